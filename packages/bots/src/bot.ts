@@ -1,0 +1,17 @@
+// What a bot is: it sees what its seat sees, and chooses.
+import type { Chance, Seat, Types } from '@tidetable/engine';
+
+export interface Sight<T extends Types = Types> {
+  readonly seat: Seat;
+  readonly view: T['view'];
+  readonly legal: readonly T['action'][];
+  /** True when the game waits for this seat; false when it only may cut in. */
+  readonly must: boolean;
+  readonly chance: Chance;
+}
+
+export interface Bot<T extends Types = Types> {
+  readonly name: string;
+  /** An action of the legal ones; null, only where it need not act, to let things go on. */
+  choose(sight: Sight<T>): T['action'] | null;
+}

@@ -1,0 +1,2 @@
+export type { Bot, Sight } from './bot.ts';
+export { randomBot } from './random.ts';

@@ -1,0 +1,159 @@
+// What a game is: its types, its steps, and what it must be able to answer.
+import type { Chance } from './chance.ts';
+import type { OptionsSchema } from './options.ts';
+
+/** A place at the table, counted from 0 in order of play. */
+export type Seat = number;
+export type Viewer = Seat | 'spectator';
+export type RuleId = string;
+
+/** One numbered rule, in our own words. */
+export interface Rule {
+  /** The page of the rulebook, or null where no rulebook prints it. */
+  readonly page: number | null;
+  readonly heading: string;
+  readonly text: string;
+  /** True where the rule bars actions: a test must then be refused by it. */
+  readonly forbids?: true;
+  /** Why no test can show this rule; only for rules that the software cannot break. */
+  readonly untestable?: string;
+}
+
+export interface Frame {
+  readonly step: string;
+}
+
+/** A flat record: besides `type` it holds only strings, numbers and booleans. */
+export interface Action {
+  readonly type: string;
+}
+
+/** Something that happened, in the past tense; the story between two views. */
+export interface GameEvent {
+  readonly type: string;
+  readonly rule?: RuleId;
+}
+
+/** One reason why the game is over; `of` says which thing, where there are several. */
+export interface Ending {
+  readonly ending: string;
+  readonly rule: RuleId;
+  readonly of?: string;
+}
+
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly endings: readonly Ending[];
+  readonly scores?: readonly number[];
+}
+
+/** What every state holds: the stack of pending work (its last frame works next) and the result. */
+export interface Core<F extends Frame = Frame, O extends object = object> {
+  readonly seats: number;
+  readonly options: O;
+  agenda: F[];
+  outcome: Outcome | null;
+}
+
+/** Everyone sees who `must` decide; of those who `may` cut in, each seat learns only of itself. */
+export interface Deciders {
+  readonly must: readonly Seat[];
+  readonly may: readonly Seat[];
+}
+
+export interface Menu<A> {
+  /** False where only the allowed is wanted: a step may then leave its bars out. */
+  readonly explaining: boolean;
+  allow(action: A, rule: RuleId): void;
+  bar(action: A, rule: RuleId): void;
+}
+
+/** What a step works with: the agenda, chance, and the ears of the players. */
+export interface Table<F extends Frame, E extends GameEvent> {
+  /** Touching it closes undo: what was rolled stays rolled. */
+  readonly chance: Chance;
+  /** Something hidden has become known, to one seat or to everyone; this too closes undo. */
+  reveal(to?: Seat): void;
+  tell(event: E): void;
+  /** Puts a frame on top of the agenda: it works next. */
+  push(frame: F): void;
+  /** Puts several frames on top of the agenda: the first one works next. */
+  inOrder(...frames: readonly F[]): void;
+  /** Takes the frame on top, the one at work, off the agenda. */
+  done(): void;
+  /** The game is over; whatever was pending lapses. */
+  end(outcome: Outcome): void;
+}
+
+/** The types of one game, in a bundle. */
+export interface Types {
+  state: Core;
+  frame: Frame;
+  action: Action;
+  event: GameEvent;
+  view: object;
+  options: object;
+}
+
+export interface Automatic<T extends Types, F> {
+  run(state: T['state'], frame: F, table: Table<T['frame'], T['event']>): void;
+}
+
+export interface Decision<T extends Types, F> {
+  readonly run?: undefined;
+  /** True when there is nothing to decide (any more); the frame is then dropped unasked. */
+  lapses?(state: T['state'], frame: F): boolean;
+  deciders(state: T['state'], frame: F): Deciders;
+  /** The only place where legality is written. Offers nothing to a seat that is not among the deciders. */
+  offer(state: T['state'], frame: F, seat: Seat, menu: Menu<T['action']>): void;
+  take(
+    state: T['state'],
+    frame: F,
+    seat: Seat,
+    action: T['action'],
+    table: Table<T['frame'], T['event']>,
+  ): void;
+}
+
+export type Step<T extends Types, F> = Automatic<T, F> | Decision<T, F>;
+
+export interface Game<T extends Types = Types> {
+  readonly id: string;
+  readonly title: string;
+  /** Grows with every change of the rules; stored with every record. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionsSchema<T['options']>;
+  readonly rulebook: Readonly<Record<RuleId, Rule>>;
+  readonly steps: {
+    readonly [K in T['frame']['step']]: Step<T, Extract<T['frame'], { readonly step: K }>>;
+  };
+  readonly events: readonly T['event']['type'][];
+  readonly endings: readonly string[];
+  setup(seats: number, options: T['options'], chance: Chance): T['state'];
+  clone(state: T['state']): T['state'];
+  /** A state from untrusted plain data; throws Malformed, with the reason, for an impossible one. */
+  read(input: unknown): T['state'];
+  /** What this viewer may know, and no more. */
+  view(state: T['state'], viewer: Viewer): T['view'];
+  /** The same promise for events: what this viewer learns of one, or null. */
+  redact(event: T['event'], viewer: Viewer): T['event'] | null;
+  /** A full state that this view cannot rule out. */
+  imagine(view: T['view'], chance: Chance): T['state'];
+  /** A safe legal move for an absent player who must decide. */
+  standIn(state: T['state'], seat: Seat): T['action'];
+  /** Countable things whose sums never change. */
+  inventory(state: T['state']): Readonly<Record<string, number>>;
+}
+
+/** How a game speaks to people: what the clients import beside its view. */
+export interface Face<T extends Types = Types> {
+  /** What is expected of this seat now, as one short sentence. */
+  prompt(view: T['view'], seat: Seat): string;
+  /** The action as a button would say it. */
+  say(action: T['action'], view: T['view']): string;
+  /** The event as a line of the log. */
+  tell(event: T['event'], view: T['view']): string;
+  /** The result in a sentence. */
+  result(outcome: Outcome): string;
+}

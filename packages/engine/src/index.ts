@@ -1,0 +1,34 @@
+// The engine's door: everything a game, a bot, a server or a client may use.
+export { canonical, hash } from './canonical.ts';
+export { type Chance, chanceOfPly, Generator, type Rig, RiggedChance } from './chance.ts';
+export { type Disclosed, NOBODY } from './dealer.ts';
+export type * from './game.ts';
+export { Match, type Setting } from './match.ts';
+export { read as readNotation, readAction, same, write } from './notation.ts';
+export * from './options.ts';
+export {
+  type Attempt,
+  attempt,
+  deciders,
+  legal,
+  menu,
+  type Offer,
+  type Offers,
+  type Played,
+  play,
+  type Refusal,
+  start,
+} from './play.ts';
+export * as reading from './reading.ts';
+export { Malformed } from './reading.ts';
+export {
+  type GameRecord,
+  type Ply,
+  readRecord,
+  readRig,
+  recordText,
+  replay,
+  stateHash,
+  Unreplayable,
+} from './record.ts';
+export { commitmentTo, isSeed, type Seed, seedFrom } from './seed.ts';

@@ -1,0 +1,203 @@
+// One game in progress: the state, the record so far, and how far back it may be taken.
+import type { Rig } from './chance.ts';
+import { type Disclosed, NOBODY, requireDecision } from './dealer.ts';
+import type { Deciders, Game, Seat, Types, Viewer } from './game.ts';
+import { read, write } from './notation.ts';
+import { readOptions } from './options.ts';
+import { attempt, deciders, legal, menu, type Offers, type Refusal, start } from './play.ts';
+import { whole } from './reading.ts';
+import {
+  checkHeading,
+  Fortune,
+  type GameRecord,
+  type Ply,
+  type RigAt,
+  stateHash,
+  Unreplayable,
+} from './record.ts';
+import { commitmentTo, type Seed } from './seed.ts';
+
+export interface Setting {
+  readonly seats: number;
+  readonly seed: Seed;
+  /** Unread: they are checked against the game's own schema. */
+  readonly options?: unknown;
+  readonly rig?: Rig;
+}
+
+export type Accepted<E> = {
+  readonly ok: true;
+  readonly events: readonly E[];
+  readonly disclosed: Disclosed;
+};
+export type Refused = { readonly ok: false; readonly refusal: Refusal };
+
+export interface UndoRefused {
+  readonly ok: false;
+  readonly reason: string;
+}
+
+interface Taken<T extends Types> {
+  readonly seat: Seat;
+  readonly before: T['state'];
+}
+
+export class Match<T extends Types = Types> {
+  readonly game: Game<T>;
+  readonly #seed: Seed;
+  readonly #fortune: Fortune;
+  readonly #from: unknown;
+  readonly #plies: Ply[] = [];
+  #rigs: RigAt[] = [];
+  /** The plies since something was last disclosed, with the state before each. */
+  readonly #undoable: Taken<T>[] = [];
+  #state: T['state'];
+
+  private constructor(
+    game: Game<T>,
+    seed: Seed,
+    fortune: Fortune,
+    state: T['state'],
+    from?: unknown,
+  ) {
+    this.game = game;
+    this.#seed = seed;
+    this.#fortune = fortune;
+    this.#state = state;
+    this.#from = from;
+  }
+
+  static start<T extends Types>(game: Game<T>, setting: Setting): Match<T> {
+    const { seats, seed, rig } = setting;
+    const { min, max } = game.seats;
+    whole(min, max)(seats, 'seats');
+    const options = readOptions(game.options, setting.options, seats);
+    const fortune = new Fortune(seed);
+    if (rig !== undefined) fortune.fix(rig);
+    const match = new Match(game, seed, fortune, start(game, seats, options, fortune.of(0)));
+    if (rig !== undefined) match.#rigs.push({ ply: 0, ...rig });
+    return match;
+  }
+
+  /** A match from any position that the game can read. */
+  static load<T extends Types>(game: Game<T>, seed: Seed, position: unknown): Match<T> {
+    const state = game.read(position);
+    requireDecision(game, state);
+    return new Match(game, seed, new Fortune(seed), state, game.clone(state));
+  }
+
+  /** Takes up a record where it stopped. */
+  static resume<T extends Types>(game: Game<T>, record: GameRecord): Match<T> {
+    checkHeading(game, record);
+    const { rigs = [], from } = record;
+    const atSetup = rigs.find((rig) => rig.ply === 0);
+    const match =
+      from === undefined
+        ? Match.start(game, { ...record, ...(atSetup === undefined ? {} : { rig: atSetup }) })
+        : Match.load(game, record.seed, from);
+    for (const ply of record.plies) {
+      for (const rig of rigs) if (rig.ply === match.ply + 1) match.rig(rig);
+      const answer = match.play(ply.seat, read(ply.action));
+      if (!answer.ok)
+        throw new Unreplayable(`ply ${match.ply + 1}: ${ply.action}: ${answer.refusal.message}`);
+      if (match.hash !== ply.hash)
+        throw new Unreplayable(
+          `ply ${match.ply}: the state after ${ply.action} is not the recorded one`,
+        );
+    }
+    return match;
+  }
+
+  /** How many actions have been accepted. */
+  get ply(): number {
+    return this.#plies.length;
+  }
+
+  /** To be read, not written. */
+  get state(): T['state'] {
+    return this.#state;
+  }
+
+  get hash(): string {
+    return this.#plies.at(-1)?.hash ?? stateHash(this.#state);
+  }
+
+  get deciders(): Deciders {
+    return deciders(this.game, this.#state);
+  }
+
+  legal(seat: Seat): T['action'][] {
+    return legal(this.game, this.#state, seat);
+  }
+
+  menu(seat: Seat): Offers<T['action']> {
+    return menu(this.game, this.#state, seat);
+  }
+
+  view(viewer: Viewer): T['view'] {
+    return this.game.view(this.#state, viewer);
+  }
+
+  play(seat: Seat, action: T['action']): Accepted<T['event']> | Refused {
+    const tried = attempt(this.game, this.#state, seat, action, this.#fortune.of(this.ply + 1));
+    if (!tried.ok) return tried;
+    if (tried.disclosed !== NOBODY) this.#undoable.length = 0;
+    else this.#undoable.push({ seat, before: this.#state });
+    this.#state = tried.state;
+    this.#plies.push({ seat, action: write(action), hash: stateHash(tried.state) });
+    return { ok: true, events: tried.events, disclosed: tried.disclosed };
+  }
+
+  /** Takes back this seat's last action, if nothing was disclosed by it and nobody acted since. */
+  undo(seat: Seat): { readonly ok: true } | UndoRefused {
+    const last = this.#undoable.at(-1);
+    if (this.ply === 0) return { ok: false, reason: 'Nothing has been done yet.' };
+    if (last === undefined)
+      return {
+        ok: false,
+        reason: 'The last action rolled, shuffled or revealed something: it stands.',
+      };
+    if (last.seat !== seat)
+      return {
+        ok: false,
+        reason: `Seat ${last.seat} has acted since; only that seat could undo now.`,
+      };
+    this.#undoable.pop();
+    this.#plies.pop();
+    const next = this.ply + 1;
+    this.#rigs = this.#rigs.map((rig) => (rig.ply > next ? { ...rig, ply: next } : rig));
+    this.#state = last.before;
+    return { ok: true };
+  }
+
+  /** How many of this seat's actions could be taken back now. */
+  undoable(seat: Seat): number {
+    let count = 0;
+    while (this.#undoable.at(-1 - count)?.seat === seat) count++;
+    return count;
+  }
+
+  /** Fixes coming dice and shuffles. The record says so. */
+  rig(rig: Rig): void {
+    this.#rigs.push({ ...rig, ply: this.ply + 1 });
+    this.#fortune.fix(rig);
+  }
+
+  /** Holds the seed, and with it every secret of the table. */
+  record(): GameRecord {
+    return {
+      format: 1,
+      game: this.game.id,
+      rulesVersion: this.game.rulesVersion,
+      seats: this.#state.seats,
+      options: this.#state.options,
+      seed: this.#seed,
+      commitment: commitmentTo(this.#seed),
+      ...(this.#from === undefined ? {} : { from: this.#from }),
+      ...(this.#rigs.length === 0 ? {} : { rigs: this.#rigs }),
+      plies: [...this.#plies],
+      hash: this.hash,
+      outcome: this.#state.outcome,
+    };
+  }
+}

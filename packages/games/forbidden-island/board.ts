@@ -1,0 +1,46 @@
+// Questions about squares. A set of squares is a number, one bit each: cheap to make, join and walk over.
+import { LAYOUTS, type Layout, type Square, type Squares } from './data/layouts.ts';
+import { TILES, type Tile } from './data/tiles.ts';
+import type { Island } from './state.ts';
+
+const EVERY_SQUARE: Squares = (1 << TILES.length) - 1;
+
+export function layoutOf(island: Island): Layout {
+  return LAYOUTS[island.options.layout];
+}
+
+export function squareOf(island: Island, tile: Tile): Square {
+  let square = 0;
+  while (island.tiles[square] !== tile) square++;
+  return square;
+}
+
+export function only(square: Square): Squares {
+  return 1 << square;
+}
+
+export function has(set: Squares, square: Square): boolean {
+  return (set & (1 << square)) !== 0;
+}
+
+/** The first square of a set that is not empty; `set & (set - 1)` is the rest. */
+export function firstOf(set: Squares): Square {
+  return 31 - Math.clz32(set & -set);
+}
+
+/** The squares whose tiles are still part of the island. */
+export function standingSquares(island: Island): Squares {
+  return ~island.sunk & EVERY_SQUARE;
+}
+
+/** Every square beside one of the set. */
+export function besideAny(layout: Layout, set: Squares): Squares {
+  let found = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1)
+    found |= layout.beside[firstOf(rest)] as Squares;
+  return found;
+}
+
+export function isBeside(island: Island, one: Square, other: Square): boolean {
+  return has(layoutOf(island).beside[one] as Squares, other);
+}

@@ -1,0 +1,74 @@
+// Forbidden Island: the table of contents of the rules.
+import { type Game, legal, type Seat } from '@tidetable/engine';
+import { inventory } from './inventory.ts';
+import { options } from './options.ts';
+import { readIsland } from './position.ts';
+import { rulebook } from './rulebook.ts';
+import { imagine, redact, view } from './secrets.ts';
+import { setup } from './setup.ts';
+import { type Action, clone, EVENTS, type Forbidden, type Island } from './state.ts';
+import { drawFloodCards, sink } from './steps/draw-flood-cards.ts';
+import { drawTreasureCards } from './steps/draw-treasure-cards.ts';
+import { ENDINGS } from './steps/game-end.ts';
+import { discard } from './steps/hand-limit.ts';
+import { askFirst } from './steps/move.ts';
+import { pawnsInWater, swim } from './steps/pawns-on-flooded-tiles.ts';
+import { shoreUpSecond } from './steps/shore-up.ts';
+import { lift, pause } from './steps/special-action-cards.ts';
+import { takeActions } from './steps/take-actions.ts';
+import { turn } from './steps/turn.ts';
+
+export const forbiddenIsland: Game<Forbidden> = {
+  id: 'forbidden-island',
+  title: 'Forbidden Island',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  options,
+  rulebook,
+  steps: {
+    turn,
+    'take-actions': takeActions,
+    'shore-up-second': shoreUpSecond,
+    'ask-first': askFirst,
+    'draw-treasure-cards': drawTreasureCards,
+    discard,
+    'draw-flood-cards': drawFloodCards,
+    sink,
+    'pawns-in-water': pawnsInWater,
+    swim,
+    lift,
+    pause,
+  },
+  events: EVENTS,
+  endings: ENDINGS,
+  setup,
+  clone,
+  read: readIsland,
+  view,
+  redact,
+  imagine,
+  standIn,
+  inventory,
+};
+
+/** What does least, in order of preference. */
+const LEAST: readonly Action['type'][] = [
+  'end-actions',
+  'stop-shoring',
+  'go-on',
+  'refuse',
+  'decline',
+  'discard',
+  'swim',
+  'land',
+  'board',
+];
+
+function standIn(island: Island, seat: Seat): Action {
+  const actions = legal(forbiddenIsland, island, seat);
+  for (const type of LEAST) {
+    const action = actions.find((candidate) => candidate.type === type);
+    if (action !== undefined) return action;
+  }
+  throw new Error(`seat ${seat} has nothing to decide`);
+}

@@ -1,0 +1,62 @@
+// Draw Flood Cards, p. 7, and When the Flood Draw Pile Runs Out, p. 8.
+import type { Automatic, Table } from '@tidetable/engine';
+import { has, only, squareOf } from '../board.ts';
+import type { Square } from '../data/layouts.ts';
+import type { Tile } from '../data/tiles.ts';
+import { FLOOD_CARDS } from '../data/water-meter.ts';
+import type { Event, Forbidden, Frame, FrameOf, Island } from '../state.ts';
+import { loseWhatSank } from './game-end.ts';
+
+/** Reveal, a moment for Special cards, flip or sink, swims, and another moment unless the turn is over. */
+export const drawFloodCards: Automatic<Forbidden, FrameOf<'draw-flood-cards'>> = {
+  run(island, frame, table) {
+    const { seat } = frame;
+    const due = FLOOD_CARDS[island.waterLevel] as number;
+    if (frame.drawn >= due) return table.done();
+    frame.drawn += 1;
+    if (frame.drawn < due) table.push({ step: 'pause', seat, revealed: null });
+    const square = squareOf(island, revealFloodCard(island, table));
+    if (!has(island.flooded, square)) flood(island, square, table);
+    else table.inOrder({ step: 'pause', seat, revealed: square }, { step: 'sink', square });
+  },
+};
+
+function revealFloodCard(island: Island, table: Table<Frame, Event>): Tile {
+  const tile = island.floodDeck.pop() as Tile;
+  const top = island.floodLayers.length - 1;
+  (island.floodLayers[top] as number) -= 1;
+  if (island.floodLayers[top] === 0) island.floodLayers.pop();
+  island.floodDiscard.push(tile);
+  table.reveal();
+  table.tell({ type: 'revealed', tile, rule: 'FI-FLOOD-1' });
+  return tile;
+}
+
+function flood(island: Island, square: Square, table: Table<Frame, Event>): void {
+  island.flooded |= only(square);
+  table.tell({ type: 'flooded', tile: island.tiles[square] as Tile, rule: 'FI-FLOOD-2' });
+  reshuffleIfEmpty(island, table);
+}
+
+export const sink: Automatic<Forbidden, FrameOf<'sink'>> = {
+  run(island, { square }, table) {
+    table.done();
+    const tile = island.tiles[square] as Tile;
+    island.flooded &= ~only(square);
+    island.sunk |= only(square);
+    island.floodDiscard.splice(island.floodDiscard.indexOf(tile), 1);
+    table.tell({ type: 'sank', tile, rule: 'FI-FLOOD-3' });
+    reshuffleIfEmpty(island, table);
+    loseWhatSank(island, square, table);
+    if (island.outcome === null) table.push({ step: 'pawns-in-water', square, declined: [] });
+  },
+};
+
+function reshuffleIfEmpty(island: Island, table: Table<Frame, Event>): void {
+  if (island.floodDeck.length > 0 || island.floodDiscard.length === 0) return;
+  island.floodDeck = island.floodDiscard;
+  island.floodDiscard = [];
+  island.floodLayers = [island.floodDeck.length];
+  table.chance.shuffle(island.floodDeck);
+  table.tell({ type: 'deck-reshuffled', deck: 'flood', rule: 'FI-FDECK-1' });
+}

@@ -1,0 +1,19 @@
+// Order of Play, p. 4.
+import type { Automatic } from '@tidetable/engine';
+import type { Forbidden, FrameOf } from '../state.ts';
+
+const ACTIONS = 3;
+const TREASURE_CARDS = 2;
+
+export const turn: Automatic<Forbidden, FrameOf<'turn'>> = {
+  run(island, { seat }, table) {
+    table.done();
+    table.tell({ type: 'turn-began', seat, rule: 'FI-TURN-1' });
+    table.inOrder(
+      { step: 'take-actions', seat, left: ACTIONS, flown: false, refused: [] },
+      { step: 'draw-treasure-cards', seat, left: TREASURE_CARDS },
+      { step: 'draw-flood-cards', seat, drawn: 0 },
+      { step: 'turn', seat: (seat + 1) % island.seats },
+    );
+  },
+};
