@@ -1,5 +1,6 @@
 // Forbidden Island: the table of contents of the rules.
 import { type Game, legal, type Seat } from '@tidetable/engine';
+import { has, squareOf } from './board.ts';
 import { inventory } from './inventory.ts';
 import { options } from './options.ts';
 import { readIsland } from './position.ts';
@@ -51,21 +52,24 @@ export const forbiddenIsland: Game<Forbidden> = {
   inventory,
 };
 
-/** What does least, in order of preference. */
+/** What does least harm, in order of preference: nobody is left to drown. */
 const LEAST: readonly Action['type'][] = [
   'end-actions',
   'stop-shoring',
   'go-on',
   'refuse',
-  'decline',
   'discard',
   'swim',
+  'helicopter-lift',
   'land',
   'board',
 ];
 
 function standIn(island: Island, seat: Seat): Action {
-  const actions = legal(forbiddenIsland, island, seat);
+  const actions = legal(forbiddenIsland, island, seat).filter(
+    (action) =>
+      action.type !== 'helicopter-lift' || has(island.sunk, squareOf(island, action.from)),
+  );
   for (const type of LEAST) {
     const action = actions.find((candidate) => candidate.type === type);
     if (action !== undefined) return action;

@@ -31,8 +31,9 @@ export function give(
   card: Card,
   table: Table<Frame, Event>,
 ): void {
+  const rule = island.pawns[to] === island.pawns[seat] ? 'FI-GIVE-1' : 'FI-GIVE-3';
   dropCard(island, seat, card);
   (island.hands[to] as Card[]).push(card);
-  table.tell({ type: 'gave', seat, to, card, rule: 'FI-GIVE-1' });
+  table.tell({ type: 'gave', seat, to, card, rule });
   table.push({ step: 'discard', seat: to });
 }

@@ -1,5 +1,5 @@
 // Move, p. 4: walking, the Pilot's flight, and the Navigator's help.
-import type { Decision, Menu, Seat, Table } from '@tidetable/engine';
+import type { Decision, Menu, RuleId, Seat, Table } from '@tidetable/engine';
 import { firstOf, has, isBeside, layoutOf, only, squareOf, standingSquares } from '../board.ts';
 import type { Square, Squares } from '../data/layouts.ts';
 import type { Tile } from '../data/tiles.ts';
@@ -16,8 +16,7 @@ export function offerMoves(island: Island, frame: TakeActions, menu: Menu<Action
   const walks = power.walk(island, from);
   for (let rest = walks; rest !== 0; rest &= rest - 1) {
     const square = firstOf(rest);
-    const rule = isBeside(island, from, square) ? 'FI-MOVE-1' : power.rules.move;
-    menu.allow({ type: 'move', to: island.tiles[square] as Tile }, rule);
+    menu.allow({ type: 'move', to: island.tiles[square] as Tile }, moveRule(island, seat, square));
   }
   if (power.flies) offerFlights(island, frame, walks, menu);
   if (power.navigates) offerNavigation(island, frame, menu);
@@ -67,8 +66,15 @@ function barMoves(island: Island, from: Square, walks: Squares, menu: Menu<Actio
 }
 
 export function move(island: Island, seat: Seat, to: Tile, table: Table<Frame, Event>): void {
+  const rule = moveRule(island, seat, squareOf(island, to));
   const from = setDown(island, seat, to);
-  table.tell({ type: 'moved', seat, from, to, rule: 'FI-MOVE-1' });
+  table.tell({ type: 'moved', seat, from, to, rule });
+}
+
+/** The rule by which this seat's pawn may move to a square: everybody's, or its own power. */
+function moveRule(island: Island, seat: Seat, to: Square): RuleId {
+  const from = island.pawns[seat] as Square;
+  return isBeside(island, from, to) ? 'FI-MOVE-1' : powerOf(island, seat).rules.move;
 }
 
 export function fly(island: Island, seat: Seat, to: Tile, table: Table<Frame, Event>): void {

@@ -1,5 +1,5 @@
 // Shore Up, p. 4.
-import type { Decision, Menu, Seat, Table } from '@tidetable/engine';
+import type { Decision, Menu, RuleId, Seat, Table } from '@tidetable/engine';
 import { firstOf, has, isBeside, layoutOf, only, squareOf } from '../board.ts';
 import type { Square, Squares } from '../data/layouts.ts';
 import type { Tile } from '../data/tiles.ts';
@@ -18,11 +18,19 @@ export function offerShoring(island: Island, seat: Seat, menu: Menu<Action>): vo
   const reach = within(island, seat);
   for (let rest = reach & flooded; rest !== 0; rest &= rest - 1) {
     const square = firstOf(rest);
-    const plain = square === from || isBeside(island, from, square);
-    const rule = plain ? 'FI-SHORE-1' : powerOf(island, seat).rules.shoreUp;
-    menu.allow({ type: 'shore-up', tile: island.tiles[square] as Tile }, rule);
+    menu.allow(
+      { type: 'shore-up', tile: island.tiles[square] as Tile },
+      shoreRule(island, seat, square),
+    );
   }
   if (menu.explaining) barShoring(island, from, reach, flooded, menu);
+}
+
+/** The rule by which this seat may shore up a square: everybody's, or its own power. */
+function shoreRule(island: Island, seat: Seat, square: Square): RuleId {
+  const from = island.pawns[seat] as Square;
+  if (square === from || isBeside(island, from, square)) return 'FI-SHORE-1';
+  return powerOf(island, seat).rules.shoreUp;
 }
 
 function barShoring(
@@ -41,13 +49,19 @@ function barShoring(
 }
 
 export function shoreUp(island: Island, seat: Seat, tile: Tile, table: Table<Frame, Event>): void {
-  turnDry(island, seat, tile, table);
+  turnDry(island, seat, tile, shoreRule(island, seat, squareOf(island, tile)), table);
   if (powerOf(island, seat).shoresUp === 2) table.push({ step: 'shore-up-second', seat });
 }
 
-function turnDry(island: Island, seat: Seat, tile: Tile, table: Table<Frame, Event>): void {
+function turnDry(
+  island: Island,
+  seat: Seat,
+  tile: Tile,
+  rule: RuleId,
+  table: Table<Frame, Event>,
+): void {
   island.flooded &= ~only(squareOf(island, tile));
-  table.tell({ type: 'shored-up', seat, tile, rule: 'FI-SHORE-1' });
+  table.tell({ type: 'shored-up', seat, tile, rule });
 }
 
 /** The Engineer's second tile, of the same action and from the same standpoint (FI-AMB-10, FI-AMB-45). */
@@ -65,6 +79,6 @@ export const shoreUpSecond: Decision<Forbidden, FrameOf<'shore-up-second'>> = {
 
   take(island, _frame, seat, action, table) {
     table.done();
-    if (action.type === 'shore-up') turnDry(island, seat, action.tile, table);
+    if (action.type === 'shore-up') turnDry(island, seat, action.tile, 'FI-SHORE-2', table);
   },
 };

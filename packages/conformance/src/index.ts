@@ -1,0 +1,3 @@
+export { everyRuleIsTested, rule } from './rules.ts';
+export { Scene } from './scene.ts';
+export { type Company, obeysTheLaws } from './suite.ts';

@@ -1,0 +1,209 @@
+// The laws of one decision. Each takes a moment of a game and throws where the game breaks it.
+import {
+  attempt,
+  canonical,
+  deciders,
+  type Game,
+  Generator,
+  legal,
+  menu,
+  play,
+  readAction,
+  readNotation,
+  type Seat,
+  stateHash,
+  type Types,
+  type Viewer,
+  write,
+} from '@tidetable/engine';
+
+/** A decision about to be taken in some game. */
+export interface Moment<T extends Types> {
+  readonly game: Game<T>;
+  readonly state: T['state'];
+  readonly seat: Seat;
+  readonly action: T['action'];
+  /** Seeds the chance of whatever a law plays. */
+  readonly salt: number;
+}
+
+class LawBroken extends Error {
+  override readonly name = 'LawBroken';
+}
+
+function hold(fact: boolean, law: string, detail: () => string): void {
+  if (!fact) throw new LawBroken(`${law}: ${detail()}`);
+}
+
+function same(one: unknown, other: unknown, law: string): void {
+  const [left, right] = [canonical(one ?? null), canonical(other ?? null)];
+  hold(left === right, law, () => `${left}\n  is not\n${right}`);
+}
+
+function everySeat({ state }: Moment<Types>): Seat[] {
+  return Array.from({ length: state.seats }, (_none, seat) => seat);
+}
+
+function everyViewer(moment: Moment<Types>): Viewer[] {
+  return [...everySeat(moment), 'spectator'];
+}
+
+/** Law 1: somebody must decide; whoever is asked has something to choose, and nobody else has. */
+function somebodyMustDecide(moment: Moment<Types>): void {
+  const { game, state } = moment;
+  const { must, may } = deciders(game, state);
+  hold(must.length > 0, 'somebody must decide', () => canonical(state.agenda));
+  same([...new Set([...must, ...may])].length, must.length + may.length, 'no seat is named twice');
+  for (const seat of everySeat(moment)) {
+    const asked = must.includes(seat) || may.includes(seat);
+    const choices = legal(game, state, seat).length;
+    hold(choices > 0 === asked, 'whoever decides has a choice, and nobody else', () => {
+      return `seat ${seat} is ${asked ? '' : 'not '}asked and has ${choices} choices`;
+    });
+  }
+}
+
+/** Laws 2, 3 and 10: `legal` is `menu` without the barred, nothing is said twice, all cite a rule, all can be written. */
+function menusAreSound(moment: Moment<Types>): void {
+  const { game, state } = moment;
+  for (const seat of everySeat(moment)) {
+    const { allowed, barred } = menu(game, state, seat);
+    const notations = allowed.map(({ action }) => write(action));
+    same(legal(game, state, seat).map(write), notations, '`legal` is `menu` without the barred');
+    const all = [...notations, ...barred.map(({ action }) => write(action))];
+    hold(new Set(all).size === all.length, 'nothing is offered or barred twice', () =>
+      all.join('; '),
+    );
+    for (const { action, rule } of allowed) {
+      hold(
+        Object.hasOwn(game.rulebook, rule),
+        'every offer cites a rule',
+        () => `${write(action)}: ${rule}`,
+      );
+      same(readNotation(write(action)), action, 'every action survives notation');
+      same(readAction(action), action, 'every action is flat');
+    }
+    for (const { action, rule } of barred)
+      hold(game.rulebook[rule]?.forbids === true, 'every bar cites a rule that forbids', () => {
+        return `${write(action)}: ${rule}`;
+      });
+  }
+}
+
+/** Law 3: a barred action is refused with that very rule. */
+function barsRefuse(moment: Moment<Types>): void {
+  const { game, state, salt } = moment;
+  for (const seat of everySeat(moment))
+    for (const { action, rule } of menu(game, state, seat).barred) {
+      const tried = attempt(game, state, seat, action, new Generator(salt));
+      hold(
+        !tried.ok && tried.refusal.rule === rule,
+        'a barred action is refused with its rule',
+        () => {
+          return `${write(action)}: ${rule}`;
+        },
+      );
+    }
+}
+
+/** Law 4: `attempt` leaves its argument unchanged; a clone shares nothing that can change. */
+function attemptsAreClean({ game, state, seat, action, salt }: Moment<Types>): void {
+  const before = canonical(state);
+  attempt(game, state, seat, action, new Generator(salt));
+  same(canonical(state), before, '`attempt` leaves its argument unchanged');
+  const copy = game.clone(state);
+  same(copy, state, 'a clone equals its original');
+  const shared = sharedPart(copy, state, 'state');
+  hold(shared === null, 'a clone shares nothing with its original', () => shared as string);
+}
+
+function sharedPart(one: unknown, other: unknown, where: string): string | null {
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
+    return null;
+  if (one === other) return Object.isFrozen(one) ? null : where;
+  for (const [key, part] of Object.entries(one)) {
+    const found = sharedPart(part, (other as Record<string, unknown>)[key], `${where}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function after({ game, seat, action, salt }: Moment<Types>, from: Types['state']): string {
+  const copy = game.clone(from);
+  const { events } = play(game, copy, seat, action, new Generator(salt));
+  return `${stateHash(copy)} ${canonical(events)}`;
+}
+
+/** Law 5: same state, same action, same chance: same result. */
+function chanceDecides(moment: Moment<Types>): void {
+  const { state } = moment;
+  same(after(moment, state), after(moment, state), 'same state, action and chance: same result');
+}
+
+/** Law 6: JSON there and back changes nothing that follows, and the game reads its own positions. */
+function jsonKeepsAll(moment: Moment<Types>): void {
+  const { game, state } = moment;
+  const back = JSON.parse(JSON.stringify(state)) as Types['state'];
+  same(back, state, 'JSON there and back changes nothing');
+  same(
+    after(moment, back),
+    after(moment, state),
+    'JSON there and back changes nothing that follows',
+  );
+  same(game.read(back), state, 'a game reads every position it comes to');
+}
+
+/** Laws 7 and 8: what a viewer cannot know makes no difference to what that viewer sees. */
+function secretsStaySecret(moment: Moment<Types>): void {
+  const { game, state, salt } = moment;
+  for (const viewer of everyViewer(moment)) {
+    const view = game.view(state, viewer);
+    const world = game.imagine(view, new Generator(salt + 1));
+    same(game.view(world, viewer), view, '`view(imagine(view))` equals `view`');
+    same(deciders(game, world).must, deciders(game, state).must, 'everybody sees who must decide');
+    if (viewer !== 'spectator')
+      same(menu(game, world, viewer), menu(game, state, viewer), 'a menu tells no secret');
+    bothWorldsLookAlike(moment, world, viewer);
+  }
+}
+
+function bothWorldsLookAlike(moment: Moment<Types>, world: Types['state'], viewer: Viewer): void {
+  const { game, seat, action, state, salt } = moment;
+  const law = 'an action that disclosed nothing looks the same in every possible world';
+  if (!legal(game, world, seat).some((other) => write(other) === write(action))) return;
+  const seen = [game.clone(state), game.clone(world)].map((copy) => {
+    const { events, disclosed } = play(game, copy, seat, action, new Generator(salt));
+    const told = events
+      .map((event) => game.redact(event, viewer))
+      .filter((event) => event !== null);
+    return { known: knows(disclosed, viewer), told, view: game.view(copy, viewer) };
+  });
+  if (seen.some(({ known }) => known)) return;
+  same(seen[0], seen[1], law);
+}
+
+function knows(disclosed: number, viewer: Viewer): boolean {
+  return viewer === 'spectator' ? disclosed === -1 : (disclosed & (1 << viewer)) !== 0;
+}
+
+/** Law 9: a stand-in's move is legal. */
+function standInsAreLegal({ game, state }: Moment<Types>): void {
+  for (const seat of deciders(game, state).must) {
+    const wanted = write(game.standIn(state, seat));
+    const offered = legal(game, state, seat).map(write);
+    hold(
+      offered.includes(wanted),
+      'a stand-in plays a legal action',
+      () => `seat ${seat}: ${wanted}`,
+    );
+  }
+}
+
+export const CHEAP_LAWS = [somebodyMustDecide, menusAreSound, standInsAreLegal];
+export const COSTLY_LAWS = [
+  barsRefuse,
+  attemptsAreClean,
+  chanceDecides,
+  jsonKeepsAll,
+  secretsStaySecret,
+];

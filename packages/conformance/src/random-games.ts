@@ -1,0 +1,156 @@
+// Random games, watched by the laws.
+import {
+  type Chance,
+  canonical,
+  deciders,
+  type Game,
+  type GameRecord,
+  Generator,
+  legal,
+  Match,
+  play,
+  readOptions,
+  replay,
+  seedFrom,
+  start,
+  type Types,
+  write,
+} from '@tidetable/engine';
+import { CHEAP_LAWS, COSTLY_LAWS, type Moment } from './laws.ts';
+
+/** How thoroughly a batch of games is watched. */
+export interface Watch {
+  /** No game may take more actions than this. */
+  readonly bound: number;
+  /** The costly laws are asked at one decision in so many. */
+  readonly sampling: number;
+}
+
+/** What a batch of games has shown. */
+export class Sightings {
+  readonly steps = new Set<string>();
+  readonly events = new Set<string>();
+  readonly endings = new Set<string>();
+  games = 0;
+  decisions = 0;
+}
+
+/** Plays one random game from this state to its end, under the laws. */
+export function playUnderLaw<T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+  seed: number,
+  watch: Watch,
+  seen: Sightings,
+): void {
+  const chance = new Generator(seed);
+  const stock = canonical(game.inventory(state));
+  for (let ply = 0; state.outcome === null; ply++) {
+    const moment = nextMoment(game, state, chance);
+    try {
+      if (ply > watch.bound)
+        throw new Error(`the game has not ended within ${watch.bound} actions`);
+      for (const step of state.agenda) seen.steps.add(step.step);
+      for (const law of CHEAP_LAWS) law(moment as unknown as Moment<Types>);
+      if (chance.roll(watch.sampling) === 1)
+        for (const law of COSTLY_LAWS) law(moment as unknown as Moment<Types>);
+      const { events } = play(game, state, moment.seat, moment.action, chance);
+      for (const event of events) seen.events.add(event.type);
+      if (canonical(game.inventory(state)) !== stock)
+        throw new Error(`the inventory changed: ${canonical(game.inventory(state))} from ${stock}`);
+    } catch (cause) {
+      const where = `${game.id}, seed ${seed}, ply ${ply}, seat ${moment.seat}: ${write(moment.action)}`;
+      throw new Error(`${(cause as Error).message}\n  at ${where}`, { cause });
+    }
+    seen.decisions += 1;
+  }
+  for (const { ending, rule } of state.outcome.endings) {
+    seen.endings.add(ending);
+    if (!Object.hasOwn(game.rulebook, rule))
+      throw new Error(`the ending ${ending} cites no rule: ${rule}`);
+  }
+  seen.games += 1;
+}
+
+function nextMoment<T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+  chance: Generator,
+): Moment<T> {
+  const { must, may } = deciders(game, state);
+  const seat = [...must, ...may][chance.below(must.length + may.length)] as number;
+  const actions = legal(game, state, seat);
+  const action = actions[chance.below(actions.length)] as T['action'];
+  return { game, state, seat, action, salt: chance.below(1 << 30) };
+}
+
+/** A random game's start, under random options beside the fixed ones. */
+export function dealt<T extends Types>(
+  game: Game<T>,
+  seats: number,
+  fixed: Partial<T['options']>,
+  seed: number,
+): T['state'] {
+  const chance = new Generator(seed);
+  return start(game, seats, randomOptions(game, seats, fixed, chance), chance);
+}
+
+/** Half of the options at their default, the others anything; whatever goes together. */
+export function randomOptions<T extends Types>(
+  game: Game<T>,
+  seats: number,
+  fixed: Partial<T['options']>,
+  chance: Chance,
+): T['options'] {
+  for (let tries = 0; tries < 20; tries++) {
+    const chosen: Record<string, unknown> = {};
+    for (const [name, option] of Object.entries(game.options.fields))
+      if (chance.roll(2) === 1) chosen[name] = anyValue(option, chance, seats);
+    const options = { ...chosen, ...fixed };
+    if (game.options.conflict({ ...defaults(game), ...options } as T['options'], seats) === null)
+      return readOptions(game.options, options, seats);
+  }
+  return readOptions(game.options, fixed, seats);
+}
+
+function defaults(game: Game<Types>): object {
+  return Object.fromEntries(
+    Object.entries(game.options.fields).map(([name, option]) => [
+      name,
+      (option as { default: unknown }).default,
+    ]),
+  );
+}
+
+interface AnyOption {
+  readonly kind: string;
+  readonly choices?: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
+}
+
+function anyValue(option: unknown, chance: Chance, seats: number): unknown {
+  const { kind, choices = [], min = 0, max = 0 } = option as AnyOption;
+  if (kind === 'flag') return chance.roll(2) === 1;
+  if (kind === 'number') return min + chance.roll(max - min + 1) - 1;
+  if (kind === 'choice') return choices[chance.roll(choices.length) - 1];
+  const some = [...choices];
+  chance.shuffle(some);
+  return some.slice(0, chance.roll(2) === 1 ? seats : chance.roll(2));
+}
+
+/** Law 5 for a whole game: its record, through text, replays to the same hash. */
+export function recordReplays<T extends Types>(game: Game<T>, seats: number, seed: number): void {
+  const chance = new Generator(seed);
+  const options = randomOptions(game, seats, {}, chance);
+  const match = Match.start(game, { seats, options, seed: seedFrom(String(seed)) });
+  while (match.state.outcome === null) {
+    const { seat, action } = nextMoment(game, match.state, chance);
+    match.play(seat, action);
+  }
+  const record = JSON.parse(JSON.stringify(match.record())) as GameRecord;
+  const last = replay(game, record);
+  if (canonical(last) !== canonical(match.state)) throw new Error('the replay ends elsewhere');
+  if (Match.resume(game, record).hash !== match.hash)
+    throw new Error('the resumed match ends elsewhere');
+}

@@ -1,0 +1,80 @@
+// The laws as a test suite. A game passes by adding one line.
+import type { Game, Types } from '@tidetable/engine';
+import { describe, expect, it } from 'vitest';
+import { dealt, playUnderLaw, recordReplays, Sightings } from './random-games.ts';
+
+/** Which random games are played: every combination of the varied options, at every number of seats. */
+export interface Company<T extends Types> {
+  /** How many games in all. */
+  readonly games: number;
+  readonly bound: number;
+  readonly sampling: number;
+  /** The names of options of which every value is to be played. */
+  readonly vary?: readonly (keyof T['options'] & string)[];
+  /** Positions from which some of the games begin, so that rare endings occur. */
+  readonly openings?: readonly ((seed: number) => T['state'])[];
+}
+
+export function obeysTheLaws<T extends Types>(game: Game<T>, company: Company<T>): void {
+  const cells = combinations(game, company.vary ?? []);
+  const { openings = [] } = company;
+  const share = Math.ceil(company.games / (cells.length + openings.length));
+  const seen = new Sightings();
+
+  describe(`${game.id} obeys the laws`, () => {
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+      const here = cells.filter((cell) => cell.seats === seats);
+      it(`at ${seats} seats: ${here.length * share} random games`, { timeout: LONG }, () => {
+        here.forEach(({ fixed }, cell) => {
+          for (let number = 0; number < share; number++) {
+            const seed = (seats * 1000 + cell) * 100_000 + number;
+            playUnderLaw(game, dealt(game, seats, fixed, seed), seed, company, seen);
+          }
+        });
+      });
+    }
+
+    openings.forEach((opening, index) => {
+      it(`from ${opening.name || `opening ${index + 1}`}: ${share} random games`, {
+        timeout: LONG,
+      }, () => {
+        for (let number = 0; number < share; number++) {
+          const seed = 900_000_000 + index * 1_000_000 + number;
+          playUnderLaw(game, opening(seed), seed, company, seen);
+        }
+      });
+    });
+
+    it('replays whole records to the same hash', { timeout: LONG }, () => {
+      for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+        for (let seed = 0; seed < 30; seed++) recordReplays(game, seats, seed);
+    });
+
+    it('shows every frame, every event and every ending', () => {
+      console.log(`${game.id}: ${seen.games} games, ${seen.decisions} decisions under the laws`);
+      expect([...seen.events].sort()).toEqual([...game.events].sort());
+      expect([...seen.endings].sort()).toEqual([...game.endings].sort());
+      expect([...seen.steps].sort()).toEqual(Object.keys(game.steps).sort());
+    });
+  });
+}
+
+const LONG = 3_600_000;
+
+interface Cell<T extends Types> {
+  readonly seats: number;
+  readonly fixed: Partial<T['options']>;
+}
+
+function combinations<T extends Types>(game: Game<T>, vary: readonly string[]): Cell<T>[] {
+  let sets: Record<string, unknown>[] = [{}];
+  for (const name of vary) {
+    const option = (game.options.fields as Record<string, { choices?: readonly string[] }>)[name];
+    const values: readonly unknown[] = option?.choices ?? [false, true];
+    sets = sets.flatMap((set) => values.map((value) => ({ ...set, [name]: value })));
+  }
+  const cells: Cell<T>[] = [];
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+    for (const fixed of sets) cells.push({ seats, fixed: fixed as Partial<T['options']> });
+  return cells;
+}
