@@ -143,6 +143,8 @@ function chanceDecides(moment: Moment<Types>): void {
 /** Law 6: JSON there and back changes nothing that follows, and the game reads its own positions. */
 function jsonKeepsAll(moment: Moment<Types>): void {
   const { game, state } = moment;
+  const odd = oddPart(state, 'state');
+  hold(odd === null, 'a state is plain data, for JSON there and back', () => odd as string);
   const back = JSON.parse(JSON.stringify(state)) as Types['state'];
   same(back, state, 'JSON there and back changes nothing');
   same(
@@ -151,6 +153,21 @@ function jsonKeepsAll(moment: Moment<Types>): void {
     'JSON there and back changes nothing that follows',
   );
   same(game.read(back), state, 'a game reads every position it comes to');
+}
+
+/** Where a value holds something that JSON would lose. */
+function oddPart(value: unknown, where: string): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? null : where;
+  if (typeof value !== 'object') return where;
+  const kind = Object.getPrototypeOf(value);
+  if (kind !== Object.prototype && kind !== Array.prototype) return where;
+  for (const [key, part] of Object.entries(value)) {
+    const found = oddPart(part, `${where}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** Laws 7 and 8: what a viewer cannot know makes no difference to what that viewer sees. */

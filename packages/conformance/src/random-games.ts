@@ -1,5 +1,6 @@
 // Random games, watched by the laws.
 import {
+  type Automatic,
   type Chance,
   canonical,
   deciders,
@@ -11,6 +12,7 @@ import {
   play,
   readOptions,
   replay,
+  type Step,
   seedFrom,
   start,
   type Types,
@@ -35,6 +37,19 @@ export class Sightings {
   decisions = 0;
 }
 
+/** The same game, with every step that works noted down. */
+export function watched<T extends Types>(game: Game<T>, seen: Sightings): Game<T> {
+  const steps = Object.entries<Step<T, never>>(game.steps).map(([name, step]) => {
+    if (step.run === undefined) return [name, step];
+    const run: Automatic<T, never>['run'] = (...work) => {
+      seen.steps.add(name);
+      step.run(...work);
+    };
+    return [name, { run }];
+  });
+  return { ...game, steps: Object.fromEntries(steps) };
+}
+
 /** Plays one random game from this state to its end, under the laws. */
 export function playUnderLaw<T extends Types>(
   game: Game<T>,
@@ -50,7 +65,7 @@ export function playUnderLaw<T extends Types>(
     try {
       if (ply > watch.bound)
         throw new Error(`the game has not ended within ${watch.bound} actions`);
-      for (const step of state.agenda) seen.steps.add(step.step);
+      seen.steps.add((state.agenda.at(-1) as T['frame']).step);
       for (const law of CHEAP_LAWS) law(moment as unknown as Moment<Types>);
       if (chance.roll(watch.sampling) === 1)
         for (const law of COSTLY_LAWS) law(moment as unknown as Moment<Types>);

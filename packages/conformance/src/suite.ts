@@ -1,7 +1,7 @@
 // The laws as a test suite. A game passes by adding one line.
 import type { Game, Types } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { dealt, playUnderLaw, recordReplays, Sightings } from './random-games.ts';
+import { dealt, playUnderLaw, recordReplays, Sightings, watched } from './random-games.ts';
 
 /** Which random games are played: every combination of the varied options, at every number of seats. */
 export interface Company<T extends Types> {
@@ -15,11 +15,12 @@ export interface Company<T extends Types> {
   readonly openings?: readonly ((seed: number) => T['state'])[];
 }
 
-export function obeysTheLaws<T extends Types>(game: Game<T>, company: Company<T>): void {
+export function obeysTheLaws<T extends Types>(lawful: Game<T>, company: Company<T>): void {
+  const seen = new Sightings();
+  const game = watched(lawful, seen);
   const cells = combinations(game, company.vary ?? []);
   const { openings = [] } = company;
   const share = Math.ceil(company.games / (cells.length + openings.length));
-  const seen = new Sightings();
 
   describe(`${game.id} obeys the laws`, () => {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {

@@ -3,42 +3,105 @@
 /** JSON with the keys of every object in alphabetical order. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) {
-    if (isFlat(value)) return JSON.stringify(value);
-    let items = '[';
-    for (let index = 0; index < value.length; index++)
-      items += (index === 0 ? '' : ',') + canonical(value[index]);
-    return `${items}]`;
-  }
-  let fields = '{';
-  for (const key of Object.keys(value).sort()) {
+  if (Array.isArray(value))
+    return isFlat(value) ? JSON.stringify(value) : `[${value.map(canonical).join()}]`;
+  let fields = '';
+  for (const key of sortedKeys(value)) {
     const field = (value as Record<string, unknown>)[key];
-    if (field !== undefined) fields += `${fields === '{' ? '' : ','}"${key}":${canonical(field)}`;
+    if (field !== undefined)
+      fields += `${fields === '' ? '' : ','}${JSON.stringify(key)}:${canonical(field)}`;
   }
-  return `${fields}}`;
+  return `{${fields}}`;
 }
 
 function isFlat(list: readonly unknown[]): boolean {
-  for (let index = 0; index < list.length; index++)
-    if (typeof list[index] === 'object') return false;
-  return true;
+  return list.every((item) => typeof item !== 'object' && item !== undefined);
 }
 
-/** 64 bits in 16 hexadecimal digits. It tells states apart; it is no seal against forgery. */
-export function hash(text: string): string {
-  let high = 0x9e3779b9;
-  let low = 0x85ebca6b;
+function sortedKeys(value: object): string[] {
+  const keys = Object.keys(value);
+  for (let index = 1; index < keys.length; index++)
+    if ((keys[index] as string) < (keys[index - 1] as string)) return keys.sort();
+  return keys;
+}
+
+/**
+ * 64 bits, in 16 hexadecimal digits, over the canonical text. It is taken token by token instead of letter by
+ * letter, since the same few words occur again and again. It tells states apart; it is no seal against forgery.
+ */
+export function hash(value: unknown): string {
+  high = 0x9e3779b9;
+  low = 0x85ebca6b;
+  feed(value);
+  const one =
+    Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+  const two = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(one ^ (one >>> 13), 0xc2b2ae35);
+  return hexadecimal(one) + hexadecimal(two);
+}
+
+let high = 0;
+let low = 0;
+
+function mix(one: number, other: number): void {
+  high = Math.imul(high ^ one, 0x9e3779b1);
+  low = Math.imul(low ^ other ^ (high >>> 15), 0x5f356495);
+  low ^= low >>> 13;
+}
+
+const OPEN_LIST = 1;
+const OPEN_OBJECT = 2;
+const WORD = 3;
+const CLOSE = 4;
+
+function feed(value: unknown): void {
+  if (typeof value === 'string') feedWord(value);
+  else if (typeof value === 'number' && (value | 0) === value) mix(value, ~value);
+  else if (typeof value !== 'object' || value === null) feedWord(JSON.stringify(value), OPEN_LIST);
+  else if (Array.isArray(value)) {
+    mix(OPEN_LIST, value.length);
+    for (let index = 0; index < value.length; index++) feed(value[index]);
+    mix(CLOSE, OPEN_LIST);
+  } else {
+    mix(OPEN_OBJECT, OPEN_OBJECT);
+    for (const key of sortedKeys(value)) {
+      const field = (value as Record<string, unknown>)[key];
+      if (field === undefined) continue;
+      feedWord(key);
+      feed(field);
+    }
+    mix(CLOSE, OPEN_OBJECT);
+  }
+}
+
+interface Word {
+  readonly high: number;
+  readonly low: number;
+}
+
+const words = new Map<string, Word>();
+
+function feedWord(text: string, kind = WORD): void {
+  mix(kind, text.length);
+  let word = words.get(text);
+  if (word === undefined) {
+    if (words.size > 20_000) words.clear();
+    word = wordOf(text);
+    words.set(text, word);
+  }
+  mix(word.high, word.low);
+}
+
+function wordOf(text: string): Word {
+  let one = 0x811c9dc5;
+  let two = 0x1b873593;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
-    high = Math.imul(high ^ code, 0x9e3779b1);
-    low = Math.imul(low ^ code, 0x5f356495);
-    high ^= low >>> 15;
+    one = Math.imul(one ^ code, 0x01000193);
+    two = Math.imul(two ^ code ^ (one >>> 15), 0x5bd1e995);
   }
-  high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
-  low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
-  return hex(high) + hex(low);
+  return { high: one, low: two };
 }
 
-function hex(word: number): string {
+function hexadecimal(word: number): string {
   return (word >>> 0).toString(16).padStart(8, '0');
 }

@@ -46,8 +46,11 @@ export class Generator implements Chance {
 
   /** A whole number from 0 to `limit` − 1, each as likely as the others. */
   below(limit: number): number {
+    if (limit <= 1) {
+      if (limit === 1) return 0;
+      throw new RangeError(`nothing to choose from: ${limit}`);
+    }
     const unused = Math.clz32(limit - 1);
-    if (unused === 32) return 0;
     let bits = this.#next() >>> unused;
     while (bits >= limit) bits = this.#next() >>> unused;
     return bits;

@@ -1,0 +1,225 @@
+// The laws hold for a fair game, and each of them notices a game that breaks it.
+import type { Game } from '@tidetable/engine';
+import { describe, expect, it } from 'vitest';
+import { obeysTheLaws } from '../src/index.ts';
+import { dealt, playUnderLaw, recordReplays, Sightings } from '../src/random-games.ts';
+import { type TidePools, tidePools } from './tide-pools.ts';
+
+obeysTheLaws(tidePools, { games: 120, bound: 20, sampling: 2, vary: [] });
+
+type Pools = TidePools['state'];
+type Toy = Game<TidePools>;
+const { pick, showdown } = tidePools.steps;
+const honest = pick as Extract<typeof pick, { offer: unknown }>;
+
+/** Plays some games under every law and gives the first complaint. */
+function complaint(game: Toy): string {
+  try {
+    for (let seed = 1; seed <= 30; seed++) {
+      const seen = new Sightings();
+      const watch = { bound: 20, sampling: 1 };
+      playUnderLaw(game, dealt(game, 2 + (seed % 2), {}, seed), seed, watch, seen);
+      recordReplays(game, 2, seed);
+    }
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'nothing to complain about';
+}
+
+function withPick(change: Partial<typeof honest>): Toy {
+  return { ...tidePools, steps: { pick: { ...honest, ...change }, showdown } };
+}
+
+let restless = 0;
+
+const BROKEN: readonly [string, RegExp, Toy][] = [
+  [
+    'nobody must decide',
+    /somebody must decide/,
+    withPick({ deciders: () => ({ must: [], may: [0] }) }),
+  ],
+  [
+    'an idle seat has choices',
+    /nobody else/,
+    withPick({
+      offer(pools, frame, seat, menu) {
+        honest.offer(pools, frame, seat, menu);
+        if (pools.picks[seat] !== null) menu.allow({ type: 'pass' }, 'TP-2');
+      },
+    }),
+  ],
+  [
+    'something is offered twice',
+    /offered or barred twice/,
+    withPick({
+      offer(pools, frame, seat, menu) {
+        honest.offer(pools, frame, seat, menu);
+        honest.offer(pools, frame, seat, menu);
+      },
+    }),
+  ],
+  [
+    'the reasons change what is legal',
+    /`legal` is `menu` without the barred/,
+    withPick({
+      offer(pools, frame, seat, menu) {
+        if (menu.explaining) honest.offer(pools, frame, seat, menu);
+        else if (pools.picks[seat] === null) menu.allow({ type: 'pass' }, 'TP-2');
+      },
+    }),
+  ],
+  [
+    'an offer cites no rule',
+    /every offer cites a rule/,
+    withPick({
+      offer(pools, _frame, seat, menu) {
+        if (pools.picks[seat] === null) menu.allow({ type: 'pass' }, 'TP-99');
+      },
+    }),
+  ],
+  [
+    'a bar cites a rule that forbids nothing',
+    /every bar cites a rule that forbids/,
+    withPick({
+      offer(pools, _frame, seat, menu) {
+        if (pools.picks[seat] !== null) return;
+        menu.allow({ type: 'pass' }, 'TP-2');
+        menu.bar({ type: 'pick', shell: 99 }, 'TP-1');
+      },
+    }),
+  ],
+  [
+    'an action is not flat',
+    /action/,
+    withPick({
+      offer(pools, _frame, seat, menu) {
+        if (pools.picks[seat] === null)
+          menu.allow({ type: 'pick', shell: [1] as unknown as number }, 'TP-1');
+      },
+    }),
+  ],
+  [
+    'a clone shares something',
+    /shares nothing/,
+    { ...tidePools, clone: (pools) => ({ ...tidePools.clone(pools), found: pools.found }) },
+  ],
+  [
+    'chance comes from elsewhere',
+    /same result/,
+    withPick({
+      take(pools, frame, seat, action, table) {
+        honest.take(pools, frame, seat, action, table);
+        pools.scores[0] = ++restless;
+      },
+    }),
+  ],
+  [
+    'a state does not survive JSON',
+    /JSON there and back/,
+    {
+      ...tidePools,
+      setup: (...table) =>
+        ({ ...tidePools.setup(...table), secret: Object.freeze(new Map([[1, 2]])) }) as Pools,
+    },
+  ],
+  [
+    'a position cannot be read',
+    /read/,
+    {
+      ...tidePools,
+      read() {
+        throw new Error('cannot read this');
+      },
+    },
+  ],
+  [
+    'a view shows the hand of another seat',
+    /view\(imagine\(view\)\)/,
+    {
+      ...tidePools,
+      view: (pools, viewer) => ({ ...tidePools.view(pools, viewer), found: pools.hands }),
+      imagine: (view, chance) => ({
+        ...tidePools.imagine({ ...view, found: view.found.map(() => []) }, chance),
+        found: view.found,
+      }),
+    },
+  ],
+  [
+    'a menu depends on the hand of another seat',
+    /a menu tells no secret/,
+    withPick({
+      offer(pools, frame, seat, menu) {
+        const rival = pools.hands[(seat + 1) % pools.seats] as number[];
+        if (pools.picks[seat] === null && rival.includes(7)) menu.allow({ type: 'pass' }, 'TP-2');
+        else honest.offer(pools, frame, seat, menu);
+      },
+    }),
+  ],
+  [
+    'an event tells a secret',
+    /looks the same in every possible world/,
+    {
+      ...withPick({
+        take(pools, frame, seat, action, table) {
+          table.tell({ type: 'drew', seat, shell: pools.deck.at(-1) ?? null });
+          honest.take(pools, frame, seat, action, table);
+        },
+      }),
+      redact: (event) => event,
+    },
+  ],
+  [
+    'something hidden is revealed and nobody says so',
+    /looks the same in every possible world/,
+    withPick({
+      take(pools, frame, seat, action, table) {
+        pools.scores[seat] = pools.deck.pop() ?? 0;
+        pools.found[seat]?.push(pools.scores[seat] as number);
+        honest.take(pools, frame, seat, action, table);
+      },
+    }),
+  ],
+  [
+    'a thing gets lost',
+    /inventory/,
+    withPick({
+      take(pools, frame, seat, action, table) {
+        table.reveal();
+        pools.deck.pop();
+        honest.take(pools, frame, seat, action, table);
+      },
+    }),
+  ],
+  ['a stand-in cheats', /stand-in/, { ...tidePools, standIn: () => ({ type: 'pick', shell: 99 }) }],
+  [
+    'a game does not end',
+    /not ended within/,
+    {
+      ...tidePools,
+      steps: {
+        pick,
+        showdown: {
+          run(pools, _frame, table) {
+            table.done();
+            pools.hands = pools.hands.map((hand, seat) =>
+              [...hand, pools.picks[seat] || 0].filter(Boolean),
+            );
+            pools.picks.fill(null);
+            table.push({ step: 'pick' });
+          },
+        },
+      },
+    },
+  ],
+];
+
+describe('the laws notice that', () => {
+  it.each(BROKEN)('%s', (_fault, wanted, game) => {
+    expect(complaint(game)).toMatch(wanted);
+  });
+
+  it('an honest game gives no cause', () => {
+    expect(complaint(tidePools)).toBe('nothing to complain about');
+  });
+});

@@ -1,0 +1,11 @@
+// What bots may ask of the rules: the tables, and the questions that change nothing.
+export * from './board.ts';
+export * from './data/adventurers.ts';
+export * from './data/cards.ts';
+export * from './data/layouts.ts';
+export * from './data/tiles.ts';
+export * from './data/water-meter.ts';
+export { holds, holdsSpecial } from './hands.ts';
+export { pawnsOn, someoneIsStranded } from './pawns.ts';
+export { navigated, type Power, powerOf } from './powers.ts';
+export type * from './state.ts';

@@ -1,0 +1,60 @@
+// A forbidden import fails the build: here is the proof.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+let copy: string;
+
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'tidetable-levels-'));
+  cpSync(join(root, 'packages'), join(copy, 'packages'), {
+    recursive: true,
+    filter: (path) => !path.includes('node_modules'),
+  });
+});
+
+afterEach(() => rmSync(copy, { recursive: true }));
+
+function faultsIn(folder: string): string[] {
+  const script = join(root, 'scripts/check-levels.mjs');
+  const { status, stderr } = spawnSync('node', [script], { cwd: folder, encoding: 'utf8' });
+  const faults = stderr.split('\n').filter((line) => line !== '');
+  expect(status).toBe(faults.length === 0 ? 0 : 1);
+  return faults;
+}
+
+function faultsWith(file: string, line: string): string[] {
+  writeFileSync(join(copy, file), `${line}\n`);
+  return faultsIn(copy);
+}
+
+describe('the levels', () => {
+  it('hold in this repository', () => {
+    expect(faultsIn(copy)).toEqual([]);
+  });
+
+  it.each([
+    ['packages/engine/src/x.ts', "import { x } from '@tidetable/forbidden-island';"],
+    ['packages/engine/src/x.ts', "import type { X } from 'node:fs';"],
+    ['packages/engine/src/x.ts', "export * from '../../games/forbidden-island/index.ts';"],
+    ['packages/engine/src/x.ts', "const x = await import('zod');"],
+    ['packages/games/forbidden-island/steps/x.ts', "import '@tidetable/bots';"],
+    ['packages/games/forbidden-island/x.ts', "import { x } from '@tidetable/islebound';"],
+    ['packages/conformance/src/x.ts', "import { x } from '@tidetable/forbidden-island';"],
+    ['packages/bots/src/x.ts', "import { x } from '@tidetable/cli';"],
+    ['packages/bots/src/x.ts', "import { readFileSync } from 'node:fs';"],
+  ])('refuse in %s: %s', (file, line) => {
+    expect(faultsWith(file, line)).toEqual([expect.stringContaining(`${file}: may not import`)]);
+  });
+
+  it.each(['Math.random()', 'new Date()', 'Date.now()', 'process.env.HOME', 'performance.now()'])(
+    'refuse %s where code must be pure',
+    (impure) => {
+      expect(faultsWith('packages/engine/src/x.ts', `export const x = ${impure};`)).toHaveLength(1);
+      expect(faultsWith('packages/engine/src/x.ts', `// ${impure}`)).toEqual([]);
+    },
+  );
+});
