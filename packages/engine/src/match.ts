@@ -9,9 +9,11 @@ import { whole } from './reading.ts';
 import {
   checkHeading,
   Fortune,
+  firstState,
   type GameRecord,
   type Ply,
   type RigAt,
+  rigsAt,
   stateHash,
   Unreplayable,
 } from './record.ts';
@@ -72,9 +74,10 @@ export class Match<T extends Types = Types> {
     const { min, max } = game.seats;
     whole(min, max)(seats, 'seats');
     const options = readOptions(game.options, setting.options, seats);
-    const fortune = new Fortune(seed);
-    if (rig !== undefined) fortune.fix(rig);
-    const match = new Match(game, seed, fortune, start(game, seats, options, fortune.of(0)));
+    const fortune = new Fortune(seed, ...(rig === undefined ? [] : [rig]));
+    const chance = fortune.of(0);
+    const match = new Match(game, seed, fortune, start(game, seats, options, chance));
+    fortune.settle(chance);
     if (rig !== undefined) match.#rigs.push({ ply: 0, ...rig });
     return match;
   }
@@ -89,14 +92,15 @@ export class Match<T extends Types = Types> {
   /** Takes up a record where it stopped. */
   static resume<T extends Types>(game: Game<T>, record: GameRecord): Match<T> {
     checkHeading(game, record);
-    const { rigs = [], from } = record;
-    const atSetup = rigs.find((rig) => rig.ply === 0);
-    const match =
-      from === undefined
-        ? Match.start(game, { ...record, ...(atSetup === undefined ? {} : { rig: atSetup }) })
-        : Match.load(game, record.seed, from);
+    const atSetup = rigsAt(record, 0);
+    const fortune = new Fortune(record.seed, ...atSetup);
+    const chance = fortune.of(0);
+    const state = firstState(game, record, chance);
+    fortune.settle(chance);
+    const match = new Match(game, record.seed, fortune, state, record.from);
+    match.#rigs.push(...atSetup);
+    for (const rig of rigsAt(record, 1)) match.rig(rig);
     for (const ply of record.plies) {
-      for (const rig of rigs) if (rig.ply === match.ply + 1) match.rig(rig);
       const answer = match.play(ply.seat, read(ply.action));
       if (!answer.ok)
         throw new Unreplayable(`ply ${match.ply + 1}: ${ply.action}: ${answer.refusal.message}`);
@@ -104,6 +108,7 @@ export class Match<T extends Types = Types> {
         throw new Unreplayable(
           `ply ${match.ply}: the state after ${ply.action} is not the recorded one`,
         );
+      for (const rig of rigsAt(record, match.ply + 1)) match.rig(rig);
     }
     return match;
   }
@@ -139,13 +144,17 @@ export class Match<T extends Types = Types> {
   }
 
   play(seat: Seat, action: T['action']): Accepted<T['event']> | Refused {
-    const tried = attempt(this.game, this.#state, seat, action, this.#fortune.of(this.ply + 1));
+    const chance = this.#fortune.of(this.ply + 1);
+    const tried = attempt(this.game, this.#state, seat, action, chance);
     if (!tried.ok) return tried;
-    if (tried.disclosed !== NOBODY) this.#undoable.length = 0;
-    else this.#undoable.push({ seat, before: this.#state });
-    this.#state = tried.state;
-    this.#plies.push({ seat, action: write(action), hash: stateHash(tried.state) });
-    return { ok: true, events: tried.events, disclosed: tried.disclosed };
+    const { state, events, disclosed } = tried;
+    const ply = { seat, action: write(action), hash: stateHash(state) };
+    if (disclosed === NOBODY) this.#undoable.push({ seat, before: this.#state });
+    else this.#undoable.length = 0;
+    this.#plies.push(ply);
+    this.#state = state;
+    this.#fortune.settle(chance);
+    return { ok: true, events, disclosed };
   }
 
   /** Takes back this seat's last action, if nothing was disclosed by it and nobody acted since. */

@@ -43,11 +43,21 @@ export function legal<T extends Types>(
   seat: Seat,
 ): T['action'][] {
   const menu = new LegalMenu<T['action']>();
-  if (state.outcome === null) {
-    const frame = topFrame<T>(state);
-    decisionOf(game, frame).offer(state, frame, seat, menu);
-  }
+  fill(game, state, seat, menu);
   return menu.actions;
+}
+
+/** Nothing is offered once the game is over, nor to a seat that is not at the table. */
+function fill<T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+  seat: Seat,
+  menu: Menu<T['action']>,
+): void {
+  if (state.outcome !== null || !(seat >= 0 && seat < state.seats && Number.isInteger(seat)))
+    return;
+  const frame = topFrame<T>(state);
+  decisionOf(game, frame).offer(state, frame, seat, menu);
 }
 
 export interface Offer<A> {
@@ -81,10 +91,7 @@ export function menu<T extends Types>(
   seat: Seat,
 ): Offers<T['action']> {
   const full = new FullMenu<T['action']>();
-  if (state.outcome === null) {
-    const frame = topFrame<T>(state);
-    decisionOf(game, frame).offer(state, frame, seat, full);
-  }
+  fill(game, state, seat, full);
   return full;
 }
 

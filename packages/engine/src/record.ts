@@ -95,36 +95,32 @@ export function readRecord(input: unknown): GameRecord {
   return found as unknown as GameRecord;
 }
 
-/** The chance of each ply in turn, with the rigs of a record applied where they were. */
+/** The chance of each ply in turn, fixed by hand where a rig says so. */
 export class Fortune {
   readonly #seed: Seed;
   #rig: Rig = {};
-  #last: RiggedChance | undefined;
 
-  constructor(seed: Seed) {
+  constructor(seed: Seed, ...rigs: readonly Rig[]) {
     this.#seed = seed;
-  }
-
-  /** What is rigged and not yet used. */
-  get rig(): Rig {
-    return this.#last?.left ?? this.#rig;
+    for (const rig of rigs) this.fix(rig);
   }
 
   fix(rig: Rig): void {
     this.#rig = {
-      rolls: [...(this.rig.rolls ?? []), ...(rig.rolls ?? [])],
-      order: [...(this.rig.order ?? []), ...(rig.order ?? [])],
+      rolls: [...(this.#rig.rolls ?? []), ...(rig.rolls ?? [])],
+      order: [...(this.#rig.order ?? []), ...(rig.order ?? [])],
     };
-    this.#last = undefined;
   }
 
   of(ply: number): Chance {
     const fair = chanceOfPly(this.#seed, ply);
-    const rig = this.rig;
-    if ((rig.rolls?.length ?? 0) + (rig.order?.length ?? 0) === 0) return fair;
-    this.#rig = rig;
-    this.#last = new RiggedChance(fair, rig);
-    return this.#last;
+    const rigged = (this.#rig.rolls?.length ?? 0) + (this.#rig.order?.length ?? 0) > 0;
+    return rigged ? new RiggedChance(fair, this.#rig) : fair;
+  }
+
+  /** The ply was played with this chance: what it used of the rig is used up. */
+  settle(chance: Chance): void {
+    if (chance instanceof RiggedChance) this.#rig = chance.left;
   }
 }
 
@@ -144,29 +140,45 @@ export function checkHeading<T extends Types>(game: Game<T>, record: GameRecord)
     throw new Unreplayable('the seed is not the one that was committed to before the game');
 }
 
+const NO_RIGS: readonly RigAt[] = [];
+
+/** What was fixed by hand just before this ply. */
+export function rigsAt({ rigs }: GameRecord, ply: number): readonly RigAt[] {
+  return rigs === undefined ? NO_RIGS : rigs.filter((rig) => rig.ply === ply);
+}
+
+/** The state in which a recorded game began. */
+export function firstState<T extends Types>(
+  game: Game<T>,
+  record: GameRecord,
+  chance: Chance,
+): T['state'] {
+  const { seats, from } = record;
+  if (from === undefined)
+    return start(game, seats, readOptions(game.options, record.options, seats), chance);
+  const state = game.read(from);
+  if (state.seats !== seats || canonical(state.options) !== canonical(record.options))
+    throw new Unreplayable('the position it began from has other seats or options');
+  return state;
+}
+
 /** Plays a record again and checks every action and every hash; throws where the two part ways. */
 export function replay<T extends Types>(game: Game<T>, record: GameRecord): T['state'] {
   checkHeading(game, record);
-  const fortune = new Fortune(record.seed);
-  const rigs = record.rigs ?? [];
-  for (const rig of rigs) if (rig.ply === 0) fortune.fix(rig);
-  const state =
-    record.from === undefined
-      ? start(
-          game,
-          record.seats,
-          readOptions(game.options, record.options, record.seats),
-          fortune.of(0),
-        )
-      : game.read(record.from);
+  const fortune = new Fortune(record.seed, ...rigsAt(record, 0));
+  const chance = fortune.of(0);
+  const state = firstState(game, record, chance);
+  fortune.settle(chance);
   for (let index = 0; index < record.plies.length; index++) {
     const ply = record.plies[index] as Ply;
     const number = index + 1;
-    for (const rig of rigs) if (rig.ply === number) fortune.fix(rig);
+    for (const rig of rigsAt(record, number)) fortune.fix(rig);
     const action = offered(game, state, ply.seat, read(ply.action) as T['action']);
     if (action === undefined)
       throw new Unreplayable(`ply ${number}: seat ${ply.seat} may not ${ply.action}`);
-    play(game, state, ply.seat, action, fortune.of(number));
+    const chance = fortune.of(number);
+    play(game, state, ply.seat, action, chance);
+    fortune.settle(chance);
     if (stateHash(state) !== ply.hash)
       throw new Unreplayable(
         `ply ${number}: the state after ${ply.action} is not the recorded one`,

@@ -189,3 +189,35 @@ describe('a position', () => {
     expect(() => Match.load(beach, seed, position)).toThrow('a frame on top that asks somebody');
   });
 });
+
+describe('a match that is rigged', () => {
+  it('keeps its rig through a record, also one that nothing has used yet', () => {
+    const match = played(fresh(), [0, 'walk']);
+    match.rig({ rolls: [4] });
+    const resumed = played(Match.resume(beach, told(match)), [0, 'dig']);
+    expect(resumed.state.dug).toEqual([4, 0]);
+  });
+
+  it('keeps the whole rig when the ply that used it could not be played', () => {
+    const match = fresh();
+    match.rig({ rolls: [9] });
+    const before = match.hash;
+    expect(() => match.play(0, { type: 'dig' })).toThrow('a rigged roll of 9');
+    expect(match.hash).toBe(before);
+    expect(match.ply).toBe(0);
+    expect(() => match.play(0, { type: 'dig' })).toThrow('a rigged roll of 9');
+  });
+
+  it('offers nothing to a seat that is not there', () => {
+    const match = fresh();
+    expect([match.legal(-1), match.legal(2), match.legal(0.5)]).toEqual([[], [], []]);
+    expect(match.play(7, { type: 'walk' })).toMatchObject({ refusal: { code: 'not-asked' } });
+  });
+
+  it('is found out when it claims other seats than its position has', () => {
+    const match = Match.load(beach, seed, fresh().state);
+    const record = { ...told(match), seats: 3 };
+    expect(() => replay(beach, record)).toThrow('other seats or options');
+    expect(() => Match.resume(beach, record)).toThrow('other seats or options');
+  });
+});

@@ -1,0 +1,47 @@
+// What the requests of one session work on.
+import { type Game, type Match, type Rig, reading, type Seed } from '@tidetable/engine';
+import { WrongCall } from '../command.ts';
+import { gameCalled } from '../games.ts';
+import { blaming, Failure } from './failure.ts';
+
+export type Rigged = Required<Rig>;
+
+export interface Desk {
+  readonly freshSeed: () => Seed;
+  match: Match | null;
+  /** Rigged while no game was on: it goes to the coming one. */
+  waiting: Rigged;
+  /** True once `quit` was asked. */
+  closed: boolean;
+}
+
+export function gameNamed(id: string): Game {
+  try {
+    return gameCalled(id);
+  } catch (error) {
+    if (error instanceof WrongCall) throw new Failure('unknown-game', error.message);
+    throw error;
+  }
+}
+
+export function matchOn({ match }: Desk): Match {
+  if (match !== null) return match;
+  throw new Failure('no-game', 'There is no game yet: ask new, load or replay first.');
+}
+
+export function seatIn(match: Match, seat: number): number {
+  return blaming('bad-seat', () => reading.whole(0, match.state.seats - 1)(seat, 'seat'));
+}
+
+export function decidersOf(match: Match): object {
+  const { must, may } = match.deciders;
+  return may.length === 0 ? { must } : { must, may };
+}
+
+export function outcomeOf({ state }: Match): object {
+  return state.outcome === null ? {} : { outcome: state.outcome };
+}
+
+export function standing(match: Match): object {
+  return { hash: match.hash, deciders: decidersOf(match), ...outcomeOf(match) };
+}

@@ -1,0 +1,57 @@
+// What a wrong line is answered with.
+import { Malformed, type Refusal, Unreplayable } from '@tidetable/engine';
+
+type FailureCode =
+  | Refusal['code']
+  | 'bad-json'
+  | 'bad-request'
+  | 'unknown-request'
+  | 'unknown-game'
+  | 'no-game'
+  | 'bad-options'
+  | 'bad-seat'
+  | 'bad-action'
+  | 'bad-state'
+  | 'bad-record'
+  | 'bad-rig'
+  | 'cannot-undo';
+
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly code: FailureCode;
+  readonly rule: string | undefined;
+
+  constructor(code: FailureCode, message: string, rule?: string) {
+    super(message);
+    this.code = code;
+    this.rule = rule;
+  }
+}
+
+/** The failure that says what was expected and what came instead. */
+export function misfit(code: FailureCode, where: string, wanted: string, got: unknown): Failure {
+  return new Failure(code, new Malformed(where, wanted, got).message);
+}
+
+/** Does the work; whatever it finds wrong in the given data is answered with this code. */
+export function blaming<T>(code: FailureCode, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Malformed || error instanceof Unreplayable)
+      throw new Failure(code, error.message);
+    throw error;
+  }
+}
+
+/** Messages quote what was sent, and that may be long. */
+const LONGEST_MESSAGE = 1000;
+
+export function describeFailure(error: unknown): object {
+  const { message } = error instanceof Error ? error : new Error(String(error));
+  return {
+    code: error instanceof Failure ? error.code : 'internal',
+    message: message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message,
+    ...(error instanceof Failure && error.rule !== undefined ? { rule: error.rule } : {}),
+  };
+}
