@@ -1,6 +1,7 @@
 // Loading positions: what could lie on a table is taken up as it is, what could not is refused.
 import { describe, expect, it } from 'vitest';
 import { type Answer, atTable, ISLAND, playOn, talk } from './protocol-kit.ts';
+import { IMPOSSIBLE_PENDING } from './protocol-pending.ts';
 import { IMPOSSIBLE, playToTheMiddle } from './protocol-positions.ts';
 
 const middle = atTable();
@@ -61,7 +62,7 @@ describe('load', () => {
 });
 
 describe('an impossible position is refused with its fault:', () => {
-  it.each(IMPOSSIBLE)('$fault', ({ tamper, says }) => {
+  it.each([...IMPOSSIBLE, ...IMPOSSIBLE_PENDING])('$fault', ({ tamper, says }) => {
     const before = middle.ask('record');
     const { state } = middle.ask('state');
     tamper(state);

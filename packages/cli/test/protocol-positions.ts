@@ -19,13 +19,16 @@ export async function playToTheMiddle(ask: Ask): Promise<string[]> {
 }
 
 const squares = (set: number): number[] => [...Array(24).keys()].filter((at) => (set >> at) & 1);
-const dry = ({ flooded, sunk }: Position): number => squares(~(flooded | sunk))[0] as number;
-const sunk = (position: Position): number => squares(position.sunk)[0] as number;
+export const drySquare = ({ flooded, sunk }: Position): number =>
+  squares(~(flooded | sunk))[0] as number;
+export const sunkSquare = (position: Position): number => squares(position.sunk)[0] as number;
+
+export const floodedSquare = (position: Position): number => squares(position.flooded)[0] as number;
 
 /** The frame at work. */
-const top = (position: Position) => position.agenda.at(-1) as Record<string, Json>;
+export const top = (position: Position) => position.agenda.at(-1) as Record<string, Json>;
 
-interface Impossible {
+export interface Impossible {
   readonly fault: string;
   readonly says: RegExp;
   tamper(position: Position): void;
@@ -81,7 +84,8 @@ export const IMPOSSIBLE: readonly Impossible[] = [
   {
     fault: 'a sunk tile with its Flood card',
     says: /Flood card for each tile that has not sunk/,
-    tamper: (position) => position.floodDiscard.push(position.tiles[sunk(position)] as string),
+    tamper: (position) =>
+      position.floodDiscard.push(position.tiles[sunkSquare(position)] as string),
   },
   {
     fault: 'a tile without its Flood card',
@@ -111,7 +115,7 @@ export const IMPOSSIBLE: readonly Impossible[] = [
   {
     fault: 'a pawn on a sunk tile that nobody swims from',
     says: /pawns\[1\].*has not sunk/,
-    tamper: (position) => position.pawns.splice(1, 1, sunk(position)),
+    tamper: (position) => position.pawns.splice(1, 1, sunkSquare(position)),
   },
   {
     fault: 'a pawn missing',
@@ -122,7 +126,7 @@ export const IMPOSSIBLE: readonly Impossible[] = [
     fault: 'a tile both flooded and sunk',
     says: /flooded.*also in state\.sunk/,
     tamper(position) {
-      position.flooded |= 1 << sunk(position);
+      position.flooded |= 1 << sunkSquare(position);
     },
   },
   {
@@ -201,7 +205,7 @@ export const IMPOSSIBLE: readonly Impossible[] = [
   },
   {
     fault: 'two turns at once',
-    says: /agenda\[4\].*turn at the bottom only/,
+    says: /agenda\[4\].*turn at the bottom/,
     tamper: (position) => position.agenda.push({ step: 'turn', seat: 0 }),
   },
   {
@@ -237,16 +241,16 @@ export const IMPOSSIBLE: readonly Impossible[] = [
   },
   {
     fault: 'a dry tile that is sinking',
-    says: /agenda\[2\]\.square.*flooded tile/,
+    says: /agenda\[[12]\].*(Flood cards drawn|flooded tile)/,
     tamper(position) {
-      const square = dry(position);
+      const square = drySquare(position);
       position.agenda.splice(2, 2, { step: 'sink', square });
       position.agenda.push({ step: 'pause', seat: 0, revealed: square });
     },
   },
   {
     fault: 'a passenger who stands elsewhere',
-    says: /agenda\[4\]\.aboard/,
+    says: /agenda\[4\].*board in order/,
     tamper(position) {
       const from = position.pawns[0] === 0 ? 1 : 0;
       position.agenda.push({ step: 'lift', seat: 0, from, aboard: [0] });

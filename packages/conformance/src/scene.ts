@@ -18,6 +18,9 @@ import {
 } from '@tidetable/engine';
 import { noteRefusal } from './rules.ts';
 
+/** The events whose kind is one of K. */
+type EventOf<E, K> = E extends { readonly type: infer Kind } ? (K extends Kind ? E : never) : never;
+
 /** An action in notation, by the seat that must decide; `2: sandbags tile=…` names another seat. */
 type Line = string;
 
@@ -90,8 +93,8 @@ export class Scene<T extends Types> {
   }
 
   /** The events of these kinds, in order. */
-  told<K extends T['event']['type']>(...kinds: readonly K[]): Extract<T['event'], { type: K }>[] {
-    return this.events.filter((event): event is Extract<T['event'], { type: K }> =>
+  told<K extends T['event']['type']>(...kinds: readonly K[]): EventOf<T['event'], K>[] {
+    return this.events.filter((event): event is EventOf<T['event'], K> =>
       (kinds as readonly string[]).includes(event.type),
     );
   }

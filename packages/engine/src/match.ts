@@ -160,6 +160,7 @@ export class Match<T extends Types = Types> {
   /** Takes back this seat's last action, if nothing was disclosed by it and nobody acted since. */
   undo(seat: Seat): { readonly ok: true } | UndoRefused {
     const last = this.#undoable.at(-1);
+    if (this.#state.outcome !== null) return { ok: false, reason: 'The game is over.' };
     if (this.ply === 0) return { ok: false, reason: 'Nothing has been done yet.' };
     if (last === undefined)
       return {
@@ -181,6 +182,7 @@ export class Match<T extends Types = Types> {
 
   /** How many of this seat's actions could be taken back now. */
   undoable(seat: Seat): number {
+    if (this.#state.outcome !== null) return 0;
     let count = 0;
     while (this.#undoable.at(-1 - count)?.seat === seat) count++;
     return count;

@@ -19,6 +19,11 @@ function describe(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
 
+/** Throws Malformed unless something holds. */
+export function insist(holds: boolean, where: string, wanted: string, got: unknown): void {
+  if (!holds) throw new Malformed(where, wanted, got);
+}
+
 export type Reader<T> = (input: unknown, where: string) => T;
 
 export const flag: Reader<boolean> = (input, where) => {

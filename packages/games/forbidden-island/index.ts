@@ -3,7 +3,7 @@ import { type Game, legal, type Seat } from '@tidetable/engine';
 import { has, squareOf } from './board.ts';
 import { inventory } from './inventory.ts';
 import { options } from './options.ts';
-import { readIsland } from './position.ts';
+import { readIsland } from './position/read.ts';
 import { rulebook } from './rulebook.ts';
 import { imagine, redact, view } from './secrets.ts';
 import { setup } from './setup.ts';

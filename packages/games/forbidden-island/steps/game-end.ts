@@ -7,6 +7,7 @@ import { rescuers, someoneIsStranded } from '../pawns.ts';
 import type { Event, Frame, Island } from '../state.ts';
 
 export const ENDINGS = ['escaped', 'treasure-lost', 'landing-lost', 'drowned', 'skull'] as const;
+export type EndingName = (typeof ENDINGS)[number];
 
 /** All four treasures captured and every pawn on Fools' Landing; the helicopter is still to be called. */
 export function couldEscape(island: Island): boolean {

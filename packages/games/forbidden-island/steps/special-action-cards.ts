@@ -1,6 +1,6 @@
 // Special Action Cards, p. 6: playable at any time, also in another player's turn.
 import type { Decision, Menu, Seat, Table } from '@tidetable/engine';
-import { firstOf, only, squareOf, standingSquares } from '../board.ts';
+import { EVERY_SQUARE, firstOf, only, squareOf, standingSquares } from '../board.ts';
 import type { Square, Squares } from '../data/layouts.ts';
 import { LANDING, type Tile } from '../data/tiles.ts';
 import { discardCard, holds, holdsSpecial } from '../hands.ts';
@@ -53,7 +53,7 @@ function offerSandbags(island: Island, menu: Menu<Action>, revealed: Square | nu
     else menu.allow({ type: 'sandbags', tile }, 'FI-SPEC-4');
   }
   if (!menu.explaining) return;
-  for (let rest = island.sunk; rest !== 0; rest &= rest - 1)
+  for (let rest = ~island.flooded & EVERY_SQUARE; rest !== 0; rest &= rest - 1)
     menu.bar({ type: 'sandbags', tile: island.tiles[firstOf(rest)] as Tile }, 'FI-AMB-50');
 }
 

@@ -7,7 +7,7 @@ import { TILES, type Tile, type Treasure } from '../data/tiles.ts';
 import { STARTING_LEVEL } from '../data/water-meter.ts';
 import { forbiddenIsland } from '../index.ts';
 import type { Options } from '../options.ts';
-import { readIsland } from '../position.ts';
+import { readIsland } from '../position/read.ts';
 import type { Forbidden, Frame } from '../state.ts';
 
 export interface Given {
@@ -34,7 +34,7 @@ export interface Given {
   readonly waterLevel?: number;
   /** Whose turn it is; seat 0 by default. */
   readonly turn?: Seat;
-  /** Actions left; 3 by default. */
+  /** Actions left; 3 by default, 2 after a flight. */
   readonly left?: number;
   readonly flown?: boolean;
   readonly options?: Partial<Options>;
@@ -67,7 +67,7 @@ export function given(things: Given = {}): Scene<Forbidden> {
     hands,
     captured: capturedBy(things.captured ?? []),
     ...treasurePiles(things, hands),
-    ...floodPiles(things, sunk, flooded),
+    ...floodPiles(things, tiles, sunk, flooded),
     waterLevel: things.waterLevel ?? STARTING_LEVEL[options.difficulty],
     agenda: things.agenda ?? [
       { step: 'turn', seat: (seat + 1) % seats },
@@ -76,7 +76,7 @@ export function given(things: Given = {}): Scene<Forbidden> {
       {
         step: 'take-actions',
         seat,
-        left: things.left ?? 3,
+        left: things.left ?? (things.flown === true ? 2 : 3),
         flown: things.flown ?? false,
         refused: [],
       },
@@ -109,16 +109,30 @@ function treasurePiles(things: Given, hands: readonly (readonly Card[])[]) {
   return { treasureDeck: [...top, ...below].reverse(), treasureDiscard: discard };
 }
 
-function floodPiles(things: Given, sunk: readonly Tile[], flooded: readonly Tile[]) {
+function floodPiles(
+  things: Given,
+  tiles: readonly Tile[],
+  sunk: readonly Tile[],
+  flooded: readonly Tile[],
+) {
   const top = things.floodDeck ?? [];
   const discard = [...(things.floodDiscard ?? flooded.filter((tile) => !top.includes(tile)))];
   const rest = TILES.filter((tile) => ![...sunk, ...top, ...discard].includes(tile));
   const below = things.shortFloodDeck === true ? [] : rest;
   if (things.shortFloodDeck === true) discard.push(...rest);
+  putLast(
+    discard,
+    things.agenda?.flatMap((frame) => (frame.step === 'sink' ? [tiles[frame.square]] : [])) ?? [],
+  );
   const floodDeck = [...top, ...below].reverse();
   return {
     floodDeck,
     floodDiscard: discard,
     floodLayers: floodDeck.length === 0 ? [] : [floodDeck.length],
   };
+}
+
+/** The card of a sinking tile lies on top. */
+function putLast(pile: Tile[], sinking: readonly (Tile | undefined)[]): void {
+  pile.sort((one, other) => Number(sinking.includes(one)) - Number(sinking.includes(other)));
 }

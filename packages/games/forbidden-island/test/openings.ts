@@ -23,7 +23,7 @@ export function aboutToDrown(seed: number): Island {
     at: ['twilight-hollow', 'gold-gate', 'twilight-hollow'],
     hands: [[], ['helicopter-lift', 'sandbags'], ['helicopter-lift']],
     flooded: ['gold-gate'],
-    sunk: ['twilight-hollow', 'watchtower', 'observatory', 'phantom-rock'],
+    sunk: ['twilight-hollow', 'watchtower', 'misty-marsh'],
     options: { askBeforeNavigating: seed % 2 === 0 },
     agenda: [
       { step: 'turn', seat: 1 },

@@ -1,0 +1,55 @@
+// How many sequences of one, two and three actions there are from fixed deals: a change of legality shows here.
+import { deciders, Generator, legal, play, readOptions, start } from '@tidetable/engine';
+import { expect, it } from 'vitest';
+import { ROLES, type Role } from '../data/adventurers.ts';
+import { forbiddenIsland } from '../index.ts';
+import type { Island } from '../state.ts';
+
+/** A deal in which this role sits at seat 0 and moves first; the others follow in the order of ROLES. */
+function deal(role: Role, seats: number, seed: number): Island {
+  const others = ROLES.filter((other) => other !== role);
+  const chosen = { roles: [role, ...others.slice(0, seats - 1)], first: '1' };
+  const options = readOptions(forbiddenIsland.options, chosen, seats);
+  return start(forbiddenIsland, seats, options, new Generator(seed));
+}
+
+/** Sequences of so many actions by anyone who must or may decide. Chance is the same after every action. */
+function sequences(island: Island, depth: number): number {
+  const { must, may } = deciders(forbiddenIsland, island);
+  let count = 0;
+  for (const seat of [...must, ...may]) {
+    const actions = legal(forbiddenIsland, island, seat);
+    if (depth === 1) count += actions.length;
+    else
+      for (const action of actions) {
+        const next = forbiddenIsland.clone(island);
+        play(forbiddenIsland, next, seat, action, new Generator(depth));
+        count += sequences(next, depth - 1);
+      }
+  }
+  return count;
+}
+
+it.each<[Role, number, number, number[]]>([
+  ['diver', 2, 1, [15, 189, 2263]],
+  ['diver', 3, 2, [9, 131, 1323]],
+  ['diver', 4, 3, [18, 297, 4419]],
+  ['engineer', 2, 4, [7, 79, 568]],
+  ['engineer', 3, 5, [15, 201, 2432]],
+  ['engineer', 4, 6, [17, 232, 2994]],
+  ['explorer', 2, 7, [14, 192, 2472]],
+  ['explorer', 3, 8, [12, 113, 1196]],
+  ['explorer', 4, 9, [12, 118, 1098]],
+  ['messenger', 2, 10, [14, 141, 1131]],
+  ['messenger', 3, 11, [13, 125, 1004]],
+  ['messenger', 4, 12, [22, 420, 7202]],
+  ['navigator', 2, 13, [29, 705, 14_710]],
+  ['navigator', 3, 14, [28, 723, 18_134]],
+  ['navigator', 4, 15, [55, 2751, 132_940]],
+  ['pilot', 2, 16, [32, 515, 4807]],
+  ['pilot', 3, 17, [34, 637, 9727]],
+  ['pilot', 4, 18, [32, 571, 12_156]],
+])('the %s first of %i, seed %i', (role, seats, seed, counts) => {
+  const island = deal(role, seats, seed);
+  expect([1, 2, 3].map((depth) => sequences(island, depth))).toEqual(counts);
+});

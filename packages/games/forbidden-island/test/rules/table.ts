@@ -1,0 +1,42 @@
+// Freshly dealt tables, and how to read what lies on them.
+import type { Scene } from '@tidetable/conformance';
+import { Match, type Rig, type Seat, seedFrom } from '@tidetable/engine';
+import type { Tile } from '../../data/tiles.ts';
+import { forbiddenIsland } from '../../index.ts';
+import type { Options } from '../../options.ts';
+import type { Condition, Forbidden, Island } from '../../state.ts';
+
+interface Deal {
+  readonly seed?: number;
+  readonly options?: Partial<Options>;
+  readonly rig?: Rig;
+}
+
+/** A table right after its setup. */
+export function dealt(seats: number, { seed = 1, options = {}, rig = {} }: Deal = {}): Island {
+  const setting = { seats, options, rig, seed: seedFrom(String(seed)) };
+  return Match.start(forbiddenIsland, setting).state;
+}
+
+/** A hundred tables, each from a seed of its own. */
+export function manyDealt(seats: number, deal: Omit<Deal, 'seed'> = {}): Island[] {
+  return Array.from({ length: 100 }, (_none, seed) => dealt(seats, { ...deal, seed }));
+}
+
+/** How a tile lies. */
+export function condition({ state }: Scene<Forbidden>, tile: Tile): Condition | undefined {
+  return forbiddenIsland.view(state, 'spectator').condition[state.tiles.indexOf(tile)];
+}
+
+/** The tile under a pawn. */
+export function tileUnder({ state }: Scene<Forbidden>, seat: Seat): Tile | undefined {
+  return state.tiles[state.pawns[seat] as number];
+}
+
+/** What a seat may do of one kind, without the kind's name. */
+export function choices(island: Scene<Forbidden>, seat: Seat, kind: string): string[] {
+  return island
+    .offers(seat)
+    .filter((offer) => offer.startsWith(`${kind} `))
+    .map((offer) => offer.slice(kind.length + 1));
+}
