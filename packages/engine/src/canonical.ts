@@ -18,11 +18,26 @@ function isFlat(list: readonly unknown[]): boolean {
   return list.every((item) => typeof item !== 'object' && item !== undefined);
 }
 
-function sortedKeys(value: object): string[] {
+interface Order {
+  readonly keys: readonly string[];
+  readonly sorted: readonly string[];
+}
+
+/** How the keys of the last object with so many keys were sorted: most often the next one is its like. */
+const orders: Order[] = [];
+
+function sortedKeys(value: object): readonly string[] {
   const keys = Object.keys(value);
-  for (let index = 1; index < keys.length; index++)
-    if ((keys[index] as string) < (keys[index - 1] as string)) return keys.sort();
-  return keys;
+  const known = orders[keys.length];
+  if (known !== undefined && isSameList(known.keys, keys)) return known.sorted;
+  const sorted = [...keys].sort();
+  if (keys.length < 100) orders[keys.length] = { keys, sorted };
+  return sorted;
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
+  return true;
 }
 
 /**
@@ -52,11 +67,13 @@ const OPEN_LIST = 1;
 const OPEN_OBJECT = 2;
 const WORD = 3;
 const CLOSE = 4;
+const CONSTANT = 5;
 
 function feed(value: unknown): void {
   if (typeof value === 'string') feedWord(value);
   else if (typeof value === 'number' && (value | 0) === value) mix(value, ~value);
-  else if (typeof value !== 'object' || value === null) feedWord(JSON.stringify(value), OPEN_LIST);
+  else if (typeof value === 'boolean' || value === null) mix(CONSTANT, Number(value ?? 2));
+  else if (typeof value !== 'object') feedWord(JSON.stringify(value), CONSTANT);
   else if (Array.isArray(value)) {
     mix(OPEN_LIST, value.length);
     for (let index = 0; index < value.length; index++) feed(value[index]);

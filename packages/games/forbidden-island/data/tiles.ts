@@ -41,5 +41,10 @@ export const TREASURE_TILES: Readonly<Record<Treasure, readonly [Tile, Tile]>> =
   ocean: ['coral-palace', 'tidal-palace'],
 };
 
+/** The treasure that can be captured on a tile, if one can. */
+export const TREASURE_ON: Readonly<Partial<Record<Tile, Treasure>>> = Object.fromEntries(
+  TREASURES.flatMap((treasure) => TREASURE_TILES[treasure].map((tile) => [tile, treasure])),
+);
+
 /** Where the helicopter lands. */
 export const LANDING: Tile = 'fools-landing';

@@ -1,20 +1,13 @@
 // Whether the game is over when it should be, and ended as its table shows.
 import { reading } from '@tidetable/engine';
 import { has, squareOf } from '../board.ts';
-import { LANDING, TREASURE_TILES, TREASURES, type Treasure } from '../data/tiles.ts';
+import { LANDING, TREASURES, type Treasure } from '../data/tiles.ts';
 import { SKULL } from '../data/water-meter.ts';
 import { someoneIsStranded } from '../pawns.ts';
 import type { Island } from '../state.ts';
-import { couldEscape, type EndingName } from '../steps/game-end.ts';
+import { couldEscape, type EndingName, isLost } from '../steps/game-end.ts';
 
 const { insist } = reading;
-
-function isLost(island: Island, treasure: Treasure): boolean {
-  return (
-    island.captured[treasure] === null &&
-    TREASURE_TILES[treasure].every((tile) => has(island.sunk, squareOf(island, tile)))
-  );
-}
 
 /** While the game is on, nothing has happened that would have ended it. */
 export function refuseTheLost(island: Island): void {

@@ -2,7 +2,14 @@
 import type { Ending, Table } from '@tidetable/engine';
 import { has, squareOf } from '../board.ts';
 import type { Square } from '../data/layouts.ts';
-import { LANDING, type Tile, TREASURE_TILES, TREASURES } from '../data/tiles.ts';
+import {
+  LANDING,
+  type Tile,
+  TREASURE_ON,
+  TREASURE_TILES,
+  TREASURES,
+  type Treasure,
+} from '../data/tiles.ts';
 import { rescuers, someoneIsStranded } from '../pawns.ts';
 import type { Event, Frame, Island } from '../state.ts';
 
@@ -33,16 +40,21 @@ function finish(outcome: NonNullable<Island['outcome']>, table: Table<Frame, Eve
   table.tell({ type: 'ended', outcome, rule: outcome.endings[0]?.rule as string });
 }
 
+/** Whether both tiles of a treasure that nobody has captured are gone. */
+export function isLost(island: Island, treasure: Treasure): boolean {
+  return (
+    island.captured[treasure] === null &&
+    TREASURE_TILES[treasure].every((tile) => has(island.sunk, squareOf(island, tile)))
+  );
+}
+
 /** Ends the game if the tile that has just sunk ends it, with every reason that applies (FI-AMB-29). */
 export function loseWhatSank(island: Island, square: Square, table: Table<Frame, Event>): void {
   const sunk = island.tiles[square] as Tile;
+  const treasure = TREASURE_ON[sunk];
   const endings: Ending[] = [];
-  for (const treasure of TREASURES) {
-    const tiles = TREASURE_TILES[treasure];
-    if (island.captured[treasure] !== null || !tiles.includes(sunk)) continue;
-    if (tiles.every((tile) => has(island.sunk, squareOf(island, tile))))
-      endings.push({ ending: 'treasure-lost', rule: 'FI-LOSE-1', of: treasure });
-  }
+  if (treasure !== undefined && isLost(island, treasure))
+    endings.push({ ending: 'treasure-lost', rule: 'FI-LOSE-1', of: treasure });
   if (sunk === LANDING) endings.push({ ending: 'landing-lost', rule: 'FI-LOSE-2' });
   if (endings.length === 0) return;
   if (someoneIsStranded(island, square) && rescuers(island, square, []).length === 0)
