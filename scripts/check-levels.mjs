@@ -18,7 +18,8 @@ const PURE = ['packages/engine', 'packages/games/*', 'packages/bots'];
 const IMPURE =
   /\bMath\.random\b|\bnew Date\b|\bDate\.|\bperformance\.|\bprocess\.|\bglobalThis\b|\bsetTimeout\b/;
 
-const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
+const IMPORT =
+  /^\s*(?:import|export)\s(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
 
 /** Every fault in the tree below a folder, as `file: what is wrong`. */
 function faultsIn(root) {
@@ -30,7 +31,8 @@ function faultsIn(root) {
     const isTest = path.startsWith(`${home}/test/`);
     const text = withoutComments(readFileSync(file, 'utf8'));
     const allowed = [...levelOf(home), ...(isTest ? TESTS : [])];
-    for (const [, wanted] of text.matchAll(IMPORT)) {
+    for (const [, named, called] of text.matchAll(IMPORT)) {
+      const wanted = named ?? called;
       const target = wanted.startsWith('.') ? homeOf(relativeTo(root, file, wanted)) : wanted;
       if (target !== home && !allowed.some((pattern) => matches(pattern, target, games)))
         faults.push(`${path}: may not import ${wanted}`);

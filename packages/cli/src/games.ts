@@ -1,15 +1,51 @@
-// The games this table knows.
-import type { Game } from '@tidetable/engine';
+// The games this table knows: the rules of each, its words, its board for the terminal, and its bots.
+import { BOTS, type Bot, randomBot } from '@tidetable/bots';
+import type { Face, Game } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
+import { face as forbiddenIslandFace } from '@tidetable/forbidden-island/face';
+import type { Board } from './boards/board.ts';
+import { forbiddenIslandBoard } from './boards/forbidden-island/index.ts';
 import { WrongCall } from './command.ts';
+import { suggestion } from './nearest.ts';
 
-export const GAMES: readonly Game[] = [forbiddenIsland];
+/** All that lies in the box of one game. */
+export interface GameBox {
+  readonly game: Game;
+  readonly face: Face;
+  readonly board: Board;
+  /** At least one, the default bot first. */
+  readonly bots: readonly Bot[];
+}
+
+const BOXES: readonly GameBox[] = [
+  {
+    game: forbiddenIsland,
+    face: forbiddenIslandFace,
+    board: forbiddenIslandBoard,
+    bots: BOTS[forbiddenIsland.id] ?? [randomBot],
+  },
+];
+
+export const GAMES: readonly Game[] = BOXES.map((box) => box.game);
+
+export function boxOf(id: string): GameBox {
+  const box = BOXES.find((candidate) => candidate.game.id === id);
+  if (box !== undefined) return box;
+  const ids = GAMES.map((game) => game.id);
+  throw new WrongCall(
+    `There is no game called ${JSON.stringify(id)}${suggestion(id, ids)}; there is ${ids.join(', ')}.`,
+  );
+}
 
 export function gameCalled(id: string): Game {
-  const game = GAMES.find((candidate) => candidate.id === id);
-  if (game === undefined)
-    throw new WrongCall(
-      `There is no game called ${JSON.stringify(id)}; there is ${GAMES.map((known) => known.id).join(', ')}.`,
-    );
-  return game;
+  return boxOf(id).game;
+}
+
+export function botCalled({ game, bots }: GameBox, name: string): Bot {
+  const bot = bots.find((candidate) => candidate.name === name);
+  if (bot !== undefined) return bot;
+  const names = bots.map((known) => known.name);
+  throw new WrongCall(
+    `${game.title} has no bot called ${JSON.stringify(name)}${suggestion(name, names)}; there is ${names.join(', ')}.`,
+  );
 }

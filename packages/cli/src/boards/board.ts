@@ -1,0 +1,32 @@
+// What the terminal asks of a game's board.
+import type { Action, Seat, Types } from '@tidetable/engine';
+import type { Choice } from '../table/choices.ts';
+import type { Ink } from '../terminal/ink.ts';
+
+export interface Scene<A extends Action = Action> {
+  readonly ink: Ink;
+  readonly columns: number;
+  /** How many lines the board should keep to; undefined where the output may be long. */
+  readonly lines: number | undefined;
+  /** Shown on the board where they lead to. */
+  readonly choices: readonly Choice<A>[];
+  /** Whose choice it is; null when nobody is asked. */
+  readonly chooser: Seat | null;
+  /** Who plays each seat: `you`, `bot` and the like. */
+  readonly players: readonly string[];
+}
+
+export interface Board<T extends Types = Types> {
+  /** The table as this view shows it. */
+  draw(view: T['view'], scene: Scene<T['action']>): string[];
+  /** Every pile with what may be known of it. */
+  piles(view: T['view'], scene: Scene<T['action']>): string[];
+  /** What the marks on the board mean. */
+  legend(view: T['view'], scene: Scene<T['action']>): string[];
+  /** Whether an event is good or bad news; null where it is neither. */
+  tone(event: T['event']): 'good' | 'bad' | null;
+  /** What people call this seat. */
+  seatName(view: T['view'], seat: Seat): string;
+  /** The kind of action that lets things go on: a bare Enter plays it. */
+  readonly passing: string;
+}

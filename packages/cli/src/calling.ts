@@ -1,0 +1,78 @@
+// What stands on the command line, read with clear words for what is wrong.
+import { randomBytes } from 'node:crypto';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { type Game, optionFromText, type Seed, seedFrom } from '@tidetable/engine';
+import { WrongCall } from './command.ts';
+import { suggestion } from './nearest.ts';
+
+type Call<T extends NonNullable<ParseArgsConfig['options']>> = ReturnType<
+  typeof parseArgs<{ args: string[]; options: T; allowPositionals: true }>
+>;
+
+export function readCall<const T extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: T,
+): Call<T> {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new WrongCall(explained(error.message, Object.keys(options)));
+  }
+}
+
+function explained(message: string, known: readonly string[]): string {
+  const unknown = /^Unknown option '--?([^' ]+)'/.exec(message)?.[1];
+  if (unknown !== undefined) return `There is no option --${unknown}${suggestion(unknown, known)}.`;
+  const [first = message] = message.split(/\.\s|\n/);
+  return `${first.replace(/\.$/, '')}.`;
+}
+
+export function wholeNumber(
+  text: string,
+  name: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < min || number > max)
+    throw new WrongCall(
+      `${name} is a whole number from ${min} to ${max}, not ${JSON.stringify(text)}.`,
+    );
+  return number;
+}
+
+/** `--option difficulty=elite`, as often as given, in the game's own terms. */
+export function gameOptions(game: Game, given: readonly string[]): Record<string, unknown> {
+  const fields = game.options.fields as Readonly<
+    Record<string, Parameters<typeof optionFromText>[0]>
+  >;
+  const chosen: Record<string, unknown> = {};
+  for (const text of given) {
+    const equals = text.indexOf('=');
+    if (equals < 1)
+      throw new WrongCall(
+        `--option wants NAME=VALUE, such as difficulty=elite, not ${JSON.stringify(text)}.`,
+      );
+    const name = text.slice(0, equals);
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (field === undefined) {
+      const names = Object.keys(fields);
+      throw new WrongCall(
+        `${game.title} has no option ${name}${suggestion(name, names)}; there is ${names.join(', ')}.`,
+      );
+    }
+    chosen[name] = optionFromText(field, text.slice(equals + 1));
+  }
+  return chosen;
+}
+
+/** The seed this text makes; without a text, one that nobody can guess. */
+export function seedOf(text: string | undefined): Seed {
+  return text === undefined ? randomBytes(32).toString('hex') : seedFrom(text);
+}
+
+/** Refuses anything beside the arguments a command takes. */
+export function atMost(positionals: readonly string[], count: number): void {
+  const extra = positionals[count];
+  if (extra !== undefined) throw new WrongCall(`What is ${JSON.stringify(extra)} for?`);
+}

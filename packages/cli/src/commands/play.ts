@@ -1,0 +1,143 @@
+// `tidetable play`: a game in the terminal, hot-seat or with bots.
+import type { Bot } from '@tidetable/bots';
+import { Match } from '@tidetable/engine';
+import { atMost, gameOptions, readCall, seedOf, wholeNumber } from '../calling.ts';
+import { type Command, type Outside, WrongCall } from '../command.ts';
+import { botCalled, boxOf, GAMES, type GameBox } from '../games.ts';
+import {
+  lastTable,
+  lastTableIn,
+  refuseToOverwrite,
+  Saves,
+  setAside,
+  usualFile,
+} from '../play/saves.ts';
+import { Session } from '../play/session.ts';
+import { readRecordFile } from '../record-files.ts';
+import { type Seating, seated } from '../table/seating.ts';
+import { retell } from '../table/story.ts';
+import { Table } from '../table/table.ts';
+import { optionLines } from './option-lines.ts';
+
+const help = `Usage: tidetable play GAME [options]
+       tidetable play --resume [FILE] [options]
+
+Plays a game in the terminal: you and a bot, unless you say otherwise.
+Type the number of a choice; type help at the table for everything else.
+
+Options:
+  --seats N             how many seats (default: 2, or one more than the bots)
+  --bots N              how many of them are bots, the last ones (default: all but one;
+                        0 for people only, round one keyboard)
+  --bot NAME            which bot (default: the best one)
+  --option NAME=VALUE   an option of the game; as often as you like
+  --seed TEXT           the same text deals the same game
+  --save FILE           keep the game there (default: .tidetable/last-GAME.json)
+  --resume [FILE]       go on with a kept game; without FILE, with the last one
+  --help                show this
+
+Examples:
+  tidetable play forbidden-island
+  tidetable play forbidden-island --seats 3 --bots 1 --option difficulty=elite
+  tidetable play forbidden-island --option layout=skull-island --option roles=diver,pilot
+  tidetable play --resume
+
+${GAMES.map((game) => optionLines(game)).join('\n\n')}
+`;
+
+const OPTIONS = {
+  seats: { type: 'string' },
+  bots: { type: 'string' },
+  bot: { type: 'string' },
+  option: { type: 'string', multiple: true },
+  seed: { type: 'string' },
+  save: { type: 'string' },
+  resume: { type: 'string' },
+} as const;
+
+type Values = ReturnType<typeof readCall<typeof OPTIONS>>['values'];
+
+/** `--resume` may stand alone, or before the name of a game. */
+function withBareResume(args: readonly string[]): string[] {
+  return args.flatMap((arg, index) => {
+    if (arg !== '--resume') return [arg];
+    const next = args[index + 1];
+    const bare = next === undefined || next.startsWith('-') || GAMES.some(({ id }) => id === next);
+    return bare ? ['--resume='] : [arg];
+  });
+}
+
+function seatingFor(
+  box: GameBox,
+  seats: number,
+  values: Values,
+  usual: { readonly people: number; readonly bot: string },
+): Seating {
+  const name = values.bot ?? usual.bot;
+  const bot = name === '' ? (box.bots[0] as Bot) : botCalled(box, name);
+  const count =
+    values.bots === undefined
+      ? Math.max(0, seats - usual.people)
+      : wholeNumber(values.bots, '--bots', { min: 0, max: box.game.seats.max });
+  if (count > seats) throw new WrongCall(`There are ${seats} seats, too few for ${count} bots.`);
+  return seated(seats - count, count, bot);
+}
+
+function seatsFor({ game }: GameBox, values: Values): number {
+  const { min, max } = game.seats;
+  if (values.seats !== undefined) return wholeNumber(values.seats, '--seats', { min, max });
+  const bots = values.bots === undefined ? 1 : wholeNumber(values.bots, '--bots', { min: 0, max });
+  return Math.min(max, Math.max(min, bots + 1));
+}
+
+function freshTable(box: GameBox, values: Values, outside: Outside): [Table, Saves] {
+  const seats = seatsFor(box, values);
+  const seating = seatingFor(box, seats, values, { people: 1, bot: '' });
+  const options = gameOptions(box.game, values.option ?? []);
+  const match = Match.start(box.game, { seats, seed: seedOf(values.seed), options });
+  if (values.save !== undefined) refuseToOverwrite(values.save);
+  else {
+    const aside = setAside(box.game.id);
+    if (aside !== null)
+      outside.output.write(
+        `Your unfinished game now lies in ${aside}; --resume ${aside} goes on with it.\n`,
+      );
+  }
+  return [new Table(box, match, seating), new Saves(values.save ?? usualFile(box.game.id))];
+}
+
+function resumedTable(named: string | undefined, values: Values): [Table, Saves] {
+  for (const name of ['seats', 'option', 'seed'] as const)
+    if (values[name] !== undefined)
+      throw new WrongCall(`A kept game has its own ${name}: leave --${name} out.`);
+  const file = values.resume || (named === undefined ? lastTable()?.record : usualFile(named));
+  if (file === undefined)
+    throw new WrongCall('No game was kept in this folder. Begin one: tidetable play GAME');
+  const record = readRecordFile(file);
+  const box = boxOf(record.game);
+  if (named !== undefined && named !== record.game)
+    throw new WrongCall(`${file} holds a game of ${record.game}, not of ${named}.`);
+  const usual = lastTableIn(file) ?? { people: 1, bot: '' };
+  const seating = seatingFor(box, record.seats, values, usual);
+  const { match, chapters } = retell(box.game, record);
+  return [new Table(box, match, seating, chapters), new Saves(values.save ?? file)];
+}
+
+export const play: Command = {
+  name: 'play',
+  summary: 'play a game here in the terminal, hot-seat or with bots',
+  help,
+  async run(args, outside) {
+    const { values, positionals } = readCall(withBareResume(args), OPTIONS);
+    atMost(positionals, 1);
+    const [named] = positionals;
+    if (named === undefined && values.resume === undefined)
+      throw new WrongCall(`Which game? There is ${GAMES.map((game) => game.id).join(', ')}.`);
+    const [table, saves] =
+      values.resume === undefined
+        ? freshTable(boxOf(named ?? ''), values, outside)
+        : resumedTable(named, values);
+    await new Session(table, outside, saves).run();
+    return 0;
+  },
+};

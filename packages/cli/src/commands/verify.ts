@@ -1,0 +1,94 @@
+// `tidetable verify`: plays records again and checks every action, every hash and the sealed seed.
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type GameRecord, replay } from '@tidetable/engine';
+import { readCall } from '../calling.ts';
+import { type Command, WrongCall } from '../command.ts';
+import { boxOf } from '../games.ts';
+import { fileTrouble, readRecordFile } from '../record-files.ts';
+import { BAD, FAINT, GOOD, inkFor, STRONG } from '../terminal/ink.ts';
+import { plural } from '../terminal/text.ts';
+
+const help = `Usage: tidetable verify FILE…
+
+Plays each record again from its seed. Checks that the seed is the one sealed before
+the game, that every action was allowed, and that every state, the last one and the
+outcome are the recorded ones. A folder stands for the .json files in it.
+
+Says so where a game was not dealt fairly: rigged chance, or a position set up by hand.
+
+Options:
+  --help   show this
+
+Exit code: 0 when all records are true, 1 when one is not.
+
+Examples:
+  tidetable verify .tidetable/last-forbidden-island.json
+  tidetable verify records/forbidden-island
+`;
+
+interface Verdict {
+  readonly ok: boolean;
+  readonly told: string;
+}
+
+/** The record is somebody else's word: whatever goes wrong while it is played again is its fault. */
+function judged(file: string): Verdict {
+  try {
+    const record = readRecordFile(file);
+    const box = boxOf(record.game);
+    const state = replay(box.game, record);
+    const ended = state.outcome === null ? 'unfinished' : box.face.result(state.outcome);
+    const plies = plural(record.plies.length, 'ply', 'plies');
+    return { ok: true, told: [plies, ended, ...caveats(record)].join(' · ') };
+  } catch (error) {
+    const trouble = fileTrouble(error) ?? (error instanceof Error ? error.message : String(error));
+    return { ok: false, told: trouble.replace(`${file}: `, '') };
+  }
+}
+
+function caveats({ rigs = [], from }: GameRecord): string[] {
+  const reasons = [
+    ...(from === undefined ? [] : ['it began from a position set up by hand']),
+    ...(rigs.length === 0 ? [] : ['its chance was rigged']),
+  ];
+  return reasons.length === 0 ? [] : [`not a fair deal: ${reasons.join(', and ')}`];
+}
+
+/** The files themselves, and for a folder the records in it. */
+function recordsAmong(named: readonly string[]): string[] {
+  return named.flatMap((name) => {
+    if (!(statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false)) return [name];
+    const inside = readdirSync(name, { recursive: true, encoding: 'utf8' });
+    return inside
+      .filter((file) => file.endsWith('.json'))
+      .sort()
+      .map((file) => join(name, file));
+  });
+}
+
+export const verify: Command = {
+  name: 'verify',
+  summary: 'check that records are true: every action, every state, the seed',
+  help,
+  async run(args, outside) {
+    const named = readCall(args, {}).positionals;
+    if (named.length === 0) throw new WrongCall('Which files?');
+    const files = recordsAmong(named);
+    const ink = inkFor(outside);
+    const began = performance.now();
+    let failed = 0;
+    for (const file of files) {
+      const before = performance.now();
+      const { ok, told } = judged(file);
+      if (!ok) failed += 1;
+      const mark = ok ? ink('✓ ok', GOOD) : ink('✗ FAILED', BAD);
+      const time = ink(`${Math.round(performance.now() - before)} ms`, FAINT);
+      outside.output.write(`${mark}  ${ink(file, STRONG)}  ${told}  ${time}\n`);
+    }
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const summary = failed === 0 ? 'all true' : `${failed} FAILED`;
+    outside.output.write(`${plural(files.length, 'record')}, ${summary}, in ${seconds} s.\n`);
+    return failed === 0 ? 0 : 1;
+  },
+};

@@ -1,0 +1,88 @@
+// The `tidetable` program: finds the command, runs it, and says plainly what went wrong.
+import { readFileSync } from 'node:fs';
+import { Malformed, Unreplayable } from '@tidetable/engine';
+import { type Command, type Outside, WrongCall } from './command.ts';
+import { engine } from './commands/engine.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { rules } from './commands/rules.ts';
+import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
+import { suggestion } from './nearest.ts';
+import { fileTrouble, Unreadable } from './record-files.ts';
+import { processWorld } from './terminal/world.ts';
+
+const COMMANDS: readonly Command[] = [play, replay, verify, rules, simulate, engine];
+
+function overview(): string {
+  const lines = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`);
+  return `Tidetable: one table for games of the sea.
+
+Usage: tidetable COMMAND [options]
+
+${lines.join('\n')}
+  ${'help'.padEnd(10)}show how to use a command: tidetable help play
+
+Begin here:  tidetable play forbidden-island
+`;
+}
+
+function version(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+function commandCalled(name: string): Command {
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (command !== undefined) return command;
+  const names = COMMANDS.map((known) => known.name);
+  throw new WrongCall(
+    `There is no command ${JSON.stringify(name)}${suggestion(name, names)}; tidetable --help lists them all.`,
+  );
+}
+
+async function dispatch(args: readonly string[], outside: Outside): Promise<number> {
+  const [name, ...rest] = args;
+  const print = (text: string): number => {
+    outside.output.write(text);
+    return 0;
+  };
+  if (name === undefined || name === '--help' || name === '-h') return print(overview());
+  if (name === '--version' || name === '-v') return print(`tidetable ${version()}\n`);
+  if (name === 'help')
+    return print(rest[0] === undefined ? overview() : commandCalled(rest[0]).help);
+  const command = commandCalled(name);
+  if (rest.includes('--help') || rest.includes('-h')) return print(command.help);
+  return command.run(rest, outside);
+}
+
+/** The exit code; whatever a person did wrong is told in a line, without a stack trace. */
+export async function main(
+  args: readonly string[],
+  outside: Outside = processWorld(),
+): Promise<number> {
+  try {
+    return await dispatch(args, outside);
+  } catch (error) {
+    const told = userError(error, args[0]);
+    if (told === null) throw error;
+    outside.errors.write(`tidetable: ${told.message}\n`);
+    return told.code;
+  }
+}
+
+function userError(error: unknown, command = ''): { message: string; code: number } | null {
+  if (error instanceof WrongCall) {
+    const known = COMMANDS.some(({ name }) => name === command);
+    return {
+      message: known ? `${error.message}\nSee tidetable help ${command}.` : error.message,
+      code: 2,
+    };
+  }
+  if (error instanceof Malformed) return { message: `${error.message}.`, code: 2 };
+  if (error instanceof Unreadable) return { message: error.message, code: 1 };
+  if (error instanceof Unreplayable)
+    return { message: `This record cannot be played again: ${error.message}.`, code: 1 };
+  const trouble = fileTrouble(error);
+  return trouble === null ? null : { message: trouble, code: 1 };
+}

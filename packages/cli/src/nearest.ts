@@ -1,0 +1,28 @@
+// The word somebody probably meant.
+
+/** How many letters must be added, dropped or changed to make one word of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_none, column) => column);
+  for (let line = 1; line <= one.length; line++) {
+    const next = [line];
+    for (let column = 1; column <= other.length; column++) {
+      const change = (row[column - 1] as number) + (one[line - 1] === other[column - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[column] as number) + 1, (next[column - 1] as number) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] as number;
+}
+
+function nearest(word: string, known: readonly string[]): string | undefined {
+  const far = (candidate: string): number =>
+    candidate.startsWith(word) && word !== '' ? 0 : distance(word, candidate);
+  const [best] = [...known].sort((one, other) => far(one) - far(other));
+  return best !== undefined && far(best) <= Math.max(1, word.length / 3) ? best : undefined;
+}
+
+/** ` (did you mean …?)`, or nothing where no known word is near. */
+export function suggestion(word: string, known: readonly string[]): string {
+  const best = nearest(word, known);
+  return best === undefined ? '' : ` (did you mean ${best}?)`;
+}

@@ -1,0 +1,103 @@
+// What a person can do at the table: choose, let things go on, take back, change seats, save.
+import type { Seat } from '@tidetable/engine';
+import { WrongCall } from '../command.ts';
+import { fileTrouble, writeRecord } from '../record-files.ts';
+import { ruleLines } from '../rules-text.ts';
+import { type Choice, found } from '../table/choices.ts';
+import { isPerson, withNames } from '../table/seating.ts';
+import type { Asked } from '../table/table.ts';
+import { type Desk, viewOf } from './desk.ts';
+import { couldWait, passingChoice } from './passing.ts';
+import { refuseToOverwrite } from './saves.ts';
+
+/** What comes after a deed: another line, the table going on, or this person being asked. */
+export type Next = 'ask' | 'advance' | Asked;
+
+export interface Deed {
+  readonly next: Next;
+  readonly say?: readonly string[];
+}
+
+function answered(...say: readonly string[]): Deed {
+  return { next: 'ask', say };
+}
+
+export function choose(desk: Desk, typed: string): Deed {
+  const { choices, table, ink, outside } = desk;
+  const allowed = found(choices.allowed, typed);
+  if (allowed !== undefined) return take(desk, allowed);
+  const barred = found(choices.barred, typed);
+  if (barred !== undefined)
+    return answered(
+      `${barred.text}: not now.`,
+      ...ruleLines(table.box.game, barred.rule, ink, outside.columns),
+    );
+  const count = choices.allowed.length;
+  const numbers = count === 1 ? '1, the only choice' : `a number from 1 to ${count}`;
+  return answered(`${JSON.stringify(typed)} is not among the choices. Type ${numbers}, or help.`);
+}
+
+function take(desk: Desk, choice: Choice): Deed {
+  const { table } = desk;
+  const answer = table.play(desk.chooser as Seat, choice.action);
+  if (answer.ok) return { next: 'advance' };
+  return answered(withNames(table.box, viewOf(desk), answer.refusal.message));
+}
+
+/** What a bare Enter means: the passing choice, or else no wish to cut in. */
+export function goOn(desk: Desk): Deed {
+  const { table, chooser } = desk;
+  const choice = passingChoice(desk);
+  if (choice !== undefined) return take(desk, choice);
+  if (!couldWait(desk)) return answered('A choice is needed: type its number, or help.');
+  table.letGoOn(chooser as Seat);
+  return { next: 'advance' };
+}
+
+/** Enter, again and again, until there is more to do. */
+export function pass(desk: Desk): Deed {
+  if (couldWait(desk) || passingChoice(desk) !== undefined) desk.table.passOver();
+  return goOn(desk);
+}
+
+export function undo(desk: Desk): Deed {
+  const { table } = desk;
+  const last = table.story.at(-1);
+  const answer = table.undo(desk.chooser as Seat);
+  if (!answer.ok) return answered(withNames(table.box, viewOf(desk), answer.reason));
+  const seat = last?.seat ?? (desk.chooser as Seat);
+  return { next: { seat, must: table.match.deciders.must.includes(seat) } };
+}
+
+/** `as 2` or `as pilot`: the next choice is that seat's. */
+export function as(desk: Desk, name: string): Deed {
+  const { table } = desk;
+  const { must, may } = table.match.deciders;
+  const seat = table.seating.findIndex(
+    (_player, at) =>
+      name === String(at + 1) || name.toLowerCase() === table.seatName(at).toLowerCase(),
+  );
+  if (seat < 0)
+    return answered(
+      `There is no seat ${JSON.stringify(name)}: they are 1 to ${table.seating.length}.`,
+    );
+  if (!isPerson(table.seating, seat))
+    return answered(`The ${table.seatName(seat)} is a bot and decides for itself.`);
+  if (!must.includes(seat) && !may.includes(seat))
+    return answered(`The ${table.seatName(seat)} has nothing to decide now.`);
+  return { next: { seat, must: must.includes(seat) } };
+}
+
+export function save({ table }: Desk, file: string): Deed {
+  if (file === '')
+    return answered('The game is kept by itself; for a copy, name a file: save my-game.json');
+  try {
+    refuseToOverwrite(file);
+    writeRecord(file, table.match.record());
+  } catch (error) {
+    const trouble = error instanceof WrongCall ? error.message : fileTrouble(error);
+    if (trouble === null) throw error;
+    return answered(trouble);
+  }
+  return answered(`Saved. To play on from there: tidetable play --resume ${file}`);
+}

@@ -1,0 +1,55 @@
+// What lies before the person who chooses.
+import type { Seat, Viewer } from '@tidetable/engine';
+import type { Scene } from '../boards/board.ts';
+import type { Outside } from '../command.ts';
+import { type Choices, choicesOf } from '../table/choices.ts';
+import { people, playerLabels } from '../table/seating.ts';
+import type { Table } from '../table/table.ts';
+import { type Ink, inkFor } from '../terminal/ink.ts';
+
+export interface Desk {
+  readonly table: Table;
+  /** Null when nobody is asked: the game is over, or bots play alone. */
+  readonly chooser: Seat | null;
+  /** False when the chooser may only cut in. */
+  readonly must: boolean;
+  readonly choices: Choices;
+  readonly outside: Outside;
+  readonly ink: Ink;
+}
+
+export function deskFor(
+  table: Table,
+  outside: Outside,
+  asked: { readonly seat: Seat; readonly must: boolean } | null,
+): Desk {
+  const { match, box } = table;
+  return {
+    table,
+    chooser: asked?.seat ?? null,
+    must: asked?.must ?? false,
+    choices: asked === null ? { allowed: [], barred: [] } : choicesOf(match, box.face, asked.seat),
+    outside,
+    ink: inkFor(outside),
+  };
+}
+
+/** Through whose eyes the table is shown. */
+export function viewerOf({ chooser, table }: Desk): Viewer {
+  return chooser ?? people(table.seating)[0] ?? 'spectator';
+}
+
+export function viewOf(desk: Desk): object {
+  return desk.table.match.view(viewerOf(desk));
+}
+
+export function sceneOf(desk: Desk, lines: number | undefined): Scene {
+  return {
+    ink: desk.ink,
+    columns: desk.outside.columns,
+    lines,
+    choices: desk.choices.allowed,
+    chooser: desk.chooser,
+    players: playerLabels(desk.table.seating),
+  };
+}

@@ -1,0 +1,16 @@
+// When a bare Enter is enough.
+import type { Choice } from '../table/choices.ts';
+import { isPerson } from '../table/seating.ts';
+import type { Desk } from './desk.ts';
+
+/** What Enter plays: the action that lets things go on, or the only one there is. */
+export function passingChoice({ choices, table, must }: Desk): Choice | undefined {
+  const [only, ...others] = choices.allowed;
+  if (must && others.length === 0) return only;
+  return choices.allowed.find(({ action }) => action.type === table.box.board.passing);
+}
+
+/** Whether only bots hold up the game, so that this person's silence lets it go on. */
+export function couldWait({ table, must }: Desk): boolean {
+  return !must && table.match.deciders.must.every((seat) => !isPerson(table.seating, seat));
+}

@@ -1,0 +1,95 @@
+// Where a game is kept while it is played, and how it is found again.
+import { existsSync, renameSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type GameRecord, Malformed, reading } from '@tidetable/engine';
+import { WrongCall } from '../command.ts';
+import { fileTrouble, readJson, readRecordFile, writeRecord, writeWhole } from '../record-files.ts';
+import { botAt, people, type Seating } from '../table/seating.ts';
+import type { Table } from '../table/table.ts';
+
+const FOLDER = '.tidetable';
+const LAST = join(FOLDER, 'last-table');
+
+export function usualFile(gameId: string): string {
+  return join(FOLDER, `last-${gameId}.json`);
+}
+
+/** A record does not say who plays; this does, for the table played last. */
+export interface LastTable {
+  readonly record: string;
+  readonly people: number;
+  /** The name of the bot on the other seats; empty where there is none. */
+  readonly bot: string;
+}
+
+const readLast = reading.shape({
+  record: reading.text,
+  people: reading.whole(0, 64),
+  bot: reading.text,
+});
+
+export function lastTable(): LastTable | null {
+  if (!existsSync(LAST)) return null;
+  try {
+    return readLast(readJson(LAST), LAST);
+  } catch (error) {
+    if (error instanceof Malformed) return null;
+    throw error;
+  }
+}
+
+/** The last table, if this file holds its record. */
+export function lastTableIn(file: string): LastTable | null {
+  const last = lastTable();
+  return last !== null && resolve(last.record) === resolve(file) ? last : null;
+}
+
+/** Puts an unfinished game aside before a new one takes its place; tells where it went. */
+export function setAside(gameId: string): string | null {
+  const file = usualFile(gameId);
+  if (!existsSync(file)) return null;
+  let kept: GameRecord;
+  try {
+    kept = readRecordFile(file);
+  } catch {
+    return null;
+  }
+  if (kept.outcome !== null || kept.plies.length === 0) return null;
+  const aside = join(FOLDER, `previous-${gameId}.json`);
+  renameSync(file, aside);
+  return aside;
+}
+
+export function refuseToOverwrite(file: string): void {
+  if (existsSync(file))
+    throw new WrongCall(
+      `${file} is there already: go on with it by --resume ${file}, or choose another name.`,
+    );
+}
+
+/** Keeps a table after every choice. */
+export class Saves {
+  readonly file: string;
+  /** Why the last attempt failed; null when all is safe on disk. */
+  trouble: string | null = null;
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  keep({ match, seating }: Table): void {
+    try {
+      writeRecord(this.file, match.record());
+      writeWhole(LAST, `${JSON.stringify(lastTableFor(this.file, seating))}\n`);
+      this.trouble = null;
+    } catch (error) {
+      this.trouble = fileTrouble(error);
+      if (this.trouble === null) throw error;
+    }
+  }
+}
+
+function lastTableFor(record: string, seating: Seating): LastTable {
+  const bot = seating.map((_player, seat) => botAt(seating, seat)).find((one) => one !== null);
+  return { record, people: people(seating).length, bot: bot?.name ?? '' };
+}

@@ -1,0 +1,93 @@
+// The screen before a choice: what has happened, the board, what is expected, and the choices.
+import type { Seat } from '@tidetable/engine';
+import { type Choice, grouped } from '../table/choices.ts';
+import { isPerson } from '../table/seating.ts';
+import { type Chapter, wordsOf } from '../table/story.ts';
+import { CLEAR, FAINT, GLOW, type Ink, STRONG } from '../terminal/ink.ts';
+import { isTerminal, rowsOf } from '../terminal/lines.ts';
+import { flowed, labelled, readable } from '../terminal/text.ts';
+import { type Desk, sceneOf, viewerOf, viewOf } from './desk.ts';
+import { couldWait, passingChoice } from './passing.ts';
+
+/** The most lines that the story takes from the board. */
+const STORY_SHARE = 5;
+const WIDEST_LABEL = 24;
+
+export function show(desk: Desk, news: readonly Chapter[]): void {
+  const { output } = desk.outside;
+  const lines = screenLines(desk, news);
+  output.write(`${isTerminal(output) ? CLEAR : '\n'}${lines.join('\n')}\n`);
+}
+
+function screenLines(desk: Desk, news: readonly Chapter[]): string[] {
+  const story = news.flatMap((chapter) => chapterLines(desk, chapter));
+  const question = questionLines(desk);
+  const rows = rowsOf(desk.outside.output);
+  const taken = Math.min(story.length, STORY_SHARE) + question.length + 2;
+  const board = desk.table.box.board.draw(
+    viewOf(desk),
+    sceneOf(desk, rows === undefined ? undefined : rows - taken),
+  );
+  return [...story, ...board, ...question];
+}
+
+/** One paragraph a ply. */
+export function chapterLines(desk: Desk, chapter: Chapter): string[] {
+  const { table, ink, outside } = desk;
+  const words = wordsOf(table.box, chapter, viewerOf(desk), ink);
+  return labelled(ink('·', GLOW), words, { width: readable(outside.columns), indent: 2, gap: 1 });
+}
+
+function questionLines(desk: Desk): string[] {
+  const { table, chooser, ink, choices } = desk;
+  if (chooser === null) return [];
+  const prompt = table.box.face.prompt(table.match.view(chooser), chooser);
+  return [
+    '',
+    `${ink('▶', GLOW)} ${ink(prompt, STRONG)}`,
+    ...choiceLines(choices.allowed, ink, desk.outside.columns),
+    ...cutInLines(desk, chooser),
+    ...flowed(hints(desk, chooser), { width: desk.outside.columns, indent: 2, gap: 2 }).map(
+      (line) => ink(line, FAINT),
+    ),
+  ];
+}
+
+export function choiceLines(choices: readonly Choice[], ink: Ink, width: number): string[] {
+  const groups = grouped(choices);
+  const widest = Math.max(...groups.map((group) => group.label.length), 0);
+  const indent = Math.min(widest, WIDEST_LABEL) + 4;
+  return groups.flatMap(({ label, items }) => {
+    const shown = items.map(({ choice, rest }) => `${ink(choice.number, GLOW)} ${rest}`);
+    return label.length > WIDEST_LABEL
+      ? [`  ${label}`, ...flowed(shown, { width, indent, gap: 3 })]
+      : labelled(`  ${label}`, shown, { width, indent });
+  });
+}
+
+/** The other people who could act now. */
+function cutInLines({ table, ink }: Desk, chooser: Seat): string[] {
+  const { must, may } = table.match.deciders;
+  const others = [...must, ...may].filter(
+    (seat) => seat !== chooser && isPerson(table.seating, seat),
+  );
+  return others.map((seat) => {
+    const could = must.includes(seat) ? 'has to choose too' : 'may cut in';
+    return `  ${table.seatName(seat)} ${could}: type ${ink(`as ${seat + 1}`, GLOW)}`;
+  });
+}
+
+function hints(desk: Desk, chooser: Seat): string[] {
+  const { table, choices } = desk;
+  const canPass = couldWait(desk) || passingChoice(desk) !== undefined;
+  return [
+    ...(canPass ? ['Enter goes on', 'pass: to my next turn'] : []),
+    ...(table.match.undoable(chooser) > 0 ? ['undo'] : []),
+    ...(choices.barred.length > 0 ? ['why'] : []),
+    'log',
+    'piles',
+    'rules WORD',
+    'help',
+    'quit',
+  ];
+}

@@ -1,0 +1,92 @@
+// A person at the table: shown the screen, asked for a line, until the game is over or they leave.
+import type { Outside } from '../command.ts';
+import type { Asked, Table } from '../table/table.ts';
+import { BAD, GLOW } from '../terminal/ink.ts';
+import { Lines } from '../terminal/lines.ts';
+import { as, choose, type Deed, goOn, type Next, pass, save, undo } from './deeds.ts';
+import { type Desk, deskFor } from './desk.ts';
+import { partingLines, resultLines } from './farewell.ts';
+import type { Saves } from './saves.ts';
+import { show } from './screen.ts';
+import { ANSWERS } from './words.ts';
+
+const LEAVING = /^(quit|q|exit)$/i;
+
+const DEEDS: Readonly<Record<string, (desk: Desk, rest: string) => Deed>> = {
+  undo,
+  u: undo,
+  as,
+  pass,
+  save,
+  board: ({ chooser, must }) => ({ next: { seat: chooser ?? 0, must } }),
+};
+
+function obey(desk: Desk, line: string): Deed {
+  if (line === '') return goOn(desk);
+  const [first = '', ...others] = line.split(/\s+/);
+  const word = first.toLowerCase();
+  const rest = others.join(' ');
+  if (Object.hasOwn(ANSWERS, word)) return { next: 'ask', say: ANSWERS[word]?.(desk, rest) ?? [] };
+  if (Object.hasOwn(DEEDS, word)) return DEEDS[word]?.(desk, rest) ?? { next: 'ask' };
+  return choose(desk, line);
+}
+
+export class Session {
+  readonly #table: Table;
+  readonly #outside: Outside;
+  readonly #saves: Saves;
+  readonly #lines: Lines;
+  #told: number;
+
+  constructor(table: Table, outside: Outside, saves: Saves) {
+    this.#table = table;
+    this.#outside = outside;
+    this.#saves = saves;
+    this.#lines = new Lines(outside);
+    this.#told = table.story.length;
+  }
+
+  async run(): Promise<void> {
+    try {
+      let asked = this.#table.advance();
+      while (asked !== null) {
+        const next = await this.#choice(asked);
+        if (next === 'leave') return;
+        asked = next === 'advance' ? this.#table.advance() : next;
+      }
+      const desk = this.#show(null);
+      this.#say(resultLines(desk, this.#saves));
+    } finally {
+      this.#lines.close();
+    }
+  }
+
+  async #choice(asked: Asked): Promise<Exclude<Next, 'ask'> | 'leave'> {
+    const desk = this.#show(asked);
+    for (;;) {
+      const line = await this.#lines.ask(desk.ink('> ', GLOW));
+      if (line === null || LEAVING.test(line.trim())) {
+        this.#say(partingLines(desk, this.#saves, { inputEnded: line === null }));
+        return 'leave';
+      }
+      const { next, say = [] } = obey(desk, line.trim());
+      if (say.length > 0) this.#say(say);
+      if (next !== 'ask') return next;
+    }
+  }
+
+  #show(asked: Asked | null): Desk {
+    this.#saves.keep(this.#table);
+    const desk = deskFor(this.#table, this.#outside, asked);
+    const { story } = this.#table;
+    show(desk, story.slice(this.#told));
+    this.#told = story.length;
+    if (this.#saves.trouble !== null)
+      this.#say([desk.ink(`The game is not being kept: ${this.#saves.trouble}`, BAD)]);
+    return desk;
+  }
+
+  #say(lines: readonly string[]): void {
+    this.#outside.output.write(`${lines.join('\n')}\n`);
+  }
+}

@@ -1,0 +1,113 @@
+// What a person can ask at the table without changing anything.
+
+import { ruleLines, rulesAbout, rulesLines } from '../rules-text.ts';
+import { found, notationIn } from '../table/choices.ts';
+import { playerLabels } from '../table/seating.ts';
+import { FAINT, GLOW, STRONG } from '../terminal/ink.ts';
+import { labelled, plural, readable, wrapped } from '../terminal/text.ts';
+import { type Desk, sceneOf, viewOf } from './desk.ts';
+import { chapterLines, choiceLines } from './screen.ts';
+
+type Answer = (desk: Desk, asked: string) => string[];
+
+function why(desk: Desk, asked: string): string[] {
+  const { choices, table, ink, outside } = desk;
+  if (asked === '') return barred(desk);
+  const { game } = table.box;
+  const allowed = found(choices.allowed, asked);
+  const choice = allowed ?? found(choices.barred, asked);
+  if (choice !== undefined)
+    return [
+      `${ink(choice.text, STRONG)}: ${choice === allowed ? 'allowed by' : 'barred by'}`,
+      ...ruleLines(game, choice.rule, ink, outside.columns),
+    ];
+  if (rulesAbout(game, asked).length === 1) return rulesLines(game, asked, ink, outside.columns);
+  if (notationIn(asked) === null || /^b?\d+$/.test(asked))
+    return [`There is no choice ${JSON.stringify(asked)} now; barred lists what is forbidden.`];
+  return [
+    'That is neither offered nor barred by a rule of its own now.',
+    'A number, or words such as shore-up tile=iron-gate, tell what you mean.',
+  ];
+}
+
+function barred({ choices, ink, outside }: Desk): string[] {
+  if (choices.barred.length === 0) return ['Nothing that one might try is barred now.'];
+  const rules = new Set(choices.barred.map((choice) => choice.rule));
+  return [
+    ...[...rules].flatMap((rule) => [
+      ink(rule, FAINT),
+      ...choiceLines(
+        choices.barred.filter((choice) => choice.rule === rule),
+        ink,
+        outside.columns,
+      ),
+    ]),
+    `Type ${ink('why b1', GLOW)} to read the rule.`,
+  ];
+}
+
+function log(desk: Desk, asked: string): string[] {
+  const { story, match } = desk.table;
+  if (story.length === 0) return ['Nothing has happened yet.'];
+  const count = /^\d+$/.test(asked) ? Number(asked) : story.length;
+  return [
+    ...story.slice(-count).flatMap((chapter) => chapterLines(desk, chapter)),
+    desk.ink(`${plural(match.ply, 'ply', 'plies')} so far.`, FAINT),
+  ];
+}
+
+function rules({ table, ink, outside }: Desk, asked: string): string[] {
+  const { game } = table.box;
+  if (asked !== '') return rulesLines(game, asked, ink, outside.columns);
+  const headings = [...new Set(Object.values(game.rulebook).map((rule) => rule.heading))];
+  return [
+    ...wrapped(`Chapters: ${headings.join(' · ')}`, outside.columns),
+    'Type rules and an id or a word: rules FI-MOVE-1, rules flood, rules diver.',
+  ];
+}
+
+function piles(desk: Desk): string[] {
+  return desk.table.box.board.piles(viewOf(desk), sceneOf(desk, undefined));
+}
+
+const HELP: readonly (readonly [string, string])[] = [
+  ['1, 2, 3 …', 'play that choice; its words or its notation will do too (move to=iron-gate)'],
+  ['Enter', 'go on, where there is nothing you want to add'],
+  ['why 3, why b1', 'the rule behind a choice, or behind what is barred'],
+  ['barred', 'what one might try but may not'],
+  ['undo', 'take back your last action, as long as nothing has come to light'],
+  ['as 2', 'choose for seat 2, once: for a Special card in another turn'],
+  ['pass', 'let things go on until there is more to do, or something new to play'],
+  ['board, piles', 'the board again; what lies in each pile'],
+  ['log, log 10', 'the story so far, or its last ten plies'],
+  ['rules flood', 'rules by id or by word'],
+  ['save FILE', 'keep a copy of the game; it is kept by itself as well'],
+  ['quit', 'leave; tidetable play --resume comes back to this moment'],
+];
+
+function help(desk: Desk): string[] {
+  const { table, ink, outside } = desk;
+  const width = readable(outside.columns);
+  const labels = playerLabels(table.seating);
+  const seats = labels.map((label, seat) => `${seat + 1} ${table.seatName(seat)} (${label})`);
+  return [
+    ...HELP.flatMap(([word, meaning]) =>
+      labelled(ink(word, GLOW), meaning.split(' '), { width, indent: 16, gap: 1 }),
+    ),
+    '',
+    ...labelled('Seats', seats, { width, indent: 11 }),
+    ...table.box.board.legend(viewOf(desk), sceneOf(desk, undefined)),
+  ];
+}
+
+/** The words that only ask, each with its answer. */
+export const ANSWERS: Readonly<Record<string, Answer>> = {
+  why,
+  barred,
+  log,
+  rules,
+  rule: rules,
+  piles,
+  help,
+  '?': help,
+};

@@ -1,0 +1,70 @@
+// Bots play one game after another, as fast as they can.
+import type { Bot } from '@tidetable/bots';
+import {
+  type Chance,
+  deciders,
+  type Game,
+  type GameEvent,
+  Generator,
+  type Outcome,
+  play,
+  type Seat,
+  type Seed,
+  seedFrom,
+  start,
+} from '@tidetable/engine';
+import { clockwise, cutIn, decision } from '../table/asking.ts';
+
+export interface Played {
+  /** Null where the game did not end within the limit. */
+  readonly outcome: Outcome | null;
+  readonly decisions: number;
+  /** How often each kind of event happened. */
+  readonly events: ReadonlyMap<string, number>;
+}
+
+/** More decisions than any game of ours takes. */
+const LIMIT = 100_000;
+
+/** A quick source of chance for one game of many: 128 bits of the seed. */
+function generatorFrom(seed: Seed): Generator {
+  const word = (at: number): number => Number.parseInt(seed.slice(8 * at, 8 * at + 8), 16);
+  return new Generator(word(0), word(1), word(2), word(3));
+}
+
+/** The same seed and number always give the same game. */
+export function playOne(
+  game: Game,
+  bots: readonly Bot[],
+  options: object,
+  seed: Seed,
+  number: number,
+): Played {
+  const dice = generatorFrom(seedFrom(`${seed} dice of game ${number}`));
+  const whims = generatorFrom(seedFrom(`${seed} bots of game ${number}`));
+  const state = start(game, bots.length, options, dice);
+  const events = new Map<string, number>();
+  let decisions = 0;
+  for (; state.outcome === null && decisions < LIMIT; decisions++)
+    for (const { type } of step(game, state, bots, dice, whims))
+      events.set(type, (events.get(type) ?? 0) + 1);
+  return { outcome: state.outcome, decisions, events };
+}
+
+/** Whoever may cut in is asked before the one who must decide, as at a table with people. */
+function step(
+  game: Game,
+  state: ReturnType<Game['setup']>,
+  bots: readonly Bot[],
+  dice: Chance,
+  whims: Chance,
+): readonly GameEvent[] {
+  const { must, may } = deciders(game, state);
+  const first = must[0] as Seat;
+  for (const seat of clockwise(may, first, bots.length)) {
+    const action = cutIn(game, state, bots[seat] as Bot, seat, whims);
+    if (action !== null) return play(game, state, seat, action, dice).events;
+  }
+  const action = decision(game, state, bots[first] as Bot, first, whims);
+  return play(game, state, first, action, dice).events;
+}

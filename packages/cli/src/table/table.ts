@@ -1,0 +1,148 @@
+// A game in progress with people and bots around it.
+import { type Action, chanceOfPly, type Match, type Seat, seedFrom } from '@tidetable/engine';
+import type { GameBox } from '../games.ts';
+import { clockwise, cutIn, decision } from './asking.ts';
+import { botAt, isPerson, people, type Seating } from './seating.ts';
+import type { Chapter } from './story.ts';
+
+/** The person whom the table waits for. */
+export interface Asked {
+  readonly seat: Seat;
+  /** False when this person may only cut in before a bot goes on. */
+  readonly must: boolean;
+}
+
+export class Table {
+  readonly box: GameBox;
+  readonly match: Match;
+  readonly seating: Seating;
+  readonly #story: Chapter[];
+  readonly #botSeed: string;
+  /** How often something has come to light, whoever learned it. */
+  #disclosures = 0;
+  /** When each person last let things go on, instead of cutting in. */
+  readonly #letGo = new Map<Seat, string>();
+  /** The kinds of action that nobody wants to be asked about for now; null when people want to be asked. */
+  #passedOver: ReadonlySet<string> | null = null;
+
+  constructor(box: GameBox, match: Match, seating: Seating, story: readonly Chapter[] = []) {
+    this.box = box;
+    this.match = match;
+    this.seating = seating;
+    this.#story = [...story];
+    this.#botSeed = seedFrom(`${match.record().seed} bots`);
+  }
+
+  get story(): readonly Chapter[] {
+    return this.#story;
+  }
+
+  seatName(seat: Seat): string {
+    return this.box.board.seatName(this.match.view(seat), seat);
+  }
+
+  /** Lets the bots act until a person is asked; null when the game is over. */
+  advance(): Asked | null {
+    while (this.match.state.outcome === null) {
+      const { must, may } = this.match.deciders;
+      const first = must[0] as Seat;
+      if (this.#someBot(clockwise(may, first, this.seating.length), false)) continue;
+      const interested = may.find((seat) => isPerson(this.seating, seat) && this.#wouldCutIn(seat));
+      if (must.every((seat) => botAt(this.seating, seat) !== null) && interested !== undefined)
+        return this.#asked(interested, false);
+      if (this.#someBot(must, true)) continue;
+      const passing = this.#toBePassed(first);
+      if (passing === null) return this.#asked(first, true);
+      this.play(first, passing);
+    }
+    return null;
+  }
+
+  #asked(seat: Seat, must: boolean): Asked {
+    this.#passedOver = null;
+    return { seat, must };
+  }
+
+  /** Asks the bots among these seats in turn; tells whether one of them acted. */
+  #someBot(seats: readonly Seat[], must: boolean): boolean {
+    for (const seat of seats) {
+      const bot = botAt(this.seating, seat);
+      if (bot === null) continue;
+      const { game, state, ply } = this.match;
+      const chance = chanceOfPly(this.#botSeed, ply * this.seating.length + seat);
+      const ask = must ? decision : cutIn;
+      const action = ask(game, state, bot, seat, chance);
+      if (action === null) continue;
+      this.play(seat, action);
+      return true;
+    }
+    return false;
+  }
+
+  /** The passing action, where this person has no other or does not want to be asked. */
+  #toBePassed(seat: Seat): Action | null {
+    const legal = this.match.legal(seat);
+    const passing = legal.find((action) => action.type === this.box.board.passing);
+    if (passing === undefined) return null;
+    const { must, may } = this.match.deciders;
+    const others = people(this.seating).filter(
+      (other) => other !== seat && (must.includes(other) || may.includes(other)),
+    );
+    const alone = legal.length === 1 && others.length === 0;
+    const unwanted =
+      this.#passedOver !== null && ![seat, ...others].some((one) => this.#opensUp(one));
+    return alone || unwanted ? passing : null;
+  }
+
+  /** Asked anew when another seat decides or something has come to light. */
+  #wouldCutIn(seat: Seat): boolean {
+    if (this.#passedOver !== null) return this.#opensUp(seat);
+    return this.#letGo.get(seat) !== this.#moment(seat);
+  }
+
+  /** Whether this person can do something of a kind that was not there when people passed. */
+  #opensUp(seat: Seat): boolean {
+    return this.#kinds(seat).some((kind) => this.#passedOver?.has(kind) === false);
+  }
+
+  #moment(seat: Seat): string {
+    const kinds = [...new Set(this.#kinds(seat))].join(' ');
+    return `${this.#disclosures} ${this.match.deciders.must.join()} ${kinds}`;
+  }
+
+  #kinds(seat: Seat): string[] {
+    return this.match.legal(seat).map((action) => action.type);
+  }
+
+  /** This person does not cut in now. */
+  letGoOn(seat: Seat): void {
+    this.#letGo.set(seat, this.#moment(seat));
+  }
+
+  /** Nobody wants to be asked before there is more to do than to let things go on. */
+  passOver(): void {
+    const kinds = people(this.seating).flatMap((seat) => this.#kinds(seat));
+    this.#passedOver = new Set([...kinds, this.box.board.passing]);
+  }
+
+  play(seat: Seat, action: Action): ReturnType<Match['play']> {
+    const answer = this.match.play(seat, action);
+    if (!answer.ok) {
+      if (botAt(this.seating, seat) !== null)
+        throw new Error(`a bot tried what it may not: ${answer.refusal.message}`);
+      return answer;
+    }
+    if (answer.disclosed !== 0) this.#disclosures += 1;
+    const { ply, state } = this.match;
+    this.#story.push({ ply, seat, events: answer.events, state });
+    return answer;
+  }
+
+  /** Takes back the last action, if it was a person's and may be taken back. */
+  undo(chooser: Seat): ReturnType<Match['undo']> {
+    const last = this.#story.at(-1)?.seat ?? chooser;
+    const answer = this.match.undo(isPerson(this.seating, last) ? last : chooser);
+    if (answer.ok) this.#story.pop();
+    return answer;
+  }
+}
