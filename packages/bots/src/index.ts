@@ -1,2 +1,15 @@
+// Players made of code, by game.
+import { forbiddenIsland } from '@tidetable/forbidden-island';
+import type { Bot } from './bot.ts';
+import { deckhand } from './forbidden-island/deckhand.ts';
+import { randomBot } from './random.ts';
+
 export type { Bot, Sight } from './bot.ts';
+export { deckhand } from './forbidden-island/deckhand.ts';
+export { type Choice, nextChoice, playOut } from './play-out.ts';
 export { randomBot } from './random.ts';
+
+/** Who can play each game: the default bot first, the random one last. */
+export const BOTS: Readonly<Record<string, readonly Bot[]>> = {
+  [forbiddenIsland.id]: [deckhand, randomBot],
+};

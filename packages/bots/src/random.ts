@@ -1,13 +1,15 @@
 // Any legal action is as good as another.
-import type { Bot } from './bot.ts';
+import type { Types } from '@tidetable/engine';
+import type { Bot, Sight } from './bot.ts';
 
 /** Where it need not act, it cuts in once in eight times. */
 const CUTS_IN = 8;
 
-export const randomBot: Bot = {
+/** Plays every game. */
+export const randomBot = {
   name: 'random',
-  choose({ legal, must, chance }) {
+  choose<T extends Types>({ legal, must, chance }: Sight<T>): T['action'] | null {
     if (!must && chance.roll(CUTS_IN) > 1) return null;
     return legal[chance.roll(legal.length) - 1] ?? null;
   },
-};
+} satisfies Bot;

@@ -111,7 +111,7 @@ export function dealt<T extends Types>(
 }
 
 /** Half of the options at their default, the others anything; whatever goes together. */
-export function randomOptions<T extends Types>(
+function randomOptions<T extends Types>(
   game: Game<T>,
   seats: number,
   fixed: Partial<T['options']>,

@@ -1,0 +1,71 @@
+// When a Special card is worth a thought: most windows pass, and cards keep.
+import type { Seat } from '@tidetable/engine';
+import {
+  type Action,
+  CARDS_TO_CAPTURE,
+  type Card,
+  has,
+  type Square,
+  someoneIsStranded,
+  squareOf,
+  TREASURES,
+} from '@tidetable/forbidden-island/questions';
+import { count } from './collecting.ts';
+import { frameOf, type Picture } from './picture.ts';
+
+export function isTimely(picture: Picture, seat: Seat, action: Action): boolean {
+  switch (action.type) {
+    case 'sandbags':
+      return isTimeForSandbags(picture, seat);
+    case 'helicopter-lift':
+      return isTimeToFly(picture, seat, squareOf(picture, action.from));
+    default:
+      return true;
+  }
+}
+
+/** Once the Treasure cards of the turn are drawn it is clear what may flood. */
+function isTimeForSandbags(picture: Picture, seat: Seat): boolean {
+  return picture.agenda.at(-1)?.step === 'discard'
+    ? mustDiscard(picture, seat)
+    : picture.drawsLeft === 0;
+}
+
+function isTimeToFly(picture: Picture, seat: Seat, from: Square): boolean {
+  switch (picture.agenda.at(-1)?.step) {
+    case 'discard':
+      return mustDiscard(picture, seat);
+    case 'swim':
+      return frameOf(picture, 'swim').square === from;
+    case 'pause':
+      return (
+        allCaptured(picture) || (has(picture.flooded, from) && someoneIsStranded(picture, from))
+      );
+    default:
+      return allCaptured(picture) || couldCapture(picture, from);
+  }
+}
+
+function mustDiscard({ agenda }: Picture, seat: Seat): boolean {
+  const frame = agenda.at(-1);
+  return frame?.step === 'discard' && frame.seat === seat;
+}
+
+export function allCaptured({ captured }: Picture): boolean {
+  return TREASURES.every((treasure) => captured[treasure] !== null);
+}
+
+/** Whether the active player is on this square, with actions and a full set of cards. */
+function couldCapture(
+  { active, actionsLeft, captured, hands, pawns }: Picture,
+  from: Square,
+): boolean {
+  const hand = hands[active] as Card[];
+  return (
+    actionsLeft > 0 &&
+    pawns[active] === from &&
+    TREASURES.some(
+      (treasure) => captured[treasure] === null && count(hand, treasure) >= CARDS_TO_CAPTURE,
+    )
+  );
+}

@@ -1,0 +1,116 @@
+// Whole games: always legal, the same for the same sight, and never a peek into the decks.
+import {
+  Generator,
+  legal,
+  play,
+  readOptions,
+  type Seat,
+  same,
+  start,
+  write,
+} from '@tidetable/engine';
+import { forbiddenIsland } from '@tidetable/forbidden-island';
+import type { Action, Forbidden, Island } from '@tidetable/forbidden-island/questions';
+import { describe, expect, it } from 'vitest';
+import { BOTS, type Bot, deckhand, nextChoice, playOut, randomBot } from '../src/index.ts';
+
+const SEAT_COUNTS = [2, 3, 4];
+const GAMES = 200;
+const { layout, difficulty } = forbiddenIsland.options.fields;
+
+/** The game of this number: another island, difficulty and set of readings for each. */
+function dealt(seats: number, number: number): Island {
+  const options = readOptions(
+    forbiddenIsland.options,
+    {
+      layout: layout.choices?.[number % 12],
+      difficulty: difficulty.choices?.[number % 4],
+      askBeforeNavigating: number % 2 === 1,
+      handLimit: number % 3 === 0 ? 'both-cards' : 'each-card',
+      liftRescues: number % 5 !== 0,
+      discardCutIn: number % 7 === 0 ? 'discarder' : 'anyone',
+    },
+    seats,
+  );
+  return start(forbiddenIsland, seats, options, new Generator(number, seats));
+}
+
+/** A deckhand among random players, who bring about what deckhands among themselves would not. */
+function mixedCompany(seats: number, number: number, bot: Bot<Forbidden>): Bot<Forbidden>[] {
+  return Array.from({ length: seats }, (_none, seat) =>
+    seat === number % seats ? bot : randomBot,
+  );
+}
+
+/** What a deckhand would do for a seat that must decide. */
+function choiceOf(island: Island, seat: Seat, view = forbiddenIsland.view(island, seat)): Action {
+  return deckhand.choose({
+    seat,
+    view,
+    legal: legal(forbiddenIsland, island, seat),
+    must: true,
+    chance: new Generator(5),
+  }) as Action;
+}
+
+describe('a deckhand at the table', () => {
+  it.each(SEAT_COUNTS)('plays only what is legal, with %i seats', (seats) => {
+    let choices = 0;
+    const watched: Bot<Forbidden> = {
+      name: 'watched',
+      choose(sight) {
+        const action = deckhand.choose(sight);
+        choices += 1;
+        if (action === null) expect(sight.must).toBe(false);
+        else if (!sight.legal.some((offer) => same(offer, action)))
+          throw new Error(`${write(action)} was not offered`);
+        return action;
+      },
+    };
+    for (let number = 1; number <= GAMES; number++) {
+      const island = dealt(seats, number);
+      playOut(forbiddenIsland, island, mixedCompany(seats, number, watched), new Generator(number));
+      expect(island.outcome).not.toBeNull();
+    }
+    expect(choices).toBeGreaterThan(GAMES);
+  });
+
+  it.each(SEAT_COUNTS)('sees the same, does the same, and never peeks, with %i seats', (seats) => {
+    const chance = new Generator(9);
+    for (let number = 1; number <= 4; number++) {
+      const island = dealt(seats, number);
+      while (island.outcome === null) {
+        const { seat, action } = nextChoice(forbiddenIsland, island, crew(seats), chance);
+        const view = forbiddenIsland.view(island, seat);
+        const choice = choiceOf(island, seat);
+        expect(choiceOf(island, seat)).toEqual(choice);
+        for (let world = 1; world <= 2; world++) {
+          const imagined = forbiddenIsland.imagine(view, new Generator(world));
+          expect(choiceOf(imagined, seat)).toEqual(choice);
+        }
+        play(forbiddenIsland, island, seat, action, chance);
+      }
+    }
+  });
+
+  it('wins games', () => {
+    const won = SEAT_COUNTS.flatMap((seats) =>
+      Array.from({ length: 10 }, (_none, index) => {
+        const options = readOptions(forbiddenIsland.options, {}, seats);
+        const chance = new Generator(index + 1);
+        const island = start(forbiddenIsland, seats, options, chance);
+        playOut(forbiddenIsland, island, crew(seats), chance);
+        return island.outcome?.winners.length === seats;
+      }),
+    );
+    expect(won.filter(Boolean).length).toBeGreaterThan(4);
+  });
+
+  it('comes first among the bots of its game, and the random bot last', () => {
+    expect(BOTS['forbidden-island']?.map((bot) => bot.name)).toEqual(['deckhand', 'random']);
+  });
+});
+
+function crew(seats: number): Bot<Forbidden>[] {
+  return Array<Bot<Forbidden>>(seats).fill(deckhand);
+}
