@@ -5,13 +5,13 @@ import {
   deciders,
   type Game,
   Generator,
+  hash,
   legal,
   menu,
   play,
   readAction,
   readNotation,
   type Seat,
-  stateHash,
   type Types,
   type Viewer,
   write,
@@ -131,7 +131,7 @@ function sharedPart(one: unknown, other: unknown, where: string): string | null 
 function after({ game, seat, action, salt }: Moment<Types>, from: Types['state']): string {
   const copy = game.clone(from);
   const { events } = play(game, copy, seat, action, new Generator(salt));
-  return `${stateHash(copy)} ${canonical(events)}`;
+  return `${hash(copy)} ${canonical(events)}`;
 }
 
 /** Law 5: same state, same action, same chance: same result. */

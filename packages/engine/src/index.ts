@@ -21,14 +21,6 @@ export {
 } from './play.ts';
 export * as reading from './reading.ts';
 export { Malformed } from './reading.ts';
-export {
-  type GameRecord,
-  type Ply,
-  readRecord,
-  readRig,
-  recordText,
-  replay,
-  stateHash,
-  Unreplayable,
-} from './record.ts';
+export { type GameRecord, type Ply, readRecord, readRig, recordText } from './record.ts';
+export { replay, Unreplayable } from './replay.ts';
 export { commitmentTo, isSeed, type Seed, seedFrom } from './seed.ts';

@@ -1,4 +1,5 @@
 // One game in progress: the state, the record so far, and how far back it may be taken.
+import { hash } from './canonical.ts';
 import type { Rig } from './chance.ts';
 import { type Disclosed, NOBODY, requireDecision } from './dealer.ts';
 import type { Deciders, Game, Seat, Types, Viewer } from './game.ts';
@@ -6,17 +7,8 @@ import { read, write } from './notation.ts';
 import { readOptions } from './options.ts';
 import { attempt, deciders, legal, menu, type Offers, type Refusal, start } from './play.ts';
 import { whole } from './reading.ts';
-import {
-  checkHeading,
-  Fortune,
-  firstState,
-  type GameRecord,
-  type Ply,
-  type RigAt,
-  rigsAt,
-  stateHash,
-  Unreplayable,
-} from './record.ts';
+import type { GameRecord, Ply, RigAt } from './record.ts';
+import { checkHeading, Fortune, firstState, rigsAt, Unreplayable } from './replay.ts';
 import { commitmentTo, type Seed } from './seed.ts';
 
 export interface Setting {
@@ -124,7 +116,7 @@ export class Match<T extends Types = Types> {
   }
 
   get hash(): string {
-    return this.#plies.at(-1)?.hash ?? stateHash(this.#state);
+    return this.#plies.at(-1)?.hash ?? hash(this.#state);
   }
 
   get deciders(): Deciders {
@@ -148,7 +140,7 @@ export class Match<T extends Types = Types> {
     const tried = attempt(this.game, this.#state, seat, action, chance);
     if (!tried.ok) return tried;
     const { state, events, disclosed } = tried;
-    const ply = { seat, action: write(action), hash: stateHash(state) };
+    const ply = { seat, action: write(action), hash: hash(state) };
     if (disclosed === NOBODY) this.#undoable.push({ seat, before: this.#state });
     else this.#undoable.length = 0;
     this.#plies.push(ply);

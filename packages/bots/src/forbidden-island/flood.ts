@@ -13,7 +13,7 @@ export interface Forecast {
 }
 
 /** How many floods beyond this turn's the later one looks. */
-const FLOODS_AHEAD = 3;
+const FLOODS_AHEAD = 2;
 const CARDS_A_TURN = 2;
 
 export function forecast(view: View): Forecast {

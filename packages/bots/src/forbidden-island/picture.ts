@@ -87,7 +87,7 @@ export function after(picture: Picture, seat: Seat, action: Action): Picture {
       return acted(withPawns(picture, [action.pawn], squareOf(picture, action.to)));
     case 'agree': {
       const { pawn, to } = frameOf(picture, 'ask-first');
-      return acted(withPawns(picture, [pawn], to));
+      return withPawns(picture, [pawn], to);
     }
     case 'swim':
       return withPawns(picture, [seat], squareOf(picture, action.to));

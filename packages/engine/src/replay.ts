@@ -1,0 +1,104 @@
+// Playing a record again, and finding out where it is not true.
+import { canonical, hash } from './canonical.ts';
+import { type Chance, chanceOfPly, type Rig, RiggedChance } from './chance.ts';
+import type { Game, Types } from './game.ts';
+import { read } from './notation.ts';
+import { readOptions } from './options.ts';
+import { offered, play, start } from './play.ts';
+import type { GameRecord, Ply, RigAt } from './record.ts';
+import { commitmentTo, type Seed } from './seed.ts';
+
+/** The chance of each ply in turn, fixed by hand where a rig says so. */
+export class Fortune {
+  readonly #seed: Seed;
+  #rig: Rig = {};
+
+  constructor(seed: Seed, ...rigs: readonly Rig[]) {
+    this.#seed = seed;
+    for (const rig of rigs) this.fix(rig);
+  }
+
+  fix(rig: Rig): void {
+    this.#rig = {
+      rolls: [...(this.#rig.rolls ?? []), ...(rig.rolls ?? [])],
+      order: [...(this.#rig.order ?? []), ...(rig.order ?? [])],
+    };
+  }
+
+  of(ply: number): Chance {
+    const fair = chanceOfPly(this.#seed, ply);
+    const rigged = (this.#rig.rolls?.length ?? 0) + (this.#rig.order?.length ?? 0) > 0;
+    return rigged ? new RiggedChance(fair, this.#rig) : fair;
+  }
+
+  /** The ply was played with this chance: what it used of the rig is used up. */
+  settle(chance: Chance): void {
+    if (chance instanceof RiggedChance) this.#rig = chance.left;
+  }
+}
+
+export class Unreplayable extends Error {
+  override readonly name = 'Unreplayable';
+}
+
+/** Throws unless this record belongs to this game under these rules and keeps its commitment. */
+export function checkHeading<T extends Types>(game: Game<T>, record: GameRecord): void {
+  if (record.game !== game.id)
+    throw new Unreplayable(`a record of ${record.game}, not of ${game.id}`);
+  if (record.rulesVersion !== game.rulesVersion)
+    throw new Unreplayable(
+      `recorded under rules version ${record.rulesVersion}; this is version ${game.rulesVersion}`,
+    );
+  if (commitmentTo(record.seed) !== record.commitment)
+    throw new Unreplayable('the seed is not the one that was committed to before the game');
+}
+
+const NO_RIGS: readonly RigAt[] = [];
+
+/** What was fixed by hand just before this ply. */
+export function rigsAt({ rigs }: GameRecord, ply: number): readonly RigAt[] {
+  return rigs === undefined ? NO_RIGS : rigs.filter((rig) => rig.ply === ply);
+}
+
+/** The state in which a recorded game began. */
+export function firstState<T extends Types>(
+  game: Game<T>,
+  record: GameRecord,
+  chance: Chance,
+): T['state'] {
+  const { seats, from } = record;
+  if (from === undefined)
+    return start(game, seats, readOptions(game.options, record.options, seats), chance);
+  const state = game.read(from);
+  if (state.seats !== seats || canonical(state.options) !== canonical(record.options))
+    throw new Unreplayable('the position it began from has other seats or options');
+  return state;
+}
+
+/** Plays a record again and checks every action and every hash; throws where the two part ways. */
+export function replay<T extends Types>(game: Game<T>, record: GameRecord): T['state'] {
+  checkHeading(game, record);
+  const fortune = new Fortune(record.seed, ...rigsAt(record, 0));
+  const chance = fortune.of(0);
+  const state = firstState(game, record, chance);
+  fortune.settle(chance);
+  for (let index = 0; index < record.plies.length; index++) {
+    const ply = record.plies[index] as Ply;
+    const number = index + 1;
+    for (const rig of rigsAt(record, number)) fortune.fix(rig);
+    const action = offered(game, state, ply.seat, read(ply.action) as T['action']);
+    if (action === undefined)
+      throw new Unreplayable(`ply ${number}: seat ${ply.seat} may not ${ply.action}`);
+    const chance = fortune.of(number);
+    play(game, state, ply.seat, action, chance);
+    fortune.settle(chance);
+    if (hash(state) !== ply.hash)
+      throw new Unreplayable(
+        `ply ${number}: the state after ${ply.action} is not the recorded one`,
+      );
+  }
+  if (record.hash !== hash(state)) throw new Unreplayable('the last state is not the recorded one');
+  if (canonical(state.outcome) !== canonical(record.outcome))
+    throw new Unreplayable('the outcome is not the recorded one');
+  return state;
+}
