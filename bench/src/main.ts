@@ -22,7 +22,7 @@ function rate(result: Result): string {
 console.log(`Node ${process.version}, ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(2)}`);
 console.log(`medians of ${ROUNDS} interleaved rounds, per CPU-second; ratios round by round\n`);
 
-const results = compete([...FORBIDDEN_ISLAND, BOARDGAME_IO, CHESSOPS], ROUNDS);
+const results = await compete([...FORBIDDEN_ISLAND, BOARDGAME_IO, CHESSOPS], ROUNDS);
 const reducer = results.find(({ name }) => name === BOARDGAME_IO.name) as Result;
 console.log(
   row(['Forbidden Island, 2–4 seats, random players', 'rate', '× boardgame.io', 'spread']),

@@ -1,4 +1,6 @@
 // CPU time, in rounds that go round the contestants, so that a noisy machine is noisy to all of them alike.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 
 export interface Contestant {
   readonly name: string;
@@ -26,18 +28,33 @@ export function timed(work: () => void): number {
   return cpuSeconds() - before;
 }
 
-/** Warms every contestant up once, then lets each work in turn, round after round. */
-export function compete(contestants: readonly Contestant[], rounds: number): Result[] {
+/** The next rate that a contestant's process tells. */
+async function nextRate(child: ChildProcess): Promise<number> {
+  const [rate] = (await once(child, 'message')) as [number];
+  return rate;
+}
+
+/**
+ * Each contestant in a process of its own, so that none spoils the compiled code of another; warmed up twice, then
+ * working in turn, round after round.
+ */
+export async function compete(
+  contestants: readonly Contestant[],
+  rounds: number,
+): Promise<Result[]> {
+  const script = new URL('./contestant.ts', import.meta.url);
+  const children = contestants.map(({ name }) => fork(script, [name]));
   const rates = contestants.map((): number[] => []);
-  for (let round = -1; round < rounds; round++)
-    contestants.forEach(({ name, work }, index) => {
-      progress(round < 0 ? `warming up: ${name}` : `round ${round + 1} of ${rounds}: ${name}`);
-      let units = 0;
-      let spent = 0;
-      while (spent < 0.4) spent += timed(() => (units += work()));
-      if (round >= 0) (rates[index] as number[]).push(units / spent);
-    });
+  for (let round = -2; round < rounds; round++)
+    for (const [index, child] of children.entries()) {
+      const what = round < 0 ? 'warming up' : `round ${round + 1} of ${rounds}`;
+      progress(`${what}: ${contestants[index]?.name}`);
+      child.send('work');
+      const rate = await nextRate(child);
+      if (round >= 0) (rates[index] as number[]).push(rate);
+    }
   progress('');
+  for (const child of children) child.disconnect();
   return contestants.map(({ name, unit }, index) => ({
     name,
     unit,

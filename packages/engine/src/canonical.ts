@@ -79,15 +79,36 @@ function feed(value: unknown): void {
     for (let index = 0; index < value.length; index++) feed(value[index]);
     mix(CLOSE, OPEN_LIST);
   } else {
-    mix(OPEN_OBJECT, OPEN_OBJECT);
-    for (const key of sortedKeys(value)) {
-      const field = (value as Record<string, unknown>)[key];
-      if (field === undefined) continue;
-      feedWord(key);
-      feed(field);
-    }
-    mix(CLOSE, OPEN_OBJECT);
+    const word = wordOfObject(value);
+    mix(word.high, word.low);
   }
+}
+
+/** What never changes, such as the options of a table, is hashed once. */
+const unchanging = new WeakMap<object, Word>();
+
+function wordOfObject(value: object): Word {
+  const known = unchanging.get(value);
+  if (known !== undefined) return known;
+  const before = { high, low };
+  high = low = OPEN_OBJECT;
+  for (const key of sortedKeys(value)) {
+    const field = (value as Record<string, unknown>)[key];
+    if (field === undefined) continue;
+    feedWord(key);
+    feed(field);
+  }
+  const word = { high, low };
+  ({ high, low } = before);
+  if (Object.isFrozen(value) && isFrozenThrough(value)) unchanging.set(value, word);
+  return word;
+}
+
+function isFrozenThrough(value: object): boolean {
+  return Object.values(value).every(
+    (part) =>
+      typeof part !== 'object' || part === null || (Object.isFrozen(part) && isFrozenThrough(part)),
+  );
 }
 
 interface Word {

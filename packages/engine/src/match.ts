@@ -43,7 +43,7 @@ export class Match<T extends Types = Types> {
   readonly #from: unknown;
   readonly #plies: Ply[] = [];
   #rigs: RigAt[] = [];
-  /** The plies since something was last disclosed, with the state before each. */
+  /** One seat's plies since something was disclosed or another seat acted, with the state before each. */
   readonly #undoable: Taken<T>[] = [];
   #state: T['state'];
 
@@ -141,8 +141,8 @@ export class Match<T extends Types = Types> {
     if (!tried.ok) return tried;
     const { state, events, disclosed } = tried;
     const ply = { seat, action: write(action), hash: hash(state) };
+    if (disclosed !== NOBODY || this.#undoable.at(-1)?.seat !== seat) this.#undoable.length = 0;
     if (disclosed === NOBODY) this.#undoable.push({ seat, before: this.#state });
-    else this.#undoable.length = 0;
     this.#plies.push(ply);
     this.#state = state;
     this.#fortune.settle(chance);
@@ -152,17 +152,15 @@ export class Match<T extends Types = Types> {
   /** Takes back this seat's last action, if nothing was disclosed by it and nobody acted since. */
   undo(seat: Seat): { readonly ok: true } | UndoRefused {
     const last = this.#undoable.at(-1);
+    const actor = this.#plies.at(-1)?.seat;
     if (this.#state.outcome !== null) return { ok: false, reason: 'The game is over.' };
-    if (this.ply === 0) return { ok: false, reason: 'Nothing has been done yet.' };
+    if (actor === undefined) return { ok: false, reason: 'Nothing has been done yet.' };
+    if (actor !== seat)
+      return { ok: false, reason: `Seat ${actor} has acted since; only that seat could undo now.` };
     if (last === undefined)
       return {
         ok: false,
-        reason: 'The last action rolled, shuffled or revealed something: it stands.',
-      };
-    if (last.seat !== seat)
-      return {
-        ok: false,
-        reason: `Seat ${last.seat} has acted since; only that seat could undo now.`,
+        reason: 'What was rolled, shuffled, revealed or answered by another seat stands.',
       };
     this.#undoable.pop();
     this.#plies.pop();
@@ -175,9 +173,7 @@ export class Match<T extends Types = Types> {
   /** How many of this seat's actions could be taken back now. */
   undoable(seat: Seat): number {
     if (this.#state.outcome !== null) return 0;
-    let count = 0;
-    while (this.#undoable.at(-1 - count)?.seat === seat) count++;
-    return count;
+    return this.#undoable.at(-1)?.seat === seat ? this.#undoable.length : 0;
   }
 
   /** Fixes coming dice and shuffles. The record says so. */

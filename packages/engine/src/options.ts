@@ -61,7 +61,7 @@ export function list<const T extends string>(
       throw new Malformed(where, 'each choice once', found.join());
     return Object.freeze(found);
   };
-  return { kind: 'list', choices, read, ...wording };
+  return { kind: 'list', choices, read, ...wording, default: Object.freeze([...wording.default]) };
 }
 
 /** The whole set of options from untrusted data: what is not said is the default. */

@@ -1,0 +1,17 @@
+// One contestant in a process of its own: it works when told to, and tells how much it did.
+import { FORBIDDEN_ISLAND } from './forbidden-island.ts';
+import { timed } from './measure.ts';
+import { BOARDGAME_IO, CHESSOPS } from './others.ts';
+
+const SECONDS = 0.4;
+
+const name = process.argv[2];
+const contestant = [...FORBIDDEN_ISLAND, BOARDGAME_IO, CHESSOPS].find((one) => one.name === name);
+if (contestant === undefined) throw new Error(`no contestant called ${name}`);
+
+process.on('message', () => {
+  let units = 0;
+  let spent = 0;
+  while (spent < SECONDS) spent += timed(() => (units += contestant.work()));
+  process.send?.(units / spent);
+});
