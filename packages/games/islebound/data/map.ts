@@ -1,0 +1,68 @@
+// The map: four sea boards in a diamond, four ports in its corners.
+// Provenance: four hexagons of three mutually adjacent regions, ports in the corners, and Sun's Rest beside Undervall
+// RULEBOOK; the outline, the adjacency that follows from it and the other towns of each board DESIGNED.
+import type { IslandTown } from './towns.ts';
+
+/** Where the sea boards lie: top, left, right, bottom. */
+export const BOARD_SLOTS = ['N', 'W', 'E', 'S'] as const;
+
+/** Where the ports lie. */
+export const PORT_SLOTS = ['NW', 'NE', 'SW', 'SE'] as const;
+
+/** Each board has a top, a lower left and a lower right region. */
+export const REGION_NAMES = [
+  'N.t',
+  'N.l',
+  'N.r',
+  'W.t',
+  'W.l',
+  'W.r',
+  'E.t',
+  'E.l',
+  'E.r',
+  'S.t',
+  'S.l',
+  'S.r',
+  ...PORT_SLOTS,
+] as const;
+type RegionName = (typeof REGION_NAMES)[number];
+
+/** A region by its place in `REGION_NAMES`: twelve on the boards, then the four ports. */
+export type Region = number;
+
+const BESIDE: Readonly<Record<RegionName, readonly RegionName[]>> = {
+  'N.t': ['N.l', 'N.r'],
+  'N.l': ['N.t', 'N.r', 'NW', 'W.t'],
+  'N.r': ['N.t', 'N.l', 'NE', 'E.t'],
+  'W.t': ['W.l', 'W.r', 'NW', 'N.l'],
+  'W.l': ['W.t', 'W.r', 'SW'],
+  'W.r': ['W.t', 'W.l', 'E.l', 'S.t'],
+  'E.t': ['E.l', 'E.r', 'NE', 'N.r'],
+  'E.l': ['E.t', 'E.r', 'W.r', 'S.t'],
+  'E.r': ['E.t', 'E.l', 'SE'],
+  'S.t': ['S.l', 'S.r', 'W.r', 'E.l'],
+  'S.l': ['S.t', 'S.r', 'SW'],
+  'S.r': ['S.t', 'S.l', 'SE'],
+  NW: ['N.l', 'W.t'],
+  NE: ['N.r', 'E.t'],
+  SW: ['W.l', 'S.l'],
+  SE: ['E.r', 'S.r'],
+};
+
+/** The regions one step away; touching at a point is not enough (AMB-8). */
+export const NEIGHBOURS: readonly (readonly Region[])[] = REGION_NAMES.map((name) =>
+  BESIDE[name].map((other) => REGION_NAMES.indexOf(other)),
+);
+
+/** The towns of each sea board: top, lower left, lower right; the same on the back (AMB-71). */
+export const SEA_BOARDS: readonly (readonly [IslandTown, IslandTown, IslandTown])[] = [
+  ['suns-rest', 'undervall', 'grenille'],
+  ['farwold', 'the-grotto', 'zilliam'],
+  ['stratic', 'ratnest', 'fels-garden'],
+  ['morlim', 'borsham', 'rockslide'],
+];
+
+/** The place in `BOARD_SLOTS` of the board that a region is on; a port is on none. */
+export function boardOf(region: Region): 0 | 1 | 2 | 3 | null {
+  return region < 12 ? (Math.floor(region / 3) as 0 | 1 | 2 | 3) : null;
+}

@@ -1,0 +1,52 @@
+// What the editions answer differently.
+import { EVENT_CARDS, type EventCard, PROTOTYPE_EVENTS } from './data/events.ts';
+import { PROTOTYPE_REPUTATION, REPUTATION_CARDS, type ReputationCard } from './data/reputation.ts';
+import type { EditionName, Sea } from './state.ts';
+
+export interface Edition {
+  readonly events: readonly EventCard[];
+  readonly reputation: readonly ReputationCard[];
+  /** Whether a ship may come back to where its move began (A-DIFF 18). */
+  readonly mayReturn: boolean;
+  /** Whether attackers leave after a success (A-DIFF 25). */
+  readonly attackersLeave: boolean;
+  /** Whether the last renown token brings on the end (A-DIFF 37). */
+  readonly lastTokenEnds: boolean;
+  /** Whether the top of the crew stack is seen (A-DIFF 14). */
+  readonly crewFaceUp: boolean;
+  /** Whether there is an Ichor (A-DIFF 5). */
+  readonly ichor: boolean;
+}
+
+export const EDITIONS: Readonly<Record<EditionName, Edition>> = {
+  retail: {
+    events: EVENT_CARDS,
+    reputation: REPUTATION_CARDS,
+    mayReturn: false,
+    attackersLeave: true,
+    lastTokenEnds: true,
+    crewFaceUp: true,
+    ichor: true,
+  },
+  prototype: {
+    events: PROTOTYPE_EVENTS,
+    reputation: PROTOTYPE_REPUTATION,
+    mayReturn: true,
+    attackersLeave: false,
+    lastTokenEnds: false,
+    crewFaceUp: false,
+    ichor: false,
+  },
+};
+
+export function editionOf(sea: { readonly edition: EditionName }): Edition {
+  return EDITIONS[sea.edition];
+}
+
+export function eventCard(sea: Sea, id: number): EventCard {
+  return editionOf(sea).events.find((card) => card.id === id) as EventCard;
+}
+
+export function reputationCard(sea: Sea, id: number): ReputationCard {
+  return editionOf(sea).reputation.find((card) => card.id === id) as ReputationCard;
+}

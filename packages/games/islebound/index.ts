@@ -1,0 +1,116 @@
+// Islebound: the table of contents of the rules, for the editions that share them.
+import { type Game, legal, type Seat } from '@tidetable/engine';
+import { EDITIONS } from './editions.ts';
+import { inventory } from './inventory.ts';
+import { options } from './options.ts';
+import { readSea } from './position.ts';
+import { rulebook } from './rulebook.ts';
+import { imagine, redact, view } from './secrets.ts';
+import { setup } from './setup.ts';
+import { type Action, clone, type EditionName, EVENTS, type Islebound, type Sea } from './state.ts';
+import { act } from './steps/act.ts';
+import { battle, enlist, falter, injure, mustering, retreat } from './steps/attack.ts';
+import { build } from './steps/buildings.ts';
+import { conquest } from './steps/conquest.ts';
+import { exhaust, heal, hire, pickCrew, rest } from './steps/crew.ts';
+import { negotiate } from './steps/diplomacy.ts';
+import { gain, overboard, passOver, placeCubes, reward } from './steps/gains.ts';
+import { move } from './steps/move.ts';
+import { plunder } from './steps/raid.ts';
+import { brag, reputation } from './steps/reputation.ts';
+import { homePort } from './steps/setup-choices.ts';
+import { endTurn, turn } from './steps/turn.ts';
+import { barter, choose, freeVisit, payCargo, sign, visit } from './steps/visit.ts';
+
+const steps: Game<Islebound>['steps'] = {
+  'home-port': homePort,
+  turn,
+  move,
+  act,
+  'end-turn': endTurn,
+  exhaust,
+  'pick-crew': pickCrew,
+  visit,
+  sign,
+  rest,
+  heal,
+  choose,
+  barter,
+  'pay-cargo': payCargo,
+  hire,
+  reputation,
+  brag,
+  build,
+  gain,
+  overboard,
+  reward,
+  'place-cubes': placeCubes,
+  'pass-over': passOver,
+  muster: mustering,
+  enlist,
+  battle,
+  falter,
+  injure,
+  retreat,
+  negotiate,
+  conquest,
+  'free-visit': freeVisit,
+  plunder,
+};
+
+const ENDINGS = ['buildings', 'last-token', 'tie-broken', 'shared'];
+const OF_ICHOR: readonly string[] = ['regained-ichor', 'lost-ichor'];
+
+function edition(name: EditionName, id: string, title: string): Game<Islebound> {
+  const { ichor, lastTokenEnds } = EDITIONS[name];
+  const game: Game<Islebound> = {
+    id,
+    title,
+    rulesVersion: 1,
+    seats: { min: 2, max: 4 },
+    options,
+    rulebook,
+    steps,
+    events: EVENTS.filter((event) => ichor || !OF_ICHOR.includes(event)),
+    endings: ENDINGS.filter((ending) => lastTokenEnds || ending !== 'last-token'),
+    setup: (seats, chosen, chance) => setup(name, seats, chosen, chance),
+    clone,
+    read: (input) => readSea(name, input),
+    view,
+    redact,
+    imagine,
+    standIn: (sea, seat) => standIn(game, sea, seat),
+    inventory,
+  };
+  return game;
+}
+
+export const islebound = edition('retail', 'islebound', 'Islebound');
+export const isleboundPrototype = edition(
+  'prototype',
+  'islebound-prototype',
+  'Islebound, prototype rules',
+);
+
+/** What does least, in order of preference. */
+const LEAST: readonly Action['type'][] = [
+  'end-turn',
+  'done',
+  'skip',
+  'take-reward',
+  'use-slot',
+  'retreat',
+  'strike',
+  'roll',
+];
+
+function standIn(game: Game<Islebound>, sea: Sea, seat: Seat): Action {
+  const actions = legal(game, sea, seat);
+  for (const type of LEAST) {
+    const action = actions.find((candidate) => candidate.type === type);
+    if (action !== undefined) return action;
+  }
+  const first = actions[0];
+  if (first === undefined) throw new Error(`seat ${seat} has nothing to decide`);
+  return first;
+}

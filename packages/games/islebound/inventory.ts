@@ -1,0 +1,27 @@
+// Countable things whose sums never change.
+import { FIGHTER_SUPPLY } from './data/fighters.ts';
+import { supplyOf } from './questions.ts';
+import type { Sea } from './state.ts';
+
+export function inventory(sea: Sea): Record<string, number> {
+  const sum = (count: (captain: Sea['captains'][number]) => number) =>
+    sea.captains.reduce((total, captain) => total + count(captain), 0);
+  return {
+    buildings:
+      sea.buildingDeck.length + sea.buildingRow.length + sum(({ buildings }) => buildings.length),
+    crew:
+      sea.crewRow.length +
+      sea.crewStack.length +
+      sum(({ deck, below, injured }) => deck.length + below.length + injured.length),
+    tokens: sea.tokens.length + sum(({ tokens }) => tokens.length),
+    events: sea.eventPiles.flat().length + sea.eventDiscard.length,
+    reputation: sea.reputationPiles.flat().length + sea.reputationDiscard.length,
+    pirates: Math.max(0, supplyOf(sea, 'pirates')) + sum(({ pirates }) => pirates),
+    serpents: Math.max(0, supplyOf(sea, 'serpents')) + sum(({ serpents }) => serpents),
+    'more than one ichor': Math.max(0, sum(({ ichor }) => Number(ichor)) - FIGHTER_SUPPLY.ichor),
+    'hands below nothing': sum(
+      ({ coins, fish, wood, books }) =>
+        [coins, fish, wood, books].filter((count) => count < 0).length,
+    ),
+  };
+}

@@ -1,0 +1,177 @@
+// Passive abilities answer questions: a rule asks, the answer folds over what the seat owns.
+import type { Seat } from '@tidetable/engine';
+import { BUILDING_CARDS, type Building, ROW_GATES, SIX_ROW_GATES } from './data/buildings.ts';
+import { CREW, type CrewId, ROW_PRICES } from './data/crew.ts';
+import { FIGHTER_SUPPLY } from './data/fighters.ts';
+import type { CrewWanted, Skill } from './data/goods.ts';
+import { boardOf, NEIGHBOURS, type Region } from './data/map.ts';
+import { ADVANCED, BASIC, OWNED_TOWN_EXTRA, PORTS, type Sign, type Town } from './data/towns.ts';
+import { BASE_SPEED, CARGO_LIMIT, CUBES, INFLUENCE_SLOTS, MAX_SPEED } from './data/tracks.ts';
+import { editionOf } from './editions.ts';
+import type { Captain, Sea } from './state.ts';
+
+export function captainOf(sea: Sea, seat: Seat): Captain {
+  return sea.captains[seat] as Captain;
+}
+
+export function owns(sea: Sea, seat: Seat, building: Building): boolean {
+  return captainOf(sea, seat).buildings.includes(building);
+}
+
+export function regionOf(sea: Sea, town: Town): Region {
+  return sea.towns.indexOf(town);
+}
+
+export function signOf(sea: Sea, region: Region): Sign {
+  return (sea.options.advanced ? ADVANCED : BASIC)[sea.towns[region] as Town];
+}
+
+export function isPort(sea: Sea, region: Region): boolean {
+  return (PORTS as readonly Town[]).includes(sea.towns[region] as Town);
+}
+
+// Crew
+
+export function hasSkill(crew: CrewId, wanted: CrewWanted): boolean {
+  return wanted === 'any' || CREW[crew].includes(wanted);
+}
+
+export function onDeck(sea: Sea, seat: Seat, wanted: CrewWanted): CrewId[] {
+  return captainOf(sea, seat).deck.filter((crew) => hasSkill(crew, wanted));
+}
+
+/** One of each kind: crew with the same skills are as good as each other. */
+export function kindsOf(crew: readonly CrewId[]): CrewId[] {
+  const kinds = new Map<string, CrewId>();
+  for (const one of crew) {
+    const kind = CREW[one].join();
+    if (!kinds.has(kind)) kinds.set(kind, one);
+  }
+  return [...kinds.values()];
+}
+
+/** Whether different members of this crew can answer to all that is wanted. */
+export function canMuster(crew: readonly CrewId[], wanted: readonly CrewWanted[]): boolean {
+  const [first, ...others] = wanted;
+  if (first === undefined) return true;
+  return crew.some(
+    (one) =>
+      hasSkill(one, first) &&
+      canMuster(
+        crew.filter((other) => other !== one),
+        others,
+      ),
+  );
+}
+
+/** Workers that a town's sign counts (IB-CLAR-3: the Butcher counts those below deck too). */
+export function workers(sea: Sea, seat: Seat): number {
+  const { deck, below } = captainOf(sea, seat);
+  const counted = owns(sea, seat, 'butcher') ? [...deck, ...below] : deck;
+  return counted.filter((crew) => hasSkill(crew, 'work')).length;
+}
+
+export function countSkill(crew: readonly CrewId[], skill: Skill): number {
+  return crew.filter((one) => hasSkill(one, skill)).length;
+}
+
+/** The price of the crew member at this place of the row; places count from the right (IB-AMB-32). */
+export function hirePrice(sea: Sea, seat: Seat, place: number, free: boolean): number {
+  if (free || owns(sea, seat, 'tavern')) return 0;
+  return ROW_PRICES[ROW_PRICES.length - sea.crewRow.length + place] as number;
+}
+
+// Sailing
+
+export function speedOf(sea: Sea, seat: Seat): number {
+  const base = owns(sea, seat, 'shipyard') ? BASE_SPEED + 1 : BASE_SPEED;
+  return Math.min(MAX_SPEED, base + countSkill(captainOf(sea, seat).deck, 'sail'));
+}
+
+/** Steps from one region to each; the start is closed unless the edition lets ships return (IB-MOVE-3). */
+export function distances(sea: Sea, from: Region): number[] {
+  const steps = Array<number>(NEIGHBOURS.length).fill(Number.POSITIVE_INFINITY);
+  let ring: readonly Region[] = NEIGHBOURS[from] as readonly Region[];
+  for (let far = 1; ring.length > 0; far++) {
+    const fresh = ring.filter(
+      (region) => region !== from && steps[region] === Number.POSITIVE_INFINITY,
+    );
+    for (const region of fresh) steps[region] = far;
+    ring = fresh.flatMap((region) => NEIGHBOURS[region] as readonly Region[]);
+  }
+  if (editionOf(sea).mayReturn) steps[from] = 2;
+  return steps;
+}
+
+/** Whether stopping here costs an administrator (IB-MOVE-4, IB-VAR-CLOSE-1). */
+export function isCrowded(sea: Sea, seat: Seat, region: Region): boolean {
+  if (owns(sea, seat, 'lighthouse')) return false;
+  const board = boardOf(region);
+  return sea.captains.some(
+    (other, rival) =>
+      rival !== seat &&
+      other.region !== null &&
+      (other.region === region ||
+        (sea.options.closeQuarters && board !== null && boardOf(other.region) === board)),
+  );
+}
+
+// Towns
+
+/** What taking this town needs of this seat. */
+export function strengthNeeded(sea: Sea, region: Region): number {
+  const owner = sea.owners[region] as Seat | null;
+  const { strength } = signOf(sea, region);
+  if (owner === null) return strength;
+  return strength + OWNED_TOWN_EXTRA + (owns(sea, owner, 'watchtower') ? 1 : 0);
+}
+
+export function townsOf(sea: Sea, seat: Seat): number {
+  return sea.owners.filter((owner) => owner === seat).length;
+}
+
+// Supplies and limits
+
+export function cargoLimit(sea: Sea, seat: Seat): number {
+  return owns(sea, seat, 'warehouse') ? CARGO_LIMIT + 4 : CARGO_LIMIT;
+}
+
+export function supplyOf(sea: Sea, good: 'pirates' | 'serpents'): number {
+  const all = FIGHTER_SUPPLY[good === 'pirates' ? 'pirate' : 'serpent'];
+  return all - sea.captains.reduce((sum, captain) => sum + captain[good], 0);
+}
+
+export function cubesOnTrack(sea: Sea, seat: Seat): number {
+  return sea.influence.filter((slot) => slot === seat).length;
+}
+
+/** Cubes not in use; one each marks speed and renown (IB-AMB-74). */
+export function cubesLeft(sea: Sea, seat: Seat): number {
+  return CUBES - 2 - cubesOnTrack(sea, seat) - townsOf(sea, seat);
+}
+
+export function slotValue(slot: number): number {
+  return INFLUENCE_SLOTS[slot] as number;
+}
+
+// Buildings
+
+/** Books needed for the card at this place of the row; gates count from the right (IB-AMB-31). */
+export function gateOf(sea: Sea, place: number): number {
+  const gates = sea.options.sixBuildings ? SIX_ROW_GATES : ROW_GATES;
+  return gates[gates.length - sea.buildingRow.length + place] as number;
+}
+
+/** Books that this seat can show at a gate. */
+export function booksToShow(sea: Sea, seat: Seat): number {
+  return captainOf(sea, seat).books + (owns(sea, seat, 'observatory') ? 1 : 0);
+}
+
+export function buildCost(
+  sea: Sea,
+  seat: Seat,
+  building: Building,
+): { fish: number; wood: number } {
+  const { fish, wood } = BUILDING_CARDS[building];
+  return { fish, wood: owns(sea, seat, 'carpenters-hall') ? Math.max(0, wood - 1) : wood };
+}

@@ -1,0 +1,67 @@
+// Every rule by its id: page, heading, and one sentence in our own words.
+import type { RuleId } from '@tidetable/engine';
+import { actions } from './rulebook/actions.ts';
+import { buildings } from './rulebook/buildings.ts';
+import { bind, type Rules } from './rulebook/chapter.ts';
+import { crewAndCargo } from './rulebook/crew-and-cargo.ts';
+import { deepFog } from './rulebook/deep-fog.ts';
+import { eventsAndRenown } from './rulebook/events-and-renown.ts';
+import { gameEnd } from './rulebook/game-end.ts';
+import { general } from './rulebook/general.ts';
+import { rulingsCity } from './rulebook/rulings-city.ts';
+import { rulingsConquest } from './rulebook/rulings-conquest.ts';
+import { rulingsDeepFog } from './rulebook/rulings-deep-fog.ts';
+import { rulingsEditions } from './rulebook/rulings-editions.ts';
+import { rulingsSailing } from './rulebook/rulings-sailing.ts';
+import { setup } from './rulebook/setup.ts';
+import { towns } from './rulebook/towns.ts';
+import { turn } from './rulebook/turn.ts';
+import { variants } from './rulebook/variants.ts';
+
+/** The rules that bar actions: each needs a test that is refused by it. */
+export const FORBIDDING: readonly RuleId[] = [
+  'IB-AMB-13',
+  'IB-AMB-18',
+  'IB-AMB-21',
+  'IB-AMB-9',
+  'IB-ATK-1',
+  'IB-ATK-3',
+  'IB-ATK-6',
+  'IB-BLD-1',
+  'IB-BLD-2',
+  'IB-BLD-3',
+  'IB-CARGO-1',
+  'IB-CREW-4',
+  'IB-DIP-1',
+  'IB-DIP-2',
+  'IB-EVT-1',
+  'IB-MOVE-1',
+  'IB-MOVE-3',
+  'IB-MOVE-4',
+  'IB-SET-7',
+  'IB-TOWN-ZIL',
+  'IB-TURN-2',
+  'IB-VAR-RAID-1',
+];
+
+export const rulebook: Rules = bind(
+  [
+    ...general,
+    ...setup,
+    ...turn,
+    ...actions,
+    ...eventsAndRenown,
+    ...buildings,
+    ...crewAndCargo,
+    ...gameEnd,
+    ...towns,
+    ...variants,
+    ...deepFog,
+    ...rulingsSailing,
+    ...rulingsConquest,
+    ...rulingsCity,
+    ...rulingsEditions,
+    ...rulingsDeepFog,
+  ],
+  FORBIDDING,
+);

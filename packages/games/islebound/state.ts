@@ -1,0 +1,312 @@
+// The sea as plain data: who owns what, what is pending, what can be done and what happened.
+import type { Core, Outcome, RuleId, Seat } from '@tidetable/engine';
+import type { Building } from './data/buildings.ts';
+import type { CrewId } from './data/crew.ts';
+import type { Fighter } from './data/fighters.ts';
+import type { CrewWanted, Good } from './data/goods.ts';
+import type { Region } from './data/map.ts';
+import type { TokenReward } from './data/tokens.ts';
+import type { Town } from './data/towns.ts';
+import type { Options } from './options.ts';
+
+/** What one captain has: ship board, capital city, renown. */
+export interface Captain {
+  /** Where the ship is; null until a home port is chosen. */
+  region: Region | null;
+  coins: number;
+  fish: number;
+  wood: number;
+  books: number;
+  pirates: number;
+  serpents: number;
+  ichor: boolean;
+  /** Crew on deck, exhausted below deck, and injured below deck. */
+  deck: CrewId[];
+  below: CrewId[];
+  injured: CrewId[];
+  /** The marker on the renown track; 0 is off the track. */
+  renown: number;
+  /** Cubes that stayed on 7 after the last renown token was gone. */
+  sevens: number;
+  tokens: TokenReward[];
+  /** The capital city, in the order in which it grew. */
+  buildings: Building[];
+}
+
+/** A slot of the influence track: whose cube, blocked, or empty. */
+export type Slot = Seat | 'blocked' | null;
+
+export type EditionName = 'retail' | 'prototype';
+export type Trigger = 'buildings' | 'last-token';
+
+/** In every pile the last card is on top. */
+export interface Sea extends Core<Frame, Options> {
+  readonly edition: EditionName;
+  /** The town in each region. */
+  readonly towns: readonly Town[];
+  readonly firstPlayer: Seat;
+  /** What brought on the end, and the turns still to be taken after the present one. */
+  trigger: Trigger | null;
+  turnsLeft: number | null;
+  readonly captains: Captain[];
+  /** Who owns the town in each region. */
+  readonly owners: (Seat | null)[];
+  /** Coins on the treasure map. */
+  treasureMap: number;
+  readonly influence: Slot[];
+  /** From left to right; prices are counted from the right. */
+  crewRow: CrewId[];
+  crewStack: CrewId[];
+  tokens: TokenReward[];
+  /** From left to right; gates are counted from the right. */
+  buildingRow: Building[];
+  buildingDeck: Building[];
+  /** Event cards by number. */
+  eventPiles: [number[], number[]];
+  eventDiscard: number[];
+  /** Reputation cards by number. */
+  reputationPiles: [number[], number[]];
+  reputationDiscard: number[];
+}
+
+/** Who attacks. */
+export interface Group {
+  readonly pirates: number;
+  readonly serpents: number;
+  readonly ichor: number;
+}
+
+/** Which slot a placement of cubes passes over: none, one, or not yet asked. */
+type Passed = number | 'none' | 'unasked';
+
+interface AtTown {
+  readonly seat: Seat;
+  readonly region: Region;
+}
+
+interface InBattle extends AtTown {
+  readonly group: Group;
+}
+
+export type Frame =
+  | { readonly step: 'home-port'; readonly seat: Seat }
+  | { readonly step: 'turn'; readonly seat: Seat }
+  | { readonly step: 'move'; readonly seat: Seat }
+  | { readonly step: 'act'; readonly seat: Seat; acted: boolean }
+  | { readonly step: 'end-turn'; readonly seat: Seat }
+  | { readonly step: 'exhaust'; readonly seat: Seat; readonly wanted: CrewWanted[] }
+  | { readonly step: 'pick-crew'; readonly seat: Seat; readonly wanted: CrewWanted[] }
+  | ({ readonly step: 'visit' } & AtTown & { readonly free: boolean })
+  | ({ readonly step: 'sign'; at: number } & AtTown)
+  | { readonly step: 'rest'; readonly seat: Seat }
+  | { readonly step: 'heal'; readonly seat: Seat }
+  | ({ readonly step: 'choose'; readonly at: number } & AtTown)
+  | ({ readonly step: 'barter'; readonly at: number; left: number | null; passed: Passed } & AtTown)
+  | { readonly step: 'pay-cargo'; readonly seat: Seat; left: number }
+  | {
+      readonly step: 'hire';
+      readonly seat: Seat;
+      readonly surcharge: number;
+      readonly free: boolean;
+    }
+  | { readonly step: 'reputation'; readonly seat: Seat }
+  | { readonly step: 'brag'; readonly card: number; readonly queue: Seat[] }
+  | { readonly step: 'build'; readonly seat: Seat }
+  | { readonly step: 'gain'; readonly seat: Seat; readonly good: Good; readonly count: number }
+  | { readonly step: 'overboard'; readonly seat: Seat }
+  | { readonly step: 'reward'; readonly seat: Seat; readonly token: TokenReward }
+  | { readonly step: 'place-cubes'; readonly seat: Seat; left: number; passed: Passed }
+  | { readonly step: 'pass-over'; readonly seat: Seat; readonly slot: number }
+  | ({ readonly step: 'muster'; readonly next: Fighter } & InBattle)
+  | ({ readonly step: 'enlist'; extra: number } & InBattle)
+  | ({ readonly step: 'battle'; readonly dice: number[] } & InBattle)
+  | ({ readonly step: 'falter'; readonly short: number } & InBattle)
+  | ({ readonly step: 'injure'; left: number } & InBattle)
+  | { readonly step: 'retreat'; readonly seat: Seat; readonly group: Group }
+  | ({ readonly step: 'negotiate'; influence: number; last: number } & AtTown)
+  | ({ readonly step: 'conquest'; readonly by: 'attack' | 'diplomacy' } & InBattle)
+  | ({ readonly step: 'free-visit' } & AtTown)
+  | { readonly step: 'plunder'; readonly seat: Seat; readonly from: Seat; readonly most: number };
+
+export type FrameOf<K extends Frame['step']> = Extract<Frame, { readonly step: K }>;
+
+export type Action =
+  | { readonly type: 'choose-port'; readonly port: Town }
+  | { readonly type: 'sail'; readonly to: Town }
+  | { readonly type: 'exhaust'; readonly crew: CrewId }
+  | { readonly type: 'visit' | 'attack' | 'negotiate' | 'hunt' | 'end-turn' }
+  | { readonly type: 'raid'; readonly ship: Seat }
+  | { readonly type: 'complete-event'; readonly event: number }
+  | { readonly type: 'buy' | 'build'; readonly building: Building }
+  | { readonly type: 'rest' | 'skip' | 'barter' | 'done' | 'take-reward' | 'leave-reward' }
+  | { readonly type: 'heal'; readonly crew: CrewId }
+  | { readonly type: 'choose'; readonly gain: number }
+  | { readonly type: 'pay' | 'drop'; readonly good: 'fish' | 'wood' }
+  | { readonly type: 'hire'; readonly crew: CrewId }
+  | { readonly type: 'brag'; readonly card: number }
+  | { readonly type: 'pass-over' | 'use-slot' }
+  | { readonly type: 'send'; readonly fighter: Fighter; readonly count: number }
+  | { readonly type: 'enlist' | 'injure' | 'send-envoy'; readonly crew: CrewId }
+  | { readonly type: 'roll' | 'strike' | 'press-on' | 'retreat' }
+  | { readonly type: 'reroll'; readonly die: number }
+  | { readonly type: 'lose'; readonly fighter: Fighter }
+  | { readonly type: 'withdraw'; readonly slot: number }
+  | { readonly type: 'take-coins'; readonly count: number };
+
+type Happened<K extends string, D = object> = {
+  readonly type: K;
+  readonly rule: RuleId;
+} & Readonly<D>;
+
+export type Event =
+  | Happened<'port-chosen', { seat: Seat; port: Town }>
+  | Happened<'turn-began' | 'turn-ended', { seat: Seat }>
+  | Happened<'sailed', { seat: Seat; from: Town; to: Town; fish: number }>
+  | Happened<'exhausted' | 'injured' | 'hired' | 'healed', { seat: Seat; crew: CrewId }>
+  | Happened<'visited', { seat: Seat; town: Town }>
+  | Happened<'paid', { seat: Seat; good: Good; count: number }>
+  | Happened<'paid-owner', { seat: Seat; to: Seat; coins: number }>
+  | Happened<'rested' | 'declined', { seat: Seat }>
+  | Happened<'gained', { seat: Seat; good: Good; count: number }>
+  | Happened<'went-without', { seat: Seat; good: Good; count: number }>
+  | Happened<'dropped', { seat: Seat; good: 'fish' | 'wood' }>
+  | Happened<'regained-ichor' | 'lost-ichor', { seat: Seat }>
+  | Happened<'took-token', { seat: Seat; token: TokenReward }>
+  | Happened<'stayed-on-seven', { seat: Seat }>
+  | Happened<'placed-cube' | 'withdrew-cube', { seat: Seat; slot: number }>
+  | Happened<'passed-over', { seat: Seat; slot: number }>
+  | Happened<'bragged', { seat: Seat; card: number }>
+  | Happened<'bought' | 'built', { seat: Seat; building: Building }>
+  | Happened<'row-refilled', { building: Building }>
+  | Happened<'completed-event', { seat: Seat; event: number }>
+  | Happened<'events-reshuffled'>
+  | Happened<'hunted', { seat: Seat; coins: number }>
+  | Happened<'mustered', { seat: Seat; group: Group }>
+  | Happened<'rolled', { seat: Seat; dice: readonly number[] }>
+  | Happened<'rerolled', { seat: Seat; from: number; to: number }>
+  | Happened<'struck', { seat: Seat; strength: number; needed: number }>
+  | Happened<'retreated', { seat: Seat; lost: Fighter }>
+  | Happened<'conquered', { seat: Seat; town: Town; by: 'attack' | 'diplomacy'; from: Seat | null }>
+  | Happened<'raided', { seat: Seat; ship: Seat; hits: readonly [number, number] }>
+  | Happened<'plundered', { seat: Seat; from: Seat; coins: number }>
+  | Happened<'end-triggered', { by: Trigger }>
+  | Happened<'ended', { outcome: Outcome }>;
+
+export const EVENTS = [
+  'port-chosen',
+  'turn-began',
+  'turn-ended',
+  'sailed',
+  'exhausted',
+  'injured',
+  'hired',
+  'healed',
+  'visited',
+  'paid',
+  'paid-owner',
+  'rested',
+  'declined',
+  'gained',
+  'went-without',
+  'dropped',
+  'regained-ichor',
+  'lost-ichor',
+  'took-token',
+  'stayed-on-seven',
+  'placed-cube',
+  'withdrew-cube',
+  'passed-over',
+  'bragged',
+  'bought',
+  'built',
+  'row-refilled',
+  'completed-event',
+  'events-reshuffled',
+  'hunted',
+  'mustered',
+  'rolled',
+  'rerolled',
+  'struck',
+  'retreated',
+  'conquered',
+  'raided',
+  'plundered',
+  'end-triggered',
+  'ended',
+] as const satisfies readonly Event['type'][];
+
+export type Islebound = {
+  state: Sea;
+  frame: Frame;
+  action: Action;
+  event: Event;
+  view: View;
+  options: Options;
+};
+
+/** What everybody sees: all but what lies beneath the top of a pile. Null where a pile has no open top. */
+export interface View
+  extends Omit<Sea, 'crewStack' | 'tokens' | 'buildingDeck' | 'eventPiles' | 'reputationPiles'> {
+  readonly crewStack: Pile<CrewId>;
+  readonly tokens: Pile<TokenReward>;
+  readonly buildingDeck: number;
+  readonly eventPiles: readonly [Pile<number>, Pile<number>];
+  readonly reputationPiles: readonly [Pile<number>, Pile<number>];
+}
+
+export interface Pile<T> {
+  readonly cards: number;
+  readonly top: T | null;
+}
+
+export function clone(sea: Sea): Sea {
+  return {
+    ...sea,
+    towns: sea.towns.slice(),
+    captains: sea.captains.map(cloneCaptain),
+    owners: sea.owners.slice(),
+    influence: sea.influence.slice(),
+    crewRow: sea.crewRow.slice(),
+    crewStack: sea.crewStack.slice(),
+    tokens: sea.tokens.slice(),
+    buildingRow: sea.buildingRow.slice(),
+    buildingDeck: sea.buildingDeck.slice(),
+    eventPiles: [sea.eventPiles[0].slice(), sea.eventPiles[1].slice()],
+    eventDiscard: sea.eventDiscard.slice(),
+    reputationPiles: [sea.reputationPiles[0].slice(), sea.reputationPiles[1].slice()],
+    reputationDiscard: sea.reputationDiscard.slice(),
+    agenda: sea.agenda.map(cloneFrame),
+  };
+}
+
+export function cloneCaptain(captain: Captain): Captain {
+  return {
+    ...captain,
+    deck: captain.deck.slice(),
+    below: captain.below.slice(),
+    injured: captain.injured.slice(),
+    tokens: captain.tokens.slice(),
+    buildings: captain.buildings.slice(),
+  };
+}
+
+export function cloneFrame(frame: Frame): Frame {
+  switch (frame.step) {
+    case 'exhaust':
+    case 'pick-crew':
+      return { ...frame, wanted: frame.wanted.slice() };
+    case 'brag':
+      return { ...frame, queue: frame.queue.slice() };
+    case 'battle':
+      return { ...frame, group: { ...frame.group }, dice: frame.dice.slice() };
+    case 'muster':
+    case 'enlist':
+    case 'falter':
+    case 'injure':
+    case 'retreat':
+    case 'conquest':
+      return { ...frame, group: { ...frame.group } };
+    default:
+      return { ...frame };
+  }
+}

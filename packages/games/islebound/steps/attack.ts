@@ -1,0 +1,204 @@
+// Attack: the group, combat crew, the roll, rerolls, strength, injuries, success or retreat.
+import type { Decision, Seat, Table } from '@tidetable/engine';
+import { DICE, FIGHTERS, type Fighter, STRENGTH } from '../data/fighters.ts';
+import type { Region } from '../data/map.ts';
+import { captainOf, kindsOf, onDeck, owns, strengthNeeded } from '../questions.ts';
+import type { Event, Frame, FrameOf, Group, Islebound, Sea } from '../state.ts';
+import { sendBelow } from './crew.ts';
+
+const NOBODY: Group = { pirates: 0, serpents: 0, ichor: 0 };
+const FIELD = { pirate: 'pirates', serpent: 'serpents', ichor: 'ichor' } as const;
+
+function available(sea: Sea, seat: Seat, fighter: Fighter): number {
+  return Number(captainOf(sea, seat)[FIELD[fighter]]);
+}
+
+function sizeOf({ pirates, serpents, ichor }: Group): number {
+  return pirates + serpents + ichor;
+}
+
+export function couldAttack(sea: Sea, seat: Seat): boolean {
+  return FIGHTERS.some((fighter) => available(sea, seat, fighter) > 0);
+}
+
+export function muster(sea: Sea, seat: Seat, region: Region, table: Table<Frame, Event>): void {
+  askNext(sea, seat, region, NOBODY, FIGHTERS, table);
+}
+
+/** Asks about the next kind of fighter that this seat has, then for combat crew. */
+function askNext(
+  sea: Sea,
+  seat: Seat,
+  region: Region,
+  group: Group,
+  kinds: readonly Fighter[],
+  table: Table<Frame, Event>,
+): void {
+  const next = kinds.find((fighter) => available(sea, seat, fighter) > 0);
+  if (next !== undefined) return table.push({ step: 'muster', seat, region, group, next });
+  table.tell({ type: 'mustered', seat, group, rule: 'IB-ATK-3' });
+  const extra = owns(sea, seat, 'sword-academy') ? 1 : 0;
+  table.push({ step: 'enlist', seat, region, group, extra });
+}
+
+function kindsAfter(fighter: Fighter): readonly Fighter[] {
+  return FIGHTERS.slice(FIGHTERS.indexOf(fighter) + 1);
+}
+
+export const mustering: Decision<Islebound, FrameOf<'muster'>> = {
+  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(sea, { group, next, seat: attacker }, seat, menu) {
+    if (seat !== attacker) return;
+    const last = kindsAfter(next).every((fighter) => available(sea, seat, fighter) === 0);
+    const least = last && sizeOf(group) === 0 ? 1 : 0;
+    if (least === 1) menu.bar({ type: 'send', fighter: next, count: 0 }, 'IB-ATK-3');
+    for (let count = least; count <= available(sea, seat, next); count++)
+      menu.allow({ type: 'send', fighter: next, count }, 'IB-ATK-3');
+  },
+
+  take(sea, { region, group, next }, seat, action, table) {
+    if (action.type !== 'send') return;
+    table.done();
+    const larger = { ...group, [FIELD[next]]: action.count };
+    askNext(sea, seat, region, larger, kindsAfter(next), table);
+  },
+};
+
+/** Each combat crew member adds a die; still one die for each attacker counts (IB-ATK-4, IB-AMB-18). */
+export const enlist: Decision<Islebound, FrameOf<'enlist'>> = {
+  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(sea, { group, extra, seat: attacker }, seat, menu) {
+    if (seat !== attacker) return;
+    menu.allow({ type: 'roll' }, 'IB-ATK-5');
+    for (const crew of kindsOf(onDeck(sea, seat, 'combat')))
+      if (sizeOf(group) + extra < DICE) menu.allow({ type: 'enlist', crew }, 'IB-ATK-4');
+      else menu.bar({ type: 'enlist', crew }, 'IB-AMB-18');
+  },
+
+  take(sea, frame, seat, action, table) {
+    if (action.type === 'enlist') {
+      frame.extra += 1;
+      sendBelow(sea, seat, action.crew);
+      return table.tell({ type: 'exhausted', seat, crew: action.crew, rule: 'IB-ATK-4' });
+    }
+    table.done();
+    const { region, group, extra } = frame;
+    const count = Math.min(DICE, sizeOf(group) + extra);
+    const dice = Array.from({ length: count }, () => table.chance.roll(6)).sort();
+    table.tell({ type: 'rolled', seat, dice: [...dice], rule: 'IB-ATK-5' });
+    table.push({ step: 'battle', seat, region, group, dice });
+  },
+};
+
+/** The most that these attackers can make of these dice: one die each, dice to spare left out. */
+function bestStrength(group: Group, dice: readonly number[]): number {
+  const face = dice.at(-1);
+  if (face === undefined) return 0;
+  const others = dice.slice(0, -1);
+  let best = dice.length > sizeOf(group) ? bestStrength(group, others) : 0;
+  for (const fighter of FIGHTERS) {
+    const field = FIELD[fighter];
+    if (group[field] === 0) continue;
+    const fewer = { ...group, [field]: group[field] - 1 };
+    best = Math.max(best, (STRENGTH[fighter][face] as number) + bestStrength(fewer, others));
+  }
+  return best;
+}
+
+export const battle: Decision<Islebound, FrameOf<'battle'>> = {
+  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(sea, { dice, seat: attacker }, seat, menu) {
+    if (seat !== attacker) return;
+    menu.allow({ type: 'strike' }, 'IB-ATK-7');
+    for (const die of new Set(dice))
+      if (captainOf(sea, seat).wood > 0) menu.allow({ type: 'reroll', die }, 'IB-ATK-6');
+      else menu.bar({ type: 'reroll', die }, 'IB-ATK-6');
+  },
+
+  take(sea, { region, group, dice }, seat, action, table) {
+    if (action.type === 'reroll') {
+      captainOf(sea, seat).wood -= 1;
+      const to = table.chance.roll(6);
+      dice[dice.indexOf(action.die)] = to;
+      dice.sort();
+      return table.tell({ type: 'rerolled', seat, from: action.die, to, rule: 'IB-ATK-6' });
+    }
+    table.done();
+    const needed = strengthNeeded(sea, region);
+    const strength = bestStrength(group, dice);
+    table.tell({ type: 'struck', seat, strength, needed, rule: 'IB-ATK-7' });
+    if (strength >= needed)
+      return table.push({ step: 'conquest', seat, region, group, by: 'attack' });
+    const short = needed - strength;
+    if (captainOf(sea, seat).deck.length < short)
+      return table.push({ step: 'retreat', seat, group });
+    table.push({ step: 'falter', seat, region, group, short });
+  },
+};
+
+/** Injuring exactly as many as are needed, or retreat (IB-AMB-20). */
+export const falter: Decision<Islebound, FrameOf<'falter'>> = {
+  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(_sea, frame, seat, menu) {
+    if (seat !== frame.seat) return;
+    menu.allow({ type: 'press-on' }, 'IB-ATK-8');
+    menu.allow({ type: 'retreat' }, 'IB-ATK-10');
+  },
+
+  take(_sea, { region, group, short }, seat, action, table) {
+    table.done();
+    if (action.type === 'press-on')
+      table.push({ step: 'injure', seat, region, group, left: short });
+    else table.push({ step: 'retreat', seat, group });
+  },
+};
+
+export const injure: Decision<Islebound, FrameOf<'injure'>> = {
+  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(sea, frame, seat, menu) {
+    if (seat !== frame.seat) return;
+    for (const crew of kindsOf(captainOf(sea, seat).deck))
+      menu.allow({ type: 'injure', crew }, 'IB-ATK-8');
+  },
+
+  take(sea, frame, seat, action, table) {
+    if (action.type !== 'injure') return;
+    const captain = captainOf(sea, seat);
+    captain.deck.splice(captain.deck.indexOf(action.crew), 1);
+    captain.injured.push(action.crew);
+    table.tell({ type: 'injured', seat, crew: action.crew, rule: 'IB-ATK-8' });
+    frame.left -= 1;
+    if (frame.left > 0) return;
+    table.done();
+    const { region, group } = frame;
+    table.push({ step: 'conquest', seat, region, group, by: 'attack' });
+  },
+};
+
+/** One of the group is lost: Ichor if it took part, otherwise as the attacker likes (IB-AMB-21). */
+export const retreat: Decision<Islebound, FrameOf<'retreat'>> = {
+  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(_sea, { group, seat: attacker }, seat, menu) {
+    if (seat !== attacker) return;
+    for (const fighter of FIGHTERS) {
+      if (group[FIELD[fighter]] === 0) continue;
+      if (group.ichor > 0 && fighter !== 'ichor') menu.bar({ type: 'lose', fighter }, 'IB-AMB-21');
+      else menu.allow({ type: 'lose', fighter }, 'IB-ATK-10');
+    }
+  },
+
+  take(sea, _frame, seat, action, table) {
+    if (action.type !== 'lose') return;
+    table.done();
+    const captain = captainOf(sea, seat);
+    if (action.fighter === 'ichor') captain.ichor = false;
+    else captain[FIELD[action.fighter]] -= 1;
+    table.tell({ type: 'retreated', seat, lost: action.fighter, rule: 'IB-ATK-10' });
+  },
+};

@@ -1,0 +1,88 @@
+// Buy a Building, and Stratic's building with fish and wood.
+import type { Decision, Menu, Seat, Table } from '@tidetable/engine';
+import { canPay, pay } from '../costs.ts';
+import { BUILDING_CARDS, type Building } from '../data/buildings.ts';
+import { END_BUILDINGS } from '../data/tracks.ts';
+import { editionOf } from '../editions.ts';
+import { booksToShow, buildCost, captainOf, gateOf } from '../questions.ts';
+import type { Action, Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
+import { answers, gains } from '../triggers.ts';
+import { callIchor } from './gains.ts';
+import { triggerEnd } from './turn.ts';
+
+type How = 'buy' | 'build';
+
+function costOf(sea: Sea, seat: Seat, building: Building, how: How) {
+  return how === 'buy' ? { coins: BUILDING_CARDS[building].value } : buildCost(sea, seat, building);
+}
+
+export function offerBuildings(sea: Sea, seat: Seat, how: How, menu: Menu<Action>): void {
+  const books = booksToShow(sea, seat);
+  sea.buildingRow.forEach((building, place) => {
+    const action = { type: how, building } as const;
+    if (gateOf(sea, place) > books) menu.bar(action, 'IB-BLD-3');
+    else if (canPay(sea, seat, costOf(sea, seat, building, how)))
+      menu.allow(action, how === 'buy' ? 'IB-BLD-1' : 'IB-BLD-2');
+    else menu.bar(action, how === 'buy' ? 'IB-BLD-1' : 'IB-BLD-2');
+  });
+}
+
+/** Pay, take the card, refill the row; then everything that answers to it, but never the card itself. */
+export function takeBuilding(
+  sea: Sea,
+  seat: Seat,
+  building: Building,
+  how: How,
+  table: Table<Frame, Event>,
+): void {
+  const rule = how === 'buy' ? 'IB-BLD-1' : 'IB-BLD-2';
+  const place = sea.buildingRow.indexOf(building);
+  const coin = sea.options.sixBuildings && gateOf(sea, place) === 4 ? 1 : 0;
+  pay(sea, seat, costOf(sea, seat, building, how), rule, table);
+  sea.buildingRow.splice(place, 1);
+  refillRow(sea, table);
+  const moment = how === 'buy' ? 'bought' : 'built';
+  const frames = [
+    ...gains(seat, { coins: coin }),
+    ...answers(sea, seat, 'gained-building'),
+    ...answers(sea, seat, moment),
+  ];
+  captainOf(sea, seat).buildings.push(building);
+  table.tell({ type: moment, seat, building, rule });
+  if (building === 'underriver-gate') openGate(sea, seat, frames, table);
+  const enough = END_BUILDINGS[sea.seats as 2 | 3 | 4];
+  if (captainOf(sea, seat).buildings.length >= enough) triggerEnd(sea, 'buildings', table);
+  table.inOrder(...frames);
+}
+
+/** Ichor now; where there is none, two sea serpents instead. */
+function openGate(sea: Sea, seat: Seat, frames: Frame[], table: Table<Frame, Event>): void {
+  if (editionOf(sea).ichor) callIchor(sea, seat, table);
+  else frames.unshift(...gains(seat, { serpents: 2 }));
+}
+
+function refillRow(sea: Sea, table: Table<Frame, Event>): void {
+  const building = sea.buildingDeck.pop();
+  if (building === undefined) return;
+  table.reveal();
+  sea.buildingRow.unshift(building);
+  table.tell({ type: 'row-refilled', building, rule: 'IB-BLD-4' });
+}
+
+export const build: Decision<Islebound, FrameOf<'build'>> = {
+  lapses: (sea) => sea.buildingRow.length === 0,
+
+  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(sea, frame, seat, menu) {
+    if (seat !== frame.seat) return;
+    offerBuildings(sea, seat, 'build', menu);
+    menu.allow({ type: 'skip' }, 'IB-TURN-4');
+  },
+
+  take(sea, _frame, seat, action, table) {
+    table.done();
+    if (action.type === 'build') takeBuilding(sea, seat, action.building, 'build', table);
+    else table.tell({ type: 'declined', seat, rule: 'IB-TURN-4' });
+  },
+};

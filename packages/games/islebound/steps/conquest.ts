@@ -1,0 +1,47 @@
+// A town changes hands: attackers go, cubes are exchanged, spoils, what answers to it, a free visit (IB-AMB-72).
+import type { Automatic, Seat, Table } from '@tidetable/engine';
+import type { Town } from '../data/towns.ts';
+import { editionOf } from '../editions.ts';
+import { captainOf, cubesLeft, signOf } from '../questions.ts';
+import type { Event, Frame, FrameOf, Group, Islebound, Sea } from '../state.ts';
+import { answers, gains } from '../triggers.ts';
+
+export const conquest: Automatic<Islebound, FrameOf<'conquest'>> = {
+  run(sea, { seat, region, group, by }, table) {
+    table.done();
+    disband(sea, seat, group, table);
+    const loser = sea.owners[region] as Seat | null;
+    sea.owners[region] = null;
+    freeCube(sea, seat, table);
+    sea.owners[region] = seat;
+    const town = sea.towns[region] as Town;
+    table.tell({ type: 'conquered', seat, town, by, from: loser, rule: 'IB-ATK-9' });
+    table.inOrder(
+      ...gains(seat, { coins: signOf(sea, region).strength }),
+      ...answers(sea, seat, by === 'attack' ? 'conquered-by-attack' : 'allied'),
+      ...(loser === null ? [] : answers(sea, loser, 'lost-town')),
+      { step: 'free-visit', seat, region },
+    );
+  },
+};
+
+/** Attackers leave, in retail; Ichor is lost when it is used. */
+function disband(sea: Sea, seat: Seat, group: Group, table: Table<Frame, Event>): void {
+  const captain = captainOf(sea, seat);
+  if (editionOf(sea).attackersLeave) {
+    captain.pirates -= group.pirates;
+    captain.serpents -= group.serpents;
+  }
+  if (group.ichor === 0) return;
+  captain.ichor = false;
+  table.tell({ type: 'lost-ichor', seat, rule: 'IB-CLAR-22' });
+}
+
+/** Without a cube in reserve, the least valuable one comes off the influence track (IB-AMB-25). */
+function freeCube(sea: Sea, seat: Seat, table: Table<Frame, Event>): void {
+  if (cubesLeft(sea, seat) > 0) return;
+  const slot = sea.influence.indexOf(seat);
+  if (slot < 0) return;
+  sea.influence[slot] = null;
+  table.tell({ type: 'withdrew-cube', seat, slot, rule: 'IB-AMB-25' });
+}

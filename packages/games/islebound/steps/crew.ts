@@ -1,0 +1,141 @@
+// Crew: exhausting, resting, healing, hiring.
+import type { Automatic, Decision, Seat } from '@tidetable/engine';
+import type { CrewId } from '../data/crew.ts';
+import type { CrewWanted } from '../data/goods.ts';
+import { canMuster, captainOf, hasSkill, hirePrice, kindsOf, owns } from '../questions.ts';
+import type { FrameOf, Islebound, Sea } from '../state.ts';
+
+/** Those whose going leaves somebody for everything else that is wanted; one of each kind. */
+function candidates(sea: Sea, seat: Seat, [first, ...others]: readonly CrewWanted[]): CrewId[] {
+  const { deck } = captainOf(sea, seat);
+  return kindsOf(
+    deck.filter(
+      (crew) =>
+        hasSkill(crew, first as CrewWanted) &&
+        canMuster(
+          deck.filter((other) => other !== crew),
+          others,
+        ),
+    ),
+  );
+}
+
+/** Asks only where there is a choice. */
+export const exhaust: Automatic<Islebound, FrameOf<'exhaust'>> = {
+  run(sea, { seat, wanted }, table) {
+    if (wanted.length === 0) return table.done();
+    const choices = candidates(sea, seat, wanted);
+    if (choices.length > 1) return table.push({ step: 'pick-crew', seat, wanted: [...wanted] });
+    wanted.shift();
+    sendBelow(sea, seat, choices[0] as CrewId);
+    table.tell({ type: 'exhausted', seat, crew: choices[0] as CrewId, rule: 'IB-CREW-2' });
+  },
+};
+
+export function sendBelow(sea: Sea, seat: Seat, crew: CrewId): void {
+  const captain = captainOf(sea, seat);
+  captain.deck.splice(captain.deck.indexOf(crew), 1);
+  captain.below.push(crew);
+}
+
+export const pickCrew: Decision<Islebound, FrameOf<'pick-crew'>> = {
+  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(sea, frame, seat, menu) {
+    if (seat !== frame.seat) return;
+    for (const crew of candidates(sea, seat, frame.wanted))
+      menu.allow({ type: 'exhaust', crew }, 'IB-CREW-2');
+  },
+
+  take(sea, _frame, seat, action, table) {
+    if (action.type !== 'exhaust') return;
+    table.done();
+    (sea.agenda.at(-1) as FrameOf<'exhaust'>).wanted.shift();
+    sendBelow(sea, seat, action.crew);
+    table.tell({ type: 'exhausted', seat, crew: action.crew, rule: 'IB-CREW-2' });
+  },
+};
+
+/** All or nothing (IB-AMB-16); lapses where nobody is below deck. */
+export const rest: Decision<Islebound, FrameOf<'rest'>> = {
+  lapses(sea, { seat }) {
+    const { below, injured } = captainOf(sea, seat);
+    return below.length + injured.length === 0;
+  },
+
+  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(_sea, frame, seat, menu) {
+    if (seat !== frame.seat) return;
+    menu.allow({ type: 'rest' }, 'IB-CREW-3');
+    menu.allow({ type: 'skip' }, 'IB-TURN-4');
+  },
+
+  take(sea, _frame, seat, action, table) {
+    table.done();
+    if (action.type !== 'rest') return table.tell({ type: 'declined', seat, rule: 'IB-TURN-4' });
+    const captain = captainOf(sea, seat);
+    captain.deck.push(...captain.below);
+    captain.below = [];
+    table.tell({ type: 'rested', seat, rule: 'IB-CREW-3' });
+    if (owns(sea, seat, 'miracle-hut') && captain.injured.length > 0)
+      return table.push({ step: 'heal', seat });
+    captain.below = captain.injured;
+    captain.injured = [];
+  },
+};
+
+/** Miracle Hut: one of the injured goes on deck, the others turn face up (IB-AMB-78). */
+export const heal: Decision<Islebound, FrameOf<'heal'>> = {
+  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(sea, frame, seat, menu) {
+    if (seat !== frame.seat) return;
+    for (const crew of kindsOf(captainOf(sea, seat).injured))
+      menu.allow({ type: 'heal', crew }, 'IB-CLAR-14');
+  },
+
+  take(sea, _frame, seat, action, table) {
+    if (action.type !== 'heal') return;
+    table.done();
+    const captain = captainOf(sea, seat);
+    captain.deck.push(action.crew);
+    captain.below = captain.injured.filter((crew) => crew !== action.crew);
+    captain.injured = [];
+    table.tell({ type: 'healed', seat, crew: action.crew, rule: 'IB-CLAR-14' });
+  },
+};
+
+export const hire: Decision<Islebound, FrameOf<'hire'>> = {
+  lapses: (sea) => sea.crewRow.length === 0,
+
+  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(sea, { surcharge, free, seat: hirer }, seat, menu) {
+    if (seat !== hirer) return;
+    const { coins } = captainOf(sea, seat);
+    sea.crewRow.forEach((crew, place) => {
+      const price = surcharge + hirePrice(sea, seat, place, free);
+      if (coins >= price) menu.allow({ type: 'hire', crew }, 'IB-CREW-4');
+      else menu.bar({ type: 'hire', crew }, 'IB-CREW-4');
+    });
+    menu.allow({ type: 'skip' }, 'IB-TURN-4');
+  },
+
+  take(sea, { surcharge, free }, seat, action, table) {
+    table.done();
+    if (action.type !== 'hire') return table.tell({ type: 'declined', seat, rule: 'IB-TURN-4' });
+    const captain = captainOf(sea, seat);
+    const place = sea.crewRow.indexOf(action.crew);
+    const count = surcharge + hirePrice(sea, seat, place, free);
+    captain.coins -= count;
+    if (count > 0) table.tell({ type: 'paid', seat, good: 'coins', count, rule: 'IB-CREW-4' });
+    sea.crewRow.splice(place, 1);
+    captain.deck.push(action.crew);
+    table.tell({ type: 'hired', seat, crew: action.crew, rule: 'IB-CREW-4' });
+    const next = sea.crewStack.pop();
+    if (next === undefined) return;
+    table.reveal();
+    sea.crewRow.unshift(next);
+  },
+};

@@ -1,0 +1,67 @@
+// Diplomacy: envoys first, then cubes from left to right, until the town agrees.
+import type { Decision, Seat, Table } from '@tidetable/engine';
+import type { Region } from '../data/map.ts';
+import { kindsOf, onDeck, owns, slotValue, strengthNeeded } from '../questions.ts';
+import type { Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
+import { sendBelow } from './crew.ts';
+
+/** This seat's cubes to the right of a slot. */
+function slotsAfter(sea: Sea, seat: Seat, last: number): number[] {
+  return sea.influence.flatMap((held, slot) => (held === seat && slot > last ? [slot] : []));
+}
+
+function worth(slots: readonly number[]): number {
+  return slots.reduce((sum, slot) => sum + slotValue(slot), 0);
+}
+
+export function couldNegotiate(sea: Sea, seat: Seat, region: Region): boolean {
+  const slots = slotsAfter(sea, seat, -1);
+  const envoys = onDeck(sea, seat, 'negotiate').length;
+  const most = worth(slots) + envoys + embassy(sea, seat);
+  return slots.length > 0 && most >= strengthNeeded(sea, region);
+}
+
+function embassy(sea: Sea, seat: Seat): number {
+  return owns(sea, seat, 'embassy') ? 1 : 0;
+}
+
+export function beginTalks(sea: Sea, seat: Seat, region: Region, table: Table<Frame, Event>): void {
+  table.push({ step: 'negotiate', seat, region, influence: embassy(sea, seat), last: -1 });
+}
+
+/** At least one cube, and no more than it takes; envoys come before cubes so that each way is offered once. */
+export const negotiate: Decision<Islebound, FrameOf<'negotiate'>> = {
+  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(sea, { region, influence, last, seat: speaker }, seat, menu) {
+    if (seat !== speaker) return;
+    const missing = strengthNeeded(sea, region) - influence;
+    const slots = slotsAfter(sea, seat, last);
+    if (last < 0 && missing > 1)
+      for (const crew of kindsOf(onDeck(sea, seat, 'negotiate')))
+        menu.allow({ type: 'send-envoy', crew }, 'IB-DIP-3');
+    slots.forEach((slot, index) => {
+      const rest = worth(slots.slice(index));
+      if (rest >= missing) menu.allow({ type: 'withdraw', slot }, 'IB-DIP-2');
+      else menu.bar({ type: 'withdraw', slot }, 'IB-DIP-2');
+    });
+  },
+
+  take(sea, frame, seat, action, table) {
+    if (action.type === 'send-envoy') {
+      frame.influence += 1;
+      sendBelow(sea, seat, action.crew);
+      return table.tell({ type: 'exhausted', seat, crew: action.crew, rule: 'IB-DIP-3' });
+    }
+    if (action.type !== 'withdraw') return;
+    frame.influence += slotValue(action.slot);
+    frame.last = action.slot;
+    sea.influence[action.slot] = null;
+    table.tell({ type: 'withdrew-cube', seat, slot: action.slot, rule: 'IB-DIP-2' });
+    const { region, influence } = frame;
+    if (influence < strengthNeeded(sea, region)) return;
+    table.done();
+    const group = { pirates: 0, serpents: 0, ichor: 0 };
+    table.push({ step: 'conquest', seat, region, group, by: 'diplomacy' });
+  },
+};

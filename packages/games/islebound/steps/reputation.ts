@@ -1,0 +1,73 @@
+// Farwold: reputation cards, on which everybody scores.
+import type { Automatic, Decision, Seat } from '@tidetable/engine';
+import type { ReputationCard } from '../data/reputation.ts';
+import { reputationCard } from '../editions.ts';
+import { captainOf, cubesOnTrack, townsOf } from '../questions.ts';
+import type { FrameOf, Islebound, Sea } from '../state.ts';
+import { gains } from '../triggers.ts';
+import { twoSkillCrew } from './scoring.ts';
+
+export const reputation: Decision<Islebound, FrameOf<'reputation'>> = {
+  lapses: ({ reputationPiles: [left, right] }) => left.length + right.length === 0,
+
+  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(sea, frame, seat, menu) {
+    if (seat !== frame.seat) return;
+    for (const pile of sea.reputationPiles) {
+      const card = pile.at(-1);
+      if (card !== undefined) menu.allow({ type: 'brag', card }, 'IB-REP-1');
+    }
+    menu.allow({ type: 'skip' }, 'IB-AMB-68');
+  },
+
+  take(sea, _frame, seat, action, table) {
+    table.done();
+    if (action.type !== 'brag') return table.tell({ type: 'declined', seat, rule: 'IB-AMB-68' });
+    const { card } = action;
+    const [left, right] = sea.reputationPiles;
+    (left.at(-1) === card ? left : right).pop();
+    sea.reputationDiscard.push(card);
+    table.tell({ type: 'bragged', seat, card, rule: 'IB-REP-1' });
+    if (left.length + right.length > 0) table.reveal();
+    evenOut(left, right);
+    const clockwise = Array.from({ length: sea.seats }, (_none, step) => (seat + step) % sea.seats);
+    table.inOrder(...gains(seat, { renown: reputationCard(sea, card).first }), {
+      step: 'brag',
+      card,
+      queue: clockwise,
+    });
+  },
+};
+
+/** When one pile is empty, the other's top card moves over, so that two keep showing (IB-REP-3, IB-EVT-4). */
+export function evenOut(left: number[], right: number[]): void {
+  if (left.length === 0 && right.length > 1) left.push(right.pop() as number);
+  if (right.length === 0 && left.length > 1) right.push(left.pop() as number);
+}
+
+/** Active player first, then clockwise; each counts when scoring, after earlier rewards (IB-AMB-68). */
+export const brag: Automatic<Islebound, FrameOf<'brag'>> = {
+  run(sea, { card, queue }, table) {
+    const seat = queue.shift();
+    if (seat === undefined) return table.done();
+    table.inOrder(...gains(seat, { renown: renownFor(sea, seat, reputationCard(sea, card)) }));
+  },
+};
+
+function renownFor(sea: Sea, seat: Seat, { per, renown, limit }: ReputationCard): number {
+  const counted = renown * COUNT[per](sea, seat);
+  return limit === null ? counted : Math.min(limit, counted);
+}
+
+const COUNT: Readonly<Record<ReputationCard['per'], (sea: Sea, seat: Seat) => number>> = {
+  building: (sea, seat) => captainOf(sea, seat).buildings.length,
+  town: townsOf,
+  book: (sea, seat) => captainOf(sea, seat).books,
+  'two-skill-crew': twoSkillCrew,
+  fighter: (sea, seat) => captainOf(sea, seat).pirates + captainOf(sea, seat).serpents,
+  'influence-cube': cubesOnTrack,
+  'three-coins': (sea, seat) => Math.floor(captainOf(sea, seat).coins / 3),
+  'two-cargo': (sea, seat) =>
+    Math.floor((captainOf(sea, seat).fish + captainOf(sea, seat).wood) / 2),
+};

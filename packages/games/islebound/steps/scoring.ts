@@ -1,0 +1,47 @@
+// Game End: how each point was earned.
+import type { Seat } from '@tidetable/engine';
+import type { Building } from '../data/buildings.ts';
+import { BUILDING_CARDS } from '../data/buildings.ts';
+import { TWO_SKILL_CREW } from '../data/crew.ts';
+import { RENOWN_TRACK } from '../data/tracks.ts';
+import { captainOf, townsOf } from '../questions.ts';
+import type { Sea } from '../state.ts';
+
+export interface Score {
+  readonly coins: number;
+  readonly buildings: number;
+  readonly abilities: number;
+  readonly track: number;
+  readonly tokens: number;
+  readonly total: number;
+}
+
+export function twoSkillCrew(sea: Sea, seat: Seat): number {
+  const { deck, below, injured } = captainOf(sea, seat);
+  return [...deck, ...below, ...injured].filter((crew) =>
+    (TWO_SKILL_CREW as readonly string[]).includes(crew),
+  ).length;
+}
+
+/** What buildings are worth beyond their value at the end. */
+const AT_THE_END: Readonly<Partial<Record<Building, (sea: Sea, seat: Seat) => number>>> = {
+  museum: townsOf,
+  palace: (sea, seat) => captainOf(sea, seat).wood + Math.floor(captainOf(sea, seat).fish / 2),
+  'sailors-guild': twoSkillCrew,
+  treasury: (sea, seat) => Math.floor(captainOf(sea, seat).coins / 4),
+  'town-hall': (sea, seat) => captainOf(sea, seat).buildings.length,
+};
+
+/** The score of every seat as it would be now. */
+export function scoring(sea: Sea): Score[] {
+  return sea.captains.map((captain, seat) => {
+    const buildings = captain.buildings.reduce((sum, card) => sum + BUILDING_CARDS[card].value, 0);
+    const abilities = captain.buildings.reduce(
+      (sum, card) => sum + (AT_THE_END[card]?.(sea, seat) ?? 0),
+      0,
+    );
+    const tokens = RENOWN_TRACK * (captain.tokens.length + captain.sevens);
+    const parts = { coins: captain.coins, buildings, abilities, track: captain.renown, tokens };
+    return { ...parts, total: captain.coins + buildings + abilities + captain.renown + tokens };
+  });
+}

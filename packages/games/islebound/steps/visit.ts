@@ -1,0 +1,188 @@
+// Visit: the entry cost, what answers to a visit, and the sign step by step.
+import type { Automatic, Decision, Seat, Table } from '@tidetable/engine';
+import { canGain, canPay, pay } from '../costs.ts';
+import type { Gains, SignStep } from '../data/goods.ts';
+import type { Region } from '../data/map.ts';
+import { ENTRY_COINS, type Town } from '../data/towns.ts';
+import { captainOf, isPort, signOf, workers } from '../questions.ts';
+import type { Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
+import { answers, gains } from '../triggers.ts';
+
+/** Whether this seat could pay its way in: the owner enters free (IB-VISIT-5, IB-AMB-9). */
+export function canEnter(sea: Sea, seat: Seat, region: Region): boolean {
+  if (sea.owners[region] === seat) return true;
+  const { entryCrew } = signOf(sea, region);
+  return canPay(sea, seat, { coins: ENTRY_COINS, crew: entryCrew === null ? [] : [entryCrew] });
+}
+
+/** Entry, then what reacts to the visit, then the sign (IB-AMB-69). */
+export const visit: Automatic<Islebound, FrameOf<'visit'>> = {
+  run(sea, { seat, region, free }, table) {
+    table.done();
+    const owner = sea.owners[region] as Seat | null;
+    table.tell({ type: 'visited', seat, town: sea.towns[region] as Town, rule: 'IB-VISIT-1' });
+    const entry = free || owner === seat ? [] : enter(sea, seat, region, table);
+    table.inOrder(
+      ...entry,
+      ...(owner === seat && isPort(sea, region) ? answers(sea, seat, 'visited-own-port') : []),
+      ...(owner !== null && owner !== seat ? answers(sea, owner, 'was-visited') : []),
+      { step: 'sign', seat, region, at: 0 },
+    );
+  },
+};
+
+function enter(sea: Sea, seat: Seat, region: Region, table: Table<Frame, Event>): Frame[] {
+  const owner = sea.owners[region] as Seat | null;
+  captainOf(sea, seat).coins -= ENTRY_COINS;
+  if (owner === null) {
+    sea.treasureMap += ENTRY_COINS;
+    table.tell({ type: 'paid', seat, good: 'coins', count: ENTRY_COINS, rule: 'IB-VISIT-3' });
+  } else {
+    captainOf(sea, owner).coins += ENTRY_COINS;
+    table.tell({ type: 'paid-owner', seat, to: owner, coins: ENTRY_COINS, rule: 'IB-VISIT-6' });
+  }
+  const { entryCrew } = signOf(sea, region);
+  return entryCrew === null ? [] : [{ step: 'exhaust', seat, wanted: [entryCrew] }];
+}
+
+export const sign: Automatic<Islebound, FrameOf<'sign'>> = {
+  run(sea, frame, table) {
+    const step = signOf(sea, frame.region).action[frame.at];
+    if (step === undefined) return table.done();
+    frame.at += 1;
+    table.inOrder(...framesOf(sea, frame, step));
+  },
+};
+
+function framesOf(sea: Sea, { seat, region, at }: FrameOf<'sign'>, step: SignStep): Frame[] {
+  const place = { seat, region, at: at - 1 };
+  switch (step.do) {
+    case 'rest':
+      return [{ step: 'rest', seat }, ...answers(sea, seat, 'rested-at-town')];
+    case 'gain':
+      return signGains(sea, seat, step.gain);
+    case 'gain-per-worker':
+      return signGains(sea, seat, { [step.good]: step.plus + workers(sea, seat) });
+    case 'choose':
+    case 'place-cube':
+      return [{ step: 'choose', ...place }];
+    case 'barter':
+      return [
+        {
+          step: 'barter',
+          ...place,
+          left: step.times === 'any' ? null : captainOf(sea, seat).deck.length,
+          passed: 'unasked',
+        },
+      ];
+    case 'hire':
+      return [{ step: 'hire', seat, surcharge: step.surcharge, free: false }];
+    case 'reputation':
+      return [{ step: 'reputation', seat }];
+    case 'build':
+      return [{ step: 'build', seat }];
+  }
+}
+
+/** What a sign gives, and what Sawmill and Smokehouse add to it (IB-AMB-82). */
+function signGains(sea: Sea, seat: Seat, gain: Gains): Frame[] {
+  return [
+    ...gains(seat, gain),
+    ...((gain.wood ?? 0) > 0 ? answers(sea, seat, 'sign-gave-wood') : []),
+    ...((gain.fish ?? 0) > 0 ? answers(sea, seat, 'sign-gave-fish') : []),
+  ];
+}
+
+const ONE_CUBE: readonly Gains[] = [{ cubes: 1 }];
+
+function choicesAt(sea: Sea, region: Region, at: number): readonly Gains[] {
+  const step = signOf(sea, region).action[at] as SignStep;
+  return step.do === 'choose' ? step.from : ONE_CUBE;
+}
+
+type Barter = Extract<SignStep, { do: 'barter' }>;
+
+export const choose: Decision<Islebound, FrameOf<'choose'>> = {
+  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(sea, { region, at, seat: visitor }, seat, menu) {
+    if (seat !== visitor) return;
+    for (const index of choicesAt(sea, region, at).keys())
+      menu.allow({ type: 'choose', gain: index }, 'IB-VISIT-1');
+    menu.allow({ type: 'skip' }, 'IB-TURN-4');
+  },
+
+  take(sea, { region, at }, seat, action, table) {
+    table.done();
+    if (action.type !== 'choose') return table.tell({ type: 'declined', seat, rule: 'IB-TURN-4' });
+    table.inOrder(...signGains(sea, seat, choicesAt(sea, region, at)[action.gain] as Gains));
+  },
+};
+
+/** One at a time: each result is finished before the next and may pay for it (IB-AMB-66). */
+export const barter: Decision<Islebound, FrameOf<'barter'>> = {
+  lapses: (sea, frame) => !canBarter(sea, frame),
+
+  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(_sea, frame, seat, menu) {
+    if (seat !== frame.seat) return;
+    menu.allow({ type: 'barter' }, 'IB-SYM-2');
+    menu.allow({ type: 'done' }, 'IB-TURN-4');
+  },
+
+  take(sea, frame, seat, action, table) {
+    if (action.type !== 'barter') return table.done();
+    if (frame.left !== null) frame.left -= 1;
+    const step = signOf(sea, frame.region).action[frame.at] as Barter;
+    const { cubes = 0, ...others } = step.gain;
+    table.inOrder(...pay(sea, seat, step.pay, 'IB-SYM-2', table), ...gains(seat, others), {
+      step: 'place-cubes',
+      seat,
+      left: cubes,
+      passed: frame.passed,
+    });
+  },
+};
+
+function canBarter(sea: Sea, { seat, region, at, left }: FrameOf<'barter'>): boolean {
+  const step = signOf(sea, region).action[at] as Barter;
+  return left !== 0 && canPay(sea, seat, step.pay) && canGain(sea, seat, step.gain);
+}
+
+/** Fish or wood, as the payer likes; asks only where there is a choice. */
+export const payCargo: Decision<Islebound, FrameOf<'pay-cargo'>> = {
+  lapses: (_sea, { left }) => left === 0,
+
+  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(sea, frame, seat, menu) {
+    if (seat !== frame.seat) return;
+    for (const good of ['fish', 'wood'] as const)
+      if (captainOf(sea, seat)[good] > 0) menu.allow({ type: 'pay', good }, 'IB-TOWN-ZIL');
+      else menu.bar({ type: 'pay', good }, 'IB-TOWN-ZIL');
+  },
+
+  take(sea, frame, seat, action, table) {
+    if (action.type !== 'pay') return;
+    frame.left -= 1;
+    captainOf(sea, seat)[action.good] -= 1;
+    table.tell({ type: 'paid', seat, good: action.good, count: 1, rule: 'IB-TOWN-ZIL' });
+  },
+};
+
+export const freeVisit: Decision<Islebound, FrameOf<'free-visit'>> = {
+  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(_sea, frame, seat, menu) {
+    if (seat !== frame.seat) return;
+    menu.allow({ type: 'visit' }, 'IB-ATK-9');
+    menu.allow({ type: 'skip' }, 'IB-TURN-4');
+  },
+
+  take(_sea, { region }, seat, action, table) {
+    table.done();
+    if (action.type !== 'visit') return table.tell({ type: 'declined', seat, rule: 'IB-TURN-4' });
+    table.push({ step: 'visit', seat, region, free: true });
+  },
+};
