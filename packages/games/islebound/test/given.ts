@@ -1,0 +1,183 @@
+// A position from the few things that matter to a test; the rest is filled in.
+import { Scene } from '@tidetable/conformance';
+import { type Rig, readOptions, type Seat } from '@tidetable/engine';
+import { BUILDINGS, type Building } from '../data/buildings.ts';
+import { STARTING_CREW, TWO_SKILL_CREW } from '../data/crew.ts';
+import { SEA_BOARDS } from '../data/map.ts';
+import { TOKEN_REWARDS, TOKENS, type TokenReward } from '../data/tokens.ts';
+import { PORTS, type Town } from '../data/towns.ts';
+import { BLOCKED_SLOTS_FOR_TWO, INFLUENCE_SLOTS } from '../data/tracks.ts';
+import { EDITIONS } from '../editions.ts';
+import { islebound, isleboundPrototype } from '../index.ts';
+import type { Options } from '../options.ts';
+import type { Captain, EditionName, Frame, Islebound, Sea, Slot } from '../state.ts';
+
+export interface Given {
+  readonly edition?: EditionName;
+  /** 2 by default. */
+  readonly seats?: number;
+  readonly options?: Partial<Options>;
+  /** Where each ship is; in its home port by default: crimsika, krazk, marhaven, thundrake by seat. */
+  readonly at?: readonly Town[];
+  /** What differs from a fresh ship board without coins. */
+  readonly captains?: readonly Partial<Captain>[];
+  /** Owners beside the home ports; null takes a home port away. */
+  readonly owners?: Readonly<Partial<Record<Town, Seat | null>>>;
+  /** Whose cube is on which slot, counted from 0. */
+  readonly influence?: Readonly<Record<number, Seat>>;
+  /** From left to right. */
+  readonly crewRow?: Sea['crewRow'];
+  /** First taken first; the rest lies below. */
+  readonly tokens?: readonly TokenReward[];
+  /** Only the named tokens are left. */
+  readonly fewTokens?: boolean;
+  /** From left to right. */
+  readonly buildingRow?: readonly Building[];
+  /** First drawn first. */
+  readonly buildingDeck?: readonly Building[];
+  /** The two events that show, and what comes after them in each pile. */
+  readonly events?: readonly [readonly number[], readonly number[]];
+  /** The two reputation cards that show, and what comes after them in each pile. */
+  readonly reputation?: readonly [readonly number[], readonly number[]];
+  readonly treasureMap?: number;
+  readonly firstPlayer?: Seat;
+  /** Whose turn it is; seat 0 by default. */
+  readonly turn?: Seat;
+  /** `act` by default. */
+  readonly step?: 'move' | 'act';
+  readonly acted?: boolean;
+  readonly trigger?: Sea['trigger'];
+  readonly turnsLeft?: number;
+  readonly rig?: Rig;
+}
+
+/** N: Sun's Rest, Undervall, Grenille; W: Farwold, The Grotto, Zilliam; E: Stratic, Ratnest, Fel's Garden; S: Morlim, Borsham, Rockslide; ports NW, NE, SW, SE in order. */
+const MAP: readonly Town[] = [...SEA_BOARDS.flat(), ...PORTS];
+
+export function given(things: Given = {}): Scene<Islebound> {
+  const { edition = 'retail', seats = 2, turn: seat = 0 } = things;
+  const game = edition === 'retail' ? islebound : isleboundPrototype;
+  const options = readOptions(game.options, things.options ?? {}, seats);
+  const captains = Array.from({ length: seats }, (_none, index) => captain(things, index));
+  const state: Sea = {
+    seats,
+    options,
+    edition,
+    towns: [...MAP],
+    firstPlayer: things.firstPlayer ?? 0,
+    trigger: things.trigger ?? null,
+    turnsLeft: things.turnsLeft ?? null,
+    captains,
+    owners: owners(things, seats),
+    treasureMap: things.treasureMap ?? 0,
+    influence: influence(things, seats),
+    ...crew(things, captains),
+    tokens: tokens(things, edition, captains),
+    ...buildings(things, options, captains),
+    ...piles(
+      'event',
+      EDITIONS[edition].events.map(({ id }) => id),
+      things.events,
+    ),
+    ...piles('reputation', [1, 2, 3, 4, 5, 6, 7, 8], things.reputation),
+    agenda: agenda(things, seat),
+    outcome: null,
+  };
+  return new Scene(game, game.read(state), things.rig);
+}
+
+function captain(things: Given, seat: Seat): Captain {
+  return {
+    region: MAP.indexOf(things.at?.[seat] ?? (PORTS[seat] as Town)),
+    coins: 0,
+    fish: 0,
+    wood: 0,
+    books: 0,
+    pirates: 0,
+    serpents: 0,
+    ichor: false,
+    deck: [...(STARTING_CREW[seat] ?? [])],
+    below: [],
+    injured: [],
+    renown: 0,
+    sevens: 0,
+    tokens: [],
+    buildings: [],
+    ...things.captains?.[seat],
+  };
+}
+
+function owners(things: Given, seats: number): (Seat | null)[] {
+  return MAP.map((town) => {
+    const named = things.owners?.[town];
+    if (named !== undefined) return named;
+    const home = (PORTS as readonly Town[]).indexOf(town);
+    return home >= 0 && home < seats ? home : null;
+  });
+}
+
+function influence(things: Given, seats: number): Slot[] {
+  return INFLUENCE_SLOTS.map((_value, slot): Slot => {
+    const held = things.influence?.[slot];
+    if (held !== undefined) return held;
+    return seats === 2 && slot < BLOCKED_SLOTS_FOR_TWO ? 'blocked' : null;
+  });
+}
+
+function without<T>(all: readonly T[], gone: readonly T[]): T[] {
+  const left = [...all];
+  for (const thing of gone) {
+    const found = left.indexOf(thing);
+    if (found >= 0) left.splice(found, 1);
+  }
+  return left;
+}
+
+function crew(things: Given, captains: readonly Captain[]) {
+  const aboard = captains.flatMap(({ deck, below, injured }) => [...deck, ...below, ...injured]);
+  const free = without(TWO_SKILL_CREW, aboard);
+  const crewRow = [...(things.crewRow ?? free.slice(0, 3))];
+  return { crewRow, crewStack: without(free, crewRow).reverse() };
+}
+
+function tokens(things: Given, edition: EditionName, captains: readonly Captain[]): TokenReward[] {
+  const all = TOKEN_REWARDS.flatMap((token) =>
+    Array<TokenReward>(TOKENS[token][edition]).fill(token),
+  );
+  const top = things.tokens ?? [];
+  if (things.fewTokens === true) return [...top].reverse();
+  const rest = without(all, [...top, ...captains.flatMap((captain) => captain.tokens)]);
+  return [...top, ...rest].reverse();
+}
+
+function buildings(things: Given, options: Options, captains: readonly Captain[]) {
+  const owned = captains.flatMap((captain) => captain.buildings);
+  const free = without(BUILDINGS, [...owned, ...(things.buildingDeck ?? [])]);
+  const buildingRow = [...(things.buildingRow ?? free.slice(0, options.sixBuildings ? 6 : 5))];
+  const top = things.buildingDeck ?? [];
+  const rest = without(free, buildingRow);
+  return { buildingRow, buildingDeck: [...top, ...rest].reverse() };
+}
+
+/** Two piles as named; what is not named lies beneath, or all of it by number if nothing is named. */
+function piles<K extends 'event' | 'reputation'>(
+  kind: K,
+  all: readonly number[],
+  named: readonly [readonly number[], readonly number[]] = [[], []],
+) {
+  const rest = without(all, named.flat());
+  const half = Math.floor(all.length / 2) - named[0].length;
+  const left = [...named[0], ...rest.slice(0, half)].reverse();
+  const right = [...named[1], ...rest.slice(half)].reverse();
+  return { [`${kind}Piles`]: [left, right], [`${kind}Discard`]: [] } as unknown as Pick<
+    Sea,
+    `${K}Piles` | `${K}Discard`
+  >;
+}
+
+function agenda(things: Given, seat: Seat): Frame[] {
+  const act: Frame = { step: 'act', seat, acted: things.acted ?? false };
+  const frames: Frame[] = [{ step: 'end-turn', seat }, act];
+  if (things.step === 'move') frames.push({ step: 'move', seat });
+  return frames;
+}

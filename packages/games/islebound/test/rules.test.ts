@@ -1,0 +1,2 @@
+// Rules of Islebound from both sides, in the order of the rulebook.
+import './rules/hunt-for-treasure.ts';
