@@ -93,17 +93,16 @@ describe('a deckhand at the table', () => {
     }
   });
 
-  it('wins games', () => {
-    const won = SEAT_COUNTS.flatMap((seats) =>
-      Array.from({ length: 10 }, (_none, index) => {
-        const options = readOptions(forbiddenIsland.options, {}, seats);
-        const chance = new Generator(index + 1);
-        const island = start(forbiddenIsland, seats, options, chance);
-        playOut(forbiddenIsland, island, crew(seats), chance);
-        return island.outcome?.winners.length === seats;
-      }),
-    );
-    expect(won.filter(Boolean).length).toBeGreaterThan(4);
+  it.each(SEAT_COUNTS)('wins some of ten known games, with %i seats', (seats) => {
+    const numbers = Array.from({ length: 10 }, (_none, index) => index + 1);
+    const won = numbers.filter((number) => {
+      const chance = new Generator(number);
+      const options = readOptions(forbiddenIsland.options, {}, seats);
+      const island = start(forbiddenIsland, seats, options, chance);
+      playOut(forbiddenIsland, island, crew(seats), chance);
+      return island.outcome?.winners.length === seats;
+    });
+    expect(won.length).toBeGreaterThan(2);
   });
 
   it('comes first among the bots of its game, and the random bot last', () => {

@@ -63,21 +63,20 @@ function mix(one: number, other: number): void {
   low ^= low >>> 13;
 }
 
-const OPEN_LIST = 1;
-const OPEN_OBJECT = 2;
-const WORD = 3;
-const CLOSE = 4;
-const CONSTANT = 5;
+const LIST = 1;
+const OBJECT = 2;
+const CONSTANT = 3;
 
 function feed(value: unknown): void {
   if (typeof value === 'string') feedWord(value);
   else if (typeof value === 'number' && (value | 0) === value) mix(value, ~value);
   else if (typeof value === 'boolean' || value === null) mix(CONSTANT, Number(value ?? 2));
-  else if (typeof value !== 'object') feedWord(JSON.stringify(value), CONSTANT);
-  else if (Array.isArray(value)) {
-    mix(OPEN_LIST, value.length);
+  else if (typeof value !== 'object') {
+    mix(CONSTANT, CONSTANT);
+    feedWord(JSON.stringify(value));
+  } else if (Array.isArray(value)) {
+    mix(LIST, value.length);
     for (let index = 0; index < value.length; index++) feed(value[index]);
-    mix(CLOSE, OPEN_LIST);
   } else {
     const word = wordOfObject(value);
     mix(word.high, word.low);
@@ -91,7 +90,7 @@ function wordOfObject(value: object): Word {
   const known = unchanging.get(value);
   if (known !== undefined) return known;
   const before = { high, low };
-  high = low = OPEN_OBJECT;
+  high = low = OBJECT;
   for (const key of sortedKeys(value)) {
     const field = (value as Record<string, unknown>)[key];
     if (field === undefined) continue;
@@ -118,8 +117,7 @@ interface Word {
 
 const words = new Map<string, Word>();
 
-function feedWord(text: string, kind = WORD): void {
-  mix(kind, text.length);
+function feedWord(text: string): void {
   let word = words.get(text);
   if (word === undefined) {
     if (words.size > 20_000) words.clear();

@@ -19,6 +19,7 @@ import {
   type View,
 } from '@tidetable/forbidden-island/questions';
 import { type Forecast, forecast } from './flood.ts';
+import type { Picture } from './picture.ts';
 
 /** As far as a square that cannot be reached. */
 export const UNREACHABLE = 12;
@@ -35,8 +36,8 @@ export class Chart {
   readonly #island: Island;
   readonly #ways: (readonly number[] | undefined)[][];
 
-  constructor(view: View, island: Island) {
-    this.flood = forecast(view);
+  constructor(view: View, island: Picture) {
+    this.flood = forecast(view, island);
     this.landing = squareOf(island, LANDING);
     this.treasureSquares = Object.fromEntries(
       TREASURES.map((treasure) => [

@@ -12,6 +12,7 @@ import {
   type Treasure,
 } from '@tidetable/forbidden-island/questions';
 import { type Chart, UNREACHABLE } from './chart.ts';
+import { count } from './picture.ts';
 import type { Weights } from './weights.ts';
 
 /** What the treasures captured and the cards collected are worth. */
@@ -67,10 +68,4 @@ function stepsToGive(island: Island, giver: Seat, receiver: Seat, chart: Chart):
     chart.ways(giver, here)[there] as number,
     chart.ways(receiver, there)[here] as number,
   );
-}
-
-export function count(cards: readonly Card[], card: Card): number {
-  let found = 0;
-  for (let index = 0; index < cards.length; index++) if (cards[index] === card) found += 1;
-  return found;
 }

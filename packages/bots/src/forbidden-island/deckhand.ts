@@ -9,12 +9,10 @@ import { isTimely } from './timing.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 import { Judge } from './worth.ts';
 
-/** A deckhand with these likings. */
-export function deckhandWith(weights: Weights): Bot<Forbidden> {
-  return { name: 'deckhand', choose: (sight) => choose(sight, weights) };
-}
-
-export const deckhand: Bot<Forbidden> = deckhandWith(WEIGHTS);
+export const deckhand: Bot<Forbidden> = {
+  name: 'deckhand',
+  choose: (sight) => choose(sight, WEIGHTS),
+};
 
 /** What leaves things as they are is preferred to what gains nothing. */
 const IDLE: readonly Action['type'][] = ['end-actions', 'stop-shoring', 'go-on', 'agree'];

@@ -5,6 +5,7 @@ import {
   type Tile,
   type View,
 } from '@tidetable/forbidden-island/questions';
+import type { Picture } from './picture.ts';
 
 /** The chance, by square, that its Flood card comes: in the flood of this turn, and within the next ones too. */
 export interface Forecast {
@@ -16,36 +17,22 @@ export interface Forecast {
 const FLOODS_AHEAD = 2;
 const CARDS_A_TURN = 2;
 
-export function forecast(view: View): Forecast {
-  const { drawsLeft, floodsDrawn } = thisTurn(view);
-  const rises = chanceOfRise(view, drawsLeft);
+export function forecast(view: View, { drawsLeft, floodsDrawn }: Picture): Forecast {
+  const calm = [view.floodDiscard, ...view.floodDeck];
+  const risen = [...view.floodDeck, view.floodDiscard];
   const due = floodCards(view.waterLevel) - floodsDrawn;
   const dueRisen = floodCards(view.waterLevel + 1) - floodsDrawn;
-  const risesLater = chanceOfRise(view, drawsLeft + FLOODS_AHEAD * CARDS_A_TURN);
   const ahead = FLOODS_AHEAD * floodCards(view.waterLevel + 1);
-  const risen = [...view.floodDeck, view.floodDiscard];
+  const rises = chanceOfRise(view, drawsLeft);
+  const risesLater = chanceOfRise(view, drawsLeft + FLOODS_AHEAD * CARDS_A_TURN);
   return {
-    soon: mixed(view, rises, coming(view.floodDeck, due), coming(risen, dueRisen)),
-    later: mixed(
-      view,
-      risesLater,
-      coming(view.floodDeck, due + ahead),
-      coming(risen, dueRisen + ahead),
-    ),
+    soon: mixed(view, rises, coming(calm, due), coming(risen, dueRisen)),
+    later: mixed(view, risesLater, coming(calm, due + ahead), coming(risen, dueRisen + ahead)),
   };
 }
 
 function floodCards(waterLevel: number): number {
   return FLOOD_CARDS[waterLevel] ?? (FLOOD_CARDS.at(-1) as number);
-}
-
-function thisTurn({ agenda }: View): { drawsLeft: number; floodsDrawn: number } {
-  let drawsLeft = 0;
-  let floodsDrawn = 0;
-  for (const frame of agenda)
-    if (frame.step === 'draw-treasure-cards') drawsLeft = frame.left;
-    else if (frame.step === 'draw-flood-cards') floodsDrawn = frame.drawn;
-  return { drawsLeft, floodsDrawn };
 }
 
 /** The chance of a Waters Rise! among so many cards of the Treasure deck. */

@@ -11,20 +11,22 @@ import {
   type Squares,
   squareOf,
   type Tile,
+  TREASURES,
   type View,
 } from '@tidetable/forbidden-island/questions';
 
 /** An island whose decks are left empty, for nobody knows their order. */
 export interface Picture extends Island {
-  /** Whose turn it is, and how many actions and Treasure cards are still to come in it. */
+  /** Whose turn it is, what is still to come in it, and how many Flood cards it has brought. */
   readonly active: Seat;
   readonly actionsLeft: number;
   readonly drawsLeft: number;
+  readonly floodsDrawn: number;
 }
 
 export function pictured(view: View): Picture {
   const { flooded, sunk } = water(view);
-  const { active, actionsLeft, drawsLeft } = turn(view);
+  const { active, actionsLeft, drawsLeft, floodsDrawn } = turn(view);
   return {
     seats: view.seats,
     options: view.options,
@@ -46,6 +48,7 @@ export function pictured(view: View): Picture {
     active,
     actionsLeft,
     drawsLeft,
+    floodsDrawn,
   };
 }
 
@@ -62,11 +65,15 @@ function turn({ agenda }: View) {
   let active = 0;
   let actionsLeft = 0;
   let drawsLeft = 0;
-  for (const frame of agenda)
+  let floodsDrawn = 0;
+  for (const frame of agenda) {
     if (frame.step === 'take-actions') actionsLeft = frame.left;
-    else if (frame.step === 'draw-treasure-cards') drawsLeft = frame.left;
-    else if (frame.step === 'draw-flood-cards') active = frame.seat;
-  return { active, actionsLeft, drawsLeft };
+    if (frame.step === 'draw-treasure-cards') drawsLeft = frame.left;
+    if (frame.step !== 'draw-flood-cards') continue;
+    active = frame.seat;
+    floodsDrawn = frame.drawn;
+  }
+  return { active, actionsLeft, drawsLeft, floodsDrawn };
 }
 
 /** The frame at work, of which it is known which one it is. */
@@ -148,4 +155,14 @@ function without({ hands }: Picture, seat: Seat, card: Card, count: number): Car
   for (let left = count; left > 0; left--) hand.splice(hand.indexOf(card), 1);
   copies[seat] = hand;
   return copies;
+}
+
+export function allCaptured({ captured }: Picture): boolean {
+  return TREASURES.every((treasure) => captured[treasure] !== null);
+}
+
+export function count(cards: readonly Card[], card: Card): number {
+  let found = 0;
+  for (let index = 0; index < cards.length; index++) if (cards[index] === card) found += 1;
+  return found;
 }

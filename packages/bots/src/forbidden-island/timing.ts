@@ -10,8 +10,7 @@ import {
   squareOf,
   TREASURES,
 } from '@tidetable/forbidden-island/questions';
-import { count } from './collecting.ts';
-import { frameOf, type Picture } from './picture.ts';
+import { allCaptured, count, frameOf, type Picture } from './picture.ts';
 
 export function isTimely(picture: Picture, seat: Seat, action: Action): boolean {
   switch (action.type) {
@@ -49,10 +48,6 @@ function isTimeToFly(picture: Picture, seat: Seat, from: Square): boolean {
 function mustDiscard({ agenda }: Picture, seat: Seat): boolean {
   const frame = agenda.at(-1);
   return frame?.step === 'discard' && frame.seat === seat;
-}
-
-export function allCaptured({ captured }: Picture): boolean {
-  return TREASURES.every((treasure) => captured[treasure] !== null);
 }
 
 /** Whether the active player is on this square, with actions and a full set of cards. */

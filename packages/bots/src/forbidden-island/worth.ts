@@ -10,10 +10,9 @@ import {
   TREASURES,
 } from '@tidetable/forbidden-island/questions';
 import { type Chart, UNREACHABLE } from './chart.ts';
-import { count, treasuresWorth } from './collecting.ts';
+import { treasuresWorth } from './collecting.ts';
 import { danger, type Risks, risks } from './danger.ts';
-import { type Picture, spent } from './picture.ts';
-import { allCaptured } from './timing.ts';
+import { allCaptured, count, type Picture, spent } from './picture.ts';
 import type { Weights } from './weights.ts';
 
 const CROWDED = 3;

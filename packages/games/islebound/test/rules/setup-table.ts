@@ -1,0 +1,27 @@
+// A table as it is set up, before anybody has chosen anything.
+import { Scene } from '@tidetable/conformance';
+import { Generator, readOptions, start } from '@tidetable/engine';
+import { islebound, isleboundPrototype } from '../../index.ts';
+import type { Options } from '../../options.ts';
+import type { EditionName, Islebound } from '../../state.ts';
+
+interface Setting {
+  readonly edition?: EditionName;
+  readonly options?: Partial<Options>;
+  readonly seed?: number;
+}
+
+/** Seat 0 is first unless said otherwise. */
+export function setUp(seats: number, setting: Setting = {}): Scene<Islebound> {
+  const { edition = 'retail', options = {}, seed = 1 } = setting;
+  const game = edition === 'retail' ? islebound : isleboundPrototype;
+  const chosen = readOptions(game.options, { first: '1', ...options }, seats);
+  return new Scene(game, start(game, seats, chosen, new Generator(seed)));
+}
+
+/** The same table under a number of seeds. */
+export function manySetUps(seats: number, setting: Setting = {}): Scene<Islebound>[] {
+  return Array.from({ length: 40 }, (_none, index) =>
+    setUp(seats, { ...setting, seed: index + 1 }),
+  );
+}
