@@ -179,7 +179,7 @@ function readme(found: readonly Found[]): string {
     '# Forbidden Island: recorded games',
     '',
     'One real game for each way to win or lose, none of them rigged. The deckhand plays; where a game is',
-    'lost early, some seats play at random. `npx tsx scripts/make-records.ts` finds and writes them anew.',
+    'lost early, some seats play at random. `npm run records` finds and writes them anew.',
     '',
     row(COLUMNS),
     row(COLUMNS.map(() => '---')),

@@ -4,9 +4,9 @@ import type { Bot } from './bot.ts';
 import { deckhand } from './forbidden-island/deckhand.ts';
 import { randomBot } from './random.ts';
 
+export { type Choice, clockwise, cutIn, decision, nextChoice, playOut } from './asking.ts';
 export type { Bot, Sight } from './bot.ts';
 export { deckhand } from './forbidden-island/deckhand.ts';
-export { type Choice, nextChoice, playOut } from './play-out.ts';
 export { randomBot } from './random.ts';
 
 /** Who can play each game: the default bot first, the random one last. */

@@ -147,7 +147,9 @@ describe('undo', () => {
 
   it('stops at what has come to light', async () => {
     const answers = await screens(table('calm'), ['done', 'undo', 'quit']);
-    expect(answers[2]).toContain('rolled, shuffled or revealed something: it stands');
+    expect(answers[2]).toContain(
+      'What was rolled, shuffled, revealed or answered by another seat stands',
+    );
   });
 });
 

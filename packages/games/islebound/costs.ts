@@ -1,18 +1,19 @@
 // Paying: whether it can be done, and the frames that do it.
 import type { RuleId, Seat, Table } from '@tidetable/engine';
 import type { Cost, Gains, Good } from './data/goods.ts';
-import { canMuster, captainOf, cubesLeft, supplyOf } from './questions.ts';
+import { booksOf, canMuster, captainOf, cubesLeft, supplyOf } from './questions.ts';
 import type { Event, Frame, Sea } from './state.ts';
 
 /** What is paid in things that lie on the ship board, one number each. */
-const PAYABLE = ['coins', 'fish', 'wood', 'books', 'pirates', 'serpents'] as const;
+const PAYABLE = ['coins', 'fish', 'wood', 'pirates', 'serpents'] as const;
 
 export function canPay(sea: Sea, seat: Seat, cost: Cost): boolean {
   const captain = captainOf(sea, seat);
-  const { cargo = 0, crew = [] } = cost;
+  const { cargo = 0, crew = [], books = 0 } = cost;
   return (
     PAYABLE.every((good) => captain[good] >= (cost[good] ?? 0)) &&
     captain.fish + captain.wood >= (cost.fish ?? 0) + (cost.wood ?? 0) + cargo &&
+    booksOf(sea, seat) >= books &&
     canMuster(captain.deck, crew)
   );
 }
@@ -32,18 +33,38 @@ export function pay(
     captain[good] -= count;
     table.tell({ type: 'paid', seat, good, count, rule });
   }
-  const frames: Frame[] = [];
+  const frames: Frame[] = payBooks(sea, seat, cost.books ?? 0, rule, table);
   if (cost.cargo !== undefined) frames.push({ step: 'pay-cargo', seat, left: cost.cargo });
   if (cost.crew !== undefined && cost.crew.length > 0)
     frames.push({ step: 'exhaust', seat, wanted: [...cost.crew] });
   return frames;
 }
 
+/** Books go back to the supply; building cards that stand for them are chosen. */
+function payBooks(
+  sea: Sea,
+  seat: Seat,
+  count: number,
+  rule: RuleId,
+  table: Table<Frame, Event>,
+): Frame[] {
+  if (count === 0) return [];
+  if (sea.options.architect) return [{ step: 'pay-cards', seat, left: count }];
+  captainOf(sea, seat).books -= count;
+  table.tell({ type: 'paid', seat, good: 'books', count, rule });
+  return [];
+}
+
 /** Whether any part of this can be received (IB-AMB-67). */
 export function canGain(sea: Sea, seat: Seat, gain: Gains): boolean {
   return (Object.keys(gain) as Good[]).some((good) => {
     if (good === 'pirates' || good === 'serpents') return supplyOf(sea, good) > 0;
+    if (good === 'books') return !sea.options.architect || canDraw(sea);
     if (good === 'cubes') return sea.influence.includes(null) && cubesLeft(sea, seat) > 0;
     return true;
   });
+}
+
+function canDraw(sea: Sea): boolean {
+  return sea.buildingDeck.length + sea.buildingDiscard.length > 0;
 }

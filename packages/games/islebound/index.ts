@@ -1,5 +1,6 @@
 // Islebound: the table of contents of the rules, for the editions that share them.
 import { type Game, legal, type Seat } from '@tidetable/engine';
+import { clone } from './clone.ts';
 import { EDITIONS } from './editions.ts';
 import { inventory } from './inventory.ts';
 import { options } from './options.ts';
@@ -7,8 +8,9 @@ import { readSea } from './position.ts';
 import { rulebook } from './rulebook.ts';
 import { imagine, redact, view } from './secrets.ts';
 import { setup } from './setup.ts';
-import { type Action, clone, type EditionName, EVENTS, type Islebound, type Sea } from './state.ts';
+import { type Action, type EditionName, EVENTS, type Islebound, type Sea } from './state.ts';
 import { act } from './steps/act.ts';
+import { draft, payCards } from './steps/architect.ts';
 import { battle, enlist, falter, injure, mustering, retreat } from './steps/attack.ts';
 import { build } from './steps/buildings.ts';
 import { conquest } from './steps/conquest.ts';
@@ -24,6 +26,7 @@ import { barter, choose, freeVisit, payCargo, sign, visit } from './steps/visit.
 
 const steps: Game<Islebound>['steps'] = {
   'home-port': homePort,
+  draft,
   turn,
   move,
   act,
@@ -37,6 +40,7 @@ const steps: Game<Islebound>['steps'] = {
   choose,
   barter,
   'pay-cargo': payCargo,
+  'pay-cards': payCards,
   hire,
   reputation,
   brag,

@@ -8,7 +8,13 @@ export function inventory(sea: Sea): Record<string, number> {
     sea.captains.reduce((total, captain) => total + count(captain), 0);
   return {
     buildings:
-      sea.buildingDeck.length + sea.buildingRow.length + sum(({ buildings }) => buildings.length),
+      sea.buildingDeck.length +
+      sea.buildingRow.length +
+      sea.buildingDiscard.length +
+      sum(
+        ({ buildings, hand, pack, pick }) =>
+          buildings.length + hand.length + pack.length + (pick === null ? 0 : 1),
+      ),
     crew:
       sea.crewRow.length +
       sea.crewStack.length +

@@ -9,6 +9,7 @@ export interface Options {
   readonly closeQuarters: boolean;
   readonly raid: boolean;
   readonly sixBuildings: boolean;
+  readonly architect: boolean;
 }
 
 export const options: OptionsSchema<Options> = {
@@ -38,10 +39,17 @@ export const options: OptionsSchema<Options> = {
       help: 'A sixth card in the row, behind four books, with a coin for its taker (IB-VAR-SIX-1).',
       default: false,
     }),
+    architect: flag({
+      label: 'Architect',
+      help: 'Buildings are drafted into hidden hands, and books are building cards (IB-VAR-ARCH-1).',
+      default: false,
+    }),
   },
-  conflict({ first, closeQuarters }, seats) {
+  conflict({ first, closeQuarters, sixBuildings, architect }, seats) {
     if (first !== 'random' && Number(first) > seats) return `a first player from 1 to ${seats}`;
     if (closeQuarters && seats !== 2) return 'closeQuarters only at 2 seats (IB-VAR-CLOSE-1)';
+    if (sixBuildings && architect)
+      return 'sixBuildings or architect, not both: an architect has no row (IB-AMB-45)';
     return null;
   },
 };

@@ -1,7 +1,8 @@
 // A position from untrusted data.
 import { reading } from '@tidetable/engine';
+import { clone } from './clone.ts';
 import { inventory } from './inventory.ts';
-import { clone, type EditionName, type Sea } from './state.ts';
+import type { EditionName, Sea } from './state.ts';
 
 export function readSea(edition: EditionName, input: unknown): Sea {
   const sea = reading.plainObject(input, 'state') as unknown as Sea;

@@ -1,14 +1,14 @@
-// What everybody sees. Holdings are open; hidden is only what lies beneath the tops of the piles (IB-AMB-64).
-import type { Chance } from '@tidetable/engine';
-import { BUILDINGS } from './data/buildings.ts';
+// What each viewer may know. Holdings are open; hidden are the order of the piles and the cards of others (IB-AMB-64).
+import type { Chance, Seat, Viewer } from '@tidetable/engine';
+import { cloneFrame } from './clone.ts';
+import { BUILDINGS, type Building } from './data/buildings.ts';
 import { TWO_SKILL_CREW } from './data/crew.ts';
 import { TOKEN_REWARDS, TOKENS, type TokenReward } from './data/tokens.ts';
 import { editionOf } from './editions.ts';
-import { cloneCaptain, cloneFrame, type Event, type Pile, type Sea, type View } from './state.ts';
+import type { Captain, Event, Pile, Sea, SeenCaptain, View } from './state.ts';
 
-type Open = Omit<View, 'crewStack' | 'tokens' | 'buildingDeck' | 'eventPiles' | 'reputationPiles'>;
-
-function copyOfOpen(from: Open): Open {
+/** What is the same for everybody, in a copy. */
+function openPart(from: Sea | View) {
   return {
     seats: from.seats,
     options: from.options,
@@ -17,12 +17,12 @@ function copyOfOpen(from: Open): Open {
     firstPlayer: from.firstPlayer,
     trigger: from.trigger,
     turnsLeft: from.turnsLeft,
-    captains: from.captains.map(cloneCaptain),
     owners: from.owners.slice(),
     treasureMap: from.treasureMap,
     influence: from.influence.slice(),
     crewRow: from.crewRow.slice(),
     buildingRow: from.buildingRow.slice(),
+    buildingDiscard: from.buildingDiscard.slice(),
     eventDiscard: from.eventDiscard.slice(),
     reputationDiscard: from.reputationDiscard.slice(),
     agenda: from.agenda.map(cloneFrame),
@@ -30,15 +30,46 @@ function copyOfOpen(from: Open): Open {
   };
 }
 
+/** The ship board and the capital city, which are open. */
+function openBoard(captain: Captain | SeenCaptain) {
+  return {
+    region: captain.region,
+    coins: captain.coins,
+    fish: captain.fish,
+    wood: captain.wood,
+    books: captain.books,
+    pirates: captain.pirates,
+    serpents: captain.serpents,
+    ichor: captain.ichor,
+    deck: captain.deck.slice(),
+    below: captain.below.slice(),
+    injured: captain.injured.slice(),
+    renown: captain.renown,
+    sevens: captain.sevens,
+    tokens: captain.tokens.slice(),
+    buildings: captain.buildings.slice(),
+  };
+}
+
 function faceUp<T>(pile: readonly T[]): Pile<T> {
   return { cards: pile.length, top: pile.at(-1) ?? null };
 }
 
-/** The same for every viewer. */
-export function view(sea: Sea): View {
+export function view(sea: Sea, viewer: Viewer): View {
+  const own = viewer === 'spectator' ? undefined : sea.captains[viewer];
   const crew = faceUp(sea.crewStack);
   return {
-    ...copyOfOpen(sea),
+    ...openPart(sea),
+    viewer,
+    captains: sea.captains.map((captain) => ({
+      ...openBoard(captain),
+      handSize: captain.hand.length,
+      packSize: captain.pack.length,
+      hasPicked: captain.pick !== null,
+    })),
+    hand: own?.hand.slice() ?? [],
+    pack: own?.pack.slice() ?? [],
+    pick: own?.pick ?? null,
     crewStack: editionOf(sea).crewFaceUp ? crew : { ...crew, top: null },
     tokens: faceUp(sea.tokens),
     buildingDeck: sea.buildingDeck.length,
@@ -47,8 +78,10 @@ export function view(sea: Sea): View {
   };
 }
 
-export function redact(event: Event): Event {
-  return event;
+/** Which card somebody else picked or drew is told to nobody. */
+export function redact(event: Event, viewer: Viewer): Event {
+  const hidden = event.type === 'drafted' || event.type === 'drew-card';
+  return hidden && event.seat !== viewer ? { ...event, building: null } : event;
 }
 
 export function imagine(view: View, chance: Chance): Sea {
@@ -59,14 +92,17 @@ export function imagine(view: View, chance: Chance): Sea {
     ...injured,
   ]);
   const crew = without(TWO_SKILL_CREW, [...view.crewRow, ...crewAtSea]);
-  const built = view.captains.flatMap(({ buildings }) => buildings);
-  const buildingDeck = without(BUILDINGS, [...view.buildingRow, ...built]);
-  chance.shuffle(buildingDeck);
+  const unseen = unseenBuildings(view);
+  chance.shuffle(unseen);
   return {
-    ...copyOfOpen(view),
+    ...openPart(view),
+    captains: view.captains.map((captain, seat) => ({
+      ...openBoard(captain),
+      ...cardsOf(view, captain, seat, unseen),
+    })),
     crewStack: stacked(crew, view.crewStack, chance),
     tokens: stacked(tokensLeft(view), view.tokens, chance),
-    buildingDeck,
+    buildingDeck: unseen.splice(0, view.buildingDeck),
     eventPiles: twoPiles(
       without(
         events.map(({ id }) => id),
@@ -83,6 +119,34 @@ export function imagine(view: View, chance: Chance): Sea {
       view.reputationPiles,
       chance,
     ),
+  };
+}
+
+function unseenBuildings({
+  captains,
+  buildingRow,
+  buildingDiscard,
+  hand,
+  pack,
+  pick,
+}: View): Building[] {
+  const built = captains.flatMap(({ buildings }) => buildings);
+  const own = [...hand, ...pack, ...(pick === null ? [] : [pick])];
+  return without(BUILDINGS, [...buildingRow, ...buildingDiscard, ...built, ...own]);
+}
+
+/** The viewer's own cards; for the others as many as they have of those nobody has seen. */
+function cardsOf(
+  { viewer, hand, pack, pick }: View,
+  { handSize, packSize, hasPicked }: SeenCaptain,
+  seat: Seat,
+  unseen: Building[],
+): Pick<Captain, 'hand' | 'pack' | 'pick'> {
+  if (seat === viewer) return { hand: hand.slice(), pack: pack.slice(), pick };
+  return {
+    hand: unseen.splice(0, handSize),
+    pack: unseen.splice(0, packSize),
+    pick: hasPicked ? (unseen.pop() as Building) : null,
   };
 }
 

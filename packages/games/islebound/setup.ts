@@ -11,6 +11,9 @@ import { EDITIONS } from './editions.ts';
 import type { Options } from './options.ts';
 import type { Captain, EditionName, Frame, Sea, Slot } from './state.ts';
 
+/** Building cards dealt to each architect. */
+const DRAFT = 7;
+
 export function setup(edition: EditionName, seats: number, options: Options, chance: Chance): Sea {
   const towns = layTheMap(chance);
   const captains = Array.from({ length: seats }, (_none, seat) => newCaptain(seat));
@@ -36,7 +39,8 @@ export function setup(edition: EditionName, seats: number, options: Options, cha
     chance,
   );
   const buildingDeck = shuffled(BUILDINGS, chance);
-  const row = (options.sixBuildings ? SIX_ROW_GATES : ROW_GATES).length;
+  if (options.architect) for (const captain of captains) captain.pack = buildingDeck.splice(-DRAFT);
+  const row = options.architect ? 0 : (options.sixBuildings ? SIX_ROW_GATES : ROW_GATES).length;
   return {
     seats,
     options,
@@ -54,13 +58,14 @@ export function setup(edition: EditionName, seats: number, options: Options, cha
     crewRow: crewStack.splice(-CREW_ROW),
     crewStack,
     tokens,
-    buildingRow: buildingDeck.splice(-row),
+    buildingRow: buildingDeck.splice(buildingDeck.length - row),
     buildingDeck,
+    buildingDiscard: [],
     eventPiles,
     eventDiscard: [],
     reputationPiles,
     reputationDiscard: [],
-    agenda: openingAgenda(seats, firstPlayer),
+    agenda: openingAgenda(seats, firstPlayer, options),
     outcome: null,
   };
 }
@@ -88,6 +93,9 @@ function newCaptain(seat: Seat): Captain {
     sevens: 0,
     tokens: [],
     buildings: [],
+    hand: [],
+    pack: [],
+    pick: null,
   };
 }
 
@@ -104,10 +112,11 @@ function halves(cards: number[]): [number[], number[]] {
 }
 
 /** Setup 3: the last player picks a home port first. */
-function openingAgenda(seats: number, first: Seat): Frame[] {
+function openingAgenda(seats: number, first: Seat, { architect }: Options): Frame[] {
   const ports: Frame[] = Array.from({ length: seats }, (_none, step) => ({
     step: 'home-port',
     seat: (first + step) % seats,
   }));
-  return [{ step: 'turn', seat: first }, ...ports];
+  const draft: Frame[] = architect ? [{ step: 'draft' }] : [];
+  return [{ step: 'turn', seat: first }, ...draft, ...ports];
 }

@@ -1,5 +1,5 @@
 // The sea as plain data: who owns what, what is pending, what can be done and what happened.
-import type { Core, Outcome, RuleId, Seat } from '@tidetable/engine';
+import type { Core, Outcome, RuleId, Seat, Viewer } from '@tidetable/engine';
 import type { Building } from './data/buildings.ts';
 import type { CrewId } from './data/crew.ts';
 import type { Fighter } from './data/fighters.ts';
@@ -31,6 +31,10 @@ export interface Captain {
   tokens: TokenReward[];
   /** The capital city, in the order in which it grew. */
   buildings: Building[];
+  /** Building cards in hand, where books are building cards; and in the draft what is passed and picked. */
+  hand: Building[];
+  pack: Building[];
+  pick: Building | null;
 }
 
 /** A slot of the influence track: whose cube, blocked, or empty. */
@@ -61,6 +65,7 @@ export interface Sea extends Core<Frame, Options> {
   /** From left to right; gates are counted from the right. */
   buildingRow: Building[];
   buildingDeck: Building[];
+  buildingDiscard: Building[];
   /** Event cards by number. */
   eventPiles: [number[], number[]];
   eventDiscard: number[];
@@ -90,19 +95,21 @@ interface InBattle extends AtTown {
 
 export type Frame =
   | { readonly step: 'home-port'; readonly seat: Seat }
+  | { readonly step: 'draft' }
   | { readonly step: 'turn'; readonly seat: Seat }
   | { readonly step: 'move'; readonly seat: Seat }
   | { readonly step: 'act'; readonly seat: Seat; acted: boolean }
   | { readonly step: 'end-turn'; readonly seat: Seat }
   | { readonly step: 'exhaust'; readonly seat: Seat; readonly wanted: CrewWanted[] }
   | { readonly step: 'pick-crew'; readonly seat: Seat; readonly wanted: CrewWanted[] }
-  | ({ readonly step: 'visit' } & AtTown & { readonly free: boolean })
-  | ({ readonly step: 'sign'; at: number } & AtTown)
+  | ({ readonly step: 'visit'; readonly free: boolean; readonly inPart: boolean } & AtTown)
+  | ({ readonly step: 'sign'; at: number; readonly inPart: boolean } & AtTown)
   | { readonly step: 'rest'; readonly seat: Seat }
   | { readonly step: 'heal'; readonly seat: Seat }
   | ({ readonly step: 'choose'; readonly at: number } & AtTown)
   | ({ readonly step: 'barter'; readonly at: number; left: number | null; passed: Passed } & AtTown)
   | { readonly step: 'pay-cargo'; readonly seat: Seat; left: number }
+  | { readonly step: 'pay-cards'; readonly seat: Seat; left: number }
   | {
       readonly step: 'hire';
       readonly seat: Seat;
@@ -134,10 +141,10 @@ export type Action =
   | { readonly type: 'choose-port'; readonly port: Town }
   | { readonly type: 'sail'; readonly to: Town }
   | { readonly type: 'exhaust'; readonly crew: CrewId }
-  | { readonly type: 'visit' | 'attack' | 'negotiate' | 'hunt' | 'end-turn' }
+  | { readonly type: 'visit' | 'visit-in-part' | 'attack' | 'negotiate' | 'hunt' | 'end-turn' }
   | { readonly type: 'raid'; readonly ship: Seat }
   | { readonly type: 'complete-event'; readonly event: number }
-  | { readonly type: 'buy' | 'build'; readonly building: Building }
+  | { readonly type: 'buy' | 'build' | 'draft' | 'discard'; readonly building: Building }
   | { readonly type: 'rest' | 'skip' | 'barter' | 'done' | 'take-reward' | 'leave-reward' }
   | { readonly type: 'heal'; readonly crew: CrewId }
   | { readonly type: 'choose'; readonly gain: number }
@@ -178,6 +185,9 @@ export type Event =
   | Happened<'bragged', { seat: Seat; card: number }>
   | Happened<'bought' | 'built', { seat: Seat; building: Building }>
   | Happened<'row-refilled', { building: Building }>
+  | Happened<'drafted' | 'drew-card', { seat: Seat; building: Building | null }>
+  | Happened<'packs-passed' | 'buildings-reshuffled'>
+  | Happened<'discarded-card', { seat: Seat; building: Building }>
   | Happened<'completed-event', { seat: Seat; event: number }>
   | Happened<'events-reshuffled'>
   | Happened<'hunted', { seat: Seat; coins: number }>
@@ -220,6 +230,11 @@ export const EVENTS = [
   'bought',
   'built',
   'row-refilled',
+  'drafted',
+  'drew-card',
+  'packs-passed',
+  'buildings-reshuffled',
+  'discarded-card',
   'completed-event',
   'events-reshuffled',
   'hunted',
@@ -244,9 +259,25 @@ export type Islebound = {
   options: Options;
 };
 
-/** What everybody sees: all but what lies beneath the top of a pile. Null where a pile has no open top. */
+/** A captain as others see him: how many cards, but not which. */
+export interface SeenCaptain extends Omit<Captain, 'hand' | 'pack' | 'pick'> {
+  readonly handSize: number;
+  readonly packSize: number;
+  readonly hasPicked: boolean;
+}
+
+/** All but what lies beneath the tops of the piles, and the cards of others. */
 export interface View
-  extends Omit<Sea, 'crewStack' | 'tokens' | 'buildingDeck' | 'eventPiles' | 'reputationPiles'> {
+  extends Omit<
+    Sea,
+    'captains' | 'crewStack' | 'tokens' | 'buildingDeck' | 'eventPiles' | 'reputationPiles'
+  > {
+  readonly viewer: Viewer;
+  readonly captains: readonly SeenCaptain[];
+  /** The viewer's own cards. */
+  readonly hand: readonly Building[];
+  readonly pack: readonly Building[];
+  readonly pick: Building | null;
   readonly crewStack: Pile<CrewId>;
   readonly tokens: Pile<TokenReward>;
   readonly buildingDeck: number;
@@ -254,59 +285,8 @@ export interface View
   readonly reputationPiles: readonly [Pile<number>, Pile<number>];
 }
 
+/** Null where a pile is empty or face down. */
 export interface Pile<T> {
   readonly cards: number;
   readonly top: T | null;
-}
-
-export function clone(sea: Sea): Sea {
-  return {
-    ...sea,
-    towns: sea.towns.slice(),
-    captains: sea.captains.map(cloneCaptain),
-    owners: sea.owners.slice(),
-    influence: sea.influence.slice(),
-    crewRow: sea.crewRow.slice(),
-    crewStack: sea.crewStack.slice(),
-    tokens: sea.tokens.slice(),
-    buildingRow: sea.buildingRow.slice(),
-    buildingDeck: sea.buildingDeck.slice(),
-    eventPiles: [sea.eventPiles[0].slice(), sea.eventPiles[1].slice()],
-    eventDiscard: sea.eventDiscard.slice(),
-    reputationPiles: [sea.reputationPiles[0].slice(), sea.reputationPiles[1].slice()],
-    reputationDiscard: sea.reputationDiscard.slice(),
-    agenda: sea.agenda.map(cloneFrame),
-  };
-}
-
-export function cloneCaptain(captain: Captain): Captain {
-  return {
-    ...captain,
-    deck: captain.deck.slice(),
-    below: captain.below.slice(),
-    injured: captain.injured.slice(),
-    tokens: captain.tokens.slice(),
-    buildings: captain.buildings.slice(),
-  };
-}
-
-export function cloneFrame(frame: Frame): Frame {
-  switch (frame.step) {
-    case 'exhaust':
-    case 'pick-crew':
-      return { ...frame, wanted: frame.wanted.slice() };
-    case 'brag':
-      return { ...frame, queue: frame.queue.slice() };
-    case 'battle':
-      return { ...frame, group: { ...frame.group }, dice: frame.dice.slice() };
-    case 'muster':
-    case 'enlist':
-    case 'falter':
-    case 'injure':
-    case 'retreat':
-    case 'conquest':
-      return { ...frame, group: { ...frame.group } };
-    default:
-      return { ...frame };
-  }
 }

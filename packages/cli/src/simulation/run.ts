@@ -1,19 +1,14 @@
 // Bots play one game after another, as fast as they can.
-import type { Bot } from '@tidetable/bots';
+import { type Bot, nextChoice } from '@tidetable/bots';
 import {
-  type Chance,
-  deciders,
   type Game,
-  type GameEvent,
   Generator,
   type Outcome,
   play,
-  type Seat,
   type Seed,
   seedFrom,
   start,
 } from '@tidetable/engine';
-import { clockwise, cutIn, decision } from '../table/asking.ts';
 
 export interface Played {
   /** Null where the game did not end within the limit. */
@@ -45,26 +40,10 @@ export function playOne(
   const state = start(game, bots.length, options, dice);
   const events = new Map<string, number>();
   let decisions = 0;
-  for (; state.outcome === null && decisions < LIMIT; decisions++)
-    for (const { type } of step(game, state, bots, dice, whims))
+  for (; state.outcome === null && decisions < LIMIT; decisions++) {
+    const { seat, action } = nextChoice(game, state, bots, whims);
+    for (const { type } of play(game, state, seat, action, dice).events)
       events.set(type, (events.get(type) ?? 0) + 1);
-  return { outcome: state.outcome, decisions, events };
-}
-
-/** Whoever may cut in is asked before the one who must decide, as at a table with people. */
-function step(
-  game: Game,
-  state: ReturnType<Game['setup']>,
-  bots: readonly Bot[],
-  dice: Chance,
-  whims: Chance,
-): readonly GameEvent[] {
-  const { must, may } = deciders(game, state);
-  const first = must[0] as Seat;
-  for (const seat of clockwise(may, first, bots.length)) {
-    const action = cutIn(game, state, bots[seat] as Bot, seat, whims);
-    if (action !== null) return play(game, state, seat, action, dice).events;
   }
-  const action = decision(game, state, bots[first] as Bot, first, whims);
-  return play(game, state, first, action, dice).events;
+  return { outcome: state.outcome, decisions, events };
 }

@@ -1,7 +1,7 @@
 // A game in progress with people and bots around it.
+import { clockwise, cutIn, decision } from '@tidetable/bots';
 import { type Action, chanceOfPly, type Match, type Seat, seedFrom } from '@tidetable/engine';
 import type { GameBox } from '../games.ts';
-import { clockwise, cutIn, decision } from './asking.ts';
 import { botAt, isPerson, people, type Seating } from './seating.ts';
 import type { Chapter } from './story.ts';
 

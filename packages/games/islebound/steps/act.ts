@@ -9,7 +9,7 @@ import { offerBuildings, takeBuilding } from './buildings.ts';
 import { beginTalks, couldNegotiate } from './diplomacy.ts';
 import { completeEvent, offerEvents } from './events.ts';
 import { offerRaids, raid } from './raid.ts';
-import { canEnter } from './visit.ts';
+import { canEnter, hasPlainGains } from './visit.ts';
 
 export const act: Decision<Islebound, FrameOf<'act'>> = {
   deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
@@ -35,8 +35,11 @@ export const act: Decision<Islebound, FrameOf<'act'>> = {
       case 'buy':
         return takeBuilding(sea, seat, action.building, 'buy', table);
       case 'visit':
+      case 'visit-in-part': {
         frame.acted = true;
-        return table.push({ step: 'visit', seat, region, free: false });
+        const inPart = action.type === 'visit-in-part';
+        return table.push({ step: 'visit', seat, region, free: false, inPart });
+      }
       case 'attack':
         frame.acted = true;
         return muster(sea, seat, region, table);
@@ -60,8 +63,10 @@ export const act: Decision<Islebound, FrameOf<'act'>> = {
 function offerActions(sea: Sea, seat: Seat, menu: Menu<Action>): void {
   const region = captainOf(sea, seat).region as Region;
   const { banner } = signOf(sea, region);
-  if (canEnter(sea, seat, region)) menu.allow({ type: 'visit' }, 'IB-VISIT-1');
-  else menu.bar({ type: 'visit' }, 'IB-AMB-9');
+  if (canEnter(sea, seat, region)) {
+    menu.allow({ type: 'visit' }, 'IB-VISIT-1');
+    if (hasPlainGains(sea, region)) menu.allow({ type: 'visit-in-part' }, 'IB-TURN-4');
+  } else menu.bar({ type: 'visit' }, 'IB-AMB-9');
   if (sea.owners[region] === seat) {
     menu.bar({ type: 'attack' }, 'IB-AMB-13');
     menu.bar({ type: 'negotiate' }, 'IB-AMB-13');

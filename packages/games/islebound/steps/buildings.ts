@@ -4,9 +4,10 @@ import { canPay, pay } from '../costs.ts';
 import { BUILDING_CARDS, type Building } from '../data/buildings.ts';
 import { END_BUILDINGS } from '../data/tracks.ts';
 import { editionOf } from '../editions.ts';
-import { booksToShow, buildCost, captainOf, gateOf } from '../questions.ts';
+import { booksToShow, buildCost, captainOf, gateOf, onOffer } from '../questions.ts';
 import type { Action, Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
 import { answers, gains } from '../triggers.ts';
+import { drawCards } from './architect.ts';
 import { callIchor } from './gains.ts';
 import { triggerEnd } from './turn.ts';
 
@@ -18,7 +19,7 @@ function costOf(sea: Sea, seat: Seat, building: Building, how: How) {
 
 export function offerBuildings(sea: Sea, seat: Seat, how: How, menu: Menu<Action>): void {
   const books = booksToShow(sea, seat);
-  sea.buildingRow.forEach((building, place) => {
+  onOffer(sea, seat).forEach((building, place) => {
     const action = { type: how, building } as const;
     if (gateOf(sea, place) > books) menu.bar(action, 'IB-BLD-3');
     else if (canPay(sea, seat, costOf(sea, seat, building, how)))
@@ -36,11 +37,14 @@ export function takeBuilding(
   table: Table<Frame, Event>,
 ): void {
   const rule = how === 'buy' ? 'IB-BLD-1' : 'IB-BLD-2';
-  const place = sea.buildingRow.indexOf(building);
+  const place = onOffer(sea, seat).indexOf(building);
   const coin = sea.options.sixBuildings && gateOf(sea, place) === 4 ? 1 : 0;
   pay(sea, seat, costOf(sea, seat, building, how), rule, table);
-  sea.buildingRow.splice(place, 1);
-  refillRow(sea, table);
+  if (sea.options.architect) captainOf(sea, seat).hand.splice(place, 1);
+  else {
+    sea.buildingRow.splice(place, 1);
+    refillRow(sea, table);
+  }
   const moment = how === 'buy' ? 'bought' : 'built';
   const frames = [
     ...gains(seat, { coins: coin }),
@@ -50,6 +54,7 @@ export function takeBuilding(
   captainOf(sea, seat).buildings.push(building);
   table.tell({ type: moment, seat, building, rule });
   if (building === 'underriver-gate') openGate(sea, seat, frames, table);
+  if (building === 'observatory' && sea.options.architect) drawCards(sea, seat, 1, table);
   const enough = END_BUILDINGS[sea.seats as 2 | 3 | 4];
   if (captainOf(sea, seat).buildings.length >= enough) triggerEnd(sea, 'buildings', table);
   table.inOrder(...frames);
@@ -70,7 +75,7 @@ function refillRow(sea: Sea, table: Table<Frame, Event>): void {
 }
 
 export const build: Decision<Islebound, FrameOf<'build'>> = {
-  lapses: (sea) => sea.buildingRow.length === 0,
+  lapses: (sea, { seat }) => onOffer(sea, seat).length === 0,
 
   deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
 

@@ -6,6 +6,7 @@ import { editionOf } from '../editions.ts';
 import { captainOf, cargoLimit, cubesLeft, owns, supplyOf } from '../questions.ts';
 import type { Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
 import { answers, gains } from '../triggers.ts';
+import { drawCards } from './architect.ts';
 import { triggerEnd } from './turn.ts';
 
 type Give = (sea: Sea, seat: Seat, count: number, table: Table<Frame, Event>) => void;
@@ -18,9 +19,10 @@ const GIVE: Readonly<Record<FrameOf<'gain'>['good'], Give>> = {
   fish: (sea, seat, count, table) => load(sea, seat, 'fish', count, table),
   wood: (sea, seat, count, table) => load(sea, seat, 'wood', count, table),
   books(sea, seat, count, table) {
-    captainOf(sea, seat).books += count;
-    table.tell({ type: 'gained', seat, good: 'books', count, rule: 'IB-COMP-3' });
-    table.inOrder(...answers(sea, seat, 'gained-book', count));
+    const gained = sea.options.architect
+      ? drawCards(sea, seat, count, table)
+      : shelve(sea, seat, count, table);
+    if (gained > 0) table.inOrder(...answers(sea, seat, 'gained-book', gained));
   },
   pirates: (sea, seat, count, table) => recruit(sea, seat, 'pirates', count, table),
   serpents(sea, seat, count, table) {
@@ -37,6 +39,12 @@ export const gain: Automatic<Islebound, FrameOf<'gain'>> = {
     if (count > 0) GIVE[good](sea, seat, count, table);
   },
 };
+
+function shelve(sea: Sea, seat: Seat, count: number, table: Table<Frame, Event>): number {
+  captainOf(sea, seat).books += count;
+  table.tell({ type: 'gained', seat, good: 'books', count, rule: 'IB-COMP-3' });
+  return count;
+}
 
 function load(
   sea: Sea,

@@ -2,7 +2,7 @@
 import type { Automatic, Decision, Seat } from '@tidetable/engine';
 import type { ReputationCard } from '../data/reputation.ts';
 import { reputationCard } from '../editions.ts';
-import { captainOf, cubesOnTrack, townsOf } from '../questions.ts';
+import { booksOf, captainOf, cubesOnTrack, townsOf } from '../questions.ts';
 import type { FrameOf, Islebound, Sea } from '../state.ts';
 import { gains } from '../triggers.ts';
 import { twoSkillCrew } from './scoring.ts';
@@ -56,14 +56,15 @@ export const brag: Automatic<Islebound, FrameOf<'brag'>> = {
 };
 
 function renownFor(sea: Sea, seat: Seat, { per, renown, limit }: ReputationCard): number {
-  const counted = renown * COUNT[per](sea, seat);
+  const each = per === 'book' && sea.options.architect ? 1 : renown;
+  const counted = each * COUNT[per](sea, seat);
   return limit === null ? counted : Math.min(limit, counted);
 }
 
 const COUNT: Readonly<Record<ReputationCard['per'], (sea: Sea, seat: Seat) => number>> = {
   building: (sea, seat) => captainOf(sea, seat).buildings.length,
   town: townsOf,
-  book: (sea, seat) => captainOf(sea, seat).books,
+  book: booksOf,
   'two-skill-crew': twoSkillCrew,
   fighter: (sea, seat) => captainOf(sea, seat).pirates + captainOf(sea, seat).serpents,
   'influence-cube': cubesOnTrack,

@@ -17,7 +17,7 @@ export function canEnter(sea: Sea, seat: Seat, region: Region): boolean {
 
 /** Entry, then what reacts to the visit, then the sign (IB-AMB-69). */
 export const visit: Automatic<Islebound, FrameOf<'visit'>> = {
-  run(sea, { seat, region, free }, table) {
+  run(sea, { seat, region, free, inPart }, table) {
     table.done();
     const owner = sea.owners[region] as Seat | null;
     table.tell({ type: 'visited', seat, town: sea.towns[region] as Town, rule: 'IB-VISIT-1' });
@@ -26,7 +26,7 @@ export const visit: Automatic<Islebound, FrameOf<'visit'>> = {
       ...entry,
       ...(owner === seat && isPort(sea, region) ? answers(sea, seat, 'visited-own-port') : []),
       ...(owner !== null && owner !== seat ? answers(sea, owner, 'was-visited') : []),
-      { step: 'sign', seat, region, at: 0 },
+      { step: 'sign', seat, region, at: 0, inPart },
     );
   },
 };
@@ -54,15 +54,20 @@ export const sign: Automatic<Islebound, FrameOf<'sign'>> = {
   },
 };
 
-function framesOf(sea: Sea, { seat, region, at }: FrameOf<'sign'>, step: SignStep): Frame[] {
+/** In part, what would simply be gained can be declined step by step (IB-TURN-4). */
+function framesOf(
+  sea: Sea,
+  { seat, region, at, inPart }: FrameOf<'sign'>,
+  step: SignStep,
+): Frame[] {
   const place = { seat, region, at: at - 1 };
+  if (inPart && isPlainGain(step)) return [{ step: 'choose', ...place }];
   switch (step.do) {
     case 'rest':
       return [{ step: 'rest', seat }, ...answers(sea, seat, 'rested-at-town')];
     case 'gain':
-      return signGains(sea, seat, step.gain);
     case 'gain-per-worker':
-      return signGains(sea, seat, { [step.good]: step.plus + workers(sea, seat) });
+      return signGains(sea, seat, choicesAt(sea, seat, region, at - 1)[0] as Gains);
     case 'choose':
     case 'place-cube':
       return [{ step: 'choose', ...place }];
@@ -93,11 +98,27 @@ function signGains(sea: Sea, seat: Seat, gain: Gains): Frame[] {
   ];
 }
 
-const ONE_CUBE: readonly Gains[] = [{ cubes: 1 }];
+function isPlainGain(step: SignStep): boolean {
+  return step.do === 'gain' || step.do === 'gain-per-worker';
+}
 
-function choicesAt(sea: Sea, region: Region, at: number): readonly Gains[] {
+/** Whether a sign has steps that are gained without being asked for. */
+export function hasPlainGains(sea: Sea, region: Region): boolean {
+  return signOf(sea, region).action.some(isPlainGain);
+}
+
+function choicesAt(sea: Sea, seat: Seat, region: Region, at: number): readonly Gains[] {
   const step = signOf(sea, region).action[at] as SignStep;
-  return step.do === 'choose' ? step.from : ONE_CUBE;
+  switch (step.do) {
+    case 'choose':
+      return step.from;
+    case 'gain':
+      return [step.gain];
+    case 'gain-per-worker':
+      return [{ [step.good]: step.plus + workers(sea, seat) }];
+    default:
+      return [{ cubes: 1 }];
+  }
 }
 
 type Barter = Extract<SignStep, { do: 'barter' }>;
@@ -107,7 +128,7 @@ export const choose: Decision<Islebound, FrameOf<'choose'>> = {
 
   offer(sea, { region, at, seat: visitor }, seat, menu) {
     if (seat !== visitor) return;
-    for (const index of choicesAt(sea, region, at).keys())
+    for (const index of choicesAt(sea, seat, region, at).keys())
       menu.allow({ type: 'choose', gain: index }, 'IB-VISIT-1');
     menu.allow({ type: 'skip' }, 'IB-TURN-4');
   },
@@ -115,7 +136,7 @@ export const choose: Decision<Islebound, FrameOf<'choose'>> = {
   take(sea, { region, at }, seat, action, table) {
     table.done();
     if (action.type !== 'choose') return table.tell({ type: 'declined', seat, rule: 'IB-TURN-4' });
-    table.inOrder(...signGains(sea, seat, choicesAt(sea, region, at)[action.gain] as Gains));
+    table.inOrder(...signGains(sea, seat, choicesAt(sea, seat, region, at)[action.gain] as Gains));
   },
 };
 
@@ -174,15 +195,17 @@ export const payCargo: Decision<Islebound, FrameOf<'pay-cargo'>> = {
 export const freeVisit: Decision<Islebound, FrameOf<'free-visit'>> = {
   deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
 
-  offer(_sea, frame, seat, menu) {
+  offer(sea, frame, seat, menu) {
     if (seat !== frame.seat) return;
     menu.allow({ type: 'visit' }, 'IB-ATK-9');
+    if (hasPlainGains(sea, frame.region)) menu.allow({ type: 'visit-in-part' }, 'IB-TURN-4');
     menu.allow({ type: 'skip' }, 'IB-TURN-4');
   },
 
   take(_sea, { region }, seat, action, table) {
     table.done();
-    if (action.type !== 'visit') return table.tell({ type: 'declined', seat, rule: 'IB-TURN-4' });
-    table.push({ step: 'visit', seat, region, free: true });
+    if (action.type === 'skip') return table.tell({ type: 'declined', seat, rule: 'IB-TURN-4' });
+    const inPart = action.type === 'visit-in-part';
+    table.push({ step: 'visit', seat, region, free: true, inPart });
   },
 };

@@ -103,6 +103,9 @@ function captain(things: Given, seat: Seat): Captain {
     sevens: 0,
     tokens: [],
     buildings: [],
+    hand: [],
+    pack: [],
+    pick: null,
     ...things.captains?.[seat],
   };
 }
@@ -151,12 +154,14 @@ function tokens(things: Given, edition: EditionName, captains: readonly Captain[
 }
 
 function buildings(things: Given, options: Options, captains: readonly Captain[]) {
-  const owned = captains.flatMap((captain) => captain.buildings);
+  const owned = captains.flatMap(({ buildings: city, hand }) => [...city, ...hand]);
   const free = without(BUILDINGS, [...owned, ...(things.buildingDeck ?? [])]);
-  const buildingRow = [...(things.buildingRow ?? free.slice(0, options.sixBuildings ? 6 : 5))];
+  const buildingRow = [
+    ...(things.buildingRow ?? free.slice(0, options.architect ? 0 : options.sixBuildings ? 6 : 5)),
+  ];
   const top = things.buildingDeck ?? [];
   const rest = without(free, buildingRow);
-  return { buildingRow, buildingDeck: [...top, ...rest].reverse() };
+  return { buildingRow, buildingDeck: [...top, ...rest].reverse(), buildingDiscard: [] };
 }
 
 /** Two piles as named; what is not named lies beneath, or all of it by number if nothing is named. */

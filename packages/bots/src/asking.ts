@@ -1,0 +1,101 @@
+// Asking bots: in which order, and what each of them gets to see.
+import {
+  type Chance,
+  deciders,
+  type Game,
+  legal,
+  play,
+  type Seat,
+  type Types,
+} from '@tidetable/engine';
+import type { Bot, Sight } from './bot.ts';
+
+/** What a seat sees; the view is made only for those who look at it. */
+class Glance<T extends Types> implements Sight<T> {
+  readonly seat: Seat;
+  readonly must: boolean;
+  readonly legal: readonly T['action'][];
+  readonly chance: Chance;
+  readonly #game: Game<T>;
+  readonly #state: T['state'];
+
+  constructor(game: Game<T>, state: T['state'], seat: Seat, must: boolean, chance: Chance) {
+    this.#game = game;
+    this.#state = state;
+    this.seat = seat;
+    this.must = must;
+    this.chance = chance;
+    this.legal = legal(game, state, seat);
+  }
+
+  get view(): T['view'] {
+    return this.#game.view(this.#state, this.seat);
+  }
+}
+
+/** What this bot does when it must decide. */
+export function decision<T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+  bot: Bot<T>,
+  seat: Seat,
+  chance: Chance,
+): T['action'] {
+  const action = bot.choose(new Glance(game, state, seat, true, chance));
+  if (action === null) throw new Error(`the bot ${bot.name} must decide, and did not`);
+  return action;
+}
+
+/** What this bot does when it may cut in; null to let things go on. */
+export function cutIn<T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+  bot: Bot<T>,
+  seat: Seat,
+  chance: Chance,
+): T['action'] | null {
+  return bot.choose(new Glance(game, state, seat, false, chance));
+}
+
+/** These seats clockwise from one of the table's (FI-AMB-47 asks for this order; any game may). */
+export function clockwise(seats: readonly Seat[], from: Seat, atTable: number): readonly Seat[] {
+  if (seats.length < 2) return seats;
+  const steps = (seat: Seat): number => (seat - from + atTable) % atTable;
+  return [...seats].sort((one, other) => steps(one) - steps(other));
+}
+
+export interface Choice<A> {
+  readonly seat: Seat;
+  readonly action: A;
+}
+
+/** What the bots do next: whoever may cut in is asked before the one who must decide. */
+export function nextChoice<T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+  bots: readonly Bot<T>[],
+  chance: Chance,
+): Choice<T['action']> {
+  const { must, may } = deciders(game, state);
+  const first = must[0] as Seat;
+  for (const seat of clockwise(may, first, state.seats)) {
+    const action = cutIn(game, state, bots[seat] as Bot<T>, seat, chance);
+    if (action !== null) return { seat, action };
+  }
+  return { seat: first, action: decision(game, state, bots[first] as Bot<T>, first, chance) };
+}
+
+/** Plays on in place until the game is over; one bot a seat. Gives the number of plies. */
+export function playOut<T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+  bots: readonly Bot<T>[],
+  chance: Chance,
+): number {
+  let plies = 0;
+  for (; state.outcome === null; plies++) {
+    const { seat, action } = nextChoice(game, state, bots, chance);
+    play(game, state, seat, action, chance);
+  }
+  return plies;
+}

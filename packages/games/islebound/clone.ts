@@ -1,0 +1,57 @@
+// Copies that share nothing with their originals, written by hand because search lives on them.
+import type { Captain, Frame, Sea } from './state.ts';
+
+export function clone(sea: Sea): Sea {
+  return {
+    ...sea,
+    towns: sea.towns.slice(),
+    captains: sea.captains.map(cloneCaptain),
+    owners: sea.owners.slice(),
+    influence: sea.influence.slice(),
+    crewRow: sea.crewRow.slice(),
+    crewStack: sea.crewStack.slice(),
+    tokens: sea.tokens.slice(),
+    buildingRow: sea.buildingRow.slice(),
+    buildingDeck: sea.buildingDeck.slice(),
+    buildingDiscard: sea.buildingDiscard.slice(),
+    eventPiles: [sea.eventPiles[0].slice(), sea.eventPiles[1].slice()],
+    eventDiscard: sea.eventDiscard.slice(),
+    reputationPiles: [sea.reputationPiles[0].slice(), sea.reputationPiles[1].slice()],
+    reputationDiscard: sea.reputationDiscard.slice(),
+    agenda: sea.agenda.map(cloneFrame),
+  };
+}
+
+export function cloneCaptain(captain: Captain): Captain {
+  return {
+    ...captain,
+    deck: captain.deck.slice(),
+    below: captain.below.slice(),
+    injured: captain.injured.slice(),
+    tokens: captain.tokens.slice(),
+    buildings: captain.buildings.slice(),
+    hand: captain.hand.slice(),
+    pack: captain.pack.slice(),
+  };
+}
+
+export function cloneFrame(frame: Frame): Frame {
+  switch (frame.step) {
+    case 'exhaust':
+    case 'pick-crew':
+      return { ...frame, wanted: frame.wanted.slice() };
+    case 'brag':
+      return { ...frame, queue: frame.queue.slice() };
+    case 'battle':
+      return { ...frame, group: { ...frame.group }, dice: frame.dice.slice() };
+    case 'muster':
+    case 'enlist':
+    case 'falter':
+    case 'injure':
+    case 'retreat':
+    case 'conquest':
+      return { ...frame, group: { ...frame.group } };
+    default:
+      return { ...frame };
+  }
+}

@@ -1,0 +1,86 @@
+// Architect, a variant: buildings are drafted into hidden hands, and books are building cards.
+import type { Decision, Seat, Table } from '@tidetable/engine';
+import type { Building } from '../data/buildings.ts';
+import { captainOf } from '../questions.ts';
+import type { Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
+
+/** Everybody picks at once and in secret, then the packs go left (IB-VAR-ARCH-1, IB-AMB-85). */
+export const draft: Decision<Islebound, FrameOf<'draft'>> = {
+  deciders: ({ captains }) => ({
+    must: captains.flatMap(({ pick }, seat) => (pick === null ? [seat] : [])),
+    may: [],
+  }),
+
+  offer(sea, _frame, seat, menu) {
+    const { pack, pick } = captainOf(sea, seat);
+    if (pick !== null) return;
+    for (const building of pack) menu.allow({ type: 'draft', building }, 'IB-VAR-ARCH-1');
+  },
+
+  take(sea, _frame, seat, action, table) {
+    if (action.type !== 'draft') return;
+    const captain = captainOf(sea, seat);
+    captain.pick = action.building;
+    captain.pack.splice(captain.pack.indexOf(action.building), 1);
+    table.tell({ type: 'drafted', seat, building: action.building, rule: 'IB-VAR-ARCH-1' });
+    if (sea.captains.some(({ pick }) => pick === null)) return;
+    passPacks(sea, table);
+    if (sea.captains.every(({ pack }) => pack.length === 0)) table.done();
+  },
+};
+
+/** What was picked is kept, the rest goes to the left; a last card is kept without asking. */
+function passPacks(sea: Sea, table: Table<Frame, Event>): void {
+  const packs = sea.captains.map(({ pack }) => pack);
+  sea.captains.forEach((captain, seat) => {
+    captain.hand.push(captain.pick as Building);
+    captain.pick = null;
+    captain.pack = packs[(seat + sea.seats - 1) % sea.seats] as Building[];
+    if (captain.pack.length === 1) captain.hand.push(...captain.pack.splice(0));
+    table.reveal(seat);
+  });
+  table.tell({ type: 'packs-passed', rule: 'IB-VAR-ARCH-1' });
+}
+
+/** Draws as many as there are, the discards shuffled in; tells how many came. */
+export function drawCards(sea: Sea, seat: Seat, count: number, table: Table<Frame, Event>): number {
+  for (let drawn = 0; drawn < count; drawn++) {
+    if (sea.buildingDeck.length === 0) reshuffle(sea, table);
+    const building = sea.buildingDeck.pop();
+    if (building === undefined) return drawn;
+    captainOf(sea, seat).hand.push(building);
+    table.reveal(seat);
+    table.tell({ type: 'drew-card', seat, building, rule: 'IB-VAR-ARCH-2' });
+  }
+  return count;
+}
+
+function reshuffle(sea: Sea, table: Table<Frame, Event>): void {
+  if (sea.buildingDiscard.length === 0) return;
+  sea.buildingDeck = sea.buildingDiscard;
+  sea.buildingDiscard = [];
+  table.chance.shuffle(sea.buildingDeck);
+  table.tell({ type: 'buildings-reshuffled', rule: 'IB-AMB-45' });
+}
+
+/** A book is paid by discarding a building card from hand. */
+export const payCards: Decision<Islebound, FrameOf<'pay-cards'>> = {
+  lapses: (_sea, { left }) => left === 0,
+
+  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(sea, frame, seat, menu) {
+    if (seat !== frame.seat) return;
+    for (const building of captainOf(sea, seat).hand)
+      menu.allow({ type: 'discard', building }, 'IB-VAR-ARCH-2');
+  },
+
+  take(sea, frame, seat, action, table) {
+    if (action.type !== 'discard') return;
+    frame.left -= 1;
+    const { hand } = captainOf(sea, seat);
+    hand.splice(hand.indexOf(action.building), 1);
+    sea.buildingDiscard.push(action.building);
+    table.tell({ type: 'discarded-card', seat, building: action.building, rule: 'IB-VAR-ARCH-2' });
+  },
+};
