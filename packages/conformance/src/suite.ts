@@ -11,6 +11,8 @@ export interface Company<T extends Types> {
   readonly sampling: number;
   /** The names of options of which every value is to be played. */
   readonly vary?: readonly (keyof T['options'] & string)[];
+  /** Steps shared with a sister game that this one never comes to. */
+  readonly unused?: readonly T['frame']['step'][];
   /** Positions from which some of the games begin, so that rare endings occur. */
   readonly openings?: readonly ((seed: number) => T['state'])[];
 }
@@ -55,7 +57,8 @@ export function obeysTheLaws<T extends Types>(lawful: Game<T>, company: Company<
       console.log(`${game.id}: ${seen.games} games, ${seen.decisions} decisions under the laws`);
       expect([...seen.events].sort()).toEqual([...game.events].sort());
       expect([...seen.endings].sort()).toEqual([...game.endings].sort());
-      expect([...seen.steps].sort()).toEqual(Object.keys(game.steps).sort());
+      const used = Object.keys(game.steps).filter((step) => !company.unused?.includes(step));
+      expect([...seen.steps].sort()).toEqual(used.sort());
     });
   });
 }

@@ -22,7 +22,7 @@ export function clone(sea: Sea): Sea {
   };
 }
 
-export function cloneCaptain(captain: Captain): Captain {
+function cloneCaptain(captain: Captain): Captain {
   return {
     ...captain,
     deck: captain.deck.slice(),
@@ -37,6 +37,11 @@ export function cloneCaptain(captain: Captain): Captain {
 
 export function cloneFrame(frame: Frame): Frame {
   switch (frame.step) {
+    case 'act':
+      return { ...frame, refused: frame.refused.slice() };
+    case 'draw-up-trade':
+    case 'answer-trade':
+      return { ...frame, give: { ...frame.give }, take: { ...frame.take } };
     case 'exhaust':
     case 'pick-crew':
       return { ...frame, wanted: frame.wanted.slice() };

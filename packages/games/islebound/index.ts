@@ -3,7 +3,7 @@ import { type Game, legal, type Seat } from '@tidetable/engine';
 import { clone } from './clone.ts';
 import { EDITIONS } from './editions.ts';
 import { inventory } from './inventory.ts';
-import { options } from './options.ts';
+import { OPTIONS } from './options.ts';
 import { readSea } from './position.ts';
 import { rulebook } from './rulebook.ts';
 import { imagine, redact, view } from './secrets.ts';
@@ -21,6 +21,7 @@ import { move } from './steps/move.ts';
 import { plunder } from './steps/raid.ts';
 import { brag, reputation } from './steps/reputation.ts';
 import { homePort } from './steps/setup-choices.ts';
+import { answerTrade, drawUpTrade } from './steps/trading.ts';
 import { endTurn, turn } from './steps/turn.ts';
 import { barter, choose, freeVisit, payCargo, sign, visit } from './steps/visit.ts';
 
@@ -59,23 +60,39 @@ const steps: Game<Islebound>['steps'] = {
   negotiate,
   conquest,
   'free-visit': freeVisit,
+  'draw-up-trade': drawUpTrade,
+  'answer-trade': answerTrade,
   plunder,
 };
 
 const ENDINGS = ['buildings', 'last-token', 'tie-broken', 'shared'];
-const OF_ICHOR: readonly string[] = ['regained-ichor', 'lost-ichor'];
+/** Events of Ichor and of the variants. */
+const ONLY_RETAIL: readonly string[] = [
+  'regained-ichor',
+  'lost-ichor',
+  'drafted',
+  'drew-card',
+  'packs-passed',
+  'buildings-reshuffled',
+  'discarded-card',
+  'raided',
+  'plundered',
+  'proposed',
+  'traded',
+  'refused-trade',
+];
 
 function edition(name: EditionName, id: string, title: string): Game<Islebound> {
-  const { ichor, lastTokenEnds } = EDITIONS[name];
+  const { lastTokenEnds } = EDITIONS[name];
   const game: Game<Islebound> = {
     id,
     title,
     rulesVersion: 1,
     seats: { min: 2, max: 4 },
-    options,
+    options: OPTIONS[name],
     rulebook,
     steps,
-    events: EVENTS.filter((event) => ichor || !OF_ICHOR.includes(event)),
+    events: EVENTS.filter((event) => name === 'retail' || !ONLY_RETAIL.includes(event)),
     endings: ENDINGS.filter((ending) => lastTokenEnds || ending !== 'last-token'),
     setup: (seats, chosen, chance) => setup(name, seats, chosen, chance),
     clone,
@@ -103,6 +120,9 @@ const LEAST: readonly Action['type'][] = [
   'skip',
   'take-reward',
   'use-slot',
+  'withdraw-offer',
+  'leave-out',
+  'refuse',
   'retreat',
   'strike',
   'roll',

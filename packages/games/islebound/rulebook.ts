@@ -42,6 +42,9 @@ export const FORBIDDING: readonly RuleId[] = [
   'IB-TOWN-ZIL',
   'IB-TURN-2',
   'IB-VAR-RAID-1',
+  'IB-VAR-TRADE-1',
+  'IB-VAR-TRADE-2',
+  'IB-AMB-83',
 ];
 
 export const rulebook: Rules = bind(

@@ -84,6 +84,19 @@ export interface Group {
 /** Which slot a placement of cubes passes over: none, one, or not yet asked. */
 type Passed = number | 'none' | 'unasked';
 
+export const TRADABLE = ['fish', 'wood', 'books', 'pirates', 'serpents'] as const;
+export type Tradable = (typeof TRADABLE)[number];
+
+/** How many of each kind change hands. */
+export type Bundle = Partial<Record<Tradable, number>>;
+
+interface Terms {
+  readonly seat: Seat;
+  readonly partner: Seat;
+  readonly give: Bundle;
+  readonly take: Bundle;
+}
+
 interface AtTown {
   readonly seat: Seat;
   readonly region: Region;
@@ -98,7 +111,15 @@ export type Frame =
   | { readonly step: 'draft' }
   | { readonly step: 'turn'; readonly seat: Seat }
   | { readonly step: 'move'; readonly seat: Seat }
-  | { readonly step: 'act'; readonly seat: Seat; acted: boolean }
+  | {
+      readonly step: 'act';
+      readonly seat: Seat;
+      acted: boolean;
+      /** The terms of trades refused this turn. */
+      readonly refused: string[];
+    }
+  | ({ readonly step: 'draw-up-trade'; at: number } & Terms)
+  | ({ readonly step: 'answer-trade' } & Terms)
   | { readonly step: 'end-turn'; readonly seat: Seat }
   | { readonly step: 'exhaust'; readonly seat: Seat; readonly wanted: CrewWanted[] }
   | { readonly step: 'pick-crew'; readonly seat: Seat; readonly wanted: CrewWanted[] }
@@ -120,7 +141,13 @@ export type Frame =
   | { readonly step: 'brag'; readonly card: number; readonly queue: Seat[] }
   | { readonly step: 'build'; readonly seat: Seat }
   | { readonly step: 'gain'; readonly seat: Seat; readonly good: Good; readonly count: number }
-  | { readonly step: 'overboard'; readonly seat: Seat }
+  | {
+      readonly step: 'overboard';
+      readonly seat: Seat;
+      /** What must not go over board. */
+      readonly keepFish: number;
+      readonly keepWood: number;
+    }
   | { readonly step: 'reward'; readonly seat: Seat; readonly token: TokenReward }
   | { readonly step: 'place-cubes'; readonly seat: Seat; left: number; passed: Passed }
   | { readonly step: 'pass-over'; readonly seat: Seat; readonly slot: number }
@@ -142,7 +169,10 @@ export type Action =
   | { readonly type: 'sail'; readonly to: Town }
   | { readonly type: 'exhaust'; readonly crew: CrewId }
   | { readonly type: 'visit' | 'visit-in-part' | 'attack' | 'negotiate' | 'hunt' | 'end-turn' }
-  | { readonly type: 'raid'; readonly ship: Seat }
+  | { readonly type: 'raid' | 'offer-trade'; readonly ship: Seat }
+  | { readonly type: 'leave-out'; readonly good: Tradable }
+  | { readonly type: 'give' | 'ask'; readonly good: Tradable; readonly count: number }
+  | { readonly type: 'propose' | 'withdraw-offer' | 'accept' | 'refuse' }
   | { readonly type: 'complete-event'; readonly event: number }
   | { readonly type: 'buy' | 'build' | 'draft' | 'discard'; readonly building: Building }
   | { readonly type: 'rest' | 'skip' | 'barter' | 'done' | 'take-reward' | 'leave-reward' }
@@ -199,6 +229,8 @@ export type Event =
   | Happened<'conquered', { seat: Seat; town: Town; by: 'attack' | 'diplomacy'; from: Seat | null }>
   | Happened<'raided', { seat: Seat; ship: Seat; hits: readonly [number, number] }>
   | Happened<'plundered', { seat: Seat; from: Seat; coins: number }>
+  | Happened<'proposed' | 'traded', { seat: Seat; partner: Seat; give: Bundle; take: Bundle }>
+  | Happened<'refused-trade', { seat: Seat }>
   | Happened<'end-triggered', { by: Trigger }>
   | Happened<'ended', { outcome: Outcome }>;
 
@@ -246,6 +278,9 @@ export const EVENTS = [
   'conquered',
   'raided',
   'plundered',
+  'proposed',
+  'traded',
+  'refused-trade',
   'end-triggered',
   'ended',
 ] as const satisfies readonly Event['type'][];

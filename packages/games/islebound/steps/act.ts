@@ -9,6 +9,7 @@ import { offerBuildings, takeBuilding } from './buildings.ts';
 import { beginTalks, couldNegotiate } from './diplomacy.ts';
 import { completeEvent, offerEvents } from './events.ts';
 import { offerRaids, raid } from './raid.ts';
+import { offerTrades } from './trading.ts';
 import { canEnter, hasPlainGains } from './visit.ts';
 
 export const act: Decision<Islebound, FrameOf<'act'>> = {
@@ -21,6 +22,7 @@ export const act: Decision<Islebound, FrameOf<'act'>> = {
       for (const type of ['visit', 'attack', 'negotiate', 'hunt'] as const)
         menu.bar({ type }, 'IB-TURN-2');
     offerEvents(sea, seat, menu);
+    offerTrades(sea, seat, menu);
     offerBuildings(sea, seat, 'buy', menu);
     menu.allow({ type: 'end-turn' }, 'IB-TURN-1');
   },
@@ -32,6 +34,15 @@ export const act: Decision<Islebound, FrameOf<'act'>> = {
         return table.done();
       case 'complete-event':
         return completeEvent(sea, seat, action.event, table);
+      case 'offer-trade':
+        return table.push({
+          step: 'draw-up-trade',
+          seat,
+          partner: action.ship,
+          at: 0,
+          give: {},
+          take: {},
+        });
       case 'buy':
         return takeBuilding(sea, seat, action.building, 'buy', table);
       case 'visit':

@@ -28,7 +28,7 @@ export const conquest: Automatic<Islebound, FrameOf<'conquest'>> = {
 /** Attackers leave, in retail; Ichor is lost when it is used. */
 function disband(sea: Sea, seat: Seat, group: Group, table: Table<Frame, Event>): void {
   const captain = captainOf(sea, seat);
-  if (editionOf(sea).attackersLeave) {
+  if (editionOf(sea).attackersLeave || sea.options.discardAttackers) {
     captain.pirates -= group.pirates;
     captain.serpents -= group.serpents;
   }

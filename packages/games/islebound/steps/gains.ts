@@ -55,7 +55,7 @@ function load(
 ): void {
   captainOf(sea, seat)[good] += count;
   table.tell({ type: 'gained', seat, good, count, rule: 'IB-CARGO-1' });
-  table.push({ step: 'overboard', seat });
+  table.push({ step: 'overboard', seat, keepFish: 0, keepWood: 0 });
 }
 
 /** As many as there are (IB-AMB-26); tells how many came. */
@@ -136,8 +136,9 @@ export const overboard: Decision<Islebound, FrameOf<'overboard'>> = {
 
   offer(sea, frame, seat, menu) {
     if (seat !== frame.seat) return;
-    for (const good of ['fish', 'wood'] as const)
-      if (captainOf(sea, seat)[good] > 0) menu.allow({ type: 'drop', good }, 'IB-CARGO-1');
+    const { fish, wood } = captainOf(sea, seat);
+    if (fish > frame.keepFish) menu.allow({ type: 'drop', good: 'fish' }, 'IB-CARGO-1');
+    if (wood > frame.keepWood) menu.allow({ type: 'drop', good: 'wood' }, 'IB-CARGO-1');
     menu.bar({ type: 'done' }, 'IB-CARGO-1');
   },
 

@@ -9,7 +9,7 @@ export const turn: Automatic<Islebound, FrameOf<'turn'>> = {
     table.tell({ type: 'turn-began', seat, rule: 'IB-TURN-1' });
     table.inOrder(
       { step: 'move', seat },
-      { step: 'act', seat, acted: false },
+      { step: 'act', seat, acted: false, refused: [] },
       { step: 'end-turn', seat },
     );
   },

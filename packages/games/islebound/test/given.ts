@@ -181,7 +181,7 @@ function piles<K extends 'event' | 'reputation'>(
 }
 
 function agenda(things: Given, seat: Seat): Frame[] {
-  const act: Frame = { step: 'act', seat, acted: things.acted ?? false };
+  const act: Frame = { step: 'act', seat, acted: things.acted ?? false, refused: [] };
   const frames: Frame[] = [{ step: 'end-turn', seat }, act];
   if (things.step === 'move') frames.push({ step: 'move', seat });
   return frames;

@@ -1,0 +1,124 @@
+// Trading, a variant: goods between ships in one region, drawn up kind by kind and agreed to by the other captain.
+import { type Decision, type Menu, type Seat, type Table, write } from '@tidetable/engine';
+import { captainOf, cargoLimit } from '../questions.ts';
+import {
+  type Action,
+  type Bundle,
+  type Event,
+  type Frame,
+  type FrameOf,
+  type Islebound,
+  type Sea,
+  TRADABLE,
+  type Tradable,
+} from '../state.ts';
+import { callIchor } from './gains.ts';
+
+export function offerTrades(sea: Sea, seat: Seat, menu: Menu<Action>): void {
+  if (!sea.options.trading) return;
+  sea.captains.forEach(({ region }, ship) => {
+    if (ship === seat) return;
+    const beside = region === captainOf(sea, seat).region;
+    if (beside) menu.allow({ type: 'offer-trade', ship }, 'IB-VAR-TRADE-1');
+    else menu.bar({ type: 'offer-trade', ship }, 'IB-VAR-TRADE-1');
+  });
+}
+
+/** Hand cards are buildings, not books, and are not traded (IB-AMB-83). */
+function tradable(sea: Sea): readonly Tradable[] {
+  return sea.options.architect ? TRADABLE.filter((good) => good !== 'books') : TRADABLE;
+}
+
+function isNothing(bundle: Bundle): boolean {
+  return TRADABLE.every((good) => (bundle[good] ?? 0) === 0);
+}
+
+/** Whether a hold has room for all of this once everything else has gone over board (IB-AMB-83). */
+function couldKeep(sea: Sea, seat: Seat, { fish = 0, wood = 0 }: Bundle): boolean {
+  return fish + wood <= cargoLimit(sea, seat);
+}
+
+/** Each kind is given, asked for or left out: what one side gets is never what the other gets (IB-VAR-TRADE-2). */
+export const drawUpTrade: Decision<Islebound, FrameOf<'draw-up-trade'>> = {
+  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(sea, frame, seat, menu) {
+    if (seat !== frame.seat) return;
+    const good = tradable(sea)[frame.at];
+    if (good === undefined) return offerToPropose(sea, frame, menu);
+    menu.allow({ type: 'leave-out', good }, 'IB-VAR-TRADE-2');
+    for (let count = 1; count <= captainOf(sea, seat)[good]; count++)
+      menu.allow({ type: 'give', good, count }, 'IB-VAR-TRADE-1');
+    for (let count = 1; count <= captainOf(sea, frame.partner)[good]; count++)
+      menu.allow({ type: 'ask', good, count }, 'IB-VAR-TRADE-1');
+  },
+
+  take(_sea, frame, seat, action, table) {
+    if (action.type === 'give') frame.give[action.good] = action.count;
+    if (action.type === 'ask') frame.take[action.good] = action.count;
+    frame.at += 1;
+    if (action.type !== 'propose' && action.type !== 'withdraw-offer') return;
+    table.done();
+    if (action.type === 'withdraw-offer')
+      return table.tell({ type: 'declined', seat, rule: 'IB-VAR-TRADE-2' });
+    const { partner, give, take } = frame;
+    table.tell({ type: 'proposed', seat, partner, give, take, rule: 'IB-VAR-TRADE-2' });
+    table.push({ step: 'answer-trade', seat, partner, give, take });
+  },
+};
+
+function offerToPropose(sea: Sea, frame: FrameOf<'draw-up-trade'>, menu: Menu<Action>): void {
+  const { seat, partner, give, take } = frame;
+  if (isNothing(give) || isNothing(take)) menu.bar({ type: 'propose' }, 'IB-VAR-TRADE-2');
+  else if (!couldKeep(sea, seat, take) || !couldKeep(sea, partner, give) || wasRefused(sea, frame))
+    menu.bar({ type: 'propose' }, 'IB-AMB-83');
+  else menu.allow({ type: 'propose' }, 'IB-VAR-TRADE-2');
+  menu.allow({ type: 'withdraw-offer' }, 'IB-VAR-TRADE-2');
+}
+
+function termsOf({ partner, give, take }: FrameOf<'draw-up-trade' | 'answer-trade'>): string {
+  return `${partner} ${write({ type: 'give', ...give })} ${write({ type: 'take', ...take })}`;
+}
+
+function wasRefused(sea: Sea, frame: FrameOf<'draw-up-trade'>): boolean {
+  const act = sea.agenda.at(-2) as FrameOf<'act'>;
+  return act.refused.includes(termsOf(frame));
+}
+
+/** A refused offer is not made again unchanged in that turn (IB-AMB-83). */
+export const answerTrade: Decision<Islebound, FrameOf<'answer-trade'>> = {
+  deciders: (_sea, { partner }) => ({ must: [partner], may: [] }),
+
+  offer(_sea, { partner }, seat, menu) {
+    if (seat !== partner) return;
+    menu.allow({ type: 'accept' }, 'IB-VAR-TRADE-2');
+    menu.allow({ type: 'refuse' }, 'IB-VAR-TRADE-2');
+  },
+
+  take(sea, frame, seat, action, table) {
+    table.done();
+    if (action.type === 'accept') return exchange(sea, frame, table);
+    table.tell({ type: 'refused-trade', seat, rule: 'IB-VAR-TRADE-2' });
+    (sea.agenda.at(-1) as FrameOf<'act'>).refused.push(termsOf(frame));
+  },
+};
+
+/** Both bundles change hands at once; only what a captain had before goes over board for it. */
+function exchange(
+  sea: Sea,
+  { seat, partner, give, take }: FrameOf<'answer-trade'>,
+  table: Table<Frame, Event>,
+): void {
+  for (const good of TRADABLE) {
+    const count = (give[good] ?? 0) - (take[good] ?? 0);
+    captainOf(sea, seat)[good] -= count;
+    captainOf(sea, partner)[good] += count;
+  }
+  table.tell({ type: 'traded', seat, partner, give, take, rule: 'IB-VAR-TRADE-2' });
+  if ((take.serpents ?? 0) > 0) callIchor(sea, seat, table);
+  if ((give.serpents ?? 0) > 0) callIchor(sea, partner, table);
+  table.inOrder(
+    { step: 'overboard', seat, keepFish: take.fish ?? 0, keepWood: take.wood ?? 0 },
+    { step: 'overboard', seat: partner, keepFish: give.fish ?? 0, keepWood: give.wood ?? 0 },
+  );
+}
