@@ -4,7 +4,7 @@ import { BUILDING_CARDS, type Building, ROW_GATES, SIX_ROW_GATES } from './data/
 import { CREW, type CrewId, ROW_PRICES } from './data/crew.ts';
 import { FIGHTER_SUPPLY } from './data/fighters.ts';
 import type { CrewWanted, Skill } from './data/goods.ts';
-import { boardOf, NEIGHBOURS, type Region } from './data/map.ts';
+import { boardOf, DISTANCES, type Region } from './data/map.ts';
 import { ADVANCED, BASIC, OWNED_TOWN_EXTRA, PORTS, type Sign, type Town } from './data/towns.ts';
 import { BASE_SPEED, CARGO_LIMIT, CUBES, INFLUENCE_SLOTS, MAX_SPEED } from './data/tracks.ts';
 import { editionOf } from './editions.ts';
@@ -88,19 +88,13 @@ export function speedOf(sea: Sea, seat: Seat): number {
   return Math.min(MAX_SPEED, base + countSkill(captainOf(sea, seat).deck, 'sail'));
 }
 
-/** Steps from one region to each; the start is closed unless the edition lets ships return (IB-MOVE-3). */
-export function distances(sea: Sea, from: Region): number[] {
-  const steps = Array<number>(NEIGHBOURS.length).fill(Number.POSITIVE_INFINITY);
-  let ring: readonly Region[] = NEIGHBOURS[from] as readonly Region[];
-  for (let far = 1; ring.length > 0; far++) {
-    const fresh = ring.filter(
-      (region) => region !== from && steps[region] === Number.POSITIVE_INFINITY,
-    );
-    for (const region of fresh) steps[region] = far;
-    ring = fresh.flatMap((region) => NEIGHBOURS[region] as readonly Region[]);
-  }
-  if (editionOf(sea).mayReturn) steps[from] = 2;
-  return steps;
+/**
+ * Steps of a move from one region to another. The shortest way never comes back to its start, so that is closed by
+ * itself; where ships may return, two steps lead out and back (IB-MOVE-3, IB-AMB-65).
+ */
+export function stepsBetween(sea: Sea, from: Region, to: Region): number {
+  if (from !== to) return (DISTANCES[from] as readonly number[])[to] as number;
+  return editionOf(sea).mayReturn ? 2 : Number.POSITIVE_INFINITY;
 }
 
 /** Whether stopping here costs an administrator (IB-MOVE-4, IB-VAR-CLOSE-1). */

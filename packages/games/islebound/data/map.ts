@@ -66,3 +66,15 @@ export const SEA_BOARDS: readonly (readonly [IslandTown, IslandTown, IslandTown]
 export function boardOf(region: Region): 0 | 1 | 2 | 3 | null {
   return region < 12 ? (Math.floor(region / 3) as 0 | 1 | 2 | 3) : null;
 }
+
+/** Steps from each region to each; 0 to itself. */
+export const DISTANCES: readonly (readonly number[])[] = NEIGHBOURS.map((_none, from) => {
+  const steps = Array<number>(NEIGHBOURS.length).fill(Number.POSITIVE_INFINITY);
+  let ring: readonly Region[] = [from];
+  for (let far = 0; ring.length > 0; far++) {
+    const fresh = [...new Set(ring)].filter((region) => (steps[region] as number) > far);
+    for (const region of fresh) steps[region] = far;
+    ring = fresh.flatMap((region) => NEIGHBOURS[region] as readonly Region[]);
+  }
+  return steps;
+});

@@ -2,7 +2,7 @@
 import type { Decision } from '@tidetable/engine';
 import type { Region } from '../data/map.ts';
 import type { Town } from '../data/towns.ts';
-import { captainOf, distances, isCrowded, onDeck, regionOf, speedOf } from '../questions.ts';
+import { captainOf, isCrowded, onDeck, regionOf, speedOf, stepsBetween } from '../questions.ts';
 import type { FrameOf, Islebound } from '../state.ts';
 
 /** The way itself is free of rules, so a move is named by where it ends; fish are spent as far as needed. */
@@ -13,8 +13,8 @@ export const move: Decision<Islebound, FrameOf<'move'>> = {
     if (seat !== frame.seat) return;
     const { region: from, fish } = captainOf(sea, seat);
     const speed = speedOf(sea, seat);
-    distances(sea, from as Region).forEach((far, region) => {
-      const to = sea.towns[region] as Town;
+    sea.towns.forEach((to, region) => {
+      const far = stepsBetween(sea, from as Region, region);
       if (far === Number.POSITIVE_INFINITY) menu.bar({ type: 'sail', to }, 'IB-MOVE-3');
       else if (far > speed + fish) menu.bar({ type: 'sail', to }, 'IB-MOVE-1');
       else if (isCrowded(sea, seat, region) && onDeck(sea, seat, 'administrate').length === 0)
@@ -29,7 +29,7 @@ export const move: Decision<Islebound, FrameOf<'move'>> = {
     const captain = captainOf(sea, seat);
     const from = captain.region as Region;
     const region = regionOf(sea, action.to);
-    const fish = Math.max(0, (distances(sea, from)[region] as number) - speedOf(sea, seat));
+    const fish = Math.max(0, stepsBetween(sea, from, region) - speedOf(sea, seat));
     captain.fish -= fish;
     captain.region = region;
     table.tell({
