@@ -42,6 +42,8 @@ export function cloneFrame(frame: Frame): Frame {
     case 'draw-up-trade':
     case 'answer-trade':
       return { ...frame, give: { ...frame.give }, take: { ...frame.take } };
+    case 'sign':
+      return { ...frame, gave: frame.gave.slice() };
     case 'exhaust':
     case 'pick-crew':
       return { ...frame, wanted: frame.wanted.slice() };

@@ -2,7 +2,7 @@
 import type { RuleId, Seat, Table } from '@tidetable/engine';
 import type { Cost, Gains, Good } from './data/goods.ts';
 import { booksOf, canMuster, captainOf, cubesLeft, supplyOf } from './questions.ts';
-import type { Event, Frame, Sea } from './state.ts';
+import type { Event, Frame, Passed, Sea } from './state.ts';
 
 /** What is paid in things that lie on the ship board, one number each. */
 const PAYABLE = ['coins', 'fish', 'wood', 'pirates', 'serpents'] as const;
@@ -55,12 +55,16 @@ function payBooks(
   return [];
 }
 
-/** Whether any part of this can be received (IB-AMB-67). */
-export function canGain(sea: Sea, seat: Seat, gain: Gains): boolean {
+/** Whether any part of this can be received, with one slot passed over (IB-AMB-67, IB-AMB-77). */
+export function canGain(sea: Sea, seat: Seat, gain: Gains, passed: Passed): boolean {
   return (Object.keys(gain) as Good[]).some((good) => {
     if (good === 'pirates' || good === 'serpents') return supplyOf(sea, good) > 0;
     if (good === 'books') return !sea.options.architect || canDraw(sea);
-    if (good === 'cubes') return sea.influence.includes(null) && cubesLeft(sea, seat) > 0;
+    if (good === 'cubes')
+      return (
+        cubesLeft(sea, seat) > 0 &&
+        sea.influence.some((held, slot) => held === null && slot !== passed)
+      );
     return true;
   });
 }

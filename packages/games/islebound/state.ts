@@ -82,7 +82,7 @@ export interface Group {
 }
 
 /** Which slot a placement of cubes passes over: none, one, or not yet asked. */
-type Passed = number | 'none' | 'unasked';
+export type Passed = number | 'none' | 'unasked';
 
 export const TRADABLE = ['fish', 'wood', 'books', 'pirates', 'serpents'] as const;
 export type Tradable = (typeof TRADABLE)[number];
@@ -124,7 +124,13 @@ export type Frame =
   | { readonly step: 'exhaust'; readonly seat: Seat; readonly wanted: CrewWanted[] }
   | { readonly step: 'pick-crew'; readonly seat: Seat; readonly wanted: CrewWanted[] }
   | ({ readonly step: 'visit'; readonly free: boolean; readonly inPart: boolean } & AtTown)
-  | ({ readonly step: 'sign'; at: number; readonly inPart: boolean } & AtTown)
+  | ({
+      readonly step: 'sign';
+      at: number;
+      readonly inPart: boolean;
+      /** What the sign has given of cargo so far. */
+      readonly gave: ('fish' | 'wood')[];
+    } & AtTown)
   | { readonly step: 'rest'; readonly seat: Seat }
   | { readonly step: 'heal'; readonly seat: Seat }
   | ({ readonly step: 'choose'; readonly at: number } & AtTown)

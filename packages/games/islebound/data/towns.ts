@@ -202,8 +202,8 @@ export const ADVANCED: Readonly<Record<Town, Sign>> = {
   'the-grotto': {
     ...BASIC['the-grotto'],
     action: [
-      { do: 'gain-per-worker', good: 'fish', plus: 3 },
-      { do: 'gain', gain: { renown: 1 } },
+      { do: 'gain', gain: { fish: 3, renown: 1 } },
+      { do: 'gain-per-worker', good: 'fish', plus: 0 },
     ],
   },
   undervall: {

@@ -197,8 +197,10 @@ export const retreat: Decision<Islebound, FrameOf<'retreat'>> = {
     if (action.type !== 'lose') return;
     table.done();
     const captain = captainOf(sea, seat);
-    if (action.fighter === 'ichor') captain.ichor = false;
-    else captain[FIELD[action.fighter]] -= 1;
+    if (action.fighter === 'ichor') {
+      captain.ichor = false;
+      table.tell({ type: 'lost-ichor', seat, rule: 'IB-CLAR-22' });
+    } else captain[FIELD[action.fighter]] -= 1;
     table.tell({ type: 'retreated', seat, lost: action.fighter, rule: 'IB-ATK-10' });
   },
 };

@@ -63,7 +63,7 @@ export function takeBuilding(
 /** Ichor now; where there is none, two sea serpents instead. */
 function openGate(sea: Sea, seat: Seat, frames: Frame[], table: Table<Frame, Event>): void {
   if (editionOf(sea).ichor) callIchor(sea, seat, table);
-  else frames.unshift(...gains(seat, { serpents: 2 }));
+  else frames.push(...gains(seat, { serpents: 2 }));
 }
 
 function refillRow(sea: Sea, table: Table<Frame, Event>): void {

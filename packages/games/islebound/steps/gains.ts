@@ -194,8 +194,8 @@ export const passOver: Decision<Islebound, FrameOf<'pass-over'>> = {
     table.done();
     const passed = action.type === 'pass-over' ? slot : 'none';
     (sea.agenda.at(-1) as FrameOf<'place-cubes'>).passed = passed;
-    const visit = sea.agenda.findLast((frame) => frame.step === 'barter');
-    if (visit?.seat === seat) visit.passed = passed;
+    const beneath = sea.agenda.at(-2);
+    if (beneath?.step === 'barter') beneath.passed = passed;
     if (passed !== 'none') table.tell({ type: 'passed-over', seat, slot, rule: 'IB-CLAR-7' });
   },
 };

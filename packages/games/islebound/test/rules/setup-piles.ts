@@ -168,7 +168,7 @@ rule('IB-AMB-64', () => {
     const { state } = given({ captains: [{ coins: 3, pirates: 2, buildings: ['market'] }] });
     state.eventDiscard.push(...state.eventPiles[1].splice(0, 2));
     const view = islebound.view(state, 1);
-    expect(view.captains).toEqual(state.captains);
+    expect(view.captains[0]).toMatchObject({ coins: 3, pirates: 2, buildings: ['market'] });
     expect(view.eventDiscard).toEqual(state.eventDiscard);
     expect(view.eventPiles[0]).toEqual({ cards: 7, top: 1 });
     expect(view.buildingDeck).toBe(29);

@@ -56,6 +56,14 @@ rule('IB-SET-3', () => {
   });
 });
 
+rule('IB-SET-3', () => {
+  it('has no other side in the prototype', () => {
+    const advanced = { options: { advanced: true } };
+    expect(() => setUp(2, { edition: 'prototype', ...advanced })).toThrow();
+    expect(setUp(2, advanced).state.options.advanced).toBe(true);
+  });
+});
+
 rule('IB-SET-4', () => {
   it.each([2, 3, 4])(
     'gives each of %i players seven coins and three crew of one skill',

@@ -1,1 +1,0 @@
-import './rules/first-part.ts';

@@ -1,1 +1,0 @@
-import './rules/second-part.ts';
