@@ -97,16 +97,22 @@ export function stepsBetween(sea: Sea, from: Region, to: Region): number {
   return editionOf(sea).mayReturn ? 2 : Number.POSITIVE_INFINITY;
 }
 
+/** Whether another ship is in this region. */
+export function isOccupied(sea: Sea, seat: Seat, region: Region): boolean {
+  return sea.captains.some((other, rival) => rival !== seat && other.region === region);
+}
+
 /** Whether stopping here costs an administrator (IB-MOVE-4, IB-VAR-CLOSE-1). */
 export function isCrowded(sea: Sea, seat: Seat, region: Region): boolean {
   if (owns(sea, seat, 'lighthouse')) return false;
+  if (isOccupied(sea, seat, region)) return true;
   const board = boardOf(region);
-  return sea.captains.some(
-    (other, rival) =>
-      rival !== seat &&
-      other.region !== null &&
-      (other.region === region ||
-        (sea.options.closeQuarters && board !== null && boardOf(other.region) === board)),
+  return (
+    sea.options.closeQuarters &&
+    board !== null &&
+    sea.captains.some(
+      (other, rival) => rival !== seat && other.region !== null && boardOf(other.region) === board,
+    )
   );
 }
 

@@ -165,7 +165,7 @@ export type Frame =
   | { readonly step: 'retreat'; readonly seat: Seat; readonly group: Group }
   | ({ readonly step: 'negotiate'; influence: number; last: number } & AtTown)
   | ({ readonly step: 'conquest'; readonly by: 'attack' | 'diplomacy' } & InBattle)
-  | ({ readonly step: 'free-visit' } & AtTown)
+  | ({ readonly step: 'free-visit'; readonly by: 'attack' | 'diplomacy' } & AtTown)
   | { readonly step: 'plunder'; readonly seat: Seat; readonly from: Seat; readonly most: number };
 
 export type FrameOf<K extends Frame['step']> = Extract<Frame, { readonly step: K }>;

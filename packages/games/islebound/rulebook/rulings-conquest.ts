@@ -11,7 +11,7 @@ export const rulingsConquest: readonly Rules[] = [
     'IB-AMB-21':
       'In a retreat the attacker chooses whom of the group to lose; but if Ichor took part, Ichor is the loss.',
     'IB-AMB-73':
-      'Dice are placed freely, one on each attacker while they last. A sufficient total takes the town; what was spent on a failure stays spent.',
+      'Dice are placed as well as they can be, one on each attacker. A sufficient total takes the town; what was spent on a failure stays spent.',
   }),
   chapter(null, 'Rulings: diplomacy', {
     'IB-AMB-22':

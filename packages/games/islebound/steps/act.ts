@@ -18,9 +18,7 @@ export const act: Decision<Islebound, FrameOf<'act'>> = {
   offer(sea, frame, seat, menu) {
     if (seat !== frame.seat) return;
     if (!frame.acted) offerActions(sea, seat, menu);
-    else if (menu.explaining)
-      for (const type of ['visit', 'attack', 'negotiate', 'hunt'] as const)
-        menu.bar({ type }, 'IB-TURN-2');
+    else if (menu.explaining) barActions(sea, seat, menu);
     offerEvents(sea, seat, menu);
     offerTrades(sea, seat, menu);
     offerBuildings(sea, seat, 'buy', menu);
@@ -71,13 +69,25 @@ export const act: Decision<Islebound, FrameOf<'act'>> = {
   },
 };
 
+/** One action a turn. */
+function barActions(sea: Sea, seat: Seat, menu: Menu<Action>): void {
+  for (const type of ['visit', 'visit-in-part', 'attack', 'negotiate', 'hunt'] as const)
+    menu.bar({ type }, 'IB-TURN-2');
+  if (!sea.options.raid) return;
+  for (const ship of sea.captains.keys())
+    if (ship !== seat) menu.bar({ type: 'raid', ship }, 'IB-TURN-2');
+}
+
 function offerActions(sea: Sea, seat: Seat, menu: Menu<Action>): void {
   const region = captainOf(sea, seat).region as Region;
   const { banner } = signOf(sea, region);
   if (canEnter(sea, seat, region)) {
     menu.allow({ type: 'visit' }, 'IB-VISIT-1');
     if (hasPlainGains(sea, region)) menu.allow({ type: 'visit-in-part' }, 'IB-TURN-4');
-  } else menu.bar({ type: 'visit' }, 'IB-AMB-9');
+  } else {
+    menu.bar({ type: 'visit' }, 'IB-AMB-9');
+    menu.bar({ type: 'visit-in-part' }, 'IB-AMB-9');
+  }
   if (sea.owners[region] === seat) {
     menu.bar({ type: 'attack' }, 'IB-AMB-13');
     menu.bar({ type: 'negotiate' }, 'IB-AMB-13');

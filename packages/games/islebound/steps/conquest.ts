@@ -6,21 +6,23 @@ import { captainOf, cubesLeft, signOf } from '../questions.ts';
 import type { Event, Frame, FrameOf, Group, Islebound, Sea } from '../state.ts';
 import { answers, gains } from '../triggers.ts';
 
+/** The rule by which a town is taken. */
+export const CONQUEST = { attack: 'IB-ATK-9', diplomacy: 'IB-DIP-4' } as const;
+
 export const conquest: Automatic<Islebound, FrameOf<'conquest'>> = {
   run(sea, { seat, region, group, by }, table) {
     table.done();
     disband(sea, seat, group, table);
     const loser = sea.owners[region] as Seat | null;
-    sea.owners[region] = null;
     freeCube(sea, seat, table);
     sea.owners[region] = seat;
     const town = sea.towns[region] as Town;
-    table.tell({ type: 'conquered', seat, town, by, from: loser, rule: 'IB-ATK-9' });
+    table.tell({ type: 'conquered', seat, town, by, from: loser, rule: CONQUEST[by] });
     table.inOrder(
       ...gains(seat, { coins: signOf(sea, region).strength }),
       ...answers(sea, seat, by === 'attack' ? 'conquered-by-attack' : 'allied'),
       ...(loser === null ? [] : answers(sea, loser, 'lost-town')),
-      { step: 'free-visit', seat, region },
+      { step: 'free-visit', seat, region, by },
     );
   },
 };

@@ -172,7 +172,7 @@ export const placeCubes: Automatic<Islebound, FrameOf<'place-cubes'>> = {
           seat,
           good: 'cubes',
           count: frame.left,
-          rule: 'IB-AMB-24',
+          rule: slot < 0 ? 'IB-AMB-24' : 'IB-AMB-25',
         });
       sea.influence[slot] = seat;
       table.tell({ type: 'placed-cube', seat, slot, rule: 'IB-INF-1' });

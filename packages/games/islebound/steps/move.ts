@@ -1,9 +1,17 @@
 // Move.
-import type { Decision } from '@tidetable/engine';
+import type { Decision, Menu } from '@tidetable/engine';
 import type { Region } from '../data/map.ts';
 import type { Town } from '../data/towns.ts';
-import { captainOf, isCrowded, onDeck, regionOf, speedOf, stepsBetween } from '../questions.ts';
-import type { FrameOf, Islebound } from '../state.ts';
+import {
+  captainOf,
+  isCrowded,
+  isOccupied,
+  onDeck,
+  regionOf,
+  speedOf,
+  stepsBetween,
+} from '../questions.ts';
+import type { Action, FrameOf, Islebound, Sea } from '../state.ts';
 
 /** The way itself is free of rules, so a move is named by where it ends; fish are spent as far as needed. */
 export const move: Decision<Islebound, FrameOf<'move'>> = {
@@ -11,6 +19,7 @@ export const move: Decision<Islebound, FrameOf<'move'>> = {
 
   offer(sea, frame, seat, menu) {
     if (seat !== frame.seat) return;
+    if (menu.explaining) barTheRest(sea, menu);
     const { region: from, fish } = captainOf(sea, seat);
     const speed = speedOf(sea, seat);
     sea.towns.forEach((to, region) => {
@@ -18,7 +27,10 @@ export const move: Decision<Islebound, FrameOf<'move'>> = {
       if (far === Number.POSITIVE_INFINITY) menu.bar({ type: 'sail', to }, 'IB-MOVE-3');
       else if (far > speed + fish) menu.bar({ type: 'sail', to }, 'IB-MOVE-1');
       else if (isCrowded(sea, seat, region) && onDeck(sea, seat, 'administrate').length === 0)
-        menu.bar({ type: 'sail', to }, 'IB-MOVE-4');
+        menu.bar(
+          { type: 'sail', to },
+          isOccupied(sea, seat, region) ? 'IB-MOVE-4' : 'IB-VAR-CLOSE-1',
+        );
       else menu.allow({ type: 'sail', to }, far > speed ? 'IB-MOVE-7' : 'IB-MOVE-1');
     });
   },
@@ -44,3 +56,14 @@ export const move: Decision<Islebound, FrameOf<'move'>> = {
       table.push({ step: 'exhaust', seat, wanted: ['administrate'] });
   },
 };
+
+/** Moving comes first (IB-AMB-2). */
+function barTheRest(sea: Sea, menu: Menu<Action>): void {
+  for (const type of ['visit', 'attack', 'negotiate', 'hunt', 'end-turn'] as const)
+    menu.bar({ type }, 'IB-TURN-1');
+  for (const building of sea.buildingRow) menu.bar({ type: 'buy', building }, 'IB-AMB-2');
+  for (const pile of sea.eventPiles) {
+    const event = pile.at(-1);
+    if (event !== undefined) menu.bar({ type: 'complete-event', event }, 'IB-AMB-2');
+  }
+}

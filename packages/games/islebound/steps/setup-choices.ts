@@ -11,8 +11,8 @@ export const homePort: Decision<Islebound, FrameOf<'home-port'>> = {
   offer(sea, frame, seat, menu) {
     if (seat !== frame.seat) return;
     sea.towns.forEach((port, region) => {
-      if (!isPort(sea, region)) return;
-      if (sea.owners[region] === null) menu.allow({ type: 'choose-port', port }, 'IB-SET-7');
+      if (isPort(sea, region) && sea.owners[region] === null)
+        menu.allow({ type: 'choose-port', port }, 'IB-SET-7');
       else menu.bar({ type: 'choose-port', port }, 'IB-SET-7');
     });
   },

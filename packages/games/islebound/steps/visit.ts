@@ -7,6 +7,7 @@ import { ENTRY_COINS, type Town } from '../data/towns.ts';
 import { captainOf, isPort, signOf, workers } from '../questions.ts';
 import type { Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
 import { answers, gains } from '../triggers.ts';
+import { CONQUEST } from './conquest.ts';
 
 /** Whether this seat could pay its way in: the owner enters free (IB-VISIT-5, IB-AMB-9). */
 export function canEnter(sea: Sea, seat: Seat, region: Region): boolean {
@@ -202,7 +203,7 @@ export const freeVisit: Decision<Islebound, FrameOf<'free-visit'>> = {
 
   offer(sea, frame, seat, menu) {
     if (seat !== frame.seat) return;
-    menu.allow({ type: 'visit' }, 'IB-ATK-9');
+    menu.allow({ type: 'visit' }, CONQUEST[frame.by]);
     if (hasPlainGains(sea, frame.region)) menu.allow({ type: 'visit-in-part' }, 'IB-TURN-4');
     menu.allow({ type: 'skip' }, 'IB-TURN-4');
   },

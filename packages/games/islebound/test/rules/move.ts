@@ -34,8 +34,8 @@ rule('IB-MOVE-1', () => {
 
   it('cannot be left out', () => {
     const sea = given({ step: 'move' });
-    expect(sea.refusal('end-turn')).toBe('not-offered');
-    expect(sea.refusal('hunt')).toBe('not-offered');
+    expect(sea.refusal('end-turn')).toBe('IB-TURN-1');
+    expect(sea.refusal('hunt')).toBe('IB-TURN-1');
   });
 
   it('happens once a turn', () => {

@@ -164,6 +164,6 @@ rule('IB-SET-7', () => {
   it('offers ports only', () => {
     const sea = setUp(2);
     expect(sea.offers(1).sort()).toEqual(PORTS.map((port) => `choose-port port=${port}`));
-    expect(sea.refusal('choose-port port=farwold')).toBe('not-offered');
+    expect(sea.refusal('choose-port port=farwold')).toBe('IB-SET-7');
   });
 });

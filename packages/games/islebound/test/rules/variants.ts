@@ -55,7 +55,7 @@ rule('IB-VAR-CLOSE-1', () => {
   it('refuses the stop without one', () => {
     const captains = [{ deck: ['s9' as const] }];
     const sea = given({ ...CLOSE, at: ['crimsika', 'zilliam'], captains });
-    expect(sea.refusal('sail to=farwold')).toBe('IB-MOVE-4');
+    expect(sea.refusal('sail to=farwold')).toBe('IB-VAR-CLOSE-1');
     expect(sea.allowedBy('sail to=undervall')).toBe('IB-MOVE-1');
   });
 
