@@ -5,8 +5,16 @@ import { type Disclosed, NOBODY, requireDecision } from './dealer.ts';
 import type { Deciders, Game, Seat, Types, Viewer } from './game.ts';
 import { read, write } from './notation.ts';
 import { readOptions } from './options.ts';
-import { attempt, deciders, legal, menu, type Offers, type Refusal, start } from './play.ts';
-import { whole } from './reading.ts';
+import {
+  attempt,
+  checkSeats,
+  deciders,
+  legal,
+  menu,
+  type Offers,
+  type Refusal,
+  start,
+} from './play.ts';
 import type { GameRecord, Ply, RigAt } from './record.ts';
 import { checkHeading, Fortune, firstState, rigsAt, Unreplayable } from './replay.ts';
 import { commitmentTo, type Seed } from './seed.ts';
@@ -63,8 +71,7 @@ export class Match<T extends Types = Types> {
 
   static start<T extends Types>(game: Game<T>, setting: Setting): Match<T> {
     const { seats, seed, rig } = setting;
-    const { min, max } = game.seats;
-    whole(min, max)(seats, 'seats');
+    checkSeats(game, seats);
     const options = readOptions(game.options, setting.options, seats);
     const fortune = new Fortune(seed, ...(rig === undefined ? [] : [rig]));
     const chance = fortune.of(0);

@@ -3,8 +3,14 @@ import type { Chance } from './chance.ts';
 import { Dealer, type Disclosed, decisionOf, topFrame } from './dealer.ts';
 import type { Deciders, Game, Menu, RuleId, Seat, Types } from './game.ts';
 import { same } from './notation.ts';
+import { whole } from './reading.ts';
 
 const OVER: Deciders = { must: [], may: [] };
+
+/** Throws Malformed unless a game can be played by so many. */
+export function checkSeats<T extends Types>({ seats: { min, max } }: Game<T>, seats: number): void {
+  whole(min, max)(seats, 'seats');
+}
 
 /** A fresh game, brought to its first decision. */
 export function start<T extends Types>(

@@ -1,10 +1,11 @@
 // Playing a record again, and finding out where it is not true.
 import { canonical, hash } from './canonical.ts';
 import { type Chance, chanceOfPly, type Rig, RiggedChance } from './chance.ts';
+import { requireDecision } from './dealer.ts';
 import type { Game, Types } from './game.ts';
 import { read } from './notation.ts';
 import { readOptions } from './options.ts';
-import { offered, play, start } from './play.ts';
+import { checkSeats, offered, play, start } from './play.ts';
 import type { GameRecord, Ply, RigAt } from './record.ts';
 import { commitmentTo, type Seed } from './seed.ts';
 
@@ -67,9 +68,11 @@ export function firstState<T extends Types>(
   chance: Chance,
 ): T['state'] {
   const { seats, from } = record;
+  checkSeats(game, seats);
   if (from === undefined)
     return start(game, seats, readOptions(game.options, record.options, seats), chance);
   const state = game.read(from);
+  requireDecision(game, state);
   if (state.seats !== seats || canonical(state.options) !== canonical(record.options))
     throw new Unreplayable('the position it began from has other seats or options');
   return state;
