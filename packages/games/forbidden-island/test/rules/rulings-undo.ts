@@ -75,7 +75,7 @@ rule('FI-AMB-49', () => {
     expect(table.undoable(0)).toBe(0);
     expect(table.undo(0)).toMatchObject({ ok: false });
     expect(table.undo(1)).toEqual({ ok: true });
-    expect(table.undo(0)).toEqual({ ok: true });
+    expect(table.undo(0)).toMatchObject({ ok: false });
   });
 
   it("does not go past another player's discard", () => {
