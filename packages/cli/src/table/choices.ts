@@ -61,8 +61,8 @@ export interface Group {
 export function grouped(choices: readonly Choice[]): Group[] {
   const groups: Group[] = [];
   const alone: { choice: Choice; rest: string }[] = [];
-  for (const kind of new Set(choices.map((choice) => choice.action.type))) {
-    const members = choices.filter((choice) => choice.action.type === kind);
+  for (const members of kinds(choices)) {
+    const kind = members[0]?.action.type ?? '';
     const words = members.map((choice) => choice.text.split(' '));
     const shared = members.length === 1 ? wordsOfKind(kind, words[0] ?? []) : sharedWords(words);
     const items = members.map((choice, index) => ({
@@ -73,6 +73,33 @@ export function grouped(choices: readonly Choice[]): Group[] {
     else groups.push({ label: words[0]?.slice(0, shared).join(' ') ?? '', items });
   }
   return alone.length === 0 ? groups : [...groups, { label: '', items: alone }];
+}
+
+/** More choices of one kind than this are told apart by one of their details, if that leaves groups worth a line. */
+const MANY = 8;
+const WORTH_A_LINE = 3;
+
+function kinds(choices: readonly Choice[]): Choice[][] {
+  const byType = apart(choices, ({ action }) => action.type);
+  return byType.flatMap((members) => {
+    if (members.length <= MANY) return [members];
+    const details = Object.keys(members[0]?.action ?? {}).filter((detail) => detail !== 'type');
+    const splits = details
+      .map((detail) => apart(members, ({ action }) => Reflect.get(action, detail)))
+      .filter((split) => split.length > 1 && members.length / split.length >= WORTH_A_LINE)
+      .sort((one, other) => one.length - other.length);
+    return splits[0] ?? [members];
+  });
+}
+
+function apart(choices: readonly Choice[], by: (choice: Choice) => unknown): Choice[][] {
+  const groups = new Map<unknown, Choice[]>();
+  for (const choice of choices) {
+    const group = groups.get(by(choice));
+    if (group === undefined) groups.set(by(choice), [choice]);
+    else group.push(choice);
+  }
+  return [...groups.values()];
 }
 
 /** How many words the texts begin with alike, leaving each at least one of its own. */
