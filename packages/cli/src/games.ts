@@ -3,8 +3,11 @@ import { BOTS, type Bot, randomBot } from '@tidetable/bots';
 import type { Face, Game } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { face as forbiddenIslandFace } from '@tidetable/forbidden-island/face';
+import { islebound, isleboundPrototype } from '@tidetable/islebound';
+import { face as isleboundFace } from '@tidetable/islebound/face';
 import type { Board } from './boards/board.ts';
 import { forbiddenIslandBoard } from './boards/forbidden-island/index.ts';
+import { isleboundBoard } from './boards/islebound/index.ts';
 import { WrongCall } from './command.ts';
 import { suggestion } from './nearest.ts';
 
@@ -24,6 +27,12 @@ const BOXES: readonly GameBox[] = [
     board: forbiddenIslandBoard,
     bots: BOTS[forbiddenIsland.id] ?? [randomBot],
   },
+  ...[islebound, isleboundPrototype].map((game) => ({
+    game,
+    face: isleboundFace,
+    board: isleboundBoard,
+    bots: BOTS[game.id] ?? [randomBot],
+  })),
 ];
 
 export const GAMES: readonly Game[] = BOXES.map((box) => box.game);

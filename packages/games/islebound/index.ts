@@ -4,7 +4,7 @@ import { clone } from './clone.ts';
 import { EDITIONS } from './editions.ts';
 import { inventory } from './inventory.ts';
 import { OPTIONS } from './options.ts';
-import { readSea } from './position.ts';
+import { readSea } from './position/read.ts';
 import { rulebook } from './rulebook.ts';
 import { imagine, redact, view } from './secrets.ts';
 import { setup } from './setup.ts';

@@ -1,0 +1,71 @@
+// Each captain's ship board and capital city, in a line or two.
+import type { Seat } from '@tidetable/engine';
+import {
+  BUILDING_CARDS,
+  cargoRoom,
+  RENOWN_TRACK,
+  type SeenCaptain,
+  seenCaptain,
+  shipName,
+  TOWN_NAMES,
+  type Town,
+  type View,
+} from '@tidetable/islebound/public';
+import { FAINT, GLOW, STRONG } from '../../terminal/ink.ts';
+import { flowed } from '../../terminal/text.ts';
+import type { Scene } from '../board.ts';
+import { crewWords, shipMark } from './looks.ts';
+
+export function drawCaptain(view: View, seat: Seat, scene: Scene, width: number): string[] {
+  const { ink } = scene;
+  const captain = seenCaptain(view, seat);
+  const chooses = scene.chooser === seat;
+  const name = chooses ? ink(shipName(seat), STRONG) : shipName(seat);
+  const head = `${chooses ? ink('▶', GLOW) : ' '}${shipMark(seat, ink)} ${name}`;
+  const first = [
+    head,
+    ink(`(${scene.players[seat] ?? 'nobody'})`, FAINT),
+    place(view, captain),
+    ...goods(view, captain, seat),
+  ];
+  return [...hanging(first, width), ...flowed(crewAndCity(captain), { width, indent: 3 })];
+}
+
+/** Further lines stand a little to the right. */
+function hanging(items: readonly string[], width: number): string[] {
+  const [first = '', ...others] = flowed(items, { width: width - 3 });
+  return [first, ...others.map((line) => `   ${line}`)];
+}
+
+function place(view: View, { region }: SeenCaptain): string {
+  return region === null ? 'not at sea yet' : `at ${TOWN_NAMES[view.towns[region] as Town]}`;
+}
+
+function goods(view: View, captain: SeenCaptain, seat: Seat): string[] {
+  const { coins, fish, wood, books, pirates, serpents, ichor, renown } = captain;
+  const sevens = captain.tokens.length + captain.sevens;
+  return [
+    `★${renown}/${RENOWN_TRACK}${sevens === 0 ? '' : `+${sevens}×${RENOWN_TRACK}`}`,
+    `${coins}c`,
+    `${fish}f+${wood}w/${cargoRoom(view, seat)}`,
+    view.options.architect ? `${captain.handSize} in hand` : `${books}b`,
+    ...(pirates > 0 ? [`pirates ${pirates}`] : []),
+    ...(serpents > 0 ? [`serpents ${serpents}`] : []),
+    ...(ichor ? ['Ichor'] : []),
+  ];
+}
+
+function crewAndCity({ deck, below, injured, buildings }: SeenCaptain): string[] {
+  const part = (label: string, things: readonly string[]): string[] =>
+    things.length === 0 ? [] : `${label} ${things.join(', ')};`.split(' ');
+  const words = [
+    ...part('Deck', deck.length === 0 ? ['empty'] : crewWords(deck)),
+    ...part('below', crewWords(below)),
+    ...part('hurt', crewWords(injured)),
+    ...part(
+      `city ${buildings.length}:`,
+      buildings.map((building) => BUILDING_CARDS[building].name),
+    ),
+  ];
+  return words.map((word, index) => (index === words.length - 1 ? word.replace(/;$/, '') : word));
+}

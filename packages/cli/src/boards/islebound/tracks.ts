@@ -1,0 +1,152 @@
+// Beside the map: the tracks, the crew and the buildings to be had, events and brags.
+import {
+  BUILDING_CARDS,
+  type Building,
+  counted,
+  eventWords,
+  INFLUENCE_SLOTS,
+  type ReputationCard,
+  reputationOf,
+  rowGate,
+  rowPrice,
+  type Slot,
+  seenCaptain,
+  signAt,
+  signWords,
+  TOKEN_NAMES,
+  TOWN_NAMES,
+  type Town,
+  type View,
+} from '@tidetable/islebound/public';
+import { BAD, FAINT, type Ink } from '../../terminal/ink.ts';
+import { flowed, labelled, widthOf } from '../../terminal/text.ts';
+import type { Scene } from '../board.ts';
+import { crewWord, shipMark } from './looks.ts';
+
+const INDENT = 11;
+/** Where items stand that are too wide beside their label. */
+const HANGING = 2;
+
+export function section(
+  label: string,
+  items: readonly string[],
+  { width, ink, gap = 2 }: { width: number; ink: Ink; gap?: number },
+): string[] {
+  if (items.length === 0) return [];
+  if (Math.max(...items.map(widthOf)) + INDENT > width)
+    return [ink(label, FAINT), ...flowed(items, { width, indent: HANGING, gap })];
+  return labelled(ink(label, FAINT), items, { width, indent: INDENT, gap });
+}
+
+/** Items that may break between words, with a mark between them. */
+export function inWords(items: readonly string[]): string[] {
+  return items.flatMap((item, index) => (index < items.length - 1 ? `${item};` : item).split(' '));
+}
+
+/** Whatever is to be had; in brief without what the `piles` show too. */
+export function drawTracks(
+  view: View,
+  scene: Scene,
+  width: number,
+  brief: 'brief' | 'full',
+): string[][] {
+  const { ink } = scene;
+  const prose = (label: string, items: readonly string[]): string[] =>
+    section(label, inWords(items), { width, ink, gap: 1 });
+  const cards = (label: string, items: readonly string[]): string[] =>
+    section(label, items, { width, ink });
+  return [
+    cards('Influence', influenceItems(view, ink)),
+    prose('Tokens', tokenItems(view)),
+    prose('Events', eventItems(view)),
+    ...(brief === 'brief' ? [] : [prose('Brags', bragItems(view))]),
+    cards('For hire', crewItems(view)),
+    cards('Buildings', buildingItems(view)),
+    cards('Pack', view.pack.map(priced)),
+    cards('Your hand', view.hand.map(priced)),
+    ...(brief === 'brief' ? [] : [prose('Here', hereItems(view, scene))]),
+    prose('The end', endItems(view)).map((line) => ink(line, BAD)),
+  ];
+}
+
+/** The slots by value, each with its cube: `1 #G  2 H····  3 ····`. */
+function influenceItems(view: View, ink: Ink): string[] {
+  return [...new Set(INFLUENCE_SLOTS)].map((value) => {
+    const slots = view.influence.filter((_held, slot) => INFLUENCE_SLOTS[slot] === value);
+    return `${value} ${slots.map((held) => slotMark(held, ink)).join('')}`;
+  });
+}
+
+function slotMark(held: Slot, ink: Ink): string {
+  if (held === null) return ink('·', FAINT);
+  return held === 'blocked' ? ink('#', FAINT) : shipMark(held, ink);
+}
+
+/** The sign of the town where the chooser lies. */
+function hereItems(view: View, { chooser }: Scene): string[] {
+  const region = chooser === null ? null : seenCaptain(view, chooser).region;
+  if (region === null) return [];
+  return [`${TOWN_NAMES[view.towns[region] as Town]}: ${signWords(signAt(view, region))}`];
+}
+
+const PER: Readonly<Record<ReputationCard['per'], string>> = {
+  building: 'building',
+  town: 'town',
+  book: 'book',
+  'two-skill-crew': 'hand with two skills',
+  fighter: 'pirate or serpent',
+  'influence-cube': 'influence cube',
+  'three-coins': '3 coins',
+  'two-cargo': '2 fish or wood',
+};
+
+function tokenItems({ tokens, treasureMap }: View): string[] {
+  return [
+    tokens.top === null ? 'none left' : `${tokens.cards} left, next ${TOKEN_NAMES[tokens.top]}`,
+    `treasure map ${counted(treasureMap, 'coins')}`,
+  ];
+}
+
+function eventItems(view: View): string[] {
+  return view.eventPiles.flatMap(({ top }) => (top === null ? [] : [eventWords(view, top)]));
+}
+
+function bragItems(view: View): string[] {
+  return view.reputationPiles.flatMap(({ top }) => (top === null ? [] : [bragWords(view, top)]));
+}
+
+/** `Masons: 1, then 1 per building for everybody`. */
+export function bragWords(view: View, card: number): string {
+  const { name, first, per, renown, limit } = reputationOf(view, card);
+  const inHand = per === 'book' && view.options.architect;
+  const own = first === 0 ? '' : `${first}, then `;
+  const each = inHand ? '1 per card in hand' : `${renown} per ${PER[per]}`;
+  const most = limit === null ? '' : `, up to ${limit}`;
+  return `${name.replace('Brag of ', '')}: ${own}${each}${most}`;
+}
+
+function crewItems(view: View): string[] {
+  return view.crewRow.map((crew, place) => {
+    const price = rowPrice(view, place);
+    return `${crewWord(crew)} ${price === 0 ? 'free' : `${price}c`}`;
+  });
+}
+
+function buildingItems(view: View): string[] {
+  return view.buildingRow.map((building, place) => {
+    const gate = rowGate(view, place);
+    return `${gate === 0 ? '' : `[${gate}b] `}${priced(building)}`;
+  });
+}
+
+/** `Market 7c/2f3w`: coins to buy it, fish and wood to build it. */
+function priced(building: Building): string {
+  const { name, value, fish, wood } = BUILDING_CARDS[building];
+  return `${name} ${value}c/${fish}f${wood}w`;
+}
+
+function endItems({ trigger, turnsLeft }: View): string[] {
+  if (trigger === null || turnsLeft === null) return [];
+  const why = trigger === 'buildings' ? 'a capital is complete' : 'the tokens are gone';
+  return [why, turnsLeft === 0 ? 'this is the last turn' : `${turnsLeft} more turns after this`];
+}

@@ -1,0 +1,150 @@
+// What people call the ships, towns, crew and goods.
+import type { Seat } from '@tidetable/engine';
+import { BUILDING_CARDS, type Building } from '../data/buildings.ts';
+import { CREW, type CrewId } from '../data/crew.ts';
+import type { Fighter } from '../data/fighters.ts';
+import type { Cost, CrewWanted, Gains, Good, SignStep, Skill } from '../data/goods.ts';
+import type { TokenReward } from '../data/tokens.ts';
+import { ENTRY_COINS, type Sign, type Town } from '../data/towns.ts';
+
+/** The ship of each seat. */
+export const SHIP_NAMES = ['Gull', 'Heron', 'Osprey', 'Tern'] as const;
+
+export const TOWN_NAMES: Readonly<Record<Town, string>> = {
+  borsham: 'Borsham',
+  farwold: 'Farwold',
+  'fels-garden': "Fel's Garden",
+  grenille: 'Grenille',
+  morlim: 'Morlim',
+  ratnest: 'Ratnest',
+  rockslide: 'Rockslide',
+  stratic: 'Stratic',
+  'suns-rest': "Sun's Rest",
+  'the-grotto': 'The Grotto',
+  undervall: 'Undervall',
+  zilliam: 'Zilliam',
+  crimsika: 'Crimsika',
+  krazk: 'Krazk',
+  marhaven: 'Marhaven',
+  thundrake: 'Thundrake',
+};
+
+export const SKILL_NAMES: Readonly<Record<Skill, string>> = {
+  administrate: 'administrator',
+  work: 'worker',
+  combat: 'fighter',
+  negotiate: 'envoy',
+  sail: 'sailor',
+};
+
+export const FIGHTER_NAMES: Readonly<Record<Fighter, string>> = {
+  pirate: 'pirate',
+  serpent: 'sea serpent',
+  ichor: 'Ichor',
+};
+
+export const TOKEN_NAMES: Readonly<Record<TokenReward, string>> = {
+  'three-wood': '3 wood',
+  'four-fish': '4 fish',
+  'three-coins': '3 coins',
+  'two-pirates': '2 pirates',
+  'one-serpent': '1 sea serpent',
+  'one-book': '1 book',
+  'two-cubes': '2 cubes',
+  'free-hire': 'a free hand',
+  rest: 'a rest',
+};
+
+const GOOD_NAMES: Readonly<Record<Good, readonly [one: string, many: string]>> = {
+  coins: ['coin', 'coins'],
+  fish: ['fish', 'fish'],
+  wood: ['wood', 'wood'],
+  books: ['book', 'books'],
+  pirates: ['pirate', 'pirates'],
+  serpents: ['sea serpent', 'sea serpents'],
+  cubes: ['cube', 'cubes'],
+  renown: ['renown', 'renown'],
+};
+
+export function shipName(seat: Seat): string {
+  return SHIP_NAMES[seat] ?? `ship ${seat + 1}`;
+}
+
+export function buildingName(building: Building): string {
+  return BUILDING_CARDS[building].name;
+}
+
+export function crewName(crew: CrewId): string {
+  return CREW[crew].map((skill) => SKILL_NAMES[skill]).join(' and ');
+}
+
+/** A crew member in the middle of a sentence. */
+export function aCrew(crew: CrewId): string {
+  const name = crewName(crew);
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+export function wantedName(wanted: CrewWanted): string {
+  return wanted === 'any' ? 'any hand' : SKILL_NAMES[wanted];
+}
+
+export function counted(count: number, good: Good): string {
+  return `${count} ${GOOD_NAMES[good][count === 1 ? 0 : 1]}`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(things: readonly string[]): string {
+  if (things.length < 2) return things[0] ?? 'nothing';
+  return `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+}
+
+export function gainWords(gain: Gains): string {
+  const goods = (Object.entries(gain) as [Good, number][]).filter(([, count]) => count > 0);
+  return listed(goods.map(([good, count]) => counted(count, good)));
+}
+
+export function costWords({ cargo = 0, crew = [], ...goods }: Cost): string {
+  return listed([
+    ...(Object.entries(goods) as [Good, number][]).map(([good, count]) => counted(count, good)),
+    ...(cargo > 0 ? [`${cargo} fish or wood`] : []),
+    ...crewWanted(crew),
+  ]);
+}
+
+/** Kind by kind: `worker`, `2 administrators`. */
+function crewWanted(crew: readonly CrewWanted[]): string[] {
+  return [...new Set(crew)].map((wanted) => {
+    const count = crew.filter((other) => other === wanted).length;
+    if (count === 1) return wantedName(wanted);
+    return wanted === 'any' ? `any ${count} hands` : `${count} ${wantedName(wanted)}s`;
+  });
+}
+
+/** What entering a town costs, and what it does. */
+export function signWords({ entryCrew, action }: Sign): string {
+  const entry = `${counted(ENTRY_COINS, 'coins')}${entryCrew === null ? '' : ` and ${wantedName(entryCrew)}`}`;
+  return `pay ${entry}; ${action.map(stepWords).join(', ')}`;
+}
+
+function stepWords(step: SignStep): string {
+  switch (step.do) {
+    case 'rest':
+      return 'rest';
+    case 'gain':
+      return `gain ${gainWords(step.gain)}`;
+    case 'gain-per-worker':
+      return `gain ${step.plus > 0 ? `${step.plus} ${step.good} and ` : ''}1 ${step.good} per worker`;
+    case 'choose':
+      return `gain ${step.from.map(gainWords).join(' or ')}`;
+    case 'barter':
+      return `barter ${costWords(step.pay)} for ${gainWords(step.gain)} ${step.times === 'any' ? 'at will' : 'once per crew on deck'}`;
+    case 'hire':
+      return step.surcharge === 0 ? 'hire' : `hire for ${counted(step.surcharge, 'coins')} more`;
+    case 'reputation':
+      return 'brag';
+    case 'build':
+      return 'build with fish and wood';
+    case 'place-cube':
+      return 'place 1 cube';
+  }
+}

@@ -1,0 +1,87 @@
+// What anybody can work out from a view.
+import type { Seat } from '@tidetable/engine';
+import { HAND_ABILITIES, PROTOTYPE_ABILITIES } from '../data/abilities.ts';
+import { BUILDING_CARDS, type Building, ROW_GATES, SIX_ROW_GATES } from '../data/buildings.ts';
+import { CREW, ROW_PRICES } from '../data/crew.ts';
+import type { EventCard } from '../data/events.ts';
+import type { Gains } from '../data/goods.ts';
+import type { Region } from '../data/map.ts';
+import type { ReputationCard } from '../data/reputation.ts';
+import { ADVANCED, BASIC, OWNED_TOWN_EXTRA, type Sign, type Town } from '../data/towns.ts';
+import { CARGO_LIMIT } from '../data/tracks.ts';
+import { editionOf } from '../editions.ts';
+import type { FrameOf, SeenCaptain, View } from '../state.ts';
+
+export function seenCaptain(view: View, seat: Seat): SeenCaptain {
+  return view.captains[seat] as SeenCaptain;
+}
+
+export function seenOwns(view: View, seat: Seat, building: Building): boolean {
+  return seenCaptain(view, seat).buildings.includes(building);
+}
+
+export function signAt(view: View, region: Region): Sign {
+  return (view.options.advanced ? ADVANCED : BASIC)[view.towns[region] as Town];
+}
+
+/** What taking this town needs. */
+export function needAt(view: View, region: Region): number {
+  const owner = view.owners[region] ?? null;
+  const { strength } = signAt(view, region);
+  if (owner === null) return strength;
+  return strength + OWNED_TOWN_EXTRA + (seenOwns(view, owner, 'watchtower') ? 1 : 0);
+}
+
+/** The printed price of a place in the crew row. */
+export function rowPrice(view: View, place: number): number {
+  return ROW_PRICES[ROW_PRICES.length - view.crewRow.length + place] ?? 0;
+}
+
+/** Books to show for a place in the building row. */
+export function rowGate(view: View, place: number): number {
+  const gates = view.options.sixBuildings ? SIX_ROW_GATES : ROW_GATES;
+  return gates[gates.length - view.buildingRow.length + place] ?? 0;
+}
+
+/** What a building does at this table. */
+export function abilityAt({ edition, options }: View, building: Building): string {
+  const here =
+    edition === 'prototype' ? PROTOTYPE_ABILITIES : options.architect ? HAND_ABILITIES : {};
+  return here[building] ?? BUILDING_CARDS[building].ability;
+}
+
+export function cargoRoom(view: View, seat: Seat): number {
+  return seenOwns(view, seat, 'warehouse') ? CARGO_LIMIT + 4 : CARGO_LIMIT;
+}
+
+export function eventOf(view: View, id: number): EventCard {
+  return editionOf(view).events.find((card) => card.id === id) as EventCard;
+}
+
+export function reputationOf(view: View, id: number): ReputationCard {
+  return editionOf(view).reputation.find((card) => card.id === id) as ReputationCard;
+}
+
+/** What the sign offers here, one entry a choice. */
+export function gainsOffered(
+  view: View,
+  { seat, region, at }: FrameOf<'choose'>,
+): readonly Gains[] {
+  const step = signAt(view, region).action[at];
+  switch (step?.do) {
+    case 'choose':
+      return step.from;
+    case 'gain':
+      return [step.gain];
+    case 'gain-per-worker':
+      return [{ [step.good]: step.plus + workersSeen(view, seat) }];
+    default:
+      return [{ cubes: 1 }];
+  }
+}
+
+function workersSeen(view: View, seat: Seat): number {
+  const { deck, below } = seenCaptain(view, seat);
+  const crew = seenOwns(view, seat, 'butcher') ? [...deck, ...below] : deck;
+  return crew.filter((one) => CREW[one].includes('work')).length;
+}

@@ -1,0 +1,84 @@
+// Whether what each captain has goes together: cubes, cargo, books or cards, ships and home ports.
+import { reading, type Seat } from '@tidetable/engine';
+import { PORTS, type Town } from '../data/towns.ts';
+import { CUBES } from '../data/tracks.ts';
+import { captainOf, cargoLimit, cubesLeft } from '../questions.ts';
+import type { Sea } from '../state.ts';
+
+const { insist } = reading;
+
+/** Building cards that each architect is dealt. */
+const DRAFT = 7;
+
+export function checkCaptains(sea: Sea): void {
+  const choosing = sea.agenda.flatMap((frame) => (frame.step === 'home-port' ? [frame.seat] : []));
+  for (const seat of sea.captains.keys()) {
+    countCubes(sea, seat);
+    weighCargo(sea, seat);
+    checkCards(sea, seat);
+    const { region } = captainOf(sea, seat);
+    const right = (region === null) === choosing.includes(seat);
+    const wanted = 'a region once a home port is chosen, and none before';
+    insist(right, `state.captains[${seat}].region`, wanted, region);
+  }
+  if (choosing.length > 0) checkHomePorts(sea);
+  checkDraft(sea, choosing.length > 0);
+}
+
+function countCubes(sea: Sea, seat: Seat): void {
+  const used = CUBES - 2 - cubesLeft(sea, seat);
+  const wanted = `at most ${CUBES - 2} cubes of seat ${seat} on towns and slots (IB-AMB-74)`;
+  insist(used <= CUBES - 2, 'state.influence', wanted, used);
+}
+
+function weighCargo(sea: Sea, seat: Seat): void {
+  const { fish, wood } = captainOf(sea, seat);
+  const limit = cargoLimit(sea, seat);
+  const settling = sea.agenda.some((frame) => frame.step === 'overboard' && frame.seat === seat);
+  const wanted = `at most ${limit} fish and wood (IB-CARGO-1)`;
+  insist(settling || fish + wood <= limit, `state.captains[${seat}]`, wanted, fish + wood);
+}
+
+function checkCards(sea: Sea, seat: Seat): void {
+  const { hand, pack, pick } = captainOf(sea, seat);
+  const where = `state.captains[${seat}]`;
+  if (sea.options.architect) return;
+  insist(hand.length === 0, `${where}.hand`, 'nothing without architect', hand);
+  insist(pack.length === 0, `${where}.pack`, 'nothing without architect', pack);
+  insist(pick === null, `${where}.pick`, 'nothing without architect', pick);
+}
+
+/** While ports are chosen, each ship lies in the only town that its captain owns. */
+function checkHomePorts({ owners, towns, captains }: Sea): void {
+  owners.forEach((owner, region) => {
+    if (owner === null) return;
+    const port = (PORTS as readonly Town[]).includes(towns[region] as Town);
+    const home = port && captains[owner]?.region === region;
+    insist(home, `state.owners[${region}]`, 'only home ports while they are chosen', owner);
+  });
+  captains.forEach(({ region }, seat) => {
+    if (region === null) return;
+    const where = `state.captains[${seat}].region`;
+    insist(owners[region] === seat, where, 'the home port of this seat', towns[region]);
+  });
+}
+
+/** Everybody has as many cards, and whoever has picked one fewer; ports come before the draft. */
+function checkDraft({ captains, agenda }: Sea, choosing: boolean): void {
+  const drafting = agenda.some(({ step }) => step === 'draft');
+  const sizes = captains.map(({ pack, pick }) => pack.length + (pick === null ? 0 : 1));
+  const size = sizes[0] as number;
+  for (const [seat, { pick, hand }] of captains.entries()) {
+    const where = `state.captains[${seat}]`;
+    if (!drafting) {
+      insist(sizes[seat] === 0, `${where}.pack`, 'no cards to draft', sizes[seat]);
+      continue;
+    }
+    const even = sizes[seat] === size && size > 1 && hand.length === DRAFT - size;
+    insist(even, where, `${DRAFT} cards in pack and hand, as many as the others`, sizes[seat]);
+    const early = choosing && (pick !== null || size < DRAFT);
+    insist(!early, `${where}.pick`, 'no draft before all home ports', pick);
+  }
+  const waiting = !drafting || captains.some(({ pick }) => pick === null);
+  insist(waiting, 'state.captains', 'somebody who has yet to pick', 'nobody');
+}

@@ -1,0 +1,127 @@
+// Whether every card, crew member and token is in one place, and all of them are there.
+import { reading } from '@tidetable/engine';
+import { BUILDINGS, ROW_GATES, SIX_ROW_GATES } from '../data/buildings.ts';
+import { CREW_ROW, STARTING_CREW, TWO_SKILL_CREW } from '../data/crew.ts';
+import { FIGHTER_SUPPLY } from '../data/fighters.ts';
+import { TOKEN_REWARDS, TOKENS } from '../data/tokens.ts';
+import { EDITIONS, editionOf } from '../editions.ts';
+import { supplyOf } from '../questions.ts';
+import type { Sea } from '../state.ts';
+
+const { insist } = reading;
+
+export function checkComponents(sea: Sea): void {
+  countBuildings(sea);
+  countCrew(sea);
+  countTokens(sea);
+  const events = EDITIONS[sea.edition].events.map(({ id }) => id);
+  each(events, [...sea.eventPiles.flat(), ...sea.eventDiscard], 'event');
+  const brags = EDITIONS[sea.edition].reputation.map(({ id }) => id);
+  each(brags, [...sea.reputationPiles.flat(), ...sea.reputationDiscard], 'reputation card');
+  showTwo(sea.eventPiles, 'state.eventPiles');
+  showTwo(sea.reputationPiles, 'state.reputationPiles');
+  insist(sea.eventPiles.flat().length > 0, 'state.eventPiles', 'at least one event (IB-EVT-5)', 0);
+  countFighters(sea);
+}
+
+/** Exactly one of each. */
+function each<T extends string | number>(
+  all: readonly T[],
+  found: readonly T[],
+  what: string,
+): void {
+  once(found, what);
+  for (const thing of all)
+    insist(found.includes(thing), 'state', `each ${what} somewhere`, `${thing} nowhere`);
+}
+
+function once(found: readonly (string | number)[], what: string): void {
+  const twice = found.find((thing, index) => found.indexOf(thing) !== index);
+  insist(twice === undefined, 'state', `each ${what} once`, `${twice} twice`);
+}
+
+/** Cities are not held against each other, so that tests can set up two alike. */
+function countBuildings(sea: Sea): void {
+  const { buildingRow, buildingDeck, buildingDiscard, options, captains } = sea;
+  const cards = captains.flatMap(({ hand, pack, pick }) => [
+    ...hand,
+    ...pack,
+    ...(pick === null ? [] : [pick]),
+  ]);
+  const cities = captains.map(({ buildings }) => buildings);
+  for (const city of cities) once(city, 'building');
+  const built = [...new Set(cities.flat())];
+  each(
+    BUILDINGS,
+    [...buildingRow, ...buildingDeck, ...buildingDiscard, ...cards, ...built],
+    'building',
+  );
+  if (!options.architect)
+    insist(
+      buildingDiscard.length === 0,
+      'state.buildingDiscard',
+      'nothing: only architects discard buildings (IB-VAR-ARCH-2)',
+      buildingDiscard,
+    );
+  const places = options.sixBuildings ? SIX_ROW_GATES.length : ROW_GATES.length;
+  const most = options.architect ? 0 : places;
+  const row = buildingRow.length;
+  const full = row === most || (row < most && buildingDeck.length === 0);
+  insist(full, 'state.buildingRow', `${most} buildings while the deck lasts`, row);
+}
+
+/** The row is not held against the ships; starting crew may have been left ashore by a test. */
+function countCrew({ crewRow, crewStack, captains }: Sea): void {
+  const aboard = captains.flatMap(({ deck, below, injured }) => [...deck, ...below, ...injured]);
+  const all = [...crewRow, ...crewStack, ...aboard];
+  once(aboard, 'crew member');
+  once([...crewRow, ...crewStack], 'crew member');
+  once([...crewStack, ...aboard], 'crew member');
+  for (const crew of TWO_SKILL_CREW)
+    insist(all.includes(crew), 'state', 'each crew member somewhere', `${crew} nowhere`);
+  const strangers = STARTING_CREW.slice(captains.length).flat();
+  const stranger = all.find((crew) => strangers.includes(crew));
+  insist(stranger === undefined, 'state', 'only crew of seats at the table', stranger);
+  const forHire = [...crewRow, ...crewStack];
+  const starter = forHire.find((crew) => STARTING_CREW.flat().includes(crew));
+  insist(starter === undefined, 'state.crewRow', 'no starting crew for hire', starter);
+  const row = crewRow.length;
+  const full = row === CREW_ROW || (row < CREW_ROW && crewStack.length === 0);
+  insist(full, 'state.crewRow', `${CREW_ROW} crew members while the stack lasts`, row);
+}
+
+/** No more than there are; a test may leave some out, or begin in the last round with cubes on 7. */
+function countTokens(sea: Sea): void {
+  const all = [...sea.tokens, ...sea.captains.flatMap(({ tokens }) => tokens)];
+  for (const token of TOKEN_REWARDS) {
+    const found = all.filter((other) => other === token).length;
+    const most = TOKENS[token][sea.edition];
+    insist(found <= most, 'state', `at most ${most} ${token} tokens`, found);
+  }
+  sea.captains.forEach(({ sevens }, seat) => {
+    const due = sevens === 0 || sea.tokens.length === 0 || sea.trigger !== null;
+    const wanted = 'none while there are renown tokens (IB-REN-4)';
+    insist(due, `state.captains[${seat}].sevens`, wanted, sevens);
+  });
+}
+
+/** With two cards left or more, two show (IB-EVT-4, IB-REP-3). */
+function showTwo([left, right]: readonly [readonly number[], readonly number[]], where: string) {
+  const fair = left.length + right.length < 2 || (left.length > 0 && right.length > 0);
+  insist(fair, where, 'two piles while there are two cards', `${left.length} and ${right.length}`);
+}
+
+/** Whose Ichor it is, and that there is one, is left to the rules. */
+function countFighters(sea: Sea): void {
+  for (const [good, all] of [
+    ['pirates', FIGHTER_SUPPLY.pirate],
+    ['serpents', FIGHTER_SUPPLY.serpent],
+  ] as const) {
+    const left = supplyOf(sea, good);
+    insist(left >= 0, 'state.captains', `at most ${all} ${good} in all`, all - left);
+  }
+  sea.captains.forEach(({ ichor }, seat) => {
+    const where = `state.captains[${seat}].ichor`;
+    insist(!ichor || editionOf(sea).ichor, where, 'no Ichor in this edition', ichor);
+  });
+}

@@ -1,0 +1,126 @@
+// How Islebound speaks: a sentence for every prompt, choice, event and result.
+import { type Game, Generator, legal, Match, type Seat, seedFrom } from '@tidetable/engine';
+import { describe, expect, it } from 'vitest';
+import { BUILDINGS } from '../data/buildings.ts';
+import { CREW_IDS } from '../data/crew.ts';
+import { TOWNS } from '../data/towns.ts';
+import { aCrew, buildingName, costWords, listed, TOWN_NAMES } from '../face/names.ts';
+import { face } from '../face.ts';
+import { islebound, isleboundPrototype } from '../index.ts';
+import { EVENTS, type Event, type Islebound, type View } from '../state.ts';
+
+const said = new Map<string, string>();
+const told = new Map<string, string>();
+const asked = new Map<string, string>();
+const results = new Set<string>();
+
+const TABLES: readonly (readonly [Game<Islebound>, object])[] = [
+  [islebound, { trading: true, raid: true }],
+  [islebound, { architect: true, raid: true }],
+  [islebound, { advanced: true, sixBuildings: true }],
+  [isleboundPrototype, {}],
+];
+
+function listen(game: Game<Islebound>, options: object, number: number): View {
+  const chance = new Generator(number);
+  const seats = 2 + (number % 3);
+  const match = Match.start(game, { seats, seed: seedFrom(`face ${number}`), options });
+  for (let ply = 0; ply < 2_000 && match.state.outcome === null; ply++) {
+    const seat = match.deciders.must[0] as Seat;
+    const view = match.view(seat);
+    asked.set(face.prompt(view, seat), view.agenda.at(-1)?.step ?? '');
+    const { allowed, barred } = match.menu(seat);
+    for (const { action } of [...allowed, ...barred]) said.set(face.say(action, view), action.type);
+    const actions = legal(game, match.state, seat);
+    const answer = match.play(
+      seat,
+      actions[chance.roll(actions.length) - 1] as Islebound['action'],
+    );
+    if (!answer.ok) throw new Error(answer.refusal.message);
+    for (const event of answer.events) {
+      const viewer = ply % 2 === 0 ? seat : 'spectator';
+      const known = game.redact(event, viewer);
+      if (known !== null) told.set(face.tell(known, match.view(viewer)), event.type);
+    }
+  }
+  if (match.state.outcome !== null) {
+    results.add(face.result(match.state.outcome));
+    asked.set(face.prompt(match.view(0), 0), 'over');
+  }
+  return match.view(0);
+}
+
+let sea: View | undefined;
+for (let number = 0; number < 16; number++)
+  for (const [game, options] of TABLES) sea = listen(game, options, number);
+
+const texts = [...said.keys(), ...told.keys(), ...asked.keys(), ...results];
+
+describe('the face', () => {
+  it('never leaves a gap in a sentence', () => {
+    for (const text of texts)
+      expect(text).not.toMatch(/undefined|null|NaN|\[object|[a-z]-[a-z]+-|nothing for| {2}/);
+  });
+
+  it('begins with a capital and ends what it tells and asks', () => {
+    for (const text of texts) expect(text).toMatch(/^[A-Z][^\n]*\S$/);
+    for (const text of [...told.keys(), ...results]) expect(text).toMatch(/[.!]$/);
+    for (const text of asked.keys()) expect(text).toMatch(/[.?]$/);
+    for (const text of said.keys()) expect(text).not.toMatch(/\.$/);
+  });
+
+  it('never falls back on the name of an action or on waiting', () => {
+    const kinds = new Set(said.values());
+    for (const text of said.keys()) expect(kinds).not.toContain(text);
+    for (const [text, step] of asked) if (step !== 'draft') expect(text).not.toMatch(/wait/);
+  });
+
+  it('was heard on nearly everything that can be done and can happen', () => {
+    expect(new Set(said.values()).size).toBeGreaterThanOrEqual(40);
+    expect(new Set(told.values()).size).toBeGreaterThanOrEqual(EVENTS.length - 5);
+    expect(results.size).toBeGreaterThan(5);
+  });
+
+  it('tells the rare events too', () => {
+    const rule = 'IB-REN-4';
+    const rare: Event[] = [
+      { type: 'stayed-on-seven', seat: 0, rule },
+      { type: 'passed-over', seat: 0, slot: 2, rule },
+      { type: 'regained-ichor', seat: 1, rule },
+      { type: 'lost-ichor', seat: 1, rule },
+      { type: 'retreated', seat: 0, lost: 'ichor', rule },
+      { type: 'healed', seat: 0, crew: 't05', rule },
+      { type: 'events-reshuffled', rule },
+      { type: 'buildings-reshuffled', rule },
+      { type: 'end-triggered', by: 'last-token', rule },
+      { type: 'went-without', seat: 0, good: 'cubes', count: 1, rule },
+    ];
+    for (const event of rare) expect(face.tell(event, sea as View)).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it('tells every result', () => {
+    const rule = 'IB-END-5';
+    const ended = (winners: Seat[], ending: string): string =>
+      face.result({ winners, endings: [{ ending, rule }], scores: [40, 40, 31] });
+    expect(ended([0], 'tie-broken')).toBe(
+      'The Gull wins with 40 renown, by the fuller hold; the Heron 40 and the Osprey 31.',
+    );
+    expect(ended([0, 1], 'shared')).toBe(
+      'The Gull and the Heron share the win with 40 renown; the Osprey 31.',
+    );
+  });
+});
+
+describe('names', () => {
+  it('has one for every town, building and crew member', () => {
+    for (const town of TOWNS) expect(TOWN_NAMES[town]).toMatch(/^[A-Z]/);
+    for (const building of BUILDINGS) expect(buildingName(building)).toMatch(/^[A-Z]/);
+    for (const crew of CREW_IDS) expect(aCrew(crew)).toMatch(/^an? [a-z ]+$/);
+  });
+
+  it('lists things as people do', () => {
+    expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
+    expect(costWords({ cargo: 1, crew: ['any'] })).toBe('1 fish or wood and any hand');
+    expect(costWords({ books: 2, crew: [] })).toBe('2 books');
+  });
+});
