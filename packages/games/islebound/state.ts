@@ -1,5 +1,5 @@
 // The sea as plain data: who owns what, what is pending, what can be done and what happened.
-import type { Core, Outcome, RuleId, Seat, Viewer } from '@tidetable/engine';
+import type { Core, Seat, Viewer } from '@tidetable/engine';
 import type { Building } from './data/buildings.ts';
 import type { CrewId } from './data/crew.ts';
 import type { Fighter } from './data/fighters.ts';
@@ -7,7 +7,10 @@ import type { CrewWanted, Good } from './data/goods.ts';
 import type { Region } from './data/map.ts';
 import type { TokenReward } from './data/tokens.ts';
 import type { Town } from './data/towns.ts';
+import type { Event } from './events.ts';
 import type { Options } from './options.ts';
+
+export { EVENTS, type Event } from './events.ts';
 
 /** What one captain has: ship board, capital city, renown. */
 export interface Captain {
@@ -195,101 +198,6 @@ export type Action =
   | { readonly type: 'lose'; readonly fighter: Fighter }
   | { readonly type: 'withdraw'; readonly slot: number }
   | { readonly type: 'take-coins'; readonly count: number };
-
-type Happened<K extends string, D = object> = {
-  readonly type: K;
-  readonly rule: RuleId;
-} & Readonly<D>;
-
-export type Event =
-  | Happened<'port-chosen', { seat: Seat; port: Town }>
-  | Happened<'turn-began' | 'turn-ended', { seat: Seat }>
-  | Happened<'sailed', { seat: Seat; from: Town; to: Town; fish: number }>
-  | Happened<'exhausted' | 'injured' | 'hired' | 'healed', { seat: Seat; crew: CrewId }>
-  | Happened<'visited', { seat: Seat; town: Town }>
-  | Happened<'paid', { seat: Seat; good: Good; count: number }>
-  | Happened<'paid-owner', { seat: Seat; to: Seat; coins: number }>
-  | Happened<'rested' | 'declined', { seat: Seat }>
-  | Happened<'gained', { seat: Seat; good: Good; count: number }>
-  | Happened<'went-without', { seat: Seat; good: Good; count: number }>
-  | Happened<'dropped', { seat: Seat; good: 'fish' | 'wood' }>
-  | Happened<'regained-ichor' | 'lost-ichor', { seat: Seat }>
-  | Happened<'took-token', { seat: Seat; token: TokenReward }>
-  | Happened<'stayed-on-seven', { seat: Seat }>
-  | Happened<'placed-cube' | 'withdrew-cube', { seat: Seat; slot: number }>
-  | Happened<'passed-over', { seat: Seat; slot: number }>
-  | Happened<'bragged', { seat: Seat; card: number }>
-  | Happened<'bought' | 'built', { seat: Seat; building: Building }>
-  | Happened<'row-refilled', { building: Building }>
-  | Happened<'drafted' | 'drew-card', { seat: Seat; building: Building | null }>
-  | Happened<'packs-passed' | 'buildings-reshuffled'>
-  | Happened<'discarded-card', { seat: Seat; building: Building }>
-  | Happened<'completed-event', { seat: Seat; event: number }>
-  | Happened<'events-reshuffled'>
-  | Happened<'hunted', { seat: Seat; coins: number }>
-  | Happened<'mustered', { seat: Seat; group: Group }>
-  | Happened<'rolled', { seat: Seat; dice: readonly number[] }>
-  | Happened<'rerolled', { seat: Seat; from: number; to: number }>
-  | Happened<'struck', { seat: Seat; strength: number; needed: number }>
-  | Happened<'retreated', { seat: Seat; lost: Fighter }>
-  | Happened<'conquered', { seat: Seat; town: Town; by: 'attack' | 'diplomacy'; from: Seat | null }>
-  | Happened<'raided', { seat: Seat; ship: Seat; hits: readonly [number, number] }>
-  | Happened<'plundered', { seat: Seat; from: Seat; coins: number }>
-  | Happened<'proposed' | 'traded', { seat: Seat; partner: Seat; give: Bundle; take: Bundle }>
-  | Happened<'refused-trade', { seat: Seat }>
-  | Happened<'end-triggered', { by: Trigger }>
-  | Happened<'ended', { outcome: Outcome }>;
-
-export const EVENTS = [
-  'port-chosen',
-  'turn-began',
-  'turn-ended',
-  'sailed',
-  'exhausted',
-  'injured',
-  'hired',
-  'healed',
-  'visited',
-  'paid',
-  'paid-owner',
-  'rested',
-  'declined',
-  'gained',
-  'went-without',
-  'dropped',
-  'regained-ichor',
-  'lost-ichor',
-  'took-token',
-  'stayed-on-seven',
-  'placed-cube',
-  'withdrew-cube',
-  'passed-over',
-  'bragged',
-  'bought',
-  'built',
-  'row-refilled',
-  'drafted',
-  'drew-card',
-  'packs-passed',
-  'buildings-reshuffled',
-  'discarded-card',
-  'completed-event',
-  'events-reshuffled',
-  'hunted',
-  'mustered',
-  'rolled',
-  'rerolled',
-  'struck',
-  'retreated',
-  'conquered',
-  'raided',
-  'plundered',
-  'proposed',
-  'traded',
-  'refused-trade',
-  'end-triggered',
-  'ended',
-] as const satisfies readonly Event['type'][];
 
 export type Islebound = {
   state: Sea;
