@@ -16,7 +16,7 @@ const calm: Game<Forbidden> = {
   },
 };
 
-const PAIRS = 30;
+const PAIRS = 60;
 
 function cost(match: Match<Forbidden>, actions: number, chance: Generator): number {
   return timed(() => {
