@@ -23,4 +23,5 @@ export * as reading from './reading.ts';
 export { Malformed } from './reading.ts';
 export { type GameRecord, type Ply, readRecord, readRig, recordText } from './record.ts';
 export { replay, Unreplayable } from './replay.ts';
+export { chapter, type Wording } from './rulebook.ts';
 export { commitmentTo, isSeed, type Seed, seedFrom } from './seed.ts';

@@ -1,21 +1,8 @@
 // Every rule by its id: page, heading, and one sentence in our own words.
-import type { Rule, RuleId } from '@tidetable/engine';
-import { rulings, type Wording } from './rulings.ts';
+import { chapter, type Rule, type RuleId } from '@tidetable/engine';
+import { rulings } from './rulings.ts';
 
 type Rules = Readonly<Record<RuleId, Rule>>;
-
-function chapter(
-  page: number | null,
-  heading: string,
-  wordings: Readonly<Record<RuleId, Wording>>,
-): Rules {
-  return Object.fromEntries(
-    Object.entries(wordings).map(([id, wording]) => [
-      id,
-      { page, heading, ...(typeof wording === 'string' ? { text: wording } : wording) },
-    ]),
-  );
-}
 
 const printed: Rules = {
   ...chapter(1, 'Contents', {

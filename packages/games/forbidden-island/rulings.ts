@@ -1,8 +1,5 @@
 // What the rulebook leaves open and how we read it, by topic. RULINGS.md gives the reasons.
-import type { Rule, RuleId } from '@tidetable/engine';
-
-/** What a rule says; as a record where it also forbids, or where no test can show it. */
-export type Wording = string | Omit<Rule, 'page' | 'heading'>;
+import type { RuleId, Wording } from '@tidetable/engine';
 
 export const rulings: Readonly<Record<string, Readonly<Record<RuleId, Wording>>>> = {
   Setup: {

@@ -1,7 +1,7 @@
 // Paying: whether it can be done, and the frames that do it.
 import type { RuleId, Seat, Table } from '@tidetable/engine';
 import type { Cost, Gains, Good } from './data/goods.ts';
-import { booksOf, canMuster, captainOf, cubesLeft, supplyOf } from './questions.ts';
+import { booksAreCards, booksOf, canMuster, captainOf, cubesLeft, supplyOf } from './questions.ts';
 import type { Event, Frame, Passed, Sea } from './state.ts';
 
 /** What is paid in things that lie on the ship board, one number each. */
@@ -49,7 +49,7 @@ function payBooks(
   table: Table<Frame, Event>,
 ): Frame[] {
   if (count === 0) return [];
-  if (sea.options.architect) return [{ step: 'pay-cards', seat, left: count }];
+  if (booksAreCards(sea)) return [{ step: 'pay-cards', seat, left: count }];
   captainOf(sea, seat).books -= count;
   table.tell({ type: 'paid', seat, good: 'books', count, rule });
   return [];
@@ -59,7 +59,7 @@ function payBooks(
 export function canGain(sea: Sea, seat: Seat, gain: Gains, passed: Passed): boolean {
   return (Object.keys(gain) as Good[]).some((good) => {
     if (good === 'pirates' || good === 'serpents') return supplyOf(sea, good) > 0;
-    if (good === 'books') return !sea.options.architect || canDraw(sea);
+    if (good === 'books') return !booksAreCards(sea) || canDraw(sea);
     if (good === 'cubes')
       return (
         cubesLeft(sea, seat) > 0 &&

@@ -156,20 +156,25 @@ export function slotValue(slot: number): number {
 
 // Buildings
 
+/** Whether buildings lie in hands, and stand for books (IB-VAR-ARCH-2). */
+export function booksAreCards({ options }: Sea): boolean {
+  return options.architect;
+}
+
 /** Books, or the building cards in hand that stand for them (IB-VAR-ARCH-2). */
 export function booksOf(sea: Sea, seat: Seat): number {
   const { books, hand } = captainOf(sea, seat);
-  return sea.options.architect ? hand.length : books;
+  return booksAreCards(sea) ? hand.length : books;
 }
 
 /** The cards that this seat may buy or build. */
 export function onOffer(sea: Sea, seat: Seat): readonly Building[] {
-  return sea.options.architect ? captainOf(sea, seat).hand : sea.buildingRow;
+  return booksAreCards(sea) ? captainOf(sea, seat).hand : sea.buildingRow;
 }
 
 /** Books needed for the card at this place of the row; gates count from the right (IB-AMB-31). */
 export function gateOf(sea: Sea, place: number): number {
-  if (sea.options.architect) return 0;
+  if (booksAreCards(sea)) return 0;
   const gates = sea.options.sixBuildings ? SIX_ROW_GATES : ROW_GATES;
   return gates[gates.length - sea.buildingRow.length + place] as number;
 }

@@ -1,8 +1,8 @@
 // Every rule by its id: page, heading, and one sentence in our own words.
 import type { RuleId } from '@tidetable/engine';
 import { actions } from './rulebook/actions.ts';
+import { bind, type Rules } from './rulebook/bind.ts';
 import { buildings } from './rulebook/buildings.ts';
-import { bind, type Rules } from './rulebook/chapter.ts';
 import { crewAndCargo } from './rulebook/crew-and-cargo.ts';
 import { deepFog } from './rulebook/deep-fog.ts';
 import { eventsAndRenown } from './rulebook/events-and-renown.ts';

@@ -76,7 +76,7 @@ function layTheMap(chance: Chance): Town[] {
 }
 
 /** Setup 2. */
-function newCaptain(seat: Seat): Captain {
+export function newCaptain(seat: Seat): Captain {
   return {
     region: null,
     coins: STARTING_COINS,

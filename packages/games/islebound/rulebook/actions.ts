@@ -1,5 +1,6 @@
 // The four actions, pp. 9–11, with the skills and goods that help in them, p. 20.
-import { chapter, type Rules } from './chapter.ts';
+import { chapter } from '@tidetable/engine';
+import type { Rules } from './bind.ts';
 
 const visit: readonly Rules[] = [
   chapter(9, 'Visit', {

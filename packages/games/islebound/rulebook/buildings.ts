@@ -1,5 +1,6 @@
 // Buildings: buying and building, pp. 13 and 17, and what each of them does, p. 21.
-import { chapter, type Rules } from './chapter.ts';
+import { chapter } from '@tidetable/engine';
+import type { Rules } from './bind.ts';
 
 const gaining: readonly Rules[] = [
   chapter(13, 'Buy a Building', {

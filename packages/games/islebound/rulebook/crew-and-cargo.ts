@@ -1,5 +1,6 @@
 // Crew, cargo and the symbols on signs, pp. 8, 15–16 and 19–20.
-import { chapter, type Rules } from './chapter.ts';
+import { chapter } from '@tidetable/engine';
+import type { Rules } from './bind.ts';
 
 export const crewAndCargo: readonly Rules[] = [
   chapter(19, 'The Ship Board', {

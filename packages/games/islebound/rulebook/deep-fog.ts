@@ -1,5 +1,6 @@
 // The Deep Fog scenario, its own sheet, pp. 1–2.
-import { chapter, type Rules } from './chapter.ts';
+import { chapter } from '@tidetable/engine';
+import type { Rules } from './bind.ts';
 
 export const deepFog: readonly Rules[] = [
   chapter(1, 'Deep Fog: Components', {

@@ -1,5 +1,6 @@
 // The influence track and events, pp. 11–12; the renown track and reputation cards, pp. 14–15.
-import { chapter, type Rules } from './chapter.ts';
+import { chapter } from '@tidetable/engine';
+import type { Rules } from './bind.ts';
 
 export const eventsAndRenown: readonly Rules[] = [
   chapter(12, 'Event', {

@@ -1,5 +1,6 @@
 // Game End, p. 14.
-import { chapter, type Rules } from './chapter.ts';
+import { chapter } from '@tidetable/engine';
+import type { Rules } from './bind.ts';
 
 export const gameEnd: readonly Rules[] = [
   chapter(14, 'Game End', {

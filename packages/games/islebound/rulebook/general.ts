@@ -1,5 +1,6 @@
 // The aim of the game and its pieces, pp. 3–5, 11 and 19.
-import { chapter, type Rules } from './chapter.ts';
+import { chapter } from '@tidetable/engine';
+import type { Rules } from './bind.ts';
 
 export const general: readonly Rules[] = [
   chapter(3, 'Welcome to the Archipelago', {

@@ -1,5 +1,6 @@
 // Rulings on buildings, renown, events and the end of the game. RULINGS.md gives the reasons.
-import { chapter, type Rules } from './chapter.ts';
+import { chapter } from '@tidetable/engine';
+import type { Rules } from './bind.ts';
 
 export const rulingsCity: readonly Rules[] = [
   chapter(null, 'Rulings: buildings', {

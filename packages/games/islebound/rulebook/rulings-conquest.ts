@@ -1,5 +1,6 @@
 // Rulings on attack, diplomacy, cubes and the supply. RULINGS.md gives the reasons.
-import { chapter, type Rules } from './chapter.ts';
+import { chapter } from '@tidetable/engine';
+import type { Rules } from './bind.ts';
 
 export const rulingsConquest: readonly Rules[] = [
   chapter(null, 'Rulings: attack', {

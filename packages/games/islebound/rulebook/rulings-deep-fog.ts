@@ -1,5 +1,6 @@
 // Rulings on the Deep Fog scenario. RULINGS.md gives the reasons.
-import { chapter, type Rules } from './chapter.ts';
+import { chapter } from '@tidetable/engine';
+import type { Rules } from './bind.ts';
 
 export const rulingsDeepFog: readonly Rules[] = [
   chapter(null, 'Rulings: Deep Fog, sailing', {

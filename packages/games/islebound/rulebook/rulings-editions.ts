@@ -1,5 +1,6 @@
 // Rulings on the variants and the prototype. RULINGS.md gives the reasons.
-import { chapter, type Rules } from './chapter.ts';
+import { chapter } from '@tidetable/engine';
+import type { Rules } from './bind.ts';
 
 export const rulingsEditions: readonly Rules[] = [
   chapter(null, 'Rulings: variants', {

@@ -1,5 +1,6 @@
 // Rulings on turns, moving, visiting and owning towns. RULINGS.md gives the reasons.
-import { chapter, type Rules } from './chapter.ts';
+import { chapter } from '@tidetable/engine';
+import type { Rules } from './bind.ts';
 
 export const rulingsSailing: readonly Rules[] = [
   chapter(null, 'Rulings: turns and moving', {

@@ -1,5 +1,6 @@
 // Setup, pp. 6–7.
-import { chapter, type Rules } from './chapter.ts';
+import { chapter } from '@tidetable/engine';
+import type { Rules } from './bind.ts';
 
 export const setup: readonly Rules[] = [
   chapter(6, 'Setup', {

@@ -1,5 +1,6 @@
 // Island Town Actions, pp. 15–18.
-import { chapter, type Rules } from './chapter.ts';
+import { chapter } from '@tidetable/engine';
+import type { Rules } from './bind.ts';
 
 export const towns: readonly Rules[] = [
   chapter(15, 'Island Town Actions', {

@@ -1,5 +1,6 @@
 // A Player Turn and Move, pp. 8–9 and 20.
-import { chapter, type Rules } from './chapter.ts';
+import { chapter } from '@tidetable/engine';
+import type { Rules } from './bind.ts';
 
 export const turn: readonly Rules[] = [
   chapter(8, 'Overview', {

@@ -1,5 +1,6 @@
 // Variants, p. 22, and Crew in Above and Below, p. 23.
-import { chapter, type Rules } from './chapter.ts';
+import { chapter } from '@tidetable/engine';
+import type { Rules } from './bind.ts';
 
 const anotherGame = 'It is about the board game Above and Below, which is not played here.';
 

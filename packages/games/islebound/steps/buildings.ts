@@ -4,7 +4,7 @@ import { canPay, pay } from '../costs.ts';
 import { BUILDING_CARDS, type Building } from '../data/buildings.ts';
 import { END_BUILDINGS } from '../data/tracks.ts';
 import { editionOf } from '../editions.ts';
-import { booksToShow, buildCost, captainOf, gateOf, onOffer } from '../questions.ts';
+import { booksAreCards, booksToShow, buildCost, captainOf, gateOf, onOffer } from '../questions.ts';
 import type { Action, Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
 import { answers, gains } from '../triggers.ts';
 import { drawCards } from './architect.ts';
@@ -40,7 +40,7 @@ export function takeBuilding(
   const place = onOffer(sea, seat).indexOf(building);
   const coin = sea.options.sixBuildings && gateOf(sea, place) === 4 ? 1 : 0;
   pay(sea, seat, costOf(sea, seat, building, how), rule, table);
-  if (sea.options.architect) captainOf(sea, seat).hand.splice(place, 1);
+  if (booksAreCards(sea)) captainOf(sea, seat).hand.splice(place, 1);
   else {
     sea.buildingRow.splice(place, 1);
     refillRow(sea, table);
@@ -54,7 +54,7 @@ export function takeBuilding(
   captainOf(sea, seat).buildings.push(building);
   table.tell({ type: moment, seat, building, rule });
   if (building === 'underriver-gate') openGate(sea, seat, frames, table);
-  if (building === 'observatory' && sea.options.architect) drawCards(sea, seat, 1, table);
+  if (building === 'observatory' && booksAreCards(sea)) drawCards(sea, seat, 1, table);
   const enough = END_BUILDINGS[sea.seats as 2 | 3 | 4];
   if (captainOf(sea, seat).buildings.length >= enough) triggerEnd(sea, 'buildings', table);
   table.inOrder(...frames);

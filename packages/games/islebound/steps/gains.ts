@@ -3,7 +3,7 @@ import type { Automatic, Decision, Seat, Table } from '@tidetable/engine';
 import { TOKENS } from '../data/tokens.ts';
 import { RENOWN_TRACK } from '../data/tracks.ts';
 import { editionOf } from '../editions.ts';
-import { captainOf, cargoLimit, cubesLeft, owns, supplyOf } from '../questions.ts';
+import { booksAreCards, captainOf, cargoLimit, cubesLeft, owns, supplyOf } from '../questions.ts';
 import type { Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
 import { answers, gains } from '../triggers.ts';
 import { drawCards } from './architect.ts';
@@ -19,7 +19,7 @@ const GIVE: Readonly<Record<FrameOf<'gain'>['good'], Give>> = {
   fish: (sea, seat, count, table) => load(sea, seat, 'fish', count, table),
   wood: (sea, seat, count, table) => load(sea, seat, 'wood', count, table),
   books(sea, seat, count, table) {
-    const gained = sea.options.architect
+    const gained = booksAreCards(sea)
       ? drawCards(sea, seat, count, table)
       : shelve(sea, seat, count, table);
     if (gained > 0) table.inOrder(...answers(sea, seat, 'gained-book', gained));

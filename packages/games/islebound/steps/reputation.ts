@@ -2,7 +2,7 @@
 import type { Automatic, Decision, Seat } from '@tidetable/engine';
 import type { ReputationCard } from '../data/reputation.ts';
 import { reputationCard } from '../editions.ts';
-import { booksOf, captainOf, cubesOnTrack, townsOf } from '../questions.ts';
+import { booksAreCards, booksOf, captainOf, cubesOnTrack, townsOf } from '../questions.ts';
 import type { FrameOf, Islebound, Sea } from '../state.ts';
 import { gains } from '../triggers.ts';
 import { twoSkillCrew } from './scoring.ts';
@@ -56,7 +56,7 @@ export const brag: Automatic<Islebound, FrameOf<'brag'>> = {
 };
 
 function renownFor(sea: Sea, seat: Seat, { per, renown, limit }: ReputationCard): number {
-  const each = per === 'book' && sea.options.architect ? 1 : renown;
+  const each = per === 'book' && booksAreCards(sea) ? 1 : renown;
   const counted = each * COUNT[per](sea, seat);
   return limit === null ? counted : Math.min(limit, counted);
 }

@@ -1,6 +1,6 @@
 // Trading, a variant: goods between ships in one region, drawn up kind by kind and agreed to by the other captain.
 import { type Decision, type Menu, type Seat, type Table, write } from '@tidetable/engine';
-import { captainOf, cargoLimit } from '../questions.ts';
+import { booksAreCards, captainOf, cargoLimit } from '../questions.ts';
 import {
   type Action,
   type Bundle,
@@ -26,7 +26,7 @@ export function offerTrades(sea: Sea, seat: Seat, menu: Menu<Action>): void {
 
 /** Hand cards are buildings, not books, and are not traded (IB-AMB-83). */
 function tradable(sea: Sea): readonly Tradable[] {
-  return sea.options.architect ? TRADABLE.filter((good) => good !== 'books') : TRADABLE;
+  return booksAreCards(sea) ? TRADABLE.filter((good) => good !== 'books') : TRADABLE;
 }
 
 function isNothing(bundle: Bundle): boolean {

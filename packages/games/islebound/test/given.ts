@@ -2,7 +2,7 @@
 import { Scene } from '@tidetable/conformance';
 import { type Rig, readOptions, type Seat } from '@tidetable/engine';
 import { BUILDINGS, type Building } from '../data/buildings.ts';
-import { STARTING_CREW, TWO_SKILL_CREW } from '../data/crew.ts';
+import { TWO_SKILL_CREW } from '../data/crew.ts';
 import { SEA_BOARDS } from '../data/map.ts';
 import { TOKEN_REWARDS, TOKENS, type TokenReward } from '../data/tokens.ts';
 import { PORTS, type Town } from '../data/towns.ts';
@@ -10,6 +10,7 @@ import { BLOCKED_SLOTS_FOR_TWO, INFLUENCE_SLOTS } from '../data/tracks.ts';
 import { EDITIONS } from '../editions.ts';
 import { islebound, isleboundPrototype } from '../index.ts';
 import type { Options } from '../options.ts';
+import { newCaptain } from '../setup.ts';
 import type { Captain, EditionName, Frame, Islebound, Sea, Slot } from '../state.ts';
 
 export interface Given {
@@ -88,24 +89,9 @@ export function given(things: Given = {}): Scene<Islebound> {
 
 function captain(things: Given, seat: Seat): Captain {
   return {
+    ...newCaptain(seat),
     region: MAP.indexOf(things.at?.[seat] ?? (PORTS[seat] as Town)),
     coins: 0,
-    fish: 0,
-    wood: 0,
-    books: 0,
-    pirates: 0,
-    serpents: 0,
-    ichor: false,
-    deck: [...(STARTING_CREW[seat] ?? [])],
-    below: [],
-    injured: [],
-    renown: 0,
-    sevens: 0,
-    tokens: [],
-    buildings: [],
-    hand: [],
-    pack: [],
-    pick: null,
     ...things.captains?.[seat],
   };
 }
