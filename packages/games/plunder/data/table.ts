@@ -55,7 +55,7 @@ export const TEAM_GAIN = 1;
 export const TIMERS = ['off', '30', '60', '90', '120'] as const;
 
 /** Offers, counter-offers, threats and attacks called off in one turn (PL-AMB-79). */
-export const HAGGLING = { least: 0, usual: 24, most: 99 } as const;
+export const HAGGLING = { least: 1, usual: 24, most: 60 } as const;
 
 /** Rounds after which the game is decided as by a clock; 0 for none (PL-AMB-87). */
 export const ROUND_LIMIT = { least: 0, usual: 0, most: 999 } as const;
