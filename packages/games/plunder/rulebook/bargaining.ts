@@ -13,7 +13,7 @@ export const bargaining: readonly Rules[] = [
     'PL-TRADE-5': 'One trades with a player docked at a Merchant island, from wherever one is.',
     'PL-TRADE-6': 'Docked at a Merchant island, one trades with any player.',
     'PL-TRADE-7':
-      'Docked at a Merchant island, one may exchange any two Resource cards for one of choice with the open stacks.',
+      'Docked at a Merchant island, one may swap two Resource cards of any kind for one of choice from the open stacks.',
   }),
   chapter(8, 'Threats', {
     'PL-THREAT-1':

@@ -9,7 +9,7 @@ export const goalAndFleet: readonly Rules[] = [
     'PL-GOAL-2':
       'Each ship on the map, each island owned and each Plunder Point card held is worth one point.',
     'PL-GOAL-3':
-      "Plunder Point cards come from sinking another player's ship in battle, from Treasure cards that say so, and from burying treasure.",
+      'Plunder Point cards come from ships of others sunk in battle, from Treasure cards that say so, and from buried treasure.',
     'PL-GOAL-4':
       "Burying treasure turns five gold into a Plunder Point card, at any point of one's own turn and as often as the gold lasts.",
     'PL-GOAL-5': 'Plunder Point cards lie open before their owner, so that all can count them.',

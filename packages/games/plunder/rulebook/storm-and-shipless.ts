@@ -9,7 +9,7 @@ export const stormAndShipless: readonly Rules[] = [
     'PL-STORM-2':
       'Whoever gets in or out by a Treasure card, or because the storm moves, pays nothing.',
     'PL-STORM-3':
-      'A ship whose owner cannot pay is trapped until the storm moves or the owner has two cards.',
+      'A ship whose owner cannot pay is stuck on its side of the border until the owner has two cards or the storm goes elsewhere.',
     'PL-STORM-4':
       'Through a port under the storm nobody trades, at Resource and Merchant islands alike.',
     'PL-STORM-5': 'No X is collected across the border of the storm.',
