@@ -40,7 +40,7 @@ export function tilesOf(layout: Layout): readonly LaidTile[] | null {
 }
 
 /** The tiles in play (PL-SETUP-1, PL-DUO-1). */
-export function tileNumbers(seats: number): readonly TileNumber[] {
+function tileNumbers(seats: number): readonly TileNumber[] {
   return seats === 2
     ? TILE_NUMBERS.filter((number) => !MERCHANT_TILES.includes(number))
     : TILE_NUMBERS;

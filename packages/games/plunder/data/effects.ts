@@ -4,7 +4,7 @@ import type { Peg } from './fleet.ts';
 import type { Kind } from './resources.ts';
 
 /** The finder is the ship that collected the X; an enemy is a ship of another player who may be harmed. */
-export type Whose = 'finder' | 'enemy';
+type Whose = 'finder' | 'enemy';
 
 export type Effect =
   /** From the open stacks (PL-TREAS-5). */
