@@ -1,0 +1,99 @@
+// What happens in Plunder, told in the past tense.
+import type { Outcome, RuleId, Seat } from '@tidetable/engine';
+import type { Peg } from './data/fleet.ts';
+import type { Square } from './map.ts';
+
+type Happened<K extends string, D = object> = {
+  readonly type: K;
+  readonly rule: RuleId;
+} & Readonly<D>;
+
+/** Cards by kind; null where the viewer may only know how many. */
+type Seen = readonly number[] | null;
+
+export type Event =
+  | Happened<'picked', { seat: Seat; island: string }>
+  | Happened<'turn-began' | 'turn-ended', { seat: Seat }>
+  | Happened<'drew', { seat: Seat; cards: Seen; count: number }>
+  | Happened<'gained' | 'lost' | 'paid', { seat: Seat; cards: readonly number[] }>
+  | Happened<'restocked'>
+  | Happened<'sailing-roll', { seat: Seat; die: number }>
+  | Happened<'sailed', { seat: Seat; ship: number; from: Square; to: Square }>
+  | Happened<'storm-moved', { to: Square }>
+  | Happened<'built', { seat: Seat; peg: Peg; ship: number }>
+  | Happened<'ship-placed', { seat: Seat; ship: number; at: Square }>
+  | Happened<'buried', { seat: Seat }>
+  | Happened<'gained-point' | 'gave-point', { seat: Seat }>
+  | Happened<'attacked', { seat: Seat; ship: number; target: number; defender: Seat }>
+  | Happened<'attacked-island', { seat: Seat; ship: number; island: string; defender: Seat | null }>
+  | Happened<'called-off', { seat: Seat }>
+  | Happened<'fought', { seat: Seat; attack: readonly [number, number]; defence: readonly [number, number] }>
+  | Happened<'lost-life' | 'sank', { seat: Seat; ship: number }>
+  | Happened<'conquered', { seat: Seat; island: string; from: Seat | null }>
+  | Happened<'disowned', { seat: Seat; island: string }>
+  | Happened<'gave-island', { seat: Seat; to: Seat; island: string }>
+  | Happened<'asked-for-island', { seat: Seat; of: Seat; island: string }>
+  | Happened<'proposed' | 'traded', {
+      seat: Seat;
+      partner: Seat;
+      as: 'trade' | 'threat' | 'bribe';
+      give: readonly number[];
+      ask: readonly number[];
+    }>
+  | Happened<'refused' | 'countered' | 'withdrew', { seat: Seat }>
+  | Happened<'treaty', { seat: Seat; partner: Seat }>
+  | Happened<'found', { seat: Seat; ship: number; card: number; at: Square }>
+  | Happened<'cross-moved', { from: Square; to: Square }>
+  | Happened<'relocated', { seat: Seat; ship: number; to: Square }>
+  | Happened<'spun', { square: Square }>
+  | Happened<'demanded', { seat: Seat; victim: Seat; cards: readonly number[] }>
+  | Happened<'handed-over', { seat: Seat; victim: Seat; cards: readonly number[] }>
+  | Happened<'stole', { seat: Seat; victim: Seat; cards: Seen; count: number }>
+  | Happened<'rolled-for-ship', { seat: Seat; dice: readonly [number, number] }>
+  | Happened<'turn-cut-short', { seat: Seat }>
+  | Happened<'ended', { outcome: Outcome }>;
+
+export const EVENTS = [
+  'picked',
+  'turn-began',
+  'turn-ended',
+  'drew',
+  'gained',
+  'lost',
+  'paid',
+  'restocked',
+  'sailing-roll',
+  'sailed',
+  'storm-moved',
+  'built',
+  'ship-placed',
+  'buried',
+  'gained-point',
+  'gave-point',
+  'attacked',
+  'attacked-island',
+  'called-off',
+  'fought',
+  'lost-life',
+  'sank',
+  'conquered',
+  'disowned',
+  'gave-island',
+  'asked-for-island',
+  'proposed',
+  'traded',
+  'refused',
+  'countered',
+  'withdrew',
+  'treaty',
+  'found',
+  'cross-moved',
+  'relocated',
+  'spun',
+  'demanded',
+  'handed-over',
+  'stole',
+  'rolled-for-ship',
+  'turn-cut-short',
+  'ended',
+] as const satisfies readonly Event['type'][];

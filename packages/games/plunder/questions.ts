@@ -1,0 +1,173 @@
+// What the rules ask about the seas; nothing here changes them.
+import type { Seat } from '@tidetable/engine';
+import { BOX, FLEET_LIMIT, type Peg } from './data/fleet.ts';
+import { type Cards, KINDS, type Kind } from './data/resources.ts';
+import { type Chart, chartOf, type Square } from './map.ts';
+import { teamOf } from './options.ts';
+import type { Captain, Seas, Ship, View } from './state.ts';
+import { acrossTheBorder, isBeside, isStormy } from './waters.ts';
+
+export function chart({ layout }: { readonly layout: string }): Chart {
+  return chartOf(layout);
+}
+
+export function captainOf(seas: Seas, seat: Seat): Captain {
+  return seas.captains[seat] as Captain;
+}
+
+// Cards
+
+export function sum(cards: Cards): number {
+  return (
+    (cards[0] as number) + (cards[1] as number) + (cards[2] as number) + (cards[3] as number)
+  );
+}
+
+export function handSize(seas: Seas, seat: Seat): number {
+  return sum(captainOf(seas, seat).hand);
+}
+
+export function canPay(seas: Seas, seat: Seat, cost: Cards): boolean {
+  const { hand } = captainOf(seas, seat);
+  for (let kind = 0; kind < KINDS.length; kind++)
+    if ((hand[kind] as number) < (cost[kind] as number)) return false;
+  return true;
+}
+
+export function kindIndex(kind: Kind): number {
+  return KINDS.indexOf(kind);
+}
+
+/** So many cards of one kind. */
+export function cardsOf(kind: Kind, count: number): number[] {
+  return KINDS.map((other) => (other === kind ? count : 0));
+}
+
+// Ships
+
+type Afloat = Pick<Seas, 'ships'>;
+
+export function shipOf({ ships }: Afloat, id: number): Ship | undefined {
+  return ships.find((ship) => ship.id === id);
+}
+
+export function fleetOf({ ships }: Afloat, seat: Seat): Ship[] {
+  return ships.filter((ship) => ship.seat === seat);
+}
+
+export function hasShip({ ships }: Afloat, seat: Seat): boolean {
+  return ships.some((ship) => ship.seat === seat);
+}
+
+export function shipAt({ ships }: Afloat, square: Square): Ship | undefined {
+  return ships.find((ship) => ship.square === square);
+}
+
+export function mayGrow(seas: Afloat, seat: Seat): boolean {
+  return fleetOf(seas, seat).length < FLEET_LIMIT;
+}
+
+// Islands
+
+/** The island in whose port this ship lies, or -1. */
+export function portOf(seas: Pick<Seas, 'layout'>, ship: Ship): number {
+  return chart(seas).islandAt[ship.square] as number;
+}
+
+export function isMerchant(seas: Pick<Seas, 'layout'>, island: number): boolean {
+  return chart(seas).islands[island]?.kind === 'merchant';
+}
+
+export function islandsOf({ flags }: Pick<Seas, 'flags'>, seat: Seat): number[] {
+  return flags.flatMap((owner, island) => (owner === seat ? [island] : []));
+}
+
+/** Whether it yields a card: one port at least lies outside the storm (PL-STORM-9). */
+export function yields(seas: Pick<Seas, 'layout' | 'storm'>, island: number): boolean {
+  return chart(seas).islands[island]?.ports.some((port) => !inStorm(seas, port)) === true;
+}
+
+// The storm
+
+export function inStorm(seas: Pick<Seas, 'layout' | 'storm'>, square: Square): boolean {
+  return isStormy(chart(seas), seas.storm, square);
+}
+
+/** Whether the border of the storm runs between two squares. */
+export function isCutOff(
+  seas: Pick<Seas, 'layout' | 'storm'>,
+  one: Square,
+  other: Square,
+): boolean {
+  return acrossTheBorder(chart(seas), seas.storm, one, other);
+}
+
+/** Whether ships on these squares lie side by side, with no land and no storm border between them. */
+export function canReach(
+  seas: Pick<Seas, 'layout' | 'storm'>,
+  one: Square,
+  other: Square,
+): boolean {
+  return isBeside(chart(seas), one, other) && !isCutOff(seas, one, other);
+}
+
+// Points and company
+
+export function pointsOf(seas: Seas | View, seat: Seat): number {
+  const { ships, flags, captains } = seas;
+  let points = captains[seat]?.plunderPoints ?? 0;
+  for (const ship of ships) if (ship.seat === seat) points += 1;
+  for (const owner of flags) if (owner === seat) points += 1;
+  return points;
+}
+
+export function areTeammates({ options }: Pick<Seas, 'options'>, one: Seat, other: Seat): boolean {
+  return one !== other && teamOf(options, one) === teamOf(options, other);
+}
+
+/** What the team of a seat has together (PL-TEAM-3). */
+export function teamPoints(seas: Seas | View, seat: Seat): number {
+  let points = 0;
+  for (const mate of seas.captains.keys())
+    if (teamOf(seas.options, mate) === teamOf(seas.options, seat)) points += pointsOf(seas, mate);
+  return points;
+}
+
+/** Whether a treaty keeps the active captain from harming this one; it holds for the whole team (PL-TEAM-7). */
+export function isBound({ turn, options }: Pick<Seas, 'turn' | 'options'>, other: Seat): boolean {
+  return turn.treaties.some((partner) => teamOf(options, partner) === teamOf(options, other));
+}
+
+/** Whether the active captain may harm this one at all (PL-TREATY-2, PL-TEAM-5, PL-AMB-54). */
+export function mayHarm(seas: Seas, other: Seat): boolean {
+  return (
+    teamOf(seas.options, seas.turn.seat) !== teamOf(seas.options, other) && !isBound(seas, other)
+  );
+}
+
+/** Whether nothing more happens in this turn (PL-TURN-5, PL-AMB-33). */
+export function isStopped({ turn, expired, options }: Seas): boolean {
+  return turn.over || (expired && !options.finishTurn);
+}
+
+// What the box holds, where that is a limit (PL-AMB-30)
+
+const PEG_FIELD = { mast: 'masts', cannon: 'cannons', life: 'lives' } as const;
+
+export function pegsOn(ship: Ship, peg: Peg): number {
+  return ship[PEG_FIELD[peg]];
+}
+
+export function pegsLeft({ options, ships }: Seas, peg: Peg): number {
+  if (!options.strictComponents) return Number.POSITIVE_INFINITY;
+  return ships.reduce((left, ship) => left - pegsOn(ship, peg), BOX.pegs[peg]);
+}
+
+export function hasFlag(seas: Seas, seat: Seat): boolean {
+  return !seas.options.strictComponents || islandsOf(seas, seat).length < BOX.flagsEach;
+}
+
+export function isPointLeft({ options, captains }: Seas): boolean {
+  if (!options.strictComponents) return true;
+  return captains.reduce((held, captain) => held + captain.plunderPoints, 0) < BOX.plunderPoints;
+}

@@ -1,0 +1,203 @@
+// Attacking islands and ships: who may, the bribe before it, and the dice.
+import type { Decision, Menu, RuleId, Seat, Table } from '@tidetable/engine';
+import { DIE } from '../data/table.ts';
+import type { Island, Square } from '../map.ts';
+import {
+  areTeammates,
+  chart,
+  handSize,
+  hasFlag,
+  inStorm,
+  isBound,
+  isCutOff,
+  mayHarm,
+  portOf,
+  shipAt,
+  shipOf,
+} from '../questions.ts';
+import type { Action, Event, Frame, FrameOf, Plunder, Seas, Ship } from '../state.ts';
+import { harm } from './launch.ts';
+import { checkVictory } from './points.ts';
+
+type PlunderTable = Table<Frame, Event>;
+
+export function offerAttacks(seas: Seas, seat: Seat, menu: Menu<Action>): void {
+  const { neighbours } = chart(seas);
+  for (const ship of seas.ships) {
+    if (ship.seat !== seat) continue;
+    for (const square of neighbours[ship.square] as readonly Square[]) {
+      const target = shipAt(seas, square);
+      if (target === undefined || target.seat === seat) continue;
+      const action = { type: 'attack', ship: ship.id, target: target.id } as const;
+      const rule = whyNotShip(seas, ship, target);
+      if (rule === null) menu.allow(action, 'PL-BATTLE-2');
+      else menu.bar(action, rule);
+    }
+    offerIsland(seas, ship, menu);
+  }
+}
+
+function whyNotShip(seas: Seas, ship: Ship, target: Ship): RuleId | null {
+  if (isCutOff(seas, ship.square, target.square)) return 'PL-STORM-6';
+  if (ship.foughtShips.includes(target.id)) return 'PL-BATTLE-5';
+  return whyNotHarm(seas, target.seat);
+}
+
+function whyNotHarm(seas: Seas, other: Seat): RuleId | null {
+  if (areTeammates(seas, seas.turn.seat, other)) return 'PL-TEAM-5';
+  return isBound(seas, other) ? 'PL-TREATY-2' : null;
+}
+
+function offerIsland(seas: Seas, ship: Ship, menu: Menu<Action>): void {
+  const island = portOf(seas, ship);
+  const action = { type: 'attack-island', ship: ship.id } as const;
+  const rule = island < 0 ? 'PL-CONQ-1' : whyNotIsland(seas, ship, island);
+  if (rule === null) menu.allow(action, 'PL-CONQ-1');
+  else menu.bar(action, rule);
+}
+
+function whyNotIsland(seas: Seas, ship: Ship, island: number): RuleId | null {
+  const owner = seas.flags[island] as Seat | null;
+  if (chart(seas).islands[island]?.kind === 'merchant') return 'PL-ISLE-3';
+  if (owner === ship.seat) return 'PL-AMB-54';
+  if (ship.foughtIslands.includes(island)) return 'PL-CONQ-8';
+  if (!hasFlag(seas, ship.seat)) return 'PL-AMB-30';
+  return owner === null ? null : whyNotHarm(seas, owner);
+}
+
+/** A defender with cards may offer a bribe first, and the attacker may then think better of it (PL-AMB-34, PL-AMB-78). */
+export function fightShip(
+  seas: Seas,
+  seat: Seat,
+  { ship, target }: { readonly ship: number; readonly target: number },
+  table: PlunderTable,
+): void {
+  const defender = (shipOf(seas, target) as Ship).seat;
+  table.tell({ type: 'attacked', seat, ship, target, defender, rule: 'PL-BATTLE-1' });
+  declare(seas, { seat, ship, target, defender }, false, table);
+}
+
+/** The port of an island under the storm is closed for bribes (PL-AMB-22). */
+export function fightIsland(seas: Seas, seat: Seat, id: number, table: PlunderTable): void {
+  const ship = shipOf(seas, id) as Ship;
+  const island = portOf(seas, ship);
+  const defender = seas.flags[island] as Seat | null;
+  table.tell({
+    type: 'attacked-island',
+    seat,
+    ship: id,
+    island: chart(seas).islands[island]?.id as string,
+    defender,
+    rule: 'PL-CONQ-1',
+  });
+  const covered = inStorm(seas, ship.square);
+  declare(seas, { seat, ship: id, target: null, defender }, covered, table);
+}
+
+interface Declared {
+  readonly seat: Seat;
+  readonly ship: number;
+  readonly target: number | null;
+  readonly defender: Seat | null;
+}
+
+function declare(seas: Seas, attack: Declared, closed: boolean, table: PlunderTable): void {
+  const { defender } = attack;
+  if (defender === null || closed || handSize(seas, defender) === 0)
+    return resolve(seas, attack, table);
+  table.inOrder(
+    { step: 'bribe', ...attack, defender, least: 1 },
+    { step: 'press-attack', ...attack, defender },
+  );
+}
+
+export const bribe: Decision<Plunder, FrameOf<'bribe'>> = {
+  lapses: (seas, { defender, least }) =>
+    handSize(seas, defender) < least || !mayHarm(seas, defender),
+
+  deciders: (_seas, { defender }) => ({ must: [defender], may: [] }),
+
+  offer(_seas, { defender }, seat, menu) {
+    if (seat !== defender) return;
+    menu.allow({ type: 'offer-bribe' }, 'PL-BRIBE-1');
+    menu.allow({ type: 'no-bribe' }, 'PL-BRIBE-1');
+  },
+
+  take(_seas, frame, seat, action, table) {
+    if (action.type === 'no-bribe') return table.done();
+    table.push({
+      step: 'draw-up-offer',
+      seat,
+      partner: frame.seat,
+      as: 'bribe',
+      at: 0,
+      least: frame.least,
+      give: [0, 0, 0, 0],
+      ask: [0, 0, 0, 0],
+    });
+  },
+};
+
+export const pressAttack: Decision<Plunder, FrameOf<'press-attack'>> = {
+  lapses: (seas, { defender }) => !mayHarm(seas, defender),
+
+  deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(seas, frame, seat, menu) {
+    if (seat !== frame.seat) return;
+    menu.allow({ type: 'fight' }, 'PL-AMB-34');
+    if (seas.turn.haggling > 0) menu.allow({ type: 'call-off' }, 'PL-AMB-34');
+    else menu.bar({ type: 'call-off' }, 'PL-AMB-79');
+  },
+
+  take(seas, frame, seat, action, table) {
+    table.done();
+    if (action.type === 'fight') return resolve(seas, frame, table);
+    seas.turn.haggling -= 1;
+    table.tell({ type: 'called-off', seat, rule: 'PL-AMB-34' });
+  },
+};
+
+function resolve(seas: Seas, attack: Declared, table: PlunderTable): void {
+  const ship = shipOf(seas, attack.ship) as Ship;
+  if (attack.target === null) storm(seas, ship, portOf(seas, ship), table);
+  else battle(seas, ship, shipOf(seas, attack.target) as Ship, table);
+}
+
+/** Ties go to the attacker. */
+function rollOff(
+  seat: Seat,
+  [attack, defence]: readonly [number, number],
+  rule: RuleId,
+  table: PlunderTable,
+): boolean {
+  const dice = [table.chance.roll(DIE), table.chance.roll(DIE)] as const;
+  table.tell({
+    type: 'fought',
+    seat,
+    attack: [dice[0], attack],
+    defence: [dice[1], defence],
+    rule,
+  });
+  return dice[0] + attack >= dice[1] + defence;
+}
+
+function battle(seas: Seas, ship: Ship, target: Ship, table: PlunderTable): void {
+  ship.foughtShips.push(target.id);
+  const won = rollOff(ship.seat, [ship.cannons, target.cannons], 'PL-BATTLE-3', table);
+  const [loser, victor] = won ? [target, ship] : [ship, target];
+  harm(seas, loser, victor.seat, 'PL-BATTLE-4', table);
+}
+
+function storm(seas: Seas, ship: Ship, island: number, table: PlunderTable): void {
+  ship.foughtIslands.push(island);
+  const { id, skulls } = chart(seas).islands[island] as Island;
+  const owner = seas.flags[island] as Seat | null;
+  if (!rollOff(ship.seat, [ship.cannons, skulls], 'PL-CONQ-3', table)) {
+    harm(seas, ship, owner, owner === null ? 'PL-CONQ-6' : 'PL-CONQ-7', table);
+    return;
+  }
+  seas.flags[island] = ship.seat;
+  table.tell({ type: 'conquered', seat: ship.seat, island: id, from: owner, rule: 'PL-CONQ-5' });
+  checkVictory(seas, table);
+}

@@ -1,0 +1,66 @@
+// Ships come and go: how one is put on the map, loses a life and sinks.
+import type { RuleId, Seat, Table } from '@tidetable/engine';
+import { STARTING_PEGS } from '../data/fleet.ts';
+import type { Square } from '../map.ts';
+import { chart, hasShip } from '../questions.ts';
+import type { Event, Frame, Seas, Ship } from '../state.ts';
+import { gainPoint } from './points.ts';
+
+type PlunderTable = Table<Frame, Event>;
+
+export function islandNamed(seas: Seas, id: string): number {
+  return chart(seas).islands.findIndex((island) => island.id === id);
+}
+
+export function launch(
+  seas: Seas,
+  seat: Seat,
+  square: Square,
+  rule: RuleId,
+  table: PlunderTable,
+): Ship {
+  const ship: Ship = {
+    id: seas.nextShip,
+    seat,
+    square,
+    lives: STARTING_PEGS.life,
+    masts: STARTING_PEGS.mast,
+    cannons: STARTING_PEGS.cannon,
+    wind: 0,
+    moored: false,
+    foughtShips: [],
+    foughtIslands: [],
+  };
+  seas.nextShip += 1;
+  seas.ships.push(ship);
+  table.tell({ type: 'ship-placed', seat, ship: ship.id, at: square, rule });
+  return ship;
+}
+
+/** A life is lost, and with the last one the ship; the victor of a battle then gains a card. Tells whether that ended the game. */
+export function harm(
+  seas: Seas,
+  ship: Ship,
+  victor: Seat | null,
+  rule: RuleId,
+  table: PlunderTable,
+): boolean {
+  ship.lives -= 1;
+  table.tell({ type: 'lost-life', seat: ship.seat, ship: ship.id, rule });
+  return ship.lives === 0 ? sink(seas, ship, victor, rule, table) : false;
+}
+
+/** With the last ship of the active captain the turn is over (PL-TURN-5, PL-AMB-56). */
+export function sink(
+  seas: Seas,
+  ship: Ship,
+  victor: Seat | null,
+  rule: RuleId,
+  table: PlunderTable,
+): boolean {
+  seas.ships.splice(seas.ships.indexOf(ship), 1);
+  table.tell({ type: 'sank', seat: ship.seat, ship: ship.id, rule });
+  if (victor !== null && gainPoint(seas, victor, rule, table)) return true;
+  if (ship.seat === seas.turn.seat && !hasShip(seas, ship.seat)) seas.turn.over = true;
+  return false;
+}

@@ -1,0 +1,78 @@
+// Plunder Points: gained and lost, and the moment at which somebody has enough.
+import type { Outcome, Seat, Table } from '@tidetable/engine';
+import { targetOf, teamOf } from '../options.ts';
+import { captainOf, handSize, isPointLeft, pointsOf, teamPoints } from '../questions.ts';
+import type { Event, Frame, Seas } from '../state.ts';
+
+type PlunderTable = Table<Frame, Event>;
+
+/** A Plunder Point card; tells whether that ended the game. */
+export function gainPoint(seas: Seas, seat: Seat, rule: string, table: PlunderTable): boolean {
+  if (!isPointLeft(seas)) return false;
+  captainOf(seas, seat).plunderPoints += 1;
+  table.tell({ type: 'gained-point', seat, rule });
+  return checkVictory(seas, table);
+}
+
+/** After every change, for everybody; if two have enough at once, the active one, then the next clockwise (PL-AMB-31). */
+export function checkVictory(seas: Seas, table: PlunderTable): boolean {
+  const target = targetOf(seas.options);
+  if (target === null) return false;
+  for (let step = 0; step < seas.seats; step++) {
+    const seat = (seas.turn.seat + step) % seas.seats;
+    if (teamPoints(seas, seat) < target) continue;
+    const team = seas.options.teams !== 'none';
+    const ending = team
+      ? { ending: 'team-target', rule: 'PL-TEAM-3' }
+      : { ending: 'target', rule: 'PL-GOAL-1' };
+    finish(seas, crewOf(seas, seat), [ending], table);
+    return true;
+  }
+  return false;
+}
+
+function crewOf({ captains, options }: Seas, seat: Seat): Seat[] {
+  return [...captains.keys()].filter((other) => teamOf(options, other) === teamOf(options, seat));
+}
+
+/** When the clock or the rounds run out: most points, then Plunder Point cards, then cards in hand (PL-AMB-33). */
+export function decide(seas: Seas, ending: 'clock' | 'round-limit', table: PlunderTable): void {
+  const rule = ending === 'clock' ? 'PL-OPT-2' : 'PL-AMB-87';
+  const endings = [{ ending, rule }];
+  const seats = [...seas.captains.keys()];
+  const counts = [
+    (seat: Seat) => teamPoints(seas, seat),
+    (seat: Seat) => teamSum(seas, seat, (mate) => captainOf(seas, mate).plunderPoints),
+    (seat: Seat) => teamSum(seas, seat, (mate) => handSize(seas, mate)),
+  ];
+  let best = seats;
+  counts.forEach((count, index) => {
+    const before = teamsAmong(seas, best);
+    const most = Math.max(...best.map(count));
+    best = best.filter((seat) => count(seat) === most);
+    if (index > 0 && before > 1 && teamsAmong(seas, best) === 1)
+      endings.push({ ending: 'tie-broken', rule: 'PL-AMB-33' });
+  });
+  if (teamsAmong(seas, best) > 1) endings.push({ ending: 'shared', rule: 'PL-AMB-33' });
+  finish(seas, best, endings, table);
+}
+
+function teamSum(seas: Seas, seat: Seat, count: (mate: Seat) => number): number {
+  return crewOf(seas, seat).reduce((total, mate) => total + count(mate), 0);
+}
+
+function teamsAmong({ options }: Seas, seats: readonly Seat[]): number {
+  return new Set(seats.map((seat) => teamOf(options, seat))).size;
+}
+
+function finish(
+  seas: Seas,
+  winners: Seat[],
+  endings: Outcome['endings'],
+  table: PlunderTable,
+): void {
+  const scores = [...seas.captains.keys()].map((seat) => pointsOf(seas, seat));
+  const outcome = { winners, endings, scores };
+  table.end(outcome);
+  table.tell({ type: 'ended', outcome, rule: 'PL-GOAL-2' });
+}

@@ -1,0 +1,81 @@
+// Who may trade with whom, and who may be threatened: the rule that allows it, or the rule against it.
+import type { RuleId, Seat } from '@tidetable/engine';
+import { areTeammates, canReach, chart, inStorm, isBound, isMerchant, portOf } from '../questions.ts';
+import type { Seas, Ship } from '../state.ts';
+import { isBeside } from '../waters.ts';
+
+export type Ruling = { readonly ok: boolean; readonly rule: RuleId };
+
+/** Whether some ship of one seat lies beside some ship of another, and if so whether the storm is between them. */
+function besideEachOther(seas: Seas, one: Seat, other: Seat): 'no' | 'cut-off' | 'yes' {
+  let found: 'no' | 'cut-off' = 'no';
+  for (const ship of seas.ships) {
+    if (ship.seat !== one) continue;
+    for (const rival of seas.ships) {
+      if (rival.seat !== other || !isBeside(chart(seas), ship.square, rival.square)) continue;
+      if (canReach(seas, ship.square, rival.square)) return 'yes';
+      found = 'cut-off';
+    }
+  }
+  return found;
+}
+
+/** Whether some ship of a seat lies in such a port, and if so whether the storm lies over it (PL-STORM-4). */
+function inPort(
+  seas: Seas,
+  seat: Seat,
+  isWanted: (island: number) => boolean,
+): 'no' | 'covered' | 'yes' {
+  let found: 'no' | 'covered' = 'no';
+  for (const ship of seas.ships) {
+    if (ship.seat !== seat) continue;
+    const island = portOf(seas, ship);
+    if (island < 0 || !isWanted(island)) continue;
+    if (!inStorm(seas, ship.square)) return 'yes';
+    found = 'covered';
+  }
+  return found;
+}
+
+/** The five positions for a trade with another captain. */
+export function mayTrade(seas: Seas, seat: Seat, partner: Seat): Ruling {
+  const beside = besideEachOther(seas, seat, partner);
+  if (beside === 'yes') return { ok: true, rule: 'PL-TRADE-2' };
+  const owns = (owner: Seat) => (island: number) => seas.flags[island] === owner;
+  const merchant = (island: number) => isMerchant(seas, island);
+  const ports: readonly (readonly ['no' | 'covered' | 'yes', RuleId])[] = [
+    [inPort(seas, seat, owns(partner)), 'PL-TRADE-3'],
+    [inPort(seas, partner, owns(seat)), 'PL-TRADE-4'],
+    [inPort(seas, partner, merchant), 'PL-TRADE-5'],
+    [inPort(seas, seat, merchant), 'PL-TRADE-6'],
+  ];
+  const open = ports.find(([found]) => found === 'yes');
+  if (open !== undefined) return { ok: true, rule: open[1] };
+  if (beside === 'cut-off') return { ok: false, rule: 'PL-STORM-6' };
+  const covered = ports.some(([found]) => found === 'covered');
+  return { ok: false, rule: covered ? 'PL-STORM-4' : 'PL-TRADE-1' };
+}
+
+/** In their port, or beside their ship; never towards one's own side, nor where a treaty rules the attack out. */
+export function mayThreaten(seas: Seas, seat: Seat, other: Seat): Ruling {
+  if (areTeammates(seas, seat, other)) return { ok: false, rule: 'PL-AMB-82' };
+  if (isBound(seas, other)) return { ok: false, rule: 'PL-TREATY-2' };
+  const beside = besideEachOther(seas, seat, other);
+  const docked = inPort(seas, seat, (island) => seas.flags[island] === other);
+  if (beside === 'yes' || docked === 'yes') return { ok: true, rule: 'PL-THREAT-2' };
+  if (beside === 'cut-off') return { ok: false, rule: 'PL-STORM-6' };
+  return { ok: false, rule: docked === 'covered' ? 'PL-AMB-22' : 'PL-THREAT-2' };
+}
+
+/** Whether two for one can be exchanged: in a Merchant port that the storm leaves open. */
+export function mayExchange(seas: Seas, seat: Seat): Ruling {
+  const found = inPort(seas, seat, (island) => isMerchant(seas, island));
+  return { ok: found === 'yes', rule: found === 'covered' ? 'PL-AMB-67' : 'PL-TRADE-7' };
+}
+
+/** The teammate's island in whose open port this ship lies, or -1 (PL-TEAM-8, PL-AMB-48). */
+export function giftAt(seas: Seas, ship: Ship): number {
+  const island = portOf(seas, ship);
+  const owner = island < 0 ? null : (seas.flags[island] as Seat | null);
+  return owner !== null && areTeammates(seas, ship.seat, owner) ? island : -1;
+}

@@ -1,0 +1,137 @@
+// The turn: finds beneath one's ships, the draw, everything one does, the end.
+import type { Automatic, Decision } from '@tidetable/engine';
+import {
+  captainOf,
+  chart,
+  hasShip,
+  islandsOf,
+  isStopped,
+  yields,
+} from '../questions.ts';
+import { freshTurn } from '../setup.ts';
+import type { FrameOf, Plunder } from '../state.ts';
+import { fightIsland, fightShip, offerAttacks } from './attack.ts';
+import { offerBargains, openBargain } from './bargaining.ts';
+import { build, buildShip, bury, offerBuilding } from './building.ts';
+import { drawCards } from './cards.ts';
+import { offerGifts } from './gifts.ts';
+import { decide } from './points.ts';
+import { offerSailing, roll, sail } from './sailing.ts';
+import { collect, offerTreasure } from './treasure.ts';
+
+export const turn: Automatic<Plunder, FrameOf<'turn'>> = {
+  run(seas, { seat }, table) {
+    table.done();
+    if (seas.expired) return decide(seas, 'clock', table);
+    seas.turn = freshTurn(seat, seas.seats, seas.options);
+    for (const ship of seas.ships) {
+      ship.wind = ship.masts;
+      ship.moored = false;
+      ship.foughtShips = [];
+      ship.foughtIslands = [];
+    }
+    table.tell({ type: 'turn-began', seat, rule: 'PL-TURN-1' });
+    table.inOrder(
+      { step: 'find', seat },
+      { step: 'draw', seat },
+      { step: 'command', seat },
+      { step: 'end-turn', seat },
+    );
+  },
+};
+
+/** An X beneath one's ship may be collected before the draw (PL-X-3, PL-AMB-15, PL-AMB-60). */
+export const find: Decision<Plunder, FrameOf<'find'>> = {
+  lapses: (seas, { seat }) =>
+    isStopped(seas) ||
+    !seas.ships.some((ship) => ship.seat === seat && seas.crosses.includes(ship.square)),
+
+  deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(seas, frame, seat, menu) {
+    if (seat !== frame.seat) return;
+    const { names } = chart(seas);
+    for (const { id, seat: owner, square } of seas.ships)
+      if (owner === seat && seas.crosses.includes(square))
+        menu.allow({ type: 'collect', ship: id, at: names[square] as string }, 'PL-X-3');
+    menu.allow({ type: 'draw' }, 'PL-TURN-1');
+  },
+
+  take(seas, _frame, seat, action, table) {
+    if (action.type === 'collect') return collect(seas, seat, action, table);
+    table.done();
+  },
+};
+
+/** A card for each island that the storm leaves open; without a fleet the procedure of that chapter follows. */
+export const draw: Automatic<Plunder, FrameOf<'draw'>> = {
+  run(seas, { seat }, table) {
+    table.done();
+    if (isStopped(seas)) return;
+    const islands = islandsOf(seas, seat);
+    const shipless = !hasShip(seas, seat);
+    if (shipless) table.push({ step: 'roll-for-ship', seat });
+    if (shipless && islands.length === 0 && captainOf(seas, seat).plunderPoints === 0)
+      return table.push({ step: 'take-cards', seat, rule: 'PL-NOSHIP-1', left: 1, from: 0 });
+    const open = islands.filter((island) => yields(seas, island)).length;
+    drawCards(seas, seat, open, 'PL-TURN-1', table);
+  },
+};
+
+export const command: Decision<Plunder, FrameOf<'command'>> = {
+  lapses: (seas, { seat }) => isStopped(seas) || !hasShip(seas, seat),
+
+  deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(seas, frame, seat, menu) {
+    if (seat !== frame.seat) return;
+    offerSailing(seas, seat, menu);
+    offerAttacks(seas, seat, menu);
+    offerTreasure(seas, seat, menu);
+    offerBuilding(seas, seat, menu);
+    offerBargains(seas, seat, menu);
+    offerGifts(seas, seat, menu);
+    if (seas.turn.pool === null) menu.bar({ type: 'end-turn' }, 'PL-AMB-4');
+    else menu.allow({ type: 'end-turn' }, 'PL-TURN-5');
+  },
+
+  take(seas, _frame, seat, action, table) {
+    switch (action.type) {
+      case 'end-turn':
+        return table.done();
+      case 'roll':
+        return roll(seas, seat, table);
+      case 'sail':
+        return sail(seas, seat, action, table);
+      case 'attack':
+        return fightShip(seas, seat, action, table);
+      case 'attack-island':
+        return fightIsland(seas, seat, action.ship, table);
+      case 'collect':
+        return collect(seas, seat, action, table);
+      case 'build':
+        return build(seas, seat, action, table);
+      case 'build-ship':
+        return buildShip(seas, seat, action.at, table);
+      case 'bury':
+        return bury(seas, seat, table);
+      default:
+        return openBargain(seas, seat, action, table);
+    }
+  },
+};
+
+export const endTurn: Automatic<Plunder, FrameOf<'end-turn'>> = {
+  run(seas, { seat }, table) {
+    table.done();
+    table.tell({ type: 'turn-ended', seat, rule: 'PL-TURN-5' });
+    if (seas.expired) return decide(seas, 'clock', table);
+    const next = (seat + 1) % seas.seats;
+    if (next === seas.firstPlayer) {
+      const { roundLimit } = seas.options;
+      if (seas.round === roundLimit) return decide(seas, 'round-limit', table);
+      seas.round += 1;
+    }
+    table.push({ step: 'turn', seat: next });
+  },
+};
