@@ -27,19 +27,25 @@ export type Event =
   | Happened<'attacked', { seat: Seat; ship: number; target: number; defender: Seat }>
   | Happened<'attacked-island', { seat: Seat; ship: number; island: string; defender: Seat | null }>
   | Happened<'called-off', { seat: Seat }>
-  | Happened<'fought', { seat: Seat; attack: readonly [number, number]; defence: readonly [number, number] }>
+  | Happened<
+      'fought',
+      { seat: Seat; attack: readonly [number, number]; defence: readonly [number, number] }
+    >
   | Happened<'lost-life' | 'sank', { seat: Seat; ship: number }>
   | Happened<'conquered', { seat: Seat; island: string; from: Seat | null }>
   | Happened<'disowned', { seat: Seat; island: string }>
   | Happened<'gave-island', { seat: Seat; to: Seat; island: string }>
   | Happened<'asked-for-island', { seat: Seat; of: Seat; island: string }>
-  | Happened<'proposed' | 'traded', {
-      seat: Seat;
-      partner: Seat;
-      as: 'trade' | 'threat' | 'bribe';
-      give: readonly number[];
-      ask: readonly number[];
-    }>
+  | Happened<
+      'proposed' | 'traded',
+      {
+        seat: Seat;
+        partner: Seat;
+        as: 'trade' | 'threat' | 'bribe';
+        give: readonly number[];
+        ask: readonly number[];
+      }
+    >
   | Happened<'refused' | 'countered' | 'withdrew', { seat: Seat }>
   | Happened<'treaty', { seat: Seat; partner: Seat }>
   | Happened<'found', { seat: Seat; ship: number; card: number; at: Square }>
@@ -51,6 +57,7 @@ export type Event =
   | Happened<'stole', { seat: Seat; victim: Seat; cards: Seen; count: number }>
   | Happened<'rolled-for-ship', { seat: Seat; dice: readonly [number, number] }>
   | Happened<'turn-cut-short', { seat: Seat }>
+  | Happened<'time-called'>
   | Happened<'ended', { outcome: Outcome }>;
 
 export const EVENTS = [
@@ -95,5 +102,6 @@ export const EVENTS = [
   'stole',
   'rolled-for-ship',
   'turn-cut-short',
+  'time-called',
   'ended',
 ] as const satisfies readonly Event['type'][];

@@ -18,9 +18,7 @@ export function captainOf(seas: Seas, seat: Seat): Captain {
 // Cards
 
 export function sum(cards: Cards): number {
-  return (
-    (cards[0] as number) + (cards[1] as number) + (cards[2] as number) + (cards[3] as number)
-  );
+  return (cards[0] as number) + (cards[1] as number) + (cards[2] as number) + (cards[3] as number);
 }
 
 export function handSize(seas: Seas, seat: Seat): number {

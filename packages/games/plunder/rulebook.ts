@@ -19,7 +19,52 @@ import { treasure } from './rulebook/treasure.ts';
 import { turn } from './rulebook/turn.ts';
 
 /** The rules that bar actions: each needs a test that is refused by it. */
-export const FORBIDDING: readonly RuleId[] = [];
+export const FORBIDDING: readonly RuleId[] = [
+  'PL-AMB-3',
+  'PL-AMB-4',
+  'PL-AMB-22',
+  'PL-AMB-25',
+  'PL-AMB-26',
+  'PL-AMB-30',
+  'PL-AMB-36',
+  'PL-AMB-54',
+  'PL-AMB-67',
+  'PL-AMB-74',
+  'PL-AMB-76',
+  'PL-AMB-78',
+  'PL-AMB-79',
+  'PL-AMB-82',
+  'PL-BATTLE-5',
+  'PL-BUILD-2',
+  'PL-CARD-1',
+  'PL-CONQ-1',
+  'PL-CONQ-8',
+  'PL-FLEET-1',
+  'PL-FLEET-2',
+  'PL-FLEET-3',
+  'PL-FLEET-4',
+  'PL-GOAL-4',
+  'PL-ISLE-3',
+  'PL-MOVE-1',
+  'PL-MOVE-6',
+  'PL-MOVE-7',
+  'PL-MOVE-11',
+  'PL-NOSHIP-3',
+  'PL-SETUP-13',
+  'PL-STORM-3',
+  'PL-STORM-4',
+  'PL-STORM-5',
+  'PL-STORM-6',
+  'PL-STORM-8',
+  'PL-TEAM-5',
+  'PL-TEAM-6',
+  'PL-THREAT-1',
+  'PL-THREAT-2',
+  'PL-TRADE-1',
+  'PL-TRADE-7',
+  'PL-TREATY-2',
+  'PL-TURN-3',
+];
 
 export const rulebook: Rules = bind(
   [

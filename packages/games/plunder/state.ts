@@ -93,8 +93,13 @@ interface Attack {
 export type Frame =
   | { readonly step: 'pick-island'; readonly seat: Seat }
   | { readonly step: 'turn'; readonly seat: Seat }
-  | { readonly step: 'find' | 'draw' | 'command' | 'end-turn'; readonly seat: Seat }
-  | { readonly step: 'roll-for-ship' | 'without-ship' | 'place-ship'; readonly seat: Seat }
+  | { readonly step: 'find'; readonly seat: Seat }
+  | { readonly step: 'draw'; readonly seat: Seat }
+  | { readonly step: 'command'; readonly seat: Seat }
+  | { readonly step: 'end-turn'; readonly seat: Seat }
+  | { readonly step: 'roll-for-ship'; readonly seat: Seat }
+  | { readonly step: 'without-ship'; readonly seat: Seat }
+  | { readonly step: 'place-ship'; readonly seat: Seat }
   | {
       readonly step: 'pay';
       readonly seat: Seat;
@@ -114,7 +119,12 @@ export type Frame =
   | ({ readonly step: 'answer-offer' } & Offer)
   | ({ readonly step: 'bribe'; readonly defender: Seat; least: number } & Attack)
   | ({ readonly step: 'press-attack'; readonly defender: Seat } & Attack)
-  | { readonly step: 'give-island'; readonly seat: Seat; readonly island: number; readonly to: Seat }
+  | {
+      readonly step: 'give-island';
+      readonly seat: Seat;
+      readonly island: number;
+      readonly to: Seat;
+    }
   | {
       readonly step: 'treasure';
       readonly seat: Seat;
@@ -125,9 +135,21 @@ export type Frame =
       at: number;
     }
   | { readonly step: 'ransom'; readonly seat: Seat; readonly ship: number; readonly count: number }
-  | { readonly step: 'upgrade'; readonly seat: Seat; readonly peg: Peg }
-  | { readonly step: 'aim'; readonly seat: Seat; readonly then: 'damage' | 'relocate' }
-  | { readonly step: 'berth'; readonly seat: Seat; readonly ship: number; readonly square: Square }
+  | { readonly step: 'upgrade'; readonly seat: Seat; readonly rule: RuleId; readonly peg: Peg }
+  | {
+      readonly step: 'aim';
+      readonly seat: Seat;
+      readonly rule: RuleId;
+      readonly fate: 'damage' | 'relocate';
+    }
+  | {
+      readonly step: 'berth';
+      readonly seat: Seat;
+      readonly rule: RuleId;
+      /** Null for a ship that is new. */
+      readonly ship: number | null;
+      readonly square: Square;
+    }
   | { readonly step: 'sail-anywhere'; readonly seat: Seat; readonly ship: number }
   | { readonly step: 'steer-storm'; readonly seat: Seat }
   | { readonly step: 'choose-victim'; readonly seat: Seat; readonly count: number }
@@ -155,7 +177,7 @@ export type FrameOf<K extends Frame['step']> = Extract<Frame, { readonly step: K
 export type Action =
   | { readonly type: 'pick'; readonly island: string }
   | { readonly type: 'collect'; readonly ship: number; readonly at: string }
-  | { readonly type: 'draw' | 'roll' | 'bury' | 'exchange' | 'end-turn' }
+  | { readonly type: 'draw' | 'roll' | 'bury' | 'exchange' | 'call-time' | 'end-turn' }
   | { readonly type: 'sail'; readonly ship: number; readonly to: string }
   | { readonly type: 'build'; readonly peg: Peg; readonly ship: number }
   | { readonly type: 'build-ship' | 'place-ship' | 'berth'; readonly at: string }

@@ -93,7 +93,7 @@ export const drawUpOffer: Decision<Plunder, FrameOf<'draw-up-offer'>> = {
       menu.allow({ type: 'ask', kind, count }, 'PL-AMB-76');
   },
 
-  take(seas, frame, seat, action, table) {
+  take(_seas, frame, seat, action, table) {
     if (action.type === 'give' || action.type === 'ask')
       frame[action.type][kindIndex(action.kind)] = action.count;
     frame.at += 1;
@@ -103,7 +103,15 @@ export const drawUpOffer: Decision<Plunder, FrameOf<'draw-up-offer'>> = {
     if (action.type === 'withdraw-offer')
       return table.tell({ type: 'withdrew', seat, rule: 'PL-AMB-77' });
     table.reveal();
-    table.tell({ type: 'proposed', seat, partner, as, give: [...give], ask: [...ask], rule: OFFER_RULES[as] });
+    table.tell({
+      type: 'proposed',
+      seat,
+      partner,
+      as,
+      give: [...give],
+      ask: [...ask],
+      rule: OFFER_RULES[as],
+    });
     table.push({ step: 'answer-offer', seat, partner, as, give, ask });
   },
 };
@@ -124,7 +132,10 @@ function offerToPropose(
   if (as === 'bribe' && sum(give) < least) menu.bar(propose, 'PL-AMB-78');
   else if (as === 'threat' && sum(ask) === 0) menu.bar(propose, 'PL-THREAT-1');
   else if (sum(give) + sum(ask) === 0) menu.bar(propose, 'PL-AMB-36');
-  else if (areTeammates(seas, seat, partner) && Math.abs(netGain(seas, seat, partner) + gain) > TEAM_GAIN)
+  else if (
+    areTeammates(seas, seat, partner) &&
+    Math.abs(netGain(seas, seat, partner) + gain) > TEAM_GAIN
+  )
     menu.bar(propose, 'PL-TEAM-6');
   else menu.allow(propose, OFFER_RULES[as]);
   menu.allow({ type: 'withdraw-offer' }, 'PL-AMB-77');
@@ -132,9 +143,7 @@ function offerToPropose(
 
 /** What one teammate has gained from the other in this turn; one of them is the active one (PL-AMB-47). */
 function netGain({ turn }: Seas, seat: Seat, partner: Seat): number {
-  return seat === turn.seat
-    ? (turn.gained[partner] as number)
-    : -(turn.gained[seat] as number);
+  return seat === turn.seat ? (turn.gained[partner] as number) : -(turn.gained[seat] as number);
 }
 
 export const answerOffer: Decision<Plunder, FrameOf<'answer-offer'>> = {
@@ -183,7 +192,15 @@ function exchange(
     other[kind] = (other[kind] as number) + count;
   }
   table.reveal();
-  table.tell({ type: 'traded', seat, partner, as, give: [...give], ask: [...ask], rule: OFFER_RULES[as] });
+  table.tell({
+    type: 'traded',
+    seat,
+    partner,
+    as,
+    give: [...give],
+    ask: [...ask],
+    rule: OFFER_RULES[as],
+  });
   const ally = seat === seas.turn.seat ? partner : seat;
   if (areTeammates(seas, seas.turn.seat, ally)) {
     const gain = (sum(ask) - sum(give)) * (seat === seas.turn.seat ? 1 : -1);
@@ -194,4 +211,3 @@ function exchange(
   seas.turn.treaties.push(ally);
   table.tell({ type: 'treaty', seat: seas.turn.seat, partner: ally, rule: 'PL-TREATY-1' });
 }
-

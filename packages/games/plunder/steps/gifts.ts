@@ -13,7 +13,10 @@ export function offerGifts(seas: Seas, seat: Seat, menu: Menu<Action>): void {
     const island = giftAt(seas, ship);
     if (island < 0 || offered.has(island)) continue;
     offered.add(island);
-    const action = { type: 'ask-for-island', island: chart(seas).islands[island]?.id as string } as const;
+    const action = {
+      type: 'ask-for-island',
+      island: chart(seas).islands[island]?.id as string,
+    } as const;
     if (inStorm(seas, ship.square)) menu.bar(action, 'PL-STORM-4');
     else if (seas.turn.haggling === 0) menu.bar(action, 'PL-AMB-79');
     else if (!hasFlag(seas, seat)) menu.bar(action, 'PL-AMB-30');

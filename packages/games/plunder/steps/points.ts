@@ -1,5 +1,5 @@
 // Plunder Points: gained and lost, and the moment at which somebody has enough.
-import type { Outcome, Seat, Table } from '@tidetable/engine';
+import type { Ending, Outcome, Seat, Table } from '@tidetable/engine';
 import { targetOf, teamOf } from '../options.ts';
 import { captainOf, handSize, isPointLeft, pointsOf, teamPoints } from '../questions.ts';
 import type { Event, Frame, Seas } from '../state.ts';
@@ -38,7 +38,7 @@ function crewOf({ captains, options }: Seas, seat: Seat): Seat[] {
 /** When the clock or the rounds run out: most points, then Plunder Point cards, then cards in hand (PL-AMB-33). */
 export function decide(seas: Seas, ending: 'clock' | 'round-limit', table: PlunderTable): void {
   const rule = ending === 'clock' ? 'PL-OPT-2' : 'PL-AMB-87';
-  const endings = [{ ending, rule }];
+  const endings: Ending[] = [{ ending, rule }];
   const seats = [...seas.captains.keys()];
   const counts = [
     (seat: Seat) => teamPoints(seas, seat),

@@ -1,6 +1,14 @@
 // Who may trade with whom, and who may be threatened: the rule that allows it, or the rule against it.
 import type { RuleId, Seat } from '@tidetable/engine';
-import { areTeammates, canReach, chart, inStorm, isBound, isMerchant, portOf } from '../questions.ts';
+import {
+  areTeammates,
+  canReach,
+  chart,
+  inStorm,
+  isBound,
+  isMerchant,
+  portOf,
+} from '../questions.ts';
 import type { Seas, Ship } from '../state.ts';
 import { isBeside } from '../waters.ts';
 

@@ -1,19 +1,13 @@
 // The turn: finds beneath one's ships, the draw, everything one does, the end.
 import type { Automatic, Decision } from '@tidetable/engine';
-import {
-  captainOf,
-  chart,
-  hasShip,
-  islandsOf,
-  isStopped,
-  yields,
-} from '../questions.ts';
+import { captainOf, chart, hasShip, islandsOf, isStopped, yields } from '../questions.ts';
 import { freshTurn } from '../setup.ts';
 import type { FrameOf, Plunder } from '../state.ts';
 import { fightIsland, fightShip, offerAttacks } from './attack.ts';
 import { offerBargains, openBargain } from './bargaining.ts';
 import { build, buildShip, bury, offerBuilding } from './building.ts';
 import { drawCards } from './cards.ts';
+import { callTime, offerTime } from './clock.ts';
 import { offerGifts } from './gifts.ts';
 import { decide } from './points.ts';
 import { offerSailing, roll, sail } from './sailing.ts';
@@ -55,10 +49,12 @@ export const find: Decision<Plunder, FrameOf<'find'>> = {
       if (owner === seat && seas.crosses.includes(square))
         menu.allow({ type: 'collect', ship: id, at: names[square] as string }, 'PL-X-3');
     menu.allow({ type: 'draw' }, 'PL-TURN-1');
+    offerTime(seas, menu);
   },
 
   take(seas, _frame, seat, action, table) {
     if (action.type === 'collect') return collect(seas, seat, action, table);
+    if (action.type === 'call-time') return callTime(seas, table);
     table.done();
   },
 };
@@ -91,6 +87,7 @@ export const command: Decision<Plunder, FrameOf<'command'>> = {
     offerBuilding(seas, seat, menu);
     offerBargains(seas, seat, menu);
     offerGifts(seas, seat, menu);
+    offerTime(seas, menu);
     if (seas.turn.pool === null) menu.bar({ type: 'end-turn' }, 'PL-AMB-4');
     else menu.allow({ type: 'end-turn' }, 'PL-TURN-5');
   },
@@ -115,6 +112,8 @@ export const command: Decision<Plunder, FrameOf<'command'>> = {
         return buildShip(seas, seat, action.at, table);
       case 'bury':
         return bury(seas, seat, table);
+      case 'call-time':
+        return callTime(seas, table);
       default:
         return openBargain(seas, seat, action, table);
     }

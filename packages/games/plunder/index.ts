@@ -1,0 +1,95 @@
+// Plunder: the table of contents of the rules.
+import { type Game, legal, type Seat } from '@tidetable/engine';
+import { clone } from './clone.ts';
+import { SEATS } from './data/table.ts';
+import { inventory } from './inventory.ts';
+import { OPTIONS } from './options.ts';
+import { rulebook } from './rulebook.ts';
+import { imagine, redact, view } from './secrets.ts';
+import { setup } from './setup.ts';
+import { type Action, EVENTS, type Plunder, type Seas } from './state.ts';
+import { bribe, pressAttack } from './steps/attack.ts';
+import { answerOffer, drawUpOffer } from './steps/bargaining.ts';
+import { pay, takeCards } from './steps/cards.ts';
+import { aim, ransom, upgrade } from './steps/effects.ts';
+import { giveIsland } from './steps/gifts.ts';
+import { berth, sailAnywhere, steerStorm } from './steps/relocation.ts';
+import { pickIsland } from './steps/setup-choices.ts';
+import { placing, rollForShip, withoutShip } from './steps/shipless.ts';
+import { chooseVictim, demand, handOver } from './steps/theft.ts';
+import { treasure } from './steps/treasure.ts';
+import { command, draw, endTurn, find, turn } from './steps/turn.ts';
+
+export const plunder: Game<Plunder> = {
+  id: 'plunder',
+  title: "Plunder: A Pirate's Life",
+  rulesVersion: 1,
+  seats: SEATS,
+  options: OPTIONS,
+  rulebook,
+  steps: {
+    'pick-island': pickIsland,
+    turn,
+    find,
+    draw,
+    command,
+    'end-turn': endTurn,
+    'roll-for-ship': rollForShip,
+    'without-ship': withoutShip,
+    'place-ship': placing,
+    pay,
+    'take-cards': takeCards,
+    'draw-up-offer': drawUpOffer,
+    'answer-offer': answerOffer,
+    bribe,
+    'press-attack': pressAttack,
+    'give-island': giveIsland,
+    treasure,
+    ransom,
+    upgrade,
+    aim,
+    berth,
+    'sail-anywhere': sailAnywhere,
+    'steer-storm': steerStorm,
+    'choose-victim': chooseVictim,
+    demand,
+    'hand-over': handOver,
+  },
+  events: EVENTS,
+  endings: ['target', 'team-target', 'clock', 'round-limit', 'tie-broken', 'shared'],
+  setup,
+  clone,
+  read: (input) => input as Seas,
+  view,
+  redact,
+  imagine,
+  standIn,
+  inventory,
+};
+
+/** What does least, in order of preference. */
+const LEAST: readonly Action['type'][] = [
+  'end-turn',
+  'draw',
+  'roll',
+  'stay-ashore',
+  'withdraw-offer',
+  'leave-out',
+  'refuse',
+  'no-bribe',
+  'call-off',
+  'fight',
+  'done',
+  'ransom',
+];
+
+function standIn(seas: Seas, seat: Seat): Action {
+  const actions = legal(plunder, seas, seat);
+  for (const type of LEAST) {
+    const action = actions.find((candidate) => candidate.type === type);
+    if (action !== undefined) return action;
+  }
+  const first = actions[0];
+  if (first === undefined) throw new Error(`seat ${seat} has nothing to decide`);
+  return first;
+}

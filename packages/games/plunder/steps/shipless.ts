@@ -1,0 +1,143 @@
+// Without a ship: dice, four ways to a new one, and where it is placed.
+import type { Automatic, Decision, Menu, Seat, Table } from '@tidetable/engine';
+import { BURIAL_GOLD, COSTS, STARTING_PEGS } from '../data/fleet.ts';
+import { DIE } from '../data/table.ts';
+import type { Square } from '../map.ts';
+import {
+  canPay,
+  captainOf,
+  cardsOf,
+  chart,
+  islandsOf,
+  isStopped,
+  pegsLeft,
+  shipAt,
+} from '../questions.ts';
+import type { Action, Event, Frame, FrameOf, Plunder, Seas } from '../state.ts';
+import { squareAt } from '../waters.ts';
+import { offerTrades, openBargain } from './bargaining.ts';
+import { bury, offerBurial } from './building.ts';
+import { putBack } from './cards.ts';
+import { callTime, offerTime } from './clock.ts';
+import { islandNamed, launch } from './launch.ts';
+import { checkVictory } from './points.ts';
+import { launchAnywhere } from './relocation.ts';
+
+type PlunderTable = Table<Frame, Event>;
+
+/** Doubles give a ship for nothing; these dice never move the storm (PL-NOSHIP-2, PL-AMB-44). */
+export const rollForShip: Automatic<Plunder, FrameOf<'roll-for-ship'>> = {
+  run(seas, { seat }, table) {
+    table.done();
+    const dice = [table.chance.roll(DIE), table.chance.roll(DIE)] as const;
+    table.tell({ type: 'rolled-for-ship', seat, dice, rule: 'PL-NOSHIP-2' });
+    if (dice[0] === dice[1] && mayLaunch(seas)) placeShip(seas, seat, table);
+    else table.push({ step: 'without-ship', seat });
+  },
+};
+
+/** Where the box is a limit, a ship waits for its lives (PL-AMB-30). */
+function mayLaunch(seas: Seas): boolean {
+  return pegsLeft(seas, 'life') >= STARTING_PEGS.life;
+}
+
+export const withoutShip: Decision<Plunder, FrameOf<'without-ship'>> = {
+  lapses: (seas) => isStopped(seas),
+
+  deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(seas, frame, seat, menu) {
+    if (seat !== frame.seat) return;
+    offerShip(seas, seat, { type: 'buy-ship' }, canPay(seas, seat, COSTS.ship), menu);
+    const gold = canPay(seas, seat, cardsOf('gold', BURIAL_GOLD));
+    offerShip(seas, seat, { type: 'pay-gold' }, gold, menu);
+    const point = captainOf(seas, seat).plunderPoints > 0;
+    offerShip(seas, seat, { type: 'give-point' }, point, menu);
+    for (const island of islandsOf(seas, seat)) {
+      const id = chart(seas).islands[island]?.id as string;
+      offerShip(seas, seat, { type: 'disown', island: id }, true, menu);
+    }
+    offerTrades(seas, seat, menu);
+    offerBurial(seas, seat, menu);
+    offerTime(seas, menu);
+    menu.allow({ type: 'stay-ashore' }, 'PL-NOSHIP-7');
+  },
+
+  take(seas, _frame, seat, action, table) {
+    switch (action.type) {
+      case 'bury':
+        return bury(seas, seat, table);
+      case 'offer-trade':
+        return openBargain(seas, seat, action, table);
+      case 'call-time':
+        return callTime(seas, table);
+      case 'stay-ashore':
+        return table.done();
+      default:
+        table.done();
+        payForShip(seas, seat, action, table);
+        placeShip(seas, seat, table);
+    }
+  },
+};
+
+function offerShip(
+  seas: Seas,
+  _seat: Seat,
+  action: Action,
+  able: boolean,
+  menu: Menu<Action>,
+): void {
+  if (!able) menu.bar(action, 'PL-NOSHIP-3');
+  else if (mayLaunch(seas)) menu.allow(action, 'PL-NOSHIP-3');
+  else menu.bar(action, 'PL-AMB-30');
+}
+
+function payForShip(seas: Seas, seat: Seat, action: Action, table: PlunderTable): void {
+  const rule = 'PL-NOSHIP-3';
+  if (action.type === 'buy-ship') putBack(seas, seat, COSTS.ship, 'paid', rule, table);
+  if (action.type === 'pay-gold')
+    putBack(seas, seat, cardsOf('gold', BURIAL_GOLD), 'paid', rule, table);
+  if (action.type === 'give-point') {
+    captainOf(seas, seat).plunderPoints -= 1;
+    table.tell({ type: 'gave-point', seat, rule });
+  }
+  if (action.type === 'disown') {
+    seas.flags[islandNamed(seas, action.island)] = null;
+    table.tell({ type: 'disowned', seat, island: action.island, rule });
+  }
+}
+
+function freePorts(seas: Seas, seat: Seat): Square[] {
+  const { islands } = chart(seas);
+  return islandsOf(seas, seat).flatMap((island) =>
+    (islands[island]?.ports ?? []).filter((port) => shipAt(seas, port) === undefined),
+  );
+}
+
+/** In a port of one's own; without one, where the compasses point (PL-NOSHIP-5). */
+function placeShip(seas: Seas, seat: Seat, table: PlunderTable): void {
+  const ports = freePorts(seas, seat);
+  if (ports.length === 0) return launchAnywhere(seas, seat, table);
+  if (ports.length > 1) return table.push({ step: 'place-ship', seat });
+  launch(seas, seat, ports[0] as Square, 'PL-NOSHIP-5', table);
+  checkVictory(seas, table);
+}
+
+export const placing: Decision<Plunder, FrameOf<'place-ship'>> = {
+  deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(seas, frame, seat, menu) {
+    if (seat !== frame.seat) return;
+    const { names } = chart(seas);
+    for (const port of freePorts(seas, seat))
+      menu.allow({ type: 'place-ship', at: names[port] as string }, 'PL-NOSHIP-5');
+  },
+
+  take(seas, _frame, seat, action, table) {
+    if (action.type !== 'place-ship') return;
+    table.done();
+    launch(seas, seat, squareAt(chart(seas), action.at), 'PL-NOSHIP-5', table);
+    checkVictory(seas, table);
+  },
+};

@@ -1,0 +1,32 @@
+// The laws, over 2 to 6 captains, all forms of teams, the clock and the other options.
+import { obeysTheLaws } from '@tidetable/conformance';
+import { plunder } from '../index.ts';
+import type { Options } from '../options.ts';
+import { openings } from './openings.ts';
+
+const SETS: readonly Partial<Options>[] = [
+  { offersPerTurn: 1 },
+  { offersPerTurn: 3, onlyAFaces: true },
+  { offersPerTurn: 1, strictComponents: true, target: 14 },
+  { offersPerTurn: 1, target: 5 },
+  { offersPerTurn: 2, roundLimit: 12, target: 20 },
+  { offersPerTurn: 1, timer: '60' },
+  { offersPerTurn: 1, timer: '30', finishTurn: true, target: 8 },
+  { offersPerTurn: 1, teams: '2x2' },
+  { offersPerTurn: 4, teams: '2x2', target: 10 },
+  { offersPerTurn: 1, teams: '2x3' },
+  { offersPerTurn: 2, teams: '3x2' },
+  {},
+];
+
+const full = process.env.LAWS === 'full';
+const every = process.env.LAWS === 'every';
+
+obeysTheLaws(plunder, {
+  games: full ? 30_000 : every ? 100 : 600,
+  bound: 60_000,
+  sampling: every ? 1 : 300,
+  records: 6,
+  sets: SETS,
+  openings,
+});

@@ -1,0 +1,52 @@
+// Positions near the rarer events and endings, for random games to begin from.
+import { deciders, Generator, legal, play, readOptions, start } from '@tidetable/engine';
+import { KINDS } from '../data/resources.ts';
+import { plunder } from '../index.ts';
+import type { Options } from '../options.ts';
+import type { Plunder, Seas } from '../state.ts';
+
+/** A table at the first command of the first turn. */
+function underway(seed: number, seats: number, options: Partial<Options>): Seas {
+  const chance = new Generator(seed);
+  const seas = start(plunder, seats, readOptions(plunder.options, options, seats), chance);
+  while (seas.agenda.at(-1)?.step !== 'command') {
+    const seat = deciders(plunder, seas).must[0] as number;
+    play(plunder, seas, seat, legal(plunder, seas, seat)[0] as Plunder['action'], chance);
+  }
+  return seas;
+}
+
+/** All cards are in hands, all but a few of one kind. */
+function fullHands(seas: Seas): void {
+  for (const kind of KINDS.keys()) {
+    const all = seas.deck[kind] as number;
+    seas.deck[kind] = 0;
+    const holder = seas.captains[kind % seas.seats];
+    if (holder !== undefined) holder.hand[kind] = (holder.hand[kind] as number) + all;
+  }
+}
+
+export const openings: readonly ((seed: number) => Seas)[] = [
+  function emptyDeck(seed) {
+    const seas = underway(seed, 2 + (seed % 5), { offersPerTurn: 1, target: 20, roundLimit: 30 });
+    fullHands(seas);
+    return seas;
+  },
+  function lastTurnOfAll(seed) {
+    const seas = underway(seed, 2 + (seed % 5), { offersPerTurn: 1, roundLimit: 1 });
+    for (const captain of seas.captains) {
+      captain.hand.forEach((count, kind) => {
+        seas.deck[kind] = (seas.deck[kind] as number) + count;
+        captain.hand[kind] = 0;
+      });
+    }
+    if (seed % 2 === 0) {
+      seas.agenda.length = 1;
+      seas.agenda[0] = { step: 'end-turn', seat: (seas.firstPlayer + seas.seats - 1) % seas.seats };
+      seas.turn.seat = seas.agenda[0].seat;
+      seas.agenda.push({ step: 'command', seat: seas.turn.seat });
+      seas.turn.pool = 0;
+    }
+    return seas;
+  },
+];
