@@ -3,6 +3,7 @@ import './rules/editions-by-row.ts';
 import './rules/first-part.ts';
 import './rules/hunt-for-treasure.ts';
 import './rules/rulings-towns-order.ts';
+import './rules/rulings-variants.ts';
 import './rules/second-part.ts';
 import './rules/variants-architect.ts';
 import './rules/variants-trading.ts';
