@@ -7,3 +7,4 @@ import './rules/rulings-variants.ts';
 import './rules/second-part.ts';
 import './rules/variants-architect.ts';
 import './rules/variants-trading.ts';
+import './rules/worked-examples.ts';
