@@ -1,4 +1,5 @@
 // Rules of Islebound from both sides, in the order of the rulebook.
+import './rules/building-interactions.ts';
 import './rules/editions-by-row.ts';
 import './rules/first-part.ts';
 import './rules/hunt-for-treasure.ts';
