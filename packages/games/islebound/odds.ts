@@ -61,28 +61,27 @@ function diceOf({ group, extra }: Attack): number {
 }
 
 function both({ need, crew }: Attack, chance: (need: number) => number): Odds {
-  return { outright: chance(need), withInjuries: chance(need - crew) };
+  const outright = chance(need);
+  return { outright, withInjuries: crew === 0 ? outright : chance(need - crew) };
 }
 
 /** The most that these attackers can make of these dice, one die each. */
-export function strengthOf(group: Group, dice: readonly number[]): number {
-  let best = new Map<string, { readonly left: Group; readonly strength: number }>([
-    ['', { left: group, strength: 0 }],
-  ]);
-  for (const die of dice) {
-    const next = new Map(best);
-    for (const { left, strength } of best.values())
-      for (const fighter of FIGHTERS) {
-        const field = FIELD[fighter];
-        if (left[field] === 0) continue;
-        const fewer = { ...left, [field]: left[field] - 1 };
-        const more = strength + made(fighter, die);
-        const key = `${fewer.pirates} ${fewer.serpents} ${fewer.ichor}`;
-        if ((next.get(key)?.strength ?? -1) < more) next.set(key, { left: fewer, strength: more });
-      }
-    best = next;
-  }
-  return Math.max(...[...best.values()].map(({ strength }) => strength));
+export function strengthOf({ pirates, serpents, ichor }: Group, dice: readonly number[]): number {
+  // The best strength by who has a die so far, counted like digits: pirates, serpents, Ichor.
+  const [perSerpent, perPirate] = [ichor + 1, (ichor + 1) * (serpents + 1)];
+  const best = new Float64Array(perPirate * (pirates + 1)).fill(Number.NEGATIVE_INFINITY);
+  best[0] = 0;
+  for (const die of dice)
+    for (let at = best.length - 1; at > 0; at--) {
+      const placed = (fighter: Fighter, step: number): number =>
+        (best[at - step] as number) + made(fighter, die);
+      let most = best[at] as number;
+      if (at >= perPirate) most = Math.max(most, placed('pirate', perPirate));
+      if (at % perPirate >= perSerpent) most = Math.max(most, placed('serpent', perSerpent));
+      if (at % perSerpent > 0) most = Math.max(most, placed('ichor', 1));
+      best[at] = most;
+    }
+  return Math.max(...best);
 }
 
 function made(fighter: Fighter, die: number): number {
