@@ -27,6 +27,8 @@ export interface Board<T extends Types = Types> {
   tone(event: T['event']): 'good' | 'bad' | null;
   /** What people call this seat. */
   seatName(view: T['view'], seat: Seat): string;
-  /** The kind of action that lets things go on: a bare Enter plays it. */
-  readonly passing: string;
+  /** The kind of action that only lets things go on, so that a bare Enter may play it; null where none does. */
+  readonly passing: string | null;
+  /** Kinds of action that a bare Enter never plays, not even as the only choice. */
+  readonly deliberate?: readonly string[];
 }

@@ -79,9 +79,11 @@ function cutInLines({ table, ink }: Desk, chooser: Seat): string[] {
 
 function hints(desk: Desk, chooser: Seat): string[] {
   const { table, choices } = desk;
+  const { passing } = table.box.board;
   const canPass = couldWait(desk) || passingChoice(desk) !== undefined;
   return [
-    ...(canPass ? ['Enter goes on', 'pass: to my next turn'] : []),
+    ...(canPass ? ['Enter goes on'] : []),
+    ...(canPass && passing !== null ? ['pass: to my next turn'] : []),
     ...(table.match.undoable(chooser) > 0 ? ['undo'] : []),
     ...(choices.barred.length > 0 ? ['why'] : []),
     'log',

@@ -72,7 +72,10 @@ function piles(desk: Desk): string[] {
 
 const HELP: readonly (readonly [string, string])[] = [
   ['1, 2, 3 …', 'play that choice; its words or its notation will do too (move to=iron-gate)'],
-  ['Enter', 'go on, where there is nothing you want to add'],
+  [
+    'Enter',
+    'go on, where the last line says so; it does nothing where there is something to choose',
+  ],
   ['why 3, why b1', 'the rule behind a choice, or behind what is barred'],
   ['barred', 'what one might try but may not'],
   ['undo', 'take back your last action, as long as nothing has come to light'],

@@ -187,5 +187,6 @@ export const isleboundBoard: Board<Islebound> = {
   legend,
   tone: ({ type }) => TONES[type] ?? null,
   seatName: (_view, seat) => shipName(seat),
-  passing: 'end-turn',
+  passing: null,
+  deliberate: ['end-turn'],
 };
