@@ -1,4 +1,4 @@
-// `tidetable play islebound`: what Enter does and does not do.
+// `tidetable play islebound`: what Enter does and does not do, and the questions of its own.
 import { describe, expect, it } from 'vitest';
 import { run, scratch } from './outside.ts';
 
@@ -36,5 +36,26 @@ describe('Enter', () => {
     expect(hunted).toMatch(/at Morlim\?\n +1 End the turn\n +undo /);
     expect(entered).toBe('A choice is needed: type 1 (End the turn), or help.\n');
     expect(ended).toContain("It is the Heron's turn.");
+  });
+});
+
+describe('odds', () => {
+  it('is listed in the help, at the table and of the command', async () => {
+    const [screen, help] = await screens('calm', 'help');
+    expect(screen).toMatch(/ odds .*help/);
+    expect(help).toContain('odds, odds TOWN');
+    expect((await run(['help', 'play'])).output).toContain('odds, odds TOWN');
+  });
+
+  it('answers, and changes nothing', async () => {
+    const [, answer] = await screens('calm', 'odds grenille');
+    expect(answer).toBe('You have no pirates or sea serpents to send.\n');
+  });
+
+  it('is no word at other tables', async () => {
+    const args = ['play', 'forbidden-island', '--seed', 'calm', '--save', inScratch('f.json')];
+    const { output } = await run([...args, '--bots', '0'], { typed: ['odds', 'help', 'quit'] });
+    expect(output).toContain('"odds" is not among the choices');
+    expect(output).not.toContain('odds TOWN');
   });
 });

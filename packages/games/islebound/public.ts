@@ -13,5 +13,6 @@ export * from './editions.ts';
 export * from './face/names.ts';
 export { eventWords } from './face/say.ts';
 export * from './face/seen.ts';
+export { bestReroll, type Odds, oddsOf, oddsWith } from './odds.ts';
 export * from './questions.ts';
 export type * from './state.ts';

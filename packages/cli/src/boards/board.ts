@@ -31,4 +31,13 @@ export interface Board<T extends Types = Types> {
   readonly passing: string | null;
   /** Kinds of action that a bare Enter never plays, not even as the only choice. */
   readonly deliberate?: readonly string[];
+  /** Questions of this game's own, by the word that asks them at the table. */
+  readonly extras?: Readonly<Record<string, Extra<T>>>;
+}
+
+export interface Extra<T extends Types = Types> {
+  /** What can be typed, and what it tells. */
+  readonly usage: string;
+  readonly help: string;
+  answer(view: T['view'], scene: Scene<T['action']>, asked: string): string[];
 }

@@ -62,7 +62,7 @@ function rules({ table, ink, outside }: Desk, asked: string): string[] {
   const headings = [...new Set(Object.values(game.rulebook).map((rule) => rule.heading))];
   return [
     ...wrapped(`Chapters: ${headings.join(' · ')}`, outside.columns),
-    'Type rules and an id or a word: rules FI-MOVE-1, rules flood, rules diver.',
+    `Type rules and an id or a word: rules ${Object.keys(game.rulebook)[0]}, rules move.`,
   ];
 }
 
@@ -93,14 +93,23 @@ function help(desk: Desk): string[] {
   const width = readable(outside.columns);
   const labels = playerLabels(table.seating);
   const seats = labels.map((label, seat) => `${seat + 1} ${table.seatName(seat)} (${label})`);
+  const extras = Object.values(table.box.board.extras ?? {});
   return [
-    ...HELP.flatMap(([word, meaning]) =>
-      labelled(ink(word, GLOW), meaning.split(' '), { width, indent: 16, gap: 1 }),
+    ...[...HELP, ...extras.map((one) => [one.usage, one.help] as const)].flatMap(
+      ([word, meaning]) =>
+        labelled(ink(word, GLOW), meaning.split(' '), { width, indent: 16, gap: 1 }),
     ),
     '',
     ...labelled('Seats', seats, { width, indent: 11 }),
     ...table.box.board.legend(viewOf(desk), sceneOf(desk, undefined)),
   ];
+}
+
+/** The answer to a question of this game's own; null where the word asks none. */
+export function extra(desk: Desk, word: string, asked: string): readonly string[] | null {
+  const { extras = {} } = desk.table.box.board;
+  if (!Object.hasOwn(extras, word)) return null;
+  return extras[word]?.answer(viewOf(desk), sceneOf(desk, undefined), asked) ?? null;
 }
 
 /** The words that only ask, each with its answer. */

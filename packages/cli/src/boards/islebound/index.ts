@@ -20,6 +20,7 @@ import type { Board, Scene } from '../board.ts';
 import { drawCaptain, drawCaptainInBrief } from './captains.ts';
 import { crewWords, EVENT_AT, OWNED_BY, SHIP_AT, SKILL_WORDS, shipMark } from './looks.ts';
 import { drawMap, listMap, MAP_WIDTH, type Numbers } from './map.ts';
+import { odds } from './odds.ts';
 import { signFor } from './signs.ts';
 import { bragWords, drawTracks, inWords, section } from './tracks.ts';
 
@@ -189,4 +190,5 @@ export const isleboundBoard: Board<Islebound> = {
   seatName: (_view, seat) => shipName(seat),
   passing: null,
   deliberate: ['end-turn'],
+  extras: { odds },
 };
