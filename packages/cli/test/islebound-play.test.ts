@@ -59,3 +59,11 @@ describe('odds', () => {
     expect(output).not.toContain('odds TOWN');
   });
 });
+
+describe('rules', () => {
+  it('has pages to read at the table', async () => {
+    const [, chapters, page] = await screens('calm', 'rules', 'rules above-and-below');
+    expect(chapters).toContain('rules above-and-below: Islebound crew');
+    expect(page).toContain('IB-AB-2');
+  });
+});

@@ -33,6 +33,8 @@ export interface Board<T extends Types = Types> {
   readonly deliberate?: readonly string[];
   /** Questions of this game's own, by the word that asks them at the table. */
   readonly extras?: Readonly<Record<string, Extra<T>>>;
+  /** Pages to read beside the rules, by the word that asks for them. */
+  readonly pages?: Readonly<Record<string, Page>>;
 }
 
 export interface Extra<T extends Types = Types> {
@@ -40,4 +42,9 @@ export interface Extra<T extends Types = Types> {
   readonly usage: string;
   readonly help: string;
   answer(view: T['view'], scene: Scene<T['action']>, asked: string): string[];
+}
+
+export interface Page {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
 }

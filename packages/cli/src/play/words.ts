@@ -1,5 +1,6 @@
 // What a person can ask at the table without changing anything.
 
+import { pageCalled, pageHints, pageLines } from '../rules-pages.ts';
 import { ruleLines, rulesAbout, rulesLines } from '../rules-text.ts';
 import { found, notationIn } from '../table/choices.ts';
 import { playerLabels } from '../table/seating.ts';
@@ -57,12 +58,15 @@ function log(desk: Desk, asked: string): string[] {
 }
 
 function rules({ table, ink, outside }: Desk, asked: string): string[] {
-  const { game } = table.box;
+  const { game, board } = table.box;
+  const page = pageCalled(board, asked);
+  if (page !== null) return pageLines(page, ink, outside.columns);
   if (asked !== '') return rulesLines(game, asked, ink, outside.columns);
   const headings = [...new Set(Object.values(game.rulebook).map((rule) => rule.heading))];
   return [
     ...wrapped(`Chapters: ${headings.join(' · ')}`, outside.columns),
     `Type rules and an id or a word: rules ${Object.keys(game.rulebook)[0]}, rules move.`,
+    ...pageHints(board, 'rules', ink, outside.columns),
   ];
 }
 

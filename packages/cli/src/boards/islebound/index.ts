@@ -7,6 +7,7 @@ import {
   eventWords,
   type Islebound,
   listed,
+  PAGES,
   SHIP_NAMES,
   SKILL_NAMES,
   SKILLS,
@@ -191,4 +192,5 @@ export const isleboundBoard: Board<Islebound> = {
   passing: null,
   deliberate: ['end-turn'],
   extras: { odds },
+  pages: PAGES,
 };
