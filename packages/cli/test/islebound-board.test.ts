@@ -181,7 +181,63 @@ describe('the rest', () => {
 
   it('tells what the signs of all towns say', () => {
     const text = isleboundBoard.piles(seaAfter(4), sceneOf({ columns: 200 })).join('\n');
-    expect(text).toContain('Stratic: pay 1 coin and any hand; build with fish and wood');
-    for (const name of Object.values(TOWN_NAMES)) expect(text).toContain(`${name}: pay 1 coin`);
+    expect(text).toContain('Stratic: pay 1 coin, exhaust any hand; build with fish and wood');
+    for (const name of Object.values(TOWN_NAMES))
+      expect(text).toMatch(new RegExp(`${name}: (pay (the \\w+ )?1 coin|yours, free to enter)`));
+  });
+
+  it('tells which buildings stand in whose city', () => {
+    const view = seaAfter(4, 2);
+    const captains = view.captains.map((captain, seat) =>
+      seat === 1 ? { ...captain, buildings: ['market' as const, 'bridge' as const] } : captain,
+    );
+    const text = isleboundBoard.piles({ ...view, captains }, sceneOf({})).join('\n');
+    expect(text).toContain('Cities     Gull: nothing');
+    expect(text).toContain('Heron: Market and Bridge');
+  });
+});
+
+describe('the sign of the town where the ship lies', () => {
+  /** The line for a captain at Morlim, whose sign asks for a coin and an administrator. */
+  function here(owner: Seat | null): string {
+    const view = seaAfter(4, 2);
+    const region = view.towns.indexOf('morlim');
+    const owners = view.owners.map((held, at) => (at === region ? owner : held));
+    const captains = view.captains.map((captain, seat) =>
+      seat === 0 ? { ...captain, region } : captain,
+    );
+    const lines = drawn({ ...view, owners, captains }, { columns: 117 });
+    return lines.find((line) => line.startsWith('Here')) ?? '';
+  }
+
+  it('tells coin and crew of a neutral town', () => {
+    expect(here(null)).toBe(
+      'Here       Morlim: pay 1 coin, exhaust an administrator; hire, gain 1 renown',
+    );
+  });
+
+  it('tells to whom the coin goes in the town of another', () => {
+    expect(here(1)).toContain('Morlim: pay the Heron 1 coin, exhaust an administrator; hire');
+  });
+
+  it('is free for the owner', () => {
+    expect(here(0)).toContain('Morlim: yours, free to enter; hire, gain 1 renown');
+  });
+});
+
+describe('late in a game of four', () => {
+  it('keeps to 22 lines of 80 columns where lines are scarce', () => {
+    for (const options of [{}, { sixBuildings: true }, { architect: true }])
+      for (const plies of [300, 900, 1_500, 100_000]) {
+        const picture = drawn(seaAfter(plies, 4, options), { lines: 20 });
+        expect(picture.length).toBeLessThanOrEqual(22);
+      }
+  });
+
+  it('has rivals in a line each then, and the chooser in full', () => {
+    const picture = drawn(seaAfter(100_000), { lines: 20 });
+    expect(picture.filter((line) => /^ [HOT] /.test(line))).toHaveLength(3);
+    expect(picture.at(-1)).toMatch(/^ T Tern at .* deck \d, below \d, city \d$/);
+    expect(picture.join('\n')).toMatch(/▶G Gull \(you\)[\s\S]*city \d: \w/);
   });
 });

@@ -13,5 +13,7 @@ export * from './editions.ts';
 export * from './face/names.ts';
 export { eventWords } from './face/say.ts';
 export * from './face/seen.ts';
+export { bestReroll, type Odds, oddsOf, oddsWith } from './odds.ts';
+export { PAGES, type Page } from './pages.ts';
 export * from './questions.ts';
 export type * from './state.ts';

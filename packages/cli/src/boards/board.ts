@@ -27,6 +27,24 @@ export interface Board<T extends Types = Types> {
   tone(event: T['event']): 'good' | 'bad' | null;
   /** What people call this seat. */
   seatName(view: T['view'], seat: Seat): string;
-  /** The kind of action that lets things go on: a bare Enter plays it. */
-  readonly passing: string;
+  /** The kind of action that only lets things go on, so that a bare Enter may play it; null where none does. */
+  readonly passing: string | null;
+  /** Kinds of action that a bare Enter never plays, not even as the only choice. */
+  readonly deliberate?: readonly string[];
+  /** Questions of this game's own, by the word that asks them at the table. */
+  readonly extras?: Readonly<Record<string, Extra<T>>>;
+  /** Pages to read beside the rules, by the word that asks for them. */
+  readonly pages?: Readonly<Record<string, Page>>;
+}
+
+export interface Extra<T extends Types = Types> {
+  /** What can be typed, and what it tells. */
+  readonly usage: string;
+  readonly help: string;
+  answer(view: T['view'], scene: Scene<T['action']>, asked: string): string[];
+}
+
+export interface Page {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
 }

@@ -17,6 +17,8 @@ import { readRecordFile } from '../record-files.ts';
 import { type Seating, seated } from '../table/seating.ts';
 import { retell } from '../table/story.ts';
 import { Table } from '../table/table.ts';
+import { labelled } from '../terminal/text.ts';
+import { boardsOnce } from './boards.ts';
 import { optionLines } from './option-lines.ts';
 
 const help = `Usage: tidetable play GAME [options]
@@ -40,10 +42,25 @@ Examples:
   tidetable play forbidden-island
   tidetable play forbidden-island --seats 3 --bots 1 --option difficulty=elite
   tidetable play forbidden-island --option layout=skull-island --option roles=diver,pilot
+  tidetable play islebound --seats 4 --option advanced=yes
   tidetable play --resume
+
+Words to type at the table of one game only:
+${boardsOnce().flatMap(extrasOf).join('\n')}
 
 ${GAMES.map((game) => optionLines(game)).join('\n\n')}
 `;
+
+/** The questions that only this game's table answers. */
+function extrasOf({ game, board }: ReturnType<typeof boardsOnce>[number]): string[] {
+  return Object.values(board.extras ?? {}).flatMap(({ usage, help: meaning }) =>
+    labelled(`  ${usage}`, `${meaning} (${game.title})`.split(' '), {
+      width: 88,
+      indent: 24,
+      gap: 1,
+    }),
+  );
+}
 
 const OPTIONS = {
   seats: { type: 'string' },

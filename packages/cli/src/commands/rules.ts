@@ -2,14 +2,17 @@
 import { readCall } from '../calling.ts';
 import { type Command, WrongCall } from '../command.ts';
 import { boxOf, GAMES } from '../games.ts';
+import { pageCalled, pageHints, pageLines } from '../rules-pages.ts';
 import { rulesAbout, rulesLines } from '../rules-text.ts';
 import { FAINT, inkFor } from '../terminal/ink.ts';
 import { plural } from '../terminal/text.ts';
+import { boardsOnce } from './boards.ts';
 
 const help = `Usage: tidetable rules GAME [ID or WORDS]
 
 Lists the rules of a game in our own words, each with its id, heading and page of
 the rulebook. With an id, just that rule; with words, the rules that mention them all.
+Some games have pages of their own beside the rules; with its name, just that page.
 
 Options:
   --help   show this
@@ -18,7 +21,19 @@ Examples:
   tidetable rules forbidden-island
   tidetable rules forbidden-island FI-MOVE-1
   tidetable rules forbidden-island helicopter lift
+  tidetable rules islebound above-and-below
+
+${boardsOnce().flatMap(pagesOf).join('\n')}
 `;
+
+function pagesOf({ game, board }: ReturnType<typeof boardsOnce>[number]): string[] {
+  const pages = Object.entries(board.pages ?? {});
+  if (pages.length === 0) return [];
+  return [
+    `Pages of ${game.title}:`,
+    ...pages.map(([name, { title }]) => `  ${name.padEnd(17)} ${title}`),
+  ];
+}
 
 export const rules: Command = {
   name: 'rules',
@@ -30,12 +45,20 @@ export const rules: Command = {
       throw new WrongCall(
         `The rules of which game? There is ${GAMES.map(({ id }) => id).join(', ')}.`,
       );
-    const { game } = boxOf(named);
+    const { game, board } = boxOf(named);
     const asked = words.join(' ');
     const ink = inkFor(outside);
+    const page = pageCalled(board, asked);
+    if (page !== null) {
+      outside.output.write(`${pageLines(page, ink, outside.columns).join('\n')}\n`);
+      return 0;
+    }
     outside.output.write(`${rulesLines(game, asked, ink, outside.columns).join('\n')}\n`);
     const count = rulesAbout(game, asked).length;
     if (count > 1) outside.output.write(`${ink(plural(count, 'rule'), FAINT)}\n`);
+    if (asked === '')
+      for (const line of pageHints(board, `tidetable rules ${named}`, ink, outside.columns))
+        outside.output.write(`${line}\n`);
     return count === 0 ? 1 : 0;
   },
 };

@@ -32,9 +32,16 @@ export function choose(desk: Desk, typed: string): Deed {
       `${barred.text}: not now.`,
       ...ruleLines(table.box.game, barred.rule, ink, outside.columns),
     );
-  const count = choices.allowed.length;
-  const numbers = count === 1 ? '1, the only choice' : `a number from 1 to ${count}`;
-  return answered(`${JSON.stringify(typed)} is not among the choices. Type ${numbers}, or help.`);
+  return answered(
+    `${JSON.stringify(typed)} is not among the choices. Type ${numbers(desk)}, or help.`,
+  );
+}
+
+/** What can be typed to choose. */
+function numbers({ choices: { allowed } }: Desk): string {
+  const [only, ...others] = allowed;
+  if (only !== undefined && others.length === 0) return `1 (${only.text})`;
+  return `a number from 1 to ${allowed.length}`;
 }
 
 function take(desk: Desk, choice: Choice): Deed {
@@ -44,12 +51,12 @@ function take(desk: Desk, choice: Choice): Deed {
   return answered(withNames(table.box, viewOf(desk), answer.refusal.message));
 }
 
-/** What a bare Enter means: the passing choice, or else no wish to cut in. */
+/** What a bare Enter means: the passing choice, or no wish to cut in; where there is neither, it does nothing. */
 export function goOn(desk: Desk): Deed {
   const { table, chooser } = desk;
   const choice = passingChoice(desk);
   if (choice !== undefined) return take(desk, choice);
-  if (!couldWait(desk)) return answered('A choice is needed: type its number, or help.');
+  if (!couldWait(desk)) return answered(`A choice is needed: type ${numbers(desk)}, or help.`);
   table.letGoOn(chooser as Seat);
   return { next: 'advance' };
 }

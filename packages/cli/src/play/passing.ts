@@ -3,11 +3,13 @@ import type { Choice } from '../table/choices.ts';
 import { isPerson } from '../table/seating.ts';
 import type { Desk } from './desk.ts';
 
-/** What Enter plays: the action that lets things go on, or the only one there is. */
+/** What Enter plays: the action that only lets things go on, or the only one there is unless it needs a word. */
 export function passingChoice({ choices, table, must }: Desk): Choice | undefined {
+  const { passing, deliberate = [] } = table.box.board;
   const [only, ...others] = choices.allowed;
-  if (must && others.length === 0) return only;
-  return choices.allowed.find(({ action }) => action.type === table.box.board.passing);
+  if (must && only !== undefined && others.length === 0)
+    return deliberate.includes(only.action.type) ? undefined : only;
+  return choices.allowed.find(({ action }) => action.type === passing);
 }
 
 /** Whether only bots hold up the game, so that this person's silence lets it go on. */

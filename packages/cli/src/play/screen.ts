@@ -79,11 +79,14 @@ function cutInLines({ table, ink }: Desk, chooser: Seat): string[] {
 
 function hints(desk: Desk, chooser: Seat): string[] {
   const { table, choices } = desk;
+  const { passing, extras = {} } = table.box.board;
   const canPass = couldWait(desk) || passingChoice(desk) !== undefined;
   return [
-    ...(canPass ? ['Enter goes on', 'pass: to my next turn'] : []),
+    ...(canPass ? ['Enter goes on'] : []),
+    ...(canPass && passing !== null ? ['pass: to my next turn'] : []),
     ...(table.match.undoable(chooser) > 0 ? ['undo'] : []),
     ...(choices.barred.length > 0 ? ['why'] : []),
+    ...Object.keys(extras),
     'log',
     'piles',
     'rules WORD',

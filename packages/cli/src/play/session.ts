@@ -8,7 +8,7 @@ import { type Desk, deskFor } from './desk.ts';
 import { partingLines, resultLines } from './farewell.ts';
 import type { Saves } from './saves.ts';
 import { show } from './screen.ts';
-import { ANSWERS } from './words.ts';
+import { ANSWERS, extra } from './words.ts';
 
 const LEAVING = /^(quit|q|exit)$/i;
 
@@ -28,7 +28,8 @@ function obey(desk: Desk, line: string): Deed {
   const rest = others.join(' ');
   if (Object.hasOwn(ANSWERS, word)) return { next: 'ask', say: ANSWERS[word]?.(desk, rest) ?? [] };
   if (Object.hasOwn(DEEDS, word)) return DEEDS[word]?.(desk, rest) ?? { next: 'ask' };
-  return choose(desk, line);
+  const say = extra(desk, word, rest);
+  return say === null ? choose(desk, line) : { next: 'ask', say };
 }
 
 export class Session {

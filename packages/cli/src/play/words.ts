@@ -1,5 +1,6 @@
 // What a person can ask at the table without changing anything.
 
+import { pageCalled, pageHints, pageLines } from '../rules-pages.ts';
 import { ruleLines, rulesAbout, rulesLines } from '../rules-text.ts';
 import { found, notationIn } from '../table/choices.ts';
 import { playerLabels } from '../table/seating.ts';
@@ -57,12 +58,15 @@ function log(desk: Desk, asked: string): string[] {
 }
 
 function rules({ table, ink, outside }: Desk, asked: string): string[] {
-  const { game } = table.box;
+  const { game, board } = table.box;
+  const page = pageCalled(board, asked);
+  if (page !== null) return pageLines(page, ink, outside.columns);
   if (asked !== '') return rulesLines(game, asked, ink, outside.columns);
   const headings = [...new Set(Object.values(game.rulebook).map((rule) => rule.heading))];
   return [
     ...wrapped(`Chapters: ${headings.join(' · ')}`, outside.columns),
-    'Type rules and an id or a word: rules FI-MOVE-1, rules flood, rules diver.',
+    `Type rules and an id or a word: rules ${Object.keys(game.rulebook)[0]}, rules move.`,
+    ...pageHints(board, 'rules', ink, outside.columns),
   ];
 }
 
@@ -72,7 +76,10 @@ function piles(desk: Desk): string[] {
 
 const HELP: readonly (readonly [string, string])[] = [
   ['1, 2, 3 …', 'play that choice; its words or its notation will do too (move to=iron-gate)'],
-  ['Enter', 'go on, where there is nothing you want to add'],
+  [
+    'Enter',
+    'go on, where the last line says so; it does nothing where there is something to choose',
+  ],
   ['why 3, why b1', 'the rule behind a choice, or behind what is barred'],
   ['barred', 'what one might try but may not'],
   ['undo', 'take back your last action, as long as nothing has come to light'],
@@ -90,14 +97,23 @@ function help(desk: Desk): string[] {
   const width = readable(outside.columns);
   const labels = playerLabels(table.seating);
   const seats = labels.map((label, seat) => `${seat + 1} ${table.seatName(seat)} (${label})`);
+  const extras = Object.values(table.box.board.extras ?? {});
   return [
-    ...HELP.flatMap(([word, meaning]) =>
-      labelled(ink(word, GLOW), meaning.split(' '), { width, indent: 16, gap: 1 }),
+    ...[...HELP, ...extras.map((one) => [one.usage, one.help] as const)].flatMap(
+      ([word, meaning]) =>
+        labelled(ink(word, GLOW), meaning.split(' '), { width, indent: 16, gap: 1 }),
     ),
     '',
     ...labelled('Seats', seats, { width, indent: 11 }),
     ...table.box.board.legend(viewOf(desk), sceneOf(desk, undefined)),
   ];
+}
+
+/** The answer to a question of this game's own; null where the word asks none. */
+export function extra(desk: Desk, word: string, asked: string): readonly string[] | null {
+  const { extras = {} } = desk.table.box.board;
+  if (!Object.hasOwn(extras, word)) return null;
+  return extras[word]?.answer(viewOf(desk), sceneOf(desk, undefined), asked) ?? null;
 }
 
 /** The words that only ask, each with its answer. */

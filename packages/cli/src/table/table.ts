@@ -122,7 +122,8 @@ export class Table {
   /** Nobody wants to be asked before there is more to do than to let things go on. */
   passOver(): void {
     const kinds = people(this.seating).flatMap((seat) => this.#kinds(seat));
-    this.#passedOver = new Set([...kinds, this.box.board.passing]);
+    const { passing } = this.box.board;
+    this.#passedOver = new Set(passing === null ? kinds : [...kinds, passing]);
   }
 
   play(seat: Seat, action: Action): ReturnType<Match['play']> {

@@ -1,7 +1,11 @@
 // Rules of Islebound from both sides, in the order of the rulebook.
+import './rules/building-interactions.ts';
+import './rules/editions-by-row.ts';
 import './rules/first-part.ts';
 import './rules/hunt-for-treasure.ts';
 import './rules/rulings-towns-order.ts';
+import './rules/rulings-variants.ts';
 import './rules/second-part.ts';
 import './rules/variants-architect.ts';
 import './rules/variants-trading.ts';
+import './rules/worked-examples.ts';

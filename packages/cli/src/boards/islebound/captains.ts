@@ -31,10 +31,31 @@ export function drawCaptain(view: View, seat: Seat, scene: Scene, width: number)
   return [...hanging(first, width), ...flowed(crewAndCity(captain), { width, indent: 3 })];
 }
 
+/** A captain in a line: how many are on deck, below and hurt, and how many buildings. */
+export function drawCaptainInBrief(view: View, seat: Seat, scene: Scene, width: number): string[] {
+  const captain = seenCaptain(view, seat);
+  const { deck, below, injured, buildings } = captain;
+  const hurt = injured.length === 0 ? '' : `, hurt ${injured.length}`;
+  const items = [
+    ` ${shipMark(seat, scene.ink)} ${shipName(seat)}`,
+    place(view, captain),
+    ...goods(view, captain, seat),
+    `deck ${deck.length}, below ${below.length}${hurt},`,
+    `city ${buildings.length}`,
+  ];
+  return hanging(items, width);
+}
+
 /** Further lines stand a little to the right. */
 function hanging(items: readonly string[], width: number): string[] {
-  const [first = '', ...others] = flowed(items, { width: width - 3 });
-  return [first, ...others.map((line) => `   ${line}`)];
+  const [first = ''] = flowed(items, { width });
+  const rest = items.slice(countIn(items, first));
+  return [first, ...flowed(rest, { width, indent: 3 })];
+}
+
+/** How many items stand in a line that begins with them. */
+function countIn(items: readonly string[], line: string): number {
+  return items.findIndex((_none, at) => items.slice(0, at + 1).join(' ') === line) + 1;
 }
 
 function place(view: View, { region }: SeenCaptain): string {

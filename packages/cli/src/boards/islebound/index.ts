@@ -6,22 +6,23 @@ import {
   eventOf,
   eventWords,
   type Islebound,
+  listed,
+  PAGES,
   SHIP_NAMES,
   SKILL_NAMES,
   SKILLS,
   shipName,
-  signAt,
-  signWords,
   TOKEN_NAMES,
-  TOWN_NAMES,
   type Town,
   type View,
 } from '@tidetable/islebound/public';
 import { beside } from '../../terminal/text.ts';
 import type { Board, Scene } from '../board.ts';
-import { drawCaptain } from './captains.ts';
+import { drawCaptain, drawCaptainInBrief } from './captains.ts';
 import { crewWords, EVENT_AT, OWNED_BY, SHIP_AT, SKILL_WORDS, shipMark } from './looks.ts';
 import { drawMap, listMap, MAP_WIDTH, type Numbers } from './map.ts';
+import { odds } from './odds.ts';
+import { signFor } from './signs.ts';
 import { bragWords, drawTracks, inWords, section } from './tracks.ts';
 
 const GAP = 2;
@@ -34,7 +35,7 @@ function draw(view: View, scene: Scene<Action>): string[] {
   const { columns, ink, lines = Number.POSITIVE_INFINITY } = scene;
   const map = columns < MAP_WIDTH ? null : drawMap(view, numbers, ink);
   const side = columns - MAP_WIDTH - GAP;
-  const captains = view.captains.flatMap((_none, seat) => drawCaptain(view, seat, scene, columns));
+  const captains = captainsIn(view, scene, drawCaptain);
   const tracks = drawTracks(view, scene, columns, 'full').flat();
   const list = listMap(view, numbers, ink, columns);
   const pictures = [
@@ -43,9 +44,22 @@ function draw(view: View, scene: Scene<Action>): string[] {
       : [[...beside(map, drawTracks(view, scene, side, 'full').flat(), GAP), ...captains]]),
     ...(map === null ? [] : [[...map, ...tracks, ...captains]]),
     [...list, ...tracks, ...captains],
+    [...list, ...drawTracks(view, scene, columns, 'brief').flat(), ...captains],
   ];
-  const brief = [...list, ...drawTracks(view, scene, columns, 'brief').flat(), ...captains];
-  return pictures.find((picture) => picture.length <= lines) ?? brief;
+  return (
+    pictures.find((picture) => picture.length <= lines) ?? [
+      ...list,
+      ...drawTracks(view, scene, columns, 'tight').flat(),
+      ...captainsIn(view, scene, drawCaptainInBrief),
+    ]
+  );
+}
+
+/** The chooser in full, the others as told. */
+function captainsIn(view: View, scene: Scene<Action>, others: typeof drawCaptain): string[] {
+  return view.captains.flatMap((_none, seat) =>
+    (seat === scene.chooser ? drawCaptain : others)(view, seat, scene, scene.columns),
+  );
 }
 
 /** The choices that lead to a town, or are made for an event there. */
@@ -71,7 +85,8 @@ function townOf(view: View, action: Action): Town | null {
   }
 }
 
-function piles(view: View, { ink, columns: width }: Scene<Action>): string[] {
+function piles(view: View, { ink, columns: width, chooser }: Scene<Action>): string[] {
+  const reader = typeof view.viewer === 'number' ? view.viewer : chooser;
   const line = (label: string, things: readonly string[]): string[] =>
     section(label, inWords(things.length === 0 ? ['nothing'] : things), { width, ink, gap: 1 });
   const { crewStack, tokens, eventPiles, reputationPiles } = view;
@@ -105,9 +120,12 @@ function piles(view: View, { ink, columns: width }: Scene<Action>): string[] {
       '  told',
       view.reputationDiscard.map((card) => bragWords(view, card)),
     ),
-    ...view.towns.flatMap((town, region) =>
-      line(region === 0 ? 'Signs' : '', [
-        `${TOWN_NAMES[town]}: ${signWords(signAt(view, region))}`,
+    ...view.towns.flatMap((_town, region) =>
+      line(region === 0 ? 'Signs' : '', [signFor(view, region, reader)]),
+    ),
+    ...view.captains.flatMap(({ buildings }, seat) =>
+      line(seat === 0 ? 'Cities' : '', [
+        `${shipName(seat)}: ${listed(buildings.map((building) => BUILDING_CARDS[building].name))}`,
       ]),
     ),
   ];
@@ -171,5 +189,8 @@ export const isleboundBoard: Board<Islebound> = {
   legend,
   tone: ({ type }) => TONES[type] ?? null,
   seatName: (_view, seat) => shipName(seat),
-  passing: 'end-turn',
+  passing: null,
+  deliberate: ['end-turn'],
+  extras: { odds },
+  pages: PAGES,
 };

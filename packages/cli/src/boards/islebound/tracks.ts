@@ -11,17 +11,14 @@ import {
   rowPrice,
   type Slot,
   seenCaptain,
-  signAt,
-  signWords,
   TOKEN_NAMES,
-  TOWN_NAMES,
-  type Town,
   type View,
 } from '@tidetable/islebound/public';
 import { BAD, FAINT, type Ink } from '../../terminal/ink.ts';
 import { flowed, labelled, widthOf } from '../../terminal/text.ts';
 import type { Scene } from '../board.ts';
 import { crewWord, shipMark } from './looks.ts';
+import { signFor } from './signs.ts';
 
 const INDENT = 11;
 /** Where items stand that are too wide beside their label. */
@@ -43,12 +40,15 @@ export function inWords(items: readonly string[]): string[] {
   return items.flatMap((item, index) => (index < items.length - 1 ? `${item};` : item).split(' '));
 }
 
-/** Whatever is to be had; in brief without what the `piles` show too. */
+/** How much is told: all; without what the `piles` show too; or that in as few lines as can be. */
+export type Fullness = 'full' | 'brief' | 'tight';
+
+/** Whatever is to be had. */
 export function drawTracks(
   view: View,
   scene: Scene,
   width: number,
-  brief: 'brief' | 'full',
+  fullness: Fullness,
 ): string[][] {
   const { ink } = scene;
   const prose = (label: string, items: readonly string[]): string[] =>
@@ -56,15 +56,16 @@ export function drawTracks(
   const cards = (label: string, items: readonly string[]): string[] =>
     section(label, items, { width, ink });
   return [
-    cards('Influence', influenceItems(view, ink)),
-    prose('Tokens', tokenItems(view)),
+    ...(fullness === 'tight'
+      ? [cards('Influence', [...influenceItems(view, ink), ...shortTokens(view)])]
+      : [cards('Influence', influenceItems(view, ink)), prose('Tokens', tokenItems(view))]),
     prose('Events', eventItems(view)),
-    ...(brief === 'brief' ? [] : [prose('Brags', bragItems(view))]),
+    ...(fullness === 'full' ? [prose('Brags', bragItems(view))] : []),
     cards('For hire', crewItems(view)),
     cards('Buildings', buildingItems(view)),
     cards('Pack', view.pack.map(priced)),
     cards('Your hand', view.hand.map(priced)),
-    ...(brief === 'brief' ? [] : [prose('Here', hereItems(view, scene))]),
+    ...(fullness === 'tight' ? [] : [prose('Here', hereItems(view, scene))]),
     prose('The end', endItems(view)).map((line) => ink(line, BAD)),
   ];
 }
@@ -86,7 +87,7 @@ function slotMark(held: Slot, ink: Ink): string {
 function hereItems(view: View, { chooser }: Scene): string[] {
   const region = chooser === null ? null : seenCaptain(view, chooser).region;
   if (region === null) return [];
-  return [`${TOWN_NAMES[view.towns[region] as Town]}: ${signWords(signAt(view, region))}`];
+  return [signFor(view, region, chooser)];
 }
 
 const PER: Readonly<Record<ReputationCard['per'], string>> = {
@@ -105,6 +106,11 @@ function tokenItems({ tokens, treasureMap }: View): string[] {
     tokens.top === null ? 'none left' : `${tokens.cards} left, next ${TOKEN_NAMES[tokens.top]}`,
     `treasure map ${counted(treasureMap, 'coins')}`,
   ];
+}
+
+function shortTokens({ tokens, treasureMap }: View): string[] {
+  const next = tokens.top === null ? '' : `, next ${TOKEN_NAMES[tokens.top]}`;
+  return [`tokens ${tokens.cards}${next}`, `map ${treasureMap}c`];
 }
 
 function eventItems(view: View): string[] {

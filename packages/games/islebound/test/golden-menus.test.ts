@@ -1,0 +1,103 @@
+// Whole menus of some fifty positions, one for each decision in each edition: an accidental change shows as text.
+// After a change that is meant: npx vitest run packages/games/islebound/test/golden-menus.test.ts --update
+import {
+  deciders,
+  type Game,
+  Generator,
+  legal,
+  menu,
+  play,
+  readOptions,
+  type Seat,
+  start,
+  write,
+} from '@tidetable/engine';
+import { expect, it } from 'vitest';
+import { islebound, isleboundPrototype } from '../index.ts';
+import type { Options } from '../options.ts';
+import type { Frame, Islebound, Sea } from '../state.ts';
+
+type Step = Frame['step'];
+
+const DECISIONS: readonly Step[] = [
+  'home-port',
+  'move',
+  'act',
+  'pick-crew',
+  'rest',
+  'heal',
+  'choose',
+  'barter',
+  'pay-cargo',
+  'hire',
+  'reputation',
+  'build',
+  'overboard',
+  'reward',
+  'pass-over',
+  'muster',
+  'enlist',
+  'battle',
+  'falter',
+  'injure',
+  'retreat',
+  'negotiate',
+  'free-visit',
+];
+
+/** Decisions that only a variant asks for. */
+const OF_VARIANTS: readonly (readonly [Step, Partial<Options>])[] = [
+  ['draft', { architect: true }],
+  ['pay-cards', { architect: true, advanced: true }],
+  ['draw-up-trade', { trading: true }],
+  ['answer-trade', { trading: true, sixBuildings: true }],
+  ['plunder', { raid: true, closeQuarters: true }],
+];
+
+/** Positions are taken from the middle of games, where that can be. */
+const EARLY = 60;
+const GAMES_TRIED = 200;
+const AT_SETUP: readonly Step[] = ['home-port', 'draft'];
+
+/** The first position of this kind in a random game, with the seed of the game in which it came up. */
+function position(
+  game: Game<Islebound>,
+  step: Step,
+  options: Partial<Options>,
+): { readonly sea: Sea; readonly seed: number; readonly ply: number } {
+  const seats = options.closeQuarters === true ? 2 : 2 + (step.length % 3);
+  for (let seed = step.length; seed < GAMES_TRIED; seed++) {
+    const chance = new Generator(seed);
+    const sea = start(game, seats, readOptions(game.options, options, seats), chance);
+    for (let ply = 0; ply < 2_000 && sea.outcome === null; ply++) {
+      const late = ply >= EARLY || AT_SETUP.includes(step);
+      if (sea.agenda.at(-1)?.step === step && late) return { sea, seed, ply };
+      const [seat] = deciders(game, sea).must as [Seat];
+      const actions = legal(game, sea, seat);
+      play(game, sea, seat, actions[chance.below(actions.length)] as Islebound['action'], chance);
+    }
+  }
+  throw new Error(`no random game came to ${step}`);
+}
+
+function menus(game: Game<Islebound>, step: Step, options: Partial<Options> = {}): string {
+  const { sea, seed, ply } = position(game, step, options);
+  const chosen = Object.keys(options).join(' and ');
+  const where = `${game.title}${chosen === '' ? '' : ` with ${chosen}`}`;
+  const lines = [`# ${step}: ${where}, ${sea.seats} seats, seed ${seed}, ply ${ply}`];
+  for (let seat = 0; seat < sea.seats; seat++) {
+    const { allowed, barred } = menu(game, sea, seat);
+    for (const { action, rule } of allowed) lines.push(`${seat}: ${write(action)} (${rule})`);
+    for (const { action, rule } of barred) lines.push(`${seat}: not ${write(action)} (${rule})`);
+  }
+  return lines.join('\n');
+}
+
+it('offers and bars at every decision what it always did', async () => {
+  const all = [
+    ...DECISIONS.map((step) => menus(islebound, step)),
+    ...OF_VARIANTS.map(([step, options]) => menus(islebound, step, options)),
+    ...DECISIONS.map((step) => menus(isleboundPrototype, step)),
+  ];
+  await expect(`${all.join('\n\n')}\n`).toMatchFileSnapshot('golden/menus.txt');
+});

@@ -1,0 +1,10 @@
+// Every row that tells retail and prototype apart, in both editions.
+import './editions-pieces.ts';
+import './editions-visits.ts';
+import './editions-actions.ts';
+import './editions-renown.ts';
+import './editions-end.ts';
+import { describe } from 'vitest';
+import { everyRowIsPlayed } from './editions-rows.ts';
+
+describe('the comparison of retail and prototype', everyRowIsPlayed);
