@@ -6,6 +6,8 @@ import { Malformed } from './reading.ts';
 type Detail = string | number | boolean;
 
 const WORD = /^[a-z][a-z0-9-]*$/;
+/** What needs no quotes: a word, or a square of a chart such as `F12`. */
+const BARE = /^(?:[a-z][a-z0-9-]*|[A-Z][0-9]+)$/;
 const KEY = /^[a-zA-Z][a-zA-Z0-9]*$/;
 const NUMBER = /^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/;
 const PART = /([a-zA-Z][a-zA-Z0-9]*)=("(?:[^"\\]|\\.)*"|[^\s"]+)(?:\s+|$)/y;
@@ -23,7 +25,7 @@ export function write(action: Action): string {
 
 function writeDetail(detail: Detail): string {
   if (typeof detail !== 'string') return String(detail);
-  return WORD.test(detail) && detail !== 'true' && detail !== 'false'
+  return BARE.test(detail) && detail !== 'true' && detail !== 'false'
     ? detail
     : JSON.stringify(detail);
 }
@@ -60,7 +62,7 @@ function readDetail(text: string): Detail {
   }
   if (text === 'true' || text === 'false') return text === 'true';
   if (NUMBER.test(text)) return Number(text);
-  if (WORD.test(text)) return text;
+  if (BARE.test(text)) return text;
   throw new Malformed('action', 'a word, a number, true, false or a quoted text', text);
 }
 

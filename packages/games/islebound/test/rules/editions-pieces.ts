@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 import { BUILDINGS } from '../../data/buildings.ts';
 import { TWO_SKILL_CREW } from '../../data/crew.ts';
 import { PORTS } from '../../data/towns.ts';
-import { islebound, isleboundPrototype } from '../../index.ts';
+import { deepFog, islebound, isleboundPrototype } from '../../index.ts';
 import { cubesLeft, speedOf } from '../../questions.ts';
 import type { EditionName } from '../../state.ts';
 import { given } from '../given.ts';
 import { differs, same } from './editions-rows.ts';
 import { manySetUps, setUp } from './setup-table.ts';
 
-const GAMES = { retail: islebound, prototype: isleboundPrototype };
+const GAMES = { retail: islebound, prototype: isleboundPrototype, 'deep-fog': deepFog };
 
 /** Whether a table may choose this variant, and what it has chosen then. */
 function chosen(edition: EditionName, variant: string): unknown {
