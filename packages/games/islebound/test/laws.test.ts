@@ -30,7 +30,7 @@ const MIXTURES: readonly Partial<Options>[] = [
 /** Deep Fog's games are three times as long. */
 const full = process.env.LAWS === 'full';
 const every = process.env.LAWS === 'every';
-const games = full ? [20_000, 6_000, 4_000] : every ? [120, 40, 20] : [380, 130, 90];
+const games = full ? [24_000, 4_500, 1_500] : every ? [120, 40, 20] : [380, 130, 90];
 const company = { bound: 30_000, sampling: every ? 1 : 200, records: 8 };
 
 obeysTheLaws(islebound, {
