@@ -110,6 +110,24 @@ export function dealt<T extends Types>(
   return start(game, seats, randomOptions(game, seats, fixed, chance), chance);
 }
 
+/** A random game's start, under these options. */
+export function dealtExactly<T extends Types>(
+  game: Game<T>,
+  seats: number,
+  options: Partial<T['options']>,
+  seed: number,
+): T['state'] {
+  return start(game, seats, readOptions(game.options, options, seats), new Generator(seed));
+}
+
+export function goTogether<T extends Types>(
+  game: Game<T>,
+  options: Partial<T['options']>,
+  seats: number,
+): boolean {
+  return game.options.conflict({ ...defaults(game), ...options } as T['options'], seats) === null;
+}
+
 /** Half of the options at their default, the others anything; whatever goes together. */
 function randomOptions<T extends Types>(
   game: Game<T>,
@@ -122,7 +140,7 @@ function randomOptions<T extends Types>(
     for (const [name, option] of Object.entries(game.options.fields))
       if (chance.roll(2) === 1) chosen[name] = anyValue(option, chance, seats);
     const options = { ...chosen, ...fixed };
-    if (game.options.conflict({ ...defaults(game), ...options } as T['options'], seats) === null)
+    if (goTogether(game, options as Partial<T['options']>, seats))
       return readOptions(game.options, options, seats);
   }
   return readOptions(game.options, fixed, seats);

@@ -1,10 +1,11 @@
 // Copies that share nothing with their originals, written by hand because search lives on them.
-import type { Captain, Frame, Sea } from './state.ts';
+import type { Captain, Fog, Frame, Sea } from './state.ts';
 
 export function clone(sea: Sea): Sea {
   return {
     ...sea,
     towns: sea.towns.slice(),
+    fog: sea.fog === null ? null : cloneFog(sea.fog),
     captains: sea.captains.map(cloneCaptain),
     owners: sea.owners.slice(),
     influence: sea.influence.slice(),
@@ -19,6 +20,16 @@ export function clone(sea: Sea): Sea {
     reputationPiles: [sea.reputationPiles[0].slice(), sea.reputationPiles[1].slice()],
     reputationDiscard: sea.reputationDiscard.slice(),
     agenda: sea.agenda.map(cloneFrame),
+  };
+}
+
+function cloneFog(fog: Fog): Fog {
+  return {
+    ...fog,
+    boards: fog.boards.slice(),
+    mist: fog.mist.slice(),
+    townCards: fog.townCards.slice(),
+    victors: fog.victors.slice(),
   };
 }
 

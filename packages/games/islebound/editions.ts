@@ -4,6 +4,8 @@ import { PROTOTYPE_REPUTATION, REPUTATION_CARDS, type ReputationCard } from './d
 import type { EditionName, Sea } from './state.ts';
 
 export interface Edition {
+  /** Whose components are used. */
+  readonly printing: 'retail' | 'prototype';
   readonly events: readonly EventCard[];
   readonly reputation: readonly ReputationCard[];
   /** Whether a ship may come back to where its move began (A-DIFF 18). */
@@ -16,19 +18,27 @@ export interface Edition {
   readonly crewFaceUp: boolean;
   /** Whether there is an Ichor (A-DIFF 5). */
   readonly ichor: boolean;
+  /** Whether events and reputation cards lie in two piles each, or in one (IB-FOG-4). */
+  readonly twoPiles: boolean;
 }
 
+const RETAIL: Edition = {
+  printing: 'retail',
+  events: EVENT_CARDS,
+  reputation: REPUTATION_CARDS,
+  mayReturn: false,
+  attackersLeave: true,
+  lastTokenEnds: true,
+  crewFaceUp: true,
+  ichor: true,
+  twoPiles: true,
+};
+
 export const EDITIONS: Readonly<Record<EditionName, Edition>> = {
-  retail: {
-    events: EVENT_CARDS,
-    reputation: REPUTATION_CARDS,
-    mayReturn: false,
-    attackersLeave: true,
-    lastTokenEnds: true,
-    crewFaceUp: true,
-    ichor: true,
-  },
+  retail: RETAIL,
+  'deep-fog': { ...RETAIL, lastTokenEnds: false, twoPiles: false },
   prototype: {
+    printing: 'prototype',
     events: PROTOTYPE_EVENTS,
     reputation: PROTOTYPE_REPUTATION,
     mayReturn: true,
@@ -36,6 +46,7 @@ export const EDITIONS: Readonly<Record<EditionName, Edition>> = {
     lastTokenEnds: false,
     crewFaceUp: false,
     ichor: false,
+    twoPiles: true,
   },
 };
 

@@ -4,6 +4,7 @@ import type { Building } from './data/buildings.ts';
 import type { CrewId } from './data/crew.ts';
 import type { Fighter } from './data/fighters.ts';
 import type { Good } from './data/goods.ts';
+import type { Place } from './data/map.ts';
 import type { TokenReward } from './data/tokens.ts';
 import type { Town } from './data/towns.ts';
 import type { Bundle, Group, Trigger } from './state.ts';
@@ -17,6 +18,9 @@ export type Event =
   | Happened<'port-chosen', { seat: Seat; port: Town }>
   | Happened<'turn-began' | 'turn-ended', { seat: Seat }>
   | Happened<'sailed', { seat: Seat; from: Town; to: Town; fish: number }>
+  | Happened<'placed', { seat: Seat; at: Place }>
+  | Happened<'braved-fog', { seat: Seat; to: Town; fish: number; die: number; needed: number }>
+  | Happened<'lost-in-fog', { seat: Seat }>
   | Happened<'exhausted' | 'injured' | 'hired' | 'healed', { seat: Seat; crew: CrewId }>
   | Happened<'visited', { seat: Seat; town: Town }>
   | Happened<'paid', { seat: Seat; good: Good; count: number }>
@@ -45,6 +49,11 @@ export type Event =
   | Happened<'struck', { seat: Seat; strength: number; needed: number }>
   | Happened<'retreated', { seat: Seat; lost: Fighter }>
   | Happened<'conquered', { seat: Seat; town: Town; by: 'attack' | 'diplomacy'; from: Seat | null }>
+  | Happened<'took-town-card', { seat: Seat; event: number }>
+  | Happened<'turned-up-event', { event: number }>
+  | Happened<'changed-board', { board: number; pass: number; first: Seat }>
+  | Happened<'monster-emerged', { seat: Seat }>
+  | Happened<'defeated-monster', { seat: Seat; by: 'attack' | 'diplomacy' }>
   | Happened<'raided', { seat: Seat; ship: Seat; hits: readonly [number, number] }>
   | Happened<'plundered', { seat: Seat; from: Seat; coins: number }>
   | Happened<'proposed' | 'traded', { seat: Seat; partner: Seat; give: Bundle; take: Bundle }>
@@ -57,6 +66,9 @@ export const EVENTS = [
   'turn-began',
   'turn-ended',
   'sailed',
+  'placed',
+  'braved-fog',
+  'lost-in-fog',
   'exhausted',
   'injured',
   'hired',
@@ -94,6 +106,11 @@ export const EVENTS = [
   'struck',
   'retreated',
   'conquered',
+  'took-town-card',
+  'turned-up-event',
+  'changed-board',
+  'monster-emerged',
+  'defeated-monster',
   'raided',
   'plundered',
   'proposed',

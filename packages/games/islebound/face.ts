@@ -1,11 +1,10 @@
 // How Islebound speaks to people: what it asks, and the rest of its words.
 import type { Face, Seat } from '@tidetable/engine';
 import type { Region } from './data/map.ts';
-import type { Town } from './data/towns.ts';
-import { counted, shipName, TOKEN_NAMES, TOWN_NAMES, wantedName } from './face/names.ts';
+import { counted, placeName, shipName, TOKEN_NAMES, wantedName } from './face/names.ts';
 import { result } from './face/result.ts';
 import { say } from './face/say.ts';
-import { needAt, seenCaptain } from './face/seen.ts';
+import { needAt, placeAt, seenCaptain } from './face/seen.ts';
 import { tell, tradeWords } from './face/tell.ts';
 import type { Frame, FrameOf, Islebound, View } from './state.ts';
 
@@ -15,7 +14,7 @@ function prompt(view: View, seat: Seat): string {
 }
 
 function townAt(view: View, region: Region): string {
-  return TOWN_NAMES[view.towns[region] as Town];
+  return placeName(placeAt(view, region));
 }
 
 function question(view: View, seat: Seat, frame: Frame): string {
@@ -25,7 +24,7 @@ function question(view: View, seat: Seat, frame: Frame): string {
     case 'draft':
       return view.pick === null ? 'pick a building for your hand.' : 'wait for the others to pick.';
     case 'move':
-      return `where to from ${townAt(view, seenCaptain(view, seat).region ?? 0)}?`;
+      return askWhereTo(view, seat);
     case 'act':
       return askToAct(view, frame);
     case 'pick-crew':
@@ -65,6 +64,11 @@ function question(view: View, seat: Seat, frame: Frame): string {
     default:
       return askInBattle(view, frame);
   }
+}
+
+function askWhereTo(view: View, seat: Seat): string {
+  const { region } = seenCaptain(view, seat);
+  return region === null ? 'where to, this round?' : `where to from ${townAt(view, region)}?`;
 }
 
 function askToAct(view: View, { seat, acted }: FrameOf<'act'>): string {

@@ -1,20 +1,29 @@
 // Islebound: the table of contents of the rules, for the editions that share them.
 import { type Game, legal, type Seat } from '@tidetable/engine';
 import { clone } from './clone.ts';
-import { EDITIONS } from './editions.ts';
 import { inventory } from './inventory.ts';
 import { OPTIONS } from './options.ts';
 import { readSea } from './position/read.ts';
 import { rulebook } from './rulebook.ts';
 import { imagine, redact, view } from './secrets.ts';
 import { setup } from './setup.ts';
-import { type Action, type EditionName, EVENTS, type Islebound, type Sea } from './state.ts';
+import {
+  type Action,
+  type EditionName,
+  EVENTS,
+  type Event,
+  type Islebound,
+  type Sea,
+} from './state.ts';
 import { act } from './steps/act.ts';
 import { draft, payCards } from './steps/architect.ts';
 import { battle, enlist, falter, injure, mustering, retreat } from './steps/attack.ts';
 import { build } from './steps/buildings.ts';
 import { conquest } from './steps/conquest.ts';
 import { exhaust, heal, hire, pickCrew, rest } from './steps/crew.ts';
+import { conquest as fogConquest } from './steps/deep-fog/conquest.ts';
+import { placing } from './steps/deep-fog/placing.ts';
+import { endTurn as endFogTurn } from './steps/deep-fog/rounds.ts';
 import { negotiate } from './steps/diplomacy.ts';
 import { gain, overboard, passOver, placeCubes, reward } from './steps/gains.ts';
 import { move } from './steps/move.ts';
@@ -65,9 +74,28 @@ const steps: Game<Islebound>['steps'] = {
   plunder,
 };
 
-const ENDINGS = ['buildings', 'last-token', 'tie-broken', 'shared'];
+const DEEP_FOG_STEPS = { ...steps, move: placing, 'end-turn': endFogTurn, conquest: fogConquest };
+
+const ENDINGS: Readonly<Record<EditionName, readonly string[]>> = {
+  retail: ['buildings', 'last-token', 'tie-broken', 'shared'],
+  prototype: ['buildings', 'tie-broken', 'shared'],
+  'deep-fog': ['monster', 'tie-broken', 'shared'],
+};
+
+const ONLY_IN_DEEP_FOG: readonly string[] = [
+  'placed',
+  'braved-fog',
+  'lost-in-fog',
+  'took-town-card',
+  'turned-up-event',
+  'changed-board',
+  'monster-emerged',
+  'defeated-monster',
+];
+/** Events that Deep Fog has no use for. */
+const NEVER_IN_DEEP_FOG: readonly string[] = ['sailed', 'row-refilled', 'events-reshuffled'];
 /** Events of Ichor and of the variants. */
-const ONLY_RETAIL: readonly string[] = [
+const NEVER_IN_THE_PROTOTYPE: readonly string[] = [
   'regained-ichor',
   'lost-ichor',
   'drafted',
@@ -82,8 +110,13 @@ const ONLY_RETAIL: readonly string[] = [
   'refused-trade',
 ];
 
+function isEventOf(edition: EditionName, event: Event['type']): boolean {
+  if (edition === 'deep-fog') return !NEVER_IN_DEEP_FOG.includes(event);
+  if (ONLY_IN_DEEP_FOG.includes(event)) return false;
+  return edition === 'retail' || !NEVER_IN_THE_PROTOTYPE.includes(event);
+}
+
 function edition(name: EditionName, id: string, title: string): Game<Islebound> {
-  const { lastTokenEnds } = EDITIONS[name];
   const game: Game<Islebound> = {
     id,
     title,
@@ -91,9 +124,9 @@ function edition(name: EditionName, id: string, title: string): Game<Islebound> 
     seats: { min: 2, max: 4 },
     options: OPTIONS[name],
     rulebook,
-    steps,
-    events: EVENTS.filter((event) => name === 'retail' || !ONLY_RETAIL.includes(event)),
-    endings: ENDINGS.filter((ending) => lastTokenEnds || ending !== 'last-token'),
+    steps: name === 'deep-fog' ? DEEP_FOG_STEPS : steps,
+    events: EVENTS.filter((event) => isEventOf(name, event)),
+    endings: ENDINGS[name],
     setup: (seats, chosen, chance) => setup(name, seats, chosen, chance),
     clone,
     read: (input) => readSea(name, input),
@@ -112,6 +145,8 @@ export const isleboundPrototype = edition(
   'islebound-prototype',
   'Islebound, prototype rules',
 );
+
+export const deepFog = edition('deep-fog', 'deep-fog', 'Islebound: Deep Fog');
 
 /** What does least, in order of preference. */
 const LEAST: readonly Action['type'][] = [

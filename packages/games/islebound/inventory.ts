@@ -20,10 +20,14 @@ export function inventory(sea: Sea): Record<string, number> {
       sea.crewStack.length +
       sum(({ deck, below, injured }) => deck.length + below.length + injured.length),
     tokens: sea.tokens.length + sum(({ tokens }) => tokens.length),
-    events: sea.eventPiles.flat().length + sea.eventDiscard.length,
+    events:
+      sea.eventPiles.flat().length +
+      sea.eventDiscard.length +
+      (sea.fog === null ? 0 : sea.fog.townCards.length + (sea.fog.event === null ? 0 : 1)),
     reputation: sea.reputationPiles.flat().length + sea.reputationDiscard.length,
     pirates: Math.max(0, supplyOf(sea, 'pirates')) + sum(({ pirates }) => pirates),
     serpents: Math.max(0, supplyOf(sea, 'serpents')) + sum(({ serpents }) => serpents),
+    boards: sea.fog === null ? 0 : sea.fog.boards.length + sea.fog.mist.length,
     'more than one ichor': Math.max(0, sum(({ ichor }) => Number(ichor)) - FIGHTER_SUPPLY.ichor),
     'hands below nothing': sum(
       ({ coins, fish, wood, books }) =>

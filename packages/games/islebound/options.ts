@@ -86,7 +86,15 @@ function prototypeConflict(options: Options, seats: number): string | null {
   return retailConflict({ ...options, discardAttackers: false }, seats);
 }
 
+function deepFogConflict(options: Options, seats: number): string | null {
+  const variant = VARIANTS.find((name) => options[name] && name !== 'trading' && name !== 'raid');
+  if (variant !== undefined)
+    return `no ${variant}: Deep Fog goes with trading and raid only (IB-AMB-59)`;
+  return retailConflict(options, seats);
+}
+
 export const OPTIONS: Readonly<Record<EditionName, OptionsSchema<Options>>> = {
   retail: { fields, conflict: retailConflict },
   prototype: { fields, conflict: prototypeConflict },
+  'deep-fog': { fields, conflict: deepFogConflict },
 };

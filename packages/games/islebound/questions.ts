@@ -1,14 +1,21 @@
 // Passive abilities answer questions: a rule asks, the answer folds over what the seat owns.
-import type { Seat } from '@tidetable/engine';
+import type { RuleId, Seat } from '@tidetable/engine';
 import { BUILDING_CARDS, type Building, ROW_GATES, SIX_ROW_GATES } from './data/buildings.ts';
 import { CREW, type CrewId, ROW_PRICES } from './data/crew.ts';
 import { FIGHTER_SUPPLY } from './data/fighters.ts';
 import type { CrewWanted, Skill } from './data/goods.ts';
-import { boardOf, DISTANCES, type Region } from './data/map.ts';
+import { boardOf, DEEP_FOG, DISTANCES, type Region } from './data/map.ts';
 import { ADVANCED, BASIC, OWNED_TOWN_EXTRA, PORTS, type Sign, type Town } from './data/towns.ts';
-import { BASE_SPEED, CARGO_LIMIT, CUBES, INFLUENCE_SLOTS, MAX_SPEED } from './data/tracks.ts';
-import { editionOf } from './editions.ts';
-import type { Captain, Sea } from './state.ts';
+import {
+  BASE_SPEED,
+  CARGO_LIMIT,
+  CUBES,
+  INFLUENCE_SLOTS,
+  MAX_SPEED,
+  MONSTER_STRENGTH,
+} from './data/tracks.ts';
+import { editionOf, eventCard } from './editions.ts';
+import type { Captain, Fog, Sea } from './state.ts';
 
 export function captainOf(sea: Sea, seat: Seat): Captain {
   return sea.captains[seat] as Captain;
@@ -23,7 +30,15 @@ export function regionOf(sea: Sea, town: Town): Region {
 }
 
 export function signOf(sea: Sea, region: Region): Sign {
-  return (sea.options.advanced ? ADVANCED : BASIC)[sea.towns[region] as Town];
+  return (advancedShows(sea) ? ADVANCED : BASIC)[sea.towns[region] as Town];
+}
+
+/** Which sides of the sea boards are up (IB-VAR-ADV-1, IB-FOG-12). */
+export function advancedShows({
+  fog,
+  options,
+}: Pick<Sea, 'options'> & { fog: Pick<Fog, 'pass'> | null }) {
+  return fog === null ? options.advanced : fog.pass % 2 === 1;
 }
 
 export function isPort(sea: Sea, region: Region): boolean {
@@ -84,8 +99,12 @@ export function hirePrice(sea: Sea, seat: Seat, place: number, free: boolean): n
 // Sailing
 
 export function speedOf(sea: Sea, seat: Seat): number {
-  const base = owns(sea, seat, 'shipyard') ? BASE_SPEED + 1 : BASE_SPEED;
-  return Math.min(MAX_SPEED, base + countSkill(captainOf(sea, seat).deck, 'sail'));
+  return speedWith(captainOf(sea, seat));
+}
+
+export function speedWith({ buildings, deck }: Pick<Captain, 'buildings' | 'deck'>): number {
+  const base = buildings.includes('shipyard') ? BASE_SPEED + 1 : BASE_SPEED;
+  return Math.min(MAX_SPEED, base + countSkill(deck, 'sail'));
 }
 
 /**
@@ -102,9 +121,9 @@ export function isOccupied(sea: Sea, seat: Seat, region: Region): boolean {
   return sea.captains.some((other, rival) => rival !== seat && other.region === region);
 }
 
-/** Whether stopping here costs an administrator (IB-MOVE-4, IB-VAR-CLOSE-1). */
+/** Whether stopping here costs an administrator (IB-MOVE-4, IB-VAR-CLOSE-1); never at the monster (IB-FOG-20). */
 export function isCrowded(sea: Sea, seat: Seat, region: Region): boolean {
-  if (owns(sea, seat, 'lighthouse')) return false;
+  if (region === DEEP_FOG || owns(sea, seat, 'lighthouse')) return false;
   if (isOccupied(sea, seat, region)) return true;
   const board = boardOf(region);
   return (
@@ -120,6 +139,7 @@ export function isCrowded(sea: Sea, seat: Seat, region: Region): boolean {
 
 /** What taking this town needs of this seat. */
 export function strengthNeeded(sea: Sea, region: Region): number {
+  if (region === DEEP_FOG) return MONSTER_STRENGTH;
   const owner = sea.owners[region] as Seat | null;
   const { strength } = signOf(sea, region);
   if (owner === null) return strength;
@@ -128,6 +148,30 @@ export function strengthNeeded(sea: Sea, region: Region): number {
 
 export function townsOf(sea: Sea, seat: Seat): number {
   return sea.owners.filter((owner) => owner === seat).length;
+}
+
+/** The board in the middle of a Deep Fog table. */
+export function activeBoard(fog: Fog): number {
+  return fog.boards.at(-1) as number;
+}
+
+/** The regions of a board; its lower right one is the last. */
+export function regionsOf(board: number): Region[] {
+  return [3 * board, 3 * board + 1, 3 * board + 2];
+}
+
+/** The events that can be completed now. */
+export function eventsUp({ fog, eventPiles }: Sea): number[] {
+  if (fog !== null) return fog.event === null ? [] : [fog.event];
+  return eventPiles.flatMap((pile) => pile.at(-1) ?? []);
+}
+
+/** Where an event is completed: in its town, or in Deep Fog at the lower right if that town is not in the middle (IB-FOG-16). */
+export function regionOfEvent(sea: Sea, event: number): Region {
+  const region = regionOf(sea, eventCard(sea, event).town);
+  if (sea.fog === null) return region;
+  const inTheMiddle = regionsOf(activeBoard(sea.fog));
+  return inTheMiddle.includes(region) ? region : (inTheMiddle[2] as Region);
 }
 
 // Supplies and limits
@@ -145,9 +189,16 @@ export function cubesOnTrack(sea: Sea, seat: Seat): number {
   return sea.influence.filter((slot) => slot === seat).length;
 }
 
+/** Cubes that mark what a seat has taken: in Deep Fog only ports and the monster (IB-AMB-54, IB-FOG-21). */
+function cubesOut(sea: Sea, seat: Seat): number {
+  if (sea.fog === null) return townsOf(sea, seat);
+  const ports = sea.owners.filter((owner, region) => owner === seat && isPort(sea, region));
+  return ports.length + (sea.fog.victors.includes(seat) ? 1 : 0);
+}
+
 /** Cubes not in use; one each marks speed and renown (IB-AMB-74). */
 export function cubesLeft(sea: Sea, seat: Seat): number {
-  return CUBES - 2 - cubesOnTrack(sea, seat) - townsOf(sea, seat);
+  return CUBES - 2 - cubesOnTrack(sea, seat) - cubesOut(sea, seat);
 }
 
 export function slotValue(slot: number): number {
@@ -156,9 +207,20 @@ export function slotValue(slot: number): number {
 
 // Buildings
 
-/** Whether buildings lie in hands, and stand for books (IB-VAR-ARCH-2). */
-export function booksAreCards({ options }: Sea): boolean {
-  return options.architect;
+/** Whether buildings lie in hands, and stand for books (IB-VAR-ARCH-2, IB-FOG-13). */
+export function booksAreCards({ options, edition }: Pick<Sea, 'options' | 'edition'>): boolean {
+  return options.architect || edition === 'deep-fog';
+}
+
+/** The rule by which they do. */
+export function cardRule({ edition }: Pick<Sea, 'edition'>): RuleId {
+  return edition === 'deep-fog' ? 'IB-FOG-13' : 'IB-VAR-ARCH-2';
+}
+
+/** Building cards dealt to each captain for the draft (IB-VAR-ARCH-1, IB-FOG-6). */
+export function cardsDealt({ options, edition }: Pick<Sea, 'options' | 'edition'>): number {
+  if (edition === 'deep-fog') return 6;
+  return options.architect ? 7 : 0;
 }
 
 /** Books, or the building cards in hand that stand for them (IB-VAR-ARCH-2). */

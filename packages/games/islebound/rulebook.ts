@@ -48,6 +48,14 @@ export const FORBIDDING: readonly RuleId[] = [
   'IB-VAR-TRADE-1',
   'IB-VAR-TRADE-2',
   'IB-AMB-83',
+  'IB-FOG-8',
+  'IB-FOG-9',
+  'IB-FOG-10',
+  'IB-FOG-20',
+  'IB-AMB-49',
+  'IB-AMB-56',
+  'IB-AMB-88',
+  'IB-AMB-91',
 ];
 
 export const rulebook: Rules = bind(

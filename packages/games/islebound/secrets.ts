@@ -3,9 +3,10 @@ import type { Chance, Seat, Viewer } from '@tidetable/engine';
 import { cloneFrame } from './clone.ts';
 import { BUILDINGS, type Building } from './data/buildings.ts';
 import { TWO_SKILL_CREW } from './data/crew.ts';
+import { SEA_BOARDS } from './data/map.ts';
 import { TOKEN_REWARDS, TOKENS, type TokenReward } from './data/tokens.ts';
 import { editionOf } from './editions.ts';
-import type { Captain, Event, Pile, Sea, SeenCaptain, View } from './state.ts';
+import type { Captain, Event, Fog, Pile, Sea, SeenCaptain, SeenFog, View } from './state.ts';
 
 /** What is the same for everybody, in a copy. */
 function openPart(from: Sea | View) {
@@ -55,12 +56,36 @@ function faceUp<T>(pile: readonly T[]): Pile<T> {
   return { cards: pile.length, top: pile.at(-1) ?? null };
 }
 
+function faceDown<T>(pile: readonly T[]): Pile<T> {
+  return { cards: pile.length, top: null };
+}
+
+/** The boards beneath the active one are unknown in the first pass. */
+function seenFog(fog: Fog): SeenFog {
+  const boards = fog.boards.map((board, place) =>
+    fog.pass === 0 && place < fog.boards.length - 1 ? null : board,
+  );
+  return { ...openFog(fog), boards };
+}
+
+function openFog({ mist, pass, event, townCards, emerged, victors }: SeenFog | Fog) {
+  return {
+    mist: mist.slice(),
+    pass,
+    event,
+    townCards: townCards.slice(),
+    emerged,
+    victors: victors.slice(),
+  };
+}
+
 export function view(sea: Sea, viewer: Viewer): View {
   const own = viewer === 'spectator' ? undefined : sea.captains[viewer];
-  const crew = faceUp(sea.crewStack);
+  const [left, right] = sea.eventPiles;
   return {
     ...openPart(sea),
     viewer,
+    fog: sea.fog === null ? null : seenFog(sea.fog),
     captains: sea.captains.map((captain) => ({
       ...openBoard(captain),
       handSize: captain.hand.length,
@@ -70,10 +95,11 @@ export function view(sea: Sea, viewer: Viewer): View {
     hand: own?.hand.slice() ?? [],
     pack: own?.pack.slice() ?? [],
     pick: own?.pick ?? null,
-    crewStack: editionOf(sea).crewFaceUp ? crew : { ...crew, top: null },
+    crewStack: editionOf(sea).crewFaceUp ? faceUp(sea.crewStack) : faceDown(sea.crewStack),
     tokens: faceUp(sea.tokens),
     buildingDeck: sea.buildingDeck.length,
-    eventPiles: [faceUp(sea.eventPiles[0]), faceUp(sea.eventPiles[1])],
+    eventPiles:
+      sea.fog === null ? [faceUp(left), faceUp(right)] : [faceDown(left), faceDown(right)],
     reputationPiles: [faceUp(sea.reputationPiles[0]), faceUp(sea.reputationPiles[1])],
   };
 }
@@ -96,6 +122,7 @@ export function imagine(view: View, chance: Chance): Sea {
   chance.shuffle(unseen);
   return {
     ...openPart(view),
+    fog: view.fog === null ? null : imagineFog(view.fog, chance),
     captains: view.captains.map((captain, seat) => ({
       ...openBoard(captain),
       ...cardsOf(view, captain, seat, unseen),
@@ -106,7 +133,7 @@ export function imagine(view: View, chance: Chance): Sea {
     eventPiles: twoPiles(
       without(
         events.map(({ id }) => id),
-        view.eventDiscard,
+        eventsSeen(view),
       ),
       view.eventPiles,
       chance,
@@ -120,6 +147,16 @@ export function imagine(view: View, chance: Chance): Sea {
       chance,
     ),
   };
+}
+
+function imagineFog(fog: SeenFog, chance: Chance): Fog {
+  const unseen = without([...SEA_BOARDS.keys()], [...fog.mist, ...fog.boards]);
+  chance.shuffle(unseen);
+  return { ...openFog(fog), boards: fog.boards.map((board) => board ?? (unseen.pop() as number)) };
+}
+
+function eventsSeen({ eventDiscard, fog }: View): (number | null)[] {
+  return fog === null ? [...eventDiscard] : [...eventDiscard, ...fog.townCards, fog.event];
 }
 
 function unseenBuildings({
@@ -151,10 +188,10 @@ function cardsOf(
 }
 
 /** All of these less one of each of those. */
-function without<T>(all: readonly T[], gone: readonly T[]): T[] {
+function without<T>(all: readonly T[], gone: readonly (T | null)[]): T[] {
   const left = [...all];
   for (const thing of gone) {
-    const found = left.indexOf(thing);
+    const found = left.indexOf(thing as T);
     if (found >= 0) left.splice(found, 1);
   }
   return left;
@@ -162,7 +199,7 @@ function without<T>(all: readonly T[], gone: readonly T[]): T[] {
 
 function tokensLeft(view: View): TokenReward[] {
   const all = TOKEN_REWARDS.flatMap((token) =>
-    Array<TokenReward>(TOKENS[token][view.edition]).fill(token),
+    Array<TokenReward>(TOKENS[token][editionOf(view).printing]).fill(token),
   );
   return without(
     all,
@@ -185,7 +222,7 @@ function twoPiles(
   const tops = [left.top, right.top].filter((top) => top !== null);
   const hidden = without(cards, tops);
   chance.shuffle(hidden);
-  const below = Math.max(0, left.cards - 1);
+  const below = left.top === null ? left.cards : left.cards - 1;
   return [
     [...hidden.slice(0, below), ...(left.top === null ? [] : [left.top])],
     [...hidden.slice(below), ...(right.top === null ? [] : [right.top])],

@@ -9,38 +9,38 @@ import { PORTS, type Town } from './data/towns.ts';
 import { BLOCKED_SLOTS_FOR_TWO, INFLUENCE_SLOTS, STARTING_COINS } from './data/tracks.ts';
 import { EDITIONS } from './editions.ts';
 import type { Options } from './options.ts';
-import type { Captain, EditionName, Frame, Sea, Slot } from './state.ts';
-
-/** Building cards dealt to each architect. */
-const DRAFT = 7;
+import { cardsDealt } from './questions.ts';
+import type { Captain, EditionName, Fog, Frame, Sea, Slot } from './state.ts';
 
 export function setup(edition: EditionName, seats: number, options: Options, chance: Chance): Sea {
-  const towns = layTheMap(chance);
+  const scenario = edition === 'deep-fog';
+  const towns = layTheMap(scenario ? SEA_BOARDS : shuffled(SEA_BOARDS, chance), chance);
   const captains = Array.from({ length: seats }, (_none, seat) => newCaptain(seat));
   const firstPlayer =
     options.first === 'random' ? chance.roll(seats) - 1 : Number(options.first) - 1;
-  const eventPiles = halves(
-    shuffled(
-      EDITIONS[edition].events.map(({ id }) => id),
-      chance,
-    ),
-  );
-  const reputationPiles = halves(
-    shuffled(
-      REPUTATION_CARDS.map(({ id }) => id),
-      chance,
-    ),
-  );
+  const { printing, events, twoPiles } = EDITIONS[edition];
+  const piles = (cards: readonly { readonly id: number }[]) =>
+    inPiles(
+      shuffled(
+        cards.map(({ id }) => id),
+        chance,
+      ),
+      twoPiles,
+    );
+  const eventPiles = piles(events);
+  const reputationPiles = piles(REPUTATION_CARDS);
   const crewStack = shuffled(TWO_SKILL_CREW, chance);
   const tokens = shuffled(
     TOKEN_REWARDS.flatMap((token) =>
-      Array(TOKENS[token][edition]).fill(token),
+      Array(TOKENS[token][printing]).fill(token),
     ) as (typeof TOKEN_REWARDS)[number][],
     chance,
   );
   const buildingDeck = shuffled(BUILDINGS, chance);
-  if (options.architect) for (const captain of captains) captain.pack = buildingDeck.splice(-DRAFT);
-  const row = options.architect ? 0 : (options.sixBuildings ? SIX_ROW_GATES : ROW_GATES).length;
+  const dealt = cardsDealt({ edition, options });
+  if (dealt > 0) for (const captain of captains) captain.pack = buildingDeck.splice(-dealt);
+  const gates = options.sixBuildings ? SIX_ROW_GATES : ROW_GATES;
+  const row = dealt > 0 ? 0 : gates.length;
   return {
     seats,
     options,
@@ -49,6 +49,7 @@ export function setup(edition: EditionName, seats: number, options: Options, cha
     firstPlayer,
     trigger: null,
     turnsLeft: null,
+    fog: scenario ? rollIn(eventPiles[0], chance) : null,
     captains,
     owners: Array<null>(towns.length).fill(null),
     treasureMap: 0,
@@ -65,14 +66,27 @@ export function setup(edition: EditionName, seats: number, options: Options, cha
     eventDiscard: [],
     reputationPiles,
     reputationDiscard: [],
-    agenda: openingAgenda(seats, firstPlayer, options),
+    agenda: openingAgenda(seats, firstPlayer, dealt > 0),
     outcome: null,
   };
 }
 
 /** Setup 1: boards into the four slots, ports into the four corners. */
-function layTheMap(chance: Chance): Town[] {
-  return [...shuffled(SEA_BOARDS, chance).flat(), ...shuffled(PORTS, chance)];
+function layTheMap(boards: typeof SEA_BOARDS, chance: Chance): Town[] {
+  return [...boards.flat(), ...shuffled(PORTS, chance)];
+}
+
+/** Deep Fog, Setup 1 to 3: the boards in one stack, the monster out of sight, the first event face up. */
+function rollIn(events: number[], chance: Chance): Fog {
+  return {
+    boards: shuffled([...SEA_BOARDS.keys()], chance),
+    mist: [],
+    pass: 0,
+    event: events.pop() as number,
+    townCards: [],
+    emerged: false,
+    victors: [],
+  };
 }
 
 /** Setup 2. */
@@ -105,18 +119,19 @@ function shuffled<T>(things: readonly T[], chance: Chance): T[] {
   return pile;
 }
 
-/** Two piles; the second one takes the odd card. */
-function halves(cards: number[]): [number[], number[]] {
+/** Two piles, of which the second takes the odd card; or one. */
+function inPiles(cards: number[], two: boolean): [number[], number[]] {
+  if (!two) return [cards, []];
   const middle = Math.floor(cards.length / 2);
   return [cards.slice(0, middle), cards.slice(middle)];
 }
 
 /** Setup 3: the last player picks a home port first. */
-function openingAgenda(seats: number, first: Seat, { architect }: Options): Frame[] {
+function openingAgenda(seats: number, first: Seat, drafting: boolean): Frame[] {
   const ports: Frame[] = Array.from({ length: seats }, (_none, step) => ({
     step: 'home-port',
     seat: (first + step) % seats,
   }));
-  const draft: Frame[] = architect ? [{ step: 'draft' }] : [];
+  const draft: Frame[] = drafting ? [{ step: 'draft' }] : [];
   return [{ step: 'turn', seat: first }, ...draft, ...ports];
 }

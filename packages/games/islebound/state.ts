@@ -4,7 +4,7 @@ import type { Building } from './data/buildings.ts';
 import type { CrewId } from './data/crew.ts';
 import type { Fighter } from './data/fighters.ts';
 import type { CrewWanted, Good } from './data/goods.ts';
-import type { Region } from './data/map.ts';
+import type { Place, Region } from './data/map.ts';
 import type { TokenReward } from './data/tokens.ts';
 import type { Town } from './data/towns.ts';
 import type { Event } from './events.ts';
@@ -14,7 +14,7 @@ export { EVENTS, type Event } from './events.ts';
 
 /** What one captain has: ship board, capital city, renown. */
 export interface Captain {
-  /** Where the ship is; null until a home port is chosen. */
+  /** Where the ship is; null beside the map: before a home port is chosen, and in Deep Fog between turns. */
   region: Region | null;
   coins: number;
   fish: number;
@@ -43,18 +43,38 @@ export interface Captain {
 /** A slot of the influence track: whose cube, blocked, or empty. */
 export type Slot = Seat | 'blocked' | null;
 
-export type EditionName = 'retail' | 'prototype';
-export type Trigger = 'buildings' | 'last-token';
+export type EditionName = 'retail' | 'prototype' | 'deep-fog';
+export type Trigger = 'buildings' | 'last-token' | 'monster';
+
+/** The middle of a Deep Fog table. Boards go by their place in `SEA_BOARDS`; in a stack the last is on top. */
+export interface Fog {
+  /** The stack in the middle: its top is the active sea board. */
+  boards: number[];
+  /** The boards in the deep fog area. */
+  mist: number[];
+  /** How often the stack has been turned over; basic sides show in even passes. */
+  pass: number;
+  /** The event that is face up. */
+  event: number | null;
+  /** The event cards that mark owned towns. */
+  townCards: number[];
+  emerged: boolean;
+  /** Who has defeated the monster, in that order. */
+  victors: Seat[];
+}
 
 /** In every pile the last card is on top. */
 export interface Sea extends Core<Frame, Options> {
   readonly edition: EditionName;
   /** The town in each region. */
   readonly towns: readonly Town[];
-  readonly firstPlayer: Seat;
+  /** Who holds the first-player card; it goes round in Deep Fog only. */
+  firstPlayer: Seat;
   /** What brought on the end, and the turns still to be taken after the present one. */
   trigger: Trigger | null;
   turnsLeft: number | null;
+  /** Null but in Deep Fog. */
+  readonly fog: Fog | null;
   readonly captains: Captain[];
   /** Who owns the town in each region. */
   readonly owners: (Seat | null)[];
@@ -69,7 +89,7 @@ export interface Sea extends Core<Frame, Options> {
   buildingRow: Building[];
   buildingDeck: Building[];
   buildingDiscard: Building[];
-  /** Event cards by number. */
+  /** Event cards by number. In Deep Fog the first pile is face down, and the discards lie beneath it, the first uppermost. */
   eventPiles: [number[], number[]];
   eventDiscard: number[];
   /** Reputation cards by number. */
@@ -176,6 +196,8 @@ export type FrameOf<K extends Frame['step']> = Extract<Frame, { readonly step: K
 export type Action =
   | { readonly type: 'choose-port'; readonly port: Town }
   | { readonly type: 'sail'; readonly to: Town }
+  | { readonly type: 'place'; readonly at: Place }
+  | { readonly type: 'brave-fog'; readonly to: Town; readonly fish: number }
   | { readonly type: 'exhaust'; readonly crew: CrewId }
   | { readonly type: 'visit' | 'visit-in-part' | 'attack' | 'negotiate' | 'hunt' | 'end-turn' }
   | { readonly type: 'raid' | 'offer-trade'; readonly ship: Seat }
@@ -215,13 +237,19 @@ export interface SeenCaptain extends Omit<Captain, 'hand' | 'pack' | 'pick'> {
   readonly hasPicked: boolean;
 }
 
+/** The boards beneath the active one are unknown until they have been used. */
+export interface SeenFog extends Omit<Fog, 'boards'> {
+  readonly boards: readonly (number | null)[];
+}
+
 /** All but what lies beneath the tops of the piles, and the cards of others. */
 export interface View
   extends Omit<
     Sea,
-    'captains' | 'crewStack' | 'tokens' | 'buildingDeck' | 'eventPiles' | 'reputationPiles'
+    'fog' | 'captains' | 'crewStack' | 'tokens' | 'buildingDeck' | 'eventPiles' | 'reputationPiles'
   > {
   readonly viewer: Viewer;
+  readonly fog: SeenFog | null;
   readonly captains: readonly SeenCaptain[];
   /** The viewer's own cards. */
   readonly hand: readonly Building[];

@@ -1,7 +1,7 @@
 // The map: four sea boards in a diamond, four ports in its corners.
 // Provenance: four hexagons of three mutually adjacent regions, ports in the corners, and Sun's Rest beside Undervall
 // RULEBOOK; the outline, the adjacency that follows from it and the other towns of each board DESIGNED.
-import type { IslandTown } from './towns.ts';
+import type { IslandTown, Town } from './towns.ts';
 
 /** Where the sea boards lie: top, left, right, bottom. */
 export const BOARD_SLOTS = ['N', 'W', 'E', 'S'] as const;
@@ -29,6 +29,12 @@ type RegionName = (typeof REGION_NAMES)[number];
 
 /** A region by its place in `REGION_NAMES`: twelve on the boards, then the four ports. */
 export type Region = number;
+
+/** The region that is the Deep Fog card, where the monster is. */
+export const DEEP_FOG: Region = 16;
+
+/** A town, or the Deep Fog card. */
+export type Place = Town | 'deep-fog';
 
 const BESIDE: Readonly<Record<RegionName, readonly RegionName[]>> = {
   'N.t': ['N.l', 'N.r'],

@@ -4,6 +4,7 @@ import { BUILDING_CARDS, type Building } from '../data/buildings.ts';
 import { CREW, type CrewId } from '../data/crew.ts';
 import type { Fighter } from '../data/fighters.ts';
 import type { Cost, CrewWanted, Gains, Good, SignStep, Skill } from '../data/goods.ts';
+import type { Place } from '../data/map.ts';
 import type { TokenReward } from '../data/tokens.ts';
 import { ENTRY_COINS, type Sign, type Town } from '../data/towns.ts';
 
@@ -28,6 +29,10 @@ export const TOWN_NAMES: Readonly<Record<Town, string>> = {
   marhaven: 'Marhaven',
   thundrake: 'Thundrake',
 };
+
+export function placeName(place: Place): string {
+  return place === 'deep-fog' ? 'the monster' : TOWN_NAMES[place];
+}
 
 export const SKILL_NAMES: Readonly<Record<Skill, string>> = {
   administrate: 'administrator',

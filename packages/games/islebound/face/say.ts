@@ -2,6 +2,8 @@
 import { BUILDING_CARDS, type Building } from '../data/buildings.ts';
 import type { CrewId } from '../data/crew.ts';
 import type { Fighter } from '../data/fighters.ts';
+import { DEEP_FOG } from '../data/map.ts';
+import type { Town } from '../data/towns.ts';
 import { INFLUENCE_SLOTS } from '../data/tracks.ts';
 import type { Action, Frame, FrameOf, View } from '../state.ts';
 import {
@@ -15,7 +17,16 @@ import {
   TOKEN_NAMES,
   TOWN_NAMES,
 } from './names.ts';
-import { eventOf, gainsOffered, reputationOf, rowPrice, seenOwns, signAt } from './seen.ts';
+import {
+  eventOf,
+  eventRegion,
+  fogRoll,
+  gainsOffered,
+  reputationOf,
+  rowPrice,
+  seenOwns,
+  signAt,
+} from './seen.ts';
 
 /** The frame on top, if it is of this kind. */
 function onTop<K extends Frame['step']>(view: View, step: K): FrameOf<K> | null {
@@ -27,8 +38,6 @@ function onTop<K extends Frame['step']>(view: View, step: K): FrameOf<K> | null 
 const PLAIN: Readonly<Partial<Record<Action['type'], string>>> = {
   visit: 'Visit the town',
   'visit-in-part': 'Visit, and pick what you take',
-  attack: 'Attack the town',
-  negotiate: 'Win the town by diplomacy',
   'end-turn': 'End the turn',
   propose: 'Propose the trade',
   'withdraw-offer': 'Think better of it',
@@ -52,6 +61,13 @@ export function say(action: Action, view: View): string {
       return `Make your home port ${TOWN_NAMES[action.port]}`;
     case 'sail':
       return `Sail to ${TOWN_NAMES[action.to]}`;
+    case 'place':
+      return action.at === 'deep-fog' ? 'Face the monster' : `Sail to ${TOWN_NAMES[action.at]}`;
+    case 'brave-fog':
+      return sayFog(action.to, action.fish, view);
+    case 'attack':
+    case 'negotiate':
+      return sayConquest(action.type, view);
     case 'hunt':
       return `Hunt for treasure: ${counted(Math.max(1, view.treasureMap), 'coins')}`;
     case 'raid':
@@ -110,9 +126,23 @@ export function say(action: Action, view: View): string {
   }
 }
 
+function sayConquest(how: 'attack' | 'negotiate', view: View): string {
+  const seat = onTop(view, 'act')?.seat;
+  const monster = seat !== undefined && view.captains[seat]?.region === DEEP_FOG;
+  if (how === 'attack') return monster ? 'Attack the monster' : 'Attack the town';
+  return monster ? 'Talk the monster into leaving' : 'Win the town by diplomacy';
+}
+
+function sayFog(to: Town, fish: number, view: View): string {
+  const seat = onTop(view, 'move')?.seat ?? 0;
+  const rowers = fish === 0 ? '' : ` with ${fish} fish`;
+  return `Brave the fog to ${TOWN_NAMES[to]}${rowers}: ${fogRoll(view, seat, fish)} or more`;
+}
+
 /** `Morlim: 1 book and worker for 3 cubes`. */
 export function eventWords(view: View, event: number): string {
-  const { town, pay, fightersNeeded, cubes } = eventOf(view, event);
+  const { pay, fightersNeeded, cubes } = eventOf(view, event);
+  const town = view.towns[eventRegion(view, event)] as Town;
   const muster = fightersNeeded > 0 ? ` with ${fightersNeeded} pirates or serpents aboard` : '';
   return `${TOWN_NAMES[town]}: ${costWords(pay)}${muster} for ${counted(cubes, 'cubes')}`;
 }

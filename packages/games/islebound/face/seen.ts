@@ -5,11 +5,12 @@ import { BUILDING_CARDS, type Building, ROW_GATES, SIX_ROW_GATES } from '../data
 import { CREW, ROW_PRICES } from '../data/crew.ts';
 import type { EventCard } from '../data/events.ts';
 import type { Gains } from '../data/goods.ts';
-import type { Region } from '../data/map.ts';
+import { DEEP_FOG, type Place, type Region } from '../data/map.ts';
 import type { ReputationCard } from '../data/reputation.ts';
 import { ADVANCED, BASIC, OWNED_TOWN_EXTRA, type Sign, type Town } from '../data/towns.ts';
-import { CARGO_LIMIT } from '../data/tracks.ts';
+import { CARGO_LIMIT, FOG_ROLL, MAX_SPEED, MONSTER_STRENGTH } from '../data/tracks.ts';
 import { editionOf } from '../editions.ts';
+import { advancedShows, booksAreCards, regionsOf, speedWith } from '../questions.ts';
 import type { FrameOf, SeenCaptain, View } from '../state.ts';
 
 export function seenCaptain(view: View, seat: Seat): SeenCaptain {
@@ -21,11 +22,12 @@ export function seenOwns(view: View, seat: Seat, building: Building): boolean {
 }
 
 export function signAt(view: View, region: Region): Sign {
-  return (view.options.advanced ? ADVANCED : BASIC)[view.towns[region] as Town];
+  return (advancedShows(view) ? ADVANCED : BASIC)[view.towns[region] as Town];
 }
 
 /** What taking this town needs. */
 export function needAt(view: View, region: Region): number {
+  if (region === DEEP_FOG) return MONSTER_STRENGTH;
   const owner = view.owners[region] ?? null;
   const { strength } = signAt(view, region);
   if (owner === null) return strength;
@@ -44,9 +46,10 @@ export function rowGate(view: View, place: number): number {
 }
 
 /** What a building does at this table. */
-export function abilityAt({ edition, options }: View, building: Building): string {
+export function abilityAt(view: View, building: Building): string {
+  const { edition } = view;
   const here =
-    edition === 'prototype' ? PROTOTYPE_ABILITIES : options.architect ? HAND_ABILITIES : {};
+    edition === 'prototype' ? PROTOTYPE_ABILITIES : booksAreCards(view) ? HAND_ABILITIES : {};
   return here[building] ?? BUILDING_CARDS[building].ability;
 }
 
@@ -60,6 +63,30 @@ export function eventOf(view: View, id: number): EventCard {
 
 export function reputationOf(view: View, id: number): ReputationCard {
   return editionOf(view).reputation.find((card) => card.id === id) as ReputationCard;
+}
+
+/** The events that can be completed now. */
+export function eventsShown({ fog, eventPiles }: View): number[] {
+  if (fog !== null) return fog.event === null ? [] : [fog.event];
+  return eventPiles.flatMap(({ top }) => top ?? []);
+}
+
+/** Where an event is completed. */
+export function eventRegion(view: View, event: number): Region {
+  const region = view.towns.indexOf(eventOf(view, event).town);
+  if (view.fog === null) return region;
+  const inTheMiddle = regionsOf(view.fog.boards.at(-1) as number);
+  return inTheMiddle.includes(region) ? region : (inTheMiddle[2] as Region);
+}
+
+/** The lowest face that finds the way through the fog, with so many fish. */
+export function fogRoll(view: View, seat: Seat, fish: number): number {
+  const speed = Math.min(MAX_SPEED, speedWith(seenCaptain(view, seat)) + fish);
+  return FOG_ROLL[speed as keyof typeof FOG_ROLL];
+}
+
+export function placeAt(view: View, region: Region): Place {
+  return region === DEEP_FOG ? 'deep-fog' : (view.towns[region] as Town);
 }
 
 /** What the sign offers here, one entry a choice. */

@@ -1,7 +1,8 @@
 // Events as the log tells them.
 import type { Seat } from '@tidetable/engine';
+import { SEA_BOARDS } from '../data/map.ts';
 import { INFLUENCE_SLOTS } from '../data/tracks.ts';
-import type { Bundle, Event, Group, View } from '../state.ts';
+import type { Bundle, Event, Group, Trigger, View } from '../state.ts';
 import {
   aCrew,
   buildingName,
@@ -15,6 +16,7 @@ import {
   TOWN_NAMES,
 } from './names.ts';
 import { result } from './result.ts';
+import { eventWords } from './say.ts';
 import { eventOf, reputationOf } from './seen.ts';
 
 const the = (seat: Seat): string => `the ${shipName(seat)}`;
@@ -34,6 +36,16 @@ export function tell(event: Event, view: View): string {
         ? `${The(event.seat)} sails out of ${TOWN_NAMES[event.to]} and back${fish}.`
         : `${The(event.seat)} sails from ${TOWN_NAMES[event.from]} to ${TOWN_NAMES[event.to]}${fish}.`;
     }
+    case 'placed':
+      return event.at === 'deep-fog'
+        ? `${The(event.seat)} sails to meet the monster.`
+        : `${The(event.seat)} sails to ${TOWN_NAMES[event.at]}.`;
+    case 'braved-fog': {
+      const fish = event.fish === 0 ? '' : ` with ${event.fish} fish for the rowers`;
+      return `${The(event.seat)} braves the fog to ${TOWN_NAMES[event.to]}${fish}: a ${event.die}, and it takes ${event.needed}.`;
+    }
+    case 'lost-in-fog':
+      return `${The(event.seat)} is lost in the fog for this round.`;
     case 'exhausted':
       return `${The(event.seat)} sends ${aCrew(event.crew)} below deck.`;
     case 'injured':
@@ -113,6 +125,18 @@ export function tell(event: Event, view: View): string {
       const from = event.from === null ? '' : ` from ${the(event.from)}`;
       return `${The(event.seat)} ${how} ${TOWN_NAMES[event.town]}${from}!`;
     }
+    case 'took-town-card':
+      return `${The(event.seat)} keeps the event card of ${TOWN_NAMES[eventOf(view, event.event).town]} as a title.`;
+    case 'turned-up-event':
+      return `A new event: ${eventWords(view, event.event)}.`;
+    case 'changed-board':
+      return `The fog takes one sea board and gives another: ${listed((SEA_BOARDS[event.board] ?? []).map((town) => TOWN_NAMES[town]))}. ${The(event.first)} goes first.`;
+    case 'monster-emerged':
+      return `${The(event.seat)} owns seven buildings, and the monster emerges from the fog!`;
+    case 'defeated-monster':
+      return event.by === 'attack'
+        ? `${The(event.seat)} defeats the monster!`
+        : `${The(event.seat)} talks the monster into leaving!`;
     case 'raided':
       return `${The(event.seat)} raids ${the(event.ship)}: ${event.hits[0]} against ${event.hits[1]} hits.`;
     case 'plundered':
@@ -124,13 +148,17 @@ export function tell(event: Event, view: View): string {
     case 'refused-trade':
       return `${The(event.seat)} refuses.`;
     case 'end-triggered':
-      return event.by === 'buildings'
-        ? 'A capital stands tall: this round and one more.'
-        : 'The last renown token is gone: this round and one more.';
+      return END_WORDS[event.by];
     case 'ended':
       return result(event.outcome);
   }
 }
+
+const END_WORDS: Readonly<Record<Trigger, string>> = {
+  buildings: 'A capital stands tall: this round and one more.',
+  'last-token': 'The last renown token is gone: this round and one more.',
+  monster: 'The fog lifts: this round is the last.',
+};
 
 function slotWords(slot: number): string {
   return `${slot + 1}, worth ${INFLUENCE_SLOTS[slot]}`;

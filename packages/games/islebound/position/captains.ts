@@ -2,13 +2,10 @@
 import { reading, type Seat } from '@tidetable/engine';
 import { PORTS, type Town } from '../data/towns.ts';
 import { CUBES } from '../data/tracks.ts';
-import { captainOf, cargoLimit, cubesLeft } from '../questions.ts';
+import { booksAreCards, captainOf, cardsDealt, cargoLimit, cubesLeft } from '../questions.ts';
 import type { Sea } from '../state.ts';
 
 const { insist } = reading;
-
-/** Building cards that each architect is dealt. */
-const DRAFT = 7;
 
 export function checkCaptains(sea: Sea): void {
   const choosing = sea.agenda.flatMap((frame) => (frame.step === 'home-port' ? [frame.seat] : []));
@@ -17,6 +14,7 @@ export function checkCaptains(sea: Sea): void {
     weighCargo(sea, seat);
     checkCards(sea, seat);
     const { region } = captainOf(sea, seat);
+    if (sea.fog !== null) continue;
     const right = (region === null) === choosing.includes(seat);
     const wanted = 'a region once a home port is chosen, and none before';
     insist(right, `state.captains[${seat}].region`, wanted, region);
@@ -42,18 +40,18 @@ function weighCargo(sea: Sea, seat: Seat): void {
 function checkCards(sea: Sea, seat: Seat): void {
   const { hand, pack, pick } = captainOf(sea, seat);
   const where = `state.captains[${seat}]`;
-  if (sea.options.architect) return;
+  if (booksAreCards(sea)) return;
   insist(hand.length === 0, `${where}.hand`, 'nothing without architect', hand);
   insist(pack.length === 0, `${where}.pack`, 'nothing without architect', pack);
   insist(pick === null, `${where}.pick`, 'nothing without architect', pick);
 }
 
-/** While ports are chosen, each ship lies in the only town that its captain owns. */
-function checkHomePorts({ owners, towns, captains }: Sea): void {
+/** While ports are chosen, each ship lies in the only town that its captain owns, or beside the map in Deep Fog. */
+function checkHomePorts({ owners, towns, captains, fog }: Sea): void {
   owners.forEach((owner, region) => {
     if (owner === null) return;
     const port = (PORTS as readonly Town[]).includes(towns[region] as Town);
-    const home = port && captains[owner]?.region === region;
+    const home = port && (fog !== null || captains[owner]?.region === region);
     insist(home, `state.owners[${region}]`, 'only home ports while they are chosen', owner);
   });
   captains.forEach(({ region }, seat) => {
@@ -64,7 +62,9 @@ function checkHomePorts({ owners, towns, captains }: Sea): void {
 }
 
 /** Everybody has as many cards, and whoever has picked one fewer; ports come before the draft. */
-function checkDraft({ captains, agenda }: Sea, choosing: boolean): void {
+function checkDraft(sea: Sea, choosing: boolean): void {
+  const { captains, agenda } = sea;
+  const dealt = cardsDealt(sea);
   const drafting = agenda.some(({ step }) => step === 'draft');
   const sizes = captains.map(({ pack, pick }) => pack.length + (pick === null ? 0 : 1));
   const size = sizes[0] as number;
@@ -74,9 +74,9 @@ function checkDraft({ captains, agenda }: Sea, choosing: boolean): void {
       insist(sizes[seat] === 0, `${where}.pack`, 'no cards to draft', sizes[seat]);
       continue;
     }
-    const even = sizes[seat] === size && size > 1 && hand.length === DRAFT - size;
-    insist(even, where, `${DRAFT} cards in pack and hand, as many as the others`, sizes[seat]);
-    const early = choosing && (pick !== null || size < DRAFT);
+    const even = sizes[seat] === size && size > 1 && hand.length === dealt - size;
+    insist(even, where, `${dealt} cards in pack and hand, as many as the others`, sizes[seat]);
+    const early = choosing && (pick !== null || size < dealt);
     insist(!early, `${where}.pick`, 'no draft before all home ports', pick);
   }
   const waiting = !drafting || captains.some(({ pick }) => pick === null);

@@ -5,7 +5,7 @@ import { CREW_ROW, STARTING_CREW, TWO_SKILL_CREW } from '../data/crew.ts';
 import { FIGHTER_SUPPLY } from '../data/fighters.ts';
 import { TOKEN_REWARDS, TOKENS } from '../data/tokens.ts';
 import { EDITIONS, editionOf } from '../editions.ts';
-import { supplyOf } from '../questions.ts';
+import { booksAreCards, supplyOf } from '../questions.ts';
 import type { Sea } from '../state.ts';
 
 const { insist } = reading;
@@ -15,13 +15,20 @@ export function checkComponents(sea: Sea): void {
   countCrew(sea);
   countTokens(sea);
   const events = EDITIONS[sea.edition].events.map(({ id }) => id);
-  each(events, [...sea.eventPiles.flat(), ...sea.eventDiscard], 'event');
+  each(events, [...sea.eventPiles.flat(), ...sea.eventDiscard, ...eventsOut(sea)], 'event');
   const brags = EDITIONS[sea.edition].reputation.map(({ id }) => id);
   each(brags, [...sea.reputationPiles.flat(), ...sea.reputationDiscard], 'reputation card');
+  countFighters(sea);
+  if (sea.fog !== null) return;
   showTwo(sea.eventPiles, 'state.eventPiles');
   showTwo(sea.reputationPiles, 'state.reputationPiles');
   insist(sea.eventPiles.flat().length > 0, 'state.eventPiles', 'at least one event (IB-EVT-5)', 0);
-  countFighters(sea);
+}
+
+/** In Deep Fog: face up, or the mark of a town. */
+function eventsOut({ fog }: Sea): number[] {
+  if (fog === null) return [];
+  return fog.event === null ? fog.townCards : [...fog.townCards, fog.event];
 }
 
 /** Exactly one of each. */
@@ -56,7 +63,7 @@ function countBuildings(sea: Sea): void {
     [...buildingRow, ...buildingDeck, ...buildingDiscard, ...cards, ...built],
     'building',
   );
-  if (!options.architect)
+  if (!booksAreCards(sea))
     insist(
       buildingDiscard.length === 0,
       'state.buildingDiscard',
@@ -64,7 +71,7 @@ function countBuildings(sea: Sea): void {
       buildingDiscard,
     );
   const places = options.sixBuildings ? SIX_ROW_GATES.length : ROW_GATES.length;
-  const most = options.architect ? 0 : places;
+  const most = booksAreCards(sea) ? 0 : places;
   const row = buildingRow.length;
   const full = row === most || (row < most && buildingDeck.length === 0);
   insist(full, 'state.buildingRow', `${most} buildings while the deck lasts`, row);
@@ -95,7 +102,7 @@ function countTokens(sea: Sea): void {
   const all = [...sea.tokens, ...sea.captains.flatMap(({ tokens }) => tokens)];
   for (const token of TOKEN_REWARDS) {
     const found = all.filter((other) => other === token).length;
-    const most = TOKENS[token][sea.edition];
+    const most = TOKENS[token][editionOf(sea).printing];
     insist(found <= most, 'state', `at most ${most} ${token} tokens`, found);
   }
   sea.captains.forEach(({ sevens }, seat) => {

@@ -1,6 +1,7 @@
 // Frames of attack and diplomacy.
 import type { Seat } from '@tidetable/engine';
 import { DICE, FIGHTERS } from '../data/fighters.ts';
+import { DEEP_FOG } from '../data/map.ts';
 import { captainOf, onDeck, owns, signOf, slotValue, strengthNeeded } from '../questions.ts';
 import type { FrameOf, Group, Sea } from '../state.ts';
 import { type Checks, isAction, type Place } from './check.ts';
@@ -16,6 +17,16 @@ function has(sea: Sea, seat: Seat, group: Group): boolean {
   return FIELDS.every((field) => group[field] <= Number(captainOf(sea, seat)[field]));
 }
 
+/** Whether a town here, or the monster, may be taken by this seat in a way that a banner does not rule out. */
+function mayTake(
+  sea: Sea,
+  { seat, region }: { readonly seat: Seat; readonly region: number },
+  not: 'red' | 'blue',
+): boolean {
+  if (region === DEEP_FOG) return sea.fog?.emerged === true && !sea.fog.victors.includes(seat);
+  return sea.owners[region] !== seat && signOf(sea, region).banner !== not;
+}
+
 type Attacking = FrameOf<'muster' | 'enlist' | 'battle' | 'falter' | 'injure'>;
 
 /** Whether the town here may be attacked, with what its attacker has. */
@@ -23,8 +34,7 @@ function isAttack(frame: Attacking, place: Place): boolean {
   const { sea } = place;
   return (
     isAction(frame, place) &&
-    sea.owners[frame.region] !== frame.seat &&
-    signOf(sea, frame.region).banner !== 'blue' &&
+    mayTake(sea, frame, 'blue') &&
     has(sea, frame.seat, frame.group) &&
     (frame.step === 'muster' || sizeOf(frame.group) > 0)
   );
@@ -60,7 +70,10 @@ export const CONQUEST_CHECKS: Checks<
     above: ['act'],
     wanted: 'an attack on a town here by fighters that this seat has',
     fits: (frame, place) =>
-      isAttack(frame, place) && (frame.extra > 0 || !owns(place.sea, frame.seat, 'sword-academy')),
+      isAttack(frame, place) &&
+      (frame.extra > 0 ||
+        frame.region === DEEP_FOG ||
+        !owns(place.sea, frame.seat, 'sword-academy')),
   },
   battle: {
     above: ['act'],
@@ -90,10 +103,7 @@ export const CONQUEST_CHECKS: Checks<
     above: ['act'],
     wanted: 'talks with a town here that can still be won over',
     fits: (frame, place) =>
-      isAction(frame, place) &&
-      place.sea.owners[frame.region] !== frame.seat &&
-      signOf(place.sea, frame.region).banner !== 'red' &&
-      couldAgree(frame, place),
+      isAction(frame, place) && mayTake(place.sea, frame, 'red') && couldAgree(frame, place),
   },
   conquest: { above: [], wanted: 'a conquest that is settled', fits: () => false },
 };

@@ -3,7 +3,7 @@ import { reading } from '@tidetable/engine';
 import { CREW_IDS } from '../data/crew.ts';
 import { DICE, FIGHTER_SUPPLY, FIGHTERS } from '../data/fighters.ts';
 import { type Good, SKILLS } from '../data/goods.ts';
-import { REGION_NAMES } from '../data/map.ts';
+import { DEEP_FOG, REGION_NAMES } from '../data/map.ts';
 import { REPUTATION_CARDS } from '../data/reputation.ts';
 import { TOKEN_REWARDS } from '../data/tokens.ts';
 import { INFLUENCE_SLOTS } from '../data/tracks.ts';
@@ -26,6 +26,7 @@ const GOODS = [
 ] as const satisfies readonly Good[];
 
 const region = whole(0, REGION_NAMES.length - 1);
+const regionOrMonster = whole(0, DEEP_FOG);
 const slot = whole(0, INFLUENCE_SLOTS.length - 1);
 const count = whole(0, PLENTY);
 const atSign = whole(0, 9);
@@ -60,7 +61,7 @@ const dice: reading.Reader<number[]> = (input, where) => {
 export function frameReader(seats: number): reading.Reader<Frame> {
   const seat = whole(0, seats - 1);
   const atTown = { seat, region };
-  const inBattle = { ...atTown, group };
+  const inBattle = { seat, region: regionOrMonster, group };
   const terms = { seat, partner: seat, give: bundle, take: bundle };
   return variants<Frame>('step', {
     'home-port': shape({ step: oneOf(['home-port']), seat }),
@@ -123,7 +124,8 @@ export function frameReader(seats: number): reading.Reader<Frame> {
     retreat: shape({ step: oneOf(['retreat']), seat, group }),
     negotiate: shape({
       step: oneOf(['negotiate']),
-      ...atTown,
+      seat,
+      region: regionOrMonster,
       influence: count,
       last: whole(-1, INFLUENCE_SLOTS.length - 1),
     }),

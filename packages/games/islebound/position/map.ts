@@ -18,8 +18,13 @@ export function checkMap(sea: Sea): void {
   const ports: readonly Town[] = sea.towns.slice(12);
   for (const port of PORTS)
     insist(ports.includes(port), 'state.towns', 'the four ports in the corners', ports.join());
+  sea.captains.forEach(({ region }, seat) => {
+    const there = region === null || region < sea.towns.length || sea.fog !== null;
+    insist(there, `state.captains[${seat}].region`, 'a region of the map', region);
+  });
   const { first } = sea.options;
-  const named = first === 'random' || Number(first) - 1 === sea.firstPlayer;
+  const passed = sea.fog !== null && sea.agenda[0]?.step !== 'turn';
+  const named = first === 'random' || passed || Number(first) - 1 === sea.firstPlayer;
   insist(named, 'state.firstPlayer', `seat ${first}, as chosen`, sea.firstPlayer + 1);
   sea.influence.forEach((held, slot) => {
     const closed = sea.seats === 2 && slot < BLOCKED_SLOTS_FOR_TWO;

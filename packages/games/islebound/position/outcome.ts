@@ -1,8 +1,9 @@
 // Whether the end comes when it should, and the game ended as its table shows.
 import { reading, type Seat } from '@tidetable/engine';
 import { editionOf } from '../editions.ts';
-import type { Sea } from '../state.ts';
+import type { Sea, Trigger } from '../state.ts';
 import { scoring } from '../steps/scoring.ts';
+import { TRIGGER_RULES } from '../steps/turn.ts';
 
 const { insist } = reading;
 
@@ -30,7 +31,7 @@ export function checkOutcome(sea: Sea): void {
   const most = Math.max(...tied.map(cargo));
   const first = tied.filter((seat) => cargo(seat) === most);
   insist(winners.join() === first.join(), 'state.outcome.winners', first.join(), winners.join());
-  const wanted = [sea.trigger === 'last-token' ? 'last-token IB-END-2' : 'buildings IB-END-1'];
+  const wanted = [`${sea.trigger} ${TRIGGER_RULES[sea.trigger as Trigger]}`];
   if (tied.length > 1 && first.length === 1) wanted.push('tie-broken IB-END-6');
   if (first.length > 1) wanted.push('shared IB-AMB-39');
   const found = endings.map(({ ending, rule }) => `${ending} ${rule}`).join();

@@ -3,7 +3,7 @@ import { reading, readOptions } from '@tidetable/engine';
 import { BUILDINGS } from '../data/buildings.ts';
 import { CREW_IDS } from '../data/crew.ts';
 import { FIGHTER_SUPPLY } from '../data/fighters.ts';
-import { REGION_NAMES } from '../data/map.ts';
+import { DEEP_FOG, REGION_NAMES } from '../data/map.ts';
 import { REPUTATION_CARDS } from '../data/reputation.ts';
 import { TOKEN_REWARDS } from '../data/tokens.ts';
 import { TOWNS } from '../data/towns.ts';
@@ -14,6 +14,7 @@ import type { Captain, EditionName, Sea, Slot } from '../state.ts';
 import { checkAgenda } from './agenda.ts';
 import { checkCaptains } from './captains.ts';
 import { checkComponents } from './components.ts';
+import { checkFog, fogReader } from './deep-fog.ts';
 import { frameReader, PLENTY } from './frames.ts';
 import { checkMap } from './map.ts';
 import { checkOutcome, checkTheEnd } from './outcome.ts';
@@ -23,7 +24,6 @@ const { flag, listOf, oneOf, orNull, plainObject, shape, text, whole } = reading
 /** Nobody ever counts further. */
 const COINS = 1_000_000;
 
-const region = whole(0, REGION_NAMES.length - 1);
 const building = oneOf(BUILDINGS);
 const cards = listOf(building);
 const crew = listOf(oneOf(CREW_IDS));
@@ -31,7 +31,7 @@ const tokens = listOf(oneOf(TOKEN_REWARDS));
 const count = whole(0, PLENTY);
 
 const captain: reading.Reader<Captain> = shape({
-  region: orNull(region),
+  region: orNull(whole(0, DEEP_FOG)),
   coins: whole(0, COINS),
   fish: count,
   wood: count,
@@ -75,8 +75,9 @@ export function readSea(edition: EditionName, input: unknown): Sea {
     edition: oneOf([edition]),
     towns: listOf(oneOf(TOWNS), REGION_NAMES.length),
     firstPlayer: seat,
-    trigger: orNull(oneOf(['buildings', 'last-token'])),
+    trigger: orNull(oneOf(edition === 'deep-fog' ? ['monster'] : ['buildings', 'last-token'])),
     turnsLeft: orNull(whole(0, 2 * seats - 1)),
+    fog: fogReader(edition, seats),
     captains: listOf(captain, seats),
     owners: listOf(orNull(seat), REGION_NAMES.length),
     treasureMap: whole(0, COINS),
@@ -103,6 +104,7 @@ export function readSea(edition: EditionName, input: unknown): Sea {
   checkMap(sea);
   checkComponents(sea);
   checkCaptains(sea);
+  checkFog(sea);
   checkTheEnd(sea);
   if (sea.outcome === null) checkAgenda(sea);
   else checkOutcome(sea);

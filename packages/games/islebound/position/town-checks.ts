@@ -1,5 +1,14 @@
 // Frames of a visit: its entry, its sign, what is paid, hired, built and bragged about.
-import { canMuster, captainOf, hasSkill, kindsOf, onOffer, owns, signOf } from '../questions.ts';
+import {
+  booksAreCards,
+  canMuster,
+  captainOf,
+  hasSkill,
+  kindsOf,
+  onOffer,
+  owns,
+  signOf,
+} from '../questions.ts';
 import type { FrameOf } from '../state.ts';
 import { type Checks, isAction, type Place, stepBegun, UNDERWAY } from './check.ts';
 
@@ -119,7 +128,7 @@ export const TOWN_CHECKS: Checks<
     above: ['exhaust', 'gain', 'place-cubes'],
     wanted: 'building cards to pay, and as many in hand (IB-VAR-ARCH-2)',
     fits: ({ seat, left }, { sea, active }) =>
-      sea.options.architect &&
+      booksAreCards(sea) &&
       seat === active &&
       left > 0 &&
       left <= Math.min(MOST_WANTED, captainOf(sea, seat).hand.length),

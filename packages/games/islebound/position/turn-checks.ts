@@ -1,6 +1,6 @@
 // Frames of setup, of the turn itself, of trades and raids.
 import type { Seat } from '@tidetable/engine';
-import { captainOf, cargoLimit } from '../questions.ts';
+import { booksAreCards, captainOf, cargoLimit } from '../questions.ts';
 import { type Bundle, type FrameOf, type Sea, TRADABLE } from '../state.ts';
 import { areSideBySide, type Checks, type Place } from './check.ts';
 
@@ -50,8 +50,8 @@ export const TURN_CHECKS: Checks<
   },
   draft: {
     above: ['turn'],
-    wanted: 'architects (IB-VAR-ARCH-1)',
-    fits: (_frame, { sea }) => sea.options.architect,
+    wanted: 'architects (IB-VAR-ARCH-1) or Deep Fog (IB-FOG-6)',
+    fits: (_frame, { sea }) => booksAreCards(sea),
   },
   'home-port': {
     above: ['turn', 'draft', 'home-port'],
@@ -59,7 +59,7 @@ export const TURN_CHECKS: Checks<
     fits: ({ seat }, place) =>
       isNext(seat, place) &&
       (place.below?.step !== 'home-port' || seat !== place.sea.firstPlayer) &&
-      (place.below?.step !== 'turn' || !place.sea.options.architect),
+      (place.below?.step !== 'turn' || !booksAreCards(place.sea)),
   },
   'end-turn': {
     above: ['nothing'],
@@ -84,7 +84,7 @@ export const TURN_CHECKS: Checks<
     above: ['act'],
     wanted: 'terms that both ships can meet, of kinds that have been spoken of (IB-VAR-TRADE-1)',
     fits(frame, place) {
-      const kinds = place.sea.options.architect
+      const kinds = booksAreCards(place.sea)
         ? TRADABLE.filter((good) => good !== 'books')
         : TRADABLE;
       const spoken: readonly string[] = kinds.slice(0, frame.at);

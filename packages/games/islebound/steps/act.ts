@@ -1,18 +1,22 @@
 // Actions: at most one, and free actions as many as wanted, in any order after moving.
 import type { Decision, Menu, Seat } from '@tidetable/engine';
-import type { Region } from '../data/map.ts';
+import { DEEP_FOG, type Region } from '../data/map.ts';
 import { captainOf, signOf } from '../questions.ts';
 import type { Action, FrameOf, Islebound, Sea } from '../state.ts';
 import { answers, gains } from '../triggers.ts';
 import { couldAttack, muster } from './attack.ts';
 import { offerBuildings, takeBuilding } from './buildings.ts';
+import { offerMonster } from './deep-fog/conquest.ts';
 import { beginTalks, couldNegotiate } from './diplomacy.ts';
 import { completeEvent, offerEvents } from './events.ts';
 import { offerRaids, raid } from './raid.ts';
 import { offerTrades } from './trading.ts';
 import { canEnter, hasPlainGains } from './visit.ts';
 
+/** A ship that is lost in the fog does nothing (IB-AMB-50). */
 export const act: Decision<Islebound, FrameOf<'act'>> = {
+  lapses: (sea, { seat }) => captainOf(sea, seat).region === null,
+
   deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
 
   offer(sea, frame, seat, menu) {
@@ -80,6 +84,13 @@ function barActions(sea: Sea, seat: Seat, menu: Menu<Action>): void {
 
 function offerActions(sea: Sea, seat: Seat, menu: Menu<Action>): void {
   const region = captainOf(sea, seat).region as Region;
+  if (region === DEEP_FOG) offerMonster(sea, seat, menu);
+  else offerTown(sea, seat, region, menu);
+  menu.allow({ type: 'hunt' }, 'IB-HUNT-1');
+  offerRaids(sea, seat, menu);
+}
+
+function offerTown(sea: Sea, seat: Seat, region: Region, menu: Menu<Action>): void {
   const { banner } = signOf(sea, region);
   if (canEnter(sea, seat, region)) {
     menu.allow({ type: 'visit' }, 'IB-VISIT-1');
@@ -99,6 +110,4 @@ function offerActions(sea: Sea, seat: Seat, menu: Menu<Action>): void {
     else if (couldNegotiate(sea, seat, region)) menu.allow({ type: 'negotiate' }, 'IB-DIP-1');
     else menu.bar({ type: 'negotiate' }, 'IB-DIP-2');
   }
-  menu.allow({ type: 'hunt' }, 'IB-HUNT-1');
-  offerRaids(sea, seat, menu);
 }

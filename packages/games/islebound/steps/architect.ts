@@ -1,10 +1,10 @@
-// Architect, a variant: buildings are drafted into hidden hands, and books are building cards.
-import type { Decision, Seat, Table } from '@tidetable/engine';
+// Architect, a variant, and Deep Fog: buildings are drafted into hidden hands, and books are building cards.
+import type { Decision, RuleId, Seat, Table } from '@tidetable/engine';
 import type { Building } from '../data/buildings.ts';
-import { captainOf } from '../questions.ts';
+import { captainOf, cardRule } from '../questions.ts';
 import type { Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
 
-/** Everybody picks at once and in secret, then the packs go left (IB-VAR-ARCH-1, IB-AMB-85). */
+/** Everybody picks at once and in secret, then the packs go left (IB-VAR-ARCH-1, IB-FOG-6, IB-AMB-85). */
 export const draft: Decision<Islebound, FrameOf<'draft'>> = {
   deciders: ({ captains }) => ({
     must: captains.flatMap(({ pick }, seat) => (pick === null ? [seat] : [])),
@@ -14,7 +14,7 @@ export const draft: Decision<Islebound, FrameOf<'draft'>> = {
   offer(sea, _frame, seat, menu) {
     const { pack, pick } = captainOf(sea, seat);
     if (pick !== null) return;
-    for (const building of pack) menu.allow({ type: 'draft', building }, 'IB-VAR-ARCH-1');
+    for (const building of pack) menu.allow({ type: 'draft', building }, draftRule(sea));
   },
 
   take(sea, _frame, seat, action, table) {
@@ -22,7 +22,7 @@ export const draft: Decision<Islebound, FrameOf<'draft'>> = {
     const captain = captainOf(sea, seat);
     captain.pick = action.building;
     captain.pack.splice(captain.pack.indexOf(action.building), 1);
-    table.tell({ type: 'drafted', seat, building: action.building, rule: 'IB-VAR-ARCH-1' });
+    table.tell({ type: 'drafted', seat, building: action.building, rule: draftRule(sea) });
     if (sea.captains.some(({ pick }) => pick === null)) return;
     passPacks(sea, table);
     if (sea.captains.every(({ pack }) => pack.length === 0)) table.done();
@@ -39,7 +39,11 @@ function passPacks(sea: Sea, table: Table<Frame, Event>): void {
     if (captain.pack.length === 1) captain.hand.push(...captain.pack.splice(0));
     table.reveal(seat);
   });
-  table.tell({ type: 'packs-passed', rule: 'IB-VAR-ARCH-1' });
+  table.tell({ type: 'packs-passed', rule: draftRule(sea) });
+}
+
+function draftRule({ edition }: Sea): RuleId {
+  return edition === 'deep-fog' ? 'IB-FOG-6' : 'IB-VAR-ARCH-1';
 }
 
 /** Draws as many as there are, the discards shuffled in; tells how many came. */
@@ -50,7 +54,7 @@ export function drawCards(sea: Sea, seat: Seat, count: number, table: Table<Fram
     if (building === undefined) return drawn;
     captainOf(sea, seat).hand.push(building);
     table.reveal(seat);
-    table.tell({ type: 'drew-card', seat, building, rule: 'IB-VAR-ARCH-2' });
+    table.tell({ type: 'drew-card', seat, building, rule: cardRule(sea) });
   }
   return count;
 }
@@ -60,7 +64,7 @@ function reshuffle(sea: Sea, table: Table<Frame, Event>): void {
   sea.buildingDeck = sea.buildingDiscard;
   sea.buildingDiscard = [];
   table.chance.shuffle(sea.buildingDeck);
-  table.tell({ type: 'buildings-reshuffled', rule: 'IB-AMB-45' });
+  table.tell({ type: 'buildings-reshuffled', rule: sea.fog === null ? 'IB-AMB-45' : 'IB-AMB-57' });
 }
 
 /** A book is paid by discarding a building card from hand. */
@@ -72,7 +76,7 @@ export const payCards: Decision<Islebound, FrameOf<'pay-cards'>> = {
   offer(sea, frame, seat, menu) {
     if (seat !== frame.seat) return;
     for (const building of captainOf(sea, seat).hand)
-      menu.allow({ type: 'discard', building }, 'IB-VAR-ARCH-2');
+      menu.allow({ type: 'discard', building }, cardRule(sea));
   },
 
   take(sea, frame, seat, action, table) {
@@ -81,6 +85,6 @@ export const payCards: Decision<Islebound, FrameOf<'pay-cards'>> = {
     const { hand } = captainOf(sea, seat);
     hand.splice(hand.indexOf(action.building), 1);
     sea.buildingDiscard.push(action.building);
-    table.tell({ type: 'discarded-card', seat, building: action.building, rule: 'IB-VAR-ARCH-2' });
+    table.tell({ type: 'discarded-card', seat, building: action.building, rule: cardRule(sea) });
   },
 };

@@ -1,7 +1,7 @@
 // Attack: the group, combat crew, the roll, rerolls, strength, injuries, success or retreat.
 import type { Decision, Seat, Table } from '@tidetable/engine';
 import { DICE, FIGHTERS, type Fighter, STRENGTH } from '../data/fighters.ts';
-import type { Region } from '../data/map.ts';
+import { DEEP_FOG, type Region } from '../data/map.ts';
 import { captainOf, kindsOf, onDeck, owns, strengthNeeded } from '../questions.ts';
 import type { Event, Frame, FrameOf, Group, Islebound, Sea } from '../state.ts';
 import { sendBelow } from './crew.ts';
@@ -37,7 +37,7 @@ function askNext(
   const next = kinds.find((fighter) => available(sea, seat, fighter) > 0);
   if (next !== undefined) return table.push({ step: 'muster', seat, region, group, next });
   table.tell({ type: 'mustered', seat, group, rule: 'IB-ATK-3' });
-  const extra = owns(sea, seat, 'sword-academy') ? 1 : 0;
+  const extra = region !== DEEP_FOG && owns(sea, seat, 'sword-academy') ? 1 : 0;
   table.push({ step: 'enlist', seat, region, group, extra });
 }
 

@@ -2,7 +2,7 @@
 import type { Decision, Menu, Seat, Table } from '@tidetable/engine';
 import { canPay, pay } from '../costs.ts';
 import { BUILDING_CARDS, type Building } from '../data/buildings.ts';
-import { END_BUILDINGS } from '../data/tracks.ts';
+import { END_BUILDINGS, MONSTER_BUILDINGS } from '../data/tracks.ts';
 import { editionOf } from '../editions.ts';
 import { booksAreCards, booksToShow, buildCost, captainOf, gateOf, onOffer } from '../questions.ts';
 import type { Action, Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
@@ -55,9 +55,19 @@ export function takeBuilding(
   table.tell({ type: moment, seat, building, rule });
   if (building === 'underriver-gate') openGate(sea, seat, frames, table);
   if (building === 'observatory' && booksAreCards(sea)) drawCards(sea, seat, 1, table);
-  const enough = END_BUILDINGS[sea.seats as 2 | 3 | 4];
-  if (captainOf(sea, seat).buildings.length >= enough) triggerEnd(sea, 'buildings', table);
+  cityGrew(sea, seat, table);
   table.inOrder(...frames);
+}
+
+/** Enough buildings bring on the end, or in Deep Fog the monster (IB-END-1, IB-AMB-55). */
+function cityGrew(sea: Sea, seat: Seat, table: Table<Frame, Event>): void {
+  const { length } = captainOf(sea, seat).buildings;
+  if (sea.fog === null) {
+    if (length >= END_BUILDINGS[sea.seats as 2 | 3 | 4]) triggerEnd(sea, 'buildings', table);
+  } else if (length >= MONSTER_BUILDINGS && !sea.fog.emerged) {
+    sea.fog.emerged = true;
+    table.tell({ type: 'monster-emerged', seat, rule: 'IB-FOG-19' });
+  }
 }
 
 /** Ichor now; where there is none, two sea serpents instead. */

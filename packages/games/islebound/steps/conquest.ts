@@ -1,5 +1,6 @@
 // A town changes hands: attackers go, cubes are exchanged, spoils, what answers to it, a free visit (IB-AMB-72).
 import type { Automatic, Seat, Table } from '@tidetable/engine';
+import type { Region } from '../data/map.ts';
 import type { Town } from '../data/towns.ts';
 import { editionOf } from '../editions.ts';
 import { captainOf, cubesLeft, signOf } from '../questions.ts';
@@ -13,22 +14,32 @@ export const conquest: Automatic<Islebound, FrameOf<'conquest'>> = {
   run(sea, { seat, region, group, by }, table) {
     table.done();
     disband(sea, seat, group, table);
-    const loser = sea.owners[region] as Seat | null;
     freeCube(sea, seat, table);
-    sea.owners[region] = seat;
-    const town = sea.towns[region] as Town;
-    table.tell({ type: 'conquered', seat, town, by, from: loser, rule: CONQUEST[by] });
-    table.inOrder(
-      ...gains(seat, { coins: signOf(sea, region).strength }),
-      ...answers(sea, seat, by === 'attack' ? 'conquered-by-attack' : 'allied'),
-      ...(loser === null ? [] : answers(sea, loser, 'lost-town')),
-      { step: 'free-visit', seat, region, by },
-    );
+    takeTown(sea, seat, region, by, table);
   },
 };
 
+export function takeTown(
+  sea: Sea,
+  seat: Seat,
+  region: Region,
+  by: FrameOf<'conquest'>['by'],
+  table: Table<Frame, Event>,
+): void {
+  const loser = sea.owners[region] as Seat | null;
+  sea.owners[region] = seat;
+  const town = sea.towns[region] as Town;
+  table.tell({ type: 'conquered', seat, town, by, from: loser, rule: CONQUEST[by] });
+  table.inOrder(
+    ...gains(seat, { coins: signOf(sea, region).strength }),
+    ...answers(sea, seat, by === 'attack' ? 'conquered-by-attack' : 'allied'),
+    ...(loser === null ? [] : answers(sea, loser, 'lost-town')),
+    { step: 'free-visit', seat, region, by },
+  );
+}
+
 /** Attackers leave, in retail; Ichor is lost when it is used. */
-function disband(sea: Sea, seat: Seat, group: Group, table: Table<Frame, Event>): void {
+export function disband(sea: Sea, seat: Seat, group: Group, table: Table<Frame, Event>): void {
   const captain = captainOf(sea, seat);
   if (editionOf(sea).attackersLeave || sea.options.discardAttackers) {
     captain.pirates -= group.pirates;
@@ -40,7 +51,7 @@ function disband(sea: Sea, seat: Seat, group: Group, table: Table<Frame, Event>)
 }
 
 /** Without a cube in reserve, the least valuable one comes off the influence track (IB-AMB-25). */
-function freeCube(sea: Sea, seat: Seat, table: Table<Frame, Event>): void {
+export function freeCube(sea: Sea, seat: Seat, table: Table<Frame, Event>): void {
   if (cubesLeft(sea, seat) > 0) return;
   const slot = sea.influence.indexOf(seat);
   if (slot < 0) return;

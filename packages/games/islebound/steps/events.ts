@@ -1,22 +1,19 @@
 // Event: a free action that brings cubes to the influence track.
 import type { Menu, Seat, Table } from '@tidetable/engine';
 import { canPay, pay } from '../costs.ts';
-import type { Region } from '../data/map.ts';
 import { eventCard } from '../editions.ts';
-import { captainOf, regionOf } from '../questions.ts';
+import { captainOf, eventsUp, regionOfEvent } from '../questions.ts';
 import type { Action, Event, Frame, Sea } from '../state.ts';
 import { answers } from '../triggers.ts';
 import { evenOut } from './reputation.ts';
 
 export function offerEvents(sea: Sea, seat: Seat, menu: Menu<Action>): void {
   const { region, pirates, serpents } = captainOf(sea, seat);
-  for (const pile of sea.eventPiles) {
-    const event = pile.at(-1);
-    if (event === undefined) continue;
+  for (const event of eventsUp(sea)) {
     const card = eventCard(sea, event);
     const action = { type: 'complete-event', event } as const;
     const ready = canPay(sea, seat, card.pay) && pirates + serpents >= card.fightersNeeded;
-    if (regionOf(sea, card.town) === (region as Region) && ready) menu.allow(action, 'IB-EVT-1');
+    if (regionOfEvent(sea, event) === region && ready) menu.allow(action, 'IB-EVT-1');
     else menu.bar(action, 'IB-EVT-1');
   }
 }
@@ -31,17 +28,26 @@ export function completeEvent(
   const card = eventCard(sea, event);
   const paying = pay(sea, seat, card.pay, 'IB-EVT-1', table);
   table.tell({ type: 'completed-event', seat, event, rule: 'IB-EVT-1' });
-  const [left, right] = sea.eventPiles;
-  (left.at(-1) === event ? left : right).pop();
-  sea.eventDiscard.push(event);
-  table.reveal();
-  if (left.length + right.length === 0) reshuffle(sea, table);
-  else evenOut(left, right);
+  putAway(sea, event, table);
   table.inOrder(
     ...paying,
     { step: 'place-cubes', seat, left: card.cubes, passed: 'unasked' },
     ...answers(sea, seat, 'completed-event'),
   );
+}
+
+/** In Deep Fog the next one comes with the next round (IB-FOG-17, IB-AMB-52). */
+function putAway(sea: Sea, event: number, table: Table<Frame, Event>): void {
+  sea.eventDiscard.push(event);
+  if (sea.fog !== null) {
+    sea.fog.event = null;
+    return;
+  }
+  const [left, right] = sea.eventPiles;
+  (left.at(-1) === event ? left : right).pop();
+  table.reveal();
+  if (left.length + right.length === 0) reshuffle(sea, table);
+  else evenOut(left, right);
 }
 
 /** Two piles again (IB-EVT-5). */

@@ -1,12 +1,14 @@
 // Move.
-import type { Decision, Menu } from '@tidetable/engine';
+import type { Decision, Menu, Seat } from '@tidetable/engine';
 import type { Region } from '../data/map.ts';
 import type { Town } from '../data/towns.ts';
 import {
   captainOf,
+  eventsUp,
   isCrowded,
   isOccupied,
   onDeck,
+  onOffer,
   regionOf,
   speedOf,
   stepsBetween,
@@ -19,7 +21,7 @@ export const move: Decision<Islebound, FrameOf<'move'>> = {
 
   offer(sea, frame, seat, menu) {
     if (seat !== frame.seat) return;
-    if (menu.explaining) barTheRest(sea, menu);
+    if (menu.explaining) barTheRest(sea, seat, menu);
     const { region: from, fish } = captainOf(sea, seat);
     const speed = speedOf(sea, seat);
     sea.towns.forEach((to, region) => {
@@ -58,12 +60,9 @@ export const move: Decision<Islebound, FrameOf<'move'>> = {
 };
 
 /** Moving comes first (IB-AMB-2). */
-function barTheRest(sea: Sea, menu: Menu<Action>): void {
+export function barTheRest(sea: Sea, seat: Seat, menu: Menu<Action>): void {
   for (const type of ['visit', 'attack', 'negotiate', 'hunt', 'end-turn'] as const)
     menu.bar({ type }, 'IB-TURN-1');
-  for (const building of sea.buildingRow) menu.bar({ type: 'buy', building }, 'IB-AMB-2');
-  for (const pile of sea.eventPiles) {
-    const event = pile.at(-1);
-    if (event !== undefined) menu.bar({ type: 'complete-event', event }, 'IB-AMB-2');
-  }
+  for (const building of onOffer(sea, seat)) menu.bar({ type: 'buy', building }, 'IB-AMB-2');
+  for (const event of eventsUp(sea)) menu.bar({ type: 'complete-event', event }, 'IB-AMB-2');
 }

@@ -1,7 +1,7 @@
 // Farwold: reputation cards, on which everybody scores.
 import type { Automatic, Decision, Seat } from '@tidetable/engine';
 import type { ReputationCard } from '../data/reputation.ts';
-import { reputationCard } from '../editions.ts';
+import { editionOf, reputationCard } from '../editions.ts';
 import { booksAreCards, booksOf, captainOf, cubesOnTrack, townsOf } from '../questions.ts';
 import type { FrameOf, Islebound, Sea } from '../state.ts';
 import { gains } from '../triggers.ts';
@@ -30,7 +30,7 @@ export const reputation: Decision<Islebound, FrameOf<'reputation'>> = {
     sea.reputationDiscard.push(card);
     table.tell({ type: 'bragged', seat, card, rule: 'IB-REP-1' });
     if (left.length + right.length > 0) table.reveal();
-    evenOut(left, right);
+    if (editionOf(sea).twoPiles) evenOut(left, right);
     const clockwise = Array.from({ length: sea.seats }, (_none, step) => (seat + step) % sea.seats);
     table.inOrder(...gains(seat, { renown: reputationCard(sea, card).first }), {
       step: 'brag',

@@ -3,7 +3,7 @@ import type { Seat } from '@tidetable/engine';
 import type { Building } from '../data/buildings.ts';
 import { BUILDING_CARDS } from '../data/buildings.ts';
 import { TWO_SKILL_CREW } from '../data/crew.ts';
-import { RENOWN_TRACK } from '../data/tracks.ts';
+import { MONSTER_RENOWN, RENOWN_TRACK } from '../data/tracks.ts';
 import { captainOf, townsOf } from '../questions.ts';
 import type { Sea } from '../state.ts';
 
@@ -13,6 +13,8 @@ export interface Score {
   readonly abilities: number;
   readonly track: number;
   readonly tokens: number;
+  /** In Deep Fog. */
+  readonly monster: number;
   readonly total: number;
 }
 
@@ -41,7 +43,9 @@ export function scoring(sea: Sea): Score[] {
       0,
     );
     const tokens = RENOWN_TRACK * (captain.tokens.length + captain.sevens);
-    const parts = { coins: captain.coins, buildings, abilities, track: captain.renown, tokens };
-    return { ...parts, total: captain.coins + buildings + abilities + captain.renown + tokens };
+    const monster = sea.fog?.victors.includes(seat) ? MONSTER_RENOWN : 0;
+    const { coins, renown: track } = captain;
+    const total = coins + buildings + abilities + track + tokens + monster;
+    return { coins, buildings, abilities, track, tokens, monster, total };
   });
 }

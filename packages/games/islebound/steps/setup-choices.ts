@@ -5,6 +5,7 @@ import type { Town } from '../data/towns.ts';
 import { captainOf, isPort, regionOf } from '../questions.ts';
 import type { FrameOf, Islebound } from '../state.ts';
 
+/** In Deep Fog ships wait beside the map (IB-AMB-87). */
 export const homePort: Decision<Islebound, FrameOf<'home-port'>> = {
   deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
 
@@ -22,7 +23,7 @@ export const homePort: Decision<Islebound, FrameOf<'home-port'>> = {
     table.done();
     const region: Region = regionOf(sea, action.port as Town);
     sea.owners[region] = seat;
-    captainOf(sea, seat).region = region;
+    if (sea.fog === null) captainOf(sea, seat).region = region;
     table.tell({ type: 'port-chosen', seat, port: action.port, rule: 'IB-SET-7' });
   },
 };

@@ -1,5 +1,5 @@
 // Overview and Game End: the turn, and how the last ones are counted.
-import type { Automatic, Seat, Table } from '@tidetable/engine';
+import type { Automatic, RuleId, Seat, Table } from '@tidetable/engine';
 import type { Event, Frame, FrameOf, Islebound, Sea, Trigger } from '../state.ts';
 import { scoring } from './scoring.ts';
 
@@ -25,27 +25,35 @@ export const endTurn: Automatic<Islebound, FrameOf<'end-turn'>> = {
   },
 };
 
-/** The rest of the round, then one more turn for everybody; later triggers change nothing (IB-END-3, IB-END-4). */
+/** The rule by which each trigger ends the game. */
+export const TRIGGER_RULES: Readonly<Record<Trigger, RuleId>> = {
+  buildings: 'IB-END-1',
+  'last-token': 'IB-END-2',
+  monster: 'IB-FOG-22',
+};
+
+/**
+ * The rest of the round, then one more turn for everybody; later triggers change nothing (IB-END-3, IB-END-4). Once the
+ * monster is defeated only the rest of the round is left.
+ */
 export function triggerEnd(sea: Sea, by: Trigger, table: Table<Frame, Event>): void {
   if (sea.trigger !== null) return;
   const active = (sea.agenda[0] as FrameOf<'end-turn'>).seat;
   const taken = (active - sea.firstPlayer + sea.seats) % sea.seats;
   sea.trigger = by;
-  sea.turnsLeft = sea.seats - 1 - taken + sea.seats;
-  table.tell({ type: 'end-triggered', by, rule: by === 'buildings' ? 'IB-END-1' : 'IB-END-2' });
+  sea.turnsLeft = sea.seats - 1 - taken + (by === 'monster' ? 0 : sea.seats);
+  table.tell({ type: 'end-triggered', by, rule: TRIGGER_RULES[by] });
 }
 
-function finish(sea: Sea, table: Table<Frame, Event>): void {
+export function finish(sea: Sea, table: Table<Frame, Event>): void {
   const scores = scoring(sea).map(({ total }) => total);
   const best = Math.max(...scores);
   const tied = scores.flatMap((score, seat): Seat[] => (score === best ? [seat] : []));
   const cargo = (seat: Seat) => (sea.captains[seat]?.fish ?? 0) + (sea.captains[seat]?.wood ?? 0);
   const most = Math.max(...tied.map(cargo));
   const winners = tied.filter((seat) => cargo(seat) === most);
-  const endings =
-    sea.trigger === 'last-token'
-      ? [{ ending: 'last-token', rule: 'IB-END-2' }]
-      : [{ ending: 'buildings', rule: 'IB-END-1' }];
+  const trigger = sea.trigger as Trigger;
+  const endings = [{ ending: trigger as string, rule: TRIGGER_RULES[trigger] }];
   if (tied.length > 1 && winners.length === 1)
     endings.push({ ending: 'tie-broken', rule: 'IB-END-6' });
   if (winners.length > 1) endings.push({ ending: 'shared', rule: 'IB-AMB-39' });

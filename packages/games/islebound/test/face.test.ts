@@ -6,7 +6,7 @@ import { CREW_IDS } from '../data/crew.ts';
 import { TOWNS } from '../data/towns.ts';
 import { aCrew, buildingName, costWords, listed, TOWN_NAMES } from '../face/names.ts';
 import { face } from '../face.ts';
-import { islebound, isleboundPrototype } from '../index.ts';
+import { deepFog, islebound, isleboundPrototype } from '../index.ts';
 import { EVENTS, type Event, type Islebound, type View } from '../state.ts';
 
 const said = new Map<string, string>();
@@ -19,6 +19,7 @@ const TABLES: readonly (readonly [Game<Islebound>, object])[] = [
   [islebound, { architect: true, raid: true }],
   [islebound, { advanced: true, sixBuildings: true }],
   [isleboundPrototype, {}],
+  [deepFog, { trading: true, raid: true }],
 ];
 
 function listen(game: Game<Islebound>, options: object, number: number): View {

@@ -3,23 +3,27 @@ import { Scene } from '@tidetable/conformance';
 import { type Rig, readOptions, type Seat } from '@tidetable/engine';
 import { BUILDINGS, type Building } from '../data/buildings.ts';
 import { TWO_SKILL_CREW } from '../data/crew.ts';
-import { SEA_BOARDS } from '../data/map.ts';
+import { EVENT_CARDS } from '../data/events.ts';
+import { DEEP_FOG, type Place, SEA_BOARDS } from '../data/map.ts';
 import { TOKEN_REWARDS, TOKENS, type TokenReward } from '../data/tokens.ts';
 import { PORTS, type Town } from '../data/towns.ts';
-import { BLOCKED_SLOTS_FOR_TWO, INFLUENCE_SLOTS } from '../data/tracks.ts';
+import { BLOCKED_SLOTS_FOR_TWO, INFLUENCE_SLOTS, MONSTER_BUILDINGS } from '../data/tracks.ts';
 import { EDITIONS } from '../editions.ts';
-import { islebound, isleboundPrototype } from '../index.ts';
+import { deepFog, islebound, isleboundPrototype } from '../index.ts';
 import type { Options } from '../options.ts';
 import { newCaptain } from '../setup.ts';
-import type { Captain, EditionName, Frame, Islebound, Sea, Slot } from '../state.ts';
+import type { Captain, EditionName, Fog, Frame, Islebound, Sea, Slot } from '../state.ts';
 
 export interface Given {
   readonly edition?: EditionName;
   /** 2 by default. */
   readonly seats?: number;
   readonly options?: Partial<Options>;
-  /** Where each ship is; in its home port by default: crimsika, krazk, marhaven, thundrake by seat. */
-  readonly at?: readonly Town[];
+  /**
+   * Where each ship is; in its home port by default: crimsika, krazk, marhaven, thundrake by seat. In Deep Fog that holds
+   * for the ship whose turn it is, and the others are beside the map.
+   */
+  readonly at?: readonly (Place | null)[];
   /** What differs from a fresh ship board without coins. */
   readonly captains?: readonly Partial<Captain>[];
   /** Owners beside the home ports; null takes a home port away. */
@@ -40,6 +44,8 @@ export interface Given {
   readonly events?: readonly [readonly number[], readonly number[]];
   /** The two reputation cards that show, and what comes after them in each pile. */
   readonly reputation?: readonly [readonly number[], readonly number[]];
+  /** Deep Fog: the boards with the active one first, what lies in the fog with its top first, and the rest of it. */
+  readonly fog?: Partial<Fog>;
   readonly treasureMap?: number;
   readonly firstPlayer?: Seat;
   /** Whose turn it is; seat 0 by default. */
@@ -52,12 +58,14 @@ export interface Given {
   readonly rig?: Rig;
 }
 
+const GAMES = { retail: islebound, prototype: isleboundPrototype, 'deep-fog': deepFog };
+
 /** N: Sun's Rest, Undervall, Grenille; W: Farwold, The Grotto, Zilliam; E: Stratic, Ratnest, Fel's Garden; S: Morlim, Borsham, Rockslide; ports NW, NE, SW, SE in order. */
 const MAP: readonly Town[] = [...SEA_BOARDS.flat(), ...PORTS];
 
 export function given(things: Given = {}): Scene<Islebound> {
   const { edition = 'retail', seats = 2, turn: seat = 0 } = things;
-  const game = edition === 'retail' ? islebound : isleboundPrototype;
+  const game = GAMES[edition];
   const options = readOptions(game.options, things.options ?? {}, seats);
   const captains = Array.from({ length: seats }, (_none, index) => captain(things, index));
   const state: Sea = {
@@ -68,12 +76,13 @@ export function given(things: Given = {}): Scene<Islebound> {
     firstPlayer: things.firstPlayer ?? 0,
     trigger: things.trigger ?? null,
     turnsLeft: things.turnsLeft ?? null,
+    fog: edition === 'deep-fog' ? fog(things, captains, seats) : null,
     captains,
     owners: owners(things, seats),
     treasureMap: things.treasureMap ?? 0,
     influence: influence(things, seats),
     ...crew(things, captains),
-    tokens: tokens(things, edition, captains),
+    tokens: tokens(things, EDITIONS[edition].printing, captains),
     ...buildings(things, options, captains),
     ...piles(
       'event',
@@ -84,16 +93,57 @@ export function given(things: Given = {}): Scene<Islebound> {
     agenda: agenda(things, seat),
     outcome: null,
   };
+  if (state.fog !== null) gatherPiles(state, state.fog);
   return new Scene(game, game.read(state), things.rig);
 }
 
 function captain(things: Given, seat: Seat): Captain {
   return {
     ...newCaptain(seat),
-    region: MAP.indexOf(things.at?.[seat] ?? (PORTS[seat] as Town)),
+    region: regionOf(things, seat),
     coins: 0,
     ...things.captains?.[seat],
   };
+}
+
+function regionOf(things: Given, seat: Seat): number | null {
+  const at = things.at?.[seat];
+  if (at === 'deep-fog') return DEEP_FOG;
+  if (at !== undefined) return at === null ? null : MAP.indexOf(at);
+  const waits = seat !== (things.turn ?? 0) || things.step === 'move';
+  return things.edition === 'deep-fog' && waits ? null : MAP.indexOf(PORTS[seat] as Town);
+}
+
+/** Each owned town is marked by its first card; the monster has emerged if it should have. */
+function fog(things: Given, captains: readonly Captain[], seats: number): Fog {
+  const event = things.fog?.event ?? things.events?.[0][0] ?? null;
+  const marked = MAP.filter(
+    (town, region) => region < 12 && owners(things, seats)[MAP.indexOf(town)] !== null,
+  );
+  return {
+    pass: 0,
+    event,
+    townCards: marked.map((town) => {
+      const cards = EVENT_CARDS.filter((card) => card.town === town && card.id !== event);
+      return (cards[0]?.id ?? event) as number;
+    }),
+    emerged: captains.some(({ buildings: city }) => city.length >= MONSTER_BUILDINGS),
+    victors: [],
+    ...things.fog,
+    boards: [...(things.fog?.boards ?? [0, 1, 2, 3])].reverse(),
+    mist: [...(things.fog?.mist ?? [])].reverse(),
+  };
+}
+
+/** One pile of each kind, without what lies elsewhere. */
+function gatherPiles(sea: Sea, { event, townCards }: Fog): void {
+  const [left, right] = sea.eventPiles;
+  sea.eventPiles = [
+    without([...right, ...left], [...townCards, ...(event === null ? [] : [event])]),
+    [],
+  ];
+  const [first, second] = sea.reputationPiles;
+  sea.reputationPiles = [[...second, ...first], []];
 }
 
 function owners(things: Given, seats: number): (Seat | null)[] {
@@ -129,7 +179,11 @@ function crew(things: Given, captains: readonly Captain[]) {
   return { crewRow, crewStack: without(free, crewRow).reverse() };
 }
 
-function tokens(things: Given, edition: EditionName, captains: readonly Captain[]): TokenReward[] {
+function tokens(
+  things: Given,
+  edition: 'retail' | 'prototype',
+  captains: readonly Captain[],
+): TokenReward[] {
   const all = TOKEN_REWARDS.flatMap((token) =>
     Array<TokenReward>(TOKENS[token][edition]).fill(token),
   );
@@ -142,12 +196,15 @@ function tokens(things: Given, edition: EditionName, captains: readonly Captain[
 function buildings(things: Given, options: Options, captains: readonly Captain[]) {
   const owned = captains.flatMap(({ buildings: city, hand }) => [...city, ...hand]);
   const free = without(BUILDINGS, [...owned, ...(things.buildingDeck ?? [])]);
-  const buildingRow = [
-    ...(things.buildingRow ?? free.slice(0, options.architect ? 0 : options.sixBuildings ? 6 : 5)),
-  ];
+  const buildingRow = [...(things.buildingRow ?? free.slice(0, rowLength(things, options)))];
   const top = things.buildingDeck ?? [];
   const rest = without(free, buildingRow);
   return { buildingRow, buildingDeck: [...top, ...rest].reverse(), buildingDiscard: [] };
+}
+
+function rowLength({ edition }: Given, { architect, sixBuildings }: Options): number {
+  if (architect || edition === 'deep-fog') return 0;
+  return sixBuildings ? 6 : 5;
 }
 
 /** Two piles as named; what is not named lies beneath, or all of it by number if nothing is named. */

@@ -1,28 +1,41 @@
 // Positions near the rarer events and endings, for random games to begin from.
-import { type Game, Generator, legal, play, readOptions, start } from '@tidetable/engine';
-import type { FrameOf, Islebound, Sea } from '../state.ts';
+import { deciders, type Game, Generator, legal, play, readOptions, start } from '@tidetable/engine';
+import { deepFog } from '../index.ts';
+import type { Fog, Islebound, Sea } from '../state.ts';
+import { scoring } from '../steps/scoring.ts';
 
-/** A table after the home ports are chosen, at the first move. */
+/** A table after the home ports are chosen and the hands drafted, at the first move. */
 function underway(game: Game<Islebound>, seed: number): Sea {
   const chance = new Generator(seed);
   const seats = 2 + (seed % 3);
   const sea = start(game, seats, readOptions(game.options, {}, seats), chance);
-  while (sea.agenda.at(-1)?.step === 'home-port') {
-    const { seat } = sea.agenda.at(-1) as FrameOf<'home-port'>;
+  while (sea.agenda.at(-1)?.step !== 'move') {
+    const seat = deciders(game, sea).must[0] as number;
     play(game, sea, seat, legal(game, sea, seat)[0] as Islebound['action'], chance);
   }
   return sea;
 }
 
+function oneTokenLeft(sea: Sea): Sea {
+  const taken = sea.tokens.splice(0, sea.tokens.length - 1);
+  for (const [index, token] of taken.entries()) sea.captains[index % sea.seats]?.tokens.push(token);
+  for (const captain of sea.captains) captain.renown = 6;
+  return sea;
+}
+
+/** The last action of the last turn, between captains who have nothing; every other time one of them has a fish. */
+function even(sea: Sea, seed: number): void {
+  for (const captain of sea.captains) captain.coins = 0;
+  sea.turnsLeft = 0;
+  sea.agenda.pop();
+  Object.assign(sea.agenda.at(-1) as object, { acted: true });
+  if (seed % 2 === 0) Object.assign(sea.captains[0] ?? {}, { fish: 1 });
+}
+
 export function openingsOf(game: Game<Islebound>): ((seed: number) => Sea)[] {
   return [
-    function oneTokenLeft(seed) {
-      const sea = underway(game, seed);
-      const taken = sea.tokens.splice(0, sea.tokens.length - 1);
-      for (const [index, token] of taken.entries())
-        sea.captains[index % sea.seats]?.tokens.push(token);
-      for (const captain of sea.captains) captain.renown = 6;
-      return sea;
+    function atTheLastToken(seed) {
+      return oneTokenLeft(underway(game, seed));
     },
     function oneEventLeft(seed) {
       const sea = underway(game, seed);
@@ -34,13 +47,44 @@ export function openingsOf(game: Game<Islebound>): ((seed: number) => Sea)[] {
     },
     function evenToTheEnd(seed) {
       const sea = underway(game, seed);
-      for (const captain of sea.captains) captain.coins = 0;
       sea.trigger = 'buildings';
-      sea.turnsLeft = 0;
-      sea.agenda.pop();
-      Object.assign(sea.agenda.at(-1) as object, { acted: true });
-      if (seed % 2 === 0) Object.assign(sea.captains[0] ?? {}, { fish: 1 });
+      even(sea, seed);
       return sea;
     },
   ];
 }
+
+/** Everybody has built what was drafted and one more. */
+function withTheMonster(seed: number): Sea {
+  const sea = underway(deepFog, seed);
+  for (const captain of sea.captains)
+    captain.buildings.push(...captain.hand.splice(0), ...sea.buildingDeck.splice(-1));
+  (sea.fog as Fog).emerged = true;
+  return sea;
+}
+
+export const fogOpenings: readonly ((seed: number) => Sea)[] = [
+  function tokenlessFog(seed) {
+    return oneTokenLeft(underway(deepFog, seed));
+  },
+  function monsterInSight(seed) {
+    const sea = withTheMonster(seed);
+    for (const captain of sea.captains)
+      Object.assign(captain, { pirates: 3, serpents: 2, wood: 5, renown: 3 });
+    return sea;
+  },
+  function evenAtTheMonster(seed) {
+    const sea = underway(deepFog, seed);
+    const all = sea.captains.flatMap(({ hand }) => hand.splice(0));
+    sea.buildingDeck.unshift(...all);
+    even(sea, seed);
+    sea.captains[1]?.buildings.push(...sea.buildingDeck.splice(0, 7));
+    Object.assign(sea.fog as Fog, { emerged: true, victors: [1] });
+    sea.trigger = 'monster';
+    const totals = scoring(sea).map(({ total }) => total);
+    for (const [seat, captain] of sea.captains.entries())
+      captain.coins = Math.max(...totals) - (totals[seat] as number);
+    Object.assign(sea.captains[sea.firstPlayer] ?? {}, { region: 12 });
+    return sea;
+  },
+];

@@ -148,7 +148,7 @@ const FAULTS: readonly Fault[] = [
   ['half a coin', /coins: expected a whole/, captain({ coins: 0.5 })],
   ['debts', /coins: expected a whole/, captain({ coins: -1 })],
   ['renown beyond the track', /renown: .*0 to 6/, captain({ renown: 7 })],
-  ['a region off the map', /region: .*0 to 15/, captain({ region: 16 })],
+  ['a region off the map', /region: .*of the map/, captain({ region: 16 })],
   ['an unknown option', /options/, state({ options: { tides: true } })],
   ['odd options', /closeQuarters/, state({ options: { closeQuarters: true } }), THREE],
   ['another first player', /firstPlayer: .*as chosen/, state({ firstPlayer: 1 }), FIRST],

@@ -1,13 +1,13 @@
 // Where retail and prototype differ in play, each difference in both editions.
 import { rule } from '@tidetable/conformance';
 import { describe, expect, it } from 'vitest';
-import { islebound, isleboundPrototype } from '../../index.ts';
+import { deepFog, islebound, isleboundPrototype } from '../../index.ts';
 import type { EditionName } from '../../state.ts';
 import { given } from '../given.ts';
 import { manySetUps, setUp } from './setup-table.ts';
 
 const EDITIONS: EditionName[] = ['retail', 'prototype'];
-const GAMES = { retail: islebound, prototype: isleboundPrototype };
+const GAMES = { retail: islebound, prototype: isleboundPrototype, 'deep-fog': deepFog };
 
 describe('event cards', () => {
   rule('IB-SET-8', () => {

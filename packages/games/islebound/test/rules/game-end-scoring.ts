@@ -25,6 +25,7 @@ rule('IB-GEN-2', () => {
     ]);
     expect(scoring(sea.state)[0]).toEqual({
       coins: 3,
+      monster: 0,
       buildings: 14,
       abilities: 1,
       track: 4,

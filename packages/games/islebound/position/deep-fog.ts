@@ -1,0 +1,92 @@
+// Whether the middle of a Deep Fog table, its event cards and its ships go together.
+import { reading, type Seat } from '@tidetable/engine';
+import { DEEP_FOG, type Region, SEA_BOARDS } from '../data/map.ts';
+import type { IslandTown } from '../data/towns.ts';
+import { MONSTER_BUILDINGS } from '../data/tracks.ts';
+import { EDITIONS, eventCard } from '../editions.ts';
+import { activeBoard, isPort, regionsOf } from '../questions.ts';
+import type { EditionName, Fog, FrameOf, Sea } from '../state.ts';
+
+const { flag, insist, listOf, oneOf, orNull, shape, whole } = reading;
+
+/** Nobody ever turns the stack over so often. */
+const PASSES = 1_000_000;
+
+export function fogReader(edition: EditionName, seats: number): reading.Reader<Fog | null> {
+  const board = whole(0, SEA_BOARDS.length - 1);
+  const event = oneOf(EDITIONS[edition].events.map(({ id }) => id));
+  const fog: reading.Reader<Fog> = shape({
+    boards: listOf(board),
+    mist: listOf(board),
+    pass: whole(0, PASSES),
+    event: orNull(event),
+    townCards: listOf(event),
+    emerged: flag,
+    victors: listOf(whole(0, seats - 1)),
+  });
+  if (edition === 'deep-fog') return fog;
+  return (input, where) => {
+    insist(input === null, where, 'null: only Deep Fog has fog', input);
+    return null;
+  };
+}
+
+export function checkFog(sea: Sea): void {
+  if (sea.fog === null) return;
+  checkBoards(sea, sea.fog);
+  checkTownCards(sea, sea.fog);
+  checkMonster(sea, sea.fog);
+  if (sea.outcome === null) checkShips(sea, sea.fog);
+}
+
+function checkBoards({ towns, eventPiles, reputationPiles }: Sea, { boards, mist }: Fog): void {
+  const inOrder = SEA_BOARDS.flat().every((town, region) => towns[region] === town);
+  insist(inOrder, 'state.towns', 'the towns of the sea boards in their own order', towns.join());
+  const all = [...boards, ...mist].sort().join();
+  insist(all === [...SEA_BOARDS.keys()].join(), 'state.fog', 'each sea board once', all);
+  insist(boards.length > 0, 'state.fog.boards', 'an active sea board', boards);
+  const single = eventPiles[1].length === 0 && reputationPiles[1].length === 0;
+  insist(single, 'state', 'one pile of events and one of reputation cards (IB-FOG-4)', 'two');
+}
+
+/** One for each owned town of a sea board, and none for others (IB-FOG-14). */
+function checkTownCards(sea: Sea, { townCards }: Fog): void {
+  const marked = townCards.map((event) => eventCard(sea, event).town).sort();
+  const owned = sea.towns.filter(
+    (_town, region) => sea.owners[region] !== null && !isPort(sea, region),
+  ) as IslandTown[];
+  const wanted = owned.sort().join() || 'no cards';
+  insist((marked.join() || 'no cards') === wanted, 'state.fog.townCards', wanted, marked.join());
+}
+
+function checkMonster({ captains, trigger }: Sea, { emerged, victors }: Fog): void {
+  const due = captains.some(({ buildings }) => buildings.length >= MONSTER_BUILDINGS);
+  const wanted = 'a monster as soon as somebody owns seven buildings, and not before (IB-FOG-19)';
+  insist(emerged === due, 'state.fog.emerged', wanted, emerged);
+  const able = (emerged || victors.length === 0) && new Set(victors).size === victors.length;
+  insist(able, 'state.fog.victors', 'each victor once, over a monster that has emerged', victors);
+  const ending = (trigger === 'monster') === victors.length > 0;
+  insist(ending, 'state.trigger', 'monster once it is defeated, and nothing else', trigger);
+}
+
+/** Ships lie where they can be placed; those that have yet to take their turn are beside the map (IB-FOG-7). */
+function checkShips(sea: Sea, fog: Fog): void {
+  const { agenda, captains, seats, firstPlayer } = sea;
+  const open: Region[] = [...regionsOf(activeBoard(fog)), 12, 13, 14, 15];
+  const edge = fog.mist.at(-1);
+  if (edge !== undefined) open.push(...regionsOf(edge));
+  if (fog.emerged) open.push(DEEP_FOG);
+  const turns = (seat: Seat) => (seat - firstPlayer + seats) % seats;
+  const bottom = agenda[0] as FrameOf<'turn' | 'end-turn'> | undefined;
+  const taken = bottom?.step === 'end-turn' ? turns(bottom.seat) : -1;
+  const placing = agenda.at(-1)?.step === 'move';
+  captains.forEach(({ region }, seat) => {
+    const where = `state.captains[${seat}].region`;
+    const could = region === null || open.includes(region);
+    insist(could, where, 'a region in sight, or none', region);
+    const waits = turns(seat) > taken || (turns(seat) === taken && placing);
+    insist(!waits || region === null, where, 'no region before the turn (IB-FOG-7)', region);
+    const lost = turns(seat) === taken && !placing && region === null;
+    insist(!lost, where, 'a region for the ship whose turn it is', region);
+  });
+}

@@ -1,0 +1,71 @@
+// Deep Fog, Attack or Diplomacy: towns are marked by event cards; the monster is defeated, not taken.
+import type { Automatic, Menu, Seat, Table } from '@tidetable/engine';
+import { DEEP_FOG, type Region } from '../../data/map.ts';
+import { eventCard } from '../../editions.ts';
+import { isPort } from '../../questions.ts';
+import type { Action, Event, Fog, Frame, FrameOf, Islebound, Sea } from '../../state.ts';
+import { couldAttack } from '../attack.ts';
+import { disband, freeCube, takeTown } from '../conquest.ts';
+import { couldNegotiate } from '../diplomacy.ts';
+import { triggerEnd } from '../turn.ts';
+
+export const conquest: Automatic<Islebound, FrameOf<'conquest'>> = {
+  run(sea, { seat, region, group, by }, table) {
+    table.done();
+    disband(sea, seat, group, table);
+    if (region === DEEP_FOG) return defeat(sea, seat, by, table);
+    if (isPort(sea, region)) freeCube(sea, seat, table);
+    else if (sea.owners[region] === null) takeTownCard(sea, seat, region, table);
+    takeTown(sea, seat, region, by, table);
+  },
+};
+
+/** Against the monster, once for each player (IB-AMB-56); nothing else than that, hunting and buying is done here. */
+export function offerMonster(sea: Sea, seat: Seat, menu: Menu<Action>): void {
+  menu.bar({ type: 'visit' }, 'IB-AMB-91');
+  menu.bar({ type: 'visit-in-part' }, 'IB-AMB-91');
+  if (sea.fog?.victors.includes(seat)) {
+    menu.bar({ type: 'attack' }, 'IB-AMB-56');
+    menu.bar({ type: 'negotiate' }, 'IB-AMB-56');
+    return;
+  }
+  if (couldAttack(sea, seat)) menu.allow({ type: 'attack' }, 'IB-FOG-20');
+  else menu.bar({ type: 'attack' }, 'IB-ATK-3');
+  if (couldNegotiate(sea, seat, DEEP_FOG)) menu.allow({ type: 'negotiate' }, 'IB-FOG-20');
+  else menu.bar({ type: 'negotiate' }, 'IB-DIP-2');
+}
+
+function defeat(
+  sea: Sea,
+  seat: Seat,
+  by: FrameOf<'conquest'>['by'],
+  table: Table<Frame, Event>,
+): void {
+  freeCube(sea, seat, table);
+  (sea.fog as Fog).victors.push(seat);
+  table.tell({ type: 'defeated-monster', seat, by, rule: 'IB-FOG-21' });
+  triggerEnd(sea, 'monster', table);
+}
+
+/** The uppermost card that bears the town's name; the one that is face up only if there is no other (IB-AMB-53). */
+function takeTownCard(sea: Sea, seat: Seat, region: Region, table: Table<Frame, Event>): void {
+  const fog = sea.fog as Fog;
+  const isNamed = (event: number) => eventCard(sea, event).town === sea.towns[region];
+  const [pile] = sea.eventPiles;
+  const inPile = pile.findLastIndex(isNamed);
+  const beneath = sea.eventDiscard.findIndex(isNamed);
+  if (inPile >= 0) {
+    table.reveal();
+    fog.townCards.push(...pile.splice(inPile, 1));
+  } else if (beneath >= 0) fog.townCards.push(...sea.eventDiscard.splice(beneath, 1));
+  else {
+    fog.townCards.push(fog.event as number);
+    fog.event = null;
+  }
+  table.tell({
+    type: 'took-town-card',
+    seat,
+    event: fog.townCards.at(-1) as number,
+    rule: 'IB-FOG-14',
+  });
+}

@@ -1,0 +1,100 @@
+// Deep Fog, Move: ships are placed on the map, or try to find their way through the fog.
+import type { Decision, Menu, Seat, Table } from '@tidetable/engine';
+import { DEEP_FOG, type Place, type Region } from '../../data/map.ts';
+import type { Town } from '../../data/towns.ts';
+import { FOG_ROLL, MAX_SPEED } from '../../data/tracks.ts';
+import {
+  activeBoard,
+  captainOf,
+  isCrowded,
+  isPort,
+  onDeck,
+  regionOf,
+  regionsOf,
+  speedOf,
+} from '../../questions.ts';
+import type { Action, Event, Fog, Frame, FrameOf, Islebound, Sea } from '../../state.ts';
+import { barTheRest } from '../move.ts';
+
+export const placing: Decision<Islebound, FrameOf<'move'>> = {
+  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(sea, frame, seat, menu) {
+    if (seat !== frame.seat) return;
+    if (menu.explaining) barTheRest(sea, seat, menu);
+    const fog = sea.fog as Fog;
+    const inTheMiddle = regionsOf(activeBoard(fog));
+    const atTheEdge = edgeOf(fog);
+    sea.towns.forEach((at, region) => {
+      if (inTheMiddle.includes(region) || isPort(sea, region)) offerPlace(sea, seat, region, menu);
+      else if (atTheEdge.includes(region)) offerEdge(sea, seat, region, menu);
+      else menu.bar({ type: 'place', at }, isInTheFog(fog, region) ? 'IB-FOG-10' : 'IB-FOG-8');
+    });
+    if (fog.emerged) menu.allow({ type: 'place', at: 'deep-fog' }, 'IB-FOG-20');
+    else menu.bar({ type: 'place', at: 'deep-fog' }, 'IB-FOG-20');
+  },
+
+  take(sea, _frame, seat, action, table) {
+    table.done();
+    if (action.type === 'place') return put(sea, seat, action.at, table);
+    if (action.type !== 'brave-fog') return;
+    const { to, fish } = action;
+    const needed = rollNeeded(sea, seat, fish);
+    captainOf(sea, seat).fish -= fish;
+    const die = table.chance.roll(6);
+    table.tell({ type: 'braved-fog', seat, to, fish, die, needed, rule: 'IB-FOG-9' });
+    if (die >= needed) put(sea, seat, to, table);
+    else table.tell({ type: 'lost-in-fog', seat, rule: 'IB-AMB-50' });
+  },
+};
+
+/** The regions of the board on top of the fog, if there is one. */
+function edgeOf({ mist }: Fog): Region[] {
+  const board = mist.at(-1);
+  return board === undefined ? [] : regionsOf(board);
+}
+
+function isInTheFog({ mist }: Fog, region: Region): boolean {
+  return mist.some((board) => regionsOf(board).includes(region));
+}
+
+/** Stopping among other ships takes an administrator here too (IB-AMB-48). */
+function couldStop(sea: Sea, seat: Seat, region: Region): boolean {
+  return !isCrowded(sea, seat, region) || onDeck(sea, seat, 'administrate').length > 0;
+}
+
+function offerPlace(sea: Sea, seat: Seat, region: Region, menu: Menu<Action>): void {
+  const action = { type: 'place', at: sea.towns[region] as Town } as const;
+  if (couldStop(sea, seat, region)) menu.allow(action, 'IB-FOG-8');
+  else menu.bar(action, 'IB-MOVE-4');
+}
+
+/** A roll until the monster has emerged; fish help, but no further than the best line of the card (IB-AMB-49). */
+function offerEdge(sea: Sea, seat: Seat, region: Region, menu: Menu<Action>): void {
+  const to = sea.towns[region] as Town;
+  const free = couldStop(sea, seat, region);
+  if (sea.fog?.emerged) {
+    if (free) menu.allow({ type: 'place', at: to }, 'IB-FOG-19');
+    else menu.bar({ type: 'place', at: to }, 'IB-MOVE-4');
+    return;
+  }
+  menu.bar({ type: 'place', at: to }, 'IB-FOG-9');
+  const useful = MAX_SPEED - speedOf(sea, seat);
+  for (let fish = 0; fish <= useful; fish++) {
+    const action = { type: 'brave-fog', to, fish } as const;
+    if (!free) menu.bar(action, 'IB-AMB-88');
+    else if (fish > captainOf(sea, seat).fish) menu.bar(action, 'IB-AMB-49');
+    else menu.allow(action, fish === 0 ? 'IB-FOG-9' : 'IB-AMB-49');
+  }
+}
+
+function rollNeeded(sea: Sea, seat: Seat, fish: number): number {
+  return FOG_ROLL[Math.min(MAX_SPEED, speedOf(sea, seat) + fish) as 2 | 3 | 4];
+}
+
+function put(sea: Sea, seat: Seat, at: Place, table: Table<Frame, Event>): void {
+  const region = at === 'deep-fog' ? DEEP_FOG : regionOf(sea, at);
+  captainOf(sea, seat).region = region;
+  table.tell({ type: 'placed', seat, at, rule: at === 'deep-fog' ? 'IB-FOG-20' : 'IB-FOG-8' });
+  if (isCrowded(sea, seat, region)) table.push({ step: 'exhaust', seat, wanted: ['administrate'] });
+}
