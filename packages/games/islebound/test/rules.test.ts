@@ -1,4 +1,5 @@
 // Rules of Islebound from both sides, in the order of the rulebook.
+import './rules/deep-fog.ts';
 import './rules/first-part.ts';
 import './rules/hunt-for-treasure.ts';
 import './rules/rulings-towns-order.ts';

@@ -1,0 +1,5 @@
+// Rules of Deep Fog from both sides, in the order of its sheet.
+import './deep-fog-setup.ts';
+import './deep-fog-placing.ts';
+import './deep-fog-travel.ts';
+import './deep-fog-rounds.ts';
