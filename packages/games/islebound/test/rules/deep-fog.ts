@@ -3,3 +3,6 @@ import './deep-fog-setup.ts';
 import './deep-fog-placing.ts';
 import './deep-fog-travel.ts';
 import './deep-fog-rounds.ts';
+import './deep-fog-events.ts';
+import './deep-fog-town-cards.ts';
+import './deep-fog-books.ts';
