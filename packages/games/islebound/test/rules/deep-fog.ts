@@ -6,3 +6,6 @@ import './deep-fog-rounds.ts';
 import './deep-fog-events.ts';
 import './deep-fog-town-cards.ts';
 import './deep-fog-books.ts';
+import './deep-fog-monster.ts';
+import './deep-fog-end.ts';
+import './deep-fog-rulings.ts';
