@@ -1,11 +1,12 @@
 // Deep Fog: Attack or Diplomacy, p. 2, and the rulings on town cards.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
+import { INFLUENCE_SLOTS } from '../../data/tracks.ts';
 import { deepFog } from '../../index.ts';
 import { cubesLeft } from '../../questions.ts';
 import type { Fog } from '../../state.ts';
 import type { Given } from '../given.ts';
-import { foggy, idle } from './deep-fog-table.ts';
+import { foggy, idle, SEVEN } from './deep-fog-table.ts';
 
 /** A ship with plenty of pirates in Grenille. */
 const ATTACK: Given = {
@@ -142,6 +143,20 @@ rule('IB-AMB-54', () => {
       influence: { 4: 0, 5: 0, 6: 0 },
     });
     expect(cubesLeft(state, 0)).toBe(20 - 2 - 2 - 3);
+  });
+
+  it('never runs out of them', () => {
+    const { state } = foggy({
+      seats: 3,
+      at: ['deep-fog'],
+      owners: { krazk: 0, marhaven: 0, thundrake: 0 },
+      influence: Object.fromEntries(INFLUENCE_SLOTS.map((_value, slot) => [slot, 0])),
+      captains: [{ buildings: SEVEN }],
+      fog: { victors: [0] },
+      trigger: 'monster',
+      turnsLeft: 2,
+    });
+    expect(cubesLeft(state, 0)).toBe(1);
   });
 });
 
