@@ -34,9 +34,13 @@ export function fogReader(edition: EditionName, seats: number): reading.Reader<F
 export function checkFog(sea: Sea): void {
   if (sea.fog === null) return;
   checkBoards(sea, sea.fog);
+  checkFirstPlayer(sea, sea.fog);
   checkTownCards(sea, sea.fog);
+  checkBooks(sea);
   checkMonster(sea, sea.fog);
-  if (sea.outcome === null) checkShips(sea, sea.fog);
+  if (sea.outcome !== null) return;
+  checkShips(sea, sea.fog);
+  checkLastRound(sea);
 }
 
 function checkBoards({ towns, eventPiles, reputationPiles }: Sea, { boards, mist }: Fog): void {
@@ -47,6 +51,20 @@ function checkBoards({ towns, eventPiles, reputationPiles }: Sea, { boards, mist
   insist(boards.length > 0, 'state.fog.boards', 'an active sea board', boards);
   const single = eventPiles[1].length === 0 && reputationPiles[1].length === 0;
   insist(single, 'state', 'one pile of events and one of reputation cards (IB-FOG-4)', 'two');
+}
+
+/** The card has gone left once for each board that was used (IB-FOG-11). */
+function checkFirstPlayer({ options: { first }, firstPlayer, seats }: Sea, fog: Fog): void {
+  if (first === 'random') return;
+  const rounds = SEA_BOARDS.length * fog.pass + fog.mist.length;
+  const holder = (Number(first) - 1 + rounds) % seats;
+  insist(firstPlayer === holder, 'state.firstPlayer', `seat ${holder} by now`, firstPlayer);
+}
+
+function checkBooks({ captains }: Sea): void {
+  captains.forEach(({ books }, seat) => {
+    insist(books === 0, `state.captains[${seat}].books`, 'no book tokens (IB-FOG-5)', books);
+  });
 }
 
 /** One for each owned town of a sea board, and none for others (IB-FOG-14). */
@@ -65,28 +83,46 @@ function checkMonster({ captains, trigger }: Sea, { emerged, victors }: Fog): vo
   insist(emerged === due, 'state.fog.emerged', wanted, emerged);
   const able = (emerged || victors.length === 0) && new Set(victors).size === victors.length;
   insist(able, 'state.fog.victors', 'each victor once, over a monster that has emerged', victors);
+  const there = victors.every((seat) => captains[seat]?.region === DEEP_FOG);
+  insist(there, 'state.fog.victors', 'victors whose ships are at the Deep Fog card', victors);
   const ending = (trigger === 'monster') === victors.length > 0;
   insist(ending, 'state.trigger', 'monster once it is defeated, and nothing else', trigger);
 }
 
+/** How many have their turn before this seat in a round. */
+function turnsBefore({ firstPlayer, seats }: Sea, seat: Seat): number {
+  return (seat - firstPlayer + seats) % seats;
+}
+
 /** Ships lie where they can be placed; those that have yet to take their turn are beside the map (IB-FOG-7). */
 function checkShips(sea: Sea, fog: Fog): void {
-  const { agenda, captains, seats, firstPlayer } = sea;
+  const { agenda, captains } = sea;
   const open: Region[] = [...regionsOf(activeBoard(fog)), 12, 13, 14, 15];
   const edge = fog.mist.at(-1);
   if (edge !== undefined) open.push(...regionsOf(edge));
   if (fog.emerged) open.push(DEEP_FOG);
-  const turns = (seat: Seat) => (seat - firstPlayer + seats) % seats;
   const bottom = agenda[0] as FrameOf<'turn' | 'end-turn'> | undefined;
-  const taken = bottom?.step === 'end-turn' ? turns(bottom.seat) : -1;
+  const taken = bottom?.step === 'end-turn' ? turnsBefore(sea, bottom.seat) : -1;
   const placing = agenda.at(-1)?.step === 'move';
   captains.forEach(({ region }, seat) => {
     const where = `state.captains[${seat}].region`;
     const could = region === null || open.includes(region);
     insist(could, where, 'a region in sight, or none', region);
-    const waits = turns(seat) > taken || (turns(seat) === taken && placing);
+    const turn = turnsBefore(sea, seat);
+    const waits = turn > taken || (turn === taken && placing);
     insist(!waits || region === null, where, 'no region before the turn (IB-FOG-7)', region);
-    const lost = turns(seat) === taken && !placing && region === null;
+    const lost = turn === taken && !placing && region === null;
     insist(!lost, where, 'a region for the ship whose turn it is', region);
+    const astray = turn < taken && region === null && edge === undefined;
+    insist(!astray, where, 'a region after a turn without fog to be lost in (IB-AMB-51)', region);
   });
+}
+
+/** Once the monster is defeated there is only the rest of the round (IB-FOG-22). */
+function checkLastRound(sea: Sea): void {
+  const [bottom] = sea.agenda;
+  if (sea.turnsLeft === null || bottom?.step !== 'end-turn') return;
+  const rest = sea.seats - 1 - turnsBefore(sea, bottom.seat);
+  const wanted = `${rest}, the rest of the round`;
+  insist(sea.turnsLeft === rest, 'state.turnsLeft', wanted, sea.turnsLeft);
 }

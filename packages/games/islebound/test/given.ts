@@ -21,7 +21,7 @@ export interface Given {
   readonly options?: Partial<Options>;
   /**
    * Where each ship is; in its home port by default: crimsika, krazk, marhaven, thundrake by seat. In Deep Fog that holds
-   * for the ship whose turn it is, and the others are beside the map.
+   * for ships that have been placed in this round, and the others are beside the map.
    */
   readonly at?: readonly (Place | null)[];
   /** What differs from a fresh ship board without coins. */
@@ -110,8 +110,14 @@ function regionOf(things: Given, seat: Seat): number | null {
   const at = things.at?.[seat];
   if (at === 'deep-fog') return DEEP_FOG;
   if (at !== undefined) return at === null ? null : MAP.indexOf(at);
-  const waits = seat !== (things.turn ?? 0) || things.step === 'move';
-  return things.edition === 'deep-fog' && waits ? null : MAP.indexOf(PORTS[seat] as Town);
+  return things.edition === 'deep-fog' && waits(things, seat)
+    ? null
+    : MAP.indexOf(PORTS[seat] as Town);
+}
+
+function waits({ seats = 2, firstPlayer = 0, turn = 0, step }: Given, seat: Seat): boolean {
+  const before = (one: Seat) => (one - firstPlayer + seats) % seats;
+  return before(seat) > before(turn) || (seat === turn && step === 'move');
 }
 
 /** Each owned town is marked by its first card; the monster has emerged if it should have. */

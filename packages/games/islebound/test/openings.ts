@@ -1,5 +1,6 @@
 // Positions near the rarer events and endings, for random games to begin from.
 import { deciders, type Game, Generator, legal, play, readOptions, start } from '@tidetable/engine';
+import { DEEP_FOG } from '../data/map.ts';
 import { deepFog } from '../index.ts';
 import type { Fog, Islebound, Sea } from '../state.ts';
 import { scoring } from '../steps/scoring.ts';
@@ -84,7 +85,9 @@ export const fogOpenings: readonly ((seed: number) => Sea)[] = [
     const totals = scoring(sea).map(({ total }) => total);
     for (const [seat, captain] of sea.captains.entries())
       captain.coins = Math.max(...totals) - (totals[seat] as number);
-    Object.assign(sea.captains[sea.firstPlayer] ?? {}, { region: 12 });
+    for (const [seat, captain] of sea.captains.entries())
+      captain.region = seat === 1 ? DEEP_FOG : 12 + seat;
+    sea.firstPlayer = (sea.firstPlayer + 1) % sea.seats;
     return sea;
   },
 ];

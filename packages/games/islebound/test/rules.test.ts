@@ -1,5 +1,8 @@
 // Rules of Islebound from both sides, in the order of the rulebook.
+import { everyRuleIsTested } from '@tidetable/conformance';
+import { islebound } from '../index.ts';
 import './rules/building-interactions.ts';
+import './rules/deep-fog.ts';
 import './rules/editions-by-row.ts';
 import './rules/first-part.ts';
 import './rules/hunt-for-treasure.ts';
@@ -9,3 +12,5 @@ import './rules/second-part.ts';
 import './rules/variants-architect.ts';
 import './rules/variants-trading.ts';
 import './rules/worked-examples.ts';
+
+everyRuleIsTested(islebound);

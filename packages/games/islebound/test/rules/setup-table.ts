@@ -1,7 +1,7 @@
 // A table as it is set up, before anybody has chosen anything.
 import { Scene } from '@tidetable/conformance';
 import { Generator, readOptions, start } from '@tidetable/engine';
-import { islebound, isleboundPrototype } from '../../index.ts';
+import { deepFog, islebound, isleboundPrototype } from '../../index.ts';
 import type { Options } from '../../options.ts';
 import type { EditionName, Islebound } from '../../state.ts';
 
@@ -11,10 +11,12 @@ interface Setting {
   readonly seed?: number;
 }
 
+const GAMES = { retail: islebound, prototype: isleboundPrototype, 'deep-fog': deepFog };
+
 /** Seat 0 is first unless said otherwise. */
 export function setUp(seats: number, setting: Setting = {}): Scene<Islebound> {
   const { edition = 'retail', options = {}, seed = 1 } = setting;
-  const game = edition === 'retail' ? islebound : isleboundPrototype;
+  const game = GAMES[edition];
   const chosen = readOptions(game.options, { first: '1', ...options }, seats);
   return new Scene(game, start(game, seats, chosen, new Generator(seed)));
 }

@@ -1,0 +1,50 @@
+// Deep Fog tables that several chapters use.
+import type { Scene } from '@tidetable/conformance';
+import type { Building } from '../../data/buildings.ts';
+import { PORTS } from '../../data/towns.ts';
+import type { Islebound } from '../../state.ts';
+import { type Given, given } from '../given.ts';
+import { setUp } from './setup-table.ts';
+
+/** Sun's Rest, Undervall and Grenille lie in the middle; beneath them Farwold's board, Stratic's and Morlim's. */
+export function foggy(things: Given = {}): Scene<Islebound> {
+  return given({ edition: 'deep-fog', ...things });
+}
+
+/** The board of Sun's Rest lies on top of the fog, that of Farwold in the middle. */
+export const NEXT_ROUND: NonNullable<Given['fog']> = { boards: [1, 2, 3], mist: [0] };
+
+/** Enough buildings for the monster, none of which does anything before the end. */
+export const SEVEN: Building[] = [
+  'palace',
+  'treasury',
+  'sailors-guild',
+  'sawmill',
+  'smokehouse',
+  'watchtower',
+  'mausoleum',
+];
+
+/** Everybody lies in a port for so many turns and does nothing. */
+export function idle(sea: Scene<Islebound>, turns: number): Scene<Islebound> {
+  for (let turn = 0; turn < turns; turn++)
+    sea.play(`place at=${PORTS[sea.must[0] as number]}`, 'end-turn');
+  return sea;
+}
+
+/** A fresh table with its home ports chosen, at the draft. */
+export function drafting(seats: number): Scene<Islebound> {
+  const sea = setUp(seats, { edition: 'deep-fog' });
+  for (const port of PORTS.slice(0, seats)) sea.play(`choose-port port=${port}`);
+  return sea;
+}
+
+/** A fresh table at its first turn; everybody picked what came first. */
+export function drafted(seats: number): Scene<Islebound> {
+  const sea = drafting(seats);
+  while (sea.state.agenda.at(-1)?.step === 'draft') {
+    const seat = sea.must[0] as number;
+    sea.play(`${seat}: ${sea.offers(seat)[0]}`);
+  }
+  return sea;
+}
