@@ -38,9 +38,15 @@ function weighCargo(sea: Sea, seat: Seat): void {
 }
 
 function checkCards(sea: Sea, seat: Seat): void {
-  const { hand, pack, pick } = captainOf(sea, seat);
+  const { books, hand, pack, pick } = captainOf(sea, seat);
   const where = `state.captains[${seat}]`;
-  if (booksAreCards(sea)) return;
+  if (booksAreCards(sea))
+    return insist(
+      books === 0,
+      `${where}.books`,
+      'no books where they are building cards (IB-VAR-ARCH-1, IB-FOG-5)',
+      books,
+    );
   insist(hand.length === 0, `${where}.hand`, 'nothing without architect', hand);
   insist(pack.length === 0, `${where}.pack`, 'nothing without architect', pack);
   insist(pick === null, `${where}.pick`, 'nothing without architect', pick);

@@ -36,7 +36,6 @@ export function checkFog(sea: Sea): void {
   checkBoards(sea, sea.fog);
   checkFirstPlayer(sea, sea.fog);
   checkTownCards(sea, sea.fog);
-  checkBooks(sea);
   checkMonster(sea, sea.fog);
   if (sea.outcome !== null) return;
   checkShips(sea, sea.fog);
@@ -59,12 +58,6 @@ function checkFirstPlayer({ options: { first }, firstPlayer, seats }: Sea, fog: 
   const rounds = SEA_BOARDS.length * fog.pass + fog.mist.length;
   const holder = (Number(first) - 1 + rounds) % seats;
   insist(firstPlayer === holder, 'state.firstPlayer', `seat ${holder} by now`, firstPlayer);
-}
-
-function checkBooks({ captains }: Sea): void {
-  captains.forEach(({ books }, seat) => {
-    insist(books === 0, `state.captains[${seat}].books`, 'no book tokens (IB-FOG-5)', books);
-  });
 }
 
 /** One for each owned town of a sea board, and none for others (IB-FOG-14). */

@@ -51,7 +51,7 @@ export function disband(sea: Sea, seat: Seat, group: Group, table: Table<Frame, 
 }
 
 /** Without a cube in reserve, the least valuable one comes off the influence track (IB-AMB-25). */
-export function freeCube(sea: Sea, seat: Seat, table: Table<Frame, Event>): void {
+function freeCube(sea: Sea, seat: Seat, table: Table<Frame, Event>): void {
   if (cubesLeft(sea, seat) > 0) return;
   const slot = sea.influence.indexOf(seat);
   if (slot < 0) return;

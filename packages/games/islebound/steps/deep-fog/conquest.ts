@@ -5,7 +5,7 @@ import { eventCard } from '../../editions.ts';
 import { isPort } from '../../questions.ts';
 import type { Action, Event, Fog, Frame, FrameOf, Islebound, Sea } from '../../state.ts';
 import { couldAttack } from '../attack.ts';
-import { disband, freeCube, takeTown } from '../conquest.ts';
+import { disband, takeTown } from '../conquest.ts';
 import { couldNegotiate } from '../diplomacy.ts';
 import { triggerEnd } from '../turn.ts';
 
@@ -14,8 +14,7 @@ export const conquest: Automatic<Islebound, FrameOf<'conquest'>> = {
     table.done();
     disband(sea, seat, group, table);
     if (region === DEEP_FOG) return defeat(sea, seat, by, table);
-    if (isPort(sea, region)) freeCube(sea, seat, table);
-    else if (sea.owners[region] === null) takeTownCard(sea, seat, region, table);
+    if (!isPort(sea, region) && sea.owners[region] === null) takeTownCard(sea, seat, region, table);
     takeTown(sea, seat, region, by, table);
   },
 };
@@ -41,7 +40,6 @@ function defeat(
   by: FrameOf<'conquest'>['by'],
   table: Table<Frame, Event>,
 ): void {
-  freeCube(sea, seat, table);
   (sea.fog as Fog).victors.push(seat);
   table.tell({ type: 'defeated-monster', seat, by, rule: 'IB-FOG-21' });
   triggerEnd(sea, 'monster', table);

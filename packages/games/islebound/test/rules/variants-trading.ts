@@ -122,7 +122,10 @@ rule('IB-AMB-83', () => {
   });
 
   it('keeps the hand cards of architects out of trade', () => {
-    const sea = given({ ...BESIDE, options: { trading: true, architect: true } });
+    const sea = given({
+      at: ['morlim', 'morlim'],
+      options: { trading: true, architect: true },
+    });
     sea.play('offer-trade ship=1', 'leave-out good=fish', 'leave-out good=wood');
     expect(sea.offers(0)).toContain('leave-out good=pirates');
   });
