@@ -5,7 +5,7 @@ import { CREW_ROW, STARTING_CREW, TWO_SKILL_CREW } from '../data/crew.ts';
 import { FIGHTER_SUPPLY } from '../data/fighters.ts';
 import { TOKEN_REWARDS, TOKENS } from '../data/tokens.ts';
 import { EDITIONS, editionOf } from '../editions.ts';
-import { booksAreCards, supplyOf } from '../questions.ts';
+import { booksAreCards, owns, supplyOf } from '../questions.ts';
 import type { Sea } from '../state.ts';
 
 const { insist } = reading;
@@ -47,7 +47,6 @@ function once(found: readonly (string | number)[], what: string): void {
   insist(twice === undefined, 'state', `each ${what} once`, `${twice} twice`);
 }
 
-/** Cities are not held against each other, so that tests can set up two alike. */
 function countBuildings(sea: Sea): void {
   const { buildingRow, buildingDeck, buildingDiscard, options, captains } = sea;
   const cards = captains.flatMap(({ hand, pack, pick }) => [
@@ -55,9 +54,7 @@ function countBuildings(sea: Sea): void {
     ...pack,
     ...(pick === null ? [] : [pick]),
   ]);
-  const cities = captains.map(({ buildings }) => buildings);
-  for (const city of cities) once(city, 'building');
-  const built = [...new Set(cities.flat())];
+  const built = captains.flatMap(({ buildings }) => buildings);
   each(
     BUILDINGS,
     [...buildingRow, ...buildingDeck, ...buildingDiscard, ...cards, ...built],
@@ -77,13 +74,10 @@ function countBuildings(sea: Sea): void {
   insist(full, 'state.buildingRow', `${most} buildings while the deck lasts`, row);
 }
 
-/** The row is not held against the ships; starting crew may have been left ashore by a test. */
 function countCrew({ crewRow, crewStack, captains }: Sea): void {
   const aboard = captains.flatMap(({ deck, below, injured }) => [...deck, ...below, ...injured]);
   const all = [...crewRow, ...crewStack, ...aboard];
-  once(aboard, 'crew member');
-  once([...crewRow, ...crewStack], 'crew member');
-  once([...crewStack, ...aboard], 'crew member');
+  once(all, 'crew member');
   for (const crew of TWO_SKILL_CREW)
     insist(all.includes(crew), 'state', 'each crew member somewhere', `${crew} nowhere`);
   const strangers = STARTING_CREW.slice(captains.length).flat();
@@ -97,16 +91,15 @@ function countCrew({ crewRow, crewStack, captains }: Sea): void {
   insist(full, 'state.crewRow', `${CREW_ROW} crew members while the stack lasts`, row);
 }
 
-/** No more than there are; a test may leave some out, or begin in the last round with cubes on 7. */
 function countTokens(sea: Sea): void {
   const all = [...sea.tokens, ...sea.captains.flatMap(({ tokens }) => tokens)];
   for (const token of TOKEN_REWARDS) {
     const found = all.filter((other) => other === token).length;
     const most = TOKENS[token][editionOf(sea).printing];
-    insist(found <= most, 'state', `at most ${most} ${token} tokens`, found);
+    insist(found === most, 'state', `${most} ${token} tokens`, found);
   }
   sea.captains.forEach(({ sevens }, seat) => {
-    const due = sevens === 0 || sea.tokens.length === 0 || sea.trigger !== null;
+    const due = sevens === 0 || sea.tokens.length === 0;
     const wanted = 'none while there are renown tokens (IB-REN-4)';
     insist(due, `state.captains[${seat}].sevens`, wanted, sevens);
   });
@@ -118,7 +111,6 @@ function showTwo([left, right]: readonly [readonly number[], readonly number[]],
   insist(fair, where, 'two piles while there are two cards', `${left.length} and ${right.length}`);
 }
 
-/** Whose Ichor it is, and that there is one, is left to the rules. */
 function countFighters(sea: Sea): void {
   for (const [good, all] of [
     ['pirates', FIGHTER_SUPPLY.pirate],
@@ -130,5 +122,7 @@ function countFighters(sea: Sea): void {
   sea.captains.forEach(({ ichor }, seat) => {
     const where = `state.captains[${seat}].ichor`;
     insist(!ichor || editionOf(sea).ichor, where, 'no Ichor in this edition', ichor);
+    const gate = !ichor || owns(sea, seat, 'underriver-gate');
+    insist(gate, where, 'Ichor only beside the owner of Underriver Gate (IB-CLAR-22)', ichor);
   });
 }

@@ -34,7 +34,7 @@ export interface Given {
   readonly crewRow?: Sea['crewRow'];
   /** First taken first; the rest lies below. */
   readonly tokens?: readonly TokenReward[];
-  /** Only the named tokens are left. */
+  /** Only the named tokens are left; the last seat has taken the others. */
   readonly fewTokens?: boolean;
   /** From left to right. */
   readonly buildingRow?: readonly Building[];
@@ -194,8 +194,11 @@ function tokens(
     Array<TokenReward>(TOKENS[token][edition]).fill(token),
   );
   const top = things.tokens ?? [];
-  if (things.fewTokens === true) return [...top].reverse();
   const rest = without(all, [...top, ...captains.flatMap((captain) => captain.tokens)]);
+  if (things.fewTokens === true) {
+    captains.at(-1)?.tokens.unshift(...rest);
+    return [...top].reverse();
+  }
   return [...top, ...rest].reverse();
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import type { Building } from '../data/buildings.ts';
+import type { CrewId } from '../data/crew.ts';
 import type { Town } from '../data/towns.ts';
 import { islebound, isleboundPrototype } from '../index.ts';
 import type { Options } from '../options.ts';
@@ -185,7 +186,22 @@ const FAULTS: readonly Fault[] = [
     (sea) => sea.crewStack.push(...(sea.captains[0]?.deck.splice(0) ?? [])),
   ],
   ['a short crew row', /crewRow: .*3 crew/, (sea) => sea.crewStack.push(...sea.crewRow.splice(0))],
-  ['a token too many', /at most 1 rest tokens/, (sea) => sea.tokens.push('rest')],
+  ['a token too many', /1 rest tokens/, (sea) => sea.tokens.push('rest')],
+  ['a token lost', /1 rest tokens/, (sea) => sea.tokens.splice(sea.tokens.indexOf('rest'), 1)],
+  ['Ichor without its gate', /ichor: .*Underriver Gate/, captain({ ichor: true })],
+  [
+    'crew both for hire and aboard',
+    /each crew member once/,
+    (sea) => sea.captains[0]?.deck.push(sea.crewRow[0] as CrewId),
+  ],
+  [
+    'one building in two cities',
+    /each building once/,
+    (sea) => {
+      for (const { buildings } of sea.captains) buildings.push(sea.buildingDeck[0] as Building);
+      sea.buildingDeck.shift();
+    },
+  ],
   ['early sevens', /sevens: .*while there are renown tokens/, captain({ sevens: 1 })],
   ['an event twice', /each event once/, (sea) => sea.eventDiscard.push(1)],
   ['an event lost', /each event somewhere/, (sea) => sea.eventPiles[0].pop()],

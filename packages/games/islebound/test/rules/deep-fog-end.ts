@@ -2,6 +2,7 @@
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { BUILDINGS } from '../../data/buildings.ts';
+import { MONSTER_RENOWN } from '../../data/tracks.ts';
 import { deepFog } from '../../index.ts';
 import { cubesLeft } from '../../questions.ts';
 import type { Captain } from '../../state.ts';
@@ -83,12 +84,15 @@ rule('IB-FOG-22', () => {
   });
 
   it('breaks ties by cargo, and shares what cannot be broken', () => {
-    const twins = (cargo: Partial<Captain>): Given => ({
-      captains: [
-        { pirates: 5, buildings: BUILDINGS.slice(0, 7) },
-        { coins: 15, buildings: BUILDINGS.slice(0, 7), ...cargo },
-      ],
-    });
+    const twins = (cargo: Partial<Captain>): Given => {
+      const one = { pirates: 5, buildings: BUILDINGS.slice(0, 7) };
+      const other = { buildings: BUILDINGS.slice(7, 14), ...cargo };
+      const [first, second] = scoring(duel({ captains: [one, other] }).state).map(
+        ({ total }) => total,
+      );
+      const coins = MONSTER_RENOWN + (first as number) - (second as number);
+      return { captains: [one, { ...other, coins }] };
+    };
     const broken = duel(twins({ fish: 1 })).play(...STRIKE, 'end-turn');
     idle(broken, 1);
     expect(broken.endings).toEqual(['monster', 'tie-broken']);

@@ -38,9 +38,9 @@ same(
       turnsLeft: 0,
     }).play('visit');
     const { renown, sevens, tokens } = sea.state.captains[0] ?? {};
-    return [renown, sevens, tokens, sea.play('end-turn').outcome?.scores];
+    return [renown, sevens, tokens, sea.play('end-turn').outcome?.scores?.[0]];
   },
-  [0, 1, [], [7, 0]],
+  [0, 1, [], 7],
 );
 
 same(

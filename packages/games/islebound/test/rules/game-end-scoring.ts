@@ -67,8 +67,12 @@ rule('IB-END-5', () => {
   });
 
   it('counts the place on the track and 7 for each token or cube left on 7', () => {
-    const sea = ended([{ renown: 5, tokens: ['rest'], sevens: 2 }, { renown: 1 }]);
-    expect(sea.outcome?.scores).toEqual([5 + 7 + 14, 1]);
+    const captains: Partial<Captain>[] = [
+      { renown: 5, tokens: ['rest'], sevens: 2 },
+      { renown: 1 },
+    ];
+    const sea = ended(captains, { tokens: [], fewTokens: true });
+    expect(sea.outcome?.scores).toEqual([5 + 7 + 14, 1 + 15 * 7]);
   });
 
   it('does not count during play what is for the end only', () => {

@@ -15,6 +15,15 @@ const EIGHT: Building[] = [
   'jeweller',
   'market',
 ];
+const OTHERS: Building[] = [
+  'house-of-commons',
+  'library',
+  'mansion',
+  'mausoleum',
+  'mercenary-guild',
+  'miracle-hut',
+  'school-of-war',
+];
 const ROW: Building[] = ['museum', 'palace', 'treasury', 'tavern', 'lighthouse'];
 
 /** Seat 0 has so many buildings and the coins for one more. */
@@ -115,7 +124,7 @@ rule('IB-END-4', () => {
     const sea = withBuildings(7, {
       captains: [
         { coins: 7, buildings: EIGHT.slice(0, 7) },
-        { coins: 9, buildings: EIGHT.slice(0, 7) },
+        { coins: 9, buildings: OTHERS.slice(0, 7) },
       ],
     }).play('buy building=lighthouse', 'end-turn');
     sea.play('sail to=grenille', 'buy building=tavern');
@@ -165,7 +174,7 @@ rule('IB-AMB-81', () => {
       tokens: ['one-book'],
       fewTokens: true,
     }).play('visit', 'brag card=1', 'take-reward', 'skip');
-    expect(sea.state.captains[1]?.tokens).toEqual(['one-book']);
+    expect(sea.state.captains[1]?.tokens.at(-1)).toBe('one-book');
     expect(turnsToTheEnd(sea)).toEqual([1, 0, 1]);
   });
 

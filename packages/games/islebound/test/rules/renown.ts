@@ -144,7 +144,7 @@ rule('IB-REN-4', () => {
 
   it('counts 7 for each such cube at the end', () => {
     const sea = given({ ...exhausted, captains: [{ sevens: 2, renown: 3 }] });
-    expect(sea.play('end-turn').outcome?.scores).toEqual([17, 0]);
+    expect(sea.play('end-turn').outcome?.scores).toEqual([2 * 7 + 3, 16 * 7]);
   });
 
   it('leaves no cube on 7 while there are tokens', () => {

@@ -45,8 +45,9 @@ rule('IB-COMP-1', () => {
   });
 
   it('has one Ichor', () => {
-    const sea = given({ captains: [{ ichor: true }, { ichor: true }] });
-    expect(islebound.inventory(sea.state)).toMatchObject({ 'more than one ichor': 1 });
+    const two = given().state;
+    for (const captain of two.captains) captain.ichor = true;
+    expect(islebound.inventory(two)).toMatchObject({ 'more than one ichor': 1 });
     expect(islebound.inventory(given().state)).toMatchObject({ 'more than one ichor': 0 });
   });
 

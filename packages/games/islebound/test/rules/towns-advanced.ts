@@ -93,7 +93,7 @@ rule('IB-TOWN-SUN', () => {
 
 rule('IB-TOWN-GRO', () => {
   it('advanced: gives 3 fish, 1 for each who works on deck, and 1 renown', () => {
-    const sea = visiting('the-grotto', { deck: ['s9', 't05'] });
+    const sea = visiting('the-grotto', { deck: ['s9', 't01'] });
     expect(sea.state.captains[0]).toMatchObject({ fish: 5, renown: 1 });
   });
 

@@ -70,7 +70,7 @@ rule('IB-TOWN-FEL', () => {
 
 rule('IB-TOWN-GRE', () => {
   it('gives 2 wood and 1 for each who works on deck', () => {
-    const sea = visiting('grenille', { deck: ['s1', 's9', 't05'] });
+    const sea = visiting('grenille', { deck: ['s1', 's9', 't01'] });
     expect(sea.state.captains[0]).toMatchObject({ wood: 4, fish: 0 });
   });
 
@@ -96,7 +96,7 @@ rule('IB-TOWN-MOR', () => {
 
 rule('IB-TOWN-RAT', () => {
   it('gives 2 pirates and a wood for each who works on deck', () => {
-    const sea = visiting('ratnest', { deck: ['s1', 's9', 't05'] });
+    const sea = visiting('ratnest', { deck: ['s1', 's9', 't01'] });
     expect(sea.state.captains[0]).toMatchObject({ pirates: 2, wood: 2 });
   });
 
@@ -155,7 +155,7 @@ rule('IB-TOWN-SUN', () => {
 
 rule('IB-TOWN-GRO', () => {
   it('gives 4 fish and 1 for each who works on deck', () => {
-    const sea = visiting('the-grotto', { deck: ['s1', 's9', 't05'] });
+    const sea = visiting('the-grotto', { deck: ['s1', 's9', 't01'] });
     expect(sea.state.captains[0]).toMatchObject({ fish: 6, wood: 0, renown: 0 });
   });
 
