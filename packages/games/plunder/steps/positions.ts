@@ -28,17 +28,16 @@ function besideEachOther(seas: Seas, one: Seat, other: Seat): 'no' | 'cut-off' |
   return found;
 }
 
-/** Whether some ship of a seat lies in such a port, and if so whether the storm lies over it (PL-STORM-4). */
-function inPort(
-  seas: Seas,
-  seat: Seat,
-  isWanted: (island: number) => boolean,
-): 'no' | 'covered' | 'yes' {
+type Docked = 'no' | 'covered' | 'yes';
+
+/** Whether some ship of a seat lies in a port of this owner, or of a Merchant island, and if so whether under the storm. */
+function inPort(seas: Seas, seat: Seat, owner: Seat | 'merchant'): Docked {
   let found: 'no' | 'covered' = 'no';
   for (const ship of seas.ships) {
     if (ship.seat !== seat) continue;
     const island = portOf(seas, ship);
-    if (island < 0 || !isWanted(island)) continue;
+    if (island < 0) continue;
+    if (owner === 'merchant' ? !isMerchant(seas, island) : seas.flags[island] !== owner) continue;
     if (!inStorm(seas, ship.square)) return 'yes';
     found = 'covered';
   }
@@ -49,13 +48,11 @@ function inPort(
 export function mayTrade(seas: Seas, seat: Seat, partner: Seat): Ruling {
   const beside = besideEachOther(seas, seat, partner);
   if (beside === 'yes') return { ok: true, rule: 'PL-TRADE-2' };
-  const owns = (owner: Seat) => (island: number) => seas.flags[island] === owner;
-  const merchant = (island: number) => isMerchant(seas, island);
-  const ports: readonly (readonly ['no' | 'covered' | 'yes', RuleId])[] = [
-    [inPort(seas, seat, owns(partner)), 'PL-TRADE-3'],
-    [inPort(seas, partner, owns(seat)), 'PL-TRADE-4'],
-    [inPort(seas, partner, merchant), 'PL-TRADE-5'],
-    [inPort(seas, seat, merchant), 'PL-TRADE-6'],
+  const ports: readonly (readonly [Docked, RuleId])[] = [
+    [inPort(seas, seat, partner), 'PL-TRADE-3'],
+    [inPort(seas, partner, seat), 'PL-TRADE-4'],
+    [inPort(seas, partner, 'merchant'), 'PL-TRADE-5'],
+    [inPort(seas, seat, 'merchant'), 'PL-TRADE-6'],
   ];
   const open = ports.find(([found]) => found === 'yes');
   if (open !== undefined) return { ok: true, rule: open[1] };
@@ -69,7 +66,7 @@ export function mayThreaten(seas: Seas, seat: Seat, other: Seat): Ruling {
   if (areTeammates(seas, seat, other)) return { ok: false, rule: 'PL-AMB-82' };
   if (isBound(seas, other)) return { ok: false, rule: 'PL-TREATY-2' };
   const beside = besideEachOther(seas, seat, other);
-  const docked = inPort(seas, seat, (island) => seas.flags[island] === other);
+  const docked = inPort(seas, seat, other);
   if (beside === 'yes' || docked === 'yes') return { ok: true, rule: 'PL-THREAT-2' };
   if (beside === 'cut-off') return { ok: false, rule: 'PL-STORM-6' };
   return { ok: false, rule: docked === 'covered' ? 'PL-AMB-22' : 'PL-THREAT-2' };
@@ -77,7 +74,7 @@ export function mayThreaten(seas: Seas, seat: Seat, other: Seat): Ruling {
 
 /** Whether two for one can be exchanged: in a Merchant port that the storm leaves open. */
 export function mayExchange(seas: Seas, seat: Seat): Ruling {
-  const found = inPort(seas, seat, (island) => isMerchant(seas, island));
+  const found = inPort(seas, seat, 'merchant');
   return { ok: found === 'yes', rule: found === 'covered' ? 'PL-AMB-67' : 'PL-TRADE-7' };
 }
 
