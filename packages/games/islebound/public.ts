@@ -15,3 +15,4 @@ export { eventWords } from './face/say.ts';
 export * from './face/seen.ts';
 export * from './questions.ts';
 export type * from './state.ts';
+export { type Score, scoring } from './steps/scoring.ts';
