@@ -1,6 +1,8 @@
-// What the abilities of buildings bring over a whole game, in renown. What is counted at the game end counts there.
-import type { Building } from '@tidetable/islebound/public';
+// What the abilities of buildings bring: in prospect over a whole game, and what they would count if it ended now.
+import type { Seat } from '@tidetable/engine';
+import { type Building, CREW, captainOf, type Sea, townsOf } from '@tidetable/islebound/public';
 
+/** In renown, beyond what they would count now. */
 export const ABILITY_WORTH: Readonly<Record<Building, number>> = {
   'academy-of-builders': 3,
   bridge: 2,
@@ -37,4 +39,15 @@ export const ABILITY_WORTH: Readonly<Record<Building, number>> = {
   treasury: 0.5,
   'town-hall': 1,
   'carpenters-hall': 1.5,
+};
+
+export const AT_THE_END: Readonly<Partial<Record<Building, (sea: Sea, seat: Seat) => number>>> = {
+  museum: townsOf,
+  palace: (sea, seat) => captainOf(sea, seat).wood + Math.floor(captainOf(sea, seat).fish / 2),
+  'sailors-guild'(sea, seat) {
+    const { deck, below, injured } = captainOf(sea, seat);
+    return [...deck, ...below, ...injured].filter((crew) => CREW[crew].length > 1).length;
+  },
+  treasury: (sea, seat) => Math.floor(captainOf(sea, seat).coins / 4),
+  'town-hall': (sea, seat) => captainOf(sea, seat).buildings.length,
 };

@@ -3,17 +3,28 @@ import { deciders, type Game, Generator, legal, play, type Seat } from '@tidetab
 import {
   type Action,
   captainOf,
+  type Frame,
   type Islebound,
   owns,
   type Region,
   type Sea,
   signOf,
 } from '@tidetable/islebound/public';
-import { future, worth } from './holdings.ts';
+import { crewWorth, future, worth } from './holdings.ts';
 import type { Weights } from './weights.ts';
 
 /** More small decisions than any action brings. */
 const PATIENCE = 60;
+
+/** Where the first thing offered is nearly always right, while only looking ahead. */
+const OBVIOUS: readonly Frame['step'][] = [
+  'rest',
+  'reward',
+  'free-visit',
+  'overboard',
+  'pay-cargo',
+  'pass-over',
+];
 
 export class Foresight {
   readonly sea: Sea;
@@ -52,8 +63,8 @@ export class Foresight {
     return depth === 0 ? next : this.#settle(next, depth);
   }
 
-  gain(sea: Sea, action: Action): number {
-    return this.worth(this.after(sea, action)) - this.worth(sea);
+  gain(sea: Sea, action: Action, before = this.worth(sea)): number {
+    return this.worth(this.after(sea, action)) - before;
   }
 
   /** What taking a town brings, whatever it costs: the spoils, the town, and the visit. */
@@ -84,11 +95,24 @@ export class Foresight {
   #bestOf(sea: Sea): Action {
     const [first, ...others] = this.legal(sea);
     let best = first as Action;
-    if (others.length === 0) return best;
+    const { step } = sea.agenda.at(-1) as Frame;
+    if (others.length === 0 || OBVIOUS.includes(step)) return best;
+    if (step === 'pick-crew') return this.#leastMissed(best, others);
     let most = this.#inHaste(sea, best);
     for (const action of others) {
       const brings = this.#inHaste(sea, action);
       if (brings > most) [best, most] = [action, brings];
+    }
+    return best;
+  }
+
+  /** The crew member whose going costs least. */
+  #leastMissed(first: Action, others: readonly Action[]): Action {
+    let [best, least] = [first, Number.POSITIVE_INFINITY];
+    for (const action of [first, ...others]) {
+      if (action.type !== 'exhaust') continue;
+      const missed = crewWorth(action.crew, this.weights);
+      if (missed < least) [best, least] = [action, missed];
     }
     return best;
   }
@@ -103,8 +127,6 @@ export class Foresight {
 
   /** Whether something deeper than this is pending, and waits for this seat. */
   #decides(sea: Sea, depth: number): boolean {
-    return (
-      sea.agenda.length > depth && deciders(this.#game, sea).must[0] === this.seat
-    );
+    return sea.agenda.length > depth && deciders(this.#game, sea).must[0] === this.seat;
   }
 }

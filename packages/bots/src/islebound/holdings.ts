@@ -4,18 +4,17 @@ import {
   BUILDING_CARDS,
   type Building,
   booksAreCards,
-  CREW,
   type Captain,
+  CREW,
   type CrewId,
   captainOf,
   END_BUILDINGS,
+  RENOWN_TRACK,
   type Sea,
-  type Skill,
-  scoring,
   slotValue,
   townsOf,
 } from '@tidetable/islebound/public';
-import { ABILITY_WORTH } from './abilities.ts';
+import { ABILITY_WORTH, AT_THE_END } from './abilities.ts';
 import type { Weights } from './weights.ts';
 
 /** How much of the game is still ahead of a seat: 1 at the start, hardly anything in its last turn. */
@@ -39,15 +38,27 @@ function ownTurnsLeft(sea: Sea, seat: Seat, turnsLeft: number): number {
 
 /** The worth of a position to a seat, when so much of the game is still ahead. */
 export function worth(sea: Sea, seat: Seat, ahead: number, weights: Weights): number {
-  const scores = scoring(sea);
   let others = 0;
-  for (const [rival, { total }] of scores.entries()) if (rival !== seat) others += total;
-  const own = scores[seat]?.total ?? 0;
+  for (let rival = 0; rival < sea.seats; rival++)
+    if (rival !== seat) others += quickRenown(captainOf(sea, rival));
+  const own = quickRenown(captainOf(sea, seat)) + cityRenown(sea, seat);
   return (
     own -
     (weights.rivals * others) / Math.max(1, sea.seats - 1) +
     ahead * promise(sea, seat, weights)
   );
+}
+
+/** Coins, track and tokens; the buildings of others do not change while this seat decides. */
+function quickRenown({ coins, renown, tokens, sevens }: Captain): number {
+  return coins + renown + RENOWN_TRACK * (tokens.length + sevens);
+}
+
+function cityRenown(sea: Sea, seat: Seat): number {
+  let sum = 0;
+  for (const building of captainOf(sea, seat).buildings)
+    sum += BUILDING_CARDS[building].value + (AT_THE_END[building]?.(sea, seat) ?? 0);
+  return sum;
 }
 
 /** What may still come of what a seat has. */
@@ -72,9 +83,8 @@ function purse({ coins }: Captain, weights: Weights): number {
   return sum;
 }
 
-function cargo({ fish, wood }: Captain, weights: Weights): number {
-  const counted = (count: number): number => (count + Math.min(count, weights.plenty)) / 2;
-  return weights.fish * counted(fish) + weights.wood * counted(wood);
+function cargo({ fish, wood }: Captain, { fish: aFish, wood: aWood, plenty }: Weights): number {
+  return (aFish * (fish + Math.min(fish, plenty)) + aWood * (wood + Math.min(wood, plenty))) / 2;
 }
 
 function learning(sea: Sea, { books, hand, pick }: Captain, weights: Weights): number {
@@ -89,9 +99,7 @@ function learning(sea: Sea, { books, hand, pick }: Captain, weights: Weights): n
 
 /** A building in hand, which can be bought, built or paid as a book. */
 function cardWorth(card: Building, { cardValue, cardAbility, spareBook }: Weights): number {
-  return (
-    spareBook / 2 + cardValue * BUILDING_CARDS[card].value + cardAbility * ABILITY_WORTH[card]
-  );
+  return spareBook / 2 + cardValue * BUILDING_CARDS[card].value + cardAbility * ABILITY_WORTH[card];
 }
 
 function might({ pirates, serpents, ichor }: Captain, weights: Weights): number {
@@ -100,7 +108,8 @@ function might({ pirates, serpents, ichor }: Captain, weights: Weights): number 
 
 function influence(sea: Sea, seat: Seat, weights: Weights): number {
   let sum = 0;
-  for (const [slot, held] of sea.influence.entries()) if (held === seat) sum += slotValue(slot);
+  for (let slot = 0; slot < sea.influence.length; slot++)
+    if (sea.influence[slot] === seat) sum += slotValue(slot);
   return weights.influence * sum;
 }
 
@@ -115,15 +124,22 @@ function city({ buildings }: Captain, weights: Weights): number {
 }
 
 function company({ deck, below, injured }: Captain, weights: Weights): number {
-  const all = (crew: readonly CrewId[]): number => {
-    let sum = 0;
-    for (const one of crew) sum += crewWorth(one, weights);
-    return sum;
-  };
-  return all(deck) + weights.exhausted * all(below) + weights.injured * all(injured);
+  return (
+    crewsWorth(deck, weights) +
+    weights.exhausted * crewsWorth(below, weights) +
+    weights.injured * crewsWorth(injured, weights)
+  );
+}
+
+function crewsWorth(crew: readonly CrewId[], weights: Weights): number {
+  let sum = 0;
+  for (const one of crew) sum += crewWorth(one, weights);
+  return sum;
 }
 
 /** A crew member on deck. */
 export function crewWorth(crew: CrewId, { crew: any, skills }: Weights): number {
-  return (CREW[crew] as readonly Skill[]).reduce((sum, skill) => sum + skills[skill], any);
+  let sum = any;
+  for (const skill of CREW[crew]) sum += skills[skill];
+  return sum;
 }

@@ -6,18 +6,20 @@ export function sizeOf({ pirates, serpents, ichor }: Group): number {
   return pirates + serpents + ichor;
 }
 
+const { pirate, serpent, ichor: ICHOR } = STRENGTH;
+
+/** By face, how much more a sea serpent makes of it than a pirate; of equal ones the higher first. */
+const PREFERENCE = serpent.map((made, face) => made - (pirate[face] as number) + face / 100);
+
 /** The highest dice, one for each attacker; those that serve a sea serpent more than a pirate go to the serpents. */
 export function strengthOf(group: Group, dice: readonly number[]): number {
-  const { pirate, serpent, ichor } = STRENGTH;
   const taken = [...dice].sort((one, other) => other - one).slice(0, sizeOf(group));
-  const preference = (face: number): number =>
-    (serpent[face] as number) - (pirate[face] as number) + face / 100;
-  taken.sort((one, other) => preference(other) - preference(one));
+  taken.sort((one, other) => (PREFERENCE[other] as number) - (PREFERENCE[one] as number));
   let sum = 0;
-  for (const [index, face] of taken.entries()) {
+  for (let index = 0; index < taken.length; index++) {
     const table =
-      index < group.ichor ? ichor : index < group.ichor + group.serpents ? serpent : pirate;
-    sum += table[face] as number;
+      index < group.ichor ? ICHOR : index < group.ichor + group.serpents ? serpent : pirate;
+    sum += table[taken[index] as number] as number;
   }
   return sum;
 }

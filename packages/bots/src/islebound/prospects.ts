@@ -40,15 +40,15 @@ export function raidGain({ seat, weights }: Foresight, sea: Sea, ship: Seat): nu
   return Math.sign(hits) * Math.min(Math.abs(hits), loser.coins) * (1 + weights.rivals);
 }
 
-/** The best action in the region where the ship is, and every event there that is worth its cost. */
-export function bestHere(foresight: Foresight, sea: Sea): number {
+/** The best action in the region where the ship is but hunting, and every event there that is worth its cost. */
+function bestHere(foresight: Foresight, sea: Sea): number {
+  const before = foresight.worth(sea);
   let main = 0;
   let events = 0;
   for (const action of foresight.legal(sea))
     switch (action.type) {
       case 'visit':
-      case 'hunt':
-        main = Math.max(main, foresight.gain(sea, action));
+        main = Math.max(main, foresight.gain(sea, action, before));
         break;
       case 'attack':
         main = Math.max(main, attackGain(foresight, sea));
@@ -57,7 +57,7 @@ export function bestHere(foresight: Foresight, sea: Sea): number {
         main = Math.max(main, talksGain(foresight, sea));
         break;
       case 'complete-event':
-        events += Math.max(0, foresight.gain(sea, action));
+        events += Math.max(0, foresight.gain(sea, action, before));
         break;
     }
   return main + events;
@@ -66,34 +66,43 @@ export function bestHere(foresight: Foresight, sea: Sea): number {
 /** Where to sail. */
 export class Voyage {
   readonly #foresight: Foresight;
+  /** What hunting for treasure brings, anywhere. */
+  readonly #hunt: number;
   /** By region, what could be made of it if the ship were there now. */
   readonly #desire: readonly number[];
 
   constructor(foresight: Foresight) {
     this.#foresight = foresight;
-    const { sea } = foresight;
-    this.#desire = sea.towns.map((_town, region) => bestHere(foresight, this.#at(region)));
-  }
-
-  /** The ship in a region, and its turn begun. */
-  #at(region: Region): Sea {
-    const { sea, seat } = this.#foresight;
-    const there = this.#foresight.clone(sea);
-    captainOf(there, seat).region = region;
-    const act = there.agenda.findLastIndex(({ step }) => step === 'act');
-    there.agenda.length = act + 1;
-    return there;
+    const { sea, seat } = foresight;
+    const there = foresight.clone(sea);
+    there.agenda.length = there.agenda.findLastIndex(({ step }) => step === 'act') + 1;
+    this.#hunt = foresight.gain(there, { type: 'hunt' });
+    this.#desire = sea.towns.map((_town, region) => {
+      captainOf(there, seat).region = region;
+      return Math.max(this.#hunt, bestHere(foresight, there));
+    });
   }
 
   gain(action: Extract<Action, { readonly type: 'sail' }>): number {
     const { sea, seat } = this.#foresight;
     const to = regionOf(sea, action.to);
+    const here = isCrowded(sea, seat, to) ? this.#inACrowd(action) : (this.#desire[to] as number);
+    return here - this.#fishFor(to) + this.#pull(to);
+  }
+
+  /** Stopping costs a crew member, who may then be missing. */
+  #inACrowd(action: Action): number {
+    const { sea } = this.#foresight;
     const there = this.#foresight.after(sea, action);
     const cost = this.#foresight.worth(sea) - this.#foresight.worth(there);
-    const here = isCrowded(sea, seat, to)
-      ? bestHere(this.#foresight, there)
-      : (this.#desire[to] as number);
-    return here - cost + this.#pull(to);
+    return Math.max(this.#hunt, bestHere(this.#foresight, there)) - cost;
+  }
+
+  #fishFor(to: Region): number {
+    const { sea, seat, ahead, weights } = this.#foresight;
+    const from = captainOf(sea, seat).region as Region;
+    const fish = stepsBetween(sea, from, to) - speedOf(sea, seat);
+    return isCrowded(sea, seat, to) ? 0 : ahead * weights.fish * Math.max(0, fish);
   }
 
   /** The best that waits elsewhere, by how soon the ship could be there. */
