@@ -11,6 +11,7 @@ import {
   type Sea,
   strengthNeeded,
 } from '@tidetable/islebound/public';
+import { crewsWorth } from './holdings.ts';
 import { likelihoods, sizeOf, strengthOf } from './odds.ts';
 import type { Weights } from './weights.ts';
 
@@ -39,12 +40,14 @@ export class Attack {
     ahead: number,
     weights: Weights,
   ) {
-    const { crew, injured, wood, pirate, serpent, ichor } = weights;
+    const { injured, wood, pirate, serpent, ichor } = weights;
+    const { deck } = captainOf(sea, seat);
     this.#needed = strengthNeeded(sea, region);
     this.#prize = prize;
     this.#swordAcademy = owns(sea, seat, 'sword-academy') ? 1 : 0;
-    this.#deck = captainOf(sea, seat).deck.length;
-    this.#injury = ahead * 2 * crew * (1 - injured);
+    this.#deck = deck.length;
+    const crew = crewsWorth(deck, weights) / Math.max(1, deck.length);
+    this.#injury = ahead * crew * (1 - injured);
     this.#wood = ahead * wood;
     this.#each = { pirates: ahead * pirate, serpents: ahead * serpent, ichor: ahead * ichor };
     this.#attackersLeave = editionOf(sea).attackersLeave || sea.options.discardAttackers;

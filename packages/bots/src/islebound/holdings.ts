@@ -131,7 +131,8 @@ function company({ deck, below, injured }: Captain, weights: Weights): number {
   );
 }
 
-function crewsWorth(crew: readonly CrewId[], weights: Weights): number {
+/** So many crew members on deck. */
+export function crewsWorth(crew: readonly CrewId[], weights: Weights): number {
   let sum = 0;
   for (const one of crew) sum += crewWorth(one, weights);
   return sum;
