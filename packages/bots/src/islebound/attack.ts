@@ -9,13 +9,11 @@ import {
   owns,
   type Region,
   type Sea,
-  strengthNeeded,
 } from '@tidetable/islebound/public';
 import { crewsWorth } from './holdings.ts';
 import { likelihoods, sizeOf, strengthOf } from './odds.ts';
+import { neededAt } from './towns.ts';
 import type { Weights } from './weights.ts';
-
-export const FIELD = { pirate: 'pirates', serpent: 'serpents', ichor: 'ichor' } as const;
 
 /** From how many to how many of each kind may go. */
 export type Levy = Readonly<Record<keyof Group, readonly [least: number, most: number]>>;
@@ -42,7 +40,7 @@ export class Attack {
   ) {
     const { injured, wood, pirate, serpent, ichor } = weights;
     const { deck } = captainOf(sea, seat);
-    this.#needed = strengthNeeded(sea, region);
+    this.#needed = neededAt(sea, region);
     this.#prize = prize;
     this.#swordAcademy = owns(sea, seat, 'sword-academy') ? 1 : 0;
     this.#deck = deck.length;

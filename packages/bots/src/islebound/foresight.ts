@@ -11,6 +11,7 @@ import {
   signOf,
 } from '@tidetable/islebound/public';
 import { crewWorth, future, worth } from './holdings.ts';
+import { isTown } from './towns.ts';
 import type { Weights } from './weights.ts';
 
 /** More small decisions than any action brings. */
@@ -25,6 +26,11 @@ const OBVIOUS: readonly Frame['step'][] = [
   'pay-cargo',
   'pass-over',
 ];
+
+/** How deep the frame lies in which this turn's actions are chosen; 0 where there is none. */
+export function turnDepth({ agenda }: Sea): number {
+  return agenda.findLastIndex(({ step }) => step === 'act') + 1;
+}
 
 export class Foresight {
   readonly sea: Sea;
@@ -59,7 +65,7 @@ export class Foresight {
   /** The sea after an action, and after what it makes this seat decide on the way back to its turn. */
   after(sea: Sea, action: Action): Sea {
     const next = this.#played(sea, action);
-    const depth = sea.agenda.findLastIndex(({ step }) => step === 'act') + 1;
+    const depth = turnDepth(sea);
     return depth === 0 ? next : this.#settle(next, depth);
   }
 
@@ -70,6 +76,7 @@ export class Foresight {
   /** What taking a town brings, whatever it costs: the spoils, the town, and the visit. */
   prize(sea: Sea, region: Region, by: 'attack' | 'diplomacy'): number {
     const { seat } = this;
+    if (!isTown(sea, region)) return this.weights.unknown;
     const taken = this.clone(sea);
     taken.owners[region] = seat;
     captainOf(taken, seat).coins += signOf(sea, region).strength;

@@ -5,13 +5,13 @@ import {
   type FrameOf,
   type Region,
   slotValue,
-  strengthNeeded,
 } from '@tidetable/islebound/public';
 import { Attack, levyWith } from './attack.ts';
 import { cubesAfter, leastSpent } from './diplomacy.ts';
-import type { Foresight } from './foresight.ts';
+import { type Foresight, turnDepth } from './foresight.ts';
 import { crewWorth } from './holdings.ts';
 import { attackGain, raidGain, talksGain, Voyage } from './prospects.ts';
+import { neededAt } from './towns.ts';
 
 type GainOf = (action: Action) => number;
 
@@ -21,9 +21,10 @@ type Judges = {
 
 const JUDGES: Judges = {
   move(foresight) {
-    const voyage = new Voyage(foresight);
+    const { sea } = foresight;
+    const voyage = turnDepth(sea) > 0 ? new Voyage(foresight) : null;
     return (action) =>
-      action.type === 'sail' ? voyage.gain(action) : foresight.gain(foresight.sea, action);
+      action.type === 'sail' && voyage !== null ? voyage.gain(action) : foresight.gain(sea, action);
   },
 
   act: (foresight) => (action) => {
@@ -68,7 +69,7 @@ const JUDGES: Judges = {
 
   negotiate(foresight, { region, influence, last }) {
     const { sea, seat, ahead, weights } = foresight;
-    const missing = strengthNeeded(sea, region) - influence;
+    const missing = neededAt(sea, region) - influence;
     return (action) => {
       if (action.type === 'send-envoy') {
         const spent = leastSpent(cubesAfter(sea, seat, last), Math.max(1, missing - 1));

@@ -13,7 +13,7 @@ import {
 } from '@tidetable/islebound/public';
 import { Attack, wholeLevy } from './attack.ts';
 import { costOfTalks } from './diplomacy.ts';
-import type { Foresight } from './foresight.ts';
+import { type Foresight, turnDepth } from './foresight.ts';
 
 export function attackGain(foresight: Foresight, sea: Sea): number {
   const { seat, ahead, weights } = foresight;
@@ -75,7 +75,7 @@ export class Voyage {
     this.#foresight = foresight;
     const { sea, seat } = foresight;
     const there = foresight.clone(sea);
-    there.agenda.length = there.agenda.findLastIndex(({ step }) => step === 'act') + 1;
+    there.agenda.length = turnDepth(there);
     this.#hunt = foresight.gain(there, { type: 'hunt' });
     this.#desire = sea.towns.map((_town, region) => {
       captainOf(there, seat).region = region;

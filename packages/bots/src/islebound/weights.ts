@@ -22,6 +22,8 @@ export interface Weights {
   /** Fighters, and influence, worth so much take the strongest town; beyond that they count half. */
   readonly force: number;
   readonly town: number;
+  /** Taking a place of which nothing is known. */
+  readonly unknown: number;
   /** Any crew member on deck, and so much more for each skill. */
   readonly crew: number;
   readonly skills: Readonly<Record<Skill, number>>;
@@ -57,6 +59,7 @@ export const WEIGHTS: Weights = {
   influence: 1.2,
   force: 12,
   town: 4,
+  unknown: 12,
   crew: 0.7,
   skills: { administrate: 0.5, work: 0.7, combat: 0.5, negotiate: 0.5, sail: 0.6 },
   exhausted: 0.45,
