@@ -1,12 +1,11 @@
 // One contestant in a process of its own: it works when told to, and tells how much it did.
-import { FORBIDDEN_ISLAND } from './forbidden-island.ts';
+import { CONTESTANTS } from './contestants.ts';
 import { timed } from './measure.ts';
-import { BOARDGAME_IO, CHESSOPS } from './others.ts';
 
 const SECONDS = 0.4;
 
 const name = process.argv[2];
-const contestant = [...FORBIDDEN_ISLAND, BOARDGAME_IO, CHESSOPS].find((one) => one.name === name);
+const contestant = CONTESTANTS.find((one) => one.name === name);
 if (contestant === undefined) throw new Error(`no contestant called ${name}`);
 
 process.on('message', () => {

@@ -1,15 +1,20 @@
 // Players made of code, by game.
 import { forbiddenIsland } from '@tidetable/forbidden-island';
+import { islebound, isleboundPrototype } from '@tidetable/islebound';
 import type { Bot } from './bot.ts';
 import { deckhand } from './forbidden-island/deckhand.ts';
+import { deckhandOf } from './islebound/deckhand.ts';
 import { randomBot } from './random.ts';
 
 export { type Choice, clockwise, cutIn, decision, nextChoice, playOut } from './asking.ts';
 export type { Bot, Sight } from './bot.ts';
 export { deckhand } from './forbidden-island/deckhand.ts';
+export { deckhandOf } from './islebound/deckhand.ts';
 export { randomBot } from './random.ts';
 
 /** Who can play each game: the default bot first, the random one last. */
 export const BOTS: Readonly<Record<string, readonly Bot[]>> = {
   [forbiddenIsland.id]: [deckhand, randomBot],
+  [islebound.id]: [deckhandOf(islebound), randomBot],
+  [isleboundPrototype.id]: [deckhandOf(isleboundPrototype), randomBot],
 };

@@ -5,11 +5,13 @@ import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { face as forbiddenIslandFace } from '@tidetable/forbidden-island/face';
 import { islebound, isleboundPrototype } from '@tidetable/islebound';
 import { face as isleboundFace } from '@tidetable/islebound/face';
+import { type Sea, scoring } from '@tidetable/islebound/public';
 import type { Board } from './boards/board.ts';
 import { forbiddenIslandBoard } from './boards/forbidden-island/index.ts';
 import { isleboundBoard } from './boards/islebound/index.ts';
 import { WrongCall } from './command.ts';
 import { suggestion } from './nearest.ts';
+import type { Measures } from './simulation/contest.ts';
 
 /** All that lies in the box of one game. */
 export interface GameBox {
@@ -18,7 +20,15 @@ export interface GameBox {
   readonly board: Board;
   /** At least one, the default bot first. */
   readonly bots: readonly Bot[];
+  /** For games with scores. */
+  readonly measures?: Measures;
 }
+
+const isleboundMeasures: Measures = {
+  parts: (state) => scoring(state as Sea).map(({ total: _all, ...parts }) => parts),
+  first: (state) => (state as Sea).firstPlayer,
+  pace: [15, 40],
+};
 
 const BOXES: readonly GameBox[] = [
   {
@@ -32,6 +42,7 @@ const BOXES: readonly GameBox[] = [
     face: isleboundFace,
     board: isleboundBoard,
     bots: BOTS[game.id] ?? [randomBot],
+    measures: isleboundMeasures,
   })),
 ];
 

@@ -1,5 +1,6 @@
 // `tidetable simulate`.
 import { describe, expect, it } from 'vitest';
+import type { ContestSummary } from '../src/simulation/contest.ts';
 import { shareOf } from '../src/simulation/tally.ts';
 import { run } from './outside.ts';
 
@@ -65,6 +66,48 @@ describe('simulate', () => {
       'simulate forbidden-island --games 2 --bots random,deckhand --json'.split(' '),
     );
     expect((JSON.parse(output) as Summary).bots).toEqual(['random', 'deckhand']);
+  });
+});
+
+describe('simulate, for a game with scores', () => {
+  const CALL = 'simulate islebound --games 12 --seats 3 --bots random --seed tide'.split(' ');
+
+  it('tells rounds, wins and what the scores are made of', async () => {
+    const { output } = await run([...CALL, '--json']);
+    const { rounds, seats, places, winners } = JSON.parse(output) as ContestSummary;
+    expect(rounds.min).toBeLessThanOrEqual(rounds.median);
+    expect(rounds.median).toBeLessThanOrEqual(rounds.max);
+    expect(rounds.within.count).toBeLessThanOrEqual(12);
+    for (const standings of [seats, places]) {
+      expect(standings).toHaveLength(3);
+      const won = standings.reduce((sum, one) => sum + one.won.count, 0);
+      expect(won).toBeGreaterThanOrEqual(12);
+    }
+    expect(Object.keys(winners.parts)).toEqual([
+      'coins',
+      'buildings',
+      'abilities',
+      'track',
+      'tokens',
+    ]);
+    expect(winners.score).toBeGreaterThan(Math.max(...seats.map(({ score }) => score)));
+  });
+
+  it('counts every turn, also the first', async () => {
+    const { turns, events } = JSON.parse((await run([...CALL, '--json'])).output) as Summary;
+    expect(turns.mean).toBeCloseTo(events['turn-began'] as number, 6);
+    expect(turns.min % 3).toBe(0);
+  });
+
+  it('sets them in tables for people', async () => {
+    const { output } = await run(CALL);
+    expect(output).toMatch(/Rounds +min +median +max/);
+    expect(output).toContain('from 15 to 40');
+    expect(output).toMatch(/Score, on average +won +renown +coins/);
+  });
+
+  it('says nothing of them for a game that is won together', async () => {
+    expect((await run([...GAMES, '--seed', 'tide'])).output).not.toContain('Rounds');
   });
 });
 

@@ -17,3 +17,4 @@ export { bestReroll, type Odds, oddsOf, oddsWith } from './odds.ts';
 export { PAGES, type Page } from './pages.ts';
 export * from './questions.ts';
 export type * from './state.ts';
+export { type Score, scoring } from './steps/scoring.ts';

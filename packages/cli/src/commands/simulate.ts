@@ -4,7 +4,9 @@ import { readOptions } from '@tidetable/engine';
 import { atMost, gameOptions, readCall, seedOf, wholeNumber } from '../calling.ts';
 import { type Command, WrongCall } from '../command.ts';
 import { botCalled, boxOf, GAMES, type GameBox } from '../games.ts';
-import { reportLines } from '../simulation/report.ts';
+import { Contest } from '../simulation/contest.ts';
+import { contestLines } from '../simulation/contest-report.ts';
+import { reportLines, speedLine } from '../simulation/report.ts';
 import { playOne } from '../simulation/run.ts';
 import { Tally } from '../simulation/tally.ts';
 import { inkFor } from '../terminal/ink.ts';
@@ -14,7 +16,8 @@ import { Progress } from '../terminal/progress.ts';
 const help = `Usage: tidetable simulate GAME [options]
 
 Bots play many games; shows how they ended, with 95% intervals, how long they took,
-what happened in them, and how fast it went.
+what happened in them, and how fast it went; for games with scores also what those
+are made of, and who wins from which seat.
 
 Options:
   --games N             how many games (default: 1000)
@@ -30,6 +33,7 @@ Examples:
   tidetable simulate forbidden-island --games 10000 --bots random
   tidetable simulate forbidden-island --seats 4 --option difficulty=legendary
   tidetable simulate forbidden-island --games 500 --seed trial --json
+  tidetable simulate islebound --seats 4 --bots deckhand,random,random,random
 `;
 
 const OPTIONS = {
@@ -81,27 +85,37 @@ export const simulate: Command = {
     const progress = shown ? new Progress(outside.errors, games) : null;
 
     const tally = new Tally(game);
+    const contest = box.measures === undefined ? null : new Contest(box.measures, bots.length);
     const began = performance.now();
     for (let number = 1; number <= games; number++) {
-      tally.add(playOne(game, bots, options, seed, number));
+      const played = playOne(game, bots, options, seed, number);
+      tally.add(played);
+      contest?.add(played);
       progress?.at(number);
     }
     const seconds = (performance.now() - began) / 1000;
     progress?.done();
 
     const summary = tally.summary();
+    const standings = contest?.summary() ?? null;
     const names = bots.map((bot) => bot.name);
     if (values.json === true) {
       const { id, rulesVersion } = game;
       const heading = { game: id, rulesVersion, seats: bots.length, options, bots: names, seed };
-      outside.output.write(`${JSON.stringify({ ...heading, ...summary }, null, 2)}\n`);
+      outside.output.write(
+        `${JSON.stringify({ ...heading, ...summary, ...standings }, null, 2)}\n`,
+      );
       return 0;
     }
     const speed = { seconds, games, decisions: tally.plies };
+    const ink = inkFor(outside);
     const lines = [
       `${game.title}, ${bots.length} seats: ${names.join(', ')}`,
       '',
-      ...reportLines(summary, speed, inkFor(outside), outside.columns),
+      ...reportLines(summary, ink, outside.columns),
+      '',
+      ...(standings === null ? [] : [...contestLines(standings, ink), '']),
+      speedLine(speed, ink),
     ];
     outside.output.write(`${lines.join('\n')}\n`);
     return 0;

@@ -9,7 +9,8 @@ export interface Speed {
   readonly decisions: number;
 }
 
-export function reportLines(summary: Summary, speed: Speed, ink: Ink, width: number): string[] {
+/** How games ended, how long they took, what happened in them. */
+export function reportLines(summary: Summary, ink: Ink, width: number): string[] {
   const { won, endings, turns, decisions, events } = summary;
   const rows = endings.map((ending) => shareRow(nameOf(ending), ending));
   return [
@@ -34,8 +35,6 @@ export function reportLines(summary: Summary, speed: Speed, ink: Ink, width: num
       ),
       { width, indent: 2, gap: 3 },
     ),
-    '',
-    ink(speedLine(speed), FAINT),
   ];
 }
 
@@ -43,11 +42,11 @@ function nameOf({ ending, of }: { readonly ending: string; readonly of?: string 
   return of === undefined ? ending : `${ending} (${of})`;
 }
 
-function percent(share: number): string {
+export function percent(share: number): string {
   return `${(100 * share).toFixed(2)}%`;
 }
 
-function shareRow(name: string, { count, share, low, high }: Share): string {
+export function shareRow(name: string, { count, share, low, high }: Share): string {
   const numbers = `${count.toLocaleString('en').padStart(9)}${percent(share).padStart(9)}`;
   return `${padded(`  ${name}`, 26)}${numbers}   ${percent(low)} – ${percent(high)}`;
 }
@@ -57,8 +56,9 @@ function spreadRow(name: string, { mean, min, max }: Spread): string {
   return `${padded(`  ${name}`, 26)}${numbers.join('')}`;
 }
 
-function speedLine({ seconds, games, decisions }: Speed): string {
+export function speedLine({ seconds, games, decisions }: Speed, ink: Ink): string {
   const rate = (count: number): string =>
     Math.round(count / Math.max(seconds, 1e-9)).toLocaleString('en');
-  return `${games.toLocaleString('en')} games in ${seconds.toFixed(1)} s: ${rate(games)} games/s, ${rate(decisions)} decisions/s`;
+  const played = `${games.toLocaleString('en')} games in ${seconds.toFixed(1)} s`;
+  return ink(`${played}: ${rate(games)} games/s, ${rate(decisions)} decisions/s`, FAINT);
 }

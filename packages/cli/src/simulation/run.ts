@@ -1,6 +1,7 @@
 // Bots play one game after another, as fast as they can.
 import { type Bot, nextChoice } from '@tidetable/bots';
 import {
+  type Core,
   type Game,
   Generator,
   type Outcome,
@@ -13,7 +14,10 @@ import {
 export interface Played {
   /** Null where the game did not end within the limit. */
   readonly outcome: Outcome | null;
+  readonly state: Core;
   readonly decisions: number;
+  /** Zero for games that do not tell of turns. */
+  readonly turns: number;
   /** How often each kind of event happened. */
   readonly events: ReadonlyMap<string, number>;
 }
@@ -45,5 +49,11 @@ export function playOne(
     for (const { type } of play(game, state, seat, action, dice).events)
       events.set(type, (events.get(type) ?? 0) + 1);
   }
-  return { outcome: state.outcome, decisions, events };
+  return { outcome: state.outcome, state, decisions, turns: turnsIn(events), events };
+}
+
+/** Where only the beginning of a turn is told, that of the first went by before the first decision. */
+function turnsIn(events: ReadonlyMap<string, number>): number {
+  const begun = events.get('turn-began');
+  return events.get('turn-ended') ?? (begun === undefined ? 0 : begun + 1);
 }

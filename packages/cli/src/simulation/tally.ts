@@ -79,11 +79,11 @@ export class Tally {
     return this.#plies;
   }
 
-  add({ outcome, decisions, events }: Played): void {
+  add({ outcome, decisions, turns, events }: Played): void {
     this.#games += 1;
     this.#plies += decisions;
     this.#decisions.add(decisions);
-    this.#turns.add((events.get(TURN) ?? 0) + 1);
+    this.#turns.add(turns);
     if (outcome !== null && outcome.winners.length > 0) this.#won += 1;
     const reasons = outcome?.endings.map(({ ending, of = '' }) => `${ending} ${of}`);
     for (const reason of reasons ?? ['unfinished '])

@@ -1,0 +1,101 @@
+// What each action brings, by what is being decided; where dice decide, what they promise.
+import {
+  type Action,
+  type Frame,
+  type FrameOf,
+  type Region,
+  slotValue,
+} from '@tidetable/islebound/public';
+import { Attack, levyWith } from './attack.ts';
+import { cubesAfter, leastSpent } from './diplomacy.ts';
+import { type Foresight, turnDepth } from './foresight.ts';
+import { crewWorth } from './holdings.ts';
+import { attackGain, raidGain, talksGain, Voyage } from './prospects.ts';
+import { neededAt } from './towns.ts';
+
+type GainOf = (action: Action) => number;
+
+type Judges = {
+  readonly [K in Frame['step']]?: (foresight: Foresight, frame: FrameOf<K>) => GainOf;
+};
+
+const JUDGES: Judges = {
+  move(foresight) {
+    const { sea } = foresight;
+    const voyage = turnDepth(sea) > 0 ? new Voyage(foresight) : null;
+    return (action) =>
+      action.type === 'sail' && voyage !== null ? voyage.gain(action) : foresight.gain(sea, action);
+  },
+
+  act: (foresight) => (action) => {
+    const { sea } = foresight;
+    if (action.type === 'end-turn') return 0;
+    if (action.type === 'attack') return attackGain(foresight, sea);
+    if (action.type === 'negotiate') return talksGain(foresight, sea);
+    if (action.type === 'raid') return raidGain(foresight, sea, action.ship);
+    return foresight.gain(sea, action);
+  },
+
+  muster(foresight, { group, region }) {
+    const { sea, seat } = foresight;
+    const attack = attackOn(foresight, region);
+    return (action) =>
+      action.type === 'send'
+        ? attack.best(levyWith(sea, seat, group, action.fighter, action.count))
+        : foresight.gain(sea, action);
+  },
+
+  enlist(foresight, { group, region, extra }) {
+    const attack = attackOn(foresight, region);
+    return (action) =>
+      action.type === 'enlist'
+        ? attack.roll(group, extra + 1) - exhausting(foresight, action.crew)
+        : attack.roll(group, extra);
+  },
+
+  battle(foresight, { group, region, dice }) {
+    const attack = attackOn(foresight, region);
+    return (action) =>
+      action.type === 'reroll'
+        ? attack.reroll(group, dice, action.die)
+        : attack.strike(group, dice);
+  },
+
+  falter(foresight, { group, region, short }) {
+    const attack = attackOn(foresight, region);
+    return (action) =>
+      action.type === 'press-on' ? attack.pressOn(group, short) : attack.retreat(group);
+  },
+
+  negotiate(foresight, { region, influence, last }) {
+    const { sea, seat, ahead, weights } = foresight;
+    const missing = neededAt(sea, region) - influence;
+    return (action) => {
+      if (action.type === 'send-envoy') {
+        const spent = leastSpent(cubesAfter(sea, seat, last), Math.max(1, missing - 1));
+        return -ahead * weights.influence * spent - exhausting(foresight, action.crew);
+      }
+      if (action.type !== 'withdraw') return foresight.gain(sea, action);
+      const value = slotValue(action.slot);
+      const rest = leastSpent(cubesAfter(sea, seat, action.slot), missing - value);
+      return -ahead * weights.influence * (value + rest);
+    };
+  },
+};
+
+function attackOn(foresight: Foresight, region: Region): Attack {
+  const { sea, seat, ahead, weights } = foresight;
+  return new Attack(sea, seat, region, foresight.prize(sea, region, 'attack'), ahead, weights);
+}
+
+/** What it costs to send a crew member below deck. */
+function exhausting({ ahead, weights }: Foresight, crew: Parameters<typeof crewWorth>[0]): number {
+  return ahead * (1 - weights.exhausted) * crewWorth(crew, weights);
+}
+
+/** Judges whatever is pending now; what it does not know, by what the sea looks like afterwards. */
+export function judge(foresight: Foresight): GainOf {
+  const frame = foresight.sea.agenda.at(-1) as Frame;
+  const known = JUDGES[frame.step] as ((f: Foresight, frame: Frame) => GainOf) | undefined;
+  return known?.(foresight, frame) ?? ((action) => foresight.gain(foresight.sea, action));
+}

@@ -1,0 +1,124 @@
+// Islebound: games that end in each way, in both editions, with every variant.
+import { islebound, isleboundPrototype } from '@tidetable/islebound';
+import { endingsOf, type Wanted } from './search.ts';
+import { optionWords, type Shelf } from './shelf.ts';
+
+/** Any way to end that leaves one winner without a tie. */
+const PLAIN = [['buildings'], ['last-token']];
+
+const WANTED: readonly Wanted[] = [
+  {
+    game: islebound,
+    file: 'buildings',
+    seats: 4,
+    options: {},
+    endings: [['buildings']],
+    with: [
+      'visit',
+      'attack',
+      'negotiate',
+      'hunt',
+      'complete-event',
+      'buy',
+      'build',
+      'hire',
+      'brag',
+    ],
+  },
+  {
+    game: islebound,
+    file: 'last-token',
+    seats: 4,
+    options: { advanced: true, first: '3' },
+    endings: [['last-token']],
+    with: ['attack', 'negotiate'],
+  },
+  {
+    game: islebound,
+    file: 'tie-broken',
+    seats: 4,
+    options: {},
+    endings: [['buildings', 'tie-broken']],
+  },
+  {
+    game: islebound,
+    file: 'shared',
+    seats: 4,
+    atRandom: 4,
+    options: {},
+    endings: [['buildings', 'shared']],
+  },
+  {
+    game: islebound,
+    file: 'advanced-close-quarters',
+    seats: 2,
+    options: { advanced: true, closeQuarters: true },
+    endings: PLAIN,
+    with: ['attack', 'negotiate', 'build', 'complete-event'],
+  },
+  {
+    game: islebound,
+    file: 'trading',
+    seats: 3,
+    atRandom: 2,
+    options: { trading: true },
+    endings: PLAIN,
+    with: ['propose', 'accept', 'refuse'],
+  },
+  {
+    game: islebound,
+    file: 'raid-six-buildings',
+    seats: 4,
+    atRandom: 1,
+    options: { raid: true, sixBuildings: true },
+    endings: PLAIN,
+    with: ['raid', 'take-coins'],
+  },
+  {
+    game: islebound,
+    file: 'architect',
+    seats: 3,
+    options: { architect: true },
+    endings: PLAIN,
+    with: ['draft', 'discard', 'build'],
+  },
+  {
+    game: isleboundPrototype,
+    file: 'prototype',
+    seats: 4,
+    options: {},
+    endings: [['buildings']],
+    with: ['attack', 'negotiate', 'build'],
+  },
+  {
+    game: isleboundPrototype,
+    file: 'prototype-attackers-leave',
+    seats: 2,
+    options: { discardAttackers: true },
+    endings: [['buildings']],
+    with: ['attack', 'strike'],
+  },
+];
+
+export const ISLEBOUND: Shelf = {
+  folder: 'islebound',
+  title: 'Islebound',
+  about: [
+    'Real games that end in each way, in both editions and with every variant, none of them rigged. The deckhand',
+    'plays; where it says so, the last seats play at random. `npm run records` finds and writes them anew.',
+  ],
+  wanted: WANTED,
+  columns: ['record', 'game', 'seats', 'at random', 'options', 'plies', 'scores', 'ended by'],
+  cells({ wanted, record }) {
+    return [
+      `${wanted.file}.json`,
+      record.game,
+      String(record.seats),
+      String(wanted.atRandom ?? 0),
+      optionWords(wanted.options),
+      String(record.plies.length),
+      (record.outcome?.scores ?? []).join(', '),
+      endingsOf(record.outcome).join(' and '),
+    ];
+  },
+};
