@@ -137,7 +137,7 @@ export function isBound({ turn, options }: Pick<Seas, 'turn' | 'options'>, other
 }
 
 /** Whether the active captain may harm this one at all (PL-TREATY-2, PL-TEAM-5, PL-AMB-54). */
-export function mayHarm(seas: Seas, other: Seat): boolean {
+export function mayHarm(seas: Pick<Seas, 'turn' | 'options'>, other: Seat): boolean {
   return (
     teamOf(seas.options, seas.turn.seat) !== teamOf(seas.options, other) && !isBound(seas, other)
   );
