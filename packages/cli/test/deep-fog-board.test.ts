@@ -114,7 +114,7 @@ describe('the picture', () => {
 
   it('has an empty place in the first round of a pass', () => {
     const text = drawn(seaWith({ boards: [null, null, null, 3], mist: [] })).join('\n');
-    expect(text).toContain('Deep fog: no board there');
+    expect(text).toContain('Deep fog: empty');
     expect(text).toContain(' nothing but fog ');
   });
 

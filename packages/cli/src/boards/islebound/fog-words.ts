@@ -16,10 +16,10 @@ import {
 import { OWNED_BY, shipMark } from './looks.ts';
 import { marksAt, type Sight } from './regions.ts';
 
-/** What it takes to reach the board on top of the fog: `roll 4+`, or `open`. */
+/** What it takes to reach the board on top of the fog: `roll 4+`, `open`, or that there is none. */
 export function wayIn(view: View, seat: Seat | null): string {
   const { mist, emerged } = view.fog as SeenFog;
-  if (mist.length === 0) return 'no board there';
+  if (mist.length === 0) return 'empty';
   if (emerged) return 'open';
   if (seat !== null) return `roll ${fogRoll(view, seat, 0)}+`;
   const rolls = Object.values(FOG_ROLL).map((roll) => `${roll}+`);
