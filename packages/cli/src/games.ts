@@ -3,7 +3,7 @@ import { BOTS, type Bot, randomBot } from '@tidetable/bots';
 import type { Face, Game } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { face as forbiddenIslandFace } from '@tidetable/forbidden-island/face';
-import { islebound, isleboundPrototype } from '@tidetable/islebound';
+import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
 import { face as isleboundFace } from '@tidetable/islebound/face';
 import { type Sea, scoring } from '@tidetable/islebound/public';
 import type { Board } from './boards/board.ts';
@@ -37,7 +37,7 @@ const BOXES: readonly GameBox[] = [
     board: forbiddenIslandBoard,
     bots: BOTS[forbiddenIsland.id] ?? [randomBot],
   },
-  ...[islebound, isleboundPrototype].map((game) => ({
+  ...[islebound, isleboundPrototype, deepFog].map((game) => ({
     game,
     face: isleboundFace,
     board: isleboundBoard,

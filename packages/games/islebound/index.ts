@@ -4,7 +4,7 @@ import { clone } from './clone.ts';
 import { inventory } from './inventory.ts';
 import { OPTIONS } from './options.ts';
 import { readSea } from './position/read.ts';
-import { rulebook } from './rulebook.ts';
+import { deepFogRulebook, rulebook } from './rulebook.ts';
 import { imagine, redact, view } from './secrets.ts';
 import { setup } from './setup.ts';
 import {
@@ -123,7 +123,7 @@ function edition(name: EditionName, id: string, title: string): Game<Islebound> 
     rulesVersion: 1,
     seats: { min: 2, max: 4 },
     options: OPTIONS[name],
-    rulebook,
+    rulebook: name === 'deep-fog' ? deepFogRulebook : rulebook,
     steps: name === 'deep-fog' ? DEEP_FOG_STEPS : steps,
     events: EVENTS.filter((event) => isEventOf(name, event)),
     endings: ENDINGS[name],

@@ -58,24 +58,27 @@ export const FORBIDDING: readonly RuleId[] = [
   'IB-AMB-91',
 ];
 
+const BASE_CHAPTERS = [
+  ...general,
+  ...setup,
+  ...turn,
+  ...actions,
+  ...eventsAndRenown,
+  ...buildings,
+  ...crewAndCargo,
+  ...gameEnd,
+  ...towns,
+  ...variants,
+];
+const BASE_RULINGS = [...rulingsSailing, ...rulingsConquest, ...rulingsCity, ...rulingsEditions];
+
 export const rulebook: Rules = bind(
-  [
-    ...general,
-    ...setup,
-    ...turn,
-    ...actions,
-    ...eventsAndRenown,
-    ...buildings,
-    ...crewAndCargo,
-    ...gameEnd,
-    ...towns,
-    ...variants,
-    ...deepFog,
-    ...rulingsSailing,
-    ...rulingsConquest,
-    ...rulingsCity,
-    ...rulingsEditions,
-    ...rulingsDeepFog,
-  ],
+  [...BASE_CHAPTERS, ...deepFog, ...BASE_RULINGS, ...rulingsDeepFog],
+  FORBIDDING,
+);
+
+/** The same rules, with those of Deep Fog in front. */
+export const deepFogRulebook: Rules = bind(
+  [...deepFog, ...rulingsDeepFog, ...BASE_CHAPTERS, ...BASE_RULINGS],
   FORBIDDING,
 );

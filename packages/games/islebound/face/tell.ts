@@ -11,13 +11,14 @@ import {
   FIGHTER_NAMES,
   gainWords,
   listed,
+  placeName,
   shipName,
   TOKEN_NAMES,
   TOWN_NAMES,
 } from './names.ts';
 import { result } from './result.ts';
 import { eventWords } from './say.ts';
-import { eventOf, reputationOf } from './seen.ts';
+import { eventOf, eventRegion, placeAt, reputationOf } from './seen.ts';
 
 const the = (seat: Seat): string => `the ${shipName(seat)}`;
 const The = (seat: Seat): string => `The ${shipName(seat)}`;
@@ -103,7 +104,7 @@ export function tell(event: Event, view: View): string {
     case 'discarded-card':
       return `${The(event.seat)} discards the ${buildingName(event.building)}.`;
     case 'completed-event':
-      return `${The(event.seat)} completes the event at ${TOWN_NAMES[eventOf(view, event.event).town]}.`;
+      return `${The(event.seat)} completes the event at ${placeName(placeAt(view, eventRegion(view, event.event)))}.`;
     case 'events-reshuffled':
       return 'The event cards are shuffled anew.';
     case 'hunted':

@@ -7,7 +7,7 @@ import { TOWNS } from '../data/towns.ts';
 import { aCrew, buildingName, costWords, listed, TOWN_NAMES } from '../face/names.ts';
 import { face } from '../face.ts';
 import { deepFog, islebound, isleboundPrototype } from '../index.ts';
-import { EVENTS, type Event, type Islebound, type View } from '../state.ts';
+import { EVENTS, type Event, type Islebound, type SeenFog, type View } from '../state.ts';
 
 const said = new Map<string, string>();
 const told = new Map<string, string>();
@@ -97,6 +97,15 @@ describe('the face', () => {
       { type: 'went-without', seat: 0, good: 'cubes', count: 1, rule },
     ];
     for (const event of rare) expect(face.tell(event, sea as View)).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it('tells where an event of Deep Fog was completed, not which town its card names', () => {
+    const view = listen(deepFog, {}, 1);
+    const fog = { ...(view.fog as SeenFog), boards: [null, 0] };
+    const told = (event: number): string =>
+      face.tell({ type: 'completed-event', seat: 0, event, rule: 'IB-FOG-17' }, { ...view, fog });
+    expect(told(11)).toBe('The Gull completes the event at Undervall.');
+    expect(told(1)).toBe('The Gull completes the event at Grenille.');
   });
 
   it('tells every result', () => {

@@ -1,6 +1,6 @@
 // The rulebook has every rule once, each with a short text of its own.
 import { describe, expect, it } from 'vitest';
-import { FORBIDDING, rulebook } from '../rulebook.ts';
+import { deepFogRulebook, FORBIDDING, rulebook } from '../rulebook.ts';
 
 const IDS = `
   IB-GEN-1 IB-GEN-2 IB-GEN-3
@@ -71,5 +71,10 @@ describe('the rulebook', () => {
   it('marks the rules that forbid, and knows all of them', () => {
     const marked = Object.keys(rulebook).filter((id) => rulebook[id]?.forbids);
     expect(marked.sort()).toEqual([...FORBIDDING].sort());
+  });
+
+  it('is the same in Deep Fog, with its own chapters in front', () => {
+    expect(deepFogRulebook).toEqual(rulebook);
+    expect(Object.keys(deepFogRulebook)[0]).toBe('IB-FOG-1');
   });
 });

@@ -2,13 +2,14 @@
 import type { Seat } from '@tidetable/engine';
 import {
   BUILDING_CARDS,
+  booksAreCards,
   cargoRoom,
+  placeAt,
+  placeName,
   RENOWN_TRACK,
   type SeenCaptain,
   seenCaptain,
   shipName,
-  TOWN_NAMES,
-  type Town,
   type View,
 } from '@tidetable/islebound/public';
 import { FAINT, GLOW, STRONG } from '../../terminal/ink.ts';
@@ -59,7 +60,7 @@ function countIn(items: readonly string[], line: string): number {
 }
 
 function place(view: View, { region }: SeenCaptain): string {
-  return region === null ? 'not at sea yet' : `at ${TOWN_NAMES[view.towns[region] as Town]}`;
+  return region === null ? 'beside the map' : `at ${placeName(placeAt(view, region))}`;
 }
 
 function goods(view: View, captain: SeenCaptain, seat: Seat): string[] {
@@ -69,7 +70,7 @@ function goods(view: View, captain: SeenCaptain, seat: Seat): string[] {
     `★${renown}/${RENOWN_TRACK}${sevens === 0 ? '' : `+${sevens}×${RENOWN_TRACK}`}`,
     `${coins}c`,
     `${fish}f+${wood}w/${cargoRoom(view, seat)}`,
-    view.options.architect ? `${captain.handSize} in hand` : `${books}b`,
+    booksAreCards(view) ? `${captain.handSize} in hand` : `${books}b`,
     ...(pirates > 0 ? [`pirates ${pirates}`] : []),
     ...(serpents > 0 ? [`serpents ${serpents}`] : []),
     ...(ichor ? ['Ichor'] : []),

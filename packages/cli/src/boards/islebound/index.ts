@@ -1,174 +1,94 @@
 // Islebound in the terminal: the sea, its tracks and rows, and the captains.
 import {
   type Action,
-  abilityAt,
-  BUILDING_CARDS,
-  eventOf,
-  eventWords,
+  DEEP_FOG,
+  eventRegion,
   type Islebound,
-  listed,
   PAGES,
-  SHIP_NAMES,
-  SKILL_NAMES,
-  SKILLS,
+  type Region,
   shipName,
-  TOKEN_NAMES,
-  type Town,
   type View,
 } from '@tidetable/islebound/public';
 import { beside } from '../../terminal/text.ts';
 import type { Board, Scene } from '../board.ts';
-import { drawCaptain, drawCaptainInBrief } from './captains.ts';
-import { crewWords, EVENT_AT, OWNED_BY, SHIP_AT, SKILL_WORDS, shipMark } from './looks.ts';
-import { drawMap, listMap, MAP_WIDTH, type Numbers } from './map.ts';
+import { drawCaptain } from './captains.ts';
+import { CHART_WIDTH, type Chart, type Layout } from './chart.ts';
+import { fogChart } from './fog.ts';
+import { legendOf } from './legend.ts';
+import { seaChart } from './map.ts';
 import { odds } from './odds.ts';
-import { signFor } from './signs.ts';
-import { bragWords, drawTracks, inWords, section } from './tracks.ts';
+import { piles } from './piles.ts';
+import type { Numbers } from './regions.ts';
+import { drawTracks, type Fullness } from './tracks.ts';
 
 const GAP = 2;
 /** A narrower panel has no place beside the map. */
 const NARROWEST = 38;
 
-/** The map with all else beside it, or below it; a list of towns where that is too tall. */
+function chartOf({ fog }: View): Chart {
+  return fog === null ? seaChart : fogChart;
+}
+
+/** The map with all else beside it, or the first layout that fits. */
 function draw(view: View, scene: Scene<Action>): string[] {
-  const numbers = numbersByRegion(view, scene);
-  const { columns, ink, lines = Number.POSITIVE_INFINITY } = scene;
-  const map = columns < MAP_WIDTH ? null : drawMap(view, numbers, ink);
-  const side = columns - MAP_WIDTH - GAP;
-  const captains = captainsIn(view, scene, drawCaptain);
-  const tracks = drawTracks(view, scene, columns, 'full').flat();
-  const list = listMap(view, numbers, ink, columns);
-  const pictures = [
-    ...(map === null || side < NARROWEST
-      ? []
-      : [[...beside(map, drawTracks(view, scene, side, 'full').flat(), GAP), ...captains]]),
-    ...(map === null ? [] : [[...map, ...tracks, ...captains]]),
-    [...list, ...tracks, ...captains],
-    [...list, ...drawTracks(view, scene, columns, 'brief').flat(), ...captains],
+  const { columns, ink, chooser, lines = Number.POSITIVE_INFINITY } = scene;
+  const chart = chartOf(view);
+  const sight = { view, numbers: numbersByRegion(view, scene), ink };
+  const notes = chart.notes(sight, chooser);
+  const tracks = (width: number, fullness: Fullness): string[] =>
+    drawTracks(view, scene, { width, fullness, notes });
+  const laidOut = (layout: Layout): string[] => [
+    ...(layout.chart === 'list' ? chart.list(sight, columns) : chart.picture(sight, chooser)),
+    ...tracks(columns, layout.tracks),
+    ...captainsIn(view, scene, layout.others),
   ];
-  return (
-    pictures.find((picture) => picture.length <= lines) ?? [
-      ...list,
-      ...drawTracks(view, scene, columns, 'tight').flat(),
-      ...captainsIn(view, scene, drawCaptainInBrief),
-    ]
-  );
+  const side = columns - CHART_WIDTH - GAP;
+  const layouts = chart.layouts.filter((one) => one.chart === 'list' || columns >= CHART_WIDTH);
+  const pictures = [
+    ...(side < NARROWEST
+      ? []
+      : [
+          [
+            ...beside(chart.picture(sight, chooser), tracks(side, 'full'), GAP),
+            ...captainsIn(view, scene, drawCaptain),
+          ],
+        ]),
+    ...layouts.map(laidOut),
+  ];
+  return pictures.find((picture) => picture.length <= lines) ?? (pictures.at(-1) as string[]);
 }
 
 /** The chooser in full, the others as told. */
-function captainsIn(view: View, scene: Scene<Action>, others: typeof drawCaptain): string[] {
+function captainsIn(view: View, scene: Scene<Action>, others: Layout['others']): string[] {
   return view.captains.flatMap((_none, seat) =>
     (seat === scene.chooser ? drawCaptain : others)(view, seat, scene, scene.columns),
   );
 }
 
-/** The choices that lead to a town, or are made for an event there. */
+/** The choices that lead to a region, or are made for an event there. */
 function numbersByRegion(view: View, { choices }: Scene<Action>): Numbers {
-  const numbers: string[][] = view.towns.map(() => []);
+  const numbers: string[][] = Array.from({ length: DEEP_FOG + 1 }, () => []);
   for (const { action, number } of choices) {
-    const town = townOf(view, action);
-    if (town !== null) numbers[view.towns.indexOf(town)]?.push(number);
+    const region = regionFor(view, action);
+    if (region !== null) numbers[region]?.push(number);
   }
   return numbers;
 }
 
-function townOf(view: View, action: Action): Town | null {
+function regionFor(view: View, action: Action): Region | null {
   switch (action.type) {
     case 'sail':
-      return action.to;
+    case 'brave-fog':
+      return view.towns.indexOf(action.to);
+    case 'place':
+      return action.at === 'deep-fog' ? DEEP_FOG : view.towns.indexOf(action.at);
     case 'choose-port':
-      return action.port;
+      return view.towns.indexOf(action.port);
     case 'complete-event':
-      return eventOf(view, action.event).town;
+      return eventRegion(view, action.event);
     default:
       return null;
   }
-}
-
-function piles(view: View, { ink, columns: width, chooser }: Scene<Action>): string[] {
-  const reader = typeof view.viewer === 'number' ? view.viewer : chooser;
-  const line = (label: string, things: readonly string[]): string[] =>
-    section(label, inWords(things.length === 0 ? ['nothing'] : things), { width, ink, gap: 1 });
-  const { crewStack, tokens, eventPiles, reputationPiles } = view;
-  return [
-    ...line('Crew', [
-      `${crewStack.cards} in the stack`,
-      ...(crewStack.top === null ? [] : [`next ${crewWords([crewStack.top]).join()}`]),
-    ]),
-    ...line('Tokens', [
-      `${tokens.cards} left`,
-      ...(tokens.top === null ? [] : [`next ${TOKEN_NAMES[tokens.top]}`]),
-    ]),
-    ...[...view.buildingRow, ...view.pack, ...view.hand].flatMap((building) =>
-      line('Building', [`${BUILDING_CARDS[building].name}: ${abilityAt(view, building)}`]),
-    ),
-    ...line('Deck', [
-      `${view.buildingDeck} building cards, shuffled`,
-      ...view.buildingDiscard.map((building) => `${BUILDING_CARDS[building].name} discarded`),
-    ]),
-    ...eventPiles.flatMap(({ cards, top }) =>
-      line('Events', [`${cards} cards`, ...(top === null ? [] : [eventWords(view, top)])]),
-    ),
-    ...line(
-      '  done',
-      view.eventDiscard.map((card) => eventWords(view, card)),
-    ),
-    ...reputationPiles.flatMap(({ cards, top }) =>
-      line('Brags', [`${cards} cards`, ...(top === null ? [] : [bragWords(view, top)])]),
-    ),
-    ...line(
-      '  told',
-      view.reputationDiscard.map((card) => bragWords(view, card)),
-    ),
-    ...view.towns.flatMap((_town, region) =>
-      line(region === 0 ? 'Signs' : '', [signFor(view, region, reader)]),
-    ),
-    ...view.captains.flatMap(({ buildings }, seat) =>
-      line(seat === 0 ? 'Cities' : '', [
-        `${shipName(seat)}: ${listed(buildings.map((building) => BUILDING_CARDS[building].name))}`,
-      ]),
-    ),
-  ];
-}
-
-function legend(view: View, { ink, columns: width }: Scene<Action>): string[] {
-  const line = (label: string, items: readonly string[]): string[] =>
-    section(label, items, { width, ink, gap: 3 });
-  return [
-    ...line(
-      'Ships',
-      SHIP_NAMES.slice(0, view.seats).map((name, seat) => `${shipMark(seat, ink)} ${name}`),
-    ),
-    ...line('Towns', [
-      'R5 red: attack it with 5',
-      'B5 blue: win it by diplomacy',
-      'RB8 either way',
-      '2 more where somebody owns it',
-    ]),
-    ...line('Marks', [
-      `${OWNED_BY}G owned by the Gull`,
-      `${SHIP_AT}G the Gull lies here`,
-      `${EVENT_AT}3 an event for 3 cubes`,
-      'numbers: the choices that lead there',
-    ]),
-    ...line('Influence', ['2 G·· slots worth 2, one with a cube of the Gull', '# blocked']),
-    ...line('Buildings', [
-      '[2b] show 2 books',
-      '7c 7 coins to buy it',
-      '2f3w 2 fish and 3 wood to build it',
-    ]),
-    ...line('Captains', [
-      '★3/7+2×7 renown 3 and two sevens',
-      'c coins',
-      'f fish',
-      'w wood',
-      'b books',
-    ]),
-    ...line(
-      'Crew',
-      SKILLS.map((skill) => `${SKILL_WORDS[skill]} ${SKILL_NAMES[skill]}`),
-    ),
-  ];
 }
 
 const TONES: Partial<Record<Islebound['event']['type'], 'good' | 'bad'>> = {
@@ -181,12 +101,15 @@ const TONES: Partial<Record<Islebound['event']['type'], 'good' | 'bad'>> = {
   dropped: 'bad',
   'went-without': 'bad',
   'end-triggered': 'bad',
+  'lost-in-fog': 'bad',
+  'monster-emerged': 'bad',
+  'defeated-monster': 'good',
 };
 
 export const isleboundBoard: Board<Islebound> = {
   draw,
   piles,
-  legend,
+  legend: (view, scene) => legendOf(view, scene, chartOf(view).legend(view)),
   tone: ({ type }) => TONES[type] ?? null,
   seatName: (_view, seat) => shipName(seat),
   passing: null,

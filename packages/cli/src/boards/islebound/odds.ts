@@ -4,6 +4,7 @@ import {
   type Action,
   bestReroll,
   CREW,
+  DEEP_FOG,
   DICE,
   FIGHTERS,
   type FrameOf,
@@ -13,13 +14,13 @@ import {
   type Odds,
   oddsOf,
   oddsWith,
+  placeAt,
+  placeName,
   type Region,
   type SeenCaptain,
   seenCaptain,
   seenOwns,
   signAt,
-  TOWN_NAMES,
-  type Town,
   type View,
 } from '@tidetable/islebound/public';
 import { FAINT } from '../../terminal/ink.ts';
@@ -28,6 +29,8 @@ import type { Extra, Scene } from '../board.ts';
 
 const NOBODY: Group = { pirates: 0, serpents: 0, ichor: 0 };
 const FIELD = { pirate: 'pirates', serpent: 'serpents', ichor: 'ichor' } as const;
+/** What the monster may be called, without its spaces. */
+const MONSTER_WORDS: readonly string[] = ['monster', 'themonster', 'deepfog'];
 /** A group that hardly ever fails needs no larger one beside it. */
 const SURE = 0.995;
 
@@ -56,7 +59,7 @@ function answer(view: View, scene: Scene<Action>, asked: string): string[] {
   if (region === null)
     return [
       asked === ''
-        ? 'Your ship is not at sea yet.'
+        ? 'Your ship is beside the map.'
         : `There is no town ${JSON.stringify(asked)} here.`,
     ];
   const refusal = whyNot(view, seat, region);
@@ -70,20 +73,31 @@ function answer(view: View, scene: Scene<Action>, asked: string): string[] {
 
 function regionCalled(view: View, asked: string): Region | null {
   const wanted = asked.toLowerCase().replace(/[^a-z]/g, '');
+  if (view.fog !== null && MONSTER_WORDS.includes(wanted)) return DEEP_FOG;
   const region = view.towns.findIndex((town) => town.replace(/[^a-z]/g, '').startsWith(wanted));
   return wanted === '' || region < 0 ? null : region;
 }
 
 function townAt(view: View, region: Region): string {
-  return TOWN_NAMES[view.towns[region] as Town];
+  return placeName(placeAt(view, region));
 }
 
 function whyNot(view: View, seat: Seat, region: Region): string | null {
+  const army = armyOf(seenCaptain(view, seat));
+  const refusal = region === DEEP_FOG ? whyNotMonster(view, seat) : whyNotTown(view, seat, region);
+  if (refusal !== null) return refusal;
+  return sizeOf(army) === 0 ? 'You have no pirates or sea serpents to send.' : null;
+}
+
+function whyNotMonster({ fog }: View, seat: Seat): string | null {
+  return fog?.victors.includes(seat) ? 'You have defeated the monster.' : null;
+}
+
+function whyNotTown(view: View, seat: Seat, region: Region): string | null {
   if (view.owners[region] === seat) return `${townAt(view, region)} is yours.`;
   if (signAt(view, region).banner === 'blue')
     return `${townAt(view, region)} has a blue banner: it is won by diplomacy, not by attack.`;
-  const army = armyOf(seenCaptain(view, seat));
-  return sizeOf(army) === 0 ? 'You have no pirates or sea serpents to send.' : null;
+  return null;
 }
 
 function armyOf({ pirates, serpents, ichor }: SeenCaptain): Group {
@@ -108,14 +122,14 @@ function chosenSoFar(view: View, { seat, group, next }: FrameOf<'muster'>): Rang
   return { least: group, most };
 }
 
-/** What a captain has on deck and in the hold for an attack. */
-function meansOf(view: View, seat: Seat) {
+/** What a captain has for an attack; the Sword Academy helps against towns only (IB-AMB-56). */
+function meansOf(view: View, seat: Seat, region: Region) {
   const { deck, wood } = seenCaptain(view, seat);
   return {
     wood,
     crew: deck.length,
     fighters: deck.filter((crew) => CREW[crew].includes('combat')).length,
-    academy: seenOwns(view, seat, 'sword-academy') ? 1 : 0,
+    academy: region !== DEEP_FOG && seenOwns(view, seat, 'sword-academy') ? 1 : 0,
   };
 }
 
@@ -160,7 +174,7 @@ function groupsLines(
   range: Range,
 ): string[] {
   const need = needAt(view, region);
-  const { wood, crew, fighters, academy } = meansOf(view, seat);
+  const { wood, crew, fighters, academy } = meansOf(view, seat, region);
   const rows = bestGroups(range, need, academy, crew).map((group) => {
     const attack = { group, need, extra: academy, wood, crew };
     return [
@@ -189,7 +203,7 @@ function groupsLines(
 function enlistLines(view: View, scene: Scene<Action>, frame: FrameOf<'enlist'>): string[] {
   const { seat, region, group, extra } = frame;
   const need = needAt(view, region);
-  const { wood, crew, fighters } = meansOf(view, seat);
+  const { wood, crew, fighters } = meansOf(view, seat, region);
   const most = Math.max(0, Math.min(fighters, DICE - sizeOf(group) - extra));
   const rows = Array.from({ length: most + 1 }, (_none, more) => {
     const attack = { group, need, extra: extra + more, wood, crew: crew - more };
@@ -210,10 +224,11 @@ function enlistLines(view: View, scene: Scene<Action>, frame: FrameOf<'enlist'>)
 function battleLines(view: View, scene: Scene<Action>, frame: FrameOf<'battle'>): string[] {
   const { seat, region, group, dice } = frame;
   const need = needAt(view, region);
-  const { wood, crew } = meansOf(view, seat);
+  const { wood, crew } = meansOf(view, seat, region);
   const attack = { group, need, extra: 0, wood, crew };
   const now = oddsWith(dice, { ...attack, wood: 0 });
-  if (now.outright === 1) return [`These dice take ${townAt(view, region)}: strike.`];
+  const win = region === DEEP_FOG ? 'defeat' : 'take';
+  if (now.outright === 1) return [`These dice ${win} ${townAt(view, region)}: strike.`];
   const hurt = now.withInjuries === 1 ? 'injuries would do it now' : 'injuries would not do';
   const { outright, withInjuries } = oddsWith(dice, attack);
   const die = bestReroll(dice, attack) ?? bestReroll(dice, { ...attack, need: need - crew });

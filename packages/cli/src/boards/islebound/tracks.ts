@@ -2,7 +2,10 @@
 import {
   BUILDING_CARDS,
   type Building,
+  booksAreCards,
   counted,
+  DEEP_FOG,
+  eventsShown,
   eventWords,
   INFLUENCE_SLOTS,
   type ReputationCard,
@@ -12,11 +15,13 @@ import {
   type Slot,
   seenCaptain,
   TOKEN_NAMES,
+  type Trigger,
   type View,
 } from '@tidetable/islebound/public';
 import { BAD, FAINT, type Ink } from '../../terminal/ink.ts';
-import { flowed, labelled, widthOf } from '../../terminal/text.ts';
+import { flowed, labelled, plural, widthOf } from '../../terminal/text.ts';
 import type { Scene } from '../board.ts';
+import type { Note } from './chart.ts';
 import { crewWord, shipMark } from './looks.ts';
 import { signFor } from './signs.ts';
 
@@ -47,15 +52,15 @@ export type Fullness = 'full' | 'brief' | 'tight';
 export function drawTracks(
   view: View,
   scene: Scene,
-  width: number,
-  fullness: Fullness,
-): string[][] {
+  { width, fullness, notes }: { width: number; fullness: Fullness; notes: readonly Note[] },
+): string[] {
   const { ink } = scene;
   const prose = (label: string, items: readonly string[]): string[] =>
     section(label, inWords(items), { width, ink, gap: 1 });
   const cards = (label: string, items: readonly string[]): string[] =>
     section(label, items, { width, ink });
   return [
+    ...notes.map(([label, items]) => prose(label, items)),
     ...(fullness === 'tight'
       ? [cards('Influence', [...influenceItems(view, ink), ...shortTokens(view)])]
       : [cards('Influence', influenceItems(view, ink)), prose('Tokens', tokenItems(view))]),
@@ -67,7 +72,7 @@ export function drawTracks(
     cards('Your hand', view.hand.map(priced)),
     ...(fullness === 'tight' ? [] : [prose('Here', hereItems(view, scene))]),
     prose('The end', endItems(view)).map((line) => ink(line, BAD)),
-  ];
+  ].flat();
 }
 
 /** The slots by value, each with its cube: `1 #G  2 H····  3 ····`. */
@@ -86,7 +91,7 @@ function slotMark(held: Slot, ink: Ink): string {
 /** The sign of the town where the chooser lies. */
 function hereItems(view: View, { chooser }: Scene): string[] {
   const region = chooser === null ? null : seenCaptain(view, chooser).region;
-  if (region === null) return [];
+  if (region === null || region === DEEP_FOG) return [];
   return [signFor(view, region, chooser)];
 }
 
@@ -114,7 +119,7 @@ function shortTokens({ tokens, treasureMap }: View): string[] {
 }
 
 function eventItems(view: View): string[] {
-  return view.eventPiles.flatMap(({ top }) => (top === null ? [] : [eventWords(view, top)]));
+  return eventsShown(view).map((event) => eventWords(view, event));
 }
 
 function bragItems(view: View): string[] {
@@ -124,7 +129,7 @@ function bragItems(view: View): string[] {
 /** `Masons: 1, then 1 per building for everybody`. */
 export function bragWords(view: View, card: number): string {
   const { name, first, per, renown, limit } = reputationOf(view, card);
-  const inHand = per === 'book' && view.options.architect;
+  const inHand = per === 'book' && booksAreCards(view);
   const own = first === 0 ? '' : `${first}, then `;
   const each = inHand ? '1 per card in hand' : `${renown} per ${PER[per]}`;
   const most = limit === null ? '' : `, up to ${limit}`;
@@ -151,8 +156,16 @@ function priced(building: Building): string {
   return `${name} ${value}c/${fish}f${wood}w`;
 }
 
+const WHY_IT_ENDS: Readonly<Record<Trigger, string>> = {
+  buildings: 'a capital is complete',
+  'last-token': 'the tokens are gone',
+  monster: 'the monster is defeated',
+};
+
 function endItems({ trigger, turnsLeft }: View): string[] {
   if (trigger === null || turnsLeft === null) return [];
-  const why = trigger === 'buildings' ? 'a capital is complete' : 'the tokens are gone';
-  return [why, turnsLeft === 0 ? 'this is the last turn' : `${turnsLeft} more turns after this`];
+  return [
+    WHY_IT_ENDS[trigger],
+    turnsLeft === 0 ? 'this is the last turn' : `${plural(turnsLeft, 'more turn')} after this`,
+  ];
 }
