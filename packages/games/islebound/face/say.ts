@@ -22,6 +22,7 @@ import {
   eventRegion,
   fogRoll,
   gainsOffered,
+  needAt,
   reputationOf,
   rowPrice,
   seenOwns,
@@ -106,7 +107,7 @@ export function say(action: Action, view: View): string {
     case 'hire':
       return `Hire the ${crewName(action.crew)} for ${hireWords(view, action.crew)}`;
     case 'withdraw':
-      return `Withdraw the cube on slot ${action.slot + 1}, worth ${INFLUENCE_SLOTS[action.slot]}`;
+      return sayWithdraw(view, action.slot);
     case 'barter':
       return sayBarter(view);
     case 'choose':
@@ -189,6 +190,15 @@ function sayChoice(view: View, index: number): string {
   const gain = frame === null ? undefined : gainsOffered(view, frame)[index];
   if (gain?.cubes === 1) return 'Place 1 cube';
   return `Take ${gain === undefined ? 'what is offered' : gainWords(gain)}`;
+}
+
+/** Influence beyond the need is lost, so a cube that brings too much says so (IB-AMB-23). */
+function sayWithdraw(view: View, slot: number): string {
+  const worth = INFLUENCE_SLOTS[slot] ?? 0;
+  const frame = onTop(view, 'negotiate');
+  const over = frame === null ? 0 : frame.influence + worth - needAt(view, frame.region);
+  const warning = over > 0 ? `, ${over} more than needed` : '';
+  return `Withdraw the cube on slot ${slot + 1}, worth ${worth}${warning}`;
 }
 
 function rewardWords(view: View): string {

@@ -8,6 +8,7 @@ import { aCrew, buildingName, costWords, listed, TOWN_NAMES } from '../face/name
 import { face } from '../face.ts';
 import { deepFog, islebound, isleboundPrototype } from '../index.ts';
 import { EVENTS, type Event, type Islebound, type SeenFog, type View } from '../state.ts';
+import { given } from './given.ts';
 
 const said = new Map<string, string>();
 const told = new Map<string, string>();
@@ -118,6 +119,18 @@ describe('the face', () => {
     expect(ended([0, 1], 'shared')).toBe(
       'The Gull and the Heron share the win with 40 renown; the Osprey 31.',
     );
+  });
+});
+
+describe('a cube too many', () => {
+  it('is warned of (IB-AMB-23)', () => {
+    const sea = given({ at: ['undervall'], influence: { 3: 0, 8: 0, 9: 0 } });
+    const said = (slot: number): string =>
+      face.say({ type: 'withdraw', slot }, islebound.view(sea.state, 0));
+    sea.play('negotiate');
+    expect(said(8)).toMatch(/worth 3$/);
+    sea.play('withdraw slot=8');
+    expect(said(9)).toMatch(/worth 3, 1 more than needed$/);
   });
 });
 
