@@ -1,0 +1,3 @@
+// Bargaining, treasure, teams and their rulings.
+import './trade.ts';
+import './threats-and-bribes.ts';
