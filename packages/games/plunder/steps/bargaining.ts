@@ -93,15 +93,17 @@ export const drawUpOffer: Decision<Plunder, FrameOf<'draw-up-offer'>> = {
       menu.allow({ type: 'ask', kind, count }, 'PL-AMB-76');
   },
 
-  take(_seas, frame, seat, action, table) {
+  take(seas, frame, seat, action, table) {
     if (action.type === 'give' || action.type === 'ask')
       frame[action.type][kindIndex(action.kind)] = action.count;
     frame.at += 1;
     if (action.type !== 'propose' && action.type !== 'withdraw-offer') return;
     table.done();
     const { partner, as, give, ask } = frame;
-    if (action.type === 'withdraw-offer')
+    if (action.type === 'withdraw-offer') {
+      if (as === 'bribe') raiseBribe(seas, handSize(seas, seat) + 1);
       return table.tell({ type: 'withdrew', seat, rule: 'PL-AMB-77' });
+    }
     table.reveal();
     table.tell({
       type: 'proposed',
@@ -173,7 +175,7 @@ export const answerOffer: Decision<Plunder, FrameOf<'answer-offer'>> = {
   },
 };
 
-/** A bribe is raised by a card at least (PL-AMB-78). */
+/** A bribe is raised by a card at least; one that is withdrawn was the last, so that the window closes (PL-AMB-78). */
 function raiseBribe({ agenda }: Seas, least: number): void {
   const window = agenda.at(-1);
   if (window?.step === 'bribe') window.least = least;
