@@ -58,6 +58,7 @@ export const FORBIDDING: readonly RuleId[] = [
   'PL-STORM-8',
   'PL-TEAM-5',
   'PL-TEAM-6',
+  'PL-TEAM-7',
   'PL-THREAT-1',
   'PL-THREAT-2',
   'PL-TRADE-1',

@@ -8,12 +8,12 @@ import {
   handSize,
   hasFlag,
   inStorm,
-  isBound,
   isCutOff,
   mayHarm,
   portOf,
   shipAt,
   shipOf,
+  treatyAgainst,
 } from '../questions.ts';
 import type { Action, Event, Frame, FrameOf, Plunder, Seas, Ship } from '../state.ts';
 import { harm } from './launch.ts';
@@ -45,7 +45,7 @@ function whyNotShip(seas: Seas, ship: Ship, target: Ship): RuleId | null {
 
 function whyNotHarm(seas: Seas, other: Seat): RuleId | null {
   if (areTeammates(seas, seas.turn.seat, other)) return 'PL-TEAM-5';
-  return isBound(seas, other) ? 'PL-TREATY-2' : null;
+  return treatyAgainst(seas, other);
 }
 
 function offerIsland(seas: Seas, ship: Ship, menu: Menu<Action>): void {

@@ -5,9 +5,9 @@ import {
   canReach,
   chart,
   inStorm,
-  isBound,
   isMerchant,
   portOf,
+  treatyAgainst,
 } from '../questions.ts';
 import type { Seas, Ship } from '../state.ts';
 import { isBeside } from '../waters.ts';
@@ -67,7 +67,8 @@ export function mayTrade(seas: Seas, seat: Seat, partner: Seat): Ruling {
 /** In their port, or beside their ship; never towards one's own side, nor where a treaty rules the attack out. */
 export function mayThreaten(seas: Seas, seat: Seat, other: Seat): Ruling {
   if (areTeammates(seas, seat, other)) return { ok: false, rule: 'PL-AMB-82' };
-  if (isBound(seas, other)) return { ok: false, rule: 'PL-TREATY-2' };
+  const treaty = treatyAgainst(seas, other);
+  if (treaty !== null) return { ok: false, rule: treaty };
   const beside = besideEachOther(seas, seat, other);
   const docked = inPort(seas, seat, (island) => seas.flags[island] === other);
   if (beside === 'yes' || docked === 'yes') return { ok: true, rule: 'PL-THREAT-2' };
