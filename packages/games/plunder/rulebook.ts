@@ -27,6 +27,7 @@ export const FORBIDDING: readonly RuleId[] = [
   'PL-AMB-26',
   'PL-AMB-30',
   'PL-AMB-36',
+  'PL-AMB-47',
   'PL-AMB-54',
   'PL-AMB-67',
   'PL-AMB-74',
