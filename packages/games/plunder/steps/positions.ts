@@ -9,7 +9,7 @@ import {
   portOf,
   treatyAgainst,
 } from '../questions.ts';
-import type { Seas, Ship } from '../state.ts';
+import type { Seas } from '../state.ts';
 import { isBeside } from '../waters.ts';
 
 export type Ruling = { readonly ok: boolean; readonly rule: RuleId };
@@ -82,9 +82,8 @@ export function mayExchange(seas: Seas, seat: Seat): Ruling {
   return { ok: found === 'yes', rule: found === 'covered' ? 'PL-AMB-67' : 'PL-TRADE-7' };
 }
 
-/** The teammate's island in whose open port this ship lies, or -1 (PL-TEAM-8, PL-AMB-48). */
-export function giftAt(seas: Seas, ship: Ship): number {
-  const island = portOf(seas, ship);
-  const owner = island < 0 ? null : (seas.flags[island] as Seat | null);
-  return owner !== null && areTeammates(seas, ship.seat, owner) ? island : -1;
+/** Whether a teammate's island may be asked for: from a port of it that the storm leaves open. */
+export function mayAskFor(seas: Seas, seat: Seat, island: number): Ruling {
+  const found = inPort(seas, seat, (other) => other === island);
+  return { ok: found === 'yes', rule: found === 'covered' ? 'PL-AMB-48' : 'PL-TEAM-8' };
 }
