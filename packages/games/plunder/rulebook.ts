@@ -22,6 +22,7 @@ import { turn } from './rulebook/turn.ts';
 export const FORBIDDING: readonly RuleId[] = [
   'PL-AMB-3',
   'PL-AMB-4',
+  'PL-AMB-12',
   'PL-AMB-22',
   'PL-AMB-25',
   'PL-AMB-26',
@@ -30,6 +31,7 @@ export const FORBIDDING: readonly RuleId[] = [
   'PL-AMB-47',
   'PL-AMB-48',
   'PL-AMB-54',
+  'PL-AMB-58',
   'PL-AMB-67',
   'PL-AMB-74',
   'PL-AMB-76',
@@ -66,8 +68,10 @@ export const FORBIDDING: readonly RuleId[] = [
   'PL-THREAT-2',
   'PL-TRADE-1',
   'PL-TRADE-7',
+  'PL-TREAS-1',
   'PL-TREATY-2',
   'PL-TURN-3',
+  'PL-X-3',
 ];
 
 export const rulebook: Rules = bind(
