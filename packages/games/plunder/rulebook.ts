@@ -69,6 +69,7 @@ export const FORBIDDING: readonly RuleId[] = [
   'PL-TRADE-1',
   'PL-TRADE-7',
   'PL-TREAS-1',
+  'PL-TREAS-6',
   'PL-TREATY-2',
   'PL-TURN-3',
   'PL-X-3',
