@@ -31,6 +31,11 @@ export function finding(card: number, things: Given = {}): Scene<Plunder> {
   });
 }
 
+/** The same with a card that steals: chance picks these cards of the hands, one after the other. */
+export function robbing(card: number, picks: readonly number[], things: Given): Scene<Plunder> {
+  return finding(card, { ...things, rig: { rolls: [...picks, ...AWAY] } });
+}
+
 /** The cards of a seat, without the kinds that it lacks. */
 export function handOf({ state }: Scene<Plunder>, seat: number): Few {
   return few(state.captains[seat]?.hand ?? []);

@@ -3,3 +3,6 @@ import './trade.ts';
 import './threats-and-bribes.ts';
 import './treasure.ts';
 import './x-tokens.ts';
+import './treasure-cards-gains.ts';
+import './treasure-cards-fleet.ts';
+import './treasure-cards-cards.ts';

@@ -3,7 +3,7 @@ import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { TREASURE_CARDS } from '../../data/treasure.ts';
 import { given } from '../given.ts';
-import { AWAY, crossesIn, DIG, finding, handOf, placeOf } from './scenes.ts';
+import { AWAY, crossesIn, DIG, finding, handOf, placeOf, robbing } from './scenes.ts';
 
 rule('PL-TREAS-1', () => {
   it('draws one card for a ship that sails onto an X, and carries it out at once', () => {
@@ -195,7 +195,7 @@ rule('PL-TREAS-10', () => {
   const hands = [{}, { wood: 2, gold: 1 }];
 
   it('picks blindly from the hand', () => {
-    const sea = finding(19, { hands, rig: { rolls: [3, ...AWAY] } });
+    const sea = robbing(19, [3], { hands });
     sea.play(DIG, 'rob captain=1', 'done');
     expect([handOf(sea, 0), handOf(sea, 1)]).toEqual([{ gold: 1 }, { wood: 2 }]);
   });
@@ -209,7 +209,7 @@ rule('PL-TREAS-10', () => {
   });
 
   it('leaves the victim free to decline, and shows the thief no card', () => {
-    const sea = finding(19, { hands, rig: { rolls: [1, ...AWAY] } });
+    const sea = robbing(19, [1], { hands });
     sea.play(DIG, 'rob captain=1', 'demand kind=gold', 'done', 'hand-over count=0 kind=gold');
     expect(handOf(sea, 0)).toEqual({ wood: 1 });
     expect(sea.refusal('rob captain=1')).toBe('not-offered');
