@@ -9,3 +9,6 @@ import './treasure-cards-cards.ts';
 import './reading-treasure.ts';
 import './rulings-treasure.ts';
 import './rulings-finds.ts';
+import './rulings-theft.ts';
+import './rulings-bargaining.ts';
+import './rulings-offers.ts';
