@@ -12,3 +12,6 @@ import './rulings-finds.ts';
 import './rulings-theft.ts';
 import './rulings-bargaining.ts';
 import './rulings-offers.ts';
+import './teams.ts';
+import './rulings-teams.ts';
+import './rulings-secrets.ts';
