@@ -85,6 +85,12 @@ rule('PL-AMB-60', () => {
     expect(sea.told('drew').map(({ seat }) => seat)).toEqual([1]);
   });
 
+  it('leaves a second X beneath the ship for the next turn', () => {
+    const crosses = ['gull-rock', 'gull-rock'];
+    const sea = given({ ...start, crosses, rig: { rolls: AWAY } }).play('collect at=B3 ship=1');
+    expect([sea.state.turn.seat, crossesIn(sea)[1]]).toEqual([1, 'B3']);
+  });
+
   it('loses them too when the last ship sinks', () => {
     const ships = [
       { seat: 0, at: 'B3', lives: 1 },

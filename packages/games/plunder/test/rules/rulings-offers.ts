@@ -165,6 +165,18 @@ rule('PL-AMB-79', () => {
     ).toContain('counter');
   });
 
+  it('counts asking a teammate for an island', () => {
+    const team = (offersPerTurn: number) =>
+      given({
+        seats: 4,
+        options: { teams: '2x2', offersPerTurn },
+        owners: { pintail: 2 },
+        ships: [{ seat: 0, at: 'pintail' }],
+      }).play('ask-for-island island=pintail', 'refuse');
+    expect(team(1).refusal('ask-for-island island=pintail')).toBe('PL-AMB-79');
+    expect(team(2).offers(0)).toContain('ask-for-island island=pintail');
+  });
+
   it('leaves an attack that can no longer be called off to be fought', () => {
     const sea = bound(1).play(trade, ...terms({ wood: 1 }), 'refuse', attack, 'no-bribe');
     expect(sea.refusal('call-off')).toBe('PL-AMB-79');
