@@ -1,5 +1,5 @@
 // What the rules ask about the seas; nothing here changes them.
-import type { Seat } from '@tidetable/engine';
+import type { RuleId, Seat } from '@tidetable/engine';
 import { BOX, FLEET_LIMIT, type Peg } from './data/fleet.ts';
 import { type Cards, KINDS, type Kind } from './data/resources.ts';
 import { type Chart, chartOf, type Square } from './map.ts';
@@ -132,8 +132,14 @@ export function teamPoints(seas: Seas | View, seat: Seat): number {
 }
 
 /** Whether a treaty keeps the active captain from harming this one; it holds for the whole team (PL-TEAM-7). */
-export function isBound({ turn, options }: Pick<Seas, 'turn' | 'options'>, other: Seat): boolean {
+function isBound({ turn, options }: Pick<Seas, 'turn' | 'options'>, other: Seat): boolean {
   return turn.treaties.some((partner) => teamOf(options, partner) === teamOf(options, other));
+}
+
+/** The rule of the treaty against harming this one, if there is any: with the captain, or with a teammate. */
+export function treatyAgainst(seas: Pick<Seas, 'turn' | 'options'>, other: Seat): RuleId | null {
+  if (seas.turn.treaties.includes(other)) return 'PL-TREATY-2';
+  return isBound(seas, other) ? 'PL-TEAM-7' : null;
 }
 
 /** Whether the active captain may harm this one at all (PL-TREATY-2, PL-TEAM-5, PL-AMB-54). */

@@ -4,16 +4,17 @@ import { DIE } from '../data/table.ts';
 import type { Island, Square } from '../map.ts';
 import {
   areTeammates,
+  canReach,
   chart,
   handSize,
   hasFlag,
   inStorm,
-  isBound,
   isCutOff,
   mayHarm,
   portOf,
   shipAt,
   shipOf,
+  treatyAgainst,
 } from '../questions.ts';
 import type { Action, Event, Frame, FrameOf, Plunder, Seas, Ship } from '../state.ts';
 import { harm } from './launch.ts';
@@ -45,7 +46,7 @@ function whyNotShip(seas: Seas, ship: Ship, target: Ship): RuleId | null {
 
 function whyNotHarm(seas: Seas, other: Seat): RuleId | null {
   if (areTeammates(seas, seas.turn.seat, other)) return 'PL-TEAM-5';
-  return isBound(seas, other) ? 'PL-TREATY-2' : null;
+  return treatyAgainst(seas, other);
 }
 
 function offerIsland(seas: Seas, ship: Ship, menu: Menu<Action>): void {
@@ -77,7 +78,7 @@ export function fightShip(
   declare(seas, { seat, ship, target, defender }, false, table);
 }
 
-/** The port of an island under the storm is closed for bribes (PL-AMB-22). */
+/** A port under the storm is closed for bribes, but not the water between two ships in it (PL-AMB-22). */
 export function fightIsland(seas: Seas, seat: Seat, id: number, table: PlunderTable): void {
   const ship = shipOf(seas, id) as Ship;
   const island = portOf(seas, ship);
@@ -90,8 +91,12 @@ export function fightIsland(seas: Seas, seat: Seat, id: number, table: PlunderTa
     defender,
     rule: 'PL-CONQ-1',
   });
-  const covered = inStorm(seas, ship.square);
-  declare(seas, { seat, ship: id, target: null, defender }, covered, table);
+  const closed = inStorm(seas, ship.square) && !liesBeside(seas, ship, defender);
+  declare(seas, { seat, ship: id, target: null, defender }, closed, table);
+}
+
+function liesBeside(seas: Seas, { square }: Ship, defender: Seat | null): boolean {
+  return seas.ships.some((ship) => ship.seat === defender && canReach(seas, square, ship.square));
 }
 
 interface Declared {

@@ -93,15 +93,17 @@ export const drawUpOffer: Decision<Plunder, FrameOf<'draw-up-offer'>> = {
       menu.allow({ type: 'ask', kind, count }, 'PL-AMB-76');
   },
 
-  take(_seas, frame, seat, action, table) {
+  take(seas, frame, seat, action, table) {
     if (action.type === 'give' || action.type === 'ask')
       frame[action.type][kindIndex(action.kind)] = action.count;
     frame.at += 1;
     if (action.type !== 'propose' && action.type !== 'withdraw-offer') return;
     table.done();
     const { partner, as, give, ask } = frame;
-    if (action.type === 'withdraw-offer')
+    if (action.type === 'withdraw-offer') {
+      if (as === 'bribe') raiseBribe(seas, handSize(seas, seat) + 1);
       return table.tell({ type: 'withdrew', seat, rule: 'PL-AMB-77' });
+    }
     table.reveal();
     table.tell({
       type: 'proposed',
@@ -122,23 +124,24 @@ const OFFER_RULES: Readonly<Record<FrameOf<'answer-offer'>['as'], RuleId>> = {
   bribe: 'PL-BRIBE-1',
 };
 
-function offerToPropose(
+function offerToPropose(seas: Seas, frame: FrameOf<'draw-up-offer'>, menu: Menu<Action>): void {
+  const rule = whyNotPropose(seas, frame);
+  if (rule === null) menu.allow({ type: 'propose' }, OFFER_RULES[frame.as]);
+  else menu.bar({ type: 'propose' }, rule);
+  menu.allow({ type: 'withdraw-offer' }, 'PL-AMB-77');
+}
+
+function whyNotPropose(
   seas: Seas,
   { seat, partner, as, give, ask, least }: FrameOf<'draw-up-offer'>,
-  menu: Menu<Action>,
-): void {
-  const propose = { type: 'propose' } as const;
+): RuleId | null {
+  if (as === 'bribe' && sum(give) < least) return 'PL-AMB-78';
+  if (as === 'threat' && sum(ask) === 0) return 'PL-THREAT-1';
+  if (sum(give) + sum(ask) === 0) return 'PL-AMB-36';
+  if (!areTeammates(seas, seat, partner)) return null;
   const gain = sum(ask) - sum(give);
-  if (as === 'bribe' && sum(give) < least) menu.bar(propose, 'PL-AMB-78');
-  else if (as === 'threat' && sum(ask) === 0) menu.bar(propose, 'PL-THREAT-1');
-  else if (sum(give) + sum(ask) === 0) menu.bar(propose, 'PL-AMB-36');
-  else if (
-    areTeammates(seas, seat, partner) &&
-    Math.abs(netGain(seas, seat, partner) + gain) > TEAM_GAIN
-  )
-    menu.bar(propose, 'PL-TEAM-6');
-  else menu.allow(propose, OFFER_RULES[as]);
-  menu.allow({ type: 'withdraw-offer' }, 'PL-AMB-77');
+  if (Math.abs(gain) > TEAM_GAIN) return 'PL-TEAM-6';
+  return Math.abs(netGain(seas, seat, partner) + gain) > TEAM_GAIN ? 'PL-AMB-47' : null;
 }
 
 /** What one teammate has gained from the other in this turn; one of them is the active one (PL-AMB-47). */
@@ -173,7 +176,7 @@ export const answerOffer: Decision<Plunder, FrameOf<'answer-offer'>> = {
   },
 };
 
-/** A bribe is raised by a card at least (PL-AMB-78). */
+/** A bribe is raised by a card at least; one that is withdrawn was the last, so that the window closes (PL-AMB-78). */
 function raiseBribe({ agenda }: Seas, least: number): void {
   const window = agenda.at(-1);
   if (window?.step === 'bribe') window.least = least;

@@ -144,8 +144,13 @@ export const upgrade: Decision<Plunder, FrameOf<'upgrade'>> = {
 
   offer(seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
-    for (const { id } of roomFor(seas, seat, frame.peg))
-      menu.allow({ type: 'upgrade', ship: id }, frame.rule);
+    const room = roomFor(seas, seat, frame.peg);
+    for (const ship of seas.ships) {
+      if (ship.seat !== seat) continue;
+      const action = { type: 'upgrade', ship: ship.id } as const;
+      if (room.includes(ship)) menu.allow(action, frame.rule);
+      else menu.bar(action, 'PL-TREAS-6');
+    }
   },
 
   take(seas, { peg, rule }, seat, action, table) {

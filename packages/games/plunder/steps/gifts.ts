@@ -1,26 +1,21 @@
 // Team play: a teammate may give away the island in whose port one lies.
 import type { Decision, Menu, Seat, Table } from '@tidetable/engine';
-import { chart, hasFlag, inStorm } from '../questions.ts';
+import { areTeammates, chart, hasFlag } from '../questions.ts';
 import type { Action, Event, Frame, FrameOf, Plunder, Seas } from '../state.ts';
 import { islandNamed } from './launch.ts';
-import { giftAt } from './positions.ts';
+import { mayAskFor } from './positions.ts';
 
 export function offerGifts(seas: Seas, seat: Seat, menu: Menu<Action>): void {
   if (seas.options.teams === 'none') return;
-  const offered = new Set<number>();
-  for (const ship of seas.ships) {
-    if (ship.seat !== seat) continue;
-    const island = giftAt(seas, ship);
-    if (island < 0 || offered.has(island)) continue;
-    offered.add(island);
-    const action = {
-      type: 'ask-for-island',
-      island: chart(seas).islands[island]?.id as string,
-    } as const;
-    if (inStorm(seas, ship.square)) menu.bar(action, 'PL-STORM-4');
+  const { islands } = chart(seas);
+  for (const [island, owner] of seas.flags.entries()) {
+    if (owner === null || !areTeammates(seas, seat, owner)) continue;
+    const action = { type: 'ask-for-island', island: islands[island]?.id as string } as const;
+    const { ok, rule } = mayAskFor(seas, seat, island);
+    if (!ok) menu.bar(action, rule);
     else if (seas.turn.haggling === 0) menu.bar(action, 'PL-AMB-79');
     else if (!hasFlag(seas, seat)) menu.bar(action, 'PL-AMB-30');
-    else menu.allow(action, 'PL-TEAM-8');
+    else menu.allow(action, rule);
   }
 }
 

@@ -5,11 +5,11 @@ import {
   canReach,
   chart,
   inStorm,
-  isBound,
   isMerchant,
   portOf,
+  treatyAgainst,
 } from '../questions.ts';
-import type { Seas, Ship } from '../state.ts';
+import type { Seas } from '../state.ts';
 import { isBeside } from '../waters.ts';
 
 export type Ruling = { readonly ok: boolean; readonly rule: RuleId };
@@ -64,7 +64,8 @@ export function mayTrade(seas: Seas, seat: Seat, partner: Seat): Ruling {
 /** In their port, or beside their ship; never towards one's own side, nor where a treaty rules the attack out. */
 export function mayThreaten(seas: Seas, seat: Seat, other: Seat): Ruling {
   if (areTeammates(seas, seat, other)) return { ok: false, rule: 'PL-AMB-82' };
-  if (isBound(seas, other)) return { ok: false, rule: 'PL-TREATY-2' };
+  const treaty = treatyAgainst(seas, other);
+  if (treaty !== null) return { ok: false, rule: treaty };
   const beside = besideEachOther(seas, seat, other);
   const docked = inPort(seas, seat, other);
   if (beside === 'yes' || docked === 'yes') return { ok: true, rule: 'PL-THREAT-2' };
@@ -78,9 +79,8 @@ export function mayExchange(seas: Seas, seat: Seat): Ruling {
   return { ok: found === 'yes', rule: found === 'covered' ? 'PL-AMB-67' : 'PL-TRADE-7' };
 }
 
-/** The teammate's island in whose open port this ship lies, or -1 (PL-TEAM-8, PL-AMB-48). */
-export function giftAt(seas: Seas, ship: Ship): number {
-  const island = portOf(seas, ship);
-  const owner = island < 0 ? null : (seas.flags[island] as Seat | null);
-  return owner !== null && areTeammates(seas, ship.seat, owner) ? island : -1;
+/** Whether a teammate's island may be asked for: from a port of it that the storm leaves open. */
+export function mayAskFor(seas: Seas, seat: Seat, island: number): Ruling {
+  const found = inPort(seas, seat, (other) => other === island);
+  return { ok: found === 'yes', rule: found === 'covered' ? 'PL-AMB-48' : 'PL-TEAM-8' };
 }

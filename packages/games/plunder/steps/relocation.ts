@@ -91,9 +91,9 @@ export const sailAnywhere: Decision<Plunder, FrameOf<'sail-anywhere'>> = {
     if (seat !== frame.seat) return;
     const { names, terrain } = chart(seas);
     terrain.forEach((kind, square) => {
-      if (kind === LAND) return;
       const action = { type: 'sail-anywhere', to: names[square] as string } as const;
-      if (shipAt(seas, square) === undefined) menu.allow(action, 'PL-TR26');
+      if (kind === LAND) menu.bar(action, 'PL-MOVE-7');
+      else if (shipAt(seas, square) === undefined) menu.allow(action, 'PL-TR26');
       else menu.bar(action, 'PL-MOVE-6');
     });
   },

@@ -1,8 +1,8 @@
 // Treasure: collecting an X, carrying out its card, and where the X goes then.
-import type { Automatic, Menu, Seat, Table } from '@tidetable/engine';
+import type { Automatic, Menu, RuleId, Seat, Table } from '@tidetable/engine';
 import { TREASURE_CARDS, type TreasureCard } from '../data/treasure.ts';
-import type { Square } from '../map.ts';
-import { chart, isCutOff } from '../questions.ts';
+import { LAND, type Square } from '../map.ts';
+import { areTeammates, chart, isCutOff, shipAt } from '../questions.ts';
 import { ruleOfCard } from '../rulebook/cards.ts';
 import { spin } from '../setup.ts';
 import type { Action, Event, Frame, FrameOf, Plunder, Seas } from '../state.ts';
@@ -22,6 +22,26 @@ export function offerTreasure(seas: Seas, seat: Seat, menu: Menu<Action>): void 
       else menu.allow(action, ship.square === cross ? 'PL-TREAS-1' : 'PL-TREAS-3');
     }
   });
+  if (menu.explaining) barOutOfReach(seas, seat, menu);
+}
+
+/** One square away, and yet not to be collected from there. */
+function barOutOfReach(seas: Seas, seat: Seat, menu: Menu<Action>): void {
+  const { names, beside, digSites } = chart(seas);
+  for (const cross of new Set(seas.crosses))
+    for (const ship of seas.ships) {
+      if (ship.seat !== seat || !beside[cross]?.includes(ship.square)) continue;
+      if (digSites[cross]?.includes(ship.square)) continue;
+      const action = { type: 'collect', ship: ship.id, at: names[cross] as string } as const;
+      menu.bar(action, whyOutOfReach(seas, seat, cross));
+    }
+}
+
+function whyOutOfReach(seas: Seas, seat: Seat, cross: Square): RuleId {
+  if (chart(seas).terrain[cross] === LAND) return 'PL-AMB-12';
+  const cover = shipAt(seas, cross)?.seat ?? seat;
+  if (cover === seat) return 'PL-TREAS-1';
+  return areTeammates(seas, seat, cover) ? 'PL-AMB-58' : 'PL-X-3';
 }
 
 /** The card lies beneath the deck, after those used before it, while it is carried out (PL-TREAS-2, PL-AMB-18). */
