@@ -46,6 +46,7 @@ export const FORBIDDING: readonly RuleId[] = [
   'PL-GOAL-4',
   'PL-ISLE-3',
   'PL-MOVE-1',
+  'PL-MOVE-5',
   'PL-MOVE-6',
   'PL-MOVE-7',
   'PL-MOVE-11',

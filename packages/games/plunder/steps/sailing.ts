@@ -5,7 +5,7 @@ import { NONE, type Square } from '../map.ts';
 import { chart, handSize, isCutOff, shipAt, shipOf } from '../questions.ts';
 import { spin } from '../setup.ts';
 import type { Action, Event, Frame, Seas, Ship } from '../state.ts';
-import { squareAt } from '../waters.ts';
+import { cornersOf, squareAt } from '../waters.ts';
 
 type PlunderTable = Table<Frame, Event>;
 
@@ -16,7 +16,11 @@ export function offerSailing(seas: Seas, seat: Seat, menu: Menu<Action>): void {
   const { neighbours, names } = chart(seas);
   for (const ship of seas.ships) {
     if (ship.seat !== seat) continue;
-    if (menu.explaining) barLand(seas, ship, menu);
+    if (menu.explaining) {
+      barLand(seas, ship, menu);
+      for (const corner of cornersOf(chart(seas), ship.square))
+        menu.bar({ type: 'sail', ship: ship.id, to: names[corner] as string }, 'PL-MOVE-5');
+    }
     for (const square of neighbours[ship.square] as readonly Square[]) {
       const action = { type: 'sail', ship: ship.id, to: names[square] as string } as const;
       const rule = whyNot(seas, ship, square);
