@@ -34,6 +34,7 @@ export const FORBIDDING: readonly RuleId[] = [
   'PL-AMB-78',
   'PL-AMB-79',
   'PL-AMB-82',
+  'PL-BATTLE-2',
   'PL-BATTLE-5',
   'PL-BUILD-2',
   'PL-CARD-1',

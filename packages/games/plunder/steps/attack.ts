@@ -16,6 +16,7 @@ import {
   shipOf,
 } from '../questions.ts';
 import type { Action, Event, Frame, FrameOf, Plunder, Seas, Ship } from '../state.ts';
+import { cornersOf } from '../waters.ts';
 import { harm } from './launch.ts';
 import { checkVictory } from './points.ts';
 
@@ -27,17 +28,33 @@ export function offerAttacks(seas: Seas, seat: Seat, menu: Menu<Action>): void {
     if (ship.seat !== seat) continue;
     for (const square of neighbours[ship.square] as readonly Square[]) {
       const target = shipAt(seas, square);
-      if (target === undefined || target.seat === seat) continue;
+      if (target === undefined) continue;
       const action = { type: 'attack', ship: ship.id, target: target.id } as const;
       const rule = whyNotShip(seas, ship, target);
       if (rule === null) menu.allow(action, 'PL-BATTLE-2');
       else menu.bar(action, rule);
     }
+    if (menu.explaining) barOutOfReach(seas, ship, menu);
     offerIsland(seas, ship, menu);
   }
 }
 
+/** Ships that touch at a corner, or across land, are no targets. */
+function barOutOfReach(seas: Seas, ship: Ship, menu: Menu<Action>): void {
+  const { beside, neighbours } = chart(seas);
+  for (const square of [
+    ...(beside[ship.square] as readonly Square[]),
+    ...cornersOf(chart(seas), ship.square),
+  ]) {
+    const target = shipAt(seas, square);
+    if (target === undefined || target.seat === ship.seat) continue;
+    if (!neighbours[ship.square]?.includes(square))
+      menu.bar({ type: 'attack', ship: ship.id, target: target.id }, 'PL-BATTLE-2');
+  }
+}
+
 function whyNotShip(seas: Seas, ship: Ship, target: Ship): RuleId | null {
+  if (target.seat === ship.seat) return 'PL-AMB-54';
   if (isCutOff(seas, ship.square, target.square)) return 'PL-STORM-6';
   if (ship.foughtShips.includes(target.id)) return 'PL-BATTLE-5';
   return whyNotHarm(seas, target.seat);
