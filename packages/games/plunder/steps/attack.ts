@@ -211,7 +211,7 @@ function storm(seas: Seas, ship: Ship, island: number, table: PlunderTable): voi
   const { id, skulls } = chart(seas).islands[island] as Island;
   const owner = seas.flags[island] as Seat | null;
   if (!rollOff(ship.seat, [ship.cannons, skulls], 'PL-CONQ-3', table)) {
-    harm(seas, ship, owner, owner === null ? 'PL-CONQ-6' : 'PL-CONQ-7', table);
+    harm(seas, ship, owner, 'PL-CONQ-6', table, 'PL-CONQ-7');
     return;
   }
   seas.flags[island] = ship.seat;
