@@ -183,7 +183,7 @@ function resolve(seas: Seas, attack: Declared, table: PlunderTable): void {
 
 /** Ties go to the attacker. */
 function rollOff(
-  seat: Seat,
+  [seat, defender]: readonly [Seat, Seat],
   [attack, defence]: readonly [number, number],
   rule: RuleId,
   table: PlunderTable,
@@ -192,6 +192,7 @@ function rollOff(
   table.tell({
     type: 'fought',
     seat,
+    defender,
     attack: [dice[0], attack],
     defence: [dice[1], defence],
     rule,
@@ -201,16 +202,19 @@ function rollOff(
 
 function battle(seas: Seas, ship: Ship, target: Ship, table: PlunderTable): void {
   ship.foughtShips.push(target.id);
-  const won = rollOff(ship.seat, [ship.cannons, target.cannons], 'PL-BATTLE-3', table);
+  const seats = [ship.seat, target.seat] as const;
+  const won = rollOff(seats, [ship.cannons, target.cannons], 'PL-BATTLE-3', table);
   const [loser, victor] = won ? [target, ship] : [ship, target];
   harm(seas, loser, victor.seat, 'PL-BATTLE-4', table);
 }
 
+/** For an island that nobody owns, the player to the left rolls (PL-AMB-50). */
 function storm(seas: Seas, ship: Ship, island: number, table: PlunderTable): void {
   ship.foughtIslands.push(island);
   const { id, skulls } = chart(seas).islands[island] as Island;
   const owner = seas.flags[island] as Seat | null;
-  if (!rollOff(ship.seat, [ship.cannons, skulls], 'PL-CONQ-3', table)) {
+  const roller = owner ?? (ship.seat + 1) % seas.seats;
+  if (!rollOff([ship.seat, roller], [ship.cannons, skulls], 'PL-CONQ-3', table)) {
     harm(seas, ship, owner, 'PL-CONQ-6', table, 'PL-CONQ-7');
     return;
   }
