@@ -24,10 +24,15 @@ export function offerSailing(seas: Seas, seat: Seat, menu: Menu<Action>): void {
     for (const square of neighbours[ship.square] as readonly Square[]) {
       const action = { type: 'sail', ship: ship.id, to: names[square] as string } as const;
       const rule = whyNot(seas, ship, square);
-      if (rule === null) menu.allow(action, ship.wind > 0 ? 'PL-MOVE-2' : 'PL-MOVE-1');
+      if (rule === null) menu.allow(action, ruleOfStep(ship));
       else menu.bar(action, rule);
     }
   }
+}
+
+/** By a mast of its own, or by the die. */
+function ruleOfStep({ wind }: Ship): string {
+  return wind > 0 ? 'PL-MOVE-2' : 'PL-MOVE-1';
 }
 
 function whyNot(seas: Seas, ship: Ship, square: Square): string | null {
@@ -71,10 +76,11 @@ export function sail(
   const ship = shipOf(seas, id) as Ship;
   const from = ship.square;
   const square = squareAt(chart(seas), to);
+  const rule = ruleOfStep(ship);
   if (ship.wind > 0) ship.wind -= 1;
   else seas.turn.pool = (seas.turn.pool as number) - 1;
   ship.square = square;
-  table.tell({ type: 'sailed', seat, ship: id, from, to: square, rule: 'PL-MOVE-1' });
+  table.tell({ type: 'sailed', seat, ship: id, from, to: square, rule });
   if (isCutOff(seas, from, square))
     table.push({ step: 'pay', seat, why: 'toll', left: STORM_TOLL, from: 0 });
 }
