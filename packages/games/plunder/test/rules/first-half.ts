@@ -1,0 +1,4 @@
+// The goal, setup, turns, sailing, building, islands, fights, the storm, turns without a ship, variations.
+import './goal.ts';
+import './goal-rulings.ts';
+import './fleet.ts';
