@@ -2,3 +2,5 @@
 import './goal.ts';
 import './goal-rulings.ts';
 import './fleet.ts';
+import './setup.ts';
+import './setup-players.ts';
