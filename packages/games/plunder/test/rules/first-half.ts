@@ -4,3 +4,5 @@ import './goal-rulings.ts';
 import './fleet.ts';
 import './setup.ts';
 import './setup-players.ts';
+import './turn.ts';
+import './turn-rulings.ts';
