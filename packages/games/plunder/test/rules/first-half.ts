@@ -6,3 +6,5 @@ import './setup.ts';
 import './setup-players.ts';
 import './turn.ts';
 import './turn-rulings.ts';
+import './sailing.ts';
+import './sailing-built.ts';
