@@ -8,3 +8,5 @@ import './turn.ts';
 import './turn-rulings.ts';
 import './sailing.ts';
 import './sailing-built.ts';
+import './building.ts';
+import './building-places.ts';
