@@ -10,3 +10,6 @@ import './sailing.ts';
 import './sailing-built.ts';
 import './building.ts';
 import './building-places.ts';
+import './islands.ts';
+import './conquest.ts';
+import './conquest-outcome.ts';
