@@ -13,3 +13,5 @@ import './building-places.ts';
 import './islands.ts';
 import './conquest.ts';
 import './conquest-outcome.ts';
+import './battles.ts';
+import './battles-rulings.ts';
