@@ -15,3 +15,6 @@ import './conquest.ts';
 import './conquest-outcome.ts';
 import './battles.ts';
 import './battles-rulings.ts';
+import './storm.ts';
+import './storm-border.ts';
+import './storm-moves.ts';
