@@ -18,3 +18,6 @@ import './battles-rulings.ts';
 import './storm.ts';
 import './storm-border.ts';
 import './storm-moves.ts';
+import './shipless.ts';
+import './shipless-placing.ts';
+import './shipless-rulings.ts';
