@@ -21,3 +21,7 @@ import './storm-moves.ts';
 import './shipless.ts';
 import './shipless-placing.ts';
 import './shipless-rulings.ts';
+import './variations.ts';
+import './the-clock.ts';
+import './supply.ts';
+import './strict-components.ts';
