@@ -156,6 +156,17 @@ rule('PL-SETUP-16', () => {
     expect(sea.told('turn-began').map(({ seat }) => seat)).toEqual([2, 0, 1, 2, 0]);
   });
 
+  it('begins a new round with that player', () => {
+    const sea = pickAll(three());
+    const rounds = [2, 0, 1, 2].map((seat) => {
+      expect(sea.must).toEqual([seat]);
+      const { round } = sea.state;
+      sea.play('roll', 'end-turn');
+      return round;
+    });
+    expect(rounds).toEqual([1, 1, 1, 2]);
+  });
+
   it('lets nobody else begin', () => {
     const sea = pickAll(three());
     for (const seat of [0, 1]) expect(sea.refusal(`${seat}: roll`)).toBe('not-asked');

@@ -63,6 +63,19 @@ rule('PL-NOSHIP-5', () => {
 });
 
 rule('PL-NOSHIP-6', () => {
+  it.each([
+    ['in the only port', GULL, 8, [1, ...DOUBLES], []],
+    ['in a port of choice', { 'gallows-crag': 0 }, 8, [1, ...DOUBLES], ['place-ship at=D8']],
+    ['at a spun square', {}, 9, [...DOUBLES, 6, 3], []],
+    ['beside it', {}, 9, [...DOUBLES, 4, 1], ['berth at=D2']],
+  ] as const)(
+    'wins at once by a ship %s that makes ten points',
+    (_place, owners, cards, rolls, lines) => {
+      const sea = ashore({ owners, points: [cards], rig: { rolls } }).play(...lines);
+      expect(sea.outcome).toMatchObject({ winners: [0] });
+    },
+  );
+
   it('goes on with roll, sailing, building and interactions', () => {
     const sea = ashore({
       owners: GULL,

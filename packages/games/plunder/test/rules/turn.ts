@@ -143,6 +143,17 @@ rule('PL-TURN-5', () => {
     expect(sea.must).toEqual([1]);
   });
 
+  it('ends with the last ship even before the draw, and without dice for a new one', () => {
+    const ships = [
+      { seat: 0, at: 'F1', lives: 1 },
+      { seat: 1, at: 'A1' },
+    ];
+    const sea = given({ ships, step: 'find', crosses: ['F1'], treasure: [27] });
+    sea.play('collect at=F1 ship=1');
+    expect(sea.told('drew', 'rolled-for-ship').filter(({ seat }) => seat === 0)).toEqual([]);
+    expect(sea.must).toEqual([1]);
+  });
+
   it('goes on after any other loss', () => {
     const ships = [
       { seat: 0, at: 'F1', lives: 1 },
