@@ -29,7 +29,13 @@ export type Event =
   | Happened<'called-off', { seat: Seat }>
   | Happened<
       'fought',
-      { seat: Seat; attack: readonly [number, number]; defence: readonly [number, number] }
+      {
+        seat: Seat;
+        /** Who rolled the defence die (PL-CONQ-2, PL-AMB-50). */
+        defender: Seat;
+        attack: readonly [number, number];
+        defence: readonly [number, number];
+      }
     >
   | Happened<'lost-life' | 'sank', { seat: Seat; ship: number }>
   | Happened<'conquered', { seat: Seat; island: string; from: Seat | null }>

@@ -36,6 +36,15 @@ export function isBeside({ neighbours }: Chart, one: Square, other: Square): boo
   return (neighbours[one] as readonly Square[]).includes(other);
 }
 
+/** Squares that touch a square at a corner only. */
+export function cornersOf({ beside }: Chart, square: Square): Square[] {
+  const [north, , south] = beside[square] as readonly Square[];
+  return [north, south].flatMap((row) => {
+    const [, east, , west] = beside[row as Square] ?? [];
+    return [east, west].filter((corner) => corner !== undefined && corner !== NONE);
+  }) as Square[];
+}
+
 /** Steps of sailing from a square to each; NONE where there is no way. Squares with ships can be closed. */
 export function stepsFrom(
   { neighbours }: Chart,

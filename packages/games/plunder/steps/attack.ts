@@ -17,6 +17,7 @@ import {
   treatyAgainst,
 } from '../questions.ts';
 import type { Action, Event, Frame, FrameOf, Plunder, Seas, Ship } from '../state.ts';
+import { cornersOf } from '../waters.ts';
 import { harm } from './launch.ts';
 import { checkVictory } from './points.ts';
 
@@ -28,17 +29,33 @@ export function offerAttacks(seas: Seas, seat: Seat, menu: Menu<Action>): void {
     if (ship.seat !== seat) continue;
     for (const square of neighbours[ship.square] as readonly Square[]) {
       const target = shipAt(seas, square);
-      if (target === undefined || target.seat === seat) continue;
+      if (target === undefined) continue;
       const action = { type: 'attack', ship: ship.id, target: target.id } as const;
       const rule = whyNotShip(seas, ship, target);
       if (rule === null) menu.allow(action, 'PL-BATTLE-2');
       else menu.bar(action, rule);
     }
+    if (menu.explaining) barOutOfReach(seas, ship, menu);
     offerIsland(seas, ship, menu);
   }
 }
 
+/** Ships that touch at a corner, or across land, are no targets. */
+function barOutOfReach(seas: Seas, ship: Ship, menu: Menu<Action>): void {
+  const { beside, neighbours } = chart(seas);
+  for (const square of [
+    ...(beside[ship.square] as readonly Square[]),
+    ...cornersOf(chart(seas), ship.square),
+  ]) {
+    const target = shipAt(seas, square);
+    if (target === undefined || target.seat === ship.seat) continue;
+    if (!neighbours[ship.square]?.includes(square))
+      menu.bar({ type: 'attack', ship: ship.id, target: target.id }, 'PL-BATTLE-2');
+  }
+}
+
 function whyNotShip(seas: Seas, ship: Ship, target: Ship): RuleId | null {
+  if (target.seat === ship.seat) return 'PL-AMB-54';
   if (isCutOff(seas, ship.square, target.square)) return 'PL-STORM-6';
   if (ship.foughtShips.includes(target.id)) return 'PL-BATTLE-5';
   return whyNotHarm(seas, target.seat);
@@ -171,7 +188,7 @@ function resolve(seas: Seas, attack: Declared, table: PlunderTable): void {
 
 /** Ties go to the attacker. */
 function rollOff(
-  seat: Seat,
+  [seat, defender]: readonly [Seat, Seat],
   [attack, defence]: readonly [number, number],
   rule: RuleId,
   table: PlunderTable,
@@ -180,6 +197,7 @@ function rollOff(
   table.tell({
     type: 'fought',
     seat,
+    defender,
     attack: [dice[0], attack],
     defence: [dice[1], defence],
     rule,
@@ -189,17 +207,20 @@ function rollOff(
 
 function battle(seas: Seas, ship: Ship, target: Ship, table: PlunderTable): void {
   ship.foughtShips.push(target.id);
-  const won = rollOff(ship.seat, [ship.cannons, target.cannons], 'PL-BATTLE-3', table);
+  const seats = [ship.seat, target.seat] as const;
+  const won = rollOff(seats, [ship.cannons, target.cannons], 'PL-BATTLE-3', table);
   const [loser, victor] = won ? [target, ship] : [ship, target];
   harm(seas, loser, victor.seat, 'PL-BATTLE-4', table);
 }
 
+/** For an island that nobody owns, the player to the left rolls (PL-AMB-50). */
 function storm(seas: Seas, ship: Ship, island: number, table: PlunderTable): void {
   ship.foughtIslands.push(island);
   const { id, skulls } = chart(seas).islands[island] as Island;
   const owner = seas.flags[island] as Seat | null;
-  if (!rollOff(ship.seat, [ship.cannons, skulls], 'PL-CONQ-3', table)) {
-    harm(seas, ship, owner, owner === null ? 'PL-CONQ-6' : 'PL-CONQ-7', table);
+  const roller = owner ?? (ship.seat + 1) % seas.seats;
+  if (!rollOff([ship.seat, roller], [ship.cannons, skulls], 'PL-CONQ-3', table)) {
+    harm(seas, ship, owner, 'PL-CONQ-6', table, 'PL-CONQ-7');
     return;
   }
   seas.flags[island] = ship.seat;

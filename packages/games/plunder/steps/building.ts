@@ -1,7 +1,7 @@
 // Building, and burying treasure.
 import type { Menu, RuleId, Seat, Table } from '@tidetable/engine';
 import { BURIAL_GOLD, COSTS, PEG_LIMIT, PEGS, type Peg, STARTING_PEGS } from '../data/fleet.ts';
-import { type Square, WATER } from '../map.ts';
+import { NONE, type Square, WATER } from '../map.ts';
 import {
   canPay,
   cardsOf,
@@ -72,17 +72,18 @@ function whyNoShip(seas: Seas, seat: Seat): RuleId | null {
 
 /** Own ports, and water beside own ships; with the rule against it where there is one. */
 function berthsFor(seas: Seas, seat: Seat): Map<Square, RuleId | null> {
-  const { islands, neighbours, terrain } = chart(seas);
+  const { islands, neighbours, beside, terrain } = chart(seas);
   const berths = new Map<Square, RuleId | null>();
   for (const island of islandsOf(seas, seat))
     for (const port of islands[island]?.ports ?? [])
       berths.set(port, shipAt(seas, port) === undefined ? null : 'PL-AMB-25');
   for (const ship of seas.ships) {
     if (ship.seat !== seat) continue;
-    for (const square of neighbours[ship.square] as readonly Square[]) {
-      if (berths.get(square) === null) continue;
-      if (terrain[square] !== WATER || shipAt(seas, square) !== undefined)
-        berths.set(square, 'PL-AMB-26');
+    for (const square of beside[ship.square] as readonly Square[]) {
+      const known = berths.get(square);
+      if (square === NONE || known === null || known === 'PL-AMB-25') continue;
+      const isOpen = terrain[square] === WATER && neighbours[ship.square]?.includes(square);
+      if (!isOpen || shipAt(seas, square) !== undefined) berths.set(square, 'PL-AMB-26');
       else berths.set(square, isCutOff(seas, ship.square, square) ? 'PL-STORM-8' : null);
     }
   }

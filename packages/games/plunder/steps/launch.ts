@@ -44,10 +44,11 @@ export function harm(
   victor: Seat | null,
   rule: RuleId,
   table: PlunderTable,
+  sinkingRule: RuleId = rule,
 ): boolean {
   ship.lives -= 1;
   table.tell({ type: 'lost-life', seat: ship.seat, ship: ship.id, rule });
-  return ship.lives === 0 ? sink(seas, ship, victor, rule, table) : false;
+  return ship.lives === 0 ? sink(seas, ship, victor, sinkingRule, table) : false;
 }
 
 /** With the last ship of the active captain the turn is over (PL-TURN-5, PL-AMB-56). */

@@ -74,5 +74,5 @@ function finish(
   const scores = [...seas.captains.keys()].map((seat) => pointsOf(seas, seat));
   const outcome = { winners, endings, scores };
   table.end(outcome);
-  table.tell({ type: 'ended', outcome, rule: 'PL-GOAL-2' });
+  table.tell({ type: 'ended', outcome, rule: (endings[0] as Ending).rule });
 }

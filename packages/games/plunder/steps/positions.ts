@@ -4,6 +4,7 @@ import {
   areTeammates,
   canReach,
   chart,
+  fleetOf,
   inStorm,
   isMerchant,
   portOf,
@@ -81,6 +82,7 @@ export function mayExchange(seas: Seas, seat: Seat): Ruling {
 
 /** Whether a teammate's island may be asked for: from a port of it that the storm leaves open. */
 export function mayAskFor(seas: Seas, seat: Seat, island: number): Ruling {
-  const found = inPort(seas, seat, (other) => other === island);
-  return { ok: found === 'yes', rule: found === 'covered' ? 'PL-AMB-48' : 'PL-TEAM-8' };
+  const docked = fleetOf(seas, seat).filter((ship) => portOf(seas, ship) === island);
+  const ok = docked.some(({ square }) => !inStorm(seas, square));
+  return { ok, rule: docked.length > 0 && !ok ? 'PL-AMB-48' : 'PL-TEAM-8' };
 }

@@ -65,10 +65,11 @@ export const berth: Decision<Plunder, FrameOf<'berth'>> = {
   offer(seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
     const ship = shipOfFrame(seas, frame);
+    const rule = ship === null ? 'PL-NOSHIP-5' : 'PL-TREAS-7';
     const { names } = chart(seas);
     const isTaken = (square: Square) => !isFree(seas, ship, square);
     for (const square of berthsAround(chart(seas), frame.square, isTaken))
-      menu.allow({ type: 'berth', at: names[square] as string }, 'PL-TREAS-7');
+      menu.allow({ type: 'berth', at: names[square] as string }, rule);
   },
 
   take(seas, frame, seat, action, table) {

@@ -5,7 +5,7 @@ import { NONE, type Square } from '../map.ts';
 import { chart, handSize, isCutOff, shipAt, shipOf } from '../questions.ts';
 import { spin } from '../setup.ts';
 import type { Action, Event, Frame, Seas, Ship } from '../state.ts';
-import { squareAt } from '../waters.ts';
+import { cornersOf, squareAt } from '../waters.ts';
 
 type PlunderTable = Table<Frame, Event>;
 
@@ -16,14 +16,23 @@ export function offerSailing(seas: Seas, seat: Seat, menu: Menu<Action>): void {
   const { neighbours, names } = chart(seas);
   for (const ship of seas.ships) {
     if (ship.seat !== seat) continue;
-    if (menu.explaining) barLand(seas, ship, menu);
+    if (menu.explaining) {
+      barLand(seas, ship, menu);
+      for (const corner of cornersOf(chart(seas), ship.square))
+        menu.bar({ type: 'sail', ship: ship.id, to: names[corner] as string }, 'PL-MOVE-5');
+    }
     for (const square of neighbours[ship.square] as readonly Square[]) {
       const action = { type: 'sail', ship: ship.id, to: names[square] as string } as const;
       const rule = whyNot(seas, ship, square);
-      if (rule === null) menu.allow(action, ship.wind > 0 ? 'PL-MOVE-2' : 'PL-MOVE-1');
+      if (rule === null) menu.allow(action, ruleOfStep(ship));
       else menu.bar(action, rule);
     }
   }
+}
+
+/** By a mast of its own, or by the die. */
+function ruleOfStep({ wind }: Ship): string {
+  return wind > 0 ? 'PL-MOVE-2' : 'PL-MOVE-1';
 }
 
 function whyNot(seas: Seas, ship: Ship, square: Square): string | null {
@@ -67,10 +76,11 @@ export function sail(
   const ship = shipOf(seas, id) as Ship;
   const from = ship.square;
   const square = squareAt(chart(seas), to);
+  const rule = ruleOfStep(ship);
   if (ship.wind > 0) ship.wind -= 1;
   else seas.turn.pool = (seas.turn.pool as number) - 1;
   ship.square = square;
-  table.tell({ type: 'sailed', seat, ship: id, from, to: square, rule: 'PL-MOVE-1' });
+  table.tell({ type: 'sailed', seat, ship: id, from, to: square, rule });
   if (isCutOff(seas, from, square))
     table.push({ step: 'pay', seat, why: 'toll', left: STORM_TOLL, from: 0 });
 }

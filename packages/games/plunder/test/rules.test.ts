@@ -1,2 +1,7 @@
-// Rules of Plunder from both sides, in the order of the rulebook.
+// Every rule and ruling of Plunder from both sides, chapter by chapter.
+import { everyRuleIsTested } from '@tidetable/conformance';
+import { plunder } from '../index.ts';
+import './rules/first-half.ts';
 import './rules/second-half.ts';
+
+everyRuleIsTested(plunder);

@@ -1,0 +1,27 @@
+// The goal, setup, turns, sailing, building, islands, fights, the storm, turns without a ship, variations.
+import './goal.ts';
+import './goal-rulings.ts';
+import './fleet.ts';
+import './setup.ts';
+import './setup-players.ts';
+import './turn.ts';
+import './turn-rulings.ts';
+import './sailing.ts';
+import './sailing-built.ts';
+import './building.ts';
+import './building-places.ts';
+import './islands.ts';
+import './conquest.ts';
+import './conquest-outcome.ts';
+import './battles.ts';
+import './battles-rulings.ts';
+import './storm.ts';
+import './storm-border.ts';
+import './storm-moves.ts';
+import './shipless.ts';
+import './shipless-placing.ts';
+import './shipless-rulings.ts';
+import './variations.ts';
+import './the-clock.ts';
+import './supply.ts';
+import './strict-components.ts';

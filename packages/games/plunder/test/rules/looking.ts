@@ -1,0 +1,42 @@
+// What tests look at.
+import type { Scene } from '@tidetable/conformance';
+import type { Seat } from '@tidetable/engine';
+import { chart, pointsOf, shipOf } from '../../questions.ts';
+import type { Frame, Plunder, Ship } from '../../state.ts';
+
+type Table = Scene<Plunder>;
+
+export function ship({ state }: Table, id: number): Ship {
+  const found = shipOf(state, id);
+  if (found === undefined) throw new Error(`ship ${id} is not afloat`);
+  return found;
+}
+
+/** The square of a ship as people say it; undefined once it is sunk. */
+export function where({ state }: Table, id: number): string | undefined {
+  const found = shipOf(state, id);
+  return found === undefined ? undefined : chart(state).names[found.square];
+}
+
+export function ownerOf({ state }: Table, name: string): Seat | null {
+  return state.flags[chart(state).islands.findIndex(({ id }) => id === name)] as Seat | null;
+}
+
+/** Everybody's Plunder Points, by seat. */
+export function points({ state }: Table): number[] {
+  return state.captains.map((_captain, seat) => pointsOf(state, seat));
+}
+
+/** Wood, iron, rum and gold in a hand. */
+export function handOf({ state }: Table, seat: Seat): readonly number[] {
+  return state.captains[seat]?.hand ?? [];
+}
+
+/** What is being done now. */
+export function stepOf({ state }: Table): Frame['step'] | undefined {
+  return state.agenda.at(-1)?.step;
+}
+
+export function stormAt({ state }: Table): string | undefined {
+  return chart(state).names[state.storm];
+}
