@@ -1,8 +1,6 @@
 // Frames of attacks: the bribe before one, and whether it is pressed home.
-import { chart, handSize, inStorm, mayHarm, portOf, shipOf } from '../questions.ts';
-import type { FrameOf } from '../state.ts';
-import { whyNotIsland, whyNotShip } from '../steps/attack.ts';
-import { isBeside } from '../waters.ts';
+import { canReach, handSize, hasFlag, inStorm, mayHarm, portOf, shipOf } from '../questions.ts';
+import type { FrameOf, Seas, Ship } from '../state.ts';
 import type { Checks, Place } from './check.ts';
 
 type Attack = FrameOf<'bribe' | 'press-attack'>;
@@ -12,20 +10,27 @@ function isAttack({ seat, ship: id, target, defender }: Attack, { seas, active }
   const ship = shipOf(seas, id);
   if (seat !== active || ship?.seat !== seat) return false;
   if (!mayHarm(seas, defender) || handSize(seas, defender) === 0) return false;
-  if (target !== null) {
-    const rival = shipOf(seas, target);
-    return (
-      rival?.seat === defender &&
-      isBeside(chart(seas), ship.square, rival.square) &&
-      whyNotShip(seas, ship, rival) === null
-    );
-  }
+  if (target === null) return isLanding(seas, ship, defender);
+  const rival = shipOf(seas, target);
+  return (
+    rival?.seat === defender &&
+    canReach(seas, ship.square, rival.square) &&
+    !ship.foughtShips.includes(target)
+  );
+}
+
+/** From the port of an island that is open for bribes: outside the storm, or with the defender beside it (PL-AMB-22). */
+function isLanding(seas: Seas, ship: Ship, defender: number): boolean {
   const island = portOf(seas, ship);
+  const isOpen =
+    !inStorm(seas, ship.square) ||
+    seas.ships.some(({ seat, square }) => seat === defender && canReach(seas, ship.square, square));
   return (
     island >= 0 &&
     seas.flags[island] === defender &&
-    whyNotIsland(seas, ship, island) === null &&
-    !inStorm(seas, ship.square)
+    hasFlag(seas, ship.seat) &&
+    !ship.foughtIslands.includes(island) &&
+    isOpen
   );
 }
 

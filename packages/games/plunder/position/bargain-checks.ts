@@ -1,9 +1,19 @@
 // Frames of offers, and of islands given to teammates.
 import { TEAM_GAIN } from '../data/table.ts';
-import { areTeammates, canPay, handSize, hasFlag, hasShip, inStorm, sum } from '../questions.ts';
+import {
+  areTeammates,
+  canPay,
+  fleetOf,
+  handSize,
+  hasFlag,
+  hasShip,
+  inStorm,
+  portOf,
+  sum,
+} from '../questions.ts';
 import type { FrameOf, Seas } from '../state.ts';
 import { netGain } from '../steps/bargaining.ts';
-import { giftAt, mayThreaten, mayTrade } from '../steps/positions.ts';
+import { mayThreaten, mayTrade } from '../steps/positions.ts';
 import { type Checks, countFrom, type Place } from './check.ts';
 
 type Offer = FrameOf<'draw-up-offer' | 'answer-offer'>;
@@ -68,11 +78,12 @@ export const BARGAIN_CHECKS: Checks<'draw-up-offer' | 'answer-offer' | 'give-isl
     wanted: 'an island of a teammate in whose open port a ship lies (PL-TEAM-8)',
     fits: ({ seat, island, to }, { seas, active }) =>
       to === active &&
+      areTeammates(seas, seat, to) &&
       seas.flags[island] === seat &&
       haggled(seas) > 0 &&
       hasFlag(seas, to) &&
-      seas.ships.some(
-        (ship) => ship.seat === to && giftAt(seas, ship) === island && !inStorm(seas, ship.square),
+      fleetOf(seas, to).some(
+        (ship) => portOf(seas, ship) === island && !inStorm(seas, ship.square),
       ),
   },
 };

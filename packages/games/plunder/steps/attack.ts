@@ -37,7 +37,7 @@ export function offerAttacks(seas: Seas, seat: Seat, menu: Menu<Action>): void {
   }
 }
 
-export function whyNotShip(seas: Seas, ship: Ship, target: Ship): RuleId | null {
+function whyNotShip(seas: Seas, ship: Ship, target: Ship): RuleId | null {
   if (isCutOff(seas, ship.square, target.square)) return 'PL-STORM-6';
   if (ship.foughtShips.includes(target.id)) return 'PL-BATTLE-5';
   return whyNotHarm(seas, target.seat);
@@ -56,7 +56,7 @@ function offerIsland(seas: Seas, ship: Ship, menu: Menu<Action>): void {
   else menu.bar(action, rule);
 }
 
-export function whyNotIsland(seas: Seas, ship: Ship, island: number): RuleId | null {
+function whyNotIsland(seas: Seas, ship: Ship, island: number): RuleId | null {
   const owner = seas.flags[island] as Seat | null;
   if (chart(seas).islands[island]?.kind === 'merchant') return 'PL-ISLE-3';
   if (owner === ship.seat) return 'PL-AMB-54';

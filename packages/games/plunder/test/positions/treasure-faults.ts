@@ -17,7 +17,6 @@ import {
   ship,
   square,
   TWO_SHIPS,
-  turn,
   upgrade,
 } from './pending.ts';
 
