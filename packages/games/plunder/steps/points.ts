@@ -82,6 +82,7 @@ function outcomeOf(seas: Seas, winners: Seat[], endings: Outcome['endings']): Ou
 }
 
 function finish(outcome: Outcome, table: PlunderTable): void {
+  const { endings } = outcome;
   table.end(outcome);
-  table.tell({ type: 'ended', outcome, rule: 'PL-GOAL-2' });
+  table.tell({ type: 'ended', outcome, rule: (endings[0] as Ending).rule });
 }
