@@ -76,7 +76,7 @@ export function given(things: Given = {}): Scene<Plunder> {
     turn: { ...freshTurn(seat, seats, options), pool: things.pool ?? null, ...things.during },
     captains: captainsOf(things, seats),
     ships,
-    nextShip: Math.max(ships.length, seats) + 1,
+    nextShip: ships.length + 1,
     flags,
     crosses: crossesOf(things, chart, ships, seats),
     storm: things.storm === undefined ? calm(chart, ships) : at(chart, things.storm),

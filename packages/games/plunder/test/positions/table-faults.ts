@@ -2,7 +2,6 @@
 import type { Ship } from '../../state.ts';
 import type { Given } from '../given.ts';
 import {
-  ASHORE,
   both,
   captain,
   type Fault,
@@ -100,7 +99,6 @@ const afloat: readonly Fault[] = [
       }
     },
   ],
-  ['fewer ships than captains', /nextShip: .*everybody/, state({ nextShip: 3 }), ASHORE],
   ['a Merchant owned', /flags\[13\]: .*Merchant/, (seas) => seas.flags.fill(0, 13, 14)],
   ['a flag of nobody', /flags\[0\]/, (seas) => seas.flags.fill(3, 0, 1)],
   ['a seventh flag', /at most 6 flags of seat 0/, (seas) => seas.flags.fill(0, 0, 7), STRICT],
