@@ -4,6 +4,7 @@ import { clone } from './clone.ts';
 import { SEATS } from './data/table.ts';
 import { inventory } from './inventory.ts';
 import { OPTIONS } from './options.ts';
+import { readSeas } from './position/read.ts';
 import { rulebook } from './rulebook.ts';
 import { imagine, redact, view } from './secrets.ts';
 import { setup } from './setup.ts';
@@ -59,7 +60,7 @@ export const plunder: Game<Plunder> = {
   endings: ['target', 'team-target', 'clock', 'round-limit', 'tie-broken', 'shared'],
   setup,
   clone,
-  read: (input) => input as Seas,
+  read: readSeas,
   view,
   redact,
   imagine,

@@ -145,7 +145,7 @@ function whyNotPropose(
 }
 
 /** What one teammate has gained from the other in this turn; one of them is the active one (PL-AMB-47). */
-function netGain({ turn }: Seas, seat: Seat, partner: Seat): number {
+export function netGain({ turn }: Seas, seat: Seat, partner: Seat): number {
   return seat === turn.seat ? (turn.gained[partner] as number) : -(turn.gained[seat] as number);
 }
 

@@ -132,7 +132,7 @@ export const pay: Decision<Plunder, FrameOf<'pay'>> = {
 };
 
 /** How many kinds can be paid with: gold, the last, is sometimes spared. */
-function payable(why: FrameOf<'pay'>['why']): number {
+export function payable(why: FrameOf<'pay'>['why']): number {
   return why === 'loss-not-gold' ? KINDS.length - 1 : KINDS.length;
 }
 

@@ -120,7 +120,7 @@ function cutShort(seas: Seas, seat: Seat, rule: RuleId, table: PlunderTable): vo
   table.tell({ type: 'turn-cut-short', seat, rule });
 }
 
-function roomFor(seas: Seas, seat: Seat, peg: Peg): Ship[] {
+export function roomFor(seas: Seas, seat: Seat, peg: Peg): Ship[] {
   if (pegsLeft(seas, peg) === 0) return [];
   return seas.ships.filter((ship) => ship.seat === seat && pegsOn(ship, peg) < PEG_LIMIT[peg]);
 }

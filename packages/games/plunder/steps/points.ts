@@ -14,10 +14,18 @@ export function gainPoint(seas: Seas, seat: Seat, rule: string, table: PlunderTa
   return checkVictory(seas, table);
 }
 
-/** After every change, for everybody; if two have enough at once, the active one, then the next clockwise (PL-AMB-31). */
+/** After every change, for everybody; tells whether somebody has enough. */
 export function checkVictory(seas: Seas, table: PlunderTable): boolean {
+  const outcome = victory(seas);
+  if (outcome === null) return false;
+  finish(outcome, table);
+  return true;
+}
+
+/** If two have enough at once, the active one wins, then the next clockwise (PL-AMB-31). */
+export function victory(seas: Seas): Outcome | null {
   const target = targetOf(seas.options);
-  if (target === null) return false;
+  if (target === null) return null;
   for (let step = 0; step < seas.seats; step++) {
     const seat = (seas.turn.seat + step) % seas.seats;
     if (teamPoints(seas, seat) < target) continue;
@@ -25,10 +33,9 @@ export function checkVictory(seas: Seas, table: PlunderTable): boolean {
     const ending = team
       ? { ending: 'team-target', rule: 'PL-TEAM-3' }
       : { ending: 'target', rule: 'PL-GOAL-1' };
-    finish(seas, crewOf(seas, seat), [ending], table);
-    return true;
+    return outcomeOf(seas, crewOf(seas, seat), [ending]);
   }
-  return false;
+  return null;
 }
 
 function crewOf({ captains, options }: Seas, seat: Seat): Seat[] {
@@ -36,7 +43,7 @@ function crewOf({ captains, options }: Seas, seat: Seat): Seat[] {
 }
 
 /** When the clock or the rounds run out: most points, then Plunder Point cards, then cards in hand (PL-AMB-33). */
-export function decide(seas: Seas, ending: 'clock' | 'round-limit', table: PlunderTable): void {
+export function verdict(seas: Seas, ending: 'clock' | 'round-limit'): Outcome {
   const rule = ending === 'clock' ? 'PL-OPT-2' : 'PL-AMB-87';
   const endings: Ending[] = [{ ending, rule }];
   const seats = [...seas.captains.keys()];
@@ -54,7 +61,11 @@ export function decide(seas: Seas, ending: 'clock' | 'round-limit', table: Plund
       endings.push({ ending: 'tie-broken', rule: 'PL-AMB-33' });
   });
   if (teamsAmong(seas, best) > 1) endings.push({ ending: 'shared', rule: 'PL-AMB-33' });
-  finish(seas, best, endings, table);
+  return outcomeOf(seas, best, endings);
+}
+
+export function decide(seas: Seas, ending: 'clock' | 'round-limit', table: PlunderTable): void {
+  finish(verdict(seas, ending), table);
 }
 
 function teamSum(seas: Seas, seat: Seat, count: (mate: Seat) => number): number {
@@ -65,14 +76,13 @@ function teamsAmong({ options }: Seas, seats: readonly Seat[]): number {
   return new Set(seats.map((seat) => teamOf(options, seat))).size;
 }
 
-function finish(
-  seas: Seas,
-  winners: Seat[],
-  endings: Outcome['endings'],
-  table: PlunderTable,
-): void {
+function outcomeOf(seas: Seas, winners: Seat[], endings: Outcome['endings']): Outcome {
   const scores = [...seas.captains.keys()].map((seat) => pointsOf(seas, seat));
-  const outcome = { winners, endings, scores };
+  return { winners, endings, scores };
+}
+
+function finish(outcome: Outcome, table: PlunderTable): void {
+  const { endings } = outcome;
   table.end(outcome);
   table.tell({ type: 'ended', outcome, rule: (endings[0] as Ending).rule });
 }

@@ -37,7 +37,7 @@ export const rollForShip: Automatic<Plunder, FrameOf<'roll-for-ship'>> = {
 };
 
 /** Where the box is a limit, a ship waits for its lives (PL-AMB-30). */
-function mayLaunch(seas: Seas): boolean {
+export function mayLaunch(seas: Seas): boolean {
   return pegsLeft(seas, 'life') >= STARTING_PEGS.life;
 }
 
@@ -108,7 +108,7 @@ function payForShip(seas: Seas, seat: Seat, action: Action, table: PlunderTable)
   }
 }
 
-function freePorts(seas: Seas, seat: Seat): Square[] {
+export function freePorts(seas: Seas, seat: Seat): Square[] {
   const { islands } = chart(seas);
   return islandsOf(seas, seat).flatMap((island) =>
     (islands[island]?.ports ?? []).filter((port) => shipAt(seas, port) === undefined),

@@ -47,8 +47,8 @@ export interface Given {
   /** What is left of the sailing die; not yet rolled by default. */
   readonly pool?: number;
   readonly during?: Partial<Omit<Turn, 'seat' | 'pool'>>;
-  /** `command` by default; `find` is the beginning of the turn, `end-turn` its end. */
-  readonly step?: 'find' | 'draw' | 'command' | 'roll-for-ship' | 'without-ship';
+  /** `command` by default; `find`, with a ship on an X, is the beginning of the turn. */
+  readonly step?: 'find' | 'command' | 'without-ship';
   readonly expired?: boolean;
   readonly rig?: Rig;
 }
@@ -57,7 +57,7 @@ export const SIX_TILES = '1A0 2A0 3A0 4A0 5A0 6A0';
 export const FOUR_TILES = '1A0 2A0 3A0 4A0';
 
 export function given(things: Given = {}): Scene<Plunder> {
-  const { seats = 3, turn: seat = 0 } = things;
+  const { seats = 3, turn: seat = 0, firstPlayer = 1 } = things;
   const layout = things.layout ?? (seats === 2 ? FOUR_TILES : SIX_TILES);
   const chart = chartOf(layout);
   const options = readOptions(plunder.options, things.options ?? {}, seats);
@@ -67,8 +67,10 @@ export function given(things: Given = {}): Scene<Plunder> {
     seats,
     options,
     layout,
-    pickingRolls: Array.from({ length: seats }, (_none, roller) => [roller === 0 ? 6 : 1]),
-    firstPlayer: things.firstPlayer ?? 1 % seats,
+    pickingRolls: Array.from({ length: seats }, (_none, roller) => [
+      (roller + 1) % seats === firstPlayer ? 6 : 1,
+    ]),
+    firstPlayer,
     round: things.round ?? 1,
     expired: things.expired ?? false,
     turn: { ...freshTurn(seat, seats, options), pool: things.pool ?? null, ...things.during },
@@ -104,7 +106,8 @@ function flagsOf({ owners }: Given, chart: Chart, seats: number): (Seat | null)[
       const seat = chart.starts.indexOf(island);
       return seat >= 0 && seat < seats ? seat : null;
     });
-  for (const name of Object.keys(owners)) at(chart, name);
+  for (const name of Object.keys(owners))
+    if (!chart.islands.some(({ id }) => id === name)) throw new Error(`no island: ${name}`);
   return chart.islands.map(({ id }) => owners[id] ?? null);
 }
 

@@ -1,0 +1,55 @@
+// Frames of attacks: the bribe before one, and whether it is pressed home.
+import { canReach, handSize, hasFlag, inStorm, mayHarm, portOf, shipOf } from '../questions.ts';
+import type { FrameOf, Seas, Ship } from '../state.ts';
+import type { Checks, Place } from './check.ts';
+
+type Attack = FrameOf<'bribe' | 'press-attack'>;
+
+/** An attack on somebody who has cards, and has no treaty yet. */
+function isAttack({ seat, ship: id, target, defender }: Attack, { seas, active }: Place): boolean {
+  const ship = shipOf(seas, id);
+  if (seat !== active || ship?.seat !== seat) return false;
+  if (!mayHarm(seas, defender) || handSize(seas, defender) === 0) return false;
+  if (target === null) return isLanding(seas, ship, defender);
+  const rival = shipOf(seas, target);
+  return (
+    rival?.seat === defender &&
+    canReach(seas, ship.square, rival.square) &&
+    !ship.foughtShips.includes(target)
+  );
+}
+
+/** From the port of an island that is open for bribes: outside the storm, or with the defender beside it (PL-AMB-22). */
+function isLanding(seas: Seas, ship: Ship, defender: number): boolean {
+  const island = portOf(seas, ship);
+  const isOpen =
+    !inStorm(seas, ship.square) ||
+    seas.ships.some(({ seat, square }) => seat === defender && canReach(seas, ship.square, square));
+  return (
+    island >= 0 &&
+    seas.flags[island] === defender &&
+    hasFlag(seas, ship.seat) &&
+    !ship.foughtIslands.includes(island) &&
+    isOpen
+  );
+}
+
+export const ATTACK_CHECKS: Checks<'bribe' | 'press-attack'> = {
+  'press-attack': {
+    above: ['command'],
+    wanted: 'an attack that is possible, on a captain with cards (PL-AMB-34)',
+    fits: isAttack,
+  },
+  bribe: {
+    above: ['press-attack'],
+    wanted: 'the same attack, and a bribe that the defender could pay (PL-AMB-78)',
+    fits: ({ seat, ship, target, defender, least }, { seas, below }) =>
+      below?.step === 'press-attack' &&
+      below.seat === seat &&
+      below.ship === ship &&
+      below.target === target &&
+      below.defender === defender &&
+      least > 0 &&
+      least <= handSize(seas, defender),
+  },
+};

@@ -1,0 +1,30 @@
+// What a pending frame is looked at with.
+import type { Seat } from '@tidetable/engine';
+import type { Effect } from '../data/effects.ts';
+import type { Frame, FrameOf, Seas } from '../state.ts';
+
+export interface Place {
+  readonly seas: Seas;
+  /** The seat whose turn it is. */
+  readonly active: Seat;
+  readonly below: Frame | undefined;
+  /** Whether nothing lies above. */
+  readonly top: boolean;
+  /** The treasure that is being carried out, and the effect that asks. */
+  readonly finding: FrameOf<'treasure'> | undefined;
+  readonly effect: Effect | undefined;
+}
+
+export interface Check<F extends Frame> {
+  /** What may lie directly beneath; nothing only at the bottom. */
+  readonly above: readonly (Frame['step'] | 'nothing')[];
+  readonly wanted: string;
+  fits(frame: F, place: Place): boolean;
+}
+
+export type Checks<K extends Frame['step']> = { readonly [S in K]: Check<FrameOf<S>> };
+
+/** How many cards there are of the kinds from one to another. */
+export function countFrom(cards: readonly number[], from: number, to = cards.length): number {
+  return cards.slice(from, to).reduce((all, count) => all + count, 0);
+}

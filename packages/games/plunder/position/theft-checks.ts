@@ -1,0 +1,81 @@
+// Frames of stealing: whom, what is asked for, and what is handed over.
+import type { Seat } from '@tidetable/engine';
+import { captainOf, handSize, mayHarm, sum } from '../questions.ts';
+import type { FrameOf, Seas } from '../state.ts';
+import { type Checks, countFrom, type Place } from './check.ts';
+
+type Theft = FrameOf<'demand' | 'hand-over'>;
+
+/** Seats from the thief on; the farther, the later they are robbed. */
+function turnsAway({ seats }: Seas, thief: Seat, victim: Seat): number {
+  return (victim - thief + seats) % seats;
+}
+
+/** All who may be robbed by a card that robs each, after this victim. */
+function robbedLater({ seas, active }: Place, victim: Seat): Seat[] {
+  return [...seas.captains.keys()].filter(
+    (seat) =>
+      mayHarm(seas, seat) &&
+      handSize(seas, seat) > 0 &&
+      turnsAway(seas, active, seat) > turnsAway(seas, active, victim),
+  );
+}
+
+/** Above a theft lies that of the captain before; the last lies on the card itself. */
+function isInOrder(victim: Seat, place: Place): boolean {
+  const { seas, active, below, effect } = place;
+  if (effect?.do !== 'steal') return false;
+  if (effect.from === 'one') return below?.step === 'treasure';
+  const later = robbedLater(place, victim);
+  if (below?.step !== 'demand') return later.length === 0;
+  const away = later.map((seat) => turnsAway(seas, active, seat));
+  return turnsAway(seas, active, below.victim) === Math.min(...away);
+}
+
+/** As many cards as the card says, or as the victim has (PL-AMB-74). */
+function isTheft({ seat, victim, count, asked }: Theft, place: Place): boolean {
+  const { seas, active, effect } = place;
+  return (
+    seat === active &&
+    mayHarm(seas, victim) &&
+    isInOrder(victim, place) &&
+    effect?.do === 'steal' &&
+    count === Math.min(effect.count, handSize(seas, victim)) &&
+    sum(asked) <= count
+  );
+}
+
+export const THEFT_CHECKS: Checks<'choose-victim' | 'demand' | 'hand-over'> = {
+  'choose-victim': {
+    above: ['treasure'],
+    wanted: 'a card that steals from one captain, and somebody who may be harmed (PL-CARD-1)',
+    fits: ({ seat, count }, { seas, active, effect }) =>
+      seat === active &&
+      effect?.do === 'steal' &&
+      effect.from === 'one' &&
+      effect.count === count &&
+      [...seas.captains.keys()].some((victim) => mayHarm(seas, victim)),
+  },
+  demand: {
+    above: ['treasure', 'demand'],
+    wanted: 'a theft from one who may be harmed, in turn, of no more cards than there are',
+    fits: (frame, place) =>
+      isTheft(frame, place) &&
+      countFrom(frame.asked, frame.from + 1) === 0 &&
+      (place.top || sum(frame.asked) === 0) &&
+      (sum(frame.asked) === 0 ? frame.from === 0 : (frame.asked[frame.from] as number) > 0),
+  },
+  'hand-over': {
+    above: ['treasure', 'demand'],
+    wanted: 'cards that were asked for, and that the victim holds (PL-AMB-74)',
+    fits(frame, place) {
+      const { victim, asked, given, at } = frame;
+      if (!isTheft(frame, place)) return false;
+      const { hand } = captainOf(place.seas, victim);
+      const isHeld = given.every(
+        (count, kind) => count <= (asked[kind] as number) && count <= (hand[kind] as number),
+      );
+      return (asked[at] as number) > 0 && countFrom(given, at) === 0 && isHeld;
+    },
+  },
+};
