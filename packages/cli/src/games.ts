@@ -5,9 +5,12 @@ import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { face as forbiddenIslandFace } from '@tidetable/forbidden-island/face';
 import { islebound, isleboundPrototype } from '@tidetable/islebound';
 import { face as isleboundFace } from '@tidetable/islebound/face';
+import { plunder } from '@tidetable/plunder';
+import { face as plunderFace } from '@tidetable/plunder/face';
 import type { Board } from './boards/board.ts';
 import { forbiddenIslandBoard } from './boards/forbidden-island/index.ts';
 import { isleboundBoard } from './boards/islebound/index.ts';
+import { plunderBoard } from './boards/plunder/index.ts';
 import { WrongCall } from './command.ts';
 import { suggestion } from './nearest.ts';
 
@@ -33,6 +36,12 @@ const BOXES: readonly GameBox[] = [
     board: isleboundBoard,
     bots: BOTS[game.id] ?? [randomBot],
   })),
+  {
+    game: plunder,
+    face: plunderFace,
+    board: plunderBoard,
+    bots: BOTS[plunder.id] ?? [randomBot],
+  },
 ];
 
 export const GAMES: readonly Game[] = BOXES.map((box) => box.game);

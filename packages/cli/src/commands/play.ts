@@ -51,9 +51,10 @@ ${boardsOnce().flatMap(extrasOf).join('\n')}
 ${GAMES.map((game) => optionLines(game)).join('\n\n')}
 `;
 
-/** The questions that only this game's table answers. */
+/** What is understood at this game's table only. */
 function extrasOf({ game, board }: ReturnType<typeof boardsOnce>[number]): string[] {
-  return Object.values(board.extras ?? {}).flatMap(({ usage, help: meaning }) =>
+  const own = [...Object.values(board.shortcuts ?? {}), ...Object.values(board.extras ?? {})];
+  return own.flatMap(({ usage, help: meaning }) =>
     labelled(`  ${usage}`, `${meaning} (${game.title})`.split(' '), {
       width: 88,
       indent: 24,

@@ -13,7 +13,7 @@ import { captainName, cardCount, cardWords, islandName, shipName, theShip } from
 const PLAIN: Readonly<Partial<Record<Action['type'], string>>> = {
   draw: 'Draw for the islands first',
   roll: 'Roll the sailing die',
-  bury: `Bury ${BURIAL_GOLD} gold for a Plunder Point`,
+  bury: `Bury treasure: ${BURIAL_GOLD} gold for a Plunder Point`,
   exchange: `Give the Merchants ${cardCount(MERCHANT_PRICE)} for one of your choice`,
   'call-time': 'Call time: the clock has run out',
   'end-turn': 'End the turn',
@@ -64,17 +64,17 @@ export function say(action: Action, view: View): string {
     case 'leave-out':
       return `Leave out ${action.kind}`;
     case 'give':
-      return `Give ${action.count} ${action.kind}`;
+      return `Give ${action.kind} ×${action.count}`;
     case 'ask':
-      return `Ask for ${action.count} ${action.kind}`;
+      return `Ask for ${action.kind} ×${action.count}`;
     case 'accept':
       return onTop(view, 'give-island') === null ? 'Accept' : 'Give the island';
     case 'ask-for-island':
       return `Ask your teammate for ${islandName(view, action.island)}`;
     case 'pay':
-      return `${isLoss(view) ? 'Lose' : 'Pay'} 1 ${action.kind}`;
+      return `${isLoss(view) ? 'Lose' : 'Pay'} ${action.kind}`;
     case 'take':
-      return `Take 1 ${action.kind}`;
+      return `Take ${action.kind}`;
     case 'done':
       return sayDone(view);
     case 'let-sink':
@@ -90,9 +90,9 @@ export function say(action: Action, view: View): string {
     case 'rob':
       return `Steal from ${captainName(action.captain)}`;
     case 'demand':
-      return `Demand 1 ${action.kind}`;
+      return `Demand ${action.kind}`;
     case 'hand-over':
-      return `Hand over ${action.count === 0 ? 'no' : action.count} ${action.kind}`;
+      return `Hand over ${action.count === 0 ? `no ${action.kind}` : `${action.kind} ×${action.count}`}`;
     case 'disown':
       return `Give up ${islandName(view, action.island)} for a ship`;
     default:
