@@ -28,7 +28,7 @@ function question(view: View, frame: Frame): string {
     case 'pick-island':
       return 'which island is home?';
     case 'find':
-      return 'an X lies beneath you. Collect it now, and a bad card may cost you this draw and the turn; or draw first, and collect it after.';
+      return 'an X lies beneath you. Collected before the draw, a bad card may cost you the draw.';
     case 'command':
       return askForOrders(view, frame.seat);
     case 'without-ship':
@@ -101,14 +101,15 @@ function askInBargain(view: View, frame: Frame): string {
 
 function askAboutOffer({ partner, as, at, give, ask }: FrameOf<'draw-up-offer'>): string {
   const kind = KINDS[at];
-  const what = as === 'bribe' ? 'bribe' : as === 'threat' ? 'threat' : 'offer';
-  if (kind === undefined)
-    return `your ${what} to ${captainName(partner)}: ${offerWords(as, give, ask)}.`;
+  const what = OFFERS[as] + captainName(partner);
+  if (kind === undefined) return `${what}: ${offerWords(as, give, ask)}.`;
   const soFar = [...give, ...ask].some((count) => count > 0)
     ? ` (${offerWords(as, give, ask)} so far)`
     : '';
-  return `a ${what} to ${captainName(partner)}${soFar}: what about ${kind}?`;
+  return `${what}${soFar}: what about ${kind}?`;
 }
+
+const OFFERS = { trade: 'a trade with ', threat: 'a threat to ', bribe: 'a bribe for ' } as const;
 
 function askToAnswer({ seat, as, give, ask }: FrameOf<'answer-offer'>): string {
   const words = offerWords(as, give, ask);

@@ -46,7 +46,11 @@ function questionLines(desk: Desk): string[] {
   const prompt = table.box.face.prompt(table.match.view(chooser), chooser);
   return [
     '',
-    `${ink('▶', GLOW)} ${ink(prompt, STRONG)}`,
+    ...labelled(
+      ink('▶', GLOW),
+      prompt.split(' ').map((word) => ink(word, STRONG)),
+      { width: readable(desk.outside.columns), indent: 2, gap: 1 },
+    ),
     ...choiceLines(choices.allowed, ink, desk.outside.columns),
     ...cutInLines(desk, chooser),
     ...flowed(hints(desk, chooser), { width: desk.outside.columns, indent: 2, gap: 2 }).map(

@@ -47,9 +47,9 @@ export function say(action: Action, view: View): string {
     case 'sail':
       return `Sail the ${shipName(action.ship)} to ${placeWords(view, action.to)}${tollWords(view, action.ship, action.to)}`;
     case 'build':
-      return `Build a ${action.peg} on the ${shipName(action.ship)} for ${cardWords(COSTS[action.peg])}`;
+      return `Build a ${action.peg} on the ${shipName(action.ship)}`;
     case 'build-ship':
-      return `Build a ship for ${cardWords(COSTS.ship)} at ${placeWords(view, action.at)}`;
+      return `Build a ship at ${placeWords(view, action.at)}`;
     case 'place-ship':
     case 'berth':
       return `Place the ship at ${placeWords(view, action.at)}`;

@@ -162,7 +162,7 @@ describe('a sentence', () => {
 
   it('warns that a find may cost the draw (PL-AMB-60)', () => {
     const prompt = face.prompt(before({ step: 'find', seat: 0 }), 0);
-    expect(prompt).toMatch(/a bad card may cost you this draw/);
+    expect(prompt).toMatch(/before the draw, a bad card may cost you the draw/);
     expect(face.say({ type: 'draw' }, view)).toBe('Draw for the islands first');
   });
 

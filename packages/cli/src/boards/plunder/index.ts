@@ -20,7 +20,14 @@ import { drawCaptain, drawCaptainInBrief } from './captains.ts';
 import { chartWidth, drawChart, type Numbers } from './chart.ts';
 import { captainMark } from './looks.ts';
 import { odds } from './odds.ts';
-import { drawIslands, drawPanel, drawPanelInBrief, type Paper, section } from './panel.ts';
+import {
+  drawIslands,
+  drawPanel,
+  drawPanelInBrief,
+  drawPrices,
+  type Paper,
+  section,
+} from './panel.ts';
 
 const GAP = 2;
 /** A narrower panel has no place beside the chart. */
@@ -101,6 +108,7 @@ function piles(view: View, scene: Scene<Action>): string[] {
   return [
     ...captainLines(view, scene, scene.columns, drawCaptain),
     ...drawPanel(view, paper),
+    ...drawPrices(paper),
     ...drawIslands(view, paper),
     ...used.flatMap((words, at) =>
       section(at === 0 ? 'Used' : '', words.split(' '), { ...paper, gap: 1 }),
@@ -138,6 +146,7 @@ function legend(view: View, { ink, columns: width }: Scene<Action>): string[] {
       '~1 squares left by mast',
       '# moored until the next turn',
     ]),
+    ...drawPrices({ width, ink }),
   ];
 }
 

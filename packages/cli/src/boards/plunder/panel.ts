@@ -1,10 +1,13 @@
 // Beside the chart: the turn, the goal, the stacks, one's own hand, and the islands.
 import {
+  BURIAL_GOLD,
+  COSTS,
   cardWords,
   chart,
   type Island,
   isMerchant,
   KINDS,
+  PEGS,
   pointsOf,
   targetOf,
   teamOf,
@@ -12,7 +15,7 @@ import {
   type View,
 } from '@tidetable/plunder/public';
 import { FAINT, type Ink } from '../../terminal/ink.ts';
-import { labelled, plural } from '../../terminal/text.ts';
+import { labelled, plural, widthOf } from '../../terminal/text.ts';
 import { teamLetter } from './captains.ts';
 import { captainMark } from './looks.ts';
 
@@ -24,13 +27,19 @@ export interface Paper {
   readonly gap?: number;
 }
 
-export function section(
-  label: string,
-  items: readonly string[],
-  { width, ink, gap = 2 }: Paper,
-): string[] {
+/** Items that are too wide for the paper break between words. */
+export function section(label: string, items: readonly string[], paper: Paper): string[] {
+  const { width, ink, gap = 2 } = paper;
   if (items.length === 0) return [];
-  return labelled(ink(label, FAINT), items, { width, indent: INDENT, gap });
+  const tooWide = items.some((item) => INDENT + widthOf(item) > width);
+  const fitting = tooWide
+    ? items.flatMap((item, at) => inWords(item, at === items.length - 1))
+    : items;
+  return labelled(ink(label, FAINT), fitting, { width, indent: INDENT, gap: tooWide ? 1 : gap });
+}
+
+function inWords(item: string, isLast: boolean): string[] {
+  return (isLast || item.endsWith(';') ? item : `${item};`).split(' ');
 }
 
 /** The turn, what can be had, the viewer's own cards, and the goal. */
@@ -41,7 +50,7 @@ export function drawPanel(view: View, paper: Paper): string[] {
     ...section('Stacks', stackItems(view), paper),
     ...(hand === null
       ? section('Goal', [goalWords(view)], paper)
-      : section('Hand', [hand, `goal: ${goalWords(view)}`], paper)),
+      : section('Hand', [`${hand};`, `goal ${goalWords(view)}`], paper)),
   ];
 }
 
@@ -90,6 +99,16 @@ function stackItems({ stacks, deck, treasure, treasureUsed }: View): string[] {
 /** Null for a spectator. */
 function handWords({ hand }: View): string | null {
   return hand.length === 0 ? null : cardWords(hand);
+}
+
+/** What building costs. */
+export function drawPrices(paper: Paper): string[] {
+  const prices = (['ship', ...PEGS] as const).map((thing) => `${thing} ${cardWords(COSTS[thing])}`);
+  return section('Prices', [...prices, `Plunder Point ${BURIAL_GOLD} gold`].map(withStop), paper);
+}
+
+function withStop(item: string, at: number, items: readonly string[]): string {
+  return at === items.length - 1 ? item : `${item};`;
 }
 
 /** `Gull Rock 1 R C3`: skulls, owner and ports. */
