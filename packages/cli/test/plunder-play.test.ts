@@ -2,8 +2,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { type GameRecord, Generator, Match, type Seat, seedFrom } from '@tidetable/engine';
 import { plunder } from '@tidetable/plunder';
-import { type Action, captainName } from '@tidetable/plunder/public';
+import { type Action, captainName, chartOf } from '@tidetable/plunder/public';
 import { describe, expect, it } from 'vitest';
+import { choiceLines } from '../src/play/screen.ts';
+import { type Choice, found } from '../src/table/choices.ts';
+import { plainInk } from '../src/terminal/ink.ts';
 import { atTerminal, converse, run, scratch } from './outside.ts';
 
 const inScratch = scratch();
@@ -102,6 +105,27 @@ describe('an offer', () => {
     const [, form] = await haggle(`offer a trade to ${partner}`);
     expect(form).toContain(`a trade with ${partner}: what about wood?`);
     expect(form).toMatch(/Ask for wood +\d+ ×1/);
+  });
+});
+
+describe('a choice of any square', () => {
+  const allowed: readonly Choice<Action>[] = chartOf('1A0 2A0 3A0 4A0').names.map((to, at) => ({
+    number: String(at + 1),
+    action: { type: 'steer-storm', to },
+    text: `Move the storm to ${to}`,
+    rule: 'PL-TR23',
+  }));
+
+  it('is one line, not a list of them all', () => {
+    const lines = choiceLines(allowed, plainInk, 80);
+    expect(lines).toEqual(['  Move the storm to  1 A1   … 144 L12:   any, by number or in words']);
+  });
+
+  it('is made by number, or by words that fit as a whole', () => {
+    const a1: Action = { type: 'steer-storm', to: 'A1' };
+    for (const typed of ['1', 'storm to a1', 'to A1', 'steer-storm to=A1'])
+      expect(found(allowed, typed)?.action).toEqual(a1);
+    expect(found(allowed, 'storm to')).toBeUndefined();
   });
 });
 

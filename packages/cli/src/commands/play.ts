@@ -43,6 +43,7 @@ Examples:
   tidetable play forbidden-island --seats 3 --bots 1 --option difficulty=elite
   tidetable play forbidden-island --option layout=skull-island --option roles=diver,pilot
   tidetable play islebound --seats 4 --option advanced=yes
+  tidetable play plunder --seats 4 --option teams=2x2
   tidetable play --resume
 
 Words to type at the table of one game only:

@@ -18,7 +18,7 @@ import { plunder } from '../index.ts';
 import { chanceToWin } from '../odds.ts';
 import type { Options } from '../options.ts';
 import { type Action, EVENTS, type Event, type Frame, type Seas, type View } from '../state.ts';
-import { given } from './given.ts';
+import { FOUR_TILES, given, SIX_TILES } from './given.ts';
 
 const ACTIONS =
   `pick collect draw roll bury exchange call-time end-turn sail build build-ship place-ship berth attack
@@ -164,6 +164,15 @@ describe('a sentence', () => {
     const prompt = face.prompt(before({ step: 'find', seat: 0 }), 0);
     expect(prompt).toMatch(/before the draw, a bad card may cost you the draw/);
     expect(face.say({ type: 'draw' }, view)).toBe('Draw for the islands first');
+  });
+
+  it.each([
+    [2, FOUR_TILES, 'L12'],
+    [4, SIX_TILES, 'L18'],
+  ])('knows how far a map for %i goes', (seats, layout, last) => {
+    const wide = plunder.view(given({ seats, layout }).state, 0);
+    const frame: Frame = { step: 'steer-storm', seat: 0 };
+    expect(face.prompt({ ...wide, agenda: [frame] }, 0)).toContain(`from A1 to ${last}.`);
   });
 
   it('tells what a step into the storm costs, and whose port it is', () => {
