@@ -267,7 +267,9 @@ describe('the rest', () => {
   });
 
   it('tells in the piles which treasure has been found', () => {
-    const text = plunderBoard.piles(seas(2, { treasureUsed: [1, 32] }), sceneOf({})).join('\n');
+    const view = seas(2, { treasureUsed: [1, 32], crosses: [0, 0] });
+    const text = plunderBoard.piles(view, sceneOf({})).join('\n');
+    expect(text).toContain('X marks  A1  A1');
     expect(text).toContain('Used     Loose Doubloons: Gain 1 gold.');
     expect(text).toContain('Your turn ends.');
     expect(text).toContain('Pintail 1 C11');

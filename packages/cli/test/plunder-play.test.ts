@@ -149,15 +149,18 @@ describe('the table', () => {
     expect(output).toMatch(/A choice is needed: type/);
   });
 
-  it('shows chart, question and choices on a screen of 24 lines', async () => {
+  it.each([2, 4, 6])('shows chart, question and choices on 24 lines for %i', async (seats) => {
+    const home = Array<string>(seats).fill('1');
     const { output } = await atTerminal(
-      [...args, inScratch('small.json')],
-      ['1', '1', 'roll', 'quit'],
-      (shown) => shown.endsWith('> ') || shown.includes('\u001b[3G'),
+      [...args, inScratch(`small-${seats}.json`), '--seats', String(seats)],
+      [...home, 'roll', 'quit'],
+      (shown) => shown.includes('\u001b[3G'),
     );
     const screens = output.split('\u001b[2J\u001b[H').slice(1);
-    expect(screens.length).toBeGreaterThan(2);
-    for (const screen of screens.slice(0, 4))
-      expect(screen.split('\n').length).toBeLessThanOrEqual(25);
+    expect(screens).toHaveLength(seats + 2);
+    for (const screen of screens) {
+      const lines = screen.slice(0, screen.indexOf('\u001b[3G')).split('\n');
+      expect(lines.length).toBeLessThanOrEqual(24);
+    }
   });
 });

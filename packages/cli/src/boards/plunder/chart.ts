@@ -1,5 +1,4 @@
 // The chart: a line for each row, four columns for each square.
-import type { Seat } from '@tidetable/engine';
 import {
   type Chart,
   chart as chartOf,
@@ -7,9 +6,9 @@ import {
   LAND,
   NONE,
   PORT,
-  type Ship,
   type Square,
   shipAt,
+  type Terrain,
   type View,
   WATER,
 } from '@tidetable/plunder/public';
@@ -17,6 +16,7 @@ import { FAINT, type Ink, type Style } from '../../terminal/ink.ts';
 import {
   CROSS,
   CROSS_STYLE,
+  captainMark,
   ENTRANCES,
   LAND_FILL,
   LAND_STYLE,
@@ -66,73 +66,66 @@ export function drawChart(view: View, numbers: Numbers, ink: Ink): string[] {
   return [ink(head, FAINT), ...rows];
 }
 
+/** All that the drawing of one square needs. */
+interface Spot {
+  readonly view: View;
+  readonly square: Square;
+  readonly ink: Ink;
+  readonly terrain: Terrain;
+  readonly stormy: boolean;
+  /** What stands where nothing else does. */
+  readonly fill: string;
+  readonly ground: Style;
+  /** An X, painted, where one lies. */
+  readonly cross: string | null;
+}
+
 /** The side to the west, then three columns for what is there. */
-function drawSquare(view: View, square: Square, numbers: Numbers, plain: Ink): string {
-  const ink: Ink = (text, style) => (text === ' ' ? text : plain(text, style));
-  const { terrain } = chartOf(view);
-  const ship = shipAt(view, square);
-  const crossed = view.crosses.includes(square);
+function drawSquare(view: View, square: Square, numbers: Numbers, brush: Ink): string {
+  const ink: Ink = (text, style) => (text === ' ' ? text : brush(text, style));
+  const terrain = chartOf(view).terrain[square] as Terrain;
   const stormy = inStorm(view, square);
   const fill = fillOf(view, square);
-  const ground: Style = stormy
-    ? STORM_STYLE
-    : terrain[square] === LAND
-      ? LAND_STYLE
-      : fill === WATER_FILL
-        ? WATER_STYLE
-        : WALL_STYLE;
-  const cross = crossed ? ink(CROSS, CROSS_STYLE) : null;
-  const west = westOf(view, square, stormy, ink);
-  if (terrain[square] === LAND) return west + drawLand(view, square, cross, ground, ink);
-  const entrance =
-    terrain[square] === PORT ? ink(entranceOf(chartOf(view), square), PORT_STYLE) : null;
-  const number = numbers.get(square);
-  const last = cross ?? entrance ?? ink(padding(fill), ground);
-  if (ship !== undefined) return west + drawShip(ship, ink) + last;
-  if (number !== undefined) return west + ink(number.padStart(2), NUMBER) + last;
-  if (entrance !== null)
-    return `${west}${ink('(', PORT_STYLE)}${entrance}${cross ?? ink(')', PORT_STYLE)}`;
-  const eye = square === view.storm ? STORM_EYE : fill;
-  return (
-    west + ink(padding(fill), ground) + (cross ?? ink(eye, ground)) + ink(padding(fill), ground)
-  );
+  const ground = stormy ? STORM_STYLE : groundOf(terrain, fill);
+  const cross = view.crosses.includes(square) ? ink(CROSS, CROSS_STYLE) : null;
+  const spot = { view, square, ink, terrain, stormy, fill, ground, cross };
+  const there = terrain === LAND ? drawLand(spot) : drawSea(spot, numbers.get(square));
+  return westOf(spot) + there;
 }
 
-/** Open water is a dot in the middle; storm and walls fill the square. */
-function padding(fill: string): string {
-  return fill === WATER_FILL ? ' ' : fill;
+function groundOf(terrain: Terrain, fill: string): Style {
+  if (terrain === LAND) return LAND_STYLE;
+  return fill === WATER_FILL ? WATER_STYLE : WALL_STYLE;
 }
 
-function drawShip({ seat, id }: Ship, ink: Ink): string {
-  return ink(shipLetters(seat, id), styleOf(seat));
+/** A ship, the number of a choice, a port or open water; in the last column an X or the entrance of the port. */
+function drawSea(spot: Spot, number: string | undefined): string {
+  const { view, square, ink, terrain, fill, ground, cross } = spot;
+  const ship = shipAt(view, square);
+  const entrance = terrain === PORT ? ink(entranceOf(chartOf(view), square), PORT_STYLE) : null;
+  const side = ink(fill === WATER_FILL ? ' ' : fill, ground);
+  const last = cross ?? entrance ?? side;
+  if (ship !== undefined) return ink(shipLetters(ship.seat, ship.id), styleOf(ship.seat)) + last;
+  if (number !== undefined) return ink(number.padStart(2), NUMBER) + last;
+  if (entrance !== null) return ink('(', PORT_STYLE) + entrance + (cross ?? ink(')', PORT_STYLE));
+  return side + (cross ?? ink(square === view.storm ? STORM_EYE : fill, ground)) + side;
 }
 
-/** Skulls and owner stand on the first square of an island, and his colour on all of them. */
-function drawLand(
-  view: View,
-  square: Square,
-  cross: string | null,
-  ground: Style,
-  ink: Ink,
-): string {
+/** Skulls and owner stand on the first square of an island. */
+function drawLand({ view, square, ink, ground, cross }: Spot): string {
   const { islandAt, islands } = chartOf(view);
   const number = islandAt[square] as number;
   const island = islands[number];
-  const last = cross ?? ink(LAND_FILL, ground);
-  if (island === undefined || island.land[0] !== square)
-    return ink(LAND_FILL.repeat(2), ground) + last;
+  const land = ink(LAND_FILL, ground);
+  const last = cross ?? land;
+  if (island === undefined || island.land[0] !== square) return land + land + last;
   const owner = view.flags[number] ?? null;
   const sign = island.kind === 'merchant' ? MERCHANT : String(island.skulls);
-  return ink(sign, PORT_STYLE) + ownerMark(owner, ground, ink) + last;
-}
-
-function ownerMark(owner: Seat | null, ground: Style, ink: Ink): string {
-  if (owner === null) return ink(LAND_FILL, ground);
-  return ink(shipLetters(owner, 1).charAt(0), styleOf(owner));
+  return ink(sign, PORT_STYLE) + (owner === null ? land : captainMark(owner, ink)) + last;
 }
 
 /** The line between a square and its neighbour to the west. */
-function westOf(view: View, square: Square, stormy: boolean, ink: Ink): string {
+function westOf({ view, square, stormy, ink }: Spot): string {
   const chart = chartOf(view);
   const other = chart.beside[square]?.[3] ?? NONE;
   if (isBarrier(chart, square, WEST, other)) return ink(WALL_BESIDE, WALL_STYLE);

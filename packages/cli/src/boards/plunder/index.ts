@@ -44,6 +44,7 @@ function draw(view: View, scene: Scene<Action>): string[] {
     ...drawPanel(view, paper(width)),
   ];
   const islands = drawIslands(view, paper(side));
+  const own = scene.chooser === null ? [] : drawCaptainInBrief(view, scene.chooser, scene, columns);
   const pictures = [
     ...(side < NARROWEST
       ? []
@@ -54,11 +55,11 @@ function draw(view: View, scene: Scene<Action>): string[] {
         ]),
     [...map, ...rest(columns, drawCaptain)],
     [...map, ...rest(columns, drawCaptainInBrief)],
+    [...map, ...own, ...drawPanelInBrief(view, paper(columns))],
   ];
   return (
     pictures.find((picture) => picture.length <= lines) ?? [
       ...map,
-      ...(scene.chooser === null ? [] : drawCaptainInBrief(view, scene.chooser, scene, columns)),
       ...drawPanelInBrief(view, paper(columns)),
     ]
   );
@@ -110,6 +111,11 @@ function piles(view: View, scene: Scene<Action>): string[] {
     ...drawPanel(view, paper),
     ...drawPrices(paper),
     ...drawIslands(view, paper),
+    ...section(
+      'X marks',
+      view.crosses.map((square) => chart(view).names[square] as string),
+      paper,
+    ),
     ...used.flatMap((words, at) =>
       section(at === 0 ? 'Used' : '', words.split(' '), { ...paper, gap: 1 }),
     ),
