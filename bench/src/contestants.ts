@@ -1,10 +1,13 @@
 // Everybody who is measured, by name.
 import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { islebound } from '@tidetable/islebound';
+import { plunder } from '@tidetable/plunder';
 import { BOARDGAME_IO, CHESSOPS } from './others.ts';
 import { RandomPlay } from './random-play.ts';
 
 export const FORBIDDEN_ISLAND = new RandomPlay(forbiddenIsland, 300).contestants('');
 export const ISLEBOUND = new RandomPlay(islebound, 60).contestants('Islebound, ');
 
-export const CONTESTANTS = [...FORBIDDEN_ISLAND, ...ISLEBOUND, BOARDGAME_IO, CHESSOPS];
+export const PLUNDER = new RandomPlay(plunder, 30).contestants('Plunder, ');
+
+export const CONTESTANTS = [...FORBIDDEN_ISLAND, ...ISLEBOUND, ...PLUNDER, BOARDGAME_IO, CHESSOPS];

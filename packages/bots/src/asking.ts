@@ -25,7 +25,9 @@ class Glance<T extends Types> implements Sight<T> {
     this.seat = seat;
     this.must = must;
     this.chance = chance;
-    this.legal = legal(game, state, seat);
+    const { timeUp } = game;
+    const offered = legal(game, state, seat);
+    this.legal = timeUp === undefined ? offered : offered.filter(({ type }) => type !== timeUp);
   }
 
   get view(): T['view'] {

@@ -6,9 +6,13 @@ import { face as forbiddenIslandFace } from '@tidetable/forbidden-island/face';
 import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
 import { face as isleboundFace } from '@tidetable/islebound/face';
 import { type Sea, scoring } from '@tidetable/islebound/public';
+import { plunder } from '@tidetable/plunder';
+import { face as plunderFace } from '@tidetable/plunder/face';
+import type { Seas } from '@tidetable/plunder/public';
 import type { Board } from './boards/board.ts';
 import { forbiddenIslandBoard } from './boards/forbidden-island/index.ts';
 import { isleboundBoard } from './boards/islebound/index.ts';
+import { plunderBoard } from './boards/plunder/index.ts';
 import { WrongCall } from './command.ts';
 import { suggestion } from './nearest.ts';
 import type { Measures } from './simulation/contest.ts';
@@ -30,6 +34,19 @@ const isleboundMeasures: Measures = {
   pace: [15, 40],
 };
 
+const plunderMeasures: Measures = {
+  parts(state) {
+    const { captains, ships, flags } = state as Seas;
+    return captains.map(({ plunderPoints }, seat) => ({
+      ships: ships.filter((ship) => ship.seat === seat).length,
+      islands: flags.filter((owner) => owner === seat).length,
+      'plunder points': plunderPoints,
+    }));
+  },
+  first: (state) => (state as Seas).firstPlayer,
+  pace: [10, 25],
+};
+
 const BOXES: readonly GameBox[] = [
   {
     game: forbiddenIsland,
@@ -44,6 +61,13 @@ const BOXES: readonly GameBox[] = [
     bots: BOTS[game.id] ?? [randomBot],
     measures: isleboundMeasures,
   })),
+  {
+    game: plunder,
+    face: plunderFace,
+    board: plunderBoard,
+    bots: BOTS[plunder.id] ?? [randomBot],
+    measures: plunderMeasures,
+  },
 ];
 
 export const GAMES: readonly Game[] = BOXES.map((box) => box.game);

@@ -129,6 +129,8 @@ export interface Game<T extends Types = Types> {
     readonly [K in T['frame']['step']]: Step<T, Extract<T['frame'], { readonly step: K }>>;
   };
   readonly events: readonly T['event']['type'][];
+  /** The action by which the clock of a table ends the game: it is the table's to play, never a bot's. */
+  readonly timeUp?: T['action']['type'];
   readonly endings: readonly string[];
   setup(seats: number, options: T['options'], chance: Chance): T['state'];
   clone(state: T['state']): T['state'];

@@ -57,6 +57,7 @@ export const plunder: Game<Plunder> = {
     'hand-over': handOver,
   },
   events: EVENTS,
+  timeUp: 'call-time',
   endings: ['target', 'team-target', 'clock', 'round-limit', 'tie-broken', 'shared'],
   setup,
   clone,

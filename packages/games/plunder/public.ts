@@ -6,6 +6,7 @@ export * from './data/table.ts';
 export * from './data/tiles.ts';
 export * from './data/treasure.ts';
 export * from './data/treasure-words.ts';
+export * from './face/names.ts';
 export * from './layout.ts';
 export * from './map.ts';
 export { chanceToWin } from './odds.ts';

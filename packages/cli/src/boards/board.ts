@@ -33,6 +33,8 @@ export interface Board<T extends Types = Types> {
   readonly deliberate?: readonly string[];
   /** Questions of this game's own, by the word that asks them at the table. */
   readonly extras?: Readonly<Record<string, Extra<T>>>;
+  /** Several actions in one line, by the word that it begins with. */
+  readonly shortcuts?: Readonly<Record<string, Shortcut<T>>>;
   /** Pages to read beside the rules, by the word that asks for them. */
   readonly pages?: Readonly<Record<string, Page>>;
 }
@@ -42,6 +44,16 @@ export interface Extra<T extends Types = Types> {
   readonly usage: string;
   readonly help: string;
   answer(view: T['view'], scene: Scene<T['action']>, asked: string): string[];
+}
+
+export interface Shortcut<T extends Types = Types> {
+  /** What can be typed, and what it plays. */
+  readonly usage: string;
+  readonly help: string;
+  /** The kind of action that comes first; the word is hinted at where it is allowed. */
+  readonly opens: T['action']['type'];
+  /** What these words play, one after another; in words what is wrong with them; null where they mean something else. */
+  actions(view: T['view'], typed: string): readonly T['action'][] | string | null;
 }
 
 export interface Page {

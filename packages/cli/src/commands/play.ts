@@ -43,6 +43,7 @@ Examples:
   tidetable play forbidden-island --seats 3 --bots 1 --option difficulty=elite
   tidetable play forbidden-island --option layout=skull-island --option roles=diver,pilot
   tidetable play islebound --seats 4 --option advanced=yes
+  tidetable play plunder --seats 4 --option teams=2x2
   tidetable play --resume
 
 Words to type at the table of one game only:
@@ -51,9 +52,10 @@ ${boardsOnce().flatMap(extrasOf).join('\n')}
 ${GAMES.map((game) => optionLines(game)).join('\n\n')}
 `;
 
-/** The questions that only this game's table answers. */
+/** What is understood at this game's table only. */
 function extrasOf({ game, board }: ReturnType<typeof boardsOnce>[number]): string[] {
-  return Object.values(board.extras ?? {}).flatMap(({ usage, help: meaning }) =>
+  const own = [...Object.values(board.shortcuts ?? {}), ...Object.values(board.extras ?? {})];
+  return own.flatMap(({ usage, help: meaning }) =>
     labelled(`  ${usage}`, `${meaning} (${game.title})`.split(' '), {
       width: 88,
       indent: 24,

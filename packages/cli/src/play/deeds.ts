@@ -1,5 +1,5 @@
 // What a person can do at the table: choose, let things go on, take back, change seats, save.
-import type { Seat } from '@tidetable/engine';
+import type { Action, RuleId, Seat } from '@tidetable/engine';
 import { WrongCall } from '../command.ts';
 import { fileTrouble, writeRecord } from '../record-files.ts';
 import { ruleLines } from '../rules-text.ts';
@@ -23,15 +23,11 @@ function answered(...say: readonly string[]): Deed {
 }
 
 export function choose(desk: Desk, typed: string): Deed {
-  const { choices, table, ink, outside } = desk;
+  const { choices } = desk;
   const allowed = found(choices.allowed, typed);
   if (allowed !== undefined) return take(desk, allowed);
   const barred = found(choices.barred, typed);
-  if (barred !== undefined)
-    return answered(
-      `${barred.text}: not now.`,
-      ...ruleLines(table.box.game, barred.rule, ink, outside.columns),
-    );
+  if (barred !== undefined) return refused(desk, barred.action, barred.rule);
   return answered(
     `${JSON.stringify(typed)} is not among the choices. Type ${numbers(desk)}, or help.`,
   );
@@ -49,6 +45,33 @@ function take(desk: Desk, choice: Choice): Deed {
   const answer = table.play(desk.chooser as Seat, choice.action);
   if (answer.ok) return { next: 'advance' };
   return answered(withNames(table.box, viewOf(desk), answer.refusal.message));
+}
+
+/** A line that stands for several actions: all of them, or none; null where it is no such line. */
+export function inOneGo(desk: Desk, word: string, typed: string): Deed | null {
+  const { table } = desk;
+  const { shortcuts = {} } = table.box.board;
+  const shortcut = Object.hasOwn(shortcuts, word) ? shortcuts[word] : undefined;
+  const actions = shortcut?.actions(viewOf(desk), typed) ?? null;
+  if (actions === null) return null;
+  if (typeof actions === 'string') return answered(actions);
+  const seat = desk.chooser as Seat;
+  for (const [played, action] of actions.entries()) {
+    const answer = table.play(seat, action);
+    if (answer.ok) continue;
+    for (let back = 0; back < played; back++) table.undo(seat);
+    return refused(desk, action, answer.refusal.rule);
+  }
+  return { next: 'advance' };
+}
+
+function refused(desk: Desk, action: Action, rule: RuleId | undefined): Deed {
+  const { table, ink, outside } = desk;
+  const { face, game } = table.box;
+  return answered(
+    `${face.say(action, viewOf(desk))}: not now.`,
+    ...(rule === undefined ? [] : ruleLines(game, rule, ink, outside.columns)),
+  );
 }
 
 /** What a bare Enter means: the passing choice, or no wish to cut in; where there is neither, it does nothing. */
@@ -76,13 +99,14 @@ export function undo(desk: Desk): Deed {
   return { next: { seat, must: table.match.deciders.must.includes(seat) } };
 }
 
-/** `as 2` or `as pilot`: the next choice is that seat's. */
+/** `as 2`, `as pilot` or `as red`: the next choice is that seat's. */
 export function as(desk: Desk, name: string): Deed {
   const { table } = desk;
   const { must, may } = table.match.deciders;
   const seat = table.seating.findIndex(
     (_player, at) =>
-      name === String(at + 1) || name.toLowerCase() === table.seatName(at).toLowerCase(),
+      name === String(at + 1) ||
+      `${table.seatName(at)} `.toLowerCase().startsWith(`${name.toLowerCase()} `),
   );
   if (seat < 0)
     return answered(

@@ -12,6 +12,8 @@ import { couldWait, passingChoice } from './passing.ts';
 /** The most lines that the story takes from the board. */
 const STORY_SHARE = 5;
 const WIDEST_LABEL = 24;
+/** A longer list of one kind would push the board off the screen. */
+const LONGEST_LIST = 60;
 
 export function show(desk: Desk, news: readonly Chapter[]): void {
   const { output } = desk.outside;
@@ -44,7 +46,11 @@ function questionLines(desk: Desk): string[] {
   const prompt = table.box.face.prompt(table.match.view(chooser), chooser);
   return [
     '',
-    `${ink('▶', GLOW)} ${ink(prompt, STRONG)}`,
+    ...labelled(
+      ink('▶', GLOW),
+      prompt.split(' ').map((word) => ink(word, STRONG)),
+      { width: readable(desk.outside.columns), indent: 2, gap: 1 },
+    ),
     ...choiceLines(choices.allowed, ink, desk.outside.columns),
     ...cutInLines(desk, chooser),
     ...flowed(hints(desk, chooser), { width: desk.outside.columns, indent: 2, gap: 2 }).map(
@@ -58,11 +64,17 @@ export function choiceLines(choices: readonly Choice[], ink: Ink, width: number)
   const widest = Math.max(...groups.map((group) => group.label.length), 0);
   const indent = Math.min(widest, WIDEST_LABEL) + 4;
   return groups.flatMap(({ label, items }) => {
-    const shown = items.map(({ choice, rest }) => `${ink(choice.number, GLOW)} ${rest}`);
+    const shown = inShort(items.map(({ choice, rest }) => `${ink(choice.number, GLOW)} ${rest}`));
     return label.length > WIDEST_LABEL
       ? [`  ${label}`, ...flowed(shown, { width, indent, gap: 3 })]
       : labelled(`  ${label}`, shown, { width, indent });
   });
+}
+
+/** A very long list by its ends; all of it can still be chosen. */
+function inShort(items: readonly string[]): readonly string[] {
+  const [first = '', last = ''] = [items[0], items.at(-1)];
+  return items.length <= LONGEST_LIST ? items : [first, `… ${last}:`, 'any, by number or in words'];
 }
 
 /** The other people who could act now. */
@@ -79,13 +91,17 @@ function cutInLines({ table, ink }: Desk, chooser: Seat): string[] {
 
 function hints(desk: Desk, chooser: Seat): string[] {
   const { table, choices } = desk;
-  const { passing, extras = {} } = table.box.board;
+  const { passing, extras = {}, shortcuts = {} } = table.box.board;
+  const kinds = choices.allowed.map(({ action }) => action.type);
   const canPass = couldWait(desk) || passingChoice(desk) !== undefined;
   return [
     ...(canPass ? ['Enter goes on'] : []),
     ...(canPass && passing !== null ? ['pass: to my next turn'] : []),
     ...(table.match.undoable(chooser) > 0 ? ['undo'] : []),
     ...(choices.barred.length > 0 ? ['why'] : []),
+    ...Object.values(shortcuts).flatMap(({ opens, usage }) =>
+      kinds.includes(opens) ? [usage] : [],
+    ),
     ...Object.keys(extras),
     'log',
     'piles',

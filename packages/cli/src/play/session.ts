@@ -3,7 +3,7 @@ import type { Outside } from '../command.ts';
 import type { Asked, Table } from '../table/table.ts';
 import { BAD, GLOW } from '../terminal/ink.ts';
 import { Lines } from '../terminal/lines.ts';
-import { as, choose, type Deed, goOn, type Next, pass, save, undo } from './deeds.ts';
+import { as, choose, type Deed, goOn, inOneGo, type Next, pass, save, undo } from './deeds.ts';
 import { type Desk, deskFor } from './desk.ts';
 import { partingLines, resultLines } from './farewell.ts';
 import type { Saves } from './saves.ts';
@@ -29,7 +29,8 @@ function obey(desk: Desk, line: string): Deed {
   if (Object.hasOwn(ANSWERS, word)) return { next: 'ask', say: ANSWERS[word]?.(desk, rest) ?? [] };
   if (Object.hasOwn(DEEDS, word)) return DEEDS[word]?.(desk, rest) ?? { next: 'ask' };
   const say = extra(desk, word, rest);
-  return say === null ? choose(desk, line) : { next: 'ask', say };
+  if (say !== null) return { next: 'ask', say };
+  return inOneGo(desk, word, rest) ?? choose(desk, line);
 }
 
 export class Session {

@@ -97,11 +97,11 @@ function help(desk: Desk): string[] {
   const width = readable(outside.columns);
   const labels = playerLabels(table.seating);
   const seats = labels.map((label, seat) => `${seat + 1} ${table.seatName(seat)} (${label})`);
-  const extras = Object.values(table.box.board.extras ?? {});
+  const { extras = {}, shortcuts = {} } = table.box.board;
+  const own = [...Object.values(shortcuts), ...Object.values(extras)];
   return [
-    ...[...HELP, ...extras.map((one) => [one.usage, one.help] as const)].flatMap(
-      ([word, meaning]) =>
-        labelled(ink(word, GLOW), meaning.split(' '), { width, indent: 16, gap: 1 }),
+    ...[...HELP, ...own.map((one) => [one.usage, one.help] as const)].flatMap(([word, meaning]) =>
+      labelled(ink(word, GLOW), meaning.split(' '), { width, indent: 16, gap: 1 }),
     ),
     '',
     ...labelled('Seats', seats, { width, indent: 11 }),

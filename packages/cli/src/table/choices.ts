@@ -133,9 +133,9 @@ export function found(choices: readonly Choice[], typed: string): Choice | undef
   const wanted = spoken(typed);
   if (wanted.length < 3) return undefined;
   const fitting = choices.filter((choice) => spoken(choice.text).includes(wanted));
-  return fitting.length === 1
-    ? fitting[0]
-    : fitting.find((choice) => spoken(choice.text) === wanted);
+  if (fitting.length === 1) return fitting[0];
+  const whole = fitting.filter((choice) => ` ${spoken(choice.text)} `.includes(` ${wanted} `));
+  return whole.length === 1 ? whole[0] : fitting.find((choice) => spoken(choice.text) === wanted);
 }
 
 /** The action this text writes, if it writes one. */

@@ -1,0 +1,125 @@
+// What `odds` answers at a table of Plunder, and what whole offers in one line play.
+import { Match, type Seat, seedFrom } from '@tidetable/engine';
+import { plunder } from '@tidetable/plunder';
+import {
+  type Action,
+  chartOf,
+  type Frame,
+  type Ship,
+  squareAt,
+  type View,
+} from '@tidetable/plunder/public';
+import { describe, expect, it } from 'vitest';
+import { shortcuts } from '../src/boards/plunder/bargains.ts';
+import { odds } from '../src/boards/plunder/odds.ts';
+import { inkFor } from '../src/terminal/ink.ts';
+import { widthOf } from '../src/terminal/text.ts';
+
+const LAYOUT = '1A0 2A0 3A0 4A0';
+
+function sea(frame?: Frame): View {
+  const match = Match.start(plunder, { seats: 2, seed: seedFrom('odds'), options: {} });
+  const flags = chartOf(LAYOUT).islands.map(({ id }) => (id === 'gull-rock' ? 1 : null));
+  const ships = [ship(0, 1, 'B3', 1), ship(1, 2, 'B4', 2)];
+  const agenda = frame === undefined ? [] : [frame];
+  return { ...match.view(0), layout: LAYOUT, ships, flags, agenda };
+}
+
+function ship(seat: Seat, id: number, at: string, cannons: number): Ship {
+  const square = squareAt(chartOf(LAYOUT), at);
+  const bare = { lives: 2, masts: 0, wind: 0, moored: false, foughtShips: [], foughtIslands: [] };
+  return { id, seat, square, cannons, ...bare };
+}
+
+function asked(view: View, ...actions: Action[]): string[] {
+  const ink = inkFor({ colour: false });
+  const choices = actions.map((action) => ({ number: '1', action, text: '', rule: 'PL-CONQ-1' }));
+  const scene = { ink, columns: 80, lines: undefined, choices, chooser: 0, players: [] };
+  const lines = odds.answer(view, scene, '');
+  for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(80);
+  return lines;
+}
+
+describe('odds', () => {
+  it('tells the chance of each attack that is offered', () => {
+    const attack = { type: 'attack', ship: 1, target: 2 } as const;
+    expect(asked(sea(), attack, { type: 'attack-island', ship: 1 }, { type: 'roll' })).toEqual([
+      '   42 %  the Red Albatross (1 cannon) on the Blue Bonito (2 cannons, 2 lives)',
+      '   58 %  the Red Albatross (1 cannon) on Gull Rock of Blue (1 skull)',
+      'One die each, with cannons or skulls added; a tie goes to the attacker.',
+    ]);
+  });
+
+  it('tells that of an attack once declared, to both sides', () => {
+    const attack = { seat: 1, ship: 2, target: 1, defender: 0 } as const;
+    expect(asked(sea({ step: 'bribe', least: 1, ...attack }))[0]).toContain(
+      '72 %  the Blue Bonito (2 cannons) on the Red Albatross',
+    );
+    const storming = { seat: 0, ship: 1, target: null, defender: 1 } as const;
+    expect(asked(sea({ step: 'press-attack', ...storming }))[0]).toContain('58 %');
+  });
+
+  it('has a table where there is nobody to attack', () => {
+    expect(asked(sea())).toEqual([
+      'There is nobody to attack from where you are.',
+      '  Cannons  against 0  against 1  against 2  against 3',
+      '        0       58 %       42 %       28 %       17 %',
+      '        1       72 %       58 %       42 %       28 %',
+      '        2       83 %       72 %       58 %       42 %',
+      'One die each, with cannons or skulls added; a tie goes to the attacker.',
+    ]);
+  });
+});
+
+describe('a whole offer in one line', () => {
+  const plays = (word: string, typed: string) => shortcuts[word]?.actions(sea(), typed);
+
+  it.each([
+    'blue: 2 wood for 1 gold',
+    'Blue : 2 wood  for 1 gold',
+    '2: 2 wood for 1 gold',
+    'b: 1 wood and 1 wood for 1gold',
+  ])('is read from %j', (typed) => {
+    expect(plays('offer', typed)).toEqual([
+      { type: 'offer-trade', captain: 1 },
+      { type: 'give', kind: 'wood', count: 2 },
+      { type: 'leave-out', kind: 'iron' },
+      { type: 'leave-out', kind: 'rum' },
+      { type: 'ask', kind: 'gold', count: 1 },
+      { type: 'propose' },
+    ]);
+  });
+
+  it('may be a gift, a threat, a bribe or a counter-offer', () => {
+    expect(plays('offer', 'blue: 1 rum')).toContainEqual({ type: 'give', kind: 'rum', count: 1 });
+    expect(plays('offer', 'blue: nothing for 1 rum')).toHaveLength(6);
+    expect(plays('threaten', 'blue: 2 gold and 1 iron')).toEqual([
+      { type: 'threaten', captain: 1 },
+      { type: 'leave-out', kind: 'wood' },
+      { type: 'ask', kind: 'iron', count: 1 },
+      { type: 'leave-out', kind: 'rum' },
+      { type: 'ask', kind: 'gold', count: 2 },
+      { type: 'propose' },
+    ]);
+    expect(plays('bribe', '1 gold, 1 rum')).toContainEqual({ type: 'give', kind: 'rum', count: 1 });
+    expect(plays('counter', '1 gold for 2 wood')).toContainEqual({
+      type: 'ask',
+      kind: 'wood',
+      count: 2,
+    });
+  });
+
+  it('says what it does not understand', () => {
+    expect(plays('offer', 'white: 2 wood for 1 gold')).toBe('There is no captain "white" here.');
+    expect(plays('offer', 'blue: lots')).toContain('"lots" is no bargain');
+    expect(plays('offer', 'blue: 1 gold for 2 gold')).toBe(
+      'Give gold or ask for it, but not both.',
+    );
+  });
+
+  it('leaves other words alone', () => {
+    expect(plays('offer', 'a trade to Blue')).toBeNull();
+    expect(plays('bribe', '')).toBeNull();
+    expect(plays('counter', 'offer')).toBeNull();
+  });
+});

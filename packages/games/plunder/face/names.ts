@@ -1,0 +1,103 @@
+// What people call the captains, ships, islands, squares and cards.
+import type { Seat } from '@tidetable/engine';
+import { type Cards, KINDS } from '../data/resources.ts';
+import { TREASURE_CARDS } from '../data/treasure.ts';
+import { TREASURE_WORDS } from '../data/treasure-words.ts';
+import { chartOf, type Square } from '../map.ts';
+
+/** Every captain goes by a colour and has an emblem, since not everybody sees colours. */
+export const CAPTAIN_NAMES = ['Red', 'Blue', 'Green', 'Yellow', 'Purple', 'White'] as const;
+export const EMBLEMS = ['kraken', 'whale', 'turtle', 'crab', 'squid', 'shark'] as const;
+
+/** In the order in which ships are launched, one for each letter; ship 7 is the Gull. */
+export const SHIP_NAMES = [
+  'Albatross',
+  'Bonito',
+  'Cormorant',
+  'Dolphin',
+  'Eider',
+  'Fulmar',
+  'Gull',
+  'Heron',
+  'Ibis',
+  'Jackdaw',
+  'Kestrel',
+  'Lapwing',
+  'Marlin',
+  'Narwhal',
+  'Osprey',
+  'Petrel',
+  'Queenfish',
+  'Raven',
+  'Skua',
+  'Tern',
+  'Urchin',
+  'Viper',
+  'Wagtail',
+  'Xiphias',
+  'Yaffle',
+  'Zander',
+] as const;
+
+export function captainName(seat: Seat): string {
+  return CAPTAIN_NAMES[seat] ?? `captain ${seat + 1}`;
+}
+
+/** After the last letter the names come round again: ship 33 is the Gull 2. */
+export function shipName(ship: number): string {
+  const name = SHIP_NAMES[(ship - 1) % SHIP_NAMES.length] ?? 'ship';
+  const time = Math.ceil(ship / SHIP_NAMES.length);
+  return time === 1 ? name : `${name} ${time}`;
+}
+
+/** `the Red Gull`: every ship carries the colour of its captain. */
+export function theShip(seat: Seat, ship: number): string {
+  return `the ${captainName(seat)} ${shipName(ship)}`;
+}
+
+type Charted = { readonly layout: string };
+
+export function squareName({ layout }: Charted, square: Square): string {
+  return chartOf(layout).names[square] ?? 'nowhere';
+}
+
+export function islandName({ layout }: Charted, id: string): string {
+  return chartOf(layout).islands.find((island) => island.id === id)?.name ?? id;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(things: readonly string[]): string {
+  if (things.length < 2) return things[0] ?? 'nothing';
+  return `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+}
+
+/** `2 wood and 1 gold`. */
+export function cardWords(cards: Cards): string {
+  return listed(KINDS.flatMap((kind, at) => (cards[at] ? [`${cards[at]} ${kind}`] : [])));
+}
+
+export function cardCount(count: number): string {
+  return `${count} ${count === 1 ? 'card' : 'cards'}`;
+}
+
+export function treasureTitle(card: number): string {
+  return TREASURE_CARDS[card - 1]?.title ?? `card ${card}`;
+}
+
+/** What a Treasure card does, in sentences. */
+export function treasureText(card: number): string {
+  return TREASURE_WORDS[card - 1]?.text ?? '';
+}
+
+/** What is offered, in words that fit after a colon. */
+export function offerWords(as: 'trade' | 'threat' | 'bribe', give: Cards, ask: Cards): string {
+  const gift = ask.every((count) => count === 0);
+  switch (as) {
+    case 'bribe':
+      return cardWords(give);
+    case 'threat':
+      return `${cardWords(ask)}${give.some((count) => count > 0) ? ` for ${cardWords(give)}` : ''}, or a fight`;
+    case 'trade':
+      return gift ? `${cardWords(give)} as a gift` : `${cardWords(give)} for ${cardWords(ask)}`;
+  }
+}

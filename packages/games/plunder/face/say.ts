@@ -1,0 +1,153 @@
+// Actions as buttons say them.
+import type { Seat } from '@tidetable/engine';
+import { BURIAL_GOLD, COSTS } from '../data/fleet.ts';
+import { MERCHANT_PRICE } from '../data/resources.ts';
+import { STORM_TOLL } from '../data/table.ts';
+import { chartOf, NONE, PORT, type Square } from '../map.ts';
+import { isCutOff, shipOf } from '../questions.ts';
+import type { Action, Frame, FrameOf, View } from '../state.ts';
+import { squareAt } from '../waters.ts';
+import { captainName, cardCount, cardWords, islandName, shipName, theShip } from './names.ts';
+
+/** Buttons that always say the same. */
+const PLAIN: Readonly<Partial<Record<Action['type'], string>>> = {
+  draw: 'Draw for the islands first',
+  roll: 'Roll the sailing die',
+  bury: `Bury treasure: ${BURIAL_GOLD} gold for a Plunder Point`,
+  exchange: `Give the Merchants ${cardCount(MERCHANT_PRICE)} for one of your choice`,
+  'call-time': 'Call time: the clock has run out',
+  'end-turn': 'End the turn',
+  fight: 'Fight',
+  'call-off': 'Call off the attack',
+  'offer-bribe': 'Offer a bribe',
+  'no-bribe': 'Offer nothing and stand',
+  propose: 'Propose it',
+  'withdraw-offer': 'Think better of it',
+  refuse: 'Refuse',
+  counter: 'Make a counter-offer',
+  ransom: 'Pay up',
+  'buy-ship': `Buy a ship for ${cardWords(COSTS.ship)}`,
+  'pay-gold': `Buy a ship for ${BURIAL_GOLD} gold`,
+  'give-point': 'Give back a Plunder Point for a ship',
+  'stay-ashore': 'Stay ashore for this turn',
+};
+
+/** The frame on top, if it is of this kind. */
+function onTop<K extends Frame['step']>(view: View, step: K): FrameOf<K> | null {
+  const frame = view.agenda.at(-1);
+  return frame?.step === step ? (frame as FrameOf<K>) : null;
+}
+
+export function say(action: Action, view: View): string {
+  switch (action.type) {
+    case 'pick':
+      return `Make your home ${islandName(view, action.island)}${portsOf(view, action.island)}`;
+    case 'collect':
+      return `Collect the X at ${action.at} with the ${shipName(action.ship)}`;
+    case 'sail':
+      return `Sail the ${shipName(action.ship)} to ${placeWords(view, action.to)}${tollWords(view, action.ship, action.to)}`;
+    case 'build':
+      return `Build a ${action.peg} on the ${shipName(action.ship)}`;
+    case 'build-ship':
+      return `Build a ship at ${placeWords(view, action.at)}`;
+    case 'place-ship':
+    case 'berth':
+      return `Place the ship at ${placeWords(view, action.at)}`;
+    case 'attack':
+      return `Attack ${shipHere(view, action.target)} with the ${shipName(action.ship)}`;
+    case 'attack-island':
+      return `Attack ${islandWords(view, action.ship)} with the ${shipName(action.ship)}`;
+    case 'offer-trade':
+      return `Offer a trade to ${captainName(action.captain)}`;
+    case 'threaten':
+      return `Threaten ${captainName(action.captain)}`;
+    case 'leave-out':
+      return `Leave out ${action.kind}`;
+    case 'give':
+      return `Give ${action.kind} ×${action.count}`;
+    case 'ask':
+      return `Ask for ${action.kind} ×${action.count}`;
+    case 'accept':
+      return onTop(view, 'give-island') === null ? 'Accept' : 'Give the island';
+    case 'ask-for-island':
+      return `Ask your teammate for ${islandName(view, action.island)}`;
+    case 'pay':
+      return `${isLoss(view) ? 'Lose' : 'Pay'} ${action.kind}`;
+    case 'take':
+      return `Take ${action.kind}`;
+    case 'done':
+      return sayDone(view);
+    case 'let-sink':
+      return `Let ${sinkingShip(view)} sink`;
+    case 'upgrade':
+      return `Fit it to the ${shipName(action.ship)}`;
+    case 'target':
+      return `Choose ${shipHere(view, action.ship)}`;
+    case 'sail-anywhere':
+      return `Let the wind carry it to ${action.to}`;
+    case 'steer-storm':
+      return `Move the storm to ${action.to}`;
+    case 'rob':
+      return `Steal from ${captainName(action.captain)}`;
+    case 'demand':
+      return `Demand ${action.kind}`;
+    case 'hand-over':
+      return `Hand over ${action.count === 0 ? `no ${action.kind}` : `${action.kind} ×${action.count}`}`;
+    case 'disown':
+      return `Give up ${islandName(view, action.island)} for a ship`;
+    default:
+      return PLAIN[action.type] ?? action.type;
+  }
+}
+
+/** ` (C3)`: where its ports are. */
+function portsOf({ layout }: View, id: string): string {
+  const { islands, names } = chartOf(layout);
+  const ports = islands.find((island) => island.id === id)?.ports ?? [];
+  return ` (${ports.map((port) => names[port]).join(', ')})`;
+}
+
+/** The coordinate, and whose port it is. */
+function placeWords({ layout }: View, at: string): string {
+  const chart = chartOf(layout);
+  const square = squareAt(chart, at);
+  if (square === NONE || chart.terrain[square] !== PORT) return at;
+  return `${at} (${chart.islands[chart.islandAt[square] as number]?.name ?? 'a port'})`;
+}
+
+function tollWords(view: View, ship: number, to: string): string {
+  const from = shipOf(view, ship)?.square;
+  if (from === undefined) return '';
+  const square = squareAt(chartOf(view.layout), to);
+  if (!isCutOff(view, from, square)) return '';
+  return ` for ${cardCount(STORM_TOLL)}`;
+}
+
+/** A ship that is on the map, with the colour of its captain. */
+function shipHere(view: View, ship: number): string {
+  return theShip(shipOf(view, ship)?.seat ?? (0 as Seat), ship);
+}
+
+/** The island in whose port this ship lies. */
+function islandWords(view: View, ship: number): string {
+  const { islandAt, islands } = chartOf(view.layout);
+  const square: Square = shipOf(view, ship)?.square ?? NONE;
+  return islands[islandAt[square] ?? NONE]?.name ?? 'the island';
+}
+
+function isLoss(view: View): boolean {
+  return onTop(view, 'pay')?.why.startsWith('loss') === true;
+}
+
+function sayDone(view: View): string {
+  const demand = onTop(view, 'demand');
+  if (demand === null) return 'Go on';
+  return demand.asked.some((count) => count > 0)
+    ? `Demand ${cardWords(demand.asked)}, and no more`
+    : 'Demand nothing and take what comes';
+}
+
+function sinkingShip(view: View): string {
+  const frame = onTop(view, 'ransom');
+  return frame === null ? 'the ship' : `the ${shipName(frame.ship)}`;
+}

@@ -1,0 +1,282 @@
+// How Plunder speaks: a sentence for every prompt, choice, event and result.
+import { deciders, Generator, menu, play, readOptions, type Seat, start } from '@tidetable/engine';
+import { describe, expect, it } from 'vitest';
+import { TREASURE_CARDS } from '../data/treasure.ts';
+import {
+  CAPTAIN_NAMES,
+  cardWords,
+  EMBLEMS,
+  offerWords,
+  SHIP_NAMES,
+  shipName,
+  theShip,
+  treasureText,
+  treasureTitle,
+} from '../face/names.ts';
+import { face } from '../face.ts';
+import { plunder } from '../index.ts';
+import { chanceToWin } from '../odds.ts';
+import type { Options } from '../options.ts';
+import { type Action, EVENTS, type Event, type Frame, type Seas, type View } from '../state.ts';
+import { FOUR_TILES, given, SIX_TILES } from './given.ts';
+
+const ACTIONS =
+  `pick collect draw roll bury exchange call-time end-turn sail build build-ship place-ship berth attack
+  attack-island fight call-off offer-bribe no-bribe offer-trade threaten leave-out give ask propose withdraw-offer accept
+  refuse counter ask-for-island pay take done ransom let-sink upgrade target sail-anywhere steer-storm rob demand hand-over
+  buy-ship give-point pay-gold stay-ashore disown`.split(/\s+/);
+
+const said = new Map<string, string>();
+const told = new Map<string, string>();
+const asked = new Map<string, string>();
+const results = new Set<string>();
+
+const TABLES: readonly (readonly [seats: number, options: Partial<Options>])[] = [
+  [2, { offersPerTurn: 2 }],
+  [3, { offersPerTurn: 3, onlyAFaces: true }],
+  [4, { offersPerTurn: 3, teams: '2x2' }],
+  [5, { offersPerTurn: 1, roundLimit: 12, target: 20 }],
+  [6, { offersPerTurn: 2, teams: '3x2' }],
+  [4, { offersPerTurn: 1, timer: '60' }],
+  [3, { offersPerTurn: 1, strictComponents: true, timer: '30', finishTurn: true, target: 8 }],
+];
+
+/** Plays on at random, and hears all that is asked, offered, barred and told. */
+function listen(seas: Seas, chance: Generator, plies: number): void {
+  for (let ply = 0; ply < plies && seas.outcome === null; ply++) {
+    const seat = deciders(plunder, seas).must[0] as Seat;
+    const view = plunder.view(seas, seat);
+    asked.set(face.prompt(view, seat), view.agenda.at(-1)?.step ?? '');
+    const { allowed, barred } = menu(plunder, seas, seat);
+    for (const { action } of [...allowed, ...barred]) said.set(face.say(action, view), action.type);
+    const choice = preferred(
+      allowed.map(({ action }) => action),
+      chance,
+    );
+    for (const event of play(plunder, seas, seat, choice, chance).events) {
+      const viewer = ply % 2 === 0 ? seat : 'spectator';
+      const known = plunder.redact(event, viewer) as Event;
+      told.set(face.tell(known, plunder.view(seas, viewer)), event.type);
+    }
+  }
+  if (seas.outcome === null) return;
+  results.add(face.result(seas.outcome));
+  asked.set(face.prompt(plunder.view(seas, 0), 0), 'over');
+}
+
+/** A kind of action, then one of that kind, so that the rarer ones are heard; the clock runs out seldom. */
+function preferred(actions: readonly Action[], chance: Generator): Action {
+  const kinds = [...new Set(actions.map(({ type }) => type))].filter(
+    (type) => type !== 'call-time' || chance.roll(40) === 1,
+  );
+  const kind = kinds[chance.roll(kinds.length) - 1];
+  const fitting = actions.filter(({ type }) => type === kind);
+  return fitting[chance.roll(fitting.length) - 1] as Action;
+}
+
+for (let number = 0; number < 4; number++)
+  for (const [seats, options] of TABLES) {
+    const chance = new Generator(number);
+    const read = readOptions(plunder.options, options, seats);
+    listen(start(plunder, seats, read, chance), chance, 1_000);
+  }
+
+for (const { id } of TREASURE_CARDS)
+  for (let number = 0; number < 3; number++) {
+    const ships = ['B6', 'B7', 'K1', 'K2'].map((at, ship) => ({ seat: ship >> 1, at, lives: 2 }));
+    const hands = [0, 1, 2].map(() => ({ wood: 3, iron: 3, rum: 3, gold: 3 }));
+    const sea = given({ crosses: ['B6', 'L1', 'L2'], treasure: [id], ships, hands });
+    listen(sea.play('collect ship=1 at=B6').state, new Generator(number), 6);
+  }
+
+for (let number = 0; number < 40; number++) {
+  const owners = { 'gull-rock': number % 2, thimble: number % 2 };
+  const hands = [{ wood: 2, iron: 1, gold: 6 }];
+  const ships = [{ seat: 1, at: 'K1' }];
+  const adrift = given({ owners, hands, ships, points: [1], step: 'without-ship' });
+  listen(adrift.state, new Generator(number), 4);
+}
+
+for (let number = 0; number < 10; number++) {
+  const owners = { 'gull-rock': 0, thimble: 2 };
+  const ships = [{ seat: 0, at: 'thimble' }];
+  const team = given({ seats: 4, options: { teams: '2x2' }, owners, ships, pool: 0 });
+  listen(team.state, new Generator(number), 3);
+}
+
+const texts = [...said.keys(), ...told.keys(), ...asked.keys(), ...results];
+
+describe('the face', () => {
+  it('never leaves a gap in a sentence', () => {
+    for (const text of texts)
+      expect(text).not.toMatch(/undefined|null|NaN|\[object|[a-z]-[a-z]+-|nowhere| {2}/);
+  });
+
+  it('begins with a capital and ends what it tells and asks', () => {
+    for (const text of texts) expect(text).toMatch(/^[A-Z][^\n]*\S$/);
+    for (const text of [...told.keys(), ...results]) expect(text).toMatch(/[.!]$/);
+    for (const text of asked.keys()) expect(text).toMatch(/[.?]$/);
+    for (const text of said.keys()) expect(text).not.toMatch(/\.$/);
+  });
+
+  it('never falls back on the name of an action or on waiting', () => {
+    const kinds = new Set(said.values());
+    for (const text of said.keys()) expect(kinds).not.toContain(text);
+    for (const text of asked.keys()) expect(text).not.toMatch(/wait/);
+  });
+
+  it('was heard on everything that can be done', () => {
+    expect([...new Set(said.values())].sort()).toEqual([...ACTIONS].sort());
+  });
+
+  it('was heard on everything that can happen', () => {
+    const heard = new Set(told.values());
+    expect(EVENTS.filter((type) => !heard.has(type))).toEqual([]);
+    expect(results.size).toBeGreaterThan(5);
+  });
+
+  it('asks at every decision', () => {
+    const decisions = Object.entries(plunder.steps).flatMap(([step, rules]) =>
+      'offer' in rules ? [step] : [],
+    );
+    const heard = new Set(asked.values());
+    expect(decisions.filter((step) => !heard.has(step))).toEqual([]);
+  });
+});
+
+describe('a sentence', () => {
+  const sea = given({
+    seats: 4,
+    owners: { 'gull-rock': 0, thimble: 1 },
+    ships: [
+      { seat: 0, at: 'thimble', cannons: 1 },
+      { seat: 1, at: 'A1' },
+    ],
+    hands: [{ gold: 5 }, { wood: 2 }],
+    storm: 'B1',
+    pool: 1,
+  });
+  const view: View = plunder.view(sea.state, 0);
+  const rule = 'PL-TURN-1';
+  const before = (frame: Frame): View => ({ ...view, agenda: [frame] });
+
+  it('warns that a find may cost the draw (PL-AMB-60)', () => {
+    const prompt = face.prompt(before({ step: 'find', seat: 0 }), 0);
+    expect(prompt).toMatch(/before the draw, a bad card may cost you the draw/);
+    expect(face.say({ type: 'draw' }, view)).toBe('Draw for the islands first');
+  });
+
+  it.each([
+    [2, FOUR_TILES, 'L12'],
+    [4, SIX_TILES, 'L18'],
+  ])('knows how far a map for %i goes', (seats, layout, last) => {
+    const wide = plunder.view(given({ seats, layout }).state, 0);
+    const frame: Frame = { step: 'steer-storm', seat: 0 };
+    expect(face.prompt({ ...wide, agenda: [frame] }, 0)).toContain(`from A1 to ${last}.`);
+  });
+
+  it('tells what a step into the storm costs, and whose port it is', () => {
+    expect(face.say({ type: 'sail', ship: 2, to: 'A2' }, view)).toBe('Sail the Bonito to A2');
+    expect(face.say({ type: 'sail', ship: 2, to: 'A3' }, view)).toBe(
+      'Sail the Bonito to A3 for 2 cards',
+    );
+    expect(face.say({ type: 'pick', island: 'gull-rock' }, view)).toBe(
+      'Make your home Gull Rock (B3)',
+    );
+    expect(face.say({ type: 'place-ship', at: 'B3' }, view)).toBe(
+      'Place the ship at B3 (Gull Rock)',
+    );
+  });
+
+  it('names ships by their captains, also those that have sunk', () => {
+    expect(theShip(0, 7)).toBe('the Red Gull');
+    expect(shipName(33)).toBe('Gull 2');
+    expect(face.say({ type: 'attack', ship: 1, target: 2 }, view)).toBe(
+      'Attack the Blue Bonito with the Albatross',
+    );
+    expect(face.say({ type: 'attack-island', ship: 1 }, view)).toBe(
+      'Attack Thimble with the Albatross',
+    );
+    expect(face.tell({ type: 'sank', seat: 3, ship: 9, rule }, view)).toBe(
+      'The Yellow Ibis sinks!',
+    );
+  });
+
+  it('adds cannons and skulls to the dice', () => {
+    const fought = {
+      type: 'fought',
+      seat: 0,
+      defender: 1,
+      attack: [3, 1],
+      defence: [4, 0],
+      rule,
+    } as const;
+    expect(face.tell(fought, view)).toBe('Red rolls 3 + 1 against 4: won.');
+    expect(face.tell({ ...fought, defence: [5, 0] }, view)).toBe(
+      'Red rolls 3 + 1 against 5: lost.',
+    );
+  });
+
+  it('tells bargains of every kind', () => {
+    expect(offerWords('trade', [2, 0, 0, 0], [0, 0, 0, 1])).toBe('2 wood for 1 gold');
+    expect(offerWords('trade', [2, 0, 0, 0], [0, 0, 0, 0])).toBe('2 wood as a gift');
+    expect(offerWords('threat', [0, 0, 0, 0], [0, 1, 0, 1])).toBe('1 iron and 1 gold, or a fight');
+    const bribe = { seat: 1, partner: 0, as: 'bribe', give: [1, 0, 0, 0], ask: [0, 0, 0, 0] };
+    expect(face.tell({ type: 'proposed', ...bribe, rule } as Event, view)).toBe(
+      'Blue offers Red 1 wood to be left alone.',
+    );
+    expect(face.tell({ type: 'traded', ...bribe, rule } as Event, view)).toBe(
+      'Blue gives Red 1 wood.',
+    );
+  });
+
+  it('hides what the viewer may not know', () => {
+    const drew = { type: 'drew', seat: 1, cards: [1, 0, 0, 1], count: 2, rule } as const;
+    expect(face.tell(drew, view)).toBe('Blue draws 1 wood and 1 gold.');
+    expect(face.tell({ ...drew, cards: null }, view)).toBe('Blue draws 2 cards.');
+  });
+
+  it('tells every result', () => {
+    const ended = (winners: Seat[], scores: number[], ...endings: string[]): string =>
+      face.result({ winners, scores, endings: endings.map((ending) => ({ ending, rule })) });
+    expect(ended([1], [7, 10], 'target')).toBe('Blue wins with 10 points; Red 7.');
+    expect(ended([0, 2], [9, 5, 7, 4], 'team-target')).toBe(
+      'Red and Green win with 9 + 7 = 16 points; Blue 5 and Yellow 4.',
+    );
+    expect(ended([0, 1], [6, 6, 2], 'clock', 'shared')).toBe(
+      'Red and Blue share the win with 6 points when the clock runs out; Green 2.',
+    );
+    expect(ended([1], [6, 6], 'round-limit', 'tie-broken')).toBe(
+      'Blue wins with 6 points after the last round, the tie broken by Plunder Points or cards in hand; Red 6.',
+    );
+    expect(ended([0, 1, 2, 3], [6, 5, 2, 3], 'clock', 'shared')).toContain('6, 5, 2 and 3 points');
+  });
+});
+
+describe('names', () => {
+  it('has a colour and an emblem for every captain, and a letter for every ship', () => {
+    expect(new Set(CAPTAIN_NAMES.map((name) => name[0])).size).toBe(plunder.seats.max);
+    expect(new Set(EMBLEMS).size).toBe(plunder.seats.max);
+    expect(SHIP_NAMES.map((name) => name[0]).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  });
+
+  it('has a title and a text for every Treasure card', () => {
+    for (const { id } of TREASURE_CARDS) {
+      expect(treasureTitle(id)).toMatch(/^[A-Z]/);
+      expect(treasureText(id)).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  it('counts cards kind by kind', () => {
+    expect(cardWords([1, 0, 2, 3])).toBe('1 wood, 2 rum and 3 gold');
+    expect(cardWords([0, 0, 0, 0])).toBe('nothing');
+  });
+});
+
+describe('odds', () => {
+  it('are exact, and a tie is won', () => {
+    expect(chanceToWin(0, 0)).toBe(21 / 36);
+    expect(chanceToWin(2, 0)).toBe(30 / 36);
+    expect(chanceToWin(0, 3)).toBe(6 / 36);
+  });
+});
