@@ -10,4 +10,6 @@ export const ISLEBOUND = new RandomPlay(islebound, 60).contestants('Islebound, '
 
 export const PLUNDER = new RandomPlay(plunder, 30).contestants('Plunder, ');
 
-export const CONTESTANTS = [...FORBIDDEN_ISLAND, ...ISLEBOUND, ...PLUNDER, BOARDGAME_IO, CHESSOPS];
+export const OTHERS = [BOARDGAME_IO, CHESSOPS];
+
+export const CONTESTANTS = [...FORBIDDEN_ISLAND, ...ISLEBOUND, ...PLUNDER, ...OTHERS];

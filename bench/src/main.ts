@@ -1,8 +1,8 @@
 // npm run bench: rates per CPU-second on one core, and ratios within the same run.
 import { cpus, loadavg } from 'node:os';
-import { CONTESTANTS, ISLEBOUND } from './contestants.ts';
+import { CONTESTANTS, FORBIDDEN_ISLAND, ISLEBOUND, OTHERS, PLUNDER } from './contestants.ts';
 import { flatness } from './endless.ts';
-import { compete, median, type Result, ratio } from './measure.ts';
+import { type Contestant, compete, median, type Result, ratio } from './measure.ts';
 import { BOARDGAME_IO } from './others.ts';
 import { verification } from './records.ts';
 
@@ -41,13 +41,16 @@ function table(heading: string, rows: readonly Result[]): void {
   }
 }
 
-const isIslebound = ({ name }: Result): boolean => ISLEBOUND.some((one) => one.name === name);
-table(
-  'Forbidden Island, 2–4 seats, random players',
-  results.filter((result) => !isIslebound(result)),
-);
+/** The results of these contestants. */
+function of(contestants: readonly Contestant[]): Result[] {
+  return results.filter(({ name }) => contestants.some((one) => one.name === name));
+}
+
+table('Forbidden Island, 2–4 seats, random players', of([...FORBIDDEN_ISLAND, ...OTHERS]));
 console.log('');
-table('Islebound, 2–4 seats, random players', results.filter(isIslebound));
+table('Islebound, 2–4 seats, random players', of(ISLEBOUND));
+console.log('');
+table('Plunder, 2–4 seats, random players', of(PLUNDER));
 
 console.log('\nVerifying records: every action legal, every hash right');
 console.log(verification());

@@ -1,10 +1,13 @@
 // Looks for real games that came out as wanted. Games are tried in order, so the same rules and bots always give the same.
 import { BOTS, type Bot, nextChoice, randomBot } from '@tidetable/bots';
 import {
+  type Core,
   chanceOfPly,
+  deciders,
   type Game,
   type GameRecord,
   Generator,
+  legal,
   Match,
   type Outcome,
   play,
@@ -29,6 +32,8 @@ export interface Wanted {
   readonly endings: readonly (readonly string[])[];
   /** Actions that must occur in the game. */
   readonly with?: readonly string[];
+  /** The clock runs out after so many decisions. */
+  readonly timeUpAfter?: number;
   /** Whatever else is asked of the game. */
   readonly accepts?: (record: GameRecord) => boolean;
 }
@@ -64,7 +69,8 @@ function played(wanted: Wanted, seed: Seed, number: number): Choice[] | null {
   const bots = botsOf(wanted);
   const choices: Choice[] = [];
   while (state.outcome === null) {
-    const { seat, action } = nextChoice(game, state, bots, whims);
+    const { seat, action } =
+      timeUp(wanted, state, choices.length) ?? nextChoice(game, state, bots, whims);
     choices.push({ seat, action });
     play(game, state, seat, action, chanceOfPly(seed, choices.length));
   }
@@ -74,6 +80,14 @@ function played(wanted: Wanted, seed: Seed, number: number): Choice[] | null {
       choices.some(({ action }) => write(action).startsWith(type)),
     );
   return isWanted ? choices : null;
+}
+
+/** The end of the time, where it has come and the game is between two steps. */
+function timeUp({ game, timeUpAfter }: Wanted, state: Core, decisions: number): Choice | null {
+  if (timeUpAfter === undefined || decisions < timeUpAfter) return null;
+  const seat = deciders(game, state).must[0] as Seat;
+  const action = legal(game, state, seat).find(({ type }) => type === game.timeUp);
+  return action === undefined ? null : { seat, action };
 }
 
 function botsOf({ game, seats, atRandom = 0 }: Wanted): Bot[] {

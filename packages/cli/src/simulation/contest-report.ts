@@ -23,7 +23,7 @@ export function contestLines(summary: ContestSummary, ink: Ink): string[] {
     row('  in a game', [rounds.min, rounds.median, rounds.max].map(String)),
     shareRow(`from ${rounds.from} to ${rounds.to}`, rounds.within),
     '',
-    ink(row('Score, on average', ['won', 'renown', ...names]), STRONG),
+    ink(row('Score, on average', ['won', 'score', ...names]), STRONG),
     ...seats.map((one, seat) => standing(`  seat ${seat + 1}`, one)),
     ...places.map((one, place) => standing(`  turn ${place + 1} of a round`, one)),
     row('  winners', ['', ...scores(winners)]),
