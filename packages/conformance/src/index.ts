@@ -1,3 +1,4 @@
+export { menuLines, playedUntil, sequences } from './goldens.ts';
 export { everyRuleIsTested, rule } from './rules.ts';
 export { Scene } from './scene.ts';
 export { type Company, obeysTheLaws } from './suite.ts';

@@ -1,14 +1,6 @@
 // Whole menus of fifty positions, allowed and barred: an accidental change of legality shows as a change of text.
-import {
-  deciders,
-  Generator,
-  legal,
-  menu,
-  play,
-  readOptions,
-  start,
-  write,
-} from '@tidetable/engine';
+import { menuLines } from '@tidetable/conformance';
+import { deciders, Generator, legal, play, readOptions, start } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { LAYOUT_NAMES } from '../data/layouts.ts';
 import { DIFFICULTIES } from '../data/water-meter.ts';
@@ -41,12 +33,7 @@ function position(seed: number) {
 function menus(seed: number): string {
   const island = position(seed);
   const lines = [`# ${seed}: ${island.roles.join(', ')} at ${island.agenda.at(-1)?.step}`];
-  for (let seat = 0; seat < island.seats; seat++) {
-    const { allowed, barred } = menu(forbiddenIsland, island, seat);
-    for (const { action, rule } of allowed) lines.push(`${seat}: ${write(action)} (${rule})`);
-    for (const { action, rule } of barred) lines.push(`${seat}: not ${write(action)} (${rule})`);
-  }
-  return lines.join('\n');
+  return [...lines, ...menuLines(forbiddenIsland, island)].join('\n');
 }
 
 it('offers and bars in fifty positions what it always did', async () => {

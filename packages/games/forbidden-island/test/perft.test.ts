@@ -1,5 +1,6 @@
 // How many sequences of one, two and three actions there are from fixed deals: a change of legality shows here.
-import { deciders, Generator, legal, play, readOptions, start } from '@tidetable/engine';
+import { sequences } from '@tidetable/conformance';
+import { Generator, readOptions, start } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { ROLES, type Role } from '../data/adventurers.ts';
 import { forbiddenIsland } from '../index.ts';
@@ -11,23 +12,6 @@ function deal(role: Role, seats: number, seed: number): Island {
   const chosen = { roles: [role, ...others.slice(0, seats - 1)], first: '1' };
   const options = readOptions(forbiddenIsland.options, chosen, seats);
   return start(forbiddenIsland, seats, options, new Generator(seed));
-}
-
-/** Sequences of so many actions by anyone who must or may decide. Chance is the same after every action. */
-function sequences(island: Island, depth: number): number {
-  const { must, may } = deciders(forbiddenIsland, island);
-  let count = 0;
-  for (const seat of [...must, ...may]) {
-    const actions = legal(forbiddenIsland, island, seat);
-    if (depth === 1) count += actions.length;
-    else
-      for (const action of actions) {
-        const next = forbiddenIsland.clone(island);
-        play(forbiddenIsland, next, seat, action, new Generator(depth));
-        count += sequences(next, depth - 1);
-      }
-  }
-  return count;
 }
 
 it.each<[Role, number, number, number[]]>([
@@ -51,5 +35,5 @@ it.each<[Role, number, number, number[]]>([
   ['pilot', 4, 18, [32, 571, 12_156]],
 ])('the %s first of %i, seed %i', (role, seats, seed, counts) => {
   const island = deal(role, seats, seed);
-  expect([1, 2, 3].map((depth) => sequences(island, depth))).toEqual(counts);
+  expect([1, 2, 3].map((depth) => sequences(forbiddenIsland, island, depth))).toEqual(counts);
 });

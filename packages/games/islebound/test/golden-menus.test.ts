@@ -1,17 +1,7 @@
 // Whole menus of some fifty positions, one for each decision in each edition: an accidental change shows as text.
 // After a change that is meant: npx vitest run packages/games/islebound/test/golden-menus.test.ts --update
-import {
-  deciders,
-  type Game,
-  Generator,
-  legal,
-  menu,
-  play,
-  readOptions,
-  type Seat,
-  start,
-  write,
-} from '@tidetable/engine';
+import { menuLines, playedUntil } from '@tidetable/conformance';
+import { type Game, readOptions } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { islebound, isleboundPrototype } from '../index.ts';
 import type { Options } from '../options.ts';
@@ -67,15 +57,13 @@ function position(
 ): { readonly sea: Sea; readonly seed: number; readonly ply: number } {
   const seats = options.closeQuarters === true ? 2 : 2 + (step.length % 3);
   for (let seed = step.length; seed < GAMES_TRIED; seed++) {
-    const chance = new Generator(seed);
-    const sea = start(game, seats, readOptions(game.options, options, seats), chance);
-    for (let ply = 0; ply < 2_000 && sea.outcome === null; ply++) {
-      const late = ply >= EARLY || AT_SETUP.includes(step);
-      if (sea.agenda.at(-1)?.step === step && late) return { sea, seed, ply };
-      const [seat] = deciders(game, sea).must as [Seat];
-      const actions = legal(game, sea, seat);
-      play(game, sea, seat, actions[chance.below(actions.length)] as Islebound['action'], chance);
-    }
+    const found = playedUntil(
+      game,
+      { seats, options: readOptions(game.options, options, seats), seed },
+      ({ agenda }, ply) =>
+        agenda.at(-1)?.step === step && (ply >= EARLY || AT_SETUP.includes(step)),
+    );
+    if (found !== null) return { sea: found.state, seed, ply: found.ply };
   }
   throw new Error(`no random game came to ${step}`);
 }
@@ -85,12 +73,7 @@ function menus(game: Game<Islebound>, step: Step, options: Partial<Options> = {}
   const chosen = Object.keys(options).join(' and ');
   const where = `${game.title}${chosen === '' ? '' : ` with ${chosen}`}`;
   const lines = [`# ${step}: ${where}, ${sea.seats} seats, seed ${seed}, ply ${ply}`];
-  for (let seat = 0; seat < sea.seats; seat++) {
-    const { allowed, barred } = menu(game, sea, seat);
-    for (const { action, rule } of allowed) lines.push(`${seat}: ${write(action)} (${rule})`);
-    for (const { action, rule } of barred) lines.push(`${seat}: not ${write(action)} (${rule})`);
-  }
-  return lines.join('\n');
+  return [...lines, ...menuLines(game, sea)].join('\n');
 }
 
 it('offers and bars at every decision what it always did', async () => {

@@ -1,15 +1,7 @@
 // How many sequences of one to six actions there are from fixed seeds: a change of legality shows here.
 // After a change that is meant: npx vitest run packages/games/islebound/test/perft.test.ts --update
-import {
-  deciders,
-  type Game,
-  Generator,
-  legal,
-  play,
-  readOptions,
-  type Seat,
-  start,
-} from '@tidetable/engine';
+import { playedUntil, sequences } from '@tidetable/conformance';
+import { type Game, readOptions } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { islebound, isleboundPrototype } from '../index.ts';
 import type { Options } from '../options.ts';
@@ -25,32 +17,13 @@ function underway(
   seed: number,
   plies: number,
 ): Sea {
-  const chance = new Generator(seed);
-  const sea = start(game, seats, readOptions(game.options, options, seats), chance);
-  for (let ply = 0; ply < plies || sea.agenda.at(-1)?.step !== 'move'; ply++) {
-    const [seat] = deciders(game, sea).must as [Seat];
-    const actions = legal(game, sea, seat);
-    play(game, sea, seat, actions[chance.below(actions.length)] as Islebound['action'], chance);
-  }
-  return sea;
-}
-
-/** Sequences of so many actions by anyone who must or may decide. Chance is the same after every action. */
-function sequences(game: Game<Islebound>, sea: Sea, depth: number): number {
-  if (sea.outcome !== null) return 0;
-  const { must, may } = deciders(game, sea);
-  let count = 0;
-  for (const seat of [...must, ...may]) {
-    const actions = legal(game, sea, seat);
-    if (depth === 1) count += actions.length;
-    else
-      for (const action of actions) {
-        const next = game.clone(sea);
-        play(game, next, seat, action, new Generator(depth));
-        count += sequences(game, next, depth - 1);
-      }
-  }
-  return count;
+  const found = playedUntil(
+    game,
+    { seats, options: readOptions(game.options, options, seats), seed },
+    ({ agenda }, ply) => ply >= plies && agenda.at(-1)?.step === 'move',
+  );
+  if (found === null) throw new Error(`the game of seed ${seed} was over before ply ${plies}`);
+  return found.state;
 }
 
 const ADVANCED = { advanced: true, raid: true };
