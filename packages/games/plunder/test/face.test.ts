@@ -83,7 +83,7 @@ for (let number = 0; number < 4; number++)
 
 for (const { id } of TREASURE_CARDS)
   for (let number = 0; number < 3; number++) {
-    const ships = ['B6', 'B7', 'K1', 'K2'].map((at, ship) => ({ seat: ship >> 1, at, lives: 2 }));
+    const ships = ['B6', 'B7', 'L1', 'L2'].map((at, ship) => ({ seat: ship >> 1, at, lives: 2 }));
     const hands = [0, 1, 2].map(() => ({ wood: 3, iron: 3, rum: 3, gold: 3 }));
     const sea = given({ crosses: ['B6', 'L1', 'L2'], treasure: [id], ships, hands });
     listen(sea.play('collect ship=1 at=B6').state, new Generator(number), 6);
