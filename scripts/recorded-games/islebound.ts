@@ -1,10 +1,30 @@
-// Islebound: games that end in each way, in both editions, with every variant.
-import { islebound, isleboundPrototype } from '@tidetable/islebound';
+// Islebound: games that end in each way, in both editions and the Deep Fog, with every variant.
+import { type GameRecord, Match, readNotation } from '@tidetable/engine';
+import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
+import type { Action, FrameOf } from '@tidetable/islebound/public';
 import { endingsOf, type Wanted } from './search.ts';
 import { optionWords, type Shelf } from './shelf.ts';
 
 /** Any way to end that leaves one winner without a tie. */
 const PLAIN = [['buildings'], ['last-token']];
+
+type Means = FrameOf<'conquest'>['by'];
+
+/** Whether the fog monster was defeated by these means only, and by whoever won. */
+function isWonBy(means: Means): (record: GameRecord) => boolean {
+  return ({ seats, options, seed, plies, outcome }) => {
+    const match = Match.start(deepFog, { seats, options, seed });
+    const defeats = plies
+      .map(({ seat, action }) => match.play(seat, readNotation(action) as Action))
+      .flatMap((answer) => (answer.ok ? answer.events : []))
+      .filter((event) => event.type === 'defeated-monster');
+    const victors = defeats.map(({ seat }) => seat);
+    return (
+      defeats.every(({ by }) => by === means) &&
+      outcome?.winners.every((winner) => victors.includes(winner)) === true
+    );
+  };
+}
 
 const WANTED: readonly Wanted[] = [
   {
@@ -98,14 +118,41 @@ const WANTED: readonly Wanted[] = [
     endings: [['buildings']],
     with: ['attack', 'strike'],
   },
+  {
+    game: deepFog,
+    file: 'deep-fog-attack',
+    seats: 4,
+    options: {},
+    endings: [['monster']],
+    with: ['draft', 'place at=deep-fog', 'brave-fog', 'buy', 'build', 'complete-event'],
+    accepts: isWonBy('attack'),
+  },
+  {
+    game: deepFog,
+    file: 'deep-fog-diplomacy',
+    seats: 2,
+    options: { first: '2' },
+    endings: [['monster']],
+    with: ['draft', 'place at=deep-fog', 'brave-fog', 'discard'],
+    accepts: isWonBy('diplomacy'),
+  },
+  {
+    game: deepFog,
+    file: 'deep-fog-trading-raid',
+    seats: 3,
+    atRandom: 2,
+    options: { trading: true, raid: true },
+    endings: [['monster']],
+    with: ['propose', 'accept', 'refuse', 'raid', 'take-coins'],
+  },
 ];
 
 export const ISLEBOUND: Shelf = {
   folder: 'islebound',
   title: 'Islebound',
   about: [
-    'Real games that end in each way, in both editions and with every variant, none of them rigged. The deckhand',
-    'plays; where it says so, the last seats play at random. `npm run records` finds and writes them anew.',
+    'Real games that end in each way, in both editions and in the Deep Fog, with every variant, none of them rigged. The',
+    'deckhand plays; where it says so, the last seats play at random. `npm run records` finds and writes them anew.',
   ],
   wanted: WANTED,
   columns: ['record', 'game', 'seats', 'at random', 'options', 'plies', 'scores', 'ended by'],

@@ -1,6 +1,6 @@
 // Players made of code, by game.
 import { forbiddenIsland } from '@tidetable/forbidden-island';
-import { islebound, isleboundPrototype } from '@tidetable/islebound';
+import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
 import { plunder } from '@tidetable/plunder';
 import type { Bot } from './bot.ts';
 import { deckhand } from './forbidden-island/deckhand.ts';
@@ -20,5 +20,6 @@ export const BOTS: Readonly<Record<string, readonly Bot[]>> = {
   [forbiddenIsland.id]: [deckhand, randomBot],
   [islebound.id]: [deckhandOf(islebound), randomBot],
   [isleboundPrototype.id]: [deckhandOf(isleboundPrototype), randomBot],
+  [deepFog.id]: [deckhandOf(deepFog), randomBot],
   [plunder.id]: [plunderDeckhand(), randomBot],
 };

@@ -10,7 +10,7 @@ import {
   start,
   write,
 } from '@tidetable/engine';
-import { islebound, isleboundPrototype } from '@tidetable/islebound';
+import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
 import type { Action, Islebound, Sea } from '@tidetable/islebound/public';
 import { describe, expect, it } from 'vitest';
 import { BOTS, type Bot, deckhandOf, nextChoice, playOut, randomBot } from '../src/index.ts';
@@ -23,6 +23,8 @@ const TABLES: readonly [string, Game<Islebound>, number, object][] = [
   ['six buildings', islebound, 3, { sixBuildings: true }],
   ['architect', islebound, 3, { architect: true, advanced: true }],
   ['the prototype', isleboundPrototype, 4, {}],
+  ['deep fog', deepFog, 4, {}],
+  ['deep fog, with trading and raids', deepFog, 3, { trading: true, raid: true }],
 ];
 
 function dealt(game: Game<Islebound>, seats: number, options: object, number: number): Sea {
@@ -82,7 +84,7 @@ describe('a deckhand at a table of Islebound', () => {
     },
   );
 
-  it.each([islebound, isleboundPrototype])('beats random players: $id', (game) => {
+  it.each([islebound, isleboundPrototype, deepFog])('beats random players: $id', (game) => {
     for (let number = 1; number <= 5; number++) {
       const sea = dealt(game, 4, {}, number);
       const seat = number % 4;
@@ -94,7 +96,7 @@ describe('a deckhand at a table of Islebound', () => {
   });
 
   it('comes first among the bots of its games, and the random bot last', () => {
-    for (const { id } of [islebound, isleboundPrototype])
+    for (const { id } of [islebound, isleboundPrototype, deepFog])
       expect(BOTS[id]?.map((bot) => bot.name)).toEqual(['deckhand', 'random']);
   });
 });

@@ -5,7 +5,7 @@ import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { face as forbiddenIslandFace } from '@tidetable/forbidden-island/face';
 import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
 import { face as isleboundFace } from '@tidetable/islebound/face';
-import { type Sea, scoring } from '@tidetable/islebound/public';
+import { type Sea, scoring, whoBegan } from '@tidetable/islebound/public';
 import { plunder } from '@tidetable/plunder';
 import { face as plunderFace } from '@tidetable/plunder/face';
 import type { Seas } from '@tidetable/plunder/public';
@@ -30,7 +30,7 @@ export interface GameBox {
 
 const isleboundMeasures: Measures = {
   parts: (state) => scoring(state as Sea).map(({ total: _all, ...parts }) => parts),
-  first: (state) => (state as Sea).firstPlayer,
+  first: (state) => whoBegan(state as Sea),
   pace: [15, 40],
 };
 

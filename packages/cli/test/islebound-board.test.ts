@@ -237,7 +237,7 @@ describe('late in a game of four', () => {
   it('has rivals in a line each then, and the chooser in full', () => {
     const picture = drawn(seaAfter(100_000), { lines: 20 });
     expect(picture.filter((line) => /^ [HOT] /.test(line))).toHaveLength(3);
-    expect(picture.at(-1)).toMatch(/^ T Tern at .* deck \d, below \d, city \d$/);
+    expect(picture.join('\n')).toMatch(/\n T Tern at .* deck \d, below \d(, hurt \d)?,\s+city \d$/);
     expect(picture.join('\n')).toMatch(/▶G Gull \(you\)[\s\S]*city \d: \w/);
   });
 });

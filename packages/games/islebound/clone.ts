@@ -1,13 +1,19 @@
-// Copies that share nothing with their originals, written by hand because search lives on them.
+// Copies that share nothing with their originals, field by field because search lives on them.
 import type { Captain, Fog, Frame, Sea } from './state.ts';
 
 export function clone(sea: Sea): Sea {
   return {
-    ...sea,
+    seats: sea.seats,
+    options: sea.options,
+    edition: sea.edition,
     towns: sea.towns.slice(),
+    firstPlayer: sea.firstPlayer,
+    trigger: sea.trigger,
+    turnsLeft: sea.turnsLeft,
     fog: sea.fog === null ? null : cloneFog(sea.fog),
     captains: sea.captains.map(cloneCaptain),
     owners: sea.owners.slice(),
+    treasureMap: sea.treasureMap,
     influence: sea.influence.slice(),
     crewRow: sea.crewRow.slice(),
     crewStack: sea.crewStack.slice(),
@@ -20,29 +26,42 @@ export function clone(sea: Sea): Sea {
     reputationPiles: [sea.reputationPiles[0].slice(), sea.reputationPiles[1].slice()],
     reputationDiscard: sea.reputationDiscard.slice(),
     agenda: sea.agenda.map(cloneFrame),
+    outcome: sea.outcome,
   };
 }
 
 function cloneFog(fog: Fog): Fog {
   return {
-    ...fog,
     boards: fog.boards.slice(),
     mist: fog.mist.slice(),
+    pass: fog.pass,
+    event: fog.event,
     townCards: fog.townCards.slice(),
+    emerged: fog.emerged,
     victors: fog.victors.slice(),
   };
 }
 
 function cloneCaptain(captain: Captain): Captain {
   return {
-    ...captain,
+    region: captain.region,
+    coins: captain.coins,
+    fish: captain.fish,
+    wood: captain.wood,
+    books: captain.books,
+    pirates: captain.pirates,
+    serpents: captain.serpents,
+    ichor: captain.ichor,
     deck: captain.deck.slice(),
     below: captain.below.slice(),
     injured: captain.injured.slice(),
+    renown: captain.renown,
+    sevens: captain.sevens,
     tokens: captain.tokens.slice(),
     buildings: captain.buildings.slice(),
     hand: captain.hand.slice(),
     pack: captain.pack.slice(),
+    pick: captain.pick,
   };
 }
 

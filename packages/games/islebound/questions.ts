@@ -4,7 +4,7 @@ import { BUILDING_CARDS, type Building, ROW_GATES, SIX_ROW_GATES } from './data/
 import { CREW, type CrewId, ROW_PRICES } from './data/crew.ts';
 import { FIGHTER_SUPPLY } from './data/fighters.ts';
 import type { CrewWanted, Skill } from './data/goods.ts';
-import { boardOf, DEEP_FOG, DISTANCES, type Region } from './data/map.ts';
+import { boardOf, DEEP_FOG, DISTANCES, type Region, SEA_BOARDS } from './data/map.ts';
 import { ADVANCED, BASIC, OWNED_TOWN_EXTRA, PORTS, type Sign, type Town } from './data/towns.ts';
 import {
   BASE_SPEED,
@@ -153,6 +153,13 @@ export function townsOf(sea: Sea, seat: Seat): number {
 /** The board in the middle of a Deep Fog table. */
 export function activeBoard(fog: Fog): number {
   return fog.boards.at(-1) as number;
+}
+
+/** The seat that took the first turn of the game: in Deep Fog the first-player card has gone round since (IB-FOG-11). */
+export function whoBegan({ firstPlayer, fog, seats }: Sea): Seat {
+  if (fog === null) return firstPlayer;
+  const rounds = SEA_BOARDS.length * fog.pass + fog.mist.length;
+  return (((firstPlayer - rounds) % seats) + seats) % seats;
 }
 
 /** The regions of a board; its lower right one is the last. */

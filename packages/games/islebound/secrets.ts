@@ -8,31 +8,31 @@ import { TOKEN_REWARDS, TOKENS, type TokenReward } from './data/tokens.ts';
 import { editionOf } from './editions.ts';
 import type { Captain, Event, Fog, Pile, Sea, SeenCaptain, SeenFog, View } from './state.ts';
 
-/** What is the same for everybody, in a copy. */
-function openPart(from: Sea | View) {
+function faceUp<T>(pile: readonly T[]): Pile<T> {
+  return { cards: pile.length, top: pile.at(-1) ?? null };
+}
+
+function faceDown<T>(pile: readonly T[]): Pile<T> {
+  return { cards: pile.length, top: null };
+}
+
+/** The boards beneath the active one are unknown in the first pass. */
+function seenFog(fog: Fog): SeenFog {
+  const { boards, mist, pass, event, townCards, emerged, victors } = fog;
+  const top = boards.length - 1;
   return {
-    seats: from.seats,
-    options: from.options,
-    edition: from.edition,
-    towns: from.towns.slice(),
-    firstPlayer: from.firstPlayer,
-    trigger: from.trigger,
-    turnsLeft: from.turnsLeft,
-    owners: from.owners.slice(),
-    treasureMap: from.treasureMap,
-    influence: from.influence.slice(),
-    crewRow: from.crewRow.slice(),
-    buildingRow: from.buildingRow.slice(),
-    buildingDiscard: from.buildingDiscard.slice(),
-    eventDiscard: from.eventDiscard.slice(),
-    reputationDiscard: from.reputationDiscard.slice(),
-    agenda: from.agenda.map(cloneFrame),
-    outcome: from.outcome,
+    boards: boards.map((board, place) => (pass === 0 && place < top ? null : board)),
+    mist: mist.slice(),
+    pass,
+    event,
+    townCards: townCards.slice(),
+    emerged,
+    victors: victors.slice(),
   };
 }
 
-/** The ship board and the capital city, which are open. */
-function openBoard(captain: Captain | SeenCaptain) {
+/** The ship board and the capital city are open. */
+function seenCaptain(captain: Captain): SeenCaptain {
   return {
     region: captain.region,
     coins: captain.coins,
@@ -49,58 +49,46 @@ function openBoard(captain: Captain | SeenCaptain) {
     sevens: captain.sevens,
     tokens: captain.tokens.slice(),
     buildings: captain.buildings.slice(),
+    handSize: captain.hand.length,
+    packSize: captain.pack.length,
+    hasPicked: captain.pick !== null,
   };
 }
 
-function faceUp<T>(pile: readonly T[]): Pile<T> {
-  return { cards: pile.length, top: pile.at(-1) ?? null };
-}
-
-function faceDown<T>(pile: readonly T[]): Pile<T> {
-  return { cards: pile.length, top: null };
-}
-
-/** The boards beneath the active one are unknown in the first pass. */
-function seenFog(fog: Fog): SeenFog {
-  const boards = fog.boards.map((board, place) =>
-    fog.pass === 0 && place < fog.boards.length - 1 ? null : board,
-  );
-  return { ...openFog(fog), boards };
-}
-
-function openFog({ mist, pass, event, townCards, emerged, victors }: SeenFog | Fog) {
-  return {
-    mist: mist.slice(),
-    pass,
-    event,
-    townCards: townCards.slice(),
-    emerged,
-    victors: victors.slice(),
-  };
-}
-
+/** Field by field, as `clone` is, for bots look at every decision. */
 export function view(sea: Sea, viewer: Viewer): View {
   const own = viewer === 'spectator' ? undefined : sea.captains[viewer];
   const [left, right] = sea.eventPiles;
   return {
-    ...openPart(sea),
     viewer,
+    seats: sea.seats,
+    options: sea.options,
+    edition: sea.edition,
+    towns: sea.towns.slice(),
+    firstPlayer: sea.firstPlayer,
+    trigger: sea.trigger,
+    turnsLeft: sea.turnsLeft,
     fog: sea.fog === null ? null : seenFog(sea.fog),
-    captains: sea.captains.map((captain) => ({
-      ...openBoard(captain),
-      handSize: captain.hand.length,
-      packSize: captain.pack.length,
-      hasPicked: captain.pick !== null,
-    })),
+    captains: sea.captains.map(seenCaptain),
     hand: own?.hand.slice() ?? [],
     pack: own?.pack.slice() ?? [],
     pick: own?.pick ?? null,
+    owners: sea.owners.slice(),
+    treasureMap: sea.treasureMap,
+    influence: sea.influence.slice(),
+    crewRow: sea.crewRow.slice(),
     crewStack: editionOf(sea).crewFaceUp ? faceUp(sea.crewStack) : faceDown(sea.crewStack),
     tokens: faceUp(sea.tokens),
+    buildingRow: sea.buildingRow.slice(),
     buildingDeck: sea.buildingDeck.length,
+    buildingDiscard: sea.buildingDiscard.slice(),
     eventPiles:
       sea.fog === null ? [faceUp(left), faceUp(right)] : [faceDown(left), faceDown(right)],
+    eventDiscard: sea.eventDiscard.slice(),
     reputationPiles: [faceUp(sea.reputationPiles[0]), faceUp(sea.reputationPiles[1])],
+    reputationDiscard: sea.reputationDiscard.slice(),
+    agenda: sea.agenda.map(cloneFrame),
+    outcome: sea.outcome,
   };
 }
 
@@ -110,6 +98,7 @@ export function redact(event: Event, viewer: Viewer): Event {
   return hidden && event.seat !== viewer ? { ...event, building: null } : event;
 }
 
+/** Field by field and in the order of `clone`, for bots imagine at every decision. */
 export function imagine(view: View, chance: Chance): Sea {
   const { events, reputation } = editionOf(view);
   const crewAtSea = view.captains.flatMap(({ deck, below, injured }) => [
@@ -121,15 +110,24 @@ export function imagine(view: View, chance: Chance): Sea {
   const unseen = unseenBuildings(view);
   chance.shuffle(unseen);
   return {
-    ...openPart(view),
+    seats: view.seats,
+    options: view.options,
+    edition: view.edition,
+    towns: view.towns.slice(),
+    firstPlayer: view.firstPlayer,
+    trigger: view.trigger,
+    turnsLeft: view.turnsLeft,
     fog: view.fog === null ? null : imagineFog(view.fog, chance),
-    captains: view.captains.map((captain, seat) => ({
-      ...openBoard(captain),
-      ...cardsOf(view, captain, seat, unseen),
-    })),
+    captains: view.captains.map((captain, seat) => imagineCaptain(view, captain, seat, unseen)),
+    owners: view.owners.slice(),
+    treasureMap: view.treasureMap,
+    influence: view.influence.slice(),
+    crewRow: view.crewRow.slice(),
     crewStack: stacked(crew, view.crewStack, chance),
     tokens: stacked(tokensLeft(view), view.tokens, chance),
+    buildingRow: view.buildingRow.slice(),
     buildingDeck: unseen.splice(0, view.buildingDeck),
+    buildingDiscard: view.buildingDiscard.slice(),
     eventPiles: twoPiles(
       without(
         events.map(({ id }) => id),
@@ -138,6 +136,7 @@ export function imagine(view: View, chance: Chance): Sea {
       view.eventPiles,
       chance,
     ),
+    eventDiscard: view.eventDiscard.slice(),
     reputationPiles: twoPiles(
       without(
         reputation.map(({ id }) => id),
@@ -146,13 +145,50 @@ export function imagine(view: View, chance: Chance): Sea {
       view.reputationPiles,
       chance,
     ),
+    reputationDiscard: view.reputationDiscard.slice(),
+    agenda: view.agenda.map(cloneFrame),
+    outcome: view.outcome,
   };
 }
 
 function imagineFog(fog: SeenFog, chance: Chance): Fog {
-  const unseen = without([...SEA_BOARDS.keys()], [...fog.mist, ...fog.boards]);
+  const { boards, mist, pass, event, townCards, emerged, victors } = fog;
+  const unseen = without([...SEA_BOARDS.keys()], [...mist, ...boards]);
   chance.shuffle(unseen);
-  return { ...openFog(fog), boards: fog.boards.map((board) => board ?? (unseen.pop() as number)) };
+  return {
+    boards: boards.map((board) => board ?? (unseen.pop() as number)),
+    mist: mist.slice(),
+    pass,
+    event,
+    townCards: townCards.slice(),
+    emerged,
+    victors: victors.slice(),
+  };
+}
+
+/** With the viewer's own cards; others have as many as they do of those nobody has seen. */
+function imagineCaptain(view: View, captain: SeenCaptain, seat: Seat, unseen: Building[]): Captain {
+  const own = seat === view.viewer;
+  return {
+    region: captain.region,
+    coins: captain.coins,
+    fish: captain.fish,
+    wood: captain.wood,
+    books: captain.books,
+    pirates: captain.pirates,
+    serpents: captain.serpents,
+    ichor: captain.ichor,
+    deck: captain.deck.slice(),
+    below: captain.below.slice(),
+    injured: captain.injured.slice(),
+    renown: captain.renown,
+    sevens: captain.sevens,
+    tokens: captain.tokens.slice(),
+    buildings: captain.buildings.slice(),
+    hand: own ? view.hand.slice() : unseen.splice(0, captain.handSize),
+    pack: own ? view.pack.slice() : unseen.splice(0, captain.packSize),
+    pick: own ? view.pick : captain.hasPicked ? (unseen.pop() as Building) : null,
+  };
 }
 
 function eventsSeen({ eventDiscard, fog }: View): (number | null)[] {
@@ -170,21 +206,6 @@ function unseenBuildings({
   const built = captains.flatMap(({ buildings }) => buildings);
   const own = [...hand, ...pack, ...(pick === null ? [] : [pick])];
   return without(BUILDINGS, [...buildingRow, ...buildingDiscard, ...built, ...own]);
-}
-
-/** The viewer's own cards; for the others as many as they have of those nobody has seen. */
-function cardsOf(
-  { viewer, hand, pack, pick }: View,
-  { handSize, packSize, hasPicked }: SeenCaptain,
-  seat: Seat,
-  unseen: Building[],
-): Pick<Captain, 'hand' | 'pack' | 'pick'> {
-  if (seat === viewer) return { hand: hand.slice(), pack: pack.slice(), pick };
-  return {
-    hand: unseen.splice(0, handSize),
-    pack: unseen.splice(0, packSize),
-    pick: hasPicked ? (unseen.pop() as Building) : null,
-  };
 }
 
 /** All of these less one of each of those. */

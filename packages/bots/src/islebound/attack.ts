@@ -9,10 +9,10 @@ import {
   owns,
   type Region,
   type Sea,
+  strengthNeeded,
 } from '@tidetable/islebound/public';
 import { crewsWorth } from './holdings.ts';
 import { likelihoods, sizeOf, strengthOf } from './odds.ts';
-import { neededAt } from './towns.ts';
 import type { Weights } from './weights.ts';
 
 /** From how many to how many of each kind may go. */
@@ -40,7 +40,7 @@ export class Attack {
   ) {
     const { injured, wood, pirate, serpent, ichor } = weights;
     const { deck } = captainOf(sea, seat);
-    this.#needed = neededAt(sea, region);
+    this.#needed = strengthNeeded(sea, region);
     this.#prize = prize;
     this.#swordAcademy = owns(sea, seat, 'sword-academy') ? 1 : 0;
     this.#deck = deck.length;

@@ -4,10 +4,10 @@ import type { Action, Islebound } from '@tidetable/islebound/public';
 import type { Bot, Sight } from '../bot.ts';
 import { Foresight } from './foresight.ts';
 import { judge } from './judging.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** The deckhand for a game with the steps of Islebound. */
-export function deckhandOf(game: Game<Islebound>, weights: Weights = WEIGHTS): Bot<Islebound> {
+export function deckhandOf(game: Game<Islebound>, weights = WEIGHTS): Bot<Islebound> {
   return { name: 'deckhand', choose: (sight) => choose(game, sight, weights) };
 }
 
@@ -19,7 +19,11 @@ const AT_ONCE: readonly Action['type'][] = ['rest', 'take-reward'];
 const IDLE: readonly Action['type'][] = ['leave-out', 'withdraw-offer', 'refuse', 'end-turn'];
 const A_LITTLE = 1e-6;
 
-function choose(game: Game<Islebound>, sight: Sight<Islebound>, weights: Weights): Action | null {
+function choose(
+  game: Game<Islebound>,
+  sight: Sight<Islebound>,
+  weights: typeof WEIGHTS,
+): Action | null {
   const { seat, must, chance } = sight;
   const atOnce = sight.legal.find(({ type }) => AT_ONCE.includes(type));
   if (atOnce !== undefined) return atOnce;
@@ -27,7 +31,7 @@ function choose(game: Game<Islebound>, sight: Sight<Islebound>, weights: Weights
   const legal = thoughtOf.length > 0 ? thoughtOf : sight.legal;
   if (must && legal.length === 1) return legal[0] as Action;
   const sea = game.imagine(sight.view, new Generator(1));
-  const gainOf = judge(new Foresight(game, sea, seat, weights));
+  const gainOf = judge(new Foresight(game, sea, seat, weights[sea.edition]));
   let best: (Action | null)[] = must ? [] : [null];
   let most = must ? Number.NEGATIVE_INFINITY : A_LITTLE;
   for (const action of legal) {

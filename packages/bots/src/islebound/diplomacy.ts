@@ -1,7 +1,13 @@
 // Diplomacy in prospect: what it would cost in cubes and envoys.
 import type { Seat } from '@tidetable/engine';
-import { onDeck, owns, type Region, type Sea, slotValue } from '@tidetable/islebound/public';
-import { neededAt } from './towns.ts';
+import {
+  onDeck,
+  owns,
+  type Region,
+  type Sea,
+  slotValue,
+  strengthNeeded,
+} from '@tidetable/islebound/public';
 
 /** This seat's cubes to the right of a slot, by what they are worth. */
 export function cubesAfter(sea: Sea, seat: Seat, last: number): number[] {
@@ -23,7 +29,7 @@ export function leastSpent(cubes: readonly number[], missing: number): number {
 /** What talks with a town would cost in influence, envoys counted as such; infinite where they must fail. */
 export function costOfTalks(sea: Sea, seat: Seat, region: Region): number {
   const cubes = cubesAfter(sea, seat, -1);
-  const needed = neededAt(sea, region) - (owns(sea, seat, 'embassy') ? 1 : 0);
+  const needed = strengthNeeded(sea, region) - (owns(sea, seat, 'embassy') ? 1 : 0);
   const envoys = onDeck(sea, seat, 'negotiate').length;
   let least = Number.POSITIVE_INFINITY;
   for (let sent = 0; sent <= envoys && cubes.length > 0; sent++)

@@ -3,15 +3,16 @@ import { deciders, type Game, Generator, legal, play, type Seat } from '@tidetab
 import {
   type Action,
   captainOf,
+  DEEP_FOG,
   type Frame,
   type Islebound,
+  MONSTER_RENOWN,
   owns,
   type Region,
   type Sea,
   signOf,
 } from '@tidetable/islebound/public';
 import { crewWorth, future, worth } from './holdings.ts';
-import { isTown } from './towns.ts';
 import type { Weights } from './weights.ts';
 
 /** More small decisions than any action brings. */
@@ -76,7 +77,7 @@ export class Foresight {
   /** What taking a town brings, whatever it costs: the spoils, the town, and the visit. */
   prize(sea: Sea, region: Region, by: 'attack' | 'diplomacy'): number {
     const { seat } = this;
-    if (!isTown(sea, region)) return this.weights.unknown;
+    if (region === DEEP_FOG) return MONSTER_RENOWN;
     const taken = this.clone(sea);
     taken.owners[region] = seat;
     captainOf(taken, seat).coins += signOf(sea, region).strength;
@@ -84,6 +85,19 @@ export class Foresight {
     const settled = this.#settle(taken, sea.agenda.length);
     const renown = owns(sea, seat, by === 'attack' ? 'combat-arena' : 'mansion') ? 2 : 0;
     return this.worth(settled) - this.worth(sea) + renown;
+  }
+
+  /** How much is still ahead once a place is taken: after the monster, next to nothing. */
+  aheadAfter(region: Region): number {
+    return region === DEEP_FOG ? (this.weights.ending[0] as number) : this.ahead;
+  }
+
+  /** The sea once this ship has stopped among others. */
+  stoppedInACrowd(sea: Sea): Sea {
+    const stopped = this.clone(sea);
+    for (const step of ['exhaust', 'pick-crew'] as const)
+      stopped.agenda.push({ step, seat: this.seat, wanted: ['administrate'] });
+    return this.#settle(stopped, sea.agenda.length);
   }
 
   #played(sea: Sea, action: Action): Sea {

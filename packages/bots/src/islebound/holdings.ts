@@ -9,6 +9,7 @@ import {
   type CrewId,
   captainOf,
   END_BUILDINGS,
+  MONSTER_BUILDINGS,
   RENOWN_TRACK,
   type Sea,
   slotValue,
@@ -24,8 +25,13 @@ export function future(sea: Sea, seat: Seat, { ageing, ending }: Weights): numbe
     return ending[Math.min(own, ending.length - 1)] as number;
   }
   const most = Math.max(...sea.captains.map(({ buildings }) => buildings.length));
-  const enough = END_BUILDINGS[sea.seats as keyof typeof END_BUILDINGS] ?? END_BUILDINGS[4];
-  return 1 - ageing * Math.min(1, most / enough);
+  return 1 - ageing * Math.min(1, most / buildingsWanted(sea));
+}
+
+/** The buildings that bring on the end, or the monster. */
+function buildingsWanted({ fog, seats }: Sea): number {
+  if (fog !== null) return MONSTER_BUILDINGS;
+  return END_BUILDINGS[seats as keyof typeof END_BUILDINGS] ?? END_BUILDINGS[4];
 }
 
 /** Turns of this seat among the last ones, not counting a turn that it is taking now. */

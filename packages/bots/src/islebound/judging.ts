@@ -3,15 +3,15 @@ import {
   type Action,
   type Frame,
   type FrameOf,
-  type Region,
   slotValue,
+  strengthNeeded,
 } from '@tidetable/islebound/public';
-import { Attack, levyWith } from './attack.ts';
+import { levyWith } from './attack.ts';
 import { cubesAfter, leastSpent } from './diplomacy.ts';
+import { Landfall, type Placing } from './fog.ts';
 import { type Foresight, turnDepth } from './foresight.ts';
 import { crewWorth } from './holdings.ts';
-import { attackGain, raidGain, talksGain, Voyage } from './prospects.ts';
-import { neededAt } from './towns.ts';
+import { attackGain, attackOn, raidGain, talksGain, Voyage } from './prospects.ts';
 
 type GainOf = (action: Action) => number;
 
@@ -22,6 +22,10 @@ type Judges = {
 const JUDGES: Judges = {
   move(foresight) {
     const { sea } = foresight;
+    if (sea.fog !== null) {
+      const landfall = new Landfall(foresight);
+      return (action) => landfall.gain(action as Placing);
+    }
     const voyage = turnDepth(sea) > 0 ? new Voyage(foresight) : null;
     return (action) =>
       action.type === 'sail' && voyage !== null ? voyage.gain(action) : foresight.gain(sea, action);
@@ -38,7 +42,7 @@ const JUDGES: Judges = {
 
   muster(foresight, { group, region }) {
     const { sea, seat } = foresight;
-    const attack = attackOn(foresight, region);
+    const attack = attackOn(foresight, foresight.sea, region);
     return (action) =>
       action.type === 'send'
         ? attack.best(levyWith(sea, seat, group, action.fighter, action.count))
@@ -46,7 +50,7 @@ const JUDGES: Judges = {
   },
 
   enlist(foresight, { group, region, extra }) {
-    const attack = attackOn(foresight, region);
+    const attack = attackOn(foresight, foresight.sea, region);
     return (action) =>
       action.type === 'enlist'
         ? attack.roll(group, extra + 1) - exhausting(foresight, action.crew)
@@ -54,7 +58,7 @@ const JUDGES: Judges = {
   },
 
   battle(foresight, { group, region, dice }) {
-    const attack = attackOn(foresight, region);
+    const attack = attackOn(foresight, foresight.sea, region);
     return (action) =>
       action.type === 'reroll'
         ? attack.reroll(group, dice, action.die)
@@ -62,14 +66,15 @@ const JUDGES: Judges = {
   },
 
   falter(foresight, { group, region, short }) {
-    const attack = attackOn(foresight, region);
+    const attack = attackOn(foresight, foresight.sea, region);
     return (action) =>
       action.type === 'press-on' ? attack.pressOn(group, short) : attack.retreat(group);
   },
 
   negotiate(foresight, { region, influence, last }) {
-    const { sea, seat, ahead, weights } = foresight;
-    const missing = neededAt(sea, region) - influence;
+    const { sea, seat, weights } = foresight;
+    const ahead = foresight.aheadAfter(region);
+    const missing = strengthNeeded(sea, region) - influence;
     return (action) => {
       if (action.type === 'send-envoy') {
         const spent = leastSpent(cubesAfter(sea, seat, last), Math.max(1, missing - 1));
@@ -82,11 +87,6 @@ const JUDGES: Judges = {
     };
   },
 };
-
-function attackOn(foresight: Foresight, region: Region): Attack {
-  const { sea, seat, ahead, weights } = foresight;
-  return new Attack(sea, seat, region, foresight.prize(sea, region, 'attack'), ahead, weights);
-}
 
 /** What it costs to send a crew member below deck. */
 function exhausting({ ahead, weights }: Foresight, crew: Parameters<typeof crewWorth>[0]): number {

@@ -16,16 +16,21 @@ import { costOfTalks } from './diplomacy.ts';
 import { type Foresight, turnDepth } from './foresight.ts';
 
 export function attackGain(foresight: Foresight, sea: Sea): number {
-  const { seat, ahead, weights } = foresight;
-  const region = captainOf(sea, seat).region as Region;
+  const { seat } = foresight;
+  return attackOn(foresight, sea, captainOf(sea, seat).region as Region).best(wholeLevy(sea, seat));
+}
+
+/** An attack on a place in this sea. */
+export function attackOn(foresight: Foresight, sea: Sea, region: Region): Attack {
+  const { seat, weights } = foresight;
   const prize = foresight.prize(sea, region, 'attack');
-  return new Attack(sea, seat, region, prize, ahead, weights).best(wholeLevy(sea, seat));
+  return new Attack(sea, seat, region, prize, foresight.aheadAfter(region), weights);
 }
 
 export function talksGain(foresight: Foresight, sea: Sea): number {
-  const { seat, ahead, weights } = foresight;
+  const { seat, weights } = foresight;
   const region = captainOf(sea, seat).region as Region;
-  const cost = ahead * weights.influence * costOfTalks(sea, seat, region);
+  const cost = foresight.aheadAfter(region) * weights.influence * costOfTalks(sea, seat, region);
   return foresight.prize(sea, region, 'diplomacy') - cost;
 }
 
@@ -41,7 +46,7 @@ export function raidGain({ seat, weights }: Foresight, sea: Sea, ship: Seat): nu
 }
 
 /** The best action in the region where the ship is but hunting, and every event there that is worth its cost. */
-function bestHere(foresight: Foresight, sea: Sea): number {
+export function bestHere(foresight: Foresight, sea: Sea): number {
   const before = foresight.worth(sea);
   let main = 0;
   let events = 0;

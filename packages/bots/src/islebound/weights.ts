@@ -1,5 +1,5 @@
 // What the deckhand of Islebound cares about, in renown at the game end; early in the game, unless it says otherwise.
-import type { Skill } from '@tidetable/islebound/public';
+import type { EditionName, Skill } from '@tidetable/islebound/public';
 
 export interface Weights {
   /** What the first, second and third coin are worth beyond their renown: a visit costs one. */
@@ -22,8 +22,6 @@ export interface Weights {
   /** Fighters, and influence, worth so much take the strongest town; beyond that they count half. */
   readonly force: number;
   readonly town: number;
-  /** Taking a place of which nothing is known. */
-  readonly unknown: number;
   /** Any crew member on deck, and so much more for each skill. */
   readonly crew: number;
   readonly skills: Readonly<Record<Skill, number>>;
@@ -44,7 +42,7 @@ export interface Weights {
   readonly laterTurn: number;
 }
 
-export const WEIGHTS: Weights = {
+const RETAIL: Weights = {
   purse: [0.5, 0.3, 0.2],
   building: 1.2,
   fish: 0.6,
@@ -59,7 +57,6 @@ export const WEIGHTS: Weights = {
   influence: 1.2,
   force: 12,
   town: 4,
-  unknown: 12,
   crew: 0.7,
   skills: { administrate: 0.5, work: 0.7, combat: 0.5, negotiate: 0.5, sail: 0.6 },
   exhausted: 0.45,
@@ -71,4 +68,11 @@ export const WEIGHTS: Weights = {
   ending: [0.02, 0.4, 0.6],
   nextTurn: 0.2,
   laterTurn: 0.5,
+};
+
+/** In Deep Fog cards come slowly and the monster waits for seven buildings, so both count for more. */
+export const WEIGHTS: Readonly<Record<EditionName, Weights>> = {
+  retail: RETAIL,
+  prototype: RETAIL,
+  'deep-fog': { ...RETAIL, building: 2.5, cardValue: 0.15, cardAbility: 0.5 },
 };

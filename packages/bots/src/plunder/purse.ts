@@ -31,7 +31,7 @@ export function priceOf(
 }
 
 /** What is saved for next: a ship while the fleet may grow, then gold to bury. */
-export function savingFor({ viewer, ...view }: View): readonly number[] {
+function savingFor({ viewer, ...view }: View): readonly number[] {
   const seat = viewer === 'spectator' ? 0 : viewer;
   if (fleetOf(view, seat).length < FLEET_LIMIT) return COSTS.ship;
   return [0, 0, 0, BURIAL_GOLD];

@@ -4,7 +4,7 @@ import { DEEP_FOG, type Region, SEA_BOARDS } from '../data/map.ts';
 import type { IslandTown } from '../data/towns.ts';
 import { MONSTER_BUILDINGS } from '../data/tracks.ts';
 import { EDITIONS, eventCard } from '../editions.ts';
-import { activeBoard, isPort, regionsOf } from '../questions.ts';
+import { activeBoard, isPort, regionsOf, whoBegan } from '../questions.ts';
 import type { EditionName, Fog, FrameOf, Sea } from '../state.ts';
 
 const { flag, insist, listOf, oneOf, orNull, shape, whole } = reading;
@@ -34,7 +34,7 @@ export function fogReader(edition: EditionName, seats: number): reading.Reader<F
 export function checkFog(sea: Sea): void {
   if (sea.fog === null) return;
   checkBoards(sea, sea.fog);
-  checkFirstPlayer(sea, sea.fog);
+  checkFirstPlayer(sea);
   checkTownCards(sea, sea.fog);
   checkMonster(sea, sea.fog);
   if (sea.outcome !== null) return;
@@ -53,11 +53,11 @@ function checkBoards({ towns, eventPiles, reputationPiles }: Sea, { boards, mist
 }
 
 /** The card has gone left once for each board that was used (IB-FOG-11). */
-function checkFirstPlayer({ options: { first }, firstPlayer, seats }: Sea, fog: Fog): void {
-  if (first === 'random') return;
-  const rounds = SEA_BOARDS.length * fog.pass + fog.mist.length;
-  const holder = (Number(first) - 1 + rounds) % seats;
-  insist(firstPlayer === holder, 'state.firstPlayer', `seat ${holder} by now`, firstPlayer);
+function checkFirstPlayer(sea: Sea): void {
+  const { first } = sea.options;
+  const began = whoBegan(sea) + 1;
+  const right = first === 'random' || Number(first) === began;
+  insist(right, 'state.firstPlayer', `the seat that follows from a first player ${first}`, began);
 }
 
 /** One for each owned town of a sea board, and none for others (IB-FOG-14). */

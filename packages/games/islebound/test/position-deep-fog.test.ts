@@ -247,7 +247,7 @@ const FAULTS: readonly Fault[] = [
   [
     'a score without the monster',
     /outcome\.scores/,
-    state({ agenda: [], turnsLeft: 0, outcome: { ...over, scores: [52, 0] } }),
+    state({ agenda: [], turnsLeft: 0, outcome: { ...over, scores: [54, 0] } }),
     DEFEATED,
   ],
   [
@@ -259,7 +259,7 @@ const FAULTS: readonly Fault[] = [
       outcome: {
         winners: [0],
         endings: [{ ending: 'buildings', rule: 'IB-END-1' }],
-        scores: [65, 0],
+        scores: [69, 0],
       },
     }),
     DEFEATED,

@@ -1,10 +1,11 @@
 // Recorded games, for each way to end and each variant, replayed action by action.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRecord, replay } from '@tidetable/engine';
+import { Match, readNotation, readRecord, replay } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { islebound, isleboundPrototype } from '../index.ts';
+import { deepFog, islebound, isleboundPrototype } from '../index.ts';
 import type { Options } from '../options.ts';
+import type { Action } from '../state.ts';
 
 const folder = join(import.meta.dirname, '../../../../records/islebound');
 const MOST_BYTES = 150_000;
@@ -21,9 +22,12 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'architect.json': [],
   'prototype.json': ['buildings'],
   'prototype-attackers-leave.json': ['buildings'],
+  'deep-fog-attack.json': ['monster'],
+  'deep-fog-diplomacy.json': ['monster'],
+  'deep-fog-trading-raid.json': ['monster'],
 };
 
-const EDITIONS = [islebound, isleboundPrototype];
+const EDITIONS = [islebound, isleboundPrototype, deepFog];
 
 function recorded(file: string) {
   return readRecord(JSON.parse(readFileSync(join(folder, file), 'utf8')));
@@ -56,7 +60,7 @@ describe('the recorded games of Islebound', () => {
     expect(statSync(join(folder, file)).size).toBeLessThan(MOST_BYTES);
   });
 
-  it('come from tables of every size, of both editions, with every variant', () => {
+  it('come from tables of every size, of every edition, with every variant', () => {
     const records = files.map(recorded);
     expect([...new Set(records.map(({ seats }) => seats))].sort()).toEqual([2, 3, 4]);
     expect(new Set(records.map(({ game }) => game)).size).toBe(EDITIONS.length);
@@ -71,5 +75,20 @@ describe('the recorded games of Islebound', () => {
       'discardAttackers',
     ] as const)
       expect(options.some((chosen) => chosen[variant])).toBe(true);
+  });
+
+  it.each([
+    ['deep-fog-attack.json', 'attack'],
+    ['deep-fog-diplomacy.json', 'diplomacy'],
+  ])('%s is won by whoever defeated the monster by %s', (file, means) => {
+    const { seats, options, seed, plies, outcome } = recorded(file);
+    const match = Match.start(deepFog, { seats, options, seed });
+    const defeats = plies
+      .map(({ seat, action }) => match.play(seat, readNotation(action) as Action))
+      .flatMap((answer) => (answer.ok ? answer.events : []))
+      .filter((event) => event.type === 'defeated-monster');
+    expect(new Set(defeats.map(({ by }) => by))).toEqual(new Set([means]));
+    const victors = defeats.map(({ seat }) => seat);
+    for (const winner of outcome?.winners ?? []) expect(victors).toContain(winner);
   });
 });

@@ -9,7 +9,7 @@ const ROW: readonly Building[] = ['museum', 'palace', 'treasury', 'butcher', 'ta
 
 /** Seat 0 in its own Stratic, with these buildings and enough to buy or build. */
 function atStratic(...buildings: Building[]) {
-  const captain: Partial<Captain> = { coins: 4, fish: 3, wood: 1, buildings };
+  const captain: Partial<Captain> = { coins: 5, fish: 3, wood: 1, buildings };
   return given({
     at: ['stratic'],
     owners: { stratic: 0 },
@@ -36,7 +36,7 @@ rule('IB-CLAR-1', () => {
 
   it('gives none for the buildings of others', () => {
     const sea = given({
-      captains: [{ coins: 4 }, { buildings: ['academy-of-builders'] }],
+      captains: [{ coins: 5 }, { buildings: ['academy-of-builders'] }],
       buildingRow: ROW,
     });
     sea.play('buy building=tavern');

@@ -232,7 +232,7 @@ rule('IB-BLD-TOWN-HALL', () => {
       ...lastTurn,
       captains: [{ buildings: ['town-hall', 'market', 'tavern'] }, { buildings: ['bridge'] }],
     });
-    expect(sea.play('end-turn').outcome?.scores).toEqual([12 + 7 + 4 + 3, 6]);
+    expect(sea.play('end-turn').outcome?.scores).toEqual([12 + 7 + 5 + 3, 6]);
   });
 });
 

@@ -15,18 +15,18 @@ rule('IB-BLD-1', () => {
   });
 
   it('sells several in a turn and leaves the action open', () => {
-    const sea = given({ captains: [{ coins: 12 }], buildingRow: ROW });
+    const sea = given({ captains: [{ coins: 13 }], buildingRow: ROW });
     sea.play('buy building=market', 'buy building=jeweller', 'hunt');
     expect(sea.state.captains[0]?.buildings).toEqual(['market', 'jeweller']);
   });
 
   it('still sells after the action', () => {
-    const sea = given({ captains: [{ coins: 4 }], buildingRow: ROW }).play('hunt');
+    const sea = given({ captains: [{ coins: 5 }], buildingRow: ROW }).play('hunt');
     expect(sea.offers(0)).toContain('buy building=jeweller');
   });
 
   it('sells nothing to whoever lacks a coin', () => {
-    const sea = given({ captains: [{ coins: 4, fish: 5, wood: 5 }], buildingRow: ROW });
+    const sea = given({ captains: [{ coins: 5, fish: 5, wood: 5 }], buildingRow: ROW });
     expect(sea.refusal('buy building=jeweller')).toBe('IB-BLD-1');
   });
 });
@@ -127,13 +127,13 @@ rule('IB-BLD-4', () => {
 
 rule('IB-BLD-5', () => {
   it('lets an ability work in the turn in which the card was bought', () => {
-    const sea = given({ captains: [{ coins: 5 }], buildingRow: ROW });
+    const sea = given({ captains: [{ coins: 6 }], buildingRow: ROW });
     sea.play('buy building=jeweller', 'hunt');
     expect(sea.state.captains[0]?.coins).toBe(2);
   });
 
   it('does not let it work before', () => {
-    const sea = given({ captains: [{ coins: 4 }], buildingRow: ROW });
+    const sea = given({ captains: [{ coins: 5 }], buildingRow: ROW });
     sea.play('hunt', 'buy building=jeweller');
     expect(sea.state.captains[0]?.coins).toBe(0);
   });

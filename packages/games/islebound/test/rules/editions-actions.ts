@@ -156,7 +156,7 @@ same(
   [[[3], [1, 2]], 1],
 );
 
-/** Seat 0 in its own Stratic; the tavern costs 4 coins, the butcher too. */
+/** Seat 0 in its own Stratic; the tavern costs 5 coins, the butcher too. */
 function city(edition: EditionName, captain: Partial<Captain>) {
   return given({
     edition,
@@ -173,7 +173,7 @@ same(
   'IB-AMB-61',
   'several purchases in a turn',
   (edition) =>
-    city(edition, { coins: 8 }).play('buy building=tavern', 'buy building=butcher').state
+    city(edition, { coins: 10 }).play('buy building=tavern', 'buy building=butcher').state
       .captains[0]?.buildings,
   ['tavern', 'butcher'],
 );
@@ -184,7 +184,7 @@ same(
   'the row slides and is refilled after buying as after building',
   (edition) =>
     [
-      city(edition, { coins: 4 }).play('buy building=tavern'),
+      city(edition, { coins: 5 }).play('buy building=tavern'),
       city(edition, { fish: 3, wood: 1 }).play('visit', 'build building=tavern'),
     ].map(({ state }) => state.buildingRow),
   [

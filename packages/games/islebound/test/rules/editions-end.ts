@@ -24,7 +24,7 @@ same(
   (edition) =>
     [2, 3, 4].map((seats) =>
       [6, 7].map((count) => {
-        const captain = { coins: 3, buildings: EIGHT.slice(0, count) };
+        const captain = { coins: 4, buildings: EIGHT.slice(0, count) };
         const sea = given({ edition, seats, captains: [captain], buildingRow: ROW });
         return sea.play('buy building=lighthouse').state.trigger;
       }),
@@ -43,7 +43,7 @@ same(
   (edition) => {
     const sea = given({
       edition,
-      captains: [{ coins: 3, buildings: EIGHT.slice(0, 7) }],
+      captains: [{ coins: 4, buildings: EIGHT.slice(0, 7) }],
       buildingRow: ROW,
     }).play('buy building=lighthouse');
     const tie = given({
@@ -107,7 +107,7 @@ same(
   'the clarifications of buildings: a pirate for buying and none for building',
   (edition) => {
     const captain: Partial<Captain> = {
-      coins: 4,
+      coins: 5,
       fish: 3,
       wood: 1,
       buildings: ['mercenary-guild'],

@@ -11,7 +11,7 @@ same(
   'a coin to the map for a neutral town, to its owner for another, to the supply for a building',
   (edition) => {
     const row = ['museum', 'palace', 'treasury', 'butcher', 'tavern'] as const;
-    const rich = { edition, captains: [{ coins: 5 }], buildingRow: row } as const;
+    const rich = { edition, captains: [{ coins: 6 }], buildingRow: row } as const;
     return [
       given({ ...rich, at: ['grenille'] }).play('visit'),
       given({ ...rich, at: ['grenille'], owners: { grenille: 1 } }).play('visit'),
@@ -19,8 +19,8 @@ same(
     ].map(({ state }) => [state.treasureMap, ...state.captains.map(({ coins }) => coins)]);
   },
   [
-    [1, 4, 0],
-    [0, 4, 1],
+    [1, 5, 0],
+    [0, 5, 1],
     [0, 1, 0],
   ],
 );

@@ -26,13 +26,13 @@ rule('IB-GEN-2', () => {
     expect(scoring(sea.state)[0]).toEqual({
       coins: 3,
       monster: 0,
-      buildings: 14,
+      buildings: 15,
       abilities: 1,
       track: 4,
       tokens: 14,
-      total: 36,
+      total: 37,
     });
-    expect(sea.outcome?.scores).toEqual([36, 0]);
+    expect(sea.outcome?.scores).toEqual([37, 0]);
   });
 
   it('scores nothing for goods, fighters, crew, towns and influence as such', () => {

@@ -71,7 +71,7 @@ rule('IB-END-1', () => {
 
   it('does not add up the buildings of different players', () => {
     const sea = given({
-      captains: [{ coins: 3, buildings: EIGHT.slice(0, 4) }, { buildings: EIGHT.slice(4) }],
+      captains: [{ coins: 4, buildings: EIGHT.slice(0, 4) }, { buildings: EIGHT.slice(4) }],
       buildingRow: ROW,
     }).play('buy building=lighthouse');
     expect(sea.told('end-triggered')).toEqual([]);

@@ -115,7 +115,7 @@ rule('IB-AMB-65', () => {
     const sea = given({
       step: 'move',
       at: ['crimsika', 'farwold'],
-      captains: [{ coins: 3 }],
+      captains: [{ coins: 4 }],
       buildingRow: ['museum', 'palace', 'treasury', 'market', 'lighthouse'],
     }).play('sail to=farwold', 'buy building=lighthouse');
     expect(sea.state.captains[0]?.below).toEqual(['s1']);

@@ -12,7 +12,7 @@ rule('IB-TURN-1', () => {
 
   it('mixes free actions and the action in any order', () => {
     const place = { at: ['rockslide'], events: [[7], []] } as const;
-    const captains = [{ coins: 6, books: 2 }];
+    const captains = [{ coins: 7, books: 2 }];
     const buildingRow = ['museum', 'palace', 'treasury', 'market', 'fishing-guild'] as const;
     const before = given({ ...place, captains, buildingRow });
     before.play('buy building=fishing-guild', 'complete-event event=7', 'visit', 'end-turn');

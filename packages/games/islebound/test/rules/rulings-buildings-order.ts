@@ -81,7 +81,7 @@ rule('IB-AMB-76', () => {
     const sea = given({
       captains: [
         {
-          coins: 4,
+          coins: 5,
           buildings: ['mercenary-guild', 'school-of-war', 'library', 'academy-of-builders'],
         },
       ],

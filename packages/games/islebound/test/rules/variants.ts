@@ -123,7 +123,7 @@ rule('IB-VAR-SIX-1', () => {
   it('gives a coin for the left-most card, bought or built, and for no other', () => {
     const bought = given({ ...SIX, captains: [{ coins: 9, books: 4 }] });
     bought.play('buy building=lighthouse');
-    expect(bought.state.captains[0]?.coins).toBe(9 - 3 + 1);
+    expect(bought.state.captains[0]?.coins).toBe(9 - 4 + 1);
     const built = given({
       ...SIX,
       at: ['stratic'],
@@ -133,7 +133,7 @@ rule('IB-VAR-SIX-1', () => {
     expect(built.state.captains[0]?.coins).toBe(1);
     const second = given({ ...SIX, captains: [{ coins: 9, books: 4 }] });
     second.play('buy building=warehouse');
-    expect(second.state.captains[0]?.coins).toBe(9 - 3);
+    expect(second.state.captains[0]?.coins).toBe(9 - 4);
   });
 
   it('refills to six', () => {
@@ -151,12 +151,12 @@ rule('IB-VAR-SIX-1', () => {
 
 rule('IB-AMB-46', () => {
   it('does not let the coin help to pay for its own card', () => {
-    const sea = given({ ...SIX, captains: [{ coins: 2, books: 4 }] });
+    const sea = given({ ...SIX, captains: [{ coins: 3, books: 4 }] });
     expect(sea.refusal('buy building=lighthouse')).toBe('IB-BLD-1');
   });
 
   it('lets it pay for the next', () => {
-    const sea = given({ ...SIX, captains: [{ coins: 7, books: 4 }] });
+    const sea = given({ ...SIX, captains: [{ coins: 9, books: 4 }] });
     sea.play('buy building=lighthouse', 'buy building=jeweller');
     expect(sea.state.captains[0]?.coins).toBe(0);
   });

@@ -48,7 +48,7 @@ rule('IB-VISIT-3', () => {
       crewRow: ['t01', 't02', 't03'],
     });
     sea.play('visit', 'hire crew=t01', 'buy building=lighthouse');
-    expect(sea.state.captains[0]?.coins).toBe(9 - 1 - 2 - 3);
+    expect(sea.state.captains[0]?.coins).toBe(9 - 1 - 2 - 4);
     expect(sea.state.treasureMap).toBe(1);
     const event = given({ at: ['fels-garden'], events: [[4], []], captains: [{ coins: 1 }] });
     expect(event.play('complete-event event=4').state.treasureMap).toBe(0);
