@@ -29,7 +29,10 @@ export interface GameBox {
 }
 
 const isleboundMeasures: Measures = {
-  parts: (state) => scoring(state as Sea).map(({ total: _all, ...parts }) => parts),
+  parts: (state) =>
+    scoring(state as Sea).map(({ total: _all, monster, ...parts }) =>
+      (state as Sea).fog === null ? parts : { ...parts, monster },
+    ),
   first: (state) => whoBegan(state as Sea),
   pace: [15, 40],
 };

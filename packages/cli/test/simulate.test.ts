@@ -103,7 +103,7 @@ describe('simulate, for a game with scores', () => {
     const { output } = await run(CALL);
     expect(output).toMatch(/Rounds +min +median +max/);
     expect(output).toContain('from 15 to 40');
-    expect(output).toMatch(/Score, on average +won +renown +coins/);
+    expect(output).toMatch(/Score, on average +won +score +coins/);
   });
 
   it('says nothing of them for a game that is won together', async () => {
