@@ -19,6 +19,22 @@ const SETS: readonly Partial<Options>[] = [
   {},
 ];
 
+/** Short games, of which a long run plays more. */
+const SHORT: readonly Partial<Options>[] = [1, 2, 3].flatMap((offersPerTurn) =>
+  [
+    { target: 5 },
+    { target: 5, onlyAFaces: true },
+    { target: 6, strictComponents: true },
+    { roundLimit: 6 },
+    { target: 5, roundLimit: 10 },
+    { target: 6, timer: '30' },
+    { target: 7, timer: '90', finishTurn: true },
+    { target: 8, teams: '2x2' },
+    { target: 8, teams: '2x3' },
+    { target: 8, teams: '3x2' },
+  ].map((options) => ({ ...options, offersPerTurn }) as Partial<Options>),
+);
+
 const full = process.env.LAWS === 'full';
 const every = process.env.LAWS === 'every';
 
@@ -27,6 +43,6 @@ obeysTheLaws(plunder, {
   bound: 60_000,
   sampling: every ? 1 : 300,
   records: 6,
-  sets: SETS,
+  sets: full ? [...SETS, ...SHORT] : SETS,
   openings,
 });
