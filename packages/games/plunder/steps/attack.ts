@@ -182,7 +182,7 @@ export const pressAttack: Decision<Plunder, FrameOf<'press-attack'>> = {
 
 function resolve(seas: Seas, attack: Declared, table: PlunderTable): void {
   const ship = shipOf(seas, attack.ship) as Ship;
-  if (attack.target === null) storm(seas, ship, portOf(seas, ship), table);
+  if (attack.target === null) assault(seas, ship, portOf(seas, ship), table);
   else battle(seas, ship, shipOf(seas, attack.target) as Ship, table);
 }
 
@@ -214,7 +214,7 @@ function battle(seas: Seas, ship: Ship, target: Ship, table: PlunderTable): void
 }
 
 /** For an island that nobody owns, the player to the left rolls (PL-AMB-50). */
-function storm(seas: Seas, ship: Ship, island: number, table: PlunderTable): void {
+function assault(seas: Seas, ship: Ship, island: number, table: PlunderTable): void {
   ship.foughtIslands.push(island);
   const { id, skulls } = chart(seas).islands[island] as Island;
   const owner = seas.flags[island] as Seat | null;

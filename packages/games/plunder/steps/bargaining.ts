@@ -1,6 +1,6 @@
 // Trades and threats: how an offer is opened, drawn up kind by kind, and answered; and the Merchants' two for one.
 import type { Decision, Menu, RuleId, Seat, Table } from '@tidetable/engine';
-import { KINDS, MERCHANT_PRICE } from '../data/resources.ts';
+import { KINDS, MERCHANT_PRICE, RESOURCE_CARDS } from '../data/resources.ts';
 import { TEAM_GAIN } from '../data/table.ts';
 import { areTeammates, captainOf, handSize, kindIndex, sum } from '../questions.ts';
 import type { Action, Event, Frame, FrameOf, Plunder, Seas } from '../state.ts';
@@ -89,7 +89,8 @@ export const drawUpOffer: Decision<Plunder, FrameOf<'draw-up-offer'>> = {
       menu.allow({ type: 'give', kind, count }, 'PL-TRADE-1');
     if (frame.as === 'bribe') return;
     const theirs = handSize(seas, frame.partner) - sum(frame.ask);
-    for (let count = 1; count <= theirs; count++)
+    const most = Math.min(theirs, RESOURCE_CARDS[frame.at] as number);
+    for (let count = 1; count <= most; count++)
       menu.allow({ type: 'ask', kind, count }, 'PL-AMB-76');
   },
 
