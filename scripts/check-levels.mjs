@@ -8,6 +8,15 @@ const LEVELS = {
   'packages/conformance': ['@tidetable/engine', 'vitest'],
   'packages/games/*': ['@tidetable/engine'],
   'packages/bots': ['@tidetable/engine', '@tidetable/games/*'],
+  'packages/server': [
+    '@tidetable/engine',
+    '@tidetable/games/*',
+    '@tidetable/bots',
+    'kysely',
+    'libsql',
+    'pg',
+    'node:*',
+  ],
   'packages/cli': ['@tidetable/engine', '@tidetable/games/*', '@tidetable/bots', 'tsx', 'node:*'],
 };
 

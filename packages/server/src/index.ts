@@ -1,0 +1,2 @@
+// The table server.
+export type * from './store/store.ts';

@@ -1,0 +1,117 @@
+// What a server keeps, whatever keeps it. An answer means that it is on the disk: a write is flushed before its promise
+// is fulfilled. Times are milliseconds since 1970; ids are short random texts; nothing here knows a rule.
+import type { Seat } from '@tidetable/engine';
+
+export type TableId = string;
+export type PersonId = string;
+
+export interface Person {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly kind: 'guest' | 'account';
+  readonly since: number;
+}
+
+/** A way in: only the hash of its token is kept. */
+export interface Session {
+  readonly tokenHash: string;
+  readonly person: PersonId;
+  readonly since: number;
+  readonly lastSeen: number;
+}
+
+export type TableStatus = 'open' | 'playing' | 'over' | 'abandoned';
+
+/** How a table was set up. All of it is public but the seed. */
+export interface TableRow {
+  readonly id: TableId;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly seats: number;
+  /** Canonical JSON. */
+  readonly options: string;
+  readonly settings: string;
+  /** 64 hexadecimal digits; never leaves the server before the game is over. */
+  readonly seed: string;
+  readonly commitment: string;
+  readonly owner: PersonId;
+  readonly status: TableStatus;
+  readonly isPublic: boolean;
+  readonly since: number;
+  /** The number of the last entry of its log. */
+  readonly seq: number;
+}
+
+/** Who sits where: a person, a bot by name, or nobody yet. */
+export interface Sitting {
+  readonly table: TableId;
+  readonly seat: Seat;
+  readonly person: PersonId | null;
+  readonly bot: string | null;
+}
+
+/** One line of a table's log, which is only ever added to. */
+export interface Entry {
+  readonly table: TableId;
+  /** 1, 2, 3 … without gaps. */
+  readonly seq: number;
+  /** Given by whoever asked for it; unique at the table, so that asking twice does it once. */
+  readonly request: string;
+  readonly at: number;
+  readonly seat: Seat;
+  readonly kind: 'play' | 'undo';
+  /** The action in notation; empty for an undo. */
+  readonly action: string;
+  /** Of the state after it. */
+  readonly hash: string;
+}
+
+/** A state at some point of the log. It is a cache: the log alone is the truth. */
+export interface Snapshot {
+  readonly table: TableId;
+  readonly seq: number;
+  readonly ply: number;
+  readonly state: string;
+}
+
+/** Why an entry was not added: somebody else has added one with that number, or this request was served before. */
+export type Appended =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly why: 'seq-taken' }
+  | { readonly ok: false; readonly why: 'request-known'; readonly entry: Entry };
+
+export interface Store {
+  addPerson(person: Person): Promise<void>;
+  person(id: PersonId): Promise<Person | null>;
+  renamePerson(id: PersonId, name: string): Promise<void>;
+
+  addSession(session: Session): Promise<void>;
+  session(tokenHash: string): Promise<Session | null>;
+  dropSession(tokenHash: string): Promise<void>;
+  dropSessionsOf(person: PersonId): Promise<void>;
+
+  addTable(table: TableRow, sittings: readonly Sitting[]): Promise<void>;
+  table(id: TableId): Promise<TableRow | null>;
+  setStatus(id: TableId, status: TableStatus): Promise<void>;
+  /** Public tables that are open or playing, the newest first. */
+  publicTables(limit: number): Promise<TableRow[]>;
+  /** Tables at which this person sits, the newest first. */
+  tablesOf(person: PersonId, limit: number): Promise<TableRow[]>;
+  sittings(table: TableId): Promise<Sitting[]>;
+  /** Takes a seat if it is still as it was thought to be; false if not. */
+  changeSitting(from: Sitting, to: Sitting): Promise<boolean>;
+
+  /** Adds one entry and moves the table's `seq` on, both or neither. */
+  append(entry: Entry): Promise<Appended>;
+  /** Entries after a number, in order. */
+  entries(table: TableId, after: number): Promise<Entry[]>;
+  saveSnapshot(snapshot: Snapshot): Promise<void>;
+  latestSnapshot(table: TableId): Promise<Snapshot | null>;
+  /** Every table, for a doctor who replays them all. */
+  allTables(): AsyncIterable<TableRow>;
+
+  /** Calls for every entry that any process adds, soon after it was added; a hint, never the truth. Gives the way to stop. */
+  listen(onEntry: (table: TableId, seq: number) => void): Promise<() => Promise<void>>;
+
+  close(): Promise<void>;
+}
