@@ -101,7 +101,7 @@ export interface Store {
   /** Takes a seat if it is still as it was thought to be; false if not. */
   changeSitting(from: Sitting, to: Sitting): Promise<boolean>;
 
-  /** Adds one entry and moves the table's `seq` on, both or neither. */
+  /** Adds one entry and moves the table's `seq` on, both or neither. Throws if it does not follow the last one. */
   append(entry: Entry): Promise<Appended>;
   /** Entries after a number, in order. */
   entries(table: TableId, after: number): Promise<Entry[]>;
@@ -110,8 +110,15 @@ export interface Store {
   /** Every table, for a doctor who replays them all. */
   allTables(): AsyncIterable<TableRow>;
 
-  /** Calls for every entry that any process adds, soon after it was added; a hint, never the truth. Gives the way to stop. */
-  listen(onEntry: (table: TableId, seq: number) => void): Promise<() => Promise<void>>;
+  /**
+   * Calls for every entry that any process adds, soon after it was added; a hint, never the truth. Calls `onMissed` when
+   * some may have gone unheard, as after a connection was lost: then look at every table that matters. Gives the way to
+   * stop.
+   */
+  listen(
+    onEntry: (table: TableId, seq: number) => void,
+    onMissed?: () => void,
+  ): Promise<() => Promise<void>>;
 
   close(): Promise<void>;
 }

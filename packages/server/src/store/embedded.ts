@@ -1,0 +1,46 @@
+// A store in a folder: SQLite, for one process.
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { lockFolder } from './folder-lock.ts';
+import { GroupCommit } from './group-commit.ts';
+import { LocalHints } from './hints.ts';
+import { LibsqlDialect } from './libsql-dialect.ts';
+import { migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
+import { type Backing, SqlStore } from './sql-store.ts';
+import type { Store } from './store.ts';
+
+/** `full`: every commit waits until the log is flushed. */
+const DURABLE = ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on'];
+
+export interface EmbeddedBacking extends Backing {
+  /** The one connection that writes. */
+  readonly writer: Kysely<Schema>;
+  readonly group: GroupCommit;
+}
+
+export async function openFolder(folder: string): Promise<Store> {
+  return new SqlStore(await embeddedBacking(folder));
+}
+
+export async function embeddedBacking(folder: string): Promise<EmbeddedBacking> {
+  const unlock = lockFolder(folder);
+  const file = join(folder, 'tidetable.sqlite');
+  const writer = new Kysely<Schema>({ dialect: new LibsqlDialect(file, DURABLE) });
+  const db = new Kysely<Schema>({ dialect: new LibsqlDialect(file, ['query_only = on']) });
+  const group = new GroupCommit(writer);
+  async function close(): Promise<void> {
+    await group.idle();
+    await db.destroy();
+    await writer.destroy();
+    unlock();
+  }
+  try {
+    // The lock on the folder keeps others away.
+    await migrate(writer, async () => {});
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, writer, group, hints: new LocalHints(), write: (work) => group.write(work), close };
+}

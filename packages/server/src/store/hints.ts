@@ -1,0 +1,40 @@
+// Word of new entries, soon and without promise: whoever hears it looks into the log.
+import type { Writing } from './schema.ts';
+import type { Entry, TableId } from './store.ts';
+
+export interface Listener {
+  onEntry(table: TableId, seq: number): void;
+  /** Some entries may have gone unheard: look at every table that matters. */
+  onMissed(): void;
+}
+
+export interface Hints {
+  /** Inside the transaction that adds the entry: word goes out with its commit or not at all. */
+  within(trx: Writing, entry: Entry): Promise<void>;
+  /** Once the entry is on the disk. */
+  after(entry: Entry): void;
+  listen(listener: Listener): Promise<() => Promise<void>>;
+}
+
+/** When one process does everything, nobody else needs to hear of it. */
+export class LocalHints implements Hints {
+  readonly #listeners = new Set<Listener>();
+
+  async within(): Promise<void> {}
+
+  /** Whoever waits for the entry's own promise goes first. */
+  after({ table, seq }: Entry): void {
+    if (this.#listeners.size === 0) return;
+    setImmediate(() => {
+      for (const listener of this.#listeners) listener.onEntry(table, seq);
+    });
+  }
+
+  async listen(listener: Listener): Promise<() => Promise<void>> {
+    const own = { ...listener };
+    this.#listeners.add(own);
+    return async () => {
+      this.#listeners.delete(own);
+    };
+  }
+}

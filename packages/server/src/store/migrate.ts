@@ -1,0 +1,42 @@
+// Brings a database forward to the version this release knows, all at once or not at all. There is no way back.
+import { type Kysely, sql } from 'kysely';
+import { firstTables } from './migrations/first-tables.ts';
+import type { Database, Writing } from './schema.ts';
+
+/** The nth leads from version n to version n + 1. */
+const MIGRATIONS: readonly ((db: Kysely<unknown>) => Promise<void>)[] = [firstTables];
+
+export const NEWEST = MIGRATIONS.length;
+
+/** `alone` makes every other process that migrates this database wait until the transaction is over. */
+export async function migrate(db: Database, alone: (trx: Writing) => Promise<void>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await alone(trx);
+    await trx.schema
+      .createTable('schema_version')
+      .ifNotExists()
+      .addColumn('version', 'integer', (column) => column.primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .execute();
+    const found = await versionOf(trx);
+    if (found > NEWEST)
+      throw new Error(
+        `the database has version ${found}, and this release knows only ${NEWEST}: use a newer release`,
+      );
+    for (let version = found; version < NEWEST; version++) {
+      await MIGRATIONS[version]?.(trx as unknown as Kysely<unknown>);
+      await trx
+        .insertInto('schema_version')
+        .values({ version: version + 1, at: Date.now() })
+        .execute();
+    }
+  });
+}
+
+async function versionOf(db: Database): Promise<number> {
+  const { version } = await db
+    .selectFrom('schema_version')
+    .select(sql<number>`coalesce(max(version), 0)`.as('version'))
+    .executeTakeFirstOrThrow();
+  return version;
+}

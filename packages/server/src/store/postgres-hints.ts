@@ -1,0 +1,122 @@
+// Word of new entries from process to process, through PostgreSQL: sent with the commit, heard on a connection of its
+// own that comes back by itself.
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Hints, Listener } from './hints.ts';
+import type { Writing } from './schema.ts';
+import type { Entry } from './store.ts';
+
+const CHANNEL = 'tidetable_entries';
+const FIRST_PAUSE = 50;
+const LONGEST_PAUSE = 2000;
+/** A connection that answers nothing for this long is given up. */
+const PULSE = 5000;
+
+export class PostgresHints implements Hints {
+  readonly #url: string;
+  readonly #listeners = new Set<Listener>();
+  /** The connection, while there is one or one is being made. */
+  #ear: Promise<pg.Client> | null = null;
+  #retry: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async within(trx: Writing, { table, seq }: Entry): Promise<void> {
+    await sql`select pg_notify(${CHANNEL}, ${`${seq} ${table}`})`.execute(trx);
+  }
+
+  /** The database tells everybody, this process too. */
+  after(): void {}
+
+  async listen(listener: Listener): Promise<() => Promise<void>> {
+    if (this.#closed) throw new Error('the store is closed');
+    const own = { ...listener };
+    this.#listeners.add(own);
+    try {
+      await this.#hear();
+    } catch (error) {
+      this.#listeners.delete(own);
+      throw error;
+    }
+    return async () => {
+      this.#listeners.delete(own);
+      if (this.#listeners.size === 0) await this.#hangUp();
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#listeners.clear();
+    await this.#hangUp();
+  }
+
+  #hear(): Promise<pg.Client> {
+    if (!this.#ear) {
+      const ear = this.#connect();
+      ear.catch(() => this.#forget(ear));
+      this.#ear = ear;
+    }
+    return this.#ear;
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: PULSE,
+      query_timeout: PULSE,
+      keepAlive: true,
+    });
+    client.on('error', () => {}); // `end` follows
+    client.on('notification', ({ payload = '' }) => this.#tell(payload));
+    await client.connect();
+    const pulse = setInterval(() => {
+      client.query('select 1').catch(() => client.end());
+    }, PULSE).unref();
+    client.once('end', () => {
+      clearInterval(pulse);
+      this.#lost(client);
+    });
+    await client.query(`listen ${CHANNEL}`);
+    return client;
+  }
+
+  #tell(payload: string): void {
+    const gap = payload.indexOf(' ');
+    const seq = Number(payload.slice(0, gap));
+    const table = payload.slice(gap + 1);
+    for (const listener of this.#listeners) listener.onEntry(table, seq);
+  }
+
+  async #lost(client: pg.Client): Promise<void> {
+    const current = await this.#ear?.catch(() => null);
+    if (current !== client) return;
+    this.#ear = null;
+    this.#comeBack(FIRST_PAUSE);
+  }
+
+  #comeBack(pause: number): void {
+    if (this.#listeners.size === 0) return;
+    this.#retry = setTimeout(async () => {
+      try {
+        await this.#hear();
+        for (const listener of this.#listeners) listener.onMissed();
+      } catch {
+        this.#comeBack(Math.min(2 * pause, LONGEST_PAUSE));
+      }
+    }, pause).unref();
+  }
+
+  #forget(ear: Promise<pg.Client>): void {
+    if (this.#ear === ear) this.#ear = null;
+  }
+
+  async #hangUp(): Promise<void> {
+    clearTimeout(this.#retry);
+    const ear = this.#ear;
+    this.#ear = null;
+    await (await ear?.catch(() => null))?.end();
+  }
+}

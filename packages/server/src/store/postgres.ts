@@ -1,0 +1,68 @@
+// A store in a PostgreSQL database, for any number of processes.
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { migrate } from './migrate.ts';
+import { PostgresHints } from './postgres-hints.ts';
+import type { Schema } from './schema.ts';
+import { SqlStore } from './sql-store.ts';
+import type { Store } from './store.ts';
+
+/** Any number, the same in every release: it stands for "migrating Tidetable". */
+const MIGRATING = 7_126_883_451;
+
+/** A process that hangs must not keep a table locked; and a commit is answered when it is flushed, if not later. */
+const CONNECTION_SETTINGS = [
+  `set statement_timeout = '10s'`,
+  `set lock_timeout = '5s'`,
+  `set idle_in_transaction_session_timeout = '10s'`,
+  `select set_config('synchronous_commit', 'on', false)
+     where current_setting('synchronous_commit') = 'off'`,
+].join(';');
+
+export async function openPostgres(url: string): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    types: { getTypeParser },
+  });
+  // A connection that breaks while nobody uses it: the pool drops it and makes another when asked.
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool, onCreateConnection: prepareConnection }),
+  });
+  const hints = new PostgresHints(url);
+  async function close(): Promise<void> {
+    await hints.close();
+    await db.destroy();
+  }
+  try {
+    await refuseUnflushed(db);
+    await migrate(db, async (trx) => {
+      await sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(trx);
+    });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return new SqlStore({ db, hints, write: (work) => db.transaction().execute(work), close });
+}
+
+async function prepareConnection(connection: DatabaseConnection): Promise<void> {
+  await connection.executeQuery(CompiledQuery.raw(CONNECTION_SETTINGS));
+}
+
+async function refuseUnflushed(db: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql<{ fsync: string }>`show fsync`.execute(db);
+  if (rows[0]?.fsync !== 'on')
+    throw new Error('this PostgreSQL runs with fsync off: what it says is saved may be lost');
+}
+
+/** Times fit into a number. */
+function getTypeParser(type: number, format?: 'text' | 'binary') {
+  if (type === pg.types.builtins.INT8) return Number;
+  return format === 'binary'
+    ? pg.types.getTypeParser(type, 'binary')
+    : pg.types.getTypeParser(type, 'text');
+}

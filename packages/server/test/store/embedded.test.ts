@@ -1,0 +1,8 @@
+// The store in a folder.
+import { describe } from 'vitest';
+import { keepsTheContract } from './contract.ts';
+import { emptyFolder } from './places.ts';
+
+describe('a store in a folder', () => {
+  keepsTheContract(async () => ({ folder: emptyFolder() }));
+});
