@@ -4,7 +4,7 @@ import pg from 'pg';
 import { migrate } from './migrate.ts';
 import { PostgresHints } from './postgres-hints.ts';
 import type { Schema } from './schema.ts';
-import { SqlStore } from './sql-store.ts';
+import { type Backing, SqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
 
 /** Any number, the same in every release: it stands for "migrating Tidetable". */
@@ -20,6 +20,10 @@ const CONNECTION_SETTINGS = [
 ].join(';');
 
 export async function openPostgres(url: string): Promise<Store> {
+  return new SqlStore(await postgresBacking(url));
+}
+
+export async function postgresBacking(url: string): Promise<Backing> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -46,7 +50,7 @@ export async function openPostgres(url: string): Promise<Store> {
     await close();
     throw error;
   }
-  return new SqlStore({ db, hints, write: (work) => db.transaction().execute(work), close });
+  return { db, hints, write: (work) => db.transaction().execute(work), close };
 }
 
 async function prepareConnection(connection: DatabaseConnection): Promise<void> {

@@ -1,0 +1,25 @@
+// A process that adds entries to every table as fast as it can and says which were acknowledged:
+// `node --import tsx appender.ts PLACE [MOST]`, with the place as JSON. It ends after MOST entries at each table, or when
+// somebody kills it.
+import { randomUUID } from 'node:crypto';
+import { writeSync } from 'node:fs';
+import { openStore } from '../../src/store/open.ts';
+import { anEntry } from './samples.ts';
+
+const [place = '', most = 'Infinity'] = process.argv.slice(2);
+const store = await openStore(JSON.parse(place));
+writeSync(1, 'open\n');
+
+async function fill(table: string, from: number): Promise<void> {
+  for (let seq = from + 1; seq <= Number(most); seq++) {
+    const request = randomUUID();
+    const appended = await store.append(anEntry(table, seq, { request }));
+    if (!appended.ok) throw new Error(`${table} ${seq}: ${appended.why}`);
+    writeSync(1, `${table} ${seq} ${request} ${Date.now()}\n`);
+  }
+}
+
+const filling: Promise<void>[] = [];
+for await (const { id, seq } of store.allTables()) filling.push(fill(id, seq));
+await Promise.all(filling);
+await store.close();

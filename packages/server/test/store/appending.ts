@@ -1,0 +1,106 @@
+// Starts an appender in a process of its own, keeps the ledger of what it was told is saved, and compares.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { openStore, type Place } from '../../src/store/open.ts';
+import { ANNE, aTable } from './samples.ts';
+
+export const APPENDER = [
+  '--import',
+  'tsx',
+  fileURLToPath(new URL('./appender.ts', import.meta.url)),
+];
+
+export interface Ack {
+  readonly table: string;
+  readonly seq: number;
+  readonly request: string;
+  readonly at: number;
+}
+
+export class Appender {
+  readonly acks: Ack[] = [];
+  /** What it complained of. */
+  complaint = '';
+  readonly #child: ChildProcess;
+  readonly #over: Promise<unknown>;
+  #opened!: () => void;
+  /** False if it ended without opening the store. */
+  readonly open: Promise<boolean>;
+
+  constructor(place: Place) {
+    const child = spawn(process.execPath, [...APPENDER, JSON.stringify(place)]);
+    this.#child = child;
+    this.#over = new Promise((resolve) => child.once('close', resolve));
+    this.open = Promise.race([
+      new Promise<true>((resolve) => {
+        this.#opened = () => resolve(true);
+      }),
+      this.#over.then(() => false),
+    ]);
+    createInterface({ input: child.stdout }).on('line', (line) => this.#read(line));
+    child.stderr.on('data', (text) => {
+      this.complaint += text;
+    });
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  /** kill -9, then whatever it still said. */
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL');
+    await this.#over;
+  }
+
+  /** Until it ends by itself. */
+  async end(): Promise<void> {
+    await this.#over;
+  }
+
+  #read(line: string): void {
+    if (line === 'open') return this.#opened();
+    const ack = readAck(line);
+    if (ack) this.acks.push(ack);
+  }
+}
+
+/** A line that was cut off is no acknowledgement. */
+export function readAck(line: string): Ack | null {
+  const match = /^(\S+) (\d+) (\S{36}) (\d{13})$/.exec(line);
+  if (!match) return null;
+  const [, table = '', seq, request = '', at] = match;
+  return { table, seq: Number(seq), request, at: Number(at) };
+}
+
+export async function layTables(place: Place, count: number): Promise<void> {
+  const store = await openStore(place);
+  await store.addPerson(ANNE);
+  for (let nth = 1; nth <= count; nth++) await store.addTable(aTable(`t${nth}`), []);
+  await store.close();
+}
+
+/** Everything acknowledged is there, once, in its place; the log has no gap; nothing is there that nobody asked for. */
+export async function compare(place: Place, ledger: readonly Ack[]): Promise<void> {
+  const store = await openStore(place);
+  try {
+    for await (const table of store.allTables()) {
+      const entries = await store.entries(table.id, 0);
+      expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, nth) => nth + 1));
+      expect(table.seq).toBe(entries.length);
+      const acks = ledger.filter((ack) => ack.table === table.id);
+      const lost = acks.filter(({ seq, request }) => entries[seq - 1]?.request !== request);
+      expect(lost).toEqual([]);
+      expect(new Set(entries.map(({ request }) => request)).size).toBe(entries.length);
+    }
+  } finally {
+    await store.close();
+  }
+}
+
+/** How many times to kill: more when everything is asked for. */
+export function crashes(few: number, many: number): number {
+  return Number(process.env.CRASHES ?? (process.env.LAWS === 'full' ? many : few));
+}
