@@ -1,6 +1,5 @@
 // Where a server keeps what it keeps.
 import { openFolder } from './embedded.ts';
-import { openPostgres } from './postgres.ts';
 import type { Store } from './store.ts';
 
 export type Place =
@@ -9,6 +8,8 @@ export type Place =
   /** Of a PostgreSQL database, which other processes may use as well. */
   | { readonly url: string };
 
-export function openStore(place: Place): Promise<Store> {
-  return 'folder' in place ? openFolder(place.folder) : openPostgres(place.url);
+export async function openStore(place: Place): Promise<Store> {
+  if ('folder' in place) return openFolder(place.folder);
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(place.url);
 }

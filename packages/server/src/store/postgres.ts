@@ -31,8 +31,9 @@ export async function postgresBacking(url: string): Promise<Backing> {
     keepAlive: true,
     types: { getTypeParser },
   });
-  // A connection that breaks while nobody uses it: the pool drops it and makes another when asked.
+  // A connection may break while nobody uses it, or between two queries. The pool drops it and makes another when asked.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool, onCreateConnection: prepareConnection }),
   });

