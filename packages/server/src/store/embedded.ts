@@ -10,8 +10,10 @@ import type { Schema } from './schema.ts';
 import { type Backing, SqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
 
+/** For a tool from outside that looks into the file. */
+const PATIENT = 'busy_timeout = 5000';
 /** `full`: every commit waits until the log is flushed. */
-const DURABLE = ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on'];
+const DURABLE = [PATIENT, 'journal_mode = wal', 'synchronous = full', 'foreign_keys = on'];
 
 export interface EmbeddedBacking extends Backing {
   /** The one connection that writes. */
@@ -27,7 +29,7 @@ export async function embeddedBacking(folder: string): Promise<EmbeddedBacking> 
   const unlock = lockFolder(folder);
   const file = join(folder, 'tidetable.sqlite');
   const writer = new Kysely<Schema>({ dialect: new LibsqlDialect(file, DURABLE) });
-  const db = new Kysely<Schema>({ dialect: new LibsqlDialect(file, ['query_only = on']) });
+  const db = new Kysely<Schema>({ dialect: new LibsqlDialect(file, [PATIENT, 'query_only = on']) });
   const group = new GroupCommit(writer);
   async function close(): Promise<void> {
     await group.idle();

@@ -9,19 +9,21 @@ import type { Entry } from './store.ts';
 const CHANNEL = 'tidetable_entries';
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 2000;
-/** A connection that answers nothing for this long is given up. */
+/** How often the connection is asked whether it is still there, and how long its answer may take. */
 const PULSE = 5000;
 
 export class PostgresHints implements Hints {
   readonly #url: string;
+  readonly #pulse: number;
   readonly #listeners = new Set<Listener>();
   /** The connection, while there is one or one is being made. */
   #ear: Promise<pg.Client> | null = null;
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(url: string) {
+  constructor(url: string, pulse = PULSE) {
     this.#url = url;
+    this.#pulse = pulse;
   }
 
   /**
@@ -69,22 +71,29 @@ export class PostgresHints implements Hints {
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: this.#url,
-      connectionTimeoutMillis: PULSE,
-      query_timeout: PULSE,
+      connectionTimeoutMillis: this.#pulse,
+      query_timeout: this.#pulse,
       keepAlive: true,
     });
     client.on('error', () => {}); // `end` follows
     client.on('notification', ({ payload = '' }) => this.#tell(payload));
+    client.once('end', () => this.#lost(client));
     await client.connect();
-    const pulse = setInterval(() => {
-      client.query('select 1').catch(() => client.end());
-    }, PULSE).unref();
-    client.once('end', () => {
-      clearInterval(pulse);
-      this.#lost(client);
-    });
-    await client.query(`listen ${CHANNEL}`);
+    try {
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      await hangUp(client);
+      throw error;
+    }
+    this.#feelPulse(client);
     return client;
+  }
+
+  #feelPulse(client: pg.Client): void {
+    const pulse = setInterval(() => {
+      client.query('select 1').catch(() => hangUp(client));
+    }, this.#pulse).unref();
+    client.once('end', () => clearInterval(pulse));
   }
 
   #tell(payload: string): void {
@@ -121,6 +130,11 @@ export class PostgresHints implements Hints {
     clearTimeout(this.#retry);
     const ear = this.#ear;
     this.#ear = null;
-    await (await ear?.catch(() => null))?.end();
+    const client = await ear?.catch(() => null);
+    if (client) await hangUp(client);
   }
+}
+
+async function hangUp(client: pg.Client): Promise<void> {
+  await client.end().catch(() => {});
 }

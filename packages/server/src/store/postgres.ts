@@ -29,6 +29,7 @@ export async function postgresBacking(url: string): Promise<Backing> {
     max: 10,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 5000,
     types: { getTypeParser },
   });
   // A connection may break while nobody uses it, or between two queries. The pool drops it and makes another when asked.

@@ -68,7 +68,7 @@ export class Appender {
 }
 
 /** A line that was cut off is no acknowledgement. */
-export function readAck(line: string): Ack | null {
+function readAck(line: string): Ack | null {
   const match = /^(\S+) (\d+) (\S{36}) (\d{13})$/.exec(line);
   if (!match) return null;
   const [, table = '', seq, request = '', at] = match;

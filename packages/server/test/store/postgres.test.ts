@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { postgresBacking } from '../../src/store/postgres.ts';
+import { PostgresHints } from '../../src/store/postgres-hints.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
 import { Appender, layTables } from './appending.ts';
 import { keepsTheContract } from './contract.ts';
@@ -58,6 +59,26 @@ describe('word of entries', () => {
     }
     await store.append(anEntry('t1', 2));
     await expect.poll(() => heard).toEqual([1, 2]);
+  });
+});
+
+describe('a connection that went silent', () => {
+  it('is given up for a new one', async () => {
+    const url = await postgres().emptyDatabase();
+    const { db, close } = await postgresBacking(url);
+    const hints = new PostgresHints(url, 250);
+    onTestFinished(async () => {
+      await hints.close();
+      await close();
+    });
+    let missed = 0;
+    await hints.listen({ onEntry: () => {}, onMissed: () => missed++ });
+    const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+      where query like 'listen%' order by backend_start desc limit 1`.execute(db);
+    const pid = rows[0]?.pid ?? 0;
+    process.kill(pid, 'SIGSTOP');
+    onTestFinished(() => void process.kill(pid, 'SIGCONT'));
+    await expect.poll(() => missed, { timeout: 5000 }).toBe(1);
   });
 });
 
