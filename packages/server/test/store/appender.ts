@@ -1,6 +1,5 @@
-// A process that adds entries to every table as fast as it can and says which were acknowledged:
-// `node --import tsx appender.ts PLACE [MOST]`, with the place as JSON. It ends after MOST entries at each table, or when
-// somebody kills it.
+// A process that adds entries to every table as fast as it can and says which were acknowledged. It is given a place, as
+// JSON, and perhaps a number of entries at each table, after which it ends if nobody has killed it.
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { openStore } from '../../src/store/open.ts';

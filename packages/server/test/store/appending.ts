@@ -1,16 +1,10 @@
 // Starts an appender in a process of its own, keeps the ledger of what it was told is saved, and compares.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { openStore, type Place } from '../../src/store/open.ts';
+import { APPENDER } from './appender-program.ts';
 import { ANNE, aTable } from './samples.ts';
-
-export const APPENDER = [
-  '--import',
-  'tsx',
-  fileURLToPath(new URL('./appender.ts', import.meta.url)),
-];
 
 export interface Ack {
   readonly table: string;
@@ -30,7 +24,7 @@ export class Appender {
   readonly open: Promise<boolean>;
 
   constructor(place: Place) {
-    const child = spawn(process.execPath, [...APPENDER, JSON.stringify(place)]);
+    const child = spawn(process.execPath, [APPENDER, JSON.stringify(place)]);
     this.#child = child;
     this.#over = new Promise((resolve) => child.once('close', resolve));
     this.open = Promise.race([

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { embeddedBacking } from '../../src/store/embedded.ts';
-import { APPENDER, layTables } from './appending.ts';
+import { APPENDER } from './appender-program.ts';
+import { layTables } from './appending.ts';
 import { emptyFolder } from './places.ts';
 
 it('is what the writing connection is set to', async () => {
@@ -25,7 +26,7 @@ const canTrace = spawnSync('strace', [...TRACER, '-o', '/dev/null', 'true']).sta
 function acksAfterFlushes(folder: string, entries: number): string[][] {
   const trace = join(folder, 'trace');
   const place = JSON.stringify({ folder });
-  const command = [process.execPath, ...APPENDER, place, String(entries)];
+  const command = [process.execPath, APPENDER, place, String(entries)];
   const { status, stderr } = spawnSync('strace', [...TRACER, '-o', trace, ...command]);
   expect(status, String(stderr)).toBe(0);
   const groups: string[][] = [[]];
