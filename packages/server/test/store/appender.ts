@@ -13,8 +13,8 @@ async function fill(table: string, from: number): Promise<void> {
   for (let seq = from + 1; seq <= Number(most); seq++) {
     const request = randomUUID();
     const appended = await store.append(anEntry(table, seq, { request }));
-    if (!appended.ok) throw new Error(`${table} ${seq}: ${appended.why}`);
-    writeSync(1, `${table} ${seq} ${request} ${Date.now()}\n`);
+    // An entry of the process before, which was killed while the database was busy with it, may have come in between.
+    if (appended.ok) writeSync(1, `${table} ${seq} ${request} ${Date.now()}\n`);
   }
 }
 

@@ -38,7 +38,7 @@ class Postgres {
     this.#cluster = new EmbeddedPostgres({
       databaseDir: join(folder, 'data'),
       port,
-      persistent: true,
+      persistent: false,
       // It refuses to run as root, and then takes a user of its own.
       createPostgresUser: process.getuid?.() === 0,
       initdbFlags: ['--encoding=UTF8', '--no-sync'],
