@@ -5,15 +5,10 @@ import type { Position } from './position.ts';
 import type { Terms } from './terms.ts';
 import { type Happening, type Shown, shownTo, type Told, toldTo } from './views.ts';
 
+/** All of it, or the difference to what was shown at entry `from`; and what happened since the last message. */
 export type Message =
-  | { readonly kind: 'whole'; readonly shown: Shown; readonly story: readonly Told[] }
-  /** For those who hold what was shown at entry `from`. */
-  | {
-      readonly kind: 'delta';
-      readonly from: number;
-      readonly patch: Patch;
-      readonly story: readonly Told[];
-    };
+  | { readonly shown: Shown; readonly story: readonly Told[] }
+  | { readonly from: number; readonly patch: Patch; readonly story: readonly Told[] };
 
 export type Send = (message: Message) => void;
 
@@ -27,8 +22,8 @@ interface Watcher {
 export class Audience {
   readonly #terms: Terms;
   readonly #watchers = new Set<Watcher>();
-  /** What each kind of viewer holds now; made again from the position when it is not at hand. */
-  #held = new Map<Viewer, Shown>();
+  /** The menus that were sent last, for they take longest to make; views are made again. */
+  #menus = new Map<Viewer, Shown['menu']>();
   #at: Position;
 
   constructor(terms: Terms, at: Position) {
@@ -54,9 +49,9 @@ export class Audience {
   /** Tells everybody what happened since they were last told, as small as it can be said. */
   tell(to: Position, story: readonly Happening[]): void {
     const from = this.#at;
-    const held = this.#held;
+    const menus = this.#menus;
     this.#at = to;
-    this.#held = new Map();
+    this.#menus = new Map();
     const deltas = new Map<Viewer, Message>();
     for (const watcher of [...this.#watchers]) {
       if (watcher.seq >= to.seq) continue;
@@ -67,7 +62,7 @@ export class Audience {
         continue;
       }
       const known = deltas.get(viewer);
-      const message = known ?? this.#delta(from, held.get(viewer), to, viewer, story);
+      const message = known ?? this.#delta(from, menus.get(viewer), to, viewer, story);
       deltas.set(viewer, message);
       this.#send(watcher, message);
     }
@@ -75,21 +70,21 @@ export class Audience {
 
   whole(position: Position, viewer: Viewer, story: readonly Happening[]): Message {
     const shown = shownTo(this.#terms, position, viewer);
-    return { kind: 'whole', shown, story: this.#told(story, viewer) };
+    return { shown, story: this.#told(story, viewer) };
   }
 
   #delta(
     from: Position,
-    held: Shown | undefined,
+    menu: Shown['menu'] | undefined,
     to: Position,
     viewer: Viewer,
     story: readonly Happening[],
   ): Message {
-    const before = held ?? shownTo(this.#terms, from, viewer);
+    const before = shownTo(this.#terms, from, viewer, menu);
     const after = shownTo(this.#terms, to, viewer);
-    this.#held.set(viewer, after);
+    this.#menus.set(viewer, after.menu);
     const patch = diff(before, after) ?? {};
-    return { kind: 'delta', from: from.seq, patch, story: this.#told(story, viewer) };
+    return { from: from.seq, patch, story: this.#told(story, viewer) };
   }
 
   #told(story: readonly Happening[], viewer: Viewer): readonly Told[] {
@@ -108,6 +103,6 @@ export class Audience {
 
   /** Lets go of what can be made again. */
   rest(): void {
-    this.#held.clear();
+    this.#menus.clear();
   }
 }

@@ -18,60 +18,74 @@ interface PatchOfParts {
 /** Null where the two are equal. A field that is undefined is no field. */
 export function diff(from: unknown, to: unknown): Patch | null {
   if (from === to) return null;
-  if (Array.isArray(from) && Array.isArray(to)) return diffOfLists(from, to);
-  if (isObject(from) && isObject(to)) return diffOfObjects(from, to);
-  return [to as Json];
+  if (Array.isArray(from)) return Array.isArray(to) ? diffOfLists(from, to) : [to as Json];
+  return isObject(from) && isObject(to) ? diffOfObjects(from, to) : [to as Json];
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+type Fields = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function diffOfObjects(
-  from: Readonly<Record<string, unknown>>,
-  to: Readonly<Record<string, unknown>>,
-): Patch | null {
-  const parts: Record<string, Patch> = {};
+function diffOfObjects(from: Fields, to: Fields): Patch | null {
+  const before = Object.keys(from);
+  const after = Object.keys(to);
+  const alike = isSameList(before, after);
+  let parts: Record<string, Patch> | null = null;
   let changed = 0;
-  const note = (key: string, patch: Patch): void => {
+  for (const key of alike ? after : new Set([...before, ...after])) {
+    const patch = alike
+      ? diffOfFields(from[key], to[key])
+      : diffOfFields(own(from, key), own(to, key));
+    if (patch === null) continue;
+    parts ??= {};
+    if (key === '__proto__') Object.defineProperty(parts, key, { value: patch, enumerable: true });
+    else parts[key] = patch;
     changed += 1;
-    Object.defineProperty(parts, key, { value: patch, enumerable: true });
-  };
-  for (const key of Object.keys(from))
-    if (from[key] !== undefined && fieldOf(to, key) === undefined) note(key, []);
-  for (const key of Object.keys(to)) {
-    const [before, after] = [fieldOf(from, key), to[key]];
-    if (after === undefined) continue;
-    const patch = before === undefined ? ([after] as [Json]) : diff(before, after);
-    if (patch !== null) note(key, patch);
   }
-  if (changed === 0) return null;
-  return changed === Object.keys(to).length ? smaller(parts, [to as Json]) : parts;
+  return parts === null || changed < after.length ? parts : smaller(parts, [to as Json]);
 }
 
-function fieldOf(object: Readonly<Record<string, unknown>>, key: string): unknown {
+function diffOfFields(from: unknown, to: unknown): Patch | null {
+  if (to === undefined) return from === undefined ? null : [];
+  return diff(from, to);
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
+  return true;
+}
+
+function own(object: Fields, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
 function diffOfLists(from: readonly unknown[], to: readonly unknown[]): Patch | null {
   const shorter = Math.min(from.length, to.length);
   let start = 0;
-  while (start < shorter && diff(from[start], to[start]) === null) start += 1;
+  while (start < shorter && isSame(from[start], to[start])) start += 1;
   if (start === from.length && start === to.length) return null;
   let end = 0;
-  while (end < shorter - start && diff(from.at(-1 - end), to.at(-1 - end)) === null) end += 1;
-  const splice: Splice = [
-    start,
-    from.length - start - end,
-    to.slice(start, to.length - end) as Json[],
-  ];
-  if (from.length !== to.length) return smaller(splice, [to as Json[]]);
+  const last = shorter - start;
+  while (end < last && isSame(from[from.length - 1 - end], to[to.length - 1 - end])) end += 1;
+  const stop = to.length - end;
+  const splice: Splice = [start, from.length - start - end, to.slice(start, stop) as Json[]];
+  const whole: Patch = start + end === 0 ? [to as Json[]] : splice;
+  if (from.length !== to.length) return whole === splice ? smaller(splice, [to as Json[]]) : whole;
   const items: Record<string, Patch> = {};
-  for (let index = start; index < to.length - end; index++) {
+  for (let index = start; index < stop; index++) {
     const patch = diff(from[index], to[index]);
     if (patch !== null) items[index] = patch;
   }
-  return smaller(items, smaller(splice, [to as Json[]]));
+  return stop - start === 1 ? items : smaller(items, smaller(splice, [to as Json[]]));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object') return false;
+  return diff(one, other) === null;
 }
 
 function smaller(one: Patch, other: Patch): Patch {

@@ -2,7 +2,8 @@
 import type { Action, GameEvent, Seat, Viewer } from '@tidetable/engine';
 import type { Entry, Store } from '../store/store.ts';
 import type { Answer, Claim } from './answers.ts';
-import { Audience, type Message, type Send } from './audience.ts';
+import { Audience, type Send } from './audience.ts';
+import { Keeping } from './keeping.ts';
 import { happening, load, retold } from './loading.ts';
 import {
   BrokenLog,
@@ -12,6 +13,7 @@ import {
   type UndoWord,
   undone,
 } from './position.ts';
+import { Story } from './story.ts';
 import type { Heading, Terms } from './terms.ts';
 import { type Happening, type Shown, shownTo, type Told, toldTo } from './views.ts';
 
@@ -25,19 +27,13 @@ export interface Surroundings {
   trouble(where: string, error: unknown): void;
 }
 
-/** So many of the last happenings are kept at hand. */
-const RECENT = 32;
-/** A state is saved when the log has grown by so much since the last one. */
-const BETWEEN_SNAPSHOTS = 50;
-
 export class LiveTable {
   readonly #terms: Terms;
   readonly #world: Surroundings;
   readonly #audience: Audience;
   #position: Position;
-  /** The last happenings, without gaps up to the position. */
-  #story: Happening[];
-  #saved: number;
+  readonly #story: Story;
+  readonly #keeping: Keeping;
   #queue: Promise<unknown> = Promise.resolve();
   /** True when the store may know more of this table than we do. */
   #unsure = false;
@@ -53,8 +49,8 @@ export class LiveTable {
     this.#terms = terms;
     this.#world = world;
     this.#position = position;
-    this.#story = story.slice(-RECENT);
-    this.#saved = position.seq - story.length;
+    this.#story = new Story(terms, world.store, position.seq, story);
+    this.#keeping = new Keeping(terms.heading.id, world.store, position.seq - story.length);
     this.#audience = new Audience(terms, position);
     this.#lastUse = world.now();
   }
@@ -110,28 +106,16 @@ export class LiveTable {
     return this.#inTurn(async () => {
       if (this.#broken !== null) throw this.#broken;
       if (this.#unsure || (since ?? 0) > this.seq) await this.#catchUp();
-      const missed = since === null ? [] : await this.#storyAfter(since);
-      const first: Message = this.#audience.whole(this.#position, viewer, missed);
-      const leave = this.#audience.join(viewer, this.seq, send);
-      send(first);
-      return leave;
+      const missed = since === null ? [] : await this.#story.after(since);
+      send(this.#audience.whole(this.#position, viewer, missed));
+      return this.#audience.join(viewer, this.seq, send);
     });
-  }
-
-  /** All that happened after an entry; what is not at hand is told again from the log. */
-  async #storyAfter(seq: number): Promise<readonly Happening[]> {
-    const known = this.#story.filter((one) => one.seq > seq);
-    if (known.length >= this.seq - seq) return known;
-    const entries = await this.#world.store.entries(this.heading.id, 0);
-    const { story } = retold(this.#terms, entries.slice(0, this.seq));
-    this.#story = story.slice(-RECENT);
-    return story.slice(seq);
   }
 
   /** The whole log as this viewer may know it. */
   logFor(viewer: Viewer): Promise<readonly Told[]> {
     return this.#inTurn(async () => {
-      const story = await this.#storyAfter(0);
+      const story = await this.#story.after(0);
       return story.map((one) => toldTo(this.#terms, one, viewer));
     });
   }
@@ -174,10 +158,9 @@ export class LiveTable {
     const { position, events, action } = judged;
     const { seat, request } = claim;
     const { seq, hash } = position;
-    const { store, now } = this.#world;
-    const table = this.heading.id;
-    const entry: Entry = { table, seq, request, at: now(), seat, kind, action, hash };
-    const appended = await store.append(entry);
+    const [table, at] = [this.heading.id, this.#world.now()];
+    const entry: Entry = { table, seq, request, at, seat, kind, action, hash };
+    const appended = await this.#world.store.append(entry);
     if (appended.ok) return this.#advance(position, entry, events);
     await this.#catchUp();
     if (appended.why === 'request-known') return first(appended.entry, claim);
@@ -190,28 +173,21 @@ export class LiveTable {
       return judge(this.#position);
     } catch (error) {
       this.#world.trouble(`table ${this.heading.id}, rules`, error);
-      return {
-        ok: false,
-        refusal: { code: 'fault', message: 'The rules failed; nothing was done.' },
-      };
+      const message = 'The rules failed; nothing was done.';
+      return { ok: false, refusal: { code: 'fault', message } };
     }
   }
 
   #advance(position: Position, entry: Entry, events: readonly GameEvent[]): Answer {
     this.#position = position;
-    this.#story.push(happening(entry, events));
+    this.#story.add(happening(entry, events));
     return { kind: 'accepted', seq: position.seq };
   }
 
-  /** The first answer to this request, if it was served before: then it follows its base in the log. */
+  /** The first answer to this request, if it was served before. */
   async #known(claim: Claim): Promise<Answer | null> {
-    const recent = this.#story.find(({ request }) => request === claim.request);
-    if (recent !== undefined) return first(recent, claim);
-    const oldest = this.#story[0]?.seq ?? this.seq + 1;
-    if (claim.base + 1 >= oldest) return null;
-    const entries = await this.#world.store.entries(this.heading.id, claim.base);
-    const found = entries.find(({ request }) => request === claim.request);
-    return found === undefined ? null : first(found, claim);
+    const served = await this.#story.served(claim);
+    return served === null ? null : first(served, claim);
   }
 
   #conflict(seat: Seat): Answer {
@@ -224,7 +200,7 @@ export class LiveTable {
     try {
       const { position, story } = retold(this.#terms, entries, this.#position);
       this.#position = position;
-      this.#story.push(...story);
+      this.#story.add(...story);
       this.#unsure = false;
     } catch (error) {
       if (error instanceof BrokenLog) {
@@ -242,28 +218,20 @@ export class LiveTable {
     return done;
   }
 
+  /** If that fails, they are told the next time. */
   async #announce(): Promise<void> {
     const { at } = this.#audience;
     if (this.seq === at.seq) return;
     await acknowledged();
-    this.#audience.tell(
-      this.#position,
-      this.#story.filter(({ seq }) => seq > at.seq),
-    );
-    this.#story = this.#story.slice(-RECENT);
-    await this.#keep().catch((error) => this.#world.trouble(`table ${this.heading.id}`, error));
+    try {
+      this.#audience.tell(this.#position, await this.#story.after(at.seq));
+      this.#story.trim();
+      await this.#keeping.note(this.#position);
+    } catch (error) {
+      this.#unsure = true;
+      this.#world.trouble(`table ${this.heading.id}`, error);
+    }
     this.#world.moved(this);
-  }
-
-  /** Saves now and then a state from which nothing can be taken back, and that the game is over. */
-  async #keep(): Promise<void> {
-    const { seq, ply, state, depth } = this.#position;
-    const { store } = this.#world;
-    const table = this.heading.id;
-    if (state.outcome !== null) await store.setStatus(table, 'over');
-    if (depth > 0 || seq - this.#saved < BETWEEN_SNAPSHOTS) return;
-    this.#saved = seq;
-    await store.saveSnapshot({ table, seq, ply, state: JSON.stringify(state) });
   }
 }
 

@@ -147,6 +147,13 @@ function whyNoUndo({ state, ply, actor, depth }: Position, seat: Seat): string |
     : 'What was rolled, shuffled, revealed or answered by another seat stands.';
 }
 
+/** The last position that no undo can go behind: whatever the log says after it can be told from it alone. */
+export function barrier(position: Position): Position {
+  let at = position;
+  for (let left = position.depth; left > 0; left--) at = at.back as Position;
+  return at;
+}
+
 /** How many of this seat's actions could be taken back now. */
 export function undoable({ state, actor, depth }: Position, seat: Seat): number {
   return state.outcome === null && actor === seat ? depth : 0;

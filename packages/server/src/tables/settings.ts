@@ -2,7 +2,7 @@
 import { reading } from '@tidetable/engine';
 
 /** How much time a seat has; all times are in seconds. */
-export type Pace =
+type Pace =
   | { readonly kind: 'untimed' }
   | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
   | { readonly kind: 'per-move'; readonly time: number };
@@ -21,7 +21,7 @@ export interface Settings {
   readonly leaver: (typeof LEAVER)[number];
 }
 
-export const USUAL: Settings = {
+const USUAL: Settings = {
   pace: { kind: 'untimed' },
   undo: 'free',
   atZero: 'nothing',

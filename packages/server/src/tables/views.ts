@@ -13,13 +13,13 @@ import { type Asked, type Position, type UndoWord, undoable } from './position.t
 import type { Terms } from './terms.ts';
 
 /** Actions in notation, by the rule behind them. */
-export type ByRule = Readonly<Record<RuleId, readonly string[]>>;
+type ByRule = Readonly<Record<RuleId, readonly string[]>>;
 
 /** All that one viewer sees of a table at one moment. */
 export interface Shown {
   readonly seq: number;
   readonly view: object;
-  /** What this seat may do, and what it may not and why; null for spectators. */
+  /** What this seat may do, and what it may not and why; null for whoever has nothing to do. */
   readonly menu: { readonly allowed: ByRule; readonly barred: ByRule } | null;
   readonly must: readonly Seat[];
   /** Whether this seat may cut in; of others nobody is told. */
@@ -47,7 +47,13 @@ export interface Told {
   readonly events?: readonly GameEvent[];
 }
 
-export function shownTo(terms: Terms, position: Position, viewer: Viewer): Shown {
+/** A menu that was made before for this position and viewer need not be made again. */
+export function shownTo(
+  terms: Terms,
+  position: Position,
+  viewer: Viewer,
+  known?: Shown['menu'],
+): Shown {
   const { game } = terms;
   const { seq, state, asked } = position;
   const { must, may } = deciders(game, state);
@@ -55,7 +61,7 @@ export function shownTo(terms: Terms, position: Position, viewer: Viewer): Shown
   return {
     seq,
     view: game.view(state, viewer),
-    menu: isSeat ? menuOf(terms, position, viewer) : null,
+    menu: known !== undefined || !isSeat ? (known ?? null) : menuOf(terms, position, viewer),
     must: [...must],
     may: isSeat && may.includes(viewer),
     undoable: isSeat ? undoable(position, viewer) : 0,
@@ -68,6 +74,7 @@ export function shownTo(terms: Terms, position: Position, viewer: Viewer): Shown
 function menuOf({ game }: Terms, { state }: Position, seat: Seat): Shown['menu'] {
   const { allowed, barred } = menu(game, state, seat);
   const chosen = allowed.filter(({ action }) => action.type !== game.timeUp);
+  if (chosen.length + barred.length === 0) return null;
   return { allowed: byRule(chosen), barred: byRule(barred) };
 }
 
