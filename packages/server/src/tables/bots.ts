@@ -1,6 +1,6 @@
 // Bots in seats: what they would do next, seeing what their seat sees.
 import { type Bot, clockwise, cutIn, decision } from '@tidetable/bots';
-import { type Action, deciders, type Seat } from '@tidetable/engine';
+import { type Action, deciders, legal, type Seat, same } from '@tidetable/engine';
 import type { Sitting } from '../store/store.ts';
 import { BOT_REQUEST, type Claim } from './answers.ts';
 import type { LiveTable } from './live-table.ts';
@@ -26,14 +26,8 @@ export async function botActs(
     return name === null ? null : (bots.find((bot) => bot.name === name) ?? bots[0] ?? null);
   });
   if (turn === null) return;
-  const { claim } = turn;
-  if (turn.kind === 'agree') {
-    await table.undo(claim, 'agree');
-    return;
-  }
-  const answer = await table.play(claim, turn.action);
-  if (answer.kind === 'refused' && deciders(terms.game, position.state).must.includes(claim.seat))
-    await table.play(claim, terms.game.standIn(position.state, claim.seat));
+  if (turn.kind === 'agree') await table.undo(turn.claim, 'agree');
+  else await table.play(turn.claim, turn.action);
 }
 
 /** The next thing a bot does by itself; null while people are asked. */
@@ -68,7 +62,7 @@ function agreeing({ seats }: Terms, { asked }: Position, botAt: BotAt): Seat | n
   return null;
 }
 
-/** A bot that fails is stood in for. */
+/** A bot that fails or cheats is stood in for. */
 function chosen(
   terms: Terms,
   { state, seq }: Position,
@@ -80,11 +74,20 @@ function chosen(
   if (bot === null) return null;
   const { game } = terms;
   const chance = terms.chanceOfBot(seq, seat);
-  try {
-    return asked === 'must'
+  const wanted = attempted(() =>
+    asked === 'must'
       ? decision(game, state, bot, seat, chance)
-      : cutIn(game, state, bot, seat, chance);
+      : cutIn(game, state, bot, seat, chance),
+  );
+  if (wanted !== null && legal(game, state, seat).some((action) => same(action, wanted)))
+    return wanted;
+  return asked === 'must' ? game.standIn(state, seat) : null;
+}
+
+function attempted(choose: () => Action | null): Action | null {
+  try {
+    return choose();
   } catch {
-    return asked === 'must' ? game.standIn(state, seat) : null;
+    return null;
   }
 }

@@ -130,7 +130,7 @@ let requests = 0;
 export const freshRequest = (): string => `request-${++requests}`;
 
 /** Somebody who may act does anything allowed; null when the game is over. */
-export async function anyMove(
+async function anyMove(
   registry: Registry,
   table: TableId,
   clients: readonly Client[],
@@ -167,4 +167,22 @@ export async function scene(wish: Wish, store: Store = new MemoryStore()) {
     return answer;
   };
   return { store, row, node, registry: node.registry, clients, chance, step };
+}
+
+export const ISLAND = { game: 'forbidden-island', seats: 2 };
+
+/** A table of two, and something that one of them could do first. */
+export async function firstMove() {
+  const table = await scene(ISLAND);
+  const actor = table.clients.find((client) => client.anything(table.chance) !== null) as Client;
+  const seat = actor.viewer as number;
+  const move = {
+    table: table.row.id,
+    by: nameOf(seat),
+    seat,
+    request: freshRequest(),
+    base: 0,
+    action: actor.anything(table.chance),
+  };
+  return { ...table, actor, seat, move };
 }

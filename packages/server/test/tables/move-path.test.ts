@@ -3,24 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Appended, Entry } from '../../src/store/store.ts';
 import type { Answer } from '../../src/tables/answers.ts';
-import { type Client, freshRequest, nameOf, nodeOn, scene, settled } from './kit.ts';
-
-const ISLAND = { game: 'forbidden-island', seats: 2 };
-
-async function firstMove() {
-  const table = await scene(ISLAND);
-  const actor = table.clients.find((client) => client.anything(table.chance) !== null) as Client;
-  const seat = actor.viewer as number;
-  const move = {
-    table: table.row.id,
-    by: nameOf(seat),
-    seat,
-    request: freshRequest(),
-    base: 0,
-    action: actor.anything(table.chance),
-  };
-  return { ...table, actor, seat, move };
-}
+import { firstMove, freshRequest, ISLAND, nameOf, nodeOn, scene, settled } from './kit.ts';
 
 describe('a move', () => {
   it('is accepted with its number', async () => {
@@ -202,53 +185,5 @@ describe('a store that fails', () => {
       await settled();
     }
     expect(doubts).toBeGreaterThan(5);
-  });
-});
-
-describe('a table that cannot be played at', () => {
-  it('says which version of the rules it needs', async () => {
-    const { store, row, move } = await firstMove();
-    const older = { ...row, id: 'older', rulesVersion: 999 };
-    await store.addTable(older, await store.sittings(row.id));
-    const { registry } = await nodeOn(store);
-    const opened = await registry.open('older');
-    expect(opened).toMatchObject({ kind: 'needs-version', heading: { rulesVersion: 999 } });
-    expect(JSON.stringify(opened)).not.toContain(row.seed);
-    const answer = await registry.play({ ...move, table: 'older' });
-    expect(answer).toMatchObject({ kind: 'closed' });
-    expect(JSON.stringify(answer)).toContain('version 999');
-  });
-
-  it('stops alone where its log is not true, and names the entry', async () => {
-    const { registry, move, store, row } = await firstMove();
-    await registry.play(move);
-    const [entry] = (await store.entries(row.id, 0)) as [Entry];
-    await store.append({ ...entry, seq: 2, request: 'forged', hash: '0'.repeat(16) });
-    const fresh = await nodeOn(store);
-    const opened = await fresh.registry.open(row.id);
-    expect(opened).toMatchObject({ kind: 'broken' });
-    expect(JSON.stringify(opened)).toContain(`table ${row.id}, entry 2`);
-    const other = await scene(ISLAND, store);
-    expect((await other.step())?.kind).toBe('accepted');
-    await settled();
-    const again = await registry.play({ ...move, request: freshRequest(), base: 2 });
-    expect(again.kind).toBe('closed');
-    expect(fresh.troubles.join()).toContain('entry 2');
-  });
-
-  it('is not there, or has not begun', async () => {
-    const { registry, move, store, row } = await firstMove();
-    await store.addTable({ ...row, id: 'open', status: 'open' }, await store.sittings(row.id));
-    expect((await registry.play({ ...move, table: 'none' })).kind).toBe('closed');
-    expect((await registry.play({ ...move, table: 'open' })).kind).toBe('closed');
-    await store.setStatus('open', 'playing');
-    expect((await registry.open('open')).kind).toBe('live');
-  });
-
-  it('was given up', async () => {
-    const { registry, move, store, row } = await firstMove();
-    await store.setStatus(row.id, 'abandoned');
-    await registry.changed(row.id);
-    expect((await registry.play(move)).kind).toBe('closed');
   });
 });
