@@ -4,7 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Appended, Entry } from '../../src/store/store.ts';
 import type { Answer } from '../../src/tables/answers.ts';
-import { begun, Client, clientsOf, freshRequest, nameOf, nodeOn, settled, TITLES } from './kit.ts';
+import {
+  begun,
+  Client,
+  clientsOf,
+  freshRequest,
+  nameOf,
+  nodeOn,
+  scene,
+  settled,
+  TITLES,
+} from './kit.ts';
 
 /** Answers after a random while, so that everything can overtake everything. */
 class Far extends MemoryStore {
@@ -139,6 +149,29 @@ describe('a client', () => {
     }
     const opened = await registry.open(row.id);
     if (opened.kind === 'live') expect(await opened.table.logFor(2)).toEqual(clients[2]?.story);
+  });
+
+  it('on a node that heard nothing for long is told all of it at once, in order', async () => {
+    class Deaf extends MemoryStore {
+      override async listen(): Promise<() => Promise<void>> {
+        return async () => {};
+      }
+    }
+    const { registry, store, row, clients, step } = await scene(
+      TITLES[4] as (typeof TITLES)[number],
+      new Deaf(),
+    );
+    const far = await nodeOn(store);
+    const [early, late] = [new Client(1), new Client(1)];
+    await early.join(far.registry, row.id);
+    for (let count = 0; count < 70; count++) await step();
+    const { seq } = clients[1] as Client;
+    await late.join(far.registry, row.id, seq);
+    await settled();
+    expect(early.messages).toHaveLength(2);
+    expect(early.story).toEqual(clients[1]?.story);
+    expect([early.shown, late.shown]).toEqual([clients[1]?.shown, clients[1]?.shown]);
+    expect((await registry.open(row.id)).kind).toBe('live');
   });
 
   it('who cannot be told is let go without harm to the others', async () => {
