@@ -60,7 +60,7 @@ export interface Entry {
   readonly at: number;
   readonly seat: Seat;
   readonly kind: 'play' | 'undo';
-  /** The action in notation; empty for an undo. */
+  /** The action in notation; for an undo one of its words, most often empty. */
   readonly action: string;
   /** Of the state after it. */
   readonly hash: string;

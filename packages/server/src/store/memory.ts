@@ -1,0 +1,141 @@
+// A store that forgets everything when the process ends: for tests and measurements.
+import type {
+  Appended,
+  Entry,
+  Person,
+  PersonId,
+  Session,
+  Sitting,
+  Snapshot,
+  Store,
+  TableId,
+  TableRow,
+  TableStatus,
+} from './store.ts';
+
+type Listener = (table: TableId, seq: number) => void;
+
+export class MemoryStore implements Store {
+  readonly #people = new Map<PersonId, Person>();
+  readonly #sessions = new Map<string, Session>();
+  readonly #tables = new Map<TableId, TableRow>();
+  readonly #sittings = new Map<TableId, Sitting[]>();
+  readonly #logs = new Map<TableId, Entry[]>();
+  readonly #requests = new Map<string, Entry>();
+  readonly #snapshots = new Map<TableId, Snapshot>();
+  readonly #listeners = new Set<Listener>();
+
+  async addPerson(person: Person): Promise<void> {
+    this.#people.set(person.id, person);
+  }
+
+  async person(id: PersonId): Promise<Person | null> {
+    return this.#people.get(id) ?? null;
+  }
+
+  async renamePerson(id: PersonId, name: string): Promise<void> {
+    const person = this.#people.get(id);
+    if (person !== undefined) this.#people.set(id, { ...person, name });
+  }
+
+  async addSession(session: Session): Promise<void> {
+    this.#sessions.set(session.tokenHash, session);
+  }
+
+  async session(tokenHash: string): Promise<Session | null> {
+    return this.#sessions.get(tokenHash) ?? null;
+  }
+
+  async dropSession(tokenHash: string): Promise<void> {
+    this.#sessions.delete(tokenHash);
+  }
+
+  async dropSessionsOf(person: PersonId): Promise<void> {
+    for (const session of this.#sessions.values())
+      if (session.person === person) this.#sessions.delete(session.tokenHash);
+  }
+
+  async addTable(table: TableRow, sittings: readonly Sitting[]): Promise<void> {
+    this.#tables.set(table.id, table);
+    this.#sittings.set(table.id, [...sittings]);
+    this.#logs.set(table.id, []);
+  }
+
+  async table(id: TableId): Promise<TableRow | null> {
+    return this.#tables.get(id) ?? null;
+  }
+
+  async setStatus(id: TableId, status: TableStatus): Promise<void> {
+    const table = this.#tables.get(id);
+    if (table !== undefined) this.#tables.set(id, { ...table, status });
+  }
+
+  async publicTables(limit: number): Promise<TableRow[]> {
+    const shown = (row: TableRow): boolean =>
+      row.isPublic && (row.status === 'open' || row.status === 'playing');
+    return [...this.#tables.values()].filter(shown).reverse().slice(0, limit);
+  }
+
+  async tablesOf(person: PersonId, limit: number): Promise<TableRow[]> {
+    const sits = ({ id }: TableRow): boolean =>
+      (this.#sittings.get(id) ?? []).some((sitting) => sitting.person === person);
+    return [...this.#tables.values()].filter(sits).reverse().slice(0, limit);
+  }
+
+  async sittings(table: TableId): Promise<Sitting[]> {
+    return [...(this.#sittings.get(table) ?? [])];
+  }
+
+  async changeSitting(from: Sitting, to: Sitting): Promise<boolean> {
+    const sittings = this.#sittings.get(from.table) ?? [];
+    const found = sittings.findIndex(
+      ({ seat, person, bot }) => seat === from.seat && person === from.person && bot === from.bot,
+    );
+    if (found < 0) return false;
+    sittings[found] = to;
+    return true;
+  }
+
+  async append(entry: Entry): Promise<Appended> {
+    const known = this.#requests.get(`${entry.table} ${entry.request}`);
+    if (known !== undefined) return { ok: false, why: 'request-known', entry: known };
+    const log = this.#logs.get(entry.table);
+    const table = this.#tables.get(entry.table);
+    if (log === undefined || table === undefined) throw new Error(`no table ${entry.table}`);
+    if (entry.seq !== log.length + 1) return { ok: false, why: 'seq-taken' };
+    log.push(entry);
+    this.#requests.set(`${entry.table} ${entry.request}`, entry);
+    this.#tables.set(entry.table, { ...table, seq: entry.seq });
+    for (const listener of this.#listeners) setImmediate(listener, entry.table, entry.seq);
+    return { ok: true };
+  }
+
+  async entries(table: TableId, after: number): Promise<Entry[]> {
+    return (this.#logs.get(table) ?? []).slice(after);
+  }
+
+  async saveSnapshot(snapshot: Snapshot): Promise<void> {
+    const known = this.#snapshots.get(snapshot.table);
+    if (known === undefined || known.seq < snapshot.seq)
+      this.#snapshots.set(snapshot.table, snapshot);
+  }
+
+  async latestSnapshot(table: TableId): Promise<Snapshot | null> {
+    return this.#snapshots.get(table) ?? null;
+  }
+
+  async *allTables(): AsyncIterable<TableRow> {
+    yield* this.#tables.values();
+  }
+
+  async listen(onEntry: Listener): Promise<() => Promise<void>> {
+    this.#listeners.add(onEntry);
+    return async () => {
+      this.#listeners.delete(onEntry);
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#listeners.clear();
+  }
+}

@@ -1,0 +1,108 @@
+// Those who watch a table, each through the eyes of one viewer.
+import type { Viewer } from '@tidetable/engine';
+import { diff, type Patch } from './deltas.ts';
+import type { Position } from './position.ts';
+import type { Terms } from './terms.ts';
+import { type Happening, type Shown, shownTo, type Told, toldTo } from './views.ts';
+
+/** All of it, or the difference to what was shown at entry `from`; and what happened since the last message. */
+export type Message =
+  | { readonly shown: Shown; readonly story: readonly Told[] }
+  | { readonly from: number; readonly patch: Patch; readonly story: readonly Told[] };
+
+export type Send = (message: Message) => void;
+
+interface Watcher {
+  readonly viewer: Viewer;
+  readonly send: Send;
+  /** The last entry that this one has been told of. */
+  seq: number;
+}
+
+export class Audience {
+  readonly #terms: Terms;
+  readonly #watchers = new Set<Watcher>();
+  /** The menus that were sent last, for they take longest to make; views are made again. */
+  #menus = new Map<Viewer, Shown['menu']>();
+  #at: Position;
+
+  constructor(terms: Terms, at: Position) {
+    this.#terms = terms;
+    this.#at = at;
+  }
+
+  get size(): number {
+    return this.#watchers.size;
+  }
+
+  /** The position that everybody has been told of. */
+  get at(): Position {
+    return this.#at;
+  }
+
+  join(viewer: Viewer, seq: number, send: Send): () => void {
+    const watcher = { viewer, send, seq };
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Tells everybody what happened since they were last told, as small as it can be said. */
+  tell(to: Position, story: readonly Happening[]): void {
+    const from = this.#at;
+    const menus = this.#menus;
+    this.#at = to;
+    this.#menus = new Map();
+    const deltas = new Map<Viewer, Message>();
+    for (const watcher of [...this.#watchers]) {
+      if (watcher.seq >= to.seq) continue;
+      const { viewer } = watcher;
+      if (watcher.seq !== from.seq) {
+        const missed = story.filter(({ seq }) => seq > watcher.seq);
+        this.#send(watcher, this.whole(to, viewer, missed));
+        continue;
+      }
+      const known = deltas.get(viewer);
+      const message = known ?? this.#delta(from, menus.get(viewer), to, viewer, story);
+      deltas.set(viewer, message);
+      this.#send(watcher, message);
+    }
+  }
+
+  whole(position: Position, viewer: Viewer, story: readonly Happening[]): Message {
+    const shown = shownTo(this.#terms, position, viewer);
+    return { shown, story: this.#told(story, viewer) };
+  }
+
+  #delta(
+    from: Position,
+    menu: Shown['menu'] | undefined,
+    to: Position,
+    viewer: Viewer,
+    story: readonly Happening[],
+  ): Message {
+    const before = shownTo(this.#terms, from, viewer, menu);
+    const after = shownTo(this.#terms, to, viewer);
+    this.#menus.set(viewer, after.menu);
+    const patch = diff(before, after) ?? {};
+    return { from: from.seq, patch, story: this.#told(story, viewer) };
+  }
+
+  #told(story: readonly Happening[], viewer: Viewer): readonly Told[] {
+    return story.map((happening) => toldTo(this.#terms, happening, viewer));
+  }
+
+  /** A watcher who cannot be told anything any more is let go; the others never notice. */
+  #send(watcher: Watcher, message: Message): void {
+    try {
+      watcher.seq = this.#at.seq;
+      watcher.send(message);
+    } catch {
+      this.#watchers.delete(watcher);
+    }
+  }
+
+  /** Lets go of what can be made again. */
+  rest(): void {
+    this.#menus.clear();
+  }
+}

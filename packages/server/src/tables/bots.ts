@@ -1,0 +1,93 @@
+// Bots in seats: what they would do next, seeing what their seat sees.
+import { type Bot, clockwise, cutIn, decision } from '@tidetable/bots';
+import { type Action, deciders, legal, type Seat, same } from '@tidetable/engine';
+import type { Sitting } from '../store/store.ts';
+import { BOT_REQUEST, type Claim } from './answers.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Position } from './position.ts';
+import type { Terms } from './terms.ts';
+
+/** Which bot holds a seat, or null. */
+export type BotAt = (seat: Seat) => Bot | null;
+
+export type BotTurn =
+  | { readonly kind: 'play'; readonly claim: Claim; readonly action: Action }
+  | { readonly kind: 'agree'; readonly claim: Claim };
+
+/** Lets the next bot act, if it is a bot's turn. */
+export async function botActs(
+  table: LiveTable,
+  sittings: readonly Sitting[],
+  bots: readonly Bot[],
+): Promise<void> {
+  const { terms, position } = table;
+  const turn = botTurn(terms, position, (seat) => {
+    const name = sittings.find((sitting) => sitting.seat === seat)?.bot ?? null;
+    return name === null ? null : (bots.find((bot) => bot.name === name) ?? bots[0] ?? null);
+  });
+  if (turn === null) return;
+  if (turn.kind === 'agree') await table.undo(turn.claim, 'agree');
+  else await table.play(turn.claim, turn.action);
+}
+
+/** The next thing a bot does by itself; null while people are asked. */
+export function botTurn(terms: Terms, position: Position, botAt: BotAt): BotTurn | null {
+  const seat = agreeing(terms, position, botAt);
+  if (seat !== null) return { kind: 'agree', claim: claimOf(position, seat) };
+  if (position.asked !== null) return null;
+  const { must, may } = deciders(terms.game, position.state);
+  const first = must[0];
+  if (first === undefined) return null;
+  for (const seat of clockwise(may, first, terms.seats)) {
+    const action = chosen(terms, position, botAt, seat, 'may');
+    if (action !== null) return { kind: 'play', claim: claimOf(position, seat), action };
+  }
+  for (const seat of must) {
+    const action = chosen(terms, position, botAt, seat, 'must');
+    if (action !== null) return { kind: 'play', claim: claimOf(position, seat), action };
+  }
+  return null;
+}
+
+/** The same on every node, so that it is done once. */
+function claimOf({ seq }: Position, seat: Seat): Claim {
+  return { seat, base: seq, request: `${BOT_REQUEST}${seq}-${seat}` };
+}
+
+/** A bot that has been asked whether it minds; it never does. */
+function agreeing({ seats }: Terms, { asked }: Position, botAt: BotAt): Seat | null {
+  if (asked === null) return null;
+  for (let seat = 0; seat < seats; seat++)
+    if (seat !== asked.seat && !asked.agreed.includes(seat) && botAt(seat) !== null) return seat;
+  return null;
+}
+
+/** A bot that fails or cheats is stood in for. */
+function chosen(
+  terms: Terms,
+  { state, seq }: Position,
+  botAt: BotAt,
+  seat: Seat,
+  asked: 'must' | 'may',
+): Action | null {
+  const bot = botAt(seat);
+  if (bot === null) return null;
+  const { game } = terms;
+  const chance = terms.chanceOfBot(seq, seat);
+  const wanted = attempted(() =>
+    asked === 'must'
+      ? decision(game, state, bot, seat, chance)
+      : cutIn(game, state, bot, seat, chance),
+  );
+  if (wanted !== null && legal(game, state, seat).some((action) => same(action, wanted)))
+    return wanted;
+  return asked === 'must' ? game.standIn(state, seat) : null;
+}
+
+function attempted(choose: () => Action | null): Action | null {
+  try {
+    return choose();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,123 @@
+// The difference between two pieces of JSON, small enough to send for every move.
+
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+/**
+ * How to get from one piece of JSON to another: `[]` drops it, `[value]` puts another in its place,
+ * `[at, count, items]` replaces some items of a list, and an object says the same of its parts, or of items by number.
+ */
+export type Patch = readonly [] | readonly [Json] | Splice | PatchOfParts;
+type Splice = readonly [at: number, count: number, items: readonly Json[]];
+interface PatchOfParts {
+  readonly [key: string]: Patch;
+}
+
+/** Null where the two are equal. A field that is undefined is no field. */
+export function diff(from: unknown, to: unknown): Patch | null {
+  if (from === to) return null;
+  if (Array.isArray(from)) return Array.isArray(to) ? diffOfLists(from, to) : [to as Json];
+  return isObject(from) && isObject(to) ? diffOfObjects(from, to) : [to as Json];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function diffOfObjects(from: Fields, to: Fields): Patch | null {
+  const before = Object.keys(from);
+  const after = Object.keys(to);
+  const alike = isSameList(before, after);
+  let parts: Record<string, Patch> | null = null;
+  let changed = 0;
+  for (const key of alike ? after : new Set([...before, ...after])) {
+    const patch = alike
+      ? diffOfFields(from[key], to[key])
+      : diffOfFields(own(from, key), own(to, key));
+    if (patch === null) continue;
+    parts ??= {};
+    if (key === '__proto__') Object.defineProperty(parts, key, { value: patch, enumerable: true });
+    else parts[key] = patch;
+    changed += 1;
+  }
+  return parts === null || changed < after.length ? parts : smaller(parts, [to as Json]);
+}
+
+function diffOfFields(from: unknown, to: unknown): Patch | null {
+  if (to === undefined) return from === undefined ? null : [];
+  return diff(from, to);
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
+  return true;
+}
+
+function own(object: Fields, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+function diffOfLists(from: readonly unknown[], to: readonly unknown[]): Patch | null {
+  const shorter = Math.min(from.length, to.length);
+  let start = 0;
+  while (start < shorter && isSame(from[start], to[start])) start += 1;
+  if (start === from.length && start === to.length) return null;
+  let end = 0;
+  const last = shorter - start;
+  while (end < last && isSame(from[from.length - 1 - end], to[to.length - 1 - end])) end += 1;
+  const stop = to.length - end;
+  const splice: Splice = [start, from.length - start - end, to.slice(start, stop) as Json[]];
+  const whole: Patch = start + end === 0 ? [to as Json[]] : splice;
+  if (from.length !== to.length) return whole === splice ? smaller(splice, [to as Json[]]) : whole;
+  const items: Record<string, Patch> = {};
+  for (let index = start; index < stop; index++) {
+    const patch = diff(from[index], to[index]);
+    if (patch !== null) items[index] = patch;
+  }
+  return stop - start === 1 ? items : smaller(items, smaller(splice, [to as Json[]]));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object') return false;
+  return diff(one, other) === null;
+}
+
+function smaller(one: Patch, other: Patch): Patch {
+  return JSON.stringify(one).length <= JSON.stringify(other).length ? one : other;
+}
+
+/** What `from` becomes by a patch; `from` itself stays as it was. */
+export function apply(patch: Patch | null, from: Json): Json {
+  if (patch === null) return from;
+  if (!isList(patch)) return applyToParts(patch, from);
+  if (patch.length === 1) return patch[0];
+  if (patch.length === 0) return null;
+  const [at, count, items] = patch;
+  const list = from as readonly Json[];
+  return [...list.slice(0, at), ...items, ...list.slice(at + count)];
+}
+
+function isList(patch: Patch): patch is Exclude<Patch, PatchOfParts> {
+  return Array.isArray(patch);
+}
+
+function applyToParts(patch: PatchOfParts, from: Json): Json {
+  if (Array.isArray(from)) {
+    const list = [...from];
+    for (const index of Object.keys(patch))
+      list[Number(index)] = apply(patch[index] as Patch, list[Number(index)] as Json);
+    return list;
+  }
+  const fields = new Map(Object.entries(from as JsonObject));
+  for (const [key, part] of Object.entries(patch)) {
+    if (isList(part) && part.length === 0) fields.delete(key);
+    else fields.set(key, apply(part, fields.get(key) ?? null));
+  }
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,249 @@
+// One table in memory. Commit, then acknowledge, then broadcast: what is not in the log has not happened.
+import type { Action, GameEvent, Seat, Viewer } from '@tidetable/engine';
+import type { Entry, Store } from '../store/store.ts';
+import type { Answer, Claim } from './answers.ts';
+import { Audience, type Send } from './audience.ts';
+import { Keeping } from './keeping.ts';
+import { happening, load, retold } from './loading.ts';
+import {
+  BrokenLog,
+  type Judged,
+  type Position,
+  played,
+  type UndoWord,
+  undone,
+} from './position.ts';
+import { Story } from './story.ts';
+import type { Heading, Terms } from './terms.ts';
+import { type Happening, type Shown, shownTo, type Told, toldTo } from './views.ts';
+
+/** What a table needs of the world. */
+export interface Surroundings {
+  readonly store: Store;
+  now(): number;
+  /** Called when the table has moved on and everybody has been told. */
+  moved(table: LiveTable): void;
+  /** Something failed that whoever runs the server should know of. */
+  trouble(where: string, error: unknown): void;
+}
+
+export class LiveTable {
+  readonly #terms: Terms;
+  readonly #world: Surroundings;
+  readonly #audience: Audience;
+  #position: Position;
+  readonly #story: Story;
+  readonly #keeping: Keeping;
+  #queue: Promise<unknown> = Promise.resolve();
+  /** True when the store may know more of this table than we do. */
+  #unsure = false;
+  #broken: BrokenLog | null = null;
+  #lastUse: number;
+
+  private constructor(
+    terms: Terms,
+    world: Surroundings,
+    position: Position,
+    story: readonly Happening[],
+  ) {
+    this.#terms = terms;
+    this.#world = world;
+    this.#position = position;
+    this.#story = new Story(terms, world.store, position.seq, story);
+    this.#keeping = new Keeping(terms.heading.id, world.store, position.seq - story.length);
+    this.#audience = new Audience(terms, position);
+    this.#lastUse = world.now();
+  }
+
+  static async load(terms: Terms, world: Surroundings): Promise<LiveTable> {
+    const { position, story } = await load(terms, world.store);
+    return new LiveTable(terms, world, position, story);
+  }
+
+  get heading(): Heading {
+    return this.#terms.heading;
+  }
+
+  get terms(): Terms {
+    return this.#terms;
+  }
+
+  get position(): Position {
+    return this.#position;
+  }
+
+  get seq(): number {
+    return this.#position.seq;
+  }
+
+  get watchers(): number {
+    return this.#audience.size;
+  }
+
+  get lastUse(): number {
+    return this.#lastUse;
+  }
+
+  get isUnsure(): boolean {
+    return this.#unsure;
+  }
+
+  shownTo(viewer: Viewer): Shown {
+    return shownTo(this.#terms, this.#position, viewer);
+  }
+
+  play(claim: Claim, action: Action): Promise<Answer> {
+    return this.#ask(claim, 'play', (from) => played(this.#terms, from, claim.seat, action));
+  }
+
+  undo(claim: Claim, word: UndoWord): Promise<Answer> {
+    return this.#ask(claim, 'undo', (from) => undone(this.#terms, from, claim.seat, word));
+  }
+
+  /** Hears of everything from here on, beginning with how things stand and what happened after `since`. */
+  watch(viewer: Viewer, since: number | null, send: Send): Promise<() => void> {
+    this.#lastUse = this.#world.now();
+    return this.#inTurn(async () => {
+      if (this.#broken !== null) throw this.#broken;
+      if (this.#unsure || (since ?? 0) > this.seq) await this.#catchUp();
+      const missed = since === null ? [] : await this.#story.after(since);
+      send(this.#audience.whole(this.#position, viewer, missed));
+      return this.#audience.join(viewer, this.seq, send);
+    });
+  }
+
+  /** The whole log as this viewer may know it. */
+  logFor(viewer: Viewer): Promise<readonly Told[]> {
+    return this.#inTurn(async () => {
+      const story = await this.#story.after(0);
+      return story.map((one) => toldTo(this.#terms, one, viewer));
+    });
+  }
+
+  /** Takes in what others have added to the log. */
+  catchUp(): Promise<void> {
+    return this.#inTurn(() => this.#catchUp());
+  }
+
+  rest(): void {
+    this.#audience.rest();
+  }
+
+  #ask(claim: Claim, kind: Entry['kind'], judge: (from: Position) => Judged): Promise<Answer> {
+    return this.#inTurn(async () => {
+      this.#lastUse = this.#world.now();
+      try {
+        return await this.#answer(claim, kind, judge);
+      } catch (error) {
+        if (error instanceof BrokenLog) return { kind: 'closed', message: error.message };
+        this.#unsure = true;
+        this.#world.trouble(`table ${this.heading.id}`, error);
+        return { kind: 'not-saved', message: 'Not saved: please try again.' };
+      }
+    });
+  }
+
+  async #answer(
+    claim: Claim,
+    kind: Entry['kind'],
+    judge: (from: Position) => Judged,
+  ): Promise<Answer> {
+    if (this.#broken !== null) throw this.#broken;
+    if (this.#unsure || claim.base > this.seq) await this.#catchUp();
+    const known = await this.#known(claim);
+    if (known !== null) return known;
+    if (claim.base !== this.seq) return this.#conflict(claim.seat);
+    const judged = this.#judged(judge);
+    if (!judged.ok) return { kind: 'refused', ...judged.refusal };
+    const { position, events, action } = judged;
+    const { seat, request } = claim;
+    const { seq, hash } = position;
+    const [table, at] = [this.heading.id, this.#world.now()];
+    const entry: Entry = { table, seq, request, at, seat, kind, action, hash };
+    const appended = await this.#world.store.append(entry);
+    if (appended.ok) return this.#advance(position, entry, events);
+    await this.#catchUp();
+    if (appended.why === 'request-known') return first(appended.entry, claim);
+    return (await this.#known(claim)) ?? this.#conflict(seat);
+  }
+
+  /** Rules that fail change nothing. */
+  #judged(judge: (from: Position) => Judged): Judged {
+    try {
+      return judge(this.#position);
+    } catch (error) {
+      this.#world.trouble(`table ${this.heading.id}, rules`, error);
+      const message = 'The rules failed; nothing was done.';
+      return { ok: false, refusal: { code: 'fault', message } };
+    }
+  }
+
+  #advance(position: Position, entry: Entry, events: readonly GameEvent[]): Answer {
+    this.#position = position;
+    this.#story.add(happening(entry, events));
+    return { kind: 'accepted', seq: position.seq };
+  }
+
+  /** The first answer to this request, if it was served before. */
+  async #known(claim: Claim): Promise<Answer | null> {
+    const served = await this.#story.served(claim);
+    return served === null ? null : first(served, claim);
+  }
+
+  #conflict(seat: Seat): Answer {
+    return { kind: 'conflict', seq: this.seq, shown: this.shownTo(seat) };
+  }
+
+  async #catchUp(): Promise<void> {
+    if (this.#broken !== null) throw this.#broken;
+    const entries = await this.#world.store.entries(this.heading.id, this.seq);
+    try {
+      const { position, story } = retold(this.#terms, entries, this.#position);
+      this.#position = position;
+      this.#story.add(...story);
+      this.#unsure = false;
+    } catch (error) {
+      if (error instanceof BrokenLog) {
+        this.#broken = error;
+        this.#world.trouble('log', error);
+      }
+      throw error;
+    }
+  }
+
+  /** One thing after another; and whoever asked has the answer before anybody hears of it. */
+  #inTurn<A>(task: () => Promise<A>): Promise<A> {
+    const done = this.#queue.then(task);
+    this.#queue = done.then(ignore, ignore).then(() => this.#announce());
+    return done;
+  }
+
+  /** If that fails, they are told the next time. */
+  async #announce(): Promise<void> {
+    const { at } = this.#audience;
+    if (this.seq === at.seq) return;
+    await acknowledged();
+    try {
+      this.#audience.tell(this.#position, await this.#story.after(at.seq));
+      this.#story.trim();
+      await this.#keeping.note(this.#position);
+    } catch (error) {
+      this.#unsure = true;
+      this.#world.trouble(`table ${this.heading.id}`, error);
+    }
+    this.#world.moved(this);
+  }
+}
+
+function first(served: { readonly seq: number; readonly seat: Seat }, claim: Claim): Answer {
+  return served.seat === claim.seat
+    ? { kind: 'accepted', seq: served.seq }
+    : { kind: 'malformed', message: 'request: expected one that no other seat has used' };
+}
+
+function ignore(): void {}
+
+/** Answers that are due go out first. */
+function acknowledged(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,38 @@
+// A table that is about to be opened: its chance is fixed, and committed to, before anybody sits down.
+import { randomBytes } from 'node:crypto';
+import { canonical, commitmentTo, Malformed, reading, readOptions } from '@tidetable/engine';
+import type { PersonId, TableRow } from '../store/store.ts';
+import type { Rules } from './rules.ts';
+import { readSettings } from './settings.ts';
+
+export interface Wish {
+  readonly game: string;
+  readonly seats: number;
+  /** Unread: they are checked against the game's own schema. */
+  readonly options?: unknown;
+  readonly settings?: unknown;
+  readonly isPublic?: boolean;
+}
+
+/** An open table under the newest rules; throws Malformed where the wish cannot be granted. */
+export function newTable(rules: Rules, wish: Wish, owner: PersonId, now: number): TableRow {
+  const game = rules.newest(wish.game);
+  if (game === null) throw new Malformed('game', 'a game that is played here', wish.game);
+  const seats = reading.whole(game.seats.min, game.seats.max)(wish.seats, 'seats');
+  const seed = randomBytes(32).toString('hex');
+  return {
+    id: randomBytes(12).toString('base64url'),
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    seats,
+    options: canonical(readOptions(game.options, wish.options, seats)),
+    settings: canonical(readSettings(wish.settings)),
+    seed,
+    commitment: commitmentTo(seed),
+    owner,
+    status: 'open',
+    isPublic: wish.isPublic ?? false,
+    since: now,
+    seq: 0,
+  };
+}

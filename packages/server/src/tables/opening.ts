@@ -1,0 +1,52 @@
+// Opening a table: whether it can be played at on this node, and if not, why.
+import type { Store, TableId } from '../store/store.ts';
+import { LiveTable, type Surroundings } from './live-table.ts';
+import { BrokenLog } from './position.ts';
+import type { Rules } from './rules.ts';
+import { Seating } from './seating.ts';
+import { type Heading, headingOf, Terms } from './terms.ts';
+
+export type Opened =
+  | { readonly kind: 'live'; readonly table: LiveTable; readonly seating: Seating }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'not-started'; readonly heading: Heading }
+  /** Its rules are not among ours; it waits for a server that has them. */
+  | { readonly kind: 'needs-version'; readonly heading: Heading }
+  | { readonly kind: 'broken'; readonly message: string };
+
+export async function openTable(id: TableId, rules: Rules, world: Surroundings): Promise<Opened> {
+  const { store, now } = world;
+  const row = await store.table(id);
+  if (row === null) return { kind: 'missing' };
+  const heading = headingOf(row);
+  if (row.status === 'open') return { kind: 'not-started', heading };
+  const game = rules.of(row.game, row.rulesVersion);
+  if (game === null) return { kind: 'needs-version', heading };
+  try {
+    const table = await LiveTable.load(new Terms(row, game), world);
+    if (row.status === 'playing') await noteEnd(store, table);
+    return { kind: 'live', table, seating: new Seating(id, store, () => now()) };
+  } catch (error) {
+    if (!(error instanceof BrokenLog)) throw error;
+    world.trouble('log', error);
+    return { kind: 'broken', message: error.message };
+  }
+}
+
+/** The end may not have been noted when it came. */
+async function noteEnd(store: Store, { heading, position }: LiveTable): Promise<void> {
+  if (position.state.outcome !== null) await store.setStatus(heading.id, 'over');
+}
+
+export function whyClosed(opened: Exclude<Opened, { kind: 'live' }>): string {
+  switch (opened.kind) {
+    case 'missing':
+      return 'There is no such table.';
+    case 'not-started':
+      return 'The game has not begun.';
+    case 'needs-version':
+      return `This table needs version ${opened.heading.rulesVersion} of the rules of ${opened.heading.game}, which this server does not have.`;
+    case 'broken':
+      return `This table has stopped: ${opened.message}.`;
+  }
+}

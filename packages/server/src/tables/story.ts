@@ -1,0 +1,56 @@
+// What happened at a table: the last of it is at hand, the rest is told again from the log.
+import type { Seat } from '@tidetable/engine';
+import type { Store } from '../store/store.ts';
+import type { Claim } from './answers.ts';
+import { retold } from './loading.ts';
+import type { Terms } from './terms.ts';
+import type { Happening } from './views.ts';
+
+const AT_HAND = 24;
+
+export class Story {
+  readonly #terms: Terms;
+  readonly #store: Store;
+  /** The number of the last entry that was told of. */
+  #seq: number;
+  /** Without gaps up to that one. */
+  #recent: Happening[];
+
+  constructor(terms: Terms, store: Store, seq: number, recent: readonly Happening[]) {
+    this.#terms = terms;
+    this.#store = store;
+    this.#seq = seq;
+    this.#recent = recent.slice(-AT_HAND);
+  }
+
+  add(...happenings: readonly Happening[]): void {
+    this.#recent.push(...happenings);
+    this.#seq += happenings.length;
+  }
+
+  /** Everybody has been told: only the last of it is kept at hand. */
+  trim(): void {
+    if (this.#recent.length > AT_HAND) this.#recent = this.#recent.slice(-AT_HAND);
+  }
+
+  /** All that happened after an entry. */
+  async after(seq: number): Promise<readonly Happening[]> {
+    if (this.#isAtHand(seq)) return this.#recent.filter((happening) => happening.seq > seq);
+    const entries = await this.#store.entries(this.#terms.heading.id, 0);
+    const { story } = retold(this.#terms, entries.slice(0, this.#seq));
+    this.#recent = story.slice(-Math.max(AT_HAND, this.#recent.length));
+    return story.slice(seq);
+  }
+
+  #isAtHand(seq: number): boolean {
+    return seq >= this.#seq - this.#recent.length;
+  }
+
+  /** The entry that this was served with, if it was served before: then it follows its base in the log. */
+  async served({ request, base }: Claim): Promise<{ seq: number; seat: Seat } | null> {
+    const recent = this.#recent.find((happening) => happening.request === request);
+    if (recent !== undefined || this.#isAtHand(base)) return recent ?? null;
+    const entries = await this.#store.entries(this.#terms.heading.id, base);
+    return entries.find((entry) => entry.request === request) ?? null;
+  }
+}

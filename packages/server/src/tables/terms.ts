@@ -1,0 +1,84 @@
+// What a table was begun with and never changes. The seed is in here, but only its uses can be reached.
+import { createHmac } from 'node:crypto';
+import {
+  type Chance,
+  type Core,
+  chanceOfPly,
+  commitmentTo,
+  type Game,
+  Generator,
+  readOptions,
+  type Seat,
+  start,
+} from '@tidetable/engine';
+import type { TableId, TableRow } from '../store/store.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/** What everybody may know of how a table was set up. */
+export interface Heading {
+  readonly id: TableId;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly seats: number;
+  readonly options: unknown;
+  readonly settings: Settings;
+  readonly commitment: string;
+}
+
+/** The public part of a row, picked field by field. */
+export function headingOf(row: TableRow): Heading {
+  return {
+    id: row.id,
+    game: row.game,
+    rulesVersion: row.rulesVersion,
+    seats: row.seats,
+    options: JSON.parse(row.options),
+    settings: readSettings(JSON.parse(row.settings)),
+    commitment: row.commitment,
+  };
+}
+
+export class Terms {
+  readonly heading: Heading;
+  readonly game: Game;
+  readonly #seed: string;
+
+  constructor(row: TableRow, game: Game) {
+    if (commitmentTo(row.seed) !== row.commitment)
+      throw new Error(`table ${row.id}: its seed is not the one that was committed to`);
+    this.heading = headingOf(row);
+    this.game = game;
+    this.#seed = row.seed;
+  }
+
+  get seats(): number {
+    return this.heading.seats;
+  }
+
+  chanceOf(ply: number): Chance {
+    return chanceOfPly(this.#seed, ply);
+  }
+
+  /** A bot's own chance: nobody can foresee it, it tells nothing of the table's, and every node finds the same. */
+  chanceOfBot(seq: number, seat: Seat): Chance {
+    const mac = createHmac('sha256', Buffer.from(this.#seed, 'hex'));
+    const words = mac.update(`bot ${seq} ${seat}`).digest();
+    return new Generator(
+      words.readInt32LE(0),
+      words.readInt32LE(4),
+      words.readInt32LE(8),
+      words.readInt32LE(12),
+    );
+  }
+
+  firstState(): Core {
+    const { seats, options } = this.heading;
+    const read = readOptions(this.game.options, options, seats);
+    return start(this.game, seats, read, this.chanceOf(0));
+  }
+
+  /** The seed, for a game that is over. */
+  seedAfter({ outcome }: { readonly outcome: unknown }): string | null {
+    return outcome === null ? null : this.#seed;
+  }
+}

@@ -1,0 +1,97 @@
+// The one place where what a table knows becomes what a viewer is shown. Whatever is not put in here stays inside.
+import {
+  deciders,
+  type GameEvent,
+  menu,
+  type Offer,
+  type RuleId,
+  type Seat,
+  type Viewer,
+  write,
+} from '@tidetable/engine';
+import { type Asked, type Position, type UndoWord, undoable } from './position.ts';
+import type { Terms } from './terms.ts';
+
+/** Actions in notation, by the rule behind them. */
+type ByRule = Readonly<Record<RuleId, readonly string[]>>;
+
+/** All that one viewer sees of a table at one moment. */
+export interface Shown {
+  readonly seq: number;
+  readonly view: object;
+  /** What this seat may do, and what it may not and why; null for whoever has nothing to do. */
+  readonly menu: { readonly allowed: ByRule; readonly barred: ByRule } | null;
+  readonly must: readonly Seat[];
+  /** Whether this seat may cut in; of others nobody is told. */
+  readonly may: boolean;
+  readonly undoable: number;
+  readonly asked: Asked | null;
+  /** Revealed once the game is over, so that anybody can check its chance. */
+  readonly seed: string | null;
+}
+
+/** One entry of the log as it happened; not for anybody's eyes. */
+export interface Happening {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly request: string;
+  readonly undo: UndoWord | null;
+  readonly events: readonly GameEvent[];
+}
+
+/** The same as one viewer learns of it. */
+export interface Told {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly undo?: UndoWord;
+  readonly events?: readonly GameEvent[];
+}
+
+/** A menu that was made before for this position and viewer need not be made again. */
+export function shownTo(
+  terms: Terms,
+  position: Position,
+  viewer: Viewer,
+  known?: Shown['menu'],
+): Shown {
+  const { game } = terms;
+  const { seq, state, asked } = position;
+  const { must, may } = deciders(game, state);
+  const isSeat = viewer !== 'spectator';
+  return {
+    seq,
+    view: game.view(state, viewer),
+    menu: known !== undefined || !isSeat ? (known ?? null) : menuOf(terms, position, viewer),
+    must: [...must],
+    may: isSeat && may.includes(viewer),
+    undoable: isSeat ? undoable(position, viewer) : 0,
+    asked,
+    seed: terms.seedAfter(state),
+  };
+}
+
+/** The action by which the clock ends the game is nobody's to choose. */
+function menuOf({ game }: Terms, { state }: Position, seat: Seat): Shown['menu'] {
+  const { allowed, barred } = menu(game, state, seat);
+  const chosen = allowed.filter(({ action }) => action.type !== game.timeUp);
+  if (chosen.length + barred.length === 0) return null;
+  return { allowed: byRule(chosen), barred: byRule(barred) };
+}
+
+function byRule(offers: readonly Offer<{ readonly type: string }>[]): ByRule {
+  const groups: Record<RuleId, string[]> = {};
+  for (const { action, rule } of offers) {
+    groups[rule] ??= [];
+    groups[rule].push(write(action));
+  }
+  return groups;
+}
+
+export function toldTo({ game }: Terms, happening: Happening, viewer: Viewer): Told {
+  const { seq, seat, undo } = happening;
+  if (undo !== null) return { seq, seat, undo };
+  const events = happening.events
+    .map((event) => game.redact(event, viewer))
+    .filter((event) => event !== null);
+  return { seq, seat, events };
+}

@@ -1,0 +1,188 @@
+// Tables for tests: real games, a store in memory, and clients that hold only what they were sent.
+import { BOTS } from '@tidetable/bots';
+import { commitmentTo, Generator, type Seat, seedFrom, type Viewer } from '@tidetable/engine';
+import { MemoryStore } from '../../src/store/memory.ts';
+import type { Sitting, Store, TableId, TableRow } from '../../src/store/store.ts';
+import type { Answer } from '../../src/tables/answers.ts';
+import type { Message } from '../../src/tables/audience.ts';
+import { apply, type Json } from '../../src/tables/deltas.ts';
+import { newTable, type Wish } from '../../src/tables/new-table.ts';
+import { type Node, Registry } from '../../src/tables/registry.ts';
+import { EVERY_GAME, Rules } from '../../src/tables/rules.ts';
+import type { Shown, Told } from '../../src/tables/views.ts';
+
+export const RULES = new Rules(EVERY_GAME);
+
+/** Every title, and the options with the most secrets. */
+export const TITLES: readonly (Wish & { readonly title: string })[] = [
+  { title: 'Forbidden Island', game: 'forbidden-island', seats: 4 },
+  { title: 'Islebound', game: 'islebound', seats: 4 },
+  {
+    title: 'Islebound with Architect',
+    game: 'islebound',
+    seats: 4,
+    options: { architect: true, trading: true, raid: true },
+  },
+  { title: 'The Deep Fog', game: 'deep-fog', seats: 4, options: { trading: true, raid: true } },
+  { title: 'Plunder', game: 'plunder', seats: 4, options: { roundLimit: 10 } },
+];
+
+export const nameOf = (seat: Seat): string => `person-${seat}`;
+
+let tables = 0;
+
+/** A table at which everybody sits and play has begun, the same in every run; bots sit where they are named. */
+export async function begun(
+  store: Store,
+  wish: Wish,
+  bots: Readonly<Record<Seat, string>> = {},
+  rules = RULES,
+): Promise<TableRow> {
+  const seed = seedFrom(`${JSON.stringify(wish)} ${++tables}`);
+  const row: TableRow = {
+    ...newTable(rules, wish, nameOf(0), 0),
+    seed,
+    commitment: commitmentTo(seed),
+    status: 'playing',
+  };
+  const sittings = Array.from({ length: row.seats }, (_none, seat): Sitting => {
+    const bot = bots[seat] ?? null;
+    return { table: row.id, seat, bot, person: bot === null ? nameOf(seat) : null };
+  });
+  await store.addTable(row, sittings);
+  return row;
+}
+
+export interface TestNode {
+  readonly registry: Registry;
+  readonly troubles: string[];
+  clock: number;
+}
+
+export async function nodeOn(store: Store, changes: Partial<Node> = {}): Promise<TestNode> {
+  const troubles: string[] = [];
+  const made = { registry: null as unknown as Registry, troubles, clock: 1_000 };
+  const node: Node = {
+    store,
+    rules: RULES,
+    bots: BOTS,
+    now: () => made.clock,
+    trouble: (where, error) => troubles.push(`${where}: ${(error as Error).message}`),
+    ...changes,
+  };
+  made.registry = new Registry(node);
+  await made.registry.listen();
+  return made;
+}
+
+/** Holds what it was sent and nothing else; throws where messages do not fit together. */
+export class Client {
+  readonly viewer: Viewer;
+  readonly story: Told[] = [];
+  readonly messages: string[] = [];
+  shown: Shown | null = null;
+  leave: () => void = () => {};
+
+  constructor(viewer: Viewer) {
+    this.viewer = viewer;
+  }
+
+  async join(registry: Registry, table: TableId, since: number | null = null): Promise<void> {
+    this.leave = await registry.watch(table, this.viewer, since, (message) => this.hear(message));
+  }
+
+  get seq(): number {
+    return (this.shown as Shown).seq;
+  }
+
+  hear(message: Message): void {
+    const text = JSON.stringify(message);
+    this.messages.push(text);
+    const heard = JSON.parse(text) as Message;
+    if ('patch' in heard && heard.from !== this.shown?.seq)
+      throw new Error(`a delta from ${heard.from} for one who is at ${this.shown?.seq}`);
+    this.shown =
+      'shown' in heard
+        ? heard.shown
+        : (apply(heard.patch, this.shown as unknown as Json) as unknown as Shown);
+    this.story.push(...heard.story);
+  }
+
+  /** Some action that this seat was offered; null if it was offered none. */
+  anything(chance: Generator): string | null {
+    const offers = Object.values((this.shown as Shown).menu?.allowed ?? {}).flat();
+    return offers.length === 0 ? null : (offers[chance.below(offers.length)] as string);
+  }
+}
+
+export async function clientsOf(
+  registry: Registry,
+  table: TableId,
+  seats: number,
+): Promise<Client[]> {
+  const viewers: Viewer[] = [...Array.from({ length: seats }, (_none, seat) => seat), 'spectator'];
+  const clients = viewers.map((viewer) => new Client(viewer));
+  for (const client of clients) await client.join(registry, table);
+  return clients;
+}
+
+let requests = 0;
+export const freshRequest = (): string => `request-${++requests}`;
+
+/** Somebody who may act does anything allowed; null when the game is over. */
+async function anyMove(
+  registry: Registry,
+  table: TableId,
+  clients: readonly Client[],
+  chance: Generator,
+): Promise<Answer | null> {
+  const able = clients.filter((client) => client.anything(chance) !== null);
+  const actor = able[chance.below(able.length || 1)];
+  if (actor === undefined) return null;
+  const seat = actor.viewer as Seat;
+  return registry.play({
+    table,
+    by: nameOf(seat),
+    seat,
+    request: freshRequest(),
+    base: actor.seq,
+    action: actor.anything(chance),
+  });
+}
+
+/** Until everything that is under way has been said. */
+export async function settled(rounds = 4): Promise<void> {
+  for (let round = 0; round < rounds; round++)
+    await new Promise<void>((resolve) => setImmediate(resolve));
+}
+
+export async function scene(wish: Wish, store: Store = new MemoryStore()) {
+  const row = await begun(store, wish);
+  const node = await nodeOn(store);
+  const clients = await clientsOf(node.registry, row.id, row.seats);
+  const chance = new Generator(7);
+  const step = async (): Promise<Answer | null> => {
+    const answer = await anyMove(node.registry, row.id, clients, chance);
+    await settled();
+    return answer;
+  };
+  return { store, row, node, registry: node.registry, clients, chance, step };
+}
+
+export const ISLAND = { game: 'forbidden-island', seats: 2 };
+
+/** A table of two, and something that one of them could do first. */
+export async function firstMove() {
+  const table = await scene(ISLAND);
+  const actor = table.clients.find((client) => client.anything(table.chance) !== null) as Client;
+  const seat = actor.viewer as number;
+  const move = {
+    table: table.row.id,
+    by: nameOf(seat),
+    seat,
+    request: freshRequest(),
+    base: 0,
+    action: actor.anything(table.chance),
+  };
+  return { ...table, actor, seat, move };
+}
