@@ -78,6 +78,23 @@ describe('a deckhand at a table of Plunder', () => {
     }
   });
 
+  it('offers a spare card for a missing one, and accepts and refuses such offers', () => {
+    const bots = Array<Bot<Plunder>>(4).fill(deckhand);
+    const done = new Set<string>();
+    for (let number = 1; number <= 4; number++) {
+      const chance = new Generator(number);
+      const seas = dealt(4, {}, number);
+      while (seas.outcome === null) {
+        const { seat, action } = nextChoice(plunder, seas, bots, chance);
+        done.add(action.type);
+        play(plunder, seas, seat, action, chance);
+      }
+    }
+    for (const type of ['offer-trade', 'propose', 'accept', 'refuse'])
+      expect([...done]).toContain(type);
+    expect([...done]).not.toContain('withdraw-offer');
+  });
+
   it('beats random players', () => {
     for (let number = 1; number <= 6; number++) {
       const seas = dealt(4, { offersPerTurn: 1 }, number);

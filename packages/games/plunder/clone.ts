@@ -1,33 +1,56 @@
 // Copies that share nothing with their originals, written by hand because search lives on them.
-import type { Frame, Seas, Ship } from './state.ts';
+import type { Captain, Frame, Seas, Ship, Turn } from './state.ts';
 
 export function clone(seas: Seas): Seas {
   return {
-    ...seas,
+    seats: seas.seats,
+    options: seas.options,
+    layout: seas.layout,
     pickingRolls: seas.pickingRolls.map((rolls) => rolls.slice()),
-    turn: {
-      ...seas.turn,
-      treaties: seas.turn.treaties.slice(),
-      gained: seas.turn.gained.slice(),
-    },
-    captains: seas.captains.map(({ hand, plunderPoints }) => ({
-      hand: hand.slice(),
-      plunderPoints,
-    })),
+    firstPlayer: seas.firstPlayer,
+    round: seas.round,
+    expired: seas.expired,
+    turn: cloneTurn(seas.turn),
+    captains: seas.captains.map(cloneCaptain),
     ships: seas.ships.map(cloneShip),
+    nextShip: seas.nextShip,
     flags: seas.flags.slice(),
     crosses: seas.crosses.slice(),
+    storm: seas.storm,
     stacks: seas.stacks.slice(),
     deck: seas.deck.slice(),
     treasure: seas.treasure.slice(),
     treasureUsed: seas.treasureUsed.slice(),
     agenda: seas.agenda.map(cloneFrame),
+    outcome: seas.outcome,
   };
+}
+
+export function cloneTurn(turn: Turn): Turn {
+  return {
+    seat: turn.seat,
+    pool: turn.pool,
+    treaties: turn.treaties.slice(),
+    haggling: turn.haggling,
+    gained: turn.gained.slice(),
+    over: turn.over,
+  };
+}
+
+function cloneCaptain({ hand, plunderPoints }: Captain): Captain {
+  return { hand: hand.slice(), plunderPoints };
 }
 
 export function cloneShip(ship: Ship): Ship {
   return {
-    ...ship,
+    id: ship.id,
+    seat: ship.seat,
+    square: ship.square,
+    lives: ship.lives,
+    masts: ship.masts,
+    cannons: ship.cannons,
+    wind: ship.wind,
+    moored: ship.moored,
     foughtShips: ship.foughtShips.slice(),
     foughtIslands: ship.foughtIslands.slice(),
   };

@@ -1,6 +1,6 @@
 // What each viewer may know. Hidden are the kinds in other hands and in the deck, treasure to come, and offers not yet made.
 import type { Chance, Seat, Viewer } from '@tidetable/engine';
-import { cloneFrame, cloneShip } from './clone.ts';
+import { cloneFrame, cloneShip, cloneTurn } from './clone.ts';
 import { KINDS, RESOURCE_CARDS } from './data/resources.ts';
 import { TREASURE_CARDS } from './data/treasure.ts';
 import { sum } from './questions.ts';
@@ -16,11 +16,7 @@ function openPart(from: Seas | View, viewer: Viewer | 'all') {
     firstPlayer: from.firstPlayer,
     round: from.round,
     expired: from.expired,
-    turn: {
-      ...from.turn,
-      treaties: from.turn.treaties.slice(),
-      gained: from.turn.gained.slice(),
-    },
+    turn: cloneTurn(from.turn),
     ships: from.ships.map(cloneShip),
     nextShip: from.nextShip,
     flags: from.flags.slice(),

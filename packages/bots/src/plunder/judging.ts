@@ -21,7 +21,7 @@ import {
   squareAt,
   type View,
 } from '@tidetable/plunder/public';
-import { worthOfOffer } from './bargains.ts';
+import { worthOfAsking, worthOfOffer, worthOfTerm } from './bargains.ts';
 import { rivalry, worthOfBattle, worthOfIsland } from './fights.ts';
 import { newShip, prizesFor, promise, worthOfStart } from './prospects.ts';
 import { missing, priceOf } from './purse.ts';
@@ -111,6 +111,12 @@ function judgeChoice(view: View, seat: Seat, action: Action, weights: Weights): 
     case 'hand-over':
       return -action.count;
     case 'offer-trade':
+      return worthOfAsking(view, action.captain, weights);
+    case 'give':
+    case 'ask':
+      return worthOfTerm(view, action);
+    case 'propose':
+      return weights.laziness;
     case 'threaten':
     case 'ask-for-island':
     case 'offer-bribe':

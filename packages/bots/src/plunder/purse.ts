@@ -37,7 +37,12 @@ function savingFor({ viewer, ...view }: View): readonly number[] {
   return [0, 0, 0, BURIAL_GOLD];
 }
 
-/** How many cards of each kind are missing for that, and how many are to spare. */
-export function missing(view: View): number[] {
-  return savingFor(view).map((wanted, kind) => wanted - (view.hand[kind] ?? 0));
+/** How many cards of each kind are missing for that, or to spare where the number is below nothing. */
+export function missing(view: View, hand: readonly number[] = view.hand): number[] {
+  return savingFor(view).map((wanted, kind) => wanted - (hand[kind] ?? 0));
+}
+
+/** How many cards are missing in all. */
+export function shortOf(view: View, hand: readonly number[]): number {
+  return missing(view, hand).reduce((sum, count) => sum + Math.max(0, count), 0);
 }

@@ -12,6 +12,8 @@ export const WEIGHTS = {
   /** Of the cards beyond this many in hand each is worth only so much. */
   plenty: 7,
   surplus: 0.55,
+  /** A card that is missing for what is saved for. */
+  need: 0.8,
   life: 3,
   cannon: 4.2,
   mast: 3.2,

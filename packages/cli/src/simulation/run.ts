@@ -2,6 +2,7 @@
 import { type Bot, nextChoice } from '@tidetable/bots';
 import {
   type Core,
+  canonical,
   type Game,
   Generator,
   type Outcome,
@@ -31,7 +32,7 @@ function generatorFrom(seed: Seed): Generator {
   return new Generator(word(0), word(1), word(2), word(3));
 }
 
-/** The same seed and number always give the same game. */
+/** The same seed and number always give the same game. Cards, pieces and whatever else is counted must all be there at its end. */
 export function playOne(
   game: Game,
   bots: readonly Bot[],
@@ -42,6 +43,7 @@ export function playOne(
   const dice = generatorFrom(seedFrom(`${seed} dice of game ${number}`));
   const whims = generatorFrom(seedFrom(`${seed} bots of game ${number}`));
   const state = start(game, bots.length, options, dice);
+  const stock = canonical(game.inventory(state));
   const events = new Map<string, number>();
   let decisions = 0;
   for (; state.outcome === null && decisions < LIMIT; decisions++) {
@@ -49,6 +51,9 @@ export function playOne(
     for (const { type } of play(game, state, seat, action, dice).events)
       events.set(type, (events.get(type) ?? 0) + 1);
   }
+  const left = canonical(game.inventory(state));
+  if (left !== stock)
+    throw new Error(`${game.id}, game ${number} of seed ${seed}: ${left} is left of ${stock}`);
   return { outcome: state.outcome, state, decisions, turns: turnsIn(events), events };
 }
 

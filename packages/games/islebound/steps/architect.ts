@@ -46,7 +46,7 @@ function draftRule({ edition }: Sea): RuleId {
   return edition === 'deep-fog' ? 'IB-FOG-6' : 'IB-VAR-ARCH-1';
 }
 
-/** Draws as many as there are, the discards shuffled in; tells how many came. */
+/** Draws as many as there are, the discards shuffled in; tells how many came. A second deck (IB-VAR-ARCH-3) would be asked for here. */
 export function drawCards(sea: Sea, seat: Seat, count: number, table: Table<Frame, Event>): number {
   for (let drawn = 0; drawn < count; drawn++) {
     if (sea.buildingDeck.length === 0) reshuffle(sea, table);
