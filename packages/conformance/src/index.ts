@@ -1,4 +1,5 @@
 export { menuLines, playedUntil, sequences } from './goldens.ts';
+export { isRulebook } from './rulebook.ts';
 export { everyRuleIsTested, rule } from './rules.ts';
 export { Scene } from './scene.ts';
 export { type Company, obeysTheLaws } from './suite.ts';

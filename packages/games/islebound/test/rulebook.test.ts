@@ -1,4 +1,5 @@
 // The rulebook has every rule once, each with a short text of its own.
+import { isRulebook } from '@tidetable/conformance';
 import { describe, expect, it } from 'vitest';
 import { deepFogRulebook, FORBIDDING, rulebook } from '../rulebook.ts';
 
@@ -52,26 +53,8 @@ const IDS = `
   .trim()
   .split(/\s+/);
 
-const texts = Object.entries(rulebook).map(([id, rule]) => ({ id, text: rule.text }));
-
 describe('the rulebook', () => {
-  it('holds exactly the numbered rules, the buildings of our own and the rulings', () => {
-    expect(Object.keys(rulebook).sort()).toEqual([...IDS].sort());
-  });
-
-  it('says something about each, in few words', () => {
-    expect(texts.filter(({ text }) => text.trim() === '')).toEqual([]);
-    expect(texts.filter(({ text }) => text.length > 220)).toEqual([]);
-  });
-
-  it('says nothing twice', () => {
-    expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
-  });
-
-  it('marks the rules that forbid, and knows all of them', () => {
-    const marked = Object.keys(rulebook).filter((id) => rulebook[id]?.forbids);
-    expect(marked.sort()).toEqual([...FORBIDDING].sort());
-  });
+  isRulebook(rulebook, IDS, FORBIDDING);
 
   it('is the same in Deep Fog, with its own chapters in front', () => {
     expect(deepFogRulebook).toEqual(rulebook);

@@ -48,14 +48,14 @@ export const withoutShip: Decision<Plunder, FrameOf<'without-ship'>> = {
 
   offer(seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
-    offerShip(seas, seat, { type: 'buy-ship' }, canPay(seas, seat, COSTS.ship), menu);
+    offerShip(seas, { type: 'buy-ship' }, canPay(seas, seat, COSTS.ship), menu);
     const gold = canPay(seas, seat, cardsOf('gold', BURIAL_GOLD));
-    offerShip(seas, seat, { type: 'pay-gold' }, gold, menu);
+    offerShip(seas, { type: 'pay-gold' }, gold, menu);
     const point = captainOf(seas, seat).plunderPoints > 0;
-    offerShip(seas, seat, { type: 'give-point' }, point, menu);
+    offerShip(seas, { type: 'give-point' }, point, menu);
     for (const island of islandsOf(seas, seat)) {
       const id = chart(seas).islands[island]?.id as string;
-      offerShip(seas, seat, { type: 'disown', island: id }, true, menu);
+      offerShip(seas, { type: 'disown', island: id }, true, menu);
     }
     offerTrades(seas, seat, menu);
     offerBurial(seas, seat, menu);
@@ -81,13 +81,7 @@ export const withoutShip: Decision<Plunder, FrameOf<'without-ship'>> = {
   },
 };
 
-function offerShip(
-  seas: Seas,
-  _seat: Seat,
-  action: Action,
-  able: boolean,
-  menu: Menu<Action>,
-): void {
+function offerShip(seas: Seas, action: Action, able: boolean, menu: Menu<Action>): void {
   if (!able) menu.bar(action, 'PL-NOSHIP-3');
   else if (mayLaunch(seas)) menu.allow(action, 'PL-NOSHIP-3');
   else menu.bar(action, 'PL-AMB-30');

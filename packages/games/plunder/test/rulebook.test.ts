@@ -1,5 +1,6 @@
 // The rulebook has every rule once, each with a short text of its own.
-import { describe, expect, it } from 'vitest';
+import { isRulebook } from '@tidetable/conformance';
+import { describe } from 'vitest';
 import { FORBIDDING, rulebook } from '../rulebook.ts';
 
 const IDS = `
@@ -46,24 +47,6 @@ const IDS = `
   .trim()
   .split(/\s+/);
 
-const texts = Object.entries(rulebook).map(([id, rule]) => ({ id, text: rule.text }));
-
 describe('the rulebook', () => {
-  it('holds exactly the numbered rules, the Treasure cards and the rulings', () => {
-    expect(Object.keys(rulebook).sort()).toEqual([...IDS].sort());
-  });
-
-  it('says something about each, in few words', () => {
-    expect(texts.filter(({ text }) => text.trim() === '')).toEqual([]);
-    expect(texts.filter(({ text }) => text.length > 220)).toEqual([]);
-  });
-
-  it('says nothing twice', () => {
-    expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
-  });
-
-  it('marks the rules that forbid, and knows all of them', () => {
-    const marked = Object.keys(rulebook).filter((id) => rulebook[id]?.forbids);
-    expect(marked.sort()).toEqual([...FORBIDDING].sort());
-  });
+  isRulebook(rulebook, IDS, FORBIDDING);
 });
