@@ -4,10 +4,15 @@ import type { Hints } from './hints.ts';
 import {
   type Database,
   ofTable,
+  personOf,
   rowOf,
+  rowOfPerson,
+  rowOfSession,
+  rowOfSitting,
   rowOfTable,
   type Schema,
   sessionOf,
+  sittingOf,
   storable,
   tableRowOf,
   type Writing,
@@ -52,13 +57,14 @@ export class SqlStore implements Store {
   }
 
   async addPerson(person: Person): Promise<void> {
-    storable(person);
-    await this.#backing.write((trx) => trx.insertInto('people').values(person).execute());
+    const row = rowOfPerson(storable(person));
+    await this.#backing.write((trx) => trx.insertInto('people').values(row).execute());
   }
 
   async person(id: PersonId): Promise<Person | null> {
     const people = this.#backing.db.selectFrom('people').selectAll();
-    return (await people.where('id', '=', id).executeTakeFirst()) ?? null;
+    const row = await people.where('id', '=', id).executeTakeFirst();
+    return row ? personOf(row) : null;
   }
 
   async renamePerson(id: PersonId, name: string): Promise<void> {
@@ -69,8 +75,7 @@ export class SqlStore implements Store {
   }
 
   async addSession(session: Session): Promise<void> {
-    const { tokenHash, person, since, lastSeen } = storable(session);
-    const row = { token_hash: tokenHash, person, since, last_seen: lastSeen };
+    const row = rowOfSession(storable(session));
     await this.#backing.write((trx) => trx.insertInto('sessions').values(row).execute());
   }
 
@@ -96,7 +101,7 @@ export class SqlStore implements Store {
     if (table.seq !== 0) throw new Error('the log of a new table is empty');
     if (sittings.some((sitting) => sitting.table !== table.id))
       throw new Error('a sitting is at another table');
-    const rows = sittings.map((sitting) => rowOf(storable(sitting)));
+    const rows = sittings.map((sitting) => rowOfSitting(storable(sitting)));
     const row = rowOfTable(storable(table));
     await this.#backing.write(async (trx) => {
       await trx.insertInto('tables').values(row).execute();
@@ -140,17 +145,17 @@ export class SqlStore implements Store {
   async sittings(table: TableId): Promise<Sitting[]> {
     const sittings = this.#backing.db.selectFrom('sittings').selectAll();
     const rows = await sittings.where('table_id', '=', table).orderBy('seat').execute();
-    return rows.map(ofTable);
+    return rows.map(sittingOf);
   }
 
   async changeSitting(from: Sitting, to: Sitting): Promise<boolean> {
     if (from.table !== to.table || from.seat !== to.seat)
       throw new Error('a sitting changes in its own place only');
-    const { person, bot } = storable(to);
+    const { person, bot, reserved, forfeited } = rowOfSitting(storable(to));
     const changed = await this.#backing.write((trx) =>
       trx
         .updateTable('sittings')
-        .set({ person, bot })
+        .set({ person, bot, reserved, forfeited })
         .where('table_id', '=', from.table)
         .where('seat', '=', from.seat)
         .where('person', from.person === null ? 'is' : '=', from.person)

@@ -10,6 +10,9 @@ export interface Person {
   readonly name: string;
   readonly kind: 'guest' | 'account';
   readonly since: number;
+  /** What an account is logged in to by; a guest has none. */
+  readonly login: string | null;
+  readonly banned: boolean;
 }
 
 /** A way in: only the hash of its token is kept. */
@@ -18,11 +21,13 @@ export interface Session {
   readonly person: PersonId;
   readonly since: number;
   readonly lastSeen: number;
+  /** What its owner calls a token for a program; empty for a browser. */
+  readonly label: string;
 }
 
 export type TableStatus = 'open' | 'playing' | 'over' | 'abandoned';
 
-/** How a table was set up. All of it is public but the seed. */
+/** How a table was set up. All of it is public but the seed and the opening. */
 export interface TableRow {
   readonly id: TableId;
   readonly game: string;
@@ -40,14 +45,29 @@ export interface TableRow {
   readonly since: number;
   /** The number of the last entry of its log. */
   readonly seq: number;
+  readonly rated: boolean;
+  /** The day whose published deal is played here: then the seed is known to all. */
+  readonly daily: string | null;
+  /** The state that play began from, where that was not the game's own setup. */
+  readonly opening: string | null;
+  /** What the seats have mixed into the chance, as a JSON list of texts by seat; null if nobody has. */
+  readonly contributions: string | null;
+  /** The table that this one continues, as JSON. */
+  readonly origin: string | null;
+  /** The table at which the same people play again. */
+  readonly rematch: TableId | null;
 }
 
-/** Who sits where: a person, a bot by name, or nobody yet. */
+/** Who sits where: a person, a bot by name, a bot that plays for a person who is away, or nobody yet. */
 export interface Sitting {
   readonly table: TableId;
   readonly seat: Seat;
   readonly person: PersonId | null;
   readonly bot: string | null;
+  /** Only this person may sit down here. */
+  readonly reserved: PersonId | null;
+  /** The person has lost, whatever becomes of the seat. */
+  readonly forfeited: boolean;
 }
 
 /** One line of a table's log, which is only ever added to. */

@@ -12,6 +12,7 @@ export interface Wish {
   readonly options?: unknown;
   readonly settings?: unknown;
   readonly isPublic?: boolean;
+  readonly rated?: boolean;
 }
 
 /** An open table under the newest rules; throws Malformed where the wish cannot be granted. */
@@ -34,5 +35,11 @@ export function newTable(rules: Rules, wish: Wish, owner: PersonId, now: number)
     isPublic: wish.isPublic ?? false,
     since: now,
     seq: 0,
+    rated: wish.rated ?? false,
+    daily: null,
+    opening: null,
+    contributions: null,
+    origin: null,
+    rematch: null,
   };
 }
