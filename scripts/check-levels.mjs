@@ -8,16 +8,30 @@ const LEVELS = {
   'packages/conformance': ['@tidetable/engine', 'vitest'],
   'packages/games/*': ['@tidetable/engine'],
   'packages/bots': ['@tidetable/engine', '@tidetable/games/*'],
+  'packages/protocol': ['@tidetable/engine', 'zod'],
   'packages/server': [
     '@tidetable/engine',
     '@tidetable/games/*',
     '@tidetable/bots',
+    '@tidetable/protocol',
+    'fastify',
     'kysely',
     'libsql',
+    'openskill',
     'pg',
+    'prom-client',
+    'ws',
+    'zod',
     'node:*',
   ],
-  'packages/cli': ['@tidetable/engine', '@tidetable/games/*', '@tidetable/bots', 'tsx', 'node:*'],
+  'packages/cli': [
+    '@tidetable/engine',
+    '@tidetable/games/*',
+    '@tidetable/bots',
+    '@tidetable/server',
+    'tsx',
+    'node:*',
+  ],
 };
 
 const TESTS = [

@@ -1,4 +1,5 @@
 // The table server.
+export { type Served, type Serving, serve } from './serve.ts';
 export { openStore, type Place } from './store/open.ts';
 export type * from './store/store.ts';
 export type { Answer, Move, TakeBack } from './tables/answers.ts';

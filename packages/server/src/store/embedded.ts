@@ -8,7 +8,6 @@ import { LibsqlDialect } from './libsql-dialect.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { type Backing, SqlStore } from './sql-store.ts';
-import type { Store } from './store.ts';
 
 /** For a tool from outside that looks into the file. */
 const PATIENT = 'busy_timeout = 5000';
@@ -21,7 +20,7 @@ export interface EmbeddedBacking extends Backing {
   readonly group: GroupCommit;
 }
 
-export async function openFolder(folder: string): Promise<Store> {
+export async function openFolder(folder: string): Promise<SqlStore> {
   return new SqlStore(await embeddedBacking(folder));
 }
 

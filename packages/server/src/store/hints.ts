@@ -14,6 +14,8 @@ export interface Hints {
   /** Once the entry is on the disk. */
   after(entry: Entry): void;
   listen(listener: Listener): Promise<() => Promise<void>>;
+  /** Something around a table has changed that is not in its log: told with the number 0. */
+  stir(table: TableId): Promise<void>;
 }
 
 /** When one process does everything, nobody else needs to hear of it. */
@@ -24,6 +26,14 @@ export class LocalHints implements Hints {
 
   /** Whoever waits for the entry's own promise goes first. */
   after({ table, seq }: Entry): void {
+    this.#tell(table, seq);
+  }
+
+  async stir(table: TableId): Promise<void> {
+    this.#tell(table, 0);
+  }
+
+  #tell(table: TableId, seq: number): void {
     if (this.#listeners.size === 0) return;
     setImmediate(() => {
       for (const listener of this.#listeners) listener.onEntry(table, seq);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Hints, Listener } from './hints.ts';
 import type { Writing } from './schema.ts';
-import type { Entry } from './store.ts';
+import type { Entry, TableId } from './store.ts';
 
 const CHANNEL = 'tidetable_entries';
 const FIRST_PAUSE = 50;
@@ -36,6 +36,11 @@ export class PostgresHints implements Hints {
 
   /** The database tells everybody, this process too. */
   after(): void {}
+
+  async stir(table: TableId): Promise<void> {
+    const client = await this.#hear();
+    await client.query('select pg_notify($1, $2)', [CHANNEL, `0 ${table}`]);
+  }
 
   async listen(listener: Listener): Promise<() => Promise<void>> {
     if (this.#closed) throw new Error('the store is closed');

@@ -5,7 +5,6 @@ import { migrate } from './migrate.ts';
 import { PostgresHints } from './postgres-hints.ts';
 import type { Schema } from './schema.ts';
 import { type Backing, SqlStore } from './sql-store.ts';
-import type { Store } from './store.ts';
 
 /** Any number, the same in every release: it stands for "migrating Tidetable". */
 const MIGRATING = 7_126_883_451;
@@ -19,7 +18,7 @@ const CONNECTION_SETTINGS = [
      where current_setting('synchronous_commit') = 'off'`,
 ].join(';');
 
-export async function openPostgres(url: string): Promise<Store> {
+export async function openPostgres(url: string): Promise<SqlStore> {
   return new SqlStore(await postgresBacking(url));
 }
 

@@ -1,5 +1,7 @@
 // The store, in queries that both databases understand.
 import { append } from './append.ts';
+import { Chat } from './chat.ts';
+import { Doors } from './doors.ts';
 import type { Hints } from './hints.ts';
 import {
   type Database,
@@ -44,11 +46,15 @@ export interface Backing {
 const PAGE = 200;
 
 export class SqlStore implements Store {
+  readonly doors: Doors;
+  readonly chat: Chat;
   readonly #opened: Backing;
   #closing: Promise<void> | null = null;
 
   constructor(backing: Backing) {
     this.#opened = backing;
+    this.doors = new Doors(backing);
+    this.chat = new Chat(backing);
   }
 
   get #backing(): Backing {
@@ -65,6 +71,12 @@ export class SqlStore implements Store {
     const people = this.#backing.db.selectFrom('people').selectAll();
     const row = await people.where('id', '=', id).executeTakeFirst();
     return row ? personOf(row) : null;
+  }
+
+  async people(ids: readonly PersonId[]): Promise<Person[]> {
+    if (ids.length === 0) return [];
+    const people = this.#backing.db.selectFrom('people').selectAll();
+    return (await people.where('id', 'in', ids).execute()).map(personOf);
   }
 
   async renamePerson(id: PersonId, name: string): Promise<void> {
@@ -109,6 +121,33 @@ export class SqlStore implements Store {
     });
   }
 
+  /** The table at which another is played again: the one given, unless somebody was faster. */
+  async addRematch(last: TableId, next: TableRow, sittings: readonly Sitting[]): Promise<TableRow> {
+    const row = rowOfTable(storable(next));
+    const rows = sittings.map((sitting) => rowOfSitting(storable(sitting)));
+    return this.#backing.write(async (trx) => {
+      const first = await trx
+        .updateTable('tables')
+        .set({ rematch: next.id })
+        .where('id', '=', last)
+        .where('rematch', 'is', null)
+        .executeTakeFirst();
+      if (first.numUpdatedRows === 0n) {
+        const known = await trx
+          .selectFrom('tables')
+          .selectAll()
+          .where('id', '=', (query) =>
+            query.selectFrom('tables').select('rematch').where('id', '=', last),
+          )
+          .executeTakeFirstOrThrow();
+        return tableRowOf(known);
+      }
+      await trx.insertInto('tables').values(row).execute();
+      await trx.insertInto('sittings').values(rows).execute();
+      return next;
+    });
+  }
+
   async table(id: TableId): Promise<TableRow | null> {
     const tables = this.#backing.db.selectFrom('tables').selectAll();
     const row = await tables.where('id', '=', id).executeTakeFirst();
@@ -119,6 +158,19 @@ export class SqlStore implements Store {
     await this.#backing.write((trx) =>
       trx.updateTable('tables').set({ status }).where('id', '=', id).execute(),
     );
+  }
+
+  async changeStatus(id: TableId, from: TableStatus, to: TableStatus): Promise<boolean> {
+    return this.#backing.write(async (trx) => {
+      if (!(await isAtTable(trx, id, from))) return (await statusOf(trx, id)) === to;
+      const free = trx.selectFrom('sittings').select('seat').where('table_id', '=', id);
+      if (to === 'playing') {
+        const empty = free.where('person', 'is', null).where('bot', 'is', null);
+        if ((await empty.executeTakeFirst()) !== undefined) return false;
+      }
+      await trx.updateTable('tables').set({ status: to }).where('id', '=', id).execute();
+      return true;
+    });
   }
 
   async publicTables(limit: number): Promise<TableRow[]> {
@@ -148,21 +200,22 @@ export class SqlStore implements Store {
     return rows.map(sittingOf);
   }
 
-  async changeSitting(from: Sitting, to: Sitting): Promise<boolean> {
+  async changeSitting(from: Sitting, to: Sitting, status?: TableStatus): Promise<boolean> {
     if (from.table !== to.table || from.seat !== to.seat)
       throw new Error('a sitting changes in its own place only');
     const { person, bot, reserved, forfeited } = rowOfSitting(storable(to));
-    const changed = await this.#backing.write((trx) =>
-      trx
+    return this.#backing.write(async (trx) => {
+      if (status !== undefined && !(await isAtTable(trx, from.table, status))) return false;
+      const changed = await trx
         .updateTable('sittings')
         .set({ person, bot, reserved, forfeited })
         .where('table_id', '=', from.table)
         .where('seat', '=', from.seat)
         .where('person', from.person === null ? 'is' : '=', from.person)
         .where('bot', from.bot === null ? 'is' : '=', from.bot)
-        .executeTakeFirst(),
-    );
-    return changed.numUpdatedRows === 1n;
+        .executeTakeFirst();
+      return changed.numUpdatedRows === 1n;
+    });
   }
 
   async append(entry: Entry): Promise<Appended> {
@@ -228,8 +281,32 @@ export class SqlStore implements Store {
     return this.#backing.hints.listen({ onEntry, onMissed: onMissed ?? (() => {}) });
   }
 
+  async stir(table: TableId): Promise<void> {
+    await this.#backing.hints.stir(table);
+  }
+
   close(): Promise<void> {
     this.#closing ??= this.#opened.close();
     return this.#closing;
   }
+}
+
+/** Whether the table has this status; until the transaction is over nobody can change it. */
+async function isAtTable(trx: Writing, id: TableId, status: TableStatus): Promise<boolean> {
+  const held = await trx
+    .updateTable('tables')
+    .set({ status })
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .executeTakeFirst();
+  return held.numUpdatedRows === 1n;
+}
+
+async function statusOf(trx: Writing, id: TableId): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('tables')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.status;
 }

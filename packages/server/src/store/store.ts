@@ -103,6 +103,7 @@ export type Appended =
 export interface Store {
   addPerson(person: Person): Promise<void>;
   person(id: PersonId): Promise<Person | null>;
+  people(ids: readonly PersonId[]): Promise<Person[]>;
   renamePerson(id: PersonId, name: string): Promise<void>;
 
   addSession(session: Session): Promise<void>;
@@ -113,13 +114,15 @@ export interface Store {
   addTable(table: TableRow, sittings: readonly Sitting[]): Promise<void>;
   table(id: TableId): Promise<TableRow | null>;
   setStatus(id: TableId, status: TableStatus): Promise<void>;
+  /** From one status to another; false if it is in neither of them, or if it would begin with an empty seat. */
+  changeStatus(id: TableId, from: TableStatus, to: TableStatus): Promise<boolean>;
   /** Public tables that are open or playing, the newest first. */
   publicTables(limit: number): Promise<TableRow[]>;
   /** Tables at which this person sits, the newest first. */
   tablesOf(person: PersonId, limit: number): Promise<TableRow[]>;
   sittings(table: TableId): Promise<Sitting[]>;
-  /** Takes a seat if it is still as it was thought to be; false if not. */
-  changeSitting(from: Sitting, to: Sitting): Promise<boolean>;
+  /** Changes a seat if it, and its table, are still as they were thought to be; false if not. */
+  changeSitting(from: Sitting, to: Sitting, status?: TableStatus): Promise<boolean>;
 
   /** Adds one entry and moves the table's `seq` on, both or neither. Throws if it does not follow the last one. */
   append(entry: Entry): Promise<Appended>;
@@ -131,7 +134,8 @@ export interface Store {
   allTables(): AsyncIterable<TableRow>;
 
   /**
-   * Calls for every entry that any process adds, soon after it was added; a hint, never the truth. Calls `onMissed` when
+   * Calls for every entry that any process adds, soon after it was added, and with 0 for every table that was stirred; a
+   * hint, never the truth. Calls `onMissed` when
    * some may have gone unheard, as after a connection was lost: then look at every table that matters. Gives the way to
    * stop.
    */
@@ -139,6 +143,9 @@ export interface Store {
     onEntry: (table: TableId, seq: number) => void,
     onMissed?: () => void,
   ): Promise<() => Promise<void>>;
+
+  /** Lets every process know that something around a table, not its log, has changed. */
+  stir(table: TableId): Promise<void>;
 
   close(): Promise<void>;
 }

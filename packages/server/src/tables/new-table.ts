@@ -11,8 +11,8 @@ export interface Wish {
   /** Unread: they are checked against the game's own schema. */
   readonly options?: unknown;
   readonly settings?: unknown;
-  readonly isPublic?: boolean;
-  readonly rated?: boolean;
+  readonly isPublic?: boolean | undefined;
+  readonly rated?: boolean | undefined;
 }
 
 /** An open table under the newest rules; throws Malformed where the wish cannot be granted. */
