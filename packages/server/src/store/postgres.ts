@@ -2,6 +2,7 @@
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
+import { PostgresAppending } from './postgres-appending.ts';
 import { PostgresHints } from './postgres-hints.ts';
 import type { Schema } from './schema.ts';
 import { type Backing, SqlStore } from './sql-store.ts';
@@ -19,11 +20,15 @@ const CONNECTION_SETTINGS = [
      where current_setting('synchronous_commit') = 'off'`,
 ].join(';');
 
+export interface PostgresBacking extends Backing {
+  readonly appending: PostgresAppending;
+}
+
 export async function openPostgres(url: string): Promise<Store> {
   return new SqlStore(await postgresBacking(url));
 }
 
-export async function postgresBacking(url: string): Promise<Backing> {
+export async function postgresBacking(url: string): Promise<PostgresBacking> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -39,7 +44,9 @@ export async function postgresBacking(url: string): Promise<Backing> {
     dialect: new PostgresDialect({ pool, onCreateConnection: prepareConnection }),
   });
   const hints = new PostgresHints(url);
+  const appending = new PostgresAppending(db);
   async function close(): Promise<void> {
+    await appending.idle();
     await hints.close();
     await db.destroy();
   }
@@ -52,7 +59,14 @@ export async function postgresBacking(url: string): Promise<Backing> {
     await close();
     throw error;
   }
-  return { db, hints, write: (work) => db.transaction().execute(work), close };
+  return {
+    db,
+    appending,
+    hints,
+    write: (work) => db.transaction().execute(work),
+    append: (entry) => appending.append(entry),
+    close,
+  };
 }
 
 async function prepareConnection(connection: DatabaseConnection): Promise<void> {
