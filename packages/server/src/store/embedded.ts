@@ -22,13 +22,17 @@ export interface EmbeddedBacking extends Backing {
   readonly group: GroupCommit;
 }
 
+export function databaseIn(folder: string): string {
+  return join(folder, 'tidetable.sqlite');
+}
+
 export async function openFolder(folder: string): Promise<Store> {
   return new SqlStore(await embeddedBacking(folder));
 }
 
 export async function embeddedBacking(folder: string): Promise<EmbeddedBacking> {
   const unlock = lockFolder(folder);
-  const file = join(folder, 'tidetable.sqlite');
+  const file = databaseIn(folder);
   const writer = new Kysely<Schema>({ dialect: new LibsqlDialect(file, DURABLE) });
   const db = new Kysely<Schema>({ dialect: new LibsqlDialect(file, [PATIENT, 'query_only = on']) });
   const group = new GroupCommit(writer);

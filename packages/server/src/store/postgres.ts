@@ -4,7 +4,7 @@ import pg from 'pg';
 import { migrate } from './migrate.ts';
 import { PostgresAppending } from './postgres-appending.ts';
 import { PostgresHints } from './postgres-hints.ts';
-import type { Schema } from './schema.ts';
+import type { Schema, Writing } from './schema.ts';
 import { type Backing, SqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
 
@@ -28,10 +28,11 @@ export async function openPostgres(url: string): Promise<Store> {
   return new SqlStore(await postgresBacking(url));
 }
 
-export async function postgresBacking(url: string): Promise<PostgresBacking> {
+/** The settings are SQL, said on each new connection. */
+export function connect(url: string, settings: string, max: number): Kysely<Schema> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5000,
@@ -40,9 +41,14 @@ export async function postgresBacking(url: string): Promise<PostgresBacking> {
   // A connection may break while nobody uses it, or between two queries. The pool drops it and makes another when asked.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool, onCreateConnection: prepareConnection }),
-  });
+  const onCreateConnection = async (connection: DatabaseConnection): Promise<void> => {
+    await connection.executeQuery(CompiledQuery.raw(settings));
+  };
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
+}
+
+export async function postgresBacking(url: string): Promise<PostgresBacking> {
+  const db = connect(url, CONNECTION_SETTINGS, 10);
   const hints = new PostgresHints(url);
   const appending = new PostgresAppending(db);
   async function close(): Promise<void> {
@@ -52,9 +58,7 @@ export async function postgresBacking(url: string): Promise<PostgresBacking> {
   }
   try {
     await refuseUnflushed(db);
-    await migrate(db, async (trx) => {
-      await sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(trx);
-    });
+    await migrate(db, migrateAlone);
   } catch (error) {
     await close();
     throw error;
@@ -69,8 +73,9 @@ export async function postgresBacking(url: string): Promise<PostgresBacking> {
   };
 }
 
-async function prepareConnection(connection: DatabaseConnection): Promise<void> {
-  await connection.executeQuery(CompiledQuery.raw(CONNECTION_SETTINGS));
+/** Every other process that migrates this database waits until the transaction is over. */
+export async function migrateAlone(trx: Writing): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(trx);
 }
 
 async function refuseUnflushed(db: Kysely<Schema>): Promise<void> {
