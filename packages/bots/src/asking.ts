@@ -10,6 +10,8 @@ import {
 } from '@tidetable/engine';
 import type { Bot, Sight } from './bot.ts';
 
+export type { Bot } from './bot.ts';
+
 /** What a seat sees; the view is made only for those who look at it. */
 class Glance<T extends Types> implements Sight<T> {
   readonly seat: Seat;

@@ -1,0 +1,53 @@
+// What a board is given, and what it must be able to do. It draws a view and a menu, and knows no rules.
+import type { Action, Face, Outcome, Rule, RuleId, Seat } from '@tidetable/engine';
+import type { ComponentType } from 'preact';
+
+/** Something that could be done, or could not and why. */
+export interface Offer {
+  readonly action: Action;
+  /** In notation: what is sent. */
+  readonly text: string;
+  readonly rule: RuleId;
+  readonly allowed: boolean;
+  /** As a button says it. */
+  readonly words: string;
+}
+
+/** A thing on the board that actions are about, such as `tile:observatory`. */
+export type Spot = string;
+
+export interface SpotState {
+  /** Lit, dimmed with a reason, or plain. */
+  readonly kind: 'open' | 'barred' | 'plain';
+}
+
+export interface BoardProps<V = object> {
+  readonly view: V;
+  /** Whose eyes these are; null for a spectator. */
+  readonly seat: Seat | null;
+  readonly must: readonly Seat[];
+  readonly names: readonly string[];
+  spot(name: Spot): SpotState;
+  /** Does what can be done there, asks which if there is more than one thing, or says why not. */
+  pick(name: Spot): void;
+}
+
+export interface BoardKit<V = object> {
+  readonly face: Face;
+  readonly rulebook: Readonly<Record<RuleId, Rule>>;
+  /** The map, the island, the chart. */
+  readonly Board: ComponentType<BoardProps<V>>;
+  /** Everybody at the table and what is public about each. */
+  readonly Crew: ComponentType<BoardProps<V>>;
+  /** What lies before the seat that looks. */
+  readonly Hand: ComponentType<BoardProps<V>>;
+  /** The things an action is about, the nearest first. */
+  spotsOf(action: Action, view: V): readonly Spot[];
+  /** A heading for the table: the difficulty, the round. */
+  heading(view: V): string;
+  /** The seat whose turn it is, if it is anybody's. */
+  turn(view: V): Seat | null;
+  /** Actions that end something or cannot be taken back look different. */
+  isWeighty(action: Action): boolean;
+  score?(outcome: Outcome): readonly number[];
+}

@@ -1,0 +1,28 @@
+// Forbidden Island on the screen.
+import type { Action as AnyAction, Face } from '@tidetable/engine';
+import { type Action, face, type View } from '@tidetable/forbidden-island/face';
+import { rulebook } from '@tidetable/forbidden-island/rulebook';
+import { words } from '../../words/index.ts';
+import type { BoardKit } from '../board.ts';
+import { Hand } from './cards.tsx';
+import { Crew } from './crew.tsx';
+import { Island } from './island.tsx';
+import { spotsOf } from './spots.ts';
+import './island.css';
+
+const WEIGHTY = new Set(['end-actions', 'go-on', 'discard', 'escape', 'decline']);
+
+export const forbiddenIslandKit: BoardKit<View> = {
+  face: face as unknown as Face,
+  rulebook,
+  Board: Island,
+  Crew,
+  Hand,
+  spotsOf: (action: AnyAction, view) => spotsOf(action as Action, view),
+  heading: ({ options }) => words().island.difficulty[options.difficulty],
+  turn: ({ agenda }) => {
+    const frame = agenda.find((one) => one.step === 'turn' || one.step === 'take-actions');
+    return frame !== undefined && 'seat' in frame ? frame.seat : null;
+  },
+  isWeighty: ({ type }) => WEIGHTY.has(type),
+};

@@ -1,0 +1,39 @@
+// A thing on the board that can be pointed at, by mouse, finger or key.
+import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
+import type { BoardProps, Spot } from './board.ts';
+
+interface Props {
+  readonly board: Pick<BoardProps, 'spot' | 'pick'>;
+  readonly name: Spot;
+  /** For whoever cannot see it. */
+  readonly label: string;
+  readonly transform?: string;
+  readonly children: ComponentChildren;
+}
+
+export function SpotGroup({ board, name, label, transform, children }: Props) {
+  const { kind } = board.spot(name);
+  const act = (): void => board.pick(name);
+  const keyed = (event: TargetedKeyboardEvent<SVGGElement>): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    act();
+  };
+  const isLive = kind !== 'plain';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no button inside a drawing
+    <g
+      class={`spot ${kind}`}
+      data-spot={name}
+      role={isLive ? 'button' : 'img'}
+      tabIndex={isLive ? 0 : -1}
+      aria-label={label}
+      aria-disabled={kind === 'barred' ? true : undefined}
+      transform={transform}
+      onClick={isLive ? act : undefined}
+      onKeyDown={isLive ? keyed : undefined}
+    >
+      {children}
+    </g>
+  );
+}

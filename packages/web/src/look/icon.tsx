@@ -1,0 +1,23 @@
+// An icon as part of a drawing or a line of text.
+import paths from 'virtual:icons';
+import type { IconName } from './icon-names.ts';
+
+/** Inside an SVG: a square with this middle and size. */
+export function IconAt({ name, x, y, size }: { name: IconName; x: number; y: number; size: number }) {
+  const scale = size / 512;
+  return (
+    <path
+      class="icon"
+      d={paths[name] ?? ''}
+      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`}
+    />
+  );
+}
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg class="icon" viewBox="0 0 512 512" aria-hidden="true">
+      <path d={paths[name] ?? ''} />
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+// Every word of the app that is not a game's own, in English.
+
+const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+export const en = {
+  title: 'Tidetable',
+  tagline: 'One table for games of the sea.',
+  table: {
+    you: 'You',
+    log: 'Log',
+    actions: 'What you can do',
+    undo: 'Undo',
+    restart: 'Restart turn',
+    waiting: (who: string) => `Waiting for ${who}.`,
+    thinking: (who: string) => `${who} is thinking.`,
+    cannot: (what: string) => `You can’t: ${what}`,
+    source: (heading: string, page: number | null) => (page === null ? heading : `${heading}, p. ${page}`),
+    close: 'Close',
+    choose: 'Which of these?',
+    rule: (rule: string) => `Rule ${rule}`,
+    loading: 'Laying the table…',
+    undone: (who: string) => `${who} takes that back.`,
+    over: 'The game is over.',
+    again: 'Play again',
+    home: 'Home',
+    board: 'Board',
+    crew: 'Crew',
+  },
+  island: {
+    board: 'The island',
+    crew: 'Crew',
+    treasures: 'Treasures',
+    decks: 'Decks',
+    treasureDeck: 'Treasure',
+    floodDeck: 'Flood',
+    hand: 'Your cards',
+    emptyHand: 'No cards in hand.',
+    pile: (left: number, discard: number) => `${left} left · ${discard} discarded`,
+    difficulty: { novice: 'Novice', normal: 'Normal', elite: 'Elite', legendary: 'Legendary' },
+    meter: (level: number) => `Water meter: mark ${level} of 10`,
+    treasure: (name: string, isWon: boolean) => `${name}, ${isWon ? 'captured' : 'still out there'}`,
+    tile: (
+      name: string,
+      condition: 'dry' | 'flooded' | 'sunk',
+      who: readonly string[],
+      treasure: string | null,
+    ) =>
+      [
+        name,
+        { dry: 'dry', flooded: 'flooded', sunk: 'sunk' }[condition],
+        ...(treasure === null ? [] : [`${treasure} treasure`]),
+        ...who,
+      ].join(', '),
+    pawn: (role: string, name: string, tile: string) => `${role}, ${name}, on ${tile}`,
+    cards: (count: number) => plural(count, 'card'),
+  },
+};
+
+export type Words = typeof en;
