@@ -21,7 +21,12 @@ export function Choice({ offers, choose, close }: Props) {
     >
       <h3>{words().table.choose}</h3>
       {offers.map((offer, nth) => (
-        <button key={offer.text} ref={nth === 0 ? first : null} type="button" onClick={() => choose(offer)}>
+        <button
+          key={offer.text}
+          ref={nth === 0 ? first : null}
+          type="button"
+          onClick={() => choose(offer)}
+        >
           {offer.words}
         </button>
       ))}

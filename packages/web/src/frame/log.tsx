@@ -20,7 +20,14 @@ export function linesOf(story: readonly Told[], view: object, face: Face, table:
           kind: event.type,
           rule: event.rule ?? null,
         }))
-      : [{ id: `${seq}`, text: words().table.undone(table.names.value[seat] ?? ''), kind: 'undone', rule: null }],
+      : [
+          {
+            id: `${seq}`,
+            text: words().table.undone(table.names.value[seat] ?? ''),
+            kind: 'undone',
+            rule: null,
+          },
+        ],
   );
 }
 

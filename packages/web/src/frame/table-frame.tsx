@@ -31,7 +31,8 @@ export function TableFrame({ table, kit, onShown }: Props) {
     () =>
       table.onTold((story) => {
         const view = table.shown.value?.view;
-        if (view !== undefined) log.value = [...log.value, ...linesOf(story, view, kit.face, table)];
+        if (view !== undefined)
+          log.value = [...log.value, ...linesOf(story, view, kit.face, table)];
         choosing.value = [];
         setTimeout(onShown, story.length === 0 ? 0 : 450);
       }),
@@ -67,7 +68,11 @@ export function TableFrame({ table, kit, onShown }: Props) {
     pick,
     spot: (spot: Spot) => {
       const here = bySpot.value.get(spot) ?? [];
-      const kind = here.some(({ allowed }) => allowed) ? 'open' : here.length > 0 ? 'barred' : 'plain';
+      const kind = here.some(({ allowed }) => allowed)
+        ? 'open'
+        : here.length > 0
+          ? 'barred'
+          : 'plain';
       return { kind } as const;
     },
   };
@@ -117,7 +122,8 @@ function promptFor(table: Table, { face }: BoardKit): string {
   if (shown === null) return '';
   const { outcome } = shown.view as { outcome: Parameters<typeof face.result>[0] | null };
   if (outcome !== null) return face.result(outcome);
-  if (seat !== null && (shown.must.includes(seat) || shown.may)) return face.prompt(shown.view, seat);
+  if (seat !== null && (shown.must.includes(seat) || shown.may))
+    return face.prompt(shown.view, seat);
   const who = shown.must.map((one) => table.names.value[one] ?? '').join(', ');
   return words().table.thinking(who);
 }

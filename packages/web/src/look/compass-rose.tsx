@@ -8,7 +8,11 @@ export function CompassRose({ x, y, size }: { x: number; y: number; size: number
     </g>
   );
   return (
-    <g class="compass-rose" transform={`translate(${x} ${y}) scale(${size / 200})`} aria-hidden="true">
+    <g
+      class="compass-rose"
+      transform={`translate(${x} ${y}) scale(${size / 200})`}
+      aria-hidden="true"
+    >
       <circle r="96" />
       <circle r="90" />
       {[45, 135, 225, 315].map((angle) => point(angle, 62, 12))}

@@ -3,7 +3,17 @@ import paths from 'virtual:icons';
 import type { IconName } from './icon-names.ts';
 
 /** Inside an SVG: a square with this middle and size. */
-export function IconAt({ name, x, y, size }: { name: IconName; x: number; y: number; size: number }) {
+export function IconAt({
+  name,
+  x,
+  y,
+  size,
+}: {
+  name: IconName;
+  x: number;
+  y: number;
+  size: number;
+}) {
   const scale = size / 512;
   return (
     <path

@@ -6,6 +6,48 @@ const plural = (count: number, one: string, many = `${one}s`): string =>
 export const en = {
   title: 'Tidetable',
   tagline: 'One table for games of the sea.',
+  games: {
+    'forbidden-island': {
+      name: 'Forbidden Island',
+      about:
+        'Together against the sea: four treasures, one helicopter, and an island that sinks under your feet.',
+      seats: '2–4 together',
+    },
+    islebound: {
+      name: 'Islebound',
+      about:
+        'Sail, trade, talk or fight your way from town to town, and build the greatest city of the archipelago.',
+      seats: '2–4 captains',
+    },
+    plunder: {
+      name: 'Plunder',
+      about: 'A pirate’s life: ships, islands, buried treasure, and a bargain for every threat.',
+      seats: '2–6 captains',
+    },
+  },
+  home: {
+    playNow: 'Play now',
+    playNowHelp: 'At once, against bots, on this device.',
+    friends: 'Invite friends',
+    join: 'Join a table',
+    learn: 'Learn',
+    rules: 'Rules',
+    goOn: 'Go on where you left off',
+    at: (game: string, when: string) => `${game} · ${when}`,
+    unofficial:
+      'Tidetable is an unofficial, non-commercial fan implementation. Titles and trademarks belong to their owners.',
+    credits: 'Credits',
+  },
+  menu: {
+    preferences: 'Preferences',
+    theme: 'Theme',
+    themes: { system: 'As the device', light: 'Chart room', dark: 'Night watch' },
+    speed: 'Animation',
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
+    sound: 'Sound',
+    on: 'On',
+    off: 'Off',
+  },
   table: {
     you: 'You',
     log: 'Log',
@@ -15,11 +57,14 @@ export const en = {
     waiting: (who: string) => `Waiting for ${who}.`,
     thinking: (who: string) => `${who} is thinking.`,
     cannot: (what: string) => `You can’t: ${what}`,
-    source: (heading: string, page: number | null) => (page === null ? heading : `${heading}, p. ${page}`),
+    source: (heading: string, page: number | null) =>
+      page === null ? heading : `${heading}, p. ${page}`,
     close: 'Close',
     choose: 'Which of these?',
     rule: (rule: string) => `Rule ${rule}`,
     loading: 'Laying the table…',
+    missing:
+      'This table is not on this device. A local game stays in the browser it was played in.',
     undone: (who: string) => `${who} takes that back.`,
     over: 'The game is over.',
     again: 'Play again',
@@ -39,7 +84,8 @@ export const en = {
     pile: (left: number, discard: number) => `${left} left · ${discard} discarded`,
     difficulty: { novice: 'Novice', normal: 'Normal', elite: 'Elite', legendary: 'Legendary' },
     meter: (level: number) => `Water meter: mark ${level} of 10`,
-    treasure: (name: string, isWon: boolean) => `${name}, ${isWon ? 'captured' : 'still out there'}`,
+    treasure: (name: string, isWon: boolean) =>
+      `${name}, ${isWon ? 'captured' : 'still out there'}`,
     tile: (
       name: string,
       condition: 'dry' | 'flooded' | 'sunk',

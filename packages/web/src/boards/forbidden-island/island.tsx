@@ -4,9 +4,9 @@ import {
   LAYOUTS,
   ROLE_NAMES,
   TILE_NAMES,
+  type Tile,
   TREASURE_TILES,
   TREASURES,
-  type Tile,
   type Treasure,
   type View,
 } from '@tidetable/forbidden-island/face';
@@ -24,7 +24,9 @@ const MARGIN = 40;
 const METER = 110;
 
 const CAPTURED_ON = new Map<Tile, Treasure>(
-  TREASURES.flatMap((treasure) => TREASURE_TILES[treasure].map((tile) => [tile, treasure] as const)),
+  TREASURES.flatMap((treasure) =>
+    TREASURE_TILES[treasure].map((tile) => [tile, treasure] as const),
+  ),
 );
 
 export function Island(props: BoardProps<View>) {
@@ -96,12 +98,23 @@ function standing(
 
 function tileLabel(view: View, square: number): string {
   const tile = view.tiles[square] as Tile;
-  const who = view.pawns.flatMap((at, seat) => (at === square ? [ROLE_NAMES[view.roles[seat] ?? 'diver']] : []));
+  const who = view.pawns.flatMap((at, seat) =>
+    at === square ? [ROLE_NAMES[view.roles[seat] ?? 'diver']] : [],
+  );
   const treasure = CAPTURED_ON.get(tile);
-  return words().island.tile(TILE_NAMES[tile], view.condition[square] as Condition, who, treasure ?? null);
+  return words().island.tile(
+    TILE_NAMES[tile],
+    view.condition[square] as Condition,
+    who,
+    treasure ?? null,
+  );
 }
 
 function pawnLabel(view: View, names: readonly string[], seat: number): string {
   const role = ROLE_NAMES[view.roles[seat] ?? 'diver'];
-  return words().island.pawn(role, names[seat] ?? '', TILE_NAMES[view.tiles[view.pawns[seat] ?? 0] as Tile]);
+  return words().island.pawn(
+    role,
+    names[seat] ?? '',
+    TILE_NAMES[view.tiles[view.pawns[seat] ?? 0] as Tile],
+  );
 }

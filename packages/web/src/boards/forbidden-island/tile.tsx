@@ -1,5 +1,10 @@
 // One tile of the island: its landscape, its icon, its name; dry, flooded or gone.
-import { type Condition, TILE_NAMES, type Tile, type Treasure } from '@tidetable/forbidden-island/face';
+import {
+  type Condition,
+  TILE_NAMES,
+  type Tile,
+  type Treasure,
+} from '@tidetable/forbidden-island/face';
 import { IconAt } from '../../look/icon.tsx';
 import { hillsOf, outlineOf, TILE_ICONS, TREASURE_ICONS } from './scenery.ts';
 

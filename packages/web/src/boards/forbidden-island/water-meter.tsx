@@ -21,17 +21,21 @@ export function WaterMeter({ level, label }: { level: number; label: string }) {
       </g>
       <rect class="rim" x="0" y="-10" width="34" height={HEIGHT + 12} rx="17" />
       {MARKS.map((mark) => (
-          <g key={mark} class={mark === level ? 'mark here' : 'mark'} transform={`translate(34 ${y(mark)})`}>
-            <path d="M0 0h8" />
-            {mark === SKULL ? (
-              <IconAt name="skull-crossed-bones" x={22} y={0} size={22} />
-            ) : (
-              <text x="14" dy="0.35em">
-                {FLOOD_CARDS[mark]}
-              </text>
-            )}
-          </g>
-        ))}
+        <g
+          key={mark}
+          class={mark === level ? 'mark here' : 'mark'}
+          transform={`translate(34 ${y(mark)})`}
+        >
+          <path d="M0 0h8" />
+          {mark === SKULL ? (
+            <IconAt name="skull-crossed-bones" x={22} y={0} size={22} />
+          ) : (
+            <text x="14" dy="0.35em">
+              {FLOOD_CARDS[mark]}
+            </text>
+          )}
+        </g>
+      ))}
     </g>
   );
 }

@@ -28,7 +28,9 @@ const BOXES: Readonly<Record<string, () => Promise<GameBox>>> = {
   },
 };
 
-async function isleboundBox(name: 'islebound' | 'isleboundPrototype' | 'deepFog'): Promise<GameBox> {
+async function isleboundBox(
+  name: 'islebound' | 'isleboundPrototype' | 'deepFog',
+): Promise<GameBox> {
   const [games, { deckhandOf }] = await Promise.all([
     import('@tidetable/islebound'),
     import('@tidetable/bots/islebound'),

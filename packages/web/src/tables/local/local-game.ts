@@ -6,8 +6,8 @@ import {
   Generator,
   Match,
   type Offer,
-  readNotation,
   type RuleId,
+  readNotation,
   type Seat,
   type Viewer,
   write,
@@ -65,8 +65,7 @@ export class LocalGame {
     const count = what === 'turn' ? this.match.undoable(seat) : 1;
     for (let done = 0; done < Math.max(count, 1); done++) {
       const undone = this.match.undo(seat);
-      if (!undone.ok)
-        return { answer: { kind: 'refused', message: undone.reason }, told: null };
+      if (!undone.ok) return { answer: { kind: 'refused', message: undone.reason }, told: null };
     }
     this.#seq += 1;
     return { answer: { kind: 'accepted' }, told: { seq: this.#seq, seat, undo: what, events: [] } };

@@ -30,7 +30,9 @@ export class LocalTable implements Table {
     this.names = computed(() =>
       seating.map((sitter) => ('person' in sitter ? sitter.person : sitter.bot)),
     );
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#hear(data));
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) =>
+      this.#hear(data),
+    );
   }
 
   static open(opening: Opening, save: (saved: Saved) => void): LocalTable {

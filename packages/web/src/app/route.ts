@@ -1,0 +1,55 @@
+// Where in the app somebody is: the address says it all.
+import { computed, signal } from '@preact/signals';
+
+const address = signal(new URL(location.href));
+
+export const path = computed(() => address.value.pathname);
+export const query = computed(() => address.value.searchParams);
+export const fragment = computed(() => address.value.hash.slice(1));
+
+export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+  const target = new URL(to, location.href);
+  if (how === 'push') history.pushState(null, '', target);
+  else history.replaceState(null, '', target);
+  address.value = target;
+  scrollTo(0, 0);
+}
+
+addEventListener('popstate', () => {
+  address.value = new URL(location.href);
+});
+
+/** Links inside the app do not load a page anew. */
+document.addEventListener('click', (event) => {
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey
+  )
+    return;
+  const link = (event.target as Element | null)?.closest('a');
+  if (
+    !link ||
+    link.target !== '' ||
+    link.origin !== location.origin ||
+    link.dataset.whole !== undefined
+  )
+    return;
+  event.preventDefault();
+  go(link.href);
+});
+
+/** The parameters of a path such as `/local/:id`, or null if it is another one. */
+export function matched(pattern: string, given: string): Readonly<Record<string, string>> | null {
+  const [wanted, found] = [pattern.split('/'), given.split('/')];
+  if (wanted.length !== found.length) return null;
+  const parameters: Record<string, string> = {};
+  for (const [at, part] of wanted.entries()) {
+    const value = found[at] ?? '';
+    if (part.startsWith(':')) parameters[part.slice(1)] = decodeURIComponent(value);
+    else if (part !== value) return null;
+  }
+  return parameters;
+}

@@ -1,0 +1,45 @@
+// A table in this browser: people at this screen, bots in the other seats.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { BoardKit } from '../boards/board.ts';
+import { kitOf } from '../boards/kits.ts';
+import { TableFrame } from '../frame/table-frame.tsx';
+import { LocalTable, type Saved } from '../tables/local/local-table.ts';
+import { openingOf } from '../tables/local/new-game.ts';
+import { save, saved } from '../tables/local/saves.ts';
+import { words } from '../words/index.ts';
+
+interface Laid {
+  readonly table: LocalTable;
+  readonly kit: BoardKit;
+}
+
+async function laidOut(id: string): Promise<Laid | null> {
+  const keep = ({ record, seating }: Saved): void =>
+    void save({ id, record, seating, at: Date.now() });
+  const known = await saved(id);
+  const opening = openingOf(id);
+  if (known === undefined && opening === undefined) return null;
+  const table =
+    known === undefined
+      ? LocalTable.open(opening as NonNullable<typeof opening>, keep)
+      : LocalTable.resume(known, keep);
+  return { table, kit: await kitOf(table.game) };
+}
+
+export function LocalTablePage({ id }: { id: string }) {
+  const laid = useSignal<Laid | 'missing' | null>(null);
+  useEffect(() => {
+    let table: LocalTable | null = null;
+    laid.value = null;
+    laidOut(id).then((found) => {
+      table = found?.table ?? null;
+      laid.value = found ?? 'missing';
+    });
+    return () => table?.close();
+  }, [id]);
+  if (laid.value === null) return <p class="loading">{words().table.loading}</p>;
+  if (laid.value === 'missing') return <p class="loading">{words().table.missing}</p>;
+  const { table, kit } = laid.value;
+  return <TableFrame table={table} kit={kit} onShown={() => table.goOn()} />;
+}
