@@ -1,8 +1,12 @@
 // The store, in queries that both databases understand.
+import { Accounts } from './accounts.ts';
 import { append } from './append.ts';
 import { Chat } from './chat.ts';
 import { Doors } from './doors.ts';
 import type { Hints } from './hints.ts';
+import { Regards } from './regards.ts';
+import { Reports } from './reports.ts';
+import { Results } from './results.ts';
 import {
   type Database,
   ofTable,
@@ -48,6 +52,10 @@ const PAGE = 200;
 export class SqlStore implements Store {
   readonly doors: Doors;
   readonly chat: Chat;
+  readonly accounts: Accounts;
+  readonly regards: Regards;
+  readonly reports: Reports;
+  readonly results: Results;
   readonly #opened: Backing;
   #closing: Promise<void> | null = null;
 
@@ -55,6 +63,10 @@ export class SqlStore implements Store {
     this.#opened = backing;
     this.doors = new Doors(backing);
     this.chat = new Chat(backing);
+    this.accounts = new Accounts(backing);
+    this.regards = new Regards(backing);
+    this.reports = new Reports(backing);
+    this.results = new Results(backing);
   }
 
   get #backing(): Backing {
