@@ -2,8 +2,10 @@
 export { CLOSE, HEARTBEAT, LONGEST_MESSAGE, type Said, said } from './live.ts';
 export { openApi } from './openapi.ts';
 export type { Access, ParametersIn, RouteSpec, Routes } from './route.ts';
+export type { accountRoutes } from './routes/accounts.ts';
 export { ROUTES, type RouteName } from './routes/index.ts';
 export type { lobbyRoutes } from './routes/lobby.ts';
+export type { orderRoutes } from './routes/order.ts';
 export type { peopleRoutes } from './routes/people.ts';
 export type { playRoutes } from './routes/play.ts';
 export type { ChatLine, TableShown } from './tables.ts';

@@ -6,6 +6,8 @@ import { httpApp } from './http/app.ts';
 import { Limits } from './http/limits.ts';
 import { Hub } from './live/hub.ts';
 import { Metrics } from './metrics.ts';
+import { Patience } from './people/patience.ts';
+import { recordMissing, recordResult } from './people/results.ts';
 import { openStore, type Place } from './store/open.ts';
 import { Registry } from './tables/registry.ts';
 import { EVERY_GAME, Rules } from './tables/rules.ts';
@@ -28,6 +30,8 @@ export interface Serving {
 }
 
 const SWEEP = 5_000;
+/** How often results are looked for that nobody wrote because a process died. */
+const RECORDING = 10 * 60_000;
 
 export interface Served {
   /** Where it listens. */
@@ -48,6 +52,7 @@ export async function serve(serving: Serving): Promise<Served> {
     metrics.troubled();
     app?.log.error({ where, err: error });
   };
+  const admins = new Set(serving.admins.map((login) => login.toLowerCase()));
   const registry = new Registry({
     store,
     rules,
@@ -55,6 +60,10 @@ export async function serve(serving: Serving): Promise<Served> {
     now,
     trouble,
     stirred: (what) => hub.stirred(house, what),
+    missed: () => hub.missed(house),
+    ended: (table) => {
+      recordResult(house, table).catch((error) => trouble(`result of table ${table}`, error));
+    },
     answered: (kind, milliseconds) => metrics.answered(kind, milliseconds),
   });
   const house: House = {
@@ -63,8 +72,9 @@ export async function serve(serving: Serving): Promise<Served> {
     rules,
     bots: BOTS,
     hub,
+    patience: new Patience(now),
     now,
-    isAdmin: ({ login }) => login !== null && serving.admins.includes(login),
+    isAdmin: ({ kind, login }) => kind === 'account' && login !== null && admins.has(login),
     trouble,
   };
   metrics.watch(house);
@@ -72,14 +82,21 @@ export async function serve(serving: Serving): Promise<Served> {
   app = httpApp(house, { ...serving, limits, metrics });
   const sweeping = setInterval(() => {
     limits.sweep();
+    house.patience.sweep();
     registry.sweep().catch((error) => trouble('sweep', error));
   }, SWEEP).unref();
+  const recordAll = (): void => {
+    recordMissing(house).catch((error) => trouble('results', error));
+  };
+  const recording = setInterval(recordAll, RECORDING).unref();
   try {
     await registry.listen();
     hub.attach(app.server, house, serving.origins);
     const address = await app.listen({ port: serving.port, host: serving.host });
+    recordAll();
     const close = async (): Promise<void> => {
       clearInterval(sweeping);
+      clearInterval(recording);
       await hub.close();
       await app.close();
       await registry.close();
@@ -88,6 +105,7 @@ export async function serve(serving: Serving): Promise<Served> {
     return { address, house, close };
   } catch (error) {
     clearInterval(sweeping);
+    clearInterval(recording);
     await registry.close();
     await store.close();
     throw error;

@@ -1,7 +1,15 @@
 // Every route of the API.
+import { accountRoutes } from './accounts.ts';
 import { lobbyRoutes } from './lobby.ts';
+import { orderRoutes } from './order.ts';
 import { peopleRoutes } from './people.ts';
 import { playRoutes } from './play.ts';
 
-export const ROUTES = { ...peopleRoutes, ...lobbyRoutes, ...playRoutes };
+export const ROUTES = {
+  ...peopleRoutes,
+  ...accountRoutes,
+  ...orderRoutes,
+  ...lobbyRoutes,
+  ...playRoutes,
+};
 export type RouteName = keyof typeof ROUTES;
