@@ -17,7 +17,14 @@ const LEVELS = {
     'pg',
     'node:*',
   ],
-  'packages/cli': ['@tidetable/engine', '@tidetable/games/*', '@tidetable/bots', 'tsx', 'node:*'],
+  'packages/cli': [
+    '@tidetable/engine',
+    '@tidetable/games/*',
+    '@tidetable/bots',
+    '@tidetable/server',
+    'tsx',
+    'node:*',
+  ],
 };
 
 const TESTS = [

@@ -2,9 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { Malformed, Unreplayable } from '@tidetable/engine';
 import { type Command, type Outside, WrongCall } from './command.ts';
+import { backup } from './commands/backup.ts';
+import { doctor } from './commands/doctor.ts';
 import { engine } from './commands/engine.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
 import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
@@ -12,7 +15,17 @@ import { suggestion } from './nearest.ts';
 import { fileTrouble, Unreadable } from './record-files.ts';
 import { processWorld } from './terminal/world.ts';
 
-const COMMANDS: readonly Command[] = [play, replay, verify, rules, simulate, engine];
+const COMMANDS: readonly Command[] = [
+  play,
+  replay,
+  verify,
+  rules,
+  simulate,
+  engine,
+  backup,
+  restore,
+  doctor,
+];
 
 function overview(): string {
   const lines = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`);
