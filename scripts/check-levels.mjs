@@ -22,7 +22,7 @@ const LEVELS = {
     '@tidetable/games/*',
     '@tidetable/bots',
     '@tidetable/server',
-    'tsx',
+    'esbuild',
     'node:*',
   ],
 };
