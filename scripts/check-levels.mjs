@@ -29,7 +29,7 @@ const LEVELS = {
     '@tidetable/games/*',
     '@tidetable/bots',
     '@tidetable/server',
-    'tsx',
+    'esbuild',
     'node:*',
   ],
 };
