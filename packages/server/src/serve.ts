@@ -5,6 +5,7 @@ import type { House } from './house.ts';
 import { httpApp } from './http/app.ts';
 import { Limits } from './http/limits.ts';
 import { Hub } from './live/hub.ts';
+import { Metrics } from './metrics.ts';
 import { openStore, type Place } from './store/open.ts';
 import { Registry } from './tables/registry.ts';
 import { EVERY_GAME, Rules } from './tables/rules.ts';
@@ -22,6 +23,8 @@ export interface Serving {
   readonly log: string | false;
   /** How many times as much as usual one address may ask for. */
   readonly generosity: number;
+  /** Who has it may read the metrics from anywhere; null: they are for this machine alone. */
+  readonly metricsToken: string | null;
 }
 
 const SWEEP = 5_000;
@@ -40,7 +43,11 @@ export async function serve(serving: Serving): Promise<Served> {
   const now = (): number => Date.now();
   const hub = new Hub();
   let app: FastifyInstance | null = null;
-  const trouble = (where: string, error: unknown): void => app?.log.error({ where, err: error });
+  const metrics = new Metrics();
+  const trouble = (where: string, error: unknown): void => {
+    metrics.troubled();
+    app?.log.error({ where, err: error });
+  };
   const registry = new Registry({
     store,
     rules,
@@ -48,6 +55,7 @@ export async function serve(serving: Serving): Promise<Served> {
     now,
     trouble,
     stirred: (what) => hub.stirred(house, what),
+    answered: (kind, milliseconds) => metrics.answered(kind, milliseconds),
   });
   const house: House = {
     store,
@@ -59,8 +67,9 @@ export async function serve(serving: Serving): Promise<Served> {
     isAdmin: ({ login }) => login !== null && serving.admins.includes(login),
     trouble,
   };
+  metrics.watch(house);
   const limits = new Limits(now, serving.generosity);
-  app = httpApp(house, { ...serving, limits });
+  app = httpApp(house, { ...serving, limits, metrics });
   const sweeping = setInterval(() => {
     limits.sweep();
     registry.sweep().catch((error) => trouble('sweep', error));

@@ -1,5 +1,4 @@
 // The store, in queries that both databases understand.
-import { append } from './append.ts';
 import { Chat } from './chat.ts';
 import { Doors } from './doors.ts';
 import type { Hints } from './hints.ts';
@@ -39,6 +38,7 @@ export interface Backing {
   readonly db: Database;
   /** Does all of the work in one transaction, or none of it; fulfilled when it is on the disk. */
   write<T>(work: (trx: Writing) => Promise<T>): Promise<T>;
+  append(entry: Entry): Promise<Appended>;
   readonly hints: Hints;
   close(): Promise<void>;
 }
@@ -219,15 +219,7 @@ export class SqlStore implements Store {
   }
 
   async append(entry: Entry): Promise<Appended> {
-    storable(entry);
-    const { hints } = this.#backing;
-    const appended = await this.#backing.write(async (trx) => {
-      const outcome = await append(trx, entry);
-      if (outcome.ok) await hints.within(trx, entry);
-      return outcome;
-    });
-    if (appended.ok) hints.after(entry);
-    return appended;
+    return this.#backing.append(storable(entry));
   }
 
   async entries(table: TableId, after: number): Promise<Entry[]> {

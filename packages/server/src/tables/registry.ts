@@ -30,6 +30,8 @@ export interface Node {
   trouble(where: string, error: unknown): void;
   /** Something around a table has changed, on this node or another. */
   stirred?(table: TableId): void;
+  /** How a move was answered, and after how many milliseconds. */
+  answered?(kind: Answer['kind'], milliseconds: number): void;
 }
 
 type Act = (table: LiveTable, claim: Claim) => Answer | Promise<Answer>;
@@ -112,6 +114,13 @@ export class Registry {
   }
 
   async #ask(asking: Asking, read: () => Act): Promise<Answer> {
+    const began = performance.now();
+    const answer = await this.#answer(asking, read);
+    this.#node.answered?.(answer.kind, performance.now() - began);
+    return answer;
+  }
+
+  async #answer(asking: Asking, read: () => Act): Promise<Answer> {
     try {
       const claim = readClaim(asking);
       const act = read();
