@@ -1,6 +1,5 @@
 // The store, in queries that both databases understand.
 import { Accounts } from './accounts.ts';
-import { append } from './append.ts';
 import { Chat } from './chat.ts';
 import { Doors } from './doors.ts';
 import type { Hints } from './hints.ts';
@@ -43,6 +42,7 @@ export interface Backing {
   readonly db: Database;
   /** Does all of the work in one transaction, or none of it; fulfilled when it is on the disk. */
   write<T>(work: (trx: Writing) => Promise<T>): Promise<T>;
+  append(entry: Entry): Promise<Appended>;
   readonly hints: Hints;
   close(): Promise<void>;
 }
@@ -231,15 +231,7 @@ export class SqlStore implements Store {
   }
 
   async append(entry: Entry): Promise<Appended> {
-    storable(entry);
-    const { hints } = this.#backing;
-    const appended = await this.#backing.write(async (trx) => {
-      const outcome = await append(trx, entry);
-      if (outcome.ok) await hints.within(trx, entry);
-      return outcome;
-    });
-    if (appended.ok) hints.after(entry);
-    return appended;
+    return this.#backing.append(storable(entry));
   }
 
   async entries(table: TableId, after: number): Promise<Entry[]> {

@@ -1,6 +1,7 @@
 // Those who watch a table, each through the eyes of one viewer.
 import type { Viewer } from '@tidetable/engine';
-import { diff, type Patch } from './deltas.ts';
+import type { Patch } from '@tidetable/protocol';
+import { diff } from './deltas.ts';
 import type { Position } from './position.ts';
 import type { Terms } from './terms.ts';
 import { type Happening, type Shown, shownTo, type Told, toldTo } from './views.ts';
