@@ -4,7 +4,7 @@ import type { House } from '../house.ts';
 import type { Result } from '../store/results.ts';
 import type { Sitting, TableId, TableRow } from '../store/store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { type Ended, placesOf } from './places.ts';
+import { type Ended, hasWon, placesOf } from './places.ts';
 import { type Finisher, reratingOf } from './rating.ts';
 import { ladderOf, type Sides, sidesOf } from './sides.ts';
 
@@ -85,7 +85,7 @@ async function endOf({ store, now }: House, { id, seq }: TableRow): Promise<numb
 function resultsOf(
   { id, game, seats }: TableRow,
   sittings: readonly Sitting[],
-  { winners, scores, forfeited }: Ended,
+  ended: Ended,
   same: Pick<Result, 'ladder' | 'rated' | 'at'> & { readonly places: readonly number[] },
 ): Result[] {
   const { places, ...common } = same;
@@ -97,9 +97,9 @@ function resultsOf(
     game,
     seats,
     place: places[seat] as number,
-    won: winners.includes(seat) && !forfeited.has(seat),
-    score: scores?.[seat] ?? null,
-    forfeited: forfeited.has(seat),
+    won: hasWon(ended, seat),
+    score: ended.scores?.[seat] ?? null,
+    forfeited: ended.forfeited.has(seat),
   }));
 }
 
