@@ -31,7 +31,7 @@ export async function recordResult(house: House, id: TableId): Promise<void> {
   const rerating = rated
     ? reratingOf(ladderOf(table.heading, sides), sides, finishers(results))
     : null;
-  await store.results.record(results, rerating);
+  if ((await store.results.record(results, rerating)) === 'others') await recordResult(house, id);
 }
 
 /** For games whose end nobody wrote down because the process died. */
