@@ -89,7 +89,17 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 function smaller(one: Patch, other: Patch): Patch {
-  return JSON.stringify(one).length <= JSON.stringify(other).length ? one : other;
+  return weight(one) <= weight(other) ? one : other;
+}
+
+/** About how many letters it takes to write. */
+function weight(value: unknown): number {
+  if (typeof value === 'string') return value.length + 3;
+  if (typeof value !== 'object' || value === null) return 3;
+  let sum = 2;
+  if (Array.isArray(value)) for (const item of value) sum += weight(item);
+  else for (const key of Object.keys(value)) sum += key.length + 3 + weight((value as Fields)[key]);
+  return sum;
 }
 
 /** What `from` becomes by a patch; `from` itself stays as it was. */
