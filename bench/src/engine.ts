@@ -1,5 +1,4 @@
-// npm run bench: rates per CPU-second on one core, and ratios within the same run.
-import { cpus, loadavg } from 'node:os';
+// The engine alone, beside other engines: rates on one core, and ratios within the same run.
 import { CONTESTANTS, FORBIDDEN_ISLAND, ISLEBOUND, OTHERS, PLUNDER } from './contestants.ts';
 import { flatness } from './endless.ts';
 import { type Contestant, compete, median, type Result, ratio } from './measure.ts';
@@ -19,13 +18,7 @@ function rate(result: Result): string {
   return `${Math.round(median(result.rates)).toLocaleString('en')} ${result.unit}/s`;
 }
 
-console.log(`Node ${process.version}, ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(2)}`);
-console.log(`medians of ${ROUNDS} interleaved rounds, per CPU-second; ratios round by round\n`);
-
-const results = await compete(CONTESTANTS, ROUNDS);
-const reducer = results.find(({ name }) => name === BOARDGAME_IO.name) as Result;
-
-function table(heading: string, rows: readonly Result[]): void {
+function table(heading: string, rows: readonly Result[], reducer: Result): void {
   console.log(row([heading, 'rate', '× boardgame.io', 'spread']));
   for (const result of rows) {
     const { median: middle, low, high } = ratio(result, reducer);
@@ -41,18 +34,25 @@ function table(heading: string, rows: readonly Result[]): void {
   }
 }
 
-/** The results of these contestants. */
-function of(contestants: readonly Contestant[]): Result[] {
-  return results.filter(({ name }) => contestants.some((one) => one.name === name));
+export async function engine(): Promise<void> {
+  console.log(`\nmedians of ${ROUNDS} interleaved rounds, per CPU-second; ratios round by round\n`);
+  const results = await compete(CONTESTANTS, ROUNDS);
+  const reducer = results.find(({ name }) => name === BOARDGAME_IO.name) as Result;
+  const of = (contestants: readonly Contestant[]): Result[] =>
+    results.filter(({ name }) => contestants.some((one) => one.name === name));
+
+  table(
+    'Forbidden Island, 2–4 seats, random players',
+    of([...FORBIDDEN_ISLAND, ...OTHERS]),
+    reducer,
+  );
+  console.log('');
+  table('Islebound, 2–4 seats, random players', of(ISLEBOUND), reducer);
+  console.log('');
+  table('Plunder, 2–4 seats, random players', of(PLUNDER), reducer);
+
+  console.log('\nVerifying records: every action legal, every hash right');
+  console.log(verification());
+  console.log('\nOne endless table, with log, undo data and every view');
+  console.log(flatness());
 }
-
-table('Forbidden Island, 2–4 seats, random players', of([...FORBIDDEN_ISLAND, ...OTHERS]));
-console.log('');
-table('Islebound, 2–4 seats, random players', of(ISLEBOUND));
-console.log('');
-table('Plunder, 2–4 seats, random players', of(PLUNDER));
-
-console.log('\nVerifying records: every action legal, every hash right');
-console.log(verification());
-console.log('\nOne endless table, with log, undo data and every view');
-console.log(flatness());
