@@ -1,48 +1,77 @@
-// Our server as a contestant.
-
+// Our server as a contestant: guests and tables over HTTP, then the live channel.
 import { Generator } from '@tidetable/engine';
-import { apply, type Json, type Shown } from '@tidetable/server';
+import type { Said } from '@tidetable/protocol';
+import { apply, type Json, type Message, type Shown } from '@tidetable/server';
 import { type Contestant, many, type Running, SEATS } from './contestant.ts';
 import { ServerProcess } from './server-process.ts';
 import { type Heard, Table, type Talk } from './table.ts';
 import { Wire } from './wire.ts';
 
-/** Chosen first where they are offered, so that games go on for long. */
+/** Chosen first where they are offered, so that games last. */
 const PRUDENT = ['capture', 'shore-up', 'sandbags'];
 
+type Sent =
+  | { readonly is: 'answer'; readonly kind: string; readonly seq: number }
+  | ({ readonly is: 'shown' | 'moved' } & Message)
+  | { readonly is: 'hello' | 'about' | 'beat' };
+
 class IslandTalk implements Talk {
-  readonly #shown: (Shown | null)[] = [null, null, null, null];
+  readonly #table: string;
+  readonly #shown: (Shown | null)[] = SEATS.map(() => null);
   readonly #chance: Generator;
 
-  constructor(seed: number) {
-    this.#chance = new Generator(seed);
+  constructor(table: string, chance: Generator) {
+    this.#table = table;
+    this.#chance = chance;
+  }
+
+  watch(seat: number): string {
+    return said({ do: 'watch', table: this.#table, seat, since: null });
   }
 
   next(): { seat: number; text: string } | null {
     const seat = this.#shown[0]?.must[0];
     if (seat === undefined) return null;
-    const { seq, menu } = this.#shown[seat] as Shown;
+    const { seq: base, menu } = this.#shown[seat] as Shown;
     const offers = Object.values(menu?.allowed ?? {}).flat();
     const prudent = offers.filter((offer) => PRUDENT.includes(offer.split(' ')[0] as string));
     const choices = prudent.length > 0 ? prudent : offers;
-    const action = choices[this.#chance.below(choices.length)];
-    return { seat, text: JSON.stringify({ request: `m-${seq}`, base: seq, action }) };
+    const action = choices[this.#chance.below(choices.length)] as string;
+    const request = `move-${base}`;
+    return { seat, text: said({ do: 'play', table: this.#table, seat, request, base, action }) };
   }
 
   hear(seat: number, text: string): Heard {
-    const heard = JSON.parse(text);
-    if (heard.answer) {
-      if (heard.answer.kind !== 'accepted') throw new Error(text);
-      return { known: heard.answer.seq };
+    const sent = JSON.parse(text) as Sent;
+    switch (sent.is) {
+      case 'answer':
+        if (sent.kind !== 'accepted') throw new Error(text);
+        return { known: sent.seq };
+      case 'shown':
+      case 'moved':
+        return { shown: this.#see(seat, sent).seq };
+      default:
+        return {};
     }
-    this.#shown[seat] = heard.shown ?? apply(heard.patch, this.#shown[seat] as unknown as Json);
-    return { shown: (this.#shown[seat] as Shown).seq };
   }
+
+  #see(seat: number, message: Message): Shown {
+    const shown =
+      'shown' in message
+        ? message.shown
+        : (apply(message.patch, this.#shown[seat] as unknown as Json) as unknown as Shown);
+    this.#shown[seat] = shown;
+    return shown;
+  }
+}
+
+function said(message: Said): string {
+  return JSON.stringify(message);
 }
 
 class OurServer implements Running {
   readonly process: ServerProcess;
-  #tables = 0;
+  readonly #chance = new Generator(1);
 
   constructor(process: ServerProcess) {
     this.process = process;
@@ -56,26 +85,46 @@ class OurServer implements Running {
     return this.process.stop();
   }
 
+  /** Whoever opens the table holds all four seats, with a connection for each. */
   async #table(): Promise<Table> {
-    const { port } = this.process;
-    const id = await (await fetch(`http://localhost:${port}/`)).text();
-    const table = new Table(new IslandTalk(++this.#tables));
+    const guest = await this.#post('guests', { name: 'Guest' });
+    const cookie = guest.headers.getSetCookie()[0]?.split(';')[0] as string;
+    const seating = SEATS.map(() => 'me');
+    const wish = { game: 'forbidden-island', seats: SEATS.length, seating };
+    const opened = await this.#post('tables', wish, cookie);
+    const { id } = (await opened.json()) as { id: string };
+    await this.#post(`tables/${id}/start`, {}, cookie);
+    const talk = new IslandTalk(id, this.#chance);
+    const table = new Table(talk);
     const wires: Wire[] = [];
-    for (const seat of SEATS) {
-      let first = (): void => {};
-      const shown = new Promise<void>((resolve) => {
-        first = resolve;
-      });
-      wires.push(
-        await Wire.open(`ws://localhost:${port}/?table=${id}&seat=${seat}`, (text) => {
-          table.hear(seat, text);
-          first();
-        }),
-      );
-      await shown;
-    }
+    for (const seat of SEATS) wires.push(await this.#wire(seat, talk, table, cookie));
     table.seat(wires);
     return table;
+  }
+
+  async #post(path: string, body: object, cookie = ''): Promise<Response> {
+    const url = `http://127.0.0.1:${this.process.port}/api/${path}`;
+    const headers = { 'content-type': 'application/json', cookie };
+    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  }
+
+  /** A connection that was shown the table. */
+  async #wire(seat: number, talk: IslandTalk, table: Table, cookie: string): Promise<Wire> {
+    const url = `ws://127.0.0.1:${this.process.port}/api/live`;
+    let first = (): void => {};
+    const shown = new Promise<void>((resolve) => {
+      first = resolve;
+    });
+    const hear = (text: string): void => {
+      table.hear(seat, text);
+      if (text.startsWith('{"is":"shown"')) first();
+    };
+    const wire = await Wire.open(url, hear, { headers: { cookie } });
+    wire.send(talk.watch(seat));
+    await shown;
+    return wire;
   }
 }
 
