@@ -29,25 +29,31 @@ function isObject(value: unknown): value is Fields {
 }
 
 function diffOfObjects(from: Fields, to: Fields): Patch | null {
+  const parts = diffOfFields(from, to);
+  return parts === null || Object.keys(parts).length < Object.keys(to).length
+    ? parts
+    : smaller(parts, [to as Json]);
+}
+
+/** The same of each field that differs; null if none does. */
+export function diffOfFields(from: object, to: object): PatchOfParts | null {
   const before = Object.keys(from);
   const after = Object.keys(to);
   const alike = isSameList(before, after);
   let parts: Record<string, Patch> | null = null;
-  let changed = 0;
   for (const key of alike ? after : new Set([...before, ...after])) {
     const patch = alike
-      ? diffOfFields(from[key], to[key])
-      : diffOfFields(own(from, key), own(to, key));
+      ? diffOfField((from as Fields)[key], (to as Fields)[key])
+      : diffOfField(own(from, key), own(to, key));
     if (patch === null) continue;
     parts ??= {};
     if (key === '__proto__') Object.defineProperty(parts, key, { value: patch, enumerable: true });
     else parts[key] = patch;
-    changed += 1;
   }
-  return parts === null || changed < after.length ? parts : smaller(parts, [to as Json]);
+  return parts;
 }
 
-function diffOfFields(from: unknown, to: unknown): Patch | null {
+function diffOfField(from: unknown, to: unknown): Patch | null {
   if (to === undefined) return from === undefined ? null : [];
   return diff(from, to);
 }
@@ -58,8 +64,8 @@ function isSameList(one: readonly string[], other: readonly string[]): boolean {
   return true;
 }
 
-function own(object: Fields, key: string): unknown {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
+function own(object: object, key: string): unknown {
+  return Object.hasOwn(object, key) ? (object as Fields)[key] : undefined;
 }
 
 function diffOfLists(from: readonly unknown[], to: readonly unknown[]): Patch | null {
