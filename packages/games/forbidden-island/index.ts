@@ -45,6 +45,7 @@ export const forbiddenIsland: Game<Forbidden> = {
   setup,
   clone,
   read: readIsland,
+  seenAlike: true,
   view,
   redact,
   imagine,
