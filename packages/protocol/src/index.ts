@@ -6,4 +6,6 @@ export { ROUTES, type RouteName } from './routes/index.ts';
 export type { lobbyRoutes } from './routes/lobby.ts';
 export type { peopleRoutes } from './routes/people.ts';
 export type { playRoutes } from './routes/play.ts';
+export type { waitingRoutes } from './routes/waiting.ts';
 export type { ChatLine, TableShown } from './tables.ts';
+export type { OrderShown } from './waiting.ts';

@@ -1,12 +1,12 @@
 // Adding to a table's log: the row of the table is the gate, and whoever moves its `seq` on has won.
-import { type Database, ofTable, rowOf, type Writing } from './schema.ts';
-import type { Appended, Entry } from './store.ts';
+import { type Database, ofTable, rowOf, rowOfTiming, type Writing } from './schema.ts';
+import type { Appended, Entry, Timing } from './store.ts';
 
 /** To be done inside one transaction. What it refuses it leaves untouched. */
-export async function append(trx: Writing, entry: Entry): Promise<Appended> {
+export async function append(trx: Writing, entry: Entry, timing?: Timing): Promise<Appended> {
   const moved = await trx
     .updateTable('tables')
-    .set({ seq: entry.seq })
+    .set({ seq: entry.seq, ...(timing === undefined ? {} : rowOfTiming(timing)) })
     .where('id', '=', entry.table)
     .where('seq', '=', entry.seq - 1)
     .where(({ not, exists, selectFrom }) =>

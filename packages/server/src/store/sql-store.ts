@@ -1,8 +1,11 @@
 // The store, in queries that both databases understand.
 import { append } from './append.ts';
 import { Chat } from './chat.ts';
+import { SqlClocks } from './clocks.ts';
 import { Doors } from './doors.ts';
 import type { Hints } from './hints.ts';
+import { SqlHolds } from './holds.ts';
+import { SqlOrders } from './orders.ts';
 import {
   type Database,
   ofTable,
@@ -31,6 +34,7 @@ import type {
   TableId,
   TableRow,
   TableStatus,
+  Timing,
 } from './store.ts';
 
 /** What differs between the databases. */
@@ -48,6 +52,9 @@ const PAGE = 200;
 export class SqlStore implements Store {
   readonly doors: Doors;
   readonly chat: Chat;
+  readonly clocks: SqlClocks;
+  readonly holds: SqlHolds;
+  readonly orders: SqlOrders;
   readonly #opened: Backing;
   #closing: Promise<void> | null = null;
 
@@ -55,6 +62,9 @@ export class SqlStore implements Store {
     this.#opened = backing;
     this.doors = new Doors(backing);
     this.chat = new Chat(backing);
+    this.clocks = new SqlClocks(backing);
+    this.holds = new SqlHolds(backing);
+    this.orders = new SqlOrders(backing);
   }
 
   get #backing(): Backing {
@@ -156,7 +166,11 @@ export class SqlStore implements Store {
 
   async setStatus(id: TableId, status: TableStatus): Promise<void> {
     await this.#backing.write((trx) =>
-      trx.updateTable('tables').set({ status }).where('id', '=', id).execute(),
+      trx
+        .updateTable('tables')
+        .set({ status, deadline: deadlineAt(status) })
+        .where('id', '=', id)
+        .execute(),
     );
   }
 
@@ -168,7 +182,11 @@ export class SqlStore implements Store {
         const empty = free.where('person', 'is', null).where('bot', 'is', null);
         if ((await empty.executeTakeFirst()) !== undefined) return false;
       }
-      await trx.updateTable('tables').set({ status: to }).where('id', '=', id).execute();
+      await trx
+        .updateTable('tables')
+        .set({ status: to, deadline: deadlineAt(to) })
+        .where('id', '=', id)
+        .execute();
       return true;
     });
   }
@@ -218,11 +236,12 @@ export class SqlStore implements Store {
     });
   }
 
-  async append(entry: Entry): Promise<Appended> {
+  async append(entry: Entry, timing?: Timing): Promise<Appended> {
     storable(entry);
+    if (timing !== undefined) storable(timing);
     const { hints } = this.#backing;
     const appended = await this.#backing.write(async (trx) => {
-      const outcome = await append(trx, entry);
+      const outcome = await append(trx, entry, timing);
       if (outcome.ok) await hints.within(trx, entry);
       return outcome;
     });
@@ -289,6 +308,11 @@ export class SqlStore implements Store {
     this.#closing ??= this.#opened.close();
     return this.#closing;
   }
+}
+
+/** A game that has just begun is looked at as soon as can be, and one that is over never again. */
+function deadlineAt(status: TableStatus): number | null {
+  return status === 'playing' ? 0 : null;
 }
 
 /** Whether the table has this status; until the transaction is over nobody can change it. */

@@ -1,14 +1,20 @@
 // Those who watch a table, each through the eyes of one viewer.
 import type { Viewer } from '@tidetable/engine';
+import type { Clock } from './clock.ts';
 import { diff, type Patch } from './deltas.ts';
 import type { Position } from './position.ts';
 import type { Terms } from './terms.ts';
 import { type Happening, type Shown, shownTo, type Told, toldTo } from './views.ts';
 
 /** All of it, or the difference to what was shown at entry `from`; and what happened since the last message. */
-export type Message =
-  | { readonly shown: Shown; readonly story: readonly Told[] }
-  | { readonly from: number; readonly patch: Patch; readonly story: readonly Told[] };
+export type Message = (
+  | { readonly shown: Shown }
+  | { readonly from: number; readonly patch: Patch }
+) & {
+  readonly story: readonly Told[];
+  /** A moment, then the milliseconds that each seat had left: it runs for those who must and are no bots. */
+  readonly clock?: readonly number[];
+};
 
 export type Send = (message: Message) => void;
 
@@ -47,7 +53,7 @@ export class Audience {
   }
 
   /** Tells everybody what happened since they were last told, as small as it can be said. */
-  tell(to: Position, story: readonly Happening[]): void {
+  tell(to: Position, story: readonly Happening[], clock: Clock | null): void {
     const from = this.#at;
     const menus = this.#menus;
     this.#at = to;
@@ -58,19 +64,27 @@ export class Audience {
       const { viewer } = watcher;
       if (watcher.seq !== from.seq) {
         const missed = story.filter(({ seq }) => seq > watcher.seq);
-        this.#send(watcher, this.whole(to, viewer, missed));
+        this.#send(watcher, this.whole(to, viewer, missed, clock));
         continue;
       }
       const known = deltas.get(viewer);
-      const message = known ?? this.#delta(from, menus.get(viewer), to, viewer, story);
+      const message = known ?? {
+        ...this.#delta(from, menus.get(viewer), to, viewer, story),
+        ...told(clock),
+      };
       deltas.set(viewer, message);
       this.#send(watcher, message);
     }
   }
 
-  whole(position: Position, viewer: Viewer, story: readonly Happening[]): Message {
+  whole(
+    position: Position,
+    viewer: Viewer,
+    story: readonly Happening[],
+    clock: Clock | null,
+  ): Message {
     const shown = shownTo(this.#terms, position, viewer);
-    return { shown, story: this.#told(story, viewer) };
+    return { shown, story: this.#told(story, viewer), ...told(clock) };
   }
 
   #delta(
@@ -105,4 +119,8 @@ export class Audience {
   rest(): void {
     this.#menus.clear();
   }
+}
+
+function told(clock: Clock | null): Pick<Message, 'clock'> {
+  return clock === null || clock.banks.length === 0 ? {} : { clock: [clock.since, ...clock.banks] };
 }
