@@ -131,6 +131,12 @@ export interface Game<T extends Types = Types> {
   readonly events: readonly T['event']['type'][];
   /** The action by which the clock of a table ends the game: it is the table's to play, never a bot's. */
   readonly timeUp?: T['action']['type'];
+  /** Milliseconds that a game under these options may last before the table plays `timeUp`; null for no limit. */
+  timeLimit?(options: T['options']): number | null;
+  /** Everybody wins together or nobody does. */
+  readonly cooperative?: true;
+  /** A seat may act while another one must decide. */
+  readonly cutIns?: true;
   readonly endings: readonly string[];
   setup(seats: number, options: T['options'], chance: Chance): T['state'];
   clone(state: T['state']): T['state'];

@@ -41,6 +41,8 @@ export const forbiddenIsland: Game<Forbidden> = {
     pause,
   },
   events: EVENTS,
+  cooperative: true,
+  cutIns: true,
   endings: ENDINGS,
   setup,
   clone,

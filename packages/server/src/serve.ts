@@ -28,6 +28,7 @@ export interface Serving {
 }
 
 const SWEEP = 5_000;
+const LOOK = 1_000;
 
 export interface Served {
   /** Where it listens. */
@@ -74,20 +75,38 @@ export async function serve(serving: Serving): Promise<Served> {
     limits.sweep();
     registry.sweep().catch((error) => trouble('sweep', error));
   }, SWEEP).unref();
+  let looking: Promise<void> | null = null;
+  const look = (): Promise<void> => {
+    looking ??= registry
+      .due()
+      .catch((error) => trouble('due', error))
+      .finally(() => {
+        looking = null;
+      });
+    return looking;
+  };
+  const watching = setInterval(look, LOOK).unref();
+  const stopSweeping = (): void => {
+    clearInterval(sweeping);
+    clearInterval(watching);
+  };
   try {
+    await look();
     await registry.listen();
     hub.attach(app.server, house, serving.origins);
     const address = await app.listen({ port: serving.port, host: serving.host });
     const close = async (): Promise<void> => {
-      clearInterval(sweeping);
+      stopSweeping();
       await hub.close();
       await app.close();
+      await looking;
       await registry.close();
+      await store.clocks.stop(now());
       await store.close();
     };
     return { address, house, close };
   } catch (error) {
-    clearInterval(sweeping);
+    stopSweeping();
     await registry.close();
     await store.close();
     throw error;

@@ -2,6 +2,7 @@
 import type { TableShown } from '@tidetable/protocol';
 import type { House } from '../house.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
+import { timeShown } from './time-shown.ts';
 
 type PersonShown = TableShown['owner'];
 
@@ -16,13 +17,15 @@ export async function about(house: House, id: string): Promise<TableShown> {
 }
 
 export async function aboutTable(
-  { store }: House,
+  house: House,
   table: TableRow,
   sittings: readonly Sitting[],
 ): Promise<TableShown> {
   const ids = sittings.flatMap(({ person, reserved }) => [person, reserved]);
   const wanted = new Set([table.owner, ...ids.filter((id) => id !== null)]);
-  const people = new Map((await store.people([...wanted])).map((person) => [person.id, person]));
+  const people = new Map(
+    (await house.store.people([...wanted])).map((person) => [person.id, person]),
+  );
   const shown = (id: string | null): PersonShown | null => {
     const person = id === null ? undefined : people.get(id);
     return person === undefined ? null : personShown(person);
@@ -51,7 +54,6 @@ export async function aboutTable(
     contributions: table.contributions === null ? null : JSON.parse(table.contributions),
     origin: table.origin === null ? null : JSON.parse(table.origin),
     rematch: table.rematch,
-    clock: null,
-    holds: [],
+    ...(await timeShown(house, table)),
   };
 }

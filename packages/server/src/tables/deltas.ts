@@ -1,5 +1,5 @@
 // The difference between two pieces of JSON, small enough to send for every move.
-import type { Json, Patch, Splice } from '@tidetable/protocol';
+import type { Json, Patch, PatchOfParts, Splice } from '@tidetable/protocol';
 
 /** Null where the two are equal. A field that is undefined is no field. */
 export function diff(from: unknown, to: unknown): Patch | null {

@@ -4,9 +4,11 @@ import type { HandlersOf } from '../ask.ts';
 import { lobbyHandlers } from './lobby.ts';
 import { peopleHandlers } from './people.ts';
 import { playHandlers } from './play.ts';
+import { waitingHandlers } from './waiting.ts';
 
 export const HANDLERS: HandlersOf<typeof ROUTES> = {
   ...peopleHandlers,
   ...lobbyHandlers,
   ...playHandlers,
+  ...waitingHandlers,
 };
