@@ -1,10 +1,14 @@
 // The store, in queries that both databases understand.
+import { Accounts } from './accounts.ts';
 import { Chat } from './chat.ts';
 import { SqlClocks } from './clocks.ts';
 import { Doors } from './doors.ts';
 import type { Hints } from './hints.ts';
 import { SqlHolds } from './holds.ts';
 import { SqlOrders } from './orders.ts';
+import { Regards } from './regards.ts';
+import { Reports } from './reports.ts';
+import { Results } from './results.ts';
 import {
   type Database,
   ofTable,
@@ -55,6 +59,10 @@ export class SqlStore implements Store {
   readonly clocks: SqlClocks;
   readonly holds: SqlHolds;
   readonly orders: SqlOrders;
+  readonly accounts: Accounts;
+  readonly regards: Regards;
+  readonly reports: Reports;
+  readonly results: Results;
   readonly #opened: Backing;
   #closing: Promise<void> | null = null;
 
@@ -65,6 +73,10 @@ export class SqlStore implements Store {
     this.clocks = new SqlClocks(backing);
     this.holds = new SqlHolds(backing);
     this.orders = new SqlOrders(backing);
+    this.accounts = new Accounts(backing);
+    this.regards = new Regards(backing);
+    this.reports = new Reports(backing);
+    this.results = new Results(backing);
   }
 
   get #backing(): Backing {
