@@ -42,7 +42,15 @@ export class Seating {
 
 /** A place that is still free. */
 export function nobodyAt(table: TableId, seat: Seat): Sitting {
-  return { table, seat, person: null, bot: null, reserved: null, forfeited: false };
+  return {
+    table,
+    seat,
+    person: null,
+    bot: null,
+    reserved: null,
+    forfeited: false,
+    contribution: null,
+  };
 }
 
 export function sittingAt({ sittings }: Known, seat: Seat): Sitting | null {
