@@ -2,6 +2,7 @@
 export { CLOSE, HEARTBEAT, LONGEST_MESSAGE, type Said, said } from './live.ts';
 export { openApi } from './openapi.ts';
 export type { Access, ParametersIn, RouteSpec, Routes } from './route.ts';
+export type { DealShown, fairRoutes } from './routes/fair.ts';
 export { ROUTES, type RouteName } from './routes/index.ts';
 export type { lobbyRoutes } from './routes/lobby.ts';
 export type { peopleRoutes } from './routes/people.ts';

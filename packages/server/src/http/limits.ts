@@ -4,13 +4,16 @@ import { Buckets, type Rate } from '../limits/bucket.ts';
 import { Denied } from './denied.ts';
 
 const USUAL: Rate = { burst: 240, perSecond: 40 };
-/** What makes something new, or is worth guessing at. */
+/** What makes something new, is worth guessing at, or takes long. */
 const DEAR: Rate = { burst: 30, perSecond: 0.5 };
 const DEAR_ROUTES: readonly RouteName[] = [
   'POST /api/guests',
   'POST /api/tables',
   'POST /api/invites',
   'POST /api/tokens',
+  'POST /api/daily/:game',
+  'POST /api/tables/:table/forks',
+  'GET /api/tables/:table/record',
 ];
 
 export class Limits {

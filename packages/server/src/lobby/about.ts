@@ -1,6 +1,7 @@
 // A table as everybody may know it, picked field by field.
 import type { TableShown } from '@tidetable/protocol';
 import type { House } from '../house.ts';
+import { contributedBy } from '../store/contributions.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
 
 type PersonShown = TableShown['owner'];
@@ -48,7 +49,7 @@ export async function aboutTable(
     since: table.since,
     seq: table.seq,
     commitment: table.commitment,
-    contributions: table.contributions === null ? null : JSON.parse(table.contributions),
+    contributions: JSON.parse(table.contributions ?? contributedBy(sittings) ?? 'null'),
     origin: table.origin === null ? null : JSON.parse(table.origin),
     rematch: table.rematch,
     clock: null,

@@ -1,6 +1,7 @@
 // Every route's handler: one that is missing does not compile.
 import type { ROUTES } from '@tidetable/protocol';
 import type { HandlersOf } from '../ask.ts';
+import { fairHandlers } from './fair.ts';
 import { lobbyHandlers } from './lobby.ts';
 import { peopleHandlers } from './people.ts';
 import { playHandlers } from './play.ts';
@@ -9,4 +10,5 @@ export const HANDLERS: HandlersOf<typeof ROUTES> = {
   ...peopleHandlers,
   ...lobbyHandlers,
   ...playHandlers,
+  ...fairHandlers,
 };
