@@ -8,6 +8,7 @@ import { Hub } from './live/hub.ts';
 import { Metrics } from './metrics.ts';
 import { Patience } from './people/patience.ts';
 import { recordMissing, recordResult } from './people/results.ts';
+import { Round } from './rounds.ts';
 import { openStore, type Place } from './store/open.ts';
 import { Registry } from './tables/registry.ts';
 import { EVERY_GAME, Rules } from './tables/rules.ts';
@@ -30,6 +31,7 @@ export interface Serving {
 }
 
 const SWEEP = 5_000;
+const LOOK = 1_000;
 /** How often results are looked for that nobody wrote because a process died. */
 const RECORDING = 10 * 60_000;
 
@@ -80,32 +82,34 @@ export async function serve(serving: Serving): Promise<Served> {
   metrics.watch(house);
   const limits = new Limits(now, serving.generosity);
   app = httpApp(house, { ...serving, limits, metrics });
-  const sweeping = setInterval(() => {
+  const round = (every: number, name: string, work: () => Promise<void>): Round =>
+    new Round(every, name, work, trouble);
+  const looking = round(LOOK, 'due', () => registry.due());
+  const recording = round(RECORDING, 'results', () => recordMissing(house));
+  const sweeping = round(SWEEP, 'sweep', async () => {
     limits.sweep();
     house.patience.sweep();
-    registry.sweep().catch((error) => trouble('sweep', error));
-  }, SWEEP).unref();
-  const recordAll = (): void => {
-    recordMissing(house).catch((error) => trouble('results', error));
-  };
-  const recording = setInterval(recordAll, RECORDING).unref();
+    await registry.sweep();
+  });
+  const stopRounds = (): Promise<unknown> =>
+    Promise.all([looking, recording, sweeping].map((one) => one.stop()));
   try {
+    await looking.now();
     await registry.listen();
     hub.attach(app.server, house, serving.origins);
     const address = await app.listen({ port: serving.port, host: serving.host });
-    recordAll();
+    void recording.now();
     const close = async (): Promise<void> => {
-      clearInterval(sweeping);
-      clearInterval(recording);
       await hub.close();
       await app.close();
+      await stopRounds();
       await registry.close();
+      await store.clocks.stop(now());
       await store.close();
     };
     return { address, house, close };
   } catch (error) {
-    clearInterval(sweeping);
-    clearInterval(recording);
+    await stopRounds();
     await registry.close();
     await store.close();
     throw error;

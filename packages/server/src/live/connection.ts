@@ -8,6 +8,7 @@ import { viewerOf } from '../http/handlers/play.ts';
 import { Buckets } from '../limits/bucket.ts';
 import { aboutTable } from '../lobby/about.ts';
 import { maySee } from '../lobby/doors.ts';
+import { ordersOf } from '../lobby/orders.ts';
 import { heard } from '../lobby/talk.ts';
 import type { TableId } from '../store/store.ts';
 import type { Message } from '../tables/audience.ts';
@@ -56,6 +57,16 @@ export class Connection {
 
   watches(table: TableId): boolean {
     return this.#watched.has(table);
+  }
+
+  /** The orders of a seat have changed: told to that seat alone. */
+  async ordered(table: TableId, seat: number): Promise<void> {
+    const watching = this.#watched.get(table);
+    if (watching?.seat !== seat) return;
+    const { store } = this.#house;
+    const [row, sittings] = await Promise.all([store.table(table), store.sittings(table)]);
+    if (row === null || sittings[seat]?.person !== this.caller?.person.id) return;
+    this.#tell({ is: 'orders', table, seat, orders: await ordersOf(this.#house, row, seat) });
   }
 
   close(code: number, reason = ''): void {
@@ -159,6 +170,7 @@ export class Connection {
     this.#watched.set(table, watching);
     this.#tell({ is: 'about', about: await aboutTable(this.#house, row, sittings) });
     await this.#talk(table, watching);
+    if (row.status === 'playing' && seat !== null) await this.ordered(table, seat);
     if (row.status === 'playing' || row.status === 'over')
       await this.#attach(table, watching, since);
   }

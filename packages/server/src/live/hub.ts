@@ -6,6 +6,7 @@ import { CLOSE, HEARTBEAT, LONGEST_MESSAGE } from '@tidetable/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
 import { callerOf, isOwnPage } from '../http/callers.ts';
+import { stirredSeat } from '../tables/standing-orders.ts';
 import { Connection } from './connection.ts';
 
 const PATH = '/api/live';
@@ -93,12 +94,15 @@ export class Hub {
   /** Something around a table, or about a person's sessions, has changed. */
   stirred(house: House, what: string): void {
     const person = /^person:(.*)$/.exec(what)?.[1];
+    const ordered = stirredSeat(what);
     if (person !== undefined) this.#endings++;
     for (const connection of this.#connections) {
       const task =
-        person === undefined
-          ? connection.watches(what) && connection.stirred(what)
-          : connection.caller?.person.id === person && this.#recheck(house, connection);
+        ordered !== null
+          ? connection.watches(ordered.table) && connection.ordered(ordered.table, ordered.seat)
+          : person === undefined
+            ? connection.watches(what) && connection.stirred(what)
+            : connection.caller?.person.id === person && this.#recheck(house, connection);
       if (task) task.catch((error) => house.trouble('stirred', error));
     }
   }

@@ -2,7 +2,9 @@
 import type { TableShown } from '@tidetable/protocol';
 import type { House } from '../house.ts';
 import { namesApart } from '../people/look-alikes.ts';
+import { contributedBy } from '../store/contributions.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
+import { timeShown } from './time-shown.ts';
 
 type PersonShown = TableShown['owner'];
 
@@ -17,13 +19,13 @@ export async function about(house: House, id: string): Promise<TableShown> {
 }
 
 export async function aboutTable(
-  { store }: House,
+  house: House,
   table: TableRow,
   sittings: readonly Sitting[],
 ): Promise<TableShown> {
   const ids = sittings.flatMap(({ person, reserved }) => [person, reserved]);
   const wanted = new Set([table.owner, ...ids.filter((id) => id !== null)]);
-  const known = await store.people([...wanted]);
+  const known = await house.store.people([...wanted]);
   const people = new Map(known.map((person) => [person.id, person]));
   const sits = ({ id }: Person): boolean => sittings.some(({ person }) => person === id);
   const names = namesApart(known.filter(sits), known);
@@ -53,10 +55,9 @@ export async function aboutTable(
     since: table.since,
     seq: table.seq,
     commitment: table.commitment,
-    contributions: table.contributions === null ? null : JSON.parse(table.contributions),
+    contributions: JSON.parse(table.contributions ?? contributedBy(sittings) ?? 'null'),
     origin: table.origin === null ? null : JSON.parse(table.origin),
     rematch: table.rematch,
-    clock: null,
-    holds: [],
+    ...(await timeShown(house, table)),
   };
 }

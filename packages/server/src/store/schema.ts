@@ -1,6 +1,6 @@
 // The tables of the database, the same in SQLite and PostgreSQL. Texts are stored as given; times are milliseconds.
 import type { Kysely, Transaction } from 'kysely';
-import type { Entry, Person, Session, Sitting, Snapshot, TableRow } from './store.ts';
+import type { Entry, Person, Session, Sitting, Snapshot, TableRow, Timing } from './store.ts';
 
 /** 0 or 1: neither database keeps a boolean as the other does. */
 type Flag = number;
@@ -125,6 +125,10 @@ export function rowOfTable({ rulesVersion, isPublic, rated, ...same }: TableRow)
     clock_since: null,
     deadline: null,
   } satisfies Schema['tables'];
+}
+
+export function rowOfTiming({ banks, since, deadline }: Timing) {
+  return { banks, clock_since: since, deadline };
 }
 
 export function sittingOf({ table_id, forfeited, ...same }: Schema['sittings']): Sitting {

@@ -12,13 +12,14 @@ import {
   readTakeBack,
   type TakeBack,
 } from './answers.ts';
+import { Attendant } from './attendant.ts';
 import type { Send } from './audience.ts';
-import { botActs } from './bots.ts';
 import type { LiveTable, Surroundings } from './live-table.ts';
 import { type Opened, openTable, whyClosed } from './opening.ts';
 import type { UndoWord } from './position.ts';
 import type { Rules } from './rules.ts';
-import { sittingAt } from './seating.ts';
+import { whyNotYours } from './seating.ts';
+import { stirredSeat } from './standing-orders.ts';
 
 export interface Node {
   readonly store: Store;
@@ -47,6 +48,7 @@ export class Registry {
   readonly #node: Node;
   readonly #world: Surroundings;
   readonly #tables = new Map<TableId, Promise<Opened>>();
+  readonly #attendant: Attendant;
   #stopListening: () => Promise<void> = async () => {};
 
   constructor(node: Node) {
@@ -57,6 +59,11 @@ export class Registry {
       moved: (table) => this.#goesOn(table),
       trouble: (where, error) => node.trouble(where, error),
     };
+    this.#attendant = new Attendant(node, {
+      find: (id) => this.#tables.get(id),
+      open: (id) => this.open(id),
+      forgetTime: () => this.#forgetTime(),
+    });
   }
 
   /** Hears from now on what other nodes add. */
@@ -133,11 +140,14 @@ export class Registry {
       const act = read();
       const opened = await this.open(asking.table);
       if (opened.kind !== 'live') return { kind: 'closed', message: whyClosed(opened) };
+      await this.#attendant.awake();
       const known = await opened.seating.now();
-      if (sittingAt(known, claim.seat)?.person !== asking.by)
-        return { kind: 'not-your-seat', message: `Seat ${claim.seat} is not yours.` };
+      const message = whyNotYours(known, claim.seat, asking.by);
+      if (message !== null) return { kind: 'not-your-seat', message };
       if (known.status === 'abandoned')
         return { kind: 'closed', message: 'The game was given up.' };
+      if (known.status === 'over' && opened.table.position.state.outcome === null)
+        return { kind: 'closed', message: 'The game is over: only one was left.' };
       return await act(opened.table, claim);
     } catch (error) {
       if (error instanceof Malformed) return { kind: 'malformed', message: error.message };
@@ -170,14 +180,16 @@ export class Registry {
     return opened?.kind === 'live' ? opened.table : null;
   }
 
-  /** Who sits where, or whether the game goes on, has changed. */
-  async changed(id: TableId): Promise<void> {
+  /** Something around a table has changed: who sits where, what they wish, whether the game goes on. */
+  async changed(what: TableId): Promise<void> {
+    const id = stirredSeat(what)?.table ?? what;
     const opened = await this.#tables.get(id)?.catch(() => null);
     if (opened?.kind === 'live') {
       opened.seating.forget();
+      opened.table.forgetTime();
       this.#nudge(id);
     }
-    this.#node.stirred?.(id);
+    this.#node.stirred?.(what);
   }
 
   /** A table was opened or has moved on: a bot may have to act, or it is over. */
@@ -186,17 +198,22 @@ export class Registry {
     else this.#node.ended?.(heading.id);
   }
 
-  /** If a bot is to act, it acts, by the way that everybody's moves go. */
   #nudge(id: TableId): void {
-    const acts = async (): Promise<void> => {
-      const opened = await this.#tables.get(id);
-      if (opened?.kind !== 'live') return;
-      const { table, seating } = opened;
-      const { sittings, status } = await seating.now();
-      if (status === 'playing')
-        await botActs(table, sittings, this.#node.bots[table.heading.game] ?? []);
-    };
-    acts().catch((error) => this.#node.trouble(`bot at table ${id}`, error));
+    void this.#attendant.attend(id);
+  }
+
+  /** To be called every second or so: does, at every table, what its time has come for. */
+  due(): Promise<void> {
+    return this.#attendant.due();
+  }
+
+  async #forgetTime(): Promise<void> {
+    for (const opening of [...this.#tables.values()]) {
+      const opened = await opening.catch(() => null);
+      if (opened?.kind !== 'live') continue;
+      opened.seating.forget();
+      opened.table.forgetTime();
+    }
   }
 
   /** To be called now and then: lets idle tables go, and takes up again what had failed. */

@@ -4,6 +4,7 @@ import { about, aboutTable } from '../../lobby/about.ts';
 import { maySee } from '../../lobby/doors.ts';
 import { gamesShown } from '../../lobby/games.ts';
 import { invite, takeUp } from '../../lobby/invites.ts';
+import { leaveGame } from '../../lobby/leaving.ts';
 import { openNewTable } from '../../lobby/opening-tables.ts';
 import { rematch } from '../../lobby/rematch.ts';
 import { begin, getUp, kick, putBot, sitDown, sittingIn } from '../../lobby/seats.ts';
@@ -64,7 +65,9 @@ export const lobbyHandlers: HandlersOf<typeof lobbyRoutes> = {
   },
 
   'POST /api/tables/:table/seats/:seat/leave': async ({ house, table, sittings, seat }) => {
-    await getUp(house, sittingIn(sittings, seat));
+    const sitting = sittingIn(sittings, seat);
+    if (table.status === 'playing') await leaveGame(house, table, sitting);
+    else await getUp(house, sitting);
     return about(house, table.id);
   },
 
