@@ -85,12 +85,25 @@ export class Results {
     return (await results.where('table_id', '=', table).executeTakeFirst()) !== undefined;
   }
 
-  /** Tables that are over and whose results were never written, by id. */
+  /** Tables that are over, or were given up by forfeit, and whose results were never written; by id. */
   async missing(after: TableId, limit: number): Promise<TableId[]> {
     const rows = await this.#backing.db
       .selectFrom('tables')
       .select('id')
-      .where('status', '=', 'over')
+      .where(({ or, and, eb, exists, selectFrom }) =>
+        or([
+          eb('status', '=', 'over'),
+          and([
+            eb('status', '=', 'abandoned'),
+            exists(
+              selectFrom('sittings')
+                .select('seat')
+                .whereRef('sittings.table_id', '=', 'tables.id')
+                .where('forfeited', '=', 1),
+            ),
+          ]),
+        ]),
+      )
       .where('id', '>', after)
       .where(({ not, exists, selectFrom }) =>
         not(

@@ -1,25 +1,33 @@
 // Places, and what they do to ratings.
+import type { Game } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { type Ended, placesOf } from '../../src/people/places.ts';
 import { type Finisher, reratingOf } from '../../src/people/rating.ts';
 import { ladderOf, type Sides, sidesOf } from '../../src/people/sides.ts';
 import type { Skill } from '../../src/store/results.ts';
+import { EVERY_GAME, Rules } from '../../src/tables/rules.ts';
 import type { Heading } from '../../src/tables/terms.ts';
 
 const ALONE: Sides = { kind: 'rivals', teams: [0, 1, 2, 3] };
 const PAIRS: Sides = { kind: 'rivals', teams: [0, 1, 0, 1] };
 const TOGETHER: Sides = { kind: 'together', difficulty: 'elite' };
 
+const RULES = new Rules(EVERY_GAME);
+
 function heading(game: string, options: object): Heading {
   return { id: 't', game, rulesVersion: 1, seats: 4, options, commitment: '' } as Heading & object;
 }
 
+function sides(game: string, options: object): Sides {
+  return sidesOf({ game: RULES.newest(game) as Game, heading: heading(game, options) });
+}
+
 describe('sides', () => {
   it('are every seat by itself, the teams of Plunder, or all against the island', () => {
-    expect(sidesOf(heading('islebound', {}))).toEqual(ALONE);
-    expect(sidesOf(heading('plunder', { teams: 'none' }))).toEqual(ALONE);
-    expect(sidesOf(heading('plunder', { teams: '2x2' }))).toEqual(PAIRS);
-    expect(sidesOf(heading('forbidden-island', { difficulty: 'elite' }))).toEqual(TOGETHER);
+    expect(sides('islebound', {})).toEqual(ALONE);
+    expect(sides('plunder', { teams: 'none' })).toEqual(ALONE);
+    expect(sides('plunder', { teams: '2x2' })).toEqual(PAIRS);
+    expect(sides('forbidden-island', { difficulty: 'elite' })).toEqual(TOGETHER);
   });
 
   it('have one ladder for a game, and one for each difficulty', () => {

@@ -6,6 +6,7 @@ import { recordResult } from '../../src/people/results.ts';
 import type { Served } from '../../src/serve.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { SqlStore } from '../../src/store/sql-store.ts';
+import type { Sitting } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
 import { Registry } from '../../src/tables/registry.ts';
 import { EVERY_GAME, Rules } from '../../src/tables/rules.ts';
@@ -29,7 +30,7 @@ async function playOut(registry: Registry, store: SqlStore, id: string): Promise
   const sittings = await store.sittings(id);
   while (table.position.state.outcome === null) {
     const seat = table.shownTo('spectator').must[0] as number;
-    if (sittings[seat]?.person === null) {
+    if (sittings[seat]?.bot !== null) {
       await new Promise((resolve) => setTimeout(resolve, 5)); // a bot's turn
       continue;
     }
@@ -41,12 +42,24 @@ async function playOut(registry: Registry, store: SqlStore, id: string): Promise
   }
 }
 
-/** A game of these people, played to its end and written down. */
-async function aGame({ house }: Served, people: readonly Visitor[], wish: object): Promise<string> {
+async function begun(people: readonly Visitor[], wish: object): Promise<string> {
   const [owner, ...others] = people as [Visitor, ...Visitor[]];
   const table = await aTable(owner, wish);
   for (const other of others) await other.post(`/tables/${table}/join`);
   await owner.post(`/tables/${table}/start`);
+  return table;
+}
+
+async function change({ house }: Served, table: string, seat: number, to: Partial<Sitting>) {
+  await house.registry.open(table);
+  const sitting = (await house.store.sittings(table))[seat] as Sitting;
+  await house.store.changeSitting(sitting, { ...sitting, ...to });
+  await house.store.stir(table);
+}
+
+/** A game of these people, played to its end and written down. */
+async function aGame({ house }: Served, people: readonly Visitor[], wish: object): Promise<string> {
+  const table = await begun(people, wish);
   await playOut(house.registry, house.store, table);
   await expect.poll(() => house.store.results.has(table)).toBe(true);
   return table;
@@ -93,23 +106,39 @@ describe('a rated game', () => {
     expect((island?.mu as number) < 50_000).toBe(won);
   });
 
-  it('counts as lost for who forfeited', async () => {
+  it('is over when only one is left, and lost for who forfeited', async () => {
     const served = await aServer();
-    const { house } = served;
     const people = await twoOf(served);
-    const table = await aTable(people[0], RATED_PLUNDER);
-    await people[1].post(`/tables/${table}/join`);
-    await people[0].post(`/tables/${table}/start`);
-    const [, second] = await house.store.sittings(table);
-    if (second === undefined) throw new Error('no second seat');
-    await house.store.changeSitting(second, { ...second, forfeited: true });
-    await playOut(house.registry, house.store, table);
-    await expect.poll(() => house.store.results.has(table)).toBe(true);
-    const { ratings, finishRate } = await playedBy(people[1]);
-    expect(ratings[0].skill).toBeLessThan(25);
-    expect(finishRate).toBe(0);
+    const table = await begun(people, RATED_PLUNDER);
+    await change(served, table, 1, { forfeited: true });
+    await expect.poll(() => served.house.store.results.has(table)).toBe(true);
+    const [won, lost] = [await playedBy(people[0]), await playedBy(people[1])];
+    expect(won.ratings[0].skill).toBeGreaterThan(25);
+    expect(lost.ratings[0].skill).toBeLessThan(25);
+    expect([won.finishRate, lost.finishRate]).toEqual([1, 0]);
     const [game] = (await people[1].get(`/people/${people[1].id}/games`)).body.games;
     expect(game).toMatchObject({ place: 2, won: false, forfeited: true });
+  });
+
+  it('given up by all is lost by all', async () => {
+    const served = await aServer();
+    const people = await twoOf(served);
+    const table = await begun(people, RATED_ISLAND);
+    for (const seat of [0, 1]) await change(served, table, seat, { forfeited: true });
+    await expect.poll(() => served.house.store.results.has(table)).toBe(true);
+    expect((await served.house.store.table(table))?.status).toBe('abandoned');
+    for (const person of people) expect((await playedBy(person)).ratings[0].skill).toBeLessThan(25);
+  });
+
+  it('that a bot ends for somebody who left is lost for who left', async () => {
+    const served = await aServer();
+    const people = await twoOf(served);
+    const table = await begun(people, RATED_PLUNDER);
+    await change(served, table, 1, { bot: 'random' });
+    await playOut(served.house.registry, served.house.store, table);
+    await expect.poll(() => served.house.store.results.has(table)).toBe(true);
+    expect((await playedBy(people[0])).ratings[0].skill).toBeGreaterThan(25);
+    expect((await playedBy(people[1])).ratings[0].skill).toBeLessThan(25);
   });
 });
 
@@ -168,9 +197,7 @@ describe('a game', () => {
     const place = { url: await postgres().emptyDatabase() };
     const [here, there] = [await aServer({ place }), await aServer({ place })];
     const people = await twoOf(here);
-    const table = await aTable(people[0], RATED_ISLAND);
-    await people[1].post(`/tables/${table}/join`);
-    await people[0].post(`/tables/${table}/start`);
+    const table = await begun(people, RATED_ISLAND);
     await there.house.registry.open(table);
     await playOut(here.house.registry, here.house.store, table);
     await expect.poll(() => there.house.store.results.has(table)).toBe(true);

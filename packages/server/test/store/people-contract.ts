@@ -229,6 +229,12 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
       expect(await store.results.has('t1')).toBe(false);
       expect(await store.results.missing('', 10)).toEqual(['t1']);
       expect(await store.results.missing('t1', 10)).toEqual([]);
+      const given = { ...nobodyAt('t0', 0), person: 'anne' };
+      await store.addTable(aTable('t0', { status: 'abandoned' }), [given]);
+      expect(await store.results.missing('', 10)).toEqual(['t1']);
+      await store.changeSitting(given, { ...given, forfeited: true });
+      expect(await store.results.missing('', 10)).toEqual(['t0', 't1']);
+      await store.changeSitting(given, { ...given, forfeited: false });
       const both = [aResult(), aResult({ seat: 1, person: 'mary', place: 2, won: false })];
       const tries = await Promise.all(
         Array.from({ length: 6 }, () => store.results.record(both, gaining('anne', 'mary'))),
