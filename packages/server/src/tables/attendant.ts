@@ -12,6 +12,8 @@ export interface Post {
   readonly bots: Readonly<Record<string, readonly Bot[]>>;
   now(): number;
   trouble(where: string, error: unknown): void;
+  /** Those who forfeited have ended the game, whatever its rules say. */
+  ended?(table: TableId): void;
 }
 
 /** The tables of the node. */
@@ -68,7 +70,10 @@ export class Attendant {
       const opened = await this.#tables.find(id);
       if (opened?.kind !== 'live') return;
       const { store, bots } = this.#post;
-      await attend(opened, { store, bots: bots[opened.table.heading.game] ?? [], due });
+      const { table, seating } = opened;
+      await attend(opened, { store, bots: bots[table.heading.game] ?? [], due });
+      const { status } = await seating.now();
+      if (status !== 'playing' && table.position.state.outcome === null) this.#post.ended?.(id);
     }
   }
 
