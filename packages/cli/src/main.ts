@@ -1,5 +1,4 @@
 // The `tidetable` program: finds the command, runs it, and says plainly what went wrong.
-import { readFileSync } from 'node:fs';
 import { Malformed, Unreplayable } from '@tidetable/engine';
 import { type Command, type Outside, WrongCall } from './command.ts';
 import { backup } from './commands/backup.ts';
@@ -9,14 +8,17 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
 import { rules } from './commands/rules.ts';
+import { serveCommand } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { suggestion } from './nearest.ts';
 import { fileTrouble, Unreadable } from './record-files.ts';
 import { processWorld } from './terminal/world.ts';
+import { version } from './version.ts';
 
 const COMMANDS: readonly Command[] = [
   play,
+  serveCommand,
   replay,
   verify,
   rules,
@@ -38,11 +40,6 @@ ${lines.join('\n')}
 
 Begin here:  tidetable play forbidden-island
 `;
-}
-
-function version(): string {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }
 
 function commandCalled(name: string): Command {

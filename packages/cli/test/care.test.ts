@@ -10,7 +10,14 @@ const file = inScratch('monday.backup');
 
 beforeAll(async () => {
   const store = await openStore({ folder: data });
-  await store.addPerson({ id: 'anne', name: 'Anne', kind: 'guest', since: 1 });
+  await store.addPerson({
+    id: 'anne',
+    name: 'Anne',
+    kind: 'guest',
+    since: 1,
+    login: null,
+    banned: false,
+  });
   const wish = { game: 'forbidden-island', seats: 2 };
   const table = { ...newTable(new Rules(EVERY_GAME), wish, 'anne', 1), id: 'sound' };
   await store.addTable({ ...table, status: 'playing' }, []);

@@ -9,7 +9,7 @@ import { LibsqlDialect } from './libsql-dialect.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { type Backing, SqlStore } from './sql-store.ts';
-import type { Appended, Entry, Store } from './store.ts';
+import type { Appended, Entry } from './store.ts';
 
 /** For a tool from outside that looks into the file. */
 const PATIENT = 'busy_timeout = 5000';
@@ -26,7 +26,7 @@ export function databaseIn(folder: string): string {
   return join(folder, 'tidetable.sqlite');
 }
 
-export async function openFolder(folder: string): Promise<Store> {
+export async function openFolder(folder: string): Promise<SqlStore> {
   return new SqlStore(await embeddedBacking(folder));
 }
 

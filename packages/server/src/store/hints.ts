@@ -9,6 +9,8 @@ export interface Listener {
 
 export interface Hints {
   listen(listener: Listener): Promise<() => Promise<void>>;
+  /** Something around a table has changed that is not in its log: told with the number 0. */
+  stir(table: TableId): Promise<void>;
 }
 
 /** When one process does everything, nobody else needs to hear of it. */
@@ -17,6 +19,14 @@ export class LocalHints implements Hints {
 
   /** Once the entry is on the disk. Whoever waits for the entry's own promise goes first. */
   tell({ table, seq }: Entry): void {
+    this.#tell(table, seq);
+  }
+
+  async stir(table: TableId): Promise<void> {
+    this.#tell(table, 0);
+  }
+
+  #tell(table: TableId, seq: number): void {
     if (this.#listeners.size === 0) return;
     setImmediate(() => {
       for (const listener of this.#listeners) listener.onEntry(table, seq);

@@ -33,6 +33,10 @@ export class MemoryStore implements Store {
     return this.#people.get(id) ?? null;
   }
 
+  async people(ids: readonly PersonId[]): Promise<Person[]> {
+    return [...this.#people.values()].filter(({ id }) => ids.includes(id));
+  }
+
   async renamePerson(id: PersonId, name: string): Promise<void> {
     const person = this.#people.get(id);
     if (person !== undefined) this.#people.set(id, { ...person, name });
@@ -70,6 +74,16 @@ export class MemoryStore implements Store {
     if (table !== undefined) this.#tables.set(id, { ...table, status });
   }
 
+  async changeStatus(id: TableId, from: TableStatus, to: TableStatus): Promise<boolean> {
+    const status = this.#tables.get(id)?.status;
+    if (status !== from) return status === to;
+    const sittings = this.#sittings.get(id) ?? [];
+    if (to === 'playing' && sittings.some(({ person, bot }) => person === null && bot === null))
+      return false;
+    await this.setStatus(id, to);
+    return true;
+  }
+
   async publicTables(limit: number): Promise<TableRow[]> {
     const shown = (row: TableRow): boolean =>
       row.isPublic && (row.status === 'open' || row.status === 'playing');
@@ -86,7 +100,8 @@ export class MemoryStore implements Store {
     return [...(this.#sittings.get(table) ?? [])];
   }
 
-  async changeSitting(from: Sitting, to: Sitting): Promise<boolean> {
+  async changeSitting(from: Sitting, to: Sitting, status?: TableStatus): Promise<boolean> {
+    if (status !== undefined && this.#tables.get(from.table)?.status !== status) return false;
     const sittings = this.#sittings.get(from.table) ?? [];
     const found = sittings.findIndex(
       ({ seat, person, bot }) => seat === from.seat && person === from.person && bot === from.bot,
@@ -133,6 +148,10 @@ export class MemoryStore implements Store {
     return async () => {
       this.#listeners.delete(onEntry);
     };
+  }
+
+  async stir(table: TableId): Promise<void> {
+    for (const listener of this.#listeners) setImmediate(listener, table, 0);
   }
 
   async close(): Promise<void> {

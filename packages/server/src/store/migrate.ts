@@ -1,10 +1,11 @@
 // Brings a database forward to the version this release knows, all at once or not at all. There is no way back.
 import { type Kysely, sql } from 'kysely';
 import { firstTables } from './migrations/first-tables.ts';
+import { house } from './migrations/house.ts';
 import type { Database, Writing } from './schema.ts';
 
 /** The nth leads from version n to version n + 1. */
-const MIGRATIONS: readonly ((db: Kysely<unknown>) => Promise<void>)[] = [firstTables];
+const MIGRATIONS: readonly ((db: Kysely<unknown>) => Promise<void>)[] = [firstTables, house];
 
 export const NEWEST = MIGRATIONS.length;
 

@@ -3,6 +3,7 @@
 import pg from 'pg';
 import type { Hints, Listener } from './hints.ts';
 import { CHANNEL } from './postgres-appending.ts';
+import type { TableId } from './store.ts';
 
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 2000;
@@ -21,6 +22,11 @@ export class PostgresHints implements Hints {
   constructor(url: string, pulse = PULSE) {
     this.#url = url;
     this.#pulse = pulse;
+  }
+
+  async stir(table: TableId): Promise<void> {
+    const client = await this.#hear();
+    await client.query('select pg_notify($1, $2)', [CHANNEL, `0 ${table}`]);
   }
 
   async listen(listener: Listener): Promise<() => Promise<void>> {

@@ -6,7 +6,6 @@ import { PostgresAppending } from './postgres-appending.ts';
 import { PostgresHints } from './postgres-hints.ts';
 import type { Schema, Writing } from './schema.ts';
 import { type Backing, SqlStore } from './sql-store.ts';
-import type { Store } from './store.ts';
 
 /** Any number, the same in every release: it stands for "migrating Tidetable". */
 const MIGRATING = 7_126_883_451;
@@ -24,7 +23,7 @@ export interface PostgresBacking extends Backing {
   readonly appending: PostgresAppending;
 }
 
-export async function openPostgres(url: string): Promise<Store> {
+export async function openPostgres(url: string): Promise<SqlStore> {
   return new SqlStore(await postgresBacking(url));
 }
 

@@ -2,17 +2,81 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Entry, Person, Session, Sitting, Snapshot, TableRow } from './store.ts';
 
+/** 0 or 1: neither database keeps a boolean as the other does. */
+type Flag = number;
+
 export interface Schema {
-  people: Person;
-  sessions: { token_hash: string; person: string; since: number; last_seen: number };
-  tables: Omit<TableRow, 'rulesVersion' | 'isPublic'> & {
+  people: Omit<Person, 'banned'> & { banned: Flag; password: string | null };
+  sessions: { token_hash: string; person: string; since: number; last_seen: number; label: string };
+  tables: Omit<TableRow, 'rulesVersion' | 'isPublic' | 'rated'> & {
     rules_version: number;
-    /** 0 or 1. */
-    is_public: number;
+    is_public: Flag;
+    rated: Flag;
+    banks: string | null;
+    clock_since: number | null;
+    deadline: number | null;
   };
-  sittings: Omit<Sitting, 'table'> & { table_id: string };
+  sittings: Omit<Sitting, 'table' | 'forfeited'> & { table_id: string; forfeited: Flag };
   entries: Omit<Entry, 'table'> & { table_id: string };
   snapshots: Omit<Snapshot, 'table'> & { table_id: string };
+  regards: { person: string; other: string; kind: string; since: number };
+  reports: {
+    id: string;
+    at: number;
+    by: string;
+    about: string;
+    table_id: string | null;
+    words: string;
+    settled: Flag;
+  };
+  invites: {
+    code_hash: string;
+    table_id: string;
+    seat: number | null;
+    made_by: string;
+    expires: number;
+    used_by: string | null;
+  };
+  doors: { table_id: string; person: string; is_open: Flag };
+  chat: {
+    table_id: string;
+    line: number;
+    at: number;
+    person: string;
+    room: string;
+    words: string;
+  };
+  holds: {
+    table_id: string;
+    seat: number;
+    lasting: Flag;
+    at_seq: number | null;
+    until: number | null;
+  };
+  orders: {
+    table_id: string;
+    seat: number;
+    id: string;
+    what: string;
+    since_seq: number;
+    ended: string | null;
+  };
+  nodes: { id: string; since: number; last_seen: number };
+  results: {
+    table_id: string;
+    seat: number;
+    person: string | null;
+    game: string;
+    seats: number;
+    ladder: string;
+    place: number;
+    won: Flag;
+    score: number | null;
+    rated: Flag;
+    at: number;
+  };
+  /** In thousandths. */
+  ratings: { person: string; ladder: string; mu: number; sigma: number; games: number };
   /** One row for each migration that was done. */
   schema_version: { version: number; at: number };
 }
@@ -20,21 +84,50 @@ export interface Schema {
 export type Database = Kysely<Schema>;
 export type Writing = Transaction<Schema>;
 
-export function sessionOf(row: Schema['sessions']): Session {
+export function personOf({ id, name, kind, since, login, banned }: Schema['people']): Person {
+  return { id, name, kind, since, login, banned: banned === 1 };
+}
+
+export function rowOfPerson({ banned, ...same }: Person): Schema['people'] {
+  return { ...same, banned: banned ? 1 : 0, password: null };
+}
+
+export function sessionOf({ token_hash, last_seen, ...same }: Schema['sessions']): Session {
+  return { ...same, tokenHash: token_hash, lastSeen: last_seen };
+}
+
+export function rowOfSession({ tokenHash, lastSeen, ...same }: Session): Schema['sessions'] {
+  return { ...same, token_hash: tokenHash, last_seen: lastSeen };
+}
+
+export function tableRowOf(row: Schema['tables']): TableRow {
+  const { rules_version, is_public, rated, banks, clock_since, deadline, ...same } = row;
   return {
-    tokenHash: row.token_hash,
-    person: row.person,
-    since: row.since,
-    lastSeen: row.last_seen,
+    ...same,
+    rulesVersion: rules_version,
+    isPublic: is_public === 1,
+    rated: rated === 1,
   };
 }
 
-export function tableRowOf({ rules_version, is_public, ...same }: Schema['tables']): TableRow {
-  return { ...same, rulesVersion: rules_version, isPublic: is_public === 1 };
+export function rowOfTable({ rulesVersion, isPublic, rated, ...same }: TableRow) {
+  return {
+    ...same,
+    rules_version: rulesVersion,
+    is_public: isPublic ? 1 : 0,
+    rated: rated ? 1 : 0,
+    banks: null,
+    clock_since: null,
+    deadline: null,
+  } satisfies Schema['tables'];
 }
 
-export function rowOfTable({ rulesVersion, isPublic, ...same }: TableRow): Schema['tables'] {
-  return { ...same, rules_version: rulesVersion, is_public: isPublic ? 1 : 0 };
+export function sittingOf({ table_id, forfeited, ...same }: Schema['sittings']): Sitting {
+  return { ...same, table: table_id, forfeited: forfeited === 1 };
+}
+
+export function rowOfSitting({ table, forfeited, ...same }: Sitting): Schema['sittings'] {
+  return { ...same, table_id: table, forfeited: forfeited ? 1 : 0 };
 }
 
 /** What belongs to a table calls it `table`; the database, where that is a reserved word, `table_id`. */

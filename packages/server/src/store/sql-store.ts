@@ -1,12 +1,19 @@
 // The store, in queries that both databases understand.
+import { Chat } from './chat.ts';
+import { Doors } from './doors.ts';
 import type { Hints } from './hints.ts';
 import {
   type Database,
   ofTable,
+  personOf,
   rowOf,
+  rowOfPerson,
+  rowOfSession,
+  rowOfSitting,
   rowOfTable,
   type Schema,
   sessionOf,
+  sittingOf,
   storable,
   tableRowOf,
   type Writing,
@@ -39,11 +46,15 @@ export interface Backing {
 const PAGE = 200;
 
 export class SqlStore implements Store {
+  readonly doors: Doors;
+  readonly chat: Chat;
   readonly #opened: Backing;
   #closing: Promise<void> | null = null;
 
   constructor(backing: Backing) {
     this.#opened = backing;
+    this.doors = new Doors(backing);
+    this.chat = new Chat(backing);
   }
 
   get #backing(): Backing {
@@ -52,13 +63,20 @@ export class SqlStore implements Store {
   }
 
   async addPerson(person: Person): Promise<void> {
-    storable(person);
-    await this.#backing.write((trx) => trx.insertInto('people').values(person).execute());
+    const row = rowOfPerson(storable(person));
+    await this.#backing.write((trx) => trx.insertInto('people').values(row).execute());
   }
 
   async person(id: PersonId): Promise<Person | null> {
     const people = this.#backing.db.selectFrom('people').selectAll();
-    return (await people.where('id', '=', id).executeTakeFirst()) ?? null;
+    const row = await people.where('id', '=', id).executeTakeFirst();
+    return row ? personOf(row) : null;
+  }
+
+  async people(ids: readonly PersonId[]): Promise<Person[]> {
+    if (ids.length === 0) return [];
+    const people = this.#backing.db.selectFrom('people').selectAll();
+    return (await people.where('id', 'in', ids).execute()).map(personOf);
   }
 
   async renamePerson(id: PersonId, name: string): Promise<void> {
@@ -69,8 +87,7 @@ export class SqlStore implements Store {
   }
 
   async addSession(session: Session): Promise<void> {
-    const { tokenHash, person, since, lastSeen } = storable(session);
-    const row = { token_hash: tokenHash, person, since, last_seen: lastSeen };
+    const row = rowOfSession(storable(session));
     await this.#backing.write((trx) => trx.insertInto('sessions').values(row).execute());
   }
 
@@ -96,11 +113,38 @@ export class SqlStore implements Store {
     if (table.seq !== 0) throw new Error('the log of a new table is empty');
     if (sittings.some((sitting) => sitting.table !== table.id))
       throw new Error('a sitting is at another table');
-    const rows = sittings.map((sitting) => rowOf(storable(sitting)));
+    const rows = sittings.map((sitting) => rowOfSitting(storable(sitting)));
     const row = rowOfTable(storable(table));
     await this.#backing.write(async (trx) => {
       await trx.insertInto('tables').values(row).execute();
       if (rows.length > 0) await trx.insertInto('sittings').values(rows).execute();
+    });
+  }
+
+  /** The table at which another is played again: the one given, unless somebody was faster. */
+  async addRematch(last: TableId, next: TableRow, sittings: readonly Sitting[]): Promise<TableRow> {
+    const row = rowOfTable(storable(next));
+    const rows = sittings.map((sitting) => rowOfSitting(storable(sitting)));
+    return this.#backing.write(async (trx) => {
+      const first = await trx
+        .updateTable('tables')
+        .set({ rematch: next.id })
+        .where('id', '=', last)
+        .where('rematch', 'is', null)
+        .executeTakeFirst();
+      if (first.numUpdatedRows === 0n) {
+        const known = await trx
+          .selectFrom('tables')
+          .selectAll()
+          .where('id', '=', (query) =>
+            query.selectFrom('tables').select('rematch').where('id', '=', last),
+          )
+          .executeTakeFirstOrThrow();
+        return tableRowOf(known);
+      }
+      await trx.insertInto('tables').values(row).execute();
+      await trx.insertInto('sittings').values(rows).execute();
+      return next;
     });
   }
 
@@ -114,6 +158,19 @@ export class SqlStore implements Store {
     await this.#backing.write((trx) =>
       trx.updateTable('tables').set({ status }).where('id', '=', id).execute(),
     );
+  }
+
+  async changeStatus(id: TableId, from: TableStatus, to: TableStatus): Promise<boolean> {
+    return this.#backing.write(async (trx) => {
+      if (!(await isAtTable(trx, id, from))) return (await statusOf(trx, id)) === to;
+      const free = trx.selectFrom('sittings').select('seat').where('table_id', '=', id);
+      if (to === 'playing') {
+        const empty = free.where('person', 'is', null).where('bot', 'is', null);
+        if ((await empty.executeTakeFirst()) !== undefined) return false;
+      }
+      await trx.updateTable('tables').set({ status: to }).where('id', '=', id).execute();
+      return true;
+    });
   }
 
   async publicTables(limit: number): Promise<TableRow[]> {
@@ -140,24 +197,25 @@ export class SqlStore implements Store {
   async sittings(table: TableId): Promise<Sitting[]> {
     const sittings = this.#backing.db.selectFrom('sittings').selectAll();
     const rows = await sittings.where('table_id', '=', table).orderBy('seat').execute();
-    return rows.map(ofTable);
+    return rows.map(sittingOf);
   }
 
-  async changeSitting(from: Sitting, to: Sitting): Promise<boolean> {
+  async changeSitting(from: Sitting, to: Sitting, status?: TableStatus): Promise<boolean> {
     if (from.table !== to.table || from.seat !== to.seat)
       throw new Error('a sitting changes in its own place only');
-    const { person, bot } = storable(to);
-    const changed = await this.#backing.write((trx) =>
-      trx
+    const { person, bot, reserved, forfeited } = rowOfSitting(storable(to));
+    return this.#backing.write(async (trx) => {
+      if (status !== undefined && !(await isAtTable(trx, from.table, status))) return false;
+      const changed = await trx
         .updateTable('sittings')
-        .set({ person, bot })
+        .set({ person, bot, reserved, forfeited })
         .where('table_id', '=', from.table)
         .where('seat', '=', from.seat)
         .where('person', from.person === null ? 'is' : '=', from.person)
         .where('bot', from.bot === null ? 'is' : '=', from.bot)
-        .executeTakeFirst(),
-    );
-    return changed.numUpdatedRows === 1n;
+        .executeTakeFirst();
+      return changed.numUpdatedRows === 1n;
+    });
   }
 
   async append(entry: Entry): Promise<Appended> {
@@ -215,8 +273,32 @@ export class SqlStore implements Store {
     return this.#backing.hints.listen({ onEntry, onMissed: onMissed ?? (() => {}) });
   }
 
+  async stir(table: TableId): Promise<void> {
+    await this.#backing.hints.stir(table);
+  }
+
   close(): Promise<void> {
     this.#closing ??= this.#opened.close();
     return this.#closing;
   }
+}
+
+/** Whether the table has this status; until the transaction is over nobody can change it. */
+async function isAtTable(trx: Writing, id: TableId, status: TableStatus): Promise<boolean> {
+  const held = await trx
+    .updateTable('tables')
+    .set({ status })
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .executeTakeFirst();
+  return held.numUpdatedRows === 1n;
+}
+
+async function statusOf(trx: Writing, id: TableId): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('tables')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.status;
 }

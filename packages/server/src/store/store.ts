@@ -10,6 +10,9 @@ export interface Person {
   readonly name: string;
   readonly kind: 'guest' | 'account';
   readonly since: number;
+  /** What an account is logged in to by; a guest has none. */
+  readonly login: string | null;
+  readonly banned: boolean;
 }
 
 /** A way in: only the hash of its token is kept. */
@@ -18,11 +21,13 @@ export interface Session {
   readonly person: PersonId;
   readonly since: number;
   readonly lastSeen: number;
+  /** What its owner calls a token for a program; empty for a browser. */
+  readonly label: string;
 }
 
 export type TableStatus = 'open' | 'playing' | 'over' | 'abandoned';
 
-/** How a table was set up. All of it is public but the seed. */
+/** How a table was set up. All of it is public but the seed and the opening. */
 export interface TableRow {
   readonly id: TableId;
   readonly game: string;
@@ -40,14 +45,29 @@ export interface TableRow {
   readonly since: number;
   /** The number of the last entry of its log. */
   readonly seq: number;
+  readonly rated: boolean;
+  /** The day whose published deal is played here: then the seed is known to all. */
+  readonly daily: string | null;
+  /** The state that play began from, where that was not the game's own setup. */
+  readonly opening: string | null;
+  /** What the seats have mixed into the chance, as a JSON list of texts by seat; null if nobody has. */
+  readonly contributions: string | null;
+  /** The table that this one continues, as JSON. */
+  readonly origin: string | null;
+  /** The table at which the same people play again. */
+  readonly rematch: TableId | null;
 }
 
-/** Who sits where: a person, a bot by name, or nobody yet. */
+/** Who sits where: a person, a bot by name, a bot that plays for a person who is away, or nobody yet. */
 export interface Sitting {
   readonly table: TableId;
   readonly seat: Seat;
   readonly person: PersonId | null;
   readonly bot: string | null;
+  /** Only this person may sit down here. */
+  readonly reserved: PersonId | null;
+  /** The person has lost, whatever becomes of the seat. */
+  readonly forfeited: boolean;
 }
 
 /** One line of a table's log, which is only ever added to. */
@@ -83,6 +103,7 @@ export type Appended =
 export interface Store {
   addPerson(person: Person): Promise<void>;
   person(id: PersonId): Promise<Person | null>;
+  people(ids: readonly PersonId[]): Promise<Person[]>;
   renamePerson(id: PersonId, name: string): Promise<void>;
 
   addSession(session: Session): Promise<void>;
@@ -93,13 +114,15 @@ export interface Store {
   addTable(table: TableRow, sittings: readonly Sitting[]): Promise<void>;
   table(id: TableId): Promise<TableRow | null>;
   setStatus(id: TableId, status: TableStatus): Promise<void>;
+  /** From one status to another; false if it is in neither of them, or if it would begin with an empty seat. */
+  changeStatus(id: TableId, from: TableStatus, to: TableStatus): Promise<boolean>;
   /** Public tables that are open or playing, the newest first. */
   publicTables(limit: number): Promise<TableRow[]>;
   /** Tables at which this person sits, the newest first. */
   tablesOf(person: PersonId, limit: number): Promise<TableRow[]>;
   sittings(table: TableId): Promise<Sitting[]>;
-  /** Takes a seat if it is still as it was thought to be; false if not. */
-  changeSitting(from: Sitting, to: Sitting): Promise<boolean>;
+  /** Changes a seat if it, and its table, are still as they were thought to be; false if not. */
+  changeSitting(from: Sitting, to: Sitting, status?: TableStatus): Promise<boolean>;
 
   /** Adds one entry and moves the table's `seq` on, both or neither. Throws if it does not follow the last one. */
   append(entry: Entry): Promise<Appended>;
@@ -111,7 +134,8 @@ export interface Store {
   allTables(): AsyncIterable<TableRow>;
 
   /**
-   * Calls for every entry that any process adds, soon after it was added; a hint, never the truth. Calls `onMissed` when
+   * Calls for every entry that any process adds, soon after it was added, and with 0 for every table that was stirred; a
+   * hint, never the truth. Calls `onMissed` when
    * some may have gone unheard, as after a connection was lost: then look at every table that matters. Gives the way to
    * stop.
    */
@@ -119,6 +143,9 @@ export interface Store {
     onEntry: (table: TableId, seq: number) => void,
     onMissed?: () => void,
   ): Promise<() => Promise<void>>;
+
+  /** Lets every process know that something around a table, not its log, has changed. */
+  stir(table: TableId): Promise<void>;
 
   close(): Promise<void>;
 }

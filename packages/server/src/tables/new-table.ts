@@ -11,7 +11,8 @@ export interface Wish {
   /** Unread: they are checked against the game's own schema. */
   readonly options?: unknown;
   readonly settings?: unknown;
-  readonly isPublic?: boolean;
+  readonly isPublic?: boolean | undefined;
+  readonly rated?: boolean | undefined;
 }
 
 /** An open table under the newest rules; throws Malformed where the wish cannot be granted. */
@@ -34,5 +35,11 @@ export function newTable(rules: Rules, wish: Wish, owner: PersonId, now: number)
     isPublic: wish.isPublic ?? false,
     since: now,
     seq: 0,
+    rated: wish.rated ?? false,
+    daily: null,
+    opening: null,
+    contributions: null,
+    origin: null,
+    rematch: null,
   };
 }

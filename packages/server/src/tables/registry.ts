@@ -28,6 +28,10 @@ export interface Node {
   now(): number;
   /** For whoever runs the server; never holds a secret of a table. */
   trouble(where: string, error: unknown): void;
+  /** Something around a table has changed, on this node or another. */
+  stirred?(table: TableId): void;
+  /** How a move was answered, and after how many milliseconds. */
+  answered?(kind: Answer['kind'], milliseconds: number): void;
 }
 
 type Act = (table: LiveTable, claim: Claim) => Answer | Promise<Answer>;
@@ -53,7 +57,10 @@ export class Registry {
 
   /** Hears from now on what other nodes add. */
   async listen(): Promise<void> {
-    this.#stopListening = await this.#node.store.listen((id, seq) => void this.#hint(id, seq));
+    this.#stopListening = await this.#node.store.listen(
+      (id, seq) => void (seq === 0 ? this.changed(id) : this.#hint(id, seq)),
+      () => void this.#lookEverywhere(),
+    );
   }
 
   /** How many tables are in memory. */
@@ -107,6 +114,13 @@ export class Registry {
   }
 
   async #ask(asking: Asking, read: () => Act): Promise<Answer> {
+    const began = performance.now();
+    const answer = await this.#answer(asking, read);
+    this.#node.answered?.(answer.kind, performance.now() - began);
+    return answer;
+  }
+
+  async #answer(asking: Asking, read: () => Act): Promise<Answer> {
     try {
       const claim = readClaim(asking);
       const act = read();
@@ -130,6 +144,15 @@ export class Registry {
     if (table !== null && table.seq < seq) await this.#caughtUp(table);
   }
 
+  /** Some word of other nodes may have been lost. */
+  async #lookEverywhere(): Promise<void> {
+    for (const id of [...this.#tables.keys()]) {
+      const table = await this.#live(id);
+      if (table !== null) await this.#caughtUp(table);
+      await this.changed(id);
+    }
+  }
+
   async #caughtUp(table: LiveTable): Promise<void> {
     await table.catchUp().catch((error) => this.#node.trouble(`table ${table.heading.id}`, error));
   }
@@ -141,10 +164,12 @@ export class Registry {
 
   /** Who sits where, or whether the game goes on, has changed. */
   async changed(id: TableId): Promise<void> {
-    const opened = await this.#tables.get(id);
-    if (opened?.kind !== 'live') return;
-    opened.seating.forget();
-    this.#nudge(id);
+    const opened = await this.#tables.get(id)?.catch(() => null);
+    if (opened?.kind === 'live') {
+      opened.seating.forget();
+      this.#nudge(id);
+    }
+    this.#node.stirred?.(id);
   }
 
   /** If a bot is to act, it acts, by the way that everybody's moves go. */

@@ -19,6 +19,11 @@ export class Rules {
     return this.#games.get(id)?.get(version) ?? null;
   }
 
+  /** Every game as a new table plays it. */
+  games(): Game[] {
+    return [...this.#games.keys()].map((id) => this.newest(id) as Game);
+  }
+
   /** The game as a new table plays it. */
   newest(id: string): Game | null {
     const versions = this.#games.get(id);

@@ -40,6 +40,11 @@ export class Seating {
   }
 }
 
+/** A place that is still free. */
+export function nobodyAt(table: TableId, seat: Seat): Sitting {
+  return { table, seat, person: null, bot: null, reserved: null, forfeited: false };
+}
+
 export function sittingAt({ sittings }: Known, seat: Seat): Sitting | null {
   return sittings.find((sitting) => sitting.seat === seat) ?? null;
 }

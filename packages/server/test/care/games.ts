@@ -57,6 +57,8 @@ export async function someGames(store: Store, count: number, moves: number): Pro
       name: `Ännchen ${seat}\u2028`,
       kind: 'guest',
       since: 1,
+      login: null,
+      banned: false,
     });
   const games: Running[] = [];
   for (let nth = 0; nth < count; nth++) {

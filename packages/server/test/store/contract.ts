@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openStore, type Place } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
+import { nobodyAt } from '../../src/tables/seating.ts';
 import { ANNE, anEntry, aTable, MARY, sittingsAt } from './samples.ts';
 
 /** `makePlace` gives an empty place each time. */
@@ -38,7 +39,7 @@ export function keepsTheContract(makePlace: () => Promise<Place>): void {
     });
 
     it('drops a session at once, or all of a person, and no others', async () => {
-      const session = { tokenHash: 'h1', person: 'anne', since: 5, lastSeen: 6 };
+      const session = { tokenHash: 'h1', person: 'anne', since: 5, lastSeen: 6, label: '' };
       for (const tokenHash of ['h1', 'h2', 'h3']) await store.addSession({ ...session, tokenHash });
       await store.addSession({ ...session, tokenHash: 'm1', person: 'mary' });
       expect(await store.session('h1')).toEqual(session);
@@ -52,7 +53,7 @@ export function keepsTheContract(makePlace: () => Promise<Place>): void {
     });
 
     it('gives no session to a person who is not there', async () => {
-      const nobody = { tokenHash: 'h1', person: 'jack', since: 5, lastSeen: 5 };
+      const nobody = { tokenHash: 'h1', person: 'jack', since: 5, lastSeen: 5, label: '' };
       await expect(store.addSession(nobody)).rejects.toThrow();
       expect(await store.session('h1')).toBeNull();
     });
@@ -68,7 +69,7 @@ export function keepsTheContract(makePlace: () => Promise<Place>): void {
     });
 
     it('adds a table with all of its seats or not at all', async () => {
-      const seats = [...sittingsAt('t2'), { table: 't2', seat: 2, person: 'jack', bot: null }];
+      const seats = [...sittingsAt('t2'), { ...nobodyAt('t2', 2), person: 'jack' }];
       await expect(store.addTable(aTable('t2'), seats)).rejects.toThrow();
       expect(await store.table('t2')).toBeNull();
       expect(await store.sittings('t2')).toEqual([]);
@@ -92,8 +93,8 @@ export function keepsTheContract(makePlace: () => Promise<Place>): void {
 
     it('changes a seat only if it is as it was thought to be', async () => {
       const [taken, free] = sittingsAt('t1') as [never, never];
-      const marys = { table: 't1', seat: 1, person: 'mary', bot: null };
-      const bots = { table: 't1', seat: 1, person: null, bot: 'deckhand' };
+      const marys = { ...nobodyAt('t1', 1), person: 'mary' };
+      const bots = { ...nobodyAt('t1', 1), bot: 'deckhand' };
       const race = await Promise.all([
         store.changeSitting(free, marys),
         store.changeSitting(free, bots),

@@ -1,8 +1,23 @@
 // Rows to put into a store.
 import type { Entry, Person, Sitting, TableRow } from '../../src/store/store.ts';
+import { nobodyAt } from '../../src/tables/seating.ts';
 
-export const ANNE: Person = { id: 'anne', name: 'Anne', kind: 'guest', since: 1_763_213_350_123 };
-export const MARY: Person = { id: 'mary', name: 'Mary', kind: 'account', since: 1_763_213_350_124 };
+export const ANNE: Person = {
+  id: 'anne',
+  name: 'Anne',
+  kind: 'guest',
+  since: 1_763_213_350_123,
+  login: null,
+  banned: false,
+};
+export const MARY: Person = {
+  id: 'mary',
+  name: 'Mary',
+  kind: 'account',
+  since: 1_763_213_350_124,
+  login: null,
+  banned: false,
+};
 
 export function aTable(id: string, changes: Partial<TableRow> = {}): TableRow {
   return {
@@ -19,15 +34,18 @@ export function aTable(id: string, changes: Partial<TableRow> = {}): TableRow {
     isPublic: true,
     since: 1_763_213_350_125,
     seq: 0,
+    rated: false,
+    daily: null,
+    opening: null,
+    contributions: null,
+    origin: null,
+    rematch: null,
     ...changes,
   };
 }
 
 export function sittingsAt(table: string): Sitting[] {
-  return [
-    { table, seat: 0, person: ANNE.id, bot: null },
-    { table, seat: 1, person: null, bot: null },
-  ];
+  return [{ ...nobodyAt(table, 0), person: ANNE.id }, nobodyAt(table, 1)];
 }
 
 export function anEntry(table: string, seq: number, changes: Partial<Entry> = {}): Entry {

@@ -9,6 +9,7 @@ import { apply, type Json } from '../../src/tables/deltas.ts';
 import { newTable, type Wish } from '../../src/tables/new-table.ts';
 import { type Node, Registry } from '../../src/tables/registry.ts';
 import { EVERY_GAME, Rules } from '../../src/tables/rules.ts';
+import { nobodyAt } from '../../src/tables/seating.ts';
 import type { Shown, Told } from '../../src/tables/views.ts';
 
 export const RULES = new Rules(EVERY_GAME);
@@ -47,7 +48,7 @@ export async function begun(
   };
   const sittings = Array.from({ length: row.seats }, (_none, seat): Sitting => {
     const bot = bots[seat] ?? null;
-    return { table: row.id, seat, bot, person: bot === null ? nameOf(seat) : null };
+    return { ...nobodyAt(row.id, seat), bot, person: bot === null ? nameOf(seat) : null };
   });
   await store.addTable(row, sittings);
   return row;

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Appended, Entry, Sitting, TableRow } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
+import { nobodyAt } from '../../src/tables/seating.ts';
 import {
   type Client,
   clientsOf,
@@ -72,7 +73,7 @@ async function wholeGame(title: (typeof TITLES)[number]) {
   const row: TableRow = { ...newTable(RULES, title, 'somebody', 0), status: 'playing' };
   const sittings = Array.from({ length: row.seats }, (_none, seat): Sitting => {
     const person = seat === 0 ? nameOf(0) : null;
-    return { table: row.id, seat, person, bot: seat === 0 ? null : 'deckhand' };
+    return { ...nobodyAt(row.id, seat), person, bot: seat === 0 ? null : 'deckhand' };
   });
   await store.addTable(row, sittings);
   const node = await nodeOn(store);

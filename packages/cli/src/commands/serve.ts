@@ -1,0 +1,115 @@
+// `tidetable serve`: a server for tables, with everything in one folder or in a PostgreSQL database.
+import type { Served, Serving } from '@tidetable/server';
+import { atMost, readCall, wholeNumber } from '../calling.ts';
+import { type Command, type Outside, WrongCall } from '../command.ts';
+import { version } from '../version.ts';
+
+const help = `Usage: tidetable serve [options]
+
+Serves tables to browsers, bots and programs until it is stopped with Ctrl-C. Everything
+it must not forget lies in one folder, or in a PostgreSQL database that several servers
+may share. A move is on the disk before its player is told that it counts.
+
+Options:                        or in the environment:
+  --port PORT                   PORT                    default 8080; 0 for any that is free
+  --host ADDRESS                TIDETABLE_HOST          default 127.0.0.1, this machine only;
+                                                        0.0.0.0 for the whole network
+  --data FOLDER                 TIDETABLE_DATA          default ./tidetable-data
+  --database URL                DATABASE_URL            postgres://…, instead of the folder
+  --origin URL                  TIDETABLE_ORIGINS       pages of other sites that may act here;
+                                                        several with commas
+  --admin LOGIN                 TIDETABLE_ADMINS        who keeps order; several with commas
+  --behind-proxy                TIDETABLE_BEHIND_PROXY  a proxy in front tells who calls and how
+  --log LEVEL                   TIDETABLE_LOG           silent, error, warn, info (default), debug
+  --generosity FACTOR           TIDETABLE_GENEROSITY    times as many requests from one address
+                                TIDETABLE_METRICS_TOKEN lets /metrics be read from elsewhere
+  --help   show this
+
+Examples:
+  tidetable serve
+  tidetable serve --port 80 --host 0.0.0.0 --data /var/lib/tidetable
+  DATABASE_URL=postgres://tidetable@db/tidetable tidetable serve
+`;
+
+const OPTIONS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  database: { type: 'string' },
+  origin: { type: 'string', multiple: true },
+  admin: { type: 'string', multiple: true },
+  'behind-proxy': { type: 'boolean' },
+  log: { type: 'string' },
+  generosity: { type: 'string' },
+} as const;
+
+const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
+
+/** What the call says, else what the environment says, else what is usual. */
+function readServing(args: readonly string[], environment: NodeJS.ProcessEnv): Serving {
+  const { values, positionals } = readCall(args, OPTIONS);
+  atMost(positionals, 0);
+  const listed = (given: readonly string[] | undefined, name: string): string[] =>
+    (given ?? [environment[name] ?? ''])
+      .flatMap((text) => text.split(','))
+      .filter((text) => text !== '');
+  const url = values.database ?? (values.data === undefined ? environment.DATABASE_URL : undefined);
+  if (values.database !== undefined && values.data !== undefined)
+    throw new WrongCall('Choose --data or --database, not both.');
+  const log = values.log ?? environment.TIDETABLE_LOG ?? 'info';
+  if (!LEVELS.includes(log))
+    throw new WrongCall(`--log is one of ${LEVELS.join(', ')}, not ${log}.`);
+  return {
+    place: url
+      ? { url }
+      : { folder: values.data ?? environment.TIDETABLE_DATA ?? 'tidetable-data' },
+    port: wholeNumber(values.port ?? environment.PORT ?? '8080', '--port', { min: 0, max: 65_535 }),
+    host: values.host ?? environment.TIDETABLE_HOST ?? '127.0.0.1',
+    version: version(),
+    admins: listed(values.admin, 'TIDETABLE_ADMINS'),
+    origins: listed(values.origin, 'TIDETABLE_ORIGINS'),
+    proxied:
+      values['behind-proxy'] ??
+      ['1', 'true', 'yes'].includes(environment.TIDETABLE_BEHIND_PROXY ?? ''),
+    log: log === 'silent' ? false : log,
+    metricsToken: environment.TIDETABLE_METRICS_TOKEN || null,
+    generosity: wholeNumber(
+      values.generosity ?? environment.TIDETABLE_GENEROSITY ?? '1',
+      '--generosity',
+      {
+        min: 1,
+        max: 1000,
+      },
+    ),
+  };
+}
+
+async function run(args: readonly string[], { output }: Outside): Promise<number> {
+  const serving = readServing(args, process.env);
+  const { serve } = await import('@tidetable/server');
+  const served = await serve(serving);
+  output.write(`Tidetable is served at ${served.address}; Ctrl-C stops it.\n`);
+  await stopped(served);
+  return 0;
+}
+
+/** At the first signal everything under way is finished; at the second nothing is waited for. */
+function stopped(served: Served): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let stopping = false;
+    const stop = (): void => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      served.close().then(resolve, reject);
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+  });
+}
+
+export const serveCommand: Command = {
+  name: 'serve',
+  summary: 'serve tables to browsers, bots and programs',
+  help,
+  run,
+};

@@ -1,0 +1,124 @@
+// Opening a table, sitting down at it, and beginning.
+import { z } from 'zod';
+import type { Routes } from '../route.ts';
+import { chatLine, status, tableShown, wish } from '../tables.ts';
+import { done, id, line, moment, seat, whole } from '../words.ts';
+
+const option = z.object({
+  name: z.string(),
+  kind: z.enum(['choice', 'flag', 'number', 'list']),
+  label: z.string(),
+  help: z.string(),
+  default: z.unknown(),
+  choices: z.array(z.string()).optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+});
+
+export const lobbyRoutes = {
+  'GET /api/games': {
+    summary: 'The games that are played here, with their options and bots.',
+    access: 'anyone',
+    answer: z.object({
+      games: z.array(
+        z.object({
+          id,
+          title: z.string(),
+          rulesVersion: whole,
+          seats: z.object({ min: whole, max: whole }),
+          options: z.array(option),
+          bots: z.array(z.string()),
+        }),
+      ),
+    }),
+  },
+  'GET /api/tables': {
+    summary: 'Public tables that wait for players or are being played, the newest first.',
+    access: 'anyone',
+    query: z.strictObject({ game: id.optional(), status: status.optional() }),
+    answer: z.object({ tables: z.array(tableShown) }),
+  },
+  'GET /api/me/tables': {
+    summary: 'The tables at which you sit, those that wait for you first.',
+    access: 'person',
+    answer: z.object({ tables: z.array(tableShown.extend({ waiting: z.boolean() })) }),
+  },
+  'POST /api/tables': {
+    summary: 'Opens a table.',
+    access: 'person',
+    body: wish,
+    answer: tableShown,
+  },
+  'GET /api/tables/:table': {
+    summary: 'All there is to know about a table besides the game itself.',
+    access: 'viewer',
+    answer: tableShown,
+  },
+  'DELETE /api/tables/:table': {
+    summary: 'Gives up a table that has not begun.',
+    access: 'owner',
+    answer: done,
+  },
+  'POST /api/tables/:table/join': {
+    summary: 'Sits down at a free seat, or at the one asked for.',
+    access: 'viewer',
+    body: z.strictObject({ seat: seat.optional() }),
+    answer: tableShown,
+  },
+  'POST /api/tables/:table/seats/:seat/leave': {
+    summary: 'Gets up; once the game has begun, the table decides who plays on.',
+    access: 'seat',
+    answer: tableShown,
+  },
+  'POST /api/tables/:table/kick': {
+    summary: 'Clears a seat before the game begins; whoever sat there may not come back.',
+    access: 'owner',
+    body: z.strictObject({ seat }),
+    answer: tableShown,
+  },
+  'POST /api/tables/:table/bots': {
+    summary: 'Puts a bot into a free seat before the game begins.',
+    access: 'owner',
+    body: z.strictObject({ seat, bot: z.string().max(64).optional() }),
+    answer: tableShown,
+  },
+  'POST /api/tables/:table/start': {
+    summary: 'Begins the game when every seat is taken.',
+    access: 'owner',
+    answer: tableShown,
+  },
+  'POST /api/tables/:table/invites': {
+    summary: 'Makes a code that lets one person in, once; for a seat or to watch.',
+    access: 'owner',
+    body: z.strictObject({ seat: seat.optional() }),
+    answer: z.object({
+      code: z.string(),
+      /** To be sent to the person; the code is in the fragment, which no server ever sees. */
+      path: z.string(),
+      expires: moment,
+    }),
+  },
+  'POST /api/invites': {
+    summary: 'Takes up an invitation.',
+    access: 'person',
+    body: z.strictObject({ code: z.string().max(64) }),
+    answer: tableShown,
+  },
+  'POST /api/tables/:table/rematch': {
+    summary: 'Opens the next table for the same people, one seat further on.',
+    access: 'viewer',
+    answer: tableShown,
+  },
+  'GET /api/tables/:table/chat': {
+    summary: 'What was said at the table, or among its spectators.',
+    access: 'viewer',
+    query: z.strictObject({ after: z.coerce.number().int().min(0).optional() }),
+    answer: z.object({ lines: z.array(chatLine) }),
+  },
+  'POST /api/tables/:table/chat': {
+    summary: 'Says something: those who sit speak to the table, all others to the spectators.',
+    access: 'viewer',
+    body: z.strictObject({ words: line }),
+    answer: chatLine,
+  },
+} as const satisfies Routes;

@@ -1,0 +1,34 @@
+// Playing over plain requests; the live channel does the same faster.
+import { z } from 'zod';
+import { answer, moveBody, shown, told, undoBody } from '../play.ts';
+import type { Routes } from '../route.ts';
+import { seat } from '../words.ts';
+
+const whose = z.strictObject({ seat: z.coerce.number().pipe(seat).optional() });
+
+export const playRoutes = {
+  'GET /api/tables/:table/view': {
+    summary: 'How things stand for your seat, or for a spectator: view, menu and whose turn it is.',
+    access: 'viewer',
+    query: whose,
+    answer: shown,
+  },
+  'GET /api/tables/:table/log': {
+    summary: 'All that happened, as your seat or a spectator may know it.',
+    access: 'viewer',
+    query: whose,
+    answer: z.object({ log: z.array(told) }),
+  },
+  'POST /api/tables/:table/seats/:seat/moves': {
+    summary: 'Makes a move.',
+    access: 'seat',
+    body: moveBody,
+    answer,
+  },
+  'POST /api/tables/:table/seats/:seat/undo': {
+    summary: 'Takes back an action or the turn, or answers who asked for that.',
+    access: 'seat',
+    body: undoBody,
+    answer,
+  },
+} as const satisfies Routes;

@@ -1,0 +1,74 @@
+// Tables as everybody may know them.
+import { z } from 'zod';
+import { id, moment, name, seat, whole } from './words.ts';
+
+export const personShown = z.object({ id, name: z.string(), kind: z.enum(['guest', 'account']) });
+
+const seatShown = z.object({
+  seat,
+  person: personShown.nullable(),
+  /** The bot that plays here, by itself or for a person who is away. */
+  bot: z.string().nullable(),
+  /** For whom it is kept. */
+  reserved: personShown.nullable(),
+  forfeited: z.boolean(),
+});
+
+const clockShown = z.object({
+  /** Milliseconds that each seat has left, as of `since`. */
+  banks: z.array(z.number().int()),
+  since: moment,
+  /** Whose time runs. */
+  running: z.array(seat),
+});
+
+const holdShown = z.object({ seat, until: moment.nullable() });
+
+export const status = z.enum(['open', 'playing', 'over', 'abandoned']);
+
+/** All there is to know about a table besides the game itself. */
+export const tableShown = z.object({
+  id,
+  game: z.string(),
+  rulesVersion: whole,
+  seats: z.array(seatShown),
+  options: z.unknown(),
+  settings: z.unknown(),
+  status,
+  isPublic: z.boolean(),
+  rated: z.boolean(),
+  daily: z.string().nullable(),
+  owner: personShown,
+  since: moment,
+  seq: whole,
+  commitment: z.string(),
+  contributions: z.array(z.string().nullable()).nullable(),
+  origin: z.unknown(),
+  rematch: id.nullable(),
+  clock: clockShown.nullable(),
+  holds: z.array(holdShown),
+});
+export type TableShown = z.infer<typeof tableShown>;
+
+/** A game's options and how a table is run: judged by the game's own schema, not here. */
+const choices = z.record(z.string().max(64), z.unknown());
+
+export const wish = z.strictObject({
+  game: id,
+  seats: z.number().int().min(1).max(64),
+  options: choices.optional(),
+  settings: choices.optional(),
+  isPublic: z.boolean().optional(),
+  rated: z.boolean().optional(),
+  /** Who sits where from the start: `me`, `bot`, a bot by name, or null for whoever comes. */
+  seating: z.array(z.string().max(64).nullable()).max(64).optional(),
+});
+
+export const chatLine = z.object({
+  line: whole,
+  at: moment,
+  person: z.object({ id, name }),
+  room: z.enum(['table', 'spectators']),
+  words: z.string(),
+});
+export type ChatLine = z.infer<typeof chatLine>;

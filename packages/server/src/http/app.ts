@@ -1,0 +1,129 @@
+// The HTTP side: every route with its checks, in one loop.
+import { Malformed } from '@tidetable/engine';
+import { openApi, ROUTES, type RouteName, type RouteSpec } from '@tidetable/protocol';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { z } from 'zod';
+import type { House } from '../house.ts';
+import { letThrough } from './access.ts';
+import type { Cookie } from './ask.ts';
+import { bearer, callerOf, isOwnPage } from './callers.ts';
+import { NO_SESSION, sessionCookie } from './cookies.ts';
+import { Denied } from './denied.ts';
+import { DOCS_PAGE } from './docs-page.ts';
+import { HANDLERS } from './handlers/index.ts';
+import { HEADERS } from './headers.ts';
+import type { Limits } from './limits.ts';
+import { mountOperations, type Operating } from './operations.ts';
+
+export interface Site extends Operating {
+  /** Pages of these origins may act beside our own. */
+  readonly origins: readonly string[];
+  readonly limits: Limits;
+  readonly log: string | false;
+  /** Whether a proxy in front of us tells who calls and how. */
+  readonly proxied: boolean;
+}
+
+const BIGGEST_BODY = 65_536;
+const LONGEST_REQUEST = 15_000;
+
+export function httpApp(house: House, site: Site): FastifyInstance {
+  const app = Fastify({
+    bodyLimit: BIGGEST_BODY,
+    requestTimeout: LONGEST_REQUEST,
+    trustProxy: site.proxied,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 128 },
+    logger: site.log === false ? false : logger(site.log),
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(HEADERS);
+  });
+  app.setErrorHandler((error, request, reply) => answerFault(house, error, request, reply));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(faultOf('not-found', 'There is nothing here; see /api/docs.')),
+  );
+  mountOperations(app, house, site);
+  for (const name of Object.keys(ROUTES) as RouteName[]) mount(app, house, site, name);
+  const described = openApi(ROUTES, site.version);
+  app.get('/api/openapi.json', async () => described);
+  app.get('/api/docs', (_request, reply) => reply.type('text/html').send(DOCS_PAGE));
+  return app;
+}
+
+/** Whatever could let somebody in stays out of the log. */
+function logger(level: string) {
+  const paths = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
+  return { level, redact: { paths, remove: true } };
+}
+
+function mount(app: FastifyInstance, house: House, site: Site, name: RouteName): void {
+  const [method, url] = name.split(' ') as [string, string];
+  const spec: RouteSpec = ROUTES[name];
+  const handler = HANDLERS[name] as (ask: unknown) => unknown;
+  app.route({
+    method,
+    url,
+    handler: async (request, reply) => {
+      const { headers } = request;
+      const params = (request.params ?? {}) as Record<string, string>;
+      site.limits.request(name, request.ip);
+      const changes = method !== 'GET';
+      if (changes && bearer(headers.authorization) === null && !isOwnPage(headers, site.origins))
+        throw new Denied(403, 'other-site', 'Another site may not do this for you.');
+      const caller = await callerOf(house, headers);
+      const let_ = await letThrough(house, spec.access, caller, params);
+      const ask = {
+        house,
+        params,
+        query: read(spec.query, request.query, 'query'),
+        body: read(spec.body, request.body ?? {}, 'body'),
+        person: caller?.person ?? null,
+        session: caller?.session ?? null,
+        address: request.ip,
+        cookie: cookieOf(request, reply),
+        ...let_,
+      };
+      reply.header('cache-control', 'no-store');
+      return spec.answer.parse(await handler(ask));
+    },
+  });
+}
+
+function read(schema: z.ZodType | undefined, input: unknown, where: string): unknown {
+  if (schema === undefined) return null;
+  const found = schema.safeParse(input);
+  if (found.success) return found.data;
+  throw new Denied(400, 'malformed', `${where}: ${z.prettifyError(found.error)}`);
+}
+
+function cookieOf(request: FastifyRequest, reply: FastifyReply): Cookie {
+  return {
+    give: (token) =>
+      void reply.header('set-cookie', sessionCookie(token, request.protocol === 'https')),
+    take: () => void reply.header('set-cookie', NO_SESSION),
+  };
+}
+
+function faultOf(code: string, message: string) {
+  return { error: { code, message } };
+}
+
+function answerFault(house: House, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof Denied)
+    return reply.code(error.status).send(faultOf(error.code, error.message));
+  if (error instanceof Malformed) return reply.code(400).send(faultOf('malformed', error.message));
+  const { statusCode, message } = error as { statusCode?: number; message: string };
+  if (statusCode !== undefined && statusCode < 500)
+    return reply.code(statusCode).send(faultOf('malformed', message));
+  house.trouble(`${request.method} ${request.routeOptions.url ?? ''}`, error);
+  return reply
+    .code(500)
+    .send(faultOf('fault', 'Something failed here; nothing was lost. Try again.'));
+}

@@ -1,0 +1,224 @@
+// One page's connection: what it watches, what it says, and how much it may.
+import { CLOSE, type Said, said } from '@tidetable/protocol';
+import type { WebSocket } from 'ws';
+import type { House } from '../house.ts';
+import type { Caller } from '../http/access.ts';
+import { Denied } from '../http/denied.ts';
+import { viewerOf } from '../http/handlers/play.ts';
+import { Buckets } from '../limits/bucket.ts';
+import { aboutTable } from '../lobby/about.ts';
+import { maySee } from '../lobby/doors.ts';
+import { heard, roomsFor } from '../lobby/talk.ts';
+import type { TableId } from '../store/store.ts';
+import type { Message } from '../tables/audience.ts';
+
+/** Bytes that may wait for a slow reader. */
+const SEND_BUDGET = 1_000_000;
+const MOST_WATCHED = 32;
+const SPEECH = { burst: 120, perSecond: 40 };
+
+interface Watching {
+  readonly seat: number | null;
+  /** Null while the game has not begun. */
+  leave: (() => void) | null;
+  /** The last line of chat that was sent. */
+  heard: number;
+}
+
+/** A message is the same for all who see with the same eyes: it is written once. */
+const written = new WeakMap<Message, string>();
+
+function textOf(table: TableId, message: Message): string {
+  const known = written.get(message);
+  if (known !== undefined) return known;
+  const is = 'shown' in message ? 'shown' : 'moved';
+  const text = JSON.stringify({ is, table, ...message });
+  written.set(message, text);
+  return text;
+}
+
+export class Connection {
+  readonly caller: Caller | null;
+  readonly #house: House;
+  readonly #socket: WebSocket;
+  readonly #watched = new Map<TableId, Watching>();
+  readonly #speech: Buckets;
+  /** Messages are served in the order in which they came. */
+  #queue: Promise<void> = Promise.resolve();
+  isAlive = true;
+
+  constructor(house: House, socket: WebSocket, caller: Caller | null) {
+    this.#house = house;
+    this.#socket = socket;
+    this.caller = caller;
+    this.#speech = new Buckets(SPEECH, house.now);
+  }
+
+  watches(table: TableId): boolean {
+    return this.#watched.has(table);
+  }
+
+  close(code: number, reason = ''): void {
+    this.#socket.close(code, reason);
+  }
+
+  /** Pings, and gives up on whoever has not answered the last one. */
+  beat(): void {
+    if (!this.isAlive) return this.#socket.terminate();
+    this.isAlive = false;
+    this.#socket.ping();
+    this.#send('{"is":"beat"}');
+  }
+
+  gone(): void {
+    for (const { leave } of this.#watched.values()) leave?.();
+    this.#watched.clear();
+  }
+
+  hears(text: string): void {
+    const wait = this.#speech.take('');
+    if (wait > 0) return this.close(CLOSE.flood, String(wait));
+    const message = understood(text);
+    if (message === null) {
+      this.#tell({
+        is: 'error',
+        code: 'malformed',
+        message: 'This message is not understood; see /api/docs.',
+      });
+      return;
+    }
+    this.#queue = this.#queue
+      .then(() => this.#serve(message))
+      .catch((error) => this.#failed(message, error));
+  }
+
+  #failed(message: Said, error: unknown): void {
+    const table = 'table' in message ? message.table : undefined;
+    if (error instanceof Denied)
+      return this.#tell({ is: 'error', table, code: error.code, message: error.message });
+    this.#house.trouble('live', error);
+    this.#tell({ is: 'error', table, code: 'fault', message: 'Something failed here; try again.' });
+  }
+
+  async #serve(message: Said): Promise<void> {
+    switch (message.do) {
+      case 'ping':
+        return this.#tell({ is: 'beat' });
+      case 'watch':
+        return this.#watch(message.table, message.seat, message.since);
+      case 'leave':
+        this.#watched.get(message.table)?.leave?.();
+        this.#watched.delete(message.table);
+        return;
+      default:
+        return this.#ask(message);
+    }
+  }
+
+  /** Moves are not waited for: the table keeps their order, and answers by their request. */
+  #ask(message: Said & { readonly do: 'play' | 'undo' }): void {
+    const { do: what, ...asked } = message;
+    const { table, request } = asked;
+    if (this.caller === null)
+      return this.#tell({
+        is: 'answer',
+        table,
+        request,
+        kind: 'not-your-seat',
+        message: 'Come in first.',
+      });
+    const by = this.caller.person.id;
+    const { registry } = this.#house;
+    const answering =
+      what === 'play'
+        ? registry.play({ ...(asked as Said & { do: 'play' }), by })
+        : registry.undo({ ...(asked as Said & { do: 'undo' }), by });
+    answering.then(
+      (answer) => this.#tell({ is: 'answer', table, request, ...answer }),
+      (error) => this.#failed(message, error),
+    );
+  }
+
+  async #watch(table: TableId, seat: number | null, since: number | null): Promise<void> {
+    const { store } = this.#house;
+    const [row, sittings] = await Promise.all([store.table(table), store.sittings(table)]);
+    const person = this.caller?.person ?? null;
+    if (row === null || !(await maySee(this.#house, row, sittings, person)))
+      throw new Denied(404, 'no-such-table', 'There is no such table, or it is not open to you.');
+    viewerOf(sittings, person, seat);
+    if (!this.#watched.has(table) && this.#watched.size >= MOST_WATCHED)
+      throw new Denied(
+        429,
+        'too-many-tables',
+        `One connection watches at most ${MOST_WATCHED} tables.`,
+      );
+    this.#watched.get(table)?.leave?.();
+    const watching: Watching = { seat, leave: null, heard: 0 };
+    this.#watched.set(table, watching);
+    this.#tell({ is: 'about', about: await aboutTable(this.#house, row, sittings) });
+    await this.#talk(table, watching);
+    if (row.status === 'playing' || row.status === 'over')
+      await this.#attach(table, watching, since);
+  }
+
+  async #attach(table: TableId, watching: Watching, since: number | null): Promise<void> {
+    const viewer = watching.seat ?? 'spectator';
+    const leave = await this.#house.registry.watch(table, viewer, since, (message) =>
+      this.#send(textOf(table, message)),
+    );
+    if (this.#watched.get(table) === watching) watching.leave = leave;
+    else leave();
+  }
+
+  /** Something around a table has changed. */
+  async stirred(table: TableId): Promise<void> {
+    const watching = this.#watched.get(table);
+    if (watching === undefined) return;
+    const { store } = this.#house;
+    const [row, sittings] = await Promise.all([store.table(table), store.sittings(table)]);
+    const person = this.caller?.person ?? null;
+    const isOut =
+      row === null ||
+      !(await maySee(this.#house, row, sittings, person)) ||
+      (watching.seat !== null && sittings[watching.seat]?.person !== person?.id);
+    if (isOut) {
+      watching.leave?.();
+      this.#watched.delete(table);
+      return this.#tell({ is: 'gone', table });
+    }
+    this.#tell({ is: 'about', about: await aboutTable(this.#house, row, sittings) });
+    await this.#talk(table, watching);
+    if (watching.leave === null && row.status === 'playing')
+      await this.#attach(table, watching, null);
+  }
+
+  async #talk(table: TableId, watching: Watching): Promise<void> {
+    const { store } = this.#house;
+    const [row, sittings] = await Promise.all([store.table(table), store.sittings(table)]);
+    if (row === null) return;
+    const rooms = roomsFor(row, sittings, this.caller?.person ?? null);
+    const lines = await heard(this.#house, row, rooms, watching.heard);
+    if (lines.length === 0) return;
+    watching.heard = lines.at(-1)?.line ?? watching.heard;
+    this.#tell({ is: 'chat', table, lines });
+  }
+
+  #tell(message: object): void {
+    this.#send(JSON.stringify(message));
+  }
+
+  #send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > SEND_BUDGET) return this.close(CLOSE.slow);
+    this.#socket.send(text);
+  }
+}
+
+function understood(text: string): Said | null {
+  try {
+    const found = said.safeParse(JSON.parse(text));
+    return found.success ? found.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,117 @@
+// Everybody who is connected to this node.
+import { randomInt } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { CLOSE, HEARTBEAT, LONGEST_MESSAGE } from '@tidetable/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { House } from '../house.ts';
+import { callerOf, isOwnPage } from '../http/callers.ts';
+import { Connection } from './connection.ts';
+
+const PATH = '/api/live';
+const MOST_CONNECTIONS = 20_000;
+/** Bounds, in milliseconds, within which clients come back after a restart, each at its own moment. */
+const COME_BACK = [200, 2000] as const;
+
+export class Hub {
+  readonly #connections = new Set<Connection>();
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    perMessageDeflate: false,
+  });
+  #beating: NodeJS.Timeout | undefined;
+  #isClosing = false;
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  /** Takes connections from an HTTP server. */
+  attach(server: Server, house: House, origins: readonly string[]): void {
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      socket.on('error', () => socket.destroy());
+      this.#admit(request, house, origins).then(
+        (admitted) => {
+          if ('refused' in admitted) return refuse(socket, admitted.refused);
+          this.#server.handleUpgrade(request, socket, head, (open) =>
+            this.#welcome(open, house, admitted.caller),
+          );
+        },
+        (error) => {
+          house.trouble('upgrade', error);
+          refuse(socket, '503 Service Unavailable');
+        },
+      );
+    });
+    this.#beating = setInterval(() => this.#beat(), HEARTBEAT).unref();
+  }
+
+  async #admit(request: IncomingMessage, house: House, origins: readonly string[]) {
+    if (this.#isClosing || this.size >= MOST_CONNECTIONS)
+      return { refused: '503 Service Unavailable' } as const;
+    if (request.url?.split('?')[0] !== PATH) return { refused: '404 Not Found' } as const;
+    if (!isOwnPage(request.headers, origins)) return { refused: '403 Forbidden' } as const;
+    const caller = await callerOf(house, request.headers);
+    if (caller?.person.banned) return { refused: '403 Forbidden' } as const;
+    return { caller };
+  }
+
+  #welcome(socket: WebSocket, house: House, caller: Connection['caller']): void {
+    const connection = new Connection(house, socket, caller);
+    this.#connections.add(connection);
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) socket.close(CLOSE.malformed);
+      else connection.hears(data.toString());
+    });
+    socket.on('pong', () => {
+      connection.isAlive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      this.#connections.delete(connection);
+      connection.gone();
+    });
+    socket.send(
+      JSON.stringify({ is: 'hello', person: caller?.person.id ?? null, heartbeat: HEARTBEAT }),
+    );
+  }
+
+  #beat(): void {
+    for (const connection of this.#connections) connection.beat();
+  }
+
+  /** Something around a table, or about a person's sessions, has changed. */
+  stirred(house: House, what: string): void {
+    const person = /^person:(.*)$/.exec(what)?.[1];
+    for (const connection of this.#connections) {
+      const task =
+        person === undefined
+          ? connection.watches(what) && connection.stirred(what)
+          : connection.caller?.person.id === person && this.#recheck(house, connection);
+      if (task) task.catch((error) => house.trouble('stirred', error));
+    }
+  }
+
+  async #recheck({ store }: House, connection: Connection): Promise<void> {
+    const { caller } = connection;
+    if (caller === null) return;
+    const session = await store.session(caller.session.tokenHash);
+    const person = await store.person(caller.person.id);
+    if (session === null || person === null || person.banned)
+      connection.close(CLOSE.session, 'the session is over');
+  }
+
+  /** Sends everybody away until after the restart. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    clearInterval(this.#beating);
+    for (const connection of this.#connections)
+      connection.close(CLOSE.restart, String(randomInt(...COME_BACK)));
+    this.#server.close();
+  }
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

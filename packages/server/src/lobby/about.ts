@@ -1,0 +1,57 @@
+// A table as everybody may know it, picked field by field.
+import type { TableShown } from '@tidetable/protocol';
+import type { House } from '../house.ts';
+import type { Person, Sitting, TableRow } from '../store/store.ts';
+
+type PersonShown = TableShown['owner'];
+
+export function personShown({ id, name, kind }: Person): PersonShown {
+  return { id, name, kind };
+}
+
+export async function about(house: House, id: string): Promise<TableShown> {
+  const [table, sittings] = await Promise.all([house.store.table(id), house.store.sittings(id)]);
+  if (table === null) throw new Error(`there is no table ${id}`);
+  return aboutTable(house, table, sittings);
+}
+
+export async function aboutTable(
+  { store }: House,
+  table: TableRow,
+  sittings: readonly Sitting[],
+): Promise<TableShown> {
+  const ids = sittings.flatMap(({ person, reserved }) => [person, reserved]);
+  const wanted = new Set([table.owner, ...ids.filter((id) => id !== null)]);
+  const people = new Map((await store.people([...wanted])).map((person) => [person.id, person]));
+  const shown = (id: string | null): PersonShown | null => {
+    const person = id === null ? undefined : people.get(id);
+    return person === undefined ? null : personShown(person);
+  };
+  return {
+    id: table.id,
+    game: table.game,
+    rulesVersion: table.rulesVersion,
+    seats: sittings.map(({ seat, person, bot, reserved, forfeited }) => ({
+      seat,
+      person: shown(person),
+      bot,
+      reserved: shown(reserved),
+      forfeited,
+    })),
+    options: JSON.parse(table.options),
+    settings: JSON.parse(table.settings),
+    status: table.status,
+    isPublic: table.isPublic,
+    rated: table.rated,
+    daily: table.daily,
+    owner: shown(table.owner) as PersonShown,
+    since: table.since,
+    seq: table.seq,
+    commitment: table.commitment,
+    contributions: table.contributions === null ? null : JSON.parse(table.contributions),
+    origin: table.origin === null ? null : JSON.parse(table.origin),
+    rematch: table.rematch,
+    clock: null,
+    holds: [],
+  };
+}

@@ -1,0 +1,25 @@
+// The games that are played here, as a form for a new table needs them.
+import type { Option } from '@tidetable/engine';
+import type { House } from '../house.ts';
+
+type Fields = Readonly<Record<string, Option<unknown>>>;
+
+export function gamesShown({ rules, bots }: House) {
+  return rules.games().map((game) => ({
+    id: game.id,
+    title: game.title,
+    rulesVersion: game.rulesVersion,
+    seats: { min: game.seats.min, max: game.seats.max },
+    options: Object.entries(game.options.fields as Fields).map(([name, option]) => ({
+      name,
+      kind: option.kind,
+      label: option.label,
+      help: option.help,
+      default: option.default,
+      ...(option.choices === undefined ? {} : { choices: [...option.choices] }),
+      ...(option.min === undefined ? {} : { min: option.min }),
+      ...(option.max === undefined ? {} : { max: option.max }),
+    })),
+    bots: (bots[game.id] ?? []).map(({ name }) => name),
+  }));
+}

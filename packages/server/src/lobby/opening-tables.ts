@@ -1,0 +1,56 @@
+// Opening a table: the game, how it is run, and who sits there from the start.
+import { Malformed } from '@tidetable/engine';
+import type { House } from '../house.ts';
+import { Denied } from '../http/denied.ts';
+import type { Person, Sitting, TableRow } from '../store/store.ts';
+import { newTable, type Wish } from '../tables/new-table.ts';
+import { nobodyAt } from '../tables/seating.ts';
+
+export interface TableWish extends Wish {
+  /** By seat: `me`, `bot`, a bot by name, or null for whoever comes. */
+  readonly seating?: readonly (string | null)[] | undefined;
+}
+
+/** Tables that one person may have open or running at a time. */
+const MOST_TABLES = 50;
+
+export async function openNewTable(
+  house: House,
+  wish: TableWish,
+  owner: Person,
+): Promise<{ table: TableRow; sittings: readonly Sitting[] }> {
+  const running = await house.store.tablesOf(owner.id, MOST_TABLES + 1);
+  const unfinished = running.filter(({ status }) => status === 'open' || status === 'playing');
+  if (unfinished.length >= MOST_TABLES)
+    throw new Denied(429, 'too-many-tables', `Finish one of your ${MOST_TABLES} tables first.`);
+  const table = newTable(house.rules, wish, owner.id, house.now());
+  const sittings = seated(house, table, wish.seating ?? ['me'], owner);
+  await house.store.addTable(table, sittings);
+  return { table, sittings };
+}
+
+function seated(
+  house: House,
+  { id, game, seats }: TableRow,
+  seating: readonly (string | null)[],
+  owner: Person,
+): Sitting[] {
+  if (seating.length > seats)
+    throw new Malformed('seating', `at most ${seats} places`, seating.length);
+  return Array.from({ length: seats }, (_none, seat) => {
+    const who = seating[seat] ?? null;
+    if (who === null) return nobodyAt(id, seat);
+    return who === 'me'
+      ? { ...nobodyAt(id, seat), person: owner.id }
+      : { ...nobodyAt(id, seat), bot: botCalled(house, game, who) };
+  });
+}
+
+/** The name of a bot that can play this game; `bot` is the default one. */
+export function botCalled({ bots }: House, game: string, name = 'bot'): string {
+  const known = bots[game] ?? [];
+  const bot = name === 'bot' ? known[0] : known.find((one) => one.name === name);
+  if (bot === undefined)
+    throw new Malformed('bot', `bot, ${known.map((one) => one.name).join(' or ')}`, name);
+  return bot.name;
+}

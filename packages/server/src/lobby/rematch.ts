@@ -1,0 +1,33 @@
+// The same people again, one seat further on.
+import { canonical } from '@tidetable/engine';
+import type { House } from '../house.ts';
+import { Denied } from '../http/denied.ts';
+import type { Person, Sitting, TableRow } from '../store/store.ts';
+import { newTable } from '../tables/new-table.ts';
+import { nobodyAt } from '../tables/seating.ts';
+
+/** Whoever asks first opens it and sits there; the seats of the others are kept for them. */
+export async function rematch(
+  house: House,
+  last: TableRow,
+  sittings: readonly Sitting[],
+  by: Person,
+): Promise<TableRow> {
+  if (last.status !== 'over') throw new Denied(409, 'not-over', 'The game is not over yet.');
+  if (!sittings.some(({ person }) => person === by.id))
+    throw new Denied(403, 'not-seated', 'Only who played may ask for a rematch.');
+  const { store, rules, now } = house;
+  const { game, seats, isPublic, rated } = last;
+  const [options, settings] = [JSON.parse(last.options), JSON.parse(last.settings)];
+  const wish = { game, seats, options, settings, isPublic, rated };
+  const fresh = newTable(rules, wish, by.id, now());
+  const next = { ...fresh, origin: canonical({ rematch: last.id }) };
+  const places = sittings.map(({ seat, person, bot }): Sitting => {
+    const place = nobodyAt(next.id, (seat + 1) % seats);
+    if (person === null) return { ...place, bot };
+    return person === by.id ? { ...place, person } : { ...place, reserved: person };
+  });
+  const added = await store.addRematch(last.id, next, places);
+  await store.stir(last.id);
+  return added;
+}

@@ -1,0 +1,18 @@
+// Whether a table waits for somebody.
+import { deciders } from '@tidetable/engine';
+import type { House } from '../house.ts';
+import type { Person, Sitting, TableRow } from '../store/store.ts';
+
+export async function waitsFor(
+  { registry }: House,
+  { id, status }: TableRow,
+  sittings: readonly Sitting[],
+  person: Person,
+): Promise<boolean> {
+  if (status !== 'playing') return false;
+  const opened = await registry.open(id);
+  if (opened.kind !== 'live') return false;
+  const { terms, position } = opened.table;
+  const { must } = deciders(terms.game, position.state);
+  return sittings.some((sitting) => sitting.person === person.id && must.includes(sitting.seat));
+}
