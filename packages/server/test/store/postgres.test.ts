@@ -10,11 +10,13 @@ import { Appender, layTables } from './appending.ts';
 import { keepsTheContract } from './contract.ts';
 import { aPostgres } from './places.ts';
 import { ANNE, anEntry, aTable } from './samples.ts';
+import { keepsTime } from './time-contract.ts';
 
 const postgres = aPostgres();
 
 describe('a store in PostgreSQL', () => {
   keepsTheContract(async () => ({ url: await postgres().emptyDatabase() }));
+  keepsTime(async () => openStore({ url: await postgres().emptyDatabase() }));
 });
 
 describe('word of entries', () => {
