@@ -91,8 +91,8 @@ export async function serve(serving: Serving): Promise<Served> {
     clearInterval(watching);
   };
   try {
-    await look();
     await registry.listen();
+    await look();
     hub.attach(app.server, house, serving.origins);
     const address = await app.listen({ port: serving.port, host: serving.host });
     const close = async (): Promise<void> => {
