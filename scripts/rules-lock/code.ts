@@ -33,7 +33,13 @@ export function codeOf(...packages: readonly Sources[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+const known = new Map<string, string>();
+
 /** What is left when it runs. */
 export function plain(text: string): string {
-  return transformSync(text, { loader: 'ts', minifyWhitespace: true, target: 'es2023' }).code;
+  const seen = known.get(text);
+  if (seen !== undefined) return seen;
+  const { code } = transformSync(text, { loader: 'ts', minifyWhitespace: true, target: 'es2023' });
+  known.set(text, code);
+  return code;
 }

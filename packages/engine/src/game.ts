@@ -142,6 +142,8 @@ export interface Game<T extends Types = Types> {
   clone(state: T['state']): T['state'];
   /** A state from untrusted plain data; throws Malformed, with the reason, for an impossible one. */
   read(input: unknown): T['state'];
+  /** True where every viewer sees and hears the same: then one view serves them all. */
+  readonly seenAlike?: true;
   /** What this viewer may know, and no more. */
   view(state: T['state'], viewer: Viewer): T['view'];
   /** The same promise for events: what this viewer learns of one, or null. */

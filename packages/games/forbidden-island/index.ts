@@ -47,6 +47,7 @@ export const forbiddenIsland: Game<Forbidden> = {
   setup,
   clone,
   read: readIsland,
+  seenAlike: true,
   view,
   redact,
   imagine,

@@ -6,7 +6,11 @@ import type { Entry, Person, Session, Sitting, Snapshot, TableRow, Timing } from
 type Flag = number;
 
 export interface Schema {
-  people: Omit<Person, 'banned'> & { banned: Flag; password: string | null };
+  people: Omit<Person, 'banned'> & {
+    banned: Flag;
+    password: string | null;
+    recovery: string | null;
+  };
   sessions: { token_hash: string; person: string; since: number; last_seen: number; label: string };
   tables: Omit<TableRow, 'rulesVersion' | 'isPublic' | 'rated'> & {
     rules_version: number;
@@ -72,6 +76,7 @@ export interface Schema {
     place: number;
     won: Flag;
     score: number | null;
+    forfeited: Flag;
     rated: Flag;
     at: number;
   };
@@ -89,7 +94,7 @@ export function personOf({ id, name, kind, since, login, banned }: Schema['peopl
 }
 
 export function rowOfPerson({ banned, ...same }: Person): Schema['people'] {
-  return { ...same, banned: banned ? 1 : 0, password: null };
+  return { ...same, banned: banned ? 1 : 0, password: null, recovery: null };
 }
 
 export function sessionOf({ token_hash, last_seen, ...same }: Schema['sessions']): Session {

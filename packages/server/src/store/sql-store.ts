@@ -1,11 +1,14 @@
 // The store, in queries that both databases understand.
-import { append } from './append.ts';
+import { Accounts } from './accounts.ts';
 import { Chat } from './chat.ts';
 import { SqlClocks } from './clocks.ts';
 import { Doors } from './doors.ts';
 import type { Hints } from './hints.ts';
 import { SqlHolds } from './holds.ts';
 import { SqlOrders } from './orders.ts';
+import { Regards } from './regards.ts';
+import { Reports } from './reports.ts';
+import { Results } from './results.ts';
 import {
   type Database,
   ofTable,
@@ -43,6 +46,7 @@ export interface Backing {
   readonly db: Database;
   /** Does all of the work in one transaction, or none of it; fulfilled when it is on the disk. */
   write<T>(work: (trx: Writing) => Promise<T>): Promise<T>;
+  append(entry: Entry, timing?: Timing): Promise<Appended>;
   readonly hints: Hints;
   close(): Promise<void>;
 }
@@ -55,6 +59,10 @@ export class SqlStore implements Store {
   readonly clocks: SqlClocks;
   readonly holds: SqlHolds;
   readonly orders: SqlOrders;
+  readonly accounts: Accounts;
+  readonly regards: Regards;
+  readonly reports: Reports;
+  readonly results: Results;
   readonly #opened: Backing;
   #closing: Promise<void> | null = null;
 
@@ -65,6 +73,10 @@ export class SqlStore implements Store {
     this.clocks = new SqlClocks(backing);
     this.holds = new SqlHolds(backing);
     this.orders = new SqlOrders(backing);
+    this.accounts = new Accounts(backing);
+    this.regards = new Regards(backing);
+    this.reports = new Reports(backing);
+    this.results = new Results(backing);
   }
 
   get #backing(): Backing {
@@ -237,16 +249,8 @@ export class SqlStore implements Store {
   }
 
   async append(entry: Entry, timing?: Timing): Promise<Appended> {
-    storable(entry);
     if (timing !== undefined) storable(timing);
-    const { hints } = this.#backing;
-    const appended = await this.#backing.write(async (trx) => {
-      const outcome = await append(trx, entry, timing);
-      if (outcome.ok) await hints.within(trx, entry);
-      return outcome;
-    });
-    if (appended.ok) hints.after(entry);
-    return appended;
+    return this.#backing.append(storable(entry), timing);
   }
 
   async entries(table: TableId, after: number): Promise<Entry[]> {

@@ -1,10 +1,11 @@
 // Those who watch a table, each through the eyes of one viewer.
 import type { Viewer } from '@tidetable/engine';
+import type { Patch } from '@tidetable/protocol';
 import type { Clock } from './clock.ts';
-import { diff, type Patch } from './deltas.ts';
+import { diff, diffOfFields } from './deltas.ts';
 import type { Position } from './position.ts';
 import type { Terms } from './terms.ts';
-import { type Happening, type Shown, shownTo, type Told, toldTo } from './views.ts';
+import { besideView, type Happening, type Shown, shownTo, type Told, toldTo } from './views.ts';
 
 /** All of it, or the difference to what was shown at entry `from`; and what happened since the last message. */
 export type Message = (
@@ -23,6 +24,12 @@ interface Watcher {
   readonly send: Send;
   /** The last entry that this one has been told of. */
   seq: number;
+}
+
+/** What a step of the game looks like, to all who see with the same eyes. */
+interface Sight {
+  readonly view: Patch | null;
+  readonly story: readonly Told[];
 }
 
 export class Audience {
@@ -59,6 +66,7 @@ export class Audience {
     this.#at = to;
     this.#menus = new Map();
     const deltas = new Map<Viewer, Message>();
+    const sights = new Map<Viewer, Sight>();
     for (const watcher of [...this.#watchers]) {
       if (watcher.seq >= to.seq) continue;
       const { viewer } = watcher;
@@ -67,9 +75,12 @@ export class Audience {
         this.#send(watcher, this.whole(to, viewer, missed, clock));
         continue;
       }
+      const eyes = this.#terms.game.seenAlike ? 'spectator' : viewer;
+      const sight = sights.get(eyes) ?? this.#sight(from, to, eyes, story);
+      sights.set(eyes, sight);
       const known = deltas.get(viewer);
       const message = known ?? {
-        ...this.#delta(from, menus.get(viewer), to, viewer, story),
+        ...this.#delta(from, menus.get(viewer), to, viewer, sight),
         ...told(clock),
       };
       deltas.set(viewer, message);
@@ -87,18 +98,24 @@ export class Audience {
     return { shown, story: this.#told(story, viewer), ...told(clock) };
   }
 
+  #sight(from: Position, to: Position, eyes: Viewer, story: readonly Happening[]): Sight {
+    const { game } = this.#terms;
+    const view = diff(game.view(from.state, eyes), game.view(to.state, eyes));
+    return { view, story: this.#told(story, eyes) };
+  }
+
   #delta(
     from: Position,
     menu: Shown['menu'] | undefined,
     to: Position,
     viewer: Viewer,
-    story: readonly Happening[],
+    { view, story }: Sight,
   ): Message {
-    const before = shownTo(this.#terms, from, viewer, menu);
-    const after = shownTo(this.#terms, to, viewer);
+    const before = besideView(this.#terms, from, viewer, menu);
+    const after = besideView(this.#terms, to, viewer);
     this.#menus.set(viewer, after.menu);
-    const patch = diff(before, after) ?? {};
-    return { from: from.seq, patch, story: this.#told(story, viewer) };
+    const beside = diffOfFields(before, after) ?? {};
+    return { from: from.seq, patch: view === null ? beside : { view, ...beside }, story };
   }
 
   #told(story: readonly Happening[], viewer: Viewer): readonly Told[] {

@@ -31,6 +31,10 @@ export interface Node {
   trouble(where: string, error: unknown): void;
   /** Something around a table has changed, on this node or another. */
   stirred?(table: TableId): void;
+  /** Word of changes on other nodes may have been lost. */
+  missed?(): void;
+  /** A game is over: called on every node that has it in memory, and again whenever it is opened. */
+  ended?(table: TableId): void;
   /** How a move was answered, and after how many milliseconds. */
   answered?(kind: Answer['kind'], milliseconds: number): void;
 }
@@ -52,7 +56,7 @@ export class Registry {
     this.#world = {
       store: node.store,
       now: () => node.now(),
-      moved: (table) => this.#nudge(table.heading.id),
+      moved: (table) => this.#goesOn(table),
       trouble: (where, error) => node.trouble(where, error),
     };
     this.#attendant = new Attendant(node, {
@@ -82,7 +86,10 @@ export class Registry {
     const opening = openTable(id, this.#node.rules, this.#world);
     this.#tables.set(id, opening);
     opening.then(
-      ({ kind }) => (kind === 'live' ? this.#nudge(id) : this.#tables.delete(id)),
+      (opened) => {
+        if (opened.kind === 'live') this.#goesOn(opened.table);
+        else this.#tables.delete(id);
+      },
       () => this.#tables.delete(id),
     );
     return opening;
@@ -156,6 +163,7 @@ export class Registry {
 
   /** Some word of other nodes may have been lost. */
   async #lookEverywhere(): Promise<void> {
+    this.#node.missed?.();
     for (const id of [...this.#tables.keys()]) {
       const table = await this.#live(id);
       if (table !== null) await this.#caughtUp(table);
@@ -182,6 +190,12 @@ export class Registry {
       this.#nudge(id);
     }
     this.#node.stirred?.(what);
+  }
+
+  /** A table was opened or has moved on: a bot may have to act, or it is over. */
+  #goesOn({ heading, position }: LiveTable): void {
+    if (position.state.outcome === null) this.#nudge(heading.id);
+    else this.#node.ended?.(heading.id);
   }
 
   #nudge(id: TableId): void {
