@@ -12,6 +12,7 @@ export interface Post {
   readonly bots: Readonly<Record<string, readonly Bot[]>>;
   now(): number;
   trouble(where: string, error: unknown): void;
+  ended?(table: TableId): void;
 }
 
 /** The tables of the node. */
@@ -71,7 +72,12 @@ export class Attendant {
       const opened = await this.#tables.find(id);
       if (opened?.kind !== 'live') return;
       const { store, bots } = this.#post;
-      await attend(opened, { store, bots: bots[opened.table.heading.game] ?? [], due });
+      await attend(opened, {
+        store,
+        bots: bots[opened.table.heading.game] ?? [],
+        due,
+        ended: () => this.#post.ended?.(id),
+      });
     }
   }
 

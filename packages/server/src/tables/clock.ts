@@ -41,7 +41,7 @@ export function readAt(clock: Clock, now: number): Clock {
   const spent = clock.held ? 0 : passed;
   return {
     ...clock,
-    since: now,
+    since: Math.max(now, clock.since),
     banks: clock.banks.map((bank, seat) => (clock.running.includes(seat) ? bank - spent : bank)),
     limit: clock.limit === null ? null : clock.limit - passed,
   };

@@ -151,7 +151,7 @@ export class TableClock {
     if (!this.#isTimed && !anew) return false;
     const from = await this.#read();
     const stood = await this.stood();
-    const situation = await this.#situation(at);
+    const situation = waitedFor(await this.#situation(at), stood);
     const asBefore = !this.#isTimed || (stood !== null && isAs(stood, situation));
     if (asBefore && !anew) return false;
     const clock = stood === null ? this.#first() : readAt(stood, situation.now);
@@ -163,6 +163,13 @@ export class TableClock {
 }
 
 interface Situation extends Pending, Pick<Clock, 'running' | 'away'> {}
+
+/** A wait that another node, whose clock is ahead of ours, has seen the end of is over. */
+function waitedFor(situation: Situation, stood: Clock | null): Situation {
+  const { waits } = situation;
+  const isOver = waits !== null && stood !== null && stood.since >= waits;
+  return isOver ? { ...situation, waits: null } : situation;
+}
 
 function isAs(clock: Clock, { running, away, waits }: Situation): boolean {
   return (

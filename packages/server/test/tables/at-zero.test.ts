@@ -3,9 +3,11 @@
 import { BOTS } from '@tidetable/bots';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.ts';
-import { resultOf } from '../../src/tables/result.ts';
+import type { Sitting } from '../../src/store/store.ts';
+import { decidedBy, resultOf } from '../../src/tables/result.ts';
+import { nobodyAt } from '../../src/tables/seating.ts';
 import { begun, ISLAND, nodeOn, settled } from './kit.ts';
-import { liveAt, pass, timed } from './time-kit.ts';
+import { Far, liveAt, pass, timed } from './time-kit.ts';
 
 const pace = { kind: 'live', bank: 30, increment: 5 };
 const DUEL = { game: 'plunder', seats: 2, options: { roundLimit: 10 } };
@@ -69,15 +71,17 @@ describe('when the time of a seat is up', () => {
   });
 
   it('the seat is lost, and with two players the other one has won at once', async () => {
+    const ended: string[] = [];
     const { must, pass, sitting, store, id, play, offer, table } = await timed(
       { pace, atZero: 'loss' },
-      { wish: DUEL, nodes: 2 },
+      { wish: DUEL, nodes: 2, changes: { ended: (which) => ended.push(which) } },
     );
     const seat = must();
     await pass(31_000);
     expect(await sitting(seat)).toMatchObject({ forfeited: true, person: `person-${seat}` });
     const status = (await store.table(id))?.status ?? 'open';
     expect(status).toBe('over');
+    expect(ended).toContain(id);
     const { outcome } = table.position.state;
     const sittings = await store.sittings(id);
     expect(resultOf({ status, outcome, sittings })).toEqual({
@@ -118,6 +122,31 @@ describe('when the time of a seat is up', () => {
   });
 });
 
+describe('seats that were lost', () => {
+  const lost = (...seats: readonly number[]): Sitting[] =>
+    [0, 1, 2, 3].map((seat) => ({
+      ...nobodyAt('t', seat),
+      person: `person-${seat}`,
+      forfeited: seats.includes(seat),
+    }));
+  const teams = { kind: 'rivals', teams: [0, 1, 0, 1] } as const;
+  const alone = { kind: 'rivals', teams: [0, 1, 2, 3] } as const;
+  const together = { kind: 'together', difficulty: 'novice' } as const;
+
+  it.each([
+    [alone, [], null],
+    [alone, [1, 3], null],
+    [alone, [0, 1, 3], 'over'],
+    [teams, [1], null],
+    [teams, [1, 3], 'over'],
+    [teams, [0, 1], null],
+    [together, [0, 1, 2], null],
+    [together, [0, 1, 2, 3], 'abandoned'],
+  ] as const)('decide a game of %j, without %j: %s', (sides, seats, status) => {
+    expect(decidedBy(sides, lost(...seats))).toBe(status);
+  });
+});
+
 describe('the result', () => {
   it('is the game’s own, without those who have forfeited', async () => {
     const { store, id } = await timed({}, { wish: DUEL });
@@ -152,6 +181,25 @@ describe('a table that nobody attends', () => {
     },
     60_000,
   );
+
+  it('is played on once by many nodes, however slowly the store answers', async () => {
+    const settings = { pace: { kind: 'per-move', time: 20 }, atZero: 'stand-in' };
+    const store = new Far();
+    const { pass, requests, nodes, id } = await timed(settings, { nodes: 3, store });
+    for (let count = 0; count < 40; count++) {
+      await pass(4_000);
+      await settled(20);
+    }
+    const made = await requests();
+    expect(made.length).toBeGreaterThan(20);
+    for (const [index, request] of made.entries())
+      expect(request).toMatch(new RegExp(`^clock-${index}-[01]$`));
+    await settled(60);
+    for (const node of nodes) {
+      expect(node.troubles).toEqual([]);
+      expect((await liveAt(node, id)).seq).toBe(made.length);
+    }
+  });
 
   it('has its bots’ turns taken up by another node when the first one dies', async () => {
     const store = new MemoryStore();

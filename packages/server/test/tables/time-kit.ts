@@ -1,7 +1,7 @@
 // Tables whose time passes when a test says so.
-import type { Generator, Seat } from '@tidetable/engine';
+import { Generator, type Seat } from '@tidetable/engine';
 import { MemoryStore } from '../../src/store/memory.ts';
-import type { Sitting, Store } from '../../src/store/store.ts';
+import type { Appended, Entry, Sitting, Store, Timing } from '../../src/store/store.ts';
 import type { Answer } from '../../src/tables/answers.ts';
 import type { Clock } from '../../src/tables/clock.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
@@ -30,6 +30,32 @@ export async function liveAt({ registry }: TestNode, id: string): Promise<LiveTa
   const opened = await registry.open(id);
   if (opened.kind !== 'live') throw new Error(opened.kind);
   return opened.table;
+}
+
+/** Answers after a random while, so that everything can overtake everything. */
+export class Far extends MemoryStore {
+  readonly #chance = new Generator(17);
+
+  #wait(): Promise<void> {
+    return settled(this.#chance.below(4));
+  }
+
+  override async append(entry: Entry, timing?: Timing): Promise<Appended> {
+    await this.#wait();
+    const appended = await super.append(entry, timing);
+    await this.#wait();
+    return appended;
+  }
+
+  override async entries(table: string, after: number): Promise<Entry[]> {
+    await this.#wait();
+    return super.entries(table, after);
+  }
+
+  override async sittings(table: string): Promise<Sitting[]> {
+    await this.#wait();
+    return super.sittings(table);
+  }
 }
 
 export interface Timed {
@@ -96,8 +122,4 @@ export async function timed(settings: object, making: Making = {}): Promise<Time
     sitting: async (seat) => (await store.sittings(id))[seat] as Sitting,
     requests: async () => (await store.entries(id, 0)).map(({ request }) => request),
   };
-}
-
-export function anyOf<T>(items: readonly T[], chance: Generator): T {
-  return items[chance.below(items.length)] as T;
 }
