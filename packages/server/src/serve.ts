@@ -94,8 +94,8 @@ export async function serve(serving: Serving): Promise<Served> {
   const stopRounds = (): Promise<unknown> =>
     Promise.all([looking, recording, sweeping].map((one) => one.stop()));
   try {
-    await looking.now();
     await registry.listen();
+    await looking.now();
     hub.attach(app.server, house, serving.origins);
     const address = await app.listen({ port: serving.port, host: serving.host });
     void recording.now();
