@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from './house.ts';
 import { httpApp } from './http/app.ts';
 import { Limits } from './http/limits.ts';
+import { BUILT } from './http/static.ts';
 import { Hub } from './live/hub.ts';
 import { openStore, type Place } from './store/open.ts';
 import { Registry } from './tables/registry.ts';
@@ -22,6 +23,8 @@ export interface Serving {
   readonly log: string | false;
   /** How many times as much as usual one address may ask for. */
   readonly generosity: number;
+  /** The folder of the built web app, where it is not the usual one. */
+  readonly pages?: string;
 }
 
 const SWEEP = 5_000;
@@ -60,7 +63,7 @@ export async function serve(serving: Serving): Promise<Served> {
     trouble,
   };
   const limits = new Limits(now, serving.generosity);
-  app = httpApp(house, { ...serving, limits });
+  app = httpApp(house, { pages: BUILT, ...serving, limits });
   const sweeping = setInterval(() => {
     limits.sweep();
     registry.sweep().catch((error) => trouble('sweep', error));

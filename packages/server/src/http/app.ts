@@ -18,6 +18,7 @@ import { DOCS_PAGE } from './docs-page.ts';
 import { HANDLERS } from './handlers/index.ts';
 import { HEADERS } from './headers.ts';
 import type { Limits } from './limits.ts';
+import { servePages } from './static.ts';
 
 export interface Site {
   /** Pages of these origins may act beside our own. */
@@ -27,6 +28,8 @@ export interface Site {
   /** Whether a proxy in front of us tells who calls and how. */
   readonly proxied: boolean;
   readonly version: string;
+  /** The folder of the built web app. */
+  readonly pages: string;
 }
 
 const BIGGEST_BODY = 65_536;
@@ -53,6 +56,7 @@ export function httpApp(house: House, site: Site): FastifyInstance {
   const described = openApi(ROUTES, site.version);
   app.get('/api/openapi.json', async () => described);
   app.get('/api/docs', (_request, reply) => reply.type('text/html').send(DOCS_PAGE));
+  servePages(app, site.pages);
   return app;
 }
 
