@@ -9,6 +9,7 @@ const LEVELS = {
   'packages/games/*': ['@tidetable/engine'],
   'packages/bots': ['@tidetable/engine', '@tidetable/games/*'],
   'packages/protocol': ['@tidetable/engine', 'zod'],
+  'packages/client': ['@tidetable/engine', '@tidetable/protocol'],
   'packages/server': [
     '@tidetable/engine',
     '@tidetable/games/*',
@@ -30,12 +31,13 @@ const LEVELS = {
     '@tidetable/games/*',
     '@tidetable/bots',
     '@tidetable/server',
-    'tsx',
+    'esbuild',
     'node:*',
   ],
 };
 
 const TESTS = [
+  '@tidetable/client',
   '@tidetable/conformance',
   '@tidetable/cli',
   '@tidetable/server',

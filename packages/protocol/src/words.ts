@@ -35,6 +35,15 @@ export const contribution = words(1, 100);
 /** As in 2026-11-15. */
 export const day = z.iso.date();
 
+/** By which an account is entered; upper and lower case are the same. */
+export const login = z
+  .string()
+  .regex(/^[A-Za-z0-9._-]{3,30}$/)
+  .transform((text) => text.toLowerCase());
+
+/** Any letters at all: length is what counts. */
+export const password = z.string().min(10).max(200);
+
 export const done = z.strictObject({});
 
 /** What any route answers when it does not do what was asked. */

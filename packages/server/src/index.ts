@@ -1,10 +1,16 @@
 // The table server.
+export { backUp, type Copied, type Report } from './care/backup.ts';
+export type { Fault } from './care/checkup.ts';
+export { type Diagnosis, examine, type Visit } from './care/doctor.ts';
+export { Hindered } from './care/hindered.ts';
+export { restore } from './care/restore.ts';
 export { type Served, type Serving, serve } from './serve.ts';
+export { FolderInUse } from './store/folder-lock.ts';
 export { openStore, type Place } from './store/open.ts';
 export type * from './store/store.ts';
 export type { Answer, Move, TakeBack } from './tables/answers.ts';
 export type { Message, Send } from './tables/audience.ts';
-export { apply, diff, type Json, type Patch } from './tables/deltas.ts';
+export { diff } from './tables/deltas.ts';
 export { newTable, type Wish } from './tables/new-table.ts';
 export type { Opened } from './tables/opening.ts';
 export { type Node, Registry } from './tables/registry.ts';

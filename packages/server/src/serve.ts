@@ -6,6 +6,10 @@ import { httpApp } from './http/app.ts';
 import { Limits } from './http/limits.ts';
 import { BUILT } from './http/static.ts';
 import { Hub } from './live/hub.ts';
+import { Metrics } from './metrics.ts';
+import { Patience } from './people/patience.ts';
+import { recordMissing, recordResult } from './people/results.ts';
+import { Round } from './rounds.ts';
 import { openStore, type Place } from './store/open.ts';
 import { Registry } from './tables/registry.ts';
 import { EVERY_GAME, Rules } from './tables/rules.ts';
@@ -23,11 +27,16 @@ export interface Serving {
   readonly log: string | false;
   /** How many times as much as usual one address may ask for. */
   readonly generosity: number;
+  /** Who has it may read the metrics from anywhere; null: they are for this machine alone. */
+  readonly metricsToken: string | null;
   /** The folder of the built web app, where it is not the usual one. */
   readonly pages?: string;
 }
 
 const SWEEP = 5_000;
+const LOOK = 1_000;
+/** How often results are looked for that nobody wrote because a process died. */
+const RECORDING = 10 * 60_000;
 
 export interface Served {
   /** Where it listens. */
@@ -43,7 +52,12 @@ export async function serve(serving: Serving): Promise<Served> {
   const now = (): number => Date.now();
   const hub = new Hub();
   let app: FastifyInstance | null = null;
-  const trouble = (where: string, error: unknown): void => app?.log.error({ where, err: error });
+  const metrics = new Metrics();
+  const trouble = (where: string, error: unknown): void => {
+    metrics.troubled();
+    app?.log.error({ where, err: error });
+  };
+  const admins = new Set(serving.admins.map((login) => login.toLowerCase()));
   const registry = new Registry({
     store,
     rules,
@@ -51,6 +65,11 @@ export async function serve(serving: Serving): Promise<Served> {
     now,
     trouble,
     stirred: (what) => hub.stirred(house, what),
+    missed: () => hub.missed(house),
+    ended: (table) => {
+      recordResult(house, table).catch((error) => trouble(`result of table ${table}`, error));
+    },
+    answered: (kind, milliseconds) => metrics.answered(kind, milliseconds),
   });
   const house: House = {
     store,
@@ -58,30 +77,42 @@ export async function serve(serving: Serving): Promise<Served> {
     rules,
     bots: BOTS,
     hub,
+    patience: new Patience(now),
     now,
-    isAdmin: ({ login }) => login !== null && serving.admins.includes(login),
+    isAdmin: ({ kind, login }) => kind === 'account' && login !== null && admins.has(login),
     trouble,
   };
+  metrics.watch(house);
   const limits = new Limits(now, serving.generosity);
-  app = httpApp(house, { pages: BUILT, ...serving, limits });
-  const sweeping = setInterval(() => {
+  app = httpApp(house, { pages: BUILT, ...serving, limits, metrics });
+  const round = (every: number, name: string, work: () => Promise<void>): Round =>
+    new Round(every, name, work, trouble);
+  const looking = round(LOOK, 'due', () => registry.due());
+  const recording = round(RECORDING, 'results', () => recordMissing(house));
+  const sweeping = round(SWEEP, 'sweep', async () => {
     limits.sweep();
-    registry.sweep().catch((error) => trouble('sweep', error));
-  }, SWEEP).unref();
+    house.patience.sweep();
+    await registry.sweep();
+  });
+  const stopRounds = (): Promise<unknown> =>
+    Promise.all([looking, recording, sweeping].map((one) => one.stop()));
   try {
+    await looking.now();
     await registry.listen();
     hub.attach(app.server, house, serving.origins);
     const address = await app.listen({ port: serving.port, host: serving.host });
+    void recording.now();
     const close = async (): Promise<void> => {
-      clearInterval(sweeping);
       await hub.close();
       await app.close();
+      await stopRounds();
       await registry.close();
+      await store.clocks.stop(now());
       await store.close();
     };
     return { address, house, close };
   } catch (error) {
-    clearInterval(sweeping);
+    await stopRounds();
     await registry.close();
     await store.close();
     throw error;

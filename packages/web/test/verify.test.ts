@@ -37,6 +37,7 @@ beforeAll(async () => {
     proxied: false,
     log: false,
     generosity: 1000,
+    metricsToken: null,
     pages,
   });
   browser = await aBrowser();

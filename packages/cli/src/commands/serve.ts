@@ -22,6 +22,7 @@ Options:                        or in the environment:
   --behind-proxy                TIDETABLE_BEHIND_PROXY  a proxy in front tells who calls and how
   --log LEVEL                   TIDETABLE_LOG           silent, error, warn, info (default), debug
   --generosity FACTOR           TIDETABLE_GENEROSITY    times as many requests from one address
+                                TIDETABLE_METRICS_TOKEN lets /metrics be read from elsewhere
   --help   show this
 
 Examples:
@@ -71,6 +72,7 @@ function readServing(args: readonly string[], environment: NodeJS.ProcessEnv): S
       values['behind-proxy'] ??
       ['1', 'true', 'yes'].includes(environment.TIDETABLE_BEHIND_PROXY ?? ''),
     log: log === 'silent' ? false : log,
+    metricsToken: environment.TIDETABLE_METRICS_TOKEN || null,
     generosity: wholeNumber(
       values.generosity ?? environment.TIDETABLE_GENEROSITY ?? '1',
       '--generosity',

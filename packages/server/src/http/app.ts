@@ -18,16 +18,16 @@ import { DOCS_PAGE } from './docs-page.ts';
 import { HANDLERS } from './handlers/index.ts';
 import { HEADERS } from './headers.ts';
 import type { Limits } from './limits.ts';
+import { mountOperations, type Operating } from './operations.ts';
 import { servePages } from './static.ts';
 
-export interface Site {
+export interface Site extends Operating {
   /** Pages of these origins may act beside our own. */
   readonly origins: readonly string[];
   readonly limits: Limits;
   readonly log: string | false;
   /** Whether a proxy in front of us tells who calls and how. */
   readonly proxied: boolean;
-  readonly version: string;
   /** The folder of the built web app. */
   readonly pages: string;
 }
@@ -52,6 +52,7 @@ export function httpApp(house: House, site: Site): FastifyInstance {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(faultOf('not-found', 'There is nothing here; see /api/docs.')),
   );
+  mountOperations(app, house, site);
   for (const name of Object.keys(ROUTES) as RouteName[]) mount(app, house, site, name);
   const described = openApi(ROUTES, site.version);
   app.get('/api/openapi.json', async () => described);

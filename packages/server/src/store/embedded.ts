@@ -1,6 +1,7 @@
 // A store in a folder: SQLite, for one process.
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import { append } from './append.ts';
 import { lockFolder } from './folder-lock.ts';
 import { GroupCommit } from './group-commit.ts';
 import { LocalHints } from './hints.ts';
@@ -8,6 +9,7 @@ import { LibsqlDialect } from './libsql-dialect.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { type Backing, SqlStore } from './sql-store.ts';
+import type { Appended, Entry, Timing } from './store.ts';
 
 /** For a tool from outside that looks into the file. */
 const PATIENT = 'busy_timeout = 5000';
@@ -20,13 +22,17 @@ export interface EmbeddedBacking extends Backing {
   readonly group: GroupCommit;
 }
 
+export function databaseIn(folder: string): string {
+  return join(folder, 'tidetable.sqlite');
+}
+
 export async function openFolder(folder: string): Promise<SqlStore> {
   return new SqlStore(await embeddedBacking(folder));
 }
 
 export async function embeddedBacking(folder: string): Promise<EmbeddedBacking> {
   const unlock = lockFolder(folder);
-  const file = join(folder, 'tidetable.sqlite');
+  const file = databaseIn(folder);
   const writer = new Kysely<Schema>({ dialect: new LibsqlDialect(file, DURABLE) });
   const db = new Kysely<Schema>({ dialect: new LibsqlDialect(file, [PATIENT, 'query_only = on']) });
   const group = new GroupCommit(writer);
@@ -43,5 +49,19 @@ export async function embeddedBacking(folder: string): Promise<EmbeddedBacking> 
     await close();
     throw error;
   }
-  return { db, writer, group, hints: new LocalHints(), write: (work) => group.write(work), close };
+  const hints = new LocalHints();
+  async function appendAndTell(entry: Entry, timing?: Timing): Promise<Appended> {
+    const appended = await group.write((trx) => append(trx, entry, timing));
+    if (appended.ok) hints.tell(entry);
+    return appended;
+  }
+  return {
+    db,
+    writer,
+    group,
+    hints,
+    write: (work) => group.write(work),
+    append: appendAndTell,
+    close,
+  };
 }

@@ -1,5 +1,4 @@
 // Word of new entries, soon and without promise: whoever hears it looks into the log.
-import type { Writing } from './schema.ts';
 import type { Entry, TableId } from './store.ts';
 
 export interface Listener {
@@ -9,10 +8,6 @@ export interface Listener {
 }
 
 export interface Hints {
-  /** Inside the transaction that adds the entry: word goes out with its commit or not at all. */
-  within(trx: Writing, entry: Entry): Promise<void>;
-  /** Once the entry is on the disk. */
-  after(entry: Entry): void;
   listen(listener: Listener): Promise<() => Promise<void>>;
   /** Something around a table has changed that is not in its log: told with the number 0. */
   stir(table: TableId): Promise<void>;
@@ -22,10 +17,8 @@ export interface Hints {
 export class LocalHints implements Hints {
   readonly #listeners = new Set<Listener>();
 
-  async within(): Promise<void> {}
-
-  /** Whoever waits for the entry's own promise goes first. */
-  after({ table, seq }: Entry): void {
+  /** Once the entry is on the disk. Whoever waits for the entry's own promise goes first. */
+  tell({ table, seq }: Entry): void {
     this.#tell(table, seq);
   }
 

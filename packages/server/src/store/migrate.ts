@@ -17,28 +17,38 @@ export async function migrate(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await alone(trx);
-    await trx.schema
-      .createTable('schema_version')
-      .ifNotExists()
-      .addColumn('version', 'integer', (column) => column.primaryKey())
-      .addColumn('at', 'bigint', (column) => column.notNull())
-      .execute();
-    const found = await versionOf(trx);
-    if (found > migrations.length)
-      throw new Error(
-        `the database has version ${found}, and this release knows only ${migrations.length}: use a newer release`,
-      );
-    for (let version = found; version < migrations.length; version++) {
-      await migrations[version]?.(trx as unknown as Kysely<unknown>);
-      await trx
-        .insertInto('schema_version')
-        .values({ version: version + 1, at: Date.now() })
-        .execute();
-    }
+    await bringForward(trx, migrations);
   });
 }
 
-async function versionOf(db: Database): Promise<number> {
+/** What is done already is not done again. */
+export async function bringForward(trx: Writing, migrations = MIGRATIONS): Promise<void> {
+  await trx.schema
+    .createTable('schema_version')
+    .ifNotExists()
+    .addColumn('version', 'integer', (column) => column.primaryKey())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+  const found = await versionOf(trx);
+  if (found > migrations.length)
+    throw new Error(
+      `the database has version ${found}, and this release knows only ${migrations.length}: use a newer release`,
+    );
+  for (let version = found; version < migrations.length; version++) {
+    await migrations[version]?.(trx as unknown as Kysely<unknown>);
+    await trx
+      .insertInto('schema_version')
+      .values({ version: version + 1, at: Date.now() })
+      .execute();
+  }
+}
+
+/** The way to a version that is perhaps not the newest. */
+export function migrationsTo(version: number): typeof MIGRATIONS {
+  return MIGRATIONS.slice(0, version);
+}
+
+export async function versionOf(db: Database): Promise<number> {
   const { version } = await db
     .selectFrom('schema_version')
     .select(sql<number>`coalesce(max(version), 0)`.as('version'))

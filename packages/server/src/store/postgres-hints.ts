@@ -1,12 +1,10 @@
 // Word of new entries from process to process, through PostgreSQL: sent with the commit, heard on a connection of its
 // own that comes back by itself.
-import { sql } from 'kysely';
 import pg from 'pg';
 import type { Hints, Listener } from './hints.ts';
-import type { Writing } from './schema.ts';
-import type { Entry, TableId } from './store.ts';
+import { CHANNEL } from './postgres-appending.ts';
+import type { TableId } from './store.ts';
 
-const CHANNEL = 'tidetable_entries';
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 2000;
 /** How often the connection is asked whether it is still there, and how long its answer may take. */
@@ -25,17 +23,6 @@ export class PostgresHints implements Hints {
     this.#url = url;
     this.#pulse = pulse;
   }
-
-  /**
-   * With the commit, so that no crash comes between the entry and the word of it. The price: PostgreSQL flushes such
-   * commits one after the other, which about halves what many tables at once can write.
-   */
-  async within(trx: Writing, { table, seq }: Entry): Promise<void> {
-    await sql`select pg_notify(${CHANNEL}, ${`${seq} ${table}`})`.execute(trx);
-  }
-
-  /** The database tells everybody, this process too. */
-  after(): void {}
 
   async stir(table: TableId): Promise<void> {
     const client = await this.#hear();

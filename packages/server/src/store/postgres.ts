@@ -2,8 +2,9 @@
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
+import { PostgresAppending } from './postgres-appending.ts';
 import { PostgresHints } from './postgres-hints.ts';
-import type { Schema } from './schema.ts';
+import type { Schema, Writing } from './schema.ts';
 import { type Backing, SqlStore } from './sql-store.ts';
 
 /** Any number, the same in every release: it stands for "migrating Tidetable". */
@@ -18,14 +19,19 @@ const CONNECTION_SETTINGS = [
      where current_setting('synchronous_commit') = 'off'`,
 ].join(';');
 
+export interface PostgresBacking extends Backing {
+  readonly appending: PostgresAppending;
+}
+
 export async function openPostgres(url: string): Promise<SqlStore> {
   return new SqlStore(await postgresBacking(url));
 }
 
-export async function postgresBacking(url: string): Promise<Backing> {
+/** The settings are SQL, said on each new connection. */
+export function connect(url: string, settings: string, max: number): Kysely<Schema> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5000,
@@ -34,28 +40,41 @@ export async function postgresBacking(url: string): Promise<Backing> {
   // A connection may break while nobody uses it, or between two queries. The pool drops it and makes another when asked.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool, onCreateConnection: prepareConnection }),
-  });
+  const onCreateConnection = async (connection: DatabaseConnection): Promise<void> => {
+    await connection.executeQuery(CompiledQuery.raw(settings));
+  };
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
+}
+
+export async function postgresBacking(url: string): Promise<PostgresBacking> {
+  const db = connect(url, CONNECTION_SETTINGS, 10);
   const hints = new PostgresHints(url);
+  const appending = new PostgresAppending(db);
   async function close(): Promise<void> {
+    await appending.idle();
     await hints.close();
     await db.destroy();
   }
   try {
     await refuseUnflushed(db);
-    await migrate(db, async (trx) => {
-      await sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(trx);
-    });
+    await migrate(db, migrateAlone);
   } catch (error) {
     await close();
     throw error;
   }
-  return { db, hints, write: (work) => db.transaction().execute(work), close };
+  return {
+    db,
+    appending,
+    hints,
+    write: (work) => db.transaction().execute(work),
+    append: (entry, timing) => appending.append(entry, timing),
+    close,
+  };
 }
 
-async function prepareConnection(connection: DatabaseConnection): Promise<void> {
-  await connection.executeQuery(CompiledQuery.raw(CONNECTION_SETTINGS));
+/** Every other process that migrates this database waits until the transaction is over. */
+export async function migrateAlone(trx: Writing): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(trx);
 }
 
 async function refuseUnflushed(db: Kysely<Schema>): Promise<void> {

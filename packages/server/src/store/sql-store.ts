@@ -1,10 +1,16 @@
 // The store, in queries that both databases understand.
-import { append } from './append.ts';
+import { Accounts } from './accounts.ts';
 import { Chat } from './chat.ts';
+import { SqlClocks } from './clocks.ts';
 import { contributedBy } from './contributions.ts';
 import { Daily } from './daily.ts';
 import { Doors } from './doors.ts';
 import type { Hints } from './hints.ts';
+import { SqlHolds } from './holds.ts';
+import { SqlOrders } from './orders.ts';
+import { Regards } from './regards.ts';
+import { Reports } from './reports.ts';
+import { Results } from './results.ts';
 import {
   type Database,
   ofTable,
@@ -33,6 +39,7 @@ import type {
   TableId,
   TableRow,
   TableStatus,
+  Timing,
 } from './store.ts';
 
 /** What differs between the databases. */
@@ -41,6 +48,7 @@ export interface Backing {
   readonly db: Database;
   /** Does all of the work in one transaction, or none of it; fulfilled when it is on the disk. */
   write<T>(work: (trx: Writing) => Promise<T>): Promise<T>;
+  append(entry: Entry, timing?: Timing): Promise<Appended>;
   readonly hints: Hints;
   close(): Promise<void>;
 }
@@ -50,6 +58,13 @@ const PAGE = 200;
 export class SqlStore implements Store {
   readonly doors: Doors;
   readonly chat: Chat;
+  readonly clocks: SqlClocks;
+  readonly holds: SqlHolds;
+  readonly orders: SqlOrders;
+  readonly accounts: Accounts;
+  readonly regards: Regards;
+  readonly reports: Reports;
+  readonly results: Results;
   readonly daily: Daily;
   readonly #opened: Backing;
   #closing: Promise<void> | null = null;
@@ -58,6 +73,13 @@ export class SqlStore implements Store {
     this.#opened = backing;
     this.doors = new Doors(backing);
     this.chat = new Chat(backing);
+    this.clocks = new SqlClocks(backing);
+    this.holds = new SqlHolds(backing);
+    this.orders = new SqlOrders(backing);
+    this.accounts = new Accounts(backing);
+    this.regards = new Regards(backing);
+    this.reports = new Reports(backing);
+    this.results = new Results(backing);
     this.daily = new Daily(backing);
   }
 
@@ -160,7 +182,11 @@ export class SqlStore implements Store {
 
   async setStatus(id: TableId, status: TableStatus): Promise<void> {
     await this.#backing.write((trx) =>
-      trx.updateTable('tables').set({ status }).where('id', '=', id).execute(),
+      trx
+        .updateTable('tables')
+        .set({ status, deadline: deadlineAt(status) })
+        .where('id', '=', id)
+        .execute(),
     );
   }
 
@@ -169,7 +195,7 @@ export class SqlStore implements Store {
       if (!(await isAtTable(trx, id, from))) return (await statusOf(trx, id)) === to;
       const fixed = to === 'playing' ? await fixedAtStart(trx, id) : {};
       if (fixed === null) return false;
-      const change = { ...fixed, status: to };
+      const change = { ...fixed, status: to, deadline: deadlineAt(to) };
       await trx.updateTable('tables').set(change).where('id', '=', id).execute();
       return true;
     });
@@ -220,16 +246,9 @@ export class SqlStore implements Store {
     });
   }
 
-  async append(entry: Entry): Promise<Appended> {
-    storable(entry);
-    const { hints } = this.#backing;
-    const appended = await this.#backing.write(async (trx) => {
-      const outcome = await append(trx, entry);
-      if (outcome.ok) await hints.within(trx, entry);
-      return outcome;
-    });
-    if (appended.ok) hints.after(entry);
-    return appended;
+  async append(entry: Entry, timing?: Timing): Promise<Appended> {
+    if (timing !== undefined) storable(timing);
+    return this.#backing.append(storable(entry), timing);
   }
 
   async entries(table: TableId, after: number): Promise<Entry[]> {
@@ -302,6 +321,11 @@ async function fixedAtStart(
   const sittings = (await places.orderBy('seat').execute()).map(sittingOf);
   if (sittings.some(({ person, bot }) => person === null && bot === null)) return null;
   return { contributions: contributedBy(sittings) };
+}
+
+/** A game that has just begun is looked at as soon as can be, and one that is over never again. */
+function deadlineAt(status: TableStatus): number | null {
+  return status === 'playing' ? 0 : null;
 }
 
 /** Whether the table has this status; until the transaction is over nobody can change it. */

