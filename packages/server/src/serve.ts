@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from './house.ts';
 import { httpApp } from './http/app.ts';
 import { Limits } from './http/limits.ts';
+import { BUILT } from './http/static.ts';
 import { Hub } from './live/hub.ts';
 import { Metrics } from './metrics.ts';
 import { Patience } from './people/patience.ts';
@@ -28,6 +29,8 @@ export interface Serving {
   readonly generosity: number;
   /** Who has it may read the metrics from anywhere; null: they are for this machine alone. */
   readonly metricsToken: string | null;
+  /** The folder of the built web app, where it is not the usual one. */
+  readonly pages?: string;
 }
 
 const SWEEP = 5_000;
@@ -81,7 +84,7 @@ export async function serve(serving: Serving): Promise<Served> {
   };
   metrics.watch(house);
   const limits = new Limits(now, serving.generosity);
-  app = httpApp(house, { ...serving, limits, metrics });
+  app = httpApp(house, { pages: BUILT, ...serving, limits, metrics });
   const round = (every: number, name: string, work: () => Promise<void>): Round =>
     new Round(every, name, work, trouble);
   const looking = round(LOOK, 'due', () => registry.due());
