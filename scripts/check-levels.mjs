@@ -30,7 +30,7 @@ const LEVELS = {
     '@tidetable/games/*',
     '@tidetable/bots',
     '@tidetable/server',
-    'tsx',
+    'esbuild',
     'node:*',
   ],
 };

@@ -11,7 +11,7 @@ interface JsonObject {
  */
 export type Patch = readonly [] | readonly [Json] | Splice | PatchOfParts;
 export type Splice = readonly [at: number, count: number, items: readonly Json[]];
-interface PatchOfParts {
+export interface PatchOfParts {
   readonly [key: string]: Patch;
 }
 

@@ -1,6 +1,6 @@
 // Tables as everybody may know them.
 import { z } from 'zod';
-import { id, moment, name, seat, whole } from './words.ts';
+import { id, moment, seat, whole } from './words.ts';
 
 export const personShown = z.object({ id, name: z.string(), kind: z.enum(['guest', 'account']) });
 
@@ -67,7 +67,7 @@ export const wish = z.strictObject({
 export const chatLine = z.object({
   line: whole,
   at: moment,
-  person: z.object({ id, name }),
+  person: z.object({ id, name: z.string() }),
   room: z.enum(['table', 'spectators']),
   words: z.string(),
 });

@@ -30,6 +30,15 @@ export const name = words(1, 30).refine((text) => !HIDDEN.test(text) && /\p{L}|\
 });
 export const line = words(1, 500);
 
+/** By which an account is entered; upper and lower case are the same. */
+export const login = z
+  .string()
+  .regex(/^[A-Za-z0-9._-]{3,30}$/)
+  .transform((text) => text.toLowerCase());
+
+/** Any letters at all: length is what counts. */
+export const password = z.string().min(10).max(200);
+
 export const done = z.strictObject({});
 
 /** What any route answers when it does not do what was asked. */

@@ -6,6 +6,9 @@ import { httpApp } from './http/app.ts';
 import { Limits } from './http/limits.ts';
 import { Hub } from './live/hub.ts';
 import { Metrics } from './metrics.ts';
+import { Patience } from './people/patience.ts';
+import { recordMissing, recordResult } from './people/results.ts';
+import { Round } from './rounds.ts';
 import { openStore, type Place } from './store/open.ts';
 import { Registry } from './tables/registry.ts';
 import { EVERY_GAME, Rules } from './tables/rules.ts';
@@ -28,6 +31,9 @@ export interface Serving {
 }
 
 const SWEEP = 5_000;
+const LOOK = 1_000;
+/** How often results are looked for that nobody wrote because a process died. */
+const RECORDING = 10 * 60_000;
 
 export interface Served {
   /** Where it listens. */
@@ -48,6 +54,7 @@ export async function serve(serving: Serving): Promise<Served> {
     metrics.troubled();
     app?.log.error({ where, err: error });
   };
+  const admins = new Set(serving.admins.map((login) => login.toLowerCase()));
   const registry = new Registry({
     store,
     rules,
@@ -55,6 +62,10 @@ export async function serve(serving: Serving): Promise<Served> {
     now,
     trouble,
     stirred: (what) => hub.stirred(house, what),
+    missed: () => hub.missed(house),
+    ended: (table) => {
+      recordResult(house, table).catch((error) => trouble(`result of table ${table}`, error));
+    },
     answered: (kind, milliseconds) => metrics.answered(kind, milliseconds),
   });
   const house: House = {
@@ -63,31 +74,42 @@ export async function serve(serving: Serving): Promise<Served> {
     rules,
     bots: BOTS,
     hub,
+    patience: new Patience(now),
     now,
-    isAdmin: ({ login }) => login !== null && serving.admins.includes(login),
+    isAdmin: ({ kind, login }) => kind === 'account' && login !== null && admins.has(login),
     trouble,
   };
   metrics.watch(house);
   const limits = new Limits(now, serving.generosity);
   app = httpApp(house, { ...serving, limits, metrics });
-  const sweeping = setInterval(() => {
+  const round = (every: number, name: string, work: () => Promise<void>): Round =>
+    new Round(every, name, work, trouble);
+  const looking = round(LOOK, 'due', () => registry.due());
+  const recording = round(RECORDING, 'results', () => recordMissing(house));
+  const sweeping = round(SWEEP, 'sweep', async () => {
     limits.sweep();
-    registry.sweep().catch((error) => trouble('sweep', error));
-  }, SWEEP).unref();
+    house.patience.sweep();
+    await registry.sweep();
+  });
+  const stopRounds = (): Promise<unknown> =>
+    Promise.all([looking, recording, sweeping].map((one) => one.stop()));
   try {
+    await looking.now();
     await registry.listen();
     hub.attach(app.server, house, serving.origins);
     const address = await app.listen({ port: serving.port, host: serving.host });
+    void recording.now();
     const close = async (): Promise<void> => {
-      clearInterval(sweeping);
       await hub.close();
       await app.close();
+      await stopRounds();
       await registry.close();
+      await store.clocks.stop(now());
       await store.close();
     };
     return { address, house, close };
   } catch (error) {
-    clearInterval(sweeping);
+    await stopRounds();
     await registry.close();
     await store.close();
     throw error;

@@ -8,7 +8,8 @@ import { viewerOf } from '../http/handlers/play.ts';
 import { Buckets } from '../limits/bucket.ts';
 import { aboutTable } from '../lobby/about.ts';
 import { maySee } from '../lobby/doors.ts';
-import { heard, roomsFor } from '../lobby/talk.ts';
+import { ordersOf } from '../lobby/orders.ts';
+import { heard } from '../lobby/talk.ts';
 import type { TableId } from '../store/store.ts';
 import type { Message } from '../tables/audience.ts';
 
@@ -58,6 +59,16 @@ export class Connection {
     return this.#watched.has(table);
   }
 
+  /** The orders of a seat have changed: told to that seat alone. */
+  async ordered(table: TableId, seat: number): Promise<void> {
+    const watching = this.#watched.get(table);
+    if (watching?.seat !== seat) return;
+    const { store } = this.#house;
+    const [row, sittings] = await Promise.all([store.table(table), store.sittings(table)]);
+    if (row === null || sittings[seat]?.person !== this.caller?.person.id) return;
+    this.#tell({ is: 'orders', table, seat, orders: await ordersOf(this.#house, row, seat) });
+  }
+
   close(code: number, reason = ''): void {
     this.#socket.close(code, reason);
   }
@@ -76,6 +87,7 @@ export class Connection {
   }
 
   hears(text: string): void {
+    if (!this.#isOpen) return;
     const wait = this.#speech.take('');
     if (wait > 0) return this.close(CLOSE.flood, String(wait));
     const message = understood(text);
@@ -101,6 +113,7 @@ export class Connection {
   }
 
   async #serve(message: Said): Promise<void> {
+    if (!this.#isOpen) return;
     switch (message.do) {
       case 'ping':
         return this.#tell({ is: 'beat' });
@@ -157,6 +170,7 @@ export class Connection {
     this.#watched.set(table, watching);
     this.#tell({ is: 'about', about: await aboutTable(this.#house, row, sittings) });
     await this.#talk(table, watching);
+    if (row.status === 'playing' && seat !== null) await this.ordered(table, seat);
     if (row.status === 'playing' || row.status === 'over')
       await this.#attach(table, watching, since);
   }
@@ -196,11 +210,16 @@ export class Connection {
     const { store } = this.#house;
     const [row, sittings] = await Promise.all([store.table(table), store.sittings(table)]);
     if (row === null) return;
-    const rooms = roomsFor(row, sittings, this.caller?.person ?? null);
-    const lines = await heard(this.#house, row, rooms, watching.heard);
+    const person = this.caller?.person ?? null;
+    const lines = await heard(this.#house, row, sittings, person, watching.heard);
     if (lines.length === 0) return;
     watching.heard = lines.at(-1)?.line ?? watching.heard;
     this.#tell({ is: 'chat', table, lines });
+  }
+
+  /** While it closes, a client may still talk; nobody listens any more. */
+  get #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
   }
 
   #tell(message: object): void {
@@ -208,7 +227,7 @@ export class Connection {
   }
 
   #send(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#isOpen) return;
     if (this.#socket.bufferedAmount > SEND_BUDGET) return this.close(CLOSE.slow);
     this.#socket.send(text);
   }

@@ -6,6 +6,7 @@ import { CLOSE, HEARTBEAT, LONGEST_MESSAGE } from '@tidetable/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
 import { callerOf, isOwnPage } from '../http/callers.ts';
+import { stirredSeat } from '../tables/standing-orders.ts';
 import { Connection } from './connection.ts';
 
 const PATH = '/api/live';
@@ -22,6 +23,8 @@ export class Hub {
   });
   #beating: NodeJS.Timeout | undefined;
   #isClosing = false;
+  /** Grows with every word of ended sessions: whoever comes in meanwhile is looked at again. */
+  #endings = 0;
 
   get size(): number {
     return this.#connections.size;
@@ -35,7 +38,7 @@ export class Hub {
         (admitted) => {
           if ('refused' in admitted) return refuse(socket, admitted.refused);
           this.#server.handleUpgrade(request, socket, head, (open) =>
-            this.#welcome(open, house, admitted.caller),
+            this.#welcome(open, house, admitted),
           );
         },
         (error) => {
@@ -48,16 +51,21 @@ export class Hub {
   }
 
   async #admit(request: IncomingMessage, house: House, origins: readonly string[]) {
+    const endings = this.#endings;
     if (this.#isClosing || this.size >= MOST_CONNECTIONS)
       return { refused: '503 Service Unavailable' } as const;
     if (request.url?.split('?')[0] !== PATH) return { refused: '404 Not Found' } as const;
     if (!isOwnPage(request.headers, origins)) return { refused: '403 Forbidden' } as const;
     const caller = await callerOf(house, request.headers);
     if (caller?.person.banned) return { refused: '403 Forbidden' } as const;
-    return { caller };
+    return { caller, endings };
   }
 
-  #welcome(socket: WebSocket, house: House, caller: Connection['caller']): void {
+  #welcome(
+    socket: WebSocket,
+    house: House,
+    { caller, endings }: { readonly caller: Connection['caller']; readonly endings: number },
+  ): void {
     const connection = new Connection(house, socket, caller);
     this.#connections.add(connection);
     socket.on('message', (data, isBinary) => {
@@ -75,6 +83,8 @@ export class Hub {
     socket.send(
       JSON.stringify({ is: 'hello', person: caller?.person.id ?? null, heartbeat: HEARTBEAT }),
     );
+    if (endings !== this.#endings)
+      this.#recheck(house, connection).catch((error) => house.trouble('hello', error));
   }
 
   #beat(): void {
@@ -84,13 +94,24 @@ export class Hub {
   /** Something around a table, or about a person's sessions, has changed. */
   stirred(house: House, what: string): void {
     const person = /^person:(.*)$/.exec(what)?.[1];
+    const ordered = stirredSeat(what);
+    if (person !== undefined) this.#endings++;
     for (const connection of this.#connections) {
       const task =
-        person === undefined
-          ? connection.watches(what) && connection.stirred(what)
-          : connection.caller?.person.id === person && this.#recheck(house, connection);
+        ordered !== null
+          ? connection.watches(ordered.table) && connection.ordered(ordered.table, ordered.seat)
+          : person === undefined
+            ? connection.watches(what) && connection.stirred(what)
+            : connection.caller?.person.id === person && this.#recheck(house, connection);
       if (task) task.catch((error) => house.trouble('stirred', error));
     }
+  }
+
+  /** Word of some sessions' end may have been lost. */
+  missed(house: House): void {
+    this.#endings++;
+    for (const connection of this.#connections)
+      this.#recheck(house, connection).catch((error) => house.trouble('missed', error));
   }
 
   async #recheck({ store }: House, connection: Connection): Promise<void> {

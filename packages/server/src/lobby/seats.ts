@@ -2,6 +2,7 @@
 import type { Seat } from '@tidetable/engine';
 import type { House } from '../house.ts';
 import { Denied, noSuchTable } from '../http/denied.ts';
+import { mayMeet, noFreeSeat } from '../people/regards.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
 import { nobodyAt } from '../tables/seating.ts';
 import { botCalled } from './opening-tables.ts';
@@ -16,11 +17,12 @@ const isFreeFor =
 
 /** At the seat asked for, at the one that is kept for this person, or at the first free one. */
 export async function sitDown(
-  { store }: House,
+  house: House,
   table: TableRow,
   person: Person,
   wanted?: Seat,
 ): Promise<void> {
+  const { store } = house;
   for (;;) {
     const [now, sittings] = await Promise.all([store.table(table.id), store.sittings(table.id)]);
     if (now?.status !== 'open') throw begun();
@@ -32,8 +34,9 @@ export async function sitDown(
         : free.find(({ seat }) => seat === wanted);
     if (mine === undefined) {
       if (sittings.some((one) => one.seat === wanted && one.person === person.id)) return;
-      throw new Denied(409, 'no-free-seat', 'No seat is free for you there; you may watch.');
+      throw noFreeSeat();
     }
+    await mayMeet(house, now, sittings, person);
     const taken = { ...mine, person: person.id };
     if (await store.changeSitting(mine, taken, 'open')) return store.stir(table.id);
   }

@@ -1,4 +1,5 @@
 // A store that forgets everything when the process ends: for tests and measurements.
+import { MemoryClocks, MemoryHolds, MemoryOrders } from './memory-time.ts';
 import type {
   Appended,
   Entry,
@@ -11,6 +12,7 @@ import type {
   TableId,
   TableRow,
   TableStatus,
+  Timing,
 } from './store.ts';
 
 type Listener = (table: TableId, seq: number) => void;
@@ -24,6 +26,9 @@ export class MemoryStore implements Store {
   readonly #requests = new Map<string, Entry>();
   readonly #snapshots = new Map<TableId, Snapshot>();
   readonly #listeners = new Set<Listener>();
+  readonly holds = new MemoryHolds();
+  readonly orders = new MemoryOrders();
+  readonly clocks = new MemoryClocks(this.#tables, this.holds);
 
   async addPerson(person: Person): Promise<void> {
     this.#people.set(person.id, person);
@@ -72,6 +77,7 @@ export class MemoryStore implements Store {
   async setStatus(id: TableId, status: TableStatus): Promise<void> {
     const table = this.#tables.get(id);
     if (table !== undefined) this.#tables.set(id, { ...table, status });
+    this.clocks.changed(id, status);
   }
 
   async changeStatus(id: TableId, from: TableStatus, to: TableStatus): Promise<boolean> {
@@ -111,7 +117,7 @@ export class MemoryStore implements Store {
     return true;
   }
 
-  async append(entry: Entry): Promise<Appended> {
+  async append(entry: Entry, timing?: Timing): Promise<Appended> {
     const known = this.#requests.get(`${entry.table} ${entry.request}`);
     if (known !== undefined) return { ok: false, why: 'request-known', entry: known };
     const log = this.#logs.get(entry.table);
@@ -121,6 +127,7 @@ export class MemoryStore implements Store {
     log.push(entry);
     this.#requests.set(`${entry.table} ${entry.request}`, entry);
     this.#tables.set(entry.table, { ...table, seq: entry.seq });
+    if (timing !== undefined) this.clocks.write(entry.table, timing);
     for (const listener of this.#listeners) setImmediate(listener, entry.table, entry.seq);
     return { ok: true };
   }

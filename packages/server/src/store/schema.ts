@@ -1,12 +1,16 @@
 // The tables of the database, the same in SQLite and PostgreSQL. Texts are stored as given; times are milliseconds.
 import type { Kysely, Transaction } from 'kysely';
-import type { Entry, Person, Session, Sitting, Snapshot, TableRow } from './store.ts';
+import type { Entry, Person, Session, Sitting, Snapshot, TableRow, Timing } from './store.ts';
 
 /** 0 or 1: neither database keeps a boolean as the other does. */
 type Flag = number;
 
 export interface Schema {
-  people: Omit<Person, 'banned'> & { banned: Flag; password: string | null };
+  people: Omit<Person, 'banned'> & {
+    banned: Flag;
+    password: string | null;
+    recovery: string | null;
+  };
   sessions: { token_hash: string; person: string; since: number; last_seen: number; label: string };
   tables: Omit<TableRow, 'rulesVersion' | 'isPublic' | 'rated'> & {
     rules_version: number;
@@ -72,6 +76,7 @@ export interface Schema {
     place: number;
     won: Flag;
     score: number | null;
+    forfeited: Flag;
     rated: Flag;
     at: number;
   };
@@ -89,7 +94,7 @@ export function personOf({ id, name, kind, since, login, banned }: Schema['peopl
 }
 
 export function rowOfPerson({ banned, ...same }: Person): Schema['people'] {
-  return { ...same, banned: banned ? 1 : 0, password: null };
+  return { ...same, banned: banned ? 1 : 0, password: null, recovery: null };
 }
 
 export function sessionOf({ token_hash, last_seen, ...same }: Schema['sessions']): Session {
@@ -120,6 +125,10 @@ export function rowOfTable({ rulesVersion, isPublic, rated, ...same }: TableRow)
     clock_since: null,
     deadline: null,
   } satisfies Schema['tables'];
+}
+
+export function rowOfTiming({ banks, since, deadline }: Timing) {
+  return { banks, clock_since: since, deadline };
 }
 
 export function sittingOf({ table_id, forfeited, ...same }: Schema['sittings']): Sitting {

@@ -1,7 +1,14 @@
 // The store, in queries that both databases understand.
+import { Accounts } from './accounts.ts';
 import { Chat } from './chat.ts';
+import { SqlClocks } from './clocks.ts';
 import { Doors } from './doors.ts';
 import type { Hints } from './hints.ts';
+import { SqlHolds } from './holds.ts';
+import { SqlOrders } from './orders.ts';
+import { Regards } from './regards.ts';
+import { Reports } from './reports.ts';
+import { Results } from './results.ts';
 import {
   type Database,
   ofTable,
@@ -30,6 +37,7 @@ import type {
   TableId,
   TableRow,
   TableStatus,
+  Timing,
 } from './store.ts';
 
 /** What differs between the databases. */
@@ -38,7 +46,7 @@ export interface Backing {
   readonly db: Database;
   /** Does all of the work in one transaction, or none of it; fulfilled when it is on the disk. */
   write<T>(work: (trx: Writing) => Promise<T>): Promise<T>;
-  append(entry: Entry): Promise<Appended>;
+  append(entry: Entry, timing?: Timing): Promise<Appended>;
   readonly hints: Hints;
   close(): Promise<void>;
 }
@@ -48,6 +56,13 @@ const PAGE = 200;
 export class SqlStore implements Store {
   readonly doors: Doors;
   readonly chat: Chat;
+  readonly clocks: SqlClocks;
+  readonly holds: SqlHolds;
+  readonly orders: SqlOrders;
+  readonly accounts: Accounts;
+  readonly regards: Regards;
+  readonly reports: Reports;
+  readonly results: Results;
   readonly #opened: Backing;
   #closing: Promise<void> | null = null;
 
@@ -55,6 +70,13 @@ export class SqlStore implements Store {
     this.#opened = backing;
     this.doors = new Doors(backing);
     this.chat = new Chat(backing);
+    this.clocks = new SqlClocks(backing);
+    this.holds = new SqlHolds(backing);
+    this.orders = new SqlOrders(backing);
+    this.accounts = new Accounts(backing);
+    this.regards = new Regards(backing);
+    this.reports = new Reports(backing);
+    this.results = new Results(backing);
   }
 
   get #backing(): Backing {
@@ -156,7 +178,11 @@ export class SqlStore implements Store {
 
   async setStatus(id: TableId, status: TableStatus): Promise<void> {
     await this.#backing.write((trx) =>
-      trx.updateTable('tables').set({ status }).where('id', '=', id).execute(),
+      trx
+        .updateTable('tables')
+        .set({ status, deadline: deadlineAt(status) })
+        .where('id', '=', id)
+        .execute(),
     );
   }
 
@@ -168,7 +194,11 @@ export class SqlStore implements Store {
         const empty = free.where('person', 'is', null).where('bot', 'is', null);
         if ((await empty.executeTakeFirst()) !== undefined) return false;
       }
-      await trx.updateTable('tables').set({ status: to }).where('id', '=', id).execute();
+      await trx
+        .updateTable('tables')
+        .set({ status: to, deadline: deadlineAt(to) })
+        .where('id', '=', id)
+        .execute();
       return true;
     });
   }
@@ -218,8 +248,9 @@ export class SqlStore implements Store {
     });
   }
 
-  async append(entry: Entry): Promise<Appended> {
-    return this.#backing.append(storable(entry));
+  async append(entry: Entry, timing?: Timing): Promise<Appended> {
+    if (timing !== undefined) storable(timing);
+    return this.#backing.append(storable(entry), timing);
   }
 
   async entries(table: TableId, after: number): Promise<Entry[]> {
@@ -281,6 +312,11 @@ export class SqlStore implements Store {
     this.#closing ??= this.#opened.close();
     return this.#closing;
   }
+}
+
+/** A game that has just begun is looked at as soon as can be, and one that is over never again. */
+function deadlineAt(status: TableStatus): number | null {
+  return status === 'playing' ? 0 : null;
 }
 
 /** Whether the table has this status; until the transaction is over nobody can change it. */

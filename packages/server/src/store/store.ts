@@ -100,7 +100,86 @@ export type Appended =
   | { readonly ok: false; readonly why: 'seq-taken' }
   | { readonly ok: false; readonly why: 'request-known'; readonly entry: Entry };
 
+/** How time stands at a table; written in one go with whatever changes it. */
+export interface Timing {
+  /** What is left to whom as of `since`, as JSON; null where no time is counted. */
+  readonly banks: string | null;
+  readonly since: number | null;
+  /** When somebody must look at the table; null for never. */
+  readonly deadline: number | null;
+}
+
+/** What of time is kept. */
+export interface Clocks {
+  of(table: TableId): Promise<Timing>;
+  /** Writes how time stands at an entry, if it stood as it was thought to; false if not. */
+  change(table: TableId, seq: number, from: Timing, to: Timing): Promise<boolean>;
+  /** Somebody must look at this table by then, if not sooner. */
+  soon(table: TableId, by: number): Promise<void>;
+  /** Tables that are being played and that somebody must look at, the longest due first. */
+  due(
+    now: number,
+    limit: number,
+  ): Promise<{ readonly table: TableId; readonly deadline: number }[]>;
+  /** Only one process gets a due table; if nothing comes of it, it is due again at `until`. */
+  claim(table: TableId, deadline: number, until: number): Promise<boolean>;
+  /**
+   * Says that somebody is there. Where nobody was for a while, or the clock of the machine has jumped, every running
+   * clock is moved by just that. Gives since when somebody has always been there.
+   */
+  beat(now: number): Promise<number>;
+  /** The next beat counts from here, however soon it comes. */
+  stop(now: number): Promise<void>;
+}
+
+/** A seat that has asked the table to wait for it before whatever cannot be taken back. */
+export interface Hold {
+  readonly table: TableId;
+  readonly seat: Seat;
+  /** Every time, or only the next. */
+  readonly lasting: boolean;
+  /** The entry after which somebody waits for it, and until when. */
+  readonly atSeq: number | null;
+  readonly until: number | null;
+}
+
+export interface Holds {
+  at(table: TableId): Promise<Hold[]>;
+  /** Asks the table to wait, or changes for how often. */
+  ask(table: TableId, seat: Seat, lasting: boolean): Promise<void>;
+  /** They do not ask any more; if they ask again, nobody is made to wait twice after the same entry. */
+  drop(table: TableId, seats: readonly Seat[]): Promise<void>;
+  /** Notes that somebody waits for these seats; what was noted before for this entry stays. */
+  stamp(table: TableId, seats: readonly Seat[], seq: number, until: number): Promise<void>;
+  /** Nobody waits for this seat any more after this entry; false if nobody did. */
+  letGo(table: TableId, seat: Seat, seq: number): Promise<boolean>;
+}
+
+/** What a seat has said once for all; nobody else's business. */
+export interface Order {
+  readonly table: TableId;
+  readonly seat: Seat;
+  readonly id: string;
+  /** As JSON. */
+  readonly what: string;
+  readonly sinceSeq: number;
+  /** Why it does not hold any more; null while it does. */
+  readonly ended: string | null;
+}
+
+export interface Orders {
+  at(table: TableId): Promise<Order[]>;
+  add(order: Order): Promise<void>;
+  /** False if it had ended before. */
+  end(order: Order, reason: string): Promise<boolean>;
+  drop(table: TableId, seat: Seat, id: string): Promise<void>;
+}
+
 export interface Store {
+  readonly clocks: Clocks;
+  readonly holds: Holds;
+  readonly orders: Orders;
+
   addPerson(person: Person): Promise<void>;
   person(id: PersonId): Promise<Person | null>;
   people(ids: readonly PersonId[]): Promise<Person[]>;
@@ -124,8 +203,11 @@ export interface Store {
   /** Changes a seat if it, and its table, are still as they were thought to be; false if not. */
   changeSitting(from: Sitting, to: Sitting, status?: TableStatus): Promise<boolean>;
 
-  /** Adds one entry and moves the table's `seq` on, both or neither. Throws if it does not follow the last one. */
-  append(entry: Entry): Promise<Appended>;
+  /**
+   * Adds one entry, moves the table's `seq` on and says how time stands then, all or nothing. Throws if it does not
+   * follow the last one.
+   */
+  append(entry: Entry, timing?: Timing): Promise<Appended>;
   /** Entries after a number, in order. */
   entries(table: TableId, after: number): Promise<Entry[]>;
   saveSnapshot(snapshot: Snapshot): Promise<void>;

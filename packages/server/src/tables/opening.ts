@@ -4,10 +4,16 @@ import { LiveTable, type Surroundings } from './live-table.ts';
 import { BrokenLog } from './position.ts';
 import type { Rules } from './rules.ts';
 import { Seating } from './seating.ts';
+import { StandingOrders } from './standing-orders.ts';
 import { type Heading, headingOf, Terms } from './terms.ts';
 
 export type Opened =
-  | { readonly kind: 'live'; readonly table: LiveTable; readonly seating: Seating }
+  | {
+      readonly kind: 'live';
+      readonly table: LiveTable;
+      readonly seating: Seating;
+      readonly orders: StandingOrders;
+    }
   | { readonly kind: 'missing' }
   | { readonly kind: 'not-started'; readonly heading: Heading }
   /** Its rules are not among ours; it waits for a server that has them. */
@@ -23,9 +29,10 @@ export async function openTable(id: TableId, rules: Rules, world: Surroundings):
   const game = rules.of(row.game, row.rulesVersion);
   if (game === null) return { kind: 'needs-version', heading };
   try {
-    const table = await LiveTable.load(new Terms(row, game), world);
+    const seating = new Seating(id, store, () => now());
+    const table = await LiveTable.load(new Terms(row, game), world, seating);
     if (row.status === 'playing') await noteEnd(store, table);
-    return { kind: 'live', table, seating: new Seating(id, store, () => now()) };
+    return { kind: 'live', table, seating, orders: new StandingOrders(table, seating, store) };
   } catch (error) {
     if (!(error instanceof BrokenLog)) throw error;
     world.trouble('log', error);

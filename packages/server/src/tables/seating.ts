@@ -1,14 +1,32 @@
-// Who sits where at one table and whether it is played at, asked of the store not more often than needed.
+// Who sits where at one table, what they wish and whether it is played at, asked of the store not more often than needed.
 import type { Seat } from '@tidetable/engine';
-import type { Sitting, Store, TableId, TableStatus } from '../store/store.ts';
+import type {
+  Hold,
+  Order,
+  PersonId,
+  Sitting,
+  Store,
+  TableId,
+  TableStatus,
+} from '../store/store.ts';
 
 /** Milliseconds after which a change made by another node is seen. */
 const FRESH = 2_000;
 
-interface Known {
+/** The same for what every change of is told at once. */
+const FRESH_WISHES = 30_000;
+
+export interface Known {
   readonly at: number;
   readonly sittings: readonly Sitting[];
   readonly status: TableStatus;
+}
+
+interface Wishes {
+  readonly at: number;
+  readonly holds: readonly Hold[];
+  /** Those that still stand. */
+  readonly orders: readonly Order[];
 }
 
 export class Seating {
@@ -16,6 +34,7 @@ export class Seating {
   readonly #store: Store;
   readonly #now: () => number;
   #known: Known | null = null;
+  #wishes: Wishes | null = null;
 
   constructor(table: TableId, store: Store, now: () => number) {
     this.#table = table;
@@ -25,7 +44,7 @@ export class Seating {
 
   async now(): Promise<Known> {
     const at = this.#now();
-    if (this.#known !== null && at - this.#known.at <= FRESH) return this.#known;
+    if (this.#known !== null && Math.abs(at - this.#known.at) <= FRESH) return this.#known;
     const [row, sittings] = await Promise.all([
       this.#store.table(this.#table),
       this.#store.sittings(this.#table),
@@ -34,10 +53,27 @@ export class Seating {
     return this.#known;
   }
 
+  async wishes(): Promise<Wishes> {
+    const at = this.#now();
+    if (this.#wishes !== null && Math.abs(at - this.#wishes.at) <= FRESH_WISHES)
+      return this.#wishes;
+    const { holds, orders } = this.#store;
+    const [held, ordered] = await Promise.all([holds.at(this.#table), orders.at(this.#table)]);
+    this.#wishes = { at, holds: held, orders: ordered.filter(({ ended }) => ended === null) };
+    return this.#wishes;
+  }
+
   /** The next question goes to the store. */
   forget(): void {
     this.#known = null;
+    this.#wishes = null;
   }
+}
+
+/** Whether a person plays at this seat now. */
+export function isPersons({ sittings }: Pick<Known, 'sittings'>, seat: Seat): boolean {
+  const sitting = sittings.find((one) => one.seat === seat);
+  return sitting !== undefined && sitting.person !== null && sitting.bot === null;
 }
 
 /** A place that is still free. */
@@ -47,4 +83,12 @@ export function nobodyAt(table: TableId, seat: Seat): Sitting {
 
 export function sittingAt({ sittings }: Known, seat: Seat): Sitting | null {
   return sittings.find((sitting) => sitting.seat === seat) ?? null;
+}
+
+/** Why somebody cannot act for a seat; null if they can. */
+export function whyNotYours(known: Known, seat: Seat, by: PersonId): string | null {
+  const sitting = sittingAt(known, seat);
+  if (sitting?.person !== by) return `Seat ${seat} is not yours.`;
+  if (sitting.forfeited) return 'This seat was lost: its time was up.';
+  return sitting.bot === null ? null : 'A bot sits in for you: take your seat back first.';
 }

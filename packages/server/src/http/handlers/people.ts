@@ -1,7 +1,10 @@
-// Guests, names, sessions and tokens.
+// Guests, names, tokens, and how people have played.
 import type { peopleRoutes } from '@tidetable/protocol';
 import { personShown } from '../../lobby/about.ts';
 import { newGuest, newSession } from '../../people/coming-in.ts';
+import { gamesShown, ladderShown, profileShown } from '../../people/profile.ts';
+import { overFor } from '../../people/sessions.ts';
+import { meShown, someone } from '../../people/someone.ts';
 import type { HandlersOf } from '../ask.ts';
 
 export const peopleHandlers: HandlersOf<typeof peopleRoutes> = {
@@ -11,16 +14,16 @@ export const peopleHandlers: HandlersOf<typeof peopleRoutes> = {
     return personShown(guest);
   },
 
-  'GET /api/me': ({ person }) => personShown(person),
+  'GET /api/me': ({ house, person }) => meShown(house, person),
 
   'PATCH /api/me': async ({ house, person, body }) => {
     await house.store.renamePerson(person.id, body.name);
-    return personShown({ ...person, name: body.name });
+    return meShown(house, { ...person, name: body.name });
   },
 
   'POST /api/logout': async ({ house, session, cookie }) => {
     await house.store.dropSession(session.tokenHash);
-    await house.store.stir(`person:${session.person}`);
+    await overFor(house, session.person);
     cookie.take();
     return {};
   },
@@ -29,4 +32,12 @@ export const peopleHandlers: HandlersOf<typeof peopleRoutes> = {
     token: await newSession(house, person, label),
     label,
   }),
+
+  'GET /api/people/:person': async ({ house, params, person }) =>
+    profileShown(house, await someone(house, params.person), person),
+
+  'GET /api/people/:person/games': async ({ house, params, person, query }) =>
+    gamesShown(house, await someone(house, params.person), person, query.before),
+
+  'GET /api/ladders/:ladder': ({ house, params }) => ladderShown(house, params.ladder),
 };

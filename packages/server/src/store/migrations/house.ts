@@ -13,6 +13,7 @@ export async function house(db: Kysely<unknown>): Promise<void> {
 async function people({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('people').addColumn('login', 'text').execute();
   await schema.alterTable('people').addColumn('password', 'text').execute();
+  await schema.alterTable('people').addColumn('recovery', 'text').execute();
   await schema
     .alterTable('people')
     .addColumn('banned', 'integer', (column) => column.notNull().defaultTo(0))
@@ -32,6 +33,7 @@ async function people({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('since', 'bigint', required)
     .addPrimaryKeyConstraint('regards_key', ['person', 'other', 'kind'])
     .execute();
+  await schema.createIndex('regards_other').on('regards').column('other').execute();
 
   await schema
     .createTable('reports')
@@ -43,6 +45,8 @@ async function people({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('words', 'text', required)
     .addColumn('settled', 'integer', required)
     .execute();
+  await schema.createIndex('reports_settled').on('reports').columns(['settled', 'at']).execute();
+  await schema.createIndex('reports_by').on('reports').columns(['by', 'settled']).execute();
 }
 
 async function tables({ schema }: Kysely<unknown>): Promise<void> {
@@ -145,6 +149,7 @@ async function results({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('place', 'integer', required)
     .addColumn('won', 'integer', required)
     .addColumn('score', 'integer')
+    .addColumn('forfeited', 'integer', required)
     .addColumn('rated', 'integer', required)
     .addColumn('at', 'bigint', required)
     .addPrimaryKeyConstraint('results_key', ['table_id', 'seat'])
@@ -160,4 +165,5 @@ async function results({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('games', 'integer', required)
     .addPrimaryKeyConstraint('ratings_key', ['person', 'ladder'])
     .execute();
+  await schema.createIndex('ratings_ladder').on('ratings').column('ladder').execute();
 }

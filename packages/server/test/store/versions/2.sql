@@ -1,5 +1,5 @@
 CREATE TABLE "schema_version" ("version" integer primary key, "at" bigint not null);
-CREATE TABLE "people" ("id" text primary key, "name" text not null, "kind" text not null, "since" bigint not null, "login" text, "password" text, "banned" integer default 0 not null);
+CREATE TABLE "people" ("id" text primary key, "name" text not null, "kind" text not null, "since" bigint not null, "login" text, "password" text, "recovery" text, "banned" integer default 0 not null);
 CREATE TABLE "sessions" ("token_hash" text primary key, "person" text not null references "people" ("id"), "since" bigint not null, "last_seen" bigint not null, "label" text default '' not null);
 CREATE INDEX "sessions_person" on "sessions" ("person");
 CREATE TABLE "tables" ("id" text primary key, "game" text not null, "rules_version" integer not null, "seats" integer not null, "options" text not null, "settings" text not null, "seed" text not null, "commitment" text not null, "owner" text not null references "people" ("id"), "status" text not null, "is_public" integer not null, "since" bigint not null, "seq" integer not null, "rated" integer default 0 not null, "daily" text, "opening" text, "contributions" text, "origin" text, "rematch" text, "banks" text, "clock_since" bigint, "deadline" bigint);
@@ -10,7 +10,10 @@ CREATE TABLE "entries" ("table_id" text not null references "tables" ("id"), "se
 CREATE TABLE "snapshots" ("table_id" text primary key references "tables" ("id"), "seq" integer not null, "ply" integer not null, "state" text not null);
 CREATE UNIQUE INDEX "people_login" on "people" ("login");
 CREATE TABLE "regards" ("person" text not null references "people" ("id"), "other" text not null references "people" ("id"), "kind" text not null, "since" bigint not null, constraint "regards_key" primary key ("person", "other", "kind"));
+CREATE INDEX "regards_other" on "regards" ("other");
 CREATE TABLE "reports" ("id" text primary key, "at" bigint not null, "by" text not null references "people" ("id"), "about" text not null references "people" ("id"), "table_id" text references "tables" ("id"), "words" text not null, "settled" integer not null);
+CREATE INDEX "reports_settled" on "reports" ("settled", "at");
+CREATE INDEX "reports_by" on "reports" ("by", "settled");
 CREATE INDEX "tables_deadline" on "tables" ("deadline");
 CREATE INDEX "tables_daily" on "tables" ("daily", "game");
 CREATE TABLE "invites" ("code_hash" text primary key, "table_id" text not null references "tables" ("id"), "seat" integer, "made_by" text not null references "people" ("id"), "expires" bigint not null, "used_by" text);
@@ -19,13 +22,14 @@ CREATE TABLE "chat" ("table_id" text not null references "tables" ("id"), "line"
 CREATE TABLE "holds" ("table_id" text not null references "tables" ("id"), "seat" integer not null, "lasting" integer not null, "at_seq" integer, "until" bigint, constraint "holds_key" primary key ("table_id", "seat"));
 CREATE TABLE "orders" ("table_id" text not null references "tables" ("id"), "seat" integer not null, "id" text not null, "what" text not null, "since_seq" integer not null, "ended" text, constraint "orders_key" primary key ("table_id", "seat", "id"));
 CREATE TABLE "nodes" ("id" text primary key, "since" bigint not null, "last_seen" bigint not null);
-CREATE TABLE "results" ("table_id" text not null references "tables" ("id"), "seat" integer not null, "person" text references "people" ("id"), "game" text not null, "seats" integer not null, "ladder" text not null, "place" integer not null, "won" integer not null, "score" integer, "rated" integer not null, "at" bigint not null, constraint "results_key" primary key ("table_id", "seat"));
+CREATE TABLE "results" ("table_id" text not null references "tables" ("id"), "seat" integer not null, "person" text references "people" ("id"), "game" text not null, "seats" integer not null, "ladder" text not null, "place" integer not null, "won" integer not null, "score" integer, "forfeited" integer not null, "rated" integer not null, "at" bigint not null, constraint "results_key" primary key ("table_id", "seat"));
 CREATE INDEX "results_person" on "results" ("person", "at");
 CREATE TABLE "ratings" ("person" text not null, "ladder" text not null, "mu" integer not null, "sigma" integer not null, "games" integer not null, constraint "ratings_key" primary key ("person", "ladder"));
+CREATE INDEX "ratings_ladder" on "ratings" ("ladder");
 insert into "schema_version" ("version", "at") values (1, 1763213350000);
 insert into "schema_version" ("version", "at") values (2, 1763213350000);
-insert into "people" ("id", "name", "kind", "since", "login", "password", "banned") values ('anne', 'Anne', 'guest', 1763213350123, null, null, 0);
-insert into "people" ("id", "name", "kind", "since", "login", "password", "banned") values ('mary', 'Mary', 'account', 1763213350124, null, null, 0);
+insert into "people" ("id", "name", "kind", "since", "login", "password", "recovery", "banned") values ('anne', 'Anne', 'guest', 1763213350123, null, null, null, 0);
+insert into "people" ("id", "name", "kind", "since", "login", "password", "recovery", "banned") values ('mary', 'Mary', 'account', 1763213350124, null, null, null, 0);
 insert into "sessions" ("token_hash", "person", "since", "last_seen", "label") values ('h1', 'anne', 1763213350130, 1763213350140, '');
 insert into "tables" ("id", "game", "rules_version", "seats", "options", "settings", "seed", "commitment", "owner", "status", "is_public", "since", "seq", "rated", "daily", "opening", "contributions", "origin", "rematch", "banks", "clock_since", "deadline") values ('t1', 'forbidden-island', 1, 2, '{"difficulty":"novice"}', '{}', 'abababababababababababababababababababababababababababababababab', 'cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd', 'anne', 'playing', 1, 1763213350125, 2, 0, null, null, null, null, null, null, null, null);
 insert into "sittings" ("table_id", "seat", "person", "bot", "reserved", "forfeited") values ('t1', 0, 'anne', null, null, 0);
