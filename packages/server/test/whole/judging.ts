@@ -4,7 +4,7 @@ import type { RemoteTable } from '@tidetable/client';
 import type { Game, Viewer } from '@tidetable/engine';
 import { expect } from 'vitest';
 import type { Entry, Store, TableRow } from '../../src/store/store.ts';
-import { BOT_REQUEST } from '../../src/tables/answers.ts';
+import { RESERVED } from '../../src/tables/answers.ts';
 import { retold } from '../../src/tables/loading.ts';
 import { EVERY_GAME, Rules } from '../../src/tables/rules.ts';
 import { Terms } from '../../src/tables/terms.ts';
@@ -30,8 +30,7 @@ export async function judge(
     expect(lost).toEqual([]);
     expect(new Set(entries.map(({ request }) => request)).size).toBe(entries.length);
     const foreign = entries.filter(
-      ({ request, seat }) =>
-        !request.startsWith(BOT_REQUEST) && ledger.sent.get(request)?.seat !== seat,
+      ({ request, seat }) => !RESERVED.test(request) && ledger.sent.get(request)?.seat !== seat,
     );
     expect(foreign).toEqual([]);
     retold(termsOf((await store.table(table)) as TableRow), entries);
