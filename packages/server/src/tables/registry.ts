@@ -147,7 +147,7 @@ export class Registry {
       if (known.status === 'abandoned')
         return { kind: 'closed', message: 'The game was given up.' };
       if (known.status === 'over' && opened.table.position.state.outcome === null)
-        return { kind: 'closed', message: 'The game is over: only one was left.' };
+        return { kind: 'closed', message: 'The game is over: only one side was left.' };
       return await act(opened.table, claim);
     } catch (error) {
       if (error instanceof Malformed) return { kind: 'malformed', message: error.message };

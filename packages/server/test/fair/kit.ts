@@ -8,7 +8,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Served, type Serving, serve } from '../../src/serve.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 
-export const SERVING = {
+const SERVING = {
   port: 0,
   host: '127.0.0.1',
   version: 'test',
