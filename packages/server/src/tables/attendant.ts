@@ -102,6 +102,11 @@ export class Attendant {
     }
   }
 
+  /** When it is done with whatever it was about. */
+  async idle(): Promise<void> {
+    await Promise.all([...this.#rounds.values()].map(({ done }) => done));
+  }
+
   /** A machine that has slept, or had no database, sees to the clocks before it takes any move. */
   async awake(): Promise<void> {
     if (this.#lastBeat !== null) await this.#beat(GAP);

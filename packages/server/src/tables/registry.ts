@@ -233,5 +233,6 @@ export class Registry {
   async close(): Promise<void> {
     await this.#stopListening();
     this.#tables.clear();
+    await this.#attendant.idle();
   }
 }
