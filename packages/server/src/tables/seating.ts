@@ -84,7 +84,15 @@ export function isPersons({ sittings }: Pick<Known, 'sittings'>, seat: Seat): bo
 
 /** A place that is still free. */
 export function nobodyAt(table: TableId, seat: Seat): Sitting {
-  return { table, seat, person: null, bot: null, reserved: null, forfeited: false };
+  return {
+    table,
+    seat,
+    person: null,
+    bot: null,
+    reserved: null,
+    forfeited: false,
+    contribution: null,
+  };
 }
 
 export function sittingAt({ sittings }: Known, seat: Seat): Sitting | null {
