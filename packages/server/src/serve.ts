@@ -118,7 +118,15 @@ export async function serve(serving: Serving): Promise<Served> {
       await store.clocks.stop(now());
       await store.close();
     };
-    return { address, house, close };
+    let closing: Promise<void> | null = null;
+    return {
+      address,
+      house,
+      close: () => {
+        closing ??= close();
+        return closing;
+      },
+    };
   } catch (error) {
     await stopRounds();
     await registry.close();

@@ -207,6 +207,11 @@ export class Registry {
     return this.#attendant.due();
   }
 
+  /** The game has begun: its clock starts, and a bot may be the first to act. */
+  begin(id: TableId): Promise<void> {
+    return this.#attendant.begin(id);
+  }
+
   async #forgetTime(): Promise<void> {
     for (const opening of [...this.#tables.values()]) {
       const opened = await opening.catch(() => null);
@@ -233,5 +238,6 @@ export class Registry {
   async close(): Promise<void> {
     await this.#stopListening();
     this.#tables.clear();
+    await this.#attendant.idle();
   }
 }
