@@ -133,11 +133,11 @@ export interface Game<T extends Types = Types> {
   readonly timeUp?: T['action']['type'];
   /** Milliseconds that a game under these options may last before the table plays `timeUp`; null for no limit. */
   timeLimit?(options: T['options']): number | null;
-  /** Everybody wins together or nobody does. */
-  readonly cooperative?: true;
   /** A seat may act while another one must decide. */
   readonly cutIns?: true;
   readonly endings: readonly string[];
+  /** True where all play together against the game, and win or lose as one. */
+  readonly cooperative?: true;
   setup(seats: number, options: T['options'], chance: Chance): T['state'];
   clone(state: T['state']): T['state'];
   /** A state from untrusted plain data; throws Malformed, with the reason, for an impossible one. */

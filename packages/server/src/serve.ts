@@ -10,12 +10,14 @@ import { Metrics } from './metrics.ts';
 import { Patience } from './people/patience.ts';
 import { recordMissing, recordResult } from './people/results.ts';
 import { Round } from './rounds.ts';
+import { openMemory } from './store/in-memory.ts';
 import { openStore, type Place } from './store/open.ts';
 import { Registry } from './tables/registry.ts';
 import { EVERY_GAME, Rules } from './tables/rules.ts';
 
 export interface Serving {
-  readonly place: Place;
+  /** In `memory` all is forgotten when the server stops. */
+  readonly place: Place | 'memory';
   readonly port: number;
   readonly host: string;
   readonly version: string;
@@ -47,7 +49,8 @@ export interface Served {
 }
 
 export async function serve(serving: Serving): Promise<Served> {
-  const store = await openStore(serving.place);
+  const { place } = serving;
+  const store = await (place === 'memory' ? openMemory() : openStore(place));
   const rules = new Rules(EVERY_GAME);
   const now = (): number => Date.now();
   const hub = new Hub();
@@ -97,8 +100,8 @@ export async function serve(serving: Serving): Promise<Served> {
   const stopRounds = (): Promise<unknown> =>
     Promise.all([looking, recording, sweeping].map((one) => one.stop()));
   try {
-    await looking.now();
     await registry.listen();
+    await looking.now();
     hub.attach(app.server, house, serving.origins);
     const address = await app.listen({ port: serving.port, host: serving.host });
     void recording.now();
