@@ -1,7 +1,9 @@
 // The record of a game that is over: true, whole, and not to be had before.
 import { type GameRecord, mixed, readRecord, replay } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
+import { plunder } from '@tidetable/plunder';
 import { describe, expect, it } from 'vitest';
+import type { Sitting } from '../../src/store/store.ts';
 import { alone, aServer, guest, ISLAND, playOn } from './kit.ts';
 
 const served = aServer();
@@ -63,6 +65,24 @@ describe('the record of a table', () => {
     const { seed = '' } = (await served().house.store.table(id)) ?? {};
     expect(JSON.stringify(running)).not.toContain(seed);
     expect(JSON.stringify(running)).not.toContain(mixed(seed, ['x']));
+  });
+
+  it('of a game that was forfeited stops where that was', async () => {
+    const { store } = served().house;
+    const anne = await guest(served());
+    const wish = { game: 'plunder', seats: 2, seating: ['me', 'me'] };
+    const { id } = await alone(anne, wish);
+    const { position } = await playOn(served(), id, 10);
+    const path = `/api/tables/${id}`;
+    expect(await anne.ask(`GET ${path}/record`)).toMatchObject({ status: 409 });
+    const loser = (await store.sittings(id))[1] as Sitting;
+    await store.changeSitting(loser, { ...loser, forfeited: true });
+    await store.setStatus(id, 'over');
+    const record = readRecord(await anne.get<GameRecord>(`GET ${path}/record`));
+    expect(record).toMatchObject({ outcome: null, hash: position.hash });
+    expect(record.people?.[1]).toEqual({ person: 'Anne', bot: null, forfeited: true });
+    expect(replay(plunder as never, record)).toEqual(position.state);
+    expect(await anne.ask(`POST ${path}/forks`, { ply: 10 })).toMatchObject({ status: 200 });
   });
 
   it('is only for who may see the table', async () => {
