@@ -60,7 +60,9 @@ async function wholeGame(url: string, opening: Opening): Promise<string> {
   const lines = [anne.token, mary.token, undefined].map((token) =>
     connect({ url, WebSocket: ledger.socketTo(), ...(token === undefined ? {} : { token }) }),
   );
-  onTestFinished(() => lines.forEach((line) => line.close()));
+  onTestFinished(() => {
+    for (const line of lines) line.close();
+  });
   const [atFirst, atSecond, watched] = lines.map((line, seat) =>
     line.table(table, seat === 2 ? null : seat, {}, 0),
   ) as [RemoteTable, RemoteTable, RemoteTable];
