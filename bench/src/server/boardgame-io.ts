@@ -3,7 +3,7 @@
 import { ACTIONS_OF_A_TURN, ISLAND, TILES_OF_THE_ISLAND } from './boardgame-io-game.ts';
 import { type Contestant, many, type Running, SEATS } from './contestant.ts';
 import { ServerProcess } from './server-process.ts';
-import { type Heard, Table, type Talk } from './table.ts';
+import { type News, Table, type Talk } from './table.ts';
 import { Wire } from './wire.ts';
 
 const PING = '2';
@@ -38,7 +38,7 @@ class MatchTalk implements Talk {
   }
 
   /** It has no acknowledgements: the mover knows when the mover is shown. */
-  hear(_seat: number, text: string): Heard {
+  hear(_seat: number, text: string): News {
     if (!text.startsWith(`${EVENT}["update"`)) return {};
     const number = Number(/"_stateID":(\d+)/.exec(text)?.[1]);
     return { known: number, shown: number };

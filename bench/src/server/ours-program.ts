@@ -1,12 +1,13 @@
-// Our server as anybody starts it, in a new folder on the disk that goes with it.
+// Our server as anybody starts it: `durable`, in a new folder on the disk that goes with it, or in `memory`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { serve } from '@tidetable/server';
 import { ready } from './program.ts';
 
 /** Beside the sources, where a disk is; a temporary folder may lie in memory. */
 const folder = mkdtempSync('node_modules/.bench-');
+const isDurable = process.argv[2] === 'durable';
 const served = await serve({
-  place: { folder },
+  place: isDurable ? { folder } : 'memory',
   port: 0,
   host: '127.0.0.1',
   version: 'bench',

@@ -1,19 +1,13 @@
 // Our server as a contestant: guests and tables over HTTP, then the live channel.
 import { Generator } from '@tidetable/engine';
-import type { Said } from '@tidetable/protocol';
-import { apply, type Json, type Message, type Shown } from '@tidetable/server';
+import { apply, type Heard, type Json, type Said, type Shown } from '@tidetable/protocol';
 import { type Contestant, many, type Running, SEATS } from './contestant.ts';
 import { ServerProcess } from './server-process.ts';
-import { type Heard, Table, type Talk } from './table.ts';
+import { type News, Table, type Talk } from './table.ts';
 import { Wire } from './wire.ts';
 
 /** Chosen first where they are offered, so that games last. */
 const PRUDENT = ['capture', 'shore-up', 'sandbags'];
-
-type Sent =
-  | { readonly is: 'answer'; readonly kind: string; readonly seq: number }
-  | ({ readonly is: 'shown' | 'moved' } & Message)
-  | { readonly is: 'hello' | 'about' | 'beat' };
 
 class IslandTalk implements Talk {
   readonly #table: string;
@@ -41,27 +35,26 @@ class IslandTalk implements Talk {
     return { seat, text: said({ do: 'play', table: this.#table, seat, request, base, action }) };
   }
 
-  hear(seat: number, text: string): Heard {
-    const sent = JSON.parse(text) as Sent;
-    switch (sent.is) {
+  hear(seat: number, text: string): News {
+    const heard = JSON.parse(text) as Heard;
+    switch (heard.is) {
       case 'answer':
-        if (sent.kind !== 'accepted') throw new Error(text);
-        return { known: sent.seq };
+        if (heard.kind !== 'accepted') throw new Error(text);
+        return { known: heard.seq };
       case 'shown':
-      case 'moved':
-        return { shown: this.#see(seat, sent).seq };
+        return this.#see(seat, heard.shown);
+      case 'moved': {
+        const before = this.#shown[seat] as unknown as Json;
+        return this.#see(seat, apply(heard.patch, before) as unknown as Shown);
+      }
       default:
         return {};
     }
   }
 
-  #see(seat: number, message: Message): Shown {
-    const shown =
-      'shown' in message
-        ? message.shown
-        : (apply(message.patch, this.#shown[seat] as unknown as Json) as unknown as Shown);
+  #see(seat: number, shown: Shown): News {
     this.#shown[seat] = shown;
-    return shown;
+    return { shown: shown.seq };
   }
 }
 

@@ -1,4 +1,5 @@
 // The contestants in turn, round after round, so that a noisy machine is noisy to all of them alike.
+import { setTimeout as pause } from 'node:timers/promises';
 import { progress } from '../measure.ts';
 import type { Contestant, Running } from './contestant.ts';
 import { asFastAsItAnswers, atRate, type Played } from './load.ts';
@@ -9,6 +10,8 @@ export const MOVES = 30;
 export const RATE = 500;
 const SECONDS = 4;
 const WARM_UPS = 3;
+/** Milliseconds in which a server notices that sockets have gone. */
+const SETTLING = 500;
 
 /** Bytes of heap for each table. */
 export interface Memory {
@@ -39,7 +42,6 @@ export async function compete(
   for (const contestant of contestants) {
     progress(`starting ${contestant.name}`);
     const running = await contestant.start();
-    await withTables(running, (tables) => asFastAsItAnswers(running.process, tables, MOVES));
     const memory = await memoryOf(running);
     competing.push({ name: contestant.name, running, memory, rounds: [] as Round[] });
   }
@@ -60,8 +62,11 @@ export async function compete(
   return competing;
 }
 
+/** Other tables are played at first, and stay: what the code itself takes is in memory by then. */
 async function memoryOf(running: Running): Promise<Memory> {
   const { process } = running;
+  const others = await running.prepare(TABLES / 4);
+  await asFastAsItAnswers(process, others, MOVES);
   const before = await process.heap();
   const perTable = async (): Promise<number> => ((await process.heap()) - before) / TABLES;
   const { watched, played } = await withTables(running, async (tables) => {
@@ -69,7 +74,10 @@ async function memoryOf(running: Running): Promise<Memory> {
     await asFastAsItAnswers(process, tables, MOVES);
     return { watched, played: await perTable() };
   });
-  return { watched, played, left: await perTable() };
+  await pause(SETTLING);
+  const left = await perTable();
+  for (const table of others) table.leave();
+  return { watched, played, left };
 }
 
 /** Fresh tables for every measurement: games end, and logs grow. */

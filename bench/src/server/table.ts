@@ -6,11 +6,11 @@ export interface Talk {
   /** What the seat to move says now; null when the game is over. */
   next(): { readonly seat: number; readonly text: string } | null;
   /** Takes in what one seat was sent. */
-  hear(seat: number, text: string): Heard;
+  hear(seat: number, text: string): News;
 }
 
 /** The numbers of the moves that a message acknowledges to their mover, and up to which it shows the table. */
-export interface Heard {
+export interface News {
   readonly known?: number;
   readonly shown?: number;
 }

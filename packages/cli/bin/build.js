@@ -25,19 +25,30 @@ export async function build(main, folder) {
       logLevel: 'silent',
       plugins: [packagesOutside, addresses(main, threads)],
     });
-    if (threads.size === entries.length - 1)
-      return Object.keys(metafile.inputs).map((file) => resolve(file));
+    if (threads.size === entries.length - 1) return ours(Object.keys(metafile.inputs));
   }
 }
 
-/** Whatever is not ours is loaded from where it is installed, wherever the bundle is. */
+/** These are hundreds of small files, which take longer to find than to run. */
+const INSIDE = ['kysely', 'zod', '@noble/hashes'];
+
+function isInside(path) {
+  return INSIDE.some((name) => path === name || path.startsWith(`${name}/`));
+}
+
+function ours(files) {
+  const isOurs = (file) => !INSIDE.some((name) => file.includes(`node_modules/${name}/`));
+  return files.filter(isOurs).map((file) => resolve(file));
+}
+
+/** Whatever else is not ours is loaded from where it is installed, wherever the bundle is. */
 const packagesOutside = {
   name: 'packages outside',
   setup(build) {
     // Most imports are of @tidetable: they need not be asked about.
     build.onResolve({ filter: /^(@[^t]|[^@./])/ }, async ({ path, ...from }) => {
       if (from.kind === 'entry-point' || from.pluginData === 'asked') return undefined;
-      if (isBuiltin(path)) return undefined;
+      if (isBuiltin(path) || isInside(path)) return undefined;
       const { importer, kind, resolveDir } = from;
       const asked = { importer, kind, resolveDir, pluginData: 'asked' };
       const found = await build.resolve(path, asked);

@@ -1,4 +1,4 @@
-// The program as a few files of JavaScript, made anew when a source has changed. npm packages stay where they are.
+// The program as a few files of JavaScript, made anew when something it is made of has changed.
 import {
   existsSync,
   mkdirSync,
@@ -17,6 +17,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/tidetable', import.meta.url));
 const BUILDER = fileURLToPath(new URL('./build.js', import.meta.url));
+/** Changes whenever npm installs something. */
+const INSTALLED = join(CACHE, '../../.package-lock.json');
 /** How many bundles are kept: a server may still run from an older one. */
 const KEPT = 5;
 
@@ -53,7 +55,7 @@ async function bundle(main, cache) {
   const sources = await build(main, folder);
   if (dirname(folder) !== cache)
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  else note(cache, folder, [BUILDER, ...sources, ...packagesOf(sources)], began);
+  else note(cache, folder, [BUILDER, INSTALLED, ...sources, ...packagesOf(sources)], began);
   return folder;
 }
 

@@ -9,8 +9,9 @@ export const PLACE_OPTIONS = {
 } as const;
 
 /** For the help of commands that take them. */
-export const PLACE_LINES = `  --data DIR       the data folder of a server
-  --database URL   a PostgreSQL database: postgres://user@host/name
+export const PLACE_LINES = `  --data FOLDER    what tidetable serve keeps everything in
+                   (default: TIDETABLE_DATA of the environment, else tidetable-data)
+  --database URL   a PostgreSQL database instead: postgres://user@host/name
                    (default: DATABASE_URL of the environment, which hides a password better)`;
 
 interface Given {
@@ -18,13 +19,12 @@ interface Given {
   readonly database?: string | undefined;
 }
 
-export function placeOf({ data, database }: Given): Place {
+/** As `tidetable serve` finds it. */
+export function placeOf({ data, database }: Given, environment = process.env): Place {
   if (data !== undefined && database !== undefined)
-    throw new WrongCall('Either --data or --database, not both.');
-  if (data !== undefined) return { folder: data };
-  const url = database ?? process.env.DATABASE_URL;
-  if (url === undefined || url === '')
-    throw new WrongCall('Where? Say --data DIR or --database URL.');
+    throw new WrongCall('Choose --data or --database, not both.');
+  const url = database ?? (data === undefined ? environment.DATABASE_URL : undefined);
+  if (!url) return { folder: data ?? environment.TIDETABLE_DATA ?? 'tidetable-data' };
   if (!/^postgres(ql)?:\/\//.test(url))
     throw new WrongCall('A database is named as postgres://user@host/name.');
   return { url };

@@ -56,7 +56,7 @@ describe('tidetable', () => {
     [['verify'], 'Which files?'],
     [['replay'], 'Which file?'],
     [['rules'], 'The rules of which game?'],
-    [['backup'], 'Say --data DIR or --database URL'],
+    [['backup'], 'Say --to FILE'],
     [['backup', '--data', 'x'], 'Say --to FILE'],
     [['backup', '--data', 'x', '--database', 'y', '--to', 'z'], 'not both'],
     [['backup', '--database', 'localhost', '--to', 'z'], 'postgres://user@host/name'],

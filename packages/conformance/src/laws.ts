@@ -53,6 +53,11 @@ function somebodyMustDecide(moment: Moment<Types>): void {
   const { game, state } = moment;
   const { must, may } = deciders(game, state);
   hold(must.length > 0, 'somebody must decide', () => canonical(state.agenda));
+  hold(
+    may.length === 0 || game.cutIns === true,
+    'only a game that says so lets a seat cut in',
+    () => canonical({ must, may }),
+  );
   same([...new Set([...must, ...may])].length, must.length + may.length, 'no seat is named twice');
   for (const seat of everySeat(moment)) {
     const asked = must.includes(seat) || may.includes(seat);

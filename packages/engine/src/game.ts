@@ -133,8 +133,6 @@ export interface Game<T extends Types = Types> {
   readonly timeUp?: T['action']['type'];
   /** Milliseconds that a game under these options may last before the table plays `timeUp`; null for no limit. */
   timeLimit?(options: T['options']): number | null;
-  /** Everybody wins together or nobody does. */
-  readonly cooperative?: true;
   /** A seat may act while another one must decide. */
   readonly cutIns?: true;
   readonly endings: readonly string[];

@@ -41,7 +41,6 @@ export const forbiddenIsland: Game<Forbidden> = {
     pause,
   },
   events: EVENTS,
-  cooperative: true,
   cutIns: true,
   endings: ENDINGS,
   setup,

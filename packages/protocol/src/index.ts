@@ -6,6 +6,7 @@ export { type Said, said } from './live.ts';
 export { openApi } from './openapi.ts';
 export type { Access, ParametersIn, RouteSpec, Routes } from './route.ts';
 export type { accountRoutes } from './routes/accounts.ts';
+export type { DealShown, fairRoutes } from './routes/fair.ts';
 export { ROUTES, type RouteName } from './routes/index.ts';
 export type { lobbyRoutes } from './routes/lobby.ts';
 export type { orderRoutes } from './routes/order.ts';

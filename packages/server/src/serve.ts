@@ -4,17 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from './house.ts';
 import { httpApp } from './http/app.ts';
 import { Limits } from './http/limits.ts';
+import { BUILT } from './http/static.ts';
 import { Hub } from './live/hub.ts';
 import { Metrics } from './metrics.ts';
 import { Patience } from './people/patience.ts';
 import { recordMissing, recordResult } from './people/results.ts';
 import { Round } from './rounds.ts';
+import { openMemory } from './store/in-memory.ts';
 import { openStore, type Place } from './store/open.ts';
 import { Registry } from './tables/registry.ts';
 import { EVERY_GAME, Rules } from './tables/rules.ts';
 
 export interface Serving {
-  readonly place: Place;
+  /** In `memory` all is forgotten when the server stops. */
+  readonly place: Place | 'memory';
   readonly port: number;
   readonly host: string;
   readonly version: string;
@@ -28,6 +31,8 @@ export interface Serving {
   readonly generosity: number;
   /** Who has it may read the metrics from anywhere; null: they are for this machine alone. */
   readonly metricsToken: string | null;
+  /** The folder of the built web app, where it is not the usual one. */
+  readonly pages?: string;
 }
 
 const SWEEP = 5_000;
@@ -44,7 +49,8 @@ export interface Served {
 }
 
 export async function serve(serving: Serving): Promise<Served> {
-  const store = await openStore(serving.place);
+  const { place } = serving;
+  const store = await (place === 'memory' ? openMemory() : openStore(place));
   const rules = new Rules(EVERY_GAME);
   const now = (): number => Date.now();
   const hub = new Hub();
@@ -81,7 +87,7 @@ export async function serve(serving: Serving): Promise<Served> {
   };
   metrics.watch(house);
   const limits = new Limits(now, serving.generosity);
-  app = httpApp(house, { ...serving, limits, metrics });
+  app = httpApp(house, { pages: BUILT, ...serving, limits, metrics });
   const round = (every: number, name: string, work: () => Promise<void>): Round =>
     new Round(every, name, work, trouble);
   const looking = round(LOOK, 'due', () => registry.due());
@@ -94,8 +100,8 @@ export async function serve(serving: Serving): Promise<Served> {
   const stopRounds = (): Promise<unknown> =>
     Promise.all([looking, recording, sweeping].map((one) => one.stop()));
   try {
-    await looking.now();
     await registry.listen();
+    await looking.now();
     hub.attach(app.server, house, serving.origins);
     const address = await app.listen({ port: serving.port, host: serving.host });
     void recording.now();

@@ -5,7 +5,7 @@ import { PLACE_LINES, PLACE_OPTIONS, placeOf, withServer } from '../store-place.
 import { Reporting } from '../terminal/reporting.ts';
 import { plural } from '../terminal/text.ts';
 
-const help = `Usage: tidetable backup (--data DIR | --database URL) --to FILE
+const help = `Usage: tidetable backup [--data FOLDER | --database URL] --to FILE
 
 Copies everything a server keeps into one file, as it was at one moment. The server may
 run and people may play meanwhile. The file is checked when it is written; it can be
@@ -19,7 +19,7 @@ ${PLACE_LINES}
   --help           show this
 
 Examples:
-  tidetable backup --data .tidetable/data --to monday.backup
+  tidetable backup --data tidetable-data --to monday.backup
   tidetable backup --database postgres://tidetable@localhost/tidetable --to monday.backup
 `;
 

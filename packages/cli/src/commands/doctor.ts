@@ -7,7 +7,7 @@ import { BAD, inkFor, STRONG } from '../terminal/ink.ts';
 import { Reporting } from '../terminal/reporting.ts';
 import { plural } from '../terminal/text.ts';
 
-const help = `Usage: tidetable doctor (--data DIR | --database URL) [--mend]
+const help = `Usage: tidetable doctor [--data FOLDER | --database URL] [--mend]
 
 Plays every stored game again from its seed. Checks that the seed is the one that was
 committed to, that no move is missing, that every move was allowed and led to the state
@@ -23,7 +23,7 @@ ${PLACE_LINES}
 Exit code: 0 when all is well, 1 when something is wrong that is not mended.
 
 Examples:
-  tidetable doctor --data .tidetable/data
+  tidetable doctor --data tidetable-data
   tidetable doctor --database postgres://tidetable@localhost/tidetable --mend
 `;
 

@@ -5,7 +5,7 @@ import { PLACE_LINES, PLACE_OPTIONS, placeOf, withServer } from '../store-place.
 import { Reporting } from '../terminal/reporting.ts';
 import { plural } from '../terminal/text.ts';
 
-const help = `Usage: tidetable restore --from FILE (--data DIR | --database URL)
+const help = `Usage: tidetable restore --from FILE [--data FOLDER | --database URL]
 
 Fills an empty folder or an empty PostgreSQL database from a backup: all of it, or
 nothing. A file that is damaged or cut off is refused, and so is a place where

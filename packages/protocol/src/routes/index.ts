@@ -1,5 +1,6 @@
 // Every route of the API.
 import { accountRoutes } from './accounts.ts';
+import { fairRoutes } from './fair.ts';
 import { lobbyRoutes } from './lobby.ts';
 import { orderRoutes } from './order.ts';
 import { peopleRoutes } from './people.ts';
@@ -13,5 +14,6 @@ export const ROUTES = {
   ...lobbyRoutes,
   ...playRoutes,
   ...waitingRoutes,
+  ...fairRoutes,
 };
 export type RouteName = keyof typeof ROUTES;

@@ -19,6 +19,7 @@ import { HANDLERS } from './handlers/index.ts';
 import { HEADERS } from './headers.ts';
 import type { Limits } from './limits.ts';
 import { mountOperations, type Operating } from './operations.ts';
+import { servePages } from './static.ts';
 
 export interface Site extends Operating {
   /** Pages of these origins may act beside our own. */
@@ -27,6 +28,8 @@ export interface Site extends Operating {
   readonly log: string | false;
   /** Whether a proxy in front of us tells who calls and how. */
   readonly proxied: boolean;
+  /** The folder of the built web app. */
+  readonly pages: string;
 }
 
 const BIGGEST_BODY = 65_536;
@@ -54,6 +57,7 @@ export function httpApp(house: House, site: Site): FastifyInstance {
   const described = openApi(ROUTES, site.version);
   app.get('/api/openapi.json', async () => described);
   app.get('/api/docs', (_request, reply) => reply.type('text/html').send(DOCS_PAGE));
+  servePages(app, site.pages);
   return app;
 }
 

@@ -4,7 +4,7 @@ import { Buckets, type Rate } from '../limits/bucket.ts';
 import { Denied } from './denied.ts';
 
 const USUAL: Rate = { burst: 240, perSecond: 40 };
-/** What makes something new, or is worth guessing at. */
+/** What makes something new, is worth guessing at, or takes long. */
 const DEAR: Rate = { burst: 30, perSecond: 0.5 };
 const TALK: Rate = { burst: 30, perSecond: 3 };
 
@@ -21,6 +21,9 @@ const SPECIAL: readonly (readonly [Rate, readonly RouteName[]])[] = [
       'POST /api/tables',
       'POST /api/invites',
       'POST /api/tokens',
+      'POST /api/daily/:game',
+      'POST /api/tables/:table/forks',
+      'GET /api/tables/:table/record',
     ],
   ],
   [TALK, ['POST /api/tables/:table/chat']],

@@ -35,7 +35,7 @@ export class Hub {
   /** Takes connections from an HTTP server. */
   attach(server: Server, house: House, origins: readonly string[]): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      socket.on('error', () => socket.destroy());
+      socket.on('error', destroyIt);
       this.#admit(request, house, origins).then(
         (admitted) => {
           if ('refused' in admitted) return refuse(socket, admitted.refused);
@@ -137,6 +137,11 @@ export class Hub {
     }, GOODBYE);
     deaf.unref();
   }
+}
+
+/** No closure, which would keep the request in memory for as long as the connection lasts. */
+function destroyIt(this: Duplex): void {
+  this.destroy();
 }
 
 function refuse(socket: Duplex, status: string): void {

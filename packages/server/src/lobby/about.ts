@@ -2,6 +2,7 @@
 import type { TableShown } from '@tidetable/protocol';
 import type { House } from '../house.ts';
 import { namesApart } from '../people/look-alikes.ts';
+import { contributedBy } from '../store/contributions.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
 import { timeShown } from './time-shown.ts';
 
@@ -54,7 +55,7 @@ export async function aboutTable(
     since: table.since,
     seq: table.seq,
     commitment: table.commitment,
-    contributions: table.contributions === null ? null : JSON.parse(table.contributions),
+    contributions: JSON.parse(table.contributions ?? contributedBy(sittings) ?? 'null'),
     origin: table.origin === null ? null : JSON.parse(table.origin),
     rematch: table.rematch,
     ...(await timeShown(house, table)),

@@ -1,17 +1,13 @@
 // Accounts: a guest with a login and a password, and the ways to get in again.
 import type { House } from '../house.ts';
+import type { Caller } from '../http/access.ts';
 import { Denied } from '../http/denied.ts';
-import type { Known } from '../store/accounts.ts';
-import type { Person, Session } from '../store/store.ts';
+import type { Before, Entered, Known } from '../store/accounts.ts';
+import type { Person } from '../store/store.ts';
 import { aSession } from './coming-in.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { hashOfCode, newRecoveryCode } from './recovery.ts';
 import { overFor } from './sessions.ts';
-
-interface Caller {
-  readonly person: Person;
-  readonly session: Session;
-}
 
 interface Inside {
   readonly person: Person;
@@ -63,13 +59,20 @@ export async function logIn(
   const { person } = known;
   if (person.banned) throw banned();
   const { token, session } = aSession(house, person.id);
-  const guest = before?.person.kind === 'guest' ? before.person.id : null;
-  const ends = before?.session.tokenHash ?? null;
-  const entered = await store.accounts.enter(known, session, { ends, guest });
+  const entered = await store.accounts.enter(known, session, leftBehind(before));
   if (entered === null) throw wrong();
-  for (const table of entered.tables) await store.stir(table);
-  if (before !== null) await overFor(house, before.person.id);
+  await changed(house, entered, before);
   return { person, token };
+}
+
+function leftBehind(before: Caller | null): Before {
+  const guest = before?.person.kind === 'guest' ? before.person.id : null;
+  return { guest, ends: before?.session.tokenHash ?? null };
+}
+
+async function changed(house: House, { tables }: Entered, before: Caller | null): Promise<void> {
+  for (const table of tables) await house.store.stir(table);
+  if (before !== null) await overFor(house, before.person.id);
 }
 
 /** All other sessions are over with the old password. */
@@ -92,19 +95,23 @@ export async function recover(
   house: House,
   { login, code, password }: Readonly<Record<'login' | 'code' | 'password', string>>,
   address: string,
+  before: Caller | null,
 ): Promise<Inside & { readonly recovery: string }> {
   const succeeded = house.patience.try(login, address);
   const hashed = await hashPassword(password);
   const recovery = newRecoveryCode();
   const { token, session } = aSession(house, '');
-  const person = await house.store.accounts.recover(
+  const entered = await house.store.accounts.recover(
     { login, recovery: hashOfCode(code) },
     { password: hashed, recovery: hashOfCode(recovery) },
     session,
+    leftBehind(before),
   );
-  if (person === null)
+  if (entered === null)
     throw new Denied(401, 'wrong-code', 'This login and this recovery code do not go together.');
   succeeded();
+  const { person } = entered;
+  await changed(house, entered, before);
   await overFor(house, person.id);
   return { person, token, recovery };
 }

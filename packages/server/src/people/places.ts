@@ -10,27 +10,28 @@ export interface Ended {
   readonly forfeited: ReadonlySet<Seat>;
 }
 
-/** By seat: winners first, then by the points of the team, then those who forfeited; equals share a place. */
-export function placesOf(
-  { winners, scores, forfeited }: Ended,
-  sides: Sides,
-  seats: number,
-): number[] {
-  const rank = (seat: Seat): readonly [number, number] => {
-    if (forfeited.has(seat)) return [2, 0];
-    if (winners.includes(seat)) return [0, 0];
-    return [1, sides.kind === 'together' ? 0 : -pointsOf(seat, scores, sides.teams)];
-  };
-  const ranks = Array.from({ length: seats }, (_none, seat) => rank(seat));
-  return ranks.map(
-    ([kind, points]) =>
-      1 + ranks.filter((one) => one[0] < kind || (one[0] === kind && one[1] < points)).length,
-  );
+/** By seat. Equals share a place; who plays together against the game is first or, behind the game, second. */
+export function placesOf(ended: Ended, sides: Sides, seats: number): number[] {
+  const every = Array.from({ length: seats }, (_none, seat) => seat);
+  if (sides.kind === 'together') return every.map((seat) => (hasWon(ended, seat) ? 1 : 2));
+  const ranks = every.map((seat) => rankOf(ended, sides.teams, seat));
+  return ranks.map((rank) => 1 + ranks.filter((other) => isBetter(other, rank)).length);
 }
 
-function pointsOf(seat: Seat, scores: readonly number[] | null, teams: readonly number[]): number {
-  return (scores ?? []).reduce(
-    (sum, points, other) => sum + (teams[other] === teams[seat] ? points : 0),
-    0,
-  );
+export function hasWon({ winners, forfeited }: Ended, seat: Seat): boolean {
+  return winners.includes(seat) && !forfeited.has(seat);
+}
+
+type Rank = readonly [group: number, points: number];
+
+/** Winners first, then by the points of the team, then those who forfeited. */
+function rankOf(ended: Ended, teams: readonly number[], seat: Seat): Rank {
+  if (ended.forfeited.has(seat)) return [2, 0];
+  if (hasWon(ended, seat)) return [0, 0];
+  const points = (ended.scores ?? []).filter((_points, other) => teams[other] === teams[seat]);
+  return [1, points.reduce((sum, one) => sum + one, 0)];
+}
+
+function isBetter([group, points]: Rank, than: Rank): boolean {
+  return group < than[0] || (group === than[0] && points > than[1]);
 }

@@ -4,7 +4,8 @@ import type { House } from '../house.ts';
 import type { Result } from '../store/results.ts';
 import type { Sitting, TableId, TableRow } from '../store/store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { type Ended, placesOf } from './places.ts';
+import { resultOf } from '../tables/result.ts';
+import { type Ended, hasWon, placesOf } from './places.ts';
 import { type Finisher, reratingOf } from './rating.ts';
 import { ladderOf, type Sides, sidesOf } from './sides.ts';
 
@@ -18,8 +19,8 @@ export async function recordResult(house: House, id: TableId): Promise<void> {
   if (opened.kind !== 'live' || row === null) return;
   const { table } = opened;
   if (table.seq < row.seq) await table.catchUp();
-  const sides = sidesOf(table.heading);
-  const ended = endingOf(table, row, sittings, sides);
+  const sides = sidesOf(table.terms);
+  const ended = endingOf(table, row, sittings);
   if (ended === null) return;
   const rated = isRated(row, sittings, sides);
   const results = resultsOf(row, sittings, ended, {
@@ -31,7 +32,7 @@ export async function recordResult(house: House, id: TableId): Promise<void> {
   const rerating = rated
     ? reratingOf(ladderOf(table.heading, sides), sides, finishers(results))
     : null;
-  await store.results.record(results, rerating);
+  if ((await store.results.record(results, rerating)) === 'others') await recordResult(house, id);
 }
 
 /** For games whose end nobody wrote down because the process died. */
@@ -46,19 +47,23 @@ export async function recordMissing(house: House): Promise<void> {
   } while (page.length === PAGE);
 }
 
-/** Null while the game goes on. A table that is over without the rules saying so was won by those who stayed. */
+/**
+ * Null while the game goes on, and for one that was given up by nobody's fault. Whoever has left for good, so that a bot
+ * plays there at the end, counts like one who forfeited.
+ */
 function endingOf(
   { position }: LiveTable,
-  { status }: TableRow,
+  row: TableRow,
   sittings: readonly Sitting[],
-  sides: Sides,
 ): Ended | null {
   const { outcome } = position.state;
-  if (outcome === null && status !== 'over') return null;
-  const forfeited = new Set(sittings.filter((one) => one.forfeited).map(({ seat }) => seat));
-  const stayed = sittings.map(({ seat }) => seat).filter((seat) => !forfeited.has(seat));
-  const winners = outcome?.winners ?? (sides.kind === 'together' ? [] : stayed);
-  return { winners, scores: outcome?.scores ?? null, forfeited };
+  const result = resultOf({ status: row.status, outcome, sittings });
+  const gone = sittings.filter(
+    ({ person, bot, forfeited }) => forfeited || (person !== null && bot !== null),
+  );
+  if (result === null || (result.how === 'abandoned' && gone.length === 0)) return null;
+  const { winners, scores } = result;
+  return { winners, scores, forfeited: new Set(gone.map(({ seat }) => seat)) };
 }
 
 /**
@@ -85,7 +90,7 @@ async function endOf({ store, now }: House, { id, seq }: TableRow): Promise<numb
 function resultsOf(
   { id, game, seats }: TableRow,
   sittings: readonly Sitting[],
-  { winners, scores, forfeited }: Ended,
+  ended: Ended,
   same: Pick<Result, 'ladder' | 'rated' | 'at'> & { readonly places: readonly number[] },
 ): Result[] {
   const { places, ...common } = same;
@@ -97,9 +102,9 @@ function resultsOf(
     game,
     seats,
     place: places[seat] as number,
-    won: winners.includes(seat) && !forfeited.has(seat),
-    score: scores?.[seat] ?? null,
-    forfeited: forfeited.has(seat),
+    won: hasWon(ended, seat),
+    score: ended.scores?.[seat] ?? null,
+    forfeited: ended.forfeited.has(seat),
   }));
 }
 

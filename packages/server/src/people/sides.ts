@@ -1,7 +1,7 @@
 // Who plays with whom in a game, and on which ladder that counts.
 import type { Seat } from '@tidetable/engine';
 import { teamOf } from '@tidetable/plunder/public';
-import type { Heading } from '../tables/terms.ts';
+import type { Heading, Terms } from '../tables/terms.ts';
 
 export type Sides =
   /** All together against the game, which is as strong as its difficulty. */
@@ -9,11 +9,12 @@ export type Sides =
   /** Seats of the same number are a team. */
   | { readonly kind: 'rivals'; readonly teams: readonly number[] };
 
-export function sidesOf({ game, options, seats }: Heading): Sides {
-  if (game === 'forbidden-island')
+export function sidesOf({ game, heading }: Pick<Terms, 'game' | 'heading'>): Sides {
+  const { options, seats } = heading;
+  if (game.cooperative)
     return { kind: 'together', difficulty: (options as { difficulty: string }).difficulty };
   const team = (seat: Seat): number =>
-    game === 'plunder' ? teamOf(options as Parameters<typeof teamOf>[0], seat) : seat;
+    game.id === 'plunder' ? teamOf(options as Parameters<typeof teamOf>[0], seat) : seat;
   return { kind: 'rivals', teams: Array.from({ length: seats }, (_none, seat) => team(seat)) };
 }
 

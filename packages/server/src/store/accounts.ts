@@ -17,6 +17,18 @@ export interface Known {
   readonly password: string;
 }
 
+/** Who somebody was before logging in: that session is over then, and a guest is merged. */
+export interface Before {
+  readonly ends: string | null;
+  readonly guest: PersonId | null;
+}
+
+export interface Entered {
+  readonly person: Person;
+  /** That have changed because a guest came along. */
+  readonly tables: readonly TableId[];
+}
+
 export class Accounts {
   readonly #backing: Backing;
 
@@ -60,24 +72,16 @@ export class Accounts {
     }
   }
 
-  /**
-   * Lets an account in, if its password is still the one that was checked and it is not banned; false if not. The
-   * session `ends` is over then, and a guest who came along is merged.
-   */
-  async enter(
-    known: Known,
-    session: Session,
-    { ends, guest }: { readonly ends: string | null; readonly guest: PersonId | null },
-  ): Promise<{ readonly tables: readonly TableId[] } | null> {
+  /** Lets an account in, if its password is still the one that was checked and it is not banned; null if not. */
+  async enter(known: Known, session: Session, before: Before): Promise<Entered | null> {
     return this.#backing.write(async (trx) => {
       if (!(await holdPassword(trx, known))) return null;
-      if (ends !== null) await trx.deleteFrom('sessions').where('token_hash', '=', ends).execute();
-      const tables = guest === null ? [] : await merge(trx, guest, known.person.id);
+      const tables = await leaveBehind(trx, before, known.person.id);
       await trx
         .insertInto('sessions')
         .values(rowOfSession(storable(session)))
         .execute();
-      return { tables };
+      return { person: known.person, tables };
     });
   }
 
@@ -97,7 +101,8 @@ export class Accounts {
     { login, recovery }: Pick<Credentials, 'login' | 'recovery'>,
     next: Pick<Credentials, 'password' | 'recovery'>,
     session: Omit<Session, 'person'>,
-  ): Promise<Person | null> {
+    before: Before,
+  ): Promise<Entered | null> {
     return this.#backing.write(async (trx) => {
       const changed = await trx
         .updateTable('people')
@@ -109,8 +114,9 @@ export class Accounts {
       if (changed.numUpdatedRows === 0n) return null;
       const people = trx.selectFrom('people').selectAll();
       const person = personOf(await people.where('login', '=', login).executeTakeFirstOrThrow());
+      const tables = await leaveBehind(trx, before, person.id);
       await onlySession(trx, { ...session, person: person.id });
-      return person;
+      return { person, tables };
     });
   }
 
@@ -160,6 +166,15 @@ async function holdPassword(trx: Writing, { person, password }: Known): Promise<
     .where('banned', '=', 0)
     .executeTakeFirst();
   return held.numUpdatedRows === 1n;
+}
+
+async function leaveBehind(
+  trx: Writing,
+  { ends, guest }: Before,
+  account: PersonId,
+): Promise<TableId[]> {
+  if (ends !== null) await trx.deleteFrom('sessions').where('token_hash', '=', ends).execute();
+  return guest === null ? [] : merge(trx, guest, account);
 }
 
 async function onlySession(trx: Writing, session: Session): Promise<void> {

@@ -1,4 +1,6 @@
 // A store that forgets everything when the process ends: for tests and measurements.
+
+import { contributedBy } from './contributions.ts';
 import { MemoryClocks, MemoryHolds, MemoryOrders } from './memory-time.ts';
 import type {
   Appended,
@@ -84,8 +86,11 @@ export class MemoryStore implements Store {
     const status = this.#tables.get(id)?.status;
     if (status !== from) return status === to;
     const sittings = this.#sittings.get(id) ?? [];
-    if (to === 'playing' && sittings.some(({ person, bot }) => person === null && bot === null))
-      return false;
+    if (to === 'playing') {
+      if (sittings.some(({ person, bot }) => person === null && bot === null)) return false;
+      const table = this.#tables.get(id) as TableRow;
+      this.#tables.set(id, { ...table, contributions: contributedBy(sittings) });
+    }
     await this.setStatus(id, to);
     return true;
   }

@@ -28,6 +28,8 @@ export class PostgresAppending {
   readonly #db: Database;
   #waiting: Job[] = [];
   #working: Promise<void> | null = null;
+  /** Tables whose entry is written on its own just now: their next one waits for it. */
+  readonly #apart = new Map<TableId, Promise<void>>();
   /** How many groups were committed. */
   commits = 0;
 
@@ -42,9 +44,10 @@ export class PostgresAppending {
     });
   }
 
-  /** When no group is left to write. */
+  /** When nothing is left to write. */
   async idle(): Promise<void> {
-    while (this.#working) await this.#working;
+    while (this.#working || this.#apart.size > 0)
+      await Promise.all([this.#working, ...this.#apart.values()]);
   }
 
   async #workOff(): Promise<void> {
@@ -62,7 +65,7 @@ export class PostgresAppending {
     const group = new Map<TableId, Job>();
     this.#waiting = this.#waiting.filter((job) => {
       const { table } = job.entry;
-      const joins = group.size < MOST && !group.has(table);
+      const joins = group.size < MOST && !group.has(table) && !this.#apart.has(table);
       if (joins) group.set(table, job);
       return !joins;
     });
@@ -73,13 +76,24 @@ export class PostgresAppending {
     try {
       const added = await this.#add(group);
       this.commits++;
-      for (const { entry, timing, resolve } of group)
-        resolve(added.has(entry.table) ? { ok: true } : this.#alone(entry, timing));
+      for (const job of group)
+        if (added.has(job.entry.table)) job.resolve({ ok: true });
+        else this.#setApart(job);
     } catch (error) {
-      for (const { entry, timing, resolve, reject } of group)
-        if (OF_ONE.test(codeOf(error))) resolve(this.#alone(entry, timing));
-        else reject(error);
+      for (const job of group)
+        if (OF_ONE.test(codeOf(error))) this.#setApart(job);
+        else job.reject(error);
     }
+  }
+
+  #setApart({ entry, timing, resolve }: Job): void {
+    const appending = this.#alone(entry, timing);
+    resolve(appending);
+    const goOn = (): void => {
+      this.#apart.delete(entry.table);
+      if (this.#waiting.length > 0) this.#working ??= this.#workOff();
+    };
+    this.#apart.set(entry.table, appending.then(goOn, goOn));
   }
 
   /** Adds those that can be added at once; gives their tables. Word of them goes out with the commit. */

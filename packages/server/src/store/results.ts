@@ -61,18 +61,22 @@ export class Results {
     this.#backing = backing;
   }
 
-  /** Once for a table: false, and nothing changed, if its results are known. */
-  async record(results: readonly Result[], rerating: Rerating | null): Promise<boolean> {
+  /** Once for a table. Nothing is changed if its results are known, or if others sit there than thought. */
+  async record(
+    results: readonly Result[],
+    rerating: Rerating | null,
+  ): Promise<'done' | 'known' | 'others'> {
     const rows = results.map((result) => rowOfResult(storable(result)));
     return this.#backing.write(async (trx) => {
+      if (!(await holdSeats(trx, rows))) return 'others';
       const added = await trx
         .insertInto('results')
         .values(rows)
         .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doNothing())
         .executeTakeFirst();
-      if (added.numInsertedOrUpdatedRows !== BigInt(rows.length)) return false;
+      if (added.numInsertedOrUpdatedRows !== BigInt(rows.length)) return 'known';
       if (rerating !== null) await rerate(trx, rerating);
-      return true;
+      return 'done';
     });
   }
 
@@ -81,12 +85,25 @@ export class Results {
     return (await results.where('table_id', '=', table).executeTakeFirst()) !== undefined;
   }
 
-  /** Tables that are over and whose results were never written, by id. */
+  /** Tables that are over, or were given up by forfeit, and whose results were never written; by id. */
   async missing(after: TableId, limit: number): Promise<TableId[]> {
     const rows = await this.#backing.db
       .selectFrom('tables')
       .select('id')
-      .where('status', '=', 'over')
+      .where(({ or, and, eb, exists, selectFrom }) =>
+        or([
+          eb('status', '=', 'over'),
+          and([
+            eb('status', '=', 'abandoned'),
+            exists(
+              selectFrom('sittings')
+                .select('seat')
+                .whereRef('sittings.table_id', '=', 'tables.id')
+                .where('forfeited', '=', 1),
+            ),
+          ]),
+        ]),
+      )
       .where('id', '>', after)
       .where(({ not, exists, selectFrom }) =>
         not(
@@ -172,6 +189,21 @@ export class Results {
       .limit(limit)
       .execute();
   }
+}
+
+/** Whether the people sit where the results say: until the transaction is over no guest becomes another account. */
+async function holdSeats(trx: Writing, rows: readonly Schema['results'][]): Promise<boolean> {
+  for (const { table_id, seat, person } of rows) {
+    const held = await trx
+      .updateTable('sittings')
+      .set({ seat })
+      .where('table_id', '=', table_id)
+      .where('seat', '=', seat)
+      .where('person', person === null ? 'is' : '=', person)
+      .executeTakeFirst();
+    if (held.numUpdatedRows === 0n) return false;
+  }
+  return true;
 }
 
 /** Each rating is held until the end, always in the same order, so that no other game changes it meanwhile. */

@@ -2,6 +2,8 @@
 import { Accounts } from './accounts.ts';
 import { Chat } from './chat.ts';
 import { SqlClocks } from './clocks.ts';
+import { contributedBy } from './contributions.ts';
+import { Daily } from './daily.ts';
 import { Doors } from './doors.ts';
 import type { Hints } from './hints.ts';
 import { SqlHolds } from './holds.ts';
@@ -63,6 +65,7 @@ export class SqlStore implements Store {
   readonly regards: Regards;
   readonly reports: Reports;
   readonly results: Results;
+  readonly daily: Daily;
   readonly #opened: Backing;
   #closing: Promise<void> | null = null;
 
@@ -77,6 +80,7 @@ export class SqlStore implements Store {
     this.regards = new Regards(backing);
     this.reports = new Reports(backing);
     this.results = new Results(backing);
+    this.daily = new Daily(backing);
   }
 
   get #backing(): Backing {
@@ -189,16 +193,10 @@ export class SqlStore implements Store {
   async changeStatus(id: TableId, from: TableStatus, to: TableStatus): Promise<boolean> {
     return this.#backing.write(async (trx) => {
       if (!(await isAtTable(trx, id, from))) return (await statusOf(trx, id)) === to;
-      const free = trx.selectFrom('sittings').select('seat').where('table_id', '=', id);
-      if (to === 'playing') {
-        const empty = free.where('person', 'is', null).where('bot', 'is', null);
-        if ((await empty.executeTakeFirst()) !== undefined) return false;
-      }
-      await trx
-        .updateTable('tables')
-        .set({ status: to, deadline: deadlineAt(to) })
-        .where('id', '=', id)
-        .execute();
+      const fixed = to === 'playing' ? await fixedAtStart(trx, id) : {};
+      if (fixed === null) return false;
+      const change = { ...fixed, status: to, deadline: deadlineAt(to) };
+      await trx.updateTable('tables').set(change).where('id', '=', id).execute();
       return true;
     });
   }
@@ -233,14 +231,14 @@ export class SqlStore implements Store {
   async changeSitting(from: Sitting, to: Sitting, status?: TableStatus): Promise<boolean> {
     if (from.table !== to.table || from.seat !== to.seat)
       throw new Error('a sitting changes in its own place only');
-    const { person, bot, reserved, forfeited } = rowOfSitting(storable(to));
+    const { table_id, seat, ...place } = rowOfSitting(storable(to));
     return this.#backing.write(async (trx) => {
       if (status !== undefined && !(await isAtTable(trx, from.table, status))) return false;
       const changed = await trx
         .updateTable('sittings')
-        .set({ person, bot, reserved, forfeited })
-        .where('table_id', '=', from.table)
-        .where('seat', '=', from.seat)
+        .set(place)
+        .where('table_id', '=', table_id)
+        .where('seat', '=', seat)
         .where('person', from.person === null ? 'is' : '=', from.person)
         .where('bot', from.bot === null ? 'is' : '=', from.bot)
         .executeTakeFirst();
@@ -312,6 +310,17 @@ export class SqlStore implements Store {
     this.#closing ??= this.#opened.close();
     return this.#closing;
   }
+}
+
+/** What cannot change any more once play has begun; null while a seat is empty. */
+async function fixedAtStart(
+  trx: Writing,
+  id: TableId,
+): Promise<Pick<TableRow, 'contributions'> | null> {
+  const places = trx.selectFrom('sittings').selectAll().where('table_id', '=', id);
+  const sittings = (await places.orderBy('seat').execute()).map(sittingOf);
+  if (sittings.some(({ person, bot }) => person === null && bot === null)) return null;
+  return { contributions: contributedBy(sittings) };
 }
 
 /** A game that has just begun is looked at as soon as can be, and one that is over never again. */

@@ -50,7 +50,7 @@ export interface TableRow {
   readonly daily: string | null;
   /** The state that play began from, where that was not the game's own setup. */
   readonly opening: string | null;
-  /** What the seats have mixed into the chance, as a JSON list of texts by seat; null if nobody has. */
+  /** What the seats had added to the chance when play began, as a JSON list by seat; null if nobody had. */
   readonly contributions: string | null;
   /** The table that this one continues, as JSON. */
   readonly origin: string | null;
@@ -68,6 +68,8 @@ export interface Sitting {
   readonly reserved: PersonId | null;
   /** The person has lost, whatever becomes of the seat. */
   readonly forfeited: boolean;
+  /** What the person at this seat adds to the chance; known to all. */
+  readonly contribution: string | null;
 }
 
 /** One line of a table's log, which is only ever added to. */
@@ -193,7 +195,10 @@ export interface Store {
   addTable(table: TableRow, sittings: readonly Sitting[]): Promise<void>;
   table(id: TableId): Promise<TableRow | null>;
   setStatus(id: TableId, status: TableStatus): Promise<void>;
-  /** From one status to another; false if it is in neither of them, or if it would begin with an empty seat. */
+  /**
+   * From one status to another; false if it is in neither of them, or if it would begin with an empty seat. When play
+   * begins, what the seats have contributed is fixed in the same moment.
+   */
   changeStatus(id: TableId, from: TableStatus, to: TableStatus): Promise<boolean>;
   /** Public tables that are open or playing, the newest first. */
   publicTables(limit: number): Promise<TableRow[]>;

@@ -12,6 +12,7 @@ export interface Post {
   readonly bots: Readonly<Record<string, readonly Bot[]>>;
   now(): number;
   trouble(where: string, error: unknown): void;
+  ended?(table: TableId): void;
 }
 
 /** The tables of the node. */
@@ -26,6 +27,9 @@ export interface Tables {
 const BEAT = 3_000;
 /** Tables that are looked at in one go. */
 const MOST_DUE = 200;
+
+/** A table that has stopped, or needs other rules, is looked at again after so many milliseconds. */
+const MUCH_LATER = 600_000;
 
 /** One table is attended to once at a time, and again if something came up meanwhile. */
 interface Round {
@@ -68,7 +72,12 @@ export class Attendant {
       const opened = await this.#tables.find(id);
       if (opened?.kind !== 'live') return;
       const { store, bots } = this.#post;
-      await attend(opened, { store, bots: bots[opened.table.heading.game] ?? [], due });
+      await attend(opened, {
+        store,
+        bots: bots[opened.table.heading.game] ?? [],
+        due,
+        ended: () => this.#post.ended?.(id),
+      });
     }
   }
 
@@ -79,8 +88,17 @@ export class Attendant {
     const now = this.#post.now();
     for (const { table, deadline } of await store.clocks.due(now, MOST_DUE)) {
       if (!(await store.clocks.claim(table, deadline, now + PATIENCE))) continue;
-      await this.#tables.open(table).catch((error) => this.#post.trouble(`table ${table}`, error));
-      await this.attend(table, true);
+      if (await this.#isOpen(table)) await this.attend(table, true);
+      else await store.clocks.claim(table, now + PATIENCE, now + MUCH_LATER);
+    }
+  }
+
+  async #isOpen(id: TableId): Promise<boolean> {
+    try {
+      return (await this.#tables.open(id)).kind === 'live';
+    } catch (error) {
+      this.#post.trouble(`table ${id}`, error);
+      return false;
     }
   }
 

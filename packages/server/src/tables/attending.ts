@@ -1,6 +1,7 @@
 // What a table does by itself: time, orders, bots and seats whose time is up. Any number of nodes do each thing once.
 import type { Bot } from '@tidetable/bots';
 import { deciders, legal } from '@tidetable/engine';
+import { sidesOf } from '../people/sides.ts';
 import type { Store } from '../store/store.ts';
 import { type Answer, claimOf } from './answers.ts';
 import { botActs, STAND_IN } from './bots.ts';
@@ -17,16 +18,18 @@ export interface Attendance {
   readonly bots: readonly Bot[];
   /** Whether somebody had to look at this table now: then it is said anew when the next time is. */
   readonly due: boolean;
+  /** Those who gave up have ended the game. */
+  ended(): void;
 }
 
 /** One thing at a time: whatever is written makes the table be attended again. */
 export async function attend(
   { table, seating, orders }: Opened & { readonly kind: 'live' },
-  { store, bots, due }: Attendance,
+  { store, bots, due, ended }: Attendance,
 ): Promise<void> {
   const known = await seating.now();
   if (known.status !== 'playing') return;
-  if (await endsByForfeit(table, known, store)) return;
+  if (await endsByForfeit(table, known, store)) return ended();
   if (await table.settle(due)) await store.stir(table.heading.id);
   const answer =
     (await callTime(table)) ??
@@ -36,7 +39,7 @@ export async function attend(
 }
 
 async function endsByForfeit(table: LiveTable, known: Known, store: Store): Promise<boolean> {
-  const status = decidedBy(table.terms.game, known.sittings);
+  const status = decidedBy(sidesOf(table.heading), known.sittings);
   if (status === null || table.position.state.outcome !== null) return false;
   if (await store.changeStatus(table.heading.id, 'playing', status))
     await store.stir(table.heading.id);

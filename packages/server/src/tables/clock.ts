@@ -9,6 +9,8 @@ export interface Clock {
   readonly banks: readonly number[];
   /** Whose time runs. */
   readonly running: readonly Seat[];
+  /** For whom a bot sits in. */
+  readonly away: readonly Seat[];
   /** Nobody's time runs while the table waits for who has asked it to. */
   readonly held: boolean;
   /** What the game itself has left, if it is played against the clock. */
@@ -30,7 +32,7 @@ export function firstClock(
 ): Clock | null {
   if (pace.kind === 'untimed' && limit === null) return null;
   const banks = pace.kind === 'untimed' ? [] : Array<number>(seats).fill(most(pace));
-  return { since: now, banks, running: [], held: false, limit };
+  return { since: now, banks, running: [], away: [], held: false, limit };
 }
 
 /** The same clock, read now. */
@@ -39,7 +41,7 @@ export function readAt(clock: Clock, now: number): Clock {
   const spent = clock.held ? 0 : passed;
   return {
     ...clock,
-    since: now,
+    since: Math.max(now, clock.since),
     banks: clock.banks.map((bank, seat) => (clock.running.includes(seat) ? bank - spent : bank)),
     limit: clock.limit === null ? null : clock.limit - passed,
   };
@@ -67,13 +69,16 @@ export function handedOn(clock: Clock, pace: Pace, { finished, began, again }: H
   return { ...clock, banks };
 }
 
-/** Other seats' time runs from now on, because somebody sat down or left. */
-export function runningFor(clock: Clock, pace: Pace, running: readonly Seat[]): Clock {
-  const back = running.filter((seat) => !clock.running.includes(seat));
+/** Who decides and who is away now; whoever has come back has some time again. */
+export function seatedSo(
+  clock: Clock,
+  pace: Pace,
+  { running, away }: Pick<Clock, 'running' | 'away'>,
+): Clock {
   const banks = clock.banks.map((bank, seat) =>
-    back.includes(seat) ? Math.max(bank, least(pace)) : bank,
+    clock.away.includes(seat) && !away.includes(seat) ? Math.max(bank, least(pace)) : bank,
   );
-  return { ...clock, banks, running };
+  return { ...clock, banks, running, away };
 }
 
 function least(pace: Pace): number {
@@ -85,8 +90,8 @@ export function overdue({ banks, running, held }: Clock): Seat[] {
   return held ? [] : running.filter((seat) => (banks[seat] ?? 1) <= 0);
 }
 
-export function textOfClock({ banks, running, held, limit }: Clock): string {
-  return JSON.stringify({ banks, running, held, limit });
+export function textOfClock({ since, ...rest }: Clock): string {
+  return JSON.stringify(rest);
 }
 
 const { flag, listOf, orNull, shape, whole } = reading;
@@ -94,6 +99,7 @@ const milliseconds = whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 const readText = shape({
   banks: listOf(milliseconds),
   running: listOf(whole(0, 63)),
+  away: listOf(whole(0, 63)),
   held: flag,
   limit: orNull(milliseconds),
 });

@@ -147,7 +147,7 @@ export class Registry {
       if (known.status === 'abandoned')
         return { kind: 'closed', message: 'The game was given up.' };
       if (known.status === 'over' && opened.table.position.state.outcome === null)
-        return { kind: 'closed', message: 'The game is over: only one was left.' };
+        return { kind: 'closed', message: 'The game is over: only one side was left.' };
       return await act(opened.table, claim);
     } catch (error) {
       if (error instanceof Malformed) return { kind: 'malformed', message: error.message };
@@ -188,6 +188,7 @@ export class Registry {
       opened.seating.forget();
       opened.table.forgetTime();
       this.#nudge(id);
+      await this.#noteForfeit(opened);
     }
     this.#node.stirred?.(what);
   }
@@ -196,6 +197,17 @@ export class Registry {
   #goesOn({ heading, position }: LiveTable): void {
     if (position.state.outcome === null) this.#nudge(heading.id);
     else this.#node.ended?.(heading.id);
+  }
+
+  /** Those who forfeited may have ended the game, whatever its rules say. */
+  async #noteForfeit({ table, seating }: Opened & { readonly kind: 'live' }): Promise<void> {
+    const { id } = table.heading;
+    try {
+      const { status } = await seating.now();
+      if (status === 'over' || status === 'abandoned') this.#node.ended?.(id);
+    } catch (error) {
+      this.#node.trouble(`table ${id}`, error);
+    }
   }
 
   #nudge(id: TableId): void {

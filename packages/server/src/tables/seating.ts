@@ -35,6 +35,8 @@ export class Seating {
   readonly #now: () => number;
   #known: Known | null = null;
   #wishes: Wishes | null = null;
+  /** An answer that was asked for before something was forgotten is old news. */
+  #forgotten = 0;
 
   constructor(table: TableId, store: Store, now: () => number) {
     this.#table = table;
@@ -43,28 +45,32 @@ export class Seating {
   }
 
   async now(): Promise<Known> {
-    const at = this.#now();
+    const [at, forgotten] = [this.#now(), this.#forgotten];
     if (this.#known !== null && Math.abs(at - this.#known.at) <= FRESH) return this.#known;
     const [row, sittings] = await Promise.all([
       this.#store.table(this.#table),
       this.#store.sittings(this.#table),
     ]);
-    this.#known = { at, sittings, status: row?.status ?? 'abandoned' };
-    return this.#known;
+    const known = { at, sittings, status: row?.status ?? 'abandoned' };
+    if (forgotten === this.#forgotten) this.#known = known;
+    return known;
   }
 
   async wishes(): Promise<Wishes> {
-    const at = this.#now();
+    const [at, forgotten] = [this.#now(), this.#forgotten];
     if (this.#wishes !== null && Math.abs(at - this.#wishes.at) <= FRESH_WISHES)
       return this.#wishes;
     const { holds, orders } = this.#store;
     const [held, ordered] = await Promise.all([holds.at(this.#table), orders.at(this.#table)]);
-    this.#wishes = { at, holds: held, orders: ordered.filter(({ ended }) => ended === null) };
-    return this.#wishes;
+    const standing = ordered.filter(({ ended }) => ended === null);
+    const wishes = { at, holds: held, orders: standing };
+    if (forgotten === this.#forgotten) this.#wishes = wishes;
+    return wishes;
   }
 
   /** The next question goes to the store. */
   forget(): void {
+    this.#forgotten += 1;
     this.#known = null;
     this.#wishes = null;
   }
@@ -78,7 +84,15 @@ export function isPersons({ sittings }: Pick<Known, 'sittings'>, seat: Seat): bo
 
 /** A place that is still free. */
 export function nobodyAt(table: TableId, seat: Seat): Sitting {
-  return { table, seat, person: null, bot: null, reserved: null, forfeited: false };
+  return {
+    table,
+    seat,
+    person: null,
+    bot: null,
+    reserved: null,
+    forfeited: false,
+    contribution: null,
+  };
 }
 
 export function sittingAt({ sittings }: Known, seat: Seat): Sitting | null {

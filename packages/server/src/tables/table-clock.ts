@@ -7,7 +7,7 @@ import {
   firstClock,
   handedOn,
   readAt,
-  runningFor,
+  seatedSo,
   textOfClock,
 } from './clock.ts';
 import { deadlineOf, type Pending } from './deadline.ts';
@@ -25,6 +25,8 @@ export class TableClock {
   readonly #isTimed: boolean;
   /** As the store has it; null when that is not known. */
   #known: Timing | null = null;
+  /** What was asked for before something was forgotten is old news. */
+  #forgotten = 0;
 
   constructor(terms: Terms, store: Store, seating: Seating, now: () => number) {
     this.#terms = terms;
@@ -42,12 +44,16 @@ export class TableClock {
 
   /** Others may have changed it. */
   forget(): void {
+    this.#forgotten += 1;
     this.#known = null;
   }
 
   async #read(): Promise<Timing> {
-    this.#known ??= await this.#store.clocks.of(this.#terms.heading.id);
-    return this.#known;
+    if (this.#known !== null) return this.#known;
+    const forgotten = this.#forgotten;
+    const timing = await this.#store.clocks.of(this.#terms.heading.id);
+    if (forgotten === this.#forgotten) this.#known = timing;
+    return timing;
   }
 
   /** As it was last written; null where no time is counted, or not yet. */
@@ -91,13 +97,14 @@ export class TableClock {
     const [before, now] = [this.#must(from), this.#must(to)];
     const anew = now.filter((seat) => before.includes(seat) && beginsTurn(events, seat));
     const left = before.filter((seat) => !now.includes(seat));
+    const finished = [...left, ...anew].filter((seat) => clock.running.includes(seat));
     const came = now.filter((seat) => !before.includes(seat));
     return handedOn(
       clock,
       this.#terms.heading.settings.pace,
       kind === 'undo'
         ? { finished: [], began: [], again: came }
-        : { finished: [...left, ...anew], began: [...came, ...anew], again: [] },
+        : { finished, began: [...came, ...anew], again: [] },
     );
   }
 
@@ -108,19 +115,27 @@ export class TableClock {
   /** Whose time runs at a position, and what it waits for. */
   async #situation(at: Position): Promise<Situation> {
     const now = this.#now();
-    if (at.state.outcome !== null) return { running: [], now, acts: false, waits: null };
+    if (at.state.outcome !== null) return { running: [], away: [], now, acts: false, waits: null };
     const known = await this.#seating.now();
     const { holds, orders } = await this.#seating.wishes();
     const must = this.#must(at);
     const running = must.filter((seat) => isPersons(known, seat));
     const isBotAsked = at.asked !== null && known.sittings.some(({ bot }) => bot !== null);
     const acts = isBotAsked || running.length < must.length || isOrdered(orders, running);
-    return { running, now, acts, waits: waitsUntil(holds, at.seq, now) };
+    const away = known.sittings.filter(({ person, bot }) => person !== null && bot !== null);
+    return {
+      running,
+      away: away.map(({ seat }) => seat),
+      now,
+      acts,
+      waits: waitsUntil(holds, at.seq, now),
+    };
   }
 
   #timing(clock: Clock | null, situation: Situation): Timing {
-    const { running, waits } = situation;
-    const ran = clock === null ? null : { ...clock, running, held: waits !== null };
+    const { pace } = this.#terms.heading.settings;
+    const seated = clock === null ? null : seatedSo(clock, pace, situation);
+    const ran = seated === null ? null : { ...seated, held: situation.waits !== null };
     return {
       banks: ran === null ? null : textOfClock(ran),
       since: ran === null ? null : ran.since,
@@ -136,29 +151,34 @@ export class TableClock {
     if (!this.#isTimed && !anew) return false;
     const from = await this.#read();
     const stood = await this.stood();
-    const situation = await this.#situation(at);
+    const situation = waitedFor(await this.#situation(at), stood);
     const asBefore = !this.#isTimed || (stood !== null && isAs(stood, situation));
     if (asBefore && !anew) return false;
     const clock = stood === null ? this.#first() : readAt(stood, situation.now);
-    const { pace } = this.#terms.heading.settings;
-    const ran = clock === null ? null : runningFor(clock, pace, situation.running);
-    const to = this.#timing(ran, situation);
+    const to = this.#timing(clock, situation);
     const changed = await this.#store.clocks.change(this.#terms.heading.id, at.seq, from, to);
     this.#known = changed ? to : null;
     return changed && !asBefore;
   }
 }
 
-interface Situation extends Pending {
-  readonly running: readonly Seat[];
+interface Situation extends Pending, Pick<Clock, 'running' | 'away'> {}
+
+/** A wait that another node, whose clock is ahead of ours, has seen the end of is over. */
+function waitedFor(situation: Situation, stood: Clock | null): Situation {
+  const { waits } = situation;
+  const isOver = waits !== null && stood !== null && stood.since >= waits;
+  return isOver ? { ...situation, waits: null } : situation;
 }
 
-function isAs(clock: Clock, { running, waits }: Situation): boolean {
+function isAs(clock: Clock, { running, away, waits }: Situation): boolean {
   return (
-    clock.held === (waits !== null) &&
-    clock.running.length === running.length &&
-    clock.running.every((seat) => running.includes(seat))
+    clock.held === (waits !== null) && isSame(clock.running, running) && isSame(clock.away, away)
   );
+}
+
+function isSame(one: readonly Seat[], other: readonly Seat[]): boolean {
+  return one.length === other.length && one.every((seat) => other.includes(seat));
 }
 
 function beginsTurn(events: readonly GameEvent[], seat: Seat): boolean {

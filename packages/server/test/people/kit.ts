@@ -2,13 +2,12 @@
 import { onTestFinished } from 'vitest';
 import WebSocket from 'ws';
 import { type Served, type Serving, serve } from '../../src/serve.ts';
-import type { Place } from '../../src/store/open.ts';
 import { emptyFolder } from '../store/places.ts';
 
 export const PASSWORD = 'correct horse battery';
 
 export async function aServer(changes: Partial<Serving> = {}): Promise<Served> {
-  const place: Place = changes.place ?? { folder: emptyFolder() };
+  const place = changes.place ?? { folder: emptyFolder() };
   const served = await serve({
     port: 0,
     host: '127.0.0.1',

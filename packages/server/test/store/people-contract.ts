@@ -8,6 +8,7 @@ import type { Session } from '../../src/store/store.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
 import { ANNE, aTable } from './samples.ts';
 
+const NOBODY = { ends: null, guest: null };
 const GUESTS = ['anne', 'mary', 'jack', 'bess'];
 
 const credentials = (login: string): Credentials => ({
@@ -67,6 +68,13 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
     ]);
   });
 
+  /** A table with one seat, and how its game ended. */
+  async function aGame(result: Partial<Result> & { table: string }, isPublic = true) {
+    const { table, person } = aResult(result);
+    await store.addTable(aTable(table, { isPublic }), [{ ...nobodyAt(table, 0), person }]);
+    return aResult(result);
+  }
+
   async function account(person: string): Promise<Known> {
     const { accounts } = store;
     await accounts.upgrade(person, credentials(person), session(person, `of ${person}`));
@@ -100,9 +108,8 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
     it('lets in only by the password of now, and not whoever is banned', async () => {
       const known = await account('anne');
       const { accounts } = store;
-      const enter = (by: Known, hash: string) =>
-        accounts.enter(by, session('anne', hash), { ends: null, guest: null });
-      expect(await enter(known, 's1')).toEqual({ tables: [] });
+      const enter = (by: Known, hash: string) => accounts.enter(by, session('anne', hash), NOBODY);
+      expect(await enter(known, 's1')).toEqual({ person: known.person, tables: [] });
       expect(await accounts.changePassword(known, 'new', 's1')).toBe(true);
       expect(await enter(known, 's2')).toBeNull();
       expect(await accounts.changePassword(known, 'newer', 's1')).toBe(false);
@@ -120,10 +127,12 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
       const code = { login: 'anne', recovery: 'recovery of anne' };
       const next = { password: 'new', recovery: 'next' };
       const { person: _whose, ...fresh } = session('anne', 'r1');
-      expect(await accounts.recover({ ...code, login: 'mary' }, next, fresh)).toBeNull();
-      expect(await accounts.recover({ ...code, recovery: 'wrong' }, next, fresh)).toBeNull();
-      expect((await accounts.recover(code, next, fresh))?.id).toBe('anne');
-      expect(await accounts.recover(code, next, { ...fresh, tokenHash: 'r2' })).toBeNull();
+      expect(await accounts.recover({ ...code, login: 'mary' }, next, fresh, NOBODY)).toBeNull();
+      expect(
+        await accounts.recover({ ...code, recovery: 'wrong' }, next, fresh, NOBODY),
+      ).toBeNull();
+      expect((await accounts.recover(code, next, fresh, NOBODY))?.person.id).toBe('anne');
+      expect(await accounts.recover(code, next, { ...fresh, tokenHash: 'r2' }, NOBODY)).toBeNull();
       expect((await accounts.byLogin('anne'))?.password).toBe('new');
       expect((await accounts.sessionsOf('anne')).map(({ tokenHash }) => tokenHash)).toEqual(['r1']);
     });
@@ -149,7 +158,7 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
       await store.doors.set('t1', 'anne', false);
       await store.regards.set({ person: 'anne', other: 'mary', kind: 'mute', since: 1 });
       await store.regards.set({ person: 'jack', other: 'anne', kind: 'block', since: 1 });
-      expect(await login(known, 'anne')).toEqual({ tables: ['t1'] });
+      expect(await login(known, 'anne')).toMatchObject({ tables: ['t1'] });
       expect(await store.session('old')).toBeNull();
       expect(await store.sittings('t1')).toMatchObject([{ person: 'bess' }, { person: 'mary' }]);
       expect((await store.table('t1'))?.owner).toBe('bess');
@@ -165,10 +174,9 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
     it('keeps the own seat where both sit, and the rating that the account had', async () => {
       const known = await account('mary');
       await store.results.record([aResult()], gaining('anne'));
-      await store.addTable(aTable('t2'), []);
-      const marys = aResult({ table: 't2', person: 'mary' });
+      const marys = await aGame({ table: 't2', person: 'mary' });
       await store.results.record([marys], { ...gaining('mary'), rate: () => new Map() });
-      expect(await login(known, 'anne')).toEqual({ tables: ['t1', 't2'] });
+      expect(await login(known, 'anne')).toMatchObject({ tables: ['t1', 't2'] });
       expect(await store.sittings('t1')).toMatchObject([{ person: 'anne' }, { person: 'mary' }]);
       expect(await store.results.gamesOf('mary', null, 10)).toHaveLength(1);
       expect(await store.results.ratingsOf('mary')).toMatchObject([{ mu: 25_000 }]);
@@ -178,7 +186,7 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
     it('is not merged if it is an account itself', async () => {
       const known = await account('bess');
       await account('anne');
-      expect(await login(known, 'anne')).toEqual({ tables: [] });
+      expect(await login(known, 'anne')).toMatchObject({ tables: [] });
       expect(await store.sittings('t1')).toMatchObject([{ person: 'anne' }, { person: 'mary' }]);
       expect(await store.session('of anne')).not.toBeNull();
     });
@@ -221,11 +229,18 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
       expect(await store.results.has('t1')).toBe(false);
       expect(await store.results.missing('', 10)).toEqual(['t1']);
       expect(await store.results.missing('t1', 10)).toEqual([]);
+      const given = { ...nobodyAt('t0', 0), person: 'anne' };
+      await store.addTable(aTable('t0', { status: 'abandoned' }), [given]);
+      expect(await store.results.missing('', 10)).toEqual(['t1']);
+      await store.changeSitting(given, { ...given, forfeited: true });
+      expect(await store.results.missing('', 10)).toEqual(['t0', 't1']);
+      await store.changeSitting(given, { ...given, forfeited: false });
       const both = [aResult(), aResult({ seat: 1, person: 'mary', place: 2, won: false })];
       const tries = await Promise.all(
         Array.from({ length: 6 }, () => store.results.record(both, gaining('anne', 'mary'))),
       );
-      expect(tries.filter(Boolean)).toHaveLength(1);
+      expect(tries.filter((one) => one === 'done')).toHaveLength(1);
+      expect(tries.filter((one) => one === 'known')).toHaveLength(5);
       expect(await store.results.has('t1')).toBe(true);
       expect(await store.results.missing('', 10)).toEqual([]);
       for (const person of ['anne', 'mary'])
@@ -234,13 +249,20 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
         ]);
     });
 
+    it('are not written for people who do not sit there any more', async () => {
+      const { results } = store;
+      expect(await results.record([aResult({ person: 'jack' })], gaining('jack'))).toBe('others');
+      expect(await results.has('t1')).toBe(false);
+      expect(await results.ratingsOf('jack')).toEqual([]);
+    });
+
     it('of many tables at once all count', async () => {
       const ids = Array.from({ length: 12 }, (_none, nth) => `many-${nth}`);
-      for (const id of ids) await store.addTable(aTable(id), []);
+      const games = await Promise.all(ids.map((table) => aGame({ table })));
       await Promise.all(
-        ids.map((table, nth) =>
+        games.map((game, nth) =>
           store.results.record(
-            [aResult({ table })],
+            [game],
             nth % 2 === 0 ? gaining('anne', 'mary') : gaining('mary', 'anne'),
           ),
         ),
@@ -252,11 +274,9 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
     it('are counted by game, seats and whether they were rated, and paged from the newest', async () => {
       const { results } = store;
       for (let nth = 0; nth < 5; nth++) {
-        await store.addTable(aTable(`g${nth}`, { isPublic: nth > 0 }), []);
-        await results.record(
-          [aResult({ table: `g${nth}`, at: nth < 3 ? 50 : 60, won: nth !== 1, rated: nth > 0 })],
-          null,
-        );
+        const at = nth < 3 ? 50 : 60;
+        const game = { table: `g${nth}`, at, won: nth !== 1, rated: nth > 0 };
+        await results.record([await aGame(game, nth > 0)], null);
       }
       expect(await results.talliesOf('anne')).toEqual([
         { game: 'islebound', seats: 2, rated: false, games: 1, wins: 1, forfeits: 0 },
@@ -273,8 +293,7 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
     it('make a ladder of the surest, without strangers, the banned and things', async () => {
       const { results } = store;
       for (const [nth, people] of [['anne', 'island'], ['mary'], ['anne']].entries()) {
-        await store.addTable(aTable(`l${nth}`), []);
-        await results.record([aResult({ table: `l${nth}` })], gaining(...people));
+        await results.record([await aGame({ table: `l${nth}` })], gaining(...people));
       }
       const names = async (least: number) =>
         (await results.top('islebound', least, 9)).map(({ person }) => person);

@@ -11,12 +11,14 @@ import { keepsTheContract } from './contract.ts';
 import { keepsPeople } from './people-contract.ts';
 import { aPostgres } from './places.ts';
 import { ANNE, anEntry, aTable } from './samples.ts';
+import { keepsTime } from './time-contract.ts';
 
 const postgres = aPostgres();
 
 describe('a store in PostgreSQL', () => {
   keepsTheContract(async () => ({ url: await postgres().emptyDatabase() }));
   keepsPeople(async () => ({ url: await postgres().emptyDatabase() }));
+  keepsTime(async () => openStore({ url: await postgres().emptyDatabase() }));
 });
 
 describe('word of entries', () => {

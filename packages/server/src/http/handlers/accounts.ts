@@ -3,7 +3,13 @@ import type { accountRoutes } from '@tidetable/protocol';
 import { changePassword, logIn, openAccount, recover } from '../../people/accounts.ts';
 import { endOtherSessions, endSession, sessionsShown } from '../../people/sessions.ts';
 import { meShown } from '../../people/someone.ts';
+import type { Person, Session } from '../../store/store.ts';
+import type { Caller } from '../access.ts';
 import type { HandlersOf } from '../ask.ts';
+
+function callerIn(person: Person | null, session: Session | null): Caller | null {
+  return person === null || session === null ? null : { person, session };
+}
 
 export const accountHandlers: HandlersOf<typeof accountRoutes> = {
   'POST /api/accounts': async ({ house, person, body, cookie }) => {
@@ -13,14 +19,13 @@ export const accountHandlers: HandlersOf<typeof accountRoutes> = {
   },
 
   'POST /api/login': async ({ house, person, session, body, address, cookie }) => {
-    const before = person === null || session === null ? null : { person, session };
-    const inside = await logIn(house, body, address, before);
+    const inside = await logIn(house, body, address, callerIn(person, session));
     cookie.give(inside.token);
     return meShown(house, inside.person);
   },
 
-  'POST /api/recover': async ({ house, body, address, cookie }) => {
-    const inside = await recover(house, body, address);
+  'POST /api/recover': async ({ house, person, session, body, address, cookie }) => {
+    const inside = await recover(house, body, address, callerIn(person, session));
     cookie.give(inside.token);
     return { ...meShown(house, inside.person), recovery: inside.recovery };
   },

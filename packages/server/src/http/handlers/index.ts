@@ -2,6 +2,7 @@
 import type { ROUTES } from '@tidetable/protocol';
 import type { HandlersOf } from '../ask.ts';
 import { accountHandlers } from './accounts.ts';
+import { fairHandlers } from './fair.ts';
 import { lobbyHandlers } from './lobby.ts';
 import { orderHandlers } from './order.ts';
 import { peopleHandlers } from './people.ts';
@@ -15,4 +16,5 @@ export const HANDLERS: HandlersOf<typeof ROUTES> = {
   ...lobbyHandlers,
   ...playHandlers,
   ...waitingHandlers,
+  ...fairHandlers,
 };

@@ -1,7 +1,7 @@
 // Guests, names, tokens, and how people have played.
 import type { peopleRoutes } from '@tidetable/protocol';
 import { personShown } from '../../lobby/about.ts';
-import { newGuest, newSession } from '../../people/coming-in.ts';
+import { newGuest, newSession, newToken } from '../../people/coming-in.ts';
 import { gamesShown, ladderShown, profileShown } from '../../people/profile.ts';
 import { overFor } from '../../people/sessions.ts';
 import { meShown, someone } from '../../people/someone.ts';
@@ -29,7 +29,7 @@ export const peopleHandlers: HandlersOf<typeof peopleRoutes> = {
   },
 
   'POST /api/tokens': async ({ house, person, body: { label } }) => ({
-    token: await newSession(house, person, label),
+    token: await newToken(house, person, label),
     label,
   }),
 

@@ -72,6 +72,7 @@ async function tables({ schema }: Kysely<unknown>): Promise<void> {
     .alterTable('sittings')
     .addColumn('forfeited', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
+  await schema.alterTable('sittings').addColumn('contribution', 'text').execute();
 }
 
 async function aroundTheTable({ schema }: Kysely<unknown>): Promise<void> {

@@ -4,7 +4,7 @@ CREATE TABLE "sessions" ("token_hash" text primary key, "person" text not null r
 CREATE INDEX "sessions_person" on "sessions" ("person");
 CREATE TABLE "tables" ("id" text primary key, "game" text not null, "rules_version" integer not null, "seats" integer not null, "options" text not null, "settings" text not null, "seed" text not null, "commitment" text not null, "owner" text not null references "people" ("id"), "status" text not null, "is_public" integer not null, "since" bigint not null, "seq" integer not null, "rated" integer default 0 not null, "daily" text, "opening" text, "contributions" text, "origin" text, "rematch" text, "banks" text, "clock_since" bigint, "deadline" bigint);
 CREATE INDEX "tables_public" on "tables" ("is_public", "status", "since");
-CREATE TABLE "sittings" ("table_id" text not null references "tables" ("id"), "seat" integer not null, "person" text references "people" ("id"), "bot" text, "reserved" text, "forfeited" integer default 0 not null, constraint "sittings_key" primary key ("table_id", "seat"));
+CREATE TABLE "sittings" ("table_id" text not null references "tables" ("id"), "seat" integer not null, "person" text references "people" ("id"), "bot" text, "reserved" text, "forfeited" integer default 0 not null, "contribution" text, constraint "sittings_key" primary key ("table_id", "seat"));
 CREATE INDEX "sittings_person" on "sittings" ("person");
 CREATE TABLE "entries" ("table_id" text not null references "tables" ("id"), "seq" integer not null, "request" text not null, "at" bigint not null, "seat" integer not null, "kind" text not null, "action" text not null, "hash" text not null, constraint "entries_key" primary key ("table_id", "seq"), constraint "entries_request" unique ("table_id", "request"));
 CREATE TABLE "snapshots" ("table_id" text primary key references "tables" ("id"), "seq" integer not null, "ply" integer not null, "state" text not null);
@@ -32,8 +32,8 @@ insert into "people" ("id", "name", "kind", "since", "login", "password", "recov
 insert into "people" ("id", "name", "kind", "since", "login", "password", "recovery", "banned") values ('mary', 'Mary', 'account', 1763213350124, null, null, null, 0);
 insert into "sessions" ("token_hash", "person", "since", "last_seen", "label") values ('h1', 'anne', 1763213350130, 1763213350140, '');
 insert into "tables" ("id", "game", "rules_version", "seats", "options", "settings", "seed", "commitment", "owner", "status", "is_public", "since", "seq", "rated", "daily", "opening", "contributions", "origin", "rematch", "banks", "clock_since", "deadline") values ('t1', 'forbidden-island', 1, 2, '{"difficulty":"novice"}', '{}', 'abababababababababababababababababababababababababababababababab', 'cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd', 'anne', 'playing', 1, 1763213350125, 2, 0, null, null, null, null, null, null, null, null);
-insert into "sittings" ("table_id", "seat", "person", "bot", "reserved", "forfeited") values ('t1', 0, 'anne', null, null, 0);
-insert into "sittings" ("table_id", "seat", "person", "bot", "reserved", "forfeited") values ('t1', 1, null, 'deckhand', null, 0);
+insert into "sittings" ("table_id", "seat", "person", "bot", "reserved", "forfeited", "contribution") values ('t1', 0, 'anne', null, null, 0, null);
+insert into "sittings" ("table_id", "seat", "person", "bot", "reserved", "forfeited", "contribution") values ('t1', 1, null, 'deckhand', null, 0, null);
 insert into "entries" ("table_id", "seq", "request", "at", "seat", "kind", "action", "hash") values ('t1', 1, 't1-1', 1763213350201, 1, 'play', 'move to=fools-landing', '0000000000000001');
 insert into "entries" ("table_id", "seq", "request", "at", "seat", "kind", "action", "hash") values ('t1', 2, 't1-2', 1763213350202, 0, 'play', 'move to=fools-landing', '0000000000000002');
 insert into "snapshots" ("table_id", "seq", "ply", "state") values ('t1', 1, 1, '{"z":1,"a":-0}');
