@@ -2,7 +2,10 @@
 import { CLOSE } from '@tidetable/protocol';
 
 const FIRST = 500;
-const LONGEST = 15_000;
+/** While a restart may be all there is to it, and after that. */
+const LONGEST = 4_000;
+const MUCH_LONGER = 30_000;
+const PATIENCE = 10;
 
 export interface Loss {
   readonly code: number;
@@ -18,6 +21,7 @@ export function pauseBefore(
   if (code === CLOSE.session) return null;
   const isHint = code === CLOSE.restart || code === CLOSE.flood;
   if (attempt === 0 && isHint && /^\d{1,7}$/.test(reason))
-    return Math.min(Number(reason), 4 * LONGEST);
-  return random() * Math.min(LONGEST, FIRST * 2 ** attempt);
+    return Math.min(Number(reason), MUCH_LONGER);
+  const longest = attempt < PATIENCE ? LONGEST : MUCH_LONGER;
+  return random() * Math.min(longest, FIRST * 2 ** attempt);
 }

@@ -5,6 +5,7 @@ import {
   type ChatLine,
   type Heard,
   type Json,
+  type OrderShown,
   type Said,
   type Shown,
   type TableShown,
@@ -17,6 +18,7 @@ export interface Ears {
   shown?(table: RemoteTable, story: readonly Told[]): void;
   about?(about: TableShown): void;
   chat?(lines: readonly ChatLine[]): void;
+  orders?(orders: readonly OrderShown[]): void;
   /** Not to be seen any more. */
   gone?(): void;
   /** Something asked was denied: `code` says why. */
@@ -44,6 +46,7 @@ export class RemoteTable {
   readonly story: Told[] = [];
   readonly chat: ChatLine[] = [];
   about: TableShown | null = null;
+  orders: readonly OrderShown[] = [];
 
   constructor(
     id: string,
@@ -116,6 +119,10 @@ export class RemoteTable {
         break;
       case 'chat':
         this.#talk(message.lines);
+        break;
+      case 'orders':
+        this.orders = message.orders;
+        this.#ears.orders?.(message.orders);
         break;
       case 'gone':
         this.#isGone = true;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Patch } from './deltas.ts';
 import type { answer } from './play.ts';
 import type { ChatLine, TableShown } from './tables.ts';
+import type { OrderShown } from './waiting.ts';
 
 /** All that one viewer sees of a table at one moment; the view is the game's own. */
 export interface Shown {
@@ -53,6 +54,13 @@ export type Heard =
       readonly story: readonly Told[];
     }
   | ({ readonly is: 'answer'; readonly table: string; readonly request: string } & Answer)
+  /** The standing orders of one's own seat. */
+  | {
+      readonly is: 'orders';
+      readonly table: string;
+      readonly seat: number;
+      readonly orders: readonly OrderShown[];
+    }
   /** This table is not to be seen any more, or not from this seat. */
   | { readonly is: 'gone'; readonly table: string }
   | {

@@ -78,6 +78,8 @@ function mount(app: FastifyInstance, house: House, site: Site, name: RouteName):
       const { headers } = request;
       const params = (request.params ?? {}) as Record<string, string>;
       site.limits.request(name, request.ip);
+      if (Object.values(params).some((text) => text.includes('\0')))
+        throw new Denied(404, 'not-found', 'Nothing is called that.');
       const changes = method !== 'GET';
       if (changes && bearer(headers.authorization) === null && !isOwnPage(headers, site.origins))
         throw new Denied(403, 'other-site', 'Another site may not do this for you.');

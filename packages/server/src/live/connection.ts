@@ -44,7 +44,7 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #watched = new Map<TableId, Watching>();
   readonly #speech: Buckets;
-  /** Messages are served in the order in which they came. */
+  /** Messages are served in the order in which they came, and whatever else changes between them. */
   #queue: Promise<void> = Promise.resolve();
   isAlive = true;
 
@@ -59,8 +59,13 @@ export class Connection {
     return this.#watched.has(table);
   }
 
-  /** The orders of a seat have changed: told to that seat alone. */
-  async ordered(table: TableId, seat: number): Promise<void> {
+  /** The orders of a seat have changed. */
+  ordered(table: TableId, seat: number): Promise<void> {
+    return this.#inTurn(() => this.#tellOrders(table, seat));
+  }
+
+  /** Told to that seat alone. */
+  async #tellOrders(table: TableId, seat: number): Promise<void> {
     const watching = this.#watched.get(table);
     if (watching?.seat !== seat) return;
     const { store } = this.#house;
@@ -71,6 +76,11 @@ export class Connection {
 
   close(code: number, reason = ''): void {
     this.#socket.close(code, reason);
+  }
+
+  /** Without another word. */
+  cut(): void {
+    this.#socket.terminate();
   }
 
   /** Pings, and gives up on whoever has not answered the last one. */
@@ -99,9 +109,14 @@ export class Connection {
       });
       return;
     }
-    this.#queue = this.#queue
-      .then(() => this.#serve(message))
-      .catch((error) => this.#failed(message, error));
+    this.#inTurn(() => this.#serve(message)).catch((error) => this.#failed(message, error));
+  }
+
+  /** One thing after another, so that nothing is told twice or out of order. */
+  #inTurn(task: () => Promise<void>): Promise<void> {
+    const done = this.#queue.then(task);
+    this.#queue = done.catch(() => {});
+    return done;
   }
 
   #failed(message: Said, error: unknown): void {
@@ -170,7 +185,7 @@ export class Connection {
     this.#watched.set(table, watching);
     this.#tell({ is: 'about', about: await aboutTable(this.#house, row, sittings) });
     await this.#talk(table, watching);
-    if (row.status === 'playing' && seat !== null) await this.ordered(table, seat);
+    if (row.status === 'playing' && seat !== null) await this.#tellOrders(table, seat);
     if (row.status === 'playing' || row.status === 'over')
       await this.#attach(table, watching, since);
   }
@@ -180,12 +195,16 @@ export class Connection {
     const leave = await this.#house.registry.watch(table, viewer, since, (message) =>
       this.#send(textOf(table, message)),
     );
-    if (this.#watched.get(table) === watching) watching.leave = leave;
+    if (this.#isOpen && this.#watched.get(table) === watching) watching.leave = leave;
     else leave();
   }
 
   /** Something around a table has changed. */
-  async stirred(table: TableId): Promise<void> {
+  stirred(table: TableId): Promise<void> {
+    return this.#inTurn(() => this.#lookAgain(table));
+  }
+
+  async #lookAgain(table: TableId): Promise<void> {
     const watching = this.#watched.get(table);
     if (watching === undefined) return;
     const { store } = this.#house;
@@ -202,8 +221,7 @@ export class Connection {
     }
     this.#tell({ is: 'about', about: await aboutTable(this.#house, row, sittings) });
     await this.#talk(table, watching);
-    if (watching.leave === null && row.status === 'playing')
-      await this.#attach(table, watching, null);
+    if (watching.leave === null && row.status === 'playing') await this.#attach(table, watching, 0);
   }
 
   async #talk(table: TableId, watching: Watching): Promise<void> {

@@ -11,6 +11,8 @@ import { Connection } from './connection.ts';
 
 const PATH = '/api/live';
 const MOST_CONNECTIONS = 20_000;
+/** Milliseconds in which whoever is sent away may say goodbye. */
+const GOODBYE = 2_000;
 /** Bounds, in milliseconds, within which clients come back after a restart, each at its own moment. */
 const COME_BACK = [200, 2000] as const;
 
@@ -123,13 +125,17 @@ export class Hub {
       connection.close(CLOSE.session, 'the session is over');
   }
 
-  /** Sends everybody away until after the restart. */
+  /** Sends everybody away until after the restart; who does not listen is hung up on. */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#beating);
     for (const connection of this.#connections)
       connection.close(CLOSE.restart, String(randomInt(...COME_BACK)));
     this.#server.close();
+    const deaf = setTimeout(() => {
+      for (const connection of this.#connections) connection.cut();
+    }, GOODBYE);
+    deaf.unref();
   }
 }
 

@@ -4,13 +4,14 @@ import type { RemoteTable } from '@tidetable/client';
 import type { Game, Viewer } from '@tidetable/engine';
 import { expect } from 'vitest';
 import type { Entry, Store, TableRow } from '../../src/store/store.ts';
-import { RESERVED } from '../../src/tables/answers.ts';
 import { retold } from '../../src/tables/loading.ts';
 import { EVERY_GAME, Rules } from '../../src/tables/rules.ts';
 import { Terms } from '../../src/tables/terms.ts';
 import { shownTo, toldTo } from '../../src/tables/views.ts';
 import type { Ledger } from './ledger.ts';
 
+/** What a table does by itself. */
+const BY_ITSELF = /^(bot|clock|order|time)-/;
 const RULES = new Rules(EVERY_GAME);
 
 /** Every acknowledged move is there, once, in its place; no gap; nothing that nobody asked for; and it all replays. */
@@ -30,7 +31,7 @@ export async function judge(
     expect(lost).toEqual([]);
     expect(new Set(entries.map(({ request }) => request)).size).toBe(entries.length);
     const foreign = entries.filter(
-      ({ request, seat }) => !RESERVED.test(request) && ledger.sent.get(request)?.seat !== seat,
+      ({ request, seat }) => !BY_ITSELF.test(request) && ledger.sent.get(request)?.seat !== seat,
     );
     expect(foreign).toEqual([]);
     retold(termsOf((await store.table(table)) as TableRow), entries);
