@@ -63,7 +63,7 @@ export interface Claim {
 const REQUEST = /^[A-Za-z0-9_-]{1,64}$/;
 /** What the table does by itself, each with a name that every node finds, so that it is done once. */
 const BY_ITSELF = ['bot', 'clock', 'order', 'time'] as const;
-export const RESERVED = new RegExp(`^(${BY_ITSELF.join('|')})-`);
+const RESERVED = new RegExp(`^(${BY_ITSELF.join('|')})-`);
 
 /** The claim of the table itself to act for a seat; no person may make one of this name. */
 export function claimOf(what: (typeof BY_ITSELF)[number], seq: number, seat: Seat): Claim {
