@@ -37,6 +37,7 @@ function logOf(terms: Terms, bot: Bot): Entry[] {
       kind,
       action,
       hash,
+      rulesVersion: terms.game.rulesVersion,
     });
   }
   return entries;
