@@ -28,7 +28,7 @@ function faultsIn(folder: string): string[] {
 
 function faultsWith(file: string, line: string): string[] {
   writeFileSync(join(copy, file), `${line}\n`);
-  onTestFinished(() => rmSync(join(copy, file)));
+  onTestFinished(() => rmSync(join(copy, file), { force: true }));
   return faultsIn(copy);
 }
 
