@@ -1,58 +1,15 @@
-// npm run bench: rates per CPU-second on one core, and ratios within the same run.
+// npm run bench: everything that is measured, or only the parts that are named: npm run bench -- server
 import { cpus, loadavg } from 'node:os';
-import { CONTESTANTS, FORBIDDEN_ISLAND, ISLEBOUND, OTHERS, PLUNDER } from './contestants.ts';
-import { flatness } from './endless.ts';
-import { type Contestant, compete, median, type Result, ratio } from './measure.ts';
-import { BOARDGAME_IO } from './others.ts';
-import { verification } from './records.ts';
+import { engine } from './engine.ts';
+import { server } from './server/index.ts';
 
-const ROUNDS = 7;
+const PARTS: Readonly<Record<string, () => Promise<void>>> = { engine, server };
 
-function row(cells: readonly string[]): string {
-  return `${(cells[0] as string).padEnd(44)}${cells
-    .slice(1)
-    .map((cell) => cell.padStart(18))
-    .join('')}`;
-}
-
-function rate(result: Result): string {
-  return `${Math.round(median(result.rates)).toLocaleString('en')} ${result.unit}/s`;
-}
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !Object.hasOwn(PARTS, name));
+if (unknown !== undefined)
+  throw new Error(`no part called ${unknown}: there are ${Object.keys(PARTS).join(' and ')}`);
 
 console.log(`Node ${process.version}, ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(2)}`);
-console.log(`medians of ${ROUNDS} interleaved rounds, per CPU-second; ratios round by round\n`);
-
-const results = await compete(CONTESTANTS, ROUNDS);
-const reducer = results.find(({ name }) => name === BOARDGAME_IO.name) as Result;
-
-function table(heading: string, rows: readonly Result[]): void {
-  console.log(row([heading, 'rate', '× boardgame.io', 'spread']));
-  for (const result of rows) {
-    const { median: middle, low, high } = ratio(result, reducer);
-    const comparable = result.unit === 'decisions' || result.unit === 'moves';
-    console.log(
-      row([
-        result.name,
-        rate(result),
-        comparable ? `${middle.toFixed(1)}×` : '',
-        comparable ? `${low.toFixed(0)}–${high.toFixed(0)}` : '',
-      ]),
-    );
-  }
-}
-
-/** The results of these contestants. */
-function of(contestants: readonly Contestant[]): Result[] {
-  return results.filter(({ name }) => contestants.some((one) => one.name === name));
-}
-
-table('Forbidden Island, 2–4 seats, random players', of([...FORBIDDEN_ISLAND, ...OTHERS]));
-console.log('');
-table('Islebound, 2–4 seats, random players', of(ISLEBOUND));
-console.log('');
-table('Plunder, 2–4 seats, random players', of(PLUNDER));
-
-console.log('\nVerifying records: every action legal, every hash right');
-console.log(verification());
-console.log('\nOne endless table, with log, undo data and every view');
-console.log(flatness());
+for (const [name, part] of Object.entries(PARTS))
+  if (wanted.length === 0 || wanted.includes(name)) await part();

@@ -7,6 +7,7 @@ const page = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
+  publicDir: false,
   plugins: [icons()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es', plugins: () => [] },
@@ -14,6 +15,6 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rollupOptions: { input: { index: page('index.html') } },
+    rolldownOptions: { input: { index: page('index.html'), verify: page('verify.html') } },
   },
 });

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// The sources are TypeScript and run as they are: nothing needs to be built.
-import { register } from 'tsx/esm/api';
+// The sources are TypeScript. They are bundled when they have changed since the last time, and run.
+import { bundled } from './bundle.js';
 
-register();
-const { main } = await import('../src/main.ts');
+process.setSourceMapsEnabled(true);
+const { main } = await import(await bundled());
 process.exitCode = await main(process.argv.slice(2));

@@ -1,9 +1,12 @@
 // The `tidetable` program: finds the command, runs it, and says plainly what went wrong.
 import { Malformed, Unreplayable } from '@tidetable/engine';
 import { type Command, type Outside, WrongCall } from './command.ts';
+import { backup } from './commands/backup.ts';
+import { doctor } from './commands/doctor.ts';
 import { engine } from './commands/engine.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
 import { rules } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
@@ -13,7 +16,18 @@ import { fileTrouble, Unreadable } from './record-files.ts';
 import { processWorld } from './terminal/world.ts';
 import { version } from './version.ts';
 
-const COMMANDS: readonly Command[] = [play, serveCommand, replay, verify, rules, simulate, engine];
+const COMMANDS: readonly Command[] = [
+  play,
+  serveCommand,
+  replay,
+  verify,
+  rules,
+  simulate,
+  engine,
+  backup,
+  restore,
+  doctor,
+];
 
 function overview(): string {
   const lines = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`);

@@ -2,7 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { run } from './outside.ts';
 
-const COMMANDS = ['play', 'replay', 'verify', 'rules', 'simulate', 'engine'];
+const COMMANDS = [
+  'play',
+  'replay',
+  'verify',
+  'rules',
+  'simulate',
+  'engine',
+  'backup',
+  'restore',
+  'doctor',
+];
 
 describe('tidetable', () => {
   it('lists its commands when asked for nothing', async () => {
@@ -46,6 +56,12 @@ describe('tidetable', () => {
     [['verify'], 'Which files?'],
     [['replay'], 'Which file?'],
     [['rules'], 'The rules of which game?'],
+    [['backup'], 'Say --to FILE'],
+    [['backup', '--data', 'x'], 'Say --to FILE'],
+    [['backup', '--data', 'x', '--database', 'y', '--to', 'z'], 'not both'],
+    [['backup', '--database', 'localhost', '--to', 'z'], 'postgres://user@host/name'],
+    [['restore', '--data', 'x'], 'Say --from FILE'],
+    [['doctor', '--fix'], 'no option --fix'],
   ])('refuses %j and says what to do', async (args, reason) => {
     const { code, output, errors } = await run(args);
     expect(code).toBe(2);

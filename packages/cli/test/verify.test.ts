@@ -38,6 +38,33 @@ describe('verify', () => {
     expect(output).toContain('1 record, all true');
   });
 
+  it.each([
+    [undefined, 'sealed seed  '],
+    [[null, null, null], 'sealed seed  '],
+    [[null, 'salt', null], 'sealed seed, contribution of seat 1  '],
+    [['salt', null, 'pepper'], 'sealed seed, contributions of seats 0 and 2  '],
+    [['salt', 'brine', 'pepper'], 'sealed seed, contributions of seats 0, 1 and 2  '],
+  ])('says what chance was made of: %j', async (contributions, told) => {
+    const match = Match.start(forbiddenIsland as never, {
+      seats: 3,
+      seed: seedFrom('verify'),
+      ...(contributions === undefined ? {} : { contributions }),
+    });
+    const { code, output } = await run(['verify', kept('mixed', played(6, match))]);
+    expect(code).toBe(0);
+    expect(output).toContain(`6 plies · unfinished · ${told}`);
+  });
+
+  it('finds a contribution that was changed', async () => {
+    const contributions = ['salt', null];
+    const setting = { seats: 2, seed: seedFrom('verify'), contributions };
+    const record = played(6, Match.start(forbiddenIsland as never, setting));
+    const forged = kept('forged', { ...record, contributions: ['pepper', null] });
+    const { code, output } = await run(['verify', forged]);
+    expect(code).toBe(1);
+    expect(output).toMatch(/✗ FAILED.*ply 1/);
+  });
+
   it('says when a game is unfinished', async () => {
     expect((await run(['verify', kept('half', played(4))])).output).toContain(
       '4 plies · unfinished',

@@ -53,6 +53,11 @@ function somebodyMustDecide(moment: Moment<Types>): void {
   const { game, state } = moment;
   const { must, may } = deciders(game, state);
   hold(must.length > 0, 'somebody must decide', () => canonical(state.agenda));
+  hold(
+    may.length === 0 || game.cutIns === true,
+    'only a game that says so lets a seat cut in',
+    () => canonical({ must, may }),
+  );
   same([...new Set([...must, ...may])].length, must.length + may.length, 'no seat is named twice');
   for (const seat of everySeat(moment)) {
     const asked = must.includes(seat) || may.includes(seat);
@@ -178,6 +183,7 @@ function secretsStaySecret(moment: Moment<Types>): void {
     const view = game.view(state, viewer);
     const world = game.imagine(view, new Generator(salt + 1));
     same(game.view(world, viewer), view, '`view(imagine(view))` equals `view`');
+    if (game.seenAlike) same(game.view(state, 'spectator'), view, 'what all see alike is alike');
     same(deciders(game, world).must, deciders(game, state).must, 'everybody sees who must decide');
     if (viewer !== 'spectator')
       same(menu(game, world, viewer), menu(game, state, viewer), 'a menu tells no secret');
@@ -194,6 +200,7 @@ function bothWorldsLookAlike(moment: Moment<Types>, world: Types['state'], viewe
     const told = events
       .map((event) => game.redact(event, viewer))
       .filter((event) => event !== null);
+    if (game.seenAlike) same(told, events, 'what all hear alike is alike');
     return { known: knows(disclosed, viewer), told, view: game.view(copy, viewer) };
   });
   if (seen.some(({ known }) => known)) return;

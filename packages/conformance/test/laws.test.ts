@@ -40,6 +40,11 @@ const BROKEN: readonly [string, RegExp, Toy][] = [
     withPick({ deciders: () => ({ must: [], may: [0] }) }),
   ],
   [
+    'a seat cuts in where the game says that nobody does',
+    /lets a seat cut in/,
+    withPick({ deciders: () => ({ must: [0], may: [1] }) }),
+  ],
+  [
     'an idle seat has choices',
     /nobody else/,
     withPick({

@@ -131,11 +131,19 @@ export interface Game<T extends Types = Types> {
   readonly events: readonly T['event']['type'][];
   /** The action by which the clock of a table ends the game: it is the table's to play, never a bot's. */
   readonly timeUp?: T['action']['type'];
+  /** Milliseconds that a game under these options may last before the table plays `timeUp`; null for no limit. */
+  timeLimit?(options: T['options']): number | null;
+  /** A seat may act while another one must decide. */
+  readonly cutIns?: true;
   readonly endings: readonly string[];
+  /** True where all play together against the game, and win or lose as one. */
+  readonly cooperative?: true;
   setup(seats: number, options: T['options'], chance: Chance): T['state'];
   clone(state: T['state']): T['state'];
   /** A state from untrusted plain data; throws Malformed, with the reason, for an impossible one. */
   read(input: unknown): T['state'];
+  /** True where every viewer sees and hears the same: then one view serves them all. */
+  readonly seenAlike?: true;
   /** What this viewer may know, and no more. */
   view(state: T['state'], viewer: Viewer): T['view'];
   /** The same promise for events: what this viewer learns of one, or null. */

@@ -21,7 +21,21 @@ export {
 } from './play.ts';
 export * as reading from './reading.ts';
 export { Malformed } from './reading.ts';
-export { type GameRecord, type Ply, readRecord, readRig, recordText } from './record.ts';
-export { replay, Unreplayable } from './replay.ts';
+export {
+  type GameRecord,
+  type Ply,
+  readRecord,
+  readRig,
+  recordText,
+  type Sitter,
+} from './record.ts';
+export { replay, replaying, Unreplayable } from './replay.ts';
 export { chapter, type Wording } from './rulebook.ts';
-export { commitmentTo, isSeed, type Seed, seedFrom } from './seed.ts';
+export {
+  type Contributions,
+  commitmentTo,
+  isSeed,
+  mixed,
+  type Seed,
+  seedFrom,
+} from './seed.ts';

@@ -16,12 +16,14 @@ import {
   start,
 } from './play.ts';
 import type { GameRecord, Ply, RigAt } from './record.ts';
-import { checkHeading, Fortune, firstState, rigsAt, Unreplayable } from './replay.ts';
-import { commitmentTo, type Seed } from './seed.ts';
+import { checkHeading, Fortune, firstState, fortuneOf, rigsAt, Unreplayable } from './replay.ts';
+import { type Contributions, commitmentTo, mixed, type Seed } from './seed.ts';
 
 export interface Setting {
   readonly seats: number;
   readonly seed: Seed;
+  /** One for each seat. */
+  readonly contributions?: Contributions;
   /** Unread: they are checked against the game's own schema. */
   readonly options?: unknown;
   readonly rig?: Rig;
@@ -39,6 +41,9 @@ export interface UndoRefused {
   readonly reason: string;
 }
 
+/** What a record holds beside the game itself. */
+type Heading = Pick<GameRecord, 'contributions' | 'from' | 'people' | 'seed'>;
+
 interface Taken<T extends Types> {
   readonly seat: Seat;
   readonly before: T['state'];
@@ -46,36 +51,29 @@ interface Taken<T extends Types> {
 
 export class Match<T extends Types = Types> {
   readonly game: Game<T>;
-  readonly #seed: Seed;
+  readonly #heading: Heading;
   readonly #fortune: Fortune;
-  readonly #from: unknown;
   readonly #plies: Ply[] = [];
   #rigs: RigAt[] = [];
   /** One seat's plies since something was disclosed or another seat acted, with the state before each. */
   readonly #undoable: Taken<T>[] = [];
   #state: T['state'];
 
-  private constructor(
-    game: Game<T>,
-    seed: Seed,
-    fortune: Fortune,
-    state: T['state'],
-    from?: unknown,
-  ) {
+  private constructor(game: Game<T>, heading: Heading, fortune: Fortune, state: T['state']) {
     this.game = game;
-    this.#seed = seed;
+    this.#heading = heading;
     this.#fortune = fortune;
     this.#state = state;
-    this.#from = from;
   }
 
   static start<T extends Types>(game: Game<T>, setting: Setting): Match<T> {
-    const { seats, seed, rig } = setting;
+    const { seats, seed, contributions, rig } = setting;
     checkSeats(game, seats);
     const options = readOptions(game.options, setting.options, seats);
-    const fortune = new Fortune(seed, ...(rig === undefined ? [] : [rig]));
+    const fortune = new Fortune(mixed(seed, contributions), ...(rig === undefined ? [] : [rig]));
     const chance = fortune.of(0);
-    const match = new Match(game, seed, fortune, start(game, seats, options, chance));
+    const heading = contributions === undefined ? { seed } : { seed, contributions };
+    const match = new Match(game, heading, fortune, start(game, seats, options, chance));
     fortune.settle(chance);
     if (rig !== undefined) match.#rigs.push({ ply: 0, ...rig });
     return match;
@@ -85,19 +83,18 @@ export class Match<T extends Types = Types> {
   static load<T extends Types>(game: Game<T>, seed: Seed, position: unknown): Match<T> {
     const state = game.read(position);
     requireDecision(game, state);
-    return new Match(game, seed, new Fortune(seed), state, game.clone(state));
+    return new Match(game, { seed, from: game.clone(state) }, new Fortune(seed), state);
   }
 
   /** Takes up a record where it stopped. */
   static resume<T extends Types>(game: Game<T>, record: GameRecord): Match<T> {
     checkHeading(game, record);
-    const atSetup = rigsAt(record, 0);
-    const fortune = new Fortune(record.seed, ...atSetup);
+    const fortune = fortuneOf(record);
     const chance = fortune.of(0);
     const state = firstState(game, record, chance);
     fortune.settle(chance);
-    const match = new Match(game, record.seed, fortune, state, record.from);
-    match.#rigs.push(...atSetup);
+    const match = new Match(game, record, fortune, state);
+    match.#rigs.push(...rigsAt(record, 0));
     for (const rig of rigsAt(record, 1)) match.rig(rig);
     for (const ply of record.plies) {
       const answer = match.play(ply.seat, read(ply.action));
@@ -191,16 +188,19 @@ export class Match<T extends Types = Types> {
 
   /** Holds the seed, and with it every secret of the table. */
   record(): GameRecord {
+    const { seed, contributions, from, people } = this.#heading;
     return {
       format: 1,
       game: this.game.id,
       rulesVersion: this.game.rulesVersion,
       seats: this.#state.seats,
       options: this.#state.options,
-      seed: this.#seed,
-      commitment: commitmentTo(this.#seed),
-      ...(this.#from === undefined ? {} : { from: this.#from }),
+      seed,
+      commitment: commitmentTo(seed),
+      ...(contributions === undefined ? {} : { contributions }),
+      ...(from === undefined ? {} : { from }),
       ...(this.#rigs.length === 0 ? {} : { rigs: this.#rigs }),
+      ...(people === undefined ? {} : { people }),
       plies: [...this.#plies],
       hash: this.hash,
       outcome: this.#state.outcome,

@@ -2,16 +2,18 @@
 import type { Rig } from './chance.ts';
 import type { Outcome, Seat } from './game.ts';
 import {
+  flag,
   listOf,
   Malformed,
   oneOf,
+  orNull,
   plainObject,
   type Reader,
   shape,
   text,
   whole,
 } from './reading.ts';
-import { isSeed, type Seed } from './seed.ts';
+import { type Contributions, isSeed, type Seed } from './seed.ts';
 
 /** One accepted action and the hash of the state after it. */
 export interface Ply {
@@ -25,6 +27,14 @@ export interface RigAt extends Rig {
   readonly ply: number;
 }
 
+/** Who sat at a seat: a person by name, a bot by name, or a bot in the place of a person. */
+export interface Sitter {
+  readonly person: string | null;
+  readonly bot: string | null;
+  /** The person gave up or ran out of time, whatever the rules say of the seat. */
+  readonly forfeited?: boolean;
+}
+
 export interface GameRecord {
   readonly format: 1;
   readonly game: string;
@@ -33,9 +43,13 @@ export interface GameRecord {
   readonly options: object;
   readonly seed: Seed;
   readonly commitment: string;
+  /** What the seats mixed into the chance, where one of them did. */
+  readonly contributions?: Contributions;
   /** The position the game began from, where that was not the game's own setup. */
   readonly from?: unknown;
   readonly rigs?: readonly RigAt[];
+  /** By seat. Nothing proves it. */
+  readonly people?: readonly Sitter[];
   readonly plies: readonly Ply[];
   /** The hash of the last state, and how the game ended if it did. */
   readonly hash: string;
@@ -60,6 +74,7 @@ const optional =
     input === undefined ? undefined : reader(input, where);
 const rolls = optional(listOf(whole(1, 1_000_000)));
 const order = optional(listOf(anything));
+const readSitter = shape({ person: orNull(text), bot: orNull(text), forfeited: optional(flag) });
 const readRigAt = shape({ ply: whole(0, 1e9), rolls, order });
 
 /** A rig from untrusted data. */
@@ -78,8 +93,10 @@ export function readRecord(input: unknown): GameRecord {
     options: plainObject,
     seed: seedReader,
     commitment: text,
+    contributions: optional(listOf(orNull(text))),
     from: anything,
     rigs: optional(listOf(readRigAt)),
+    people: optional(listOf(readSitter)),
     plies: listOf(readPly),
     hash: digits,
     outcome: anything,

@@ -7,7 +7,7 @@ import { read } from './notation.ts';
 import { readOptions } from './options.ts';
 import { checkSeats, offered, play, start } from './play.ts';
 import type { GameRecord, Ply, RigAt } from './record.ts';
-import { commitmentTo, type Seed } from './seed.ts';
+import { commitmentTo, mixed, type Seed } from './seed.ts';
 
 /** The chance of each ply in turn, fixed by hand where a rig says so. */
 export class Fortune {
@@ -52,6 +52,13 @@ export function checkHeading<T extends Types>(game: Game<T>, record: GameRecord)
     );
   if (commitmentTo(record.seed) !== record.commitment)
     throw new Unreplayable('the seed is not the one that was committed to before the game');
+  if ((record.contributions?.length ?? record.seats) !== record.seats)
+    throw new Unreplayable('it has not one contribution for each seat');
+}
+
+/** The chance of a recorded game, as it was at its setup. */
+export function fortuneOf(record: GameRecord): Fortune {
+  return new Fortune(mixed(record.seed, record.contributions), ...rigsAt(record, 0));
 }
 
 const NO_RIGS: readonly RigAt[] = [];
@@ -80,8 +87,20 @@ export function firstState<T extends Types>(
 
 /** Plays a record again and checks every action and every hash; throws where the two part ways. */
 export function replay<T extends Types>(game: Game<T>, record: GameRecord): T['state'] {
+  const playing = replaying(game, record);
+  for (;;) {
+    const { done, value } = playing.next();
+    if (done) return value;
+  }
+}
+
+/** The same ply by ply: yields the number of each one that was found true. */
+export function* replaying<T extends Types>(
+  game: Game<T>,
+  record: GameRecord,
+): Generator<number, T['state'], void> {
   checkHeading(game, record);
-  const fortune = new Fortune(record.seed, ...rigsAt(record, 0));
+  const fortune = fortuneOf(record);
   const chance = fortune.of(0);
   const state = firstState(game, record, chance);
   fortune.settle(chance);
@@ -99,6 +118,7 @@ export function replay<T extends Types>(game: Game<T>, record: GameRecord): T['s
       throw new Unreplayable(
         `ply ${number}: the state after ${ply.action} is not the recorded one`,
       );
+    yield number;
   }
   if (record.hash !== hash(state)) throw new Unreplayable('the last state is not the recorded one');
   if (canonical(state.outcome) !== canonical(record.outcome))

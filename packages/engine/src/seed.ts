@@ -1,4 +1,4 @@
-// The table's secret: 256 bits, kept until the game is over, committed to before it begins.
+// The table's secret: 256 bits, kept until the game is over, committed to before it begins; and what the seats add to it.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
@@ -13,7 +13,7 @@ export function isSeed(text: unknown): text is Seed {
 
 /** Any text makes a seed; 64 hexadecimal digits are taken as they are. */
 export function seedFrom(text: string): Seed {
-  return isSeed(text) ? text : bytesToHex(sha256(utf8ToBytes(`tidetable seed ${text}`)));
+  return isSeed(text) ? text : digest(`tidetable seed ${text}`);
 }
 
 export function bytesOfSeed(seed: Seed): Uint8Array {
@@ -22,5 +22,22 @@ export function bytesOfSeed(seed: Seed): Uint8Array {
 
 /** What may be shown before the game begins: it fixes the seed and tells nothing of it. */
 export function commitmentTo(seed: Seed): string {
-  return bytesToHex(sha256(utf8ToBytes(`tidetable commitment ${seed}`)));
+  return digest(`tidetable commitment ${seed}`);
+}
+
+/** What each seat has added to the chance of its table; null for a seat that added nothing. */
+export type Contributions = readonly (string | null)[];
+
+/**
+ * The seed of play. Nobody who adds to it can foresee it, for the table's own seed is secret; and whoever knows that one
+ * was bound to it before. Each contribution goes in by its hash, so that no two lists of them read the same.
+ */
+export function mixed(seed: Seed, contributions: Contributions = []): Seed {
+  if (contributions.every((given) => given === null)) return seed;
+  const parts = contributions.map((given) => (given === null ? '-' : digest(given)));
+  return digest(`tidetable mixed ${[seed, ...parts].join(' ')}`);
+}
+
+function digest(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
 }

@@ -3,7 +3,7 @@ import { type Game, legal, type Seat } from '@tidetable/engine';
 import { clone } from './clone.ts';
 import { SEATS } from './data/table.ts';
 import { inventory } from './inventory.ts';
-import { OPTIONS } from './options.ts';
+import { OPTIONS, timeLimit } from './options.ts';
 import { readSeas } from './position/read.ts';
 import { rulebook } from './rulebook.ts';
 import { imagine, redact, view } from './secrets.ts';
@@ -58,6 +58,7 @@ export const plunder: Game<Plunder> = {
   },
   events: EVENTS,
   timeUp: 'call-time',
+  timeLimit,
   endings: ['target', 'team-target', 'clock', 'round-limit', 'tie-broken', 'shared'],
   setup,
   clone,

@@ -87,6 +87,11 @@ export function targetOf({ teams, target, timer }: Options): number | null {
   return timer === 'off' ? COMPANIES[teams].target : null;
 }
 
+/** In milliseconds (PL-OPT-2). */
+export function timeLimit({ timer }: Options): number | null {
+  return timer === 'off' ? null : Number(timer) * 60_000;
+}
+
 /** The team of a seat; without teams everyone is a team (PL-TEAM-2). */
 export function teamOf({ teams }: Options, seat: number): number {
   const count = COMPANIES[teams].teams;

@@ -1,9 +1,17 @@
 // What clients and the table server say to each other.
-export { CLOSE, HEARTBEAT, LONGEST_MESSAGE, type Said, said } from './live.ts';
+export { apply, type Json, type Patch, type PatchOfParts, type Splice } from './deltas.ts';
+export type { Answer, Heard, Shown, Told } from './heard.ts';
+export { CLOSE, HEARTBEAT, LONGEST_MESSAGE } from './line.ts';
+export { type Said, said } from './live.ts';
 export { openApi } from './openapi.ts';
 export type { Access, ParametersIn, RouteSpec, Routes } from './route.ts';
+export type { accountRoutes } from './routes/accounts.ts';
+export type { DealShown, fairRoutes } from './routes/fair.ts';
 export { ROUTES, type RouteName } from './routes/index.ts';
 export type { lobbyRoutes } from './routes/lobby.ts';
+export type { orderRoutes } from './routes/order.ts';
 export type { peopleRoutes } from './routes/people.ts';
 export type { playRoutes } from './routes/play.ts';
+export type { waitingRoutes } from './routes/waiting.ts';
 export type { ChatLine, TableShown } from './tables.ts';
+export type { OrderShown } from './waiting.ts';

@@ -1,6 +1,6 @@
 // Tables as everybody may know them.
 import { z } from 'zod';
-import { id, moment, name, seat, whole } from './words.ts';
+import { id, moment, seat, whole } from './words.ts';
 
 export const personShown = z.object({ id, name: z.string(), kind: z.enum(['guest', 'account']) });
 
@@ -51,7 +51,10 @@ export const tableShown = z.object({
 export type TableShown = z.infer<typeof tableShown>;
 
 /** A game's options and how a table is run: judged by the game's own schema, not here. */
-const choices = z.record(z.string().max(64), z.unknown());
+export const choices = z.record(z.string().max(64), z.unknown());
+
+/** Who sits where from the start: `me`, `bot`, a bot by name, or null for whoever comes. */
+export const seating = z.array(z.string().max(64).nullable()).max(64);
 
 export const wish = z.strictObject({
   game: id,
@@ -60,14 +63,13 @@ export const wish = z.strictObject({
   settings: choices.optional(),
   isPublic: z.boolean().optional(),
   rated: z.boolean().optional(),
-  /** Who sits where from the start: `me`, `bot`, a bot by name, or null for whoever comes. */
-  seating: z.array(z.string().max(64).nullable()).max(64).optional(),
+  seating: seating.optional(),
 });
 
 export const chatLine = z.object({
   line: whole,
   at: moment,
-  person: z.object({ id, name }),
+  person: z.object({ id, name: z.string() }),
   room: z.enum(['table', 'spectators']),
   words: z.string(),
 });

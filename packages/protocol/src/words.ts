@@ -29,6 +29,20 @@ export const name = words(1, 30).refine((text) => !HIDDEN.test(text) && /\p{L}|\
   message: 'needs a letter or a digit, and one line',
 });
 export const line = words(1, 500);
+/** What somebody adds to the chance of a table. */
+export const contribution = words(1, 100);
+
+/** As in 2026-11-15. */
+export const day = z.iso.date();
+
+/** By which an account is entered; upper and lower case are the same. */
+export const login = z
+  .string()
+  .regex(/^[A-Za-z0-9._-]{3,30}$/)
+  .transform((text) => text.toLowerCase());
+
+/** Any letters at all: length is what counts. */
+export const password = z.string().min(10).max(200);
 
 export const done = z.strictObject({});
 

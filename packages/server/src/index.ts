@@ -10,7 +10,7 @@ export { openStore, type Place } from './store/open.ts';
 export type * from './store/store.ts';
 export type { Answer, Move, TakeBack } from './tables/answers.ts';
 export type { Message, Send } from './tables/audience.ts';
-export { apply, diff, type Json, type Patch } from './tables/deltas.ts';
+export { diff } from './tables/deltas.ts';
 export { newTable, type Wish } from './tables/new-table.ts';
 export type { Opened } from './tables/opening.ts';
 export { type Node, Registry } from './tables/registry.ts';

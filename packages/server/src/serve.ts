@@ -4,14 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from './house.ts';
 import { httpApp } from './http/app.ts';
 import { Limits } from './http/limits.ts';
+import { BUILT } from './http/static.ts';
 import { Hub } from './live/hub.ts';
 import { Metrics } from './metrics.ts';
+import { Patience } from './people/patience.ts';
+import { recordMissing, recordResult } from './people/results.ts';
+import { Round } from './rounds.ts';
+import { openMemory } from './store/in-memory.ts';
 import { openStore, type Place } from './store/open.ts';
 import { Registry } from './tables/registry.ts';
 import { EVERY_GAME, Rules } from './tables/rules.ts';
 
 export interface Serving {
-  readonly place: Place;
+  /** In `memory` all is forgotten when the server stops. */
+  readonly place: Place | 'memory';
   readonly port: number;
   readonly host: string;
   readonly version: string;
@@ -25,9 +31,14 @@ export interface Serving {
   readonly generosity: number;
   /** Who has it may read the metrics from anywhere; null: they are for this machine alone. */
   readonly metricsToken: string | null;
+  /** The folder of the built web app, where it is not the usual one. */
+  readonly pages?: string;
 }
 
 const SWEEP = 5_000;
+const LOOK = 1_000;
+/** How often results are looked for that nobody wrote because a process died. */
+const RECORDING = 10 * 60_000;
 
 export interface Served {
   /** Where it listens. */
@@ -38,7 +49,8 @@ export interface Served {
 }
 
 export async function serve(serving: Serving): Promise<Served> {
-  const store = await openStore(serving.place);
+  const { place } = serving;
+  const store = await (place === 'memory' ? openMemory() : openStore(place));
   const rules = new Rules(EVERY_GAME);
   const now = (): number => Date.now();
   const hub = new Hub();
@@ -48,6 +60,9 @@ export async function serve(serving: Serving): Promise<Served> {
     metrics.troubled();
     app?.log.error({ where, err: error });
   };
+  const admins = new Set(serving.admins.map((login) => login.toLowerCase()));
+  /** One result after another, and all before the store is closed. */
+  let recorded: Promise<void> = Promise.resolve();
   const registry = new Registry({
     store,
     rules,
@@ -55,6 +70,12 @@ export async function serve(serving: Serving): Promise<Served> {
     now,
     trouble,
     stirred: (what) => hub.stirred(house, what),
+    missed: () => hub.missed(house),
+    ended: (table) => {
+      recorded = recorded
+        .then(() => recordResult(house, table))
+        .catch((error) => trouble(`result of table ${table}`, error));
+    },
     answered: (kind, milliseconds) => metrics.answered(kind, milliseconds),
   });
   const house: House = {
@@ -63,31 +84,51 @@ export async function serve(serving: Serving): Promise<Served> {
     rules,
     bots: BOTS,
     hub,
+    patience: new Patience(now),
     now,
-    isAdmin: ({ login }) => login !== null && serving.admins.includes(login),
+    isAdmin: ({ kind, login }) => kind === 'account' && login !== null && admins.has(login),
     trouble,
   };
   metrics.watch(house);
   const limits = new Limits(now, serving.generosity);
-  app = httpApp(house, { ...serving, limits, metrics });
-  const sweeping = setInterval(() => {
+  app = httpApp(house, { pages: BUILT, ...serving, limits, metrics });
+  const round = (every: number, name: string, work: () => Promise<void>): Round =>
+    new Round(every, name, work, trouble);
+  const looking = round(LOOK, 'due', () => registry.due());
+  const recording = round(RECORDING, 'results', () => recordMissing(house));
+  const sweeping = round(SWEEP, 'sweep', async () => {
     limits.sweep();
-    registry.sweep().catch((error) => trouble('sweep', error));
-  }, SWEEP).unref();
+    house.patience.sweep();
+    await registry.sweep();
+  });
+  const stopRounds = (): Promise<unknown> =>
+    Promise.all([looking, recording, sweeping].map((one) => one.stop()));
   try {
     await registry.listen();
+    await looking.now();
     hub.attach(app.server, house, serving.origins);
     const address = await app.listen({ port: serving.port, host: serving.host });
+    void recording.now();
     const close = async (): Promise<void> => {
-      clearInterval(sweeping);
       await hub.close();
       await app.close();
+      await stopRounds();
       await registry.close();
+      await recorded;
+      await store.clocks.stop(now());
       await store.close();
     };
-    return { address, house, close };
+    let closing: Promise<void> | null = null;
+    return {
+      address,
+      house,
+      close: () => {
+        closing ??= close();
+        return closing;
+      },
+    };
   } catch (error) {
-    clearInterval(sweeping);
+    await stopRounds();
     await registry.close();
     await store.close();
     throw error;

@@ -11,8 +11,8 @@ import { plural } from '../terminal/text.ts';
 
 const help = `Usage: tidetable verify FILE…
 
-Plays each record again from its seed. Checks that the seed is the one sealed before
-the game, that every action was allowed, and that every state, the last one and the
+Plays each record again from its seed, and from what the seats added to it. Checks that
+the seed is the one sealed before the game, that every action was allowed, and that every state, the last one and the
 outcome are the recorded ones. A folder stands for the .json files in it.
 
 Says so where a game was not dealt fairly: rigged chance, or a position set up by hand.
@@ -40,11 +40,23 @@ function judged(file: string): Verdict {
     const state = replay(box.game, record);
     const ended = state.outcome === null ? 'unfinished' : box.face.result(state.outcome);
     const plies = plural(record.plies.length, 'ply', 'plies');
-    return { ok: true, told: [plies, ended, ...caveats(record)].join(' · ') };
+    return { ok: true, told: [plies, ended, chanceOf(record), ...caveats(record)].join(' · ') };
   } catch (error) {
     const trouble = fileTrouble(error) ?? (error instanceof Error ? error.message : String(error));
     return { ok: false, told: trouble.replace(`${file}: `, '') };
   }
+}
+
+/** What its chance was made of. */
+function chanceOf({ contributions = [] }: GameRecord): string {
+  const seats = contributions.flatMap((given, seat) => (given === null ? [] : [seat]));
+  if (seats.length === 0) return 'sealed seed';
+  const named = seats.length === 1 ? `seat ${seats[0]}` : `seats ${listed(seats)}`;
+  return `sealed seed, ${seats.length === 1 ? 'contribution' : 'contributions'} of ${named}`;
+}
+
+function listed(seats: readonly number[]): string {
+  return `${seats.slice(0, -1).join(', ')} and ${seats.at(-1)}`;
 }
 
 function caveats({ rigs = [], from }: GameRecord): string[] {

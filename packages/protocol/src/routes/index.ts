@@ -1,7 +1,19 @@
 // Every route of the API.
+import { accountRoutes } from './accounts.ts';
+import { fairRoutes } from './fair.ts';
 import { lobbyRoutes } from './lobby.ts';
+import { orderRoutes } from './order.ts';
 import { peopleRoutes } from './people.ts';
 import { playRoutes } from './play.ts';
+import { waitingRoutes } from './waiting.ts';
 
-export const ROUTES = { ...peopleRoutes, ...lobbyRoutes, ...playRoutes };
+export const ROUTES = {
+  ...peopleRoutes,
+  ...accountRoutes,
+  ...orderRoutes,
+  ...lobbyRoutes,
+  ...playRoutes,
+  ...waitingRoutes,
+  ...fairRoutes,
+};
 export type RouteName = keyof typeof ROUTES;

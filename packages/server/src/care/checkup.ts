@@ -1,12 +1,15 @@
 // One stored game under the doctor's eye: played again from its seed, and compared with all that was kept of it.
 import { hash } from '@tidetable/engine';
-import type { Entry, Snapshot, TableRow } from '../store/store.ts';
+import { sidesOf } from '../people/sides.ts';
+import type { Entry, Sitting, Snapshot, TableRow } from '../store/store.ts';
 import { BrokenLog, barrier, folded, opening, type Position } from '../tables/position.ts';
+import { decidedBy } from '../tables/result.ts';
 import type { Rules } from '../tables/rules.ts';
-import { Terms } from '../tables/terms.ts';
+import { headingOf, Terms } from '../tables/terms.ts';
 
 export interface Chart {
   readonly row: TableRow;
+  readonly sittings: readonly Sitting[];
   readonly entries: readonly Entry[];
   readonly snapshot: Snapshot | null;
 }
@@ -25,7 +28,7 @@ export interface Finding {
   readonly end: Position | null;
 }
 
-export function checkUp({ row, entries, snapshot }: Chart, rules: Rules): Finding {
+export function checkUp({ row, sittings, entries, snapshot }: Chart, rules: Rules): Finding {
   const faults: Fault[] = [];
   const fault = (part: Fault['part'], what: string): void => {
     faults.push({ table: row.id, part, what });
@@ -55,7 +58,11 @@ export function checkUp({ row, entries, snapshot }: Chart, rules: Rules): Findin
     const wrong = wrongIn(snapshot, at, (text) => hash(game.read(JSON.parse(text))));
     if (wrong !== null) fault('snapshot', wrong);
   }
-  const contradiction = contradictionOf(row, end);
+  const contradiction = contradictionOf(
+    row,
+    end,
+    decidedBy(sidesOf({ game, heading: headingOf(row) }), sittings),
+  );
   if (contradiction !== null) fault('status', contradiction);
   return { faults, end };
 }
@@ -75,9 +82,14 @@ function wrongIn(
 }
 
 /** An end that is not noted yet is no fault: it will be when the table is next opened. */
-function contradictionOf({ status }: TableRow, { seq, state }: Position): string | null {
+function contradictionOf(
+  { status }: TableRow,
+  { seq, state }: Position,
+  decided: 'over' | 'abandoned' | null,
+): string | null {
   if (status === 'open' && seq > 0) return 'the table is open, and yet somebody has moved';
-  if (status === 'over' && state.outcome === null) return 'the game is said to be over and is not';
+  if (status === 'over' && state.outcome === null && decided !== 'over')
+    return 'the game is said to be over and is not';
   return null;
 }
 

@@ -1,7 +1,7 @@
 // Every stored game played again and compared, one after the other, all as of the same moment.
 import { NEWEST } from '../store/migrate.ts';
 import type { Place } from '../store/open.ts';
-import { type Database, ofTable, tableRowOf } from '../store/schema.ts';
+import { type Database, entryOf, ofTable, sittingOf, tableRowOf } from '../store/schema.ts';
 import type { TableId } from '../store/store.ts';
 import type { Rules } from '../tables/rules.ts';
 import type { Report } from './backup.ts';
@@ -59,12 +59,14 @@ export async function examine(place: Place, visit: Visit): Promise<Diagnosis> {
 
 async function chartOf(db: Database, id: TableId): Promise<Chart> {
   const tables = db.selectFrom('tables').selectAll().where('id', '=', id);
+  const sittings = db.selectFrom('sittings').selectAll().where('table_id', '=', id);
   const entries = db.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('seq');
   const snapshots = db.selectFrom('snapshots').selectAll().where('table_id', '=', id);
   const snapshot = await snapshots.executeTakeFirst();
   return {
     row: tableRowOf(await tables.executeTakeFirstOrThrow()),
-    entries: (await entries.execute()).map(ofTable),
+    sittings: (await sittings.orderBy('seat').execute()).map(sittingOf),
+    entries: (await entries.execute()).map(entryOf),
     snapshot: snapshot === undefined ? null : ofTable(snapshot),
   };
 }

@@ -10,6 +10,7 @@ import Fastify, {
 import { z } from 'zod';
 import type { House } from '../house.ts';
 import { letThrough } from './access.ts';
+import { placeOf } from './address.ts';
 import type { Cookie } from './ask.ts';
 import { bearer, callerOf, isOwnPage } from './callers.ts';
 import { NO_SESSION, sessionCookie } from './cookies.ts';
@@ -19,6 +20,7 @@ import { HANDLERS } from './handlers/index.ts';
 import { HEADERS } from './headers.ts';
 import type { Limits } from './limits.ts';
 import { mountOperations, type Operating } from './operations.ts';
+import { servePages } from './static.ts';
 
 export interface Site extends Operating {
   /** Pages of these origins may act beside our own. */
@@ -27,6 +29,8 @@ export interface Site extends Operating {
   readonly log: string | false;
   /** Whether a proxy in front of us tells who calls and how. */
   readonly proxied: boolean;
+  /** The folder of the built web app. */
+  readonly pages: string;
 }
 
 const BIGGEST_BODY = 65_536;
@@ -54,6 +58,7 @@ export function httpApp(house: House, site: Site): FastifyInstance {
   const described = openApi(ROUTES, site.version);
   app.get('/api/openapi.json', async () => described);
   app.get('/api/docs', (_request, reply) => reply.type('text/html').send(DOCS_PAGE));
+  servePages(app, site.pages);
   return app;
 }
 
@@ -73,7 +78,10 @@ function mount(app: FastifyInstance, house: House, site: Site, name: RouteName):
     handler: async (request, reply) => {
       const { headers } = request;
       const params = (request.params ?? {}) as Record<string, string>;
-      site.limits.request(name, request.ip);
+      const address = placeOf(request.ip);
+      site.limits.request(name, address);
+      if (Object.values(params).some((text) => text.includes('\0')))
+        throw new Denied(404, 'not-found', 'Nothing is called that.');
       const changes = method !== 'GET';
       if (changes && bearer(headers.authorization) === null && !isOwnPage(headers, site.origins))
         throw new Denied(403, 'other-site', 'Another site may not do this for you.');
@@ -86,7 +94,7 @@ function mount(app: FastifyInstance, house: House, site: Site, name: RouteName):
         body: read(spec.body, request.body ?? {}, 'body'),
         person: caller?.person ?? null,
         session: caller?.session ?? null,
-        address: request.ip,
+        address,
         cookie: cookieOf(request, reply),
         ...let_,
       };

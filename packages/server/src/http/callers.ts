@@ -10,9 +10,19 @@ export async function callerOf(house: House, headers: IncomingHttpHeaders): Prom
   return token === null ? null : callerBy(house, token);
 }
 
-async function callerBy({ store }: House, token: string): Promise<Caller | null> {
+const MINUTE = 60_000;
+/** A session that nobody has used for so long is over. */
+const UNUSED = 365 * 24 * 60 * MINUTE;
+
+async function callerBy(house: House, token: string): Promise<Caller | null> {
+  const { store, now } = house;
   const session = await store.session(hashOf(token));
-  if (session === null) return null;
+  const unseen = now() - (session?.lastSeen ?? 0);
+  if (session === null || unseen > UNUSED) return null;
+  if (unseen >= MINUTE)
+    store.accounts
+      .seen(session.tokenHash, now())
+      .catch((error) => house.trouble('last seen', error));
   const person = await store.person(session.person);
   return person === null ? null : { person, session };
 }
@@ -24,11 +34,6 @@ export function bearer(header: string | undefined): string | null {
 /** Another site's page may not act for whoever looks at it: what it sends names it in `Origin`. */
 export function isOwnPage(headers: IncomingHttpHeaders, origins: readonly string[]): boolean {
   const { origin, host } = headers;
-  if (origin === undefined) return true;
-  if (origins.includes(origin)) return true;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
+  if (origin === undefined || origins.includes(origin)) return true;
+  return host !== undefined && [`http://${host}`, `https://${host}`].includes(origin);
 }

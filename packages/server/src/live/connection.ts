@@ -6,11 +6,12 @@ import type { Caller } from '../http/access.ts';
 import { Denied } from '../http/denied.ts';
 import { viewerOf } from '../http/handlers/play.ts';
 import { Buckets } from '../limits/bucket.ts';
-import { aboutTable } from '../lobby/about.ts';
 import { maySee } from '../lobby/doors.ts';
-import { heard, roomsFor } from '../lobby/talk.ts';
+import { ordersOf } from '../lobby/orders.ts';
+import { heard } from '../lobby/talk.ts';
 import type { TableId } from '../store/store.ts';
 import type { Message } from '../tables/audience.ts';
+import { type Around, around } from './around.ts';
 
 /** Bytes that may wait for a slow reader. */
 const SEND_BUDGET = 1_000_000;
@@ -43,7 +44,7 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #watched = new Map<TableId, Watching>();
   readonly #speech: Buckets;
-  /** Messages are served in the order in which they came. */
+  /** Messages are served in the order in which they came, and whatever else changes between them. */
   #queue: Promise<void> = Promise.resolve();
   isAlive = true;
 
@@ -58,8 +59,28 @@ export class Connection {
     return this.#watched.has(table);
   }
 
+  /** The orders of a seat have changed. */
+  ordered(table: TableId, seat: number): Promise<void> {
+    return this.#inTurn(() => this.#tellOrders(table, seat));
+  }
+
+  /** Told to that seat alone. */
+  async #tellOrders(table: TableId, seat: number): Promise<void> {
+    const watching = this.#watched.get(table);
+    if (watching?.seat !== seat) return;
+    const { store } = this.#house;
+    const [row, sittings] = await Promise.all([store.table(table), store.sittings(table)]);
+    if (row === null || sittings[seat]?.person !== this.caller?.person.id) return;
+    this.#tell({ is: 'orders', table, seat, orders: await ordersOf(this.#house, row, seat) });
+  }
+
   close(code: number, reason = ''): void {
     this.#socket.close(code, reason);
+  }
+
+  /** Without another word. */
+  cut(): void {
+    this.#socket.terminate();
   }
 
   /** Pings, and gives up on whoever has not answered the last one. */
@@ -76,6 +97,7 @@ export class Connection {
   }
 
   hears(text: string): void {
+    if (!this.#isOpen) return;
     const wait = this.#speech.take('');
     if (wait > 0) return this.close(CLOSE.flood, String(wait));
     const message = understood(text);
@@ -87,9 +109,14 @@ export class Connection {
       });
       return;
     }
-    this.#queue = this.#queue
-      .then(() => this.#serve(message))
-      .catch((error) => this.#failed(message, error));
+    this.#inTurn(() => this.#serve(message)).catch((error) => this.#failed(message, error));
+  }
+
+  /** One thing after another, so that nothing is told twice or out of order. */
+  #inTurn(task: () => Promise<void>): Promise<void> {
+    const done = this.#queue.then(task);
+    this.#queue = done.catch(() => {});
+    return done;
   }
 
   #failed(message: Said, error: unknown): void {
@@ -101,6 +128,7 @@ export class Connection {
   }
 
   async #serve(message: Said): Promise<void> {
+    if (!this.#isOpen) return;
     switch (message.do) {
       case 'ping':
         return this.#tell({ is: 'beat' });
@@ -140,11 +168,11 @@ export class Connection {
   }
 
   async #watch(table: TableId, seat: number | null, since: number | null): Promise<void> {
-    const { store } = this.#house;
-    const [row, sittings] = await Promise.all([store.table(table), store.sittings(table)]);
+    const found = await around(this.#house, table);
     const person = this.caller?.person ?? null;
-    if (row === null || !(await maySee(this.#house, row, sittings, person)))
+    if (found === null || !(await maySee(this.#house, found.row, found.sittings, person)))
       throw new Denied(404, 'no-such-table', 'There is no such table, or it is not open to you.');
+    const { row, sittings, about } = found;
     viewerOf(sittings, person, seat);
     if (!this.#watched.has(table) && this.#watched.size >= MOST_WATCHED)
       throw new Denied(
@@ -155,8 +183,9 @@ export class Connection {
     this.#watched.get(table)?.leave?.();
     const watching: Watching = { seat, leave: null, heard: 0 };
     this.#watched.set(table, watching);
-    this.#tell({ is: 'about', about: await aboutTable(this.#house, row, sittings) });
-    await this.#talk(table, watching);
+    this.#tell({ is: 'about', about });
+    await this.#talk(found, watching);
+    if (row.status === 'playing' && seat !== null) await this.#tellOrders(table, seat);
     if (row.status === 'playing' || row.status === 'over')
       await this.#attach(table, watching, since);
   }
@@ -166,41 +195,46 @@ export class Connection {
     const leave = await this.#house.registry.watch(table, viewer, since, (message) =>
       this.#send(textOf(table, message)),
     );
-    if (this.#watched.get(table) === watching) watching.leave = leave;
+    if (this.#isOpen && this.#watched.get(table) === watching) watching.leave = leave;
     else leave();
   }
 
   /** Something around a table has changed. */
-  async stirred(table: TableId): Promise<void> {
+  stirred(table: TableId, found: Promise<Around | null>): Promise<void> {
+    return this.#inTurn(async () => this.#lookAgain(table, await found));
+  }
+
+  async #lookAgain(table: TableId, found: Around | null): Promise<void> {
     const watching = this.#watched.get(table);
     if (watching === undefined) return;
-    const { store } = this.#house;
-    const [row, sittings] = await Promise.all([store.table(table), store.sittings(table)]);
-    const person = this.caller?.person ?? null;
-    const isOut =
-      row === null ||
-      !(await maySee(this.#house, row, sittings, person)) ||
-      (watching.seat !== null && sittings[watching.seat]?.person !== person?.id);
-    if (isOut) {
+    if (found === null || !(await this.#mayStay(found, watching))) {
       watching.leave?.();
       this.#watched.delete(table);
       return this.#tell({ is: 'gone', table });
     }
-    this.#tell({ is: 'about', about: await aboutTable(this.#house, row, sittings) });
-    await this.#talk(table, watching);
-    if (watching.leave === null && row.status === 'playing')
-      await this.#attach(table, watching, null);
+    this.#tell({ is: 'about', about: found.about });
+    await this.#talk(found, watching);
+    if (watching.leave === null && found.row.status === 'playing')
+      await this.#attach(table, watching, 0);
   }
 
-  async #talk(table: TableId, watching: Watching): Promise<void> {
-    const { store } = this.#house;
-    const [row, sittings] = await Promise.all([store.table(table), store.sittings(table)]);
-    if (row === null) return;
-    const rooms = roomsFor(row, sittings, this.caller?.person ?? null);
-    const lines = await heard(this.#house, row, rooms, watching.heard);
+  async #mayStay({ row, sittings }: Around, { seat }: Watching): Promise<boolean> {
+    const person = this.caller?.person ?? null;
+    if (seat !== null) return sittings[seat]?.person === person?.id;
+    return maySee(this.#house, row, sittings, person);
+  }
+
+  async #talk({ row, sittings }: Around, watching: Watching): Promise<void> {
+    const person = this.caller?.person ?? null;
+    const lines = await heard(this.#house, row, sittings, person, watching.heard);
     if (lines.length === 0) return;
     watching.heard = lines.at(-1)?.line ?? watching.heard;
-    this.#tell({ is: 'chat', table, lines });
+    this.#tell({ is: 'chat', table: row.id, lines });
+  }
+
+  /** While it closes, a client may still talk; nobody listens any more. */
+  get #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
   }
 
   #tell(message: object): void {
@@ -208,7 +242,7 @@ export class Connection {
   }
 
   #send(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#isOpen) return;
     if (this.#socket.bufferedAmount > SEND_BUDGET) return this.close(CLOSE.slow);
     this.#socket.send(text);
   }

@@ -6,10 +6,14 @@ import { CLOSE, HEARTBEAT, LONGEST_MESSAGE } from '@tidetable/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
 import { callerOf, isOwnPage } from '../http/callers.ts';
+import { stirredSeat } from '../tables/standing-orders.ts';
+import { type Around, around } from './around.ts';
 import { Connection } from './connection.ts';
 
 const PATH = '/api/live';
 const MOST_CONNECTIONS = 20_000;
+/** Milliseconds in which whoever is sent away may say goodbye. */
+const GOODBYE = 2_000;
 /** Bounds, in milliseconds, within which clients come back after a restart, each at its own moment. */
 const COME_BACK = [200, 2000] as const;
 
@@ -22,6 +26,8 @@ export class Hub {
   });
   #beating: NodeJS.Timeout | undefined;
   #isClosing = false;
+  /** Grows with every word of ended sessions: whoever comes in meanwhile is looked at again. */
+  #endings = 0;
 
   get size(): number {
     return this.#connections.size;
@@ -30,12 +36,12 @@ export class Hub {
   /** Takes connections from an HTTP server. */
   attach(server: Server, house: House, origins: readonly string[]): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      socket.on('error', () => socket.destroy());
+      socket.on('error', destroyIt);
       this.#admit(request, house, origins).then(
         (admitted) => {
           if ('refused' in admitted) return refuse(socket, admitted.refused);
           this.#server.handleUpgrade(request, socket, head, (open) =>
-            this.#welcome(open, house, admitted.caller),
+            this.#welcome(open, house, admitted),
           );
         },
         (error) => {
@@ -48,16 +54,21 @@ export class Hub {
   }
 
   async #admit(request: IncomingMessage, house: House, origins: readonly string[]) {
+    const endings = this.#endings;
     if (this.#isClosing || this.size >= MOST_CONNECTIONS)
       return { refused: '503 Service Unavailable' } as const;
     if (request.url?.split('?')[0] !== PATH) return { refused: '404 Not Found' } as const;
     if (!isOwnPage(request.headers, origins)) return { refused: '403 Forbidden' } as const;
     const caller = await callerOf(house, request.headers);
     if (caller?.person.banned) return { refused: '403 Forbidden' } as const;
-    return { caller };
+    return { caller, endings };
   }
 
-  #welcome(socket: WebSocket, house: House, caller: Connection['caller']): void {
+  #welcome(
+    socket: WebSocket,
+    house: House,
+    { caller, endings }: { readonly caller: Connection['caller']; readonly endings: number },
+  ): void {
     const connection = new Connection(house, socket, caller);
     this.#connections.add(connection);
     socket.on('message', (data, isBinary) => {
@@ -75,6 +86,8 @@ export class Hub {
     socket.send(
       JSON.stringify({ is: 'hello', person: caller?.person.id ?? null, heartbeat: HEARTBEAT }),
     );
+    if (endings !== this.#endings)
+      this.#recheck(house, connection).catch((error) => house.trouble('hello', error));
   }
 
   #beat(): void {
@@ -84,13 +97,29 @@ export class Hub {
   /** Something around a table, or about a person's sessions, has changed. */
   stirred(house: House, what: string): void {
     const person = /^person:(.*)$/.exec(what)?.[1];
+    const ordered = stirredSeat(what);
+    if (person !== undefined) this.#endings++;
+    let found: Promise<Around | null> | null = null;
+    const lookUp = (): Promise<Around | null> => {
+      found ??= around(house, what);
+      return found;
+    };
     for (const connection of this.#connections) {
       const task =
-        person === undefined
-          ? connection.watches(what) && connection.stirred(what)
-          : connection.caller?.person.id === person && this.#recheck(house, connection);
+        ordered !== null
+          ? connection.watches(ordered.table) && connection.ordered(ordered.table, ordered.seat)
+          : person === undefined
+            ? connection.watches(what) && connection.stirred(what, lookUp())
+            : connection.caller?.person.id === person && this.#recheck(house, connection);
       if (task) task.catch((error) => house.trouble('stirred', error));
     }
+  }
+
+  /** Word of some sessions' end may have been lost. */
+  missed(house: House): void {
+    this.#endings++;
+    for (const connection of this.#connections)
+      this.#recheck(house, connection).catch((error) => house.trouble('missed', error));
   }
 
   async #recheck({ store }: House, connection: Connection): Promise<void> {
@@ -102,14 +131,23 @@ export class Hub {
       connection.close(CLOSE.session, 'the session is over');
   }
 
-  /** Sends everybody away until after the restart. */
+  /** Sends everybody away until after the restart; who does not listen is hung up on. */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#beating);
     for (const connection of this.#connections)
       connection.close(CLOSE.restart, String(randomInt(...COME_BACK)));
     this.#server.close();
+    const deaf = setTimeout(() => {
+      for (const connection of this.#connections) connection.cut();
+    }, GOODBYE);
+    deaf.unref();
   }
+}
+
+/** No closure, which would keep the request in memory for as long as the connection lasts. */
+function destroyIt(this: Duplex): void {
+  this.destroy();
 }
 
 function refuse(socket: Duplex, status: string): void {

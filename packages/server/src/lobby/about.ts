@@ -1,7 +1,10 @@
 // A table as everybody may know it, picked field by field.
 import type { TableShown } from '@tidetable/protocol';
 import type { House } from '../house.ts';
+import { namesApart } from '../people/look-alikes.ts';
+import { contributedBy } from '../store/contributions.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
+import { timeShown } from './time-shown.ts';
 
 type PersonShown = TableShown['owner'];
 
@@ -16,16 +19,20 @@ export async function about(house: House, id: string): Promise<TableShown> {
 }
 
 export async function aboutTable(
-  { store }: House,
+  house: House,
   table: TableRow,
   sittings: readonly Sitting[],
 ): Promise<TableShown> {
   const ids = sittings.flatMap(({ person, reserved }) => [person, reserved]);
   const wanted = new Set([table.owner, ...ids.filter((id) => id !== null)]);
-  const people = new Map((await store.people([...wanted])).map((person) => [person.id, person]));
+  const known = await house.store.people([...wanted]);
+  const people = new Map(known.map((person) => [person.id, person]));
+  const sits = ({ id }: Person): boolean => sittings.some(({ person }) => person === id);
+  const names = namesApart(known.filter(sits), known);
   const shown = (id: string | null): PersonShown | null => {
     const person = id === null ? undefined : people.get(id);
-    return person === undefined ? null : personShown(person);
+    if (person === undefined) return null;
+    return { ...personShown(person), name: names.get(person.id) ?? person.name };
   };
   return {
     id: table.id,
@@ -48,10 +55,9 @@ export async function aboutTable(
     since: table.since,
     seq: table.seq,
     commitment: table.commitment,
-    contributions: table.contributions === null ? null : JSON.parse(table.contributions),
+    contributions: JSON.parse(table.contributions ?? contributedBy(sittings) ?? 'null'),
     origin: table.origin === null ? null : JSON.parse(table.origin),
     rematch: table.rematch,
-    clock: null,
-    holds: [],
+    ...(await timeShown(house, table)),
   };
 }

@@ -1,5 +1,5 @@
 // Opening a table: the game, how it is run, and who sits there from the start.
-import { Malformed } from '@tidetable/engine';
+import { Malformed, type Seat } from '@tidetable/engine';
 import type { House } from '../house.ts';
 import { Denied } from '../http/denied.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
@@ -14,19 +14,35 @@ export interface TableWish extends Wish {
 /** Tables that one person may have open or running at a time. */
 const MOST_TABLES = 50;
 
-export async function openNewTable(
+interface Placed {
+  readonly table: TableRow;
+  readonly sittings: readonly Sitting[];
+}
+
+export function openNewTable(house: House, wish: TableWish, owner: Person): Promise<Placed> {
+  const table = newTable(house.rules, wish, owner.id, house.now());
+  return place(house, table, wish.seating ?? ['me'], owner);
+}
+
+/** Puts a table where people can find it, unless its owner has too many. */
+export async function place(
   house: House,
-  wish: TableWish,
+  table: TableRow,
+  seating: readonly (string | null)[],
   owner: Person,
-): Promise<{ table: TableRow; sittings: readonly Sitting[] }> {
+): Promise<Placed> {
   const running = await house.store.tablesOf(owner.id, MOST_TABLES + 1);
   const unfinished = running.filter(({ status }) => status === 'open' || status === 'playing');
   if (unfinished.length >= MOST_TABLES)
     throw new Denied(429, 'too-many-tables', `Finish one of your ${MOST_TABLES} tables first.`);
-  const table = newTable(house.rules, wish, owner.id, house.now());
-  const sittings = seated(house, table, wish.seating ?? ['me'], owner);
+  const sittings = seated(house, table, seating, owner);
   await house.store.addTable(table, sittings);
   return { table, sittings };
+}
+
+/** One person, and bots at all other seats. */
+export function besideBots(seats: number, mine: Seat): string[] {
+  return Array.from({ length: seats }, (_none, seat) => (seat === mine ? 'me' : 'bot'));
 }
 
 function seated(

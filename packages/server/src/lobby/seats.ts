@@ -2,6 +2,7 @@
 import type { Seat } from '@tidetable/engine';
 import type { House } from '../house.ts';
 import { Denied, noSuchTable } from '../http/denied.ts';
+import { mayMeet, noFreeSeat } from '../people/regards.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
 import { nobodyAt } from '../tables/seating.ts';
 import { botCalled } from './opening-tables.ts';
@@ -16,11 +17,12 @@ const isFreeFor =
 
 /** At the seat asked for, at the one that is kept for this person, or at the first free one. */
 export async function sitDown(
-  { store }: House,
+  house: House,
   table: TableRow,
   person: Person,
   wanted?: Seat,
 ): Promise<void> {
+  const { store } = house;
   for (;;) {
     const [now, sittings] = await Promise.all([store.table(table.id), store.sittings(table.id)]);
     if (now?.status !== 'open') throw begun();
@@ -32,8 +34,9 @@ export async function sitDown(
         : free.find(({ seat }) => seat === wanted);
     if (mine === undefined) {
       if (sittings.some((one) => one.seat === wanted && one.person === person.id)) return;
-      throw new Denied(409, 'no-free-seat', 'No seat is free for you there; you may watch.');
+      throw noFreeSeat();
     }
+    await mayMeet(house, now, sittings, person);
     const taken = { ...mine, person: person.id };
     if (await store.changeSitting(mine, taken, 'open')) return store.stir(table.id);
   }
@@ -70,7 +73,7 @@ async function changed({ store }: House, from: Sitting, to: Sitting): Promise<vo
   throw new Denied(409, 'changed', 'That seat has just changed; look again.');
 }
 
-export async function begin({ store }: House, table: TableRow): Promise<void> {
+export async function begin({ store, registry }: House, table: TableRow): Promise<void> {
   if (!(await store.changeStatus(table.id, 'open', 'playing'))) {
     const now = await store.table(table.id);
     if (now === null) throw noSuchTable();
@@ -78,6 +81,7 @@ export async function begin({ store }: House, table: TableRow): Promise<void> {
       ? new Denied(409, 'empty-seat', 'A seat is still empty: invite somebody or put a bot there.')
       : new Denied(409, 'not-open', 'This table is not waiting to begin.');
   }
+  await registry.begin(table.id);
   await store.stir(table.id);
 }
 

@@ -1,13 +1,15 @@
 // Chat: those who sit at a running game speak among themselves, the spectators among themselves.
 import type { ChatLine } from '@tidetable/protocol';
 import type { House } from '../house.ts';
+import { namesApart } from '../people/look-alikes.ts';
+import { unheardBy } from '../people/regards.ts';
 import type { Line } from '../store/chat.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
 
 const LAST = 200;
 
 /** While a game is on, who sits hears only the table, and who watches only the spectators. */
-export function roomsFor(
+function roomsFor(
   { status }: TableRow,
   sittings: readonly Sitting[],
   person: Person | null,
@@ -22,33 +24,48 @@ function roomOf(sittings: readonly Sitting[], person: Person | null): Line['room
 }
 
 export async function say(
-  { store, now }: House,
+  house: House,
   { id }: TableRow,
   sittings: readonly Sitting[],
   person: Person,
   words: string,
 ): Promise<ChatLine> {
+  const { store, now } = house;
   const room = roomOf(sittings, person);
   const said = await store.chat.say({ table: id, at: now(), person: person.id, room, words });
   await store.stir(id);
-  return {
-    line: said.line,
-    at: said.at,
-    room,
-    words,
-    person: { id: person.id, name: person.name },
-  };
+  const [line] = await shown(house, sittings, [said]);
+  return line as ChatLine;
 }
 
+/** The last lines after a number, of the rooms and the people whom this person hears. */
 export async function heard(
-  { store }: House,
+  house: House,
   table: TableRow,
-  rooms: readonly Line['room'][],
+  sittings: readonly Sitting[],
+  person: Person | null,
   after: number,
 ): Promise<ChatLine[]> {
-  const lines = await store.chat.lines(table.id, rooms, after, LAST);
-  const people = await store.people([...new Set(lines.map(({ person }) => person))]);
-  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const rooms = roomsFor(table, sittings, person);
+  const lines = await house.store.chat.lines(table.id, rooms, after, LAST);
+  if (lines.length === 0) return [];
+  const unheard = await unheardBy(house, person);
+  const audible = lines.filter((line) => !unheard.has(line.person));
+  return shown(house, sittings, audible);
+}
+
+/** Those who sit keep their names; whoever looks like one of them is shown with a number. */
+async function shown(
+  { store }: House,
+  sittings: readonly Sitting[],
+  lines: readonly Line[],
+): Promise<ChatLine[]> {
+  const seated = new Set(sittings.flatMap(({ person }) => person ?? []));
+  const people = await store.people([...new Set([...seated, ...lines.map((line) => line.person)])]);
+  const names = namesApart(
+    people.filter(({ id }) => seated.has(id)),
+    people.filter(({ id }) => !seated.has(id)),
+  );
   return lines.map(({ line, at, person, room, words }) => ({
     line,
     at,

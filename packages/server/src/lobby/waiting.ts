@@ -14,5 +14,7 @@ export async function waitsFor(
   if (opened.kind !== 'live') return false;
   const { terms, position } = opened.table;
   const { must } = deciders(terms.game, position.state);
-  return sittings.some((sitting) => sitting.person === person.id && must.includes(sitting.seat));
+  return sittings.some(
+    ({ seat, person: sits, bot }) => sits === person.id && bot === null && must.includes(seat),
+  );
 }

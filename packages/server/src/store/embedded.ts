@@ -9,7 +9,7 @@ import { LibsqlDialect } from './libsql-dialect.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { type Backing, SqlStore } from './sql-store.ts';
-import type { Appended, Entry } from './store.ts';
+import type { Appended, Entry, Timing } from './store.ts';
 
 /** For a tool from outside that looks into the file. */
 const PATIENT = 'busy_timeout = 5000';
@@ -50,8 +50,8 @@ export async function embeddedBacking(folder: string): Promise<EmbeddedBacking> 
     throw error;
   }
   const hints = new LocalHints();
-  async function appendAndTell(entry: Entry): Promise<Appended> {
-    const appended = await group.write((trx) => append(trx, entry));
+  async function appendAndTell(entry: Entry, timing?: Timing): Promise<Appended> {
+    const appended = await group.write((trx) => append(trx, entry, timing));
     if (appended.ok) hints.tell(entry);
     return appended;
   }

@@ -1,4 +1,7 @@
 // A store that forgets everything when the process ends: for tests and measurements.
+
+import { contributedBy } from './contributions.ts';
+import { MemoryClocks, MemoryHolds, MemoryOrders } from './memory-time.ts';
 import type {
   Appended,
   Entry,
@@ -11,6 +14,7 @@ import type {
   TableId,
   TableRow,
   TableStatus,
+  Timing,
 } from './store.ts';
 
 type Listener = (table: TableId, seq: number) => void;
@@ -24,6 +28,9 @@ export class MemoryStore implements Store {
   readonly #requests = new Map<string, Entry>();
   readonly #snapshots = new Map<TableId, Snapshot>();
   readonly #listeners = new Set<Listener>();
+  readonly holds = new MemoryHolds();
+  readonly orders = new MemoryOrders();
+  readonly clocks = new MemoryClocks(this.#tables, this.holds);
 
   async addPerson(person: Person): Promise<void> {
     this.#people.set(person.id, person);
@@ -72,14 +79,18 @@ export class MemoryStore implements Store {
   async setStatus(id: TableId, status: TableStatus): Promise<void> {
     const table = this.#tables.get(id);
     if (table !== undefined) this.#tables.set(id, { ...table, status });
+    this.clocks.changed(id, status);
   }
 
   async changeStatus(id: TableId, from: TableStatus, to: TableStatus): Promise<boolean> {
     const status = this.#tables.get(id)?.status;
     if (status !== from) return status === to;
     const sittings = this.#sittings.get(id) ?? [];
-    if (to === 'playing' && sittings.some(({ person, bot }) => person === null && bot === null))
-      return false;
+    if (to === 'playing') {
+      if (sittings.some(({ person, bot }) => person === null && bot === null)) return false;
+      const table = this.#tables.get(id) as TableRow;
+      this.#tables.set(id, { ...table, contributions: contributedBy(sittings) });
+    }
     await this.setStatus(id, to);
     return true;
   }
@@ -94,6 +105,13 @@ export class MemoryStore implements Store {
     const sits = ({ id }: TableRow): boolean =>
       (this.#sittings.get(id) ?? []).some((sitting) => sitting.person === person);
     return [...this.#tables.values()].filter(sits).reverse().slice(0, limit);
+  }
+
+  async changeRules(id: TableId, from: number, to: number): Promise<boolean> {
+    const table = this.#tables.get(id);
+    if (table?.rulesVersion !== from) return false;
+    this.#tables.set(id, { ...table, rulesVersion: to });
+    return true;
   }
 
   async sittings(table: TableId): Promise<Sitting[]> {
@@ -111,16 +129,18 @@ export class MemoryStore implements Store {
     return true;
   }
 
-  async append(entry: Entry): Promise<Appended> {
+  async append(entry: Entry, timing?: Timing): Promise<Appended> {
     const known = this.#requests.get(`${entry.table} ${entry.request}`);
     if (known !== undefined) return { ok: false, why: 'request-known', entry: known };
     const log = this.#logs.get(entry.table);
     const table = this.#tables.get(entry.table);
     if (log === undefined || table === undefined) throw new Error(`no table ${entry.table}`);
+    if (entry.rulesVersion !== table.rulesVersion) return { ok: false, why: 'other-rules' };
     if (entry.seq !== log.length + 1) return { ok: false, why: 'seq-taken' };
     log.push(entry);
     this.#requests.set(`${entry.table} ${entry.request}`, entry);
     this.#tables.set(entry.table, { ...table, seq: entry.seq });
+    if (timing !== undefined) this.clocks.write(entry.table, timing);
     for (const listener of this.#listeners) setImmediate(listener, entry.table, entry.seq);
     return { ok: true };
   }

@@ -3,14 +3,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { append } from './append.ts';
-import { type Database, rowOf } from './schema.ts';
-import type { Appended, Entry, TableId } from './store.ts';
+import { type Database, rowOfEntry, rowOfTiming } from './schema.ts';
+import type { Appended, Entry, TableId, Timing } from './store.ts';
 
 /** Where word of new entries goes, as `SEQ TABLE`. */
 export const CHANNEL = 'tidetable_entries';
 
 interface Job {
   readonly entry: Entry;
+  readonly timing: Timing | undefined;
   readonly resolve: (appended: Appended | Promise<Appended>) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -27,6 +28,8 @@ export class PostgresAppending {
   readonly #db: Database;
   #waiting: Job[] = [];
   #working: Promise<void> | null = null;
+  /** Tables whose entry is written on its own just now: their next one waits for it. */
+  readonly #apart = new Map<TableId, Promise<void>>();
   /** How many groups were committed. */
   commits = 0;
 
@@ -34,16 +37,17 @@ export class PostgresAppending {
     this.#db = db;
   }
 
-  append(entry: Entry): Promise<Appended> {
+  append(entry: Entry, timing?: Timing): Promise<Appended> {
     return new Promise<Appended>((resolve, reject) => {
-      this.#waiting.push({ entry, resolve, reject });
+      this.#waiting.push({ entry, timing, resolve, reject });
       this.#working ??= this.#workOff();
     });
   }
 
-  /** When no group is left to write. */
+  /** When nothing is left to write. */
   async idle(): Promise<void> {
-    while (this.#working) await this.#working;
+    while (this.#working || this.#apart.size > 0)
+      await Promise.all([this.#working, ...this.#apart.values()]);
   }
 
   async #workOff(): Promise<void> {
@@ -61,7 +65,7 @@ export class PostgresAppending {
     const group = new Map<TableId, Job>();
     this.#waiting = this.#waiting.filter((job) => {
       const { table } = job.entry;
-      const joins = group.size < MOST && !group.has(table);
+      const joins = group.size < MOST && !group.has(table) && !this.#apart.has(table);
       if (joins) group.set(table, job);
       return !joins;
     });
@@ -70,46 +74,71 @@ export class PostgresAppending {
 
   async #together(group: readonly Job[]): Promise<void> {
     try {
-      const added = await this.#add(group.map(({ entry }) => entry));
+      const added = await this.#add(group);
       this.commits++;
-      for (const { entry, resolve } of group)
-        resolve(added.has(entry.table) ? { ok: true } : this.#alone(entry));
+      for (const job of group)
+        if (added.has(job.entry.table)) job.resolve({ ok: true });
+        else this.#setApart(job);
     } catch (error) {
-      for (const { entry, resolve, reject } of group)
-        if (OF_ONE.test(codeOf(error))) resolve(this.#alone(entry));
-        else reject(error);
+      for (const job of group)
+        if (OF_ONE.test(codeOf(error))) this.#setApart(job);
+        else job.reject(error);
     }
   }
 
+  #setApart({ entry, timing, resolve }: Job): void {
+    const appending = this.#alone(entry, timing);
+    resolve(appending);
+    const goOn = (): void => {
+      this.#apart.delete(entry.table);
+      if (this.#waiting.length > 0) this.#working ??= this.#workOff();
+    };
+    this.#apart.set(entry.table, appending.then(goOn, goOn));
+  }
+
   /** Adds those that can be added at once; gives their tables. Word of them goes out with the commit. */
-  async #add(entries: readonly Entry[]): Promise<ReadonlySet<TableId>> {
+  async #add(group: readonly Job[]): Promise<ReadonlySet<TableId>> {
+    const wanted = group.map(({ entry, timing }) => ({
+      ...rowOfEntry(entry),
+      ...(timing === undefined ? { timed: false } : { timed: true, ...rowOfTiming(timing) }),
+    }));
     const { rows } = await sql<{ id: TableId }>`
       with wanted as (
-        select * from json_populate_recordset(null::entries, ${JSON.stringify(entries.map(rowOf))})
+        select * from json_to_recordset(${JSON.stringify(wanted)}) as wanted (
+          table_id text, seq integer, request text, at bigint, seat integer, kind text,
+          action text, hash text, rules_version integer, timed boolean, banks text, clock_since bigint, deadline bigint
+        )
       ), free as (
-        select tables.id from tables join wanted on table_id = id and wanted.seq = tables.seq + 1
+        select tables.id from tables join wanted on table_id = id
+          and wanted.seq = tables.seq + 1 and wanted.rules_version = tables.rules_version
         where not exists (
           select from entries
           where entries.table_id = wanted.table_id and entries.request = wanted.request
         )
         for no key update of tables skip locked
       ), moved as (
-        update tables set seq = wanted.seq from wanted
+        update tables set seq = wanted.seq,
+          banks = case when timed then wanted.banks else tables.banks end,
+          clock_since = case when timed then wanted.clock_since else tables.clock_since end,
+          deadline = case when timed then wanted.deadline else tables.deadline end
+        from wanted
         where id in (select id from free) and table_id = id and wanted.seq = tables.seq + 1
         returning id, tables.seq
       ), added as (
-        insert into entries select wanted.* from wanted join moved on id = table_id
+        insert into entries (table_id, seq, request, at, seat, kind, action, hash, rules_version)
+        select table_id, wanted.seq, request, at, seat, kind, action, hash, wanted.rules_version
+        from wanted join moved on id = table_id
       )
       select id, pg_notify(${CHANNEL}, seq || ' ' || id) from moved`.execute(this.#db);
     return new Set(rows.map(({ id }) => id));
   }
 
   /** Waits for whoever else writes to the table, and tells why an entry is refused. */
-  async #alone(entry: Entry): Promise<Appended> {
+  async #alone(entry: Entry, timing: Timing | undefined): Promise<Appended> {
     for (let left = TRIES; ; left--) {
       try {
         return await this.#db.transaction().execute(async (trx) => {
-          const appended = await append(trx, entry);
+          const appended = await append(trx, entry, timing);
           if (appended.ok)
             await sql`select pg_notify(${CHANNEL}, ${`${entry.seq} ${entry.table}`})`.execute(trx);
           return appended;

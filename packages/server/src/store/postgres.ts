@@ -67,7 +67,7 @@ export async function postgresBacking(url: string): Promise<PostgresBacking> {
     appending,
     hints,
     write: (work) => db.transaction().execute(work),
-    append: (entry) => appending.append(entry),
+    append: (entry, timing) => appending.append(entry, timing),
     close,
   };
 }

@@ -1,12 +1,16 @@
 // The tables of the database, the same in SQLite and PostgreSQL. Texts are stored as given; times are milliseconds.
 import type { Kysely, Transaction } from 'kysely';
-import type { Entry, Person, Session, Sitting, Snapshot, TableRow } from './store.ts';
+import type { Entry, Person, Session, Sitting, Snapshot, TableRow, Timing } from './store.ts';
 
 /** 0 or 1: neither database keeps a boolean as the other does. */
 type Flag = number;
 
 export interface Schema {
-  people: Omit<Person, 'banned'> & { banned: Flag; password: string | null };
+  people: Omit<Person, 'banned'> & {
+    banned: Flag;
+    password: string | null;
+    recovery: string | null;
+  };
   sessions: { token_hash: string; person: string; since: number; last_seen: number; label: string };
   tables: Omit<TableRow, 'rulesVersion' | 'isPublic' | 'rated'> & {
     rules_version: number;
@@ -17,7 +21,7 @@ export interface Schema {
     deadline: number | null;
   };
   sittings: Omit<Sitting, 'table' | 'forfeited'> & { table_id: string; forfeited: Flag };
-  entries: Omit<Entry, 'table'> & { table_id: string };
+  entries: Omit<Entry, 'table' | 'rulesVersion'> & { table_id: string; rules_version: number };
   snapshots: Omit<Snapshot, 'table'> & { table_id: string };
   regards: { person: string; other: string; kind: string; since: number };
   reports: {
@@ -72,6 +76,7 @@ export interface Schema {
     place: number;
     won: Flag;
     score: number | null;
+    forfeited: Flag;
     rated: Flag;
     at: number;
   };
@@ -89,7 +94,7 @@ export function personOf({ id, name, kind, since, login, banned }: Schema['peopl
 }
 
 export function rowOfPerson({ banned, ...same }: Person): Schema['people'] {
-  return { ...same, banned: banned ? 1 : 0, password: null };
+  return { ...same, banned: banned ? 1 : 0, password: null, recovery: null };
 }
 
 export function sessionOf({ token_hash, last_seen, ...same }: Schema['sessions']): Session {
@@ -120,6 +125,18 @@ export function rowOfTable({ rulesVersion, isPublic, rated, ...same }: TableRow)
     clock_since: null,
     deadline: null,
   } satisfies Schema['tables'];
+}
+
+export function rowOfTiming({ banks, since, deadline }: Timing) {
+  return { banks, clock_since: since, deadline };
+}
+
+export function entryOf({ table_id, rules_version, ...same }: Schema['entries']): Entry {
+  return { ...same, table: table_id, rulesVersion: rules_version };
+}
+
+export function rowOfEntry({ table, rulesVersion, ...same }: Entry): Schema['entries'] {
+  return { ...same, table_id: table, rules_version: rulesVersion };
 }
 
 export function sittingOf({ table_id, forfeited, ...same }: Schema['sittings']): Sitting {

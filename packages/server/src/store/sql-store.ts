@@ -1,9 +1,19 @@
 // The store, in queries that both databases understand.
+import { Accounts } from './accounts.ts';
 import { Chat } from './chat.ts';
+import { SqlClocks } from './clocks.ts';
+import { contributedBy } from './contributions.ts';
+import { Daily } from './daily.ts';
 import { Doors } from './doors.ts';
 import type { Hints } from './hints.ts';
+import { SqlHolds } from './holds.ts';
+import { SqlOrders } from './orders.ts';
+import { Regards } from './regards.ts';
+import { Reports } from './reports.ts';
+import { Results } from './results.ts';
 import {
   type Database,
+  entryOf,
   ofTable,
   personOf,
   rowOf,
@@ -30,6 +40,7 @@ import type {
   TableId,
   TableRow,
   TableStatus,
+  Timing,
 } from './store.ts';
 
 /** What differs between the databases. */
@@ -38,7 +49,7 @@ export interface Backing {
   readonly db: Database;
   /** Does all of the work in one transaction, or none of it; fulfilled when it is on the disk. */
   write<T>(work: (trx: Writing) => Promise<T>): Promise<T>;
-  append(entry: Entry): Promise<Appended>;
+  append(entry: Entry, timing?: Timing): Promise<Appended>;
   readonly hints: Hints;
   close(): Promise<void>;
 }
@@ -48,6 +59,14 @@ const PAGE = 200;
 export class SqlStore implements Store {
   readonly doors: Doors;
   readonly chat: Chat;
+  readonly clocks: SqlClocks;
+  readonly holds: SqlHolds;
+  readonly orders: SqlOrders;
+  readonly accounts: Accounts;
+  readonly regards: Regards;
+  readonly reports: Reports;
+  readonly results: Results;
+  readonly daily: Daily;
   readonly #opened: Backing;
   #closing: Promise<void> | null = null;
 
@@ -55,6 +74,14 @@ export class SqlStore implements Store {
     this.#opened = backing;
     this.doors = new Doors(backing);
     this.chat = new Chat(backing);
+    this.clocks = new SqlClocks(backing);
+    this.holds = new SqlHolds(backing);
+    this.orders = new SqlOrders(backing);
+    this.accounts = new Accounts(backing);
+    this.regards = new Regards(backing);
+    this.reports = new Reports(backing);
+    this.results = new Results(backing);
+    this.daily = new Daily(backing);
   }
 
   get #backing(): Backing {
@@ -156,19 +183,21 @@ export class SqlStore implements Store {
 
   async setStatus(id: TableId, status: TableStatus): Promise<void> {
     await this.#backing.write((trx) =>
-      trx.updateTable('tables').set({ status }).where('id', '=', id).execute(),
+      trx
+        .updateTable('tables')
+        .set({ status, deadline: deadlineAt(status) })
+        .where('id', '=', id)
+        .execute(),
     );
   }
 
   async changeStatus(id: TableId, from: TableStatus, to: TableStatus): Promise<boolean> {
     return this.#backing.write(async (trx) => {
       if (!(await isAtTable(trx, id, from))) return (await statusOf(trx, id)) === to;
-      const free = trx.selectFrom('sittings').select('seat').where('table_id', '=', id);
-      if (to === 'playing') {
-        const empty = free.where('person', 'is', null).where('bot', 'is', null);
-        if ((await empty.executeTakeFirst()) !== undefined) return false;
-      }
-      await trx.updateTable('tables').set({ status: to }).where('id', '=', id).execute();
+      const fixed = to === 'playing' ? await fixedAtStart(trx, id) : {};
+      if (fixed === null) return false;
+      const change = { ...fixed, status: to, deadline: deadlineAt(to) };
+      await trx.updateTable('tables').set(change).where('id', '=', id).execute();
       return true;
     });
   }
@@ -194,6 +223,18 @@ export class SqlStore implements Store {
     return rows.map(tableRowOf);
   }
 
+  async changeRules(id: TableId, from: number, to: number): Promise<boolean> {
+    const changed = await this.#backing.write((trx) =>
+      trx
+        .updateTable('tables')
+        .set({ rules_version: to })
+        .where('id', '=', id)
+        .where('rules_version', '=', from)
+        .executeTakeFirst(),
+    );
+    return changed.numUpdatedRows === 1n;
+  }
+
   async sittings(table: TableId): Promise<Sitting[]> {
     const sittings = this.#backing.db.selectFrom('sittings').selectAll();
     const rows = await sittings.where('table_id', '=', table).orderBy('seat').execute();
@@ -203,14 +244,14 @@ export class SqlStore implements Store {
   async changeSitting(from: Sitting, to: Sitting, status?: TableStatus): Promise<boolean> {
     if (from.table !== to.table || from.seat !== to.seat)
       throw new Error('a sitting changes in its own place only');
-    const { person, bot, reserved, forfeited } = rowOfSitting(storable(to));
+    const { table_id, seat, ...place } = rowOfSitting(storable(to));
     return this.#backing.write(async (trx) => {
       if (status !== undefined && !(await isAtTable(trx, from.table, status))) return false;
       const changed = await trx
         .updateTable('sittings')
-        .set({ person, bot, reserved, forfeited })
-        .where('table_id', '=', from.table)
-        .where('seat', '=', from.seat)
+        .set(place)
+        .where('table_id', '=', table_id)
+        .where('seat', '=', seat)
         .where('person', from.person === null ? 'is' : '=', from.person)
         .where('bot', from.bot === null ? 'is' : '=', from.bot)
         .executeTakeFirst();
@@ -218,8 +259,9 @@ export class SqlStore implements Store {
     });
   }
 
-  async append(entry: Entry): Promise<Appended> {
-    return this.#backing.append(storable(entry));
+  async append(entry: Entry, timing?: Timing): Promise<Appended> {
+    if (timing !== undefined) storable(timing);
+    return this.#backing.append(storable(entry), timing);
   }
 
   async entries(table: TableId, after: number): Promise<Entry[]> {
@@ -229,7 +271,7 @@ export class SqlStore implements Store {
       .where('seq', '>', after)
       .orderBy('seq')
       .execute();
-    return rows.map(ofTable);
+    return rows.map(entryOf);
   }
 
   async saveSnapshot(snapshot: Snapshot): Promise<void> {
@@ -281,6 +323,22 @@ export class SqlStore implements Store {
     this.#closing ??= this.#opened.close();
     return this.#closing;
   }
+}
+
+/** What cannot change any more once play has begun; null while a seat is empty. */
+async function fixedAtStart(
+  trx: Writing,
+  id: TableId,
+): Promise<Pick<TableRow, 'contributions'> | null> {
+  const places = trx.selectFrom('sittings').selectAll().where('table_id', '=', id);
+  const sittings = (await places.orderBy('seat').execute()).map(sittingOf);
+  if (sittings.some(({ person, bot }) => person === null && bot === null)) return null;
+  return { contributions: contributedBy(sittings) };
+}
+
+/** A game that has just begun is looked at as soon as can be, and one that is over never again. */
+function deadlineAt(status: TableStatus): number | null {
+  return status === 'playing' ? 0 : null;
 }
 
 /** Whether the table has this status; until the transaction is over nobody can change it. */

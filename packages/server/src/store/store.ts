@@ -50,7 +50,7 @@ export interface TableRow {
   readonly daily: string | null;
   /** The state that play began from, where that was not the game's own setup. */
   readonly opening: string | null;
-  /** What the seats have mixed into the chance, as a JSON list of texts by seat; null if nobody has. */
+  /** What the seats had added to the chance when play began, as a JSON list by seat; null if nobody had. */
   readonly contributions: string | null;
   /** The table that this one continues, as JSON. */
   readonly origin: string | null;
@@ -68,6 +68,8 @@ export interface Sitting {
   readonly reserved: PersonId | null;
   /** The person has lost, whatever becomes of the seat. */
   readonly forfeited: boolean;
+  /** What the person at this seat adds to the chance; known to all. */
+  readonly contribution: string | null;
 }
 
 /** One line of a table's log, which is only ever added to. */
@@ -84,6 +86,8 @@ export interface Entry {
   readonly action: string;
   /** Of the state after it. */
   readonly hash: string;
+  /** The rules that judged it. */
+  readonly rulesVersion: number;
 }
 
 /** A state at some point of the log. It is a cache: the log alone is the truth. */
@@ -94,13 +98,96 @@ export interface Snapshot {
   readonly state: string;
 }
 
-/** Why an entry was not added: somebody else has added one with that number, or this request was served before. */
+/**
+ * Why an entry was not added: somebody else has added one with that number, the table goes on under other rules than
+ * judged it, or this request was served before.
+ */
 export type Appended =
   | { readonly ok: true }
+  | { readonly ok: false; readonly why: 'other-rules' }
   | { readonly ok: false; readonly why: 'seq-taken' }
   | { readonly ok: false; readonly why: 'request-known'; readonly entry: Entry };
 
+/** How time stands at a table; written in one go with whatever changes it. */
+export interface Timing {
+  /** What is left to whom as of `since`, as JSON; null where no time is counted. */
+  readonly banks: string | null;
+  readonly since: number | null;
+  /** When somebody must look at the table; null for never. */
+  readonly deadline: number | null;
+}
+
+/** What of time is kept. */
+export interface Clocks {
+  of(table: TableId): Promise<Timing>;
+  /** Writes how time stands at an entry, if it stood as it was thought to; false if not. */
+  change(table: TableId, seq: number, from: Timing, to: Timing): Promise<boolean>;
+  /** Somebody must look at this table by then, if not sooner. */
+  soon(table: TableId, by: number): Promise<void>;
+  /** Tables that are being played and that somebody must look at, the longest due first. */
+  due(
+    now: number,
+    limit: number,
+  ): Promise<{ readonly table: TableId; readonly deadline: number }[]>;
+  /** Only one process gets a due table; if nothing comes of it, it is due again at `until`. */
+  claim(table: TableId, deadline: number, until: number): Promise<boolean>;
+  /**
+   * Says that somebody is there. Where nobody was for a while, or the clock of the machine has jumped, every running
+   * clock is moved by just that. Gives since when somebody has always been there.
+   */
+  beat(now: number): Promise<number>;
+  /** The next beat counts from here, however soon it comes. */
+  stop(now: number): Promise<void>;
+}
+
+/** A seat that has asked the table to wait for it before whatever cannot be taken back. */
+export interface Hold {
+  readonly table: TableId;
+  readonly seat: Seat;
+  /** Every time, or only the next. */
+  readonly lasting: boolean;
+  /** The entry after which somebody waits for it, and until when. */
+  readonly atSeq: number | null;
+  readonly until: number | null;
+}
+
+export interface Holds {
+  at(table: TableId): Promise<Hold[]>;
+  /** Asks the table to wait, or changes for how often. */
+  ask(table: TableId, seat: Seat, lasting: boolean): Promise<void>;
+  /** They do not ask any more; if they ask again, nobody is made to wait twice after the same entry. */
+  drop(table: TableId, seats: readonly Seat[]): Promise<void>;
+  /** Notes that somebody waits for these seats; what was noted before for this entry stays. */
+  stamp(table: TableId, seats: readonly Seat[], seq: number, until: number): Promise<void>;
+  /** Nobody waits for this seat any more after this entry; false if nobody did. */
+  letGo(table: TableId, seat: Seat, seq: number): Promise<boolean>;
+}
+
+/** What a seat has said once for all; nobody else's business. */
+export interface Order {
+  readonly table: TableId;
+  readonly seat: Seat;
+  readonly id: string;
+  /** As JSON. */
+  readonly what: string;
+  readonly sinceSeq: number;
+  /** Why it does not hold any more; null while it does. */
+  readonly ended: string | null;
+}
+
+export interface Orders {
+  at(table: TableId): Promise<Order[]>;
+  add(order: Order): Promise<void>;
+  /** False if it had ended before. */
+  end(order: Order, reason: string): Promise<boolean>;
+  drop(table: TableId, seat: Seat, id: string): Promise<void>;
+}
+
 export interface Store {
+  readonly clocks: Clocks;
+  readonly holds: Holds;
+  readonly orders: Orders;
+
   addPerson(person: Person): Promise<void>;
   person(id: PersonId): Promise<Person | null>;
   people(ids: readonly PersonId[]): Promise<Person[]>;
@@ -114,18 +201,26 @@ export interface Store {
   addTable(table: TableRow, sittings: readonly Sitting[]): Promise<void>;
   table(id: TableId): Promise<TableRow | null>;
   setStatus(id: TableId, status: TableStatus): Promise<void>;
-  /** From one status to another; false if it is in neither of them, or if it would begin with an empty seat. */
+  /**
+   * From one status to another; false if it is in neither of them, or if it would begin with an empty seat. When play
+   * begins, what the seats have contributed is fixed in the same moment.
+   */
   changeStatus(id: TableId, from: TableStatus, to: TableStatus): Promise<boolean>;
   /** Public tables that are open or playing, the newest first. */
   publicTables(limit: number): Promise<TableRow[]>;
   /** Tables at which this person sits, the newest first. */
   tablesOf(person: PersonId, limit: number): Promise<TableRow[]>;
+  /** The table goes on under other rules, if it was under these; false if not. */
+  changeRules(id: TableId, from: number, to: number): Promise<boolean>;
   sittings(table: TableId): Promise<Sitting[]>;
   /** Changes a seat if it, and its table, are still as they were thought to be; false if not. */
   changeSitting(from: Sitting, to: Sitting, status?: TableStatus): Promise<boolean>;
 
-  /** Adds one entry and moves the table's `seq` on, both or neither. Throws if it does not follow the last one. */
-  append(entry: Entry): Promise<Appended>;
+  /**
+   * Adds one entry, moves the table's `seq` on and says how time stands then, all or nothing. Throws if it does not
+   * follow the last one.
+   */
+  append(entry: Entry, timing?: Timing): Promise<Appended>;
   /** Entries after a number, in order. */
   entries(table: TableId, after: number): Promise<Entry[]>;
   saveSnapshot(snapshot: Snapshot): Promise<void>;

@@ -44,6 +44,8 @@ export type Answer =
       readonly message: string;
       readonly rule?: RuleId;
     }
+  /** Another seat has asked the table to wait: ask again, the same, when it lets go or then. */
+  | { readonly kind: 'held'; readonly until: number; readonly message: string }
   | { readonly kind: 'not-your-seat'; readonly message: string }
   | { readonly kind: 'malformed'; readonly message: string }
   /** It may or may not have been written: ask again with the same request. */
@@ -59,14 +61,20 @@ export interface Claim {
 }
 
 const REQUEST = /^[A-Za-z0-9_-]{1,64}$/;
-/** Their names are made from the table alone, so that two nodes ask once; no person may take one. */
-export const BOT_REQUEST = 'bot-';
+/** What the table does by itself, each with a name that every node finds, so that it is done once. */
+const BY_ITSELF = ['bot', 'clock', 'order', 'time'] as const;
+const RESERVED = new RegExp(`^(${BY_ITSELF.join('|')})-`);
+
+/** The claim of the table itself to act for a seat; no person may make one of this name. */
+export function claimOf(what: (typeof BY_ITSELF)[number], seq: number, seat: Seat): Claim {
+  return { seat, base: seq, request: `${what}-${seq}-${seat}` };
+}
 
 const readSeat = reading.whole(0, 63);
 const readBase = reading.whole(0, 1e9);
 
 export function readClaim({ seat, request, base }: Asking): Claim {
-  if (typeof request !== 'string' || !REQUEST.test(request) || request.startsWith(BOT_REQUEST))
+  if (typeof request !== 'string' || !REQUEST.test(request) || RESERVED.test(request))
     throw new Malformed('request', '1 to 64 letters, digits, - or _', request);
   return { seat: readSeat(seat, 'seat'), request, base: readBase(base, 'base') };
 }

@@ -1,14 +1,21 @@
 // Those who watch a table, each through the eyes of one viewer.
 import type { Viewer } from '@tidetable/engine';
-import { diff, type Patch } from './deltas.ts';
+import type { Patch } from '@tidetable/protocol';
+import type { Clock } from './clock.ts';
+import { diff, diffOfFields } from './deltas.ts';
 import type { Position } from './position.ts';
 import type { Terms } from './terms.ts';
-import { type Happening, type Shown, shownTo, type Told, toldTo } from './views.ts';
+import { besideView, type Happening, type Shown, shownTo, type Told, toldTo } from './views.ts';
 
 /** All of it, or the difference to what was shown at entry `from`; and what happened since the last message. */
-export type Message =
-  | { readonly shown: Shown; readonly story: readonly Told[] }
-  | { readonly from: number; readonly patch: Patch; readonly story: readonly Told[] };
+export type Message = (
+  | { readonly shown: Shown }
+  | { readonly from: number; readonly patch: Patch }
+) & {
+  readonly story: readonly Told[];
+  /** A moment, then the milliseconds that each seat had left: it runs for those who must and are no bots. */
+  readonly clock?: readonly number[];
+};
 
 export type Send = (message: Message) => void;
 
@@ -17,6 +24,12 @@ interface Watcher {
   readonly send: Send;
   /** The last entry that this one has been told of. */
   seq: number;
+}
+
+/** What a step of the game looks like, to all who see with the same eyes. */
+interface Sight {
+  readonly view: Patch | null;
+  readonly story: readonly Told[];
 }
 
 export class Audience {
@@ -47,30 +60,48 @@ export class Audience {
   }
 
   /** Tells everybody what happened since they were last told, as small as it can be said. */
-  tell(to: Position, story: readonly Happening[]): void {
+  tell(to: Position, story: readonly Happening[], clock: Clock | null): void {
     const from = this.#at;
     const menus = this.#menus;
     this.#at = to;
     this.#menus = new Map();
     const deltas = new Map<Viewer, Message>();
+    const sights = new Map<Viewer, Sight>();
     for (const watcher of [...this.#watchers]) {
       if (watcher.seq >= to.seq) continue;
       const { viewer } = watcher;
       if (watcher.seq !== from.seq) {
         const missed = story.filter(({ seq }) => seq > watcher.seq);
-        this.#send(watcher, this.whole(to, viewer, missed));
+        this.#send(watcher, this.whole(to, viewer, missed, clock));
         continue;
       }
+      const eyes = this.#terms.game.seenAlike ? 'spectator' : viewer;
+      const sight = sights.get(eyes) ?? this.#sight(from, to, eyes, story);
+      sights.set(eyes, sight);
       const known = deltas.get(viewer);
-      const message = known ?? this.#delta(from, menus.get(viewer), to, viewer, story);
+      const message = known ?? {
+        ...this.#delta(from, menus.get(viewer), to, viewer, sight),
+        ...told(clock),
+      };
       deltas.set(viewer, message);
       this.#send(watcher, message);
     }
   }
 
-  whole(position: Position, viewer: Viewer, story: readonly Happening[]): Message {
+  whole(
+    position: Position,
+    viewer: Viewer,
+    story: readonly Happening[],
+    clock: Clock | null,
+  ): Message {
     const shown = shownTo(this.#terms, position, viewer);
-    return { shown, story: this.#told(story, viewer) };
+    return { shown, story: this.#told(story, viewer), ...told(clock) };
+  }
+
+  #sight(from: Position, to: Position, eyes: Viewer, story: readonly Happening[]): Sight {
+    const { game } = this.#terms;
+    const view = diff(game.view(from.state, eyes), game.view(to.state, eyes));
+    return { view, story: this.#told(story, eyes) };
   }
 
   #delta(
@@ -78,13 +109,13 @@ export class Audience {
     menu: Shown['menu'] | undefined,
     to: Position,
     viewer: Viewer,
-    story: readonly Happening[],
+    { view, story }: Sight,
   ): Message {
-    const before = shownTo(this.#terms, from, viewer, menu);
-    const after = shownTo(this.#terms, to, viewer);
+    const before = besideView(this.#terms, from, viewer, menu);
+    const after = besideView(this.#terms, to, viewer);
     this.#menus.set(viewer, after.menu);
-    const patch = diff(before, after) ?? {};
-    return { from: from.seq, patch, story: this.#told(story, viewer) };
+    const beside = diffOfFields(before, after) ?? {};
+    return { from: from.seq, patch: view === null ? beside : { view, ...beside }, story };
   }
 
   #told(story: readonly Happening[], viewer: Viewer): readonly Told[] {
@@ -105,4 +136,8 @@ export class Audience {
   rest(): void {
     this.#menus.clear();
   }
+}
+
+function told(clock: Clock | null): Pick<Message, 'clock'> {
+  return clock === null || clock.banks.length === 0 ? {} : { clock: [clock.since, ...clock.banks] };
 }

@@ -2,7 +2,7 @@
 import { type Bot, clockwise, cutIn, decision } from '@tidetable/bots';
 import { type Action, deciders, legal, type Seat, same } from '@tidetable/engine';
 import type { Sitting } from '../store/store.ts';
-import { BOT_REQUEST, type Claim } from './answers.ts';
+import { type Answer, type Claim, claimOf } from './answers.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Position } from './position.ts';
 import type { Terms } from './terms.ts';
@@ -14,44 +14,44 @@ export type BotTurn =
   | { readonly kind: 'play'; readonly claim: Claim; readonly action: Action }
   | { readonly kind: 'agree'; readonly claim: Claim };
 
-/** Lets the next bot act, if it is a bot's turn. */
+/** Does what is safe, for a person who has left such a table. */
+export const STAND_IN: Bot = { name: 'stand-in', choose: () => null };
+
+/** Lets the next bot act, if it is a bot's turn; null if it is not. */
 export async function botActs(
   table: LiveTable,
   sittings: readonly Sitting[],
   bots: readonly Bot[],
-): Promise<void> {
+): Promise<Answer | null> {
   const { terms, position } = table;
   const turn = botTurn(terms, position, (seat) => {
     const name = sittings.find((sitting) => sitting.seat === seat)?.bot ?? null;
-    return name === null ? null : (bots.find((bot) => bot.name === name) ?? bots[0] ?? null);
+    if (name === null || name === STAND_IN.name) return name === null ? null : STAND_IN;
+    return bots.find((bot) => bot.name === name) ?? bots[0] ?? null;
   });
-  if (turn === null) return;
-  if (turn.kind === 'agree') await table.undo(turn.claim, 'agree');
-  else await table.play(turn.claim, turn.action);
+  if (turn === null) return null;
+  return turn.kind === 'agree'
+    ? table.undo(turn.claim, 'agree')
+    : table.play(turn.claim, turn.action);
 }
 
 /** The next thing a bot does by itself; null while people are asked. */
 export function botTurn(terms: Terms, position: Position, botAt: BotAt): BotTurn | null {
   const seat = agreeing(terms, position, botAt);
-  if (seat !== null) return { kind: 'agree', claim: claimOf(position, seat) };
+  if (seat !== null) return { kind: 'agree', claim: claimOf('bot', position.seq, seat) };
   if (position.asked !== null) return null;
   const { must, may } = deciders(terms.game, position.state);
   const first = must[0];
   if (first === undefined) return null;
   for (const seat of clockwise(may, first, terms.seats)) {
     const action = chosen(terms, position, botAt, seat, 'may');
-    if (action !== null) return { kind: 'play', claim: claimOf(position, seat), action };
+    if (action !== null) return { kind: 'play', claim: claimOf('bot', position.seq, seat), action };
   }
   for (const seat of must) {
     const action = chosen(terms, position, botAt, seat, 'must');
-    if (action !== null) return { kind: 'play', claim: claimOf(position, seat), action };
+    if (action !== null) return { kind: 'play', claim: claimOf('bot', position.seq, seat), action };
   }
   return null;
-}
-
-/** The same on every node, so that it is done once. */
-function claimOf({ seq }: Position, seat: Seat): Claim {
-  return { seat, base: seq, request: `${BOT_REQUEST}${seq}-${seat}` };
 }
 
 /** A bot that has been asked whether it minds; it never does. */

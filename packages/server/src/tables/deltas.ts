@@ -1,19 +1,5 @@
 // The difference between two pieces of JSON, small enough to send for every move.
-
-export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
-interface JsonObject {
-  readonly [key: string]: Json;
-}
-
-/**
- * How to get from one piece of JSON to another: `[]` drops it, `[value]` puts another in its place,
- * `[at, count, items]` replaces some items of a list, and an object says the same of its parts, or of items by number.
- */
-export type Patch = readonly [] | readonly [Json] | Splice | PatchOfParts;
-type Splice = readonly [at: number, count: number, items: readonly Json[]];
-interface PatchOfParts {
-  readonly [key: string]: Patch;
-}
+import type { Json, Patch, PatchOfParts, Splice } from '@tidetable/protocol';
 
 /** Null where the two are equal. A field that is undefined is no field. */
 export function diff(from: unknown, to: unknown): Patch | null {
@@ -29,25 +15,31 @@ function isObject(value: unknown): value is Fields {
 }
 
 function diffOfObjects(from: Fields, to: Fields): Patch | null {
+  const parts = diffOfFields(from, to);
+  return parts === null || Object.keys(parts).length < Object.keys(to).length
+    ? parts
+    : smaller(parts, [to as Json]);
+}
+
+/** The same of each field that differs; null if none does. */
+export function diffOfFields(from: object, to: object): PatchOfParts | null {
   const before = Object.keys(from);
   const after = Object.keys(to);
   const alike = isSameList(before, after);
   let parts: Record<string, Patch> | null = null;
-  let changed = 0;
   for (const key of alike ? after : new Set([...before, ...after])) {
     const patch = alike
-      ? diffOfFields(from[key], to[key])
-      : diffOfFields(own(from, key), own(to, key));
+      ? diffOfField((from as Fields)[key], (to as Fields)[key])
+      : diffOfField(own(from, key), own(to, key));
     if (patch === null) continue;
     parts ??= {};
     if (key === '__proto__') Object.defineProperty(parts, key, { value: patch, enumerable: true });
     else parts[key] = patch;
-    changed += 1;
   }
-  return parts === null || changed < after.length ? parts : smaller(parts, [to as Json]);
+  return parts;
 }
 
-function diffOfFields(from: unknown, to: unknown): Patch | null {
+function diffOfField(from: unknown, to: unknown): Patch | null {
   if (to === undefined) return from === undefined ? null : [];
   return diff(from, to);
 }
@@ -58,8 +50,8 @@ function isSameList(one: readonly string[], other: readonly string[]): boolean {
   return true;
 }
 
-function own(object: Fields, key: string): unknown {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
+function own(object: object, key: string): unknown {
+  return Object.hasOwn(object, key) ? (object as Fields)[key] : undefined;
 }
 
 function diffOfLists(from: readonly unknown[], to: readonly unknown[]): Patch | null {
@@ -89,35 +81,15 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 function smaller(one: Patch, other: Patch): Patch {
-  return JSON.stringify(one).length <= JSON.stringify(other).length ? one : other;
+  return weight(one) <= weight(other) ? one : other;
 }
 
-/** What `from` becomes by a patch; `from` itself stays as it was. */
-export function apply(patch: Patch | null, from: Json): Json {
-  if (patch === null) return from;
-  if (!isList(patch)) return applyToParts(patch, from);
-  if (patch.length === 1) return patch[0];
-  if (patch.length === 0) return null;
-  const [at, count, items] = patch;
-  const list = from as readonly Json[];
-  return [...list.slice(0, at), ...items, ...list.slice(at + count)];
-}
-
-function isList(patch: Patch): patch is Exclude<Patch, PatchOfParts> {
-  return Array.isArray(patch);
-}
-
-function applyToParts(patch: PatchOfParts, from: Json): Json {
-  if (Array.isArray(from)) {
-    const list = [...from];
-    for (const index of Object.keys(patch))
-      list[Number(index)] = apply(patch[index] as Patch, list[Number(index)] as Json);
-    return list;
-  }
-  const fields = new Map(Object.entries(from as JsonObject));
-  for (const [key, part] of Object.entries(patch)) {
-    if (isList(part) && part.length === 0) fields.delete(key);
-    else fields.set(key, apply(part, fields.get(key) ?? null));
-  }
-  return Object.fromEntries(fields);
+/** About how many letters it takes to write. */
+function weight(value: unknown): number {
+  if (typeof value === 'string') return value.length + 3;
+  if (typeof value !== 'object' || value === null) return 3;
+  let sum = 2;
+  if (Array.isArray(value)) for (const item of value) sum += weight(item);
+  else for (const key of Object.keys(value)) sum += key.length + 3 + weight((value as Fields)[key]);
+  return sum;
 }

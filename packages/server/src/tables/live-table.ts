@@ -3,6 +3,8 @@ import type { Action, GameEvent, Seat, Viewer } from '@tidetable/engine';
 import type { Entry, Store } from '../store/store.ts';
 import type { Answer, Claim } from './answers.ts';
 import { Audience, type Send } from './audience.ts';
+import type { Clock } from './clock.ts';
+import { Holding } from './holding.ts';
 import { Keeping } from './keeping.ts';
 import { happening, load, retold } from './loading.ts';
 import {
@@ -13,7 +15,9 @@ import {
   type UndoWord,
   undone,
 } from './position.ts';
+import type { Seating } from './seating.ts';
 import { Story } from './story.ts';
+import { TableClock } from './table-clock.ts';
 import type { Heading, Terms } from './terms.ts';
 import { type Happening, type Shown, shownTo, type Told, toldTo } from './views.ts';
 
@@ -34,6 +38,8 @@ export class LiveTable {
   #position: Position;
   readonly #story: Story;
   readonly #keeping: Keeping;
+  readonly #clock: TableClock;
+  readonly #holding: Holding;
   #queue: Promise<unknown> = Promise.resolve();
   /** True when the store may know more of this table than we do. */
   #unsure = false;
@@ -43,6 +49,7 @@ export class LiveTable {
   private constructor(
     terms: Terms,
     world: Surroundings,
+    seating: Seating,
     position: Position,
     story: readonly Happening[],
   ) {
@@ -52,12 +59,15 @@ export class LiveTable {
     this.#story = new Story(terms, world.store, position.seq, story);
     this.#keeping = new Keeping(terms.heading.id, world.store, position.seq - story.length);
     this.#audience = new Audience(terms, position);
+    const now = (): number => world.now();
+    this.#clock = new TableClock(terms, world.store, seating, now);
+    this.#holding = new Holding(terms, world.store, seating, now);
     this.#lastUse = world.now();
   }
 
-  static async load(terms: Terms, world: Surroundings): Promise<LiveTable> {
+  static async load(terms: Terms, world: Surroundings, seating: Seating): Promise<LiveTable> {
     const { position, story } = await load(terms, world.store);
-    return new LiveTable(terms, world, position, story);
+    return new LiveTable(terms, world, seating, position, story);
   }
 
   get heading(): Heading {
@@ -107,7 +117,8 @@ export class LiveTable {
       if (this.#broken !== null) throw this.#broken;
       if (this.#unsure || (since ?? 0) > this.seq) await this.#catchUp();
       const missed = since === null ? [] : await this.#story.after(since);
-      send(this.#audience.whole(this.#position, viewer, missed));
+      const clock = await this.#clock.stood();
+      send(this.#audience.whole(this.#position, viewer, missed, clock));
       return this.#audience.join(viewer, this.seq, send);
     });
   }
@@ -118,6 +129,26 @@ export class LiveTable {
       const story = await this.#story.after(0);
       return story.map((one) => toldTo(this.#terms, one, viewer));
     });
+  }
+
+  /** What happened after an entry; not for anybody's eyes. */
+  happened(seq: number): Promise<readonly Happening[]> {
+    return this.#inTurn(() => this.#story.after(seq));
+  }
+
+  /** How time stands now; null where nobody counts it. */
+  clock(): Promise<Clock | null> {
+    return this.#inTurn(() => this.#clock.read());
+  }
+
+  /** Lets the clock run for whoever is to decide and sits here; true if it ran otherwise before. */
+  settle(anew: boolean): Promise<boolean> {
+    return this.#inTurn(() => this.#clock.settle(this.#position, anew));
+  }
+
+  /** Others may have changed how time stands. */
+  forgetTime(): void {
+    this.#clock.forget();
   }
 
   /** Takes in what others have added to the log. */
@@ -157,14 +188,30 @@ export class LiveTable {
     if (!judged.ok) return { kind: 'refused', ...judged.refusal };
     const { position, events, action } = judged;
     const { seat, request } = claim;
+    const from = this.#position;
+    const held = kind === 'play' ? await this.#holding.held(from, position, seat) : null;
+    if (held !== null) return held;
     const { seq, hash } = position;
     const [table, at] = [this.heading.id, this.#world.now()];
-    const entry: Entry = { table, seq, request, at, seat, kind, action, hash };
-    const appended = await this.#world.store.append(entry);
-    if (appended.ok) return this.#advance(position, entry, events);
+    const { rulesVersion } = this.heading;
+    const entry: Entry = { table, seq, request, at, seat, kind, action, hash, rulesVersion };
+    const timing = await this.#clock.after(from, position, kind, events);
+    const appended = await this.#world.store.append(entry, timing);
+    if (appended.ok) {
+      this.#clock.wrote(timing);
+      if (kind === 'play') await this.#passed(from, position, seat);
+      return this.#advance(position, entry, events);
+    }
+    if (appended.why === 'other-rules') throw this.#overruled(seq);
     await this.#catchUp();
     if (appended.why === 'request-known') return first(appended.entry, claim);
     return (await this.#known(claim)) ?? this.#conflict(seat);
+  }
+
+  /** Another server has gone over to other rules: this one is too old for the table. */
+  #overruled(seq: number): BrokenLog {
+    this.#broken = new BrokenLog(this.heading.id, seq, 'it goes on under newer rules elsewhere');
+    return this.#broken;
   }
 
   /** Rules that fail change nothing. */
@@ -184,6 +231,13 @@ export class LiveTable {
     return { kind: 'accepted', seq: position.seq };
   }
 
+  /** It is written already: whatever fails here costs nobody their answer. */
+  async #passed(from: Position, to: Position, seat: Seat): Promise<void> {
+    await this.#holding
+      .passed(from, seat, to.depth === 0)
+      .catch((error) => this.#world.trouble(`table ${this.heading.id}`, error));
+  }
+
   /** The first answer to this request, if it was served before. */
   async #known(claim: Claim): Promise<Answer | null> {
     const served = await this.#story.served(claim);
@@ -201,6 +255,7 @@ export class LiveTable {
       const { position, story } = retold(this.#terms, entries, this.#position);
       this.#position = position;
       this.#story.add(...story);
+      this.#clock.forget();
       this.#unsure = false;
     } catch (error) {
       if (error instanceof BrokenLog) {
@@ -224,7 +279,8 @@ export class LiveTable {
     if (this.seq === at.seq) return;
     await acknowledged();
     try {
-      this.#audience.tell(this.#position, await this.#story.after(at.seq));
+      const story = await this.#story.after(at.seq);
+      this.#audience.tell(this.#position, story, await this.#clock.stood());
       this.#story.trim();
       await this.#keeping.note(this.#position);
     } catch (error) {

@@ -12,13 +12,14 @@ import {
   readTakeBack,
   type TakeBack,
 } from './answers.ts';
+import { Attendant } from './attendant.ts';
 import type { Send } from './audience.ts';
-import { botActs } from './bots.ts';
 import type { LiveTable, Surroundings } from './live-table.ts';
 import { type Opened, openTable, whyClosed } from './opening.ts';
 import type { UndoWord } from './position.ts';
 import type { Rules } from './rules.ts';
-import { sittingAt } from './seating.ts';
+import { whyNotYours } from './seating.ts';
+import { stirredSeat } from './standing-orders.ts';
 
 export interface Node {
   readonly store: Store;
@@ -30,6 +31,10 @@ export interface Node {
   trouble(where: string, error: unknown): void;
   /** Something around a table has changed, on this node or another. */
   stirred?(table: TableId): void;
+  /** Word of changes on other nodes may have been lost. */
+  missed?(): void;
+  /** A game is over: called on every node that has it in memory, and again whenever it is opened. */
+  ended?(table: TableId): void;
   /** How a move was answered, and after how many milliseconds. */
   answered?(kind: Answer['kind'], milliseconds: number): void;
 }
@@ -43,6 +48,7 @@ export class Registry {
   readonly #node: Node;
   readonly #world: Surroundings;
   readonly #tables = new Map<TableId, Promise<Opened>>();
+  readonly #attendant: Attendant;
   #stopListening: () => Promise<void> = async () => {};
 
   constructor(node: Node) {
@@ -50,9 +56,14 @@ export class Registry {
     this.#world = {
       store: node.store,
       now: () => node.now(),
-      moved: (table) => this.#nudge(table.heading.id),
+      moved: (table) => this.#goesOn(table),
       trouble: (where, error) => node.trouble(where, error),
     };
+    this.#attendant = new Attendant(node, {
+      find: (id) => this.#tables.get(id),
+      open: (id) => this.open(id),
+      forgetTime: () => this.#forgetTime(),
+    });
   }
 
   /** Hears from now on what other nodes add. */
@@ -75,7 +86,10 @@ export class Registry {
     const opening = openTable(id, this.#node.rules, this.#world);
     this.#tables.set(id, opening);
     opening.then(
-      ({ kind }) => (kind === 'live' ? this.#nudge(id) : this.#tables.delete(id)),
+      (opened) => {
+        if (opened.kind === 'live') this.#goesOn(opened.table);
+        else this.#tables.delete(id);
+      },
       () => this.#tables.delete(id),
     );
     return opening;
@@ -126,11 +140,14 @@ export class Registry {
       const act = read();
       const opened = await this.open(asking.table);
       if (opened.kind !== 'live') return { kind: 'closed', message: whyClosed(opened) };
+      await this.#attendant.awake();
       const known = await opened.seating.now();
-      if (sittingAt(known, claim.seat)?.person !== asking.by)
-        return { kind: 'not-your-seat', message: `Seat ${claim.seat} is not yours.` };
+      const message = whyNotYours(known, claim.seat, asking.by);
+      if (message !== null) return { kind: 'not-your-seat', message };
       if (known.status === 'abandoned')
         return { kind: 'closed', message: 'The game was given up.' };
+      if (known.status === 'over' && opened.table.position.state.outcome === null)
+        return { kind: 'closed', message: 'The game is over: only one side was left.' };
       return await act(opened.table, claim);
     } catch (error) {
       if (error instanceof Malformed) return { kind: 'malformed', message: error.message };
@@ -146,6 +163,7 @@ export class Registry {
 
   /** Some word of other nodes may have been lost. */
   async #lookEverywhere(): Promise<void> {
+    this.#node.missed?.();
     for (const id of [...this.#tables.keys()]) {
       const table = await this.#live(id);
       if (table !== null) await this.#caughtUp(table);
@@ -162,27 +180,45 @@ export class Registry {
     return opened?.kind === 'live' ? opened.table : null;
   }
 
-  /** Who sits where, or whether the game goes on, has changed. */
-  async changed(id: TableId): Promise<void> {
+  /** Something around a table has changed: who sits where, what they wish, whether the game goes on. */
+  async changed(what: TableId): Promise<void> {
+    const id = stirredSeat(what)?.table ?? what;
     const opened = await this.#tables.get(id)?.catch(() => null);
     if (opened?.kind === 'live') {
       opened.seating.forget();
+      opened.table.forgetTime();
       this.#nudge(id);
     }
-    this.#node.stirred?.(id);
+    this.#node.stirred?.(what);
   }
 
-  /** If a bot is to act, it acts, by the way that everybody's moves go. */
+  /** A table was opened or has moved on: a bot may have to act, or it is over. */
+  #goesOn({ heading, position }: LiveTable): void {
+    if (position.state.outcome === null) this.#nudge(heading.id);
+    else this.#node.ended?.(heading.id);
+  }
+
   #nudge(id: TableId): void {
-    const acts = async (): Promise<void> => {
-      const opened = await this.#tables.get(id);
-      if (opened?.kind !== 'live') return;
-      const { table, seating } = opened;
-      const { sittings, status } = await seating.now();
-      if (status === 'playing')
-        await botActs(table, sittings, this.#node.bots[table.heading.game] ?? []);
-    };
-    acts().catch((error) => this.#node.trouble(`bot at table ${id}`, error));
+    void this.#attendant.attend(id);
+  }
+
+  /** To be called every second or so: does, at every table, what its time has come for. */
+  due(): Promise<void> {
+    return this.#attendant.due();
+  }
+
+  /** The game has begun: its clock starts, and a bot may be the first to act. */
+  begin(id: TableId): Promise<void> {
+    return this.#attendant.begin(id);
+  }
+
+  async #forgetTime(): Promise<void> {
+    for (const opening of [...this.#tables.values()]) {
+      const opened = await opening.catch(() => null);
+      if (opened?.kind !== 'live') continue;
+      opened.seating.forget();
+      opened.table.forgetTime();
+    }
   }
 
   /** To be called now and then: lets idle tables go, and takes up again what had failed. */
@@ -202,5 +238,6 @@ export class Registry {
   async close(): Promise<void> {
     await this.#stopListening();
     this.#tables.clear();
+    await this.#attendant.idle();
   }
 }

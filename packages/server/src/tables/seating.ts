@@ -1,21 +1,42 @@
-// Who sits where at one table and whether it is played at, asked of the store not more often than needed.
+// Who sits where at one table, what they wish and whether it is played at, asked of the store not more often than needed.
 import type { Seat } from '@tidetable/engine';
-import type { Sitting, Store, TableId, TableStatus } from '../store/store.ts';
+import type {
+  Hold,
+  Order,
+  PersonId,
+  Sitting,
+  Store,
+  TableId,
+  TableStatus,
+} from '../store/store.ts';
 
 /** Milliseconds after which a change made by another node is seen. */
 const FRESH = 2_000;
 
-interface Known {
+/** The same for what every change of is told at once. */
+const FRESH_WISHES = 30_000;
+
+export interface Known {
   readonly at: number;
   readonly sittings: readonly Sitting[];
   readonly status: TableStatus;
+}
+
+interface Wishes {
+  readonly at: number;
+  readonly holds: readonly Hold[];
+  /** Those that still stand. */
+  readonly orders: readonly Order[];
 }
 
 export class Seating {
   readonly #table: TableId;
   readonly #store: Store;
   readonly #now: () => number;
-  #known: Known | null = null;
+  #asked: { readonly at: number; readonly known: Promise<Known> } | null = null;
+  #wishes: Wishes | null = null;
+  /** An answer that was asked for before something was forgotten is old news. */
+  #forgotten = 0;
 
   constructor(table: TableId, store: Store, now: () => number) {
     this.#table = table;
@@ -23,28 +44,73 @@ export class Seating {
     this.#now = now;
   }
 
-  async now(): Promise<Known> {
+  /** Whoever asks while an answer is under way waits for the same one. */
+  now(): Promise<Known> {
     const at = this.#now();
-    if (this.#known !== null && at - this.#known.at <= FRESH) return this.#known;
+    if (this.#asked !== null && Math.abs(at - this.#asked.at) <= FRESH) return this.#asked.known;
+    const asked = { at, known: this.#ask(at) };
+    this.#asked = asked;
+    asked.known.catch(() => {
+      if (this.#asked === asked) this.#asked = null;
+    });
+    return asked.known;
+  }
+
+  async #ask(at: number): Promise<Known> {
     const [row, sittings] = await Promise.all([
       this.#store.table(this.#table),
       this.#store.sittings(this.#table),
     ]);
-    this.#known = { at, sittings, status: row?.status ?? 'abandoned' };
-    return this.#known;
+    return { at, sittings, status: row?.status ?? 'abandoned' };
+  }
+
+  async wishes(): Promise<Wishes> {
+    const [at, forgotten] = [this.#now(), this.#forgotten];
+    if (this.#wishes !== null && Math.abs(at - this.#wishes.at) <= FRESH_WISHES)
+      return this.#wishes;
+    const { holds, orders } = this.#store;
+    const [held, ordered] = await Promise.all([holds.at(this.#table), orders.at(this.#table)]);
+    const standing = ordered.filter(({ ended }) => ended === null);
+    const wishes = { at, holds: held, orders: standing };
+    if (forgotten === this.#forgotten) this.#wishes = wishes;
+    return wishes;
   }
 
   /** The next question goes to the store. */
   forget(): void {
-    this.#known = null;
+    this.#forgotten += 1;
+    this.#asked = null;
+    this.#wishes = null;
   }
+}
+
+/** Whether a person plays at this seat now. */
+export function isPersons({ sittings }: Pick<Known, 'sittings'>, seat: Seat): boolean {
+  const sitting = sittings.find((one) => one.seat === seat);
+  return sitting !== undefined && sitting.person !== null && sitting.bot === null;
 }
 
 /** A place that is still free. */
 export function nobodyAt(table: TableId, seat: Seat): Sitting {
-  return { table, seat, person: null, bot: null, reserved: null, forfeited: false };
+  return {
+    table,
+    seat,
+    person: null,
+    bot: null,
+    reserved: null,
+    forfeited: false,
+    contribution: null,
+  };
 }
 
 export function sittingAt({ sittings }: Known, seat: Seat): Sitting | null {
   return sittings.find((sitting) => sitting.seat === seat) ?? null;
+}
+
+/** Why somebody cannot act for a seat; null if they can. */
+export function whyNotYours(known: Known, seat: Seat, by: PersonId): string | null {
+  const sitting = sittingAt(known, seat);
+  if (sitting?.person !== by) return `Seat ${seat} is not yours.`;
+  if (sitting.forfeited) return 'This seat was lost: its time was up.';
+  return sitting.bot === null ? null : 'A bot sits in for you: take your seat back first.';
 }

@@ -2,7 +2,7 @@
 import { reading } from '@tidetable/engine';
 
 /** How much time a seat has; all times are in seconds. */
-type Pace =
+export type Pace =
   | { readonly kind: 'untimed' }
   | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
   | { readonly kind: 'per-move'; readonly time: number };
@@ -19,6 +19,8 @@ export interface Settings {
   readonly atZero: (typeof AT_ZERO)[number];
   /** Who plays for a person who has left. */
   readonly leaver: (typeof LEAVER)[number];
+  /** How long a seat may make the others wait before what cannot be taken back; 0 for not at all. */
+  readonly holdSeconds: number;
 }
 
 const USUAL: Settings = {
@@ -26,6 +28,7 @@ const USUAL: Settings = {
   undo: 'free',
   atZero: 'nothing',
   leaver: 'wait',
+  holdSeconds: 20,
 };
 
 const { oneOf, plainObject, shape, variants, whole } = reading;
@@ -42,6 +45,7 @@ const readAll = shape({
   undo: oneOf(UNDO),
   atZero: oneOf(AT_ZERO),
   leaver: oneOf(LEAVER),
+  holdSeconds: whole(0, 600),
 });
 
 /** Settings from untrusted data: what is not said is as usual. */

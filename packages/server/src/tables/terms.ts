@@ -7,10 +7,12 @@ import {
   commitmentTo,
   type Game,
   Generator,
+  mixed,
   readOptions,
   type Seat,
   start,
 } from '@tidetable/engine';
+import { contributionsOf } from '../store/contributions.ts';
 import type { TableId, TableRow } from '../store/store.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -42,6 +44,9 @@ export class Terms {
   readonly heading: Heading;
   readonly game: Game;
   readonly #seed: string;
+  /** The seed with what the seats have added to it. */
+  readonly #seedOfPlay: string;
+  readonly #opening: string | null;
 
   constructor(row: TableRow, game: Game) {
     if (commitmentTo(row.seed) !== row.commitment)
@@ -49,6 +54,8 @@ export class Terms {
     this.heading = headingOf(row);
     this.game = game;
     this.#seed = row.seed;
+    this.#seedOfPlay = mixed(row.seed, contributionsOf(row) ?? []);
+    this.#opening = row.opening;
   }
 
   get seats(): number {
@@ -56,12 +63,12 @@ export class Terms {
   }
 
   chanceOf(ply: number): Chance {
-    return chanceOfPly(this.#seed, ply);
+    return chanceOfPly(this.#seedOfPlay, ply);
   }
 
   /** A bot's own chance: nobody can foresee it, it tells nothing of the table's, and every node finds the same. */
   chanceOfBot(seq: number, seat: Seat): Chance {
-    const mac = createHmac('sha256', Buffer.from(this.#seed, 'hex'));
+    const mac = createHmac('sha256', Buffer.from(this.#seedOfPlay, 'hex'));
     const words = mac.update(`bot ${seq} ${seat}`).digest();
     return new Generator(
       words.readInt32LE(0),
@@ -72,6 +79,7 @@ export class Terms {
   }
 
   firstState(): Core {
+    if (this.#opening !== null) return this.game.read(JSON.parse(this.#opening));
     const { seats, options } = this.heading;
     const read = readOptions(this.game.options, options, seats);
     return start(this.game, seats, read, this.chanceOf(0));

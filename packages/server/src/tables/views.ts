@@ -47,20 +47,23 @@ export interface Told {
   readonly events?: readonly GameEvent[];
 }
 
+export function shownTo(terms: Terms, position: Position, viewer: Viewer): Shown {
+  const view = terms.game.view(position.state, viewer);
+  return { view, ...besideView(terms, position, viewer) };
+}
+
 /** A menu that was made before for this position and viewer need not be made again. */
-export function shownTo(
+export function besideView(
   terms: Terms,
   position: Position,
   viewer: Viewer,
   known?: Shown['menu'],
-): Shown {
-  const { game } = terms;
+): Omit<Shown, 'view'> {
   const { seq, state, asked } = position;
-  const { must, may } = deciders(game, state);
+  const { must, may } = deciders(terms.game, state);
   const isSeat = viewer !== 'spectator';
   return {
     seq,
-    view: game.view(state, viewer),
     menu: known !== undefined || !isSeat ? (known ?? null) : menuOf(terms, position, viewer),
     must: [...must],
     may: isSeat && may.includes(viewer),

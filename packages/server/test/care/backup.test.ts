@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Generator } from '@tidetable/engine';
 import { sql } from 'kysely';
+import Libsql from 'libsql';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { backUp } from '../../src/care/backup.ts';
 import { contentsOf } from '../../src/care/contents.ts';
@@ -132,6 +133,21 @@ describe('a backup', () => {
     const kinds = (await contentsOf(NEWEST)).map(({ name }) => name);
     expect([...kinds, 'schema_version'].sort()).toEqual(names.sort());
   });
+});
+
+it.each(PLACES)('of an older version is brought forward in %s', async (_, makePlace) => {
+  const folder = emptyFolder();
+  const libsql = new Libsql(join(folder, 'tidetable.sqlite'));
+  libsql.exec(readFileSync(new URL('../store/versions/1.sql', import.meta.url), 'utf8'));
+  libsql.close();
+  const file = join(folder, 'backup');
+  await backUp({ folder }, file);
+  const place = await makePlace();
+  await restore(file, place);
+  const store = await openStore(place);
+  onTestFinished(() => store.close());
+  expect(await store.person('anne')).toEqual(ANNE);
+  expect((await store.entries('t1', 0)).map(({ seq }) => seq)).toEqual([1, 2]);
 });
 
 describe('restoring', () => {

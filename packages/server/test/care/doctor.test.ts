@@ -152,6 +152,12 @@ describe.each(PLACES)('in %s', (_, damages, makePlace) => {
     expect(snapshot?.seq).toBeLessThan(999);
   });
 
+  it('takes a game for over when all but one have forfeited', async () => {
+    await damage('update sittings set forfeited = 1 where table_id = $id and seat > 0');
+    await damage("update tables set status = 'over' where id = $id");
+    expect(await diagnosed(place)).toMatchObject({ faults: 0 });
+  });
+
   it('mends nothing of a log', async () => {
     await damage("update entries set hash = '00' where table_id = $id and seq = 4");
     expect(await diagnosed(place, { mends: true })).toMatchObject({ faults: 1, mended: 0 });

@@ -1,7 +1,7 @@
 // What every store promises, both sides of it.
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openStore, type Place } from '../../src/store/open.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { Sitting, Store } from '../../src/store/store.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
 import { ANNE, anEntry, aTable, MARY, sittingsAt } from './samples.ts';
 
@@ -89,6 +89,21 @@ export function keepsTheContract(makePlace: () => Promise<Place>): void {
       const all = [];
       for await (const { id } of store.allTables()) all.push(id);
       expect(all).toEqual(['t1', 't2', 't3', 't4']);
+    });
+
+    it('fixes what the seats contribute in the moment when play begins', async () => {
+      const [anne, free] = sittingsAt('t1') as [Sitting, Sitting];
+      const salted = { ...anne, contribution: 'salt' };
+      expect(await store.changeSitting(anne, salted, 'open')).toBe(true);
+      expect(await store.changeStatus('t1', 'open', 'playing')).toBe(false);
+      expect((await store.table('t1'))?.contributions).toBeNull();
+      await store.changeSitting(free, { ...free, bot: 'deckhand' }, 'open');
+      expect(await store.changeStatus('t1', 'open', 'playing')).toBe(true);
+      expect((await store.table('t1'))?.contributions).toBe('["salt",null]');
+      expect(await store.changeSitting(salted, { ...anne, contribution: 'late' }, 'open')).toBe(
+        false,
+      );
+      expect((await store.sittings('t1'))[0]).toEqual(salted);
     });
 
     it('changes a seat only if it is as it was thought to be', async () => {

@@ -8,13 +8,17 @@ import { PostgresHints } from '../../src/store/postgres-hints.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
 import { Appender, layTables } from './appending.ts';
 import { keepsTheContract } from './contract.ts';
+import { keepsPeople } from './people-contract.ts';
 import { aPostgres } from './places.ts';
 import { ANNE, anEntry, aTable } from './samples.ts';
+import { keepsTime } from './time-contract.ts';
 
 const postgres = aPostgres();
 
 describe('a store in PostgreSQL', () => {
   keepsTheContract(async () => ({ url: await postgres().emptyDatabase() }));
+  keepsPeople(async () => ({ url: await postgres().emptyDatabase() }));
+  keepsTime(async () => openStore({ url: await postgres().emptyDatabase() }));
 });
 
 describe('word of entries', () => {

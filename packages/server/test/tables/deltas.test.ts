@@ -1,9 +1,10 @@
 // Differences: small, and exact.
 import { BOTS, nextChoice } from '@tidetable/bots';
 import { Generator, write } from '@tidetable/engine';
+import { apply, type Json } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.ts';
-import { apply, diff, type Json } from '../../src/tables/deltas.ts';
+import { diff } from '../../src/tables/deltas.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import { begun, clientsOf, freshRequest, nameOf, nodeOn, RULES, settled, TITLES } from './kit.ts';
 

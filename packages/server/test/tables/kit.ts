@@ -1,11 +1,11 @@
 // Tables for tests: real games, a store in memory, and clients that hold only what they were sent.
 import { BOTS } from '@tidetable/bots';
 import { commitmentTo, Generator, type Seat, seedFrom, type Viewer } from '@tidetable/engine';
+import { apply, type Json } from '@tidetable/protocol';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Sitting, Store, TableId, TableRow } from '../../src/store/store.ts';
 import type { Answer } from '../../src/tables/answers.ts';
 import type { Message } from '../../src/tables/audience.ts';
-import { apply, type Json } from '../../src/tables/deltas.ts';
 import { newTable, type Wish } from '../../src/tables/new-table.ts';
 import { type Node, Registry } from '../../src/tables/registry.ts';
 import { EVERY_GAME, Rules } from '../../src/tables/rules.ts';

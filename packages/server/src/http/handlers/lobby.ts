@@ -4,11 +4,13 @@ import { about, aboutTable } from '../../lobby/about.ts';
 import { maySee } from '../../lobby/doors.ts';
 import { gamesShown } from '../../lobby/games.ts';
 import { invite, takeUp } from '../../lobby/invites.ts';
+import { leaveGame } from '../../lobby/leaving.ts';
 import { openNewTable } from '../../lobby/opening-tables.ts';
 import { rematch } from '../../lobby/rematch.ts';
 import { begin, getUp, kick, putBot, sitDown, sittingIn } from '../../lobby/seats.ts';
-import { heard, roomsFor, say } from '../../lobby/talk.ts';
+import { heard, say } from '../../lobby/talk.ts';
 import { waitsFor } from '../../lobby/waiting.ts';
+import { isAt, unmetBy } from '../../people/regards.ts';
 import type { HandlersOf } from '../ask.ts';
 import { Denied, whoAreYou } from '../denied.ts';
 
@@ -19,11 +21,13 @@ export const lobbyHandlers: HandlersOf<typeof lobbyRoutes> = {
 
   'GET /api/tables': async ({ house, query, person }) => {
     const { store } = house;
+    const unmet = await unmetBy(house, person);
     const tables = [];
     for (const table of await store.publicTables(MOST_LISTED)) {
       if (query.game !== undefined && table.game !== query.game) continue;
       if (query.status !== undefined && table.status !== query.status) continue;
       const sittings = await store.sittings(table.id);
+      if (table.status === 'open' && isAt(unmet, table, sittings)) continue;
       if (await maySee(house, table, sittings, person))
         tables.push(await aboutTable(house, table, sittings));
     }
@@ -61,7 +65,9 @@ export const lobbyHandlers: HandlersOf<typeof lobbyRoutes> = {
   },
 
   'POST /api/tables/:table/seats/:seat/leave': async ({ house, table, sittings, seat }) => {
-    await getUp(house, sittingIn(sittings, seat));
+    const sitting = sittingIn(sittings, seat);
+    if (table.status === 'playing') await leaveGame(house, table, sitting);
+    else await getUp(house, sitting);
     return about(house, table.id);
   },
 
@@ -96,8 +102,8 @@ export const lobbyHandlers: HandlersOf<typeof lobbyRoutes> = {
   },
 
   'GET /api/tables/:table/chat': async ({ house, table, sittings, person, query }) => {
-    const rooms = roomsFor(table, sittings, person);
-    return { lines: await heard(house, table, rooms, query.after ?? 0) };
+    const lines = await heard(house, table, sittings, person, query.after ?? 0);
+    return { lines };
   },
 
   'POST /api/tables/:table/chat': ({ house, table, sittings, person, body }) => {

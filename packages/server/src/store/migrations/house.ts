@@ -1,5 +1,5 @@
 // Version 2: people with accounts, and all that happens around a table.
-import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
+import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 
 const required = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder => column.notNull();
 
@@ -7,12 +7,14 @@ export async function house(db: Kysely<unknown>): Promise<void> {
   await people(db);
   await tables(db);
   await aroundTheTable(db);
+  await log(db);
   await results(db);
 }
 
 async function people({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('people').addColumn('login', 'text').execute();
   await schema.alterTable('people').addColumn('password', 'text').execute();
+  await schema.alterTable('people').addColumn('recovery', 'text').execute();
   await schema
     .alterTable('people')
     .addColumn('banned', 'integer', (column) => column.notNull().defaultTo(0))
@@ -32,6 +34,7 @@ async function people({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('since', 'bigint', required)
     .addPrimaryKeyConstraint('regards_key', ['person', 'other', 'kind'])
     .execute();
+  await schema.createIndex('regards_other').on('regards').column('other').execute();
 
   await schema
     .createTable('reports')
@@ -43,6 +46,8 @@ async function people({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('words', 'text', required)
     .addColumn('settled', 'integer', required)
     .execute();
+  await schema.createIndex('reports_settled').on('reports').columns(['settled', 'at']).execute();
+  await schema.createIndex('reports_by').on('reports').columns(['by', 'settled']).execute();
 }
 
 async function tables({ schema }: Kysely<unknown>): Promise<void> {
@@ -68,6 +73,7 @@ async function tables({ schema }: Kysely<unknown>): Promise<void> {
     .alterTable('sittings')
     .addColumn('forfeited', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
+  await schema.alterTable('sittings').addColumn('contribution', 'text').execute();
 }
 
 async function aroundTheTable({ schema }: Kysely<unknown>): Promise<void> {
@@ -133,6 +139,17 @@ async function aroundTheTable({ schema }: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+/** Each entry says which rules judged it; so far nothing had but those that its table began under. */
+async function log(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('entries')
+    .addColumn('rules_version', 'integer', (column) => column.notNull().defaultTo(1))
+    .execute();
+  await sql`
+    update entries set rules_version =
+      (select rules_version from tables where tables.id = entries.table_id)`.execute(db);
+}
+
 async function results({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('results')
@@ -145,6 +162,7 @@ async function results({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('place', 'integer', required)
     .addColumn('won', 'integer', required)
     .addColumn('score', 'integer')
+    .addColumn('forfeited', 'integer', required)
     .addColumn('rated', 'integer', required)
     .addColumn('at', 'bigint', required)
     .addPrimaryKeyConstraint('results_key', ['table_id', 'seat'])
@@ -160,4 +178,5 @@ async function results({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('games', 'integer', required)
     .addPrimaryKeyConstraint('ratings_key', ['person', 'ladder'])
     .execute();
+  await schema.createIndex('ratings_ladder').on('ratings').column('ladder').execute();
 }

@@ -1,0 +1,132 @@
+// Our server as a contestant: guests and tables over HTTP, then the live channel.
+import { Generator } from '@tidetable/engine';
+import { apply, type Heard, type Json, type Said, type Shown } from '@tidetable/protocol';
+import { type Contestant, many, type Running, SEATS } from './contestant.ts';
+import { ServerProcess } from './server-process.ts';
+import { type News, Table, type Talk } from './table.ts';
+import { Wire } from './wire.ts';
+
+/** Chosen first where they are offered, so that games last. */
+const PRUDENT = ['capture', 'shore-up', 'sandbags'];
+
+class IslandTalk implements Talk {
+  readonly #table: string;
+  readonly #shown: (Shown | null)[] = SEATS.map(() => null);
+  readonly #chance: Generator;
+
+  constructor(table: string, chance: Generator) {
+    this.#table = table;
+    this.#chance = chance;
+  }
+
+  watch(seat: number): string {
+    return said({ do: 'watch', table: this.#table, seat, since: null });
+  }
+
+  next(): { seat: number; text: string } | null {
+    const seat = this.#shown[0]?.must[0];
+    if (seat === undefined) return null;
+    const { seq: base, menu } = this.#shown[seat] as Shown;
+    const offers = Object.values(menu?.allowed ?? {}).flat();
+    const prudent = offers.filter((offer) => PRUDENT.includes(offer.split(' ')[0] as string));
+    const choices = prudent.length > 0 ? prudent : offers;
+    const action = choices[this.#chance.below(choices.length)] as string;
+    const request = `move-${base}`;
+    return { seat, text: said({ do: 'play', table: this.#table, seat, request, base, action }) };
+  }
+
+  hear(seat: number, text: string): News {
+    const heard = JSON.parse(text) as Heard;
+    switch (heard.is) {
+      case 'answer':
+        if (heard.kind !== 'accepted') throw new Error(text);
+        return { known: heard.seq };
+      case 'shown':
+        return this.#see(seat, heard.shown);
+      case 'moved': {
+        const before = this.#shown[seat] as unknown as Json;
+        return this.#see(seat, apply(heard.patch, before) as unknown as Shown);
+      }
+      default:
+        return {};
+    }
+  }
+
+  #see(seat: number, shown: Shown): News {
+    this.#shown[seat] = shown;
+    return { shown: shown.seq };
+  }
+}
+
+function said(message: Said): string {
+  return JSON.stringify(message);
+}
+
+class OurServer implements Running {
+  readonly process: ServerProcess;
+  readonly #chance = new Generator(1);
+
+  constructor(process: ServerProcess) {
+    this.process = process;
+  }
+
+  prepare(tables: number): Promise<readonly Table[]> {
+    return many(tables, () => this.#table());
+  }
+
+  stop(): Promise<void> {
+    return this.process.stop();
+  }
+
+  /** Whoever opens the table holds all four seats, with a connection for each. */
+  async #table(): Promise<Table> {
+    const guest = await this.#post('guests', { name: 'Guest' });
+    const cookie = guest.headers.getSetCookie()[0]?.split(';')[0] as string;
+    const seating = SEATS.map(() => 'me');
+    const wish = { game: 'forbidden-island', seats: SEATS.length, seating };
+    const opened = await this.#post('tables', wish, cookie);
+    const { id } = (await opened.json()) as { id: string };
+    await this.#post(`tables/${id}/start`, {}, cookie);
+    const talk = new IslandTalk(id, this.#chance);
+    const table = new Table(talk);
+    const wires: Wire[] = [];
+    for (const seat of SEATS) wires.push(await this.#wire(seat, talk, table, cookie));
+    table.seat(wires);
+    return table;
+  }
+
+  async #post(path: string, body: object, cookie = ''): Promise<Response> {
+    const url = `http://127.0.0.1:${this.process.port}/api/${path}`;
+    const headers = { 'content-type': 'application/json', cookie };
+    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  }
+
+  /** A connection that was shown the table. */
+  async #wire(seat: number, talk: IslandTalk, table: Table, cookie: string): Promise<Wire> {
+    const url = `ws://127.0.0.1:${this.process.port}/api/live`;
+    let first = (): void => {};
+    const shown = new Promise<void>((resolve) => {
+      first = resolve;
+    });
+    const hear = (text: string): void => {
+      table.hear(seat, text);
+      if (text.startsWith('{"is":"shown"')) first();
+    };
+    const wire = await Wire.open(url, hear, { headers: { cookie } });
+    wire.send(talk.watch(seat));
+    await shown;
+    return wire;
+  }
+}
+
+function ours(name: string, storage: 'durable' | 'memory'): Contestant {
+  return {
+    name,
+    start: async () => new OurServer(await ServerProcess.start('./ours-program.ts', [storage])),
+  };
+}
+
+export const DURABLE = ours('Tidetable, durable', 'durable');
+export const IN_MEMORY = ours('Tidetable, in memory', 'memory');

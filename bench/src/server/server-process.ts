@@ -1,0 +1,48 @@
+// The process of a server, from outside.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Question, Ready } from './program.ts';
+
+export class ServerProcess {
+  readonly #child: ChildProcess;
+  readonly port: number;
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.port = port;
+  }
+
+  /** With PROFILE set to a folder, the process leaves there how it has spent its time. */
+  static async start(program: string, words: readonly string[] = []): Promise<ServerProcess> {
+    const { PROFILE } = process.env;
+    const profiling = PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`];
+    const child = fork(new URL(program, import.meta.url), words, {
+      execArgv: [...process.execArgv, '--expose-gc', ...profiling],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    const [{ port }] = (await once(child, 'message')) as [Ready];
+    return new ServerProcess(child, port);
+  }
+
+  /** Seconds of CPU that the process has used, in all its threads. */
+  cpuSeconds(): Promise<number> {
+    return this.#ask('cpu');
+  }
+
+  /** Bytes in use after garbage was collected. */
+  heap(): Promise<number> {
+    return this.#ask('heap');
+  }
+
+  async stop(): Promise<void> {
+    const gone = once(this.#child, 'exit');
+    this.#child.disconnect();
+    await gone;
+  }
+
+  async #ask(question: Question): Promise<number> {
+    const answer = once(this.#child, 'message') as Promise<[number]>;
+    this.#child.send(question);
+    return (await answer)[0];
+  }
+}

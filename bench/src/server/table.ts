@@ -1,0 +1,78 @@
+// A table seen through the sockets of its four seats.
+import type { Wire } from './wire.ts';
+
+/** How one table of one kind of server is spoken to. */
+export interface Talk {
+  /** What the seat to move says now; null when the game is over. */
+  next(): { readonly seat: number; readonly text: string } | null;
+  /** Takes in what one seat was sent. */
+  hear(seat: number, text: string): News;
+}
+
+/** The numbers of the moves that a message acknowledges to their mover, and up to which it shows the table. */
+export interface News {
+  readonly known?: number;
+  readonly shown?: number;
+}
+
+/** Milliseconds until the mover knew that the move counts, and until the last of the four was shown it. */
+export interface Timing {
+  readonly known: number;
+  readonly shown: number;
+}
+
+interface UnderWay {
+  readonly began: number;
+  known: number | null;
+  readonly done: (timing: Timing) => void;
+}
+
+export class Table {
+  readonly #talk: Talk;
+  #wires: readonly Wire[] = [];
+  /** The last move that each seat was shown. */
+  readonly #shown = [0, 0, 0, 0];
+  #moves = 0;
+  #underWay: UnderWay | null = null;
+
+  constructor(talk: Talk) {
+    this.#talk = talk;
+  }
+
+  /** From here on the wires belong to the table. */
+  seat(wires: readonly Wire[]): void {
+    this.#wires = wires;
+  }
+
+  /** What the server has sent to all four. */
+  get bytes(): number {
+    return this.#wires.reduce((sum, wire) => sum + wire.bytes, 0);
+  }
+
+  /** One more move; null when the game is over. */
+  move(): Promise<Timing> | null {
+    const next = this.#talk.next();
+    if (next === null) return null;
+    this.#moves += 1;
+    return new Promise((done) => {
+      this.#underWay = { began: performance.now(), known: null, done };
+      this.#wires[next.seat]?.send(next.text);
+    });
+  }
+
+  hear(seat: number, text: string): void {
+    const { known, shown } = this.#talk.hear(seat, text);
+    if (shown !== undefined) this.#shown[seat] = shown;
+    const move = this.#underWay;
+    if (move === null) return;
+    const since = performance.now() - move.began;
+    if (known === this.#moves) move.known ??= since;
+    if (move.known === null || this.#shown.some((last) => last < this.#moves)) return;
+    this.#underWay = null;
+    move.done({ known: move.known, shown: since });
+  }
+
+  leave(): void {
+    for (const wire of this.#wires) wire.close();
+  }
+}

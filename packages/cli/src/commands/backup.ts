@@ -1,0 +1,50 @@
+// `tidetable backup`: a copy of everything a server keeps, in one file, while it runs.
+import { atMost, readCall } from '../calling.ts';
+import { type Command, WrongCall } from '../command.ts';
+import { PLACE_LINES, PLACE_OPTIONS, placeOf, withServer } from '../store-place.ts';
+import { Reporting } from '../terminal/reporting.ts';
+import { plural } from '../terminal/text.ts';
+
+const help = `Usage: tidetable backup [--data FOLDER | --database URL] --to FILE
+
+Copies everything a server keeps into one file, as it was at one moment. The server may
+run and people may play meanwhile. The file is checked when it is written; it can be
+restored into a folder or into PostgreSQL, whichever it came from.
+
+It holds the secrets of games that are not over: keep it where nobody else can read it.
+
+Options:
+${PLACE_LINES}
+  --to FILE        the file to make; one that is there already is never overwritten
+  --help           show this
+
+Examples:
+  tidetable backup --data tidetable-data --to monday.backup
+  tidetable backup --database postgres://tidetable@localhost/tidetable --to monday.backup
+`;
+
+const MEGABYTE = 1_000_000;
+
+export const backup: Command = {
+  name: 'backup',
+  summary: 'copy everything a server keeps into one file, while it runs',
+  help,
+  async run(args, outside) {
+    const { values, positionals } = readCall(args, { ...PLACE_OPTIONS, to: { type: 'string' } });
+    atMost(positionals, 0);
+    const place = placeOf(values);
+    const file = values.to;
+    if (file === undefined) throw new WrongCall('Into which file? Say --to FILE.');
+    const reporting = new Reporting(outside);
+    const began = performance.now();
+    const { rows, bytes } = await withServer(({ backUp }) =>
+      backUp(place, file, reporting.at).finally(() => reporting.done()),
+    );
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const size = `${(bytes / MEGABYTE).toFixed(1)} MB`;
+    outside.output.write(
+      `${file}: ${plural(rows.tables ?? 0, 'table')}, ${plural(rows.entries ?? 0, 'move')}, ${size}, in ${seconds} s.\n`,
+    );
+    return 0;
+  },
+};

@@ -1,0 +1,62 @@
+// `tidetable doctor`: plays every stored game again and tells what is wrong with it.
+import type { Fault } from '@tidetable/server';
+import { atMost, readCall } from '../calling.ts';
+import type { Command } from '../command.ts';
+import { PLACE_LINES, PLACE_OPTIONS, placeOf, withServer } from '../store-place.ts';
+import { BAD, inkFor, STRONG } from '../terminal/ink.ts';
+import { Reporting } from '../terminal/reporting.ts';
+import { plural } from '../terminal/text.ts';
+
+const help = `Usage: tidetable doctor [--data FOLDER | --database URL] [--mend]
+
+Plays every stored game again from its seed. Checks that the seed is the one that was
+committed to, that no move is missing, that every move was allowed and led to the state
+it was saved with, and that the snapshot and the status are what the moves lead to.
+Prints a line for each fault. The server may run meanwhile.
+
+Options:
+${PLACE_LINES}
+  --mend           make bad snapshots anew; for a folder, stop the server first.
+                   The moves themselves are never changed
+  --help           show this
+
+Exit code: 0 when all is well, 1 when something is wrong that is not mended.
+
+Examples:
+  tidetable doctor --data tidetable-data
+  tidetable doctor --database postgres://tidetable@localhost/tidetable --mend
+`;
+
+export const doctor: Command = {
+  name: 'doctor',
+  summary: 'play every stored game again and tell what is wrong',
+  help,
+  async run(args, outside) {
+    const options = { ...PLACE_OPTIONS, mend: { type: 'boolean' } } as const;
+    const { values, positionals } = readCall(args, options);
+    atMost(positionals, 0);
+    const place = placeOf(values);
+    const ink = inkFor(outside);
+    const reporting = new Reporting(outside);
+    const began = performance.now();
+    const { tables, entries, faults, mended } = await withServer((server) => {
+      const visit = {
+        rules: new server.Rules(server.EVERY_GAME),
+        mends: values.mend === true,
+        onProgress: reporting.at,
+        onFault({ table, part, what }: Fault) {
+          const line = `${ink('✗', BAD)} table ${ink(table, STRONG)}, ${part}: ${what}\n`;
+          reporting.aside(() => outside.output.write(line));
+        },
+      };
+      return server.examine(place, visit).finally(() => reporting.done());
+    });
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const found = faults === 0 ? 'all well' : plural(faults, 'fault');
+    const mending = mended === 0 ? '' : `, ${mended} mended`;
+    outside.output.write(
+      `${plural(tables, 'table')}, ${plural(entries, 'move')}, ${found}${mending}, in ${seconds} s.\n`,
+    );
+    return faults > mended ? 1 : 0;
+  },
+};

@@ -1,0 +1,45 @@
+// `tidetable restore`: an empty place filled from a backup.
+import { atMost, readCall } from '../calling.ts';
+import { type Command, WrongCall } from '../command.ts';
+import { PLACE_LINES, PLACE_OPTIONS, placeOf, withServer } from '../store-place.ts';
+import { Reporting } from '../terminal/reporting.ts';
+import { plural } from '../terminal/text.ts';
+
+const help = `Usage: tidetable restore --from FILE [--data FOLDER | --database URL]
+
+Fills an empty folder or an empty PostgreSQL database from a backup: all of it, or
+nothing. A file that is damaged or cut off is refused, and so is a place where
+something is kept already. Then see that all is well with tidetable doctor.
+
+Options:
+  --from FILE      what tidetable backup has made
+${PLACE_LINES}
+  --help           show this
+
+Examples:
+  tidetable restore --from monday.backup --data new-data
+  tidetable restore --from monday.backup --database postgres://tidetable@localhost/tidetable
+`;
+
+export const restore: Command = {
+  name: 'restore',
+  summary: 'fill an empty folder or database from a backup',
+  help,
+  async run(args, outside) {
+    const { values, positionals } = readCall(args, { ...PLACE_OPTIONS, from: { type: 'string' } });
+    atMost(positionals, 0);
+    const file = values.from;
+    if (file === undefined) throw new WrongCall('From which file? Say --from FILE.');
+    const place = placeOf(values);
+    const reporting = new Reporting(outside);
+    const began = performance.now();
+    const rows = await withServer((server) =>
+      server.restore(file, place, reporting.at).finally(() => reporting.done()),
+    );
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    outside.output.write(
+      `${plural(rows.tables ?? 0, 'table')} and ${plural(rows.entries ?? 0, 'move')} restored in ${seconds} s.\n`,
+    );
+    return 0;
+  },
+};

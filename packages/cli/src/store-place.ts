@@ -1,0 +1,45 @@
+// Where the games of a server are kept, as the command line says it, and what can go wrong there.
+import type { Place } from '@tidetable/server';
+import { WrongCall } from './command.ts';
+import { Unreadable } from './record-files.ts';
+
+export const PLACE_OPTIONS = {
+  data: { type: 'string' },
+  database: { type: 'string' },
+} as const;
+
+/** For the help of commands that take them. */
+export const PLACE_LINES = `  --data FOLDER    what tidetable serve keeps everything in
+                   (default: TIDETABLE_DATA of the environment, else tidetable-data)
+  --database URL   a PostgreSQL database instead: postgres://user@host/name
+                   (default: DATABASE_URL of the environment, which hides a password better)`;
+
+interface Given {
+  readonly data?: string | undefined;
+  readonly database?: string | undefined;
+}
+
+/** As `tidetable serve` finds it. */
+export function placeOf({ data, database }: Given, environment = process.env): Place {
+  if (data !== undefined && database !== undefined)
+    throw new WrongCall('Choose --data or --database, not both.');
+  const url = database ?? (data === undefined ? environment.DATABASE_URL : undefined);
+  if (!url) return { folder: data ?? environment.TIDETABLE_DATA ?? 'tidetable-data' };
+  if (!/^postgres(ql)?:\/\//.test(url))
+    throw new WrongCall('A database is named as postgres://user@host/name.');
+  return { url };
+}
+
+/** The server's part is loaded only by those who need it. */
+export async function withServer<T>(
+  work: (server: typeof import('@tidetable/server')) => Promise<T>,
+): Promise<T> {
+  const server = await import('@tidetable/server');
+  try {
+    return await work(server);
+  } catch (error) {
+    if (error instanceof server.Hindered) throw new Unreadable(error.message);
+    if (error instanceof server.FolderInUse) throw new Unreadable(`${error.message}.`);
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+// Plain requests, each with the types of its route.
+import type { ParametersIn, ROUTES, RouteName } from '@tidetable/protocol';
+
+type Schema = { readonly _zod: { readonly input: unknown; readonly output: unknown } };
+type Spec<Name extends RouteName> = (typeof ROUTES)[Name];
+type In<S> = S extends Schema ? S['_zod']['input'] : never;
+type AnswerTo<Name extends RouteName> = Spec<Name>['answer']['_zod']['output'];
+
+type Asked<Name extends RouteName> = Params<ParametersIn<Name>> &
+  (Spec<Name> extends { readonly body: infer S } ? { readonly body: In<S> } : unknown) &
+  (Spec<Name> extends { readonly query: infer S } ? { readonly query?: In<S> } : unknown);
+type Params<Names extends string> = [Names] extends [never]
+  ? unknown
+  : { readonly params: Readonly<Record<Names, string | number>> };
+/** What need not be said may be left out. */
+type Rest<A> = object extends A ? [asked?: A] : [asked: A];
+
+export type Api = <Name extends RouteName>(
+  name: Name,
+  ...rest: Rest<Asked<Name>>
+) => Promise<AnswerTo<Name>>;
+
+/** The server's no: `code` is for programs, the message for people. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+interface ApiOptions {
+  /** Where the server is; nothing where the page came from there. */
+  readonly url?: string;
+  readonly token?: string;
+  readonly fetch?: typeof fetch;
+}
+
+export function api({ url = '', token, fetch: send = fetch }: ApiOptions): Api {
+  return async (name, ...[asked]) => {
+    const { params = {}, query = {}, body } = (asked ?? {}) as Loose;
+    const [method, path] = name.split(' ') as [string, string];
+    const filled = path.replace(/:(\w+)/g, (_all, key) => encodeURIComponent(String(params[key])));
+    const search = new URLSearchParams();
+    for (const [key, value] of Object.entries(query))
+      if (value !== undefined) search.set(key, String(value));
+    const response = await send(`${url}${filled}${search.size > 0 ? `?${search}` : ''}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (response.ok) return (await response.json()) as never;
+    throw await refusal(response);
+  };
+}
+
+interface Loose {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+async function refusal(response: Response): Promise<Refused> {
+  const said = (await response.json().catch(() => null)) as {
+    error?: { code?: string; message?: string };
+  } | null;
+  const { code = 'fault', message = `The server answered ${response.status}.` } = said?.error ?? {};
+  return new Refused(response.status, code, message);
+}

@@ -1,0 +1,63 @@
+// The deal of the day: one for each game, from a seed that anybody can work out, for everybody to try.
+import { commitmentTo, type Game, readOptions, seedFrom } from '@tidetable/engine';
+import type { DealShown } from '@tidetable/protocol';
+import type { House } from '../house.ts';
+import { Denied } from '../http/denied.ts';
+import type { Person } from '../store/store.ts';
+import { newTable } from '../tables/new-table.ts';
+import { besideBots, place } from './opening-tables.ts';
+
+const SEATS = 3;
+const BEST = 20;
+
+/** As a calendar in Greenwich has it: 2026-11-15. */
+export function dayAt(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+/** The seed is SHA-256 of `tidetable seed daily GAME DAY`: no secret, and nobody's choice. */
+function seedOf({ id }: Game, day: string): string {
+  return seedFrom(`daily ${id} ${day}`);
+}
+
+export async function dealsOf(house: House, day: string): Promise<DealShown[]> {
+  return Promise.all(house.rules.games().map((game) => dealOf(house, game, day)));
+}
+
+async function dealOf({ store }: House, game: Game, day: string): Promise<DealShown> {
+  const results = await store.daily.best(day, game.id, BEST);
+  const people = await store.people(results.map(({ person }) => person));
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return {
+    game: game.id,
+    title: game.title,
+    rulesVersion: game.rulesVersion,
+    seed: seedOf(game, day),
+    seats: SEATS,
+    options: readOptions(game.options, {}, SEATS),
+    results: results.map(({ person, won, place, score, at }) => ({
+      person: { id: person, name: names.get(person) ?? '' },
+      won,
+      place,
+      score,
+      at,
+    })),
+  };
+}
+
+/** A private table with the deal of today; as often as one likes, though only the first result counts. */
+export async function openDaily(
+  house: House,
+  id: string,
+  by: Person,
+  seating: readonly (string | null)[] = besideBots(SEATS, 0),
+) {
+  const game = house.rules.newest(id);
+  if (game === null) throw new Denied(404, 'no-such-game', 'There is no such game here.');
+  const now = house.now();
+  const daily = dayAt(now);
+  const seed = seedOf(game, daily);
+  const fresh = newTable(house.rules, { game: id, seats: SEATS }, by.id, now);
+  const table = { ...fresh, seed, commitment: commitmentTo(seed), daily };
+  return place(house, table, seating, by);
+}

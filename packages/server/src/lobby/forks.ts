@@ -1,0 +1,70 @@
+// Playing on from any moment of a game, at a table of one's own.
+import { type Core, canonical, type Seat } from '@tidetable/engine';
+import type { House } from '../house.ts';
+import { Denied } from '../http/denied.ts';
+import type { Person, Sitting, TableRow } from '../store/store.ts';
+import { imaginedBy, stateAt } from '../tables/forking.ts';
+import { newTable } from '../tables/new-table.ts';
+import { hasEnded } from '../tables/recorded.ts';
+import { besideBots, place } from './opening-tables.ts';
+import { lineAt } from './records.ts';
+import { sittingIn } from './seats.ts';
+
+export interface ForkWish {
+  /** How many plies have been played; all of them if it is not said. */
+  readonly ply?: number | undefined;
+  /** Through whose eyes a running game is seen, and where the person will sit. */
+  readonly seat?: Seat | undefined;
+  readonly seating?: readonly (string | null)[] | undefined;
+  readonly settings?: unknown;
+  readonly isPublic?: boolean | undefined;
+}
+
+/** Never rated. Its seed is its own; the state that it begins in is told to nobody before its end. */
+export async function fork(
+  house: House,
+  from: TableRow,
+  sittings: readonly Sitting[],
+  by: Person,
+  wish: ForkWish,
+) {
+  const { terms, line } = await lineAt(house, from);
+  if (wish.seat !== undefined) sittingIn(sittings, wish.seat);
+  const isOver = hasEnded(from, line);
+  const ply = wish.ply ?? line.plies.length;
+  const state = stateAt(line, ply);
+  if (state.outcome !== null)
+    throw new Denied(409, 'over', 'The game was over then; choose an earlier ply.');
+  const own = seatOf(sittings, by, wish.seat);
+  if (!isOver && own === null)
+    throw new Denied(
+      403,
+      'not-your-seat',
+      'Until the game is over, only who plays it may fork it.',
+    );
+  const known = isOver ? state : imaginedBy(terms, state, own as Seat);
+  const table = forked(house, from, known, by, wish);
+  const origin = canonical({ fork: from.id, ply });
+  const mine = own ?? wish.seat ?? 0;
+  const seating = wish.seating ?? besideBots(from.seats, mine);
+  return place(house, { ...table, origin }, seating, by);
+}
+
+/** The seat asked for, or else the first one, if this person sits there. */
+function seatOf(sittings: readonly Sitting[], { id }: Person, seat?: Seat): Seat | null {
+  const mine = sittings.filter(({ person }) => person === id);
+  const found = seat === undefined ? mine[0] : mine.find((sitting) => sitting.seat === seat);
+  return found?.seat ?? null;
+}
+
+function forked(
+  { rules, now }: House,
+  { game, rulesVersion, seats }: TableRow,
+  state: Core,
+  owner: Person,
+  { settings, isPublic }: ForkWish,
+): TableRow {
+  const fresh = newTable(rules, { game, seats, settings, isPublic }, owner.id, now());
+  const [options, opening] = [canonical(state.options), canonical(state)];
+  return { ...fresh, rulesVersion, options, opening };
+}

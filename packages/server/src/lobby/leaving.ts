@@ -1,0 +1,23 @@
+// Leaving a running game, and taking one's seat back.
+import type { House } from '../house.ts';
+import { Denied } from '../http/denied.ts';
+import type { Sitting, TableRow } from '../store/store.ts';
+import { sitIn, sitterFor, takeBack } from '../tables/leaving.ts';
+import { readSettings } from '../tables/settings.ts';
+
+/** Whether a bot sits in at once is for the table to say; if not, the clock runs on. */
+export async function leaveGame(
+  { store, bots }: House,
+  { game, settings }: TableRow,
+  sitting: Sitting,
+): Promise<void> {
+  const sitter = sitterFor(readSettings(JSON.parse(settings)), bots[game] ?? []);
+  if (sitter !== null) await sitIn(store, sitting, sitter, { forfeited: false });
+}
+
+export async function comeBack({ store }: House, sitting: Sitting): Promise<void> {
+  if (sitting.forfeited)
+    throw new Denied(409, 'forfeited', 'Your time was up, and with it this seat was lost.');
+  if (!(await takeBack(store, sitting)))
+    throw new Denied(409, 'not-playing', 'This seat cannot be taken back now.');
+}

@@ -1,0 +1,62 @@
+// Giving standing orders; only the seat that gave them ever sees them.
+import type { Seat } from '@tidetable/engine';
+import type { OrderShown } from '@tidetable/protocol';
+import type { House } from '../house.ts';
+import { Denied } from '../http/denied.ts';
+import { newId } from '../people/tokens.ts';
+import type { Order, TableRow } from '../store/store.ts';
+import { checkOrder, type Wanted, wantedIn } from '../tables/orders.ts';
+import { seatStirred } from '../tables/standing-orders.ts';
+
+const MOST_ORDERS = 8;
+
+export async function ordersOf(
+  { store }: House,
+  { id }: TableRow,
+  seat: Seat,
+): Promise<OrderShown[]> {
+  const orders = await store.orders.at(id);
+  return orders.filter((order) => order.seat === seat).map(shown);
+}
+
+function shown(order: Order): OrderShown {
+  const { id, seat, ended } = order;
+  return { id, seat, what: wantedIn(order), ended };
+}
+
+export async function giveOrder(
+  house: House,
+  table: TableRow,
+  seat: Seat,
+  wanted: Wanted,
+): Promise<OrderShown> {
+  const { store, rules } = house;
+  const game = rules.of(table.game, table.rulesVersion);
+  if (table.status !== 'playing' || game === null)
+    throw new Denied(409, 'not-playing', 'This game is not being played.');
+  checkOrder(game, wanted);
+  if ((await ordersOf(house, table, seat)).length >= MOST_ORDERS)
+    throw new Denied(409, 'too-many-orders', `Clear away one of your ${MOST_ORDERS} orders first.`);
+  const order: Order = {
+    table: table.id,
+    seat,
+    id: newId(),
+    what: JSON.stringify(wanted),
+    sinceSeq: table.seq,
+    ended: null,
+  };
+  await store.orders.add(order);
+  await store.clocks.soon(table.id, 0);
+  await store.stir(seatStirred(table.id, seat));
+  return shown(order);
+}
+
+export async function cancelOrder(
+  { store }: House,
+  { id }: TableRow,
+  seat: Seat,
+  order: string,
+): Promise<void> {
+  await store.orders.drop(id, seat, order);
+  await store.stir(seatStirred(id, seat));
+}

@@ -1,0 +1,52 @@
+// Passwords, kept as scrypt makes them: dear on purpose, so never more than two at a time.
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { Denied } from '../http/denied.ts';
+import { TooLong, Turnstile } from '../limits/turnstile.ts';
+
+interface Cost {
+  /** As a power of two. */
+  readonly n: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+/** 32 MiB and about a quarter of a second. A password that was kept at another cost is checked at that one. */
+const COST: Cost = { n: 15, r: 8, p: 3 };
+const BYTES = 32;
+
+const turnstile = new Turnstile(2, 64);
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derived(password, salt, COST);
+  return `scrypt$${COST.n}$${COST.r}$${COST.p}$${salt.toString('base64')}$${key.toString('base64')}`;
+}
+
+/** What nobody's password matches; it is checked as long as any other. */
+const NOBODYS = `scrypt$${COST.n}$${COST.r}$${COST.p}$${randomBytes(16).toString('base64')}$${randomBytes(BYTES).toString('base64')}`;
+
+/** Whether it is the password that was kept; for null the answer takes as long and is no. */
+export async function isPassword(password: string, kept: string | null): Promise<boolean> {
+  const [kind, n, r, p, salt = '', key = ''] = (kept ?? NOBODYS).split('$');
+  if (kind !== 'scrypt') throw new Error(`a password kept as ${kind}`);
+  const cost = { n: Number(n), r: Number(r), p: Number(p) };
+  const found = await derived(password, Buffer.from(salt, 'base64'), cost);
+  return timingSafeEqual(found, Buffer.from(key, 'base64'));
+}
+
+async function derived(password: string, salt: Buffer, { n, r, p }: Cost): Promise<Buffer> {
+  const N = 2 ** n;
+  const options = { N, r, p, maxmem: 256 * N * r };
+  const work = (): Promise<Buffer> =>
+    new Promise((resolve, reject) =>
+      scrypt(password.normalize('NFKC'), salt, BYTES, options, (error, key) =>
+        error === null ? resolve(key) : reject(error),
+      ),
+    );
+  try {
+    return await turnstile.pass(work);
+  } catch (error) {
+    if (!(error instanceof TooLong)) throw error;
+    throw new Denied(503, 'busy', 'Too many are logging in just now: try again in a moment.');
+  }
+}

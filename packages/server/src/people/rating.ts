@@ -1,0 +1,85 @@
+// Ratings, by OpenSkill (Plackett–Luce). A rating is a guess and how far off it may be, both in thousandths.
+import { rate } from 'openskill';
+import type { Rerating, Skill } from '../store/results.ts';
+import type { PersonId } from '../store/store.ts';
+import type { Sides } from './sides.ts';
+
+export interface Finisher {
+  readonly person: PersonId;
+  readonly seat: number;
+  readonly place: number;
+  readonly forfeited: boolean;
+}
+
+const NEWCOMER: Skill = { mu: 25_000, sigma: 8_333 };
+
+interface Side {
+  readonly members: readonly string[];
+  readonly place: number;
+}
+
+type Known = ReadonlyMap<string, Skill>;
+
+export function reratingOf(ladder: string, sides: Sides, finishers: readonly Finisher[]): Rerating {
+  const beginnings = new Map(finishers.map(({ person }) => [person, NEWCOMER]));
+  if (sides.kind === 'rivals')
+    return { ladder, beginnings, rate: (known) => rated(teams(sides.teams, finishers), known) };
+  const island = `island:${sides.difficulty}:${finishers.length}`;
+  beginnings.set(island, crewOfNewcomers(finishers.length));
+  return { ladder, beginnings, rate: (known) => ratedTogether(island, finishers, known) };
+}
+
+/** A team is as strong as its members together: an island that nobody knows yet is worth a team of newcomers. */
+function crewOfNewcomers(count: number): Skill {
+  const sigma = Math.round(NEWCOMER.sigma * Math.sqrt(count));
+  return { mu: NEWCOMER.mu * count, sigma };
+}
+
+/** Who forfeited has left the team and stands alone, behind everybody. */
+function teams(teamOf: readonly number[], finishers: readonly Finisher[]): Side[] {
+  const sides = new Map<string, { members: string[]; place: number }>();
+  for (const { person, seat, place, forfeited } of finishers) {
+    const key = forfeited ? `alone ${seat}` : `team ${teamOf[seat]}`;
+    const side = sides.get(key) ?? { members: [], place };
+    side.members.push(person);
+    sides.set(key, side);
+  }
+  return [...sides.values()];
+}
+
+/** The team against the island. For those who forfeited the island has won, whatever the others did. */
+function ratedTogether(island: string, finishers: readonly Finisher[], known: Known): Known {
+  const members = finishers.map(({ person }) => person);
+  const against = (hasWon: boolean): Known =>
+    rated(
+      [
+        { members, place: hasWon ? 1 : 2 },
+        { members: [island], place: hasWon ? 2 : 1 },
+      ],
+      known,
+    );
+  const lost = against(false);
+  const after = new Map(against(finishers.some(({ place }) => place === 1)));
+  for (const { person, forfeited } of finishers)
+    if (forfeited) after.set(person, lost.get(person) as Skill);
+  return after;
+}
+
+/** Places count from 1: the library takes 0 for none. */
+function rated(sides: readonly Side[], known: Known): Known {
+  const before = sides.map(({ members }) =>
+    members.map((name) => {
+      const { mu, sigma } = known.get(name) as Skill;
+      return { mu: mu / 1000, sigma: sigma / 1000 };
+    }),
+  );
+  const after = rate(before, { rank: sides.map(({ place }) => place) });
+  return new Map(
+    sides.flatMap(({ members }, side) =>
+      members.map((name, nth): [string, Skill] => {
+        const { mu, sigma } = (after[side] as Skill[])[nth] as Skill;
+        return [name, { mu: Math.round(mu * 1000), sigma: Math.round(sigma * 1000) }];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,115 @@
+// What is written down when a game is over: a result for every seat and, if it was rated, what it says of the players.
+// Once for a table, however many nodes and times it is asked for.
+import type { House } from '../house.ts';
+import type { Result } from '../store/results.ts';
+import type { Sitting, TableId, TableRow } from '../store/store.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { resultOf } from '../tables/result.ts';
+import { type Ended, hasWon, placesOf } from './places.ts';
+import { type Finisher, reratingOf } from './rating.ts';
+import { ladderOf, type Sides, sidesOf } from './sides.ts';
+
+const PAGE = 100;
+
+export async function recordResult(house: House, id: TableId): Promise<void> {
+  const { store, registry } = house;
+  if (await store.results.has(id)) return;
+  const opened = await registry.open(id);
+  const [row, sittings] = await Promise.all([store.table(id), store.sittings(id)]);
+  if (opened.kind !== 'live' || row === null) return;
+  const { table } = opened;
+  if (table.seq < row.seq) await table.catchUp();
+  const sides = sidesOf(table.terms);
+  const ended = endingOf(table, row, sittings);
+  if (ended === null) return;
+  const rated = isRated(row, sittings, sides);
+  const results = resultsOf(row, sittings, ended, {
+    ladder: ladderOf(table.heading, sides),
+    places: placesOf(ended, sides, row.seats),
+    rated,
+    at: await endOf(house, row),
+  });
+  const rerating = rated
+    ? reratingOf(ladderOf(table.heading, sides), sides, finishers(results))
+    : null;
+  if ((await store.results.record(results, rerating)) === 'others') await recordResult(house, id);
+}
+
+/** For games whose end nobody wrote down because the process died. */
+export async function recordMissing(house: House): Promise<void> {
+  let page: TableId[];
+  let last = '';
+  do {
+    page = await house.store.results.missing(last, PAGE);
+    for (const id of page)
+      await recordResult(house, id).catch((error) => house.trouble(`result of table ${id}`, error));
+    last = page.at(-1) ?? last;
+  } while (page.length === PAGE);
+}
+
+/**
+ * Null while the game goes on, and for one that was given up by nobody's fault. Whoever has left for good, so that a bot
+ * plays there at the end, counts like one who forfeited.
+ */
+function endingOf(
+  { position }: LiveTable,
+  row: TableRow,
+  sittings: readonly Sitting[],
+): Ended | null {
+  const { outcome } = position.state;
+  const result = resultOf({ status: row.status, outcome, sittings });
+  const gone = sittings.filter(
+    ({ person, bot, forfeited }) => forfeited || (person !== null && bot !== null),
+  );
+  if (result === null || (result.how === 'abandoned' && gone.length === 0)) return null;
+  const { winners, scores } = result;
+  return { winners, scores, forfeited: new Set(gone.map(({ seat }) => seat)) };
+}
+
+/**
+ * A table that was opened as rated, with its own deal, and with a different person in every seat. Bots make it unrated:
+ * they change with every release, and nobody should climb by beating them.
+ */
+function isRated(row: TableRow, sittings: readonly Sitting[], sides: Sides): boolean {
+  const people = new Set(sittings.map(({ person }) => person));
+  const ownDeal = row.opening === null && row.daily === null && !isFork(row);
+  const hasRivals = sides.kind === 'together' || new Set(sides.teams).size > 1;
+  return row.rated && ownDeal && hasRivals && !people.has(null) && people.size === row.seats;
+}
+
+/** A rematch is a game of its own; whatever else a table comes from is not. */
+function isFork({ origin }: TableRow): boolean {
+  return origin !== null && !('rematch' in JSON.parse(origin));
+}
+
+async function endOf({ store, now }: House, { id, seq }: TableRow): Promise<number> {
+  const [last] = await store.entries(id, seq - 1);
+  return last?.at ?? now();
+}
+
+function resultsOf(
+  { id, game, seats }: TableRow,
+  sittings: readonly Sitting[],
+  ended: Ended,
+  same: Pick<Result, 'ladder' | 'rated' | 'at'> & { readonly places: readonly number[] },
+): Result[] {
+  const { places, ...common } = same;
+  return sittings.map(({ seat, person }) => ({
+    ...common,
+    table: id,
+    seat,
+    person,
+    game,
+    seats,
+    place: places[seat] as number,
+    won: hasWon(ended, seat),
+    score: ended.scores?.[seat] ?? null,
+    forfeited: ended.forfeited.has(seat),
+  }));
+}
+
+function finishers(results: readonly Result[]): Finisher[] {
+  return results.flatMap(({ person, seat, place, forfeited }) =>
+    person === null ? [] : [{ person, seat, place, forfeited }],
+  );
+}

@@ -1,0 +1,43 @@
+// Sessions as their owner sees them, and their end.
+import type { House } from '../house.ts';
+import { Denied } from '../http/denied.ts';
+import type { PersonId, Session } from '../store/store.ts';
+import { hashOf } from './tokens.ts';
+
+/** A name for a session that lets nobody in: neither its token nor what is kept of it. */
+function publicId({ tokenHash }: Session): string {
+  return hashOf(tokenHash).slice(0, 16);
+}
+
+export async function sessionsShown({ store }: House, current: Session) {
+  const sessions = await store.accounts.sessionsOf(current.person);
+  return sessions.map((session) => ({
+    id: publicId(session),
+    label: session.label,
+    since: session.since,
+    lastSeen: session.lastSeen,
+    isThis: session.tokenHash === current.tokenHash,
+  }));
+}
+
+export async function endSession(house: House, person: PersonId, id: string): Promise<Session> {
+  const sessions = await house.store.accounts.sessionsOf(person);
+  const found = sessions.find((session) => publicId(session) === id);
+  if (found === undefined) throw new Denied(404, 'no-such-session', 'You have no such session.');
+  await house.store.dropSession(found.tokenHash);
+  await overFor(house, person);
+  return found;
+}
+
+export async function endOtherSessions(
+  house: House,
+  { person, tokenHash }: Session,
+): Promise<void> {
+  await house.store.accounts.dropOtherSessions(person, tokenHash);
+  await overFor(house, person);
+}
+
+/** Some sessions of this person are over: on every node the connections that came by them end. */
+export async function overFor({ store }: House, person: PersonId): Promise<void> {
+  await store.stir(`person:${person}`);
+}

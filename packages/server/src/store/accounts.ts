@@ -1,0 +1,191 @@
+// Logins, passwords and bans, and the sessions that come and go with them.
+import { merge } from './merging.ts';
+import { personOf, rowOfSession, sessionOf, storable, type Writing } from './schema.ts';
+import type { Backing } from './sql-store.ts';
+import type { Person, PersonId, Session, TableId } from './store.ts';
+
+/** What an account is entered by; the two secrets only as their hashes. */
+export interface Credentials {
+  /** Lower case. */
+  readonly login: string;
+  readonly password: string;
+  readonly recovery: string;
+}
+
+export interface Known {
+  readonly person: Person;
+  readonly password: string;
+}
+
+/** Who somebody was before logging in: that session is over then, and a guest is merged. */
+export interface Before {
+  readonly ends: string | null;
+  readonly guest: PersonId | null;
+}
+
+export interface Entered {
+  readonly person: Person;
+  /** That have changed because a guest came along. */
+  readonly tables: readonly TableId[];
+}
+
+export class Accounts {
+  readonly #backing: Backing;
+
+  constructor(backing: Backing) {
+    this.#backing = backing;
+  }
+
+  async byLogin(login: string): Promise<Known | null> {
+    const people = this.#backing.db.selectFrom('people').selectAll();
+    const row = await people.where('login', '=', login).executeTakeFirst();
+    return row === undefined || row.password === null
+      ? null
+      : { person: personOf(row), password: row.password };
+  }
+
+  /** A guest becomes an account and stays the same person; of the sessions only the one given is left. */
+  async upgrade(
+    person: PersonId,
+    credentials: Credentials,
+    session: Session,
+  ): Promise<'done' | 'taken' | 'no-guest'> {
+    storable(credentials);
+    const isTaken = async (): Promise<boolean> => (await this.byLogin(credentials.login)) !== null;
+    if (await isTaken()) return 'taken';
+    try {
+      return await this.#backing.write(async (trx) => {
+        const changed = await trx
+          .updateTable('people')
+          .set({ kind: 'account', ...credentials })
+          .where('id', '=', person)
+          .where('kind', '=', 'guest')
+          .where('banned', '=', 0)
+          .executeTakeFirst();
+        if (changed.numUpdatedRows === 0n) return 'no-guest';
+        await onlySession(trx, session);
+        return 'done';
+      });
+    } catch (error) {
+      if (await isTaken()) return 'taken';
+      throw error;
+    }
+  }
+
+  /** Lets an account in, if its password is still the one that was checked and it is not banned; null if not. */
+  async enter(known: Known, session: Session, before: Before): Promise<Entered | null> {
+    return this.#backing.write(async (trx) => {
+      if (!(await holdPassword(trx, known))) return null;
+      const tables = await leaveBehind(trx, before, known.person.id);
+      await trx
+        .insertInto('sessions')
+        .values(rowOfSession(storable(session)))
+        .execute();
+      return { person: known.person, tables };
+    });
+  }
+
+  /** Ends every session but the one kept; false if the password is not the one that was checked any more. */
+  async changePassword(known: Known, password: string, keep: string): Promise<boolean> {
+    return this.#backing.write(async (trx) => {
+      if (!(await holdPassword(trx, known))) return false;
+      const { id } = known.person;
+      await trx.updateTable('people').set({ password }).where('id', '=', id).execute();
+      await dropOthers(trx, id, keep);
+      return true;
+    });
+  }
+
+  /** Uses up a recovery code; of the sessions only the one given is left. Null if it is not the code of that login. */
+  async recover(
+    { login, recovery }: Pick<Credentials, 'login' | 'recovery'>,
+    next: Pick<Credentials, 'password' | 'recovery'>,
+    session: Omit<Session, 'person'>,
+    before: Before,
+  ): Promise<Entered | null> {
+    return this.#backing.write(async (trx) => {
+      const changed = await trx
+        .updateTable('people')
+        .set({ password: next.password, recovery: next.recovery })
+        .where('login', '=', login)
+        .where('recovery', '=', recovery)
+        .where('banned', '=', 0)
+        .executeTakeFirst();
+      if (changed.numUpdatedRows === 0n) return null;
+      const people = trx.selectFrom('people').selectAll();
+      const person = personOf(await people.where('login', '=', login).executeTakeFirstOrThrow());
+      const tables = await leaveBehind(trx, before, person.id);
+      await onlySession(trx, { ...session, person: person.id });
+      return { person, tables };
+    });
+  }
+
+  /** The one last seen first. */
+  async sessionsOf(person: PersonId): Promise<Session[]> {
+    const sessions = this.#backing.db.selectFrom('sessions').selectAll();
+    const rows = await sessions
+      .where('person', '=', person)
+      .orderBy('last_seen', 'desc')
+      .orderBy('token_hash')
+      .execute();
+    return rows.map(sessionOf);
+  }
+
+  async seen(tokenHash: string, at: number): Promise<void> {
+    await this.#backing.write((trx) =>
+      trx
+        .updateTable('sessions')
+        .set({ last_seen: at })
+        .where('token_hash', '=', tokenHash)
+        .where('last_seen', '<', at)
+        .execute(),
+    );
+  }
+
+  async dropOtherSessions(person: PersonId, keep: string): Promise<void> {
+    await this.#backing.write((trx) => dropOthers(trx, person, keep));
+  }
+
+  /** Whoever is banned has no session. */
+  async setBanned(person: PersonId, isBanned: boolean): Promise<void> {
+    await this.#backing.write(async (trx) => {
+      const banned = isBanned ? 1 : 0;
+      await trx.updateTable('people').set({ banned }).where('id', '=', person).execute();
+      if (isBanned) await trx.deleteFrom('sessions').where('person', '=', person).execute();
+    });
+  }
+}
+
+/** Whether this is still the password, and nobody has banned the person; until the transaction is over that stays so. */
+async function holdPassword(trx: Writing, { person, password }: Known): Promise<boolean> {
+  const held = await trx
+    .updateTable('people')
+    .set({ password })
+    .where('id', '=', person.id)
+    .where('password', '=', password)
+    .where('banned', '=', 0)
+    .executeTakeFirst();
+  return held.numUpdatedRows === 1n;
+}
+
+async function leaveBehind(
+  trx: Writing,
+  { ends, guest }: Before,
+  account: PersonId,
+): Promise<TableId[]> {
+  if (ends !== null) await trx.deleteFrom('sessions').where('token_hash', '=', ends).execute();
+  return guest === null ? [] : merge(trx, guest, account);
+}
+
+async function onlySession(trx: Writing, session: Session): Promise<void> {
+  await trx.deleteFrom('sessions').where('person', '=', session.person).execute();
+  await trx
+    .insertInto('sessions')
+    .values(rowOfSession(storable(session)))
+    .execute();
+}
+
+async function dropOthers(trx: Writing, person: PersonId, keep: string): Promise<void> {
+  const sessions = trx.deleteFrom('sessions').where('person', '=', person);
+  await sessions.where('token_hash', '!=', keep).execute();
+}

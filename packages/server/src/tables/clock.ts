@@ -1,0 +1,109 @@
+// The clock of a table as plain numbers: what is left to whom, and how a move changes it.
+import { reading, type Seat } from '@tidetable/engine';
+import type { Pace } from './settings.ts';
+
+/** All times are in milliseconds. */
+export interface Clock {
+  readonly since: number;
+  /** What each seat has left as of `since`; less than nothing once it is overdue. Empty without a pace. */
+  readonly banks: readonly number[];
+  /** Whose time runs. */
+  readonly running: readonly Seat[];
+  /** For whom a bot sits in. */
+  readonly away: readonly Seat[];
+  /** Nobody's time runs while the table waits for who has asked it to. */
+  readonly held: boolean;
+  /** What the game itself has left, if it is played against the clock. */
+  readonly limit: number | null;
+}
+
+/** Whoever takes a seat back has at least this much, unless nobody ever had. */
+const RETURNING = 30_000;
+
+const most = (pace: Pace): number =>
+  pace.kind === 'live' ? pace.bank * 1000 : pace.kind === 'per-move' ? pace.time * 1000 : 0;
+
+/** Null where nobody counts any time. */
+export function firstClock(
+  pace: Pace,
+  seats: number,
+  limit: number | null,
+  now: number,
+): Clock | null {
+  if (pace.kind === 'untimed' && limit === null) return null;
+  const banks = pace.kind === 'untimed' ? [] : Array<number>(seats).fill(most(pace));
+  return { since: now, banks, running: [], away: [], held: false, limit };
+}
+
+/** The same clock, read now. */
+export function readAt(clock: Clock, now: number): Clock {
+  const passed = Math.max(0, now - clock.since);
+  const spent = clock.held ? 0 : passed;
+  return {
+    ...clock,
+    since: Math.max(now, clock.since),
+    banks: clock.banks.map((bank, seat) => (clock.running.includes(seat) ? bank - spent : bank)),
+    limit: clock.limit === null ? null : clock.limit - passed,
+  };
+}
+
+/** What a move has done to those who decide. */
+export interface Handing {
+  /** They have decided. */
+  readonly finished: readonly Seat[];
+  /** They are to decide something new. */
+  readonly began: readonly Seat[];
+  /** They are to decide again what they had decided. */
+  readonly again: readonly Seat[];
+}
+
+/** A bank never holds more than it began with and one increment. */
+export function handedOn(clock: Clock, pace: Pace, { finished, began, again }: Handing): Clock {
+  if (pace.kind === 'untimed') return clock;
+  const banks = clock.banks.map((bank, seat) => {
+    if (pace.kind === 'per-move') return began.includes(seat) ? most(pace) : bank;
+    const increment = pace.increment * 1000;
+    if (finished.includes(seat)) return Math.min(bank + increment, most(pace) + increment);
+    return again.includes(seat) ? bank - increment : bank;
+  });
+  return { ...clock, banks };
+}
+
+/** Who decides and who is away now; whoever has come back has some time again. */
+export function seatedSo(
+  clock: Clock,
+  pace: Pace,
+  { running, away }: Pick<Clock, 'running' | 'away'>,
+): Clock {
+  const banks = clock.banks.map((bank, seat) =>
+    clock.away.includes(seat) && !away.includes(seat) ? Math.max(bank, least(pace)) : bank,
+  );
+  return { ...clock, banks, running, away };
+}
+
+function least(pace: Pace): number {
+  return pace.kind === 'per-move' ? most(pace) : Math.min(RETURNING, most(pace));
+}
+
+/** Whose time is up. */
+export function overdue({ banks, running, held }: Clock): Seat[] {
+  return held ? [] : running.filter((seat) => (banks[seat] ?? 1) <= 0);
+}
+
+export function textOfClock({ since, ...rest }: Clock): string {
+  return JSON.stringify(rest);
+}
+
+const { flag, listOf, orNull, shape, whole } = reading;
+const milliseconds = whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+const readText = shape({
+  banks: listOf(milliseconds),
+  running: listOf(whole(0, 63)),
+  away: listOf(whole(0, 63)),
+  held: flag,
+  limit: orNull(milliseconds),
+});
+
+export function clockIn(text: string, since: number): Clock {
+  return { since, ...readText(JSON.parse(text), 'banks') };
+}

@@ -1,0 +1,32 @@
+// The state from which another table plays on: the truth once a game is over, before that only what one seat knows.
+import { randomBytes } from 'node:crypto';
+import { type Chance, type Core, Generator, Malformed, type Seat } from '@tidetable/engine';
+import type { Line } from './line.ts';
+import type { Terms } from './terms.ts';
+
+/** The state after so many plies. */
+export function stateAt({ states }: Line, ply: number): Core {
+  const state = states[ply];
+  if (state === undefined) throw new Malformed('ply', `at most ${states.length - 1}`, ply);
+  return state;
+}
+
+/** Whatever the seat cannot know is dealt anew, from chance that has nothing to do with the table's. */
+export function imaginedBy(
+  { game }: Terms,
+  state: Core,
+  seat: Seat,
+  chance: Chance = systemChance(),
+): Core {
+  return game.imagine(game.view(state, seat), chance);
+}
+
+function systemChance(): Chance {
+  const bytes = randomBytes(16);
+  return new Generator(
+    bytes.readInt32LE(0),
+    bytes.readInt32LE(4),
+    bytes.readInt32LE(8),
+    bytes.readInt32LE(12),
+  );
+}

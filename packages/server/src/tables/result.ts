@@ -1,0 +1,53 @@
+// How a table ended. The game says it, unless those who gave up or ran out of time have decided it first.
+import type { Ending, Outcome, Seat } from '@tidetable/engine';
+import type { Sides } from '../people/sides.ts';
+import type { Sitting, TableStatus } from '../store/store.ts';
+
+export interface Result {
+  /** To its end, or cut short when only one side was left, or when nobody was. */
+  readonly how: 'played' | 'forfeit' | 'abandoned';
+  /** Never a seat that was forfeited, whatever the bot there came to. */
+  readonly winners: readonly Seat[];
+  readonly scores: readonly number[] | null;
+  readonly endings: readonly Ending[];
+}
+
+export interface Ended {
+  readonly status: TableStatus;
+  readonly outcome: Outcome | null;
+  readonly sittings: readonly Sitting[];
+}
+
+/** Null while the game is on. */
+export function resultOf({ status, outcome, sittings }: Ended): Result | null {
+  if (outcome !== null) {
+    const { winners, scores, endings } = outcome;
+    const stood = winners.filter((seat) => !isForfeited(sittings, seat));
+    return { how: 'played', winners: stood, scores: scores ?? null, endings };
+  }
+  if (status === 'over')
+    return { how: 'forfeit', winners: remaining(sittings), scores: null, endings: [] };
+  return status === 'abandoned'
+    ? { how: 'abandoned', winners: [], scores: null, endings: [] }
+    : null;
+}
+
+/** What those who have forfeited make of a running table; null if it is played on. */
+export function decidedBy(sides: Sides, sittings: readonly Sitting[]): 'over' | 'abandoned' | null {
+  if (!sittings.some(({ forfeited }) => forfeited)) return null;
+  const left = remaining(sittings);
+  if (left.length === 0) return 'abandoned';
+  if (sides.kind === 'rivals')
+    return new Set(left.map((seat) => sides.teams[seat])).size === 1 ? 'over' : null;
+  return sittings.some(({ person, forfeited }) => person !== null && !forfeited)
+    ? null
+    : 'abandoned';
+}
+
+function remaining(sittings: readonly Sitting[]): Seat[] {
+  return sittings.filter(({ forfeited }) => !forfeited).map(({ seat }) => seat);
+}
+
+function isForfeited(sittings: readonly Sitting[], seat: Seat): boolean {
+  return sittings.some((sitting) => sitting.seat === seat && sitting.forfeited);
+}

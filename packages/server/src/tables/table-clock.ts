@@ -1,0 +1,188 @@
+// The clock of one table, as the store has it: written with every entry, and whenever somebody sits down or leaves.
+import { deciders, type GameEvent, type Seat } from '@tidetable/engine';
+import type { Entry, Store, Timing } from '../store/store.ts';
+import {
+  type Clock,
+  clockIn,
+  firstClock,
+  handedOn,
+  readAt,
+  seatedSo,
+  textOfClock,
+} from './clock.ts';
+import { deadlineOf, type Pending } from './deadline.ts';
+import { waitsUntil } from './holding.ts';
+import { isOrdered, TURN_BEGAN } from './orders.ts';
+import type { Position } from './position.ts';
+import { isPersons, type Seating } from './seating.ts';
+import type { Terms } from './terms.ts';
+
+export class TableClock {
+  readonly #terms: Terms;
+  readonly #store: Store;
+  readonly #seating: Seating;
+  readonly #now: () => number;
+  readonly #isTimed: boolean;
+  /** As the store has it; null when that is not known. */
+  #known: Timing | null = null;
+  /** What was asked for before something was forgotten is old news. */
+  #forgotten = 0;
+
+  constructor(terms: Terms, store: Store, seating: Seating, now: () => number) {
+    this.#terms = terms;
+    this.#store = store;
+    this.#seating = seating;
+    this.#now = now;
+    this.#isTimed = this.#first() !== null;
+  }
+
+  #first(): Clock | null {
+    const { game, seats, heading } = this.#terms;
+    const limit = game.timeLimit?.(heading.options as object) ?? null;
+    return firstClock(heading.settings.pace, seats, limit, this.#now());
+  }
+
+  /** Others may have changed it. */
+  forget(): void {
+    this.#forgotten += 1;
+    this.#known = null;
+  }
+
+  async #read(): Promise<Timing> {
+    if (this.#known !== null) return this.#known;
+    const forgotten = this.#forgotten;
+    const timing = await this.#store.clocks.of(this.#terms.heading.id);
+    if (forgotten === this.#forgotten) this.#known = timing;
+    return timing;
+  }
+
+  /** As it was last written; null where no time is counted, or not yet. */
+  async stood(): Promise<Clock | null> {
+    if (!this.#isTimed) return null;
+    const { banks, since } = await this.#read();
+    return banks === null || since === null ? null : clockIn(banks, since);
+  }
+
+  /** As it is now. */
+  async read(): Promise<Clock | null> {
+    const clock = await this.stood();
+    return clock === null ? null : readAt(clock, this.#now());
+  }
+
+  /** How time stands after an entry; undefined where nothing of it changes. */
+  async after(
+    from: Position,
+    to: Position,
+    kind: Entry['kind'],
+    events: readonly GameEvent[],
+  ): Promise<Timing | undefined> {
+    const clock = await this.read();
+    const handed = clock === null ? null : this.#handed(clock, from, to, kind, events);
+    const timing = this.#timing(handed, await this.#situation(to));
+    const isNothing = timing.banks === null && timing.deadline === null;
+    return isNothing && this.#known?.deadline === null ? undefined : timing;
+  }
+
+  wrote(timing: Timing | undefined): void {
+    if (timing !== undefined) this.#known = timing;
+  }
+
+  #handed(
+    clock: Clock,
+    from: Position,
+    to: Position,
+    kind: Entry['kind'],
+    events: readonly GameEvent[],
+  ): Clock {
+    const [before, now] = [this.#must(from), this.#must(to)];
+    const anew = now.filter((seat) => before.includes(seat) && beginsTurn(events, seat));
+    const left = before.filter((seat) => !now.includes(seat));
+    const finished = [...left, ...anew].filter((seat) => clock.running.includes(seat));
+    const came = now.filter((seat) => !before.includes(seat));
+    return handedOn(
+      clock,
+      this.#terms.heading.settings.pace,
+      kind === 'undo'
+        ? { finished: [], began: [], again: came }
+        : { finished, began: [...came, ...anew], again: [] },
+    );
+  }
+
+  #must({ state }: Position): readonly Seat[] {
+    return deciders(this.#terms.game, state).must;
+  }
+
+  /** Whose time runs at a position, and what it waits for. */
+  async #situation(at: Position): Promise<Situation> {
+    const now = this.#now();
+    if (at.state.outcome !== null) return { running: [], away: [], now, acts: false, waits: null };
+    const known = await this.#seating.now();
+    const { holds, orders } = await this.#seating.wishes();
+    const must = this.#must(at);
+    const running = must.filter((seat) => isPersons(known, seat));
+    const isBotAsked = at.asked !== null && known.sittings.some(({ bot }) => bot !== null);
+    const acts = isBotAsked || running.length < must.length || isOrdered(orders, running);
+    const away = known.sittings.filter(({ person, bot }) => person !== null && bot !== null);
+    return {
+      running,
+      away: away.map(({ seat }) => seat),
+      now,
+      acts,
+      waits: waitsUntil(holds, at.seq, now),
+    };
+  }
+
+  #timing(clock: Clock | null, situation: Situation): Timing {
+    const { pace } = this.#terms.heading.settings;
+    const seated = clock === null ? null : seatedSo(clock, pace, situation);
+    const ran = seated === null ? null : { ...seated, held: situation.waits !== null };
+    return {
+      banks: ran === null ? null : textOfClock(ran),
+      since: ran === null ? null : ran.since,
+      deadline: deadlineOf(ran, this.#terms.heading.settings, situation),
+    };
+  }
+
+  /**
+   * Starts the clock, or lets it run for those who sit here now; where `anew`, also says again when somebody must look.
+   * True if the clock runs otherwise than before; whoever finds that others were faster lets it be.
+   */
+  async settle(at: Position, anew: boolean): Promise<boolean> {
+    if (!this.#isTimed && !anew) return false;
+    const from = await this.#read();
+    const stood = await this.stood();
+    const situation = waitedFor(await this.#situation(at), stood);
+    const asBefore = !this.#isTimed || (stood !== null && isAs(stood, situation));
+    if (asBefore && !anew) return false;
+    const clock = stood === null ? this.#first() : readAt(stood, situation.now);
+    const to = this.#timing(clock, situation);
+    const changed = await this.#store.clocks.change(this.#terms.heading.id, at.seq, from, to);
+    this.#known = changed ? to : null;
+    return changed && !asBefore;
+  }
+}
+
+interface Situation extends Pending, Pick<Clock, 'running' | 'away'> {}
+
+/** A wait that another node, whose clock is ahead of ours, has seen the end of is over. */
+function waitedFor(situation: Situation, stood: Clock | null): Situation {
+  const { waits } = situation;
+  const isOver = waits !== null && stood !== null && stood.since >= waits;
+  return isOver ? { ...situation, waits: null } : situation;
+}
+
+function isAs(clock: Clock, { running, away, waits }: Situation): boolean {
+  return (
+    clock.held === (waits !== null) && isSame(clock.running, running) && isSame(clock.away, away)
+  );
+}
+
+function isSame(one: readonly Seat[], other: readonly Seat[]): boolean {
+  return one.length === other.length && one.every((seat) => other.includes(seat));
+}
+
+function beginsTurn(events: readonly GameEvent[], seat: Seat): boolean {
+  return events.some(
+    (event) => event.type === TURN_BEGAN && 'seat' in event && event.seat === seat,
+  );
+}

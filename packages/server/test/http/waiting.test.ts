@@ -1,0 +1,123 @@
+// Leaving and coming back, asking to wait and standing orders, as people do them: over HTTP and the live channel.
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { Served } from '../../src/serve.ts';
+import { aGuest, aServer, aTable, type Visitor } from '../people/kit.ts';
+
+interface Ear {
+  readonly heard: string[];
+}
+
+async function ear(visitor: Visitor, table: string, seat: number | null): Promise<Ear> {
+  const { socket } = await visitor.connect();
+  const heard: string[] = [];
+  socket.on('message', (data) => heard.push(String(data)));
+  socket.send(JSON.stringify({ do: 'watch', table, seat, since: null }));
+  await expect.poll(() => heard.some((text) => text.startsWith('{"is":"shown"'))).toBe(true);
+  return { heard };
+}
+
+/** Two people at a running table. */
+async function two(served: Served, settings: object = {}) {
+  const [anne, mary] = [await aGuest(served), await aGuest(served)];
+  const table = await aTable(anne, { settings });
+  await mary.post(`/tables/${table}/join`, {});
+  await anne.post(`/tables/${table}/start`);
+  const { must, seq } = (await anne.get(`/tables/${table}/view?seat=0`)).body;
+  const [mover, other] = must[0] === 0 ? [anne, mary] : [mary, anne];
+  const [seat, elsewhere] = [must[0] as number, 1 - must[0]];
+  const own = `/tables/${table}/seats/${seat}`;
+  const others = `/tables/${table}/seats/${elsewhere}`;
+  return { table, mover, other, seat, elsewhere, own, others, seq };
+}
+
+describe('over HTTP', () => {
+  it('a person leaves a running game, a bot sits in, and the seat is taken back', async () => {
+    const served = await aServer();
+    const { mover, own, seat, table, other } = await two(served, { leaver: 'bot' });
+    expect((await other.post(`${own}/leave`)).status).toBe(403);
+    const left = await mover.post(`${own}/leave`);
+    expect(left.body.seats[seat]).toMatchObject({ bot: 'deckhand', person: { id: mover.id } });
+    await expect
+      .poll(async () => (await other.get(`/tables/${table}/view`)).body.must)
+      .toEqual([1 - seat]);
+    const back = await mover.post(`${own}/return`);
+    expect(back.body.seats[seat].bot).toBeNull();
+    expect((await other.post(`${own}/return`)).status).toBe(403);
+  });
+
+  it('the clock is shown with the table', async () => {
+    const served = await aServer();
+    const pace = { kind: 'live', bank: 600, increment: 5 };
+    const { mover, table, seat } = await two(served, { pace });
+    const clock = async () => (await mover.get(`/tables/${table}`)).body.clock;
+    await expect.poll(clock, { timeout: 5_000 }).toMatchObject({ running: [seat] });
+    const { banks } = await clock();
+    expect(banks[1 - seat]).toBe(600_000);
+    expect(banks[seat]).toBeGreaterThan(590_000);
+  });
+
+  it('a seat asks to wait, is waited for, and lets go', async () => {
+    const served = await aServer();
+    const { mover, other, own, others, elsewhere, seq, table } = await two(served);
+    const watching = await ear(other, table, elsewhere);
+    expect((await mover.put(`${others}/hold`, { lasting: false })).status).toBe(403);
+    const asked = await other.put(`${others}/hold`, { lasting: false });
+    expect(asked.body.holds).toEqual([{ seat: elsewhere, until: null }]);
+    expect((await other.post(`${others}/hold/answer`, { seq })).status).toBe(409);
+    const move = { request: 'once', base: seq, action: 'end-actions' };
+    const held = await mover.post(`${own}/moves`, move);
+    expect(held.body).toMatchObject({ kind: 'held' });
+    await expect
+      .poll(() => watching.heard.some((text) => text.includes(`"until":${held.body.until}`)))
+      .toBe(true);
+    expect((await other.post(`${others}/hold/answer`, { seq })).status).toBe(200);
+    expect((await mover.post(`${own}/moves`, move)).body).toEqual({ kind: 'accepted', seq: 1 });
+    expect((await other.drop(`${others}/hold`)).body.holds).toEqual([]);
+  });
+
+  it('nobody waits at a table or in a game where that makes no sense', async () => {
+    const served = await aServer();
+    const hasty = await two(served, { holdSeconds: 0 });
+    expect((await hasty.other.put(`${hasty.others}/hold`, { lasting: true })).status).toBe(409);
+    const anne = await aGuest(served);
+    const table = await aTable(anne, { game: 'plunder', seating: ['me', 'bot'] });
+    await anne.post(`/tables/${table}/start`);
+    const refused = await anne.put(`/tables/${table}/seats/0/hold`, { lasting: true });
+    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'no-holds' } } });
+  });
+
+  it('standing orders are told to their own seat and to nobody else', async () => {
+    const served = await aServer();
+    const { mover, other, others, seat, elsewhere, table } = await two(served);
+    const ears = [
+      await ear(mover, table, seat),
+      await ear(await aGuest(served), table, null),
+      await ear(other, table, null),
+    ];
+    const own = await ear(other, table, elsewhere);
+    await pause(300);
+    const before = ears.map(({ heard }) => heard.length);
+    const wanted = { do: 'answer', action: 'end-actions', until: 'turn' };
+    const given = await other.post(`${others}/orders`, wanted);
+    expect(given.body).toMatchObject({ seat: elsewhere, what: wanted, ended: null });
+    await expect.poll(() => own.heard.at(-1)).toContain('end-actions');
+    expect(JSON.parse(own.heard.at(-1) as string)).toMatchObject({ is: 'orders', table });
+    expect((await mover.get(`${others}/orders`)).status).toBe(403);
+    expect((await other.get(`${others}/orders`)).body.orders).toHaveLength(1);
+    await pause(300);
+    expect(ears.map(({ heard }) => heard.length)).toEqual(before);
+    expect((await other.drop(`${others}/orders/${given.body.id}`)).status).toBe(200);
+    expect((await other.get(`${others}/orders`)).body.orders).toEqual([]);
+  });
+
+  it('an order that could never end is refused, and so is one too many', async () => {
+    const served = await aServer();
+    const { other, others } = await two(served);
+    const order = (until: unknown) => other.post(`${others}/orders`, { do: 'no-cut-in', until });
+    expect((await order({ event: 'winter-came' })).status).toBe(400);
+    expect((await order('never')).status).toBe(400);
+    for (let count = 0; count < 8; count++) expect((await order('turn')).status).toBe(200);
+    expect((await order('turn')).body.error.code).toBe('too-many-orders');
+  });
+});

@@ -1,0 +1,206 @@
+// Standing orders: said once, carried out by the table, ended with a reason, and nobody else's business.
+import { legal, type Seat } from '@tidetable/engine';
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../src/store/store.ts';
+import { checkOrder, type Wanted } from '../../src/tables/orders.ts';
+import { seatStirred } from '../../src/tables/standing-orders.ts';
+import { Client, RULES, settled } from './kit.ts';
+import { type Timed, timed } from './time-kit.ts';
+
+let orders = 0;
+
+async function gives({ store, id, table }: Timed, seat: Seat, wanted: Wanted): Promise<Order> {
+  const order: Order = {
+    table: id,
+    seat,
+    id: `order${++orders}`,
+    what: JSON.stringify(wanted),
+    sinceSeq: table.seq,
+    ended: null,
+  };
+  await store.orders.add(order);
+  await store.clocks.soon(id, 0);
+  await store.stir(seatStirred(id, seat));
+  await settled(20);
+  return order;
+}
+
+async function endOf({ store, id: table }: Timed, { id }: Order): Promise<string | null> {
+  const found = (await store.orders.at(table)).find((order) => order.id === id);
+  if (found === undefined) throw new Error('it is gone');
+  return found.ended;
+}
+
+describe('an order to answer', () => {
+  it('is carried out whenever the seat must decide, once for all nodes', async () => {
+    const scene = await timed({}, { nodes: 3 });
+    const { must, requests, nodes } = scene;
+    const seat = must();
+    await gives(scene, seat, { do: 'answer', action: 'end-actions', until: 'cancelled' });
+    expect((await requests())[0]).toBe(`order-0-${seat}`);
+    expect((await requests()).filter((request) => request.startsWith('order-'))).toHaveLength(1);
+    for (const { troubles } of nodes) expect(troubles).toEqual([]);
+  });
+
+  it('holds for the type of an action or for one alone', async () => {
+    const scene = await timed({});
+    const { must, offer, requests, store, id } = scene;
+    const seat = must();
+    const action = offer(seat, (text) => text.startsWith('move'));
+    await gives(scene, seat, { do: 'answer', action, until: 'cancelled' });
+    const [first] = await store.entries(id, 0);
+    expect(first).toMatchObject({ action, request: `order-0-${seat}` });
+    expect((await requests()).length).toBeGreaterThan(0);
+  });
+
+  it('does nothing while others decide', async () => {
+    const scene = await timed({});
+    const seat = 1 - scene.must();
+    const order = await gives(scene, seat, {
+      do: 'answer',
+      action: 'end-actions',
+      until: 'cancelled',
+    });
+    expect(scene.table.seq).toBe(0);
+    expect(await endOf(scene, order)).toBeNull();
+  });
+
+  it('ends with a reason when it is no answer to what is asked', async () => {
+    const scene = await timed({});
+    const order = await gives(scene, scene.must(), {
+      do: 'answer',
+      action: 'capture treasure=fire',
+      until: 'cancelled',
+    });
+    expect(await endOf(scene, order)).toContain('does not answer');
+    expect(scene.table.seq).toBe(0);
+  });
+
+  it('ends with a reason when it could be meant in several ways', async () => {
+    const scene = await timed({}, { wish: { game: 'forbidden-island', seats: 3 } });
+    const { table, must } = scene;
+    const moves = legal(table.terms.game, table.position.state, must()).map(({ type }) => type);
+    const type = moves.find((one, index) => moves.indexOf(one) !== index) as string;
+    const order = await gives(scene, must(), { do: 'answer', action: type, until: 'cancelled' });
+    expect(await endOf(scene, order)).toContain('more than one way');
+    expect(table.seq).toBe(0);
+  });
+
+  it('never calls time', async () => {
+    const wish = { game: 'plunder', seats: 2, options: { timer: '30' } };
+    const scene = await timed({}, { wish });
+    for (let left = 12; left > 0; left--) await scene.play(scene.must(), scene.offer(scene.must()));
+    await gives(scene, scene.must(), { do: 'answer', action: 'call-time', until: 'cancelled' });
+    expect(scene.table.position.state.outcome).toBeNull();
+    expect((await scene.requests()).filter((request) => request.startsWith('order-'))).toEqual([]);
+  });
+
+  it('is not carried out for a seat that a bot plays', async () => {
+    const scene = await timed({ leaver: 'stand-in' });
+    const { must, sitting, store, id, requests } = scene;
+    const from = await sitting(1 - must());
+    await store.changeSitting(from, { ...from, bot: 'stand-in' });
+    await gives(scene, 1 - must(), { do: 'answer', action: 'move', until: 'cancelled' });
+    await scene.play(must(), 'end-actions');
+    await store.stir(id);
+    await settled(20);
+    expect((await requests()).filter((request) => request.startsWith('order-'))).toEqual([]);
+  });
+});
+
+describe('an order ends', () => {
+  it('when the next turn begins', async () => {
+    const scene = await timed({}, { nodes: 2 });
+    const { must, play, offer } = scene;
+    const seat = must();
+    const order = await gives(scene, 1 - seat, { do: 'no-cut-in', until: 'turn' });
+    await play(seat, 'end-actions');
+    for (let left = 20; left > 0 && must() === seat; left--) {
+      expect(await endOf(scene, order)).toBeNull();
+      await play(seat, offer(seat));
+    }
+    await settled(10);
+    expect(await endOf(scene, order)).toContain('another has begun');
+  });
+
+  it('when its seat learns of what it waited for, and not before it was given', async () => {
+    const scene = await timed({});
+    const { must, play, offer } = scene;
+    const seat = must();
+    await play(
+      seat,
+      offer(seat, (action) => action.startsWith('move')),
+    );
+    const wanted = { do: 'no-cut-in', until: { event: 'moved' } } as const;
+    const order = await gives(scene, 1 - seat, wanted);
+    expect(await endOf(scene, order)).toBeNull();
+    await play(
+      seat,
+      offer(seat, (action) => action.startsWith('move')),
+    );
+    await settled(10);
+    expect(await endOf(scene, order)).toContain('moved');
+  });
+
+  it('on a node that has only just heard of the table too', async () => {
+    const scene = await timed({});
+    const { must, play, offer, store, id, nodes } = scene;
+    const seat = must();
+    const wanted = { do: 'no-cut-in', until: { event: 'moved' } } as const;
+    await nodes[0]?.registry.close();
+    const order: Order = {
+      table: id,
+      seat: 1 - seat,
+      id: 'late',
+      what: JSON.stringify(wanted),
+      sinceSeq: 0,
+      ended: null,
+    };
+    await play(
+      seat,
+      offer(seat, (action) => action.startsWith('move')),
+    );
+    await store.orders.add(order);
+    const next = await timed({}, { store });
+    await next.nodes[0]?.registry.open(id);
+    await settled(20);
+    expect(await endOf(scene, order)).toContain('moved');
+  });
+
+  it('only by an event that the game knows', () => {
+    const game = RULES.newest('forbidden-island') as never;
+    expect(() => checkOrder(game, { do: 'no-cut-in', until: { event: 'winter-came' } })).toThrow();
+    checkOrder(game, { do: 'no-cut-in', until: { event: 'waters-rose' } });
+    checkOrder(game, { do: 'no-cut-in', until: 'turn' });
+  });
+});
+
+describe('a seat that will not cut in', () => {
+  it('is not waited for, though it has asked to be', async () => {
+    const scene = await timed({ holdSeconds: 20 });
+    const { must, play, store, id } = scene;
+    const seat = must();
+    await store.holds.ask(id, 1 - seat, true);
+    await gives(scene, 1 - seat, { do: 'no-cut-in', until: 'turn' });
+    expect((await play(seat, 'end-actions')).kind).toBe('accepted');
+  });
+});
+
+describe('of a standing order', () => {
+  it('nobody else hears a word', async () => {
+    const stirred: string[] = [];
+    const said: string[] = [];
+    for (const ordered of [false, true]) {
+      const scene = await timed({}, { changes: { stirred: (what) => stirred.push(what) } });
+      const { registry } = scene.nodes[0] as (typeof scene.nodes)[number];
+      const seat = scene.must();
+      const other = new Client(seat);
+      await other.join(registry, scene.id);
+      stirred.length = 0;
+      if (ordered) await gives(scene, 1 - seat, { do: 'no-cut-in', until: 'turn' });
+      expect(stirred).toEqual(ordered ? [seatStirred(scene.id, 1 - seat)] : []);
+      said.push(JSON.stringify([other.messages.length, scene.table.heading.settings]));
+    }
+    expect(said[1]).toBe(said[0]);
+  });
+});

@@ -1,0 +1,82 @@
+// Several tables with people at them who move as fast as they can, and others who watch.
+import { type Connection, connect, type RemoteTable } from '@tidetable/client';
+import { Generator } from '@tidetable/engine';
+import { onTestFinished } from 'vitest';
+import type { Ledger } from './ledger.ts';
+import { begun, type Guest, guest, type Opening } from './people.ts';
+import { Player } from './player.ts';
+
+/** Games that scripts do not end within a test: what they do keeps everybody busy. */
+export const LASTING: readonly Opening[] = [
+  { game: 'plunder', seats: 2, options: { roundLimit: 400 } },
+  { game: 'islebound', seats: 2 },
+  { game: 'plunder', seats: 3, options: { roundLimit: 400 } },
+  { game: 'deep-fog', seats: 2 },
+];
+
+export class Company {
+  readonly tables: string[] = [];
+  readonly watchers: RemoteTable[] = [];
+  readonly players: Player[] = [];
+  readonly lines: Connection[] = [];
+  #running: Promise<unknown> = Promise.resolve();
+  readonly #ledger: Ledger;
+  readonly #url: () => string;
+
+  /** `url` says for every new connection where it goes. */
+  constructor(ledger: Ledger, url: () => string) {
+    this.#ledger = ledger;
+    this.#url = url;
+    onTestFinished(() => this.close());
+  }
+
+  /** Opens a table for as many people as it has seats, and lets somebody watch. */
+  async sit(opening: Opening): Promise<void> {
+    const names = Array.from({ length: opening.seats }, (_none, seat) => `Person ${seat}`);
+    const people = await Promise.all(names.map((name) => guest(this.#url(), name)));
+    const table = await begun(opening, people);
+    for (const [seat, { token }] of people.entries()) {
+      const watcher = this.watch(table, seat, token);
+      this.players.push(new Player(watcher, new Generator(this.players.length + 1)));
+    }
+    this.watch(table, null);
+    this.tables.push(table);
+  }
+
+  watch(table: string, seat: number | null, token?: Guest['token']): RemoteTable {
+    const WebSocket = this.#ledger.socketTo(this.#url);
+    const url = this.#url();
+    const line = connect({ url, WebSocket, ...(token === undefined ? {} : { token }) });
+    this.lines.push(line);
+    const watcher = line.table(table, seat, {}, 0);
+    this.watchers.push(watcher);
+    return watcher;
+  }
+
+  play(): void {
+    this.#running = Promise.all(this.players.map((player) => player.run()));
+  }
+
+  /** Everybody finishes the move that is under way. */
+  async rest(): Promise<void> {
+    for (const player of this.players) player.stop();
+    await this.#running;
+  }
+
+  /** Until everybody at a table has been told as much as everybody else there, and all that was acknowledged. */
+  async settle(): Promise<void> {
+    const acked = new Map<string, number>();
+    for (const { table, seq } of this.#ledger.acks.values())
+      acked.set(table, Math.max(seq, acked.get(table) ?? 0));
+    for (const watcher of this.watchers) {
+      const others = this.watchers.filter(({ id }) => id === watcher.id);
+      await watcher.until(({ shown }) => (shown?.seq ?? -1) >= (acked.get(watcher.id) ?? 0));
+      const most = Math.max(...others.map(({ shown }) => shown?.seq ?? 0));
+      await watcher.until(({ shown }) => (shown?.seq ?? -1) >= most);
+    }
+  }
+
+  close(): void {
+    for (const line of this.lines) line.close();
+  }
+}

@@ -1,0 +1,73 @@
+// The log as the store has it, told anew: what everybody should have heard, and what must be in it.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RemoteTable } from '@tidetable/client';
+import type { Game, Viewer } from '@tidetable/engine';
+import { expect } from 'vitest';
+import type { Entry, Store, TableRow } from '../../src/store/store.ts';
+import { retold } from '../../src/tables/loading.ts';
+import { EVERY_GAME, Rules } from '../../src/tables/rules.ts';
+import { Terms } from '../../src/tables/terms.ts';
+import { shownTo, toldTo } from '../../src/tables/views.ts';
+import type { Ledger } from './ledger.ts';
+
+/** What a table does by itself. */
+const BY_ITSELF = /^(bot|clock|order|time)-/;
+const RULES = new Rules(EVERY_GAME);
+
+/** Every acknowledged move is there, once, in its place; no gap; nothing that nobody asked for; and it all replays. */
+export async function judge(
+  store: Store,
+  tables: readonly string[],
+  ledger: Ledger,
+): Promise<void> {
+  expect(ledger.faults).toEqual([]);
+  const acks = [...ledger.acks];
+  for (const table of tables) {
+    const entries = await settled(store, table);
+    expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, nth) => nth + 1));
+    const lost = acks.filter(
+      ([request, ack]) => ack.table === table && entries[ack.seq - 1]?.request !== request,
+    );
+    expect(lost).toEqual([]);
+    expect(new Set(entries.map(({ request }) => request)).size).toBe(entries.length);
+    const foreign = entries.filter(
+      ({ request, seat }) => !BY_ITSELF.test(request) && ledger.sent.get(request)?.seat !== seat,
+    );
+    expect(foreign).toEqual([]);
+    retold(termsOf((await store.table(table)) as TableRow), entries);
+  }
+}
+
+/** Waits until everybody has been told everything, then compares what each holds with the log, to the byte. */
+export async function compare(store: Store, watchers: readonly RemoteTable[]): Promise<void> {
+  for (const id of new Set(watchers.map((watcher) => watcher.id))) {
+    const terms = termsOf((await store.table(id)) as TableRow);
+    const entries = await settled(store, id);
+    const { position, story } = retold(terms, entries);
+    for (const watcher of watchers.filter((one) => one.id === id)) {
+      await watcher.until(({ shown }) => (shown?.seq ?? -1) >= position.seq);
+      const viewer: Viewer = watcher.seat ?? 'spectator';
+      expect(watcher.story.map(({ seq }) => seq)).toEqual(story.map(({ seq }) => seq));
+      expect(JSON.stringify(watcher.story)).toBe(
+        JSON.stringify(story.map((happening) => toldTo(terms, happening, viewer))),
+      );
+      expect(watcher.shown).toEqual(plain(shownTo(terms, position, viewer)));
+    }
+  }
+}
+
+function termsOf(row: TableRow): Terms {
+  return new Terms(row, RULES.of(row.game, row.rulesVersion) as Game);
+}
+
+/** A database may be busy with a commit when the process that asked for it is dead; and bots may be at work. */
+async function settled(store: Store, table: string): Promise<Entry[]> {
+  for (let seen = -1; ; ) {
+    const entries = await store.entries(table, 0);
+    if (entries.length === seen) return entries;
+    seen = entries.length;
+    await pause(100);
+  }
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -1,0 +1,66 @@
+// Three servers on one PostgreSQL, killed and restarted while people play through any of them: one game at every table.
+import { setTimeout as pause } from 'node:timers/promises';
+import { Generator } from '@tidetable/engine';
+import { expect, it } from 'vitest';
+import { openStore } from '../../src/store/open.ts';
+import { aPostgres } from '../store/places.ts';
+import { Company, LASTING } from './company.ts';
+import { compare, judge } from './judging.ts';
+import { Ledger } from './ledger.ts';
+import type { Opening } from './people.ts';
+import { ServerProcess } from './server-process.ts';
+import { LONG, quantile, size } from './sizes.ts';
+
+const TABLES = 50;
+const BETWEEN_KILLS = 1_500;
+
+const postgres = aPostgres();
+
+it(
+  'play as one while one after the other is killed, and then restarted in good order',
+  async () => {
+    const place = { url: await postgres().emptyDatabase() };
+    const nodes = [
+      await ServerProcess.start(place),
+      await ServerProcess.start(place),
+      await ServerProcess.start(place),
+    ] as const;
+    const chance = new Generator(5);
+    const ledger = new Ledger();
+    const company = new Company(ledger, () => {
+      const running = nodes.filter((node) => node.isRunning);
+      return (running[chance.below(running.length)] as ServerProcess).url;
+    });
+    for (let nth = 0; nth < TABLES; nth++)
+      await company.sit(LASTING[nth % LASTING.length] as Opening);
+    company.play();
+    await pause(2 * BETWEEN_KILLS);
+    const calm = [...ledger.delays];
+    const kills = size(4, 60);
+    for (let round = 0; round < kills; round++) {
+      const node = nodes[round % nodes.length] as ServerProcess;
+      await node.kill();
+      await pause(BETWEEN_KILLS * Math.random());
+      await node.start();
+      await pause(BETWEEN_KILLS);
+    }
+    for (const node of nodes) {
+      expect(await node.stop(), node.complaint).toBe(0);
+      await node.start();
+    }
+    await company.rest();
+    await company.settle();
+    const store = await openStore(place);
+    await judge(store, company.tables, ledger);
+    await compare(store, company.watchers);
+    await store.close();
+    company.close();
+    expect(calm.length).toBeGreaterThan(0);
+    console.log(
+      `${TABLES} tables on 3 servers, ${kills} kills, 3 restarts: ${ledger.acks.size} acknowledged, one log each; ` +
+        `at another server after ${Math.round(quantile(calm, 0.5))} ms (median), ${Math.round(quantile(calm, 0.99))} ms (p99) ` +
+        `of ${calm.length}; with kills ${Math.round(quantile(ledger.delays, 0.5))} and ${Math.round(quantile(ledger.delays, 0.99))} ms`,
+    );
+  },
+  LONG,
+);

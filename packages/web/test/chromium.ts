@@ -1,0 +1,63 @@
+// A real browser for the tests: the one that is there, or Debian's, which is then installed.
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** What Chromium would ask of the world outside is of no use to a test. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+function isThere(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function found(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...FOLDERS];
+  const files = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [process.env.CHROMIUM_PATH ?? '', ...files, ...PLACES].find(isThere);
+}
+
+function install(): void {
+  const patience = ['-o', 'DPkg::Lock::Timeout=600'];
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...words: string[]): void => {
+    execFileSync('apt-get', [...patience, ...words], { env: environment, stdio: 'pipe' });
+  };
+  apt('update');
+  apt('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-dejavu-core');
+}
+
+function pathOfBrowser(): string {
+  const known = found();
+  if (known !== undefined) return known;
+  if (process.getuid?.() === 0 && isThere('/usr/bin/apt-get')) install();
+  const path = found();
+  if (path === undefined)
+    throw new Error(
+      'The browser tests need Chromium: install it (on Debian: apt-get install chromium), or set CHROMIUM_PATH to where it is.',
+    );
+  return path;
+}
+
+export function aBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: pathOfBrowser(), args: QUIET });
+}
