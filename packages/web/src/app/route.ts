@@ -30,12 +30,7 @@ document.addEventListener('click', (event) => {
   )
     return;
   const link = (event.target as Element | null)?.closest('a');
-  if (
-    !link ||
-    link.target !== '' ||
-    link.origin !== location.origin ||
-    link.dataset.whole !== undefined
-  )
+  if (link?.target !== '' || link.origin !== location.origin || link.dataset.whole !== undefined)
     return;
   event.preventDefault();
   go(link.href);

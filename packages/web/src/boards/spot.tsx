@@ -21,7 +21,6 @@ export function SpotGroup({ board, name, label, transform, children }: Props) {
   };
   const isLive = kind !== 'plain';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there is no button inside a drawing
     <g
       class={`spot ${kind}`}
       data-spot={name}

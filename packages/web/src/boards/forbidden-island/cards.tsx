@@ -27,7 +27,6 @@ export function Hand(props: BoardProps<View>) {
   return (
     <ul class="hand" aria-label={words().island.hand}>
       {hand.map((card, nth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two cards of a kind are the same
         <li key={`${card} ${nth}`}>
           <button
             type="button"

@@ -24,7 +24,6 @@ export function Crew(props: BoardProps<View>) {
             </span>
             <ul class="minis" aria-label={say.cards((view.hands[seat] ?? []).length)}>
               {(view.hands[seat] ?? []).map((card, nth) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two cards of a kind are the same
                 <li key={`${card} ${nth}`} class={`mini ${card}`} title={CARD_NAMES[card]}>
                   <Icon name={CARD_ICONS[card as Card]} />
                   <span class="unseen">{CARD_NAMES[card]}</span>

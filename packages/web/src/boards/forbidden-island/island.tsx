@@ -66,7 +66,6 @@ export function Island(props: BoardProps<View>) {
       })}
       {view.pawns.map((square, seat) => (
         <g
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           key={seat}
           class="standing"
           style={{ transform: `translate(${standing(view, at, seat, square).join('px, ')}px)` }}

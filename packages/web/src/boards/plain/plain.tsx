@@ -29,7 +29,6 @@ function Value({ value }: { value: unknown }) {
     ) : (
       <ol>
         {value.map((item, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list in its order
           <li key={nth}>
             <Value value={item} />
           </li>
@@ -66,7 +65,6 @@ export function PlainCrew({ must, names, seat: mine }: BoardProps) {
       <h2>{words().table.crew}</h2>
       <ul class="crew">
         {names.map((name, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} class={must.includes(seat) ? 'player active' : 'player'}>
             <span class={`emblem seat-${seat}`}>{seat + 1}</span>
             <span class="who">
