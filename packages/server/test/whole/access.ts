@@ -133,6 +133,15 @@ export const ROUTE_ROWS: Readonly<Record<RouteName, Row>> = {
     gets: '404 404 403 403 200 403 404 404',
     body: { do: 'no-cut-in', until: 'turn' },
   },
+  'PUT /api/tables/:table/seats/:seat/contribution': {
+    gets: '???',
+    table: 'open',
+    body: { words: 'salt' },
+  },
+  'GET /api/tables/:table/record': { gets: '???' },
+  'POST /api/tables/:table/forks': { gets: '???', body: { seat: 1 } },
+  'GET /api/daily': { gets: '???' },
+  'POST /api/daily/:game': { gets: '???', body: {} },
   'DELETE /api/tables/:table/seats/:seat/orders/:order': {
     gets: '404 404 403 403 200 403 404 404',
   },
