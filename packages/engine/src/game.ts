@@ -136,6 +136,8 @@ export interface Game<T extends Types = Types> {
   /** A seat may act while another one must decide. */
   readonly cutIns?: true;
   readonly endings: readonly string[];
+  /** True where all play together against the game, and win or lose as one. */
+  readonly cooperative?: true;
   setup(seats: number, options: T['options'], chance: Chance): T['state'];
   clone(state: T['state']): T['state'];
   /** A state from untrusted plain data; throws Malformed, with the reason, for an impossible one. */

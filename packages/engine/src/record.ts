@@ -2,6 +2,7 @@
 import type { Rig } from './chance.ts';
 import type { Outcome, Seat } from './game.ts';
 import {
+  flag,
   listOf,
   Malformed,
   oneOf,
@@ -30,6 +31,8 @@ export interface RigAt extends Rig {
 export interface Sitter {
   readonly person: string | null;
   readonly bot: string | null;
+  /** The person gave up or ran out of time, whatever the rules say of the seat. */
+  readonly forfeited?: boolean;
 }
 
 export interface GameRecord {
@@ -71,6 +74,7 @@ const optional =
     input === undefined ? undefined : reader(input, where);
 const rolls = optional(listOf(whole(1, 1_000_000)));
 const order = optional(listOf(anything));
+const readSitter = shape({ person: orNull(text), bot: orNull(text), forfeited: optional(flag) });
 const readRigAt = shape({ ply: whole(0, 1e9), rolls, order });
 
 /** A rig from untrusted data. */
@@ -92,7 +96,7 @@ export function readRecord(input: unknown): GameRecord {
     contributions: optional(listOf(orNull(text))),
     from: anything,
     rigs: optional(listOf(readRigAt)),
-    people: optional(listOf(shape({ person: orNull(text), bot: orNull(text) }))),
+    people: optional(listOf(readSitter)),
     plies: listOf(readPly),
     hash: digits,
     outcome: anything,

@@ -24,6 +24,7 @@ export const forbiddenIsland: Game<Forbidden> = {
   title: 'Forbidden Island',
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
+  cooperative: true,
   options,
   rulebook,
   steps: {

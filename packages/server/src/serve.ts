@@ -61,6 +61,8 @@ export async function serve(serving: Serving): Promise<Served> {
     app?.log.error({ where, err: error });
   };
   const admins = new Set(serving.admins.map((login) => login.toLowerCase()));
+  /** One result after another, and all before the store is closed. */
+  let recorded: Promise<void> = Promise.resolve();
   const registry = new Registry({
     store,
     rules,
@@ -70,7 +72,9 @@ export async function serve(serving: Serving): Promise<Served> {
     stirred: (what) => hub.stirred(house, what),
     missed: () => hub.missed(house),
     ended: (table) => {
-      recordResult(house, table).catch((error) => trouble(`result of table ${table}`, error));
+      recorded = recorded
+        .then(() => recordResult(house, table))
+        .catch((error) => trouble(`result of table ${table}`, error));
     },
     answered: (kind, milliseconds) => metrics.answered(kind, milliseconds),
   });
@@ -110,10 +114,19 @@ export async function serve(serving: Serving): Promise<Served> {
       await app.close();
       await stopRounds();
       await registry.close();
+      await recorded;
       await store.clocks.stop(now());
       await store.close();
     };
-    return { address, house, close };
+    let closing: Promise<void> | null = null;
+    return {
+      address,
+      house,
+      close: () => {
+        closing ??= close();
+        return closing;
+      },
+    };
   } catch (error) {
     await stopRounds();
     await registry.close();

@@ -17,7 +17,6 @@ const dealShown = z.object({
   results: z.array(
     z.object({
       person: z.object({ id, name: z.string() }),
-      table: id,
       won: z.boolean(),
       place: whole,
       score: z.number().int().nullable(),

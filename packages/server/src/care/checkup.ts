@@ -1,10 +1,11 @@
 // One stored game under the doctor's eye: played again from its seed, and compared with all that was kept of it.
 import { hash } from '@tidetable/engine';
+import { sidesOf } from '../people/sides.ts';
 import type { Entry, Sitting, Snapshot, TableRow } from '../store/store.ts';
 import { BrokenLog, barrier, folded, opening, type Position } from '../tables/position.ts';
 import { decidedBy } from '../tables/result.ts';
 import type { Rules } from '../tables/rules.ts';
-import { Terms } from '../tables/terms.ts';
+import { headingOf, Terms } from '../tables/terms.ts';
 
 export interface Chart {
   readonly row: TableRow;
@@ -57,7 +58,11 @@ export function checkUp({ row, sittings, entries, snapshot }: Chart, rules: Rule
     const wrong = wrongIn(snapshot, at, (text) => hash(game.read(JSON.parse(text))));
     if (wrong !== null) fault('snapshot', wrong);
   }
-  const contradiction = contradictionOf(row, end, decidedBy(game, sittings));
+  const contradiction = contradictionOf(
+    row,
+    end,
+    decidedBy(sidesOf({ game, heading: headingOf(row) }), sittings),
+  );
   if (contradiction !== null) fault('status', contradiction);
   return { faults, end };
 }

@@ -1,7 +1,7 @@
 // Every stored game played again and compared, one after the other, all as of the same moment.
 import { NEWEST } from '../store/migrate.ts';
 import type { Place } from '../store/open.ts';
-import { type Database, ofTable, sittingOf, tableRowOf } from '../store/schema.ts';
+import { type Database, entryOf, ofTable, sittingOf, tableRowOf } from '../store/schema.ts';
 import type { TableId } from '../store/store.ts';
 import type { Rules } from '../tables/rules.ts';
 import type { Report } from './backup.ts';
@@ -66,7 +66,7 @@ async function chartOf(db: Database, id: TableId): Promise<Chart> {
   return {
     row: tableRowOf(await tables.executeTakeFirstOrThrow()),
     sittings: (await sittings.orderBy('seat').execute()).map(sittingOf),
-    entries: (await entries.execute()).map(ofTable),
+    entries: (await entries.execute()).map(entryOf),
     snapshot: snapshot === undefined ? null : ofTable(snapshot),
   };
 }

@@ -35,9 +35,8 @@ async function dealOf({ store }: House, game: Game, day: string): Promise<DealSh
     seed: seedOf(game, day),
     seats: SEATS,
     options: readOptions(game.options, {}, SEATS),
-    results: results.map(({ person, table, won, place, score, at }) => ({
+    results: results.map(({ person, won, place, score, at }) => ({
       person: { id: person, name: names.get(person) ?? '' },
-      table,
       won,
       place,
       score,

@@ -5,6 +5,7 @@ import { Denied } from '../http/denied.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
 import { imaginedBy, stateAt } from '../tables/forking.ts';
 import { newTable } from '../tables/new-table.ts';
+import { hasEnded } from '../tables/recorded.ts';
 import { besideBots, place } from './opening-tables.ts';
 import { lineAt } from './records.ts';
 import { sittingIn } from './seats.ts';
@@ -29,7 +30,7 @@ export async function fork(
 ) {
   const { terms, line } = await lineAt(house, from);
   if (wish.seat !== undefined) sittingIn(sittings, wish.seat);
-  const isOver = line.states.at(-1)?.outcome !== null;
+  const isOver = hasEnded(from, line);
   const ply = wish.ply ?? line.plies.length;
   const state = stateAt(line, ply);
   if (state.outcome !== null)

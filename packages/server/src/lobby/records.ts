@@ -52,8 +52,9 @@ export async function recordAt(
 async function sitters({ store }: House, sittings: readonly Sitting[]): Promise<Sitter[]> {
   const ids = sittings.map(({ person }) => person).filter((id) => id !== null);
   const names = new Map((await store.people(ids)).map(({ id, name }) => [id, name]));
-  return sittings.map(({ person, bot }) => ({
+  return sittings.map(({ person, bot, forfeited }) => ({
     person: person === null ? null : (names.get(person) ?? null),
     bot,
+    ...(forfeited ? { forfeited } : {}),
   }));
 }

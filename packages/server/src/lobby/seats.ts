@@ -73,7 +73,7 @@ async function changed({ store }: House, from: Sitting, to: Sitting): Promise<vo
   throw new Denied(409, 'changed', 'That seat has just changed; look again.');
 }
 
-export async function begin({ store }: House, table: TableRow): Promise<void> {
+export async function begin({ store, registry }: House, table: TableRow): Promise<void> {
   if (!(await store.changeStatus(table.id, 'open', 'playing'))) {
     const now = await store.table(table.id);
     if (now === null) throw noSuchTable();
@@ -81,6 +81,7 @@ export async function begin({ store }: House, table: TableRow): Promise<void> {
       ? new Denied(409, 'empty-seat', 'A seat is still empty: invite somebody or put a bot there.')
       : new Denied(409, 'not-open', 'This table is not waiting to begin.');
   }
+  await registry.begin(table.id);
   await store.stir(table.id);
 }
 

@@ -97,7 +97,7 @@ export async function recover(
   address: string,
   before: Caller | null,
 ): Promise<Inside & { readonly recovery: string }> {
-  const succeeded = house.patience.try(login, address);
+  const succeeded = house.patience.attempt(login, address);
   const hashed = await hashPassword(password);
   const recovery = newRecoveryCode();
   const { token, session } = aSession(house, '');
@@ -122,7 +122,7 @@ async function checked(
   password: string,
   address: string,
 ): Promise<Known> {
-  const succeeded = patience.try(login, address);
+  const succeeded = patience.attempt(login, address);
   const known = await store.accounts.byLogin(login);
   const isRight = await isPassword(password, known?.password ?? null);
   if (known === null || !isRight) throw wrong();

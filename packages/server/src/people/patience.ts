@@ -28,7 +28,7 @@ export class Patience {
   }
 
   /** Counts as a failure until the way back is called; throws Denied while it is too early. */
-  try(login: string, address: string): () => void {
+  attempt(login: string, address: string): () => void {
     const waits: [string, Wait][] = [
       [`login ${login}`, LOGIN],
       [`address ${address}`, ADDRESS],

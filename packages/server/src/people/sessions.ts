@@ -5,7 +5,7 @@ import type { PersonId, Session } from '../store/store.ts';
 import { hashOf } from './tokens.ts';
 
 /** A name for a session that lets nobody in: neither its token nor what is kept of it. */
-export function publicId({ tokenHash }: Session): string {
+function publicId({ tokenHash }: Session): string {
   return hashOf(tokenHash).slice(0, 16);
 }
 

@@ -1,9 +1,8 @@
 // How people have fared with the deals of the day.
 import type { Backing } from './sql-store.ts';
-import type { PersonId, TableId } from './store.ts';
+import type { PersonId } from './store.ts';
 
 export interface DailyResult {
-  readonly table: TableId;
   readonly person: PersonId;
   readonly won: boolean;
   readonly place: number;
@@ -18,7 +17,7 @@ export class Daily {
     this.#backing = backing;
   }
 
-  /** The best of each person's first finished game with this deal, the best first. */
+  /** Of each person the first game with this deal that was finished, the best first. */
   async best(day: string, game: string, limit: number): Promise<DailyResult[]> {
     const rows = await this.#backing.db
       .selectFrom((query) =>
@@ -27,7 +26,8 @@ export class Daily {
           .innerJoin('tables', 'tables.id', 'results.table_id')
           .where('tables.daily', '=', day)
           .where('tables.game', '=', game)
-          .where('results.person', 'is not', null)
+          .innerJoin('people', 'people.id', 'results.person')
+          .where('people.banned', '=', 0)
           .select(['results.table_id', 'results.person', 'results.won', 'results.place'])
           .select(['results.score', 'results.at'])
           .select(({ fn }) =>
@@ -53,8 +53,7 @@ export class Daily {
       .orderBy('table_id')
       .limit(limit)
       .execute();
-    return rows.map(({ table_id, person, won, place, score, at }) => ({
-      table: table_id,
+    return rows.map(({ person, won, place, score, at }) => ({
       person: person as PersonId,
       won: won === 1,
       place,

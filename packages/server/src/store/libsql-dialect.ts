@@ -16,9 +16,14 @@ import {
 import Libsql from 'libsql/promise';
 
 interface Statement {
-  readonly reader: boolean;
   run(parameters: readonly unknown[]): { changes: number };
   all(parameters: readonly unknown[]): Promise<unknown[]>;
+}
+
+/** Whether it gives rows is asked once: the library takes its time to tell. */
+interface Prepared {
+  readonly statement: Statement;
+  readonly isReader: boolean;
 }
 
 export class LibsqlDialect implements Dialect {
@@ -101,7 +106,7 @@ class LibsqlDriver implements Driver {
 class LibsqlConnection implements DatabaseConnection {
   readonly #libsql: Libsql;
   /** By their text: the store has some thirty queries. */
-  readonly #statements = new Map<string, Statement>();
+  readonly #statements = new Map<string, Prepared>();
 
   constructor(libsql: Libsql) {
     this.#libsql = libsql;
@@ -116,8 +121,8 @@ class LibsqlConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = this.#statements.get(sql) ?? (await this.#prepare(sql));
-    if (statement.reader) return { rows: (await statement.all(parameters)) as R[] };
+    const { statement, isReader } = this.#statements.get(sql) ?? (await this.#prepare(sql));
+    if (isReader) return { rows: (await statement.all(parameters)) as R[] };
     const { changes } = statement.run(parameters);
     return { numAffectedRows: BigInt(changes), rows: [] };
   }
@@ -132,9 +137,10 @@ class LibsqlConnection implements DatabaseConnection {
     this.#libsql.close();
   }
 
-  async #prepare(sql: string): Promise<Statement> {
-    const statement: Statement = await this.#libsql.prepare(sql);
-    this.#statements.set(sql, statement);
-    return statement;
+  async #prepare(sql: string): Promise<Prepared> {
+    const statement: Statement & { reader: boolean } = await this.#libsql.prepare(sql);
+    const prepared = { statement, isReader: statement.reader };
+    this.#statements.set(sql, prepared);
+    return prepared;
   }
 }

@@ -107,6 +107,13 @@ export class MemoryStore implements Store {
     return [...this.#tables.values()].filter(sits).reverse().slice(0, limit);
   }
 
+  async changeRules(id: TableId, from: number, to: number): Promise<boolean> {
+    const table = this.#tables.get(id);
+    if (table?.rulesVersion !== from) return false;
+    this.#tables.set(id, { ...table, rulesVersion: to });
+    return true;
+  }
+
   async sittings(table: TableId): Promise<Sitting[]> {
     return [...(this.#sittings.get(table) ?? [])];
   }
@@ -128,6 +135,7 @@ export class MemoryStore implements Store {
     const log = this.#logs.get(entry.table);
     const table = this.#tables.get(entry.table);
     if (log === undefined || table === undefined) throw new Error(`no table ${entry.table}`);
+    if (entry.rulesVersion !== table.rulesVersion) return { ok: false, why: 'other-rules' };
     if (entry.seq !== log.length + 1) return { ok: false, why: 'seq-taken' };
     log.push(entry);
     this.#requests.set(`${entry.table} ${entry.request}`, entry);

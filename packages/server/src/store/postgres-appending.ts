@@ -3,7 +3,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { append } from './append.ts';
-import { type Database, rowOf, rowOfTiming } from './schema.ts';
+import { type Database, rowOfEntry, rowOfTiming } from './schema.ts';
 import type { Appended, Entry, TableId, Timing } from './store.ts';
 
 /** Where word of new entries goes, as `SEQ TABLE`. */
@@ -99,17 +99,18 @@ export class PostgresAppending {
   /** Adds those that can be added at once; gives their tables. Word of them goes out with the commit. */
   async #add(group: readonly Job[]): Promise<ReadonlySet<TableId>> {
     const wanted = group.map(({ entry, timing }) => ({
-      ...rowOf(entry),
+      ...rowOfEntry(entry),
       ...(timing === undefined ? { timed: false } : { timed: true, ...rowOfTiming(timing) }),
     }));
     const { rows } = await sql<{ id: TableId }>`
       with wanted as (
         select * from json_to_recordset(${JSON.stringify(wanted)}) as wanted (
           table_id text, seq integer, request text, at bigint, seat integer, kind text,
-          action text, hash text, timed boolean, banks text, clock_since bigint, deadline bigint
+          action text, hash text, rules_version integer, timed boolean, banks text, clock_since bigint, deadline bigint
         )
       ), free as (
-        select tables.id from tables join wanted on table_id = id and wanted.seq = tables.seq + 1
+        select tables.id from tables join wanted on table_id = id
+          and wanted.seq = tables.seq + 1 and wanted.rules_version = tables.rules_version
         where not exists (
           select from entries
           where entries.table_id = wanted.table_id and entries.request = wanted.request
@@ -124,8 +125,8 @@ export class PostgresAppending {
         where id in (select id from free) and table_id = id and wanted.seq = tables.seq + 1
         returning id, tables.seq
       ), added as (
-        insert into entries (table_id, seq, request, at, seat, kind, action, hash)
-        select table_id, wanted.seq, request, at, seat, kind, action, hash
+        insert into entries (table_id, seq, request, at, seat, kind, action, hash, rules_version)
+        select table_id, wanted.seq, request, at, seat, kind, action, hash, wanted.rules_version
         from wanted join moved on id = table_id
       )
       select id, pg_notify(${CHANNEL}, seq || ' ' || id) from moved`.execute(this.#db);

@@ -21,7 +21,7 @@ export interface Schema {
     deadline: number | null;
   };
   sittings: Omit<Sitting, 'table' | 'forfeited'> & { table_id: string; forfeited: Flag };
-  entries: Omit<Entry, 'table'> & { table_id: string };
+  entries: Omit<Entry, 'table' | 'rulesVersion'> & { table_id: string; rules_version: number };
   snapshots: Omit<Snapshot, 'table'> & { table_id: string };
   regards: { person: string; other: string; kind: string; since: number };
   reports: {
@@ -129,6 +129,14 @@ export function rowOfTable({ rulesVersion, isPublic, rated, ...same }: TableRow)
 
 export function rowOfTiming({ banks, since, deadline }: Timing) {
   return { banks, clock_since: since, deadline };
+}
+
+export function entryOf({ table_id, rules_version, ...same }: Schema['entries']): Entry {
+  return { ...same, table: table_id, rulesVersion: rules_version };
+}
+
+export function rowOfEntry({ table, rulesVersion, ...same }: Entry): Schema['entries'] {
+  return { ...same, table_id: table, rules_version: rulesVersion };
 }
 
 export function sittingOf({ table_id, forfeited, ...same }: Schema['sittings']): Sitting {

@@ -13,6 +13,7 @@ import { Reports } from './reports.ts';
 import { Results } from './results.ts';
 import {
   type Database,
+  entryOf,
   ofTable,
   personOf,
   rowOf,
@@ -222,6 +223,18 @@ export class SqlStore implements Store {
     return rows.map(tableRowOf);
   }
 
+  async changeRules(id: TableId, from: number, to: number): Promise<boolean> {
+    const changed = await this.#backing.write((trx) =>
+      trx
+        .updateTable('tables')
+        .set({ rules_version: to })
+        .where('id', '=', id)
+        .where('rules_version', '=', from)
+        .executeTakeFirst(),
+    );
+    return changed.numUpdatedRows === 1n;
+  }
+
   async sittings(table: TableId): Promise<Sitting[]> {
     const sittings = this.#backing.db.selectFrom('sittings').selectAll();
     const rows = await sittings.where('table_id', '=', table).orderBy('seat').execute();
@@ -258,7 +271,7 @@ export class SqlStore implements Store {
       .where('seq', '>', after)
       .orderBy('seq')
       .execute();
-    return rows.map(ofTable);
+    return rows.map(entryOf);
   }
 
   async saveSnapshot(snapshot: Snapshot): Promise<void> {

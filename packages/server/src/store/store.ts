@@ -86,6 +86,8 @@ export interface Entry {
   readonly action: string;
   /** Of the state after it. */
   readonly hash: string;
+  /** The rules that judged it. */
+  readonly rulesVersion: number;
 }
 
 /** A state at some point of the log. It is a cache: the log alone is the truth. */
@@ -96,9 +98,13 @@ export interface Snapshot {
   readonly state: string;
 }
 
-/** Why an entry was not added: somebody else has added one with that number, or this request was served before. */
+/**
+ * Why an entry was not added: somebody else has added one with that number, the table goes on under other rules than
+ * judged it, or this request was served before.
+ */
 export type Appended =
   | { readonly ok: true }
+  | { readonly ok: false; readonly why: 'other-rules' }
   | { readonly ok: false; readonly why: 'seq-taken' }
   | { readonly ok: false; readonly why: 'request-known'; readonly entry: Entry };
 
@@ -204,6 +210,8 @@ export interface Store {
   publicTables(limit: number): Promise<TableRow[]>;
   /** Tables at which this person sits, the newest first. */
   tablesOf(person: PersonId, limit: number): Promise<TableRow[]>;
+  /** The table goes on under other rules, if it was under these; false if not. */
+  changeRules(id: TableId, from: number, to: number): Promise<boolean>;
   sittings(table: TableId): Promise<Sitting[]>;
   /** Changes a seat if it, and its table, are still as they were thought to be; false if not. */
   changeSitting(from: Sitting, to: Sitting, status?: TableStatus): Promise<boolean>;

@@ -28,6 +28,8 @@ const BEAT = 3_000;
 /** Tables that are looked at in one go. */
 const MOST_DUE = 200;
 
+/** Milliseconds for which a due table is left to a node that has it in memory already. */
+const COURTESY = 2_000;
 /** A table that has stopped, or needs other rules, is looked at again after so many milliseconds. */
 const MUCH_LATER = 600_000;
 
@@ -87,6 +89,8 @@ export class Attendant {
     const { store } = this.#post;
     const now = this.#post.now();
     for (const { table, deadline } of await store.clocks.due(now, MOST_DUE)) {
+      const isElsewhere = this.#tables.find(table) === undefined && now - deadline < COURTESY;
+      if (isElsewhere) continue;
       if (!(await store.clocks.claim(table, deadline, now + PATIENCE))) continue;
       if (await this.#isOpen(table)) await this.attend(table, true);
       else await store.clocks.claim(table, now + PATIENCE, now + MUCH_LATER);
@@ -100,6 +104,16 @@ export class Attendant {
       this.#post.trouble(`table ${id}`, error);
       return false;
     }
+  }
+
+  /** Sees to a table that has just begun. */
+  async begin(id: TableId): Promise<void> {
+    if (await this.#isOpen(id)) await this.attend(id, true);
+  }
+
+  /** When it is done with whatever it was about. */
+  async idle(): Promise<void> {
+    await Promise.all([...this.#rounds.values()].map(({ done }) => done));
   }
 
   /** A machine that has slept, or had no database, sees to the clocks before it takes any move. */

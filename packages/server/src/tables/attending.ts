@@ -39,7 +39,7 @@ export async function attend(
 }
 
 async function endsByForfeit(table: LiveTable, known: Known, store: Store): Promise<boolean> {
-  const status = decidedBy(sidesOf(table.heading), known.sittings);
+  const status = decidedBy(sidesOf(table.terms), known.sittings);
   if (status === null || table.position.state.outcome !== null) return false;
   if (await store.changeStatus(table.heading.id, 'playing', status))
     await store.stir(table.heading.id);

@@ -193,7 +193,8 @@ export class LiveTable {
     if (held !== null) return held;
     const { seq, hash } = position;
     const [table, at] = [this.heading.id, this.#world.now()];
-    const entry: Entry = { table, seq, request, at, seat, kind, action, hash };
+    const { rulesVersion } = this.heading;
+    const entry: Entry = { table, seq, request, at, seat, kind, action, hash, rulesVersion };
     const timing = await this.#clock.after(from, position, kind, events);
     const appended = await this.#world.store.append(entry, timing);
     if (appended.ok) {
@@ -201,9 +202,16 @@ export class LiveTable {
       if (kind === 'play') await this.#passed(from, position, seat);
       return this.#advance(position, entry, events);
     }
+    if (appended.why === 'other-rules') throw this.#overruled(seq);
     await this.#catchUp();
     if (appended.why === 'request-known') return first(appended.entry, claim);
     return (await this.#known(claim)) ?? this.#conflict(seat);
+  }
+
+  /** Another server has gone over to other rules: this one is too old for the table. */
+  #overruled(seq: number): BrokenLog {
+    this.#broken = new BrokenLog(this.heading.id, seq, 'it goes on under newer rules elsewhere');
+    return this.#broken;
   }
 
   /** Rules that fail change nothing. */

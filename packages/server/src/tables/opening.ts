@@ -1,6 +1,7 @@
 // Opening a table: whether it can be played at on this node, and if not, why.
 import type { Store, TableId } from '../store/store.ts';
 import { LiveTable, type Surroundings } from './live-table.ts';
+import { underNewRules } from './new-rules.ts';
 import { BrokenLog } from './position.ts';
 import type { Rules } from './rules.ts';
 import { Seating } from './seating.ts';
@@ -22,12 +23,14 @@ export type Opened =
 
 export async function openTable(id: TableId, rules: Rules, world: Surroundings): Promise<Opened> {
   const { store, now } = world;
-  const row = await store.table(id);
-  if (row === null) return { kind: 'missing' };
-  const heading = headingOf(row);
-  if (row.status === 'open') return { kind: 'not-started', heading };
-  const game = rules.of(row.game, row.rulesVersion);
-  if (game === null) return { kind: 'needs-version', heading };
+  const begun = await store.table(id);
+  if (begun === null) return { kind: 'missing' };
+  const heading = headingOf(begun);
+  if (begun.status === 'open') return { kind: 'not-started', heading };
+  const own = rules.of(begun.game, begun.rulesVersion);
+  const known = own === null ? await underNewRules(begun, rules, store) : { row: begun, game: own };
+  if (known === null) return { kind: 'needs-version', heading };
+  const { row, game } = known;
   try {
     const seating = new Seating(id, store, () => now());
     const table = await LiveTable.load(new Terms(row, game), world, seating);

@@ -14,7 +14,7 @@ import type { Position } from './position.ts';
 import type { Terms } from './terms.ts';
 
 /** How long an order holds: until it is cancelled, until the next turn begins, or until something is seen to happen. */
-export type Until = 'cancelled' | 'turn' | { readonly event: string };
+type Until = 'cancelled' | 'turn' | { readonly event: string };
 
 export type Wanted =
   /** Whenever this seat must decide, it does this. */

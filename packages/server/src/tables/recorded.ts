@@ -4,14 +4,16 @@ import { contributionsOf } from '../store/contributions.ts';
 import type { TableRow } from '../store/store.ts';
 import type { Line } from './line.ts';
 
+/** Whether nobody can play here any more: by the rules, or because those who forfeited have decided it. */
+export function hasEnded({ status }: TableRow, { states }: Line): boolean {
+  return status === 'over' || status === 'abandoned' || states.at(-1)?.outcome !== null;
+}
+
 /** Null while the game is on: a record holds the seed. */
-export function recordOf(
-  row: TableRow,
-  { plies, states, hash }: Line,
-  people: readonly Sitter[],
-): GameRecord | null {
+export function recordOf(row: TableRow, line: Line, people: readonly Sitter[]): GameRecord | null {
+  if (!hasEnded(row, line)) return null;
+  const { plies, states, hash } = line;
   const outcome: Outcome | null = states.at(-1)?.outcome ?? null;
-  if (outcome === null) return null;
   const contributions = contributionsOf(row);
   return {
     format: 1,

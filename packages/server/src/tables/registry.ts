@@ -188,7 +188,6 @@ export class Registry {
       opened.seating.forget();
       opened.table.forgetTime();
       this.#nudge(id);
-      await this.#noteForfeit(opened);
     }
     this.#node.stirred?.(what);
   }
@@ -199,17 +198,6 @@ export class Registry {
     else this.#node.ended?.(heading.id);
   }
 
-  /** Those who forfeited may have ended the game, whatever its rules say. */
-  async #noteForfeit({ table, seating }: Opened & { readonly kind: 'live' }): Promise<void> {
-    const { id } = table.heading;
-    try {
-      const { status } = await seating.now();
-      if (status === 'over' || status === 'abandoned') this.#node.ended?.(id);
-    } catch (error) {
-      this.#node.trouble(`table ${id}`, error);
-    }
-  }
-
   #nudge(id: TableId): void {
     void this.#attendant.attend(id);
   }
@@ -217,6 +205,11 @@ export class Registry {
   /** To be called every second or so: does, at every table, what its time has come for. */
   due(): Promise<void> {
     return this.#attendant.due();
+  }
+
+  /** The game has begun: its clock starts, and a bot may be the first to act. */
+  begin(id: TableId): Promise<void> {
+    return this.#attendant.begin(id);
   }
 
   async #forgetTime(): Promise<void> {
@@ -245,5 +238,6 @@ export class Registry {
   async close(): Promise<void> {
     await this.#stopListening();
     this.#tables.clear();
+    await this.#attendant.idle();
   }
 }

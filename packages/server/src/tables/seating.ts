@@ -33,7 +33,7 @@ export class Seating {
   readonly #table: TableId;
   readonly #store: Store;
   readonly #now: () => number;
-  #known: Known | null = null;
+  #asked: { readonly at: number; readonly known: Promise<Known> } | null = null;
   #wishes: Wishes | null = null;
   /** An answer that was asked for before something was forgotten is old news. */
   #forgotten = 0;
@@ -44,16 +44,24 @@ export class Seating {
     this.#now = now;
   }
 
-  async now(): Promise<Known> {
-    const [at, forgotten] = [this.#now(), this.#forgotten];
-    if (this.#known !== null && Math.abs(at - this.#known.at) <= FRESH) return this.#known;
+  /** Whoever asks while an answer is under way waits for the same one. */
+  now(): Promise<Known> {
+    const at = this.#now();
+    if (this.#asked !== null && Math.abs(at - this.#asked.at) <= FRESH) return this.#asked.known;
+    const asked = { at, known: this.#ask(at) };
+    this.#asked = asked;
+    asked.known.catch(() => {
+      if (this.#asked === asked) this.#asked = null;
+    });
+    return asked.known;
+  }
+
+  async #ask(at: number): Promise<Known> {
     const [row, sittings] = await Promise.all([
       this.#store.table(this.#table),
       this.#store.sittings(this.#table),
     ]);
-    const known = { at, sittings, status: row?.status ?? 'abandoned' };
-    if (forgotten === this.#forgotten) this.#known = known;
-    return known;
+    return { at, sittings, status: row?.status ?? 'abandoned' };
   }
 
   async wishes(): Promise<Wishes> {
@@ -71,7 +79,7 @@ export class Seating {
   /** The next question goes to the store. */
   forget(): void {
     this.#forgotten += 1;
-    this.#known = null;
+    this.#asked = null;
     this.#wishes = null;
   }
 }

@@ -37,7 +37,12 @@ export class Running {
     const { position } = judged;
     const { seq, hash } = position;
     const entry = { table: this.row.id, seq, request: `r${seq}`, at: seq, seat, hash };
-    await this.#store.append({ ...entry, kind: 'play', action: judged.action });
+    await this.#store.append({
+      ...entry,
+      kind: 'play',
+      action: judged.action,
+      rulesVersion: game.rulesVersion,
+    });
     this.position = position;
   }
 

@@ -2,8 +2,8 @@
 import { commitmentTo, isSeed, seedFrom } from '@tidetable/engine';
 import type { DealShown } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
-import type { TableRow } from '../../src/store/store.ts';
-import { aServer, guest, liveTable } from './kit.ts';
+import type { Entry, TableRow } from '../../src/store/store.ts';
+import { aServer, guest, liveTable, playOn } from './kit.ts';
 
 const served = aServer();
 
@@ -57,6 +57,26 @@ describe('the deal of the day', () => {
       states.push((await liveTable(served(), made.id)).terms.firstState());
     }
     expect(states[0]).toEqual(states[1]);
+  });
+
+  it('counts the first finished game of a person, and no later one', async () => {
+    const anne = await guest(served());
+    const results = async () => {
+      const { deals } = await anne.get<Days>('GET /api/daily');
+      return deals.find(({ game }) => game === 'forbidden-island')?.results ?? [];
+    };
+    const plays = async (): Promise<number> => {
+      const seating = ['me', 'me', 'me'];
+      const { id } = await anne.get('POST /api/daily/forbidden-island', { seating });
+      await anne.get(`POST /api/tables/${id}/start`);
+      await playOn(served(), id);
+      await expect.poll(() => served().house.store.results.has(id), { timeout: 20_000 }).toBe(true);
+      return ((await served().house.store.entries(id, 0)).at(-1) as Entry).at;
+    };
+    const first = await plays();
+    expect(await results()).toMatchObject([{ person: { id: anne.id, name: 'Anne' }, at: first }]);
+    await plays();
+    expect(await results()).toMatchObject([{ person: { id: anne.id }, at: first }]);
   });
 
   it('may be played with friends, but not of a game that is not here, nor by nobody', async () => {

@@ -11,7 +11,7 @@ import {
   readRecord,
   replay,
 } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island';
+import { plunder } from '@tidetable/plunder';
 import type { TableShown } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.ts';
@@ -20,7 +20,7 @@ import { imaginedBy, stateAt } from '../../src/tables/forking.ts';
 import { lineOf } from '../../src/tables/line.ts';
 import { Terms } from '../../src/tables/terms.ts';
 import { begun, RULES, TITLES } from '../tables/kit.ts';
-import { alone, aServer, guest, ISLAND, liveTable, playOn } from './kit.ts';
+import { alone, aServer, guest, liveTable, playOn, VOYAGE } from './kit.ts';
 
 const served = aServer();
 
@@ -34,7 +34,7 @@ const rowOf = async (id: string): Promise<TableRow> =>
 describe('a fork of a finished game', () => {
   it('begins in the very state of its ply, with a seed of its own, unrated', async () => {
     const anne = await guest(served());
-    const { id } = await alone(anne, { ...ISLAND, rated: true });
+    const { id } = await alone(anne, { ...VOYAGE, rated: true });
     await playOn(served(), id);
     const record = await anne.get<GameRecord>(`GET /api/tables/${id}/record`);
     const seating = ['me', 'me'];
@@ -55,12 +55,12 @@ describe('a fork of a finished game', () => {
     await playOn(served(), made.id);
     const forked = readRecord(await anne.get<GameRecord>(`GET /api/tables/${made.id}/record`));
     expect(canonical(forked.from)).toBe(second.opening);
-    expect(() => replay(forbiddenIsland as never, forked)).not.toThrow();
+    expect(() => replay(plunder as never, forked)).not.toThrow();
   });
 
   it('is for whoever may see the game, with bots at the other seats', async () => {
     const [anne, ned] = [await guest(served()), await guest(served(), 'Ned')];
-    const { id } = await alone(anne, { ...ISLAND, isPublic: true });
+    const { id } = await alone(anne, { ...VOYAGE, isPublic: true });
     await playOn(served(), id);
     const made = await ned.get(`POST /api/tables/${id}/forks`, { ply: 0, seat: 1 });
     expect(made.seats).toMatchObject([{ bot: 'deckhand' }, { person: { name: 'Ned' } }]);
@@ -71,7 +71,7 @@ describe('a fork of a finished game', () => {
 
   it('does not begin where the game had ended, or after that', async () => {
     const anne = await guest(served());
-    const { id } = await alone(anne, ISLAND);
+    const { id } = await alone(anne, VOYAGE);
     const { ply } = (await playOn(served(), id)).position;
     const fork = (wish: object) => anne.ask<Fault>(`POST /api/tables/${id}/forks`, wish);
     expect(await fork({})).toMatchObject({ status: 409, body: { error: { code: 'over' } } });
@@ -86,7 +86,7 @@ describe('a fork of a running game', () => {
   it('is only for who plays it', async () => {
     const [anne, ned] = [await guest(served()), await guest(served(), 'Ned')];
     const { id } = await anne.get('POST /api/tables', {
-      ...ISLAND,
+      ...VOYAGE,
       isPublic: true,
       seating: ['me', 'bot'],
     });
@@ -106,7 +106,7 @@ describe('a fork of a running game', () => {
 
   it('looks the same to the seat, and can be played on', async () => {
     const anne = await guest(served());
-    const { id } = await alone(anne, ISLAND);
+    const { id } = await alone(anne, VOYAGE);
     const { position, terms } = await playOn(served(), id, 12);
     const made = await anne.get<TableShown>(`POST /api/tables/${id}/forks`, {
       seating: ['me', 'me'],

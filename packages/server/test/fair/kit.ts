@@ -86,6 +86,14 @@ export async function alone(anne: Guest, wish: object): Promise<TableShown> {
   return anne.get(`POST /api/tables/${table.id}/start`);
 }
 
+/** Whatever is done at random, it lasts so many rounds. */
+export const VOYAGE = {
+  game: 'plunder',
+  seats: 2,
+  options: { roundLimit: 5 },
+  seating: ['me', 'me'],
+};
+
 export const ISLAND = { game: 'forbidden-island', seats: 2, seating: ['me', 'me'] };
 
 export async function liveTable({ house }: Served, id: string): Promise<LiveTable> {
@@ -100,6 +108,7 @@ export async function playOn(served: Served, id: string, plies = 5_000): Promise
   const { registry, store } = served.house;
   const sittings = await store.sittings(id);
   const chance = new Generator(11);
+  let undone = 0;
   for (let round = 0; table.position.ply < plies; round++) {
     const { state, seq, depth, actor } = table.position;
     const seat = deciders(table.terms.game, state).must[0];
@@ -107,14 +116,15 @@ export async function playOn(served: Served, id: string, plies = 5_000): Promise
     const by = sittings[actor !== null && depth > 0 ? actor : seat]?.person ?? '';
     const ask = { table: id, by, request: `round-${round}`, base: seq };
     const actions = legal(table.terms.game, state, seat);
-    const answer =
-      depth > 0 && round % 7 === 0
-        ? await registry.undo({ ...ask, seat: actor, what: 'action' })
-        : await registry.play({
-            ...ask,
-            seat,
-            action: write(actions[chance.below(actions.length)] as { type: string }),
-          });
+    const regrets = depth > 0 && undone * 7 <= round;
+    if (regrets) undone += 1;
+    const answer = regrets
+      ? await registry.undo({ ...ask, seat: actor, what: 'action' })
+      : await registry.play({
+          ...ask,
+          seat,
+          action: write(actions[chance.below(actions.length)] as { type: string }),
+        });
     if (answer.kind !== 'accepted') throw new Error(JSON.stringify(answer));
   }
   return table;

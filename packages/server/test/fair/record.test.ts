@@ -1,8 +1,9 @@
 // The record of a game that is over: true, whole, and not to be had before.
 import { type GameRecord, mixed, readRecord, replay } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island';
+import { plunder } from '@tidetable/plunder';
 import { describe, expect, it } from 'vitest';
-import { alone, aServer, guest, ISLAND, playOn } from './kit.ts';
+import type { Sitting } from '../../src/store/store.ts';
+import { alone, aServer, guest, playOn, VOYAGE } from './kit.ts';
 
 const served = aServer();
 
@@ -13,7 +14,7 @@ interface Fault {
 describe('the record of a table', () => {
   it('holds the plies that stand and proves true, contributions and people with it', async () => {
     const anne = await guest(served());
-    const { id, commitment } = await anne.get('POST /api/tables', ISLAND);
+    const { id, commitment } = await anne.get('POST /api/tables', VOYAGE);
     const path = `/api/tables/${id}`;
     await anne.get(`PUT ${path}/seats/1/contribution`, { words: 'salt' });
     await anne.get(`POST ${path}/start`);
@@ -31,15 +32,15 @@ describe('the record of a table', () => {
       { person: 'Anne', bot: null },
       { person: 'Anne', bot: null },
     ]);
-    expect(replay(forbiddenIsland as never, record).outcome).toEqual(position.state.outcome);
-    expect(() =>
-      replay(forbiddenIsland as never, { ...record, contributions: ['salt', null] }),
-    ).toThrow('ply 1');
+    expect(replay(plunder as never, record).outcome).toEqual(position.state.outcome);
+    expect(() => replay(plunder as never, { ...record, contributions: ['salt', null] })).toThrow(
+      'ply 1',
+    );
   });
 
   it('names bots', async () => {
     const anne = await guest(served());
-    const { id } = await alone(anne, { ...ISLAND, seating: ['bot', 'bot'] });
+    const { id } = await alone(anne, { ...VOYAGE, seating: ['bot', 'bot'] });
     const path = `/api/tables/${id}`;
     await anne.get(`GET ${path}/view`);
     await expect
@@ -47,13 +48,13 @@ describe('the record of a table', () => {
       .toBe('over');
     const record = readRecord(await anne.get<GameRecord>(`GET ${path}/record`));
     expect(record.people?.[0]).toEqual({ person: null, bot: 'deckhand' });
-    expect(() => replay(forbiddenIsland as never, record)).not.toThrow();
+    expect(() => replay(plunder as never, record)).not.toThrow();
     expect(record.contributions).toBeUndefined();
   });
 
   it('is refused while the game is on, or has not begun', async () => {
     const anne = await guest(served());
-    const { id } = await anne.get('POST /api/tables', ISLAND);
+    const { id } = await anne.get('POST /api/tables', VOYAGE);
     const asked = () => anne.ask<Fault>(`GET /api/tables/${id}/record`);
     expect(await asked()).toMatchObject({ status: 409, body: { error: { code: 'not-started' } } });
     await anne.get(`POST /api/tables/${id}/start`);
@@ -65,9 +66,26 @@ describe('the record of a table', () => {
     expect(JSON.stringify(running)).not.toContain(mixed(seed, ['x']));
   });
 
+  it('of a game that was forfeited stops where that was', async () => {
+    const { store } = served().house;
+    const anne = await guest(served());
+    const { id } = await alone(anne, VOYAGE);
+    const { position } = await playOn(served(), id, 10);
+    const path = `/api/tables/${id}`;
+    expect(await anne.ask(`GET ${path}/record`)).toMatchObject({ status: 409 });
+    const loser = (await store.sittings(id))[1] as Sitting;
+    await store.changeSitting(loser, { ...loser, forfeited: true });
+    await store.setStatus(id, 'over');
+    const record = readRecord(await anne.get<GameRecord>(`GET ${path}/record`));
+    expect(record).toMatchObject({ outcome: null, hash: position.hash });
+    expect(record.people?.[1]).toEqual({ person: 'Anne', bot: null, forfeited: true });
+    expect(replay(plunder as never, record)).toEqual(position.state);
+    expect(await anne.ask(`POST ${path}/forks`, { ply: 10 })).toMatchObject({ status: 200 });
+  });
+
   it('is only for who may see the table', async () => {
     const [anne, ned] = [await guest(served()), await guest(served(), 'Ned')];
-    const { id } = await alone(anne, ISLAND);
+    const { id } = await alone(anne, VOYAGE);
     await playOn(served(), id);
     expect(await ned.ask(`GET /api/tables/${id}/record`)).toMatchObject({ status: 404 });
   });

@@ -98,7 +98,7 @@ export async function anAccount(
   return Object.assign(guest, { recovery: body.recovery as string });
 }
 
-export const ISLAND = { game: 'forbidden-island', seats: 2, isPublic: true };
+const ISLAND = { game: 'forbidden-island', seats: 2, isPublic: true };
 
 /** A new public table at which its owner sits at the first seat. */
 export async function aTable(owner: Visitor, wish: object = {}): Promise<string> {

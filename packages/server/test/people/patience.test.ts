@@ -8,7 +8,7 @@ function scene() {
   const patience = new Patience(() => world.now);
   const isLet = (login: string, address = 'here'): boolean => {
     try {
-      patience.try(login, address);
+      patience.attempt(login, address);
       return true;
     } catch {
       return false;
@@ -42,9 +42,9 @@ describe('patience', () => {
   it('is full again for a login after the right password, but not for the address', () => {
     const { patience, wait } = scene();
     for (let nth = 0; nth < 4; nth++) wait('anne');
-    patience.try('anne', 'here')();
+    patience.attempt('anne', 'here')();
     expect(Array.from({ length: 5 }, () => wait('anne'))).toEqual([0, 0, 0, 0, 0]);
-    for (let nth = 0; nth < 6; nth++) patience.try(`mine ${nth}`, 'here')();
+    for (let nth = 0; nth < 6; nth++) patience.attempt(`mine ${nth}`, 'here')();
     expect(Array.from({ length: 7 }, (_none, nth) => wait(`x ${nth}`)).at(-1)).toBe(1);
   });
 

@@ -13,6 +13,7 @@ const PLACES: [string, () => Promise<Backing>][] = [
   ['PostgreSQL', async () => postgresBacking(await postgres().emptyDatabase())],
 ];
 
+const BOB = { ...ANNE, id: 'bob', name: 'Bob', banned: true };
 const NED = { ...ANNE, id: 'ned', name: 'Ned' };
 const DAY = '2026-11-15';
 
@@ -20,7 +21,7 @@ it.each(PLACES)('in %s', async (_place, make) => {
   const backing = await make();
   const store = new SqlStore(backing);
   onTestFinished(() => store.close());
-  for (const person of [ANNE, MARY, NED]) await store.addPerson(person);
+  for (const person of [ANNE, MARY, NED, BOB]) await store.addPerson(person);
   let at = 100;
   const finished = async (person: string | null, won: 0 | 1, score: number | null, day = DAY) => {
     at += 1;
@@ -42,6 +43,7 @@ it.each(PLACES)('in %s', async (_place, make) => {
   await finished('ned', 1, 41);
   await finished('ned', 1, 99, '2026-11-14');
   await finished(null, 1, 99);
+  await finished('bob', 1, 98);
   const best = await store.daily.best(DAY, 'forbidden-island', 20);
   expect(best.map(({ person, score }) => [person, score])).toEqual([
     ['ned', 41],
@@ -49,7 +51,6 @@ it.each(PLACES)('in %s', async (_place, make) => {
     ['anne', 12],
   ]);
   expect(best[2]).toEqual({
-    table: 't101',
     person: 'anne',
     won: false,
     place: 2,

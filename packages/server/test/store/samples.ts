@@ -58,6 +58,7 @@ export function anEntry(table: string, seq: number, changes: Partial<Entry> = {}
     kind: 'play',
     action: 'move to=fools-landing',
     hash: seq.toString(16).padStart(16, '0'),
+    rulesVersion: 1,
     ...changes,
   };
 }

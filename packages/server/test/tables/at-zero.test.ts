@@ -227,7 +227,7 @@ describe('a table that nobody attends', () => {
     expect(length).toBeGreaterThan(0);
     await pass(9_000, store, [other]);
     expect(await store.entries(row.id, 0)).toHaveLength(length);
-    await pass(2_000, store, [other]);
+    await pass(4_000, store, [other]);
     await settled(60);
     const log = await store.entries(row.id, 0);
     expect(log.length).toBeGreaterThan(length);

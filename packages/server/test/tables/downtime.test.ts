@@ -1,4 +1,5 @@
 // Time in which no node was there, or in which the machine's clock jumped, is nobody's time.
+import { Generator } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { GAP } from '../../src/store/clocks.ts';
 import { MemoryStore } from '../../src/store/memory.ts';
@@ -7,6 +8,7 @@ import { liveAt, timed } from './time-kit.ts';
 
 const SETTINGS = { pace: { kind: 'live', bank: 60, increment: 0 }, atZero: 'stand-in' };
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** A table whose clock has run for ten seconds when its only node dies. */
 async function deserted() {
@@ -63,7 +65,7 @@ describe('while no node was there', () => {
 });
 
 describe('a machine whose clock jumps', () => {
-  it.each([24 * HOUR, -24 * HOUR, HOUR, GAP + 1])('by %i ms expires nobody', async (jump) => {
+  it.each([DAY, -DAY, HOUR, GAP + 1])('by %i ms expires nobody', async (jump) => {
     const { nodes, must, clock, table } = await timed(SETTINGS);
     const [node] = nodes as [(typeof nodes)[number]];
     node.clock += jump;
@@ -73,6 +75,25 @@ describe('a machine whose clock jumps', () => {
     expect((await clock()).banks[must()]).toBe(60_000);
     node.clock += 5_000;
     expect((await clock()).banks[must()]).toBe(55_000);
+  });
+
+  it('again and again takes no time from anybody, and gives no more than it took to notice', async () => {
+    const chance = new Generator(8);
+    const { nodes, table } = await timed(SETTINGS);
+    const [node] = nodes as [(typeof nodes)[number]];
+    let [passed, jumps] = [0, 0];
+    while (table.seq === 0) {
+      const tick = 1 + chance.below(3_000);
+      const jump = chance.below(4) === 0 ? chance.below(2 * DAY) - DAY : 0;
+      if (jump !== 0) jumps += 1;
+      passed += tick;
+      node.clock += tick + jump;
+      await node.registry.due();
+      await settled(2);
+      expect(passed).toBeLessThan(60_000 + 3_000 * (jumps + 2));
+    }
+    expect(passed).toBeGreaterThanOrEqual(60_000);
+    expect(jumps).toBeGreaterThan(5);
   });
 
   it('sees to the clocks before it takes a move', async () => {

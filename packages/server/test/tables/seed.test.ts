@@ -1,6 +1,6 @@
 // The seed of a table: from the operating system, committed to at once, and nowhere to be seen before the end.
 import { inspect } from 'node:util';
-import { commitmentTo, Generator, isSeed, type Seat } from '@tidetable/engine';
+import { commitmentTo, Generator, isSeed, mixed, type Seat } from '@tidetable/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Appended, Entry, Sitting, TableRow } from '../../src/store/store.ts';
@@ -67,10 +67,16 @@ class Failing extends MemoryStore {
   }
 }
 
+const CONTRIBUTIONS = ['salt', null, null, null];
+
 /** A whole game between bots and one person; everything that anybody got to see before its end, and after. */
 async function wholeGame(title: (typeof TITLES)[number]) {
   const store = new Failing();
-  const row: TableRow = { ...newTable(RULES, title, 'somebody', 0), status: 'playing' };
+  const row: TableRow = {
+    ...newTable(RULES, title, 'somebody', 0),
+    status: 'playing',
+    contributions: JSON.stringify(CONTRIBUTIONS),
+  };
   const sittings = Array.from({ length: row.seats }, (_none, seat): Sitting => {
     const person = seat === 0 ? nameOf(0) : null;
     return { ...nobodyAt(row.id, seat), person, bot: seat === 0 ? null : 'deckhand' };
@@ -120,7 +126,8 @@ describe('the seed', () => {
     expect(person.shown?.seed).toBe(row.seed);
     expect(commitmentTo(person.shown?.seed ?? '')).toBe(row.commitment);
     const text = [...outputs, ...lines].join('\n');
-    for (const disguise of disguises(row.seed)) expect(text.includes(disguise)).toBe(false);
+    for (const seed of [row.seed, mixed(row.seed, CONTRIBUTIONS)])
+      for (const disguise of disguises(seed)) expect(text.includes(disguise)).toBe(false);
     for (const message of last) expect(message).toContain(row.seed);
   });
 });

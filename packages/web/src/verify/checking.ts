@@ -66,7 +66,7 @@ export async function check(
     const state = await replayed(record, box, listener, must);
     listener.found('outcome', 'true', 'The last state and the result are as recorded.');
     const result =
-      state.outcome === null ? 'The game is not over.' : box.face.result(state.outcome);
+      state.outcome === null ? 'The record stops before the end.' : box.face.result(state.outcome);
     return { record, title: box.game.title, result, isFair: isFair(record) };
   } catch (error) {
     if (error instanceof Untrue) return null;

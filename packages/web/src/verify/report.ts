@@ -1,5 +1,5 @@
 // What the page shows of the checks, and says to those who listen.
-import type { GameRecord } from '@tidetable/engine';
+import type { GameRecord, Sitter } from '@tidetable/engine';
 import { CHECKS, type CheckName, type Listener, type Proven, type Verdict } from './checking.ts';
 
 const MARKS: Readonly<Record<Verdict | 'waiting', [sign: string, spoken: string]>> = {
@@ -99,12 +99,14 @@ function lineOf(title: string, verdict: Verdict | 'waiting', words: string): HTM
   return [mark, text];
 }
 
+function whoSat({ person, bot, forfeited }: Sitter): string {
+  const names = [person, bot === null ? null : `${bot} (bot)`].filter((name) => name !== null);
+  return `${names.join(', ')}${forfeited ? ', who forfeited' : ''}`;
+}
+
 function factsOf(record: GameRecord): HTMLElement[] {
   const { seed, commitment, people = [] } = record;
-  const seats = people.map(({ person, bot }, seat): [string, string] => [
-    `Seat ${seat}`,
-    [person, bot === null ? null : `${bot} (bot)`].filter((name) => name !== null).join(', '),
-  ]);
+  const seats = people.map((sitter, seat): [string, string] => [`Seat ${seat}`, whoSat(sitter)]);
   const facts: [string, string][] = [...seats, ['Seed', seed], ['Commitment', commitment]];
   return facts.flatMap(([term, words]) => {
     const value = document.createElement('dd');

@@ -1,5 +1,5 @@
 // Version 2: people with accounts, and all that happens around a table.
-import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
+import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 
 const required = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder => column.notNull();
 
@@ -7,6 +7,7 @@ export async function house(db: Kysely<unknown>): Promise<void> {
   await people(db);
   await tables(db);
   await aroundTheTable(db);
+  await log(db);
   await results(db);
 }
 
@@ -136,6 +137,17 @@ async function aroundTheTable({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('since', 'bigint', required)
     .addColumn('last_seen', 'bigint', required)
     .execute();
+}
+
+/** Each entry says which rules judged it; so far nothing had but those that its table began under. */
+async function log(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('entries')
+    .addColumn('rules_version', 'integer', (column) => column.notNull().defaultTo(1))
+    .execute();
+  await sql`
+    update entries set rules_version =
+      (select rules_version from tables where tables.id = entries.table_id)`.execute(db);
 }
 
 async function results({ schema }: Kysely<unknown>): Promise<void> {

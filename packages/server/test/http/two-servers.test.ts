@@ -1,0 +1,29 @@
+// Two servers on one PostgreSQL: whatever a table does by itself is done once, whichever of them is there.
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { aGuest, aServer, aTable } from '../people/kit.ts';
+import { aPostgres } from '../store/places.ts';
+
+const postgres = aPostgres();
+
+it('play a deserted table as one, and one of them alone when the other stops', async () => {
+  const place = { url: await postgres().emptyDatabase() };
+  const [first, second] = [await aServer({ place }), await aServer({ place })];
+  const anne = await aGuest(first);
+  const settings = { pace: { kind: 'per-move', time: 1 }, atZero: 'stand-in' };
+  const seating = ['me', null, 'deckhand'];
+  const table = await aTable(anne, { game: 'plunder', seats: 3, settings, seating });
+  await (await aGuest(second)).post(`/tables/${table}/join`, {});
+  await anne.post(`/tables/${table}/start`);
+  const { store } = second.house;
+  const count = async (): Promise<number> => (await store.entries(table, 0)).length;
+  await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(8);
+  await first.close();
+  const then = await count();
+  await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(then + 4);
+  await pause(50);
+  const log = await store.entries(table, 0);
+  expect(log.map(({ seq }) => seq)).toEqual(log.map((_entry, index) => index + 1));
+  for (const { seq, seat, request } of log)
+    expect(request).toBe(`${seat === 2 ? 'bot' : 'clock'}-${seq - 1}-${seat}`);
+}, 60_000);
