@@ -46,9 +46,11 @@ class Witness {
 
   async at(seq: number): Promise<void> {
     const { live } = this.heard;
-    await vi.waitUntil(() => this.#seq >= seq, { timeout: 30_000, interval: 5 }).catch(() => {
-      throw new Error(`${this.#table} never came to ${seq}, last heard: ${live.at(-1)}`);
-    });
+    await vi
+      .waitUntil(() => this.#seq >= seq, { timeout: 30_000, interval: 5 })
+      .catch(() => {
+        throw new Error(`${this.#table} never came to ${seq}, last heard: ${live.at(-1)}`);
+      });
   }
 
   /** Status, headers and body. */
@@ -152,7 +154,6 @@ it(
     for (const path of ['/api/me/tables', '/api/tables', '/api/me', '/api/people/person-1'])
       for (const witness of everywhere) await witness.ask(path);
     expect(everywhere[1].heard).toEqual(everywhere[0].heard);
-    console.error('compared', compared, servers[0].complaint.slice(0, 3000));
     const choices = await Promise.all(urls.map((url) => botChoices(url, pairs)));
     for (const server of servers) expect(await server.stop(), server.complaint).toBe(0);
     expect(choices[1]).toEqual(choices[0]);
@@ -176,7 +177,9 @@ async function botChoices(url: string, pairs: readonly Pair[]): Promise<unknown[
         (await response.json()) as { log: readonly { seat: number; events: readonly unknown[] }[] }
       ).log;
     };
-    await expect.poll(async () => (await ask()).length, { timeout: 30_000, message: rows[0].id }).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await ask()).length, { timeout: 30_000, message: rows[0].id })
+      .toBeGreaterThan(0);
     const first = (await ask())[0];
     chosen.push([rows[0].id, first?.seat, first?.events[0]]);
   }

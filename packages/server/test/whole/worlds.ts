@@ -24,7 +24,7 @@ import { RULES, TITLES } from '../tables/kit.ts';
 
 const LONG_AGO = 1_763_000_000_000;
 
-/** Everybody who sits somewhere, by seat; `person-4` watches. */
+/** Everybody who sits somewhere, by seat; the fifth watches, and the last four sit with bots. */
 export const tokenOf = (seat: number): string => `token-${seat}-${'x'.repeat(40)}`;
 
 /** Both worlds of one pair, known to the test in full. */
@@ -38,7 +38,7 @@ export interface Pair {
 }
 
 export async function layPeople(store: Store): Promise<void> {
-  for (let nth = 0; nth < 5; nth++) {
+  for (let nth = 0; nth < 9; nth++) {
     const id = `person-${nth}`;
     const [since, lastSeen] = [LONG_AGO, Date.now()];
     await store.addPerson({ id, name: id, kind: 'guest', since, login: null, banned: false });
@@ -85,14 +85,18 @@ function someState(
 
 function pairOf(game: Game, state: Core, viewer: Viewer, id: string, isBot: boolean): Pair {
   const imagined = game.imagine(game.view(state, viewer), new Generator(id.length * 7919));
-  const rows = [rowOf(game, state, id), rowOf(game, imagined, id)] as const;
+  const isPublic = !isBot; // they move on by themselves, and would show up in lists at any moment
+  const rows = [
+    { ...rowOf(game, state, id), isPublic },
+    { ...rowOf(game, imagined, id), isPublic },
+  ] as const;
   return { viewer, game, rows, differ: rows[0].opening !== rows[1].opening, isBot };
 }
 
 function rowOf(game: Game, state: Core, id: string): TableRow {
   const seed = seedFrom('both worlds');
   const wish = { game: game.id, seats: state.seats, options: state.options, isPublic: true };
-  const fresh = newTable(RULES, wish, 'person-0', LONG_AGO);
+  const fresh = newTable(RULES, wish, 'person-4', LONG_AGO);
   return {
     ...fresh,
     id,
@@ -111,7 +115,7 @@ export async function layTable(
   const sittings = Array.from({ length: row.seats }, (_none, seat) =>
     isBot && seat === viewer
       ? { ...nobodyAt(row.id, seat), bot: 'deckhand' }
-      : { ...nobodyAt(row.id, seat), person: `person-${seat}` },
+      : { ...nobodyAt(row.id, seat), person: `person-${isBot ? seat + 5 : seat}` },
   );
   await store.addTable(row, sittings);
 }
