@@ -77,7 +77,7 @@ export class Hub {
     socket.on('pong', () => {
       connection.isAlive = true;
     });
-    socket.on('error', () => socket.terminate());
+    socket.on('error', () => {}); // `close` follows, with its reason
     socket.on('close', () => {
       this.#connections.delete(connection);
       connection.gone();

@@ -158,6 +158,7 @@ export class LiveTable {
 
   rest(): void {
     this.#audience.rest();
+    this.#story.rest();
   }
 
   #ask(claim: Claim, kind: Entry['kind'], judge: (from: Position) => Judged): Promise<Answer> {
