@@ -136,7 +136,7 @@ async function fuzz(place: Place, messages: number): Promise<void> {
     });
     await fuzzer.live(Math.round(batch * 0.6), fuzzing, [
       { do: 'play', ...said },
-      { do: 'undo', table, seat: idle, request: 'fuzz', base: seq, what: 'turn' },
+      { do: 'undo', table, seat: idle, request: 'fuzz', base: seq, what: 'agree' },
       { do: 'watch', table, seat: idle, since: seq },
       { do: 'leave', table },
       { do: 'ping' },

@@ -66,7 +66,7 @@ const NASTY: readonly unknown[] = [
   [],
   {},
   [[[[[[[[[[]]]]]]]]]],
-  { toString: 1, valueOf: 1, then: 1 },
+  { toString: 1, valueOf: 1, toJSON: 1 },
   { constructor: { prototype: { polluted: 1 } } },
 ];
 const KEYS = [
