@@ -3,20 +3,20 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 let copy: string;
 
-beforeEach(() => {
+beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'tidetable-levels-'));
   cpSync(join(root, 'packages'), join(copy, 'packages'), {
     recursive: true,
-    filter: (path) => !path.includes('node_modules'),
+    filter: (path) => !/node_modules|\bdist\b/.test(path),
   });
 });
 
-afterEach(() => rmSync(copy, { recursive: true }));
+afterAll(() => rmSync(copy, { recursive: true }));
 
 function faultsIn(folder: string): string[] {
   const script = join(root, 'scripts/check-levels.mjs');
@@ -28,6 +28,7 @@ function faultsIn(folder: string): string[] {
 
 function faultsWith(file: string, line: string): string[] {
   writeFileSync(join(copy, file), `${line}\n`);
+  onTestFinished(() => rmSync(join(copy, file), { force: true }));
   return faultsIn(copy);
 }
 

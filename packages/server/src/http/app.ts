@@ -10,6 +10,7 @@ import Fastify, {
 import { z } from 'zod';
 import type { House } from '../house.ts';
 import { letThrough } from './access.ts';
+import { placeOf } from './address.ts';
 import type { Cookie } from './ask.ts';
 import { bearer, callerOf, isOwnPage } from './callers.ts';
 import { NO_SESSION, sessionCookie } from './cookies.ts';
@@ -77,7 +78,8 @@ function mount(app: FastifyInstance, house: House, site: Site, name: RouteName):
     handler: async (request, reply) => {
       const { headers } = request;
       const params = (request.params ?? {}) as Record<string, string>;
-      site.limits.request(name, request.ip);
+      const address = placeOf(request.ip);
+      site.limits.request(name, address);
       if (Object.values(params).some((text) => text.includes('\0')))
         throw new Denied(404, 'not-found', 'Nothing is called that.');
       const changes = method !== 'GET';
@@ -92,7 +94,7 @@ function mount(app: FastifyInstance, house: House, site: Site, name: RouteName):
         body: read(spec.body, request.body ?? {}, 'body'),
         person: caller?.person ?? null,
         session: caller?.session ?? null,
-        address: request.ip,
+        address,
         cookie: cookieOf(request, reply),
         ...let_,
       };

@@ -6,12 +6,12 @@ import type { Caller } from '../http/access.ts';
 import { Denied } from '../http/denied.ts';
 import { viewerOf } from '../http/handlers/play.ts';
 import { Buckets } from '../limits/bucket.ts';
-import { aboutTable } from '../lobby/about.ts';
 import { maySee } from '../lobby/doors.ts';
 import { ordersOf } from '../lobby/orders.ts';
 import { heard } from '../lobby/talk.ts';
 import type { TableId } from '../store/store.ts';
 import type { Message } from '../tables/audience.ts';
+import { type Around, around } from './around.ts';
 
 /** Bytes that may wait for a slow reader. */
 const SEND_BUDGET = 1_000_000;
@@ -168,11 +168,11 @@ export class Connection {
   }
 
   async #watch(table: TableId, seat: number | null, since: number | null): Promise<void> {
-    const { store } = this.#house;
-    const [row, sittings] = await Promise.all([store.table(table), store.sittings(table)]);
+    const found = await around(this.#house, table);
     const person = this.caller?.person ?? null;
-    if (row === null || !(await maySee(this.#house, row, sittings, person)))
+    if (found === null || !(await maySee(this.#house, found.row, found.sittings, person)))
       throw new Denied(404, 'no-such-table', 'There is no such table, or it is not open to you.');
+    const { row, sittings, about } = found;
     viewerOf(sittings, person, seat);
     if (!this.#watched.has(table) && this.#watched.size >= MOST_WATCHED)
       throw new Denied(
@@ -183,8 +183,8 @@ export class Connection {
     this.#watched.get(table)?.leave?.();
     const watching: Watching = { seat, leave: null, heard: 0 };
     this.#watched.set(table, watching);
-    this.#tell({ is: 'about', about: await aboutTable(this.#house, row, sittings) });
-    await this.#talk(table, watching);
+    this.#tell({ is: 'about', about });
+    await this.#talk(found, watching);
     if (row.status === 'playing' && seat !== null) await this.#tellOrders(table, seat);
     if (row.status === 'playing' || row.status === 'over')
       await this.#attach(table, watching, since);
@@ -200,39 +200,36 @@ export class Connection {
   }
 
   /** Something around a table has changed. */
-  stirred(table: TableId): Promise<void> {
-    return this.#inTurn(() => this.#lookAgain(table));
+  stirred(table: TableId, found: Promise<Around | null>): Promise<void> {
+    return this.#inTurn(async () => this.#lookAgain(table, await found));
   }
 
-  async #lookAgain(table: TableId): Promise<void> {
+  async #lookAgain(table: TableId, found: Around | null): Promise<void> {
     const watching = this.#watched.get(table);
     if (watching === undefined) return;
-    const { store } = this.#house;
-    const [row, sittings] = await Promise.all([store.table(table), store.sittings(table)]);
-    const person = this.caller?.person ?? null;
-    const isOut =
-      row === null ||
-      !(await maySee(this.#house, row, sittings, person)) ||
-      (watching.seat !== null && sittings[watching.seat]?.person !== person?.id);
-    if (isOut) {
+    if (found === null || !(await this.#mayStay(found, watching))) {
       watching.leave?.();
       this.#watched.delete(table);
       return this.#tell({ is: 'gone', table });
     }
-    this.#tell({ is: 'about', about: await aboutTable(this.#house, row, sittings) });
-    await this.#talk(table, watching);
-    if (watching.leave === null && row.status === 'playing') await this.#attach(table, watching, 0);
+    this.#tell({ is: 'about', about: found.about });
+    await this.#talk(found, watching);
+    if (watching.leave === null && found.row.status === 'playing')
+      await this.#attach(table, watching, 0);
   }
 
-  async #talk(table: TableId, watching: Watching): Promise<void> {
-    const { store } = this.#house;
-    const [row, sittings] = await Promise.all([store.table(table), store.sittings(table)]);
-    if (row === null) return;
+  async #mayStay({ row, sittings }: Around, { seat }: Watching): Promise<boolean> {
+    const person = this.caller?.person ?? null;
+    if (seat !== null) return sittings[seat]?.person === person?.id;
+    return maySee(this.#house, row, sittings, person);
+  }
+
+  async #talk({ row, sittings }: Around, watching: Watching): Promise<void> {
     const person = this.caller?.person ?? null;
     const lines = await heard(this.#house, row, sittings, person, watching.heard);
     if (lines.length === 0) return;
     watching.heard = lines.at(-1)?.line ?? watching.heard;
-    this.#tell({ is: 'chat', table, lines });
+    this.#tell({ is: 'chat', table: row.id, lines });
   }
 
   /** While it closes, a client may still talk; nobody listens any more. */

@@ -7,6 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
 import { callerOf, isOwnPage } from '../http/callers.ts';
 import { stirredSeat } from '../tables/standing-orders.ts';
+import { type Around, around } from './around.ts';
 import { Connection } from './connection.ts';
 
 const PATH = '/api/live';
@@ -98,12 +99,17 @@ export class Hub {
     const person = /^person:(.*)$/.exec(what)?.[1];
     const ordered = stirredSeat(what);
     if (person !== undefined) this.#endings++;
+    let found: Promise<Around | null> | null = null;
+    const lookUp = (): Promise<Around | null> => {
+      found ??= around(house, what);
+      return found;
+    };
     for (const connection of this.#connections) {
       const task =
         ordered !== null
           ? connection.watches(ordered.table) && connection.ordered(ordered.table, ordered.seat)
           : person === undefined
-            ? connection.watches(what) && connection.stirred(what)
+            ? connection.watches(what) && connection.stirred(what, lookUp())
             : connection.caller?.person.id === person && this.#recheck(house, connection);
       if (task) task.catch((error) => house.trouble('stirred', error));
     }

@@ -227,11 +227,13 @@ export class Registry {
     for (const id of [...this.#tables.keys()]) {
       const table = await this.#live(id);
       if (table === null) continue;
-      if (table.isUnsure) await this.#caughtUp(table);
+      if (table.isUnsure) {
+        await this.#caughtUp(table);
+        this.#nudge(id);
+      }
       const idle = now - table.lastUse > IDLE;
       if (idle && table.watchers === 0) this.#tables.delete(id);
       else if (idle) table.rest();
-      this.#nudge(id);
     }
   }
 

@@ -10,11 +10,8 @@ import type {
   TableStatus,
 } from '../store/store.ts';
 
-/** Milliseconds after which a change made by another node is seen. */
-const FRESH = 2_000;
-
-/** The same for what every change of is told at once. */
-const FRESH_WISHES = 30_000;
+/** Every change is told to every node at once; after so many milliseconds it is seen even if that word was lost. */
+const FRESH = 30_000;
 
 export interface Known {
   readonly at: number;
@@ -66,8 +63,7 @@ export class Seating {
 
   async wishes(): Promise<Wishes> {
     const [at, forgotten] = [this.#now(), this.#forgotten];
-    if (this.#wishes !== null && Math.abs(at - this.#wishes.at) <= FRESH_WISHES)
-      return this.#wishes;
+    if (this.#wishes !== null && Math.abs(at - this.#wishes.at) <= FRESH) return this.#wishes;
     const { holds, orders } = this.#store;
     const [held, ordered] = await Promise.all([holds.at(this.#table), orders.at(this.#table)]);
     const standing = ordered.filter(({ ended }) => ended === null);

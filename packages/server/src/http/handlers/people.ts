@@ -1,14 +1,23 @@
 // Guests, names, tokens, and how people have played.
 import type { peopleRoutes } from '@tidetable/protocol';
+import type { House } from '../../house.ts';
 import { personShown } from '../../lobby/about.ts';
 import { newGuest, newSession, newToken } from '../../people/coming-in.ts';
 import { gamesShown, ladderShown, profileShown } from '../../people/profile.ts';
 import { overFor } from '../../people/sessions.ts';
 import { meShown, someone } from '../../people/someone.ts';
+import type { Person } from '../../store/store.ts';
 import type { HandlersOf } from '../ask.ts';
+import { Denied } from '../denied.ts';
 
 export const peopleHandlers: HandlersOf<typeof peopleRoutes> = {
-  'POST /api/guests': async ({ house, body, cookie }) => {
+  'POST /api/guests': async ({ house, body, person, cookie }) => {
+    if (person !== null)
+      throw new Denied(
+        409,
+        'already-in',
+        'You are in already; PATCH /api/me changes your name, POST /api/logout lets you out.',
+      );
     const guest = await newGuest(house, body.name);
     cookie.give(await newSession(house, guest));
     return personShown(guest);
@@ -18,6 +27,7 @@ export const peopleHandlers: HandlersOf<typeof peopleRoutes> = {
 
   'PATCH /api/me': async ({ house, person, body }) => {
     await house.store.renamePerson(person.id, body.name);
+    await tellTables(house, person);
     return meShown(house, { ...person, name: body.name });
   },
 
@@ -41,3 +51,11 @@ export const peopleHandlers: HandlersOf<typeof peopleRoutes> = {
 
   'GET /api/ladders/:ladder': ({ house, params }) => ladderShown(house, params.ladder),
 };
+
+const MOST_TABLES = 100;
+
+/** Whoever sits with this person sees the new name. */
+async function tellTables({ store }: House, { id }: Person): Promise<void> {
+  for (const table of await store.tablesOf(id, MOST_TABLES))
+    if (table.status === 'open' || table.status === 'playing') await store.stir(table.id);
+}

@@ -1,0 +1,11 @@
+// Where a request comes from, as far as limits care: who has one address of the new kind has a whole street of them.
+
+/** An IPv4 address as it is, of an IPv6 address the network of 64 bits. */
+export function placeOf(ip: string): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
+  const [before = '', after] = ip.split('::');
+  const groups = before === '' ? [] : before.split(':');
+  const missing = after === undefined ? 0 : 8 - groups.length - after.split(':').length;
+  const all = [...groups, ...Array<string>(Math.max(missing, 0)).fill('0')];
+  return `${[...all, ...(after ?? '').split(':')].slice(0, 4).join(':')}::/64`;
+}
