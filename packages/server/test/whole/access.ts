@@ -32,7 +32,7 @@ const UNDO = { request: 'matrix', base: 0, what: 'action' };
 const WORD = 'correct horse battery';
 
 export const ROUTE_ROWS: Readonly<Record<RouteName, Row>> = {
-  'POST /api/guests': { gets: '200 200 200 200 200 200 200 200', body: { name: 'Anne' } },
+  'POST /api/guests': { gets: '200 409 409 409 409 409 200 409', body: { name: 'Anne' } },
   'GET /api/me': { gets: '401 200 200 200 200 200 401 200' },
   'PATCH /api/me': { gets: '401 200 200 200 200 200 401 200', body: { name: 'Mary' } },
   'POST /api/logout': { gets: '401 200 200 200 200 200 401 200' },
