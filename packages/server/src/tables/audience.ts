@@ -5,7 +5,15 @@ import type { Clock } from './clock.ts';
 import { diff, diffOfFields } from './deltas.ts';
 import type { Position } from './position.ts';
 import type { Terms } from './terms.ts';
-import { besideView, type Happening, type Shown, shownTo, type Told, toldTo } from './views.ts';
+import {
+  besideView,
+  type Happening,
+  isBystander,
+  type Shown,
+  shownTo,
+  type Told,
+  toldTo,
+} from './views.ts';
 
 /** All of it, or the difference to what was shown at entry `from`; and what happened since the last message. */
 export type Message = (
@@ -69,12 +77,12 @@ export class Audience {
     const sights = new Map<Viewer, Sight>();
     for (const watcher of [...this.#watchers]) {
       if (watcher.seq >= to.seq) continue;
-      const { viewer } = watcher;
       if (watcher.seq !== from.seq) {
         const missed = story.filter(({ seq }) => seq > watcher.seq);
-        this.#send(watcher, this.whole(to, viewer, missed, clock));
+        this.#send(watcher, this.whole(to, watcher.viewer, missed, clock));
         continue;
       }
+      const viewer = this.#asSpectator(watcher.viewer, from, to) ? 'spectator' : watcher.viewer;
       const eyes = this.#terms.game.seenAlike ? 'spectator' : viewer;
       const sight = sights.get(eyes) ?? this.#sight(from, to, eyes, story);
       sights.set(eyes, sight);
@@ -86,6 +94,17 @@ export class Audience {
       deltas.set(viewer, message);
       this.#send(watcher, message);
     }
+  }
+
+  /** Where all see alike, whoever had and has nothing to do is told just what a spectator is told. */
+  #asSpectator(viewer: Viewer, from: Position, to: Position): boolean {
+    if (viewer === 'spectator') return true;
+    const terms = this.#terms;
+    return (
+      terms.game.seenAlike === true &&
+      isBystander(terms, from, viewer) &&
+      isBystander(terms, to, viewer)
+    );
   }
 
   whole(

@@ -62,15 +62,22 @@ export function besideView(
   const { seq, state, asked } = position;
   const { must, may } = deciders(terms.game, state);
   const isSeat = viewer !== 'spectator';
+  const isAsked = isSeat && (must.includes(viewer) || may.includes(viewer));
   return {
     seq,
-    menu: known !== undefined || !isSeat ? (known ?? null) : menuOf(terms, position, viewer),
+    menu: known !== undefined || !isAsked ? (known ?? null) : menuOf(terms, position, viewer),
     must: [...must],
     may: isSeat && may.includes(viewer),
     undoable: isSeat ? undoable(position, viewer) : 0,
     asked,
     seed: terms.seedAfter(state),
   };
+}
+
+/** Whether a seat sees no more than any spectator: nothing to do, nothing to take back. */
+export function isBystander({ game }: Terms, position: Position, seat: Seat): boolean {
+  const { must, may } = deciders(game, position.state);
+  return !must.includes(seat) && !may.includes(seat) && undoable(position, seat) === 0;
 }
 
 /** The action by which the clock ends the game is nobody's to choose. */
