@@ -193,9 +193,10 @@ export class Registry {
   }
 
   /** A table was opened or has moved on: a bot may have to act, or it is over. */
-  #goesOn({ heading, position }: LiveTable): void {
-    if (position.state.outcome === null) this.#nudge(heading.id);
-    else this.#node.ended?.(heading.id);
+  #goesOn(table: LiveTable): void {
+    const { id } = table.heading;
+    if (table.position.state.outcome !== null) this.#node.ended?.(id);
+    else if (!table.isQuiet) this.#nudge(id);
   }
 
   #nudge(id: TableId): void {

@@ -31,6 +31,8 @@ export class Seating {
   readonly #store: Store;
   readonly #now: () => number;
   #asked: { readonly at: number; readonly known: Promise<Known> } | null = null;
+  /** The last answer, if nothing has changed since. */
+  #known: Known | null = null;
   #wishes: Wishes | null = null;
   /** An answer that was asked for before something was forgotten is old news. */
   #forgotten = 0;
@@ -54,11 +56,14 @@ export class Seating {
   }
 
   async #ask(at: number): Promise<Known> {
+    const forgotten = this.#forgotten;
     const [row, sittings] = await Promise.all([
       this.#store.table(this.#table),
       this.#store.sittings(this.#table),
     ]);
-    return { at, sittings, status: row?.status ?? 'abandoned' };
+    const known = { at, sittings, status: row?.status ?? ('abandoned' as const) };
+    if (forgotten === this.#forgotten) this.#known = known;
+    return known;
   }
 
   async wishes(): Promise<Wishes> {
@@ -72,10 +77,21 @@ export class Seating {
     return wishes;
   }
 
+  /** Whether it is known, without asking, that people play here by themselves and have wished for nothing. */
+  get isQuiet(): boolean {
+    const [known, wishes] = [this.#known, this.#wishes];
+    if (known === null || wishes === null || known.status !== 'playing') return false;
+    const oldest = Math.min(known.at, wishes.at);
+    if (Math.abs(this.#now() - oldest) > FRESH) return false;
+    const isAlone = known.sittings.every(({ bot, forfeited }) => bot === null && !forfeited);
+    return isAlone && wishes.holds.length + wishes.orders.length === 0;
+  }
+
   /** The next question goes to the store. */
   forget(): void {
     this.#forgotten += 1;
     this.#asked = null;
+    this.#known = null;
     this.#wishes = null;
   }
 }
