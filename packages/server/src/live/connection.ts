@@ -1,4 +1,5 @@
 // One page's connection: what it watches, what it says, and how much it may.
+import type { Duplex } from 'node:stream';
 import { CLOSE, type Said, said } from '@tidetable/protocol';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
@@ -10,13 +11,15 @@ import { maySee } from '../lobby/doors.ts';
 import { ordersOf } from '../lobby/orders.ts';
 import { heard } from '../lobby/talk.ts';
 import type { TableId } from '../store/store.ts';
-import type { Message } from '../tables/audience.ts';
 import { type Around, around } from './around.ts';
+import { frameOf, frameOfMessage } from './frames.ts';
 
 /** Bytes that may wait for a slow reader. */
 const SEND_BUDGET = 1_000_000;
 const MOST_WATCHED = 32;
 const SPEECH = { burst: 120, perSecond: 40 };
+
+const BEAT = frameOf('{"is":"beat"}');
 
 interface Watching {
   readonly seat: number | null;
@@ -26,31 +29,22 @@ interface Watching {
   heard: number;
 }
 
-/** A message is the same for all who see with the same eyes: it is written once. */
-const written = new WeakMap<Message, string>();
-
-function textOf(table: TableId, message: Message): string {
-  const known = written.get(message);
-  if (known !== undefined) return known;
-  const is = 'shown' in message ? 'shown' : 'moved';
-  const text = JSON.stringify({ is, table, ...message });
-  written.set(message, text);
-  return text;
-}
-
 export class Connection {
   readonly caller: Caller | null;
   readonly #house: House;
   readonly #socket: WebSocket;
+  /** Below it: frames that are ready go here. */
+  readonly #line: Duplex;
   readonly #watched = new Map<TableId, Watching>();
   readonly #speech: Buckets;
   /** Messages are served in the order in which they came, and whatever else changes between them. */
   #queue: Promise<void> = Promise.resolve();
   isAlive = true;
 
-  constructor(house: House, socket: WebSocket, caller: Caller | null) {
+  constructor(house: House, socket: WebSocket, line: Duplex, caller: Caller | null) {
     this.#house = house;
     this.#socket = socket;
+    this.#line = line;
     this.caller = caller;
     this.#speech = new Buckets(SPEECH, house.now);
   }
@@ -88,7 +82,7 @@ export class Connection {
     if (!this.isAlive) return this.#socket.terminate();
     this.isAlive = false;
     this.#socket.ping();
-    this.#send('{"is":"beat"}');
+    this.#send(BEAT);
   }
 
   gone(): void {
@@ -162,7 +156,10 @@ export class Connection {
         ? registry.play({ ...(asked as Said & { do: 'play' }), by })
         : registry.undo({ ...(asked as Said & { do: 'undo' }), by });
     answering.then(
-      (answer) => this.#tell({ is: 'answer', table, request, ...answer }),
+      (answer) => {
+        this.#gather();
+        this.#tell({ is: 'answer', table, request, ...answer });
+      },
       (error) => this.#failed(message, error),
     );
   }
@@ -193,7 +190,7 @@ export class Connection {
   async #attach(table: TableId, watching: Watching, since: number | null): Promise<void> {
     const viewer = watching.seat ?? 'spectator';
     const leave = await this.#house.registry.watch(table, viewer, since, (message) =>
-      this.#send(textOf(table, message)),
+      this.#send(frameOfMessage(table, message)),
     );
     if (this.#isOpen && this.#watched.get(table) === watching) watching.leave = leave;
     else leave();
@@ -238,13 +235,19 @@ export class Connection {
   }
 
   #tell(message: object): void {
-    this.#send(JSON.stringify(message));
+    this.#send(frameOf(JSON.stringify(message)));
   }
 
-  #send(text: string): void {
+  /** An answer, and what it brought about, leave together. */
+  #gather(): void {
+    this.#line.cork();
+    setImmediate(() => this.#line.uncork());
+  }
+
+  #send(frame: Buffer): void {
     if (!this.#isOpen) return;
-    if (this.#socket.bufferedAmount > SEND_BUDGET) return this.close(CLOSE.slow);
-    this.#socket.send(text);
+    if (this.#line.writableLength > SEND_BUDGET) return this.close(CLOSE.slow);
+    this.#line.write(frame);
   }
 }
 

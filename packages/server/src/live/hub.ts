@@ -41,7 +41,7 @@ export class Hub {
         (admitted) => {
           if ('refused' in admitted) return refuse(socket, admitted.refused);
           this.#server.handleUpgrade(request, socket, head, (open) =>
-            this.#welcome(open, house, admitted),
+            this.#welcome(open, socket, house, admitted),
           );
         },
         (error) => {
@@ -66,10 +66,11 @@ export class Hub {
 
   #welcome(
     socket: WebSocket,
+    line: Duplex,
     house: House,
     { caller, endings }: { readonly caller: Connection['caller']; readonly endings: number },
   ): void {
-    const connection = new Connection(house, socket, caller);
+    const connection = new Connection(house, socket, line, caller);
     this.#connections.add(connection);
     socket.on('message', (data, isBinary) => {
       if (isBinary) socket.close(CLOSE.malformed);
@@ -78,7 +79,7 @@ export class Hub {
     socket.on('pong', () => {
       connection.isAlive = true;
     });
-    socket.on('error', () => socket.terminate());
+    socket.on('error', () => {}); // `close` follows, with its reason
     socket.on('close', () => {
       this.#connections.delete(connection);
       connection.gone();

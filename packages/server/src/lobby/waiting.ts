@@ -1,5 +1,4 @@
 // Whether a table waits for somebody.
-import { deciders } from '@tidetable/engine';
 import type { House } from '../house.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
 
@@ -12,8 +11,7 @@ export async function waitsFor(
   if (status !== 'playing') return false;
   const opened = await registry.open(id);
   if (opened.kind !== 'live') return false;
-  const { terms, position } = opened.table;
-  const { must } = deciders(terms.game, position.state);
+  const { must } = opened.table.position.deciders;
   return sittings.some(
     ({ seat, person: sits, bot }) => sits === person.id && bot === null && must.includes(seat),
   );

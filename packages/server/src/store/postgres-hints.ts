@@ -18,6 +18,7 @@ export class PostgresHints implements Hints {
   #ear: Promise<pg.Client> | null = null;
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
+  #turn: Promise<void> = Promise.resolve();
 
   constructor(url: string, pulse = PULSE) {
     this.#url = url;
@@ -25,8 +26,17 @@ export class PostgresHints implements Hints {
   }
 
   async stir(table: TableId): Promise<void> {
-    const client = await this.#hear();
-    await client.query('select pg_notify($1, $2)', [CHANNEL, `0 ${table}`]);
+    return this.#inTurn(async () => {
+      const client = await this.#hear();
+      await client.query('select pg_notify($1, $2)', [CHANNEL, `0 ${table}`]);
+    });
+  }
+
+  /** A connection is asked one thing after another. */
+  #inTurn(task: () => Promise<void>): Promise<void> {
+    const done = this.#turn.then(task);
+    this.#turn = done.catch(() => {});
+    return done;
   }
 
   async listen(listener: Listener): Promise<() => Promise<void>> {
@@ -83,7 +93,7 @@ export class PostgresHints implements Hints {
 
   #feelPulse(client: pg.Client): void {
     const pulse = setInterval(() => {
-      client.query('select 1').catch(() => hangUp(client));
+      this.#inTurn(async () => void (await client.query('select 1'))).catch(() => hangUp(client));
     }, this.#pulse).unref();
     client.once('end', () => clearInterval(pulse));
   }

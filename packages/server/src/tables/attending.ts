@@ -1,6 +1,6 @@
 // What a table does by itself: time, orders, bots and seats whose time is up. Any number of nodes do each thing once.
 import type { Bot } from '@tidetable/bots';
-import { deciders, legal } from '@tidetable/engine';
+import { legal } from '@tidetable/engine';
 import { sidesOf } from '../people/sides.ts';
 import type { Store } from '../store/store.ts';
 import { type Answer, claimOf } from './answers.ts';
@@ -53,7 +53,7 @@ async function callTime(table: LiveTable): Promise<Answer | null> {
   const limit = (await table.clock())?.limit ?? null;
   if (limit === null || limit > 0) return null;
   const { seq, state } = table.position;
-  const { must, may } = deciders(game, state);
+  const { must, may } = table.position.deciders;
   for (const seat of [...must, ...may]) {
     const action = legal(game, state, seat).find(({ type }) => type === game.timeUp);
     if (action !== undefined) return table.play(claimOf('time', seq, seat), action);
@@ -77,7 +77,7 @@ async function whereTimeIsUp(
   const { seq, state } = table.position;
   if (atZero !== 'stand-in') {
     await sitIn(store, sitting, bots[0] ?? STAND_IN, { forfeited: atZero === 'loss' });
-  } else if (deciders(game, state).must.includes(seat)) {
+  } else if (table.position.deciders.must.includes(seat)) {
     await table.play(claimOf('clock', seq, seat), game.standIn(state, seat));
   }
 }

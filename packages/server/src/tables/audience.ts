@@ -5,7 +5,16 @@ import type { Clock } from './clock.ts';
 import { diff, diffOfFields } from './deltas.ts';
 import type { Position } from './position.ts';
 import type { Terms } from './terms.ts';
-import { besideView, type Happening, type Shown, shownTo, type Told, toldTo } from './views.ts';
+import {
+  type Beside,
+  besideView,
+  type Happening,
+  isBystander,
+  type Shown,
+  shownTo,
+  type Told,
+  toldTo,
+} from './views.ts';
 
 /** All of it, or the difference to what was shown at entry `from`; and what happened since the last message. */
 export type Message = (
@@ -35,8 +44,9 @@ interface Sight {
 export class Audience {
   readonly #terms: Terms;
   readonly #watchers = new Set<Watcher>();
-  /** The menus that were sent last, for they take longest to make; views are made again. */
-  #menus = new Map<Viewer, Shown['menu']>();
+  /** What was shown last to whose eyes, and what beside it to whom, so that it need not be made again. */
+  #views = new Map<Viewer, object>();
+  #besides = new Map<Viewer, Beside>();
   #at: Position;
 
   constructor(terms: Terms, at: Position) {
@@ -62,30 +72,38 @@ export class Audience {
   /** Tells everybody what happened since they were last told, as small as it can be said. */
   tell(to: Position, story: readonly Happening[], clock: Clock | null): void {
     const from = this.#at;
-    const menus = this.#menus;
+    const [views, besides] = [this.#views, this.#besides];
     this.#at = to;
-    this.#menus = new Map();
+    this.#views = new Map();
+    this.#besides = new Map();
     const deltas = new Map<Viewer, Message>();
     const sights = new Map<Viewer, Sight>();
     for (const watcher of [...this.#watchers]) {
       if (watcher.seq >= to.seq) continue;
-      const { viewer } = watcher;
       if (watcher.seq !== from.seq) {
         const missed = story.filter(({ seq }) => seq > watcher.seq);
-        this.#send(watcher, this.whole(to, viewer, missed, clock));
+        this.#send(watcher, this.whole(to, watcher.viewer, missed, clock));
         continue;
       }
+      const viewer = this.#asSpectator(watcher.viewer, from, to) ? 'spectator' : watcher.viewer;
       const eyes = this.#terms.game.seenAlike ? 'spectator' : viewer;
-      const sight = sights.get(eyes) ?? this.#sight(from, to, eyes, story);
+      const sight = sights.get(eyes) ?? this.#sight(views.get(eyes), from, to, eyes, story);
       sights.set(eyes, sight);
       const known = deltas.get(viewer);
       const message = known ?? {
-        ...this.#delta(from, menus.get(viewer), to, viewer, sight),
+        ...this.#delta(besides.get(viewer), from, to, viewer, sight),
         ...told(clock),
       };
       deltas.set(viewer, message);
       this.#send(watcher, message);
     }
+  }
+
+  /** Where all see alike, whoever had and has nothing to do is told just what a spectator is told. */
+  #asSpectator(viewer: Viewer, from: Position, to: Position): boolean {
+    if (viewer === 'spectator') return true;
+    const { seenAlike } = this.#terms.game;
+    return seenAlike === true && isBystander(from, viewer) && isBystander(to, viewer);
   }
 
   whole(
@@ -98,23 +116,30 @@ export class Audience {
     return { shown, story: this.#told(story, viewer), ...told(clock) };
   }
 
-  #sight(from: Position, to: Position, eyes: Viewer, story: readonly Happening[]): Sight {
+  #sight(
+    known: object | undefined,
+    from: Position,
+    to: Position,
+    eyes: Viewer,
+    story: readonly Happening[],
+  ): Sight {
     const { game } = this.#terms;
-    const view = diff(game.view(from.state, eyes), game.view(to.state, eyes));
-    return { view, story: this.#told(story, eyes) };
+    const view = game.view(to.state, eyes);
+    this.#views.set(eyes, view);
+    const patch = diff(known ?? game.view(from.state, eyes), view);
+    return { view: patch, story: this.#told(story, eyes) };
   }
 
   #delta(
+    known: Beside | undefined,
     from: Position,
-    menu: Shown['menu'] | undefined,
     to: Position,
     viewer: Viewer,
     { view, story }: Sight,
   ): Message {
-    const before = besideView(this.#terms, from, viewer, menu);
     const after = besideView(this.#terms, to, viewer);
-    this.#menus.set(viewer, after.menu);
-    const beside = diffOfFields(before, after) ?? {};
+    this.#besides.set(viewer, after);
+    const beside = diffOfFields(known ?? besideView(this.#terms, from, viewer), after) ?? {};
     return { from: from.seq, patch: view === null ? beside : { view, ...beside }, story };
   }
 
@@ -134,7 +159,8 @@ export class Audience {
 
   /** Lets go of what can be made again. */
   rest(): void {
-    this.#menus.clear();
+    this.#views.clear();
+    this.#besides.clear();
   }
 }
 

@@ -1,6 +1,6 @@
 // Bots in seats: what they would do next, seeing what their seat sees.
 import { type Bot, clockwise, cutIn, decision } from '@tidetable/bots';
-import { type Action, deciders, legal, type Seat, same } from '@tidetable/engine';
+import { type Action, legal, type Seat, same } from '@tidetable/engine';
 import type { Sitting } from '../store/store.ts';
 import { type Answer, type Claim, claimOf } from './answers.ts';
 import type { LiveTable } from './live-table.ts';
@@ -40,7 +40,7 @@ export function botTurn(terms: Terms, position: Position, botAt: BotAt): BotTurn
   const seat = agreeing(terms, position, botAt);
   if (seat !== null) return { kind: 'agree', claim: claimOf('bot', position.seq, seat) };
   if (position.asked !== null) return null;
-  const { must, may } = deciders(terms.game, position.state);
+  const { must, may } = position.deciders;
   const first = must[0];
   if (first === undefined) return null;
   for (const seat of clockwise(may, first, terms.seats)) {

@@ -38,6 +38,7 @@ export class LiveTable {
   #position: Position;
   readonly #story: Story;
   readonly #keeping: Keeping;
+  readonly #seating: Seating;
   readonly #clock: TableClock;
   readonly #holding: Holding;
   #queue: Promise<unknown> = Promise.resolve();
@@ -55,6 +56,7 @@ export class LiveTable {
   ) {
     this.#terms = terms;
     this.#world = world;
+    this.#seating = seating;
     this.#position = position;
     this.#story = new Story(terms, world.store, position.seq, story);
     this.#keeping = new Keeping(terms.heading.id, world.store, position.seq - story.length);
@@ -96,6 +98,12 @@ export class LiveTable {
 
   get isUnsure(): boolean {
     return this.#unsure;
+  }
+
+  /** Whether people play here by themselves, without a clock: then nobody need attend to the table. */
+  get isQuiet(): boolean {
+    const { game } = this.#terms;
+    return game.timeUp === undefined && !this.#clock.isTimed && this.#seating.isQuiet;
   }
 
   shownTo(viewer: Viewer): Shown {
@@ -158,6 +166,7 @@ export class LiveTable {
 
   rest(): void {
     this.#audience.rest();
+    this.#story.rest();
   }
 
   #ask(claim: Claim, kind: Entry['kind'], judge: (from: Position) => Judged): Promise<Answer> {
@@ -189,17 +198,19 @@ export class LiveTable {
     const { position, events, action } = judged;
     const { seat, request } = claim;
     const from = this.#position;
-    const held = kind === 'play' ? await this.#holding.held(from, position, seat) : null;
+    const isQuiet = this.isQuiet && this.#clock.isStill && position.state.outcome === null;
+    const waits = kind === 'play' && !isQuiet;
+    const held = waits ? await this.#holding.held(from, position, seat) : null;
     if (held !== null) return held;
     const { seq, hash } = position;
     const [table, at] = [this.heading.id, this.#world.now()];
     const { rulesVersion } = this.heading;
     const entry: Entry = { table, seq, request, at, seat, kind, action, hash, rulesVersion };
-    const timing = await this.#clock.after(from, position, kind, events);
+    const timing = isQuiet ? undefined : await this.#clock.after(from, position, kind, events);
     const appended = await this.#world.store.append(entry, timing);
     if (appended.ok) {
       this.#clock.wrote(timing);
-      if (kind === 'play') await this.#passed(from, position, seat);
+      if (waits) await this.#passed(from, position, seat);
       return this.#advance(position, entry, events);
     }
     if (appended.why === 'other-rules') throw this.#overruled(seq);

@@ -27,7 +27,13 @@ export async function load(terms: Terms, store: Store): Promise<Loaded> {
 function trusted(game: Game, snapshot: Snapshot, entry: Entry): Position | null {
   const state = stateIn(game, snapshot.state);
   if (state === null || entry.seq !== snapshot.seq || hash(state) !== entry.hash) return null;
-  return standing(snapshot.seq, snapshot.ply, state, entry.kind === 'play' ? entry.seat : null);
+  return standing(
+    game,
+    snapshot.seq,
+    snapshot.ply,
+    state,
+    entry.kind === 'play' ? entry.seat : null,
+  );
 }
 
 function stateIn(game: Game, text: string): Core | null {

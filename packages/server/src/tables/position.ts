@@ -3,6 +3,9 @@ import {
   type Action,
   attempt,
   type Core,
+  type Deciders,
+  deciders,
+  type Game,
   type GameEvent,
   hash,
   NOBODY,
@@ -31,6 +34,7 @@ export interface Position {
   readonly ply: number;
   readonly state: Core;
   readonly hash: string;
+  readonly deciders: Deciders;
   /** Who took the last action that stands; null if that is not known any more. */
   readonly actor: Seat | null;
   /** How many actions of the actor can be taken back, and to where the last of them leads. */
@@ -65,12 +69,19 @@ interface TableRefusal {
 const NOTHING: readonly never[] = [];
 
 export function opening(terms: Terms): Position {
-  return standing(0, 0, terms.firstState(), null);
+  return standing(terms.game, 0, 0, terms.firstState(), null);
 }
 
 /** A position from which nothing can be taken back. */
-export function standing(seq: number, ply: number, state: Core, actor: Seat | null): Position {
-  return { seq, ply, state, hash: hash(state), actor, depth: 0, back: null, asked: null };
+export function standing(
+  game: Game,
+  seq: number,
+  ply: number,
+  state: Core,
+  actor: Seat | null,
+): Position {
+  const at = { seq, ply, state, hash: hash(state), deciders: deciders(game, state), actor };
+  return { ...at, depth: 0, back: null, asked: null };
 }
 
 /** Judged by the rules alone, with the chance of its ply. */
@@ -86,6 +97,7 @@ export function played(terms: Terms, from: Position, seat: Seat, action: Action)
     ply,
     state,
     hash: hash(state),
+    deciders: deciders(terms.game, state),
     actor: seat,
     depth: open ? (continues ? from.depth : 0) + 1 : 0,
     back: open ? (continues ? from : { ...from, depth: 0, back: null, asked: null }) : null,

@@ -193,9 +193,10 @@ export class Registry {
   }
 
   /** A table was opened or has moved on: a bot may have to act, or it is over. */
-  #goesOn({ heading, position }: LiveTable): void {
-    if (position.state.outcome === null) this.#nudge(heading.id);
-    else this.#node.ended?.(heading.id);
+  #goesOn(table: LiveTable): void {
+    const { id } = table.heading;
+    if (table.position.state.outcome !== null) this.#node.ended?.(id);
+    else if (!table.isQuiet) this.#nudge(id);
   }
 
   #nudge(id: TableId): void {
@@ -227,11 +228,13 @@ export class Registry {
     for (const id of [...this.#tables.keys()]) {
       const table = await this.#live(id);
       if (table === null) continue;
-      if (table.isUnsure) await this.#caughtUp(table);
+      if (table.isUnsure) {
+        await this.#caughtUp(table);
+        this.#nudge(id);
+      }
       const idle = now - table.lastUse > IDLE;
       if (idle && table.watchers === 0) this.#tables.delete(id);
       else if (idle) table.rest();
-      this.#nudge(id);
     }
   }
 

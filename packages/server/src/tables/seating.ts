@@ -10,11 +10,8 @@ import type {
   TableStatus,
 } from '../store/store.ts';
 
-/** Milliseconds after which a change made by another node is seen. */
-const FRESH = 2_000;
-
-/** The same for what every change of is told at once. */
-const FRESH_WISHES = 30_000;
+/** Every change is told to every node at once; after so many milliseconds it is seen even if that word was lost. */
+const FRESH = 30_000;
 
 export interface Known {
   readonly at: number;
@@ -34,6 +31,8 @@ export class Seating {
   readonly #store: Store;
   readonly #now: () => number;
   #asked: { readonly at: number; readonly known: Promise<Known> } | null = null;
+  /** The last answer, if nothing has changed since. */
+  #known: Known | null = null;
   #wishes: Wishes | null = null;
   /** An answer that was asked for before something was forgotten is old news. */
   #forgotten = 0;
@@ -57,17 +56,19 @@ export class Seating {
   }
 
   async #ask(at: number): Promise<Known> {
+    const forgotten = this.#forgotten;
     const [row, sittings] = await Promise.all([
       this.#store.table(this.#table),
       this.#store.sittings(this.#table),
     ]);
-    return { at, sittings, status: row?.status ?? 'abandoned' };
+    const known = { at, sittings, status: row?.status ?? ('abandoned' as const) };
+    if (forgotten === this.#forgotten) this.#known = known;
+    return known;
   }
 
   async wishes(): Promise<Wishes> {
     const [at, forgotten] = [this.#now(), this.#forgotten];
-    if (this.#wishes !== null && Math.abs(at - this.#wishes.at) <= FRESH_WISHES)
-      return this.#wishes;
+    if (this.#wishes !== null && Math.abs(at - this.#wishes.at) <= FRESH) return this.#wishes;
     const { holds, orders } = this.#store;
     const [held, ordered] = await Promise.all([holds.at(this.#table), orders.at(this.#table)]);
     const standing = ordered.filter(({ ended }) => ended === null);
@@ -76,10 +77,21 @@ export class Seating {
     return wishes;
   }
 
+  /** Whether it is known, without asking, that people play here by themselves and have wished for nothing. */
+  get isQuiet(): boolean {
+    const [known, wishes] = [this.#known, this.#wishes];
+    if (known === null || wishes === null || known.status !== 'playing') return false;
+    const oldest = Math.min(known.at, wishes.at);
+    if (Math.abs(this.#now() - oldest) > FRESH) return false;
+    const isAlone = known.sittings.every(({ bot, forfeited }) => bot === null && !forfeited);
+    return isAlone && wishes.holds.length + wishes.orders.length === 0;
+  }
+
   /** The next question goes to the store. */
   forget(): void {
     this.#forgotten += 1;
     this.#asked = null;
+    this.#known = null;
     this.#wishes = null;
   }
 }

@@ -15,6 +15,8 @@ export class Story {
   #seq: number;
   /** Without gaps up to that one. */
   #recent: Happening[];
+  /** Somebody has asked for all of it: it is kept until the table rests, for telling it again takes long. */
+  #keepsAll = false;
 
   constructor(terms: Terms, store: Store, seq: number, recent: readonly Happening[]) {
     this.#terms = terms;
@@ -30,7 +32,13 @@ export class Story {
 
   /** Everybody has been told: only the last of it is kept at hand. */
   trim(): void {
-    if (this.#recent.length > AT_HAND) this.#recent = this.#recent.slice(-AT_HAND);
+    if (!this.#keepsAll && this.#recent.length > AT_HAND)
+      this.#recent = this.#recent.slice(-AT_HAND);
+  }
+
+  rest(): void {
+    this.#keepsAll = false;
+    this.trim();
   }
 
   /** All that happened after an entry. */
@@ -38,7 +46,8 @@ export class Story {
     if (this.#isAtHand(seq)) return this.#recent.filter((happening) => happening.seq > seq);
     const entries = await this.#store.entries(this.#terms.heading.id, 0);
     const { story } = retold(this.#terms, entries.slice(0, this.#seq));
-    this.#recent = story.slice(-Math.max(AT_HAND, this.#recent.length));
+    this.#recent = [...story];
+    this.#keepsAll = true;
     return story.slice(seq);
   }
 

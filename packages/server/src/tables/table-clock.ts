@@ -1,5 +1,5 @@
 // The clock of one table, as the store has it: written with every entry, and whenever somebody sits down or leaves.
-import { deciders, type GameEvent, type Seat } from '@tidetable/engine';
+import type { GameEvent, Seat } from '@tidetable/engine';
 import type { Entry, Store, Timing } from '../store/store.ts';
 import {
   type Clock,
@@ -22,7 +22,7 @@ export class TableClock {
   readonly #store: Store;
   readonly #seating: Seating;
   readonly #now: () => number;
-  readonly #isTimed: boolean;
+  readonly isTimed: boolean;
   /** As the store has it; null when that is not known. */
   #known: Timing | null = null;
   /** What was asked for before something was forgotten is old news. */
@@ -33,7 +33,7 @@ export class TableClock {
     this.#store = store;
     this.#seating = seating;
     this.#now = now;
-    this.#isTimed = this.#first() !== null;
+    this.isTimed = this.#first() !== null;
   }
 
   #first(): Clock | null {
@@ -58,9 +58,14 @@ export class TableClock {
 
   /** As it was last written; null where no time is counted, or not yet. */
   async stood(): Promise<Clock | null> {
-    if (!this.#isTimed) return null;
+    if (!this.isTimed) return null;
     const { banks, since } = await this.#read();
     return banks === null || since === null ? null : clockIn(banks, since);
+  }
+
+  /** Whether no time is counted and nobody has to look at the table, as far as is known. */
+  get isStill(): boolean {
+    return !this.isTimed && this.#known?.deadline === null;
   }
 
   /** As it is now. */
@@ -108,8 +113,8 @@ export class TableClock {
     );
   }
 
-  #must({ state }: Position): readonly Seat[] {
-    return deciders(this.#terms.game, state).must;
+  #must(at: Position): readonly Seat[] {
+    return at.deciders.must;
   }
 
   /** Whose time runs at a position, and what it waits for. */
@@ -148,11 +153,11 @@ export class TableClock {
    * True if the clock runs otherwise than before; whoever finds that others were faster lets it be.
    */
   async settle(at: Position, anew: boolean): Promise<boolean> {
-    if (!this.#isTimed && !anew) return false;
+    if (!this.isTimed && !anew) return false;
     const from = await this.#read();
     const stood = await this.stood();
     const situation = waitedFor(await this.#situation(at), stood);
-    const asBefore = !this.#isTimed || (stood !== null && isAs(stood, situation));
+    const asBefore = !this.isTimed || (stood !== null && isAs(stood, situation));
     if (asBefore && !anew) return false;
     const clock = stood === null ? this.#first() : readAt(stood, situation.now);
     const to = this.#timing(clock, situation);

@@ -1,6 +1,5 @@
 // The one place where what a table knows becomes what a viewer is shown. Whatever is not put in here stays inside.
 import {
-  deciders,
   type GameEvent,
   menu,
   type Offer,
@@ -52,25 +51,29 @@ export function shownTo(terms: Terms, position: Position, viewer: Viewer): Shown
   return { view, ...besideView(terms, position, viewer) };
 }
 
-/** A menu that was made before for this position and viewer need not be made again. */
-export function besideView(
-  terms: Terms,
-  position: Position,
-  viewer: Viewer,
-  known?: Shown['menu'],
-): Omit<Shown, 'view'> {
+/** What is shown to a viewer beside the game's own view. */
+export type Beside = Omit<Shown, 'view'>;
+
+export function besideView(terms: Terms, position: Position, viewer: Viewer): Beside {
   const { seq, state, asked } = position;
-  const { must, may } = deciders(terms.game, state);
+  const { must, may } = position.deciders;
   const isSeat = viewer !== 'spectator';
+  const isAsked = isSeat && (must.includes(viewer) || may.includes(viewer));
   return {
     seq,
-    menu: known !== undefined || !isSeat ? (known ?? null) : menuOf(terms, position, viewer),
+    menu: isAsked ? menuOf(terms, position, viewer) : null,
     must: [...must],
     may: isSeat && may.includes(viewer),
     undoable: isSeat ? undoable(position, viewer) : 0,
     asked,
     seed: terms.seedAfter(state),
   };
+}
+
+/** Whether a seat sees no more than any spectator: nothing to do, nothing to take back. */
+export function isBystander(position: Position, seat: Seat): boolean {
+  const { must, may } = position.deciders;
+  return !must.includes(seat) && !may.includes(seat) && undoable(position, seat) === 0;
 }
 
 /** The action by which the clock ends the game is nobody's to choose. */

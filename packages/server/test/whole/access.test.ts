@@ -16,6 +16,7 @@ async function statusOf(scene: Scene, name: RouteName, row: Row, role: (typeof R
     person: scene.person,
     kind: 'mute',
     ladder: 'islebound',
+    game: 'forbidden-island',
   };
   const filled = path.replace(/:(\w+)/g, (_all, key) => fills[key] ?? 'unknown');
   const token = scene.tokens[role];

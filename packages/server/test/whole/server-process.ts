@@ -4,6 +4,17 @@ import { onTestFinished } from 'vitest';
 import type { Place } from '../../src/store/open.ts';
 import { program } from './program.ts';
 
+/** Whoever has changed what all objects inherit has broken in: then it does not end well. */
+const GUARD = `
+const shared = () => [Object, Array, Function, String].flatMap((one) => Reflect.ownKeys(one.prototype)).map(String).join();
+const before = shared();
+process.on('exit', () => {
+  if (shared() !== before) {
+    console.error('what all objects inherit was changed');
+    process.exitCode = 70;
+  }
+});`;
+const GUARDED = `--import=data:text/javascript,${encodeURIComponent(GUARD)}`;
 const SERVED = /served at http:\/\/127\.0\.0\.1:(\d+)/;
 
 export class ServerProcess {
@@ -47,7 +58,7 @@ export class ServerProcess {
       'folder' in this.#place ? ['--data', this.#place.folder] : ['--database', this.#place.url];
     const log = ['--log', 'error', '--generosity', '1000'];
     const args = [await program(), 'serve', '--port', String(this.#port), ...where, ...log];
-    const child = spawn(process.execPath, [...args, ...this.#flags]);
+    const child = spawn(process.execPath, [GUARDED, ...args, ...this.#flags]);
     this.#child = child;
     this.complaint = '';
     this.#over = new Promise((resolve) => child.once('close', (code) => resolve(code)));

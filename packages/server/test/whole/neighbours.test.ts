@@ -1,0 +1,95 @@
+// Bad neighbours: whoever floods is sent away, whoever never reads is let go, and the tables beside them play on.
+import { CLOSE } from '@tidetable/protocol';
+import { expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { openStore } from '../../src/store/open.ts';
+import { emptyFolder } from '../store/places.ts';
+import { Company, LASTING } from './company.ts';
+import { compare, judge } from './judging.ts';
+import { Ledger } from './ledger.ts';
+import { ServerProcess } from './server-process.ts';
+import { LONG, size } from './sizes.ts';
+
+function opened(url: string): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`);
+  onTestFinished(() => socket.terminate());
+  socket.on('error', () => {});
+  return new Promise((resolve) => socket.once('open', () => resolve(socket)));
+}
+
+function closed(socket: WebSocket): Promise<{ code: number; reason: string }> {
+  return new Promise((resolve) =>
+    socket.once('close', (code, reason) => resolve({ code, reason: String(reason) })),
+  );
+}
+
+/** Talks without a pause until it is sent away. */
+async function flood(url: string): Promise<void> {
+  const socket = await opened(url);
+  const over = closed(socket);
+  while (socket.readyState === WebSocket.OPEN) {
+    for (let nth = 0; nth < 100; nth++) socket.send('{"do":"ping"}');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const { code, reason } = await over;
+  expect(code).toBe(CLOSE.flood);
+  expect(Number(reason)).toBeGreaterThan(0);
+}
+
+/** Asks for as much as it may and reads nothing of it, until the server has had enough. */
+async function neverRead(url: string, table: string): Promise<void> {
+  const socket = await opened(url);
+  const over = closed(socket);
+  socket.pause();
+  const asking = setInterval(() => {
+    socket.send(JSON.stringify({ do: 'watch', table, seat: null, since: 0 }));
+  }, 30);
+  await new Promise((resolve) => setTimeout(resolve, DEAF));
+  clearInterval(asking);
+  socket.resume();
+  expect((await over).code).toBe(CLOSE.slow);
+}
+
+const DEAF = 8_000;
+
+it(
+  'harm nobody else',
+  async () => {
+    const place = { folder: emptyFolder() };
+    const server = await ServerProcess.start(place);
+    const ledger = new Ledger();
+    const company = new Company(ledger, () => server.url);
+    for (const opening of LASTING) await company.sit(opening);
+    company.play();
+    const more = async (moves: number): Promise<void> => {
+      const before = ledger.acks.size;
+      await expect.poll(() => ledger.acks.size, { timeout: LONG }).toBeGreaterThan(before + moves);
+    };
+    await more(200);
+    const table = company.tables[0] as string;
+    const floods = Array.from({ length: size(20, 500) }, () => flood(server.url));
+    const deaf = Array.from({ length: size(5, 50) }, () => neverRead(server.url, table));
+    await Promise.all([...floods, ...deaf, more(100)]);
+    await company.rest();
+    await company.settle();
+    expect(await server.stop(), server.complaint).toBe(0);
+    const store = await openStore(place);
+    await judge(store, company.tables, ledger);
+    await compare(store, company.watchers);
+    await store.close();
+    company.close();
+    console.log(
+      `${floods.length} floods, ${deaf.length} that never read: ${ledger.acks.size} moves beside them`,
+    );
+  },
+  LONG,
+);
+
+it('who does not listen does not hold up a restart', async () => {
+  const server = await ServerProcess.start({ folder: emptyFolder() });
+  const socket = await opened(server.url);
+  socket.pause();
+  const begun = performance.now();
+  expect(await server.stop()).toBe(0);
+  expect(performance.now() - begun).toBeLessThan(25_000); // without a limit of our own it is 30 s
+});
