@@ -10,14 +10,26 @@ const LocalTablePage = lazily(
   async () => (await import('../pages/local-table.tsx')).LocalTablePage,
 );
 
+const RulesPage = lazily(async () => (await import('../pages/rules.tsx')).RulesPage);
+const CreditsPage = lazily(async () => (await import('../pages/credits.tsx')).CreditsPage);
+
 export function App() {
-  const local = matched('/local/:id', path.value);
+  const isTable = matched('/local/:id', path.value) !== null;
   return (
-    <div class={local === null ? 'page flowing' : 'page'}>
+    <div class={isTable ? 'page' : 'page flowing'}>
       <Masthead />
-      {local === null ? <HomePage /> : <LocalTablePage id={local.id ?? ''} />}
+      <Page />
     </div>
   );
+}
+
+function Page() {
+  const local = matched('/local/:id', path.value);
+  if (local !== null) return <LocalTablePage id={local.id ?? ''} />;
+  const rules = matched('/rules/:game', path.value);
+  if (rules !== null) return <RulesPage game={rules.game ?? ''} />;
+  if (path.value === '/credits') return <CreditsPage />;
+  return <HomePage />;
 }
 
 function Masthead({ children }: { children?: ComponentChildren }) {

@@ -38,6 +38,30 @@ export const en = {
       'Tidetable is an unofficial, non-commercial fan implementation. Titles and trademarks belong to their owners.',
     credits: 'Credits',
   },
+  rules: {
+    title: (game: string) => `The rules of ${game}`,
+    own: 'In our own words, with the page of the rulebook. The rulebook itself has the last word.',
+    search: 'Look for',
+    found: (count: number) => plural(count, 'rule'),
+    page: (page: number) => `p. ${page}`,
+  },
+  credits: {
+    title: 'Credits',
+    games: 'The games',
+    designers: [
+      'Forbidden Island: designed by Matt Leacock, published by Gamewright.',
+      'Islebound: designed by Ryan Laukat, published by Red Raven Games.',
+      'Plunder: A Pirate’s Life: published by Lost Boy Entertainment.',
+    ],
+    values: 'What is printed where',
+    provenance:
+      'Every value says where it comes from: RULEBOOK, printed in the rulebook; PUBLIC, agreed on by public sources; DESIGNED, our own where neither tells.',
+    drawings: 'Drawings and letters',
+    icons:
+      'Icons by the authors of game-icons.net, under CC BY 3.0; everything else is drawn from data.',
+    fonts:
+      'IM Fell English by Igino Marini and Alegreya Sans by Juan Pablo del Peral, under the Open Font License.',
+  },
   menu: {
     preferences: 'Preferences',
     theme: 'Theme',
