@@ -2,6 +2,7 @@
 import type { Served, Serving } from '@tidetable/server';
 import { atMost, readCall, wholeNumber } from '../calling.ts';
 import { type Command, type Outside, WrongCall } from '../command.ts';
+import { PLACE_OPTIONS, placeOf, withServer } from '../store-place.ts';
 import { version } from '../version.ts';
 
 const help = `Usage: tidetable serve [options]
@@ -34,8 +35,7 @@ Examples:
 const OPTIONS = {
   port: { type: 'string' },
   host: { type: 'string' },
-  data: { type: 'string' },
-  database: { type: 'string' },
+  ...PLACE_OPTIONS,
   origin: { type: 'string', multiple: true },
   admin: { type: 'string', multiple: true },
   'behind-proxy': { type: 'boolean' },
@@ -53,16 +53,11 @@ function readServing(args: readonly string[], environment: NodeJS.ProcessEnv): S
     (given ?? [environment[name] ?? ''])
       .flatMap((text) => text.split(','))
       .filter((text) => text !== '');
-  const url = values.database ?? (values.data === undefined ? environment.DATABASE_URL : undefined);
-  if (values.database !== undefined && values.data !== undefined)
-    throw new WrongCall('Choose --data or --database, not both.');
   const log = values.log ?? environment.TIDETABLE_LOG ?? 'info';
   if (!LEVELS.includes(log))
     throw new WrongCall(`--log is one of ${LEVELS.join(', ')}, not ${log}.`);
   return {
-    place: url
-      ? { url }
-      : { folder: values.data ?? environment.TIDETABLE_DATA ?? 'tidetable-data' },
+    place: placeOf(values, environment),
     port: wholeNumber(values.port ?? environment.PORT ?? '8080', '--port', { min: 0, max: 65_535 }),
     host: values.host ?? environment.TIDETABLE_HOST ?? '127.0.0.1',
     version: version(),
@@ -86,8 +81,7 @@ function readServing(args: readonly string[], environment: NodeJS.ProcessEnv): S
 
 async function run(args: readonly string[], { output }: Outside): Promise<number> {
   const serving = readServing(args, process.env);
-  const { serve } = await import('@tidetable/server');
-  const served = await serve(serving);
+  const served = await withServer(({ serve }) => serve(serving));
   output.write(`Tidetable is served at ${served.address}; Ctrl-C stops it.\n`);
   await stopped(served);
   return 0;

@@ -6,9 +6,27 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-interface Bucket {
-  left: number;
-  at: number;
+export class Bucket {
+  #left: number;
+  #at: number;
+
+  constructor({ burst }: Rate, now: number) {
+    this.#left = burst;
+    this.#at = now;
+  }
+
+  /** Milliseconds to wait before this would be allowed; 0 if it is, and then it is counted. */
+  take(rate: Rate, now: number, cost = 1): number {
+    this.#left = this.leftAt(rate, now);
+    this.#at = now;
+    if (this.#left < cost) return Math.ceil(((cost - this.#left) / rate.perSecond) * 1000);
+    this.#left -= cost;
+    return 0;
+  }
+
+  leftAt({ burst, perSecond }: Rate, now: number): number {
+    return Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond);
+  }
 }
 
 /** Buckets by name; those that are full again are forgotten. */
@@ -22,23 +40,17 @@ export class Buckets {
     this.#now = now;
   }
 
-  /** Milliseconds to wait before this would be allowed; 0 if it is, and then it is counted. */
-  take(who: string, cost = 1): number {
-    const { burst, perSecond } = this.#rate;
+  take(who: string): number {
     const now = this.#now();
-    const bucket = this.#buckets.get(who) ?? { left: burst, at: now };
-    bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);
-    bucket.at = now;
+    const bucket = this.#buckets.get(who) ?? new Bucket(this.#rate, now);
     this.#buckets.set(who, bucket);
-    if (bucket.left < cost) return Math.ceil(((cost - bucket.left) / perSecond) * 1000);
-    bucket.left -= cost;
-    return 0;
+    return bucket.take(this.#rate, now);
   }
 
   /** To be called now and then. */
   sweep(): void {
-    const { burst, perSecond } = this.#rate;
-    for (const [who, { left, at }] of this.#buckets)
-      if (left + ((this.#now() - at) / 1000) * perSecond >= burst) this.#buckets.delete(who);
+    const now = this.#now();
+    for (const [who, bucket] of this.#buckets)
+      if (bucket.leftAt(this.#rate, now) >= this.#rate.burst) this.#buckets.delete(who);
   }
 }

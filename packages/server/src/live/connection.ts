@@ -3,14 +3,13 @@ import type { Duplex } from 'node:stream';
 import { CLOSE, type Said, said } from '@tidetable/protocol';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
-import type { Caller } from '../http/access.ts';
 import { Denied } from '../http/denied.ts';
 import { viewerOf } from '../http/handlers/play.ts';
-import { Buckets } from '../limits/bucket.ts';
+import { Bucket } from '../limits/bucket.ts';
 import { maySee } from '../lobby/doors.ts';
 import { ordersOf } from '../lobby/orders.ts';
 import { heard } from '../lobby/talk.ts';
-import type { TableId } from '../store/store.ts';
+import type { Person, TableId } from '../store/store.ts';
 import { type Around, around } from './around.ts';
 import { frameOf, frameOfMessage } from './frames.ts';
 
@@ -21,6 +20,12 @@ const SPEECH = { burst: 120, perSecond: 40 };
 
 const BEAT = frameOf('{"is":"beat"}');
 
+/** Who is at the other end, and by which session. */
+export interface Known {
+  readonly person: Person;
+  readonly tokenHash: string;
+}
+
 interface Watching {
   readonly seat: number | null;
   /** Null while the game has not begun. */
@@ -30,23 +35,23 @@ interface Watching {
 }
 
 export class Connection {
-  readonly caller: Caller | null;
+  readonly caller: Known | null;
   readonly #house: House;
   readonly #socket: WebSocket;
   /** Below it: frames that are ready go here. */
   readonly #line: Duplex;
   readonly #watched = new Map<TableId, Watching>();
-  readonly #speech: Buckets;
+  readonly #speech: Bucket;
   /** Messages are served in the order in which they came, and whatever else changes between them. */
   #queue: Promise<void> = Promise.resolve();
   isAlive = true;
 
-  constructor(house: House, socket: WebSocket, line: Duplex, caller: Caller | null) {
+  constructor(house: House, socket: WebSocket, line: Duplex, caller: Known | null) {
     this.#house = house;
     this.#socket = socket;
     this.#line = line;
     this.caller = caller;
-    this.#speech = new Buckets(SPEECH, house.now);
+    this.#speech = new Bucket(SPEECH, house.now());
   }
 
   watches(table: TableId): boolean {
@@ -92,7 +97,7 @@ export class Connection {
 
   hears(text: string): void {
     if (!this.#isOpen) return;
-    const wait = this.#speech.take('');
+    const wait = this.#speech.take(SPEECH, this.#house.now());
     if (wait > 0) return this.close(CLOSE.flood, String(wait));
     const message = understood(text);
     if (message === null) {

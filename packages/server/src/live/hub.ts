@@ -5,10 +5,11 @@ import type { Duplex } from 'node:stream';
 import { CLOSE, HEARTBEAT, LONGEST_MESSAGE } from '@tidetable/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
+import type { Caller } from '../http/access.ts';
 import { callerOf, isOwnPage } from '../http/callers.ts';
 import { stirredSeat } from '../tables/standing-orders.ts';
 import { type Around, around } from './around.ts';
-import { Connection } from './connection.ts';
+import { Connection, type Known } from './connection.ts';
 
 const PATH = '/api/live';
 const MOST_CONNECTIONS = 20_000;
@@ -61,7 +62,7 @@ export class Hub {
     if (!isOwnPage(request.headers, origins)) return { refused: '403 Forbidden' } as const;
     const caller = await callerOf(house, request.headers);
     if (caller?.person.banned) return { refused: '403 Forbidden' } as const;
-    return { caller, endings };
+    return { caller: caller && knownBy(caller), endings };
   }
 
   #welcome(
@@ -126,7 +127,7 @@ export class Hub {
   async #recheck({ store }: House, connection: Connection): Promise<void> {
     const { caller } = connection;
     if (caller === null) return;
-    const session = await store.session(caller.session.tokenHash);
+    const session = await store.session(caller.tokenHash);
     const person = await store.person(caller.person.id);
     if (session === null || person === null || person.banned)
       connection.close(CLOSE.session, 'the session is over');
@@ -144,6 +145,11 @@ export class Hub {
     }, GOODBYE);
     deaf.unref();
   }
+}
+
+/** Only what a connection needs, for there may be very many. */
+function knownBy({ person, session }: Caller): Known {
+  return { person, tokenHash: session.tokenHash };
 }
 
 /** No closure, which would keep the request in memory for as long as the connection lasts. */

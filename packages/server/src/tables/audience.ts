@@ -45,8 +45,8 @@ export class Audience {
   readonly #terms: Terms;
   readonly #watchers = new Set<Watcher>();
   /** What was shown last to whose eyes, and what beside it to whom, so that it need not be made again. */
-  #views = new Map<Viewer, object>();
-  #besides = new Map<Viewer, Beside>();
+  #views: Map<Viewer, object> | null = null;
+  #besides: Map<Viewer, Beside> | null = null;
   #at: Position;
 
   constructor(terms: Terms, at: Position) {
@@ -87,11 +87,11 @@ export class Audience {
       }
       const viewer = this.#asSpectator(watcher.viewer, from, to) ? 'spectator' : watcher.viewer;
       const eyes = this.#terms.game.seenAlike ? 'spectator' : viewer;
-      const sight = sights.get(eyes) ?? this.#sight(views.get(eyes), from, to, eyes, story);
+      const sight = sights.get(eyes) ?? this.#sight(views?.get(eyes), from, to, eyes, story);
       sights.set(eyes, sight);
       const known = deltas.get(viewer);
       const message = known ?? {
-        ...this.#delta(besides.get(viewer), from, to, viewer, sight),
+        ...this.#delta(besides?.get(viewer), from, to, viewer, sight),
         ...told(clock),
       };
       deltas.set(viewer, message);
@@ -125,7 +125,7 @@ export class Audience {
   ): Sight {
     const { game } = this.#terms;
     const view = game.view(to.state, eyes);
-    this.#views.set(eyes, view);
+    this.#views?.set(eyes, view);
     const patch = diff(known ?? game.view(from.state, eyes), view);
     return { view: patch, story: this.#told(story, eyes) };
   }
@@ -138,7 +138,7 @@ export class Audience {
     { view, story }: Sight,
   ): Message {
     const after = besideView(this.#terms, to, viewer);
-    this.#besides.set(viewer, after);
+    this.#besides?.set(viewer, after);
     const beside = diffOfFields(known ?? besideView(this.#terms, from, viewer), after) ?? {};
     return { from: from.seq, patch: view === null ? beside : { view, ...beside }, story };
   }
@@ -159,8 +159,8 @@ export class Audience {
 
   /** Lets go of what can be made again. */
   rest(): void {
-    this.#views.clear();
-    this.#besides.clear();
+    this.#views = null;
+    this.#besides = null;
   }
 }
 

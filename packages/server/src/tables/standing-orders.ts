@@ -22,7 +22,7 @@ export class StandingOrders {
   readonly #seating: Seating;
   readonly #store: Store;
   /** The last entry that an order was held against. */
-  readonly #checked = new Map<string, number>();
+  #checked: Map<string, number> | null = null;
 
   constructor(table: LiveTable, seating: Seating, store: Store) {
     this.#table = table;
@@ -57,13 +57,14 @@ export class StandingOrders {
       const why = whyEnded(wantedIn(order), this.#learned(order, story));
       if (why === null) lasting.push(order);
       else await this.#end(order, why);
+      this.#checked ??= new Map();
       this.#checked.set(key(order), seq);
     }
     return lasting;
   }
 
   #from(order: Order): number {
-    return Math.max(order.sinceSeq, this.#checked.get(key(order)) ?? 0);
+    return Math.max(order.sinceSeq, this.#checked?.get(key(order)) ?? 0);
   }
 
   #learned(order: Order, story: readonly Happening[]): readonly GameEvent[] {
