@@ -7,7 +7,7 @@ const EMBLEMS: readonly IconName[] = [
   'seagull',
   'heron',
   'eagle-head',
-  'swallow',
+  'dove',
   'parrot-head',
   'owl',
 ];

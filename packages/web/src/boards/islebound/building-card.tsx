@@ -36,6 +36,9 @@ export function BuildingCard({ board, building, gate = 0 }: Props) {
       <span class="title" data-own>
         {name}
       </span>
+      <span class="ability" data-own>
+        {abilityAt(board.view, building)}
+      </span>
       <span class="materials">
         <Icon name="double-fish" />
         {fish}

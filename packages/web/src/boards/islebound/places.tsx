@@ -19,7 +19,7 @@ import { SpotGroup } from '../spot.tsx';
 import { onTop } from './frames.ts';
 import { type Layout, outlineOf } from './geometry.ts';
 import { type Passage, passageTo } from './reach.ts';
-import { Banner, EventMarker, Isle, OwnersFlag, TownSign } from './town.tsx';
+import { Banner, EventMarker, Isle, OwnersFlag, SCALE, TownSign } from './town.tsx';
 
 type Props = BoardProps<View> & { readonly layout: Layout };
 
@@ -43,7 +43,7 @@ export function Places(props: Props) {
               />
               <Isle town={town} at={place.town} />
               <TownSign view={view} region={region} at={place.town} />
-              {passage !== null && <Toll passage={passage} x={place.town[0]} y={place.town[1]} />}
+              {passage !== null && <Toll passage={passage} x={place.town[0]} y={place.town[1] + 8} />}
             </SpotGroup>
           </g>
         );
@@ -86,7 +86,7 @@ export function Standards(props: Props) {
         return (
           <g key={town} data-info={`town:${town}`}>
             {owner !== null && (
-              <g transform={`translate(${x - 56} ${y + 30})`}>
+              <g transform={`translate(${x - 66} ${y + 70}) scale(${SCALE})`}>
                 <OwnersFlag owner={owner} />
               </g>
             )}
@@ -94,7 +94,7 @@ export function Standards(props: Props) {
               board={props}
               name={`banner:${town}`}
               label={bannerLabel(view, region)}
-              transform={`translate(${x} ${y + 15})`}
+              transform={`translate(${x} ${y + 16}) scale(${SCALE})`}
             >
               <Banner sign={signAt(view, region)} need={needAt(view, region)} />
             </SpotGroup>
@@ -103,7 +103,7 @@ export function Standards(props: Props) {
                 board={props}
                 name={`marker:${town}`}
                 label={words().islebound.eventAt(TOWN_NAMES[town])}
-                transform={`translate(${x + 62} ${y - 34})`}
+                transform={`translate(${x + 72} ${y - 42}) scale(${SCALE})`}
               >
                 <EventMarker />
               </SpotGroup>

@@ -16,13 +16,15 @@ import { MarksAt } from './marks.tsx';
 import { rowWidth, signRows } from './sign.ts';
 
 const ICON = 20;
+/** Towns are drawn in small numbers and shown a little larger. */
+export const SCALE = 1.16;
 
 /** The island, with what an engraver draws around it. */
 export function Isle({ town, at: [x, y] }: { town: Town; at: Point }) {
   const shore = shoreOf(town, 72, 47);
   const outline = closed(shore);
   return (
-    <g class="isle" transform={`translate(${x} ${y})`}>
+    <g class="isle" transform={`translate(${x} ${y}) scale(${SCALE})`}>
       {[17, 11, 5].map((far, nth) => (
         <path key={far} class={`depth depth-${nth}`} d={closed(offshore(shore, far))} />
       ))}
@@ -47,7 +49,7 @@ export function TownSign({ view, region, at: [x, y] }: { view: View; region: Reg
   const tall = rows.length * (ICON + 2) + 6;
   const name = TOWN_NAMES[view.towns[region] as Town];
   return (
-    <g class="board-of-town" transform={`translate(${x} ${y})`}>
+    <g class="board-of-town" transform={`translate(${x} ${y}) scale(${SCALE})`}>
       <g class="sign">
         <path class="posts" d={`M${-wide / 2 + 8} ${-12}v18M${wide / 2 - 8} ${-12}v18`} />
         <rect x={-wide / 2} y={-10 - tall} width={wide} height={tall} rx="4" />
