@@ -8,5 +8,7 @@ import './look/base.css';
 import './frame/frame.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { install } from './app/installing.ts';
 
 render(<App />, document.getElementById('app') as HTMLElement);
+install();
