@@ -31,8 +31,8 @@ const LEVELS = {
     '@tidetable/bots',
     '@tidetable/protocol',
     '@tidetable/client',
-    '@fontsource',
     '@preact/signals',
+    '@fontsource',
     'preact',
     'virtual:icons',
   ],
@@ -45,9 +45,6 @@ const LEVELS = {
     'node:*',
   ],
 };
-
-/** What is no part of the product: it may use what tests use. */
-const BESIDE = ['test/', 'build/', 'vite.config.ts'];
 
 const TESTS = [
   '@tidetable/client',
@@ -77,7 +74,7 @@ function faultsIn(root) {
   for (const file of sourcesBelow(join(root, 'packages'))) {
     const path = relative(root, file).split(sep).join('/');
     const home = homeOf(path);
-    const isTest = BESIDE.some((place) => path.startsWith(`${home}/${place}`));
+    const isTest = /^\/(test|build|vite\.config\.ts)/.test(path.slice(home.length));
     const text = withoutComments(readFileSync(file, 'utf8'));
     const allowed = [...levelOf(home), ...(isTest ? TESTS : [])];
     for (const [, named, called] of text.matchAll(IMPORT)) {

@@ -11,7 +11,7 @@ export type { Card } from './data/cards.ts';
 export { LAYOUTS, type Layout, type Square } from './data/layouts.ts';
 export { LANDING, type Tile, TREASURE_TILES, TREASURES, type Treasure } from './data/tiles.ts';
 export { FLOOD_CARDS, SKULL } from './data/water-meter.ts';
-export type { Action, Condition, Forbidden, View } from './state.ts';
+export type { Action, Condition, Event, Forbidden, View } from './state.ts';
 
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   diver: 'Diver',

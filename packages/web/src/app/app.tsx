@@ -5,6 +5,7 @@ import { words } from '../words/index.ts';
 import { lazily } from './lazily.tsx';
 import { Preferences } from './preferences.tsx';
 import { matched, path } from './route.ts';
+import './app.css';
 
 const LocalTablePage = lazily(
   async () => (await import('../pages/local-table.tsx')).LocalTablePage,

@@ -1,6 +1,7 @@
 // What a board is given, and what it must be able to do. It draws a view and a menu, and knows no rules.
-import type { Action, Face, Outcome, Rule, RuleId, Seat } from '@tidetable/engine';
+import type { Action, Face, GameEvent, Outcome, Rule, RuleId, Seat } from '@tidetable/engine';
 import type { ComponentType } from 'preact';
+import type { Cue } from './cues.ts';
 
 /** Something that could be done, or could not and why. */
 export interface Offer {
@@ -49,5 +50,9 @@ export interface BoardKit<V = object> {
   turn(view: V): Seat | null;
   /** Actions that end something or cannot be taken back look different. */
   isWeighty(action: Action): boolean;
+  /** How an event is shown, given the view before it. */
+  cue(event: GameEvent, view: V): Cue;
+  /** The view as it looks once this event has been shown, where a step has several. */
+  after?(view: V, event: GameEvent): V;
   score?(outcome: Outcome): readonly number[];
 }

@@ -2,41 +2,47 @@
 import { useEffect } from 'preact/hooks';
 import type { BoardKit, Offer } from '../boards/board.ts';
 import { words } from '../words/index.ts';
+import { grouped } from './groups.ts';
+import { isTyping } from './keys.ts';
 
 interface Props {
   readonly offers: readonly Offer[];
   readonly kit: BoardKit;
   choose(offer: Offer): void;
+  chooseAmong(offers: readonly Offer[]): void;
 }
 
-export function ActionList({ offers, kit, choose }: Props) {
-  const open = offers.filter(({ allowed }) => allowed);
+export function ActionList({ offers, kit, choose, chooseAmong }: Props) {
+  const groups = grouped(offers.filter(({ allowed }) => allowed));
+  const pick = (among: readonly Offer[]): void => {
+    const [only] = among;
+    if (among.length === 1 && only !== undefined) choose(only);
+    else chooseAmong(among);
+  };
   useEffect(() => {
     const keyed = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const offer = open[Number(event.key) - 1];
-      if (/^[1-9]$/.test(event.key) && offer !== undefined) choose(offer);
+      if (isTyping(event) || !/^[1-9]$/.test(event.key)) return;
+      const group = groups[Number(event.key) - 1];
+      if (group !== undefined) pick(group.offers);
     };
     addEventListener('keydown', keyed);
     return () => removeEventListener('keydown', keyed);
   }, [offers]);
   return (
     <ol class="actions" aria-label={words().table.actions}>
-      {open.map((offer, nth) => (
-        <li key={offer.text}>
+      {groups.map(({ label, offers: [first, ...more] }, nth) => (
+        <li key={first?.text}>
           <button
             type="button"
-            class={kit.isWeighty(offer.action) ? 'weighty' : ''}
-            onClick={() => choose(offer)}
+            class={first !== undefined && kit.isWeighty(first.action) ? 'weighty' : ''}
+            data-own
+            aria-haspopup={more.length > 0 ? 'dialog' : undefined}
+            onClick={() => pick(first === undefined ? more : [first, ...more])}
           >
-            {offer.words} {nth < 9 && <kbd>{nth + 1}</kbd>}
+            {label} {nth < 9 && <kbd>{nth + 1}</kbd>}
           </button>
         </li>
       ))}
     </ol>
   );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }

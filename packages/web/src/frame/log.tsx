@@ -1,49 +1,48 @@
-// What happened, line by line, the newest at the bottom.
-import type { Face, RuleId } from '@tidetable/engine';
+// The log, the newest at the bottom: each line leads to its moment and to its rule.
 import { useEffect, useRef } from 'preact/hooks';
-import type { Table, Told } from '../tables/table.ts';
 import { words } from '../words/index.ts';
+import type { LogLine } from './log-lines.ts';
+import type { Stage } from './stage.ts';
 
-export interface LogLine {
-  readonly id: string;
-  readonly text: string;
-  readonly kind: string;
-  readonly rule: RuleId | null;
-}
-
-export function linesOf(story: readonly Told[], view: object, face: Face, table: Table): LogLine[] {
-  return story.flatMap(({ seq, seat, undo, events }) =>
-    undo === undefined
-      ? events.map((event, nth) => ({
-          id: `${seq}.${nth}`,
-          text: face.tell(event, view),
-          kind: event.type,
-          rule: event.rule ?? null,
-        }))
-      : [
-          {
-            id: `${seq}`,
-            text: words().table.undone(table.names.value[seat] ?? ''),
-            kind: 'undone',
-            rule: null,
-          },
-        ],
-  );
-}
-
-export function Log({ lines }: { lines: readonly LogLine[] }) {
+export function Log({ stage }: { stage: Stage }) {
   const end = useRef<HTMLLIElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines]);
+  const lines = stage.lines.value;
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length]);
   return (
     <>
       <h2>{words().table.log}</h2>
-      <ol class="log" aria-live="polite">
-        {lines.map(({ id, text, kind }, nth) => (
-          <li key={id} class={kind} ref={nth === lines.length - 1 ? end : null}>
-            {text}
+      <ol class="log">
+        {lines.map((line, nth) => (
+          <li
+            key={line.id}
+            class={line.event?.type ?? 'undone'}
+            aria-current={line.ply === stage.ply.value ? 'step' : undefined}
+            ref={nth === lines.length - 1 ? end : null}
+          >
+            <Line line={line} stage={stage} />
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+function Line({ line: { text, rule, ply }, stage }: { line: LogLine; stage: Stage }) {
+  return (
+    <>
+      <button type="button" class="line" data-own onClick={() => void stage.look(ply)}>
+        {text}
+      </button>
+      {rule !== null && (
+        <a
+          class="rule-link"
+          href={`/rules/${stage.table.game}#${rule}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {rule}
+        </a>
+      )}
     </>
   );
 }

@@ -1,142 +1,129 @@
 // The frame around a board, the same for every game: prompt, actions, why-not, log, players.
-import { useComputed, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import type { BoardKit, Offer, Spot } from '../boards/board.ts';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { BoardKit, BoardProps, Offer, Spot } from '../boards/board.ts';
+import type { Answer } from '../tables/shown.ts';
 import type { Table } from '../tables/table.ts';
 import { words } from '../words/index.ts';
 import { ActionList } from './action-list.tsx';
+import { Announcer } from './announcer.tsx';
 import { Choice } from './choice.tsx';
-import { Log, type LogLine, linesOf } from './log.tsx';
+import { type Drawer, DrawerButtons } from './drawers.tsx';
+import { Effects } from './effects.tsx';
+import { Log } from './log.tsx';
 import { offersIn } from './offers.ts';
-import { WhyNot } from './why-not.tsx';
+import { promptFor } from './prompt.ts';
+import { offersBySpot, stateOf } from './spots.ts';
+import { Stage } from './stage.ts';
+import { TakeBacks } from './take-backs.tsx';
+import { Refusal, WhyNot } from './why-not.tsx';
+import './frame.css';
 
 interface Props {
   readonly table: Table;
   readonly kit: BoardKit;
-  /** Called when what happened has been shown. */
-  readonly onShown: () => void;
+  /** Above the board: a table that waits, a lost connection, a moment that is looked at. */
+  readonly banner?: (stage: Stage) => ComponentChildren;
+  /** Below the log: a chat. */
+  readonly beside?: (stage: Stage) => ComponentChildren;
 }
 
-export function TableFrame({ table, kit, onShown }: Props) {
-  const log = useSignal<readonly LogLine[]>([]);
+export function TableFrame({ table, kit, banner, beside }: Props) {
+  const stage = useMemo(() => new Stage(table, kit), [table, kit]);
+  useEffect(() => () => stage.close(), [stage]);
   const asked = useSignal<Offer | null>(null);
+  const refused = useSignal<Answer | null>(null);
   const choosing = useSignal<readonly Offer[]>([]);
+  const drawer = useSignal<Drawer | null>(null);
   const offers = useComputed(() => {
-    const shown = table.shown.value;
-    return shown === null ? [] : offersIn(shown, kit.face);
+    const shown = stage.shown.value;
+    return shown === null || !stage.isSettled.value ? [] : offersIn(shown, kit.face);
   });
-  const bySpot = useComputed(() => groupedBySpot(offers.value, kit, table.shown.value?.view));
-
-  useEffect(
-    () =>
-      table.onTold((story) => {
-        const view = table.shown.value?.view;
-        if (view !== undefined)
-          log.value = [...log.value, ...linesOf(story, view, kit.face, table)];
-        choosing.value = [];
-        setTimeout(onShown, story.length === 0 ? 0 : 450);
-      }),
-    [table],
-  );
-
-  const shown = table.shown.value;
-  if (shown === null) return <p class="loading">{words().table.loading}</p>;
-
-  const act = async ({ allowed, text }: Offer, offer?: Offer): Promise<void> => {
+  const bySpot = useComputed(() => offersBySpot(offers.value, kit, stage.shown.value?.view ?? {}));
+  useSignalEffect(() => {
+    void offers.value;
     choosing.value = [];
     asked.value = null;
-    if (!allowed) {
-      asked.value = offer ?? null;
-      return;
-    }
-    await table.play(text);
+  });
+
+  const shown = stage.shown.value;
+  if (shown === null) return <p class="loading">{words().table.loading}</p>;
+
+  const take = (asking: Promise<Answer>): void => {
+    refused.value = null;
+    asking.then((answer) => {
+      if (answer.kind !== 'accepted') refused.value = answer;
+    });
   };
-  const choose = (offer: Offer): void => void act(offer, offer);
-  const pick = (spot: Spot): void => {
-    const here = bySpot.value.get(spot) ?? [];
-    const open = here.filter(({ allowed }) => allowed);
-    const [first] = open.length > 0 ? open : here;
-    if (first === undefined) return;
+  const choose = (offer: Offer): void => {
+    choosing.value = [];
+    asked.value = offer.allowed ? null : offer;
+    if (offer.allowed) take(table.play(offer.text));
+  };
+  const chooseAmong = (among: readonly Offer[]): void => {
+    const open = among.filter(({ allowed }) => allowed);
+    const [first] = open.length > 0 ? open : among;
     if (open.length > 1) choosing.value = open;
-    else choose(first);
+    else if (first !== undefined) choose(first);
   };
-  const board = {
+  const at = (spot: Spot): readonly Offer[] => bySpot.value.get(spot) ?? [];
+  const board: BoardProps = {
     view: shown.view,
     seat: table.seat.value,
     must: shown.must,
     names: table.names.value,
-    pick,
-    spot: (spot: Spot) => {
-      const here = bySpot.value.get(spot) ?? [];
-      const kind = here.some(({ allowed }) => allowed)
-        ? 'open'
-        : here.length > 0
-          ? 'barred'
-          : 'plain';
-      return { kind } as const;
-    },
+    pick: (spot) => chooseAmong(at(spot)),
+    spot: (spot) => stateOf(at(spot)),
   };
   const { Board, Crew, Hand } = kit;
-  const seat = table.seat.value;
   return (
-    <div class="table">
+    <div class="table" data-drawer={drawer.value ?? undefined}>
       <aside class="crew-side">
         <Crew {...board} />
       </aside>
       <main class="sea">
+        {banner?.(stage)}
         <Board {...board} />
+        <Effects stage={stage} />
         {choosing.value.length > 0 && (
           <Choice offers={choosing.value} choose={choose} close={() => (choosing.value = [])} />
         )}
       </main>
       <aside class="log-side">
-        <Log lines={log.value} />
-        {asked.value !== null && (
-          <WhyNot offer={asked.value} rulebook={kit.rulebook} close={() => (asked.value = null)} />
-        )}
+        <Log stage={stage} />
+        {beside?.(stage)}
       </aside>
       <footer class="dock">
-        <p class="prompt" aria-live="polite">
-          {promptFor(table, kit)}
+        <p class="prompt" aria-live="polite" data-own>
+          {promptFor(stage)}
         </p>
         <div class="steps">
-          <button
-            type="button"
-            class="quiet"
-            disabled={shown.undoable === 0}
-            onClick={() => void table.undo('action')}
-          >
-            {words().table.undo} <kbd>U</kbd>
-          </button>
+          <DrawerButtons open={drawer} />
+          <TakeBacks shown={shown} take={(what) => take(table.undo(what))} />
         </div>
+        {asked.value !== null && (
+          <WhyNot
+            offer={asked.value}
+            game={table.game}
+            rulebook={kit.rulebook}
+            close={() => (asked.value = null)}
+          />
+        )}
+        {refused.value !== null && (
+          <Refusal
+            answer={refused.value}
+            game={table.game}
+            rulebook={kit.rulebook}
+            close={() => (refused.value = null)}
+          />
+        )}
         <Hand {...board} />
-        {seat !== null && <ActionList offers={offers.value} kit={kit} choose={choose} />}
+        {table.seat.value !== null && (
+          <ActionList offers={offers.value} kit={kit} choose={choose} chooseAmong={chooseAmong} />
+        )}
       </footer>
+      <Announcer stage={stage} />
     </div>
   );
-}
-
-function promptFor(table: Table, { face }: BoardKit): string {
-  const shown = table.shown.value;
-  const seat = table.seat.value;
-  if (shown === null) return '';
-  const { outcome } = shown.view as { outcome: Parameters<typeof face.result>[0] | null };
-  if (outcome !== null) return face.result(outcome);
-  if (seat !== null && (shown.must.includes(seat) || shown.may))
-    return face.prompt(shown.view, seat);
-  const who = shown.must.map((one) => table.names.value[one] ?? '').join(', ');
-  return words().table.thinking(who);
-}
-
-function groupedBySpot(
-  offers: readonly Offer[],
-  kit: BoardKit,
-  view: object | undefined,
-): ReadonlyMap<Spot, readonly Offer[]> {
-  const groups = new Map<Spot, Offer[]>();
-  if (view === undefined) return groups;
-  for (const offer of offers)
-    for (const spot of kit.spotsOf(offer.action, view))
-      groups.set(spot, [...(groups.get(spot) ?? []), offer]);
-  return groups;
 }

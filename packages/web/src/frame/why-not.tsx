@@ -1,23 +1,44 @@
 // Why something cannot be done: the rule behind it, in our own words, with the page of the rulebook.
 import type { Rule, RuleId } from '@tidetable/engine';
 import type { Offer } from '../boards/board.ts';
+import type { Answer } from '../tables/shown.ts';
 import { words } from '../words/index.ts';
 
-interface Props {
-  readonly offer: Offer;
+interface Shared {
+  readonly game: string;
   readonly rulebook: Readonly<Record<RuleId, Rule>>;
   close(): void;
 }
 
-export function WhyNot({ offer, rulebook, close }: Props) {
-  const rule = rulebook[offer.rule];
+/** Something that was touched and is barred. */
+export function WhyNot({ offer, ...shared }: Shared & { readonly offer: Offer }) {
+  return <Reason title={words().table.cannot(offer.words)} rule={offer.rule} {...shared} />;
+}
+
+/** Something that was asked of the table, and its answer. */
+export function Refusal({ answer, ...shared }: Shared & { readonly answer: Answer }) {
+  return <Reason title={answer.message ?? answer.kind} rule={answer.rule} {...shared} />;
+}
+
+function Reason({
+  title,
+  rule: id,
+  game,
+  rulebook,
+  close,
+}: Shared & { readonly title: string; readonly rule?: RuleId | undefined }) {
+  const rule = id === undefined ? undefined : rulebook[id];
   return (
-    <section class="why-not" aria-live="assertive">
-      <h3>{words().table.cannot(offer.words)}</h3>
+    <section class="why-not" role="alert" onKeyDown={(event) => event.key === 'Escape' && close()}>
+      <h3 data-own>{title}</h3>
       {rule !== undefined && (
         <>
-          <p>{rule.text}</p>
-          <p class="source">{words().table.source(rule.heading, rule.page)}</p>
+          <p data-own>{rule.text}</p>
+          <p class="source">
+            <a href={`/rules/${game}#${id}`} target="_blank" rel="noopener">
+              {words().table.source(rule.heading, rule.page)}
+            </a>
+          </p>
         </>
       )}
       <button type="button" class="quiet" onClick={close}>

@@ -1,10 +1,10 @@
 // A table in this browser: people at this screen, bots in the other seats.
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { BoardKit } from '../boards/board.ts';
 import { kitOf } from '../boards/kits.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
-import { LocalTable, type Saved } from '../tables/local/local-table.ts';
+import { LocalTable } from '../tables/local/local-table.ts';
 import { openingOf } from '../tables/local/new-game.ts';
 import { save, saved } from '../tables/local/saves.ts';
 import { words } from '../words/index.ts';
@@ -15,15 +15,13 @@ interface Laid {
 }
 
 async function laidOut(id: string): Promise<Laid | null> {
-  const keep = ({ record, seating }: Saved): void =>
-    void save({ id, record, seating, at: Date.now() });
-  const known = await saved(id);
+  const kept = await saved(id);
   const opening = openingOf(id);
-  if (known === undefined && opening === undefined) return null;
+  if (kept === undefined && opening === undefined) return null;
   const table =
-    known === undefined
-      ? LocalTable.open(opening as NonNullable<typeof opening>, keep)
-      : LocalTable.resume(known, keep);
+    kept === undefined
+      ? LocalTable.open(opening as NonNullable<typeof opening>)
+      : LocalTable.resume(kept);
   return { table, kit: await kitOf(table.game) };
 }
 
@@ -40,6 +38,15 @@ export function LocalTablePage({ id }: { id: string }) {
   }, [id]);
   if (laid.value === null) return <p class="loading">{words().table.loading}</p>;
   if (laid.value === 'missing') return <p class="loading">{words().table.missing}</p>;
-  const { table, kit } = laid.value;
-  return <TableFrame table={table} kit={kit} onShown={() => table.goOn()} />;
+  return <Laid id={id} {...laid.value} />;
+}
+
+function Laid({ id, table, kit }: Laid & { readonly id: string }) {
+  useSignalEffect(() => {
+    const record = table.record.value;
+    if (record !== null) void save({ id, record, seating: table.seating, at: Date.now() });
+  });
+  if (table.fault.value !== null)
+    return <p class="loading">{words().table.broken(table.fault.value)}</p>;
+  return <TableFrame table={table} kit={kit} />;
 }

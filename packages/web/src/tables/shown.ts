@@ -1,20 +1,29 @@
 // What a table shows one viewer, and what it answers.
-import type { RuleId, Seat } from '@tidetable/engine';
+import type { Outcome, RuleId, Seat } from '@tidetable/engine';
 
 /** Actions in notation, by the rule behind them. */
 export type ByRule = Readonly<Record<RuleId, readonly string[]>>;
 
 export interface Shown {
-  readonly seq: number;
   readonly view: object;
   readonly menu: { readonly allowed: ByRule; readonly barred: ByRule } | null;
   readonly must: readonly Seat[];
   readonly may: boolean;
+  /** How many actions this seat could take back. */
   readonly undoable: number;
-  readonly seed: string | null;
+  /** Who asks to take something back and who has agreed, where the others must. */
+  readonly asked?: {
+    readonly seat: Seat;
+    readonly turn: boolean;
+    readonly agreed: readonly Seat[];
+  } | null;
 }
 
-export type TakeBack = 'action' | 'turn';
+export function outcomeOf({ view }: Shown): Outcome | null {
+  return (view as { readonly outcome: Outcome | null }).outcome;
+}
+
+export type TakeBack = 'action' | 'turn' | 'agree' | 'refuse';
 
 export interface Answer {
   readonly kind: string;

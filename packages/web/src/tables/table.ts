@@ -1,25 +1,41 @@
 // A table as the app knows it: whether it is on a server or in a worker of this browser makes no difference.
 import type { ReadonlySignal } from '@preact/signals';
-import type { GameEvent, Seat } from '@tidetable/engine';
+import type { GameEvent, Seat, Viewer } from '@tidetable/engine';
 import type { Answer, Shown, TakeBack } from './shown.ts';
 
-/** One entry of the story, with the view after it. */
+/** One entry of the story, as this viewer may know it. */
 export interface Told {
-  readonly seq: number;
+  /** Told apart from every other entry by this. */
+  readonly key: string;
+  /** How many actions stood after it: the moment that a link to it names. */
+  readonly ply: number;
   readonly seat: Seat;
   readonly undo?: string | undefined;
   readonly events: readonly GameEvent[];
+}
+
+/** What has just happened, and how things stand after it. */
+export interface News {
+  readonly story: readonly Told[];
+  readonly shown: Shown;
+  /** The whole story from the beginning, because it is told for the first time or to other eyes. */
+  readonly isAnew: boolean;
 }
 
 export interface Table {
   readonly game: string;
   /** Whose eyes these are; null for a spectator. */
   readonly seat: ReadonlySignal<Seat | null>;
-  readonly shown: ReadonlySignal<Shown | null>;
   readonly names: ReadonlySignal<readonly string[]>;
-  /** Called with each step of the story as it is told; `shown` is then as it was after it. */
-  onTold(listener: (story: readonly Told[]) => void): () => void;
+  /** How things stand, which may be ahead of what has been shown. */
+  readonly shown: ReadonlySignal<Shown | null>;
+  /** Hears everything that happens; begins with the whole story, as soon as it is known. */
+  onNews(listener: (news: News) => void): () => void;
+  /** Says that everything up to now has been shown: where bots are near, the next may act. */
+  goOn(): void;
   play(action: string): Promise<Answer>;
   undo(what: TakeBack): Promise<Answer>;
+  /** How things stood when so many actions had been played; other eyes than one's own only after the end. */
+  at(ply: number, eyes?: Viewer): Promise<Shown>;
   close(): void;
 }

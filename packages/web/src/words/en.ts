@@ -89,6 +89,7 @@ export const en = {
     loading: 'Laying the table…',
     missing:
       'This table is not on this device. A local game stays in the browser it was played in.',
+    broken: (why: string) => `This game cannot be taken up: ${why}`,
     undone: (who: string) => `${who} takes that back.`,
     over: 'The game is over.',
     again: 'Play again',

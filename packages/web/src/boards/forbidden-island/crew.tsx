@@ -14,7 +14,11 @@ export function Crew(props: BoardProps<View>) {
       <h2>{say.crew}</h2>
       <ul class="crew">
         {view.roles.map((role, seat) => (
-          <li key={role} class={must.includes(seat) ? 'player active' : 'player'}>
+          <li
+            key={role}
+            data-spot={`player:${seat}`}
+            class={must.includes(seat) ? 'player active' : 'player'}
+          >
             <span class={`emblem ${role}`}>
               <Icon name={ROLE_ICONS[role]} />
             </span>
@@ -38,7 +42,9 @@ export function Crew(props: BoardProps<View>) {
       <h2>{say.decks}</h2>
       <dl class="decks">
         <dt>{say.treasureDeck}</dt>
-        <dd>{say.pile(view.treasureDeck, view.treasureDiscard.length)}</dd>
+        <dd data-spot="deck:treasure">
+          {say.pile(view.treasureDeck, view.treasureDiscard.length)}
+        </dd>
         <dt>{say.floodDeck}</dt>
         <dd>{say.pile(view.floodDeck.flat().length, view.floodDiscard.length)}</dd>
       </dl>

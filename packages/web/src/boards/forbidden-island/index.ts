@@ -1,11 +1,14 @@
 // Forbidden Island on the screen.
 import type { Action as AnyAction, Face } from '@tidetable/engine';
-import { type Action, face, type View } from '@tidetable/forbidden-island/face';
+import { type Action, type Event, face, type View } from '@tidetable/forbidden-island/face';
 import { rulebook } from '@tidetable/forbidden-island/rulebook';
 import { words } from '../../words/index.ts';
 import type { BoardKit } from '../board.ts';
+import { cueFrom } from '../cues.ts';
+import { after } from './after.ts';
 import { Hand } from './cards.tsx';
 import { Crew } from './crew.tsx';
+import { cues } from './cues.ts';
 import { Island } from './island.tsx';
 import { spotsOf } from './spots.ts';
 import './island.css';
@@ -24,5 +27,7 @@ export const forbiddenIslandKit: BoardKit<View> = {
     const frame = agenda.find((one) => one.step === 'turn' || one.step === 'take-actions');
     return frame !== undefined && 'seat' in frame ? frame.seat : null;
   },
+  cue: cueFrom(cues),
+  after: (view, event) => after(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),
 };

@@ -17,6 +17,7 @@ function plainKit(face: unknown, rulebook: Readonly<Record<RuleId, Rule>>): Boar
     spotsOf: () => [],
     heading: () => '',
     turn: () => null,
+    cue: () => ({ beats: 1 }),
     isWeighty: ({ type }) => /^(end|pass|roll|done)/.test(type),
   };
 }

@@ -2,29 +2,45 @@
 import { type Bot, cutIn, decision } from '@tidetable/bots/asking';
 import {
   type Action,
+  type Core,
   type Game,
+  type GameEvent,
+  type GameRecord,
   Generator,
   Match,
   type Offer,
   type RuleId,
   readNotation,
   type Seat,
+  Unreplayable,
   type Viewer,
+  deciders as whoDecides,
   write,
 } from '@tidetable/engine';
 import type { Answer, Shown, TakeBack } from '../shown.ts';
-import type { Opening, Sitter, ToldLocally } from './messages.ts';
+import type { Told } from '../table.ts';
+import type { Opening, Sitter } from './messages.ts';
+
+/** An entry as it truly was: not every viewer may know all of it. */
+interface Happened {
+  readonly key: string;
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly undo?: TakeBack;
+  readonly events: readonly GameEvent[];
+}
 
 export class LocalGame {
   readonly match: Match;
   readonly #bots: readonly (Bot | null)[];
   readonly #chance = systemChance();
-  /** Counts actions and undos alike, so that every moment has its own number. */
-  #seq: number;
+  /** How things stood after so many actions. */
+  readonly #states: Core[];
+  readonly #story: Happened[] = [];
 
-  constructor(match: Match, seating: readonly Sitter[], bots: readonly Bot[]) {
+  private constructor(match: Match, seating: readonly Sitter[], bots: readonly Bot[]) {
     this.match = match;
-    this.#seq = match.ply;
+    this.#states = [match.state];
     this.#bots = seating.map((sitter) =>
       'bot' in sitter ? (bots.find(({ name }) => name === sitter.bot) ?? bots[0] ?? null) : null,
     );
@@ -35,40 +51,92 @@ export class LocalGame {
     return new LocalGame(match, seating, bots);
   }
 
+  /** A record, or its first plies, to be looked at or played on. */
+  static resume(
+    game: Game,
+    record: GameRecord,
+    seating: readonly Sitter[],
+    bots: readonly Bot[],
+    upTo = record.plies.length,
+  ): LocalGame {
+    const local = new LocalGame(Match.resume(game, { ...record, plies: [] }), seating, bots);
+    for (const [nth, { seat, action, hash }] of record.plies.slice(0, upTo).entries()) {
+      if (nth > 0)
+        for (const rig of record.rigs ?? []) if (rig.ply === nth + 1) local.match.rig(rig);
+      local.play(seat, readNotation(action));
+      if (local.match.hash !== hash)
+        throw new Unreplayable(`ply ${nth + 1}: ${action} does not lead where it once did`);
+    }
+    return local;
+  }
+
+  /** How many entries there are. */
+  get length(): number {
+    return this.#story.length;
+  }
+
+  /** What a viewer may know of all that happened after so many entries. */
+  storyFor(viewer: Viewer, after = 0): readonly Told[] {
+    const { game } = this.match;
+    return this.#story.slice(after).map((one) => ({
+      ...one,
+      events: one.events
+        .map((event) => game.redact(event, viewer))
+        .filter((event) => event !== null),
+    }));
+  }
+
   shownTo(viewer: Viewer): Shown {
     const { match } = this;
-    const { must, may } = match.deciders;
     const isSeat = viewer !== 'spectator';
     return {
-      seq: this.#seq,
-      view: match.view(viewer),
+      ...this.#seen(match.state, viewer),
       menu: isSeat ? menuOf(match, viewer) : null,
-      must: [...must],
-      may: isSeat && may.includes(viewer),
       undoable: isSeat ? match.undoable(viewer) : 0,
-      seed: null,
     };
   }
 
-  play(seat: Seat, action: Action): { answer: Answer; told: ToldLocally | null } {
-    const played = this.match.play(seat, action);
-    if (!played.ok) return { answer: { kind: 'refused', ...played.refusal }, told: null };
-    this.#seq += 1;
-    return { answer: { kind: 'accepted' }, told: { seq: this.#seq, seat, events: played.events } };
+  /** How things stood then, to be looked at. */
+  shownAt(ply: number, viewer: Viewer): Shown {
+    const state = this.#states[Math.max(0, Math.min(ply, this.#states.length - 1))] as Core;
+    return { ...this.#seen(state, viewer), menu: null, undoable: 0 };
   }
 
-  playText(seat: Seat, text: string) {
+  #seen(state: Core, viewer: Viewer): Pick<Shown, 'view' | 'must' | 'may'> {
+    const { game } = this.match;
+    const { must, may } = whoDecides(game, state);
+    return {
+      view: game.view(state, viewer),
+      must: [...must],
+      may: viewer !== 'spectator' && may.includes(viewer),
+    };
+  }
+
+  play(seat: Seat, action: Action): Answer {
+    const played = this.match.play(seat, action);
+    if (!played.ok) return { kind: 'refused', ...played.refusal };
+    this.#states.push(this.match.state);
+    this.#happened({ seat, events: played.events });
+    return { kind: 'accepted' };
+  }
+
+  playText(seat: Seat, text: string): Answer {
     return this.play(seat, readNotation(text));
   }
 
-  undo(seat: Seat, what: TakeBack): { answer: Answer; told: ToldLocally | null } {
-    const count = what === 'turn' ? this.match.undoable(seat) : 1;
-    for (let done = 0; done < Math.max(count, 1); done++) {
+  undo(seat: Seat, what: TakeBack): Answer {
+    const count = what === 'turn' ? Math.max(1, this.match.undoable(seat)) : 1;
+    for (let done = 0; done < count; done++) {
       const undone = this.match.undo(seat);
-      if (!undone.ok) return { answer: { kind: 'refused', message: undone.reason }, told: null };
+      if (!undone.ok) return { kind: 'refused', message: undone.reason };
+      this.#states.pop();
     }
-    this.#seq += 1;
-    return { answer: { kind: 'accepted' }, told: { seq: this.#seq, seat, undo: what, events: [] } };
+    this.#happened({ seat, undo: what, events: [] });
+    return { kind: 'accepted' };
+  }
+
+  #happened(one: Pick<Happened, 'seat' | 'undo' | 'events'>): void {
+    this.#story.push({ key: `${this.#story.length}`, ply: this.match.ply, ...one });
   }
 
   /** What the next bot does, if one is asked before any person. */

@@ -1,14 +1,21 @@
 // A table in a worker of this browser.
 import { computed, signal } from '@preact/signals';
-import type { GameRecord, Seat } from '@tidetable/engine';
+import type { GameRecord, Seat, Viewer } from '@tidetable/engine';
+import { Listeners } from '../listeners.ts';
 import type { Answer, Shown, TakeBack } from '../shown.ts';
-import type { Table, Told } from '../table.ts';
+import type { News, Table } from '../table.ts';
 import type { FromWorker, Opening, Sitter, ToWorker } from './messages.ts';
 import TableWorker from './worker.ts?worker';
 
-export interface Saved {
+/** What a local game needs to be taken up again. */
+export interface Kept {
   readonly record: GameRecord;
   readonly seating: readonly Sitter[];
+}
+
+interface Asking {
+  resolve(answer: never): void;
+  reject(why: Error): void;
 }
 
 export class LocalTable implements Table {
@@ -17,16 +24,18 @@ export class LocalTable implements Table {
   readonly shown = signal<Shown | null>(null);
   readonly names;
   readonly seating: readonly Sitter[];
+  /** The game so far, secrets and all; null before the first of it is kept. */
+  readonly record = signal<GameRecord | null>(null);
+  /** Why the table could not be laid out, or fell over. */
+  readonly fault = signal<string | null>(null);
   readonly #worker = new TableWorker();
-  readonly #listeners = new Set<(story: readonly Told[]) => void>();
-  readonly #answers = new Map<number, (answer: Answer) => void>();
-  readonly #save: (saved: Saved) => void;
-  #asks = 0;
+  readonly #listeners = new Listeners();
+  readonly #asks = new Map<number, Asking>();
+  #asked = 0;
 
-  private constructor(game: string, seating: readonly Sitter[], save: (saved: Saved) => void) {
+  private constructor(game: string, seating: readonly Sitter[]) {
     this.game = game;
     this.seating = seating;
-    this.#save = save;
     this.names = computed(() =>
       seating.map((sitter) => ('person' in sitter ? sitter.person : sitter.bot)),
     );
@@ -35,16 +44,18 @@ export class LocalTable implements Table {
     );
   }
 
-  static open(opening: Opening, save: (saved: Saved) => void): LocalTable {
-    const table = new LocalTable(opening.game, opening.seating, save);
+  static open(opening: Opening): LocalTable {
+    const table = new LocalTable(opening.game, opening.seating);
     table.#tell({ do: 'open', opening });
     table.lookAs(table.#firstPerson());
     return table;
   }
 
-  static resume({ record, seating }: Saved, save: (saved: Saved) => void): LocalTable {
-    const table = new LocalTable(record.game, seating, save);
-    table.#tell({ do: 'resume', record, seating });
+  /** Takes up a game, from an earlier moment of it if one is named. */
+  static resume({ record, seating }: Kept, ply?: number): LocalTable {
+    const table = new LocalTable(record.game, seating);
+    table.record.value = record;
+    table.#tell({ do: 'resume', record, seating, ...(ply === undefined ? {} : { ply }) });
     table.lookAs(table.#firstPerson());
     return table;
   }
@@ -59,35 +70,42 @@ export class LocalTable implements Table {
     this.#tell({ do: 'look', seat });
   }
 
-  /** The page has shown what happened. */
   goOn(): void {
     this.#tell({ do: 'go-on' });
   }
 
-  onTold(listener: (story: readonly Told[]) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  onNews(listener: (news: News) => void): () => void {
+    return this.#listeners.add(listener);
   }
 
   play(action: string): Promise<Answer> {
-    return this.#ask((ask, seat) => ({ do: 'play', ask, seat, action }));
+    const seat = this.#mine();
+    return this.#ask((ask) => ({ do: 'play', ask, seat, action }));
   }
 
   undo(what: TakeBack): Promise<Answer> {
-    return this.#ask((ask, seat) => ({ do: 'undo', ask, seat, what }));
+    const seat = this.#mine();
+    return this.#ask((ask) => ({ do: 'undo', ask, seat, what }));
+  }
+
+  at(ply: number, eyes: Viewer = this.seat.value ?? 'spectator'): Promise<Shown> {
+    return this.#ask((ask) => ({ do: 'at', ask, ply, eyes }));
   }
 
   close(): void {
     this.#worker.terminate();
   }
 
-  #ask(message: (ask: number, seat: Seat) => ToWorker): Promise<Answer> {
-    const seat = this.seat.value;
-    if (seat === null) return Promise.resolve({ kind: 'refused' });
-    const ask = ++this.#asks;
-    return new Promise((resolve) => {
-      this.#answers.set(ask, resolve);
-      this.#tell(message(ask, seat));
+  #mine(): Seat {
+    if (this.seat.value === null) throw new Error('a spectator does not play');
+    return this.seat.value;
+  }
+
+  #ask<T>(message: (ask: number) => ToWorker): Promise<T> {
+    const ask = ++this.#asked;
+    return new Promise((resolve, reject) => {
+      this.#asks.set(ask, { resolve, reject });
+      this.#tell(message(ask));
     });
   }
 
@@ -97,20 +115,29 @@ export class LocalTable implements Table {
 
   #hear(message: FromWorker): void {
     switch (message.is) {
-      case 'shown':
+      case 'news':
         this.seat.value = message.seat;
-        this.shown.value = message.shown;
-        for (const listener of this.#listeners) listener(message.story);
+        this.shown.value = message.news.shown;
+        this.#listeners.tell(message.news);
         return;
       case 'answer':
-        this.#answers.get(message.ask)?.(message.answer);
-        this.#answers.delete(message.ask);
+        this.#asks.get(message.ask)?.resolve(message.answer as never);
+        this.#asks.delete(message.ask);
         return;
       case 'saved':
-        this.#save({ record: message.record, seating: this.seating });
+        this.record.value = message.record;
         return;
       case 'failed':
-        throw new Error(message.message);
+        this.#fail(message.message, message.ask);
     }
+  }
+
+  #fail(message: string, ask: number | undefined): void {
+    if (ask === undefined) {
+      this.fault.value = message;
+      return;
+    }
+    this.#asks.get(ask)?.reject(new Error(message));
+    this.#asks.delete(ask);
   }
 }

@@ -1,6 +1,7 @@
 // What the page and the worker of a local table say to each other.
-import type { GameEvent, GameRecord, Seat } from '@tidetable/engine';
+import type { GameRecord, Seat, Viewer } from '@tidetable/engine';
 import type { Answer, Shown, TakeBack } from '../shown.ts';
+import type { News } from '../table.ts';
 
 /** Who sits there: a person at this screen, or a bot by name. */
 export type Sitter = { readonly person: string } | { readonly bot: string };
@@ -14,28 +15,23 @@ export interface Opening {
 
 export type ToWorker =
   | { readonly do: 'open'; readonly opening: Opening }
-  | { readonly do: 'resume'; readonly record: GameRecord; readonly seating: readonly Sitter[] }
+  /** Takes up a record; its first `ply` actions if that is said. */
+  | {
+      readonly do: 'resume';
+      readonly record: GameRecord;
+      readonly seating: readonly Sitter[];
+      readonly ply?: number;
+    }
   /** Look with these eyes from now on. */
   | { readonly do: 'look'; readonly seat: Seat | null }
   | { readonly do: 'play'; readonly ask: number; readonly seat: Seat; readonly action: string }
   | { readonly do: 'undo'; readonly ask: number; readonly seat: Seat; readonly what: TakeBack }
+  | { readonly do: 'at'; readonly ask: number; readonly ply: number; readonly eyes: Viewer }
   /** The page has shown what happened: the next bot may act. */
   | { readonly do: 'go-on' };
 
 export type FromWorker =
-  | {
-      readonly is: 'shown';
-      readonly seat: Seat | null;
-      readonly shown: Shown;
-      readonly story: readonly ToldLocally[];
-    }
-  | { readonly is: 'answer'; readonly ask: number; readonly answer: Answer }
+  | { readonly is: 'news'; readonly seat: Seat | null; readonly news: News }
+  | { readonly is: 'answer'; readonly ask: number; readonly answer: Answer | Shown }
   | { readonly is: 'saved'; readonly record: GameRecord }
-  | { readonly is: 'failed'; readonly message: string };
-
-export interface ToldLocally {
-  readonly seq: number;
-  readonly seat: Seat;
-  readonly undo?: TakeBack;
-  readonly events: readonly GameEvent[];
-}
+  | { readonly is: 'failed'; readonly ask?: number; readonly message: string };

@@ -1,66 +1,79 @@
 // The worker of a local table: keeps the game, lets the bots play, and tells the page.
-import { Match, type Seat } from '@tidetable/engine';
+import type { Seat } from '@tidetable/engine';
 import { gameBox } from './game-box.ts';
 import { LocalGame } from './local-game.ts';
-import type { FromWorker, ToldLocally, ToWorker } from './messages.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
 
 let game: LocalGame | null = null;
 let eyes: Seat | null = null;
+/** How much of the story these eyes have been told; null: nothing yet. */
+let told: number | null = null;
 /** Whether the page waits for nothing: then a bot may act. */
 let isReady = false;
 
 const tell = (message: FromWorker): void => postMessage(message);
 
-function show(story: readonly ToldLocally[]): void {
+/** Tells what these eyes have not been told yet. */
+function show(): void {
   if (game === null) return;
-  const { match } = game;
   const viewer = eyes ?? 'spectator';
-  const told = story.map((one) => ({
-    ...one,
-    events: one.events
-      .map((event) => match.game.redact(event, viewer))
-      .filter((event) => event !== null),
-  }));
+  const story = game.storyFor(viewer, told ?? 0);
+  const news = { story, shown: game.shownTo(viewer), isAnew: told === null };
+  if (!news.isAnew) tell({ is: 'saved', record: game.match.record() });
+  told = game.length;
   isReady = false;
-  tell({ is: 'shown', seat: eyes, shown: game.shownTo(viewer), story: told });
-  if (story.length > 0) tell({ is: 'saved', record: match.record() });
+  tell({ is: 'news', seat: eyes, news });
 }
 
 function letBotAct(): void {
-  if (game === null || !isReady) return;
-  const turn = game.botTurn();
-  if (turn === null) return;
-  const { told } = game.play(turn.seat, turn.action);
-  if (told !== null) show([told]);
+  const turn = isReady ? (game?.botTurn() ?? null) : null;
+  if (game === null || turn === null) return;
+  game.play(turn.seat, turn.action);
+  show();
 }
 
-function answer(ask: number, done: ReturnType<LocalGame['playText']>): void {
-  tell({ is: 'answer', ask, answer: done.answer });
-  if (done.told !== null) show([done.told]);
+/** Whatever asks for a table waits until it is laid out. */
+let laid: Promise<void> = Promise.resolve();
+
+async function layOut(message: ToWorker & { do: 'open' | 'resume' }): Promise<void> {
+  if (message.do === 'open') {
+    const { game: rules, bots } = await gameBox(message.opening.game);
+    game = LocalGame.open(rules, message.opening, bots);
+    tell({ is: 'saved', record: game.match.record() });
+  } else {
+    const { record, seating, ply } = message;
+    const { game: rules, bots } = await gameBox(record.game);
+    game = LocalGame.resume(rules, record, seating, bots, ply);
+  }
 }
 
 async function hear(message: ToWorker): Promise<void> {
+  if (message.do === 'open' || message.do === 'resume') {
+    laid = layOut(message);
+    return laid;
+  }
+  await laid;
+  if (game === null) throw new Error('no table has been laid out');
   switch (message.do) {
-    case 'open': {
-      const { game: rules, bots } = await gameBox(message.opening.game);
-      game = LocalGame.open(rules, message.opening, bots);
-      tell({ is: 'saved', record: game.match.record() });
-      return show([]);
-    }
-    case 'resume': {
-      const { game: rules, bots } = await gameBox(message.record.game);
-      game = new LocalGame(Match.resume(rules, message.record), message.seating, bots);
-      return show([]);
-    }
     case 'look':
       eyes = message.seat;
-      return show([]);
+      told = null;
+      return show();
     case 'play':
-      if (game !== null) answer(message.ask, game.playText(message.seat, message.action));
-      return;
-    case 'undo':
-      if (game !== null) answer(message.ask, game.undo(message.seat, message.what));
-      return;
+    case 'undo': {
+      const answer =
+        message.do === 'play'
+          ? game.playText(message.seat, message.action)
+          : game.undo(message.seat, message.what);
+      tell({ is: 'answer', ask: message.ask, answer });
+      return answer.kind === 'accepted' ? show() : undefined;
+    }
+    case 'at':
+      return tell({
+        is: 'answer',
+        ask: message.ask,
+        answer: game.shownAt(message.ply, message.eyes),
+      });
     case 'go-on':
       isReady = true;
       return letBotAct();
@@ -69,6 +82,10 @@ async function hear(message: ToWorker): Promise<void> {
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   hear(data).catch((error: unknown) =>
-    tell({ is: 'failed', message: error instanceof Error ? error.message : String(error) }),
+    tell({
+      is: 'failed',
+      message: error instanceof Error ? error.message : String(error),
+      ...('ask' in data ? { ask: data.ask } : {}),
+    }),
   );
 });

@@ -1,0 +1,31 @@
+// What happened, as lines of the log.
+import type { Face, GameEvent, RuleId } from '@tidetable/engine';
+import type { News } from '../tables/table.ts';
+import { words } from '../words/index.ts';
+
+export interface LogLine {
+  readonly id: string;
+  readonly text: string;
+  readonly event: GameEvent | null;
+  readonly rule: RuleId | null;
+  /** The moment after it. */
+  readonly ply: number;
+}
+
+export function linesOf(
+  { story, shown }: News,
+  face: Face,
+  names: readonly string[],
+): readonly LogLine[] {
+  return story.flatMap(({ key, ply, seat, undo, events }): LogLine[] =>
+    undo === undefined
+      ? events.map((event, nth) => ({
+          id: `${key}.${nth}`,
+          text: face.tell(event, shown.view),
+          event,
+          rule: event.rule ?? null,
+          ply,
+        }))
+      : [{ id: key, text: words().table.undone(names[seat] ?? ''), event: null, rule: null, ply }],
+  );
+}
