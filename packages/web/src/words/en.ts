@@ -97,6 +97,11 @@ export const en = {
     board: 'Board',
     crew: 'Crew',
   },
+  zoom: {
+    closer: 'Closer',
+    farther: 'Farther',
+    whole: 'The whole chart',
+  },
   island: {
     board: 'The island',
     crew: 'Crew',
