@@ -190,6 +190,11 @@ export const en = {
     takeBack: (name: string) => `${name}: take that back first`,
     screen: 'At this screen',
   },
+  zoom: {
+    closer: 'Closer',
+    farther: 'Farther',
+    whole: 'The whole chart',
+  },
   island: {
     board: 'The island',
     crew: 'Crew',
