@@ -1,22 +1,22 @@
-// How seats are told apart: a colour (look/seats.css) and an emblem, never the colour alone.
+// The six seats of a table: each has a colour (seats.css) and an emblem, since not everybody sees colours.
+import type { Seat } from '@tidetable/engine';
 import type { IconName } from './icon-names.ts';
 import './seats.css';
 
-/** Birds of the sea and the shore, in the order of the seats. */
 const EMBLEMS: readonly IconName[] = [
-  'seagull',
-  'heron',
-  'eagle-head',
-  'dove',
-  'parrot-head',
-  'owl',
+  'kraken-tentacle',
+  'sperm-whale',
+  'sea-turtle',
+  'crab',
+  'squid',
+  'shark-fin',
 ];
 
-export function emblemOf(seat: number): IconName {
-  return EMBLEMS[seat % EMBLEMS.length] ?? 'seagull';
+export function emblemOf(seat: Seat): IconName {
+  return EMBLEMS[seat % EMBLEMS.length] ?? 'kraken-tentacle';
 }
 
-/** The class under which `--seat` and `--on-seat` are the colours of this seat. */
-export function seatClass(seat: number): string {
+/** The class that sets `--seat` and `--on-seat`. */
+export function seatClass(seat: Seat): string {
   return `seat-${seat % EMBLEMS.length}`;
 }

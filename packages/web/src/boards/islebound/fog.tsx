@@ -67,7 +67,7 @@ export function FogCard(props: BoardProps<View>) {
         <g class={`fog-card${emerged ? ' emerged' : ''}`}>
           <rect x="-112" y="-152" width="224" height="304" rx="16" />
           <rect class="frame" x="-100" y="-140" width="200" height="280" rx="10" />
-          <IconAt name={emerged ? 'kraken-tentacle' : 'fog'} x={0} y={-40} size={150} />
+          <IconAt name={emerged ? 'tentacles-skull' : 'fog'} x={0} y={-40} size={150} />
           <text class="title" y="62" text-anchor="middle">
             {emerged ? say.monster : say.deepFog}
           </text>
