@@ -23,6 +23,7 @@ const PER = {
 
 export const islebound = {
   chart: 'Chart of the archipelago',
+  ask: 'What is this? Then touch something',
   sheets: { chart: 'Chart', boards: 'Boards' },
   heading: (edition: 'retail' | 'prototype' | 'deep-fog') =>
     ({ retail: '', prototype: 'Prototype rules', 'deep-fog': 'Deep Fog' })[edition],

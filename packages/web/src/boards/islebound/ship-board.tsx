@@ -13,7 +13,7 @@ import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { BuildingCard, Standing } from './building-card.tsx';
 import { onTop } from './frames.ts';
-import { FIGHTER_ICONS } from './looks.ts';
+import { FIGHTER_ICONS, GOOD_ICONS } from './looks.ts';
 import { CrewStack, SpotButton, stacksOf } from './parts.tsx';
 import { cityNeeded } from './score.ts';
 
@@ -141,7 +141,7 @@ function Hold({
   return (
     <section class={`zone hold${over ? ' over' : ''}`}>
       <h3>{say.hold(fish + wood, room)}</h3>
-      <div class="zone-row crates">
+      <div class="crates">
         {(['fish', 'wood'] as const).map((good) => {
           const count = good === 'fish' ? fish : wood;
           return (
@@ -153,17 +153,15 @@ function Hold({
               label={say.stowed(good, count)}
               info="hold"
             >
-              {Array.from({ length: count }, (_none, nth) => (
+              <b>{count}</b>
+              {Array.from({ length: Math.max(1, count) }, (_none, nth) => (
                 <span key={nth} class="crate">
-                  <Icon name={good === 'fish' ? 'double-fish' : 'log'} />
+                  <Icon name={GOOD_ICONS[good]} />
                 </span>
               ))}
             </SpotButton>
           );
         })}
-        {Array.from({ length: Math.max(0, room - fish - wood) }, (_none, nth) => (
-          <span key={nth} class="crate empty" />
-        ))}
       </div>
     </section>
   );
