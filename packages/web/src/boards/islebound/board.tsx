@@ -18,14 +18,7 @@ type Sheet = (typeof SHEETS)[number];
 
 /** Decisions that are made on the chart, or with what lies on my ship. */
 const ON_CHART: readonly Frame['step'][] = ['home-port', 'move', 'act', 'free-visit'];
-const ANYWHERE: readonly Frame['step'][] = [
-  'pick-crew',
-  'overboard',
-  'pay-cards',
-  'pay-cargo',
-  'draft',
-  'heal',
-];
+const ANYWHERE: readonly Frame['step'][] = ['pick-crew', 'overboard', 'pay-cargo', 'heal'];
 
 /** Where a small screen should look for this decision. */
 function sheetFor({ agenda }: View): Sheet | null {
