@@ -5,6 +5,7 @@ import '@fontsource/alegreya-sans/400.css';
 import '@fontsource/alegreya-sans/700.css';
 import './look/tokens.css';
 import './look/base.css';
+import './look/seats.css';
 
 import { render } from 'preact';
 import { App } from './app/app.tsx';
