@@ -92,18 +92,22 @@ export class Stage {
     this.#settle(news);
   }
 
-  /** Shows one event on the board as it was before it, and then as it is after it. */
+  /** Shows one event: the board changes while it is shown, or after it where something must arrive first. */
   async #act(event: GameEvent, { view, must, may }: Shown): Promise<void> {
     const cue = this.kit.cue(event, view);
+    const after = this.kit.after?.(view, event) ?? view;
+    const change = (): void => {
+      this.#live.value = { view: after, must, may, menu: null, undoable: 0 };
+    };
     const wait = this.#isHurried() ? 0 : cue.beats * pause();
     if (wait > 0) {
+      if (cue.flight === undefined) change();
       if (cue.sound !== undefined) sound(cue.sound);
       this.playing.value = { event, cue };
       await new Promise((resolve) => setTimeout(resolve, wait));
       this.playing.value = null;
     }
-    const after = this.kit.after?.(view, event) ?? view;
-    this.#live.value = { view: after, must, may, menu: null, undoable: 0 };
+    change();
   }
 
   #isHurried(): boolean {

@@ -2,6 +2,7 @@
 export const ICON_NAMES = [
   'airplane',
   'animal-skull',
+  'big-wave',
   'birch-trees',
   'byzantin-temple',
   'cave-entrance',
