@@ -4,6 +4,7 @@ export const ICON_NAMES = [
   'anchor',
   'animal-skull',
   'barrel',
+  'big-wave',
   'birch-trees',
   'brandy-bottle',
   'byzantin-temple',
