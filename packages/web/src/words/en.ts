@@ -1,4 +1,5 @@
 // Every word of the app that is not a game's own, in English.
+import { islebound } from './en-islebound.ts';
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
@@ -109,6 +110,7 @@ export const en = {
     board: 'Board',
     crew: 'Crew',
   },
+  islebound,
   replay: {
     bar: 'Replay',
     first: 'To the beginning',
