@@ -28,6 +28,8 @@ export interface BoardProps<V = object> {
   readonly seat: Seat | null;
   readonly must: readonly Seat[];
   readonly names: readonly string[];
+  /** What is being shown at this moment. */
+  readonly playing: GameEvent | null;
   spot(name: Spot): SpotState;
   /** Does what can be done there, asks which if there is more than one thing, or says why not. */
   pick(name: Spot): void;

@@ -7,7 +7,7 @@ const KITS: Readonly<Record<string, () => Promise<BoardKit>>> = {
   islebound: async () => (await import('./plain/kits.ts')).isleboundKit,
   'islebound-prototype': async () => (await import('./plain/kits.ts')).isleboundKit,
   'deep-fog': async () => (await import('./plain/kits.ts')).isleboundKit,
-  plunder: async () => (await import('./plain/kits.ts')).plunderKit,
+  plunder: async () => (await import('./plunder/index.ts')).plunderKit as unknown as BoardKit,
 };
 
 export async function kitOf(game: string): Promise<BoardKit> {

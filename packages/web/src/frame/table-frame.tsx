@@ -73,6 +73,7 @@ export function TableFrame({ table, kit, banner, beside }: Props) {
     seat: table.seat.value,
     must: shown.must,
     names: table.names.value,
+    playing: stage.playing.value?.event ?? null,
     pick: (spot) => chooseAmong(at(spot)),
     spot: (spot) => stateOf(at(spot)),
   };

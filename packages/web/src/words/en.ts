@@ -1,4 +1,5 @@
 // Every word of the app that is not a game's own, in English.
+import { plunder } from './en-plunder.ts';
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
@@ -102,6 +103,7 @@ export const en = {
     farther: 'Farther',
     whole: 'The whole chart',
   },
+  plunder,
   island: {
     board: 'The island',
     crew: 'Crew',
