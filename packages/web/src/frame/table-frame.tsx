@@ -86,6 +86,7 @@ export function TableFrame({ table, kit, banner, beside, sequel = NO_SEQUEL }: P
     seat: stage.seat.value,
     must: shown.must,
     names: table.names.value,
+    playing: stage.playing.value?.event ?? null,
     pick: (spot) => picking.pick(spot),
     spot: (spot) => picking.state(spot),
   };

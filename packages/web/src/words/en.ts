@@ -1,5 +1,6 @@
 // Every word of the app that is not a game's own, in English.
 import { islebound } from './en-islebound.ts';
+import { plunder } from './en-plunder.ts';
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
@@ -212,6 +213,7 @@ export const en = {
       ['?', 'these keys'],
     ] as readonly (readonly [string, string])[],
   },
+  plunder,
   island: {
     board: 'The island',
     map: 'map',

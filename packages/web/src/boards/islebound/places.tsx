@@ -43,7 +43,9 @@ export function Places(props: Props) {
               />
               <Isle town={town} at={place.town} />
               <TownSign view={view} region={region} at={place.town} />
-              {passage !== null && <Toll passage={passage} x={place.town[0]} y={place.town[1] + 8} />}
+              {passage !== null && (
+                <Toll passage={passage} x={place.town[0]} y={place.town[1] + 8} />
+              )}
             </SpotGroup>
           </g>
         );
