@@ -10,7 +10,7 @@ const KITS: Readonly<Record<string, () => Promise<BoardKit>>> = {
   islebound,
   'islebound-prototype': islebound,
   'deep-fog': islebound,
-  plunder: async () => (await import('./plain/kits.ts')).plunderKit,
+  plunder: async () => (await import('./plunder/index.ts')).plunderKit as unknown as BoardKit,
 };
 
 export async function kitOf(game: string): Promise<BoardKit> {

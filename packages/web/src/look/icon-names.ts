@@ -11,6 +11,7 @@ export const ICON_NAMES = [
   'bank',
   'barrel',
   'beer-stein',
+  'big-wave',
   'birch-trees',
   'bookshelf',
   'brandy-bottle',

@@ -1,4 +1,4 @@
-// Somebody who plays a local game by clicking the first thing that is offered.
+// Somebody who plays a local game by clicking what is offered.
 import type { Page } from 'playwright-core';
 
 /** Whether the local game at this address is over, as this browser keeps it. */
@@ -24,19 +24,21 @@ export async function playNow(page: Page, game: string): Promise<void> {
     .click();
 }
 
-/** Waits while bots play; gives the number of clicks. */
-export async function playToTheEnd(page: Page): Promise<number> {
-  const offers = page.getByRole('list', { name: 'What you can do' }).getByRole('button');
+/**
+ * Clicks the first thing to do whenever there is one, or what is liked better if that is offered, until the game is
+ * over; gives the number of clicks.
+ */
+export async function playToTheEnd(page: Page, liked = /(?!)/): Promise<number> {
+  const all = page.getByRole('list', { name: 'What you can do' }).getByRole('button');
+  const choices = page.locator('.choice').getByRole('button');
+  const preferred = all.filter({ hasText: liked });
   for (let clicks = 0; ; ) {
     if (await page.evaluate<boolean>(IS_OVER)) return clicks;
-    const first = offers.first();
-    const isMine = await first.waitFor({ timeout: 500 }).then(
-      () => true,
-      () => false,
-    );
-    if (!isMine) continue;
-    // Another may have taken its place meanwhile.
-    clicks += await first.click({ timeout: 500 }).then(
+    const shown =
+      (await choices.count()) > 0 ? choices : (await preferred.count()) > 0 ? preferred : all;
+    const first = shown.first();
+    // While bots play there is nothing to click; and what was there may be gone before it is clicked.
+    clicks += await first.click({ timeout: 250 }).then(
       () => 1,
       () => 0,
     );
