@@ -1,9 +1,10 @@
 // The app: a masthead, and the page that the address names.
-import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { HomePage } from '../pages/home.tsx';
-import { words } from '../words/index.ts';
+import { setAttention } from './attention.ts';
 import { lazily } from './lazily.tsx';
-import { Preferences } from './preferences.tsx';
+import { Masthead } from './masthead.tsx';
+import { titleOf } from './page-titles.ts';
 import { matched, path } from './route.ts';
 import './app.css';
 
@@ -12,13 +13,21 @@ const LocalTablePage = lazily(
 );
 
 const RulesPage = lazily(async () => (await import('../pages/rules.tsx')).RulesPage);
+const RulesShelfPage = lazily(
+  async () => (await import('../pages/rules-shelf.tsx')).RulesShelfPage,
+);
 const CreditsPage = lazily(async () => (await import('../pages/credits.tsx')).CreditsPage);
+const LostPage = lazily(async () => (await import('../pages/lost.tsx')).LostPage);
 
 export function App() {
   const isTable = matched('/local/:id', path.value) !== null;
+  const title = titleOf(path.value);
+  useEffect(() => {
+    if (title !== null) setAttention(false, title);
+  }, [title]);
   return (
     <div class={isTable ? 'page' : 'page flowing'}>
-      <Masthead />
+      <Masthead here={path.value} />
       <Page />
     </div>
   );
@@ -30,17 +39,6 @@ function Page() {
   const rules = matched('/rules/:game', path.value);
   if (rules !== null) return <RulesPage game={rules.game ?? ''} />;
   if (path.value === '/credits') return <CreditsPage />;
-  return <HomePage />;
-}
-
-function Masthead({ children }: { children?: ComponentChildren }) {
-  return (
-    <header class="masthead">
-      <h1>
-        <a href="/">{words().title}</a>
-      </h1>
-      {children}
-      <Preferences />
-    </header>
-  );
+  if (path.value === '/rules') return <RulesShelfPage />;
+  return path.value === '/' ? <HomePage /> : <LostPage />;
 }

@@ -9,7 +9,8 @@ export interface Tab {
 /** `title` names the game or the page; empty for the app itself. */
 export function tabFor(isMyTurn: boolean, title: string): Tab {
   const say = words();
-  if (isMyTurn) return { title: say.tab.yourTurn(title || say.title), icon: '/icons/icon-turn.svg' };
+  if (isMyTurn)
+    return { title: say.tab.yourTurn(title || say.title), icon: '/icons/icon-turn.svg' };
   return {
     title: title === '' ? say.title : say.tab.page(title),
     icon: '/icons/icon.svg',

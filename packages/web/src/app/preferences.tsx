@@ -1,14 +1,20 @@
-// Theme, speed and sound, in a small menu.
+// Theme, speed and sound, in a small menu; on a telephone the ways through the house too.
+import type { ComponentChildren } from 'preact';
 import { words } from '../words/index.ts';
 import { change, type Settings, settings } from './settings.ts';
 
-export function Preferences() {
+export function Preferences({ children }: { children?: ComponentChildren }) {
   const { theme, speed, sound } = settings.value;
   const say = words().menu;
   return (
     <details class="preferences">
-      <summary aria-label={say.preferences}>☰</summary>
+      <summary aria-label={say.preferences}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 6h18M3 12h18M3 18h18" />
+        </svg>
+      </summary>
       <div>
+        {children}
         <Choose
           label={say.theme}
           names={say.themes}

@@ -1,7 +1,8 @@
 // Every word of the app that is not a game's own, in English.
+import { number } from './numbers.ts';
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+  `${number(count)} ${count === 1 ? one : many}`;
 
 export const en = {
   title: 'Tidetable',
@@ -35,20 +36,50 @@ export const en = {
       seats: '2–6 captains',
     },
   },
+  ways: {
+    label: 'The house',
+    lobby: 'Lobby',
+    learn: 'Learn',
+    rules: 'Rules',
+    me: 'You',
+  },
+  tab: {
+    yourTurn: (title: string) => `● Your turn – ${title}`,
+    page: (title: string) => `${title} – Tidetable`,
+  },
+  lost: {
+    title: 'Off the chart',
+    about: 'There is no such page here. The address may be old, or a letter of it went overboard.',
+    home: 'Back to the harbour',
+  },
   home: {
     playNow: 'Play now',
     playNowHelp: 'At once, against bots, on this device.',
+    games: 'The games',
     friends: 'Invite friends',
     join: 'Join a table',
+    joinAbout: 'Open tables that want a hand, and those that can be watched.',
     learn: 'Learn',
     rules: 'Rules',
+    daily: 'The deal of the day',
+    dailyAbout: 'The same deal for everybody, until midnight. How far do you get?',
+    verify: 'Was it a fair game?',
+    verifyAbout: 'Play any recorded game again, and check its dice and shuffles.',
     goOn: 'Go on where you left off',
-    at: (game: string, when: string) => `${game} · ${when}`,
+    progress: (plies: number) => (plies === 0 ? 'just begun' : `${plural(plies, 'action')} in`),
+    company: (names: string) => `with ${names}`,
+    bots: (count: number) => plural(count, 'bot'),
+    alone: 'alone',
+    forget: (game: string) => `Forget this game of ${game}`,
+    aground: 'No server can be reached. Games on this device go on as ever.',
     unofficial:
       'Tidetable is an unofficial, non-commercial fan implementation. Titles and trademarks belong to their owners.',
     credits: 'Credits',
   },
   rules: {
+    shelf: 'The rules',
+    shelfAbout:
+      'Everything that can be looked up, in our own words, with the page of the rulebook.',
     title: (game: string) => `The rules of ${game}`,
     own: 'In our own words, with the page of the rulebook. The rulebook itself has the last word.',
     search: 'Look for',
