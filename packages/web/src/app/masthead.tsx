@@ -1,6 +1,7 @@
 // The head of every page: the house, the ways through it, and what somebody likes.
 import { words } from '../words/index.ts';
 import { Preferences } from './preferences.tsx';
+import './masthead.css';
 
 const WAYS = [
   ['/lobby', 'lobby'],
