@@ -1,4 +1,6 @@
 // Every word of the app that is not a game's own, in English.
+import { islebound } from './en-islebound.ts';
+import { plunder } from './en-plunder.ts';
 import { number } from './numbers.ts';
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
@@ -126,6 +128,8 @@ export const en = {
       page === null ? heading : `${heading}, p. ${page}`,
     close: 'Close',
     choose: 'Which of these?',
+    more: 'More…',
+    back: 'Back',
     rule: (rule: string) => `Rule ${rule}`,
     loading: 'Laying the table…',
     missing:
@@ -138,6 +142,7 @@ export const en = {
     board: 'Board',
     crew: 'Crew',
   },
+  islebound,
   replay: {
     bar: 'Replay',
     first: 'To the beginning',
@@ -226,31 +231,71 @@ export const en = {
     farther: 'Farther',
     whole: 'The whole chart',
   },
+  keys: {
+    title: 'Keys',
+    list: [
+      ['1 – 9', 'choose from what you can do'],
+      ['← ↑ ↓ →', 'walk over the board'],
+      ['Enter Space', 'touch what has the focus'],
+      ['Esc', 'go back'],
+      ['A', 'to what you can do'],
+      ['U', 'undo'],
+      ['[ ]', 'step through what happened'],
+      ['?', 'these keys'],
+    ] as readonly (readonly [string, string])[],
+  },
+  plunder,
   island: {
     board: 'The island',
+    map: 'map',
     crew: 'Crew',
-    treasures: 'Treasures',
-    decks: 'Decks',
-    treasureDeck: 'Treasure',
-    floodDeck: 'Flood',
+    decks: 'Decks and discards',
     hand: 'Your cards',
     emptyHand: 'No cards in hand.',
-    pile: (left: number, discard: number) => `${left} left · ${discard} discarded`,
+    odds: 'Odds',
+    forecast: (cards: string, rise: string) =>
+      `Next flood: ${cards} cards. Waters Rise! before it: ${rise}.`,
+    deck: { treasure: 'Treasure deck', flood: 'Flood deck' },
+    pile: (name: string, left: number, gone: number) =>
+      `${name}: ${left} left, ${gone} discarded. Look through both piles.`,
+    discarded: (count: number) => `+${count}`,
+    treasureDiscard: (count: number) => `Treasure cards discarded (${count})`,
+    treasureLeft: (count: number) => `Still in the Treasure deck (${count})`,
+    floodDiscard: (count: number) => `Flood cards discarded (${count})`,
+    floodNext: (count: number) => `On top of the Flood deck, in any order (${count})`,
+    floodThen: (count: number) => `Below those (${count})`,
+    none: 'None.',
+    giveTo: (role: string) => `To the ${role}`,
+    actionsLeft: (count: number) => `${plural(count, 'action')} left`,
+    powers: {
+      diver: 'Moves through flooded and missing tiles.',
+      engineer: 'Shores up two tiles with one action.',
+      explorer: 'Moves and shores up diagonally too.',
+      messenger: 'Gives cards from anywhere.',
+      navigator: 'Moves others up to two tiles.',
+      pilot: 'Flies to any tile once a turn.',
+    },
     difficulty: { novice: 'Novice', normal: 'Normal', elite: 'Elite', legendary: 'Legendary' },
-    meter: (level: number) => `Water meter: mark ${level} of 10`,
-    treasure: (name: string, isWon: boolean) =>
-      `${name}, ${isWon ? 'captured' : 'still out there'}`,
-    tile: (
-      name: string,
-      condition: 'dry' | 'flooded' | 'sunk',
-      who: readonly string[],
-      treasure: string | null,
-    ) =>
+    meter: (level: number, cards: number) =>
+      cards === 0
+        ? 'Water meter: the skull. The island is lost.'
+        : `Water meter: mark ${level} of 10, ${cards} Flood cards a turn`,
+    treasure: (name: string, by: string | null) =>
+      by === null ? `${name}, still to be captured` : `${name}, captured by the ${by}`,
+    tile: (tile: {
+      readonly name: string;
+      readonly condition: 'dry' | 'flooded' | 'sunk';
+      readonly treasure: string | null;
+      readonly isWon: boolean;
+      readonly who: readonly string[];
+      readonly chance: string | null;
+    }) =>
       [
-        name,
-        { dry: 'dry', flooded: 'flooded', sunk: 'sunk' }[condition],
-        ...(treasure === null ? [] : [`${treasure} treasure`]),
-        ...who,
+        tile.name,
+        { dry: 'dry', flooded: 'flooded', sunk: 'sunk for good' }[tile.condition],
+        ...(tile.treasure === null || tile.isWon ? [] : [`${tile.treasure} can be captured here`]),
+        ...tile.who.map((role) => `the ${role} stands here`),
+        ...(tile.chance === null ? [] : [`${tile.chance} to be drawn`]),
       ].join(', '),
     pawn: (role: string, name: string, tile: string) => `${role}, ${name}, on ${tile}`,
     cards: (count: number) => plural(count, 'card'),

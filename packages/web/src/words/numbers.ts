@@ -2,6 +2,7 @@
 
 /** The reader's own kind of that language (British, American) where the browser knows it. */
 function locale(): string {
+  if (typeof document === 'undefined') return 'en';
   const { lang } = document.documentElement;
   return navigator.languages.find((one) => one === lang || one.startsWith(`${lang}-`)) ?? lang;
 }
