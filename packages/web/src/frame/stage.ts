@@ -33,6 +33,9 @@ export class Stage {
   readonly last = signal(0);
   readonly #queue: News[] = [];
   readonly #isShowing = signal(false);
+  /** Ends the wait for what is being shown, where nobody wants to see it. */
+  #cut: (() => void) | null = null;
+  #isCut = false;
   /** Everything that happened has been shown: whoever must decide can. */
   readonly isSettled = computed(() => !this.#isShowing.value && this.#past.value === null);
   #asked = 0;
@@ -63,6 +66,12 @@ export class Stage {
     this.#past.value = null;
   }
 
+  /** Shows what waits to be shown at once. */
+  hurry(): void {
+    this.#isCut = this.#isShowing.value;
+    this.#cut?.();
+  }
+
   #hear(news: News): void {
     if (news.isAnew) {
       this.#queue.length = 0;
@@ -80,6 +89,7 @@ export class Stage {
     for (let news = this.#queue.shift(); news !== undefined; news = this.#queue.shift())
       await this.#show(news);
     this.#isShowing.value = false;
+    this.#isCut = false;
     this.table.goOn();
   }
 
@@ -99,7 +109,11 @@ export class Stage {
     if (wait > 0) {
       if (cue.sound !== undefined) sound(cue.sound);
       this.playing.value = { event, cue };
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      await new Promise<void>((resolve) => {
+        this.#cut = resolve;
+        setTimeout(resolve, wait);
+      });
+      this.#cut = null;
       this.playing.value = null;
     }
     const after = this.kit.after?.(view, event) ?? view;
@@ -107,7 +121,7 @@ export class Stage {
   }
 
   #isHurried(): boolean {
-    return document.hidden || this.#past.value !== null || this.#queue.length > BACKLOG;
+    return this.#isCut || document.hidden || this.#past.value !== null || this.#queue.length > BACKLOG;
   }
 
   #settle({ story, shown }: News): void {
