@@ -12,6 +12,14 @@ const LocalTablePage = lazily(
   async () => (await import('../pages/local-table.tsx')).LocalTablePage,
 );
 
+const TablePage = lazily(async () => (await import('../pages/table.tsx')).TablePage);
+const CreatePage = lazily(async () => (await import('../pages/create.tsx')).CreatePage);
+const LobbyPage = lazily(async () => (await import('../pages/lobby.tsx')).LobbyPage);
+const InvitePage = lazily(async () => (await import('../pages/invite.tsx')).InvitePage);
+const ProfilePage = lazily(async () => (await import('../pages/profile.tsx')).ProfilePage);
+const MePage = lazily(async () => (await import('../pages/me.tsx')).MePage);
+const DailyPage = lazily(async () => (await import('../pages/daily.tsx')).DailyPage);
+const LadderPage = lazily(async () => (await import('../pages/ladder.tsx')).LadderPage);
 const RulesPage = lazily(async () => (await import('../pages/rules.tsx')).RulesPage);
 const RulesShelfPage = lazily(
   async () => (await import('../pages/rules-shelf.tsx')).RulesShelfPage,
@@ -20,7 +28,7 @@ const CreditsPage = lazily(async () => (await import('../pages/credits.tsx')).Cr
 const LostPage = lazily(async () => (await import('../pages/lost.tsx')).LostPage);
 
 export function App() {
-  const isTable = matched('/local/:id', path.value) !== null;
+  const isTable = ['/local/:id', '/table/:id'].some((one) => matched(one, path.value) !== null);
   const title = titleOf(path.value);
   useEffect(() => {
     if (title !== null) setAttention(false, title);
@@ -36,6 +44,17 @@ export function App() {
 function Page() {
   const local = matched('/local/:id', path.value);
   if (local !== null) return <LocalTablePage id={local.id ?? ''} />;
+  const table = matched('/table/:id', path.value);
+  if (table !== null) return <TablePage id={table.id ?? ''} />;
+  const profile = matched('/profile/:id', path.value);
+  if (profile !== null) return <ProfilePage id={profile.id ?? ''} />;
+  const ladder = matched('/ladder/:ladder', path.value);
+  if (ladder !== null) return <LadderPage ladder={ladder.ladder ?? ''} />;
+  if (path.value === '/new') return <CreatePage />;
+  if (path.value === '/lobby') return <LobbyPage />;
+  if (path.value === '/invite') return <InvitePage />;
+  if (path.value === '/me') return <MePage />;
+  if (path.value === '/daily') return <DailyPage />;
   const rules = matched('/rules/:game', path.value);
   if (rules !== null) return <RulesPage game={rules.game ?? ''} />;
   if (path.value === '/credits') return <CreditsPage />;
