@@ -31,6 +31,8 @@ export interface BoardProps<V = object> {
   readonly seat: Seat | null;
   readonly must: readonly Seat[];
   readonly names: readonly string[];
+  /** What is being shown at this moment. */
+  readonly playing: GameEvent | null;
   spot(name: Spot): SpotState;
   /** Does what can be done there, lights what is to be touched next, asks which, or says why not. */
   pick(name: Spot): void;

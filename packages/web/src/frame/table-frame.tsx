@@ -2,7 +2,12 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { lazily } from '../app/lazily.tsx';
+import { query } from '../app/route.ts';
 import type { BoardKit, BoardProps, Offer } from '../boards/board.ts';
+import type { Sequel } from '../endings/sequel.ts';
+import { useMomentAddress } from '../replay/moment-address.ts';
+import { ReplayBar } from '../replay/replay-bar.tsx';
 import type { Answer } from '../tables/shown.ts';
 import type { Table } from '../tables/table.ts';
 import { words } from '../words/index.ts';
@@ -29,13 +34,20 @@ interface Props {
   readonly banner?: (stage: Stage) => ComponentChildren;
   /** Below the log: a chat. */
   readonly beside?: (stage: Stage) => ComponentChildren;
+  /** What can follow the game, or a moment of it. */
+  readonly sequel?: Sequel;
 }
 
-export function TableFrame({ table, kit, banner, beside }: Props) {
+const EndPanel = lazily(async () => (await import('../endings/end-panel.tsx')).EndPanel);
+const NO_SEQUEL: Sequel = {};
+
+export function TableFrame({ table, kit, banner, beside, sequel = NO_SEQUEL }: Props) {
   const stage = useMemo(() => new Stage(table, kit), [table, kit]);
   useEffect(() => () => stage.close(), [stage]);
+  useMomentAddress(stage);
   const asked = useSignal<Offer | null>(null);
   const refused = useSignal<Answer | null>(null);
+  const isResultAway = useSignal(query.peek().has('ply'));
   const drawer = useSignal<Drawer | null>(null);
   const offers = useComputed(() => {
     const shown = stage.shown.value;
@@ -71,12 +83,14 @@ export function TableFrame({ table, kit, banner, beside }: Props) {
 
   const board: BoardProps = {
     view: shown.view,
-    seat: table.seat.value,
+    seat: stage.seat.value,
     must: shown.must,
     names: table.names.value,
+    playing: stage.playing.value?.event ?? null,
     pick: (spot) => picking.pick(spot),
     spot: (spot) => picking.state(spot),
   };
+  const hasEnded = stage.isOver.value && !table.isRecord;
   const { Board, Crew, Hand } = kit;
   return (
     <div class="table" data-drawer={drawer.value ?? undefined}>
@@ -86,8 +100,18 @@ export function TableFrame({ table, kit, banner, beside }: Props) {
       </aside>
       <main class="sea">
         {banner?.(stage)}
+        <ReplayBar
+          stage={stage}
+          sequel={sequel}
+          showResult={
+            hasEnded && isResultAway.value ? () => (isResultAway.value = false) : undefined
+          }
+        />
         <Board {...board} />
         <Effects stage={stage} />
+        {hasEnded && !isResultAway.value && (
+          <EndPanel stage={stage} sequel={sequel} close={() => (isResultAway.value = true)} />
+        )}
       </main>
       <aside class="log-side">
         <DrawerClose open={drawer} />
