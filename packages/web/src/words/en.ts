@@ -258,6 +258,8 @@ export const en = {
     odds: 'Odds',
     forecast: (cards: string, rise: string) =>
       `Next flood: ${cards} cards. Waters Rise! before it: ${rise}.`,
+    risesWith: (chance: string) => `rise ${chance}`,
+    nextCards: (count: string) => `next ${count}`,
     deck: { treasure: 'Treasure deck', flood: 'Flood deck' },
     pile: (name: string, left: number, gone: number) =>
       `${name}: ${left} left, ${gone} discarded. Look through both piles.`,
