@@ -12,10 +12,15 @@ const LocalTablePage = lazily(
 );
 
 const RulesPage = lazily(async () => (await import('../pages/rules.tsx')).RulesPage);
+const RulesListPage = lazily(async () => (await import('../pages/rules-list.tsx')).RulesListPage);
+const ReplayPage = lazily(async () => (await import('../pages/replay.tsx')).ReplayPage);
+const LearnPage = lazily(async () => (await import('../pages/learn.tsx')).LearnPage);
+const LessonPage = lazily(async () => (await import('../pages/lesson.tsx')).LessonPage);
 const CreditsPage = lazily(async () => (await import('../pages/credits.tsx')).CreditsPage);
 
 export function App() {
-  const isTable = matched('/local/:id', path.value) !== null;
+  const isTable =
+    matched('/local/:id', path.value) !== null || matched('/learn/:game', path.value) !== null;
   return (
     <div class={isTable ? 'page' : 'page flowing'}>
       <Masthead />
@@ -29,6 +34,11 @@ function Page() {
   if (local !== null) return <LocalTablePage id={local.id ?? ''} />;
   const rules = matched('/rules/:game', path.value);
   if (rules !== null) return <RulesPage game={rules.game ?? ''} />;
+  const lesson = matched('/learn/:game', path.value);
+  if (lesson !== null) return <LessonPage game={lesson.game ?? ''} />;
+  if (path.value === '/rules') return <RulesListPage />;
+  if (path.value === '/learn') return <LearnPage />;
+  if (path.value === '/replay') return <ReplayPage />;
   if (path.value === '/credits') return <CreditsPage />;
   return <HomePage />;
 }

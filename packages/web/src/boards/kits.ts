@@ -6,7 +6,7 @@ const KITS: Readonly<Record<string, () => Promise<BoardKit>>> = {
     (await import('./forbidden-island/index.ts')).forbiddenIslandKit as unknown as BoardKit,
   islebound: async () => (await import('./plain/kits.ts')).isleboundKit,
   'islebound-prototype': async () => (await import('./plain/kits.ts')).isleboundKit,
-  'deep-fog': async () => (await import('./plain/kits.ts')).isleboundKit,
+  'deep-fog': async () => (await import('./plain/kits.ts')).deepFogKit,
   plunder: async () => (await import('./plain/kits.ts')).plunderKit,
 };
 
