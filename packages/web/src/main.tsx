@@ -9,5 +9,7 @@ import './look/seats.css';
 
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { install } from './app/installing.ts';
 
 render(<App />, document.getElementById('app') as HTMLElement);
+install();

@@ -4,7 +4,7 @@ import type { GameEvent, Seat, Viewer } from '@tidetable/engine';
 import { pause } from '../app/settings.ts';
 import type { BoardKit } from '../boards/board.ts';
 import type { Cue } from '../boards/cues.ts';
-import { Moments } from '../replay/moments.ts';
+import { type Change, Moments } from '../replay/moments.ts';
 import { sound } from '../sound/sounds.ts';
 import { outcomeOf, type Shown } from '../tables/shown.ts';
 import type { News, Table, Told } from '../tables/table.ts';
@@ -50,7 +50,7 @@ export class Stage {
     this.moments = new Moments(table, kit, {
       last: this.last,
       story: () => this.#story,
-      act: (event, shown) => this.#act(event, shown, pause()),
+      act: (event, shown, change) => this.#act(event, shown, pause(), change),
     });
     this.#stop = table.onNews((news) => this.#hear(news));
   }
@@ -97,23 +97,28 @@ export class Stage {
       this.#told.value = [...this.#told.value, line];
       const before = this.#live.value;
       if (line.event !== null && before !== null)
-        this.#live.value = await this.#act(line.event, before, this.#isHurried() ? 0 : pause());
+        await this.#act(line.event, before, this.#isHurried() ? 0 : pause(), (shown) => {
+          this.#live.value = shown;
+        });
     }
     this.#settle(news);
   }
 
-  /** Shows one event on the board as it was before it; answers with how it looks after it. */
-  async #act(event: GameEvent, { view, must, may }: Shown, beat: number): Promise<Shown> {
+  /** Shows one event: the board changes while it is shown, or after it where something must arrive first. */
+  async #act(event: GameEvent, before: Shown, beat: number, change: Change): Promise<void> {
+    const { view, must, may } = before;
     const cue = this.kit.cue(event, view);
+    const after = this.kit.after?.(view, event) ?? view;
+    const shown = { view: after, must, may, menu: null, undoable: 0 };
     const wait = cue.beats * beat;
     if (wait > 0) {
+      if (cue.flight === undefined) change(shown);
       if (cue.sound !== undefined) sound(cue.sound);
       this.playing.value = { event, cue };
       await new Promise((resolve) => setTimeout(resolve, wait));
       this.playing.value = null;
     }
-    const after = this.kit.after?.(view, event) ?? view;
-    return { view: after, must, may, menu: null, undoable: 0 };
+    change(shown);
   }
 
   #isHurried(): boolean {

@@ -4,8 +4,8 @@ import type { Rule, RuleId } from '@tidetable/engine';
 import { useEffect } from 'preact/hooks';
 import { nameOfGame } from '../app/game-names.ts';
 import { fragment } from '../app/route.ts';
-import { kitOf } from '../boards/kits.ts';
 import { words } from '../words/index.ts';
+import { rulebookOf } from './rulebooks.ts';
 import { type Chapter, chaptersIn, piecesOf, type Rulebook, wordsIn } from './rules-chapters.ts';
 import { Editions, Provenance, ReadingPages } from './rules-parts.tsx';
 import './rules.css';
@@ -15,14 +15,9 @@ export function RulesPage({ game }: { game: string }) {
   const wanted = useSignal('');
   useEffect(() => {
     wanted.value = '';
-    kitOf(game).then(
-      (kit) => {
-        rulebook.value = kit.rulebook;
-      },
-      () => {
-        rulebook.value = 'missing';
-      },
-    );
+    rulebookOf(game).then((found) => {
+      rulebook.value = found ?? 'missing';
+    });
   }, [game]);
   const chapters = useComputed(() =>
     rulebook.value === 'missing' ? [] : chaptersIn(rulebook.value, wanted.value),

@@ -15,12 +15,14 @@ interface Past {
   readonly shown: Shown;
 }
 
+export type Change = (shown: Shown) => void;
+
 /** What the moments need of the stage. */
 interface Staging {
   /** How many actions stand. */
   readonly last: ReadonlySignal<number>;
   story(): readonly Told[];
-  act(event: GameEvent, shown: Shown): Promise<Shown>;
+  act(event: GameEvent, shown: Shown, change: Change): Promise<void>;
 }
 
 export class Moments {
@@ -111,8 +113,9 @@ export class Moments {
     for (const event of entry?.events ?? []) {
       const before = this.past.value;
       if (asked !== this.#asked || before === null) return;
-      const shown = await this.#staging.act(event, before.shown);
-      if (asked === this.#asked) this.past.value = { ply: before.ply, shown };
+      await this.#staging.act(event, before.shown, (shown) => {
+        if (asked === this.#asked) this.past.value = { ply: before.ply, shown };
+      });
     }
     const shown = await this.#seen(ply);
     if (pause() === 0) await new Promise((resolve) => setTimeout(resolve, STILL));

@@ -1,4 +1,6 @@
 // Every word of the app that is not a game's own, in English.
+import { islebound } from './en-islebound.ts';
+import { plunder } from './en-plunder.ts';
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
@@ -118,6 +120,8 @@ export const en = {
       page === null ? heading : `${heading}, p. ${page}`,
     close: 'Close',
     choose: 'Which of these?',
+    more: 'More…',
+    back: 'Back',
     rule: (rule: string) => `Rule ${rule}`,
     loading: 'Laying the table…',
     missing:
@@ -130,6 +134,7 @@ export const en = {
     board: 'Board',
     crew: 'Crew',
   },
+  islebound,
   replay: {
     bar: 'Replay',
     first: 'To the beginning',
@@ -281,74 +286,6 @@ export const en = {
       goal: 'That is the life: draw, roll, sail, fight or bargain, build. The rest is yours, Captain!',
     },
   },
-  plain: {
-    board: 'The archipelago',
-    waters: 'The waters',
-    towns: 'Towns',
-    events: 'Events and reputation',
-    reputation: 'Reputation',
-    brag: (first: number, renown: number, per: string, limit: number | null) =>
-      `${first} renown for whoever brags; then all get ${renown} for each ${per}${limit === null ? '' : `, at most ${limit}`}.`,
-    per: {
-      building: 'building',
-      town: 'town',
-      book: 'book',
-      'two-skill-crew': 'hand with two skills',
-      fighter: 'pirate or serpent',
-      'influence-cube': 'cube on the influence track',
-      'three-coins': '3 coins',
-      'two-cargo': '2 fish or wood',
-    },
-    buildingRow: (left: number) => `Buildings · ${left} in the deck`,
-    crewRow: (left: number) => `Crew for hire · ${left} in the stack`,
-    influence: 'Influence',
-    monster: 'The monster',
-    strength: (count: number) => `strength ${count}`,
-    banner: { red: 'Red', blue: 'Blue', both: 'Red and blue' },
-    near: (names: string) => `Beside ${names}`,
-    ship: (name: string) => `The ${name} lies here`,
-    ownedBy: (name: string) => `held by ${name}`,
-    worth: (count: number) => `worth ${count}`,
-    gate: (books: number) => `Behind ${plural(books, 'book')}`,
-    price: (coins: number) => (coins === 0 ? 'free' : plural(coins, 'coin')),
-    tokens: (left: number, top: string | null) =>
-      top === null
-        ? `${plural(left, 'renown token')} left.`
-        : `${plural(left, 'renown token')} left; the next one brings ${top}.`,
-    treasureMap: (coins: number) => `${plural(coins, 'coin')} on the treasure map.`,
-    deck: 'On deck',
-    below: 'Below',
-    injured: 'Injured',
-    city: (count: number) => `City of ${count}`,
-    renownTokens: 'Tokens',
-    coins: 'Coins',
-    renown: 'Renown',
-    fish: 'Fish',
-    wood: 'Wood',
-    books: 'Books',
-    pirates: 'Pirates',
-    serpents: 'Serpents',
-    hold: 'Hold',
-    townCount: 'Towns',
-    cards: 'Cards',
-    myCards: 'Your cards',
-    of: (count: number, all: number) => `${count} / ${all}`,
-    points: 'Points',
-    plunderPoints: 'PP cards',
-    supply: 'Supply',
-    kinds: { wood: 'Wood', iron: 'Iron', rum: 'Rum', gold: 'Gold' },
-    resourceDeck: 'Deck',
-    treasureCards: 'Treasure',
-    round: 'Round',
-    roundNumber: (round: number) => `Round ${round}`,
-    pegs: (lives: number, masts: number, cannons: number) =>
-      `${plural(lives, 'life', 'lives')}, ${plural(masts, 'mast')}, ${plural(cannons, 'cannon')}`,
-    pool: (squares: number) => `${plural(squares, 'square')} left to sail`,
-    land: 'land',
-    port: (island: string) => (island === '' ? 'port' : `port of ${island}`),
-    cross: 'an X',
-    storm: 'in the storm',
-  },
   hotSeat: {
     pass: (name: string) => `Pass the device to ${name}`,
     secret: 'Nobody else should look: what follows is for one pair of eyes.',
@@ -356,31 +293,76 @@ export const en = {
     takeBack: (name: string) => `${name}: take that back first`,
     screen: 'At this screen',
   },
+  zoom: {
+    closer: 'Closer',
+    farther: 'Farther',
+    whole: 'The whole chart',
+  },
+  keys: {
+    title: 'Keys',
+    list: [
+      ['1 – 9', 'choose from what you can do'],
+      ['← ↑ ↓ →', 'walk over the board'],
+      ['Enter Space', 'touch what has the focus'],
+      ['Esc', 'go back'],
+      ['A', 'to what you can do'],
+      ['U', 'undo'],
+      ['[ ]', 'step through what happened'],
+      ['?', 'these keys'],
+    ] as readonly (readonly [string, string])[],
+  },
+  plunder,
   island: {
     board: 'The island',
+    map: 'map',
     crew: 'Crew',
-    treasures: 'Treasures',
-    decks: 'Decks',
-    treasureDeck: 'Treasure',
-    floodDeck: 'Flood',
+    decks: 'Decks and discards',
     hand: 'Your cards',
     emptyHand: 'No cards in hand.',
-    pile: (left: number, discard: number) => `${left} left · ${discard} discarded`,
+    odds: 'Odds',
+    forecast: (cards: string, rise: string) =>
+      `Next flood: ${cards} cards. Waters Rise! before it: ${rise}.`,
+    deck: { treasure: 'Treasure deck', flood: 'Flood deck' },
+    pile: (name: string, left: number, gone: number) =>
+      `${name}: ${left} left, ${gone} discarded. Look through both piles.`,
+    discarded: (count: number) => `+${count}`,
+    treasureDiscard: (count: number) => `Treasure cards discarded (${count})`,
+    treasureLeft: (count: number) => `Still in the Treasure deck (${count})`,
+    floodDiscard: (count: number) => `Flood cards discarded (${count})`,
+    floodNext: (count: number) => `On top of the Flood deck, in any order (${count})`,
+    floodThen: (count: number) => `Below those (${count})`,
+    none: 'None.',
+    giveTo: (role: string) => `To the ${role}`,
+    actionsLeft: (count: number) => `${plural(count, 'action')} left`,
+    powers: {
+      diver: 'Moves through flooded and missing tiles.',
+      engineer: 'Shores up two tiles with one action.',
+      explorer: 'Moves and shores up diagonally too.',
+      messenger: 'Gives cards from anywhere.',
+      navigator: 'Moves others up to two tiles.',
+      pilot: 'Flies to any tile once a turn.',
+    },
     difficulty: { novice: 'Novice', normal: 'Normal', elite: 'Elite', legendary: 'Legendary' },
-    meter: (level: number) => `Water meter: mark ${level} of 10`,
-    treasure: (name: string, isWon: boolean) =>
-      `${name}, ${isWon ? 'captured' : 'still out there'}`,
-    tile: (
-      name: string,
-      condition: 'dry' | 'flooded' | 'sunk',
-      who: readonly string[],
-      treasure: string | null,
-    ) =>
+    meter: (level: number, cards: number) =>
+      cards === 0
+        ? 'Water meter: the skull. The island is lost.'
+        : `Water meter: mark ${level} of 10, ${cards} Flood cards a turn`,
+    treasure: (name: string, by: string | null) =>
+      by === null ? `${name}, still to be captured` : `${name}, captured by the ${by}`,
+    tile: (tile: {
+      readonly name: string;
+      readonly condition: 'dry' | 'flooded' | 'sunk';
+      readonly treasure: string | null;
+      readonly isWon: boolean;
+      readonly who: readonly string[];
+      readonly chance: string | null;
+    }) =>
       [
-        name,
-        { dry: 'dry', flooded: 'flooded', sunk: 'sunk' }[condition],
-        ...(treasure === null ? [] : [`${treasure} treasure`]),
-        ...who,
+        tile.name,
+        { dry: 'dry', flooded: 'flooded', sunk: 'sunk for good' }[tile.condition],
+        ...(tile.treasure === null || tile.isWon ? [] : [`${tile.treasure} can be captured here`]),
+        ...tile.who.map((role) => `the ${role} stands here`),
+        ...(tile.chance === null ? [] : [`${tile.chance} to be drawn`]),
       ].join(', '),
     pawn: (role: string, name: string, tile: string) => `${role}, ${name}, on ${tile}`,
     cards: (count: number) => plural(count, 'card'),
