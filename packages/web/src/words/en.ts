@@ -102,6 +102,7 @@ export const en = {
     closer: 'Closer',
     farther: 'Farther',
     whole: 'The whole chart',
+    home: 'Where my own things are',
   },
   plunder,
   island: {

@@ -10,18 +10,39 @@ import { useMemo } from 'preact/hooks';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
-import { BAND, middleOf, SIZE } from './geometry.ts';
+import { BAND, middleOf, SIZE, type Spot } from './geometry.ts';
 import { IslandSign } from './island.tsx';
 import { islandLabel, shipLabel, squareLabel } from './labels.ts';
 import { type Course, coursesOf } from './reach.ts';
 import { useCourse } from './sailing.ts';
-import { signSquare } from './scenery.ts';
+import { signPlace } from './scenery.ts';
 import { Sea, SeaEdge } from './sea.tsx';
 import { ShipDrawing } from './ship.tsx';
 import { SquareSpot } from './square.tsx';
 import { Storm } from './storm.tsx';
 
 const MARGIN = BAND + 4;
+
+/** Its width in parts of its height. */
+export function aspectOf(view: View): number {
+  const { width, height } = chartOf(view);
+  return (width * SIZE + 2 * MARGIN) / (height * SIZE + 2 * MARGIN);
+}
+
+/** The middle of one's fleet, in parts of the chart; without a ship there is none. */
+export function homeOf({ view, seat }: BoardProps<View>): Spot | null {
+  const chart = chartOf(view);
+  const places = (seat === null ? [] : fleetOf(view, seat)).map(({ square }) =>
+    middleOf(chart, square),
+  );
+  if (places.length === 0) return null;
+  const mean = (of: (at: Spot) => number): number =>
+    places.reduce((all, at) => all + of(at), 0) / places.length + MARGIN;
+  return {
+    x: mean(({ x }) => x) / (chart.width * SIZE + 2 * MARGIN),
+    y: mean(({ y }) => y) / (chart.height * SIZE + 2 * MARGIN),
+  };
+}
 
 export function SeaChart(props: BoardProps<View>) {
   const { view } = props;
@@ -51,7 +72,7 @@ export function SeaChart(props: BoardProps<View>) {
         />
       ))}
       {islands.map((island, at) => {
-        const { x, y } = middleOf(chart, signSquare(chart, island));
+        const { x, y } = signPlace(chart, island);
         return (
           <SpotGroup
             key={island.id}
