@@ -73,11 +73,13 @@ export function Zoom({ children, aspect, home = null, over }: Props) {
   const { x, y, scale } = seen;
   const say = words().zoom;
   return (
-    <div class="zoom" data-near={scale > 1.6 ? '' : undefined} ref={frame}>
-      <div class="zoom-sheet" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
-        {children}
+    <>
+      <div class="zoom" ref={frame}>
+        <div class="zoom-sheet" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+          {children}
+        </div>
+        {over}
       </div>
-      {over}
       <div class="zoom-buttons">
         <button
           type="button"
@@ -111,7 +113,7 @@ export function Zoom({ children, aspect, home = null, over }: Props) {
           </button>
         )}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
 // The chart with everything that lies and moves on it.
 import {
+  type Chart,
   chart as chartOf,
   fleetOf,
+  LAND,
   type Square,
   shipAt,
   type View,
@@ -108,7 +110,7 @@ export function SeaChart(props: BoardProps<View>) {
   );
 }
 
-/** X marks the spot; beneath a ship it is moved aside so that both are seen. */
+/** X marks the spot; beneath a ship or a sign it is moved aside so that both are seen. */
 function CrossMark({
   board,
   view,
@@ -120,7 +122,8 @@ function CrossMark({
 }) {
   const chart = chartOf(view);
   const { x, y } = middleOf(chart, square);
-  const isCovered = shipAt(view, square) !== undefined;
+  const isCovered =
+    shipAt(view, square) !== undefined || (chart.terrain[square] === LAND && hasSign(chart, x, y));
   const [right, down, size] = isCovered ? [-19, -19, 0.6] : [0, 0, 1];
   return (
     <g
@@ -138,6 +141,14 @@ function CrossMark({
       </SpotGroup>
     </g>
   );
+}
+
+/** Whether the sign of an island stands in the middle of this square. */
+function hasSign(chart: Chart, x: number, y: number): boolean {
+  return chart.islands.some((island) => {
+    const at = signPlace(chart, island);
+    return at.x === x && at.y === y;
+  });
 }
 
 /** While orders are given: where each square's nearest own ship could go. */

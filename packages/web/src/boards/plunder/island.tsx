@@ -20,7 +20,7 @@ export function IslandSign({ island, owner }: { island: Island; owner: Seat | nu
             key={nth}
             name={kind === 'merchant' ? 'barrel' : 'pirate-skull'}
             x={(nth - (marks - 1) / 2) * 15}
-            y={-8}
+            y={nameTop - 22}
             size={15}
           />
         ))}

@@ -31,7 +31,11 @@ export function Supply({ board, ask, isAsking, toggle }: Props) {
         <Die face={pool} class={pool === 0 ? 'spent' : ''} />
         <span>
           {pool === null ? (
-            say.toRoll
+            board.spot('die').kind === 'open' ? (
+              say.toRoll
+            ) : (
+              '–'
+            )
           ) : (
             <>
               <span class="word">{say.sailing}</span> {pool}
