@@ -46,6 +46,8 @@ export class RemoteTable {
   readonly story: Told[] = [];
   readonly chat: ChatLine[] = [];
   about: TableShown | null = null;
+  /** A moment, then the milliseconds that each seat had left, as of the last entry; null where nobody counts. */
+  clock: readonly number[] | null = null;
   orders: readonly OrderShown[] = [];
 
   constructor(
@@ -106,11 +108,13 @@ export class RemoteTable {
     switch (message.is) {
       case 'shown':
         this.#streamed = message.shown;
+        this.clock = message.clock ?? null;
         this.#told(message.story);
         break;
       case 'moved':
         if (message.from !== this.#streamed?.seq) return this.watch();
         this.#streamed = apply(message.patch, this.#streamed as unknown as Json) as never;
+        this.clock = message.clock ?? null;
         this.#told(message.story);
         break;
       case 'about':

@@ -28,6 +28,8 @@ export interface Told {
   readonly seq: number;
   readonly seat: number;
   readonly undo?: string;
+  /** Beside `undo`: how many actions stand after it. Every other entry is one action more. */
+  readonly ply?: number;
   readonly events?: readonly { readonly type: string }[];
 }
 
@@ -44,6 +46,7 @@ export type Heard =
       readonly table: string;
       readonly shown: Shown;
       readonly story: readonly Told[];
+      readonly clock?: readonly number[];
     }
   /** The difference to what was shown at entry `from`, and what happened since. */
   | {
@@ -52,6 +55,8 @@ export type Heard =
       readonly from: number;
       readonly patch: Patch;
       readonly story: readonly Told[];
+      /** A moment, then the milliseconds that each seat had left: it runs for those who must and are no bots. */
+      readonly clock?: readonly number[];
     }
   | ({ readonly is: 'answer'; readonly table: string; readonly request: string } & Answer)
   /** The standing orders of one's own seat. */

@@ -4,6 +4,7 @@ export type { Fault } from './care/checkup.ts';
 export { type Diagnosis, examine, type Visit } from './care/doctor.ts';
 export { Hindered } from './care/hindered.ts';
 export { restore } from './care/restore.ts';
+export { isAppBuilt } from './http/static.ts';
 export { type Served, type Serving, serve } from './serve.ts';
 export { FolderInUse } from './store/folder-lock.ts';
 export { openStore, type Place } from './store/open.ts';

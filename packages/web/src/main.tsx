@@ -5,8 +5,11 @@ import '@fontsource/alegreya-sans/400.css';
 import '@fontsource/alegreya-sans/700.css';
 import './look/tokens.css';
 import './look/base.css';
+import './look/seats.css';
 
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { install } from './app/installing.ts';
 
 render(<App />, document.getElementById('app') as HTMLElement);
+install();

@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type GameRecord, Match, mixed, seedFrom } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
-import { type Served, serve } from '@tidetable/server';
-import axe from 'axe-core';
+import type { Served } from '@tidetable/server';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aBrowser } from './chromium.ts';
+import { axe } from './kit/axe.ts';
+import { openServer } from './kit/opening.ts';
 
-const WEB = fileURLToPath(new URL('..', import.meta.url));
 const RECORDS = fileURLToPath(new URL('../../../records', import.meta.url));
 const LONG = 600_000;
 
@@ -24,22 +23,7 @@ let page: Page;
 let complaints: string[] = [];
 
 beforeAll(async () => {
-  const pages = join(home, 'dist');
-  const configFile = join(WEB, 'vite.config.ts');
-  await build({ configFile, logLevel: 'error', build: { outDir: pages, emptyOutDir: true } });
-  served = await serve({
-    place: { folder: join(home, 'data') },
-    port: 0,
-    host: '127.0.0.1',
-    version: 'test',
-    admins: [],
-    origins: [],
-    proxied: false,
-    log: false,
-    generosity: 1000,
-    metricsToken: null,
-    pages,
-  });
+  served = await openServer();
   browser = await aBrowser();
   context = await browser.newContext();
   page = await context.newPage();
@@ -93,15 +77,6 @@ const verdict = (): Promise<string> => {
 };
 
 const line = (check: string): Promise<string> => page.locator(`#check-${check}`).innerText();
-
-/** Findings of axe that keep somebody out. */
-async function barriers(): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = (await page.evaluate('axe.run()')) as axe.AxeResults;
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 describe('a true record', () => {
   it('is found true, and the page says what was checked', async () => {
@@ -258,13 +233,13 @@ describe('the page', () => {
   it.each(['light', 'dark'] as const)('keeps nobody out, in %s', async (colorScheme) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(`${served.address}/verify`);
-    expect(await barriers()).toEqual([]);
+    expect(await axe(page)).toEqual([]);
     await verify(kept('true', record));
     await verdict();
-    expect(await barriers()).toEqual([]);
+    expect(await axe(page)).toEqual([]);
     await verify(kept('forged', { ...record, outcome: null }));
     await verdict();
-    expect(await barriers()).toEqual([]);
+    expect(await axe(page)).toEqual([]);
   });
 
   it('fits a telephone', async () => {

@@ -1,7 +1,9 @@
 // `tidetable serve`: a server for tables, with everything in one folder or in a PostgreSQL database.
+import { resolve } from 'node:path';
 import type { Served, Serving } from '@tidetable/server';
 import { atMost, readCall, wholeNumber } from '../calling.ts';
 import { type Command, type Outside, WrongCall } from '../command.ts';
+import { Unreadable } from '../record-files.ts';
 import { PLACE_OPTIONS, placeOf, withServer } from '../store-place.ts';
 import { version } from '../version.ts';
 
@@ -81,10 +83,42 @@ function readServing(args: readonly string[], environment: NodeJS.ProcessEnv): S
 
 async function run(args: readonly string[], { output }: Outside): Promise<number> {
   const serving = readServing(args, process.env);
-  const served = await withServer(({ serve }) => serve(serving));
-  output.write(`Tidetable is served at ${served.address}; Ctrl-C stops it.\n`);
-  await stopped(served);
+  const { served, isAppBuilt } = await withServer(async (server) => ({
+    served: await started(() => server.serve(serving), serving.port),
+    isAppBuilt: server.isAppBuilt(),
+  }));
+  const over = stopped(served);
+  output.write(greeting(served.address, serving, isAppBuilt));
+  await over;
   return 0;
+}
+
+async function started(start: () => Promise<Served>, port: number): Promise<Served> {
+  try {
+    return await start();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new Unreadable(
+        `Port ${port} is taken by another program: choose one with --port, such as --port ${port + 1}.`,
+      );
+    if (code === 'EACCES')
+      throw new Unreadable(`Port ${port} is not for everybody: choose one above 1023 with --port.`);
+    throw error;
+  }
+}
+
+function greeting(address: string, { host, place }: Serving, isAppBuilt: boolean): string {
+  const here = address.replace(/127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/, 'localhost');
+  const lines = [`Tidetable is served at ${here}; Ctrl-C stops it.`];
+  if (isAppBuilt) lines.push('Open that address in a browser to play.');
+  else
+    lines.push('The pages for browsers are not built: stop, run "npm run build", and start again.');
+  if (host === '0.0.0.0' || host === '::')
+    lines.push('Others on this network reach it by the name or address of this machine.');
+  if (place !== 'memory' && 'folder' in place)
+    lines.push(`Games are kept in ${resolve(place.folder)}.`);
+  return `${lines.join('\n')}\n`;
 }
 
 /** At the first signal everything under way is finished; at the second nothing is waited for. */

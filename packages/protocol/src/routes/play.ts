@@ -2,15 +2,18 @@
 import { z } from 'zod';
 import { answer, moveBody, shown, told, undoBody } from '../play.ts';
 import type { Routes } from '../route.ts';
-import { seat } from '../words.ts';
+import { seat, whole } from '../words.ts';
 
 const whose = z.strictObject({ seat: z.coerce.number().pipe(seat).optional() });
+/** At an earlier moment: after so many of the actions that stand. */
+const whoseThen = whose.extend({ ply: z.coerce.number().pipe(whole).optional() });
 
 export const playRoutes = {
   'GET /api/tables/:table/view': {
-    summary: 'How things stand for your seat, or for a spectator: view, menu and whose turn it is.',
+    summary:
+      'How things stand for your seat, or for a spectator: view, menu and whose turn it is. With `ply`, how they stood after so many actions, without a menu.',
     access: 'viewer',
-    query: whose,
+    query: whoseThen,
     answer: shown,
   },
   'GET /api/tables/:table/log': {

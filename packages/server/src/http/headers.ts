@@ -6,6 +6,8 @@ const POLICY = [
   "style-src 'self'",
   "script-src 'self'",
   "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -1,13 +1,15 @@
-// The pages of the web app: a fixed list of files, read when the server starts. No path is ever made from a request.
+// The web app: a fixed list of files, read when the server starts. No path is ever made from a request.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Sendable } from './compression.ts';
 
+const HTML = 'text/html; charset=utf-8';
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
+  '.html': HTML,
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.png': 'image/png',
@@ -20,44 +22,57 @@ const TYPES: Readonly<Record<string, string>> = {
 interface Page {
   readonly path: string;
   readonly type: string;
-  readonly body: Buffer;
+  readonly file: Sendable;
   readonly tag: string;
   /** What has its hash in its name never changes. */
   readonly caching: string;
 }
 
-/** Where `npm run build` puts the pages. */
+/** Where `npm run build` puts the app. */
 export const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+export function isAppBuilt(folder = BUILT): boolean {
+  return existsSync(join(folder, 'index.html'));
+}
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
+
+/** What may be the address of a page, which the app itself then finds: `/table/x1`, and nothing with a dot. */
+const PLACE_IN_APP = /^(?!\/(?:api|assets)(?:\/|$))(?:\/|(?:\/[\w~-]+)+)$/;
 
 const NOT_BUILT = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Tidetable</title>
 <h1>The pages are not built yet</h1>
-<p>Run <code>npm run build</code> where Tidetable is installed, and start the server again.</p>
+<p>Run <code>npm run build</code> where Tidetable is installed, and start the server again;
+<code>npm start</code> does both.</p>
 </html>
 `;
 
 export function servePages(app: FastifyInstance, folder: string): void {
   const pages = pagesIn(folder);
-  for (const page of pages) serveOne(app, page);
-  if (pages.length === 0)
-    app.get('/verify', (_request, reply) =>
-      reply
-        .code(503)
-        .type(TYPES['.html'] as string)
-        .send(NOT_BUILT),
-    );
+  for (const page of pages) app.get(page.path, (request, reply) => send(page, request, reply));
+  const home = pages.find(({ path }) => path === '/');
+  app.get('/*', (request, reply) => {
+    const [path = ''] = request.url.split('?');
+    if (!PLACE_IN_APP.test(path)) return reply.callNotFound();
+    if (home !== undefined) return send(home, request, reply);
+    return reply.code(503).type(HTML).send(NOT_BUILT);
+  });
 }
 
-function serveOne(app: FastifyInstance, { path, type, body, tag, caching }: Page): void {
-  app.get(path, (request, reply) => {
-    reply.headers({ 'cache-control': caching, etag: tag });
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type(type).send(body);
-  });
+async function send(
+  { type, file, tag, caching }: Page,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const encoding = file.encodingFor(headers['accept-encoding'] ?? '');
+  const own = `"${tag}${encoding === null ? '' : `-${encoding}`}"`;
+  reply.headers({ 'cache-control': caching, etag: own, vary: 'accept-encoding' });
+  if (headers['if-none-match'] === own) return reply.code(304).send();
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.type(type).send(await file.body(encoding));
 }
 
 /** Every file of a folder; none if it is not there. A page is served at its name without `.html`. */
@@ -65,11 +80,12 @@ function pagesIn(folder: string): Page[] {
   return filesBelow(folder).map((file) => {
     const name = relative(folder, file).split(sep).join('/');
     const body = readFileSync(file);
+    const type = TYPES[extname(name)] ?? 'application/octet-stream';
     return {
       path: `/${name}`.replace(/(?:index)?\.html$/, ''),
-      type: TYPES[extname(name)] ?? 'application/octet-stream',
-      body,
-      tag: `"${createHash('sha256').update(body).digest('base64url')}"`,
+      type,
+      file: new Sendable(body, type),
+      tag: createHash('sha256').update(body).digest('base64url'),
       caching: name.startsWith('assets/') ? FOR_EVER : ASK_AGAIN,
     };
   });

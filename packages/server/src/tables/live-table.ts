@@ -238,7 +238,7 @@ export class LiveTable {
 
   #advance(position: Position, entry: Entry, events: readonly GameEvent[]): Answer {
     this.#position = position;
-    this.#story.add(happening(entry, events));
+    this.#story.add(happening(entry, position.ply, events));
     return { kind: 'accepted', seq: position.seq };
   }
 

@@ -55,12 +55,12 @@ export function retold(
   for (const entry of entries) {
     const judged = folded(terms, position, entry);
     position = judged.position;
-    story.push(happening(entry, judged.events));
+    story.push(happening(entry, position.ply, judged.events));
   }
   return { position, story };
 }
 
-export function happening(entry: Entry, events: Happening['events']): Happening {
+export function happening(entry: Entry, ply: number, events: Happening['events']): Happening {
   const { seq, seat, request, kind, action } = entry;
-  return { seq, seat, request, undo: kind === 'undo' ? (action as UndoWord) : null, events };
+  return { seq, ply, seat, request, undo: kind === 'undo' ? (action as UndoWord) : null, events };
 }

@@ -1,5 +1,7 @@
 // The one place where what a table knows becomes what a viewer is shown. Whatever is not put in here stays inside.
 import {
+  type Core,
+  deciders,
   type GameEvent,
   menu,
   type Offer,
@@ -32,6 +34,8 @@ export interface Shown {
 /** One entry of the log as it happened; not for anybody's eyes. */
 export interface Happening {
   readonly seq: number;
+  /** How many actions stood after it. */
+  readonly ply: number;
   readonly seat: Seat;
   readonly request: string;
   readonly undo: UndoWord | null;
@@ -43,12 +47,29 @@ export interface Told {
   readonly seq: number;
   readonly seat: Seat;
   readonly undo?: UndoWord;
+  /** Where something was taken back or asked for: how many actions stand after it. Any action adds one. */
+  readonly ply?: number;
   readonly events?: readonly GameEvent[];
 }
 
 export function shownTo(terms: Terms, position: Position, viewer: Viewer): Shown {
   const view = terms.game.view(position.state, viewer);
   return { view, ...besideView(terms, position, viewer) };
+}
+
+/** How things looked at an earlier moment: nothing can be done there. */
+export function shownOf({ game }: Terms, seq: number, state: Core, viewer: Viewer): Shown {
+  const { must, may } = deciders(game, state);
+  return {
+    seq,
+    view: game.view(state, viewer),
+    menu: null,
+    must: [...must],
+    may: viewer !== 'spectator' && may.includes(viewer),
+    undoable: 0,
+    asked: null,
+    seed: null,
+  };
 }
 
 /** What is shown to a viewer beside the game's own view. */
@@ -94,8 +115,8 @@ function byRule(offers: readonly Offer<{ readonly type: string }>[]): ByRule {
 }
 
 export function toldTo({ game }: Terms, happening: Happening, viewer: Viewer): Told {
-  const { seq, seat, undo } = happening;
-  if (undo !== null) return { seq, seat, undo };
+  const { seq, ply, seat, undo } = happening;
+  if (undo !== null) return { seq, seat, undo, ply };
   const events = happening.events
     .map((event) => game.redact(event, viewer))
     .filter((event) => event !== null);

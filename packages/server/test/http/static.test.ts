@@ -1,4 +1,4 @@
-// The pages of the web app: just the files that were there at the start.
+// The web app: just the files that were there at the start, and the app itself for every place in it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -6,13 +6,17 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aServer } from '../fair/kit.ts';
 
+const LONG = 'export const sea = "wave";\n'.repeat(100);
+
 const home = mkdtempSync(join(tmpdir(), 'tidetable-pages-'));
 const folder = join(home, 'dist');
 mkdirSync(join(folder, 'assets'), { recursive: true });
 writeFileSync(join(home, 'secret.txt'), 'secret');
 writeFileSync(join(folder, 'index.html'), '<title>Home</title>');
 writeFileSync(join(folder, 'verify.html'), '<title>Verify</title>');
+writeFileSync(join(folder, 'service-worker.js'), 'addEventListener;');
 writeFileSync(join(folder, 'assets/verify-abc123.js'), 'export {};');
+writeFileSync(join(folder, 'assets/long-abc123.js'), LONG);
 writeFileSync(join(folder, 'assets/sheet-abc123.css'), ':root {}');
 writeFileSync(join(folder, 'assets/compass-abc123.svg'), '<svg/>');
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -37,6 +41,10 @@ describe('pages that are built', () => {
     ['/', 'text/html; charset=utf-8', 'no-cache'],
     ['/verify', 'text/html; charset=utf-8', 'no-cache'],
     ['/verify?table=abc', 'text/html; charset=utf-8', 'no-cache'],
+    ['/new?game=plunder', 'text/html; charset=utf-8', 'no-cache'],
+    ['/table/x_1-y', 'text/html; charset=utf-8', 'no-cache'],
+    ['/replay/record/forbidden-island', 'text/html; charset=utf-8', 'no-cache'],
+    ['/service-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/assets/verify-abc123.js', 'text/javascript; charset=utf-8', 'immutable'],
     ['/assets/sheet-abc123.css', 'text/css; charset=utf-8', 'immutable'],
     ['/assets/compass-abc123.svg', 'image/svg+xml', 'immutable'],
@@ -58,9 +66,39 @@ describe('pages that are built', () => {
     expect([other.status, await other.text()]).toEqual([200, await first.text()]);
   });
 
+  it('are the app itself where no file is: the address names a page of it', async () => {
+    const [home, table, verify] = await Promise.all(
+      ['/', '/table/x1', '/verify'].map(async (path) =>
+        (await fetch(`${built().address}${path}`)).text(),
+      ),
+    );
+    expect(table).toBe(home);
+    expect(verify).not.toBe(home);
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', null],
+  ])('are sent small to who accepts %s', async (accepted, encoding) => {
+    const answer = await fetch(`${built().address}/assets/long-abc123.js`, {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('accept-encoding');
+    if (encoding !== null)
+      expect(Number(answer.headers.get('content-length'))).toBeLessThan(LONG.length / 5);
+    expect(await answer.text()).toBe(LONG);
+  });
+
   it.each([
     '/verify.html',
-    '/nothing',
+    '/nothing.php',
+    '/nothing.',
+    '/.env',
+    '/api',
+    '/api/nothing',
     '/assets',
     '/assets/',
     '/../secret.txt',
@@ -84,8 +122,10 @@ describe('pages that are built', () => {
 });
 
 it('tells how to build the pages where they are not', async () => {
-  const response = await fetch(`${bare().address}/verify`);
-  expect(response.status).toBe(503);
-  expect(response.headers.get('content-type')).toContain('text/html');
-  expect(await response.text()).toContain('npm run build');
+  for (const path of ['/', '/verify', '/table/x1']) {
+    const response = await fetch(`${bare().address}${path}`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toContain('npm run build');
+  }
 });

@@ -136,7 +136,8 @@ describe('taking back', () => {
     expect(answer).toEqual({ kind: 'accepted', seq: able.seq });
     expect((await store.entries(row.id, 0)).at(-1)).toMatchObject({ kind: 'undo', action: 'turn' });
     expect((await liveAt(registry, row.id)).position.ply).toBe(before - count);
-    for (const { story } of clients) expect(story.at(-1)).toMatchObject({ seat, undo: 'turn' });
+    const told = { seat, undo: 'turn', ply: before - count };
+    for (const { story } of clients) expect(story.at(-1)).toMatchObject(told);
     expect(able.shown?.undoable).toBe(0);
   });
 

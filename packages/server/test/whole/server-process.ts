@@ -15,7 +15,7 @@ process.on('exit', () => {
   }
 });`;
 const GUARDED = `--import=data:text/javascript,${encodeURIComponent(GUARD)}`;
-const SERVED = /served at http:\/\/127\.0\.0\.1:(\d+)/;
+const SERVED = /served at http:\/\/localhost:(\d+)/;
 
 export class ServerProcess {
   readonly #place: Place;

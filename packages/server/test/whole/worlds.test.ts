@@ -76,6 +76,8 @@ class Witness {
       '/view',
       '/log',
       `/view${seat}`,
+      `/view${seat === '' ? '?' : `${seat}&`}ply=0`,
+      `/view?ply=${seq}`,
       `/log${seat}`,
       '',
       '/chat',

@@ -2,15 +2,22 @@
 import type { Viewer } from '@tidetable/engine';
 import type { playRoutes } from '@tidetable/protocol';
 import type { House } from '../../house.ts';
+import { lineAt } from '../../lobby/records.ts';
 import type { Person, Sitting } from '../../store/store.ts';
+import { stateAt } from '../../tables/forking.ts';
 import type { LiveTable } from '../../tables/live-table.ts';
 import { whyClosed } from '../../tables/opening.ts';
+import { shownOf } from '../../tables/views.ts';
 import type { HandlersOf } from '../ask.ts';
 import { Denied } from '../denied.ts';
 
 export const playHandlers: HandlersOf<typeof playRoutes> = {
   'GET /api/tables/:table/view': async ({ house, table, sittings, person, query }) => {
     const viewer = viewerOf(sittings, person, query.seat);
+    if (query.ply !== undefined) {
+      const { terms, line } = await lineAt(house, table);
+      return shownOf(terms, table.seq, stateAt(line, query.ply), viewer);
+    }
     const live = await liveTable(house, table.id);
     return live.shownTo(viewer);
   },

@@ -12,6 +12,7 @@ import { cues } from './cues.ts';
 import { Island } from './island.tsx';
 import { spotsOf } from './spots.ts';
 import './island.css';
+import './people.css';
 
 const WEIGHTY = new Set(['end-actions', 'go-on', 'discard', 'escape', 'decline']);
 

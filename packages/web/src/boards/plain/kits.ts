@@ -1,7 +1,5 @@
 // A plain but complete board for any game: what the view says, as lists and counts; the action list does the rest.
 import type { Face, Rule, RuleId } from '@tidetable/engine';
-import { face as isleboundFace } from '@tidetable/islebound/face';
-import { rulebook as isleboundRules } from '@tidetable/islebound/rulebook';
 import { face as plunderFace } from '@tidetable/plunder/face';
 import { rulebook as plunderRules } from '@tidetable/plunder/rulebook';
 import type { BoardKit } from '../board.ts';
@@ -22,5 +20,4 @@ function plainKit(face: unknown, rulebook: Readonly<Record<RuleId, Rule>>): Boar
   };
 }
 
-export const isleboundKit = plainKit(isleboundFace, isleboundRules);
 export const plunderKit = plainKit(plunderFace, plunderRules);

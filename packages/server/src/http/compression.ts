@@ -1,0 +1,45 @@
+// A file as it is sent: in the best form that the browser takes, made when it is first asked for.
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+type Encoding = 'br' | 'gzip';
+
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const pressed = promisify(brotliCompress);
+const zipped = promisify(gzip);
+
+/** Smaller files are sent as they are. */
+const WORTH_IT = 512;
+const TEXT = /^text\/|json|javascript|svg/;
+
+export class Sendable {
+  readonly #plain: Buffer;
+  readonly #isText: boolean;
+  readonly #made = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(plain: Buffer, type: string) {
+    this.#plain = plain;
+    this.#isText = TEXT.test(type) && plain.length >= WORTH_IT;
+  }
+
+  /** The encoding to send to who accepts these; null for none. */
+  encodingFor(accepted: string): Encoding | null {
+    if (!this.#isText) return null;
+    const names = accepted.split(',').map((one) => one.trim().toLowerCase());
+    const takes = (name: Encoding): boolean =>
+      names.some(
+        (one) => one === name || (one.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(one)),
+      );
+    return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
+  }
+
+  async body(encoding: Encoding | null): Promise<Buffer> {
+    if (encoding === null) return this.#plain;
+    let made = this.#made.get(encoding);
+    if (made === undefined) {
+      made = encoding === 'br' ? pressed(this.#plain, QUALITY) : zipped(this.#plain);
+      this.#made.set(encoding, made);
+    }
+    return made;
+  }
+}

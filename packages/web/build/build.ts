@@ -1,0 +1,57 @@
+// Builds the app, unless it is up to date: `npm run build`, `npm start` and the tests all come here.
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { isFresh, noteBuilt } from './freshness.ts';
+
+const run = promisify(execFile);
+
+const WEB = fileURLToPath(new URL('..', import.meta.url));
+const BUILT = join(WEB, 'dist');
+/** Beside `dist`, for as long as somebody builds. */
+const LOCK = join(WEB, 'node_modules', '.building');
+const PATIENCE = 60_000;
+
+/** The folder of the app as the sources have it now; whoever comes while it is being built waits. */
+export async function builtApp(): Promise<string> {
+  const until = Date.now() + PATIENCE;
+  while (!isFresh(BUILT)) {
+    if (isMine(until)) await buildNow().finally(() => rmdirSync(LOCK));
+    else await after(100);
+  }
+  return BUILT;
+}
+
+/** A lock that is older than any build was left behind. */
+function isMine(until: number): boolean {
+  try {
+    mkdirSync(join(WEB, 'node_modules'), { recursive: true });
+    mkdirSync(LOCK);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (Date.now() > until) rmdirSync(LOCK);
+    return false;
+  }
+}
+
+async function buildNow(): Promise<void> {
+  const began = Date.now();
+  const vite = join(
+    dirname(createRequire(import.meta.url).resolve('vite/package.json')),
+    'bin/vite.js',
+  );
+  // For people, whoever asks: a test would otherwise get an app that believes it is being developed.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await run(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: WEB, env });
+  noteBuilt(BUILT, began);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  if (!isFresh(BUILT)) console.log('Building the pages…');
+  await builtApp();
+}

@@ -1,0 +1,87 @@
+// A server with the built app, and people who look at it with a real browser. Knows no vitest: scripts use it too.
+import { type Served, type Serving, serve } from '@tidetable/server';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { builtApp } from '../../build/build.ts';
+
+/** The real server in this process, with the app as the sources have it now; it forgets everything when closed. */
+export async function openServer(more: Partial<Serving> = {}): Promise<Served> {
+  const pages = await builtApp();
+  return serve({
+    place: 'memory',
+    port: 0,
+    host: '127.0.0.1',
+    version: 'test',
+    admins: [],
+    origins: [],
+    proxied: false,
+    log: false,
+    generosity: 1000,
+    metricsToken: null,
+    pages,
+    ...more,
+  });
+}
+
+export interface Looking {
+  /** 1440 unless told; below 700 it is a telephone with a touch screen. */
+  readonly width?: number;
+  readonly theme?: 'light' | 'dark';
+  /** `reduce` unless told: nothing moves, and nobody waits for what moves. */
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+  /** Whether the app may install itself; not unless told, so that every page comes from the server. */
+  readonly installs?: boolean;
+  readonly locale?: string;
+  /** Complaints that this test means to cause. */
+  readonly expected?: readonly RegExp[];
+}
+
+/** Somebody with a browser of their own: cookies, storage, one page to begin with. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors and warnings of the console, uncaught errors, requests that failed, breaches of the policy. */
+  readonly troubles: readonly string[];
+  /** Throws if there was any trouble. */
+  noErrors(): void;
+}
+
+const PHONE = 700;
+const NOT_INSTALLED = /^Service Worker registration blocked by Playwright/;
+
+export async function openPage(
+  browser: Browser,
+  address: string,
+  looking: Looking = {},
+): Promise<Visitor> {
+  const { width = 1440, theme = 'light', reducedMotion = 'reduce', installs = false } = looking;
+  const isPhone = width < PHONE;
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width, height: isPhone ? 844 : 900 },
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    colorScheme: theme,
+    reducedMotion,
+    serviceWorkers: installs ? 'allow' : 'block',
+    locale: looking.locale ?? 'en-GB',
+  });
+  const troubles: string[] = [];
+  const expected = [...(looking.expected ?? []), ...(installs ? [] : [NOT_INSTALLED])];
+  const note = (trouble: string): void => {
+    if (!expected.some((one) => one.test(trouble))) troubles.push(trouble);
+  };
+  context.on('weberror', (error) => note(String(error.error())));
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      note(`${message.text()} ${message.location().url}`);
+  });
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // Leaving a page breaks off what it was still asking for.
+    if (why !== 'net::ERR_ABORTED') note(`${why} ${request.url()}`);
+  });
+  const noErrors = (): void => {
+    if (troubles.length > 0) throw new Error(`the page complained:\n${troubles.join('\n')}`);
+  };
+  return { page: await context.newPage(), context, troubles, noErrors };
+}

@@ -1,0 +1,55 @@
+// For tests of pages: one server and one browser for all tests of a file, and visitors whose pages must not complain.
+//
+//   const site = aSite();
+//   it('opens', async () => {
+//     const { page } = await site.visit({ width: 390, theme: 'dark' });
+//     await page.goto('/');                          // paths are the server's
+//     expect(await axe(page)).toEqual([]);
+//   });
+//
+// A visitor leaves when its test is over; the test fails if a page has complained meanwhile (console, uncaught errors,
+// failed requests, content policy), except as `expected` says. The app is built once, when something has changed.
+import type { Served, Serving } from '@tidetable/server';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { aBrowser } from '../chromium.ts';
+import { type Looking, openPage, openServer, type Visitor } from './opening.ts';
+
+/** A build, a server and a browser may have to wait for their turn on a small machine. */
+const LONG = 120_000;
+
+export interface Site {
+  /** What is served, with its address. */
+  readonly server: Served;
+  readonly browser: Browser;
+  visit(looking?: Looking): Promise<Visitor>;
+}
+
+export function aSite(serving: Partial<Serving> = {}): Site {
+  let server: Served;
+  let browser: Browser;
+  beforeAll(async () => {
+    server = await openServer(serving);
+    browser = await aBrowser();
+  }, LONG);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  }, LONG);
+  return {
+    get server() {
+      return server;
+    },
+    get browser() {
+      return browser;
+    },
+    async visit(looking) {
+      const visitor = await openPage(browser, server.address, looking);
+      onTestFinished(async () => {
+        await visitor.context.close();
+        visitor.noErrors();
+      });
+      return visitor;
+    },
+  };
+}
