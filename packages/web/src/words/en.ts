@@ -331,6 +331,7 @@ export const en = {
     closer: 'Closer',
     farther: 'Farther',
     whole: 'The whole chart',
+    home: 'Where my own things are',
   },
   keys: {
     title: 'Keys',
