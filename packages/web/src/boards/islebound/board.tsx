@@ -6,7 +6,7 @@ import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Zoom } from '../zoom.tsx';
 import { BuildingRow } from './building-row.tsx';
-import { SeaChart } from './chart.tsx';
+import { aspectOf, SeaChart } from './chart.tsx';
 import { Influence } from './influence.tsx';
 import { isAsking, listenForQuestions } from './info.ts';
 import { InfoDialog } from './info-dialog.tsx';
@@ -56,6 +56,7 @@ export function IsleboundBoard(props: BoardProps<View>) {
       </div>
       <div class="chart-side">
         <Zoom
+          aspect={aspectOf(props.view)}
           over={
             <>
               <Rolls {...props} />

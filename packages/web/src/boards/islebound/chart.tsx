@@ -14,6 +14,15 @@ export function layoutOf({ fog }: View): Layout {
   return fog === null ? SEA : fogLayout(fog.boards.at(-1) as number, fog.mist.at(-1) ?? null);
 }
 
+/** Around the drawing. */
+const MARGIN = 26;
+
+/** Its width in parts of its height. */
+export function aspectOf(view: View): number {
+  const { width, height } = layoutOf(view);
+  return (width + 2 * MARGIN) / (height + 2 * MARGIN);
+}
+
 export function SeaChart(props: BoardProps<View>) {
   const layout = layoutOf(props.view);
   const { width, height, places } = layout;
@@ -21,7 +30,7 @@ export function SeaChart(props: BoardProps<View>) {
   return (
     <svg
       class="sea-chart"
-      viewBox={`-26 -26 ${width + 52} ${height + 52}`}
+      viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
       role="group"
       aria-label={words().islebound.chart}
     >
