@@ -42,7 +42,7 @@ export function Preferences({ children }: { children?: ComponentChildren }) {
 }
 
 /** A click elsewhere, on a link in it, or Escape closes the menu. */
-function closingOutside(menu: RefObject<HTMLDetailsElement>): () => void {
+function closingOutside(menu: RefObject<HTMLDetailsElement | null>): () => void {
   const close = (): void => {
     if (menu.current !== null) menu.current.open = false;
   };

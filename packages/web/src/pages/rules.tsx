@@ -41,15 +41,17 @@ export function RulesPage({ game }: { game: string }) {
       </p>
       {chapters.value.map(({ heading, rules }) => (
         <section key={heading}>
-          <h2>{heading}</h2>
+          <h2 data-own>{heading}</h2>
           <dl>
             {rules.map(([id, { text, page }]) => (
               <div key={id} id={id} class={id === fragment.value ? 'rule here' : 'rule'}>
                 <dt>
-                  <a href={`#${id}`}>{id}</a>
+                  <a href={`#${id}`} data-own>
+                    {id}
+                  </a>
                   {page !== null && <span class="page-number">{say.page(page)}</span>}
                 </dt>
-                <dd>{text}</dd>
+                <dd data-own>{text}</dd>
               </div>
             ))}
           </dl>
