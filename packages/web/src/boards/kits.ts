@@ -1,16 +1,35 @@
 // Each game's board, fetched when somebody looks at it.
+import { addIcons } from '../look/icon.tsx';
 import type { BoardKit } from './board.ts';
 
-const islebound = async (): Promise<BoardKit> =>
-  (await import('./islebound/index.ts')).isleboundKit as unknown as BoardKit;
+type Icons = Promise<{ readonly default: Readonly<Record<string, string>> }>;
+
+/** A board comes with the icons it draws. */
+async function withIcons(kit: Promise<unknown>, icons: Icons): Promise<BoardKit> {
+  addIcons((await icons).default);
+  return (await kit) as BoardKit;
+}
+
+const islebound = (): Promise<BoardKit> =>
+  withIcons(
+    import('./islebound/index.ts').then(({ isleboundKit }) => isleboundKit),
+    import('virtual:icons/islebound'),
+  );
 
 const KITS: Readonly<Record<string, () => Promise<BoardKit>>> = {
-  'forbidden-island': async () =>
-    (await import('./forbidden-island/index.ts')).forbiddenIslandKit as unknown as BoardKit,
+  'forbidden-island': () =>
+    withIcons(
+      import('./forbidden-island/index.ts').then(({ forbiddenIslandKit }) => forbiddenIslandKit),
+      import('virtual:icons/forbidden-island'),
+    ),
   islebound,
   'islebound-prototype': islebound,
   'deep-fog': islebound,
-  plunder: async () => (await import('./plunder/index.ts')).plunderKit as unknown as BoardKit,
+  plunder: () =>
+    withIcons(
+      import('./plunder/index.ts').then(({ plunderKit }) => plunderKit),
+      import('virtual:icons/plunder'),
+    ),
 };
 
 export async function kitOf(game: string): Promise<BoardKit> {

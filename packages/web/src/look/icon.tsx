@@ -1,6 +1,13 @@
 // An icon as part of a drawing or a line of text.
-import paths from 'virtual:icons';
+import common from 'virtual:icons/common';
 import type { IconName } from './icon-names.ts';
+
+const paths: Record<string, string> = { ...common };
+
+/** A board brings its own. */
+export function addIcons(more: Readonly<Record<string, string>>): void {
+  Object.assign(paths, more);
+}
 
 /** Inside an SVG: a square with this middle and size. */
 export function IconAt({

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-declare module 'virtual:icons' {
+declare module 'virtual:icons/*' {
   const paths: Readonly<Record<string, string>>;
   export default paths;
 }
