@@ -42,6 +42,8 @@ export function decimal(value: number): string {
   return new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value);
 }
 
+/** The language of the page, as it is written where the reader lives. */
 function language(): string {
-  return document.documentElement.lang || 'en';
+  const spoken = document.documentElement.lang || 'en';
+  return navigator.languages.find((one) => one.startsWith(spoken)) ?? spoken;
 }

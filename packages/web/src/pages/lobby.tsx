@@ -5,10 +5,12 @@ import type { ComponentChildren } from 'preact';
 import { useFetched } from '../online/fetched.ts';
 import { Ways } from '../online/fields.tsx';
 import { type Title, TITLES, titleOf } from '../online/games.ts';
+import { me } from '../online/me.ts';
 import { MyTables } from '../online/my-tables.tsx';
 import { ask } from '../online/server.ts';
 import { isFreeSeat, TableCard } from '../online/table-card.tsx';
 import { Trouble } from '../online/trouble.tsx';
+import { seatOf } from '../tables/remote/names.ts';
 import { words } from '../words/index.ts';
 import '../online/online.css';
 
@@ -21,8 +23,9 @@ export function LobbyPage() {
   const tables = (found.value?.tables ?? []).filter(
     ({ game }) => title.value === 'all' || titleOf(game) === title.value,
   );
-  const open = tables.filter(({ status }) => status === 'open');
-  const running = tables.filter(({ status }) => status === 'playing');
+  const others = tables.filter((table) => seatOf(table, me.value?.id ?? null) === null);
+  const running = others.filter(({ status }) => status === 'playing');
+  const open = others.filter(({ status }) => status === 'open');
   return (
     <main class="paper">
       <header class="lobby-head">

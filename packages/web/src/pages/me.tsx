@@ -34,7 +34,7 @@ export function MePage() {
   return (
     <main class="paper">
       <h2>{say.title}</h2>
-      <div class="columns" key={`${person.id} ${person.kind}`}>
+      <div class="sheets" key={`${person.id} ${person.kind}`}>
         <NameSheet person={person} />
         <AccountSheet person={person} />
         {person.kind === 'guest' && <LogInSheet />}

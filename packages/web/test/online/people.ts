@@ -90,13 +90,20 @@ const OFFERED = `(() => {
 })()`;
 type Offered = readonly [isOver: boolean, choices: readonly string[], actions: readonly string[]];
 
-/** Clicks what is offered to whoever has something to do, until the game is over; gives the number of clicks. */
-export async function playToTheEnd(people: readonly Sailor[], pick: Picking): Promise<number> {
+/**
+ * Clicks what is offered to whoever has something to do, until the game is over or so many clicks are made; gives
+ * their number.
+ */
+export async function playToTheEnd(
+  people: readonly Sailor[],
+  pick: Picking,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
   for (let clicks = 0, over = 0; ; over = 0)
     for (const { page } of people) {
       const [isOver, choices, actions] = await page.evaluate<Offered>(OFFERED);
       over += Number(isOver);
-      if (over === people.length) return clicks;
+      if (over === people.length || clicks >= most) return clicks;
       const [where, labels] = choices.length > 0 ? [0, choices] : [1, actions];
       if (labels.length === 0) continue;
       const chosen = page.locator(BUTTONS[where] ?? '').nth(pick(labels));

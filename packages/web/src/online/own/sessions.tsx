@@ -32,7 +32,7 @@ export function SessionsSheet() {
       <ul class="rows">
         {sessions.map(({ id, label, lastSeen, isThis }) => (
           <li key={id}>
-            <span data-own>{label || '–'}</span>
+            <span data-own>{label || say.browser}</span>
             <small>{isThis ? say.thisOne : say.seen(ago(lastSeen))}</small>
             {!isThis && (
               <button
