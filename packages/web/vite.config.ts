@@ -1,20 +1,32 @@
-// How the web app is built: pages, icons, and nothing from another host.
+// How the web app is built: pages, icons, the service worker, and nothing from another host.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { woff2Only } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
+import { release } from './build/release.ts';
 
-const page = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const place = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  publicDir: false,
-  plugins: [icons()],
+  root: place('.'),
+  plugins: [icons(), woff2Only(), release()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es', plugins: () => [] },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { index: page('index.html'), verify: page('verify.html') } },
+    rolldownOptions: {
+      input: {
+        index: place('index.html'),
+        verify: place('verify.html'),
+        'service-worker': place('src/service-worker.ts'),
+      },
+      output: {
+        // Its address must stay the same, and be above every page.
+        entryFileNames: ({ name }) =>
+          name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+      },
+    },
   },
 });

@@ -1,5 +1,6 @@
 // Where in the app somebody is: the address says it all.
 import { computed, signal } from '@preact/signals';
+import { isNewerHere } from './installing.ts';
 
 const address = signal(new URL(location.href));
 
@@ -19,7 +20,7 @@ addEventListener('popstate', () => {
   address.value = new URL(location.href);
 });
 
-/** Links inside the app do not load a page anew. */
+/** Links inside the app do not load a page anew, unless that brings a newer release. */
 document.addEventListener('click', (event) => {
   if (
     event.defaultPrevented ||
@@ -32,6 +33,7 @@ document.addEventListener('click', (event) => {
   const link = (event.target as Element | null)?.closest('a');
   if (link?.target !== '' || link.origin !== location.origin || link.dataset.whole !== undefined)
     return;
+  if (isNewerHere()) return;
   event.preventDefault();
   go(link.href);
 });

@@ -17,9 +17,12 @@ export interface Offer {
 /** A thing on the board that actions are about, such as `tile:observatory`. */
 export type Spot = string;
 
+/** What is touched next: one thing, or any of several. */
+export type Step = Spot | readonly Spot[];
+
 export interface SpotState {
-  /** Lit, dimmed with a reason, or plain. */
-  readonly kind: 'open' | 'barred' | 'plain';
+  /** Lit, dimmed with a reason, plain; or touched already, and what comes next is lit. */
+  readonly kind: 'open' | 'barred' | 'plain' | 'picked';
 }
 
 export interface BoardProps<V = object> {
@@ -28,8 +31,10 @@ export interface BoardProps<V = object> {
   readonly seat: Seat | null;
   readonly must: readonly Seat[];
   readonly names: readonly string[];
+  /** What is being shown at this moment. */
+  readonly playing: GameEvent | null;
   spot(name: Spot): SpotState;
-  /** Does what can be done there, asks which if there is more than one thing, or says why not. */
+  /** Does what can be done there, lights what is to be touched next, asks which, or says why not. */
   pick(name: Spot): void;
 }
 
@@ -42,8 +47,8 @@ export interface BoardKit<V = object> {
   readonly Crew: ComponentType<BoardProps<V>>;
   /** What lies before the seat that looks. */
   readonly Hand: ComponentType<BoardProps<V>>;
-  /** The things an action is about, the nearest first. */
-  spotsOf(action: Action, view: V): readonly Spot[];
+  /** The things an action is about, in the order in which they are touched. */
+  spotsOf(action: Action, view: V): readonly Step[];
   /** A heading for the table: the difficulty, the round. */
   heading(view: V): string;
   /** The seat whose turn it is, if it is anybody's. */

@@ -5,7 +5,7 @@ import type { SoundName } from '../sound/sounds.ts';
 import type { Spot } from './board.ts';
 
 /** What is drawn over a thing on the board while an event is shown. */
-export type Mark = 'glow' | 'splash' | 'sink' | 'strike' | 'sparkle';
+export type Mark = 'glow' | 'splash' | 'sink' | 'strike' | 'sparkle' | 'lift-off';
 
 export interface Cue {
   /** How long it is shown, in beats of the chosen pace; 0 for what needs no time. */

@@ -25,9 +25,10 @@ export function SpotGroup({ board, name, label, transform, children }: Props) {
       class={`spot ${kind}`}
       data-spot={name}
       role={isLive ? 'button' : 'img'}
-      tabIndex={isLive ? 0 : -1}
+      tabIndex={-1}
       aria-label={label}
       aria-disabled={kind === 'barred' ? true : undefined}
+      aria-current={kind === 'picked' ? 'step' : undefined}
       transform={transform}
       onClick={isLive ? act : undefined}
       onKeyDown={isLive ? keyed : undefined}

@@ -1,48 +1,70 @@
 // Everything that can be done now, as buttons with keys: what the pointer, the keyboard and a screen reader share.
-import { useEffect } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { BoardKit, Offer } from '../boards/board.ts';
 import { words } from '../words/index.ts';
-import { grouped } from './groups.ts';
-import { isTyping } from './keys.ts';
+import { Choice, type Entry } from './choice.tsx';
+import { useKeptFocus } from './focus.ts';
+import { grouped, restOf, startOf } from './groups.ts';
+import { useKeys } from './keys.ts';
+import type { Picking } from './picking.ts';
 
 interface Props {
-  readonly offers: readonly Offer[];
+  readonly picking: Picking;
   readonly kit: BoardKit;
-  choose(offer: Offer): void;
-  chooseAmong(offers: readonly Offer[]): void;
 }
 
-export function ActionList({ offers, kit, choose, chooseAmong }: Props) {
-  const groups = grouped(offers.filter(({ allowed }) => allowed));
-  const pick = (among: readonly Offer[]): void => {
-    const [only] = among;
-    if (among.length === 1 && only !== undefined) choose(only);
-    else chooseAmong(among);
-  };
-  useEffect(() => {
-    const keyed = (event: KeyboardEvent): void => {
-      if (isTyping(event) || !/^[1-9]$/.test(event.key)) return;
-      const group = groups[Number(event.key) - 1];
-      if (group !== undefined) pick(group.offers);
-    };
-    addEventListener('keydown', keyed);
-    return () => removeEventListener('keydown', keyed);
-  }, [offers]);
+export function ActionList({ picking, kit }: Props) {
+  const offers = picking.offers.value.filter(({ allowed }) => allowed);
+  const isNarrowed = picking.picked.value.length > 0;
+  const box = useRef<HTMLDivElement>(null);
+  useKeptFocus(box);
+  useKeys({ a: () => firstIn(box.current)?.focus() });
+  const say = words().table;
   return (
-    <ol class="actions" aria-label={words().table.actions}>
-      {groups.map(({ label, offers: [first, ...more] }, nth) => (
-        <li key={first?.text}>
-          <button
-            type="button"
-            class={first !== undefined && kit.isWeighty(first.action) ? 'weighty' : ''}
-            data-own
-            aria-haspopup={more.length > 0 ? 'dialog' : undefined}
-            onClick={() => pick(first === undefined ? more : [first, ...more])}
-          >
-            {label} {nth < 9 && <kbd>{nth + 1}</kbd>}
-          </button>
-        </li>
-      ))}
-    </ol>
+    <div class={isNarrowed ? 'action-list narrowed' : 'action-list'} ref={box}>
+      {isNarrowed && (
+        <p class="choosing" data-own>
+          {isOneKind(offers) ? startOf(offers) : say.choose}
+        </p>
+      )}
+      <Choice
+        key={JSON.stringify(picking.picked.value)}
+        label={isNarrowed ? say.choose : say.actions}
+        entries={isNarrowed ? few(offers, picking, kit) : all(offers, picking, kit)}
+        back={isNarrowed ? () => picking.back() : undefined}
+      />
+    </div>
   );
+}
+
+const firstIn = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('button') ?? null;
+
+function isOneKind(offers: readonly Offer[]): boolean {
+  return offers.length > 1 && new Set(offers.map(({ action }) => action.type)).size === 1;
+}
+
+function all(offers: readonly Offer[], picking: Picking, kit: BoardKit): readonly Entry[] {
+  return grouped(offers).map(({ label, offers: alike }) => {
+    const [first, ...more] = alike as [Offer, ...Offer[]];
+    const opens = more.length > 0;
+    return {
+      key: first.text,
+      label,
+      isWeighty: kit.isWeighty(first.action),
+      opens,
+      choose: () => (opens ? picking.pickType(first.action.type) : picking.choose(first)),
+    };
+  });
+}
+
+function few(offers: readonly Offer[], picking: Picking, kit: BoardKit): readonly Entry[] {
+  const oneKind = isOneKind(offers);
+  return offers.map((offer) => ({
+    key: offer.text,
+    label: oneKind ? restOf(offer, offers) : offer.words,
+    full: offer.words,
+    isWeighty: kit.isWeighty(offer.action),
+    opens: false,
+    choose: () => picking.choose(offer),
+  }));
 }

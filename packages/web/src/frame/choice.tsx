@@ -1,38 +1,70 @@
-// Several things can be done with what was touched: which?
-import { useEffect, useRef } from 'preact/hooks';
-import type { Offer } from '../boards/board.ts';
+// Things to choose from as buttons with digits, the rest of a long list behind the last of them.
+import { useSignal } from '@preact/signals';
 import { words } from '../words/index.ts';
+import { pageOf } from './groups.ts';
+import { useKeys } from './keys.ts';
 
-interface Props {
-  readonly offers: readonly Offer[];
-  choose(offer: Offer): void;
-  close(): void;
+export interface Entry {
+  readonly key: string;
+  readonly label: string;
+  /** All of it, where the label is short because the heading says the rest. */
+  readonly full?: string;
+  readonly isWeighty: boolean;
+  /** Whether choosing it leads to more to choose from. */
+  readonly opens: boolean;
+  choose(): void;
 }
 
-export function Choice({ offers, choose, close }: Props) {
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), [offers]);
+interface Props {
+  readonly label: string;
+  readonly entries: readonly Entry[];
+  /** Goes back to what there was to choose before. */
+  readonly back?: (() => void) | undefined;
+}
+
+export function Choice({ label, entries, back }: Props) {
+  const page = useSignal(0);
+  const now = pageOf(entries, page.value);
+  const turnPage = (): void => {
+    page.value += 1;
+  };
+  const say = words().table;
+  const hasMore = now.length < entries.length;
+  const acts = [...now.map(({ choose }) => choose), ...(hasMore ? [turnPage] : [])];
+  useKeys({
+    ...Object.fromEntries(acts.map((act, nth) => [`${nth + 1}`, act])),
+    ...(back === undefined ? {} : { Escape: back }),
+  });
   return (
-    <div
-      class="choice"
-      role="dialog"
-      aria-label={words().table.choose}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
-    >
-      <h3>{words().table.choose}</h3>
-      {offers.map((offer, nth) => (
-        <button
-          key={offer.text}
-          ref={nth === 0 ? first : null}
-          type="button"
-          onClick={() => choose(offer)}
-        >
-          {offer.words}
-        </button>
+    <ol class="actions" aria-label={label} tabIndex={-1}>
+      {now.map(({ key, label, full, isWeighty, opens, choose }, nth) => (
+        <li key={key}>
+          <button
+            type="button"
+            class={isWeighty ? 'weighty' : ''}
+            data-own
+            aria-label={full}
+            aria-expanded={opens ? false : undefined}
+            onClick={choose}
+          >
+            {label} <kbd>{nth + 1}</kbd>
+          </button>
+        </li>
       ))}
-      <button type="button" class="quiet" onClick={close}>
-        {words().table.close}
-      </button>
-    </div>
+      {hasMore && (
+        <li key="more">
+          <button type="button" class="quiet" onClick={turnPage}>
+            {say.more} <kbd>{now.length + 1}</kbd>
+          </button>
+        </li>
+      )}
+      {back !== undefined && (
+        <li key="back">
+          <button type="button" class="quiet" onClick={back}>
+            {say.back} <kbd>Esc</kbd>
+          </button>
+        </li>
+      )}
+    </ol>
   );
 }

@@ -1,6 +1,8 @@
 // What is drawn over the board while an event is shown: a glow, a splash, a card on its way.
+import { useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Cue } from '../boards/cues.ts';
+import { pause } from '../app/settings.ts';
+import type { Cue, Mark } from '../boards/cues.ts';
 import { Icon } from '../look/icon.tsx';
 import type { Stage } from './stage.ts';
 import './effects.css';
@@ -12,37 +14,62 @@ interface Box {
   readonly height: number;
 }
 
+/** How many drops, rings or rays a mark is made of. */
+const PARTS: Readonly<Record<Mark, number>> = {
+  glow: 0,
+  splash: 7,
+  sink: 3,
+  strike: 0,
+  sparkle: 10,
+  'lift-off': 0,
+};
+
 export function Effects({ stage }: { stage: Stage }) {
+  // What moves by style sheet keeps the pace as well.
+  useSignalEffect(() => document.documentElement.style.setProperty('--beat', `${pause()}ms`));
   const playing = stage.playing.value;
   if (playing === null) return null;
-  const { cue } = playing;
+  const { cue, event } = playing;
   return (
     <div class="effects" aria-hidden="true">
       {cue.mark !== undefined &&
-        (cue.at ?? []).map((spot) => <Marked key={spot} spot={spot} mark={cue.mark ?? 'glow'} />)}
-      {cue.flight !== undefined && <Flight key={cue.flight.to} flight={cue.flight} />}
+        (cue.at ?? []).map((spot) => (
+          <Marked key={`${event.type} ${spot}`} spot={spot} mark={cue.mark ?? 'glow'} />
+        ))}
+      {cue.flight !== undefined && <Flight key={JSON.stringify(event)} {...cue.flight} />}
     </div>
   );
 }
 
-function Marked({ spot, mark }: { spot: string; mark: string }) {
+function Marked({ spot, mark }: { spot: string; mark: Mark }) {
   const box = boxOf(spot);
-  return box === null ? null : <span class={`mark ${mark}`} style={styleOf(box)} />;
+  if (box === null) return null;
+  return (
+    <span class={`mark ${mark}`} style={styleOf(box)}>
+      {Array.from({ length: PARTS[mark] }, (_none, nth) => (
+        <i key={nth} style={{ '--nth': nth, '--turn': `${(nth * 360) / PARTS[mark]}deg` }} />
+      ))}
+      {mark === 'lift-off' && <Icon name="helicopter" />}
+    </span>
+  );
 }
 
-function Flight({ flight: { icon, from, to, look } }: { flight: NonNullable<Cue['flight']> }) {
+function Flight({ icon, from, to, look }: NonNullable<Cue['flight']>) {
   const flying = useRef<HTMLSpanElement>(null);
   const [start, end] = [boxOf(from), boxOf(to)];
   useLayoutEffect(() => {
     if (start === null || end === null) return;
     const [x, y] = [middle(end).x - middle(start).x, middle(end).y - middle(start).y];
+    const way = (part: number, scale: number): string =>
+      `translate(calc(-50% + ${x * part}px), calc(-50% + ${y * part - 40 * Math.sin(part * Math.PI)}px)) scale(${scale})`;
     flying.current?.animate(
       [
-        { transform: 'translate(-50%, -50%) scale(0.6)', opacity: 0.2 },
-        { transform: 'translate(-50%, -50%) scale(1.1)', opacity: 1, offset: 0.25 },
-        { transform: `translate(calc(-50% + ${x}px), calc(-50% + ${y}px))`, opacity: 1 },
+        { transform: way(0, 0.5), opacity: 0 },
+        { transform: way(0.2, 1.25), opacity: 1, offset: 0.25 },
+        { transform: way(0.6, 1.15), opacity: 1, offset: 0.65 },
+        { transform: way(1, 0.6), opacity: 0.6 },
       ],
-      { duration: 420, easing: 'ease-in-out', fill: 'forwards' },
+      { duration: pause(), easing: 'ease-in-out', fill: 'forwards' },
     );
   }, []);
   if (start === null || end === null) return null;
@@ -54,10 +81,14 @@ function Flight({ flight: { icon, from, to, look } }: { flight: NonNullable<Cue[
   );
 }
 
-/** Where a thing is on the screen. */
+/** Where a thing is on the screen; where it can be found twice, the first that can be seen. */
 function boxOf(spot: string): Box | null {
-  const thing = document.querySelector(`[data-spot="${CSS.escape(spot)}"]`);
-  return thing?.getBoundingClientRect() ?? null;
+  const name = CSS.escape(spot);
+  for (const thing of document.querySelectorAll(`[data-spot="${name}"], [data-place="${name}"]`)) {
+    const box = thing.getBoundingClientRect();
+    if (box.width > 0) return box;
+  }
+  return null;
 }
 
 const middle = ({ left, top, width, height }: Box) => ({

@@ -1,4 +1,4 @@
-// Many things to do, put together by their kind.
+// Many things to do, put together by their kind, and never more at once than there are digits.
 import type { Offer } from '../boards/board.ts';
 
 export interface Group {
@@ -8,25 +8,52 @@ export interface Group {
 }
 
 /** So many stand side by side; beyond that, those of one kind share a button. */
+const APART = 5;
+
+/** There are no more digits. */
 const AT_MOST = 9;
 
 export function grouped(offers: readonly Offer[]): readonly Group[] {
-  if (offers.length <= AT_MOST)
-    return offers.map((offer) => ({ label: offer.words, offers: [offer] }));
   const kinds = new Map<string, Offer[]>();
   for (const offer of offers) {
     const alike = kinds.get(offer.action.type) ?? [];
     alike.push(offer);
     kinds.set(offer.action.type, alike);
   }
-  return [...kinds.values()].map((alike) => ({ label: labelOf(alike), offers: alike }));
+  if (offers.length <= APART || kinds.size === 1) return offers.map(alone);
+  return [...kinds.values()].map((alike) =>
+    alike.length === 1 ? alone(alike[0] as Offer) : { label: startOf(alike), offers: alike },
+  );
 }
 
-function labelOf(offers: readonly Offer[]): string {
+function alone(offer: Offer): Group {
+  return { label: offer.words, offers: [offer] };
+}
+
+/** The words that all of them begin with; at least the first of one. */
+export function startOf(offers: readonly Offer[]): string {
+  const shared = sharedWords(offers);
+  const first = offers[0]?.words.split(' ') ?? [];
+  return `${first.slice(0, Math.max(shared, 1)).join(' ')}…`;
+}
+
+/** What is left of an offer's words when those it shares with the others have been said. */
+export function restOf(offer: Offer, among: readonly Offer[]): string {
+  const shared = among.length > 1 ? sharedWords(among) : 0;
+  return offer.words.split(' ').slice(shared).join(' ') || offer.words;
+}
+
+function sharedWords(offers: readonly Offer[]): number {
   const [first, ...rest] = offers.map(({ words }) => words.split(' '));
-  if (first === undefined) return '';
-  if (rest.length === 0) return first.join(' ');
-  const shared = first.findIndex((word, nth) => rest.some((words) => words[nth] !== word));
-  const start = first.slice(0, shared < 0 ? first.length : Math.max(shared, 1)).join(' ');
-  return `${start}…`;
+  if (first === undefined || rest.length === 0) return 0;
+  const differs = first.findIndex((word, nth) => rest.some((words) => words[nth] !== word));
+  return differs < 0 ? first.length : differs;
+}
+
+/** Some of a long list, so that a digit is left for going on. */
+export function pageOf<T>(things: readonly T[], page: number): readonly T[] {
+  if (things.length <= AT_MOST) return things;
+  const size = AT_MOST - 1;
+  const from = (page % Math.ceil(things.length / size)) * size;
+  return things.slice(from, from + size);
 }

@@ -1,4 +1,22 @@
-// Which keys are the table's and which are being typed.
+// The keys of the table, and when they are somebody's typing instead.
+import { useEffect } from 'preact/hooks';
+
+type Keys = Readonly<Record<string, () => void>>;
+
+/** Does something whenever one of these keys is pressed anywhere on the page. */
+export function useKeys(keys: Keys): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.repeat || isTyping(event)) return;
+      const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  });
+}
 
 export function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return (
@@ -7,6 +25,7 @@ export function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): b
     altKey ||
     target instanceof HTMLInputElement ||
     target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
+    target instanceof HTMLSelectElement ||
+    document.querySelector('dialog[open]') !== null
   );
 }

@@ -5,6 +5,8 @@ import { words } from '../words/index.ts';
 
 export interface LogLine {
   readonly id: string;
+  /** The entry of the story that it belongs to. */
+  readonly entry: string;
   readonly text: string;
   readonly event: GameEvent | null;
   readonly rule: RuleId | null;
@@ -21,12 +23,22 @@ export function linesOf(
     undo === undefined
       ? events.map((event, nth) => ({
           id: `${key}.${nth}`,
+          entry: key,
           text: face.tell(event, shown.view),
           event,
           rule: event.rule ?? null,
           ply,
         }))
-      : [{ id: key, text: undoneBy(names[seat] ?? '', undo), event: null, rule: null, ply }],
+      : [
+          {
+            id: key,
+            entry: key,
+            text: undoneBy(names[seat] ?? '', undo),
+            event: null,
+            rule: null,
+            ply,
+          },
+        ],
   );
 }
 

@@ -6,8 +6,14 @@ import type { Stage } from './stage.ts';
 
 export function Log({ stage }: { stage: Stage }) {
   const end = useRef<HTMLLIElement>(null);
+  const here = useRef<HTMLLIElement>(null);
   const lines = stage.lines.value;
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length]);
+  const ply = stage.ply.value;
+  const moment = ply === null ? undefined : lines.findLast((one) => isOf(one, ply))?.entry;
+  useEffect(
+    () => (here.current ?? end.current)?.scrollIntoView({ block: 'nearest' }),
+    [lines.length, moment],
+  );
   return (
     <>
       <h2>{words().table.log}</h2>
@@ -16,8 +22,8 @@ export function Log({ stage }: { stage: Stage }) {
           <li
             key={line.id}
             class={line.event?.type ?? 'undone'}
-            aria-current={line.ply === stage.ply.value ? 'step' : undefined}
-            ref={nth === lines.length - 1 ? end : null}
+            aria-current={line.entry === moment ? 'step' : undefined}
+            ref={line.entry === moment ? here : nth === lines.length - 1 ? end : null}
           >
             <Line line={line} stage={stage} />
           </li>
@@ -25,6 +31,10 @@ export function Log({ stage }: { stage: Stage }) {
       </ol>
     </>
   );
+}
+
+function isOf({ event, ply }: LogLine, moment: number): boolean {
+  return event !== null && ply === moment;
 }
 
 function Line({ line: { text, rule, ply }, stage }: { line: LogLine; stage: Stage }) {

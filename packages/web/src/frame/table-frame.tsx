@@ -2,21 +2,28 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { BoardKit, BoardProps, Offer, Spot } from '../boards/board.ts';
+import { lazily } from '../app/lazily.tsx';
+import { query } from '../app/route.ts';
+import type { BoardKit, BoardProps, Offer } from '../boards/board.ts';
+import type { Sequel } from '../endings/sequel.ts';
+import { useMomentAddress } from '../replay/moment-address.ts';
+import { ReplayBar } from '../replay/replay-bar.tsx';
 import type { Answer } from '../tables/shown.ts';
 import type { Table } from '../tables/table.ts';
 import { words } from '../words/index.ts';
 import { ActionList } from './action-list.tsx';
 import { Announcer } from './announcer.tsx';
-import { Choice } from './choice.tsx';
-import { type Drawer, DrawerButtons } from './drawers.tsx';
+import { type Drawer, DrawerButtons, DrawerClose } from './drawers.tsx';
 import { Effects } from './effects.tsx';
+import { KeyHelp } from './key-help.tsx';
 import { Log } from './log.tsx';
 import { offersIn } from './offers.ts';
+import { Picking } from './picking.ts';
 import { promptFor } from './prompt.ts';
-import { offersBySpot, stateOf } from './spots.ts';
 import { Stage } from './stage.ts';
 import { TakeBacks } from './take-backs.tsx';
+import { Tips } from './tips.tsx';
+import { useWalk } from './walk.ts';
 import { Refusal, WhyNot } from './why-not.tsx';
 import './frame.css';
 
@@ -27,70 +34,87 @@ interface Props {
   readonly banner?: (stage: Stage) => ComponentChildren;
   /** Below the log: a chat. */
   readonly beside?: (stage: Stage) => ComponentChildren;
+  /** What can follow the game, or a moment of it. */
+  readonly sequel?: Sequel;
 }
 
-export function TableFrame({ table, kit, banner, beside }: Props) {
+const EndPanel = lazily(async () => (await import('../endings/end-panel.tsx')).EndPanel);
+const NO_SEQUEL: Sequel = {};
+
+export function TableFrame({ table, kit, banner, beside, sequel = NO_SEQUEL }: Props) {
   const stage = useMemo(() => new Stage(table, kit), [table, kit]);
   useEffect(() => () => stage.close(), [stage]);
+  useMomentAddress(stage);
   const asked = useSignal<Offer | null>(null);
   const refused = useSignal<Answer | null>(null);
-  const choosing = useSignal<readonly Offer[]>([]);
+  const isResultAway = useSignal(query.peek().has('ply'));
   const drawer = useSignal<Drawer | null>(null);
   const offers = useComputed(() => {
     const shown = stage.shown.value;
     return shown === null || !stage.isSettled.value ? [] : offersIn(shown, kit.face);
   });
-  const bySpot = useComputed(() => offersBySpot(offers.value, kit, stage.shown.value?.view ?? {}));
   useSignalEffect(() => {
     void offers.value;
-    choosing.value = [];
     asked.value = null;
   });
-
-  const shown = stage.shown.value;
-  if (shown === null) return <p class="loading">{words().table.loading}</p>;
-
   const take = (asking: Promise<Answer>): void => {
     refused.value = null;
     asking.then((answer) => {
       if (answer.kind !== 'accepted') refused.value = answer;
     });
   };
-  const choose = (offer: Offer): void => {
-    choosing.value = [];
-    asked.value = offer.allowed ? null : offer;
-    if (offer.allowed) take(table.play(offer.text));
-  };
-  const chooseAmong = (among: readonly Offer[]): void => {
-    const open = among.filter(({ allowed }) => allowed);
-    const [first] = open.length > 0 ? open : among;
-    if (open.length > 1) choosing.value = open;
-    else if (first !== undefined) choose(first);
-  };
-  const at = (spot: Spot): readonly Offer[] => bySpot.value.get(spot) ?? [];
+  const picking = useMemo(
+    () =>
+      new Picking({
+        kit,
+        offers,
+        view: () => stage.shown.value?.view ?? {},
+        choose(offer) {
+          asked.value = offer.allowed ? null : offer;
+          if (offer.allowed) take(table.play(offer.text));
+        },
+      }),
+    [stage],
+  );
+  useWalk();
+
+  const shown = stage.shown.value;
+  if (shown === null) return <p class="loading">{words().table.loading}</p>;
+
   const board: BoardProps = {
     view: shown.view,
-    seat: table.seat.value,
+    seat: stage.seat.value,
     must: shown.must,
     names: table.names.value,
-    pick: (spot) => chooseAmong(at(spot)),
-    spot: (spot) => stateOf(at(spot)),
+    playing: stage.playing.value?.event ?? null,
+    pick: (spot) => picking.pick(spot),
+    spot: (spot) => picking.state(spot),
   };
+  const hasEnded = stage.isOver.value && !table.isRecord;
   const { Board, Crew, Hand } = kit;
   return (
     <div class="table" data-drawer={drawer.value ?? undefined}>
       <aside class="crew-side">
+        <DrawerClose open={drawer} />
         <Crew {...board} />
       </aside>
       <main class="sea">
         {banner?.(stage)}
+        <ReplayBar
+          stage={stage}
+          sequel={sequel}
+          showResult={
+            hasEnded && isResultAway.value ? () => (isResultAway.value = false) : undefined
+          }
+        />
         <Board {...board} />
         <Effects stage={stage} />
-        {choosing.value.length > 0 && (
-          <Choice offers={choosing.value} choose={choose} close={() => (choosing.value = [])} />
+        {hasEnded && !isResultAway.value && (
+          <EndPanel stage={stage} sequel={sequel} close={() => (isResultAway.value = true)} />
         )}
       </main>
       <aside class="log-side">
+        <DrawerClose open={drawer} />
         <Log stage={stage} />
         {beside?.(stage)}
       </aside>
@@ -119,11 +143,11 @@ export function TableFrame({ table, kit, banner, beside }: Props) {
           />
         )}
         <Hand {...board} />
-        {table.seat.value !== null && (
-          <ActionList offers={offers.value} kit={kit} choose={choose} chooseAmong={chooseAmong} />
-        )}
+        {table.seat.value !== null && <ActionList picking={picking} kit={kit} />}
       </footer>
       <Announcer stage={stage} />
+      <Tips picking={picking} />
+      <KeyHelp />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // Taking back: the last action, or the whole turn so far.
 import type { Shown, TakeBack } from '../tables/shown.ts';
 import { words } from '../words/index.ts';
+import { useKeys } from './keys.ts';
 
 interface Props {
   readonly shown: Shown;
@@ -9,6 +10,7 @@ interface Props {
 
 export function TakeBacks({ shown: { undoable }, take }: Props) {
   const say = words().table;
+  useKeys({ u: () => take('action') });
   return (
     <>
       <button

@@ -70,7 +70,8 @@ export function usualDraft({ seats, bots }: GameOffered, where: Draft['where']):
 /** Another seat for the same kind of company as the last one. */
 export function withOneMore(places: readonly Place[], name: string): readonly Place[] {
   const last = places.at(-1) ?? { kind: 'anyone' };
-  const next: Place = last.kind === 'person' || last.kind === 'me' ? { kind: 'person', name } : last;
+  const next: Place =
+    last.kind === 'person' || last.kind === 'me' ? { kind: 'person', name } : last;
   return [...places, next];
 }
 
@@ -85,7 +86,15 @@ export function wishFor(game: string, draft: Draft) {
     if (place.kind === 'bot') return place.bot;
     return place.kind === 'me' ? 'me' : null;
   });
-  return { game, seats: places.length, seating, options, settings: { ...settings }, isPublic, rated };
+  return {
+    game,
+    seats: places.length,
+    seating,
+    options,
+    settings: { ...settings },
+    isPublic,
+    rated,
+  };
 }
 
 export function sittersFor(places: readonly Place[], me: string): readonly Sitter[] {

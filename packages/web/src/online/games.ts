@@ -33,7 +33,9 @@ export type Title = keyof typeof EDITIONS;
 export const TITLES = Object.keys(EDITIONS) as Title[];
 
 export function titleOf(game: string): Title {
-  return TITLES.find((title) => (EDITIONS[title] as readonly string[]).includes(game)) ?? 'islebound';
+  return (
+    TITLES.find((title) => (EDITIONS[title] as readonly string[]).includes(game)) ?? 'islebound'
+  );
 }
 
 export function gameName(game: string): string {

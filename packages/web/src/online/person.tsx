@@ -86,7 +86,11 @@ function Report({ person, table, close }: Props & { close(): void }) {
     event.preventDefault();
     run(async () => {
       if ((await somebody()) === null) return;
-      const body = { about: person.id, words: text.value, ...(table === undefined ? {} : { table }) };
+      const body = {
+        about: person.id,
+        words: text.value,
+        ...(table === undefined ? {} : { table }),
+      };
       await ask('POST /api/reports', { body });
       isSent.value = true;
     });

@@ -1,6 +1,7 @@
 // Who sits where at a table that is about to be opened.
-import { words } from '../words/index.ts';
+
 import { titled } from '../tables/remote/names.ts';
+import { words } from '../words/index.ts';
 import { type Draft, type Place, withOneMore } from './draft.ts';
 import type { GameOffered } from './games.ts';
 

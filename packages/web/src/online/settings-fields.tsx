@@ -1,6 +1,6 @@
 // How a table is run: its pace, and what happens when time is up or somebody leaves.
 import { words } from '../words/index.ts';
-import { DAY, type Pace, PACES, type TableSettings } from './draft.ts';
+import { DAY, PACES, type Pace, type TableSettings } from './draft.ts';
 import { Choose, NumberField } from './fields.tsx';
 
 interface Props {

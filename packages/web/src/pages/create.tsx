@@ -131,7 +131,9 @@ function Form({ game, hasServer }: FormProps) {
             ['online', say.online],
             ['here', say.here],
           ]}
-          pick={(next) => (draft.value = { ...usualDraft(game, next), options: draft.value.options })}
+          pick={(next) =>
+            (draft.value = { ...usualDraft(game, next), options: draft.value.options })
+          }
         />
       ) : (
         <p class="note">{say.offline}</p>

@@ -20,9 +20,7 @@ export function LadderPage({ ladder }: { ladder: string }) {
       <section class="sheet">
         <p class="note">{say.ladder.help}</p>
         <Trouble why={trouble.value} />
-        {found.value !== null && places.length === 0 && (
-          <p class="nothing">{say.ladder.none}</p>
-        )}
+        {found.value !== null && places.length === 0 && <p class="nothing">{say.ladder.none}</p>}
         {places.length > 0 && (
           <table>
             <thead>

@@ -4,7 +4,7 @@ import type { TableShown } from '@tidetable/protocol';
 import type { ComponentChildren } from 'preact';
 import { useFetched } from '../online/fetched.ts';
 import { Ways } from '../online/fields.tsx';
-import { type Title, TITLES, titleOf } from '../online/games.ts';
+import { TITLES, type Title, titleOf } from '../online/games.ts';
 import { me } from '../online/me.ts';
 import { MyTables } from '../online/my-tables.tsx';
 import { ask } from '../online/server.ts';

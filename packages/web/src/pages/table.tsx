@@ -70,10 +70,7 @@ function Opened({ about, person }: Found) {
 }
 
 function Seated({ latest, seat }: { latest: Signal<TableShown>; seat: number | null }) {
-  const table = useMemo(
-    () => new RemoteTable(latest.peek(), seat, lastSeen(latest.peek().id)),
-    [],
-  );
+  const table = useMemo(() => new RemoteTable(latest.peek(), seat, lastSeen(latest.peek().id)), []);
   useEffect(() => () => table.close(), []);
   useSignalEffect(() => {
     latest.value = table.about.value;

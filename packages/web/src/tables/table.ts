@@ -1,6 +1,7 @@
 // A table as the app knows it: whether it is on a server or in a worker of this browser makes no difference.
 import type { ReadonlySignal } from '@preact/signals';
 import type { GameEvent, Seat, Viewer } from '@tidetable/engine';
+import type { Tale } from '../endings/tale.ts';
 import type { Answer, Shown, TakeBack } from './shown.ts';
 
 /** One entry of the story, as this viewer may know it. */
@@ -27,6 +28,8 @@ export interface Table {
   /** Whose eyes these are; null for a spectator. */
   readonly seat: ReadonlySignal<Seat | null>;
   readonly names: ReadonlySignal<readonly string[]>;
+  /** Only looked at: with any eyes, and nobody plays. */
+  readonly isRecord?: boolean;
   /** How things stand, which may be ahead of what has been shown. */
   readonly shown: ReadonlySignal<Shown | null>;
   /** Hears everything that happens; begins with the whole story, as soon as it is known. */
@@ -37,5 +40,9 @@ export interface Table {
   undo(what: TakeBack): Promise<Answer>;
   /** How things stood when so many actions had been played; other eyes than one's own only after the end. */
   at(ply: number, eyes?: Viewer): Promise<Shown>;
+  /** After the end: the whole story as these eyes know it. */
+  tell?(eyes: Viewer): Promise<readonly Told[]>;
+  /** After the end: how it came about. */
+  tale?(): Promise<Tale>;
   close(): void;
 }

@@ -46,6 +46,7 @@ export interface Visitor {
 }
 
 const PHONE = 700;
+const NOT_INSTALLED = /^Service Worker registration blocked by Playwright/;
 
 export async function openPage(
   browser: Browser,
@@ -65,7 +66,7 @@ export async function openPage(
     locale: looking.locale ?? 'en-GB',
   });
   const troubles: string[] = [];
-  const expected = looking.expected ?? [];
+  const expected = [...(looking.expected ?? []), ...(installs ? [] : [NOT_INSTALLED])];
   const note = (trouble: string): void => {
     if (!expected.some((one) => one.test(trouble))) troubles.push(trouble);
   };

@@ -1,53 +1,77 @@
-// The adventurers, what each holds, and what lies beside the island.
-import { CARD_NAMES, type Card, ROLE_NAMES, type View } from '@tidetable/forbidden-island/face';
+// The adventurers: who plays whom, what each can do and what each holds.
+import { CARD_NAMES, ROLE_NAMES, type View } from '@tidetable/forbidden-island/face';
 import { Icon } from '../../look/icon.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
-import { CARD_ICONS, Treasures } from './cards.tsx';
+import { CARD_ICONS } from './cards.tsx';
 import { ROLE_ICONS } from './scenery.ts';
 
+const ACTIONS = [1, 2, 3];
+
 export function Crew(props: BoardProps<View>) {
-  const { view, must, names, seat: mine } = props;
-  const say = words().island;
   return (
     <>
-      <h2>{say.crew}</h2>
+      <h2>{words().island.crew}</h2>
       <ul class="crew">
-        {view.roles.map((role, seat) => (
-          <li
-            key={role}
-            data-spot={`player:${seat}`}
-            class={must.includes(seat) ? 'player active' : 'player'}
-          >
-            <span class={`emblem ${role}`}>
-              <Icon name={ROLE_ICONS[role]} />
-            </span>
-            <span class="who">
-              <strong>{seat === mine ? words().table.you : names[seat]}</strong>
-              <span class="role">{ROLE_NAMES[role]}</span>
-            </span>
-            <ul class="minis" aria-label={say.cards((view.hands[seat] ?? []).length)}>
-              {(view.hands[seat] ?? []).map((card, nth) => (
-                <li key={`${card} ${nth}`} class={`mini ${card}`} title={CARD_NAMES[card]}>
-                  <Icon name={CARD_ICONS[card as Card]} />
-                  <span class="unseen">{CARD_NAMES[card]}</span>
-                </li>
-              ))}
-            </ul>
+        {props.view.roles.map((role, seat) => (
+          <Player key={role} {...props} player={seat} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Player({ player, ...props }: BoardProps<View> & { readonly player: number }) {
+  const { view, must, names, seat: mine } = props;
+  const say = words().island;
+  const role = view.roles[player] ?? 'diver';
+  const hand = view.hands[player] ?? [];
+  const { kind } = props.spot(`player:${player}`);
+  return (
+    <li
+      class={`player ${must.includes(player) ? 'active' : ''} ${kind}`}
+      data-place={`player:${player}`}
+    >
+      <span class={`emblem ${role}`}>
+        <Icon name={ROLE_ICONS[role]} />
+      </span>
+      <span class="who" data-own>
+        <strong>{player === mine ? words().table.you : names[player]}</strong>
+        <span class="role">{ROLE_NAMES[role]}</span>
+      </span>
+      <ActionsLeft view={view} player={player} />
+      <p class="power">{say.powers[role]}</p>
+      <ul class="minis" aria-label={say.cards(hand.length)}>
+        {hand.map((card, nth) => (
+          <li key={`${card} ${nth}`} class={`mini ${card}`} title={CARD_NAMES[card]} data-own>
+            <Icon name={CARD_ICONS[card]} />
+            <span class="unseen">{CARD_NAMES[card]}</span>
           </li>
         ))}
       </ul>
-      <h2>{say.treasures}</h2>
-      <Treasures {...props} />
-      <h2>{say.decks}</h2>
-      <dl class="decks">
-        <dt>{say.treasureDeck}</dt>
-        <dd data-spot="deck:treasure">
-          {say.pile(view.treasureDeck, view.treasureDiscard.length)}
-        </dd>
-        <dt>{say.floodDeck}</dt>
-        <dd>{say.pile(view.floodDeck.flat().length, view.floodDiscard.length)}</dd>
-      </dl>
-    </>
+      {kind === 'open' && (
+        <button
+          type="button"
+          class="give"
+          data-spot={`player:${player}`}
+          onClick={() => props.pick(`player:${player}`)}
+        >
+          {say.giveTo(ROLE_NAMES[role])}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Three small lamps, lit for what can still be done this turn. */
+function ActionsLeft({ view, player }: { view: View; player: number }) {
+  const frame = view.agenda.find(({ step }) => step === 'take-actions');
+  if (frame?.step !== 'take-actions' || frame.seat !== player) return null;
+  return (
+    <span class="lamps" role="img" aria-label={words().island.actionsLeft(frame.left)}>
+      {ACTIONS.map((nth) => (
+        <span key={nth} class={nth <= frame.left ? 'lamp lit' : 'lamp'} />
+      ))}
+    </span>
   );
 }

@@ -1,19 +1,20 @@
 // How each event of Forbidden Island is shown and heard.
 import type { Seat } from '@tidetable/engine';
-import type { Card, Event, Tile, View } from '@tidetable/forbidden-island/face';
+import {
+  type Card,
+  type Event,
+  LANDING,
+  type Tile,
+  type View,
+} from '@tidetable/forbidden-island/face';
 import type { Spot } from '../board.ts';
 import { AT_ONCE, type Cue, type Cues } from '../cues.ts';
 import { CARD_ICONS } from './cards.tsx';
 
 const tile = (name: Tile): readonly Spot[] => [`tile:${name}`];
-const walking = ({ seat }: { readonly seat: Seat }): Cue => ({
-  beats: 1,
-  sound: 'step',
-  mark: 'glow',
-  at: [`pawn:${seat}`],
-});
+const walking = (_event: { readonly seat: Seat }): Cue => ({ beats: 1, sound: 'step' });
 const dealt = (card: Card, from: Spot, to: Spot): Cue => ({
-  beats: 1,
+  beats: 1.2,
   sound: 'card',
   flight: { icon: CARD_ICONS[card], from, to, look: card },
 });
@@ -22,12 +23,12 @@ export const cues: Cues<Event, View> = {
   'turn-began': () => AT_ONCE,
   moved: walking,
   flew: walking,
-  swam: walking,
-  asked: ({ pawn }) => walking({ seat: pawn }),
+  swam: ({ seat }) => ({ beats: 1, sound: 'splash', mark: 'splash', at: [`pawn:${seat}`] }),
+  asked: ({ to }) => ({ beats: 1, mark: 'glow', at: tile(to) }),
   agreed: () => ({ beats: 0.5 }),
   refused: () => ({ beats: 0.5 }),
   navigated: walking,
-  'shored-up': (event) => ({ beats: 1, mark: 'glow', at: tile(event.tile) }),
+  'shored-up': (event) => ({ beats: 1, sound: 'shore', mark: 'glow', at: tile(event.tile) }),
   gave: ({ card, seat, to }) => dealt(card, `player:${seat}`, `player:${to}`),
   captured: ({ treasure }) => ({
     beats: 2,
@@ -36,18 +37,33 @@ export const cues: Cues<Event, View> = {
     at: [`treasure:${treasure}`],
   }),
   'ended-actions': () => AT_ONCE,
-  drew: ({ card, seat }) => dealt(card, 'deck:treasure', `player:${seat}`),
+  drew: ({ card, seat }) =>
+    dealt(card, 'deck:treasure', card === 'waters-rise' ? 'meter' : `player:${seat}`),
   'waters-rose': () => ({ beats: 2, sound: 'rise', mark: 'splash', at: ['meter'] }),
-  'flood-returned': () => ({ beats: 0.5, sound: 'card' }),
-  'deck-reshuffled': () => ({ beats: 0.5, sound: 'card' }),
+  'flood-returned': () => ({ beats: 1, sound: 'card', mark: 'glow', at: ['deck:flood'] }),
+  'deck-reshuffled': ({ deck }) => ({
+    beats: 1,
+    sound: 'card',
+    mark: 'glow',
+    at: [`deck:${deck}`],
+  }),
   discarded: ({ card, seat }) => dealt(card, `player:${seat}`, 'deck:treasure'),
-  revealed: (event) => ({ beats: 1, sound: 'card', mark: 'glow', at: tile(event.tile) }),
+  revealed: (event) => ({
+    beats: 0.8,
+    sound: 'card',
+    flight: { icon: 'big-wave', from: 'deck:flood', to: `tile:${event.tile}`, look: 'flood-card' },
+  }),
   flooded: (event) => ({ beats: 1, sound: 'splash', mark: 'splash', at: tile(event.tile) }),
-  sank: (event) => ({ beats: 2, sound: 'sink', mark: 'sink', at: tile(event.tile) }),
+  sank: (event) => ({ beats: 2.4, sound: 'sink', mark: 'sink', at: tile(event.tile) }),
   declined: () => AT_ONCE,
-  sandbagged: (event) => ({ beats: 1, mark: 'glow', at: tile(event.tile) }),
-  'called-helicopter': (event) => ({ beats: 1, mark: 'glow', at: tile(event.from) }),
-  lifted: walking,
-  escaped: () => ({ beats: 2, sound: 'end' }),
+  sandbagged: (event) => ({ beats: 1, sound: 'shore', mark: 'glow', at: tile(event.tile) }),
+  'called-helicopter': (event) => ({
+    beats: 1,
+    sound: 'lift',
+    mark: 'glow',
+    at: tile(event.from),
+  }),
+  lifted: () => ({ beats: 1, sound: 'lift' }),
+  escaped: () => ({ beats: 4, sound: 'lift', mark: 'lift-off', at: tile(LANDING) }),
   ended: () => ({ beats: 1, sound: 'end' }),
 };

@@ -1,27 +1,37 @@
-// The island in its sea: tiles, pawns, the gauge and the compass.
+// The island in its sea: tiles, pawns, the gauge, and what lies beside them.
+import { useSignal } from '@preact/signals';
 import {
   type Condition,
+  FLOOD_CARDS,
   LAYOUTS,
   ROLE_NAMES,
   TILE_NAMES,
   type Tile,
+  TREASURE_NAMES,
   TREASURE_TILES,
   TREASURES,
   type Treasure,
   type View,
 } from '@tidetable/forbidden-island/face';
+import { type Odds, oddsOf } from '@tidetable/forbidden-island/odds';
+import { useMemo, useRef } from 'preact/hooks';
 import { CompassRose } from '../../look/compass-rose.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
-import { Pawn } from './pawn.tsx';
-import { SIDE, TileScene } from './tile.tsx';
+import { Decks, Treasures } from './beside.tsx';
+import { percent, roughly } from './numbers.ts';
+import { Pawns } from './pawn.tsx';
+import { Piles } from './piles.tsx';
+import { type Plan, planFor } from './plan.ts';
+import { useRoom } from './room.ts';
+import { RhumbLines, Sea } from './sea.tsx';
+import { outlineOf } from './strokes.ts';
+import { TileScene } from './tile.tsx';
 import { WaterMeter } from './water-meter.tsx';
 
-const GAP = 12;
-const PITCH = SIDE + GAP;
-const MARGIN = 40;
-const METER = 110;
+/** Below so many pixels for a unit, a tile's name could not be read. */
+const READABLE = 0.58;
 
 const CAPTURED_ON = new Map<Tile, Treasure>(
   TREASURES.flatMap((treasure) =>
@@ -30,90 +40,136 @@ const CAPTURED_ON = new Map<Tile, Treasure>(
 );
 
 export function Island(props: BoardProps<View>) {
+  const box = useRef<HTMLDivElement>(null);
+  const room = useRoom(box).value;
+  const layout = LAYOUTS[props.view.options.layout];
+  const plan = useMemo(() => (room === null ? null : planFor(layout, room)), [layout, room]);
+  const asksOdds = useSignal(false);
+  const browses = useSignal(false);
   const { view } = props;
-  const layout = LAYOUTS[view.options.layout];
-  const width = layout.columns * PITCH - GAP;
-  const height = layout.rows * PITCH - GAP;
-  const tall = Math.max(height, 470);
-  const top = (tall - height) / 2;
-  const at = (square: number): readonly [number, number] => {
-    const { row, column } = layout.places[square] ?? { row: 1, column: 1 };
-    return [(column - 1) * PITCH, top + (row - 1) * PITCH];
-  };
+  const odds = asksOdds.value && view.outcome === null ? oddsOf(view) : null;
+  return (
+    <div class="island-board" ref={box}>
+      <Sea />
+      {plan !== null && (
+        <>
+          <Drawing {...{ props, plan, odds }} browse={() => (browses.value = true)} />
+          <div
+            class="tools"
+            style={{
+              left: `${plan.tools.x * plan.scale}px`,
+              top: `${plan.tools.y * plan.scale}px`,
+            }}
+          >
+            <button
+              type="button"
+              aria-pressed={asksOdds.value}
+              onClick={() => (asksOdds.value = !asksOdds.value)}
+            >
+              {words().island.odds}
+            </button>
+          </div>
+        </>
+      )}
+      <p class="unseen" role="status">
+        {odds !== null && words().island.forecast(roughly(odds.cards), percent(odds.watersRise))}
+      </p>
+      <Piles view={view} isOpen={browses} />
+    </div>
+  );
+}
+
+interface DrawingProps {
+  readonly props: BoardProps<View>;
+  readonly plan: Plan;
+  readonly odds: Odds | null;
+  browse(): void;
+}
+
+function Drawing({ props, plan, odds, browse }: DrawingProps) {
+  const { view } = props;
+  const { width, height } = plan.view;
+  const beside = { by: plan.beside };
+  const say = words().island;
+  const { compass } = plan;
+  const rose = compass ?? { x: width * 0.8, y: 0, width: 0, height: 0 };
+  const middle = { x: rose.x + rose.width / 2, y: rose.y + rose.height / 2 };
   return (
     <svg
       class="island"
-      viewBox={`${-MARGIN} ${-MARGIN} ${width + METER + 2 * MARGIN} ${tall + 2 * MARGIN}`}
+      viewBox={`0 0 ${width} ${height}`}
       role="group"
-      aria-label={words().island.board}
+      aria-label={say.board}
+      aria-roledescription={say.map}
     >
-      <CompassRose x={width - 26} y={26} size={110} />
+      <RhumbLines {...middle} far={width + height} />
+      {compass !== null && <CompassRose {...middle} size={compass.width} />}
+      <Coast view={view} plan={plan} />
       {view.tiles.map((tile, square) => {
-        const condition = view.condition[square] as Condition;
         const treasure = CAPTURED_ON.get(tile) ?? null;
-        const left = treasure !== null && view.captured[treasure] === null ? treasure : null;
+        const { x, y } = plan.tiles[square] ?? { x: 0, y: 0 };
+        const chance = odds === null ? null : (odds.drawn.get(tile) ?? 0);
         return (
           <SpotGroup
             key={tile}
             board={props}
             name={`tile:${tile}`}
-            label={tileLabel(view, square)}
-            transform={`translate(${at(square).join(' ')})`}
+            label={tileLabel(view, square, chance)}
+            transform={`translate(${x} ${y})`}
           >
-            <TileScene tile={tile} condition={condition} treasure={left} />
+            <TileScene
+              tile={tile}
+              condition={view.condition[square] as Condition}
+              treasure={treasure !== null && view.captured[treasure] === null ? treasure : null}
+              isNameless={plan.scale < READABLE}
+              odds={chance}
+            />
           </SpotGroup>
         );
       })}
-      {view.pawns.map((square, seat) => (
-        <g
-          key={seat}
-          class="standing"
-          style={{ transform: `translate(${standing(view, at, seat, square).join('px, ')}px)` }}
-        >
-          <SpotGroup board={props} name={`pawn:${seat}`} label={pawnLabel(view, props.names, seat)}>
-            <Pawn role={view.roles[seat] ?? 'diver'} isActive={props.must.includes(seat)} />
-          </SpotGroup>
-        </g>
-      ))}
-      <g transform={`translate(${width + 40} ${(tall - 440) / 2})`}>
-        <WaterMeter level={view.waterLevel} label={words().island.meter(view.waterLevel)} />
-      </g>
+      <Treasures {...props} {...beside} box={plan.treasures} />
+      <Decks {...beside} {...{ view, odds, browse }} box={plan.decks} />
+      <WaterMeter
+        level={view.waterLevel}
+        label={say.meter(view.waterLevel, FLOOD_CARDS[view.waterLevel] ?? 0)}
+        box={plan.meter}
+      />
+      <Pawns board={props} plan={plan} />
     </svg>
   );
 }
 
-/** Those who share a tile stand side by side. */
-function standing(
-  view: View,
-  at: (square: number) => readonly [number, number],
-  seat: number,
-  square: number,
-): readonly [number, number] {
-  const together = view.pawns.flatMap((other, who) => (other === square ? [who] : []));
-  const place = together.indexOf(seat) - (together.length - 1) / 2;
-  const [x, y] = at(square);
-  return [x + 50 + place * 24 + (together.length === 1 ? 22 : 0), y + 58];
+/** The shallows around what still stands, one line for each depth. */
+function Coast({ view, plan }: { view: View; plan: Plan }) {
+  const outlines = view.tiles.map((tile, square) => {
+    const { x, y } = plan.tiles[square] ?? { x: 0, y: 0 };
+    return view.condition[square] === 'sunk' ? '' : outlineOf(tile, x, y);
+  });
+  const d = outlines.join('');
+  return (
+    <g class="coast" aria-hidden="true">
+      {['far', 'middle', 'near'].map((depth) => (
+        <g key={depth} class={depth}>
+          <path class="line" d={d} />
+          <path class="shoal" d={d} />
+        </g>
+      ))}
+    </g>
+  );
 }
 
-function tileLabel(view: View, square: number): string {
+function tileLabel(view: View, square: number, chance: number | null): string {
   const tile = view.tiles[square] as Tile;
   const who = view.pawns.flatMap((at, seat) =>
     at === square ? [ROLE_NAMES[view.roles[seat] ?? 'diver']] : [],
   );
   const treasure = CAPTURED_ON.get(tile);
-  return words().island.tile(
-    TILE_NAMES[tile],
-    view.condition[square] as Condition,
+  return words().island.tile({
+    name: TILE_NAMES[tile],
+    condition: view.condition[square] as Condition,
+    treasure: treasure === undefined ? null : TREASURE_NAMES[treasure],
+    isWon: treasure !== undefined && view.captured[treasure] !== null,
     who,
-    treasure ?? null,
-  );
-}
-
-function pawnLabel(view: View, names: readonly string[], seat: number): string {
-  const role = ROLE_NAMES[view.roles[seat] ?? 'diver'];
-  return words().island.pawn(
-    role,
-    names[seat] ?? '',
-    TILE_NAMES[view.tiles[view.pawns[seat] ?? 0] as Tile],
-  );
+    chance: chance === null ? null : percent(chance),
+  });
 }

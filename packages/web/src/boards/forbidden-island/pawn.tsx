@@ -1,17 +1,75 @@
-// A pawn: told apart by its colour and by the emblem of its role.
-import type { Role } from '@tidetable/forbidden-island/face';
+// The pawns: told apart by colour and by the emblem of the role, side by side where they share a tile.
+import {
+  ROLE_NAMES,
+  type Role,
+  TILE_NAMES,
+  type Tile,
+  type View,
+} from '@tidetable/forbidden-island/face';
 import { IconAt } from '../../look/icon.tsx';
+import { words } from '../../words/index.ts';
+import type { BoardProps } from '../board.ts';
+import { SpotGroup } from '../spot.tsx';
+import type { Plan } from './plan.ts';
 import { ROLE_ICONS } from './scenery.ts';
 
-export function Pawn({ role, isActive }: { role: Role; isActive: boolean }) {
+/** Where so many stand on a tile, from the left. */
+const STANDS: readonly (readonly number[])[] = [[], [80], [22, 79], [18, 49, 81], [14, 38, 62, 86]];
+const HIGH = 48;
+
+export function Pawns({ board, plan }: { board: BoardProps<View>; plan: Plan }) {
+  const { view, names, must } = board;
+  return (
+    <>
+      {view.pawns.map((square, seat) => {
+        const role = view.roles[seat] ?? 'diver';
+        const tile = view.tiles[square] as Tile;
+        return (
+          <g
+            key={seat}
+            class="standing"
+            data-place={`player:${seat}`}
+            style={{ transform: `translate(${standing(view, plan, seat).join('px, ')}px)` }}
+          >
+            <SpotGroup
+              board={{ ...board, pick: (spot) => board.pick(touched(board, spot, tile)) }}
+              name={`pawn:${seat}`}
+              label={words().island.pawn(ROLE_NAMES[role], names[seat] ?? '', TILE_NAMES[tile])}
+            >
+              <Pawn role={role} isActive={must.includes(seat)} />
+            </SpotGroup>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** A pawn that nothing can be done with does not stand in the way of its tile. */
+function touched({ spot }: BoardProps<View>, pawn: string, tile: Tile): string {
+  const { kind } = spot(pawn);
+  return kind !== 'open' && kind !== 'picked' && spot(`tile:${tile}`).kind === 'open'
+    ? `tile:${tile}`
+    : pawn;
+}
+
+function standing(view: View, plan: Plan, seat: number): readonly [number, number] {
+  const square = view.pawns[seat] ?? 0;
+  const together = view.pawns.flatMap((other, who) => (other === square ? [who] : []));
+  const { x, y } = plan.tiles[square] ?? { x: 0, y: 0 };
+  return [x + (STANDS[together.length]?.[together.indexOf(seat)] ?? 50), y + HIGH];
+}
+
+function Pawn({ role, isActive }: { role: Role; isActive: boolean }) {
   return (
     <g class={`pawn ${role}${isActive ? ' active' : ''}`}>
-      <ellipse class="shade" cx="0" cy="15" rx="13" ry="3.5" />
+      <ellipse class="shade" cx="0" cy="17" rx="15" ry="4" />
       <path
         class="body"
-        d="M0 -22a8.5 8.5 0 0 1 5.6 14.9c5.6 3 9.4 10.4 9.4 18.1c0 3-2 4.6-4.6 4.6h-20.8c-2.6 0-4.6-1.6-4.6-4.6c0-7.7 3.8-15.1 9.4-18.1a8.5 8.5 0 0 1 5.6-14.9z"
+        d="M0 -25a9.5 9.5 0 0 1 6.2 16.6c6.2 3.4 10.4 11.6 10.4 20.2c0 3.3-2.2 5.1-5.1 5.1h-23c-2.9 0-5.1-1.8-5.1-5.1c0-8.6 4.2-16.8 10.4-20.2a9.5 9.5 0 0 1 6.2-16.6z"
       />
-      <IconAt name={ROLE_ICONS[role]} x={0} y={4.5} size={15} />
+      <path class="gleam" d="M-4.5 -19a5.5 5.5 0 0 1 5 -3M-11 8q1 -8 6 -13" />
+      <IconAt name={ROLE_ICONS[role]} x={0} y={5} size={17} />
     </g>
   );
 }

@@ -1,6 +1,21 @@
 // What each tile looks like: an icon, and a small landscape that no other tile has.
 import type { Role, Tile, Treasure } from '@tidetable/forbidden-island/face';
 import type { IconName } from '../../look/icon-names.ts';
+import { SKIES, type Sky } from './skies.ts';
+import { numbersFrom } from './strokes.ts';
+import {
+  cliffs,
+  crags,
+  type Drawing,
+  dunes,
+  lagoon,
+  marsh,
+  meadow,
+  peaks,
+  type Terrain,
+  walls,
+  woods,
+} from './terrain.ts';
 
 export const TILE_ICONS: Readonly<Record<Tile, IconName>> = {
   'fools-landing': 'helicopter',
@@ -45,58 +60,35 @@ export const ROLE_ICONS: Readonly<Record<Role, IconName>> = {
   pilot: 'plane-pilot',
 };
 
-/** A number that is always the same for a name, and seldom for two. */
-function seedOf(name: string): number {
-  let seed = 2166136261;
-  for (const letter of name) seed = Math.imul(seed ^ letter.charCodeAt(0), 16777619);
-  return seed >>> 0;
-}
+/** Which landscape and which sky each tile has. */
+const SCENES: Readonly<Record<Tile, readonly [Terrain, Sky]>> = {
+  'fools-landing': [meadow, 'birds'],
+  'bronze-gate': [walls, 'none'],
+  'copper-gate': [walls, 'clouds'],
+  'gold-gate': [walls, 'sun'],
+  'iron-gate': [crags, 'none'],
+  'silver-gate': [walls, 'moon'],
+  'temple-of-the-moon': [peaks, 'moon'],
+  'temple-of-the-sun': [dunes, 'sun'],
+  'whispering-garden': [woods, 'none'],
+  'howling-garden': [meadow, 'clouds'],
+  'cave-of-embers': [peaks, 'smoke'],
+  'cave-of-shadows': [crags, 'none'],
+  'coral-palace': [lagoon, 'none'],
+  'tidal-palace': [lagoon, 'clouds'],
+  'breakers-bridge': [crags, 'birds'],
+  'cliffs-of-abandon': [cliffs, 'birds'],
+  'crimson-forest': [woods, 'none'],
+  'dunes-of-deception': [dunes, 'none'],
+  'lost-lagoon': [lagoon, 'birds'],
+  'misty-marsh': [marsh, 'mist'],
+  observatory: [cliffs, 'stars'],
+  'phantom-rock': [crags, 'mist'],
+  'twilight-hollow': [peaks, 'stars'],
+  watchtower: [woods, 'clouds'],
+};
 
-function numbersFrom(name: string): () => number {
-  let state = seedOf(name);
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-/** The edge of a tile, drawn by a hand that trembles a little; in a square of 100. */
-export function outlineOf(tile: string): string {
-  const next = numbersFrom(`${tile} edge`);
-  const near = (at: number): number => Math.round((at + (next() - 0.5) * 4) * 10) / 10;
-  const corners = [
-    [14, 3],
-    [50, 2],
-    [86, 3],
-    [97, 14],
-    [98, 50],
-    [97, 86],
-    [86, 97],
-    [50, 98],
-    [14, 97],
-    [3, 86],
-    [2, 50],
-    [3, 14],
-  ].map(([x = 0, y = 0]) => [near(x), near(y)] as const);
-  const middle = (at: number): readonly [number, number] => {
-    const [a, b] = [corners[at % 12] ?? [0, 0], corners[(at + 1) % 12] ?? [0, 0]];
-    return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-  };
-  const [x, y] = middle(11);
-  const curves = corners.map(([cx, cy], at) => `Q${cx} ${cy} ${middle(at).join(' ')}`);
-  return `M${x} ${y}${curves.join('')}Z`;
-}
-
-/** Two ranges of hills behind the icon. */
-export function hillsOf(tile: string): readonly [string, string] {
-  const next = numbersFrom(`${tile} hills`);
-  const range = (height: number, wildness: number): string => {
-    const steps = Array.from({ length: 6 }, (_none, step) => {
-      const x = step * 20;
-      const y = height - next() * wildness;
-      return `${step === 0 ? 'L' : 'T'}${x} ${Math.round(y)}`;
-    });
-    return `M-4 104L-4 ${height}${steps.join('')}L104 ${height}L104 104Z`;
-  };
-  return [range(56, 22), range(74, 14)];
+export function sceneOf(tile: Tile): Drawing & { readonly sky: string } {
+  const [terrain, sky] = SCENES[tile];
+  return { ...terrain(numbersFrom(tile)), sky: SKIES[sky] };
 }

@@ -1,8 +1,8 @@
-// The things on the island that an action is about.
+// What an action is about, in the order in which it is touched: the card, then whom or where it is for.
 import type { Action, View } from '@tidetable/forbidden-island/face';
-import type { Spot } from '../board.ts';
+import type { Spot, Step } from '../board.ts';
 
-export function spotsOf(action: Action, view: View): readonly Spot[] {
+export function spotsOf(action: Action, view: View): readonly Step[] {
   switch (action.type) {
     case 'move':
     case 'fly':
@@ -16,18 +16,24 @@ export function spotsOf(action: Action, view: View): readonly Spot[] {
     case 'sandbags':
       return ['card:sandbags', `tile:${action.tile}`];
     case 'helicopter-lift':
-      return ['card:helicopter-lift', `tile:${action.from}`];
+      return ['card:helicopter-lift', [`tile:${action.from}`, ...pawnsOn(action.from, view)]];
+    case 'escape':
+      return ['card:helicopter-lift', 'tile:fools-landing'];
     case 'give':
-      return [`card:${action.card}`, `pawn:${action.to}`];
+      return [`card:${action.card}`, [`pawn:${action.to}`, `player:${action.to}`]];
     case 'discard':
       return [`card:${action.card}`];
     case 'board':
       return [`pawn:${action.pawn}`];
     case 'capture':
-      return [`treasure:${action.treasure}`, `tile:${tileOfTurn(view)}`];
+      return [[`treasure:${action.treasure}`, `tile:${tileOfTurn(view)}`]];
     default:
       return [];
   }
+}
+
+function pawnsOn(tile: string, { pawns, tiles }: View): readonly Spot[] {
+  return pawns.flatMap((square, seat) => (tiles[square] === tile ? [`pawn:${seat}`] : []));
 }
 
 /** Where the pawn of the one who acts stands. */

@@ -6,48 +6,64 @@ import {
   type Treasure,
 } from '@tidetable/forbidden-island/face';
 import { IconAt } from '../../look/icon.tsx';
-import { hillsOf, outlineOf, TILE_ICONS, TREASURE_ICONS } from './scenery.ts';
-
-export const SIDE = 100;
+import { percent } from './numbers.ts';
+import { sceneOf, TILE_ICONS, TREASURE_ICONS } from './scenery.ts';
+import { outlineOf } from './strokes.ts';
 
 interface Props {
   readonly tile: Tile;
   readonly condition: Condition;
+  /** The treasure that can still be captured there. */
   readonly treasure: Treasure | null;
+  /** Too small for words. */
+  readonly isNameless: boolean;
+  /** How likely its Flood card comes next, when somebody asks. */
+  readonly odds: number | null;
 }
 
-export function TileScene({ tile, condition, treasure }: Props) {
+/** Always drawn whole: what is under water is only hidden, so that it can be seen to go there. */
+export function TileScene({ tile, condition, treasure, isNameless, odds }: Props) {
   const outline = outlineOf(tile);
   const id = `clip-${tile}`;
-  if (condition === 'sunk')
-    return (
-      <g class="tile sunk">
-        <path class="gone" d={outline} />
-        <path class="ripple" d="M32 50q6 -6 12 0t12 0t12 0" />
-      </g>
-    );
-  const [far, near] = hillsOf(tile);
+  const { lines, shades, sky } = sceneOf(tile);
   return (
     <g class={`tile ${condition}`}>
-      <clipPath id={id}>
-        <path d={outline} />
-      </clipPath>
-      <path class="depth" d={outline} />
-      <path class="ground" d={outline} />
-      <g clip-path={`url(#${id})`}>
-        <path class="hills far" d={far} />
-        <path class="hills near" d={near} />
-        <IconAt name={TILE_ICONS[tile]} x={50} y={40} size={50} />
-        {condition === 'flooded' && <Water />}
+      <path class="gone" d={outline} />
+      <g class="rings">
+        <ellipse cx="50" cy="54" rx="14" ry="5" />
+        <ellipse cx="50" cy="54" rx="25" ry="10" />
+        <ellipse cx="50" cy="54" rx="37" ry="16" />
       </g>
-      <path class="edge" d={outline} />
-      <Name tile={tile} />
-      {treasure !== null && (
-        <g class={`badge ${treasure}`} transform="translate(15 15)">
-          <circle r="12" />
-          <IconAt name={TREASURE_ICONS[treasure]} x={0} y={0} size={17} />
+      <g class="land">
+        <clipPath id={id}>
+          <path d={outline} />
+        </clipPath>
+        <path class="ground" d={outline} />
+        <g clip-path={`url(#${id})`}>
+          <path class="shades" d={shades} />
+          <path class="lines" d={lines} />
+          <path class="lines" d={sky} />
+          <path class="wash" d="M0 0h100v100h-100Z" />
+          <g class="picture">
+            <IconAt
+              name={TILE_ICONS[tile]}
+              x={50}
+              y={isNameless ? 50 : 39}
+              size={isNameless ? 66 : 50}
+            />
+          </g>
+          <Water />
         </g>
-      )}
+        <path class="edge" d={outline} />
+        {!isNameless && <Name tile={tile} />}
+        {treasure !== null && (
+          <g class={`badge ${treasure}`} transform="translate(15 15)">
+            <circle r="12" />
+            <IconAt name={TREASURE_ICONS[treasure]} x={0} y={0} size={17} />
+          </g>
+        )}
+      </g>
+      {odds !== null && odds > 0 && <Odds chance={odds} isLarge={isNameless} />}
     </g>
   );
 }
@@ -57,9 +73,23 @@ function Water() {
   const wave = 'q10 -7 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0';
   return (
     <g class="water">
-      <path class="deep" d={`M-40 46${wave}V104H-40Z`} />
-      <path class="shallow" d={`M-30 60${wave}`} />
-      <path class="shallow" d={`M-40 72${wave}`} />
+      <path class="deep" d={`M-40 52${wave}V110H-40Z`} />
+      <path class="shallow" d={`M-30 62${wave}`} />
+      <path class="shallow slow" d={`M-40 72${wave}`} />
+    </g>
+  );
+}
+
+function Odds({ chance, isLarge }: { chance: number; isLarge: boolean }) {
+  return (
+    <g
+      class="odds"
+      transform={isLarge ? 'translate(50 84) scale(1.75)' : 'translate(76 14) scale(1.1)'}
+    >
+      <rect x="-20" y="-11" width="40" height="22" rx="11" />
+      <text text-anchor="middle" dy="0.35em">
+        {percent(chance)}
+      </text>
     </g>
   );
 }
@@ -67,11 +97,11 @@ function Water() {
 /** On one line or two, never beyond the edge. */
 function Name({ tile }: { tile: Tile }) {
   const lines = linesOf(TILE_NAMES[tile]);
-  const last = 90 - (lines.length - 1) * 10.5;
+  const last = 90 - (lines.length - 1) * 11;
   return (
     <text class="name" text-anchor="middle">
       {lines.map((line, nth) => (
-        <tspan key={line} x="50" y={last + nth * 10.5}>
+        <tspan key={line} x="50" y={last + nth * 11}>
           {line}
         </tspan>
       ))}
@@ -79,8 +109,9 @@ function Name({ tile }: { tile: Tile }) {
   );
 }
 
-const LONGEST_LINE = 14;
+const LONGEST_LINE = 11;
 
+/** Cut where the longer half is shortest. */
 export function linesOf(name: string): readonly string[] {
   if (name.length <= LONGEST_LINE) return [name];
   const words = name.split(' ');

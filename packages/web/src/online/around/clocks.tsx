@@ -1,8 +1,8 @@
 // How much time each seat has left, running where it runs.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { outcomeOf } from '../../tables/shown.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
+import { outcomeOf } from '../../tables/shown.ts';
 import { words } from '../../words/index.ts';
 import { spokenTime } from '../times.ts';
 

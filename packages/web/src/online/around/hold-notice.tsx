@@ -69,13 +69,7 @@ export function HoldButton({ table }: { table: RemoteTable }) {
     );
   return (
     <>
-      <button
-        type="button"
-        class="quiet"
-        aria-pressed={isAsked}
-        title={say.help}
-        onClick={toggle}
-      >
+      <button type="button" class="quiet" aria-pressed={isAsked} title={say.help} onClick={toggle}>
         {say.wait}
       </button>
       <Trouble why={trouble.value} />

@@ -32,7 +32,9 @@ export function WaitingRoom({ table }: { table: RemoteTable }) {
     <main class="paper waiting-room">
       <header>
         <h2 data-own>{gameName(about.game)}</h2>
-        <p class="lead">{free > 0 ? say.waitsFor(free) : isOwner ? say.ready : say.readyFor(about.owner.name)}</p>
+        <p class="lead">
+          {free > 0 ? say.waitsFor(free) : isOwner ? say.ready : say.readyFor(about.owner.name)}
+        </p>
       </header>
       <LineNotice table={table} />
       <div class="columns">

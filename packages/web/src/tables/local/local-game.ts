@@ -70,6 +70,17 @@ export class LocalGame {
     return local;
   }
 
+  /** Nobody's cards are hidden from the others. */
+  get isOpen(): boolean {
+    const { game, state } = this.match;
+    return game.seenAlike === true || hasNoHands(state.options);
+  }
+
+  /** How things truly stood after each action. */
+  get states(): readonly Core[] {
+    return this.#states;
+  }
+
   /** How many entries there are. */
   get length(): number {
     return this.#story.length;
@@ -92,8 +103,15 @@ export class LocalGame {
     return {
       ...this.#seen(match.state, viewer),
       menu: isSeat ? menuOf(match, viewer) : null,
-      undoable: isSeat ? match.undoable(viewer) : 0,
+      undoable: isSeat ? match.undoable(this.#undoer(viewer)) : 0,
     };
+  }
+
+  /** Where all look at one open table, whoever acted last takes back, whoever's eyes these are. */
+  #undoer(seat: Seat): Seat {
+    if (!this.isOpen) return seat;
+    const last = this.#bots.findIndex((bot, one) => bot === null && this.match.undoable(one) > 0);
+    return last < 0 ? seat : last;
   }
 
   /** How things stood then, to be looked at. */
@@ -124,7 +142,8 @@ export class LocalGame {
     return this.play(seat, readNotation(text));
   }
 
-  undo(seat: Seat, what: TakeBack): Answer {
+  undo(asker: Seat, what: TakeBack): Answer {
+    const seat = this.#undoer(asker);
     const count = what === 'turn' ? Math.max(1, this.match.undoable(seat)) : 1;
     for (let done = 0; done < count; done++) {
       const undone = this.match.undo(seat);
@@ -155,6 +174,11 @@ export class LocalGame {
     }
     return null;
   }
+}
+
+/** In Islebound only architects have cards that others do not see. */
+function hasNoHands(options: object): boolean {
+  return 'architect' in options && options.architect === false;
 }
 
 function menuOf(match: Match, seat: Seat): Shown['menu'] {

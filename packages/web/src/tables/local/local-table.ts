@@ -1,10 +1,12 @@
 // A table in a worker of this browser.
-import { computed, signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import type { GameRecord, Seat, Viewer } from '@tidetable/engine';
+import type { Tale } from '../../endings/tale.ts';
 import { Listeners } from '../listeners.ts';
 import type { Answer, Shown, TakeBack } from '../shown.ts';
-import type { News, Table } from '../table.ts';
+import type { News, Table, Told } from '../table.ts';
 import type { FromWorker, Opening, Sitter, ToWorker } from './messages.ts';
+import { namesOf } from './names.ts';
 import TableWorker from './worker.ts?worker';
 
 /** What a local game needs to be taken up again. */
@@ -24,6 +26,12 @@ export class LocalTable implements Table {
   readonly shown = signal<Shown | null>(null);
   readonly names;
   readonly seating: readonly Sitter[];
+  /** Only looked at: with any eyes, and nobody plays. */
+  readonly isRecord: boolean;
+  /** Nobody's cards are hidden from the others; null until that is known. */
+  readonly isOpen = signal<boolean | null>(null);
+  /** Whether everything that happened has been shown. */
+  readonly isShown = signal(false);
   /** The game so far, secrets and all; null before the first of it is kept. */
   readonly record = signal<GameRecord | null>(null);
   /** Why the table could not be laid out, or fell over. */
@@ -33,12 +41,11 @@ export class LocalTable implements Table {
   readonly #asks = new Map<number, Asking>();
   #asked = 0;
 
-  private constructor(game: string, seating: readonly Sitter[]) {
+  private constructor(game: string, seating: readonly Sitter[], isRecord = false) {
     this.game = game;
     this.seating = seating;
-    this.names = computed(() =>
-      seating.map((sitter) => ('person' in sitter ? sitter.person : sitter.bot)),
-    );
+    this.isRecord = isRecord;
+    this.names = signal(namesOf(seating));
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) =>
       this.#hear(data),
     );
@@ -60,6 +67,15 @@ export class LocalTable implements Table {
     return table;
   }
 
+  /** A record to be looked at. */
+  static watch({ record, seating }: Kept): LocalTable {
+    const table = new LocalTable(record.game, seating, true);
+    table.record.value = record;
+    table.#tell({ do: 'resume', record, seating });
+    table.lookAs(null);
+    return table;
+  }
+
   #firstPerson(): Seat | null {
     const first = this.seating.findIndex((sitter) => 'person' in sitter);
     return first < 0 ? null : first;
@@ -71,6 +87,8 @@ export class LocalTable implements Table {
   }
 
   goOn(): void {
+    this.isShown.value = true;
+    if (this.isRecord) return;
     this.#tell({ do: 'go-on' });
   }
 
@@ -90,6 +108,14 @@ export class LocalTable implements Table {
 
   at(ply: number, eyes: Viewer = this.seat.value ?? 'spectator'): Promise<Shown> {
     return this.#ask((ask) => ({ do: 'at', ask, ply, eyes }));
+  }
+
+  tell(eyes: Viewer): Promise<readonly Told[]> {
+    return this.#ask((ask) => ({ do: 'tell', ask, eyes }));
+  }
+
+  tale(): Promise<Tale> {
+    return this.#ask((ask) => ({ do: 'tale', ask }));
   }
 
   close(): void {
@@ -116,8 +142,12 @@ export class LocalTable implements Table {
   #hear(message: FromWorker): void {
     switch (message.is) {
       case 'news':
-        this.seat.value = message.seat;
-        this.shown.value = message.news.shown;
+        batch(() => {
+          this.isShown.value = false;
+          this.isOpen.value = message.isOpen;
+          this.seat.value = message.seat;
+          this.shown.value = message.news.shown;
+        });
         this.#listeners.tell(message.news);
         return;
       case 'answer':

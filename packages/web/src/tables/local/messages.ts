@@ -1,7 +1,8 @@
 // What the page and the worker of a local table say to each other.
 import type { GameRecord, Seat, Viewer } from '@tidetable/engine';
+import type { Tale } from '../../endings/tale.ts';
 import type { Answer, Shown, TakeBack } from '../shown.ts';
-import type { News } from '../table.ts';
+import type { News, Told } from '../table.ts';
 
 /** Who sits there: a person at this screen, or a bot by name. */
 export type Sitter = { readonly person: string } | { readonly bot: string };
@@ -27,11 +28,23 @@ export type ToWorker =
   | { readonly do: 'play'; readonly ask: number; readonly seat: Seat; readonly action: string }
   | { readonly do: 'undo'; readonly ask: number; readonly seat: Seat; readonly what: TakeBack }
   | { readonly do: 'at'; readonly ask: number; readonly ply: number; readonly eyes: Viewer }
+  | { readonly do: 'tell'; readonly ask: number; readonly eyes: Viewer }
+  | { readonly do: 'tale'; readonly ask: number }
   /** The page has shown what happened: the next bot may act. */
   | { readonly do: 'go-on' };
 
 export type FromWorker =
-  | { readonly is: 'news'; readonly seat: Seat | null; readonly news: News }
-  | { readonly is: 'answer'; readonly ask: number; readonly answer: Answer | Shown }
+  | {
+      readonly is: 'news';
+      readonly seat: Seat | null;
+      readonly news: News;
+      /** Nobody's cards are hidden from the others. */
+      readonly isOpen: boolean;
+    }
+  | {
+      readonly is: 'answer';
+      readonly ask: number;
+      readonly answer: Answer | Shown | Tale | readonly Told[];
+    }
   | { readonly is: 'saved'; readonly record: GameRecord }
   | { readonly is: 'failed'; readonly ask?: number; readonly message: string };

@@ -10,9 +10,10 @@ export function newGame(
   game: string,
   seating: readonly Sitter[] = soloSeating(),
   options: object = {},
+  seed = hex(32),
 ): string {
-  const id = hex(6);
-  wanted.set(id, { game, seating, options, seed: hex(32) });
+  const id = newId();
+  wanted.set(id, { game, seating, options, seed });
   return id;
 }
 
@@ -20,10 +21,19 @@ export function openingOf(id: string): Opening | undefined {
   return wanted.get(id);
 }
 
+export const BOT: Sitter = { bot: 'deckhand' };
+
+export function me(): Sitter {
+  return { person: settings.value.name || words().table.you };
+}
+
 /** One person and two bots. */
 function soloSeating(): readonly Sitter[] {
-  const person = settings.value.name || words().table.you;
-  return [{ person }, { bot: 'deckhand' }, { bot: 'deckhand' }];
+  return [me(), BOT, BOT];
+}
+
+export function newId(): string {
+  return hex(6);
 }
 
 function hex(bytes: number): string {

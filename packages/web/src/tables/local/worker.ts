@@ -1,5 +1,6 @@
 // The worker of a local table: keeps the game, lets the bots play, and tells the page.
-import type { Seat } from '@tidetable/engine';
+import { readRecord, type Seat } from '@tidetable/engine';
+import { taleOf } from '../../endings/tales.ts';
 import { gameBox } from './game-box.ts';
 import { LocalGame } from './local-game.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -19,10 +20,10 @@ function show(): void {
   const viewer = eyes ?? 'spectator';
   const story = game.storyFor(viewer, told ?? 0);
   const news = { story, shown: game.shownTo(viewer), isAnew: told === null };
-  if (!news.isAnew) tell({ is: 'saved', record: game.match.record() });
+  if (!news.isAnew && story.length > 0) tell({ is: 'saved', record: game.match.record() });
   told = game.length;
   isReady = false;
-  tell({ is: 'news', seat: eyes, news });
+  tell({ is: 'news', seat: eyes, news, isOpen: game.isOpen });
 }
 
 function letBotAct(): void {
@@ -41,9 +42,27 @@ async function layOut(message: ToWorker & { do: 'open' | 'resume' }): Promise<vo
     game = LocalGame.open(rules, message.opening, bots);
     tell({ is: 'saved', record: game.match.record() });
   } else {
-    const { record, seating, ply } = message;
+    const { seating, ply } = message;
+    const record = readRecord(message.record);
     const { game: rules, bots } = await gameBox(record.game);
     game = LocalGame.resume(rules, record, seating, bots, ply);
+    if (ply !== undefined) tell({ is: 'saved', record: game.match.record() });
+  }
+}
+
+/** What is asked and only looks. */
+async function answerTo(
+  game: LocalGame,
+  message: ToWorker & { do: 'at' | 'tell' | 'tale' },
+): Promise<void> {
+  const { ask } = message;
+  switch (message.do) {
+    case 'at':
+      return tell({ is: 'answer', ask, answer: game.shownAt(message.ply, message.eyes) });
+    case 'tell':
+      return tell({ is: 'answer', ask, answer: game.storyFor(message.eyes) });
+    case 'tale':
+      return tell({ is: 'answer', ask, answer: await taleOf(game.match.game.id, game.states) });
   }
 }
 
@@ -56,8 +75,9 @@ async function hear(message: ToWorker): Promise<void> {
   if (game === null) throw new Error('no table has been laid out');
   switch (message.do) {
     case 'look':
+      // Where all see the same, nothing needs to be told anew to other eyes.
+      if (!game.isOpen || eyes === null || message.seat === null) told = null;
       eyes = message.seat;
-      told = null;
       return show();
     case 'play':
     case 'undo': {
@@ -68,15 +88,11 @@ async function hear(message: ToWorker): Promise<void> {
       tell({ is: 'answer', ask: message.ask, answer });
       return answer.kind === 'accepted' ? show() : undefined;
     }
-    case 'at':
-      return tell({
-        is: 'answer',
-        ask: message.ask,
-        answer: game.shownAt(message.ply, message.eyes),
-      });
     case 'go-on':
       isReady = true;
       return letBotAct();
+    default:
+      return answerTo(game, message);
   }
 }
 

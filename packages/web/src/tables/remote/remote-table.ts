@@ -150,5 +150,7 @@ export class RemoteTable implements Table {
 
 async function answered(asking: Promise<{ readonly kind: string }>): Promise<Answer> {
   const answer: Answer = await asking;
-  return answer.kind === 'conflict' ? { ...answer, message: words().online.table.conflict } : answer;
+  return answer.kind === 'conflict'
+    ? { ...answer, message: words().online.table.conflict }
+    : answer;
 }

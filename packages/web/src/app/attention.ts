@@ -1,0 +1,26 @@
+// What the tab of the browser says: where somebody is, and whether the table waits for them.
+import { words } from '../words/index.ts';
+
+export interface Tab {
+  readonly title: string;
+  readonly icon: string;
+}
+
+/** `title` names the game or the page; empty for the app itself. */
+export function tabFor(isMyTurn: boolean, title: string): Tab {
+  const say = words();
+  if (isMyTurn)
+    return { title: say.tab.yourTurn(title || say.title), icon: '/icons/icon-turn.svg' };
+  return {
+    title: title === '' ? say.title : say.tab.page(title),
+    icon: '/icons/icon.svg',
+  };
+}
+
+/** Call it when whose turn it is changes, and with false when the table is left. */
+export function setAttention(isMyTurn: boolean, title: string): void {
+  const tab = tabFor(isMyTurn, title);
+  document.title = tab.title;
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link !== null && link.getAttribute('href') !== tab.icon) link.href = tab.icon;
+}

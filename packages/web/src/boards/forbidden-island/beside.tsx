@@ -1,0 +1,152 @@
+// What lies beside the island: the treasures, won or still to win, and the two decks.
+import {
+  ROLE_NAMES,
+  TREASURE_NAMES,
+  TREASURES,
+  type Treasure,
+  type View,
+} from '@tidetable/forbidden-island/face';
+import type { Odds } from '@tidetable/forbidden-island/odds';
+import { IconAt } from '../../look/icon.tsx';
+import { words } from '../../words/index.ts';
+import type { BoardProps } from '../board.ts';
+import { SpotGroup } from '../spot.tsx';
+import { percent, roughly } from './numbers.ts';
+import type { Box } from './plan.ts';
+import { ROLE_ICONS, TREASURE_ICONS } from './scenery.ts';
+
+const MEDAL = 62;
+const PILE = { width: 68, height: 92 };
+
+interface Props {
+  readonly box: Box;
+  readonly by: number;
+}
+
+export function Treasures({ box, by, ...props }: BoardProps<View> & Props) {
+  const columns = Math.max(1, Math.round(box.width / by / MEDAL));
+  return (
+    <g transform={`translate(${box.x} ${box.y}) scale(${by})`}>
+      {TREASURES.map((treasure, nth) => (
+        <Medal
+          key={treasure}
+          treasure={treasure}
+          x={(nth % columns) * MEDAL + MEDAL / 2}
+          y={Math.floor(nth / columns) * MEDAL + MEDAL / 2}
+          {...props}
+        />
+      ))}
+    </g>
+  );
+}
+
+interface Placed {
+  readonly treasure: Treasure;
+  readonly x: number;
+  readonly y: number;
+}
+
+function Medal({ treasure, x, y, ...props }: BoardProps<View> & Placed) {
+  const by = props.view.captured[treasure];
+  const role = by === null ? undefined : props.view.roles[by];
+  const say = words().island;
+  return (
+    <SpotGroup
+      board={props}
+      name={`treasure:${treasure}`}
+      label={say.treasure(TREASURE_NAMES[treasure], role === undefined ? null : ROLE_NAMES[role])}
+      transform={`translate(${x} ${y})`}
+    >
+      <g class={`medal ${treasure} ${role === undefined ? 'missing' : 'won'}`}>
+        {role !== undefined && <path class="halo" d={HALO} />}
+        <circle class="rim" r="25" />
+        <circle class="face" r="21" />
+        <IconAt name={TREASURE_ICONS[treasure]} x={0} y={0} size={28} />
+        {role !== undefined && (
+          <g class={`captor ${role}`} transform="translate(19 18)">
+            <circle r="10" />
+            <IconAt name={ROLE_ICONS[role]} x={0} y={0} size={13} />
+          </g>
+        )}
+      </g>
+    </SpotGroup>
+  );
+}
+
+const HALO = Array.from({ length: 16 }, (_none, nth) => {
+  const angle = (nth * Math.PI) / 8;
+  const ray = (from: number): string =>
+    `${(Math.cos(angle) * from).toFixed(1)} ${(Math.sin(angle) * from).toFixed(1)}`;
+  return `M${ray(26)}L${ray(30)}`;
+}).join('');
+
+interface DeckProps extends Props {
+  readonly view: View;
+  readonly odds: Odds | null;
+  browse(): void;
+}
+
+export function Decks({ box, by, view, odds, browse }: DeckProps) {
+  const columns = Math.max(1, Math.round(box.width / by / PILE.width));
+  const say = words().island;
+  const piles = [
+    {
+      deck: 'treasure',
+      left: view.treasureDeck,
+      gone: view.treasureDiscard.length,
+      asked: odds && say.risesWith(percent(odds.watersRise)),
+    },
+    {
+      deck: 'flood',
+      left: view.floodDeck.flat().length,
+      gone: view.floodDiscard.length,
+      asked: odds && say.nextCards(roughly(odds.cards)),
+    },
+  ] as const;
+  return (
+    <g transform={`translate(${box.x} ${box.y}) scale(${by})`}>
+      {piles.map(({ deck, left, gone, asked }, nth) => (
+        <g
+          key={deck}
+          class={`spot pile ${deck}`}
+          role="button"
+          tabIndex={-1}
+          data-spot={`deck:${deck}`}
+          aria-label={say.pile(say.deck[deck], left, gone)}
+          transform={`translate(${(nth % columns) * PILE.width} ${Math.floor(nth / columns) * PILE.height})`}
+          onClick={browse}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            event.preventDefault();
+            browse();
+          }}
+        >
+          {[...Array(Math.min(4, Math.ceil(left / 6))).keys()].reverse().map((below) => (
+            <rect
+              key={below}
+              class="back"
+              x={8 + below * 2}
+              y={6 - below * 2 + 2}
+              width="46"
+              height="62"
+              rx="6"
+            />
+          ))}
+          <rect class="frame" x="12" y="12" width="38" height="54" rx="4" />
+          <IconAt
+            name={deck === 'treasure' ? 'crystal-cluster' : 'big-wave'}
+            x={31}
+            y={32}
+            size={26}
+          />
+          <text x="31" y="59" text-anchor="middle">
+            {left}
+          </text>
+          <text class={asked === null ? 'gone' : 'gone asked'} x="31" y="85" text-anchor="middle">
+            {asked ?? say.discarded(gone)}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}

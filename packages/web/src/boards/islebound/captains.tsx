@@ -1,0 +1,117 @@
+// Every captain at a glance: purse, hold, fighters, crew, renown, city.
+import {
+  booksAreCards,
+  cargoRoom,
+  type SeenCaptain,
+  shipName,
+  speedWith,
+  type View,
+} from '@tidetable/islebound/public';
+import { Icon } from '../../look/icon.tsx';
+import { emblemOf, seatClass } from '../../look/seats.ts';
+import { words } from '../../words/index.ts';
+import type { BoardProps } from '../board.ts';
+import { Standing } from './building-card.tsx';
+import { turnOf } from './frames.ts';
+import { Count, CrewToken } from './parts.tsx';
+import { cityNeeded, scoresIn } from './score.ts';
+
+export function Captains(props: BoardProps<View>) {
+  const { view } = props;
+  const say = words().islebound;
+  const first = props.seat ?? 0;
+  const order = view.captains.map((_none, nth) => (first + nth) % view.seats);
+  return (
+    <>
+      <h2>{say.captains}</h2>
+      <ul class="captains">
+        {order.map((seat) => (
+          <Captain key={seat} seat={seat} board={props} />
+        ))}
+      </ul>
+      {view.trigger !== null && <p class="last-round">{say.trigger(view.trigger)}</p>}
+    </>
+  );
+}
+
+function Captain({ seat, board }: { seat: number; board: BoardProps<View> }) {
+  const { view, must, names } = board;
+  const captain = view.captains[seat] as SeenCaptain;
+  const say = words().islebound;
+  const total = scoresIn(view)[seat]?.total ?? 0;
+  const look = `captain ${seatClass(seat)}${must.includes(seat) ? ' active' : ''}`;
+  return (
+    <li class={look} data-spot={`player:${seat}`}>
+      <span class="emblem">
+        <Icon name={emblemOf(seat)} />
+      </span>
+      <span class="who">
+        <strong>{seat === board.seat ? words().table.you : names[seat]}</strong>
+        <span class="ship-name">
+          <span data-own>{shipName(seat)}</span>
+          {turnOf(view) === seat && <em> · {say.sailing}</em>}
+          {view.firstPlayer === seat && <em> · {say.firstPlayer}</em>}
+        </span>
+      </span>
+      <span class="total" title={say.score(total)} data-info={`score:${seat}`}>
+        <b>{total}</b>
+        <span class="unseen">{say.score(total)}</span>
+      </span>
+      <Holdings captain={captain} view={view} seat={seat} />
+      <span class="crew-line">
+        {captain.deck.map((crew) => (
+          <CrewToken key={crew} crew={crew} />
+        ))}
+        <span class="below" title={say.below(captain.below.length, captain.injured.length)}>
+          {captain.below.map((crew) => (
+            <CrewToken key={crew} crew={crew} />
+          ))}
+          {captain.injured.map((crew) => (
+            <CrewToken key={crew} crew={crew} hurt />
+          ))}
+        </span>
+        <span class="unseen">
+          {say.crewOf(captain.deck.length, captain.below.length, captain.injured.length)}
+        </span>
+      </span>
+      {captain.buildings.length > 0 && (
+        <span class="skyline-of">
+          {captain.buildings.map((building) => (
+            <Standing key={building} board={board} building={building} seat={seat} />
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Holdings({ captain, view, seat }: { captain: SeenCaptain; view: View; seat: number }) {
+  const say = words().islebound.holdings;
+  const cubes = view.influence.filter((slot) => slot === seat).length;
+  const towns = view.owners.filter((owner) => owner === seat).length;
+  const cards = booksAreCards(view);
+  return (
+    <span class="holdings">
+      <Count icon="two-coins" count={captain.coins} title={say.coins} />
+      <Count icon="double-fish" count={captain.fish} title={say.fish} />
+      <Count icon="log" count={captain.wood} title={say.wood(cargoRoom(view, seat))} />
+      <Count
+        icon="open-book"
+        count={cards ? captain.handSize : captain.books}
+        title={cards ? say.cards : say.books}
+      />
+      <Count icon="pirate-skull" count={captain.pirates} title={say.pirates} />
+      <Count icon="sea-serpent" count={captain.serpents} title={say.serpents} />
+      {captain.ichor && <Count icon="sea-dragon" count={1} title={say.ichor} />}
+      <Count icon="laurels" count={captain.tokens.length + captain.sevens} title={say.tokens} />
+      <Count icon="cube" count={cubes} title={say.cubes} />
+      <Count icon="flying-flag" count={towns} title={say.towns} />
+      <Count
+        icon="village"
+        count={`${captain.buildings.length}/${cityNeeded(view)}`}
+        title={say.city}
+      />
+      <Count icon="ship-wheel" count={speedWith(captain)} title={say.speed} />
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+// The chart: sea, islands, ships, the treasure map.
+import { DEEP_FOG, type View } from '@tidetable/islebound/public';
+import { IconAt } from '../../look/icon.tsx';
+import { words } from '../../words/index.ts';
+import type { BoardProps } from '../board.ts';
+import { SpotGroup } from '../spot.tsx';
+import { Fog, FogCard, Stacks } from './fog.tsx';
+import { fogLayout, type Layout, SEA } from './geometry.ts';
+import { Places, Standards } from './places.tsx';
+import { Ships } from './ships.tsx';
+import { Soundings, Waters } from './waters.tsx';
+
+export function layoutOf({ fog }: View): Layout {
+  return fog === null ? SEA : fogLayout(fog.boards.at(-1) as number, fog.mist.at(-1) ?? null);
+}
+
+/** Around the drawing. */
+const MARGIN = 26;
+
+/** Its width in parts of its height. */
+export function aspectOf(view: View): number {
+  const { width, height } = layoutOf(view);
+  return (width + 2 * MARGIN) / (height + 2 * MARGIN);
+}
+
+export function SeaChart(props: BoardProps<View>) {
+  const layout = layoutOf(props.view);
+  const { width, height, places } = layout;
+  const card = places.get(DEEP_FOG);
+  return (
+    <svg
+      class="sea-chart"
+      viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
+      role="group"
+      aria-label={words().islebound.chart}
+    >
+      {props.view.fog !== null && <Stacks view={props.view} layout={layout} />}
+      <Waters layout={layout} />
+      <Places {...props} layout={layout} />
+      <Soundings layout={layout} />
+      <Standards {...props} layout={layout} />
+      {props.view.fog !== null && <Fog view={props.view} layout={layout} />}
+      {card !== undefined && <FogCard {...props} place={card} />}
+      <TreasureMap {...props} />
+      <Ships {...props} layout={layout} />
+    </svg>
+  );
+}
+
+/** A scroll in the corner of the chart, and the coins that lie on it. */
+function TreasureMap(props: BoardProps<View>) {
+  const coins = props.view.treasureMap;
+  const at = props.view.fog === null ? 'translate(62 62)' : 'translate(812 968)';
+  return (
+    <g data-info="treasure">
+      <SpotGroup
+        board={props}
+        name="treasure"
+        label={words().islebound.treasureMap(coins)}
+        transform={at}
+      >
+        <g class="treasure-map">
+          <path class="scroll" d="M-70 -40q70 -14 140 0q-9 38 0 78q-70 12 -140 0q9 -40 0 -78z" />
+          <path class="fold" d="M-24 -46v88M24 -46v88" />
+          <path class="trail-to-x" d="M-56 22q18 -34 38 -14t40 -8" />
+          <path class="x" d="M34 -18l16 16m0 -16l-16 16" />
+          <circle class="coin" cx="-14" cy="-14" r="21" />
+          <text x="-14" y="-14" dy="0.35em" text-anchor="middle">
+            {coins}
+          </text>
+          <IconAt name="two-coins" x={42} y={22} size={22} />
+        </g>
+      </SpotGroup>
+    </g>
+  );
+}

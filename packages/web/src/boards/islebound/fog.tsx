@@ -1,0 +1,112 @@
+// Deep Fog: the mist over the board at the edge, how many boards wait, and the card from which the monster comes.
+import {
+  fogRoll,
+  MONSTER_BUILDINGS,
+  MONSTER_STRENGTH,
+  type SeenFog,
+  type View,
+} from '@tidetable/islebound/public';
+import { numbersFrom, round } from '../../look/coast.ts';
+import { IconAt } from '../../look/icon.tsx';
+import { emblemOf, seatClass } from '../../look/seats.ts';
+import { words } from '../../words/index.ts';
+import type { BoardProps } from '../board.ts';
+import { SpotGroup } from '../spot.tsx';
+import { turnOf } from './frames.ts';
+import { hexagon, IN_FOG, type Layout, type Place } from './geometry.ts';
+
+/** The boards that wait beneath those that are seen. */
+export function Stacks({ view, layout }: { view: View; layout: Layout }) {
+  const { boards, mist } = view.fog as SeenFog;
+  return (
+    <g class="stacks" aria-hidden="true">
+      {[boards.length - 1, mist.length - 1].map((beneath, nth) => {
+        const board = layout.boards[nth];
+        if (board === undefined) return null;
+        return Array.from({ length: Math.max(0, beneath) }, (_none, deep) => (
+          <path
+            key={`${nth} ${deep}`}
+            transform={`translate(0 ${(beneath - deep) * 7})`}
+            d={`M${hexagon(board)
+              .map((corner) => corner.map(round).join(' '))
+              .join('L')}Z`}
+          />
+        ));
+      })}
+    </g>
+  );
+}
+
+/** Banks of mist that drift a little over the board at the edge. */
+export function Fog({ view, layout }: { view: View; layout: Layout }) {
+  const { boards, mist, emerged } = view.fog as SeenFog;
+  const say = words().islebound;
+  const [x, y] = IN_FOG.centre;
+  const next = numbersFrom('mist');
+  return (
+    <g class={`fog${emerged ? ' lifting' : ''}${mist.length === 0 ? ' thick' : ''}`}>
+      <g class="mist" aria-hidden="true">
+        {Array.from({ length: 12 }, (_none, bank) => (
+          <ellipse
+            key={bank}
+            cx={round(x - 170 + next() * 340)}
+            cy={round(y - 180 + next() * 370)}
+            rx={round(80 + next() * 80)}
+            ry={round(10 + next() * 13)}
+            class={`bank bank-${bank % 3}`}
+          />
+        ))}
+      </g>
+      <text class="stack-note" x={layout.width / 2} y="22" text-anchor="middle">
+        {say.boardsBeneath(boards.length - 1)}
+      </text>
+      <text class="stack-note" x={x} y={y + 238} text-anchor="middle">
+        {mist.length === 0 ? say.onlyFog : say.wayIn(emerged, rollNow(view), mist.length - 1)}
+      </text>
+    </g>
+  );
+}
+
+function rollNow(view: View): number {
+  return fogRoll(view, turnOf(view) ?? view.firstPlayer, 0);
+}
+
+export function FogCard({ place, ...props }: BoardProps<View> & { readonly place: Place }) {
+  const { emerged, victors } = props.view.fog as SeenFog;
+  const say = words().islebound;
+  const most = Math.max(...props.view.captains.map(({ buildings }) => buildings.length));
+  return (
+    <g data-info="fog">
+      <SpotGroup
+        board={props}
+        name="monster"
+        label={say.fogCard(emerged, victors.length)}
+        transform={`translate(${place.town.join(' ')})`}
+      >
+        <g class={`fog-card${emerged ? ' emerged' : ''}`}>
+          <rect x="-112" y="-152" width="224" height="304" rx="16" />
+          <rect class="frame" x="-100" y="-140" width="200" height="280" rx="10" />
+          <IconAt name={emerged ? 'tentacles-skull' : 'fog'} x={0} y={-40} size={150} />
+          <text class="title" y="62" text-anchor="middle">
+            {emerged ? say.monster : say.deepFog}
+          </text>
+          <text y="92" text-anchor="middle">
+            {emerged
+              ? say.monsterNeeds(MONSTER_STRENGTH)
+              : say.untilMonster(most, MONSTER_BUILDINGS)}
+          </text>
+          {victors.map((seat, nth) => (
+            <g
+              key={seat}
+              class={`victor ${seatClass(seat)}`}
+              transform={`translate(${(nth - (victors.length - 1) / 2) * 40} 118)`}
+            >
+              <rect x="-15" y="-15" width="30" height="30" rx="5" />
+              <IconAt name={emblemOf(seat)} x={0} y={0} size={22} />
+            </g>
+          ))}
+        </g>
+      </SpotGroup>
+    </g>
+  );
+}

@@ -1,0 +1,41 @@
+// A page about one thing, over the table.
+import type { View } from '@tidetable/islebound/public';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../words/index.ts';
+import { toldOf } from './info.ts';
+import { pageOn } from './info-pages.ts';
+
+export function InfoDialog({ view }: { view: View }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const page = toldOf.value === null ? null : pageOn(toldOf.value, view);
+  useEffect(() => {
+    if (page !== null && dialog.current?.open === false) dialog.current.showModal();
+  }, [page]);
+  if (page === null) return null;
+  const close = (): void => {
+    toldOf.value = null;
+  };
+  const say = words().islebound.info;
+  return (
+    <dialog ref={dialog} class="info-page" aria-label={page.title} onClose={close}>
+      <h2 data-own>{page.title}</h2>
+      {page.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <h3>{say.sourcesTitle}</h3>
+      <dl class="sources">
+        {page.sources.map(({ of, source }) => (
+          <div key={of}>
+            <dt>{of}</dt>
+            <dd class={source.toLowerCase()}>
+              <b>{source}</b> {say.sources[source]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" onClick={close}>
+        {words().table.close}
+      </button>
+    </dialog>
+  );
+}

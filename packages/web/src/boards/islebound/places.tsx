@@ -1,0 +1,145 @@
+// Regions with their towns: what can be touched on the chart, and what is told of it.
+import {
+  eventRegion,
+  eventsShown,
+  needAt,
+  OWNED_TOWN_EXTRA,
+  type Region,
+  shipName,
+  signAt,
+  signWords,
+  TOWN_NAMES,
+  type Town,
+  type View,
+} from '@tidetable/islebound/public';
+import { IconAt } from '../../look/icon.tsx';
+import { words } from '../../words/index.ts';
+import type { BoardProps } from '../board.ts';
+import { SpotGroup } from '../spot.tsx';
+import { onTop } from './frames.ts';
+import { type Layout, outlineOf } from './geometry.ts';
+import { type Passage, passageTo } from './reach.ts';
+import { Banner, EventMarker, Isle, OwnersFlag, SCALE, TownSign } from './town.tsx';
+
+type Props = BoardProps<View> & { readonly layout: Layout };
+
+/** Everything that can be sailed to or visited. */
+export function Places(props: Props) {
+  const { view, layout, seat } = props;
+  const moving = seat !== null && onTop(view, 'move')?.seat === seat;
+  return (
+    <>
+      {[...layout.places].flatMap(([region, place]) => {
+        const town = view.towns[region];
+        if (town === undefined) return [];
+        const open = props.spot(`town:${town}`).kind === 'open';
+        const passage = moving && open ? passageTo(view, seat, region) : null;
+        return (
+          <g key={town} data-info={`town:${town}`}>
+            <SpotGroup board={props} name={`town:${town}`} label={placeLabel(view, region)}>
+              <path
+                class={`region${passage === null ? '' : ` reach-${Math.min(3, passage.fish)}`}`}
+                d={outlineOf(place)}
+              />
+              <Isle town={town} at={place.town} />
+              <TownSign view={view} region={region} at={place.town} />
+              {passage !== null && (
+                <Toll passage={passage} x={place.town[0]} y={place.town[1] + 8} />
+              )}
+            </SpotGroup>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** What sailing there costs beyond the wind. */
+function Toll({ passage: { fish, crowded }, x, y }: { passage: Passage; x: number; y: number }) {
+  if (fish === 0 && !crowded) return null;
+  const wide = (fish > 0 ? 42 : 0) + (crowded ? 28 : 0) + 6;
+  return (
+    <g class="toll" transform={`translate(${x - wide / 2} ${y + 66})`}>
+      <rect width={wide} height="28" rx="14" />
+      {fish > 0 && (
+        <>
+          <text x="15" y="14" dy="0.35em" text-anchor="middle">
+            {fish}
+          </text>
+          <IconAt name="double-fish" x={33} y={14} size={20} />
+        </>
+      )}
+      {crowded && <IconAt name="quill-ink" x={wide - 17} y={14} size={19} />}
+    </g>
+  );
+}
+
+/** Banners, flags and event markers lie over the islands and are touched by themselves. */
+export function Standards(props: Props) {
+  const { view, layout } = props;
+  const events = eventsShown(view).map((event) => eventRegion(view, event));
+  return (
+    <>
+      {[...layout.places].flatMap(([region, place]) => {
+        const town = view.towns[region];
+        if (town === undefined) return [];
+        const [x, y] = place.town;
+        const owner = view.owners[region] ?? null;
+        return (
+          <g key={town} data-info={`town:${town}`}>
+            {owner !== null && (
+              <g transform={`translate(${x - 66} ${y + 70}) scale(${SCALE})`}>
+                <OwnersFlag owner={owner} />
+              </g>
+            )}
+            <SpotGroup
+              board={props}
+              name={`banner:${town}`}
+              label={bannerLabel(view, region)}
+              transform={`translate(${x} ${y + 16}) scale(${SCALE})`}
+            >
+              <Banner sign={signAt(view, region)} need={needAt(view, region)} />
+            </SpotGroup>
+            {events.includes(region) && (
+              <SpotGroup
+                board={props}
+                name={`marker:${town}`}
+                label={words().islebound.eventAt(TOWN_NAMES[town])}
+                transform={`translate(${x + 72} ${y - 42}) scale(${SCALE})`}
+              >
+                <EventMarker />
+              </SpotGroup>
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function bannerLabel(view: View, region: Region): string {
+  const { banner } = signAt(view, region);
+  return words().islebound.banner(
+    TOWN_NAMES[view.towns[region] as Town],
+    banner,
+    needAt(view, region),
+  );
+}
+
+/** What a screen reader says of a place. */
+export function placeLabel(view: View, region: Region): string {
+  const town = view.towns[region] as Town;
+  const owner = view.owners[region] ?? null;
+  return words().islebound.place({
+    name: TOWN_NAMES[town],
+    sign: signWords(signAt(view, region)),
+    banner: signAt(view, region).banner,
+    need: needAt(view, region),
+    extra: owner === null ? 0 : OWNED_TOWN_EXTRA,
+    owner: owner === null ? null : shipName(owner),
+    ships: view.captains.flatMap((captain, seat) =>
+      captain.region === region ? [shipName(seat)] : [],
+    ),
+    events: eventsShown(view).filter((event) => eventRegion(view, event) === region).length,
+  });
+}

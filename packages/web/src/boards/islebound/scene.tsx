@@ -1,0 +1,197 @@
+// What is being decided right now, as a small scene: an attack, a visit, a trade, a raid.
+import {
+  type Frame,
+  type FrameOf,
+  gainsOffered,
+  needAt,
+  placeAt,
+  placeName,
+  shipName,
+  signAt,
+  TOKEN_NAMES,
+  type View,
+} from '@tidetable/islebound/public';
+import { Icon } from '../../look/icon.tsx';
+import { words } from '../../words/index.ts';
+import type { BoardProps } from '../board.ts';
+import { type AttackFrame, AttackStage } from './attack.tsx';
+import { TOKEN_LOOKS } from './looks.ts';
+import { Marks } from './marks.tsx';
+import { SpotButton } from './parts.tsx';
+import { gainMarks, marksOf } from './sign.ts';
+import { TradeStage } from './trade.tsx';
+
+const ATTACKING: readonly string[] = ['muster', 'enlist', 'battle', 'falter', 'injure'];
+
+export function Scene(props: BoardProps<View>) {
+  const frame = props.view.agenda.at(-1);
+  if (frame === undefined || props.view.outcome !== null) return null;
+  if (ATTACKING.includes(frame.step))
+    return <AttackStage board={props} frame={frame as AttackFrame} />;
+  switch (frame.step) {
+    case 'draw-up-trade':
+    case 'answer-trade':
+      return <TradeStage board={props} frame={frame} />;
+    case 'reward':
+      return <Reward board={props} frame={frame} />;
+    case 'plunder':
+      return <Plunder board={props} frame={frame} />;
+    case 'negotiate':
+      return <Talks board={props} frame={frame} />;
+    default:
+      return <Visit board={props} frame={frame} />;
+  }
+}
+
+interface Props<F extends Frame = Frame> {
+  readonly board: BoardProps<View>;
+  readonly frame: F;
+}
+
+/** The sign step by step, and what is asked at the one that is reached. */
+function Visit({ board, frame }: Props) {
+  const { view } = board;
+  const visiting = view.agenda.findLast((one) => one.step === 'sign' || one.step === 'free-visit');
+  if (visiting?.step !== 'sign' && visiting?.step !== 'free-visit') return null;
+  const { region } = visiting;
+  const reached = visiting.step === 'sign' ? visiting.at - 1 : -1;
+  const say = words().islebound.visit;
+  return (
+    <section class="scene visit">
+      <header>
+        <h3>{say.title(placeName(placeAt(view, region)))}</h3>
+      </header>
+      <ol class="sign-steps">
+        {signAt(view, region).action.map((step, nth) => (
+          <li key={nth} class={nth < reached ? 'past' : nth === reached ? 'now' : ''}>
+            <Marks marks={marksOf(step)} />
+            <span class="unseen">{say.steps[step.do]}</span>
+          </li>
+        ))}
+      </ol>
+      <div class="pair-of-buttons">
+        <Answers board={board} frame={frame} />
+      </div>
+    </section>
+  );
+}
+
+function Answers({ board, frame }: Props) {
+  const say = words().islebound.visit;
+  const plain = (type: string, label: string) => (
+    <SpotButton key={type} board={board} name={`scene:${type}`} look="plain-spot" label={label}>
+      {label}
+    </SpotButton>
+  );
+  switch (frame.step) {
+    case 'rest':
+      return [plain('rest', say.rest), plain('skip', say.skip)];
+    case 'barter':
+      return [plain('barter', say.barter), plain('done', say.done)];
+    case 'choose':
+      return [
+        ...gainsOffered(board.view, frame).map((gain, nth) => (
+          <SpotButton
+            key={nth}
+            board={board}
+            name={`scene:choose:${nth}`}
+            look="plain-spot"
+            label={say.take}
+          >
+            {say.take} <Marks marks={gainMarks(gain)} />
+          </SpotButton>
+        )),
+        plain('skip', say.skip),
+      ];
+    case 'hire':
+    case 'reputation':
+    case 'build':
+      return [
+        <p key="hint" class="note">
+          {say.hints[frame.step]}
+        </p>,
+        plain('skip', say.skip),
+      ];
+    case 'free-visit':
+      return plain('skip', say.skip);
+    default:
+      return null;
+  }
+}
+
+function Reward({ board, frame: { token } }: Props<FrameOf<'reward'>>) {
+  const say = words().islebound.visit;
+  const [count, icon] = TOKEN_LOOKS[token];
+  return (
+    <section class="scene reward">
+      <header>
+        <h3>{say.token}</h3>
+      </header>
+      <p class="big-token">
+        <b>{count}</b>
+        <Icon name={icon} />
+        <span data-own>{TOKEN_NAMES[token]}</span>
+      </p>
+      <div class="pair-of-buttons">
+        <SpotButton
+          board={board}
+          name="scene:take-reward"
+          look="weighty-spot"
+          label={say.takeReward}
+        >
+          {say.takeReward}
+        </SpotButton>
+        <SpotButton board={board} name="scene:leave-reward" look="plain-spot" label={say.skip}>
+          {say.skip}
+        </SpotButton>
+      </div>
+    </section>
+  );
+}
+
+function Plunder({ board, frame: { from, most } }: Props<FrameOf<'plunder'>>) {
+  const say = words().islebound.visit;
+  return (
+    <section class="scene plunder">
+      <header>
+        <h3>{say.plunder(shipName(from))}</h3>
+      </header>
+      <ul class="counts">
+        {Array.from({ length: most + 1 }, (_none, count) => (
+          <li key={count}>
+            <SpotButton
+              board={board}
+              name={`scene:take-coins:${count}`}
+              look="send"
+              label={say.coins(count)}
+            >
+              <span class="heads">
+                {count}
+                <Icon name="two-coins" />
+              </span>
+            </SpotButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Talks({ board: { view }, frame: { region, influence } }: Props<FrameOf<'negotiate'>>) {
+  const need = needAt(view, region);
+  const say = words().islebound.visit;
+  return (
+    <section class="scene talks">
+      <header>
+        <h3>
+          <Icon name="talk" /> {say.talks(placeName(placeAt(view, region)))}
+        </h3>
+        <span class="needed">{say.influence(influence, need)}</span>
+      </header>
+      <div class="meter" aria-hidden="true">
+        <span style={{ transform: `scaleX(${Math.min(1, influence / need)})` }} />
+      </div>
+      <p class="note">{say.talksHint}</p>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+// The things on the table that an action is about.
+import { type Action, eventRegion, type Place, type View } from '@tidetable/islebound/public';
+import type { Spot } from '../board.ts';
+import { onTop, turnOf } from './frames.ts';
+
+export function spotsOf(action: Action, view: View): readonly Spot[] {
+  switch (action.type) {
+    case 'choose-port':
+      return [`town:${action.port}`];
+    case 'sail':
+    case 'brave-fog':
+      return [`town:${action.to}`];
+    case 'place':
+      return [placeSpot(action.at)];
+    case 'visit':
+    case 'visit-in-part':
+      return here(view, 'town');
+    case 'attack':
+    case 'negotiate':
+      return here(view, 'banner');
+    case 'hunt':
+      return ['treasure'];
+    case 'raid':
+    case 'offer-trade':
+      return [`ship:${action.ship}`];
+    case 'complete-event':
+      return [`event:${action.event}`, `marker:${view.towns[eventRegion(view, action.event)]}`];
+    case 'buy':
+    case 'build':
+    case 'draft':
+    case 'discard':
+      return [`building:${action.building}`];
+    case 'exhaust':
+    case 'enlist':
+    case 'injure':
+    case 'send-envoy':
+    case 'heal':
+    case 'hire':
+      return [`crew:${action.crew}`];
+    case 'pay':
+    case 'drop':
+      return [`hold:${action.good}`];
+    case 'brag':
+      return [`reputation:${action.card}`];
+    case 'withdraw':
+      return [`slot:${action.slot}`];
+    case 'use-slot':
+    case 'pass-over':
+      return slotSpots(view, action.type);
+    case 'reroll':
+      return (onTop(view, 'battle')?.dice ?? []).flatMap((die, nth) =>
+        die === action.die ? [`die:${nth}`] : [],
+      );
+    case 'lose':
+      return [`fighter:${action.fighter}`];
+    default:
+      return [sceneSpot(action)];
+  }
+}
+
+function placeSpot(place: Place): Spot {
+  return place === 'deep-fog' ? 'monster' : `town:${place}`;
+}
+
+/** Where the ship of the one who acts lies; the monster is one thing with its banner. */
+function here(view: View, what: 'town' | 'banner'): readonly Spot[] {
+  const seat = turnOf(view);
+  const region = seat === null ? null : (view.captains[seat]?.region ?? null);
+  if (region === null) return [];
+  const town = view.towns[region];
+  return [town === undefined ? 'monster' : `${what}:${town}`];
+}
+
+/** The slot that would be used, or the next empty one. */
+function slotSpots(view: View, how: 'use-slot' | 'pass-over'): readonly Spot[] {
+  const frame = onTop(view, 'pass-over');
+  if (frame === null) return [];
+  if (how === 'use-slot') return [`slot:${frame.slot}`];
+  const next = view.influence.findIndex((held, slot) => held === null && slot > frame.slot);
+  return next < 0 ? [] : [`slot:${next}`];
+}
+
+/** What is decided in the scene beside the chart has a button of its own there. */
+export function sceneSpot(action: Action): Spot {
+  const { type, ...named } = action;
+  return ['scene', type, ...Object.values(named)].join(':');
+}

@@ -1,0 +1,136 @@
+// A town on its island: what stands there, its sign, its name, what it costs to enter, whose it is.
+import {
+  ENTRY_COINS,
+  type Region,
+  type Sign,
+  signAt,
+  TOWN_NAMES,
+  type Town,
+  type View,
+} from '@tidetable/islebound/public';
+import { closed, offshore, type Point, shoreOf } from '../../look/coast.ts';
+import { IconAt } from '../../look/icon.tsx';
+import { emblemOf, seatClass } from '../../look/seats.ts';
+import { TOWN_ICONS, WANTED_ICONS } from './looks.ts';
+import { MarksAt } from './marks.tsx';
+import { rowWidth, signRows } from './sign.ts';
+
+const ICON = 20;
+/** Towns are drawn in small numbers and shown a little larger. */
+export const SCALE = 1.16;
+
+/** The island, with what an engraver draws around it. */
+export function Isle({ town, at: [x, y] }: { town: Town; at: Point }) {
+  const shore = shoreOf(town, 72, 47);
+  const outline = closed(shore);
+  return (
+    <g class="isle" transform={`translate(${x} ${y}) scale(${SCALE})`}>
+      {[17, 11, 5].map((far, nth) => (
+        <path key={far} class={`depth depth-${nth}`} d={closed(offshore(shore, far))} />
+      ))}
+      <path class="ground" d={outline} />
+      <path class="slope" d="M-58 8q18 -30 38 -22q14 -26 32 -8q22 -14 46 22q-58 14 -116 8z" />
+      <g class="hatch">
+        <path d="M-44 6l7 -10M-34 8l8 -14M-24 9l7 -12M22 9l6 -11M32 8l7 -13M42 6l6 -9" />
+      </g>
+      <path class="coast" d={outline} />
+      <g class="skyline">
+        <IconAt name={TOWN_ICONS[town]} x={0} y={-50} size={54} />
+      </g>
+    </g>
+  );
+}
+
+/** The wooden sign and the plate with the name. */
+export function TownSign({ view, region, at: [x, y] }: { view: View; region: Region; at: Point }) {
+  const sign = signAt(view, region);
+  const rows = signRows(sign.action);
+  const wide = Math.max(...rows.map(rowWidth)) * ICON + 14;
+  const tall = rows.length * (ICON + 2) + 6;
+  const name = TOWN_NAMES[view.towns[region] as Town];
+  return (
+    <g class="board-of-town" transform={`translate(${x} ${y}) scale(${SCALE})`}>
+      <g class="sign">
+        <path class="posts" d={`M${-wide / 2 + 8} ${-12}v18M${wide / 2 - 8} ${-12}v18`} />
+        <rect x={-wide / 2} y={-10 - tall} width={wide} height={tall} rx="4" />
+        {rows.map((marks, nth) => (
+          <MarksAt
+            key={nth}
+            marks={marks}
+            x={0}
+            y={-10 - tall + 3 + (nth + 0.5) * (ICON + 2)}
+            size={ICON}
+          />
+        ))}
+      </g>
+      <path class="plate" d="M-66 -11h132l7 12.5l-7 12.5h-132l-7 -12.5z" />
+      <text class="town-name" y="8" text-anchor="middle">
+        {name}
+      </text>
+      <Entry sign={sign} />
+    </g>
+  );
+}
+
+function Entry({ sign: { entryCrew } }: { sign: Sign }) {
+  return (
+    <g class="entry" transform="translate(40 32)">
+      {entryCrew !== null && (
+        <g class="entry-crew" transform="translate(22 0)">
+          <circle r="12.5" />
+          <IconAt name={WANTED_ICONS[entryCrew]} x={0} y={0} size={17} />
+        </g>
+      )}
+      <circle class="coin" r="12.5" />
+      <text dy="0.35em" text-anchor="middle">
+        {ENTRY_COINS}
+      </text>
+    </g>
+  );
+}
+
+/** Red to be stormed, blue-green to be talked round, or both: with what it would take now. */
+export function Banner({ sign, need }: { sign: Sign; need: number }) {
+  const cloth = 'M-19 0h38v34l-19 13l-19 -13z';
+  const more = need > sign.strength;
+  return (
+    <g class={`banner ${sign.banner}${more ? ' raised' : ''}`}>
+      <path class="cloth" d={cloth} />
+      {sign.banner === 'both' && <path class="other-half" d="M0 0h19v34l-19 13z" />}
+      <IconAt
+        name={sign.banner === 'blue' ? 'talk' : 'crossed-swords'}
+        x={sign.banner === 'both' ? -9 : 0}
+        y={9}
+        size={13}
+      />
+      {sign.banner === 'both' && <IconAt name="talk" x={9} y={9} size={13} />}
+      <text y="32" text-anchor="middle">
+        {need}
+      </text>
+      <path class="hem" d={cloth} />
+    </g>
+  );
+}
+
+/** The owner's flag, planted on the island. */
+export function OwnersFlag({ owner }: { owner: number }) {
+  return (
+    <g class={`flag ${seatClass(owner)}`}>
+      <path class="pole" d="M0 0V-42" />
+      <path class="cloth" d="M0 -43h30l-6 11l6 11h-30z" />
+      <IconAt name={emblemOf(owner)} x={12.5} y={-32} size={17} />
+    </g>
+  );
+}
+
+/** Something is to be done here. */
+export function EventMarker() {
+  return (
+    <g class="marker">
+      <path d="M0 -17l5 9.5l10.500 -1.500l-4.500 9.500l7.500 7l-10.500 1.500l-1.500 10.500l-6.500 -7.500l-6.500 7.500l-1.500 -10.500l-10.500 -1.500l7.500 -7l-4.500 -9.500l10.500 1.500z" />
+      <text dy="0.36em" text-anchor="middle">
+        !
+      </text>
+    </g>
+  );
+}

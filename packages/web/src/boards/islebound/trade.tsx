@@ -1,0 +1,113 @@
+// A trade: what I give, what I ask for, good by good; then the other captain's answer.
+import {
+  booksAreCards,
+  type FrameOf,
+  shipName,
+  type Tradable,
+  type View,
+} from '@tidetable/islebound/public';
+import { Icon } from '../../look/icon.tsx';
+import { words } from '../../words/index.ts';
+import type { BoardProps } from '../board.ts';
+import { GOOD_ICONS } from './looks.ts';
+import { SpotButton } from './parts.tsx';
+
+const GOODS: readonly Tradable[] = ['fish', 'wood', 'books', 'pirates', 'serpents'];
+
+interface Props {
+  readonly board: BoardProps<View>;
+  readonly frame: FrameOf<'draw-up-trade' | 'answer-trade'>;
+}
+
+export function TradeStage({ board, frame }: Props) {
+  const { seat, partner, give, take } = frame;
+  const say = words().islebound.trade;
+  const goods = GOODS.filter((good) => good !== 'books' || !booksAreCards(board.view));
+  const at = frame.step === 'draw-up-trade' ? frame.at : goods.length;
+  const button = (type: string, look: string, label: string) => (
+    <SpotButton board={board} name={`scene:${type}`} look={look} label={label}>
+      {label}
+    </SpotButton>
+  );
+  return (
+    <section class="scene trade">
+      <header>
+        <h3>{say.title(shipName(seat), shipName(partner))}</h3>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say.asks}</th>
+            <td />
+            <th scope="col">{say.gives}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {goods.map((good, nth) => (
+            <tr key={good} class={nth === at ? 'now' : ''}>
+              <td class="asked">
+                {nth === at ? (
+                  <Counts board={board} frame={frame} how="ask" good={good} />
+                ) : (
+                  (take[good] ?? '')
+                )}
+              </td>
+              <th scope="row">
+                <Icon name={GOOD_ICONS[good]} />
+                <span class="unseen">{good}</span>
+              </th>
+              <td class="given">
+                {nth === at ? (
+                  <Counts board={board} frame={frame} how="give" good={good} />
+                ) : (
+                  (give[good] ?? '')
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div class="pair-of-buttons">
+        {frame.step === 'answer-trade' ? (
+          <>
+            {button('accept', 'weighty-spot', say.accept)}
+            {button('refuse', 'plain-spot', say.refuse)}
+          </>
+        ) : at < goods.length ? (
+          button(`leave-out:${goods[at]}`, 'plain-spot', say.leaveOut)
+        ) : (
+          <>
+            {button('propose', 'weighty-spot', say.propose)}
+            {button('withdraw-offer', 'plain-spot', say.withdraw)}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Counts({
+  board,
+  frame,
+  how,
+  good,
+}: Props & { readonly how: 'give' | 'ask'; readonly good: Tradable }) {
+  const owner = how === 'give' ? frame.seat : frame.partner;
+  const most = board.view.captains[owner]?.[good] ?? 0;
+  const say = words().islebound.trade;
+  return (
+    <span class="trade-counts">
+      {Array.from({ length: most }, (_none, less) => less + 1).map((count) => (
+        <SpotButton
+          key={count}
+          board={board}
+          name={`scene:${how}:${good}:${count}`}
+          look="send small"
+          label={say[how](good, count)}
+        >
+          {count}
+        </SpotButton>
+      ))}
+    </span>
+  );
+}

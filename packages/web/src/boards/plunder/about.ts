@@ -1,0 +1,161 @@
+// What can be read about each thing, and where its values come from.
+import {
+  captainName,
+  cardWords,
+  chanceToWin,
+  chart as chartOf,
+  type Island,
+  isMerchant,
+  PEG_LIMIT,
+  pointsOf,
+  shipOf,
+  theShip,
+  type View,
+} from '@tidetable/plunder/public';
+import { words } from '../../words/index.ts';
+import type { Spot } from '../board.ts';
+import { costOf } from './hand.tsx';
+import { islandLabel, shipLabel, squareLabel } from './labels.ts';
+
+export type Provenance = 'RULEBOOK' | 'PUBLIC' | 'DESIGNED';
+
+export interface About {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly provenance: Provenance;
+  /** What exactly comes from there. */
+  readonly note?: string;
+  /** Treasure cards by number, the last used first. */
+  readonly cards?: readonly number[];
+}
+
+type Telling = (view: View, rest: string) => About | null;
+
+const TELLINGS: Readonly<Record<string, Telling>> = {
+  island: aboutIsland,
+  ship: aboutShip,
+  square: (view, name) => {
+    const square = chartOf(view).names.indexOf(name);
+    return { title: squareLabel(view, square), lines: [say().square], provenance: 'RULEBOOK' };
+  },
+  cross: (_view, name) => ({
+    title: words().plunder.crossAt(name),
+    lines: [say().cross],
+    provenance: 'RULEBOOK',
+  }),
+  storm: (view) => ({
+    title: words().plunder.stormAt(chartOf(view).names[view.storm] ?? ''),
+    lines: [say().storm],
+    provenance: 'PUBLIC',
+    note: say().stormValues,
+  }),
+  build: (_view, thing) => aboutBuilding(thing),
+  card: aboutStack,
+  stack: aboutStack,
+  deck: aboutStack,
+  treasure: (view) => ({
+    title: words().plunder.treasureCount(view.treasure, view.treasureUsed.length),
+    lines: [view.treasureUsed.length === 0 ? say().noneUsed : say().usedTreasure],
+    provenance: 'DESIGNED',
+    note: say().treasure,
+    cards: view.treasureUsed.toReversed(),
+  }),
+  die: (view) => ({
+    title:
+      view.turn.pool === null
+        ? words().plunder.notRolled
+        : words().plunder.sailingLeft(view.turn.pool),
+    lines: [say().die],
+    provenance: 'RULEBOOK',
+  }),
+  captain: aboutCaptain,
+  player: aboutCaptain,
+};
+
+const say = () => words().plunder.about;
+
+export function aboutSpot(spot: Spot, view: View): About | null {
+  const [kind = '', ...rest] = spot.split(':');
+  return TELLINGS[kind]?.(view, rest.join(':')) ?? null;
+}
+
+function aboutIsland(view: View, id: string): About | null {
+  const { islands, names } = chartOf(view);
+  const at = islands.findIndex((island) => island.id === id);
+  const island = islands[at];
+  if (island === undefined) return null;
+  const ports = say().ports(island.ports.map((port) => names[port]).join(', '));
+  const owner = view.flags[at] ?? null;
+  return {
+    title: island.name,
+    lines: isMerchant(view, at)
+      ? [say().merchants, ports]
+      : [
+          say().owner(owner === null ? null : captainName(owner)),
+          say().skulls(island.skulls),
+          oddsAgainst(island),
+          ports,
+          say().yields,
+        ],
+    provenance: 'DESIGNED',
+    note: say().islandValues,
+  };
+}
+
+function oddsAgainst({ skulls }: Island): string {
+  const chances = Array.from({ length: PEG_LIMIT.cannon + 1 }, (_none, cannons) =>
+    say().oddsFor(cannons, Math.round(100 * chanceToWin(cannons, skulls))),
+  );
+  return `${say().oddsTitle} ${chances.join(' · ')}.`;
+}
+
+function aboutShip(view: View, id: string): About | null {
+  const ship = shipOf(view, Number(id));
+  if (ship === undefined) return null;
+  const island = chartOf(view).islandAt[ship.square] ?? -1;
+  return {
+    title: theShip(ship.seat, ship.id),
+    lines: [
+      shipLabel(view, ship),
+      ...(island < 0 ? [] : [islandLabel(view, island)]),
+      say().mast,
+      say().cannon,
+      say().ship,
+    ],
+    provenance: 'RULEBOOK',
+  };
+}
+
+const THINGS = ['ship', 'mast', 'cannon', 'life', 'point'] as const;
+
+function aboutBuilding(name: string): About | null {
+  const thing = THINGS.find((one) => one === name);
+  if (thing === undefined) return null;
+  const { things } = words().plunder;
+  const tales = { mast: [say().mast], cannon: [say().cannon], ship: [say().ship] };
+  return {
+    title: `${things[thing]}: ${cardWords(costOf(thing))}`,
+    lines: thing in tales ? tales[thing as keyof typeof tales] : [],
+    provenance: 'RULEBOOK',
+    note: say().costs,
+  };
+}
+
+function aboutStack(view: View): About {
+  return {
+    title: words().plunder.deckCount(view.deck),
+    lines: [],
+    provenance: 'DESIGNED',
+    note: say().stack,
+  };
+}
+
+function aboutCaptain(view: View, seat: string): About | null {
+  const captain = view.captains[Number(seat)];
+  if (captain === undefined) return null;
+  return {
+    title: `${captainName(Number(seat))}: ${words().plunder.points(pointsOf(view, Number(seat)))}`,
+    lines: [words().plunder.cards(captain.handSize), say().captain],
+    provenance: 'RULEBOOK',
+  };
+}

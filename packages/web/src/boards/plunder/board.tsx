@@ -1,0 +1,35 @@
+// Plunder's board: the chart, what lies below it, and what must be settled on top of it.
+import type { View } from '@tidetable/plunder/public';
+import { words } from '../../words/index.ts';
+import type { BoardProps } from '../board.ts';
+import { Zoom } from '../zoom.tsx';
+import { aspectOf, homeOf, SeaChart } from './chart.tsx';
+import { Matters } from './matters.tsx';
+import { AboutDialog, useReading } from './reading.tsx';
+import { Supply } from './supply.tsx';
+import { Theatre } from './theatre.tsx';
+
+export function Board(props: BoardProps<View>) {
+  const { spot, isAsking, read, toggle } = useReading();
+  return (
+    <div class={`plunder${isAsking ? ' asking' : ''}`}>
+      <div class="chart-room">
+        <Zoom
+          aspect={aspectOf(props.view)}
+          home={homeOf(props)}
+          over={
+            <>
+              <Theatre board={props} />
+              <Matters board={props} />
+              {isAsking && <p class="overheard">{words().plunder.infoHelp}</p>}
+            </>
+          }
+        >
+          <SeaChart {...props} />
+        </Zoom>
+      </div>
+      <Supply board={props} ask={read} isAsking={isAsking} toggle={toggle} />
+      <AboutDialog spot={spot} view={props.view} close={() => read(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+// Every captain: points by kind, cards in hand, and what the ships carry.
+import type { Seat } from '@tidetable/engine';
+import {
+  captainName,
+  chart as chartOf,
+  fleetOf,
+  islandsOf,
+  PEG_LIMIT,
+  pointsOf,
+  type Ship,
+  shipName,
+  targetOf,
+  teamOf,
+  teamPoints,
+  type View,
+} from '@tidetable/plunder/public';
+import { Icon } from '../../look/icon.tsx';
+import type { IconName } from '../../look/icon-names.ts';
+import { emblemOf, seatClass } from '../../look/seats.ts';
+import { words } from '../../words/index.ts';
+import type { BoardProps } from '../board.ts';
+import { Pressable } from './pressable.tsx';
+
+export function Crew(board: BoardProps<View>) {
+  const { view } = board;
+  return (
+    <>
+      <h2>{words().plunder.captains}</h2>
+      <p class="goal">{goalWords(view)}</p>
+      <ul class="captains">
+        {[...view.captains.keys()].map((captain) => (
+          <Captain key={captain} captain={captain} board={board} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function goalWords(view: View): string {
+  const say = words().plunder;
+  const teams = new Map<number, number>();
+  if (view.options.teams !== 'none')
+    for (const seat of view.captains.keys())
+      teams.set(teamOf(view.options, seat), teamPoints(view, seat));
+  return [
+    say.round(view.round),
+    say.to(targetOf(view.options)),
+    ...[...teams].map(([team, points]) => say.teamPoints(teamLetter(team), points)),
+  ].join(' · ');
+}
+
+export function teamLetter(team: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + team);
+}
+
+interface Props {
+  readonly captain: Seat;
+  readonly board: BoardProps<View>;
+}
+
+function Captain({ captain, board }: Props) {
+  const { view, must, names, seat: mine } = board;
+  const say = words().plunder;
+  const fleet = fleetOf(view, captain);
+  const cards = view.captains[captain]?.handSize ?? 0;
+  const looks = [
+    'captain',
+    seatClass(captain),
+    ...(must.includes(captain) ? ['active'] : []),
+    ...(view.turn.seat === captain ? ['sailing-now'] : []),
+  ];
+  return (
+    <li class={looks.join(' ')} data-spot={`player:${captain}`}>
+      <Pressable board={board} name={`captain:${captain}`} class="captain-head">
+        <span class="captain-emblem">
+          <Icon name={emblemOf(captain)} />
+        </span>
+        <span class="captain-who">
+          <strong data-own>{captain === mine ? words().table.you : names[captain]}</strong>
+          <span class="captain-colour">
+            <span data-own>{captainName(captain)}</span>
+            {view.options.teams !== 'none' &&
+              ` · ${say.team(teamLetter(teamOf(view.options, captain)))}`}
+          </span>
+        </span>
+        <span class="held" title={say.cards(cards)}>
+          <Icon name="card-exchange" />
+          {cards}
+          <span class="unseen">{say.cards(cards)}</span>
+        </span>
+        <span class="total">
+          {pointsOf(view, captain)}
+          <span class="unseen">{say.points(pointsOf(view, captain))}</span>
+        </span>
+      </Pressable>
+      <Points captain={captain} board={board} />
+      {isInTreaty(view, captain) && (
+        <p class="treaty">
+          <Icon name="shaking-hands" /> {say.treaty}
+        </p>
+      )}
+      <ul class="fleet">
+        {fleet.map((ship) => (
+          <ShipLine key={ship.id} ship={ship} view={view} />
+        ))}
+        {fleet.length === 0 && <li class="none">{say.noShip}</li>}
+      </ul>
+    </li>
+  );
+}
+
+/** Whom the active captain may not harm. */
+function isInTreaty({ turn }: View, seat: Seat): boolean {
+  return turn.treaties.includes(seat);
+}
+
+/** One mark for each point, by where it comes from; empty ones are still to be won. */
+function Points({ captain, board: { view } }: Props) {
+  const ships = fleetOf(view, captain).length;
+  const islands = islandsOf(view, captain).length;
+  const cards = view.captains[captain]?.plunderPoints ?? 0;
+  const target = view.options.teams === 'none' ? (targetOf(view.options) ?? 0) : 0;
+  const kinds: readonly (readonly [IconName, number])[] = [
+    ['galleon', ships],
+    ['flying-flag', islands],
+    ['locked-chest', cards],
+  ];
+  const empty = Math.max(0, target - ships - islands - cards);
+  return (
+    <p class="point-row">
+      <span class="unseen">{words().plunder.pointKinds(ships, islands, cards)}</span>
+      {kinds.flatMap(([icon, count]) =>
+        Array.from({ length: count }, (_none, nth) => (
+          <span key={`${icon} ${nth}`} class={`point ${icon}`}>
+            <Icon name={icon} />
+          </span>
+        )),
+      )}
+      {Array.from({ length: empty }, (_none, nth) => (
+        <span key={nth} class="point empty" />
+      ))}
+    </p>
+  );
+}
+
+function ShipLine({ ship, view }: { readonly ship: Ship; readonly view: View }) {
+  const { lives, masts, cannons, moored } = ship;
+  const say = words().plunder;
+  const marks = (icon: IconName, count: number, look: string, most = count) =>
+    Array.from({ length: most }, (_none, nth) => (
+      <span key={`${icon} ${nth}`} class={`peg ${look}${nth < count ? '' : ' gone'}`}>
+        <Icon name={icon} />
+      </span>
+    ));
+  return (
+    <li class="ship-line" title={moored ? say.moored : undefined}>
+      <span class="ship-name" data-own>
+        {shipName(ship.id)}
+      </span>
+      <span class="ship-square" data-own>
+        {chartOf(view).names[ship.square]}
+      </span>
+      <span class="pegs" aria-hidden="true">
+        {marks('heart-plus', lives, 'life', PEG_LIMIT.life)}
+        {marks('sail', masts, 'mast')}
+        {marks('cannon', cannons, 'cannon')}
+      </span>
+      <span class="unseen">{say.pegs(lives, masts, cannons)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+// How each event of Plunder is shown and heard.
+import type { Seat } from '@tidetable/engine';
+import { chart as chartOf, type Event, type Square, type View } from '@tidetable/plunder/public';
+import type { IconName } from '../../look/icon-names.ts';
+import type { Spot } from '../board.ts';
+import { AT_ONCE, type Cue, type Cues } from '../cues.ts';
+
+const captain = (seat: Seat): Spot => `player:${seat}`;
+const ship = (id: number): Spot => `ship:${id}`;
+const square = (view: View, at: Square): Spot => `square:${chartOf(view).names[at]}`;
+
+const flight = (icon: IconName, from: Spot, to: Spot): Cue => ({
+  beats: 0.9,
+  sound: 'card',
+  flight: { icon, from, to },
+});
+
+/** A scene on the chart: see theatre.tsx. */
+const scene = (beats: number, sound?: Cue['sound'], at: readonly Spot[] = []): Cue => ({
+  beats,
+  ...(sound === undefined ? {} : { sound }),
+  ...(at.length === 0 ? {} : { mark: 'glow', at }),
+});
+
+export const cues: Cues<Event, View> = {
+  picked: ({ island }) => ({ beats: 1, sound: 'step', mark: 'glow', at: [`island:${island}`] }),
+  'turn-began': ({ seat }) => ({ beats: 0.6, mark: 'glow', at: [captain(seat)] }),
+  'turn-ended': () => AT_ONCE,
+  drew: ({ seat, count }) =>
+    count === 0 ? AT_ONCE : flight('card-exchange', 'deck', captain(seat)),
+  gained: ({ seat }) => flight('coins', 'deck', captain(seat)),
+  lost: ({ seat }) => flight('coins', captain(seat), 'deck'),
+  paid: ({ seat }) => ({ ...flight('coins', captain(seat), 'deck'), beats: 0.7 }),
+  restocked: () => ({ beats: 0.5, sound: 'card' }),
+  'sailing-roll': () => scene(2.6, 'step', ['die']),
+  sailed: ({ ship: id }) => ({ beats: 0.45, sound: 'step', mark: 'glow', at: [ship(id)] }),
+  'storm-moved': () => scene(4, 'rise', ['storm']),
+  built: ({ ship: id }) => ({ beats: 1, sound: 'card', mark: 'sparkle', at: [ship(id)] }),
+  'ship-placed': ({ at }, view) => ({
+    beats: 1,
+    sound: 'splash',
+    mark: 'splash',
+    at: [square(view, at)],
+  }),
+  buried: ({ seat }) => flight('locked-chest', captain(seat), 'treasure'),
+  'gained-point': ({ seat }) => ({
+    beats: 1,
+    sound: 'treasure',
+    mark: 'sparkle',
+    at: [captain(seat)],
+  }),
+  'gave-point': ({ seat }) => ({ beats: 1, mark: 'strike', at: [captain(seat)] }),
+  attacked: ({ ship: id, target }) => ({
+    beats: 1.2,
+    sound: 'step',
+    mark: 'strike',
+    at: [ship(id), ship(target)],
+  }),
+  'attacked-island': ({ ship: id, island }) => ({
+    beats: 1.2,
+    sound: 'step',
+    mark: 'strike',
+    at: [ship(id), `island:${island}`],
+  }),
+  'called-off': () => ({ beats: 0.6 }),
+  fought: () => scene(4.4, 'step'),
+  'lost-life': ({ ship: id }) => ({ beats: 1, sound: 'splash', mark: 'strike', at: [ship(id)] }),
+  sank: ({ ship: id }) => ({ beats: 2, sound: 'sink', mark: 'sink', at: [ship(id)] }),
+  conquered: ({ island }) => ({
+    beats: 1.5,
+    sound: 'treasure',
+    mark: 'sparkle',
+    at: [`island:${island}`],
+  }),
+  disowned: ({ island }) => ({ beats: 1, mark: 'strike', at: [`island:${island}`] }),
+  'gave-island': ({ island }) => ({ beats: 1, mark: 'glow', at: [`island:${island}`] }),
+  'asked-for-island': ({ island }) => ({ beats: 1, mark: 'glow', at: [`island:${island}`] }),
+  proposed: ({ seat, partner }) => flight('scroll-unfurled', captain(seat), captain(partner)),
+  traded: () => scene(3, 'card'),
+  refused: ({ seat }) => ({ beats: 0.8, mark: 'strike', at: [captain(seat)] }),
+  countered: ({ seat }) => ({ beats: 0.6, mark: 'glow', at: [captain(seat)] }),
+  withdrew: () => AT_ONCE,
+  treaty: ({ seat, partner }) => scene(2.4, 'card', [captain(seat), captain(partner)]),
+  found: ({ at }, view) => scene(6, 'treasure', [square(view, at)]),
+  'cross-moved': ({ from }, view) => scene(4, 'card', [square(view, from)]),
+  relocated: ({ ship: id }) => ({ beats: 1, sound: 'splash', mark: 'splash', at: [ship(id)] }),
+  spun: () => scene(4, 'card'),
+  demanded: ({ seat, victim }) => flight('scroll-unfurled', captain(seat), captain(victim)),
+  'handed-over': ({ seat, victim }) => flight('coins', captain(victim), captain(seat)),
+  stole: ({ seat, victim, count }) =>
+    count === 0 ? AT_ONCE : flight('card-exchange', captain(victim), captain(seat)),
+  'rolled-for-ship': () => scene(3.4, 'step'),
+  'turn-cut-short': ({ seat }) => ({ beats: 1, mark: 'strike', at: [captain(seat)] }),
+  'time-called': () => ({ beats: 1, sound: 'turn' }),
+  ended: () => ({ beats: 1, sound: 'end' }),
+};

@@ -1,0 +1,54 @@
+// A six-sided die with its pips, flat as an engraver would cut it.
+
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+/** Without a number it has not been rolled. */
+export function Die({
+  face,
+  class: look = '',
+}: {
+  readonly face: number | null;
+  readonly class?: string;
+}) {
+  return (
+    <svg class={`die ${look}`} viewBox="-24 -24 48 48" aria-hidden="true">
+      <rect x="-21" y="-21" width="42" height="42" rx="9" />
+      {(PIPS[face ?? 0] ?? []).map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x * 11} cy={y * 11} r="4.2" />
+      ))}
+      {face === null && <path d="M-8 -4a8 8 0 1 1 11 8q-3 1.5 -3 5M0 14v0.1" />}
+    </svg>
+  );
+}

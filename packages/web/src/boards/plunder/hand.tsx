@@ -1,0 +1,103 @@
+// What lies before the captain who looks: the cards, and what they would build.
+import {
+  BURIAL_GOLD,
+  COSTS,
+  cardsOf,
+  cardWords,
+  KINDS,
+  PEGS,
+  type View,
+} from '@tidetable/plunder/public';
+import { Icon } from '../../look/icon.tsx';
+import type { IconName } from '../../look/icon-names.ts';
+import { words } from '../../words/index.ts';
+import type { BoardProps } from '../board.ts';
+import { Chips, KIND_ICONS } from './kinds.tsx';
+import { Pressable } from './pressable.tsx';
+
+export function Hand(props: BoardProps<View>) {
+  const { view, seat } = props;
+  if (seat === null) return <div class="hand" />;
+  return (
+    <div class="hand plunder-hand">
+      <ul class="resources" aria-label={words().plunder.hand}>
+        {KINDS.map((kind, at) => {
+          const count = view.hand[at] ?? 0;
+          return (
+            <li key={kind}>
+              <Pressable
+                board={props}
+                name={`card:${kind}`}
+                class={`resource ${kind}${count === 0 ? ' out' : ''}`}
+                label={words().plunder.kindCount(kind, count)}
+              >
+                <Icon name={KIND_ICONS[kind]} />
+                <b>{count}</b>
+                <span>{kind}</span>
+              </Pressable>
+            </li>
+          );
+        })}
+      </ul>
+      <BuildBar {...props} />
+    </div>
+  );
+}
+
+const THINGS = ['ship', ...PEGS, 'point'] as const;
+type Thing = (typeof THINGS)[number];
+
+export const THING_ICONS: Readonly<Record<Thing, IconName>> = {
+  ship: 'galleon',
+  mast: 'sail',
+  cannon: 'cannon',
+  life: 'heart-plus',
+  point: 'locked-chest',
+};
+
+export const costOf = (thing: Thing) =>
+  thing === 'point' ? cardsOf('gold', BURIAL_GOLD) : COSTS[thing];
+
+/** What can be built, what each costs, and what of it is at hand. */
+function BuildBar(props: BoardProps<View>) {
+  const say = words().plunder;
+  return (
+    <ul class="build-bar" aria-label={say.build}>
+      {THINGS.map((thing) => (
+        <li key={thing}>
+          <Pressable
+            board={props}
+            name={`build:${thing}`}
+            class="build"
+            label={say.costs(
+              say.things[thing],
+              cardWords(costOf(thing)),
+              props.spot(`build:${thing}`).kind === 'open',
+            )}
+          >
+            <Icon name={THING_ICONS[thing]} />
+            <span class="thing">{say.things[thing]}</span>
+            <Chips cards={costOf(thing)} purse={props.view.hand} />
+          </Pressable>
+        </li>
+      ))}
+      <li>
+        <Pressable board={props} name="bargain" class="build">
+          <Icon name="shaking-hands" />
+          <span class="thing">{say.bargain}</span>
+          <span class="chips">{props.view.turn.haggling}</span>
+          <span class="unseen">{say.offersLeft(props.view.turn.haggling)}</span>
+        </Pressable>
+      </li>
+      {props.view.seats > 2 && (
+        <li>
+          <Pressable board={props} name="exchange" class="build">
+            <Icon name="barrel" />
+            <span class="thing">{say.exchange}</span>
+            <span class="chips">{say.exchangeCost}</span>
+          </Pressable>
+        </li>
+      )}
+    </ul>
+  );
+}

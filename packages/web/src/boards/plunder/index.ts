@@ -1,0 +1,36 @@
+// Plunder on the screen.
+import type { Action as AnyAction, Face } from '@tidetable/engine';
+import { face } from '@tidetable/plunder/face';
+import { type Action, type Event, targetOf, type View } from '@tidetable/plunder/public';
+import { rulebook } from '@tidetable/plunder/rulebook';
+import { words } from '../../words/index.ts';
+import type { BoardKit } from '../board.ts';
+import { cueFrom } from '../cues.ts';
+import { after } from './after.ts';
+import { Board } from './board.tsx';
+import { Crew } from './crew.tsx';
+import { cues } from './cues.ts';
+import { Hand } from './hand.tsx';
+import { spotsOf } from './spots.ts';
+import './sheets.css';
+import './plunder.css';
+import './theatre.css';
+import './table.css';
+
+const WEIGHTY = new Set(['end-turn', 'roll', 'fight', 'propose', 'stay-ashore', 'call-time']);
+
+export const plunderKit: BoardKit<View> = {
+  face: face as unknown as Face,
+  rulebook,
+  Board,
+  Crew,
+  Hand,
+  spotsOf: (action: AnyAction, view) => spotsOf(action as Action, view),
+  heading: ({ options, round }) =>
+    `${words().plunder.round(round)}, ${words().plunder.to(targetOf(options))}`,
+  turn: ({ turn }) => turn.seat,
+  cue: cueFrom(cues),
+  after: (view, event) => after(view, event as Event),
+  isWeighty: ({ type }) => WEIGHTY.has(type),
+  score: ({ scores }) => scores ?? [],
+};

@@ -1,0 +1,32 @@
+// The four kinds of cards: their icons, and a few of them in a row.
+import { type Cards, KINDS, type Kind } from '@tidetable/plunder/public';
+import { Icon } from '../../look/icon.tsx';
+import type { IconName } from '../../look/icon-names.ts';
+import { words } from '../../words/index.ts';
+
+export const KIND_ICONS: Readonly<Record<Kind, IconName>> = {
+  wood: 'wood-pile',
+  iron: 'metal-bar',
+  rum: 'brandy-bottle',
+  gold: 'coins',
+};
+
+/** `2 wood, 1 gold` as chips; what `short` lacks is dimmed. */
+export function Chips({ cards, purse }: { readonly cards: Cards; readonly purse?: Cards }) {
+  const chips = KINDS.flatMap((kind, at) => (cards[at] ? [{ kind, count: cards[at], at }] : []));
+  if (chips.length === 0) return <span class="chips none">{words().plunder.nothing}</span>;
+  return (
+    <span class="chips">
+      {chips.map(({ kind, count, at }) => (
+        <span
+          key={kind}
+          class={`chip ${kind}${purse !== undefined && (purse[at] ?? 0) < count ? ' short' : ''}`}
+        >
+          <Icon name={KIND_ICONS[kind]} />
+          <b>{count}</b>
+          <span class="unseen">{kind}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+// A spot that is a button of the page and not a part of the drawing.
+import type { ComponentChildren } from 'preact';
+import type { BoardProps, Spot } from '../board.ts';
+
+interface Props {
+  readonly board: Pick<BoardProps, 'spot' | 'pick'>;
+  readonly name: Spot;
+  readonly class?: string;
+  readonly label?: string;
+  readonly children: ComponentChildren;
+}
+
+export function Pressable({ board, name, class: look = '', label, children }: Props) {
+  const { kind } = board.spot(name);
+  return (
+    <button
+      type="button"
+      class={`pressable ${look} ${kind}`}
+      data-spot={name}
+      aria-label={label}
+      aria-disabled={kind === 'open' ? undefined : true}
+      onClick={() => board.pick(name)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+// One square: lit when something can be done there, shaded by what it costs to sail there.
+import type { Square } from '@tidetable/plunder/public';
+import type { TargetedKeyboardEvent } from 'preact';
+import type { BoardProps } from '../board.ts';
+import { SpotGroup } from '../spot.tsx';
+import { SIZE, type Spot } from './geometry.ts';
+import type { Course } from './reach.ts';
+
+interface Props {
+  readonly board: Pick<BoardProps, 'spot' | 'pick'>;
+  readonly square: Square;
+  readonly name: string;
+  readonly label: string;
+  readonly at: Spot;
+  /** How a ship would come here, if one can by more than a single step. */
+  readonly course: Course | undefined;
+  sail(course: Course): void;
+}
+
+const HALF = SIZE / 2;
+
+export function SquareSpot({ board, name, label, at, course, sail }: Props) {
+  const spot = `square:${name}`;
+  const { kind } = board.spot(spot);
+  const place = `translate(${at.x} ${at.y})`;
+  const drawing = (
+    <>
+      <rect class="field" x={2 - HALF} y={2 - HALF} width={SIZE - 4} height={SIZE - 4} rx="7" />
+      {course !== undefined && <Cost course={course} />}
+    </>
+  );
+  if (kind === 'open' || course === undefined)
+    return (
+      <SpotGroup board={board} name={spot} label={label} transform={place}>
+        <g class={course === undefined ? '' : shade(course)}>{drawing}</g>
+      </SpotGroup>
+    );
+  const act = (): void => sail(course);
+  const keyed = (event: TargetedKeyboardEvent<SVGGElement>): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <g
+      class={`spot ${shade(course)}`}
+      data-spot={spot}
+      role="button"
+      tabIndex={-1}
+      aria-label={label}
+      transform={place}
+      onClick={act}
+      onKeyDown={keyed}
+    >
+      {drawing}
+    </g>
+  );
+}
+
+function shade({ pool, tolls }: Course): string {
+  if (tolls > 0) return 'reach by-toll';
+  return pool === 0 ? 'reach by-mast' : 'reach by-die';
+}
+
+/** Squares of the die, or of the masts alone; and the cards that the storm takes. */
+function Cost({ course: { way, pool, tolls } }: { readonly course: Course }) {
+  const steps = pool === 0 ? way.length : pool;
+  return (
+    <g class="cost" transform={`translate(${HALF - 10} ${10 - HALF})`}>
+      <circle r="8" />
+      <text>{steps}</text>
+      {tolls > 0 && (
+        <g class="toll" transform="translate(-19 0)">
+          <rect x="-9" y="-7.5" width="18" height="15" rx="3" />
+          <text>{`−${tolls * 2}`}</text>
+        </g>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,93 @@
+// Below the chart: the sailing die, the stacks, the decks, and the last treasure that was found.
+import { KINDS, treasureTitle, type View } from '@tidetable/plunder/public';
+import { Icon } from '../../look/icon.tsx';
+import { words } from '../../words/index.ts';
+import type { BoardProps } from '../board.ts';
+import { Die } from './die.tsx';
+import { KIND_ICONS } from './kinds.tsx';
+import { Pressable } from './pressable.tsx';
+
+interface Props {
+  readonly board: BoardProps<View>;
+  /** Reads about something. */
+  ask(spot: string): void;
+  readonly isAsking: boolean;
+  toggle(): void;
+}
+
+export function Supply({ board, ask, isAsking, toggle }: Props) {
+  const { view } = board;
+  const { pool } = view.turn;
+  const say = words().plunder;
+  const last = view.treasureUsed.at(-1);
+  return (
+    <div class="supply" role="group" aria-label={say.supply}>
+      <Pressable
+        board={board}
+        name="die"
+        class="sailing-die"
+        label={pool === null ? say.notRolled : say.sailingLeft(pool)}
+      >
+        <Die face={pool} class={pool === 0 ? 'spent' : ''} />
+        <span>
+          {pool === null ? (
+            board.spot('die').kind === 'open' ? (
+              say.toRoll
+            ) : (
+              '–'
+            )
+          ) : (
+            <>
+              <span class="word">{say.sailing}</span> {pool}
+            </>
+          )}
+        </span>
+      </Pressable>
+      <ul class="stacks">
+        {KINDS.map((kind, at) => (
+          <li key={kind}>
+            <Pressable
+              board={board}
+              name={`stack:${kind}`}
+              class={`stack ${kind}`}
+              label={say.stack(kind, view.stacks[at] ?? 0)}
+            >
+              <Icon name={KIND_ICONS[kind]} />
+              <b>{view.stacks[at]}</b>
+            </Pressable>
+          </li>
+        ))}
+        <li>
+          <span class="stack deck" data-spot="deck" title={say.deckCount(view.deck)}>
+            <Icon name="card-exchange" />
+            <b>{view.deck}</b>
+          </span>
+        </li>
+      </ul>
+      <button
+        type="button"
+        class="stack treasure-deck"
+        data-spot="treasure"
+        aria-label={say.treasureCount(view.treasure, view.treasureUsed.length)}
+        onClick={() => ask('treasure')}
+      >
+        <Icon name="treasure-map" />
+        <b>{view.treasure}</b>
+        {last !== undefined && (
+          <span class="last-treasure">
+            {say.lastTreasure} <i data-own>{treasureTitle(last)}</i>
+          </span>
+        )}
+      </button>
+      <button
+        type="button"
+        class="ask-about"
+        aria-pressed={isAsking}
+        aria-label={say.info}
+        onClick={toggle}
+      >
+        <Icon name="info" /> <kbd>I</kbd>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+// While an event is shown: dice that roll, compasses that spin, a treasure card that is turned over.
+import {
+  captainName,
+  chart as chartOf,
+  type Event,
+  type Square,
+  TREASURE_WORDS,
+  treasureText,
+  treasureTitle,
+  type View,
+} from '@tidetable/plunder/public';
+import type { ComponentChildren } from 'preact';
+import { pause } from '../../app/settings.ts';
+import { Icon } from '../../look/icon.tsx';
+import { seatClass } from '../../look/seats.ts';
+import { words } from '../../words/index.ts';
+import type { BoardProps } from '../board.ts';
+import { Compasses } from './compasses.tsx';
+import { Die } from './die.tsx';
+import { Chips } from './kinds.tsx';
+
+export function Theatre({ board }: { readonly board: BoardProps<View> }) {
+  const event = board.playing as Event | null;
+  const scene = event === null ? null : sceneOf(event, board.view);
+  if (scene === null) return null;
+  return (
+    <div class="theatre" aria-hidden="true" style={{ '--beat': `${pause()}ms` }}>
+      {scene}
+    </div>
+  );
+}
+
+function sceneOf(event: Event, view: View): ComponentChildren {
+  const say = words().plunder;
+  switch (event.type) {
+    case 'sailing-roll':
+      return (
+        <Scene title={say.rolls(captainName(event.seat))} seat={event.seat}>
+          <Die face={event.die} class="rolling" />
+        </Scene>
+      );
+    case 'rolled-for-ship':
+      return (
+        <Scene title={say.rolls(captainName(event.seat))} seat={event.seat}>
+          <Die face={event.dice[0]} class="rolling" />
+          <Die face={event.dice[1]} class="rolling late" />
+          <p class="verdict">{event.dice[0] === event.dice[1] ? say.doubles : say.noDoubles}</p>
+        </Scene>
+      );
+    case 'fought':
+      return <Fight event={event} />;
+    case 'storm-moved':
+      return <Spin view={view} square={event.to} title={say.stormTo(nameOf(view, event.to))} />;
+    case 'cross-moved':
+      return <Spin view={view} square={event.to} title={say.crossTo(nameOf(view, event.to))} />;
+    case 'spun':
+      return (
+        <Spin view={view} square={event.square} title={say.compassTo(nameOf(view, event.square))} />
+      );
+    case 'found':
+      return <TreasureCard card={event.card} />;
+    case 'traded':
+      return (
+        <Scene
+          title={`${captainName(event.seat)} ⇄ ${captainName(event.partner)}`}
+          seat={event.seat}
+        >
+          <Chips cards={event.give} />
+          <Icon name="shaking-hands" />
+          <Chips cards={event.ask} />
+        </Scene>
+      );
+    case 'treaty':
+      return (
+        <Scene
+          title={say.treatyStruck(captainName(event.seat), captainName(event.partner))}
+          seat={event.seat}
+        >
+          <Icon name="scroll-unfurled" />
+        </Scene>
+      );
+    default:
+      return null;
+  }
+}
+
+function nameOf(view: View, square: Square): string {
+  return chartOf(view).names[square] ?? '';
+}
+
+interface SceneProps {
+  readonly title: string;
+  readonly seat?: number;
+  readonly children: ComponentChildren;
+}
+
+function Scene({ title, seat, children }: SceneProps) {
+  return (
+    <div class={`scene ${seat === undefined ? '' : seatClass(seat)}`}>
+      <h4>{title}</h4>
+      <div class="props">{children}</div>
+    </div>
+  );
+}
+
+function Spin({ view, square, title }: { view: View; square: Square; title: string }) {
+  return (
+    <Scene title={title}>
+      <Compasses chart={chartOf(view)} square={square} />
+    </Scene>
+  );
+}
+
+function Fight({ event }: { readonly event: Extract<Event, { type: 'fought' }> }) {
+  const say = words().plunder;
+  const sides = [
+    { seat: event.seat, roll: event.attack, icon: 'cannon-shot' },
+    { seat: event.defender, roll: event.defence, icon: 'pirate-skull' },
+  ] as const;
+  const total = ([die, added]: readonly [number, number]): number => die + added;
+  const isWon = total(event.attack) >= total(event.defence);
+  return (
+    <div class="scene fight">
+      <div class="props">
+        {sides.map(({ seat, roll, icon }, nth) => (
+          <div key={nth} class={`fighter ${seatClass(seat)}`}>
+            <strong>{captainName(seat)}</strong>
+            <span class="throw">
+              <Die face={roll[0]} class={nth === 0 ? 'rolling' : 'rolling late'} />
+              {roll[1] > 0 && (
+                <span class="added">
+                  +{roll[1]} <Icon name={icon} />
+                </span>
+              )}
+            </span>
+            <b class="total">{total(roll)}</b>
+          </div>
+        ))}
+      </div>
+      <p class="verdict">{isWon ? say.attackWins : say.attackFails}</p>
+    </div>
+  );
+}
+
+export function TreasureCard({ card }: { readonly card: number }) {
+  return (
+    <div class="treasure-card">
+      <Icon name="open-treasure-chest" />
+      <h4 data-own>{treasureTitle(card)}</h4>
+      <p class="story" data-own>
+        {TREASURE_WORDS[card - 1]?.story}
+      </p>
+      <p data-own>{treasureText(card)}</p>
+    </div>
+  );
+}

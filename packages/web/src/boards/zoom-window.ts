@@ -1,0 +1,69 @@
+// Which part of a chart is seen: how far it is shifted, in pixels of its frame, and how large it is.
+
+export interface Window {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const WHOLE: Window = { x: 0, y: 0, scale: 1 };
+export const MOST = 8;
+
+/** Larger or smaller, while what lies at a point of the frame stays there. */
+export function around({ x, y, scale }: Window, at: Point, by: number): Window {
+  const next = Math.min(MOST, Math.max(1, scale * by));
+  const ratio = next / scale;
+  return { x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio, scale: next };
+}
+
+export function shifted({ x, y, scale }: Window, right: number, down: number): Window {
+  return { x: x + right, y: y + down, scale };
+}
+
+/** One finger rests, the other has moved. */
+export function pinched(seen: Window, resting: Point, from: Point, to: Point): Window {
+  const was = Math.hypot(from.x - resting.x, from.y - resting.y);
+  const is = Math.hypot(to.x - resting.x, to.y - resting.y);
+  const middle = { x: (resting.x + from.x) / 2, y: (resting.y + from.y) / 2 };
+  const closer = around(seen, middle, was === 0 ? 1 : is / was);
+  return shifted(closer, (to.x - from.x) / 2, (to.y - from.y) / 2);
+}
+
+/** Where the drawing lies in its frame when the whole of it is seen; without an aspect it fills the frame. */
+function drawn({ width, height }: Frame, aspect: number | undefined) {
+  const wide = aspect === undefined ? width : Math.min(width, height * aspect);
+  const high = aspect === undefined ? height : wide / aspect;
+  return { left: (width - wide) / 2, top: (height - high) / 2, wide, high };
+}
+
+/** The drawing never leaves its frame; where it is smaller it lies in the middle. */
+export function held({ x, y, scale }: Window, frame: Frame, aspect?: number): Window {
+  const { left, top, wide, high } = drawn(frame, aspect);
+  const within = (at: number, from: number, length: number, room: number): number =>
+    length * scale <= room
+      ? (room - length * scale) / 2 - from * scale
+      : Math.min(-from * scale, Math.max(room - (from + length) * scale, at));
+  return {
+    x: within(x, left, wide, frame.width),
+    y: within(y, top, high, frame.height),
+    scale,
+  };
+}
+
+/** A place of the drawing, in parts of its width and height, in the middle of a frame that is filled. */
+export function upon(place: Point, frame: Frame, aspect: number, least = 1): Window {
+  const { left, top, wide, high } = drawn(frame, aspect);
+  const scale = Math.min(MOST, Math.max(least, frame.width / wide, frame.height / high));
+  const [x, y] = [left + place.x * wide, top + place.y * high];
+  return { x: frame.width / 2 - x * scale, y: frame.height / 2 - y * scale, scale };
+}

@@ -1,0 +1,210 @@
+// A chart to look at closely: wheel, pinch, drag, the keys + - 0, and buttons for those who have none of these.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { isTyping } from '../frame/keys.ts';
+import { Icon } from '../look/icon.tsx';
+import { words } from '../words/index.ts';
+import {
+  around,
+  type Frame,
+  held,
+  MOST,
+  type Point,
+  pinched,
+  shifted,
+  upon,
+  WHOLE,
+  type Window,
+} from './zoom-window.ts';
+import './zoom.css';
+
+/** A drag shorter than this, in pixels, is a touch. */
+const SLIP = 6;
+const STEP = 1.5;
+
+/** How close one's own things are looked at, at least, and on how narrow a screen from the start. */
+const CLOSE = 1.8;
+const NARROW = 600;
+
+interface Props {
+  /** The drawing; it fits the frame when the whole of it is seen. */
+  readonly children: ComponentChildren;
+  /** Its width in parts of its height. */
+  readonly aspect: number;
+  /** Where one's own things are, in parts of its width and height. */
+  readonly home?: Point | null;
+  /** Things that lie on the frame and not on the chart. */
+  readonly over?: ComponentChildren;
+}
+
+export function Zoom({ children, aspect, home = null, over }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [seen, see] = useState<Window>(WHOLE);
+  const now = useRef(seen);
+  now.current = seen;
+  const change = (next: (seen: Window, frame: Frame) => Window): void => {
+    const size = frame.current?.getBoundingClientRect();
+    if (size !== undefined) see((was) => held(next(was, size), size, aspect));
+  };
+  const closer = (by: number, at?: Point): void =>
+    change((was, size) => around(was, at ?? { x: size.width / 2, y: size.height / 2 }, by));
+  const goHome = (least: number): void =>
+    change((was, size) => (home === null ? was : upon(home, size, aspect, least)));
+  useLayoutEffect(() => {
+    const sheet = frame.current;
+    if (sheet === null) return;
+    if (sheet.clientWidth < NARROW) goHome(1);
+    const watch = new ResizeObserver(() => change((was) => was));
+    watch.observe(sheet);
+    return () => watch.disconnect();
+  }, []);
+  useEffect(() => {
+    const keyed = (event: KeyboardEvent): void => {
+      if (isTyping(event) || document.querySelector('dialog[open]') !== null) return;
+      if (event.key === '+' || event.key === '=') closer(STEP);
+      if (event.key === '-') closer(1 / STEP);
+      if (event.key === '0') see(WHOLE);
+    };
+    addEventListener('keydown', keyed);
+    return () => removeEventListener('keydown', keyed);
+  }, []);
+  useGestures(frame, now, change, closer);
+  useFocusInSight(frame, change);
+  const { x, y, scale } = seen;
+  const say = words().zoom;
+  return (
+    <>
+      <div class="zoom" ref={frame}>
+        <div class="zoom-sheet" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+          {children}
+        </div>
+        {over}
+      </div>
+      <div class="zoom-buttons">
+        <button
+          type="button"
+          class="step"
+          aria-label={say.closer}
+          disabled={scale >= MOST}
+          onClick={() => closer(STEP)}
+        >
+          +
+        </button>
+        <button
+          type="button"
+          class="step"
+          aria-label={say.farther}
+          disabled={scale <= 1}
+          onClick={() => closer(1 / STEP)}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          aria-label={say.whole}
+          disabled={scale <= 1}
+          onClick={() => see(WHOLE)}
+        >
+          ⤢
+        </button>
+        {home !== null && (
+          <button type="button" aria-label={say.home} onClick={() => goHome(CLOSE)}>
+            <Icon name="anchor" />
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+type Change = (next: (seen: Window, frame: Frame) => Window) => void;
+
+/** One finger drags, two pinch, the wheel comes closer; what was dragged is not touched as well. */
+function useGestures(
+  frame: { readonly current: HTMLDivElement | null },
+  now: { readonly current: Window },
+  change: Change,
+  closer: (by: number, at: Point) => void,
+): void {
+  useEffect(() => {
+    const sheet = frame.current;
+    if (sheet === null) return;
+    const fingers = new Map<number, Point>();
+    let travelled = 0;
+    const at = ({ clientX, clientY }: MouseEvent): Point => {
+      const { left, top } = sheet.getBoundingClientRect();
+      return { x: clientX - left, y: clientY - top };
+    };
+    const wheeled = (event: WheelEvent): void => {
+      event.preventDefault();
+      closer(1.0015 ** -event.deltaY, at(event));
+    };
+    const down = (event: PointerEvent): void => {
+      if ((event.target as Element).closest('button, dialog, .over-chart') !== null) return;
+      if (fingers.size === 0) travelled = 0;
+      fingers.set(event.pointerId, at(event));
+    };
+    const moved = (event: PointerEvent): void => {
+      const was = fingers.get(event.pointerId);
+      if (was === undefined) return;
+      const here = at(event);
+      travelled += Math.hypot(here.x - was.x, here.y - was.y);
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      fingers.set(event.pointerId, here);
+      if (travelled < SLIP) return;
+      sheet.classList.add('dragged');
+      if (other !== undefined) change((seen) => pinched(seen, other, was, here));
+      else if (now.current.scale > 1)
+        change((seen) => shifted(seen, here.x - was.x, here.y - was.y));
+    };
+    const up = (event: PointerEvent): void => {
+      fingers.delete(event.pointerId);
+      if (fingers.size === 0) sheet.classList.remove('dragged');
+    };
+    const clicked = (event: MouseEvent): void => {
+      if (travelled < SLIP || event.detail === 0) return;
+      event.stopPropagation();
+      travelled = 0;
+    };
+    sheet.addEventListener('wheel', wheeled, { passive: false });
+    sheet.addEventListener('pointerdown', down);
+    addEventListener('pointermove', moved);
+    addEventListener('pointerup', up);
+    addEventListener('pointercancel', up);
+    sheet.addEventListener('click', clicked, { capture: true });
+    return () => {
+      sheet.removeEventListener('wheel', wheeled);
+      sheet.removeEventListener('pointerdown', down);
+      removeEventListener('pointermove', moved);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', up);
+      sheet.removeEventListener('click', clicked, { capture: true });
+    };
+  }, []);
+}
+
+/** Whoever walks the chart by keys sees where they are. */
+function useFocusInSight(frame: { readonly current: HTMLDivElement | null }, change: Change): void {
+  useEffect(() => {
+    const sheet = frame.current;
+    const focused = ({ target }: FocusEvent): void => {
+      if (sheet === null || !(target instanceof SVGElement)) return;
+      if (!target.matches(':focus-visible')) return;
+      const box = target.getBoundingClientRect();
+      const { left, top, width, height } = sheet.getBoundingClientRect();
+      const x = outside(box.left - left, box.right - left, width);
+      const y = outside(box.top - top, box.bottom - top, height);
+      if (x !== 0 || y !== 0) change((seen) => shifted(seen, x, y));
+      sheet.scrollTo(0, 0);
+    };
+    sheet?.addEventListener('focusin', focused);
+    return () => sheet?.removeEventListener('focusin', focused);
+  }, []);
+}
+
+/** How far something must be moved to lie within a length. */
+function outside(from: number, to: number, length: number): number {
+  const margin = Math.min(40, length / 8);
+  if (from < margin) return margin - from;
+  return to > length - margin ? length - margin - to : 0;
+}

@@ -1,0 +1,140 @@
+// The end of a game: the result, how it was earned, how it came about, and what can follow.
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Stage } from '../frame/stage.ts';
+import { outcomeOf } from '../tables/shown.ts';
+import { words } from '../words/index.ts';
+import { Chart } from './chart.tsx';
+import type { Sequel } from './sequel.ts';
+import type { Tale } from './tale.ts';
+import './endings.css';
+
+interface Props {
+  readonly stage: Stage;
+  readonly sequel: Sequel;
+  close(): void;
+}
+
+export function EndPanel({ stage, sequel, close }: Props) {
+  const tale = useSignal<Tale | null>(null);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    panel.current?.focus();
+    stage.table.tale?.().then((told) => {
+      tale.value = told;
+    });
+  }, [stage]);
+  const shown = stage.table.shown.value;
+  const outcome = shown === null ? null : outcomeOf(shown);
+  if (outcome === null) return null;
+  const say = words().endings;
+  const replay = (): void => {
+    close();
+    void stage.look(0).then(() => stage.moments.run());
+  };
+  return (
+    <section
+      class="ending"
+      ref={panel}
+      tabIndex={-1}
+      aria-label={say.title}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <h2 data-own>{stage.kit.face.result(outcome)}</h2>
+      {tale.value !== null && (
+        <>
+          <Facts tale={tale.value} />
+          <Earned tale={tale.value} names={stage.table.names.value} winners={outcome.winners} />
+          {tale.value.courses.length > 0 && (
+            <>
+              <h3>{say.course}</h3>
+              <Chart stage={stage} tale={tale.value} chosen={close} />
+            </>
+          )}
+        </>
+      )}
+      <div class="sequels">
+        {sequel.again !== undefined && (
+          <button type="button" class="weighty" onClick={sequel.again}>
+            {say.again}
+          </button>
+        )}
+        <button type="button" onClick={replay}>
+          {say.replay}
+        </button>
+        {sequel.download !== undefined && (
+          <button type="button" onClick={sequel.download}>
+            {say.download}
+          </button>
+        )}
+        {sequel.verify !== undefined && (
+          <a class="button" href={sequel.verify} data-whole>
+            {say.verify}
+          </a>
+        )}
+        <button type="button" class="quiet" onClick={close}>
+          {say.toBoard}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Facts({ tale: { facts } }: { tale: Tale }) {
+  const say = words().endings;
+  if (facts.length === 0) return null;
+  return (
+    <dl class="facts">
+      {facts.map(({ what, count, of }) => (
+        <div key={what} class={what}>
+          <dt>{say.counted[what]}</dt>
+          <dd>{of === undefined ? count : say.of(count, of)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Earned({
+  tale: { earned },
+  names,
+  winners,
+}: {
+  tale: Tale;
+  names: readonly string[];
+  winners: readonly number[];
+}) {
+  const say = words().endings;
+  if (earned.length === 0) return null;
+  return (
+    <div class="earned">
+      <table>
+        <caption>{say.earned}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say.seat}</th>
+            {earned.map(({ part }) => (
+              <th key={part} scope="col" class={part}>
+                {say.counted[part]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name, seat) => (
+            <tr key={seat} class={winners.includes(seat) ? 'winner' : ''}>
+              <th scope="row" data-own>
+                <span class={`key seat-${seat}`}>{name}</span>
+              </th>
+              {earned.map(({ part, points }) => (
+                <td key={part} class={part}>
+                  {points[seat] ?? 0}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

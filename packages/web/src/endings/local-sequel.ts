@@ -1,0 +1,33 @@
+// What can follow a game at a local table.
+import { type GameRecord, recordText } from '@tidetable/engine';
+import { fork, rematch } from '../tables/local/forks.ts';
+import type { LocalTable } from '../tables/local/local-table.ts';
+import type { Sequel } from './sequel.ts';
+
+/** A running game shows its future to nobody but those it is no secret to: one person against bots. */
+function mayPlayOn(table: LocalTable, record: GameRecord): boolean {
+  const people = table.seating.filter((sitter) => 'person' in sitter).length;
+  return record.outcome !== null || table.isRecord || people === 1;
+}
+
+export function sequelTo(table: LocalTable, open: (id: string) => void): Sequel {
+  const record = table.record.value;
+  if (record === null) return {};
+  return {
+    verify: '/verify.html',
+    download: () => download(record),
+    again: () => open(rematch(record, table.seating)),
+    ...(mayPlayOn(table, record)
+      ? { playOn: (ply, seat) => void fork(record, ply, seat).then(open) }
+      : {}),
+  };
+}
+
+function download(record: GameRecord): void {
+  const url = URL.createObjectURL(new Blob([recordText(record)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${record.game}-${record.hash.slice(0, 8)}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,32 @@
+// Which keys there are: a question mark shows them.
+import { useRef } from 'preact/hooks';
+import { words } from '../words/index.ts';
+import { useKeys } from './keys.ts';
+
+export function KeyHelp() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useKeys({ '?': () => dialog.current?.showModal() });
+  const say = words().keys;
+  return (
+    <dialog ref={dialog} class="sheet" aria-label={say.title}>
+      <header>
+        <h2>{say.title}</h2>
+        <button type="button" class="quiet" onClick={() => dialog.current?.close()}>
+          {words().table.close} <kbd>Esc</kbd>
+        </button>
+      </header>
+      <dl class="keys">
+        {say.list.map(([keys, what]) => (
+          <div key={what}>
+            <dt>
+              {keys.split(' ').map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </dialog>
+  );
+}

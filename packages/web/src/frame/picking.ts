@@ -1,0 +1,135 @@
+// An action can be about several things, a card and then a pawn: each one touched leaves fewer, and lights the next.
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { BoardKit, Offer, Spot, SpotState, Step } from '../boards/board.ts';
+
+/** What was chosen on the way: a thing on the board, or a kind of action in the list. */
+type Picked = { readonly spot: Spot } | { readonly type: string };
+
+interface Candidate {
+  readonly offer: Offer;
+  readonly steps: readonly Step[];
+}
+
+interface Left {
+  readonly candidates: readonly Candidate[];
+  /** How many of their steps have been taken. */
+  readonly depth: number;
+}
+
+interface Source {
+  readonly kit: Pick<BoardKit, 'spotsOf'>;
+  readonly offers: ReadonlySignal<readonly Offer[]>;
+  view(): object;
+  /** Does what is allowed, or says why something is not. */
+  choose(offer: Offer): void;
+}
+
+export class Picking {
+  readonly #source: Source;
+  readonly #path = signal<readonly Picked[]>([]);
+  readonly #all: ReadonlySignal<Left>;
+  readonly #left: ReadonlySignal<Left>;
+  /** What has been picked so far; a new menu keeps it as long as something can be done with it. */
+  readonly picked: ReadonlySignal<readonly Picked[]>;
+  /** What could still be done with it. */
+  readonly offers: ReadonlySignal<readonly Offer[]>;
+
+  constructor(source: Source) {
+    this.#source = source;
+    this.#all = computed(() => ({
+      candidates: source.offers.value.map((offer) => ({
+        offer,
+        steps: source.kit.spotsOf(offer.action, source.view()),
+      })),
+      depth: 0,
+    }));
+    this.picked = computed(() => {
+      const { candidates } = this.#path.value.reduce(narrowed, this.#all.value);
+      return candidates.some(({ offer }) => offer.allowed) ? this.#path.value : [];
+    });
+    this.#left = computed(() => this.picked.value.reduce(narrowed, this.#all.value));
+    this.offers = computed(() => this.#left.value.candidates.map(({ offer }) => offer));
+  }
+
+  state(spot: Spot): SpotState {
+    if (this.#isPicked(spot)) return { kind: 'picked' };
+    const here = at(this.#left.value, spot);
+    if (here.length === 0) return { kind: 'plain' };
+    return { kind: here.some(({ offer }) => offer.allowed) ? 'open' : 'barred' };
+  }
+
+  /** What touching it is about. */
+  at(spot: Spot): readonly Offer[] {
+    return at(this.#left.value, spot).map(({ offer }) => offer);
+  }
+
+  /** Does what can be done there, lights what comes next, or says why not. */
+  pick(spot: Spot): void {
+    if (this.#isPicked(spot)) return this.back();
+    if (at(this.#left.value, spot).length === 0) this.reset();
+    const { depth } = this.#left.value;
+    const here = at(this.#left.value, spot);
+    const [only, ...more] = here.filter(({ offer }) => offer.allowed);
+    if (only === undefined) {
+      if (here[0] !== undefined) this.#source.choose(here[0].offer);
+    } else if (more.length === 0 && only.steps.length === depth + 1) this.choose(only.offer);
+    else this.#go([...this.picked.value, { spot }]);
+  }
+
+  /** Only actions of this kind. */
+  pickType(type: string): void {
+    this.#go([...this.picked.value, { type }]);
+  }
+
+  choose(offer: Offer): void {
+    this.reset();
+    this.#source.choose(offer);
+  }
+
+  back(): void {
+    this.#go(this.picked.value.slice(0, -1));
+  }
+
+  reset(): void {
+    this.#go([]);
+  }
+
+  #go(picked: readonly Picked[]): void {
+    this.#path.value = picked;
+  }
+
+  #isPicked(spot: Spot): boolean {
+    return this.picked.value.some((one) => 'spot' in one && one.spot === spot);
+  }
+}
+
+function narrowed({ candidates, depth }: Left, picked: Picked): Left {
+  if ('spot' in picked)
+    return {
+      candidates: candidates.filter(({ steps }) => hasSpot(steps[depth], picked.spot)),
+      depth: depth + 1,
+    };
+  return pastShared({
+    candidates: candidates.filter(({ offer }) => offer.action.type === picked.type),
+    depth,
+  });
+}
+
+/** What all of them begin with need not be touched again. */
+function pastShared({ candidates, depth }: Left): Left {
+  const open = candidates.filter(({ offer }) => offer.allowed);
+  const first = open[0]?.steps[depth];
+  const isShared =
+    open.length > 0 &&
+    first !== undefined &&
+    open.every(({ steps }) => steps.length > depth + 1 && `${steps[depth]}` === `${first}`);
+  return isShared ? pastShared({ candidates, depth: depth + 1 }) : { candidates, depth };
+}
+
+function at({ candidates, depth }: Left, spot: Spot): readonly Candidate[] {
+  return candidates.filter(({ steps }) => hasSpot(steps[depth], spot));
+}
+
+function hasSpot(step: Step | undefined, spot: Spot): boolean {
+  return typeof step === 'string' ? step === spot : (step?.includes(spot) ?? false);
+}

@@ -1,0 +1,117 @@
+// What a thing on the board is and what can be done with it: shown when it is pointed at, focused or pressed long.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Picking } from './picking.ts';
+
+const HOVER = 600;
+const PRESS = 450;
+const WIDTH = 240;
+
+interface Tip {
+  readonly spot: string;
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly isBelow: boolean;
+}
+
+export function Tips({ picking }: { picking: Picking }) {
+  const tip = useSignal<Tip | null>(null);
+  useEffect(() => watch((found) => (tip.value = found)), []);
+  if (tip.value === null) return null;
+  const { spot, text, x, y, isBelow } = tip.value;
+  const doable = picking.at(spot).filter(({ allowed }) => allowed);
+  return (
+    <div
+      class={isBelow ? 'tip below' : 'tip'}
+      aria-hidden="true"
+      data-own
+      style={{ left: `${x}px`, top: `${y}px` }}
+    >
+      <p>{text}</p>
+      {doable.slice(0, 3).map((offer) => (
+        <p key={offer.text} class="doable">
+          {offer.words}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Tells what is pointed at after a moment, and when that is over. */
+function watch(show: (tip: Tip | null) => void): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let hasPressedLong = false;
+  const later = (target: EventTarget | null, delay: number, isPress = false): void => {
+    clearTimeout(waiting);
+    const found = tipOf(target);
+    if (found === null) return show(null);
+    waiting = setTimeout(() => {
+      hasPressedLong = isPress;
+      show(found);
+    }, delay);
+  };
+  const hide = (): void => later(null, 0);
+  const listeners: readonly [string, (event: Event) => void][] = [
+    [
+      'pointerover',
+      (event) => (event as PointerEvent).pointerType === 'mouse' && later(event.target, HOVER),
+    ],
+    [
+      'pointerdown',
+      (event) => {
+        hasPressedLong = false;
+        if ((event as PointerEvent).pointerType === 'mouse') hide();
+        else later(event.target, PRESS, true);
+      },
+    ],
+    ['pointerup', () => clearTimeout(waiting)],
+    ['pointercancel', hide],
+    [
+      'focusin',
+      ({ target }) => (target as Element).matches(':focus-visible') && later(target, HOVER),
+    ],
+    ['focusout', hide],
+    ['keydown', (event) => (event as KeyboardEvent).key === 'Escape' && hide()],
+    [
+      'click',
+      // A long press only asks.
+      (event) => {
+        if (!hasPressedLong) return hide();
+        hasPressedLong = false;
+        event.stopPropagation();
+        event.preventDefault();
+      },
+    ],
+    [
+      'contextmenu',
+      (event) => {
+        if (hasPressedLong) event.preventDefault();
+      },
+    ],
+  ];
+  for (const [name, heard] of listeners) addEventListener(name, heard, true);
+  return () => {
+    clearTimeout(waiting);
+    for (const [name, heard] of listeners) removeEventListener(name, heard, true);
+  };
+}
+
+function tipOf(target: EventTarget | null): Tip | null {
+  const thing = target instanceof Element ? target.closest('.table [data-spot]') : null;
+  const text = thing?.getAttribute('aria-label') ?? thing?.getAttribute('data-tip') ?? null;
+  if (thing === null || text === null) return null;
+  const { left, top, bottom, width } = thing.getBoundingClientRect();
+  const isBelow = top < 140;
+  const x = Math.min(
+    Math.max(left + width / 2, WIDTH / 2 + 8),
+    document.documentElement.clientWidth - WIDTH / 2 - 8,
+  );
+  return {
+    spot: thing.getAttribute('data-spot') ?? '',
+    text,
+    x,
+    y: isBelow ? bottom + 6 : top - 6,
+    isBelow,
+  };
+}

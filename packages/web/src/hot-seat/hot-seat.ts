@@ -1,0 +1,90 @@
+// Several people at one screen: who looks now, and when the device goes to somebody else.
+import { effect, signal } from '@preact/signals';
+import type { Seat } from '@tidetable/engine';
+import type { LocalTable } from '../tables/local/local-table.ts';
+import type { Sitter } from '../tables/local/messages.ts';
+
+export function peopleAt(seating: readonly Sitter[]): readonly Seat[] {
+  return seating.flatMap((sitter, seat) => ('person' in sitter ? [seat] : []));
+}
+
+/** Who of these people must decide, if the one who looks need not. */
+export function nextToLook(
+  people: readonly Seat[],
+  must: readonly Seat[],
+  looking: Seat | null,
+): Seat | null {
+  if (looking !== null && must.includes(looking)) return null;
+  return must.find((seat) => people.includes(seat)) ?? null;
+}
+
+export class HotSeat {
+  readonly people: readonly Seat[];
+  /** For whom the curtain is up; null while somebody plays. */
+  readonly curtain = signal<Seat | null>(null);
+  readonly #table: LocalTable;
+  /** Somebody took the device to look: it stays there until something happens. */
+  #isHeld = false;
+  #hasBegun = false;
+  /** Who has the device and has not been shown the table yet. */
+  #coming: Seat | null = null;
+  readonly #stops: readonly (() => void)[];
+
+  constructor(table: LocalTable) {
+    this.#table = table;
+    this.people = table.isRecord ? [] : peopleAt(table.seating);
+    this.#stops = [
+      table.onNews(({ story }) => {
+        if (story.length > 0) this.#isHeld = false;
+      }),
+      effect(() => this.#follow()),
+    ];
+  }
+
+  get isShared(): boolean {
+    return this.people.length > 1;
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  /** This person has the device now. */
+  lift(seat: Seat): void {
+    if (this.#table.seat.value === seat) {
+      this.curtain.value = null;
+      return;
+    }
+    this.#coming = seat;
+    this.#table.lookAs(seat);
+  }
+
+  /** Somebody wants to look, whoever must decide. */
+  hold(seat: Seat): void {
+    this.#isHeld = true;
+    this.#pass(seat);
+  }
+
+  #follow(): void {
+    const { isOpen, isShown, shown, seat } = this.#table;
+    if (!this.isShared || isOpen.value === null || shown.value === null) return;
+    const next = nextToLook(this.people, shown.value.must, seat.value);
+    if (!this.#hasBegun) {
+      this.#hasBegun = true;
+      if (!isOpen.value) this.curtain.value = next ?? seat.value;
+      return;
+    }
+    if (this.#coming !== null && this.#coming === seat.value) {
+      this.#coming = null;
+      this.curtain.value = null;
+      return;
+    }
+    if (!isShown.value || this.#isHeld || this.curtain.value !== null) return;
+    if (next !== null) this.#pass(next);
+  }
+
+  #pass(seat: Seat): void {
+    if (this.#table.isOpen.value) this.#table.lookAs(seat);
+    else this.curtain.value = seat;
+  }
+}

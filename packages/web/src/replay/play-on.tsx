@@ -1,0 +1,48 @@
+// From this moment on, as a game of its own: at which seat?
+import { useSignal } from '@preact/signals';
+import type { Seat } from '@tidetable/engine';
+import type { Stage } from '../frame/stage.ts';
+import { words } from '../words/index.ts';
+
+interface Props {
+  readonly stage: Stage;
+  readonly ply: number;
+  playOn(ply: number, seat: Seat): void;
+}
+
+export function PlayOn({ stage, ply, playOn }: Props) {
+  const isOpen = useSignal(false);
+  const say = words().replay;
+  // Where the game is over there is nothing to play.
+  if (stage.isOver.value && ply === stage.last.value) return null;
+  return (
+    <div
+      class="play-on"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') isOpen.value = false;
+      }}
+    >
+      <button
+        type="button"
+        class="quiet"
+        aria-expanded={isOpen.value}
+        onClick={() => {
+          isOpen.value = !isOpen.value;
+        }}
+      >
+        {say.playOn}
+      </button>
+      {isOpen.value && (
+        <div class="seats-to-take" role="group" aria-label={say.playOnAs}>
+          <strong>{say.playOnAs}</strong>
+          {stage.table.names.value.map((name, seat) => (
+            <button key={seat} type="button" data-own onClick={() => playOn(ply, seat)}>
+              {name}
+            </button>
+          ))}
+          <p>{say.playOnHelp}</p>
+        </div>
+      )}
+    </div>
+  );
+}

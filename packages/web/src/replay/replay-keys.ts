@@ -1,0 +1,17 @@
+// `[` and `]` step through the game, from now as well.
+import { useEffect } from 'preact/hooks';
+import { isTyping } from '../frame/keys.ts';
+import type { Stage } from '../frame/stage.ts';
+
+export function useReplayKeys(stage: Stage): void {
+  useEffect(() => {
+    const keyed = (event: KeyboardEvent): void => {
+      const isScrubbing = event.target instanceof HTMLInputElement && event.target.type === 'range';
+      if (isTyping(event) && !isScrubbing) return;
+      if (event.key === '[') void stage.moments.step(-1);
+      if (event.key === ']') void stage.moments.step(1);
+    };
+    addEventListener('keydown', keyed);
+    return () => removeEventListener('keydown', keyed);
+  }, [stage]);
+}

@@ -1,0 +1,14 @@
+// The tab says where somebody is, and when a table waits for them.
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { tabFor } from '../src/app/attention.ts';
+
+it.each([
+  [true, 'Forbidden Island', '● Your turn – Forbidden Island', '/icons/icon-turn.svg'],
+  [true, '', '● Your turn – Tidetable', '/icons/icon-turn.svg'],
+  [false, 'Forbidden Island', 'Forbidden Island – Tidetable', '/icons/icon.svg'],
+  [false, '', 'Tidetable', '/icons/icon.svg'],
+])('%s, %s: %s', (isMyTurn, place, title, icon) => {
+  expect(tabFor(isMyTurn, place)).toEqual({ title, icon });
+  expect(existsSync(new URL(`../public${icon}`, import.meta.url))).toBe(true);
+});

@@ -1,0 +1,46 @@
+// Somebody who plays a local game by clicking what is offered.
+import type { Page } from 'playwright-core';
+
+/** Whether the local game at this address is over, as this browser keeps it. */
+const IS_OVER = `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('tidetable');
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const id = location.pathname.split('/').pop();
+    const asking = opening.result.transaction('tables').objectStore('tables').get(id);
+    asking.onerror = () => reject(asking.error);
+    asking.onsuccess = () => {
+      opening.result.close();
+      resolve(asking.result !== undefined && asking.result.record.outcome !== null);
+    };
+  };
+})`;
+
+export async function playNow(page: Page, game: string): Promise<void> {
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: game }) })
+    .getByRole('button', { name: 'Play now' })
+    .click();
+}
+
+/**
+ * Clicks the first thing to do whenever there is one, or what is liked better if that is offered, until the game is
+ * over; gives the number of clicks.
+ */
+export async function playToTheEnd(page: Page, liked = /(?!)/): Promise<number> {
+  const all = page.getByRole('list', { name: 'What you can do' }).getByRole('button');
+  const choices = page.locator('.choice').getByRole('button');
+  const preferred = all.filter({ hasText: liked });
+  for (let clicks = 0; ; ) {
+    if (await page.evaluate<boolean>(IS_OVER)) return clicks;
+    const shown =
+      (await choices.count()) > 0 ? choices : (await preferred.count()) > 0 ? preferred : all;
+    const first = shown.first();
+    // While bots play there is nothing to click; and what was there may be gone before it is clicked.
+    clicks += await first.click({ timeout: 250 }).then(
+      () => 1,
+      () => 0,
+    );
+  }
+}
