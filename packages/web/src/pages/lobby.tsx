@@ -29,7 +29,7 @@ export function LobbyPage() {
   return (
     <main class="paper">
       <header class="lobby-head">
-        <h2>{say.title}</h2>
+        <h1>{say.title}</h1>
         <a class="button weighty" href="/new">
           {say.create}
         </a>
@@ -69,7 +69,7 @@ interface TablesProps {
 function Tables({ title, none, tables, children }: TablesProps) {
   return (
     <section class="tables">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {tables.length === 0 ? (
         <p class="nothing">{none}</p>
       ) : (

@@ -637,9 +637,8 @@ export const en = {
       botPlays: 'A bot plays for you.',
       forfeited: 'Your time was up, and this seat was lost.',
       takeBack: 'Take my seat back',
-      rematch: 'Play again',
+      again: 'Another game is laid out.',
       toRematch: 'To the next game',
-      playOn: 'Play on from here',
     },
     lobby: {
       title: 'The lobby',

@@ -12,10 +12,12 @@ function texts(value: unknown): readonly string[] {
 }
 
 it('hidden hands of architects', async () => {
-  const { anna, ben, path } = await twoAtATable(site, 'islebound', async (page) => {
-    await page.getByLabel('List it in the lobby').check();
-    await page.getByText('More', { exact: true }).click();
-    await page.getByLabel('Architect').check();
+  const { anna, ben, path } = await twoAtATable(site, 'islebound', {
+    async prepare(page) {
+      await page.getByLabel('List it in the lobby').check();
+      await page.getByText('More', { exact: true }).click();
+      await page.getByLabel('Architect').check();
+    },
   });
   const ned = await sailor(site, 'Ned');
   const frames: string[] = [];
