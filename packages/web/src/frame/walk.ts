@@ -1,11 +1,7 @@
 // Walking over a board with the arrow keys, from thing to thing, whatever the game.
 import { useEffect } from 'preact/hooks';
 import { isTyping } from './keys.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { nearest, type Point } from './nearest.ts';
 
 const WAYS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
@@ -13,19 +9,6 @@ const WAYS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
 };
-
-/** The nearest of these in that direction, those straight ahead first; -1 if there is none. */
-export function nearest(from: Point, way: Point, others: readonly Point[]): number {
-  let best = -1;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [at, { x, y }] of others.entries()) {
-    const ahead = (x - from.x) * way.x + (y - from.y) * way.y;
-    const aside = Math.abs((x - from.x) * way.y) + Math.abs((y - from.y) * way.x);
-    const far = ahead + 2.5 * aside;
-    if (ahead > 1 && aside < ahead * 3 && far < least) [best, least] = [at, far];
-  }
-  return best;
-}
 
 type Thing = HTMLElement | SVGElement;
 
