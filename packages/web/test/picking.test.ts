@@ -29,7 +29,7 @@ function picking(texts: readonly string[], barred: readonly string[] = []) {
   ]);
   const chosen: string[] = [];
   const picks = new Picking({
-    kit: { spotsOf },
+    kit: { spotsOf, rulebook: {} },
     offers,
     view: () => ({}),
     choose: ({ text }) => chosen.push(text),

@@ -1,5 +1,6 @@
 // Walking over a board with the arrow keys, from thing to thing, whatever the game.
 import { useEffect } from 'preact/hooks';
+import { boxOf, middleOf } from './box.ts';
 import { isTyping } from './keys.ts';
 import { nearest, type Point } from './nearest.ts';
 
@@ -14,10 +15,7 @@ type Thing = HTMLElement | SVGElement;
 
 const things = (): Thing[] => [...document.querySelectorAll<Thing>('.sea [data-spot][tabindex]')];
 
-function middleOf(thing: Thing): Point {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}
+const placeOf = (thing: Thing): Point => middleOf(boxOf(thing));
 
 /** Of all things on the board one can be reached with Tab: where the walk goes on. */
 function stand(there: Thing | undefined): void {
@@ -30,7 +28,7 @@ function step(way: Point): boolean {
   const to =
     here === undefined
       ? all.find((thing) => thing.getAttribute('tabindex') === '0')
-      : all[nearest(middleOf(here), way, all.map(middleOf))];
+      : all[nearest(placeOf(here), way, all.map(placeOf))];
   if (to === undefined) return here !== undefined;
   to.focus({ preventScroll: true });
   return true;
