@@ -1,7 +1,7 @@
 // One game in a worker, without the worker: taking back, earlier moments, playing on, and who may know what.
 import { readFileSync } from 'node:fs';
-import { deckhandOf } from '@tidetable/bots/islebound';
 import { deckhand } from '@tidetable/bots/forbidden-island';
+import { deckhandOf } from '@tidetable/bots/islebound';
 import { type GameRecord, readNotation, readRecord } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { islebound } from '@tidetable/islebound';
@@ -121,9 +121,9 @@ describe('hidden hands', () => {
   it('make a table that is not open; without architects it is', () => {
     expect(game.isOpen).toBe(false);
     const open = recordOf('islebound/buildings');
-    expect(
-      LocalGame.resume(islebound, open, seating.slice(0, open.seats), [], 0).isOpen,
-    ).toBe(true);
+    expect(LocalGame.resume(islebound, open, seating.slice(0, open.seats), [], 0).isOpen).toBe(
+      true,
+    );
   });
 });
 
