@@ -1,7 +1,9 @@
 // The chart with everything that lies and moves on it.
 import {
+  type Chart,
   chart as chartOf,
   fleetOf,
+  LAND,
   type Square,
   shipAt,
   type View,
@@ -10,18 +12,39 @@ import { useMemo } from 'preact/hooks';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
-import { BAND, middleOf, SIZE } from './geometry.ts';
+import { BAND, middleOf, SIZE, type Spot } from './geometry.ts';
 import { IslandSign } from './island.tsx';
 import { islandLabel, shipLabel, squareLabel } from './labels.ts';
 import { type Course, coursesOf } from './reach.ts';
 import { useCourse } from './sailing.ts';
-import { signSquare } from './scenery.ts';
+import { signPlace } from './scenery.ts';
 import { Sea, SeaEdge } from './sea.tsx';
 import { ShipDrawing } from './ship.tsx';
 import { SquareSpot } from './square.tsx';
 import { Storm } from './storm.tsx';
 
 const MARGIN = BAND + 4;
+
+/** Its width in parts of its height. */
+export function aspectOf(view: View): number {
+  const { width, height } = chartOf(view);
+  return (width * SIZE + 2 * MARGIN) / (height * SIZE + 2 * MARGIN);
+}
+
+/** The middle of one's fleet, in parts of the chart; without a ship there is none. */
+export function homeOf({ view, seat }: BoardProps<View>): Spot | null {
+  const chart = chartOf(view);
+  const places = (seat === null ? [] : fleetOf(view, seat)).map(({ square }) =>
+    middleOf(chart, square),
+  );
+  if (places.length === 0) return null;
+  const mean = (of: (at: Spot) => number): number =>
+    places.reduce((all, at) => all + of(at), 0) / places.length + MARGIN;
+  return {
+    x: mean(({ x }) => x) / (chart.width * SIZE + 2 * MARGIN),
+    y: mean(({ y }) => y) / (chart.height * SIZE + 2 * MARGIN),
+  };
+}
 
 export function SeaChart(props: BoardProps<View>) {
   const { view } = props;
@@ -51,7 +74,7 @@ export function SeaChart(props: BoardProps<View>) {
         />
       ))}
       {islands.map((island, at) => {
-        const { x, y } = middleOf(chart, signSquare(chart, island));
+        const { x, y } = signPlace(chart, island);
         return (
           <SpotGroup
             key={island.id}
@@ -87,7 +110,7 @@ export function SeaChart(props: BoardProps<View>) {
   );
 }
 
-/** X marks the spot; beneath a ship it is moved aside so that both are seen. */
+/** X marks the spot; beneath a ship or a sign it is moved aside so that both are seen. */
 function CrossMark({
   board,
   view,
@@ -99,7 +122,8 @@ function CrossMark({
 }) {
   const chart = chartOf(view);
   const { x, y } = middleOf(chart, square);
-  const isCovered = shipAt(view, square) !== undefined;
+  const isCovered =
+    shipAt(view, square) !== undefined || (chart.terrain[square] === LAND && hasSign(chart, x, y));
   const [right, down, size] = isCovered ? [-19, -19, 0.6] : [0, 0, 1];
   return (
     <g
@@ -117,6 +141,14 @@ function CrossMark({
       </SpotGroup>
     </g>
   );
+}
+
+/** Whether the sign of an island stands in the middle of this square. */
+function hasSign(chart: Chart, x: number, y: number): boolean {
+  return chart.islands.some((island) => {
+    const at = signPlace(chart, island);
+    return at.x === x && at.y === y;
+  });
 }
 
 /** While orders are given: where each square's nearest own ship could go. */

@@ -75,9 +75,9 @@ function Captain({ captain, board }: Props) {
         <span class="captain-emblem">
           <Icon name={emblemOf(captain)} />
         </span>
-        <span class="who">
+        <span class="captain-who">
           <strong data-own>{captain === mine ? words().table.you : names[captain]}</strong>
-          <span class="role">
+          <span class="captain-colour">
             <span data-own>{captainName(captain)}</span>
             {view.options.teams !== 'none' &&
               ` · ${say.team(teamLetter(teamOf(view.options, captain)))}`}
@@ -146,7 +146,7 @@ function Points({ captain, board: { view } }: Props) {
 function ShipLine({ ship, view }: { readonly ship: Ship; readonly view: View }) {
   const { lives, masts, cannons, moored } = ship;
   const say = words().plunder;
-  const marks = (icon: IconName, count: number, most: number, look: string) =>
+  const marks = (icon: IconName, count: number, look: string, most = count) =>
     Array.from({ length: most }, (_none, nth) => (
       <span key={`${icon} ${nth}`} class={`peg ${look}${nth < count ? '' : ' gone'}`}>
         <Icon name={icon} />
@@ -161,9 +161,9 @@ function ShipLine({ ship, view }: { readonly ship: Ship; readonly view: View }) 
         {chartOf(view).names[ship.square]}
       </span>
       <span class="pegs" aria-hidden="true">
-        {marks('heart-plus', lives, PEG_LIMIT.life, 'life')}
-        {marks('sail', masts, PEG_LIMIT.mast, 'mast')}
-        {marks('cannon', cannons, PEG_LIMIT.cannon, 'cannon')}
+        {marks('heart-plus', lives, 'life', PEG_LIMIT.life)}
+        {marks('sail', masts, 'mast')}
+        {marks('cannon', cannons, 'cannon')}
       </span>
       <span class="unseen">{say.pegs(lives, masts, cannons)}</span>
     </li>
