@@ -208,6 +208,7 @@ export const en = {
     tooLarge: (name: string) => `${name} is too large to be the record of a game.`,
     notJson: (name: string) => `${name} is not the record of a game: it is not JSON.`,
     notRecord: (name: string, why: string) => `${name} is not the record of a game: ${why}`,
+    noGame: 'it names no game and no seats',
     otherGame: (game: string) => `There is no game called ${game} here.`,
     seat: (number: number) => `Seat ${number}`,
   },
