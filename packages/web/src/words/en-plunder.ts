@@ -64,7 +64,7 @@ export const plunder = {
   supply: 'Supply',
   die: 'Sailing die',
   toRoll: 'Roll',
-  sailing: 'Squares left',
+  sailing: 'To sail:',
   sailingLeft: (left: number) => `Sailing: ${left} left`,
   notRolled: 'Sailing die: not rolled yet',
   stack: (kind: string, count: number) => `${kind}, ${count} on the stack`,
