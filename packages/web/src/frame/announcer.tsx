@@ -1,9 +1,20 @@
-// Tells whoever cannot see the board what happens, politely.
+// Tells whoever cannot see the board what happens, politely, and whoever looks elsewhere that it is their turn.
+import { useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { sound } from '../sound/sounds.ts';
 import type { Stage } from './stage.ts';
 
 const AT_MOST = 4;
 
 export function Announcer({ stage }: { stage: Stage }) {
+  const wasAsked = useRef(true);
+  useSignalEffect(() => {
+    const seat = stage.table.seat.value;
+    if (!stage.isSettled.value || seat === null) return;
+    const isAsked = stage.shown.value?.must.includes(seat) ?? false;
+    if (isAsked && !wasAsked.current) sound('turn');
+    wasAsked.current = isAsked;
+  });
   return (
     <ol class="unseen" aria-live="polite" aria-relevant="additions" data-own>
       {stage.lines.value.slice(-AT_MOST).map(({ id, text }) => (

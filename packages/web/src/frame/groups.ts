@@ -8,6 +8,9 @@ export interface Group {
 }
 
 /** So many stand side by side; beyond that, those of one kind share a button. */
+const APART = 5;
+
+/** There are no more digits. */
 const AT_MOST = 9;
 
 export function grouped(offers: readonly Offer[]): readonly Group[] {
@@ -17,7 +20,7 @@ export function grouped(offers: readonly Offer[]): readonly Group[] {
     alike.push(offer);
     kinds.set(offer.action.type, alike);
   }
-  if (offers.length <= AT_MOST || kinds.size === 1) return offers.map(alone);
+  if (offers.length <= APART || kinds.size === 1) return offers.map(alone);
   return [...kinds.values()].map((alike) =>
     alike.length === 1 ? alone(alike[0] as Offer) : { label: startOf(alike), offers: alike },
   );

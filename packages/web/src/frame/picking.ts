@@ -26,23 +26,16 @@ interface Source {
 
 export class Picking {
   readonly #source: Source;
-  readonly #path = signal<{ readonly of: readonly Offer[]; readonly picked: readonly Picked[] }>({
-    of: [],
-    picked: [],
-  });
+  readonly #path = signal<readonly Picked[]>([]);
   readonly #all: ReadonlySignal<Left>;
   readonly #left: ReadonlySignal<Left>;
-  /** What has been picked so far; a new menu begins anew. */
+  /** What has been picked so far; a new menu keeps it as long as something can be done with it. */
   readonly picked: ReadonlySignal<readonly Picked[]>;
   /** What could still be done with it. */
   readonly offers: ReadonlySignal<readonly Offer[]>;
 
   constructor(source: Source) {
     this.#source = source;
-    this.picked = computed(() => {
-      const { of, picked } = this.#path.value;
-      return of === source.offers.value ? picked : [];
-    });
     this.#all = computed(() => ({
       candidates: source.offers.value.map((offer) => ({
         offer,
@@ -50,6 +43,10 @@ export class Picking {
       })),
       depth: 0,
     }));
+    this.picked = computed(() => {
+      const { candidates } = this.#path.value.reduce(narrowed, this.#all.value);
+      return candidates.some(({ offer }) => offer.allowed) ? this.#path.value : [];
+    });
     this.#left = computed(() => this.picked.value.reduce(narrowed, this.#all.value));
     this.offers = computed(() => this.#left.value.candidates.map(({ offer }) => offer));
   }
@@ -98,7 +95,7 @@ export class Picking {
   }
 
   #go(picked: readonly Picked[]): void {
-    this.#path.value = { of: this.#source.offers.value, picked };
+    this.#path.value = picked;
   }
 
   #isPicked(spot: Spot): boolean {

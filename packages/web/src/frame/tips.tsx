@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Picking } from './picking.ts';
 
-const HOVER = 350;
+const HOVER = 600;
 const PRESS = 450;
 const WIDTH = 240;
 

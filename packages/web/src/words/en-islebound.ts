@@ -23,6 +23,7 @@ const PER = {
 
 export const islebound = {
   chart: 'Chart of the archipelago',
+  ask: 'What is this? Then touch something',
   sheets: { chart: 'Chart', boards: 'Boards' },
   heading: (edition: 'retail' | 'prototype' | 'deep-fog') =>
     ({ retail: '', prototype: 'Prototype rules', 'deep-fog': 'Deep Fog' })[edition],
@@ -97,8 +98,8 @@ export const islebound = {
   purse: 'Purse',
   hold: (cargo: number, room: number) => `Hold ${cargo}/${room}`,
   stowed: (good: 'fish' | 'wood', count: number) => `${count} ${good} in the hold`,
-  pack: 'Pick one',
-  cards: 'Cards',
+  pack: 'Pick one of these',
+  cards: 'Your building cards',
   city: (count: number, needed: number) => `City ${count}/${needed}`,
   emptyCity: 'open land',
   renown: 'Renown',

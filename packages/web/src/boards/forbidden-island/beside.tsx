@@ -6,10 +6,12 @@ import {
   type Treasure,
   type View,
 } from '@tidetable/forbidden-island/face';
+import type { Odds } from '@tidetable/forbidden-island/odds';
 import { IconAt } from '../../look/icon.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
+import { percent, roughly } from './numbers.ts';
 import type { Box } from './plan.ts';
 import { ROLE_ICONS, TREASURE_ICONS } from './scenery.ts';
 
@@ -80,19 +82,30 @@ const HALO = Array.from({ length: 16 }, (_none, nth) => {
 
 interface DeckProps extends Props {
   readonly view: View;
+  readonly odds: Odds | null;
   browse(): void;
 }
 
-export function Decks({ box, by, view, browse }: DeckProps) {
+export function Decks({ box, by, view, odds, browse }: DeckProps) {
   const columns = Math.max(1, Math.round(box.width / by / PILE.width));
   const say = words().island;
   const piles = [
-    { deck: 'treasure', left: view.treasureDeck, gone: view.treasureDiscard.length },
-    { deck: 'flood', left: view.floodDeck.flat().length, gone: view.floodDiscard.length },
+    {
+      deck: 'treasure',
+      left: view.treasureDeck,
+      gone: view.treasureDiscard.length,
+      asked: odds && say.risesWith(percent(odds.watersRise)),
+    },
+    {
+      deck: 'flood',
+      left: view.floodDeck.flat().length,
+      gone: view.floodDiscard.length,
+      asked: odds && say.nextCards(roughly(odds.cards)),
+    },
   ] as const;
   return (
     <g transform={`translate(${box.x} ${box.y}) scale(${by})`}>
-      {piles.map(({ deck, left, gone }, nth) => (
+      {piles.map(({ deck, left, gone, asked }, nth) => (
         <g
           key={deck}
           class={`spot pile ${deck}`}
@@ -129,8 +142,8 @@ export function Decks({ box, by, view, browse }: DeckProps) {
           <text x="31" y="59" text-anchor="middle">
             {left}
           </text>
-          <text class="gone" x="31" y="84" text-anchor="middle">
-            {say.discarded(gone)}
+          <text class={asked === null ? 'gone' : 'gone asked'} x="31" y="85" text-anchor="middle">
+            {asked ?? say.discarded(gone)}
           </text>
         </g>
       ))}

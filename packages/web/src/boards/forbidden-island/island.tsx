@@ -20,17 +20,18 @@ import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
 import { Decks, Treasures } from './beside.tsx';
+import { percent, roughly } from './numbers.ts';
 import { Pawns } from './pawn.tsx';
 import { Piles } from './piles.tsx';
 import { type Plan, planFor } from './plan.ts';
 import { useRoom } from './room.ts';
 import { RhumbLines, Sea } from './sea.tsx';
 import { outlineOf } from './strokes.ts';
-import { percent, TileScene } from './tile.tsx';
+import { TileScene } from './tile.tsx';
 import { WaterMeter } from './water-meter.tsx';
 
-/** Below so many pixels a tile's name could not be read. */
-const READABLE = 0.55;
+/** Below so many pixels for a unit, a tile's name could not be read. */
+const READABLE = 0.58;
 
 const CAPTURED_ON = new Map<Tile, Treasure>(
   TREASURES.flatMap((treasure) =>
@@ -70,18 +71,11 @@ export function Island(props: BoardProps<View>) {
           </div>
         </>
       )}
-      {odds !== null && <Forecast odds={odds} />}
+      <p class="unseen" role="status">
+        {odds !== null && words().island.forecast(roughly(odds.cards), percent(odds.watersRise))}
+      </p>
       <Piles view={view} isOpen={browses} />
     </div>
-  );
-}
-
-function Forecast({ odds: { cards, watersRise } }: { odds: Odds }) {
-  const count = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }).format(cards);
-  return (
-    <p class="forecast" role="status">
-      {words().island.forecast(count, percent(watersRise))}
-    </p>
   );
 }
 
@@ -134,7 +128,7 @@ function Drawing({ props, plan, odds, browse }: DrawingProps) {
         );
       })}
       <Treasures {...props} {...beside} box={plan.treasures} />
-      <Decks {...beside} view={view} box={plan.decks} browse={browse} />
+      <Decks {...beside} {...{ view, odds, browse }} box={plan.decks} />
       <WaterMeter
         level={view.waterLevel}
         label={say.meter(view.waterLevel, FLOOD_CARDS[view.waterLevel] ?? 0)}

@@ -33,23 +33,44 @@ export interface Plan {
   readonly compass: Box | null;
 }
 
-export function planFor(layout: Layout, room: Size): Plan {
-  for (let reserve = 0; ; reserve += 24) {
-    const plans = [false, true]
-      .map((isAcross) => planned(layout, room, isAcross, reserve))
-      .filter((plan) => plan !== null);
-    if (plans.length > 0) return largest(plans);
-  }
+interface Way {
+  /** The gauge lies below the island instead of standing beside it. */
+  readonly isAcross: boolean;
+  /** On a tall screen a wide island is laid on its side. */
+  readonly isTurned: boolean;
 }
 
-function largest(plans: readonly Plan[]): Plan {
-  return plans.reduce((one, other) => (other.scale > one.scale ? other : one));
+const WAYS: readonly Way[] = [false, true].flatMap((isTurned) =>
+  [false, true].map((isAcross) => ({ isAcross, isTurned })),
+);
+
+/** An island is only turned if its tiles become so much larger. */
+const WORTH_TURNING = 1.12;
+
+export function planFor(layout: Layout, room: Size): Plan {
+  const best = (isTurned: boolean): Plan => {
+    const ways = WAYS.filter((way) => way.isTurned === isTurned);
+    for (let reserve = 0; ; reserve += 24) {
+      const plans = ways.map((way) => planned(layout, room, way, reserve));
+      const [first, ...more] = plans.filter((plan) => plan !== null);
+      if (first !== undefined)
+        return more.reduce((one, other) => (other.scale > one.scale ? other : one), first);
+    }
+  };
+  const [upright, turned] = [best(false), best(true)];
+  return turned.scale > upright.scale * WORTH_TURNING ? turned : upright;
 }
 
 /** A plan with so much sea kept free below; null if not everything finds a place. */
-function planned(layout: Layout, room: Size, isAcross: boolean, reserve: number): Plan | null {
+function planned(
+  layout: Layout,
+  room: Size,
+  { isAcross, isTurned }: Way,
+  reserve: number,
+): Plan | null {
   const margin = room.width < 600 ? 6 : 24;
-  const island = { width: layout.columns * PITCH - GAP, height: layout.rows * PITCH - GAP };
+  const [rows, columns] = isTurned ? [layout.columns, layout.rows] : [layout.rows, layout.columns];
+  const island = { width: columns * PITCH - GAP, height: rows * PITCH - GAP };
   const needed = {
     width: island.width + (isAcross ? 0 : METER.down) + 2 * margin,
     height: island.height + (isAcross ? METER.across : 0) + reserve + 2 * margin,
@@ -59,8 +80,8 @@ function planned(layout: Layout, room: Size, isAcross: boolean, reserve: number)
   const left = (view.width - needed.width) / 2 + margin;
   const top = (view.height - needed.height) / 2 + margin;
   const tiles = layout.places.map(({ row, column }) => ({
-    x: left + (column - 1) * PITCH,
-    y: top + (row - 1) * PITCH,
+    x: left + ((isTurned ? row : column) - 1) * PITCH,
+    y: top + ((isTurned ? column : row) - 1) * PITCH,
     width: SIDE,
     height: SIDE,
   }));
@@ -69,7 +90,7 @@ function planned(layout: Layout, room: Size, isAcross: boolean, reserve: number)
     : down(view.width - METER.down - margin / 2, view.height, margin);
   const beside = Math.min(2, Math.max(1, 0.62 / scale));
   const place = placer(view, [...tiles, meter]);
-  const tools = place({ width: 92 / scale, height: 40 / scale }, 'bottom-left', 6 / scale);
+  const tools = place({ width: 92 / scale, height: 44 / scale }, 'bottom-left', 6 / scale);
   const treasures =
     place(grown({ width: 124, height: 124 }, beside), 'top-left') ??
     place(grown({ width: 62, height: 250 }, beside), 'top-left') ??
@@ -82,17 +103,8 @@ function planned(layout: Layout, room: Size, isAcross: boolean, reserve: number)
     [170, 140, 110, 86]
       .map((size) => place({ width: size, height: size }, 'top-right'))
       .find((found) => found !== null) ?? null;
-  return {
-    view,
-    scale,
-    tiles,
-    meter: { ...meter, isAcross },
-    beside,
-    treasures,
-    decks,
-    tools,
-    compass,
-  };
+  const laid = { view, scale, tiles, beside, treasures, decks, tools, compass };
+  return { ...laid, meter: { ...meter, isAcross } };
 }
 
 function across(x: number, y: number, width: number): Box {

@@ -6,6 +6,7 @@ import {
   type Treasure,
 } from '@tidetable/forbidden-island/face';
 import { IconAt } from '../../look/icon.tsx';
+import { percent } from './numbers.ts';
 import { sceneOf, TILE_ICONS, TREASURE_ICONS } from './scenery.ts';
 import { outlineOf } from './strokes.ts';
 
@@ -62,7 +63,7 @@ export function TileScene({ tile, condition, treasure, isNameless, odds }: Props
           </g>
         )}
       </g>
-      {odds !== null && condition !== 'sunk' && <Odds chance={odds} />}
+      {odds !== null && odds > 0 && <Odds chance={odds} isLarge={isNameless} />}
     </g>
   );
 }
@@ -79,19 +80,18 @@ function Water() {
   );
 }
 
-function Odds({ chance }: { chance: number }) {
+function Odds({ chance, isLarge }: { chance: number; isLarge: boolean }) {
   return (
-    <g class={chance > 0 ? 'odds' : 'odds never'} transform="translate(78 13)">
-      <rect x="-21" y="-11" width="42" height="22" rx="11" />
+    <g
+      class="odds"
+      transform={isLarge ? 'translate(50 84) scale(1.75)' : 'translate(76 14) scale(1.1)'}
+    >
+      <rect x="-20" y="-11" width="40" height="22" rx="11" />
       <text text-anchor="middle" dy="0.35em">
         {percent(chance)}
       </text>
     </g>
   );
-}
-
-export function percent(chance: number): string {
-  return new Intl.NumberFormat(undefined, { style: 'percent' }).format(chance);
 }
 
 /** On one line or two, never beyond the edge. */
