@@ -1,34 +1,41 @@
-// Each game's board, fetched when somebody looks at it.
+// Each game's board and its icons, fetched when somebody looks at it.
 import { addIcons } from '../look/icon.tsx';
 import type { BoardKit } from './board.ts';
 
-type Icons = Promise<{ readonly default: Readonly<Record<string, string>> }>;
+type Fetched<T> = readonly [T, { readonly default: Readonly<Record<string, string>> }];
 
-/** A board comes with the icons it draws. */
-async function withIcons(kit: Promise<unknown>, icons: Icons): Promise<BoardKit> {
-  addIcons((await icons).default);
-  return (await kit) as BoardKit;
+/** What a board draws is there before the board is. */
+async function drawn<T>(
+  fetching: Promise<Fetched<T>>,
+  kitIn: (board: T) => unknown,
+): Promise<BoardKit> {
+  const [board, icons] = await fetching;
+  addIcons(icons.default);
+  return kitIn(board) as BoardKit;
 }
 
 const islebound = (): Promise<BoardKit> =>
-  withIcons(
-    import('./islebound/index.ts').then(({ isleboundKit }) => isleboundKit),
-    import('virtual:icons/islebound'),
+  drawn(
+    Promise.all([import('./islebound/index.ts'), import('virtual:icons/islebound')]),
+    ({ isleboundKit }) => isleboundKit,
   );
 
 const KITS: Readonly<Record<string, () => Promise<BoardKit>>> = {
   'forbidden-island': () =>
-    withIcons(
-      import('./forbidden-island/index.ts').then(({ forbiddenIslandKit }) => forbiddenIslandKit),
-      import('virtual:icons/forbidden-island'),
+    drawn(
+      Promise.all([
+        import('./forbidden-island/index.ts'),
+        import('virtual:icons/forbidden-island'),
+      ]),
+      ({ forbiddenIslandKit }) => forbiddenIslandKit,
     ),
   islebound,
   'islebound-prototype': islebound,
   'deep-fog': islebound,
   plunder: () =>
-    withIcons(
-      import('./plunder/index.ts').then(({ plunderKit }) => plunderKit),
-      import('virtual:icons/plunder'),
+    drawn(
+      Promise.all([import('./plunder/index.ts'), import('virtual:icons/plunder')]),
+      ({ plunderKit }) => plunderKit,
     ),
 };
 

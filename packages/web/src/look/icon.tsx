@@ -1,10 +1,10 @@
 // An icon as part of a drawing or a line of text.
-import common from 'virtual:icons/common';
+import shared from 'virtual:icons';
 import type { IconName } from './icon-names.ts';
 
-const paths: Record<string, string> = { ...common };
+const paths: Record<string, string> = { ...shared };
 
-/** A board brings its own. */
+/** Those that only one board draws come with it. */
 export function addIcons(more: Readonly<Record<string, string>>): void {
   Object.assign(paths, more);
 }

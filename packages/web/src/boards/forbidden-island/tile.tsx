@@ -27,8 +27,8 @@ export function TileScene({ tile, condition, treasure, isNameless, odds }: Props
   const id = `clip-${tile}`;
   const { lines, shades, sky } = sceneOf(tile);
   return (
-    <g class={`tile ${condition}`}>
-      <path class="gone" d={outline} />
+    <g class={`tile ${condition}`} aria-hidden="true">
+      <path class="gone" data-box d={outline} />
       <g class="rings">
         <ellipse cx="50" cy="54" rx="14" ry="5" />
         <ellipse cx="50" cy="54" rx="25" ry="10" />
