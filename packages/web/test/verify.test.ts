@@ -251,6 +251,7 @@ describe('the page', () => {
 
   it('can be used with the keyboard alone', async () => {
     await page.goto(`${served.address}/verify`);
+    await page.locator('.preferences summary').focus();
     const focused = () =>
       page.evaluate('document.activeElement?.id || document.activeElement?.tagName');
     const order = [];

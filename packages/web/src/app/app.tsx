@@ -1,46 +1,22 @@
 // The app: a masthead, and the page that the address names.
-import type { ComponentChildren } from 'preact';
-import { HomePage } from '../pages/home.tsx';
-import { words } from '../words/index.ts';
-import { lazily } from './lazily.tsx';
-import { Preferences } from './preferences.tsx';
-import { matched, path } from './route.ts';
+import { useEffect } from 'preact/hooks';
+import { setAttention } from './attention.ts';
+import { Masthead } from './masthead.tsx';
+import { titleOf } from './page-titles.ts';
+import { pageAt } from './pages.tsx';
+import { path } from './route.ts';
 import './app.css';
 
-const LocalTablePage = lazily(
-  async () => (await import('../pages/local-table.tsx')).LocalTablePage,
-);
-
-const RulesPage = lazily(async () => (await import('../pages/rules.tsx')).RulesPage);
-const CreditsPage = lazily(async () => (await import('../pages/credits.tsx')).CreditsPage);
-
 export function App() {
-  const isTable = matched('/local/:id', path.value) !== null;
+  const { page, isTable } = pageAt(path.value);
+  const title = titleOf(path.value);
+  useEffect(() => {
+    if (title !== null) setAttention(false, title);
+  }, [title]);
   return (
     <div class={isTable ? 'page' : 'page flowing'}>
-      <Masthead />
-      <Page />
+      <Masthead here={path.value} />
+      {page}
     </div>
-  );
-}
-
-function Page() {
-  const local = matched('/local/:id', path.value);
-  if (local !== null) return <LocalTablePage id={local.id ?? ''} />;
-  const rules = matched('/rules/:game', path.value);
-  if (rules !== null) return <RulesPage game={rules.game ?? ''} />;
-  if (path.value === '/credits') return <CreditsPage />;
-  return <HomePage />;
-}
-
-function Masthead({ children }: { children?: ComponentChildren }) {
-  return (
-    <header class="masthead">
-      <h1>
-        <a href="/">{words().title}</a>
-      </h1>
-      {children}
-      <Preferences />
-    </header>
   );
 }

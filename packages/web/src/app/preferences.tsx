@@ -1,14 +1,23 @@
-// Theme, speed and sound, in a small menu.
+// Theme, speed and sound, in a small menu; on a telephone the ways through the house too.
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import { change, type Settings, settings } from './settings.ts';
 
-export function Preferences() {
+export function Preferences({ children }: { children?: ComponentChildren }) {
   const { theme, speed, sound } = settings.value;
   const say = words().menu;
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => closingOutside(menu), []);
   return (
-    <details class="preferences">
-      <summary aria-label={say.preferences}>☰</summary>
+    <details class="preferences" ref={menu}>
+      <summary aria-label={say.preferences}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 6h18M3 12h18M3 18h18" />
+        </svg>
+      </summary>
       <div>
+        {children}
         <Choose
           label={say.theme}
           names={say.themes}
@@ -30,6 +39,26 @@ export function Preferences() {
       </div>
     </details>
   );
+}
+
+/** A click elsewhere, on a link in it, or Escape closes the menu. */
+function closingOutside(menu: RefObject<HTMLDetailsElement | null>): () => void {
+  const close = (): void => {
+    if (menu.current !== null) menu.current.open = false;
+  };
+  const clicked = ({ target }: MouseEvent): void => {
+    const element = target as Element;
+    if (!menu.current?.contains(element) || element.closest('a') !== null) close();
+  };
+  const keyed = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') close();
+  };
+  document.addEventListener('click', clicked);
+  document.addEventListener('keydown', keyed);
+  return () => {
+    document.removeEventListener('click', clicked);
+    document.removeEventListener('keydown', keyed);
+  };
 }
 
 interface Props<K extends string> {

@@ -39,9 +39,31 @@ export function pinched(seen: Window, resting: Point, from: Point, to: Point): W
   return shifted(closer, (to.x - from.x) / 2, (to.y - from.y) / 2);
 }
 
-/** The chart never leaves its frame. */
-export function held({ x, y, scale }: Window, { width, height }: Frame): Window {
-  const within = (at: number, length: number): number =>
-    Math.min(0, Math.max(length * (1 - scale), at));
-  return { x: within(x, width), y: within(y, height), scale };
+/** Where the drawing lies in its frame when the whole of it is seen; without an aspect it fills the frame. */
+function drawn({ width, height }: Frame, aspect: number | undefined) {
+  const wide = aspect === undefined ? width : Math.min(width, height * aspect);
+  const high = aspect === undefined ? height : wide / aspect;
+  return { left: (width - wide) / 2, top: (height - high) / 2, wide, high };
+}
+
+/** The drawing never leaves its frame; where it is smaller it lies in the middle. */
+export function held({ x, y, scale }: Window, frame: Frame, aspect?: number): Window {
+  const { left, top, wide, high } = drawn(frame, aspect);
+  const within = (at: number, from: number, length: number, room: number): number =>
+    length * scale <= room
+      ? (room - length * scale) / 2 - from * scale
+      : Math.min(-from * scale, Math.max(room - (from + length) * scale, at));
+  return {
+    x: within(x, left, wide, frame.width),
+    y: within(y, top, high, frame.height),
+    scale,
+  };
+}
+
+/** A place of the drawing, in parts of its width and height, in the middle of a frame that is filled. */
+export function upon(place: Point, frame: Frame, aspect: number, least = 1): Window {
+  const { left, top, wide, high } = drawn(frame, aspect);
+  const scale = Math.min(MOST, Math.max(least, frame.width / wide, frame.height / high));
+  const [x, y] = [left + place.x * wide, top + place.y * high];
+  return { x: frame.width / 2 - x * scale, y: frame.height / 2 - y * scale, scale };
 }

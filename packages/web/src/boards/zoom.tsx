@@ -1,7 +1,8 @@
 // A chart to look at closely: wheel, pinch, drag, the keys + - 0, and buttons for those who have none of these.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { isTyping } from '../frame/keys.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useKeys } from '../frame/keys.ts';
+import { Icon } from '../look/icon.tsx';
 import { words } from '../words/index.ts';
 import {
   around,
@@ -11,6 +12,7 @@ import {
   type Point,
   pinched,
   shifted,
+  upon,
   WHOLE,
   type Window,
 } from './zoom-window.ts';
@@ -20,47 +22,64 @@ import './zoom.css';
 const SLIP = 6;
 const STEP = 1.5;
 
+/** How close one's own things are looked at, at least, and on how narrow a screen from the start. */
+const CLOSE = 1.8;
+const NARROW = 600;
+
 interface Props {
-  /** The drawing; it fills the frame when the whole of it is seen. */
+  /** The drawing; it fits the frame when the whole of it is seen. */
   readonly children: ComponentChildren;
+  /** Its width in parts of its height. */
+  readonly aspect: number;
+  /** Where one's own things are, in parts of its width and height. */
+  readonly home?: Point | null;
   /** Things that lie on the frame and not on the chart. */
   readonly over?: ComponentChildren;
 }
 
-export function Zoom({ children, over }: Props) {
+export function Zoom({ children, aspect, home = null, over }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [seen, see] = useState<Window>(WHOLE);
   const now = useRef(seen);
   now.current = seen;
   const change = (next: (seen: Window, frame: Frame) => Window): void => {
     const size = frame.current?.getBoundingClientRect();
-    if (size !== undefined) see((was) => held(next(was, size), size));
+    if (size !== undefined) see((was) => held(next(was, size), size, aspect));
   };
   const closer = (by: number, at?: Point): void =>
     change((was, size) => around(was, at ?? { x: size.width / 2, y: size.height / 2 }, by));
-  useEffect(() => {
-    const keyed = (event: KeyboardEvent): void => {
-      if (isTyping(event) || document.querySelector('dialog[open]') !== null) return;
-      if (event.key === '+' || event.key === '=') closer(STEP);
-      if (event.key === '-') closer(1 / STEP);
-      if (event.key === '0') see(WHOLE);
-    };
-    addEventListener('keydown', keyed);
-    return () => removeEventListener('keydown', keyed);
+  const goHome = (least: number): void =>
+    change((was, size) => (home === null ? was : upon(home, size, aspect, least)));
+  useLayoutEffect(() => {
+    const sheet = frame.current;
+    if (sheet === null) return;
+    if (sheet.clientWidth < NARROW) goHome(1);
+    const watch = new ResizeObserver(() => change((was) => was));
+    watch.observe(sheet);
+    return () => watch.disconnect();
   }, []);
+  useKeys({
+    '+': () => closer(STEP),
+    '=': () => closer(STEP),
+    '-': () => closer(1 / STEP),
+    '0': () => see(WHOLE),
+  });
   useGestures(frame, now, change, closer);
   useFocusInSight(frame, change);
   const { x, y, scale } = seen;
   const say = words().zoom;
   return (
-    <div class="zoom" data-near={scale > 1.6 ? '' : undefined} ref={frame}>
-      <div class="zoom-sheet" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
-        {children}
+    <>
+      <div class="zoom" ref={frame}>
+        <div class="zoom-sheet" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+          {children}
+        </div>
+        {over}
       </div>
-      {over}
       <div class="zoom-buttons">
         <button
           type="button"
+          class="step"
           aria-label={say.closer}
           disabled={scale >= MOST}
           onClick={() => closer(STEP)}
@@ -69,6 +88,7 @@ export function Zoom({ children, over }: Props) {
         </button>
         <button
           type="button"
+          class="step"
           aria-label={say.farther}
           disabled={scale <= 1}
           onClick={() => closer(1 / STEP)}
@@ -83,8 +103,13 @@ export function Zoom({ children, over }: Props) {
         >
           ⤢
         </button>
+        {home !== null && (
+          <button type="button" aria-label={say.home} onClick={() => goHome(CLOSE)}>
+            <Icon name="anchor" />
+          </button>
+        )}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -33,11 +33,19 @@ export function linesOf(
           {
             id: key,
             entry: key,
-            text: words().table.undone(names[seat] ?? ''),
+            text: undoneBy(names[seat] ?? '', undo),
             event: null,
             rule: null,
             ply,
           },
         ],
   );
+}
+
+/** Where the others are asked, asking and answering are entries of their own. */
+function undoneBy(name: string, undo: string): string {
+  const say = words().table;
+  if (undo.startsWith('ask')) return say.askedBack(name);
+  if (undo === 'agree') return say.agreedBack(name);
+  return undo === 'refuse' ? say.refusedBack(name) : say.undone(name);
 }

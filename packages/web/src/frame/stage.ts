@@ -40,6 +40,9 @@ export class Stage {
   #story: readonly Told[] = [];
   readonly #queue: News[] = [];
   readonly #isShowing = signal(false);
+  /** Ends the wait for what is being shown, where nobody wants to see it. */
+  #cut: (() => void) | null = null;
+  #isCut = false;
   /** Everything that happened has been shown: whoever must decide can. */
   readonly isSettled = computed(() => !this.#isShowing.value && this.moments.past.value === null);
   readonly #stop: () => void;
@@ -71,6 +74,12 @@ export class Stage {
     this.moments.now();
   }
 
+  /** Shows what waits to be shown at once. */
+  hurry(): void {
+    this.#isCut = this.#isShowing.value;
+    this.#cut?.();
+  }
+
   #hear(news: News): void {
     this.#story = news.isAnew ? news.story : [...this.#story, ...news.story];
     if (news.isAnew) {
@@ -89,6 +98,7 @@ export class Stage {
     for (let news = this.#queue.shift(); news !== undefined; news = this.#queue.shift())
       await this.#show(news);
     this.#isShowing.value = false;
+    this.#isCut = false;
     this.table.goOn();
   }
 
@@ -115,14 +125,20 @@ export class Stage {
       if (cue.flight === undefined) change(shown);
       if (cue.sound !== undefined) sound(cue.sound);
       this.playing.value = { event, cue };
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      await new Promise<void>((resolve) => {
+        this.#cut = resolve;
+        setTimeout(resolve, wait);
+      });
+      this.#cut = null;
       this.playing.value = null;
     }
     change(shown);
   }
 
   #isHurried(): boolean {
-    return document.hidden || this.ply.value !== null || this.#queue.length > BACKLOG;
+    return (
+      this.#isCut || document.hidden || this.ply.value !== null || this.#queue.length > BACKLOG
+    );
   }
 
   #settle({ story, shown }: News): void {

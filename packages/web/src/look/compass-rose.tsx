@@ -1,4 +1,5 @@
 // A compass rose, engraved: sixteen points around a ring.
+import './compass-rose.css';
 
 export function CompassRose({ x, y, size }: { x: number; y: number; size: number }) {
   const point = (angle: number, length: number, width: number) => (

@@ -1,106 +1,156 @@
 // The three games as three small charts, drawn and not printed.
+import type { ComponentChildren } from 'preact';
+import { Land } from '../look/land.tsx';
 
-const HEX = 'M0 -34L29.4 -17V17L0 34L-29.4 17V-17Z';
-
-/** A few tiles above water, one going under. */
-export function IslandChart() {
-  const tiles = [
-    [-1, -1, 'dry'],
-    [0, -1, 'dry'],
-    [1, -1, 'flooded'],
-    [-2, 0, 'dry'],
-    [-1, 0, 'flooded'],
-    [0, 0, 'dry'],
-    [1, 0, 'dry'],
-    [2, 0, 'sunk'],
-    [-1, 1, 'dry'],
-    [0, 1, 'flooded'],
-    [1, 1, 'dry'],
-  ] as const;
+function Chart({ children }: { children: ComponentChildren }) {
   return (
-    <svg class="chart" viewBox="-140 -90 280 180" aria-hidden="true">
-      <Rhumbs />
-      {tiles.map(([x, y, kind]) => (
-        <rect
-          key={`${x} ${y}`}
-          class={`plot ${kind}`}
-          x={x * 46 - 20}
-          y={y * 46 - 20}
-          width="40"
-          height="40"
-          rx="7"
-        />
-      ))}
-      <path class="ink" d="M0 -8v-12M-9 -20h18M-4 -8h8l3 8h-14z" />
+    <svg class="chart" viewBox="-140 -84 280 168" aria-hidden="true">
+      <g class="rhumbs">
+        {Array.from({ length: 16 }, (_none, nth) => (
+          <path key={nth} d="M0 0H220" transform={`translate(96 -50) rotate(${nth * 22.5 + 4})`} />
+        ))}
+      </g>
+      <g class="waves drift">
+        {WAVES.map(([x, y]) => (
+          <path key={`${x} ${y}`} d="M0 0q4 -4 8 0t8 0t8 0" transform={`translate(${x} ${y})`} />
+        ))}
+      </g>
+      {children}
     </svg>
   );
 }
+
+const WAVES = [
+  [-128, -60],
+  [-118, 34],
+  [-132, 68],
+  [88, 66],
+  [108, 8],
+  [104, -62],
+  [-76, 72],
+  [40, 74],
+] as const;
+
+const TILE = 'M-17 -19q17 -3 35 0q3 18 0 37q-18 3 -36 0q-3 -18 1 -37z';
+const TREE = 'M0 12V2M-8 4q8 -20 16 0zM-6 -5q6 -16 12 0z';
+const TOWER = 'M-7 12V-8h14V12zM-9 -8v-6h4v3h3v-3h4v3h3v-3h4v6zM-2 12V4h4v8';
+const PEAKS = 'M-14 11L-4 -12L3 2L7 -5L14 11zM-7 -5l3 3l3 -3';
+const TEMPLE = 'M-13 -4L0 -13L13 -4zM-10 -4V9M-3 -4V9M3 -4V9M10 -4V9M-13 11h26';
+const RIPPLES = 'M-14 4q4 -4 8 0t8 0t8 0t8 0M-14 11q4 -4 8 0t8 0t8 0t8 0';
+
+/** Tiles above water, some awash, one gone; a pawn in between. */
+export function IslandChart() {
+  const tiles = [
+    [-0.5, -1.25, 'dry', PEAKS],
+    [0.5, -1.25, 'flooded', TOWER],
+    [-1.5, -0.25, 'dry', TREE],
+    [-0.5, -0.25, 'dry', TEMPLE],
+    [0.5, -0.25, 'dry', ''],
+    [1.5, -0.25, 'flooded', PEAKS],
+    [-0.5, 0.75, 'flooded', TEMPLE],
+    [0.5, 0.75, 'dry', TOWER],
+  ] as const;
+  return (
+    <Chart>
+      {tiles.map(([x, y, kind, scene]) => (
+        <g key={`${x} ${y}`} transform={`translate(${x * 48} ${y * 48 + 12})`}>
+          <Land d={TILE} reach={3} kind={kind} />
+          <path class="ink scene" d={scene} />
+          {kind === 'flooded' && <path class="ripples" d={RIPPLES} />}
+        </g>
+      ))}
+      <path class="plot sunk" d={TILE} transform="translate(-72 48)" />
+      <path
+        class="pawn"
+        d="M-28 4a5 5 0 1 1 8 0q5 3 5 11h-18q0 -8 5 -11z"
+        transform="translate(48 -8)"
+      />
+    </Chart>
+  );
+}
+
+const HEX = 'M0 -31L26.8 -15.5V15.5L0 31L-26.8 15.5V-15.5Z';
 
 /** Four hexagons in rows of one, two and one, each split into three. */
 export function ArchipelagoChart() {
   const middles = [
-    [0, -51],
-    [-29.4, 0],
-    [29.4, 0],
-    [0, 51],
+    [0, -46.5],
+    [-26.8, 0],
+    [26.8, 0],
+    [0, 46.5],
   ] as const;
+  const islands = [
+    'M-7 -17q7 -6 14 -1t4 8t-14 3t-4 -10z',
+    'M-20 4q8 -4 12 3t-2 11t-11 -2t1 -12z',
+    'M9 6q8 -6 12 1t-1 11t-11 0t0 -12z',
+  ];
   return (
-    <svg class="chart" viewBox="-140 -90 280 180" aria-hidden="true">
-      <Rhumbs />
+    <Chart>
+      {middles.map(([x, y]) => (
+        <path key={`sea ${x} ${y}`} class="hex" d={HEX} transform={`translate(${x} ${y})`} />
+      ))}
       {middles.map(([x, y]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <path class="plot dry" d={HEX} />
-          <path class="ink thin" d="M0 0L-29.4 -17M0 0L29.4 -17M0 0V34" />
-          <circle class="town" cx="0" cy="-18" r="4" />
-          <circle class="town" cx="-14" cy="10" r="4" />
-          <circle class="town" cx="14" cy="10" r="4" />
+          <path class="ink thin" d="M0 0L-26.8 -15.5M0 0L26.8 -15.5M0 0V31" />
+          {islands.map((island) => (
+            <Land key={island} d={island} reach={2} />
+          ))}
+          <path class="ink scene" d="M-3 -12v-4h5v4M-16 12v-4h4v4M13 13v-5h4v5" />
+          <path
+            class="pennant"
+            d="M0 -16v-7l7 2.5l-7 2.5zM-14 8v-7l7 2.5l-7 2.5zM15 8v-7l7 2.5l-7 2.5z"
+          />
         </g>
       ))}
-      <Ship x={92} y={28} />
-    </svg>
+      <Ship x={88} y={34} />
+      <Ship x={-92} y={-14} />
+    </Chart>
   );
 }
 
-/** Squares of sea, an island with a port, an X. */
+/** Squares of sea, islands with a port and an X, and a storm. */
 export function PirateChart() {
   return (
-    <svg class="chart" viewBox="-140 -90 280 180" aria-hidden="true">
-      <Rhumbs />
+    <Chart>
       <g class="ink thin">
-        {Array.from({ length: 9 }, (_none, nth) => (
-          <path key={`v${nth}`} d={`M${nth * 26 - 104} -78V78`} />
+        {Array.from({ length: 10 }, (_none, nth) => (
+          <path key={`v${nth}`} d={`M${nth * 25 - 112} -75V75`} />
         ))}
         {Array.from({ length: 7 }, (_none, nth) => (
-          <path key={`h${nth}`} d={`M-104 ${nth * 26 - 78}H104`} />
+          <path key={`h${nth}`} d={`M-112 ${nth * 25 - 75}H113`} />
         ))}
       </g>
-      <path
-        class="plot dry"
-        d="M-70 -44q24 -16 48 -2t40 22q8 22 -14 36t-44 2t-34 -22q-8 -22 4 -36z"
+      <Land
+        d="M-92 -34q10 -26 38 -18t34 -2q24 4 16 26t6 26q4 22 -24 20t-34 10q-30 4 -34 -18t-8 -18t6 -26z"
+        reach={4}
       />
-      <path class="cross" d="M-34 -18l16 16m0 -16l-16 16" />
-      <path class="route" d="M-18 4q40 40 92 6" />
-      <Ship x={78} y={4} />
-    </svg>
+      <Land d="M52 30q16 -12 30 0t18 10q4 16 -14 18t-30 0q-18 -10 -4 -28z" reach={4} />
+      <path
+        class="ink scene"
+        d="M-74 18q-2 -14 4 -22M-70 -4q-8 -6 -14 0M-70 -4q0 -8 8 -10M-70 -4q8 -2 12 6M72 44l6 -12l6 12M80 46l7 -9l6 9"
+      />
+      <path class="cross" d="M-44 -30l13 13m0 -13l-13 13" />
+      <path class="route" d="M-26 -16Q14 -44 46 -20T72 28" />
+      <path class="anchor" d="M-14 24v15M-19 28h10M-22 33q2 7 8 7t8 -7" />
+      <path
+        class="storm"
+        d="M92 -56q-14 -10 -24 0t2 18t18 -2t-4 -12t-10 2t4 6M70 -24l-4 9M80 -20l-4 9M90 -24l-4 9"
+      />
+      <Ship x={30} y={-20} />
+    </Chart>
   );
 }
 
 function Ship({ x, y }: { x: number; y: number }) {
   return (
-    <g class="ship" transform={`translate(${x} ${y})`}>
-      <path class="sail" d="M0 -30q20 10 0 24zM-3 -26q-16 10 0 20z" />
-      <path class="hull" d="M-20 0h40l-7 11h-26z" />
-      <path class="ink" d="M0 -32V0" />
-    </g>
-  );
-}
-
-function Rhumbs() {
-  return (
-    <g class="rhumbs">
-      {Array.from({ length: 12 }, (_none, nth) => (
-        <path key={nth} d="M0 0H220" transform={`rotate(${nth * 30 + 7})`} />
-      ))}
+    <g transform={`translate(${x} ${y})`}>
+      <g class="ship bobbing">
+        <path class="hull" d="M-17 0q17 4 34 -2l-5 10q-12 4 -24 0z" />
+        <path class="ink thin-ink" d="M-5 1V-25M7 0V-20M16 -2l8 -6" />
+        <path class="sail" d="M-13 -24q8 3 15 0q4 10 0 20q-7 3 -15 0q4 -10 0 -20z" />
+        <path class="sail" d="M3 -19q5 2 10 0q3 8 0 15q-5 2 -10 0q3 -8 0 -15z" />
+        <path class="pennant" d="M-5 -30l9 2.5l-9 2.5z" />
+      </g>
     </g>
   );
 }

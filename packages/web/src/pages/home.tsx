@@ -3,9 +3,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go } from '../app/route.ts';
 import { newGame } from '../tables/local/new-game.ts';
-import { allSaved, type Save } from '../tables/local/saves.ts';
 import { words } from '../words/index.ts';
 import { ArchipelagoChart, IslandChart, PirateChart } from './charts.tsx';
+import { SavedGames } from './home-saves.tsx';
+import { SeaChart } from './sea-chart.tsx';
 import './home.css';
 
 const CHARTS = [
@@ -16,61 +17,88 @@ const CHARTS = [
 
 export function HomePage() {
   const say = words();
-  const saves = useSignal<readonly Save[]>([]);
-  useEffect(() => {
-    allSaved().then((found) => {
-      saves.value = found.filter(({ record }) => record.outcome === null).slice(0, 3);
-    });
-  }, []);
-  const play = (game: string) => (): void => go(`/local/${newGame(game)}`);
   return (
     <main class="home">
-      <p class="tagline">{say.tagline}</p>
-      {saves.value.length > 0 && (
-        <nav class="resume" aria-label={say.home.goOn}>
-          <h2>{say.home.goOn}</h2>
-          {saves.value.map(({ id, record, at }) => (
-            <a key={id} class="button" href={`/local/${id}`}>
-              {say.home.at(nameOf(record.game), new Date(at).toLocaleString())}
-            </a>
-          ))}
-        </nav>
-      )}
-      <ul class="games">
+      <div class="hero">
+        <SeaChart />
+        <div class="cartouche">
+          <h1>{say.title}</h1>
+          <p class="tagline">{say.tagline}</p>
+        </div>
+      </div>
+      <SavedGames />
+      <ul class="games" aria-label={say.home.games}>
         {CHARTS.map(([game, Chart]) => (
           <li key={game} class="game">
             <Chart />
             <h2>{say.games[game].name}</h2>
             <p class="seats">{say.games[game].seats}</p>
             <p>{say.games[game].about}</p>
-            <p class="ways">
+            <div class="play">
               <button
                 type="button"
                 class="weighty"
-                onClick={play(game)}
                 title={say.home.playNowHelp}
+                onClick={() => go(`/local/${newGame(game)}`)}
               >
                 {say.home.playNow}
               </button>
               <a class="button" href={`/new?game=${game}`}>
                 {say.home.friends}
               </a>
-              <a class="button" href={`/rules/${game}`}>
-                {say.home.rules}
-              </a>
+            </div>
+            <p class="read">
+              <a href={`/rules/${game}`}>{say.home.rules}</a>
+              <a href={`/learn/${game}`}>{say.home.learn}</a>
             </p>
           </li>
         ))}
       </ul>
+      <Harbour />
       <footer class="colophon">
-        <p>{say.home.unofficial}</p>
-        <a href="/credits">{say.home.credits}</a>
+        <p>
+          {say.home.unofficial} <a href="/credits">{say.home.credits}</a>
+        </p>
       </footer>
     </main>
   );
 }
 
-function nameOf(game: string): string {
-  const games: Readonly<Record<string, { readonly name: string }>> = words().games;
-  return games[game]?.name ?? game;
+/** What is to be had of a server, if there is one. */
+function Harbour() {
+  const isThere = useSignal(true);
+  useEffect(() => {
+    fetch('/healthz').then(
+      ({ ok }) => {
+        isThere.value = ok;
+      },
+      () => {
+        isThere.value = false;
+      },
+    );
+  }, []);
+  const say = words().home;
+  if (!isThere.value) return <p class="aground">{say.aground}</p>;
+  return (
+    <ul class="harbour">
+      <li>
+        <a class="plate" href="/lobby">
+          <strong>{say.join}</strong>
+          <span>{say.joinAbout}</span>
+        </a>
+      </li>
+      <li>
+        <a class="plate" href="/daily">
+          <strong>{say.daily}</strong>
+          <span>{say.dailyAbout}</span>
+        </a>
+      </li>
+      <li>
+        <a class="plate" href="/verify" data-whole>
+          <strong>{say.verify}</strong>
+          <span>{say.verifyAbout}</span>
+        </a>
+      </li>
+    </ul>
+  );
 }

@@ -1,82 +1,115 @@
 // The rules of a game in our own words, with the page of the rulebook; every refusal leads here.
-import { useComputed, useSignal } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { Rule, RuleId } from '@tidetable/engine';
 import { useEffect } from 'preact/hooks';
+import { nameOfGame } from '../app/game-names.ts';
 import { fragment } from '../app/route.ts';
-import { kitOf } from '../boards/kits.ts';
 import { words } from '../words/index.ts';
+import { rulebookOf } from './rulebooks.ts';
+import { type Chapter, chaptersIn, piecesOf, type Rulebook, wordsIn } from './rules-chapters.ts';
+import { Editions, Provenance, ReadingPages } from './rules-parts.tsx';
 import './rules.css';
 
-type Rulebook = Readonly<Record<RuleId, Rule>>;
-
 export function RulesPage({ game }: { game: string }) {
-  const rulebook = useSignal<Rulebook>({});
+  const rulebook = useSignal<Rulebook | 'missing'>({});
   const wanted = useSignal('');
   useEffect(() => {
-    kitOf(game).then((kit) => {
-      rulebook.value = kit.rulebook;
+    wanted.value = '';
+    rulebookOf(game).then((found) => {
+      rulebook.value = found ?? 'missing';
     });
   }, [game]);
-  useEffect(() => document.getElementById(fragment.value)?.scrollIntoView(), [rulebook.value]);
-  const chapters = useComputed(() => chaptersIn(rulebook.value, wanted.value));
+  const chapters = useComputed(() =>
+    rulebook.value === 'missing' ? [] : chaptersIn(rulebook.value, wanted.value),
+  );
+  useSignalEffect(() => {
+    const id = fragment.value;
+    if (chapters.value.length > 0 && id !== '')
+      requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: 'center' }));
+  });
   const say = words().rules;
+  if (rulebook.value === 'missing') return <p class="loading">{say.missing}</p>;
+  const parts = wordsIn(wanted.value);
+  const count = chapters.value.reduce((sum, { rules }) => sum + rules.length, 0);
   return (
     <main class="rules">
-      <h1>
-        {say.title(words().games[game as keyof ReturnType<typeof words>['games']]?.name ?? game)}
-      </h1>
-      <p>{say.own}</p>
-      <label class="search">
-        {say.search}
-        <input
-          type="search"
-          value={wanted.value}
-          onInput={({ currentTarget }) => {
-            wanted.value = currentTarget.value;
-          }}
-        />
-      </label>
-      <p aria-live="polite">
-        {say.found(chapters.value.reduce((sum, { rules }) => sum + rules.length, 0))}
-      </p>
-      {chapters.value.map(({ heading, rules }) => (
-        <section key={heading}>
-          <h2>{heading}</h2>
-          <dl>
-            {rules.map(([id, { text, page }]) => (
-              <div key={id} id={id} class={id === fragment.value ? 'rule here' : 'rule'}>
-                <dt>
-                  <a href={`#${id}`}>{id}</a>
-                  {page !== null && <span class="page-number">{say.page(page)}</span>}
-                </dt>
-                <dd>{text}</dd>
-              </div>
+      <header>
+        <h1>{say.title(nameOfGame(game))}</h1>
+        <p>{say.own}</p>
+        <Editions game={game} />
+        <label class="search">
+          {say.search}
+          <input
+            type="search"
+            value={wanted.value}
+            placeholder={say.example}
+            onInput={({ currentTarget }) => {
+              wanted.value = currentTarget.value;
+            }}
+          />
+        </label>
+        <p class="found" aria-live="polite">
+          {count === 0 && parts.length > 0 ? say.nothing : say.found(count)}
+        </p>
+      </header>
+      <Index chapters={chapters.value} />
+      <div class="chapters">
+        {chapters.value.map((chapter) => (
+          <section key={chapter.heading} id={chapter.anchor}>
+            <h2 data-own>{chapter.heading}</h2>
+            {chapter.rules.map(([id, rule]) => (
+              <OneRule key={id} id={id} rule={rule} parts={parts} />
             ))}
-          </dl>
-        </section>
-      ))}
+          </section>
+        ))}
+        {parts.length === 0 && <ReadingPages game={game} />}
+        {parts.length === 0 && <Provenance />}
+      </div>
     </main>
   );
 }
 
-interface Chapter {
-  readonly heading: string;
-  readonly rules: readonly (readonly [RuleId, Rule])[];
+function Index({ chapters }: { chapters: readonly Chapter[] }) {
+  return (
+    <nav class="index" aria-label={words().rules.chapters}>
+      <details open={matchMedia('(min-width: 901px)').matches}>
+        <summary>{words().rules.chapters}</summary>
+        <ul data-own>
+          {chapters.map(({ heading, anchor, rules }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>{heading}</a> <span class="count">{rules.length}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
 }
 
-/** Rules that hold every word looked for, under their headings. */
-export function chaptersIn(rulebook: Rulebook, wanted: string): readonly Chapter[] {
-  const parts = wanted
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((part) => part !== '');
-  const chapters = new Map<string, (readonly [RuleId, Rule])[]>();
-  for (const [id, rule] of Object.entries(rulebook)) {
-    const text = `${id} ${rule.heading} ${rule.text}`.toLowerCase();
-    if (!parts.every((part) => text.includes(part))) continue;
-    const known = chapters.get(rule.heading) ?? [];
-    known.push([id, rule]);
-    chapters.set(rule.heading, known);
-  }
-  return [...chapters].map(([heading, rules]) => ({ heading, rules }));
+interface Props {
+  readonly id: RuleId;
+  readonly rule: Rule;
+  readonly parts: readonly string[];
+}
+
+function OneRule({ id, rule: { text, page, forbids }, parts }: Props) {
+  const say = words().rules;
+  const isRuling = id.includes('-AMB-');
+  return (
+    <article id={id} class={id === fragment.value ? 'rule here' : 'rule'}>
+      <p data-own>
+        {piecesOf(text, parts).map((piece, nth) =>
+          piece.isFound ? <mark key={nth}>{piece.text}</mark> : piece.text,
+        )}
+      </p>
+      <footer>
+        <a href={`#${id}`} translate={false}>
+          {id}
+        </a>
+        {page !== null && <span>{say.page(page)}</span>}
+        {isRuling && <span title={say.rulingHelp}>{say.ruling}</span>}
+        {forbids && <span title={say.forbidsHelp}>{say.forbids}</span>}
+      </footer>
+    </article>
+  );
 }

@@ -23,6 +23,7 @@ const PER = {
 
 export const islebound = {
   chart: 'Chart of the archipelago',
+  ask: 'What is this? Then touch something',
   sheets: { chart: 'Chart', boards: 'Boards' },
   heading: (edition: 'retail' | 'prototype' | 'deep-fog') =>
     ({ retail: '', prototype: 'Prototype rules', 'deep-fog': 'Deep Fog' })[edition],
@@ -97,8 +98,8 @@ export const islebound = {
   purse: 'Purse',
   hold: (cargo: number, room: number) => `Hold ${cargo}/${room}`,
   stowed: (good: 'fish' | 'wood', count: number) => `${count} ${good} in the hold`,
-  pack: 'Pick one',
-  cards: 'Cards',
+  pack: 'Pick one of these',
+  cards: 'Your building cards',
   city: (count: number, needed: number) => `City ${count}/${needed}`,
   emptyCity: 'open land',
   renown: 'Renown',
@@ -163,6 +164,17 @@ export const islebound = {
     retreat: 'Retreat',
     injure: (left: number) => `Touch who is hurt: ${left} to go.`,
     watching: (ship: string) => `The ${ship} attacks.`,
+  },
+  rolls: {
+    rolls: (ship: string) => `The ${ship} rolls`,
+    rerolls: (ship: string) => `The ${ship} burns wood and rolls again`,
+    strikes: (strength: number, needed: number) => `${strength} against ${needed}`,
+    enough: 'It falls!',
+    short: 'Not enough.',
+    fog: (town: string, needed: number) => `Through the fog to ${town}: ${needed} or more`,
+    through: 'Through!',
+    lost: 'Lost in the fog.',
+    raid: (one: string, other: string) => `The ${one} against the ${other}`,
   },
   visit: {
     title: (town: string) => `At ${town}`,

@@ -8,6 +8,7 @@ const listed = (parts: readonly string[]): string =>
 
 export const plunder = {
   board: 'The chart',
+  place: (parts: readonly string[]) => parts.join(', '),
   captains: 'Captains',
   water: 'open water',
   land: (island: string | null) => (island === null ? 'bare land' : `land of ${island}`),
@@ -47,7 +48,7 @@ export const plunder = {
   treaty: 'Treaty: no harm this turn',
   moored: 'moored until the next turn',
   hand: 'Your cards',
-  kindCount: (kind: string, count: number) => `${kind}: ${count}`,
+  kindCount: (kind: string, count: number | string) => `${kind}: ${count}`,
   build: 'Build and bargain',
   things: {
     ship: 'Ship',
@@ -60,14 +61,14 @@ export const plunder = {
     `${thing}: ${cost}${isOpen ? '' : ', not now'}`,
   bargain: 'Bargain',
   exchange: 'Merchants',
-  exchangeCost: 'two for one',
+  exchangeCost: '2 : 1',
   supply: 'Supply',
   die: 'Sailing die',
   toRoll: 'Roll',
+  sailing: 'To sail:',
   sailingLeft: (left: number) => `Sailing: ${left} left`,
   notRolled: 'Sailing die: not rolled yet',
   stack: (kind: string, count: number) => `${kind}, ${count} on the stack`,
-  deck: 'Deck',
   deckCount: (count: number) => `Resource deck: ${plural(count, 'card')}`,
   treasureDeck: 'Treasure',
   treasureCount: (left: number, used: number) => `Treasure: ${left} left, ${used} used`,

@@ -8,6 +8,11 @@ export function words(): Words {
   return spoken.value;
 }
 
-export function speak(language: Words): void {
-  spoken.value = language;
+const KEY = 'tidetable language';
+
+/** Whoever checks that no word lives outside the catalogue asks for `pseudo`. */
+export async function speakAsAsked(): Promise<void> {
+  if (localStorage.getItem(KEY) !== 'pseudo') return;
+  const { pseudo } = await import('./pseudo.ts');
+  spoken.value = pseudo(en);
 }

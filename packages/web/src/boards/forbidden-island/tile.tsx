@@ -103,7 +103,7 @@ function Name({ tile }: { tile: Tile }) {
   return (
     <text class="name" text-anchor="middle">
       {lines.map((line, nth) => (
-        <tspan key={line} x="50" y={last + nth * 11}>
+        <tspan key={line} data-own x="50" y={last + nth * 11}>
           {line}
         </tspan>
       ))}

@@ -1,45 +1,75 @@
 // Islebound's table: the chart, and beside it the renown board, the influence track and the buildings.
 import { useSignal } from '@preact/signals';
-import type { View } from '@tidetable/islebound/public';
+import type { Frame, View } from '@tidetable/islebound/public';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
+import { Zoom } from '../zoom.tsx';
 import { BuildingRow } from './building-row.tsx';
-import { SeaChart } from './chart.tsx';
+import { aspectOf, SeaChart } from './chart.tsx';
 import { Influence } from './influence.tsx';
-import { listenForQuestions } from './info.ts';
+import { isAsking, listenForQuestions } from './info.ts';
 import { InfoDialog } from './info-dialog.tsx';
 import { CrewRow, Events, RenownTrack, Tales } from './renown.tsx';
+import { Rolls } from './rolls.tsx';
 import { Scene } from './scene.tsx';
 
 const SHEETS = ['chart', 'boards'] as const;
+type Sheet = (typeof SHEETS)[number];
+
+/** Decisions that are made on the chart, or with what lies on my ship. */
+const ON_CHART: readonly Frame['step'][] = ['home-port', 'move', 'act', 'free-visit'];
+const ANYWHERE: readonly Frame['step'][] = ['pick-crew', 'overboard', 'pay-cargo', 'heal'];
+
+/** Where a small screen should look for this decision. */
+function sheetFor({ agenda }: View): Sheet | null {
+  const step = agenda.at(-1)?.step;
+  if (step === undefined || ANYWHERE.includes(step)) return null;
+  return ON_CHART.includes(step) ? 'chart' : 'boards';
+}
 
 export function IsleboundBoard(props: BoardProps<View>) {
-  const sheet = useSignal<(typeof SHEETS)[number]>('chart');
+  const sheet = useSignal<Sheet>('chart');
+  const isMine = props.seat !== null && props.must.includes(props.seat);
+  const wanted = isMine ? sheetFor(props.view) : null;
   useEffect(listenForQuestions, []);
-  const say = words().islebound.sheets;
+  useEffect(() => {
+    if (wanted !== null) sheet.value = wanted;
+  }, [wanted]);
+  const isDraft = props.view.agenda.at(-1)?.step === 'draft';
+  const say = words().islebound;
   return (
-    <div class="islebound" data-sheet={sheet.value}>
-      <div class="sheets" role="tablist">
+    <div class={`islebound${isAsking.value ? ' asking' : ''}`} data-sheet={sheet.value}>
+      <div class="sheets">
         {SHEETS.map((name) => (
           <button
             key={name}
             type="button"
-            role="tab"
-            aria-selected={sheet.value === name}
+            aria-pressed={sheet.value === name}
             onClick={() => {
               sheet.value = name;
             }}
           >
-            {say[name]}
+            {say.sheets[name]}
           </button>
         ))}
       </div>
       <div class="chart-side">
-        <SeaChart {...props} />
+        <Zoom
+          aspect={aspectOf(props.view)}
+          over={
+            <>
+              <Rolls {...props} />
+              <AskButton />
+            </>
+          }
+        >
+          <SeaChart {...props} />
+        </Zoom>
       </div>
       <div class="boards-side">
         <Scene {...props} />
+        {isDraft && <BuildingRow {...props} />}
         <RenownTrack {...props} />
         <Influence {...props} />
         <div class="pair">
@@ -47,9 +77,27 @@ export function IsleboundBoard(props: BoardProps<View>) {
           <Events {...props} />
         </div>
         <Tales {...props} />
-        <BuildingRow {...props} />
+        {!isDraft && <BuildingRow {...props} />}
       </div>
       <InfoDialog view={props.view} />
     </div>
+  );
+}
+
+/** The next thing touched is looked up. */
+function AskButton() {
+  return (
+    <button
+      type="button"
+      class="ask"
+      aria-pressed={isAsking.value}
+      aria-label={words().islebound.ask}
+      title={words().islebound.ask}
+      onClick={() => {
+        isAsking.value = !isAsking.value;
+      }}
+    >
+      i
+    </button>
   );
 }

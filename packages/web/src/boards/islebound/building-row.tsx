@@ -1,19 +1,14 @@
-// Buildings for sale, from the book gates on the left to the open places on the right.
+// Buildings for sale, from the book gates on the left to the open places on the right; or the cards in my hand.
 import { booksAreCards, rowGate, type View } from '@tidetable/islebound/public';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { BuildingCard } from './building-card.tsx';
+import { onTop } from './frames.ts';
 
 export function BuildingRow(props: BoardProps<View>) {
   const { view } = props;
   const say = words().islebound;
-  if (booksAreCards(view))
-    return (
-      <section class="panel buildings" data-spot="buildings">
-        <h3>{say.buildingCards}</h3>
-        <p class="note">{say.deckAndDiscard(view.buildingDeck, view.buildingDiscard.length)}</p>
-      </section>
-    );
+  if (booksAreCards(view)) return <CardsInHand {...props} />;
   return (
     <section class="panel buildings" data-spot="buildings">
       <h3>
@@ -27,5 +22,41 @@ export function BuildingRow(props: BoardProps<View>) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Where buildings lie in hands: mine, and in the draft what is passed to me. */
+function CardsInHand(props: BoardProps<View>) {
+  const { view } = props;
+  const say = words().islebound;
+  const drafting = onTop(view, 'draft') !== null && view.pack.length > 0;
+  const count = say.deckAndDiscard(view.buildingDeck, view.buildingDiscard.length);
+  return (
+    <>
+      {drafting && (
+        <section class="panel buildings">
+          <h3>{say.pack}</h3>
+          <Cards board={props} cards={view.pack} />
+        </section>
+      )}
+      <section class="panel buildings" data-spot="buildings">
+        <h3>
+          {props.seat === null ? say.buildingCards : say.cards} <small>{count}</small>
+        </h3>
+        <Cards board={props} cards={view.pick === null ? view.hand : [...view.hand, view.pick]} />
+      </section>
+    </>
+  );
+}
+
+function Cards({ board, cards }: { board: BoardProps<View>; cards: View['hand'] }) {
+  return (
+    <ul class="in-hand">
+      {cards.map((building) => (
+        <li key={building}>
+          <BuildingCard board={board} building={building} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,7 +4,7 @@ import { IconAt } from '../../look/icon.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
-import { Fog, FogCard } from './fog.tsx';
+import { Fog, FogCard, Stacks } from './fog.tsx';
 import { fogLayout, type Layout, SEA } from './geometry.ts';
 import { Places, Standards } from './places.tsx';
 import { Ships } from './ships.tsx';
@@ -14,22 +14,33 @@ export function layoutOf({ fog }: View): Layout {
   return fog === null ? SEA : fogLayout(fog.boards.at(-1) as number, fog.mist.at(-1) ?? null);
 }
 
+/** Around the drawing. */
+const MARGIN = 26;
+
+/** Its width in parts of its height. */
+export function aspectOf(view: View): number {
+  const { width, height } = layoutOf(view);
+  return (width + 2 * MARGIN) / (height + 2 * MARGIN);
+}
+
 export function SeaChart(props: BoardProps<View>) {
   const layout = layoutOf(props.view);
-  const { width, height } = layout;
+  const { width, height, places } = layout;
+  const card = places.get(DEEP_FOG);
   return (
     <svg
       class="sea-chart"
-      viewBox={`-26 -26 ${width + 52} ${height + 52}`}
+      viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
       role="group"
       aria-label={words().islebound.chart}
     >
+      {props.view.fog !== null && <Stacks view={props.view} layout={layout} />}
       <Waters layout={layout} />
       <Places {...props} layout={layout} />
       <Soundings layout={layout} />
       <Standards {...props} layout={layout} />
       {props.view.fog !== null && <Fog view={props.view} layout={layout} />}
-      {layout.places.has(DEEP_FOG) && <FogCard {...props} />}
+      {card !== undefined && <FogCard {...props} place={card} />}
       <TreasureMap {...props} />
       <Ships {...props} layout={layout} />
     </svg>
@@ -39,7 +50,7 @@ export function SeaChart(props: BoardProps<View>) {
 /** A scroll in the corner of the chart, and the coins that lie on it. */
 function TreasureMap(props: BoardProps<View>) {
   const coins = props.view.treasureMap;
-  const at = props.view.fog === null ? 'translate(62 62)' : 'translate(415 1150)';
+  const at = props.view.fog === null ? 'translate(62 62)' : 'translate(652 972)';
   return (
     <g data-info="treasure">
       <SpotGroup

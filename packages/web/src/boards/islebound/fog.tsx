@@ -13,36 +13,55 @@ import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
 import { turnOf } from './frames.ts';
-import { FOG_CARD, type Layout } from './geometry.ts';
+import { hexagon, IN_FOG, type Layout, type Place } from './geometry.ts';
 
-/** Banks of mist that drift a little. */
+/** The boards that wait beneath those that are seen. */
+export function Stacks({ view, layout }: { view: View; layout: Layout }) {
+  const { boards, mist } = view.fog as SeenFog;
+  return (
+    <g class="stacks" aria-hidden="true">
+      {[boards.length - 1, mist.length - 1].map((beneath, nth) => {
+        const board = layout.boards[nth];
+        if (board === undefined) return null;
+        return Array.from({ length: Math.max(0, beneath) }, (_none, deep) => (
+          <path
+            key={`${nth} ${deep}`}
+            transform={`translate(0 ${(beneath - deep) * 7})`}
+            d={`M${hexagon(board)
+              .map((corner) => corner.map(round).join(' '))
+              .join('L')}Z`}
+          />
+        ));
+      })}
+    </g>
+  );
+}
+
+/** Banks of mist that drift a little over the board at the edge. */
 export function Fog({ view, layout }: { view: View; layout: Layout }) {
   const { boards, mist, emerged } = view.fog as SeenFog;
-  const edge = layout.boards[1];
   const say = words().islebound;
-  const [x, y] = edge?.centre ?? [262, 955];
+  const [x, y] = IN_FOG.centre;
   const next = numbersFrom('mist');
   return (
-    <g class={`fog${emerged ? ' lifting' : ''}`}>
+    <g class={`fog${emerged ? ' lifting' : ''}${mist.length === 0 ? ' thick' : ''}`}>
       <g class="mist" aria-hidden="true">
-        {Array.from({ length: 9 }, (_none, bank) => (
+        {Array.from({ length: 12 }, (_none, bank) => (
           <ellipse
             key={bank}
-            cx={round(x - 180 + next() * 360)}
-            cy={round(y - 190 + next() * 380)}
-            rx={round(70 + next() * 70)}
-            ry={round(14 + next() * 16)}
+            cx={round(x - 170 + next() * 340)}
+            cy={round(y - 180 + next() * 370)}
+            rx={round(80 + next() * 80)}
+            ry={round(10 + next() * 13)}
             class={`bank bank-${bank % 3}`}
           />
         ))}
       </g>
-      <text class="stack-note" x={layout.width / 2} y="58" text-anchor="middle">
+      <text class="stack-note" x={layout.width / 2} y="22" text-anchor="middle">
         {say.boardsBeneath(boards.length - 1)}
       </text>
-      <text class="stack-note" x={x} y={y - 246} text-anchor="middle">
-        {mist.length === 0
-          ? say.onlyFog
-          : say.wayIn(view.fog?.emerged ?? false, rollNow(view), mist.length - 1)}
+      <text class="stack-note" x={x} y={y + 238} text-anchor="middle">
+        {mist.length === 0 ? say.onlyFog : say.wayIn(emerged, rollNow(view), mist.length - 1)}
       </text>
     </g>
   );
@@ -52,7 +71,7 @@ function rollNow(view: View): number {
   return fogRoll(view, turnOf(view) ?? view.firstPlayer, 0);
 }
 
-export function FogCard(props: BoardProps<View>) {
+export function FogCard({ place, ...props }: BoardProps<View> & { readonly place: Place }) {
   const { emerged, victors } = props.view.fog as SeenFog;
   const say = words().islebound;
   const most = Math.max(...props.view.captains.map(({ buildings }) => buildings.length));
@@ -62,7 +81,7 @@ export function FogCard(props: BoardProps<View>) {
         board={props}
         name="monster"
         label={say.fogCard(emerged, victors.length)}
-        transform={`translate(${FOG_CARD.join(' ')})`}
+        transform={`translate(${place.town.join(' ')})`}
       >
         <g class={`fog-card${emerged ? ' emerged' : ''}`}>
           <rect x="-112" y="-152" width="224" height="304" rx="16" />

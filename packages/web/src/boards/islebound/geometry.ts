@@ -90,9 +90,31 @@ export const SEA: Layout = {
   ]),
 };
 
-const ACTIVE: Board = { centre: [WIDTH / 2, 380], side: 285 };
-const IN_FOG: Board = { centre: [262, 955], side: 235 };
-export const FOG_CARD: Point = [650, 960];
+const FOG_WIDTH = 880;
+const FOG_HEIGHT = 1030;
+const ACTIVE: Board = { centre: [FOG_WIDTH / 2, 292], side: 250 };
+export const IN_FOG: Board = { centre: [256, 800], side: 215 };
+const FOG_CARD: Point = [652, 750];
+
+/** A port around a single board: the water beyond one of its slanted edges. */
+function portBeside({ centre: [x, y], side }: Board, right: number, down: number): Place {
+  const at = (far: number, high: number): Point => [
+    x + right * far * side * ROOT,
+    y + down * high * side,
+  ];
+  return {
+    outline: [at(1, 0.5), at(0, 1), at(0.95, 1.13), at(1.95, 0.98), at(2, 0.2)],
+    town: [at(1.44, 0)[0], y + down * side * 0.7 + (down > 0 ? 0 : 18)],
+  };
+}
+
+function cardAt([x, y]: Point): Place {
+  const corner = (right: number, down: number): Point => [x + right * 120, y + down * 165];
+  return {
+    outline: [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)],
+    town: [x, y],
+  };
+}
 
 /** Deep Fog: the board in the middle with a port at each corner, below it the fog. */
 export function fogLayout(active: number, edge: number | null): Layout {
@@ -102,38 +124,17 @@ export function fogLayout(active: number, edge: number | null): Layout {
       (place, part) => [regionsOf(board)[part] as Region, place] as const,
     ),
   );
-  const half = ACTIVE.side * ROOT;
-  const [x, y] = ACTIVE.centre;
-  const port = (right: number, down: number): Place => ({
-    outline: [
-      [x + right * half, y + (down * ACTIVE.side) / 2],
-      [x, y + down * ACTIVE.side],
-      [x + right * half * 1.68, y + down * ACTIVE.side * 0.95],
-    ],
-    town: [x + right * half * 1.24, y + down * ACTIVE.side * 0.86],
-  });
   return {
-    width: WIDTH,
-    height: HEIGHT,
+    width: FOG_WIDTH,
+    height: FOG_HEIGHT,
     boards,
     places: new Map<Region, Place>([
       ...onBoards,
-      [FIRST_PORT, port(-1, -1)],
-      [FIRST_PORT + 1, port(1, -1)],
-      [FIRST_PORT + 2, port(-1, 1)],
-      [FIRST_PORT + 3, port(1, 1)],
-      [
-        DEEP_FOG,
-        {
-          outline: [
-            [FOG_CARD[0] - 130, FOG_CARD[1] - 170],
-            [FOG_CARD[0] + 130, FOG_CARD[1] - 170],
-            [FOG_CARD[0] + 130, FOG_CARD[1] + 170],
-            [FOG_CARD[0] - 130, FOG_CARD[1] + 170],
-          ],
-          town: [FOG_CARD[0], FOG_CARD[1] - 20],
-        },
-      ],
+      [FIRST_PORT, portBeside(ACTIVE, -1, -1)],
+      [FIRST_PORT + 1, portBeside(ACTIVE, 1, -1)],
+      [FIRST_PORT + 2, portBeside(ACTIVE, -1, 1)],
+      [FIRST_PORT + 3, portBeside(ACTIVE, 1, 1)],
+      [DEEP_FOG, cardAt(FOG_CARD)],
     ]),
   };
 }

@@ -1,51 +1,52 @@
-// What can be looked up: one thing at a time, asked for by touching it long, by its button or by the key i.
+// What can be looked up: one thing at a time, asked for with the right button, the key i, or the button for it.
 import { signal } from '@preact/signals';
+import { isTyping } from '../../frame/keys.ts';
 
 /** Such as `building:museum`; null while nothing is looked up. */
 export const toldOf = signal<string | null>(null);
 
+/** Whether the next thing touched is asked about instead of used. */
+export const isAsking = signal(false);
+
 export function tellOf(subject: string): void {
+  isAsking.value = false;
   toldOf.value = subject;
 }
 
-const LONG = 550;
+function subjectAt(target: EventTarget | null): string | undefined {
+  return target instanceof Element
+    ? target.closest<HTMLElement | SVGElement>('[data-info]')?.dataset.info
+    : undefined;
+}
 
 /** Anything that bears `data-info` can be asked about; gives back how to stop listening. */
 export function listenForQuestions(): () => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  const subjectAt = (target: EventTarget | null): string | undefined =>
-    target instanceof Element
-      ? target.closest<HTMLElement | SVGElement>('[data-info]')?.dataset.info
-      : undefined;
-  const pressed = (event: PointerEvent): void => {
-    const subject = subjectAt(event.target);
-    if (event.pointerType === 'mouse' || subject === undefined) return;
-    waiting = setTimeout(() => tellOf(subject), LONG);
-  };
-  const released = (): void => clearTimeout(waiting);
-  const menu = (event: Event): void => {
+  const ask = (event: Event): void => {
     const subject = subjectAt(event.target);
     if (subject === undefined) return;
     event.preventDefault();
+    event.stopPropagation();
     tellOf(subject);
   };
-  const keyed = (event: KeyboardEvent): void => {
-    if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
-      return;
-    const subject = subjectAt(document.activeElement);
-    if (subject !== undefined) tellOf(subject);
+  const clicked = (event: Event): void => {
+    if (isAsking.value) ask(event);
   };
-  document.addEventListener('pointerdown', pressed);
-  for (const end of ['pointerup', 'pointermove', 'pointercancel'] as const)
-    document.addEventListener(end, released);
+  const menu = (event: MouseEvent): void => {
+    // Pressed long, a finger asks for the tip.
+    if (!(event instanceof PointerEvent) || event.pointerType === 'mouse') ask(event);
+  };
+  const keyed = (event: KeyboardEvent): void => {
+    if (event.key !== 'i' || isTyping(event)) return;
+    const subject = subjectAt(document.activeElement);
+    if (subject === undefined) isAsking.value = !isAsking.value;
+    else tellOf(subject);
+  };
+  document.addEventListener('click', clicked, true);
   document.addEventListener('contextmenu', menu);
   document.addEventListener('keydown', keyed);
   return () => {
-    released();
-    document.removeEventListener('pointerdown', pressed);
-    for (const end of ['pointerup', 'pointermove', 'pointercancel'] as const)
-      document.removeEventListener(end, released);
+    isAsking.value = false;
+    document.removeEventListener('click', clicked, true);
     document.removeEventListener('contextmenu', menu);
     document.removeEventListener('keydown', keyed);
   };

@@ -34,6 +34,7 @@ export function SpotButton({ board, name, look, label, info, children }: SpotBut
       data-info={info}
       aria-label={label}
       aria-disabled={kind === 'barred' || (kind === 'plain' && info === undefined)}
+      tabIndex={0}
       onClick={act}
     >
       {children}

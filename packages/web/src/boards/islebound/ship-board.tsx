@@ -11,9 +11,8 @@ import { Icon } from '../../look/icon.tsx';
 import { seatClass } from '../../look/seats.ts';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
-import { BuildingCard, Standing } from './building-card.tsx';
-import { onTop } from './frames.ts';
-import { FIGHTER_ICONS } from './looks.ts';
+import { Standing } from './building-card.tsx';
+import { FIGHTER_ICONS, GOOD_ICONS } from './looks.ts';
 import { CrewStack, SpotButton, stacksOf } from './parts.tsx';
 import { cityNeeded } from './score.ts';
 
@@ -22,8 +21,6 @@ export function ShipBoard(props: BoardProps<View>) {
   if (seat === null) return null;
   const captain = view.captains[seat] as SeenCaptain;
   const say = words().islebound;
-  const drafting = onTop(view, 'draft') !== null;
-  const cards = drafting ? view.pack : view.hand;
   return (
     <div class={`hand ship-board ${seatClass(seat)}`}>
       <Berths board={props} look="deck" title={say.deck} crew={captain.deck} hurt={[]} />
@@ -78,16 +75,6 @@ export function ShipBoard(props: BoardProps<View>) {
           )}
         </div>
       </section>
-      {cards.length > 0 && (
-        <section class="zone cards-in-hand">
-          <h3>{drafting ? say.pack : say.cards}</h3>
-          <div class="zone-row">
-            {cards.map((building) => (
-              <BuildingCard key={building} board={props} building={building} />
-            ))}
-          </div>
-        </section>
-      )}
       <section class="zone city">
         <h3>{say.city(captain.buildings.length, cityNeeded(view))}</h3>
         <div class="zone-row">
@@ -141,7 +128,7 @@ function Hold({
   return (
     <section class={`zone hold${over ? ' over' : ''}`}>
       <h3>{say.hold(fish + wood, room)}</h3>
-      <div class="zone-row crates">
+      <div class="crates">
         {(['fish', 'wood'] as const).map((good) => {
           const count = good === 'fish' ? fish : wood;
           return (
@@ -153,17 +140,15 @@ function Hold({
               label={say.stowed(good, count)}
               info="hold"
             >
-              {Array.from({ length: count }, (_none, nth) => (
+              <b>{count}</b>
+              {Array.from({ length: Math.max(1, count) }, (_none, nth) => (
                 <span key={nth} class="crate">
-                  <Icon name={good === 'fish' ? 'double-fish' : 'log'} />
+                  <Icon name={GOOD_ICONS[good]} />
                 </span>
               ))}
             </SpotButton>
           );
         })}
-        {Array.from({ length: Math.max(0, room - fish - wood) }, (_none, nth) => (
-          <span key={nth} class="crate empty" />
-        ))}
       </div>
     </section>
   );

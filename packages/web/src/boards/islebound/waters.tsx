@@ -28,7 +28,7 @@ export function Waters({ layout }: { layout: Layout }) {
           }),
         )}
       </g>
-      <CompassRose x={762} y={66} size={122} />
+      {layout.boards.length > 2 && <CompassRose x={762} y={66} size={122} />}
     </g>
   );
 }

@@ -3,7 +3,7 @@ import type { View } from '@tidetable/plunder/public';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Zoom } from '../zoom.tsx';
-import { SeaChart } from './chart.tsx';
+import { aspectOf, homeOf, SeaChart } from './chart.tsx';
 import { Matters } from './matters.tsx';
 import { AboutDialog, useReading } from './reading.tsx';
 import { Supply } from './supply.tsx';
@@ -15,10 +15,12 @@ export function Board(props: BoardProps<View>) {
     <div class={`plunder${isAsking ? ' asking' : ''}`}>
       <div class="chart-room">
         <Zoom
+          aspect={aspectOf(props.view)}
+          home={homeOf(props)}
           over={
             <>
               <Theatre board={props} />
-              <Matters board={props} />
+              {props.playing === null && <Matters board={props} />}
               {isAsking && <p class="overheard">{words().plunder.infoHelp}</p>}
             </>
           }

@@ -28,7 +28,7 @@ function Compass({
 }) {
   const turn = (nth: number): number => (nth * 360) / marks.length;
   return (
-    <svg class="spinner" viewBox="-60 -60 120 120">
+    <svg class="spinner" viewBox="-60 -60 120 120" aria-hidden="true">
       <circle class="dial" r="57" />
       <circle class="ring" r="40" />
       {marks.map((mark, nth) => {

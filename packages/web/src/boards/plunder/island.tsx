@@ -8,7 +8,7 @@ export function IslandSign({ island, owner }: { island: Island; owner: Seat | nu
   const { name, kind, skulls } = island;
   const marks = kind === 'merchant' ? 2 : skulls;
   const lines = linesOf(name);
-  const nameTop = 21 - (lines.length - 1) * 5;
+  const nameTop = 14 - (lines.length - 1) * 4.5;
   return (
     <g class={`island-sign ${kind}`}>
       <rect class="touch" x="-28" y="-28" width="56" height="56" rx="10" />
@@ -20,7 +20,7 @@ export function IslandSign({ island, owner }: { island: Island; owner: Seat | nu
             key={nth}
             name={kind === 'merchant' ? 'barrel' : 'pirate-skull'}
             x={(nth - (marks - 1) / 2) * 15}
-            y={2}
+            y={nameTop - 22}
             size={15}
           />
         ))}
@@ -39,7 +39,7 @@ export function IslandSign({ island, owner }: { island: Island; owner: Seat | nu
 /** Planted where everybody sees it. */
 export function Flag({ seat }: { readonly seat: Seat }) {
   return (
-    <g class={`flag ${seatClass(seat)}`} transform="translate(6 -9)">
+    <g class={`flag ${seatClass(seat)}`} transform="translate(9 -12)">
       <path class="pole" d="M0 4V-24" />
       <path
         class="cloth"

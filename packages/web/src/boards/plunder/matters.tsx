@@ -144,10 +144,20 @@ function Odds({ view, frame }: { readonly view: View; readonly frame: Attack }) 
   );
 }
 
+/** Whether the attack is in the southern half of the chart. */
+function isLow(view: View, { ship }: Attack): boolean {
+  const { terrain } = chartOf(view);
+  return (shipOf(view, ship)?.square ?? 0) >= terrain.length / 2;
+}
+
 function UnderAttack({ board, frame }: Props<'bribe'>) {
   const say = words().plunder;
   return (
-    <Panel title={capital(attackWords(board.view, frame))} icon="crossed-sabres">
+    <Panel
+      title={capital(attackWords(board.view, frame))}
+      icon="crossed-sabres"
+      isHigh={isLow(board.view, frame)}
+    >
       <Odds view={board.view} frame={frame} />
       {frame.least > 1 && <p class="aside">{say.atLeast(frame.least)}</p>}
       <div class="answers">
@@ -165,7 +175,11 @@ function UnderAttack({ board, frame }: Props<'bribe'>) {
 function PressAttack({ board, frame }: Props<'press-attack'>) {
   const say = words().plunder;
   return (
-    <Panel title={say.stands(captainName(frame.defender))} icon="crossed-sabres">
+    <Panel
+      title={say.stands(captainName(frame.defender))}
+      icon="crossed-sabres"
+      isHigh={isLow(board.view, frame)}
+    >
       <p>{capital(attackWords(board.view, frame))}.</p>
       <Odds view={board.view} frame={frame} />
       <div class="answers">

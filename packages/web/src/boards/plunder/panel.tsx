@@ -7,12 +7,14 @@ interface Props {
   readonly title: string;
   readonly icon: IconName;
   readonly class?: string;
+  /** Lies at the top, because what it is about is at the bottom of the chart. */
+  readonly isHigh?: boolean;
   readonly children: ComponentChildren;
 }
 
-export function Panel({ title, icon, class: look = '', children }: Props) {
+export function Panel({ title, icon, class: look = '', isHigh = false, children }: Props) {
   return (
-    <section class={`sheet over-chart ${look}`} aria-label={title}>
+    <section class={`matter over-chart ${look}${isHigh ? ' high' : ''}`} aria-label={title}>
       <h3>
         <Icon name={icon} /> <span data-own>{title}</span>
       </h3>

@@ -11,7 +11,6 @@ import {
   tilesOf,
   WATER,
 } from '@tidetable/plunder/public';
-import type { IconName } from '../../look/icon-names.ts';
 import { chanceOf, middleOf, rounded, SIZE, type Spot, TOWARDS } from './geometry.ts';
 
 export interface Edge {
@@ -86,25 +85,40 @@ export function rocksOf(chart: Chart, edge: Edge): readonly string[] {
   });
 }
 
-const GROUNDS: readonly IconName[] = ['palm-tree', 'hills', 'forest', 'mountaintop', 'hills'];
+export const GROUNDS = ['hills', 'palms', 'wood', 'peak'] as const;
+export type Ground = (typeof GROUNDS)[number] | 'volcano';
 
 /** The little landscape of a square of land. */
-export function groundOf({ islands, islandAt }: Chart, square: Square): IconName {
+export function groundOf({ islands, islandAt, width }: Chart, square: Square): Ground {
   const island = islands[islandAt[square] as number];
   if (island?.skulls === 3 && island.land[0] === square) return 'volcano';
-  return GROUNDS[Math.floor(chanceOf('ground', square) * GROUNDS.length)] ?? 'hills';
+  const kind = chanceOf('ground', Math.floor(square / width), square % width);
+  return GROUNDS[Math.floor(kind * GROUNDS.length)] ?? 'hills';
 }
 
-/** Where the sign of an island stands: on the square of its land that is most in the middle of it. */
-export function signSquare(chart: Chart, { land }: Island): Square {
+/** Where the sign of an island stands: in the middle of its land, if that is land. */
+export function signPlace(chart: Chart, { land }: Island): Spot {
   const middles = land.map((square) => middleOf(chart, square));
-  const x = middles.reduce((sum, one) => sum + one.x, 0) / land.length;
-  const y = middles.reduce((sum, one) => sum + one.y, 0) / land.length;
-  const far = (square: Square): number => {
-    const at = middleOf(chart, square);
-    return Math.hypot(at.x - x, at.y - y);
-  };
-  return [...land].sort((one, other) => far(one) - far(other))[0] as Square;
+  const x = middles.reduce((all, one) => all + one.x, 0) / land.length;
+  const y = middles.reduce((all, one) => all + one.y, 0) / land.length;
+  const far = (at: Spot): number => Math.hypot(at.x - x, at.y - y);
+  const nearest = [...middles].sort((one, other) => far(one) - far(other))[0] as Spot;
+  const isStraight = middles.every((at) => at.x === x) || middles.every((at) => at.y === y);
+  return isStraight ? { x, y } : nearest;
+}
+
+/** A few short waves on open water, where nothing else is drawn. */
+export function wavesOf(chart: Chart): readonly Spot[] {
+  return chart.terrain.flatMap((kind, square) => {
+    if (kind !== WATER || chanceOf('wave', square) > 0.3) return [];
+    const { x, y } = middleOf(chart, square);
+    return [
+      {
+        x: rounded(x + (chanceOf('wave x', square) - 0.5) * 26),
+        y: rounded(y + (chanceOf('wave y', square) - 0.5) * 34),
+      },
+    ];
+  });
 }
 
 export interface Lettering {
@@ -123,7 +137,9 @@ export function watersOf(chart: Chart): readonly Lettering[] {
     for (let row = top; row < top + TILE_SIZE; row++) {
       let length = 0;
       for (let column = left; column < left + TILE_SIZE; column++) {
-        length = chart.terrain[row * chart.width + column] === WATER ? length + 1 : 0;
+        const square = row * chart.width + column;
+        const isClear = chart.terrain[square] === WATER && chart.walls[square] === 0;
+        length = isClear ? length + 1 : 0;
         if (length > best.length) best = { row, from: column - length + 1, length };
       }
     }

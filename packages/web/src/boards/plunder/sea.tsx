@@ -9,12 +9,13 @@ import { Neatline } from './neatline.tsx';
 import {
   endsOf,
   entrancesOf,
+  type Ground,
   groundOf,
   molesOf,
   reefsOf,
   rocksOf,
-  signSquare,
   watersOf,
+  wavesOf,
 } from './scenery.ts';
 
 /** Lines around a coast, the farthest first: how wide each is drawn. */
@@ -29,7 +30,7 @@ function Drawn({ layout }: { readonly layout: string }) {
   const chart = chartOf(layout);
   const coasts = loopsOf(chart).map(coastPath);
   return (
-    <g class="chart-paper" aria-hidden="true">
+    <g class="chart-paper" aria-hidden="true" data-own>
       <Neatline chart={chart} />
       <rect class="water" width={chart.width * SIZE} height={chart.height * SIZE} />
       <g clip-path="url(#sea-edge)">
@@ -45,6 +46,7 @@ function Drawn({ layout }: { readonly layout: string }) {
             ))}
           </g>
         ))}
+        <Waves chart={chart} />
         <Waters chart={chart} />
         <Harbours chart={chart} />
         {coasts.map((d) => (
@@ -92,6 +94,24 @@ function Rhumbs({ chart: { width, height } }: { readonly chart: Chart }) {
   );
 }
 
+function Waves({ chart }: { readonly chart: Chart }) {
+  const waves = wavesOf(chart);
+  return (
+    <>
+      {[0, 1].map((half) => (
+        <path
+          key={half}
+          class={half === 0 ? 'waves' : 'waves late'}
+          d={waves
+            .filter((_wave, nth) => nth % 2 === half)
+            .map(({ x, y }) => `M${x - 11} ${y}q3.7 -5 7.4 0t7.4 0t7.4 0`)
+            .join('')}
+        />
+      ))}
+    </>
+  );
+}
+
 function Waters({ chart }: { readonly chart: Chart }) {
   return (
     <>
@@ -123,11 +143,14 @@ function Harbours({ chart }: { readonly chart: Chart }) {
         );
       })}
       {molesOf(chart).map((edge) => {
-        const [from, to] = endsOf(chart, edge, 3);
+        const [from, to] = endsOf(chart, edge, 2);
+        const { x, y } = TOWARDS[edge.side] ?? { x: 0, y: 0 };
+        const [mx, my] = [(from.x + to.x) / 2 - x * 5, (from.y + to.y) / 2 - y * 5];
+        const d = `M${from.x} ${from.y}Q${mx} ${my} ${to.x} ${to.y}`;
         return (
           <g key={`${edge.square} ${edge.side}`}>
-            <path class="mole-edge" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-            <path class="mole" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+            <path class="mole-edge" d={d} />
+            <path class="mole" d={d} />
           </g>
         );
       })}
@@ -149,25 +172,38 @@ function Harbours({ chart }: { readonly chart: Chart }) {
 }
 
 function Landscape({ chart }: { readonly chart: Chart }) {
-  const signs = new Set(chart.islands.map((island) => signSquare(chart, island)));
   return (
     <g class="landscape">
       {chart.terrain.map((kind, square) => {
         if (kind !== LAND) return null;
         const { x, y } = middleOf(chart, square);
-        const isSign = signs.has(square);
         return (
-          <IconAt
-            key={square}
-            name={groundOf(chart, square)}
-            x={x}
-            y={isSign ? y - 3 : y}
-            size={isSign ? 40 : 34}
-          />
+          <g key={square} transform={`translate(${x} ${y})`}>
+            <Scene ground={groundOf(chart, square)} />
+          </g>
         );
       })}
     </g>
   );
+}
+
+/** Hills and peaks are hatched on the side away from the light. */
+const HATCHED = {
+  hills:
+    'M-20 2Q-13 -13 -5 2M-8 -2Q2 -19 12 0M6 -1Q13 -12 20 3M-10 -5l4 6M-13 -8l3 6M5 -8l6 8M2 -10l5 8M14 -5l5 6',
+  peak: 'M-18 6L-6 -14L-1 -7L5 -17L19 6M5 -17l3 9l-2 4l4 8M7 -12l9 14M9 -11l8 12M-6 -14l2 6l-1 4M-4 -10l6 12',
+} as const;
+
+function Scene({ ground }: { readonly ground: Ground }) {
+  if (ground === 'hills' || ground === 'peak') return <path class="hatched" d={HATCHED[ground]} />;
+  if (ground === 'palms')
+    return (
+      <>
+        <IconAt name="palm-tree" x={-8} y={-4} size={24} />
+        <IconAt name="palm-tree" x={10} y={2} size={18} />
+      </>
+    );
+  return <IconAt name={ground === 'wood' ? 'forest' : 'volcano'} x={0} y={-3} size={36} />;
 }
 
 function Reefs({ chart }: { readonly chart: Chart }) {

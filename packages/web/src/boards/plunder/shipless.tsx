@@ -25,12 +25,13 @@ const ICONS: Readonly<Record<Way, IconName>> = {
   'stay-ashore': 'palm-tree',
 };
 
-/** The step at hand, counted from 0: what comes before it has been done. */
-const NOW = 3;
+/** Draw and dice have been; a trade may come before the way back, and the launch after it. */
+const [TRADE, WAY] = [2, 3];
 
 export function Shipless({ board }: Props) {
   const say = words().plunder;
   const { hand } = board.view;
+  const first = board.spot('bargain').kind === 'open' ? TRADE : WAY;
   const costs: Readonly<Record<Way, ComponentChildren>> = {
     ...say.wayCost,
     'buy-ship': <Chips cards={COSTS.ship} purse={hand} />,
@@ -42,8 +43,8 @@ export function Shipless({ board }: Props) {
         {say.shiplessSteps.map((step, nth) => (
           <li
             key={step}
-            class={nth < NOW ? 'past' : ''}
-            aria-current={nth === NOW ? 'step' : undefined}
+            class={nth < first ? 'past' : ''}
+            aria-current={nth >= first && nth <= WAY ? 'step' : undefined}
           >
             {step}
           </li>

@@ -1,6 +1,5 @@
 // The storm: weather that turns and drifts, with the border at which it takes its toll.
 import { STORM_REACH } from '@tidetable/plunder/public';
-import { IconAt } from '../../look/icon.tsx';
 import { rounded, SIZE, type Spot } from './geometry.ts';
 
 const HALF = (STORM_REACH + 0.5) * SIZE;
@@ -25,9 +24,7 @@ export function Storm({ at, label }: { readonly at: Spot; readonly label: string
         ))}
       </g>
       <path class="rain" d={RAIN} />
-      <g class="bolt">
-        <IconAt name="lightning-storm" x={0} y={0} size={46} />
-      </g>
+      <path class="bolt" d="M-46 -58l-9 17h9l-12 23M50 22l-8 15h9l-13 24" />
       <path class="border" d={CLOUD} />
     </g>
   );

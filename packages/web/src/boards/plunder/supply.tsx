@@ -28,8 +28,20 @@ export function Supply({ board, ask, isAsking, toggle }: Props) {
         class="sailing-die"
         label={pool === null ? say.notRolled : say.sailingLeft(pool)}
       >
-        <Die face={pool === 0 ? null : pool} class={pool === 0 ? 'spent' : ''} />
-        <span>{pool === null ? say.toRoll : say.sailingLeft(pool)}</span>
+        <Die face={pool} class={pool === 0 ? 'spent' : ''} />
+        <span>
+          {pool === null ? (
+            board.spot('die').kind === 'open' ? (
+              say.toRoll
+            ) : (
+              '–'
+            )
+          ) : (
+            <>
+              <span class="word">{say.sailing}</span> {pool}
+            </>
+          )}
+        </span>
       </Pressable>
       <ul class="stacks">
         {KINDS.map((kind, at) => (
@@ -47,7 +59,8 @@ export function Supply({ board, ask, isAsking, toggle }: Props) {
         ))}
         <li>
           <span class="stack deck" data-spot="deck" title={say.deckCount(view.deck)}>
-            {say.deck} <b>{view.deck}</b>
+            <Icon name="card-exchange" />
+            <b>{view.deck}</b>
           </span>
         </li>
       </ul>

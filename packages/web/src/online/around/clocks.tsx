@@ -1,0 +1,65 @@
+// How much time each seat has left, running where it runs.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { RemoteTable } from '../../tables/remote/remote-table.ts';
+import { outcomeOf } from '../../tables/shown.ts';
+import { words } from '../../words/index.ts';
+import { spokenTime } from '../times.ts';
+
+/** Below this somebody should hurry. */
+const SHORT = 30_000;
+
+export function Clocks({ table }: { table: RemoteTable }) {
+  const now = useSignal(Date.now());
+  const isTimed = isCounted(table);
+  useEffect(() => {
+    if (!isTimed) return;
+    const timer = setInterval(() => {
+      now.value = Date.now();
+    }, 500);
+    return () => clearInterval(timer);
+  }, [isTimed]);
+  if (!isTimed) return null;
+  return (
+    <ul class="clocks" aria-label={words().online.table.clocks}>
+      {leftAt(table, now.value).map(({ left, runs }, seat) => (
+        <li key={seat} class={`${runs ? 'runs' : ''} ${left < SHORT ? 'short' : ''}`}>
+          <span class={`emblem seat-${seat}`} aria-hidden="true">
+            {seat + 1}
+          </span>
+          <span class="unseen" data-own>
+            {table.names.value[seat]}
+          </span>
+          <time data-own>{spokenTime(left)}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isCounted({ about, clock, shown }: RemoteTable): boolean {
+  const isOver = shown.value !== null && outcomeOf(shown.value) !== null;
+  const isKnown = clock.value !== null || about.value.clock !== null;
+  return about.value.status === 'playing' && !isOver && isKnown;
+}
+
+interface Left {
+  readonly left: number;
+  readonly runs: boolean;
+}
+
+/** The last entry says how time stood then; whoever has come or gone since, the table itself. */
+function leftAt({ about, clock, shown }: RemoteTable, now: number): readonly Left[] {
+  const around = about.value.clock;
+  const [moment = 0, ...banks] = clock.value ?? [];
+  const isNewer = around !== null && around.since > moment;
+  const since = isNewer ? around.since : moment;
+  const must = shown.value?.must ?? [];
+  const running = isNewer
+    ? around.running
+    : must.filter((seat) => about.value.seats[seat]?.bot === null);
+  return (isNewer ? around.banks : banks).map((bank, seat) => {
+    const runs = running.includes(seat);
+    return { runs, left: Math.max(0, runs ? bank - (now - since) : bank) };
+  });
+}

@@ -1,0 +1,44 @@
+// Whether the server hears us, said calmly and only when it matters.
+import { go } from '../../app/route.ts';
+import type { RemoteTable } from '../../tables/remote/remote-table.ts';
+import { words } from '../../words/index.ts';
+import { be } from '../me.ts';
+import { somebody } from '../somebody.tsx';
+
+export function LineNotice({ table }: { table: RemoteTable }) {
+  const say = words().online.line;
+  if (table.gone.value !== null)
+    return (
+      <p class="notice" role="status">
+        <span data-own>{table.gone.value}</span>
+        <a class="button" href="/lobby">
+          {say.lobby}
+        </a>
+      </p>
+    );
+  if (table.line.value === 'lost')
+    return (
+      <p class="notice waiting" role="status">
+        {say.lost}
+      </p>
+    );
+  if (table.line.value === 'ended')
+    return (
+      <p class="notice" role="status">
+        {say.ended}
+        <button type="button" onClick={() => void comeBack(table)}>
+          {say.comeBack}
+        </button>
+        <a class="button" href="/me">
+          {say.login}
+        </a>
+      </p>
+    );
+  return null;
+}
+
+/** Another session has to begin; the page is laid out anew for whoever comes in. */
+async function comeBack({ id }: RemoteTable): Promise<void> {
+  be(null);
+  if ((await somebody()) !== null) go(`/table/${id}`, 'replace');
+}

@@ -1,0 +1,55 @@
+// What a seat has said once for all, and nobody else knows of.
+import type { OrderShown } from '@tidetable/protocol';
+import type { RemoteTable } from '../../tables/remote/remote-table.ts';
+import { words } from '../../words/index.ts';
+import { useDoing } from '../doing.ts';
+import { ask } from '../server.ts';
+import { Trouble } from '../trouble.tsx';
+
+type What = OrderShown['what'];
+
+const NO_CUT_IN: What = { do: 'no-cut-in', until: 'turn' };
+const NO_TRADE: What = { do: 'answer', action: 'refuse', until: 'turn' };
+
+export function StandingOrders({ table }: { table: RemoteTable }) {
+  const { trouble, run } = useDoing();
+  const say = words().online.orders;
+  const seat = table.seat.value;
+  if (seat === null || table.about.value.status !== 'playing') return null;
+  const params = { table: table.id, seat };
+  const give = (body: What) => (): void =>
+    run(() => ask('POST /api/tables/:table/seats/:seat/orders', { params, body }));
+  const drop = (order: string) => (): void =>
+    run(() =>
+      ask('DELETE /api/tables/:table/seats/:seat/orders/:order', { params: { ...params, order } }),
+    );
+  return (
+    <details class="orders">
+      <summary>{say.title}</summary>
+      <p class="note">{say.help}</p>
+      <ul>
+        {table.orders.value.map(({ id, what, ended }) => (
+          <li key={id} class={ended === null ? '' : 'ended'}>
+            <span>{what.do === 'no-cut-in' ? say.noCutIn : say.answer(what.action)}</span>
+            {ended !== null && <small data-own>{ended}</small>}
+            <button type="button" class="quiet small" onClick={drop(id)}>
+              {ended === null ? say.cancel : say.clear}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p class="ways">
+        {table.game === 'forbidden-island' ? (
+          <button type="button" onClick={give(NO_CUT_IN)}>
+            {say.noCutIn}
+          </button>
+        ) : (
+          <button type="button" onClick={give(NO_TRADE)}>
+            {say.noTrade}
+          </button>
+        )}
+      </p>
+      <Trouble why={trouble.value} />
+    </details>
+  );
+}

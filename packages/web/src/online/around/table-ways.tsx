@@ -1,0 +1,105 @@
+// What can be done about a table beside playing: wait, leave, be told, verify, play on elsewhere.
+import { useSignal } from '@preact/signals';
+import { go } from '../../app/route.ts';
+import type { RemoteTable } from '../../tables/remote/remote-table.ts';
+import { words } from '../../words/index.ts';
+import { Dialog } from '../dialog.tsx';
+import { useDoing } from '../doing.ts';
+import { ask } from '../server.ts';
+import { Trouble } from '../trouble.tsx';
+import { HoldButton } from './hold-notice.tsx';
+import { NotifyButton } from './notify-button.tsx';
+import { StandingOrders } from './standing-orders.tsx';
+
+export function TableWays({ table }: { table: RemoteTable }) {
+  const say = words().online.table;
+  const { status } = table.about.value;
+  const seat = table.seat.value;
+  const isSeated = seat !== null && status === 'playing' && !table.isOver;
+  return (
+    <section class="table-ways" aria-label={say.ways}>
+      {isSeated && (
+        <p class="ways">
+          <HoldButton table={table} />
+          <NotifyButton table={table.id} />
+          <Leave table={table} seat={seat} />
+        </p>
+      )}
+      <StandingOrders table={table} />
+      <p class="fair" data-own={false}>
+        {table.isOver ? (
+          <a href={`/verify?table=${table.id}`} data-whole>
+            {say.verify}
+          </a>
+        ) : (
+          <details>
+            <summary>{say.fair}</summary>
+            <span>{say.fairHelp}</span>
+            <code data-own>{table.about.value.commitment}</code>
+          </details>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Leave({ table, seat }: { table: RemoteTable; seat: number }) {
+  const say = words().online.table;
+  const isAsked = useSignal(false);
+  const { trouble, isBusy, run } = useDoing();
+  const { leaver } = table.about.value.settings as { leaver: 'wait' | 'bot' | 'stand-in' };
+  const leave = (): void =>
+    run(async () => {
+      await ask('POST /api/tables/:table/seats/:seat/leave', { params: { table: table.id, seat } });
+      isAsked.value = false;
+      go('/lobby');
+    });
+  return (
+    <>
+      <button type="button" class="quiet" onClick={() => (isAsked.value = true)}>
+        {say.leave}
+      </button>
+      {isAsked.value && (
+        <Dialog title={say.leaveTitle} close={() => (isAsked.value = false)}>
+          <p>{say.leaveHelp[leaver]}</p>
+          <Trouble why={trouble.value} />
+          <p class="ways">
+            <button type="button" class="weighty" disabled={isBusy.value} onClick={leave}>
+              {say.leave}
+            </button>
+            <button type="button" class="quiet" onClick={() => (isAsked.value = false)}>
+              {say.stay}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** A bot plays for whoever looks: the seat can be taken back. */
+export function SeatTaken({ table }: { table: RemoteTable }) {
+  const say = words().online.table;
+  const { trouble, run } = useDoing();
+  const seat = table.seat.value;
+  const sitting = seat === null ? undefined : table.about.value.seats[seat];
+  if (sitting === undefined || sitting.bot === null || table.about.value.status !== 'playing')
+    return null;
+  const takeBack = (): void =>
+    run(() =>
+      ask('POST /api/tables/:table/seats/:seat/return', {
+        params: { table: table.id, seat: sitting.seat },
+      }),
+    );
+  return (
+    <p class="notice" role="status">
+      {sitting.forfeited ? say.forfeited : say.botPlays}
+      {!sitting.forfeited && (
+        <button type="button" class="weighty" onClick={takeBack}>
+          {say.takeBack}
+        </button>
+      )}
+      <Trouble why={trouble.value} />
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+// A table that somebody is about to open: who sits where, the game's options, and how it is run.
+import type { Sitter } from '../tables/local/messages.ts';
+import type { GameOffered } from './games.ts';
+
+export type Place =
+  | { readonly kind: 'me' }
+  /** Whoever comes or is invited. */
+  | { readonly kind: 'anyone' }
+  /** Somebody else at this screen. */
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string };
+
+/** All times are in seconds. */
+export type Pace =
+  | { readonly kind: 'untimed' }
+  | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
+  | { readonly kind: 'per-move'; readonly time: number };
+
+export interface TableSettings {
+  readonly pace: Pace;
+  readonly undo: 'free' | 'consent';
+  readonly atZero: 'nothing' | 'stand-in' | 'bot' | 'loss';
+  readonly leaver: 'wait' | 'bot' | 'stand-in';
+  readonly holdSeconds: number;
+}
+
+export interface Draft {
+  readonly where: 'online' | 'here';
+  readonly places: readonly Place[];
+  /** Those that were changed. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly settings: TableSettings;
+  readonly isPublic: boolean;
+  readonly rated: boolean;
+}
+
+const USUAL: TableSettings = {
+  pace: { kind: 'untimed' },
+  undo: 'free',
+  atZero: 'bot',
+  leaver: 'bot',
+  holdSeconds: 20,
+};
+
+export const DAY = 24 * 60 * 60;
+
+export const PACES: Readonly<Record<Pace['kind'], Pace>> = {
+  untimed: { kind: 'untimed' },
+  live: { kind: 'live', bank: 15 * 60, increment: 15 },
+  'per-move': { kind: 'per-move', time: DAY },
+};
+
+/** You and one who comes; on this device you and two bots. */
+export function usualDraft({ seats, bots }: GameOffered, where: Draft['where']): Draft {
+  const others: readonly Place[] =
+    where === 'online'
+      ? [{ kind: 'anyone' }]
+      : Array.from({ length: 2 }, () => ({ kind: 'bot', bot: bots[0] ?? 'bot' }) as const);
+  const places: readonly Place[] = [{ kind: 'me' }, ...others];
+  return {
+    where,
+    places: places.slice(0, seats.max),
+    options: {},
+    settings: USUAL,
+    isPublic: false,
+    rated: false,
+  };
+}
+
+/** Another seat for the same kind of company as the last one. */
+export function withOneMore(places: readonly Place[], name: string): readonly Place[] {
+  const last = places.at(-1) ?? { kind: 'anyone' };
+  const next: Place =
+    last.kind === 'person' || last.kind === 'me' ? { kind: 'person', name } : last;
+  return [...places, next];
+}
+
+/** Whether nobody else is waited for. */
+export function isFull(places: readonly Place[]): boolean {
+  return places.every(({ kind }) => kind !== 'anyone');
+}
+
+export function wishFor(game: string, draft: Draft) {
+  const { places, options, settings, isPublic, rated } = draft;
+  const seating = places.map((place) => {
+    if (place.kind === 'bot') return place.bot;
+    return place.kind === 'me' ? 'me' : null;
+  });
+  return {
+    game,
+    seats: places.length,
+    seating,
+    options,
+    settings: { ...settings },
+    isPublic,
+    rated,
+  };
+}
+
+export function sittersFor(places: readonly Place[], me: string): readonly Sitter[] {
+  return places.map((place) => {
+    if (place.kind === 'bot') return { bot: place.bot };
+    return { person: place.kind === 'person' ? place.name : me };
+  });
+}

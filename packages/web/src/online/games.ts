@@ -1,0 +1,69 @@
+// The games that a table can be opened for: as the server offers them, or as they are in this browser.
+import type { Option } from '@tidetable/engine';
+import { gameBox } from '../tables/local/game-box.ts';
+import { words } from '../words/index.ts';
+import { ask } from './server.ts';
+
+export interface OptionOffered {
+  readonly name: string;
+  readonly kind: 'choice' | 'flag' | 'number' | 'list';
+  readonly label: string;
+  readonly help: string;
+  readonly default?: unknown;
+  readonly choices?: readonly string[] | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+export interface GameOffered {
+  readonly id: string;
+  readonly title: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionOffered[];
+  readonly bots: readonly string[];
+}
+
+/** The titles, with the other editions of one below it. */
+export const EDITIONS = {
+  'forbidden-island': ['forbidden-island'],
+  islebound: ['islebound', 'deep-fog', 'islebound-prototype'],
+  plunder: ['plunder'],
+} as const;
+export type Title = keyof typeof EDITIONS;
+export const TITLES = Object.keys(EDITIONS) as Title[];
+
+export function titleOf(game: string): Title {
+  return (
+    TITLES.find((title) => (EDITIONS[title] as readonly string[]).includes(game)) ?? 'islebound'
+  );
+}
+
+export function gameName(game: string): string {
+  const names: Readonly<Record<string, string>> = words().online.editions;
+  return names[game] ?? words().games[titleOf(game)].name;
+}
+
+/** From the server, with null where there is none. */
+export async function gamesOnline(): Promise<readonly GameOffered[] | null> {
+  if (!navigator.onLine) return null;
+  try {
+    return (await ask('GET /api/games')).games;
+  } catch {
+    return null;
+  }
+}
+
+export async function gameHere(id: string): Promise<GameOffered> {
+  const { game, bots } = await gameBox(id);
+  const fields: Readonly<Record<string, Option<unknown>>> = { ...game.options.fields };
+  return {
+    id,
+    title: game.title,
+    seats: game.seats,
+    options: Object.entries(fields).map(([name, { read: _judge, ...option }]) => ({
+      name,
+      ...option,
+    })),
+    bots: bots.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,61 @@
+// Who somebody is on this server: nobody yet, a guest with a name, or an account.
+import { signal } from '@preact/signals';
+import { Refused } from '@tidetable/client';
+import { change } from '../app/settings.ts';
+import { ask } from './server.ts';
+
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'guest' | 'account';
+  readonly login: string | null;
+  readonly isAdmin: boolean;
+}
+
+const KEY = 'tidetable person';
+
+/** Undefined until it is known; null for nobody. */
+export const me = signal<Me | null | undefined>(undefined);
+
+let asking: Promise<Me | null> | null = null;
+
+/** Who is here. The server is only asked where somebody has been before. */
+export function whoAmI(): Promise<Me | null> {
+  if (me.value !== undefined) return Promise.resolve(me.value);
+  asking ??= (localStorage.getItem(KEY) === null ? Promise.resolve(null) : lookedUp()).then(
+    (found) => be(found),
+  );
+  return asking;
+}
+
+async function lookedUp(): Promise<Me | null> {
+  try {
+    return await ask('GET /api/me');
+  } catch (error) {
+    if (error instanceof Refused && error.status === 401) return null;
+    asking = null;
+    throw error;
+  }
+}
+
+/** From now on this is who looks at the page. */
+export function be(person: Me | null): Me | null {
+  if (person === null) localStorage.removeItem(KEY);
+  else {
+    localStorage.setItem(KEY, person.id);
+    change({ name: person.name });
+  }
+  me.value = person;
+  return person;
+}
+
+/** Comes in as a guest; whoever is in already by an older cookie takes the name. */
+export async function comeIn(name: string): Promise<Me | null> {
+  try {
+    const guest = await ask('POST /api/guests', { body: { name } });
+    return be({ ...guest, login: null, isAdmin: false });
+  } catch (error) {
+    if (!(error instanceof Refused && error.code === 'already-in')) throw error;
+    return be(await ask('GET /api/me'));
+  }
+}

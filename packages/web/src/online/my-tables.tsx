@@ -1,0 +1,51 @@
+// One's own tables, those that wait for one first.
+import { useEffect } from 'preact/hooks';
+import { words } from '../words/index.ts';
+import { useFetched } from './fetched.ts';
+import { me, whoAmI } from './me.ts';
+import { ask } from './server.ts';
+import { TableCard } from './table-card.tsx';
+import './online.css';
+
+const EVERY = 6_000;
+const MOST_OVER = 3;
+
+export function MyTables() {
+  useEffect(() => {
+    whoAmI().catch(() => {});
+  }, []);
+  return me.value ? <Mine key={me.value.id} /> : null;
+}
+
+function Mine() {
+  const say = words().online.lobby;
+  const { found } = useFetched(() => ask('GET /api/me/tables'), [], EVERY);
+  const all = (found.value?.tables ?? []).filter(({ status }) => status !== 'abandoned');
+  const over = all.filter(({ status }) => status === 'over').slice(0, MOST_OVER);
+  const tables = [...all.filter(({ status }) => status !== 'over'), ...over];
+  if (tables.length === 0) return null;
+  return (
+    <section class="tables mine">
+      <h2>{say.mine}</h2>
+      <ul class="cards">
+        {tables.map((table) => (
+          <TableCard
+            key={table.id}
+            table={table}
+            isUrgent={table.waiting}
+            {...noteOf(table.waiting, table.status)}
+          >
+            {table.status === 'over' ? words().online.lobby.watch : say.goOn}
+          </TableCard>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function noteOf(isWaiting: boolean, status: string): { readonly note?: string } {
+  const say = words().online.lobby;
+  if (isWaiting) return { note: say.yourTurn };
+  if (status === 'open') return { note: say.waitsToBegin };
+  return status === 'over' ? { note: say.over } : {};
+}

@@ -1,0 +1,35 @@
+// Telling somebody who looks elsewhere that it is their turn: only if they have asked for it.
+import { signal } from '@preact/signals';
+
+const KEY = 'tidetable notify';
+
+/** Tables, or `all`. */
+export const notified = signal<ReadonlySet<string>>(kept());
+
+function kept(): ReadonlySet<string> {
+  try {
+    return new Set(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
+  } catch {
+    return new Set();
+  }
+}
+
+export const canNotify = 'Notification' in globalThis;
+
+export async function toggleNotified(what: string): Promise<void> {
+  const next = new Set(notified.value);
+  if (next.has(what)) next.delete(what);
+  else if ((await Notification.requestPermission()) === 'granted') next.add(what);
+  notified.value = next;
+  localStorage.setItem(KEY, JSON.stringify([...next]));
+}
+
+export function notify(table: string, title: string, body: string): void {
+  const isWanted = notified.value.has(table) || notified.value.has('all');
+  if (!canNotify || !isWanted || !document.hidden || Notification.permission !== 'granted') return;
+  const notice = new Notification(title, { body, tag: table });
+  notice.onclick = () => {
+    focus();
+    notice.close();
+  };
+}

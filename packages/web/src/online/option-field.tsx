@@ -1,0 +1,70 @@
+// One of a game's own options, as its kind asks for it.
+import { Check, Choose, NumberField } from './fields.tsx';
+import type { OptionOffered } from './games.ts';
+
+interface Props {
+  readonly option: OptionOffered;
+  readonly value: unknown;
+  pick(value: unknown): void;
+}
+
+export function OptionField({ option, value, pick }: Props) {
+  const { kind, label, help, choices = [], min = 0, max = 0 } = option;
+  const shared = { label, help, isOwn: true };
+  switch (kind) {
+    case 'flag':
+      return <Check {...shared} value={value === true} pick={pick} />;
+    case 'number':
+      return <NumberField {...shared} value={Number(value)} min={min} max={max} pick={pick} />;
+    case 'list':
+      return <ListField {...shared} choices={choices} value={value} pick={pick} />;
+    case 'choice':
+      return (
+        <Choose
+          {...shared}
+          value={String(value)}
+          choices={choices.map((choice) => [choice, spoken(choice)] as const)}
+          pick={pick}
+        />
+      );
+  }
+}
+
+interface ListProps {
+  readonly label: string;
+  readonly help: string;
+  readonly choices: readonly string[];
+  readonly value: unknown;
+  pick(value: readonly string[]): void;
+}
+
+/** The order in which they are chosen counts. */
+function ListField({ label, help, choices, value, pick }: ListProps) {
+  const chosen = Array.isArray(value) ? value.map(String) : [];
+  const toggled = (choice: string): readonly string[] =>
+    chosen.includes(choice) ? chosen.filter((one) => one !== choice) : [...chosen, choice];
+  return (
+    <fieldset class="field list" data-own>
+      <legend>{label}</legend>
+      <div class="tags">
+        {choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            class="tag"
+            aria-pressed={chosen.includes(choice)}
+            onClick={() => pick(toggled(choice))}
+          >
+            {chosen.includes(choice) && <b>{chosen.indexOf(choice) + 1}</b>} {spoken(choice)}
+          </button>
+        ))}
+      </div>
+      <small class="help">{help}</small>
+    </fieldset>
+  );
+}
+
+function spoken(choice: string): string {
+  const spaced = choice.replace(/-/g, ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}

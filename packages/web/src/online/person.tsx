@@ -1,0 +1,125 @@
+// Somebody's name: leads to the profile, and to peace from them.
+import { useSignal } from '@preact/signals';
+import { words } from '../words/index.ts';
+import { Dialog } from './dialog.tsx';
+import { useDoing } from './doing.ts';
+import { me } from './me.ts';
+import { ask } from './server.ts';
+import { somebody } from './somebody.tsx';
+import { Trouble } from './trouble.tsx';
+
+interface Who {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Props {
+  readonly person: Who;
+  readonly table?: string;
+}
+
+export function PersonName({ person, table }: Props) {
+  const say = words().online.person;
+  if (person.id === me.value?.id)
+    return (
+      <a class="person" href={`/profile/${person.id}`} data-own>
+        {person.name}
+      </a>
+    );
+  return (
+    <details class="person">
+      <summary data-own>{person.name}</summary>
+      <div class="menu">
+        <a class="button quiet" href={`/profile/${person.id}`}>
+          {say.profile}
+        </a>
+        <Regards person={person} {...(table === undefined ? {} : { table })} />
+      </div>
+    </details>
+  );
+}
+
+/** Mute, block, report. */
+export function Regards({ person, table }: Props) {
+  const say = words().online.person;
+  const { trouble, run } = useDoing();
+  const done = useSignal<'mute' | 'block' | null>(null);
+  const reporting = useSignal(false);
+  const regard = (kind: 'mute' | 'block') => (): void =>
+    run(async () => {
+      if ((await somebody()) === null) return;
+      await ask('PUT /api/regards/:person/:kind', { params: { person: person.id, kind } });
+      done.value = kind;
+    });
+  return (
+    <>
+      <button type="button" class="quiet" title={say.muteHelp} onClick={regard('mute')}>
+        {say.mute}
+      </button>
+      <button type="button" class="quiet" title={say.blockHelp} onClick={regard('block')}>
+        {say.block}
+      </button>
+      <button type="button" class="quiet" onClick={() => (reporting.value = true)}>
+        {say.report}
+      </button>
+      {done.value !== null && (
+        <p role="status">{done.value === 'mute' ? say.muted : say.blocked}</p>
+      )}
+      <Trouble why={trouble.value} />
+      {reporting.value && (
+        <Report
+          person={person}
+          {...(table === undefined ? {} : { table })}
+          close={() => (reporting.value = false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Report({ person, table, close }: Props & { close(): void }) {
+  const say = words().online.person;
+  const text = useSignal('');
+  const isSent = useSignal(false);
+  const { trouble, isBusy, run } = useDoing();
+  const send = (event: Event): void => {
+    event.preventDefault();
+    run(async () => {
+      if ((await somebody()) === null) return;
+      const body = {
+        about: person.id,
+        words: text.value,
+        ...(table === undefined ? {} : { table }),
+      };
+      await ask('POST /api/reports', { body });
+      isSent.value = true;
+    });
+  };
+  return (
+    <Dialog title={say.reportTitle(person.name)} close={close}>
+      {isSent.value ? (
+        <p role="status">{say.reported}</p>
+      ) : (
+        <form onSubmit={send}>
+          <label class="field">
+            <span>{say.what}</span>
+            <textarea
+              rows={4}
+              maxLength={500}
+              required
+              value={text.value}
+              onInput={({ currentTarget }) => (text.value = currentTarget.value)}
+            />
+          </label>
+          <Trouble why={trouble.value} />
+          <button type="submit" class="weighty" disabled={isBusy.value}>
+            {say.send}
+          </button>
+        </form>
+      )}
+      <button type="button" class="quiet" onClick={close}>
+        {words().table.close}
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+// Whatever needs a person asks for a name once, in place, and then goes on.
+import { useSignal } from '@preact/signals';
+import { render } from 'preact';
+import { settings } from '../app/settings.ts';
+import { words } from '../words/index.ts';
+import { Dialog } from './dialog.tsx';
+import { TextField } from './fields.tsx';
+import { comeIn, type Me, whoAmI } from './me.ts';
+import { saltyName } from './salty-names.ts';
+import { whyNot } from './server.ts';
+import { Trouble } from './trouble.tsx';
+import './online.css';
+
+/** Who is here, asked for a name if need be; null if they would rather not say. */
+export async function somebody(): Promise<Me | null> {
+  return (await whoAmI()) ?? askName();
+}
+
+function askName(): Promise<Me | null> {
+  const place = document.createElement('div');
+  document.body.append(place);
+  return new Promise((resolve) => {
+    const done = (person: Me | null): void => {
+      render(null, place);
+      place.remove();
+      resolve(person);
+    };
+    render(<AskName done={done} />, place);
+  });
+}
+
+function AskName({ done }: { done(person: Me | null): void }) {
+  const say = words().online.name;
+  const name = useSignal(settings.value.name || saltyName());
+  const trouble = useSignal<string | null>(null);
+  const enter = (event: Event): void => {
+    event.preventDefault();
+    trouble.value = null;
+    comeIn(name.value).then(done, (error) => {
+      trouble.value = whyNot(error);
+    });
+  };
+  return (
+    <Dialog title={say.title} close={() => done(null)}>
+      <form onSubmit={enter}>
+        <p>{say.help}</p>
+        <div class="joined name">
+          <TextField
+            label={say.label}
+            value={name.value}
+            maxLength={30}
+            autocomplete="nickname"
+            typed={(text) => (name.value = text)}
+          />
+          <button
+            type="button"
+            class="quiet"
+            aria-label={say.another}
+            title={say.another}
+            onClick={() => (name.value = saltyName())}
+          >
+            ⟳
+          </button>
+        </div>
+        <Trouble why={trouble.value} />
+        <p class="ways">
+          <button type="submit" class="weighty">
+            {say.go}
+          </button>
+          <button type="button" class="quiet" onClick={() => done(null)}>
+            {say.cancel}
+          </button>
+          <a href="/me" onClick={() => done(null)}>
+            {say.login}
+          </a>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

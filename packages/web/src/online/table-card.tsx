@@ -1,0 +1,57 @@
+// A table in a list: the game, who sits there, how fast it is.
+import type { TableShown } from '@tidetable/protocol';
+import type { ComponentChildren } from 'preact';
+import { namesAt } from '../tables/remote/names.ts';
+import { words } from '../words/index.ts';
+import { since } from '../words/numbers.ts';
+import { Crest } from './crest.tsx';
+import type { TableSettings } from './draft.ts';
+import { gameName } from './games.ts';
+import { paceInWords } from './pace.ts';
+
+type SeatShown = TableShown['seats'][number];
+
+export const isFreeSeat = ({ person, bot }: SeatShown): boolean => person === null && bot === null;
+
+interface Props {
+  readonly table: TableShown;
+  /** Worth a second look. */
+  readonly isUrgent?: boolean;
+  readonly note?: string;
+  readonly children: ComponentChildren;
+}
+
+export function TableCard({ table, isUrgent = false, note, children }: Props) {
+  const say = words().online;
+  const free = table.seats.filter(isFreeSeat).length;
+  const { pace } = table.settings as TableSettings;
+  const names = namesAt(table);
+  return (
+    <li class={isUrgent ? 'card urgent' : 'card'}>
+      <Crest game={table.game} />
+      <div>
+        <h3>{gameName(table.game)}</h3>
+        <ol class="who-sits">
+          {table.seats.map((sitting) => (
+            <li key={sitting.seat} class={isFreeSeat(sitting) ? 'free' : ''} data-own>
+              {names[sitting.seat]}
+            </li>
+          ))}
+        </ol>
+        <p class="about">
+          {[
+            ...(note === undefined ? [] : [note]),
+            ...(free > 0 ? [say.lobby.freeSeats(free, table.seats.length)] : []),
+            paceInWords(pace),
+            ...(table.rated ? [say.waiting.rated] : []),
+            say.lobby.since(since(table.since)),
+          ].join(' · ')}
+        </p>
+      </div>
+      <a class={isUrgent ? 'button weighty' : 'button'} href={`/table/${table.id}`}>
+        {children}
+        <span class="unseen"> {gameName(table.game)}</span>
+      </a>
+    </li>
+  );
+}

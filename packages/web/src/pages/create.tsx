@@ -1,0 +1,200 @@
+// A new table: sensible as it is, one click away; whoever wants more finds it.
+import { type Signal, useComputed, useSignal } from '@preact/signals';
+import { readOptions } from '@tidetable/engine';
+import { useEffect } from 'preact/hooks';
+import { go, query } from '../app/route.ts';
+import { settings } from '../app/settings.ts';
+import { useDoing } from '../online/doing.ts';
+import { type Draft, isFull, sittersFor, usualDraft, wishFor } from '../online/draft.ts';
+import { Check, Choose, Ways } from '../online/fields.tsx';
+import {
+  EDITIONS,
+  type GameOffered,
+  gameHere,
+  gameName,
+  gamesOnline,
+  TITLES,
+  titleOf,
+} from '../online/games.ts';
+import { OptionField } from '../online/option-field.tsx';
+import { SeatRows } from '../online/seat-rows.tsx';
+import { ask, whyNot } from '../online/server.ts';
+import { PaceFields, RunningFields } from '../online/settings-fields.tsx';
+import { somebody } from '../online/somebody.tsx';
+import { Trouble } from '../online/trouble.tsx';
+import { gameBox } from '../tables/local/game-box.ts';
+import { newGame } from '../tables/local/new-game.ts';
+import { words } from '../words/index.ts';
+import '../online/online.css';
+
+export function CreatePage() {
+  const say = words().online.create;
+  const id = useComputed(() => query.value.get('game') ?? 'forbidden-island');
+  const online = useSignal<readonly GameOffered[] | null | undefined>(undefined);
+  const game = useSignal<GameOffered | null>(null);
+  const trouble = useSignal<string | null>(null);
+  useEffect(() => {
+    gamesOnline().then((found) => {
+      online.value = found;
+    });
+  }, []);
+  const wanted = id.value;
+  const listed = online.value;
+  useEffect(() => {
+    if (listed === undefined) return;
+    const known = listed?.find((one) => one.id === wanted);
+    const found = known === undefined ? gameHere(wanted) : Promise.resolve(known);
+    found.then(
+      (offered) => {
+        game.value = offered;
+      },
+      (error: unknown) => {
+        trouble.value = whyNot(error);
+      },
+    );
+  }, [wanted, listed]);
+  return (
+    <main class="paper narrow">
+      <h1>{say.title}</h1>
+      <GamePicker game={wanted} />
+      <Trouble why={trouble.value} />
+      {game.value !== null && game.value.id === wanted && (
+        <Form key={wanted} game={game.value} hasServer={online.value !== null} />
+      )}
+    </main>
+  );
+}
+
+function GamePicker({ game }: { game: string }) {
+  const say = words();
+  const title = titleOf(game);
+  const pick = (one: string): void => go(`/new?game=${one}`, 'replace');
+  const editions: readonly string[] = EDITIONS[title];
+  return (
+    <div class="game-picker">
+      <Ways
+        label={say.online.create.game}
+        value={title}
+        choices={TITLES.map((one) => [one, say.games[one].name] as const)}
+        pick={pick}
+      />
+      {editions.length > 1 && (
+        <Choose
+          label={say.online.create.edition}
+          value={game}
+          choices={editions.map((one) => [one, gameName(one)] as const)}
+          pick={pick}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Options that make another evening of it; the rest are fine points. */
+const FOREMOST = ['difficulty', 'layout', 'advanced', 'trading', 'teams', 'target'];
+
+interface FormProps {
+  readonly game: GameOffered;
+  readonly hasServer: boolean;
+}
+
+function Form({ game, hasServer }: FormProps) {
+  const say = words().online.create;
+  const draft = useSignal(usualDraft(game, hasServer ? 'online' : 'here'));
+  const { trouble, isBusy, run } = useDoing();
+  const alter = (changes: Partial<Draft>): void => {
+    draft.value = { ...draft.value, ...changes };
+  };
+  const { where, places, settings: running } = draft.value;
+  const open = (event: Event): void => {
+    event.preventDefault();
+    run(() => opened(game, draft));
+  };
+  const fields = (isForemost: boolean) =>
+    game.options
+      .filter(({ name }) => FOREMOST.includes(name) === isForemost)
+      .map((option) => (
+        <OptionField
+          key={option.name}
+          option={option}
+          value={draft.value.options[option.name] ?? option.default}
+          pick={(value) => alter({ options: { ...draft.value.options, [option.name]: value } })}
+        />
+      ));
+  return (
+    <form class="sheet" onSubmit={open}>
+      {hasServer ? (
+        <Ways
+          label={say.where}
+          value={where}
+          choices={[
+            ['online', say.online],
+            ['here', say.here],
+          ]}
+          pick={(next) =>
+            (draft.value = { ...usualDraft(game, next), options: draft.value.options })
+          }
+        />
+      ) : (
+        <p class="note">{say.offline}</p>
+      )}
+      <p class="note">{where === 'online' ? say.onlineHelp : say.hereHelp}</p>
+      <SeatRows game={game} draft={draft.value} change={(next) => alter({ places: next })} />
+      <div class="fields">{fields(true)}</div>
+      {where === 'online' && (
+        <>
+          <PaceFields
+            settings={running}
+            change={(changes) => alter({ settings: { ...running, ...changes } })}
+          />
+          <Check
+            label={say.listed}
+            help={say.listedHelp}
+            value={draft.value.isPublic}
+            pick={(isPublic) => alter({ isPublic })}
+          />
+        </>
+      )}
+      <details class="more">
+        <summary>{say.more}</summary>
+        <div class="fields">
+          {where === 'online' && (
+            <>
+              <Check
+                label={say.rated}
+                help={say.ratedHelp}
+                value={draft.value.rated}
+                pick={(rated) => alter({ rated })}
+              />
+              <RunningFields
+                settings={running}
+                change={(changes) => alter({ settings: { ...running, ...changes } })}
+              />
+            </>
+          )}
+          {fields(false)}
+        </div>
+      </details>
+      <Trouble why={trouble.value} />
+      <p class="ways">
+        <button type="submit" class="weighty large" disabled={isBusy.value}>
+          {where === 'here' || isFull(places) ? say.play : say.open}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+async function opened(game: GameOffered, draft: Signal<Draft>): Promise<void> {
+  const { where, places, options } = draft.value;
+  if (where === 'here') {
+    const { game: rules } = await gameBox(game.id);
+    readOptions(rules.options, options, places.length);
+    const me = settings.value.name || words().table.you;
+    return go(`/local/${newGame(game.id, sittersFor(places, me), options)}`);
+  }
+  if ((await somebody()) === null) return;
+  const { id } = await ask('POST /api/tables', { body: wishFor(game.id, draft.value) });
+  if (isFull(places)) await ask('POST /api/tables/:table/start', { params: { table: id } });
+  go(`/table/${id}`);
+}

@@ -1,0 +1,95 @@
+// The deals of a day: the same shuffle for everybody, and how people fared with it.
+import type { DealShown } from '@tidetable/protocol';
+import { go, query } from '../app/route.ts';
+import { Crest } from '../online/crest.tsx';
+import { useDoing } from '../online/doing.ts';
+import { useFetched } from '../online/fetched.ts';
+import { gameName } from '../online/games.ts';
+import { ask } from '../online/server.ts';
+import { somebody } from '../online/somebody.tsx';
+import { dayOf } from '../online/times.ts';
+import { Trouble } from '../online/trouble.tsx';
+import { words } from '../words/index.ts';
+import '../online/online.css';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export function DailyPage() {
+  const say = words().online.daily;
+  const day = query.value.get('day') ?? undefined;
+  const { found, trouble } = useFetched(() => ask('GET /api/daily', { query: { day } }), [day]);
+  const shown = found.value;
+  const isToday = shown !== null && shown.day === dayAt(Date.now());
+  return (
+    <main class="paper">
+      <h1>{say.title}</h1>
+      {shown !== null && (
+        <nav class="days" aria-label={say.title}>
+          <a class="button quiet" href={`/daily?day=${dayAt(Date.parse(shown.day) - DAY)}`}>
+            ← {say.earlier}
+          </a>
+          <strong>{dayOf(Date.parse(shown.day))}</strong>
+          {!isToday && (
+            <a class="button quiet" href={`/daily?day=${dayAt(Date.parse(shown.day) + DAY)}`}>
+              {say.later} →
+            </a>
+          )}
+        </nav>
+      )}
+      <p class="lead">{say.help}</p>
+      <Trouble why={trouble.value} />
+      <ul class="deals">
+        {shown?.deals.map((deal) => (
+          <Deal key={deal.game} deal={deal} isToday={isToday} />
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+function dayAt(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+function Deal({ deal, isToday }: { deal: DealShown; isToday: boolean }) {
+  const say = words().online.daily;
+  const { trouble, isBusy, run } = useDoing();
+  const play = (): void =>
+    run(async () => {
+      if ((await somebody()) === null) return;
+      const params = { game: deal.game };
+      const { id } = await ask('POST /api/daily/:game', { params, body: {} });
+      await ask('POST /api/tables/:table/start', { params: { table: id } });
+      go(`/table/${id}`);
+    });
+  return (
+    <li class="sheet">
+      <h2>
+        <Crest game={deal.game} /> {gameName(deal.game)}
+      </h2>
+      <h3>{say.results}</h3>
+      {deal.results.length === 0 ? (
+        <p class="nothing">{say.none}</p>
+      ) : (
+        <ol class="results">
+          {deal.results.map(({ person, won, score }) => (
+            <li key={person.id}>
+              <a href={`/profile/${person.id}`} data-own>
+                {person.name}
+              </a>
+              <span>{won ? say.won : say.lost}</span>
+              <span>{score !== null && words().online.profile.score(score)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {isToday && (
+        <button type="button" class="weighty" disabled={isBusy.value} onClick={play}>
+          {say.play}
+          <span class="unseen"> {gameName(deal.game)}</span>
+        </button>
+      )}
+      <Trouble why={trouble.value} />
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+// The best of a ladder.
+import { useFetched } from '../online/fetched.ts';
+import { ladderName } from '../online/ladders.ts';
+import { ask } from '../online/server.ts';
+import { decimal } from '../online/times.ts';
+import { Trouble } from '../online/trouble.tsx';
+import { words } from '../words/index.ts';
+import '../online/online.css';
+
+export function LadderPage({ ladder }: { ladder: string }) {
+  const say = words().online;
+  const { found, trouble } = useFetched(
+    () => ask('GET /api/ladders/:ladder', { params: { ladder } }),
+    [ladder],
+  );
+  const places = found.value?.places ?? [];
+  return (
+    <main class="paper narrow">
+      <h1>{say.ladder.title(ladderName(ladder))}</h1>
+      <section class="sheet">
+        <p class="note">{say.ladder.help}</p>
+        <Trouble why={trouble.value} />
+        {found.value !== null && places.length === 0 && <p class="nothing">{say.ladder.none}</p>}
+        {places.length > 0 && (
+          <table>
+            <thead>
+              <tr>
+                <th class="number">#</th>
+                <th>{say.me.name}</th>
+                <th class="number">{say.profile.rating}</th>
+                <th class="number">{say.profile.games}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {places.map(({ person, rating, games }, nth) => (
+                <tr key={person.id}>
+                  <td class="number">{nth + 1}</td>
+                  <td>
+                    <a href={`/profile/${person.id}`} data-own>
+                      {person.name}
+                    </a>
+                  </td>
+                  <td class="number">{decimal(rating)}</td>
+                  <td class="number">{games}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+// A local table as it is played: kept as it goes, shared by those at this screen, with what can follow.
+import { useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { go } from '../app/route.ts';
+import type { BoardKit } from '../boards/board.ts';
+import { sequelTo } from '../endings/local-sequel.ts';
+import type { Stage } from '../frame/stage.ts';
+import { TableFrame } from '../frame/table-frame.tsx';
+import { AtScreen } from '../hot-seat/at-screen.tsx';
+import { Curtain } from '../hot-seat/curtain.tsx';
+import { HotSeat } from '../hot-seat/hot-seat.ts';
+import type { LocalTable } from '../tables/local/local-table.ts';
+import { save } from '../tables/local/saves.ts';
+import { words } from '../words/index.ts';
+
+export interface Laid {
+  readonly id: string;
+  readonly table: LocalTable;
+  readonly kit: BoardKit;
+}
+
+interface Props extends Laid {
+  /** Over the board: a coach. */
+  readonly beside?: (stage: Stage) => ComponentChildren;
+}
+
+export function LaidTable({ id, table, kit, beside }: Props) {
+  const hotSeat = useMemo(() => new HotSeat(table), [table]);
+  useEffect(() => () => hotSeat.close(), [hotSeat]);
+  useKept({ id, table, kit });
+  if (table.fault.value !== null)
+    return (
+      <p class="loading" data-own>
+        {words().table.broken(table.fault.value)}
+      </p>
+    );
+  if (hotSeat.isShared && !hotSeat.isReady.value)
+    return <p class="loading">{words().table.loading}</p>;
+  const curtain = hotSeat.curtain.value;
+  if (curtain !== null) return <Curtain hotSeat={hotSeat} table={table} to={curtain} />;
+  return (
+    <TableFrame
+      table={table}
+      kit={kit}
+      sequel={sequelTo(table, (to) => go(`/local/${to}`))}
+      banner={(stage) => (
+        <>
+          {hotSeat.isShared && <AtScreen hotSeat={hotSeat} table={table} />}
+          {beside?.(stage)}
+        </>
+      )}
+    />
+  );
+}
+
+/** Every change is kept; a game that is only looked at stays as it was. */
+function useKept({ id, table, kit }: Laid): void {
+  const first = useMemo(() => table.record.peek(), [table]);
+  useSignalEffect(() => {
+    const record = table.record.value;
+    if (record === null || record === first) return;
+    const { seating } = table;
+    const result = record.outcome === null ? {} : { result: kit.face.result(record.outcome) };
+    void save({ id, record, seating, at: Date.now(), ...result });
+  });
+}

@@ -1,0 +1,47 @@
+// A guided first game: a local game like any other, with a coach at its side.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { kitOf } from '../boards/kits.ts';
+import { Coach } from '../learn/coach.tsx';
+import type { Lesson } from '../learn/lesson.ts';
+import { lessonOf } from '../learn/lessons.ts';
+import { LocalTable } from '../tables/local/local-table.ts';
+import { newId } from '../tables/local/new-game.ts';
+import { words } from '../words/index.ts';
+import { type Laid, LaidTable } from './laid-table.tsx';
+
+type Taught = Laid & { readonly lesson: Lesson };
+
+async function begun(game: string): Promise<Taught | null> {
+  const lesson = await lessonOf(game);
+  if (lesson === null) return null;
+  return { lesson, kit: await kitOf(game), table: LocalTable.open(lesson), id: newId() };
+}
+
+export function LessonPage({ game }: { game: string }) {
+  const taught = useSignal<Taught | 'missing' | null>(null);
+  useEffect(() => {
+    let table: LocalTable | null = null;
+    let isGone = false;
+    taught.value = null;
+    begun(game).then((found) => {
+      table = found?.table ?? null;
+      if (isGone) table?.close();
+      else taught.value = found ?? 'missing';
+    });
+    return () => {
+      isGone = true;
+      table?.close();
+    };
+  }, [game]);
+  if (taught.value === null) return <p class="loading">{words().table.loading}</p>;
+  if (taught.value === 'missing') return <p class="loading">{words().learn.missing}</p>;
+  const { lesson, ...laid } = taught.value;
+  return (
+    <LaidTable
+      key={laid.id}
+      {...laid}
+      beside={(stage) => <Coach stage={stage} lesson={lesson} />}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+// The lobby: tables that wait for players, tables to watch, and one's own before all others.
+import { useSignal } from '@preact/signals';
+import type { TableShown } from '@tidetable/protocol';
+import type { ComponentChildren } from 'preact';
+import { useFetched } from '../online/fetched.ts';
+import { Ways } from '../online/fields.tsx';
+import { TITLES, type Title, titleOf } from '../online/games.ts';
+import { me } from '../online/me.ts';
+import { MyTables } from '../online/my-tables.tsx';
+import { ask } from '../online/server.ts';
+import { isFreeSeat, TableCard } from '../online/table-card.tsx';
+import { Trouble } from '../online/trouble.tsx';
+import { seatOf } from '../tables/remote/names.ts';
+import { words } from '../words/index.ts';
+import '../online/online.css';
+
+const EVERY = 4_000;
+
+export function LobbyPage() {
+  const say = words().online.lobby;
+  const title = useSignal<Title | 'all'>('all');
+  const { found, trouble } = useFetched(() => ask('GET /api/tables'), [], EVERY);
+  const tables = (found.value?.tables ?? []).filter(
+    ({ game }) => title.value === 'all' || titleOf(game) === title.value,
+  );
+  const others = tables.filter((table) => seatOf(table, me.value?.id ?? null) === null);
+  const running = others.filter(({ status }) => status === 'playing');
+  const open = others.filter(({ status }) => status === 'open');
+  return (
+    <main class="paper">
+      <header class="lobby-head">
+        <h1>{say.title}</h1>
+        <a class="button weighty" href="/new">
+          {say.create}
+        </a>
+      </header>
+      <MyTables />
+      <Ways
+        label={say.filter}
+        value={title.value}
+        choices={[
+          ['all', say.all] as const,
+          ...TITLES.map((one) => [one, words().games[one].name] as const),
+        ]}
+        pick={(next) => (title.value = next)}
+      />
+      <Trouble why={trouble.value} />
+      {found.value !== null && (
+        <>
+          <Tables title={say.open} none={say.nothingOpen} tables={open}>
+            {say.join}
+          </Tables>
+          <Tables title={say.running} none={say.nothingRunning} tables={running}>
+            {say.watch}
+          </Tables>
+        </>
+      )}
+    </main>
+  );
+}
+
+interface TablesProps {
+  readonly title: string;
+  readonly none: string;
+  readonly tables: readonly TableShown[];
+  readonly children: ComponentChildren;
+}
+
+function Tables({ title, none, tables, children }: TablesProps) {
+  return (
+    <section class="tables">
+      <h2>{title}</h2>
+      {tables.length === 0 ? (
+        <p class="nothing">{none}</p>
+      ) : (
+        <ul class="cards">
+          {[...tables].sort(byFreeSeats).map((table) => (
+            <TableCard key={table.id} table={table}>
+              {children}
+            </TableCard>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Those that could begin soonest come first. */
+function byFreeSeats(one: TableShown, other: TableShown): number {
+  return one.seats.filter(isFreeSeat).length - other.seats.filter(isFreeSeat).length;
+}

@@ -1,0 +1,184 @@
+// Who somebody is and how they have played.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Crest } from '../online/crest.tsx';
+import { useDoing } from '../online/doing.ts';
+import { useFetched } from '../online/fetched.ts';
+import { gameName } from '../online/games.ts';
+import { ladderName } from '../online/ladders.ts';
+import { me, whoAmI } from '../online/me.ts';
+import { Regards } from '../online/person.tsx';
+import { ask } from '../online/server.ts';
+import { dayOf, decimal, percent } from '../online/times.ts';
+import { Trouble } from '../online/trouble.tsx';
+import { words } from '../words/index.ts';
+import '../online/online.css';
+
+const profileOf = (person: string) => ask('GET /api/people/:person', { params: { person } });
+const gamesOf = (person: string, before?: string) =>
+  ask('GET /api/people/:person/games', { params: { person }, query: { before } });
+
+type Played = NonNullable<Awaited<ReturnType<typeof profileOf>>['played']>;
+type Games = Awaited<ReturnType<typeof gamesOf>>['games'];
+
+export function ProfilePage({ id }: { id: string }) {
+  const say = words().online.profile;
+  const { found, trouble } = useFetched(() => profileOf(id), [id]);
+  useEffect(() => {
+    whoAmI().catch(() => {});
+  }, []);
+  if (trouble.value !== null)
+    return (
+      <main class="paper narrow">
+        <section class="sheet">
+          <h1>{say.missing}</h1>
+          <Trouble why={trouble.value} />
+        </section>
+      </main>
+    );
+  if (found.value === null) return <p class="loading">{words().table.loading}</p>;
+  const { person, played } = found.value;
+  return (
+    <main class="paper">
+      <header class="profile-head">
+        <span class="portrait" aria-hidden="true" data-own>
+          {[...person.name][0]}
+        </span>
+        <div>
+          <h1 data-own>{person.name}</h1>
+          <p>
+            {[
+              person.kind === 'guest' ? say.guest : say.account,
+              ...(played === null ? [] : [say.since(dayOf(played.since))]),
+              ...(played?.finishRate == null ? [] : [say.finishRate(percent(played.finishRate))]),
+            ].join(' · ')}
+          </p>
+        </div>
+        {me.value?.id === person.id && (
+          <a class="button" href="/me">
+            {words().online.me.title}
+          </a>
+        )}
+      </header>
+      {played === null ? <p class="nothing">{say.hidden}</p> : <Record played={played} />}
+      {played !== null && <History key={id} person={id} />}
+      {me.value?.id !== person.id && (
+        <section class="sheet quiet-sheet">
+          <h2>{say.whom}</h2>
+          <p class="ways">
+            <Regards person={person} />
+          </p>
+        </section>
+      )}
+    </main>
+  );
+}
+
+function Record({ played: { ratings, tallies } }: { played: Played }) {
+  const say = words().online.profile;
+  return (
+    <div class="columns">
+      {ratings.length > 0 && (
+        <section class="sheet">
+          <h2>{say.ratings}</h2>
+          <table>
+            <thead>
+              <tr>
+                <th>{say.ladder}</th>
+                <th class="number">{say.rating}</th>
+                <th class="number">{say.games}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {ratings.map(({ ladder, rating, games }) => (
+                <tr key={ladder}>
+                  <td>
+                    <a href={`/ladder/${encodeURIComponent(ladder)}`}>{ladderName(ladder)}</a>
+                  </td>
+                  <td class="number">{decimal(rating)}</td>
+                  <td class="number">{games}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {tallies.length > 0 && (
+        <section class="sheet">
+          <h2>{say.tallies}</h2>
+          <table>
+            <thead>
+              <tr>
+                <th>{words().online.create.game}</th>
+                <th class="number">{say.seats}</th>
+                <th class="number">{say.games}</th>
+                <th class="number">{say.wins}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {tallies.map(({ game, seats, rated, games, winRate }) => (
+                <tr key={`${game} ${seats} ${rated}`}>
+                  <td>
+                    {gameName(game)} <small>{rated ? say.rated : say.friendly}</small>
+                  </td>
+                  <td class="number">{seats}</td>
+                  <td class="number">{games}</td>
+                  <td class="number">{percent(winRate)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function History({ person }: { person: string }) {
+  const say = words().online.profile;
+  const games = useSignal<Games | null>(null);
+  const next = useSignal<string | null>(null);
+  const { trouble, run } = useDoing();
+  const more = (): void =>
+    run(async () => {
+      const page = await gamesOf(person, next.value ?? undefined);
+      games.value = [...(games.value ?? []), ...page.games];
+      next.value = page.next;
+    });
+  useEffect(more, []);
+  return (
+    <section class="sheet history">
+      <h2>{say.history}</h2>
+      <Trouble why={trouble.value} />
+      {games.value?.length === 0 && <p class="nothing">{say.none}</p>}
+      <ul>
+        {games.value?.map((game) => (
+          <li key={`${game.table} ${game.at} ${game.seat}`}>
+            <Crest game={game.game} />
+            {game.table === null ? (
+              <span>{gameName(game.game)}</span>
+            ) : (
+              <a href={`/table/${game.table}`}>{gameName(game.game)}</a>
+            )}
+            <strong class={game.won ? 'won' : ''}>{resultOf(game)}</strong>
+            <span>{game.score !== null && say.score(game.score)}</span>
+            <time>{dayOf(game.at)}</time>
+          </li>
+        ))}
+      </ul>
+      {next.value !== null && (
+        <button type="button" onClick={more}>
+          {say.older}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** A game against the sea has no places. */
+function resultOf({ won, forfeited, place, ladder }: Games[number]): string {
+  const say = words().online.profile;
+  if (forfeited) return say.forfeited;
+  if (won) return say.won;
+  return ladder.includes(':') ? say.lost : say.place(place);
+}

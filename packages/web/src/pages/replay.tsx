@@ -1,0 +1,125 @@
+// Games on this device, and records from files: to be looked at, played on, or deleted.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { nameOfGame } from '../app/game-names.ts';
+import { go } from '../app/route.ts';
+import { keep } from '../replay/keep-record.ts';
+import { namesOf } from '../tables/local/names.ts';
+import { allSaved, forget, type Save } from '../tables/local/saves.ts';
+import { words } from '../words/index.ts';
+import './replay.css';
+
+export function ReplayPage() {
+  const saves = useSignal<readonly Save[] | null>(null);
+  const fault = useSignal<string | null>(null);
+  const isOver = useSignal(false);
+  const list = (): void => {
+    allSaved().then((found) => {
+      saves.value = found;
+    });
+  };
+  useEffect(list, []);
+  const open = (file: File | undefined): void => {
+    fault.value = null;
+    if (file === undefined) return;
+    keep(file).then(
+      (id) => go(`/local/${id}?ply=0`),
+      (error: unknown) => {
+        fault.value = error instanceof Error ? error.message : String(error);
+      },
+    );
+  };
+  const say = words().replay;
+  return (
+    <main
+      class={isOver.value ? 'replays dragging' : 'replays'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        isOver.value = true;
+      }}
+      onDragLeave={() => {
+        isOver.value = false;
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        isOver.value = false;
+        open(event.dataTransfer?.files[0]);
+      }}
+    >
+      <h1>{say.title}</h1>
+      <section class="open-record">
+        <h2>{say.open}</h2>
+        <p>{say.openHelp}</p>
+        <label>
+          <span>{say.drop}</span>
+          <input
+            type="file"
+            accept=".json,application/json"
+            aria-label={say.file}
+            onClick={({ currentTarget }) => {
+              currentTarget.value = '';
+            }}
+            onChange={({ currentTarget }) => open(currentTarget.files?.[0])}
+          />
+        </label>
+        {fault.value !== null && (
+          <p class="fault" role="alert" data-own>
+            {fault.value}
+          </p>
+        )}
+      </section>
+      <section>
+        <h2>{say.saved}</h2>
+        {saves.value?.length === 0 && <p>{say.none}</p>}
+        <ul class="saves">
+          {saves.value?.map((save) => (
+            <Kept key={save.id} save={save} gone={list} />
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}
+
+function Kept({ save, gone }: { save: Save; gone(): void }) {
+  const isAsked = useSignal(false);
+  const say = words().replay;
+  const { id, record, at } = save;
+  const isDone = record.outcome !== null;
+  const remove = (): void => {
+    if (isAsked.value) void forget(id).then(gone);
+    else isAsked.value = true;
+  };
+  return (
+    <li class="kept">
+      <h3>{nameOfGame(record.game)}</h3>
+      <p class="who" data-own>
+        {namesOf(save.seating).join(' · ')}
+      </p>
+      <p class="how">
+        <time dateTime={new Date(at).toISOString()}>
+          {new Date(at).toLocaleString(document.documentElement.lang, {
+            dateStyle: 'medium',
+            timeStyle: 'short',
+          })}
+        </time>
+        {' · '}
+        {save.isRecord ? (
+          say.record
+        ) : isDone ? (
+          <span data-own>{save.result ?? say.over}</span>
+        ) : (
+          say.running(save.upTo ?? record.plies.length)
+        )}
+      </p>
+      <p class="ways">
+        <a class="button" href={isDone || save.isRecord ? `/local/${id}?ply=0` : `/local/${id}`}>
+          {isDone || save.isRecord ? say.look : say.goOn}
+        </a>
+        <button type="button" class="quiet" onClick={remove}>
+          {isAsked.value ? say.forgetReally : say.forget}
+        </button>
+      </p>
+    </li>
+  );
+}

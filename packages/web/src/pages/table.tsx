@@ -1,0 +1,163 @@
+// A table on the server: first a waiting room, then the game, then its replay, all at one address.
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import type { TableShown } from '@tidetable/protocol';
+import { useEffect, useMemo } from 'preact/hooks';
+import { setAttention } from '../app/attention.ts';
+import type { BoardKit } from '../boards/board.ts';
+import { kitOf } from '../boards/kits.ts';
+import type { Stage } from '../frame/stage.ts';
+import { TableFrame } from '../frame/table-frame.tsx';
+import { Chat } from '../online/around/chat.tsx';
+import { Clocks } from '../online/around/clocks.tsx';
+import { HoldNotice } from '../online/around/hold-notice.tsx';
+import { LineNotice } from '../online/around/line-notice.tsx';
+import { PeopleHere } from '../online/around/people-here.tsx';
+import { RecapNotice } from '../online/around/recap-notice.tsx';
+import { RematchNotice } from '../online/around/rematch-notice.tsx';
+import { sequelTo } from '../online/around/remote-sequel.ts';
+import { SeatTaken, TableWays } from '../online/around/table-ways.tsx';
+import { UndoAsked } from '../online/around/undo-asked.tsx';
+import { useDoing } from '../online/doing.ts';
+import { useFetched } from '../online/fetched.ts';
+import { gameName } from '../online/games.ts';
+import { type Me, me, whoAmI } from '../online/me.ts';
+import { notify } from '../online/notifying.ts';
+import { lastSeen, saw } from '../online/seen.ts';
+import { ask } from '../online/server.ts';
+import { Trouble } from '../online/trouble.tsx';
+import { WaitingRoom } from '../online/waiting/waiting-room.tsx';
+import { seatOf } from '../tables/remote/names.ts';
+import { RemoteTable } from '../tables/remote/remote-table.ts';
+import { words } from '../words/index.ts';
+import '../online/online.css';
+import '../online/around/around.css';
+
+interface Found {
+  readonly about: TableShown;
+  readonly person: Me | null;
+}
+
+async function foundAt(table: string): Promise<Found> {
+  const person = await whoAmI();
+  return { person, about: await ask('GET /api/tables/:table', { params: { table } }) };
+}
+
+export function TablePage({ id }: { id: string }) {
+  const { found, trouble } = useFetched(() => foundAt(id), [id, me.value?.id]);
+  if (found.value !== null) return <Opened key={id} {...found.value} />;
+  if (trouble.value === null) return <p class="loading">{words().table.loading}</p>;
+  const say = words().online.table;
+  return (
+    <main class="paper narrow">
+      <section class="sheet">
+        <h1>{say.missing}</h1>
+        <p data-own>{trouble.value}</p>
+        <p>{say.missingHelp}</p>
+        <p class="ways">
+          <a class="button" href="/lobby">
+            {words().online.line.lobby}
+          </a>
+          <a class="button" href="/me">
+            {words().online.line.login}
+          </a>
+        </p>
+      </section>
+    </main>
+  );
+}
+
+/** Whoever sits down, or is asked to get up, looks with other eyes from then on. */
+function Opened({ about, person }: Found) {
+  const latest = useSignal(about);
+  const seat = seatOf(latest.value, person?.id ?? null);
+  return <Seated key={`${person?.id} ${seat}`} latest={latest} seat={seat} />;
+}
+
+function Seated({ latest, seat }: { latest: Signal<TableShown>; seat: number | null }) {
+  const table = useMemo(() => new RemoteTable(latest.peek(), seat, lastSeen(latest.peek().id)), []);
+  useEffect(() => () => table.close(), []);
+  useSignalEffect(() => {
+    latest.value = table.about.value;
+  });
+  const { status } = table.about.value;
+  if (status === 'open') return <WaitingRoom table={table} />;
+  if (status === 'abandoned' && table.shown.value === null)
+    return <p class="loading">{words().online.table.abandoned}</p>;
+  return <Game table={table} />;
+}
+
+function Game({ table }: { table: RemoteTable }) {
+  const kit = useSignal<BoardKit | null>(null);
+  const { trouble, run } = useDoing();
+  useEffect(() => {
+    kitOf(table.game).then((found) => {
+      kit.value = found;
+    });
+  }, []);
+  useEffect(() => rememberSeen(table), []);
+  useTurnNotices(table);
+  if (kit.value === null) return <p class="loading">{words().table.loading}</p>;
+  return (
+    <TableFrame
+      table={table}
+      kit={kit.value}
+      sequel={sequelTo(table, run)}
+      banner={(stage) => <Notices table={table} stage={stage} trouble={trouble.value} />}
+      beside={() => (
+        <>
+          <Chat table={table} />
+          <PeopleHere table={table} />
+          <TableWays table={table} />
+        </>
+      )}
+    />
+  );
+}
+
+interface NoticesProps {
+  readonly table: RemoteTable;
+  readonly stage: Stage;
+  readonly trouble: string | null;
+}
+
+function Notices({ table, stage, trouble }: NoticesProps) {
+  return (
+    <div class="notices">
+      <Clocks table={table} />
+      <LineNotice table={table} />
+      <RecapNotice table={table} stage={stage} />
+      <UndoAsked table={table} />
+      <HoldNotice table={table} />
+      <SeatTaken table={table} />
+      <RematchNotice table={table} />
+      <Trouble why={trouble} />
+    </div>
+  );
+}
+
+/** What has been on a screen that somebody could see. */
+function rememberSeen(table: RemoteTable): () => void {
+  const remember = (): void => {
+    if (!document.hidden && table.seq > 0) saw(table.id, table.seq);
+  };
+  const stop = table.onNews(remember);
+  document.addEventListener('visibilitychange', remember);
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', remember);
+  };
+}
+
+function useTurnNotices(table: RemoteTable): void {
+  const wasMine = useSignal(true);
+  useSignalEffect(() => {
+    const { value: seat } = table.seat;
+    const isMine =
+      seat !== null && !table.isOver && table.shown.value?.must.includes(seat) === true;
+    setAttention(isMine, gameName(table.game));
+    if (isMine && !wasMine.peek())
+      notify(table.id, words().online.notify.turn, gameName(table.game));
+    wasMine.value = isMine;
+  });
+  useEffect(() => () => setAttention(false, ''), []);
+}

@@ -1,0 +1,170 @@
+// A table on a server, behind the same interface as one in this browser.
+import { computed, type Signal, signal } from '@preact/signals';
+import { type Connection, connect, type RemoteTable as Line } from '@tidetable/client';
+import type { GameRecord, Seat, Viewer } from '@tidetable/engine';
+import type { ChatLine, Told as Entry, OrderShown, TableShown } from '@tidetable/protocol';
+import type { Tale } from '../../endings/tale.ts';
+import { words } from '../../words/index.ts';
+import { Listeners } from '../listeners.ts';
+import { type Answer, outcomeOf, type Shown, type TakeBack } from '../shown.ts';
+import type { News, Table, Told } from '../table.ts';
+import { Noticed, wakes } from './line-state.ts';
+import { namesAt } from './names.ts';
+import { Past } from './past.ts';
+import { type Recap, recapOf, Telling } from './telling.ts';
+
+export class RemoteTable implements Table {
+  readonly id: string;
+  readonly game: string;
+  readonly seat: Signal<Seat | null>;
+  readonly about: Signal<TableShown>;
+  readonly names = computed(() => namesAt(this.about.value));
+  readonly shown = signal<Shown | null>(null);
+  readonly chat = signal<readonly ChatLine[]>([]);
+  readonly orders = signal<readonly OrderShown[]>([]);
+  /** A moment, then the milliseconds that each seat had left then. */
+  readonly clock = signal<readonly number[] | null>(null);
+  /** Why this table is not to be seen any more. */
+  readonly gone = signal<string | null>(null);
+  /** What happened while this person was away, while it is shown. */
+  readonly recap = signal<Recap | null>(null);
+  readonly #noticed = new Noticed();
+  readonly line = this.#noticed.state;
+  readonly #listeners = new Listeners();
+  readonly #telling = new Telling();
+  readonly #past: Past;
+  readonly #connection: Connection;
+  readonly #remote: Line;
+  readonly #seen: string | null;
+  /** What is told once the beginning has been; null when that is done. */
+  #kept: News[] | null = null;
+  #hasBegun = false;
+
+  /** `seen`: the key of the entry that this person saw last, on an earlier visit. */
+  constructor(about: TableShown, seat: Seat | null, seen: string | null) {
+    this.id = about.id;
+    this.game = about.game;
+    this.about = signal(about);
+    this.seat = signal(seat);
+    this.#seen = seen;
+    this.#past = new Past(about.id);
+    this.#connection = connect({ url: location.origin, wakes, changed: this.#noticed.changed });
+    this.#remote = this.#connection.table(about.id, seat, this.#ears(), 0);
+  }
+
+  #ears() {
+    return {
+      shown: (line: Line, story: readonly Entry[]) => this.#hear(line, story),
+      about: (about: TableShown) => {
+        this.about.value = about;
+      },
+      chat: () => {
+        this.chat.value = [...this.#remote.chat];
+      },
+      orders: (orders: readonly OrderShown[]) => {
+        this.orders.value = orders;
+      },
+      gone: () => {
+        this.gone.value = words().online.table.gone;
+      },
+      denied: (_code: string, message: string) => {
+        this.gone.value = message;
+      },
+    };
+  }
+
+  onNews(listener: (news: News) => void): () => void {
+    return this.#listeners.add(listener);
+  }
+
+  /** The bots of a server wait for nobody. */
+  goOn(): void {
+    this.recap.value = null;
+  }
+
+  play(action: string): Promise<Answer> {
+    return answered(this.#remote.play(action));
+  }
+
+  undo(what: TakeBack): Promise<Answer> {
+    return answered(this.#remote.undo(what));
+  }
+
+  at(ply: number, eyes: Viewer = this.seat.value ?? 'spectator'): Promise<Shown> {
+    return this.isOver ? this.#past.over(ply, eyes) : this.#past.running(ply, this.seat.value);
+  }
+
+  async tell(eyes: Viewer): Promise<readonly Told[]> {
+    return (await this.#past.replay()).tell(eyes);
+  }
+
+  async tale(): Promise<Tale> {
+    return (await this.#past.replay()).tale();
+  }
+
+  /** After the end: the whole game, to be kept. */
+  async record(): Promise<GameRecord | null> {
+    return (await this.#past.replay()).record.value;
+  }
+
+  get isOver(): boolean {
+    const { status } = this.about.value;
+    const now = this.shown.value;
+    return status === 'over' || status === 'abandoned' || (now !== null && outcomeOf(now) !== null);
+  }
+
+  /** The number of the last entry. */
+  get seq(): number {
+    return this.#remote.shown?.seq ?? 0;
+  }
+
+  /** Tries to connect again, where that has ended. */
+  again(): void {
+    this.#connection.again();
+  }
+
+  close(): void {
+    this.#noticed.close();
+    this.#connection.close();
+    this.#past.close();
+  }
+
+  #hear({ shown, clock }: Line, entries: readonly Entry[]): void {
+    if (shown === null) return;
+    const now = shown as unknown as Shown;
+    this.shown.value = now;
+    this.clock.value = clock;
+    const story = entries.map((entry) => this.#telling.told(entry));
+    if (story.some(({ undo }) => undo !== undefined)) this.#past.forget();
+    const news = { story, shown: now, isAnew: !this.#hasBegun };
+    if (news.isAnew) void this.#begin(news);
+    else if (this.#kept !== null) this.#kept.push(news);
+    else if (story.length > 0) this.#listeners.tell(news);
+  }
+
+  /** Whoever has been away sees what happened meanwhile. */
+  async #begin(news: News): Promise<void> {
+    this.#hasBegun = true;
+    const recap = this.isOver ? null : recapOf(news.story, this.#seen);
+    if (recap === null) return this.#listeners.tell(news);
+    this.#kept = [];
+    try {
+      const then = await this.#past.running(recap.ply, this.seat.value);
+      this.#listeners.tell({ story: recap.known, shown: then, isAnew: true });
+      this.recap.value = recap;
+      this.#listeners.tell({ story: recap.missed, shown: news.shown, isAnew: false });
+    } catch {
+      // What cannot be shown again can be read in the log.
+      this.#listeners.tell(news);
+    }
+    for (const later of this.#kept) this.#listeners.tell(later);
+    this.#kept = null;
+  }
+}
+
+async function answered(asking: Promise<{ readonly kind: string }>): Promise<Answer> {
+  const answer: Answer = await asking;
+  return answer.kind === 'conflict'
+    ? { ...answer, message: words().online.table.conflict }
+    : answer;
+}

@@ -1,0 +1,39 @@
+// The story of a server, each entry with the moment that it leads to.
+import type { Told as Entry } from '@tidetable/protocol';
+import type { Told } from '../table.ts';
+
+export class Telling {
+  #ply = 0;
+
+  /** An action adds one to those that stand; where something was taken back, the server says how many are left. */
+  told({ seq, seat, undo, ply, events }: Entry): Told {
+    this.#ply = undo === undefined ? this.#ply + 1 : (ply ?? this.#ply);
+    return { key: `${seq}`, ply: this.#ply, seat, undo, events: events ?? [] };
+  }
+}
+
+/** So many events are worth watching again; whoever was away longer reads the rest in the log. */
+const WATCHABLE = 18;
+
+export interface Recap {
+  readonly known: readonly Told[];
+  readonly missed: readonly Told[];
+  /** The moment from which what was missed is shown. */
+  readonly ply: number;
+}
+
+/** What happened after the entry that was seen last, as far as it can be watched; null if there is nothing. */
+export function recapOf(story: readonly Told[], seen: string | null): Recap | null {
+  const last = story.findIndex(({ key }) => key === seen);
+  if (last < 0 || last === story.length - 1) return null;
+  let start = story.length;
+  for (let events = 0; start > last + 1; start--) {
+    events += story[start - 1]?.events.length ?? 0;
+    if (events > WATCHABLE) break;
+  }
+  if (start === story.length) return null;
+  const missed = story.slice(start);
+  const before = story[start - 1]?.ply ?? 0;
+  const takenBack = missed.filter(({ undo }) => undo !== undefined).map(({ ply }) => ply);
+  return { known: story.slice(0, start), missed, ply: Math.min(before, ...takenBack) };
+}

@@ -1,0 +1,121 @@
+// People at a table on a server, each with a browser of their own, who do everything by clicking.
+import type { Page } from 'playwright-core';
+import type { Looking, Visitor } from '../kit/opening.ts';
+import type { Site } from '../kit/site.ts';
+
+/** What can be done now; the ways to more and back are quiet. */
+const BUTTONS = '.actions button:not(.quiet)';
+
+export interface Sailor extends Visitor {
+  readonly name: string;
+}
+
+export async function sailor(site: Site, name: string, looking: Looking = {}): Promise<Sailor> {
+  return { ...(await site.visit(looking)), name };
+}
+
+/** Says one's name where it is asked for. */
+export async function sayName({ page, name }: Sailor): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'What shall we call you?' });
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
+  await dialog.getByRole('button', { name: 'Come aboard' }).click();
+}
+
+/** Opens a table for two from the page of new tables; `prepare` fills in the form. */
+export async function openTable(
+  host: Sailor,
+  game: string,
+  prepare: (page: Page) => Promise<void> = async () => {},
+): Promise<string> {
+  const { page } = host;
+  await page.goto(`/new?game=${game}`);
+  await page.getByRole('button', { name: 'Open the table' }).waitFor();
+  await prepare(page);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await sayName(host);
+  await page.waitForURL('**/table/*');
+  return new URL(page.url()).pathname;
+}
+
+/** Sends a link, which the guest follows. */
+export async function invite(host: Sailor, guest: Sailor): Promise<void> {
+  await host.page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await host.page.getByLabel('Invitation 1').inputValue();
+  await guest.page.goto(link);
+  await sayName(guest);
+  await guest.page.waitForURL('**/table/*');
+}
+
+interface Meeting {
+  readonly looking?: Looking;
+  /** Fills in the form of the new table. */
+  prepare?(page: Page): Promise<void>;
+}
+
+/** Anna opens a table, Ben comes by a link, and the game begins. */
+export async function twoAtATable(
+  site: Site,
+  game: string,
+  { looking = {}, prepare }: Meeting = {},
+): Promise<{ readonly anna: Sailor; readonly ben: Sailor; readonly path: string }> {
+  const anna = await sailor(site, 'Anna', looking);
+  const ben = await sailor(site, 'Ben', looking);
+  const path = await openTable(anna, game, prepare);
+  await invite(anna, ben);
+  await anna.page.getByRole('button', { name: 'Begin' }).click();
+  await Promise.all([anna, ben].map(({ page }) => page.locator('.table').waitFor()));
+  return { anna, ben, path };
+}
+
+export const actionsOf = (page: Page) => page.locator(BUTTONS);
+
+export async function mover(...people: readonly Sailor[]): Promise<Sailor> {
+  for (;;) {
+    for (const person of people) {
+      const first = actionsOf(person.page).first();
+      if (await first.isVisible()) return person;
+    }
+    await people[0]?.page.waitForTimeout(20);
+  }
+}
+
+/** Picks one of the things that the buttons say. */
+export type Picking = (labels: readonly string[]) => number;
+
+/** Ends whatever can be ended, else the first thing offered: the sea wins soon. */
+export const hasty: Picking = (labels) =>
+  Math.max(
+    0,
+    labels.findIndex((label) => /^(Done|End|Pass|Go on)/.test(label)),
+  );
+
+/** What a page offers at this moment. */
+const OFFERED = `(() => {
+  const labels = [...document.querySelectorAll('${BUTTONS}')].map((one) => one.textContent);
+  return [document.querySelector('.ending') !== null, labels];
+})()`;
+type Offered = readonly [isOver: boolean, labels: readonly string[]];
+
+/**
+ * Clicks what is offered to whoever has something to do, until the game is over or so many clicks are made; gives
+ * their number.
+ */
+export async function playToTheEnd(
+  people: readonly Pick<Sailor, 'page'>[],
+  pick: Picking,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  for (let clicks = 0, over = 0; ; over = 0)
+    for (const { page } of people) {
+      const [isOver, labels] = await page.evaluate<Offered>(OFFERED);
+      over += Number(isOver);
+      if (over === people.length || clicks >= most) return clicks;
+      if (labels.length === 0) continue;
+      const chosen = page.locator(BUTTONS).nth(pick(labels));
+      // What was there may be gone before it is clicked.
+      clicks += await chosen.click({ timeout: 1_000 }).then(
+        () => 1,
+        () => 0,
+      );
+    }
+}
