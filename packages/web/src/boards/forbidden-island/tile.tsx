@@ -5,6 +5,7 @@ import {
   type Tile,
   type Treasure,
 } from '@tidetable/forbidden-island/face';
+import { useMemo } from 'preact/hooks';
 import { IconAt } from '../../look/icon.tsx';
 import { percent } from './numbers.ts';
 import { sceneOf, TILE_ICONS, TREASURE_ICONS } from './scenery.ts';
@@ -23,7 +24,7 @@ interface Props {
 
 /** Always drawn whole: what is under water is only hidden, so that it can be seen to go there. */
 export function TileScene({ tile, condition, treasure, isNameless, odds }: Props) {
-  const outline = outlineOf(tile);
+  const outline = useMemo(() => outlineOf(tile), [tile]);
   const id = `clip-${tile}`;
   const { lines, shades, sky } = sceneOf(tile);
   return (
@@ -38,6 +39,7 @@ export function TileScene({ tile, condition, treasure, isNameless, odds }: Props
         <clipPath id={id}>
           <path d={outline} />
         </clipPath>
+        <path class="lamp" d={outline} />
         <path class="ground" d={outline} />
         <g clip-path={`url(#${id})`}>
           <path class="shades" d={shades} />
