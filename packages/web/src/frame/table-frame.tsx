@@ -124,7 +124,9 @@ export function TableFrame({ table, kit, banner, beside, sequel = NO_SEQUEL }: P
         </p>
         <div class="steps">
           <DrawerButtons open={drawer} />
-          <TakeBacks shown={shown} take={(what) => take(table.undo(what))} />
+          {table.seat.value !== null && !stage.isOver.value && stage.ply.value === null && (
+            <TakeBacks shown={shown} take={(what) => take(table.undo(what))} />
+          )}
         </div>
         {asked.value !== null && (
           <WhyNot

@@ -35,7 +35,7 @@ export function LaidTable({ id, table, kit, beside }: Props) {
         {words().table.broken(table.fault.value)}
       </p>
     );
-  if (hotSeat.isShared && table.isOpen.value === null)
+  if (hotSeat.isShared && !hotSeat.isReady.value)
     return <p class="loading">{words().table.loading}</p>;
   const curtain = hotSeat.curtain.value;
   if (curtain !== null) return <Curtain hotSeat={hotSeat} table={table} to={curtain} />;

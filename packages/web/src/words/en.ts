@@ -208,6 +208,7 @@ export const en = {
     tooLarge: (name: string) => `${name} is too large to be the record of a game.`,
     notJson: (name: string) => `${name} is not the record of a game: it is not JSON.`,
     notRecord: (name: string, why: string) => `${name} is not the record of a game: ${why}`,
+    noGame: 'it names no game and no seats',
     otherGame: (game: string) => `There is no game called ${game} here.`,
     seat: (number: number) => `Seat ${number}`,
   },
@@ -637,9 +638,8 @@ export const en = {
       botPlays: 'A bot plays for you.',
       forfeited: 'Your time was up, and this seat was lost.',
       takeBack: 'Take my seat back',
-      rematch: 'Play again',
+      again: 'Another game is laid out.',
       toRematch: 'To the next game',
-      playOn: 'Play on from here',
     },
     lobby: {
       title: 'The lobby',
@@ -721,7 +721,8 @@ export const en = {
       logoutWarning:
         'A guest who leaves cannot come back: make an account first to keep your games.',
       sessions: 'Where you are logged in',
-      thisOne: 'this browser',
+      browser: 'A browser',
+      thisOne: 'this one',
       seen: (when: string) => `last seen ${when}`,
       end: 'End',
       endOf: (label: string) => `End the session ${label}`,

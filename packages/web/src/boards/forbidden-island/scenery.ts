@@ -1,5 +1,5 @@
 // What each tile looks like: an icon, and a small landscape that no other tile has.
-import type { Role, Tile, Treasure } from '@tidetable/forbidden-island/face';
+import type { Card, Role, Tile, Treasure } from '@tidetable/forbidden-island/face';
 import type { IconName } from '../../look/icon-names.ts';
 import { SKIES, type Sky } from './skies.ts';
 import { numbersFrom } from './strokes.ts';
@@ -49,6 +49,13 @@ export const TREASURE_ICONS: Readonly<Record<Treasure, IconName>> = {
   wind: 'eagle-emblem',
   fire: 'fire-gem',
   ocean: 'jeweled-chalice',
+};
+
+export const CARD_ICONS: Readonly<Record<Card, IconName>> = {
+  ...TREASURE_ICONS,
+  'helicopter-lift': 'helicopter',
+  sandbags: 'powder-bag',
+  'waters-rise': 'skull-crossed-bones',
 };
 
 export const ROLE_ICONS: Readonly<Record<Role, IconName>> = {

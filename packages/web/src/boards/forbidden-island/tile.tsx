@@ -27,8 +27,8 @@ export function TileScene({ tile, condition, treasure, isNameless, odds }: Props
   const id = `clip-${tile}`;
   const { lines, shades, sky } = sceneOf(tile);
   return (
-    <g class={`tile ${condition}`}>
-      <path class="gone" d={outline} />
+    <g class={`tile ${condition}`} aria-hidden="true">
+      <path class="gone" data-box d={outline} />
       <g class="rings">
         <ellipse cx="50" cy="54" rx="14" ry="5" />
         <ellipse cx="50" cy="54" rx="25" ry="10" />
@@ -101,7 +101,7 @@ function Name({ tile }: { tile: Tile }) {
   return (
     <text class="name" text-anchor="middle">
       {lines.map((line, nth) => (
-        <tspan key={line} x="50" y={last + nth * 11}>
+        <tspan key={line} data-own x="50" y={last + nth * 11}>
           {line}
         </tspan>
       ))}

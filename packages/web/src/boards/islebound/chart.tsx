@@ -50,7 +50,7 @@ export function SeaChart(props: BoardProps<View>) {
 /** A scroll in the corner of the chart, and the coins that lie on it. */
 function TreasureMap(props: BoardProps<View>) {
   const coins = props.view.treasureMap;
-  const at = props.view.fog === null ? 'translate(62 62)' : 'translate(812 968)';
+  const at = props.view.fog === null ? 'translate(62 62)' : 'translate(652 972)';
   return (
     <g data-info="treasure">
       <SpotGroup

@@ -1,9 +1,9 @@
 // The things on the table that an action is about.
 import { type Action, eventRegion, type Place, type View } from '@tidetable/islebound/public';
-import type { Spot } from '../board.ts';
+import type { Spot, Step } from '../board.ts';
 import { onTop, turnOf } from './frames.ts';
 
-export function spotsOf(action: Action, view: View): readonly Spot[] {
+export function spotsOf(action: Action, view: View): readonly Step[] {
   switch (action.type) {
     case 'choose-port':
       return [`town:${action.port}`];
@@ -24,7 +24,7 @@ export function spotsOf(action: Action, view: View): readonly Spot[] {
     case 'offer-trade':
       return [`ship:${action.ship}`];
     case 'complete-event':
-      return [`event:${action.event}`, `marker:${view.towns[eventRegion(view, action.event)]}`];
+      return [[`event:${action.event}`, `marker:${view.towns[eventRegion(view, action.event)]}`]];
     case 'buy':
     case 'build':
     case 'draft':
@@ -48,9 +48,11 @@ export function spotsOf(action: Action, view: View): readonly Spot[] {
     case 'pass-over':
       return slotSpots(view, action.type);
     case 'reroll':
-      return (onTop(view, 'battle')?.dice ?? []).flatMap((die, nth) =>
-        die === action.die ? [`die:${nth}`] : [],
-      );
+      return [
+        (onTop(view, 'battle')?.dice ?? []).flatMap((die, nth) =>
+          die === action.die ? [`die:${nth}`] : [],
+        ),
+      ];
     case 'lose':
       return [`fighter:${action.fighter}`];
     default:
