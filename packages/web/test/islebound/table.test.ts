@@ -111,7 +111,7 @@ describe('what is looked up', () => {
     await expect.poll(() => dialog.innerText()).toContain('PUBLIC');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'What is this?' }).click();
-    await page.locator('[data-spot^="building:"]').first().click();
+    await page.locator('[data-spot^="building:"]').first().click({ force: true });
     await expect.poll(() => dialog.innerText()).toContain('renown at the end');
   });
 });
