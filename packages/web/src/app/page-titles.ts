@@ -9,6 +9,11 @@ export function titleOf(path: string): string | null {
   if (rules !== null) return say.rules.title(gameName(rules.game ?? ''));
   if (path === '/') return '';
   if (path === '/rules') return say.rules.shelf;
+  if (path === '/new') return say.online.create.title;
+  if (path === '/lobby') return say.online.lobby.title;
+  if (path === '/daily') return say.online.daily.title;
+  if (path === '/invite') return say.online.invite.title;
+  if (path === '/me') return say.online.me.title;
   if (path === '/credits') return say.credits.title;
   return null;
 }

@@ -23,7 +23,7 @@ export function sequelTo(table: LocalTable, open: (id: string) => void): Sequel 
   };
 }
 
-function download(record: GameRecord): void {
+export function download(record: GameRecord): void {
   const url = URL.createObjectURL(new Blob([recordText(record)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;

@@ -52,6 +52,7 @@ function Line({ line: { text, rule, ply }, stage }: { line: LogLine; stage: Stag
           href={`/rules/${stage.table.game}#${rule}`}
           target="_blank"
           rel="noopener"
+          data-own
         >
           {rule}
         </a>

@@ -1,6 +1,7 @@
 // A small sheet of paper over the page: the browser keeps the focus in it, and Esc closes it.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { useFreshId } from './fresh-id.ts';
 
 interface Props {
   readonly title: string;
@@ -10,7 +11,7 @@ interface Props {
 
 export function Dialog({ title, children, close }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
-  const heading = useId();
+  const heading = useFreshId();
   useEffect(() => {
     const dialog = sheet.current;
     dialog?.showModal();

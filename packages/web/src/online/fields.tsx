@@ -1,6 +1,6 @@
 // The parts of a form: a label, something to choose or fill in, and a line of help.
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useFreshId } from './fresh-id.ts';
 
 interface Shared {
   readonly label: string;
@@ -14,7 +14,7 @@ interface FieldProps extends Shared {
 }
 
 export function Field({ label, help, isOwn, children }: FieldProps) {
-  const id = useId();
+  const id = useFreshId();
   const about = `${id}-help`;
   return (
     <div class="field" data-own={isOwn}>
@@ -85,7 +85,7 @@ interface CheckProps extends Shared {
 }
 
 export function Check({ label, help, isOwn, value, pick }: CheckProps) {
-  const id = useId();
+  const id = useFreshId();
   return (
     <div class="field check" data-own={isOwn}>
       <input
@@ -114,7 +114,7 @@ interface RadiosProps<K extends string> {
 
 /** A few ways of which one holds, side by side. */
 export function Ways<K extends string>({ label, value, choices, pick }: RadiosProps<K>) {
-  const name = useId();
+  const name = useFreshId();
   return (
     <fieldset class="one-of">
       <legend class="unseen">{label}</legend>

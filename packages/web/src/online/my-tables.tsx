@@ -26,7 +26,7 @@ function Mine() {
   if (tables.length === 0) return null;
   return (
     <section class="tables mine">
-      <h3>{say.mine}</h3>
+      <h2>{say.mine}</h2>
       <ul class="cards">
         {tables.map((table) => (
           <TableCard

@@ -3,11 +3,11 @@ import type { TableShown } from '@tidetable/protocol';
 import type { ComponentChildren } from 'preact';
 import { namesAt } from '../tables/remote/names.ts';
 import { words } from '../words/index.ts';
+import { since } from '../words/numbers.ts';
 import { Crest } from './crest.tsx';
 import type { TableSettings } from './draft.ts';
 import { gameName } from './games.ts';
 import { paceInWords } from './pace.ts';
-import { ago } from './times.ts';
 
 type SeatShown = TableShown['seats'][number];
 
@@ -30,7 +30,7 @@ export function TableCard({ table, isUrgent = false, note, children }: Props) {
     <li class={isUrgent ? 'card urgent' : 'card'}>
       <Crest game={table.game} />
       <div>
-        <h4>{gameName(table.game)}</h4>
+        <h3>{gameName(table.game)}</h3>
         <ol class="who-sits">
           {table.seats.map((sitting) => (
             <li key={sitting.seat} class={isFreeSeat(sitting) ? 'free' : ''} data-own>
@@ -44,7 +44,7 @@ export function TableCard({ table, isUrgent = false, note, children }: Props) {
             ...(free > 0 ? [say.lobby.freeSeats(free, table.seats.length)] : []),
             paceInWords(pace),
             ...(table.rated ? [say.waiting.rated] : []),
-            say.lobby.since(ago(table.since)),
+            say.lobby.since(since(table.since)),
           ].join(' · ')}
         </p>
       </div>

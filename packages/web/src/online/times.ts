@@ -1,4 +1,5 @@
 // Time as people read it, in the language of the page.
+import { locale } from '../words/numbers.ts';
 
 const [MINUTE, HOUR, DAY] = [60, 60 * 60, 24 * 60 * 60];
 
@@ -12,36 +13,21 @@ export function spokenTime(milliseconds: number): string {
 }
 
 export function unit(count: number, name: 'day' | 'hour' | 'minute' | 'second'): string {
-  return new Intl.NumberFormat(language(), {
+  return new Intl.NumberFormat(locale(), {
     style: 'unit',
     unit: name,
     unitDisplay: name === 'day' ? 'long' : 'short',
   }).format(count);
 }
 
-/** As in `3 hours ago`. */
-export function ago(moment: number): string {
-  const seconds = Math.round((moment - Date.now()) / 1000);
-  const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
-  const size = Math.abs(seconds);
-  if (size < MINUTE) return format.format(0, 'minute');
-  if (size < HOUR) return format.format(Math.round(seconds / MINUTE), 'minute');
-  if (size < DAY) return format.format(Math.round(seconds / HOUR), 'hour');
-  return format.format(Math.round(seconds / DAY), 'day');
-}
-
 export function dayOf(moment: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(moment);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(moment);
 }
 
 export function percent(part: number): string {
-  return new Intl.NumberFormat(language(), { style: 'percent' }).format(part);
+  return new Intl.NumberFormat(locale(), { style: 'percent' }).format(part);
 }
 
 export function decimal(value: number): string {
-  return new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value);
-}
-
-function language(): string {
-  return document.documentElement.lang || 'en';
+  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(value);
 }

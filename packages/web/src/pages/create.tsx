@@ -55,7 +55,7 @@ export function CreatePage() {
   }, [wanted, listed]);
   return (
     <main class="paper narrow">
-      <h2>{say.title}</h2>
+      <h1>{say.title}</h1>
       <GamePicker game={wanted} />
       <Trouble why={trouble.value} />
       {game.value !== null && game.value.id === wanted && (

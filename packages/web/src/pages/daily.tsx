@@ -22,13 +22,13 @@ export function DailyPage() {
   const isToday = shown !== null && shown.day === dayAt(Date.now());
   return (
     <main class="paper">
-      <h2>{say.title}</h2>
+      <h1>{say.title}</h1>
       {shown !== null && (
         <nav class="days" aria-label={say.title}>
           <a class="button quiet" href={`/daily?day=${dayAt(Date.parse(shown.day) - DAY)}`}>
             ← {say.earlier}
           </a>
-          <strong>{dayOf(Date.parse(shown.day))}</strong>
+          <time dateTime={shown.day}>{dayOf(Date.parse(shown.day))}</time>
           {!isToday && (
             <a class="button quiet" href={`/daily?day=${dayAt(Date.parse(shown.day) + DAY)}`}>
               {say.later} →
@@ -64,10 +64,10 @@ function Deal({ deal, isToday }: { deal: DealShown; isToday: boolean }) {
     });
   return (
     <li class="sheet">
-      <h3>
+      <h2>
         <Crest game={deal.game} /> {gameName(deal.game)}
-      </h3>
-      <h4>{say.results}</h4>
+      </h2>
+      <h3>{say.results}</h3>
       {deal.results.length === 0 ? (
         <p class="nothing">{say.none}</p>
       ) : (

@@ -23,7 +23,7 @@ export function InvitePage() {
   return (
     <main class="paper narrow">
       <section class="sheet">
-        <h2>{say.title}</h2>
+        <h1>{say.title}</h1>
         <p>{say.help}</p>
         <Trouble why={trouble.value} />
         <p class="ways">

@@ -16,7 +16,7 @@ export function LadderPage({ ladder }: { ladder: string }) {
   const places = found.value?.places ?? [];
   return (
     <main class="paper narrow">
-      <h2>{say.ladder.title(ladderName(ladder))}</h2>
+      <h1>{say.ladder.title(ladderName(ladder))}</h1>
       <section class="sheet">
         <p class="note">{say.ladder.help}</p>
         <Trouble why={trouble.value} />

@@ -5,10 +5,12 @@ import type { ComponentChildren } from 'preact';
 import { useFetched } from '../online/fetched.ts';
 import { Ways } from '../online/fields.tsx';
 import { TITLES, type Title, titleOf } from '../online/games.ts';
+import { me } from '../online/me.ts';
 import { MyTables } from '../online/my-tables.tsx';
 import { ask } from '../online/server.ts';
 import { isFreeSeat, TableCard } from '../online/table-card.tsx';
 import { Trouble } from '../online/trouble.tsx';
+import { seatOf } from '../tables/remote/names.ts';
 import { words } from '../words/index.ts';
 import '../online/online.css';
 
@@ -21,12 +23,13 @@ export function LobbyPage() {
   const tables = (found.value?.tables ?? []).filter(
     ({ game }) => title.value === 'all' || titleOf(game) === title.value,
   );
-  const open = tables.filter(({ status }) => status === 'open');
-  const running = tables.filter(({ status }) => status === 'playing');
+  const others = tables.filter((table) => seatOf(table, me.value?.id ?? null) === null);
+  const running = others.filter(({ status }) => status === 'playing');
+  const open = others.filter(({ status }) => status === 'open');
   return (
     <main class="paper">
       <header class="lobby-head">
-        <h2>{say.title}</h2>
+        <h1>{say.title}</h1>
         <a class="button weighty" href="/new">
           {say.create}
         </a>
@@ -66,7 +69,7 @@ interface TablesProps {
 function Tables({ title, none, tables, children }: TablesProps) {
   return (
     <section class="tables">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {tables.length === 0 ? (
         <p class="nothing">{none}</p>
       ) : (

@@ -19,7 +19,7 @@ export function MePage() {
   if (!person)
     return (
       <main class="paper">
-        <h2>{say.title}</h2>
+        <h1>{say.title}</h1>
         <div class="columns">
           <section class="sheet">
             <p>{say.nobody}</p>
@@ -33,8 +33,8 @@ export function MePage() {
     );
   return (
     <main class="paper">
-      <h2>{say.title}</h2>
-      <div class="columns" key={`${person.id} ${person.kind}`}>
+      <h1>{say.title}</h1>
+      <div class="sheets" key={`${person.id} ${person.kind}`}>
         <NameSheet person={person} />
         <AccountSheet person={person} />
         {person.kind === 'guest' && <LogInSheet />}
@@ -42,7 +42,7 @@ export function MePage() {
         <TokenSheet />
         <RegardsSheet />
         <section class="sheet">
-          <h3>{say.notices}</h3>
+          <h2>{say.notices}</h2>
           <p class="note">{words().online.notify.help}</p>
           <NotifyButton table="all" />
         </section>

@@ -31,7 +31,7 @@ export function ProfilePage({ id }: { id: string }) {
     return (
       <main class="paper narrow">
         <section class="sheet">
-          <h2>{say.missing}</h2>
+          <h1>{say.missing}</h1>
           <Trouble why={trouble.value} />
         </section>
       </main>
@@ -45,7 +45,7 @@ export function ProfilePage({ id }: { id: string }) {
           {[...person.name][0]}
         </span>
         <div>
-          <h2 data-own>{person.name}</h2>
+          <h1 data-own>{person.name}</h1>
           <p>
             {[
               person.kind === 'guest' ? say.guest : say.account,
@@ -64,7 +64,7 @@ export function ProfilePage({ id }: { id: string }) {
       {played !== null && <History key={id} person={id} />}
       {me.value?.id !== person.id && (
         <section class="sheet quiet-sheet">
-          <h3>{say.whom}</h3>
+          <h2>{say.whom}</h2>
           <p class="ways">
             <Regards person={person} />
           </p>
@@ -80,7 +80,7 @@ function Record({ played: { ratings, tallies } }: { played: Played }) {
     <div class="columns">
       {ratings.length > 0 && (
         <section class="sheet">
-          <h3>{say.ratings}</h3>
+          <h2>{say.ratings}</h2>
           <table>
             <thead>
               <tr>
@@ -105,7 +105,7 @@ function Record({ played: { ratings, tallies } }: { played: Played }) {
       )}
       {tallies.length > 0 && (
         <section class="sheet">
-          <h3>{say.tallies}</h3>
+          <h2>{say.tallies}</h2>
           <table>
             <thead>
               <tr>
@@ -148,7 +148,7 @@ function History({ person }: { person: string }) {
   useEffect(more, []);
   return (
     <section class="sheet history">
-      <h3>{say.history}</h3>
+      <h2>{say.history}</h2>
       <Trouble why={trouble.value} />
       {games.value?.length === 0 && <p class="nothing">{say.none}</p>}
       <ul>

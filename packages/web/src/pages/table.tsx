@@ -2,25 +2,29 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { TableShown } from '@tidetable/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
+import { setAttention } from '../app/attention.ts';
 import type { BoardKit } from '../boards/board.ts';
 import { kitOf } from '../boards/kits.ts';
 import type { Stage } from '../frame/stage.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
 import { Chat } from '../online/around/chat.tsx';
 import { Clocks } from '../online/around/clocks.tsx';
-import { Ended } from '../online/around/ended.tsx';
 import { HoldNotice } from '../online/around/hold-notice.tsx';
 import { LineNotice } from '../online/around/line-notice.tsx';
 import { PeopleHere } from '../online/around/people-here.tsx';
 import { RecapNotice } from '../online/around/recap-notice.tsx';
+import { RematchNotice } from '../online/around/rematch-notice.tsx';
+import { sequelTo } from '../online/around/remote-sequel.ts';
 import { SeatTaken, TableWays } from '../online/around/table-ways.tsx';
 import { UndoAsked } from '../online/around/undo-asked.tsx';
+import { useDoing } from '../online/doing.ts';
 import { useFetched } from '../online/fetched.ts';
 import { gameName } from '../online/games.ts';
 import { type Me, me, whoAmI } from '../online/me.ts';
 import { notify } from '../online/notifying.ts';
 import { lastSeen, saw } from '../online/seen.ts';
 import { ask } from '../online/server.ts';
+import { Trouble } from '../online/trouble.tsx';
 import { WaitingRoom } from '../online/waiting/waiting-room.tsx';
 import { seatOf } from '../tables/remote/names.ts';
 import { RemoteTable } from '../tables/remote/remote-table.ts';
@@ -46,7 +50,7 @@ export function TablePage({ id }: { id: string }) {
   return (
     <main class="paper narrow">
       <section class="sheet">
-        <h2>{say.missing}</h2>
+        <h1>{say.missing}</h1>
         <p data-own>{trouble.value}</p>
         <p>{say.missingHelp}</p>
         <p class="ways">
@@ -84,6 +88,7 @@ function Seated({ latest, seat }: { latest: Signal<TableShown>; seat: number | n
 
 function Game({ table }: { table: RemoteTable }) {
   const kit = useSignal<BoardKit | null>(null);
+  const { trouble, run } = useDoing();
   useEffect(() => {
     kitOf(table.game).then((found) => {
       kit.value = found;
@@ -96,7 +101,8 @@ function Game({ table }: { table: RemoteTable }) {
     <TableFrame
       table={table}
       kit={kit.value}
-      banner={(stage) => <Notices table={table} stage={stage} />}
+      sequel={sequelTo(table, run)}
+      banner={(stage) => <Notices table={table} stage={stage} trouble={trouble.value} />}
       beside={() => (
         <>
           <Chat table={table} />
@@ -108,7 +114,13 @@ function Game({ table }: { table: RemoteTable }) {
   );
 }
 
-function Notices({ table, stage }: { table: RemoteTable; stage: Stage }) {
+interface NoticesProps {
+  readonly table: RemoteTable;
+  readonly stage: Stage;
+  readonly trouble: string | null;
+}
+
+function Notices({ table, stage, trouble }: NoticesProps) {
   return (
     <div class="notices">
       <Clocks table={table} />
@@ -117,7 +129,8 @@ function Notices({ table, stage }: { table: RemoteTable; stage: Stage }) {
       <UndoAsked table={table} />
       <HoldNotice table={table} />
       <SeatTaken table={table} />
-      <Ended table={table} stage={stage} />
+      <RematchNotice table={table} />
+      <Trouble why={trouble} />
     </div>
   );
 }
@@ -139,9 +152,12 @@ function useTurnNotices(table: RemoteTable): void {
   const wasMine = useSignal(true);
   useSignalEffect(() => {
     const { value: seat } = table.seat;
-    const isMine = seat !== null && table.shown.value?.must.includes(seat) === true;
+    const isMine =
+      seat !== null && !table.isOver && table.shown.value?.must.includes(seat) === true;
+    setAttention(isMine, gameName(table.game));
     if (isMine && !wasMine.peek())
       notify(table.id, words().online.notify.turn, gameName(table.game));
     wasMine.value = isMine;
   });
+  useEffect(() => () => setAttention(false, ''), []);
 }

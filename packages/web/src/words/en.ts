@@ -635,9 +635,8 @@ export const en = {
       botPlays: 'A bot plays for you.',
       forfeited: 'Your time was up, and this seat was lost.',
       takeBack: 'Take my seat back',
-      rematch: 'Play again',
+      again: 'Another game is laid out.',
       toRematch: 'To the next game',
-      playOn: 'Play on from here',
     },
     lobby: {
       title: 'The lobby',
@@ -719,7 +718,8 @@ export const en = {
       logoutWarning:
         'A guest who leaves cannot come back: make an account first to keep your games.',
       sessions: 'Where you are logged in',
-      thisOne: 'this browser',
+      browser: 'A browser',
+      thisOne: 'this one',
       seen: (when: string) => `last seen ${when}`,
       end: 'End',
       endOf: (label: string) => `End the session ${label}`,

@@ -1,7 +1,7 @@
 // Numbers, dates and lists as the language of the page writes them.
 
 /** The reader's own kind of that language (British, American) where the browser knows it. */
-function locale(): string {
+export function locale(): string {
   if (typeof document === 'undefined') return 'en';
   const { lang } = document.documentElement;
   return navigator.languages.find((one) => one === lang || one.startsWith(`${lang}-`)) ?? lang;

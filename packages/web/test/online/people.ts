@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core';
 import type { Looking, Visitor } from '../kit/opening.ts';
 import type { Site } from '../kit/site.ts';
 
+/** What can be done now; the ways to more and back are quiet. */
+const BUTTONS = '.actions button:not(.quiet)';
+
 export interface Sailor extends Visitor {
   readonly name: string;
 }
@@ -43,13 +46,20 @@ export async function invite(host: Sailor, guest: Sailor): Promise<void> {
   await guest.page.waitForURL('**/table/*');
 }
 
+interface Meeting {
+  readonly looking?: Looking;
+  /** Fills in the form of the new table. */
+  prepare?(page: Page): Promise<void>;
+}
+
+/** Anna opens a table, Ben comes by a link, and the game begins. */
 export async function twoAtATable(
   site: Site,
   game: string,
-  prepare?: (page: Page) => Promise<void>,
+  { looking = {}, prepare }: Meeting = {},
 ): Promise<{ readonly anna: Sailor; readonly ben: Sailor; readonly path: string }> {
-  const anna = await sailor(site, 'Anna');
-  const ben = await sailor(site, 'Ben');
+  const anna = await sailor(site, 'Anna', looking);
+  const ben = await sailor(site, 'Ben', looking);
   const path = await openTable(anna, game, prepare);
   await invite(anna, ben);
   await anna.page.getByRole('button', { name: 'Begin' }).click();
@@ -57,8 +67,7 @@ export async function twoAtATable(
   return { anna, ben, path };
 }
 
-export const actionsOf = (page: Page) =>
-  page.getByRole('list', { name: 'What you can do' }).getByRole('button');
+export const actionsOf = (page: Page) => page.locator(BUTTONS);
 
 export async function mover(...people: readonly Sailor[]): Promise<Sailor> {
   for (;;) {
@@ -80,26 +89,29 @@ export const hasty: Picking = (labels) =>
     labels.findIndex((label) => /^(Done|End|Pass|Go on)/.test(label)),
   );
 
-const BUTTONS = ['.choice button:not(.quiet)', '.actions button'];
-
 /** What a page offers at this moment. */
 const OFFERED = `(() => {
-  const labels = (where) => [...document.querySelectorAll(where)].map((one) => one.textContent);
-  const isOver = document.body.textContent.includes('Play again');
-  return [isOver, ...${JSON.stringify(BUTTONS)}.map(labels)];
+  const labels = [...document.querySelectorAll('${BUTTONS}')].map((one) => one.textContent);
+  return [document.querySelector('.ending') !== null, labels];
 })()`;
-type Offered = readonly [isOver: boolean, choices: readonly string[], actions: readonly string[]];
+type Offered = readonly [isOver: boolean, labels: readonly string[]];
 
-/** Clicks what is offered to whoever has something to do, until the game is over; gives the number of clicks. */
-export async function playToTheEnd(people: readonly Sailor[], pick: Picking): Promise<number> {
+/**
+ * Clicks what is offered to whoever has something to do, until the game is over or so many clicks are made; gives
+ * their number.
+ */
+export async function playToTheEnd(
+  people: readonly Pick<Sailor, 'page'>[],
+  pick: Picking,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
   for (let clicks = 0, over = 0; ; over = 0)
     for (const { page } of people) {
-      const [isOver, choices, actions] = await page.evaluate<Offered>(OFFERED);
+      const [isOver, labels] = await page.evaluate<Offered>(OFFERED);
       over += Number(isOver);
-      if (over === people.length) return clicks;
-      const [where, labels] = choices.length > 0 ? [0, choices] : [1, actions];
+      if (over === people.length || clicks >= most) return clicks;
       if (labels.length === 0) continue;
-      const chosen = page.locator(BUTTONS[where] ?? '').nth(pick(labels));
+      const chosen = page.locator(BUTTONS).nth(pick(labels));
       // What was there may be gone before it is clicked.
       clicks += await chosen.click({ timeout: 1_000 }).then(
         () => 1,

@@ -110,7 +110,7 @@ export function Decks({ box, by, view, odds, browse }: DeckProps) {
           key={deck}
           class={`spot pile ${deck}`}
           role="button"
-          tabIndex={-1}
+          tabindex={-1}
           data-spot={`deck:${deck}`}
           aria-label={say.pile(say.deck[deck], left, gone)}
           transform={`translate(${(nth % columns) * PILE.width} ${Math.floor(nth / columns) * PILE.height})`}
@@ -121,30 +121,32 @@ export function Decks({ box, by, view, odds, browse }: DeckProps) {
             browse();
           }}
         >
-          {[...Array(Math.min(4, Math.ceil(left / 6))).keys()].reverse().map((below) => (
-            <rect
-              key={below}
-              class="back"
-              x={8 + below * 2}
-              y={6 - below * 2 + 2}
-              width="46"
-              height="62"
-              rx="6"
+          <g aria-hidden="true">
+            {[...Array(Math.min(4, Math.ceil(left / 6))).keys()].reverse().map((below) => (
+              <rect
+                key={below}
+                class="back"
+                x={8 + below * 2}
+                y={6 - below * 2 + 2}
+                width="46"
+                height="62"
+                rx="6"
+              />
+            ))}
+            <rect class="frame" x="12" y="12" width="38" height="54" rx="4" />
+            <IconAt
+              name={deck === 'treasure' ? 'crystal-cluster' : 'big-wave'}
+              x={31}
+              y={32}
+              size={26}
             />
-          ))}
-          <rect class="frame" x="12" y="12" width="38" height="54" rx="4" />
-          <IconAt
-            name={deck === 'treasure' ? 'crystal-cluster' : 'big-wave'}
-            x={31}
-            y={32}
-            size={26}
-          />
-          <text x="31" y="59" text-anchor="middle">
-            {left}
-          </text>
-          <text class={asked === null ? 'gone' : 'gone asked'} x="31" y="85" text-anchor="middle">
-            {asked ?? say.discarded(gone)}
-          </text>
+            <text x="31" y="59" text-anchor="middle">
+              {left}
+            </text>
+            <text class={asked === null ? 'gone' : 'gone asked'} x="31" y="85" text-anchor="middle">
+              {asked ?? say.discarded(gone)}
+            </text>
+          </g>
         </g>
       ))}
     </g>

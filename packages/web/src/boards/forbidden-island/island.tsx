@@ -141,11 +141,18 @@ function Drawing({ props, plan, odds, browse }: DrawingProps) {
 
 /** The shallows around what still stands, one line for each depth. */
 function Coast({ view, plan }: { view: View; plan: Plan }) {
-  const outlines = view.tiles.map((tile, square) => {
-    const { x, y } = plan.tiles[square] ?? { x: 0, y: 0 };
-    return view.condition[square] === 'sunk' ? '' : outlineOf(tile, x, y);
-  });
-  const d = outlines.join('');
+  const standing = view.condition.map((condition) => condition !== 'sunk');
+  const d = useMemo(
+    () =>
+      view.tiles
+        .filter((_tile, square) => standing[square])
+        .map((tile) => {
+          const { x, y } = plan.tiles[view.tiles.indexOf(tile)] ?? { x: 0, y: 0 };
+          return outlineOf(tile, x, y);
+        })
+        .join(''),
+    [plan, standing.join()],
+  );
   return (
     <g class="coast" aria-hidden="true">
       {['far', 'middle', 'near'].map((depth) => (

@@ -5,6 +5,7 @@ import {
   type Tile,
   type Treasure,
 } from '@tidetable/forbidden-island/face';
+import { useMemo } from 'preact/hooks';
 import { IconAt } from '../../look/icon.tsx';
 import { percent } from './numbers.ts';
 import { sceneOf, TILE_ICONS, TREASURE_ICONS } from './scenery.ts';
@@ -23,12 +24,12 @@ interface Props {
 
 /** Always drawn whole: what is under water is only hidden, so that it can be seen to go there. */
 export function TileScene({ tile, condition, treasure, isNameless, odds }: Props) {
-  const outline = outlineOf(tile);
+  const outline = useMemo(() => outlineOf(tile), [tile]);
   const id = `clip-${tile}`;
   const { lines, shades, sky } = sceneOf(tile);
   return (
-    <g class={`tile ${condition}`}>
-      <path class="gone" d={outline} />
+    <g class={`tile ${condition}`} aria-hidden="true">
+      <path class="gone" data-box d={outline} />
       <g class="rings">
         <ellipse cx="50" cy="54" rx="14" ry="5" />
         <ellipse cx="50" cy="54" rx="25" ry="10" />
@@ -38,6 +39,7 @@ export function TileScene({ tile, condition, treasure, isNameless, odds }: Props
         <clipPath id={id}>
           <path d={outline} />
         </clipPath>
+        <path class="lamp" d={outline} />
         <path class="ground" d={outline} />
         <g clip-path={`url(#${id})`}>
           <path class="shades" d={shades} />
@@ -101,7 +103,7 @@ function Name({ tile }: { tile: Tile }) {
   return (
     <text class="name" text-anchor="middle">
       {lines.map((line, nth) => (
-        <tspan key={line} x="50" y={last + nth * 11}>
+        <tspan key={line} data-own x="50" y={last + nth * 11}>
           {line}
         </tspan>
       ))}

@@ -50,7 +50,7 @@ export function SeaChart(props: BoardProps<View>) {
 /** A scroll in the corner of the chart, and the coins that lie on it. */
 function TreasureMap(props: BoardProps<View>) {
   const coins = props.view.treasureMap;
-  const at = props.view.fog === null ? 'translate(62 62)' : 'translate(812 968)';
+  const at = props.view.fog === null ? 'translate(62 62)' : 'translate(652 972)';
   return (
     <g data-info="treasure">
       <SpotGroup
@@ -59,7 +59,7 @@ function TreasureMap(props: BoardProps<View>) {
         label={words().islebound.treasureMap(coins)}
         transform={at}
       >
-        <g class="treasure-map">
+        <g class="treasure-map" aria-hidden="true">
           <path class="scroll" d="M-70 -40q70 -14 140 0q-9 38 0 78q-70 12 -140 0q9 -40 0 -78z" />
           <path class="fold" d="M-24 -46v88M24 -46v88" />
           <path class="trail-to-x" d="M-56 22q18 -34 38 -14t40 -8" />

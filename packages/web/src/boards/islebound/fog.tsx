@@ -83,7 +83,7 @@ export function FogCard({ place, ...props }: BoardProps<View> & { readonly place
         label={say.fogCard(emerged, victors.length)}
         transform={`translate(${place.town.join(' ')})`}
       >
-        <g class={`fog-card${emerged ? ' emerged' : ''}`}>
+        <g class={`fog-card${emerged ? ' emerged' : ''}`} aria-hidden="true">
           <rect x="-112" y="-152" width="224" height="304" rx="16" />
           <rect class="frame" x="-100" y="-140" width="200" height="280" rx="10" />
           <IconAt name={emerged ? 'tentacles-skull' : 'fog'} x={0} y={-40} size={150} />

@@ -37,7 +37,9 @@ export function SpotButton({ board, name, look, label, info, children }: SpotBut
       tabIndex={0}
       onClick={act}
     >
-      {children}
+      <span class="within" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }

@@ -59,7 +59,7 @@ function Toll({ passage: { fish, crowded }, x, y }: { passage: Passage; x: numbe
   if (fish === 0 && !crowded) return null;
   const wide = (fish > 0 ? 42 : 0) + (crowded ? 28 : 0) + 6;
   return (
-    <g class="toll" transform={`translate(${x - wide / 2} ${y + 66})`}>
+    <g class="toll" aria-hidden="true" transform={`translate(${x - wide / 2} ${y + 66})`}>
       <rect width={wide} height="28" rx="14" />
       {fish > 0 && (
         <>

@@ -35,6 +35,7 @@ export function Chat({ table }: { table: RemoteTable }) {
   return (
     <section class="chat" aria-label={say.title}>
       <h2>{isWatching ? say.spectators : say.title}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be reached by keys */}
       <ol ref={end} class="said" aria-live="polite" tabIndex={0} aria-label={say.title}>
         {lines.map(({ line, person, words: said }) => (
           <li key={line}>

@@ -32,7 +32,7 @@ function Recovery({ code }: { code: string }) {
   const say = words().online.me;
   return (
     <div class="recovery" role="status">
-      <h3>{say.recovery}</h3>
+      <h2>{say.recovery}</h2>
       <Copy label={say.code} text={code} />
       <p class="note">{say.recoveryHelp}</p>
     </div>
@@ -55,7 +55,7 @@ function MakeAccount() {
   };
   return (
     <form onSubmit={make}>
-      <h3>{say.account}</h3>
+      <h2>{say.account}</h2>
       <p class="note">{say.accountHelp}</p>
       <TextField
         label={say.loginName}
@@ -96,7 +96,7 @@ export function LogInSheet() {
   return (
     <section class="sheet">
       <form onSubmit={enter}>
-        <h3>{say.login}</h3>
+        <h2>{say.login}</h2>
         <p class="note">{say.loginHelp}</p>
         <TextField
           label={say.loginName}

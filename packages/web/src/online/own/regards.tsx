@@ -17,7 +17,7 @@ export function RegardsSheet() {
     });
   return (
     <section class="sheet">
-      <h3>{say.regards}</h3>
+      <h2>{say.regards}</h2>
       {regards.length === 0 && <p class="nothing">{say.noRegards}</p>}
       <ul class="rows">
         {regards.map(({ person, kind }) => (

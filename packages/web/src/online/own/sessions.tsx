@@ -1,13 +1,13 @@
 // Where one is logged in, and the tokens of one's programs.
 import { useSignal } from '@preact/signals';
 import { words } from '../../words/index.ts';
+import { since } from '../../words/numbers.ts';
 import { Copy } from '../copy.tsx';
 import { useDoing } from '../doing.ts';
 import { useFetched } from '../fetched.ts';
 import { TextField } from '../fields.tsx';
 import { be } from '../me.ts';
 import { ask } from '../server.ts';
-import { ago } from '../times.ts';
 import { Trouble } from '../trouble.tsx';
 
 export function SessionsSheet() {
@@ -28,12 +28,12 @@ export function SessionsSheet() {
     });
   return (
     <section class="sheet">
-      <h3>{say.sessions}</h3>
+      <h2>{say.sessions}</h2>
       <ul class="rows">
         {sessions.map(({ id, label, lastSeen, isThis }) => (
           <li key={id}>
-            <span data-own>{label || '–'}</span>
-            <small>{isThis ? say.thisOne : say.seen(ago(lastSeen))}</small>
+            <span data-own>{label || say.browser}</span>
+            <small>{isThis ? say.thisOne : say.seen(since(lastSeen))}</small>
             {!isThis && (
               <button
                 type="button"
@@ -71,7 +71,7 @@ export function TokenSheet() {
   };
   return (
     <section class="sheet">
-      <h3>{say.tokens}</h3>
+      <h2>{say.tokens}</h2>
       <p class="note">{say.tokensHelp}</p>
       <form onSubmit={make}>
         <TextField

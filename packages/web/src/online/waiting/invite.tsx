@@ -25,7 +25,7 @@ export function Invite({ table, isPublic }: Props) {
     });
   return (
     <section class="invite">
-      <h3>{say.invite}</h3>
+      <h2>{say.invite}</h2>
       <p class="note">{isPublic ? say.inviteHelpPublic : say.inviteHelp}</p>
       {links.value.map((link, nth) => (
         <Copy key={link} label={say.link(nth + 1)} text={link} canShare />

@@ -15,7 +15,7 @@ export function SeatList({ table }: { table: RemoteTable }) {
   const doing = useDoing();
   return (
     <>
-      <h3>{words().online.create.seats}</h3>
+      <h2>{words().online.create.seats}</h2>
       <ol class="seat-list">
         {table.about.value.seats.map((sitting) => (
           <li key={sitting.seat} class={isFree(sitting) ? 'free' : ''}>

@@ -13,7 +13,7 @@ export function Terms({ about }: { about: TableShown }) {
   const create = words().online.create;
   return (
     <>
-      <h3>{say.terms}</h3>
+      <h2>{say.terms}</h2>
       <dl class="terms">
         <dt>{create.pace}</dt>
         <dd>{paceInWords(pace)}</dd>

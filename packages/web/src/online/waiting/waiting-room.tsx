@@ -31,7 +31,7 @@ export function WaitingRoom({ table }: { table: RemoteTable }) {
   return (
     <main class="paper waiting-room">
       <header>
-        <h2 data-own>{gameName(about.game)}</h2>
+        <h1 data-own>{gameName(about.game)}</h1>
         <p class="lead">
           {free > 0 ? say.waitsFor(free) : isOwner ? say.ready : say.readyFor(about.owner.name)}
         </p>

@@ -38,7 +38,7 @@ export class Past {
   /** The whole game in a worker of this browser, with nothing hidden any more. */
   replay(): Promise<LocalTable> {
     this.#replay ??= ask('GET /api/tables/:table/record', { params: { table: this.#table } }).then(
-      (record) => LocalTable.resume({ record, seating: seatingOf(record) }),
+      (record) => LocalTable.watch({ record, seating: seatingOf(record) }),
     );
     return this.#replay;
   }

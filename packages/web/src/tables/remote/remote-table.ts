@@ -1,12 +1,13 @@
 // A table on a server, behind the same interface as one in this browser.
 import { computed, type Signal, signal } from '@preact/signals';
 import { type Connection, connect, type RemoteTable as Line } from '@tidetable/client';
-import type { Seat, Viewer } from '@tidetable/engine';
+import type { GameRecord, Seat, Viewer } from '@tidetable/engine';
 import type { ChatLine, Told as Entry, OrderShown, TableShown } from '@tidetable/protocol';
+import type { Tale } from '../../endings/tale.ts';
 import { words } from '../../words/index.ts';
 import { Listeners } from '../listeners.ts';
 import { type Answer, outcomeOf, type Shown, type TakeBack } from '../shown.ts';
-import type { News, Table } from '../table.ts';
+import type { News, Table, Told } from '../table.ts';
 import { Noticed, wakes } from './line-state.ts';
 import { namesAt } from './names.ts';
 import { Past } from './past.ts';
@@ -91,6 +92,19 @@ export class RemoteTable implements Table {
 
   at(ply: number, eyes: Viewer = this.seat.value ?? 'spectator'): Promise<Shown> {
     return this.isOver ? this.#past.over(ply, eyes) : this.#past.running(ply, this.seat.value);
+  }
+
+  async tell(eyes: Viewer): Promise<readonly Told[]> {
+    return (await this.#past.replay()).tell(eyes);
+  }
+
+  async tale(): Promise<Tale> {
+    return (await this.#past.replay()).tale();
+  }
+
+  /** After the end: the whole game, to be kept. */
+  async record(): Promise<GameRecord | null> {
+    return (await this.#past.replay()).record.value;
   }
 
   get isOver(): boolean {

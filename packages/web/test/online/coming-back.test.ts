@@ -1,0 +1,83 @@
+// In the middle of a turn: a reload, a lost network, taking back and its refusal.
+import { expect, it } from 'vitest';
+import { aSite } from '../kit/site.ts';
+import { actionsOf, mover, playToTheEnd, type Sailor, twoAtATable } from './people.ts';
+
+const site = aSite();
+const LONG = 150_000;
+
+async function entriesOf(path: string) {
+  return site.server.house.store.entries(path.replace('/table/', ''), 0);
+}
+
+/** Clicks until something has been done: where there is much to choose from, the first click only opens a list. */
+async function act(player: Sailor, path: string): Promise<void> {
+  const { length } = await entriesOf(path);
+  while ((await entriesOf(path)).length === length) await playToTheEnd([player], () => 0, 1);
+}
+
+const logOf = ({ page }: Sailor) => page.locator('.log .line').allTextContents();
+const undoOf = ({ page }: Sailor) => page.getByRole('button', { name: /^Undo/ });
+
+it('a reload in the middle of a turn loses nothing', { timeout: LONG }, async () => {
+  const { anna, ben, path } = await twoAtATable(site, 'forbidden-island');
+  const player = await mover(anna, ben);
+  await act(player, path);
+  await expect.poll(() => logOf(player)).not.toEqual([]);
+  const told = await logOf(player);
+  await player.page.reload();
+  await actionsOf(player.page).first().waitFor();
+  for (const one of [anna, ben]) await expect.poll(() => logOf(one)).toEqual(told);
+  await act(player, path);
+});
+
+it('a move made while the network is gone arrives once', { timeout: LONG }, async () => {
+  const looking = { expected: [/ERR_INTERNET_DISCONNECTED/] };
+  const { anna, ben, path } = await twoAtATable(site, 'forbidden-island', { looking });
+  const player = await mover(anna, ben);
+  await act(player, path);
+  await player.context.setOffline(true);
+  await player.page.getByRole('button', { name: /^Done/ }).click();
+  await player.page.getByText('Reconnecting').waitFor();
+  expect(await player.page.locator('.sea svg').first().isVisible()).toBe(true);
+  expect(await entriesOf(path)).toHaveLength(1);
+  await player.context.setOffline(false);
+  await expect.poll(async () => (await entriesOf(path)).length, { timeout: 30_000 }).toBe(2);
+  await player.page.getByText('Reconnecting').waitFor({ state: 'detached' });
+  const other = player === anna ? ben : anna;
+  await expect.poll(async () => (await logOf(player)).length).toBeGreaterThan(1);
+  await expect.poll(() => logOf(other)).toEqual(await logOf(player));
+  expect(await entriesOf(path)).toHaveLength(2);
+});
+
+it('something is taken back, or not where nothing can be', { timeout: LONG }, async () => {
+  const { anna, ben, path } = await twoAtATable(site, 'forbidden-island');
+  const player = await mover(anna, ben);
+  await undoOf(player).click({ force: true });
+  await player.page.getByRole('alert').getByText('Nothing has been done yet.').waitFor();
+  await act(player, path);
+  await undoOf(player).click();
+  await player.page.getByText('takes that back.').first().waitFor();
+  expect((await entriesOf(path)).map(({ kind }) => kind)).toEqual(['play', 'undo']);
+});
+
+it('the others are asked where the table says so, and may refuse', { timeout: LONG }, async () => {
+  const { anna, ben, path } = await twoAtATable(site, 'forbidden-island', {
+    async prepare(page) {
+      await page.getByText('More', { exact: true }).click();
+      await page.getByLabel('Taking back').selectOption('consent');
+    },
+  });
+  const player = await mover(anna, ben);
+  const other = player === anna ? ben : anna;
+  await act(player, path);
+  await undoOf(player).click();
+  await player.page.getByText('Waiting for the others to agree.').waitFor();
+  await other.page.getByRole('button', { name: 'Rather not', exact: true }).click();
+  await other.page.getByRole('button', { name: 'Rather not', exact: true }).waitFor({ state: 'detached' });
+  await undoOf(player).click();
+  await other.page.getByRole('button', { name: 'Agree', exact: true }).click();
+  await other.page.getByRole('button', { name: 'Agree', exact: true }).waitFor({ state: 'detached' });
+  const words = (await entriesOf(path)).slice(1).map(({ action }) => action);
+  expect(words).toEqual(['ask', 'refuse', 'ask', 'agree']);
+});
