@@ -53,7 +53,7 @@ it('lights what can be done where it is done, at every kind of decision', async 
   }
   expect(missing).toEqual([]);
   expect(cases.length).toBeGreaterThan(25);
-});
+}, 150_000);
 
 describe('an attack', () => {
   /** Two dice of different faces on two attackers, and wood to burn. */
@@ -103,7 +103,7 @@ describe('what is looked up', () => {
     await takeUp(page, 'asked', kept('move'));
     const dialog = page.getByRole('dialog');
     const town = page.locator('[data-spot^="town:"].open').first();
-    await town.locator('.plate').click({ button: 'right' });
+    await town.click({ button: 'right' });
     await expect.poll(() => dialog.innerText()).toContain('DESIGNED');
     await page.keyboard.press('Escape');
     await town.focus();
@@ -111,7 +111,7 @@ describe('what is looked up', () => {
     await expect.poll(() => dialog.innerText()).toContain('PUBLIC');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'What is this?' }).click();
-    await page.locator('[data-spot^="building:"]').first().click();
+    await page.locator('[data-spot^="building:"]').first().click({ force: true });
     await expect.poll(() => dialog.innerText()).toContain('renown at the end');
   });
 });
@@ -120,14 +120,18 @@ describe('nobody is kept out', () => {
   it.each([
     [1440, 'light'],
     [390, 'dark'],
-  ] as const)('at %i pixels, %s', async (width, theme) => {
-    const { page } = await site.visit({ width, theme });
-    await page.goto('/');
-    for (const step of ['move', 'battle', 'draw-up-trade'] as const) {
-      await takeUp(page, step, kept(step));
-      expect(await axe(page)).toEqual([]);
-    }
-  });
+  ] as const)(
+    'at %i pixels, %s',
+    async (width, theme) => {
+      const { page } = await site.visit({ width, theme });
+      await page.goto('/');
+      for (const step of ['move', 'battle', 'draw-up-trade'] as const) {
+        await takeUp(page, step, kept(step));
+        expect(await axe(page)).toEqual([]);
+      }
+    },
+    150_000,
+  );
 
   it('sees the chart, the question and the ship together on a telephone', async () => {
     const { page } = await site.visit({ width: 390 });

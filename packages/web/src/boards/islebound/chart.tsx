@@ -6,7 +6,7 @@ import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
 import { Fog, FogCard, Stacks } from './fog.tsx';
 import { fogLayout, type Layout, SEA } from './geometry.ts';
-import { Places, Standards } from './places.tsx';
+import { Places, Signs, Standards } from './places.tsx';
 import { Ships } from './ships.tsx';
 import { Soundings, Waters } from './waters.tsx';
 
@@ -38,6 +38,7 @@ export function SeaChart(props: BoardProps<View>) {
       <Waters layout={layout} />
       <Places {...props} layout={layout} />
       <Soundings layout={layout} />
+      <Signs {...props} layout={layout} />
       <Standards {...props} layout={layout} />
       {props.view.fog !== null && <Fog view={props.view} layout={layout} />}
       {card !== undefined && <FogCard {...props} place={card} />}
