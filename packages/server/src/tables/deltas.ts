@@ -64,14 +64,14 @@ function diffOfLists(from: readonly unknown[], to: readonly unknown[]): Patch | 
   while (end < last && isSame(from[from.length - 1 - end], to[to.length - 1 - end])) end += 1;
   const stop = to.length - end;
   const splice: Splice = [start, from.length - start - end, to.slice(start, stop) as Json[]];
-  const whole: Patch = start + end === 0 ? [to as Json[]] : splice;
-  if (from.length !== to.length) return whole === splice ? smaller(splice, [to as Json[]]) : whole;
+  const piece: Patch = start + end > 0 ? splice : [to as Json[]];
+  if (from.length !== to.length) return piece;
   const items: Record<string, Patch> = {};
   for (let index = start; index < stop; index++) {
     const patch = diff(from[index], to[index]);
     if (patch !== null) items[index] = patch;
   }
-  return stop - start === 1 ? items : smaller(items, smaller(splice, [to as Json[]]));
+  return stop - start === 1 ? items : smaller(items, piece);
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -57,8 +57,11 @@ export class TableClock {
   }
 
   /** As it was last written; null where no time is counted, or not yet. */
-  async stood(): Promise<Clock | null> {
-    if (!this.isTimed) return null;
+  stood(): Promise<Clock | null> | null {
+    return this.isTimed ? this.#stood() : null;
+  }
+
+  async #stood(): Promise<Clock | null> {
     const { banks, since } = await this.#read();
     return banks === null || since === null ? null : clockIn(banks, since);
   }
