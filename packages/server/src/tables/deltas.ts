@@ -21,33 +21,33 @@ function diffOfObjects(from: Fields, to: Fields): Patch | null {
     : smaller(parts, [to as Json]);
 }
 
-/** The same of each field that differs; null if none does. */
+/** The same of each field that differs; null if none does. Lists of keys are not made: every move comes by. */
 export function diffOfFields(from: object, to: object): PatchOfParts | null {
-  const before = Object.keys(from);
-  const after = Object.keys(to);
-  const alike = isSameList(before, after);
   let parts: Record<string, Patch> | null = null;
-  for (const key of alike ? after : new Set([...before, ...after])) {
-    const patch = alike
-      ? diffOfField((from as Fields)[key], (to as Fields)[key])
-      : diffOfField(own(from, key), own(to, key));
-    if (patch === null) continue;
-    parts ??= {};
-    if (key === '__proto__') Object.defineProperty(parts, key, { value: patch, enumerable: true });
-    else parts[key] = patch;
+  for (const key in to) {
+    const patch = diffOfField(own(from, key), (to as Fields)[key]);
+    if (patch !== null) parts = withPart(parts, key, patch);
   }
+  for (const key in from)
+    if (!Object.hasOwn(to, key) && (from as Fields)[key] !== undefined)
+      parts = withPart(parts, key, []);
+  return parts;
+}
+
+function withPart(
+  known: Record<string, Patch> | null,
+  key: string,
+  patch: Patch,
+): Record<string, Patch> {
+  const parts = known ?? {};
+  if (key === '__proto__') Object.defineProperty(parts, key, { value: patch, enumerable: true });
+  else parts[key] = patch;
   return parts;
 }
 
 function diffOfField(from: unknown, to: unknown): Patch | null {
   if (to === undefined) return from === undefined ? null : [];
   return diff(from, to);
-}
-
-function isSameList(one: readonly string[], other: readonly string[]): boolean {
-  if (one.length !== other.length) return false;
-  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
-  return true;
 }
 
 function own(object: object, key: string): unknown {

@@ -88,7 +88,7 @@ export class TableClock {
     const handed = clock === null ? null : this.#handed(clock, from, to, kind, events);
     const timing = this.#timing(handed, await this.#situation(to));
     const isNothing = timing.banks === null && timing.deadline === null;
-    return isNothing && this.#known?.deadline === null ? undefined : timing;
+    return isNothing && (await this.#read()).deadline === null ? undefined : timing;
   }
 
   wrote(timing: Timing | undefined): void {
