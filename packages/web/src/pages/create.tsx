@@ -54,7 +54,7 @@ export function CreatePage() {
     );
   }, [wanted, listed]);
   return (
-    <main class="paper narrow">
+    <main class="online online-page narrow">
       <h1>{say.title}</h1>
       <GamePicker game={wanted} />
       <Trouble why={trouble.value} />

@@ -21,7 +21,7 @@ export function DailyPage() {
   const shown = found.value;
   const isToday = shown !== null && shown.day === dayAt(Date.now());
   return (
-    <main class="paper">
+    <main class="online online-page">
       <h1>{say.title}</h1>
       {shown !== null && (
         <nav class="days" aria-label={say.title}>

@@ -29,7 +29,7 @@ export function ProfilePage({ id }: { id: string }) {
   }, []);
   if (trouble.value !== null)
     return (
-      <main class="paper narrow">
+      <main class="online online-page narrow">
         <section class="sheet">
           <h1>{say.missing}</h1>
           <Trouble why={trouble.value} />
@@ -39,7 +39,7 @@ export function ProfilePage({ id }: { id: string }) {
   if (found.value === null) return <p class="loading">{words().table.loading}</p>;
   const { person, played } = found.value;
   return (
-    <main class="paper">
+    <main class="online online-page">
       <header class="profile-head">
         <span class="portrait" aria-hidden="true" data-own>
           {[...person.name][0]}

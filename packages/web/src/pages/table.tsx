@@ -48,7 +48,7 @@ export function TablePage({ id }: { id: string }) {
   if (trouble.value === null) return <p class="loading">{words().table.loading}</p>;
   const say = words().online.table;
   return (
-    <main class="paper narrow">
+    <main class="online online-page narrow">
       <section class="sheet">
         <h1>{say.missing}</h1>
         <p data-own>{trouble.value}</p>
@@ -104,11 +104,11 @@ function Game({ table }: { table: RemoteTable }) {
       sequel={sequelTo(table, run)}
       banner={(stage) => <Notices table={table} stage={stage} trouble={trouble.value} />}
       beside={() => (
-        <>
+        <div class="online beside">
           <Chat table={table} />
           <PeopleHere table={table} />
           <TableWays table={table} />
-        </>
+        </div>
       )}
     />
   );
@@ -122,7 +122,7 @@ interface NoticesProps {
 
 function Notices({ table, stage, trouble }: NoticesProps) {
   return (
-    <div class="notices">
+    <div class="online notices">
       <Clocks table={table} />
       <LineNotice table={table} />
       <RecapNotice table={table} stage={stage} />

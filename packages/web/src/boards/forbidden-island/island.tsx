@@ -24,6 +24,7 @@ import { percent, roughly } from './numbers.ts';
 import { Pawns } from './pawn.tsx';
 import { Piles } from './piles.tsx';
 import { type Plan, planFor } from './plan.ts';
+import { Plates } from './plates.tsx';
 import { useRoom } from './room.ts';
 import { RhumbLines, Sea } from './sea.tsx';
 import { outlineOf } from './strokes.ts';
@@ -122,7 +123,6 @@ function Drawing({ props, plan, odds, browse }: DrawingProps) {
               condition={view.condition[square] as Condition}
               treasure={treasure !== null && view.captured[treasure] === null ? treasure : null}
               isNameless={plan.scale < READABLE}
-              odds={chance}
             />
           </SpotGroup>
         );
@@ -135,6 +135,7 @@ function Drawing({ props, plan, odds, browse }: DrawingProps) {
         box={plan.meter}
       />
       <Pawns board={props} plan={plan} />
+      {odds !== null && <Plates {...{ view, plan, odds }} isLarge={plan.scale < READABLE} />}
     </svg>
   );
 }

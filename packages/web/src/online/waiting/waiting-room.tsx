@@ -29,7 +29,7 @@ export function WaitingRoom({ table }: { table: RemoteTable }) {
       go('/lobby');
     });
   return (
-    <main class="paper waiting-room">
+    <main class="online online-page waiting-room">
       <header>
         <h1 data-own>{gameName(about.game)}</h1>
         <p class="lead">
