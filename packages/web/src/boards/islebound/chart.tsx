@@ -10,7 +10,7 @@ import { Places, Signs, Standards } from './places.tsx';
 import { Ships } from './ships.tsx';
 import { Soundings, Waters } from './waters.tsx';
 
-export function layoutOf({ fog }: View): Layout {
+function layoutOf({ fog }: View): Layout {
   return fog === null ? SEA : fogLayout(fog.boards.at(-1) as number, fog.mist.at(-1) ?? null);
 }
 

@@ -148,7 +148,7 @@ function bannerLabel(view: View, region: Region): string {
 }
 
 /** What a screen reader says of a place. */
-export function placeLabel(view: View, region: Region): string {
+function placeLabel(view: View, region: Region): string {
   const town = view.towns[region] as Town;
   const owner = view.owners[region] ?? null;
   return words().islebound.place({
