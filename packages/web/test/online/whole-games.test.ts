@@ -19,7 +19,7 @@ async function isOver(path: string): Promise<boolean> {
 
 async function finish(people: readonly Sailor[], path: string): Promise<void> {
   const clicks = await playToTheEnd(people, restless(7));
-  expect(clicks).toBeGreaterThan(5);
+  expect(clicks).toBeGreaterThan(0);
   await expect.poll(() => isOver(path)).toBe(true);
   for (const { page } of people) await page.getByRole('button', { name: 'Play again' }).waitFor();
 }
