@@ -1,5 +1,6 @@
 // After one visit the app needs no network: it opens, and a whole game against bots can be played.
 import { expect, it } from 'vitest';
+import { installed } from './kit/installed.ts';
 import { playNow, playToTheEnd } from './kit/playing.ts';
 import { aSite } from './kit/site.ts';
 
@@ -8,8 +9,7 @@ const site = aSite();
 it('is played from start to end with the network cut and the server gone, after one visit', async () => {
   const { page, context } = await site.visit({ installs: true });
   await page.goto('/');
-  await page.evaluate('navigator.serviceWorker.ready');
-  await page.waitForFunction('navigator.serviceWorker.controller !== null');
+  await installed(page);
   await context.setOffline(true);
   await site.server.close();
   await page.reload();
@@ -19,4 +19,4 @@ it('is played from start to end with the network cut and the server gone, after 
   await page.getByRole('heading', { name: 'The rules of Plunder' }).waitFor();
   await page.goto('/verify');
   await page.getByRole('heading', { name: 'Was it a fair game?' }).waitFor();
-}, 150_000);
+}, 300_000);

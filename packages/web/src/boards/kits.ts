@@ -1,16 +1,42 @@
-// Each game's board, fetched when somebody looks at it.
+// Each game's board and its icons, fetched when somebody looks at it.
+import { addIcons } from '../look/icon.tsx';
 import type { BoardKit } from './board.ts';
 
-const islebound = async (): Promise<BoardKit> =>
-  (await import('./islebound/index.ts')).isleboundKit as unknown as BoardKit;
+type Fetched<T> = readonly [T, { readonly default: Readonly<Record<string, string>> }];
+
+/** What a board draws is there before the board is. */
+async function drawn<T>(
+  fetching: Promise<Fetched<T>>,
+  kitIn: (board: T) => unknown,
+): Promise<BoardKit> {
+  const [board, icons] = await fetching;
+  addIcons(icons.default);
+  return kitIn(board) as BoardKit;
+}
+
+const islebound = (): Promise<BoardKit> =>
+  drawn(
+    Promise.all([import('./islebound/index.ts'), import('virtual:icons/islebound')]),
+    ({ isleboundKit }) => isleboundKit,
+  );
 
 const KITS: Readonly<Record<string, () => Promise<BoardKit>>> = {
-  'forbidden-island': async () =>
-    (await import('./forbidden-island/index.ts')).forbiddenIslandKit as unknown as BoardKit,
+  'forbidden-island': () =>
+    drawn(
+      Promise.all([
+        import('./forbidden-island/index.ts'),
+        import('virtual:icons/forbidden-island'),
+      ]),
+      ({ forbiddenIslandKit }) => forbiddenIslandKit,
+    ),
   islebound,
   'islebound-prototype': islebound,
   'deep-fog': islebound,
-  plunder: async () => (await import('./plunder/index.ts')).plunderKit as unknown as BoardKit,
+  plunder: () =>
+    drawn(
+      Promise.all([import('./plunder/index.ts'), import('virtual:icons/plunder')]),
+      ({ plunderKit }) => plunderKit,
+    ),
 };
 
 export async function kitOf(game: string): Promise<BoardKit> {

@@ -25,7 +25,7 @@ export function SpotGroup({ board, name, label, transform, children }: Props) {
       class={`spot ${kind}`}
       data-spot={name}
       role={isLive ? 'button' : 'img'}
-      tabIndex={-1}
+      tabindex={-1}
       aria-label={label}
       aria-disabled={kind === 'barred' ? true : undefined}
       aria-current={kind === 'picked' ? 'step' : undefined}

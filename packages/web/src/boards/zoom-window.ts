@@ -52,7 +52,7 @@ export function held({ x, y, scale }: Window, frame: Frame, aspect?: number): Wi
   const within = (at: number, from: number, length: number, room: number): number =>
     length * scale <= room
       ? (room - length * scale) / 2 - from * scale
-      : Math.min(-from * scale, Math.max(room - (from + length) * scale, at));
+      : Math.min(0 - from * scale, Math.max(room - (from + length) * scale, at));
   return {
     x: within(x, left, wide, frame.width),
     y: within(y, top, high, frame.height),

@@ -1,7 +1,7 @@
 // A chart to look at closely: wheel, pinch, drag, the keys + - 0, and buttons for those who have none of these.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { isTyping } from '../frame/keys.ts';
+import { useKeys } from '../frame/keys.ts';
 import { Icon } from '../look/icon.tsx';
 import { words } from '../words/index.ts';
 import {
@@ -58,16 +58,12 @@ export function Zoom({ children, aspect, home = null, over }: Props) {
     watch.observe(sheet);
     return () => watch.disconnect();
   }, []);
-  useEffect(() => {
-    const keyed = (event: KeyboardEvent): void => {
-      if (isTyping(event) || document.querySelector('dialog[open]') !== null) return;
-      if (event.key === '+' || event.key === '=') closer(STEP);
-      if (event.key === '-') closer(1 / STEP);
-      if (event.key === '0') see(WHOLE);
-    };
-    addEventListener('keydown', keyed);
-    return () => removeEventListener('keydown', keyed);
-  }, []);
+  useKeys({
+    '+': () => closer(STEP),
+    '=': () => closer(STEP),
+    '-': () => closer(1 / STEP),
+    '0': () => see(WHOLE),
+  });
   useGestures(frame, now, change, closer);
   useFocusInSight(frame, change);
   const { x, y, scale } = seen;

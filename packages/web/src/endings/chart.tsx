@@ -40,7 +40,7 @@ export function Chart({ stage, tale, chosen }: Props) {
   };
   const at = stage.ply.value;
   return (
-    <figure class="chart">
+    <figure class="course">
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"

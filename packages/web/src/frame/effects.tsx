@@ -4,15 +4,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { pause } from '../app/settings.ts';
 import type { Cue, Mark } from '../boards/cues.ts';
 import { Icon } from '../look/icon.tsx';
+import { type Box, boxOfSpot, middleOf } from './box.ts';
 import type { Stage } from './stage.ts';
 import './effects.css';
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** How many drops, rings or rays a mark is made of. */
 const PARTS: Readonly<Record<Mark, number>> = {
@@ -42,7 +36,7 @@ export function Effects({ stage }: { stage: Stage }) {
 }
 
 function Marked({ spot, mark }: { spot: string; mark: Mark }) {
-  const box = boxOf(spot);
+  const box = boxOfSpot(spot);
   if (box === null) return null;
   return (
     <span class={`mark ${mark}`} style={styleOf(box)}>
@@ -56,10 +50,10 @@ function Marked({ spot, mark }: { spot: string; mark: Mark }) {
 
 function Flight({ icon, from, to, look }: NonNullable<Cue['flight']>) {
   const flying = useRef<HTMLSpanElement>(null);
-  const [start, end] = [boxOf(from), boxOf(to)];
+  const [start, end] = [boxOfSpot(from), boxOfSpot(to)];
   useLayoutEffect(() => {
     if (start === null || end === null) return;
-    const [x, y] = [middle(end).x - middle(start).x, middle(end).y - middle(start).y];
+    const [x, y] = [middleOf(end).x - middleOf(start).x, middleOf(end).y - middleOf(start).y];
     const way = (part: number, scale: number): string =>
       `translate(calc(-50% + ${x * part}px), calc(-50% + ${y * part - 40 * Math.sin(part * Math.PI)}px)) scale(${scale})`;
     flying.current?.animate(
@@ -73,28 +67,13 @@ function Flight({ icon, from, to, look }: NonNullable<Cue['flight']>) {
     );
   }, []);
   if (start === null || end === null) return null;
-  const { x, y } = middle(start);
+  const { x, y } = middleOf(start);
   return (
     <span ref={flying} class={`flight ${look ?? ''}`} style={{ left: `${x}px`, top: `${y}px` }}>
       <Icon name={icon} />
     </span>
   );
 }
-
-/** Where a thing is on the screen; where it can be found twice, the first that can be seen. */
-function boxOf(spot: string): Box | null {
-  const name = CSS.escape(spot);
-  for (const thing of document.querySelectorAll(`[data-spot="${name}"], [data-place="${name}"]`)) {
-    const box = thing.getBoundingClientRect();
-    if (box.width > 0) return box;
-  }
-  return null;
-}
-
-const middle = ({ left, top, width, height }: Box) => ({
-  x: left + width / 2,
-  y: top + height / 2,
-});
 
 function styleOf({ left, top, width, height }: Box) {
   return { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };

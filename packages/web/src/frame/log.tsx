@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import type { LogLine } from './log-lines.ts';
 import type { Stage } from './stage.ts';
+import './log.css';
 
 export function Log({ stage }: { stage: Stage }) {
   const end = useRef<HTMLLIElement>(null);
@@ -46,9 +47,12 @@ function Line({ line: { text, rule, ply }, stage }: { line: LogLine; stage: Stag
       {rule !== null && (
         <a
           class="rule-link"
+          translate={false}
+          title={words().table.rule(rule)}
           href={`/rules/${stage.table.game}#${rule}`}
           target="_blank"
           rel="noopener"
+          data-own
         >
           {rule}
         </a>

@@ -17,7 +17,7 @@ interface Left {
 }
 
 interface Source {
-  readonly kit: Pick<BoardKit, 'spotsOf'>;
+  readonly kit: Pick<BoardKit, 'spotsOf' | 'rulebook'>;
   readonly offers: ReadonlySignal<readonly Offer[]>;
   view(): object;
   /** Does what is allowed, or says why something is not. */
@@ -70,10 +70,16 @@ export class Picking {
     const { depth } = this.#left.value;
     const here = at(this.#left.value, spot);
     const [only, ...more] = here.filter(({ offer }) => offer.allowed);
-    if (only === undefined) {
-      if (here[0] !== undefined) this.#source.choose(here[0].offer);
-    } else if (more.length === 0 && only.steps.length === depth + 1) this.choose(only.offer);
+    if (only === undefined) this.#explain(here.map(({ offer }) => offer));
+    else if (more.length === 0 && only.steps.length === depth + 1) this.choose(only.offer);
     else this.#go([...this.picked.value, { spot }]);
+  }
+
+  /** What the rulebook itself says before what was only ruled. */
+  #explain(barred: readonly Offer[]): void {
+    const { rulebook } = this.#source.kit;
+    const offer = barred.find(({ rule }) => (rulebook[rule]?.page ?? null) !== null) ?? barred[0];
+    if (offer !== undefined) this.#source.choose(offer);
   }
 
   /** Only actions of this kind. */

@@ -34,6 +34,8 @@ interface Props {
   readonly banner?: (stage: Stage) => ComponentChildren;
   /** Below the log: a chat. */
   readonly beside?: (stage: Stage) => ComponentChildren;
+  /** Beside the prompt: who is at this screen. */
+  readonly nearPrompt?: ComponentChildren;
   /** What can follow the game, or a moment of it. */
   readonly sequel?: Sequel;
 }
@@ -41,7 +43,7 @@ interface Props {
 const EndPanel = lazily(async () => (await import('../endings/end-panel.tsx')).EndPanel);
 const NO_SEQUEL: Sequel = {};
 
-export function TableFrame({ table, kit, banner, beside, sequel = NO_SEQUEL }: Props) {
+export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO_SEQUEL }: Props) {
   const stage = useMemo(() => new Stage(table, kit), [table, kit]);
   useEffect(() => () => stage.close(), [stage]);
   useMomentAddress(stage);
@@ -123,8 +125,11 @@ export function TableFrame({ table, kit, banner, beside, sequel = NO_SEQUEL }: P
           {promptFor(stage)}
         </p>
         <div class="steps">
+          {nearPrompt}
           <DrawerButtons open={drawer} />
-          <TakeBacks shown={shown} take={(what) => take(table.undo(what))} />
+          {table.seat.value !== null && !stage.isOver.value && stage.ply.value === null && (
+            <TakeBacks shown={shown} take={(what) => take(table.undo(what))} />
+          )}
         </div>
         {asked.value !== null && (
           <WhyNot

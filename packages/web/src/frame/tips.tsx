@@ -1,6 +1,7 @@
 // What a thing on the board is and what can be done with it: shown when it is pointed at, focused or pressed long.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { boxOf } from './box.ts';
 import type { Picking } from './picking.ts';
 
 const HOVER = 600;
@@ -101,7 +102,7 @@ function tipOf(target: EventTarget | null): Tip | null {
   const thing = target instanceof Element ? target.closest('.table [data-spot]') : null;
   const text = thing?.getAttribute('aria-label') ?? thing?.getAttribute('data-tip') ?? null;
   if (thing === null || text === null) return null;
-  const { left, top, bottom, width } = thing.getBoundingClientRect();
+  const { left, top, width, height } = boxOf(thing);
   const isBelow = top < 140;
   const x = Math.min(
     Math.max(left + width / 2, WIDTH / 2 + 8),
@@ -111,7 +112,7 @@ function tipOf(target: EventTarget | null): Tip | null {
     spot: thing.getAttribute('data-spot') ?? '',
     text,
     x,
-    y: isBelow ? bottom + 6 : top - 6,
+    y: isBelow ? top + height + 6 : top - 6,
     isBelow,
   };
 }

@@ -4,7 +4,7 @@ import type { Seat } from '@tidetable/engine';
 import type { LocalTable } from '../tables/local/local-table.ts';
 import type { Sitter } from '../tables/local/messages.ts';
 
-export function peopleAt(seating: readonly Sitter[]): readonly Seat[] {
+function peopleAt(seating: readonly Sitter[]): readonly Seat[] {
   return seating.flatMap((sitter, seat) => ('person' in sitter ? [seat] : []));
 }
 
@@ -22,10 +22,11 @@ export class HotSeat {
   readonly people: readonly Seat[];
   /** For whom the curtain is up; null while somebody plays. */
   readonly curtain = signal<Seat | null>(null);
+  /** Whether it is known who may look: until then there is nothing to see. */
+  readonly isReady = signal(false);
   readonly #table: LocalTable;
   /** Somebody took the device to look: it stays there until something happens. */
   #isHeld = false;
-  #hasBegun = false;
   /** Who has the device and has not been shown the table yet. */
   #coming: Seat | null = null;
   readonly #stops: readonly (() => void)[];
@@ -69,9 +70,8 @@ export class HotSeat {
     const { isOpen, isShown, shown, seat } = this.#table;
     if (!this.isShared || isOpen.value === null || shown.value === null) return;
     const next = nextToLook(this.people, shown.value.must, seat.value);
-    if (!this.#hasBegun) {
-      this.#hasBegun = true;
-      if (!isOpen.value) this.curtain.value = next ?? seat.value;
+    if (!this.isReady.value) {
+      this.#begin(isOpen.value, next);
       return;
     }
     if (this.#coming !== null && this.#coming === seat.value) {
@@ -81,6 +81,16 @@ export class HotSeat {
     }
     if (!isShown.value || this.#isHeld || this.curtain.value !== null) return;
     if (next !== null) this.#pass(next);
+  }
+
+  /** Where hands are hidden and only bots are to decide, nobody's eyes look at first. */
+  #begin(isOpen: boolean, next: Seat | null): void {
+    if (isOpen || next !== null || this.#table.seat.value === null) {
+      this.isReady.value = true;
+      if (!isOpen) this.curtain.value = next;
+    } else {
+      this.#table.lookAs(null);
+    }
   }
 
   #pass(seat: Seat): void {

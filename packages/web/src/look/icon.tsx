@@ -1,6 +1,13 @@
 // An icon as part of a drawing or a line of text.
-import paths from 'virtual:icons';
+import shared from 'virtual:icons';
 import type { IconName } from './icon-names.ts';
+
+const paths: Record<string, string> = { ...shared };
+
+/** Those that only one board draws come with it. */
+export function addIcons(more: Readonly<Record<string, string>>): void {
+  Object.assign(paths, more);
+}
 
 /** Inside an SVG: a square with this middle and size. */
 export function IconAt({

@@ -28,7 +28,7 @@ export function DailyPage() {
           <a class="button quiet" href={`/daily?day=${dayAt(Date.parse(shown.day) - DAY)}`}>
             ← {say.earlier}
           </a>
-          <strong>{dayOf(Date.parse(shown.day))}</strong>
+          <time dateTime={shown.day}>{dayOf(Date.parse(shown.day))}</time>
           {!isToday && (
             <a class="button quiet" href={`/daily?day=${dayAt(Date.parse(shown.day) + DAY)}`}>
               {say.later} →

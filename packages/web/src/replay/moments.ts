@@ -39,6 +39,8 @@ export class Moments {
   readonly #staging: Staging;
   #retold: readonly Told[] | null = null;
   #asked = 0;
+  /** The moment that was asked for last, while it is not there yet: whoever steps fast steps from it. */
+  #coming: number | null = null;
 
   constructor(table: Table, kit: BoardKit, staging: Staging) {
     this.#table = table;
@@ -49,6 +51,11 @@ export class Moments {
   /** The moment on the board, counted in actions. */
   get ply(): number {
     return this.past.value?.ply ?? this.#staging.last.value;
+  }
+
+  /** The same, or the one that is about to be there. */
+  get wanted(): number {
+    return this.#coming ?? this.ply;
   }
 
   async look(ply: number, eyes?: Viewer): Promise<void> {
@@ -68,7 +75,7 @@ export class Moments {
 
   /** One moment on, or back; past the last one lies the game as it goes. */
   async step(by: 1 | -1): Promise<void> {
-    const to = this.ply + by;
+    const to = this.wanted + by;
     if (to > this.#staging.last.value) return;
     if (to === this.#staging.last.value && this.eyes.value === null) this.now();
     else await this.look(to);
@@ -86,6 +93,7 @@ export class Moments {
 
   halt(): void {
     this.#asked += 1;
+    this.#coming = null;
     this.isRunning.value = false;
   }
 
@@ -103,8 +111,11 @@ export class Moments {
   async #turnTo(ply: number): Promise<void> {
     const asked = ++this.#asked;
     const wanted = Math.max(0, Math.min(ply, this.#staging.last.value));
+    this.#coming = wanted;
     const shown = await this.#seen(wanted);
-    if (asked === this.#asked && shown !== null) this.past.value = { ply: wanted, shown };
+    if (asked !== this.#asked) return;
+    this.#coming = null;
+    if (shown !== null) this.past.value = { ply: wanted, shown };
   }
 
   async #replayOne(asked: number): Promise<void> {
@@ -135,6 +146,6 @@ export class Moments {
 }
 
 /** The entry that led to this moment and was not taken back. */
-export function standing(story: readonly Told[], ply: number): Told | undefined {
+function standing(story: readonly Told[], ply: number): Told | undefined {
   return story.findLast((one) => one.ply === ply && one.undo === undefined);
 }

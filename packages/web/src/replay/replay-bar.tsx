@@ -88,7 +88,7 @@ function Eyes({ stage }: { stage: Stage }) {
   const eyes = moments.eyes.value ?? table.seat.value ?? 'spectator';
   const choose = (value: string): void => {
     const viewer: Viewer = value === 'spectator' ? value : Number(value);
-    void stage.look(moments.ply, viewer);
+    void stage.look(moments.wanted, viewer);
   };
   return (
     <label class="eyes">

@@ -165,6 +165,17 @@ export const islebound = {
     injure: (left: number) => `Touch who is hurt: ${left} to go.`,
     watching: (ship: string) => `The ${ship} attacks.`,
   },
+  rolls: {
+    rolls: (ship: string) => `The ${ship} rolls`,
+    rerolls: (ship: string) => `The ${ship} burns wood and rolls again`,
+    strikes: (strength: number, needed: number) => `${strength} against ${needed}`,
+    enough: 'It falls!',
+    short: 'Not enough.',
+    fog: (town: string, needed: number) => `Through the fog to ${town}: ${needed} or more`,
+    through: 'Through!',
+    lost: 'Lost in the fog.',
+    raid: (one: string, other: string) => `The ${one} against the ${other}`,
+  },
   visit: {
     title: (town: string) => `At ${town}`,
     steps: {

@@ -8,6 +8,7 @@ const listed = (parts: readonly string[]): string =>
 
 export const plunder = {
   board: 'The chart',
+  place: (parts: readonly string[]) => parts.join(', '),
   captains: 'Captains',
   water: 'open water',
   land: (island: string | null) => (island === null ? 'bare land' : `land of ${island}`),
@@ -47,7 +48,7 @@ export const plunder = {
   treaty: 'Treaty: no harm this turn',
   moored: 'moored until the next turn',
   hand: 'Your cards',
-  kindCount: (kind: string, count: number) => `${kind}: ${count}`,
+  kindCount: (kind: string, count: number | string) => `${kind}: ${count}`,
   build: 'Build and bargain',
   things: {
     ship: 'Ship',
@@ -64,7 +65,7 @@ export const plunder = {
   supply: 'Supply',
   die: 'Sailing die',
   toRoll: 'Roll',
-  sailing: 'Squares left',
+  sailing: 'To sail:',
   sailingLeft: (left: number) => `Sailing: ${left} left`,
   notRolled: 'Sailing die: not rolled yet',
   stack: (kind: string, count: number) => `${kind}, ${count} on the stack`,

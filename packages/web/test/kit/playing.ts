@@ -30,7 +30,7 @@ export async function playNow(page: Page, game: string): Promise<void> {
  */
 export async function playToTheEnd(page: Page, liked = /(?!)/): Promise<number> {
   const all = page.getByRole('list', { name: 'What you can do' }).getByRole('button');
-  const choices = page.locator('.choice').getByRole('button');
+  const choices = page.getByRole('list', { name: 'Which of these?' }).getByRole('button');
   const preferred = all.filter({ hasText: liked });
   for (let clicks = 0; ; ) {
     if (await page.evaluate<boolean>(IS_OVER)) return clicks;
@@ -38,7 +38,7 @@ export async function playToTheEnd(page: Page, liked = /(?!)/): Promise<number> 
       (await choices.count()) > 0 ? choices : (await preferred.count()) > 0 ? preferred : all;
     const first = shown.first();
     // While bots play there is nothing to click; and what was there may be gone before it is clicked.
-    clicks += await first.click({ timeout: 250 }).then(
+    clicks += await first.click({ timeout: 1000 }).then(
       () => 1,
       () => 0,
     );

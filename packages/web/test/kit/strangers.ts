@@ -10,10 +10,12 @@ export async function speakPseudo(page: Page): Promise<void> {
 const FIND = `(() => {
   const OWN = '[data-own], [translate="no"], kbd, code, time, script, style';
   const SPOKEN = ['aria-label', 'title', 'placeholder', 'alt'];
+  // Squares (A1), keys (U) and rules (FI-MOVE-1) are called the same in every language.
+  const ALIKE = /\\b[A-Z]{2}(-[A-Z]+)+-\\d+\\b|\\b[A-Z]\\d*\\b/g;
   const outside = (text) => {
     let before;
     do [before, text] = [text, text.replace(/⟦[^⟦⟧]*⟧/g, '')]; while (before !== text);
-    return text;
+    return text.replace(ALIKE, '');
   };
   const found = new Set();
   const look = (text, element, where) => {

@@ -1,17 +1,9 @@
 // Cards as they lie in a hand.
-import { CARD_NAMES, type Card, type View } from '@tidetable/forbidden-island/face';
+import { CARD_NAMES, type View } from '@tidetable/forbidden-island/face';
 import { Icon } from '../../look/icon.tsx';
-import type { IconName } from '../../look/icon-names.ts';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
-import { TREASURE_ICONS } from './scenery.ts';
-
-export const CARD_ICONS: Readonly<Record<Card, IconName>> = {
-  ...TREASURE_ICONS,
-  'helicopter-lift': 'helicopter',
-  sandbags: 'powder-bag',
-  'waters-rise': 'skull-crossed-bones',
-};
+import { CARD_ICONS } from './scenery.ts';
 
 /** The hand of the seat that looks. */
 export function Hand(props: BoardProps<View>) {

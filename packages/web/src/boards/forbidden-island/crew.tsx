@@ -3,8 +3,7 @@ import { CARD_NAMES, ROLE_NAMES, type View } from '@tidetable/forbidden-island/f
 import { Icon } from '../../look/icon.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
-import { CARD_ICONS } from './cards.tsx';
-import { ROLE_ICONS } from './scenery.ts';
+import { CARD_ICONS, ROLE_ICONS } from './scenery.ts';
 
 const ACTIONS = [1, 2, 3];
 

@@ -9,7 +9,7 @@ import {
 } from '@tidetable/forbidden-island/face';
 import type { Spot } from '../board.ts';
 import { AT_ONCE, type Cue, type Cues } from '../cues.ts';
-import { CARD_ICONS } from './cards.tsx';
+import { CARD_ICONS } from './scenery.ts';
 
 const tile = (name: Tile): readonly Spot[] => [`tile:${name}`];
 const walking = (_event: { readonly seat: Seat }): Cue => ({ beats: 1, sound: 'step' });

@@ -11,7 +11,7 @@ import { CARD_COUNTS, CARDS } from '@tidetable/forbidden-island/questions';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import { words } from '../../words/index.ts';
-import { CARD_ICONS } from './cards.tsx';
+import { CARD_ICONS } from './scenery.ts';
 
 export function Piles({ view, isOpen }: { view: View; isOpen: Signal<boolean> }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,12 +1,12 @@
 // Where everything lies: the island as large as it can be, and beside it, in whatever sea is left, what belongs to it.
 import type { Layout } from '@tidetable/forbidden-island/face';
 
-export const SIDE = 100;
+const SIDE = 100;
 const GAP = 10;
 const PITCH = SIDE + GAP;
 /** How much room the gauge takes beside the island, or below it. */
 const METER = { down: 92, across: 66 };
-const STEP = 12;
+const STEP = 20;
 
 export interface Size {
   readonly width: number;
@@ -40,25 +40,44 @@ interface Way {
   readonly isTurned: boolean;
 }
 
-const WAYS: readonly Way[] = [false, true].flatMap((isTurned) =>
-  [false, true].map((isAcross) => ({ isAcross, isTurned })),
-);
-
 /** An island is only turned if its tiles become so much larger. */
 const WORTH_TURNING = 1.12;
 
 export function planFor(layout: Layout, room: Size): Plan {
-  const best = (isTurned: boolean): Plan => {
-    const ways = WAYS.filter((way) => way.isTurned === isTurned);
-    for (let reserve = 0; ; reserve += 24) {
-      const plans = ways.map((way) => planned(layout, room, way, reserve));
-      const [first, ...more] = plans.filter((plan) => plan !== null);
-      if (first !== undefined)
-        return more.reduce((one, other) => (other.scale > one.scale ? other : one), first);
-    }
-  };
-  const [upright, turned] = [best(false), best(true)];
+  const upright = bestOf(layout, room, false);
+  const tall = { ...layout, rows: layout.columns, columns: layout.rows };
+  const couldBe = Math.max(sizeOf(tall, room, true, 0).scale, sizeOf(tall, room, false, 0).scale);
+  if (couldBe < upright.scale * WORTH_TURNING) return upright;
+  const turned = bestOf(layout, room, true);
   return turned.scale > upright.scale * WORTH_TURNING ? turned : upright;
+}
+
+/** The largest in which everything finds a place, with as little sea kept free for it as that takes. */
+function bestOf(layout: Layout, room: Size, isTurned: boolean): Plan {
+  for (let reserve = 0; ; reserve += 32) {
+    const plans = [false, true].map((isAcross) =>
+      planned(layout, room, { isAcross, isTurned }, reserve),
+    );
+    const [first, ...more] = plans.filter((plan) => plan !== null);
+    if (first !== undefined)
+      return more.reduce((one, other) => (other.scale > one.scale ? other : one), first);
+  }
+}
+
+function sizeOf(
+  { rows, columns }: Pick<Layout, 'rows' | 'columns'>,
+  room: Size,
+  isAcross: boolean,
+  reserve: number,
+) {
+  const margin = room.width < 600 ? 6 : 24;
+  const island = { width: columns * PITCH - GAP, height: rows * PITCH - GAP };
+  const needed = {
+    width: island.width + (isAcross ? 0 : METER.down) + 2 * margin,
+    height: island.height + (isAcross ? METER.across : 0) + reserve + 2 * margin,
+  };
+  const scale = Math.min(room.width / needed.width, room.height / needed.height);
+  return { margin, island, needed, scale };
 }
 
 /** A plan with so much sea kept free below; null if not everything finds a place. */
@@ -68,14 +87,13 @@ function planned(
   { isAcross, isTurned }: Way,
   reserve: number,
 ): Plan | null {
-  const margin = room.width < 600 ? 6 : 24;
-  const [rows, columns] = isTurned ? [layout.columns, layout.rows] : [layout.rows, layout.columns];
-  const island = { width: columns * PITCH - GAP, height: rows * PITCH - GAP };
-  const needed = {
-    width: island.width + (isAcross ? 0 : METER.down) + 2 * margin,
-    height: island.height + (isAcross ? METER.across : 0) + reserve + 2 * margin,
-  };
-  const scale = Math.min(room.width / needed.width, room.height / needed.height);
+  const turned = { rows: layout.columns, columns: layout.rows };
+  const { margin, island, needed, scale } = sizeOf(
+    isTurned ? turned : layout,
+    room,
+    isAcross,
+    reserve,
+  );
   const view = { x: 0, y: 0, width: room.width / scale, height: room.height / scale };
   const left = (view.width - needed.width) / 2 + margin;
   const top = (view.height - needed.height) / 2 + margin;
@@ -126,25 +144,29 @@ type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 function placer(view: Box, taken: readonly Box[]) {
   const kept: Box[] = [...taken];
   return ({ width, height }: Size, corner: Corner, margin = 8): Box | null => {
+    const xs = along(margin, view.width - width - margin);
+    const ys = along(margin, view.height - height - margin);
+    if (corner.endsWith('right')) xs.reverse();
+    if (corner.startsWith('bottom')) ys.reverse();
+    const [toX = 0, toY = 0] = [xs[0], ys[0]];
     let best: Box | null = null;
     let least = Number.POSITIVE_INFINITY;
-    const [toX, toY] = [
-      corner.endsWith('left') ? margin : view.width - width - margin,
-      corner.startsWith('top') ? margin : view.height - height - margin,
-    ];
-    for (const x of along(margin, view.width - width - margin))
-      for (const y of along(margin, view.height - height - margin)) {
+    for (const x of xs) {
+      if ((x - toX) ** 2 >= least) break;
+      for (const y of ys) {
         const far = (x - toX) ** 2 + (y - toY) ** 2;
+        if (far >= least) break;
         const box = { x, y, width, height };
-        if (far < least && !kept.some((other) => overlaps(box, other, 4)))
-          [best, least] = [box, far];
+        if (kept.some((other) => overlaps(box, other, 4))) continue;
+        [best, least] = [box, far];
       }
+    }
     if (best !== null) kept.push(best);
     return best;
   };
 }
 
-function along(from: number, to: number): readonly number[] {
+function along(from: number, to: number): number[] {
   if (to < from) return [];
   const steps = Math.floor((to - from) / STEP);
   return [...Array.from({ length: steps + 1 }, (_none, step) => from + step * STEP), to];

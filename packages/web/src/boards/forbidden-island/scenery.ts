@@ -1,5 +1,5 @@
 // What each tile looks like: an icon, and a small landscape that no other tile has.
-import type { Role, Tile, Treasure } from '@tidetable/forbidden-island/face';
+import type { Card, Role, Tile, Treasure } from '@tidetable/forbidden-island/face';
 import type { IconName } from '../../look/icon-names.ts';
 import { SKIES, type Sky } from './skies.ts';
 import { numbersFrom } from './strokes.ts';
@@ -51,6 +51,13 @@ export const TREASURE_ICONS: Readonly<Record<Treasure, IconName>> = {
   ocean: 'jeweled-chalice',
 };
 
+export const CARD_ICONS: Readonly<Record<Card, IconName>> = {
+  ...TREASURE_ICONS,
+  'helicopter-lift': 'helicopter',
+  sandbags: 'powder-bag',
+  'waters-rise': 'skull-crossed-bones',
+};
+
 export const ROLE_ICONS: Readonly<Record<Role, IconName>> = {
   diver: 'diving-helmet',
   engineer: 'gears',
@@ -88,7 +95,16 @@ const SCENES: Readonly<Record<Tile, readonly [Terrain, Sky]>> = {
   watchtower: [woods, 'clouds'],
 };
 
-export function sceneOf(tile: Tile): Drawing & { readonly sky: string } {
+type Scene = Drawing & { readonly sky: string };
+
+/** Drawn once: a tile looks the same for ever. */
+const drawn = new Map<Tile, Scene>();
+
+export function sceneOf(tile: Tile): Scene {
+  const known = drawn.get(tile);
+  if (known !== undefined) return known;
   const [terrain, sky] = SCENES[tile];
-  return { ...terrain(numbersFrom(tile)), sky: SKIES[sky] };
+  const scene = { ...terrain(numbersFrom(tile)), sky: SKIES[sky] };
+  drawn.set(tile, scene);
+  return scene;
 }

@@ -23,7 +23,7 @@ export function WaterMeter({ level, label, box }: Props) {
       role="img"
       aria-label={label}
       data-spot="meter"
-      tabIndex={-1}
+      tabindex={-1}
       transform={`translate(${box.x} ${box.y})`}
     >
       {box.isAcross ? <Across {...{ level, long, at }} /> : <Down {...{ level, long, at }} />}

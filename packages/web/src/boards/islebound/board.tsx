@@ -11,6 +11,7 @@ import { Influence } from './influence.tsx';
 import { isAsking, listenForQuestions } from './info.ts';
 import { InfoDialog } from './info-dialog.tsx';
 import { CrewRow, Events, RenownTrack, Tales } from './renown.tsx';
+import { Rolls } from './rolls.tsx';
 import { Scene } from './scene.tsx';
 
 const SHEETS = ['chart', 'boards'] as const;
@@ -35,6 +36,7 @@ export function IsleboundBoard(props: BoardProps<View>) {
   useEffect(() => {
     if (wanted !== null) sheet.value = wanted;
   }, [wanted]);
+  const isDraft = props.view.agenda.at(-1)?.step === 'draft';
   const say = words().islebound;
   return (
     <div class={`islebound${isAsking.value ? ' asking' : ''}`} data-sheet={sheet.value}>
@@ -53,12 +55,21 @@ export function IsleboundBoard(props: BoardProps<View>) {
         ))}
       </div>
       <div class="chart-side">
-        <Zoom aspect={aspectOf(props.view)} over={<AskButton />}>
+        <Zoom
+          aspect={aspectOf(props.view)}
+          over={
+            <>
+              <Rolls {...props} />
+              <AskButton />
+            </>
+          }
+        >
           <SeaChart {...props} />
         </Zoom>
       </div>
       <div class="boards-side">
         <Scene {...props} />
+        {isDraft && <BuildingRow {...props} />}
         <RenownTrack {...props} />
         <Influence {...props} />
         <div class="pair">
@@ -66,7 +77,7 @@ export function IsleboundBoard(props: BoardProps<View>) {
           <Events {...props} />
         </div>
         <Tales {...props} />
-        <BuildingRow {...props} />
+        {!isDraft && <BuildingRow {...props} />}
       </div>
       <InfoDialog view={props.view} />
     </div>

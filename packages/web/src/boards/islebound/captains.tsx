@@ -29,7 +29,7 @@ export function Captains(props: BoardProps<View>) {
           <Captain key={seat} seat={seat} board={props} />
         ))}
       </ul>
-      {view.trigger !== null && <p class="last-round">{say.trigger(view.trigger)}</p>}
+      {view.trigger !== null && view.outcome === null && <p class="last-round">{say.trigger(view.trigger)}</p>}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
 import { Fog, FogCard, Stacks } from './fog.tsx';
 import { fogLayout, type Layout, SEA } from './geometry.ts';
-import { Places, Standards } from './places.tsx';
+import { Places, Signs, Standards } from './places.tsx';
 import { Ships } from './ships.tsx';
 import { Soundings, Waters } from './waters.tsx';
 
@@ -38,6 +38,7 @@ export function SeaChart(props: BoardProps<View>) {
       <Waters layout={layout} />
       <Places {...props} layout={layout} />
       <Soundings layout={layout} />
+      <Signs {...props} layout={layout} />
       <Standards {...props} layout={layout} />
       {props.view.fog !== null && <Fog view={props.view} layout={layout} />}
       {card !== undefined && <FogCard {...props} place={card} />}
@@ -50,7 +51,7 @@ export function SeaChart(props: BoardProps<View>) {
 /** A scroll in the corner of the chart, and the coins that lie on it. */
 function TreasureMap(props: BoardProps<View>) {
   const coins = props.view.treasureMap;
-  const at = props.view.fog === null ? 'translate(62 62)' : 'translate(812 968)';
+  const at = props.view.fog === null ? 'translate(62 62)' : 'translate(652 972)';
   return (
     <g data-info="treasure">
       <SpotGroup
@@ -59,7 +60,7 @@ function TreasureMap(props: BoardProps<View>) {
         label={words().islebound.treasureMap(coins)}
         transform={at}
       >
-        <g class="treasure-map">
+        <g class="treasure-map" aria-hidden="true">
           <path class="scroll" d="M-70 -40q70 -14 140 0q-9 38 0 78q-70 12 -140 0q9 -40 0 -78z" />
           <path class="fold" d="M-24 -46v88M24 -46v88" />
           <path class="trail-to-x" d="M-56 22q18 -34 38 -14t40 -8" />

@@ -184,7 +184,7 @@ function Die({ board, nth, die, isChosen, choose, put }: DieProps) {
     <span class="die-and-reroll">
       <button
         type="button"
-        class={`bare die${isChosen ? ' chosen' : ''}`}
+        class={`bare battle-die${isChosen ? ' chosen' : ''}`}
         aria-pressed={isChosen}
         aria-label={say.die(die)}
         onClick={choose}

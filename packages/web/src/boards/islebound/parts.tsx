@@ -32,12 +32,15 @@ export function SpotButton({ board, name, look, label, info, children }: SpotBut
       class={`bare ${look} spot ${kind}`}
       data-spot={name}
       data-info={info}
-      aria-label={label}
+      data-tip={label}
       aria-disabled={kind === 'barred' || (kind === 'plain' && info === undefined)}
       tabIndex={0}
       onClick={act}
     >
-      {children}
+      <span class="unseen">{label}</span>
+      <span class="within" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }

@@ -25,15 +25,11 @@ type Props = BoardProps<View> & { readonly layout: Layout };
 
 /** Everything that can be sailed to or visited. */
 export function Places(props: Props) {
-  const { view, layout, seat } = props;
-  const moving = seat !== null && onTop(view, 'move')?.seat === seat;
+  const { view, layout } = props;
   return (
     <>
-      {[...layout.places].flatMap(([region, place]) => {
-        const town = view.towns[region];
-        if (town === undefined) return [];
-        const open = props.spot(`town:${town}`).kind === 'open';
-        const passage = moving && open ? passageTo(view, seat, region) : null;
+      {townsIn(view, layout).map(({ town, region, place }) => {
+        const passage = passageFor(props, town, region);
         return (
           <g key={town} data-info={`town:${town}`}>
             <SpotGroup board={props} name={`town:${town}`} label={placeLabel(view, region)}>
@@ -42,10 +38,6 @@ export function Places(props: Props) {
                 d={outlineOf(place)}
               />
               <Isle town={town} at={place.town} />
-              <TownSign view={view} region={region} at={place.town} />
-              {passage !== null && (
-                <Toll passage={passage} x={place.town[0]} y={place.town[1] + 8} />
-              )}
             </SpotGroup>
           </g>
         );
@@ -54,12 +46,43 @@ export function Places(props: Props) {
   );
 }
 
+/** What is written there; it is touched through. */
+export function Signs(props: Props) {
+  const { view, layout } = props;
+  return (
+    <g class="signs" aria-hidden="true">
+      {townsIn(view, layout).map(({ town, region, place }) => {
+        const passage = passageFor(props, town, region);
+        return (
+          <g key={town}>
+            <TownSign view={view} region={region} at={place.town} />
+            {passage !== null && <Toll passage={passage} x={place.town[0]} y={place.town[1] + 8} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function townsIn(view: View, layout: Layout) {
+  return [...layout.places].flatMap(([region, place]) => {
+    const town = view.towns[region];
+    return town === undefined ? [] : [{ town, region, place }];
+  });
+}
+
+/** What sailing there would cost, where it is offered. */
+function passageFor({ view, seat, spot }: Props, town: Town, region: Region): Passage | null {
+  const isMoving = seat !== null && onTop(view, 'move')?.seat === seat;
+  return isMoving && spot(`town:${town}`).kind === 'open' ? passageTo(view, seat, region) : null;
+}
+
 /** What sailing there costs beyond the wind. */
 function Toll({ passage: { fish, crowded }, x, y }: { passage: Passage; x: number; y: number }) {
   if (fish === 0 && !crowded) return null;
   const wide = (fish > 0 ? 42 : 0) + (crowded ? 28 : 0) + 6;
   return (
-    <g class="toll" transform={`translate(${x - wide / 2} ${y + 66})`}>
+    <g class="toll" aria-hidden="true" transform={`translate(${x - wide / 2} ${y + 66})`}>
       <rect width={wide} height="28" rx="14" />
       {fish > 0 && (
         <>
@@ -80,9 +103,7 @@ export function Standards(props: Props) {
   const events = eventsShown(view).map((event) => eventRegion(view, event));
   return (
     <>
-      {[...layout.places].flatMap(([region, place]) => {
-        const town = view.towns[region];
-        if (town === undefined) return [];
+      {townsIn(view, layout).map(({ town, region, place }) => {
         const [x, y] = place.town;
         const owner = view.owners[region] ?? null;
         return (

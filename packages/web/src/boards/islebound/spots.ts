@@ -1,9 +1,9 @@
 // The things on the table that an action is about.
 import { type Action, eventRegion, type Place, type View } from '@tidetable/islebound/public';
-import type { Spot } from '../board.ts';
+import type { Spot, Step } from '../board.ts';
 import { onTop, turnOf } from './frames.ts';
 
-export function spotsOf(action: Action, view: View): readonly Spot[] {
+export function spotsOf(action: Action, view: View): readonly Step[] {
   switch (action.type) {
     case 'choose-port':
       return [`town:${action.port}`];
@@ -24,7 +24,7 @@ export function spotsOf(action: Action, view: View): readonly Spot[] {
     case 'offer-trade':
       return [`ship:${action.ship}`];
     case 'complete-event':
-      return [`event:${action.event}`, `marker:${view.towns[eventRegion(view, action.event)]}`];
+      return [[`event:${action.event}`, `marker:${view.towns[eventRegion(view, action.event)]}`]];
     case 'buy':
     case 'build':
     case 'draft':
@@ -48,13 +48,28 @@ export function spotsOf(action: Action, view: View): readonly Spot[] {
     case 'pass-over':
       return slotSpots(view, action.type);
     case 'reroll':
-      return (onTop(view, 'battle')?.dice ?? []).flatMap((die, nth) =>
-        die === action.die ? [`die:${nth}`] : [],
-      );
+      return [
+        (onTop(view, 'battle')?.dice ?? []).flatMap((die, nth) =>
+          die === action.die ? [`die:${nth}`] : [],
+        ),
+      ];
     case 'lose':
       return [`fighter:${action.fighter}`];
+    case 'send':
+      return [`scene:send:${action.fighter}:${action.count}`];
+    case 'give':
+    case 'ask':
+      return [`scene:${action.type}:${action.good}:${action.count}`];
+    case 'leave-out':
+      return [`scene:leave-out:${action.good}`];
+    case 'choose':
+      return [`scene:choose:${action.gain}`];
+    case 'take-coins':
+      return [`scene:take-coins:${action.count}`];
+    case 'end-turn':
+      return [];
     default:
-      return [sceneSpot(action)];
+      return [`scene:${action.type}`];
   }
 }
 
@@ -78,10 +93,4 @@ function slotSpots(view: View, how: 'use-slot' | 'pass-over'): readonly Spot[] {
   if (how === 'use-slot') return [`slot:${frame.slot}`];
   const next = view.influence.findIndex((held, slot) => held === null && slot > frame.slot);
   return next < 0 ? [] : [`slot:${next}`];
-}
-
-/** What is decided in the scene beside the chart has a button of its own there. */
-export function sceneSpot(action: Action): Spot {
-  const { type, ...named } = action;
-  return ['scene', type, ...Object.values(named)].join(':');
 }

@@ -24,7 +24,7 @@ export function Isle({ town, at: [x, y] }: { town: Town; at: Point }) {
   const shore = shoreOf(town, 72, 47);
   const outline = closed(shore);
   return (
-    <g class="isle" transform={`translate(${x} ${y}) scale(${SCALE})`}>
+    <g class="isle" aria-hidden="true" transform={`translate(${x} ${y}) scale(${SCALE})`}>
       {[17, 11, 5].map((far, nth) => (
         <path key={far} class={`depth depth-${nth}`} d={closed(offshore(shore, far))} />
       ))}
@@ -49,7 +49,7 @@ export function TownSign({ view, region, at: [x, y] }: { view: View; region: Reg
   const tall = rows.length * (ICON + 2) + 6;
   const name = TOWN_NAMES[view.towns[region] as Town];
   return (
-    <g class="board-of-town" transform={`translate(${x} ${y}) scale(${SCALE})`}>
+    <g class="board-of-town" aria-hidden="true" transform={`translate(${x} ${y}) scale(${SCALE})`}>
       <g class="sign">
         <path class="posts" d={`M${-wide / 2 + 8} ${-12}v18M${wide / 2 - 8} ${-12}v18`} />
         <rect x={-wide / 2} y={-10 - tall} width={wide} height={tall} rx="4" />
@@ -94,7 +94,7 @@ export function Banner({ sign, need }: { sign: Sign; need: number }) {
   const cloth = 'M-19 0h38v34l-19 13l-19 -13z';
   const more = need > sign.strength;
   return (
-    <g class={`banner ${sign.banner}${more ? ' raised' : ''}`}>
+    <g class={`banner ${sign.banner}${more ? ' raised' : ''}`} aria-hidden="true">
       <path class="cloth" d={cloth} />
       {sign.banner === 'both' && <path class="other-half" d="M0 0h19v34l-19 13z" />}
       <IconAt
@@ -126,7 +126,7 @@ export function OwnersFlag({ owner }: { owner: number }) {
 /** Something is to be done here. */
 export function EventMarker() {
   return (
-    <g class="marker">
+    <g class="marker" aria-hidden="true">
       <path d="M0 -17l5 9.5l10.500 -1.500l-4.500 9.500l7.500 7l-10.500 1.500l-1.500 10.500l-6.500 -7.500l-6.500 7.500l-1.500 -10.500l-10.500 -1.500l7.500 -7l-4.500 -9.500l10.500 1.500z" />
       <text dy="0.36em" text-anchor="middle">
         !

@@ -59,7 +59,7 @@ export function DrawUp({ board, frame }: Props) {
             {KINDS.map((kind, at) => (
               <Stepper
                 key={kind}
-                what={`${say[side]}: ${kind}`}
+                what={say.kindCount(say[side], kind)}
                 count={terms[side][at] ?? 0}
                 most={most(side, at)}
                 isFixed={at < frame.at}
@@ -68,7 +68,7 @@ export function DrawUp({ board, frame }: Props) {
                 <span class={`chip ${kind}`}>
                   <Icon name={KIND_ICONS[kind]} />
                 </span>
-                {kind}
+                <span data-own>{kind}</span>
                 {side === 'give' && <small>{view.hand[at]}</small>}
               </Stepper>
             ))}

@@ -20,7 +20,7 @@ export function Board(props: BoardProps<View>) {
           over={
             <>
               <Theatre board={props} />
-              <Matters board={props} />
+              {props.playing === null && <Matters board={props} />}
               {isAsking && <p class="overheard">{words().plunder.infoHelp}</p>}
             </>
           }

@@ -4,14 +4,17 @@ import {
   chart as chartOf,
   fleetOf,
   LAND,
+  type Ship,
   type Square,
   shipAt,
+  teamOf,
   type View,
 } from '@tidetable/plunder/public';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
+import { hasTeams, teamLetter } from './crew.tsx';
 import { BAND, middleOf, SIZE, type Spot } from './geometry.ts';
 import { IslandSign } from './island.tsx';
 import { islandLabel, shipLabel, squareLabel } from './labels.ts';
@@ -51,7 +54,8 @@ export function SeaChart(props: BoardProps<View>) {
   const chart = chartOf(view);
   const { width, height, names, islands } = chart;
   const sail = useCourse(props);
-  const courses = useCourses(props);
+  const [chosen, choose] = useState<number | null>(null);
+  const courses = useCourses(props, chosen);
   return (
     <svg
       class="plunder-chart"
@@ -100,13 +104,57 @@ export function SeaChart(props: BoardProps<View>) {
         const { x, y } = middleOf(chart, ship.square);
         return (
           <g key={ship.id} class="sailing" style={{ transform: `translate(${x}px, ${y}px)` }}>
-            <SpotGroup board={props} name={`ship:${ship.id}`} label={shipLabel(view, ship)}>
-              <ShipDrawing ship={ship} isActive={view.turn.seat === ship.seat} />
-            </SpotGroup>
+            <ShipSpot
+              board={props}
+              ship={ship}
+              isChosen={ship.id === chosen}
+              choose={() => choose(ship.id === chosen ? null : ship.id)}
+            />
           </g>
         );
       })}
     </svg>
+  );
+}
+
+interface ShipProps {
+  readonly board: BoardProps<View>;
+  readonly ship: Ship;
+  readonly isChosen: boolean;
+  choose(): void;
+}
+
+/** One of several own ships can be chosen, so that only its courses are shaded. */
+function ShipSpot({ board, ship, isChosen, choose }: ShipProps) {
+  const { view, seat } = board;
+  const name = `ship:${ship.id}`;
+  const label = shipLabel(view, ship);
+  const crew = hasTeams(view) ? teamLetter(teamOf(view.options, ship.seat)) : null;
+  const drawing = <ShipDrawing ship={ship} isActive={view.turn.seat === ship.seat} crew={crew} />;
+  const isOneOfMine = ship.seat === seat && fleetOf(view, ship.seat).length > 1;
+  if (board.spot(name).kind !== 'plain' || !isOneOfMine)
+    return (
+      <SpotGroup board={board} name={name} label={label}>
+        {drawing}
+      </SpotGroup>
+    );
+  return (
+    <g
+      class={isChosen ? 'spot chosen' : 'spot'}
+      data-spot={name}
+      role="button"
+      tabIndex={-1}
+      aria-label={label}
+      aria-pressed={isChosen}
+      onClick={choose}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        choose();
+      }}
+    >
+      {drawing}
+    </g>
   );
 }
 
@@ -152,18 +200,23 @@ function hasSign(chart: Chart, x: number, y: number): boolean {
 }
 
 /** While orders are given: where each square's nearest own ship could go. */
-function useCourses({ view, seat, must }: BoardProps<View>): ReadonlyMap<Square, Course> {
+function useCourses(
+  { view, seat, must }: BoardProps<View>,
+  chosen: number | null,
+): ReadonlyMap<Square, Course> {
   return useMemo(() => {
     const best = new Map<Square, Course>();
     if (seat === null || !must.includes(seat) || view.agenda.at(-1)?.step !== 'command')
       return best;
-    for (const ship of fleetOf(view, seat))
+    const fleet = fleetOf(view, seat);
+    const only = fleet.filter(({ id }) => id === chosen);
+    for (const ship of only.length > 0 ? only : fleet)
       for (const [square, course] of coursesOf(view, ship)) {
         const was = best.get(square);
         if (was === undefined || isCheaper(course, was)) best.set(square, course);
       }
     return best;
-  }, [view, seat, must]);
+  }, [view, seat, must, chosen]);
 }
 
 function isCheaper(one: Course, other: Course): boolean {

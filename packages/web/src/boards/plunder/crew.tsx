@@ -39,7 +39,7 @@ export function Crew(board: BoardProps<View>) {
 function goalWords(view: View): string {
   const say = words().plunder;
   const teams = new Map<number, number>();
-  if (view.options.teams !== 'none')
+  if (hasTeams(view))
     for (const seat of view.captains.keys())
       teams.set(teamOf(view.options, seat), teamPoints(view, seat));
   return [
@@ -47,6 +47,10 @@ function goalWords(view: View): string {
     say.to(targetOf(view.options)),
     ...[...teams].map(([team, points]) => say.teamPoints(teamLetter(team), points)),
   ].join(' · ');
+}
+
+export function hasTeams({ options }: View): boolean {
+  return options.teams !== 'none';
 }
 
 export function teamLetter(team: number): string {
@@ -74,13 +78,17 @@ function Captain({ captain, board }: Props) {
       <Pressable board={board} name={`captain:${captain}`} class="captain-head">
         <span class="captain-emblem">
           <Icon name={emblemOf(captain)} />
+          {hasTeams(view) && (
+            <span class={`team-badge team-${teamOf(view.options, captain)}`} aria-hidden="true">
+              {teamLetter(teamOf(view.options, captain))}
+            </span>
+          )}
         </span>
         <span class="captain-who">
           <strong data-own>{captain === mine ? words().table.you : names[captain]}</strong>
           <span class="captain-colour">
             <span data-own>{captainName(captain)}</span>
-            {view.options.teams !== 'none' &&
-              ` · ${say.team(teamLetter(teamOf(view.options, captain)))}`}
+            {hasTeams(view) && ` · ${say.team(teamLetter(teamOf(view.options, captain)))}`}
           </span>
         </span>
         <span class="held" title={say.cards(cards)}>
@@ -119,7 +127,7 @@ function Points({ captain, board: { view } }: Props) {
   const ships = fleetOf(view, captain).length;
   const islands = islandsOf(view, captain).length;
   const cards = view.captains[captain]?.plunderPoints ?? 0;
-  const target = view.options.teams === 'none' ? (targetOf(view.options) ?? 0) : 0;
+  const target = hasTeams(view) ? 0 : (targetOf(view.options) ?? 0);
   const kinds: readonly (readonly [IconName, number])[] = [
     ['galleon', ships],
     ['flying-flag', islands],

@@ -33,7 +33,7 @@ export function Hand(props: BoardProps<View>) {
               >
                 <Icon name={KIND_ICONS[kind]} />
                 <b>{count}</b>
-                <span>{kind}</span>
+                <span data-own>{kind}</span>
               </Pressable>
             </li>
           );

@@ -11,7 +11,7 @@ export const KIND_ICONS: Readonly<Record<Kind, IconName>> = {
   gold: 'coins',
 };
 
-/** `2 wood, 1 gold` as chips; what `short` lacks is dimmed. */
+/** `2 wood, 1 gold` as chips; what the purse lacks is only outlined. */
 export function Chips({ cards, purse }: { readonly cards: Cards; readonly purse?: Cards }) {
   const chips = KINDS.flatMap((kind, at) => (cards[at] ? [{ kind, count: cards[at], at }] : []));
   if (chips.length === 0) return <span class="chips none">{words().plunder.nothing}</span>;
@@ -24,7 +24,9 @@ export function Chips({ cards, purse }: { readonly cards: Cards; readonly purse?
         >
           <Icon name={KIND_ICONS[kind]} />
           <b>{count}</b>
-          <span class="unseen">{kind}</span>
+          <span class="unseen" data-own>
+            {kind}
+          </span>
         </span>
       ))}
     </span>

@@ -25,14 +25,14 @@ export function squareLabel(view: View, square: Square, course?: Course): string
         ? say.port(island?.name ?? '')
         : say.water;
   const ship = shipAt(view, square);
-  return [
-    names[square],
+  return say.place([
+    names[square] as string,
     ground,
     ...(view.crosses.includes(square) ? [say.cross] : []),
     ...(inStorm(view, square) ? [say.stormy] : []),
     ...(ship === undefined ? [] : [shipWords(ship)]),
     ...(course === undefined ? [] : [courseWords(course)]),
-  ].join(', ');
+  ]);
 }
 
 function courseWords({ way, pool, tolls }: Course): string {

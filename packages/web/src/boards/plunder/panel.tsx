@@ -14,7 +14,7 @@ interface Props {
 
 export function Panel({ title, icon, class: look = '', isHigh = false, children }: Props) {
   return (
-    <section class={`sheet over-chart ${look}${isHigh ? ' high' : ''}`} aria-label={title}>
+    <section class={`matter over-chart ${look}${isHigh ? ' high' : ''}`} aria-label={title}>
       <h3>
         <Icon name={icon} /> <span data-own>{title}</span>
       </h3>

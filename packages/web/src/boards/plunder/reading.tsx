@@ -1,7 +1,7 @@
-// Reading about a thing: its page, and how one asks for it: the key i, a long press, or the button and then a touch.
+// Reading about a thing: its page, and how one asks for it: the key i, or the button and then a touch.
 import type { View } from '@tidetable/plunder/public';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isTyping } from '../../frame/keys.ts';
+import { useKeys } from '../../frame/keys.ts';
 import { words } from '../../words/index.ts';
 import type { Spot } from '../board.ts';
 import { aboutSpot } from './about.ts';
@@ -15,82 +15,45 @@ interface Reading {
   toggle(): void;
 }
 
-/** So long is a long press, in milliseconds. */
-const LONG = 550;
-
 export function useReading(): Reading {
   const [spot, read] = useState<Spot | null>(null);
   const [isAsking, setAsking] = useState(false);
   const asking = useRef(isAsking);
   asking.current = isAsking;
+  const pointed = useRef<Element | null>(null);
+  const toggle = (): void => setAsking((was) => !was);
+  useKeys({
+    i: () => {
+      const found = spotAt(document.activeElement) ?? spotAt(pointed.current);
+      if (found === null) toggle();
+      else read(found);
+    },
+  });
   useEffect(() => {
-    let timer = 0;
-    let pressed = false;
-    let hovered: Element | null = null;
-    const spotAt = (target: EventTarget | null): Spot | null =>
-      (target instanceof Element ? target.closest('[data-spot]') : null)?.getAttribute(
-        'data-spot',
-      ) ?? null;
-    const open = (target: EventTarget | null): void => {
-      const found = spotAt(target);
-      if (found !== null) read(found);
-    };
-    const keyed = (event: KeyboardEvent): void => {
-      if (isTyping(event) || event.key !== 'i') return;
-      const focused = document.activeElement;
-      if (spotAt(focused) !== null) open(focused);
-      else if (spotAt(hovered) !== null) open(hovered);
-      else setAsking((was) => !was);
-    };
     const over = ({ target }: MouseEvent): void => {
-      hovered = target instanceof Element ? target : null;
-    };
-    const down = ({ target, pointerType }: PointerEvent): void => {
-      pressed = false;
-      clearTimeout(timer);
-      if (pointerType === 'mouse') return;
-      timer = window.setTimeout(() => {
-        pressed = true;
-        open(target);
-      }, LONG);
-    };
-    const up = (): void => clearTimeout(timer);
-    const moved = ({ movementX, movementY }: PointerEvent): void => {
-      if (Math.abs(movementX) + Math.abs(movementY) > 3) clearTimeout(timer);
+      pointed.current = target instanceof Element ? target : null;
     };
     const clicked = (event: MouseEvent): void => {
-      if (!pressed && !asking.current) return;
-      const isButton =
-        event.target instanceof Element && event.target.closest('.ask-about') !== null;
-      if (spotAt(event.target) === null || isButton) return;
+      const found = spotAt(event.target);
+      if (!asking.current || found === null) return;
       event.stopPropagation();
       event.preventDefault();
-      if (!pressed) open(event.target);
-      pressed = false;
+      read(found);
       setAsking(false);
     };
-    const menu = (event: MouseEvent): void => {
-      if (spotAt(event.target) !== null) event.preventDefault();
-    };
-    addEventListener('keydown', keyed);
     addEventListener('mouseover', over);
-    addEventListener('pointerdown', down);
-    addEventListener('pointerup', up);
-    addEventListener('pointermove', moved);
     addEventListener('click', clicked, { capture: true });
-    addEventListener('contextmenu', menu);
     return () => {
-      clearTimeout(timer);
-      removeEventListener('keydown', keyed);
       removeEventListener('mouseover', over);
-      removeEventListener('pointerdown', down);
-      removeEventListener('pointerup', up);
-      removeEventListener('pointermove', moved);
       removeEventListener('click', clicked, { capture: true });
-      removeEventListener('contextmenu', menu);
     };
   }, []);
-  return { spot, isAsking, read, toggle: () => setAsking((was) => !was) };
+  return { spot, isAsking, read, toggle };
+}
+
+function spotAt(target: EventTarget | null): Spot | null {
+  const thing = target instanceof Element ? target.closest('.table [data-spot]') : null;
+  return thing?.getAttribute('data-spot') ?? null;
 }
 
 interface Props {

@@ -30,7 +30,7 @@ function Drawn({ layout }: { readonly layout: string }) {
   const chart = chartOf(layout);
   const coasts = loopsOf(chart).map(coastPath);
   return (
-    <g class="chart-paper" aria-hidden="true">
+    <g class="chart-paper" aria-hidden="true" data-own>
       <Neatline chart={chart} />
       <rect class="water" width={chart.width * SIZE} height={chart.height * SIZE} />
       <g clip-path="url(#sea-edge)">

@@ -6,7 +6,14 @@ import { emblemOf, seatClass } from '../../look/seats.ts';
 const HEART =
   'M0 3.6C-5 0.2 -3.6 -3.4 -1.4 -3.4C-0.5 -3.4 0 -2.7 0 -2.2C0 -2.7 0.5 -3.4 1.4 -3.4C3.6 -3.4 5 0.2 0 3.6Z';
 
-export function ShipDrawing({ ship, isActive }: { ship: Ship; isActive: boolean }) {
+interface Props {
+  readonly ship: Ship;
+  readonly isActive: boolean;
+  /** The letter of the crew, where there are crews. */
+  readonly crew: string | null;
+}
+
+export function ShipDrawing({ ship, isActive, crew }: Props) {
   const { seat, lives, masts, cannons } = ship;
   const hearts = Array.from({ length: PEG_LIMIT.life }, (_none, nth) => nth);
   return (
@@ -25,6 +32,12 @@ export function ShipDrawing({ ship, isActive }: { ship: Ship; isActive: boolean 
         {cannons > 0 && <Gun x={-8} />}
         {cannons > 1 && <Gun x={8} />}
       </g>
+      {crew !== null && (
+        <g class="crew-mark" transform="translate(-20 -14)">
+          <path d="M-7 -8H7V1Q7 6 0 9Q-7 6 -7 1Z" />
+          <text>{crew}</text>
+        </g>
+      )}
       <g class="lives" transform="translate(0 25)">
         {hearts.map((nth) => (
           <path

@@ -1,37 +1,44 @@
-// The things on the chart, in the hand and at the table that an action is about.
+// The things on the chart, in the hand and at the table that an action is about, in the order in which they are touched.
 import {
   type Action,
+  canReach,
   chart as chartOf,
+  fleetOf,
   type Kind,
   portOf,
+  type Ship,
   shipOf,
+  squareAt,
   type View,
 } from '@tidetable/plunder/public';
-import type { Spot } from '../board.ts';
+import type { Spot, Step } from '../board.ts';
 import { stepSpot } from './sailing.ts';
 
-export function spotsOf(action: Action, view: View): readonly Spot[] {
+export function spotsOf(action: Action, view: View): readonly Step[] {
   switch (action.type) {
     case 'pick':
-      return [`island:${action.island}`, ...portsOf(view, action.island)];
+      return [[`island:${action.island}`, ...portsOf(view, action.island)]];
     case 'collect':
-      return [`cross:${action.at}`, `ship:${action.ship}`];
+      return [`cross:${action.at}`, ...amongSeveral(collectors(view, action.at), action.ship)];
     case 'sail':
-      return [`square:${action.to}`, `ship:${action.ship}`, stepSpot(action.ship, action.to)];
+      return [[`square:${action.to}`, stepSpot(action.ship, action.to)]];
     case 'build':
-      return [`build:${action.peg}`, `ship:${action.ship}`];
+      return [`build:${action.peg}`, ...amongSeveral(ownFleet(view), action.ship)];
     case 'build-ship':
       return ['build:ship', `square:${action.at}`];
     case 'place-ship':
     case 'berth':
       return [`square:${action.at}`];
     case 'attack':
-      return [`ship:${action.target}`, `ship:${action.ship}`];
+      return [
+        `ship:${action.target}`,
+        ...amongSeveral(attackers(view, action.target), action.ship),
+      ];
     case 'attack-island':
-      return [...islandBeside(view, action.ship), `ship:${action.ship}`];
+      return islandBeside(view, action.ship);
     case 'offer-trade':
     case 'threaten':
-      return ['bargain', `captain:${action.captain}`];
+      return [['bargain', `captain:${action.captain}`], `captain:${action.captain}`];
     case 'rob':
       return [`captain:${action.captain}`];
     case 'give':
@@ -54,8 +61,9 @@ export function spotsOf(action: Action, view: View): readonly Spot[] {
     case 'steer-storm':
       return [`square:${action.to}`];
     case 'ask-for-island':
+      return [`island:${action.island}`];
     case 'disown':
-      return [`island:${action.island}`, ...(action.type === 'disown' ? ['way:disown'] : [])];
+      return ['way:disown', `island:${action.island}`];
     case 'roll':
       return ['die'];
     case 'bury':
@@ -85,6 +93,27 @@ export function spotsOf(action: Action, view: View): readonly Spot[] {
     case 'end-turn':
       return [];
   }
+}
+
+/** Where several ships could do it, the one that does is touched as well. */
+function amongSeveral(ships: readonly Ship[], id: number): readonly Step[] {
+  return ships.length > 1 ? [`ship:${id}`] : [];
+}
+
+function ownFleet(view: View): readonly Ship[] {
+  return fleetOf(view, view.turn.seat);
+}
+
+function attackers(view: View, target: number): readonly Ship[] {
+  const square = shipOf(view, target)?.square;
+  if (square === undefined) return [];
+  return ownFleet(view).filter((ship) => canReach(view, ship.square, square));
+}
+
+function collectors(view: View, at: string): readonly Ship[] {
+  const chart = chartOf(view);
+  const sites = chart.digSites[squareAt(chart, at)] ?? [];
+  return ownFleet(view).filter(({ square }) => sites.includes(square));
 }
 
 /** So many cards of one kind, given or asked for. */

@@ -12,7 +12,7 @@ interface Props {
   readonly name: string;
   readonly label: string;
   readonly at: Spot;
-  /** How a ship would come here, if one can by more than a single step. */
+  /** How a ship would come here; the rules offer the first step of it. */
   readonly course: Course | undefined;
   sail(course: Course): void;
 }
@@ -29,7 +29,7 @@ export function SquareSpot({ board, name, label, at, course, sail }: Props) {
       {course !== undefined && <Cost course={course} />}
     </>
   );
-  if (kind === 'open' || course === undefined)
+  if (course === undefined || (kind === 'open' && course.way.length > 1))
     return (
       <SpotGroup board={board} name={spot} label={label} transform={place}>
         <g class={course === undefined ? '' : shade(course)}>{drawing}</g>
@@ -43,7 +43,7 @@ export function SquareSpot({ board, name, label, at, course, sail }: Props) {
   };
   return (
     <g
-      class={`spot ${shade(course)}`}
+      class={`spot ${kind === 'barred' ? 'plain' : kind} ${shade(course)}`}
       data-spot={spot}
       role="button"
       tabIndex={-1}

@@ -10,7 +10,6 @@ import {
   type View,
 } from '@tidetable/plunder/public';
 import type { ComponentChildren } from 'preact';
-import { pause } from '../../app/settings.ts';
 import { Icon } from '../../look/icon.tsx';
 import { seatClass } from '../../look/seats.ts';
 import { words } from '../../words/index.ts';
@@ -24,7 +23,7 @@ export function Theatre({ board }: { readonly board: BoardProps<View> }) {
   const scene = event === null ? null : sceneOf(event, board.view);
   if (scene === null) return null;
   return (
-    <div class="theatre" aria-hidden="true" style={{ '--beat': `${pause()}ms` }}>
+    <div class="theatre" aria-hidden="true">
       {scene}
     </div>
   );

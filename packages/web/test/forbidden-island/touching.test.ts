@@ -1,0 +1,110 @@
+// Every decision is made where it happens; what cannot be done says why.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { spotsOf } from '../../src/boards/forbidden-island/spots.ts';
+import { takeUp } from '../kit/saved.ts';
+import { aSite } from '../kit/site.ts';
+import { momentOf } from './moments.ts';
+
+const site = aSite();
+
+const touch = (page: Page, spot: string): Promise<void> =>
+  page.locator(`[data-spot="${spot}"]`).first().click({ force: true });
+
+const plies = `new Promise((resolve) => {
+  const opening = indexedDB.open('tidetable');
+  opening.onsuccess = () => {
+    const asking = opening.result.transaction('tables').objectStore('tables').get('taken-up');
+    asking.onsuccess = () => {
+      opening.result.close();
+      resolve(asking.result.record.plies.map(({ action }) => action));
+    };
+  };
+})`;
+
+/** What has been played since the game was taken up; bots may have gone on. */
+async function playedAt(page: Page, ply: number): Promise<string | undefined> {
+  return ((await page.evaluate(plies)) as string[])[ply];
+}
+
+const TOUCHED = [
+  'move',
+  'shore-up',
+  'navigate',
+  'give',
+  'capture',
+  'discard',
+  'swim',
+  'sandbags',
+  'helicopter-lift',
+  'board',
+  'land',
+] as const;
+
+it('every decision is made by touching what it is about', async () => {
+  const { page } = await site.visit();
+  for (const type of TOUCHED) {
+    const { record, ply, seat, action, text, view } = momentOf(type);
+    await takeUp(page, record, { ply, seat });
+    await page.locator('.actions button').first().waitFor();
+    for (const step of spotsOf(action, view)) {
+      const spot = typeof step === 'string' ? step : (step[0] ?? '');
+      const look = await page.locator(`[data-spot="${spot}"]`).first().getAttribute('class');
+      expect(look, `${text}: ${spot}`).toMatch(/\bopen\b/);
+      await touch(page, spot);
+    }
+    // Where one thing can be used in two ways, the list asks which.
+    const narrowed = page.locator('.narrowed .actions button', { hasText: wordsOf(type) });
+    if ((await narrowed.count()) > 0) await narrowed.first().click();
+    await expect.poll(() => playedAt(page, ply)).toBe(text);
+  }
+});
+
+function wordsOf(type: string): RegExp {
+  return new RegExp(`^(${type.split('-')[0]}|land|take)`, 'i');
+}
+
+describe('two steps', () => {
+  it('light only what comes next, and can be taken back', async () => {
+    const { record, ply, seat, action } = momentOf('give');
+    if (action.type !== 'give') throw new Error('not a gift');
+    const { page } = await site.visit();
+    await takeUp(page, record, { ply, seat });
+    const lit = page.locator('.sea .spot.open');
+    await lit.first().waitFor();
+    const before = await lit.count();
+    await touch(page, `card:${action.card}`);
+    expect(await lit.evaluateAll((spots) => spots.map((spot) => spot.dataset.spot))).toContain(
+      `pawn:${action.to}`,
+    );
+    expect(await page.locator('.sea .spot.open[data-spot^="tile:"]').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(await lit.count()).toBe(before);
+  });
+
+  it('leave the board where it is', async () => {
+    const { record, ply, seat, action } = momentOf('navigate');
+    if (action.type !== 'navigate') throw new Error('not steered');
+    const { page } = await site.visit();
+    await takeUp(page, record, { ply, seat });
+    const tile = page.locator('[data-spot="tile:fools-landing"] .gone');
+    const before = await tile.boundingBox();
+    await touch(page, `pawn:${action.pawn}`);
+    await page.locator('.narrowed').waitFor();
+    expect(await tile.boundingBox()).toEqual(before);
+  });
+});
+
+it('says why something is barred, with the rule and its page', async () => {
+  const { record, ply, seat } = momentOf('move');
+  const { page } = await site.visit();
+  await takeUp(page, record, { ply, seat });
+  const barred = page.locator('.sea .spot.barred[data-spot^="tile:"]').first();
+  await barred.click({ force: true });
+  const reason = page.getByRole('alert');
+  await expect.poll(() => reason.innerText()).toMatch(/You can’t: .*p\. \d/s);
+  const link = await reason.getByRole('link').getAttribute('href');
+  expect(link).toMatch(/^\/rules\/forbidden-island#FI-/);
+  await page.goto(link ?? '');
+  await page.locator(`[id="${link?.split('#')[1]}"]`).waitFor();
+});

@@ -1,0 +1,133 @@
+// One game in a worker, without the worker: taking back, earlier moments, playing on, and who may know what.
+import { readFileSync } from 'node:fs';
+import { deckhand } from '@tidetable/bots/forbidden-island';
+import { deckhandOf } from '@tidetable/bots/islebound';
+import { type GameRecord, readNotation, readRecord } from '@tidetable/engine';
+import { forbiddenIsland } from '@tidetable/forbidden-island';
+import { islebound } from '@tidetable/islebound';
+import { describe, expect, it } from 'vitest';
+import { LocalGame } from '../../src/tables/local/local-game.ts';
+import type { Sitter } from '../../src/tables/local/messages.ts';
+import { namesOf } from '../../src/tables/local/names.ts';
+
+const ANNA: Sitter = { person: 'Anna' };
+const BEN: Sitter = { person: 'Ben' };
+const BOT: Sitter = { bot: 'deckhand' };
+const SEED = 'a'.repeat(64);
+
+function recordOf(name: string): GameRecord {
+  const file = new URL(`../../../../records/${name}.json`, import.meta.url);
+  return readRecord(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function island(seating: readonly Sitter[] = [ANNA, BOT]): LocalGame {
+  const options = { first: '1', roles: ['explorer', 'engineer'] };
+  return LocalGame.open(forbiddenIsland, { game: '', seating, options, seed: SEED }, [deckhand]);
+}
+
+/** The first action of a kind that is offered. */
+function anyOf(game: LocalGame, seat: number, kind: string): string {
+  const offered = Object.values(game.shownTo(seat).menu?.allowed ?? {}).flat();
+  const found = offered.find((text) => readNotation(text).type === kind);
+  if (found === undefined) throw new Error(`no ${kind} among ${offered.join('; ')}`);
+  return found;
+}
+
+describe('taking back', () => {
+  it('brings back the moment before, and the story tells of both', () => {
+    const game = island();
+    const before = game.shownTo(0).view;
+    expect(game.playText(0, anyOf(game, 0, 'move')).kind).toBe('accepted');
+    expect(game.shownTo(0).view).not.toEqual(before);
+    expect(game.undo(0, 'action').kind).toBe('accepted');
+    expect(game.shownTo(0).view).toEqual(before);
+    expect(game.storyFor(0).map(({ ply, undo }) => [ply, undo])).toEqual([
+      [1, undefined],
+      [0, 'action'],
+    ]);
+  });
+
+  it('takes back a whole turn at once', () => {
+    const game = island();
+    game.playText(0, anyOf(game, 0, 'move'));
+    game.playText(0, anyOf(game, 0, 'move'));
+    expect(game.shownTo(0).undoable).toBe(2);
+    game.undo(0, 'turn');
+    expect(game.match.ply).toBe(0);
+  });
+
+  it('says why not, once a card has been turned', () => {
+    const game = island();
+    game.playText(0, anyOf(game, 0, 'end-actions'));
+    const answer = game.undo(0, 'action');
+    expect(answer.kind).toBe('refused');
+    expect(answer.message).toMatch(/stands|acted/);
+  });
+
+  it('belongs to whoever acted, whoever looks, where everything lies open', () => {
+    const game = island([ANNA, BEN]);
+    game.playText(0, anyOf(game, 0, 'move'));
+    expect(game.shownTo(1).undoable).toBe(1);
+    expect(game.undo(1, 'action').kind).toBe('accepted');
+    expect(game.match.ply).toBe(0);
+  });
+});
+
+describe('earlier moments', () => {
+  const record = recordOf('forbidden-island/won');
+  const seating = [ANNA, BOT];
+
+  it('are as they were, and offer nothing', () => {
+    const game = LocalGame.resume(forbiddenIsland, record, seating, [deckhand]);
+    const upTo = LocalGame.resume(forbiddenIsland, record, seating, [deckhand], 20);
+    expect(game.shownAt(20, 0).view).toEqual(upTo.shownTo(0).view);
+    expect(game.shownAt(20, 0).menu).toBeNull();
+  });
+
+  it('can be played on from: a game that begins like the record and goes its own way', () => {
+    const game = LocalGame.resume(forbiddenIsland, record, seating, [deckhand], 20);
+    expect(game.match.record().plies).toEqual(record.plies.slice(0, 20));
+    expect(game.match.record().outcome).toBeNull();
+    const turn = game.botTurn();
+    const [first] = game.match.deciders.must;
+    expect(turn?.seat ?? first).toBe(first);
+  });
+
+  it('are refused where the record is not true', () => {
+    const [first, ...rest] = record.plies;
+    if (first === undefined) throw new Error('an empty record');
+    const forged = { ...record, plies: [{ ...first, hash: '0'.repeat(16) }, ...rest] };
+    expect(() => LocalGame.resume(forbiddenIsland, forged, seating, [deckhand])).toThrow(/ply 1/);
+  });
+});
+
+describe('hidden hands', () => {
+  const record = recordOf('islebound/architect');
+  const seating = Array.from({ length: record.seats }, () => ANNA);
+  const game = LocalGame.resume(islebound, record, seating, [deckhandOf(islebound)]);
+
+  it('stay hidden in the story of every other seat', () => {
+    const drafted = (viewer: number): readonly unknown[] =>
+      game
+        .storyFor(viewer)
+        .flatMap(({ events }) => events)
+        .filter((event) => event.type === 'drafted' && 'seat' in event && event.seat === 0)
+        .map((event) => ('building' in event ? event.building : undefined));
+    expect(drafted(0).every((building) => typeof building === 'string')).toBe(true);
+    expect(drafted(0).length).toBeGreaterThan(0);
+    expect(drafted(1).every((building) => building === null)).toBe(true);
+  });
+
+  it('make a table that is not open; without architects it is', () => {
+    expect(game.isOpen).toBe(false);
+    const open = recordOf('islebound/buildings');
+    expect(LocalGame.resume(islebound, open, seating.slice(0, open.seats), [], 0).isOpen).toBe(
+      true,
+    );
+  });
+});
+
+it('numbers bots of one name', () => {
+  expect(namesOf([ANNA, BOT])).toEqual(['Anna', 'Deckhand']);
+  expect(namesOf([ANNA, BOT, BOT])).toEqual(['Anna', 'Deckhand 1', 'Deckhand 2']);
+});

@@ -1,0 +1,146 @@
+// Looking at a game again: by mouse, by key, by link, with other eyes; and playing on from there.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axe } from '../kit/axe.ts';
+import { aSite } from '../kit/site.ts';
+import { ANNA, BOT, fileOf, openKept } from './keeping.ts';
+
+const site = aSite();
+
+const LAST = 171;
+
+async function openRecord(page: Page, name: string): Promise<void> {
+  await page.goto('/replay');
+  await page.getByLabel('Record file').setInputFiles(fileOf(name));
+  await page.getByRole('region', { name: 'Replay' }).waitFor();
+}
+
+const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' });
+
+async function isAt(page: Page, ply: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      document.querySelector('.scrubber')?.getAttribute('aria-valuetext') ===
+      `Move ${wanted} of 171`,
+    ply,
+  );
+}
+
+it('steps and scrubs by mouse and by key, and the address and the log go along', async () => {
+  const { page } = await site.visit();
+  await openRecord(page, 'forbidden-island/won');
+  await isAt(page, 0);
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await isAt(page, 1);
+  await page.keyboard.press(']');
+  await page.keyboard.press(']');
+  await isAt(page, 3);
+  await page.keyboard.press('[');
+  await isAt(page, 2);
+  await page.waitForURL(/\?ply=2$/);
+  const box = await moment(page).boundingBox();
+  if (box === null) throw new Error('there is no scrubber');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForURL(/\?ply=8\d$/);
+  await page.keyboard.press('ArrowRight');
+  const marked = page.locator('.log [aria-current="step"]').first();
+  await marked.waitFor();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await isAt(page, LAST);
+  await page.locator('.log .line').nth(6).click();
+  await page.locator('.log li:nth-child(7)[aria-current="step"]').waitFor();
+});
+
+it('runs by itself, and stops when told', async () => {
+  const { page } = await site.visit();
+  await openRecord(page, 'forbidden-island/won');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await isAt(page, 2);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const at = await moment(page).inputValue();
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  expect(await moment(page).inputValue()).toBe(at);
+});
+
+it('opens at the moment that a link names, with the eyes it names', async () => {
+  const { page, context } = await site.visit();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openKept(page, 'forbidden-island/won', { seating: [ANNA, BOT] });
+  await page.getByRole('button', { name: 'To the board' }).click();
+  await moment(page).fill('40');
+  await isAt(page, 40);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('Copied').waitFor();
+  const link = await page.evaluate<string>('navigator.clipboard.readText()');
+  expect(link).toMatch(/\/local\/kept\?ply=40$/);
+  await page.goto(`${link}&eyes=1`);
+  await isAt(page, 40);
+  expect(await page.getByLabel('Seen by').inputValue()).toBe('1');
+});
+
+it('tells how a game ended, and after that shows it with any eyes', async () => {
+  const { page } = await site.visit();
+  await openKept(page, 'islebound/architect', { seating: [ANNA, BOT, BOT] });
+  const end = page.getByRole('region', { name: 'The end' });
+  await end.getByRole('heading', { name: /wins with 92 renown/ }).waitFor();
+  await end.getByRole('row', { name: /^Total/ }).waitFor();
+  const rows = await end.getByRole('row').allInnerTexts();
+  const [total, ...parts] = rows
+    .slice(1)
+    .map((row) => Number(row.split('\t')[2]))
+    .reverse();
+  expect(total).toBe(92);
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(92);
+  await end.getByRole('img', { name: /Chart through the game/ }).waitFor();
+  await end.getByRole('button', { name: 'To the board' }).click();
+  await moment(page).fill('3');
+  const hands = new Set<string>();
+  for (const eyes of ['0', '1', 'spectator']) {
+    await page.getByLabel('Seen by').selectOption(eyes);
+    await page.waitForURL(new RegExp(`ply=3&eyes=${eyes}$`));
+    hands.add(await page.locator('.table').innerText());
+  }
+  expect(hands.size).toBe(3);
+});
+
+it('plays on from a moment as a game of its own, and leaves the old one as it was', async () => {
+  const { page } = await site.visit();
+  await openKept(page, 'forbidden-island/won', { seating: [ANNA, BOT] });
+  await page.getByText('19', { exact: true }).waitFor();
+  // What is amiss on a board is for the tests of that board.
+  expect((await axe(page)).filter((finding) => !finding.includes('data-spot'))).toEqual([]);
+  await page.getByRole('button', { name: 'To the board' }).click();
+  await moment(page).fill('30');
+  await isAt(page, 30);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('group', { name: 'Play on as…' }).getByRole('button').nth(1).click();
+  await page.waitForURL((url) => /^\/local\/[0-9a-f]{12}$/.test(url.pathname));
+  await page.getByRole('list', { name: 'What you can do' }).getByRole('button').first().waitFor();
+  await page.reload();
+  await page.getByRole('list', { name: 'What you can do' }).getByRole('button').first().waitFor();
+  await page.goto('/replay');
+  await page.getByText('moves so far').waitFor();
+  expect(await page.getByRole('link', { name: 'Go on' }).count()).toBe(1);
+  expect(await page.getByRole('link', { name: 'Look' }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Delete' }).first().click();
+  await page.getByRole('button', { name: 'Really delete?' }).click();
+  await page.getByText('moves so far').waitFor({ state: 'detached' });
+});
+
+it('says what is wrong with a file that is no record', async () => {
+  const { page } = await site.visit();
+  await page.goto('/replay');
+  const give = (text: string): Promise<void> =>
+    page
+      .getByLabel('Record file')
+      .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await give('ahoy');
+  await page.getByText('a.json is not the record of a game: it is not JSON.').waitFor();
+  await give('{"hello": 1}');
+  await page.getByText('it names no game and no seats').waitFor();
+  await give('{"game": "chess", "seats": 2}');
+  await page.getByText('There is no game called chess here.').waitFor();
+  await give('{"game": "plunder", "seats": 2}');
+  await page.getByText(/record\.\w+/).waitFor();
+  expect(await axe(page)).toEqual([]);
+});

@@ -1,0 +1,106 @@
+// Looking a rule up, and learning by playing.
+import { rulebook } from '@tidetable/forbidden-island/rulebook';
+import { describe, expect, it } from 'vitest';
+import { chaptersIn, piecesOf } from '../../src/pages/rules-chapters.ts';
+import { axe } from '../kit/axe.ts';
+import { aSite } from '../kit/site.ts';
+
+const site = aSite();
+
+function idsFor(wanted: string): readonly string[] {
+  return chaptersIn(rulebook, wanted).flatMap(({ rules }) => rules.map(([id]) => id));
+}
+
+describe('a rulebook', () => {
+  it('gives every rule when nothing is looked for', () => {
+    expect(idsFor(' ')).toHaveLength(Object.keys(rulebook).length);
+  });
+
+  it('gives the rules that have all the words, in whatever order', () => {
+    expect(idsFor('fi-move-1')).toContain('FI-MOVE-1');
+    expect(idsFor('MOVE adjacent')).toEqual(idsFor('adjacent move'));
+    expect(idsFor('no such words here')).toEqual([]);
+  });
+
+  it('marks what was looked for, and nothing else is lost', () => {
+    const pieces = piecesOf('A tile (flooded) sinks.', ['tile', '(flooded)']);
+    expect(pieces.map(({ text }) => text).join('')).toBe('A tile (flooded) sinks.');
+    expect(pieces.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual([
+      'tile',
+      '(flooded)',
+    ]);
+  });
+});
+
+it('is searched, and a link to a rule leads to it', async () => {
+  const { page } = await site.visit();
+  await page.goto('/rules/forbidden-island#FI-MOVE-2');
+  const rule = page.locator('#FI-MOVE-2');
+  await rule.and(page.locator('.here')).waitFor();
+  await page.waitForFunction(() => {
+    const box = document.getElementById('FI-MOVE-2')?.getBoundingClientRect();
+    return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+  });
+  await page.getByRole('searchbox').fill('helicopter lift');
+  await page.locator('.rule mark').first().waitFor();
+  expect(await rule.count()).toBe(0);
+  const found = await page.locator('.rule').count();
+  expect(found).toBe(idsFor('helicopter lift').length);
+  await page.getByRole('searchbox').fill('zzz');
+  await page.getByText('No rule has all of these words.').waitFor();
+});
+
+describe.each([
+  [1440, 'light'],
+  [390, 'dark'],
+] as const)('at %i in %s', (width, theme) => {
+  it.each(['/rules', '/rules/deep-fog', '/learn', '/replay'])(
+    '%s keeps nobody out',
+    async (path) => {
+      const { page } = await site.visit({ width, theme });
+      await page.goto(path);
+      await page.getByRole('main').getByRole('heading').first().waitFor();
+      expect(await axe(page)).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    },
+  );
+});
+
+it('takes a beginner by the hand, one idea at a time, and lets go when told', async () => {
+  const { page } = await site.visit();
+  await page.goto('/learn/forbidden-island');
+  const coach = page.getByRole('region', { name: 'Your coach' });
+  await coach.getByText('Welcome ashore!').waitFor();
+  await coach.getByRole('button', { name: 'Got it' }).click();
+  await coach.getByText('This is you.').waitFor();
+  await page.locator('.pointer').waitFor();
+  await coach.getByRole('button', { name: 'Got it' }).click();
+  await coach.getByText(/touch/i).waitFor();
+  const told = await coach.locator('p').innerText();
+  expect(told).toMatch(/shore it up/);
+  await page
+    .getByRole('button', { name: /^Shore up/ })
+    .first()
+    .click();
+  // There is more than one tile to choose from.
+  await page.locator('.actions button').first().click();
+  await page.waitForFunction(
+    (before) => document.querySelector('.coach p')?.textContent !== before,
+    told,
+  );
+  await coach.getByRole('button', { name: 'Skip the lesson' }).click();
+  await coach.waitFor({ state: 'detached' });
+  await page.getByRole('list', { name: 'What you can do' }).getByRole('button').first().waitFor();
+});
+
+it.each(['islebound', 'plunder'])('teaches the first turn of %s', async (game) => {
+  const { page } = await site.visit();
+  await page.goto(`/learn/${game}`);
+  const coach = page.getByRole('region', { name: 'Your coach' });
+  await coach.getByText(/^Captain, /).waitFor();
+  await coach.getByRole('button', { name: 'Got it' }).click();
+  await coach
+    .getByText(/^(?!Captain)/)
+    .first()
+    .waitFor();
+});

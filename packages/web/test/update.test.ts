@@ -1,0 +1,56 @@
+// A newer release: a page that is open stays as it is, and the next one that is loaded is new. The API is never kept.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { builtApp } from '../build/build.ts';
+import { installed } from './kit/installed.ts';
+import { openServer } from './kit/opening.ts';
+import { aSite } from './kit/site.ts';
+
+const site = aSite();
+const folder = mkdtempSync(join(tmpdir(), 'tidetable-release-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The app as it is, but for its name and the description of the page. */
+async function anotherRelease(): Promise<string> {
+  cpSync(await builtApp(), folder, { recursive: true });
+  const change = (name: string, from: RegExp, to: string): void => {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  };
+  change('index.html', /<meta name="description"/, '<meta name="release" content="next" />$&');
+  change('service-worker.js', /"name":"\w+"/, '"name":"next"');
+  return folder;
+}
+
+/** Looks for a newer release, and waits until it is here and in charge. */
+const RENEWED = `new Promise((resolve, reject) => {
+  navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+  navigator.serviceWorker.ready.then((one) => one.update()).catch(reject);
+})`;
+
+it('takes over with the next page, not in the middle of one', async () => {
+  const { page } = await site.visit({ installs: true, expected: [/ERR_CONNECTION/] });
+  const isNext = () => page.locator('meta[name="release"]').count();
+  await page.goto('/');
+  await installed(page);
+  await page.reload();
+  const { port } = new URL(site.server.address);
+  await site.server.close();
+  const next = await openServer({ port: Number(port), pages: await anotherRelease() });
+  try {
+    await page.evaluate(RENEWED);
+    expect(await isNext()).toBe(0);
+    await page.getByRole('link', { name: 'Credits' }).click();
+    await page.getByRole('heading', { name: 'Credits' }).waitFor();
+    expect(await isNext()).toBe(1);
+    const kept = await page.evaluate<string[]>(`caches.keys().then((names) =>
+      Promise.all(names.map((name) => caches.open(name).then((cache) => cache.keys()))))
+      .then((all) => all.flat().map(({ url }) => new URL(url).pathname))`);
+    expect(kept.length).toBeGreaterThan(20);
+    expect(kept.filter((path) => /^\/(api|healthz)/.test(path))).toEqual([]);
+  } finally {
+    await next.close();
+  }
+}, 120_000);

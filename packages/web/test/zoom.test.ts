@@ -1,0 +1,42 @@
+// Looking closely: what is pointed at stays where it is, and the chart stays in its frame.
+import { expect, it } from 'vitest';
+import { around, held, MOST, pinched, upon, WHOLE } from '../src/boards/zoom-window.ts';
+
+const FRAME = { width: 390, height: 500 };
+
+/** Where a point of the whole chart is seen. */
+const seen = ({ x, y, scale }: typeof WHOLE, at: { x: number; y: number }) => ({
+  x: x + at.x * scale,
+  y: y + at.y * scale,
+});
+
+it('keeps what the pointer is on beneath it', () => {
+  const at = { x: 100, y: 50 };
+  const closer = around(WHOLE, at, 2);
+  expect(seen(closer, at)).toEqual(at);
+  expect(closer.scale).toBe(2);
+});
+
+it('never comes closer than is useful, nor goes farther than the whole', () => {
+  expect(around(WHOLE, { x: 0, y: 0 }, 100).scale).toBe(MOST);
+  expect(around(WHOLE, { x: 0, y: 0 }, 0.1).scale).toBe(1);
+});
+
+it('holds the chart in its frame, and in the middle where it is smaller', () => {
+  expect(held({ x: 999, y: 999, scale: 2 }, FRAME)).toEqual({ x: 0, y: 0, scale: 2 });
+  expect(held({ x: -999, y: 0, scale: 2 }, FRAME).x).toBe(-390);
+  expect(held({ x: 5, y: 5, scale: 1 }, FRAME, 1.5)).toEqual({ x: 0, y: 0, scale: 1 });
+  const { y } = held({ x: 0, y: 77, scale: 1.5 }, FRAME, 1.5);
+  expect(y + 250 * 1.5).toBeCloseTo(250);
+});
+
+it('goes where one’s own things are, and fills the frame', () => {
+  const home = held(upon({ x: 0.5, y: 0.5 }, FRAME, 1.5), FRAME, 1.5);
+  expect(home.scale).toBeCloseTo(500 / 260);
+  expect(seen(home, { x: 195, y: 250 }).x).toBeCloseTo(195);
+});
+
+it('follows two fingers', () => {
+  const { scale } = pinched(WHOLE, { x: 0, y: 0 }, { x: 100, y: 0 }, { x: 200, y: 0 });
+  expect(scale).toBe(2);
+});
