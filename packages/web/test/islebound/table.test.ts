@@ -137,7 +137,7 @@ describe('nobody is kept out', () => {
     const { page } = await site.visit({ width: 390 });
     await page.goto('/');
     await takeUp(page, 'phone', kept('move'));
-    for (const part of ['.sea-chart', '.prompt', '.ship-board'])
+    for (const part of ['.archipelago', '.prompt', '.ship-board'])
       await expect
         .poll(() => page.locator(part).evaluate((thing) => thing.getBoundingClientRect().bottom))
         .toBeLessThanOrEqual(844);

@@ -29,7 +29,7 @@ export function SeaChart(props: BoardProps<View>) {
   const card = places.get(DEEP_FOG);
   return (
     <svg
-      class="sea-chart"
+      class="archipelago"
       viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
       role="group"
       aria-label={words().islebound.chart}

@@ -49,8 +49,8 @@ export function CrewToken({ crew, hurt = false }: { crew: CrewId; hurt?: boolean
   const [first, second] = CREW[crew];
   return (
     <svg class={`crew-token${hurt ? ' hurt' : ''}`} viewBox="-22 -22 44 44" aria-hidden="true">
-      <circle class="rim" r="21" />
-      <circle class="face" r="18" />
+      <circle class="token-rim" r="21" />
+      <circle class="token-face" r="18" />
       {second === undefined ? (
         <IconAt name={WANTED_ICONS[first ?? 'any']} x={0} y={0} size={25} />
       ) : (
@@ -122,7 +122,7 @@ export function Count({
   title: string;
 }) {
   return (
-    <span class={`count${count === 0 ? ' none' : ''}`} title={title}>
+    <span class={`counter${count === 0 ? ' is-none' : ''}`} title={title}>
       <Icon name={icon} />
       <b>{count}</b>
       <span class="unseen">{title}</span>

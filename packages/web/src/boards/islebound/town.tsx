@@ -26,14 +26,14 @@ export function Isle({ town, at: [x, y] }: { town: Town; at: Point }) {
   return (
     <g class="isle" aria-hidden="true" transform={`translate(${x} ${y}) scale(${SCALE})`}>
       {[17, 11, 5].map((far, nth) => (
-        <path key={far} class={`depth depth-${nth}`} d={closed(offshore(shore, far))} />
+        <path key={far} class={`fathom depth-${nth}`} d={closed(offshore(shore, far))} />
       ))}
-      <path class="ground" d={outline} />
+      <path class="soil" d={outline} />
       <path class="slope" d="M-58 8q18 -30 38 -22q14 -26 32 -8q22 -14 46 22q-58 14 -116 8z" />
       <g class="hatch">
         <path d="M-44 6l7 -10M-34 8l8 -14M-24 9l7 -12M22 9l6 -11M32 8l7 -13M42 6l6 -9" />
       </g>
-      <path class="coast" d={outline} />
+      <path class="shoreline" d={outline} />
       <g class="skyline">
         <IconAt name={TOWN_ICONS[town]} x={0} y={-50} size={54} />
       </g>
@@ -63,7 +63,7 @@ export function TownSign({ view, region, at: [x, y] }: { view: View; region: Reg
           />
         ))}
       </g>
-      <path class="plate" d="M-66 -11h132l7 12.5l-7 12.5h-132l-7 -12.5z" />
+      <path class="nameplate" d="M-66 -11h132l7 12.5l-7 12.5h-132l-7 -12.5z" />
       <text class="town-name" y="8" text-anchor="middle">
         {name}
       </text>
@@ -95,7 +95,7 @@ export function Banner({ sign, need }: { sign: Sign; need: number }) {
   const more = need > sign.strength;
   return (
     <g class={`banner ${sign.banner}${more ? ' raised' : ''}`} aria-hidden="true">
-      <path class="cloth" d={cloth} />
+      <path class="drape" d={cloth} />
       {sign.banner === 'both' && <path class="other-half" d="M0 0h19v34l-19 13z" />}
       <IconAt
         name={sign.banner === 'blue' ? 'talk' : 'crossed-swords'}
@@ -115,9 +115,9 @@ export function Banner({ sign, need }: { sign: Sign; need: number }) {
 /** The owner's flag, planted on the island. */
 export function OwnersFlag({ owner }: { owner: number }) {
   return (
-    <g class={`flag ${seatClass(owner)}`}>
-      <path class="pole" d="M0 0V-42" />
-      <path class="cloth" d="M0 -43h30l-6 11l6 11h-30z" />
+    <g class={`owner-flag ${seatClass(owner)}`}>
+      <path class="staff" d="M0 0V-42" />
+      <path class="drape" d="M0 -43h30l-6 11l6 11h-30z" />
       <IconAt name={emblemOf(owner)} x={12.5} y={-32} size={17} />
     </g>
   );
