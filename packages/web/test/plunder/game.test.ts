@@ -66,11 +66,8 @@ async function touch(page: Page, sails: number): Promise<string | null> {
     if ((await thing.count()) === 0) continue;
     const name = (await thing.getAttribute('data-spot')) ?? 'listed';
     // What was lit may be gone before it is touched.
-    const touched = await thing.click({ timeout: 1500 }).then(
-      () => true,
-      () => false,
-    );
-    return touched ? name : null;
+    await thing.click({ timeout: 1500 }).catch(() => null);
+    return name;
   }
   return null;
 }
