@@ -51,9 +51,11 @@ export function Zoom({ children, aspect, home = null, over }: Props) {
   const goHome = (least: number): void =>
     change((was, size) => (home === null ? was : upon(home, size, aspect, least)));
   useLayoutEffect(() => {
+    if ((frame.current?.clientWidth ?? NARROW) < NARROW) goHome(1);
+  }, [home === null]);
+  useLayoutEffect(() => {
     const sheet = frame.current;
     if (sheet === null) return;
-    if (sheet.clientWidth < NARROW) goHome(1);
     const watch = new ResizeObserver(() => change((was) => was));
     watch.observe(sheet);
     return () => watch.disconnect();

@@ -70,6 +70,7 @@ export const plunder = {
   notRolled: 'Sailing die: not rolled yet',
   stack: (kind: string, count: number) => `${kind}, ${count} on the stack`,
   deckCount: (count: number) => `Resource deck: ${plural(count, 'card')}`,
+  deck: 'Resource deck',
   treasureDeck: 'Treasure',
   treasureCount: (left: number, used: number) => `Treasure: ${left} left, ${used} used`,
   offersLeft: (count: number) => `${plural(count, 'offer')} left this turn`,

@@ -459,7 +459,7 @@ export const en = {
       sitAt: (seat: number) => `Sit down at seat ${seat}`,
       getUp: 'Get up',
       putBot: 'Add a bot',
-      putBotAt: (seat: number) => `Put a bot at seat ${seat}`,
+      putBotAt: (seat: number) => `Add a bot at seat ${seat}`,
       clear: 'Clear',
       clearAt: (seat: number) => `Clear seat ${seat}`,
     },
@@ -733,7 +733,7 @@ export const en = {
       noRegards: 'Nobody.',
       kinds: { block: 'blocked', mute: 'muted' },
       takeBack: 'Take back',
-      takeBackOf: (who: string) => `Take it back for ${who}`,
+      takeBackOf: (who: string) => `Take back for ${who}`,
       notices: 'Notices',
     },
     daily: {

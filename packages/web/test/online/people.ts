@@ -15,7 +15,7 @@ export async function sailor(site: Site, name: string, looking: Looking = {}): P
 }
 
 /** Says one's name where it is asked for. */
-export async function sayName({ page, name }: Sailor): Promise<void> {
+async function sayName({ page, name }: Sailor): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'What shall we call you?' });
   await dialog.getByLabel('Name', { exact: true }).fill(name);
   await dialog.getByRole('button', { name: 'Come aboard' }).click();
@@ -38,7 +38,7 @@ export async function openTable(
 }
 
 /** Sends a link, which the guest follows. */
-export async function invite(host: Sailor, guest: Sailor): Promise<void> {
+async function invite(host: Sailor, guest: Sailor): Promise<void> {
   await host.page.getByRole('button', { name: 'Make a link' }).click();
   const link = await host.page.getByLabel('Invitation 1').inputValue();
   await guest.page.goto(link);

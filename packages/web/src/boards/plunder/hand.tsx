@@ -29,7 +29,7 @@ export function Hand(props: BoardProps<View>) {
                 board={props}
                 name={`card:${kind}`}
                 class={`resource ${kind}${count === 0 ? ' out' : ''}`}
-                label={words().plunder.kindCount(kind, count)}
+                tip={words().plunder.kindCount(kind, count)}
               >
                 <Icon name={KIND_ICONS[kind]} />
                 <b>{count}</b>
@@ -69,7 +69,7 @@ function BuildBar(props: BoardProps<View>) {
             board={props}
             name={`build:${thing}`}
             class="build"
-            label={say.costs(
+            tip={say.costs(
               say.things[thing],
               cardWords(costOf(thing)),
               props.spot(`build:${thing}`).kind === 'open',

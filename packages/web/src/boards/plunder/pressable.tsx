@@ -6,18 +6,19 @@ interface Props {
   readonly board: Pick<BoardProps, 'spot' | 'pick'>;
   readonly name: Spot;
   readonly class?: string;
-  readonly label?: string;
+  /** More about it, for whoever points at it; its name is what it shows. */
+  readonly tip?: string;
   readonly children: ComponentChildren;
 }
 
-export function Pressable({ board, name, class: look = '', label, children }: Props) {
+export function Pressable({ board, name, class: look = '', tip, children }: Props) {
   const { kind } = board.spot(name);
   return (
     <button
       type="button"
       class={`pressable ${look} ${kind}`}
       data-spot={name}
-      aria-label={label}
+      data-tip={tip}
       aria-disabled={kind === 'open' ? undefined : true}
       onClick={() => board.pick(name)}
     >

@@ -26,7 +26,7 @@ export function Supply({ board, ask, isAsking, toggle }: Props) {
         board={board}
         name="die"
         class="sailing-die"
-        label={pool === null ? say.notRolled : say.sailingLeft(pool)}
+        tip={pool === null ? say.notRolled : say.sailingLeft(pool)}
       >
         <Die face={pool} class={pool === 0 ? 'spent' : ''} />
         <span>
@@ -50,17 +50,21 @@ export function Supply({ board, ask, isAsking, toggle }: Props) {
               board={board}
               name={`stack:${kind}`}
               class={`stack ${kind}`}
-              label={say.stack(kind, view.stacks[at] ?? 0)}
+              tip={say.stack(kind, view.stacks[at] ?? 0)}
             >
               <Icon name={KIND_ICONS[kind]} />
               <b>{view.stacks[at]}</b>
+              <span class="unseen" data-own>
+                {kind}
+              </span>
             </Pressable>
           </li>
         ))}
         <li>
-          <span class="stack deck" data-spot="deck" title={say.deckCount(view.deck)}>
+          <span class="stack deck" data-spot="deck" data-tip={say.deckCount(view.deck)}>
             <Icon name="card-exchange" />
             <b>{view.deck}</b>
+            <span class="unseen">{say.deck}</span>
           </span>
         </li>
       </ul>
@@ -68,11 +72,12 @@ export function Supply({ board, ask, isAsking, toggle }: Props) {
         type="button"
         class="stack treasure-deck"
         data-spot="treasure"
-        aria-label={say.treasureCount(view.treasure, view.treasureUsed.length)}
+        data-tip={say.treasureCount(view.treasure, view.treasureUsed.length)}
         onClick={() => ask('treasure')}
       >
         <Icon name="treasure-map" />
         <b>{view.treasure}</b>
+        <span class="unseen">{say.treasureDeck}</span>
         {last !== undefined && (
           <span class="last-treasure">
             {say.lastTreasure} <i data-own>{treasureTitle(last)}</i>
