@@ -27,6 +27,7 @@ export const islebound = {
   sheets: { chart: 'Chart', boards: 'Boards' },
   heading: (edition: 'retail' | 'prototype' | 'deep-fog') =>
     ({ retail: '', prototype: 'Prototype rules', 'deep-fog': 'Deep Fog' })[edition],
+  or: 'or',
   captains: 'Captains',
   sailing: 'at sea',
   firstPlayer: 'first',

@@ -7,6 +7,7 @@ import { spotsOf } from '../../src/boards/islebound/spots.ts';
 import { axe } from '../kit/axe.ts';
 import { lay } from '../kit/saving.ts';
 import { aSite } from '../kit/site.ts';
+import { speakPseudo, strangers } from '../kit/strangers.ts';
 import { EVERYTHING, firstOfEach, firstWhere, type Kept, type Playing, RETAIL } from './games.ts';
 
 const site = aSite();
@@ -114,6 +115,16 @@ describe('what is looked up', () => {
     await page.locator('[data-spot^="building:"]').first().click({ force: true });
     await expect.poll(() => dialog.innerText()).toContain('renown at the end');
   });
+});
+
+it('has every text from the catalogue, or from the game', async () => {
+  const { page } = await site.visit();
+  await speakPseudo(page);
+  await page.goto('/');
+  for (const step of ['move', 'battle', 'draw-up-trade', 'reward'] as const) {
+    await takeUp(page, `words-${step}`, kept(step));
+    expect(await strangers(page)).toEqual([]);
+  }
 });
 
 describe('nobody is kept out', () => {

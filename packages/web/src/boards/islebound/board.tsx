@@ -97,7 +97,7 @@ function AskButton() {
         isAsking.value = !isAsking.value;
       }}
     >
-      i
+      <span data-own>i</span>
     </button>
   );
 }

@@ -15,12 +15,15 @@ interface SpotButtonProps {
   readonly name: Spot;
   readonly look: string;
   readonly label: string;
+  /** Whether the label is in the game's own words. */
+  readonly isOwn?: boolean;
   /** What is told of it where nothing can be done with it. */
   readonly info?: string;
   readonly children: ComponentChildren;
 }
 
-export function SpotButton({ board, name, look, label, info, children }: SpotButtonProps) {
+export function SpotButton(props: SpotButtonProps) {
+  const { board, name, look, label, isOwn = false, info, children } = props;
   const { kind } = board.spot(name);
   const act = (): void => {
     if (kind !== 'plain') board.pick(name);
@@ -37,7 +40,9 @@ export function SpotButton({ board, name, look, label, info, children }: SpotBut
       tabIndex={0}
       onClick={act}
     >
-      <span class="unseen">{label}</span>
+      <span class="unseen" data-own={isOwn ? '' : undefined}>
+        {label}
+      </span>
       <span class="within" aria-hidden="true">
         {children}
       </span>
@@ -94,6 +99,7 @@ export function CrewStack({
       board={board}
       name={`crew:${crew}`}
       look="crew-stack"
+      isOwn
       label={count === 1 ? name : `${count} × ${name}`}
       info={`crew:${crew}`}
     >

@@ -49,7 +49,7 @@ function TokenTop({ view: { tokens } }: { view: View }) {
   if (tokens.cards === 0) return <span class="is-none">{say.noTokens}</span>;
   const top = tokens.top;
   return (
-    <span class="token" title={top === null ? '' : TOKEN_NAMES[top]}>
+    <span class="token" data-own title={top === null ? '' : TOKEN_NAMES[top]}>
       {top !== null && (
         <>
           <b>{TOKEN_LOOKS[top][0]}</b>
@@ -150,6 +150,7 @@ export function Tales(props: BoardProps<View>) {
                 board={props}
                 name={`reputation:${id}`}
                 look="card-of-paper tale-card"
+                isOwn
                 label={`${card.name}: ${terms}`}
                 info={`reputation:${id}`}
               >

@@ -54,7 +54,7 @@ export function TownSign({ town, sign, at: [x, y] }: { town: Town; sign: Sign; a
         ))}
       </g>
       <path class="nameplate" d="M-66 -11h132l7 12.5l-7 12.5h-132l-7 -12.5z" />
-      <text class="town-name" y="8" text-anchor="middle">
+      <text class="town-name" y="8" text-anchor="middle" data-own>
         {TOWN_NAMES[town]}
       </text>
       <Entry sign={sign} />

@@ -54,7 +54,9 @@ export function TradeStage({ board, frame }: Props) {
               </td>
               <th scope="row">
                 <Icon name={GOOD_ICONS[good]} />
-                <span class="unseen">{good}</span>
+                <span class="unseen" data-own>
+                  {good}
+                </span>
               </th>
               <td class="given">
                 {nth === at ? (
