@@ -60,7 +60,7 @@ export interface Kept {
   readonly seat: Seat;
 }
 
-export function keptAt({ match, seat }: Moment): Kept {
+function keptAt({ match, seat }: Moment): Kept {
   return { record: Match.load(match.game, SEED, match.state).record(), seat };
 }
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import type { Sitter } from '../../src/tables/local/messages.ts';
 
 /** A person at one seat, bots at the others. */
-export function seatingFor(record: GameRecord, seat: Seat): readonly Sitter[] {
+function seatingFor(record: GameRecord, seat: Seat): readonly Sitter[] {
   return Array.from({ length: record.seats }, (_none, one) =>
     one === seat ? { person: 'You' } : { bot: 'deckhand' },
   );

@@ -13,6 +13,7 @@ import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Standing } from './building-card.tsx';
 import { turnOf } from './frames.ts';
+import { tellOf } from './info.ts';
 import { Count, CrewToken } from './parts.tsx';
 import { cityNeeded, scoresIn } from './score.ts';
 
@@ -55,10 +56,15 @@ function Captain({ seat, board }: { seat: number; board: BoardProps<View> }) {
           {view.firstPlayer === seat && <em> · {say.firstPlayer}</em>}
         </span>
       </span>
-      <span class="sum-total" title={say.score(total)} data-info={`score:${seat}`}>
-        <b>{total}</b>
+      <button
+        type="button"
+        class="bare sum-total"
+        data-info={`score:${seat}`}
+        onClick={() => tellOf(`score:${seat}`)}
+      >
+        <b aria-hidden="true">{total}</b>
         <span class="unseen">{say.score(total)}</span>
-      </span>
+      </button>
       <Holdings captain={captain} view={view} seat={seat} />
       <span class="crew-line">
         {captain.deck.map((crew) => (

@@ -1,5 +1,6 @@
 // The chart: sea, islands, ships, the treasure map.
 import { DEEP_FOG, type View } from '@tidetable/islebound/public';
+import { useMemo } from 'preact/hooks';
 import { IconAt } from '../../look/icon.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
@@ -10,8 +11,17 @@ import { Places, Signs, Standards } from './places.tsx';
 import { Ships } from './ships.tsx';
 import { Soundings, Waters } from './waters.tsx';
 
-export function layoutOf({ fog }: View): Layout {
-  return fog === null ? SEA : fogLayout(fog.boards.at(-1) as number, fog.mist.at(-1) ?? null);
+/** Made once for each pair of boards, so that what was drawn for it stays. */
+const fogLayouts = new Map<string, Layout>();
+
+function layoutOf({ fog }: View): Layout {
+  if (fog === null) return SEA;
+  const [active, edge] = [fog.boards.at(-1) as number, fog.mist.at(-1) ?? null];
+  const known = fogLayouts.get(`${active} ${edge}`);
+  if (known !== undefined) return known;
+  const layout = fogLayout(active, edge);
+  fogLayouts.set(`${active} ${edge}`, layout);
+  return layout;
 }
 
 /** Around the drawing. */
@@ -27,6 +37,8 @@ export function SeaChart(props: BoardProps<View>) {
   const layout = layoutOf(props.view);
   const { width, height, places } = layout;
   const card = places.get(DEEP_FOG);
+  const waters = useMemo(() => <Waters layout={layout} />, [layout]);
+  const soundings = useMemo(() => <Soundings layout={layout} />, [layout]);
   return (
     <svg
       class="archipelago"
@@ -35,9 +47,9 @@ export function SeaChart(props: BoardProps<View>) {
       aria-label={words().islebound.chart}
     >
       {props.view.fog !== null && <Stacks view={props.view} layout={layout} />}
-      <Waters layout={layout} />
+      {waters}
       <Places {...props} layout={layout} />
-      <Soundings layout={layout} />
+      {soundings}
       <Signs {...props} layout={layout} />
       <Standards {...props} layout={layout} />
       {props.view.fog !== null && <Fog view={props.view} layout={layout} />}

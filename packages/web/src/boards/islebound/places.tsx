@@ -12,54 +12,76 @@ import {
   type Town,
   type View,
 } from '@tidetable/islebound/public';
+import { useMemo } from 'preact/hooks';
 import { IconAt } from '../../look/icon.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
 import { onTop } from './frames.ts';
-import { type Layout, outlineOf } from './geometry.ts';
+import { type Layout, outlineOf, type Place } from './geometry.ts';
 import { type Passage, passageTo } from './reach.ts';
 import { Banner, EventMarker, Isle, OwnersFlag, SCALE, TownSign } from './town.tsx';
 
 type Props = BoardProps<View> & { readonly layout: Layout };
 
+interface OnePlace {
+  readonly board: Props;
+  readonly town: Town;
+  readonly region: Region;
+  readonly place: Place;
+}
+
 /** Everything that can be sailed to or visited. */
 export function Places(props: Props) {
-  const { view, layout } = props;
   return (
     <>
-      {townsIn(view, layout).map(({ town, region, place }) => {
-        const passage = passageFor(props, town, region);
-        return (
-          <g key={town} data-info={`town:${town}`}>
-            <SpotGroup board={props} name={`town:${town}`} label={placeLabel(view, region)}>
-              <path
-                class={`region${passage === null ? '' : ` reach-${Math.min(3, passage.fish)}`}`}
-                d={outlineOf(place)}
-              />
-              <Isle town={town} at={place.town} />
-            </SpotGroup>
-          </g>
-        );
-      })}
+      {townsIn(props.view, props.layout).map((one) => (
+        <PlaceSpot key={one.town} board={props} {...one} />
+      ))}
     </>
+  );
+}
+
+/** The island is drawn once. */
+function PlaceSpot({ board, town, region, place }: OnePlace) {
+  const passage = passageFor(board, town, region);
+  const isle = useMemo(() => <Isle town={town} at={place.town} />, [town, place]);
+  const outline = useMemo(() => outlineOf(place), [place]);
+  return (
+    <g data-info={`town:${town}`}>
+      <SpotGroup board={board} name={`town:${town}`} label={placeLabel(board.view, region)}>
+        <path
+          class={`region${passage === null ? '' : ` reach-${Math.min(3, passage.fish)}`}`}
+          d={outline}
+        />
+        {isle}
+      </SpotGroup>
+    </g>
   );
 }
 
 /** What is written there; it is touched through. */
 export function Signs(props: Props) {
-  const { view, layout } = props;
   return (
     <g class="signs" aria-hidden="true">
-      {townsIn(view, layout).map(({ town, region, place }) => {
-        const passage = passageFor(props, town, region);
-        return (
-          <g key={town}>
-            <TownSign view={view} region={region} at={place.town} />
-            {passage !== null && <Toll passage={passage} x={place.town[0]} y={place.town[1] + 8} />}
-          </g>
-        );
-      })}
+      {townsIn(props.view, props.layout).map((one) => (
+        <SignAt key={one.town} board={props} {...one} />
+      ))}
+    </g>
+  );
+}
+
+function SignAt({ board, town, region, place }: OnePlace) {
+  const passage = passageFor(board, town, region);
+  const sign = signAt(board.view, region);
+  const written = useMemo(
+    () => <TownSign town={town} sign={sign} at={place.town} />,
+    [town, sign, place],
+  );
+  return (
+    <g>
+      {written}
+      {passage !== null && <Toll passage={passage} x={place.town[0]} y={place.town[1] + 8} />}
     </g>
   );
 }
@@ -148,7 +170,7 @@ function bannerLabel(view: View, region: Region): string {
 }
 
 /** What a screen reader says of a place. */
-export function placeLabel(view: View, region: Region): string {
+function placeLabel(view: View, region: Region): string {
   const town = view.towns[region] as Town;
   const owner = view.owners[region] ?? null;
   return words().islebound.place({

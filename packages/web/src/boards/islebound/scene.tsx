@@ -28,6 +28,8 @@ export function Scene(props: BoardProps<View>) {
   if (frame === undefined || props.view.outcome !== null) return null;
   if (ATTACKING.includes(frame.step))
     return <AttackStage board={props} frame={frame as AttackFrame} />;
+  // What others decide step by step is told by the log.
+  if (props.seat === null || !props.must.includes(props.seat)) return null;
   switch (frame.step) {
     case 'draw-up-trade':
     case 'answer-trade':

@@ -1,13 +1,5 @@
 // A town on its island: what stands there, its sign, its name, what it costs to enter, whose it is.
-import {
-  ENTRY_COINS,
-  type Region,
-  type Sign,
-  signAt,
-  TOWN_NAMES,
-  type Town,
-  type View,
-} from '@tidetable/islebound/public';
+import { ENTRY_COINS, type Sign, TOWN_NAMES, type Town } from '@tidetable/islebound/public';
 import { closed, offshore, type Point, shoreOf } from '../../look/coast.ts';
 import { IconAt } from '../../look/icon.tsx';
 import { emblemOf, seatClass } from '../../look/seats.ts';
@@ -42,12 +34,10 @@ export function Isle({ town, at: [x, y] }: { town: Town; at: Point }) {
 }
 
 /** The wooden sign and the plate with the name. */
-export function TownSign({ view, region, at: [x, y] }: { view: View; region: Region; at: Point }) {
-  const sign = signAt(view, region);
+export function TownSign({ town, sign, at: [x, y] }: { town: Town; sign: Sign; at: Point }) {
   const rows = signRows(sign.action);
   const wide = Math.max(...rows.map(rowWidth)) * ICON + 14;
   const tall = rows.length * (ICON + 2) + 6;
-  const name = TOWN_NAMES[view.towns[region] as Town];
   return (
     <g class="board-of-town" aria-hidden="true" transform={`translate(${x} ${y}) scale(${SCALE})`}>
       <g class="sign">
@@ -65,7 +55,7 @@ export function TownSign({ view, region, at: [x, y] }: { view: View; region: Reg
       </g>
       <path class="nameplate" d="M-66 -11h132l7 12.5l-7 12.5h-132l-7 -12.5z" />
       <text class="town-name" y="8" text-anchor="middle">
-        {name}
+        {TOWN_NAMES[town]}
       </text>
       <Entry sign={sign} />
     </g>
