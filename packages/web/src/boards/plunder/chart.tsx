@@ -97,9 +97,6 @@ export function SeaChart(props: BoardProps<View>) {
           label={words().plunder.stormAt(names[view.storm] ?? '')}
         />
       </g>
-      {view.crosses.map((square, nth) => (
-        <CrossMark key={nth} board={props} view={view} square={square} />
-      ))}
       {view.ships.map((ship) => {
         const { x, y } = middleOf(chart, ship.square);
         return (
@@ -113,6 +110,9 @@ export function SeaChart(props: BoardProps<View>) {
           </g>
         );
       })}
+      {view.crosses.map((square, nth) => (
+        <CrossMark key={nth} board={props} view={view} square={square} />
+      ))}
     </svg>
   );
 }
