@@ -58,7 +58,7 @@ export function SeaChart(props: BoardProps<View>) {
   const courses = useCourses(props, chosen);
   return (
     <svg
-      class="plunder-chart"
+      class={isAiming(view) ? 'plunder-chart aiming' : 'plunder-chart'}
       viewBox={`${-MARGIN} ${-MARGIN} ${width * SIZE + 2 * MARGIN} ${height * SIZE + 2 * MARGIN}`}
       role="group"
       aria-label={words().plunder.board}
@@ -115,6 +115,11 @@ export function SeaChart(props: BoardProps<View>) {
       ))}
     </svg>
   );
+}
+
+/** Whether any square may be pointed at, whatever lies on it. */
+function isAiming({ agenda }: View): boolean {
+  return agenda.at(-1)?.step === 'steer-storm';
 }
 
 interface ShipProps {
