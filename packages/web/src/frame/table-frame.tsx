@@ -2,6 +2,7 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { nameOfGame } from '../app/game-names.ts';
 import { lazily } from '../app/lazily.tsx';
 import { query } from '../app/route.ts';
 import type { BoardKit, BoardProps, Offer } from '../boards/board.ts';
@@ -23,6 +24,7 @@ import { promptFor } from './prompt.ts';
 import { Stage } from './stage.ts';
 import { TakeBacks } from './take-backs.tsx';
 import { Tips } from './tips.tsx';
+import { useTurnSigns } from './turn-signs.ts';
 import { useWalk } from './walk.ts';
 import { Refusal, WhyNot } from './why-not.tsx';
 import './frame.css';
@@ -79,6 +81,7 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
     [stage],
   );
   useWalk();
+  useTurnSigns(table);
 
   const shown = stage.shown.value;
   if (shown === null) return <p class="loading">{words().table.loading}</p>;
@@ -96,6 +99,7 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
   const { Board, Crew, Hand } = kit;
   return (
     <div class="table" data-drawer={drawer.value ?? undefined}>
+      <h1 class="unseen">{words().table.title(nameOfGame(table.game), kit.heading(shown.view))}</h1>
       <aside class="crew-side">
         <DrawerClose open={drawer} />
         <Crew {...board} />

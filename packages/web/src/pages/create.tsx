@@ -1,7 +1,9 @@
 // A new table: sensible as it is, one click away; whoever wants more finds it.
+
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import { readOptions } from '@tidetable/engine';
 import { useEffect } from 'preact/hooks';
+import { nameOfGame } from '../app/game-names.ts';
 import { go, query } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { useDoing } from '../online/doing.ts';
@@ -11,7 +13,6 @@ import {
   EDITIONS,
   type GameOffered,
   gameHere,
-  gameName,
   gamesOnline,
   TITLES,
   titleOf,
@@ -82,7 +83,7 @@ function GamePicker({ game }: { game: string }) {
         <Choose
           label={say.online.create.edition}
           value={game}
-          choices={editions.map((one) => [one, gameName(one)] as const)}
+          choices={editions.map((one) => [one, nameOfGame(one)] as const)}
           pick={pick}
         />
       )}

@@ -139,6 +139,7 @@ export const en = {
     off: 'Off',
   },
   table: {
+    title: (game: string, kind: string) => (kind === '' ? game : `${game}, ${kind}`),
     you: 'You',
     log: 'Log',
     actions: 'What you can do',

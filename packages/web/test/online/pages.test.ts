@@ -41,7 +41,7 @@ it.each([
   }
   await page.goto('/me');
   await page.getByRole('link', { name: 'Your profile and games' }).click();
-  await page.getByText('Finished games').waitFor();
+  await page.getByRole('heading', { name: 'Finished games' }).waitFor();
   await isFine(page, width);
   await page.goto(path);
   await page.getByRole('button', { name: 'Add a bot at seat 2' }).click();

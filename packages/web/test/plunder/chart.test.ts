@@ -67,7 +67,7 @@ describe('coasts', () => {
   it('are smooth: curves and nothing but curves', () => {
     const [chart] = charts;
     for (const loop of loopsOf(chart as (typeof charts)[number]))
-      expect(coastPath(loop)).toMatch(/^M[\d. -]+(Q[\d. -]+){12,}Z$/);
+      expect(coastPath(loop)).toMatch(/^M[\d. -]+(C[\d. -]+){12,}Z$/);
   });
 });
 

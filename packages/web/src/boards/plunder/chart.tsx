@@ -58,7 +58,7 @@ export function SeaChart(props: BoardProps<View>) {
   const courses = useCourses(props, chosen);
   return (
     <svg
-      class="plunder-chart"
+      class={isAiming(view) ? 'plunder-chart aiming' : 'plunder-chart'}
       viewBox={`${-MARGIN} ${-MARGIN} ${width * SIZE + 2 * MARGIN} ${height * SIZE + 2 * MARGIN}`}
       role="group"
       aria-label={words().plunder.board}
@@ -97,9 +97,6 @@ export function SeaChart(props: BoardProps<View>) {
           label={words().plunder.stormAt(names[view.storm] ?? '')}
         />
       </g>
-      {view.crosses.map((square, nth) => (
-        <CrossMark key={nth} board={props} view={view} square={square} />
-      ))}
       {view.ships.map((ship) => {
         const { x, y } = middleOf(chart, ship.square);
         return (
@@ -113,8 +110,16 @@ export function SeaChart(props: BoardProps<View>) {
           </g>
         );
       })}
+      {view.crosses.map((square, nth) => (
+        <CrossMark key={nth} board={props} view={view} square={square} />
+      ))}
     </svg>
   );
+}
+
+/** Whether any square may be pointed at, whatever lies on it. */
+function isAiming({ agenda }: View): boolean {
+  return agenda.at(-1)?.step === 'steer-storm';
 }
 
 interface ShipProps {

@@ -1,6 +1,7 @@
 // Coastlines: one smooth line around every piece of connected land, drawn by a hand that trembles a little.
 import { type Chart, LAND, type Square } from '@tidetable/plunder/public';
-import { chanceOf, rounded, SIZE, type Spot } from './geometry.ts';
+import { closed } from '../../look/coast.ts';
+import { chanceOf, SIZE, type Spot } from './geometry.ts';
 
 /** A stretch of coast one square long, land on the right hand, from one corner of the grid to the next. */
 interface Stretch {
@@ -65,24 +66,11 @@ export function coastPath(loop: readonly Spot[]): string {
     return ALONG.map((part) => {
       const wander = chanceOf('coast', from.x, from.y, to.x, to.y, part);
       const inset = INSET[0] + wander * (INSET[1] - INSET[0]);
-      return {
-        x: (from.x + (to.x - from.x) * part + inward.x * inset) * SIZE,
-        y: (from.y + (to.y - from.y) * part + inward.y * inset) * SIZE,
-      };
+      return [
+        (from.x + (to.x - from.x) * part + inward.x * inset) * SIZE,
+        (from.y + (to.y - from.y) * part + inward.y * inset) * SIZE,
+      ] as const;
     });
   });
-  return smooth(points);
-}
-
-/** A closed line that bends towards each point and passes half-way between them. */
-export function smooth(points: readonly Spot[]): string {
-  const half = (nth: number): string => {
-    const [one, other] = [points[nth % points.length], points[(nth + 1) % points.length]] as [
-      Spot,
-      Spot,
-    ];
-    return `${rounded((one.x + other.x) / 2)} ${rounded((one.y + other.y) / 2)}`;
-  };
-  const bends = points.map(({ x, y }, nth) => `Q${rounded(x)} ${rounded(y)} ${half(nth)}`);
-  return `M${half(points.length - 1)}${bends.join('')}Z`;
+  return closed(points);
 }

@@ -20,6 +20,7 @@ import { emblemOf, seatClass } from '../../look/seats.ts';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Pressable } from './pressable.tsx';
+import { HEART } from './ship.tsx';
 
 export function Crew(board: BoardProps<View>) {
   const { view } = board;
@@ -154,9 +155,9 @@ function Points({ captain, board: { view } }: Props) {
 function ShipLine({ ship, view }: { readonly ship: Ship; readonly view: View }) {
   const { lives, masts, cannons, moored } = ship;
   const say = words().plunder;
-  const marks = (icon: IconName, count: number, look: string, most = count) =>
-    Array.from({ length: most }, (_none, nth) => (
-      <span key={`${icon} ${nth}`} class={`peg ${look}${nth < count ? '' : ' gone'}`}>
+  const marks = (icon: IconName, count: number) =>
+    Array.from({ length: count }, (_none, nth) => (
+      <span key={`${icon} ${nth}`} class="peg">
         <Icon name={icon} />
       </span>
     ));
@@ -169,9 +170,15 @@ function ShipLine({ ship, view }: { readonly ship: Ship; readonly view: View }) 
         {chartOf(view).names[ship.square]}
       </span>
       <span class="pegs" aria-hidden="true">
-        {marks('heart-plus', lives, 'life', PEG_LIMIT.life)}
-        {marks('sail', masts, 'mast')}
-        {marks('cannon', cannons, 'cannon')}
+        {Array.from({ length: PEG_LIMIT.life }, (_none, nth) => (
+          <span key={nth} class={nth < lives ? 'peg life' : 'peg life gone'}>
+            <svg class="heart" viewBox="-4.5 -4.5 9 9" aria-hidden="true">
+              <path d={HEART} />
+            </svg>
+          </span>
+        ))}
+        {marks('sail', masts)}
+        {marks('cannon', cannons)}
       </span>
       <span class="unseen">{say.pegs(lives, masts, cannons)}</span>
     </li>

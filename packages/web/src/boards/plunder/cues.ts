@@ -2,6 +2,7 @@
 import type { Seat } from '@tidetable/engine';
 import { chart as chartOf, type Event, type Square, type View } from '@tidetable/plunder/public';
 import type { IconName } from '../../look/icon-names.ts';
+import type { SoundName } from '../../sound/sounds.ts';
 import type { Spot } from '../board.ts';
 import { AT_ONCE, type Cue, type Cues } from '../cues.ts';
 
@@ -16,11 +17,7 @@ const flight = (icon: IconName, from: Spot, to: Spot): Cue => ({
 });
 
 /** A scene on the chart: see theatre.tsx. */
-const scene = (beats: number, sound?: Cue['sound'], at: readonly Spot[] = []): Cue => ({
-  beats,
-  ...(sound === undefined ? {} : { sound }),
-  ...(at.length === 0 ? {} : { mark: 'glow', at }),
-});
+const scene = (beats: number, sound: SoundName): Cue => ({ beats, sound });
 
 export const cues: Cues<Event, View> = {
   picked: ({ island }) => ({ beats: 1, sound: 'step', mark: 'glow', at: [`island:${island}`] }),
@@ -32,9 +29,9 @@ export const cues: Cues<Event, View> = {
   lost: ({ seat }) => flight('coins', captain(seat), 'deck'),
   paid: ({ seat }) => ({ ...flight('coins', captain(seat), 'deck'), beats: 0.7 }),
   restocked: () => ({ beats: 0.5, sound: 'card' }),
-  'sailing-roll': () => scene(2.6, 'step', ['die']),
+  'sailing-roll': () => scene(2.6, 'step'),
   sailed: ({ ship: id }) => ({ beats: 0.45, sound: 'step', mark: 'glow', at: [ship(id)] }),
-  'storm-moved': () => scene(4, 'rise', ['storm']),
+  'storm-moved': () => scene(4, 'rise'),
   built: ({ ship: id }) => ({ beats: 1, sound: 'card', mark: 'sparkle', at: [ship(id)] }),
   'ship-placed': ({ at }, view) => ({
     beats: 1,
@@ -80,9 +77,13 @@ export const cues: Cues<Event, View> = {
   refused: ({ seat }) => ({ beats: 0.8, mark: 'strike', at: [captain(seat)] }),
   countered: ({ seat }) => ({ beats: 0.6, mark: 'glow', at: [captain(seat)] }),
   withdrew: () => AT_ONCE,
-  treaty: ({ seat, partner }) => scene(2.4, 'card', [captain(seat), captain(partner)]),
-  found: ({ at }, view) => scene(6, 'treasure', [square(view, at)]),
-  'cross-moved': ({ from }, view) => scene(4, 'card', [square(view, from)]),
+  treaty: ({ seat, partner }) => ({
+    ...scene(2.4, 'card'),
+    mark: 'glow',
+    at: [captain(seat), captain(partner)],
+  }),
+  found: () => scene(6, 'treasure'),
+  'cross-moved': () => scene(4, 'card'),
   relocated: ({ ship: id }) => ({ beats: 1, sound: 'splash', mark: 'splash', at: [ship(id)] }),
   spun: () => scene(4, 'card'),
   demanded: ({ seat, victim }) => flight('scroll-unfurled', captain(seat), captain(victim)),

@@ -34,5 +34,3 @@ export function chanceOf(...words: readonly (string | number)[]): number {
   hash = Math.imul(hash ^ (hash >>> 15), 2246822519) >>> 0;
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
 }
-
-export const rounded = (number: number): number => Math.round(number * 10) / 10;

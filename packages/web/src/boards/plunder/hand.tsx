@@ -47,7 +47,7 @@ export function Hand(props: BoardProps<View>) {
 const THINGS = ['ship', ...PEGS, 'point'] as const;
 type Thing = (typeof THINGS)[number];
 
-export const THING_ICONS: Readonly<Record<Thing, IconName>> = {
+const THING_ICONS: Readonly<Record<Thing, IconName>> = {
   ship: 'galleon',
   mast: 'sail',
   cannon: 'cannon',

@@ -12,10 +12,16 @@ import { Crew } from './crew.tsx';
 import { cues } from './cues.ts';
 import { Hand } from './hand.tsx';
 import { spotsOf } from './spots.ts';
+import './tokens.css';
+import './chart.css';
+import './pieces.css';
+import './ships.css';
+import './storm.css';
+import './captains.css';
+import './hand.css';
+import './supply.css';
 import './sheets.css';
-import './plunder.css';
 import './theatre.css';
-import './table.css';
 
 const WEIGHTY = new Set(['end-turn', 'roll', 'fight', 'propose', 'stay-ashore', 'call-time']);
 

@@ -37,7 +37,7 @@ export function IslandSign({ island, owner }: { island: Island; owner: Seat | nu
 }
 
 /** Planted where everybody sees it. */
-export function Flag({ seat }: { readonly seat: Seat }) {
+function Flag({ seat }: { readonly seat: Seat }) {
   return (
     <g class={`flag ${seatClass(seat)}`} transform="translate(9 -12)">
       <path class="pole" d="M0 4V-24" />

@@ -2,21 +2,18 @@
 import {
   captainName,
   cardWords,
-  chanceToWin,
   chart as chartOf,
   type Frame,
   type FrameOf,
   KINDS,
   offerWords,
-  portOf,
   shipName,
-  shipOf,
   sum,
-  theShip,
   type View,
 } from '@tidetable/plunder/public';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
+import { attackWords, PressAttack, UnderAttack } from './attack.tsx';
 import { DrawUp, treatyWords } from './bargain.tsx';
 import { Chips } from './kinds.tsx';
 import { Panel } from './panel.tsx';
@@ -109,91 +106,6 @@ function Answer({ board, frame }: Props<'answer-offer'>) {
   );
 }
 
-type Attack = FrameOf<'bribe' | 'press-attack'>;
-
-function attackWords(view: View, frame: Attack): string {
-  return words().plunder.underAttack(theShip(frame.seat, frame.ship), targetWords(view, frame));
-}
-
-function targetWords(view: View, { ship, target, defender }: Attack): string {
-  if (target !== null) return theShip(defender, target);
-  const attacker = shipOf(view, ship);
-  return attacker === undefined ? '' : (chartOf(view).islands[portOf(view, attacker)]?.name ?? '');
-}
-
-function Odds({ view, frame }: { readonly view: View; readonly frame: Attack }) {
-  const say = words().plunder;
-  const attacker = shipOf(view, frame.ship);
-  if (attacker === undefined) return null;
-  const target = frame.target === null ? undefined : shipOf(view, frame.target);
-  const defence =
-    target === undefined
-      ? (chartOf(view).islands[portOf(view, attacker)]?.skulls ?? 0)
-      : target.cannons;
-  const percent = Math.round(100 * chanceToWin(attacker.cannons, defence));
-  return (
-    <>
-      <p class="odds">
-        <span class="gauge" aria-hidden="true">
-          <span style={{ transform: `scaleX(${percent / 100})` }} />
-        </span>
-        {say.odds(percent)}
-      </p>
-      <p class="aside">{say.oddsParts(attacker.cannons, defence, target === undefined)}</p>
-    </>
-  );
-}
-
-/** Whether the attack is in the southern half of the chart. */
-function isLow(view: View, { ship }: Attack): boolean {
-  const { terrain } = chartOf(view);
-  return (shipOf(view, ship)?.square ?? 0) >= terrain.length / 2;
-}
-
-function UnderAttack({ board, frame }: Props<'bribe'>) {
-  const say = words().plunder;
-  return (
-    <Panel
-      title={capital(attackWords(board.view, frame))}
-      icon="crossed-sabres"
-      isHigh={isLow(board.view, frame)}
-    >
-      <Odds view={board.view} frame={frame} />
-      {frame.least > 1 && <p class="aside">{say.atLeast(frame.least)}</p>}
-      <div class="answers">
-        <Pressable board={board} name="answer:offer-bribe">
-          {say.offerBribe}
-        </Pressable>
-        <Pressable board={board} name="answer:no-bribe" class="weighty">
-          {say.stand}
-        </Pressable>
-      </div>
-    </Panel>
-  );
-}
-
-function PressAttack({ board, frame }: Props<'press-attack'>) {
-  const say = words().plunder;
-  return (
-    <Panel
-      title={say.stands(captainName(frame.defender))}
-      icon="crossed-sabres"
-      isHigh={isLow(board.view, frame)}
-    >
-      <p>{capital(attackWords(board.view, frame))}.</p>
-      <Odds view={board.view} frame={frame} />
-      <div class="answers">
-        <Pressable board={board} name="answer:fight" class="weighty">
-          {say.fight}
-        </Pressable>
-        <Pressable board={board} name="answer:call-off">
-          {say.callOff}
-        </Pressable>
-      </div>
-    </Panel>
-  );
-}
-
 function GiveIsland({ board, frame }: Props<'give-island'>) {
   const say = words().plunder;
   const island = chartOf(board.view).islands[frame.island]?.name ?? '';
@@ -279,8 +191,4 @@ function Ransom({ board, frame }: Props<'ransom'>) {
       </div>
     </Panel>
   );
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -11,7 +11,8 @@ import {
   tilesOf,
   WATER,
 } from '@tidetable/plunder/public';
-import { chanceOf, middleOf, rounded, SIZE, type Spot, TOWARDS } from './geometry.ts';
+import { round } from '../../look/coast.ts';
+import { chanceOf, middleOf, SIZE, type Spot, TOWARDS } from './geometry.ts';
 
 export interface Edge {
   readonly square: Square;
@@ -79,13 +80,13 @@ export function rocksOf(chart: Chart, edge: Edge): readonly string[] {
     const corners = [0, 1, 2, 3, 4].map((nth) => {
       const angle = ((nth + chance(`turn ${nth}`) * 0.5) / 5) * 2 * Math.PI;
       const far = size * (0.7 + chance(`far ${nth}`) * 0.5);
-      return `${rounded(x + Math.cos(angle) * far)} ${rounded(y + Math.sin(angle) * far * 0.8)}`;
+      return `${round(x + Math.cos(angle) * far)} ${round(y + Math.sin(angle) * far * 0.8)}`;
     });
     return `M${corners.join('L')}Z`;
   });
 }
 
-export const GROUNDS = ['hills', 'palms', 'wood', 'peak'] as const;
+const GROUNDS = ['hills', 'palms', 'wood', 'peak'] as const;
 export type Ground = (typeof GROUNDS)[number] | 'volcano';
 
 /** The little landscape of a square of land. */
@@ -114,8 +115,8 @@ export function wavesOf(chart: Chart): readonly Spot[] {
     const { x, y } = middleOf(chart, square);
     return [
       {
-        x: rounded(x + (chanceOf('wave x', square) - 0.5) * 26),
-        y: rounded(y + (chanceOf('wave y', square) - 0.5) * 34),
+        x: round(x + (chanceOf('wave x', square) - 0.5) * 26),
+        y: round(y + (chanceOf('wave y', square) - 0.5) * 34),
       },
     ];
   });

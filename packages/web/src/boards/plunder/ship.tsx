@@ -3,7 +3,7 @@ import { PEG_LIMIT, type Ship } from '@tidetable/plunder/public';
 import { IconAt } from '../../look/icon.tsx';
 import { emblemOf, seatClass } from '../../look/seats.ts';
 
-const HEART =
+export const HEART =
   'M0 3.6C-5 0.2 -3.6 -3.4 -1.4 -3.4C-0.5 -3.4 0 -2.7 0 -2.2C0 -2.7 0.5 -3.4 1.4 -3.4C3.6 -3.4 5 0.2 0 3.6Z';
 
 interface Props {

@@ -1,6 +1,7 @@
 // The storm: weather that turns and drifts, with the border at which it takes its toll.
 import { STORM_REACH } from '@tidetable/plunder/public';
-import { rounded, SIZE, type Spot } from './geometry.ts';
+import { round } from '../../look/coast.ts';
+import { SIZE, type Spot } from './geometry.ts';
 
 const HALF = (STORM_REACH + 0.5) * SIZE;
 const PUFFS = 9;
@@ -34,7 +35,7 @@ export function Storm({ at, label }: { readonly at: Spot; readonly label: string
 const CLOUD = (() => {
   const step = (2 * HALF) / PUFFS;
   const arcs = (dx: number, dy: number): string =>
-    `a${rounded(step * 0.56)} ${rounded(step * 0.56)} 0 0 1 ${rounded(dx * step)} ${rounded(dy * step)}`.repeat(
+    `a${round(step * 0.56)} ${round(step * 0.56)} 0 0 1 ${round(dx * step)} ${round(dy * step)}`.repeat(
       PUFFS,
     );
   return `M${-HALF} ${-HALF}${arcs(1, 0)}${arcs(0, 1)}${arcs(-1, 0)}${arcs(0, -1)}Z`;
@@ -45,7 +46,7 @@ const SWIRL = (() => {
   const points = Array.from({ length: 15 }, (_none, nth) => {
     const angle = nth * 0.28;
     const far = 14 + nth * 4.6;
-    return `${rounded(Math.cos(angle) * far)} ${rounded(Math.sin(angle) * far)}`;
+    return `${round(Math.cos(angle) * far)} ${round(Math.sin(angle) * far)}`;
   });
   return `M${points.join('L')}`;
 })();
