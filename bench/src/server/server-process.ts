@@ -1,7 +1,17 @@
 // The process of a server, from outside.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import type { Question, Ready } from './program.ts';
+
+/** Bundled as the shipped command is, so that no loader of ours stands in anybody's way. */
+async function bundled(program: string): Promise<string> {
+  const { href } = new URL('../../../packages/cli/bin/bundle.js', import.meta.url);
+  const bundle: { bundled(main: string, cache: string): Promise<string> } = await import(href);
+  const name = program.slice(0, -'.ts'.length);
+  const cache = new URL(`../../node_modules/.cache/${name}`, import.meta.url);
+  return bundle.bundled(fileURLToPath(new URL(program, import.meta.url)), fileURLToPath(cache));
+}
 
 export class ServerProcess {
   readonly #child: ChildProcess;
@@ -16,8 +26,8 @@ export class ServerProcess {
   static async start(program: string, words: readonly string[] = []): Promise<ServerProcess> {
     const { PROFILE } = process.env;
     const profiling = PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`];
-    const child = fork(new URL(program, import.meta.url), words, {
-      execArgv: [...process.execArgv, '--expose-gc', ...profiling],
+    const child = fork(new URL(await bundled(program)), words, {
+      execArgv: ['--expose-gc', ...profiling],
       env: { ...process.env, NODE_ENV: 'production' },
     });
     const [{ port }] = (await once(child, 'message')) as [Ready];

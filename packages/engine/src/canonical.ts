@@ -23,15 +23,20 @@ interface Order {
   readonly sorted: readonly string[];
 }
 
-/** How the keys of the last object with so many keys were sorted: most often the next one is its like. */
-const orders: Order[] = [];
+/** How keys were sorted before, by their number: most often the next object is the like of one of these. */
+const orders: Order[][] = [];
+const MOST_ORDERS = 16;
+const MOST_KEYS = 100;
 
 function sortedKeys(value: object): readonly string[] {
   const keys = Object.keys(value);
-  const known = orders[keys.length];
-  if (known !== undefined && isSameList(known.keys, keys)) return known.sorted;
+  if (keys.length > MOST_KEYS) return keys.sort();
+  orders[keys.length] ??= [];
+  const known = orders[keys.length] as Order[];
+  for (const order of known) if (isSameList(order.keys, keys)) return order.sorted;
   const sorted = [...keys].sort();
-  if (keys.length < 100) orders[keys.length] = { keys, sorted };
+  if (known.length === MOST_ORDERS) known.length = 0;
+  known.push({ keys, sorted });
   return sorted;
 }
 

@@ -19,4 +19,4 @@ it('is played from start to end with the network cut and the server gone, after 
   await page.getByRole('heading', { name: 'The rules of Plunder' }).waitFor();
   await page.goto('/verify');
   await page.getByRole('heading', { name: 'Was it a fair game?' }).waitFor();
-}, 150_000);
+}, 300_000);

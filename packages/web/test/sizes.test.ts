@@ -43,7 +43,7 @@ it('is little to open the page, and little more to play a whole game against bot
   await playToTheEnd(page, /^(Done|Go on)/);
   expect(scripts.some((script) => script.url().includes('/worker-'))).toBe(true);
   expect(await sizeOf(scripts, 'a whole game')).toBeLessThanOrEqual(WHOLE_GAME);
-}, 150_000);
+}, 300_000);
 
 it('has no file that is large by itself', async () => {
   const folder = join(await builtApp(), 'assets');

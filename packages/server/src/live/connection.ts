@@ -44,6 +44,7 @@ export class Connection {
   readonly #speech: Bucket;
   /** Messages are served in the order in which they came, and whatever else changes between them. */
   #queue: Promise<void> = Promise.resolve();
+  #queued = 0;
   isAlive = true;
 
   constructor(house: House, socket: WebSocket, line: Duplex, caller: Known | null) {
@@ -108,13 +109,18 @@ export class Connection {
       });
       return;
     }
-    this.#inTurn(() => this.#serve(message)).catch((error) => this.#failed(message, error));
+    if (this.#queued === 0 && (message.do === 'play' || message.do === 'undo')) this.#ask(message);
+    else this.#inTurn(() => this.#serve(message)).catch((error) => this.#failed(message, error));
   }
 
   /** One thing after another, so that nothing is told twice or out of order. */
   #inTurn(task: () => Promise<void>): Promise<void> {
     const done = this.#queue.then(task);
-    this.#queue = done.catch(() => {});
+    const next = (): void => {
+      this.#queued -= 1;
+    };
+    this.#queued += 1;
+    this.#queue = done.then(next, next);
     return done;
   }
 
@@ -144,8 +150,7 @@ export class Connection {
 
   /** Moves are not waited for: the table keeps their order, and answers by their request. */
   #ask(message: Said & { readonly do: 'play' | 'undo' }): void {
-    const { do: what, ...asked } = message;
-    const { table, request } = asked;
+    const { table, seat, request, base } = message;
     if (this.caller === null)
       return this.#tell({
         is: 'answer',
@@ -157,9 +162,9 @@ export class Connection {
     const by = this.caller.person.id;
     const { registry } = this.#house;
     const answering =
-      what === 'play'
-        ? registry.play({ ...(asked as Said & { do: 'play' }), by })
-        : registry.undo({ ...(asked as Said & { do: 'undo' }), by });
+      message.do === 'play'
+        ? registry.play({ table, by, seat, request, base, action: message.action })
+        : registry.undo({ table, by, seat, request, base, what: message.what });
     answering.then(
       (answer) => {
         this.#gather();
@@ -195,7 +200,7 @@ export class Connection {
   async #attach(table: TableId, watching: Watching, since: number | null): Promise<void> {
     const viewer = watching.seat ?? 'spectator';
     const leave = await this.#house.registry.watch(table, viewer, since, (message) =>
-      this.#send(frameOfMessage(table, message)),
+      this.#send(frameOfMessage(message)),
     );
     if (this.#isOpen && this.#watched.get(table) === watching) watching.leave = leave;
     else leave();

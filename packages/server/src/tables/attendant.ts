@@ -117,13 +117,17 @@ export class Attendant {
   }
 
   /** A machine that has slept, or had no database, sees to the clocks before it takes any move. */
-  async awake(): Promise<void> {
-    if (this.#lastBeat !== null) await this.#beat(GAP);
+  awake(): Promise<void> | undefined {
+    return this.#lastBeat === null ? undefined : this.#beat(GAP);
   }
 
-  async #beat(after: number): Promise<void> {
+  #beat(after: number): Promise<void> | undefined {
     const now = this.#post.now();
-    if (this.#lastBeat !== null && Math.abs(now - this.#lastBeat) < after) return;
+    const isRecent = this.#lastBeat !== null && Math.abs(now - this.#lastBeat) < after;
+    return isRecent ? undefined : this.#beatAt(now);
+  }
+
+  async #beatAt(now: number): Promise<void> {
     const since = await this.#post.store.clocks.beat(now);
     this.#lastBeat = now;
     if (since === this.#since) return;

@@ -1,6 +1,5 @@
 // Those who watch a table, each through the eyes of one viewer.
 import type { Viewer } from '@tidetable/engine';
-import type { Patch } from '@tidetable/protocol';
 import type { Clock } from './clock.ts';
 import { diff, diffOfFields } from './deltas.ts';
 import type { Position } from './position.ts';
@@ -10,21 +9,17 @@ import {
   besideView,
   type Happening,
   isBystander,
-  type Shown,
   shownTo,
   type Told,
   toldTo,
 } from './views.ts';
 
-/** All of it, or the difference to what was shown at entry `from`; and what happened since the last message. */
-export type Message = (
-  | { readonly shown: Shown }
-  | { readonly from: number; readonly patch: Patch }
-) & {
-  readonly story: readonly Told[];
-  /** A moment, then the milliseconds that each seat had left: it runs for those who must and are no bots. */
-  readonly clock?: readonly number[];
-};
+/** What is sent to all who are told the same: written once, and put into a frame once. */
+export interface Message {
+  /** `shown` or `moved`, as JSON. */
+  readonly text: string;
+  frame: Buffer | null;
+}
 
 export type Send = (message: Message) => void;
 
@@ -35,10 +30,11 @@ interface Watcher {
   seq: number;
 }
 
-/** What a step of the game looks like, to all who see with the same eyes. */
+/** What a step of the game looks like, as JSON, to all who see with the same eyes. */
 interface Sight {
-  readonly view: Patch | null;
-  readonly story: readonly Told[];
+  /** Null if nothing of the view has changed. */
+  readonly view: string | null;
+  readonly story: string;
 }
 
 export class Audience {
@@ -89,11 +85,8 @@ export class Audience {
       const eyes = this.#terms.game.seenAlike ? 'spectator' : viewer;
       const sight = sights.get(eyes) ?? this.#sight(views?.get(eyes), from, to, eyes, story);
       sights.set(eyes, sight);
-      const known = deltas.get(viewer);
-      const message = known ?? {
-        ...this.#delta(besides?.get(viewer), from, to, viewer, sight),
-        ...told(clock),
-      };
+      const message =
+        deltas.get(viewer) ?? this.#delta(besides?.get(viewer), from, to, viewer, sight, clock);
       deltas.set(viewer, message);
       this.#send(watcher, message);
     }
@@ -112,8 +105,16 @@ export class Audience {
     story: readonly Happening[],
     clock: Clock | null,
   ): Message {
+    const table = this.#terms.heading.id;
     const shown = shownTo(this.#terms, position, viewer);
-    return { shown, story: this.#told(story, viewer), ...told(clock) };
+    const all = {
+      is: 'shown',
+      table,
+      shown,
+      story: this.#told(story, viewer),
+      clock: timeOf(clock),
+    };
+    return { text: JSON.stringify(all), frame: null };
   }
 
   #sight(
@@ -127,20 +128,31 @@ export class Audience {
     const view = game.view(to.state, eyes);
     this.#views?.set(eyes, view);
     const patch = diff(known ?? game.view(from.state, eyes), view);
-    return { view: patch, story: this.#told(story, eyes) };
+    return {
+      view: patch === null ? null : JSON.stringify(patch),
+      story: JSON.stringify(this.#told(story, eyes)),
+    };
   }
 
+  /** The difference to what was shown before: that of the view is written already. */
   #delta(
     known: Beside | undefined,
     from: Position,
     to: Position,
     viewer: Viewer,
     { view, story }: Sight,
+    clock: Clock | null,
   ): Message {
     const after = besideView(this.#terms, to, viewer);
     this.#besides?.set(viewer, after);
-    const beside = diffOfFields(known ?? besideView(this.#terms, from, viewer), after) ?? {};
-    return { from: from.seq, patch: view === null ? beside : { view, ...beside }, story };
+    const before = known ?? besideView(this.#terms, from, viewer);
+    const beside = JSON.stringify(diffOfFields(before, after) ?? {});
+    const rest = beside === '{}' ? '}' : `,${beside.slice(1)}`;
+    const patch = view === null ? beside : `{"view":${view}${rest}`;
+    const head = `{"is":"moved","table":${JSON.stringify(this.#terms.heading.id)},"from":${from.seq}`;
+    const time = timeOf(clock);
+    const tail = time === undefined ? '}' : `,"clock":${JSON.stringify(time)}}`;
+    return { text: `${head},"patch":${patch},"story":${story}${tail}`, frame: null };
   }
 
   #told(story: readonly Happening[], viewer: Viewer): readonly Told[] {
@@ -164,6 +176,7 @@ export class Audience {
   }
 }
 
-function told(clock: Clock | null): Pick<Message, 'clock'> {
-  return clock === null || clock.banks.length === 0 ? {} : { clock: [clock.since, ...clock.banks] };
+/** A moment, then the milliseconds that each seat had left: it runs for those who must and are no bots. */
+function timeOf(clock: Clock | null): readonly number[] | undefined {
+  return clock === null || clock.banks.length === 0 ? undefined : [clock.since, ...clock.banks];
 }

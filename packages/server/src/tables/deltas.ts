@@ -21,33 +21,33 @@ function diffOfObjects(from: Fields, to: Fields): Patch | null {
     : smaller(parts, [to as Json]);
 }
 
-/** The same of each field that differs; null if none does. */
+/** The same of each field that differs; null if none does. Lists of keys are not made: every move comes by. */
 export function diffOfFields(from: object, to: object): PatchOfParts | null {
-  const before = Object.keys(from);
-  const after = Object.keys(to);
-  const alike = isSameList(before, after);
   let parts: Record<string, Patch> | null = null;
-  for (const key of alike ? after : new Set([...before, ...after])) {
-    const patch = alike
-      ? diffOfField((from as Fields)[key], (to as Fields)[key])
-      : diffOfField(own(from, key), own(to, key));
-    if (patch === null) continue;
-    parts ??= {};
-    if (key === '__proto__') Object.defineProperty(parts, key, { value: patch, enumerable: true });
-    else parts[key] = patch;
+  for (const key in to) {
+    const patch = diffOfField(own(from, key), (to as Fields)[key]);
+    if (patch !== null) parts = withPart(parts, key, patch);
   }
+  for (const key in from)
+    if (!Object.hasOwn(to, key) && (from as Fields)[key] !== undefined)
+      parts = withPart(parts, key, []);
+  return parts;
+}
+
+function withPart(
+  known: Record<string, Patch> | null,
+  key: string,
+  patch: Patch,
+): Record<string, Patch> {
+  const parts = known ?? {};
+  if (key === '__proto__') Object.defineProperty(parts, key, { value: patch, enumerable: true });
+  else parts[key] = patch;
   return parts;
 }
 
 function diffOfField(from: unknown, to: unknown): Patch | null {
   if (to === undefined) return from === undefined ? null : [];
   return diff(from, to);
-}
-
-function isSameList(one: readonly string[], other: readonly string[]): boolean {
-  if (one.length !== other.length) return false;
-  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
-  return true;
 }
 
 function own(object: object, key: string): unknown {
@@ -64,14 +64,14 @@ function diffOfLists(from: readonly unknown[], to: readonly unknown[]): Patch | 
   while (end < last && isSame(from[from.length - 1 - end], to[to.length - 1 - end])) end += 1;
   const stop = to.length - end;
   const splice: Splice = [start, from.length - start - end, to.slice(start, stop) as Json[]];
-  const whole: Patch = start + end === 0 ? [to as Json[]] : splice;
-  if (from.length !== to.length) return whole === splice ? smaller(splice, [to as Json[]]) : whole;
+  const piece: Patch = start + end > 0 ? splice : [to as Json[]];
+  if (from.length !== to.length) return piece;
   const items: Record<string, Patch> = {};
   for (let index = start; index < stop; index++) {
     const patch = diff(from[index], to[index]);
     if (patch !== null) items[index] = patch;
   }
-  return stop - start === 1 ? items : smaller(items, smaller(splice, [to as Json[]]));
+  return stop - start === 1 ? items : smaller(items, piece);
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -16,7 +16,7 @@ import {
   undone,
 } from './position.ts';
 import type { Seating } from './seating.ts';
-import { Story } from './story.ts';
+import { type Served, Story } from './story.ts';
 import { TableClock } from './table-clock.ts';
 import type { Heading, Terms } from './terms.ts';
 import { type Happening, type Shown, shownTo, type Told, toldTo } from './views.ts';
@@ -141,7 +141,7 @@ export class LiveTable {
 
   /** What happened after an entry; not for anybody's eyes. */
   happened(seq: number): Promise<readonly Happening[]> {
-    return this.#inTurn(() => this.#story.after(seq));
+    return this.#inTurn(async () => this.#story.after(seq));
   }
 
   /** How time stands now; null where nobody counts it. */
@@ -190,8 +190,8 @@ export class LiveTable {
   ): Promise<Answer> {
     if (this.#broken !== null) throw this.#broken;
     if (this.#unsure || claim.base > this.seq) await this.#catchUp();
-    const known = await this.#known(claim);
-    if (known !== null) return known;
+    const served = await this.#story.served(claim);
+    if (served !== null) return first(served, claim);
     if (claim.base !== this.seq) return this.#conflict(claim.seat);
     const judged = this.#judged(judge);
     if (!judged.ok) return { kind: 'refused', ...judged.refusal };
@@ -216,7 +216,8 @@ export class LiveTable {
     if (appended.why === 'other-rules') throw this.#overruled(seq);
     await this.#catchUp();
     if (appended.why === 'request-known') return first(appended.entry, claim);
-    return (await this.#known(claim)) ?? this.#conflict(seat);
+    const meanwhile = await this.#story.served(claim);
+    return meanwhile === null ? this.#conflict(seat) : first(meanwhile, claim);
   }
 
   /** Another server has gone over to other rules: this one is too old for the table. */
@@ -247,12 +248,6 @@ export class LiveTable {
     await this.#holding
       .passed(from, seat, to.depth === 0)
       .catch((error) => this.#world.trouble(`table ${this.heading.id}`, error));
-  }
-
-  /** The first answer to this request, if it was served before. */
-  async #known(claim: Claim): Promise<Answer | null> {
-    const served = await this.#story.served(claim);
-    return served === null ? null : first(served, claim);
   }
 
   #conflict(seat: Seat): Answer {
@@ -302,7 +297,8 @@ export class LiveTable {
   }
 }
 
-function first(served: { readonly seq: number; readonly seat: Seat }, claim: Claim): Answer {
+/** The first answer to a request, when it is asked again. */
+function first(served: Served, claim: Claim): Answer {
   return served.seat === claim.seat
     ? { kind: 'accepted', seq: served.seq }
     : { kind: 'malformed', message: 'request: expected one that no other seat has used' };

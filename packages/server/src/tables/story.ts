@@ -1,5 +1,4 @@
 // What happened at a table: the last of it is at hand, the rest is told again from the log.
-import type { Seat } from '@tidetable/engine';
 import type { Store } from '../store/store.ts';
 import type { Claim } from './answers.ts';
 import { retold } from './loading.ts';
@@ -7,6 +6,9 @@ import type { Terms } from './terms.ts';
 import type { Happening } from './views.ts';
 
 const AT_HAND = 24;
+
+/** What became of a request. */
+export type Served = Pick<Happening, 'seq' | 'seat'>;
 
 export class Story {
   readonly #terms: Terms;
@@ -41,9 +43,13 @@ export class Story {
     this.trim();
   }
 
-  /** All that happened after an entry. */
-  async after(seq: number): Promise<readonly Happening[]> {
-    if (this.#isAtHand(seq)) return this.#recent.filter((happening) => happening.seq > seq);
+  /** All that happened after an entry; at once if that is at hand. */
+  after(seq: number): readonly Happening[] | Promise<readonly Happening[]> {
+    if (!this.#isAtHand(seq)) return this.#retold(seq);
+    return this.#recent.slice(this.#recent.length - Math.max(0, this.#seq - seq));
+  }
+
+  async #retold(seq: number): Promise<readonly Happening[]> {
     const entries = await this.#store.entries(this.#terms.heading.id, 0);
     const { story } = retold(this.#terms, entries.slice(0, this.#seq));
     this.#recent = [...story];
@@ -56,9 +62,14 @@ export class Story {
   }
 
   /** The entry that this was served with, if it was served before: then it follows its base in the log. */
-  async served({ request, base }: Claim): Promise<{ seq: number; seat: Seat } | null> {
+  served({ request, base }: Claim): Served | null | Promise<Served | null> {
     const recent = this.#recent.find((happening) => happening.request === request);
-    if (recent !== undefined || this.#isAtHand(base)) return recent ?? null;
+    return recent !== undefined || this.#isAtHand(base)
+      ? (recent ?? null)
+      : this.#servedLongAgo(request, base);
+  }
+
+  async #servedLongAgo(request: string, base: number): Promise<Served | null> {
     const entries = await this.#store.entries(this.#terms.heading.id, base);
     return entries.find((entry) => entry.request === request) ?? null;
   }

@@ -57,8 +57,11 @@ export class TableClock {
   }
 
   /** As it was last written; null where no time is counted, or not yet. */
-  async stood(): Promise<Clock | null> {
-    if (!this.isTimed) return null;
+  stood(): Promise<Clock | null> | null {
+    return this.isTimed ? this.#stood() : null;
+  }
+
+  async #stood(): Promise<Clock | null> {
     const { banks, since } = await this.#read();
     return banks === null || since === null ? null : clockIn(banks, since);
   }
@@ -85,7 +88,7 @@ export class TableClock {
     const handed = clock === null ? null : this.#handed(clock, from, to, kind, events);
     const timing = this.#timing(handed, await this.#situation(to));
     const isNothing = timing.banks === null && timing.deadline === null;
-    return isNothing && this.#known?.deadline === null ? undefined : timing;
+    return isNothing && (await this.#read()).deadline === null ? undefined : timing;
   }
 
   wrote(timing: Timing | undefined): void {

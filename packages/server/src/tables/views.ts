@@ -83,7 +83,7 @@ export function besideView(terms: Terms, position: Position, viewer: Viewer): Be
   return {
     seq,
     menu: isAsked ? menuOf(terms, position, viewer) : null,
-    must: [...must],
+    must,
     may: isSeat && may.includes(viewer),
     undoable: isSeat ? undoable(position, viewer) : 0,
     asked,
@@ -99,17 +99,25 @@ export function isBystander(position: Position, seat: Seat): boolean {
 
 /** The action by which the clock ends the game is nobody's to choose. */
 function menuOf({ game }: Terms, { state }: Position, seat: Seat): Shown['menu'] {
+  const { timeUp } = game;
   const { allowed, barred } = menu(game, state, seat);
-  const chosen = allowed.filter(({ action }) => action.type !== game.timeUp);
+  const chosen =
+    timeUp === undefined ? allowed : allowed.filter(({ action }) => action.type !== timeUp);
   if (chosen.length + barred.length === 0) return null;
   return { allowed: byRule(chosen), barred: byRule(barred) };
 }
 
 function byRule(offers: readonly Offer<{ readonly type: string }>[]): ByRule {
   const groups: Record<RuleId, string[]> = {};
+  let last: RuleId | null = null;
+  let group: string[] = [];
   for (const { action, rule } of offers) {
-    groups[rule] ??= [];
-    groups[rule].push(write(action));
+    if (rule !== last) {
+      groups[rule] ??= [];
+      group = groups[rule];
+      last = rule;
+    }
+    group.push(write(action));
   }
   return groups;
 }

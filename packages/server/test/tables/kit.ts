@@ -1,7 +1,7 @@
 // Tables for tests: real games, a store in memory, and clients that hold only what they were sent.
 import { BOTS } from '@tidetable/bots';
 import { commitmentTo, Generator, type Seat, seedFrom, type Viewer } from '@tidetable/engine';
-import { apply, type Json } from '@tidetable/protocol';
+import { apply, type Heard } from '@tidetable/protocol';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Sitting, Store, TableId, TableRow } from '../../src/store/store.ts';
 import type { Answer } from '../../src/tables/answers.ts';
@@ -96,17 +96,14 @@ export class Client {
     return (this.shown as Shown).seq;
   }
 
-  hear(message: Message): void {
-    const text = JSON.stringify(message);
+  hear({ text }: Message): void {
     this.messages.push(text);
-    const heard = JSON.parse(text) as Message;
-    if ('patch' in heard && heard.from !== this.shown?.seq)
+    const heard = JSON.parse(text) as Heard & { readonly is: 'shown' | 'moved' };
+    if (heard.is === 'moved' && heard.from !== this.shown?.seq)
       throw new Error(`a delta from ${heard.from} for one who is at ${this.shown?.seq}`);
-    this.shown =
-      'shown' in heard
-        ? heard.shown
-        : (apply(heard.patch, this.shown as unknown as Json) as unknown as Shown);
-    this.story.push(...heard.story);
+    const after = heard.is === 'shown' ? heard.shown : apply(heard.patch, this.shown as never);
+    this.shown = after as Shown;
+    this.story.push(...(heard.story as Told[]));
   }
 
   /** Some action that this seat was offered; null if it was offered none. */

@@ -94,16 +94,14 @@ describe('a move', () => {
     }
     const { registry, clients, row } = await scene(ISLAND, new Slow());
     const actor = clients.find((client) => client.shown?.must.includes(client.viewer as number));
-    await registry.watch(row.id, 'spectator', null, (message) =>
-      order.push('patch' in message ? 'delta' : 'whole'),
-    );
+    await registry.watch(row.id, 'spectator', null, ({ text }) => order.push(JSON.parse(text).is));
     const seat = actor?.viewer as number;
     const action = Object.values(actor?.shown?.menu?.allowed ?? {}).flat()[0];
     const request = freshRequest();
     await registry.play({ table: row.id, by: nameOf(seat), seat, request, base: 0, action });
     order.push('acknowledged');
     await settled();
-    expect(order).toEqual(['whole', 'committed', 'acknowledged', 'delta']);
+    expect(order).toEqual(['shown', 'committed', 'acknowledged', 'moved']);
   });
 });
 

@@ -50,8 +50,14 @@ async function playByRequests(
   }
 }
 
+interface WholeGame {
+  readonly game: string;
+  readonly moves: number;
+  readonly byRequests: number;
+}
+
 /** Two people on the live channel, a program over plain requests, a bot, and somebody who watches. */
-async function wholeGame(url: string, opening: Opening): Promise<string> {
+async function wholeGame(url: string, opening: Opening): Promise<WholeGame> {
   const [anne, mary, program] = (await Promise.all(
     ['Anne', 'Mary', 'Program'].map((name) => guest(url, name)),
   )) as [Guest, Guest, Guest];
@@ -73,13 +79,12 @@ async function wholeGame(url: string, opening: Opening): Promise<string> {
     watched.until(({ shown }) => isOver(shown)),
   ]);
   expect(ledger.faults).toEqual([]);
-  expect(byRequests).toBeGreaterThan(0);
   const { log } = await anne.api('GET /api/tables/:table/log', { params: { table } });
   expect(watched.story).toEqual(log);
   expect(watched.shown?.seed).toMatch(/^[0-9a-f]{64}$/);
   const { status } = await anne.api('GET /api/tables/:table', { params: { table } });
   expect(status).toBe('over');
-  return `${opening.game}: ${log.length} moves, ${byRequests} of them over HTTP alone`;
+  return { game: opening.game, moves: log.length, byRequests };
 }
 
 it(
@@ -87,7 +92,10 @@ it(
   async () => {
     const server = await ServerProcess.start({ folder: emptyFolder() });
     const told = await Promise.all(TITLES.map((opening) => wholeGame(server.url, opening)));
-    console.log(told.join('\n'));
+    for (const { game, moves, byRequests } of told)
+      console.log(`${game}: ${moves} moves, ${byRequests} of them over HTTP alone`);
+    // An island may sink before the third seat has a turn; not every game ends so soon.
+    expect(told.some(({ byRequests }) => byRequests > 0)).toBe(true);
     expect(await server.stop(), server.complaint).toBe(0);
   },
   LONG,

@@ -1,12 +1,13 @@
 // What the tab says of each page; a table says it itself.
 import { words } from '../words/index.ts';
+import { nameOfGame } from './game-names.ts';
 import { matched } from './route.ts';
 
 /** Null where the page sees to it. */
 export function titleOf(path: string): string | null {
   const say = words();
   const rules = matched('/rules/:game', path);
-  if (rules !== null) return say.rules.title(gameName(rules.game ?? ''));
+  if (rules !== null) return say.rules.title(nameOfGame(rules.game ?? ''));
   if (path === '/') return '';
   if (path === '/rules') return say.rules.shelf;
   if (path === '/new') return say.online.create.title;
@@ -16,9 +17,4 @@ export function titleOf(path: string): string | null {
   if (path === '/me') return say.online.me.title;
   if (path === '/credits') return say.credits.title;
   return null;
-}
-
-export function gameName(game: string): string {
-  const games: Readonly<Record<string, { readonly name: string }>> = words().games;
-  return games[game]?.name ?? game;
 }

@@ -112,22 +112,20 @@ function Earned({
         <caption>{say.earned}</caption>
         <thead>
           <tr>
-            <th scope="col">{say.seat}</th>
-            {earned.map(({ part }) => (
-              <th key={part} scope="col" class={part}>
-                {say.counted[part]}
+            <td />
+            {names.map((name, seat) => (
+              <th key={seat} scope="col" class={winners.includes(seat) ? 'winner' : ''} data-own>
+                <span class={`key seat-${seat}`}>{name}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {names.map((name, seat) => (
-            <tr key={seat} class={winners.includes(seat) ? 'winner' : ''}>
-              <th scope="row" data-own>
-                <span class={`key seat-${seat}`}>{name}</span>
-              </th>
-              {earned.map(({ part, points }) => (
-                <td key={part} class={part}>
+          {earned.map(({ part, points }) => (
+            <tr key={part} class={part}>
+              <th scope="row">{say.counted[part]}</th>
+              {names.map((name, seat) => (
+                <td key={name} class={winners.includes(seat) ? 'winner' : ''}>
                   {points[seat] ?? 0}
                 </td>
               ))}

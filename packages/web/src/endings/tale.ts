@@ -2,7 +2,7 @@
 import type { Seat } from '@tidetable/engine';
 
 /** What was counted; the catalogue has a word for each. */
-export type Counted =
+type Counted =
   | 'coins'
   | 'buildings'
   | 'abilities'

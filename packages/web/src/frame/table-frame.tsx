@@ -2,6 +2,7 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { nameOfGame } from '../app/game-names.ts';
 import { lazily } from '../app/lazily.tsx';
 import { query } from '../app/route.ts';
 import type { BoardKit, BoardProps, Offer } from '../boards/board.ts';
@@ -23,6 +24,7 @@ import { promptFor } from './prompt.ts';
 import { Stage } from './stage.ts';
 import { TakeBacks } from './take-backs.tsx';
 import { Tips } from './tips.tsx';
+import { useTurnSigns } from './turn-signs.ts';
 import { useWalk } from './walk.ts';
 import { Refusal, WhyNot } from './why-not.tsx';
 import './frame.css';
@@ -34,6 +36,8 @@ interface Props {
   readonly banner?: (stage: Stage) => ComponentChildren;
   /** Below the log: a chat. */
   readonly beside?: (stage: Stage) => ComponentChildren;
+  /** Beside the prompt: who is at this screen. */
+  readonly nearPrompt?: ComponentChildren;
   /** What can follow the game, or a moment of it. */
   readonly sequel?: Sequel;
 }
@@ -41,7 +45,7 @@ interface Props {
 const EndPanel = lazily(async () => (await import('../endings/end-panel.tsx')).EndPanel);
 const NO_SEQUEL: Sequel = {};
 
-export function TableFrame({ table, kit, banner, beside, sequel = NO_SEQUEL }: Props) {
+export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO_SEQUEL }: Props) {
   const stage = useMemo(() => new Stage(table, kit), [table, kit]);
   useEffect(() => () => stage.close(), [stage]);
   useMomentAddress(stage);
@@ -77,6 +81,7 @@ export function TableFrame({ table, kit, banner, beside, sequel = NO_SEQUEL }: P
     [stage],
   );
   useWalk();
+  useTurnSigns(table);
 
   const shown = stage.shown.value;
   if (shown === null) return <p class="loading">{words().table.loading}</p>;
@@ -94,6 +99,7 @@ export function TableFrame({ table, kit, banner, beside, sequel = NO_SEQUEL }: P
   const { Board, Crew, Hand } = kit;
   return (
     <div class="table" data-drawer={drawer.value ?? undefined}>
+      <h1 class="unseen">{words().table.title(nameOfGame(table.game), kit.heading(shown.view))}</h1>
       <aside class="crew-side">
         <DrawerClose open={drawer} />
         <Crew {...board} />
@@ -123,6 +129,7 @@ export function TableFrame({ table, kit, banner, beside, sequel = NO_SEQUEL }: P
           {promptFor(stage)}
         </p>
         <div class="steps">
+          {nearPrompt}
           <DrawerButtons open={drawer} />
           {table.seat.value !== null && !stage.isOver.value && stage.ply.value === null && (
             <TakeBacks shown={shown} take={(what) => take(table.undo(what))} />

@@ -4,7 +4,7 @@ import type { Seat } from '@tidetable/engine';
 import type { LocalTable } from '../tables/local/local-table.ts';
 import type { Sitter } from '../tables/local/messages.ts';
 
-export function peopleAt(seating: readonly Sitter[]): readonly Seat[] {
+function peopleAt(seating: readonly Sitter[]): readonly Seat[] {
   return seating.flatMap((sitter, seat) => ('person' in sitter ? [seat] : []));
 }
 

@@ -116,10 +116,12 @@ const HINTS: readonly Hint<View>[] = [
 ];
 
 export const islandLesson = (): Lesson<View> => ({
-  game: 'forbidden-island',
-  seating: [me(), BOT],
-  options: { difficulty: 'novice', roles: ['messenger', 'engineer'], first: '1' },
-  seed: '7'.repeat(63).concat('1'),
+  opening: {
+    game: 'forbidden-island',
+    seating: [me(), BOT],
+    options: { difficulty: 'novice', roles: ['messenger', 'engineer'], first: '1' },
+    seed: '7'.repeat(63).concat('1'),
+  },
   hints: HINTS,
   texts: () => words().learn.island,
 });

@@ -24,10 +24,12 @@ const HINTS: readonly Hint<View>[] = [
 ];
 
 export const isleboundLesson = (): Lesson<View> => ({
-  game: 'islebound',
-  seating: [me(), BOT],
-  options: { first: '1' },
-  seed: '3'.repeat(63).concat('5'),
+  opening: {
+    game: 'islebound',
+    seating: [me(), BOT],
+    options: { first: '1' },
+    seed: '3'.repeat(63).concat('5'),
+  },
   hints: HINTS,
   texts: () => words().learn.islebound,
 });

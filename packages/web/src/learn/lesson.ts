@@ -1,7 +1,7 @@
 // A lesson: a real game with somebody at one's side who explains each idea when it first comes up.
 import type { GameEvent, Seat } from '@tidetable/engine';
 import type { Offer } from '../boards/board.ts';
-import type { Sitter } from '../tables/local/messages.ts';
+import type { Opening } from '../tables/local/messages.ts';
 
 /** What the coach looks at. */
 export interface Scene<V = object> {
@@ -23,10 +23,7 @@ export interface Hint<V = object> {
 }
 
 export interface Lesson<V = object> {
-  readonly game: string;
-  readonly seating: readonly Sitter[];
-  readonly options: object;
-  readonly seed: string;
+  readonly opening: Opening;
   readonly hints: readonly Hint<V>[];
   /** What is said to each hint. */
   texts(): Readonly<Record<string, string>>;

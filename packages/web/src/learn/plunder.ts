@@ -38,10 +38,12 @@ const HINTS: readonly Hint<View>[] = [
 ];
 
 export const plunderLesson = (): Lesson<View> => ({
-  game: 'plunder',
-  seating: [me(), BOT],
-  options: {},
-  seed: '5'.repeat(63).concat('2'),
+  opening: {
+    game: 'plunder',
+    seating: [me(), BOT],
+    options: {},
+    seed: '5'.repeat(63).concat('2'),
+  },
   hints: HINTS,
   texts: () => words().learn.plunder,
 });

@@ -18,7 +18,7 @@ export function Dialog({ title, children, close }: Props) {
     return () => dialog?.close();
   }, []);
   return (
-    <dialog ref={sheet} class="sheet dialog" aria-labelledby={heading} onClose={close}>
+    <dialog ref={sheet} class="online online-dialog" aria-labelledby={heading} onClose={close}>
       <h2 id={heading}>{title}</h2>
       {children}
     </dialog>

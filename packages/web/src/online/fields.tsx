@@ -13,7 +13,7 @@ interface FieldProps extends Shared {
   children(ids: { readonly id: string; readonly 'aria-describedby'?: string }): ComponentChildren;
 }
 
-export function Field({ label, help, isOwn, children }: FieldProps) {
+function Field({ label, help, isOwn, children }: FieldProps) {
   const id = useFreshId();
   const about = `${id}-help`;
   return (

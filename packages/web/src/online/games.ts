@@ -1,7 +1,6 @@
 // The games that a table can be opened for: as the server offers them, or as they are in this browser.
 import type { Option } from '@tidetable/engine';
 import { gameBox } from '../tables/local/game-box.ts';
-import { words } from '../words/index.ts';
 import { ask } from './server.ts';
 
 export interface OptionOffered {
@@ -36,11 +35,6 @@ export function titleOf(game: string): Title {
   return (
     TITLES.find((title) => (EDITIONS[title] as readonly string[]).includes(game)) ?? 'islebound'
   );
-}
-
-export function gameName(game: string): string {
-  const names: Readonly<Record<string, string>> = words().online.editions;
-  return names[game] ?? words().games[titleOf(game)].name;
 }
 
 /** From the server, with null where there is none. */

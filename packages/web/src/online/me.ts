@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { Refused } from '@tidetable/client';
 import { change } from '../app/settings.ts';
+import { keep, kept } from './kept.ts';
 import { ask } from './server.ts';
 
 export interface Me {
@@ -22,9 +23,7 @@ let asking: Promise<Me | null> | null = null;
 /** Who is here. The server is only asked where somebody has been before. */
 export function whoAmI(): Promise<Me | null> {
   if (me.value !== undefined) return Promise.resolve(me.value);
-  asking ??= (localStorage.getItem(KEY) === null ? Promise.resolve(null) : lookedUp()).then(
-    (found) => be(found),
-  );
+  asking ??= (kept(KEY) === null ? Promise.resolve(null) : lookedUp()).then((found) => be(found));
   return asking;
 }
 
@@ -40,11 +39,8 @@ async function lookedUp(): Promise<Me | null> {
 
 /** From now on this is who looks at the page. */
 export function be(person: Me | null): Me | null {
-  if (person === null) localStorage.removeItem(KEY);
-  else {
-    localStorage.setItem(KEY, person.id);
-    change({ name: person.name });
-  }
+  keep(KEY, person?.id ?? null);
+  if (person !== null) change({ name: person.name });
   me.value = person;
   return person;
 }

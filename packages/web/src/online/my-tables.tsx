@@ -25,20 +25,22 @@ function Mine() {
   const tables = [...all.filter(({ status }) => status !== 'over'), ...over];
   if (tables.length === 0) return null;
   return (
-    <section class="tables mine">
-      <h2>{say.mine}</h2>
-      <ul class="cards">
-        {tables.map((table) => (
-          <TableCard
-            key={table.id}
-            table={table}
-            isUrgent={table.waiting}
-            {...noteOf(table.waiting, table.status)}
-          >
-            {table.status === 'over' ? words().online.lobby.watch : say.goOn}
-          </TableCard>
-        ))}
-      </ul>
+    <section class="online">
+      <div class="tables mine">
+        <h2>{say.mine}</h2>
+        <ul class="cards">
+          {tables.map((table) => (
+            <TableCard
+              key={table.id}
+              table={table}
+              isUrgent={table.waiting}
+              {...noteOf(table.waiting, table.status)}
+            >
+              {table.status === 'over' ? words().online.lobby.watch : say.goOn}
+            </TableCard>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

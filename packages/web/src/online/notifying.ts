@@ -1,18 +1,11 @@
 // Telling somebody who looks elsewhere that it is their turn: only if they have asked for it.
 import { signal } from '@preact/signals';
+import { keep, keptList } from './kept.ts';
 
 const KEY = 'tidetable notify';
 
 /** Tables, or `all`. */
-export const notified = signal<ReadonlySet<string>>(kept());
-
-function kept(): ReadonlySet<string> {
-  try {
-    return new Set(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
-  } catch {
-    return new Set();
-  }
-}
+export const notified = signal<ReadonlySet<string>>(new Set(keptList(KEY).map(String)));
 
 export const canNotify = 'Notification' in globalThis;
 
@@ -21,7 +14,7 @@ export async function toggleNotified(what: string): Promise<void> {
   if (next.has(what)) next.delete(what);
   else if ((await Notification.requestPermission()) === 'granted') next.add(what);
   notified.value = next;
-  localStorage.setItem(KEY, JSON.stringify([...next]));
+  keep(KEY, JSON.stringify([...next]));
 }
 
 export function notify(table: string, title: string, body: string): void {

@@ -1,25 +1,19 @@
 // How much of each table this browser has shown already.
+import { keep, keptList } from './kept.ts';
 
 const KEY = 'tidetable seen';
 const MOST = 60;
 
-type Seen = readonly (readonly [table: string, entry: string])[];
+type Seen = readonly [table: string, entry: string];
 
-function kept(): Seen {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? found : [];
-  } catch {
-    return [];
-  }
-}
+const all = (): readonly Seen[] => keptList(KEY) as readonly Seen[];
 
 /** The entry of a table that was seen last. */
 export function lastSeen(table: string): string | null {
-  return kept().find(([id]) => id === table)?.[1] ?? null;
+  return all().find(([id]) => id === table)?.[1] ?? null;
 }
 
 export function saw(table: string, entry: number): void {
-  const others = kept().filter(([id]) => id !== table);
-  localStorage.setItem(KEY, JSON.stringify([...others, [table, `${entry}`]].slice(-MOST)));
+  const others = all().filter(([id]) => id !== table);
+  keep(KEY, JSON.stringify([...others, [table, `${entry}`]].slice(-MOST)));
 }

@@ -10,7 +10,3 @@ export function whyNot(error: unknown): string {
   if (error instanceof TypeError) return words().online.noServer;
   return error instanceof Error ? error.message : String(error);
 }
-
-export function isMissing(error: unknown): boolean {
-  return error instanceof Refused && error.status === 404;
-}

@@ -1,12 +1,12 @@
 // A table in a list: the game, who sits there, how fast it is.
 import type { TableShown } from '@tidetable/protocol';
 import type { ComponentChildren } from 'preact';
+import { nameOfGame } from '../app/game-names.ts';
 import { namesAt } from '../tables/remote/names.ts';
 import { words } from '../words/index.ts';
 import { since } from '../words/numbers.ts';
 import { Crest } from './crest.tsx';
 import type { TableSettings } from './draft.ts';
-import { gameName } from './games.ts';
 import { paceInWords } from './pace.ts';
 
 type SeatShown = TableShown['seats'][number];
@@ -30,7 +30,7 @@ export function TableCard({ table, isUrgent = false, note, children }: Props) {
     <li class={isUrgent ? 'card urgent' : 'card'}>
       <Crest game={table.game} />
       <div>
-        <h3>{gameName(table.game)}</h3>
+        <h3>{nameOfGame(table.game)}</h3>
         <ol class="who-sits">
           {table.seats.map((sitting) => (
             <li key={sitting.seat} class={isFreeSeat(sitting) ? 'free' : ''} data-own>
@@ -50,7 +50,7 @@ export function TableCard({ table, isUrgent = false, note, children }: Props) {
       </div>
       <a class={isUrgent ? 'button weighty' : 'button'} href={`/table/${table.id}`}>
         {children}
-        <span class="unseen"> {gameName(table.game)}</span>
+        <span class="unseen"> {nameOfGame(table.game)}</span>
       </a>
     </li>
   );

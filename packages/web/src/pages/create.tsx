@@ -1,7 +1,9 @@
 // A new table: sensible as it is, one click away; whoever wants more finds it.
+
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import { readOptions } from '@tidetable/engine';
 import { useEffect } from 'preact/hooks';
+import { nameOfGame } from '../app/game-names.ts';
 import { go, query } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { useDoing } from '../online/doing.ts';
@@ -11,7 +13,6 @@ import {
   EDITIONS,
   type GameOffered,
   gameHere,
-  gameName,
   gamesOnline,
   TITLES,
   titleOf,
@@ -54,7 +55,7 @@ export function CreatePage() {
     );
   }, [wanted, listed]);
   return (
-    <main class="paper narrow">
+    <main class="online online-page narrow">
       <h1>{say.title}</h1>
       <GamePicker game={wanted} />
       <Trouble why={trouble.value} />
@@ -82,7 +83,7 @@ function GamePicker({ game }: { game: string }) {
         <Choose
           label={say.online.create.edition}
           value={game}
-          choices={editions.map((one) => [one, gameName(one)] as const)}
+          choices={editions.map((one) => [one, nameOfGame(one)] as const)}
           pick={pick}
         />
       )}

@@ -1,10 +1,10 @@
 // The deals of a day: the same shuffle for everybody, and how people fared with it.
 import type { DealShown } from '@tidetable/protocol';
+import { nameOfGame } from '../app/game-names.ts';
 import { go, query } from '../app/route.ts';
 import { Crest } from '../online/crest.tsx';
 import { useDoing } from '../online/doing.ts';
 import { useFetched } from '../online/fetched.ts';
-import { gameName } from '../online/games.ts';
 import { ask } from '../online/server.ts';
 import { somebody } from '../online/somebody.tsx';
 import { dayOf } from '../online/times.ts';
@@ -21,14 +21,14 @@ export function DailyPage() {
   const shown = found.value;
   const isToday = shown !== null && shown.day === dayAt(Date.now());
   return (
-    <main class="paper">
+    <main class="online online-page">
       <h1>{say.title}</h1>
       {shown !== null && (
         <nav class="days" aria-label={say.title}>
           <a class="button quiet" href={`/daily?day=${dayAt(Date.parse(shown.day) - DAY)}`}>
             ← {say.earlier}
           </a>
-          <strong>{dayOf(Date.parse(shown.day))}</strong>
+          <time dateTime={shown.day}>{dayOf(Date.parse(shown.day))}</time>
           {!isToday && (
             <a class="button quiet" href={`/daily?day=${dayAt(Date.parse(shown.day) + DAY)}`}>
               {say.later} →
@@ -65,7 +65,7 @@ function Deal({ deal, isToday }: { deal: DealShown; isToday: boolean }) {
   return (
     <li class="sheet">
       <h2>
-        <Crest game={deal.game} /> {gameName(deal.game)}
+        <Crest game={deal.game} /> {nameOfGame(deal.game)}
       </h2>
       <h3>{say.results}</h3>
       {deal.results.length === 0 ? (
@@ -86,7 +86,7 @@ function Deal({ deal, isToday }: { deal: DealShown; isToday: boolean }) {
       {isToday && (
         <button type="button" class="weighty" disabled={isBusy.value} onClick={play}>
           {say.play}
-          <span class="unseen"> {gameName(deal.game)}</span>
+          <span class="unseen"> {nameOfGame(deal.game)}</span>
         </button>
       )}
       <Trouble why={trouble.value} />

@@ -1,7 +1,7 @@
 // Local games that are not over, the last played first.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { gameName } from '../app/page-titles.ts';
+import { nameOfGame } from '../app/game-names.ts';
 import { allSaved, forget, type Save } from '../tables/local/saves.ts';
 import { words } from '../words/index.ts';
 import { list, since } from '../words/numbers.ts';
@@ -24,7 +24,7 @@ export function SavedGames() {
         {saves.value.slice(0, SHOWN).map((one) => (
           <li key={one.id}>
             <a class="plate" href={`/local/${one.id}`}>
-              <strong>{gameName(one.record.game)}</strong>
+              <strong>{nameOfGame(one.record.game)}</strong>
               <span>
                 {say.progress(one.upTo ?? one.record.plies.length)} · {companyIn(one)}
               </span>
@@ -33,8 +33,8 @@ export function SavedGames() {
             <button
               type="button"
               class="quiet forget"
-              aria-label={say.forget(gameName(one.record.game))}
-              title={say.forget(gameName(one.record.game))}
+              aria-label={say.forget(nameOfGame(one.record.game))}
+              title={say.forget(nameOfGame(one.record.game))}
               onClick={() => void forget(one.id).then(look)}
             >
               ×

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go } from '../app/route.ts';
+import { MyTables } from '../online/my-tables.tsx';
 import { newGame } from '../tables/local/new-game.ts';
 import { words } from '../words/index.ts';
 import { ArchipelagoChart, IslandChart, PirateChart } from './charts.tsx';
@@ -26,6 +27,7 @@ export function HomePage() {
           <p class="tagline">{say.tagline}</p>
         </div>
       </div>
+      <MyTables />
       <SavedGames />
       <ul class="games" aria-label={say.home.games}>
         {CHARTS.map(([game, Chart]) => (

@@ -21,7 +21,7 @@ export function InvitePage() {
     });
   useEffect(accept, []);
   return (
-    <main class="paper narrow">
+    <main class="online online-page narrow">
       <section class="sheet">
         <h1>{say.title}</h1>
         <p>{say.help}</p>

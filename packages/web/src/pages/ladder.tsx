@@ -15,7 +15,7 @@ export function LadderPage({ ladder }: { ladder: string }) {
   );
   const places = found.value?.places ?? [];
   return (
-    <main class="paper narrow">
+    <main class="online online-page narrow">
       <h1>{say.ladder.title(ladderName(ladder))}</h1>
       <section class="sheet">
         <p class="note">{say.ladder.help}</p>

@@ -22,10 +22,10 @@ export interface Laid {
 
 interface Props extends Laid {
   /** Over the board: a coach. */
-  readonly beside?: (stage: Stage) => ComponentChildren;
+  readonly coach?: (stage: Stage) => ComponentChildren;
 }
 
-export function LaidTable({ id, table, kit, beside }: Props) {
+export function LaidTable({ id, table, kit, coach }: Props) {
   const hotSeat = useMemo(() => new HotSeat(table), [table]);
   useEffect(() => () => hotSeat.close(), [hotSeat]);
   useKept({ id, table, kit });
@@ -44,12 +44,8 @@ export function LaidTable({ id, table, kit, beside }: Props) {
       table={table}
       kit={kit}
       sequel={sequelTo(table, (to) => go(`/local/${to}`))}
-      banner={(stage) => (
-        <>
-          {hotSeat.isShared && <AtScreen hotSeat={hotSeat} table={table} />}
-          {beside?.(stage)}
-        </>
-      )}
+      nearPrompt={hotSeat.isShared && <AtScreen hotSeat={hotSeat} table={table} />}
+      banner={(stage) => coach?.(stage)}
     />
   );
 }

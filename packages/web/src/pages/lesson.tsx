@@ -15,7 +15,7 @@ type Taught = Laid & { readonly lesson: Lesson };
 async function begun(game: string): Promise<Taught | null> {
   const lesson = await lessonOf(game);
   if (lesson === null) return null;
-  return { lesson, kit: await kitOf(game), table: LocalTable.open(lesson), id: newId() };
+  return { lesson, kit: await kitOf(game), table: LocalTable.open(lesson.opening), id: newId() };
 }
 
 export function LessonPage({ game }: { game: string }) {
@@ -38,10 +38,6 @@ export function LessonPage({ game }: { game: string }) {
   if (taught.value === 'missing') return <p class="loading">{words().learn.missing}</p>;
   const { lesson, ...laid } = taught.value;
   return (
-    <LaidTable
-      key={laid.id}
-      {...laid}
-      beside={(stage) => <Coach stage={stage} lesson={lesson} />}
-    />
+    <LaidTable key={laid.id} {...laid} coach={(stage) => <Coach stage={stage} lesson={lesson} />} />
   );
 }

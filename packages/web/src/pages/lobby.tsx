@@ -27,7 +27,7 @@ export function LobbyPage() {
   const running = others.filter(({ status }) => status === 'playing');
   const open = others.filter(({ status }) => status === 'open');
   return (
-    <main class="paper">
+    <main class="online online-page">
       <header class="lobby-head">
         <h1>{say.title}</h1>
         <a class="button weighty" href="/new">

@@ -18,7 +18,7 @@ export function MePage() {
   const person = me.value;
   if (!person)
     return (
-      <main class="paper">
+      <main class="online online-page">
         <h1>{say.title}</h1>
         <div class="columns">
           <section class="sheet">
@@ -32,7 +32,7 @@ export function MePage() {
       </main>
     );
   return (
-    <main class="paper">
+    <main class="online online-page">
       <h1>{say.title}</h1>
       <div class="sheets" key={`${person.id} ${person.kind}`}>
         <NameSheet person={person} />

@@ -1,10 +1,10 @@
 // Who somebody is and how they have played.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { nameOfGame } from '../app/game-names.ts';
 import { Crest } from '../online/crest.tsx';
 import { useDoing } from '../online/doing.ts';
 import { useFetched } from '../online/fetched.ts';
-import { gameName } from '../online/games.ts';
 import { ladderName } from '../online/ladders.ts';
 import { me, whoAmI } from '../online/me.ts';
 import { Regards } from '../online/person.tsx';
@@ -29,7 +29,7 @@ export function ProfilePage({ id }: { id: string }) {
   }, []);
   if (trouble.value !== null)
     return (
-      <main class="paper narrow">
+      <main class="online online-page narrow">
         <section class="sheet">
           <h1>{say.missing}</h1>
           <Trouble why={trouble.value} />
@@ -39,7 +39,7 @@ export function ProfilePage({ id }: { id: string }) {
   if (found.value === null) return <p class="loading">{words().table.loading}</p>;
   const { person, played } = found.value;
   return (
-    <main class="paper">
+    <main class="online online-page">
       <header class="profile-head">
         <span class="portrait" aria-hidden="true" data-own>
           {[...person.name][0]}
@@ -119,7 +119,7 @@ function Record({ played: { ratings, tallies } }: { played: Played }) {
               {tallies.map(({ game, seats, rated, games, winRate }) => (
                 <tr key={`${game} ${seats} ${rated}`}>
                   <td>
-                    {gameName(game)} <small>{rated ? say.rated : say.friendly}</small>
+                    {nameOfGame(game)} <small>{rated ? say.rated : say.friendly}</small>
                   </td>
                   <td class="number">{seats}</td>
                   <td class="number">{games}</td>
@@ -156,9 +156,9 @@ function History({ person }: { person: string }) {
           <li key={`${game.table} ${game.at} ${game.seat}`}>
             <Crest game={game.game} />
             {game.table === null ? (
-              <span>{gameName(game.game)}</span>
+              <span>{nameOfGame(game.game)}</span>
             ) : (
-              <a href={`/table/${game.table}`}>{gameName(game.game)}</a>
+              <a href={`/table/${game.table}`}>{nameOfGame(game.game)}</a>
             )}
             <strong class={game.won ? 'won' : ''}>{resultOf(game)}</strong>
             <span>{game.score !== null && say.score(game.score)}</span>

@@ -13,7 +13,7 @@ const GAMES = [
 export function RulesListPage() {
   const say = words();
   return (
-    <main class="shelf">
+    <main class="rulebooks">
       <h1>{say.rules.all}</h1>
       <p>{say.rules.own}</p>
       <ul>

@@ -2,11 +2,12 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { TableShown } from '@tidetable/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
-import { setAttention } from '../app/attention.ts';
+import { nameOfGame } from '../app/game-names.ts';
 import type { BoardKit } from '../boards/board.ts';
 import { kitOf } from '../boards/kits.ts';
 import type { Stage } from '../frame/stage.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
+import { isAwaited } from '../frame/turn-signs.ts';
 import { Chat } from '../online/around/chat.tsx';
 import { Clocks } from '../online/around/clocks.tsx';
 import { HoldNotice } from '../online/around/hold-notice.tsx';
@@ -19,7 +20,6 @@ import { SeatTaken, TableWays } from '../online/around/table-ways.tsx';
 import { UndoAsked } from '../online/around/undo-asked.tsx';
 import { useDoing } from '../online/doing.ts';
 import { useFetched } from '../online/fetched.ts';
-import { gameName } from '../online/games.ts';
 import { type Me, me, whoAmI } from '../online/me.ts';
 import { notify } from '../online/notifying.ts';
 import { lastSeen, saw } from '../online/seen.ts';
@@ -48,7 +48,7 @@ export function TablePage({ id }: { id: string }) {
   if (trouble.value === null) return <p class="loading">{words().table.loading}</p>;
   const say = words().online.table;
   return (
-    <main class="paper narrow">
+    <main class="online online-page narrow">
       <section class="sheet">
         <h1>{say.missing}</h1>
         <p data-own>{trouble.value}</p>
@@ -104,11 +104,11 @@ function Game({ table }: { table: RemoteTable }) {
       sequel={sequelTo(table, run)}
       banner={(stage) => <Notices table={table} stage={stage} trouble={trouble.value} />}
       beside={() => (
-        <>
+        <div class="online beside">
           <Chat table={table} />
           <PeopleHere table={table} />
           <TableWays table={table} />
-        </>
+        </div>
       )}
     />
   );
@@ -122,7 +122,7 @@ interface NoticesProps {
 
 function Notices({ table, stage, trouble }: NoticesProps) {
   return (
-    <div class="notices">
+    <div class="online notices">
       <Clocks table={table} />
       <LineNotice table={table} />
       <RecapNotice table={table} stage={stage} />
@@ -151,13 +151,9 @@ function rememberSeen(table: RemoteTable): () => void {
 function useTurnNotices(table: RemoteTable): void {
   const wasMine = useSignal(true);
   useSignalEffect(() => {
-    const { value: seat } = table.seat;
-    const isMine =
-      seat !== null && !table.isOver && table.shown.value?.must.includes(seat) === true;
-    setAttention(isMine, gameName(table.game));
+    const isMine = isAwaited(table);
     if (isMine && !wasMine.peek())
-      notify(table.id, words().online.notify.turn, gameName(table.game));
+      notify(table.id, words().online.notify.turn, nameOfGame(table.game));
     wasMine.value = isMine;
   });
-  useEffect(() => () => setAttention(false, ''), []);
 }

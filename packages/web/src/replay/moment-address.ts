@@ -17,7 +17,7 @@ export function addressOf(href: string, ply: number | null, eyes: Viewer | null)
   return url.href;
 }
 
-export function momentIn(search: URLSearchParams): { ply: number; eyes?: Viewer } | null {
+function momentIn(search: URLSearchParams): { ply: number; eyes?: Viewer } | null {
   const ply = search.get('ply');
   if (ply === null || !/^\d{1,6}$/.test(ply)) return null;
   const eyes = search.get('eyes');

@@ -146,6 +146,6 @@ export class Moments {
 }
 
 /** The entry that led to this moment and was not taken back. */
-export function standing(story: readonly Told[], ply: number): Told | undefined {
+function standing(story: readonly Told[], ply: number): Told | undefined {
   return story.findLast((one) => one.ply === ply && one.undo === undefined);
 }

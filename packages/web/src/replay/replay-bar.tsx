@@ -111,7 +111,7 @@ function BackToNow({ stage }: { stage: Stage }) {
   const seat = table.seat.value;
   const isMine = seat !== null && table.shown.value?.must.includes(seat) === true;
   return (
-    <button type="button" class={isMine ? 'weighty' : ''} onClick={() => stage.now()}>
+    <button type="button" class={isMine ? 'to-now weighty' : 'to-now'} onClick={() => stage.now()}>
       <span aria-live="polite">{isMine ? words().replay.nowYours : words().replay.now}</span>
     </button>
   );

@@ -22,7 +22,7 @@ export const EVERYTHING: readonly Playing[] = [
 ];
 
 const SEED = '15'.repeat(32);
-const LONGEST = 3000;
+const LONGEST = 1200;
 
 /** Somebody who does anything, but ends turns only now and then: so that much happens. */
 const busybody: Bot<Islebound> = {
@@ -54,15 +54,27 @@ export function* momentsOf({ game, seats, options }: Playing, seed = 1): Iterabl
   }
 }
 
+/** A game that begins at a moment of another. */
 export interface Kept {
   readonly record: GameRecord;
   readonly seat: Seat;
 }
 
-/** The first moment of each kind of decision, as a game that can be taken up there. */
-export function firstOfEach(playing: Playing, seed = 1): ReadonlyMap<Frame['step'], Kept> {
+function keptAt({ match, seat }: Moment): Kept {
+  return { record: Match.load(match.game, SEED, match.state).record(), seat };
+}
+
+/** The first moment of each kind of decision. */
+export function firstOfEach(playing: Playing): ReadonlyMap<Frame['step'], Kept> {
   const found = new Map<Frame['step'], Kept>();
-  for (const { match, seat, frame } of momentsOf(playing, seed))
-    if (!found.has(frame.step)) found.set(frame.step, { record: match.record(), seat });
+  for (const moment of momentsOf(playing))
+    if (!found.has(moment.frame.step)) found.set(moment.frame.step, keptAt(moment));
   return found;
+}
+
+/** The first moment that is like this, in any of some games. */
+export function firstWhere(playing: Playing, isWanted: (moment: Moment) => boolean): Kept {
+  for (let seed = 1; seed < 20; seed++)
+    for (const moment of momentsOf(playing, seed)) if (isWanted(moment)) return keptAt(moment);
+  throw new Error('no such moment in twenty games');
 }

@@ -38,7 +38,7 @@ export async function playToTheEnd(page: Page, liked = /(?!)/): Promise<number> 
       (await choices.count()) > 0 ? choices : (await preferred.count()) > 0 ? preferred : all;
     const first = shown.first();
     // While bots play there is nothing to click; and what was there may be gone before it is clicked.
-    clicks += await first.click({ timeout: 250 }).then(
+    clicks += await first.click({ timeout: 1000 }).then(
       () => 1,
       () => 0,
     );

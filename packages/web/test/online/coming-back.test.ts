@@ -74,10 +74,14 @@ it('the others are asked where the table says so, and may refuse', { timeout: LO
   await undoOf(player).click();
   await player.page.getByText('Waiting for the others to agree.').waitFor();
   await other.page.getByRole('button', { name: 'Rather not', exact: true }).click();
-  await other.page.getByRole('button', { name: 'Rather not', exact: true }).waitFor({ state: 'detached' });
+  await other.page
+    .getByRole('button', { name: 'Rather not', exact: true })
+    .waitFor({ state: 'detached' });
   await undoOf(player).click();
   await other.page.getByRole('button', { name: 'Agree', exact: true }).click();
-  await other.page.getByRole('button', { name: 'Agree', exact: true }).waitFor({ state: 'detached' });
+  await other.page
+    .getByRole('button', { name: 'Agree', exact: true })
+    .waitFor({ state: 'detached' });
   const words = (await entriesOf(path)).slice(1).map(({ action }) => action);
   expect(words).toEqual(['ask', 'refuse', 'ask', 'agree']);
 });

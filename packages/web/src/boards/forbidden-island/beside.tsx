@@ -108,38 +108,16 @@ export function Decks({ box, by, view, odds, browse }: DeckProps) {
       {piles.map(({ deck, left, gone, asked }, nth) => (
         <g
           key={deck}
-          class={`spot pile ${deck}`}
-          role="button"
-          tabindex={-1}
-          data-spot={`deck:${deck}`}
-          aria-label={say.pile(say.deck[deck], left, gone)}
           transform={`translate(${(nth % columns) * PILE.width} ${Math.floor(nth / columns) * PILE.height})`}
-          onClick={browse}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' && event.key !== ' ') return;
-            event.preventDefault();
-            browse();
-          }}
         >
-          <g aria-hidden="true">
-            {[...Array(Math.min(4, Math.ceil(left / 6))).keys()].reverse().map((below) => (
-              <rect
-                key={below}
-                class="back"
-                x={8 + below * 2}
-                y={6 - below * 2 + 2}
-                width="46"
-                height="62"
-                rx="6"
-              />
-            ))}
-            <rect class="frame" x="12" y="12" width="38" height="54" rx="4" />
-            <IconAt
-              name={deck === 'treasure' ? 'crystal-cluster' : 'big-wave'}
-              x={31}
-              y={32}
-              size={26}
-            />
+          <Pile
+            name={`deck:${deck}`}
+            look={deck}
+            cards={left}
+            label={say.pile(say.deck[deck], left, gone)}
+            browse={browse}
+          />
+          <g class="pile-figures" aria-hidden="true">
             <text x="31" y="59" text-anchor="middle">
               {left}
             </text>
@@ -149,6 +127,48 @@ export function Decks({ box, by, view, odds, browse }: DeckProps) {
           </g>
         </g>
       ))}
+    </g>
+  );
+}
+
+interface PileProps {
+  readonly name: string;
+  readonly look: 'treasure' | 'flood';
+  readonly cards: number;
+  readonly label: string;
+  browse(): void;
+}
+
+/** Card upon card: the more there are, the higher it is. */
+function Pile({ name, look, cards, label, browse }: PileProps) {
+  const high = Math.min(4, Math.ceil(cards / 6));
+  return (
+    <g
+      class={`spot pile ${look}`}
+      role="button"
+      tabindex={-1}
+      data-spot={name}
+      aria-label={label}
+      onClick={browse}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        browse();
+      }}
+    >
+      {Array.from({ length: high }, (_none, nth) => high - 1 - nth).map((below) => (
+        <rect
+          key={below}
+          class="back"
+          x={8 + below * 2}
+          y={8 - below * 2}
+          width="46"
+          height="62"
+          rx="6"
+        />
+      ))}
+      <rect class="frame" x="12" y="12" width="38" height="54" rx="4" />
+      <IconAt name={look === 'treasure' ? 'crystal-cluster' : 'big-wave'} x={31} y={32} size={26} />
     </g>
   );
 }

@@ -24,6 +24,7 @@ import { percent, roughly } from './numbers.ts';
 import { Pawns } from './pawn.tsx';
 import { Piles } from './piles.tsx';
 import { type Plan, planFor } from './plan.ts';
+import { Plates } from './plates.tsx';
 import { useRoom } from './room.ts';
 import { RhumbLines, Sea } from './sea.tsx';
 import { outlineOf } from './strokes.ts';
@@ -122,7 +123,6 @@ function Drawing({ props, plan, odds, browse }: DrawingProps) {
               condition={view.condition[square] as Condition}
               treasure={treasure !== null && view.captured[treasure] === null ? treasure : null}
               isNameless={plan.scale < READABLE}
-              odds={chance}
             />
           </SpotGroup>
         );
@@ -135,17 +135,25 @@ function Drawing({ props, plan, odds, browse }: DrawingProps) {
         box={plan.meter}
       />
       <Pawns board={props} plan={plan} />
+      {odds !== null && <Plates {...{ view, plan, odds }} isLarge={plan.scale < READABLE} />}
     </svg>
   );
 }
 
 /** The shallows around what still stands, one line for each depth. */
 function Coast({ view, plan }: { view: View; plan: Plan }) {
-  const outlines = view.tiles.map((tile, square) => {
-    const { x, y } = plan.tiles[square] ?? { x: 0, y: 0 };
-    return view.condition[square] === 'sunk' ? '' : outlineOf(tile, x, y);
-  });
-  const d = outlines.join('');
+  const standing = view.condition.map((condition) => condition !== 'sunk');
+  const d = useMemo(
+    () =>
+      view.tiles
+        .filter((_tile, square) => standing[square])
+        .map((tile) => {
+          const { x, y } = plan.tiles[view.tiles.indexOf(tile)] ?? { x: 0, y: 0 };
+          return outlineOf(tile, x, y);
+        })
+        .join(''),
+    [plan, standing.join()],
+  );
   return (
     <g class="coast" aria-hidden="true">
       {['far', 'middle', 'near'].map((depth) => (

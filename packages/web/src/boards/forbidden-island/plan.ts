@@ -1,7 +1,7 @@
 // Where everything lies: the island as large as it can be, and beside it, in whatever sea is left, what belongs to it.
 import type { Layout } from '@tidetable/forbidden-island/face';
 
-export const SIDE = 100;
+const SIDE = 100;
 const GAP = 10;
 const PITCH = SIDE + GAP;
 /** How much room the gauge takes beside the island, or below it. */

@@ -95,7 +95,16 @@ const SCENES: Readonly<Record<Tile, readonly [Terrain, Sky]>> = {
   watchtower: [woods, 'clouds'],
 };
 
-export function sceneOf(tile: Tile): Drawing & { readonly sky: string } {
+type Scene = Drawing & { readonly sky: string };
+
+/** Drawn once: a tile looks the same for ever. */
+const drawn = new Map<Tile, Scene>();
+
+export function sceneOf(tile: Tile): Scene {
+  const known = drawn.get(tile);
+  if (known !== undefined) return known;
   const [terrain, sky] = SCENES[tile];
-  return { ...terrain(numbersFrom(tile)), sky: SKIES[sky] };
+  const scene = { ...terrain(numbersFrom(tile)), sky: SKIES[sky] };
+  drawn.set(tile, scene);
+  return scene;
 }

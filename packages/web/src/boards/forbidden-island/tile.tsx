@@ -5,8 +5,8 @@ import {
   type Tile,
   type Treasure,
 } from '@tidetable/forbidden-island/face';
+import { useMemo } from 'preact/hooks';
 import { IconAt } from '../../look/icon.tsx';
-import { percent } from './numbers.ts';
 import { sceneOf, TILE_ICONS, TREASURE_ICONS } from './scenery.ts';
 import { outlineOf } from './strokes.ts';
 
@@ -17,13 +17,11 @@ interface Props {
   readonly treasure: Treasure | null;
   /** Too small for words. */
   readonly isNameless: boolean;
-  /** How likely its Flood card comes next, when somebody asks. */
-  readonly odds: number | null;
 }
 
 /** Always drawn whole: what is under water is only hidden, so that it can be seen to go there. */
-export function TileScene({ tile, condition, treasure, isNameless, odds }: Props) {
-  const outline = outlineOf(tile);
+export function TileScene({ tile, condition, treasure, isNameless }: Props) {
+  const outline = useMemo(() => outlineOf(tile), [tile]);
   const id = `clip-${tile}`;
   const { lines, shades, sky } = sceneOf(tile);
   return (
@@ -38,6 +36,7 @@ export function TileScene({ tile, condition, treasure, isNameless, odds }: Props
         <clipPath id={id}>
           <path d={outline} />
         </clipPath>
+        <path class="lamp" d={outline} />
         <path class="ground" d={outline} />
         <g clip-path={`url(#${id})`}>
           <path class="shades" d={shades} />
@@ -63,7 +62,6 @@ export function TileScene({ tile, condition, treasure, isNameless, odds }: Props
           </g>
         )}
       </g>
-      {odds !== null && odds > 0 && <Odds chance={odds} isLarge={isNameless} />}
     </g>
   );
 }
@@ -80,20 +78,6 @@ function Water() {
   );
 }
 
-function Odds({ chance, isLarge }: { chance: number; isLarge: boolean }) {
-  return (
-    <g
-      class="odds"
-      transform={isLarge ? 'translate(50 84) scale(1.75)' : 'translate(76 14) scale(1.1)'}
-    >
-      <rect x="-20" y="-11" width="40" height="22" rx="11" />
-      <text text-anchor="middle" dy="0.35em">
-        {percent(chance)}
-      </text>
-    </g>
-  );
-}
-
 /** On one line or two, never beyond the edge. */
 function Name({ tile }: { tile: Tile }) {
   const lines = linesOf(TILE_NAMES[tile]);
@@ -102,7 +86,7 @@ function Name({ tile }: { tile: Tile }) {
     <text class="name" text-anchor="middle">
       {lines.map((line, nth) => (
         <tspan key={line} data-own x="50" y={last + nth * 11}>
-          {line}
+          {nth < lines.length - 1 ? `${line} ` : line}
         </tspan>
       ))}
     </text>
@@ -112,7 +96,7 @@ function Name({ tile }: { tile: Tile }) {
 const LONGEST_LINE = 11;
 
 /** Cut where the longer half is shortest. */
-export function linesOf(name: string): readonly string[] {
+function linesOf(name: string): readonly string[] {
   if (name.length <= LONGEST_LINE) return [name];
   const words = name.split(' ');
   let best = [name];

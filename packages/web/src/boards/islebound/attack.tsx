@@ -32,7 +32,7 @@ export function AttackStage({ board, frame }: Props) {
   const { need } = meansOf(board.view, frame.seat, frame.region);
   const say = words().islebound.attack;
   return (
-    <section class="scene attack" aria-label={say.title(nameOf(board.view, frame.region))}>
+    <section class="affair attack" aria-label={say.title(nameOf(board.view, frame.region))}>
       <header>
         <h3>
           <Icon name="crossed-swords" /> {say.title(nameOf(board.view, frame.region))}
@@ -116,7 +116,7 @@ function GroupLine({ group }: { group: Group }) {
     <p class="group">
       <span>{say.group}</span>
       {sent.map((fighter: Fighter) => (
-        <span key={fighter} class="chip">
+        <span key={fighter} class="tally">
           <Icon name={FIGHTER_ICONS[fighter]} />
           <b>{group[FIELD[fighter]]}</b>
         </span>

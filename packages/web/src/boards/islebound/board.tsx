@@ -39,8 +39,8 @@ export function IsleboundBoard(props: BoardProps<View>) {
   const isDraft = props.view.agenda.at(-1)?.step === 'draft';
   const say = words().islebound;
   return (
-    <div class={`islebound${isAsking.value ? ' asking' : ''}`} data-sheet={sheet.value}>
-      <div class="sheets">
+    <div class={`islebound${isAsking.value ? ' is-asking' : ''}`} data-sheet={sheet.value}>
+      <div class="leaves">
         {SHEETS.map((name) => (
           <button
             key={name}

@@ -13,6 +13,7 @@ import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Standing } from './building-card.tsx';
 import { turnOf } from './frames.ts';
+import { tellOf } from './info.ts';
 import { Count, CrewToken } from './parts.tsx';
 import { cityNeeded, scoresIn } from './score.ts';
 
@@ -24,12 +25,14 @@ export function Captains(props: BoardProps<View>) {
   return (
     <>
       <h2>{say.captains}</h2>
-      <ul class="captains">
+      <ul class="skippers">
         {order.map((seat) => (
           <Captain key={seat} seat={seat} board={props} />
         ))}
       </ul>
-      {view.trigger !== null && <p class="last-round">{say.trigger(view.trigger)}</p>}
+      {view.trigger !== null && view.outcome === null && (
+        <p class="last-round">{say.trigger(view.trigger)}</p>
+      )}
     </>
   );
 }
@@ -39,30 +42,35 @@ function Captain({ seat, board }: { seat: number; board: BoardProps<View> }) {
   const captain = view.captains[seat] as SeenCaptain;
   const say = words().islebound;
   const total = scoresIn(view)[seat]?.total ?? 0;
-  const look = `captain ${seatClass(seat)}${must.includes(seat) ? ' active' : ''}`;
+  const look = `skipper ${seatClass(seat)}${must.includes(seat) ? ' active' : ''}`;
   return (
     <li class={look} data-spot={`player:${seat}`}>
-      <span class="emblem">
+      <span class="crest">
         <Icon name={emblemOf(seat)} />
       </span>
-      <span class="who">
+      <span class="skipper-who">
         <strong>{seat === board.seat ? words().table.you : names[seat]}</strong>
-        <span class="ship-name">
+        <span class="vessel-name">
           <span data-own>{shipName(seat)}</span>
           {turnOf(view) === seat && <em> · {say.sailing}</em>}
           {view.firstPlayer === seat && <em> · {say.firstPlayer}</em>}
         </span>
       </span>
-      <span class="total" title={say.score(total)} data-info={`score:${seat}`}>
-        <b>{total}</b>
+      <button
+        type="button"
+        class="bare sum-total"
+        data-info={`score:${seat}`}
+        onClick={() => tellOf(`score:${seat}`)}
+      >
+        <b aria-hidden="true">{total}</b>
         <span class="unseen">{say.score(total)}</span>
-      </span>
+      </button>
       <Holdings captain={captain} view={view} seat={seat} />
       <span class="crew-line">
         {captain.deck.map((crew) => (
           <CrewToken key={crew} crew={crew} />
         ))}
-        <span class="below" title={say.below(captain.below.length, captain.injured.length)}>
+        <span class="crew-below" title={say.below(captain.below.length, captain.injured.length)}>
           {captain.below.map((crew) => (
             <CrewToken key={crew} crew={crew} />
           ))}

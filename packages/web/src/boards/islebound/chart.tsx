@@ -1,17 +1,27 @@
 // The chart: sea, islands, ships, the treasure map.
 import { DEEP_FOG, type View } from '@tidetable/islebound/public';
+import { useMemo } from 'preact/hooks';
 import { IconAt } from '../../look/icon.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
 import { Fog, FogCard, Stacks } from './fog.tsx';
 import { fogLayout, type Layout, SEA } from './geometry.ts';
-import { Places, Standards } from './places.tsx';
+import { Places, Signs, Standards } from './places.tsx';
 import { Ships } from './ships.tsx';
 import { Soundings, Waters } from './waters.tsx';
 
-export function layoutOf({ fog }: View): Layout {
-  return fog === null ? SEA : fogLayout(fog.boards.at(-1) as number, fog.mist.at(-1) ?? null);
+/** Made once for each pair of boards, so that what was drawn for it stays. */
+const fogLayouts = new Map<string, Layout>();
+
+function layoutOf({ fog }: View): Layout {
+  if (fog === null) return SEA;
+  const [active, edge] = [fog.boards.at(-1) as number, fog.mist.at(-1) ?? null];
+  const known = fogLayouts.get(`${active} ${edge}`);
+  if (known !== undefined) return known;
+  const layout = fogLayout(active, edge);
+  fogLayouts.set(`${active} ${edge}`, layout);
+  return layout;
 }
 
 /** Around the drawing. */
@@ -27,17 +37,20 @@ export function SeaChart(props: BoardProps<View>) {
   const layout = layoutOf(props.view);
   const { width, height, places } = layout;
   const card = places.get(DEEP_FOG);
+  const waters = useMemo(() => <Waters layout={layout} />, [layout]);
+  const soundings = useMemo(() => <Soundings layout={layout} />, [layout]);
   return (
     <svg
-      class="sea-chart"
+      class="archipelago"
       viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
       role="group"
       aria-label={words().islebound.chart}
     >
       {props.view.fog !== null && <Stacks view={props.view} layout={layout} />}
-      <Waters layout={layout} />
+      {waters}
       <Places {...props} layout={layout} />
-      <Soundings layout={layout} />
+      {soundings}
+      <Signs {...props} layout={layout} />
       <Standards {...props} layout={layout} />
       {props.view.fog !== null && <Fog view={props.view} layout={layout} />}
       {card !== undefined && <FogCard {...props} place={card} />}
@@ -59,7 +72,7 @@ function TreasureMap(props: BoardProps<View>) {
         label={words().islebound.treasureMap(coins)}
         transform={at}
       >
-        <g class="treasure-map">
+        <g class="treasure-map" aria-hidden="true">
           <path class="scroll" d="M-70 -40q70 -14 140 0q-9 38 0 78q-70 12 -140 0q9 -40 0 -78z" />
           <path class="fold" d="M-24 -46v88M24 -46v88" />
           <path class="trail-to-x" d="M-56 22q18 -34 38 -14t40 -8" />

@@ -19,7 +19,7 @@ import { hexagon, IN_FOG, type Layout, type Place } from './geometry.ts';
 export function Stacks({ view, layout }: { view: View; layout: Layout }) {
   const { boards, mist } = view.fog as SeenFog;
   return (
-    <g class="stacks" aria-hidden="true">
+    <g class="piles-beneath" aria-hidden="true">
       {[boards.length - 1, mist.length - 1].map((beneath, nth) => {
         const board = layout.boards[nth];
         if (board === undefined) return null;
@@ -83,18 +83,10 @@ export function FogCard({ place, ...props }: BoardProps<View> & { readonly place
         label={say.fogCard(emerged, victors.length)}
         transform={`translate(${place.town.join(' ')})`}
       >
-        <g class={`fog-card${emerged ? ' emerged' : ''}`}>
+        <g class={`fog-card${emerged ? ' emerged' : ''}`} aria-hidden="true">
           <rect x="-112" y="-152" width="224" height="304" rx="16" />
-          <rect class="frame" x="-100" y="-140" width="200" height="280" rx="10" />
+          <rect class="card-frame" x="-100" y="-140" width="200" height="280" rx="10" />
           <IconAt name={emerged ? 'tentacles-skull' : 'fog'} x={0} y={-40} size={150} />
-          <text class="title" y="62" text-anchor="middle">
-            {emerged ? say.monster : say.deepFog}
-          </text>
-          <text y="92" text-anchor="middle">
-            {emerged
-              ? say.monsterNeeds(MONSTER_STRENGTH)
-              : say.untilMonster(most, MONSTER_BUILDINGS)}
-          </text>
           {victors.map((seat, nth) => (
             <g
               key={seat}
@@ -107,6 +99,18 @@ export function FogCard({ place, ...props }: BoardProps<View> & { readonly place
           ))}
         </g>
       </SpotGroup>
+      <g
+        class="fog-card words-on-card"
+        aria-hidden="true"
+        transform={`translate(${place.town.join(' ')})`}
+      >
+        <text class="title" y="62" text-anchor="middle">
+          {emerged ? say.monster : say.deepFog}
+        </text>
+        <text y="92" text-anchor="middle">
+          {emerged ? say.monsterNeeds(MONSTER_STRENGTH) : say.untilMonster(most, MONSTER_BUILDINGS)}
+        </text>
+      </g>
     </g>
   );
 }

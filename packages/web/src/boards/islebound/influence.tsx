@@ -14,7 +14,7 @@ export function Influence(props: BoardProps<View>) {
       <h3>
         {say.influence}
         {talks !== null && (
-          <output class="sum">{say.talks(talks.influence, needAt(view, talks.region))}</output>
+          <output class="talk-sum">{say.talks(talks.influence, needAt(view, talks.region))}</output>
         )}
       </h3>
       <ol>

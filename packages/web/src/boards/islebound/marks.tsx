@@ -34,7 +34,7 @@ export function MarksAt({
 
 export function Marks({ marks }: { marks: readonly Mark[] }) {
   return (
-    <span class="marks" aria-hidden="true">
+    <span class="mark-row" aria-hidden="true">
       {marks.map((mark, nth) =>
         'icon' in mark ? <Icon key={nth} name={mark.icon} /> : <b key={nth}>{mark.text}</b>,
       )}

@@ -32,12 +32,15 @@ export function SpotButton({ board, name, look, label, info, children }: SpotBut
       class={`bare ${look} spot ${kind}`}
       data-spot={name}
       data-info={info}
-      aria-label={label}
+      data-tip={label}
       aria-disabled={kind === 'barred' || (kind === 'plain' && info === undefined)}
       tabIndex={0}
       onClick={act}
     >
-      {children}
+      <span class="unseen">{label}</span>
+      <span class="within" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }
@@ -46,8 +49,8 @@ export function CrewToken({ crew, hurt = false }: { crew: CrewId; hurt?: boolean
   const [first, second] = CREW[crew];
   return (
     <svg class={`crew-token${hurt ? ' hurt' : ''}`} viewBox="-22 -22 44 44" aria-hidden="true">
-      <circle class="rim" r="21" />
-      <circle class="face" r="18" />
+      <circle class="token-rim" r="21" />
+      <circle class="token-face" r="18" />
       {second === undefined ? (
         <IconAt name={WANTED_ICONS[first ?? 'any']} x={0} y={0} size={25} />
       ) : (
@@ -119,7 +122,7 @@ export function Count({
   title: string;
 }) {
   return (
-    <span class={`count${count === 0 ? ' none' : ''}`} title={title}>
+    <span class={`counter${count === 0 ? ' is-none' : ''}`} title={title}>
       <Icon name={icon} />
       <b>{count}</b>
       <span class="unseen">{title}</span>

@@ -12,46 +12,91 @@ import {
   type Town,
   type View,
 } from '@tidetable/islebound/public';
+import { useMemo } from 'preact/hooks';
 import { IconAt } from '../../look/icon.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
 import { onTop } from './frames.ts';
-import { type Layout, outlineOf } from './geometry.ts';
+import { type Layout, outlineOf, type Place } from './geometry.ts';
 import { type Passage, passageTo } from './reach.ts';
 import { Banner, EventMarker, Isle, OwnersFlag, SCALE, TownSign } from './town.tsx';
 
 type Props = BoardProps<View> & { readonly layout: Layout };
 
+interface OnePlace {
+  readonly board: Props;
+  readonly town: Town;
+  readonly region: Region;
+  readonly place: Place;
+}
+
 /** Everything that can be sailed to or visited. */
 export function Places(props: Props) {
-  const { view, layout, seat } = props;
-  const moving = seat !== null && onTop(view, 'move')?.seat === seat;
   return (
     <>
-      {[...layout.places].flatMap(([region, place]) => {
-        const town = view.towns[region];
-        if (town === undefined) return [];
-        const open = props.spot(`town:${town}`).kind === 'open';
-        const passage = moving && open ? passageTo(view, seat, region) : null;
-        return (
-          <g key={town} data-info={`town:${town}`}>
-            <SpotGroup board={props} name={`town:${town}`} label={placeLabel(view, region)}>
-              <path
-                class={`region${passage === null ? '' : ` reach-${Math.min(3, passage.fish)}`}`}
-                d={outlineOf(place)}
-              />
-              <Isle town={town} at={place.town} />
-              <TownSign view={view} region={region} at={place.town} />
-              {passage !== null && (
-                <Toll passage={passage} x={place.town[0]} y={place.town[1] + 8} />
-              )}
-            </SpotGroup>
-          </g>
-        );
-      })}
+      {townsIn(props.view, props.layout).map((one) => (
+        <PlaceSpot key={one.town} board={props} {...one} />
+      ))}
     </>
   );
+}
+
+/** The island is drawn once. */
+function PlaceSpot({ board, town, region, place }: OnePlace) {
+  const passage = passageFor(board, town, region);
+  const isle = useMemo(() => <Isle town={town} at={place.town} />, [town, place]);
+  const outline = useMemo(() => outlineOf(place), [place]);
+  return (
+    <g data-info={`town:${town}`}>
+      <SpotGroup board={board} name={`town:${town}`} label={placeLabel(board.view, region)}>
+        <path
+          class={`region${passage === null ? '' : ` reach-${Math.min(3, passage.fish)}`}`}
+          d={outline}
+        />
+        {isle}
+      </SpotGroup>
+    </g>
+  );
+}
+
+/** What is written there; it is touched through. */
+export function Signs(props: Props) {
+  return (
+    <g class="signs" aria-hidden="true">
+      {townsIn(props.view, props.layout).map((one) => (
+        <SignAt key={one.town} board={props} {...one} />
+      ))}
+    </g>
+  );
+}
+
+function SignAt({ board, town, region, place }: OnePlace) {
+  const passage = passageFor(board, town, region);
+  const sign = signAt(board.view, region);
+  const written = useMemo(
+    () => <TownSign town={town} sign={sign} at={place.town} />,
+    [town, sign, place],
+  );
+  return (
+    <g>
+      {written}
+      {passage !== null && <Toll passage={passage} x={place.town[0]} y={place.town[1] + 8} />}
+    </g>
+  );
+}
+
+function townsIn(view: View, layout: Layout) {
+  return [...layout.places].flatMap(([region, place]) => {
+    const town = view.towns[region];
+    return town === undefined ? [] : [{ town, region, place }];
+  });
+}
+
+/** What sailing there would cost, where it is offered. */
+function passageFor({ view, seat, spot }: Props, town: Town, region: Region): Passage | null {
+  const isMoving = seat !== null && onTop(view, 'move')?.seat === seat;
+  return isMoving && spot(`town:${town}`).kind === 'open' ? passageTo(view, seat, region) : null;
 }
 
 /** What sailing there costs beyond the wind. */
@@ -59,7 +104,7 @@ function Toll({ passage: { fish, crowded }, x, y }: { passage: Passage; x: numbe
   if (fish === 0 && !crowded) return null;
   const wide = (fish > 0 ? 42 : 0) + (crowded ? 28 : 0) + 6;
   return (
-    <g class="toll" transform={`translate(${x - wide / 2} ${y + 66})`}>
+    <g class="toll" aria-hidden="true" transform={`translate(${x - wide / 2} ${y + 66})`}>
       <rect width={wide} height="28" rx="14" />
       {fish > 0 && (
         <>
@@ -80,9 +125,7 @@ export function Standards(props: Props) {
   const events = eventsShown(view).map((event) => eventRegion(view, event));
   return (
     <>
-      {[...layout.places].flatMap(([region, place]) => {
-        const town = view.towns[region];
-        if (town === undefined) return [];
+      {townsIn(view, layout).map(({ town, region, place }) => {
         const [x, y] = place.town;
         const owner = view.owners[region] ?? null;
         return (
@@ -127,7 +170,7 @@ function bannerLabel(view: View, region: Region): string {
 }
 
 /** What a screen reader says of a place. */
-export function placeLabel(view: View, region: Region): string {
+function placeLabel(view: View, region: Region): string {
   const town = view.towns[region] as Town;
   const owner = view.owners[region] ?? null;
   return words().islebound.place({

@@ -30,7 +30,7 @@ export function RenownTrack({ view }: BoardProps<View>) {
       <ol class="renown-track" data-info="renown">
         {SPACES.map((space) => (
           <li key={space} data-spot={`renown:${space}`}>
-            <span class="number">{space}</span>
+            <span class="space-number">{space}</span>
             {view.captains.map((captain, seat) =>
               captain.renown === space ? <Cube key={seat} seat={seat} /> : null,
             )}
@@ -46,7 +46,7 @@ export function RenownTrack({ view }: BoardProps<View>) {
 
 function TokenTop({ view: { tokens } }: { view: View }) {
   const say = words().islebound;
-  if (tokens.cards === 0) return <span class="none">{say.noTokens}</span>;
+  if (tokens.cards === 0) return <span class="is-none">{say.noTokens}</span>;
   const top = tokens.top;
   return (
     <span class="token" title={top === null ? '' : TOKEN_NAMES[top]}>
@@ -76,7 +76,7 @@ export function CrewRow(props: BoardProps<View>) {
         {view.crewRow.map((crew, place) => (
           <li key={crew}>
             <CrewStack board={props} crew={crew} count={1} />
-            <span class="price">
+            <span class="hire-price">
               <Icon name="two-coins" />
               {rowPrice(view, place)}
             </span>
@@ -107,7 +107,7 @@ export function Events(props: BoardProps<View>) {
                 info={`event:${event}`}
               >
                 <strong data-own>{town}</strong>
-                <span class="terms">
+                <span class="on-card">
                   <Marks
                     marks={[
                       ...costMarks(card.pay),
@@ -154,7 +154,7 @@ export function Tales(props: BoardProps<View>) {
                 info={`reputation:${id}`}
               >
                 <strong data-own>{card.name}</strong>
-                <span class="terms">{terms}</span>
+                <span class="on-card">{terms}</span>
               </SpotButton>
             </li>
           );

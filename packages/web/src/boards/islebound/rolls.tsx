@@ -27,20 +27,20 @@ export function Rolls({ playing }: BoardProps<View>) {
     case 'struck':
       return (
         <Roll seat={event.seat} title={say.strikes(event.strength, event.needed)}>
-          <b class="verdict">{event.strength >= event.needed ? say.enough : say.short}</b>
+          <b class="outcome-of-roll">{event.strength >= event.needed ? say.enough : say.short}</b>
         </Roll>
       );
     case 'braved-fog':
       return (
         <Roll seat={event.seat} title={say.fog(placeName(event.to), event.needed)}>
           <DieFace die={event.die} />
-          <b class="verdict">{event.die >= event.needed ? say.through : say.lost}</b>
+          <b class="outcome-of-roll">{event.die >= event.needed ? say.through : say.lost}</b>
         </Roll>
       );
     case 'raided':
       return (
         <Roll seat={event.seat} title={say.raid(shipName(event.seat), shipName(event.ship))}>
-          <b class="verdict">{event.hits.join(' : ')}</b>
+          <b class="outcome-of-roll">{event.hits.join(' : ')}</b>
         </Roll>
       );
     default:

@@ -28,6 +28,8 @@ export function Scene(props: BoardProps<View>) {
   if (frame === undefined || props.view.outcome !== null) return null;
   if (ATTACKING.includes(frame.step))
     return <AttackStage board={props} frame={frame as AttackFrame} />;
+  // What others decide step by step is told by the log.
+  if (props.seat === null || !props.must.includes(props.seat)) return null;
   switch (frame.step) {
     case 'draw-up-trade':
     case 'answer-trade':
@@ -57,13 +59,13 @@ function Visit({ board, frame }: Props) {
   const reached = visiting.step === 'sign' ? visiting.at - 1 : -1;
   const say = words().islebound.visit;
   return (
-    <section class="scene visit">
+    <section class="affair visit">
       <header>
         <h3>{say.title(placeName(placeAt(view, region)))}</h3>
       </header>
       <ol class="sign-steps">
         {signAt(view, region).action.map((step, nth) => (
-          <li key={nth} class={nth < reached ? 'past' : nth === reached ? 'now' : ''}>
+          <li key={nth} class={nth < reached ? 'is-past' : nth === reached ? 'now' : ''}>
             <Marks marks={marksOf(step)} />
             <span class="unseen">{say.steps[step.do]}</span>
           </li>
@@ -123,7 +125,7 @@ function Reward({ board, frame: { token } }: Props<FrameOf<'reward'>>) {
   const say = words().islebound.visit;
   const [count, icon] = TOKEN_LOOKS[token];
   return (
-    <section class="scene reward">
+    <section class="affair reward">
       <header>
         <h3>{say.token}</h3>
       </header>
@@ -152,7 +154,7 @@ function Reward({ board, frame: { token } }: Props<FrameOf<'reward'>>) {
 function Plunder({ board, frame: { from, most } }: Props<FrameOf<'plunder'>>) {
   const say = words().islebound.visit;
   return (
-    <section class="scene plunder">
+    <section class="affair plunder">
       <header>
         <h3>{say.plunder(shipName(from))}</h3>
       </header>
@@ -181,7 +183,7 @@ function Talks({ board: { view }, frame: { region, influence } }: Props<FrameOf<
   const need = needAt(view, region);
   const say = words().islebound.visit;
   return (
-    <section class="scene talks">
+    <section class="affair talks">
       <header>
         <h3>
           <Icon name="talk" /> {say.talks(placeName(placeAt(view, region)))}

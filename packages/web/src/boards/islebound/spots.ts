@@ -55,8 +55,21 @@ export function spotsOf(action: Action, view: View): readonly Step[] {
       ];
     case 'lose':
       return [`fighter:${action.fighter}`];
+    case 'send':
+      return [`scene:send:${action.fighter}:${action.count}`];
+    case 'give':
+    case 'ask':
+      return [`scene:${action.type}:${action.good}:${action.count}`];
+    case 'leave-out':
+      return [`scene:leave-out:${action.good}`];
+    case 'choose':
+      return [`scene:choose:${action.gain}`];
+    case 'take-coins':
+      return [`scene:take-coins:${action.count}`];
+    case 'end-turn':
+      return [];
     default:
-      return [sceneSpot(action)];
+      return [`scene:${action.type}`];
   }
 }
 
@@ -80,10 +93,4 @@ function slotSpots(view: View, how: 'use-slot' | 'pass-over'): readonly Spot[] {
   if (how === 'use-slot') return [`slot:${frame.slot}`];
   const next = view.influence.findIndex((held, slot) => held === null && slot > frame.slot);
   return next < 0 ? [] : [`slot:${next}`];
-}
-
-/** What is decided in the scene beside the chart has a button of its own there. */
-export function sceneSpot(action: Action): Spot {
-  const { type, ...named } = action;
-  return ['scene', type, ...Object.values(named)].join(':');
 }

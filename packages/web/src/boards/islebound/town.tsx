@@ -1,13 +1,5 @@
 // A town on its island: what stands there, its sign, its name, what it costs to enter, whose it is.
-import {
-  ENTRY_COINS,
-  type Region,
-  type Sign,
-  signAt,
-  TOWN_NAMES,
-  type Town,
-  type View,
-} from '@tidetable/islebound/public';
+import { ENTRY_COINS, type Sign, TOWN_NAMES, type Town } from '@tidetable/islebound/public';
 import { closed, offshore, type Point, shoreOf } from '../../look/coast.ts';
 import { IconAt } from '../../look/icon.tsx';
 import { emblemOf, seatClass } from '../../look/seats.ts';
@@ -24,16 +16,16 @@ export function Isle({ town, at: [x, y] }: { town: Town; at: Point }) {
   const shore = shoreOf(town, 72, 47);
   const outline = closed(shore);
   return (
-    <g class="isle" transform={`translate(${x} ${y}) scale(${SCALE})`}>
+    <g class="isle" aria-hidden="true" transform={`translate(${x} ${y}) scale(${SCALE})`}>
       {[17, 11, 5].map((far, nth) => (
-        <path key={far} class={`depth depth-${nth}`} d={closed(offshore(shore, far))} />
+        <path key={far} class={`fathom depth-${nth}`} d={closed(offshore(shore, far))} />
       ))}
-      <path class="ground" d={outline} />
+      <path class="soil" d={outline} />
       <path class="slope" d="M-58 8q18 -30 38 -22q14 -26 32 -8q22 -14 46 22q-58 14 -116 8z" />
       <g class="hatch">
         <path d="M-44 6l7 -10M-34 8l8 -14M-24 9l7 -12M22 9l6 -11M32 8l7 -13M42 6l6 -9" />
       </g>
-      <path class="coast" d={outline} />
+      <path class="shoreline" d={outline} />
       <g class="skyline">
         <IconAt name={TOWN_ICONS[town]} x={0} y={-50} size={54} />
       </g>
@@ -42,14 +34,12 @@ export function Isle({ town, at: [x, y] }: { town: Town; at: Point }) {
 }
 
 /** The wooden sign and the plate with the name. */
-export function TownSign({ view, region, at: [x, y] }: { view: View; region: Region; at: Point }) {
-  const sign = signAt(view, region);
+export function TownSign({ town, sign, at: [x, y] }: { town: Town; sign: Sign; at: Point }) {
   const rows = signRows(sign.action);
   const wide = Math.max(...rows.map(rowWidth)) * ICON + 14;
   const tall = rows.length * (ICON + 2) + 6;
-  const name = TOWN_NAMES[view.towns[region] as Town];
   return (
-    <g class="board-of-town" transform={`translate(${x} ${y}) scale(${SCALE})`}>
+    <g class="board-of-town" aria-hidden="true" transform={`translate(${x} ${y}) scale(${SCALE})`}>
       <g class="sign">
         <path class="posts" d={`M${-wide / 2 + 8} ${-12}v18M${wide / 2 - 8} ${-12}v18`} />
         <rect x={-wide / 2} y={-10 - tall} width={wide} height={tall} rx="4" />
@@ -63,9 +53,9 @@ export function TownSign({ view, region, at: [x, y] }: { view: View; region: Reg
           />
         ))}
       </g>
-      <path class="plate" d="M-66 -11h132l7 12.5l-7 12.5h-132l-7 -12.5z" />
+      <path class="nameplate" d="M-66 -11h132l7 12.5l-7 12.5h-132l-7 -12.5z" />
       <text class="town-name" y="8" text-anchor="middle">
-        {name}
+        {TOWN_NAMES[town]}
       </text>
       <Entry sign={sign} />
     </g>
@@ -94,8 +84,8 @@ export function Banner({ sign, need }: { sign: Sign; need: number }) {
   const cloth = 'M-19 0h38v34l-19 13l-19 -13z';
   const more = need > sign.strength;
   return (
-    <g class={`banner ${sign.banner}${more ? ' raised' : ''}`}>
-      <path class="cloth" d={cloth} />
+    <g class={`banner ${sign.banner}${more ? ' raised' : ''}`} aria-hidden="true">
+      <path class="drape" d={cloth} />
       {sign.banner === 'both' && <path class="other-half" d="M0 0h19v34l-19 13z" />}
       <IconAt
         name={sign.banner === 'blue' ? 'talk' : 'crossed-swords'}
@@ -115,9 +105,9 @@ export function Banner({ sign, need }: { sign: Sign; need: number }) {
 /** The owner's flag, planted on the island. */
 export function OwnersFlag({ owner }: { owner: number }) {
   return (
-    <g class={`flag ${seatClass(owner)}`}>
-      <path class="pole" d="M0 0V-42" />
-      <path class="cloth" d="M0 -43h30l-6 11l6 11h-30z" />
+    <g class={`owner-flag ${seatClass(owner)}`}>
+      <path class="staff" d="M0 0V-42" />
+      <path class="drape" d="M0 -43h30l-6 11l6 11h-30z" />
       <IconAt name={emblemOf(owner)} x={12.5} y={-32} size={17} />
     </g>
   );
@@ -126,7 +116,7 @@ export function OwnersFlag({ owner }: { owner: number }) {
 /** Something is to be done here. */
 export function EventMarker() {
   return (
-    <g class="marker">
+    <g class="marker" aria-hidden="true">
       <path d="M0 -17l5 9.5l10.500 -1.500l-4.500 9.500l7.500 7l-10.500 1.500l-1.500 10.500l-6.500 -7.500l-6.500 7.500l-1.500 -10.500l-10.500 -1.500l7.500 -7l-4.500 -9.500l10.500 1.500z" />
       <text dy="0.36em" text-anchor="middle">
         !

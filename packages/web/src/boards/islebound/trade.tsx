@@ -30,7 +30,7 @@ export function TradeStage({ board, frame }: Props) {
     </SpotButton>
   );
   return (
-    <section class="scene trade">
+    <section class="affair trade">
       <header>
         <h3>{say.title(shipName(seat), shipName(partner))}</h3>
       </header>
@@ -102,7 +102,7 @@ function Counts({
           key={count}
           board={board}
           name={`scene:${how}:${good}:${count}`}
-          look="send small"
+          look="send is-small"
           label={say[how](good, count)}
         >
           {count}

@@ -13,9 +13,9 @@ export function Waters({ layout }: { layout: Layout }) {
   return (
     <g class="waters" aria-hidden="true">
       {[...layout.places].map(([region, place]) => (
-        <path key={region} class="shelf" d={outlineOf(place)} />
+        <path key={region} class="shallows" d={outlineOf(place)} />
       ))}
-      <g class="rhumbs">
+      <g class="winds">
         {HUBS.flatMap(([x, y], hub) =>
           Array.from({ length: WINDS }, (_none, wind) => {
             const angle = ((wind + hub / 2) / WINDS) * 2 * Math.PI;
@@ -56,7 +56,7 @@ export function Soundings({ layout }: { layout: Layout }) {
           </g>
         );
       })}
-      <g class="waves">
+      <g class="wavelets">
         {wavesOf(layout).map(([x, y]) => (
           <path key={`${x} ${y}`} d={`M${x} ${y}q5 -6 10 0t10 0`} />
         ))}

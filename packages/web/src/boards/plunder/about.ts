@@ -17,7 +17,7 @@ import type { Spot } from '../board.ts';
 import { costOf } from './hand.tsx';
 import { islandLabel, shipLabel, squareLabel } from './labels.ts';
 
-export type Provenance = 'RULEBOOK' | 'PUBLIC' | 'DESIGNED';
+type Provenance = 'RULEBOOK' | 'PUBLIC' | 'DESIGNED';
 
 export interface About {
   readonly title: string;

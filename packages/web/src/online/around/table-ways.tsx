@@ -26,7 +26,7 @@ export function TableWays({ table }: { table: RemoteTable }) {
         </p>
       )}
       <StandingOrders table={table} />
-      <p class="fair" data-own={false}>
+      <div class="fair">
         {table.isOver ? (
           <a href={`/verify?table=${table.id}`} data-whole>
             {say.verify}
@@ -38,7 +38,7 @@ export function TableWays({ table }: { table: RemoteTable }) {
             <code data-own>{table.about.value.commitment}</code>
           </details>
         )}
-      </p>
+      </div>
     </section>
   );
 }

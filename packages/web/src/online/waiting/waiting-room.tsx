@@ -1,4 +1,6 @@
 // A table that waits for its players: who sits where, who is invited, and how the game will be run.
+
+import { nameOfGame } from '../../app/game-names.ts';
 import { go } from '../../app/route.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
@@ -6,7 +8,6 @@ import { Chat } from '../around/chat.tsx';
 import { LineNotice } from '../around/line-notice.tsx';
 import { NotifyButton } from '../around/notify-button.tsx';
 import { useDoing } from '../doing.ts';
-import { gameName } from '../games.ts';
 import { me } from '../me.ts';
 import { ask } from '../server.ts';
 import { Trouble } from '../trouble.tsx';
@@ -29,9 +30,9 @@ export function WaitingRoom({ table }: { table: RemoteTable }) {
       go('/lobby');
     });
   return (
-    <main class="paper waiting-room">
+    <main class="online online-page waiting-room">
       <header>
-        <h1 data-own>{gameName(about.game)}</h1>
+        <h1 data-own>{nameOfGame(about.game)}</h1>
         <p class="lead">
           {free > 0 ? say.waitsFor(free) : isOwner ? say.ready : say.readyFor(about.owner.name)}
         </p>

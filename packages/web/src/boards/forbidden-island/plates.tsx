@@ -1,0 +1,37 @@
+// How likely each tile's Flood card comes next, on a small plate over it.
+import type { View } from '@tidetable/forbidden-island/face';
+import type { Odds } from '@tidetable/forbidden-island/odds';
+import { percent } from './numbers.ts';
+import type { Plan } from './plan.ts';
+
+interface Props {
+  readonly view: View;
+  readonly plan: Plan;
+  readonly odds: Odds;
+  /** Where tiles are small, plates lie across them. */
+  readonly isLarge: boolean;
+}
+
+export function Plates({ view, plan, odds, isLarge }: Props) {
+  return (
+    <g class="plates" aria-hidden="true">
+      {view.tiles.map((tile, square) => {
+        const chance = odds.drawn.get(tile) ?? 0;
+        const { x, y } = plan.tiles[square] ?? { x: 0, y: 0 };
+        const [right, down, size] = isLarge ? [50, 84, 1.75] : [76, 14, 1.1];
+        return chance === 0 ? null : (
+          <g
+            key={tile}
+            class={`odds ${view.condition[square]}`}
+            transform={`translate(${x + right} ${y + down}) scale(${size})`}
+          >
+            <rect x="-20" y="-11" width="40" height="22" rx="11" />
+            <text text-anchor="middle" dy="0.35em">
+              {percent(chance)}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,20 @@
+// The tab of the browser says whether the table waits for whoever looks.
+import { useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { setAttention } from '../app/attention.ts';
+import { nameOfGame } from '../app/game-names.ts';
+import { outcomeOf } from '../tables/shown.ts';
+import type { Table } from '../tables/table.ts';
+
+export function useTurnSigns(table: Table): void {
+  useSignalEffect(() => setAttention(isAwaited(table), nameOfGame(table.game)));
+  useEffect(() => () => setAttention(false, ''), []);
+}
+
+/** Whether whoever looks must decide. */
+export function isAwaited({ seat, shown }: Table): boolean {
+  const now = shown.value;
+  return (
+    now !== null && seat.value !== null && outcomeOf(now) === null && now.must.includes(seat.value)
+  );
+}

@@ -1,0 +1,146 @@
+// Islebound in a real browser: every kind of decision is lit where it is made, and the table shuts nobody out.
+import { legal, Match } from '@tidetable/engine';
+import type { Frame, Islebound } from '@tidetable/islebound/public';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { spotsOf } from '../../src/boards/islebound/spots.ts';
+import { axe } from '../kit/axe.ts';
+import { lay } from '../kit/saving.ts';
+import { aSite } from '../kit/site.ts';
+import { EVERYTHING, firstOfEach, firstWhere, type Kept, type Playing, RETAIL } from './games.ts';
+
+const site = aSite();
+
+async function takeUp(page: Page, id: string, { record, seat }: Kept): Promise<void> {
+  await lay(page, id, record, seat);
+  await page.goto(`/local/${id}`);
+  await page.locator('.actions button').first().waitFor();
+}
+
+/** What must be lit: for each thing that can be done, one of these. */
+function wantedAt({ game }: Playing, { record, seat }: Kept): readonly (readonly string[])[] {
+  const { state } = Match.resume<Islebound>(game, record);
+  const view = game.view(state, seat);
+  return legal(game, state, seat)
+    .map((action) => spotsOf(action, view).flat())
+    .filter((spots) => spots.length > 0);
+}
+
+const steps = new Set<Frame['step']>();
+const cases = EVERYTHING.flatMap((playing) =>
+  [...firstOfEach(playing)].flatMap(([step, kept]) => {
+    // Each kind of decision once; in Deep Fog also those that look different there.
+    const isNew = !steps.has(step) || (playing.game.id === 'deep-fog' && step === 'move');
+    steps.add(step);
+    return isNew ? [{ playing, step, kept }] : [];
+  }),
+);
+
+const kept = (step: Frame['step']): Kept => cases.find((one) => one.step === step)?.kept as Kept;
+
+it('lights what can be done where it is done, at every kind of decision', async () => {
+  const { page } = await site.visit();
+  await page.goto('/');
+  const missing: string[] = [];
+  for (const [nth, { playing, step, kept }] of cases.entries()) {
+    await takeUp(page, `case-${nth}`, kept);
+    const lit = await page
+      .locator('[data-spot].open')
+      .evaluateAll((spots) => spots.map((spot) => spot.getAttribute('data-spot')));
+    for (const spots of wantedAt(playing, kept))
+      if (!spots.some((spot) => lit.includes(spot)))
+        missing.push(`${playing.game.id} ${step}: ${spots.join(' or ')}`);
+  }
+  expect(missing).toEqual([]);
+  expect(cases.length).toBeGreaterThan(25);
+}, 150_000);
+
+describe('an attack', () => {
+  /** Two dice of different faces on two attackers, and wood to burn. */
+  const rolled = firstWhere(RETAIL, ({ match, seat, frame }) => {
+    if (frame.step !== 'battle') return false;
+    const { group, dice } = frame;
+    return (
+      group.pirates > 0 &&
+      group.serpents > 0 &&
+      new Set(dice).size > 1 &&
+      (match.state.captains[seat]?.wood ?? 0) > 0
+    );
+  });
+  const total = (page: Page): Promise<string> => page.locator('.live-total b').innerText();
+  const faces = (page: Page): Promise<string[]> =>
+    page
+      .locator('.battle-die')
+      .evaluateAll((dice) => dice.map((die) => die.getAttribute('aria-label') ?? ''));
+
+  it('has its dice moved by drag and by touch, rolled again for wood, and then strikes', async () => {
+    const { page } = await site.visit();
+    await page.goto('/');
+    await takeUp(page, 'attack', rolled);
+    const [before, best] = [await faces(page), await total(page)];
+    const last = page.locator('.attacker').last();
+    await page.locator('.attacker .battle-die').first().dragTo(last.locator('.attacker-mark'));
+    expect(await faces(page)).not.toEqual(before);
+
+    await page.locator('.attacker .battle-die').first().click();
+    await last.locator('.attacker-mark').click();
+    expect(await faces(page)).toEqual(before);
+    expect(await total(page)).toBe(best);
+
+    const dice = page.locator('.log li', { hasText: 'burns 1 wood' });
+    const burnt = await dice.count();
+    await page.locator('[data-spot^="die:"].open').first().click();
+    await expect.poll(() => dice.count()).toBe(burnt + 1);
+    await page.locator('[data-spot="scene:strike"]').click();
+    await expect.poll(() => page.locator('.live-total').count()).toBe(0);
+  });
+});
+
+describe('what is looked up', () => {
+  it('says where its values come from, by the right button, by the key and by the button for it', async () => {
+    const { page } = await site.visit();
+    await page.goto('/');
+    await takeUp(page, 'asked', kept('move'));
+    const dialog = page.getByRole('dialog');
+    const town = page.locator('[data-spot^="town:"].open').first();
+    await town.click({ button: 'right' });
+    await expect.poll(() => dialog.innerText()).toContain('DESIGNED');
+    await page.keyboard.press('Escape');
+    await town.focus();
+    await page.keyboard.press('i');
+    await expect.poll(() => dialog.innerText()).toContain('PUBLIC');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'What is this?' }).click();
+    await page.locator('[data-spot^="building:"]').first().click({ force: true });
+    await expect.poll(() => dialog.innerText()).toContain('renown at the end');
+  });
+});
+
+describe('nobody is kept out', () => {
+  it.each([
+    [1440, 'light'],
+    [390, 'dark'],
+  ] as const)(
+    'at %i pixels, %s',
+    async (width, theme) => {
+      const { page } = await site.visit({ width, theme });
+      await page.goto('/');
+      for (const step of ['move', 'battle', 'draw-up-trade'] as const) {
+        await takeUp(page, step, kept(step));
+        expect(await axe(page)).toEqual([]);
+      }
+    },
+    150_000,
+  );
+
+  it('sees the chart, the question and the ship together on a telephone', async () => {
+    const { page } = await site.visit({ width: 390 });
+    await page.goto('/');
+    await takeUp(page, 'phone', kept('move'));
+    for (const part of ['.archipelago', '.prompt', '.ship-board'])
+      await expect
+        .poll(() => page.locator(part).evaluate((thing) => thing.getBoundingClientRect().bottom))
+        .toBeLessThanOrEqual(844);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

@@ -1,0 +1,49 @@
+// The story of a server: moments by number, and what is shown to whoever has been away.
+import { expect, it } from 'vitest';
+import { hits } from '../src/online/hits.ts';
+import { recapOf, Telling } from '../src/tables/remote/telling.ts';
+
+const event = (type: string, fields: object = {}) => ({ type, ...fields }) as never;
+const plays = (count: number, from = 1) =>
+  Array.from({ length: count }, (_none, nth) => ({
+    seq: from + nth,
+    seat: 0,
+    events: [event('moved')],
+  }));
+
+it('counts the actions that stand, as the server does where some were taken back', () => {
+  const telling = new Telling();
+  const entries = [...plays(3), { seq: 4, seat: 0, undo: 'turn', ply: 1 }, ...plays(1, 5)];
+  expect(entries.map((entry) => telling.told(entry).ply)).toEqual([1, 2, 3, 1, 2]);
+});
+
+it('shows what was missed from the moment that was seen, and no more than can be watched', () => {
+  const telling = new Telling();
+  const story = plays(40).map((entry) => telling.told(entry));
+  expect(recapOf(story, null)).toBeNull();
+  expect(recapOf(story, '40')).toBeNull();
+  expect(recapOf(story, '37')).toMatchObject({ ply: 37, missed: [{ ply: 38 }, {}, {}] });
+  expect(recapOf(story, '2')?.missed).toHaveLength(18);
+});
+
+it('begins before what was taken back meanwhile', () => {
+  const telling = new Telling();
+  const entries = [...plays(3), { seq: 4, seat: 0, undo: '', ply: 2 }, ...plays(1, 5)];
+  const story = entries.map((entry) => telling.told(entry));
+  expect(recapOf(story, '3')?.ply).toBe(2);
+});
+
+it('knows what others have done to a seat', () => {
+  const told = {
+    key: '1',
+    ply: 1,
+    seat: 0,
+    events: [
+      event('stole', { seat: 0, victim: 1 }),
+      event('sailed', { seat: 0, from: 1, to: 2 }),
+      event('turn-began', { seat: 1 }),
+    ],
+  };
+  expect(hits(told, 1)).toEqual([told.events[0]]);
+  expect(hits(told, 0)).toEqual([]);
+});
