@@ -86,7 +86,7 @@ it(
   'is played to its end by touching what is lit',
   async () => {
     const seed = '5eed'.repeat(16);
-    const match = Match.start(plunder, { seats: 2, seed, options: { target: 5 } });
+    const match = Match.start(plunder, { seats: 2, seed, options: { target: 5, roundLimit: 7 } });
     const { page } = await site.visit();
     await takeUp(page, match.record());
     const touched = new Set<string>();
