@@ -57,7 +57,8 @@ it('comes to its end', async () => {
       continue;
     }
     // Its middle may lie beneath a ship or a banner, or it may be gone meanwhile.
-    const how = hasMissed || touches.keys < touches.pointer ? 'keys' : 'pointer';
+    const how: 'pointer' | 'keys' =
+      hasMissed || touches.keys < touches.pointer ? 'keys' : 'pointer';
     hasMissed = await touch(page, spot, how).then(
       () => false,
       () => how === 'pointer',
