@@ -185,6 +185,8 @@ export const plunder = {
     usedTreasure: 'Used so far, the last first:',
     noneUsed: 'None has been found yet.',
     die: 'The roll is shared by the whole fleet; each ship’s own masts come first.',
+    shading:
+      'Shaded squares can be reached: a ring counts squares of the roll, a diamond squares of masts alone, a plate the cards for the storm.',
     captain: 'Points: one for each ship, each island and each Plunder Point card.',
   },
 };

@@ -1,7 +1,7 @@
 // Plunder in a real browser: whatever can be touched is drawn, and a whole game is played by touching it.
 import { type GameRecord, Match } from '@tidetable/engine';
 import { plunder } from '@tidetable/plunder';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { spotsOf } from '../../src/boards/plunder/spots.ts';
 import { axe } from '../kit/axe.ts';
@@ -43,47 +43,57 @@ it(
   LONG,
 );
 
-const first = (page: Page, ...selectors: readonly string[]): readonly Locator[] =>
-  selectors.map((selector) => page.locator(selector).first());
+/** What is touched rather than anything after it. */
+const LIKED = [
+  '.matter .weighty:not(:disabled)',
+  '[data-spot^="cross:"].open',
+  '[data-spot^="island:"].open',
+  '[data-spot="build:point"].open',
+  '[data-spot="build:ship"].open',
+  '[data-spot="die"].open',
+  '[data-spot^="card:"].open',
+  '[data-spot^="stack:"].open',
+] as const;
+const SAILING = '[data-spot^="square:"].open';
+const LISTED = ['.actions button.weighty', '.actions button'] as const;
 
-/** Touches the likeliest thing that is lit; null when nothing is, or bots are at it. */
+interface Touchable {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Touches the likeliest thing that is lit and in sight; null when nothing is, or bots are at it. */
 async function touch(page: Page, sails: number): Promise<string | null> {
-  const wanted = first(
-    page,
-    '.matter .weighty:not(:disabled)',
-    '[data-spot^="cross:"].open',
-    '[data-spot^="island:"].open',
-    '[data-spot="build:point"].open',
-    '[data-spot="build:ship"].open',
-    '[data-spot="die"].open',
-    '[data-spot^="card:"].open',
-    '[data-spot^="stack:"].open',
-    ...(sails > 0 ? ['[data-spot^="square:"].open'] : []),
-    '.actions button.weighty',
-    '.actions button',
-  );
-  for (const thing of wanted) {
-    if ((await thing.count()) === 0) continue;
-    const name = (await thing.getAttribute('data-spot')) ?? 'listed';
-    // What was lit may be gone before it is touched.
-    await thing.click({ timeout: 1500 }).catch(() => null);
-    return name;
-  }
-  return null;
+  const wanted = [...LIKED, ...(sails > 0 ? [SAILING] : []), ...LISTED];
+  const found = await page.evaluate<Touchable | null>(`(() => {
+    for (const selector of ${JSON.stringify(wanted)})
+      for (const thing of document.querySelectorAll(selector)) {
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const there = document.elementFromPoint(x, y);
+        if (there !== null && thing.contains(there))
+          return { name: thing.dataset.spot ?? 'listed', x, y };
+      }
+    return null;
+  })()`);
+  if (found === null) return null;
+  await page.mouse.click(found.x, found.y);
+  return found.name;
 }
 
 it(
   'is played to its end by touching what is lit',
   async () => {
     const seed = '5eed'.repeat(16);
-    const match = Match.start(plunder, { seats: 3, seed, options: { target: 5 } });
+    const match = Match.start(plunder, { seats: 2, seed, options: { target: 5, roundLimit: 7 } });
     const { page } = await site.visit();
     await takeUp(page, match.record());
     const touched = new Set<string>();
     const end = page.locator('.ending');
     for (let sails = 3; (await end.count()) === 0; ) {
       const name = await touch(page, sails);
-      if (name === null) await page.waitForTimeout(50);
+      await page.waitForTimeout(name === null ? 50 : 10);
       sails = name?.startsWith('square:') ? sails - 1 : name === 'listed' ? 3 : sails;
       if (name !== null) touched.add(name.split(':')[0] ?? '');
     }

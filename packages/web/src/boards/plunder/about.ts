@@ -65,7 +65,7 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
       view.turn.pool === null
         ? words().plunder.notRolled
         : words().plunder.sailingLeft(view.turn.pool),
-    lines: [say().die],
+    lines: [say().die, say().shading],
     provenance: 'RULEBOOK',
   }),
   captain: aboutCaptain,

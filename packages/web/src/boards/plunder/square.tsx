@@ -62,12 +62,16 @@ function shade({ pool, tolls }: Course): string {
   return pool === 0 ? 'reach by-mast' : 'reach by-die';
 }
 
-/** Squares of the die, or of the masts alone; and the cards that the storm takes. */
+/** Squares of the die in a ring, of the masts alone in a diamond; and the cards that the storm takes. */
 function Cost({ course: { way, pool, tolls } }: { readonly course: Course }) {
   const steps = pool === 0 ? way.length : pool;
   return (
     <g class="cost" transform={`translate(${HALF - 10} ${10 - HALF})`}>
-      <circle r="8" />
+      {pool === 0 ? (
+        <rect x="-6.6" y="-6.6" width="13.2" height="13.2" rx="2" transform="rotate(45)" />
+      ) : (
+        <circle r="8" />
+      )}
       <text>{steps}</text>
       {tolls > 0 && (
         <g class="toll" transform="translate(-19 0)">
