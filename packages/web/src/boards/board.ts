@@ -1,5 +1,5 @@
 // What a board is given, and what it must be able to do. It draws a view and a menu, and knows no rules.
-import type { Action, Face, GameEvent, Outcome, Rule, RuleId, Seat } from '@tidetable/engine';
+import type { Action, Face, GameEvent, Rule, RuleId, Seat } from '@tidetable/engine';
 import type { ComponentType } from 'preact';
 import type { Cue } from './cues.ts';
 
@@ -51,13 +51,10 @@ export interface BoardKit<V = object> {
   spotsOf(action: Action, view: V): readonly Step[];
   /** A heading for the table: the difficulty, the round. */
   heading(view: V): string;
-  /** The seat whose turn it is, if it is anybody's. */
-  turn(view: V): Seat | null;
   /** Actions that end something or cannot be taken back look different. */
   isWeighty(action: Action): boolean;
   /** How an event is shown, given the view before it. */
   cue(event: GameEvent, view: V): Cue;
   /** The view as it looks once this event has been shown, where a step has several. */
   after?(view: V, event: GameEvent): V;
-  score?(outcome: Outcome): readonly number[];
 }

@@ -5,16 +5,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { spotsOf } from '../../src/boards/islebound/spots.ts';
 import { axe } from '../kit/axe.ts';
-import { lay } from '../kit/saving.ts';
+import { takeUp as layOut } from '../kit/saved.ts';
 import { aSite } from '../kit/site.ts';
 import { speakPseudo, strangers } from '../kit/strangers.ts';
 import { EVERYTHING, firstOfEach, firstWhere, type Kept, type Playing, RETAIL } from './games.ts';
 
 const site = aSite();
 
-async function takeUp(page: Page, id: string, { record, seat }: Kept): Promise<void> {
-  await lay(page, id, record, seat);
-  await page.goto(`/local/${id}`);
+async function takeUp(page: Page, { record, seat }: Kept): Promise<void> {
+  await layOut(page, record, { seat });
   await page.locator('.actions button').first().waitFor();
 }
 
@@ -43,8 +42,8 @@ it('lights what can be done where it is done, at every kind of decision', async 
   const { page } = await site.visit();
   await page.goto('/');
   const missing: string[] = [];
-  for (const [nth, { playing, step, kept }] of cases.entries()) {
-    await takeUp(page, `case-${nth}`, kept);
+  for (const { playing, step, kept } of cases) {
+    await takeUp(page, kept);
     const lit = await page
       .locator('[data-spot].open')
       .evaluateAll((spots) => spots.map((spot) => spot.getAttribute('data-spot')));
@@ -77,7 +76,7 @@ describe('an attack', () => {
   it('has its dice moved by drag and by touch, rolled again for wood, and then strikes', async () => {
     const { page } = await site.visit();
     await page.goto('/');
-    await takeUp(page, 'attack', rolled);
+    await takeUp(page, rolled);
     const [before, best] = [await faces(page), await total(page)];
     const last = page.locator('.attacker').last();
     await page.locator('.attacker .battle-die').first().dragTo(last.locator('.attacker-mark'));
@@ -101,7 +100,7 @@ describe('what is looked up', () => {
   it('says where its values come from, by the right button, by the key and by the button for it', async () => {
     const { page } = await site.visit();
     await page.goto('/');
-    await takeUp(page, 'asked', kept('move'));
+    await takeUp(page, kept('move'));
     const dialog = page.getByRole('dialog');
     const town = page.locator('[data-spot^="town:"].open').first();
     await town.click({ button: 'right' });
@@ -122,7 +121,7 @@ it('has every text from the catalogue, or from the game', async () => {
   await speakPseudo(page);
   await page.goto('/');
   for (const step of ['move', 'battle', 'draw-up-trade', 'reward'] as const) {
-    await takeUp(page, `words-${step}`, kept(step));
+    await takeUp(page, kept(step));
     expect(await strangers(page)).toEqual([]);
   }
 });
@@ -137,7 +136,7 @@ describe('nobody is kept out', () => {
       const { page } = await site.visit({ width, theme });
       await page.goto('/');
       for (const step of ['move', 'battle', 'draw-up-trade'] as const) {
-        await takeUp(page, step, kept(step));
+        await takeUp(page, kept(step));
         expect(await axe(page)).toEqual([]);
       }
     },
@@ -147,7 +146,7 @@ describe('nobody is kept out', () => {
   it('sees the chart, the question and the ship together on a telephone', async () => {
     const { page } = await site.visit({ width: 390 });
     await page.goto('/');
-    await takeUp(page, 'phone', kept('move'));
+    await takeUp(page, kept('move'));
     for (const part of ['.archipelago', '.prompt', '.ship-board'])
       await expect
         .poll(() => page.locator(part).evaluate((thing) => thing.getBoundingClientRect().bottom))

@@ -3,7 +3,7 @@ import { Match } from '@tidetable/engine';
 import { islebound } from '@tidetable/islebound';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { lay } from '../kit/saving.ts';
+import { takeUp } from '../kit/saved.ts';
 import { aSite } from '../kit/site.ts';
 
 const site = aSite();
@@ -43,10 +43,8 @@ async function touch(page: Page, spot: string, how: 'pointer' | 'keys'): Promise
 
 it('comes to its end', async () => {
   const { page } = await site.visit();
-  await page.goto('/');
   const match = Match.start(islebound, { seats: 2, seed: '2b'.repeat(32), options: {} });
-  await lay(page, 'whole', match.record(), 0);
-  await page.goto('/local/whole');
+  await takeUp(page, match.record());
   const result = page.locator('.prompt', { hasText: /wins with|share the win/ });
   const touches = { pointer: 0, keys: 0 };
   let hasMissed = false;

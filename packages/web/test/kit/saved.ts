@@ -1,31 +1,45 @@
-// Recorded games as this browser's own, taken up in the middle.
+// Games put into a browser as if they had been played there.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type GameRecord, readRecord } from '@tidetable/engine';
+import { fileURLToPath } from 'node:url';
+import { type GameRecord, readRecord, type Seat } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
+import type { Sitter } from '../../src/tables/local/messages.ts';
 
-const RECORDS = join(import.meta.dirname, '../../../../records');
+export const ANNA: Sitter = { person: 'Anna' };
+export const BEN: Sitter = { person: 'Ben' };
+export const BOT: Sitter = { bot: 'deckhand' };
+
+export function fileOf(game: string, name: string): string {
+  return fileURLToPath(new URL(`../../../../records/${game}/${name}.json`, import.meta.url));
+}
 
 export function recorded(game: string, name: string): GameRecord {
-  return readRecord(JSON.parse(readFileSync(join(RECORDS, game, `${name}.json`), 'utf8')));
+  return readRecord(JSON.parse(readFileSync(fileOf(game, name), 'utf8')));
 }
 
 interface Taken {
   /** Only so many of its actions have been played. */
   readonly ply?: number;
-  /** Where the person sits; bots have the other seats. */
-  readonly seat?: number;
+  /** Where Anna sits, with bots at the other seats; the first unless told. */
+  readonly seat?: Seat;
+  /** Who sits where instead. */
+  readonly seating?: readonly Sitter[];
+  /** The rest of it lies ahead: it is played on from this moment. */
+  readonly upTo?: number;
   readonly settings?: object;
 }
 
-/** Opens the table of a recorded game that has come so far. */
+/** Keeps a game as this browser's own, and opens its table. */
 export async function takeUp(page: Page, record: GameRecord, taken: Taken = {}): Promise<void> {
-  const { ply = record.plies.length, seat = 0, settings = {} } = taken;
-  const seating = Array.from({ length: record.seats }, (_none, at) =>
-    at === seat ? { person: 'Ada' } : { bot: 'deckhand' },
-  );
-  const kept = { ...record, plies: record.plies.slice(0, ply) };
-  const save = { id: 'taken-up', record: kept, seating, at: 1 };
+  const { ply = record.plies.length, seat = 0, upTo, settings = {} } = taken;
+  const seats = Array.from({ length: record.seats }, (_none, at) => (at === seat ? ANNA : BOT));
+  const save = {
+    id: 'taken-up',
+    record: { ...record, plies: record.plies.slice(0, ply) },
+    seating: taken.seating ?? seats,
+    at: 1,
+    ...(upTo === undefined ? {} : { upTo }),
+  };
   await page.goto('/credits');
   await page.evaluate(`(async () => {
     localStorage.setItem('tidetable settings', ${JSON.stringify(JSON.stringify(settings))});
@@ -44,5 +58,4 @@ export async function takeUp(page: Page, record: GameRecord, taken: Taken = {}):
     database.close();
   })()`);
   await page.goto('/local/taken-up');
-  await page.locator('.dock').waitFor();
 }

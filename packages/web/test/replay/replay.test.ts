@@ -2,16 +2,16 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe } from '../kit/axe.ts';
+import { fileOf, recorded, takeUp } from '../kit/saved.ts';
 import { aSite } from '../kit/site.ts';
-import { ANNA, BOT, fileOf, openKept } from './keeping.ts';
 
 const site = aSite();
 
 const LAST = 171;
 
-async function openRecord(page: Page, name: string): Promise<void> {
+async function openRecord(page: Page): Promise<void> {
   await page.goto('/replay');
-  await page.getByLabel('Record file').setInputFiles(fileOf(name));
+  await page.getByLabel('Record file').setInputFiles(fileOf('forbidden-island', 'won'));
   await page.getByRole('region', { name: 'Replay' }).waitFor();
 }
 
@@ -28,7 +28,7 @@ async function isAt(page: Page, ply: number): Promise<void> {
 
 it('steps and scrubs by mouse and by key, and the address and the log go along', async () => {
   const { page } = await site.visit();
-  await openRecord(page, 'forbidden-island/won');
+  await openRecord(page);
   await isAt(page, 0);
   await page.getByRole('button', { name: 'One move on' }).click();
   await isAt(page, 1);
@@ -53,7 +53,7 @@ it('steps and scrubs by mouse and by key, and the address and the log go along',
 
 it('runs by itself, and stops when told', async () => {
   const { page } = await site.visit();
-  await openRecord(page, 'forbidden-island/won');
+  await openRecord(page);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await isAt(page, 2);
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -65,7 +65,7 @@ it('runs by itself, and stops when told', async () => {
 it('opens at the moment that a link names, with the eyes it names', async () => {
   const { page, context } = await site.visit();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openKept(page, 'forbidden-island/won', { seating: [ANNA, BOT] });
+  await takeUp(page, recorded('forbidden-island', 'won'));
   await page.getByRole('button', { name: 'To the board' }).click();
   await moment(page).fill('40');
   await isAt(page, 40);
@@ -80,7 +80,7 @@ it('opens at the moment that a link names, with the eyes it names', async () => 
 
 it('tells how a game ended, and after that shows it with any eyes', async () => {
   const { page } = await site.visit();
-  await openKept(page, 'islebound/architect', { seating: [ANNA, BOT, BOT] });
+  await takeUp(page, recorded('islebound', 'architect'));
   const end = page.getByRole('region', { name: 'The end' });
   await end.getByRole('heading', { name: /wins with 92 renown/ }).waitFor();
   await end.getByRole('row', { name: /^Total/ }).waitFor();
@@ -105,7 +105,7 @@ it('tells how a game ended, and after that shows it with any eyes', async () => 
 
 it('plays on from a moment as a game of its own, and leaves the old one as it was', async () => {
   const { page } = await site.visit();
-  await openKept(page, 'forbidden-island/won', { seating: [ANNA, BOT] });
+  await takeUp(page, recorded('forbidden-island', 'won'));
   await page.getByText('19', { exact: true }).waitFor();
   // What is amiss on a board is for the tests of that board.
   expect(await axe(page)).toEqual([]);

@@ -16,9 +16,6 @@ import './people.css';
 
 const WEIGHTY = new Set(['end-actions', 'go-on', 'discard', 'escape', 'decline']);
 
-/** What tells whose turn it is, whoever has to decide within it. */
-const OF_A_TURN = new Set(['take-actions', 'draw-treasure-cards', 'draw-flood-cards', 'turn']);
-
 export const forbiddenIslandKit: BoardKit<View> = {
   face: face as unknown as Face,
   rulebook,
@@ -27,10 +24,6 @@ export const forbiddenIslandKit: BoardKit<View> = {
   Hand,
   spotsOf: (action: AnyAction, view) => spotsOf(action as Action, view),
   heading: ({ options }) => words().island.difficulty[options.difficulty],
-  turn: ({ agenda }) => {
-    const frame = agenda.findLast(({ step }) => OF_A_TURN.has(step));
-    return frame !== undefined && 'seat' in frame ? frame.seat : null;
-  },
   cue: cueFrom(cues),
   after: (view, event) => after(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),

@@ -10,7 +10,6 @@ import { after } from './after.ts';
 import { IsleboundBoard } from './board.tsx';
 import { Captains } from './captains.tsx';
 import { cues } from './cues.ts';
-import { turnOf } from './frames.ts';
 import { ShipBoard } from './ship-board.tsx';
 import { spotsOf } from './spots.ts';
 import './chart.css';
@@ -37,9 +36,7 @@ export const isleboundKit: BoardKit<View> = {
   Hand: ShipBoard,
   spotsOf: (action: AnyAction, view) => spotsOf(action as Action, view),
   heading: (view) => words().islebound.heading(view.edition),
-  turn: turnOf,
   cue: cueFrom(cues),
   after: (view, event) => after(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),
-  score: ({ scores = [] }) => scores,
 };

@@ -34,9 +34,7 @@ export const plunderKit: BoardKit<View> = {
   spotsOf: (action: AnyAction, view) => spotsOf(action as Action, view),
   heading: ({ options, round }) =>
     `${words().plunder.round(round)}, ${words().plunder.to(targetOf(options))}`,
-  turn: ({ turn }) => turn.seat,
   cue: cueFrom(cues),
   after: (view, event) => after(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),
-  score: ({ scores }) => scores ?? [],
 };
