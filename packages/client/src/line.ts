@@ -16,6 +16,8 @@ export interface LineUser {
 
 /** How long an answer may take when there is reason to doubt the connection. */
 const DOUBT = 4_000;
+/** And to a move: after that it is asked again on a new connection. */
+const ANSWER = 8_000;
 const SILENT: Loss = { code: 1006, reason: 'silence' };
 
 export class Line {
@@ -51,6 +53,8 @@ export class Line {
   say(message: Said): boolean {
     if (this.#state !== 'open' || this.#socket?.readyState !== OPEN) return false;
     this.#socket.send(JSON.stringify(message));
+    if (message.do === 'play' || message.do === 'undo')
+      this.#expect(Math.min(ANSWER, 2 * this.#heartbeat));
     return true;
   }
 

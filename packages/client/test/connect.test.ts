@@ -6,7 +6,7 @@ import { FakeSocket, shownAt } from './kit.ts';
 
 const told = (seq: number) => ({ seq, seat: 0, events: [] });
 
-function atTable(seat: number | null = 0) {
+function atTable(seat: number | null = 0, heartbeat?: number) {
   const states: string[] = [];
   const line = connect({
     url: 'http://here',
@@ -15,7 +15,7 @@ function atTable(seat: number | null = 0) {
     changed: (state) => states.push(state),
   });
   const table = line.table('t', seat);
-  FakeSocket.last.hello();
+  FakeSocket.last.hello(heartbeat);
   FakeSocket.last.says({ is: 'shown', table: 't', shown: shownAt(4), story: [] });
   return { line, table, states };
 }
@@ -100,6 +100,21 @@ describe('a move', () => {
       story: [told(5)],
     });
     expect(table.story).toEqual([told(5)]);
+  });
+
+  it('is asked again on a new connection where nothing is heard for long', async () => {
+    const { table } = atTable(0, 60_000);
+    const answer = table.play('end-turn');
+    const asked = lastSaid();
+    vi.advanceTimersByTime(7_999);
+    expect(FakeSocket.made.length).toBe(1);
+    vi.advanceTimersByTime(1 + 500);
+    FakeSocket.last.hello();
+    expect(FakeSocket.made.length).toBe(2);
+    expect(FakeSocket.last.said).toContainEqual(asked);
+    const { request } = asked as { request: string };
+    FakeSocket.last.says({ is: 'answer', table: 't', request, kind: 'accepted', seq: 5 });
+    expect((await answer).kind).toBe('accepted');
   });
 
   it('that is held is asked again when the time has come', async () => {

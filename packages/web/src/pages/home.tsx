@@ -68,8 +68,9 @@ export function HomePage() {
 
 /** What is to be had of a server, if there is one. */
 function Harbour() {
-  const isThere = useSignal(true);
+  const isThere = useSignal(navigator.onLine);
   useEffect(() => {
+    if (!navigator.onLine) return;
     fetch('/healthz').then(
       ({ ok }) => {
         isThere.value = ok;
