@@ -31,6 +31,8 @@ export interface Looking {
   /** Whether the app may install itself; not unless told, so that every page comes from the server. */
   readonly installs?: boolean;
   readonly locale?: string;
+  /** Where the server is found, where that is not its own address. */
+  readonly address?: string;
   /** Complaints that this test means to cause. */
   readonly expected?: readonly RegExp[];
 }
@@ -56,7 +58,7 @@ export async function openPage(
   const { width = 1440, theme = 'light', reducedMotion = 'reduce', installs = false } = looking;
   const isPhone = width < PHONE;
   const context = await browser.newContext({
-    baseURL: address,
+    baseURL: looking.address ?? address,
     viewport: { width, height: isPhone ? 844 : 900 },
     isMobile: isPhone,
     hasTouch: isPhone,

@@ -1,5 +1,6 @@
 // In the middle of a turn: a reload, a lost network, taking back and its refusal.
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { cableTo } from '../kit/cable.ts';
 import { aSite } from '../kit/site.ts';
 import { actionsOf, mover, playToTheEnd, type Sailor, twoAtATable } from './people.ts';
 
@@ -32,16 +33,18 @@ it('a reload in the middle of a turn loses nothing', { timeout: LONG }, async ()
 });
 
 it('a move made while the network is gone arrives once', { timeout: LONG }, async () => {
-  const looking = { expected: [/ERR_INTERNET_DISCONNECTED/] };
+  const cable = await cableTo(site.server.address);
+  onTestFinished(() => cable.close());
+  const looking = { address: cable.address, expected: [/ERR_/] };
   const { anna, ben, path } = await twoAtATable(site, 'forbidden-island', { looking });
   const player = await mover(anna, ben);
   await act(player, path);
-  await player.context.setOffline(true);
+  cable.pull();
   await player.page.getByRole('button', { name: /^Done/ }).click();
   await player.page.getByText('Reconnecting').waitFor();
   expect(await player.page.locator('.sea svg').first().isVisible()).toBe(true);
   expect(await entriesOf(path)).toHaveLength(1);
-  await player.context.setOffline(false);
+  cable.plugIn();
   await expect.poll(async () => (await entriesOf(path)).length, { timeout: 30_000 }).toBe(2);
   await player.page.getByText('Reconnecting').waitFor({ state: 'detached' });
   const other = player === anna ? ben : anna;

@@ -1,0 +1,51 @@
+// A cable between a browser and the server that can be pulled out: what Chromium calls offline leaves open sockets alive.
+import { connect, createServer, type Socket } from 'node:net';
+
+export interface Cable {
+  /** Where the server is to be found at this end. */
+  readonly address: string;
+  pull(): void;
+  plugIn(): void;
+  close(): void;
+}
+
+export async function cableTo(server: string): Promise<Cable> {
+  const { hostname, port } = new URL(server);
+  const open = new Set<Socket>();
+  let isPulled = false;
+  const end = createServer((near) => {
+    if (isPulled) return near.destroy();
+    const far = connect(Number(port), hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one);
+      one.pipe(other);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+    }
+    return near;
+  });
+  await new Promise<void>((listening) => end.listen(0, hostname, listening));
+  const place = end.address();
+  if (place === null || typeof place === 'string') throw new Error('the cable has no end');
+  const pull = (): void => {
+    isPulled = true;
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    address: `http://${hostname}:${place.port}`,
+    pull,
+    plugIn: () => {
+      isPulled = false;
+    },
+    close: () => {
+      pull();
+      end.close();
+    },
+  };
+}
