@@ -18,12 +18,8 @@ async function openRecord(page: Page): Promise<void> {
 const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' });
 
 async function isAt(page: Page, ply: number): Promise<void> {
-  await page.waitForFunction(
-    (wanted) =>
-      document.querySelector('.scrubber')?.getAttribute('aria-valuetext') ===
-      `Move ${wanted} of 171`,
-    ply,
-  );
+  const said = () => page.locator('.scrubber').getAttribute('aria-valuetext');
+  await expect.poll(said, { timeout: 20_000 }).toBe(`Move ${ply} of ${LAST}`);
 }
 
 it('steps and scrubs by mouse and by key, and the address and the log go along', async () => {
@@ -72,7 +68,7 @@ it('opens at the moment that a link names, with the eyes it names', async () => 
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('Copied').waitFor();
   const link = await page.evaluate<string>('navigator.clipboard.readText()');
-  expect(link).toMatch(/\/local\/kept\?ply=40$/);
+  expect(link).toMatch(/\/local\/taken-up\?ply=40$/);
   await page.goto(`${link}&eyes=1`);
   await isAt(page, 40);
   expect(await page.getByLabel('Seen by').inputValue()).toBe('1');

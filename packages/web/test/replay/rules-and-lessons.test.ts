@@ -37,10 +37,14 @@ it('is searched, and a link to a rule leads to it', async () => {
   await page.goto('/rules/forbidden-island#FI-MOVE-2');
   const rule = page.locator('#FI-MOVE-2');
   await rule.and(page.locator('.here')).waitFor();
-  await page.waitForFunction(() => {
-    const box = document.getElementById('FI-MOVE-2')?.getBoundingClientRect();
-    return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
-  });
+  await expect
+    .poll(() =>
+      rule.evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }),
+    )
+    .toBe(true);
   await page.getByRole('searchbox').fill('helicopter lift');
   await page.locator('.rule mark').first().waitFor();
   expect(await rule.count()).toBe(0);
@@ -84,10 +88,7 @@ it('takes a beginner by the hand, one idea at a time, and lets go when told', as
     .click();
   // There is more than one tile to choose from.
   await page.locator('.actions button').first().click();
-  await page.waitForFunction(
-    (before) => document.querySelector('.coach p')?.textContent !== before,
-    told,
-  );
+  await expect.poll(() => page.locator('.coach p').first().textContent()).not.toBe(told);
   await coach.getByRole('button', { name: 'Skip the lesson' }).click();
   await coach.waitFor({ state: 'detached' });
   await page.getByRole('list', { name: 'What you can do' }).getByRole('button').first().waitFor();
