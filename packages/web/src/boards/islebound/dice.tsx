@@ -3,6 +3,7 @@ import type { Fighter, FrameOf, View } from '@tidetable/islebound/public';
 import type { TargetedPointerEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
+import { PIPS } from '../../look/pips.ts';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { FIGHTER_ICONS } from './looks.ts';
@@ -15,40 +16,6 @@ import {
   placed,
   strengthIn,
 } from './placement.ts';
-
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
 
 export function DieFace({ die }: { die: number }) {
   return (
