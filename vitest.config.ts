@@ -1,11 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
+const PAGES = 'packages/web/test/**/*.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['packages/**/test/**/*.test.ts', 'scripts/**/*.test.ts'],
     testTimeout: 60_000,
-    /** Much of the time is spent waiting for other processes: one file for each core. */
+    hookTimeout: 60_000,
+    /** What is waited for may take long where everything else runs at the same time. */
+    expect: { poll: { timeout: 15_000 } },
+    /** One file for each core. */
     maxWorkers: '100%',
     reporters: ['default'],
+    projects: [
+      // What one file has loaded the next one finds: tests of pages change nothing that they import.
+      { extends: true, test: { name: 'pages', include: [PAGES], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'code',
+          include: ['packages/**/test/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [PAGES, '**/node_modules/**'],
+        },
+      },
+    ],
   },
 });

@@ -26,6 +26,10 @@ export default defineConfig({
         // Its address must stay the same, and be above every page.
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+        // What several pages need comes in one file: a hundred small ones would each be asked for.
+        codeSplitting: {
+          groups: [{ name: 'common', minShareCount: 4, includeDependenciesRecursively: false }],
+        },
       },
     },
   },

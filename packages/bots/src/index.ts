@@ -11,7 +11,9 @@ import { randomBot } from './random.ts';
 export { type Choice, clockwise, cutIn, decision, nextChoice, playOut } from './asking.ts';
 export type { Bot, Sight } from './bot.ts';
 export { deckhand } from './forbidden-island/deckhand.ts';
+export { searcher } from './forbidden-island/searcher.ts';
 export { deckhandOf } from './islebound/deckhand.ts';
+export { isleboundSearcher } from './islebound/searcher.ts';
 export { plunderDeckhand } from './plunder/deckhand.ts';
 export { randomBot } from './random.ts';
 

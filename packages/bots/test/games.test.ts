@@ -13,27 +13,10 @@ import { forbiddenIsland } from '@tidetable/forbidden-island';
 import type { Action, Forbidden, Island } from '@tidetable/forbidden-island/questions';
 import { describe, expect, it } from 'vitest';
 import { BOTS, type Bot, deckhand, nextChoice, playOut, randomBot } from '../src/index.ts';
+import { dealt } from './islands.ts';
 
 const SEAT_COUNTS = [2, 3, 4];
 const GAMES = 200;
-const { layout, difficulty } = forbiddenIsland.options.fields;
-
-/** The game of this number: another island, difficulty and set of readings for each. */
-function dealt(seats: number, number: number): Island {
-  const options = readOptions(
-    forbiddenIsland.options,
-    {
-      layout: layout.choices?.[number % 12],
-      difficulty: difficulty.choices?.[number % 4],
-      askBeforeNavigating: number % 2 === 1,
-      handLimit: number % 3 === 0 ? 'both-cards' : 'each-card',
-      liftRescues: number % 5 !== 0,
-      discardCutIn: number % 7 === 0 ? 'discarder' : 'anyone',
-    },
-    seats,
-  );
-  return start(forbiddenIsland, seats, options, new Generator(number, seats));
-}
 
 /** A deckhand among random players, who bring about what deckhands among themselves would not. */
 function mixedCompany(seats: number, number: number, bot: Bot<Forbidden>): Bot<Forbidden>[] {

@@ -5,8 +5,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 
-/** Makes main.js and whatever it needs in the folder; gives the sources that went into it. */
-export async function build(main, folder) {
+/** Makes main.js and whatever it needs in the folder; gives the sources that went into it. Plugins may read sources otherwise. */
+export async function build(main, folder, plugins = []) {
   const threads = new Set();
   for (;;) {
     const entries = [main, ...threads];
@@ -23,7 +23,7 @@ export async function build(main, folder) {
       sourcesContent: false,
       metafile: true,
       logLevel: 'silent',
-      plugins: [packagesOutside, addresses(main, threads)],
+      plugins: [packagesOutside, ...plugins, addresses(main, threads)],
     });
     if (threads.size === entries.length - 1) return ours(Object.keys(metafile.inputs));
   }

@@ -3,19 +3,24 @@ import { BOTS, type Bot, randomBot } from '@tidetable/bots';
 import type { Face, Game } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { face as forbiddenIslandFace } from '@tidetable/forbidden-island/face';
+import { TABLES as forbiddenIslandTables } from '@tidetable/forbidden-island/tables';
 import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
 import { face as isleboundFace } from '@tidetable/islebound/face';
-import { type Sea, scoring, whoBegan } from '@tidetable/islebound/public';
+import { TABLES as isleboundTables } from '@tidetable/islebound/tables';
 import { plunder } from '@tidetable/plunder';
 import { face as plunderFace } from '@tidetable/plunder/face';
-import type { Seas } from '@tidetable/plunder/public';
+import { TABLES as plunderTables } from '@tidetable/plunder/tables';
 import type { Board } from './boards/board.ts';
 import { forbiddenIslandBoard } from './boards/forbidden-island/index.ts';
 import { isleboundBoard } from './boards/islebound/index.ts';
 import { plunderBoard } from './boards/plunder/index.ts';
 import { WrongCall } from './command.ts';
 import { suggestion } from './nearest.ts';
-import type { Measures } from './simulation/contest.ts';
+import type { DataTables } from './simulation/changes.ts';
+import { forbiddenIslandMeasures } from './simulation/measured/forbidden-island.ts';
+import { isleboundMeasures } from './simulation/measured/islebound.ts';
+import { plunderMeasures } from './simulation/measured/plunder.ts';
+import type { Measures } from './simulation/measures.ts';
 
 /** All that lies in the box of one game. */
 export interface GameBox {
@@ -24,31 +29,11 @@ export interface GameBox {
   readonly board: Board;
   /** At least one, the default bot first. */
   readonly bots: readonly Bot[];
-  /** For games with scores. */
-  readonly measures?: Measures;
+  /** What a simulation counts. */
+  readonly measures: Measures;
+  /** What a simulation may change. */
+  readonly tables: DataTables;
 }
-
-const isleboundMeasures: Measures = {
-  parts: (state) =>
-    scoring(state as Sea).map(({ total: _all, monster, ...parts }) =>
-      (state as Sea).fog === null ? parts : { ...parts, monster },
-    ),
-  first: (state) => whoBegan(state as Sea),
-  pace: [15, 40],
-};
-
-const plunderMeasures: Measures = {
-  parts(state) {
-    const { captains, ships, flags } = state as Seas;
-    return captains.map(({ plunderPoints }, seat) => ({
-      ships: ships.filter((ship) => ship.seat === seat).length,
-      islands: flags.filter((owner) => owner === seat).length,
-      'plunder points': plunderPoints,
-    }));
-  },
-  first: (state) => (state as Seas).firstPlayer,
-  pace: [10, 25],
-};
 
 const BOXES: readonly GameBox[] = [
   {
@@ -56,6 +41,8 @@ const BOXES: readonly GameBox[] = [
     face: forbiddenIslandFace,
     board: forbiddenIslandBoard,
     bots: BOTS[forbiddenIsland.id] ?? [randomBot],
+    measures: forbiddenIslandMeasures,
+    tables: { folder: 'forbidden-island', tables: forbiddenIslandTables },
   },
   ...[islebound, isleboundPrototype, deepFog].map((game) => ({
     game,
@@ -63,6 +50,7 @@ const BOXES: readonly GameBox[] = [
     board: isleboundBoard,
     bots: BOTS[game.id] ?? [randomBot],
     measures: isleboundMeasures,
+    tables: { folder: 'islebound', tables: isleboundTables },
   })),
   {
     game: plunder,
@@ -70,6 +58,7 @@ const BOXES: readonly GameBox[] = [
     board: plunderBoard,
     bots: BOTS[plunder.id] ?? [randomBot],
     measures: plunderMeasures,
+    tables: { folder: 'plunder', tables: plunderTables },
   },
 ];
 

@@ -3,6 +3,7 @@ import { Malformed, Unreplayable } from '@tidetable/engine';
 import { type Command, type Outside, WrongCall } from './command.ts';
 import { backup } from './commands/backup.ts';
 import { doctor } from './commands/doctor.ts';
+import { duel } from './commands/duel.ts';
 import { engine } from './commands/engine.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -23,6 +24,7 @@ const COMMANDS: readonly Command[] = [
   verify,
   rules,
   simulate,
+  duel,
   engine,
   backup,
   restore,

@@ -147,14 +147,16 @@ describe('the event', () => {
     expect(drawn(seaWith({ event: 3 }))[6]).toMatch(/\\ +!3 +│ +\/$/);
     const elsewhere = seaWith({ event: 8 });
     expect(drawn(elsewhere)[6]).toMatch(/│ +!4 +\/$/);
-    expect(lineOf(elsewhere, 'Events')).toBe('Events     Rockslide: 3 wood and worker for 4 cubes');
+    expect(lineOf(elsewhere, 'Events')).toBe(
+      'Events     Rockslide: 3 wood and a worker for 4 cubes',
+    );
     expect(drawn(seaWith({ event: null })).join('\n')).not.toMatch(/![234]|Events/);
   });
 
   it('is told with the piles, of which one is face down', () => {
     const piles = isleboundBoard.piles(seaWith({ event: 8 }), sceneOf({}));
     expect(piles.filter((line) => line.startsWith('Events'))).toEqual(['Events     14 cards']);
-    expect(piles).toContain('  face up  Rockslide: 3 wood and worker for 4 cubes');
+    expect(piles).toContain('  face up  Rockslide: 3 wood and a worker for 4 cubes');
   });
 });
 
@@ -226,7 +228,13 @@ describe('the rest', () => {
     const legend = isleboundBoard.legend(seaWith({}), sceneOf({})).join('\n');
     expect(legend).toContain('broken edges: the board on top of the fog');
     const rule = 'IB-FOG-21';
-    const tone = isleboundBoard.tone({ type: 'defeated-monster', seat: 0, by: 'attack', rule });
+    const tone = isleboundBoard.tone({
+      type: 'defeated-monster',
+      seat: 0,
+      by: 'attack',
+      discarded: { pirates: 0, serpents: 0, ichor: 0 },
+      rule,
+    });
     expect(tone).toBe('good');
     expect(isleboundBoard.tone({ type: 'lost-in-fog', seat: 0, rule })).toBe('bad');
   });

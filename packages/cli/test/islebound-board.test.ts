@@ -176,12 +176,14 @@ describe('the rest', () => {
     expect(isleboundBoard.seatName(seaAfter(0), 3)).toBe('Tern');
     const rule = 'IB-ATK-8';
     expect(isleboundBoard.tone({ type: 'injured', seat: 0, crew: 's1', rule })).toBe('bad');
-    expect(isleboundBoard.tone({ type: 'turn-began', seat: 0, rule })).toBeNull();
+    expect(isleboundBoard.tone({ type: 'turn-ended', seat: 0, rule })).toBeNull();
   });
 
   it('tells what the signs of all towns say', () => {
     const text = isleboundBoard.piles(seaAfter(4), sceneOf({ columns: 200 })).join('\n');
-    expect(text).toContain('Stratic: pay 1 coin, exhaust any hand; build with fish and wood');
+    expect(text).toContain(
+      'Stratic: pay 1 coin, exhaust any crew member; build with fish and wood',
+    );
     for (const name of Object.values(TOWN_NAMES))
       expect(text).toMatch(new RegExp(`${name}: (pay (the \\w+ )?1 coin|yours, free to enter)`));
   });

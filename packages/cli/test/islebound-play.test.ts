@@ -35,7 +35,7 @@ describe('Enter', () => {
     const [, , hunted, entered, ended] = await screens('still', '1', 'hunt', '', '1');
     expect(hunted).toMatch(/at Morlim\?\n +1 End the turn\n +undo /);
     expect(entered).toBe('A choice is needed: type 1 (End the turn), or help.\n');
-    expect(ended).toContain("It is the Heron's turn.");
+    expect(ended).toContain("The Heron's turn:");
   });
 });
 

@@ -261,8 +261,8 @@ describe('the rest', () => {
     const view = seas(2, { options: { ...seas(2).options, timer: '60' } });
     expect(plunderBoard.seatName(view, 5)).toBe('White captain');
     const rule = 'PL-BATTLE-4';
-    expect(plunderBoard.tone({ type: 'sank', seat: 0, ship: 1, rule })).toBe('bad');
-    expect(plunderBoard.tone({ type: 'turn-began', seat: 0, rule })).toBeNull();
+    expect(plunderBoard.tone({ type: 'sank', seat: 0, ship: 1, points: 1, rule })).toBe('bad');
+    expect(plunderBoard.tone({ type: 'turn-ended', seat: 0, rule })).toBeNull();
     expect(drawn(view, { columns: 120 }).join('\n')).toContain('most when the clock runs out');
   });
 

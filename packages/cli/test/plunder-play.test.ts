@@ -87,7 +87,7 @@ describe('an offer', () => {
     );
     expect(before).toContain(`Offer a trade to ${partner}`);
     expect(before).toContain('offer WHO: …');
-    expect(proposed).toContain(`offers ${partner} nothing for 1 wood.`);
+    expect(proposed).toContain(`asks ${partner} for 1 wood as a gift.`);
     expect(proposed).toContain(`▶ ${partner}: `);
     expect(refused).toContain(`${partner} refuses.`);
   });

@@ -1,7 +1,7 @@
 // `tidetable simulate`.
 import { describe, expect, it } from 'vitest';
 import type { ContestSummary } from '../src/simulation/contest.ts';
-import { shareOf } from '../src/simulation/tally.ts';
+import { shareOf } from '../src/simulation/share.ts';
 import { run } from './outside.ts';
 
 const GAMES = ['simulate', 'forbidden-island', '--games', '40', '--bots', 'random'];

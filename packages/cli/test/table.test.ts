@@ -36,7 +36,7 @@ describe('a person who may cut in', () => {
     ]);
     expect(first).toContain('Pilot may cut in: type as 2');
     expect(pilots).toContain('Pilot: a Special card before the Diver goes on?');
-    expect(played).toContain('The Pilot heaps Sandbags on');
+    expect(played).toContain('The Pilot plays Sandbags and shores up');
     expect(played).toContain('▶ Diver: 3 actions left.');
   });
 

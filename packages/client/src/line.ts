@@ -1,7 +1,7 @@
 // One connection that comes back by itself until it is hung up.
 import { HEARTBEAT, type Heard, type Said } from '@tidetable/protocol';
 import { type Loss, pauseBefore } from './back-off.ts';
-import { OPEN, type Socket } from './socket.ts';
+import { CONNECTING, OPEN, type Socket } from './socket.ts';
 
 /** `over`: the session has ended, or the line was hung up. */
 export type LineState = 'connecting' | 'open' | 'waiting' | 'over';
@@ -107,7 +107,9 @@ export class Line {
     if (socket === null) return;
     socket.onmessage = null;
     socket.onclose = null;
-    socket.close();
+    // A browser complains of a connection that is closed before it was there.
+    if (socket.readyState === CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
   }
 
   #change(state: LineState, loss: Loss | null): void {

@@ -16,6 +16,7 @@ export type SocketMaker = new (
   options?: { readonly headers: Readonly<Record<string, string>> },
 ) => Socket;
 
+export const CONNECTING = 0;
 export const OPEN = 1;
 
 export function makeSocket(

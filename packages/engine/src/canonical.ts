@@ -82,19 +82,17 @@ function feed(value: unknown): void {
   } else if (Array.isArray(value)) {
     mix(LIST, value.length);
     for (let index = 0; index < value.length; index++) feed(value[index]);
-  } else {
-    const word = wordOfObject(value);
-    mix(word.high, word.low);
-  }
+  } else feedObject(value);
 }
 
 /** What never changes, such as the options of a table, is hashed once. */
 const unchanging = new WeakMap<object, Word>();
 
-function wordOfObject(value: object): Word {
-  const known = unchanging.get(value);
-  if (known !== undefined) return known;
-  const before = { high, low };
+function feedObject(value: object): void {
+  const mayChange = Object.isExtensible(value);
+  const known = mayChange ? undefined : unchanging.get(value);
+  if (known !== undefined) return mix(known.high, known.low);
+  const [highBefore, lowBefore] = [high, low];
   high = low = OBJECT;
   for (const key of sortedKeys(value)) {
     const field = (value as Record<string, unknown>)[key];
@@ -102,10 +100,12 @@ function wordOfObject(value: object): Word {
     feedWord(key);
     feed(field);
   }
-  const word = { high, low };
-  ({ high, low } = before);
-  if (Object.isFrozen(value) && isFrozenThrough(value)) unchanging.set(value, word);
-  return word;
+  const [highWithin, lowWithin] = [high, low];
+  high = highBefore;
+  low = lowBefore;
+  mix(highWithin, lowWithin);
+  if (!mayChange && Object.isFrozen(value) && isFrozenThrough(value))
+    unchanging.set(value, { high: highWithin, low: lowWithin });
 }
 
 function isFrozenThrough(value: object): boolean {

@@ -164,6 +164,11 @@ export interface Face<T extends Types = Types> {
   say(action: T['action'], view: T['view']): string;
   /** The event as a line of the log. */
   tell(event: T['event'], view: T['view']): string;
+  /**
+   * Events that follow one another as one line of the log, where the last of them goes on from the others; null where it
+   * begins something new. Asked for two, then for three, and so on.
+   */
+  together?(events: readonly T['event'][], view: T['view']): string | null;
   /** The result in a sentence. */
   result(outcome: Outcome): string;
 }

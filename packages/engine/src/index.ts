@@ -10,6 +10,7 @@ export {
   type Attempt,
   attempt,
   deciders,
+  fill,
   legal,
   menu,
   type Offer,

@@ -35,9 +35,18 @@ function writeInOrder(type: string, details: Readonly<Record<string, Detail>>): 
 
 function writeDetail(detail: Detail): string {
   if (typeof detail !== 'string') return String(detail);
-  return BARE.test(detail) && detail !== 'true' && detail !== 'false'
-    ? detail
-    : JSON.stringify(detail);
+  return isBare(detail) ? detail : JSON.stringify(detail);
+}
+
+/** Words met before: those of games are few, and are written for every menu. */
+const WORDS = new Set<string>();
+const MOST_WORDS = 4_000;
+
+function isBare(detail: string): boolean {
+  if (WORDS.has(detail)) return true;
+  if (!BARE.test(detail) || detail === 'true' || detail === 'false') return false;
+  if (WORDS.size < MOST_WORDS) WORDS.add(detail);
+  return true;
 }
 
 /** The action that a text writes; throws Malformed where it writes none. */

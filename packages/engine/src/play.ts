@@ -53,8 +53,8 @@ export function legal<T extends Types>(
   return menu.actions;
 }
 
-/** Nothing is offered once the game is over, nor to a seat that is not at the table. */
-function fill<T extends Types>(
+/** Tells a menu what this seat may do: nothing once the game is over, nor for a seat that is not at the table. */
+export function fill<T extends Types>(
   game: Game<T>,
   state: T['state'],
   seat: Seat,

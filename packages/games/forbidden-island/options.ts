@@ -30,7 +30,7 @@ export const options: OptionsSchema<Options> = {
     }),
     layout: choice(LAYOUT_NAMES, {
       label: 'Island',
-      help: 'How the tiles are laid. All but forbidden-island are fan-known layouts, not in the rulebook.',
+      help: 'How the tiles are laid. The rulebook has the first; fans know the others.',
       default: 'forbidden-island',
     }),
     roles: list(ROLES, {

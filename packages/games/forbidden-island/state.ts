@@ -89,7 +89,7 @@ type Happened<K extends string, D = object> = {
 type Travelled = { seat: Seat; from: Tile; to: Tile };
 
 export type Event =
-  | Happened<'turn-began', { seat: Seat }>
+  | Happened<'turn-began', { seat: Seat; hand: readonly Card[]; level: number }>
   | Happened<'moved' | 'flew' | 'swam', Travelled>
   | Happened<'asked', { by: Seat; pawn: Seat; to: Tile }>
   | Happened<'agreed' | 'refused', { seat: Seat }>

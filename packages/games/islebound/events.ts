@@ -14,9 +14,27 @@ type Happened<K extends string, D = object> = {
   readonly rule: RuleId;
 } & Readonly<D>;
 
+/** What everybody sees of a captain at the beginning of a turn; books are cards in hand where those stand for them. */
+export interface Holdings extends Readonly<Record<Exclude<Good, 'cubes'>, number>> {
+  readonly tokens: number;
+  readonly buildings: number;
+  readonly towns: number;
+}
+
+/** What was offered and left. */
+type Declined = 'rest' | 'hire' | 'gain' | 'visit' | 'build' | 'brag' | 'reward' | 'trade';
+
+/** A town that is being won over, and the influence so far. */
+export interface Talks {
+  readonly at: Place;
+  readonly influence: number;
+  readonly needed: number;
+}
+
 export type Event =
   | Happened<'port-chosen', { seat: Seat; port: Town }>
-  | Happened<'turn-began' | 'turn-ended', { seat: Seat }>
+  | Happened<'turn-began', { seat: Seat; has: Holdings }>
+  | Happened<'turn-ended', { seat: Seat }>
   | Happened<'sailed', { seat: Seat; from: Town; to: Town; fish: number }>
   | Happened<'placed', { seat: Seat; at: Place }>
   | Happened<'braved-fog', { seat: Seat; to: Town; fish: number; die: number; needed: number }>
@@ -25,35 +43,46 @@ export type Event =
   | Happened<'visited', { seat: Seat; town: Town }>
   | Happened<'paid', { seat: Seat; good: Good; count: number }>
   | Happened<'paid-owner', { seat: Seat; to: Seat; coins: number }>
-  | Happened<'rested' | 'declined', { seat: Seat }>
+  | Happened<'rested', { seat: Seat }>
+  | Happened<'declined', { seat: Seat; what: Declined }>
   | Happened<'gained', { seat: Seat; good: Good; count: number }>
   | Happened<'went-without', { seat: Seat; good: Good; count: number }>
   | Happened<'dropped', { seat: Seat; good: 'fish' | 'wood' }>
   | Happened<'regained-ichor' | 'lost-ichor', { seat: Seat }>
   | Happened<'took-token', { seat: Seat; token: TokenReward }>
   | Happened<'stayed-on-seven', { seat: Seat }>
-  | Happened<'placed-cube' | 'withdrew-cube', { seat: Seat; slot: number }>
-  | Happened<'passed-over', { seat: Seat; slot: number }>
+  | Happened<'placed-cube' | 'passed-over', { seat: Seat; slot: number }>
+  | Happened<'withdrew-cube', { seat: Seat; slot: number; talks: Talks | null }>
   | Happened<'bragged', { seat: Seat; card: number }>
   | Happened<'bought' | 'built', { seat: Seat; building: Building }>
   | Happened<'row-refilled', { building: Building }>
   | Happened<'drafted' | 'drew-card', { seat: Seat; building: Building | null }>
   | Happened<'packs-passed' | 'buildings-reshuffled'>
   | Happened<'discarded-card', { seat: Seat; building: Building }>
-  | Happened<'completed-event', { seat: Seat; event: number }>
+  | Happened<'completed-event', { seat: Seat; event: number; at: Town }>
   | Happened<'events-reshuffled'>
   | Happened<'hunted', { seat: Seat; coins: number }>
-  | Happened<'mustered', { seat: Seat; group: Group }>
+  | Happened<'mustered', { seat: Seat; group: Group; at: Place; needed: number }>
   | Happened<'rolled', { seat: Seat; dice: readonly number[] }>
   | Happened<'rerolled', { seat: Seat; from: number; to: number }>
   | Happened<'struck', { seat: Seat; strength: number; needed: number }>
   | Happened<'retreated', { seat: Seat; lost: Fighter }>
-  | Happened<'conquered', { seat: Seat; town: Town; by: 'attack' | 'diplomacy'; from: Seat | null }>
+  | Happened<
+      'conquered',
+      {
+        seat: Seat;
+        town: Town;
+        by: 'attack' | 'diplomacy';
+        from: Seat | null;
+        /** Attackers that left for good. */
+        discarded: Group;
+      }
+    >
   | Happened<'took-town-card', { seat: Seat; event: number }>
-  | Happened<'turned-up-event', { event: number }>
+  | Happened<'turned-up-event', { event: number; at: Town }>
   | Happened<'changed-board', { board: number; pass: number; first: Seat }>
   | Happened<'monster-emerged', { seat: Seat }>
-  | Happened<'defeated-monster', { seat: Seat; by: 'attack' | 'diplomacy' }>
+  | Happened<'defeated-monster', { seat: Seat; by: 'attack' | 'diplomacy'; discarded: Group }>
   | Happened<'raided', { seat: Seat; ship: Seat; hits: readonly [number, number] }>
   | Happened<'plundered', { seat: Seat; from: Seat; coins: number }>
   | Happened<'proposed' | 'traded', { seat: Seat; partner: Seat; give: Bundle; take: Bundle }>

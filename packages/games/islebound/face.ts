@@ -6,6 +6,7 @@ import { result } from './face/result.ts';
 import { say } from './face/say.ts';
 import { needAt, placeAt, seenCaptain } from './face/seen.ts';
 import { tell, tradeWords } from './face/tell.ts';
+import { together } from './face/together.ts';
 import type { Frame, FrameOf, Islebound, View } from './state.ts';
 
 function prompt(view: View, seat: Seat): string {
@@ -97,4 +98,4 @@ function askInBattle(view: View, frame: Frame): string {
   }
 }
 
-export const face: Face<Islebound> = { prompt, say, tell, result };
+export const face: Face<Islebound> = { prompt, say, tell, together, result };

@@ -87,7 +87,6 @@ const ONLY_IN_DEEP_FOG: readonly string[] = [
   'braved-fog',
   'lost-in-fog',
   'took-town-card',
-  'turned-up-event',
   'changed-board',
   'monster-emerged',
   'defeated-monster',

@@ -4,7 +4,7 @@ import { BUILDING_CARDS, type Building, ROW_GATES, SIX_ROW_GATES } from './data/
 import { CREW, type CrewId, ROW_PRICES } from './data/crew.ts';
 import { FIGHTER_SUPPLY } from './data/fighters.ts';
 import type { CrewWanted, Skill } from './data/goods.ts';
-import { boardOf, DEEP_FOG, DISTANCES, type Region, SEA_BOARDS } from './data/map.ts';
+import { boardOf, DEEP_FOG, DISTANCES, type Place, type Region, SEA_BOARDS } from './data/map.ts';
 import { ADVANCED, BASIC, OWNED_TOWN_EXTRA, PORTS, type Sign, type Town } from './data/towns.ts';
 import {
   BASE_SPEED,
@@ -136,6 +136,10 @@ export function isCrowded(sea: Sea, seat: Seat, region: Region): boolean {
 }
 
 // Towns
+
+export function placeOf(sea: Sea, region: Region): Place {
+  return region === DEEP_FOG ? 'deep-fog' : (sea.towns[region] as Town);
+}
 
 /** What taking this town needs of this seat. */
 export function strengthNeeded(sea: Sea, region: Region): number {

@@ -10,7 +10,7 @@ import type { Town } from './data/towns.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
 
-export { EVENTS, type Event } from './events.ts';
+export { EVENTS, type Event, type Holdings, type Talks } from './events.ts';
 
 /** What one captain has: ship board, capital city, renown. */
 export interface Captain {

@@ -11,9 +11,19 @@ type Happened<K extends string, D = object> = {
 /** Cards by kind; null where the viewer may only know how many. */
 type Seen = readonly number[] | null;
 
+/** What everybody sees of a captain at the beginning of a turn. */
+export interface Holdings {
+  readonly points: number;
+  readonly ships: number;
+  readonly islands: number;
+  readonly plunderPoints: number;
+  readonly cards: number;
+}
+
 export type Event =
   | Happened<'picked', { seat: Seat; island: string }>
-  | Happened<'turn-began' | 'turn-ended', { seat: Seat }>
+  | Happened<'turn-began', { seat: Seat; has: Holdings }>
+  | Happened<'turn-ended', { seat: Seat }>
   | Happened<'drew', { seat: Seat; cards: Seen; count: number }>
   | Happened<'gained' | 'lost' | 'paid', { seat: Seat; cards: readonly number[] }>
   | Happened<'restocked'>
@@ -21,9 +31,9 @@ export type Event =
   | Happened<'sailed', { seat: Seat; ship: number; from: Square; to: Square }>
   | Happened<'storm-moved', { to: Square }>
   | Happened<'built', { seat: Seat; peg: Peg; ship: number }>
-  | Happened<'ship-placed', { seat: Seat; ship: number; at: Square }>
+  | Happened<'ship-placed', { seat: Seat; ship: number; at: Square; points: number }>
   | Happened<'buried', { seat: Seat }>
-  | Happened<'gained-point' | 'gave-point', { seat: Seat }>
+  | Happened<'gained-point' | 'gave-point', { seat: Seat; points: number }>
   | Happened<'attacked', { seat: Seat; ship: number; target: number; defender: Seat }>
   | Happened<'attacked-island', { seat: Seat; ship: number; island: string; defender: Seat | null }>
   | Happened<'called-off', { seat: Seat }>
@@ -37,9 +47,10 @@ export type Event =
         defence: readonly [number, number];
       }
     >
-  | Happened<'lost-life' | 'sank', { seat: Seat; ship: number }>
-  | Happened<'conquered', { seat: Seat; island: string; from: Seat | null }>
-  | Happened<'disowned', { seat: Seat; island: string }>
+  | Happened<'lost-life', { seat: Seat; ship: number; left: number }>
+  | Happened<'sank', { seat: Seat; ship: number; points: number }>
+  | Happened<'conquered', { seat: Seat; island: string; from: Seat | null; points: number }>
+  | Happened<'disowned', { seat: Seat; island: string; points: number }>
   | Happened<'gave-island', { seat: Seat; to: Seat; island: string }>
   | Happened<'asked-for-island', { seat: Seat; of: Seat; island: string }>
   | Happened<

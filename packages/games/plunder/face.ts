@@ -14,6 +14,7 @@ import {
 import { result } from './face/result.ts';
 import { say } from './face/say.ts';
 import { tell } from './face/tell.ts';
+import { together } from './face/together.ts';
 import { chartOf, NONE } from './map.ts';
 import { shipOf } from './questions.ts';
 import type { Frame, FrameOf, Plunder, View } from './state.ts';
@@ -124,4 +125,4 @@ function targetWords(view: View, { ship, target, defender }: FrameOf<'bribe' | '
   return islands[islandAt[shipOf(view, ship)?.square ?? NONE] ?? NONE]?.name ?? 'the island';
 }
 
-export const face: Face<Plunder> = { prompt, say, tell, result };
+export const face: Face<Plunder> = { prompt, say, tell, together, result };

@@ -7,7 +7,7 @@ import type { Layout } from './layout.ts';
 import type { Square } from './map.ts';
 import type { Options } from './options.ts';
 
-export { EVENTS, type Event } from './events.ts';
+export { EVENTS, type Event, type Holdings } from './events.ts';
 
 export interface Ship {
   /** Never given again, even after the ship has sunk (PL-AMB-69). */

@@ -2,7 +2,7 @@
 export { apply, type Json, type Patch, type PatchOfParts, type Splice } from './deltas.ts';
 export type { Answer, Heard, Shown, Told } from './heard.ts';
 export { CLOSE, HEARTBEAT, LONGEST_MESSAGE } from './line.ts';
-export { type Said, said } from './live.ts';
+export { isPlainMove, type Said, said } from './live.ts';
 export { openApi } from './openapi.ts';
 export type { Access, ParametersIn, RouteSpec, Routes } from './route.ts';
 export type { accountRoutes } from './routes/accounts.ts';

@@ -1,7 +1,7 @@
 // The live channel: one connection for a page, however many tables it shows.
 import { z } from 'zod';
-import { action, request, takeBack } from './play.ts';
-import { id, seat, whole } from './words.ts';
+import { action, LONGEST_ACTION, request, takeBack } from './play.ts';
+import { id, MOST_SEATS, NAME, seat, whole } from './words.ts';
 
 const table = id;
 
@@ -15,3 +15,29 @@ export const said = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('ping') }),
 ]);
 export type Said = z.infer<typeof said>;
+type Play = Said & { readonly do: 'play' };
+
+/** A move in notation: most of what is said, and told at a glance. Whatever else it may be, `said` judges. */
+export function isPlainMove(message: unknown): message is Play {
+  const play = message as Play;
+  if (play?.do !== 'play' || typeof play.action !== 'string' || play.action.length > LONGEST_ACTION)
+    return false;
+  let fields = 0;
+  for (const _field in play) fields += 1;
+  return (
+    fields === 6 &&
+    isName(play.table) &&
+    isName(play.request) &&
+    isWhole(play.base) &&
+    isWhole(play.seat) &&
+    play.seat < MOST_SEATS
+  );
+}
+
+function isName(text: unknown): boolean {
+  return typeof text === 'string' && NAME.test(text);
+}
+
+function isWhole(number: unknown): boolean {
+  return Number.isSafeInteger(number) && (number as number) >= 0;
+}

@@ -1,13 +1,15 @@
 // Moves, and what a table answers to them.
 import { z } from 'zod';
-import { whole } from './words.ts';
+import { NAME, whole } from './words.ts';
+
+export const LONGEST_ACTION = 400;
 
 /** Chosen by the asker: new for everything asked, the same when it is asked again. */
-export const request = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+export const request = z.string().regex(NAME);
 
 /** In notation, or as a flat record. */
 export const action = z.union([
-  z.string().max(400),
+  z.string().max(LONGEST_ACTION),
   z.record(z.string().max(64), z.union([z.string().max(200), z.number(), z.boolean()])),
 ]);
 

@@ -1,8 +1,15 @@
 // The small things that messages are made of.
 import { z } from 'zod';
 
-export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
-export const seat = z.number().int().min(0).max(63);
+export const NAME = /^[A-Za-z0-9_-]{1,64}$/;
+export const MOST_SEATS = 64;
+
+export const id = z.string().regex(NAME);
+export const seat = z
+  .number()
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
 export const whole = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 /** Milliseconds since 1970. */
 export const moment = z.number().int().min(0);

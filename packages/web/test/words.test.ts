@@ -1,5 +1,6 @@
 // No word that anybody sees or hears lives outside the catalogue.
 import { describe, expect, it } from 'vitest';
+import { begun, guest, looksAs, playAhead } from './kit/guests.ts';
 import { aSite } from './kit/site.ts';
 import { speakPseudo, strangers } from './kit/strangers.ts';
 
@@ -15,6 +16,10 @@ const PAGES = [
   '/new?game=plunder',
   '/daily',
   '/me',
+  '/learn',
+  '/replay',
+  '/ladder/plunder',
+  '/verify',
 ];
 
 describe('every text is from the catalogue', () => {
@@ -28,13 +33,36 @@ describe('every text is from the catalogue', () => {
     }
   });
 
-  it('at a table', async () => {
+  it.each([0, 1, 2])('at a table of the game %i', async (nth) => {
     const { page } = await site.visit();
     await speakPseudo(page);
     await page.goto('/');
-    await page.locator('.play button').first().click();
+    await page.locator('.play button').nth(nth).click();
     await page.locator('.actions button').first().waitFor();
     expect(await strangers(page)).toEqual([]);
+  });
+
+  it('at a table with others, open and closed, and where its game is verified', async () => {
+    const { address } = site.server;
+    const { page } = await site.visit();
+    await speakPseudo(page);
+    const [anna, ben] = [await guest(address, 'Anna'), await guest(address, 'Ben')];
+    await looksAs(page, anna, address);
+    const body = { game: 'forbidden-island', seats: 3, seating: ['me', 'bot'] };
+    const { id } = await anna.api('POST /api/tables', { body });
+    const looked = async (path: string, there: string): Promise<void> => {
+      await page.goto(path);
+      await page.locator(there).first().waitFor();
+      expect(await strangers(page), path).toEqual([]);
+    };
+    await looked(`/table/${id}`, '.waiting-room .invite');
+    const settings = { pace: { kind: 'live', bank: 600, increment: 10 } };
+    const table = await begun({ game: 'forbidden-island', settings }, [anna, ben]);
+    await looked(`/table/${table}`, '.table');
+    await playAhead(site.server, table);
+    await looked(`/table/${table}`, '.ending .facts');
+    await looked(`/verify?table=${table}`, '#findings.true');
+    await looked(`/profile/${ben.id}`, '.history li');
   });
 });
 

@@ -29,7 +29,7 @@ export function future(sea: Sea, seat: Seat, { ageing, ending }: Weights): numbe
 }
 
 /** The buildings that bring on the end, or the monster. */
-function buildingsWanted({ fog, seats }: Sea): number {
+export function buildingsWanted({ fog, seats }: Sea): number {
   if (fog !== null) return MONSTER_BUILDINGS;
   return END_BUILDINGS[seats as keyof typeof END_BUILDINGS] ?? END_BUILDINGS[4];
 }

@@ -1,52 +1,65 @@
-// `tidetable simulate`: bots play many games, and we count.
+// `tidetable simulate`: bots play many games on all cores, and we count.
+import { writeFileSync } from 'node:fs';
 import type { Bot } from '@tidetable/bots';
-import { readOptions } from '@tidetable/engine';
-import { atMost, gameOptions, readCall, seedOf, wholeNumber } from '../calling.ts';
+import { atMost, readCall, wholeNumber } from '../calling.ts';
 import { type Command, WrongCall } from '../command.ts';
-import { botCalled, boxOf, GAMES, type GameBox } from '../games.ts';
-import { Contest } from '../simulation/contest.ts';
-import { contestLines } from '../simulation/contest-report.ts';
-import { reportLines, speedLine } from '../simulation/report.ts';
-import { playOne } from '../simulation/run.ts';
-import { Tally } from '../simulation/tally.ts';
+import { botCalled, type GameBox } from '../games.ts';
+import { markedId } from '../simulation/batch.ts';
+import { contestOf } from '../simulation/contest.ts';
+import { Counters, type Counts } from '../simulation/counters.ts';
+import { page } from '../simulation/html/page.ts';
+import { batchesOf, type Job } from '../simulation/job.ts';
+import { Kept } from '../simulation/kept.ts';
+import { farewell, perform } from '../simulation/perform.ts';
+import { reportLines } from '../simulation/report.ts';
+import { changeList, LAB_OPTIONS, settingOf, variantsOf } from '../simulation/setting.ts';
+import { summaryOf } from '../simulation/tally.ts';
 import { inkFor } from '../terminal/ink.ts';
-import { isTerminal } from '../terminal/lines.ts';
-import { Progress } from '../terminal/progress.ts';
+import { version } from '../version.ts';
 
 const help = `Usage: tidetable simulate GAME [options]
 
-Bots play many games; shows how they ended, with 95% intervals, how long they took,
-what happened in them, and how fast it went; for games with scores also what those
-are made of, and who wins from which seat.
+Bots play many games on all cores; shows how they ended, with 95% intervals, how long
+they took, what happened in them and what there was to decide; for games with scores
+also what those are made of, who leads, and who wins from which seat.
 
 Options:
   --games N             how many games (default: 1000)
   --seats N             how many seats (default: the fewest, or one for each bot)
   --bots A,B,…          one bot for all seats, or one for each (default: the best one)
   --option NAME=VALUE   an option of the game; as often as you like
-  --seed TEXT           the same text gives the same games and the same numbers
+  --vary NAME           go round all values of this option, and compare them
+  --set PATH=VALUE      another number in the game's tables, such as
+                        town.stratic.strength=7; a wrong PATH tells you the right ones
+  --seed TEXT           the same text gives the same games and the same numbers,
+                        whatever the number of threads
+  --to FOLDER           keep what is played; the same call goes on where it was stopped
+  --workers N           threads (default: one for each core)
+  --html FILE           write the report as one page with charts, too
   --json                print one JSON object, the same for the same seed
   --progress            show the bar even where the error output is no terminal
   --help                show this
 
 Examples:
   tidetable simulate forbidden-island --games 10000 --bots random
-  tidetable simulate forbidden-island --seats 4 --option difficulty=legendary
-  tidetable simulate forbidden-island --games 500 --seed trial --json
-  tidetable simulate islebound --seats 4 --bots deckhand,random,random,random
+  tidetable simulate forbidden-island --seats 4 --vary difficulty
+  tidetable simulate islebound --seats 4 --games 5000 --html islebound.html
+  tidetable simulate islebound --seats 3 --set town.stratic.strength=7 --seed trial
+  tidetable simulate plunder --seats 4 --games 100000 --to long-run
+  tidetable simulate islebound --seats 4 --bots deckhand,random,random,random --json
 `;
 
 const OPTIONS = {
+  ...LAB_OPTIONS,
   games: { type: 'string', default: '1000' },
   seats: { type: 'string' },
   bots: { type: 'string' },
-  option: { type: 'string', multiple: true },
-  seed: { type: 'string' },
-  json: { type: 'boolean' },
-  progress: { type: 'boolean' },
+  vary: { type: 'string', multiple: true },
+  html: { type: 'string' },
 } as const;
 
 const MOST_GAMES = 100_000_000;
+const MOST_IN_A_BATCH = 1000;
 
 /** One bot a seat. */
 function botsFor(box: GameBox, named: string | undefined, seats: string | undefined): Bot[] {
@@ -71,52 +84,51 @@ export const simulate: Command = {
   help,
   async run(args, outside) {
     const { values, positionals } = readCall(args, OPTIONS);
-    const [named] = positionals;
-    if (named === undefined)
-      throw new WrongCall(`Which game? There is ${GAMES.map(({ id }) => id).join(', ')}.`);
+    const { box, changes, seed, workers } = settingOf(positionals[0], values);
     atMost(positionals, 1);
-    const box = boxOf(named);
-    const { game } = box;
+    const { game, measures } = box;
     const games = wholeNumber(values.games, '--games', { min: 1, max: MOST_GAMES });
-    const bots = botsFor(box, values.bots, values.seats);
-    const options = readOptions(game.options, gameOptions(game, values.option ?? []), bots.length);
-    const seed = seedOf(values.seed);
-    const shown = values.progress === true || isTerminal(outside.errors);
-    const progress = shown ? new Progress(outside.errors, games) : null;
-
-    const tally = new Tally(game);
-    const contest = box.measures === undefined ? null : new Contest(box.measures, bots.length);
-    const began = performance.now();
-    for (let number = 1; number <= games; number++) {
-      const played = playOne(game, bots, options, seed, number);
-      tally.add(played);
-      contest?.add(played);
-      progress?.at(number);
+    const seated = botsFor(box, values.bots, values.seats);
+    const seats = seated.length;
+    const bots = seated.map((bot) => bot.name);
+    const vary = values.vary ?? [];
+    const variants = variantsOf(box, seats, values.option ?? [], vary);
+    const job: Job = {
+      kind: 'simulate',
+      game: game.id,
+      tables: variants.map((variant) => ({ bots, ...variant })),
+      seed,
+      changes: changeList(changes),
+    };
+    const id = markedId(game.id, job.changes);
+    const { rulesVersion } = game;
+    const options = variants[0]?.options ?? {};
+    const call = { game: id, rulesVersion, seats, options, vary, bots, seed, games };
+    const kept = Kept.in<Counts>(values.to, { tidetable: version(), ...call });
+    const batches = batchesOf(games, MOST_IN_A_BATCH);
+    const isShown = values.progress === true;
+    const performed = await perform({ job, batches, kept, workers, outside, isShown });
+    if (!performed.finished) {
+      const done = `${performed.deals.toLocaleString('en')} of ${games.toLocaleString('en')} games`;
+      outside.errors.write(farewell('simulate', args, values.to, done));
+      return 130;
     }
-    const seconds = (performance.now() - began) / 1000;
-    progress?.done();
 
-    const summary = tally.summary();
-    const standings = contest?.summary() ?? null;
-    const names = bots.map((bot) => bot.name);
+    const counters = new Counters();
+    for (const { number } of batches) counters.join(kept.results.get(number) ?? {});
+    const summary = summaryOf(game, measures, counters);
+    const { scores } = measures;
+    const contest = scores === undefined ? null : contestOf(scores, counters, seats);
+    const report = { title: game.title, call, changes, summary, contest };
+    if (values.html !== undefined) writeFileSync(values.html, page(report, game));
     if (values.json === true) {
-      const { id, rulesVersion } = game;
-      const heading = { game: id, rulesVersion, seats: bots.length, options, bots: names, seed };
-      outside.output.write(
-        `${JSON.stringify({ ...heading, ...summary, ...standings }, null, 2)}\n`,
-      );
+      const { games: _all, ...heading } = call;
+      const changed = changes.map(({ path, from, to }) => ({ path, from, to }));
+      const whole = { ...heading, changes: changed, ...summary, ...contest };
+      outside.output.write(`${JSON.stringify(whole, null, 2)}\n`);
       return 0;
     }
-    const speed = { seconds, games, decisions: tally.plies };
-    const ink = inkFor(outside);
-    const lines = [
-      `${game.title}, ${bots.length} seats: ${names.join(', ')}`,
-      '',
-      ...reportLines(summary, ink, outside.columns),
-      '',
-      ...(standings === null ? [] : [...contestLines(standings, ink), '']),
-      speedLine(speed, ink),
-    ];
+    const lines = reportLines(report, performed, inkFor(outside), outside.columns);
     outside.output.write(`${lines.join('\n')}\n`);
     return 0;
   },

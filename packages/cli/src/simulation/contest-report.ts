@@ -2,7 +2,7 @@
 import { type Ink, STRONG } from '../terminal/ink.ts';
 import { padded } from '../terminal/text.ts';
 import type { ContestSummary, Standing } from './contest.ts';
-import { percent, shareRow } from './report.ts';
+import { percent, shareRow, spreadRow } from './report.ts';
 
 const NAME = 26;
 const CELL = 11;
@@ -12,7 +12,7 @@ function row(name: string, cells: readonly string[]): string {
 }
 
 export function contestLines(summary: ContestSummary, ink: Ink): string[] {
-  const { rounds, seats, places, winners } = summary;
+  const { rounds, seats, places, winners, leadChanges, margin } = summary;
   const names = Object.keys(winners.parts);
   const scores = ({ score, parts }: Omit<Standing, 'won'>): string[] =>
     [score, ...names.map((name) => parts[name] ?? 0)].map((mean) => mean.toFixed(1));
@@ -27,5 +27,12 @@ export function contestLines(summary: ContestSummary, ink: Ink): string[] {
     ...seats.map((one, seat) => standing(`  seat ${seat + 1}`, one)),
     ...places.map((one, place) => standing(`  turn ${place + 1} of a round`, one)),
     row('  winners', ['', ...scores(winners)]),
+    '',
+    ink(
+      `${padded('Lead', NAME)}${['mean', 'min', 'max'].map((cell) => cell.padStart(9)).join('')}`,
+      STRONG,
+    ),
+    spreadRow('changes in a game', leadChanges),
+    spreadRow('margin of the winner', margin),
   ];
 }

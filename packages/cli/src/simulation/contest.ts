@@ -1,16 +1,16 @@
-// Games with scores: how long they go on, who wins from which seat, and what the scores are made of.
-import type { Core, Seat } from '@tidetable/engine';
-import type { Played } from './run.ts';
-import { type Share, shareOf } from './tally.ts';
-
-/** What a game with scores lets us measure; each part of a score by its name. */
-export interface Measures {
-  parts(state: Core): readonly Readonly<Record<string, number>>[];
-  /** The seat that began. */
-  first(state: Core): Seat;
-  /** Rounds that a good game takes, from and to. */
-  readonly pace: readonly [number, number];
-}
+// Games with scores: how long they go on, who wins from which seat, what the scores are made of, and who leads.
+import type { Counters } from './counters.ts';
+import type { Scores } from './measures.ts';
+import {
+  type Histogram,
+  histogram,
+  quantile,
+  type Share,
+  type Spread,
+  shareOf,
+  spreadOf,
+  totalOf,
+} from './share.ts';
 
 type Means = Readonly<Record<string, number>>;
 
@@ -31,79 +31,56 @@ export interface ContestSummary {
     readonly to: number;
     /** Games that took so many rounds as a good one. */
     readonly within: Share;
+    readonly histogram: Histogram;
   };
   /** By seat, and by place in the order of play. */
   readonly seats: readonly Standing[];
   readonly places: readonly Standing[];
   readonly winners: Omit<Standing, 'won'>;
+  /** How often another seat went alone into the lead, seen at the beginning of each turn. */
+  readonly leadChanges: Spread & { readonly histogram: Histogram };
+  /** By how much the best score was ahead of the next. */
+  readonly margin: Spread & { readonly histogram: Histogram };
 }
 
-class Sums {
-  readonly #sums = new Map<string, number>();
-  #count = 0;
-  #won = 0;
-
-  add(parts: Readonly<Record<string, number>>, won: boolean): void {
-    this.#count += 1;
-    if (won) this.#won += 1;
-    for (const [name, value] of Object.entries(parts))
-      this.#sums.set(name, (this.#sums.get(name) ?? 0) + value);
-  }
-
-  get standing(): Standing {
-    const parts = [...this.#sums].map(([name, sum]) => [name, sum / this.#count] as const);
-    return {
-      won: shareOf(this.#won, this.#count),
-      score: parts.reduce((sum, [, mean]) => sum + mean, 0),
-      parts: Object.fromEntries(parts),
-    };
-  }
+/** Of finished games only. */
+export function contestOf({ pace }: Scores, counters: Counters, seats: number): ContestSummary {
+  const rounds = histogram(counters.entries('rounds'));
+  const [from, to] = pace;
+  const within = rounds.filter(([count]) => count >= from && count <= to);
+  const { min, max } = spreadOf(rounds);
+  const standings = (by: string): Standing[] =>
+    Array.from({ length: seats }, (_none, key) => {
+      const played = counters.count(`played ${by}`, key);
+      const won = shareOf(counters.count(`won ${by}`, key), played);
+      return { won, ...meansOf(counters, `parts ${by} ${key}`, played) };
+    });
+  const measured = (name: string): Spread & { histogram: Histogram } => {
+    const bars = histogram(counters.entries(name));
+    return { ...spreadOf(bars), histogram: bars };
+  };
+  return {
+    rounds: {
+      min,
+      median: quantile(rounds, 0.5),
+      max,
+      from,
+      to,
+      within: shareOf(totalOf(within), totalOf(rounds)),
+      histogram: rounds,
+    },
+    seats: standings('seat'),
+    places: standings('place'),
+    winners: meansOf(counters, 'parts winners', counters.count('played winners', 'all')),
+    leadChanges: measured('lead changes'),
+    margin: measured('margin'),
+  };
 }
 
-/** Counts finished games only. */
-export class Contest {
-  readonly #measures: Measures;
-  readonly #seats: readonly Sums[];
-  readonly #places: readonly Sums[];
-  readonly #winners = new Sums();
-  readonly #rounds: number[] = [];
-
-  constructor(measures: Measures, seats: number) {
-    this.#measures = measures;
-    this.#seats = Array.from({ length: seats }, () => new Sums());
-    this.#places = Array.from({ length: seats }, () => new Sums());
-  }
-
-  add({ state, outcome, turns }: Played): void {
-    if (outcome === null) return;
-    const { seats } = state;
-    this.#rounds.push(Math.ceil(turns / seats));
-    const first = this.#measures.first(state);
-    for (const [seat, parts] of this.#measures.parts(state).entries()) {
-      const won = outcome.winners.includes(seat);
-      this.#seats[seat]?.add(parts, won);
-      this.#places[(seat - first + seats) % seats]?.add(parts, won);
-      if (won) this.#winners.add(parts, won);
-    }
-  }
-
-  summary(): ContestSummary {
-    const rounds = this.#rounds.sort((one, other) => one - other);
-    const [from, to] = this.#measures.pace;
-    const within = rounds.filter((count) => count >= from && count <= to).length;
-    const { score, parts } = this.#winners.standing;
-    return {
-      rounds: {
-        min: rounds[0] ?? 0,
-        median: rounds[Math.floor(rounds.length / 2)] ?? 0,
-        max: rounds.at(-1) ?? 0,
-        from,
-        to,
-        within: shareOf(within, rounds.length),
-      },
-      seats: this.#seats.map(({ standing }) => standing),
-      places: this.#places.map(({ standing }) => standing),
-      winners: { score, parts },
-    };
-  }
+function meansOf(counters: Counters, name: string, played: number): Omit<Standing, 'won'> {
+  const parts = counters.unsorted(name).map(([part, sum]) => [part, sum / played] as const);
+  return {
+    score: parts.reduce((sum, [, mean]) => sum + mean, 0),
+    parts: Object.fromEntries(parts),
+  };
 }

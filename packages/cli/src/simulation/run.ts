@@ -4,6 +4,7 @@ import {
   type Core,
   canonical,
   type Game,
+  type GameEvent,
   Generator,
   type Outcome,
   play,
@@ -17,10 +18,14 @@ export interface Played {
   readonly outcome: Outcome | null;
   readonly state: Core;
   readonly decisions: number;
-  /** Zero for games that do not tell of turns. */
-  readonly turns: number;
-  /** How often each kind of event happened. */
-  readonly events: ReadonlyMap<string, number>;
+}
+
+/** Who looks on and takes notes. */
+export interface Witness {
+  /** A seat had to choose, in this step of the rules, among so many options. */
+  asked(step: string, options: number): void;
+  /** These things happened, and this is how it stands now. */
+  saw(events: readonly GameEvent[], state: Core): void;
 }
 
 /** More decisions than any game of ours takes. */
@@ -39,26 +44,32 @@ export function playOne(
   options: object,
   seed: Seed,
   number: number,
+  witness?: Witness,
 ): Played {
   const dice = generatorFrom(seedFrom(`${seed} dice of game ${number}`));
   const whims = generatorFrom(seedFrom(`${seed} bots of game ${number}`));
   const state = start(game, bots.length, options, dice);
+  const players = witness === undefined ? bots : bots.map((bot) => watched(bot, state, witness));
   const stock = canonical(game.inventory(state));
-  const events = new Map<string, number>();
   let decisions = 0;
   for (; state.outcome === null && decisions < LIMIT; decisions++) {
-    const { seat, action } = nextChoice(game, state, bots, whims);
-    for (const { type } of play(game, state, seat, action, dice).events)
-      events.set(type, (events.get(type) ?? 0) + 1);
+    const { seat, action } = nextChoice(game, state, players, whims);
+    const { events } = play(game, state, seat, action, dice);
+    witness?.saw(events, state);
   }
   const left = canonical(game.inventory(state));
   if (left !== stock)
     throw new Error(`${game.id}, game ${number} of seed ${seed}: ${left} is left of ${stock}`);
-  return { outcome: state.outcome, state, decisions, turns: turnsIn(events), events };
+  return { outcome: state.outcome, state, decisions };
 }
 
-/** Where only the beginning of a turn is told, that of the first went by before the first decision. */
-function turnsIn(events: ReadonlyMap<string, number>): number {
-  const begun = events.get('turn-began');
-  return events.get('turn-ended') ?? (begun === undefined ? 0 : begun + 1);
+/** The bot as it is; the witness learns what it was asked. */
+function watched(bot: Bot, state: Core, witness: Witness): Bot {
+  return {
+    name: bot.name,
+    choose(sight) {
+      if (sight.must) witness.asked(state.agenda.at(-1)?.step ?? '', sight.legal.length);
+      return bot.choose(sight);
+    },
+  };
 }

@@ -1,19 +1,30 @@
-// What many games have in common: how they ended, how long they took, what happened in them.
+// What many games have in common: how they ended, how long they took, what happened in them, what was decided.
 import type { Game } from '@tidetable/engine';
-import type { Played } from './run.ts';
+import type { Counters } from './counters.ts';
+import type { Measures } from './measures.ts';
+import {
+  type Histogram,
+  histogram,
+  quantile,
+  type Share,
+  type Spread,
+  shareOf,
+  spreadOf,
+} from './share.ts';
 
-export interface Share {
-  readonly count: number;
-  readonly share: number;
-  /** The 95% interval by Wilson's score. */
-  readonly low: number;
-  readonly high: number;
+export interface Occurrence {
+  readonly name: string;
+  /** In a game, on average. */
+  readonly mean: number;
+  /** Games in which it occurred at all. */
+  readonly games: Share;
+  /** Of the seats that had to do with it, those that won; not where all win or lose together. */
+  readonly won?: Share;
 }
 
-export interface Spread {
-  readonly mean: number;
-  readonly min: number;
-  readonly max: number;
+export interface Group {
+  readonly by: string;
+  readonly rows: readonly (Share & { readonly name: string; readonly all: number })[];
 }
 
 export interface Summary {
@@ -26,86 +37,108 @@ export interface Summary {
   readonly decisions: Spread;
   /** How often each event happened in a game, on average. */
   readonly events: Readonly<Record<string, number>>;
-}
-
-const Z = 1.959964;
-
-export function shareOf(count: number, all: number): Share {
-  if (all === 0) return { count, share: 0, low: 0, high: 1 };
-  const share = count / all;
-  const square = Z ** 2 / all;
-  const middle = (share + square / 2) / (1 + square);
-  const half = (Z / (1 + square)) * Math.sqrt((share * (1 - share)) / all + square / (4 * all));
-  return { count, share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
-}
-
-class Extent {
-  #sum = 0;
-  #min = Number.POSITIVE_INFINITY;
-  #max = 0;
-  #count = 0;
-
-  add(value: number): void {
-    this.#sum += value;
-    this.#count += 1;
-    this.#min = Math.min(this.#min, value);
-    this.#max = Math.max(this.#max, value);
-  }
-
-  get spread(): Spread {
-    if (this.#count === 0) return { mean: 0, min: 0, max: 0 };
-    return { mean: this.#sum / this.#count, min: this.#min, max: this.#max };
-  }
+  /** Who wins: by whatever sets seats or games apart. */
+  readonly groups: readonly Group[];
+  readonly rules: readonly Occurrence[];
+  readonly subjects: readonly { readonly name: string; readonly things: readonly Occurrence[] }[];
+  /** Among how many options each decision was made. */
+  readonly options: Spread & { readonly median: number };
+  readonly steps: readonly {
+    readonly step: string;
+    readonly mean: number;
+    readonly options: number;
+  }[];
+  readonly histograms: {
+    readonly turns: Histogram;
+    readonly decisions: Histogram;
+    readonly options: Histogram;
+  };
 }
 
 const TURN = 'turn-began';
 
-export class Tally {
-  readonly #game: Game;
-  readonly #endings = new Map<string, number>();
-  readonly #events = new Map<string, number>();
-  readonly #turns = new Extent();
-  readonly #decisions = new Extent();
-  #games = 0;
-  #won = 0;
-  #plies = 0;
-
-  constructor(game: Game) {
-    this.#game = game;
-  }
-
-  /** All decisions of all games. */
-  get plies(): number {
-    return this.#plies;
-  }
-
-  add({ outcome, decisions, turns, events }: Played): void {
-    this.#games += 1;
-    this.#plies += decisions;
-    this.#decisions.add(decisions);
-    this.#turns.add(turns);
-    if (outcome !== null && outcome.winners.length > 0) this.#won += 1;
-    const reasons = outcome?.endings.map(({ ending, of = '' }) => `${ending} ${of}`);
-    for (const reason of reasons ?? ['unfinished '])
-      this.#endings.set(reason, (this.#endings.get(reason) ?? 0) + 1);
-    for (const [type, count] of events)
-      this.#events.set(type, (this.#events.get(type) ?? 0) + count);
-  }
-
-  summary(): Summary {
-    const endings = [...this.#endings].sort(([one], [other]) => (one < other ? -1 : 1));
-    return {
-      games: this.#games,
-      won: shareOf(this.#won, this.#games),
-      endings: endings.map(([reason, count]) => {
-        const [ending = '', of = ''] = reason.split(' ');
-        return { ending, ...(of === '' ? {} : { of }), ...shareOf(count, this.#games) };
-      }),
-      turns: this.#game.events.includes(TURN) ? this.#turns.spread : null,
-      decisions: this.#decisions.spread,
-      events: Object.fromEntries(
-        this.#game.events.map((type) => [type, (this.#events.get(type) ?? 0) / this.#games || 0]),
+export function summaryOf(game: Game, measures: Measures, counters: Counters): Summary {
+  const games = counters.count('games', 'all');
+  const turns = histogram(counters.entries('turns'));
+  const decisions = histogram(counters.entries('decisions'));
+  const options = histogram(counters.entries('options'));
+  const endings = counters.entries('ending').sort(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    games,
+    won: shareOf(counters.count('games', 'won'), games),
+    endings: endings.map(([reason, count]) => {
+      const [ending = '', of = ''] = reason.split(' ');
+      return { ending, ...(of === '' ? {} : { of }), ...shareOf(count, games) };
+    }),
+    turns: game.events.includes(TURN) ? spreadOf(turns) : null,
+    decisions: spreadOf(decisions),
+    events: Object.fromEntries(
+      game.events.map((type) => [type, counters.count('event', type) / games || 0]),
+    ),
+    groups: groupsOf(game, measures, counters),
+    rules: occurrences(counters, 'rule', 'rule games', games),
+    subjects: measures.subjects.map(({ name }, index) => ({
+      name,
+      things: occurrences(counters, `thing ${index}`, `thing games ${index}`, games).map((thing) =>
+        game.cooperative ? thing : { ...thing, ...wonWith(counters, index, thing.name) },
       ),
-    };
-  }
+    })),
+    options: { ...spreadOf(options), median: quantile(options, 0.5) },
+    steps: counters.entries('step').map(([step, count]) => ({
+      step,
+      mean: count / games,
+      options: counters.count('step options', step) / count,
+    })),
+    histograms: { turns, decisions, options },
+  };
+}
+
+/** Most frequent first. */
+function occurrences(
+  counters: Counters,
+  name: string,
+  inGames: string,
+  games: number,
+): Occurrence[] {
+  return counters
+    .entries(name)
+    .map(([key, count]) => ({
+      name: key,
+      mean: count / games,
+      games: shareOf(counters.count(inGames, key), games),
+    }))
+    .sort((one, other) => other.mean - one.mean);
+}
+
+function wonWith(counters: Counters, index: number, thing: string): { won?: Share } {
+  const seats = counters.count(`thing seats ${index}`, thing);
+  return seats === 0 ? {} : { won: shareOf(counters.count(`thing won ${index}`, thing), seats) };
+}
+
+/** Of those that tell something: with one bot in all seats, nothing can be said of bots. */
+function groupsOf(game: Game, measures: Measures, counters: Counters): Group[] {
+  const group = (by: string, key: string, nameOf = (name: string): string => name): Group => ({
+    by,
+    /** Variants as the options name them, all others by name. */
+    rows: (key === 'variant'
+      ? counters.unsorted('played variant')
+      : counters.entries(`played ${key}`)
+    ).map(([name, all]) => ({
+      name: nameOf(name),
+      all,
+      ...shareOf(counters.count(`won ${key}`, name), all),
+    })),
+  });
+  const counted = (name: string): string => String(Number(name) + 1);
+  const apart = [
+    group('seat', 'seat', counted),
+    group('turn of a round', 'place', counted),
+    group('bot', 'bot'),
+  ];
+  const groups = [
+    ...(game.cooperative ? [] : apart),
+    group(measures.roles?.name ?? 'role', 'role'),
+    group(game.cooperative ? 'variant' : 'variant, for whoever begins', 'variant'),
+  ];
+  return groups.filter(({ rows }) => rows.length > 1);
 }

@@ -8,12 +8,15 @@ const OFTEN = 100;
 export class Progress {
   readonly #errors: NodeJS.WritableStream;
   readonly #all: number;
+  readonly #before: number;
   readonly #began = performance.now();
   #drawn = 0;
 
-  constructor(errors: NodeJS.WritableStream, all: number) {
+  /** What was done before this job began counts for the bar, not for its speed. */
+  constructor(errors: NodeJS.WritableStream, all: number, before = 0) {
     this.#errors = errors;
     this.#all = all;
+    this.#before = before;
   }
 
   at(done: number): void {
@@ -21,8 +24,8 @@ export class Progress {
     if (now - this.#drawn < OFTEN && done < this.#all) return;
     this.#drawn = now;
     const filled = Math.round((WIDTH * done) / this.#all);
-    const rate = (1000 * done) / Math.max(1, now - this.#began);
-    const left = rate === 0 ? '' : `, ${Math.ceil((this.#all - done) / rate)} s left`;
+    const rate = (1000 * (done - this.#before)) / Math.max(1, now - this.#began);
+    const left = rate === 0 ? '' : `, ${duration((this.#all - done) / rate)} left`;
     this.#errors.write(
       `${REWRITE}${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${done.toLocaleString('en')} of ${this.#all.toLocaleString('en')}, ${Math.round(rate).toLocaleString('en')}/s${left}`,
     );
@@ -32,4 +35,10 @@ export class Progress {
   done(): void {
     this.#errors.write(REWRITE);
   }
+}
+
+function duration(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  if (whole < 120) return `${whole} s`;
+  return whole < 7200 ? `${Math.ceil(whole / 60)} min` : `${Math.ceil(whole / 3600)} h`;
 }

@@ -1,5 +1,6 @@
 // Order of Play, p. 4.
 import type { Automatic } from '@tidetable/engine';
+import type { Card } from '../data/cards.ts';
 import type { Forbidden, FrameOf } from '../state.ts';
 
 const ACTIONS = 3;
@@ -8,7 +9,8 @@ const TREASURE_CARDS = 2;
 export const turn: Automatic<Forbidden, FrameOf<'turn'>> = {
   run(island, { seat }, table) {
     table.done();
-    table.tell({ type: 'turn-began', seat, rule: 'FI-TURN-1' });
+    const hand = [...(island.hands[seat] as Card[])];
+    table.tell({ type: 'turn-began', seat, hand, level: island.waterLevel, rule: 'FI-TURN-1' });
     table.inOrder(
       { step: 'take-actions', seat, left: ACTIONS, flown: false, refused: [] },
       { step: 'draw-treasure-cards', seat, left: TREASURE_CARDS },

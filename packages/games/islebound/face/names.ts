@@ -7,6 +7,8 @@ import type { Cost, CrewWanted, Gains, Good, SignStep, Skill } from '../data/goo
 import type { Place } from '../data/map.ts';
 import type { TokenReward } from '../data/tokens.ts';
 import { ENTRY_COINS, type Sign, type Town } from '../data/towns.ts';
+import { booksAreCards } from '../questions.ts';
+import type { Group, Holdings, View } from '../state.ts';
 
 /** The ship of each seat. */
 export const SHIP_NAMES = ['Gull', 'Heron', 'Osprey', 'Tern'] as const;
@@ -79,18 +81,33 @@ export function buildingName(building: Building): string {
   return BUILDING_CARDS[building].name;
 }
 
+/** `worker`, `worker-sailor`. */
 export function crewName(crew: CrewId): string {
-  return CREW[crew].map((skill) => SKILL_NAMES[skill]).join(' and ');
+  return CREW[crew].map((skill) => SKILL_NAMES[skill]).join('-');
+}
+
+/** `2 administrators and a worker-sailor`. */
+export function crewWords(crew: readonly CrewId[]): string {
+  const names = crew.map(crewName);
+  return listed(
+    [...new Set(names)].map((name) => {
+      const count = names.filter((other) => other === name).length;
+      return count === 1 ? withArticle(name) : `${count} ${name}s`;
+    }),
+  );
 }
 
 /** A crew member in the middle of a sentence. */
 export function aCrew(crew: CrewId): string {
-  const name = crewName(crew);
+  return withArticle(crewName(crew));
+}
+
+function withArticle(name: string): string {
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 export function wantedName(wanted: CrewWanted): string {
-  return wanted === 'any' ? 'any hand' : SKILL_NAMES[wanted];
+  return wanted === 'any' ? 'any crew member' : SKILL_NAMES[wanted];
 }
 
 export function counted(count: number, good: Good): string {
@@ -103,9 +120,51 @@ export function listed(things: readonly string[]): string {
   return `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
 }
 
+/** `1 hit`, `2 hits`. */
+export function countedThings(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+/** A building by its name, or any where the name is hidden. */
+export function aCard(building: Building | null): string {
+  return building === null ? 'a building card' : `the ${buildingName(building)}`;
+}
+
+export function groupWords({ pirates, serpents, ichor }: Group): string {
+  return listed([
+    ...(pirates > 0 ? [counted(pirates, 'pirates')] : []),
+    ...(serpents > 0 ? [counted(serpents, 'serpents')] : []),
+    ...(ichor > 0 ? [FIGHTER_NAMES.ichor] : []),
+  ]);
+}
+
+/** `4 coins and 1 wood; 3 renown and 1 token; 2 towns and 1 building`. */
+export function holdingWords({ renown, tokens, buildings, towns, ...goods }: Holdings, view: View) {
+  const { books, ...others } = goods;
+  const [cards, shelf] = booksAreCards(view) ? [books, 0] : [0, books];
+  const aboard = [
+    ...goodsIn({ ...others, books: shelf }),
+    ...(cards > 0 ? [countedThings(cards, 'building card')] : []),
+  ];
+  const fame = [
+    ...(renown > 0 ? [counted(renown, 'renown')] : []),
+    ...(tokens > 0 ? [countedThings(tokens, 'renown token')] : []),
+  ];
+  const lands = [
+    ...(towns > 0 ? [countedThings(towns, 'town')] : []),
+    ...(buildings > 0 ? [countedThings(buildings, 'building')] : []),
+  ];
+  const parts = [aboard, fame, lands].filter((part) => part.length > 0);
+  return parts.length === 0 ? 'nothing yet' : parts.map(listed).join('; ');
+}
+
 export function gainWords(gain: Gains): string {
-  const goods = (Object.entries(gain) as [Good, number][]).filter(([, count]) => count > 0);
-  return listed(goods.map(([good, count]) => counted(count, good)));
+  return listed(goodsIn(gain));
+}
+
+function goodsIn(goods: Gains): string[] {
+  const some = (Object.entries(goods) as [Good, number][]).filter(([, count]) => count > 0);
+  return some.map(([good, count]) => counted(count, good));
 }
 
 export function costWords({ cargo = 0, crew = [], ...goods }: Cost): string {
@@ -116,18 +175,22 @@ export function costWords({ cargo = 0, crew = [], ...goods }: Cost): string {
   ]);
 }
 
-/** Kind by kind: `worker`, `2 administrators`. */
+function aWanted(wanted: CrewWanted): string {
+  return wanted === 'any' ? wantedName(wanted) : withArticle(wantedName(wanted));
+}
+
+/** Kind by kind: `a worker`, `2 administrators`. */
 function crewWanted(crew: readonly CrewWanted[]): string[] {
   return [...new Set(crew)].map((wanted) => {
     const count = crew.filter((other) => other === wanted).length;
-    if (count === 1) return wantedName(wanted);
-    return wanted === 'any' ? `any ${count} hands` : `${count} ${wantedName(wanted)}s`;
+    if (count === 1) return aWanted(wanted);
+    return wanted === 'any' ? `any ${count} crew members` : `${count} ${wantedName(wanted)}s`;
   });
 }
 
 /** What entering a town costs, and what it does. */
 export function signWords({ entryCrew, action }: Sign): string {
-  const entry = `${counted(ENTRY_COINS, 'coins')}${entryCrew === null ? '' : ` and ${wantedName(entryCrew)}`}`;
+  const entry = `${counted(ENTRY_COINS, 'coins')}${entryCrew === null ? '' : ` and ${aWanted(entryCrew)}`}`;
   return `pay ${entry}; ${action.map(stepWords).join(', ')}`;
 }
 

@@ -140,12 +140,17 @@ function sayFog(to: Town, fish: number, view: View): string {
   return `Brave the fog to ${TOWN_NAMES[to]}${rowers}: ${fogRoll(view, seat, fish)} or more`;
 }
 
-/** `Morlim: 1 book and worker for 3 cubes`. */
+/** `Morlim: 1 book and a worker for 3 cubes`. */
 export function eventWords(view: View, event: number): string {
-  const { pay, fightersNeeded, cubes } = eventOf(view, event);
   const town = view.towns[eventRegion(view, event)] as Town;
+  return `${TOWN_NAMES[town]}: ${eventTerms(view, event)}`;
+}
+
+/** `1 book and a worker for 3 cubes`. */
+export function eventTerms(view: View, event: number): string {
+  const { pay, fightersNeeded, cubes } = eventOf(view, event);
   const muster = fightersNeeded > 0 ? ` with ${fightersNeeded} pirates or serpents aboard` : '';
-  return `${TOWN_NAMES[town]}: ${costWords(pay)}${muster} for ${counted(cubes, 'cubes')}`;
+  return `${costWords(pay)}${muster} for ${counted(cubes, 'cubes')}`;
 }
 
 function sayBuilding(

@@ -1,153 +1,62 @@
-// Events as the log tells them.
+// Events as the log tells them, one by one.
 import type { Seat } from '@tidetable/engine';
 import { SEA_BOARDS } from '../data/map.ts';
 import { INFLUENCE_SLOTS } from '../data/tracks.ts';
-import type { Bundle, Event, Group, Trigger, View } from '../state.ts';
+import type { Bundle, Event, View } from '../state.ts';
 import {
+  aCard,
   aCrew,
-  buildingName,
   counted,
+  countedThings,
   crewName,
   FIGHTER_NAMES,
   gainWords,
+  groupWords,
+  holdingWords,
   listed,
   placeName,
   shipName,
   TOKEN_NAMES,
   TOWN_NAMES,
 } from './names.ts';
+import { reputationWords } from './reputation.ts';
 import { result } from './result.ts';
-import { eventWords } from './say.ts';
-import { eventOf, eventRegion, placeAt, reputationOf } from './seen.ts';
+import { eventTerms } from './say.ts';
 
-const the = (seat: Seat): string => `the ${shipName(seat)}`;
-const The = (seat: Seat): string => `The ${shipName(seat)}`;
+export const the = (seat: Seat): string => `the ${shipName(seat)}`;
+
+/** The event of this kind. */
+export type Of<K extends Event['type']> = Event & { readonly type: K };
+
+/** What is done by somebody, without saying by whom. */
+export type Deed = Exclude<
+  Extract<Event, { readonly seat: Seat }>,
+  { type: 'turn-began' | 'monster-emerged' }
+>;
+
+export function isDeed(event: Event): event is Deed {
+  return 'seat' in event && event.type !== 'turn-began' && event.type !== 'monster-emerged';
+}
 
 export function tell(event: Event, view: View): string {
+  if (event.type === 'turn-began')
+    return `The ${shipName(event.seat)}'s turn: ${holdingWords(event.has, view)}.`;
+  if (event.type === 'monster-emerged')
+    return `With the ${shipName(event.seat)}'s seventh building, the monster emerges from the fog!`;
+  if (isDeed(event)) return `The ${shipName(event.seat)} ${listed(predicates(event, view))}.`;
   switch (event.type) {
-    case 'port-chosen':
-      return `${The(event.seat)} calls ${TOWN_NAMES[event.port]} home.`;
-    case 'turn-began':
-      return `It is ${the(event.seat)}'s turn.`;
-    case 'turn-ended':
-      return `${The(event.seat)} is done.`;
-    case 'sailed': {
-      const fish = event.fish === 0 ? '' : `, with ${event.fish} fish for the rowers`;
-      return event.from === event.to
-        ? `${The(event.seat)} sails out of ${TOWN_NAMES[event.to]} and back${fish}.`
-        : `${The(event.seat)} sails from ${TOWN_NAMES[event.from]} to ${TOWN_NAMES[event.to]}${fish}.`;
-    }
-    case 'placed':
-      return event.at === 'deep-fog'
-        ? `${The(event.seat)} sails to meet the monster.`
-        : `${The(event.seat)} sails to ${TOWN_NAMES[event.at]}.`;
-    case 'braved-fog': {
-      const fish = event.fish === 0 ? '' : ` with ${event.fish} fish for the rowers`;
-      return `${The(event.seat)} braves the fog to ${TOWN_NAMES[event.to]}${fish}: a ${event.die}, and it takes ${event.needed}.`;
-    }
-    case 'lost-in-fog':
-      return `${The(event.seat)} is lost in the fog for this round.`;
-    case 'exhausted':
-      return `${The(event.seat)} sends ${aCrew(event.crew)} below deck.`;
-    case 'injured':
-      return `${The(event.seat)}'s ${crewName(event.crew)} is hurt.`;
-    case 'hired':
-      return `${The(event.seat)} hires ${aCrew(event.crew)}.`;
-    case 'healed':
-      return `${The(event.seat)}'s ${crewName(event.crew)} is back on deck.`;
-    case 'visited':
-      return `${The(event.seat)} visits ${TOWN_NAMES[event.town]}.`;
-    case 'paid':
-      return `${The(event.seat)} pays ${counted(event.count, event.good)}.`;
-    case 'paid-owner':
-      return `${The(event.seat)} pays ${the(event.to)} ${counted(event.coins, 'coins')}.`;
-    case 'rested':
-      return `${The(event.seat)}'s crew rests.`;
-    case 'declined':
-      return `${The(event.seat)} lets it be.`;
-    case 'gained':
-      return `${The(event.seat)} gains ${counted(event.count, event.good)}.`;
-    case 'went-without':
-      return `${The(event.seat)} goes without ${counted(event.count, event.good)}.`;
-    case 'dropped':
-      return `${The(event.seat)} throws 1 ${event.good} overboard.`;
-    case 'regained-ichor':
-      return `Ichor rises beside ${the(event.seat)}.`;
-    case 'lost-ichor':
-      return `Ichor leaves ${the(event.seat)}.`;
-    case 'took-token':
-      return `${The(event.seat)} takes a renown token: ${TOKEN_NAMES[event.token]}.`;
-    case 'stayed-on-seven':
-      return `${The(event.seat)} leaves a cube on 7, as no token is left.`;
-    case 'placed-cube':
-      return `${The(event.seat)} puts a cube on slot ${slotWords(event.slot)}.`;
-    case 'withdrew-cube':
-      return `${The(event.seat)} takes back the cube on slot ${slotWords(event.slot)}.`;
-    case 'passed-over':
-      return `${The(event.seat)} skips slot ${slotWords(event.slot)}.`;
-    case 'bragged':
-      return `${The(event.seat)} brags: ${reputationOf(view, event.card).name}.`;
-    case 'bought':
-      return `${The(event.seat)} buys the ${buildingName(event.building)}.`;
-    case 'built':
-      return `${The(event.seat)} builds the ${buildingName(event.building)}.`;
     case 'row-refilled':
-      return `New in the row: ${buildingName(event.building)}.`;
-    case 'drafted':
-      return `${The(event.seat)} drafts ${aCard(event.building)}.`;
-    case 'drew-card':
-      return `${The(event.seat)} draws ${aCard(event.building)}.`;
+      return `New in the row: ${aCard(event.building)}.`;
     case 'packs-passed':
       return 'The packs go left.';
     case 'buildings-reshuffled':
-      return 'The building cards are shuffled anew.';
-    case 'discarded-card':
-      return `${The(event.seat)} discards the ${buildingName(event.building)}.`;
-    case 'completed-event':
-      return `${The(event.seat)} completes the event at ${placeName(placeAt(view, eventRegion(view, event.event)))}.`;
+      return 'The discarded building cards are shuffled into a new deck.';
     case 'events-reshuffled':
-      return 'The event cards are shuffled anew.';
-    case 'hunted':
-      return `${The(event.seat)} hunts for treasure and finds ${counted(event.coins, 'coins')}.`;
-    case 'mustered':
-      return `${The(event.seat)} musters ${groupWords(event.group)}.`;
-    case 'rolled':
-      return `${The(event.seat)} rolls ${event.dice.length === 0 ? 'no dice' : event.dice.join(' ')}.`;
-    case 'rerolled':
-      return `${The(event.seat)} burns 1 wood and turns a ${event.from} into a ${event.to}.`;
-    case 'struck':
-      return `${The(event.seat)} strikes with ${event.strength} against ${event.needed}.`;
-    case 'retreated':
-      return event.lost === 'ichor'
-        ? `${The(event.seat)} retreats without Ichor.`
-        : `${The(event.seat)} retreats and loses a ${FIGHTER_NAMES[event.lost]}.`;
-    case 'conquered': {
-      const how = event.by === 'attack' ? 'storms' : 'wins over';
-      const from = event.from === null ? '' : ` from ${the(event.from)}`;
-      return `${The(event.seat)} ${how} ${TOWN_NAMES[event.town]}${from}!`;
-    }
-    case 'took-town-card':
-      return `${The(event.seat)} keeps the event card of ${TOWN_NAMES[eventOf(view, event.event).town]} as a title.`;
+      return 'All events are done; the cards are shuffled into two new piles.';
     case 'turned-up-event':
-      return `A new event: ${eventWords(view, event.event)}.`;
+      return `New event at ${TOWN_NAMES[event.at]}: ${eventTerms(view, event.event)}.`;
     case 'changed-board':
-      return `The fog takes one sea board and gives another: ${listed((SEA_BOARDS[event.board] ?? []).map((town) => TOWN_NAMES[town]))}. ${The(event.first)} goes first.`;
-    case 'monster-emerged':
-      return `${The(event.seat)} owns seven buildings, and the monster emerges from the fog!`;
-    case 'defeated-monster':
-      return event.by === 'attack'
-        ? `${The(event.seat)} defeats the monster!`
-        : `${The(event.seat)} talks the monster into leaving!`;
-    case 'raided':
-      return `${The(event.seat)} raids ${the(event.ship)}: ${event.hits[0]} against ${event.hits[1]} hits.`;
-    case 'plundered':
-      return `${The(event.seat)} takes ${counted(event.coins, 'coins')} from ${the(event.from)}.`;
-    case 'proposed':
-      return `${The(event.seat)} offers ${the(event.partner)} ${tradeWords(event.give, event.take)}.`;
-    case 'traded':
-      return `${The(event.seat)} trades with ${the(event.partner)}: ${tradeWords(event.give, event.take)}.`;
-    case 'refused-trade':
-      return `${The(event.seat)} refuses.`;
+      return `A new round, with ${boardWords(event)} in the middle; ${the(event.first)} goes first.`;
     case 'end-triggered':
       return END_WORDS[event.by];
     case 'ended':
@@ -155,26 +64,203 @@ export function tell(event: Event, view: View): string {
   }
 }
 
-const END_WORDS: Readonly<Record<Trigger, string>> = {
-  buildings: 'A capital stands tall: this round and one more.',
-  'last-token': 'The last renown token is gone: this round and one more.',
-  monster: 'The fog lifts: this round is the last.',
-};
+const END_WORDS = {
+  buildings:
+    'A capital city is complete: this round is played out, then everybody has one last turn.',
+  'last-token':
+    'The last renown token is taken: this round is played out, then everybody has one last turn.',
+  monster: 'The monster is defeated: this round is the last.',
+} as const;
+
+/** What follows the name of the ship, clause by clause. */
+export function predicates(event: Deed, view: View): string[] {
+  switch (event.type) {
+    case 'hunted':
+      return ['hunts for treasure', `finds ${counted(event.coins, 'coins')}`];
+    case 'braved-fog':
+      return [
+        `braves the fog to ${TOWN_NAMES[event.to]}`,
+        ...(event.fish > 0 ? [`spends ${event.fish} fish`] : []),
+        `rolls a ${event.die} where ${event.needed} or more is needed`,
+      ];
+    case 'retreated':
+      return [
+        'retreats',
+        `loses ${event.lost === 'ichor' ? 'Ichor' : `a ${FIGHTER_NAMES[event.lost]}`}`,
+      ];
+    case 'conquered':
+    case 'defeated-monster':
+      return event.discarded.pirates + event.discarded.serpents === 0
+        ? [predicate(event, view)]
+        : [predicate(event, view), `discards ${groupWords({ ...event.discarded, ichor: 0 })}`];
+    default:
+      return [predicate(event, view)];
+  }
+}
+
+type Told = Exclude<Deed, { type: 'hunted' | 'braved-fog' | 'retreated' }>;
+
+function predicate(event: Told, view: View): string {
+  switch (event.type) {
+    case 'port-chosen':
+      return `makes ${TOWN_NAMES[event.port]} its home port`;
+    case 'turn-ended':
+      return 'ends its turn';
+    case 'sailed':
+      return `sails ${wayWords(event)}${event.fish === 0 ? '' : `, spending ${event.fish} fish for speed`}`;
+    case 'placed':
+      return event.at === 'deep-fog'
+        ? 'sails into the fog to face the monster'
+        : `sails to ${TOWN_NAMES[event.at]}`;
+    case 'lost-in-fog':
+      return 'loses its way and its turn';
+    case 'exhausted':
+      return `exhausts ${aCrew(event.crew)}`;
+    case 'injured':
+      return `injures ${aCrew(event.crew)} for 1 strength`;
+    case 'hired':
+      return `hires ${aCrew(event.crew)}`;
+    case 'healed':
+      return `brings its injured ${crewName(event.crew)} on deck`;
+    case 'visited':
+      return `visits ${TOWN_NAMES[event.town]}`;
+    case 'paid':
+      return event.rule === 'IB-VISIT-3'
+        ? `puts ${counted(event.count, event.good)} on the treasure map`
+        : `pays ${counted(event.count, event.good)}`;
+    case 'paid-owner':
+      return `pays ${the(event.to)} ${counted(event.coins, 'coins')}`;
+    case 'rested':
+      return 'rests its crew';
+    case 'declined':
+      return DECLINED[event.what];
+    case 'gained':
+      return `gains ${counted(event.count, event.good)}`;
+    case 'went-without':
+      return withoutWords(event);
+    case 'dropped':
+      return `throws 1 ${event.good} overboard`;
+    case 'regained-ichor':
+      return 'gains Ichor';
+    case 'lost-ichor':
+      return 'loses Ichor';
+    case 'took-token':
+      return `takes a renown token (${TOKEN_NAMES[event.token]})`;
+    case 'stayed-on-seven':
+      return 'leaves a cube on 7, as no renown token is left';
+    case 'placed-cube':
+      return `places an influence cube on slot ${slotWords(event.slot)}`;
+    case 'withdrew-cube':
+      return `takes its cube off slot ${slotWords(event.slot)}`;
+    case 'passed-over':
+      return `skips slot ${slotWords(event.slot)}`;
+    case 'bragged':
+      return `tells the ${reputationWords(view, event.card)}`;
+    case 'bought':
+      return `buys ${aCard(event.building)}`;
+    case 'built':
+      return `builds ${aCard(event.building)}`;
+    case 'drafted':
+      return `drafts ${aCard(event.building)}`;
+    case 'drew-card':
+      return `draws ${aCard(event.building)}`;
+    case 'discarded-card':
+      return `discards ${aCard(event.building)} as a book`;
+    case 'completed-event':
+      return `completes the event at ${TOWN_NAMES[event.at]}`;
+    case 'took-town-card':
+      return 'marks it with its event card';
+    default:
+      return inConflict(event);
+  }
+}
+
+function withoutWords({ good, count, rule }: Of<'went-without'>): string {
+  if (rule === 'IB-AMB-24') return `loses ${counted(count, good)}, as the influence track is full`;
+  const none = good === 'cubes' ? 'all are in use' : 'no more are left';
+  return `goes without ${counted(count, good)}, as ${none}`;
+}
+
+const DECLINED = {
+  rest: 'does not rest',
+  hire: 'hires nobody',
+  gain: 'takes nothing',
+  visit: 'does not visit it',
+  build: 'builds nothing',
+  brag: 'tells no tale',
+  reward: 'leaves the reward',
+  trade: 'drops the trade',
+} as const;
+
+type Conflict = Extract<
+  Deed,
+  {
+    type:
+      | 'mustered'
+      | 'rolled'
+      | 'rerolled'
+      | 'struck'
+      | 'conquered'
+      | 'defeated-monster'
+      | 'raided'
+      | 'plundered'
+      | 'proposed'
+      | 'traded'
+      | 'refused-trade';
+  }
+>;
+
+function inConflict(event: Conflict): string {
+  switch (event.type) {
+    case 'mustered':
+      return `attacks ${placeName(event.at)} (strength ${event.needed}) with ${groupWords(event.group)}`;
+    case 'rolled':
+      return `rolls ${event.dice.length === 0 ? 'no dice' : event.dice.join(' ')}`;
+    case 'rerolled':
+      return `rerolls a ${event.from} into a ${event.to} for 1 wood`;
+    case 'struck':
+      return `reaches strength ${event.strength} of ${event.needed}`;
+    case 'conquered': {
+      const how = event.by === 'attack' ? 'takes' : 'wins over';
+      const from = event.from === null ? '' : ` from ${the(event.from)}`;
+      return `${how} ${TOWN_NAMES[event.town]}${from}`;
+    }
+    case 'defeated-monster':
+      return event.by === 'attack'
+        ? 'defeats the monster (15 renown at the end)'
+        : 'talks the monster into leaving (15 renown at the end)';
+    case 'raided':
+      return `raids ${the(event.ship)}: ${countedThings(event.hits[0], 'hit')} against ${event.hits[1]}`;
+    case 'plundered':
+      return event.coins === 0
+        ? `takes nothing from ${the(event.from)}`
+        : `takes ${counted(event.coins, 'coins')} from ${the(event.from)}`;
+    case 'proposed':
+      return `offers ${the(event.partner)} ${tradeWords(event.give, event.take)}`;
+    case 'traded':
+      return `gives ${the(event.partner)} ${tradeWords(event.give, event.take)}`;
+    case 'refused-trade':
+      return 'refuses';
+  }
+}
+
+function wayWords({ from, to }: Of<'sailed'>): string {
+  return from === to
+    ? `out of ${TOWN_NAMES[to]} and back`
+    : `from ${TOWN_NAMES[from]} to ${TOWN_NAMES[to]}`;
+}
+
+function boardWords({ board, pass }: Of<'changed-board'>): string {
+  const towns = listed((SEA_BOARDS[board] ?? []).map((town) => TOWN_NAMES[town]));
+  return `${towns} (${pass % 2 === 0 ? 'basic' : 'advanced'} side)`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 function slotWords(slot: number): string {
-  return `${slot + 1}, worth ${INFLUENCE_SLOTS[slot]}`;
-}
-
-function aCard(building: Parameters<typeof buildingName>[0] | null): string {
-  return building === null ? 'a building card' : `the ${buildingName(building)}`;
-}
-
-function groupWords({ pirates, serpents, ichor }: Group): string {
-  return listed([
-    ...(pirates > 0 ? [counted(pirates, 'pirates')] : []),
-    ...(serpents > 0 ? [counted(serpents, 'serpents')] : []),
-    ...(ichor > 0 ? [FIGHTER_NAMES.ichor] : []),
-  ]);
+  return `${slot + 1} (worth ${INFLUENCE_SLOTS[slot]})`;
 }
 
 /** `2 fish for 1 book`. */

@@ -2,11 +2,11 @@
 import type { Decision, Seat, Table } from '@tidetable/engine';
 import { DICE, FIGHTERS, type Fighter, STRENGTH } from '../data/fighters.ts';
 import { DEEP_FOG, type Region } from '../data/map.ts';
-import { captainOf, kindsOf, onDeck, owns, strengthNeeded } from '../questions.ts';
+import { captainOf, kindsOf, onDeck, owns, placeOf, strengthNeeded } from '../questions.ts';
 import type { Event, Frame, FrameOf, Group, Islebound, Sea } from '../state.ts';
+import { NOBODY } from './conquest.ts';
 import { sendBelow } from './crew.ts';
 
-const NOBODY: Group = { pirates: 0, serpents: 0, ichor: 0 };
 const FIELD = { pirate: 'pirates', serpent: 'serpents', ichor: 'ichor' } as const;
 
 function available(sea: Sea, seat: Seat, fighter: Fighter): number {
@@ -36,7 +36,14 @@ function askNext(
 ): void {
   const next = kinds.find((fighter) => available(sea, seat, fighter) > 0);
   if (next !== undefined) return table.push({ step: 'muster', seat, region, group, next });
-  table.tell({ type: 'mustered', seat, group, rule: 'IB-ATK-3' });
+  table.tell({
+    type: 'mustered',
+    seat,
+    group,
+    at: placeOf(sea, region),
+    needed: strengthNeeded(sea, region),
+    rule: 'IB-ATK-3',
+  });
   const extra = region !== DEEP_FOG && owns(sea, seat, 'sword-academy') ? 1 : 0;
   table.push({ step: 'enlist', seat, region, group, extra });
 }

@@ -39,20 +39,20 @@ export function takeBuilding(
   const rule = how === 'buy' ? 'IB-BLD-1' : 'IB-BLD-2';
   const place = onOffer(sea, seat).indexOf(building);
   const coin = sea.options.sixBuildings && gateOf(sea, place) === 4 ? 1 : 0;
+  const moment = how === 'buy' ? 'bought' : 'built';
+  table.tell({ type: moment, seat, building, rule });
   pay(sea, seat, costOf(sea, seat, building, how), rule, table);
   if (booksAreCards(sea)) captainOf(sea, seat).hand.splice(place, 1);
   else {
     sea.buildingRow.splice(place, 1);
     refillRow(sea, table);
   }
-  const moment = how === 'buy' ? 'bought' : 'built';
   const frames = [
     ...gains(seat, { coins: coin }),
     ...answers(sea, seat, 'gained-building'),
     ...answers(sea, seat, moment),
   ];
   captainOf(sea, seat).buildings.push(building);
-  table.tell({ type: moment, seat, building, rule });
   if (building === 'underriver-gate') openGate(sea, seat, frames, table);
   if (building === 'observatory' && booksAreCards(sea)) drawCards(sea, seat, 1, table);
   cityGrew(sea, seat, table);
@@ -98,6 +98,6 @@ export const build: Decision<Islebound, FrameOf<'build'>> = {
   take(sea, _frame, seat, action, table) {
     table.done();
     if (action.type === 'build') takeBuilding(sea, seat, action.building, 'build', table);
-    else table.tell({ type: 'declined', seat, rule: 'IB-TURN-4' });
+    else table.tell({ type: 'declined', seat, what: 'build', rule: 'IB-TURN-4' });
   },
 };

@@ -7,29 +7,36 @@ import { captainOf, cubesLeft, signOf } from '../questions.ts';
 import type { Event, Frame, FrameOf, Group, Islebound, Sea } from '../state.ts';
 import { answers, gains } from '../triggers.ts';
 
+export const NOBODY: Group = { pirates: 0, serpents: 0, ichor: 0 };
+
 /** The rule by which a town is taken. */
 export const CONQUEST = { attack: 'IB-ATK-9', diplomacy: 'IB-DIP-4' } as const;
 
 export const conquest: Automatic<Islebound, FrameOf<'conquest'>> = {
   run(sea, { seat, region, group, by }, table) {
     table.done();
-    disband(sea, seat, group, table);
+    const discarded = disband(sea, seat, group, table);
     freeCube(sea, seat, table);
-    takeTown(sea, seat, region, by, table);
+    takeTown(sea, { seat, region, by, discarded }, table);
   },
 };
 
+interface Taken {
+  readonly seat: Seat;
+  readonly region: Region;
+  readonly by: FrameOf<'conquest'>['by'];
+  readonly discarded: Group;
+}
+
 export function takeTown(
   sea: Sea,
-  seat: Seat,
-  region: Region,
-  by: FrameOf<'conquest'>['by'],
+  { seat, region, by, discarded }: Taken,
   table: Table<Frame, Event>,
 ): void {
   const loser = sea.owners[region] as Seat | null;
   sea.owners[region] = seat;
   const town = sea.towns[region] as Town;
-  table.tell({ type: 'conquered', seat, town, by, from: loser, rule: CONQUEST[by] });
+  table.tell({ type: 'conquered', seat, town, by, from: loser, discarded, rule: CONQUEST[by] });
   table.inOrder(
     ...gains(seat, { coins: signOf(sea, region).strength }),
     ...answers(sea, seat, by === 'attack' ? 'conquered-by-attack' : 'allied'),
@@ -38,16 +45,18 @@ export function takeTown(
   );
 }
 
-/** Attackers leave, in retail; Ichor is lost when it is used. */
-export function disband(sea: Sea, seat: Seat, group: Group, table: Table<Frame, Event>): void {
+/** Attackers leave, in retail; Ichor is lost when it is used. Tells who has left. */
+export function disband(sea: Sea, seat: Seat, group: Group, table: Table<Frame, Event>): Group {
   const captain = captainOf(sea, seat);
-  if (editionOf(sea).attackersLeave || sea.options.discardAttackers) {
-    captain.pirates -= group.pirates;
-    captain.serpents -= group.serpents;
+  const leave = editionOf(sea).attackersLeave || sea.options.discardAttackers;
+  const discarded = leave ? group : { ...NOBODY, ichor: group.ichor };
+  captain.pirates -= discarded.pirates;
+  captain.serpents -= discarded.serpents;
+  if (group.ichor > 0) {
+    captain.ichor = false;
+    table.tell({ type: 'lost-ichor', seat, rule: 'IB-CLAR-22' });
   }
-  if (group.ichor === 0) return;
-  captain.ichor = false;
-  table.tell({ type: 'lost-ichor', seat, rule: 'IB-CLAR-22' });
+  return discarded;
 }
 
 /** Without a cube in reserve, the least valuable one comes off the influence track (IB-AMB-25). */
@@ -56,5 +65,5 @@ function freeCube(sea: Sea, seat: Seat, table: Table<Frame, Event>): void {
   const slot = sea.influence.indexOf(seat);
   if (slot < 0) return;
   sea.influence[slot] = null;
-  table.tell({ type: 'withdrew-cube', seat, slot, rule: 'IB-AMB-25' });
+  table.tell({ type: 'withdrew-cube', seat, slot, talks: null, rule: 'IB-AMB-25' });
 }

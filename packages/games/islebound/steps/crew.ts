@@ -73,7 +73,8 @@ export const rest: Decision<Islebound, FrameOf<'rest'>> = {
 
   take(sea, _frame, seat, action, table) {
     table.done();
-    if (action.type !== 'rest') return table.tell({ type: 'declined', seat, rule: 'IB-TURN-4' });
+    if (action.type !== 'rest')
+      return table.tell({ type: 'declined', seat, what: 'rest', rule: 'IB-TURN-4' });
     const captain = captainOf(sea, seat);
     captain.deck.push(...captain.below);
     captain.below = [];
@@ -124,15 +125,16 @@ export const hire: Decision<Islebound, FrameOf<'hire'>> = {
 
   take(sea, { surcharge, free }, seat, action, table) {
     table.done();
-    if (action.type !== 'hire') return table.tell({ type: 'declined', seat, rule: 'IB-TURN-4' });
+    if (action.type !== 'hire')
+      return table.tell({ type: 'declined', seat, what: 'hire', rule: 'IB-TURN-4' });
     const captain = captainOf(sea, seat);
     const place = sea.crewRow.indexOf(action.crew);
     const count = surcharge + hirePrice(sea, seat, place, free);
     captain.coins -= count;
-    if (count > 0) table.tell({ type: 'paid', seat, good: 'coins', count, rule: 'IB-CREW-4' });
     sea.crewRow.splice(place, 1);
     captain.deck.push(action.crew);
     table.tell({ type: 'hired', seat, crew: action.crew, rule: 'IB-CREW-4' });
+    if (count > 0) table.tell({ type: 'paid', seat, good: 'coins', count, rule: 'IB-CREW-4' });
     const next = sea.crewStack.pop();
     if (next === undefined) return;
     table.reveal();

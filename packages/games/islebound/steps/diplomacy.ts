@@ -1,8 +1,9 @@
 // Diplomacy: envoys first, then cubes from left to right, until the town agrees.
 import type { Decision, Seat, Table } from '@tidetable/engine';
 import type { Region } from '../data/map.ts';
-import { kindsOf, onDeck, owns, slotValue, strengthNeeded } from '../questions.ts';
+import { kindsOf, onDeck, owns, placeOf, slotValue, strengthNeeded } from '../questions.ts';
 import type { Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
+import { NOBODY } from './conquest.ts';
 import { sendBelow } from './crew.ts';
 
 /** This seat's cubes to the right of a slot. */
@@ -57,11 +58,12 @@ export const negotiate: Decision<Islebound, FrameOf<'negotiate'>> = {
     frame.influence += slotValue(action.slot);
     frame.last = action.slot;
     sea.influence[action.slot] = null;
-    table.tell({ type: 'withdrew-cube', seat, slot: action.slot, rule: 'IB-DIP-2' });
     const { region, influence } = frame;
-    if (influence < strengthNeeded(sea, region)) return;
+    const needed = strengthNeeded(sea, region);
+    const talks = { at: placeOf(sea, region), influence, needed };
+    table.tell({ type: 'withdrew-cube', seat, slot: action.slot, talks, rule: 'IB-DIP-2' });
+    if (influence < needed) return;
     table.done();
-    const group = { pirates: 0, serpents: 0, ichor: 0 };
-    table.push({ step: 'conquest', seat, region, group, by: 'diplomacy' });
+    table.push({ step: 'conquest', seat, region, group: { ...NOBODY }, by: 'diplomacy' });
   },
 };

@@ -1,6 +1,7 @@
 // Event: a free action that brings cubes to the influence track.
 import type { Menu, Seat, Table } from '@tidetable/engine';
 import { canPay, pay } from '../costs.ts';
+import type { Town } from '../data/towns.ts';
 import { eventCard } from '../editions.ts';
 import { captainOf, eventsUp, regionOfEvent } from '../questions.ts';
 import type { Action, Event, Frame, Sea } from '../state.ts';
@@ -26,8 +27,9 @@ export function completeEvent(
   table: Table<Frame, Event>,
 ): void {
   const card = eventCard(sea, event);
+  const at = townOf(sea, event);
+  table.tell({ type: 'completed-event', seat, event, at, rule: 'IB-EVT-1' });
   const paying = pay(sea, seat, card.pay, 'IB-EVT-1', table);
-  table.tell({ type: 'completed-event', seat, event, rule: 'IB-EVT-1' });
   putAway(sea, event, table);
   table.inOrder(
     ...paying,
@@ -44,10 +46,18 @@ function putAway(sea: Sea, event: number, table: Table<Frame, Event>): void {
     return;
   }
   const [left, right] = sea.eventPiles;
+  const before = eventsUp(sea);
   (left.at(-1) === event ? left : right).pop();
   table.reveal();
   if (left.length + right.length === 0) reshuffle(sea, table);
   else evenOut(left, right);
+  for (const next of eventsUp(sea))
+    if (!before.includes(next) || next === event)
+      table.tell({ type: 'turned-up-event', event: next, at: townOf(sea, next), rule: 'IB-EVT-3' });
+}
+
+function townOf(sea: Sea, event: number): Town {
+  return sea.towns[regionOfEvent(sea, event)] as Town;
 }
 
 /** Two piles again (IB-EVT-5). */

@@ -117,7 +117,7 @@ export const reward: Decision<Islebound, FrameOf<'reward'>> = {
   take(_sea, { token }, seat, action, table) {
     table.done();
     if (action.type !== 'take-reward')
-      return table.tell({ type: 'declined', seat, rule: 'IB-AMB-75' });
+      return table.tell({ type: 'declined', seat, what: 'reward', rule: 'IB-AMB-75' });
     const { gain } = TOKENS[token];
     if (gain !== null) table.inOrder(...gains(seat, gain));
     else if (token === 'rest') table.push({ step: 'rest', seat });

@@ -23,7 +23,8 @@ export const reputation: Decision<Islebound, FrameOf<'reputation'>> = {
 
   take(sea, _frame, seat, action, table) {
     table.done();
-    if (action.type !== 'brag') return table.tell({ type: 'declined', seat, rule: 'IB-AMB-68' });
+    if (action.type !== 'brag')
+      return table.tell({ type: 'declined', seat, what: 'brag', rule: 'IB-AMB-68' });
     const { card } = action;
     const [left, right] = sea.reputationPiles;
     (left.at(-1) === card ? left : right).pop();

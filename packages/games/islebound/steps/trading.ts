@@ -60,7 +60,7 @@ export const drawUpTrade: Decision<Islebound, FrameOf<'draw-up-trade'>> = {
     if (action.type !== 'propose' && action.type !== 'withdraw-offer') return;
     table.done();
     if (action.type === 'withdraw-offer')
-      return table.tell({ type: 'declined', seat, rule: 'IB-VAR-TRADE-2' });
+      return table.tell({ type: 'declined', seat, what: 'trade', rule: 'IB-VAR-TRADE-2' });
     const { partner, give, take } = frame;
     table.tell({ type: 'proposed', seat, partner, give, take, rule: 'IB-VAR-TRADE-2' });
     table.push({ step: 'answer-trade', seat, partner, give, take });

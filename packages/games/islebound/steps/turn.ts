@@ -1,12 +1,13 @@
 // Overview and Game End: the turn, and how the last ones are counted.
 import type { Automatic, RuleId, Seat, Table } from '@tidetable/engine';
-import type { Event, Frame, FrameOf, Islebound, Sea, Trigger } from '../state.ts';
+import { booksOf, captainOf, townsOf } from '../questions.ts';
+import type { Event, Frame, FrameOf, Holdings, Islebound, Sea, Trigger } from '../state.ts';
 import { scoring } from './scoring.ts';
 
 export const turn: Automatic<Islebound, FrameOf<'turn'>> = {
-  run(_sea, { seat }, table) {
+  run(sea, { seat }, table) {
     table.done();
-    table.tell({ type: 'turn-began', seat, rule: 'IB-TURN-1' });
+    table.tell({ type: 'turn-began', seat, has: holdingsOf(sea, seat), rule: 'IB-TURN-1' });
     table.inOrder(
       { step: 'move', seat },
       { step: 'act', seat, acted: false, refused: [] },
@@ -14,6 +15,22 @@ export const turn: Automatic<Islebound, FrameOf<'turn'>> = {
     );
   },
 };
+
+function holdingsOf(sea: Sea, seat: Seat): Holdings {
+  const { coins, fish, wood, pirates, serpents, renown, tokens, buildings } = captainOf(sea, seat);
+  return {
+    coins,
+    fish,
+    wood,
+    books: booksOf(sea, seat),
+    pirates,
+    serpents,
+    renown,
+    tokens: tokens.length,
+    buildings: buildings.length,
+    towns: townsOf(sea, seat),
+  };
+}
 
 export const endTurn: Automatic<Islebound, FrameOf<'end-turn'>> = {
   run(sea, { seat }, table) {

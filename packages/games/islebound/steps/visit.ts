@@ -142,7 +142,7 @@ export const choose: Decision<Islebound, FrameOf<'choose'>> = {
     if (action.type === 'choose')
       return table.inOrder(...signGains(frame, choices[action.gain] as Gains));
     if (choices.length === 1) signGains(frame, choices[0] as Gains);
-    table.tell({ type: 'declined', seat, rule: 'IB-TURN-4' });
+    table.tell({ type: 'declined', seat, what: 'gain', rule: 'IB-TURN-4' });
   },
 };
 
@@ -210,7 +210,8 @@ export const freeVisit: Decision<Islebound, FrameOf<'free-visit'>> = {
 
   take(_sea, { region }, seat, action, table) {
     table.done();
-    if (action.type === 'skip') return table.tell({ type: 'declined', seat, rule: 'IB-TURN-4' });
+    if (action.type === 'skip')
+      return table.tell({ type: 'declined', seat, what: 'visit', rule: 'IB-TURN-4' });
     const inPart = action.type === 'visit-in-part';
     table.push({ step: 'visit', seat, region, free: true, inPart });
   },

@@ -7,7 +7,7 @@ import { TOWNS } from '../data/towns.ts';
 import { aCrew, buildingName, costWords, listed, TOWN_NAMES } from '../face/names.ts';
 import { face } from '../face.ts';
 import { deepFog, islebound, isleboundPrototype } from '../index.ts';
-import { EVENTS, type Event, type Islebound, type SeenFog, type View } from '../state.ts';
+import { EVENTS, type Event, type Islebound, type View } from '../state.ts';
 import { given } from './given.ts';
 
 const said = new Map<string, string>();
@@ -100,15 +100,6 @@ describe('the face', () => {
     for (const event of rare) expect(face.tell(event, sea as View)).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('tells where an event of Deep Fog was completed, not which town its card names', () => {
-    const view = listen(deepFog, {}, 1);
-    const fog = { ...(view.fog as SeenFog), boards: [null, 0] };
-    const told = (event: number): string =>
-      face.tell({ type: 'completed-event', seat: 0, event, rule: 'IB-FOG-17' }, { ...view, fog });
-    expect(told(11)).toBe('The Gull completes the event at Undervall.');
-    expect(told(1)).toBe('The Gull completes the event at Grenille.');
-  });
-
   it('tells every result', () => {
     const rule = 'IB-END-5';
     const ended = (winners: Seat[], ending: string): string =>
@@ -118,6 +109,88 @@ describe('the face', () => {
     );
     expect(ended([0, 1], 'shared')).toBe(
       'The Gull and the Heron share the win with 40 renown; the Osprey 31.',
+    );
+  });
+});
+
+describe('a line of the log', () => {
+  const seat = 0;
+  const rule = 'IB-TURN-1';
+  const told = (...events: Event[]): string | null => face.together?.(events, sea as View) ?? null;
+  const gained = (good: 'coins' | 'wood', count: number): Event => ({
+    type: 'gained',
+    seat,
+    good,
+    count,
+    rule,
+  });
+
+  it('tells a visit with its cost and what it brought', () => {
+    const visited: Event = { type: 'visited', seat, town: 'ratnest', rule };
+    const paid: Event = { type: 'paid', seat, good: 'coins', count: 1, rule: 'IB-VISIT-3' };
+    const exhausted: Event = { type: 'exhausted', seat, crew: 's1', rule: 'IB-CREW-2' };
+    expect(told(visited, paid, exhausted, gained('wood', 1), gained('wood', 2))).toBe(
+      'The Gull visits Ratnest, puts 1 coin on the treasure map, exhausts an administrator and gains 3 wood.',
+    );
+  });
+
+  it('puts a price behind what was bought', () => {
+    const paid: Event = { type: 'paid', seat, good: 'coins', count: 6, rule: 'IB-BLD-1' };
+    const refilled: Event = { type: 'row-refilled', building: 'sawmill', rule };
+    expect(told({ type: 'bought', seat, building: 'bridge', rule }, paid, refilled)).toBe(
+      'The Gull buys the Bridge for 6 coins; the Sawmill is new in the row.',
+    );
+  });
+
+  it('adds up dice, injuries, spoils and attackers', () => {
+    const group = { pirates: 2, serpents: 0, ichor: 0 };
+    const attack: Event[] = [
+      { type: 'mustered', seat, group, at: 'ratnest', needed: 5, rule },
+      { type: 'rolled', seat, dice: [4, 6], rule: 'IB-ATK-5' },
+      { type: 'struck', seat, strength: 3, needed: 5, rule },
+      { type: 'injured', seat, crew: 's1', rule },
+      { type: 'injured', seat, crew: 's2', rule },
+    ];
+    expect(told(...attack)).toBe(
+      'The Gull attacks Ratnest (strength 5) with 2 pirates, rolls 4 6, reaches strength 3 of 5 and injures 2 administrators for 2 strength.',
+    );
+    const conquered = { type: 'conquered', seat, town: 'ratnest', by: 'attack', from: 1 } as const;
+    expect(told({ ...conquered, discarded: group, rule }, gained('coins', 5))).toBe(
+      'The Gull takes Ratnest from the Heron, discards 2 pirates and gains 5 coins of spoils.',
+    );
+  });
+
+  it('counts cubes on the influence track, one and several', () => {
+    const placed = (slot: number): Event => ({ type: 'placed-cube', seat, slot, rule });
+    expect(face.tell(placed(4), sea as View)).toBe(
+      'The Gull places an influence cube on slot 5 (worth 2).',
+    );
+    expect(told(placed(0), placed(3))).toBe(
+      'The Gull places 2 influence cubes on slots 1 and 4 (worth 3).',
+    );
+  });
+
+  it('tells a pick to its owner only, and when the packs go on', () => {
+    const pick = (by: Seat, building: 'bridge' | null): Event => ({
+      type: 'drafted',
+      seat: by,
+      building,
+      rule,
+    });
+    expect(told(pick(0, 'bridge'), pick(1, null))).toBe(
+      'The Gull drafts the Bridge; the Heron drafts a building card.',
+    );
+    expect(told(pick(0, null), pick(1, null), { type: 'packs-passed', rule })).toBe(
+      'The Gull and the Heron draft a building card each; the packs go left.',
+    );
+  });
+
+  it('begins anew with a deed or another captain, and says nothing of the end of a turn', () => {
+    const hunted: Event = { type: 'hunted', seat, coins: 2, rule };
+    expect(told(hunted, { type: 'visited', seat, town: 'krazk', rule })).toBeNull();
+    expect(told(hunted, { ...gained('coins', 2), seat: 1 } as Event)).toBeNull();
+    expect(told(hunted, gained('coins', 2), { type: 'turn-ended', seat, rule })).toBe(
+      'The Gull hunts for treasure and finds 2 coins.',
     );
   });
 });
@@ -138,12 +211,12 @@ describe('names', () => {
   it('has one for every town, building and crew member', () => {
     for (const town of TOWNS) expect(TOWN_NAMES[town]).toMatch(/^[A-Z]/);
     for (const building of BUILDINGS) expect(buildingName(building)).toMatch(/^[A-Z]/);
-    for (const crew of CREW_IDS) expect(aCrew(crew)).toMatch(/^an? [a-z ]+$/);
+    for (const crew of CREW_IDS) expect(aCrew(crew)).toMatch(/^an? [a-z-]+$/);
   });
 
   it('lists things as people do', () => {
     expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
-    expect(costWords({ cargo: 1, crew: ['any'] })).toBe('1 fish or wood and any hand');
+    expect(costWords({ cargo: 1, crew: ['any'] })).toBe('1 fish or wood and any crew member');
     expect(costWords({ books: 2, crew: [] })).toBe('2 books');
   });
 });

@@ -4,6 +4,7 @@ import { type Cards, KINDS } from '../data/resources.ts';
 import { TREASURE_CARDS } from '../data/treasure.ts';
 import { TREASURE_WORDS } from '../data/treasure-words.ts';
 import { chartOf, type Square } from '../map.ts';
+import type { Holdings } from '../state.ts';
 
 /** Every captain goes by a colour and has an emblem, since not everybody sees colours. */
 export const CAPTAIN_NAMES = ['Red', 'Blue', 'Green', 'Yellow', 'Purple', 'White'] as const;
@@ -77,7 +78,23 @@ export function cardWords(cards: Cards): string {
 }
 
 export function cardCount(count: number): string {
-  return `${count} ${count === 1 ? 'card' : 'cards'}`;
+  return countedThings(count, 'card');
+}
+
+/** `1 ship`, `2 ships`. */
+export function countedThings(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+/** `5 points (2 ships, 2 islands and 1 Plunder Point card), 4 cards in hand`. */
+export function holdingWords({ points, ships, islands, plunderPoints, cards }: Holdings): string {
+  const counted = [
+    ...(ships > 0 ? [countedThings(ships, 'ship')] : []),
+    ...(islands > 0 ? [countedThings(islands, 'island')] : []),
+    ...(plunderPoints > 0 ? [countedThings(plunderPoints, 'Plunder Point card')] : []),
+  ];
+  const parts = counted.length === 0 ? '' : ` (${listed(counted)})`;
+  return `${countedThings(points, 'point')}${parts}, ${cardCount(cards)} in hand`;
 }
 
 export function treasureTitle(card: number): string {

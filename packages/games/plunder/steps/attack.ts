@@ -11,6 +11,7 @@ import {
   inStorm,
   isCutOff,
   mayHarm,
+  pointsOf,
   portOf,
   shipAt,
   shipOf,
@@ -224,6 +225,7 @@ function assault(seas: Seas, ship: Ship, island: number, table: PlunderTable): v
     return;
   }
   seas.flags[island] = ship.seat;
-  table.tell({ type: 'conquered', seat: ship.seat, island: id, from: owner, rule: 'PL-CONQ-5' });
+  const [seat, points] = [ship.seat, pointsOf(seas, ship.seat)];
+  table.tell({ type: 'conquered', seat, island: id, from: owner, points, rule: 'PL-CONQ-5' });
   checkVictory(seas, table);
 }

@@ -97,11 +97,11 @@ export function build(
   { peg, ship: id }: { readonly peg: Peg; readonly ship: number },
   table: PlunderTable,
 ): void {
-  putBack(seas, seat, COSTS[peg], 'paid', 'PL-BUILD-1', table);
   const ship = shipOf(seas, id) as Ship;
   addPeg(ship, peg);
   if (peg === 'mast' && seas.turn.pool === null) ship.wind += 1;
   table.tell({ type: 'built', seat, peg, ship: id, rule: 'PL-BUILD-2' });
+  putBack(seas, seat, COSTS[peg], 'paid', 'PL-BUILD-1', table);
 }
 
 export function addPeg(ship: Ship, peg: Peg): void {
@@ -111,14 +111,14 @@ export function addPeg(ship: Ship, peg: Peg): void {
 }
 
 export function buildShip(seas: Seas, seat: Seat, at: string, table: PlunderTable): void {
-  putBack(seas, seat, COSTS.ship, 'paid', 'PL-BUILD-1', table);
   const ship = launch(seas, seat, squareAt(chart(seas), at), 'PL-BUILD-2', table);
+  putBack(seas, seat, COSTS.ship, 'paid', 'PL-BUILD-1', table);
   ship.moored = seas.turn.pool !== null;
   checkVictory(seas, table);
 }
 
 export function bury(seas: Seas, seat: Seat, table: PlunderTable): void {
-  putBack(seas, seat, cardsOf('gold', BURIAL_GOLD), 'paid', 'PL-GOAL-4', table);
   table.tell({ type: 'buried', seat, rule: 'PL-GOAL-4' });
+  putBack(seas, seat, cardsOf('gold', BURIAL_GOLD), 'paid', 'PL-GOAL-4', table);
   gainPoint(seas, seat, 'PL-GOAL-4', table);
 }

@@ -111,7 +111,7 @@ function lose(
   table.reveal();
   const held = captainOf(seas, seat).hand[kindIndex(kind)] as number;
   const lost = Math.min(count, held);
-  if (lost > 0) putBack(seas, seat, cardsOf(kind, lost), 'lost', rule, table);
+  putBack(seas, seat, cardsOf(kind, lost), 'lost', rule, table);
   return lost;
 }
 

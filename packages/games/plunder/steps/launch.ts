@@ -2,7 +2,7 @@
 import type { RuleId, Seat, Table } from '@tidetable/engine';
 import { STARTING_PEGS } from '../data/fleet.ts';
 import type { Square } from '../map.ts';
-import { chart, hasShip } from '../questions.ts';
+import { chart, hasShip, pointsOf } from '../questions.ts';
 import type { Event, Frame, Seas, Ship } from '../state.ts';
 import { gainPoint } from './points.ts';
 
@@ -33,7 +33,8 @@ export function launch(
   };
   seas.nextShip += 1;
   seas.ships.push(ship);
-  table.tell({ type: 'ship-placed', seat, ship: ship.id, at: square, rule });
+  const points = pointsOf(seas, seat);
+  table.tell({ type: 'ship-placed', seat, ship: ship.id, at: square, points, rule });
   return ship;
 }
 
@@ -47,7 +48,7 @@ export function harm(
   sinkingRule: RuleId = rule,
 ): boolean {
   ship.lives -= 1;
-  table.tell({ type: 'lost-life', seat: ship.seat, ship: ship.id, rule });
+  table.tell({ type: 'lost-life', seat: ship.seat, ship: ship.id, left: ship.lives, rule });
   return ship.lives === 0 ? sink(seas, ship, victor, sinkingRule, table) : false;
 }
 
@@ -60,7 +61,8 @@ export function sink(
   table: PlunderTable,
 ): boolean {
   seas.ships.splice(seas.ships.indexOf(ship), 1);
-  table.tell({ type: 'sank', seat: ship.seat, ship: ship.id, rule });
+  const points = pointsOf(seas, ship.seat);
+  table.tell({ type: 'sank', seat: ship.seat, ship: ship.id, points, rule });
   if (victor !== null && gainPoint(seas, victor, rule, table)) return true;
   if (ship.seat === seas.turn.seat && !hasShip(seas, ship.seat)) seas.turn.over = true;
   return false;

@@ -10,7 +10,7 @@ type PlunderTable = Table<Frame, Event>;
 export function gainPoint(seas: Seas, seat: Seat, rule: string, table: PlunderTable): boolean {
   if (!isPointLeft(seas)) return false;
   captainOf(seas, seat).plunderPoints += 1;
-  table.tell({ type: 'gained-point', seat, rule });
+  table.tell({ type: 'gained-point', seat, points: pointsOf(seas, seat), rule });
   return checkVictory(seas, table);
 }
 

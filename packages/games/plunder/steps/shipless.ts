@@ -11,6 +11,7 @@ import {
   islandsOf,
   isStopped,
   pegsLeft,
+  pointsOf,
   shipAt,
 } from '../questions.ts';
 import type { Action, Event, Frame, FrameOf, Plunder, Seas } from '../state.ts';
@@ -94,11 +95,17 @@ function payForShip(seas: Seas, seat: Seat, action: Action, table: PlunderTable)
     putBack(seas, seat, cardsOf('gold', BURIAL_GOLD), 'paid', rule, table);
   if (action.type === 'give-point') {
     captainOf(seas, seat).plunderPoints -= 1;
-    table.tell({ type: 'gave-point', seat, rule });
+    table.tell({ type: 'gave-point', seat, points: pointsOf(seas, seat), rule });
   }
   if (action.type === 'disown') {
     seas.flags[islandNamed(seas, action.island)] = null;
-    table.tell({ type: 'disowned', seat, island: action.island, rule });
+    table.tell({
+      type: 'disowned',
+      seat,
+      island: action.island,
+      points: pointsOf(seas, seat),
+      rule,
+    });
   }
 }
 

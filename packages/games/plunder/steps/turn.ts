@@ -1,8 +1,18 @@
 // The turn: finds beneath one's ships, the draw, everything one does, the end.
-import type { Automatic, Decision } from '@tidetable/engine';
-import { captainOf, chart, hasShip, islandsOf, isStopped, yields } from '../questions.ts';
+import type { Automatic, Decision, Seat } from '@tidetable/engine';
+import {
+  captainOf,
+  chart,
+  fleetOf,
+  handSize,
+  hasShip,
+  islandsOf,
+  isStopped,
+  pointsOf,
+  yields,
+} from '../questions.ts';
 import { freshTurn } from '../setup.ts';
-import type { FrameOf, Plunder } from '../state.ts';
+import type { FrameOf, Holdings, Plunder, Seas } from '../state.ts';
 import { fightIsland, fightShip, offerAttacks } from './attack.ts';
 import { offerBargains, openBargain } from './bargaining.ts';
 import { build, buildShip, bury, offerBuilding } from './building.ts';
@@ -24,7 +34,7 @@ export const turn: Automatic<Plunder, FrameOf<'turn'>> = {
       ship.foughtShips = [];
       ship.foughtIslands = [];
     }
-    table.tell({ type: 'turn-began', seat, rule: 'PL-TURN-1' });
+    table.tell({ type: 'turn-began', seat, has: holdingsOf(seas, seat), rule: 'PL-TURN-1' });
     table.inOrder(
       { step: 'find', seat },
       { step: 'draw', seat },
@@ -33,6 +43,17 @@ export const turn: Automatic<Plunder, FrameOf<'turn'>> = {
     );
   },
 };
+
+function holdingsOf(seas: Seas, seat: Seat): Holdings {
+  const { plunderPoints } = captainOf(seas, seat);
+  return {
+    points: pointsOf(seas, seat),
+    ships: fleetOf(seas, seat).length,
+    islands: islandsOf(seas, seat).length,
+    plunderPoints,
+    cards: handSize(seas, seat),
+  };
+}
 
 /** An X beneath one's ship may be collected before the draw (PL-X-3, PL-AMB-15, PL-AMB-60). */
 export const find: Decision<Plunder, FrameOf<'find'>> = {
@@ -70,7 +91,10 @@ export const draw: Automatic<Plunder, FrameOf<'draw'>> = {
     if (shipless && islands.length === 0 && captainOf(seas, seat).plunderPoints === 0)
       return table.push({ step: 'take-cards', seat, rule: 'PL-NOSHIP-1', left: 1, from: 0 });
     const open = islands.filter((island) => yields(seas, island)).length;
-    drawCards(seas, seat, open, 'PL-TURN-1', table);
+    const rule = open < islands.length ? 'PL-STORM-9' : 'PL-TURN-1';
+    if (open > 0) drawCards(seas, seat, open, rule, table);
+    else if (islands.length > 0)
+      table.tell({ type: 'drew', seat, cards: [0, 0, 0, 0], count: 0, rule });
   },
 };
 

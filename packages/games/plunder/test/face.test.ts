@@ -197,8 +197,8 @@ describe('a sentence', () => {
     expect(face.say({ type: 'attack-island', ship: 1 }, view)).toBe(
       'Attack Thimble with the Albatross',
     );
-    expect(face.tell({ type: 'sank', seat: 3, ship: 9, rule }, view)).toBe(
-      'The Yellow Ibis sinks!',
+    expect(face.tell({ type: 'sank', seat: 3, ship: 9, points: 1, rule }, view)).toBe(
+      'The Yellow Ibis sinks (now 1 point).',
     );
   });
 
@@ -211,9 +211,9 @@ describe('a sentence', () => {
       defence: [4, 0],
       rule,
     } as const;
-    expect(face.tell(fought, view)).toBe('Red rolls 3 + 1 against 4: won.');
+    expect(face.tell(fought, view)).toBe('Red rolls 3 + 1 against 4 and wins the tie.');
     expect(face.tell({ ...fought, defence: [5, 0] }, view)).toBe(
-      'Red rolls 3 + 1 against 5: lost.',
+      'Red rolls 3 + 1 against 5 and is beaten.',
     );
   });
 
@@ -230,10 +230,64 @@ describe('a sentence', () => {
     );
   });
 
+  it('tells a deed with its price and what came of it in one line', () => {
+    const told = (...events: Event[]): string | null => face.together?.(events, view) ?? null;
+    const sailed = (from: number, to: number): Event => ({
+      type: 'sailed',
+      seat: 0,
+      ship: 1,
+      from,
+      to,
+      rule,
+    });
+    expect(told(sailed(0, 1), sailed(1, 2), sailed(2, 3))).toBe(
+      'The Red Albatross sails from A1 by A2 and A3 to A4.',
+    );
+    expect(told(sailed(0, 1), { ...sailed(1, 2), ship: 2 } as Event)).toBeNull();
+    const paid: Event = { type: 'paid', seat: 0, cards: [0, 2, 1, 1], rule: 'PL-BUILD-1' };
+    expect(told({ type: 'built', seat: 0, peg: 'cannon', ship: 1, rule }, paid)).toBe(
+      'Red adds a cannon to the Albatross for 2 iron, 1 rum and 1 gold.',
+    );
+    const attacked = { type: 'attacked', seat: 0, ship: 1, target: 2, defender: 1, rule } as const;
+    const fought: Event = {
+      type: 'fought',
+      seat: 0,
+      defender: 1,
+      attack: [5, 1],
+      defence: [2, 0],
+      rule,
+    };
+    const lost: Event = { type: 'lost-life', seat: 1, ship: 2, left: 0, rule };
+    const sank: Event = { type: 'sank', seat: 1, ship: 2, points: 1, rule };
+    expect(told(attacked, fought, lost, sank)).toBe(
+      'The Red Albatross attacks the Blue Bonito, rolls 5 + 1 against 2 and wins; the Blue Bonito loses its last life and sinks (now 1 point).',
+    );
+  });
+
+  it('tells an offer with its answer', () => {
+    const offer = { seat: 0, partner: 1, as: 'threat', give: [0, 0, 0, 0], ask: [2, 0, 0, 0] };
+    const proposed = { type: 'proposed', ...offer, rule } as Event;
+    const told = (...events: Event[]): string | null => face.together?.(events, view) ?? null;
+    expect(told(proposed, { type: 'refused', seat: 1, rule })).toBe(
+      'Red threatens Blue: 2 wood, or a fight; Blue refuses.',
+    );
+    const treaty: Event = { type: 'treaty', seat: 0, partner: 1, rule };
+    expect(told(proposed, { ...proposed, type: 'traded' } as Event, treaty)).toBe(
+      'Red threatens Blue: 2 wood, or a fight; Blue gives in, and Red may not harm Blue for the rest of this turn.',
+    );
+  });
+
+  it('tells how each captain stands at the beginning of a turn', () => {
+    const has = { points: 4, ships: 1, islands: 2, plunderPoints: 1, cards: 1 };
+    expect(face.tell({ type: 'turn-began', seat: 1, has, rule }, view)).toBe(
+      "Blue's turn: 4 points (1 ship, 2 islands and 1 Plunder Point card), 1 card in hand.",
+    );
+  });
+
   it('hides what the viewer may not know', () => {
     const drew = { type: 'drew', seat: 1, cards: [1, 0, 0, 1], count: 2, rule } as const;
-    expect(face.tell(drew, view)).toBe('Blue draws 1 wood and 1 gold.');
-    expect(face.tell({ ...drew, cards: null }, view)).toBe('Blue draws 2 cards.');
+    expect(face.tell(drew, view)).toBe('Blue draws 1 wood and 1 gold for 2 islands.');
+    expect(face.tell({ ...drew, cards: null }, view)).toBe('Blue draws 2 cards for 2 islands.');
   });
 
   it('tells every result', () => {

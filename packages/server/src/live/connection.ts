@@ -1,7 +1,8 @@
 // One page's connection: what it watches, what it says, and how much it may.
 import type { Duplex } from 'node:stream';
-import { CLOSE, type Said, said } from '@tidetable/protocol';
+import { CLOSE, isPlainMove, type Said, said } from '@tidetable/protocol';
 import type { WebSocket } from 'ws';
+import { guarded, when } from '../at-hand.ts';
 import type { House } from '../house.ts';
 import { Denied } from '../http/denied.ts';
 import { viewerOf } from '../http/handlers/play.ts';
@@ -9,7 +10,9 @@ import { Bucket } from '../limits/bucket.ts';
 import { maySee } from '../lobby/doors.ts';
 import { ordersOf } from '../lobby/orders.ts';
 import { heard } from '../lobby/talk.ts';
+import { soon } from '../soon.ts';
 import type { Person, TableId } from '../store/store.ts';
+import type { Answer } from '../tables/answers.ts';
 import { type Around, around } from './around.ts';
 import { frameOf, frameOfMessage } from './frames.ts';
 
@@ -165,13 +168,15 @@ export class Connection {
       message.do === 'play'
         ? registry.play({ table, by, seat, request, base, action: message.action })
         : registry.undo({ table, by, seat, request, base, what: message.what });
-    answering.then(
-      (answer) => {
-        this.#gather();
-        this.#tell({ is: 'answer', table, request, ...answer });
-      },
+    void guarded(
+      () => when(answering, (answer) => this.#answered(table, request, answer)),
       (error) => this.#failed(message, error),
     );
+  }
+
+  #answered(table: TableId, request: string, answer: Answer): void {
+    this.#gather();
+    this.#tell({ is: 'answer', table, request, ...answer });
   }
 
   async #watch(table: TableId, seat: number | null, since: number | null): Promise<void> {
@@ -251,7 +256,7 @@ export class Connection {
   /** An answer, and what it brought about, leave together. */
   #gather(): void {
     this.#line.cork();
-    setImmediate(() => this.#line.uncork());
+    soon(() => this.#line.uncork());
   }
 
   #send(frame: Buffer): void {
@@ -263,7 +268,9 @@ export class Connection {
 
 function understood(text: string): Said | null {
   try {
-    const found = said.safeParse(JSON.parse(text));
+    const message: unknown = JSON.parse(text);
+    if (isPlainMove(message)) return message;
+    const found = said.safeParse(message);
     return found.success ? found.data : null;
   } catch {
     return null;

@@ -1,4 +1,5 @@
 // Word of new entries, soon and without promise: whoever hears it looks into the log.
+import { soon } from '../soon.ts';
 import type { Entry, TableId } from './store.ts';
 
 export interface Listener {
@@ -28,7 +29,7 @@ export class LocalHints implements Hints {
 
   #tell(table: TableId, seq: number): void {
     if (this.#listeners.size === 0) return;
-    setImmediate(() => {
+    soon(() => {
       for (const listener of this.#listeners) listener.onEntry(table, seq);
     });
   }

@@ -1,5 +1,6 @@
 // A store that is gone with its process: SQLite without a file, and the logs as plain lists.
 import { Kysely } from 'kysely';
+import { type Soon, when } from '../at-hand.ts';
 import { GroupCommit } from './group-commit.ts';
 import { LocalHints } from './hints.ts';
 import { LibsqlDialect } from './libsql-dialect.ts';
@@ -28,35 +29,44 @@ export async function openMemory(): Promise<SqlStore> {
   );
 }
 
+interface Log {
+  readonly entries: Entry[];
+  readonly byRequest: Map<string, Entry>;
+}
+
 class Logs {
   readonly hints = new LocalHints();
   readonly #write: Backing['write'];
-  readonly #logs = new Map<TableId, Entry[]>();
-  readonly #requests = new Map<string, Entry>();
+  readonly #logs = new Map<TableId, Log>();
 
   constructor(write: Backing['write']) {
     this.#write = write;
   }
 
   of(table: TableId): readonly Entry[] {
-    return this.#logs.get(table) ?? [];
+    return this.#logs.get(table)?.entries ?? [];
   }
 
   /** Nobody else writes here, so whoever judged an entry knew the rules of its table. */
-  async append(entry: Entry, timing?: Timing): Promise<Appended> {
+  append(entry: Entry, timing?: Timing): Soon<Appended> {
     const { table, seq, request } = entry;
-    const name = `${table} ${request}`;
-    const known = this.#requests.get(name);
+    const { entries, byRequest } = this.#log(table);
+    const known = byRequest.get(request);
     if (known !== undefined) return { ok: false, why: 'request-known', entry: known };
-    const log = this.#logs.get(table) ?? [];
-    if (seq <= log.length) return { ok: false, why: 'seq-taken' };
-    if (seq > log.length + 1) throw new Error(`entry ${seq} of table ${table} does not follow`);
+    if (seq <= entries.length) return { ok: false, why: 'seq-taken' };
+    if (seq > entries.length + 1) throw new Error(`entry ${seq} of table ${table} does not follow`);
+    entries.push(entry);
+    byRequest.set(request, entry);
+    return when(timing && this.#time(table, timing), () => {
+      this.hints.tell(entry);
+      return { ok: true };
+    });
+  }
+
+  #log(table: TableId): Log {
+    const log = this.#logs.get(table) ?? { entries: [], byRequest: new Map() };
     this.#logs.set(table, log);
-    this.#requests.set(name, entry);
-    log.push(entry);
-    if (timing !== undefined) await this.#time(table, timing);
-    this.hints.tell(entry);
-    return { ok: true };
+    return log;
   }
 
   async #time(table: TableId, timing: Timing): Promise<void> {

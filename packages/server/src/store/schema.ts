@@ -161,7 +161,8 @@ export function rowOf<T extends { table: string }>({ table, ...same }: T) {
  * and a fraction is kept by one database and refused by the other.
  */
 export function storable<T extends object>(row: T): T {
-  for (const [name, value] of Object.entries(row)) {
+  for (const name in row) {
+    const value = row[name];
     if (typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value)))
       throw new TypeError(`${name} is no text that can be stored`);
     if (typeof value === 'number' && !Number.isSafeInteger(value))

@@ -1,4 +1,5 @@
 // The store, in queries that both databases understand.
+import type { Soon } from '../at-hand.ts';
 import { Accounts } from './accounts.ts';
 import { Chat } from './chat.ts';
 import { SqlClocks } from './clocks.ts';
@@ -49,7 +50,7 @@ export interface Backing {
   readonly db: Database;
   /** Does all of the work in one transaction, or none of it; fulfilled when it is on the disk. */
   write<T>(work: (trx: Writing) => Promise<T>): Promise<T>;
-  append(entry: Entry, timing?: Timing): Promise<Appended>;
+  append(entry: Entry, timing?: Timing): Soon<Appended>;
   readonly hints: Hints;
   close(): Promise<void>;
 }
@@ -259,9 +260,13 @@ export class SqlStore implements Store {
     });
   }
 
-  async append(entry: Entry, timing?: Timing): Promise<Appended> {
-    if (timing !== undefined) storable(timing);
-    return this.#backing.append(storable(entry), timing);
+  append(entry: Entry, timing?: Timing): Soon<Appended> {
+    try {
+      if (timing !== undefined) storable(timing);
+      return this.#backing.append(storable(entry), timing);
+    } catch (error) {
+      return Promise.reject(error);
+    }
   }
 
   async entries(table: TableId, after: number): Promise<Entry[]> {

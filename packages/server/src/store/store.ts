@@ -1,6 +1,7 @@
 // What a server keeps, whatever keeps it. An answer means that it is on the disk: a write is flushed before its promise
 // is fulfilled. Times are milliseconds since 1970; ids are short random texts; nothing here knows a rule.
 import type { Seat } from '@tidetable/engine';
+import type { Soon } from '../at-hand.ts';
 
 export type TableId = string;
 export type PersonId = string;
@@ -220,7 +221,7 @@ export interface Store {
    * Adds one entry, moves the table's `seq` on and says how time stands then, all or nothing. Throws if it does not
    * follow the last one.
    */
-  append(entry: Entry, timing?: Timing): Promise<Appended>;
+  append(entry: Entry, timing?: Timing): Soon<Appended>;
   /** Entries after a number, in order. */
   entries(table: TableId, after: number): Promise<Entry[]>;
   saveSnapshot(snapshot: Snapshot): Promise<void>;

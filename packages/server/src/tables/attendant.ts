@@ -1,5 +1,7 @@
 // The one who attends to the tables of a node: whenever something has changed, and when their time has come.
+
 import type { Bot } from '@tidetable/bots';
+import type { Soon } from '../at-hand.ts';
 import { GAP } from '../store/clocks.ts';
 import type { Store, TableId } from '../store/store.ts';
 import { attend } from './attending.ts';
@@ -18,8 +20,8 @@ export interface Post {
 /** The tables of the node. */
 export interface Tables {
   /** A table that is in memory. */
-  find(id: TableId): Promise<Opened> | undefined;
-  open(id: TableId): Promise<Opened>;
+  find(id: TableId): Soon<Opened> | undefined;
+  open(id: TableId): Soon<Opened>;
   /** Every moment that was known before is wrong now. */
   forgetTime(): Promise<void>;
 }

@@ -1,18 +1,11 @@
 // Those who watch a table, each through the eyes of one viewer.
 import type { Viewer } from '@tidetable/engine';
+import { type Beside, besideView, isBystander, patchOfBeside } from './beside.ts';
 import type { Clock } from './clock.ts';
-import { diff, diffOfFields } from './deltas.ts';
+import { diff } from './deltas.ts';
 import type { Position } from './position.ts';
 import type { Terms } from './terms.ts';
-import {
-  type Beside,
-  besideView,
-  type Happening,
-  isBystander,
-  shownTo,
-  type Told,
-  toldTo,
-} from './views.ts';
+import { type Happening, shownTo, type Told, toldTo } from './views.ts';
 
 /** What is sent to all who are told the same: written once, and put into a frame once. */
 export interface Message {
@@ -30,19 +23,34 @@ interface Watcher {
   seq: number;
 }
 
-/** What a step of the game looks like, as JSON, to all who see with the same eyes. */
-interface Sight {
+/** What was shown last, so that it need not be made again; `said` only while the step that led there is told. */
+interface Kept<Shown, Said> {
+  readonly seq: number;
+  readonly shown: Shown;
+  said: Said | null;
+}
+
+/** How a step looks, as JSON. */
+interface Change {
   /** Null if nothing of the view has changed. */
   readonly view: string | null;
   readonly story: string;
 }
 
+/** From where to where the table has gone, and what happened on the way. */
+interface Step {
+  readonly from: Position;
+  readonly to: Position;
+  readonly story: readonly Happening[];
+  readonly clock: Clock | null;
+}
+
 export class Audience {
   readonly #terms: Terms;
   readonly #watchers = new Set<Watcher>();
-  /** What was shown last to whose eyes, and what beside it to whom, so that it need not be made again. */
-  #views: Map<Viewer, object> | null = null;
-  #besides: Map<Viewer, Beside> | null = null;
+  /** By whose eyes see it. */
+  readonly #views = new Map<Viewer, Kept<object, Change>>();
+  readonly #besides = new Map<Viewer, Kept<Beside, Message>>();
   #at: Position;
 
   constructor(terms: Terms, at: Position) {
@@ -67,33 +75,24 @@ export class Audience {
 
   /** Tells everybody what happened since they were last told, as small as it can be said. */
   tell(to: Position, story: readonly Happening[], clock: Clock | null): void {
-    const from = this.#at;
-    const [views, besides] = [this.#views, this.#besides];
+    const step = { from: this.#at, to, story, clock };
     this.#at = to;
-    this.#views = new Map();
-    this.#besides = new Map();
-    const deltas = new Map<Viewer, Message>();
-    const sights = new Map<Viewer, Sight>();
-    for (const watcher of [...this.#watchers]) {
-      if (watcher.seq >= to.seq) continue;
-      if (watcher.seq !== from.seq) {
-        const missed = story.filter(({ seq }) => seq > watcher.seq);
-        this.#send(watcher, this.whole(to, watcher.viewer, missed, clock));
-        continue;
-      }
-      const viewer = this.#asSpectator(watcher.viewer, from, to) ? 'spectator' : watcher.viewer;
-      const eyes = this.#terms.game.seenAlike ? 'spectator' : viewer;
-      const sight = sights.get(eyes) ?? this.#sight(views?.get(eyes), from, to, eyes, story);
-      sights.set(eyes, sight);
-      const message =
-        deltas.get(viewer) ?? this.#delta(besides?.get(viewer), from, to, viewer, sight, clock);
-      deltas.set(viewer, message);
-      this.#send(watcher, message);
-    }
+    for (const watcher of this.#watchers)
+      if (watcher.seq < to.seq) this.#send(watcher, this.#message(watcher, step));
+    for (const view of this.#views.values()) view.said = null;
+    for (const beside of this.#besides.values()) beside.said = null;
+  }
+
+  #message({ seq: known, viewer }: Watcher, step: Step): Message {
+    const { from, to, story, clock } = step;
+    if (known === from.seq)
+      return this.#delta(this.#isSpectator(viewer, from, to) ? 'spectator' : viewer, step);
+    const missed = story.filter(({ seq }) => seq > known);
+    return this.whole(to, viewer, missed, clock);
   }
 
   /** Where all see alike, whoever had and has nothing to do is told just what a spectator is told. */
-  #asSpectator(viewer: Viewer, from: Position, to: Position): boolean {
+  #isSpectator(viewer: Viewer, from: Position, to: Position): boolean {
     if (viewer === 'spectator') return true;
     const { seenAlike } = this.#terms.game;
     return seenAlike === true && isBystander(from, viewer) && isBystander(to, viewer);
@@ -117,42 +116,36 @@ export class Audience {
     return { text: JSON.stringify(all), frame: null };
   }
 
-  #sight(
-    known: object | undefined,
-    from: Position,
-    to: Position,
-    eyes: Viewer,
-    story: readonly Happening[],
-  ): Sight {
+  #change(eyes: Viewer, { from, to, story }: Step): Change {
+    const known = this.#views.get(eyes);
+    if (known?.seq === to.seq && known.said !== null) return known.said;
     const { game } = this.#terms;
-    const view = game.view(to.state, eyes);
-    this.#views?.set(eyes, view);
-    const patch = diff(known ?? game.view(from.state, eyes), view);
-    return {
-      view: patch === null ? null : JSON.stringify(patch),
+    const shown = game.view(to.state, eyes);
+    const before = known?.seq === from.seq ? known.shown : game.view(from.state, eyes);
+    const said = {
+      view: diff(before, shown),
       story: JSON.stringify(this.#told(story, eyes)),
     };
+    this.#views.set(eyes, { seq: to.seq, shown, said });
+    return said;
   }
 
-  /** The difference to what was shown before: that of the view is written already. */
-  #delta(
-    known: Beside | undefined,
-    from: Position,
-    to: Position,
-    viewer: Viewer,
-    { view, story }: Sight,
-    clock: Clock | null,
-  ): Message {
-    const after = besideView(this.#terms, to, viewer);
-    this.#besides?.set(viewer, after);
-    const before = known ?? besideView(this.#terms, from, viewer);
-    const beside = JSON.stringify(diffOfFields(before, after) ?? {});
-    const rest = beside === '{}' ? '}' : `,${beside.slice(1)}`;
-    const patch = view === null ? beside : `{"view":${view}${rest}`;
-    const head = `{"is":"moved","table":${JSON.stringify(this.#terms.heading.id)},"from":${from.seq}`;
+  /** The difference to what was shown before. */
+  #delta(viewer: Viewer, step: Step): Message {
+    const { from, to, clock } = step;
+    const known = this.#besides.get(viewer);
+    if (known?.seq === to.seq && known.said !== null) return known.said;
+    const { view, story } = this.#change(this.#terms.game.seenAlike ? 'spectator' : viewer, step);
+    const shown = besideView(this.#terms, to, viewer);
+    const before = known?.seq === from.seq ? known.shown : besideView(this.#terms, from, viewer);
+    const beside = patchOfBeside(before, shown);
+    const patch = view === null ? `{${beside}}` : `{"view":${view},${beside}}`;
+    const head = `{"is":"moved","table":"${this.#terms.heading.id}","from":${from.seq}`;
     const time = timeOf(clock);
     const tail = time === undefined ? '}' : `,"clock":${JSON.stringify(time)}}`;
-    return { text: `${head},"patch":${patch},"story":${story}${tail}`, frame: null };
+    const said = { text: `${head},"patch":${patch},"story":${story}${tail}`, frame: null };
+    this.#besides.set(viewer, { seq: to.seq, shown, said });
+    return said;
   }
 
   #told(story: readonly Happening[], viewer: Viewer): readonly Told[] {
@@ -171,8 +164,8 @@ export class Audience {
 
   /** Lets go of what can be made again. */
   rest(): void {
-    this.#views = null;
-    this.#besides = null;
+    this.#views.clear();
+    this.#besides.clear();
   }
 }
 

@@ -1,60 +1,63 @@
-// The difference between two pieces of JSON, small enough to send for every move.
-import type { Json, Patch, PatchOfParts, Splice } from '@tidetable/protocol';
-
-/** Null where the two are equal. A field that is undefined is no field. */
-export function diff(from: unknown, to: unknown): Patch | null {
-  if (from === to) return null;
-  if (Array.isArray(from)) return Array.isArray(to) ? diffOfLists(from, to) : [to as Json];
-  return isObject(from) && isObject(to) ? diffOfObjects(from, to) : [to as Json];
-}
+// The difference between two pieces of JSON, small enough to send for every move, written at once as JSON.
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A `Patch`, as JSON; null where the two are equal. A field that is undefined is no field. */
+export function diff(from: unknown, to: unknown): string | null {
+  if (from === to) return null;
+  if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null)
+    return anew(to);
+  const isList = Array.isArray(to);
+  if (Array.isArray(from) !== isList) return anew(to);
+  return isList ? diffOfLists(from as unknown[], to) : diffOfObjects(from as Fields, to as Fields);
 }
 
-function diffOfObjects(from: Fields, to: Fields): Patch | null {
-  const parts = diffOfFields(from, to);
-  return parts === null || Object.keys(parts).length < Object.keys(to).length
-    ? parts
-    : smaller(parts, [to as Json]);
+function anew(to: unknown): string {
+  return `[${Number.isSafeInteger(to) ? to : JSON.stringify(to)}]`;
 }
 
-/** The same of each field that differs; null if none does. Lists of keys are not made: every move comes by. */
-export function diffOfFields(from: object, to: object): PatchOfParts | null {
-  let parts: Record<string, Patch> | null = null;
+const GONE = '[]';
+
+/** Lists of keys are not made: every move comes by. */
+function diffOfObjects(from: Fields, to: Fields): string | null {
+  let parts = '';
+  let [size, changes] = [0, 0];
   for (const key in to) {
-    const patch = diffOfField(own(from, key), (to as Fields)[key]);
-    if (patch !== null) parts = withPart(parts, key, patch);
+    const field = to[key];
+    if (field === undefined) continue;
+    size += 1;
+    const patch = diff(own(from, key), field);
+    if (patch === null) continue;
+    changes += 1;
+    parts += `${parts === '' ? '{' : ','}${named(key)}${patch}`;
   }
   for (const key in from)
-    if (!Object.hasOwn(to, key) && (from as Fields)[key] !== undefined)
-      parts = withPart(parts, key, []);
-  return parts;
+    if (own(to, key) === undefined && from[key] !== undefined)
+      parts += `${parts === '' ? '{' : ','}${named(key)}${GONE}`;
+  if (parts === '') return null;
+  return changes < size ? `${parts}}` : smaller(`${parts}}`, anew(to));
 }
 
-function withPart(
-  known: Record<string, Patch> | null,
-  key: string,
-  patch: Patch,
-): Record<string, Patch> {
-  const parts = known ?? {};
-  if (key === '__proto__') Object.defineProperty(parts, key, { value: patch, enumerable: true });
-  else parts[key] = patch;
-  return parts;
+/** Data holds no functions: what is one comes from the prototype, like the one field that is an object there. */
+function own(object: Fields, key: string): unknown {
+  if (key === '__proto__' && !Object.hasOwn(object, key)) return undefined;
+  const value = object[key];
+  return typeof value === 'function' ? undefined : value;
 }
 
-function diffOfField(from: unknown, to: unknown): Patch | null {
-  if (to === undefined) return from === undefined ? null : [];
-  return diff(from, to);
+/** How fields begin. Those of games are few, and come again and again. */
+const NAMED = new Map<string, string>();
+const MOST_NAMED = 2_000;
+
+function named(key: string): string {
+  const known = NAMED.get(key);
+  if (known !== undefined) return known;
+  const text = `${JSON.stringify(key)}:`;
+  if (NAMED.size < MOST_NAMED) NAMED.set(key, text);
+  return text;
 }
 
-function own(object: object, key: string): unknown {
-  return Object.hasOwn(object, key) ? (object as Fields)[key] : undefined;
-}
-
-function diffOfLists(from: readonly unknown[], to: readonly unknown[]): Patch | null {
+function diffOfLists(from: readonly unknown[], to: readonly unknown[]): string | null {
   const shorter = Math.min(from.length, to.length);
   let start = 0;
   while (start < shorter && isSame(from[start], to[start])) start += 1;
@@ -63,33 +66,34 @@ function diffOfLists(from: readonly unknown[], to: readonly unknown[]): Patch | 
   const last = shorter - start;
   while (end < last && isSame(from[from.length - 1 - end], to[to.length - 1 - end])) end += 1;
   const stop = to.length - end;
-  const splice: Splice = [start, from.length - start - end, to.slice(start, stop) as Json[]];
-  const piece: Patch = start + end > 0 ? splice : [to as Json[]];
-  if (from.length !== to.length) return piece;
-  const items: Record<string, Patch> = {};
+  if (from.length !== to.length) return piece(from, to, start, end);
+  let items = '';
   for (let index = start; index < stop; index++) {
     const patch = diff(from[index], to[index]);
-    if (patch !== null) items[index] = patch;
+    if (patch !== null) items += `${items === '' ? '{' : ','}"${index}":${patch}`;
   }
-  return stop - start === 1 ? items : smaller(items, piece);
+  return stop - start === 1 ? `${items}}` : smaller(`${items}}`, piece(from, to, start, end));
+}
+
+/** What lies between that by which both begin and that by which both end. */
+function piece(
+  from: readonly unknown[],
+  to: readonly unknown[],
+  start: number,
+  end: number,
+): string {
+  if (start + end === 0) return anew(to);
+  const items = JSON.stringify(to.slice(start, to.length - end));
+  return `[${start},${from.length - start - end},${items}]`;
 }
 
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object') return false;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return false;
   return diff(one, other) === null;
 }
 
-function smaller(one: Patch, other: Patch): Patch {
-  return weight(one) <= weight(other) ? one : other;
-}
-
-/** About how many letters it takes to write. */
-function weight(value: unknown): number {
-  if (typeof value === 'string') return value.length + 3;
-  if (typeof value !== 'object' || value === null) return 3;
-  let sum = 2;
-  if (Array.isArray(value)) for (const item of value) sum += weight(item);
-  else for (const key of Object.keys(value)) sum += key.length + 3 + weight((value as Fields)[key]);
-  return sum;
+function smaller(one: string, other: string): string {
+  return one.length <= other.length ? one : other;
 }

@@ -17,8 +17,15 @@ export class Keeping {
   }
 
   /** Notes that the game is over, and saves now and then the state that no undo can go behind. */
-  async note(position: Position): Promise<void> {
-    if (position.state.outcome !== null) await this.#store.setStatus(this.#table, 'over');
+  note(position: Position): Promise<void> | undefined {
+    const isOver = position.state.outcome !== null;
+    return isOver || position.seq - this.#saved >= BETWEEN_SNAPSHOTS
+      ? this.#note(position, isOver)
+      : undefined;
+  }
+
+  async #note(position: Position, isOver: boolean): Promise<void> {
+    if (isOver) await this.#store.setStatus(this.#table, 'over');
     const { seq, ply, state } = barrier(position);
     if (seq - this.#saved < BETWEEN_SNAPSHOTS) return;
     this.#saved = seq;

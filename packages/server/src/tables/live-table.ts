@@ -1,6 +1,8 @@
 // One table in memory. Commit, then acknowledge, then broadcast: what is not in the log has not happened.
-import type { Action, GameEvent, Seat, Viewer } from '@tidetable/engine';
-import type { Entry, Store } from '../store/store.ts';
+import type { Action, Seat, Viewer } from '@tidetable/engine';
+import { guarded, type Soon, when } from '../at-hand.ts';
+import { soon } from '../soon.ts';
+import type { Appended, Entry, Store } from '../store/store.ts';
 import type { Answer, Claim } from './answers.ts';
 import { Audience, type Send } from './audience.ts';
 import type { Clock } from './clock.ts';
@@ -19,6 +21,7 @@ import type { Seating } from './seating.ts';
 import { type Served, Story } from './story.ts';
 import { TableClock } from './table-clock.ts';
 import type { Heading, Terms } from './terms.ts';
+import { Turns } from './turns.ts';
 import { type Happening, type Shown, shownTo, type Told, toldTo } from './views.ts';
 
 /** What a table needs of the world. */
@@ -31,6 +34,15 @@ export interface Surroundings {
   trouble(where: string, error: unknown): void;
 }
 
+/** What is asked of the table, and how the rules judge it. */
+interface Asking {
+  readonly claim: Claim;
+  readonly kind: Entry['kind'];
+  judge(from: Position): Judged;
+}
+
+type Accepted = Judged & { readonly ok: true };
+
 export class LiveTable {
   readonly #terms: Terms;
   readonly #world: Surroundings;
@@ -41,7 +53,8 @@ export class LiveTable {
   readonly #seating: Seating;
   readonly #clock: TableClock;
   readonly #holding: Holding;
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
+  #isToAnnounce = false;
   /** True when the store may know more of this table than we do. */
   #unsure = false;
   #broken: BrokenLog | null = null;
@@ -110,18 +123,18 @@ export class LiveTable {
     return shownTo(this.#terms, this.#position, viewer);
   }
 
-  play(claim: Claim, action: Action): Promise<Answer> {
+  play(claim: Claim, action: Action): Soon<Answer> {
     return this.#ask(claim, 'play', (from) => played(this.#terms, from, claim.seat, action));
   }
 
-  undo(claim: Claim, word: UndoWord): Promise<Answer> {
+  undo(claim: Claim, word: UndoWord): Soon<Answer> {
     return this.#ask(claim, 'undo', (from) => undone(this.#terms, from, claim.seat, word));
   }
 
   /** Hears of everything from here on, beginning with how things stand and what happened after `since`. */
   watch(viewer: Viewer, since: number | null, send: Send): Promise<() => void> {
     this.#lastUse = this.#world.now();
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       if (this.#broken !== null) throw this.#broken;
       if (this.#unsure || (since ?? 0) > this.seq) await this.#catchUp();
       const missed = since === null ? [] : await this.#story.after(since);
@@ -133,7 +146,7 @@ export class LiveTable {
 
   /** The whole log as this viewer may know it. */
   logFor(viewer: Viewer): Promise<readonly Told[]> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       const story = await this.#story.after(0);
       return story.map((one) => toldTo(this.#terms, one, viewer));
     });
@@ -141,17 +154,17 @@ export class LiveTable {
 
   /** What happened after an entry; not for anybody's eyes. */
   happened(seq: number): Promise<readonly Happening[]> {
-    return this.#inTurn(async () => this.#story.after(seq));
+    return this.#turns.take(async () => this.#story.after(seq));
   }
 
   /** How time stands now; null where nobody counts it. */
   clock(): Promise<Clock | null> {
-    return this.#inTurn(() => this.#clock.read());
+    return this.#turns.take(() => this.#clock.read());
   }
 
   /** Lets the clock run for whoever is to decide and sits here; true if it ran otherwise before. */
   settle(anew: boolean): Promise<boolean> {
-    return this.#inTurn(() => this.#clock.settle(this.#position, anew));
+    return this.#turns.take(() => this.#clock.settle(this.#position, anew));
   }
 
   /** Others may have changed how time stands. */
@@ -161,7 +174,7 @@ export class LiveTable {
 
   /** Takes in what others have added to the log. */
   catchUp(): Promise<void> {
-    return this.#inTurn(() => this.#catchUp());
+    return this.#turns.take(() => this.#catchUp());
   }
 
   rest(): void {
@@ -169,50 +182,77 @@ export class LiveTable {
     this.#story.rest();
   }
 
-  #ask(claim: Claim, kind: Entry['kind'], judge: (from: Position) => Judged): Promise<Answer> {
-    return this.#inTurn(async () => {
+  #ask(claim: Claim, kind: Entry['kind'], judge: (from: Position) => Judged): Soon<Answer> {
+    return this.#turns.take(() => {
       this.#lastUse = this.#world.now();
-      try {
-        return await this.#answer(claim, kind, judge);
-      } catch (error) {
-        if (error instanceof BrokenLog) return { kind: 'closed', message: error.message };
-        this.#unsure = true;
-        this.#world.trouble(`table ${this.heading.id}`, error);
-        return { kind: 'not-saved', message: 'Not saved: please try again.' };
-      }
+      return guarded(
+        () => this.#answer({ claim, kind, judge }),
+        (error) => this.#notSaved(error),
+      );
     });
   }
 
-  async #answer(
-    claim: Claim,
-    kind: Entry['kind'],
-    judge: (from: Position) => Judged,
-  ): Promise<Answer> {
+  #notSaved(error: unknown): Answer {
+    if (error instanceof BrokenLog) return { kind: 'closed', message: error.message };
+    this.#unsure = true;
+    this.#world.trouble(`table ${this.heading.id}`, error);
+    return { kind: 'not-saved', message: 'Not saved: please try again.' };
+  }
+
+  #answer(asking: Asking): Soon<Answer> {
     if (this.#broken !== null) throw this.#broken;
-    if (this.#unsure || claim.base > this.seq) await this.#catchUp();
-    const served = await this.#story.served(claim);
-    if (served !== null) return first(served, claim);
+    const { claim } = asking;
+    const isBehind = this.#unsure || claim.base > this.seq;
+    return when(isBehind ? this.#catchUp() : undefined, () =>
+      when(this.#story.served(claim), (served) =>
+        served === null ? this.#decide(asking) : first(served, claim),
+      ),
+    );
+  }
+
+  #decide({ claim, kind, judge }: Asking): Soon<Answer> {
     if (claim.base !== this.seq) return this.#conflict(claim.seat);
     const judged = this.#judged(judge);
     if (!judged.ok) return { kind: 'refused', ...judged.refusal };
-    const { position, events, action } = judged;
+    const { position, action } = judged;
     const { seat, request } = claim;
-    const from = this.#position;
-    const isQuiet = this.isQuiet && this.#clock.isStill && position.state.outcome === null;
-    const waits = kind === 'play' && !isQuiet;
-    const held = waits ? await this.#holding.held(from, position, seat) : null;
-    if (held !== null) return held;
     const { seq, hash } = position;
-    const [table, at] = [this.heading.id, this.#world.now()];
-    const { rulesVersion } = this.heading;
+    const { id: table, rulesVersion } = this.heading;
+    const at = this.#world.now();
     const entry: Entry = { table, seq, request, at, seat, kind, action, hash, rulesVersion };
-    const timing = isQuiet ? undefined : await this.#clock.after(from, position, kind, events);
+    const isQuiet = this.isQuiet && this.#clock.isStill && position.state.outcome === null;
+    return isQuiet
+      ? when(this.#world.store.append(entry), (appended) => this.#appended(appended, entry, judged))
+      : this.#inTime(entry, judged);
+  }
+
+  /** Where somebody may have asked the table to wait, or time is counted. */
+  async #inTime(entry: Entry, judged: Accepted): Promise<Answer> {
+    const { seat, kind } = entry;
+    const { position, events } = judged;
+    const from = this.#position;
+    const held = kind === 'play' ? await this.#holding.held(from, position, seat) : null;
+    if (held !== null) return held;
+    const timing = await this.#clock.after(from, position, kind, events);
     const appended = await this.#world.store.append(entry, timing);
     if (appended.ok) {
       this.#clock.wrote(timing);
-      if (waits) await this.#passed(from, position, seat);
-      return this.#advance(position, entry, events);
+      if (kind === 'play') await this.#passed(from, position, seat);
     }
+    return this.#appended(appended, entry, judged);
+  }
+
+  #appended(appended: Appended, entry: Entry, { position, events }: Accepted): Soon<Answer> {
+    if (!appended.ok) return this.#notAppended(appended, entry);
+    this.#position = position;
+    this.#story.add(happening(entry, position.ply, events));
+    this.#announceSoon();
+    return { kind: 'accepted', seq: position.seq };
+  }
+
+  async #notAppended(appended: Appended & { readonly ok: false }, entry: Entry): Promise<Answer> {
+    const { seq, seat, request } = entry;
+    const claim = { seat, request, base: seq - 1 };
     if (appended.why === 'other-rules') throw this.#overruled(seq);
     await this.#catchUp();
     if (appended.why === 'request-known') return first(appended.entry, claim);
@@ -237,12 +277,6 @@ export class LiveTable {
     }
   }
 
-  #advance(position: Position, entry: Entry, events: readonly GameEvent[]): Answer {
-    this.#position = position;
-    this.#story.add(happening(entry, position.ply, events));
-    return { kind: 'accepted', seq: position.seq };
-  }
-
   /** It is written already: whatever fails here costs nobody their answer. */
   async #passed(from: Position, to: Position, seat: Seat): Promise<void> {
     await this.#holding
@@ -263,6 +297,7 @@ export class LiveTable {
       this.#story.add(...story);
       this.#clock.forget();
       this.#unsure = false;
+      this.#announceSoon();
     } catch (error) {
       if (error instanceof BrokenLog) {
         this.#broken = error;
@@ -272,27 +307,42 @@ export class LiveTable {
     }
   }
 
-  /** One thing after another; and whoever asked has the answer before anybody hears of it. */
-  #inTurn<A>(task: () => Promise<A>): Promise<A> {
-    const done = this.#queue.then(task);
-    this.#queue = done.then(ignore, ignore).then(() => this.#announce());
-    return done;
+  /** Whoever asked has the answer before anybody hears of it. */
+  #announceSoon(): void {
+    if (this.#isToAnnounce) return;
+    this.#isToAnnounce = true;
+    soon(() => {
+      this.#isToAnnounce = false;
+      void guarded(
+        () => this.#announce(),
+        (error) => this.#untold(error),
+      );
+    });
   }
 
-  /** If that fails, they are told the next time. */
-  async #announce(): Promise<void> {
-    const { at } = this.#audience;
-    if (this.seq === at.seq) return;
-    await acknowledged();
-    try {
-      const story = await this.#story.after(at.seq);
-      this.#audience.tell(this.#position, story, await this.#clock.stood());
-      this.#story.trim();
-      await this.#keeping.note(this.#position);
-    } catch (error) {
-      this.#unsure = true;
-      this.#world.trouble(`table ${this.heading.id}`, error);
-    }
+  /** At once where nothing has to be asked for; else in turn, so that what is told is what is there by then. */
+  #announce(): Soon<void> {
+    const { seq } = this.#audience.at;
+    if (this.#clock.isTimed || !this.#story.isAtHand(seq))
+      return this.#turns.take(() => this.#announceInTurn());
+    if (this.seq !== seq) return when(this.#story.after(seq), (story) => this.#tell(story, null));
+  }
+
+  async #announceInTurn(): Promise<void> {
+    const { seq } = this.#audience.at;
+    if (this.seq !== seq) await this.#tell(await this.#story.after(seq), await this.#clock.stood());
+  }
+
+  #tell(story: readonly Happening[], clock: Clock | null): Soon<void> {
+    this.#audience.tell(this.#position, story, clock);
+    this.#story.trim();
+    return when(this.#keeping.note(this.#position), () => this.#world.moved(this));
+  }
+
+  /** They are told the next time. */
+  #untold(error: unknown): void {
+    this.#unsure = true;
+    this.#world.trouble(`table ${this.heading.id}`, error);
     this.#world.moved(this);
   }
 }
@@ -302,11 +352,4 @@ function first(served: Served, claim: Claim): Answer {
   return served.seat === claim.seat
     ? { kind: 'accepted', seq: served.seq }
     : { kind: 'malformed', message: 'request: expected one that no other seat has used' };
-}
-
-function ignore(): void {}
-
-/** Answers that are due go out first. */
-function acknowledged(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }

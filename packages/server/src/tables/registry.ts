@@ -1,7 +1,8 @@
 // Every table of this node: loaded when somebody comes, let go when nobody has for a while.
 import type { Bot } from '@tidetable/bots';
 import { Malformed, type Viewer } from '@tidetable/engine';
-import type { Store, TableId } from '../store/store.ts';
+import { guarded, type Soon, when } from '../at-hand.ts';
+import type { Store, TableId, TableStatus } from '../store/store.ts';
 import {
   type Answer,
   type Asking,
@@ -39,7 +40,8 @@ export interface Node {
   answered?(kind: Answer['kind'], milliseconds: number): void;
 }
 
-type Act = (table: LiveTable, claim: Claim) => Answer | Promise<Answer>;
+type Act = (table: LiveTable, claim: Claim) => Soon<Answer>;
+type Live = Opened & { readonly kind: 'live' };
 
 /** Milliseconds without a move after which a table that nobody watches is let go. */
 const IDLE = 60_000;
@@ -47,7 +49,7 @@ const IDLE = 60_000;
 export class Registry {
   readonly #node: Node;
   readonly #world: Surroundings;
-  readonly #tables = new Map<TableId, Promise<Opened>>();
+  readonly #tables = new Map<TableId, Soon<Opened>>();
   readonly #attendant: Attendant;
   #stopListening: () => Promise<void> = async () => {};
 
@@ -80,22 +82,23 @@ export class Registry {
   }
 
   /** One table in memory for one id. What could not be opened is tried anew the next time. */
-  open(id: TableId): Promise<Opened> {
+  open(id: TableId): Soon<Opened> {
     const known = this.#tables.get(id);
     if (known !== undefined) return known;
     const opening = openTable(id, this.#node.rules, this.#world);
     this.#tables.set(id, opening);
     opening.then(
       (opened) => {
-        if (opened.kind === 'live') this.#goesOn(opened.table);
-        else this.#tables.delete(id);
+        if (opened.kind !== 'live') return this.#tables.delete(id);
+        if (this.#tables.get(id) === opening) this.#tables.set(id, opened);
+        return this.#goesOn(opened.table);
       },
       () => this.#tables.delete(id),
     );
     return opening;
   }
 
-  play(move: Move): Promise<Answer> {
+  play(move: Move): Soon<Answer> {
     return this.#ask(move, () => {
       const action = readMove(move.action);
       return (table, claim) =>
@@ -105,7 +108,7 @@ export class Registry {
     });
   }
 
-  undo(takeBack: TakeBack): Promise<Answer> {
+  undo(takeBack: TakeBack): Soon<Answer> {
     return this.#ask(takeBack, () => {
       const what = readTakeBack(takeBack.what);
       return (table, claim) => {
@@ -119,44 +122,60 @@ export class Registry {
 
   /** From now on this viewer hears of everything at a table; gives the way to leave. */
   async watch(id: TableId, viewer: Viewer, since: number | null, send: Send): Promise<() => void> {
-    const opening = this.open(id);
-    const opened = await opening;
+    const opened = await this.open(id);
     if (opened.kind !== 'live') throw new Error(whyClosed(opened));
-    return this.#tables.get(id) === opening
+    return this.#tables.get(id) === opened
       ? opened.table.watch(viewer, since, send)
       : this.watch(id, viewer, since, send);
   }
 
-  async #ask(asking: Asking, read: () => Act): Promise<Answer> {
+  #ask(asking: Asking, read: () => Act): Soon<Answer> {
     const began = performance.now();
-    const answer = await this.#answer(asking, read);
-    this.#node.answered?.(answer.kind, performance.now() - began);
-    return answer;
+    const answer = guarded(
+      () => this.#answer(asking, read),
+      (error) => this.#failed(asking, error),
+    );
+    return when(answer, (given) => {
+      this.#node.answered?.(given.kind, performance.now() - began);
+      return given;
+    });
   }
 
-  async #answer(asking: Asking, read: () => Act): Promise<Answer> {
-    try {
-      const claim = readClaim(asking);
-      const act = read();
-      const opened = await this.open(asking.table);
-      if (opened.kind !== 'live') return { kind: 'closed', message: whyClosed(opened) };
-      await this.#attendant.awake();
-      const known = await opened.seating.now();
-      const message = whyNotYours(known, claim.seat, asking.by);
-      if (message !== null) return { kind: 'not-your-seat', message };
-      if (known.status === 'abandoned')
-        return { kind: 'closed', message: 'The game was given up.' };
-      if (known.status === 'over' && opened.table.position.state.outcome === null)
-        return { kind: 'closed', message: 'The game is over: only one side was left.' };
-      return await act(opened.table, claim);
-    } catch (error) {
-      if (error instanceof Malformed) return { kind: 'malformed', message: error.message };
-      this.#node.trouble(`table ${asking.table}`, error);
-      return { kind: 'not-saved', message: 'Not saved: please try again.' };
-    }
+  #failed({ table }: Asking, error: unknown): Answer {
+    if (error instanceof Malformed) return { kind: 'malformed', message: error.message };
+    this.#node.trouble(`table ${table}`, error);
+    return { kind: 'not-saved', message: 'Not saved: please try again.' };
   }
 
-  async #hint(id: TableId, seq: number): Promise<void> {
+  #answer(asking: Asking, read: () => Act): Soon<Answer> {
+    const claim = readClaim(asking);
+    const act = read();
+    return when(this.open(asking.table), (opened) =>
+      opened.kind === 'live'
+        ? this.#actAt(opened, asking, claim, act)
+        : { kind: 'closed', message: whyClosed(opened) },
+    );
+  }
+
+  #actAt(opened: Live, asking: Asking, claim: Claim, act: Act): Soon<Answer> {
+    return when(this.#attendant.awake(), () =>
+      when(opened.seating.now(), (known) => {
+        const message = whyNotYours(known, claim.seat, asking.by);
+        if (message !== null) return { kind: 'not-your-seat', message };
+        const why = whyOver(known.status, opened.table);
+        return why === null ? act(opened.table, claim) : { kind: 'closed', message: why };
+      }),
+    );
+  }
+
+  /** What this node wrote itself it knows: nothing is waited for then. */
+  #hint(id: TableId, seq: number): Soon<void> {
+    const known = this.#tables.get(id);
+    if (known !== undefined && 'table' in known && known.table.seq >= seq) return;
+    return this.#follow(id, seq);
+  }
+
+  async #follow(id: TableId, seq: number): Promise<void> {
     const table = await this.#live(id);
     if (table !== null && table.seq < seq) await this.#caughtUp(table);
   }
@@ -175,16 +194,25 @@ export class Registry {
     await table.catchUp().catch((error) => this.#node.trouble(`table ${table.heading.id}`, error));
   }
 
+  /** Null where nobody has it open here. */
+  async #opened(id: TableId): Promise<Live | null> {
+    try {
+      const opened = await this.#tables.get(id);
+      return opened?.kind === 'live' ? opened : null;
+    } catch {
+      return null; // whoever opens it hears why
+    }
+  }
+
   async #live(id: TableId): Promise<LiveTable | null> {
-    const opened = await this.#tables.get(id)?.catch(() => null);
-    return opened?.kind === 'live' ? opened.table : null;
+    return (await this.#opened(id))?.table ?? null;
   }
 
   /** Something around a table has changed: who sits where, what they wish, whether the game goes on. */
   async changed(what: TableId): Promise<void> {
     const id = stirredSeat(what)?.table ?? what;
-    const opened = await this.#tables.get(id)?.catch(() => null);
-    if (opened?.kind === 'live') {
+    const opened = await this.#opened(id);
+    if (opened !== null) {
       opened.seating.forget();
       opened.table.forgetTime();
       this.#nudge(id);
@@ -214,11 +242,10 @@ export class Registry {
   }
 
   async #forgetTime(): Promise<void> {
-    for (const opening of [...this.#tables.values()]) {
-      const opened = await opening.catch(() => null);
-      if (opened?.kind !== 'live') continue;
-      opened.seating.forget();
-      opened.table.forgetTime();
+    for (const id of [...this.#tables.keys()]) {
+      const opened = await this.#opened(id);
+      opened?.seating.forget();
+      opened?.table.forgetTime();
     }
   }
 
@@ -243,4 +270,12 @@ export class Registry {
     this.#tables.clear();
     await this.#attendant.idle();
   }
+}
+
+/** Why nobody can act at a table any more; null if they can. */
+function whyOver(status: TableStatus, { position }: LiveTable): string | null {
+  if (status === 'abandoned') return 'The game was given up.';
+  return status === 'over' && position.state.outcome === null
+    ? 'The game is over: only one side was left.'
+    : null;
 }

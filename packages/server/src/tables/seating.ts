@@ -1,5 +1,6 @@
 // Who sits where at one table, what they wish and whether it is played at, asked of the store not more often than needed.
 import type { Seat } from '@tidetable/engine';
+import type { Soon } from '../at-hand.ts';
 import type {
   Hold,
   Order,
@@ -44,8 +45,9 @@ export class Seating {
   }
 
   /** Whoever asks while an answer is under way waits for the same one. */
-  now(): Promise<Known> {
+  now(): Soon<Known> {
     const at = this.#now();
+    if (this.#known !== null && Math.abs(at - this.#known.at) <= FRESH) return this.#known;
     if (this.#asked !== null && Math.abs(at - this.#asked.at) <= FRESH) return this.#asked.known;
     const asked = { at, known: this.#ask(at) };
     this.#asked = asked;

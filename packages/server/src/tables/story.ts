@@ -1,4 +1,5 @@
 // What happened at a table: the last of it is at hand, the rest is told again from the log.
+import type { Soon } from '../at-hand.ts';
 import type { Store } from '../store/store.ts';
 import type { Claim } from './answers.ts';
 import { retold } from './loading.ts';
@@ -44,8 +45,8 @@ export class Story {
   }
 
   /** All that happened after an entry; at once if that is at hand. */
-  after(seq: number): readonly Happening[] | Promise<readonly Happening[]> {
-    if (!this.#isAtHand(seq)) return this.#retold(seq);
+  after(seq: number): Soon<readonly Happening[]> {
+    if (!this.isAtHand(seq)) return this.#retold(seq);
     return this.#recent.slice(this.#recent.length - Math.max(0, this.#seq - seq));
   }
 
@@ -57,14 +58,15 @@ export class Story {
     return story.slice(seq);
   }
 
-  #isAtHand(seq: number): boolean {
+  /** Whether all that happened after an entry is. */
+  isAtHand(seq: number): boolean {
     return seq >= this.#seq - this.#recent.length;
   }
 
   /** The entry that this was served with, if it was served before: then it follows its base in the log. */
-  served({ request, base }: Claim): Served | null | Promise<Served | null> {
+  served({ request, base }: Claim): Soon<Served | null> {
     const recent = this.#recent.find((happening) => happening.request === request);
-    return recent !== undefined || this.#isAtHand(base)
+    return recent !== undefined || this.isAtHand(base)
       ? (recent ?? null)
       : this.#servedLongAgo(request, base);
   }

@@ -1,5 +1,6 @@
 // The clock of one table, as the store has it: written with every entry, and whenever somebody sits down or leaves.
 import type { GameEvent, Seat } from '@tidetable/engine';
+import type { Soon } from '../at-hand.ts';
 import type { Entry, Store, Timing } from '../store/store.ts';
 import {
   type Clock,
@@ -57,7 +58,7 @@ export class TableClock {
   }
 
   /** As it was last written; null where no time is counted, or not yet. */
-  stood(): Promise<Clock | null> | null {
+  stood(): Soon<Clock | null> {
     return this.isTimed ? this.#stood() : null;
   }
 
@@ -156,8 +157,8 @@ export class TableClock {
    * True if the clock runs otherwise than before; whoever finds that others were faster lets it be.
    */
   async settle(at: Position, anew: boolean): Promise<boolean> {
-    if (!this.isTimed && !anew) return false;
     const from = await this.#read();
+    if (!this.isTimed && !anew) return false;
     const stood = await this.stood();
     const situation = waitedFor(await this.#situation(at), stood);
     const asBefore = !this.isTimed || (stood !== null && isAs(stood, situation));

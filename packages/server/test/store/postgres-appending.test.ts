@@ -73,8 +73,8 @@ it('does not wait for a table that another process is writing to', async () => {
     await released.given;
   });
   await locked.given;
-  const waiting = store.append(anEntry('t1', 1)).then(({ ok }) => `t1 ${ok}`);
-  const free = store.append(anEntry('t2', 1)).then(({ ok }) => `t2 ${ok}`);
+  const waiting = Promise.resolve(store.append(anEntry('t1', 1))).then(({ ok }) => `t1 ${ok}`);
+  const free = Promise.resolve(store.append(anEntry('t2', 1))).then(({ ok }) => `t2 ${ok}`);
   expect(await Promise.race([waiting, free])).toBe('t2 true');
   expect(await store.append(anEntry('t2', 2))).toEqual({ ok: true });
   released.give();

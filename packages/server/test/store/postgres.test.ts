@@ -125,7 +125,7 @@ describe('connections', () => {
         crashed = true;
       });
     for (let seq = 1; seq <= 20 || !crashed; ) {
-      const outcome = await store.append(anEntry('t1', seq)).catch(() => null);
+      const outcome = await Promise.resolve(store.append(anEntry('t1', seq))).catch(() => null);
       if (outcome === null) await pause(20);
       else if (outcome.ok || outcome.why === 'request-known') seq++;
       else throw new Error(outcome.why);

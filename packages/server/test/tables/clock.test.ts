@@ -1,7 +1,7 @@
 // Clocks: whose time runs, what a move gives back, and what everybody is told of it.
 import { describe, expect, it } from 'vitest';
-import { Client, ISLAND, nameOf, settled } from './kit.ts';
-import { timed } from './time-kit.ts';
+import { Client, freshRequest, ISLAND, nameOf, settled } from './kit.ts';
+import { Far, timed } from './time-kit.ts';
 
 const LIVE = { pace: { kind: 'live', bank: 60, increment: 10 } };
 const PER_MOVE = { pace: { kind: 'per-move', time: 60 } };
@@ -116,6 +116,30 @@ describe('of time', () => {
     const { since, banks } = await clock();
     expect(told).toEqual([since, ...banks]);
     expect(JSON.stringify({ clock: told }).length).toBeLessThan(60);
+  });
+
+  it('nobody misses a move while it is asked for', async () => {
+    const { must, offer, nodes, id, table } = await timed(LIVE, { store: new Far() });
+    const { registry } = nodes[0] as (typeof nodes)[number];
+    const client = new Client('spectator');
+    await client.join(registry, id);
+    for (let moves = 0; moves < 40 && table.position.state.outcome === null; moves++) {
+      const seat = must();
+      const asking = {
+        table: id,
+        by: nameOf(seat),
+        seat,
+        base: table.seq,
+        request: freshRequest(),
+      };
+      expect(await registry.play({ ...asking, action: offer(seat) })).toMatchObject({
+        kind: 'accepted',
+      });
+    }
+    await settled(50);
+    expect(client.story.map(({ seq }) => seq)).toEqual(
+      Array.from({ length: table.seq }, (_none, nth) => nth + 1),
+    );
   });
 
   it('nobody hears where nobody counts it', async () => {

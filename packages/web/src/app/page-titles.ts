@@ -2,19 +2,36 @@
 import { words } from '../words/index.ts';
 import { nameOfGame } from './game-names.ts';
 import { matched } from './route.ts';
+import { ROUTES, type Route } from './routes.ts';
+
+type Title = (part: string) => string | null;
+
+const AT_THE_TABLE: Title = () => null;
+
+const TITLES: Readonly<Record<Route, Title>> = {
+  '/': () => '',
+  '/local/:part': AT_THE_TABLE,
+  '/table/:part': AT_THE_TABLE,
+  '/learn/:part': AT_THE_TABLE,
+  '/learn': () => words().learn.title,
+  '/new': () => words().online.create.title,
+  '/lobby': () => words().online.lobby.title,
+  '/invite': () => words().online.invite.title,
+  '/profile/:part': () => words().online.person.profile,
+  '/me': () => words().online.me.title,
+  '/daily': () => words().online.daily.title,
+  '/ladder/:part': (ladder) => words().online.ladder.title(nameOfGame(ladder.split(':')[0] ?? '')),
+  '/replay': () => words().replay.title,
+  '/rules': () => words().rules.shelf,
+  '/rules/:part': (game) => words().rules.title(nameOfGame(game)),
+  '/credits': () => words().credits.title,
+};
 
 /** Null where the page sees to it. */
 export function titleOf(path: string): string | null {
-  const say = words();
-  const rules = matched('/rules/:game', path);
-  if (rules !== null) return say.rules.title(nameOfGame(rules.game ?? ''));
-  if (path === '/') return '';
-  if (path === '/rules') return say.rules.shelf;
-  if (path === '/new') return say.online.create.title;
-  if (path === '/lobby') return say.online.lobby.title;
-  if (path === '/daily') return say.online.daily.title;
-  if (path === '/invite') return say.online.invite.title;
-  if (path === '/me') return say.online.me.title;
-  if (path === '/credits') return say.credits.title;
-  return null;
+  for (const route of ROUTES) {
+    const parts = matched(route, path);
+    if (parts !== null) return TITLES[route](parts.part ?? '');
+  }
+  return words().lost.title;
 }

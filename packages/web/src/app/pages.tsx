@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { HomePage } from '../pages/home.tsx';
 import { lazily } from './lazily.tsx';
 import { matched } from './route.ts';
+import { ROUTES, type Route } from './routes.ts';
 
 const LocalTable = lazily(async () => (await import('../pages/local-table.tsx')).LocalTablePage);
 const Table = lazily(async () => (await import('../pages/table.tsx')).TablePage);
@@ -21,36 +22,35 @@ const Rules = lazily(async () => (await import('../pages/rules.tsx')).RulesPage)
 const Credits = lazily(async () => (await import('../pages/credits.tsx')).CreditsPage);
 const Lost = lazily(async () => (await import('../pages/lost.tsx')).LostPage);
 
-interface PageAt {
-  readonly at: string;
-  /** Fills the window and does not scroll. */
-  readonly isTable?: true;
-  show(part: string): VNode;
-}
+type Show = (part: string) => VNode;
 
-const PAGES: readonly PageAt[] = [
-  { at: '/', show: () => <HomePage /> },
-  { at: '/local/:part', isTable: true, show: (id) => <LocalTable id={id} /> },
-  { at: '/table/:part', isTable: true, show: (id) => <Table id={id} /> },
-  { at: '/learn/:part', isTable: true, show: (game) => <Lesson game={game} /> },
-  { at: '/learn', show: () => <Learn /> },
-  { at: '/new', show: () => <Create /> },
-  { at: '/lobby', show: () => <Lobby /> },
-  { at: '/invite', show: () => <Invite /> },
-  { at: '/profile/:part', show: (id) => <Profile id={id} /> },
-  { at: '/me', show: () => <Me /> },
-  { at: '/daily', show: () => <Daily /> },
-  { at: '/ladder/:part', show: (ladder) => <Ladder ladder={ladder} /> },
-  { at: '/replay', show: () => <Replay /> },
-  { at: '/rules', show: () => <RulesList /> },
-  { at: '/rules/:part', show: (game) => <Rules game={game} /> },
-  { at: '/credits', show: () => <Credits /> },
-];
+const PAGES: Readonly<Record<Route, Show>> = {
+  '/': () => <HomePage />,
+  '/local/:part': (id) => <LocalTable id={id} />,
+  '/table/:part': (id) => <Table id={id} />,
+  '/learn/:part': (game) => <Lesson game={game} />,
+  '/learn': () => <Learn />,
+  '/new': () => <Create />,
+  '/lobby': () => <Lobby />,
+  '/invite': () => <Invite />,
+  '/profile/:part': (id) => <Profile id={id} />,
+  '/me': () => <Me />,
+  '/daily': () => <Daily />,
+  '/ladder/:part': (ladder) => <Ladder ladder={ladder} />,
+  '/replay': () => <Replay />,
+  '/rules': () => <RulesList />,
+  '/rules/:part': (game) => <Rules game={game} />,
+  '/credits': () => <Credits />,
+};
+
+/** Those that fill the window and do not scroll. */
+const TABLES: readonly Route[] = ['/local/:part', '/table/:part', '/learn/:part'];
 
 export function pageAt(path: string): { readonly page: VNode; readonly isTable: boolean } {
-  for (const { at, isTable, show } of PAGES) {
-    const parts = matched(at, path);
-    if (parts !== null) return { page: show(parts.part ?? ''), isTable: isTable ?? false };
+  for (const route of ROUTES) {
+    const parts = matched(route, path);
+    if (parts !== null)
+      return { page: PAGES[route](parts.part ?? ''), isTable: TABLES.includes(route) };
   }
   return { page: <Lost />, isTable: false };
 }

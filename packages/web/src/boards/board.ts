@@ -30,6 +30,7 @@ export interface BoardProps<V = object> {
   /** Whose eyes these are; null for a spectator. */
   readonly seat: Seat | null;
   readonly must: readonly Seat[];
+  /** What those at the table are called; whoever looks alone is “You”. */
   readonly names: readonly string[];
   /** What is being shown at this moment. */
   readonly playing: GameEvent | null;
@@ -49,6 +50,10 @@ export interface BoardKit<V = object> {
   readonly Hand: ComponentType<BoardProps<V>>;
   /** The things an action is about, in the order in which they are touched. */
   spotsOf(action: Action, view: V): readonly Step[];
+  /** Turns make rounds, and the log counts them. */
+  readonly hasRounds?: true;
+  /** It has keys of its own: for looking closely, and for reading about things. */
+  readonly hasChart?: boolean;
   /** A heading for the table: the difficulty, the round. */
   heading(view: V): string;
   /** Actions that end something or cannot be taken back look different. */

@@ -21,6 +21,8 @@ import './zoom.css';
 /** A drag shorter than this, in pixels, is a touch. */
 const SLIP = 6;
 const STEP = 1.5;
+/** Milliseconds after which a wheel stands still, and the chart is drawn anew. */
+const SETTLED = 160;
 
 /** How close one's own things are looked at, at least, and on how narrow a screen from the start. */
 const CLOSE = 1.8;
@@ -76,6 +78,7 @@ export function Zoom({ children, aspect, home = null, over }: Props) {
         <div class="zoom-sheet" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
           {children}
         </div>
+        <div class="zoom-veil" />
         {over}
       </div>
       <div class="zoom-buttons">
@@ -133,8 +136,12 @@ function useGestures(
       const { left, top } = sheet.getBoundingClientRect();
       return { x: clientX - left, y: clientY - top };
     };
+    let settling: ReturnType<typeof setTimeout> | undefined;
     const wheeled = (event: WheelEvent): void => {
       event.preventDefault();
+      sheet.classList.add('wheeled');
+      clearTimeout(settling);
+      settling = setTimeout(() => sheet.classList.remove('wheeled'), SETTLED);
       closer(1.0015 ** -event.deltaY, at(event));
     };
     const down = (event: PointerEvent): void => {
@@ -171,6 +178,7 @@ function useGestures(
     addEventListener('pointercancel', up);
     sheet.addEventListener('click', clicked, { capture: true });
     return () => {
+      clearTimeout(settling);
       sheet.removeEventListener('wheel', wheeled);
       sheet.removeEventListener('pointerdown', down);
       removeEventListener('pointermove', moved);

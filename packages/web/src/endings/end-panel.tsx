@@ -107,7 +107,7 @@ function Earned({
   const say = words().endings;
   if (earned.length === 0) return null;
   return (
-    <div class="earned">
+    <div class={names.length > 4 ? 'earned many' : 'earned'}>
       <table>
         <caption>{say.earned}</caption>
         <thead>

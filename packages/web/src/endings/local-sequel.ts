@@ -18,7 +18,7 @@ export function sequelTo(table: LocalTable, open: (id: string) => void): Sequel 
     download: () => download(record),
     again: () => open(rematch(record, table.seating)),
     ...(mayPlayOn(table, record)
-      ? { playOn: (ply, seat) => void fork(record, ply, seat).then(open) }
+      ? { playOn: (ply, seat) => void fork(table, ply, seat).then(open) }
       : {}),
   };
 }

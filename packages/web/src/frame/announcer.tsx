@@ -4,7 +4,8 @@ import { useRef } from 'preact/hooks';
 import { sound } from '../sound/sounds.ts';
 import type { Stage } from './stage.ts';
 
-const AT_MOST = 4;
+/** What is told in one go is seldom more. */
+const AT_MOST = 16;
 
 export function Announcer({ stage }: { stage: Stage }) {
   const wasAsked = useRef(true);

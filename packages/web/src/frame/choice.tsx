@@ -30,6 +30,7 @@ export function Choice({ label, entries, back }: Props) {
   };
   const say = words().table;
   const hasMore = now.length < entries.length;
+  const isAlone = now.filter(({ isWeighty }) => isWeighty).length === 1;
   const acts = [...now.map(({ choose }) => choose), ...(hasMore ? [turnPage] : [])];
   useKeys({
     ...Object.fromEntries(acts.map((act, nth) => [`${nth + 1}`, act])),
@@ -38,16 +39,16 @@ export function Choice({ label, entries, back }: Props) {
   return (
     <ol class="actions" aria-label={label} tabIndex={-1}>
       {now.map(({ key, label, full, isWeighty, opens, choose }, nth) => (
-        <li key={key}>
+        <li key={key} class={isWeighty && isAlone ? 'decisive' : undefined}>
           <button
             type="button"
             class={isWeighty ? 'weighty' : ''}
             data-own
-            aria-label={full}
+            aria-label={full && `${full} ${nth + 1}`}
             aria-expanded={opens ? false : undefined}
             onClick={choose}
           >
-            {label} <kbd>{nth + 1}</kbd>
+            {label} <kbd aria-hidden={full !== undefined}>{nth + 1}</kbd>
           </button>
         </li>
       ))}

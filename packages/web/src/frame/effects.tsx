@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { pause } from '../app/settings.ts';
 import type { Cue, Mark } from '../boards/cues.ts';
 import { Icon } from '../look/icon.tsx';
-import { type Box, boxOfSpot, middleOf } from './box.ts';
+import { boxOfSpot, middleOf } from './box.ts';
 import type { Stage } from './stage.ts';
 import './effects.css';
 
@@ -25,21 +25,25 @@ export function Effects({ stage }: { stage: Stage }) {
   if (playing === null) return null;
   const { cue, event } = playing;
   return (
-    <div class="effects" aria-hidden="true">
+    <div key={JSON.stringify(event)} class="effects" aria-hidden="true">
       {cue.mark !== undefined &&
-        (cue.at ?? []).map((spot) => (
-          <Marked key={`${event.type} ${spot}`} spot={spot} mark={cue.mark ?? 'glow'} />
-        ))}
-      {cue.flight !== undefined && <Flight key={JSON.stringify(event)} {...cue.flight} />}
+        (cue.at ?? []).map((spot) => <Marked key={spot} spot={spot} mark={cue.mark ?? 'glow'} />)}
+      {cue.flight !== undefined && <Flight {...cue.flight} />}
     </div>
   );
 }
 
 function Marked({ spot, mark }: { spot: string; mark: Mark }) {
-  const box = boxOfSpot(spot);
-  if (box === null) return null;
+  const marked = useRef<HTMLSpanElement>(null);
+  useOnceDrawn(() => {
+    const box = boxOfSpot(spot);
+    if (box === null || marked.current === null) return;
+    for (const side of ['left', 'top', 'width', 'height'] as const)
+      marked.current.style[side] = `${box[side]}px`;
+    marked.current.hidden = false;
+  });
   return (
-    <span class={`mark ${mark}`} style={styleOf(box)}>
+    <span ref={marked} class={`mark ${mark}`} hidden>
       {Array.from({ length: PARTS[mark] }, (_none, nth) => (
         <i key={nth} style={{ '--nth': nth, '--turn': `${(nth * 360) / PARTS[mark]}deg` }} />
       ))}
@@ -50,13 +54,16 @@ function Marked({ spot, mark }: { spot: string; mark: Mark }) {
 
 function Flight({ icon, from, to, look }: NonNullable<Cue['flight']>) {
   const flying = useRef<HTMLSpanElement>(null);
-  const [start, end] = [boxOfSpot(from), boxOfSpot(to)];
-  useLayoutEffect(() => {
-    if (start === null || end === null) return;
-    const [x, y] = [middleOf(end).x - middleOf(start).x, middleOf(end).y - middleOf(start).y];
+  useOnceDrawn(() => {
+    const [start, end] = [boxOfSpot(from), boxOfSpot(to)];
+    if (start === null || end === null || flying.current === null) return;
+    const [{ x: left, y: top }, there] = [middleOf(start), middleOf(end)];
+    const [x, y] = [there.x - left, there.y - top];
     const way = (part: number, scale: number): string =>
       `translate(calc(-50% + ${x * part}px), calc(-50% + ${y * part - 40 * Math.sin(part * Math.PI)}px)) scale(${scale})`;
-    flying.current?.animate(
+    Object.assign(flying.current.style, { left: `${left}px`, top: `${top}px` });
+    flying.current.hidden = false;
+    flying.current.animate(
       [
         { transform: way(0, 0.5), opacity: 0 },
         { transform: way(0.2, 1.25), opacity: 1, offset: 0.25 },
@@ -65,16 +72,18 @@ function Flight({ icon, from, to, look }: NonNullable<Cue['flight']>) {
       ],
       { duration: pause(), easing: 'ease-in-out', fill: 'forwards' },
     );
-  }, []);
-  if (start === null || end === null) return null;
-  const { x, y } = middleOf(start);
+  });
   return (
-    <span ref={flying} class={`flight ${look ?? ''}`} style={{ left: `${x}px`, top: `${y}px` }}>
+    <span ref={flying} class={`flight ${look ?? ''}`} hidden>
       <Icon name={icon} />
     </span>
   );
 }
 
-function styleOf({ left, top, width, height }: Box) {
-  return { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+/** Looks where things are when all is drawn: asked in between, the browser would lay out the whole page twice. */
+function useOnceDrawn(look: () => void): void {
+  useLayoutEffect(() => {
+    const waiting = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(waiting);
+  }, []);
 }

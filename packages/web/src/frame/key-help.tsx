@@ -3,7 +3,12 @@ import { useRef } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import { useKeys } from './keys.ts';
 
-export function KeyHelp() {
+interface Props {
+  /** Whether the board is a chart to look at closely. */
+  readonly hasChart: boolean;
+}
+
+export function KeyHelp({ hasChart }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useKeys({ '?': () => dialog.current?.showModal() });
   const say = words().keys;
@@ -16,7 +21,7 @@ export function KeyHelp() {
         </button>
       </header>
       <dl class="keys">
-        {say.list.map(([keys, what]) => (
+        {[...say.list, ...(hasChart ? say.chart : [])].map(([keys, what]) => (
           <div key={what}>
             <dt>
               {keys.split(' ').map((key) => (

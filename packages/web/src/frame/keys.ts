@@ -1,11 +1,11 @@
 // The keys of the table, and when they are somebody's typing instead.
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 type Keys = Readonly<Record<string, () => void>>;
 
-/** Does something whenever one of these keys is pressed anywhere on the page. */
+/** Does something whenever one of these keys is pressed anywhere on the page, from the moment that it is shown. */
 export function useKeys(keys: Keys): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.repeat || isTyping(event)) return;
       const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];

@@ -1,5 +1,5 @@
 // What happened, as lines of the log.
-import type { Face, GameEvent, RuleId } from '@tidetable/engine';
+import type { Face, GameEvent, RuleId, Seat } from '@tidetable/engine';
 import type { News } from '../tables/table.ts';
 import { words } from '../words/index.ts';
 
@@ -10,6 +10,8 @@ export interface LogLine {
   readonly text: string;
   readonly event: GameEvent | null;
   readonly rule: RuleId | null;
+  /** Who acted. */
+  readonly seat: Seat;
   /** The moment after it. */
   readonly ply: number;
 }
@@ -27,6 +29,7 @@ export function linesOf(
           text: face.tell(event, shown.view),
           event,
           rule: event.rule ?? null,
+          seat,
           ply,
         }))
       : [
@@ -36,6 +39,7 @@ export function linesOf(
             text: undoneBy(names[seat] ?? '', undo),
             event: null,
             rule: null,
+            seat,
             ply,
           },
         ],

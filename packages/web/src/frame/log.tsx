@@ -1,62 +1,112 @@
-// The log, the newest at the bottom: each line leads to its moment and to its rule.
+// The log, the newest at the bottom: turn by turn, each line leads to its moment and to its rules.
 import { useEffect, useRef } from 'preact/hooks';
+import { steady } from '../look/steady.tsx';
 import { words } from '../words/index.ts';
-import type { LogLine } from './log-lines.ts';
+import { type Chapter, LogBook, type Sentence } from './log-chapters.ts';
 import type { Stage } from './stage.ts';
 import './log.css';
 
 export function Log({ stage }: { stage: Stage }) {
-  const end = useRef<HTMLLIElement>(null);
-  const here = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const book = useRef(new LogBook(stage.kit.face));
   const lines = stage.lines.value;
   const ply = stage.ply.value;
-  const moment = ply === null ? undefined : lines.findLast((one) => isOf(one, ply))?.entry;
-  useEffect(
-    () => (here.current ?? end.current)?.scrollIntoView({ block: 'nearest' }),
-    [lines.length, moment],
-  );
+  const view = stage.shown.value?.view;
+  const moment =
+    ply === null
+      ? undefined
+      : lines.findLast((one) => one.event !== null && one.ply === ply)?.entry;
+  useEffect(() => {
+    const told = list.current?.querySelectorAll('[data-told]');
+    const here = list.current?.querySelector('[aria-current]') ?? told?.[told.length - 1];
+    here?.scrollIntoView({ block: 'nearest' });
+  }, [lines.length, moment]);
+  const chapters = view === undefined ? [] : book.current.read(lines, view, stage.seat.value);
   return (
     <>
       <h2>{words().table.log}</h2>
-      <ol class="log">
-        {lines.map((line, nth) => (
-          <li
-            key={line.id}
-            class={line.event?.type ?? 'undone'}
-            aria-current={line.entry === moment ? 'step' : undefined}
-            ref={line.entry === moment ? here : nth === lines.length - 1 ? end : null}
-          >
-            <Line line={line} stage={stage} />
-          </li>
+      <ol class="log" ref={list}>
+        {chapters.map((chapter) => (
+          <Turn key={chapter.id} chapter={chapter} moment={within(chapter, moment)} stage={stage} />
         ))}
       </ol>
     </>
   );
 }
 
-function isOf({ event, ply }: LogLine, moment: number): boolean {
-  return event !== null && ply === moment;
+/** The moment, where this chapter tells of it. */
+function within({ heading, sentences }: Chapter, moment: string | undefined): string | undefined {
+  const isHere = [...(heading === null ? [] : [heading]), ...sentences].some((one) =>
+    isAt(one, moment),
+  );
+  return isHere ? moment : undefined;
 }
 
-function Line({ line: { text, rule, ply }, stage }: { line: LogLine; stage: Stage }) {
+interface TurnProps {
+  readonly chapter: Chapter;
+  readonly moment: string | undefined;
+  readonly stage: Stage;
+}
+
+/** There can be a hundred of them. */
+const Turn = steady(({ chapter: { heading, sentences }, moment, stage }: TurnProps) => {
+  const isMine = heading !== null && heading.seat === stage.seat.value;
   return (
-    <>
-      <button type="button" class="line" data-own onClick={() => void stage.look(ply)}>
-        {text}
-      </button>
-      {rule !== null && (
-        <a
-          class="rule-link"
-          translate={false}
-          title={words().table.rule(rule)}
-          href={`/rules/${stage.table.game}#${rule}`}
-          target="_blank"
-          rel="noopener"
-          data-own
-        >
-          {rule}
-        </a>
+    <li class="turn" data-mine={isMine || undefined}>
+      {heading !== null && (
+        <h3 aria-current={isAt(heading, moment) ? 'step' : undefined} data-told>
+          {stage.kit.hasRounds === true && (
+            <span class="round">{words().table.round(heading.round)}</span>
+          )}
+          <Line sentence={heading} stage={stage} />
+        </h3>
       )}
-    </>
+      {sentences.length > 0 && (
+        <ol>
+          {sentences.map((sentence) => (
+            <li
+              key={sentence.id}
+              class={sentence.kind}
+              data-about={sentence.about ?? undefined}
+              aria-current={isAt(sentence, moment) ? 'step' : undefined}
+              data-told
+            >
+              <Line sentence={sentence} stage={stage} />
+              {sentence.rules.map((rule) => (
+                <RuleLink key={rule} rule={rule} stage={stage} />
+              ))}
+            </li>
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+});
+
+function isAt({ entries }: Sentence, moment: string | undefined): boolean {
+  return moment !== undefined && entries.includes(moment);
+}
+
+function Line({ sentence: { text, ply }, stage }: { sentence: Sentence; stage: Stage }) {
+  return (
+    <button type="button" class="line" data-own onClick={() => void stage.look(ply)}>
+      {text}
+    </button>
+  );
+}
+
+function RuleLink({ rule, stage }: { rule: string; stage: Stage }) {
+  return (
+    <a
+      class="rule-link"
+      translate={false}
+      title={words().table.rule(rule)}
+      href={`/rules/${stage.table.game}#${rule}`}
+      target="_blank"
+      rel="noopener"
+      data-own
+    >
+      {rule}
+    </a>
   );
 }

@@ -33,6 +33,8 @@ export class Picking {
   readonly picked: ReadonlySignal<readonly Picked[]>;
   /** What could still be done with it. */
   readonly offers: ReadonlySignal<readonly Offer[]>;
+  /** The same by what is touched next. */
+  readonly #bySpot: ReadonlySignal<ReadonlyMap<Spot, readonly Candidate[]>>;
 
   constructor(source: Source) {
     this.#source = source;
@@ -49,30 +51,35 @@ export class Picking {
     });
     this.#left = computed(() => this.picked.value.reduce(narrowed, this.#all.value));
     this.offers = computed(() => this.#left.value.candidates.map(({ offer }) => offer));
+    this.#bySpot = computed(() => bySpot(this.#left.value));
   }
 
-  state(spot: Spot): SpotState {
+  readonly state = (spot: Spot): SpotState => {
     if (this.#isPicked(spot)) return { kind: 'picked' };
-    const here = at(this.#left.value, spot);
+    const here = this.#at(spot);
     if (here.length === 0) return { kind: 'plain' };
     return { kind: here.some(({ offer }) => offer.allowed) ? 'open' : 'barred' };
-  }
+  };
 
   /** What touching it is about. */
   at(spot: Spot): readonly Offer[] {
-    return at(this.#left.value, spot).map(({ offer }) => offer);
+    return this.#at(spot).map(({ offer }) => offer);
   }
 
   /** Does what can be done there, lights what comes next, or says why not. */
-  pick(spot: Spot): void {
+  readonly pick = (spot: Spot): void => {
     if (this.#isPicked(spot)) return this.back();
-    if (at(this.#left.value, spot).length === 0) this.reset();
+    if (this.#at(spot).length === 0) this.reset();
     const { depth } = this.#left.value;
-    const here = at(this.#left.value, spot);
+    const here = this.#at(spot);
     const [only, ...more] = here.filter(({ offer }) => offer.allowed);
     if (only === undefined) this.#explain(here.map(({ offer }) => offer));
     else if (more.length === 0 && only.steps.length === depth + 1) this.choose(only.offer);
     else this.#go([...this.picked.value, { spot }]);
+  };
+
+  #at(spot: Spot): readonly Candidate[] {
+    return this.#bySpot.value.get(spot) ?? [];
   }
 
   /** What the rulebook itself says before what was only ruled. */
@@ -132,8 +139,15 @@ function pastShared({ candidates, depth }: Left): Left {
   return isShared ? pastShared({ candidates, depth: depth + 1 }) : { candidates, depth };
 }
 
-function at({ candidates, depth }: Left, spot: Spot): readonly Candidate[] {
-  return candidates.filter(({ steps }) => hasSpot(steps[depth], spot));
+function bySpot({ candidates, depth }: Left): ReadonlyMap<Spot, readonly Candidate[]> {
+  const spots = new Map<Spot, Candidate[]>();
+  for (const candidate of candidates)
+    for (const spot of new Set([candidate.steps[depth] ?? []].flat())) {
+      const here = spots.get(spot);
+      if (here === undefined) spots.set(spot, [candidate]);
+      else here.push(candidate);
+    }
+  return spots;
 }
 
 function hasSpot(step: Step | undefined, spot: Spot): boolean {

@@ -4,7 +4,7 @@ import type { GameEvent, Seat, Viewer } from '@tidetable/engine';
 import { pause } from '../app/settings.ts';
 import type { BoardKit } from '../boards/board.ts';
 import type { Cue } from '../boards/cues.ts';
-import { type Change, Moments } from '../replay/moments.ts';
+import { type Acting, type Change, Moments } from '../replay/moments.ts';
 import { sound } from '../sound/sounds.ts';
 import { outcomeOf, type Shown } from '../tables/shown.ts';
 import type { News, Table, Told } from '../tables/table.ts';
@@ -93,46 +93,53 @@ export class Stage {
     if (!this.#isShowing.value) void this.#showAll();
   }
 
+  /** What takes no time is done in one go, up to the next wait, and so drawn once. */
   async #showAll(): Promise<void> {
     this.#isShowing.value = true;
-    for (let news = this.#queue.shift(); news !== undefined; news = this.#queue.shift())
-      await this.#show(news);
+    for (let news = this.#queue.shift(); news !== undefined; news = this.#queue.shift()) {
+      for (const line of linesOf(news, this.kit.face, this.table.names.value)) {
+        const acting = this.#tell(line);
+        if (acting === null) continue;
+        await acting.over;
+        acting.end();
+      }
+      this.#settle(news);
+    }
     this.#isShowing.value = false;
     this.#isCut = false;
     this.table.goOn();
   }
 
-  async #show(news: News): Promise<void> {
-    for (const line of linesOf(news, this.kit.face, this.table.names.value)) {
-      this.#told.value = [...this.#told.value, line];
-      const before = this.#live.value;
-      if (line.event !== null && before !== null)
-        await this.#act(line.event, before, this.#isHurried() ? 0 : pause(), (shown) => {
-          this.#live.value = shown;
-        });
-    }
-    this.#settle(news);
+  #tell(line: LogLine): Acting | null {
+    this.#told.value = [...this.#told.value, line];
+    const before = this.#live.value;
+    if (line.event === null || before === null) return null;
+    return this.#act(line.event, before, this.#isHurried() ? 0 : pause(), (shown) => {
+      this.#live.value = shown;
+    });
   }
 
   /** Shows one event: the board changes while it is shown, or after it where something must arrive first. */
-  async #act(event: GameEvent, before: Shown, beat: number, change: Change): Promise<void> {
+  #act(event: GameEvent, before: Shown, beat: number, change: Change): Acting | null {
     const { view, must, may } = before;
     const cue = this.kit.cue(event, view);
     const after = this.kit.after?.(view, event) ?? view;
     const shown = { view: after, must, may, menu: null, undoable: 0 };
     const wait = cue.beats * beat;
-    if (wait > 0) {
-      if (cue.flight === undefined) change(shown);
-      if (cue.sound !== undefined) sound(cue.sound);
-      this.playing.value = { event, cue };
-      await new Promise<void>((resolve) => {
-        this.#cut = resolve;
-        setTimeout(resolve, wait);
-      });
+    if (wait === 0 || cue.flight === undefined) change(shown);
+    if (wait === 0) return null;
+    if (cue.sound !== undefined) sound(cue.sound);
+    this.playing.value = { event, cue };
+    const over = new Promise<void>((resolve) => {
+      this.#cut = resolve;
+      setTimeout(resolve, wait);
+    });
+    const end = (): void => {
       this.#cut = null;
       this.playing.value = null;
-    }
-    change(shown);
+      change(shown);
+    };
+    return { over, end };
   }
 
   #isHurried(): boolean {

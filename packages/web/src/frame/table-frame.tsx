@@ -28,6 +28,7 @@ import { useTurnSigns } from './turn-signs.ts';
 import { useWalk } from './walk.ts';
 import { Refusal, WhyNot } from './why-not.tsx';
 import './frame.css';
+import './over.css';
 
 interface Props {
   readonly table: Table;
@@ -44,6 +45,7 @@ interface Props {
 
 const EndPanel = lazily(async () => (await import('../endings/end-panel.tsx')).EndPanel);
 const NO_SEQUEL: Sequel = {};
+const NO_OFFERS: readonly Offer[] = [];
 
 export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO_SEQUEL }: Props) {
   const stage = useMemo(() => new Stage(table, kit), [table, kit]);
@@ -55,7 +57,7 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
   const drawer = useSignal<Drawer | null>(null);
   const offers = useComputed(() => {
     const shown = stage.shown.value;
-    return shown === null || !stage.isSettled.value ? [] : offersIn(shown, kit.face);
+    return shown === null || !stage.isSettled.value ? NO_OFFERS : offersIn(shown, kit.face);
   });
   useSignalEffect(() => {
     void offers.value;
@@ -63,9 +65,15 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
   });
   const take = (asking: Promise<Answer>): void => {
     refused.value = null;
-    asking.then((answer) => {
-      if (answer.kind !== 'accepted') refused.value = answer;
-    });
+    asking.then(
+      (answer) => {
+        if (answer.kind !== 'accepted') refused.value = answer;
+      },
+      // Whether it was played is not known: the board will tell.
+      () => {
+        refused.value = { kind: 'unheard', message: words().table.unheard };
+      },
+    );
   };
   const picking = useMemo(
     () =>
@@ -90,15 +98,15 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
     view: shown.view,
     seat: stage.seat.value,
     must: shown.must,
-    names: table.names.value,
+    names: calledBy(table),
     playing: stage.playing.value?.event ?? null,
-    pick: (spot) => picking.pick(spot),
-    spot: (spot) => picking.state(spot),
+    pick: picking.pick,
+    spot: picking.state,
   };
   const hasEnded = stage.isOver.value && !table.isRecord;
   const { Board, Crew, Hand } = kit;
   return (
-    <div class="table" data-drawer={drawer.value ?? undefined}>
+    <div class="table" data-ply={stage.last.value} data-drawer={drawer.value ?? undefined}>
       <h1 class="unseen">{words().table.title(nameOfGame(table.game), kit.heading(shown.view))}</h1>
       <aside class="crew-side">
         <DrawerClose open={drawer} />
@@ -113,11 +121,13 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
             hasEnded && isResultAway.value ? () => (isResultAway.value = false) : undefined
           }
         />
-        <Board {...board} />
-        <Effects stage={stage} />
-        {hasEnded && !isResultAway.value && (
-          <EndPanel stage={stage} sequel={sequel} close={() => (isResultAway.value = true)} />
-        )}
+        <div class="waters">
+          <Board {...board} />
+          <Effects stage={stage} />
+          {hasEnded && !isResultAway.value && (
+            <EndPanel stage={stage} sequel={sequel} close={() => (isResultAway.value = true)} />
+          )}
+        </div>
       </main>
       <aside class="log-side">
         <DrawerClose open={drawer} />
@@ -156,7 +166,12 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
       </footer>
       <Announcer stage={stage} />
       <Tips picking={picking} />
-      <KeyHelp />
+      <KeyHelp hasChart={kit.hasChart ?? false} />
     </div>
   );
+}
+
+function calledBy({ names, seat, isShared }: Table): readonly string[] {
+  if (isShared) return names.value;
+  return names.value.map((name, one) => (one === seat.value ? words().table.you : name));
 }

@@ -1,20 +1,26 @@
-// Who is at this screen, and whose eyes look; anybody may take a turn at looking.
+// The seats that are played at this screen, and whose eyes look; any of them may take a turn at looking.
+import type { Seat } from '@tidetable/engine';
+import type { Table } from '../tables/table.ts';
+import './at-screen.css';
 
-import type { LocalTable } from '../tables/local/local-table.ts';
-import { words } from '../words/index.ts';
-import type { HotSeat } from './hot-seat.ts';
+interface Props {
+  readonly label: string;
+  readonly table: Table;
+  readonly seats: readonly Seat[];
+  look(seat: Seat): void;
+}
 
-export function AtScreen({ hotSeat, table }: { hotSeat: HotSeat; table: LocalTable }) {
+export function AtScreen({ label, table, seats, look }: Props) {
   return (
-    <div class="at-screen" role="group" aria-label={words().hotSeat.screen}>
-      {hotSeat.people.map((seat) => (
+    <div class="at-screen" role="group" aria-label={label}>
+      {seats.map((seat) => (
         <button
           key={seat}
           type="button"
           class="quiet"
           data-own
           aria-pressed={seat === table.seat.value}
-          onClick={() => seat !== table.seat.value && hotSeat.hold(seat)}
+          onClick={() => seat !== table.seat.value && look(seat)}
         >
           {table.names.value[seat]}
         </button>

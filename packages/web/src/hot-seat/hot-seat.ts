@@ -3,19 +3,10 @@ import { effect, signal } from '@preact/signals';
 import type { Seat } from '@tidetable/engine';
 import type { LocalTable } from '../tables/local/local-table.ts';
 import type { Sitter } from '../tables/local/messages.ts';
+import { nextToLook } from './next-to-look.ts';
 
 function peopleAt(seating: readonly Sitter[]): readonly Seat[] {
   return seating.flatMap((sitter, seat) => ('person' in sitter ? [seat] : []));
-}
-
-/** Who of these people must decide, if the one who looks need not. */
-export function nextToLook(
-  people: readonly Seat[],
-  must: readonly Seat[],
-  looking: Seat | null,
-): Seat | null {
-  if (looking !== null && must.includes(looking)) return null;
-  return must.find((seat) => people.includes(seat)) ?? null;
 }
 
 export class HotSeat {

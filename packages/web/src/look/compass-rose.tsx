@@ -1,7 +1,8 @@
 // A compass rose, engraved: sixteen points around a ring.
+import { steady } from './steady.tsx';
 import './compass-rose.css';
 
-export function CompassRose({ x, y, size }: { x: number; y: number; size: number }) {
+export const CompassRose = steady(({ x, y, size }: { x: number; y: number; size: number }) => {
   const point = (angle: number, length: number, width: number) => (
     <g key={angle} transform={`rotate(${angle})`}>
       <path class="light" d={`M0 ${-length}L${width} ${-width}L0 0Z`} />
@@ -21,4 +22,4 @@ export function CompassRose({ x, y, size }: { x: number; y: number; size: number
       <circle class="hub" r="5" />
     </g>
   );
-}
+});

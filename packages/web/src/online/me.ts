@@ -18,6 +18,9 @@ const KEY = 'tidetable person';
 /** Undefined until it is known; null for nobody. */
 export const me = signal<Me | null | undefined>(undefined);
 
+/** The session that this browser had is over; the server does not say why. */
+export const hasEnded = signal(false);
+
 let asking: Promise<Me | null> | null = null;
 
 /** Who is here. The server is only asked where somebody has been before. */
@@ -31,7 +34,10 @@ async function lookedUp(): Promise<Me | null> {
   try {
     return await ask('GET /api/me');
   } catch (error) {
-    if (error instanceof Refused && error.status === 401) return null;
+    if (error instanceof Refused && error.status === 401) {
+      hasEnded.value = true;
+      return null;
+    }
     asking = null;
     throw error;
   }
@@ -42,6 +48,7 @@ export function be(person: Me | null): Me | null {
   keep(KEY, person?.id ?? null);
   if (person !== null) change({ name: person.name });
   me.value = person;
+  if (person !== null) hasEnded.value = false;
   return person;
 }
 

@@ -5,7 +5,7 @@ import { settings } from '../app/settings.ts';
 import { words } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './fields.tsx';
-import { comeIn, type Me, whoAmI } from './me.ts';
+import { comeIn, hasEnded, type Me, whoAmI } from './me.ts';
 import { saltyName } from './salty-names.ts';
 import { whyNot } from './server.ts';
 import { Trouble } from './trouble.tsx';
@@ -43,7 +43,7 @@ function AskName({ done }: { done(person: Me | null): void }) {
   return (
     <Dialog title={say.title} close={() => done(null)}>
       <form onSubmit={enter}>
-        <p>{say.help}</p>
+        <p>{hasEnded.value ? say.ended : say.help}</p>
         <div class="joined name">
           <TextField
             label={say.label}

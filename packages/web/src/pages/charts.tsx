@@ -1,6 +1,7 @@
 // The three games as three small charts, drawn and not printed.
 import type { ComponentChildren } from 'preact';
 import { Land } from '../look/land.tsx';
+import './charts.css';
 
 function Chart({ children }: { children: ComponentChildren }) {
   return (
@@ -39,7 +40,7 @@ const TEMPLE = 'M-13 -4L0 -13L13 -4zM-10 -4V9M-3 -4V9M3 -4V9M10 -4V9M-13 11h26';
 const RIPPLES = 'M-14 4q4 -4 8 0t8 0t8 0t8 0M-14 11q4 -4 8 0t8 0t8 0t8 0';
 
 /** Tiles above water, some awash, one gone; a pawn in between. */
-export function IslandChart() {
+function IslandChart() {
   const tiles = [
     [-0.5, -1.25, 'dry', PEAKS],
     [0.5, -1.25, 'flooded', TOWER],
@@ -72,7 +73,7 @@ export function IslandChart() {
 const HEX = 'M0 -31L26.8 -15.5V15.5L0 31L-26.8 15.5V-15.5Z';
 
 /** Four hexagons in rows of one, two and one, each split into three. */
-export function ArchipelagoChart() {
+function ArchipelagoChart() {
   const middles = [
     [0, -46.5],
     [-26.8, 0],
@@ -109,7 +110,7 @@ export function ArchipelagoChart() {
 }
 
 /** Squares of sea, islands with a port and an X, and a storm. */
-export function PirateChart() {
+function PirateChart() {
   return (
     <Chart>
       <g class="ink thin">
@@ -154,3 +155,9 @@ function Ship({ x, y }: { x: number; y: number }) {
     </g>
   );
 }
+
+export const CHARTS = {
+  'forbidden-island': IslandChart,
+  islebound: ArchipelagoChart,
+  plunder: PirateChart,
+} as const;

@@ -1,12 +1,13 @@
 // Whose games these are, and whose work this app stands on.
 import { words } from '../words/index.ts';
+import './text-page.css';
 
 export function CreditsPage() {
   const say = words().credits;
   return (
-    <main class="rules">
+    <main class="text-page">
       <h1>{say.title}</h1>
-      <p>{words().home.unofficial}</p>
+      <p class="lead">{words().home.unofficial}</p>
       <h2>{say.games}</h2>
       <ul>
         {say.designers.map((line) => (

@@ -7,9 +7,9 @@ import { useDoing } from '../online/doing.ts';
 import { useFetched } from '../online/fetched.ts';
 import { ask } from '../online/server.ts';
 import { somebody } from '../online/somebody.tsx';
-import { dayOf } from '../online/times.ts';
 import { Trouble } from '../online/trouble.tsx';
 import { words } from '../words/index.ts';
+import { dayOf } from '../words/numbers.ts';
 import '../online/online.css';
 
 const DAY = 24 * 60 * 60 * 1000;

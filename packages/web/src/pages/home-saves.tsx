@@ -26,7 +26,7 @@ export function SavedGames() {
             <a class="plate" href={`/local/${one.id}`}>
               <strong>{nameOfGame(one.record.game)}</strong>
               <span>
-                {say.progress(one.upTo ?? one.record.plies.length)} · {companyIn(one)}
+                {say.progress(one.record.plies.length)} · {companyIn(one)}
               </span>
               <time dateTime={new Date(one.at).toISOString()}>{since(one.at)}</time>
             </a>

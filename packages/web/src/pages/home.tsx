@@ -2,19 +2,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go } from '../app/route.ts';
+import { kitOf } from '../boards/kits.ts';
+import { TITLES, type Title } from '../online/games.ts';
 import { MyTables } from '../online/my-tables.tsx';
-import { newGame } from '../tables/local/new-game.ts';
+import { soloGame } from '../tables/local/new-game.ts';
 import { words } from '../words/index.ts';
-import { ArchipelagoChart, IslandChart, PirateChart } from './charts.tsx';
+import { CHARTS } from './charts.tsx';
 import { SavedGames } from './home-saves.tsx';
 import { SeaChart } from './sea-chart.tsx';
+import './game-cards.css';
 import './home.css';
-
-const CHARTS = [
-  ['forbidden-island', IslandChart],
-  ['islebound', ArchipelagoChart],
-  ['plunder', PirateChart],
-] as const;
 
 export function HomePage() {
   const say = words();
@@ -30,30 +27,8 @@ export function HomePage() {
       <MyTables />
       <SavedGames />
       <ul class="games" aria-label={say.home.games}>
-        {CHARTS.map(([game, Chart]) => (
-          <li key={game} class="game">
-            <Chart />
-            <h2>{say.games[game].name}</h2>
-            <p class="seats">{say.games[game].seats}</p>
-            <p>{say.games[game].about}</p>
-            <div class="play">
-              <button
-                type="button"
-                class="weighty"
-                title={say.home.playNowHelp}
-                onClick={() => go(`/local/${newGame(game)}`)}
-              >
-                {say.home.playNow}
-              </button>
-              <a class="button" href={`/new?game=${game}`}>
-                {say.home.friends}
-              </a>
-            </div>
-            <p class="read">
-              <a href={`/rules/${game}`}>{say.home.rules}</a>
-              <a href={`/learn/${game}`}>{say.home.learn}</a>
-            </p>
-          </li>
+        {TITLES.map((game) => (
+          <Game key={game} game={game} />
         ))}
       </ul>
       <Harbour />
@@ -66,7 +41,45 @@ export function HomePage() {
   );
 }
 
-/** What is to be had of a server, if there is one. */
+/** Fetches the table while a hand is on its way to the button; what fails then is told at the table. */
+function layReady(game: Title): void {
+  Promise.all([kitOf(game), import('./local-table.tsx')]).catch(() => {});
+}
+
+function Game({ game }: { game: Title }) {
+  const say = words();
+  const soon = (): void => layReady(game);
+  const Chart = CHARTS[game];
+  return (
+    <li class="game">
+      <Chart />
+      <h2>{say.games[game].name}</h2>
+      <p class="seats">{say.games[game].seats}</p>
+      <p>{say.games[game].about}</p>
+      <div class="play">
+        <button
+          type="button"
+          class="weighty"
+          title={say.home.playNowHelp}
+          onPointerEnter={soon}
+          onFocus={soon}
+          onClick={() => go(`/local/${soloGame(game)}`)}
+        >
+          {say.home.playNow}
+        </button>
+        <a class="button" href={`/new?game=${game}`}>
+          {say.home.friends}
+        </a>
+      </div>
+      <p class="read">
+        <a href={`/rules/${game}`}>{say.home.rules}</a>
+        <a href={`/learn/${game}`}>{say.home.learn}</a>
+      </p>
+    </li>
+  );
+}
+
+/** Where else to go; what needs a server only if there is one. */
 function Harbour() {
   const isThere = useSignal(navigator.onLine);
   useEffect(() => {
@@ -81,27 +94,38 @@ function Harbour() {
     );
   }, []);
   const say = words().home;
-  if (!isThere.value) return <p class="aground">{say.aground}</p>;
   return (
-    <ul class="harbour">
-      <li>
-        <a class="plate" href="/lobby">
-          <strong>{say.join}</strong>
-          <span>{say.joinAbout}</span>
-        </a>
-      </li>
-      <li>
-        <a class="plate" href="/daily">
-          <strong>{say.daily}</strong>
-          <span>{say.dailyAbout}</span>
-        </a>
-      </li>
-      <li>
-        <a class="plate" href="/verify" data-whole>
-          <strong>{say.verify}</strong>
-          <span>{say.verifyAbout}</span>
-        </a>
-      </li>
-    </ul>
+    <>
+      {!isThere.value && <p class="aground">{say.aground}</p>}
+      <ul class="harbour">
+        {isThere.value && (
+          <>
+            <Plate href="/lobby" name={say.join} about={say.joinAbout} />
+            <Plate href="/daily" name={say.daily} about={say.dailyAbout} />
+          </>
+        )}
+        <Plate href="/replay" name={words().replay.title} about={say.replayAbout} />
+        <Plate href="/verify" name={say.verify} about={say.verifyAbout} isWhole />
+      </ul>
+    </>
+  );
+}
+
+interface PlateProps {
+  readonly href: string;
+  readonly name: string;
+  readonly about: string;
+  /** Not a page of the app: it is loaded anew. */
+  readonly isWhole?: true;
+}
+
+function Plate({ href, name, about, isWhole }: PlateProps) {
+  return (
+    <li>
+      <a class="plate" href={href} data-whole={isWhole}>
+        <strong>{name}</strong>
+        <span>{about}</span>
+      </a>
+    </li>
   );
 }

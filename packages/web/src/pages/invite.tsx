@@ -30,6 +30,11 @@ export function InvitePage() {
           <button type="button" class="weighty large" disabled={isBusy.value} onClick={accept}>
             {say.accept}
           </button>
+          {trouble.value !== null && (
+            <a class="button large" href="/lobby">
+              {words().online.line.lobby}
+            </a>
+          )}
         </p>
       </section>
     </main>

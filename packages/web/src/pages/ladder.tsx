@@ -2,9 +2,9 @@
 import { useFetched } from '../online/fetched.ts';
 import { ladderName } from '../online/ladders.ts';
 import { ask } from '../online/server.ts';
-import { decimal } from '../online/times.ts';
 import { Trouble } from '../online/trouble.tsx';
 import { words } from '../words/index.ts';
+import { decimal } from '../words/numbers.ts';
 import '../online/online.css';
 
 export function LadderPage({ ladder }: { ladder: string }) {

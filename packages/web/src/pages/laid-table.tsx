@@ -13,6 +13,7 @@ import { HotSeat } from '../hot-seat/hot-seat.ts';
 import type { LocalTable } from '../tables/local/local-table.ts';
 import { save } from '../tables/local/saves.ts';
 import { words } from '../words/index.ts';
+import { NothingHere } from './nothing-here.tsx';
 
 export interface Laid {
   readonly id: string;
@@ -30,11 +31,7 @@ export function LaidTable({ id, table, kit, coach }: Props) {
   useEffect(() => () => hotSeat.close(), [hotSeat]);
   useKept({ id, table, kit });
   if (table.fault.value !== null)
-    return (
-      <p class="loading" data-own>
-        {words().table.broken(table.fault.value)}
-      </p>
-    );
+    return <NothingHere why={words().table.broken(table.fault.value)} />;
   if (hotSeat.isShared && !hotSeat.isReady.value)
     return <p class="loading">{words().table.loading}</p>;
   const curtain = hotSeat.curtain.value;
@@ -44,7 +41,16 @@ export function LaidTable({ id, table, kit, coach }: Props) {
       table={table}
       kit={kit}
       sequel={sequelTo(table, (to) => go(`/local/${to}`))}
-      nearPrompt={hotSeat.isShared && <AtScreen hotSeat={hotSeat} table={table} />}
+      nearPrompt={
+        hotSeat.isShared && (
+          <AtScreen
+            label={words().hotSeat.screen}
+            table={table}
+            seats={hotSeat.people}
+            look={(seat) => hotSeat.hold(seat)}
+          />
+        )
+      }
       banner={(stage) => coach?.(stage)}
     />
   );

@@ -9,6 +9,7 @@ import { LocalTable } from '../tables/local/local-table.ts';
 import { newId } from '../tables/local/new-game.ts';
 import { words } from '../words/index.ts';
 import { type Laid, LaidTable } from './laid-table.tsx';
+import { NothingHere } from './nothing-here.tsx';
 
 type Taught = Laid & { readonly lesson: Lesson };
 
@@ -35,7 +36,8 @@ export function LessonPage({ game }: { game: string }) {
     };
   }, [game]);
   if (taught.value === null) return <p class="loading">{words().table.loading}</p>;
-  if (taught.value === 'missing') return <p class="loading">{words().learn.missing}</p>;
+  if (taught.value === 'missing')
+    return <NothingHere why={words().learn.missing} to="/learn" way={words().learn.title} />;
   const { lesson, ...laid } = taught.value;
   return (
     <LaidTable key={laid.id} {...laid} coach={(stage) => <Coach stage={stage} lesson={lesson} />} />

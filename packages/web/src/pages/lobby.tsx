@@ -10,7 +10,7 @@ import { MyTables } from '../online/my-tables.tsx';
 import { ask } from '../online/server.ts';
 import { isFreeSeat, TableCard } from '../online/table-card.tsx';
 import { Trouble } from '../online/trouble.tsx';
-import { seatOf } from '../tables/remote/names.ts';
+import { seatsOf } from '../tables/remote/names.ts';
 import { words } from '../words/index.ts';
 import '../online/online.css';
 
@@ -23,7 +23,7 @@ export function LobbyPage() {
   const tables = (found.value?.tables ?? []).filter(
     ({ game }) => title.value === 'all' || titleOf(game) === title.value,
   );
-  const others = tables.filter((table) => seatOf(table, me.value?.id ?? null) === null);
+  const others = tables.filter((table) => seatsOf(table, me.value?.id ?? null).length === 0);
   const running = others.filter(({ status }) => status === 'playing');
   const open = others.filter(({ status }) => status === 'open');
   return (

@@ -7,6 +7,7 @@ import { openingOf } from '../tables/local/new-game.ts';
 import { saved } from '../tables/local/saves.ts';
 import { words } from '../words/index.ts';
 import { type Laid, LaidTable } from './laid-table.tsx';
+import { NothingHere } from './nothing-here.tsx';
 
 async function laidOut(id: string): Promise<Laid | null> {
   const table = await tableOf(id);
@@ -16,7 +17,7 @@ async function laidOut(id: string): Promise<Laid | null> {
 async function tableOf(id: string): Promise<LocalTable | null> {
   const kept = await saved(id);
   if (kept?.isRecord) return LocalTable.watch(kept);
-  if (kept !== undefined) return LocalTable.resume(kept, kept.upTo);
+  if (kept !== undefined) return LocalTable.resume(kept);
   const opening = openingOf(id);
   return opening === undefined ? null : LocalTable.open(opening);
 }
@@ -38,6 +39,6 @@ export function LocalTablePage({ id }: { id: string }) {
     };
   }, [id]);
   if (laid.value === null) return <p class="loading">{words().table.loading}</p>;
-  if (laid.value === 'missing') return <p class="loading">{words().table.missing}</p>;
+  if (laid.value === 'missing') return <NothingHere why={words().table.missing} />;
   return <LaidTable key={id} {...laid.value} />;
 }

@@ -1,11 +1,12 @@
 // An address that leads nowhere.
 import { CompassRose } from '../look/compass-rose.tsx';
 import { words } from '../words/index.ts';
+import './text-page.css';
 
 export function LostPage() {
   const say = words().lost;
   return (
-    <main class="sheet lost">
+    <main class="text-page lost">
       <svg viewBox="-110 -110 220 220" aria-hidden="true">
         <CompassRose x={0} y={0} size={200} />
       </svg>

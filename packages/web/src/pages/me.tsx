@@ -1,7 +1,7 @@
 // One's own page: name, account, sessions, programs, and whom one would rather not meet.
 import { useEffect } from 'preact/hooks';
 import { NotifyButton } from '../online/around/notify-button.tsx';
-import { me, whoAmI } from '../online/me.ts';
+import { hasEnded, me, whoAmI } from '../online/me.ts';
 import { AccountSheet, LogInSheet } from '../online/own/account.tsx';
 import { NameSheet } from '../online/own/name.tsx';
 import { RegardsSheet } from '../online/own/regards.tsx';
@@ -22,7 +22,7 @@ export function MePage() {
         <h1>{say.title}</h1>
         <div class="columns">
           <section class="sheet">
-            <p>{say.nobody}</p>
+            <p>{hasEnded.value ? words().online.name.ended : say.nobody}</p>
             <button type="button" class="weighty" onClick={() => void somebody()}>
               {say.comeAboard}
             </button>

@@ -9,9 +9,9 @@ import { ladderName } from '../online/ladders.ts';
 import { me, whoAmI } from '../online/me.ts';
 import { Regards } from '../online/person.tsx';
 import { ask } from '../online/server.ts';
-import { dayOf, decimal, percent } from '../online/times.ts';
 import { Trouble } from '../online/trouble.tsx';
 import { words } from '../words/index.ts';
+import { dayOf, decimal, percent } from '../words/numbers.ts';
 import '../online/online.css';
 
 const profileOf = (person: string) => ask('GET /api/people/:person', { params: { person } });
@@ -33,6 +33,11 @@ export function ProfilePage({ id }: { id: string }) {
         <section class="sheet">
           <h1>{say.missing}</h1>
           <Trouble why={trouble.value} />
+          <p class="ways">
+            <a class="button" href="/lobby">
+              {words().online.line.lobby}
+            </a>
+          </p>
         </section>
       </main>
     );

@@ -7,7 +7,9 @@ import { keep } from '../replay/keep-record.ts';
 import { namesOf } from '../tables/local/names.ts';
 import { allSaved, forget, type Save } from '../tables/local/saves.ts';
 import { words } from '../words/index.ts';
+import { momentOf } from '../words/numbers.ts';
 import './replay.css';
+import './text-page.css';
 
 export function ReplayPage() {
   const saves = useSignal<readonly Save[] | null>(null);
@@ -97,19 +99,14 @@ function Kept({ save, gone }: { save: Save; gone(): void }) {
         {namesOf(save.seating).join(' · ')}
       </p>
       <p class="how">
-        <time dateTime={new Date(at).toISOString()}>
-          {new Date(at).toLocaleString(document.documentElement.lang, {
-            dateStyle: 'medium',
-            timeStyle: 'short',
-          })}
-        </time>
+        <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time>
         {' · '}
         {save.isRecord ? (
           say.record
         ) : isDone ? (
           <span data-own>{save.result ?? say.over}</span>
         ) : (
-          say.running(save.upTo ?? record.plies.length)
+          say.running(record.plies.length)
         )}
       </p>
       <p class="ways">

@@ -1,6 +1,7 @@
 // The games whose rules can be looked up here.
 import { words } from '../words/index.ts';
 import './rules.css';
+import './text-page.css';
 
 const GAMES = [
   'forbidden-island',
@@ -15,7 +16,7 @@ export function RulesListPage() {
   return (
     <main class="rulebooks">
       <h1>{say.rules.all}</h1>
-      <p>{say.rules.own}</p>
+      <p class="lead">{say.rules.own}</p>
       <ul>
         {GAMES.map((game) => (
           <li key={game}>

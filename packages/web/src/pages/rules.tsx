@@ -5,22 +5,26 @@ import { useEffect } from 'preact/hooks';
 import { nameOfGame } from '../app/game-names.ts';
 import { fragment } from '../app/route.ts';
 import { words } from '../words/index.ts';
+import { NothingHere } from './nothing-here.tsx';
 import { rulebookOf } from './rulebooks.ts';
 import { type Chapter, chaptersIn, piecesOf, type Rulebook, wordsIn } from './rules-chapters.ts';
 import { Editions, Provenance, ReadingPages } from './rules-parts.tsx';
 import './rules.css';
 
 export function RulesPage({ game }: { game: string }) {
-  const rulebook = useSignal<Rulebook | 'missing'>({});
+  const rulebook = useSignal<Rulebook | 'missing' | null>(null);
   const wanted = useSignal('');
   useEffect(() => {
     wanted.value = '';
+    rulebook.value = null;
     rulebookOf(game).then((found) => {
       rulebook.value = found ?? 'missing';
     });
   }, [game]);
   const chapters = useComputed(() =>
-    rulebook.value === 'missing' ? [] : chaptersIn(rulebook.value, wanted.value),
+    rulebook.value === null || rulebook.value === 'missing'
+      ? []
+      : chaptersIn(rulebook.value, wanted.value),
   );
   useSignalEffect(() => {
     const id = fragment.value;
@@ -28,7 +32,9 @@ export function RulesPage({ game }: { game: string }) {
       requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: 'center' }));
   });
   const say = words().rules;
-  if (rulebook.value === 'missing') return <p class="loading">{say.missing}</p>;
+  if (rulebook.value === null) return <p class="loading">{words().table.loading}</p>;
+  if (rulebook.value === 'missing')
+    return <NothingHere why={say.missing} to="/rules" way={say.all} />;
   const parts = wordsIn(wanted.value);
   const count = chapters.value.reduce((sum, { rules }) => sum + rules.length, 0);
   return (

@@ -1,6 +1,8 @@
 // The sea behind the title: an engraved chart with rhumb lines, a rose, coasts, and water that moves a little.
 import { CompassRose } from '../look/compass-rose.tsx';
 import { Land } from '../look/land.tsx';
+import './charts.css';
+import './sea-chart.css';
 
 const ROSE = { x: 1190, y: 165 };
 const SECOND = { x: 250, y: 250 };

@@ -1,6 +1,8 @@
 // A table on the server: first a waiting room, then the game, then its replay, all at one address.
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import type { Seat } from '@tidetable/engine';
 import type { TableShown } from '@tidetable/protocol';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { nameOfGame } from '../app/game-names.ts';
 import type { BoardKit } from '../boards/board.ts';
@@ -8,6 +10,8 @@ import { kitOf } from '../boards/kits.ts';
 import type { Stage } from '../frame/stage.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
 import { isAwaited } from '../frame/turn-signs.ts';
+import { AtScreen } from '../hot-seat/at-screen.tsx';
+import { nextToLook } from '../hot-seat/next-to-look.ts';
 import { Chat } from '../online/around/chat.tsx';
 import { Clocks } from '../online/around/clocks.tsx';
 import { HoldNotice } from '../online/around/hold-notice.tsx';
@@ -26,11 +30,12 @@ import { lastSeen, saw } from '../online/seen.ts';
 import { ask } from '../online/server.ts';
 import { Trouble } from '../online/trouble.tsx';
 import { WaitingRoom } from '../online/waiting/waiting-room.tsx';
-import { seatOf } from '../tables/remote/names.ts';
+import { seatsOf } from '../tables/remote/names.ts';
 import { RemoteTable } from '../tables/remote/remote-table.ts';
 import { words } from '../words/index.ts';
 import '../online/online.css';
 import '../online/around/around.css';
+import { NothingHere } from './nothing-here.tsx';
 
 interface Found {
   readonly about: TableShown;
@@ -66,27 +71,67 @@ export function TablePage({ id }: { id: string }) {
   );
 }
 
-/** Whoever sits down, or is asked to get up, looks with other eyes from then on. */
+/** Whoever sits down, is asked to get up or plays two seats looks with other eyes from then on. */
 function Opened({ about, person }: Found) {
   const latest = useSignal(about);
-  const seat = seatOf(latest.value, person?.id ?? null);
-  return <Seated key={`${person?.id} ${seat}`} latest={latest} seat={seat} />;
+  const chosen = useSignal<Chosen>({ seat: 0, at: -1 });
+  const mine = seatsOf(latest.value, person?.id ?? null);
+  const seat = mine.find((one) => one === chosen.value.seat) ?? mine[0] ?? null;
+  return (
+    <Seated key={`${person?.id} ${seat}`} latest={latest} seat={seat} mine={mine} chosen={chosen} />
+  );
 }
 
-function Seated({ latest, seat }: { latest: Signal<TableShown>; seat: number | null }) {
-  const table = useMemo(() => new RemoteTable(latest.peek(), seat, lastSeen(latest.peek().id)), []);
+/** The seat whose eyes look; by hand until something happens after this entry. */
+interface Chosen {
+  readonly seat: Seat;
+  readonly at: number;
+}
+
+interface SeatedProps {
+  readonly latest: Signal<TableShown>;
+  readonly seat: Seat | null;
+  /** All the seats of whoever looks. */
+  readonly mine: readonly Seat[];
+  readonly chosen: Signal<Chosen>;
+}
+
+function Seated({ latest, seat, mine, chosen }: SeatedProps) {
+  const table = useMemo(() => {
+    const { id } = latest.peek();
+    return new RemoteTable(latest.peek(), { seat, seen: lastSeen(id), isShared: mine.length > 1 });
+  }, []);
   useEffect(() => () => table.close(), []);
   useSignalEffect(() => {
     latest.value = table.about.value;
+    const next = nextToLook(mine, table.shown.value?.must ?? [], seat);
+    if (next !== null && table.seq > chosen.peek().at) chosen.value = { seat: next, at: -1 };
   });
   const { status } = table.about.value;
   if (status === 'open') return <WaitingRoom table={table} />;
   if (status === 'abandoned' && table.shown.value === null)
-    return <p class="loading">{words().online.table.abandoned}</p>;
-  return <Game table={table} />;
+    return (
+      <NothingHere
+        why={words().online.table.abandoned}
+        to="/lobby"
+        way={words().online.line.lobby}
+      />
+    );
+  const look = (one: Seat): void => {
+    chosen.value = { seat: one, at: table.seq };
+  };
+  const label = words().online.table.ownSeats;
+  return (
+    <Game
+      table={table}
+      nearPrompt={
+        mine.length > 1 && <AtScreen label={label} table={table} seats={mine} look={look} />
+      }
+    />
+  );
 }
 
-function Game({ table }: { table: RemoteTable }) {
+function Game({ table, nearPrompt }: { table: RemoteTable; nearPrompt: ComponentChildren }) {
   const kit = useSignal<BoardKit | null>(null);
   const { trouble, run } = useDoing();
   useEffect(() => {
@@ -94,7 +139,8 @@ function Game({ table }: { table: RemoteTable }) {
       kit.value = found;
     });
   }, []);
-  useEffect(() => rememberSeen(table), []);
+  const isDrawn = kit.value !== null;
+  useEffect(() => (isDrawn ? rememberSeen(table) : undefined), [isDrawn]);
   useTurnNotices(table);
   if (kit.value === null) return <p class="loading">{words().table.loading}</p>;
   return (
@@ -102,6 +148,7 @@ function Game({ table }: { table: RemoteTable }) {
       table={table}
       kit={kit.value}
       sequel={sequelTo(table, run)}
+      nearPrompt={nearPrompt}
       banner={(stage) => <Notices table={table} stage={stage} trouble={trouble.value} />}
       beside={() => (
         <div class="online beside">

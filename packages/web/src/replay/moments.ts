@@ -17,12 +17,19 @@ interface Past {
 
 export type Change = (shown: Shown) => void;
 
+/** An event that takes its time: when that is over, `end` is called. */
+export interface Acting {
+  readonly over: Promise<void>;
+  end(): void;
+}
+
 /** What the moments need of the stage. */
 interface Staging {
   /** How many actions stand. */
   readonly last: ReadonlySignal<number>;
   story(): readonly Told[];
-  act(event: GameEvent, shown: Shown, change: Change): Promise<void>;
+  /** Null for what takes no time: then it has been shown. */
+  act(event: GameEvent, shown: Shown, change: Change): Acting | null;
 }
 
 export class Moments {
@@ -124,9 +131,12 @@ export class Moments {
     for (const event of entry?.events ?? []) {
       const before = this.past.value;
       if (asked !== this.#asked || before === null) return;
-      await this.#staging.act(event, before.shown, (shown) => {
+      const acting = this.#staging.act(event, before.shown, (shown) => {
         if (asked === this.#asked) this.past.value = { ply: before.ply, shown };
       });
+      if (acting === null) continue;
+      await acting.over;
+      acting.end();
     }
     const shown = await this.#seen(ply);
     if (pause() === 0) await new Promise((resolve) => setTimeout(resolve, STILL));

@@ -1,10 +1,10 @@
 // `[` and `]` step through the game, from now as well.
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { isTyping } from '../frame/keys.ts';
 import type { Stage } from '../frame/stage.ts';
 
 export function useReplayKeys(stage: Stage): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const keyed = (event: KeyboardEvent): void => {
       const isScrubbing = event.target instanceof HTMLInputElement && event.target.type === 'range';
       if (isTyping(event) && !isScrubbing) return;

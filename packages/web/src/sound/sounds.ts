@@ -9,18 +9,25 @@ const LOUDNESS = 0.22;
 let context: AudioContext | null = null;
 let master: GainNode | null = null;
 let noise: AudioBuffer | null = null;
-let hasBeenTouched = false;
+let hasBeenTouched = navigator.userActivation?.hasBeenActive ?? false;
 
 /** No browser lets a page be heard before somebody has touched it. */
 for (const touch of ['pointerdown', 'keydown'])
   addEventListener(
     touch,
     () => {
+      if (!hasBeenTouched) openAhead();
       hasBeenTouched = true;
       if (context?.state === 'suspended') void context.resume();
     },
     { passive: true },
   );
+
+/** The page stands still while a browser opens its speaker: not when the first piece moves. */
+function openAhead(): void {
+  setTimeout(() => settings.value.sound && opened());
+}
+if (hasBeenTouched) openAhead();
 
 export function sound(name: SoundName): void {
   if (!settings.value.sound || !hasBeenTouched || document.hidden) return;

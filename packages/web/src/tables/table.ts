@@ -28,6 +28,8 @@ export interface Table {
   /** Whose eyes these are; null for a spectator. */
   readonly seat: ReadonlySignal<Seat | null>;
   readonly names: ReadonlySignal<readonly string[]>;
+  /** More than one seat is played at this screen: then nobody is just “you”. */
+  readonly isShared?: boolean;
   /** Only looked at: with any eyes, and nobody plays. */
   readonly isRecord?: boolean;
   /** How things stand, which may be ahead of what has been shown. */

@@ -7,16 +7,13 @@ import {
   replaying,
   Unreplayable,
 } from '@tidetable/engine';
+import { words as spoken } from '../words/index.ts';
 import { type Box, boxOf } from './rules.ts';
 
-export const CHECKS = {
-  record: 'The record is whole',
-  commitment: 'The seed is the one that was sealed',
-  contributions: 'What the players added to the chance',
-  plies: 'Every action was allowed, and every state follows',
-  outcome: 'The end is the recorded one',
-} as const;
-export type CheckName = keyof typeof CHECKS;
+const say = () => spoken().verify;
+
+export const CHECKS = ['record', 'commitment', 'contributions', 'plies', 'outcome'] as const;
+export type CheckName = (typeof CHECKS)[number];
 
 /** `warning` for what is true but not all there could be. */
 export type Verdict = 'true' | 'false' | 'warning';
@@ -57,16 +54,11 @@ export async function check(
     checkSeed(record, noted, must);
     listener.found('commitment', ...sealed(noted));
     const { contributions } = record;
-    must(
-      'contributions',
-      (contributions?.length ?? record.seats) === record.seats,
-      'There is not one for each seat.',
-    );
+    must('contributions', (contributions?.length ?? record.seats) === record.seats, say().notEach);
     listener.found('contributions', 'true', added(record));
     const state = await replayed(record, box, listener, must);
-    listener.found('outcome', 'true', 'The last state and the result are as recorded.');
-    const result =
-      state.outcome === null ? 'The record stops before the end.' : box.face.result(state.outcome);
+    listener.found('outcome', 'true', say().asRecorded);
+    const result = state.outcome === null ? say().unfinished : box.face.result(state.outcome);
     return { record, title: box.game.title, result, isFair: isFair(record) };
   } catch (error) {
     if (error instanceof Untrue) return null;
@@ -79,19 +71,19 @@ type Must = (check: CheckName, holds: boolean, words: string) => void;
 async function opened(input: unknown, must: Must): Promise<{ record: GameRecord; box: Box }> {
   const record = readOrWhy(input);
   if (typeof record === 'string') {
-    must('record', false, `This is not the record of a game (${record}).`);
+    must('record', false, say().noRecord(record));
     throw new Untrue();
   }
   const box = await boxOf(record.game);
   if (box === null) {
-    must('record', false, `There is no game called “${record.game}” here.`);
+    must('record', false, say().noGame(record.game));
     throw new Untrue();
   }
   const { rulesVersion } = box.game;
   must(
     'record',
     record.rulesVersion === rulesVersion,
-    `It was played under version ${record.rulesVersion} of the rules; this page knows version ${rulesVersion}.`,
+    say().otherVersion(record.rulesVersion, rulesVersion),
   );
   return { record, box };
 }
@@ -106,37 +98,23 @@ function readOrWhy(input: unknown): GameRecord | string {
 }
 
 function heading(record: GameRecord, { game }: Box): string {
-  const plies = record.plies.length === 1 ? '1 ply' : `${record.plies.length} plies`;
-  return `${game.title} for ${record.seats}, ${plies}, under version ${record.rulesVersion} of the rules.`;
+  return say().heading(game.title, record.seats, record.plies.length, record.rulesVersion);
 }
 
 function checkSeed({ seed, commitment }: GameRecord, noted: string, must: Must): void {
-  must(
-    'commitment',
-    commitmentTo(seed) === commitment,
-    'The hash of the seed is not the commitment: another seed was sealed than the one that was shown.',
-  );
-  must(
-    'commitment',
-    noted === '' || noted === commitment,
-    'The commitment in the record is not the one that you noted before the game.',
-  );
+  must('commitment', commitmentTo(seed) === commitment, say().otherSeed);
+  must('commitment', noted === '' || noted === commitment, say().otherNoted);
 }
 
 function sealed(noted: string): [Verdict, string] {
-  return noted === ''
-    ? [
-        'true',
-        'Its SHA-256 hash is the commitment. Compare that with the one shown before the game.',
-      ]
-    : ['true', 'Its SHA-256 hash is the commitment that you noted before the game.'];
+  return ['true', noted === '' ? say().seed : say().seedNoted];
 }
 
 function added({ contributions = [], people }: GameRecord): string {
   const given = contributions.flatMap((words, seat) =>
-    words === null ? [] : [`${people?.[seat]?.person ?? `seat ${seat}`}: “${words}”`],
+    words === null ? [] : [say().added(people?.[seat]?.person ?? say().seat(seat), words)],
   );
-  return given.length === 0 ? 'Nobody added anything.' : `Mixed in: ${given.join(', ')}.`;
+  return given.length === 0 ? say().nobodyAdded : say().mixedIn(given.join(', '));
 }
 
 function isFair({ from, rigs = [] }: GameRecord): boolean {
@@ -155,7 +133,7 @@ async function replayed(record: GameRecord, { game }: Box, listener: Listener, m
     for (;;) {
       const { done: isOver, value } = playing.next();
       if (isOver) {
-        if (all === 0) listener.found('plies', 'warning', 'Nothing was played.');
+        if (all === 0) listener.found('plies', 'warning', say().nothingPlayed);
         listener.progress(all, all);
         return value;
       }
@@ -168,20 +146,17 @@ async function replayed(record: GameRecord, { game }: Box, listener: Listener, m
     }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    const words = error instanceof Unreplayable ? `${why}.` : `ply ${done + 1}: ${why}.`;
-    must(done < all ? 'plies' : 'outcome', false, capital(words));
+    const words =
+      error instanceof Unreplayable ? say().fault(capital(why)) : say().faultAt(done + 1, why);
+    must(done < all ? 'plies' : 'outcome', false, words);
     throw error;
   }
 }
 
 function allTrue(record: GameRecord): [Verdict, string] {
-  const words = `All ${record.plies.length} were played again.`;
+  const words = say().allPlayed(record.plies.length);
   if (isFair(record)) return ['true', words];
-  const why =
-    record.from === undefined
-      ? 'its chance was fixed by hand'
-      : 'it began from a position that was set up';
-  return ['warning', `${words} But this was no deal by chance alone: ${why}.`];
+  return ['warning', record.from === undefined ? say().rigged(words) : say().setUp(words)];
 }
 
 function capital(words: string): string {

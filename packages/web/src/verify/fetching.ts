@@ -1,4 +1,5 @@
 // Where a record comes from: a file, or a table of this server.
+import { words } from '../words/index.ts';
 
 /** What could not be had, in words for people. */
 export class Unavailable extends Error {
@@ -8,12 +9,11 @@ export class Unavailable extends Error {
 const LARGEST = 20_000_000;
 
 export async function fromFile(file: File): Promise<unknown> {
-  if (file.size > LARGEST)
-    throw new Unavailable(`${file.name} is too large to be the record of a game.`);
+  if (file.size > LARGEST) throw new Unavailable(words().verify.tooLarge(file.name));
   try {
     return JSON.parse(await file.text());
   } catch {
-    throw new Unavailable(`${file.name} is not JSON, so it is not the record of a game.`);
+    throw new Unavailable(words().verify.notJson(file.name));
   }
 }
 
@@ -22,5 +22,5 @@ export async function fromTable(id: string): Promise<unknown> {
   const response = await fetch(path).catch(() => null);
   const found = await response?.json().catch(() => null);
   if (response?.ok) return found;
-  throw new Unavailable(found?.error?.message ?? 'The server could not be reached. Try again.');
+  throw new Unavailable(found?.error?.message ?? words().verify.unreachable);
 }

@@ -1,6 +1,9 @@
 // A cable between a browser and the server that can be pulled out: what Chromium calls offline leaves open sockets alive.
 import { connect, createServer, type Socket } from 'node:net';
 
+/** What a browser complains of while nobody answers. */
+export const UNANSWERED: readonly RegExp[] = [/ERR_/, /^WebSocket connection to .* failed/];
+
 export interface Cable {
   /** Where the server is to be found at this end. */
   readonly address: string;

@@ -24,21 +24,22 @@ interface Taken {
   readonly seat?: Seat;
   /** Who sits where instead. */
   readonly seating?: readonly Sitter[];
-  /** The rest of it lies ahead: it is played on from this moment. */
-  readonly upTo?: number;
   readonly settings?: object;
 }
 
 /** Keeps a game as this browser's own, and opens its table. */
 export async function takeUp(page: Page, record: GameRecord, taken: Taken = {}): Promise<void> {
-  const { ply = record.plies.length, seat = 0, upTo, settings = {} } = taken;
+  const { ply = record.plies.length, seat = 0, settings = {} } = taken;
   const seats = Array.from({ length: record.seats }, (_none, at) => (at === seat ? ANNA : BOT));
   const save = {
     id: 'taken-up',
-    record: { ...record, plies: record.plies.slice(0, ply) },
+    record: {
+      ...record,
+      plies: record.plies.slice(0, ply),
+      outcome: ply < record.plies.length ? null : record.outcome,
+    },
     seating: taken.seating ?? seats,
     at: 1,
-    ...(upTo === undefined ? {} : { upTo }),
   };
   await page.goto('/credits');
   await page.evaluate(`(async () => {

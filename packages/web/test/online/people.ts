@@ -1,5 +1,6 @@
 // People at a table on a server, each with a browser of their own, who do everything by clicking.
 import type { Page } from 'playwright-core';
+import { NAMES } from '../kit/afoot.ts';
 import type { Looking, Visitor } from '../kit/opening.ts';
 import type { Site } from '../kit/site.ts';
 
@@ -22,7 +23,7 @@ async function sayName({ page, name }: Sailor): Promise<void> {
 }
 
 /** Opens a table for two from the page of new tables; `prepare` fills in the form. */
-export async function openTable(
+async function openTable(
   host: Sailor,
   game: string,
   prepare: (page: Page) => Promise<void> = async () => {},
@@ -37,10 +38,10 @@ export async function openTable(
   return new URL(page.url()).pathname;
 }
 
-/** Sends a link, which the guest follows. */
-async function invite(host: Sailor, guest: Sailor): Promise<void> {
-  await host.page.getByRole('button', { name: 'Make a link' }).click();
-  const link = await host.page.getByLabel('Invitation 1').inputValue();
+/** Sends a link of their own to each, which they follow one after the other. */
+async function invite(host: Sailor, nth: number, guest: Sailor): Promise<void> {
+  await host.page.getByRole('button', { name: nth === 1 ? 'Make a link' : 'Another link' }).click();
+  const link = await host.page.getByLabel(`Invitation ${nth}`).inputValue();
   await guest.page.goto(link);
   await sayName(guest);
   await guest.page.waitForURL('**/table/*');
@@ -52,32 +53,40 @@ interface Meeting {
   prepare?(page: Page): Promise<void>;
 }
 
+/** The first opens a table, the others come by links and sit down in this order, and the game begins. */
+export async function aTableFull(
+  site: Site,
+  game: string,
+  seats: number,
+  { looking = {}, prepare = async () => {} }: Meeting = {},
+): Promise<{ readonly people: readonly [Sailor, Sailor, ...Sailor[]]; readonly path: string }> {
+  const [anna, ben, ...more] = await Promise.all(
+    NAMES.slice(0, seats).map((name) => sailor(site, name, looking)),
+  );
+  if (anna === undefined || ben === undefined) throw new Error('a table is for two at least');
+  const path = await openTable(anna, game, async (page) => {
+    for (const _one of more) await page.getByRole('button', { name: 'Add a seat' }).click();
+    await prepare(page);
+  });
+  for (const [nth, guest] of [ben, ...more].entries()) await invite(anna, nth + 1, guest);
+  await anna.page.getByRole('button', { name: 'Begin' }).click();
+  const people = [anna, ben, ...more] as const;
+  await Promise.all(people.map(({ page }) => page.locator('.table').waitFor()));
+  return { people, path };
+}
+
 /** Anna opens a table, Ben comes by a link, and the game begins. */
 export async function twoAtATable(
   site: Site,
   game: string,
-  { looking = {}, prepare }: Meeting = {},
+  meeting: Meeting = {},
 ): Promise<{ readonly anna: Sailor; readonly ben: Sailor; readonly path: string }> {
-  const anna = await sailor(site, 'Anna', looking);
-  const ben = await sailor(site, 'Ben', looking);
-  const path = await openTable(anna, game, prepare);
-  await invite(anna, ben);
-  await anna.page.getByRole('button', { name: 'Begin' }).click();
-  await Promise.all([anna, ben].map(({ page }) => page.locator('.table').waitFor()));
+  const { people, path } = await aTableFull(site, game, 2, meeting);
+  const [anna, ben] = people;
   return { anna, ben, path };
 }
 
 export const actionsOf = (page: Page) => page.locator(BUTTONS);
-
-export async function mover(...people: readonly Sailor[]): Promise<Sailor> {
-  for (;;) {
-    for (const person of people) {
-      const first = actionsOf(person.page).first();
-      if (await first.isVisible()) return person;
-    }
-    await people[0]?.page.waitForTimeout(20);
-  }
-}
 
 /** Picks one of the things that the buttons say. */
 export type Picking = (labels: readonly string[]) => number;

@@ -1,5 +1,5 @@
-// Two people in two browsers finish a game of each title: an invitation, and clicks to the end.
-import { type Action, type Core, Generator, legal, write } from '@tidetable/engine';
+// Two people in two browsers finish a game: an invitation, and clicks to the end. (Islebound's and Plunder's are with their boards.)
+import { Generator } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { aSite } from '../kit/site.ts';
 import { hasty, type Picking, playToTheEnd, type Sailor, twoAtATable } from './people.ts';
@@ -30,46 +30,5 @@ it('Forbidden Island, from the first click to the last', { timeout: LONG }, asyn
       await page.getByLabel('Difficulty').selectOption('legendary');
     },
   });
-  await finish([anna, ben], path);
-});
-
-it('Plunder, five rounds of it', { timeout: LONG }, async () => {
-  const { anna, ben, path } = await twoAtATable(site, 'plunder', {
-    async prepare(page) {
-      await page.getByText('More', { exact: true }).click();
-      await page.getByLabel('Round limit').fill('5');
-      await page.getByLabel('Round limit').blur();
-    },
-  });
-  await finish([anna, ben], path);
-});
-
-/** A whole game by hand takes a thousand clicks: until the end is in sight, chance decides for both. */
-async function playAhead(path: string, until: (state: Core) => boolean): Promise<void> {
-  const { registry, store } = site.server.house;
-  const id = path.replace('/table/', '');
-  const opened = await registry.open(id);
-  if (opened.kind !== 'live') throw new Error(opened.kind);
-  const { table } = opened;
-  const sittings = await store.sittings(id);
-  const chance = new Generator(3);
-  for (let nth = 0; !until(table.position.state); nth++) {
-    const { state, seq, deciders } = table.position;
-    const seat = deciders.must[0] ?? 0;
-    const actions = legal(table.terms.game, state, seat);
-    const action = write(actions[chance.below(actions.length)] as Action);
-    const by = sittings[seat]?.person ?? '';
-    await registry.play({ table: id, by, seat, request: `ahead-${nth}`, base: seq, action });
-  }
-}
-
-it('Islebound, once the last round has come', { timeout: LONG }, async () => {
-  const { anna, ben, path } = await twoAtATable(site, 'islebound');
-  for (const { page } of [anna, ben]) await page.goto('/credits');
-  await playAhead(
-    path,
-    (state) => (state as Core & { readonly trigger: unknown }).trigger !== null,
-  );
-  for (const { page } of [anna, ben]) await page.goto(path);
   await finish([anna, ben], path);
 });

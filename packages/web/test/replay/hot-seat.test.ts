@@ -2,7 +2,7 @@
 import { BUILDINGS, buildingName } from '@tidetable/islebound/public';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { nextToLook } from '../../src/hot-seat/hot-seat.ts';
+import { nextToLook } from '../../src/hot-seat/next-to-look.ts';
 import { axe } from '../kit/axe.ts';
 import { ANNA, BEN, BOT, recorded, takeUp } from '../kit/saved.ts';
 import { aSite } from '../kit/site.ts';
@@ -30,7 +30,7 @@ async function cardsIn(page: Page): Promise<readonly string[]> {
 it('shows nobody the cards of another', async () => {
   const { page } = await site.visit();
   // The draft: all must pick a card from a hidden pack.
-  await takeUp(page, recorded('islebound', 'architect'), { seating: [ANNA, BEN, BOT], upTo: 3 });
+  await takeUp(page, recorded('islebound', 'architect'), { seating: [ANNA, BEN, BOT], ply: 3 });
   const curtain = page.getByRole('heading', { name: /^Pass the device to/ });
   await page.getByRole('heading', { name: 'Pass the device to Anna' }).waitFor();
   expect(await page.locator('.table').count()).toBe(0);
@@ -70,7 +70,7 @@ async function decide(page: Page): Promise<void> {
 
 it('just follows whoever must decide where everything lies open, and takes back for whoever acted', async () => {
   const { page } = await site.visit();
-  await takeUp(page, recorded('forbidden-island', 'won'), { seating: [ANNA, BEN], upTo: 0 });
+  await takeUp(page, recorded('forbidden-island', 'won'), { seating: [ANNA, BEN], ply: 0 });
   const looks = (name: string): Locator =>
     page
       .getByRole('group', { name: 'At this screen' })

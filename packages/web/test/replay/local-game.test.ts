@@ -79,18 +79,33 @@ describe('earlier moments', () => {
 
   it('are as they were, and offer nothing', () => {
     const game = LocalGame.resume(forbiddenIsland, record, seating, [deckhand]);
-    const upTo = LocalGame.resume(forbiddenIsland, record, seating, [deckhand], 20);
-    expect(game.shownAt(20, 0).view).toEqual(upTo.shownTo(0).view);
+    const first = { ...record, plies: record.plies.slice(0, 20) };
+    const then = LocalGame.resume(forbiddenIsland, first, seating, [deckhand]);
+    expect(game.shownAt(20, 0).view).toEqual(then.shownTo(0).view);
     expect(game.shownAt(20, 0).menu).toBeNull();
   });
 
-  it('can be played on from: a game that begins like the record and goes its own way', () => {
-    const game = LocalGame.resume(forbiddenIsland, record, seating, [deckhand], 20);
-    expect(game.match.record().plies).toEqual(record.plies.slice(0, 20));
-    expect(game.match.record().outcome).toBeNull();
-    const turn = game.botTurn();
-    const [first] = game.match.deciders.must;
+  it('can be played on from: a game that begins there and has a chance of its own', () => {
+    const game = LocalGame.resume(forbiddenIsland, record, seating, [deckhand]);
+    const fork = game.fork(20, 0, SEED);
+    expect(fork).toMatchObject({ seed: SEED, plies: [], outcome: null });
+    const played = LocalGame.resume(forbiddenIsland, fork, seating, [deckhand]);
+    expect(played.states[0]).toEqual(game.states[20]);
+    const turn = played.botTurn();
+    const [first] = played.match.deciders.must;
     expect(turn?.seat ?? first).toBe(first);
+  });
+
+  it('of a game that goes on show nothing of its future to whoever plays on', () => {
+    const running = { ...record, plies: record.plies.slice(0, 20) };
+    const game = LocalGame.resume(forbiddenIsland, running, seating, [deckhand]);
+    const decks = Array.from({ length: 8 }, () => {
+      const { from } = game.fork(20, 0, SEED) as { from: { treasureDeck: readonly string[] } };
+      return from.treasureDeck.join();
+    });
+    expect(new Set(decks).size).toBeGreaterThan(1);
+    const fork = LocalGame.resume(forbiddenIsland, game.fork(20, 0, SEED), seating, [deckhand]);
+    expect(fork.shownTo(0).view).toEqual(game.shownTo(0).view);
   });
 
   it('are refused where the record is not true', () => {
@@ -121,9 +136,7 @@ describe('hidden hands', () => {
   it('make a table that is not open; without architects it is', () => {
     expect(game.isOpen).toBe(false);
     const open = recordOf('islebound/buildings');
-    expect(LocalGame.resume(islebound, open, seating.slice(0, open.seats), [], 0).isOpen).toBe(
-      true,
-    );
+    expect(LocalGame.resume(islebound, open, seating.slice(0, open.seats), []).isOpen).toBe(true);
   });
 });
 

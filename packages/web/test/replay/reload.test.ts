@@ -1,18 +1,21 @@
 // A local game survives a reload at any moment.
 import { expect, it } from 'vitest';
-import { playNow } from '../kit/playing.ts';
+import { recorded, takeUp } from '../kit/saved.ts';
 import { aSite } from '../kit/site.ts';
 
 const site = aSite();
 
 it('goes on after a reload as if nothing had been', async () => {
   const { page } = await site.visit();
-  await page.goto('/');
-  await playNow(page, 'Forbidden Island');
+  await takeUp(page, recorded('forbidden-island', 'won'), { ply: 0, seat: 1 });
   const lines = page.locator('.log .line');
   const go = page.getByRole('button', { name: /^(Go on|Done)/ }).first();
+  await go.waitFor();
+  const ply = async (): Promise<number> =>
+    Number(await page.locator('.table').getAttribute('data-ply'));
+  const first = await ply();
   await go.click();
-  await expect.poll(() => lines.count(), { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect.poll(ply, { timeout: 20_000 }).toBeGreaterThan(first);
   await page.getByRole('list', { name: 'What you can do' }).getByRole('button').first().waitFor();
   const [before, prompt] = [await lines.allInnerTexts(), await page.locator('.prompt').innerText()];
   await page.reload();

@@ -43,8 +43,9 @@ it('steps and scrubs by mouse and by key, and the address and the log go along',
   await marked.waitFor();
   await page.getByRole('button', { name: 'To the end' }).click();
   await isAt(page, LAST);
-  await page.locator('.log .line').nth(6).click();
-  await page.locator('.log li:nth-child(7)[aria-current="step"]').waitFor();
+  const seventh = page.locator('.log [data-told]').nth(6);
+  await seventh.locator('.line').click();
+  await expect.poll(() => seventh.getAttribute('aria-current')).toBe('step');
 });
 
 it('runs by itself, and stops when told', async () => {

@@ -2,7 +2,6 @@
 import { rulebook } from '@tidetable/forbidden-island/rulebook';
 import { describe, expect, it } from 'vitest';
 import { chaptersIn, piecesOf } from '../../src/pages/rules-chapters.ts';
-import { axe } from '../kit/axe.ts';
 import { aSite } from '../kit/site.ts';
 
 const site = aSite();
@@ -52,22 +51,6 @@ it('is searched, and a link to a rule leads to it', async () => {
   expect(found).toBe(idsFor('helicopter lift').length);
   await page.getByRole('searchbox').fill('zzz');
   await page.getByText('No rule has all of these words.').waitFor();
-});
-
-describe.each([
-  [1440, 'light'],
-  [390, 'dark'],
-] as const)('at %i in %s', (width, theme) => {
-  it.each(['/rules', '/rules/deep-fog', '/learn', '/replay'])(
-    '%s keeps nobody out',
-    async (path) => {
-      const { page } = await site.visit({ width, theme });
-      await page.goto(path);
-      await page.getByRole('main').getByRole('heading').first().waitFor();
-      expect(await axe(page)).toEqual([]);
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-    },
-  );
 });
 
 it('takes a beginner by the hand, one idea at a time, and lets go when told', async () => {

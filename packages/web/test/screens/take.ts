@@ -1,4 +1,5 @@
-// Writes every screen, large and small, by day and by night, into `screenshots/`: `npm run screenshots [-- NAME…]`;
+// Writes every screen, large and small, by day and by night, into `screenshots/`: `npm run screenshots [-- NAME…]`, NAME as in
+// `home` or `home-390-dark`;
 // with `--docs` only the few that the README shows, small, into `docs/pictures/`.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +29,9 @@ const pictures = SCREENS.flatMap(({ name, open }) =>
     THEMES.map((theme) => ({ name, file: `${name}-${width}-${theme}`, open, width, theme })),
   ),
 ).filter(({ name, file }) =>
-  isForDocs ? IN_THE_README.includes(file) : wanted.length === 0 || wanted.includes(name),
+  isForDocs
+    ? IN_THE_README.includes(file)
+    : wanted.length === 0 || wanted.includes(name) || wanted.includes(file),
 );
 
 mkdirSync(folder, { recursive: true });
@@ -38,7 +41,7 @@ let taken = 0;
 for (const { file, open, width, theme } of pictures) {
   const { page, context } = await openPage(browser, server.address, { width, theme });
   try {
-    await open(page);
+    await open(page, server);
     const path = join(folder, file);
     if (isForDocs) await page.screenshot({ path: `${path}.jpg`, type: 'jpeg', quality: 72 });
     else await page.screenshot({ path: `${path}.png` });

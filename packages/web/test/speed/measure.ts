@@ -1,64 +1,71 @@
 // How soon one can play, and how smoothly it runs: `npm run web:speed`. Figures to look at, not a test.
-import type { Browser, Page } from 'playwright-core';
+// `BOARD=Plunder DEED=panning ROUNDS=3 npm run web:speed` looks at one thing three times and keeps the best of them.
+import { loadavg } from 'node:os';
+import type { Browser } from 'playwright-core';
 import { aBrowser } from '../chromium.ts';
 import { openPage, openServer } from '../kit/opening.ts';
-import { playNow } from '../kit/playing.ts';
+import { coldStart } from './cold-start.ts';
+import { BOARDS, type Board, DEEDS, type Deed } from './deeds.ts';
+import { FELT, type Task, tasksDuring } from './tasks.ts';
 
-/** How long bots are watched, in milliseconds. */
-const WATCHED = 20_000;
-const SLOWDOWNS = [1, 4];
+const { BOARD = '', DEED = '', ROUNDS = '1' } = process.env;
+const CELL = 28;
 
-const NOTE_LONG_TASKS = `
-  globalThis.longest = 0;
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, duration);
-  }).observe({ entryTypes: ['longtask'] });`;
-
-const actions = (page: Page) =>
-  page.getByRole('list', { name: 'What you can do' }).getByRole('button').first();
-
-async function slowed(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
-}
-
-async function measure(browser: Browser, address: string, rate: number): Promise<void> {
+async function watched(
+  browser: Browser,
+  address: string,
+  board: Board,
+  deed: Deed,
+): Promise<readonly Task[]> {
   const { page, context } = await openPage(browser, address, { reducedMotion: 'no-preference' });
-  await page.addInitScript(NOTE_LONG_TASKS);
-  await slowed(page, rate);
-  const start = performance.now();
-  await page.goto('/', { waitUntil: 'commit' });
-  await playNow(page, 'Forbidden Island');
-  // Whoever begins: with a bot first, the table is laid out when it is seen to think.
-  await page.locator('.prompt').waitFor();
-  const laid = performance.now() - start;
-  const loading = await page.evaluate<number>('globalThis.longest');
-  await actions(page).waitFor();
-  const playable = performance.now() - start;
-  await page.evaluate('globalThis.longest = 0');
-  await watchBots(page);
-  const playing = await page.evaluate<number>('globalThis.longest');
-  const told = [
-    `table laid ${laid.toFixed(0)} ms and first action ${playable.toFixed(0)} ms after a cold start`,
-    `longest task ${loading.toFixed(0)} ms while loading`,
-    `${playing.toFixed(0)} ms while bots play and pieces move (0: none over 50)`,
-  ];
-  console.log(`CPU ${rate}x slower: ${told.join('; ')}.`);
+  await deed.lay(page, board);
+  const tasks = await tasksDuring(browser, page, () => deed.act(page, board));
   await context.close();
+  return tasks;
 }
 
-/** Ends each turn of one's own at once, so that bots play nearly all the time. */
-async function watchBots(page: Page): Promise<void> {
-  const until = Date.now() + WATCHED;
-  const done = page.getByRole('button', { name: /^(Done|Go on)/ }).first();
-  while (Date.now() < until)
-    await done.click({ timeout: 500 }).catch(() => {
-      // A bot's turn, or something else to decide.
-    });
+const most = (tasks: readonly Task[], of: 'work' | 'wall'): number =>
+  Math.max(0, ...tasks.map((task) => task[of]));
+const felt = (tasks: readonly Task[], of: 'work' | 'wall'): number =>
+  tasks.filter((task) => task[of] > FELT).length;
+
+/** The round in which the longest task was the shortest. */
+function best(rounds: readonly (readonly Task[])[]): readonly Task[] {
+  return rounds.reduce((one, other) => (most(other, 'wall') < most(one, 'wall') ? other : one));
+}
+
+function cell(tasks: readonly Task[]): string {
+  const long = [most(tasks, 'work'), most(tasks, 'wall')].map((time) => time.toFixed(0));
+  return `${long.join(' / ')} ms, ${felt(tasks, 'work')} / ${felt(tasks, 'wall')}`;
 }
 
 const server = await openServer();
 const browser = await aBrowser();
-for (const rate of SLOWDOWNS) await measure(browser, server.address, rate);
+if (BOARD === '' && DEED === '') await coldStart(browser, server.address);
+const boards = BOARDS.filter(({ name }) => name.includes(BOARD));
+console.log(
+  `\nThe longest task, worked / waited (others use the processor too; load ${loadavg()[0]?.toFixed(1)}), and how many took more than ${FELT} ms:`,
+);
+console.log(['', ...boards.map(({ name }) => name)].map((text) => text.padEnd(CELL)).join(''));
+const notes: string[] = [];
+for (const deed of DEEDS.filter(({ name }) => name.includes(DEED))) {
+  const row = [deed.name];
+  for (const board of boards) {
+    if (deed.needsZoom && !board.zooms) {
+      row.push('–');
+      continue;
+    }
+    const rounds: (readonly Task[])[] = [];
+    for (let round = 0; round < Number(ROUNDS); round++)
+      rounds.push(await watched(browser, server.address, board, deed));
+    const tasks = best(rounds);
+    row.push(cell(tasks));
+    const [first] = tasks;
+    if (first !== undefined && first.parts.length > 0)
+      notes.push(`${board.name}, ${deed.name}: ${first.work.toFixed(0)} ms of ${first.parts}`);
+  }
+  console.log(row.map((text) => text.padEnd(CELL)).join(''));
+}
+if (notes.length > 0) console.log(`\nWhat the longest were made of:\n${notes.join('\n')}`);
 await browser.close();
 await server.close();

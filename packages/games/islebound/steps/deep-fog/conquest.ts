@@ -3,7 +3,7 @@ import type { Automatic, Menu, Seat, Table } from '@tidetable/engine';
 import { DEEP_FOG, type Region } from '../../data/map.ts';
 import { eventCard } from '../../editions.ts';
 import { isPort } from '../../questions.ts';
-import type { Action, Event, Fog, Frame, FrameOf, Islebound, Sea } from '../../state.ts';
+import type { Action, Event, Fog, Frame, FrameOf, Group, Islebound, Sea } from '../../state.ts';
 import { couldAttack } from '../attack.ts';
 import { disband, takeTown } from '../conquest.ts';
 import { couldNegotiate } from '../diplomacy.ts';
@@ -12,10 +12,11 @@ import { triggerEnd } from '../turn.ts';
 export const conquest: Automatic<Islebound, FrameOf<'conquest'>> = {
   run(sea, { seat, region, group, by }, table) {
     table.done();
-    disband(sea, seat, group, table);
-    if (region === DEEP_FOG) return defeat(sea, seat, by, table);
-    if (!isPort(sea, region) && sea.owners[region] === null) takeTownCard(sea, seat, region, table);
-    takeTown(sea, seat, region, by, table);
+    const discarded = disband(sea, seat, group, table);
+    if (region === DEEP_FOG) return defeat(sea, seat, by, discarded, table);
+    const isUnmarked = !isPort(sea, region) && sea.owners[region] === null;
+    takeTown(sea, { seat, region, by, discarded }, table);
+    if (isUnmarked) takeTownCard(sea, seat, region, table);
   },
 };
 
@@ -38,10 +39,11 @@ function defeat(
   sea: Sea,
   seat: Seat,
   by: FrameOf<'conquest'>['by'],
+  discarded: Group,
   table: Table<Frame, Event>,
 ): void {
   (sea.fog as Fog).victors.push(seat);
-  table.tell({ type: 'defeated-monster', seat, by, rule: 'IB-FOG-21' });
+  table.tell({ type: 'defeated-monster', seat, by, discarded, rule: 'IB-FOG-21' });
   triggerEnd(sea, 'monster', table);
 }
 

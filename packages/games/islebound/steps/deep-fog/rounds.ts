@@ -1,6 +1,7 @@
 // Deep Fog, Rotating Sea Boards: what happens when everybody has taken a turn.
 import type { Automatic, Table } from '@tidetable/engine';
-import { activeBoard } from '../../questions.ts';
+import type { Town } from '../../data/towns.ts';
+import { activeBoard, regionOfEvent } from '../../questions.ts';
 import type { Event, Fog, Frame, FrameOf, Islebound, Sea } from '../../state.ts';
 import { finish } from '../turn.ts';
 
@@ -45,5 +46,6 @@ function turnUpEvent(sea: Sea, fog: Fog, table: Table<Frame, Event>): void {
   const event = pile.pop() ?? sea.eventDiscard.shift();
   if (event === undefined) return;
   fog.event = event;
-  table.tell({ type: 'turned-up-event', event, rule: 'IB-FOG-16' });
+  const at = sea.towns[regionOfEvent(sea, event)] as Town;
+  table.tell({ type: 'turned-up-event', event, at, rule: 'IB-FOG-16' });
 }

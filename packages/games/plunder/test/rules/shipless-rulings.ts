@@ -10,7 +10,7 @@ rule('PL-AMB-40', () => {
   it('gives nothing to those whose islands are all under the storm', () => {
     const sea = ashore({ owners: GULL, storm: 'B3', rig: { rolls: [1, 2] } });
     expect(stepOf(sea)).toBe('without-ship');
-    expect(sea.told('drew', 'gained')).toEqual([]);
+    expect(sea.told('drew', 'gained')).toMatchObject([{ type: 'drew', count: 0 }]);
     expect(handOf(sea, 0)).toEqual([0, 0, 0, 0]);
   });
 

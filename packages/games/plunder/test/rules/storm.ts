@@ -73,13 +73,14 @@ rule('PL-STORM-3', () => {
 rule('PL-STORM-9', () => {
   const drawn = (storm: string) => {
     const owners = { 'gallows-crag': 0 };
-    return given({ owners, storm, turn: 2, pool: 0 }).play('end-turn').told('drew').length;
+    const [drew] = given({ owners, storm, turn: 2, pool: 0 }).play('end-turn').told('drew');
+    return drew?.count;
   };
 
   it('keeps an island from yielding when its only port is covered', () => {
     const owners = { 'gull-rock': 0 };
     const covered = given({ owners, storm: 'B3', turn: 2, pool: 0 }).play('end-turn');
-    expect(covered.told('drew')).toEqual([]);
+    expect(covered.told('drew')).toMatchObject([{ count: 0, rule: 'PL-STORM-9' }]);
     const free = given({ owners, storm: 'B5', turn: 2, pool: 0 }).play('end-turn');
     expect(free.told('drew')).toHaveLength(1);
   });

@@ -9,9 +9,9 @@ import {
 import type { Odds } from '@tidetable/forbidden-island/odds';
 import { IconAt } from '../../look/icon.tsx';
 import { words } from '../../words/index.ts';
+import { decimal, percent } from '../../words/numbers.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
-import { percent, roughly } from './numbers.ts';
 import type { Box } from './plan.ts';
 import { ROLE_ICONS, TREASURE_ICONS } from './scenery.ts';
 
@@ -100,7 +100,7 @@ export function Decks({ box, by, view, odds, browse }: DeckProps) {
       deck: 'flood',
       left: view.floodDeck.flat().length,
       gone: view.floodDiscard.length,
-      asked: odds && say.nextCards(roughly(odds.cards)),
+      asked: odds && say.nextCards(decimal(odds.cards)),
     },
   ] as const;
   return (

@@ -21,7 +21,7 @@ export function Crew(props: BoardProps<View>) {
 }
 
 function Player({ player, ...props }: BoardProps<View> & { readonly player: number }) {
-  const { view, must, names, seat: mine } = props;
+  const { view, must, names } = props;
   const say = words().island;
   const role = view.roles[player] ?? 'diver';
   const hand = view.hands[player] ?? [];
@@ -35,7 +35,7 @@ function Player({ player, ...props }: BoardProps<View> & { readonly player: numb
         <Icon name={ROLE_ICONS[role]} />
       </span>
       <span class="who" data-own>
-        <strong>{player === mine ? words().table.you : names[player]}</strong>
+        <strong>{names[player]}</strong>
         <span class="role">{ROLE_NAMES[role]}</span>
       </span>
       <ActionsLeft view={view} player={player} />

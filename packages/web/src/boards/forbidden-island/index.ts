@@ -12,6 +12,12 @@ import { cues } from './cues.ts';
 import { Island } from './island.tsx';
 import { spotsOf } from './spots.ts';
 import './island.css';
+import './tile.css';
+import './spots.css';
+import './treasures.css';
+import './piles.css';
+import './pawn.css';
+import './water-meter.css';
 import './people.css';
 
 const WEIGHTY = new Set(['end-actions', 'go-on', 'discard', 'escape', 'decline']);

@@ -17,10 +17,10 @@ import { type Odds, oddsOf } from '@tidetable/forbidden-island/odds';
 import { useMemo, useRef } from 'preact/hooks';
 import { CompassRose } from '../../look/compass-rose.tsx';
 import { words } from '../../words/index.ts';
+import { decimal, percent } from '../../words/numbers.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
 import { Decks, Treasures } from './beside.tsx';
-import { percent, roughly } from './numbers.ts';
 import { Pawns } from './pawn.tsx';
 import { Piles } from './piles.tsx';
 import { type Plan, planFor } from './plan.ts';
@@ -73,7 +73,7 @@ export function Island(props: BoardProps<View>) {
         </>
       )}
       <p class="unseen" role="status">
-        {odds !== null && words().island.forecast(roughly(odds.cards), percent(odds.watersRise))}
+        {odds !== null && words().island.forecast(decimal(odds.cards), percent(odds.watersRise))}
       </p>
       <Piles view={view} isOpen={browses} />
     </div>

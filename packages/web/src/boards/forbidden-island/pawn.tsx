@@ -7,6 +7,7 @@ import {
   type View,
 } from '@tidetable/forbidden-island/face';
 import { IconAt } from '../../look/icon.tsx';
+import { steady } from '../../look/steady.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
@@ -60,16 +61,14 @@ function standing(view: View, plan: Plan, seat: number): readonly [number, numbe
   return [x + (STANDS[together.length]?.[together.indexOf(seat)] ?? 50), y + HIGH];
 }
 
-function Pawn({ role, isActive }: { role: Role; isActive: boolean }) {
-  return (
-    <g class={`pawn ${role}${isActive ? ' active' : ''}`}>
-      <ellipse class="shade" cx="0" cy="17" rx="15" ry="4" />
-      <path
-        class="body"
-        d="M0 -25a9.5 9.5 0 0 1 6.2 16.6c6.2 3.4 10.4 11.6 10.4 20.2c0 3.3-2.2 5.1-5.1 5.1h-23c-2.9 0-5.1-1.8-5.1-5.1c0-8.6 4.2-16.8 10.4-20.2a9.5 9.5 0 0 1 6.2-16.6z"
-      />
-      <path class="gleam" d="M-4.5 -19a5.5 5.5 0 0 1 5 -3M-11 8q1 -8 6 -13" />
-      <IconAt name={ROLE_ICONS[role]} x={0} y={5} size={17} />
-    </g>
-  );
-}
+const Pawn = steady(({ role, isActive }: { role: Role; isActive: boolean }) => (
+  <g class={`pawn ${role}${isActive ? ' active' : ''}`}>
+    <ellipse class="shade" cx="0" cy="17" rx="15" ry="4" />
+    <path
+      class="body"
+      d="M0 -25a9.5 9.5 0 0 1 6.2 16.6c6.2 3.4 10.4 11.6 10.4 20.2c0 3.3-2.2 5.1-5.1 5.1h-23c-2.9 0-5.1-1.8-5.1-5.1c0-8.6 4.2-16.8 10.4-20.2a9.5 9.5 0 0 1 6.2-16.6z"
+    />
+    <path class="gleam" d="M-4.5 -19a5.5 5.5 0 0 1 5 -3M-11 8q1 -8 6 -13" />
+    <IconAt name={ROLE_ICONS[role]} x={0} y={5} size={17} />
+  </g>
+));

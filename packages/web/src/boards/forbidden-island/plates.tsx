@@ -1,7 +1,8 @@
 // How likely each tile's Flood card comes next, on a small plate over it.
+
 import type { View } from '@tidetable/forbidden-island/face';
 import type { Odds } from '@tidetable/forbidden-island/odds';
-import { percent } from './numbers.ts';
+import { percent } from '../../words/numbers.ts';
 import type { Plan } from './plan.ts';
 
 interface Props {

@@ -5,8 +5,8 @@ import {
   type Tile,
   type Treasure,
 } from '@tidetable/forbidden-island/face';
-import { useMemo } from 'preact/hooks';
 import { IconAt } from '../../look/icon.tsx';
+import { steady } from '../../look/steady.tsx';
 import { sceneOf, TILE_ICONS, TREASURE_ICONS } from './scenery.ts';
 import { outlineOf } from './strokes.ts';
 
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /** Always drawn whole: what is under water is only hidden, so that it can be seen to go there. */
-export function TileScene({ tile, condition, treasure, isNameless }: Props) {
-  const outline = useMemo(() => outlineOf(tile), [tile]);
+export const TileScene = steady(({ tile, condition, treasure, isNameless }: Props) => {
+  const outline = outlineOf(tile);
   const id = `clip-${tile}`;
   const { lines, shades, sky } = sceneOf(tile);
   return (
@@ -64,7 +64,7 @@ export function TileScene({ tile, condition, treasure, isNameless }: Props) {
       </g>
     </g>
   );
-}
+});
 
 /** The sea that has come in: it moves a little. */
 function Water() {

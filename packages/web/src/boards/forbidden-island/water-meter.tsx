@@ -1,6 +1,7 @@
 // The water meter as a gauge of brass and glass: how high the water stands, and how many cards each mark floods.
 import { FLOOD_CARDS, SKULL } from '@tidetable/forbidden-island/face';
 import { IconAt } from '../../look/icon.tsx';
+import { steady } from '../../look/steady.tsx';
 import type { Box } from './plan.ts';
 
 const MARKS = Array.from({ length: SKULL }, (_none, below) => below + 1);
@@ -14,7 +15,7 @@ interface Props {
 /** Upright: the water climbs. */
 const UPRIGHT = { tube: 32, cap: 12 };
 
-export function WaterMeter({ level, label, box }: Props) {
+export const WaterMeter = steady(({ level, label, box }: Props) => {
   const long = (box.isAcross ? box.width : box.height) - 2 * UPRIGHT.cap;
   const at = (mark: number): number => (mark / (SKULL + 0.6)) * long;
   return (
@@ -29,7 +30,7 @@ export function WaterMeter({ level, label, box }: Props) {
       {box.isAcross ? <Across {...{ level, long, at }} /> : <Down {...{ level, long, at }} />}
     </g>
   );
-}
+});
 
 interface Tube {
   readonly level: number;

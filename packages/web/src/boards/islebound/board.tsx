@@ -19,7 +19,13 @@ type Sheet = (typeof SHEETS)[number];
 
 /** Decisions that are made on the chart, or with what lies on my ship. */
 const ON_CHART: readonly Frame['step'][] = ['home-port', 'move', 'act', 'free-visit'];
-const ANYWHERE: readonly Frame['step'][] = ['pick-crew', 'overboard', 'pay-cargo', 'heal'];
+const ANYWHERE: readonly Frame['step'][] = [
+  'pick-crew',
+  'overboard',
+  'pay-cargo',
+  'heal',
+  'retreat',
+];
 
 /** Where a small screen should look for this decision. */
 function sheetFor({ agenda }: View): Sheet | null {
@@ -39,7 +45,7 @@ export function IsleboundBoard(props: BoardProps<View>) {
   const isDraft = props.view.agenda.at(-1)?.step === 'draft';
   const say = words().islebound;
   return (
-    <div class={`islebound${isAsking.value ? ' is-asking' : ''}`} data-sheet={sheet.value}>
+    <div class="islebound" data-sheet={sheet.value}>
       <div class="leaves">
         {SHEETS.map((name) => (
           <button

@@ -49,9 +49,7 @@ function Captain({ seat, board }: { seat: number; board: BoardProps<View> }) {
         <Icon name={emblemOf(seat)} />
       </span>
       <span class="skipper-who">
-        <strong data-own={seat === board.seat ? undefined : ''}>
-          {seat === board.seat ? words().table.you : names[seat]}
-        </strong>
+        <strong data-own={seat === board.seat ? undefined : ''}>{names[seat]}</strong>
         <span class="vessel-name">
           <span data-own>{shipName(seat)}</span>
           {turnOf(view) === seat && <em> · {say.sailing}</em>}

@@ -57,7 +57,7 @@ export function Fog({ view, layout }: { view: View; layout: Layout }) {
           />
         ))}
       </g>
-      <text class="stack-note" x={layout.width / 2} y="22" text-anchor="middle">
+      <text class="stack-note" x={layout.width / 2} y="14" text-anchor="middle">
         {say.boardsBeneath(boards.length - 1)}
       </text>
       <text class="stack-note" x={x} y={y + 238} text-anchor="middle">

@@ -155,7 +155,7 @@ export function sharedEdge(one: Place, other: Place): readonly [Point, Point] | 
 
 /** Where a ship of these anchors, side by side, below the town. */
 export function anchorage({ town: [x, y] }: Place, nth: number, ships: number): Point {
-  return [x + (nth - (ships - 1) / 2) * 46, y + 92];
+  return [x + (nth - (ships - 1) / 2) * 46, y + 102];
 }
 
 /** The regions of a shortest way, both ends included. */

@@ -12,10 +12,19 @@ import { Captains } from './captains.tsx';
 import { cues } from './cues.ts';
 import { ShipBoard } from './ship-board.tsx';
 import { spotsOf } from './spots.ts';
+import './table.css';
+import './parts.css';
 import './chart.css';
-import './panels.css';
+import './town.css';
+import './ships.css';
+import './fog.css';
+import './renown.css';
+import './buildings.css';
+import './captains.css';
 import './ship-board.css';
 import './scene.css';
+import './dice.css';
+import './info-page.css';
 
 const WEIGHTY = new Set([
   'end-turn',
@@ -34,7 +43,9 @@ export const isleboundKit: BoardKit<View> = {
   Board: IsleboundBoard,
   Crew: Captains,
   Hand: ShipBoard,
+  hasChart: true,
   spotsOf: (action: AnyAction, view) => spotsOf(action as Action, view),
+  hasRounds: true,
   heading: (view) => words().islebound.heading(view.edition),
   cue: cueFrom(cues),
   after: (view, event) => after(view, event as Event),

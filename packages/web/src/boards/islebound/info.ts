@@ -1,5 +1,5 @@
 // What can be looked up: one thing at a time, asked for with the right button, the key i, or the button for it.
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { isTyping } from '../../frame/keys.ts';
 
 /** Such as `building:museum`; null while nothing is looked up. */
@@ -41,11 +41,16 @@ export function listenForQuestions(): () => void {
     if (subject === undefined) isAsking.value = !isAsking.value;
     else tellOf(subject);
   };
+  // On the page itself: a table that looked for it by `:has` would be styled anew with every step.
+  const unmark = effect(() => {
+    document.body.classList.toggle('is-asking', isAsking.value);
+  });
   document.addEventListener('click', clicked, true);
   document.addEventListener('contextmenu', menu);
   document.addEventListener('keydown', keyed);
   return () => {
     isAsking.value = false;
+    unmark();
     document.removeEventListener('click', clicked, true);
     document.removeEventListener('contextmenu', menu);
     document.removeEventListener('keydown', keyed);

@@ -118,11 +118,9 @@ export function Events(props: BoardProps<View>) {
                             { text: ')' },
                           ]
                         : []),
-                      { text: '▸' },
-                      { text: String(card.cubes) },
-                      { icon: 'cube' as const },
                     ]}
-                  />
+                  />{' '}
+                  <Marks marks={[{ text: `▸ ${card.cubes}` }, { icon: 'cube' }]} />
                 </span>
               </SpotButton>
             </li>
@@ -139,7 +137,9 @@ export function Tales(props: BoardProps<View>) {
   const tops = view.reputationPiles.flatMap(({ top }) => top ?? []);
   return (
     <section class="panel tales">
-      <h3>{say.tales}</h3>
+      <h3>
+        {say.tales} {tops.length === 0 && <small>{say.noTales}</small>}
+      </h3>
       <ul>
         {tops.map((id) => {
           const card = reputationOf(view, id);

@@ -1,6 +1,6 @@
 // While dice are rolled, everybody sees them: attacks, raids, the way through the fog.
 import { type Event, placeName, shipName, type View } from '@tidetable/islebound/public';
-import type { ComponentChildren } from 'preact';
+import { type ComponentChild, type ComponentChildren, Fragment } from 'preact';
 import { seatClass } from '../../look/seats.ts';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
@@ -8,8 +8,13 @@ import { DieFace } from './dice.tsx';
 
 export function Rolls({ playing }: BoardProps<View>) {
   const event = playing as Event | null;
+  const roll = event === null ? null : rollOf(event);
+  return roll === null ? null : <Fragment key={JSON.stringify(event)}>{roll}</Fragment>;
+}
+
+function rollOf(event: Event): ComponentChild {
   const say = words().islebound.rolls;
-  switch (event?.type) {
+  switch (event.type) {
     case 'rolled':
       return (
         <Roll seat={event.seat} title={say.rolls(shipName(event.seat))}>

@@ -13,7 +13,7 @@ import {
 } from '@tidetable/islebound/public';
 import { Icon } from '../../look/icon.tsx';
 import { words } from '../../words/index.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps, Spot } from '../board.ts';
 import { type AttackFrame, AttackStage } from './attack.tsx';
 import { TOKEN_LOOKS } from './looks.ts';
 import { Marks } from './marks.tsx';
@@ -110,7 +110,9 @@ function Answers({ board, frame }: Props) {
     case 'build':
       return [
         <p key="hint" class="note">
-          {say.hints[frame.step]}
+          {choicesAt(board.view, frame).some((spot) => board.spot(spot).kind === 'open')
+            ? say.hints[frame.step]
+            : say.nothing}
         </p>,
         plain('skip', say.skip),
       ];
@@ -121,16 +123,26 @@ function Answers({ board, frame }: Props) {
   }
 }
 
+/** What a step of the sign is chosen from, with or without the means for it. */
+function choicesAt(
+  view: View,
+  { step }: FrameOf<'hire' | 'reputation' | 'build'>,
+): readonly Spot[] {
+  if (step === 'hire') return view.crewRow.map((crew) => `crew:${crew}`);
+  if (step === 'reputation')
+    return view.reputationPiles.flatMap(({ top }) => (top === null ? [] : [`reputation:${top}`]));
+  return [...view.buildingRow, ...view.hand].map((building) => `building:${building}`);
+}
+
 function Reward({ board, frame: { token } }: Props<FrameOf<'reward'>>) {
   const say = words().islebound.visit;
-  const [count, icon] = TOKEN_LOOKS[token];
+  const [, icon] = TOKEN_LOOKS[token];
   return (
     <section class="affair reward">
       <header>
         <h3>{say.token}</h3>
       </header>
       <p class="big-token">
-        <b>{count}</b>
         <Icon name={icon} />
         <span data-own>{TOKEN_NAMES[token]}</span>
       </p>
@@ -143,8 +155,13 @@ function Reward({ board, frame: { token } }: Props<FrameOf<'reward'>>) {
         >
           {say.takeReward}
         </SpotButton>
-        <SpotButton board={board} name="scene:leave-reward" look="plain-spot" label={say.skip}>
-          {say.skip}
+        <SpotButton
+          board={board}
+          name="scene:leave-reward"
+          look="plain-spot"
+          label={say.leaveReward}
+        >
+          {say.leaveReward}
         </SpotButton>
       </div>
     </section>

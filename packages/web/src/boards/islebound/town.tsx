@@ -20,7 +20,7 @@ export function Isle({ town, at: [x, y] }: { town: Town; at: Point }) {
       {[17, 11, 5].map((far, nth) => (
         <path key={far} class={`fathom depth-${nth}`} d={closed(offshore(shore, far))} />
       ))}
-      <path class="soil" d={outline} />
+      <path class="soil" data-box d={outline} />
       <path class="slope" d="M-58 8q18 -30 38 -22q14 -26 32 -8q22 -14 46 22q-58 14 -116 8z" />
       <g class="hatch">
         <path d="M-44 6l7 -10M-34 8l8 -14M-24 9l7 -12M22 9l6 -11M32 8l7 -13M42 6l6 -9" />

@@ -22,8 +22,10 @@ interface Props {
 export function TradeStage({ board, frame }: Props) {
   const { seat, partner, give, take } = frame;
   const say = words().islebound.trade;
+  const isDrawnUp = frame.step === 'answer-trade';
+  const isInIt = (good: Tradable): boolean => (give[good] ?? take[good] ?? 0) > 0;
   const goods = GOODS.filter((good) => good !== 'books' || !booksAreCards(board.view));
-  const at = frame.step === 'draw-up-trade' ? frame.at : goods.length;
+  const at = isDrawnUp ? goods.length : frame.at;
   const button = (type: string, look: string, label: string) => (
     <SpotButton board={board} name={`scene:${type}`} look={look} label={label}>
       {label}
@@ -43,40 +45,34 @@ export function TradeStage({ board, frame }: Props) {
           </tr>
         </thead>
         <tbody>
-          {goods.map((good, nth) => (
-            <tr key={good} class={nth === at ? 'now' : ''}>
-              <td class="asked">
-                {nth === at ? (
-                  <Counts board={board} frame={frame} how="ask" good={good} />
-                ) : (
-                  (take[good] ?? '')
-                )}
-              </td>
-              <th scope="row">
-                <Icon name={GOOD_ICONS[good]} />
-                <span class="unseen" data-own>
-                  {good}
-                </span>
-              </th>
-              <td class="given">
-                {nth === at ? (
-                  <Counts board={board} frame={frame} how="give" good={good} />
-                ) : (
-                  (give[good] ?? '')
-                )}
-              </td>
-            </tr>
-          ))}
+          {goods.map((good, nth) =>
+            isDrawnUp && !isInIt(good) ? null : (
+              <tr key={good} class={nth === at ? 'now' : ''}>
+                <td class="asked">
+                  <Side board={board} frame={frame} how="ask" good={good} isNow={nth === at} />
+                </td>
+                <th scope="row">
+                  <Icon name={GOOD_ICONS[good]} />
+                  <span class="unseen" data-own>
+                    {good}
+                  </span>
+                </th>
+                <td class="given">
+                  <Side board={board} frame={frame} how="give" good={good} isNow={nth === at} />
+                </td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
       <div class="pair-of-buttons">
-        {frame.step === 'answer-trade' ? (
+        {isDrawnUp ? (
           <>
             {button('accept', 'weighty-spot', say.accept)}
             {button('refuse', 'plain-spot', say.refuse)}
           </>
         ) : at < goods.length ? (
-          button(`leave-out:${goods[at]}`, 'plain-spot', say.leaveOut)
+          button(`leave-out:${goods[at]}`, 'plain-spot', say.leaveOut(goods[at] ?? ''))
         ) : (
           <>
             {button('propose', 'weighty-spot', say.propose)}
@@ -88,15 +84,21 @@ export function TradeStage({ board, frame }: Props) {
   );
 }
 
-function Counts({
-  board,
-  frame,
-  how,
-  good,
-}: Props & { readonly how: 'give' | 'ask'; readonly good: Tradable }) {
+interface SideProps extends Props {
+  readonly how: 'give' | 'ask';
+  readonly good: Tradable;
+  readonly isNow: boolean;
+}
+
+/** What is agreed so far; what could be while it is being drawn up. */
+function Side({ board, frame, how, good, isNow }: SideProps) {
+  const agreed = (how === 'give' ? frame.give : frame.take)[good];
   const owner = how === 'give' ? frame.seat : frame.partner;
   const most = board.view.captains[owner]?.[good] ?? 0;
   const say = words().islebound.trade;
+  if (agreed !== undefined) return <b>{agreed}</b>;
+  if (frame.step === 'answer-trade') return null;
+  if (!isNow || most === 0) return <span class="aboard">{say.aboard(most)}</span>;
   return (
     <span class="trade-counts">
       {Array.from({ length: most }, (_none, less) => less + 1).map((count) => (

@@ -1,4 +1,5 @@
 // The sea itself: hexagons, rhumb lines, waves that move a little.
+import { DEEP_FOG } from '@tidetable/islebound/public';
 import { numbersFrom, type Point, round } from '../../look/coast.ts';
 import { CompassRose } from '../../look/compass-rose.tsx';
 import { hexagon, type Layout, outlineOf } from './geometry.ts';
@@ -12,9 +13,10 @@ const WINDS = 16;
 export function Waters({ layout }: { layout: Layout }) {
   return (
     <g class="waters" aria-hidden="true">
-      {[...layout.places].map(([region, place]) => (
-        <path key={region} class="shallows" d={outlineOf(place)} />
-      ))}
+      {[...layout.places].map(
+        ([region, place]) =>
+          region !== DEEP_FOG && <path key={region} class="shallows" d={outlineOf(place)} />,
+      )}
       <g class="winds">
         {HUBS.flatMap(([x, y], hub) =>
           Array.from({ length: WINDS }, (_none, wind) => {

@@ -69,7 +69,7 @@ export function UnderAttack({ board, frame }: Props<'bribe'>) {
       isHigh={isLow(board.view, frame)}
     >
       <Odds view={board.view} frame={frame} />
-      {frame.least > 1 && <p class="aside">{say.atLeast(frame.least)}</p>}
+      {frame.least > 1 && <p>{say.raise(captainName(frame.seat), frame.least)}</p>}
       <div class="answers">
         <Pressable board={board} name="answer:offer-bribe">
           {say.offerBribe}
@@ -104,6 +104,6 @@ export function PressAttack({ board, frame }: Props<'press-attack'>) {
   );
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -32,12 +32,13 @@ interface Props {
 export function DrawUp({ board, frame }: Props) {
   const { view } = board;
   const say = words().plunder;
-  const [terms, setTerms] = useState<Terms>({ give: frame.give, ask: frame.ask });
+  const [drawn, setTerms] = useState<Terms>({ give: frame.give, ask: frame.ask });
+  const terms = settledIn(frame, drawn);
   const send = useSending(board, frame, terms);
   const partner = captainName(frame.partner);
   const theirs = view.captains[frame.partner]?.handSize ?? 0;
   const change = (side: Side, at: number, by: number): void =>
-    setTerms((was) => changed(was, side, at, by));
+    setTerms(changed(terms, side, at, by));
   const most = (side: Side, at: number): number =>
     side === 'give' ? (view.hand[at] ?? 0) : theirs - sum(terms.ask) + (terms.ask[at] ?? 0);
   const sides: readonly Side[] = frame.as === 'bribe' ? ['give'] : ['give', 'ask'];
@@ -82,7 +83,7 @@ export function DrawUp({ board, frame }: Props) {
       <div class="answers">
         <button
           type="button"
-          class="weighty"
+          class={isEmpty ? 'weighty' : 'weighty open'}
           data-spot="answer:propose"
           disabled={isEmpty}
           onClick={() => send('propose')}
@@ -91,6 +92,7 @@ export function DrawUp({ board, frame }: Props) {
         </button>
         <button
           type="button"
+          class="open"
           data-spot="answer:withdraw-offer"
           onClick={() => send('withdraw-offer')}
         >
@@ -99,6 +101,13 @@ export function DrawUp({ board, frame }: Props) {
       </div>
     </Panel>
   );
+}
+
+/** What the rules have taken down already stands, whoever entered it and how. */
+function settledIn(frame: Frame, { give, ask }: Terms): Terms {
+  const stand = (taken: readonly number[], drawn: readonly number[]): readonly number[] =>
+    drawn.map((count, at) => (at < frame.at ? (taken[at] ?? 0) : count));
+  return { give: stand(frame.give, give), ask: stand(frame.ask, ask) };
 }
 
 /** Whatever is struck binds the captain whose turn it is. */

@@ -12,7 +12,7 @@ import { Theatre } from './theatre.tsx';
 export function Board(props: BoardProps<View>) {
   const { spot, isAsking, read, toggle } = useReading();
   return (
-    <div class={`plunder${isAsking ? ' asking' : ''}`}>
+    <div class={`plunder plunder-board${isAsking ? ' asking' : ''}`}>
       <div class="chart-room">
         <Zoom
           aspect={aspectOf(props.view)}

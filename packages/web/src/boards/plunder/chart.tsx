@@ -1,26 +1,17 @@
 // The chart with everything that lies and moves on it.
-import {
-  type Chart,
-  chart as chartOf,
-  fleetOf,
-  LAND,
-  type Ship,
-  type Square,
-  shipAt,
-  teamOf,
-  type View,
-} from '@tidetable/plunder/public';
-import { useMemo, useState } from 'preact/hooks';
+import { chart as chartOf, fleetOf, type Ship, teamOf, type View } from '@tidetable/plunder/public';
+import { useState } from 'preact/hooks';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
+import { canStep, useCourses } from './courses.ts';
 import { hasTeams, teamLetter } from './crew.tsx';
+import { CrossMark } from './cross.tsx';
 import { BAND, middleOf, SIZE, type Spot } from './geometry.ts';
 import { IslandSign } from './island.tsx';
 import { islandLabel, shipLabel, squareLabel } from './labels.ts';
-import { type Course, coursesOf } from './reach.ts';
 import { useCourse } from './sailing.ts';
-import { signPlace } from './scenery.ts';
+import { isWide, signPlace } from './scenery.ts';
 import { Sea, SeaEdge } from './sea.tsx';
 import { ShipDrawing } from './ship.tsx';
 import { SquareSpot } from './square.tsx';
@@ -56,27 +47,38 @@ export function SeaChart(props: BoardProps<View>) {
   const sail = useCourse(props);
   const [chosen, choose] = useState<number | null>(null);
   const courses = useCourses(props, chosen);
+  /** Where more than one ship could go at once, the captain says which. */
+  const isShared = (name: string): boolean =>
+    chosen === null && view.ships.filter(({ id }) => canStep(props, id, name)).length > 1;
   return (
     <svg
-      class={isAiming(view) ? 'plunder-chart aiming' : 'plunder-chart'}
+      class={[
+        'plunder-chart',
+        ...(isAiming(view) ? ['aiming'] : []),
+        ...(isAnywhere(view) ? ['anywhere'] : []),
+      ].join(' ')}
       viewBox={`${-MARGIN} ${-MARGIN} ${width * SIZE + 2 * MARGIN} ${height * SIZE + 2 * MARGIN}`}
       role="group"
       aria-label={words().plunder.board}
     >
       <SeaEdge chart={chart} />
       <Sea layout={view.layout} />
-      {names.map((name, square) => (
-        <SquareSpot
-          key={name}
-          board={props}
-          square={square}
-          name={name}
-          label={squareLabel(view, square, courses.get(square))}
-          at={middleOf(chart, square)}
-          course={courses.get(square)}
-          sail={sail}
-        />
-      ))}
+      {names.map((name, square) => {
+        const course = courses.get(square);
+        return (
+          <SquareSpot
+            key={name}
+            spot={props.spot}
+            pick={props.pick}
+            name={name}
+            label={squareLabel(view, square, course)}
+            {...middleOf(chart, square)}
+            course={course}
+            isShared={course?.way.length === 1 && isShared(name)}
+            sail={sail}
+          />
+        );
+      })}
       {islands.map((island, at) => {
         const { x, y } = signPlace(chart, island);
         return (
@@ -87,7 +89,11 @@ export function SeaChart(props: BoardProps<View>) {
             label={islandLabel(view, at)}
             transform={`translate(${x} ${y})`}
           >
-            <IslandSign island={island} owner={view.flags[at] ?? null} />
+            <IslandSign
+              island={island}
+              owner={view.flags[at] ?? null}
+              isWide={isWide(chart, island)}
+            />
           </SpotGroup>
         );
       })}
@@ -122,6 +128,12 @@ function isAiming({ agenda }: View): boolean {
   return agenda.at(-1)?.step === 'steer-storm';
 }
 
+/** Whether most of the sea is lit, so that each square of it need not shout. */
+function isAnywhere({ agenda }: View): boolean {
+  const step = agenda.at(-1)?.step;
+  return step === 'steer-storm' || step === 'sail-anywhere';
+}
+
 interface ShipProps {
   readonly board: BoardProps<View>;
   readonly ship: Ship;
@@ -148,7 +160,7 @@ function ShipSpot({ board, ship, isChosen, choose }: ShipProps) {
       class={isChosen ? 'spot chosen' : 'spot'}
       data-spot={name}
       role="button"
-      tabIndex={-1}
+      tabindex={-1}
       aria-label={label}
       aria-pressed={isChosen}
       onClick={choose}
@@ -161,70 +173,4 @@ function ShipSpot({ board, ship, isChosen, choose }: ShipProps) {
       {drawing}
     </g>
   );
-}
-
-/** X marks the spot; beneath a ship or a sign it is moved aside so that both are seen. */
-function CrossMark({
-  board,
-  view,
-  square,
-}: {
-  readonly board: BoardProps<View>;
-  readonly view: View;
-  readonly square: Square;
-}) {
-  const chart = chartOf(view);
-  const { x, y } = middleOf(chart, square);
-  const isCovered =
-    shipAt(view, square) !== undefined || (chart.terrain[square] === LAND && hasSign(chart, x, y));
-  const [right, down, size] = isCovered ? [-19, -19, 0.6] : [0, 0, 1];
-  return (
-    <g
-      class="cross-place"
-      style={{ transform: `translate(${x + right}px, ${y + down}px) scale(${size})` }}
-    >
-      <SpotGroup
-        board={board}
-        name={`cross:${chart.names[square]}`}
-        label={words().plunder.crossAt(chart.names[square] ?? '')}
-      >
-        <circle class="ring" r="19" />
-        <path class="cross under" d="M-12 -11L11 12M-11 12L12 -12" />
-        <path class="cross" d="M-12 -11L11 12M-11 12L12 -12" />
-      </SpotGroup>
-    </g>
-  );
-}
-
-/** Whether the sign of an island stands in the middle of this square. */
-function hasSign(chart: Chart, x: number, y: number): boolean {
-  return chart.islands.some((island) => {
-    const at = signPlace(chart, island);
-    return at.x === x && at.y === y;
-  });
-}
-
-/** While orders are given: where each square's nearest own ship could go. */
-function useCourses(
-  { view, seat, must }: BoardProps<View>,
-  chosen: number | null,
-): ReadonlyMap<Square, Course> {
-  return useMemo(() => {
-    const best = new Map<Square, Course>();
-    if (seat === null || !must.includes(seat) || view.agenda.at(-1)?.step !== 'command')
-      return best;
-    const fleet = fleetOf(view, seat);
-    const only = fleet.filter(({ id }) => id === chosen);
-    for (const ship of only.length > 0 ? only : fleet)
-      for (const [square, course] of coursesOf(view, ship)) {
-        const was = best.get(square);
-        if (was === undefined || isCheaper(course, was)) best.set(square, course);
-      }
-    return best;
-  }, [view, seat, must, chosen]);
-}
-
-function isCheaper(one: Course, other: Course): boolean {
-  const by = one.tolls - other.tolls || one.pool - other.pool || one.way.length - other.way.length;
-  return by < 0;
 }

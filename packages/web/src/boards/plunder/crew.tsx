@@ -25,7 +25,7 @@ import { HEART } from './ship.tsx';
 export function Crew(board: BoardProps<View>) {
   const { view } = board;
   return (
-    <>
+    <div class="plunder plunder-crew">
       <h2>{words().plunder.captains}</h2>
       <p class="goal">{goalWords(view)}</p>
       <ul class="captains">
@@ -33,7 +33,7 @@ export function Crew(board: BoardProps<View>) {
           <Captain key={captain} captain={captain} board={board} />
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
@@ -64,7 +64,7 @@ interface Props {
 }
 
 function Captain({ captain, board }: Props) {
-  const { view, must, names, seat: mine } = board;
+  const { view, must, names } = board;
   const say = words().plunder;
   const fleet = fleetOf(view, captain);
   const cards = view.captains[captain]?.handSize ?? 0;
@@ -86,7 +86,7 @@ function Captain({ captain, board }: Props) {
           )}
         </span>
         <span class="captain-who">
-          <strong data-own>{captain === mine ? words().table.you : names[captain]}</strong>
+          <strong data-own>{names[captain]}</strong>
           <span class="captain-colour">
             <span data-own>{captainName(captain)}</span>
             {hasTeams(view) && ` · ${say.team(teamLetter(teamOf(view.options, captain)))}`}

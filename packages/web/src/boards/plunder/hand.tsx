@@ -19,7 +19,7 @@ export function Hand(props: BoardProps<View>) {
   const { view, seat } = props;
   if (seat === null) return <div class="hand" />;
   return (
-    <div class="hand plunder-hand">
+    <div class="hand plunder plunder-hand">
       <ul class="resources" aria-label={words().plunder.hand}>
         {KINDS.map((kind, at) => {
           const count = view.hand[at] ?? 0;

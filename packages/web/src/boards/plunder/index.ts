@@ -31,7 +31,9 @@ export const plunderKit: BoardKit<View> = {
   Board,
   Crew,
   Hand,
+  hasChart: true,
   spotsOf: (action: AnyAction, view) => spotsOf(action as Action, view),
+  hasRounds: true,
   heading: ({ options, round }) =>
     `${words().plunder.round(round)}, ${words().plunder.to(targetOf(options))}`,
   cue: cueFrom(cues),

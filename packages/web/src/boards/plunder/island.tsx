@@ -3,12 +3,21 @@ import type { Seat } from '@tidetable/engine';
 import type { Island } from '@tidetable/plunder/public';
 import { IconAt } from '../../look/icon.tsx';
 import { emblemOf, seatClass } from '../../look/seats.ts';
+import { steady } from '../../look/steady.tsx';
 
-export function IslandSign({ island, owner }: { island: Island; owner: Seat | null }) {
+interface Props {
+  readonly island: Island;
+  readonly owner: Seat | null;
+  /** Whether its land goes on to the left and right of the sign. */
+  readonly isWide: boolean;
+}
+
+export const IslandSign = steady(({ island, owner, isWide }: Props) => {
   const { name, kind, skulls } = island;
   const marks = kind === 'merchant' ? 2 : skulls;
-  const lines = linesOf(name);
-  const nameTop = 14 - (lines.length - 1) * 4.5;
+  const lines = linesOf(name, isWide ? 16 : 9);
+  const [high, leading] = lines.length > 2 ? [10.5, 9.4] : [12, 11];
+  const nameTop = 14 - (lines.length - 1) * (leading / 2 - 0.5);
   return (
     <g class={`island-sign ${kind}`}>
       <rect class="touch" x="-28" y="-28" width="56" height="56" rx="10" />
@@ -25,16 +34,17 @@ export function IslandSign({ island, owner }: { island: Island; owner: Seat | nu
           />
         ))}
       </g>
-      <text class="island-name" text-anchor="middle" data-own>
+      <text class="island-name" style={{ fontSize: `${high}px` }} text-anchor="middle" data-own>
         {lines.map((line, nth) => (
-          <tspan key={line} x="0" y={nameTop + nth * 11}>
-            {line}
+          <tspan key={line} x="0" y={nameTop + nth * leading}>
+            {/* Whoever says what they see says it with a space. */}
+            {nth < lines.length - 1 ? `${line} ` : line}
           </tspan>
         ))}
       </text>
     </g>
   );
-}
+});
 
 /** Planted where everybody sees it. */
 function Flag({ seat }: { readonly seat: Seat }) {
@@ -50,14 +60,12 @@ function Flag({ seat }: { readonly seat: Seat }) {
   );
 }
 
-const LONGEST = 11;
-
-/** On as few lines as fit beside each other. */
-function linesOf(name: string): readonly string[] {
+/** On as few lines as fit, with so many letters to a line. */
+function linesOf(name: string, longest: number): readonly string[] {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= LONGEST)
+    if (last !== undefined && `${last} ${word}`.length <= longest)
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }

@@ -13,7 +13,7 @@ import {
 } from '@tidetable/plunder/public';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
-import { attackWords, PressAttack, UnderAttack } from './attack.tsx';
+import { attackWords, capital, PressAttack, UnderAttack } from './attack.tsx';
 import { DrawUp, treatyWords } from './bargain.tsx';
 import { Chips } from './kinds.tsx';
 import { Panel } from './panel.tsx';
@@ -64,7 +64,7 @@ function Overheard({ board: { view }, frame }: Props) {
     <p class="overheard over-chart" data-own>
       {frame.step === 'answer-offer'
         ? `${say.offered[frame.as](captainName(frame.seat))}: ${offerWords(frame.as, frame.give, frame.ask)}.`
-        : `${attackWords(view, frame)}.`}{' '}
+        : `${capital(attackWords(view, frame))}.`}{' '}
       {say.considers(captainName(who))}
     </p>
   );
@@ -79,14 +79,18 @@ function Answer({ board, frame }: Props<'answer-offer'>) {
       icon={frame.as === 'threat' ? 'crossed-sabres' : 'shaking-hands'}
     >
       <div class="bundles">
-        <div>
-          <h4>{say.theyGive(who)}</h4>
-          <Chips cards={frame.give} />
-        </div>
-        <div>
-          <h4>{say.youGive}</h4>
-          <Chips cards={frame.ask} purse={board.view.hand} />
-        </div>
+        {(frame.as !== 'threat' || sum(frame.give) > 0) && (
+          <div>
+            <h4>{say.theyGive(who)}</h4>
+            <Chips cards={frame.give} />
+          </div>
+        )}
+        {frame.as !== 'bribe' && (
+          <div>
+            <h4>{say.youGive}</h4>
+            <Chips cards={frame.ask} purse={board.view.hand} />
+          </div>
+        )}
       </div>
       <p class="consequence">{treatyWords(board.view, frame)}</p>
       <div class="answers">
@@ -111,6 +115,7 @@ function GiveIsland({ board, frame }: Props<'give-island'>) {
   const island = chartOf(board.view).islands[frame.island]?.name ?? '';
   return (
     <Panel title={say.giveIsland(captainName(frame.to), island)} icon="flying-flag">
+      <p class="aside">{say.giftHelp}</p>
       <div class="answers">
         <Pressable board={board} name="answer:accept" class="weighty">
           {say.giveIt}

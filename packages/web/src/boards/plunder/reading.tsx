@@ -77,7 +77,8 @@ export function AboutDialog({ spot, view, close }: Props) {
         <p key={line}>{line}</p>
       ))}
       {about.cards !== undefined && about.cards.length > 0 && (
-        <ul class="found-cards">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be reached by keys
+        <ul class="found-cards" tabIndex={0} aria-label={about.title}>
           {about.cards.map((card, nth) => (
             <li key={`${card} ${nth}`}>
               <TreasureCard card={card} />

@@ -1,14 +1,16 @@
 // A course of several squares: each step is taken when the rules offer it, and dropped when they do not.
 import { chart as chartOf, type Square, shipOf, type View } from '@tidetable/plunder/public';
-import { useEffect, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '../board.ts';
 import type { Course } from './reach.ts';
 
 export function useCourse(props: BoardProps<View>): (course: Course) => void {
-  const { view, seat } = props;
+  const now = useRef(props);
+  now.current = props;
   const under = useRef<Course | null>(null);
   const asked = useRef<Square | null>(null);
   const goOn = (): void => {
+    const { view, seat, spot: stateOf, pick } = now.current;
     const next = nextOf(under.current, view);
     if (next === null || seat === null || view.turn.seat !== seat) {
       under.current = null;
@@ -17,16 +19,16 @@ export function useCourse(props: BoardProps<View>): (course: Course) => void {
     }
     if (view.agenda.at(-1)?.step !== 'command' || asked.current === next.square) return;
     const spot = stepSpot(next.ship, chartOf(view).names[next.square] as string);
-    if (props.spot(spot).kind !== 'open') return;
+    if (stateOf(spot).kind !== 'open') return;
     asked.current = next.square;
-    props.pick(spot);
+    pick(spot);
   };
   useEffect(goOn);
-  return (course) => {
+  return useCallback((course) => {
     under.current = course;
     asked.current = null;
     goOn();
-  };
+  }, []);
 }
 
 /** The one step of one ship to one square. */

@@ -108,6 +108,12 @@ export function signPlace(chart: Chart, { land }: Island): Spot {
   return isStraight ? { x, y } : nearest;
 }
 
+/** Whether its land lies in one row, so that there is room for a long name. */
+export function isWide({ width }: Chart, { land }: Island): boolean {
+  const row = (square: Square): number => Math.floor(square / width);
+  return land.length > 1 && land.every((square) => row(square) === row(land[0] as Square));
+}
+
 /** A few short waves on open water, where nothing else is drawn. */
 export function wavesOf(chart: Chart): readonly Spot[] {
   return chart.terrain.flatMap((kind, square) => {

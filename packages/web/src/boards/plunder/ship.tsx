@@ -2,6 +2,7 @@
 import { PEG_LIMIT, type Ship } from '@tidetable/plunder/public';
 import { IconAt } from '../../look/icon.tsx';
 import { emblemOf, seatClass } from '../../look/seats.ts';
+import { steady } from '../../look/steady.tsx';
 
 export const HEART =
   'M0 3.6C-5 0.2 -3.6 -3.4 -1.4 -3.4C-0.5 -3.4 0 -2.7 0 -2.2C0 -2.7 0.5 -3.4 1.4 -3.4C3.6 -3.4 5 0.2 0 3.6Z';
@@ -13,13 +14,13 @@ interface Props {
   readonly crew: string | null;
 }
 
-export function ShipDrawing({ ship, isActive, crew }: Props) {
+export const ShipDrawing = steady(({ ship, isActive, crew }: Props) => {
   const { seat, lives, masts, cannons } = ship;
   const hearts = Array.from({ length: PEG_LIMIT.life }, (_none, nth) => nth);
   return (
     <g class={`ship ${seatClass(seat)}${isActive ? ' active' : ''}`}>
       <ellipse class="wake" cx="0" cy="15" rx="25" ry="5" />
-      <circle class="halo" r="27" />
+      <circle class="halo" data-box r="27" />
       <g class="afloat">
         {masts > 0 && <path class="sail" d="M-4 7L-4 -17Q-19 -8 -21 7Z" />}
         {masts > 1 && <path class="sail" d="M6 7L6 -15Q19 -6 22 6Z" />}
@@ -50,7 +51,7 @@ export function ShipDrawing({ ship, isActive, crew }: Props) {
       </g>
     </g>
   );
-}
+});
 
 function Gun({ x }: { x: number }) {
   return (

@@ -31,6 +31,8 @@ const [TRADE, WAY] = [2, 3];
 export function Shipless({ board }: Props) {
   const say = words().plunder;
   const { hand } = board.view;
+  /** The island that is given up is touched on the chart, which must not be covered then. */
+  if (board.spot('way:disown').kind === 'picked') return null;
   const first = board.spot('bargain').kind === 'open' ? TRADE : WAY;
   const costs: Readonly<Record<Way, ComponentChildren>> = {
     ...say.wayCost,

@@ -1,61 +1,63 @@
 // One square: lit when something can be done there, shaded by what it costs to sail there.
-import type { Square } from '@tidetable/plunder/public';
 import type { TargetedKeyboardEvent } from 'preact';
+import { steady } from '../../look/steady.tsx';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
 import { SIZE, type Spot } from './geometry.ts';
 import type { Course } from './reach.ts';
 
-interface Props {
-  readonly board: Pick<BoardProps, 'spot' | 'pick'>;
-  readonly square: Square;
+interface Props extends Pick<BoardProps, 'spot' | 'pick'>, Spot {
   readonly name: string;
   readonly label: string;
-  readonly at: Spot;
   /** How a ship would come here; the rules offer the first step of it. */
   readonly course: Course | undefined;
+  /** Several ships could go here at once: which of them, is asked. */
+  readonly isShared: boolean;
   sail(course: Course): void;
 }
 
 const HALF = SIZE / 2;
 
-export function SquareSpot({ board, name, label, at, course, sail }: Props) {
-  const spot = `square:${name}`;
-  const { kind } = board.spot(spot);
-  const place = `translate(${at.x} ${at.y})`;
-  const drawing = (
-    <>
-      <rect class="field" x={2 - HALF} y={2 - HALF} width={SIZE - 4} height={SIZE - 4} rx="7" />
-      {course !== undefined && <Cost course={course} />}
-    </>
-  );
-  if (course === undefined || (kind === 'open' && course.way.length > 1))
-    return (
-      <SpotGroup board={board} name={spot} label={label} transform={place}>
-        <g class={course === undefined ? '' : shade(course)}>{drawing}</g>
-      </SpotGroup>
+/** Drawn again only when it has become another; there are hundreds. */
+export const SquareSpot = steady(
+  ({ name, label, x, y, course, isShared, sail, ...board }: Props) => {
+    const spot = `square:${name}`;
+    const { kind } = board.spot(spot);
+    const place = `translate(${x} ${y})`;
+    const drawing = (
+      <>
+        <rect class="field" x={2 - HALF} y={2 - HALF} width={SIZE - 4} height={SIZE - 4} rx="7" />
+        {course !== undefined && <Cost course={course} />}
+      </>
     );
-  const act = (): void => sail(course);
-  const keyed = (event: TargetedKeyboardEvent<SVGGElement>): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    act();
-  };
-  return (
-    <g
-      class={`spot ${kind === 'barred' ? 'plain' : kind} ${shade(course)}`}
-      data-spot={spot}
-      role="button"
-      tabIndex={-1}
-      aria-label={label}
-      transform={place}
-      onClick={act}
-      onKeyDown={keyed}
-    >
-      {drawing}
-    </g>
-  );
-}
+    if (course === undefined)
+      return (
+        <SpotGroup board={board} name={spot} label={label} transform={place}>
+          {drawing}
+        </SpotGroup>
+      );
+    const act = (): void => (isShared ? board.pick(spot) : sail(course));
+    const keyed = (event: TargetedKeyboardEvent<SVGGElement>): void => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      act();
+    };
+    return (
+      <g
+        class={`spot ${kind === 'barred' ? 'plain' : kind} ${shade(course)}`}
+        data-spot={spot}
+        role="button"
+        tabindex={-1}
+        aria-label={label}
+        transform={place}
+        onClick={act}
+        onKeyDown={keyed}
+      >
+        {drawing}
+      </g>
+    );
+  },
+);
 
 function shade({ pool, tolls }: Course): string {
   if (tolls > 0) return 'reach by-toll';

@@ -1,6 +1,7 @@
 // The storm: weather that turns and drifts, with the border at which it takes its toll.
 import { STORM_REACH } from '@tidetable/plunder/public';
 import { round } from '../../look/coast.ts';
+import { steady } from '../../look/steady.tsx';
 import { SIZE, type Spot } from './geometry.ts';
 
 const HALF = (STORM_REACH + 0.5) * SIZE;
@@ -15,21 +16,28 @@ export function Storm({ at, label }: { readonly at: Spot; readonly label: string
       data-spot="storm"
       style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
     >
-      <path class="cloud" d={CLOUD} />
-      <g class="turning">
-        {[0, 120, 240].map((angle) => (
-          <g key={angle} transform={`rotate(${angle})`}>
-            <path class="swirl" d={SWIRL} />
-            <path class="swirl thin" d={SWIRL} transform="rotate(24) scale(0.82)" />
-          </g>
-        ))}
-      </g>
-      <path class="rain" d={RAIN} />
-      <path class="bolt" d="M-46 -58l-9 17h9l-12 23M50 22l-8 15h9l-13 24" />
-      <path class="border" d={CLOUD} />
+      <Weather />
     </g>
   );
 }
+
+/** Drawn once. */
+const Weather = steady(() => (
+  <>
+    <path class="cloud" d={CLOUD} />
+    <g class="turning">
+      {[0, 120, 240].map((angle) => (
+        <g key={angle} transform={`rotate(${angle})`}>
+          <path class="swirl" d={SWIRL} />
+          <path class="swirl thin" d={SWIRL} transform="rotate(24) scale(0.82)" />
+        </g>
+      ))}
+    </g>
+    <path class="rain" d={RAIN} />
+    <path class="bolt" d="M-46 -58l-9 17h9l-12 23M50 22l-8 15h9l-13 24" />
+    <path class="border" d={CLOUD} />
+  </>
+));
 
 /** Scalloped, as engravers draw clouds. */
 const CLOUD = (() => {

@@ -32,7 +32,7 @@ export function Supply({ board, ask, isAsking, toggle }: Props) {
         <span>
           {pool === null ? (
             board.spot('die').kind === 'open' ? (
-              say.toRoll
+              <span class="word">{say.toRoll}</span>
             ) : (
               '–'
             )
@@ -80,7 +80,7 @@ export function Supply({ board, ask, isAsking, toggle }: Props) {
         <span class="unseen">{say.treasureDeck}</span>
         {last !== undefined && (
           <span class="last-treasure">
-            {say.lastTreasure} <i data-own>{treasureTitle(last)}</i>
+            <span class="unseen">{say.lastTreasure}</span> <i data-own>{treasureTitle(last)}</i>
           </span>
         )}
       </button>

@@ -23,7 +23,7 @@ export function Theatre({ board }: { readonly board: BoardProps<View> }) {
   const scene = event === null ? null : sceneOf(event, board.view);
   if (scene === null) return null;
   return (
-    <div class="theatre" aria-hidden="true">
+    <div key={JSON.stringify(event)} class="theatre" aria-hidden="true">
       {scene}
     </div>
   );
@@ -110,11 +110,18 @@ function Spin({ view, square, title }: { view: View; square: Square; title: stri
   );
 }
 
+/** Islands defend themselves with skulls, ships with cannons. */
+const SHIP_BY_SHIP = 'PL-BATTLE-3';
+
 function Fight({ event }: { readonly event: Extract<Event, { type: 'fought' }> }) {
   const say = words().plunder;
   const sides = [
-    { seat: event.seat, roll: event.attack, icon: 'cannon-shot' },
-    { seat: event.defender, roll: event.defence, icon: 'pirate-skull' },
+    { seat: event.seat, roll: event.attack, icon: 'cannon' },
+    {
+      seat: event.defender,
+      roll: event.defence,
+      icon: event.rule === SHIP_BY_SHIP ? 'cannon' : 'pirate-skull',
+    },
   ] as const;
   const total = ([die, added]: readonly [number, number]): number => die + added;
   const isWon = total(event.attack) >= total(event.defence);

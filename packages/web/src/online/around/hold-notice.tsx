@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
+import { unit } from '../../words/numbers.ts';
 import { useDoing } from '../doing.ts';
 import { ask } from '../server.ts';
-import { unit } from '../times.ts';
 import { Trouble } from '../trouble.tsx';
 
 export function HoldNotice({ table }: { table: RemoteTable }) {

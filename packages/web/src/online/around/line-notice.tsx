@@ -2,7 +2,7 @@
 import { go } from '../../app/route.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
-import { be } from '../me.ts';
+import { be, hasEnded, me } from '../me.ts';
 import { somebody } from '../somebody.tsx';
 
 export function LineNotice({ table }: { table: RemoteTable }) {
@@ -22,16 +22,16 @@ export function LineNotice({ table }: { table: RemoteTable }) {
         {say.lost}
       </p>
     );
-  if (table.line.value === 'ended')
+  if (table.line.value === 'ended' || hasEnded.value)
     return (
       <p class="notice" role="status">
-        {say.ended}
-        <button type="button" onClick={() => void comeBack(table)}>
-          {say.comeBack}
-        </button>
-        <a class="button" href="/me">
+        {me.value?.kind === 'account' ? say.ended : say.endedGuest}
+        <a class="button weighty" href={`/me?to=/table/${table.id}`}>
           {say.login}
         </a>
+        <button type="button" class="quiet" onClick={() => void comeBack(table)}>
+          {say.comeBack}
+        </button>
       </p>
     );
   return null;

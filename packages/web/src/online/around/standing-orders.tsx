@@ -16,6 +16,10 @@ export function StandingOrders({ table }: { table: RemoteTable }) {
   const say = words().online.orders;
   const seat = table.seat.value;
   if (seat === null || table.about.value.status !== 'playing') return null;
+  const offered = table.game === 'forbidden-island' ? NO_CUT_IN : NO_TRADE;
+  const isGiven = table.orders.value.some(
+    ({ what, ended }) => ended === null && what.do === offered.do,
+  );
   const params = { table: table.id, seat };
   const give = (body: What) => (): void =>
     run(() => ask('POST /api/tables/:table/seats/:seat/orders', { params, body }));
@@ -38,17 +42,13 @@ export function StandingOrders({ table }: { table: RemoteTable }) {
           </li>
         ))}
       </ul>
-      <p class="ways">
-        {table.game === 'forbidden-island' ? (
-          <button type="button" onClick={give(NO_CUT_IN)}>
-            {say.noCutIn}
+      {!isGiven && (
+        <p class="ways">
+          <button type="button" onClick={give(offered)}>
+            {offered === NO_CUT_IN ? say.noCutIn : say.noTrade}
           </button>
-        ) : (
-          <button type="button" onClick={give(NO_TRADE)}>
-            {say.noTrade}
-          </button>
-        )}
-      </p>
+        </p>
+      )}
       <Trouble why={trouble.value} />
     </details>
   );

@@ -1,15 +1,34 @@
 // An account: made, entered, recovered, its password changed.
-import { useSignal } from '@preact/signals';
+import { go, query } from '../../app/route.ts';
 import { words } from '../../words/index.ts';
 import { Copy } from '../copy.tsx';
-import { useDoing } from '../doing.ts';
-import { TextField } from '../fields.tsx';
 import { be, type Me } from '../me.ts';
 import { ask } from '../server.ts';
-import { Trouble } from '../trouble.tsx';
+import { type Asked, TextForm } from './text-form.tsx';
 
 /** The last recovery code that was handed out: to be written down, and not shown again. */
 const handedOut: { code: string | null } = { code: null };
+
+function enter({ recovery, ...person }: Me & { readonly recovery: string }): void {
+  handedOut.code = recovery;
+  be(person);
+}
+
+const loginName = (): Asked => ({
+  label: words().online.me.loginName,
+  autocomplete: 'username',
+});
+const password = (label: string): Asked => ({
+  label,
+  isSecret: true,
+  autocomplete: 'current-password',
+});
+const newPassword = (label: string): Asked => ({
+  label,
+  help: words().online.me.passwordRule,
+  isSecret: true,
+  autocomplete: 'new-password',
+});
 
 export function AccountSheet({ person }: { person: Me }) {
   const say = words().online.me;
@@ -41,81 +60,37 @@ function Recovery({ code }: { code: string }) {
 
 function MakeAccount() {
   const say = words().online.me;
-  const { trouble, isBusy, run } = useDoing();
-  const login = useSignal('');
-  const password = useSignal('');
-  const make = (event: Event): void => {
-    event.preventDefault();
-    run(async () => {
-      const body = { login: login.value, password: password.value };
-      const { recovery, ...person } = await ask('POST /api/accounts', { body });
-      handedOut.code = recovery;
-      be(person);
-    });
-  };
   return (
-    <form onSubmit={make}>
+    <TextForm
+      fields={{
+        login: { ...loginName(), help: say.loginRule, maxLength: 30 },
+        password: newPassword(say.password),
+      }}
+      submit={say.make}
+      isWeighty
+      send={async (body) => enter(await ask('POST /api/accounts', { body }))}
+    >
       <h2>{say.account}</h2>
       <p class="note">{say.accountHelp}</p>
-      <TextField
-        label={say.loginName}
-        help={say.loginRule}
-        value={login.value}
-        maxLength={30}
-        autocomplete="username"
-        typed={(text) => (login.value = text)}
-      />
-      <TextField
-        label={say.password}
-        help={say.passwordRule}
-        isSecret
-        value={password.value}
-        autocomplete="new-password"
-        typed={(text) => (password.value = text)}
-      />
-      <Trouble why={trouble.value} />
-      <button type="submit" class="weighty" disabled={isBusy.value}>
-        {say.make}
-      </button>
-    </form>
+    </TextForm>
   );
 }
 
 export function LogInSheet() {
   const say = words().online.me;
-  const { trouble, isBusy, run } = useDoing();
-  const login = useSignal('');
-  const password = useSignal('');
-  const enter = (event: Event): void => {
-    event.preventDefault();
-    run(async () => {
-      const body = { login: login.value, password: password.value };
-      be(await ask('POST /api/login', { body }));
-    });
-  };
   return (
     <section class="sheet">
-      <form onSubmit={enter}>
+      <TextForm
+        fields={{ login: loginName(), password: password(say.password) }}
+        submit={say.enter}
+        send={async (body) => {
+          be(await ask('POST /api/login', { body }));
+          backToTheTable();
+        }}
+      >
         <h2>{say.login}</h2>
         <p class="note">{say.loginHelp}</p>
-        <TextField
-          label={say.loginName}
-          value={login.value}
-          autocomplete="username"
-          typed={(text) => (login.value = text)}
-        />
-        <TextField
-          label={say.password}
-          isSecret
-          value={password.value}
-          autocomplete="current-password"
-          typed={(text) => (password.value = text)}
-        />
-        <Trouble why={trouble.value} />
-        <button type="submit" disabled={isBusy.value}>
-          {say.enter}
-        </button>
-      </form>
+      </TextForm>
       <details>
         <summary>{say.recover}</summary>
         <Recover />
@@ -124,85 +99,42 @@ export function LogInSheet() {
   );
 }
 
+/** Whoever came from a table where their session had ended goes back there. */
+function backToTheTable(): void {
+  const to = query.value.get('to');
+  if (to?.startsWith('/table/')) go(to);
+}
+
 function Recover() {
   const say = words().online.me;
-  const { trouble, isBusy, run } = useDoing();
-  const login = useSignal('');
-  const code = useSignal('');
-  const password = useSignal('');
-  const recover = (event: Event): void => {
-    event.preventDefault();
-    run(async () => {
-      const body = { login: login.value, code: code.value.trim(), password: password.value };
-      const { recovery, ...person } = await ask('POST /api/recover', { body });
-      handedOut.code = recovery;
-      be(person);
-    });
-  };
   return (
-    <form onSubmit={recover}>
+    <TextForm
+      fields={{
+        login: loginName(),
+        code: { label: say.code },
+        password: newPassword(say.newPassword),
+      }}
+      submit={say.setPassword}
+      send={async ({ code, ...rest }) =>
+        enter(await ask('POST /api/recover', { body: { ...rest, code: code.trim() } }))
+      }
+    >
       <p class="note">{say.recoverHelp}</p>
-      <TextField
-        label={say.loginName}
-        value={login.value}
-        autocomplete="username"
-        typed={(text) => (login.value = text)}
-      />
-      <TextField label={say.code} value={code.value} typed={(text) => (code.value = text)} />
-      <TextField
-        label={say.newPassword}
-        help={say.passwordRule}
-        isSecret
-        value={password.value}
-        autocomplete="new-password"
-        typed={(text) => (password.value = text)}
-      />
-      <Trouble why={trouble.value} />
-      <button type="submit" disabled={isBusy.value}>
-        {say.setPassword}
-      </button>
-    </form>
+    </TextForm>
   );
 }
 
 function ChangePassword() {
   const say = words().online.me;
-  const { trouble, isBusy, run } = useDoing();
-  const old = useSignal('');
-  const password = useSignal('');
-  const isDone = useSignal(false);
-  const change = (event: Event): void => {
-    event.preventDefault();
-    run(async () => {
-      await ask('PUT /api/me/password', { body: { old: old.value, password: password.value } });
-      [old.value, password.value, isDone.value] = ['', '', true];
-    });
-  };
   return (
     <details>
       <summary>{say.changePassword}</summary>
-      <form onSubmit={change}>
-        <TextField
-          label={say.oldPassword}
-          isSecret
-          value={old.value}
-          autocomplete="current-password"
-          typed={(text) => (old.value = text)}
-        />
-        <TextField
-          label={say.newPassword}
-          help={say.passwordRule}
-          isSecret
-          value={password.value}
-          autocomplete="new-password"
-          typed={(text) => (password.value = text)}
-        />
-        <Trouble why={trouble.value} />
-        {isDone.value && <p role="status">{say.changed}</p>}
-        <button type="submit" disabled={isBusy.value}>
-          {say.setPassword}
-        </button>
-      </form>
+      <TextForm
+        fields={{ old: password(say.oldPassword), password: newPassword(say.newPassword) }}
+        submit={say.setPassword}
+        done={say.changed}
+        send={(body) => ask('PUT /api/me/password', { body })}
+      />
     </details>
   );
 }

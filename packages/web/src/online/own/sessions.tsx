@@ -5,10 +5,10 @@ import { since } from '../../words/numbers.ts';
 import { Copy } from '../copy.tsx';
 import { useDoing } from '../doing.ts';
 import { useFetched } from '../fetched.ts';
-import { TextField } from '../fields.tsx';
 import { be } from '../me.ts';
 import { ask } from '../server.ts';
 import { Trouble } from '../trouble.tsx';
+import { TextForm } from './text-form.tsx';
 
 export function SessionsSheet() {
   const say = words().online.me;
@@ -59,32 +59,18 @@ export function SessionsSheet() {
 
 export function TokenSheet() {
   const say = words().online.me;
-  const label = useSignal('');
   const token = useSignal<string | null>(null);
-  const { trouble, isBusy, run } = useDoing();
-  const make = (event: Event): void => {
-    event.preventDefault();
-    run(async () => {
-      token.value = (await ask('POST /api/tokens', { body: { label: label.value } })).token;
-      label.value = '';
-    });
-  };
   return (
     <section class="sheet">
       <h2>{say.tokens}</h2>
       <p class="note">{say.tokensHelp}</p>
-      <form onSubmit={make}>
-        <TextField
-          label={say.tokenLabel}
-          value={label.value}
-          maxLength={30}
-          typed={(text) => (label.value = text)}
-        />
-        <Trouble why={trouble.value} />
-        <button type="submit" disabled={isBusy.value}>
-          {say.makeToken}
-        </button>
-      </form>
+      <TextForm
+        fields={{ label: { label: say.tokenLabel, maxLength: 30 } }}
+        submit={say.makeToken}
+        send={async (body) => {
+          token.value = (await ask('POST /api/tokens', { body })).token;
+        }}
+      />
       {token.value !== null && (
         <div role="status">
           <p>{say.token}</p>

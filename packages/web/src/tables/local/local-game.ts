@@ -51,16 +51,15 @@ export class LocalGame {
     return new LocalGame(match, seating, bots);
   }
 
-  /** A record, or its first plies, to be looked at or played on. */
+  /** A record to be looked at or played on. */
   static resume(
     game: Game,
     record: GameRecord,
     seating: readonly Sitter[],
     bots: readonly Bot[],
-    upTo = record.plies.length,
   ): LocalGame {
     const local = new LocalGame(Match.resume(game, { ...record, plies: [] }), seating, bots);
-    for (const [nth, { seat, action, hash }] of record.plies.slice(0, upTo).entries()) {
+    for (const [nth, { seat, action, hash }] of record.plies.entries()) {
       if (nth > 0)
         for (const rig of record.rigs ?? []) if (rig.ply === nth + 1) local.match.rig(rig);
       local.play(seat, readNotation(action));
@@ -128,6 +127,19 @@ export class LocalGame {
       must: [...must],
       may: viewer !== 'spectator' && may.includes(viewer),
     };
+  }
+
+  /**
+   * A game of its own from this moment on, with a chance of its own: from the truth once this one is over, before that
+   * from what the seat knows, so that nobody looks into the future of a game that goes on.
+   */
+  fork(ply: number, seat: Seat, seed: string): GameRecord {
+    const { game } = this.match;
+    const then = this.#states[ply];
+    if (then === undefined) throw new Unreplayable(`there is no ply ${ply}`);
+    const isOver = this.match.state.outcome !== null;
+    const known = isOver ? then : game.imagine(game.view(then, seat), this.#chance);
+    return Match.load(game, seed, known).record();
   }
 
   play(seat: Seat, action: Action): Answer {

@@ -7,6 +7,7 @@ import type { Answer, Shown, TakeBack } from '../shown.ts';
 import type { News, Table, Told } from '../table.ts';
 import type { FromWorker, Opening, Sitter, ToWorker } from './messages.ts';
 import { namesOf } from './names.ts';
+import { newSeed } from './new-game.ts';
 import TableWorker from './worker.ts?worker';
 
 /** What a local game needs to be taken up again. */
@@ -28,6 +29,7 @@ export class LocalTable implements Table {
   readonly seating: readonly Sitter[];
   /** Only looked at: with any eyes, and nobody plays. */
   readonly isRecord: boolean;
+  readonly isShared: boolean;
   /** Nobody's cards are hidden from the others; null until that is known. */
   readonly isOpen = signal<boolean | null>(null);
   /** Whether everything that happened has been shown. */
@@ -45,6 +47,7 @@ export class LocalTable implements Table {
     this.game = game;
     this.seating = seating;
     this.isRecord = isRecord;
+    this.isShared = seating.filter((sitter) => 'person' in sitter).length > 1;
     this.names = signal(namesOf(seating));
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) =>
       this.#hear(data),
@@ -58,11 +61,11 @@ export class LocalTable implements Table {
     return table;
   }
 
-  /** Takes up a game, from an earlier moment of it if one is named. */
-  static resume({ record, seating }: Kept, ply?: number): LocalTable {
+  /** Takes up a game. */
+  static resume({ record, seating }: Kept): LocalTable {
     const table = new LocalTable(record.game, seating);
     table.record.value = record;
-    table.#tell({ do: 'resume', record, seating, ...(ply === undefined ? {} : { ply }) });
+    table.#tell({ do: 'resume', record, seating });
     table.lookAs(table.#firstPerson());
     return table;
   }
@@ -116,6 +119,12 @@ export class LocalTable implements Table {
 
   tale(): Promise<Tale> {
     return this.#ask((ask) => ({ do: 'tale', ask }));
+  }
+
+  /** A game of its own from this moment on, for somebody at this seat. */
+  fork(ply: number, seat: Seat): Promise<GameRecord> {
+    const seed = newSeed();
+    return this.#ask((ask) => ({ do: 'fork', ask, ply, seat, seed }));
   }
 
   close(): void {

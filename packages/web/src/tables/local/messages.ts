@@ -16,13 +16,7 @@ export interface Opening {
 
 export type ToWorker =
   | { readonly do: 'open'; readonly opening: Opening }
-  /** Takes up a record; its first `ply` actions if that is said. */
-  | {
-      readonly do: 'resume';
-      readonly record: GameRecord;
-      readonly seating: readonly Sitter[];
-      readonly ply?: number;
-    }
+  | { readonly do: 'resume'; readonly record: GameRecord; readonly seating: readonly Sitter[] }
   /** Look with these eyes from now on. */
   | { readonly do: 'look'; readonly seat: Seat | null }
   | { readonly do: 'play'; readonly ask: number; readonly seat: Seat; readonly action: string }
@@ -30,6 +24,13 @@ export type ToWorker =
   | { readonly do: 'at'; readonly ask: number; readonly ply: number; readonly eyes: Viewer }
   | { readonly do: 'tell'; readonly ask: number; readonly eyes: Viewer }
   | { readonly do: 'tale'; readonly ask: number }
+  | {
+      readonly do: 'fork';
+      readonly ask: number;
+      readonly ply: number;
+      readonly seat: Seat;
+      readonly seed: string;
+    }
   /** The page has shown what happened: the next bot may act. */
   | { readonly do: 'go-on' };
 
@@ -44,7 +45,7 @@ export type FromWorker =
   | {
       readonly is: 'answer';
       readonly ask: number;
-      readonly answer: Answer | Shown | Tale | readonly Told[];
+      readonly answer: Answer | Shown | Tale | GameRecord | readonly Told[];
     }
   | { readonly is: 'saved'; readonly record: GameRecord }
   | { readonly is: 'failed'; readonly ask?: number; readonly message: string };

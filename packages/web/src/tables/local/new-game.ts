@@ -8,9 +8,9 @@ const wanted = new Map<string, Opening>();
 
 export function newGame(
   game: string,
-  seating: readonly Sitter[] = soloSeating(),
+  seating: readonly Sitter[],
   options: object = {},
-  seed = hex(32),
+  seed = newSeed(),
 ): string {
   const id = newId();
   wanted.set(id, { game, seating, options, seed });
@@ -27,9 +27,16 @@ export function me(): Sitter {
   return { person: settings.value.name || words().table.you };
 }
 
-/** One person and two bots. */
-function soloSeating(): readonly Sitter[] {
-  return [me(), BOT, BOT];
+/** Games in which a table may say who begins. */
+const WITH_FIRST = ['forbidden-island', 'islebound'];
+
+/** One person, who begins where that can be chosen, and two bots. */
+export function soloGame(game: string): string {
+  return newGame(game, [me(), BOT, BOT], WITH_FIRST.includes(game) ? { first: '1' } : {});
+}
+
+export function newSeed(): string {
+  return hex(32);
 }
 
 export function newId(): string {

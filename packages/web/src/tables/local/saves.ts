@@ -8,8 +8,6 @@ export interface Save {
   readonly seating: readonly Sitter[];
   /** When it was last played. */
   readonly at: number;
-  /** Only the first of its actions count: it is played on from there. */
-  readonly upTo?: number;
   /** A record from elsewhere, to be looked at. */
   readonly isRecord?: boolean;
   /** How it ended, in words. */

@@ -42,18 +42,17 @@ async function layOut(message: ToWorker & { do: 'open' | 'resume' }): Promise<vo
     game = LocalGame.open(rules, message.opening, bots);
     tell({ is: 'saved', record: game.match.record() });
   } else {
-    const { seating, ply } = message;
+    const { seating } = message;
     const record = readRecord(message.record);
     const { game: rules, bots } = await gameBox(record.game);
-    game = LocalGame.resume(rules, record, seating, bots, ply);
-    if (ply !== undefined) tell({ is: 'saved', record: game.match.record() });
+    game = LocalGame.resume(rules, record, seating, bots);
   }
 }
 
 /** What is asked and only looks. */
 async function answerTo(
   game: LocalGame,
-  message: ToWorker & { do: 'at' | 'tell' | 'tale' },
+  message: ToWorker & { do: 'at' | 'tell' | 'tale' | 'fork' },
 ): Promise<void> {
   const { ask } = message;
   switch (message.do) {
@@ -63,6 +62,10 @@ async function answerTo(
       return tell({ is: 'answer', ask, answer: game.storyFor(message.eyes) });
     case 'tale':
       return tell({ is: 'answer', ask, answer: await taleOf(game.match.game.id, game.states) });
+    case 'fork': {
+      const { ply, seat, seed } = message;
+      return tell({ is: 'answer', ask, answer: game.fork(ply, seat, seed) });
+    }
   }
 }
 

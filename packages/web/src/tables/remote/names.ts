@@ -1,4 +1,5 @@
 // Who sits where at a table on a server, as the table says it.
+import type { Seat } from '@tidetable/engine';
 import type { TableShown } from '@tidetable/protocol';
 import { words } from '../../words/index.ts';
 
@@ -11,7 +12,13 @@ export function namesAt({ seats }: TableShown): readonly string[] {
 function nameAt(sitting: SeatShown, seats: readonly SeatShown[]): string {
   const say = words().online.seats;
   const { person, bot, reserved } = sitting;
-  if (person !== null) return bot === null ? person.name : say.sitsIn(person.name);
+  if (person !== null) {
+    const name =
+      seats.filter((one) => one.person?.id === person.id).length > 1
+        ? say.ofSeat(person.name, sitting.seat + 1)
+        : person.name;
+    return bot === null ? name : say.sitsIn(name);
+  }
   if (bot !== null) return botName(sitting, seats);
   return reserved === null ? say.free : say.kept(reserved.name);
 }
@@ -27,8 +34,8 @@ export function titled(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The first seat of a person, if there is one. */
-export function seatOf({ seats }: TableShown, person: string | null): number | null {
-  const found = person === null ? undefined : seats.find((one) => one.person?.id === person);
-  return found?.seat ?? null;
+/** The seats of a person: one as a rule, none for a spectator. */
+export function seatsOf({ seats }: TableShown, person: string | null): readonly Seat[] {
+  if (person === null) return [];
+  return seats.filter((one) => one.person?.id === person).map(({ seat }) => seat);
 }

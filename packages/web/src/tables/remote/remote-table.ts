@@ -13,6 +13,15 @@ import { namesAt } from './names.ts';
 import { Past } from './past.ts';
 import { type Recap, recapOf, Telling } from './telling.ts';
 
+/** Who looks at a table. */
+interface Looking {
+  readonly seat: Seat | null;
+  /** The key of the entry that this person saw last, on an earlier visit. */
+  readonly seen: string | null;
+  /** They play other seats too. */
+  readonly isShared: boolean;
+}
+
 export class RemoteTable implements Table {
   readonly id: string;
   readonly game: string;
@@ -36,17 +45,18 @@ export class RemoteTable implements Table {
   readonly #connection: Connection;
   readonly #remote: Line;
   readonly #seen: string | null;
+  readonly isShared: boolean;
   /** What is told once the beginning has been; null when that is done. */
   #kept: News[] | null = null;
   #hasBegun = false;
 
-  /** `seen`: the key of the entry that this person saw last, on an earlier visit. */
-  constructor(about: TableShown, seat: Seat | null, seen: string | null) {
+  constructor(about: TableShown, { seat, seen, isShared }: Looking) {
     this.id = about.id;
     this.game = about.game;
     this.about = signal(about);
     this.seat = signal(seat);
     this.#seen = seen;
+    this.isShared = isShared;
     this.#past = new Past(about.id);
     this.#connection = connect({ url: location.origin, wakes, changed: this.#noticed.changed });
     this.#remote = this.#connection.table(about.id, seat, this.#ears(), 0);
@@ -150,6 +160,7 @@ export class RemoteTable implements Table {
     this.#kept = [];
     try {
       const then = await this.#past.running(recap.ply, this.seat.value);
+      await this.#listeners.someone;
       this.#listeners.tell({ story: recap.known, shown: then, isAnew: true });
       this.recap.value = recap;
       this.#listeners.tell({ story: recap.missed, shown: news.shown, isAnew: false });

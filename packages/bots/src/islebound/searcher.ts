@@ -1,0 +1,33 @@
+// A captain of Islebound who searches. No rank is given to it, and no table offers it: the server cannot think in a thread yet.
+import type { Game } from '@tidetable/engine';
+import type { Action, Islebound } from '@tidetable/islebound/public';
+import type { Bot } from '../bot.ts';
+import { searchingPlayer } from '../search/player.ts';
+import type { Budget, Manner } from '../search/search.ts';
+import { IsleboundGuide } from './guide.ts';
+
+/** Trades are for people to think of, and a visit is taken in full. */
+const UNTHOUGHT_OF: readonly Action['type'][] = ['offer-trade', 'visit-in-part'];
+const AT_ONCE: readonly Action['type'][] = ['rest', 'take-reward'];
+
+function sensible(legal: readonly Action[]): readonly Action[] {
+  const atOnce = legal.find(({ type }) => AT_ONCE.includes(type));
+  if (atOnce !== undefined) return [atOnce];
+  const thoughtOf = legal.filter(({ type }) => !UNTHOUGHT_OF.includes(type));
+  return thoughtOf.length > 0 ? thoughtOf : legal;
+}
+
+/** What one turn brings changes the chances by a few percent only, so little is risked on curiosity. */
+const CAREFUL: Manner = { curiosity: 0.25, width: 8, widening: 2 };
+
+/** A player with a memory of its own, for one seat at one table. */
+export function isleboundSearcher(
+  game: Game<Islebound>,
+  name: string,
+  budget: Budget,
+  manner: Manner = CAREFUL,
+): Bot<Islebound> {
+  const guide = new IsleboundGuide(game);
+  const prepare = (): void => guide.forget();
+  return searchingPlayer(name, { game, guide, manner, sensible, prepare }, budget);
+}

@@ -1,0 +1,138 @@
+// A captain of Islebound who searches: the same for the same sight, never a peek, always legal.
+import {
+  deciders,
+  type Game,
+  Generator,
+  legal,
+  play,
+  readOptions,
+  type Seat,
+  same,
+  start,
+  type Types,
+  write,
+} from '@tidetable/engine';
+import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
+import type { Islebound } from '@tidetable/islebound/public';
+import { describe, expect, it } from 'vitest';
+import { type Bot, deckhandOf, isleboundSearcher, nextChoice, playOut } from '../src/index.ts';
+
+/** The full run takes minutes. */
+const PATIENCE = 1_800_000;
+const isWhole = process.env.WHOLE === 'every' || process.env.LAWS === 'full';
+const POSITIONS = isWhole ? 2_000 : 30;
+/** One position of so many is looked at. */
+const EVERY = 9;
+
+type Table = readonly [name: string, seats: number, options: object];
+
+const ISLEBOUND: readonly (readonly [...Table, game: Game<Islebound>])[] = [
+  ['retail', 2, {}, islebound],
+  ['trading and raids', 3, { trading: true, raid: true }, islebound],
+  ['architect', 2, { architect: true, advanced: true }, islebound],
+  ['the prototype', 2, {}, isleboundPrototype],
+];
+
+function dealt<T extends Types>(game: Game<T>, seats: number, options: object, number: number) {
+  return start(game, seats, readOptions(game.options, options, seats), new Generator(number));
+}
+
+function choiceOf<T extends Types>(game: Game<T>, bot: Bot<T>, state: T['state'], seat: Seat) {
+  const action = bot.choose({
+    seat,
+    view: game.view(state, seat),
+    legal: legal(game, state, seat),
+    must: true,
+    chance: new Generator(5),
+  });
+  return action && write(action);
+}
+
+/** Looks at positions of games that quick players play. */
+function neverPeeks<T extends Types>(
+  game: Game<T>,
+  quick: Bot<T>,
+  fresh: () => Bot<T>,
+  tables: readonly Table[],
+): void {
+  let seen = 0;
+  for (let number = 1; seen < POSITIONS; number++) {
+    const [, seats, options] = tables[number % tables.length] as Table;
+    const state = dealt(game, seats, options, number);
+    const chance = new Generator(number);
+    const crew = Array<Bot<T>>(seats).fill(quick);
+    for (let ply = number; state.outcome === null && seen < POSITIONS; ply++) {
+      const { seat, action } = nextChoice(game, state, crew, chance);
+      if (ply % EVERY === 0 && legal(game, state, seat).length > 1) {
+        const choice = choiceOf(game, fresh(), state, seat);
+        expect(choiceOf(game, fresh(), state, seat)).toBe(choice);
+        const elsewhere = game.imagine(game.view(state, seat), new Generator(number, ply));
+        expect(choiceOf(game, fresh(), elsewhere, seat)).toBe(choice);
+        seen += 1;
+      }
+      play(game, state, seat, action, chance);
+    }
+  }
+}
+
+function watched<T extends Types>(bot: Bot<T>): Bot<T> {
+  return {
+    name: bot.name,
+    choose(sight) {
+      const action = bot.choose(sight);
+      if (action === null) expect(sight.must).toBe(false);
+      else if (!sight.legal.some((offer) => same(offer, action)))
+        throw new Error(`${write(action)} was not offered`);
+      return action;
+    },
+  };
+}
+
+function playsByTheRules<T extends Types>(
+  game: Game<T>,
+  fresh: () => Bot<T>,
+  [, seats, options]: Table,
+): void {
+  const state = dealt(game, seats, options, 3);
+  const crew = Array.from({ length: seats }, () => watched(fresh()));
+  playOut(game, state, crew, new Generator(3));
+  expect(state.outcome).not.toBeNull();
+  expect(deciders(game, state).must).toEqual([]);
+}
+
+/** Plies of Deep Fog: with so little thought nobody goes for the monster, so the game need not end. */
+const PLIES = 300;
+
+describe('a searching captain of Islebound', () => {
+  const fresh = (game: Game<Islebound>, iterations: number) => (): Bot<Islebound> =>
+    isleboundSearcher(game, 'searcher', { iterations });
+
+  it.each(ISLEBOUND)('plays whole games by the rules: %s', (name, seats, options, game) => {
+    playsByTheRules(game, fresh(game, 2), [name, seats, options]);
+  });
+
+  it('plays Deep Fog by the rules', () => {
+    const sea = dealt(deepFog, 3, {}, 3);
+    const crew = Array.from({ length: 3 }, () => watched(fresh(deepFog, 2)()));
+    const chance = new Generator(3);
+    for (let ply = 0; sea.outcome === null && ply < PLIES; ply++) {
+      const { seat, action } = nextChoice(deepFog, sea, crew, chance);
+      play(deepFog, sea, seat, action, chance);
+    }
+    expect(sea.captains.some(({ buildings }) => buildings.length > 0)).toBe(true);
+  });
+
+  it(
+    'sees the same, does the same, and never peeks',
+    () => {
+      const tables = ISLEBOUND.filter(([, , , game]) => game === islebound);
+      neverPeeks(
+        islebound,
+        deckhandOf(islebound),
+        fresh(islebound, 10),
+        tables.map(([name, seats, options]) => [name, seats, options]),
+      );
+    },
+    PATIENCE,
+  );
+});

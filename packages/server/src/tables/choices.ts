@@ -1,0 +1,113 @@
+// What a seat may do, and what it may not and why: actions in notation, by the rule behind them.
+import {
+  type Action,
+  type Core,
+  fill,
+  type Game,
+  type Menu,
+  type RuleId,
+  type Seat,
+  write,
+} from '@tidetable/engine';
+
+interface Group {
+  readonly rule: RuleId;
+  readonly actions: string[];
+}
+
+/** As it is sent. */
+export type ByRule = Readonly<Record<RuleId, readonly string[]>>;
+
+/** Lists instead of objects with rules as their keys: a menu is made for every move. */
+export class Choices implements Menu<Action> {
+  readonly explaining = true;
+  readonly allowed: Group[] = [];
+  readonly barred: Group[] = [];
+  /** The action by which the clock ends the game is nobody's to choose. */
+  readonly #timeUp: string | undefined;
+
+  private constructor(timeUp: string | undefined) {
+    this.#timeUp = timeUp;
+  }
+
+  /** Null where there is nothing to choose from. */
+  static of(game: Game, state: Core, seat: Seat): Choices | null {
+    const choices = new Choices(game.timeUp);
+    fill(game, state, seat, choices);
+    return choices.allowed.length + choices.barred.length === 0 ? null : choices;
+  }
+
+  allow(action: Action, rule: RuleId): void {
+    if (action.type !== this.#timeUp) add(this.allowed, action, rule);
+  }
+
+  bar(action: Action, rule: RuleId): void {
+    add(this.barred, action, rule);
+  }
+
+  plain(): { readonly allowed: ByRule; readonly barred: ByRule } {
+    return { allowed: byRule(this.allowed), barred: byRule(this.barred) };
+  }
+
+  /** How these differ from those before, as JSON; null if they do not. */
+  patch(before: Choices): string | null {
+    const allowed = patchOfGroups(before.allowed, this.allowed);
+    const barred = patchOfGroups(before.barred, this.barred);
+    if (allowed === null) return barred === null ? null : `{"barred":${barred}}`;
+    return barred === null ? `{"allowed":${allowed}}` : `{"allowed":${allowed},"barred":${barred}}`;
+  }
+}
+
+/** Most often the next offer is by the rule of the last one. */
+function add(groups: Group[], action: Action, rule: RuleId): void {
+  let nth = groups.length - 1;
+  while (nth >= 0 && (groups[nth] as Group).rule !== rule) nth -= 1;
+  if (nth < 0) groups.push({ rule, actions: [write(action)] });
+  else (groups[nth] as Group).actions.push(write(action));
+}
+
+function byRule(groups: readonly Group[]): ByRule {
+  return Object.fromEntries(groups.map(({ rule, actions }) => [rule, actions]));
+}
+
+const NONE: readonly string[] = [];
+
+function under(groups: readonly Group[], rule: RuleId): readonly string[] {
+  for (const group of groups) if (group.rule === rule) return group.actions;
+  return NONE;
+}
+
+function patchOfGroups(before: readonly Group[], after: readonly Group[]): string | null {
+  let parts = '';
+  for (const { rule, actions } of after) {
+    const patch = patchOfList(under(before, rule), actions);
+    if (patch !== null) parts += `${parts === '' ? '' : ','}"${rule}":${patch}`;
+  }
+  for (const { rule } of before)
+    if (under(after, rule) === NONE) parts += `${parts === '' ? '' : ','}"${rule}":[]`;
+  return parts === '' ? null : `{${parts}}`;
+}
+
+/** What lies between that by which both begin and that by which both end. */
+function patchOfList(before: readonly string[], after: readonly string[]): string | null {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  if (start === before.length && start === after.length) return null;
+  let end = 0;
+  while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end])
+    end += 1;
+  const items = listOf(after, start, after.length - end);
+  return start + end === 0 ? `[${items}]` : `[${start},${before.length - start - end},${items}]`;
+}
+
+/** Some of these actions as JSON; what is no word among their details stands in quotes, and is seldom met. */
+function listOf(actions: readonly string[], start: number, end: number): string {
+  let items = '';
+  for (let nth = start; nth < end; nth++) {
+    const action = actions[nth] as string;
+    const item = action.includes('"') ? JSON.stringify(action) : `"${action}"`;
+    items = nth === start ? item : `${items},${item}`;
+  }
+  return `[${items}]`;
+}

@@ -1,0 +1,21 @@
+// The addresses of the app; `:part` stands for what the page is about.
+
+export const ROUTES = [
+  '/',
+  '/local/:part',
+  '/table/:part',
+  '/learn/:part',
+  '/learn',
+  '/new',
+  '/lobby',
+  '/invite',
+  '/profile/:part',
+  '/me',
+  '/daily',
+  '/ladder/:part',
+  '/replay',
+  '/rules',
+  '/rules/:part',
+  '/credits',
+] as const;
+export type Route = (typeof ROUTES)[number];

@@ -1,0 +1,141 @@
+// The log in chapters: a heading for every turn, and under it a sentence for everything that was done.
+import type { Face, GameEvent, RuleId, Seat } from '@tidetable/engine';
+import { hits } from '../online/hits.ts';
+import type { LogLine } from './log-lines.ts';
+
+export interface Sentence {
+  readonly id: string;
+  readonly text: string;
+  /** What kind of event it begins with. */
+  readonly kind: string;
+  /** The entries of the story that it tells. */
+  readonly entries: readonly string[];
+  /** The moment after it. */
+  readonly ply: number;
+  readonly rules: readonly RuleId[];
+  /** Whether it is about the seat that looks: its own doing, or done to it. */
+  readonly about: 'own' | 'hit' | null;
+}
+
+export interface Chapter {
+  readonly id: string;
+  /** Where among the lines it begins. */
+  readonly first: number;
+  /** Null before the first turn. */
+  readonly heading: (Sentence & { readonly seat: Seat; readonly round: number }) | null;
+  readonly sentences: readonly Sentence[];
+}
+
+const TURN = 'turn-began';
+
+/** Reads on where it left off, so that only the last chapter is ever written anew. */
+export class LogBook {
+  readonly #face: Face;
+  #read: readonly LogLine[] = [];
+  #seat: Seat | null = null;
+  #chapters: readonly Chapter[] = [];
+
+  constructor(face: Face) {
+    this.#face = face;
+  }
+
+  read(lines: readonly LogLine[], view: object, seat: Seat | null): readonly Chapter[] {
+    const goesOn = seat === this.#seat && this.#read.every((line, nth) => line === lines[nth]);
+    if (goesOn && lines.length === this.#read.length) return this.#chapters;
+    const kept = goesOn ? this.#chapters.slice(0, -1) : [];
+    const from = goesOn ? (this.#chapters.at(-1)?.first ?? 0) : 0;
+    this.#chapters = this.#write(kept, lines.slice(from), from, view, seat);
+    [this.#read, this.#seat] = [lines, seat];
+    return this.#chapters;
+  }
+
+  #write(
+    kept: readonly Chapter[],
+    lines: readonly LogLine[],
+    from: number,
+    view: object,
+    seat: Seat | null,
+  ): readonly Chapter[] {
+    const chapters = [...kept];
+    let sentences: Sentence[] = [];
+    let first = from;
+    for (const group of groupsOf(lines, this.#face, view)) {
+      const sentence = sentenceOf(group, seat, chapters.at(-1)?.heading ?? null);
+      const turn = turnOf(group.lines[0]?.event ?? null);
+      if (turn === null && chapters.length > kept.length) sentences.push(sentence);
+      else {
+        sentences = turn === null ? [sentence] : [];
+        const round = chapters.filter(({ heading }) => heading?.seat === turn).length + 1;
+        const heading = turn === null ? null : { ...sentence, seat: turn, round };
+        chapters.push({ id: sentence.id, first, heading, sentences });
+      }
+      first += group.lines.length;
+    }
+    return chapters;
+  }
+}
+
+interface Group {
+  readonly lines: LogLine[];
+  text: string;
+}
+
+/** Lines that make one sentence. */
+function groupsOf(lines: readonly LogLine[], face: Face, view: object): readonly Group[] {
+  const groups: Group[] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    const text = last === undefined ? null : joined(last.lines, line, face, view);
+    if (last === undefined || text === null) groups.push({ lines: [line], text: line.text });
+    else {
+      last.lines.push(line);
+      last.text = text;
+    }
+  }
+  return groups;
+}
+
+function joined(
+  before: readonly LogLine[],
+  line: LogLine,
+  face: Face,
+  view: object,
+): string | null {
+  if (face.together === undefined) return null;
+  const events = [...before, line].map(({ event }) => event);
+  return events.includes(null) ? null : face.together(events as GameEvent[], view);
+}
+
+function sentenceOf({ lines, text }: Group, seat: Seat | null, turn: Chapter['heading']): Sentence {
+  const [first, last] = [lines[0] as LogLine, lines.at(-1) as LogLine];
+  return {
+    id: first.id,
+    text,
+    kind: first.event?.type ?? 'undone',
+    entries: [...new Set(lines.map(({ entry }) => entry))],
+    ply: last.ply,
+    rules: [...new Set(lines.flatMap(({ rule }) => rule ?? []))],
+    about: seat === null ? null : aboutOf(lines, seat, turn),
+  };
+}
+
+/** What begins a turn of one's own is nobody else's doing, though somebody else's action led to it. */
+function aboutOf(
+  lines: readonly LogLine[],
+  seat: Seat,
+  turn: Chapter['heading'],
+): Sentence['about'] {
+  const begun = turn?.seat === seat ? turn.entries : [];
+  const others = lines.filter(({ entry }) => !begun.includes(entry));
+  if (others.some((line) => line.event !== null && isHit(line, line.event, seat))) return 'hit';
+  const doer = lines[0]?.event as { readonly seat?: Seat } | null | undefined;
+  return doer?.seat === seat ? 'own' : null;
+}
+
+function isHit({ entry, ply, seat: doer }: LogLine, event: GameEvent, seat: Seat): boolean {
+  return hits({ key: entry, ply, seat: doer, events: [event] }, seat).length > 0;
+}
+
+function turnOf(event: GameEvent | null): Seat | null {
+  return event?.type === TURN ? ((event as unknown as { readonly seat: Seat }).seat ?? null) : null;
+}

@@ -1,0 +1,60 @@
+// The words of the island that are not the game’s own.
+import { plural } from '../numbers.ts';
+
+export const island = {
+  board: 'The island',
+  map: 'map',
+  crew: 'Crew',
+  decks: 'Decks and discards',
+  hand: 'Your cards',
+  emptyHand: 'No cards in hand.',
+  odds: 'Odds',
+  forecast: (cards: string, rise: string) =>
+    `Next flood: ${cards} cards. Waters Rise! before it: ${rise}.`,
+  risesWith: (chance: string) => `rise ${chance}`,
+  nextCards: (count: string) => `next ${count}`,
+  deck: { treasure: 'Treasure deck', flood: 'Flood deck' },
+  pile: (name: string, left: number, gone: number) =>
+    `${name}: ${left} left, ${gone} discarded. Look through both piles.`,
+  discarded: (count: number) => `+${count}`,
+  treasureDiscard: (count: number) => `Treasure cards discarded (${count})`,
+  treasureLeft: (count: number) => `Still in the Treasure deck (${count})`,
+  floodDiscard: (count: number) => `Flood cards discarded (${count})`,
+  floodNext: (count: number) => `On top of the Flood deck, in any order (${count})`,
+  floodThen: (count: number) => `Below those (${count})`,
+  none: 'None.',
+  giveTo: (role: string) => `To the ${role}`,
+  actionsLeft: (count: number) => `${plural(count, 'action')} left`,
+  powers: {
+    diver: 'Moves through flooded and missing tiles.',
+    engineer: 'Shores up two tiles with one action.',
+    explorer: 'Moves and shores up diagonally too.',
+    messenger: 'Gives cards from anywhere.',
+    navigator: 'Moves others up to two tiles.',
+    pilot: 'Flies to any tile once a turn.',
+  },
+  difficulty: { novice: 'Novice', normal: 'Normal', elite: 'Elite', legendary: 'Legendary' },
+  meter: (level: number, cards: number) =>
+    cards === 0
+      ? 'Water meter: the skull. The island is lost.'
+      : `Water meter: mark ${level} of 10, ${cards} Flood cards a turn`,
+  treasure: (name: string, by: string | null) =>
+    by === null ? `${name}, still to be captured` : `${name}, captured by the ${by}`,
+  tile: (tile: {
+    readonly name: string;
+    readonly condition: 'dry' | 'flooded' | 'sunk';
+    readonly treasure: string | null;
+    readonly isWon: boolean;
+    readonly who: readonly string[];
+    readonly chance: string | null;
+  }) =>
+    [
+      tile.name,
+      { dry: 'dry', flooded: 'flooded', sunk: 'sunk for good' }[tile.condition],
+      ...(tile.treasure === null || tile.isWon ? [] : [`${tile.treasure} can be captured here`]),
+      ...tile.who.map((role) => `the ${role} stands here`),
+      ...(tile.chance === null ? [] : [`${tile.chance} to be drawn`]),
+    ].join(', '),
+  pawn: (role: string, name: string, tile: string) => `${role}, ${name}, on ${tile}`,
+  cards: (count: number) => plural(count, 'card'),
+};

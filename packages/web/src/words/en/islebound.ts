@@ -1,0 +1,302 @@
+// The words around Islebound's table; names and rules come from the game itself.
+import { plural } from '../numbers.ts';
+
+type Banner = 'red' | 'blue' | 'both';
+
+const TAKEN: Readonly<Record<Banner, string>> = {
+  red: 'taken by attack',
+  blue: 'won by diplomacy',
+  both: 'taken by attack or diplomacy',
+};
+
+const PER = {
+  building: 'building',
+  town: 'town',
+  book: 'book',
+  'two-skill-crew': 'crew member with two skills',
+  fighter: 'pirate or sea serpent',
+  'influence-cube': 'cube on the influence track',
+  'three-coins': '3 coins',
+  'two-cargo': '2 cargo',
+} as const;
+
+export const islebound = {
+  chart: 'Chart of the archipelago',
+  ask: 'What is this? Then touch something',
+  sheets: { chart: 'Chart', boards: 'Boards' },
+  heading: (edition: 'retail' | 'prototype' | 'deep-fog') =>
+    ({ retail: '', prototype: 'Prototype rules', 'deep-fog': 'Deep Fog' })[edition],
+  or: 'or',
+  captains: 'Captains',
+  sailing: 'at sea',
+  firstPlayer: 'first',
+  trigger: (by: 'buildings' | 'last-token' | 'monster') =>
+    ({
+      buildings: 'A capital is complete: the last round is near.',
+      'last-token': 'The last token is taken: the last round is near.',
+      monster: 'The monster is beaten: this is the last round.',
+    })[by],
+  score: (total: number) => `${total} renown so far`,
+  below: (below: number, injured: number) => `Below deck: ${below}; injured: ${injured}`,
+  crewOf: (deck: number, below: number, injured: number) =>
+    `${deck} on deck, ${below} below, ${injured} injured`,
+  holdings: {
+    coins: 'coins',
+    fish: 'fish',
+    wood: (room: number) => `wood; the hold takes ${room} fish and wood`,
+    books: 'books',
+    cards: 'building cards in hand',
+    pirates: 'pirates',
+    serpents: 'sea serpents',
+    ichor: 'Ichor',
+    tokens: 'renown tokens',
+    cubes: 'cubes on the influence track',
+    towns: 'towns',
+    city: 'buildings',
+    speed: 'speed',
+  },
+  ship: (name: string, captain: string, where: string | null) =>
+    `The ${name}, ${captain}, ${where === null ? 'beside the map' : `at ${where}`}`,
+  place: (about: {
+    readonly name: string;
+    readonly sign: string;
+    readonly banner: Banner;
+    readonly need: number;
+    readonly extra: number;
+    readonly owner: string | null;
+    readonly ships: readonly string[];
+    readonly events: number;
+  }) =>
+    [
+      about.name,
+      about.sign,
+      `${TAKEN[about.banner]} with ${about.need}`,
+      about.owner === null ? 'nobody’s' : `held by the ${about.owner}`,
+      ...(about.ships.length === 0 ? [] : [`ships: ${about.ships.join(', ')}`]),
+      ...(about.events === 0 ? [] : [plural(about.events, 'event')]),
+    ].join('; '),
+  banner: (town: string, banner: Banner, need: number) =>
+    `Banner of ${town}: ${TAKEN[banner]} with ${need}`,
+  eventAt: (town: string) => `Event at ${town}`,
+  treasureMap: (coins: number) => `Treasure map with ${plural(coins, 'coin')}`,
+  boardsBeneath: (count: number) =>
+    count === 0 ? 'the last sea board of this pass' : `${plural(count, 'sea board')} beneath`,
+  onlyFog: 'nothing but fog',
+  wayIn: (isOpen: boolean, roll: number, beneath: number) =>
+    `${isOpen ? 'the way is open' : `roll ${roll} or more`}${beneath > 0 ? ` · ${beneath} beneath` : ''}`,
+  deepFog: 'Deep Fog',
+  monster: 'The Monster',
+  monsterNeeds: (strength: number) => `${strength} strength or influence`,
+  untilMonster: (most: number, needed: number) => `${most} of ${needed} buildings`,
+  fogCard: (emerged: boolean, victors: number) =>
+    emerged ? `The monster, defeated by ${victors}` : 'The deep fog, where something waits',
+  deck: 'Deck',
+  hammocks: 'Below deck',
+  fighters: 'Fighters',
+  fighter: (kind: 'pirate' | 'serpent' | 'ichor', count: number) =>
+    kind === 'ichor' ? 'Ichor' : plural(count, { pirate: 'pirate', serpent: 'sea serpent' }[kind]),
+  purse: 'Purse',
+  hold: (cargo: number, room: number) => `Hold ${cargo}/${room}`,
+  stowed: (good: 'fish' | 'wood', count: number) => `${count} ${good} in the hold`,
+  pack: 'Pick one of these',
+  cards: 'Your building cards',
+  city: (count: number, needed: number) => `City ${count}/${needed}`,
+  emptyCity: 'open land',
+  renown: 'Renown',
+  noTokens: 'no tokens left',
+  left: (count: number) => `${count} left`,
+  forHire: 'For hire',
+  events: 'Events',
+  event: (town: string, cost: string, fighters: number, cubes: number) =>
+    `Event at ${town}: ${cost}${fighters > 0 ? ` with ${fighters} fighters aboard` : ''} for ${plural(cubes, 'cube')}`,
+  tales: 'Tales to tell',
+  noTales: 'all have been told',
+  tale: (first: number, per: keyof typeof PER, renown: number, limit: number | null) =>
+    `${first > 0 ? `${first} for the teller; ` : ''}all: ${renown} per ${PER[per]}${limit === null ? '' : `, ${limit} at most`}`,
+  influence: 'Influence',
+  talks: (influence: number, need: number) => `${influence} of ${need}`,
+  slot: (slot: number, worth: number, owner: string | null) =>
+    `Slot ${slot}, worth ${worth}, ${owner === null ? 'empty' : owner === 'blocked' ? 'blocked' : owner}`,
+  buildings: 'Buildings',
+  buildingCards: 'Building cards',
+  deckAndDiscard: (deck: number, discard: number) =>
+    `${plural(deck, 'card')} to draw, ${discard} discarded`,
+  gate: (books: number) => (books === 0 ? 'open to all' : `shows ${plural(books, 'book')}`),
+  building: (
+    name: string,
+    value: number,
+    fish: number,
+    wood: number,
+    gate: number,
+    ability: string,
+  ) =>
+    `${name}: ${plural(value, 'coin')}, or ${fish} fish and ${wood} wood to build${gate > 0 ? `; needs ${plural(gate, 'book')}` : ''}. ${ability}`,
+  standing: (name: string, value: number, ability: string) => `${name}, worth ${value}. ${ability}`,
+  attack: {
+    title: (place: string) => `Attack on ${place}`,
+    needed: (need: number) => `needs ${need}`,
+    steps: { muster: 'Muster', enlist: 'Crew', battle: 'Dice', falter: 'Outcome' },
+    howMany: {
+      pirate: 'How many pirates go ashore?',
+      serpent: 'How many sea serpents swim with them?',
+      ichor: 'Does Ichor come?',
+    },
+    group: 'Going:',
+    send: (fighter: string, count: number) => `Send ${count} of kind ${fighter}`,
+    oddsNote: (wood: number) =>
+      wood === 0
+        ? 'The chance to take it without injuries.'
+        : `The chance to take it without injuries, with ${wood} wood to reroll.`,
+    chance: 'Chance now',
+    chanceWithMore: 'With one more fighter of the crew',
+    chanceNow: (wood: number) => (wood === 0 ? 'Chance' : `Chance with ${wood} wood`),
+    withInjuries: (chance: string) => `${chance} with injuries`,
+    enlist: 'Touch a fighter on deck for one more die.',
+    roll: (dice: number) => `Roll ${plural(Math.min(10, dice), 'die', 'dice')}`,
+    spare: 'left over',
+    total: (total: number) => `Strength ${total}`,
+    best: (best: number) => `Place for ${best}`,
+    placeOn: (fighter: string, strength: number) => `A ${fighter}, strength ${strength}`,
+    die: (die: number) => `Die showing ${die}`,
+    reroll: (die: number) => `Reroll the ${die} for 1 wood`,
+    strike: 'Strike',
+    short: (short: number) => `${short} short of it.`,
+    pressOn: (short: number) => `Press on: ${short} injured`,
+    retreat: 'Retreat',
+    injure: (left: number) => `Touch who is hurt: ${left} to go.`,
+    watching: (ship: string) => `The ${ship} attacks.`,
+  },
+  rolls: {
+    rolls: (ship: string) => `The ${ship} rolls`,
+    rerolls: (ship: string) => `The ${ship} burns wood and rolls again`,
+    strikes: (strength: number, needed: number) => `${strength} against ${needed}`,
+    enough: 'It falls!',
+    short: 'Not enough.',
+    fog: (town: string, needed: number) => `Through the fog to ${town}: ${needed} or more`,
+    through: 'Through!',
+    lost: 'Lost in the fog.',
+    raid: (one: string, other: string) => `The ${one} against the ${other}`,
+  },
+  visit: {
+    title: (town: string) => `At ${town}`,
+    steps: {
+      rest: 'rest',
+      gain: 'gain',
+      'gain-per-worker': 'gain for each worker',
+      choose: 'choose',
+      barter: 'barter',
+      hire: 'hire',
+      reputation: 'brag',
+      build: 'build',
+      'place-cube': 'place a cube',
+    },
+    rest: 'Rest the crew',
+    skip: 'No, thanks',
+    barter: 'Barter',
+    done: 'Enough',
+    take: 'Take',
+    hints: {
+      hire: 'Touch a crew member in the row.',
+      reputation: 'Touch a tale to tell.',
+      build: 'Touch a building to build it.',
+    },
+    nothing: 'Nothing that you could pay for now.',
+    token: 'A renown token',
+    takeReward: 'Take the reward',
+    leaveReward: 'Leave the reward',
+    plunder: (ship: string) => `Coins of the ${ship}`,
+    coins: (count: number) => `Take ${plural(count, 'coin')}`,
+    talks: (town: string) => `Talks with ${town}`,
+    influence: (influence: number, need: number) => `${influence} of ${need}`,
+    talksHint: 'Touch your cubes on the influence track, or an envoy on deck.',
+  },
+  trade: {
+    title: (one: string, other: string) => `The ${one} trades with the ${other}`,
+    asks: 'asks for',
+    gives: 'gives',
+    give: (good: string, count: number) => `Give ${count} ${good}`,
+    ask: (good: string, count: number) => `Ask for ${count} ${good}`,
+    leaveOut: (good: string) => `Leave out ${good}`,
+    aboard: (count: number) => (count === 0 ? 'none aboard' : `${count} aboard`),
+    propose: 'Propose',
+    withdraw: 'Never mind',
+    accept: 'Accept',
+    refuse: 'Refuse',
+  },
+  info: {
+    taking: (banner: Banner, strength: number, need: number) =>
+      `Strength ${strength}: ${TAKEN[banner]}, and it would take ${need} now. Whoever takes it gains ${plural(strength, 'coin')}.`,
+    neutral: 'Nobody holds it.',
+    owned: (ship: string) => `The ${ship} holds it.`,
+    name: 'Name',
+    nameAndSign: 'Name and what the sign does',
+    bannerColour: 'Colour of the banner',
+    strength: 'Strength',
+    entryCoin: 'Coin to enter',
+    entryCrew: 'Crew to enter',
+    whereItLies: 'Where it lies',
+    price: (value: number, fish: number, wood: number) =>
+      `Bought for ${plural(value, 'coin')}, built for ${fish} fish and ${wood} wood; worth ${value} renown at the end.`,
+    ability: 'What it does',
+    prices: 'Price and materials',
+    eventTitle: (town: string) => `Event: ${town}`,
+    eventTerms: (cost: string, fighters: number, cubes: number) =>
+      `Pay ${cost}${fighters > 0 ? `, with ${fighters} pirates or sea serpents aboard` : ''}, and place ${plural(cubes, 'cube')} on the influence track.`,
+    card: 'This card',
+    tale: 'The teller gains the top first; then everybody scores, the teller included.',
+    skills: {
+      administrate: 'opens doors, and lets you stop among other ships.',
+      work: 'brings more fish and wood at towns that count workers.',
+      combat: 'goes below for one more die in an attack.',
+      negotiate: 'goes below for one more influence in talks.',
+      sail: 'adds one to the speed while on deck.',
+    },
+    dice: (made: readonly number[]) =>
+      `A die of 1 to 6 is worth ${made.join(', ')} strength to it.`,
+    diceTable: 'What its dice are worth',
+    scoreOf: (ship: string, total: number) => `The ${ship}: ${total}`,
+    parts: {
+      coins: 'Coins',
+      buildings: 'Buildings',
+      abilities: 'What buildings bring at the end',
+      track: 'Renown track',
+      tokens: 'Renown tokens',
+      monster: 'The monster',
+    },
+    scoring: 'What is counted',
+    slotValues: 'Values of the slots',
+    plain: {
+      influence: {
+        title: 'Influence track',
+        text: 'Cubes go on the first empty slots from the left. In talks a cube that is taken back is worth what its slot says:',
+      },
+      hold: {
+        title: 'The hold',
+        text: 'Takes 10 fish and wood together; what is too much goes overboard at once.',
+        source: 'The limit',
+      },
+      renown: {
+        title: 'Renown',
+        text: 'At 7 the marker comes back to the start and its captain takes the top token: its reward now, 7 renown at the end.',
+        source: 'Track; the rewards of most tokens are ours',
+      },
+      treasure: {
+        title: 'Treasure map',
+        text: 'Coins paid to towns that nobody holds lie here. Hunting takes all of them, or 1 coin where there are none.',
+        source: 'Rule',
+      },
+      fog: {
+        title: 'Deep Fog',
+        text: 'Seven buildings of one captain bring out the monster. 10 strength or 10 influence defeat it, for 15 renown at the end.',
+        source: 'Card; the rolls at higher speed are ours',
+      },
+    },
+    sourcesTitle: 'Where this comes from',
+    sources: {
+      RULEBOOK: 'printed in the rulebook, or forced by it',
+      PUBLIC: 'told by a public source',
+      MIXED: 'printed in part, completed by us',
+      DESIGNED: 'ours: no source tells',
+    },
+  },
+};

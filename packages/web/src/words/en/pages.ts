@@ -1,0 +1,128 @@
+// The pages of the house.
+import { plural } from '../numbers.ts';
+
+export const games = {
+  'forbidden-island': {
+    name: 'Forbidden Island',
+    about:
+      'Together against the sea: four treasures, one helicopter, and an island that sinks under your feet.',
+    seats: '2–4 together',
+  },
+  islebound: {
+    name: 'Islebound',
+    about:
+      'Sail, trade, talk or fight your way from town to town, and build the greatest city of the archipelago.',
+    seats: '2–4 captains',
+  },
+  'islebound-prototype': {
+    name: 'Islebound (prototype)',
+    about: 'Islebound as its prototype was played.',
+    seats: '2–4 captains',
+  },
+  'deep-fog': {
+    name: 'Islebound: Deep Fog',
+    about: 'The archipelago under fog, and something in it that wakes.',
+    seats: '2–4 captains',
+  },
+  plunder: {
+    name: 'Plunder',
+    about: 'A pirate’s life: ships, islands, buried treasure, and a bargain for every threat.',
+    seats: '2–6 captains',
+  },
+};
+
+export const ways = {
+  label: 'The house',
+  lobby: 'Lobby',
+  learn: 'Learn',
+  rules: 'Rules',
+  me: 'You',
+};
+
+export const tab = {
+  yourTurn: (title: string) => `● Your turn – ${title}`,
+  page: (title: string) => `${title} – Tidetable`,
+};
+
+export const lost = {
+  title: 'Off the chart',
+  about: 'There is no such page here. The address may be old, or a letter of it went overboard.',
+  home: 'Back to the harbour',
+};
+
+export const home = {
+  playNow: 'Play now',
+  playNowHelp: 'At once, against bots, on this device.',
+  games: 'The games',
+  friends: 'Invite friends',
+  join: 'Join a table',
+  joinAbout: 'Open tables that want a hand, and those that can be watched.',
+  learn: 'Learn',
+  rules: 'Rules',
+  daily: 'The deal of the day',
+  dailyAbout: 'The same deal for everybody, until midnight. How far do you get?',
+  replayAbout: 'Games on this device and records from files, move by move.',
+  verify: 'Was it a fair game?',
+  verifyAbout: 'Play any recorded game again, and check its dice and shuffles.',
+  goOn: 'Go on where you left off',
+  progress: (plies: number) => (plies === 0 ? 'just begun' : `${plural(plies, 'action')} in`),
+  company: (names: string) => `with ${names}`,
+  bots: (count: number) => plural(count, 'bot'),
+  alone: 'alone',
+  forget: (game: string) => `Forget this game of ${game}`,
+  aground: 'No server can be reached. Games on this device go on as ever.',
+  unofficial:
+    'Tidetable is an unofficial, non-commercial fan implementation. Titles and trademarks belong to their owners.',
+  credits: 'Credits',
+};
+
+export const rules = {
+  shelf: 'The rules',
+  shelfAbout: 'Everything that can be looked up, in our own words, with the page of the rulebook.',
+  title: (game: string) => `The rules of ${game}`,
+  own: 'In our own words, with the page of the rulebook. The rulebook itself has the last word.',
+  search: 'Look for',
+  found: (count: number) => plural(count, 'rule'),
+  page: (page: number) => `p. ${page}`,
+  all: 'Rules',
+  example: 'a few words, or the name of a rule',
+  nothing: 'No rule has all of these words.',
+  missing: 'There is no rulebook of that name here.',
+  chapters: 'Chapters',
+  ruling: 'our ruling',
+  rulingHelp: 'The rulebook is silent or can be read in two ways: this is how we read it.',
+  forbids: 'forbids',
+  forbidsHelp: 'What it forbids is refused, and the refusal names this rule.',
+  editions: 'Editions',
+  edition: {
+    islebound: 'The printed game, with its variants.',
+    'islebound-prototype': 'An older draft of the rules, other in places.',
+    'deep-fog': 'A scenario: one sea board at a time, and a monster.',
+  },
+  provenance: 'Where the numbers come from',
+  provenanceHelp:
+    'A rulebook does not print everything that is on cards and boards. Every value in our tables says how we know it:',
+  sources: [
+    ['RULEBOOK', 'Printed in the rulebook, or the only value that fits what it prints.'],
+    ['PUBLIC', 'Told alike by public sources: reviews, other implementations, the designers.'],
+    ['DESIGNED', 'Ours: nobody tells, so we chose what plays well. It may differ from your box.'],
+  ] as const,
+};
+
+export const credits = {
+  title: 'Credits',
+  games: 'The games',
+  designers: [
+    'Forbidden Island: designed by Matt Leacock, published by Gamewright.',
+    'Islebound: designed by Ryan Laukat, published by Red Raven Games.',
+    'Plunder: A Pirate’s Life: published by Lost Boy Entertainment.',
+  ],
+  values: 'What is printed where',
+  provenance:
+    'Every value says where it comes from: RULEBOOK, printed in the rulebook; PUBLIC, agreed on by public sources; DESIGNED, our own where neither tells.',
+  drawings: 'Drawings and letters',
+  icons:
+    'Icons by the authors of game-icons.net, under CC BY 3.0; everything else is drawn from data.',
+  fonts:
+    'IM Fell English by Igino Marini and Alegreya Sans by Juan Pablo del Peral, under the Open Font License.',
+};

@@ -1,0 +1,82 @@
+// The frame around every board.
+
+export const menu = {
+  preferences: 'Preferences',
+  theme: 'Theme',
+  themes: { system: 'As the device', light: 'Chart room', dark: 'Night watch' },
+  speed: 'Animation',
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
+  sound: 'Sound',
+  on: 'On',
+  off: 'Off',
+};
+
+export const table = {
+  title: (game: string, kind: string) => (kind === '' ? game : `${game}, ${kind}`),
+  you: 'You',
+  log: 'Log',
+  round: (number: number) => `Round ${number}`,
+  actions: 'What you can do',
+  undo: 'Undo',
+  restart: 'Restart turn',
+  waiting: (who: string) => `Waiting for ${who}.`,
+  thinking: (who: string) => `${who} is thinking.`,
+  unheard:
+    'The table did not answer. If the board does not change, load this page again: nothing that was played is lost.',
+  cannot: (what: string) => `You can’t: ${what}`,
+  source: (heading: string, page: number | null) =>
+    page === null ? heading : `${heading}, p. ${page}`,
+  close: 'Close',
+  choose: 'Which of these?',
+  more: 'More…',
+  back: 'Back',
+  rule: (rule: string) => `Rule ${rule}`,
+  loading: 'Laying the table…',
+  unfetched: 'This could not be fetched.',
+  tryAgain: 'Try again',
+  missing: 'This table is not on this device. A local game stays in the browser it was played in.',
+  broken: (why: string) => `This game cannot be taken up: ${why}`,
+  undone: (who: string) => `${who} takes that back.`,
+  askedBack: (who: string) => `${who} asks to take that back.`,
+  agreedBack: (who: string) => `${who} agrees.`,
+  refusedBack: (who: string) => `${who} would rather not.`,
+  over: 'The game is over.',
+  again: 'Play again',
+  home: 'Home',
+  board: 'Board',
+  crew: 'Crew',
+};
+
+export const zoom = {
+  closer: 'Closer',
+  farther: 'Farther',
+  whole: 'The whole chart',
+  home: 'Where my own things are',
+};
+
+export const keys = {
+  title: 'Keys',
+  list: [
+    ['1 – 9', 'choose from what you can do'],
+    ['← ↑ ↓ →', 'walk over the board'],
+    ['N', 'to the next thing that is lit; with Shift to the one before'],
+    ['Enter Space', 'touch what has the focus'],
+    ['Esc', 'go back'],
+    ['A', 'to what you can do'],
+    ['U', 'undo'],
+    ['[ ]', 'step through what happened'],
+    ['?', 'these keys'],
+  ] as readonly (readonly [string, string])[],
+  chart: [
+    ['I', 'read about what has the focus'],
+    ['+ − 0', 'closer, farther, the whole chart'],
+  ] as readonly (readonly [string, string])[],
+};
+
+export const hotSeat = {
+  pass: (name: string) => `Pass the device to ${name}`,
+  secret: 'Nobody else should look: what follows is for one pair of eyes.',
+  iAm: (name: string) => `I am ${name}`,
+  takeBack: (name: string) => `${name}: take that back first`,
+  screen: 'At this screen',
+};

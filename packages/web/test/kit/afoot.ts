@@ -1,0 +1,112 @@
+// Games that are being played in browsers, as nobody at the table knows them: on a server, or at one screen.
+import type { Choice } from '@tidetable/bots';
+import { type Action, type Core, type Game, Match, type Seat, write } from '@tidetable/engine';
+import type { Served } from '@tidetable/server';
+import type { Page } from 'playwright-core';
+import { LocalGame } from '../../src/tables/local/local-game.ts';
+import type { Shown } from '../../src/tables/shown.ts';
+import { takeUp } from './saved.ts';
+
+/** Those at a table, by seat. */
+export const NAMES = ['Anna', 'Ben', 'Cleo', 'Dirk', 'Edda', 'Finn'];
+
+export interface Afoot {
+  readonly game: Game;
+  readonly ply: number;
+  readonly state: Core;
+  /** Who has the device, where all share one: while they must decide, it stays with them. */
+  readonly looking?: Seat | null;
+  shownTo(seat: Seat): Shown;
+  /** Where this seat looks and clicks. */
+  pageOf(seat: Seat): Promise<Page>;
+  /** Until what was clicked has happened. */
+  happened(choice: Choice<Action>): Promise<void>;
+}
+
+/** Somebody at each seat, with a page of their own, at a table of a server in this process. */
+export async function onServer(
+  server: Served,
+  path: string,
+  pages: readonly Page[],
+): Promise<Afoot> {
+  const opened = await server.house.registry.open(path.replace('/table/', ''));
+  if (opened.kind !== 'live') throw new Error(`${path} is ${opened.kind}`);
+  const { table } = opened;
+  let before = table.seq;
+  return {
+    game: table.terms.game,
+    get ply() {
+      return table.position.ply;
+    },
+    get state() {
+      return table.position.state;
+    },
+    shownTo: (seat) => table.shownTo(seat),
+    async pageOf(seat) {
+      before = table.seq;
+      const page = pages[seat];
+      if (page === undefined) throw new Error(`nobody looks from seat ${seat}`);
+      return page;
+    },
+    async happened({ seat, action }) {
+      for (const late = Date.now() + PATIENCE; table.seq === before; await moment())
+        if (Date.now() > late) throw new Error(`seat ${seat} clicked ${write(action)}: nothing`);
+    },
+  };
+}
+
+const PATIENCE = 20_000;
+
+const moment = (): Promise<void> => new Promise((later) => setTimeout(later, 1));
+
+interface AtOneScreen {
+  readonly seats: number;
+  readonly seed: string;
+  readonly options?: object;
+}
+
+/** Everybody at one screen: the device goes round, behind a curtain where hands are hidden. */
+export async function hotSeat(page: Page, game: Game, table: AtOneScreen): Promise<Afoot> {
+  const { seats, seed, options = {} } = table;
+  const seating = NAMES.slice(0, seats).map((person) => ({ person }));
+  const match = Match.start(game, { seats, seed, options });
+  await takeUp(page, match.record(), { seating });
+  const local = LocalGame.resume(game, match.record(), seating, []);
+  let ply = 0;
+  let looking: Seat | null = null;
+  return {
+    game,
+    get looking() {
+      return looking;
+    },
+    get ply() {
+      return ply;
+    },
+    get state() {
+      return local.match.state;
+    },
+    shownTo: (seat) => local.shownTo(seat),
+    async pageOf(seat) {
+      looking = seat;
+      await page.evaluate(`${LIFT}(${JSON.stringify(NAMES[seat])}, ${ply})`);
+      return page;
+    },
+    async happened({ seat, action }) {
+      local.play(seat, action);
+      ply += 1;
+    },
+  };
+}
+
+/** Once the curtain for this person is there it is lifted; at an open table there is none. */
+const LIFT = `(async (name, ply) => {
+  for (const late = Date.now() + ${PATIENCE}; Date.now() < late; await new Promise((later) => setTimeout(later, 3))) {
+    const curtain = document.querySelector('.curtain');
+    if (curtain !== null && curtain.querySelector('h2').textContent.includes(name)) {
+      curtain.querySelector('button').click();
+      return;
+    }
+    const isTheirs = document.querySelector('.table')?.dataset.ply === String(ply) && document.querySelector('.actions button') !== null;
+    if (isTheirs) return;
+  }
+})`;

@@ -1,0 +1,110 @@
+// People who play whole games by clicking, and sensibly: a bot chooses for the seat that must decide, from what that
+// seat sees, and its person touches what a person would touch for it.
+//
+//   const clicks = await pilot(await onServer(site.server, path, [anna.page, ben.page]));   // or: hotSeat(page, game, …)
+//   expect(clicks.unlit).toEqual([]);      // whatever has a place on the board could be touched there
+import { signal } from '@preact/signals';
+import { BOTS, type Bot, type Choice, decision, nextChoice } from '@tidetable/bots';
+import { type Action, type Chance, type Core, deciders, Generator, write } from '@tidetable/engine';
+import type { Page } from 'playwright-core';
+import type { Offer } from '../../src/boards/board.ts';
+import { grouped } from '../../src/frame/groups.ts';
+import { offersIn } from '../../src/frame/offers.ts';
+import { Picking } from '../../src/frame/picking.ts';
+import type { Afoot } from './afoot.ts';
+import { click, type Touched, type Wanted } from './touch.ts';
+import { type Wording, wordingOf } from './wordings.ts';
+
+export interface Clicks {
+  board: number;
+  list: number;
+  /** What has a place on the board that could not be touched: not lit, or under something else. */
+  readonly unlit: string[];
+}
+
+interface Piloting {
+  /** By clicking, unless told. */
+  readonly touch?: (page: Page, wanted: Wanted) => Promise<Touched>;
+  /** What chance decides where a bot does not mind. */
+  readonly chance?: number;
+  /** The game ends, or is left at this moment. */
+  until?(state: Core): boolean;
+}
+
+/** Plays to the end, or until the moment that is wanted. */
+export async function pilot(afoot: Afoot, piloting: Piloting = {}): Promise<Clicks> {
+  const { touch = click, chance: seed = 1, until = () => false } = piloting;
+  const { game } = afoot;
+  const wording = wordingOf(game.id);
+  const bot = BOTS[game.id]?.[0];
+  if (bot === undefined) throw new Error(`nobody can play ${game.id}`);
+  const chance = new Generator(seed);
+  const clicks: Clicks = { board: 0, list: 0, unlit: [] };
+  while (afoot.state.outcome === null && !until(afoot.state)) {
+    const choice = chosenBy(bot, afoot, chance);
+    await act(afoot, choice, { wording, touch, clicks });
+    await afoot.happened(choice);
+  }
+  return clicks;
+}
+
+/** At one screen nobody cuts in: whoever has the device decides first. */
+function chosenBy(bot: Bot, { game, state, looking }: Afoot, chance: Chance): Choice<Action> {
+  if (looking === undefined)
+    return nextChoice(game, state, Array<Bot>(state.seats).fill(bot), chance);
+  const { must } = deciders(game, state);
+  const seat = must.find((one) => one === looking) ?? must[0] ?? 0;
+  return { seat, action: decision(game, state, bot, seat, chance) };
+}
+
+interface Acting extends Required<Pick<Piloting, 'touch'>> {
+  readonly wording: Wording;
+  readonly clicks: Clicks;
+}
+
+/** Touches one thing after the other until the page has no doubt what is meant. */
+async function act(
+  afoot: Afoot,
+  { seat, action }: Choice<Action>,
+  { wording, touch, clicks }: Acting,
+): Promise<void> {
+  const shown = afoot.shownTo(seat);
+  const offers = offersIn(shown, wording.face);
+  const text = write(action);
+  const offer = offers.find((one) => one.allowed && one.text === text);
+  if (offer === undefined) throw new Error(`${text} is not offered to seat ${seat}`);
+  const chosen: Offer[] = [];
+  const picking = new Picking({
+    kit: wording,
+    offers: signal(offers),
+    view: () => shown.view,
+    choose: (one) => chosen.push(one),
+  });
+  const page = await afoot.pageOf(seat);
+  const steps = wording.spotsOf(offer.action, shown.view);
+  for (let nth = 0; chosen.length === 0; nth++) {
+    const spots = [steps[nth] ?? []].flat();
+    const [words, isLast] = inList(picking, offer);
+    const touched = await touch(page, { ply: afoot.ply, spots, words });
+    if (touched.kind === 'missing')
+      throw new Error(`${text} (${spots.join()}, “${words}”) cannot be touched: ${touched.sight}`);
+    if (touched.kind === 'board') {
+      clicks.board += 1;
+      picking.pick(touched.spot);
+    } else {
+      clicks.list += 1;
+      if (spots.length > 0) clicks.unlit.push(`ply ${afoot.ply}: ${text} at ${spots.join(' or ')}`);
+      if (isLast) return;
+      picking.pickType(offer.action.type);
+    }
+  }
+  if (chosen[0] !== offer) throw new Error(`${chosen[0]?.text} was chosen instead of ${text}`);
+}
+
+/** What the list calls it now, and whether that chooses it; else those of its kind come next. */
+function inList(picking: Picking, offer: Offer): readonly [words: string, isLast: boolean] {
+  const offers = picking.offers.value.filter(({ allowed }) => allowed);
+  if (picking.picked.value.length > 0) return [offer.words, true];
+  const group = grouped(offers).find((one) => one.offers.includes(offer));
+  return [group?.label ?? offer.words, group === undefined || group.offers.length === 1];
+}

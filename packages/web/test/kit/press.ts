@@ -1,0 +1,153 @@
+// The same without a pointer: arrows over the board, Tab to what lies before one, digits in the list.
+import type { Page } from 'playwright-core';
+import type { Touched, Wanted } from './touch.ts';
+
+interface Sight {
+  readonly isReady: boolean;
+  /** Whether the keyboard is anywhere at all. */
+  readonly isFocused: boolean;
+  /** The thing that has the focus. */
+  readonly here: string | null;
+  readonly isOnBoard: boolean;
+  /** Where the first of the wanted things that are lit lies from here; null if none is lit. */
+  readonly wanted: {
+    readonly spot: string;
+    readonly place: 'drawing' | 'beside' | 'hand';
+    readonly x: number;
+    readonly y: number;
+  } | null;
+  /** What the list says, without the ways to more and back. */
+  readonly list: readonly string[];
+  readonly hasMore: boolean;
+}
+
+const SEE = `(({ ply, spots }) => {
+  const middle = (thing) => {
+    const { left, top, width, height } = (thing.querySelector('[data-box]') ?? thing).getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const buttons = [...document.querySelectorAll('.actions button')];
+  const said = (button) =>
+    button.getAttribute('aria-label')?.replace(/ \\d+$/, '') ?? [...button.childNodes].filter(({ tagName }) => tagName !== 'KBD').map(({ textContent }) => textContent).join('').trim();
+  const here = document.activeElement;
+  const lit = spots.flatMap((spot) => [...document.querySelectorAll('[data-spot="' + CSS.escape(spot) + '"].open')]).filter((thing) => thing.checkVisibility());
+  const [thing] = lit;
+  const [from, to] = [middle(here), thing && middle(thing)];
+  return {
+    isReady: document.querySelector('.table')?.dataset.ply === String(ply) && buttons.length > 0,
+    isFocused: here !== document.body,
+    here: here.getAttribute('data-spot'),
+    isOnBoard: here.closest('.sea') !== null && here.hasAttribute('data-spot'),
+    wanted: thing ? { spot: thing.dataset.spot, place: thing.closest('.sea') === null ? 'hand' : thing instanceof HTMLElement ? 'beside' : 'drawing', x: to.x - from.x, y: to.y - from.y } : null,
+    list: buttons.filter((one) => !one.matches('.quiet')).map(said),
+    hasMore: buttons.some((one) => one.matches('.quiet') && !/Esc/.test(one.textContent)),
+  };
+})`;
+
+const PATIENCE = 20_000;
+const FAR = 40;
+
+export class Keyboard {
+  /** How often each key was pressed. */
+  readonly pressed: Record<string, number> = {};
+  /** Things to which no arrow leads, and moments when the focus was nowhere. */
+  readonly faults: string[] = [];
+  #hasBegun = false;
+
+  readonly touch = async (page: Page, wanted: Wanted): Promise<Touched> => {
+    const see = (): Promise<Sight> => page.evaluate<Sight>(`${SEE}(${JSON.stringify(wanted)})`);
+    let now = await see();
+    for (const late = Date.now() + PATIENCE; !now.isReady && Date.now() < late; now = await see())
+      await page.waitForTimeout(5);
+    if (this.#hasBegun && !now.isFocused) this.faults.push(`focus lost at ply ${wanted.ply}`);
+    this.#hasBegun = true;
+    const { wanted: lit } = now;
+    if (lit !== null) {
+      if (await this.#reach(page, see, now)) {
+        await this.#press(page, 'Enter');
+        return { kind: 'board', spot: lit.spot };
+      }
+      this.faults.push(`no way to ${lit.spot} at ply ${wanted.ply}`);
+    }
+    return this.#fromList(page, see, wanted.words);
+  };
+
+  /** What lies before one is just above the list, to which a key leads. */
+  async #reach(page: Page, see: () => Promise<Sight>, from: Sight): Promise<boolean> {
+    if (from.wanted?.place === 'hand') {
+      await this.#press(page, 'a');
+      return this.#tab(page, see, 'Shift+Tab');
+    }
+    if (from.wanted?.place === 'beside') {
+      if (!from.isOnBoard) await this.#press(page, 'ArrowUp');
+      if (await this.#tab(page, see, 'Tab')) return true;
+    }
+    return (await this.#walk(page, see, await see())) || this.#leap(page, see);
+  }
+
+  /** From one thing that is lit to the next, where the arrows lead past. */
+  async #leap(page: Page, see: () => Promise<Sight>): Promise<boolean> {
+    for (let leaps = 0; leaps < FAR; leaps++) {
+      const { here, wanted } = await see();
+      if (wanted !== null && here === wanted.spot) return true;
+      await this.#press(page, 'n');
+    }
+    return false;
+  }
+
+  /** Towards it, and around what the straight way leads past. */
+  async #walk(page: Page, see: () => Promise<Sight>, from: Sight): Promise<boolean> {
+    const tried = new Set<string>();
+    let now = from;
+    for (let steps = 0; steps < FAR; steps++) {
+      const { wanted, here, isOnBoard } = now;
+      if (wanted === null) return false;
+      if (here === wanted.spot) return true;
+      const way = isOnBoard
+        ? waysTo(wanted).find((one) => !tried.has(`${here} ${one}`))
+        : 'ArrowUp';
+      if (way === undefined) return false;
+      tried.add(`${here} ${way}`);
+      await this.#press(page, way);
+      now = await see();
+    }
+    return false;
+  }
+
+  async #tab(page: Page, see: () => Promise<Sight>, key: 'Tab' | 'Shift+Tab'): Promise<boolean> {
+    for (let tabs = 0; tabs < FAR; tabs++) {
+      const { here, wanted, isOnBoard } = await see();
+      if (wanted !== null && here === wanted.spot) return true;
+      if (key === 'Tab' && !isOnBoard) return false;
+      await this.#press(page, key);
+    }
+    return false;
+  }
+
+  async #fromList(page: Page, see: () => Promise<Sight>, words: string): Promise<Touched> {
+    let now = await see();
+    for (let pages = 0; pages < FAR; pages++, now = await see()) {
+      const nth = now.list.indexOf(words);
+      if (nth >= 0) {
+        await this.#press(page, `${nth + 1}`);
+        return { kind: 'list' };
+      }
+      if (!now.hasMore) break;
+      await this.#press(page, `${now.list.length + 1}`);
+    }
+    return { kind: 'missing', sight: now.list.join(' | ') };
+  }
+
+  async #press(page: Page, key: string): Promise<void> {
+    this.pressed[key] = (this.pressed[key] ?? 0) + 1;
+    await page.keyboard.press(key);
+  }
+}
+
+/** The arrows, the most promising first. */
+function waysTo({ x, y }: { readonly x: number; readonly y: number }): readonly string[] {
+  const across = x > 0 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const along = y > 0 ? ['ArrowDown', 'ArrowUp'] : ['ArrowUp', 'ArrowDown'];
+  const [first, second] = Math.abs(x) > Math.abs(y) ? [across, along] : [along, across];
+  return [first[0], second[0], second[1], first[1]] as readonly string[];
+}

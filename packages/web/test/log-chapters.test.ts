@@ -1,0 +1,64 @@
+// The log in chapters: turns, sentences, and what concerns the seat that looks.
+import { readFileSync } from 'node:fs';
+import { Match, readNotation } from '@tidetable/engine';
+import { plunder } from '@tidetable/plunder';
+import { face } from '@tidetable/plunder/face';
+import { describe, expect, it } from 'vitest';
+import { LogBook } from '../src/frame/log-chapters.ts';
+import { linesOf } from '../src/frame/log-lines.ts';
+import type { Told } from '../src/tables/table.ts';
+
+const RECORD = new URL('../../../records/plunder/bargains.json', import.meta.url);
+
+const { seats, options, seed, plies } = JSON.parse(readFileSync(RECORD, 'utf8'));
+const match = Match.start(plunder, { seats, options, seed });
+const story: Told[] = plies.map(
+  ({ seat, action }: { seat: number; action: string }, nth: number) => {
+    const answer = match.play(seat, readNotation(action) as never);
+    const events = answer.ok ? answer.events.map((event) => plunder.redact(event, 1)) : [];
+    return { key: String(nth), ply: nth + 1, seat, events };
+  },
+);
+const view = match.view(1);
+const shown = { view, must: [], may: false, menu: null, undoable: 0 };
+const lines = linesOf({ story, shown, isAnew: true }, face, []);
+const chapters = new LogBook(face).read(lines, view, 1);
+
+describe('a chapter', () => {
+  it('is a turn, with the round that it is in', () => {
+    expect(chapters[0]?.heading).toBeNull();
+    expect(chapters.slice(1, 7).map(({ heading }) => [heading?.seat, heading?.round])).toEqual([
+      [2, 1],
+      [3, 1],
+      [4, 1],
+      [0, 1],
+      [1, 1],
+      [2, 2],
+    ]);
+  });
+
+  it('is the same whether it was read line by line or at once', () => {
+    const book = new LogBook(face);
+    for (let read = 1; read < lines.length; read++) book.read(lines.slice(0, read), view, 1);
+    const before = book.read(lines.slice(0, -1), view, 1);
+    const after = book.read(lines, view, 1);
+    expect(after).toEqual(chapters);
+    expect(after[3]).toBe(before[3]);
+  });
+
+  it('has fewer sentences than there were events, and leaves out none', () => {
+    const sentences = chapters.flatMap((one) => [one.heading ?? [], one.sentences].flat());
+    expect(sentences.length).toBeLessThan(lines.length * 0.7);
+    const entries = new Set(sentences.flatMap(({ entries }) => entries));
+    expect(entries).toEqual(new Set(lines.map(({ entry }) => entry)));
+  });
+
+  it('marks what the seat did and what was done to it', () => {
+    const about = (text: RegExp) =>
+      chapters.flatMap(({ sentences }) => sentences).find((one) => text.test(one.text))?.about;
+    expect(about(/^Blue makes Bonefish home/)).toBe('own');
+    expect(about(/steals 1 \w+ from Blue/)).toBe('hit');
+    expect(about(/^Green makes/)).toBeNull();
+    expect(about(/^Blue draws .* for 1 island/)).toBe('own');
+  });
+});

@@ -1,0 +1,147 @@
+// Whoever goes away from a table: leaves it, makes it wait, gives orders, is called back, and sees what was missed.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { begun, byChance, type Guest, guest, keep, looksAs, playAhead } from '../kit/guests.ts';
+import type { Looking } from '../kit/opening.ts';
+import { aSite } from '../kit/site.ts';
+import { actionsOf } from './people.ts';
+
+const site = aSite();
+
+interface Party {
+  readonly page: Page;
+  readonly anna: Guest;
+  readonly ben: Guest;
+  readonly table: string;
+}
+
+/** Anna with a browser, Ben without. */
+async function party(
+  settings: Record<string, unknown> = {},
+  looking: Looking = {},
+  game = 'forbidden-island',
+): Promise<Party> {
+  const { address } = site.server;
+  const { page } = await site.visit(looking);
+  const [anna, ben] = [await guest(address, 'Anna'), await guest(address, 'Ben')];
+  await looksAs(page, anna, address);
+  const options = game === 'forbidden-island' ? { first: '1' } : {};
+  const table = await begun({ game, options, settings }, [anna, ben]);
+  return { page, anna, ben, table };
+}
+
+/** Ben begins, and Anna was dealt a card that may be played at any time: not at every table. */
+async function couldCutIn(): Promise<Party> {
+  const { page, anna, ben } = await party();
+  for (;;) {
+    const wish = { game: 'forbidden-island', options: { first: '2' } };
+    const table = await begun(wish, [anna, ben]);
+    const opened = await site.server.house.registry.open(table);
+    if (opened.kind !== 'live') throw new Error(opened.kind);
+    if (opened.table.position.deciders.may.includes(0)) return { page, anna, ben, table };
+  }
+}
+
+it('leaves the seat to a bot, and takes it back', async () => {
+  const { page, table } = await party({ leaver: 'bot' });
+  await page.goto(`/table/${table}`);
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL('**/lobby');
+  await page.getByRole('link', { name: /^Go on/ }).click();
+  await page.getByRole('button', { name: 'Take my seat back' }).click();
+  await page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Leave' }).waitFor();
+});
+
+it('makes the others wait, and gives orders once for all', async () => {
+  const { page, ben, table } = await couldCutIn();
+  await page.goto(`/table/${table}`);
+  await page.getByRole('button', { name: 'Wait for me' }).click();
+  await page.getByRole('button', { name: 'Wait for me', pressed: true }).waitFor();
+  const params = { table, seat: 1 };
+  const { seq } = await ben.api('GET /api/tables/:table', { params });
+  const body = { action: 'end-actions', base: seq, request: 'wait' };
+  const asking = ben.api('POST /api/tables/:table/seats/:seat/moves', { params, body });
+  await page.getByText('The others wait for you').waitFor();
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByText('The others wait for you').waitFor({ state: 'detached' });
+  await asking;
+
+  await page.getByText('Standing orders').click();
+  const orders = page.locator('.orders');
+  await orders.getByRole('button', { name: 'Never cut in until my turn' }).click();
+  await orders.getByRole('button', { name: 'Cancel' }).click();
+  await orders.getByRole('button', { name: 'Cancel' }).waitFor({ state: 'detached' });
+});
+
+it('is shown what happened meanwhile', async () => {
+  const { page, table } = await party({}, { reducedMotion: 'no-preference' });
+  await keep(page, 'tidetable settings', JSON.stringify({ speed: 'slow' }));
+  await page.goto(`/table/${table}`);
+  await page.locator('.table').waitFor();
+  await playAhead(site.server, table, byChance(2), (_state, nth) => nth < 2);
+  await page.locator('.table[data-ply="2"]').waitFor();
+  await page.goto('/credits');
+  await playAhead(site.server, table, byChance(2), (_state, nth) => nth < 6);
+  await page.goto(`/table/${table}`);
+  await page.getByText('While you were away').waitFor();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByText('While you were away').waitFor({ state: 'detached' });
+});
+
+it('is called when it is their turn and they look elsewhere', async () => {
+  // Where nothing sinks while nobody does anything.
+  const { page, table } = await party({}, {}, 'islebound');
+  await page.context().grantPermissions(['notifications']);
+  await page.addInitScript(`
+    globalThis.told = [];
+    globalThis.Notification = class extends Notification {
+      constructor(title, options) { super(title, options); told.push(title + ' ' + options.body); }
+    };
+    Object.defineProperty(document, 'hidden', { get: () => globalThis.isAway === true });
+  `);
+  const turnOf = (seat: number) =>
+    playAhead(site.server, table, undefined, (_state, _nth, { must }) => must[0] !== seat);
+  await turnOf(1);
+  await page.goto(`/table/${table}`);
+  await page.getByRole('button', { name: 'Notify me' }).click();
+  await page.getByRole('button', { name: 'Notify me', pressed: true }).waitFor();
+  await page.evaluate('isAway = true');
+  await turnOf(0);
+  await expect.poll(() => page.evaluate('told')).toEqual(['Your turn Islebound']);
+  expect(await page.title()).toContain('Your turn');
+  await page.evaluate('isAway = false');
+  await turnOf(1);
+  await turnOf(0);
+  await actionsOf(page).first().waitFor();
+  expect(await page.evaluate('told')).toHaveLength(1);
+});
+
+async function twoSeatsOf({ api }: Guest): Promise<string> {
+  // Where nothing sinks while nobody does anything.
+  const body = { game: 'islebound', seats: 2, seating: ['me', 'me'] };
+  const { id } = await api('POST /api/tables', { body });
+  await api('POST /api/tables/:table/start', { params: { table: id } });
+  return id;
+}
+
+it('plays both seats where they sit at both: the one that must decide is shown', async () => {
+  const { address } = site.server;
+  const { page } = await site.visit();
+  const anna = await guest(address, 'Anna');
+  await looksAs(page, anna, address);
+  const table = await twoSeatsOf(anna);
+  await page.goto(`/table/${table}`);
+  const looking = page.getByRole('group', { name: 'Your seats' });
+  for (const name of ['Anna (1)', 'Anna (2)', 'Anna (1)']) {
+    await playAhead(
+      site.server,
+      table,
+      undefined,
+      (_state, _nth, { must }) => !name.includes(String((must[0] ?? 0) + 1)),
+    );
+    await looking.getByRole('button', { name, pressed: true }).waitFor();
+    await actionsOf(page).first().waitFor();
+  }
+});

@@ -1,0 +1,106 @@
+// A threat, a bribe that is too small, a larger one, and peace: two people in two browsers, each with their own secrets.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { aSite } from '../kit/site.ts';
+import { twoAtATable } from '../online/people.ts';
+import { meet } from './meeting.ts';
+
+const site = aSite();
+
+const sheet = (page: Page) => page.locator('.matter');
+const spot = (page: Page, name: string) => page.locator(`[data-spot="${name}"].open`);
+
+/** Puts so many cards on the table, of whatever there is. */
+async function give(page: Page, count: number): Promise<void> {
+  const more = page.getByRole('button', { name: /^One more: You give/, disabled: false });
+  for (let given = 0; given < count; given++) await more.first().click();
+  await page.getByRole('button', { name: 'Propose', exact: true }).click();
+}
+
+/** Whatever a page has been sent, thing by thing. */
+function* thingsIn(value: unknown): Generator<Readonly<Record<string, unknown>>> {
+  if (typeof value !== 'object' || value === null) return;
+  yield value as Readonly<Record<string, unknown>>;
+  for (const one of Object.values(value)) yield* thingsIn(one);
+}
+
+function listen(page: Page): readonly string[] {
+  const frames: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+  );
+  return frames;
+}
+
+/** Hands, draws and offers not yet made that somebody else should have kept. */
+function leaks(frames: readonly string[], seat: number): string[] {
+  const isNothing = (cards: unknown): boolean =>
+    Array.isArray(cards) && cards.every((one) => one === 0);
+  return frames
+    .flatMap((frame) => [...thingsIn(JSON.parse(frame))])
+    .filter(
+      (thing) =>
+        ('viewer' in thing && thing.viewer !== seat) ||
+        ('plunderPoints' in thing && 'hand' in thing) ||
+        (thing.type === 'drew' && thing.seat !== seat && thing.cards !== null) ||
+        (thing.step === 'draw-up-offer' &&
+          thing.seat !== seat &&
+          !(isNothing(thing.give) && isNothing(thing.ask))),
+    )
+    .map((thing) => JSON.stringify(thing));
+}
+
+it('a bribe is raised until it is enough', async () => {
+  const { anna, ben, path } = await twoAtATable(site, 'plunder');
+  for (const { page } of [anna, ben]) await page.goto('/credits');
+  const seat = await meet(site.server, path);
+  const pages = [anna.page, ben.page] as const;
+  const heard = pages.map(listen);
+  for (const page of pages) await page.goto(path);
+  const [attacker, defender] = seat === 0 ? pages : [pages[1], pages[0]];
+
+  await spot(attacker, 'bargain').click();
+  await attacker.getByRole('button', { name: /^Threaten/ }).click();
+  await attacker.getByRole('button', { name: 'One more: You ask: gold' }).click();
+  await expect.poll(() => sheet(defender).count()).toBe(0);
+  await attacker.getByRole('button', { name: 'Propose', exact: true }).click();
+  await sheet(defender)
+    .getByText(/threatens/)
+    .waitFor();
+  await spot(defender, 'answer:refuse').click();
+
+  await attacker.locator('.plunder-chart [data-spot^="ship:"].open').first().dispatchEvent('click');
+  await spot(defender, 'answer:offer-bribe').click();
+  await give(defender, 1);
+  await sheet(attacker)
+    .getByText(/offers a bribe/)
+    .waitFor();
+  expect(await sheet(attacker).locator('.bundles b').allTextContents()).toEqual(['1']);
+  await spot(attacker, 'answer:refuse').click();
+
+  await sheet(defender)
+    .getByText(/wants more: at least 2 cards/)
+    .waitFor();
+  await spot(defender, 'answer:offer-bribe').click();
+  await give(defender, 2);
+  await expect
+    .poll(() => sheet(attacker).locator('.bundles b').allTextContents())
+    .not.toEqual(['1']);
+  await spot(attacker, 'answer:accept').click();
+
+  for (const page of pages) {
+    await page
+      .locator('.log li', { hasText: / may not harm / })
+      .last()
+      .waitFor();
+    await page.locator('.captain .treaty').waitFor();
+    expect(await sheet(page).count()).toBe(0);
+  }
+  await expect
+    .poll(() => attacker.locator('.plunder-chart [data-spot^="ship:"].open').count())
+    .toBe(0);
+  for (const [viewer, frames] of heard.entries()) {
+    expect(frames.length).toBeGreaterThan(8);
+    expect(leaks(frames, viewer)).toEqual([]);
+  }
+}, 240_000);

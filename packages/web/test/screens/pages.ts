@@ -1,0 +1,99 @@
+// The pages of the house: nobody is needed for them but whoever looks.
+import type { Page } from 'playwright-core';
+import { playNow } from '../kit/playing.ts';
+import { fileOf, recorded, takeUp } from '../kit/saved.ts';
+import { goTo, plain, type Screen } from './screen.ts';
+
+/** A new local game, with the first thing to do on offer. */
+export async function begin(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  await playNow(page, game);
+  await page.getByRole('list', { name: 'What you can do' }).getByRole('button').first().waitFor();
+}
+
+/** So many hints on, as far as they only want to be read. */
+const lesson = (game: string, hints: number): Screen => ({
+  name: `lesson-${game}-${hints}`,
+  ...(hints === 0 ? { at: '/learn/:part' } : {}),
+  async open(page) {
+    await page.goto(`/learn/${game}`);
+    const next = page.getByRole('button', { name: 'Got it' });
+    await next.waitFor();
+    for (let hint = 0; hint < hints; hint++) if (await next.isVisible()) await next.click();
+    await page.waitForTimeout(400);
+  },
+});
+
+export const PAGES: readonly Screen[] = [
+  plain('home', '/', 'The deal of the day'),
+  {
+    name: 'home-with-games',
+    at: '/',
+    async open(page) {
+      await begin(page, 'Forbidden Island');
+      await begin(page, 'Plunder');
+      await goTo(page, '/', 'Go on where you left off');
+    },
+  },
+  {
+    name: 'preferences',
+    at: '/',
+    async open(page) {
+      await page.goto('/');
+      await page.locator('.preferences summary').click();
+    },
+  },
+  plain('learn', '/learn', 'A real game'),
+  lesson('forbidden-island', 0),
+  lesson('forbidden-island', 3),
+  lesson('islebound', 1),
+  lesson('plunder', 1),
+  plain('rules-shelf', '/rules', 'In our own words'),
+  plain('rules', '/rules/islebound', 'Where the numbers come from', '/rules/:part'),
+  {
+    name: 'rules-search',
+    at: '/rules/:part',
+    async open(page) {
+      await page.goto('/rules/forbidden-island');
+      await page.getByLabel('Look for').fill('shore up');
+      await page.locator('.rule mark').first().waitFor();
+    },
+  },
+  plain('replay-empty', '/replay', 'No game has been played'),
+  {
+    name: 'replay',
+    at: '/replay',
+    async open(page) {
+      await takeUp(page, recorded('forbidden-island', 'won'));
+      await page.getByRole('button', { name: 'Play again' }).waitFor();
+      await begin(page, 'Plunder');
+      await goTo(page, '/replay', 'so far');
+    },
+  },
+  plain('credits', '/credits', 'Drawings and letters'),
+  plain('lost', '/nowhere', 'Off the chart'),
+  plain('verify', '/verify', 'Was it a fair game?'),
+  {
+    name: 'verify-true',
+    at: '/verify',
+    async open(page) {
+      await page.goto('/verify');
+      await page.locator('#file').setInputFiles(fileOf('plunder', 'burying'));
+      await page.getByText('The game is true').first().waitFor();
+    },
+  },
+  {
+    name: 'verify-untrue',
+    at: '/verify',
+    async open(page) {
+      const record = { ...recorded('plunder', 'burying'), outcome: null };
+      await page.goto('/verify');
+      await page.locator('#file').setInputFiles({
+        name: 'record.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(record)),
+      });
+      await page.getByText('This record is not true').first().waitFor();
+    },
+  },
+];

@@ -1,0 +1,264 @@
+// Plunder's screens: games early, in their middle and at their end, everything that is settled, every scene, every page.
+import { write } from '@tidetable/engine';
+import {
+  type Action,
+  chart as chartOf,
+  type Event,
+  type Frame,
+  NONE,
+  squareAt,
+  teamOf,
+} from '@tidetable/plunder/public';
+import type { Page } from 'playwright-core';
+import { ANNA, takeUp } from '../kit/saved.ts';
+import { decisionBefore, decisionLike, goneOn, type Position } from '../plunder/positions.ts';
+import { played, type Screen } from './screen.ts';
+
+const STILL = { settings: { speed: 'off' } };
+
+/** Found when it is first needed. */
+function once<T>(find: () => T): () => T {
+  let found: { readonly it: T } | null = null;
+  return () => {
+    found ??= { it: find() };
+    return found.it;
+  };
+}
+
+async function open(page: Page, { record, ply, seat }: Position): Promise<void> {
+  await takeUp(page, record, { ply, seat, ...STILL });
+  await page.locator('.actions button').first().waitFor();
+}
+
+/** A decision as the one sees it who must make it. */
+function decided(name: string, find: () => Position, also?: (page: Page) => Promise<void>): Screen {
+  const found = once(find);
+  return {
+    name: `plunder-${name}`,
+    async open(page) {
+      await open(page, found());
+      await also?.(page);
+      await page.waitForTimeout(300);
+    },
+  };
+}
+
+const frameOf = ({ state }: Position): Frame | undefined => state.agenda.at(-1);
+
+const atStep = (step: Frame['step'], isLike: (position: Position) => boolean = () => true) =>
+  decisionLike((position) => frameOf(position)?.step === step && isLike(position));
+
+const as = (kind: string) => (position: Position) => {
+  const frame = frameOf(position);
+  return frame !== undefined && 'as' in frame && frame.as === kind;
+};
+
+const holds = (count: number) => (position: Position) =>
+  position.view.hand.reduce((sum, one) => sum + one, 0) >= count;
+
+/** So many cards for peace, of the kind that there is most of. */
+function bribeOf(position: Position, count: number): readonly string[] {
+  const kinds = ['wood', 'iron', 'rum', 'gold'];
+  const most = position.view.hand.indexOf(Math.max(...position.view.hand));
+  return [
+    'offer-bribe',
+    ...kinds.map((kind, at) =>
+      at === most ? `give count=${count} kind=${kind}` : `leave-out kind=${kind}`,
+    ),
+  ];
+}
+
+const attacked = once(() => atStep('bribe', ({ view }) => Math.max(...view.hand) >= 3));
+
+/** Adds to an offer that is drawn up. */
+async function addTo(page: Page, ...sides: readonly string[]): Promise<void> {
+  for (const side of sides) await page.getByRole('button', { name: `One more: ${side}` }).click();
+}
+
+/** What happens next in a recorded game, held while it is shown. */
+function scene<K extends Event['type']>(
+  type: K,
+  shown: string,
+  isLike?: (event: Extract<Event, { readonly type: K }>) => boolean,
+): Screen {
+  const found = once(() => decisionBefore(type, isLike));
+  return {
+    name: `plunder-scene-${type}`,
+    async open(page) {
+      const { record, ply, seat } = found();
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await takeUp(page, record, { seat, settings: { speed: 'slow', sound: false } });
+      await page.goto(`/local/taken-up?ply=${ply}`, { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      await page.locator(shown).first().waitFor();
+      await page.waitForTimeout(1900);
+    },
+  };
+}
+
+/** The page about a thing. */
+function about(name: string, spot: string, find: () => Position): Screen {
+  return decided(`about-${name}`, find, async (page) => {
+    await page.getByRole('button', { name: 'What is this?' }).click();
+    await page.locator(`[data-spot="${spot}"]`).first().dispatchEvent('click');
+    await page.locator('dialog[open]').waitFor();
+  });
+}
+
+/** What others settle, as a third captain sees it. */
+function overheard(name: string, find: () => Position): Screen {
+  const found = once(find);
+  return {
+    name: `plunder-${name}`,
+    async open(page) {
+      const { record, ply, state } = found();
+      const busy = new Set(state.agenda.flatMap((frame) => Object.values(frame)));
+      const seat = [...state.captains.keys()].find((one) => !busy.has(one)) ?? 0;
+      await takeUp(page, record, { seat, ...STILL, seating: state.captains.map(() => ANNA) });
+      await page.goto(`/local/taken-up?ply=${ply}`, { waitUntil: 'networkidle' });
+    },
+  };
+}
+
+const offer = ({ offers }: Position, type: Action['type']) =>
+  offers().allowed.find(({ action }) => action.type === type);
+
+/** The step into a port that is a teammate's, and the island of it. */
+function stepToTeammate({ view, seat, offers }: Position): readonly [string, string] | null {
+  const chart = chartOf(view);
+  if (view.options.teams === 'none') return null;
+  for (const { action } of offers().allowed) {
+    if (action.type !== 'sail') continue;
+    const island = chart.islandAt[squareAt(chart, action.to)] ?? NONE;
+    const owner = view.flags[island] ?? null;
+    if (owner === null || owner === seat) continue;
+    if (teamOf(view.options, owner) === teamOf(view.options, seat))
+      return [write(action), chart.islands[island]?.id ?? ''];
+  }
+  return null;
+}
+
+function islandAskedFor(): Position {
+  const beside = atStep('command', (at) => stepToTeammate(at) !== null);
+  const [step, island] = stepToTeammate(beside) ?? ['', ''];
+  return goneOn(beside, [step, `ask-for-island island=${island}`]);
+}
+
+const pays = (why: string) => (position: Position) => {
+  const frame = frameOf(position);
+  return frame?.step === 'pay' && frame.why === why;
+};
+
+const middle = once(() =>
+  decisionLike(
+    ({ record, ply, state }) =>
+      record.seats === 4 && ply > 500 && state.turn.pool !== null && state.turn.pool > 3,
+  ),
+);
+
+export const PLUNDER: readonly Screen[] = [
+  played('plunder-two-early', 'plunder', 'conquest', 8),
+  played('plunder-two-middle', 'plunder', 'conquest', 55),
+  played('plunder-two-end', 'plunder', 'conquest', 100),
+  played('plunder-four-early', 'plunder', 'sinking-out-of-turn', 3),
+  played('plunder-four-middle', 'plunder', 'sinking-out-of-turn', 50),
+  played('plunder-four-end', 'plunder', 'sinking-out-of-turn', 100),
+  played('plunder-six-early', 'plunder', 'new-ship', 3),
+  played('plunder-six-middle', 'plunder', 'new-ship', 60),
+  played('plunder-six-end', 'plunder', 'new-ship', 100),
+  played('plunder-teams-early', 'plunder', 'three-teams-of-two', 5),
+  played('plunder-teams', 'plunder', 'three-teams-of-two', 60),
+  played('plunder-teams-end', 'plunder', 'three-teams-of-two', 100),
+  played('plunder-two-teams', 'plunder', 'two-teams-of-two', 70),
+  played('plunder-two-teams-end', 'plunder', 'two-teams-of-two', 100),
+  decided('pick-island', () => atStep('pick-island')),
+  decided('before-the-roll', () =>
+    atStep('command', (at) => at.view.turn.pool === null && holds(5)(at)),
+  ),
+  decided('sailing', () => middle()),
+  decided(
+    'building-a-ship',
+    () => atStep('command', (at) => offer(at, 'build-ship') !== undefined),
+    (page) => page.locator('[data-spot="build:ship"]').click(),
+  ),
+  decided('why-not', middle, async (page) => {
+    await page.locator('[data-spot="build:ship"]').dispatchEvent('click');
+  }),
+  decided(
+    'trade-drawn-up',
+    () => atStep('draw-up-offer', (at) => as('trade')(at) && holds(4)(at)),
+    async (page) => {
+      await page
+        .getByRole('button', { name: /^One more: You give/, disabled: false })
+        .first()
+        .click();
+      await page
+        .getByRole('button', { name: /^One more: You ask/, disabled: false })
+        .last()
+        .click();
+    },
+  ),
+  decided('trade-answered', () => atStep('answer-offer', as('trade'))),
+  decided('trade-countered', () => {
+    const offered = atStep('answer-offer', as('trade'));
+    return goneOn(offered, ['counter']);
+  }),
+  decided(
+    'threat-drawn-up',
+    () => atStep('draw-up-offer', as('threat')),
+    (page) => addTo(page, 'You ask: gold', 'You ask: rum'),
+  ),
+  decided('threat-answered', () => atStep('answer-offer', as('threat'))),
+  decided('attacked', attacked),
+  decided('bribe-drawn-up', () => goneOn(attacked(), ['offer-bribe'])),
+  decided('bribe-answered', () => goneOn(attacked(), [...bribeOf(attacked(), 1), 'propose'])),
+  decided('bribe-to-be-raised', () =>
+    goneOn(attacked(), [...bribeOf(attacked(), 1), 'propose', 'refuse']),
+  ),
+  decided('bribe-raised', () =>
+    goneOn(attacked(), [
+      ...bribeOf(attacked(), 1),
+      'propose',
+      'refuse',
+      ...bribeOf(attacked(), 2),
+      'propose',
+    ]),
+  ),
+  decided('treaty', () => goneOn(attacked(), [...bribeOf(attacked(), 1), 'propose', 'accept'])),
+  decided('press-attack', () => atStep('press-attack')),
+  overheard('offer-overheard', () => atStep('answer-offer', as('trade'))),
+  overheard('attack-overheard', () => atStep('bribe', ({ record }) => record.seats > 2)),
+  decided('ransom', () => atStep('ransom')),
+  decided('ransom-paid', () => atStep('pay', pays('ransom'))),
+  decided('toll', () => atStep('pay', pays('toll'))),
+  decided('merchants', () => atStep('pay', pays('exchange'))),
+  decided('take-cards', () => atStep('take-cards')),
+  decided('demand', () => atStep('demand')),
+  decided('hand-over', () => goneOn(atStep('demand'), ['demand kind=rum', 'done'])),
+  decided('give-island', islandAskedFor),
+  decided('shipless', () => atStep('without-ship', holds(3))),
+  decided('launch', () => atStep('place-ship')),
+  decided('berth', () => atStep('berth')),
+  decided('aim', () => atStep('aim')),
+  decided('relocation', () => atStep('sail-anywhere')),
+  decided('steer-storm', () => atStep('steer-storm')),
+  decided('upgrade', () => atStep('upgrade')),
+  decided('choose-victim', () => atStep('choose-victim')),
+  decided('find', () => atStep('find')),
+  scene('sailing-roll', '.theatre .die'),
+  scene('rolled-for-ship', '.theatre .die'),
+  scene('fought', '.theatre .fight', ({ attack, defence }) => attack[1] > 0 && defence[1] > 0),
+  scene('storm-moved', '.theatre .spinner'),
+  scene('cross-moved', '.theatre .spinner'),
+  scene('found', '.theatre .treasure-card'),
+  scene('traded', '.theatre .scene'),
+  scene('treaty', '.theatre .scene'),
+  about('island', 'island:pilgrim', middle),
+  about('ship', 'ship:1', () => atStep('command')),
+  about('storm', 'storm', middle),
+  about('cannon', 'build:cannon', middle),
+  about('cards', 'stack:rum', middle),
+  about('treasure', 'treasure', middle),
+  about('die', 'die', middle),
+  about('captain', 'captain:0', middle),
+];
