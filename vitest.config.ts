@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SecondTries } from './scripts/second-tries.ts';
 
 const PAGES = 'packages/web/test/**/*.test.ts';
 
@@ -10,10 +11,19 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     /** One file for each core. */
     maxWorkers: '100%',
-    reporters: ['default'],
+    reporters: ['default', new SecondTries()],
     projects: [
       // What one file has loaded the next one finds: tests of pages change nothing that they import.
-      { extends: true, test: { name: 'pages', include: [PAGES], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: [PAGES],
+          isolate: false,
+          retry: 1,
+          globalSetup: 'packages/web/test/chromium.ts',
+        },
+      },
       {
         extends: true,
         test: {

@@ -61,3 +61,8 @@ function pathOfBrowser(): string {
 export function aBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: pathOfBrowser(), args: QUIET });
 }
+
+/** Before all tests of pages: two of them must not install one at the same time. */
+export default function before(): void {
+  pathOfBrowser();
+}

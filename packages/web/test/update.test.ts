@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { builtApp } from '../build/build.ts';
+import { UNANSWERED } from './kit/cable.ts';
 import { installed } from './kit/installed.ts';
 import { openServer } from './kit/opening.ts';
 import { aSite } from './kit/site.ts';

@@ -1,6 +1,7 @@
 // Games on this device from the page of new tables to the file they are kept in.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { UNANSWERED } from '../kit/cable.ts';
 import { recorded, takeUp } from '../kit/saved.ts';
 import { aSite } from '../kit/site.ts';
 
