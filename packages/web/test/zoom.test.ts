@@ -1,6 +1,6 @@
 // Looking closely: what is pointed at stays where it is, and the chart stays in its frame.
 import { expect, it } from 'vitest';
-import { around, held, MOST, pinched, upon, WHOLE } from '../src/boards/zoom-window.ts';
+import { around, held, MOST, pinched, sees, upon, WHOLE } from '../src/boards/zoom-window.ts';
 
 const FRAME = { width: 390, height: 500 };
 
@@ -34,6 +34,15 @@ it('goes where one’s own things are, and fills the frame', () => {
   const home = held(upon({ x: 0.5, y: 0.5 }, FRAME, 1.5), FRAME, 1.5);
   expect(home.scale).toBeCloseTo(500 / 260);
   expect(seen(home, { x: 195, y: 250 }).x).toBeCloseTo(195);
+});
+
+it('knows what is in sight', () => {
+  const corner = { x: 0.02, y: 0.5 };
+  expect(sees(WHOLE, { x: 0.5, y: 0.5 }, FRAME, 1.5)).toBe(true);
+  expect(sees(WHOLE, corner, FRAME, 1.5)).toBe(false);
+  const far = held(upon({ x: 1, y: 0.5 }, FRAME, 1.5), FRAME, 1.5);
+  expect(sees(far, { x: 0.2, y: 0.5 }, FRAME, 1.5)).toBe(false);
+  expect(sees(far, { x: 0.8, y: 0.5 }, FRAME, 1.5)).toBe(true);
 });
 
 it('follows two fingers', () => {

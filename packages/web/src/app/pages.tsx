@@ -1,6 +1,7 @@
 // Which page an address shows.
 import type { VNode } from 'preact';
 import { HomePage } from '../pages/home.tsx';
+import { words } from '../words/index.ts';
 import { lazily } from './lazily.tsx';
 import { matched } from './route.ts';
 import { ROUTES, type Route } from './routes.ts';
@@ -20,7 +21,7 @@ const Replay = lazily(async () => (await import('../pages/replay.tsx')).ReplayPa
 const RulesList = lazily(async () => (await import('../pages/rules-list.tsx')).RulesListPage);
 const Rules = lazily(async () => (await import('../pages/rules.tsx')).RulesPage);
 const Credits = lazily(async () => (await import('../pages/credits.tsx')).CreditsPage);
-const Lost = lazily(async () => (await import('../pages/lost.tsx')).LostPage);
+const Lost = lazily(async () => (await import('../pages/nothing-here.tsx')).NothingHere);
 
 type Show = (part: string) => VNode;
 
@@ -52,5 +53,5 @@ export function pageAt(path: string): { readonly page: VNode; readonly isTable: 
     if (parts !== null)
       return { page: PAGES[route](parts.part ?? ''), isTable: TABLES.includes(route) };
   }
-  return { page: <Lost />, isTable: false };
+  return { page: <Lost why={words().lost.about} />, isTable: false };
 }

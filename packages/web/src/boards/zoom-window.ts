@@ -18,6 +18,8 @@ export interface Frame {
 
 export const WHOLE: Window = { x: 0, y: 0, scale: 1 };
 export const MOST = 8;
+/** In parts of the frame. */
+const EDGE = 0.06;
 
 /** Larger or smaller, while what lies at a point of the frame stays there. */
 export function around({ x, y, scale }: Window, at: Point, by: number): Window {
@@ -66,4 +68,12 @@ export function upon(place: Point, frame: Frame, aspect: number, least = 1): Win
   const scale = Math.min(MOST, Math.max(least, frame.width / wide, frame.height / high));
   const [x, y] = [left + place.x * wide, top + place.y * high];
   return { x: frame.width / 2 - x * scale, y: frame.height / 2 - y * scale, scale };
+}
+
+/** Whether a place of the drawing is seen, and not only at the edge of the frame. */
+export function sees({ x, y, scale }: Window, place: Point, frame: Frame, aspect: number): boolean {
+  const { left, top, wide, high } = drawn(frame, aspect);
+  const across = (x + (left + place.x * wide) * scale) / frame.width;
+  const down = (y + (top + place.y * high) * scale) / frame.height;
+  return Math.min(across, down, 1 - across, 1 - down) > EDGE;
 }

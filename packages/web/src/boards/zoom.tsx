@@ -11,6 +11,7 @@ import {
   MOST,
   type Point,
   pinched,
+  sees,
   shifted,
   upon,
   WHOLE,
@@ -35,11 +36,13 @@ interface Props {
   readonly aspect: number;
   /** Where one's own things are, in parts of its width and height. */
   readonly home?: Point | null;
+  /** Where there is something to decide, if it is in few places; a narrow screen shows it. */
+  readonly matter?: Point | null;
   /** Things that lie on the frame and not on the chart. */
   readonly over?: ComponentChildren;
 }
 
-export function Zoom({ children, aspect, home = null, over }: Props) {
+export function Zoom({ children, aspect, home = null, matter = null, over }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [seen, see] = useState<Window>(WHOLE);
   const now = useRef(seen);
@@ -52,9 +55,17 @@ export function Zoom({ children, aspect, home = null, over }: Props) {
     change((was, size) => around(was, at ?? { x: size.width / 2, y: size.height / 2 }, by));
   const goHome = (least: number): void =>
     change((was, size) => (home === null ? was : upon(home, size, aspect, least)));
+  const isNarrow = (): boolean => (frame.current?.clientWidth ?? NARROW) < NARROW;
   useLayoutEffect(() => {
-    if ((frame.current?.clientWidth ?? NARROW) < NARROW) goHome(1);
+    if (isNarrow()) goHome(1);
   }, [home === null]);
+  useLayoutEffect(() => {
+    if (matter === null || !isNarrow()) return;
+    change((was, size) => {
+      const isNear = home !== null && sees(was, matter, size, aspect);
+      return isNear ? was : upon(matter, size, aspect);
+    });
+  }, [matter?.x, matter?.y]);
   useLayoutEffect(() => {
     const sheet = frame.current;
     if (sheet === null) return;

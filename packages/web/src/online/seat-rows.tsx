@@ -1,6 +1,6 @@
 // Who sits where at a table that is about to be opened.
 
-import { titled } from '../tables/remote/names.ts';
+import { capital } from '../words/capital.ts';
 import { words } from '../words/index.ts';
 import { type Draft, type Place, withOneMore } from './draft.ts';
 import type { GameOffered } from './games.ts';
@@ -97,7 +97,7 @@ function SeatSelect({ seat, place, kinds, bots, pick }: SelectProps) {
       ))}
       {bots.map((bot) => (
         <option key={bot} value={`bot ${bot}`}>
-          {say.bot(titled(bot))}
+          {say.bot(capital(bot))}
         </option>
       ))}
     </select>

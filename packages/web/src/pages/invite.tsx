@@ -27,14 +27,19 @@ export function InvitePage() {
         <p>{say.help}</p>
         <Trouble why={trouble.value} />
         <p class="ways">
-          <button type="button" class="weighty large" disabled={isBusy.value} onClick={accept}>
-            {say.accept}
-          </button>
           {trouble.value !== null && (
-            <a class="button large" href="/lobby">
+            <a class="button weighty" href="/lobby">
               {words().online.line.lobby}
             </a>
           )}
+          <button
+            type="button"
+            class={trouble.value === null ? 'weighty large' : ''}
+            disabled={isBusy.value}
+            onClick={accept}
+          >
+            {trouble.value === null ? say.accept : say.again}
+          </button>
         </p>
       </section>
     </main>

@@ -1,22 +1,37 @@
 // Nothing can be shown under this address: why, and a way on.
+import type { ComponentChildren } from 'preact';
+import { CompassRose } from '../look/compass-rose.tsx';
 import { words } from '../words/index.ts';
+import './text-page.css';
 
 interface Props {
+  readonly title?: string;
   readonly why: string;
+  /** What the server said of it. */
+  readonly said?: string;
   /** Where the way leads, if not home. */
   readonly to?: string;
   readonly way?: string;
+  /** Other ways. */
+  readonly children?: ComponentChildren;
 }
 
-export function NothingHere({ why, to = '/', way = words().lost.home }: Props) {
+export function NothingHere({ title, why, said, to = '/', way, children }: Props) {
+  const say = words().lost;
   return (
-    <main class="nothing-here">
-      <p class="loading" data-own>
-        {why}
+    <main class="text-page lost">
+      <svg viewBox="-110 -110 220 220" aria-hidden="true">
+        <CompassRose x={0} y={0} size={200} />
+      </svg>
+      <h1>{title ?? say.title}</h1>
+      {said !== undefined && <p data-own>{said}</p>}
+      <p>{why}</p>
+      <p class="ways">
+        <a class="button weighty" href={to}>
+          {way ?? say.home}
+        </a>
+        {children}
       </p>
-      <a class="button weighty" href={to}>
-        {way}
-      </a>
     </main>
   );
 }

@@ -12,6 +12,7 @@ import { ask } from '../online/server.ts';
 import { Trouble } from '../online/trouble.tsx';
 import { words } from '../words/index.ts';
 import { dayOf, decimal, percent } from '../words/numbers.ts';
+import { NothingHere } from './nothing-here.tsx';
 import '../online/online.css';
 
 const profileOf = (person: string) => ask('GET /api/people/:person', { params: { person } });
@@ -29,17 +30,13 @@ export function ProfilePage({ id }: { id: string }) {
   }, []);
   if (trouble.value !== null)
     return (
-      <main class="online online-page narrow">
-        <section class="sheet">
-          <h1>{say.missing}</h1>
-          <Trouble why={trouble.value} />
-          <p class="ways">
-            <a class="button" href="/lobby">
-              {words().online.line.lobby}
-            </a>
-          </p>
-        </section>
-      </main>
+      <NothingHere
+        title={say.missing}
+        said={trouble.value}
+        why={say.missingHelp}
+        to="/lobby"
+        way={words().online.line.lobby}
+      />
     );
   if (found.value === null) return <p class="loading">{words().table.loading}</p>;
   const { person, played } = found.value;

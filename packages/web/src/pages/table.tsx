@@ -53,21 +53,17 @@ export function TablePage({ id }: { id: string }) {
   if (trouble.value === null) return <p class="loading">{words().table.loading}</p>;
   const say = words().online.table;
   return (
-    <main class="online online-page narrow">
-      <section class="sheet">
-        <h1>{say.missing}</h1>
-        <p data-own>{trouble.value}</p>
-        <p>{say.missingHelp}</p>
-        <p class="ways">
-          <a class="button" href="/lobby">
-            {words().online.line.lobby}
-          </a>
-          <a class="button" href="/me">
-            {words().online.line.login}
-          </a>
-        </p>
-      </section>
-    </main>
+    <NothingHere
+      title={say.missing}
+      said={trouble.value}
+      why={say.missingHelp}
+      to="/lobby"
+      way={words().online.line.lobby}
+    >
+      <a class="button" href="/me">
+        {words().online.line.login}
+      </a>
+    </NothingHere>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   replaying,
   Unreplayable,
 } from '@tidetable/engine';
+import { capital } from '../words/capital.ts';
 import { words as spoken } from '../words/index.ts';
 import { type Box, boxOf } from './rules.ts';
 
@@ -157,10 +158,6 @@ function allTrue(record: GameRecord): [Verdict, string] {
   const words = say().allPlayed(record.plies.length);
   if (isFair(record)) return ['true', words];
   return ['warning', record.from === undefined ? say().rigged(words) : say().setUp(words)];
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function drawn(): Promise<void> {

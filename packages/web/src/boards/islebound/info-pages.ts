@@ -24,6 +24,7 @@ import {
   type Town,
   type View,
 } from '@tidetable/islebound/public';
+import { capital } from '../../words/capital.ts';
 import { words } from '../../words/index.ts';
 import { scoresIn } from './score.ts';
 
@@ -175,8 +176,4 @@ function plainPage(kind: string): Page | null {
     lines: [page.text],
     sources: sourced([[page.source, told[kind as keyof typeof told]]]),
   };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

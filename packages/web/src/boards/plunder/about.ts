@@ -12,6 +12,7 @@ import {
   theShip,
   type View,
 } from '@tidetable/plunder/public';
+import { capital } from '../../words/capital.ts';
 import { words } from '../../words/index.ts';
 import type { Spot } from '../board.ts';
 import { costOf } from './hand.tsx';
@@ -116,8 +117,8 @@ function aboutShip(view: View, id: string): About | null {
   return {
     title: theShip(ship.seat, ship.id),
     lines: [
-      shipLabel(view, ship),
-      ...(island < 0 ? [] : [islandLabel(view, island)]),
+      `${capital(shipLabel(view, ship))}.`,
+      ...(island < 0 ? [] : [`${islandLabel(view, island)}.`]),
       say().mast,
       say().cannon,
       say().ship,

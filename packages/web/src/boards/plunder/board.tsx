@@ -3,7 +3,7 @@ import type { View } from '@tidetable/plunder/public';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Zoom } from '../zoom.tsx';
-import { aspectOf, homeOf, SeaChart } from './chart.tsx';
+import { aspectOf, homeOf, matterOf, SeaChart } from './chart.tsx';
 import { Matters } from './matters.tsx';
 import { AboutDialog, useReading } from './reading.tsx';
 import { Supply } from './supply.tsx';
@@ -17,6 +17,7 @@ export function Board(props: BoardProps<View>) {
         <Zoom
           aspect={aspectOf(props.view)}
           home={homeOf(props)}
+          matter={matterOf(props)}
           over={
             <>
               <Theatre board={props} />

@@ -25,12 +25,32 @@ export function aspectOf(view: View): number {
   return (width * SIZE + 2 * MARGIN) / (height * SIZE + 2 * MARGIN);
 }
 
-/** The middle of one's fleet, in parts of the chart; without a ship there is none. */
+/** The middle of one's fleet; without a ship there is none. */
 export function homeOf({ view, seat }: BoardProps<View>): Spot | null {
-  const chart = chartOf(view);
-  const places = (seat === null ? [] : fleetOf(view, seat)).map(({ square }) =>
-    middleOf(chart, square),
+  const fleet = seat === null ? [] : fleetOf(view, seat);
+  return middleOfAll(
+    view,
+    fleet.map(({ square }) => square),
   );
+}
+
+/** As many columns as a narrow screen shows. */
+const NEAR = 8;
+
+/** The middle of the lit squares, where they lie near each other. */
+export function matterOf({ view, spot }: BoardProps<View>): Spot | null {
+  const { names, width } = chartOf(view);
+  const lit = names
+    .map((name, square) => (spot(`square:${name}`).kind === 'open' ? square : -1))
+    .filter((square) => square >= 0);
+  const columns = lit.map((square) => square % width);
+  return Math.max(...columns) - Math.min(...columns) > NEAR ? null : middleOfAll(view, lit);
+}
+
+/** In parts of the chart. */
+function middleOfAll(view: View, squares: readonly number[]): Spot | null {
+  const chart = chartOf(view);
+  const places = squares.map((square) => middleOf(chart, square));
   if (places.length === 0) return null;
   const mean = (of: (at: Spot) => number): number =>
     places.reduce((all, at) => all + of(at), 0) / places.length + MARGIN;

@@ -1,4 +1,6 @@
 // What those at a local table are called.
+
+import { capital } from '../../words/capital.ts';
 import type { Sitter } from './messages.ts';
 
 /** Bots of one name are numbered. */
@@ -9,8 +11,4 @@ export function namesOf(seating: readonly Sitter[]): readonly string[] {
     const before = names.slice(0, seat).filter((other) => other === name).length;
     return alike === 1 ? name : `${name} ${before + 1}`;
   });
-}
-
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,6 +1,8 @@
 // Who sits where at a table on a server, as the table says it.
+
 import type { Seat } from '@tidetable/engine';
 import type { TableShown } from '@tidetable/protocol';
+import { capital } from '../../words/capital.ts';
 import { words } from '../../words/index.ts';
 
 type SeatShown = TableShown['seats'][number];
@@ -26,12 +28,8 @@ function nameAt(sitting: SeatShown, seats: readonly SeatShown[]): string {
 /** Where several bots go by one name they are counted. */
 function botName({ seat, bot }: SeatShown, seats: readonly SeatShown[]): string {
   const alike = seats.filter((one) => one.person === null && one.bot === bot);
-  const name = titled(bot ?? '');
+  const name = capital(bot ?? '');
   return alike.length > 1 ? `${name} ${alike.findIndex((one) => one.seat === seat) + 1}` : name;
-}
-
-export function titled(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** The seats of a person: one as a rule, none for a spectator. */

@@ -66,7 +66,8 @@ export const people = {
     send: 'Say',
   },
   profile: {
-    missing: 'Nobody is here by that name.',
+    missing: 'Nobody is here by that name',
+    missingHelp: 'The address may be old, or belong to somebody who has left.',
     guest: 'Guest',
     account: 'Account',
     since: (when: string) => `Since ${when}`,

@@ -110,6 +110,7 @@ export const tables = {
     title: 'You are invited',
     help: 'Somebody keeps a seat for you at their table.',
     accept: 'Take the seat',
+    again: 'Try again',
   },
   line: {
     lost: 'Reconnecting… your moves are kept.',
