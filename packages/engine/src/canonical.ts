@@ -23,26 +23,42 @@ interface Order {
   readonly sorted: readonly string[];
 }
 
-/** How keys were sorted before, by their number: most often the next object is the like of one of these. */
-const orders: Order[][] = [];
+/** How keys were sorted before, by the first of them: most often the next object is the like of one of these. */
+const orders = new Map<string, Order[]>();
+const MOST_FIRST = 1_000;
 const MOST_ORDERS = 16;
 const MOST_KEYS = 100;
 
 function sortedKeys(value: object): readonly string[] {
+  const known = ordersFrom(firstKey(value));
+  for (const order of known) if (hasKeys(value, order.keys)) return order.sorted;
   const keys = Object.keys(value);
-  if (keys.length > MOST_KEYS) return keys.sort();
-  orders[keys.length] ??= [];
-  const known = orders[keys.length] as Order[];
-  for (const order of known) if (isSameList(order.keys, keys)) return order.sorted;
   const sorted = [...keys].sort();
+  if (keys.length > MOST_KEYS) return sorted;
   if (known.length === MOST_ORDERS) known.length = 0;
   known.push({ keys, sorted });
   return sorted;
 }
 
-function isSameList(one: readonly string[], other: readonly string[]): boolean {
-  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
-  return true;
+function firstKey(value: object): string {
+  for (const key in value) return key;
+  return '';
+}
+
+function ordersFrom(first: string): Order[] {
+  const known = orders.get(first);
+  if (known !== undefined) return known;
+  if (orders.size === MOST_FIRST) orders.clear();
+  const none: Order[] = [];
+  orders.set(first, none);
+  return none;
+}
+
+/** Whether it has these keys in this order. No list of them is made: every part of every state comes by. */
+function hasKeys(value: object, keys: readonly string[]): boolean {
+  let nth = 0;
+  for (const key in value) if (keys[nth++] !== key) return false;
+  return nth === keys.length;
 }
 
 /**

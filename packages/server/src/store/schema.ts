@@ -163,10 +163,17 @@ export function rowOf<T extends { table: string }>({ table, ...same }: T) {
 export function storable<T extends object>(row: T): T {
   for (const name in row) {
     const value = row[name];
-    if (typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value)))
+    if (typeof value === 'string' && ODD.test(value) && !isText(value))
       throw new TypeError(`${name} is no text that can be stored`);
     if (typeof value === 'number' && !Number.isSafeInteger(value))
       throw new TypeError(`${name} is no whole number: ${value}`);
   }
   return row;
+}
+
+/** Seldom met, and told apart only then. */
+const ODD = /[\0\ud800-\udfff]/;
+
+function isText(value: string): boolean {
+  return !value.includes('\0') && !/\p{Surrogate}/u.test(value);
 }

@@ -103,11 +103,11 @@ function patchOfList(before: readonly string[], after: readonly string[]): strin
 
 /** Some of these actions as JSON; what is no word among their details stands in quotes, and is seldom met. */
 function listOf(actions: readonly string[], start: number, end: number): string {
-  let items = '';
-  for (let nth = start; nth < end; nth++) {
-    const action = actions[nth] as string;
-    const item = action.includes('"') ? JSON.stringify(action) : `"${action}"`;
-    items = nth === start ? item : `${items},${item}`;
-  }
-  return `[${items}]`;
+  if (start === end) return '[]';
+  const some = start === 0 && end === actions.length ? actions : actions.slice(start, end);
+  return some.some(hasQuotes) ? JSON.stringify(some) : `["${some.join('","')}"]`;
+}
+
+function hasQuotes(action: string): boolean {
+  return action.includes('"');
 }
