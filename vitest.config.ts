@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { SecondTries } from './scripts/second-tries.ts';
 
 const PAGES = 'packages/web/test/**/*.test.ts';
+const RULES = 'packages/{engine,conformance,games/*,bots,protocol,client}/test/**/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -24,12 +25,14 @@ export default defineConfig({
           globalSetup: 'packages/web/test/chromium.ts',
         },
       },
+      // Rules and bots are pure: nothing of one file is left for the next but what it has loaded.
+      { extends: true, test: { name: 'rules', include: [RULES], isolate: false } },
       {
         extends: true,
         test: {
           name: 'code',
           include: ['packages/**/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [PAGES, '**/node_modules/**'],
+          exclude: [PAGES, RULES, '**/node_modules/**'],
         },
       },
     ],
