@@ -12,6 +12,10 @@ export interface Sight<T extends Types = Types> {
 
 export interface Bot<T extends Types = Types> {
   readonly name: string;
+  /** It thinks for long: never where something else waits for the same processor. */
+  readonly isSlow?: true;
+  /** A player with a memory of its own, for one seat at one table. */
+  sitDown?(): Bot<T>;
   /** An action of the legal ones; null, only where it need not act, to let things go on. */
   choose(sight: Sight<T>): T['action'] | null;
 }

@@ -15,6 +15,7 @@ import { openMemory } from './store/in-memory.ts';
 import { openStore, type Place } from './store/open.ts';
 import { Registry } from './tables/registry.ts';
 import { EVERY_GAME, Rules } from './tables/rules.ts';
+import { Thinkers } from './thinking/thinkers.ts';
 
 export interface Serving {
   /** In `memory` all is forgotten when the server stops. */
@@ -65,10 +66,12 @@ export async function serve(serving: Serving): Promise<Served> {
   const admins = new Set(serving.admins.map((login) => login.toLowerCase()));
   /** One result after another, and all before the store is closed. */
   let recorded: Promise<void> = Promise.resolve();
+  const thinkers = new Thinkers({ trouble });
   const registry = new Registry({
     store,
     rules,
     bots: BOTS,
+    thinkers,
     now,
     trouble,
     stirred: (what) => hub.stirred(house, what),
@@ -115,6 +118,7 @@ export async function serve(serving: Serving): Promise<Served> {
       await hub.close();
       await app.close();
       await stopRounds();
+      await thinkers.close();
       await registry.close();
       await recorded;
       await store.clocks.stop(now());
@@ -131,6 +135,7 @@ export async function serve(serving: Serving): Promise<Served> {
     };
   } catch (error) {
     await stopRounds();
+    await thinkers.close();
     await registry.close();
     await store.close();
     throw error;

@@ -4,6 +4,7 @@ import type { Bot } from '@tidetable/bots';
 import type { Soon } from '../at-hand.ts';
 import { GAP } from '../store/clocks.ts';
 import type { Store, TableId } from '../store/store.ts';
+import type { Thinkers } from '../thinking/thinkers.ts';
 import { attend } from './attending.ts';
 import { PATIENCE } from './deadline.ts';
 import type { Opened } from './opening.ts';
@@ -12,6 +13,8 @@ import type { Opened } from './opening.ts';
 export interface Post {
   readonly store: Store;
   readonly bots: Readonly<Record<string, readonly Bot[]>>;
+  /** Where bots that think for long do so; without it, here. */
+  readonly thinkers?: Thinkers | undefined;
   now(): number;
   trouble(where: string, error: unknown): void;
   ended?(table: TableId): void;
@@ -75,10 +78,11 @@ export class Attendant {
       Object.assign(round, { again: false, due: false });
       const opened = await this.#tables.find(id);
       if (opened?.kind !== 'live') return;
-      const { store, bots } = this.#post;
+      const { store, bots, thinkers } = this.#post;
       await attend(opened, {
         store,
         bots: bots[opened.table.heading.game] ?? [],
+        think: thinkers && ((question) => thinkers.thought(question, () => void this.attend(id))),
         due,
         ended: () => this.#post.ended?.(id),
       });

@@ -4,7 +4,7 @@ import { legal } from '@tidetable/engine';
 import { sidesOf } from '../people/sides.ts';
 import type { Store } from '../store/store.ts';
 import { type Answer, claimOf } from './answers.ts';
-import { botActs, STAND_IN } from './bots.ts';
+import { botActs, STAND_IN, type Think } from './bots.ts';
 import { overdue } from './clock.ts';
 import { sitIn } from './leaving.ts';
 import type { LiveTable } from './live-table.ts';
@@ -16,6 +16,7 @@ export interface Attendance {
   readonly store: Store;
   /** Those that can play this game, the default one first. */
   readonly bots: readonly Bot[];
+  readonly think: Think | undefined;
   /** Whether somebody had to look at this table now: then it is said anew when the next time is. */
   readonly due: boolean;
   /** Those who gave up have ended the game. */
@@ -25,7 +26,7 @@ export interface Attendance {
 /** One thing at a time: whatever is written makes the table be attended again. */
 export async function attend(
   { table, seating, orders }: Opened & { readonly kind: 'live' },
-  { store, bots, due, ended }: Attendance,
+  { store, bots, think, due, ended }: Attendance,
 ): Promise<void> {
   const known = await seating.now();
   if (known.status !== 'playing') return;
@@ -34,7 +35,7 @@ export async function attend(
   const answer =
     (await callTime(table)) ??
     (await orders.carryOut()) ??
-    (await botActs(table, known.sittings, bots));
+    (await botActs(table, known.sittings, bots, think));
   if (answer?.kind !== 'accepted') await whereTimeIsUp(table, known, store, bots);
 }
 

@@ -2,6 +2,7 @@
 import { type Bot, clockwise, cutIn, decision } from '@tidetable/bots';
 import { type Action, legal, type Seat, same } from '@tidetable/engine';
 import type { Sitting } from '../store/store.ts';
+import type { Question, Thought } from '../thinking/question.ts';
 import { type Answer, type Claim, claimOf } from './answers.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Position } from './position.ts';
@@ -9,6 +10,9 @@ import type { Terms } from './terms.ts';
 
 /** Which bot holds a seat, or null. */
 export type BotAt = (seat: Seat) => Bot | null;
+
+/** What a bot does that thinks for long; undefined until it knows, and then the table is attended again. */
+export type Think = (question: Question) => Thought | undefined;
 
 export type BotTurn =
   | { readonly kind: 'play'; readonly claim: Claim; readonly action: Action }
@@ -22,21 +26,28 @@ export async function botActs(
   table: LiveTable,
   sittings: readonly Sitting[],
   bots: readonly Bot[],
+  think?: Think,
 ): Promise<Answer | null> {
   const { terms, position } = table;
-  const turn = botTurn(terms, position, (seat) => {
+  const botAt = (seat: Seat): Bot | null => {
     const name = sittings.find((sitting) => sitting.seat === seat)?.bot ?? null;
     if (name === null || name === STAND_IN.name) return name === null ? null : STAND_IN;
     return bots.find((bot) => bot.name === name) ?? bots[0] ?? null;
-  });
+  };
+  const turn = botTurn(terms, position, botAt, think);
   if (turn === null) return null;
   return turn.kind === 'agree'
     ? table.undo(turn.claim, 'agree')
     : table.play(turn.claim, turn.action);
 }
 
-/** The next thing a bot does by itself; null while people are asked. */
-export function botTurn(terms: Terms, position: Position, botAt: BotAt): BotTurn | null {
+/** The next thing a bot does by itself; null while people are asked, or a bot thinks. Without `think` all think here. */
+export function botTurn(
+  terms: Terms,
+  position: Position,
+  botAt: BotAt,
+  think?: Think,
+): BotTurn | null {
   const seat = agreeing(terms, position, botAt);
   if (seat !== null) return { kind: 'agree', claim: claimOf('bot', position.seq, seat) };
   if (position.asked !== null) return null;
@@ -44,11 +55,13 @@ export function botTurn(terms: Terms, position: Position, botAt: BotAt): BotTurn
   const first = must[0];
   if (first === undefined) return null;
   for (const seat of clockwise(may, first, terms.seats)) {
-    const action = chosen(terms, position, botAt, seat, 'may');
+    const action = chosen(terms, position, botAt(seat), seat, 'may', think);
+    if (action === undefined) return null;
     if (action !== null) return { kind: 'play', claim: claimOf('bot', position.seq, seat), action };
   }
   for (const seat of must) {
-    const action = chosen(terms, position, botAt, seat, 'must');
+    const action = chosen(terms, position, botAt(seat), seat, 'must', think);
+    if (action === undefined) return null;
     if (action !== null) return { kind: 'play', claim: claimOf('bot', position.seq, seat), action };
   }
   return null;
@@ -62,26 +75,53 @@ function agreeing({ seats }: Terms, { asked }: Position, botAt: BotAt): Seat | n
   return null;
 }
 
-/** A bot that fails or cheats is stood in for. */
+/** A bot that fails or cheats is stood in for; undefined while it thinks. */
 function chosen(
   terms: Terms,
-  { state, seq }: Position,
-  botAt: BotAt,
+  position: Position,
+  bot: Bot | null,
   seat: Seat,
   asked: 'must' | 'may',
-): Action | null {
-  const bot = botAt(seat);
+  think: Think | undefined,
+): Action | null | undefined {
   if (bot === null) return null;
   const { game } = terms;
-  const chance = terms.chanceOfBot(seq, seat);
-  const wanted = attempted(() =>
-    asked === 'must'
-      ? decision(game, state, bot, seat, chance)
-      : cutIn(game, state, bot, seat, chance),
-  );
-  if (wanted !== null && legal(game, state, seat).some((action) => same(action, wanted)))
-    return wanted;
+  const { state, seq } = position;
+  const offered = legal(game, state, seat);
+  const wanted =
+    think !== undefined && bot.isSlow === true
+      ? think(questionTo(bot, terms, position, seat, asked === 'must', offered))?.action
+      : attempted(() => {
+          const chance = terms.chanceOfBot(seq, seat);
+          return asked === 'must'
+            ? decision(game, state, bot, seat, chance)
+            : cutIn(game, state, bot, seat, chance);
+        });
+  if (wanted === undefined) return undefined;
+  if (wanted !== null && offered.some((action) => same(action, wanted))) return wanted;
   return asked === 'must' ? game.standIn(state, seat) : null;
+}
+
+function questionTo(
+  bot: Bot,
+  terms: Terms,
+  { state, seq }: Position,
+  seat: Seat,
+  must: boolean,
+  offered: readonly Action[],
+): Question {
+  const { heading, game } = terms;
+  return {
+    table: heading.id,
+    seq,
+    game: heading.game,
+    bot: bot.name,
+    seat,
+    must,
+    view: game.view(state, seat),
+    legal: offered.filter(({ type }) => type !== game.timeUp),
+    chance: terms.seedOfBot(seq, seat),
+  };
 }
 
 function attempted(choose: () => Action | null): Action | null {

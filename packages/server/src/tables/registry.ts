@@ -3,6 +3,7 @@ import type { Bot } from '@tidetable/bots';
 import { Malformed, type Viewer } from '@tidetable/engine';
 import { guarded, type Soon, when } from '../at-hand.ts';
 import type { Store, TableId, TableStatus } from '../store/store.ts';
+import type { Thinkers } from '../thinking/thinkers.ts';
 import {
   type Answer,
   type Asking,
@@ -27,6 +28,7 @@ export interface Node {
   readonly rules: Rules;
   /** By game, the default one first. */
   readonly bots: Readonly<Record<string, readonly Bot[]>>;
+  readonly thinkers?: Thinkers | undefined;
   now(): number;
   /** For whoever runs the server; never holds a secret of a table. */
   trouble(where: string, error: unknown): void;
@@ -260,9 +262,14 @@ export class Registry {
         this.#nudge(id);
       }
       const idle = now - table.lastUse > IDLE;
-      if (idle && table.watchers === 0) this.#tables.delete(id);
+      if (idle && table.watchers === 0) this.#letGo(id);
       else if (idle) table.rest();
     }
+  }
+
+  #letGo(id: TableId): void {
+    this.#tables.delete(id);
+    this.#node.thinkers?.forget(id);
   }
 
   async close(): Promise<void> {

@@ -68,14 +68,19 @@ export class Terms {
 
   /** A bot's own chance: nobody can foresee it, it tells nothing of the table's, and every node finds the same. */
   chanceOfBot(seq: number, seat: Seat): Chance {
+    return new Generator(...this.seedOfBot(seq, seat));
+  }
+
+  /** Where that chance begins. */
+  seedOfBot(seq: number, seat: Seat): readonly [number, number, number, number] {
     const mac = createHmac('sha256', Buffer.from(this.#seedOfPlay, 'hex'));
     const words = mac.update(`bot ${seq} ${seat}`).digest();
-    return new Generator(
+    return [
       words.readInt32LE(0),
       words.readInt32LE(4),
       words.readInt32LE(8),
       words.readInt32LE(12),
-    );
+    ];
   }
 
   firstState(): Core {

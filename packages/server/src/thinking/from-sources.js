@@ -1,0 +1,6 @@
+// Runs a thread's program from its sources, where nobody has bundled it.
+import { workerData } from 'node:worker_threads';
+import { register } from 'tsx/esm/api';
+
+register();
+await import(workerData);

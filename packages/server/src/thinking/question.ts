@@ -1,0 +1,21 @@
+// What a bot that thinks for long is asked: what its seat sees, and nothing else of the table.
+import type { Action, Seat } from '@tidetable/engine';
+import type { TableId } from '../store/store.ts';
+
+export interface Question {
+  readonly table: TableId;
+  readonly seq: number;
+  readonly game: string;
+  readonly bot: string;
+  readonly seat: Seat;
+  readonly must: boolean;
+  readonly view: object;
+  readonly legal: readonly Action[];
+  /** Where its own chance begins. */
+  readonly chance: readonly [number, number, number, number];
+}
+
+/** Null to let things go on, or where the bot has failed. */
+export interface Thought {
+  readonly action: Action | null;
+}
