@@ -1,10 +1,10 @@
-// Iterations of the search per CPU-second, from fresh set-ups of Forbidden Island.
-// node --import tsx scripts/search-rate.ts [iterations a decision] [decisions]
+// Trials of the searching player per CPU-second, from fresh set-ups of Forbidden Island.
+// node --import tsx scripts/search-rate.ts [trials a decision] [decisions]
 import { searcher } from '@tidetable/bots';
 import { deciders, Generator, legal, readOptions, type Seat, start } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
 
-const [iterations = 1_000, decisions = 6] = process.argv.slice(2).map(Number);
+const [iterations = 600, decisions = 6] = process.argv.slice(2).map(Number);
 
 function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
@@ -26,5 +26,5 @@ for (const seats of [2, 3, 4]) {
   const before = cpuSeconds();
   for (let number = 1; number <= decisions; number++) decide(number, seats);
   const rate = (iterations * decisions) / (cpuSeconds() - before);
-  console.log(`${seats} seats: ${rate.toFixed(0)} iterations per CPU-second`);
+  console.log(`${seats} seats: ${rate.toFixed(0)} trials per CPU-second`);
 }

@@ -57,6 +57,36 @@ describe('a searching player', () => {
     expect(island.outcome?.winners).toEqual([0, 1]);
   });
 
+  it('saves the landing when its card is sure to come', () => {
+    const island = position({
+      at: ['gold-gate', 'gold-gate'],
+      hands: [['earth'], ['wind']],
+      flooded: ['fools-landing', 'iron-gate', 'silver-gate'],
+      topLayer: ['fools-landing'],
+    });
+    const crew = [fresh(200), fresh(200)];
+    const chance = new Generator(6);
+    while (deciders(forbiddenIsland, island).must[0] === 0) {
+      const { seat, action } = nextChoice(forbiddenIsland, island, crew, chance);
+      if (action.type === 'end-actions') break;
+      play(forbiddenIsland, island, seat, action, chance);
+    }
+    const landing = island.tiles.indexOf('fools-landing');
+    expect(forbiddenIsland.view(island, 0).condition[landing]).toBe('dry');
+  });
+
+  it('stops trying when the clock says so', () => {
+    let asked = 0;
+    const island = dealt(3, 1);
+    const seat = deciders(forbiddenIsland, island).must[0] as Seat;
+    const view = forbiddenIsland.view(island, seat);
+    const offered = legal(forbiddenIsland, island, seat);
+    const bot = searcher('searcher', { milliseconds: 20, now: () => asked++ });
+    bot.choose({ seat, view, legal: offered, must: true, chance: new Generator(1) });
+    expect(asked).toBeGreaterThan(20);
+    expect(asked).toBeLessThan(30);
+  });
+
   it('never does what is not offered, over whole games', () => {
     for (let number = 1; number <= 6; number++) {
       const seats = 2 + (number % 3);

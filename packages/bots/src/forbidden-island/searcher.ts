@@ -1,36 +1,26 @@
-// A player who searches.
+// A player who tries things out in imagined worlds before doing them.
 // No rank is given to it, and no table offers it, until `scripts/island-strength.ts` has shown that more thought wins more games.
-import type { Action, Forbidden, View } from '@tidetable/forbidden-island/questions';
+import type { Action, Forbidden } from '@tidetable/forbidden-island/questions';
 import type { Bot, Sight } from '../bot.ts';
-import { type Budget, MANNER, type Manner, Search } from '../search/search.ts';
-import { islandGuide } from './guide.ts';
+import type { Budget } from '../search/search.ts';
 import { type Deed, deedOf } from './model/deeds.ts';
-import { type Isle, isleOf } from './model/isle.ts';
+import { isleOf } from './model/isle.ts';
 import { sensible } from './model/sensible.ts';
-import { islandWorld } from './world.ts';
+import { bestOf } from './trials.ts';
 
-/** A player with a memory of its own, for one seat at one table. */
-export function searcher(name: string, budget: Budget, manner: Manner = MANNER): Bot<Forbidden> {
-  const search = new Search(islandWorld, islandGuide, manner);
-  return { name, choose: (sight) => choose(sight, search, budget) };
+export function searcher(name: string, budget: Budget): Bot<Forbidden> {
+  return { name, choose: (sight) => choose(sight, budget) };
 }
 
-function choose(
-  sight: Sight<Forbidden>,
-  search: Search<View, Isle, Deed>,
-  budget: Budget,
-): Action | null {
+function choose(sight: Sight<Forbidden>, budget: Budget): Action | null {
   const { seat, legal, must, chance } = sight;
   const wayOut = legal.find(({ type }) => type === 'escape');
   if (wayOut !== undefined) return wayOut;
   if (must && legal.length === 1) return legal[0] as Action;
-  const view = sight.view;
-  const isle = isleOf(view);
-  const worthIt = sensible(isle, seat, []);
-  const isClear = must ? worthIt.length === 1 : worthIt.length === 0;
-  const deed = isClear
-    ? worthIt[0]
-    : search.advise({ seat, must, view, chance }, view.seats, budget)[0]?.action;
-  if (deed === undefined || deed === null) return null;
+  const isle = isleOf(sight.view);
+  const choices: (Deed | null)[] = sensible(isle, seat, []);
+  if (!must) choices.push(null);
+  const deed = choices.length === 1 ? choices[0] : bestOf(isle, seat, choices, budget, chance);
+  if (deed === null) return null;
   return legal.find((action) => deedOf(action, isle.land) === deed) as Action;
 }

@@ -17,7 +17,7 @@ export interface Manner {
   readonly widening: number;
 }
 
-export const MANNER: Manner = { curiosity: 1, width: 4, widening: 1 };
+const MANNER: Manner = { curiosity: 1, width: 4, widening: 1 };
 
 const PASS = 'pass';
 const CLOCK_EVERY = 16;

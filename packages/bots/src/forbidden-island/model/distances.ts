@@ -1,7 +1,7 @@
 // How many actions apart squares are, kept as long as no further tile sinks.
 import type { Seat } from '@tidetable/engine';
 import type { Square, Squares } from '@tidetable/forbidden-island/questions';
-import type { Isle } from './isle.ts';
+import { type Isle, LIFT } from './isle.ts';
 import type { Land } from './land.ts';
 import { firstOf } from './ways.ts';
 
@@ -10,30 +10,50 @@ export const UNREACHABLE = 12;
 /** One action, and the flight of the turn is gone. */
 const FLIGHT = 2;
 const SQUARES = 24;
+/** A row holds the distances to all squares, and then those to the nearest tile of each treasure. */
+const ROW = 32;
 
+/** What is known of the last islands, each told from others by what has sunk. */
+const PAGES = 8;
 let land: Land | null = null;
-let sunk = -1;
-let version = 0;
-/** For each seat and square, the distances to all squares, and the version for which they were reckoned. */
-const rows = new Uint8Array(4 * SQUARES * SQUARES);
-const versions = new Int32Array(4 * SQUARES);
-const partings = new Int32Array(SQUARES);
-let parting: Squares = 0;
+const sunk = new Int32Array(PAGES);
+/** Whatever was reckoned for an older edition of its page is out of date. */
+const editions = new Int32Array(PAGES);
+let edition = 0;
+let page = 0;
+/** For each page, seat and square, its row, and the edition for which it was reckoned. */
+const rows = new Uint8Array(PAGES * 4 * SQUARES * ROW);
+const rowEditions = new Int32Array(PAGES * 4 * SQUARES);
+const partEditions = new Int32Array(PAGES * SQUARES);
+const partings = new Int32Array(PAGES);
+let newest = 0;
 
-/** Forgets what is known as soon as the island is another one. */
+/** Opens the page of this island; all else here needs this first. */
 export function chart(isle: Isle): void {
-  if (isle.land === land && isle.sunk === sunk) return;
-  land = isle.land;
-  sunk = isle.sunk;
-  version += 1;
-  parting = 0;
+  if (isle.land !== land) {
+    land = isle.land;
+    sunk.fill(-1);
+  }
+  page = Math.imul(isle.sunk, 0x9e3779b1) >>> 29;
+  if (sunk[page] !== isle.sunk) {
+    sunk[page] = isle.sunk;
+    newest += 1;
+    editions[page] = newest;
+    partings[page] = 0;
+  }
+  edition = editions[page] as number;
 }
 
 /** Needs `chart` first. A Diver's ways are reckoned as if flooded tiles were dry. */
 export function steps(isle: Isle, seat: Seat, from: Square, to: Square): number {
-  const row = seat * SQUARES + from;
-  if (versions[row] !== version) fillRow(isle, seat, from, row);
-  return rows[row * SQUARES + to] as number;
+  const row = (page * 4 + seat) * SQUARES + from;
+  if (rowEditions[row] !== edition) fillRow(isle, seat, from, row);
+  return rows[row * ROW + to] as number;
+}
+
+/** To the nearest tile of a treasure. Needs `chart` first. */
+export function stepsToTreasure(isle: Isle, seat: Seat, from: Square, treasure: number): number {
+  return steps(isle, seat, from, SQUARES + treasure);
 }
 
 function fillRow(isle: Isle, seat: Seat, from: Square, row: number): void {
@@ -41,8 +61,8 @@ function fillRow(isle: Isle, seat: Seat, from: Square, row: number): void {
   const passable = isle.land.is(seat, 'diver') ? isle.sunk : 0;
   const adjacent = isle.land.adjacent[seat] as readonly Squares[];
   const { standing } = isle;
-  const start = row * SQUARES;
-  versions[row] = version;
+  const start = row * ROW;
+  rowEditions[row] = edition;
   rows.fill(farthest, start, start + SQUARES);
   rows[start + from] = 0;
   let seen = 1 << from;
@@ -62,16 +82,29 @@ function fillRow(isle: Isle, seat: Seat, from: Square, row: number): void {
     seen |= ring;
     for (let rest = ring; rest !== 0; rest &= rest - 1) rows[start + firstOf(rest)] = way;
   }
+  fillTreasures(isle, start);
+}
+
+function fillTreasures(isle: Isle, start: number): void {
+  for (let treasure = 0; treasure < LIFT; treasure++) {
+    let least = UNREACHABLE;
+    const squares = (isle.land.treasureSquares[treasure] as Squares) & ~isle.sunk;
+    for (let rest = squares; rest !== 0; rest &= rest - 1)
+      least = Math.min(least, rows[start + firstOf(rest)] as number);
+    rows[start + SQUARES + treasure] = least;
+  }
 }
 
 /** Whether the island would fall apart without this square. Needs `chart` first. */
 export function parts({ standing, land: { beside } }: Isle, square: Square): boolean {
-  if (partings[square] !== version) {
-    partings[square] = version;
+  const place = page * SQUARES + square;
+  if (partEditions[place] !== edition) {
+    partEditions[place] = edition;
     const left = standing & ~(1 << square);
-    if (!isWhole(beside, left) && isWhole(beside, standing)) parting |= 1 << square;
+    if (!isWhole(beside, left) && isWhole(beside, standing))
+      partings[page] = (partings[page] as number) | (1 << square);
   }
-  return (parting & (1 << square)) !== 0;
+  return ((partings[page] as number) & (1 << square)) !== 0;
 }
 
 function isWhole(beside: readonly Squares[], standing: Squares): boolean {

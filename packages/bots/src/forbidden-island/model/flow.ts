@@ -41,6 +41,7 @@ function advance(isle: Isle, chance: Chance): void {
     switch (isle.step) {
       case TURN: {
         const seat = isle.who;
+        isle.turns += 1;
         isle.popFrame();
         isle.pushFrame(TURN, (seat + 1) % isle.land.seats, 0, 0);
         isle.pushFrame(FLOOD, seat, 0, 0);

@@ -1,11 +1,6 @@
-// The hasty player of playouts: picks a goal by rules of thumb and makes one step towards it.
+// The hasty player of playouts: does what looks best at a glance.
 import type { Seat } from '@tidetable/engine';
-import {
-  CARDS_TO_CAPTURE,
-  HAND_LIMIT,
-  type Square,
-  type Squares,
-} from '@tidetable/forbidden-island/questions';
+import type { Square, Squares } from '@tidetable/forbidden-island/questions';
 import {
   AGREE,
   BAGS,
@@ -16,14 +11,15 @@ import {
   DISCARD_CARD,
   END,
   ESCAPE,
-  GIVE,
+  FLY,
   GO_ON,
-  NAVIGATE,
-  pair,
+  kindOf,
+  objectOf,
   SHORE,
   STOP,
   SWIM_TO,
 } from './deeds.ts';
+import { chart, steps } from './distances.ts';
 import { fly, held, holderOf, isDrawing, isInTime, rescueFrom } from './flights.ts';
 import { HABITS } from './habits.ts';
 import {
@@ -38,15 +34,17 @@ import {
   SWIM,
   TAKE,
 } from './isle.ts';
-import { canCapture, couldEscape, must } from './menu.ts';
-import { back, distance, drier, FAR, spread, towards } from './rings.ts';
-import { mostAtStake, reckon, stakes } from './stakes.ts';
-import { firstOf, reach, rescuers, steers, swims } from './ways.ts';
+import { canCapture, couldEscape, must, offerActions } from './menu.ts';
+import { mostToSave, saving, weigh } from './perils.ts';
+import { rate, survey } from './rating.ts';
+import { isDestination } from './sensible.ts';
+import { firstOf, reach, rescuers, swims } from './ways.ts';
 
 /** Whose deed the last answer is. */
 export const hasty = { seat: 0 };
 
 const ALL = 15;
+const list: Deed[] = [];
 
 /** What the team does next; `hasty.seat` says who does it. */
 export function hastyDeed(isle: Isle): Deed {
@@ -55,8 +53,8 @@ export function hastyDeed(isle: Isle): Deed {
     case TAKE:
       return special(isle) ?? action(isle, isle.who);
     case SECOND: {
-      reckon(isle);
-      const square = mostAtStake(reach(isle, isle.who) & isle.flooded);
+      weigh(isle);
+      const square = mostToSave(reach(isle, isle.who) & isle.flooded);
       return square < 0 ? STOP : SHORE | square;
     }
     case ASK:
@@ -86,11 +84,12 @@ function special(isle: Isle): Deed | null {
       return isHome ? ESCAPE : CALL | from;
     }
   }
+  if (isle.step !== PAUSE || isle.flooded === 0 || isDrawing(isle)) return null;
   const bearer = holderOf(isle, SANDBAGS);
-  if (bearer < 0 || isle.step !== PAUSE || isle.flooded === 0 || isDrawing(isle)) return null;
-  reckon(isle);
-  const square = mostAtStake(isle.what < 0 ? isle.flooded : isle.flooded & ~(1 << isle.what));
-  if (square < 0 || (stakes[square] as number) < HABITS.bags) return null;
+  if (bearer < 0) return null;
+  weigh(isle);
+  const square = mostToSave(isle.what < 0 ? isle.flooded : isle.flooded & ~(1 << isle.what));
+  if (square < 0 || (saving[square] as number) < HABITS.bags) return null;
   hasty.seat = bearer;
   return BAGS | square;
 }
@@ -111,16 +110,22 @@ function flightFrom(isle: Isle): Square {
   }
   if (isle.what === 0 || lifts < HABITS.spareLifts) return -1;
   for (let treasure = 0; treasure < LIFT; treasure++)
-    if (canCapture(isle, seat, treasure)) {
-      spread(isle, seat);
-      const targets = (land.treasureSquares[treasure] as Squares) & isle.standing;
-      return distance(targets) >= isle.what ? isle.pawn(seat) : -1;
-    }
+    if (canCapture(isle, seat, treasure))
+      return isWithin(isle, seat, treasure) ? -1 : isle.pawn(seat);
   return -1;
 }
 
+/** Whether the active seat could walk to a treasure and capture it within this turn. */
+function isWithin(isle: Isle, seat: Seat, treasure: number): boolean {
+  chart(isle);
+  const targets = (isle.land.treasureSquares[treasure] as Squares) & isle.standing;
+  for (let rest = targets; rest !== 0; rest &= rest - 1)
+    if (steps(isle, seat, isle.pawn(seat), firstOf(rest)) < isle.what) return true;
+  return false;
+}
+
 function swim(isle: Isle): Deed {
-  const { what: square, more: declined, land } = isle;
+  const { what: square, more: declined } = isle;
   const rescuing = rescuers(isle, square, declined);
   if (rescuing !== 0) {
     hasty.seat = firstOf(rescuing);
@@ -130,145 +135,47 @@ function swim(isle: Isle): Deed {
   hasty.seat = seat;
   const targets = swims(isle, seat, square);
   if (isle.pawns[seat] !== square || targets === 0) return DECLINE;
-  if (isle.captured === ALL && (targets & (1 << land.landing)) !== 0) return SWIM_TO | land.landing;
-  return SWIM_TO | firstOf(drier(isle, targets));
+  list.length = 0;
+  for (let rest = targets; rest !== 0; rest &= rest - 1) list.push(SWIM_TO | firstOf(rest));
+  return best(isle, seat);
 }
 
 function discard(isle: Isle, seat: Seat): Deed {
-  for (let card = 0; card < LIFT; card++)
-    if ((isle.captured & (1 << card)) !== 0 && isle.holds(seat, card) > 0)
-      return DISCARD_CARD | card;
-  if (isle.holds(seat, SANDBAGS) > 0 && isle.flooded !== 0) {
-    reckon(isle);
-    return BAGS | mostAtStake(isle.flooded);
-  }
-  let worst = -1;
-  let least = Number.POSITIVE_INFINITY;
+  list.length = 0;
   for (let card = 0; card <= SANDBAGS; card++) {
     if (isle.holds(seat, card) === 0) continue;
-    const keep = worthKeeping(isle, seat, card);
-    if (keep >= least) continue;
-    least = keep;
-    worst = card;
+    if (card < LIFT && (isle.captured & (1 << card)) !== 0) return DISCARD_CARD | card;
+    list.push(DISCARD_CARD | card);
   }
-  return DISCARD_CARD | worst;
+  if (isle.holds(seat, SANDBAGS) > 0 && isle.flooded !== 0) {
+    weigh(isle);
+    return BAGS | mostToSave(isle.flooded);
+  }
+  return best(isle, seat);
 }
 
-function worthKeeping(isle: Isle, seat: Seat, card: number): number {
-  if (card === LIFT) return held(isle, LIFT) > 1 ? HABITS.keepSpareLift : HABITS.keepLift;
-  if (card === SANDBAGS) return HABITS.keepBags;
-  const count = isle.holds(seat, card);
-  if (count > CARDS_TO_CAPTURE) return HABITS.keepCard;
-  let keep = count * HABITS.keepCard;
-  if (count === 2) keep += HABITS.keepPair;
-  if (count >= 3) keep += HABITS.keepTriple;
-  for (let other = 0; other < isle.land.seats; other++)
-    if (other !== seat && isle.holds(other, card) > count) keep += HABITS.keepForOther;
-  return keep;
-}
-
-let best: Deed = END;
-let most = 0;
-
-/** The best goal, and the first deed on the way to it. */
 function action(isle: Isle, seat: Seat): Deed {
-  const { land, captured, what: left } = isle;
-  if (left === 0) return END;
-  const here = land.treasureOn[isle.pawn(seat)] as number;
+  if (isle.what === 0) return END;
+  const here = isle.land.treasureOn[isle.pawn(seat)] as number;
   if (here >= 0 && canCapture(isle, seat, here)) return CAPTURE | here;
-  spread(isle, seat);
-  best = END;
-  most = 0.3;
-  if (captured === ALL && isle.pawns[seat] !== land.landing) {
-    best = towards(isle, seat, 1 << land.landing);
-    most = HABITS.home;
-  }
-  if (isle.flooded !== 0) considerShoring(isle, seat, left);
-  for (let treasure = 0; treasure < LIFT; treasure++)
-    if ((captured & (1 << treasure)) === 0 && isle.holds(seat, treasure) > 0)
-      considerTreasure(isle, seat, treasure);
-  if (land.is(seat, 'navigator')) considerSteering(isle, seat);
-  return best;
+  list.length = 0;
+  list.push(END);
+  offerActions(isle, seat, list);
+  return best(isle, seat);
 }
 
-function considerShoring(isle: Isle, seat: Seat, left: number): void {
-  reckon(isle);
-  const shores = isle.land.adjacent[seat] as readonly Squares[];
-  const within = reach(isle, seat);
-  for (let rest = isle.flooded; rest !== 0; rest &= rest - 1) {
-    const square = firstOf(rest);
-    const isNear = (within & (1 << square)) !== 0;
-    if ((stakes[square] as number) <= most) continue;
-    const around = ((1 << square) | (shores[square] as Squares)) & isle.standing;
-    const way = isNear ? 0 : distance(around);
-    const worth =
-      (stakes[square] as number) * (DISCOUNT[way] as number) * (way >= left ? HABITS.beyond : 1);
-    if (worth <= most) continue;
-    most = worth;
-    best = isNear ? SHORE | square : towards(isle, seat, around);
+/** The deed of the list that looks best. */
+function best(isle: Isle, seat: Seat): Deed {
+  survey(isle);
+  let chosen = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < list.length; index++) {
+    const deed = list[index] as Deed;
+    if (kindOf(deed) === FLY && !isDestination(isle, objectOf(deed))) continue;
+    const value = rate(isle, seat, deed);
+    if (value <= most) continue;
+    most = value;
+    chosen = deed;
   }
-}
-
-function considerTreasure(isle: Isle, seat: Seat, treasure: number): void {
-  const { land } = isle;
-  const count = isle.holds(seat, treasure);
-  if (count >= 2) {
-    const targets = (land.treasureSquares[treasure] as Squares) & isle.standing;
-    const way = distance(targets);
-    const carry =
-      count >= CARDS_TO_CAPTURE ? HABITS.carry : count === 3 ? HABITS.prepare : HABITS.prepareTwo;
-    const worth = way === 0 ? 0 : carry * (DISCOUNT[way] as number);
-    if (worth > most) {
-      most = worth;
-      best = towards(isle, seat, targets);
-    }
-  }
-  if (count >= CARDS_TO_CAPTURE) return;
-  for (let to = 0; to < land.seats; to++) {
-    const theirs = isle.holds(to, treasure);
-    if (to === seat || theirs >= CARDS_TO_CAPTURE || theirs < count) continue;
-    if ((theirs === count && to > seat && count > 1) || !hasRoom(isle, to)) continue;
-    const way = land.is(seat, 'messenger') ? 0 : distance(1 << isle.pawn(to));
-    if (way > 3) continue;
-    const after = theirs + count;
-    const give = after >= 4 ? HABITS.giveFour : after === 3 ? HABITS.giveThree : HABITS.giveTwo;
-    const worth = (give + crowding(isle, seat, to)) * (DISCOUNT[way] as number);
-    if (worth <= most) continue;
-    most = worth;
-    best = way === 0 ? GIVE | pair(to, treasure) : towards(isle, seat, 1 << isle.pawn(to));
-  }
-}
-
-const DISCOUNT = Float64Array.from({ length: FAR + 1 }, (_, way) => HABITS.step ** way);
-
-function crowding({ held: cards }: Isle, from: Seat, to: Seat): number {
-  const ours = Math.max(0, (cards[from] as number) - 3);
-  return HABITS.crowded * ours - HABITS.giveUp * Math.max(0, (cards[to] as number) - 3);
-}
-
-function hasRoom(isle: Isle, seat: Seat): boolean {
-  if ((isle.held[seat] as number) < HAND_LIMIT) return true;
-  for (let card = 0; card < LIFT; card++)
-    if ((isle.captured & (1 << card)) !== 0 && isle.holds(seat, card) > 0) return true;
-  return false;
-}
-
-function considerSteering(isle: Isle, seat: Seat): void {
-  const { land, captured, standing } = isle;
-  for (let pawn = 0; pawn < land.seats; pawn++) {
-    if (pawn === seat || (isle.more & (2 << pawn)) !== 0) continue;
-    let targets = captured === ALL ? 1 << land.landing : 0;
-    for (let treasure = 0; treasure < LIFT; treasure++)
-      if (canCapture(isle, pawn, treasure))
-        targets |= (land.treasureSquares[treasure] as Squares) & standing;
-    const worth = captured === ALL ? HABITS.steerHome : HABITS.steerCarrier;
-    if (targets === 0 || worth <= most || (targets & (1 << isle.pawn(pawn))) !== 0) continue;
-    spread(isle, pawn);
-    const way = distance(targets);
-    if (way >= FAR) continue;
-    const reached = steers(isle, pawn) & (way <= 2 ? targets : back(isle, pawn, targets, way, 2));
-    if (reached === 0) continue;
-    best = NAVIGATE | pair(pawn, firstOf(reached));
-    most = worth;
-  }
+  return chosen;
 }

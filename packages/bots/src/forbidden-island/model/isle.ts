@@ -65,6 +65,8 @@ export class Isle {
   /** One bit for each treasure. */
   captured = 0;
   result = PLAYING;
+  /** How many turns have begun since the island was looked at. */
+  turns = 0;
   readonly pawns = new Uint8Array(4);
   /** How many cards of each kind each seat holds, and how many in all. */
   readonly hands = new Uint8Array(4 * KINDS);
@@ -159,6 +161,7 @@ export class Isle {
     this.waterLevel = from.waterLevel;
     this.captured = from.captured;
     this.result = from.result;
+    this.turns = from.turns;
     this.treasures = from.treasures;
     this.discards = from.discards;
     this.floods = from.floods;

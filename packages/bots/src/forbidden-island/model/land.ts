@@ -18,6 +18,8 @@ export class Land {
   readonly tiles: readonly Tile[];
   readonly roles: readonly Role[];
   readonly landing: Square;
+  /** The seat of the Messenger, or -1. */
+  readonly messenger: number;
   /** The two squares of each treasure, and the treasure of each square, or -1. */
   readonly treasureSquares: readonly Squares[];
   readonly treasureOn: readonly number[];
@@ -39,6 +41,7 @@ export class Land {
     this.roles = roles;
     this.beside = beside;
     this.#squares = new Map(tiles.map((tile, square) => [tile, square]));
+    this.messenger = roles.indexOf('messenger');
     this.landing = this.squareOf(LANDING);
     this.treasureSquares = TREASURES.map((treasure) =>
       TREASURE_TILES[treasure].reduce((set, tile) => set | (1 << this.squareOf(tile)), 0),

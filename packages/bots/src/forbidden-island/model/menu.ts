@@ -146,7 +146,7 @@ export function offers(isle: Isle, seat: Seat, list: Deed[]): Deed[] {
   return list;
 }
 
-function offerActions(isle: Isle, seat: Seat, list: Deed[]): void {
+export function offerActions(isle: Isle, seat: Seat, list: Deed[]): void {
   const { land } = isle;
   const from = isle.pawn(seat);
   const near = walks(isle, seat, from);

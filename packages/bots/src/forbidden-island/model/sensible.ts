@@ -3,12 +3,12 @@ import type { Seat } from '@tidetable/engine';
 import { BAGS, CALL, type Deed, FLY, kindOf, LAND, objectOf } from './deeds.ts';
 import { DISCARD, DRAW, FRAME, type Isle, LIFT, LIFTING, PAUSE, SWIM, TAKE } from './isle.ts';
 import { canCapture, offers } from './menu.ts';
-import { reckon, stakes } from './stakes.ts';
+import { saving, weigh } from './perils.ts';
 import { someoneIsStranded } from './ways.ts';
 
 const ALL = 15;
 /** Less than this at stake is not worth Sandbags, unless a card has to go anyway. */
-const WORTH_BAGS = 12;
+const WORTH_BAGS = 6;
 
 /** The offers to this seat, less those that could only waste a card. */
 export function sensible(isle: Isle, seat: Seat, list: Deed[]): Deed[] {
@@ -23,9 +23,9 @@ export function sensible(isle: Isle, seat: Seat, list: Deed[]): Deed[] {
     switch (kindOf(deed)) {
       case BAGS:
         if (!bagsTime) continue;
-        if (!reckoned) reckon(isle);
+        if (!reckoned) weigh(isle);
         reckoned = true;
-        if ((stakes[objectOf(deed)] as number) < (isDiscarding ? WORTH_BAGS / 4 : WORTH_BAGS))
+        if ((saving[objectOf(deed)] as number) < (isDiscarding ? WORTH_BAGS / 4 : WORTH_BAGS))
           continue;
         break;
       case CALL:

@@ -1,0 +1,187 @@
+// Four cards of a kind in one hand, on the right tile: how far each treasure is from being captured.
+import type { Seat } from '@tidetable/engine';
+import { CARDS_TO_CAPTURE, type Square } from '@tidetable/forbidden-island/questions';
+import { steps, stepsToTreasure } from './distances.ts';
+import { HABITS } from './habits.ts';
+import { type Isle, LIFT } from './isle.ts';
+
+const SEATS = 4;
+const COPIES = 5;
+/** Among how many cards of the deck one of a kind is found as a rule. */
+const USUAL_DRAWS = 4;
+/** More actions than any way of collecting takes. */
+const MOST = 64;
+
+/** What a set is worth by missing cards and actions still to be spent on it. */
+const worths = Float64Array.from({ length: (CARDS_TO_CAPTURE + 1) * MOST }, (_, place) => {
+  const lacking = Math.floor(place / MOST);
+  const actions = (place % MOST) * HABITS.patience ** lacking + HABITS.card * lacking;
+  return HABITS.captured * HABITS.action ** (1 + actions);
+});
+/** By treasure and collector: the actions it takes, those of them spent on giving, and who gives. */
+const efforts = new Int16Array(LIFT * SEATS);
+const handings = new Int16Array(LIFT * SEATS);
+const givers = new Uint8Array(LIFT * SEATS);
+const missing = new Uint8Array(LIFT);
+const hope = new Float64Array(LIFT);
+const gone = new Uint8Array(8);
+/** The treasures of which somebody holds a card. */
+let open = 0;
+/** The pawn that might move; the least effort of sets without it, who might take cards from it, and with what effort but for the way. */
+let mover = -1;
+const settled = new Int16Array(LIFT);
+const takers = new Uint8Array(LIFT);
+const apart = new Int16Array(LIFT * SEATS);
+
+/** Looks at all sets; the other questions need this first. */
+export function gather(isle: Isle): void {
+  gone.fill(0);
+  for (let index = 0; index < isle.discards; index++)
+    gone[isle.treasureDiscard[index] as number] =
+      (gone[isle.treasureDiscard[index] as number] as number) + 1;
+  open = 0;
+  mover = -1;
+  for (let treasure = 0; treasure < LIFT; treasure++) {
+    if ((isle.captured & (1 << treasure)) !== 0) continue;
+    if (study(isle, treasure) > 0) open |= 1 << treasure;
+  }
+}
+
+/** Reckons one treasure anew, and says how many of its cards the team holds. */
+function study(isle: Isle, treasure: number): number {
+  const { seats } = isle.land;
+  let team = 0;
+  for (let seat = 0; seat < seats; seat++) team += isle.holds(seat, treasure);
+  missing[treasure] = team >= CARDS_TO_CAPTURE ? 0 : CARDS_TO_CAPTURE - team;
+  hope[treasure] = hopeOf(isle, COPIES - (gone[treasure] as number) - team, missing[treasure]);
+  if (team === 0) return 0;
+  for (let seat = 0; seat < seats; seat++) reckon(isle, treasure, seat, team);
+  return team;
+}
+
+/** What is left of a set for the sake of the cards that the deck still has to give. */
+function hopeOf(isle: Isle, inDeck: number, lacking: number): number {
+  if (lacking === 0) return 1;
+  if (inDeck < lacking) return HABITS.waiting;
+  const draws = (isle.treasures + 1) / (inDeck + 1);
+  return Math.exp(-HABITS.scarcity * lacking * (draws - USUAL_DRAWS));
+}
+
+function reckon(isle: Isle, treasure: number, collector: Seat, team: number): void {
+  const { seats } = isle.land;
+  const from = isle.pawn(collector);
+  let wanted = Math.min(CARDS_TO_CAPTURE, team) - isle.holds(collector, treasure);
+  let handing = 0;
+  let walking = stepsToTreasure(isle, collector, from, treasure);
+  let giving = 0;
+  for (let next = 1; wanted > 0 && next < seats; next++) {
+    const giver = collector + next < seats ? collector + next : collector + next - seats;
+    const has = isle.holds(giver, treasure);
+    if (has === 0) continue;
+    const given = has < wanted ? has : wanted;
+    wanted -= given;
+    handing += given;
+    giving |= 1 << giver;
+    walking += stepsToGive(isle, giver, isle.pawn(giver), collector, from);
+  }
+  const place = treasure * SEATS + collector;
+  efforts[place] = walking + handing;
+  handings[place] = handing;
+  givers[place] = giving;
+}
+
+function stepsToGive(isle: Isle, giver: Seat, at: Square, taker: Seat, to: Square): number {
+  if (at === to || giver === isle.land.messenger) return 0;
+  const there = steps(isle, giver, at, to);
+  const here = steps(isle, taker, to, at);
+  return there < here ? there : here;
+}
+
+function worthOf(treasure: number, actions: number): number {
+  return (
+    (worths[(missing[treasure] as number) * MOST + actions] as number) * (hope[treasure] as number)
+  );
+}
+
+/** What all sets would be worth together with this pawn on that square. */
+export function setsWorth(isle: Isle, pawn: Seat, square: Square): number {
+  if (pawn !== mover) prepare(isle, pawn);
+  let sum = 0;
+  for (let rest = open; rest !== 0; rest &= rest - 1) {
+    const treasure = 31 - Math.clz32(rest & -rest);
+    const own = treasure * SEATS + pawn;
+    let least = settled[treasure] as number;
+    let effort = (handings[own] as number) + stepsToTreasure(isle, pawn, square, treasure);
+    for (let giving = givers[own] as number; giving !== 0 && effort < least; giving &= giving - 1) {
+      const giver = 31 - Math.clz32(giving & -giving);
+      effort += stepsToGive(isle, giver, isle.pawn(giver), pawn, square);
+    }
+    if (effort < least) least = effort;
+    for (let taking = takers[treasure] as number; taking !== 0; taking &= taking - 1) {
+      const taker = 31 - Math.clz32(taking & -taking);
+      effort = apart[treasure * SEATS + taker] as number;
+      if (effort >= least) continue;
+      effort += stepsToGive(isle, pawn, square, taker, isle.pawn(taker));
+      if (effort < least) least = effort;
+    }
+    sum += worthOf(treasure, least);
+  }
+  return sum;
+}
+
+/** Splits off what does not depend on where one pawn stands. */
+function prepare(isle: Isle, pawn: Seat): void {
+  mover = pawn;
+  const from = isle.pawn(pawn);
+  for (let rest = open; rest !== 0; rest &= rest - 1) {
+    const treasure = 31 - Math.clz32(rest & -rest);
+    let least = MOST - 1;
+    let taking = 0;
+    for (let collector = 0; collector < isle.land.seats; collector++) {
+      if (collector === pawn) continue;
+      const place = treasure * SEATS + collector;
+      const effort = efforts[place] as number;
+      if (((givers[place] as number) & (1 << pawn)) === 0) {
+        if (effort < least) least = effort;
+        continue;
+      }
+      taking |= 1 << collector;
+      apart[place] = effort - stepsToGive(isle, pawn, from, collector, isle.pawn(collector));
+    }
+    settled[treasure] = least;
+    takers[treasure] = taking;
+  }
+}
+
+/** The fewest actions in which anybody could capture it with cards that the team holds. */
+export function leastEffort(isle: Isle, treasure: number): number {
+  if ((open & (1 << treasure)) === 0) return MOST - 1;
+  let least = MOST - 1;
+  for (let collector = 0; collector < isle.land.seats; collector++)
+    least = Math.min(least, efforts[treasure * SEATS + collector] as number);
+  return least;
+}
+
+/** How many of its cards lie on the discard pile. */
+export function cardsGone(card: number): number {
+  return gone[card] as number;
+}
+
+/** What one set is worth. */
+export function setWorth(isle: Isle, treasure: number): number {
+  return (open & (1 << treasure)) === 0 ? 0 : worthOf(treasure, leastEffort(isle, treasure));
+}
+
+/** What a set gains when a card of it passes from one hand to another, or to nobody. */
+export function gainOfPassing(isle: Isle, treasure: number, from: Seat, to: Seat | -1): number {
+  const before = setWorth(isle, treasure);
+  isle.drop(from, treasure);
+  if (to >= 0) isle.receive(to, treasure);
+  else gone[treasure] = (gone[treasure] as number) + 1;
+  const after = study(isle, treasure) > 0 ? setWorth(isle, treasure) : 0;
+  if (to >= 0) isle.drop(to, treasure);
+  else gone[treasure] = (gone[treasure] as number) - 1;
+  isle.receive(from, treasure);
+  study(isle, treasure);
+  return after - before;
+}

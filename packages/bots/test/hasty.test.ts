@@ -1,0 +1,31 @@
+// The hasty player of playouts: it does only what is offered, and escapes now and then.
+import { Generator } from '@tidetable/engine';
+import { forbiddenIsland } from '@tidetable/forbidden-island';
+import { expect, it } from 'vitest';
+import { play } from '../src/forbidden-island/model/flow.ts';
+import { hasty, hastyDeed } from '../src/forbidden-island/model/hasty.ts';
+import { isleOf, PLAYING, WON } from '../src/forbidden-island/model/isle.ts';
+import { offers } from '../src/forbidden-island/model/menu.ts';
+import { dealt } from './islands.ts';
+
+const GAMES = 300;
+/** More decisions than any game takes. */
+const ENDLESS = 2_000;
+
+it('does only what is offered, and wins one game in ten at least', () => {
+  let won = 0;
+  for (let number = 1; number <= GAMES; number++) {
+    const chance = new Generator(number, 9);
+    const isle = isleOf(forbiddenIsland.view(dealt(2 + (number % 3), number), 0));
+    isle.imagine(chance);
+    for (let ply = 0; isle.result === PLAYING; ply++) {
+      expect(ply).toBeLessThan(ENDLESS);
+      const deed = hastyDeed(isle);
+      if (!offers(isle, hasty.seat, []).includes(deed))
+        throw new Error(`game ${number}: ${deed} was not offered to seat ${hasty.seat}`);
+      play(isle, hasty.seat, deed, chance);
+    }
+    if (isle.result === WON) won += 1;
+  }
+  expect(won).toBeGreaterThan(GAMES / 10);
+});
