@@ -1,9 +1,10 @@
-// Who can be measured at each game, by name: deckhand, random, greedy, and at Islebound searcher:N with so many iterations a decision.
+// Who can be measured at each game, by name: deckhand, random, greedy, and at Islebound and Plunder searcher:N with so many iterations a decision.
 import {
   type Bot,
   deckhandOf,
   isleboundSearcher,
   plunderDeckhand,
+  plunderSearcher,
   randomBot,
 } from '@tidetable/bots';
 import type { Game } from '@tidetable/engine';
@@ -47,8 +48,9 @@ function isles(game: Game<Islebound>): Contest {
 
 export const CONTESTS: readonly Contest[] = [
   ...[islebound, isleboundPrototype, deepFog].map(isles),
-  contest(plunder as unknown as Game, {
-    deckhand: plunderDeckhand,
-    greedy: () => greedyBot(plunder, teamPoints),
-  }),
+  contest(
+    plunder as unknown as Game,
+    { deckhand: plunderDeckhand, greedy: () => greedyBot(plunder, teamPoints) },
+    (iterations) => plunderSearcher('searcher', { iterations }),
+  ),
 ];

@@ -15,6 +15,7 @@ export { searcher } from './forbidden-island/searcher.ts';
 export { deckhandOf } from './islebound/deckhand.ts';
 export { isleboundSearcher } from './islebound/searcher.ts';
 export { plunderDeckhand } from './plunder/deckhand.ts';
+export { plunderSearcher } from './plunder/searcher.ts';
 export { randomBot } from './random.ts';
 
 /** Who can play each game: the default bot first, the random one last. */

@@ -1,4 +1,4 @@
-// A captain of Islebound who searches. No rank is given to it, and no table offers it: the server cannot think in a thread yet.
+// A captain of Islebound who searches. No table offers it until its rank is measured.
 import type { Game } from '@tidetable/engine';
 import type { Action, Islebound } from '@tidetable/islebound/public';
 import type { Bot } from '../bot.ts';

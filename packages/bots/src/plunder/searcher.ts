@@ -1,0 +1,107 @@
+// A captain of Plunder who searches. No table offers it until its rank is measured.
+import { Generator, type Seat } from '@tidetable/engine';
+import { plunder } from '@tidetable/plunder';
+import {
+  type Action,
+  chart,
+  type Frame,
+  type Plunder,
+  type Seas,
+  type Square,
+  type View,
+} from '@tidetable/plunder/public';
+import type { Bot, Sight } from '../bot.ts';
+import type { Budget } from '../search/search.ts';
+import { type Fairness, Trials } from '../search/trials.ts';
+import { PlunderGuide } from './guide.ts';
+import { type Order, ordersFor, ordersOf, stepsOf } from './orders.ts';
+import { Worths } from './values.ts';
+import type { Voyage } from './voyages.ts';
+
+/** Most choices hardly differ, and then what comes to mind first is as good as any. */
+const FAIR: Fairness = { choices: 8, doubt: 1 };
+
+/** This turn and the next one, of whoever plays then. */
+const TURNS = 2;
+
+/** Where searching pays; elsewhere what comes to mind first will do. */
+const SEARCHED: readonly Frame['step'][] = ['command', 'without-ship', 'answer-offer'];
+
+/** A player with a memory of its own, for one seat at one table. */
+export function plunderSearcher(
+  name: string,
+  budget: Budget,
+  fairness: Fairness = FAIR,
+  turns = TURNS,
+  worths = new Worths(),
+): Bot<Plunder> {
+  const captain = new SearchingCaptain(budget, fairness, turns, worths);
+  return { name, choose: (sight) => captain.choose(sight) };
+}
+
+class SearchingCaptain {
+  readonly #guide: PlunderGuide;
+  readonly #trials: Trials<View, Seas, Order>;
+  readonly #budget: Budget;
+  /** The voyage that has begun. */
+  #ship = 0;
+  #way: Square[] = [];
+
+  constructor(budget: Budget, fairness: Fairness, turns: number, worths: Worths) {
+    this.#guide = new PlunderGuide(turns, worths);
+    this.#trials = new Trials(ordersOf(this.#guide), this.#guide, fairness);
+    this.#budget = budget;
+  }
+
+  choose(sight: Sight<Plunder>): Action | null {
+    const { seat, legal, must, chance } = sight;
+    if (!must) return null;
+    if (legal.length === 1) return legal[0] as Action;
+    const { view } = sight;
+    const { step } = view.agenda.at(-1) as Frame;
+    const world = plunder.imagine(view, new Generator(chance.roll(0x7fffffff)));
+    if (step === 'command') {
+      const onward = this.#onward(world, seat, legal);
+      if (onward !== undefined) return onward;
+    }
+    this.#guide.prepare(view);
+    const orders = ordersFor(world, seat, this.#guide.values);
+    let order = orders[0] as Order;
+    if (orders.length > 1)
+      order = SEARCHED.includes(step)
+        ? (this.#trials.advise(sight, view.seats, this.#budget) as Order)
+        : this.#guide.policy(world, seat);
+    if (order.type !== 'voyage') return offered(legal, order);
+    return this.#setSail(world, order, legal);
+  }
+
+  #setSail(world: Seas, voyage: Voyage, legal: readonly Action[]): Action {
+    this.#ship = voyage.ship;
+    this.#way = stepsOf(world, voyage);
+    return this.#next(world, legal) as Action;
+  }
+
+  /** The next step of the voyage that has begun, if there is any and nothing stands in its way. */
+  #onward(world: Seas, seat: Seat, legal: readonly Action[]): Action | undefined {
+    if (this.#way.length === 0) return undefined;
+    if (!this.#guide.isTempted(world, seat)) return this.#next(world, legal);
+    this.#way = [];
+    return undefined;
+  }
+
+  #next(seas: Pick<Seas, 'layout'>, legal: readonly Action[]): Action | undefined {
+    const to = chart(seas).names[this.#way.shift() as Square];
+    const step = legal.find(
+      (action) => action.type === 'sail' && action.ship === this.#ship && action.to === to,
+    );
+    if (step === undefined) this.#way = [];
+    return step;
+  }
+}
+
+function offered(legal: readonly Action[], order: Action): Action {
+  const fields = Object.entries(order);
+  return legal.find((action) =>
+    fields.every(([field, value]) => action[field as keyof Action] === value),
+  ) as Action;
+}

@@ -1,0 +1,112 @@
+// Trials: a few choices, each played on with the same worlds and the same dice, and half of them dropped again and again.
+import { Generator, type Seat } from '@tidetable/engine';
+import type { Sight } from '../bot.ts';
+import type { Guide, World } from './guide.ts';
+import type { Budget } from './search.ts';
+
+export interface Fairness {
+  /** So many choices are tried, those that promise most; no more than there are copies of a world, or their worlds differ. */
+  readonly choices: number;
+  /** By how much the mean of a choice must be better, in standard errors, to be preferred to what comes to mind first. */
+  readonly doubt: number;
+}
+
+/** One choice and what came of it. */
+interface Trial<Action> {
+  readonly action: Action;
+  /** By round. */
+  readonly results: number[];
+  total: number;
+}
+
+type SightOf<View> = Pick<Sight, 'seat' | 'chance'> & { readonly view: View };
+
+export class Trials<View, State, Action> {
+  readonly #world: World<View, State, Action>;
+  readonly #guide: Guide<State, Action>;
+  readonly #fairness: Fairness;
+
+  constructor(world: World<View, State, Action>, guide: Guide<State, Action>, fairness: Fairness) {
+    this.#world = world;
+    this.#guide = guide;
+    this.#fairness = fairness;
+  }
+
+  /** The best of what this seat may do; undefined where it may do nothing. */
+  advise({ view, seat, chance }: SightOf<View>, seats: number, budget: Budget): Action | undefined {
+    const seeds = [chance.roll(0x7fffffff), chance.roll(0x7fffffff)] as const;
+    const side = this.#guide.sides(seats)[seat] as number;
+    const all = this.#promising(this.#world.imagining(view)(new Generator(...seeds)), seat);
+    let open = all;
+    let round = 0;
+    const phases = Math.max(1, Math.ceil(Math.log2(all.length)));
+    for (let phase = 0; phase < phases; phase++) {
+      const end = endOf(budget, phases, open.length);
+      for (let tried = 0; !end(tried); tried++, round++) {
+        // Each round has a world and dice of its own, the same for every choice.
+        const imagine = this.#world.imagining(view);
+        const worlds = new Generator(...seeds, round);
+        for (const trial of open) {
+          const dice = new Generator(...seeds, round, 1);
+          const result = this.#try(imagine(worlds), trial.action, seat, side, dice);
+          trial.results.push(result);
+          trial.total += result;
+        }
+      }
+      open = better(open);
+    }
+    return this.#decided(all, open[0])?.action;
+  }
+
+  /** The choices that promise most, the first thought first. */
+  #promising(state: State, seat: Seat): Trial<Action>[] {
+    const legal = this.#world.legal(state, seat);
+    const weights = this.#guide.priors?.(state, seat, legal);
+    return legal
+      .map((action, index) => ({ action, weight: weights?.[index] ?? 1 }))
+      .sort((one, other) => other.weight - one.weight)
+      .slice(0, this.#fairness.choices)
+      .map(({ action }) => ({ action, results: [], total: 0 }));
+  }
+
+  #try(state: State, action: Action, seat: Seat, side: number, dice: Generator): number {
+    this.#world.play(state, seat, action, dice);
+    if (!this.#world.isOver(state)) this.#guide.playOut?.(state, this.#guide.horizon, dice);
+    return this.#guide.evaluate(state)[side] as number;
+  }
+
+  /** What comes to mind first, unless another choice did clearly better in the rounds that both were tried in. */
+  #decided(
+    [first]: readonly Trial<Action>[],
+    best: Trial<Action> | undefined,
+  ): Trial<Action> | undefined {
+    if (first === undefined || best === undefined || first === best) return best;
+    const rounds = Math.min(first.results.length, best.results.length);
+    let sum = 0;
+    let squares = 0;
+    for (let round = 0; round < rounds; round++) {
+      const gain = (best.results[round] as number) - (first.results[round] as number);
+      sum += gain;
+      squares += gain * gain;
+    }
+    const mean = sum / rounds;
+    const error = Math.sqrt(Math.max(0, squares / rounds - mean * mean) / rounds);
+    return mean > this.#fairness.doubt * error ? best : first;
+  }
+}
+
+/** Whether a phase has had its share of the budget, by the rounds that it has seen. */
+function endOf(budget: Budget, phases: number, choices: number): (tried: number) => boolean {
+  if ('iterations' in budget) {
+    const rounds = Math.max(2, Math.floor(budget.iterations / phases / choices));
+    return (tried) => tried >= rounds;
+  }
+  const end = budget.now() + budget.milliseconds / phases;
+  return (tried) => tried > 1 && budget.now() >= end;
+}
+
+function better<Action>(trials: readonly Trial<Action>[]): Trial<Action>[] {
+  return [...trials]
+    .sort((one, other) => other.total / other.results.length - one.total / one.results.length)
+    .slice(0, Math.max(1, Math.ceil(trials.length / 2)));
+}
