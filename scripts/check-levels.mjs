@@ -21,6 +21,7 @@ const LEVELS = {
     'openskill',
     'pg',
     'prom-client',
+    'tsx',
     'ws',
     'zod',
     'node:*',

@@ -1,67 +1,48 @@
-// Who is stronger: each deal is played with A in every seat and B in all others. What is played is kept, and the same call goes on.
-// node --import tsx scripts/strength.ts GAME A B [deals] [seats] [first deal]
-
-import { readOptions, seedFrom } from '@tidetable/engine';
-import { duelTables } from '../packages/cli/src/simulation/duel.ts';
+// How strong the bots are: `npm run strength [-- WORD…]` plays the matches whose names hold all these words, on all cores.
+// What is played is kept in `.tidetable/strength`: a run that was stopped goes on, and the table there is told anew.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { Kept } from '../packages/cli/src/simulation/kept.ts';
-import { playOne } from '../packages/cli/src/simulation/run.ts';
-import { shareOf } from '../packages/cli/src/simulation/share.ts';
-import { CONTESTS } from './strength/players.ts';
+import { playAll, type Task } from './strength/crew.ts';
+import { MATCHES, type Match } from './strength/matches.ts';
+import { contestOf, type Played } from './strength/playing.ts';
+import { tableOf } from './strength/table.ts';
 
-const [id, one, other, deals = '20', seats = '2', first = '1'] = process.argv.slice(2);
-const contest = CONTESTS.find(({ game }) => game.id === id);
-if (contest === undefined || one === undefined || other === undefined)
-  throw new Error(`which game, and which two? ${CONTESTS.map(({ game }) => game.id).join(', ')}`);
-const { game, player } = contest;
-
-const SEED = seedFrom('strength');
-const options = readOptions(game.options, {}, Number(seats));
-const tables = duelTables([one, other], Number(seats), options, false);
-const call = { game: game.id, rulesVersion: game.rulesVersion, seats, one, other };
-const folder = `.tidetable/strength/${Object.values(call).join('-').replaceAll(':', '-')}`;
-/** By deal: the share of each victory that A had, by seat, and the CPU-seconds that it took. */
-const kept = Kept.in<{ won: number[]; seconds: number }>(folder, call);
-
-function cpuSeconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-}
-
-function playDeal(deal: number): { won: number[]; seconds: number } {
-  const before = cpuSeconds();
-  const won = tables.map(({ bots, challenger }) => {
-    const { outcome } = playOne(game, bots.map(player), options, SEED, deal);
-    const winners = outcome?.winners ?? [];
-    const own = winners.filter((seat) => challenger?.includes(seat)).length;
-    return own === 0 ? 0 : own / winners.length;
-  });
-  return { won, seconds: cpuSeconds() - before };
-}
-
-function report(from: number, to: number): string {
-  let won = 0;
-  let games = 0;
-  let seconds = 0;
-  for (let deal = from; deal <= to; deal++) {
-    const result = kept.results.get(deal);
-    if (result === undefined) continue;
-    for (const part of result.won) won += part;
-    games += result.won.length;
-    seconds += result.seconds;
-  }
-  const { share, low, high } = shareOf(won, games);
-  const percent = (part: number): string => (100 * part).toFixed(1);
-  return (
-    `${game.id}, ${seats} seats, deals ${from}–${to}: ${one} wins ${percent(share)} % [${percent(low)}–${percent(high)}] ` +
-    `of ${games} games against ${other}; ${(seconds / games).toFixed(1)} CPU-s a game`
+const FOLDER = '.tidetable/strength';
+const words = process.argv.slice(2);
+const matches = MATCHES.filter(({ name }) => words.every((word) => name.includes(word)));
+if (matches.length === 0)
+  throw new Error(
+    `no match is called ${words.join(' ')}; there are:\n${MATCHES.map(({ name }) => name).join('\n')}`,
   );
+
+function keptOf(match: Match): Kept<Played> {
+  const { deals, least, name, ...call } = match;
+  const { rulesVersion } = contestOf(match).game;
+  const folder = [name, match.seats].join(' ').replaceAll(/[^A-Za-z0-9]+/g, '-');
+  return Kept.in<Played>(`${FOLDER}/${folder}`, { ...call, rulesVersion });
 }
 
-const from = Number(first);
-const to = from + Number(deals) - 1;
-for (let deal = from; deal <= to; deal++) {
-  if (kept.results.has(deal)) continue;
-  kept.keep(deal, playDeal(deal));
-  if (process.stderr.isTTY) process.stderr.write(`\r${report(from, deal)}`);
-}
-console.log(report(from, to));
+const kept = new Map(matches.map((match) => [match, keptOf(match)]));
+const resultsOf = (match: Match): Played[] => [...(kept.get(match)?.results.values() ?? [])];
+
+/** A deal of every match in turn, so that a run that is stopped has played as much of each. */
+const tasks: Task[] = [];
+for (let deal = 1; deal <= Math.max(...matches.map(({ deals }) => deals)); deal++)
+  for (const match of matches)
+    if (deal <= match.deals && !kept.get(match)?.results.has(deal)) tasks.push({ match, deal });
+
+const began = performance.now();
+let done = 0;
+await playAll(tasks, availableParallelism(), ({ match, deal }, played) => {
+  kept.get(match)?.keep(deal, played);
+  done += 1;
+  const left = ((performance.now() - began) / done / 60_000) * (tasks.length - done);
+  if (process.stderr.isTTY)
+    process.stderr.write(`\r${done} of ${tasks.length} deals, ${left.toFixed(0)} minutes left `);
+});
+
+const table = tableOf(matches, resultsOf);
+mkdirSync(FOLDER, { recursive: true });
+if (words.length === 0) writeFileSync(`${FOLDER}/table.md`, table);
+console.log(`\n${table}`);

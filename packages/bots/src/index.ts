@@ -17,6 +17,7 @@ export { isleboundSearcher } from './islebound/searcher.ts';
 export { plunderDeckhand } from './plunder/deckhand.ts';
 export { plunderSearcher } from './plunder/searcher.ts';
 export { randomBot } from './random.ts';
+export type { Budget } from './search/search.ts';
 
 /** Who can play each game: the default bot first, the random one last. */
 export const BOTS: Readonly<Record<string, readonly Bot[]>> = {

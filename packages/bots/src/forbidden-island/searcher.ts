@@ -1,5 +1,5 @@
 // A player who tries things out in imagined worlds before doing them.
-// No rank is given to it, and no table offers it, until `scripts/island-strength.ts` has shown that more thought wins more games.
+// No table offers it until its rank is measured.
 import type { Action, Forbidden } from '@tidetable/forbidden-island/questions';
 import type { Bot, Sight } from '../bot.ts';
 import type { Budget } from '../search/search.ts';

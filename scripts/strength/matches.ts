@@ -1,0 +1,58 @@
+// What `npm run strength` plays. Every player that searches names what it may spend on a decision: iterations, or milliseconds.
+import { DIFFICULTIES } from '@tidetable/forbidden-island/questions';
+
+export interface Match {
+  /** Matches of one name are told together. */
+  readonly name: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly one: string;
+  /** Who sits in all other seats; null where all play together, and the first player sits everywhere. */
+  readonly other: string | null;
+  /** Each is played with the first player in every seat once; once, where all play together. */
+  readonly deals: number;
+  /** The share of games that it should win at least. */
+  readonly least: number;
+}
+
+/** What the flat Monte-Carlo player wins at each difficulty, pooled over 2 to 4 players (2,000 playouts a decision, 120 games each). */
+const FLAT = [0.84, 0.66, 0.38, 0.24];
+
+const ISLAND: readonly Match[] = DIFFICULTIES.flatMap((difficulty, level) =>
+  [2, 3, 4].map((seats) => ({
+    name: `Forbidden Island, ${difficulty}`,
+    game: 'forbidden-island',
+    seats,
+    options: { difficulty },
+    one: 'searcher:100ms',
+    other: null,
+    deals: 150,
+    least: FLAT[level] as number,
+  })),
+);
+
+function duel(
+  game: string,
+  seats: number,
+  one: string,
+  other: string,
+  deals: number,
+  least: number,
+): Match {
+  const name = `${game}, ${seats} players: ${one} against ${other}`;
+  return { name, game, seats, options: {}, one, other, deals, least };
+}
+
+const LADDER = ['deckhand', 'searcher:50', 'searcher:200', 'searcher:800'] as const;
+const [DECKHAND, LOW, MIDDLE, HIGH] = LADDER;
+
+const CAPTAINS: readonly Match[] = ['islebound', 'plunder'].flatMap((game) => [
+  ...LADDER.slice(1).map((one, nth) => duel(game, 2, one, LADDER[nth] as string, 100, 0.65)),
+  duel(game, 4, MIDDLE, LOW, 25, 0.4),
+  duel(game, 2, HIGH, 'random', 50, 0.99),
+  duel(game, 2, HIGH, 'greedy', 50, 0.8),
+  duel(game, 2, MIDDLE, DECKHAND, 50, 0.65),
+]);
+
+export const MATCHES: readonly Match[] = [...CAPTAINS, ...ISLAND];

@@ -1,0 +1,42 @@
+// What the matches say, as a table.
+import { shareOf } from '../../packages/cli/src/simulation/share.ts';
+import type { Match } from './matches.ts';
+import type { Played } from './playing.ts';
+
+export type ResultsOf = (match: Match) => readonly Played[];
+
+const percent = (part: number): string => (100 * part).toFixed(1);
+
+export function tableOf(matches: readonly Match[], resultsOf: ResultsOf): string {
+  const lines = [
+    '| Match | Budget a decision | Games | Won, 95 % interval | CPU-ms a decision | Should be |',
+    '|---|---|--:|---|--:|---|',
+  ];
+  for (const name of new Set(matches.map((match) => match.name))) {
+    const alike = matches.filter((match) => match.name === name);
+    lines.push(rowOf(name, alike, alike.flatMap(resultsOf)));
+    if (alike.length > 1)
+      for (const match of alike)
+        lines.push(rowOf(`– ${match.seats} players`, [match], resultsOf(match), false));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function rowOf(
+  name: string,
+  [first]: readonly Match[],
+  played: readonly Played[],
+  isWhole = true,
+): string {
+  const { one, least } = first as Match;
+  const games = played.flatMap(({ won }) => won);
+  const sum = (of: (one: Played) => number): number =>
+    played.reduce((all, result) => all + of(result), 0);
+  const { share, low, high } = shareOf(
+    games.reduce((all, won) => all + won, 0),
+    games.length,
+  );
+  const thought = sum(({ milliseconds }) => milliseconds) / sum(({ decisions }) => decisions);
+  const should = isWhole ? `${share >= least ? '✓' : '✗'} ≥ ${percent(least)} %` : '';
+  return `| ${name} | ${one} | ${games.length} | ${percent(share)} % [${percent(low)}–${percent(high)}] | ${thought.toFixed(1)} | ${should} |`;
+}
