@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { SecondTries } from './scripts/second-tries.ts';
 
 const PAGES = 'packages/web/test/**/*.test.ts';
-const RULES = 'packages/{engine,conformance,games/*,bots,protocol,client}/test/**/*.test.ts';
+const PURE = 'packages/{engine,bots,protocol,client}/test/**/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -25,14 +25,14 @@ export default defineConfig({
           globalSetup: 'packages/web/test/chromium.ts',
         },
       },
-      // Rules and bots are pure: nothing of one file is left for the next but what it has loaded.
-      { extends: true, test: { name: 'rules', include: [RULES], isolate: false } },
+      // These are pure: nothing of one file is left for the next but what it has loaded. Tests of games count the rules they name.
+      { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
       {
         extends: true,
         test: {
           name: 'code',
           include: ['packages/**/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [PAGES, RULES, '**/node_modules/**'],
+          exclude: [PAGES, PURE, '**/node_modules/**'],
         },
       },
     ],
