@@ -1,4 +1,5 @@
 // Our server as a contestant: guests and tables over HTTP, then the live channel.
+import { readFileSync } from 'node:fs';
 import { Generator } from '@tidetable/engine';
 import { apply, type Heard, type Json, type Said, type Shown } from '@tidetable/protocol';
 import { type Contestant, many, type Running, SEATS } from './contestant.ts';
@@ -121,10 +122,19 @@ class OurServer implements Running {
   }
 }
 
+const COMMAND = new URL('../../../packages/cli/bin/tidetable.js', import.meta.url);
+
+/** The flags of Node that the first line of the command gives it. */
+function shippedFlags(): readonly string[] {
+  const [first = ''] = readFileSync(COMMAND, 'utf8').split('\n');
+  return first.split(' ').filter((word) => word.startsWith('--'));
+}
+
 function ours(name: string, storage: 'durable' | 'memory'): Contestant {
   return {
     name,
-    start: async () => new OurServer(await ServerProcess.start('./ours-program.ts', [storage])),
+    start: async () =>
+      new OurServer(await ServerProcess.start('./ours-program.ts', [storage], shippedFlags())),
   };
 }
 

@@ -22,12 +22,19 @@ export class ServerProcess {
     this.port = port;
   }
 
-  /** With PROFILE set to a folder, the process leaves there how it has spent its time. */
-  static async start(program: string, words: readonly string[] = []): Promise<ServerProcess> {
+  /**
+   * With these flags of Node, those with which its makers start it.
+   * With PROFILE set to a folder, the process leaves there how it has spent its time.
+   */
+  static async start(
+    program: string,
+    words: readonly string[] = [],
+    flags: readonly string[] = [],
+  ): Promise<ServerProcess> {
     const { PROFILE } = process.env;
     const profiling = PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`];
     const child = fork(new URL(await bundled(program)), words, {
-      execArgv: ['--expose-gc', ...profiling],
+      execArgv: ['--expose-gc', ...flags, ...profiling],
       env: { ...process.env, NODE_ENV: 'production' },
     });
     const [{ port }] = (await once(child, 'message')) as [Ready];

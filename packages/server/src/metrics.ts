@@ -1,27 +1,23 @@
 // What a server counts of itself, for Prometheus. Nothing here names a person, a table or a secret.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Durations } from './durations.ts';
 import type { House } from './house.ts';
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #answers: Histogram<'kind'>;
-  /** Looked up once for each kind, not for each move. */
-  readonly #kinds = new Map<string, Histogram.Internal<'kind'>>();
+  readonly #answers = new Durations(
+    'tidetable_move_seconds',
+    'From a move heard to its answer, by the kind of answer.',
+    SECONDS,
+  );
   readonly #requests: Histogram<'route' | 'status'>;
   readonly #troubles: Counter;
 
   constructor() {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry, prefix: 'tidetable_' });
-    this.#answers = new Histogram({
-      name: 'tidetable_move_seconds',
-      help: 'From a move heard to its answer, by the kind of answer.',
-      labelNames: ['kind'],
-      buckets: SECONDS,
-      registers,
-    });
     this.#requests = new Histogram({
       name: 'tidetable_request_seconds',
       help: 'HTTP requests by route and status.',
@@ -58,9 +54,7 @@ export class Metrics {
   }
 
   answered(kind: string, milliseconds: number): void {
-    const known = this.#kinds.get(kind) ?? this.#answers.labels(kind);
-    this.#kinds.set(kind, known);
-    known.observe(milliseconds / 1000);
+    this.#answers.add(kind, milliseconds / 1000);
   }
 
   requested(route: string, status: number, milliseconds: number): void {
@@ -71,8 +65,8 @@ export class Metrics {
     this.#troubles.inc();
   }
 
-  text(): Promise<string> {
-    return this.#registry.metrics();
+  async text(): Promise<string> {
+    return `${await this.#registry.metrics()}\n${this.#answers.text()}`;
   }
 
   get contentType(): string {
