@@ -108,7 +108,7 @@ export const FORBIDDEN_ISLAND: Shelf = {
   folder: 'forbidden-island',
   title: 'Forbidden Island',
   about: [
-    'One real game for each way to win or lose, none of them rigged. The deckhand plays; where a game is',
+    'One real game for each way to win or lose, none of them rigged. The bosun plays; where a game is',
     'lost early, some seats play at random. `npm run records` finds and writes them anew.',
   ],
   wanted: WANTED.map((sought) => ({ game: forbiddenIsland, ...sought })),

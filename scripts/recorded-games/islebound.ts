@@ -152,7 +152,7 @@ export const ISLEBOUND: Shelf = {
   title: 'Islebound',
   about: [
     'Real games that end in each way, in both editions and in the Deep Fog, with every variant, none of them rigged. The',
-    'deckhand plays; where it says so, the last seats play at random. `npm run records` finds and writes them anew.',
+    'bosun plays; where it says so, the last seats play at random. `npm run records` finds and writes them anew.',
   ],
   wanted: WANTED,
   columns: ['record', 'game', 'seats', 'at random', 'options', 'plies', 'scores', 'ended by'],

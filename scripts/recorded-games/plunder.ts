@@ -120,7 +120,7 @@ export const PLUNDER: Shelf = {
   folder: 'plunder',
   title: 'Plunder',
   about: [
-    'A real game for each way to win, none of them rigged. The deckhand plays; where it says so, the last seats play at',
+    'A real game for each way to win, none of them rigged. The bosun plays; where it says so, the last seats play at',
     'random. `npm run records` finds and writes them anew.',
   ],
   wanted: WANTED,

@@ -1,5 +1,5 @@
 // Looks for real games that came out as wanted. Games are tried in order, so the same rules and bots always give the same.
-import { BOTS, type Bot, nextChoice, randomBot } from '@tidetable/bots';
+import { type Bot, defaultBot, nextChoice, randomBot } from '@tidetable/bots';
 import {
   type Core,
   chanceOfPly,
@@ -91,9 +91,9 @@ function timeUp({ game, timeUpAfter }: Wanted, state: Core, decisions: number): 
 }
 
 function botsOf({ game, seats, atRandom = 0 }: Wanted): Bot[] {
-  const [best = randomBot] = BOTS[game.id] ?? [];
+  const usual = defaultBot(game.id);
   return Array.from({ length: seats }, (_none, seat) =>
-    seat < seats - atRandom ? best : randomBot,
+    seat < seats - atRandom ? usual : randomBot,
   );
 }
 

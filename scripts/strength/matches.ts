@@ -1,4 +1,5 @@
-// What `npm run strength` plays. Every player that searches names what it may spend on a decision: iterations, or milliseconds.
+// What `npm run strength` plays. Every player that searches names what it may spend on a decision: iterations, milliseconds, or
+// by how much the budget of its level is divided.
 import { DIFFICULTIES } from '@tidetable/forbidden-island/questions';
 
 export interface Match {
@@ -44,15 +45,20 @@ function duel(
   return { name, game, seats, options: {}, one, other, deals, least };
 }
 
-const LADDER = ['deckhand', 'searcher:50', 'searcher:200', 'searcher:800'] as const;
-const [DECKHAND, LOW, MIDDLE, HIGH] = LADDER;
+/** By how much the budgets of all levels of a game are divided, so that whole matches can be played. */
+const FACTORS = { islebound: 20, plunder: 20 } as const;
 
-const CAPTAINS: readonly Match[] = ['islebound', 'plunder'].flatMap((game) => [
-  ...LADDER.slice(1).map((one, nth) => duel(game, 2, one, LADDER[nth] as string, 100, 0.65)),
-  duel(game, 4, MIDDLE, LOW, 25, 0.4),
-  duel(game, 2, HIGH, 'random', 50, 0.99),
-  duel(game, 2, HIGH, 'greedy', 50, 0.8),
-  duel(game, 2, MIDDLE, DECKHAND, 50, 0.65),
-]);
+const LEVELS: readonly Match[] = Object.entries(FACTORS).flatMap(([game, factor]) => {
+  const admiral = `admiral:${factor}`;
+  const ladder = ['deckhand', 'bosun', `captain:${factor}`, admiral];
+  const steps = ladder.slice(1).map((one, nth) => [one, ladder[nth] as string] as const);
+  return [
+    ...steps.map(([one, below]) => duel(game, 2, one, below, 100, 0.65)),
+    ...steps.map(([one, below]) => duel(game, 4, one, below, 25, 0.4)),
+    duel(game, 2, admiral, 'random', 50, 0.99),
+    duel(game, 2, admiral, 'greedy', 50, 0.8),
+    duel(game, 2, `admiral:${factor / 4}`, admiral, 100, 0.55),
+  ];
+});
 
-export const MATCHES: readonly Match[] = [...CAPTAINS, ...ISLAND];
+export const MATCHES: readonly Match[] = [...LEVELS, ...ISLAND];

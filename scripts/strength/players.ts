@@ -1,14 +1,12 @@
-// Who can be measured at each game, by name: deckhand, random, greedy, and searcher:N with so many iterations a decision, or
-// searcher:Nms with so many milliseconds.
+// Who can be measured at each game, by name: its levels, greedy, captain:K and admiral:K with a K-th of their budget, and
+// searcher:N with so many iterations a decision, or searcher:Nms with so many milliseconds.
 import {
+  BOTS,
   type Bot,
+  BUDGETS,
   type Budget,
-  deckhand,
-  deckhandOf,
   isleboundSearcher,
-  plunderDeckhand,
   plunderSearcher,
-  randomBot,
   searcher,
 } from '@tidetable/bots';
 import type { Game } from '@tidetable/engine';
@@ -34,19 +32,24 @@ function budgetOf(text: string): Budget {
     : { milliseconds: Number(number), now: () => performance.now() };
 }
 
-function contest(
-  game: Game,
-  known: Readonly<Record<string, () => Bot>>,
-  searcher: (budget: Budget) => Bot,
-): Contest {
+/** A K-th of what a level may spend. */
+function shareOf(game: Game, level: string, factor: string): Budget {
+  const budgets: Readonly<Record<string, number>> = BUDGETS[game.id as keyof typeof BUDGETS];
+  const iterations = Math.round((budgets[level] ?? 0) / Number(factor));
+  if (!(iterations >= 1)) throw new Error(`${level}:${factor} thinks of nothing`);
+  return { iterations };
+}
+
+function contest(game: Game, searcher: (budget: Budget) => Bot, greedy?: Bot): Contest {
   return {
     game,
     player(name) {
-      const [kind = '', budget = ''] = name.split(':');
-      if (kind === 'searcher') return searcher(budgetOf(budget));
-      const player = { random: () => randomBot, ...known }[kind];
-      if (player === undefined) throw new Error(`nobody at ${game.id} is called ${name}`);
-      return player();
+      const [kind = '', budget] = name.split(':');
+      if (kind === 'searcher') return searcher(budgetOf(budget ?? ''));
+      if (budget !== undefined) return searcher(shareOf(game, kind, budget));
+      const bot = kind === 'greedy' ? greedy : BOTS[game.id]?.find((one) => one.name === kind);
+      if (bot === undefined) throw new Error(`nobody at ${game.id} is called ${name}`);
+      return bot.sitDown?.() ?? bot;
     },
   };
 }
@@ -55,19 +58,17 @@ function isles(game: Game<Islebound>): Contest {
   const greedy = greedyBot(game, (sea, seat) => scoring(sea)[seat]?.total ?? 0);
   return contest(
     game as unknown as Game,
-    { deckhand: () => deckhandOf(game), greedy: () => greedy },
     (budget) => isleboundSearcher(game, 'searcher', budget),
+    greedy,
   );
 }
 
 export const CONTESTS: readonly Contest[] = [
-  contest(forbiddenIsland as unknown as Game, { deckhand: () => deckhand }, (budget) =>
-    searcher('searcher', budget),
-  ),
+  contest(forbiddenIsland as unknown as Game, (budget) => searcher('searcher', budget)),
   ...[islebound, isleboundPrototype, deepFog].map(isles),
   contest(
     plunder as unknown as Game,
-    { deckhand: plunderDeckhand, greedy: () => greedyBot(plunder, teamPoints) },
     (budget) => plunderSearcher('searcher', budget),
+    greedyBot(plunder, teamPoints),
   ),
 ];

@@ -10,7 +10,7 @@ import {
 } from '@tidetable/engine';
 import type { Bot, Sight } from './bot.ts';
 
-export type { Bot } from './bot.ts';
+export type { Bot, Sight } from './bot.ts';
 
 /** What a seat sees; the view is made only for those who look at it. */
 class Glance<T extends Types> implements Sight<T> {
@@ -35,6 +35,22 @@ class Glance<T extends Types> implements Sight<T> {
   get view(): T['view'] {
     return this.#game.view(this.#state, this.seat);
   }
+}
+
+/** What a seat sees now. */
+export function sightOf<T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+  seat: Seat,
+  must: boolean,
+  chance: Chance,
+): Sight<T> {
+  return new Glance(game, state, seat, must, chance);
+}
+
+/** These bots at one table, each with a memory of its own. */
+export function sitting<T extends Types>(bots: readonly Bot<T>[]): readonly Bot<T>[] {
+  return bots.map((bot) => bot.sitDown?.() ?? bot);
 }
 
 /** What this bot does when it must decide. */
@@ -89,16 +105,17 @@ export function nextChoice<T extends Types>(
   return { seat: first, action: decision(game, state, bots[first] as Bot<T>, first, chance) };
 }
 
-/** Plays on in place until the game is over; one bot a seat. Gives the number of plies. */
+/** Plays on in place until the game is over; one bot a seat, who sits down. Gives the number of plies. */
 export function playOut<T extends Types>(
   game: Game<T>,
   state: T['state'],
   bots: readonly Bot<T>[],
   chance: Chance,
 ): number {
+  const seated = sitting(bots);
   let plies = 0;
   for (; state.outcome === null; plies++) {
-    const { seat, action } = nextChoice(game, state, bots, chance);
+    const { seat, action } = nextChoice(game, state, seated, chance);
     play(game, state, seat, action, chance);
   }
   return plies;

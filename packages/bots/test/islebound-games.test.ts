@@ -13,7 +13,7 @@ import {
 import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
 import type { Action, Islebound, Sea } from '@tidetable/islebound/public';
 import { describe, expect, it } from 'vitest';
-import { BOTS, type Bot, deckhandOf, nextChoice, playOut, randomBot } from '../src/index.ts';
+import { type Bot, bosunOf, nextChoice, playOut, randomBot } from '../src/index.ts';
 
 /** Tables of every kind: the game, its seats and its options. */
 const TABLES: readonly [string, Game<Islebound>, number, object][] = [
@@ -31,9 +31,9 @@ function dealt(game: Game<Islebound>, seats: number, options: object, number: nu
   return start(game, seats, readOptions(game.options, options, seats), new Generator(number));
 }
 
-/** What a deckhand would do for a seat that must decide. */
+/** What a bosun would do for a seat that must decide. */
 function choiceOf(game: Game<Islebound>, sea: Sea, seat: Seat): Action {
-  return deckhandOf(game).choose({
+  return bosunOf(game).choose({
     seat,
     view: game.view(sea, seat),
     legal: legal(game, sea, seat),
@@ -42,13 +42,13 @@ function choiceOf(game: Game<Islebound>, sea: Sea, seat: Seat): Action {
   }) as Action;
 }
 
-describe('a deckhand at a table of Islebound', () => {
+describe('a bosun at a table of Islebound', () => {
   it.each(TABLES)('plays only what is legal: %s', (_name, game, seats, options) => {
-    const deckhand = deckhandOf(game);
+    const bosun = bosunOf(game);
     const watched: Bot<Islebound> = {
       name: 'watched',
       choose(sight) {
-        const action = deckhand.choose(sight) as Action;
+        const action = bosun.choose(sight) as Action;
         if (!sight.legal.some((offer) => same(offer, action)))
           throw new Error(`${write(action)} was not offered`);
         return action;
@@ -70,7 +70,7 @@ describe('a deckhand at a table of Islebound', () => {
     (_name, game, seats, options) => {
       const chance = new Generator(9);
       const sea = dealt(game, seats, options, 1);
-      const bots = Array<Bot<Islebound>>(seats).fill(deckhandOf(game));
+      const bots = Array<Bot<Islebound>>(seats).fill(bosunOf(game));
       for (let ply = 0; sea.outcome === null && ply < 250; ply++) {
         const { seat, action } = nextChoice(game, sea, bots, chance);
         if (ply % 3 === 0) {
@@ -89,14 +89,9 @@ describe('a deckhand at a table of Islebound', () => {
       const sea = dealt(game, 4, {}, number);
       const seat = number % 4;
       const bots = Array<Bot<Islebound>>(4).fill(randomBot);
-      bots[seat] = deckhandOf(game);
+      bots[seat] = bosunOf(game);
       playOut(game, sea, bots, new Generator(number));
       expect(sea.outcome?.winners).toEqual([seat]);
     }
-  });
-
-  it('comes first among the bots of its games, and the random bot last', () => {
-    for (const { id } of [islebound, isleboundPrototype, deepFog])
-      expect(BOTS[id]?.map((bot) => bot.name)).toEqual(['deckhand', 'random']);
   });
 });

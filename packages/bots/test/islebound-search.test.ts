@@ -15,7 +15,7 @@ import {
 import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
 import type { Islebound } from '@tidetable/islebound/public';
 import { describe, expect, it } from 'vitest';
-import { type Bot, deckhandOf, isleboundSearcher, nextChoice, playOut } from '../src/index.ts';
+import { type Bot, bosunOf, isleboundSearcher, nextChoice, playOut } from '../src/index.ts';
 
 /** The full run takes minutes. */
 const PATIENCE = 1_800_000;
@@ -31,6 +31,7 @@ const ISLEBOUND: readonly (readonly [...Table, game: Game<Islebound>])[] = [
   ['trading and raids', 3, { trading: true, raid: true }, islebound],
   ['architect', 2, { architect: true, advanced: true }, islebound],
   ['the prototype', 2, {}, isleboundPrototype],
+  ['Deep Fog', 2, {}, deepFog],
 ];
 
 function dealt<T extends Types>(game: Game<T>, seats: number, options: object, number: number) {
@@ -100,9 +101,6 @@ function playsByTheRules<T extends Types>(
   expect(deciders(game, state).must).toEqual([]);
 }
 
-/** Plies of Deep Fog: with so little thought nobody goes for the monster, so the game need not end. */
-const PLIES = 300;
-
 describe('a searching captain of Islebound', () => {
   const fresh = (game: Game<Islebound>, iterations: number) => (): Bot<Islebound> =>
     isleboundSearcher(game, 'searcher', { iterations });
@@ -111,24 +109,13 @@ describe('a searching captain of Islebound', () => {
     playsByTheRules(game, fresh(game, 2), [name, seats, options]);
   });
 
-  it('plays Deep Fog by the rules', () => {
-    const sea = dealt(deepFog, 3, {}, 3);
-    const crew = Array.from({ length: 3 }, () => watched(fresh(deepFog, 2)()));
-    const chance = new Generator(3);
-    for (let ply = 0; sea.outcome === null && ply < PLIES; ply++) {
-      const { seat, action } = nextChoice(deepFog, sea, crew, chance);
-      play(deepFog, sea, seat, action, chance);
-    }
-    expect(sea.captains.some(({ buildings }) => buildings.length > 0)).toBe(true);
-  });
-
   it(
     'sees the same, does the same, and never peeks',
     () => {
       const tables = ISLEBOUND.filter(([, , , game]) => game === islebound);
       neverPeeks(
         islebound,
-        deckhandOf(islebound),
+        bosunOf(islebound),
         fresh(islebound, 10),
         tables.map(([name, seats, options]) => [name, seats, options]),
       );

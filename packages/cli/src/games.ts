@@ -27,7 +27,7 @@ export interface GameBox {
   readonly game: Game;
   readonly face: Face;
   readonly board: Board;
-  /** At least one, the default bot first. */
+  /** At least one, in the order of the levels. */
   readonly bots: readonly Bot[];
   /** What a simulation counts. */
   readonly measures: Measures;

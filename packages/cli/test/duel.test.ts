@@ -101,8 +101,8 @@ interface Told {
 }
 
 describe('duel', () => {
-  it('finds the deckhand stronger than chance, the same on one and on two threads', async () => {
-    const call = 'duel plunder deckhand random --seed tide --games 60 --json --workers'.split(' ');
+  it('finds the bosun stronger than chance, the same on one and on two threads', async () => {
+    const call = 'duel plunder bosun random --seed tide --games 60 --json --workers'.split(' ');
     const { output } = await run([...call, '1']);
     const told = JSON.parse(output) as Told;
     expect(told.verdict).toBe('high');
@@ -111,7 +111,7 @@ describe('duel', () => {
   });
 
   it('compares wins where all play together', async () => {
-    const call = 'duel forbidden-island deckhand random --seed tide --games 200'.split(' ');
+    const call = 'duel forbidden-island bosun random --seed tide --games 200'.split(' ');
     const told = JSON.parse((await run([...call, '--json'])).output) as Told;
     expect(told).toMatchObject({ verdict: 'high', elo: null });
     expect(told.result.low).toBeGreaterThan(0);
@@ -138,9 +138,9 @@ describe('duel', () => {
 
   it.each([
     ['duel islebound', 'Which two bots?'],
-    ['duel islebound deckhand radnom', 'did you mean random?'],
-    ['duel islebound deckhand random --between 50,0', 'lower number first'],
-    ['duel islebound deckhand random --errors 5', 'two numbers'],
+    ['duel islebound bosun radnom', 'did you mean random?'],
+    ['duel islebound bosun random --between 50,0', 'lower number first'],
+    ['duel islebound bosun random --errors 5', 'two numbers'],
   ])('%s: says what is wrong', async (call, said) => {
     const { code, errors } = await run(call.split(' '));
     expect(code).toBe(2);

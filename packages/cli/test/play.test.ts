@@ -48,6 +48,14 @@ describe('the screen', () => {
     expect(screen).toContain('Diver (you)');
     expect(screen).toContain('Pilot (bot)');
   });
+
+  it('says who thinks, where a bot thinks for long', async () => {
+    const others = ['--bots', '1', '--bot', 'captain'];
+    const [, after = ''] = await screens(table('calm', ...others), ['end-actions', 'quit']);
+    expect(after.match(/The Pilot thinks …/g)).toHaveLength(1);
+    const [, quick = ''] = await screens(table('calm', '--bots', '1'), ['end-actions', 'quit']);
+    expect(quick).not.toContain('thinks');
+  });
 });
 
 describe('a choice', () => {

@@ -63,9 +63,9 @@ describe('simulate', () => {
 
   it('seats different bots', async () => {
     const { output } = await run(
-      'simulate forbidden-island --games 2 --bots random,deckhand --json'.split(' '),
+      'simulate forbidden-island --games 2 --bots random,bosun --json'.split(' '),
     );
-    expect((JSON.parse(output) as Summary).bots).toEqual(['random', 'deckhand']);
+    expect((JSON.parse(output) as Summary).bots).toEqual(['random', 'bosun']);
   });
 });
 

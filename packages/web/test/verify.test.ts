@@ -223,7 +223,7 @@ describe('a table of this server', () => {
     complaints = [];
     await page.reload();
     expect(await verdict()).toBe('The game is true.');
-    expect(await page.locator('#facts').innerText()).toContain('deckhand (bot)');
+    expect(await page.locator('#facts').innerText()).toContain('bosun (bot)');
     expect(complaints).toEqual([]);
   });
 });

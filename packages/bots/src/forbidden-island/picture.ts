@@ -1,4 +1,4 @@
-// The island as the deckhand pictures it: what everyone sees, and the same after one action.
+// The island as the bosun pictures it: what everyone sees, and the same after one action.
 import type { Seat } from '@tidetable/engine';
 import {
   type Action,

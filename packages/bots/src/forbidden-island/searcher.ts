@@ -1,5 +1,4 @@
 // A player who tries things out in imagined worlds before doing them.
-// No table offers it until its rank is measured.
 import type { Action, Forbidden } from '@tidetable/forbidden-island/questions';
 import type { Bot, Sight } from '../bot.ts';
 import type { Budget } from '../search/search.ts';

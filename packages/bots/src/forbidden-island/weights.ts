@@ -1,4 +1,4 @@
-// What the deckhand cares about, in numbers. A captured treasure is worth 100; shares lie between 0 and 1.
+// What the bosun cares about, in numbers. A captured treasure is worth 100; shares lie between 0 and 1.
 
 export interface Weights {
   readonly captured: number;

@@ -5,7 +5,6 @@ import {
   booksAreCards,
   CREW,
   captainOf,
-  MONSTER_RENOWN,
   RENOWN_TRACK,
   type Sea,
   SKILLS,
@@ -49,7 +48,6 @@ export function count(sea: Sea, seat: Seat, active: Seat, into: Float64Array): v
     score += BUILDING_CARDS[building].value + (AT_THE_END[building]?.(sea, seat) ?? 0);
     abilities += ABILITY_WORTH[building];
   }
-  if (sea.fog?.victors.includes(seat)) score += MONSTER_RENOWN;
   const books = booksAreCards(sea) ? hand.length : captain.books;
   let influence = 0;
   for (let slot = 0; slot < sea.influence.length; slot++)

@@ -70,7 +70,7 @@ export class IsleboundGuide implements GuideTo<Islebound> {
     return weights;
   }
 
-  /** As the deckhand judges it. */
+  /** As the bosun judges it. */
   #sailing(sea: Sea, seat: Seat, legal: readonly Action[]): void {
     let gainOf: ((action: Action) => number) | undefined;
     for (let index = 0; index < legal.length; index++) {

@@ -47,12 +47,20 @@ export function worth(sea: Sea, seat: Seat, ahead: number, weights: Weights): nu
   let others = 0;
   for (let rival = 0; rival < sea.seats; rival++)
     if (rival !== seat) others += quickRenown(captainOf(sea, rival));
-  const own = quickRenown(captainOf(sea, seat)) + cityRenown(sea, seat);
   return (
-    own -
+    ownRenown(sea, seat) -
     (weights.rivals * others) / Math.max(1, sea.seats - 1) +
     ahead * promise(sea, seat, weights)
   );
+}
+
+/** The worth of what a seat has, whatever the others have. */
+export function wealth(sea: Sea, seat: Seat, ahead: number, weights: Weights): number {
+  return ownRenown(sea, seat) + ahead * promise(sea, seat, weights);
+}
+
+function ownRenown(sea: Sea, seat: Seat): number {
+  return quickRenown(captainOf(sea, seat)) + cityRenown(sea, seat);
 }
 
 /** Coins, track and tokens; the buildings of others do not change while this seat decides. */

@@ -1,7 +1,9 @@
-// What a captain may expect at the end, learned from 1,200 games of deckhands who now and then do anything.
+// What a captain may expect at the end, learned from 1,200 games of bosuns who now and then do anything.
 import type { Seat } from '@tidetable/engine';
-import type { Sea } from '@tidetable/islebound/public';
+import { MONSTER_RENOWN, type Sea } from '@tidetable/islebound/public';
 import { count, FEATURES, progress } from './features.ts';
+import { future, wealth } from './holdings.ts';
+import { WEIGHTS as AS_A_BOSUN } from './weights.ts';
 
 /** In renown at the end: at the start, when the end is about to be triggered, then with a turn to come, and in the last turn. */
 const WEIGHTS: Readonly<
@@ -48,6 +50,17 @@ function activeSeat({ agenda }: Sea): Seat {
 
 /** What a seat has, as renown at the end. */
 export function prospect(sea: Sea, seat: Seat): number {
+  return sea.fog === null ? learned(sea, seat) : inTheFog(sea, seat);
+}
+
+/** Nothing was learned of Deep Fog, where cards are books and only the monster ends the game: as the bosun judges it. */
+function inTheFog(sea: Sea, seat: Seat): number {
+  const weights = AS_A_BOSUN[sea.edition];
+  const trophy = sea.fog?.victors.includes(seat) ? MONSTER_RENOWN : 0;
+  return trophy + wealth(sea, seat, future(sea, seat, weights), weights);
+}
+
+function learned(sea: Sea, seat: Seat): number {
   count(sea, seat, activeSeat(sea), counted);
   let sum = 0;
   if (sea.turnsLeft !== null) {

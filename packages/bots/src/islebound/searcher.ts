@@ -1,4 +1,4 @@
-// A captain of Islebound who searches. No table offers it until its rank is measured.
+// A captain of Islebound who searches.
 import type { Game } from '@tidetable/engine';
 import type { Action, Islebound } from '@tidetable/islebound/public';
 import type { Bot } from '../bot.ts';

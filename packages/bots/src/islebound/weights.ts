@@ -1,4 +1,4 @@
-// What the deckhand of Islebound cares about, in renown at the game end; early in the game, unless it says otherwise.
+// What the bosun of Islebound cares about, in renown at the game end; early in the game, unless it says otherwise.
 import type { EditionName, Skill } from '@tidetable/islebound/public';
 
 export interface Weights {

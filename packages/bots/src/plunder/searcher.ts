@@ -1,4 +1,4 @@
-// A captain of Plunder who searches. No table offers it until its rank is measured.
+// A captain of Plunder who searches.
 import { Generator, type Seat } from '@tidetable/engine';
 import { plunder } from '@tidetable/plunder';
 import {

@@ -1,5 +1,5 @@
-// What a deckhand thinks things are worth, in cards.
-// Provenance: DESIGNED, by games of deckhands among themselves.
+// What a bosun thinks things are worth, in cards.
+// Provenance: DESIGNED, by games of bosuns among themselves.
 
 export const WEIGHTS = {
   /** A Plunder Point, and what another captain's point costs me. */

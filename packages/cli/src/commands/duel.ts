@@ -38,9 +38,9 @@ Options:
   --help                show this
 
 Examples:
-  tidetable duel islebound deckhand random
-  tidetable duel plunder deckhand random --seats 4 --between 0,100
-  tidetable duel forbidden-island deckhand random --option difficulty=elite --json
+  tidetable duel islebound bosun deckhand
+  tidetable duel plunder captain bosun --seats 4 --between 0,100
+  tidetable duel forbidden-island bosun random --option difficulty=elite --json
 `;
 
 const OPTIONS = {

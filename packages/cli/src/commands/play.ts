@@ -1,5 +1,5 @@
 // `tidetable play`: a game in the terminal, hot-seat or with bots.
-import type { Bot } from '@tidetable/bots';
+import { type Bot, DEFAULT, defaultAmong, LEVELS } from '@tidetable/bots';
 import { Match } from '@tidetable/engine';
 import { atMost, gameOptions, readCall, seedOf, wholeNumber } from '../calling.ts';
 import { type Command, type Outside, WrongCall } from '../command.ts';
@@ -31,7 +31,8 @@ Options:
   --seats N             how many seats (default: 2, or one more than the bots)
   --bots N              how many of them are bots, the last ones (default: all but one;
                         0 for people only, round one keyboard)
-  --bot NAME            which bot (default: the best one)
+  --bot NAME            which bot: ${LEVELS.join(', ')} (default: ${DEFAULT});
+                        a captain thinks for a moment, an admiral for up to a second
   --option NAME=VALUE   an option of the game; as often as you like
   --seed TEXT           the same text deals the same game
   --save FILE           keep the game there (default: .tidetable/last-GAME.json)
@@ -93,7 +94,7 @@ function seatingFor(
   usual: { readonly people: number; readonly bot: string },
 ): Seating {
   const name = values.bot ?? usual.bot;
-  const bot = name === '' ? (box.bots[0] as Bot) : botCalled(box, name);
+  const bot = name === '' ? (defaultAmong(box.bots) as Bot) : botCalled(box, name);
   const count =
     values.bots === undefined
       ? Math.max(0, seats - usual.people)

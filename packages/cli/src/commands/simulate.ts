@@ -1,6 +1,6 @@
 // `tidetable simulate`: bots play many games on all cores, and we count.
 import { writeFileSync } from 'node:fs';
-import type { Bot } from '@tidetable/bots';
+import { type Bot, DEFAULT, defaultAmong, LEVELS } from '@tidetable/bots';
 import { atMost, readCall, wholeNumber } from '../calling.ts';
 import { type Command, WrongCall } from '../command.ts';
 import { botCalled, type GameBox } from '../games.ts';
@@ -26,7 +26,8 @@ also what those are made of, who leads, and who wins from which seat.
 Options:
   --games N             how many games (default: 1000)
   --seats N             how many seats (default: the fewest, or one for each bot)
-  --bots A,B,…          one bot for all seats, or one for each (default: the best one)
+  --bots A,B,…          one bot for all seats, or one for each (default: ${DEFAULT}):
+                        ${LEVELS.join(', ')}
   --option NAME=VALUE   an option of the game; as often as you like
   --vary NAME           go round all values of this option, and compare them
   --set PATH=VALUE      another number in the game's tables, such as
@@ -46,7 +47,7 @@ Examples:
   tidetable simulate islebound --seats 4 --games 5000 --html islebound.html
   tidetable simulate islebound --seats 3 --set town.stratic.strength=7 --seed trial
   tidetable simulate plunder --seats 4 --games 100000 --to long-run
-  tidetable simulate islebound --seats 4 --bots deckhand,random,random,random --json
+  tidetable simulate islebound --seats 4 --bots bosun,random,random,random --json
 `;
 
 const OPTIONS = {
@@ -66,7 +67,7 @@ function botsFor(box: GameBox, named: string | undefined, seats: string | undefi
   const { min, max } = box.game.seats;
   const bots =
     named === undefined
-      ? box.bots.slice(0, 1)
+      ? [defaultAmong(box.bots) as Bot]
       : named.split(',').map((name) => botCalled(box, name));
   const count =
     seats === undefined ? Math.max(min, bots.length) : wholeNumber(seats, '--seats', { min, max });

@@ -1,4 +1,5 @@
 // A person at the table: shown the screen, asked for a line, until the game is over or they leave.
+import type { Seat } from '@tidetable/engine';
 import type { Outside } from '../command.ts';
 import type { Asked, Table } from '../table/table.ts';
 import { BAD, GLOW } from '../terminal/ink.ts';
@@ -50,17 +51,26 @@ export class Session {
 
   async run(): Promise<void> {
     try {
-      let asked = this.#table.advance();
+      let asked = this.#advance();
       while (asked !== null) {
         const next = await this.#choice(asked);
         if (next === 'leave') return;
-        asked = next === 'advance' ? this.#table.advance() : next;
+        asked = next === 'advance' ? this.#advance() : next;
       }
       const desk = this.#show(null);
       this.#say(resultLines(desk, this.#saves));
     } finally {
       this.#lines.close();
     }
+  }
+
+  /** Says once of each seat that it thinks: what follows may take a while. */
+  #advance(): Asked | null {
+    const thinking = new Set<Seat>();
+    return this.#table.advance((seat) => {
+      if (!thinking.has(seat)) this.#say([`The ${this.#table.seatName(seat)} thinks …`]);
+      thinking.add(seat);
+    });
   }
 
   async #choice(asked: Asked): Promise<Exclude<Next, 'ask'> | 'leave'> {

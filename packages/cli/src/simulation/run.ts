@@ -1,5 +1,5 @@
 // Bots play one game after another, as fast as they can.
-import { type Bot, nextChoice } from '@tidetable/bots';
+import { type Bot, nextChoice, sitting } from '@tidetable/bots';
 import {
   type Core,
   canonical,
@@ -49,7 +49,9 @@ export function playOne(
   const dice = generatorFrom(seedFrom(`${seed} dice of game ${number}`));
   const whims = generatorFrom(seedFrom(`${seed} bots of game ${number}`));
   const state = start(game, bots.length, options, dice);
-  const players = witness === undefined ? bots : bots.map((bot) => watched(bot, state, witness));
+  const seated = sitting(bots);
+  const players =
+    witness === undefined ? seated : seated.map((bot) => watched(bot, state, witness));
   const stock = canonical(game.inventory(state));
   let decisions = 0;
   for (; state.outcome === null && decisions < LIMIT; decisions++) {

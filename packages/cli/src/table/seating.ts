@@ -1,5 +1,5 @@
 // Who plays which seat: people first, then bots.
-import type { Bot } from '@tidetable/bots';
+import { type Bot, sitting } from '@tidetable/bots';
 import type { Seat } from '@tidetable/engine';
 import type { GameBox } from '../games.ts';
 
@@ -9,7 +9,7 @@ type Player = 'person' | Bot;
 export type Seating = readonly Player[];
 
 export function seated(people: number, bots: number, bot: Bot): Seating {
-  return [...Array<Player>(people).fill('person'), ...Array<Player>(bots).fill(bot)];
+  return [...Array<Player>(people).fill('person'), ...sitting(Array<Bot>(bots).fill(bot))];
 }
 
 export function isPerson(seating: Seating, seat: Seat): boolean {

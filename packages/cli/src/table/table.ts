@@ -41,16 +41,16 @@ export class Table {
     return this.box.board.seatName(this.match.view(seat), seat);
   }
 
-  /** Lets the bots act until a person is asked; null when the game is over. */
-  advance(): Asked | null {
+  /** Lets the bots act until a person is asked; null when the game is over. Says whose bot is about to think for long. */
+  advance(thinks: (seat: Seat) => void = () => {}): Asked | null {
     while (this.match.state.outcome === null) {
       const { must, may } = this.match.deciders;
       const first = must[0] as Seat;
-      if (this.#someBot(clockwise(may, first, this.seating.length), false)) continue;
+      if (this.#someBot(clockwise(may, first, this.seating.length), false, thinks)) continue;
       const interested = may.find((seat) => isPerson(this.seating, seat) && this.#wouldCutIn(seat));
       if (must.every((seat) => botAt(this.seating, seat) !== null) && interested !== undefined)
         return this.#asked(interested, false);
-      if (this.#someBot(must, true)) continue;
+      if (this.#someBot(must, true, thinks)) continue;
       const passing = this.#toBePassed(first);
       if (passing === null) return this.#asked(first, true);
       this.play(first, passing);
@@ -64,10 +64,11 @@ export class Table {
   }
 
   /** Asks the bots among these seats in turn; tells whether one of them acted. */
-  #someBot(seats: readonly Seat[], must: boolean): boolean {
+  #someBot(seats: readonly Seat[], must: boolean, thinks: (seat: Seat) => void): boolean {
     for (const seat of seats) {
       const bot = botAt(this.seating, seat);
       if (bot === null) continue;
+      if (bot.isSlow) thinks(seat);
       const { game, state, ply } = this.match;
       const chance = chanceOfPly(this.#botSeed, ply * this.seating.length + seat);
       const ask = must ? decision : cutIn;

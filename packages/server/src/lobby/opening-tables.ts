@@ -1,4 +1,5 @@
 // Opening a table: the game, how it is run, and who sits there from the start.
+import { defaultAmong } from '@tidetable/bots';
 import { Malformed, type Seat } from '@tidetable/engine';
 import type { House } from '../house.ts';
 import { Denied } from '../http/denied.ts';
@@ -65,7 +66,7 @@ function seated(
 /** The name of a bot that can play this game; `bot` is the default one. */
 export function botCalled({ bots }: House, game: string, name = 'bot'): string {
   const known = bots[game] ?? [];
-  const bot = name === 'bot' ? known[0] : known.find((one) => one.name === name);
+  const bot = name === 'bot' ? defaultAmong(known) : known.find((one) => one.name === name);
   if (bot === undefined)
     throw new Malformed('bot', `bot, ${known.map((one) => one.name).join(' or ')}`, name);
   return bot.name;

@@ -1,5 +1,5 @@
 // What a table does by itself: time, orders, bots and seats whose time is up. Any number of nodes do each thing once.
-import type { Bot } from '@tidetable/bots';
+import { type Bot, defaultAmong } from '@tidetable/bots';
 import { legal } from '@tidetable/engine';
 import { sidesOf } from '../people/sides.ts';
 import type { Store } from '../store/store.ts';
@@ -14,7 +14,7 @@ import { type Known, sittingAt } from './seating.ts';
 
 export interface Attendance {
   readonly store: Store;
-  /** Those that can play this game, the default one first. */
+  /** Those that can play this game. */
   readonly bots: readonly Bot[];
   readonly think: Think | undefined;
   /** Whether somebody had to look at this table now: then it is said anew when the next time is. */
@@ -77,7 +77,8 @@ async function whereTimeIsUp(
   const { game } = table.terms;
   const { seq, state } = table.position;
   if (atZero !== 'stand-in') {
-    await sitIn(store, sitting, bots[0] ?? STAND_IN, { forfeited: atZero === 'loss' });
+    const sitter = defaultAmong(bots) ?? STAND_IN;
+    await sitIn(store, sitting, sitter, { forfeited: atZero === 'loss' });
   } else if (table.position.deciders.must.includes(seat)) {
     await table.play(claimOf('clock', seq, seat), game.standIn(state, seat));
   }

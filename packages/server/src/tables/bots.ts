@@ -1,5 +1,5 @@
 // Bots in seats: what they would do next, seeing what their seat sees.
-import { type Bot, clockwise, cutIn, decision } from '@tidetable/bots';
+import { type Bot, clockwise, cutIn, decision, defaultAmong } from '@tidetable/bots';
 import { type Action, legal, type Seat, same } from '@tidetable/engine';
 import type { Sitting } from '../store/store.ts';
 import type { Question, Thought } from '../thinking/question.ts';
@@ -32,7 +32,7 @@ export async function botActs(
   const botAt = (seat: Seat): Bot | null => {
     const name = sittings.find((sitting) => sitting.seat === seat)?.bot ?? null;
     if (name === null || name === STAND_IN.name) return name === null ? null : STAND_IN;
-    return bots.find((bot) => bot.name === name) ?? bots[0] ?? null;
+    return bots.find((bot) => bot.name === name) ?? defaultAmong(bots) ?? null;
   };
   const turn = botTurn(terms, position, botAt, think);
   if (turn === null) return null;

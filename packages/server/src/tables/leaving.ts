@@ -1,5 +1,5 @@
 // Leaving a running game and coming back to it: a bot sits in, and the seat stays its person's unless it was lost.
-import type { Bot } from '@tidetable/bots';
+import { type Bot, defaultAmong } from '@tidetable/bots';
 import type { Sitting, Store } from '../store/store.ts';
 import { STAND_IN } from './bots.ts';
 import type { Settings } from './settings.ts';
@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 /** Who sits in for somebody at a table of these settings; null for nobody. */
 export function sitterFor({ leaver }: Settings, bots: readonly Bot[]): Bot | null {
   if (leaver === 'wait') return null;
-  return leaver === 'bot' ? (bots[0] ?? STAND_IN) : STAND_IN;
+  return leaver === 'bot' ? (defaultAmong(bots) ?? STAND_IN) : STAND_IN;
 }
 
 /** False if the seat has changed, or somebody sits in already. */

@@ -26,7 +26,7 @@ import { stirredSeat } from './standing-orders.ts';
 export interface Node {
   readonly store: Store;
   readonly rules: Rules;
-  /** By game, the default one first. */
+  /** By game. */
   readonly bots: Readonly<Record<string, readonly Bot[]>>;
   readonly thinkers?: Thinkers | undefined;
   now(): number;

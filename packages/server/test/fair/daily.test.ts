@@ -44,11 +44,7 @@ describe('the deal of the day', () => {
       const person = await guest(served(), name);
       const made = await person.get('POST /api/daily/islebound');
       expect(made).toMatchObject({ daily: today(), rated: false, isPublic: false, status: 'open' });
-      expect(made.seats).toMatchObject([
-        { person: { name } },
-        { bot: 'deckhand' },
-        { bot: 'deckhand' },
-      ]);
+      expect(made.seats).toMatchObject([{ person: { name } }, { bot: 'bosun' }, { bot: 'bosun' }]);
       const { seed, commitment } = (await house.store.table(made.id)) as TableRow;
       expect(commitment).toBe(commitmentTo(seed));
       const words = `PUT /api/tables/${made.id}/seats/0/contribution`;
@@ -85,7 +81,7 @@ describe('the deal of the day', () => {
     expect(made.seats).toMatchObject([
       { person: null, bot: null },
       { person: { name: 'Anne' } },
-      { bot: 'deckhand' },
+      { bot: 'bosun' },
     ]);
     expect(await anne.ask('POST /api/daily/chess')).toMatchObject({ status: 404 });
     const nobody = await fetch(`${served().address}/api/daily/plunder`, { method: 'POST' });

@@ -1,5 +1,5 @@
 // Every finished game can be proved from its commitment, whatever the game, with undone actions in its log or without.
-import { BOTS, type Bot } from '@tidetable/bots';
+import { type Bot, defaultBot } from '@tidetable/bots';
 import { type GameRecord, readRecord, replay } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.ts';
@@ -55,9 +55,9 @@ describe.each(TITLES)('a finished game of $title', (title) => {
       const row: TableRow = { ...bare, contributions: given };
       const game = RULES.of(row.game, row.rulesVersion) as NonNullable<ReturnType<typeof RULES.of>>;
       const terms = new Terms(row, game);
-      const entries = logOf(terms, BOTS[game.id]?.[0] as Bot);
+      const entries = logOf(terms, defaultBot(game.id));
       const line = lineOf(terms, entries);
-      const people = Array.from({ length: row.seats }, () => ({ person: null, bot: 'deckhand' }));
+      const people = Array.from({ length: row.seats }, () => ({ person: null, bot: 'bosun' }));
       const record = recordOf(row, line, people) as GameRecord;
       const read = readRecord(JSON.parse(JSON.stringify(record)));
       expect(replay(game, read)).toEqual(line.states.at(-1));

@@ -63,7 +63,7 @@ describe('a fork of a finished game', () => {
     const { id } = await alone(anne, { ...VOYAGE, isPublic: true });
     await playOn(served(), id);
     const made = await ned.get(`POST /api/tables/${id}/forks`, { ply: 0, seat: 1 });
-    expect(made.seats).toMatchObject([{ bot: 'deckhand' }, { person: { name: 'Ned' } }]);
+    expect(made.seats).toMatchObject([{ bot: 'bosun' }, { person: { name: 'Ned' } }]);
     expect(await ned.ask(`POST /api/tables/${id}/forks`, { ply: 0, seat: 2 })).toMatchObject({
       status: 404,
     });

@@ -47,7 +47,7 @@ describe('the record of a table', () => {
       .poll(async () => (await anne.get(`GET ${path}`)).status, { timeout: 30_000 })
       .toBe('over');
     const record = readRecord(await anne.get<GameRecord>(`GET ${path}/record`));
-    expect(record.people?.[0]).toEqual({ person: null, bot: 'deckhand' });
+    expect(record.people?.[0]).toEqual({ person: null, bot: 'bosun' });
     expect(() => replay(plunder as never, record)).not.toThrow();
     expect(record.contributions).toBeUndefined();
   });

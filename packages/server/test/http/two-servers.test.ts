@@ -11,7 +11,7 @@ it('play a deserted table as one, and one of them alone when the other stops', a
   const [first, second] = [await aServer({ place }), await aServer({ place })];
   const anne = await aGuest(first);
   const settings = { pace: { kind: 'per-move', time: 1 }, atZero: 'stand-in' };
-  const seating = ['me', null, 'deckhand'];
+  const seating = ['me', null, 'bosun'];
   const table = await aTable(anne, { game: 'plunder', seats: 3, settings, seating });
   await (await aGuest(second)).post(`/tables/${table}/join`, {});
   await anne.post(`/tables/${table}/start`);

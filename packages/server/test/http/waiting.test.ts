@@ -37,7 +37,7 @@ describe('over HTTP', () => {
     const { mover, own, seat, table, other } = await two(served, { leaver: 'bot' });
     expect((await other.post(`${own}/leave`)).status).toBe(403);
     const left = await mover.post(`${own}/leave`);
-    expect(left.body.seats[seat]).toMatchObject({ bot: 'deckhand', person: { id: mover.id } });
+    expect(left.body.seats[seat]).toMatchObject({ bot: 'bosun', person: { id: mover.id } });
     await expect
       .poll(async () => (await other.get(`/tables/${table}/view`)).body.must)
       .toEqual([1 - seat]);

@@ -1,6 +1,6 @@
 // What happens when a seat's time is up: as the table chose, and once, however many nodes look.
 
-import { BOTS } from '@tidetable/bots';
+import { defaultBot } from '@tidetable/bots';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Sitting } from '../../src/store/store.ts';
@@ -57,7 +57,7 @@ describe('when the time of a seat is up', () => {
     );
     const seat = must();
     await pass(31_000);
-    expect(await sitting(seat)).toMatchObject({ person: `person-${seat}`, bot: 'deckhand' });
+    expect(await sitting(seat)).toMatchObject({ person: `person-${seat}`, bot: 'bosun' });
     for (const request of await requests()) expect(request).toMatch(/^bot-/);
     expect(must()).toBe(1 - seat);
     expect(await play(seat, offer(1 - seat))).toMatchObject({ kind: 'not-your-seat' });
@@ -116,7 +116,7 @@ describe('when the time of a seat is up', () => {
     const seat = must();
     await pass(31_000);
     expect((await store.table(id))?.status).toBe('playing');
-    expect(await sitting(seat)).toMatchObject({ forfeited: true, bot: 'deckhand' });
+    expect(await sitting(seat)).toMatchObject({ forfeited: true, bot: 'bosun' });
     await pass(40_000);
     expect((await store.table(id))?.status).toBe('abandoned');
   });
@@ -203,14 +203,14 @@ describe('a table that nobody attends', () => {
 
   it('has its bots’ turns taken up by another node when the first one dies', async () => {
     const store = new MemoryStore();
-    const row = await begun(store, ISLAND, { 0: 'deckhand', 1: 'deckhand' });
+    const row = await begun(store, ISLAND, { 0: 'bosun', 1: 'bosun' });
     const seen = { count: 0 };
-    const [inner] = BOTS[ISLAND.game] ?? [];
+    const inner = defaultBot(ISLAND.game);
     const dying = await nodeOn(store, {
       bots: {
         [ISLAND.game]: [
           {
-            name: 'deckhand',
+            name: 'bosun',
             choose(sight) {
               seen.count += 1;
               if (seen.count === 3) void dying.registry.close();

@@ -1,5 +1,5 @@
 // Bots in seats: they see what their seat sees, and a bad one harms nobody but itself.
-import { BOTS, type Bot } from '@tidetable/bots';
+import { type Bot, defaultBot } from '@tidetable/bots';
 import { type Action, canonical } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.ts';
@@ -21,7 +21,7 @@ describe('a bot', () => {
   it('sees the very view that its seat is shown', async () => {
     let table: LiveTable | null = null;
     let [looks, different] = [0, 0];
-    const inner = BOTS[ISLAND.game]?.[0] as Bot;
+    const inner = defaultBot(ISLAND.game);
     const looking: Bot = {
       name: 'looking',
       choose(sight) {
@@ -56,17 +56,17 @@ describe('a bot', () => {
   });
 
   it('takes over a seat when it is given one', async () => {
-    const { store, row, node, watcher } = await playedBy(BOTS[ISLAND.game]?.[0] as Bot, {});
+    const { store, row, node, watcher } = await playedBy(defaultBot(ISLAND.game), {});
     expect(watcher.seq).toBe(0);
     for (const from of await store.sittings(row.id))
-      await store.changeSitting(from, { ...from, person: null, bot: 'deckhand' });
+      await store.changeSitting(from, { ...from, person: null, bot: 'bosun' });
     await node.registry.changed(row.id);
     await settled(40);
     expect(watcher.seq).toBeGreaterThan(3);
   });
 
   it('holds its seat against people', async () => {
-    const { row, node } = await playedBy(BOTS[ISLAND.game]?.[0] as Bot, { 1: 'deckhand' });
+    const { row, node } = await playedBy(defaultBot(ISLAND.game), { 1: 'bosun' });
     const move = { table: row.id, by: nameOf(1), seat: 1, request: freshRequest(), base: 0 };
     const answer = await node.registry.play({ ...move, action: 'end-actions' });
     expect(answer.kind).toBe('not-your-seat');

@@ -1,5 +1,5 @@
 // Differences: small, and exact.
-import { BOTS, nextChoice } from '@tidetable/bots';
+import { defaultBot, nextChoice } from '@tidetable/bots';
 import { Generator, write } from '@tidetable/engine';
 import { apply, type Json } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
@@ -91,7 +91,7 @@ const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => al
 const quantile = (sizes: readonly number[], share: number): number =>
   [...sizes].sort((one, other) => one - other)[Math.floor((sizes.length - 1) * share)] as number;
 
-/** Bytes of whole messages to the four seats for each move of a game between deckhands. */
+/** Bytes of whole messages to the four seats for each move of a game between bosuns. */
 async function bytesPerMove(title: (typeof TITLES)[number], moves: number): Promise<number[]> {
   const store = new MemoryStore();
   const row = await begun(store, title);
@@ -101,7 +101,7 @@ async function bytesPerMove(title: (typeof TITLES)[number], moves: number): Prom
   if (opened.kind !== 'live') throw new Error(opened.kind);
   const { table } = opened;
   const game = RULES.of(row.game, row.rulesVersion) as LiveTable['terms']['game'];
-  const bots = clients.slice(0, -1).map(() => BOTS[game.id]?.[0]);
+  const bots = clients.slice(0, -1).map(() => defaultBot(game.id));
   const chance = new Generator(3);
   const sizes: number[] = [];
   while (table.position.state.outcome === null && sizes.length < moves) {

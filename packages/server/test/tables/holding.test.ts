@@ -97,7 +97,7 @@ describe('a seat that has asked the table to wait', () => {
     const left = await timed(SETTINGS);
     await asks(left, 1 - left.must());
     const from = await left.sitting(1 - left.must());
-    await left.store.changeSitting(from, { ...from, bot: 'deckhand' });
+    await left.store.changeSitting(from, { ...from, bot: 'bosun' });
     await left.store.stir(left.id);
     await settled();
     expect((await left.play(left.must(), 'end-actions')).kind).toBe('accepted');

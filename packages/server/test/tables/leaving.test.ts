@@ -1,5 +1,5 @@
 // Leaving a running game: who plays on, and how the seat is taken back.
-import { BOTS } from '@tidetable/bots';
+import { BOTS, defaultBot } from '@tidetable/bots';
 import { describe, expect, it } from 'vitest';
 import { sitIn, sitterFor, takeBack } from '../../src/tables/leaving.ts';
 import { readSettings } from '../../src/tables/settings.ts';
@@ -22,7 +22,7 @@ describe('a person who leaves', () => {
   });
 
   it.each([
-    ['bot', 'deckhand'],
+    ['bot', 'bosun'],
     ['stand-in', 'stand-in'],
   ])('is sat in for by a %s where the table says so', async (leaver, name) => {
     const scene = await timed({ leaver }, { nodes: 2 });
@@ -49,9 +49,9 @@ describe('a person who leaves', () => {
 
   it('does not come back to a seat that was lost', async () => {
     const { store, sitting } = await timed({});
-    await sitIn(store, await sitting(0), bots[0] as never, { forfeited: true });
+    await sitIn(store, await sitting(0), defaultBot(ISLAND.game), { forfeited: true });
     expect(await takeBack(store, await sitting(0))).toBe(false);
-    expect(await sitting(0)).toMatchObject({ bot: 'deckhand', forfeited: true });
+    expect(await sitting(0)).toMatchObject({ bot: 'bosun', forfeited: true });
   });
 
   it('has no clock while away, and some time again when back', async () => {
@@ -60,7 +60,7 @@ describe('a person who leaves', () => {
     const { must, pass, clock, sitting, store, play, offer } = scene;
     const seat = must();
     await pass(61_000);
-    expect((await sitting(seat)).bot).toBe('deckhand');
+    expect((await sitting(seat)).bot).toBe('bosun');
     expect((await clock()).banks[seat]).toBeLessThanOrEqual(0);
     await takeBack(store, await sitting(seat));
     await settled();

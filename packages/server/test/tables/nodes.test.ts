@@ -91,8 +91,8 @@ describe('two nodes on one store', () => {
   it.each(TITLES)('let the bots of $title act exactly once', async (title) => {
     const store = new Far();
     const row = await begun(store, title, {
-      0: 'deckhand',
-      1: 'deckhand',
+      0: 'bosun',
+      1: 'bosun',
       2: 'random',
       3: 'random',
     });

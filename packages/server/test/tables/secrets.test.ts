@@ -1,5 +1,5 @@
 // Two worlds that differ only in what a viewer may not know look the same to that viewer, byte by byte.
-import { BOTS } from '@tidetable/bots';
+import { defaultBot } from '@tidetable/bots';
 import {
   attempt,
   type Core,
@@ -92,7 +92,7 @@ async function everythingSaid({ client, table, said }: World): Promise<string> {
 
 function botChoice({ table }: World, viewer: Seat): string {
   const { terms, position } = table;
-  const bot = BOTS[terms.game.id]?.[0] ?? null;
+  const bot = defaultBot(terms.game.id);
   return JSON.stringify(botTurn(terms, position, (seat) => (seat === viewer ? bot : null)));
 }
 

@@ -79,7 +79,7 @@ async function wholeGame(title: (typeof TITLES)[number]) {
   };
   const sittings = Array.from({ length: row.seats }, (_none, seat): Sitting => {
     const person = seat === 0 ? nameOf(0) : null;
-    return { ...nobodyAt(row.id, seat), person, bot: seat === 0 ? null : 'deckhand' };
+    return { ...nobodyAt(row.id, seat), person, bot: seat === 0 ? null : 'bosun' };
   });
   await store.addTable(row, sittings);
   const node = await nodeOn(store);

@@ -1,9 +1,9 @@
 // Bots for tests, and the thread they think in.
 import { parentPort } from 'node:worker_threads';
-import { BOTS, type Bot } from '@tidetable/bots';
+import { type Bot, defaultBot } from '@tidetable/bots';
 import { answerAll } from '../../src/thinking/answering.ts';
 
-const inner = BOTS['forbidden-island']?.[0] as Bot;
+const inner = defaultBot('forbidden-island');
 
 /** Thinks for a second, whatever it is asked. */
 const ponderous: Bot = {

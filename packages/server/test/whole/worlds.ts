@@ -114,7 +114,7 @@ export async function layTable(
 ): Promise<void> {
   const sittings = Array.from({ length: row.seats }, (_none, seat) =>
     isBot && seat === viewer
-      ? { ...nobodyAt(row.id, seat), bot: 'deckhand' }
+      ? { ...nobodyAt(row.id, seat), bot: 'bosun' }
       : { ...nobodyAt(row.id, seat), person: `person-${isBot ? seat + 5 : seat}` },
   );
   await store.addTable(row, sittings);

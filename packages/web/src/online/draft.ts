@@ -1,4 +1,5 @@
 // A table that somebody is about to open: who sits where, the game's options, and how it is run.
+import { DEFAULT } from '@tidetable/bots/levels';
 import type { Sitter } from '../tables/local/messages.ts';
 import type { GameOffered } from './games.ts';
 
@@ -52,10 +53,11 @@ export const PACES: Readonly<Record<Pace['kind'], Pace>> = {
 
 /** You and one who comes; on this device you and two bots. */
 export function usualDraft({ seats, bots }: GameOffered, where: Draft['where']): Draft {
+  const bot = bots.find((name) => name === DEFAULT) ?? bots[0] ?? 'bot';
   const others: readonly Place[] =
     where === 'online'
       ? [{ kind: 'anyone' }]
-      : Array.from({ length: 2 }, () => ({ kind: 'bot', bot: bots[0] ?? 'bot' }) as const);
+      : Array.from({ length: 2 }, () => ({ kind: 'bot', bot }) as const);
   const places: readonly Place[] = [{ kind: 'me' }, ...others];
   return {
     where,

@@ -1,4 +1,5 @@
 // The games that a table can be opened for: as the server offers them, or as they are in this browser.
+import { LEVELS } from '@tidetable/bots/levels';
 import type { Option } from '@tidetable/engine';
 import { gameBox } from '../tables/local/game-box.ts';
 import { ask } from './server.ts';
@@ -48,7 +49,7 @@ export async function gamesOnline(): Promise<readonly GameOffered[] | null> {
 }
 
 export async function gameHere(id: string): Promise<GameOffered> {
-  const { game, bots } = await gameBox(id);
+  const { game } = await gameBox(id);
   const fields: Readonly<Record<string, Option<unknown>>> = { ...game.options.fields };
   return {
     id,
@@ -58,6 +59,6 @@ export async function gameHere(id: string): Promise<GameOffered> {
       name,
       ...option,
     })),
-    bots: bots.map(({ name }) => name),
+    bots: LEVELS,
   };
 }

@@ -1,5 +1,6 @@
 // Who sits where at a table that is about to be opened.
 
+import type { Level } from '@tidetable/bots/levels';
 import { capital } from '../words/capital.ts';
 import { words } from '../words/index.ts';
 import { type Draft, type Place, withOneMore } from './draft.ts';
@@ -97,7 +98,7 @@ function SeatSelect({ seat, place, kinds, bots, pick }: SelectProps) {
       ))}
       {bots.map((bot) => (
         <option key={bot} value={`bot ${bot}`}>
-          {say.bot(capital(bot))}
+          {say.bot(capital(bot), say.levels[bot as Level])}
         </option>
       ))}
     </select>

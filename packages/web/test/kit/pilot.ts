@@ -4,7 +4,7 @@
 //   const clicks = await pilot(await onServer(site.server, path, [anna.page, ben.page]));   // or: hotSeat(page, game, …)
 //   expect(clicks.unlit).toEqual([]);      // whatever has a place on the board could be touched there
 import { signal } from '@preact/signals';
-import { BOTS, type Bot, type Choice, decision, nextChoice } from '@tidetable/bots';
+import { type Bot, type Choice, decision, defaultBot, nextChoice } from '@tidetable/bots';
 import { type Action, type Chance, type Core, deciders, Generator, write } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
 import type { Offer } from '../../src/boards/board.ts';
@@ -36,8 +36,7 @@ export async function pilot(afoot: Afoot, piloting: Piloting = {}): Promise<Clic
   const { touch = click, chance: seed = 1, until = () => false } = piloting;
   const { game } = afoot;
   const wording = wordingOf(game.id);
-  const bot = BOTS[game.id]?.[0];
-  if (bot === undefined) throw new Error(`nobody can play ${game.id}`);
+  const bot = defaultBot(game.id);
   const chance = new Generator(seed);
   const clicks: Clicks = { board: 0, list: 0, unlit: [] };
   while (afoot.state.outcome === null && !until(afoot.state)) {

@@ -7,7 +7,7 @@ import type { Sitter } from '../../src/tables/local/messages.ts';
 
 export const ANNA: Sitter = { person: 'Anna' };
 export const BEN: Sitter = { person: 'Ben' };
-export const BOT: Sitter = { bot: 'deckhand' };
+export const BOT: Sitter = { bot: 'bosun' };
 
 export function fileOf(game: string, name: string): string {
   return fileURLToPath(new URL(`../../../../records/${game}/${name}.json`, import.meta.url));

@@ -31,7 +31,7 @@ it('is played again, played on, kept in a file and opened from it', async () => 
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByRole('group', { name: 'Play on as…' }).getByRole('button').first().click();
   await page.waitForURL((url) => !url.pathname.includes(table) && url.search === '');
-  // Deckhand may lose the game in its turn.
+  // Bosun may lose the game in its turn.
   await actionsOf(page).or(page.locator('.ending')).first().waitFor();
 
   await page.goto('/replay');

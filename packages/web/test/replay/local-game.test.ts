@@ -1,7 +1,7 @@
 // One game in a worker, without the worker: taking back, earlier moments, playing on, and who may know what.
 import { readFileSync } from 'node:fs';
-import { deckhand } from '@tidetable/bots/forbidden-island';
-import { deckhandOf } from '@tidetable/bots/islebound';
+import { bosun } from '@tidetable/bots/forbidden-island';
+import { bosunOf } from '@tidetable/bots/islebound';
 import { type GameRecord, readNotation, readRecord } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { islebound } from '@tidetable/islebound';
@@ -12,7 +12,7 @@ import { namesOf } from '../../src/tables/local/names.ts';
 
 const ANNA: Sitter = { person: 'Anna' };
 const BEN: Sitter = { person: 'Ben' };
-const BOT: Sitter = { bot: 'deckhand' };
+const BOT: Sitter = { bot: 'bosun' };
 const SEED = 'a'.repeat(64);
 
 function recordOf(name: string): GameRecord {
@@ -22,7 +22,7 @@ function recordOf(name: string): GameRecord {
 
 function island(seating: readonly Sitter[] = [ANNA, BOT]): LocalGame {
   const options = { first: '1', roles: ['explorer', 'engineer'] };
-  return LocalGame.open(forbiddenIsland, { game: '', seating, options, seed: SEED }, [deckhand]);
+  return LocalGame.open(forbiddenIsland, { game: '', seating, options, seed: SEED }, [bosun]);
 }
 
 /** The first action of a kind that is offered. */
@@ -78,33 +78,33 @@ describe('earlier moments', () => {
   const seating = [ANNA, BOT];
 
   it('are as they were, and offer nothing', () => {
-    const game = LocalGame.resume(forbiddenIsland, record, seating, [deckhand]);
+    const game = LocalGame.resume(forbiddenIsland, record, seating, [bosun]);
     const first = { ...record, plies: record.plies.slice(0, 20) };
-    const then = LocalGame.resume(forbiddenIsland, first, seating, [deckhand]);
+    const then = LocalGame.resume(forbiddenIsland, first, seating, [bosun]);
     expect(game.shownAt(20, 0).view).toEqual(then.shownTo(0).view);
     expect(game.shownAt(20, 0).menu).toBeNull();
   });
 
-  it('can be played on from: a game that begins there and has a chance of its own', () => {
-    const game = LocalGame.resume(forbiddenIsland, record, seating, [deckhand]);
+  it('can be played on from: a game that begins there and has a chance of its own', async () => {
+    const game = LocalGame.resume(forbiddenIsland, record, seating, [bosun]);
     const fork = game.fork(20, 0, SEED);
     expect(fork).toMatchObject({ seed: SEED, plies: [], outcome: null });
-    const played = LocalGame.resume(forbiddenIsland, fork, seating, [deckhand]);
+    const played = LocalGame.resume(forbiddenIsland, fork, seating, [bosun]);
     expect(played.states[0]).toEqual(game.states[20]);
-    const turn = played.botTurn();
+    const turn = await played.botTurn();
     const [first] = played.match.deciders.must;
     expect(turn?.seat ?? first).toBe(first);
   });
 
   it('of a game that goes on show nothing of its future to whoever plays on', () => {
     const running = { ...record, plies: record.plies.slice(0, 20) };
-    const game = LocalGame.resume(forbiddenIsland, running, seating, [deckhand]);
+    const game = LocalGame.resume(forbiddenIsland, running, seating, [bosun]);
     const decks = Array.from({ length: 8 }, () => {
       const { from } = game.fork(20, 0, SEED) as { from: { treasureDeck: readonly string[] } };
       return from.treasureDeck.join();
     });
     expect(new Set(decks).size).toBeGreaterThan(1);
-    const fork = LocalGame.resume(forbiddenIsland, game.fork(20, 0, SEED), seating, [deckhand]);
+    const fork = LocalGame.resume(forbiddenIsland, game.fork(20, 0, SEED), seating, [bosun]);
     expect(fork.shownTo(0).view).toEqual(game.shownTo(0).view);
   });
 
@@ -112,14 +112,14 @@ describe('earlier moments', () => {
     const [first, ...rest] = record.plies;
     if (first === undefined) throw new Error('an empty record');
     const forged = { ...record, plies: [{ ...first, hash: '0'.repeat(16) }, ...rest] };
-    expect(() => LocalGame.resume(forbiddenIsland, forged, seating, [deckhand])).toThrow(/ply 1/);
+    expect(() => LocalGame.resume(forbiddenIsland, forged, seating, [bosun])).toThrow(/ply 1/);
   });
 });
 
 describe('hidden hands', () => {
   const record = recordOf('islebound/architect');
   const seating = Array.from({ length: record.seats }, () => ANNA);
-  const game = LocalGame.resume(islebound, record, seating, [deckhandOf(islebound)]);
+  const game = LocalGame.resume(islebound, record, seating, [bosunOf(islebound)]);
 
   it('stay hidden in the story of every other seat', () => {
     const drafted = (viewer: number): readonly unknown[] =>
@@ -141,6 +141,6 @@ describe('hidden hands', () => {
 });
 
 it('numbers bots of one name', () => {
-  expect(namesOf([ANNA, BOT])).toEqual(['Anna', 'Deckhand']);
-  expect(namesOf([ANNA, BOT, BOT])).toEqual(['Anna', 'Deckhand 1', 'Deckhand 2']);
+  expect(namesOf([ANNA, BOT])).toEqual(['Anna', 'Bosun']);
+  expect(namesOf([ANNA, BOT, BOT])).toEqual(['Anna', 'Bosun 1', 'Bosun 2']);
 });

@@ -1,6 +1,6 @@
 // Islebound's screens: a table early, in the middle and at the end, every kind of decision, and what can be looked up.
 import { decision } from '@tidetable/bots/asking';
-import { deckhandOf } from '@tidetable/bots/islebound';
+import { bosunOf } from '@tidetable/bots/islebound';
 import { Generator, Match } from '@tidetable/engine';
 import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
 import type { Frame, Islebound } from '@tidetable/islebound/public';
@@ -20,7 +20,7 @@ const SEED = '2b'.repeat(32);
 
 /** A game that two, three or four sensible captains have played so far, of a hundred parts. */
 function sailed({ game, seats, options }: Playing, part: number): Kept {
-  const bot = deckhandOf(game);
+  const bot = bosunOf(game);
   const whole = Match.start(game, { seats, seed: SEED, options });
   const chance = new Generator(1);
   for (let [seat] = whole.deciders.must; seat !== undefined; [seat] = whole.deciders.must)

@@ -1,42 +1,42 @@
-// Each game's rules and bots, fetched when somebody plays it.
+// Each game's rules and those of its bots that act at once, fetched when somebody plays it.
 import type { Bot } from '@tidetable/bots/asking';
+import { quickOnes } from '@tidetable/bots/crew';
 import type { Game } from '@tidetable/engine';
 
 export interface GameBox {
   readonly game: Game;
-  /** The default one first. */
   readonly bots: readonly Bot[];
 }
 
 const BOXES: Readonly<Record<string, () => Promise<GameBox>>> = {
   'forbidden-island': async () => {
-    const [{ forbiddenIsland }, { deckhand }] = await Promise.all([
+    const [{ forbiddenIsland }, { bosun }] = await Promise.all([
       import('@tidetable/forbidden-island'),
       import('@tidetable/bots/forbidden-island'),
     ]);
-    return { game: forbiddenIsland, bots: [deckhand] };
+    return { game: forbiddenIsland, bots: quickOnes(bosun) };
   },
   islebound: async () => isleboundBox('islebound'),
   'islebound-prototype': async () => isleboundBox('isleboundPrototype'),
   'deep-fog': async () => isleboundBox('deepFog'),
   plunder: async () => {
-    const [{ plunder }, { plunderDeckhand }] = await Promise.all([
+    const [{ plunder }, { plunderBosun }] = await Promise.all([
       import('@tidetable/plunder'),
       import('@tidetable/bots/plunder'),
     ]);
-    return { game: plunder, bots: [plunderDeckhand()] };
+    return { game: plunder, bots: quickOnes(plunderBosun()) };
   },
 };
 
 async function isleboundBox(
   name: 'islebound' | 'isleboundPrototype' | 'deepFog',
 ): Promise<GameBox> {
-  const [games, { deckhandOf }] = await Promise.all([
+  const [games, { bosunOf }] = await Promise.all([
     import('@tidetable/islebound'),
     import('@tidetable/bots/islebound'),
   ]);
   const game = games[name];
-  return { game, bots: [deckhandOf(game)] };
+  return { game, bots: quickOnes(bosunOf(game)) };
 }
 
 export async function gameBox(id: string): Promise<GameBox> {

@@ -1,5 +1,6 @@
 // One game in a worker: people at this screen, bots in the other seats.
-import { type Bot, cutIn, decision } from '@tidetable/bots/asking';
+import { sightOf } from '@tidetable/bots/asking';
+import { defaultAmong } from '@tidetable/bots/levels';
 import {
   type Action,
   type Core,
@@ -20,6 +21,7 @@ import {
 import type { Answer, Shown, TakeBack } from '../shown.ts';
 import type { Told } from '../table.ts';
 import type { Opening, Sitter } from './messages.ts';
+import type { Player } from './player.ts';
 
 /** An entry as it truly was: not every viewer may know all of it. */
 interface Happened {
@@ -30,23 +32,30 @@ interface Happened {
   readonly events: readonly GameEvent[];
 }
 
+export interface BotTurn {
+  readonly seat: Seat;
+  readonly action: Action;
+}
+
 export class LocalGame {
   readonly match: Match;
-  readonly #bots: readonly (Bot | null)[];
+  readonly #bots: readonly (Player | null)[];
   readonly #chance = systemChance();
   /** How things stood after so many actions. */
   readonly #states: Core[];
   readonly #story: Happened[] = [];
 
-  private constructor(match: Match, seating: readonly Sitter[], bots: readonly Bot[]) {
+  private constructor(match: Match, seating: readonly Sitter[], bots: readonly Player[]) {
     this.match = match;
     this.#states = [match.state];
     this.#bots = seating.map((sitter) =>
-      'bot' in sitter ? (bots.find(({ name }) => name === sitter.bot) ?? bots[0] ?? null) : null,
+      'bot' in sitter
+        ? (bots.find(({ name }) => name === sitter.bot) ?? defaultAmong(bots) ?? null)
+        : null,
     );
   }
 
-  static open(game: Game, { seating, options, seed }: Opening, bots: readonly Bot[]): LocalGame {
+  static open(game: Game, { seating, options, seed }: Opening, bots: readonly Player[]): LocalGame {
     const match = Match.start(game, { seats: seating.length, seed, options });
     return new LocalGame(match, seating, bots);
   }
@@ -56,7 +65,7 @@ export class LocalGame {
     game: Game,
     record: GameRecord,
     seating: readonly Sitter[],
-    bots: readonly Bot[],
+    bots: readonly Player[],
   ): LocalGame {
     const local = new LocalGame(Match.resume(game, { ...record, plies: [] }), seating, bots);
     for (const [nth, { seat, action, hash }] of record.plies.entries()) {
@@ -171,18 +180,22 @@ export class LocalGame {
   }
 
   /** What the next bot does, if one is asked before any person. */
-  botTurn(): { readonly seat: Seat; readonly action: Action } | null {
+  async botTurn(): Promise<BotTurn | null> {
     const { game, state } = this.match;
     if (state.outcome !== null) return null;
     const { must, may } = this.match.deciders;
     for (const seat of may) {
-      const bot = this.#bots[seat];
-      const action = bot ? cutIn(game, state, bot, seat, this.#chance) : null;
-      if (action !== null) return { seat, action };
+      const action = await this.#bots[seat]?.choose(
+        sightOf(game, state, seat, false, this.#chance),
+      );
+      if (action) return { seat, action };
     }
     for (const seat of must) {
       const bot = this.#bots[seat];
-      if (bot) return { seat, action: decision(game, state, bot, seat, this.#chance) };
+      if (!bot) continue;
+      const action = await bot.choose(sightOf(game, state, seat, true, this.#chance));
+      if (action === null) throw new Error(`the bot ${bot.name} must decide, and did not`);
+      return { seat, action };
     }
     return null;
   }

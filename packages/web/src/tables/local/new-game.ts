@@ -1,4 +1,5 @@
 // A new local game: its own address, its own seed.
+import { DEFAULT } from '@tidetable/bots/levels';
 import { settings } from '../../app/settings.ts';
 import { words } from '../../words/index.ts';
 import type { Opening, Sitter } from './messages.ts';
@@ -21,7 +22,7 @@ export function openingOf(id: string): Opening | undefined {
   return wanted.get(id);
 }
 
-export const BOT: Sitter = { bot: 'deckhand' };
+export const BOT: Sitter = { bot: DEFAULT };
 
 export function me(): Sitter {
   return { person: settings.value.name || words().table.you };

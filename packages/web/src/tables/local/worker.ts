@@ -1,9 +1,11 @@
 // The worker of a local table: keeps the game, lets the bots play, and tells the page.
-import { readRecord, type Seat } from '@tidetable/engine';
+import { type Game, readRecord, type Seat } from '@tidetable/engine';
 import { taleOf } from '../../endings/tales.ts';
 import { gameBox } from './game-box.ts';
-import { LocalGame } from './local-game.ts';
+import { type BotTurn, LocalGame } from './local-game.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
+import type { Player } from './player.ts';
+import { slowBots } from './thinking/slow-bots.ts';
 
 let game: LocalGame | null = null;
 let eyes: Seat | null = null;
@@ -26,9 +28,15 @@ function show(): void {
   tell({ is: 'news', seat: eyes, news, isOpen: game.isOpen });
 }
 
-function letBotAct(): void {
-  const turn = isReady ? (game?.botTurn() ?? null) : null;
-  if (game === null || turn === null) return;
+/** What the next bot does after so many entries; it may take its time. */
+let thought: { readonly after: number; readonly turn: Promise<BotTurn | null> } | null = null;
+
+/** Whatever happens while a bot thinks makes it think again. */
+async function letBotAct(game: LocalGame): Promise<void> {
+  const after = game.length;
+  if (thought?.after !== after) thought = { after, turn: game.botTurn() };
+  const turn = await thought.turn;
+  if (!isReady || game.length !== after || turn === null) return;
   game.play(turn.seat, turn.action);
   show();
 }
@@ -36,15 +44,20 @@ function letBotAct(): void {
 /** Whatever asks for a table waits until it is laid out. */
 let laid: Promise<void> = Promise.resolve();
 
+async function fetched(id: string): Promise<{ rules: Game; bots: readonly Player[] }> {
+  const { game: rules, bots } = await gameBox(id);
+  return { rules, bots: [...bots, ...slowBots(id)] };
+}
+
 async function layOut(message: ToWorker & { do: 'open' | 'resume' }): Promise<void> {
   if (message.do === 'open') {
-    const { game: rules, bots } = await gameBox(message.opening.game);
+    const { rules, bots } = await fetched(message.opening.game);
     game = LocalGame.open(rules, message.opening, bots);
     tell({ is: 'saved', record: game.match.record() });
   } else {
     const { seating } = message;
     const record = readRecord(message.record);
-    const { game: rules, bots } = await gameBox(record.game);
+    const { rules, bots } = await fetched(record.game);
     game = LocalGame.resume(rules, record, seating, bots);
   }
 }
@@ -93,7 +106,7 @@ async function hear(message: ToWorker): Promise<void> {
     }
     case 'go-on':
       isReady = true;
-      return letBotAct();
+      return letBotAct(game);
     default:
       return answerTo(game, message);
   }

@@ -45,7 +45,15 @@ export const tables = {
     removeSeat: (seat: number) => `Remove seat ${seat}`,
     addSeat: 'Add a seat',
     places: { me: 'You', anyone: 'Free for a friend', person: 'Somebody here' },
-    bot: (name: string) => `Bot: ${name}`,
+    bot: (name: string, manner?: string) =>
+      manner === undefined ? `Bot: ${name}` : `Bot: ${name} (${manner})`,
+    levels: {
+      deckhand: 'overlooks things',
+      bosun: 'sensible and quick',
+      captain: 'thinks ahead',
+      admiral: 'thinks longest, plays best',
+      random: 'does anything',
+    },
     pace: 'Pace',
     paces: { untimed: 'No clock', live: 'Live, with a clock', 'per-move': 'Days for a move' },
     bank: 'Minutes each',

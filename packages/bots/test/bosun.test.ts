@@ -1,13 +1,13 @@
-// The deckhand in positions where it is clear what to do.
+// The bosun in positions where it is clear what to do.
 import { Generator, legal, type Seat, write } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
 import type { Island } from '@tidetable/forbidden-island/questions';
 import { describe, expect, it } from 'vitest';
-import { deckhand } from '../src/index.ts';
+import { bosun } from '../src/index.ts';
 import { BEFORE_THE_FLOOD, position } from './position.ts';
 
 function choiceOf(island: Island, seat: Seat = 0, must = true): string | null {
-  const action = deckhand.choose({
+  const action = bosun.choose({
     seat,
     view: forbiddenIsland.view(island, seat),
     legal: legal(forbiddenIsland, island, seat),
@@ -20,7 +20,7 @@ function choiceOf(island: Island, seat: Seat = 0, must = true): string | null {
 const FOUR = ['earth', 'earth', 'earth', 'earth'] as const;
 const ALL = ['earth', 'wind', 'fire', 'ocean'] as const;
 
-describe('the deckhand', () => {
+describe('the bosun', () => {
   it('flies home as soon as the team can', () => {
     const island = position({
       at: ['fools-landing', 'fools-landing'],

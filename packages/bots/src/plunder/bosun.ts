@@ -4,8 +4,8 @@ import type { Bot, Sight } from '../bot.ts';
 import { judge } from './judging.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-export function plunderDeckhand(weights: Weights = WEIGHTS): Bot<Plunder> {
-  return { name: 'deckhand', choose: (sight) => choose(sight, weights) };
+export function plunderBosun(weights: Weights = WEIGHTS): Bot<Plunder> {
+  return { name: 'bosun', choose: (sight) => choose(sight, weights) };
 }
 
 function choose(sight: Sight<Plunder>, weights: Weights): Action | null {

@@ -1,13 +1,13 @@
-// The deckhand in the Deep Fog, where it is clear what to do.
+// The bosun in the Deep Fog, where it is clear what to do.
 import { Generator, legal, write } from '@tidetable/engine';
 import { deepFog } from '@tidetable/islebound';
 import { BUILDINGS, DEEP_FOG, type Frame, type Sea } from '@tidetable/islebound/public';
 import { describe, expect, it } from 'vitest';
-import { deckhandOf } from '../src/index.ts';
+import { bosunOf } from '../src/index.ts';
 import { position } from './deep-fog-position.ts';
 
 function choiceOf(sea: Sea): string {
-  const action = deckhandOf(deepFog).choose({
+  const action = bosunOf(deepFog).choose({
     seat: 0,
     view: deepFog.view(sea, 0),
     legal: legal(deepFog, sea, 0),
@@ -23,7 +23,7 @@ const INFLUENCE = { 8: 0, 9: 0, 10: 0, 11: 0 };
 const ACT: Frame = { step: 'act', seat: 0, acted: false, refused: [] };
 const MONSTER = { seat: 0, region: DEEP_FOG } as const;
 
-describe('the deckhand in the Deep Fog', () => {
+describe('the bosun in the Deep Fog', () => {
   it('puts a full hold ashore where buildings are built', () => {
     const sea = position({ middle: 'stratic', edge: 'grenille', captains: [LADEN] });
     expect(choiceOf(sea)).toBe('place at=stratic');

@@ -9,8 +9,8 @@ import { isTimely } from './timing.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 import { Judge } from './worth.ts';
 
-export const deckhand: Bot<Forbidden> = {
-  name: 'deckhand',
+export const bosun: Bot<Forbidden> = {
+  name: 'bosun',
   choose: (sight) => choose(sight, WEIGHTS),
 };
 
@@ -24,7 +24,8 @@ function choose(sight: Sight<Forbidden>, weights: Weights): Action | null {
   if (wayOut !== undefined) return wayOut;
   const view = sight.view;
   const picture = pictured(view);
-  const timely = legal.filter((action) => isTimely(picture, seat, action));
+  const opportune = legal.filter((action) => isTimely(picture, seat, action));
+  const timely = must && opportune.length === 0 ? legal : opportune;
   if (must ? timely.length === 1 : timely.length === 0) return timely[0] ?? null;
   const chart = new Chart(view, picture);
   const judge = new Judge(chart, weights, picture);

@@ -6,9 +6,9 @@ import { Foresight } from './foresight.ts';
 import { judge } from './judging.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** The deckhand for a game with the steps of Islebound. */
-export function deckhandOf(game: Game<Islebound>, weights = WEIGHTS): Bot<Islebound> {
-  return { name: 'deckhand', choose: (sight) => choose(game, sight, weights) };
+/** The bosun for a game with the steps of Islebound. */
+export function bosunOf(game: Game<Islebound>, weights = WEIGHTS): Bot<Islebound> {
+  return { name: 'bosun', choose: (sight) => choose(game, sight, weights) };
 }
 
 /** Trades are for people to think of, and a visit is taken in full. */

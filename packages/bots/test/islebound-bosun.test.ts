@@ -1,15 +1,15 @@
-// The deckhand of Islebound in positions where it is clear what to do.
+// The bosun of Islebound in positions where it is clear what to do.
 import { Generator, legal, type Seat, write } from '@tidetable/engine';
 import { islebound } from '@tidetable/islebound';
 import type { Sea } from '@tidetable/islebound/public';
 import { describe, expect, it } from 'vitest';
-import { deckhandOf } from '../src/index.ts';
+import { bosunOf } from '../src/index.ts';
 import { ACT, ACTED, MOVE, position } from './islebound-position.ts';
 
-const deckhand = deckhandOf(islebound);
+const bosun = bosunOf(islebound);
 
 function choiceOf(sea: Sea, seat: Seat = 0): string {
-  const action = deckhand.choose({
+  const action = bosun.choose({
     seat,
     view: islebound.view(sea, seat),
     legal: legal(islebound, sea, seat),
@@ -21,7 +21,7 @@ function choiceOf(sea: Sea, seat: Seat = 0): string {
 
 const ROW = ['palace', 'treasury', 'town-hall', 'museum', 'gambling-hall'] as const;
 
-describe('the deckhand of Islebound', () => {
+describe('the bosun of Islebound', () => {
   it('buys a building when it has the coins', () => {
     const sea = position({
       at: ['grenille', 'krazk'],

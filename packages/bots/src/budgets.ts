@@ -1,0 +1,15 @@
+// How long those think who search, in trials or iterations a decision: never by a clock, so the same sight gives the same choice.
+import type { SLOW } from './levels.ts';
+
+export type Budgets = Readonly<Record<(typeof SLOW)[number], number>>;
+
+const ISLEBOUND: Budgets = { captain: 300, admiral: 4_000 };
+
+/** By game. */
+export const BUDGETS = {
+  'forbidden-island': { captain: 600, admiral: 6_000 },
+  islebound: ISLEBOUND,
+  'islebound-prototype': ISLEBOUND,
+  'deep-fog': ISLEBOUND,
+  plunder: { captain: 400, admiral: 6_000 },
+} as const satisfies Readonly<Record<string, Budgets>>;

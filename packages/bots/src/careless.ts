@@ -1,0 +1,34 @@
+// A careless eye: it overlooks some of what could be done, and judges the rest as another player does.
+import type { Types } from '@tidetable/engine';
+import type { Bot, Sight } from './bot.ts';
+
+/** One action in so many is overlooked. */
+const OVERLOOKED = 3;
+
+export function careless<T extends Types>(name: string, bot: Bot<T>): Bot<T> {
+  return {
+    name,
+    choose(sight) {
+      const noticed = noticedBy(sight);
+      if (noticed.length === 0) return null;
+      const { seat, must, chance } = sight;
+      return bot.choose({
+        seat,
+        must,
+        chance,
+        legal: noticed,
+        get view() {
+          return sight.view;
+        },
+      });
+    },
+  };
+}
+
+/** Whoever must act notices something. */
+function noticedBy<T extends Types>({ legal, must, chance }: Sight<T>): readonly T['action'][] {
+  if (legal.length === 1 && must) return legal;
+  const noticed = legal.filter(() => chance.roll(OVERLOOKED) > 1);
+  if (noticed.length > 0 || !must) return noticed;
+  return [legal[chance.roll(legal.length) - 1] as T['action']];
+}

@@ -1,0 +1,126 @@
+// The levels of every game: the same names, one default, and a deckhand who overlooks things.
+import { Generator, legal, type Seat, same } from '@tidetable/engine';
+import { describe, expect, it } from 'vitest';
+import { careless } from '../src/careless.ts';
+import {
+  BOTS,
+  type Bot,
+  BUDGETS,
+  defaultAmong,
+  defaultBot,
+  LEVELS,
+  nextChoice,
+  playOut,
+  type Sight,
+} from '../src/index.ts';
+import { dealt, GAMES } from './boxes.ts';
+
+function botOf(game: string, level: string): Bot {
+  return BOTS[game]?.find(({ name }) => name === level) as Bot;
+}
+
+/** Always takes the first action it sees, where it must. */
+const first: Bot = {
+  name: 'first',
+  choose: ({ legal, must }) => (must ? (legal[0] ?? null) : null),
+};
+
+const TEN = Array.from({ length: 10 }, (_none, number) => ({ type: `${number}` }));
+
+function sightOf(number: number, more: Partial<Sight> = {}): Sight {
+  const sight = { seat: 0, view: {}, legal: TEN, must: true, chance: new Generator(number) };
+  return { ...sight, ...more };
+}
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  it('is played by all levels, in their order', () => {
+    expect(BOTS[id]?.map(({ name }) => name)).toEqual(LEVELS);
+    expect(BOTS[id]?.filter(({ isSlow }) => isSlow).map(({ name }) => name)).toEqual([
+      'captain',
+      'admiral',
+    ]);
+  });
+
+  it('is played by the bosun where nobody in particular was asked for', () => {
+    expect(defaultBot(id)).toBe(botOf(id, 'bosun'));
+  });
+
+  it('gives an admiral more thought than a captain', () => {
+    const { captain, admiral } = BUDGETS[id as keyof typeof BUDGETS];
+    expect(admiral).toBeGreaterThan(2 * captain);
+  });
+
+  it.each([2, 4])('is played to its end by %i deckhands, by the rules', (seats) => {
+    const deckhand = botOf(id, 'deckhand');
+    const watched: Bot = {
+      name: 'watched',
+      choose(sight) {
+        const action = deckhand.choose(sight);
+        if (action === null) expect(sight.must).toBe(false);
+        else expect(sight.legal.some((offer) => same(offer, action))).toBe(true);
+        return action;
+      },
+    };
+    for (let number = 1; number <= 4; number++) {
+      const state = dealt(game, seats, number);
+      playOut(game, state, Array<Bot>(seats).fill(watched), new Generator(number));
+      expect(state.outcome).not.toBeNull();
+    }
+  });
+
+  it('has a deckhand who often does something else than the bosun', () => {
+    const state = dealt(game, 2, 1);
+    const { seat } = nextChoice(game, state, [first, first], new Generator(1));
+    const offered = legal(game, state, seat as Seat);
+    const choices = (level: string) =>
+      Array.from({ length: 40 }, (_none, number) => {
+        const more = { seat, view: game.view(state, seat), legal: offered };
+        return JSON.stringify(botOf(id, level).choose(sightOf(number, more)));
+      });
+    expect(choices('deckhand')).toEqual(choices('deckhand'));
+    expect(new Set(choices('deckhand')).size).toBeGreaterThan(new Set(choices('bosun')).size);
+  });
+});
+
+describe('a careless eye', () => {
+  const bot = careless('deckhand', first);
+
+  it('overlooks an action in three', () => {
+    const seen = Array.from({ length: 300 }, (_none, number) => bot.choose(sightOf(number)));
+    const missed = seen.filter((action) => action?.type !== '0').length;
+    expect(missed).toBeGreaterThan(70);
+    expect(missed).toBeLessThan(130);
+  });
+
+  it('sees something where it must act, and what there is where that is one thing', () => {
+    for (let number = 0; number < 300; number++) {
+      expect(bot.choose(sightOf(number, { legal: TEN.slice(0, 2) }))).not.toBeNull();
+      expect(bot.choose(sightOf(number, { legal: TEN.slice(0, 1) }))).toBe(TEN[0]);
+    }
+  });
+
+  it('lets things go on where it need not act and sees nothing', () => {
+    const eager = careless('eager', { name: 'eager', choose: ({ legal }) => legal[0] ?? null });
+    const choices = Array.from({ length: 60 }, (_none, number) =>
+      eager.choose(sightOf(number, { legal: TEN.slice(0, 1), must: false })),
+    );
+    expect(choices).toContain(null);
+    expect(choices).toContain(TEN[0]);
+  });
+});
+
+describe('the default', () => {
+  it('is the bosun, wherever it stands, or else the first', () => {
+    expect(defaultAmong([first, { ...first, name: 'bosun' }])?.name).toBe('bosun');
+    expect(defaultAmong([first])).toBe(first);
+    expect(defaultAmong([])).toBeUndefined();
+  });
+});
+
+describe('one who thinks for long', () => {
+  it.each(GAMES.map(({ id }) => id))('sits down with a memory of its own: %s', (id) => {
+    const captain = botOf(id, 'captain');
+    expect(captain.sitDown?.()).not.toBe(captain.sitDown?.());
+    expect(captain.sitDown?.()).toMatchObject({ name: 'captain', isSlow: true });
+  });
+});
