@@ -57,7 +57,7 @@ const LEVELS: readonly Match[] = Object.entries(FACTORS).flatMap(([game, factor]
     ...steps.map(([one, below]) => duel(game, 4, one, below, 25, 0.4)),
     duel(game, 2, admiral, 'random', 50, 0.99),
     duel(game, 2, admiral, 'greedy', 50, 0.8),
-    duel(game, 2, `admiral:${factor / 4}`, admiral, 100, 0.55),
+    duel(game, 2, 'searcher:200', 'searcher:50', 100, 0.55),
   ];
 });
 
