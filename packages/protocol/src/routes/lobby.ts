@@ -77,7 +77,7 @@ export const lobbyRoutes = {
     answer: tableShown,
   },
   'POST /api/tables/:table/bots': {
-    summary: 'Puts a bot into a free seat before the game begins.',
+    summary: 'Puts a bot into a seat that no person has, before the game begins.',
     access: 'owner',
     body: z.strictObject({ seat, bot: z.string().max(64).optional() }),
     answer: tableShown,

@@ -1,6 +1,8 @@
 // The seats of a table that waits.
+import { LEVELS } from '@tidetable/bots/levels';
 import type { TableShown } from '@tidetable/protocol';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
+import { capital } from '../../words/capital.ts';
 import { words } from '../../words/index.ts';
 import { type Doing, useDoing } from '../doing.ts';
 import { me } from '../me.ts';
@@ -23,7 +25,7 @@ export function SeatList({ table }: { table: RemoteTable }) {
               {sitting.seat + 1}
             </span>
             <span class="who">
-              <Sitter table={table} sitting={sitting} />
+              <Sitter table={table} sitting={sitting} doing={doing} />
             </span>
             <SeatWays table={table} sitting={sitting} doing={doing} />
           </li>
@@ -36,9 +38,18 @@ export function SeatList({ table }: { table: RemoteTable }) {
 
 const isFree = ({ person, bot }: SeatShown): boolean => person === null && bot === null;
 
-function Sitter({ table, sitting }: { table: RemoteTable; sitting: SeatShown }) {
+interface SeatProps {
+  readonly table: RemoteTable;
+  readonly sitting: SeatShown;
+  readonly doing: Doing;
+}
+
+const isOwn = ({ about }: RemoteTable): boolean => about.value.owner.id === me.value?.id;
+
+function Sitter({ table, sitting, doing }: SeatProps) {
   const say = words().online.seats;
-  const { person, seat } = sitting;
+  const { person, bot, seat } = sitting;
+  if (bot !== null && isOwn(table)) return <BotSelect {...{ table, seat, bot, doing }} />;
   if (person === null) return <span data-own>{table.names.value[seat]}</span>;
   return (
     <>
@@ -49,17 +60,37 @@ function Sitter({ table, sitting }: { table: RemoteTable; sitting: SeatShown }) 
   );
 }
 
-interface WaysProps {
-  readonly table: RemoteTable;
-  readonly sitting: SeatShown;
-  readonly doing: Doing;
+type BotProps = Omit<SeatProps, 'sitting'> & { readonly seat: number; readonly bot: string };
+
+/** How well the bot plays is the owner's to say. */
+function BotSelect({ table, seat, bot, doing: { isBusy, run } }: BotProps) {
+  const { seats, create } = words().online;
+  const put = (level: string): Promise<unknown> =>
+    ask('POST /api/tables/:table/bots', {
+      params: { table: table.id },
+      body: { seat, bot: level },
+    });
+  return (
+    <select
+      aria-label={seats.botAt(seat + 1)}
+      disabled={isBusy.value}
+      value={bot}
+      onChange={({ currentTarget }) => run(() => put(currentTarget.value))}
+    >
+      {LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {create.bot(capital(level), create.levels[level])}
+        </option>
+      ))}
+    </select>
+  );
 }
 
-function SeatWays({ table, sitting, doing: { isBusy, run } }: WaysProps) {
+function SeatWays({ table, sitting, doing: { isBusy, run } }: SeatProps) {
   const say = words().online.seats;
-  const { id, owner } = table.about.value;
+  const { id } = table.about.value;
   const { seat, person } = sitting;
-  const isOwner = owner.id === me.value?.id;
+  const isOwner = isOwn(table);
   const isMine = person !== null && person.id === me.value?.id;
   const button = (text: string, label: string, work: () => Promise<unknown>) => (
     <button

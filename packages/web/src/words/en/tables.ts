@@ -19,6 +19,7 @@ export const tables = {
     getUp: 'Get up',
     putBot: 'Add a bot',
     putBotAt: (seat: number) => `Add a bot at seat ${seat}`,
+    botAt: (seat: number) => `How well the bot at seat ${seat} plays`,
     clear: 'Clear',
     clearAt: (seat: number) => `Clear seat ${seat}`,
   },

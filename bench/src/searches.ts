@@ -1,0 +1,85 @@
+// Those who search before they act: ours, and boardgame.io's bot with Forbidden Island's pieces, as far ahead as ours looks there.
+import { createRequire } from 'node:module';
+import { advise, defaultBot, nextChoice, type Sight, sightOf } from '@tidetable/bots';
+import {
+  deciders,
+  type Game,
+  Generator,
+  legal,
+  play,
+  readOptions,
+  type Seat,
+  start,
+} from '@tidetable/engine';
+import { forbiddenIsland } from '@tidetable/forbidden-island';
+import { islebound } from '@tidetable/islebound';
+import { plunder } from '@tidetable/plunder';
+import type { Contestant } from './measure.ts';
+import { ACTIONS_OF_A_TURN, ISLAND, TILES_OF_THE_ISLAND } from './server/boardgame-io-game.ts';
+
+process.env.NODE_ENV = 'production';
+const require = createRequire(import.meta.url);
+
+const SEATS = 4;
+const POSITIONS = 5;
+const SEVERAL = 4;
+const ITERATIONS = 100;
+/** Our players of Forbidden Island play on so many turns before they judge. */
+const TURNS = 6;
+
+const TILES = Array.from({ length: TILES_OF_THE_ISLAND }, (_none, tile) => tile);
+
+export const THEIR_SEARCH: Contestant = {
+  name: 'boardgame.io 0.50.2 MCTSBot, Forbidden Island’s pieces',
+  unit: 'iterations',
+  work() {
+    const { MCTSBot } = require('boardgame.io/ai');
+    const { InitializeGame } = require('boardgame.io/internal');
+    const bot = new MCTSBot({
+      game: ISLAND,
+      enumerate: () => TILES.map((tile) => ({ move: 'move', args: [tile] })),
+      iterations: ITERATIONS,
+      playoutDepth: TURNS * ACTIONS_OF_A_TURN,
+      seed: 'search',
+    });
+    // It works until it is done, and only then gives its promise.
+    void bot.play(InitializeGame({ game: ISLAND, numPlayers: SEATS }), '0');
+    return ITERATIONS;
+  },
+};
+
+/** What a seat sees that has to decide among several things, some actions after the beginning. */
+function sightAfter(game: Game, actions: number, number: number): Sight {
+  const chance = new Generator(number);
+  const state = start(game, SEATS, readOptions(game.options, {}, SEATS), chance);
+  const bots = Array(SEATS).fill(defaultBot(game.id));
+  const decider = (): Seat => deciders(game, state).must[0] as Seat;
+  for (let done = 0; done < actions || legal(game, state, decider()).length < SEVERAL; done++) {
+    const { seat, action } = nextChoice(game, state, bots, chance);
+    play(game, state, seat, action, chance);
+  }
+  return sightOf(game, state, decider(), true, chance);
+}
+
+function searching(name: string, rules: unknown, actions: number): Contestant {
+  const game = rules as Game;
+  const sights: Sight[] = [];
+  return {
+    name,
+    unit: 'iterations',
+    work() {
+      while (sights.length < POSITIONS) sights.push(sightAfter(game, actions, sights.length));
+      let trials = 0;
+      for (const sight of sights)
+        for (const found of advise(game.id, sight, { iterations: ITERATIONS }))
+          trials += found.trials;
+      return trials;
+    },
+  };
+}
+
+export const OUR_SEARCHES = [
+  searching('Forbidden Island', forbiddenIsland, 0),
+  searching('Islebound', islebound, 40),
+  searching('Plunder', plunder, 60),
+];

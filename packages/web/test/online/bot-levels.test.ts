@@ -1,0 +1,56 @@
+// How well bots play: chosen at a table that waits, and played so, on the server and in a browser alone.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { guest, looksAs } from '../kit/guests.ts';
+import { recorded, takeUp } from '../kit/saved.ts';
+import { aSite } from '../kit/site.ts';
+
+const site = aSite();
+
+it('lets the owner of a table choose, and a captain then plays', async () => {
+  const { address } = site.server;
+  const { page } = await site.visit();
+  const anna = await guest(address, 'Anna');
+  await looksAs(page, anna, address);
+  const body = { game: 'forbidden-island', seats: 2, seating: ['me'], options: { first: '2' } };
+  const { id } = await anna.api('POST /api/tables', { body });
+  await page.goto(`/table/${id}`);
+  await page.getByRole('button', { name: 'Add a bot at seat 2' }).click();
+  const level = page.getByLabel('How well the bot at seat 2 plays');
+  await expect.poll(() => level.inputValue()).toBe('bosun');
+  await level.selectOption('captain');
+  await expect.poll(() => level.isEnabled()).toBe(true);
+  const { seats } = await anna.api('GET /api/tables/:table', { params: { table: id } });
+  expect(seats.map(({ bot }) => bot)).toEqual([null, 'captain']);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByText(/: 3 actions left\./).waitFor();
+});
+
+it.each([
+  ['forbidden-island', 'lost-skull'],
+  ['islebound', 'raid-six-buildings'],
+  ['plunder', 'new-ship'],
+])('has captains play %s without a server', async (game, name) => {
+  const { page } = await site.visit();
+  const record = recorded(game, name);
+  const seating = Array.from({ length: record.seats }, () => ({ bot: 'captain' }));
+  const ply = Math.round(record.plies.length / 2);
+  await takeUp(page, record, { ply, seating });
+  await expect.poll(() => plies(page), { timeout: 30_000 }).toBeGreaterThan(ply + 5);
+});
+
+/** How many actions this browser has kept of the game that was taken up. */
+function plies(page: Page): Promise<number> {
+  return page.evaluate(`new Promise((resolve, reject) => {
+    const opening = indexedDB.open('tidetable', 1);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('tables').objectStore('tables').get('taken-up');
+      reading.onerror = () => reject(reading.error);
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result.record.plies.length);
+      };
+    };
+  })`);
+}
