@@ -98,7 +98,7 @@ function SeatSelect({ seat, place, kinds, bots, pick }: SelectProps) {
       ))}
       {bots.map((bot) => (
         <option key={bot} value={`bot ${bot}`}>
-          {say.bot(capital(bot), say.levels[bot as Level])}
+          {say.bot(say.level(capital(bot), say.levels[bot as Level]))}
         </option>
       ))}
     </select>

@@ -79,7 +79,7 @@ function BotSelect({ table, seat, bot, doing: { isBusy, run } }: BotProps) {
     >
       {LEVELS.map((level) => (
         <option key={level} value={level}>
-          {create.bot(capital(level), create.levels[level])}
+          {create.level(capital(level), create.levels[level])}
         </option>
       ))}
     </select>

@@ -46,13 +46,13 @@ export const tables = {
     removeSeat: (seat: number) => `Remove seat ${seat}`,
     addSeat: 'Add a seat',
     places: { me: 'You', anyone: 'Free for a friend', person: 'Somebody here' },
-    bot: (name: string, manner?: string) =>
-      manner === undefined ? `Bot: ${name}` : `Bot: ${name} (${manner})`,
+    bot: (name: string) => `Bot: ${name}`,
+    level: (name: string, manner: string) => `${name} (${manner})`,
     levels: {
       deckhand: 'overlooks things',
       bosun: 'sensible and quick',
       captain: 'thinks ahead',
-      admiral: 'thinks longest, plays best',
+      admiral: 'thinks longest',
       random: 'does anything',
     },
     pace: 'Pace',
