@@ -1,5 +1,6 @@
 // What `npm run strength` plays. Every player that searches names what it may spend on a decision: iterations, milliseconds, or
 // by how much the budget of its level is divided.
+import { BUDGETS } from '@tidetable/bots';
 import { DIFFICULTIES } from '@tidetable/forbidden-island/questions';
 
 export interface Match {
@@ -26,7 +27,7 @@ const ISLAND: readonly Match[] = DIFFICULTIES.flatMap((difficulty, level) =>
     game: 'forbidden-island',
     seats,
     options: { difficulty },
-    one: 'searcher:100ms',
+    one: 'admiral:100ms',
     other: null,
     deals: 150,
     least: FLAT[level] as number,
@@ -49,15 +50,17 @@ function duel(
 const FACTORS = { islebound: 10, plunder: 20 } as const;
 
 const LEVELS: readonly Match[] = Object.entries(FACTORS).flatMap(([game, factor]) => {
-  const admiral = `admiral:${factor}`;
-  const ladder = ['deckhand', 'bosun', `captain:${factor}`, admiral];
+  const budgets = BUDGETS[game as keyof typeof FACTORS];
+  const captain = `captain:${budgets.captain / factor}`;
+  const admiral = `admiral:${budgets.admiral / factor}`;
+  const ladder = ['deckhand', 'bosun', captain, admiral];
   const steps = ladder.slice(1).map((one, nth) => [one, ladder[nth] as string] as const);
   return [
     ...steps.map(([one, below]) => duel(game, 2, one, below, 100, 0.65)),
     ...steps.map(([one, below]) => duel(game, 4, one, below, 25, 0.4)),
     duel(game, 2, admiral, 'random', 50, 0.99),
     duel(game, 2, admiral, 'greedy', 50, 0.8),
-    duel(game, 2, 'searcher:200', 'searcher:50', 100, 0.55),
+    duel(game, 2, 'admiral:200', 'admiral:50', 100, 0.55),
   ];
 });
 

@@ -1,9 +1,8 @@
-// Who can be measured at each game, by name: its levels, greedy, captain:K and admiral:K with a K-th of their budget, and
-// searcher:N with so many iterations a decision, or searcher:Nms with so many milliseconds.
+// Who can be measured at each game, by name: its levels, greedy, and whoever searches with so many iterations a decision,
+// as in captain:80, or so many milliseconds, as in admiral:100ms.
 import {
   BOTS,
   type Bot,
-  BUDGETS,
   type Budget,
   isleboundSearcher,
   plunderSearcher,
@@ -32,21 +31,12 @@ function budgetOf(text: string): Budget {
     : { milliseconds: Number(number), now: () => performance.now() };
 }
 
-/** A K-th of what a level may spend. */
-function shareOf(game: Game, level: string, factor: string): Budget {
-  const budgets: Readonly<Record<string, number>> = BUDGETS[game.id as keyof typeof BUDGETS];
-  const iterations = Math.round((budgets[level] ?? 0) / Number(factor));
-  if (!(iterations >= 1)) throw new Error(`${level}:${factor} thinks of nothing`);
-  return { iterations };
-}
-
 function contest(game: Game, searcher: (budget: Budget) => Bot, greedy?: Bot): Contest {
   return {
     game,
     player(name) {
       const [kind = '', budget] = name.split(':');
-      if (kind === 'searcher') return searcher(budgetOf(budget ?? ''));
-      if (budget !== undefined) return searcher(shareOf(game, kind, budget));
+      if (budget !== undefined) return searcher(budgetOf(budget));
       const bot = kind === 'greedy' ? greedy : BOTS[game.id]?.find((one) => one.name === kind);
       if (bot === undefined) throw new Error(`nobody at ${game.id} is called ${name}`);
       return bot.sitDown?.() ?? bot;

@@ -3,7 +3,7 @@ import type { SLOW } from './levels.ts';
 
 export type Budgets = Readonly<Record<(typeof SLOW)[number], number>>;
 
-const ISLEBOUND: Budgets = { captain: 800, admiral: 3_200 };
+const ISLEBOUND: Budgets = { captain: 700, admiral: 4_000 };
 
 /** By game. */
 export const BUDGETS = {
