@@ -36,6 +36,9 @@ export interface Answer {
   games: { id: string; options: Record<string, { kind: string; default: Json }> }[];
   rolls: number[];
   order: string[];
+  bot: string;
+  action: { type: string } | null;
+  notation: string;
 }
 
 /** A position of Forbidden Island, open to tampering. */

@@ -7,6 +7,7 @@ type FailureCode =
   | 'bad-request'
   | 'unknown-request'
   | 'unknown-game'
+  | 'unknown-bot'
   | 'no-game'
   | 'bad-options'
   | 'bad-seat'

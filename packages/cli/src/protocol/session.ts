@@ -1,5 +1,6 @@
 // One conversation: a line is asked, a line is answered. Knows no streams.
 import { reading, type Seed } from '@tidetable/engine';
+import { bots } from './bots.ts';
 import type { Desk } from './desk.ts';
 import { blaming, describeFailure, Failure, misfit } from './failure.ts';
 import * as field from './fields.ts';
@@ -17,6 +18,7 @@ const DEEPEST = 100;
 const REQUESTS: Readonly<Record<string, Request>> = {
   ...tables,
   ...moves,
+  ...bots,
   ...rigging,
   quit: request({}, (desk) => {
     desk.closed = true;
