@@ -1,24 +1,25 @@
 // Trying things out: all choices are played on in the same imagined worlds, and the worse half is dropped again and again.
 import { type Chance, Generator, type Seat } from '@tidetable/engine';
 import type { Budget } from '../search/search.ts';
-import { type Deed, GO_ON } from './model/deeds.ts';
+import { END, GO_ON } from './model/deeds.ts';
 import { play } from './model/flow.ts';
 import { hasty, hastyDeed } from './model/hasty.ts';
 import { Isle, PAUSE, PLAYING, TAKE, WON } from './model/isle.ts';
 import { logOdds } from './model/odds.ts';
+import { type Choice, type Outset, outsets } from './outsets.ts';
 
 /** So many turns are played in haste before the learned odds take over. */
 const TURNS = 6;
 const ACTIONS = 3;
 /** More trials of one choice would hardly change the decision. */
-const ENOUGH = 200;
+const ENOUGH = 400;
+/** By how many standard errors another choice must be better than what comes to mind first. */
+const DOUBT = 0.7;
 const SEED = 0x7fffffff;
 
-/** Null lets things go on. */
-type Choice = Deed | null;
-
-interface Record {
-  readonly choice: Choice;
+interface Trial extends Outset {
+  /** By world. */
+  readonly results: number[];
   total: number;
 }
 
@@ -31,26 +32,62 @@ export function bestOf(
   chance: Chance,
 ): Choice {
   const seed = chance.roll(SEED);
+  const thought = firstThought(seen, seat);
+  const all = outsets(seen, seat, choices, thought).map(
+    (outset): Trial => ({ ...outset, results: [], total: 0 }),
+  );
+  const first = all[0] as Trial;
+  const isKnown = first.choice === thought;
   const world = new Isle(seen.land);
   const isle = new Isle(seen.land);
-  let left: Record[] = choices.map((choice) => ({ choice, total: 0 }));
-  const rounds = Math.ceil(Math.log2(left.length));
-  const spending = spend(budget, rounds, left.length);
+  let left = all;
+  const spending = spend(budget, Math.ceil(Math.log2(left.length)), left.length);
   for (let round = 0, number = 0; left.length > 1; round++) {
     do {
       const dice = new Generator(seed, number++);
       world.copy(seen);
       world.imagine(dice);
       const course = dice.below(SEED);
-      for (const record of left) {
-        isle.copy(world);
-        record.total += result(isle, seat, record.choice, new Generator(seed, course));
+      for (const trial of left) {
+        setOut(isle, world, trial);
+        const result = playOn(isle, seat, trial, new Generator(seed, course));
+        trial.results.push(result);
+        trial.total += result;
       }
     } while (spending(round, left.length));
-    left.sort((one, other) => other.total - one.total);
-    left = left.slice(0, Math.ceil(left.length / 2));
+    left = betterHalf(left, isKnown ? first : null);
   }
-  return (left[0] as Record).choice;
+  const best = left[0] as Trial;
+  return isKnown && isDoubtful(best, first) ? first.choice : best.choice;
+}
+
+/** What the hasty player would do in this seat. */
+function firstThought(seen: Isle, seat: Seat): Choice {
+  const deed = hastyDeed(seen);
+  return hasty.seat === seat ? deed : null;
+}
+
+/** The first thought stays to the last, for the best of all is compared to it. */
+function betterHalf(trials: readonly Trial[], first: Trial | null): Trial[] {
+  const sorted = [...trials].sort((one, other) => other.total - one.total);
+  const better = sorted.slice(0, Math.ceil(sorted.length / 2));
+  if (first !== null && better.length > 1 && !better.includes(first))
+    better[better.length - 1] = first;
+  return better;
+}
+
+/** Whether it was better by mere luck, as far as one can tell from the worlds in which both were tried. */
+function isDoubtful(best: Trial, first: Trial): boolean {
+  const worlds = Math.min(best.results.length, first.results.length);
+  let sum = 0;
+  let squares = 0;
+  for (let world = 0; world < worlds; world++) {
+    const gain = (best.results[world] as number) - (first.results[world] as number);
+    sum += gain;
+    squares += gain * gain;
+  }
+  const mean = sum / worlds;
+  return mean <= DOUBT * Math.sqrt(Math.max(0, squares / worlds - mean * mean) / worlds);
 }
 
 /** Says after each world whether the round may go on; all rounds are given as much. */
@@ -68,9 +105,18 @@ function spend(budget: Budget, rounds: number, choices: number) {
   return (round: number): boolean => budget.now() - start < share * (round + 1);
 }
 
+function setOut(isle: Isle, world: Isle, outset: Outset): void {
+  if (outset.isle === null) return isle.copy(world);
+  isle.copy(outset.isle);
+  isle.treasureDeck.set(world.treasureDeck);
+  isle.floodDeck.set(world.floodDeck);
+}
+
 /** Plays on after a choice: 1 for an escape, 0 for a loss, and the odds where it is not over after some turns. */
-function result(isle: Isle, seat: Seat, choice: Choice, chance: Generator): number {
-  if (choice !== null) play(isle, seat, choice, chance);
+function playOn(isle: Isle, seat: Seat, { choice, isle: after }: Outset, chance: Chance): number {
+  if (after !== null) {
+    if (isle.result === PLAYING) play(isle, isle.who, END, chance);
+  } else if (choice !== null) play(isle, seat, choice, chance);
   else if (isle.step === PAUSE) play(isle, isle.who, GO_ON, chance);
   while (isle.result === PLAYING) {
     if (isle.turns >= TURNS && isle.step === TAKE && isle.what === ACTIONS)
