@@ -18,6 +18,8 @@ export interface Known {
   readonly at: number;
   readonly sittings: readonly Sitting[];
   readonly status: TableStatus;
+  /** People in every seat, and none of them has lost it. */
+  readonly isPeoples: boolean;
 }
 
 interface Wishes {
@@ -63,7 +65,8 @@ export class Seating {
       this.#store.table(this.#table),
       this.#store.sittings(this.#table),
     ]);
-    const known = { at, sittings, status: row?.status ?? ('abandoned' as const) };
+    const isPeoples = sittings.every(({ bot, forfeited }) => bot === null && !forfeited);
+    const known = { at, sittings, status: row?.status ?? ('abandoned' as const), isPeoples };
     if (forgotten === this.#forgotten) this.#known = known;
     return known;
   }
@@ -85,8 +88,7 @@ export class Seating {
     if (known === null || wishes === null || known.status !== 'playing') return false;
     const oldest = Math.min(known.at, wishes.at);
     if (Math.abs(this.#now() - oldest) > FRESH) return false;
-    const isAlone = known.sittings.every(({ bot, forfeited }) => bot === null && !forfeited);
-    return isAlone && wishes.holds.length + wishes.orders.length === 0;
+    return known.isPeoples && wishes.holds.length + wishes.orders.length === 0;
   }
 
   /** The next question goes to the store. */

@@ -6,7 +6,8 @@ import { retold } from './loading.ts';
 import type { Terms } from './terms.ts';
 import type { Happening } from './views.ts';
 
-const AT_HAND = 24;
+/** Whoever misses more is told from the log: what outlives a few moves costs every move more than telling it again would. */
+const AT_HAND = 4;
 
 /** What became of a request. */
 export type Served = Pick<Happening, 'seq' | 'seat'>;
@@ -35,8 +36,7 @@ export class Story {
 
   /** Everybody has been told: only the last of it is kept at hand. */
   trim(): void {
-    if (!this.#keepsAll && this.#recent.length > AT_HAND)
-      this.#recent = this.#recent.slice(-AT_HAND);
+    if (!this.#keepsAll) while (this.#recent.length > AT_HAND) this.#recent.shift();
   }
 
   rest(): void {
