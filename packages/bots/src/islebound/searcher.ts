@@ -1,9 +1,10 @@
 // A captain of Islebound who searches.
 import type { Game } from '@tidetable/engine';
 import type { Action, Islebound } from '@tidetable/islebound/public';
-import type { Bot } from '../bot.ts';
+import type { Bot, Sight } from '../bot.ts';
 import { searchingPlayer } from '../search/player.ts';
 import type { Budget, Manner } from '../search/search.ts';
+import { bosunOf } from './bosun.ts';
 import { IsleboundGuide } from './guide.ts';
 
 /** Trades are for people to think of, and a visit is taken in full. */
@@ -29,5 +30,12 @@ export function isleboundSearcher(
 ): Bot<Islebound> {
   const guide = new IsleboundGuide(game);
   const prepare = (): void => guide.forget();
-  return searchingPlayer(name, { game, guide, manner, sensible, prepare }, budget);
+  const player = searchingPlayer(name, { game, guide, manner, sensible, prepare }, budget);
+  const bosun = bosunOf(game);
+  return { name, choose: (sight) => (isAboutTheMonster(sight) ? bosun : player).choose(sight) };
+}
+
+/** Whoever is far ahead sees nothing in one turn that is worth more than waiting; the bosun goes and ends the game. */
+function isAboutTheMonster({ view }: Sight<Islebound>): boolean {
+  return view.fog?.emerged === true;
 }
