@@ -13,7 +13,17 @@ import { defaultAmong } from './levels.ts';
 import { plunderBosun } from './plunder/bosun.ts';
 import { plunderSearcher } from './plunder/searcher.ts';
 
-export { type Choice, clockwise, cutIn, decision, nextChoice, playOut, sitting } from './asking.ts';
+export { type Advice, advise } from './advice.ts';
+export {
+  type Choice,
+  clockwise,
+  cutIn,
+  decision,
+  nextChoice,
+  playOut,
+  sightOf,
+  sitting,
+} from './asking.ts';
 export type { Bot, Sight } from './bot.ts';
 export { BUDGETS } from './budgets.ts';
 export { thinking } from './crew.ts';

@@ -36,6 +36,13 @@ export interface Answer {
   games: { id: string; options: Record<string, { kind: string; default: Json }> }[];
   rolls: number[];
   order: string[];
+  advice: {
+    action: { type: string } | null;
+    notation: string | null;
+    expected: number[];
+    error: number;
+    trials: number;
+  }[];
 }
 
 /** A position of Forbidden Island, open to tampering. */

@@ -1,5 +1,6 @@
 // Trying things out: all choices are played on in the same imagined worlds, and the worse half is dropped again and again.
 import { type Chance, Generator, type Seat } from '@tidetable/engine';
+import { type Finding, standardError } from '../search/finding.ts';
 import type { Budget } from '../search/search.ts';
 import { type Deed, GO_ON } from './model/deeds.ts';
 import { play } from './model/flow.ts';
@@ -19,7 +20,9 @@ type Choice = Deed | null;
 
 interface Record {
   readonly choice: Choice;
+  trials: number;
   total: number;
+  squares: number;
 }
 
 /** The choice after which the team escapes most often. */
@@ -30,13 +33,25 @@ export function bestOf(
   budget: Budget,
   chance: Chance,
 ): Choice {
+  return tried(seen, seat, choices, budget, chance)[0]?.action as Choice;
+}
+
+/** What was found out about each choice, the best first: all adventurers are one side. */
+export function tried(
+  seen: Isle,
+  seat: Seat,
+  choices: readonly Choice[],
+  budget: Budget,
+  chance: Chance,
+): readonly Finding<Choice>[] {
   const seed = chance.roll(SEED);
   const world = new Isle(seen.land);
   const isle = new Isle(seen.land);
-  let left: Record[] = choices.map((choice) => ({ choice, total: 0 }));
-  const rounds = Math.ceil(Math.log2(left.length));
+  const left: Record[] = choices.map((choice) => ({ choice, trials: 0, total: 0, squares: 0 }));
+  const dropped: Record[] = [];
+  const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
   const spending = spend(budget, rounds, left.length);
-  for (let round = 0, number = 0; left.length > 1; round++) {
+  for (let round = 0, number = 0; round < rounds; round++) {
     do {
       const dice = new Generator(seed, number++);
       world.copy(seen);
@@ -44,13 +59,22 @@ export function bestOf(
       const course = dice.below(SEED);
       for (const record of left) {
         isle.copy(world);
-        record.total += result(isle, seat, record.choice, new Generator(seed, course));
+        const won = result(isle, seat, record.choice, new Generator(seed, course));
+        record.trials += 1;
+        record.total += won;
+        record.squares += won * won;
       }
     } while (spending(round, left.length));
     left.sort((one, other) => other.total - one.total);
-    left = left.slice(0, Math.ceil(left.length / 2));
+    const worse = left.splice(Math.ceil(left.length / 2));
+    dropped.unshift(...worse);
   }
-  return (left[0] as Record).choice;
+  return [...left, ...dropped].map(({ choice, trials, total, squares }) => ({
+    action: choice,
+    trials,
+    values: [total / trials],
+    error: standardError(total, squares, trials),
+  }));
 }
 
 /** Says after each world whether the round may go on; all rounds are given as much. */

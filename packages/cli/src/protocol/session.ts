@@ -1,5 +1,6 @@
 // One conversation: a line is asked, a line is answered. Knows no streams.
 import { reading, type Seed } from '@tidetable/engine';
+import { advising } from './advising.ts';
 import type { Desk } from './desk.ts';
 import { blaming, describeFailure, Failure, misfit } from './failure.ts';
 import * as field from './fields.ts';
@@ -18,6 +19,7 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   ...tables,
   ...moves,
   ...rigging,
+  ...advising,
   quit: request({}, (desk) => {
     desk.closed = true;
     return {};
