@@ -13,6 +13,7 @@ import { defaultAmong } from './levels.ts';
 import { plunderBosun } from './plunder/bosun.ts';
 import { plunderSearcher } from './plunder/searcher.ts';
 
+export { type Advice, advise } from './advice.ts';
 export {
   type Choice,
   clockwise,

@@ -50,11 +50,11 @@ describe('the screen', () => {
   });
 
   it('says who thinks, where a bot thinks for long', async () => {
-    const others = ['--bots', '1', '--bot', 'captain'];
-    const [, after = ''] = await screens(table('calm', ...others), ['end-actions', 'quit']);
-    expect(after.match(/The Pilot thinks …/g)).toHaveLength(1);
-    const [, quick = ''] = await screens(table('calm', '--bots', '1'), ['end-actions', 'quit']);
-    expect(quick).not.toContain('thinks');
+    const typed = ['end-actions', 'pass', 'quit'];
+    const slow = await screens(table('calm', '--bots', '1', '--bot', 'captain'), typed);
+    expect(slow[2]?.match(/The Pilot thinks …/g)).toHaveLength(1);
+    const quick = await screens(table('calm', '--bots', '1'), typed);
+    expect(quick[2]).not.toContain('thinks');
   });
 });
 

@@ -39,6 +39,13 @@ export interface Answer {
   bot: string;
   action: { type: string } | null;
   notation: string;
+  advice: {
+    action: { type: string } | null;
+    notation: string | null;
+    expected: number[];
+    error: number;
+    trials: number;
+  }[];
 }
 
 /** A position of Forbidden Island, open to tampering. */

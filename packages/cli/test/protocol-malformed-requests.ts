@@ -58,6 +58,7 @@ export const NAMED: readonly Kind[] = [
         '"do":"view"',
         '"do":"replay"',
         '"do":"play","seat":0',
+        '"do":"advise","seat":0',
         '"do":"play","action":"end-actions"',
         '"do":"new","game":"forbidden-island"',
         '"do":"load","game":"forbidden-island"',
@@ -74,6 +75,12 @@ export const NAMED: readonly Kind[] = [
     codes: ['bad-seat'],
     make: (chance) =>
       `"do":"${pick(chance, ['legal', 'menu', 'undo', 'view'])}","seat":${pick(chance, NO_SEAT)}`,
+  },
+  {
+    name: 'a budget that is none',
+    codes: ['bad-budget', 'bad-request'],
+    make: (chance, { seat }) =>
+      `"do":"advise","seat":${seat},"budget":${pick(chance, [...OTHER_TYPES, '{"iterations":0}', '{"milliseconds":1e999}', '{"iterations":1,"milliseconds":1}'])}`,
   },
   {
     name: 'a viewer who is nobody',

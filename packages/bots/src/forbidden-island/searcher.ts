@@ -1,11 +1,13 @@
 // A player who tries things out in imagined worlds before doing them.
 import type { Action, Forbidden } from '@tidetable/forbidden-island/questions';
+import type { Advice } from '../advice.ts';
 import type { Bot, Sight } from '../bot.ts';
+import { adviceFrom } from '../search/finding.ts';
 import type { Budget } from '../search/search.ts';
 import { type Deed, deedOf } from './model/deeds.ts';
 import { isleOf } from './model/isle.ts';
 import { sensible } from './model/sensible.ts';
-import { bestOf } from './trials.ts';
+import { bestOf, tried } from './trials.ts';
 
 export function searcher(name: string, budget: Budget): Bot<Forbidden> {
   return { name, choose: (sight) => choose(sight, budget) };
@@ -22,4 +24,25 @@ function choose(sight: Sight<Forbidden>, budget: Budget): Action | null {
   const deed = choices.length === 1 ? choices[0] : bestOf(isle, seat, choices, budget, chance);
   if (deed === null) return null;
   return legal.find((action) => deedOf(action, isle.land) === deed) as Action;
+}
+
+/** Once there is a way out, nothing is tried any more. */
+export function adviseOnIsland(sight: Sight<Forbidden>, budget: Budget): readonly Advice<Action>[] {
+  const { seat, legal, must, chance, view } = sight;
+  const together = Array<number>(view.seats).fill(0);
+  const wayOut = legal.find(({ type }) => type === 'escape');
+  if (wayOut !== undefined)
+    return [{ action: wayOut, expected: together.map(() => 1), error: 0, trials: 0 }];
+  const isle = isleOf(view);
+  const [first, ...others] = legal;
+  const choices: (Deed | null)[] =
+    must && first !== undefined && others.length === 0
+      ? [deedOf(first, isle.land)]
+      : sensible(isle, seat, []);
+  if (!must) choices.push(null);
+  return tried(isle, seat, choices, budget, chance).map((finding) => {
+    const deed = finding.action;
+    const action = legal.find((one) => deed !== null && deedOf(one, isle.land) === deed) ?? null;
+    return adviceFrom(finding, action, together);
+  });
 }

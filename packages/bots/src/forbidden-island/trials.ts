@@ -1,5 +1,6 @@
 // Trying things out: all choices are played on in the same imagined worlds, and the worse half is dropped again and again.
 import { type Chance, Generator, type Seat } from '@tidetable/engine';
+import { type Finding, standardError } from '../search/finding.ts';
 import type { Budget } from '../search/search.ts';
 import { END, GO_ON } from './model/deeds.ts';
 import { play } from './model/flow.ts';
@@ -31,18 +32,48 @@ export function bestOf(
   budget: Budget,
   chance: Chance,
 ): Choice {
-  const seed = chance.roll(SEED);
   const thought = firstThought(seen, seat);
-  const all = outsets(seen, seat, choices, thought).map(
-    (outset): Trial => ({ ...outset, results: [], total: 0 }),
-  );
-  const first = all[0] as Trial;
-  const isKnown = first.choice === thought;
+  const [first, ...others] = outsets(seen, seat, choices, thought);
+  if (first === undefined || others.length === 0) return first?.choice ?? null;
+  return (sorted(seen, seat, [first, ...others], thought, budget, chance)[0] as Trial).choice;
+}
+
+/** What was found out about each choice, the best first: all adventurers are one side. */
+export function tried(
+  seen: Isle,
+  seat: Seat,
+  choices: readonly Choice[],
+  budget: Budget,
+  chance: Chance,
+): readonly Finding<Choice>[] {
+  const thought = firstThought(seen, seat);
+  const starts = outsets(seen, seat, choices, thought);
+  return sorted(seen, seat, starts, thought, budget, chance).map(({ choice, results, total }) => {
+    const trials = results.length;
+    const squares = results.reduce((sum, result) => sum + result * result, 0);
+    const error = standardError(total, squares, trials);
+    return { action: choice, trials, values: [total / trials], error };
+  });
+}
+
+/** Tries them all, the first of which is the first thought if that is among them; gives the best first. */
+function sorted(
+  seen: Isle,
+  seat: Seat,
+  starts: readonly Outset[],
+  thought: Choice,
+  budget: Budget,
+  chance: Chance,
+): Trial[] {
+  const seed = chance.roll(SEED);
+  const all = starts.map((outset): Trial => ({ ...outset, results: [], total: 0 }));
+  const first = all[0]?.choice === thought ? all[0] : null;
   const world = new Isle(seen.land);
   const isle = new Isle(seen.land);
   let left = all;
-  const spending = spend(budget, Math.ceil(Math.log2(left.length)), left.length);
-  for (let round = 0, number = 0; left.length > 1; round++) {
+  const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
+  const spending = spend(budget, rounds, all.length);
+  for (let round = 0, number = 0; round < rounds; round++) {
     do {
       const dice = new Generator(seed, number++);
       world.copy(seen);
@@ -55,10 +86,12 @@ export function bestOf(
         trial.total += result;
       }
     } while (spending(round, left.length));
-    left = betterHalf(left, isKnown ? first : null);
+    left = betterHalf(left, first);
   }
   const best = left[0] as Trial;
-  return isKnown && isDoubtful(best, first) ? first.choice : best.choice;
+  const chosen = first !== null && isDoubtful(best, first) ? first : best;
+  const others = all.filter((trial) => trial !== chosen);
+  return [chosen, ...others.sort((one, other) => other.total - one.total)];
 }
 
 /** What the hasty player would do in this seat. */

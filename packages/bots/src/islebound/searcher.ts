@@ -1,9 +1,12 @@
 // A captain of Islebound who searches.
 import type { Game } from '@tidetable/engine';
 import type { Action, Islebound } from '@tidetable/islebound/public';
-import type { Bot } from '../bot.ts';
-import { searchingPlayer } from '../search/player.ts';
+import type { Advice } from '../advice.ts';
+import type { Bot, Sight } from '../bot.ts';
+import { adviceFrom } from '../search/finding.ts';
+import { type Craft, searchingPlayer, searchingWith } from '../search/player.ts';
 import type { Budget, Manner } from '../search/search.ts';
+import { bosunOf } from './bosun.ts';
 import { IsleboundGuide } from './guide.ts';
 
 /** Trades are for people to think of, and a visit is taken in full. */
@@ -20,6 +23,11 @@ function sensible(legal: readonly Action[]): readonly Action[] {
 /** What one turn brings changes the chances by a few percent only, so little is risked on curiosity. */
 const CAREFUL: Manner = { curiosity: 0.25, width: 8, widening: 2 };
 
+function craftOf(game: Game<Islebound>, manner: Manner): Craft<Islebound> {
+  const guide = new IsleboundGuide(game);
+  return { game, guide, manner, sensible, prepare: () => guide.forget() };
+}
+
 /** A player with a memory of its own, for one seat at one table. */
 export function isleboundSearcher(
   game: Game<Islebound>,
@@ -27,7 +35,26 @@ export function isleboundSearcher(
   budget: Budget,
   manner: Manner = CAREFUL,
 ): Bot<Islebound> {
-  const guide = new IsleboundGuide(game);
-  const prepare = (): void => guide.forget();
-  return searchingPlayer(name, { game, guide, manner, sensible, prepare }, budget);
+  const player = searchingPlayer(name, craftOf(game, manner), budget);
+  const bosun = bosunOf(game);
+  return { name, choose: (sight) => (isAboutTheMonster(sight) ? bosun : player).choose(sight) };
+}
+
+/** Whoever is far ahead sees nothing in one turn that is worth more than waiting; the bosun goes and ends the game. */
+function isAboutTheMonster({ view }: Sight<Islebound>): boolean {
+  return view.fog?.emerged === true;
+}
+
+/** Nobody cuts in here: whoever need not act has nothing to be advised on. */
+export function adviseOnIslebound(game: Game<Islebound>) {
+  return (sight: Sight<Islebound>, budget: Budget): readonly Advice<Action>[] => {
+    if (!sight.must) return [];
+    const craft = craftOf(game, CAREFUL);
+    const sides = craft.guide.sides(sight.view.seats);
+    const found = searchingWith(craft)(sight, budget);
+    const best = isAboutTheMonster(sight) ? bosunOf(game).choose(sight) : found[0]?.action;
+    return found
+      .toSorted((one, other) => Number(other.action === best) - Number(one.action === best))
+      .map((one) => adviceFrom(one, one.action, sides));
+  };
 }

@@ -10,11 +10,13 @@ import {
   type Square,
   type View,
 } from '@tidetable/plunder/public';
+import type { Advice } from '../advice.ts';
 import type { Bot, Sight } from '../bot.ts';
+import { adviceFrom } from '../search/finding.ts';
 import type { Budget } from '../search/search.ts';
 import { type Fairness, Trials } from '../search/trials.ts';
 import { PlunderGuide } from './guide.ts';
-import { type Order, ordersFor, ordersOf, stepsOf } from './orders.ts';
+import { keyOf, type Order, ordersFor, ordersOf, stepsOf } from './orders.ts';
 import { Worths } from './values.ts';
 import type { Voyage } from './voyages.ts';
 
@@ -104,4 +106,41 @@ function offered(legal: readonly Action[], order: Action): Action {
   return legal.find((action) =>
     fields.every(([field, value]) => action[field as keyof Action] === value),
   ) as Action;
+}
+
+/** Nobody cuts in here: whoever need not act has nothing to be advised on. Where searching does not pay, the first thought comes first. */
+export function adviseOnPlunder(sight: Sight<Plunder>, budget: Budget): readonly Advice<Action>[] {
+  const { seat, legal, must, chance, view } = sight;
+  if (!must) return [];
+  const guide = new PlunderGuide(TURNS, new Worths());
+  guide.prepare(view);
+  const world = plunder.imagine(view, new Generator(chance.roll(0x7fffffff)));
+  const trials = new Trials(ordersOf(guide), guide, FAIR);
+  const advice = trials.compare(sight, view.seats, budget).map((finding) => {
+    const action = firstStep(world, finding.action, legal);
+    return adviceFrom(finding, action, guide.sides());
+  });
+  const { step } = view.agenda.at(-1) as Frame;
+  const thought = SEARCHED.includes(step) ? undefined : keyOf(guide.policy(world, seat));
+  const isThought = (action: Action | null): boolean =>
+    action !== null && keyOf(action) === thought;
+  const ranked = advice.toSorted(
+    (one, other) => Number(isThought(other.action)) - Number(isThought(one.action)),
+  );
+  return withoutRepeats(ranked);
+}
+
+/** What a voyage begins with; any other order is an action. */
+function firstStep(world: Seas, order: Order, legal: readonly Action[]): Action {
+  if (order.type !== 'voyage') return offered(legal, order);
+  const to = chart(world).names[stepsOf(world, order)[0] as Square];
+  return legal.find(
+    (action) => action.type === 'sail' && action.ship === order.ship && action.to === to,
+  ) as Action;
+}
+
+/** Voyages may begin alike: the best of them counts. */
+function withoutRepeats(advice: readonly Advice<Action>[]): readonly Advice<Action>[] {
+  const seen = new Set<Action | null>();
+  return advice.filter(({ action }) => !seen.has(action) && seen.add(action));
 }

@@ -1,6 +1,7 @@
 // A player who searches, at a game of the engine that has nobody cut in.
 import type { Game, Types } from '@tidetable/engine';
-import type { Bot } from '../bot.ts';
+import type { Bot, Sight } from '../bot.ts';
+import type { Finding } from './finding.ts';
 import type { GuideTo, World } from './guide.ts';
 import { worldOf } from './of-game.ts';
 import { type Budget, type Manner, Search } from './search.ts';
@@ -19,30 +20,51 @@ export interface Craft<T extends Seated> {
   prepare(view: T['view']): void;
 }
 
-/** A player with a memory of its own, for one seat at one table. */
-export function searchingPlayer<T extends Seated>(
-  name: string,
-  { game, guide, manner, sensible, prepare }: Craft<T>,
+/** What is found out about the choices of a seat that must decide, the best first. */
+export type Searched<T extends Seated> = (
+  sight: Sight<T>,
   budget: Budget,
-): Bot<T> {
+) => readonly (Finding<unknown> & { readonly action: T['action'] })[];
+
+/** Remembers the tree below what is best, for one seat at one table. */
+export function searchingWith<T extends Seated>({
+  game,
+  guide,
+  manner,
+  sensible,
+  prepare,
+}: Craft<T>): Searched<T> {
   const all = worldOf(game);
   const world: World<T['view'], T['state'], T['action']> = {
     ...all,
     legal: (state, seat) => sensible(all.legal(state, seat)),
   };
   const search = new Search(world, guide, manner);
+  return ({ seat, legal, view, chance }, budget) => {
+    prepare(view);
+    const found = search.advise({ seat, must: true, view, chance }, view.seats, budget);
+    const offered = new Map(legal.map((action) => [world.key(action), action]));
+    return found.flatMap((finding) => {
+      const action = offered.get(world.key(finding.action as T['action']));
+      return action === undefined ? [] : [{ ...finding, action }];
+    });
+  };
+}
+
+/** A player with a memory of its own, for one seat at one table. */
+export function searchingPlayer<T extends Seated>(
+  name: string,
+  craft: Craft<T>,
+  budget: Budget,
+): Bot<T> {
+  const searched = searchingWith(craft);
   return {
     name,
     choose(sight) {
-      const { seat, legal, must, chance } = sight;
-      if (!must) return null;
-      const worthIt = sensible(legal);
+      if (!sight.must) return null;
+      const worthIt = craft.sensible(sight.legal);
       if (worthIt.length === 1) return worthIt[0] as T['action'];
-      const { view } = sight;
-      prepare(view);
-      const [best] = search.advise({ seat, must, view, chance }, view.seats, budget);
-      const chosen = world.key(best?.action as T['action']);
-      return legal.find((action) => world.key(action) === chosen) as T['action'];
+      return searched(sight, budget)[0]?.action as T['action'];
     },
   };
 }

@@ -1,6 +1,7 @@
 // Information-set Monte-Carlo tree search: every iteration imagines a world anew and walks one tree through it.
 import { Generator, type Seat } from '@tidetable/engine';
 import type { Sight } from '../bot.ts';
+import { type Finding, standardError } from './finding.ts';
 import type { Guide, World } from './guide.ts';
 import { Choice, Decision } from './tree.ts';
 
@@ -21,14 +22,6 @@ const MANNER: Manner = { curiosity: 1, width: 4, widening: 1 };
 
 const PASS = 'pass';
 const CLOCK_EVERY = 16;
-
-/** One choice of the seat that searched, and what came of it. */
-export interface Advice<Action> {
-  readonly action: Action | null;
-  readonly visits: number;
-  /** The expected result of each side. */
-  readonly values: readonly number[];
-}
 
 type SightOf<View> = Pick<Sight, 'seat' | 'must' | 'chance'> & { readonly view: View };
 
@@ -58,7 +51,7 @@ export class Search<View, State, Action> {
     { view, seat, must, chance }: SightOf<View>,
     seats: number,
     budget: Budget,
-  ): Advice<Action>[] {
+  ): Finding<Action | null>[] {
     const generator = new Generator(chance.roll(0x7fffffff), chance.roll(0x7fffffff));
     this.#sides = this.#guide.sides(seats);
     this.#sideCount = Math.max(...this.#sides) + 1;
@@ -68,10 +61,12 @@ export class Search<View, State, Action> {
     const choices = this.#possible(root, imagine(generator), must);
     choices.sort((one, other) => other.visits - one.visits);
     this.#remember(imagine(generator), choices[0], seat, generator);
-    return choices.map(({ action, visits, totals }) => ({
+    const side = this.#sides[seat] as number;
+    return choices.map(({ action, visits, totals, squares }) => ({
       action,
-      visits,
+      trials: visits,
       values: [...totals].map((total) => total / visits),
+      error: standardError(totals[side] as number, squares, visits),
     }));
   }
 
@@ -142,7 +137,7 @@ export class Search<View, State, Action> {
       decision = choice.after(next >> 1, bound);
     }
     if (!world.isOver(state)) this.#playOut(state, chance);
-    this.#learn(this.#guide.evaluate(state));
+    this.#learn(this.#guide.evaluate(state), this.#sides[self] as number);
   }
 
   /** Lets the others cut in as their policy says; then twice the seat that decides, plus one if it must; -1 at the end. */
@@ -240,7 +235,8 @@ export class Search<View, State, Action> {
     }
   }
 
-  #learn(values: ArrayLike<number>): void {
+  #learn(values: ArrayLike<number>, own: number): void {
+    (this.#path[0] as Choice<Action>).squares += (values[own] as number) ** 2;
     for (const decision of this.#walked) decision.visits += 1;
     for (const choice of this.#path) {
       choice.visits += 1;

@@ -21,6 +21,8 @@ export class Choice<Action> {
   available = 0;
   /** The sum of what each side got. */
   readonly totals: Float64Array;
+  /** The sum of the squares of what the seat that searched got, while this was its choice. */
+  squares = 0;
   /** What is decided next: by seat, and apart for those who must and those who may. */
   readonly next: (Decision<Action> | undefined)[] = [];
 

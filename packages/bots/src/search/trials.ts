@@ -1,6 +1,7 @@
 // Trials: a few choices, each played on with the same worlds and the same dice, and half of them dropped again and again.
 import { Generator, type Seat } from '@tidetable/engine';
 import type { Sight } from '../bot.ts';
+import { type Finding, standardError } from './finding.ts';
 import type { Guide, World } from './guide.ts';
 import type { Budget } from './search.ts';
 
@@ -14,9 +15,11 @@ export interface Fairness {
 /** One choice and what came of it. */
 interface Trial<Action> {
   readonly action: Action;
-  /** By round. */
+  /** By round, of the own side. */
   readonly results: number[];
   total: number;
+  /** By side. */
+  readonly totals: Float64Array;
 }
 
 type SightOf<View> = Pick<Sight, 'seat' | 'chance'> & { readonly view: View };
@@ -33,10 +36,21 @@ export class Trials<View, State, Action> {
   }
 
   /** The best of what this seat may do; undefined where it may do nothing. */
-  advise({ view, seat, chance }: SightOf<View>, seats: number, budget: Budget): Action | undefined {
+  advise(sight: SightOf<View>, seats: number, budget: Budget): Action | undefined {
+    return this.compare(sight, seats, budget)[0]?.action;
+  }
+
+  /** What was found out about each choice that was tried, the best first. */
+  compare(
+    { view, seat, chance }: SightOf<View>,
+    seats: number,
+    budget: Budget,
+  ): readonly Finding<Action>[] {
     const seeds = [chance.roll(0x7fffffff), chance.roll(0x7fffffff)] as const;
-    const side = this.#guide.sides(seats)[seat] as number;
-    const all = this.#promising(this.#world.imagining(view)(new Generator(...seeds)), seat);
+    const sides = this.#guide.sides(seats);
+    const side = sides[seat] as number;
+    const all = this.#promising(this.#world.imagining(view)(new Generator(...seeds)), seat, sides);
+    const dropped: Trial<Action>[] = [];
     let open = all;
     let round = 0;
     const phases = Math.max(1, Math.ceil(Math.log2(all.length)));
@@ -48,31 +62,39 @@ export class Trials<View, State, Action> {
         const worlds = new Generator(...seeds, round);
         for (const trial of open) {
           const dice = new Generator(...seeds, round, 1);
-          const result = this.#try(imagine(worlds), trial.action, seat, side, dice);
+          const values = this.#try(imagine(worlds), trial.action, seat, dice);
+          const result = values[side] as number;
           trial.results.push(result);
           trial.total += result;
+          for (let one = 0; one < trial.totals.length; one++)
+            (trial.totals[one] as number) += values[one] as number;
         }
       }
-      open = better(open);
+      const ranked = byMean(open);
+      open = ranked.splice(0, Math.max(1, Math.ceil(ranked.length / 2)));
+      dropped.unshift(...ranked);
     }
-    return this.#decided(all, open[0])?.action;
+    const best = this.#decided(all, open[0]);
+    const others = [...open, ...dropped].filter((trial) => trial !== best);
+    return (best === undefined ? others : [best, ...others]).map(found);
   }
 
   /** The choices that promise most, the first thought first. */
-  #promising(state: State, seat: Seat): Trial<Action>[] {
+  #promising(state: State, seat: Seat, sides: readonly number[]): Trial<Action>[] {
+    const count = Math.max(...sides) + 1;
     const legal = this.#world.legal(state, seat);
     const weights = this.#guide.priors?.(state, seat, legal);
     return legal
       .map((action, index) => ({ action, weight: weights?.[index] ?? 1 }))
       .sort((one, other) => other.weight - one.weight)
       .slice(0, this.#fairness.choices)
-      .map(({ action }) => ({ action, results: [], total: 0 }));
+      .map(({ action }) => ({ action, results: [], total: 0, totals: new Float64Array(count) }));
   }
 
-  #try(state: State, action: Action, seat: Seat, side: number, dice: Generator): number {
+  #try(state: State, action: Action, seat: Seat, dice: Generator): ArrayLike<number> {
     this.#world.play(state, seat, action, dice);
     if (!this.#world.isOver(state)) this.#guide.playOut?.(state, this.#guide.horizon, dice);
-    return this.#guide.evaluate(state)[side] as number;
+    return this.#guide.evaluate(state);
   }
 
   /** What comes to mind first, unless another choice did clearly better in the rounds that both were tried in. */
@@ -105,8 +127,15 @@ function endOf(budget: Budget, phases: number, choices: number): (tried: number)
   return (tried) => tried > 1 && budget.now() >= end;
 }
 
-function better<Action>(trials: readonly Trial<Action>[]): Trial<Action>[] {
-  return [...trials]
-    .sort((one, other) => other.total / other.results.length - one.total / one.results.length)
-    .slice(0, Math.max(1, Math.ceil(trials.length / 2)));
+function byMean<Action>(trials: readonly Trial<Action>[]): Trial<Action>[] {
+  return [...trials].sort(
+    (one, other) => other.total / other.results.length - one.total / one.results.length,
+  );
+}
+
+function found<Action>({ action, results, total, totals }: Trial<Action>): Finding<Action> {
+  const trials = results.length;
+  const squares = results.reduce((sum, result) => sum + result * result, 0);
+  const values = [...totals].map((sum) => sum / trials);
+  return { action, trials, values, error: standardError(total, squares, trials) };
 }

@@ -15,6 +15,7 @@ type FailureCode =
   | 'bad-state'
   | 'bad-record'
   | 'bad-rig'
+  | 'bad-budget'
   | 'cannot-undo';
 
 export class Failure extends Error {

@@ -1,5 +1,6 @@
 // One conversation: a line is asked, a line is answered. Knows no streams.
 import { reading, type Seed } from '@tidetable/engine';
+import { advising } from './advising.ts';
 import { bots } from './bots.ts';
 import type { Desk } from './desk.ts';
 import { blaming, describeFailure, Failure, misfit } from './failure.ts';
@@ -20,6 +21,7 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   ...moves,
   ...bots,
   ...rigging,
+  ...advising,
   quit: request({}, (desk) => {
     desk.closed = true;
     return {};

@@ -40,7 +40,8 @@ export interface BotTurn {
 export class LocalGame {
   readonly match: Match;
   readonly #bots: readonly (Player | null)[];
-  readonly #chance = systemChance();
+  /** The bots' own, which has nothing to do with the game's. */
+  readonly chance = systemChance();
   /** How things stood after so many actions. */
   readonly #states: Core[];
   readonly #story: Happened[] = [];
@@ -147,7 +148,7 @@ export class LocalGame {
     const then = this.#states[ply];
     if (then === undefined) throw new Unreplayable(`there is no ply ${ply}`);
     const isOver = this.match.state.outcome !== null;
-    const known = isOver ? then : game.imagine(game.view(then, seat), this.#chance);
+    const known = isOver ? then : game.imagine(game.view(then, seat), this.chance);
     return Match.load(game, seed, known).record();
   }
 
@@ -185,15 +186,13 @@ export class LocalGame {
     if (state.outcome !== null) return null;
     const { must, may } = this.match.deciders;
     for (const seat of may) {
-      const action = await this.#bots[seat]?.choose(
-        sightOf(game, state, seat, false, this.#chance),
-      );
+      const action = await this.#bots[seat]?.choose(sightOf(game, state, seat, false, this.chance));
       if (action) return { seat, action };
     }
     for (const seat of must) {
       const bot = this.#bots[seat];
       if (!bot) continue;
-      const action = await bot.choose(sightOf(game, state, seat, true, this.#chance));
+      const action = await bot.choose(sightOf(game, state, seat, true, this.chance));
       if (action === null) throw new Error(`the bot ${bot.name} must decide, and did not`);
       return { seat, action };
     }
@@ -222,7 +221,6 @@ function byRule(offers: readonly Offer<Action>[]): Record<RuleId, string[]> {
   return groups;
 }
 
-/** The bots' own chance, which has nothing to do with the game's. */
 function systemChance(): Generator {
   const [a = 0, b = 0, c = 0, d = 1] = crypto.getRandomValues(new Int32Array(4));
   return new Generator(a, b, c, d);

@@ -5,9 +5,11 @@ import type { Tale } from '../../endings/tale.ts';
 import { Listeners } from '../listeners.ts';
 import type { Answer, Shown, TakeBack } from '../shown.ts';
 import type { News, Table, Told } from '../table.ts';
+import type { Advised } from './advising.ts';
 import type { FromWorker, Opening, Sitter, ToWorker } from './messages.ts';
 import { namesOf } from './names.ts';
 import { newSeed } from './new-game.ts';
+import type { Patience } from './thinking/messages.ts';
 import TableWorker from './worker.ts?worker';
 
 /** What a local game needs to be taken up again. */
@@ -119,6 +121,12 @@ export class LocalTable implements Table {
 
   tale(): Promise<Tale> {
     return this.#ask((ask) => ({ do: 'tale', ask }));
+  }
+
+  /** What my seat could do now, the best first; nothing where it has nothing to decide. */
+  advise(patience: Patience): Promise<readonly Advised[]> {
+    const seat = this.#mine();
+    return this.#ask((ask) => ({ do: 'advise', ask, seat, patience }));
   }
 
   /** A game of its own from this moment on, for somebody at this seat. */

@@ -3,6 +3,8 @@ import type { GameRecord, Seat, Viewer } from '@tidetable/engine';
 import type { Tale } from '../../endings/tale.ts';
 import type { Answer, Shown, TakeBack } from '../shown.ts';
 import type { News, Told } from '../table.ts';
+import type { Advised } from './advising.ts';
+import type { Patience } from './thinking/messages.ts';
 
 /** Who sits there: a person at this screen, or a bot by name. */
 export type Sitter = { readonly person: string } | { readonly bot: string };
@@ -25,6 +27,12 @@ export type ToWorker =
   | { readonly do: 'tell'; readonly ask: number; readonly eyes: Viewer }
   | { readonly do: 'tale'; readonly ask: number }
   | {
+      readonly do: 'advise';
+      readonly ask: number;
+      readonly seat: Seat;
+      readonly patience: Patience;
+    }
+  | {
       readonly do: 'fork';
       readonly ask: number;
       readonly ply: number;
@@ -45,7 +53,7 @@ export type FromWorker =
   | {
       readonly is: 'answer';
       readonly ask: number;
-      readonly answer: Answer | Shown | Tale | GameRecord | readonly Told[];
+      readonly answer: Answer | Shown | Tale | GameRecord | readonly Told[] | readonly Advised[];
     }
   | { readonly is: 'saved'; readonly record: GameRecord }
   | { readonly is: 'failed'; readonly ask?: number; readonly message: string };

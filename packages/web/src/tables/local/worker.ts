@@ -1,13 +1,15 @@
 // The worker of a local table: keeps the game, lets the bots play, and tells the page.
 import { type Game, readRecord, type Seat } from '@tidetable/engine';
 import { taleOf } from '../../endings/tales.ts';
+import { adviceFor } from './advising.ts';
 import { gameBox } from './game-box.ts';
 import { type BotTurn, LocalGame } from './local-game.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { Player } from './player.ts';
-import { slowBots } from './thinking/slow-bots.ts';
+import { Thinker } from './thinking/thinker.ts';
 
 let game: LocalGame | null = null;
+let thinker: Thinker | null = null;
 let eyes: Seat | null = null;
 /** How much of the story these eyes have been told; null: nothing yet. */
 let told: number | null = null;
@@ -46,7 +48,8 @@ let laid: Promise<void> = Promise.resolve();
 
 async function fetched(id: string): Promise<{ rules: Game; bots: readonly Player[] }> {
   const { game: rules, bots } = await gameBox(id);
-  return { rules, bots: [...bots, ...slowBots(id)] };
+  thinker = new Thinker(id);
+  return { rules, bots: [...bots, ...thinker.bots] };
 }
 
 async function layOut(message: ToWorker & { do: 'open' | 'resume' }): Promise<void> {
@@ -65,7 +68,7 @@ async function layOut(message: ToWorker & { do: 'open' | 'resume' }): Promise<vo
 /** What is asked and only looks. */
 async function answerTo(
   game: LocalGame,
-  message: ToWorker & { do: 'at' | 'tell' | 'tale' | 'fork' },
+  message: ToWorker & { do: 'at' | 'tell' | 'tale' | 'advise' | 'fork' },
 ): Promise<void> {
   const { ask } = message;
   switch (message.do) {
@@ -75,6 +78,11 @@ async function answerTo(
       return tell({ is: 'answer', ask, answer: game.storyFor(message.eyes) });
     case 'tale':
       return tell({ is: 'answer', ask, answer: await taleOf(game.match.game.id, game.states) });
+    case 'advise': {
+      const { seat, patience } = message;
+      const answer = await adviceFor(game, thinker as Thinker, seat, patience);
+      return tell({ is: 'answer', ask, answer });
+    }
     case 'fork': {
       const { ply, seat, seed } = message;
       return tell({ is: 'answer', ask, answer: game.fork(ply, seat, seed) });

@@ -1,0 +1,127 @@
+// What is thought at a table in the browser: in a worker of its own, fetched only for that, while the page and the table answer.
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Advised } from '../src/tables/local/advising.ts';
+import { recorded, takeUp } from './kit/saved.ts';
+import { aSite } from './kit/site.ts';
+
+const site = aSite();
+
+const PLY = 12;
+
+/** How many actions the game that was taken up has come to. */
+const PLIES = `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('tidetable');
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const asking = opening.result.transaction('tables').objectStore('tables').get('taken-up');
+    asking.onsuccess = () => {
+      opening.result.close();
+      resolve(asking.result.record.plies.length);
+    };
+  };
+})`;
+
+function scriptsOf(context: BrowserContext): readonly string[] {
+  const scripts: string[] = [];
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.push(pathname);
+  });
+  return scripts;
+}
+
+const isThinking = (script: string): boolean => script.includes('/thinking-worker-');
+
+/** Two bots of this level go on with a game. */
+async function playedBy(page: Page, bot: string, game = 'forbidden-island'): Promise<void> {
+  const record = recorded(game, 'won');
+  const seating = Array.from({ length: record.seats }, () => ({ bot }));
+  await takeUp(page, record, { ply: PLY, seating });
+  await expect
+    .poll(() => page.evaluate<number>(PLIES), { timeout: 60_000 })
+    .toBeGreaterThan(PLY + 6);
+}
+
+describe('bots', () => {
+  it('that act at once need no worker to think in', async () => {
+    const { page, context } = await site.visit();
+    const scripts = scriptsOf(context);
+    await playedBy(page, 'bosun');
+    expect(scripts.filter(isThinking)).toEqual([]);
+  });
+
+  it('that think do so in a worker of their own', async () => {
+    const { page, context } = await site.visit();
+    const scripts = scriptsOf(context);
+    await playedBy(page, 'captain');
+    expect(scripts.filter(isThinking)).toHaveLength(1);
+  });
+});
+
+/** Lays out a table in a worker and asks it something, as a page does; gives the answers in the order in which they come. */
+function asking(worker: string, game: string, asks: readonly object[]): string {
+  const seating = [{ person: 'Anna' }, { person: 'Ben' }];
+  const opening = { game, seating, options: {}, seed: '5e'.repeat(32) };
+  return `new Promise((resolve, reject) => {
+    const worker = new Worker(${JSON.stringify(worker)}, { type: 'module' });
+    const asks = ${JSON.stringify(asks)};
+    const answers = [];
+    worker.addEventListener('message', ({ data }) => {
+      if (data.is === 'news')
+        for (const ask of asks) worker.postMessage({ ...ask, seat: data.news.shown.must[0] ^ ask.seat });
+      if (data.is === 'failed') reject(new Error(data.message));
+      if (data.is === 'answer') answers.push({ ask: data.ask, answer: data.answer });
+      if (answers.length === asks.length) resolve(answers);
+    });
+    worker.postMessage({ do: 'open', opening: ${JSON.stringify(opening)} });
+    worker.postMessage({ do: 'look', seat: null });
+  })`;
+}
+
+interface Answered {
+  readonly ask: number;
+  readonly answer: readonly Advised[];
+}
+
+/** The seat is 0 for whoever has to decide, and 1 for the other one. */
+async function answersAt(game: string, asks: readonly object[]): Promise<readonly Answered[]> {
+  const { page, context } = await site.visit();
+  const scripts = scriptsOf(context);
+  await takeUp(page, recorded('forbidden-island', 'won'), { ply: PLY });
+  await page.locator('.table').waitFor();
+  const worker = scripts.find((script) => script.includes('/worker-')) as string;
+  return page.evaluate<Answered[]>(asking(worker, game, asks));
+}
+
+const PATIENCE = { iterations: 40 };
+
+describe('advice', () => {
+  it.each(['forbidden-island', 'islebound', 'islebound-prototype', 'deep-fog', 'plunder'])(
+    'at %s is for whoever has to decide',
+    async (game) => {
+      const answers = await answersAt(game, [
+        { do: 'advise', ask: 0, seat: 0, patience: PATIENCE },
+        { do: 'advise', ask: 1, seat: 1, patience: PATIENCE },
+      ]);
+      const of = (number: number) => answers.find(({ ask }) => ask === number)?.answer ?? [];
+      expect(of(0).length).toBeGreaterThan(0);
+      for (const { action, expected, trials } of of(0)) {
+        expect(action).toMatch(/^[a-z]/);
+        expect(expected).toHaveLength(2);
+        expect(trials).toBeGreaterThan(0);
+      }
+      // On the island the other one holds a Special card, and may let things go on.
+      const nothingToDo = game === 'forbidden-island' ? [null] : [];
+      expect(of(1).map(({ action }) => action)).toEqual(nothingToDo);
+    },
+  );
+
+  it('keeps nobody waiting: the table answers meanwhile', async () => {
+    const answers = await answersAt('plunder', [
+      { do: 'advise', ask: 0, seat: 0, patience: { milliseconds: 1_500 } },
+      { do: 'at', ask: 1, seat: 0, ply: 0, eyes: 'spectator' },
+    ]);
+    expect(answers.map(({ ask }) => ask)).toEqual([1, 0]);
+  });
+});
