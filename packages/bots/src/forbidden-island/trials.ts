@@ -15,7 +15,7 @@ const ACTIONS = 3;
 /** More trials of one choice would hardly change the decision. */
 const ENOUGH = 400;
 /** By how many standard errors another choice must be better than what comes to mind first. */
-const DOUBT = 0.7;
+const DOUBT = 1;
 const SEED = 0x7fffffff;
 
 interface Trial extends Outset {
@@ -109,7 +109,7 @@ function betterHalf(trials: readonly Trial[], first: Trial | null): Trial[] {
   return better;
 }
 
-/** Whether it was better by mere luck, as far as one can tell from the worlds in which both were tried. */
+/** Whether it may have been better by mere luck, in the worlds in which both were tried. */
 function isDoubtful(best: Trial, first: Trial): boolean {
   const worlds = Math.min(best.results.length, first.results.length);
   let sum = 0;
@@ -119,8 +119,7 @@ function isDoubtful(best: Trial, first: Trial): boolean {
     sum += gain;
     squares += gain * gain;
   }
-  const mean = sum / worlds;
-  return mean <= DOUBT * Math.sqrt(Math.max(0, squares / worlds - mean * mean) / worlds);
+  return sum <= DOUBT * Math.sqrt(squares);
 }
 
 /** Says after each world whether the round may go on; all rounds are given as much. */
