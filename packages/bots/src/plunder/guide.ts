@@ -4,9 +4,10 @@ import { plunder } from '@tidetable/plunder';
 import { type Action, NONE, type Seas, shipOf, teamOf, type View } from '@tidetable/plunder/public';
 import type { Guide } from '../search/guide.ts';
 import { toChances, toShares } from '../search/shares.ts';
-import { Hasty, turnNumber } from './hasty.ts';
+import { Hasty } from './hasty.ts';
 import { glance, keyOf, type Order } from './orders.ts';
 import { standing } from './standing.ts';
+import { turnNumber } from './turns.ts';
 import type { Values, Worths } from './values.ts';
 import { nearest, Ways } from './voyages.ts';
 
