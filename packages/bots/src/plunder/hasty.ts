@@ -16,6 +16,7 @@ import {
   shipOf,
   sum,
 } from '@tidetable/plunder/public';
+import { RoundDice } from '../search/trial-dice.ts';
 import { stepsTo } from './aims.ts';
 import { asADeckhand } from './offhand.ts';
 import { purchase } from './purchases.ts';
@@ -55,7 +56,9 @@ export class Hasty {
       }
       const frame = seas.agenda.at(-1) as Frame;
       const seat = deciderOf(frame);
-      play(plunder, seas, seat, this.#decide(seas, seat, frame), chance);
+      const action = this.#decide(seas, seat, frame);
+      if (action.type === 'end-turn' && chance instanceof RoundDice) chance.nextTurn();
+      play(plunder, seas, seat, action, chance);
     }
   }
 

@@ -1,4 +1,4 @@
-// What a captain in a hurry buys: ships first, then points, then pegs that are worth more than their cards.
+// What a captain in a hurry buys: whatever is worth most beyond its cards.
 import { legal, type Seat } from '@tidetable/engine';
 import { plunder } from '@tidetable/plunder';
 import {
@@ -6,6 +6,7 @@ import {
   BURIAL_GOLD,
   type Captain,
   COSTS,
+  cardsOf,
   chart,
   FLEET_LIMIT,
   PEG_LIMIT,
@@ -13,56 +14,58 @@ import {
   type Ship,
   squareAt,
   sum,
+  targetOf,
+  teamPoints,
 } from '@tidetable/plunder/public';
 import { newShip } from './prospects.ts';
 import { bestAim, worthOfCards } from './standing.ts';
 import type { Values } from './values.ts';
 
-/** A peg must bring so much. */
+/** A purchase must bring so much. */
 const LEAST = 0.02;
+
+/** What the last point is worth; no clock ends a game by points. */
+const VICTORY = 100;
+const NEVER = Number.POSITIVE_INFINITY;
+
+const BURIAL = cardsOf('gold', BURIAL_GOLD);
 
 export function purchase(seas: Seas, seat: Seat, values: Values): Action | null {
   const { hand } = seas.captains[seat] as Captain;
   if (sum(hand) < 3) return null;
   const fleet = seas.ships.filter((ship) => ship.seat === seat);
-  if (fleet.length < FLEET_LIMIT && affords(hand, COSTS.ship)) {
-    const berth = bestBerth(seas, seat, values);
-    if (berth !== null) return berth;
-  }
-  if ((hand[3] as number) >= BURIAL_GOLD) return { type: 'bury' };
-  return bestPeg(seas, seat, fleet, hand, values);
-}
-
-function bestPeg(
-  seas: Seas,
-  seat: Seat,
-  fleet: readonly Ship[],
-  hand: readonly number[],
-  values: Values,
-): Action | null {
-  let best: Action | null = null;
+  const point = teamPoints(seas, seat) + 1 >= (targetOf(seas.options) ?? NEVER) ? VICTORY : 1;
+  let best: Action | 'ship' | null = null;
   let most = LEAST;
   let held: number | undefined;
-  const consider = (peg: 'cannon' | 'mast' | 'life', ship: Ship, worth: number): void => {
+  const consider = (what: Action | 'ship', cost: readonly number[], worth: number): void => {
     held ??= worthOfCards(seas, seat, hand, values);
-    const cost = COSTS[peg];
     const after = hand.map((count, kind) => count - (cost[kind] as number));
     const gain = worth - held + worthOfCards(seas, seat, after, values);
-    if (gain > most) [best, most] = [{ type: 'build', peg, ship: ship.id }, gain];
+    if (gain > most) [best, most] = [what, gain];
   };
+  if (fleet.length < FLEET_LIMIT && affords(hand, COSTS.ship))
+    consider('ship', COSTS.ship, point + values.hull + values.secondLife + values.thirdLife);
+  if (affords(hand, BURIAL)) consider({ type: 'bury' }, BURIAL, point);
   if (affords(hand, COSTS.cannon)) {
     const ship = strongest(fleet, (one) => one.cannons < PEG_LIMIT.cannon);
-    if (ship !== undefined) consider('cannon', ship, values.cannon);
+    if (ship !== undefined)
+      consider({ type: 'build', peg: 'cannon', ship: ship.id }, COSTS.cannon, values.cannon);
   }
   if (seas.turn.pool === null && affords(hand, COSTS.mast)) {
     const ship = strongest(fleet, (one) => one.masts < PEG_LIMIT.mast);
-    if (ship !== undefined) consider('mast', ship, values.mast);
+    if (ship !== undefined)
+      consider({ type: 'build', peg: 'mast', ship: ship.id }, COSTS.mast, values.mast);
   }
   if (affords(hand, COSTS.life))
     for (const ship of fleet)
       if (ship.lives < PEG_LIMIT.life)
-        consider('life', ship, ship.lives === 1 ? values.secondLife : values.thirdLife);
-  return best;
+        consider(
+          { type: 'build', peg: 'life', ship: ship.id },
+          COSTS.life,
+          ship.lives === 1 ? values.secondLife : values.thirdLife,
+        );
+  return best === 'ship' ? bestBerth(seas, seat, values) : best;
 }
 
 /** A new ship where it has most to do. */

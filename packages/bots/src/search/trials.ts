@@ -3,6 +3,7 @@ import { Generator, type Seat } from '@tidetable/engine';
 import type { Sight } from '../bot.ts';
 import type { Guide, World } from './guide.ts';
 import type { Budget } from './search.ts';
+import { TrialDice } from './trial-dice.ts';
 
 export interface Fairness {
   /** So many choices are tried, those that promise most; no more than there are copies of a world, or their worlds differ. */
@@ -37,6 +38,7 @@ export class Trials<View, State, Action> {
     const seeds = [chance.roll(0x7fffffff), chance.roll(0x7fffffff)] as const;
     const side = this.#guide.sides(seats)[seat] as number;
     const all = this.#promising(this.#world.imagining(view)(new Generator(...seeds)), seat);
+    const trialDice = new TrialDice(seeds);
     let open = all;
     let round = 0;
     const phases = Math.max(1, Math.ceil(Math.log2(all.length)));
@@ -47,7 +49,7 @@ export class Trials<View, State, Action> {
         const imagine = this.#world.imagining(view);
         const worlds = new Generator(...seeds, round);
         for (const trial of open) {
-          const dice = new Generator(...seeds, round, 1);
+          const dice = trialDice.of(round);
           const result = this.#try(imagine(worlds), trial.action, seat, side, dice);
           trial.results.push(result);
           trial.total += result;
