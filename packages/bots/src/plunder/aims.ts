@@ -38,7 +38,7 @@ function winning(cannons: number, defence: number): number {
 }
 
 /** What a ship is worth beyond its point. */
-export function shipWorth({ lives, cannons, masts }: Ship, values: Values): number {
+function shipWorth({ lives, cannons, masts }: Ship, values: Values): number {
   let worth = values.hull + cannons * values.cannon + masts * values.mast;
   if (lives > 1) worth += values.secondLife;
   if (lives > 2) worth += values.thirdLife;
@@ -46,7 +46,7 @@ export function shipWorth({ lives, cannons, masts }: Ship, values: Values): numb
 }
 
 /** What the loss of a life costs its owner. */
-function lifeWorth(ship: Ship, values: Values): number {
+export function lifeWorth(ship: Ship, values: Values): number {
   if (ship.lives > 2) return values.thirdLife;
   if (ship.lives > 1) return values.secondLife;
   return 1 + shipWorth(ship, values);

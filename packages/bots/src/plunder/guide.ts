@@ -1,12 +1,22 @@
 // What is good in Plunder: how likely each side is to win, and what to try first.
 import { Generator, play, type Seat } from '@tidetable/engine';
 import { plunder } from '@tidetable/plunder';
-import { type Action, NONE, type Seas, shipOf, teamOf, type View } from '@tidetable/plunder/public';
+import {
+  type Action,
+  NONE,
+  type Seas,
+  shipOf,
+  targetOf,
+  teamOf,
+  type View,
+} from '@tidetable/plunder/public';
 import type { Guide } from '../search/guide.ts';
 import { toChances, toShares } from '../search/shares.ts';
-import { Hasty, turnNumber } from './hasty.ts';
+import { RoundDice } from '../search/trial-dice.ts';
+import { Hasty } from './hasty.ts';
+import { addOdds } from './odds.ts';
 import { glance, keyOf, type Order } from './orders.ts';
-import { standing } from './standing.ts';
+import { turnNumber } from './turns.ts';
 import type { Values, Worths } from './values.ts';
 import { nearest, Ways } from './voyages.ts';
 
@@ -30,6 +40,7 @@ export class PlunderGuide implements Guide<Seas, Order> {
   readonly #weights: number[] = [];
   #sides: readonly number[] = [];
   #teams = 0;
+  #target = USUAL_TARGET;
   /** The turn of the game at whose beginning every playout ends. */
   #until = 0;
 
@@ -46,6 +57,7 @@ export class PlunderGuide implements Guide<Seas, Order> {
     this.#hasty.values = this.#worths.now(view);
     this.#until = turnNumber(view) + this.horizon;
     this.#sides = Array.from({ length: seats }, (_none, seat) => teamOf(options, seat));
+    this.#target = targetOf(options) ?? USUAL_TARGET;
     this.#teams = Math.max(...this.#sides) + 1;
   }
 
@@ -68,9 +80,8 @@ export class PlunderGuide implements Guide<Seas, Order> {
       }
       return results;
     }
-    this.#lead(seas);
-    const sure = this.values.decisive;
-    for (let side = 0; side < this.#teams; side++) results[side] = sure * (results[side] as number);
+    results.fill(0);
+    addOdds(seas, this.#target, this.#sides, this.values, results);
     toChances(results, this.#teams);
     return results;
   }
@@ -84,6 +95,8 @@ export class PlunderGuide implements Guide<Seas, Order> {
   }
 
   playOut(seas: Seas, _turns: number, chance: Generator): void {
+    const isNext = turnNumber(seas) > this.#until - this.horizon;
+    if (isNext && chance instanceof RoundDice) chance.nextTurn();
     this.#hasty.playUntil(seas, this.#until, chance);
   }
 
@@ -121,7 +134,7 @@ export class PlunderGuide implements Guide<Seas, Order> {
     return keyOf({ type: 'voyage', ship: ship.id, to, promise: 0 });
   }
 
-  /** How far ahead an action leaves this seat. */
+  /** How likely this seat is to win after an action. */
   #after(seas: Seas, seat: Seat, action: Action): number {
     const tries = CHANCY.includes(action.type) ? TRIES : 1;
     const chance = new Generator(1);
@@ -130,31 +143,9 @@ export class PlunderGuide implements Guide<Seas, Order> {
       const next = plunder.clone(seas);
       play(plunder, next, seat, action, chance);
       settle(next, chance);
-      total += this.#leadOf(next, seat);
+      total += this.evaluate(next)[this.#sides[seat] as number] as number;
     }
     return total / tries;
-  }
-
-  #lead(seas: Seas): void {
-    const results = this.#results;
-    results.fill(0);
-    for (let seat = 0; seat < seas.seats; seat++) {
-      const side = this.#sides[seat] as number;
-      results[side] = (results[side] as number) + standing(seas, seat, this.values);
-    }
-  }
-
-  #leadOf(seas: Seas, seat: Seat): number {
-    const own = this.#sides[seat] as number;
-    if (seas.outcome !== null) {
-      const won = seas.outcome.winners.includes(seat);
-      return won ? USUAL_TARGET : -USUAL_TARGET;
-    }
-    this.#lead(seas);
-    let best = Number.NEGATIVE_INFINITY;
-    for (let side = 0; side < this.#teams; side++)
-      if (side !== own) best = Math.max(best, this.#results[side] as number);
-    return (this.#results[own] as number) - best;
   }
 }
 

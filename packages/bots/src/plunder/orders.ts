@@ -20,7 +20,7 @@ import {
 import type { World } from '../search/guide.ts';
 import { worldOf } from '../search/of-game.ts';
 import { worthOfBattling, worthOfStorming } from './aims.ts';
-import { asADeckhand } from './hasty.ts';
+import { asADeckhand } from './offhand.ts';
 import { newShip } from './prospects.ts';
 import { bestAim, worthOfCards } from './standing.ts';
 import type { Values } from './values.ts';

@@ -16,6 +16,7 @@ import { adviceFrom } from '../search/finding.ts';
 import type { Budget } from '../search/search.ts';
 import { type Fairness, Trials } from '../search/trials.ts';
 import { PlunderGuide } from './guide.ts';
+import { Haggler } from './haggler.ts';
 import { keyOf, type Order, ordersFor, ordersOf, stepsOf } from './orders.ts';
 import { Worths } from './values.ts';
 import type { Voyage } from './voyages.ts';
@@ -23,8 +24,8 @@ import type { Voyage } from './voyages.ts';
 /** Most choices hardly differ, and then what comes to mind first is as good as any. */
 const FAIR: Fairness = { choices: 8, doubt: 1 };
 
-/** This turn and the next one, of whoever plays then. */
-const TURNS = 2;
+/** To the end of this turn: what others do then the odds know, and their dice would only blur the picture. */
+const TURNS = 1;
 
 /** Where searching pays; elsewhere what comes to mind first will do. */
 const SEARCHED: readonly Frame['step'][] = ['command', 'without-ship', 'answer-offer'];
@@ -45,6 +46,7 @@ class SearchingCaptain {
   readonly #guide: PlunderGuide;
   readonly #trials: Trials<View, Seas, Order>;
   readonly #budget: Budget;
+  readonly #haggler = new Haggler();
   /** The voyage that has begun. */
   #ship = 0;
   #way: Square[] = [];
@@ -67,14 +69,18 @@ class SearchingCaptain {
       if (onward !== undefined) return onward;
     }
     this.#guide.prepare(view);
-    const orders = ordersFor(world, seat, this.#guide.values);
+    const { values } = this.#guide;
+    if (step === 'bribe') return this.#haggler.answerAttack(world, view, seat, legal, values);
+    if (step === 'draw-up-offer') return this.#haggler.drawUp(world, view, seat, legal, values);
+    const orders = ordersFor(world, seat, values);
     let order = orders[0] as Order;
     if (orders.length > 1)
       order = SEARCHED.includes(step)
         ? (this.#trials.advise(sight, view.seats, this.#budget) as Order)
         : this.#guide.policy(world, seat);
-    if (order.type !== 'voyage') return offered(legal, order);
-    return this.#setSail(world, order, legal);
+    if (order.type === 'voyage') return this.#setSail(world, order, legal);
+    const bargain = this.#haggler.insteadOf(order, world, view, seat, legal, values);
+    return bargain ?? offered(legal, order);
   }
 
   #setSail(world: Seas, voyage: Voyage, legal: readonly Action[]): Action {

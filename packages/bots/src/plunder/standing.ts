@@ -1,40 +1,19 @@
-// How a captain stands, in Plunder Points: what is held, what can be bought soon, and what the ships could do next.
+// What is in reach, in Plunder Points: for a ship, and for cards.
 import type { Seat } from '@tidetable/engine';
 import {
   BURIAL_GOLD,
-  type Captain,
   COSTS,
   chart,
   FLEET_LIMIT,
   NONE,
   PEG_LIMIT,
-  pointsOf,
   type Seas,
   type Ship,
   type Square,
-  yields,
 } from '@tidetable/plunder/public';
-import { type Aim, aimsOf, shipWorth, stepsTo, toll } from './aims.ts';
+import { type Aim, aimsOf, stepsTo, toll } from './aims.ts';
 import { delaysOf } from './delays.ts';
 import type { Values } from './values.ts';
-
-/** What is left of an island's cards for as long as the storm lies over its ports. */
-const COVERED = 0.9;
-
-export function standing(seas: Seas, seat: Seat, values: Values): number {
-  let worth = pointsOf(seas, seat);
-  for (let island = 0; island < seas.flags.length; island++)
-    if (seas.flags[island] === seat) worth += values.income * (yields(seas, island) ? 1 : COVERED);
-  worth += worthOfCards(seas, seat, (seas.captains[seat] as Captain).hand, values);
-  const claimed: number[] = [];
-  for (const ship of seas.ships) {
-    if (ship.seat !== seat) continue;
-    const aim = bestAim(seas, ship, claimed, values);
-    if (aim.target !== NONE) claimed.push(aim.target);
-    worth += shipWorth(ship, values) + aim.worth * values.readiness;
-  }
-  return worth;
-}
 
 /** An aim, and what is left of it for every turn until the ship gets there. */
 export interface WeighedAim extends Aim {

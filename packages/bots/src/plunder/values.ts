@@ -21,11 +21,8 @@ const VALUES = {
   /** How much of an aim is left for each turn that it takes to get there, and because others move first. */
   patience: [0.72, 0.72],
   waiting: [0.8, 0.8],
-  /** How much of an aim is left where another ship is on its way too, and because things may change. */
+  /** How much of an aim is left where another ship is on its way too. */
   shared: [0.4, 0.4],
-  readiness: [0.9, 0.9],
-  /** How much a point ahead changes the odds. */
-  decisive: [0.09, 0.38],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;
 
 export type Values = { readonly [K in keyof typeof VALUES]: number };

@@ -4,6 +4,7 @@ import type { Sight } from '../bot.ts';
 import { type Finding, standardError } from './finding.ts';
 import type { Guide, World } from './guide.ts';
 import type { Budget } from './search.ts';
+import { TrialDice } from './trial-dice.ts';
 
 export interface Fairness {
   /** So many choices are tried, those that promise most; no more than there are copies of a world, or their worlds differ. */
@@ -51,6 +52,7 @@ export class Trials<View, State, Action> {
     const side = sides[seat] as number;
     const all = this.#promising(this.#world.imagining(view)(new Generator(...seeds)), seat, sides);
     const dropped: Trial<Action>[] = [];
+    const trialDice = new TrialDice(seeds);
     let open = all;
     let round = 0;
     const phases = Math.max(1, Math.ceil(Math.log2(all.length)));
@@ -61,7 +63,7 @@ export class Trials<View, State, Action> {
         const imagine = this.#world.imagining(view);
         const worlds = new Generator(...seeds, round);
         for (const trial of open) {
-          const dice = new Generator(...seeds, round, 1);
+          const dice = trialDice.of(round);
           const values = this.#try(imagine(worlds), trial.action, seat, dice);
           const result = values[side] as number;
           trial.results.push(result);

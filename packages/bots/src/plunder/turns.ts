@@ -1,0 +1,28 @@
+// Whose turn it is, counted from the first, and who decides within it.
+import type { Seat } from '@tidetable/engine';
+import type { Frame, Seas } from '@tidetable/plunder/public';
+
+/** Turns of the game before the present one. */
+export function turnNumber({
+  round,
+  turn,
+  firstPlayer,
+  seats,
+}: Pick<Seas, 'round' | 'turn' | 'firstPlayer' | 'seats'>): number {
+  return (round - 1) * seats + ((turn.seat - firstPlayer + seats) % seats);
+}
+
+export function deciderOf(frame: Frame): Seat {
+  switch (frame.step) {
+    case 'bribe':
+      return frame.defender;
+    case 'answer-offer':
+      return frame.partner;
+    case 'hand-over':
+      return frame.victim;
+    case 'give-island':
+      return frame.to === frame.seat ? frame.to : frame.seat;
+    default:
+      return frame.seat;
+  }
+}
