@@ -4,6 +4,7 @@ import { islebound } from '@tidetable/islebound';
 import { plunder } from '@tidetable/plunder';
 import { BOARDGAME_IO, CHESSOPS } from './others.ts';
 import { RandomPlay } from './random-play.ts';
+import { OUR_SEARCHES, THEIR_SEARCH } from './searches.ts';
 
 export const FORBIDDEN_ISLAND = new RandomPlay(forbiddenIsland, 300).contestants('');
 export const ISLEBOUND = new RandomPlay(islebound, 60).contestants('Islebound, ');
@@ -12,4 +13,6 @@ export const PLUNDER = new RandomPlay(plunder, 30).contestants('Plunder, ');
 
 export const OTHERS = [BOARDGAME_IO, CHESSOPS];
 
-export const CONTESTANTS = [...FORBIDDEN_ISLAND, ...ISLEBOUND, ...PLUNDER, ...OTHERS];
+export const ENGINES = [...FORBIDDEN_ISLAND, ...ISLEBOUND, ...PLUNDER, ...OTHERS];
+
+export const CONTESTANTS = [...ENGINES, THEIR_SEARCH, ...OUR_SEARCHES];

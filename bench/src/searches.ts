@@ -23,14 +23,14 @@ const require = createRequire(import.meta.url);
 const SEATS = 4;
 const POSITIONS = 5;
 const SEVERAL = 4;
-const ITERATIONS = 100;
+const ITERATIONS = 500;
 /** Our players of Forbidden Island play on so many turns before they judge. */
 const TURNS = 6;
 
 const TILES = Array.from({ length: TILES_OF_THE_ISLAND }, (_none, tile) => tile);
 
 export const THEIR_SEARCH: Contestant = {
-  name: 'boardgame.io 0.50.2 MCTSBot, Forbidden Island’s pieces',
+  name: 'boardgame.io 0.50.2 MCTSBot, island’s pieces',
   unit: 'iterations',
   work() {
     const { MCTSBot } = require('boardgame.io/ai');
