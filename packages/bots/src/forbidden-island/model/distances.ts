@@ -9,12 +9,12 @@ import { firstOf } from './ways.ts';
 export const UNREACHABLE = 12;
 /** One action, and the flight of the turn is gone. */
 const FLIGHT = 2;
-const SQUARES = 24;
+export const SQUARES = 24;
 /** A row holds the distances to all squares, and then those to the nearest tile of each treasure. */
 const ROW = 32;
 
 /** What is known of the last islands, each told from others by what has sunk. */
-const PAGES = 8;
+const PAGES = 64;
 let land: Land | null = null;
 const sunk = new Int32Array(PAGES);
 /** Whatever was reckoned for an older edition of its page is out of date. */
@@ -22,7 +22,7 @@ const editions = new Int32Array(PAGES);
 let edition = 0;
 let page = 0;
 /** For each page, seat and square, its row, and the edition for which it was reckoned. */
-const rows = new Uint8Array(PAGES * 4 * SQUARES * ROW);
+export const rows = new Uint8Array(PAGES * 4 * SQUARES * ROW);
 const rowEditions = new Int32Array(PAGES * 4 * SQUARES);
 const partEditions = new Int32Array(PAGES * SQUARES);
 const partings = new Int32Array(PAGES);
@@ -34,7 +34,7 @@ export function chart(isle: Isle): void {
     land = isle.land;
     sunk.fill(-1);
   }
-  page = Math.imul(isle.sunk, 0x9e3779b1) >>> 29;
+  page = Math.imul(isle.sunk, 0x9e3779b1) >>> 26;
   if (sunk[page] !== isle.sunk) {
     sunk[page] = isle.sunk;
     newest += 1;
@@ -44,11 +44,16 @@ export function chart(isle: Isle): void {
   edition = editions[page] as number;
 }
 
-/** Needs `chart` first. A Diver's ways are reckoned as if flooded tiles were dry. */
-export function steps(isle: Isle, seat: Seat, from: Square, to: Square): number {
+/** Where the row of a seat on a square begins in `rows`; it stays as long as the page is open. Needs `chart` first. */
+export function rowOf(isle: Isle, seat: Seat, from: Square): number {
   const row = (page * 4 + seat) * SQUARES + from;
   if (rowEditions[row] !== edition) fillRow(isle, seat, from, row);
-  return rows[row * ROW + to] as number;
+  return row * ROW;
+}
+
+/** Needs `chart` first. A Diver's ways are reckoned as if flooded tiles were dry. */
+export function steps(isle: Isle, seat: Seat, from: Square, to: Square): number {
+  return rows[rowOf(isle, seat, from) + to] as number;
 }
 
 /** To the nearest tile of a treasure. Needs `chart` first. */

@@ -19,7 +19,7 @@ import {
   STOP,
   SWIM_TO,
 } from './deeds.ts';
-import { steps, UNREACHABLE } from './distances.ts';
+import { rowOf, rows, steps, UNREACHABLE } from './distances.ts';
 import { held } from './flights.ts';
 import { HABITS } from './habits.ts';
 import { FRAME, type Isle, LIFT, SANDBAGS, SECOND, sizeOf, TAKE } from './isle.ts';
@@ -143,14 +143,15 @@ function shoreFrom(isle: Isle, pawn: Seat, square: Square, actions: number): num
   if (nearestWithout !== pawn) findNearest(isle, pawn);
   let now = 0;
   let some = 0;
-  const from = isle.pawn(active);
+  const row = rowOf(isle, pawn, square);
+  const ourRow = pawn === active ? row : rowOf(isle, active, isle.pawn(active));
   for (let rest = isle.flooded; rest !== 0; rest &= rest - 1) {
     const wet = firstOf(rest);
     const gain = saving[wet] as number;
-    const way = stepsToShore(isle, pawn, square, wet);
+    const way = beside(rows[row + wet] as number);
     const other = nearest[wet] as number;
     some += gain * (discount[way < other ? way : other] as number);
-    const ours = pawn === active ? way : stepsToShore(isle, active, from, wet);
+    const ours = pawn === active ? way : beside(rows[ourRow + wet] as number);
     if (ours < actions) {
       const soon = gain * (discount[ours] as number);
       if (soon > now) now = soon;
@@ -161,19 +162,19 @@ function shoreFrom(isle: Isle, pawn: Seat, square: Square, actions: number): num
 
 function findNearest(isle: Isle, without: Seat): void {
   nearestWithout = without;
-  for (let rest = isle.flooded; rest !== 0; rest &= rest - 1) {
-    const wet = firstOf(rest);
-    let least = UNREACHABLE;
-    for (let seat = 0; seat < isle.land.seats; seat++) {
-      if (seat === without) continue;
-      const way = stepsToShore(isle, seat, isle.pawn(seat), wet);
-      if (way < least) least = way;
+  nearest.fill(UNREACHABLE);
+  for (let seat = 0; seat < isle.land.seats; seat++) {
+    if (seat === without) continue;
+    const row = rowOf(isle, seat, isle.pawn(seat));
+    for (let rest = isle.flooded; rest !== 0; rest &= rest - 1) {
+      const wet = firstOf(rest);
+      const way = beside(rows[row + wet] as number);
+      if (way < (nearest[wet] as number)) nearest[wet] = way;
     }
-    nearest[wet] = least;
   }
 }
 
-function stepsToShore(isle: Isle, seat: Seat, from: Square, to: Square): number {
-  const way = steps(isle, seat, from, to);
+/** Whoever stands beside a tile can shore it up. */
+function beside(way: number): number {
   return way === 0 ? 0 : way - 1;
 }

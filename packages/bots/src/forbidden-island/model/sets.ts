@@ -1,7 +1,7 @@
 // Four cards of a kind in one hand, on the right tile: how far each treasure is from being captured.
 import type { Seat } from '@tidetable/engine';
 import { CARDS_TO_CAPTURE, type Square } from '@tidetable/forbidden-island/questions';
-import { steps, stepsToTreasure } from './distances.ts';
+import { rowOf, rows, SQUARES } from './distances.ts';
 import { HABITS } from './habits.ts';
 import { type Isle, LIFT } from './isle.ts';
 
@@ -32,6 +32,12 @@ let mover = -1;
 const settled = new Int16Array(LIFT);
 const takers = new Uint8Array(LIFT);
 const apart = new Int16Array(LIFT * SEATS);
+/** By giver and taker, with all pawns where they are: the steps until a card can pass. */
+const meetings = new Uint8Array(SEATS * SEATS);
+/** The rows of all pawns where they are. */
+const ownRows = new Int32Array(SEATS);
+/** The same between the pawn that might move and each other one. */
+const near = new Uint8Array(SEATS);
 
 /** Looks at all sets; the other questions need this first. */
 export function gather(isle: Isle): void {
@@ -41,10 +47,30 @@ export function gather(isle: Isle): void {
       (gone[isle.treasureDiscard[index] as number] as number) + 1;
   open = 0;
   mover = -1;
+  meet(isle);
   for (let treasure = 0; treasure < LIFT; treasure++) {
     if ((isle.captured & (1 << treasure)) !== 0) continue;
     if (study(isle, treasure) > 0) open |= 1 << treasure;
   }
+}
+
+function meet(isle: Isle): void {
+  const { seats, messenger } = isle.land;
+  for (let seat = 0; seat < seats; seat++) ownRows[seat] = rowOf(isle, seat, isle.pawn(seat));
+  for (let one = 1; one < seats; one++)
+    for (let other = 0; other < one; other++) {
+      const way = stepsApart(ownRows[one] as number, isle.pawn(one), other, isle.pawn(other));
+      meetings[one * SEATS + other] = one === messenger ? 0 : way;
+      meetings[other * SEATS + one] = other === messenger ? 0 : way;
+    }
+}
+
+/** Until one with this row, who stands or would stand there, and another, who stands here, are on the same square. */
+function stepsApart(row: number, at: Square, other: Seat, to: Square): number {
+  if (at === to) return 0;
+  const there = rows[row + to] as number;
+  const here = rows[(ownRows[other] as number) + at] as number;
+  return there < here ? there : here;
 }
 
 /** Reckons one treasure anew, and says how many of its cards the team holds. */
@@ -69,10 +95,9 @@ function hopeOf(isle: Isle, inDeck: number, lacking: number): number {
 
 function reckon(isle: Isle, treasure: number, collector: Seat, team: number): void {
   const { seats } = isle.land;
-  const from = isle.pawn(collector);
   let wanted = Math.min(CARDS_TO_CAPTURE, team) - isle.holds(collector, treasure);
   let handing = 0;
-  let walking = stepsToTreasure(isle, collector, from, treasure);
+  let walking = rows[(ownRows[collector] as number) + SQUARES + treasure] as number;
   let giving = 0;
   for (let next = 1; wanted > 0 && next < seats; next++) {
     const giver = collector + next < seats ? collector + next : collector + next - seats;
@@ -82,19 +107,12 @@ function reckon(isle: Isle, treasure: number, collector: Seat, team: number): vo
     wanted -= given;
     handing += given;
     giving |= 1 << giver;
-    walking += stepsToGive(isle, giver, isle.pawn(giver), collector, from);
+    walking += meetings[giver * SEATS + collector] as number;
   }
   const place = treasure * SEATS + collector;
   efforts[place] = walking + handing;
   handings[place] = handing;
   givers[place] = giving;
-}
-
-function stepsToGive(isle: Isle, giver: Seat, at: Square, taker: Seat, to: Square): number {
-  if (at === to || giver === isle.land.messenger) return 0;
-  const there = steps(isle, giver, at, to);
-  const here = steps(isle, taker, to, at);
-  return there < here ? there : here;
 }
 
 function worthOf(treasure: number, actions: number): number {
@@ -106,22 +124,26 @@ function worthOf(treasure: number, actions: number): number {
 /** What all sets would be worth together with this pawn on that square. */
 export function setsWorth(isle: Isle, pawn: Seat, square: Square): number {
   if (pawn !== mover) prepare(isle, pawn);
+  const { seats, messenger } = isle.land;
+  const row = rowOf(isle, pawn, square);
+  for (let other = 0; other < seats; other++)
+    near[other] = stepsApart(row, square, other, isle.pawn(other));
   let sum = 0;
   for (let rest = open; rest !== 0; rest &= rest - 1) {
     const treasure = 31 - Math.clz32(rest & -rest);
     const own = treasure * SEATS + pawn;
     let least = settled[treasure] as number;
-    let effort = (handings[own] as number) + stepsToTreasure(isle, pawn, square, treasure);
+    let effort = (handings[own] as number) + (rows[row + SQUARES + treasure] as number);
     for (let giving = givers[own] as number; giving !== 0 && effort < least; giving &= giving - 1) {
       const giver = 31 - Math.clz32(giving & -giving);
-      effort += stepsToGive(isle, giver, isle.pawn(giver), pawn, square);
+      if (giver !== messenger) effort += near[giver] as number;
     }
     if (effort < least) least = effort;
     for (let taking = takers[treasure] as number; taking !== 0; taking &= taking - 1) {
       const taker = 31 - Math.clz32(taking & -taking);
       effort = apart[treasure * SEATS + taker] as number;
       if (effort >= least) continue;
-      effort += stepsToGive(isle, pawn, square, taker, isle.pawn(taker));
+      if (pawn !== messenger) effort += near[taker] as number;
       if (effort < least) least = effort;
     }
     sum += worthOf(treasure, least);
@@ -132,7 +154,6 @@ export function setsWorth(isle: Isle, pawn: Seat, square: Square): number {
 /** Splits off what does not depend on where one pawn stands. */
 function prepare(isle: Isle, pawn: Seat): void {
   mover = pawn;
-  const from = isle.pawn(pawn);
   for (let rest = open; rest !== 0; rest &= rest - 1) {
     const treasure = 31 - Math.clz32(rest & -rest);
     let least = MOST - 1;
@@ -146,7 +167,7 @@ function prepare(isle: Isle, pawn: Seat): void {
         continue;
       }
       taking |= 1 << collector;
-      apart[place] = effort - stepsToGive(isle, pawn, from, collector, isle.pawn(collector));
+      apart[place] = effort - (meetings[pawn * SEATS + collector] as number);
     }
     settled[treasure] = least;
     takers[treasure] = taking;
