@@ -10,6 +10,7 @@ export const BUDGETS = {
   'forbidden-island': { captain: 600, admiral: 6_000 },
   islebound: ISLEBOUND,
   'islebound-prototype': ISLEBOUND,
-  'deep-fog': ISLEBOUND,
+  /** Judging a position takes longer here, and no decision should take more than about a second. */
+  'deep-fog': { captain: 300, admiral: 2_500 },
   plunder: { captain: 400, admiral: 6_000 },
 } as const satisfies Readonly<Record<string, Budgets>>;
