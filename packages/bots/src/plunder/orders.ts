@@ -103,6 +103,14 @@ function promiseAt(seas: Seas, seat: Seat, at: string, values: Values): number {
   return bestAim(seas, newShip(seat, squareAt(chart(seas), at)), [], values).worth;
 }
 
+/** The legal action that is meant. */
+export function offered(legal: readonly Action[], order: Action): Action {
+  const fields = Object.entries(order);
+  return legal.find((action) =>
+    fields.every(([field, value]) => action[field as keyof Action] === value),
+  ) as Action;
+}
+
 /** The steps of a voyage from here. */
 export function stepsOf(seas: Seas, { ship: id, to }: Voyage): Square[] {
   const ship = shipOf(seas, id) as Ship;

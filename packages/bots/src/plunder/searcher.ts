@@ -15,7 +15,7 @@ import type { Budget } from '../search/search.ts';
 import { type Fairness, Trials } from '../search/trials.ts';
 import { PlunderGuide } from './guide.ts';
 import { Haggler } from './haggler.ts';
-import { type Order, ordersFor, ordersOf, stepsOf } from './orders.ts';
+import { type Order, offered, ordersFor, ordersOf, stepsOf } from './orders.ts';
 import { Worths } from './values.ts';
 import type { Voyage } from './voyages.ts';
 
@@ -26,7 +26,20 @@ const FAIR: Fairness = { choices: 8, doubt: 1 };
 const TURNS = 1;
 
 /** Where searching pays; elsewhere what comes to mind first will do. */
-const SEARCHED: readonly Frame['step'][] = ['command', 'without-ship', 'answer-offer'];
+const SEARCHED: readonly Frame['step'][] = [
+  'command',
+  'without-ship',
+  'answer-offer',
+  'find',
+  'place-ship',
+  'berth',
+  'aim',
+  'upgrade',
+  'ransom',
+  'steer-storm',
+  'sail-anywhere',
+  'choose-victim',
+];
 
 /** A player with a memory of its own, for one seat at one table. */
 export function plunderSearcher(
@@ -103,11 +116,4 @@ class SearchingCaptain {
     if (step === undefined) this.#way = [];
     return step;
   }
-}
-
-function offered(legal: readonly Action[], order: Action): Action {
-  const fields = Object.entries(order);
-  return legal.find((action) =>
-    fields.every(([field, value]) => action[field as keyof Action] === value),
-  ) as Action;
 }
