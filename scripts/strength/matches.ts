@@ -47,7 +47,7 @@ function duel(
 }
 
 /** By how much the budgets of all levels of a game are divided, so that whole matches can be played. */
-const FACTORS = { islebound: 10, plunder: 20 } as const;
+const FACTORS = { islebound: 10, plunder: 2 } as const;
 
 const LEVELS: readonly Match[] = Object.entries(FACTORS).flatMap(([game, factor]) => {
   const budgets = BUDGETS[game as keyof typeof FACTORS];
@@ -60,7 +60,7 @@ const LEVELS: readonly Match[] = Object.entries(FACTORS).flatMap(([game, factor]
     ...steps.map(([one, below]) => duel(game, 4, one, below, 25, 0.4)),
     duel(game, 2, admiral, 'random', 50, 0.99),
     duel(game, 2, admiral, 'greedy', 50, 0.8),
-    duel(game, 2, 'admiral:200', 'admiral:50', 100, 0.55),
+    duel(game, 2, 'admiral:400', 'admiral:100', 100, 0.55),
   ];
 });
 

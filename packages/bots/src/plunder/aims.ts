@@ -57,16 +57,16 @@ export function worthOfStorming(seas: Seas, ship: Ship, island: number, values: 
   if (skulls === 0) return 0;
   const owner = seas.flags[island] as Seat | null;
   const win = winning(ship.cannons, skulls);
-  const loss = lifeWorth(ship, values) + (owner !== null && ship.lives === 1 ? 1 : 0);
-  const prize = (1 + values.income) * (owner === null ? 1 : 2);
+  const loss = lifeWorth(ship, values) + (owner !== null && ship.lives === 1 ? values.rival : 0);
+  const prize = (1 + values.income) * (owner === null ? 1 : 1 + values.rival);
   return win * prize - (1 - win) * loss;
 }
 
 /** A battle between two ships, to the attacker. */
 export function worthOfBattling(ship: Ship, target: Ship, values: Values): number {
   const win = winning(ship.cannons, target.cannons);
-  const prize = lifeWorth(target, values) + (target.lives === 1 ? 1 : 0);
-  const loss = lifeWorth(ship, values) + (ship.lives === 1 ? 1 : 0);
+  const prize = lifeWorth(target, values) * values.rival + (target.lives === 1 ? 1 : 0);
+  const loss = lifeWorth(ship, values) + (ship.lives === 1 ? values.rival : 0);
   return win * prize - (1 - win) * loss;
 }
 

@@ -20,7 +20,7 @@ import {
 import type { World } from '../search/guide.ts';
 import { worldOf } from '../search/of-game.ts';
 import { worthOfBattling, worthOfStorming } from './aims.ts';
-import { asADeckhand } from './offhand.ts';
+import { asABosun } from './offhand.ts';
 import { newShip } from './prospects.ts';
 import { bestAim, worthOfCards } from './standing.ts';
 import type { Values } from './values.ts';
@@ -103,6 +103,14 @@ function promiseAt(seas: Seas, seat: Seat, at: string, values: Values): number {
   return bestAim(seas, newShip(seat, squareAt(chart(seas), at)), [], values).worth;
 }
 
+/** The legal action that is meant. */
+export function offered(legal: readonly Action[], order: Action): Action {
+  const fields = Object.entries(order);
+  return legal.find((action) =>
+    fields.every(([field, value]) => action[field as keyof Action] === value),
+  ) as Action;
+}
+
 /** The steps of a voyage from here. */
 export function stepsOf(seas: Seas, { ship: id, to }: Voyage): Square[] {
   const ship = shipOf(seas, id) as Ship;
@@ -120,7 +128,7 @@ function sail(seas: Seas, seat: Seat, voyage: Voyage, guide: Appraiser, chance: 
       chance,
     );
     while (seas.outcome === null && seas.agenda.at(-1)?.step === 'pay')
-      play(plunder, seas, seat, asADeckhand(seas, seat), chance);
+      play(plunder, seas, seat, asABosun(seas, seat), chance);
     if (guide.isTempted(seas, seat)) return;
   }
 }

@@ -17,27 +17,47 @@ import type { Budget } from '../search/search.ts';
 import { type Fairness, Trials } from '../search/trials.ts';
 import { PlunderGuide } from './guide.ts';
 import { Haggler } from './haggler.ts';
-import { keyOf, type Order, ordersFor, ordersOf, stepsOf } from './orders.ts';
+import { plunderHasty } from './hasty-captain.ts';
+import { keyOf, type Order, offered, ordersFor, ordersOf, stepsOf } from './orders.ts';
 import { Worths } from './values.ts';
 import type { Voyage } from './voyages.ts';
 
 /** Most choices hardly differ, and then what comes to mind first is as good as any. */
 const FAIR: Fairness = { choices: 8, doubt: 1 };
 
-/** To the end of this turn: what others do then the odds know, and their dice would only blur the picture. */
-const TURNS = 1;
+/** This turn and the next one, of whoever plays then; with a few trials this turn alone, for less is left to the dice. */
+const TURNS = 2;
+const FEW = 800;
+
+function turnsFor(budget: Budget): number {
+  return 'iterations' in budget && budget.iterations < FEW ? 1 : TURNS;
+}
 
 /** Where searching pays; elsewhere what comes to mind first will do. */
-const SEARCHED: readonly Frame['step'][] = ['command', 'without-ship', 'answer-offer'];
+const SEARCHED: readonly Frame['step'][] = [
+  'command',
+  'without-ship',
+  'answer-offer',
+  'find',
+  'place-ship',
+  'berth',
+  'aim',
+  'upgrade',
+  'ransom',
+  'steer-storm',
+  'sail-anywhere',
+  'choose-victim',
+];
 
-/** A player with a memory of its own, for one seat at one table. */
+/** A player with a memory of its own, for one seat at one table; without any trials it does what comes to mind first. */
 export function plunderSearcher(
   name: string,
   budget: Budget,
   fairness: Fairness = FAIR,
-  turns = TURNS,
+  turns = turnsFor(budget),
   worths = new Worths(),
 ): Bot<Plunder> {
+  if ('iterations' in budget && budget.iterations === 0) return plunderHasty(name);
   const captain = new SearchingCaptain(budget, fairness, turns, worths);
   return { name, choose: (sight) => captain.choose(sight) };
 }
@@ -107,18 +127,11 @@ class SearchingCaptain {
   }
 }
 
-function offered(legal: readonly Action[], order: Action): Action {
-  const fields = Object.entries(order);
-  return legal.find((action) =>
-    fields.every(([field, value]) => action[field as keyof Action] === value),
-  ) as Action;
-}
-
 /** Nobody cuts in here: whoever need not act has nothing to be advised on. Where searching does not pay, the first thought comes first. */
 export function adviseOnPlunder(sight: Sight<Plunder>, budget: Budget): readonly Advice<Action>[] {
   const { seat, legal, must, chance, view } = sight;
   if (!must) return [];
-  const guide = new PlunderGuide(TURNS, new Worths());
+  const guide = new PlunderGuide(turnsFor(budget), new Worths());
   guide.prepare(view);
   const world = plunder.imagine(view, new Generator(chance.roll(0x7fffffff)));
   const trials = new Trials(ordersOf(guide), guide, FAIR);
