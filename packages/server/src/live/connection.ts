@@ -179,8 +179,7 @@ export class Connection {
 
   #answered(table: TableId, request: string, answer: Answer): void {
     this.#gather();
-    if (answer.kind === 'accepted') this.#send(frameOf(accepted(table, request, answer.seq)));
-    else this.#tell({ is: 'answer', table, request, ...answer });
+    this.#tell({ is: 'answer', table, request, ...answer });
   }
 
   async #watch(table: TableId, seat: number | null, since: number | null): Promise<void> {
@@ -277,12 +276,6 @@ export class Connection {
     if (this.#gathered === null) this.#line.write(frame);
     else this.#gathered.push(frame);
   }
-}
-
-/** What nearly every move is answered. */
-function accepted(table: TableId, request: string, seq: number): string {
-  const names = `"table":${JSON.stringify(table)},"request":${JSON.stringify(request)}`;
-  return `{"is":"answer",${names},"kind":"accepted","seq":${seq}}`;
 }
 
 function understood(text: string): Said | null {

@@ -25,8 +25,8 @@ interface Watcher {
 
 /** What was shown last, so that it need not be made again; `said` only while the step that led there is told. */
 interface Kept<Shown, Said> {
-  seq: number;
-  shown: Shown;
+  readonly seq: number;
+  readonly shown: Shown;
   said: Said | null;
 }
 
@@ -126,7 +126,7 @@ export class Audience {
       view: diff(before, shown),
       story: JSON.stringify(this.#told(story, eyes)),
     };
-    keep(this.#views, eyes, known, to.seq, shown, said);
+    this.#views.set(eyes, { seq: to.seq, shown, said });
     return said;
   }
 
@@ -144,7 +144,7 @@ export class Audience {
     const time = timeOf(clock);
     const tail = time === undefined ? '}' : `,"clock":${JSON.stringify(time)}}`;
     const said = { text: `${head},"patch":${patch},"story":${story}${tail}`, frame: null };
-    keep(this.#besides, viewer, known, to.seq, shown, said);
+    this.#besides.set(viewer, { seq: to.seq, shown, said });
     return said;
   }
 
@@ -167,24 +167,6 @@ export class Audience {
     this.#views.clear();
     this.#besides.clear();
   }
-}
-
-/** In place of what was kept before: every move comes by. */
-function keep<S, W>(
-  all: Map<Viewer, Kept<S, W>>,
-  viewer: Viewer,
-  known: Kept<S, W> | undefined,
-  seq: number,
-  shown: S,
-  said: W,
-): void {
-  if (known === undefined) {
-    all.set(viewer, { seq, shown, said });
-    return;
-  }
-  known.seq = seq;
-  known.shown = shown;
-  known.said = said;
 }
 
 /** A moment, then the milliseconds that each seat had left: it runs for those who must and are no bots. */
