@@ -17,5 +17,5 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "--max-semi-space-size=32", "packages/cli/bin/tidetable.js"]
+ENTRYPOINT ["node", "--max-semi-space-size=64", "packages/cli/bin/tidetable.js"]
 CMD ["serve"]

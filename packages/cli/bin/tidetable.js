@@ -1,4 +1,4 @@
-#!/usr/bin/env -S node --max-semi-space-size=32
+#!/usr/bin/env -S node --max-semi-space-size=64
 // The sources are TypeScript. They are bundled when they have changed since the last time, and run.
 import { bundled } from './bundle.js';
 
