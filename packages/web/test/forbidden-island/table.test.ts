@@ -45,10 +45,11 @@ describe('on a telephone', () => {
     await takeUp(page, game('won'), { ply: 40 });
     const opener = page.getByRole('button', { name: 'Crew', exact: true });
     await opener.click();
-    expect(await page.evaluate('document.activeElement.closest(".crew-side") !== null')).toBe(true);
+    const isInside = 'document.activeElement.closest(".crew-side") !== null';
+    await expect.poll(() => page.evaluate(isInside)).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await page.locator('.crew-side').isVisible()).toBe(false);
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Crew');
+    await expect.poll(() => page.locator('.crew-side').isVisible()).toBe(false);
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Crew');
   });
 });
 

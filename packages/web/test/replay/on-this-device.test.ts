@@ -51,7 +51,7 @@ it('a game that is over runs again with all that moved, is played again, and kep
   await page.getByRole('button', { name: 'Play again' }).click();
   await page.waitForURL((url) => /^\/local\/[0-9a-f]{12}$/.test(url.pathname));
   await page.locator('.table').waitFor();
-  expect(await page.getByRole('region', { name: 'The end' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('region', { name: 'The end' }).count()).toBe(0);
 
   await page.goto('/replay');
   await page.getByLabel('Record file').setInputFiles(file);
