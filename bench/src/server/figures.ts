@@ -1,7 +1,7 @@
 // What is read off the rounds, and what is asked of us.
 import { median } from '../measure.ts';
 import { type Played, quantile } from './load.ts';
-import { MOVES, RATE, type Result, type Round } from './rounds.ts';
+import { MOVES, RATE, type Result } from './rounds.ts';
 
 export interface Figure {
   readonly name: string;
@@ -10,8 +10,14 @@ export interface Figure {
   write(number: number): string;
 }
 
-function eachRound(name: string, write: Figure['write'], read: (round: Round) => number): Figure {
-  return { name, write, of: ({ rounds }) => rounds.map(read) };
+type Read = (played: Played) => number;
+
+function fast(name: string, write: Figure['write'], read: Read): Figure {
+  return { name, write, of: (result) => result.fast.map(read) };
+}
+
+function steady(name: string, write: Figure['write'], read: Read): Figure {
+  return { name: `at ${RATE} moves/s: ${name}`, write, of: (result) => result.steady.map(read) };
 }
 
 const whole = (number: number): string => Math.round(number).toLocaleString('en');
@@ -19,30 +25,29 @@ const milliseconds = (number: number): string => `${number.toFixed(2)} ms`;
 const kilobytes = (number: number): string => `${(number / 1_000).toFixed(2)} kB`;
 const kibibytes = (number: number): string => `${(number / 1_024).toFixed(1)} KiB`;
 
-const known = ({ timings }: Played, share: number): number =>
-  quantile(
-    timings.map((timing) => timing.known),
-    share,
-  );
-const shown = ({ timings }: Played, share: number): number =>
-  quantile(
-    timings.map((timing) => timing.shown),
-    share,
-  );
+const known =
+  (share: number): Read =>
+  ({ timings }) =>
+    quantile(
+      timings.map((timing) => timing.known),
+      share,
+    );
+const shown =
+  (share: number): Read =>
+  ({ timings }) =>
+    quantile(
+      timings.map((timing) => timing.shown),
+      share,
+    );
+const perCpu: Read = ({ timings, cpuSeconds }) => timings.length / cpuSeconds;
 
-const PER_CPU = eachRound(
-  'moves per server-CPU-second',
-  whole,
-  ({ fast }) => fast.timings.length / fast.cpuSeconds,
-);
-const BYTES = eachRound(
+const PER_CPU = fast('moves per server-CPU-second', whole, perCpu);
+const BYTES = fast(
   'bytes out per move, four seats',
   kilobytes,
-  ({ fast }) => fast.bytes / fast.timings.length,
+  ({ bytes, timings }) => bytes / timings.length,
 );
-const P99 = eachRound(`at ${RATE} moves/s: p99, all are shown`, milliseconds, ({ steady }) =>
-  shown(steady, 0.99),
-);
+const P99 = steady('p99, all are shown', milliseconds, shown(0.99));
 const HEAP: Figure = {
   name: 'heap per table with four sockets',
   write: kibibytes,
@@ -51,29 +56,19 @@ const HEAP: Figure = {
 
 export const FIGURES: readonly Figure[] = [
   PER_CPU,
-  eachRound(
+  fast(
     'moves per second, as fast as it answers',
     whole,
-    ({ fast }) => fast.timings.length / fast.seconds,
+    ({ timings, seconds }) => timings.length / seconds,
   ),
-  eachRound('  p50, mover knows', milliseconds, ({ fast }) => known(fast, 0.5)),
-  eachRound('  p99, mover knows', milliseconds, ({ fast }) => known(fast, 0.99)),
-  eachRound('  p99, all are shown', milliseconds, ({ fast }) => shown(fast, 0.99)),
-  eachRound(`at ${RATE} moves/s: p50, mover knows`, milliseconds, ({ steady }) =>
-    known(steady, 0.5),
-  ),
-  eachRound(`at ${RATE} moves/s: p99, mover knows`, milliseconds, ({ steady }) =>
-    known(steady, 0.99),
-  ),
-  eachRound(`at ${RATE} moves/s: p50, all are shown`, milliseconds, ({ steady }) =>
-    shown(steady, 0.5),
-  ),
+  fast('  p50, mover knows', milliseconds, known(0.5)),
+  fast('  p99, mover knows', milliseconds, known(0.99)),
+  fast('  p99, all are shown', milliseconds, shown(0.99)),
+  steady('p50, mover knows', milliseconds, known(0.5)),
+  steady('p99, mover knows', milliseconds, known(0.99)),
+  steady('p50, all are shown', milliseconds, shown(0.5)),
   P99,
-  eachRound(
-    `at ${RATE} moves/s: moves per CPU-second`,
-    whole,
-    ({ steady }) => steady.timings.length / steady.cpuSeconds,
-  ),
+  steady('moves per CPU-second', whole, perCpu),
   BYTES,
   HEAP,
   {

@@ -5,7 +5,7 @@ import { FIGURES, goals, ratio } from './figures.ts';
 import { DURABLE, IN_MEMORY } from './ours.ts';
 import { compete, type Result, TABLES } from './rounds.ts';
 
-const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const ROUNDS = Number(process.env.ROUNDS ?? 25);
 
 function row(name: string, cells: readonly string[]): string {
   return `${name.padEnd(42)}${cells.map((cell) => cell.padStart(24)).join('')}`;

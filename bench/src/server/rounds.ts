@@ -10,6 +10,8 @@ export const MOVES = 30;
 export const RATE = 500;
 const SECONDS = 4;
 const WARM_UPS = 3;
+/** Half a second of work is soon disturbed, so there are many of it; four seconds tell enough in a few. */
+const ROUNDS_TO_A_STEADY_ONE = 5;
 /** Milliseconds in which a server notices that sockets have gone. */
 const SETTLING = 500;
 
@@ -23,15 +25,13 @@ export interface Memory {
   readonly left: number;
 }
 
-export interface Round {
-  readonly fast: Played;
-  readonly steady: Played;
-}
-
 export interface Result {
   readonly name: string;
   readonly memory: Memory;
-  readonly rounds: readonly Round[];
+  /** As fast as it answers, in every round. */
+  readonly fast: readonly Played[];
+  /** At a fixed rate, in some. */
+  readonly steady: readonly Played[];
 }
 
 export async function compete(
@@ -43,19 +43,20 @@ export async function compete(
     progress(`starting ${contestant.name}`);
     const running = await contestant.start();
     const memory = await memoryOf(running);
-    competing.push({ name: contestant.name, running, memory, rounds: [] as Round[] });
+    const played = { fast: [] as Played[], steady: [] as Played[] };
+    competing.push({ name: contestant.name, running, memory, ...played });
   }
   for (let round = -WARM_UPS; round < rounds; round++)
-    for (const { name, running, rounds: done } of competing) {
+    for (const { name, running, fast, steady } of competing) {
       progress(`${round < 0 ? 'warming up' : `round ${round + 1} of ${rounds}`}: ${name}`);
-      const fast = await withTables(running, (tables) =>
+      const played = await withTables(running, (tables) =>
         asFastAsItAnswers(running.process, tables, MOVES),
       );
-      if (round < 0) continue;
-      const steady = await withTables(running, (tables) =>
-        atRate(running.process, tables, RATE, SECONDS),
+      if (round >= 0) fast.push(played);
+      if (round < 0 || round % ROUNDS_TO_A_STEADY_ONE > 0) continue;
+      steady.push(
+        await withTables(running, (tables) => atRate(running.process, tables, RATE, SECONDS)),
       );
-      done.push({ fast, steady });
     }
   progress('');
   for (const { running } of competing) await running.stop();
