@@ -12,6 +12,6 @@ export const BUDGETS = {
   'islebound-prototype': ISLEBOUND,
   /** Judging a position takes longer here, and no decision should take more than about a second. */
   'deep-fog': { captain: 300, admiral: 2_500 },
-  /** A captain here does what comes to mind first, which takes no time and is good. */
+  /** A captain here overlooks nothing, but tries nothing out. */
   plunder: { captain: 0, admiral: 3_200 },
 } as const satisfies Readonly<Record<string, Budgets>>;

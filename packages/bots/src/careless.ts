@@ -2,14 +2,20 @@
 import type { Types } from '@tidetable/engine';
 import type { Bot, Sight } from './bot.ts';
 
-/** One action in so many is overlooked. */
-const OVERLOOKED = 3;
+/** Of three actions so many are overlooked. */
+export type Overlooked = 0 | 1 | 2;
+const OF = 3;
 
-export function careless<T extends Types>(name: string, bot: Bot<T>): Bot<T> {
+export function careless<T extends Types>(
+  name: string,
+  bot: Bot<T>,
+  overlooked: Overlooked,
+): Bot<T> {
+  if (overlooked === 0) return { ...bot, name };
   return {
     name,
     choose(sight) {
-      const noticed = noticedBy(sight);
+      const noticed = noticedBy(sight, overlooked);
       if (noticed.length === 0) return null;
       const { seat, must, chance } = sight;
       return bot.choose({
@@ -26,9 +32,12 @@ export function careless<T extends Types>(name: string, bot: Bot<T>): Bot<T> {
 }
 
 /** Whoever must act notices something. */
-function noticedBy<T extends Types>({ legal, must, chance }: Sight<T>): readonly T['action'][] {
+function noticedBy<T extends Types>(
+  { legal, must, chance }: Sight<T>,
+  overlooked: Overlooked,
+): readonly T['action'][] {
   if (legal.length === 1 && must) return legal;
-  const noticed = legal.filter(() => chance.roll(OVERLOOKED) > 1);
+  const noticed = legal.filter(() => chance.roll(OF) > overlooked);
   if (noticed.length > 0 || !must) return noticed;
   return [legal[chance.roll(legal.length) - 1] as T['action']];
 }

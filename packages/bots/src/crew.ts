@@ -2,7 +2,7 @@
 import type { Types } from '@tidetable/engine';
 import type { Bot } from './bot.ts';
 import type { Budgets } from './budgets.ts';
-import { careless } from './careless.ts';
+import { careless, type Overlooked } from './careless.ts';
 import { LEVELS, type Level, SLOW } from './levels.ts';
 import { randomBot } from './random.ts';
 import type { Budget } from './search/search.ts';
@@ -10,19 +10,29 @@ import type { Budget } from './search/search.ts';
 /** A player with nothing remembered. */
 export type Searching<T extends Types> = (name: string, budget: Budget) => Bot<T>;
 
+/** How much of what could be done the lower levels overlook. */
+export type Oversights = Readonly<Record<'deckhand' | 'bosun', Overlooked>>;
+
+const USUAL: Oversights = { deckhand: 1, bosun: 0 };
+
 /** In the order of the levels. */
 export function crewOf<T extends Types>(
-  bosun: Bot<T>,
+  judge: Bot<T>,
   searching: Searching<T>,
   budgets: Budgets,
+  oversights?: Oversights,
 ): readonly Bot<T>[] {
   const slow = SLOW.map((level) => thinking(level, searching, budgets[level]));
-  return inOrder([...quickOnes(bosun), ...slow]);
+  return inOrder([...quickOnes(judge, oversights), ...slow]);
 }
 
 /** Those that act at once. */
-export function quickOnes<T extends Types>(bosun: Bot<T>): readonly Bot<T>[] {
-  return [careless('deckhand', bosun), bosun, randomBot];
+export function quickOnes<T extends Types>(
+  judge: Bot<T>,
+  oversights: Oversights = USUAL,
+): readonly Bot<T>[] {
+  const { deckhand, bosun } = oversights;
+  return [careless('deckhand', judge, deckhand), careless('bosun', judge, bosun), randomBot];
 }
 
 function inOrder<B extends { readonly name: string }>(bots: readonly B[]): readonly B[] {

@@ -10,7 +10,7 @@ import { searcher } from './forbidden-island/searcher.ts';
 import { bosunOf } from './islebound/bosun.ts';
 import { isleboundSearcher } from './islebound/searcher.ts';
 import { defaultAmong } from './levels.ts';
-import { plunderBosun } from './plunder/bosun.ts';
+import { PLUNDER_OVERSIGHTS, plunderCaptain } from './plunder/captain.ts';
 import { plunderSearcher } from './plunder/searcher.ts';
 
 export { type Advice, advise } from './advice.ts';
@@ -32,7 +32,7 @@ export { searcher } from './forbidden-island/searcher.ts';
 export { bosunOf } from './islebound/bosun.ts';
 export { isleboundSearcher } from './islebound/searcher.ts';
 export { DEFAULT, defaultAmong, LEVELS, type Level } from './levels.ts';
-export { plunderBosun } from './plunder/bosun.ts';
+export { plunderCaptain } from './plunder/captain.ts';
 export { plunderSearcher } from './plunder/searcher.ts';
 export { randomBot } from './random.ts';
 export type { Budget } from './search/search.ts';
@@ -50,7 +50,12 @@ export const BOTS: Readonly<Record<string, readonly Bot[]>> = {
       ),
     ]),
   ),
-  [plunder.id]: crewOf(plunderBosun(), plunderSearcher, BUDGETS.plunder),
+  [plunder.id]: crewOf(
+    plunderCaptain('captain'),
+    plunderSearcher,
+    BUDGETS.plunder,
+    PLUNDER_OVERSIGHTS,
+  ),
 };
 
 /** Who plays a game where nobody in particular was asked for. */

@@ -88,13 +88,24 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
 });
 
 describe('a careless eye', () => {
-  const bot = careless('deckhand', first);
+  const bot = careless('deckhand', first, 1);
 
   it('overlooks an action in three', () => {
     const seen = Array.from({ length: 300 }, (_none, number) => bot.choose(sightOf(number)));
     const missed = seen.filter((action) => action?.type !== '0').length;
     expect(missed).toBeGreaterThan(70);
     expect(missed).toBeLessThan(130);
+  });
+
+  it('overlooks two actions in three, or none, where it is told to', () => {
+    const missedBy = (overlooked: 0 | 2): number => {
+      const eye = careless('deckhand', first, overlooked);
+      const seen = Array.from({ length: 300 }, (_none, number) => eye.choose(sightOf(number)));
+      return seen.filter((action) => action?.type !== '0').length;
+    };
+    expect(missedBy(0)).toBe(0);
+    expect(missedBy(2)).toBeGreaterThan(170);
+    expect(missedBy(2)).toBeLessThan(230);
   });
 
   it('sees something where it must act, and what there is where that is one thing', () => {
@@ -105,7 +116,7 @@ describe('a careless eye', () => {
   });
 
   it('lets things go on where it need not act and sees nothing', () => {
-    const eager = careless('eager', { name: 'eager', choose: ({ legal }) => legal[0] ?? null });
+    const eager = careless('eager', { name: 'eager', choose: ({ legal }) => legal[0] ?? null }, 1);
     const choices = Array.from({ length: 60 }, (_none, number) =>
       eager.choose(sightOf(number, { legal: TEN.slice(0, 1), must: false })),
     );

@@ -22,7 +22,7 @@ import {
   isleboundSearcher,
   LEVELS,
   nextChoice,
-  plunderBosun,
+  plunderCaptain,
   plunderSearcher,
   searcher,
   sightOf,
@@ -51,7 +51,10 @@ const TABLES: readonly Table[] = [
       crew: crewOf(bosunOf(game), (name, budget) => isleboundSearcher(game, name, budget), TINY),
     }),
   ),
-  { game: plunder as unknown as Game, crew: crewOf(plunderBosun(), plunderSearcher, TINY) },
+  {
+    game: plunder as unknown as Game,
+    crew: crewOf(plunderCaptain('captain'), plunderSearcher, TINY),
+  },
 ];
 
 interface Position {

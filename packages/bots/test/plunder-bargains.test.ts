@@ -3,7 +3,7 @@ import { Generator, legal, play, readOptions, type Seat, start, write } from '@t
 import { plunder } from '@tidetable/plunder';
 import { chart, type Plunder, type Seas, type Ship, type Square } from '@tidetable/plunder/public';
 import { describe, expect, it } from 'vitest';
-import { type Bot, nextChoice, plunderBosun, plunderSearcher } from '../src/index.ts';
+import { type Bot, nextChoice, plunderCaptain, plunderSearcher } from '../src/index.ts';
 
 const WATER = 0;
 
@@ -34,7 +34,7 @@ interface Meeting {
 function meeting({ hands, cannons, lives = [3, 3] }: Meeting): Seas {
   const seas = start(plunder, 2, readOptions(plunder.options, {}, 2), new Generator(1));
   const chance = new Generator(1);
-  const crew = Array<Bot<Plunder>>(2).fill(plunderBosun());
+  const crew = Array<Bot<Plunder>>(2).fill(plunderCaptain('captain'));
   while (seas.turn.seat !== 0 || seas.turn.pool === null) {
     const { seat, action } = nextChoice(plunder, seas, crew, chance);
     play(plunder, seas, seat, action, chance);

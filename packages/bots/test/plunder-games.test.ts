@@ -12,7 +12,7 @@ import {
 import { plunder } from '@tidetable/plunder';
 import type { Action, Plunder, Seas } from '@tidetable/plunder/public';
 import { describe, expect, it } from 'vitest';
-import { type Bot, nextChoice, playOut, plunderBosun, randomBot } from '../src/index.ts';
+import { type Bot, nextChoice, playOut, plunderCaptain, randomBot } from '../src/index.ts';
 
 const TABLES: readonly [string, number, object][] = [
   ['two captains', 2, {}],
@@ -23,14 +23,14 @@ const TABLES: readonly [string, number, object][] = [
   ['strict components', 5, { strictComponents: true }],
 ];
 
-const bosun = plunderBosun();
+const captain = plunderCaptain('captain');
 
 function dealt(seats: number, options: object, number: number): Seas {
   return start(plunder, seats, readOptions(plunder.options, options, seats), new Generator(number));
 }
 
 function choiceOf(seas: Seas, seat: Seat): Action {
-  return bosun.choose({
+  return captain.choose({
     seat,
     view: plunder.view(seas, seat),
     legal: legal(plunder, seas, seat),
@@ -39,12 +39,12 @@ function choiceOf(seas: Seas, seat: Seat): Action {
   }) as Action;
 }
 
-describe('a bosun at a table of Plunder', () => {
+describe('a plain captain at a table of Plunder', () => {
   it.each(TABLES)('plays only what is legal: %s', (_name, seats, options) => {
     const watched: Bot<Plunder> = {
       name: 'watched',
       choose(sight) {
-        const action = bosun.choose(sight) as Action;
+        const action = captain.choose(sight) as Action;
         if (!sight.legal.some((offer) => same(offer, action)))
           throw new Error(`${write(action)} was not offered`);
         return action;
@@ -66,7 +66,7 @@ describe('a bosun at a table of Plunder', () => {
     const seas = dealt(seats, options, 1);
     const bots = Array.from(
       { length: seats },
-      (_none, seat): Bot<Plunder> => (seat === 0 ? randomBot : bosun),
+      (_none, seat): Bot<Plunder> => (seat === 0 ? randomBot : captain),
     );
     for (let ply = 0; seas.outcome === null && ply < 300; ply++) {
       const { seat, action } = nextChoice(plunder, seas, bots, chance);
@@ -79,7 +79,7 @@ describe('a bosun at a table of Plunder', () => {
   });
 
   it('offers a spare card for a missing one, and accepts and refuses such offers', () => {
-    const bots = Array<Bot<Plunder>>(4).fill(bosun);
+    const bots = Array<Bot<Plunder>>(4).fill(captain);
     const done = new Set<string>();
     for (let number = 1; number <= 4; number++) {
       const chance = new Generator(number);
@@ -100,7 +100,7 @@ describe('a bosun at a table of Plunder', () => {
       const seas = dealt(4, { offersPerTurn: 1 }, number);
       const seat = number % 4;
       const bots = Array<Bot<Plunder>>(4).fill(randomBot);
-      bots[seat] = bosun;
+      bots[seat] = captain;
       playOut(plunder, seas, bots, new Generator(number));
       expect(seas.outcome?.winners).toEqual([seat]);
     }
@@ -111,7 +111,7 @@ describe('a bosun at a table of Plunder', () => {
     for (let number = 1; number <= 21; number++) {
       const seas = dealt(seats, {}, number);
       const stock = plunder.inventory(seas);
-      playOut(plunder, seas, Array<Bot<Plunder>>(seats).fill(bosun), new Generator(number));
+      playOut(plunder, seas, Array<Bot<Plunder>>(seats).fill(captain), new Generator(number));
       expect(plunder.inventory(seas)).toEqual(stock);
       rounds.push(seas.round);
     }

@@ -13,7 +13,7 @@ import {
 import { plunder } from '@tidetable/plunder';
 import type { Plunder, Seas } from '@tidetable/plunder/public';
 import { describe, expect, it } from 'vitest';
-import { type Bot, nextChoice, playOut, plunderBosun, plunderSearcher } from '../src/index.ts';
+import { type Bot, nextChoice, playOut, plunderCaptain, plunderSearcher } from '../src/index.ts';
 
 /** The full run takes minutes. */
 const PATIENCE = 1_800_000;
@@ -70,7 +70,7 @@ function underway(): Seas {
   const table = TABLES[0] as Table;
   const seas = dealt(table, 1);
   const chance = new Generator(1);
-  const crew = Array<Bot<Plunder>>(2).fill(plunderBosun());
+  const crew = Array<Bot<Plunder>>(2).fill(plunderCaptain('captain'));
   while (
     seas.turn.seat !== 0 ||
     seas.turn.pool === null ||
@@ -86,7 +86,7 @@ describe('a searching captain of Plunder', () => {
   it.each(TABLES)('plays whole games by the rules: %s', (...table) => {
     const seas = dealt(table, 3);
     const crew = Array.from({ length: table[1] }, (_none, seat) =>
-      seat % 2 === 0 ? watched(fresh(1)) : plunderBosun(),
+      seat % 2 === 0 ? watched(fresh(1)) : plunderCaptain('captain'),
     );
     playOut(plunder, seas, crew, new Generator(3));
     expect(seas.outcome).not.toBeNull();
@@ -101,7 +101,7 @@ describe('a searching captain of Plunder', () => {
         const table = TABLES[number % TABLES.length] as Table;
         const seas = dealt(table, number);
         const chance = new Generator(number);
-        const crew = Array<Bot<Plunder>>(table[1]).fill(plunderBosun());
+        const crew = Array<Bot<Plunder>>(table[1]).fill(plunderCaptain('captain'));
         for (let ply = number; seas.outcome === null && seen < number * 8; ply++) {
           const { seat, action } = nextChoice(plunder, seas, crew, chance);
           if (ply % EVERY === 0 && legal(plunder, seas, seat).length > 1) {

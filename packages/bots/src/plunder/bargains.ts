@@ -1,4 +1,4 @@
-// Offers: whether one is worth accepting, and the one that a bosun makes, a spare card for a missing one.
+// Offers: whether one is worth accepting, and the one that a plain captain makes, a spare card for a missing one.
 import type { Seat } from '@tidetable/engine';
 import {
   type Action,

@@ -18,7 +18,7 @@ import {
 } from '@tidetable/plunder/public';
 import { RoundDice } from '../search/trial-dice.ts';
 import { stepsTo } from './aims.ts';
-import { asABosun } from './offhand.ts';
+import { offhand } from './offhand.ts';
 import { purchase } from './purchases.ts';
 import { bestAim } from './standing.ts';
 import { bestFight, find } from './temptations.ts';
@@ -93,7 +93,7 @@ export class Hasty {
       case 'press-attack':
         return { type: 'fight' };
       default:
-        return asABosun(seas, seat);
+        return offhand(seas, seat);
     }
   }
 

@@ -1,4 +1,4 @@
-// What each action brings, in cards, as far as a bosun thinks.
+// What each action brings, in cards, as far as a plain captain thinks.
 import type { Seat } from '@tidetable/engine';
 import {
   type Action,

@@ -1,11 +1,11 @@
-// What comes up seldom, decided offhand: as a bosun would.
+// What comes up seldom, decided offhand: as one who looks one action ahead would.
 import { legal, type Seat } from '@tidetable/engine';
 import { plunder } from '@tidetable/plunder';
 import { type Action, type Captain, type Seas, sum, type View } from '@tidetable/plunder/public';
 import { judge } from './judging.ts';
 import { WEIGHTS } from './weights.ts';
 
-export function asABosun(seas: Seas, seat: Seat): Action {
+export function offhand(seas: Seas, seat: Seat): Action {
   const offered = legal(plunder, seas, seat);
   if (offered.length === 1) return offered[0] as Action;
   const view = sight(seas, seat);
@@ -18,7 +18,7 @@ export function asABosun(seas: Seas, seat: Seat): Action {
   return best;
 }
 
-/** What a bosun looks at, without copies. */
+/** What such a one looks at, without copies. */
 function sight(seas: Seas, seat: Seat): View {
   return {
     ...seas,

@@ -20,7 +20,7 @@ import {
 import type { World } from '../search/guide.ts';
 import { worldOf } from '../search/of-game.ts';
 import { worthOfBattling, worthOfStorming } from './aims.ts';
-import { asABosun } from './offhand.ts';
+import { offhand } from './offhand.ts';
 import { newShip } from './prospects.ts';
 import { bestAim, worthOfCards } from './standing.ts';
 import type { Values } from './values.ts';
@@ -128,7 +128,7 @@ function sail(seas: Seas, seat: Seat, voyage: Voyage, guide: Appraiser, chance: 
       chance,
     );
     while (seas.outcome === null && seas.agenda.at(-1)?.step === 'pay')
-      play(plunder, seas, seat, asABosun(seas, seat), chance);
+      play(plunder, seas, seat, offhand(seas, seat), chance);
     if (guide.isTempted(seas, seat)) return;
   }
 }

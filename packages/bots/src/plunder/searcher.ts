@@ -15,9 +15,9 @@ import type { Bot, Sight } from '../bot.ts';
 import { adviceFrom } from '../search/finding.ts';
 import type { Budget } from '../search/search.ts';
 import { type Fairness, Trials } from '../search/trials.ts';
+import { plunderCaptain } from './captain.ts';
 import { PlunderGuide } from './guide.ts';
 import { Haggler } from './haggler.ts';
-import { plunderHasty } from './hasty-captain.ts';
 import { keyOf, type Order, offered, ordersFor, ordersOf, stepsOf } from './orders.ts';
 import { Worths } from './values.ts';
 import type { Voyage } from './voyages.ts';
@@ -49,7 +49,7 @@ const SEARCHED: readonly Frame['step'][] = [
   'choose-victim',
 ];
 
-/** A player with a memory of its own, for one seat at one table; without any trials it does what comes to mind first. */
+/** A player with a memory of its own, for one seat at one table; without any trials it looks one action ahead. */
 export function plunderSearcher(
   name: string,
   budget: Budget,
@@ -57,7 +57,7 @@ export function plunderSearcher(
   turns = turnsFor(budget),
   worths = new Worths(),
 ): Bot<Plunder> {
-  if ('iterations' in budget && budget.iterations === 0) return plunderHasty(name);
+  if ('iterations' in budget && budget.iterations === 0) return plunderCaptain(name);
   const captain = new SearchingCaptain(budget, fairness, turns, worths);
   return { name, choose: (sight) => captain.choose(sight) };
 }

@@ -1,5 +1,5 @@
-// What a bosun thinks things are worth, in cards.
-// Provenance: DESIGNED, by games of bosuns among themselves.
+// What a plain captain thinks things are worth, in cards.
+// Provenance: DESIGNED, by games of such captains among themselves.
 
 export const WEIGHTS = {
   /** A Plunder Point, and what another captain's point costs me. */

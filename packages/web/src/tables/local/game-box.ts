@@ -20,11 +20,11 @@ const BOXES: Readonly<Record<string, () => Promise<GameBox>>> = {
   'islebound-prototype': async () => isleboundBox('isleboundPrototype'),
   'deep-fog': async () => isleboundBox('deepFog'),
   plunder: async () => {
-    const [{ plunder }, { plunderBosun }] = await Promise.all([
+    const [{ plunder }, { PLUNDER_OVERSIGHTS, plunderCaptain }] = await Promise.all([
       import('@tidetable/plunder'),
       import('@tidetable/bots/plunder'),
     ]);
-    return { game: plunder, bots: quickOnes(plunderBosun()) };
+    return { game: plunder, bots: quickOnes(plunderCaptain('captain'), PLUNDER_OVERSIGHTS) };
   },
 };
 

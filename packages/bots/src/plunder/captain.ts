@@ -1,11 +1,15 @@
 // A plain captain who looks one action ahead and does what brings most.
 import type { Action, Plunder } from '@tidetable/plunder/public';
 import type { Bot, Sight } from '../bot.ts';
+import type { Oversights } from '../crew.ts';
 import { judge } from './judging.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-export function plunderBosun(weights: Weights = WEIGHTS): Bot<Plunder> {
-  return { name: 'bosun', choose: (sight) => choose(sight, weights) };
+/** So much of Plunder is luck that levels lie apart only where the lower ones see little. */
+export const PLUNDER_OVERSIGHTS: Oversights = { deckhand: 2, bosun: 1 };
+
+export function plunderCaptain(name: string, weights: Weights = WEIGHTS): Bot<Plunder> {
+  return { name, choose: (sight) => choose(sight, weights) };
 }
 
 function choose(sight: Sight<Plunder>, weights: Weights): Action | null {
