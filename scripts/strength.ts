@@ -17,7 +17,7 @@ if (matches.length === 0)
   );
 
 function keptOf(match: Match): Kept<Played> {
-  const { deals, least, name, ...call } = match;
+  const { deals, least, published, name, ...call } = match;
   const { rulesVersion } = contestOf(match).game;
   const folder = [name, match.seats].join(' ').replaceAll(/[^A-Za-z0-9]+/g, '-');
   return Kept.in<Played>(`${FOLDER}/${folder}`, { ...call, rulesVersion });

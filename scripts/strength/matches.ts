@@ -16,10 +16,20 @@ export interface Match {
   readonly deals: number;
   /** The share of games that it should win at least. */
   readonly least: number;
+  /** The share that the best published player wins who follows rules. */
+  readonly published?: number;
 }
 
 /** What the flat Monte-Carlo player wins at each difficulty, pooled over 2 to 4 players (2,000 playouts a decision, 120 games each). */
 const FLAT = [0.84, 0.66, 0.38, 0.24];
+
+/** What the best published player by rules wins: by difficulty, then with 2, 3 and 4 players. */
+const PUBLISHED = [
+  [0.202, 0.185, 0.087],
+  [0.089, 0.085, 0.039],
+  [0.023, 0.027, 0.012],
+  [0.008, 0.008, 0.002],
+];
 
 const ISLAND: readonly Match[] = DIFFICULTIES.flatMap((difficulty, level) =>
   [2, 3, 4].map((seats) => ({
@@ -31,6 +41,7 @@ const ISLAND: readonly Match[] = DIFFICULTIES.flatMap((difficulty, level) =>
     other: null,
     deals: 150,
     least: FLAT[level] as number,
+    published: PUBLISHED[level]?.[seats - 2] as number,
   })),
 );
 
@@ -47,7 +58,7 @@ function duel(
 }
 
 /** By how much the budgets of all levels of a game are divided, so that whole matches can be played. */
-const FACTORS = { islebound: 10, plunder: 2 } as const;
+const FACTORS = { islebound: 10, plunder: 4 } as const;
 
 const LEVELS: readonly Match[] = Object.entries(FACTORS).flatMap(([game, factor]) => {
   const budgets = BUDGETS[game as keyof typeof FACTORS];

@@ -9,8 +9,8 @@ const percent = (part: number): string => (100 * part).toFixed(1);
 
 export function tableOf(matches: readonly Match[], resultsOf: ResultsOf): string {
   const lines = [
-    '| Match | Budget a decision | Games | Won, 95 % interval | CPU-ms a decision | Should be |',
-    '|---|---|--:|---|--:|---|',
+    '| Match | Budget a decision | Games | Won, 95 % interval | CPU-ms a decision | Should be | Best published by rules |',
+    '|---|---|--:|---|--:|---|--:|',
   ];
   for (const name of new Set(matches.map((match) => match.name))) {
     const alike = matches.filter((match) => match.name === name);
@@ -24,11 +24,11 @@ export function tableOf(matches: readonly Match[], resultsOf: ResultsOf): string
 
 function rowOf(
   name: string,
-  [first]: readonly Match[],
+  matches: readonly Match[],
   played: readonly Played[],
   isWhole = true,
 ): string {
-  const { one, least } = first as Match;
+  const { one, least } = matches[0] as Match;
   const games = played.flatMap(({ won }) => won);
   const sum = (of: (one: Played) => number): number =>
     played.reduce((all, result) => all + of(result), 0);
@@ -38,5 +38,12 @@ function rowOf(
   );
   const thought = sum(({ milliseconds }) => milliseconds) / sum(({ decisions }) => decisions);
   const should = isWhole ? `${share >= least ? '✓' : '✗'} ≥ ${percent(least)} %` : '';
-  return `| ${name} | ${one} | ${games.length} | ${percent(share)} % [${percent(low)}–${percent(high)}] | ${thought.toFixed(1)} | ${should} |`;
+  return `| ${name} | ${one} | ${games.length} | ${percent(share)} % [${percent(low)}–${percent(high)}] | ${thought.toFixed(1)} | ${should} | ${publishedOf(matches)} |`;
+}
+
+/** Of matches with as many games each. */
+function publishedOf(matches: readonly Match[]): string {
+  const known = matches.flatMap(({ published }) => published ?? []);
+  if (known.length === 0) return '';
+  return `${percent(known.reduce((sum, share) => sum + share, 0) / known.length)} %`;
 }

@@ -1,5 +1,6 @@
 // Trying things out: all choices are played on in the same imagined worlds, and the worse half is dropped again and again.
 import { type Chance, Generator, type Seat } from '@tidetable/engine';
+import { isClearlyBetter } from '../search/doubt.ts';
 import { type Finding, standardError } from '../search/finding.ts';
 import type { Budget } from '../search/search.ts';
 import { END, GO_ON } from './model/deeds.ts';
@@ -89,7 +90,8 @@ function sorted(
     left = betterHalf(left, first);
   }
   const best = left[0] as Trial;
-  const chosen = first !== null && isDoubtful(best, first) ? first : best;
+  const isBetter = first === null || isClearlyBetter(best.results, first.results, DOUBT);
+  const chosen = isBetter ? best : first;
   const others = all.filter((trial) => trial !== chosen);
   return [chosen, ...others.sort((one, other) => other.total - one.total)];
 }
@@ -107,19 +109,6 @@ function betterHalf(trials: readonly Trial[], first: Trial | null): Trial[] {
   if (first !== null && better.length > 1 && !better.includes(first))
     better[better.length - 1] = first;
   return better;
-}
-
-/** Whether it may have been better by mere luck, in the worlds in which both were tried. */
-function isDoubtful(best: Trial, first: Trial): boolean {
-  const worlds = Math.min(best.results.length, first.results.length);
-  let sum = 0;
-  let squares = 0;
-  for (let world = 0; world < worlds; world++) {
-    const gain = (best.results[world] as number) - (first.results[world] as number);
-    sum += gain;
-    squares += gain * gain;
-  }
-  return sum <= DOUBT * Math.sqrt(squares);
 }
 
 /** Says after each world whether the round may go on; all rounds are given as much. */

@@ -1,5 +1,5 @@
 // What a captain who thinks ahead takes things to be worth, in Plunder Points: what earns points later is worth much at first.
-// Provenance: measured by playing on from the same positions with and without each thing; then tried in games against deckhands.
+// Provenance: measured by playing on from the same positions with and without each thing; then tried in games against plain captains.
 import { pointsOf, type Seas, targetOf, teamOf, type View } from '@tidetable/plunder/public';
 
 /** At the start of the game and at its end. Nothing here may be below nothing. */

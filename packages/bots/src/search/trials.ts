@@ -1,6 +1,7 @@
 // Trials: a few choices, each played on with the same worlds and the same dice, and half of them dropped again and again.
 import { Generator, type Seat } from '@tidetable/engine';
 import type { Sight } from '../bot.ts';
+import { isClearlyBetter } from './doubt.ts';
 import { type Finding, standardError } from './finding.ts';
 import type { Guide, World } from './guide.ts';
 import type { Budget } from './search.ts';
@@ -9,7 +10,7 @@ import { TrialDice } from './trial-dice.ts';
 export interface Fairness {
   /** So many choices are tried, those that promise most; no more than there are copies of a world, or their worlds differ. */
   readonly choices: number;
-  /** By how much the mean of a choice must be better, in standard errors, to be preferred to what comes to mind first. */
+  /** By how many standard errors a choice must be better to be preferred to what comes to mind first. */
   readonly doubt: number;
 }
 
@@ -105,17 +106,7 @@ export class Trials<View, State, Action> {
     best: Trial<Action> | undefined,
   ): Trial<Action> | undefined {
     if (first === undefined || best === undefined || first === best) return best;
-    const rounds = Math.min(first.results.length, best.results.length);
-    let sum = 0;
-    let squares = 0;
-    for (let round = 0; round < rounds; round++) {
-      const gain = (best.results[round] as number) - (first.results[round] as number);
-      sum += gain;
-      squares += gain * gain;
-    }
-    const mean = sum / rounds;
-    const error = Math.sqrt(Math.max(0, squares / rounds - mean * mean) / rounds);
-    return mean > this.#fairness.doubt * error ? best : first;
+    return isClearlyBetter(best.results, first.results, this.#fairness.doubt) ? best : first;
   }
 }
 
