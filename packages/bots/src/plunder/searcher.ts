@@ -25,13 +25,8 @@ import type { Voyage } from './voyages.ts';
 /** Most choices hardly differ, and then what comes to mind first is as good as any. */
 const FAIR: Fairness = { choices: 8, doubt: 1 };
 
-/** This turn and the next one, of whoever plays then; with a few trials this turn alone, for less is left to the dice. */
+/** This turn and the next one, of whoever plays then. */
 const TURNS = 2;
-const FEW = 800;
-
-function turnsFor(budget: Budget): number {
-  return 'iterations' in budget && budget.iterations < FEW ? 1 : TURNS;
-}
 
 /** Where searching pays; elsewhere what comes to mind first will do. */
 const SEARCHED: readonly Frame['step'][] = [
@@ -54,7 +49,7 @@ export function plunderSearcher(
   name: string,
   budget: Budget,
   fairness: Fairness = FAIR,
-  turns = turnsFor(budget),
+  turns = TURNS,
   worths = new Worths(),
 ): Bot<Plunder> {
   if ('iterations' in budget && budget.iterations === 0) return plunderCaptain(name);
@@ -131,7 +126,7 @@ class SearchingCaptain {
 export function adviseOnPlunder(sight: Sight<Plunder>, budget: Budget): readonly Advice<Action>[] {
   const { seat, legal, must, chance, view } = sight;
   if (!must) return [];
-  const guide = new PlunderGuide(turnsFor(budget), new Worths());
+  const guide = new PlunderGuide(TURNS, new Worths());
   guide.prepare(view);
   const world = plunder.imagine(view, new Generator(chance.roll(0x7fffffff)));
   const trials = new Trials(ordersOf(guide), guide, FAIR);
