@@ -30,15 +30,19 @@ it('shows every moment as it was shown then, to the same eyes and no others', as
   const table = `/api/tables/${id}`;
   const then: Seen[] = [];
   for (let ply = 0; ply < 12; ply++) {
-    then.push(await anne.get<Seen>(`GET ${table}/view?seat=1`));
+    const now = await anne.get<Seen>(`GET ${table}/view?seat=1`);
+    // The sea may have won already.
+    if (now.must.length === 0) break;
+    then.push(now);
     await playFirst(anne, table);
   }
+  expect(then.length).toBeGreaterThan(3);
   for (const [ply, { view, must }] of then.entries()) {
     const moment = await anne.get<Seen>(`GET ${table}/view?seat=1&ply=${ply}`);
     expect(moment).toMatchObject({ must, menu: null });
     expect(moment.view).toEqual(view);
   }
-  expect((await anne.ask(`GET ${table}/view?ply=13`)).status).toBe(400);
+  expect((await anne.ask(`GET ${table}/view?ply=${then.length + 1}`)).status).toBe(400);
   const ned = await guest(served(), 'Ned');
   expect((await ned.ask(`GET ${table}/view?seat=1&ply=3`)).status).toBe(404);
 });
