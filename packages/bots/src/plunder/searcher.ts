@@ -25,8 +25,14 @@ import type { Voyage } from './voyages.ts';
 /** Most choices hardly differ, and then what comes to mind first is as good as any. */
 const FAIR: Fairness = { choices: 8, doubt: 1 };
 
-/** This turn and the next one, of whoever plays then. */
-const TURNS = 2;
+/** So many turns are played on, this one among them; with a few trials fewer, for less is left to the dice. */
+const TURNS = 4;
+const TURNS_WITH_FEW = 2;
+const FEW = 200;
+
+function turnsFor(budget: Budget): number {
+  return 'iterations' in budget && budget.iterations < FEW ? TURNS_WITH_FEW : TURNS;
+}
 
 /** Where searching pays; elsewhere what comes to mind first will do. */
 const SEARCHED: readonly Frame['step'][] = [
@@ -49,7 +55,7 @@ export function plunderSearcher(
   name: string,
   budget: Budget,
   fairness: Fairness = FAIR,
-  turns = TURNS,
+  turns = turnsFor(budget),
   worths = new Worths(),
 ): Bot<Plunder> {
   if ('iterations' in budget && budget.iterations === 0) return plunderCaptain(name);
@@ -126,7 +132,7 @@ class SearchingCaptain {
 export function adviseOnPlunder(sight: Sight<Plunder>, budget: Budget): readonly Advice<Action>[] {
   const { seat, legal, must, chance, view } = sight;
   if (!must) return [];
-  const guide = new PlunderGuide(TURNS, new Worths());
+  const guide = new PlunderGuide(turnsFor(budget), new Worths());
   guide.prepare(view);
   const world = plunder.imagine(view, new Generator(chance.roll(0x7fffffff)));
   const trials = new Trials(ordersOf(guide), guide, FAIR);
