@@ -27,6 +27,7 @@ import {
   searcher,
   sightOf,
 } from '../src/index.ts';
+import { PLUNDER_OVERSIGHTS } from '../src/plunder/captain.ts';
 import { dealt } from './boxes.ts';
 
 const POSITIONS = process.env.LAWS === 'full' ? 2_000 : 100;
@@ -53,7 +54,7 @@ const TABLES: readonly Table[] = [
   ),
   {
     game: plunder as unknown as Game,
-    crew: crewOf(plunderCaptain('captain'), plunderSearcher, TINY),
+    crew: crewOf(plunderCaptain('captain'), plunderSearcher, TINY, PLUNDER_OVERSIGHTS),
   },
 ];
 
