@@ -8,17 +8,7 @@ import { type Craft, searchingPlayer, searchingWith } from '../search/player.ts'
 import type { Budget, Manner } from '../search/search.ts';
 import { bosunOf } from './bosun.ts';
 import { IsleboundGuide } from './guide.ts';
-
-/** Trades are for people to think of, and a visit is taken in full. */
-const UNTHOUGHT_OF: readonly Action['type'][] = ['offer-trade', 'visit-in-part'];
-const AT_ONCE: readonly Action['type'][] = ['rest', 'take-reward'];
-
-function sensible(legal: readonly Action[]): readonly Action[] {
-  const atOnce = legal.find(({ type }) => AT_ONCE.includes(type));
-  if (atOnce !== undefined) return [atOnce];
-  const thoughtOf = legal.filter(({ type }) => !UNTHOUGHT_OF.includes(type));
-  return thoughtOf.length > 0 ? thoughtOf : legal;
-}
+import { sensible } from './sensible.ts';
 
 /** What one turn brings changes the chances by a few percent only, so little is risked on curiosity. */
 const CAREFUL: Manner = { curiosity: 0.25, width: 8, widening: 2 };
