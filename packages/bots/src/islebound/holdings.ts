@@ -54,11 +54,6 @@ export function worth(sea: Sea, seat: Seat, ahead: number, weights: Weights): nu
   );
 }
 
-/** The worth of what a seat has, whatever the others have. */
-export function wealth(sea: Sea, seat: Seat, ahead: number, weights: Weights): number {
-  return ownRenown(sea, seat) + ahead * promise(sea, seat, weights);
-}
-
 function ownRenown(sea: Sea, seat: Seat): number {
   return quickRenown(captainOf(sea, seat)) + cityRenown(sea, seat);
 }
