@@ -124,7 +124,8 @@ function addShips(seas: Seas, ship: Ship, values: Values, aims: Aim[]): void {
   }
 }
 
-function isOpenTo(seas: Seas, ship: Ship, square: Square): boolean {
+/** Nobody else is there. */
+export function isOpenTo(seas: Pick<Seas, 'ships'>, ship: Ship, square: Square): boolean {
   const there = shipAt(seas, square);
   return there === undefined || there.id === ship.id;
 }

@@ -71,8 +71,8 @@ export class PlunderGuide implements Guide<Seas, Order> {
 
   evaluate(seas: Seas): ArrayLike<number> {
     const results = this.#results;
+    results.fill(0);
     if (seas.outcome !== null) {
-      results.fill(0);
       const { winners } = seas.outcome;
       for (const seat of winners) {
         const side = this.#sides[seat] as number;
@@ -80,7 +80,6 @@ export class PlunderGuide implements Guide<Seas, Order> {
       }
       return results;
     }
-    results.fill(0);
     addOdds(seas, this.#target, this.#sides, this.values, results);
     toChances(results, this.#teams);
     return results;

@@ -6,9 +6,9 @@ import {
   NONE,
   type Ship,
   type Square,
-  shipAt,
   type View,
 } from '@tidetable/plunder/public';
+import { isOpenTo } from './aims.ts';
 import { worthOfBattle, worthOfIsland } from './fights.ts';
 import type { Weights } from './weights.ts';
 
@@ -33,11 +33,6 @@ function islandsToStorm(view: View, ship: Ship, weights: Weights): Prize[] {
     const worth = worthOfIsland(view, ship, island, weights) * later;
     return ports.filter((port) => isOpenTo(view, ship, port)).map((at) => ({ at, worth }));
   });
-}
-
-function isOpenTo(view: View, ship: Ship, square: Square): boolean {
-  const there = shipAt(view, square);
-  return there === undefined || there.id === ship.id;
 }
 
 function treasureToFind(view: View, weights: Weights): Prize[] {

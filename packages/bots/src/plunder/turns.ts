@@ -20,8 +20,6 @@ export function deciderOf(frame: Frame): Seat {
       return frame.partner;
     case 'hand-over':
       return frame.victim;
-    case 'give-island':
-      return frame.to === frame.seat ? frame.to : frame.seat;
     default:
       return frame.seat;
   }
