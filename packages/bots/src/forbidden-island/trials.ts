@@ -14,7 +14,7 @@ import { type Choice, type Outset, outsets } from './outsets.ts';
 const TURNS = 6;
 const ACTIONS = 3;
 /** More trials of one choice would hardly change the decision. */
-const ENOUGH = 400;
+const ENOUGH = 300;
 /** By how many standard errors another choice must be better than what comes to mind first. */
 const DOUBT = 1;
 const SEED = 0x7fffffff;
@@ -113,17 +113,20 @@ function betterHalf(trials: readonly Trial[], first: Trial | null): Trial[] {
 
 /** Says after each world whether the round may go on; all rounds are given as much. */
 function spend(budget: Budget, rounds: number, choices: number) {
+  const most = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
+  const share = Math.min(most, choices * ENOUGH) / rounds;
+  const isInTime = clock(budget, rounds);
   let spent = 0;
-  if ('iterations' in budget) {
-    const share = Math.min(budget.iterations, choices * ENOUGH) / rounds;
-    return (round: number, trials: number): boolean => {
-      spent += trials;
-      return spent + trials <= share * (round + 1);
-    };
-  }
+  return (round: number, trials: number): boolean => {
+    spent += trials;
+    return spent + trials <= share * (round + 1) && isInTime(round);
+  };
+}
+
+function clock(budget: Budget, rounds: number): (round: number) => boolean {
+  if ('iterations' in budget) return () => true;
   const start = budget.now();
-  const share = budget.milliseconds / rounds;
-  return (round: number): boolean => budget.now() - start < share * (round + 1);
+  return (round) => budget.now() - start < (budget.milliseconds / rounds) * (round + 1);
 }
 
 function setOut(isle: Isle, world: Isle, outset: Outset): void {
