@@ -13,7 +13,7 @@ import {
   write,
 } from '@tidetable/engine';
 import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
-import type { Islebound } from '@tidetable/islebound/public';
+import type { Captain, Islebound } from '@tidetable/islebound/public';
 import { describe, expect, it } from 'vitest';
 import { type Bot, bosunOf, isleboundSearcher, nextChoice, playOut } from '../src/index.ts';
 
@@ -23,6 +23,9 @@ const isWhole = process.env.WHOLE === 'every' || process.env.LAWS === 'full';
 const POSITIONS = isWhole ? 2_000 : 30;
 /** One position of so many is looked at. */
 const EVERY = 9;
+
+/** More than anybody could make up for. */
+const FORTUNE = 500;
 
 type Table = readonly [name: string, seats: number, options: object];
 
@@ -122,4 +125,28 @@ describe('a searching captain of Islebound', () => {
     },
     PATIENCE,
   );
+
+  it('leaves it to the bosun to end a game that it is sure to win', () => {
+    const state = dealt(islebound, 2, {}, 1);
+    const chance = new Generator(1);
+    const bosun = bosunOf(islebound);
+    const crew = [bosun, bosun];
+    let alike = 0;
+    let asked = 0;
+    for (let ply = 0; ply < 60; ply++) {
+      const { seat, action } = nextChoice(islebound, state, crew, chance);
+      if (legal(islebound, state, seat).length > 1) {
+        const rich = islebound.clone(state);
+        (rich.captains[seat] as Captain).coins += FORTUNE;
+        expect(choiceOf(islebound, fresh(islebound, 2)(), rich, seat)).toBe(
+          choiceOf(islebound, bosun, rich, seat),
+        );
+        asked += 1;
+        const poor = choiceOf(islebound, fresh(islebound, 2)(), state, seat);
+        if (poor === choiceOf(islebound, bosun, state, seat)) alike += 1;
+      }
+      play(islebound, state, seat, action, chance);
+    }
+    expect(alike).toBeLessThan(asked);
+  });
 });

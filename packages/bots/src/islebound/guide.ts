@@ -3,7 +3,6 @@ import type { Game, Generator, Seat } from '@tidetable/engine';
 import type { Action, Frame, Islebound, Sea } from '@tidetable/islebound/public';
 import type { GuideTo } from '../search/guide.ts';
 import { toChances, toShares } from '../search/shares.ts';
-import { progress } from './features.ts';
 import { Foresight } from './foresight.ts';
 import { Hasty } from './hasty.ts';
 import { judge } from './judging.ts';
@@ -13,8 +12,6 @@ import { WEIGHTS } from './weights.ts';
 /** How many points of renown an action may fall behind the best before it is hardly looked at, and how much it is anyway. */
 const HEAT = 3;
 const FLOOR = 0.03;
-/** How much less a lead is worth at the start than at the end: whoever is sure to win makes for the end all the same. */
-const IMPATIENCE = 0.2;
 
 export class IsleboundGuide implements GuideTo<Islebound> {
   readonly horizon = 1;
@@ -50,10 +47,6 @@ export class IsleboundGuide implements GuideTo<Islebound> {
     const sure = decisiveness(sea);
     for (let seat = 0; seat < sea.seats; seat++) values[seat] = sure * prospect(sea, seat);
     toChances(values, sea.seats);
-    const fair = 1 / sea.seats;
-    const left = 1 - IMPATIENCE * (1 - progress(sea));
-    for (let seat = 0; seat < sea.seats; seat++)
-      values[seat] = fair + left * ((values[seat] as number) - fair);
     return values;
   }
 

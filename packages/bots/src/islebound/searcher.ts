@@ -1,5 +1,5 @@
 // A captain of Islebound who searches.
-import type { Game } from '@tidetable/engine';
+import { type Game, Generator } from '@tidetable/engine';
 import type { Action, Islebound } from '@tidetable/islebound/public';
 import type { Advice } from '../advice.ts';
 import type { Bot, Sight } from '../bot.ts';
@@ -25,14 +25,20 @@ export function isleboundSearcher(
   budget: Budget,
   manner: Manner = CAREFUL,
 ): Bot<Islebound> {
-  const player = searchingPlayer(name, craftOf(game, manner), budget);
+  const craft = craftOf(game, manner);
+  const player = searchingPlayer(name, craft, budget);
   const bosun = bosunOf(game);
-  return { name, choose: (sight) => (isAboutTheMonster(sight) ? bosun : player).choose(sight) };
+  return { name, choose: (sight) => (isDecided(craft, sight) ? bosun : player).choose(sight) };
 }
 
-/** Whoever is far ahead sees nothing in one turn that is worth more than waiting; the bosun goes and ends the game. */
-function isAboutTheMonster({ view }: Sight<Islebound>): boolean {
-  return view.fog?.emerged === true;
+/** So likely to win, nothing that one turn brings seems worth more than waiting: the bosun goes and ends the game. */
+const SURE = 0.95;
+
+/** Nor does a turn seem to bring anything once the monster has emerged. */
+function isDecided({ game, guide }: Craft<Islebound>, { view, seat }: Sight<Islebound>): boolean {
+  if (view.fog?.emerged === true) return true;
+  const chances = guide.evaluate(game.imagine(view, new Generator(1)));
+  return (chances[seat] as number) > SURE;
 }
 
 /** Nobody cuts in here: whoever need not act has nothing to be advised on. */
@@ -42,7 +48,7 @@ export function adviseOnIslebound(game: Game<Islebound>) {
     const craft = craftOf(game, CAREFUL);
     const sides = craft.guide.sides(sight.view.seats);
     const found = searchingWith(craft)(sight, budget);
-    const best = isAboutTheMonster(sight) ? bosunOf(game).choose(sight) : found[0]?.action;
+    const best = isDecided(craft, sight) ? bosunOf(game).choose(sight) : found[0]?.action;
     return found
       .toSorted((one, other) => Number(other.action === best) - Number(one.action === best))
       .map((one) => adviceFrom(one, one.action, sides));
