@@ -58,7 +58,7 @@ function duel(
 }
 
 /** By how much the budgets of all levels of a game are divided, so that whole matches can be played. */
-const FACTORS = { islebound: 10, plunder: 4 } as const;
+const FACTORS = { islebound: 10, plunder: 2 } as const;
 
 const LEVELS: readonly Match[] = Object.entries(FACTORS).flatMap(([game, factor]) => {
   const budgets = BUDGETS[game as keyof typeof FACTORS];

@@ -13,5 +13,5 @@ export const BUDGETS = {
   /** Judging a position takes longer here, and no decision should take more than about a second. */
   'deep-fog': { captain: 300, admiral: 2_500 },
   /** A captain here overlooks nothing, but tries nothing out. */
-  plunder: { captain: 0, admiral: 3_200 },
+  plunder: { captain: 0, admiral: 1_600 },
 } as const satisfies Readonly<Record<string, Budgets>>;
