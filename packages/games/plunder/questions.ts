@@ -77,7 +77,10 @@ export function isMerchant(seas: Pick<Seas, 'layout'>, island: number): boolean 
 }
 
 export function islandsOf({ flags }: Pick<Seas, 'flags'>, seat: Seat): number[] {
-  return flags.flatMap((owner, island) => (owner === seat ? [island] : []));
+  const islands: number[] = [];
+  for (let island = 0; island < flags.length; island++)
+    if (flags[island] === seat) islands.push(island);
+  return islands;
 }
 
 /** Whether it yields a card: one port at least lies outside the storm (PL-STORM-9). */

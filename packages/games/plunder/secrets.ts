@@ -2,7 +2,7 @@
 import type { Chance, Seat, Viewer } from '@tidetable/engine';
 import { cloneFrame, cloneShip, cloneTurn } from './clone.ts';
 import { KINDS, RESOURCE_CARDS } from './data/resources.ts';
-import { TREASURE_CARDS } from './data/treasure.ts';
+import { TREASURE_DECK } from './data/treasure.ts';
 import { sum } from './questions.ts';
 import type { Captain, Event, Frame, Seas, View } from './state.ts';
 
@@ -81,7 +81,7 @@ export function imagine(seen: View, chance: Chance): Seas {
     const { handSize } = seen.captains[seat] as View['captains'][number];
     while (sum(hand) < handSize) dealOne(unseen, hand, chance);
   });
-  const treasure = TREASURE_CARDS.flatMap(({ id, copies }) => Array<number>(copies).fill(id));
+  const treasure = TREASURE_DECK.slice();
   for (const card of seen.treasureUsed) treasure.splice(treasure.indexOf(card), 1);
   chance.shuffle(treasure);
   return { ...openPart(seen, 'all'), captains, deck: unseen, treasure };

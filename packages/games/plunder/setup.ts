@@ -2,7 +2,7 @@
 import type { Chance, Seat } from '@tidetable/engine';
 import { KINDS, OPEN_STACK, RESOURCE_CARDS } from './data/resources.ts';
 import { crossesFor, DIE, ROWS } from './data/table.ts';
-import { TREASURE_CARDS } from './data/treasure.ts';
+import { TREASURE_DECK } from './data/treasure.ts';
 import { layTiles } from './layout.ts';
 import { type Chart, chartOf, type Square } from './map.ts';
 import type { Options } from './options.ts';
@@ -12,7 +12,7 @@ import { mayStartAt } from './waters.ts';
 export function setup(seats: number, options: Options, chance: Chance): Seas {
   const layout = layTiles(seats, { onlyFace: options.onlyAFaces ? 'A' : null }, chance);
   const chart = chartOf(layout);
-  const treasure = TREASURE_CARDS.flatMap(({ id, copies }) => Array<number>(copies).fill(id));
+  const treasure = TREASURE_DECK.slice();
   chance.shuffle(treasure);
   const crosses = Array.from({ length: crossesFor(seats) }, () => spin(chart, chance));
   const storm = spinStorm(chart, chance);

@@ -234,3 +234,8 @@ export const TREASURE_CARDS: readonly TreasureCard[] = [
     effects: [{ do: 'lose-or-end', kind: 'rum', count: 1 }],
   },
 ];
+
+/** All cards by their numbers, not yet shuffled. */
+export const TREASURE_DECK: readonly number[] = TREASURE_CARDS.flatMap(({ id, copies }) =>
+  Array<number>(copies).fill(id),
+);

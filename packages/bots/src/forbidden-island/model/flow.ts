@@ -42,6 +42,7 @@ function advance(isle: Isle, chance: Chance): void {
       case TURN: {
         const seat = isle.who;
         isle.turns += 1;
+        isle.turnTide();
         isle.popFrame();
         isle.pushFrame(TURN, (seat + 1) % isle.land.seats, 0, 0);
         isle.pushFrame(FLOOD, seat, 0, 0);
@@ -87,6 +88,7 @@ function someoneCouldUse(isle: Isle, revealed: Square): boolean {
 }
 
 function drawTreasure(isle: Isle, chance: Chance): void {
+  isle.turnTide();
   const seat = isle.who;
   isle.what -= 1;
   const left = isle.what;
@@ -125,6 +127,7 @@ function drawFlood(isle: Isle, chance: Chance): void {
   const seat = isle.who;
   const due = FLOOD_CARDS[isle.waterLevel] as number;
   if (isle.what >= due) return isle.popFrame();
+  isle.turnTide();
   isle.what += 1;
   if (isle.what < due) isle.pushFrame(PAUSE, seat, -1, 0);
   const square = isle.floodDeck[--isle.floods] as Square;
@@ -142,6 +145,7 @@ function drawFlood(isle: Isle, chance: Chance): void {
 }
 
 function sink(isle: Isle, chance: Chance): void {
+  isle.turnTide();
   const square = isle.what;
   isle.popFrame();
   isle.flooded &= ~(1 << square);

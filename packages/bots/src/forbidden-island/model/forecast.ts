@@ -10,7 +10,12 @@ export const later = new Float64Array(24);
 const FLOODS_AHEAD = 2;
 const CARDS_A_TURN = 2;
 
+/** The tide of the last forecast. */
+let known = 0;
+
 export function forecast(isle: Isle): void {
+  if (isle.tide === known) return;
+  known = isle.tide;
   const { frames, top, flotsam } = isle;
   let draws = 0;
   let drawn = 0;

@@ -57,8 +57,12 @@ export const LIFTING = 11;
 /** A frame is four numbers: its step, then `who`, `what` and `more`, as `pushFrame` writes them. */
 export const FRAME = 4;
 
+let tides = 0;
+
 export class Isle {
   readonly land: Land;
+  /** Another number whenever the decks change or a tile sinks: a forecast holds as long as it stays. */
+  tide = ++tides;
   flooded: Squares = 0;
   sunk: Squares = 0;
   waterLevel = 0;
@@ -131,6 +135,10 @@ export class Isle {
     this.top -= FRAME;
   }
 
+  turnTide(): void {
+    this.tide = ++tides;
+  }
+
   holds(seat: Seat, card: number): number {
     return this.hands[seat * KINDS + card] as number;
   }
@@ -156,6 +164,7 @@ export class Isle {
   }
 
   copy(from: Isle): void {
+    this.tide = from.tide;
     this.flooded = from.flooded;
     this.sunk = from.sunk;
     this.waterLevel = from.waterLevel;

@@ -25,11 +25,18 @@ export function riskOf({ flooded, sunk }: Isle, square: Square): number {
   return (sunk & bit) !== 0 ? 1 : HABITS.dry * risk(square);
 }
 
+/** What was weighed last. */
+const known = { tide: 0, flooded: 0, captured: 0 };
+
 /** Weighs every flooded square. */
 export function weigh(isle: Isle): void {
   chart(isle);
   forecast(isle);
-  const { flooded, captured, land } = isle;
+  const { tide, flooded, captured, land } = isle;
+  if (known.tide === tide && known.flooded === flooded && known.captured === captured) return;
+  known.tide = tide;
+  known.flooded = flooded;
+  known.captured = captured;
   for (let rest = flooded; rest !== 0; rest &= rest - 1) {
     const square = firstOf(rest);
     const loss = parts(isle, square) ? HABITS.tile + HABITS.bridge : HABITS.tile;

@@ -30,12 +30,26 @@ import { firstOf, reach } from './ways.ts';
 const ALL = 15;
 const CROWDED = 3;
 const PER_SEAT = pair(1, 0);
-const discount = Float64Array.from({ length: UNREACHABLE + 1 }, (_, way) => HABITS.step ** way);
-/** By flooded square, the fewest steps of any pawn but one to where it can be shored up from. */
+/** What is left of a tile for the way to it: whoever stands beside it can shore it up. */
+const discount = Float64Array.from(
+  { length: UNREACHABLE + 1 },
+  (_, way) => HABITS.step ** Math.max(0, way - 1),
+);
+/** The flooded squares, and what shoring up each would save. */
+let wet = 0;
+const wetSquares = new Uint8Array(24);
+const gains = new Float64Array(24);
+/** The pawn that might move, how likely it is to drown where it is, and how far from Fools' Landing. */
+let mover = -1;
+let danger = 0;
+let away = 0;
+/** By flooded square, the fewest steps of any other pawn. */
 const nearest = new Uint8Array(24);
-let nearestWithout = -1;
 let active = 0;
+let activeRow = 0;
 let left = 0;
+/** What a step towards Fools' Landing is worth. */
+let homesick = 0;
 /** What all sets are worth as it is. */
 let sets = 0;
 
@@ -51,8 +65,19 @@ export function survey(isle: Isle): void {
       left = frames[at + 2] as number;
       active = frames[at + 1] as Seat;
     }
-  nearestWithout = -1;
-  sets = setsWorth(isle, active, isle.pawn(active));
+  activeRow = rowOf(isle, active, isle.pawn(active));
+  homesick =
+    isle.captured === ALL
+      ? HABITS.home
+      : HABITS.homeEarly + HABITS.homePerTreasure * sizeOf(isle.captured);
+  mover = -1;
+  wet = 0;
+  for (let rest = isle.flooded; rest !== 0; rest &= rest - 1) {
+    const square = firstOf(rest);
+    wetSquares[wet] = square;
+    gains[wet++] = saving[square] as number;
+  }
+  sets = setsWorth(isle, active, isle.pawn(active), activeRow);
 }
 
 /** How good this deed looks, compared to others that could be done now; needs `survey` first. */
@@ -87,16 +112,14 @@ export function rate(isle: Isle, seat: Seat, deed: Deed): number {
 }
 
 function placed(isle: Isle, pawn: Seat, to: Square, actions: number): number {
+  if (mover !== pawn) lookAtMover(isle, pawn);
+  const row = rowOf(isle, pawn, to);
   return (
-    setsWorth(isle, pawn, to) +
-    shoreFrom(isle, pawn, to, actions) +
-    drowning(isle, pawn, isle.pawn(pawn)) -
+    setsWorth(isle, pawn, to, row) +
+    shoreFrom(pawn, row, actions, -1) +
+    danger -
     drowning(isle, pawn, to) +
-    (steps(isle, pawn, isle.pawn(pawn), isle.land.landing) -
-      steps(isle, pawn, to, isle.land.landing)) *
-      (isle.captured === ALL
-        ? HABITS.home
-        : HABITS.homeEarly + HABITS.homePerTreasure * sizeOf(isle.captured))
+    (away - (rows[row + isle.land.landing] as number)) * homesick
   );
 }
 
@@ -131,50 +154,42 @@ function lossOf(isle: Isle, seat: Seat, card: number): number {
 
 /** What can still be shored up, but for one square, with the pawns where they are. */
 export function shore(isle: Isle, without: Square, actions: number): number {
-  const flooded = isle.flooded;
-  if (without >= 0) isle.flooded &= ~(1 << without);
-  const worth = shoreFrom(isle, active, isle.pawn(active), actions);
-  isle.flooded = flooded;
-  return worth;
+  if (mover !== active) lookAtMover(isle, active);
+  return shoreFrom(active, activeRow, actions, without);
 }
 
-/** What can still be shored up with this pawn on that square: by the active seat now, and by anyone later. */
-function shoreFrom(isle: Isle, pawn: Seat, square: Square, actions: number): number {
-  if (nearestWithout !== pawn) findNearest(isle, pawn);
+/** What can still be shored up with a pawn where this row begins: by the active seat now, and by anyone later. */
+function shoreFrom(pawn: Seat, row: number, actions: number, without: Square): number {
+  const ourRow = pawn === active ? row : activeRow;
+  const farthest = actions > 0 ? actions : -1;
   let now = 0;
   let some = 0;
-  const row = rowOf(isle, pawn, square);
-  const ourRow = pawn === active ? row : rowOf(isle, active, isle.pawn(active));
-  for (let rest = isle.flooded; rest !== 0; rest &= rest - 1) {
-    const wet = firstOf(rest);
-    const gain = saving[wet] as number;
-    const way = beside(rows[row + wet] as number);
-    const other = nearest[wet] as number;
+  for (let index = 0; index < wet; index++) {
+    const place = wetSquares[index] as Square;
+    if (place === without) continue;
+    const gain = gains[index] as number;
+    const way = rows[row + place] as number;
+    const other = nearest[index] as number;
     some += gain * (discount[way < other ? way : other] as number);
-    const ours = pawn === active ? way : beside(rows[ourRow + wet] as number);
-    if (ours < actions) {
-      const soon = gain * (discount[ours] as number);
-      if (soon > now) now = soon;
-    }
+    const ours = rows[ourRow + place] as number;
+    if (ours > farthest) continue;
+    const soon = gain * (discount[ours] as number);
+    if (soon > now) now = soon;
   }
   return now * (HABITS.inReach - HABITS.nearby) + some * HABITS.nearby;
 }
 
-function findNearest(isle: Isle, without: Seat): void {
-  nearestWithout = without;
+function lookAtMover(isle: Isle, pawn: Seat): void {
+  mover = pawn;
+  danger = drowning(isle, pawn, isle.pawn(pawn));
+  away = steps(isle, pawn, isle.pawn(pawn), isle.land.landing);
   nearest.fill(UNREACHABLE);
   for (let seat = 0; seat < isle.land.seats; seat++) {
-    if (seat === without) continue;
+    if (seat === pawn) continue;
     const row = rowOf(isle, seat, isle.pawn(seat));
-    for (let rest = isle.flooded; rest !== 0; rest &= rest - 1) {
-      const wet = firstOf(rest);
-      const way = beside(rows[row + wet] as number);
-      if (way < (nearest[wet] as number)) nearest[wet] = way;
+    for (let index = 0; index < wet; index++) {
+      const way = rows[row + (wetSquares[index] as Square)] as number;
+      if (way < (nearest[index] as number)) nearest[index] = way;
     }
   }
-}
-
-/** Whoever stands beside a tile can shore it up. */
-function beside(way: number): number {
-  return way === 0 ? 0 : way - 1;
 }

@@ -4,6 +4,7 @@ import { CARDS_TO_CAPTURE, type Square } from '@tidetable/forbidden-island/quest
 import { rowOf, rows, SQUARES } from './distances.ts';
 import { HABITS } from './habits.ts';
 import { type Isle, LIFT } from './isle.ts';
+import { firstOf } from './ways.ts';
 
 const SEATS = 4;
 const COPIES = 5;
@@ -18,20 +19,25 @@ const worths = Float64Array.from({ length: (CARDS_TO_CAPTURE + 1) * MOST }, (_, 
   const actions = (place % MOST) * HABITS.patience ** lacking + HABITS.card * lacking;
   return HABITS.captured * HABITS.action ** (1 + actions);
 });
-/** By treasure and collector: the actions it takes, those of them spent on giving, and who gives. */
-const efforts = new Int16Array(LIFT * SEATS);
-const handings = new Int16Array(LIFT * SEATS);
-const givers = new Uint8Array(LIFT * SEATS);
-const missing = new Uint8Array(LIFT);
-const hope = new Float64Array(LIFT);
+/** Behind the sets of all treasures there is one that is only thought of. */
+const THOUGHT = LIFT;
+/** By set and collector: the actions it takes, those of them spent on giving, and who gives. */
+const efforts = new Int16Array((THOUGHT + 1) * SEATS);
+const handings = new Int16Array((THOUGHT + 1) * SEATS);
+const givers = new Uint8Array((THOUGHT + 1) * SEATS);
+const missing = new Uint8Array(THOUGHT + 1);
+const hope = new Float64Array(THOUGHT + 1);
 const gone = new Uint8Array(8);
 /** The treasures of which somebody holds a card. */
 let open = 0;
-/** The pawn that might move; the least effort of sets without it, who might take cards from it, and with what effort but for the way. */
+/** The pawn that might move; the least effort of sets that do not depend on where it stands. */
 let mover = -1;
 const settled = new Int16Array(LIFT);
-const takers = new Uint8Array(LIFT);
+/** Whom it might meet to take cards, or to give them, and the effort of that set but for the way. */
+const fromOthers = new Uint8Array(LIFT);
+const toOthers = new Uint8Array(LIFT);
 const apart = new Int16Array(LIFT * SEATS);
+let partners = 0;
 /** By giver and taker, with all pawns where they are: the steps until a card can pass. */
 const meetings = new Uint8Array(SEATS * SEATS);
 /** The rows of all pawns where they are. */
@@ -50,7 +56,7 @@ export function gather(isle: Isle): void {
   meet(isle);
   for (let treasure = 0; treasure < LIFT; treasure++) {
     if ((isle.captured & (1 << treasure)) !== 0) continue;
-    if (study(isle, treasure) > 0) open |= 1 << treasure;
+    if (study(isle, treasure, treasure) > 0) open |= 1 << treasure;
   }
 }
 
@@ -73,15 +79,15 @@ function stepsApart(row: number, at: Square, other: Seat, to: Square): number {
   return there < here ? there : here;
 }
 
-/** Reckons one treasure anew, and says how many of its cards the team holds. */
-function study(isle: Isle, treasure: number): number {
+/** Reckons a set of this treasure anew, and says how many of its cards the team holds. */
+function study(isle: Isle, treasure: number, set: number): number {
   const { seats } = isle.land;
   let team = 0;
   for (let seat = 0; seat < seats; seat++) team += isle.holds(seat, treasure);
-  missing[treasure] = team >= CARDS_TO_CAPTURE ? 0 : CARDS_TO_CAPTURE - team;
-  hope[treasure] = hopeOf(isle, COPIES - (gone[treasure] as number) - team, missing[treasure]);
+  missing[set] = team >= CARDS_TO_CAPTURE ? 0 : CARDS_TO_CAPTURE - team;
+  hope[set] = hopeOf(isle, COPIES - (gone[treasure] as number) - team, missing[set]);
   if (team === 0) return 0;
-  for (let seat = 0; seat < seats; seat++) reckon(isle, treasure, seat, team);
+  for (let seat = 0; seat < seats; seat++) reckon(isle, treasure, set, seat, team);
   return team;
 }
 
@@ -93,7 +99,7 @@ function hopeOf(isle: Isle, inDeck: number, lacking: number): number {
   return Math.exp(-HABITS.scarcity * lacking * (draws - USUAL_DRAWS));
 }
 
-function reckon(isle: Isle, treasure: number, collector: Seat, team: number): void {
+function reckon(isle: Isle, treasure: number, set: number, collector: Seat, team: number): void {
   const { seats } = isle.land;
   let wanted = Math.min(CARDS_TO_CAPTURE, team) - isle.holds(collector, treasure);
   let handing = 0;
@@ -109,41 +115,35 @@ function reckon(isle: Isle, treasure: number, collector: Seat, team: number): vo
     giving |= 1 << giver;
     walking += meetings[giver * SEATS + collector] as number;
   }
-  const place = treasure * SEATS + collector;
+  const place = set * SEATS + collector;
   efforts[place] = walking + handing;
   handings[place] = handing;
   givers[place] = giving;
 }
 
-function worthOf(treasure: number, actions: number): number {
-  return (
-    (worths[(missing[treasure] as number) * MOST + actions] as number) * (hope[treasure] as number)
-  );
+function worthOf(set: number, actions: number): number {
+  return (worths[(missing[set] as number) * MOST + actions] as number) * (hope[set] as number);
 }
 
-/** What all sets would be worth together with this pawn on that square. */
-export function setsWorth(isle: Isle, pawn: Seat, square: Square): number {
+/** What all sets would be worth together with this pawn on that square, where this row begins. */
+export function setsWorth(isle: Isle, pawn: Seat, square: Square, row: number): number {
   if (pawn !== mover) prepare(isle, pawn);
-  const { seats, messenger } = isle.land;
-  const row = rowOf(isle, pawn, square);
-  for (let other = 0; other < seats; other++)
+  for (let rest = partners; rest !== 0; rest &= rest - 1) {
+    const other = firstOf(rest);
     near[other] = stepsApart(row, square, other, isle.pawn(other));
+  }
   let sum = 0;
   for (let rest = open; rest !== 0; rest &= rest - 1) {
-    const treasure = 31 - Math.clz32(rest & -rest);
-    const own = treasure * SEATS + pawn;
+    const treasure = firstOf(rest);
     let least = settled[treasure] as number;
-    let effort = (handings[own] as number) + (rows[row + SQUARES + treasure] as number);
-    for (let giving = givers[own] as number; giving !== 0 && effort < least; giving &= giving - 1) {
-      const giver = 31 - Math.clz32(giving & -giving);
-      if (giver !== messenger) effort += near[giver] as number;
-    }
+    let effort =
+      (handings[treasure * SEATS + pawn] as number) + (rows[row + SQUARES + treasure] as number);
+    for (let giving = fromOthers[treasure] as number; giving !== 0; giving &= giving - 1)
+      effort += near[firstOf(giving)] as number;
     if (effort < least) least = effort;
-    for (let taking = takers[treasure] as number; taking !== 0; taking &= taking - 1) {
-      const taker = 31 - Math.clz32(taking & -taking);
-      effort = apart[treasure * SEATS + taker] as number;
-      if (effort >= least) continue;
-      if (pawn !== messenger) effort += near[taker] as number;
+    for (let taking = toOthers[treasure] as number; taking !== 0; taking &= taking - 1) {
+      const taker = firstOf(taking);
+      effort = (apart[treasure * SEATS + taker] as number) + (near[taker] as number);
       if (effort < least) least = effort;
     }
     sum += worthOf(treasure, least);
@@ -151,35 +151,46 @@ export function setsWorth(isle: Isle, pawn: Seat, square: Square): number {
   return sum;
 }
 
-/** Splits off what does not depend on where one pawn stands. */
+/** Splits off what does not depend on where one pawn stands: the Messenger need not meet whom they give to. */
 function prepare(isle: Isle, pawn: Seat): void {
+  const { seats, messenger } = isle.land;
+  const bit = pawn === messenger ? 0 : 1 << pawn;
   mover = pawn;
+  partners = 0;
   for (let rest = open; rest !== 0; rest &= rest - 1) {
-    const treasure = 31 - Math.clz32(rest & -rest);
+    const treasure = firstOf(rest);
     let least = MOST - 1;
     let taking = 0;
-    for (let collector = 0; collector < isle.land.seats; collector++) {
+    for (let collector = 0; collector < seats; collector++) {
       if (collector === pawn) continue;
       const place = treasure * SEATS + collector;
       const effort = efforts[place] as number;
-      if (((givers[place] as number) & (1 << pawn)) === 0) {
+      if (((givers[place] as number) & bit) === 0) {
         if (effort < least) least = effort;
         continue;
       }
       taking |= 1 << collector;
       apart[place] = effort - (meetings[pawn * SEATS + collector] as number);
     }
+    const giving = givers[treasure * SEATS + pawn] as number;
     settled[treasure] = least;
-    takers[treasure] = taking;
+    toOthers[treasure] = taking;
+    fromOthers[treasure] = messenger < 0 ? giving : giving & ~(1 << messenger);
+    partners |= taking | (fromOthers[treasure] as number);
   }
 }
 
 /** The fewest actions in which anybody could capture it with cards that the team holds. */
 export function leastEffort(isle: Isle, treasure: number): number {
-  if ((open & (1 << treasure)) === 0) return MOST - 1;
+  return (open & (1 << treasure)) === 0 ? MOST - 1 : leastOf(isle, treasure);
+}
+
+function leastOf(isle: Isle, set: number): number {
   let least = MOST - 1;
-  for (let collector = 0; collector < isle.land.seats; collector++)
-    least = Math.min(least, efforts[treasure * SEATS + collector] as number);
+  for (let collector = 0; collector < isle.land.seats; collector++) {
+    const effort = efforts[set * SEATS + collector] as number;
+    if (effort < least) least = effort;
+  }
   return least;
 }
 
@@ -190,19 +201,19 @@ export function cardsGone(card: number): number {
 
 /** What one set is worth. */
 export function setWorth(isle: Isle, treasure: number): number {
-  return (open & (1 << treasure)) === 0 ? 0 : worthOf(treasure, leastEffort(isle, treasure));
+  return (open & (1 << treasure)) === 0 ? 0 : worthOf(treasure, leastOf(isle, treasure));
 }
 
 /** What a set gains when a card of it passes from one hand to another, or to nobody. */
 export function gainOfPassing(isle: Isle, treasure: number, from: Seat, to: Seat | -1): number {
-  const before = setWorth(isle, treasure);
+  if ((open & (1 << treasure)) === 0) return 0;
   isle.drop(from, treasure);
   if (to >= 0) isle.receive(to, treasure);
   else gone[treasure] = (gone[treasure] as number) + 1;
-  const after = study(isle, treasure) > 0 ? setWorth(isle, treasure) : 0;
+  const team = study(isle, treasure, THOUGHT);
   if (to >= 0) isle.drop(to, treasure);
   else gone[treasure] = (gone[treasure] as number) - 1;
   isle.receive(from, treasure);
-  study(isle, treasure);
-  return after - before;
+  const after = team > 0 ? worthOf(THOUGHT, leastOf(isle, THOUGHT)) : 0;
+  return after - setWorth(isle, treasure);
 }
