@@ -39,7 +39,7 @@ const discount = Float64Array.from(
 let wet = 0;
 const wetSquares = new Uint8Array(24);
 const gains = new Float64Array(24);
-/** The pawn that might move, how likely it is to drown where it is, and how far from Fools' Landing. */
+/** The pawn that might move, what it costs to stand where it does, and how far that is from Fools' Landing. */
 let mover = -1;
 let danger = 0;
 let away = 0;

@@ -42,7 +42,7 @@ let partners = 0;
 const meetings = new Uint8Array(SEATS * SEATS);
 /** The rows of all pawns where they are. */
 const ownRows = new Int32Array(SEATS);
-/** The same between the pawn that might move and each other one. */
+/** The steps until the pawn that might move and each other one meet. */
 const near = new Uint8Array(SEATS);
 
 /** Looks at all sets; the other questions need this first. */
