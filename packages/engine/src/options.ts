@@ -12,6 +12,8 @@ import {
 interface Wording {
   readonly label: string;
   readonly help: string;
+  /** A reading of a doubtful rule, chosen by the table: such a table is unrated. */
+  readonly group?: 'house';
 }
 
 /** One option. `choices`, `min` and `max` are for forms; `read` is the judge. */
@@ -85,6 +87,13 @@ export function readOptions<O extends object>(
   const conflict = schema.conflict(options, seats);
   if (conflict !== null) throw new Malformed('options', conflict, 'this combination');
   return Object.freeze(options);
+}
+
+/** The house rules of a table: the names of those that are not at their default. */
+export function houseRules<O extends object>({ fields }: OptionsSchema<O>, options: O): string[] {
+  return (Object.keys(fields) as (keyof O & string)[]).filter(
+    (name) => fields[name].group === 'house' && options[name] !== fields[name].default,
+  );
 }
 
 /** The value of an option as a command line writes it: `elite`, `yes`, `3`, `diver,pilot`. */
