@@ -2,6 +2,7 @@
 import { Generator } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { describe, expect, it } from 'vitest';
+import { frozenFiles, hashOf } from './rules-freeze/freeze.ts';
 import { codeOf, plain, type Sources } from './rules-lock/code.ts';
 import { codeOfGame, GAMES, readLock, relocked, sourcesOfGame } from './rules-lock/lock.ts';
 import { playOf } from './rules-lock/play.ts';
@@ -49,6 +50,11 @@ it('raises no version before the last one is frozen', () => {
   const raised = { rulesVersion: 3, code: 'other', play: 'other' };
   expect(relocked(known, raised, [1])).toMatch(/version 2 is not frozen.*npm run rules:freeze/);
   expect(relocked(known, raised, [1, 2])).toBe(raised);
+});
+
+it('has every frozen file as it was frozen', () => {
+  const found = frozenFiles().map((name) => [name, hashOf(name)]);
+  expect(Object.fromEntries(found)).toEqual(readLock().frozen);
 });
 
 /** Some number in a table of data becomes another. */

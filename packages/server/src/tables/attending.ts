@@ -1,6 +1,5 @@
 // What a table does by itself: time, orders, bots and seats whose time is up. Any number of nodes do each thing once.
 import { type Bot, defaultAmong } from '@tidetable/bots';
-import { legal } from '@tidetable/engine';
 import { sidesOf } from '../people/sides.ts';
 import type { Store } from '../store/store.ts';
 import { type Answer, claimOf } from './answers.ts';
@@ -8,6 +7,7 @@ import { botActs, STAND_IN, type Think } from './bots.ts';
 import { overdue } from './clock.ts';
 import { sitIn } from './leaving.ts';
 import type { LiveTable } from './live-table.ts';
+import { offeredTimeUp } from './offered-time-up.ts';
 import type { Opened } from './opening.ts';
 import { decidedBy } from './result.ts';
 import { type Known, sittingAt } from './seating.ts';
@@ -53,13 +53,9 @@ async function callTime(table: LiveTable): Promise<Answer | null> {
   if (game.timeUp === undefined) return null;
   const limit = (await table.clock())?.limit ?? null;
   if (limit === null || limit > 0) return null;
-  const { seq, state } = table.position;
-  const { must, may } = table.position.deciders;
-  for (const seat of [...must, ...may]) {
-    const action = legal(game, state, seat).find(({ type }) => type === game.timeUp);
-    if (action !== undefined) return table.play(claimOf('time', seq, seat), action);
-  }
-  return null;
+  const { seq, state, deciders } = table.position;
+  const offered = offeredTimeUp(game, state, deciders);
+  return offered === null ? null : table.play(claimOf('time', seq, offered.seat), offered.action);
 }
 
 /** The first of them; the others' turn comes when the table is attended again. */
