@@ -16,7 +16,7 @@ export function earlierKit(kit: BoardKit, { game, face }: FrozenRules): BoardKit
     Board: whereDrawn(kit.Board),
     Crew: whereDrawn(kit.Crew),
     Hand: whereDrawn(kit.Hand),
-    spotsOf: (...asked) => unless(() => kit.spotsOf(...asked), []),
+    spotsOf: (...asked) => unless(() => kit.spotsOf(...asked) ?? [], []),
     heading: (view) => unless(() => kit.heading(view), ''),
     cue: (...asked) => unless(() => kit.cue(...asked), AT_ONCE),
     after: (view, event) => unless(() => kit.after?.(view, event) ?? view, view),
