@@ -6,8 +6,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkUp } from '../../src/care/checkup.ts';
 import type { House } from '../../src/house.ts';
 import { lineAt } from '../../src/lobby/records.ts';
+import { rematch } from '../../src/lobby/rematch.ts';
+import { openMemory } from '../../src/store/in-memory.ts';
 import { MemoryStore } from '../../src/store/memory.ts';
-import type { Sitting, TableRow } from '../../src/store/store.ts';
+import type { Person, Sitting, TableRow } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
 import { recordOf } from '../../src/tables/recorded.ts';
 import { EVERY_GAME, Rules } from '../../src/tables/rules.ts';
@@ -136,6 +138,39 @@ it('has its time called by an action that its rules offer', async () => {
   await expect.poll(async () => (await store.table(id))?.status).toBe('over');
   const last = (await store.entries(id, 0)).at(-1);
   expect(last).toMatchObject({ action: 'call-time', rulesVersion: record.rulesVersion });
+});
+
+it('has a rematch by the newest rules, with those options that they have', async () => {
+  const store = await openMemory();
+  onTestFinished(() => store.close());
+  const game = NEWER[0] as (typeof NEWER)[0];
+  const anne: Person = {
+    id: 'anne',
+    name: 'Anne',
+    kind: 'guest',
+    since: 1,
+    login: null,
+    banned: false,
+  };
+  await store.addPerson(anne);
+  const fresh = newTable(
+    rules,
+    { game: game.id, seats: 2, options: { difficulty: 'elite' } },
+    'anne',
+    0,
+  );
+  const options = canonical({ ...JSON.parse(fresh.options), forgotten: true });
+  const last: TableRow = { ...fresh, rulesVersion: 1, options, status: 'over' };
+  const sittings = [0, 1].map((seat) => ({
+    ...nobodyAt(last.id, seat),
+    person: seat === 0 ? 'anne' : null,
+  }));
+  await store.addTable(last, sittings);
+  const house = { store, rules, now: () => 1 } as unknown as House;
+  const next = await rematch(house, last, sittings, anne);
+  expect(next.rulesVersion).toBe(game.rulesVersion);
+  expect(JSON.parse(next.options)).toMatchObject({ difficulty: 'elite' });
+  expect(JSON.parse(next.options)).not.toHaveProperty('forgotten');
 });
 
 it('lets new tables, and a version that nobody has kept, be', async () => {
