@@ -14,7 +14,8 @@ export async function askToWait(
   if (table.status !== 'playing')
     throw new Denied(409, 'not-playing', 'This game is not being played.');
   const { holdSeconds } = readSettings(JSON.parse(table.settings));
-  if (rules.of(table.game, table.rulesVersion)?.cutIns !== true || holdSeconds === 0)
+  const game = await rules.of(table.game, table.rulesVersion);
+  if (game?.cutIns !== true || holdSeconds === 0)
     throw new Denied(409, 'no-holds', 'At this table nobody waits for those who might cut in.');
   await store.holds.ask(table.id, seat, lasting);
   await store.stir(table.id);

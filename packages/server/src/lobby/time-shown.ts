@@ -12,7 +12,7 @@ const NO_TIME: TimeShown = { clock: null, holds: [] };
 export async function timeShown(house: House, table: TableRow): Promise<TimeShown> {
   if (table.status !== 'playing') return NO_TIME;
   const { pace, holdSeconds } = readSettings(JSON.parse(table.settings));
-  const game = house.rules.of(table.game, table.rulesVersion);
+  const game = await house.rules.of(table.game, table.rulesVersion);
   const [clock, holds] = await Promise.all([
     pace.kind === 'untimed' ? null : clockShown(house, table),
     game?.cutIns === true && holdSeconds > 0 ? holdsShown(house, table) : [],
