@@ -12,6 +12,8 @@ import {
 interface Wording {
   readonly label: string;
   readonly help: string;
+  /** A reading of a doubtful rule, chosen by the table: such a table is unrated. */
+  readonly group?: 'house';
 }
 
 /** One option. `choices`, `min` and `max` are for forms; `read` is the judge. */

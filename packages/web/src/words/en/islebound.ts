@@ -13,6 +13,7 @@ const PER = {
   building: 'building',
   town: 'town',
   book: 'book',
+  'hand-card': 'building card in hand',
   'two-skill-crew': 'crew member with two skills',
   fighter: 'pirate or sea serpent',
   'influence-cube': 'cube on the influence track',
