@@ -1,6 +1,6 @@
 // The sixteen towns and their signs, basic and advanced.
-// Provenance: names, actions, the red banners of the ports and Farwold's banner of two colours RULEBOOK; the entry coin
-// PUBLIC (one source); every other colour, every strength and the crew part of an entry cost DESIGNED.
+// Provenance: names, actions, the red banners of the ports and Farwold's banner of two colours (retail) RULEBOOK; The
+// Grotto's entry coin and that one coin is usual PUBLIC; every other colour, strength and entry cost DESIGNED.
 import type { CrewWanted, SignStep } from './goods.ts';
 
 export const ISLAND_TOWNS = [
