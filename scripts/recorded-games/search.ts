@@ -3,11 +3,9 @@ import { type Bot, defaultBot, nextChoice, randomBot } from '@tidetable/bots';
 import {
   type Core,
   chanceOfPly,
-  deciders,
   type Game,
   type GameRecord,
   Generator,
-  legal,
   Match,
   type Outcome,
   play,
@@ -17,6 +15,7 @@ import {
   seedFrom,
   start,
   type Types,
+  timeCall,
   write,
 } from '@tidetable/engine';
 
@@ -85,9 +84,7 @@ function played(wanted: Wanted, seed: Seed, number: number): Choice[] | null {
 /** The end of the time, where it has come and the game is between two steps. */
 function timeUp({ game, timeUpAfter }: Wanted, state: Core, decisions: number): Choice | null {
   if (timeUpAfter === undefined || decisions < timeUpAfter) return null;
-  const seat = deciders(game, state).must[0] as Seat;
-  const action = legal(game, state, seat).find(({ type }) => type === game.timeUp);
-  return action === undefined ? null : { seat, action };
+  return timeCall(game, state);
 }
 
 function botsOf({ game, seats, atRandom = 0 }: Wanted): Bot[] {
@@ -100,7 +97,7 @@ function botsOf({ game, seats, atRandom = 0 }: Wanted): Bot[] {
 function recorded({ game, seats, options }: Wanted, seed: Seed, choices: Choice[]): GameRecord {
   const match = Match.start(game, { seats, options, seed });
   for (const { seat, action } of choices) {
-    const answer = match.play(seat, action);
+    const answer = action.type === game.timeUp ? match.callTime() : match.play(seat, action);
     if (!answer.ok) throw new Error(answer.refusal.message);
   }
   return match.record();

@@ -1,9 +1,9 @@
 // Asking bots: in which order, and what each of them gets to see.
 import {
   type Chance,
+  choices,
   deciders,
   type Game,
-  legal,
   play,
   type Seat,
   type Types,
@@ -17,6 +17,7 @@ class Glance<T extends Types> implements Sight<T> {
   readonly seat: Seat;
   readonly must: boolean;
   readonly legal: readonly T['action'][];
+  readonly open: readonly T['action'][];
   readonly chance: Chance;
   readonly #game: Game<T>;
   readonly #state: T['state'];
@@ -28,8 +29,9 @@ class Glance<T extends Types> implements Sight<T> {
     this.must = must;
     this.chance = chance;
     const { timeUp } = game;
-    const offered = legal(game, state, seat);
-    this.legal = timeUp === undefined ? offered : offered.filter(({ type }) => type !== timeUp);
+    const { legal, open } = choices(game, state, seat);
+    this.legal = timeUp === undefined ? legal : legal.filter(({ type }) => type !== timeUp);
+    this.open = open;
   }
 
   get view(): T['view'] {

@@ -5,6 +5,8 @@ export interface Sight<T extends Types = Types> {
   readonly seat: Seat;
   readonly view: T['view'];
   readonly legal: readonly T['action'][];
+  /** Actions to be filled in: with more details, where the rules allow them. */
+  readonly open: readonly T['action'][];
   /** True when the game waits for this seat; false when it only may cut in. */
   readonly must: boolean;
   readonly chance: Chance;
@@ -16,6 +18,6 @@ export interface Bot<T extends Types = Types> {
   readonly isSlow?: true;
   /** A player with a memory of its own, for one seat at one table. */
   sitDown?(): Bot<T>;
-  /** An action of the legal ones; null, only where it need not act, to let things go on. */
+  /** An action of the legal ones, or one that fills in an open one; null, only where it need not act, to let things go on. */
   choose(sight: Sight<T>): T['action'] | null;
 }

@@ -17,10 +17,11 @@ export function careless<T extends Types>(
     choose(sight) {
       const noticed = noticedBy(sight, overlooked);
       if (noticed.length === 0) return null;
-      const { seat, must, chance } = sight;
+      const { seat, must, open, chance } = sight;
       return bot.choose({
         seat,
         must,
+        open,
         chance,
         legal: noticed,
         get view() {

@@ -1,5 +1,5 @@
 // The bosun in positions where it is clear what to do.
-import { Generator, legal, type Seat, write } from '@tidetable/engine';
+import { choices, Generator, type Seat, write } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
 import type { Island } from '@tidetable/forbidden-island/questions';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ function choiceOf(island: Island, seat: Seat = 0, must = true): string | null {
   const action = bosun.choose({
     seat,
     view: forbiddenIsland.view(island, seat),
-    legal: legal(forbiddenIsland, island, seat),
+    ...choices(forbiddenIsland, island, seat),
     must,
     chance: new Generator(1),
   });

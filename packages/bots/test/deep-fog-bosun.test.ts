@@ -1,5 +1,5 @@
 // The bosun in the Deep Fog, where it is clear what to do.
-import { Generator, legal, write } from '@tidetable/engine';
+import { choices, Generator, write } from '@tidetable/engine';
 import { deepFog } from '@tidetable/islebound';
 import { BUILDINGS, DEEP_FOG, type Frame, type Sea } from '@tidetable/islebound/public';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ function choiceOf(sea: Sea): string {
   const action = bosunOf(deepFog).choose({
     seat: 0,
     view: deepFog.view(sea, 0),
-    legal: legal(deepFog, sea, 0),
+    ...choices(deepFog, sea, 0),
     must: true,
     chance: new Generator(1),
   });

@@ -1,7 +1,7 @@
 // Whole games: always legal, the same for the same sight, and never a peek into the decks.
 import {
+  choices,
   Generator,
-  legal,
   play,
   readOptions,
   type Seat,
@@ -30,7 +30,7 @@ function choiceOf(island: Island, seat: Seat, view = forbiddenIsland.view(island
   return bosun.choose({
     seat,
     view,
-    legal: legal(forbiddenIsland, island, seat),
+    ...choices(forbiddenIsland, island, seat),
     must: true,
     chance: new Generator(5),
   }) as Action;

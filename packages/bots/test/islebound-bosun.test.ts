@@ -1,5 +1,5 @@
 // The bosun of Islebound in positions where it is clear what to do.
-import { Generator, legal, type Seat, write } from '@tidetable/engine';
+import { choices, Generator, type Seat, write } from '@tidetable/engine';
 import { islebound } from '@tidetable/islebound';
 import type { Sea } from '@tidetable/islebound/public';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ function choiceOf(sea: Sea, seat: Seat = 0): string {
   const action = bosun.choose({
     seat,
     view: islebound.view(sea, seat),
-    legal: legal(islebound, sea, seat),
+    ...choices(islebound, sea, seat),
     must: true,
     chance: new Generator(1),
   });

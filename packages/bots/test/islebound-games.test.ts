@@ -1,8 +1,8 @@
 // Whole games of Islebound: always legal, the same for the same sight, and never a peek into piles or hands.
 import {
+  choices,
   type Game,
   Generator,
-  legal,
   play,
   readOptions,
   type Seat,
@@ -36,7 +36,7 @@ function choiceOf(game: Game<Islebound>, sea: Sea, seat: Seat): Action {
   return bosunOf(game).choose({
     seat,
     view: game.view(sea, seat),
-    legal: legal(game, sea, seat),
+    ...choices(game, sea, seat),
     must: true,
     chance: new Generator(5),
   }) as Action;

@@ -1,5 +1,6 @@
 // A captain of Islebound who searches: the same for the same sight, never a peek, always legal.
 import {
+  choices,
   deciders,
   type Game,
   Generator,
@@ -45,7 +46,7 @@ function choiceOf<T extends Types>(game: Game<T>, bot: Bot<T>, state: T['state']
   const action = bot.choose({
     seat,
     view: game.view(state, seat),
-    legal: legal(game, state, seat),
+    ...choices(game, state, seat),
     must: true,
     chance: new Generator(5),
   });

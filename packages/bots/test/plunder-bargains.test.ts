@@ -1,5 +1,5 @@
 // A captain of Plunder who thinks ahead bargains: when it trades, threatens and bribes, and when it does not.
-import { Generator, legal, play, readOptions, type Seat, start, write } from '@tidetable/engine';
+import { choices, Generator, play, readOptions, type Seat, start, write } from '@tidetable/engine';
 import { plunder } from '@tidetable/plunder';
 import { chart, type Plunder, type Seas, type Ship, type Square } from '@tidetable/plunder/public';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ function choice(bot: Bot<Plunder>, seas: Seas, seat: Seat): string {
   const action = bot.choose({
     seat,
     view: plunder.view(seas, seat),
-    legal: legal(plunder, seas, seat),
+    ...choices(plunder, seas, seat),
     must: true,
     chance: new Generator(5),
   });

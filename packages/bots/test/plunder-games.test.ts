@@ -1,7 +1,7 @@
 // Whole games of Plunder: always legal, the same for the same sight, never a peek, in good time, and no card lost.
 import {
+  choices,
   Generator,
-  legal,
   play,
   readOptions,
   type Seat,
@@ -33,7 +33,7 @@ function choiceOf(seas: Seas, seat: Seat): Action {
   return captain.choose({
     seat,
     view: plunder.view(seas, seat),
-    legal: legal(plunder, seas, seat),
+    ...choices(plunder, seas, seat),
     must: true,
     chance: new Generator(5),
   }) as Action;

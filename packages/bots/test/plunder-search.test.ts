@@ -1,5 +1,6 @@
 // A captain of Plunder who searches: the same for the same sight, never a peek, always legal, and no fool.
 import {
+  choices,
   deciders,
   Generator,
   legal,
@@ -46,7 +47,7 @@ function choiceOf(bot: Bot<Plunder>, seas: Seas, seat: Seat): string | null {
   const action = bot.choose({
     seat,
     view: plunder.view(seas, seat),
-    legal: legal(plunder, seas, seat),
+    ...choices(plunder, seas, seat),
     must: true,
     chance: new Generator(5),
   });

@@ -1,5 +1,14 @@
 // Players who search: what they must find, and what they must never do.
-import { deciders, Generator, legal, play, type Seat, same, write } from '@tidetable/engine';
+import {
+  choices,
+  deciders,
+  Generator,
+  legal,
+  play,
+  type Seat,
+  same,
+  write,
+} from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
 import type { Action, Forbidden, Island } from '@tidetable/forbidden-island/questions';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +31,7 @@ function choiceOf(island: Island, seat: Seat, must: boolean): string | null {
   const action = fresh().choose({
     seat,
     view: forbiddenIsland.view(island, seat),
-    legal: legal(forbiddenIsland, island, seat),
+    ...choices(forbiddenIsland, island, seat),
     must,
     chance: new Generator(5),
   });
@@ -82,7 +91,7 @@ describe('a searching player', () => {
     const view = forbiddenIsland.view(island, seat);
     const offered = legal(forbiddenIsland, island, seat);
     const bot = searcher('searcher', { milliseconds: 20, now: () => asked++ });
-    bot.choose({ seat, view, legal: offered, must: true, chance: new Generator(1) });
+    bot.choose({ seat, view, legal: offered, open: [], must: true, chance: new Generator(1) });
     expect(asked).toBeGreaterThan(20);
     expect(asked).toBeLessThan(30);
   });

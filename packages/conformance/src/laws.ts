@@ -1,21 +1,28 @@
 // The laws of one decision. Each takes a moment of a game and throws where the game breaks it.
 import {
+  type Action,
   attempt,
+  type Bar,
   canonical,
   deciders,
   type Game,
   Generator,
   hash,
   legal,
+  malformation,
   menu,
+  offered,
   play,
   readAction,
   readNotation,
   type Seat,
+  same as sameAction,
   type Types,
   type Viewer,
+  verdict,
   write,
 } from '@tidetable/engine';
+import { filledIn, wellFormed } from './well-formed.ts';
 
 /** A decision about to be taken in some game. */
 export interface Moment<T extends Types> {
@@ -72,14 +79,14 @@ function somebodyMustDecide(moment: Moment<Types>): void {
 function menusAreSound(moment: Moment<Types>): void {
   const { game, state } = moment;
   for (const seat of everySeat(moment)) {
-    const { allowed, barred } = menu(game, state, seat);
+    const { allowed, barred, open } = menu(game, state, seat);
     const notations = allowed.map(({ action }) => write(action));
     same(legal(game, state, seat).map(write), notations, '`legal` is `menu` without the barred');
-    const all = [...notations, ...barred.map(({ action }) => write(action))];
+    const all = [...notations, ...[...barred, ...open].map(({ action }) => write(action))];
     hold(new Set(all).size === all.length, 'nothing is offered or barred twice', () =>
       all.join('; '),
     );
-    for (const { action, rule } of allowed) {
+    for (const { action, rule } of [...allowed, ...open]) {
       hold(
         Object.hasOwn(game.rulebook, rule),
         'every offer cites a rule',
@@ -224,9 +231,90 @@ function standInsAreLegal({ game, state }: Moment<Types>): void {
   }
 }
 
+/** How many well-formed actions are tried on each seat, of any kind and of those that its menu names. */
+const TRIES = 6;
+
+/** Law 12: whatever a seat tries is played if it is offered, and is refused with the rule that fails if it is not. */
+function refusalsHaveTheirRule(moment: Moment<Types>): void {
+  const { game, state, salt } = moment;
+  if (game.actions === undefined) return;
+  const chance = new Generator(salt + 2);
+  const { must, may } = deciders(game, state);
+  for (const seat of everySeat(moment)) {
+    const { allowed, barred, open } = menu(game, state, seat);
+    const isAsked = must.includes(seat) || may.includes(seat);
+    const named = new Set([...allowed, ...barred, ...open].map(({ action }) => action.type));
+    for (const offer of allowed) agrees(moment, seat, offer, true);
+    for (const bar of barred) agrees(moment, seat, bar, false);
+    const filled = open.flatMap(({ action }) => {
+      const found = filledIn(game, state, seat, action, chance);
+      if (found === null) return [];
+      hold(
+        offered(game, state, seat, found) !== undefined,
+        'an open action that is filled in can be played',
+        () => write(found),
+      );
+      return [found];
+    });
+    const kinds = [...named].filter((kind) => kind !== game.timeUp);
+    for (let number = 0; number < 2 * TRIES; number++) {
+      const among = number < TRIES || kinds.length === 0 ? Object.keys(game.actions) : kinds;
+      const kind = among[chance.below(among.length)] as string;
+      const action = wellFormed(game, state, kind, chance);
+      if (action !== null && !filled.some((one) => sameAction(one, action)))
+        isJudged(moment, seat, action, isAsked, named);
+    }
+  }
+}
+
+function isJudged(
+  { game, state, salt }: Moment<Types>,
+  seat: Seat,
+  action: Action,
+  isAsked: boolean,
+  named: ReadonlySet<string>,
+): void {
+  const isOffered = offered(game, state, seat, action) !== undefined;
+  const found = isAsked ? verdict(game, state, seat, action) : null;
+  const what = (): string => `seat ${seat}: ${write(action)}: ${canonical(found)}`;
+  hold((found?.allowed ?? false) === isOffered, '`judge` agrees with `offer`', what);
+  if (isOffered) return;
+  const tried = attempt(game, state, seat, action, new Generator(salt));
+  if (tried.ok) throw new LawBroken(`what is not offered is refused: ${what()}`);
+  const { code, rule = '', waiting } = tried.refusal;
+  hold(Object.hasOwn(game.rulebook, rule), 'every refusal names a rule', () => `${code} ${what()}`);
+  if (code === 'barred') {
+    const { forbids } = game.rulebook[rule] ?? {};
+    hold(forbids === true, 'every bar cites a rule that forbids', () => `${rule} ${what()}`);
+    return;
+  }
+  same(waiting, deciders(game, state).must, 'a refusal for the time being says who decides');
+  hold(
+    !isAsked || !named.has(action.type),
+    'what is of a kind that is offered or barred is refused by its own rule',
+    what,
+  );
+}
+
+function agrees(
+  { game, state }: Moment<Types>,
+  seat: Seat,
+  { action, rule, reason }: Bar<Action>,
+  allowed: boolean,
+): void {
+  const malformed = malformation(game, state, action);
+  hold(malformed === null, 'what is offered or barred is well formed', () => malformed as string);
+  same(
+    verdict(game, state, seat, action),
+    { allowed, rule, ...(reason && { reason }) },
+    `\`judge\` agrees with \`offer\` on ${write(action)}`,
+  );
+}
+
 export const CHEAP_LAWS = [somebodyMustDecide, menusAreSound, standInsAreLegal];
 export const COSTLY_LAWS = [
   barsRefuse,
+  refusalsHaveTheirRule,
   attemptsAreClean,
   chanceDecides,
   jsonKeepsAll,

@@ -3,11 +3,11 @@ import {
   type Automatic,
   type Chance,
   canonical,
+  choices,
   deciders,
   type Game,
   type GameRecord,
   Generator,
-  legal,
   Match,
   play,
   readOptions,
@@ -19,6 +19,7 @@ import {
   write,
 } from '@tidetable/engine';
 import { CHEAP_LAWS, COSTLY_LAWS, type Moment } from './laws.ts';
+import { filledIn } from './well-formed.ts';
 
 /** How thoroughly a batch of games is watched. */
 export interface Watch {
@@ -105,7 +106,9 @@ function nextMoment<T extends Types>(
 ): Moment<T> {
   const { must, may } = deciders(game, state);
   const seat = [...must, ...may][chance.below(must.length + may.length)] as number;
-  const actions = legal(game, state, seat);
+  const { legal, open } = choices(game, state, seat);
+  const filled = open.flatMap((one) => filledIn(game, state, seat, one, chance) ?? []);
+  const actions = [...legal, ...filled];
   const action = actions[chance.below(actions.length)] as T['action'];
   return { game, state, seat, action, salt: chance.below(1 << 30) };
 }

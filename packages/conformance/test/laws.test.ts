@@ -5,19 +5,20 @@ import { obeysTheLaws } from '../src/index.ts';
 import { dealt, playUnderLaw, recordReplays, Sightings } from '../src/random-games.ts';
 import { type TidePools, tidePools } from './tide-pools.ts';
 
-obeysTheLaws(tidePools, { games: 120, bound: 20, sampling: 2, vary: [] });
+obeysTheLaws(tidePools, { games: 120, bound: 60, sampling: 2, vary: [] });
 
 type Pools = TidePools['state'];
 type Toy = Game<TidePools>;
-const { pick, showdown } = tidePools.steps;
+const { pick, shout, showdown } = tidePools.steps;
 const honest = pick as Extract<typeof pick, { offer: unknown }>;
+const fair = shout as Extract<typeof shout, { offer: unknown }>;
 
 /** Plays some games under every law and gives the first complaint. */
 function complaint(game: Toy): string {
   try {
     for (let seed = 1; seed <= 30; seed++) {
       const seen = new Sightings();
-      const watch = { bound: 20, sampling: 1 };
+      const watch = { bound: 60, sampling: 1 };
       playUnderLaw(game, dealt(game, 2 + (seed % 2), {}, seed), seed, watch, seen);
       recordReplays(game, 2, seed);
     }
@@ -27,8 +28,12 @@ function complaint(game: Toy): string {
   return 'nothing to complain about';
 }
 
+function withShout(change: Partial<typeof fair>): Toy {
+  return { ...tidePools, steps: { pick, shout: { ...fair, ...change }, showdown } };
+}
+
 function withPick(change: Partial<typeof honest>): Toy {
-  return { ...tidePools, steps: { pick: { ...honest, ...change }, showdown } };
+  return { ...tidePools, steps: { pick: { ...honest, ...change }, shout, showdown } };
 }
 
 let restless = 0;
@@ -198,12 +203,69 @@ const BROKEN: readonly [string, RegExp, Toy][] = [
   ],
   ['a stand-in cheats', /stand-in/, { ...tidePools, standIn: () => ({ type: 'pick', shell: 99 }) }],
   [
+    'only the holder of a hidden card is asked whether to play it',
+    /everybody sees who must decide/,
+    withShout({
+      lapses: ({ hands }) => !hands.some((hand) => hand.includes(7)),
+      deciders: ({ hands }) => ({
+        must: hands.flatMap((hand, seat) => (hand.includes(7) ? [seat] : [])),
+        may: [],
+      }),
+      offer({ hands }, _frame, seat, menu) {
+        if (!hands[seat]?.includes(7)) return;
+        menu.allow({ type: 'stay-quiet' }, 'TP-8');
+        menu.allow({ type: 'shout' }, 'TP-8');
+      },
+      take(pools, frame, seat, action, table) {
+        fair.take(pools, frame, seat, action, table);
+        if (action.type === 'stay-quiet') table.done();
+      },
+    }),
+  ],
+  [
+    'a judge allows what is not offered',
+    /`judge` agrees with `offer`/,
+    withPick({
+      judge: (pools, frame, seat, action) =>
+        action.type === 'pick'
+          ? { allowed: true, rule: 'TP-1' }
+          : (honest.judge?.(pools, frame, seat, action) ?? null),
+    }),
+  ],
+  [
+    'a judge has another reason than the menu',
+    /`judge` agrees with `offer`/,
+    withPick({
+      judge: (pools, frame, seat, action) =>
+        action.type === 'pick' && action.shell > 18
+          ? { allowed: false, rule: 'TP-3' }
+          : (honest.judge?.(pools, frame, seat, action) ?? null),
+    }),
+  ],
+  ['a refusal names no rule', /every refusal names a rule/, withPick({ rule: () => '' })],
+  [
+    'a refusal blames the time where a rule fails',
+    /refused by its own rule/,
+    withPick({
+      judge: (pools, frame, seat, action) => {
+        const found = honest.judge?.(pools, frame, seat, action) ?? null;
+        return action.type === 'pick' && found?.rule === 'TP-5' ? null : found;
+      },
+    }),
+  ],
+  [
+    'an open action cannot be played',
+    /an open action that is filled in can be played/,
+    withPick({ fillIn: () => ({ type: 'boast', to: 0, shells: 0 }) }),
+  ],
+  [
     'a game does not end',
     /not ended within/,
     {
       ...tidePools,
       steps: {
         pick,
+        shout,
         showdown: {
           run(pools, _frame, table) {
             table.done();

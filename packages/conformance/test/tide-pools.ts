@@ -1,24 +1,38 @@
-// A toy game with everything a real one may hide: secret hands, simultaneous picks, a deck, a die.
+// A toy game with everything a real one may hide: secret hands, simultaneous picks, a card to be shouted out of turn, a deck, a die.
 import {
   type Automatic,
+  aSeat,
   type Core,
   type Decision,
+  from,
   type Game,
   type GameEvent,
   Malformed,
   number,
+  optional,
+  type Reason,
   type Seat,
+  type Verdict,
   type Viewer,
 } from '@tidetable/engine';
 
 type Options = { readonly rounds: number };
-type Frame = { readonly step: 'pick' } | { readonly step: 'showdown' };
-type Action = { readonly type: 'pick'; readonly shell: number } | { readonly type: 'pass' };
+type Frame =
+  | { readonly step: 'pick' }
+  | { readonly step: 'shout'; readonly quiet: Seat[] }
+  | { readonly step: 'showdown' };
+type Action =
+  | { readonly type: 'pick'; readonly shell: number }
+  | { readonly type: 'pass' | 'stay-quiet' | 'shout' }
+  | { readonly type: 'boast'; readonly to: Seat; readonly shells?: number };
+type TooHeavy = Reason & { readonly because: 'too-heavy'; readonly over: number };
 type Event = GameEvent &
   (
     | { readonly type: 'picked'; readonly seat: Seat; readonly shell: number | null }
     | { readonly type: 'shown'; readonly shells: readonly (number | null)[]; readonly wave: number }
     | { readonly type: 'drew'; readonly seat: Seat; readonly shell: number | null }
+    | { readonly type: 'boasted'; readonly seat: Seat; readonly to: Seat; readonly shells: number }
+    | { readonly type: 'stayed-quiet' | 'shouted'; readonly seat: Seat }
   );
 
 /** `null` is a pick not made yet, 0 a pass. */
@@ -29,6 +43,7 @@ interface Pools extends Core<Frame, Options> {
   found: number[][];
   scores: number[];
   round: number;
+  boasts: number;
 }
 
 interface View extends Omit<Pools, 'deck' | 'hands' | 'picks'> {
@@ -47,33 +62,113 @@ export type TidePools = {
   event: Event;
   view: View;
   options: Options;
+  reason: TooHeavy;
 };
 
 const SHELLS = Array.from({ length: 20 }, (_none, index) => index + 1);
+
+/** The largest shell that can be picked. */
+const LIGHT = 18;
+/** The shell that can be shouted out of turn. */
+const CONCH = 7;
+const MOST_BOASTS = 2;
+
+function judgePick(pools: Pools, seat: Seat, shell: number): Verdict<TooHeavy> {
+  if (!pools.hands[seat]?.includes(shell)) return { allowed: false, rule: 'TP-5' };
+  if (shell > LIGHT)
+    return {
+      allowed: false,
+      rule: 'TP-3',
+      reason: { because: 'too-heavy', over: shell - LIGHT },
+    };
+  return { allowed: true, rule: 'TP-1' };
+}
+
+function judgeBoast(pools: Pools, seat: Seat, to: Seat, shells = 0): Verdict<TooHeavy> {
+  const fits = to !== seat && shells >= 1 && pools.boasts < MOST_BOASTS;
+  return fits ? { allowed: true, rule: 'TP-6' } : { allowed: false, rule: 'TP-7' };
+}
 
 const pick: Decision<TidePools, { step: 'pick' }> = {
   deciders: (pools) => ({
     must: pools.picks.flatMap((shell, seat) => (shell === null ? [seat] : [])),
     may: [],
   }),
+  rule: () => 'TP-1',
   offer(pools, _frame, seat, menu) {
     if (pools.picks[seat] !== null) return;
     for (const shell of pools.hands[seat] as number[]) {
-      if (shell > 18) menu.bar({ type: 'pick', shell }, 'TP-3');
-      else menu.allow({ type: 'pick', shell }, 'TP-1');
+      const found = judgePick(pools, seat, shell);
+      if (found.allowed) menu.allow({ type: 'pick', shell }, found.rule);
+      else menu.bar({ type: 'pick', shell }, found.rule, found.reason);
     }
+    for (let to = 0; to < pools.seats && pools.boasts < MOST_BOASTS; to++)
+      if (to !== seat) menu.open({ type: 'boast', to }, 'TP-6');
     menu.allow({ type: 'pass' }, 'TP-2');
   },
+  judge(pools, _frame, seat, action) {
+    if (action.type === 'pick') return judgePick(pools, seat, action.shell);
+    if (action.type === 'boast') return judgeBoast(pools, seat, action.to, action.shells);
+    return action.type === 'pass' ? { allowed: true, rule: 'TP-2' } : null;
+  },
+  fillIn: (_pools, _frame, _seat, open, chance) => ({
+    ...(open as Extract<Action, { type: 'boast' }>),
+    shells: chance.roll(9),
+  }),
   take(pools, _frame, seat, action, table) {
+    if (action.type === 'boast') {
+      pools.boasts += 1;
+      return table.tell({ type: 'boasted', seat, to: action.to, shells: action.shells as number });
+    }
     const shell = action.type === 'pick' ? action.shell : 0;
     pools.picks[seat] = shell;
     pools.hands[seat] = (pools.hands[seat] as number[]).filter((held) => held !== shell);
     table.tell({ type: 'picked', seat, shell });
     if (pools.picks.includes(null)) return;
     table.done();
-    table.push({ step: 'showdown' });
+    table.inOrder({ step: 'shout', quiet: [] }, { step: 'showdown' });
   },
 };
+
+/**
+ * A moment before the wave rolls in, for a card that only its holder knows of. Every seat with cards could hold it, so
+ * every one is asked in the same way: who is asked, and how often, tells nothing.
+ */
+const shout: Decision<TidePools, { step: 'shout'; quiet: Seat[] }> = {
+  lapses: (pools, { quiet }) => askedToShout(pools, quiet).length === 0,
+  deciders: (pools, { quiet }) => ({ must: askedToShout(pools, quiet), may: [] }),
+  rule: () => 'TP-8',
+  offer(pools, { quiet }, seat, menu) {
+    if (!askedToShout(pools, quiet).includes(seat)) return;
+    menu.allow({ type: 'stay-quiet' }, 'TP-8');
+    if (pools.hands[seat]?.includes(CONCH)) menu.allow({ type: 'shout' }, 'TP-8');
+    else menu.bar({ type: 'shout' }, 'TP-5');
+  },
+  judge(pools, _frame, seat, action) {
+    if (action.type === 'stay-quiet') return { allowed: true, rule: 'TP-8' };
+    if (action.type !== 'shout') return null;
+    const holds = pools.hands[seat]?.includes(CONCH) === true;
+    return holds ? { allowed: true, rule: 'TP-8' } : { allowed: false, rule: 'TP-5' };
+  },
+  take(pools, { quiet }, seat, action, table) {
+    if (action.type === 'stay-quiet') {
+      quiet.push(seat);
+      return table.tell({ type: 'stayed-quiet', seat });
+    }
+    table.done();
+    table.reveal();
+    pools.hands[seat] = (pools.hands[seat] as number[]).filter((held) => held !== CONCH);
+    pools.found[seat]?.push(CONCH);
+    (pools.scores[seat] as number) += 1;
+    table.tell({ type: 'shouted', seat });
+  },
+};
+
+function askedToShout(pools: Pools, quiet: readonly Seat[]): Seat[] {
+  return pools.hands.flatMap((hand, seat) =>
+    hand.length > 0 && !quiet.includes(seat) ? [seat] : [],
+  );
+}
 
 const showdown: Automatic<TidePools, { step: 'showdown' }> = {
   run(pools, _frame, table) {
@@ -91,6 +186,7 @@ const showdown: Automatic<TidePools, { step: 'showdown' }> = {
       table.tell({ type: 'drew', seat, shell: drawn });
     });
     pools.round += 1;
+    pools.boasts = 0;
     if (pools.round <= pools.options.rounds) return table.push({ step: 'pick' });
     const best = Math.max(...pools.scores);
     const winners = pools.scores.flatMap((score, seat) => (score === best ? [seat] : []));
@@ -118,9 +214,25 @@ export const tidePools: Game<TidePools> = {
       forbids: true,
     },
     'TP-4': { page: 1, heading: 'End', text: 'Most points win.' },
+    'TP-5': { page: 1, heading: 'Picking', text: 'Only what you hold.', forbids: true },
+    'TP-6': { page: 1, heading: 'Boasting', text: 'Boast of any number of shells.' },
+    'TP-7': {
+      page: 1,
+      heading: 'Boasting',
+      text: 'Twice a round, to another, of one shell at least.',
+      forbids: true,
+    },
+    'TP-8': { page: 1, heading: 'Shouting', text: 'Before the wave the conch may be shouted.' },
   },
-  steps: { pick, showdown },
-  events: ['picked', 'shown', 'drew'],
+  actions: {
+    pick: { shell: from(1, SHELLS.length) },
+    pass: {},
+    boast: { to: aSeat, shells: optional(from(0, 9)) },
+    'stay-quiet': {},
+    shout: {},
+  },
+  steps: { pick, shout, showdown },
+  events: ['picked', 'shown', 'drew', 'boasted', 'stayed-quiet', 'shouted'],
   endings: ['win', 'tie'],
 
   setup(seats, options, chance) {
@@ -135,6 +247,7 @@ export const tidePools: Game<TidePools> = {
       found: Array.from({ length: seats }, () => []),
       scores: Array<number>(seats).fill(0),
       round: 1,
+      boasts: 0,
       agenda: [{ step: 'pick' }],
       outcome: null,
     };
@@ -147,7 +260,9 @@ export const tidePools: Game<TidePools> = {
     picks: [...pools.picks],
     found: pools.found.map((shells) => [...shells]),
     scores: [...pools.scores],
-    agenda: pools.agenda.map((frame) => ({ ...frame })),
+    agenda: pools.agenda.map((frame) =>
+      frame.step === 'shout' ? { ...frame, quiet: [...frame.quiet] } : { ...frame },
+    ),
   }),
 
   read(input) {
@@ -174,7 +289,8 @@ export const tidePools: Game<TidePools> = {
   },
 
   redact(event, viewer) {
-    return event.type !== 'shown' && event.seat !== viewer ? { ...event, shell: null } : event;
+    const isHidden = event.type === 'picked' || event.type === 'drew';
+    return isHidden && event.seat !== viewer ? { ...event, shell: null } : event;
   },
 
   imagine(view, chance) {
@@ -192,7 +308,8 @@ export const tidePools: Game<TidePools> = {
     return { ...open, deck: unknown.slice(0, deck), hands, picks };
   },
 
-  standIn: () => ({ type: 'pass' }),
+  standIn: ({ agenda }) =>
+    agenda.at(-1)?.step === 'shout' ? { type: 'stay-quiet' } : { type: 'pass' },
 
   inventory: (pools) => ({
     shells: [pools.deck, ...pools.hands, ...pools.found, pools.picks]

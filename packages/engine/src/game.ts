@@ -1,5 +1,6 @@
 // What a game is: its types, its steps, and what it must be able to answer.
 import type { Chance } from './chance.ts';
+import type { Form } from './forms.ts';
 import type { OptionsSchema } from './options.ts';
 
 /** A place at the table, counted from 0 in order of play. */
@@ -61,12 +62,24 @@ export interface Deciders {
   readonly may: readonly Seat[];
 }
 
-export interface Menu<A> {
+/** The fact that makes a rule fail here and now, in numbers and places: `{ because: 'too-far', steps: 3, reach: 1 }`. */
+export interface Reason {
+  readonly because: string;
+}
+
+export interface Menu<A, R extends Reason = Reason> {
   /** False where only the allowed is wanted: a step may then leave its bars out. */
   readonly explaining: boolean;
   allow(action: A, rule: RuleId): void;
-  bar(action: A, rule: RuleId): void;
+  bar(action: A, rule: RuleId, reason?: R): void;
+  /** An action to be filled in: one with more details is played if `judge` allows it. For what is too much to list. */
+  open(action: A, rule: RuleId): void;
 }
+
+/** What comes of one action: allowed by a rule, or barred by one. */
+export type Verdict<R extends Reason = Reason> =
+  | { readonly allowed: true; readonly rule: RuleId }
+  | { readonly allowed: false; readonly rule: RuleId; readonly reason?: R };
 
 /** What a step works with: the agenda, chance, and the ears of the players. */
 export interface Table<F extends Frame, E extends GameEvent> {
@@ -93,6 +106,7 @@ export interface Types {
   event: GameEvent;
   view: object;
   options: object;
+  reason: Reason;
 }
 
 export interface Automatic<T extends Types, F> {
@@ -104,8 +118,25 @@ export interface Decision<T extends Types, F> {
   /** True when there is nothing to decide (any more); the frame is then dropped unasked. */
   lapses?(state: T['state'], frame: F): boolean;
   deciders(state: T['state'], frame: F): Deciders;
-  /** The only place where legality is written. Offers nothing to a seat that is not among the deciders. */
-  offer(state: T['state'], frame: F, seat: Seat, menu: Menu<T['action']>): void;
+  /** The rule that asks for this decision: cited to a seat that tries something else meanwhile. */
+  rule?(state: T['state'], frame: F): RuleId;
+  /** What legality is. Offers nothing to a seat that is not among the deciders. */
+  offer(state: T['state'], frame: F, seat: Seat, menu: Menu<T['action'], T['reason']>): void;
+  /**
+   * Judges any well-formed action of a seat that is asked, listed or not; null for a kind that has no place in this
+   * decision. Shares its questions with `offer` and never disagrees with it (law 12).
+   */
+  judge?(state: T['state'], frame: F, seat: Seat, action: T['action']): Verdict<T['reason']> | null;
+  /** An action that fills in an open one at random, for tests; null where none can be. */
+  fillIn?(
+    state: T['state'],
+    frame: F,
+    seat: Seat,
+    open: T['action'],
+    chance: Chance,
+  ): T['action'] | null;
+  /** What the clock of the table plays here when time is up; absent where something has to be finished first. */
+  timeUp?(state: T['state'], frame: F): T['action'] | null;
   take(
     state: T['state'],
     frame: F,
@@ -125,16 +156,22 @@ export interface Game<T extends Types = Types> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionsSchema<T['options']>;
   readonly rulebook: Readonly<Record<RuleId, Rule>>;
+  /** What each kind of action looks like: its details, and what each of them can be at this table. */
+  readonly actions?: { readonly [K in T['action']['type']]: Form<T['state']> };
   readonly steps: {
     readonly [K in T['frame']['step']]: Step<T, Extract<T['frame'], { readonly step: K }>>;
   };
   readonly events: readonly T['event']['type'][];
-  /** The action by which the clock of a table ends the game: it is the table's to play, never a bot's. */
+  /** The action by which the clock of a table ends the game: the table plays it, no seat does. */
   readonly timeUp?: T['action']['type'];
   /** Milliseconds that a game under these options may last before the table plays `timeUp`; null for no limit. */
   timeLimit?(options: T['options']): number | null;
   /** A seat may act while another one must decide. */
   readonly cutIns?: true;
+  /** Kinds of action that only let things go on: a table plays them for a seat that has nothing else to do, or said so. */
+  readonly passes?: readonly T['action']['type'][];
+  /** Events that may end a standing "no", the most usual first; the next turn always may. */
+  readonly untils?: readonly T['event']['type'][];
   readonly endings: readonly string[];
   /** True where all play together against the game, and win or lose as one. */
   readonly cooperative?: true;
@@ -162,6 +199,10 @@ export interface Face<T extends Types = Types> {
   prompt(view: T['view'], seat: Seat): string;
   /** The action as a button would say it. */
   say(action: T['action'], view: T['view']): string;
+  /** The failing fact behind a refusal, as one sentence. */
+  because?(reason: T['reason'], view: T['view']): string;
+  /** When a standing "no" ends, for each event of the game's `untils`: "a tile is about to sink". */
+  readonly untils?: Readonly<Record<string, string>>;
   /** The event as a line of the log. */
   tell(event: T['event'], view: T['view']): string;
   /**

@@ -2,23 +2,34 @@
 export { canonical, hash } from './canonical.ts';
 export { type Chance, chanceOfPly, Generator, type Rig, RiggedChance } from './chance.ts';
 export { type Disclosed, NOBODY } from './dealer.ts';
+export * from './forms.ts';
 export type * from './game.ts';
 export { Match, type Setting } from './match.ts';
-export { read as readNotation, readAction, same, write } from './notation.ts';
+export { type Detail, read as readNotation, readAction, same, write } from './notation.ts';
 export * from './options.ts';
 export {
   type Attempt,
   attempt,
+  attemptTimeCall,
+  type Bar,
+  type Choices,
+  choices,
   deciders,
   fill,
+  fillsIn,
   legal,
   menu,
   type Offer,
   type Offers,
+  offered,
   type Played,
   play,
   type Refusal,
+  refusal,
   start,
+  type TimeCall,
+  timeCall,
+  verdict,
 } from './play.ts';
 export * as reading from './reading.ts';
 export { Malformed } from './reading.ts';

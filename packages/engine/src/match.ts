@@ -1,19 +1,24 @@
 // One game in progress: the state, the record so far, and how far back it may be taken.
 import { hash } from './canonical.ts';
-import type { Rig } from './chance.ts';
+import type { Chance, Rig } from './chance.ts';
 import { type Disclosed, NOBODY, requireDecision } from './dealer.ts';
 import type { Deciders, Game, Seat, Types, Viewer } from './game.ts';
 import { read, write } from './notation.ts';
 import { readOptions } from './options.ts';
 import {
+  type Attempt,
   attempt,
+  attemptTimeCall,
   checkSeats,
   deciders,
   legal,
   menu,
   type Offers,
+  offered,
   type Refusal,
+  refusal,
   start,
+  timeCall,
 } from './play.ts';
 import type { GameRecord, Ply, RigAt } from './record.ts';
 import { checkHeading, Fortune, firstState, fortuneOf, rigsAt, Unreplayable } from './replay.ts';
@@ -97,7 +102,8 @@ export class Match<T extends Types = Types> {
     match.#rigs.push(...rigsAt(record, 0));
     for (const rig of rigsAt(record, 1)) match.rig(rig);
     for (const ply of record.plies) {
-      const answer = match.play(ply.seat, read(ply.action));
+      const action = read(ply.action);
+      const answer = action.type === game.timeUp ? match.callTime() : match.play(ply.seat, action);
       if (!answer.ok)
         throw new Unreplayable(`ply ${match.ply + 1}: ${ply.action}: ${answer.refusal.message}`);
       if (match.hash !== ply.hash)
@@ -131,8 +137,14 @@ export class Match<T extends Types = Types> {
     return legal(this.game, this.#state, seat);
   }
 
-  menu(seat: Seat): Offers<T['action']> {
+  menu(seat: Seat): Offers<T['action'], T['reason']> {
     return menu(this.game, this.#state, seat);
+  }
+
+  /** Why a seat may not do this now; null if it may. */
+  whyNot(seat: Seat, action: T['action']): Refusal | null {
+    const isOffered = offered(this.game, this.#state, seat, action) !== undefined;
+    return isOffered ? null : refusal(this.game, this.#state, seat, action);
   }
 
   view(viewer: Viewer): T['view'] {
@@ -142,6 +154,28 @@ export class Match<T extends Types = Types> {
   play(seat: Seat, action: T['action']): Accepted<T['event']> | Refused {
     const chance = this.#fortune.of(this.ply + 1);
     const tried = attempt(this.game, this.#state, seat, action, chance);
+    return this.#settle(seat, action, chance, tried);
+  }
+
+  /** The clock of the table has run out: ends the game as its rules say, once nothing has to be finished first. */
+  callTime(): Accepted<T['event']> | Refused {
+    const chance = this.#fortune.of(this.ply + 1);
+    const call = timeCall(this.game, this.#state);
+    const tried = attemptTimeCall(this.game, this.#state, chance);
+    if (call === null || tried === null)
+      return {
+        ok: false,
+        refusal: { code: 'not-offered', message: 'Time cannot be called just now.' },
+      };
+    return this.#settle(call.seat, call.action, chance, tried);
+  }
+
+  #settle(
+    seat: Seat,
+    action: T['action'],
+    chance: Chance,
+    tried: Attempt<T>,
+  ): Accepted<T['event']> | Refused {
     if (!tried.ok) return tried;
     const { state, events, disclosed } = tried;
     const ply = { seat, action: write(action), hash: hash(state) };

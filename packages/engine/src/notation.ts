@@ -3,7 +3,7 @@
 import type { Action } from './game.ts';
 import { Malformed } from './reading.ts';
 
-type Detail = string | number | boolean;
+export type Detail = string | number | boolean;
 
 const WORD = /^[a-z][a-z0-9-]*$/;
 /** What needs no quotes: a word, or a square of a chart such as `F12`. */

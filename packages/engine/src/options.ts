@@ -89,6 +89,13 @@ export function readOptions<O extends object>(
   return Object.freeze(options);
 }
 
+/** The house rules of a table: the names of those that are not at their default. */
+export function houseRules<O extends object>({ fields }: OptionsSchema<O>, options: O): string[] {
+  return (Object.keys(fields) as (keyof O & string)[]).filter(
+    (name) => fields[name].group === 'house' && options[name] !== fields[name].default,
+  );
+}
+
 /** The value of an option as a command line writes it: `elite`, `yes`, `3`, `diver,pilot`. */
 export function optionFromText(option: Option<unknown>, words: string): unknown {
   switch (option.kind) {

@@ -1,8 +1,9 @@
 // The verbs by which the world plays a game.
 import type { Chance } from './chance.ts';
 import { Dealer, type Disclosed, decisionOf, topFrame } from './dealer.ts';
-import type { Deciders, Game, Menu, RuleId, Seat, Types } from './game.ts';
-import { same } from './notation.ts';
+import { malformation } from './forms.ts';
+import type { Deciders, Game, Menu, Reason, RuleId, Seat, Types, Verdict } from './game.ts';
+import { type Detail, same } from './notation.ts';
 import { whole } from './reading.ts';
 
 const OVER: Deciders = { must: [], may: [] };
@@ -34,15 +35,20 @@ export function deciders<T extends Types>(game: Game<T>, state: T['state']): Dec
 class LegalMenu<A> implements Menu<A> {
   readonly explaining = false;
   readonly actions: A[] = [];
+  readonly opened: A[] = [];
 
   allow(action: A): void {
     this.actions.push(action);
   }
 
   bar(): void {}
+
+  open(action: A): void {
+    this.opened.push(action);
+  }
 }
 
-/** Everything this seat may do now. */
+/** Everything this seat may do now, but for what is open. */
 export function legal<T extends Types>(
   game: Game<T>,
   state: T['state'],
@@ -51,6 +57,22 @@ export function legal<T extends Types>(
   const menu = new LegalMenu<T['action']>();
   fill(game, state, seat, menu);
   return menu.actions;
+}
+
+/** What a seat chooses from: what is listed, and what is open. */
+export interface Choices<A> {
+  readonly legal: readonly A[];
+  readonly open: readonly A[];
+}
+
+export function choices<T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+  seat: Seat,
+): Choices<T['action']> {
+  const menu = new LegalMenu<T['action']>();
+  fill(game, state, seat, menu);
+  return { legal: menu.actions, open: menu.opened };
 }
 
 /** Tells a menu what this seat may do: nothing once the game is over, nor for a seat that is not at the table. */
@@ -71,34 +93,45 @@ export interface Offer<A> {
   readonly rule: RuleId;
 }
 
-export interface Offers<A> {
-  readonly allowed: readonly Offer<A>[];
-  readonly barred: readonly Offer<A>[];
+export interface Bar<A, R extends Reason = Reason> extends Offer<A> {
+  readonly reason?: R;
 }
 
-class FullMenu<A> implements Menu<A>, Offers<A> {
+export interface Offers<A, R extends Reason = Reason> {
+  readonly allowed: readonly Offer<A>[];
+  readonly barred: readonly Bar<A, R>[];
+  /** To be filled in. */
+  readonly open: readonly Offer<A>[];
+}
+
+class FullMenu<A, R extends Reason> implements Menu<A, R> {
   readonly explaining = true;
   readonly allowed: Offer<A>[] = [];
-  readonly barred: Offer<A>[] = [];
+  readonly barred: Bar<A, R>[] = [];
+  readonly opened: Offer<A>[] = [];
 
   allow(action: A, rule: RuleId): void {
     this.allowed.push({ action, rule });
   }
 
-  bar(action: A, rule: RuleId): void {
-    this.barred.push({ action, rule });
+  bar(action: A, rule: RuleId, reason?: R): void {
+    this.barred.push(reason === undefined ? { action, rule } : { action, rule, reason });
+  }
+
+  open(action: A, rule: RuleId): void {
+    this.opened.push({ action, rule });
   }
 }
 
-/** The same with the rule behind each offer, and what is barred by which rule. */
+/** The same with the rule behind each offer, what is open, and what is barred by which rule and why. */
 export function menu<T extends Types>(
   game: Game<T>,
   state: T['state'],
   seat: Seat,
-): Offers<T['action']> {
-  const full = new FullMenu<T['action']>();
+): Offers<T['action'], T['reason']> {
+  const full = new FullMenu<T['action'], T['reason']>();
   fill(game, state, seat, full);
-  return full;
+  return { allowed: full.allowed, barred: full.barred, open: full.opened };
 }
 
 export interface Played<E> {
@@ -122,24 +155,52 @@ export function play<T extends Types>(
 }
 
 export interface Refusal {
-  readonly code: 'game-over' | 'not-asked' | 'barred' | 'not-offered';
+  readonly code: 'game-over' | 'malformed' | 'not-asked' | 'barred' | 'not-offered';
   readonly message: string;
+  /** Absent only where the action is malformed. */
   readonly rule?: RuleId;
+  /** The failing fact, for the game's face to put into words. */
+  readonly reason?: Reason;
+  /** Who has the decision that is pending, where it is not the time for this action. */
+  readonly waiting?: readonly Seat[];
 }
 
 export type Attempt<T extends Types> =
   | ({ readonly ok: true; readonly state: T['state'] } & Played<T['event']>)
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** The offered action that equals this one. What was offered is played, never what was sent. */
+/** The offered action that equals this one, or fills in an open one. What was offered is played, never what was sent. */
 export function offered<T extends Types>(
   game: Game<T>,
   state: T['state'],
   seat: Seat,
   action: T['action'],
 ): T['action'] | undefined {
-  for (const candidate of legal(game, state, seat)) if (same(candidate, action)) return candidate;
-  return undefined;
+  const menu = new LegalMenu<T['action']>();
+  fill(game, state, seat, menu);
+  for (const candidate of menu.actions) if (same(candidate, action)) return candidate;
+  if (!menu.opened.some((open) => fillsIn(open, action))) return undefined;
+  if (malformation(game, state, action) !== null) return undefined;
+  return verdict(game, state, seat, action)?.allowed ? { ...action } : undefined;
+}
+
+/** Whether an action is another one with more details. */
+export function fillsIn<A extends { readonly type: string }>(open: A, action: A): boolean {
+  for (const name in open)
+    if ((open as Record<string, Detail>)[name] !== (action as Record<string, Detail>)[name])
+      return false;
+  return true;
+}
+
+/** What the decision that is due says of any action; null where it says nothing of that kind. */
+export function verdict<T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+  seat: Seat,
+  action: T['action'],
+): Verdict<T['reason']> | null {
+  const frame = topFrame<T>(state);
+  return decisionOf(game, frame).judge?.(state, frame, seat, action) ?? null;
 }
 
 /** Judges, and plays on a clone: for servers and tests. The given state stays as it was. */
@@ -152,26 +213,92 @@ export function attempt<T extends Types>(
 ): Attempt<T> {
   const chosen = offered(game, state, seat, action);
   if (chosen === undefined) return { ok: false, refusal: refusal(game, state, seat, action) };
+  return playedOnClone(game, state, seat, chosen, chance);
+}
+
+function playedOnClone<T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+  seat: Seat,
+  action: T['action'],
+  chance: Chance,
+): Attempt<T> {
   const next = game.clone(state);
-  const { events, disclosed } = play(game, next, seat, chosen, chance);
+  const { events, disclosed } = play(game, next, seat, action, chance);
   return { ok: true, state: next, events, disclosed };
 }
 
-function refusal<T extends Types>(
+export interface TimeCall<A> {
+  /** In whose name it is recorded. */
+  readonly seat: Seat;
+  readonly action: A;
+}
+
+/** What the clock of the table plays when time is up; null where something has to be finished first. */
+export function timeCall<T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+): TimeCall<T['action']> | null {
+  if (game.timeUp === undefined || state.outcome !== null) return null;
+  const frame = topFrame<T>(state);
+  const decision = decisionOf(game, frame);
+  const [seat] = decision.deciders(state, frame).must;
+  const action =
+    decision.timeUp?.(state, frame) ??
+    legal(game, state, seat as Seat).find(({ type }) => type === game.timeUp);
+  return action === undefined ? null : { seat: seat as Seat, action };
+}
+
+/** Time is called, on a clone; null where something has to be finished first. */
+export function attemptTimeCall<T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+  chance: Chance,
+): Attempt<T> | null {
+  const call = timeCall(game, state);
+  return call === null ? null : playedOnClone(game, state, call.seat, call.action, chance);
+}
+
+/** Why a seat may not do this: the rule that fails and the failing fact, or the decision that is pending instead. */
+export function refusal<T extends Types>(
   game: Game<T>,
   state: T['state'],
   seat: Seat,
   action: T['action'],
 ): Refusal {
-  if (state.outcome !== null) return { code: 'game-over', message: 'The game is over.' };
+  if (state.outcome !== null) {
+    const rule = state.outcome.endings[0]?.rule;
+    return { code: 'game-over', message: 'The game is over.', ...(rule && { rule }) };
+  }
+  const malformed = malformation(game, state, action);
+  if (malformed !== null) return { code: 'malformed', message: malformed };
   const bar = menu(game, state, seat).barred.find((offer) => same(offer.action, action));
-  if (bar !== undefined)
-    return { code: 'barred', rule: bar.rule, message: game.rulebook[bar.rule]?.text ?? bar.rule };
-  const { must, may } = deciders(game, state);
-  if (!must.includes(seat) && !may.includes(seat))
+  if (bar !== undefined) return barredBy(game, bar);
+  const frame = topFrame<T>(state);
+  const decision = decisionOf(game, frame);
+  const { must, may } = decision.deciders(state, frame);
+  const isAsked = must.includes(seat) || may.includes(seat);
+  const found = isAsked ? verdict(game, state, seat, action) : null;
+  if (found?.allowed === false) return barredBy(game, found);
+  const rule = decision.rule?.(state, frame);
+  const pending = { ...(rule && { rule }), waiting: must };
+  if (!isAsked)
     return {
       code: 'not-asked',
       message: `Seat ${seat} has nothing to decide now; waiting for seat ${must.join(' and seat ')}.`,
+      ...pending,
     };
-  return { code: 'not-offered', message: 'That is not among the things this seat may do now.' };
+  return {
+    code: 'not-offered',
+    message: 'That is not among the things this seat may do now.',
+    ...pending,
+  };
+}
+
+function barredBy<T extends Types>(
+  game: Game<T>,
+  { rule, reason }: { readonly rule: RuleId; readonly reason?: Reason },
+): Refusal {
+  const message = game.rulebook[rule]?.text ?? rule;
+  return { code: 'barred', rule, message, ...(reason && { reason }) };
 }

@@ -5,7 +5,7 @@ import { requireDecision } from './dealer.ts';
 import type { Game, Types } from './game.ts';
 import { read } from './notation.ts';
 import { readOptions } from './options.ts';
-import { checkSeats, offered, play, start } from './play.ts';
+import { checkSeats, offered, play, start, timeCall } from './play.ts';
 import type { GameRecord, Ply, RigAt } from './record.ts';
 import { commitmentTo, mixed, type Seed } from './seed.ts';
 
@@ -108,7 +108,11 @@ export function* replaying<T extends Types>(
     const ply = record.plies[index] as Ply;
     const number = index + 1;
     for (const rig of rigsAt(record, number)) fortune.fix(rig);
-    const action = offered(game, state, ply.seat, read(ply.action) as T['action']);
+    const written = read(ply.action) as T['action'];
+    const action =
+      written.type === game.timeUp
+        ? timeCall(game, state)?.action
+        : offered(game, state, ply.seat, written);
     if (action === undefined)
       throw new Unreplayable(`ply ${number}: seat ${ply.seat} may not ${ply.action}`);
     const chance = fortune.of(number);

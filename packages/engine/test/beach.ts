@@ -1,5 +1,5 @@
 // A race up the beach: walk as often as you like, then dig, once each; the die says what you find.
-import type { Core, Game, GameEvent, Seat } from '../src/index.ts';
+import type { Core, Game, GameEvent, Reason, Seat } from '../src/index.ts';
 
 type Frame =
   | { readonly step: 'stroll'; readonly seat: Seat }
@@ -18,6 +18,7 @@ export type BeachTypes = {
   event: GameEvent;
   view: object;
   options: object;
+  reason: Reason;
 };
 
 export const beach: Game<BeachTypes> = {

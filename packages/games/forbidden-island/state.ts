@@ -1,5 +1,5 @@
 // The island as plain data: what lies where, what is pending, what can be done and what happened.
-import type { Core, Outcome, Seat } from '@tidetable/engine';
+import type { Core, Outcome, Reason, Seat } from '@tidetable/engine';
 import type { Role } from './data/adventurers.ts';
 import type { Card } from './data/cards.ts';
 import type { Square, Squares } from './data/layouts.ts';
@@ -147,6 +147,7 @@ export type Forbidden = {
   event: Event;
   view: View;
   options: Options;
+  reason: Reason;
 };
 
 /** Everything but the order of the decks. The Flood deck shows what each shuffled layer holds, top layer last. */

@@ -1,5 +1,5 @@
 // The sea as plain data: who owns what, what is pending, what can be done and what happened.
-import type { Core, Seat, Viewer } from '@tidetable/engine';
+import type { Core, Reason, Seat, Viewer } from '@tidetable/engine';
 import type { Building } from './data/buildings.ts';
 import type { CrewId } from './data/crew.ts';
 import type { Fighter } from './data/fighters.ts';
@@ -242,6 +242,7 @@ export type Islebound = {
   event: Event;
   view: View;
   options: Options;
+  reason: Reason;
 };
 
 /** A captain as others see him: how many cards, but not which. */

@@ -1,5 +1,5 @@
 // The seas as plain data: who holds what, where everything lies, what is pending and what can be done.
-import type { Core, RuleId, Seat, Viewer } from '@tidetable/engine';
+import type { Core, Reason, RuleId, Seat, Viewer } from '@tidetable/engine';
 import type { Peg } from './data/fleet.ts';
 import type { Kind } from './data/resources.ts';
 import type { Event } from './events.ts';
@@ -206,6 +206,7 @@ export type Plunder = {
   event: Event;
   view: View;
   options: Options;
+  reason: Reason;
 };
 
 export interface SeenCaptain {

@@ -10,7 +10,12 @@ export interface Shown {
   readonly seq: number;
   readonly view: unknown;
   /** Actions in notation by the rule behind them; null for whoever has nothing to do. */
-  readonly menu: { readonly allowed: ByRule; readonly barred: ByRule } | null;
+  readonly menu: {
+    readonly allowed: ByRule;
+    readonly barred: ByRule;
+    /** To be filled in. */
+    readonly open: ByRule;
+  } | null;
   readonly must: readonly number[];
   readonly may: boolean;
   readonly undoable: number;

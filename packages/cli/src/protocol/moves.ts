@@ -27,9 +27,10 @@ export const moves = {
 
   menu: request({ seat: field.number }, (desk, { seat }) => {
     const match = matchOn(desk);
-    const { allowed, barred } = match.menu(seatIn(match, seat));
+    const { allowed, barred, open } = match.menu(seatIn(match, seat));
     return {
       actions: allowed.map(written),
+      open: open.map(written),
       barred: barred.map((offer) => ({
         ...written(offer),
         why: match.game.rulebook[offer.rule]?.text ?? offer.rule,

@@ -66,6 +66,8 @@ class Counting implements Menu<Action> {
   }
 
   bar(): void {}
+
+  open(): void {}
 }
 
 /** Whether this seat holds a Special card that could be played now. */

@@ -75,4 +75,6 @@ class BarredMenu implements Menu<Action> {
   bar(action: Action, rule: RuleId): void {
     this.#menu.bar(action, rule);
   }
+
+  open(): void {}
 }

@@ -1,6 +1,6 @@
 // What a table does by itself: time, orders, bots and seats whose time is up. Any number of nodes do each thing once.
 import { type Bot, defaultAmong } from '@tidetable/bots';
-import { legal } from '@tidetable/engine';
+import { timeCall } from '@tidetable/engine';
 import { sidesOf } from '../people/sides.ts';
 import type { Store } from '../store/store.ts';
 import { type Answer, claimOf } from './answers.ts';
@@ -47,19 +47,15 @@ async function endsByForfeit(table: LiveTable, known: Known, store: Store): Prom
   return true;
 }
 
-/** Ends a game against the clock, for the first seat that the rules let do it. */
+/** Ends a game against the clock. */
 async function callTime(table: LiveTable): Promise<Answer | null> {
   const { game } = table.terms;
   if (game.timeUp === undefined) return null;
   const limit = (await table.clock())?.limit ?? null;
   if (limit === null || limit > 0) return null;
   const { seq, state } = table.position;
-  const { must, may } = table.position.deciders;
-  for (const seat of [...must, ...may]) {
-    const action = legal(game, state, seat).find(({ type }) => type === game.timeUp);
-    if (action !== undefined) return table.play(claimOf('time', seq, seat), action);
-  }
-  return null;
+  const call = timeCall(game, state);
+  return call === null ? null : table.play(claimOf('time', seq, call.seat), call.action);
 }
 
 /** The first of them; the others' turn comes when the table is attended again. */

@@ -1,6 +1,6 @@
 // Bots in seats: what they would do next, seeing what their seat sees.
 import { type Bot, clockwise, cutIn, decision, defaultAmong } from '@tidetable/bots';
-import { type Action, legal, type Seat, same } from '@tidetable/engine';
+import { type Action, type Choices, choices, offered, type Seat } from '@tidetable/engine';
 import type { Sitting } from '../store/store.ts';
 import type { Question, Thought } from '../thinking/question.ts';
 import { type Answer, type Claim, claimOf } from './answers.ts';
@@ -87,10 +87,9 @@ function chosen(
   if (bot === null) return null;
   const { game } = terms;
   const { state, seq } = position;
-  const offered = legal(game, state, seat);
   const wanted =
     think !== undefined && bot.isSlow === true
-      ? think(questionTo(bot, terms, position, seat, asked === 'must', offered))?.action
+      ? think(questionTo(bot, terms, position, seat, asked === 'must'))?.action
       : attempted(() => {
           const chance = terms.chanceOfBot(seq, seat);
           return asked === 'must'
@@ -98,7 +97,7 @@ function chosen(
             : cutIn(game, state, bot, seat, chance);
         });
   if (wanted === undefined) return undefined;
-  if (wanted !== null && offered.some((action) => same(action, wanted))) return wanted;
+  if (wanted !== null && offered(game, state, seat, wanted) !== undefined) return wanted;
   return asked === 'must' ? game.standIn(state, seat) : null;
 }
 
@@ -108,9 +107,9 @@ function questionTo(
   { state, seq }: Position,
   seat: Seat,
   must: boolean,
-  offered: readonly Action[],
 ): Question {
   const { heading, game } = terms;
+  const { legal, open }: Choices<Action> = choices(game, state, seat);
   return {
     table: heading.id,
     seq,
@@ -119,7 +118,8 @@ function questionTo(
     seat,
     must,
     view: game.view(state, seat),
-    legal: offered.filter(({ type }) => type !== game.timeUp),
+    legal: legal.filter(({ type }) => type !== game.timeUp),
+    open,
     chance: terms.seedOfBot(seq, seat),
   };
 }

@@ -23,6 +23,7 @@ export class Choices implements Menu<Action> {
   readonly explaining = true;
   readonly allowed: Group[] = [];
   readonly barred: Group[] = [];
+  readonly opened: Group[] = [];
   /** The action by which the clock ends the game is nobody's to choose. */
   readonly #timeUp: string | undefined;
 
@@ -45,17 +46,27 @@ export class Choices implements Menu<Action> {
     add(this.barred, action, rule);
   }
 
-  plain(): { readonly allowed: ByRule; readonly barred: ByRule } {
-    return { allowed: byRule(this.allowed), barred: byRule(this.barred) };
+  open(action: Action, rule: RuleId): void {
+    add(this.opened, action, rule);
+  }
+
+  plain(): { readonly allowed: ByRule; readonly barred: ByRule; readonly open: ByRule } {
+    const { allowed, barred, opened } = this;
+    return { allowed: byRule(allowed), barred: byRule(barred), open: byRule(opened) };
   }
 
   /** How these differ from those before, as JSON; null if they do not. */
   patch(before: Choices): string | null {
-    const allowed = patchOfGroups(before.allowed, this.allowed);
-    const barred = patchOfGroups(before.barred, this.barred);
-    if (allowed === null) return barred === null ? null : `{"barred":${barred}}`;
-    return barred === null ? `{"allowed":${allowed}}` : `{"allowed":${allowed},"barred":${barred}}`;
+    const parts: string[] = [];
+    addPart(parts, 'allowed', patchOfGroups(before.allowed, this.allowed));
+    addPart(parts, 'barred', patchOfGroups(before.barred, this.barred));
+    addPart(parts, 'open', patchOfGroups(before.opened, this.opened));
+    return parts.length === 0 ? null : `{${parts.join()}}`;
   }
+}
+
+function addPart(parts: string[], name: string, patch: string | null): void {
+  if (patch !== null) parts.push(`"${name}":${patch}`);
 }
 
 /** Most often the next offer is by the rule of the last one. */

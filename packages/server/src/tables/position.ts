@@ -2,6 +2,7 @@
 import {
   type Action,
   attempt,
+  attemptTimeCall,
   type Core,
   type Deciders,
   deciders,
@@ -87,7 +88,10 @@ export function standing(
 /** Judged by the rules alone, with the chance of its ply. */
 export function played(terms: Terms, from: Position, seat: Seat, action: Action): Judged {
   const ply = from.ply + 1;
-  const tried = attempt(terms.game, from.state, seat, action, terms.chanceOf(ply));
+  const { game } = terms;
+  const tried =
+    (action.type === game.timeUp ? attemptTimeCall(game, from.state, terms.chanceOf(ply)) : null) ??
+    attempt(game, from.state, seat, action, terms.chanceOf(ply));
   if (!tried.ok) return tried;
   const { state, events, disclosed } = tried;
   const continues = from.depth > 0 && from.actor === seat;

@@ -9,7 +9,12 @@ import type { Terms } from './terms.ts';
 export interface Shown extends Omit<Beside, 'choices'> {
   readonly view: object;
   /** What this seat may do, and what it may not and why; null for whoever has nothing to do. */
-  readonly menu: { readonly allowed: ByRule; readonly barred: ByRule } | null;
+  readonly menu: {
+    readonly allowed: ByRule;
+    readonly barred: ByRule;
+    /** To be filled in. */
+    readonly open: ByRule;
+  } | null;
 }
 
 /** One entry of the log as it happened; not for anybody's eyes. */

@@ -33,9 +33,9 @@ function newBot(bots: readonly Bot[], name: string): Bot {
 }
 
 function replyTo(question: Question, botFor: (question: Question) => Bot): Reply {
-  const { seat, view, legal, must, chance } = question;
+  const { seat, view, legal, open, must, chance } = question;
   try {
-    const sight = { seat, view, legal, must, chance: new Generator(...chance) };
+    const sight = { seat, view, legal, open, must, chance: new Generator(...chance) };
     return { action: botFor(question).choose(sight) };
   } catch (error) {
     return { failed: String(error) };

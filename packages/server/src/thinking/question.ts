@@ -11,6 +11,7 @@ export interface Question {
   readonly must: boolean;
   readonly view: object;
   readonly legal: readonly Action[];
+  readonly open: readonly Action[];
   /** Where its own chance begins. */
   readonly chance: readonly [number, number, number, number];
 }

@@ -6,7 +6,12 @@ export type ByRule = Readonly<Record<RuleId, readonly string[]>>;
 
 export interface Shown {
   readonly view: object;
-  readonly menu: { readonly allowed: ByRule; readonly barred: ByRule } | null;
+  readonly menu: {
+    readonly allowed: ByRule;
+    readonly barred: ByRule;
+    /** To be filled in. */
+    readonly open: ByRule;
+  } | null;
   readonly must: readonly Seat[];
   readonly may: boolean;
   /** How many actions this seat could take back. */

@@ -206,10 +206,10 @@ function hasNoHands(options: object): boolean {
 }
 
 function menuOf(match: Match, seat: Seat): Shown['menu'] {
-  const { allowed, barred } = match.menu(seat);
+  const { allowed, barred, open } = match.menu(seat);
   const chosen = allowed.filter(({ action }) => action.type !== match.game.timeUp);
   if (chosen.length + barred.length === 0) return null;
-  return { allowed: byRule(chosen), barred: byRule(barred) };
+  return { allowed: byRule(chosen), barred: byRule(barred), open: byRule(open) };
 }
 
 function byRule(offers: readonly Offer<Action>[]): Record<RuleId, string[]> {

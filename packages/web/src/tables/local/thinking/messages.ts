@@ -12,6 +12,7 @@ export interface Seen {
   readonly must: boolean;
   readonly view: object;
   readonly legal: readonly Action[];
+  readonly open: readonly Action[];
   /** Where the thinker's own chance begins. */
   readonly chance: readonly [number, number, number, number];
 }

@@ -34,8 +34,8 @@ export class Thinker {
     return this.#ask({ want: 'advice', patience, ...this.#seen(sight) });
   }
 
-  #seen({ seat, must, view, legal, chance }: Sight): Seen {
-    return { game: this.#game, seat, must, view, legal, chance: seedFrom(chance) };
+  #seen({ seat, must, view, legal, open, chance }: Sight): Seen {
+    return { game: this.#game, seat, must, view, legal, open, chance: seedFrom(chance) };
   }
 
   #ask<T>(question: WithoutNumber<Question>): Promise<T> {

@@ -17,8 +17,8 @@ async function sitDown(game: string, bot: string): Promise<Bot> {
 }
 
 async function answerTo(question: Question): Promise<Thought> {
-  const { ask, game, seat, must, view, legal } = question;
-  const sight = { seat, must, view, legal, chance: new Generator(...question.chance) };
+  const { ask, game, seat, must, view, legal, open } = question;
+  const sight = { seat, must, view, legal, open, chance: new Generator(...question.chance) };
   if (question.want === 'choice') {
     const bot = seated.get(seat) ?? sitDown(game, question.bot);
     seated.set(seat, bot);
