@@ -29,6 +29,8 @@ export interface GameBox {
   readonly board: Board;
   /** At least one, in the order of the levels. */
   readonly bots: readonly Bot[];
+  /** Which of its values no rulebook prints, and whose they are, as a sentence. */
+  readonly provenance?: string;
   /** What a simulation counts. */
   readonly measures: Measures;
   /** What a simulation may change. */
@@ -40,6 +42,8 @@ const BOXES: readonly GameBox[] = [
     game: forbiddenIsland,
     face: forbiddenIslandFace,
     board: forbiddenIslandBoard,
+    provenance:
+      'Tile names, starting tiles and the water meter are not in the rulebook: public sources agree on them.',
     bots: BOTS[forbiddenIsland.id] ?? [randomBot],
     measures: forbiddenIslandMeasures,
     tables: { folder: 'forbidden-island', tables: forbiddenIslandTables },
@@ -48,6 +52,8 @@ const BOXES: readonly GameBox[] = [
     game,
     face: isleboundFace,
     board: isleboundBoard,
+    provenance:
+      'Strengths, prices, most events, tokens and dice are ours: the rulebooks do not print them.',
     bots: BOTS[game.id] ?? [randomBot],
     measures: isleboundMeasures,
     tables: { folder: 'islebound', tables: isleboundTables },
@@ -56,6 +62,8 @@ const BOXES: readonly GameBox[] = [
     game: plunder,
     face: plunderFace,
     board: plunderBoard,
+    provenance:
+      'Sea tiles, Treasure cards and how the resource cards divide are ours: the rulebook does not print them.',
     bots: BOTS[plunder.id] ?? [randomBot],
     measures: plunderMeasures,
     tables: { folder: 'plunder', tables: plunderTables },
