@@ -39,6 +39,8 @@ export interface GameBox {
   /** At least one, in the order of the levels. */
   readonly bots: readonly Bot[];
   advise(sight: Sight, budget: Budget): readonly Advice<Action>[];
+  /** Which of its values no rulebook prints, and whose they are, as a sentence. */
+  readonly provenance?: string;
   /** What a simulation counts. */
   readonly measures: Measures;
   /** What a simulation may change. */
@@ -50,6 +52,8 @@ const BOXES: readonly GameBox[] = [
     game: forbiddenIsland,
     face: forbiddenIslandFace,
     board: forbiddenIslandBoard,
+    provenance:
+      'Tile names, starting tiles and the water meter are not in the rulebook: public sources agree on them.',
     bots: BOTS[forbiddenIsland.id] ?? [randomBot],
     advise: (...asked) => advise(forbiddenIsland.id, ...asked),
     measures: forbiddenIslandMeasures,
@@ -60,6 +64,8 @@ const BOXES: readonly GameBox[] = [
       game,
       face: isleboundFace,
       board: isleboundBoard,
+      provenance:
+        'Strengths, prices, most events, tokens and dice are ours: the rulebooks do not print them.',
       bots: BOTS[game.id] ?? [randomBot],
       advise: (...asked) => advise(game.id, ...asked),
       measures: isleboundMeasures,
@@ -70,6 +76,8 @@ const BOXES: readonly GameBox[] = [
     game: plunder,
     face: plunderFace,
     board: plunderBoard,
+    provenance:
+      'Sea tiles, Treasure cards and how the resource cards divide are ours: the rulebook does not print them.',
     bots: BOTS[plunder.id] ?? [randomBot],
     advise: (...asked) => advise(plunder.id, ...asked),
     measures: plunderMeasures,

@@ -19,7 +19,10 @@ interface Offered {
 export interface Answer {
   id: string | number | null;
   ok: boolean;
-  error: { code: string; message: string; rule?: string };
+  error: { code: string; message: string; rule?: string; waiting?: number[] };
+  allowed: boolean;
+  rule?: string;
+  forms: Record<string, Record<string, { values: Json[]; optional?: true }>> | null;
   actions: Offered[];
   barred: Offered[];
   must: number[];

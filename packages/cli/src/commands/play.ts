@@ -10,10 +10,12 @@ import {
   refuseToOverwrite,
   Saves,
   setAside,
+  timeLeftIn,
   usualFile,
 } from '../play/saves.ts';
 import { Session } from '../play/session.ts';
 import { readRecordFile } from '../record-files.ts';
+import { GameClock } from '../table/clock.ts';
 import { type Seating, seated } from '../table/seating.ts';
 import { retell } from '../table/story.ts';
 import { Table } from '../table/table.ts';
@@ -123,10 +125,22 @@ function freshTable(box: GameBox, values: Values, outside: Outside): [Table, Sav
         `Your unfinished game now lies in ${aside}; --resume ${aside} goes on with it.\n`,
       );
   }
-  return [new Table(box, match, seating), new Saves(values.save ?? usualFile(box.game.id))];
+  const clock = clockFor(match, null, outside);
+  const table = new Table(box, match, seating, [], clock);
+  return [table, new Saves(values.save ?? usualFile(box.game.id))];
 }
 
-async function resumedTable(named: string | undefined, values: Values): Promise<[Table, Saves]> {
+/** With what was left when the game was kept, or with all its time. */
+function clockFor({ game, state }: Match, left: number | null, { now }: Outside): GameClock | null {
+  const limit = game.timeLimit?.(state.options) ?? null;
+  return limit === null ? null : new GameClock(left ?? limit, now);
+}
+
+async function resumedTable(
+  named: string | undefined,
+  values: Values,
+  outside: Outside,
+): Promise<[Table, Saves]> {
   for (const name of ['seats', 'option', 'seed'] as const)
     if (values[name] !== undefined)
       throw new WrongCall(`A kept game has its own ${name}: leave --${name} out.`);
@@ -140,7 +154,8 @@ async function resumedTable(named: string | undefined, values: Values): Promise<
   const usual = lastTableIn(file) ?? { people: 1, bot: '' };
   const seating = seatingFor(box, record.seats, values, usual);
   const { match, chapters } = retell(box.game, record);
-  return [new Table(box, match, seating, chapters), new Saves(values.save ?? file)];
+  const clock = clockFor(match, timeLeftIn(file), outside);
+  return [new Table(box, match, seating, chapters, clock), new Saves(values.save ?? file)];
 }
 
 export const play: Command = {
@@ -156,7 +171,7 @@ export const play: Command = {
     const [table, saves] =
       values.resume === undefined
         ? freshTable(boxOf(named ?? ''), values, outside)
-        : await resumedTable(named, values);
+        : await resumedTable(named, values, outside);
     await new Session(table, outside, saves).run();
     return 0;
   },

@@ -6,6 +6,7 @@ import type { Desk } from './desk.ts';
 import { blaming, describeFailure, Failure, misfit } from './failure.ts';
 import * as field from './fields.ts';
 import { moves } from './moves.ts';
+import { refusing } from './refusing.ts';
 import { type MaybePromise, type Request, request } from './request.ts';
 import { NOTHING_RIGGED, rigging } from './rigging.ts';
 import { tables } from './tables.ts';
@@ -19,6 +20,7 @@ const DEEPEST = 100;
 const REQUESTS: Readonly<Record<string, Request>> = {
   ...tables,
   ...moves,
+  ...refusing,
   ...bots,
   ...rigging,
   ...advising,
