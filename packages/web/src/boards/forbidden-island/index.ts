@@ -20,7 +20,7 @@ import './pawn.css';
 import './water-meter.css';
 import './people.css';
 
-const WEIGHTY = new Set(['end-actions', 'go-on', 'discard', 'escape', 'decline']);
+const WEIGHTY = new Set(['end-actions', 'pass', 'discard', 'escape', 'decline']);
 
 export const forbiddenIslandKit: BoardKit<View> = {
   face: face as unknown as Face,
