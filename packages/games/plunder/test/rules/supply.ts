@@ -119,7 +119,11 @@ rule('PL-AMB-28', () => {
 
 rule('PL-TREAS-5', () => {
   it('takes losses in cards that are held, as many as are due and of the kinds that it takes', () => {
-    const things = { ships: [{ seat: 0, at: 'F9' }], crosses: ['F9'], hands: [{ rum: 2, gold: 1 }] };
+    const things = {
+      ships: [{ seat: 0, at: 'F9' }],
+      crosses: ['F9'],
+      hands: [{ rum: 2, gold: 1 }],
+    };
     const two = given({ ...things, treasure: [30] }).play('collect at=F9 ship=1');
     expect(two.refusal('pay rum=1')).toBe('PL-TREAS-5');
     expect(two.refusal('pay wood=1 rum=1')).toBe('PL-TREAS-5');
