@@ -1,7 +1,7 @@
 // Whole games of Plunder, and what is said in them.
-import { Generator, play, readOptions, start } from '@tidetable/engine';
+import { Generator, offered, play, readOptions, start, write } from '@tidetable/engine';
 import { plunder } from '@tidetable/plunder';
-import type { Event, Plunder } from '@tidetable/plunder/public';
+import type { Event, Plunder, Seas } from '@tidetable/plunder/public';
 import { type Bot, nextChoice, sitting } from '../src/index.ts';
 
 /** What counts as an offer of any kind. */
@@ -30,11 +30,7 @@ export interface Haggled {
 }
 
 /** Plays a game to its end. */
-export function haggledIn(
-  bots: readonly Bot<Plunder>[],
-  options: object,
-  number: number,
-): Haggled {
+export function haggledIn(bots: readonly Bot<Plunder>[], options: object, number: number): Haggled {
   const seats = bots.length;
   const seated = sitting(bots);
   const chance = new Generator(number);
@@ -66,5 +62,18 @@ export function haggledIn(
     deals: times('traded'),
     gifts: times('gave-island'),
     mostInATurn,
+  };
+}
+
+/** Throws at what the rules would refuse. */
+export function watchedAt(seas: Seas, bot: Bot<Plunder>): Bot<Plunder> {
+  return {
+    name: bot.name,
+    choose(sight) {
+      const action = bot.choose(sight);
+      if (action === null || offered(plunder, seas, sight.seat, action) === undefined)
+        throw new Error(`${action && write(action)} was not offered`);
+      return action;
+    },
   };
 }

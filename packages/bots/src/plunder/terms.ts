@@ -1,7 +1,7 @@
 // What terms of a bargain are worth to either side, as far as one captain can tell.
 import type { Seat } from '@tidetable/engine';
 import {
-  bundlesOf,
+  bundlesWithin,
   type Cards,
   isWithin,
   KINDS,
@@ -28,7 +28,9 @@ export class Scales {
   readonly seat: Seat;
   readonly values: Values;
   readonly #unseen: Cards;
+  /** What the others may have, and what every hand is worth as it is. */
   readonly #hands: Cards[] = [];
+  readonly #worths: (number | undefined)[] = [];
   readonly #envy: number;
 
   constructor(view: View, seat: Seat, values: Values) {
@@ -46,6 +48,7 @@ export class Scales {
   /** Takes it that a captain has these cards, and none of those that he asks for. */
   hear(captain: Seat, { give, ask }: Terms): void {
     this.#hands[captain] = this.#guess(captain, give, ask);
+    this.#worths[captain] = undefined;
   }
 
   /** By their shares, beyond those that are known. */
@@ -97,10 +100,9 @@ export class Scales {
     const after = hand.map((count, kind) =>
       Math.max(0, count + (more[kind] as number) - (less[kind] as number)),
     );
-    return (
-      worthOfCards(this.view, seat, after, this.values) -
-      worthOfCards(this.view, seat, hand, this.values)
-    );
+    const before = this.#worths[seat] ?? worthOfCards(this.view, seat, hand, this.values);
+    this.#worths[seat] = before;
+    return worthOfCards(this.view, seat, after, this.values) - before;
   }
 }
 
@@ -111,11 +113,15 @@ function roughly(count: number): number {
   return Math.floor(count + 0.25);
 }
 
+/** No bargain is about more cards of one captain. */
+const MOST = 3;
+const BUNDLES: readonly Cards[] = bundlesWithin(KINDS.map(() => MOST)).filter(
+  (cards) => sum(cards) > 0 && sum(cards) <= MOST,
+);
+
 /** All that can be made of some cards, up to so many of them; without the empty one. */
-export function bundlesUpTo(most: number, cards: Cards): number[][] {
-  return Array.from({ length: Math.min(most, sum(cards)) }, (_none, size) =>
-    bundlesOf(size + 1, cards),
-  ).flat();
+export function bundlesUpTo(most: number, cards: Cards): readonly Cards[] {
+  return BUNDLES.filter((bundle) => sum(bundle) <= most && isWithin(bundle, cards));
 }
 
 /** As the other side sees them. */
