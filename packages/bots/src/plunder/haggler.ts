@@ -119,7 +119,7 @@ export class Haggler {
       case 'bribe':
         return this.#scales.ownGain(terms) > (this.#pressed()?.stakes.worth ?? 0);
       case 'price':
-        return -this.#scales.ownGain(terms) < (this.#pressed()?.stakes.loss ?? 0);
+        return isCheaper(this.#scales, terms, this.#pressed()?.stakes ?? null);
     }
   }
 
@@ -138,7 +138,7 @@ export class Haggler {
     const { stakes, attack } = pressed;
     if (as === 'price')
       return attack.refused.length < MOST_BRIBES
-        ? this.#first(open, bribes(this.#scales, stakes, attack.refused))
+        ? this.#first(open, bribes(this.#scales, stakes, attack))
         : null;
     return attack.prices.length < MOST_PRICES
       ? this.#first(open, prices(this.#scales, stakes))
@@ -155,9 +155,9 @@ export class Haggler {
   #bribe(frame: FrameOf<'bribe'>): Action | null {
     const pressed = this.#pressed();
     if (pressed === null || !this.isOpenTo(frame.seat)) return null;
-    const { refused } = pressed.attack;
-    if (refused.length >= MOST_BRIBES) return null;
-    return this.#first({ type: 'bribe' }, bribes(this.#scales, pressed.stakes, refused));
+    const { attack, stakes } = pressed;
+    if (attack.refused.length >= MOST_BRIBES) return null;
+    return this.#first({ type: 'bribe' }, bribes(this.#scales, stakes, attack));
   }
 
   #namePrice({ defender, prices: named }: FrameOf<'press-attack'>): Action | null {

@@ -9,10 +9,10 @@ export const LEAST = 0.05;
 
 const MOST_GIVEN = 2;
 const MOST_ASKED = 2;
-const DEAREST = 3;
+const DEAREST = 4;
 /** The first bribe need not quite do: there is time to raise it. */
 const OPENING = 0.6;
-/** How sure it is that a threat comes true. */
+/** How sure it is that an attack is made if nothing is paid. */
 const EARNEST = 0.8;
 
 const ANY: Cards = KINDS.map(() => MOST_ASKED);
@@ -75,14 +75,22 @@ export function prices(scales: Scales, { defender, worth, loss }: Stakes): Idea[
   return ideas.sort((one, other) => other.worth - one.worth);
 }
 
-/** Cards that cost the defender less than the attack and are not much less to the attacker; the cheapest first. */
+/** What was said of an attack so far: bribes that were refused, and prices. */
+interface Said {
+  readonly refused: readonly Cards[];
+  readonly prices: readonly Cards[];
+}
+
+/** Cards that cost the defender less than an attack that pays, and are not much less to the attacker; the cheapest first. */
 export function bribes(
   scales: Scales,
   { attacker, worth, loss }: Stakes,
-  refused: readonly Cards[],
+  { refused, prices: named }: Said,
 ): Idea[] {
+  if (worth <= 0) return [];
   const gain = (give: Cards): number => scales.gainOf(attacker, { give, ask: NOTHING });
-  const least = Math.max(worth * (refused.length > 0 ? 1 : OPENING), ...refused.map(gain));
+  const enough = Math.min(worth, ...named.map(gain)) * (refused.length > 0 ? 1 : OPENING);
+  const least = Math.max(enough, ...refused.map(gain));
   const ideas: Idea[] = [];
   for (const give of bundlesUpTo(DEAREST, scales.view.hand)) {
     const terms = { give, ask: NOTHING };
@@ -92,16 +100,17 @@ export function bribes(
   return ideas.sort((one, other) => other.worth - one.worth);
 }
 
-/** Whether giving cards is better than being attacked, once that was threatened. */
+/** Whether giving cards is better than an attack that is threatened or declared. */
 export function isCheaper(scales: Scales, terms: Terms, stakes: Stakes | null): boolean {
-  return stakes !== null && -scales.ownGain(terms) < stakes.loss * EARNEST;
+  if (stakes === null || stakes.worth <= 0) return false;
+  return -scales.ownGain(terms) < stakes.loss * EARNEST;
 }
 
 /** Less than what was asked for under a threat, the cheapest first. */
 export function concessions(scales: Scales, asked: Cards, stakes: Stakes): Idea[] {
   const { hand } = scales.view;
   const limit = hand.map((count, kind) => Math.min(count, asked[kind] as number));
-  return bribes(scales, stakes, []).filter(
+  return bribes(scales, stakes, { refused: [], prices: [asked] }).filter(
     ({ terms }) =>
       terms.give.every((count, kind) => count <= (limit[kind] as number)) &&
       !areSame(terms.give, asked) &&

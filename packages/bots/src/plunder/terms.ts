@@ -114,7 +114,7 @@ function roughly(count: number): number {
 }
 
 /** No bargain is about more cards of one captain. */
-const MOST = 3;
+const MOST = 4;
 const BUNDLES: readonly Cards[] = bundlesWithin(KINDS.map(() => MOST)).filter(
   (cards) => sum(cards) > 0 && sum(cards) <= MOST,
 );
