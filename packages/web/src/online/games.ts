@@ -13,6 +13,7 @@ export interface OptionOffered {
   readonly choices?: readonly string[] | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
+  readonly group?: string | undefined;
 }
 
 export interface GameOffered {
@@ -38,12 +39,16 @@ export function titleOf(game: string): Title {
   );
 }
 
+let listed: Promise<readonly GameOffered[]> | null = null;
+
 /** From the server, with null where there is none. */
 export async function gamesOnline(): Promise<readonly GameOffered[] | null> {
   if (!navigator.onLine) return null;
   try {
-    return (await ask('GET /api/games')).games;
+    listed ??= ask('GET /api/games').then(({ games }) => games);
+    return await listed;
   } catch {
+    listed = null;
     return null;
   }
 }

@@ -7,6 +7,7 @@ import { words } from '../words/index.ts';
 import { since } from '../words/numbers.ts';
 import { Crest } from './crest.tsx';
 import type { TableSettings } from './draft.ts';
+import { useHouseRules } from './house-rules-of.ts';
 import { paceInWords } from './pace.ts';
 
 type SeatShown = TableShown['seats'][number];
@@ -26,6 +27,7 @@ export function TableCard({ table, isUrgent = false, note, children }: Props) {
   const free = table.seats.filter(isFreeSeat).length;
   const { pace } = table.settings as TableSettings;
   const names = namesAt(table);
+  const houseRules = useHouseRules(table);
   return (
     <li class={isUrgent ? 'card urgent' : 'card'}>
       <Crest game={table.game} />
@@ -47,6 +49,9 @@ export function TableCard({ table, isUrgent = false, note, children }: Props) {
             say.lobby.since(since(table.since)),
           ].join(' · ')}
         </p>
+        {houseRules.length > 0 && (
+          <p class="about">{say.house.names(houseRules.map(({ label }) => label).join(', '))}</p>
+        )}
       </div>
       <a class={isUrgent ? 'button weighty' : 'button'} href={`/table/${table.id}`}>
         {children}

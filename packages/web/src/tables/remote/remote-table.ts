@@ -1,12 +1,15 @@
 // A table on a server, behind the same interface as one in this browser.
 import { computed, type Signal, signal } from '@preact/signals';
 import { type Connection, connect, type RemoteTable as Line } from '@tidetable/client';
-import type { GameRecord, Seat, Viewer } from '@tidetable/engine';
+import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
 import type { ChatLine, Told as Entry, OrderShown, TableShown } from '@tidetable/protocol';
 import type { Tale } from '../../endings/tale.ts';
+import { houseRulesOf } from '../../online/house-rules-of.ts';
+import { ask } from '../../online/server.ts';
 import { words } from '../../words/index.ts';
+import type { HouseRule } from '../house-rules.ts';
 import { Listeners } from '../listeners.ts';
-import { type Answer, outcomeOf, type Shown, type TakeBack } from '../shown.ts';
+import { type Answer, outcomeOf, type Shown, type TakeBack, type Until } from '../shown.ts';
 import type { News, Table, Told } from '../table.ts';
 import { Noticed, wakes } from './line-state.ts';
 import { namesAt } from './names.ts';
@@ -31,6 +34,11 @@ export class RemoteTable implements Table {
   readonly shown = signal<Shown | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
   readonly orders = signal<readonly OrderShown[]>([]);
+  readonly #pass = computed(
+    () => this.orders.value.find(({ what, ended }) => what.do === 'pass' && ended === null) ?? null,
+  );
+  readonly standingNo = computed(() => this.#pass.value?.what.until ?? null);
+  readonly houseRules = signal<readonly HouseRule[]>([]);
   /** A moment, then the milliseconds that each seat had left then. */
   readonly clock = signal<readonly number[] | null>(null);
   /** Why this table is not to be seen any more. */
@@ -60,6 +68,9 @@ export class RemoteTable implements Table {
     this.#past = new Past(about.id);
     this.#connection = connect({ url: location.origin, wakes, changed: this.#noticed.changed });
     this.#remote = this.#connection.table(about.id, seat, this.#ears(), 0);
+    void houseRulesOf(about).then((rules) => {
+      this.houseRules.value = rules;
+    });
   }
 
   #ears() {
@@ -98,6 +109,32 @@ export class RemoteTable implements Table {
 
   undo(what: TakeBack): Promise<Answer> {
     return answered(this.#remote.undo(what));
+  }
+
+  why(action: string): Promise<Refusal | null> {
+    return ask('POST /api/tables/:table/seats/:seat/why', {
+      params: this.#mine(),
+      body: { action },
+    });
+  }
+
+  async passUntil(until: Until | null): Promise<void> {
+    const params = this.#mine();
+    const order = this.#pass.value?.id;
+    if (order !== undefined)
+      await ask('DELETE /api/tables/:table/seats/:seat/orders/:order', {
+        params: { ...params, order },
+      });
+    if (until !== null)
+      await ask('POST /api/tables/:table/seats/:seat/orders', {
+        params,
+        body: { do: 'pass', until },
+      });
+  }
+
+  #mine(): { readonly table: string; readonly seat: Seat } {
+    if (this.seat.value === null) throw new Error('a spectator does not play');
+    return { table: this.id, seat: this.seat.value };
   }
 
   at(ply: number, eyes: Viewer = this.seat.value ?? 'spectator'): Promise<Shown> {

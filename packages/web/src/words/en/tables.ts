@@ -1,4 +1,5 @@
 // Tables over a server: opening one, waiting at it, playing at it.
+import { plural } from '../numbers.ts';
 
 export const tables = {
   noServer: 'The server cannot be reached just now.',
@@ -22,6 +23,13 @@ export const tables = {
     botAt: (seat: number) => `How well the bot at seat ${seat} plays`,
     clear: 'Clear',
     clearAt: (seat: number) => `Clear seat ${seat}`,
+  },
+  house: {
+    title: 'House rules',
+    about: 'Readings of rules that people differ on. As they are, we play what we think the rulebook means.',
+    unrated: 'A table with house rules is not rated.',
+    inForce: (count: number) => `${plural(count, 'house rule')} in force`,
+    names: (names: string) => `House rules: ${names}`,
   },
   paces: {
     untimed: 'No clock',
