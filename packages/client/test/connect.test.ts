@@ -116,27 +116,6 @@ describe('a move', () => {
     FakeSocket.last.says({ is: 'answer', table: 't', request, kind: 'accepted', seq: 5 });
     expect((await answer).kind).toBe('accepted');
   });
-
-  it('that is held is asked again when the time has come', async () => {
-    const { table } = atTable();
-    const answer = table.play('end-turn');
-    const { request } = lastSaid() as { request: string };
-    FakeSocket.last.says({
-      is: 'answer',
-      table: 't',
-      request,
-      kind: 'held',
-      until: Date.now() + 900,
-      message: '',
-    });
-    const before = FakeSocket.last.said.length;
-    vi.advanceTimersByTime(899);
-    expect(FakeSocket.last.said.length).toBe(before);
-    vi.advanceTimersByTime(1);
-    expect((lastSaid() as { request: string }).request).toBe(request);
-    FakeSocket.last.says({ is: 'answer', table: 't', request, kind: 'accepted', seq: 5 });
-    expect((await answer).kind).toBe('accepted');
-  });
 });
 
 describe('a connection', () => {

@@ -32,8 +32,6 @@ export const answer = z.discriminatedUnion('kind', [
     message: z.string(),
     rule: z.string().optional(),
   }),
-  /** Another seat has asked the table to wait: ask again, the same, when it lets go or then. */
-  z.object({ kind: z.literal('held'), until: whole, message: z.string() }),
   z.object({ kind: z.literal('not-your-seat'), message: z.string() }),
   z.object({ kind: z.literal('malformed'), message: z.string() }),
   z.object({ kind: z.literal('not-saved'), message: z.string() }),

@@ -22,8 +22,6 @@ const clockShown = z.object({
   running: z.array(seat),
 });
 
-const holdShown = z.object({ seat, until: moment.nullable() });
-
 export const status = z.enum(['open', 'playing', 'over', 'abandoned']);
 
 /** All there is to know about a table besides the game itself. */
@@ -46,7 +44,6 @@ export const tableShown = z.object({
   origin: z.unknown(),
   rematch: id.nullable(),
   clock: clockShown.nullable(),
-  holds: z.array(holdShown),
 });
 export type TableShown = z.infer<typeof tableShown>;
 

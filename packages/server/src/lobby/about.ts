@@ -4,7 +4,7 @@ import type { House } from '../house.ts';
 import { namesApart } from '../people/look-alikes.ts';
 import { contributedBy } from '../store/contributions.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
-import { timeShown } from './time-shown.ts';
+import { clockShown } from './time-shown.ts';
 
 type PersonShown = TableShown['owner'];
 
@@ -58,6 +58,6 @@ export async function aboutTable(
     contributions: JSON.parse(table.contributions ?? contributedBy(sittings) ?? 'null'),
     origin: table.origin === null ? null : JSON.parse(table.origin),
     rematch: table.rematch,
-    ...(await timeShown(house, table)),
+    clock: await clockShown(house, table),
   };
 }

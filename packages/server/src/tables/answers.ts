@@ -44,8 +44,6 @@ export type Answer =
       readonly message: string;
       readonly rule?: RuleId;
     }
-  /** Another seat has asked the table to wait: ask again, the same, when it lets go or then. */
-  | { readonly kind: 'held'; readonly until: number; readonly message: string }
   | { readonly kind: 'not-your-seat'; readonly message: string }
   | { readonly kind: 'malformed'; readonly message: string }
   /** It may or may not have been written: ask again with the same request. */

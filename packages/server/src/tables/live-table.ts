@@ -6,7 +6,6 @@ import type { Appended, Entry, Store } from '../store/store.ts';
 import type { Answer, Claim } from './answers.ts';
 import { Audience, type Send } from './audience.ts';
 import type { Clock } from './clock.ts';
-import { Holding } from './holding.ts';
 import { Keeping } from './keeping.ts';
 import { happening, load, retold } from './loading.ts';
 import {
@@ -52,7 +51,6 @@ export class LiveTable {
   readonly #keeping: Keeping;
   readonly #seating: Seating;
   readonly #clock: TableClock;
-  readonly #holding: Holding;
   readonly #turns = new Turns();
   #isToAnnounce = false;
   /** True when the store may know more of this table than we do. */
@@ -74,9 +72,7 @@ export class LiveTable {
     this.#story = new Story(terms, world.store, position.seq, story);
     this.#keeping = new Keeping(terms.heading.id, world.store, position.seq - story.length);
     this.#audience = new Audience(terms, position);
-    const now = (): number => world.now();
-    this.#clock = new TableClock(terms, world.store, seating, now);
-    this.#holding = new Holding(terms, world.store, seating, now);
+    this.#clock = new TableClock(terms, world.store, seating, () => world.now());
     this.#lastUse = world.now();
   }
 
@@ -226,19 +222,12 @@ export class LiveTable {
       : this.#inTime(entry, judged);
   }
 
-  /** Where somebody may have asked the table to wait, or time is counted. */
+  /** Where bots or standing orders act, or time is counted. */
   async #inTime(entry: Entry, judged: Accepted): Promise<Answer> {
-    const { seat, kind } = entry;
     const { position, events } = judged;
-    const from = this.#position;
-    const held = kind === 'play' ? await this.#holding.held(from, position, seat) : null;
-    if (held !== null) return held;
-    const timing = await this.#clock.after(from, position, kind, events);
+    const timing = await this.#clock.after(this.#position, position, entry.kind, events);
     const appended = await this.#world.store.append(entry, timing);
-    if (appended.ok) {
-      this.#clock.wrote(timing);
-      if (kind === 'play') await this.#passed(from, position, seat);
-    }
+    if (appended.ok) this.#clock.wrote(timing);
     return this.#appended(appended, entry, judged);
   }
 
@@ -275,13 +264,6 @@ export class LiveTable {
       const message = 'The rules failed; nothing was done.';
       return { ok: false, refusal: { code: 'fault', message } };
     }
-  }
-
-  /** It is written already: whatever fails here costs nobody their answer. */
-  async #passed(from: Position, to: Position, seat: Seat): Promise<void> {
-    await this.#holding
-      .passed(from, seat, to.depth === 0)
-      .catch((error) => this.#world.trouble(`table ${this.heading.id}`, error));
   }
 
   #conflict(seat: Seat): Answer {

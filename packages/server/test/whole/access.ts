@@ -119,19 +119,10 @@ export const ROUTE_ROWS: Readonly<Record<RouteName, Row>> = {
     body: UNDO,
   },
   'POST /api/tables/:table/seats/:seat/return': { gets: '404 404 403 403 200 403 404 404' },
-  'PUT /api/tables/:table/seats/:seat/hold': {
-    gets: '404 404 403 403 409 403 404 404',
-    body: { lasting: false },
-  },
-  'DELETE /api/tables/:table/seats/:seat/hold': { gets: '404 404 403 403 200 403 404 404' },
-  'POST /api/tables/:table/seats/:seat/hold/answer': {
-    gets: '404 404 403 403 409 403 404 404',
-    body: { seq: 0 },
-  },
   'GET /api/tables/:table/seats/:seat/orders': { gets: '404 404 403 403 200 403 404 404' },
   'POST /api/tables/:table/seats/:seat/orders': {
     gets: '404 404 403 403 200 403 404 404',
-    body: { do: 'no-cut-in', until: 'turn' },
+    body: { do: 'answer', action: 'end-turn', until: 'turn' },
   },
   'PUT /api/tables/:table/seats/:seat/contribution': {
     gets: '404 404 403 403 200 403 404 404',
