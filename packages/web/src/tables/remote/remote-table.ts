@@ -111,11 +111,9 @@ export class RemoteTable implements Table {
     return answered(this.#remote.undo(what));
   }
 
-  why(action: string): Promise<Refusal | null> {
-    return ask('POST /api/tables/:table/seats/:seat/why', {
-      params: this.#mine(),
-      body: { action },
-    });
+  async why(action: string): Promise<Refusal | null> {
+    const why = await this.#remote.why(action);
+    return why.allowed ? null : (why as unknown as Refusal);
   }
 
   async passUntil(until: Until | null): Promise<void> {

@@ -88,8 +88,6 @@ export const tables = {
     },
     undo: 'Taking back',
     undos: { free: 'as the rules allow', consent: 'the others are asked' },
-    hold: 'Seconds to wait',
-    holdHelp: 'How long a seat that may cut in can ask the others to wait; 0 for not at all.',
     open: 'Open the table',
     play: 'Play',
   },
@@ -146,17 +144,10 @@ export const tables = {
     agree: 'Agree',
     refuse: 'Rather not',
   },
-  hold: {
-    wait: 'Wait for me',
-    help: 'The others wait a little before the next thing that cannot be taken back.',
-    waitsFor: (who: string, left: string) => `Waiting for ${who}: ${left}.`,
-    waitsForYou: (left: string) => `The others wait for you: ${left}.`,
-    goOn: 'Go on',
-  },
   orders: {
     title: 'Standing orders',
     help: 'Said once for all. Nobody else learns of it.',
-    noCutIn: 'Never cut in until my turn',
+    pass: 'Pass whenever I could cut in',
     noTrade: 'Refuse every trade this turn',
     answer: (action: string) =>
       action === 'refuse' ? 'Refuse every trade this turn' : `Always ${action}`,
