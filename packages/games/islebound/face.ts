@@ -85,6 +85,8 @@ function askInBattle(view: View, frame: Frame): string {
       return 'fighters for more dice, or roll?';
     case 'battle':
       return `you rolled ${frame.dice.join(' ')}; it takes ${needAt(view, frame.region)}.`;
+    case 'place-dice':
+      return `place the dice ${frame.dice.join(' ')}: strength ${frame.strength} so far of ${needAt(view, frame.region)}.`;
     case 'falter':
       return `you are ${frame.short} short. Press on or retreat?`;
     case 'injure':

@@ -207,6 +207,7 @@ function stepWords(step: SignStep): string {
     case 'barter':
       return `barter ${costWords(step.pay)} for ${gainWords(step.gain)} ${step.times === 'any' ? 'at will' : 'once per crew on deck'}`;
     case 'hire':
+      if (step.free) return 'hire free of charge';
       return step.surcharge === 0 ? 'hire' : `hire for ${counted(step.surcharge, 'coins')} more`;
     case 'reputation':
       return 'brag';

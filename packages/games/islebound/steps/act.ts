@@ -7,10 +7,10 @@ import { answers, gains } from '../triggers.ts';
 import { couldAttack, muster } from './attack.ts';
 import { offerBuildings, takeBuilding } from './buildings.ts';
 import { offerMonster } from './deep-fog/conquest.ts';
-import { beginTalks, couldNegotiate } from './diplomacy.ts';
+import { beginTalks, ruleAgainstTalks } from './diplomacy.ts';
 import { completeEvent, offerEvents } from './events.ts';
 import { offerRaids, raid } from './raid.ts';
-import { offerTrades } from './trading.ts';
+import { beginTrade, offerTrades } from './trading.ts';
 import { canEnter, hasPlainGains } from './visit.ts';
 
 /** A ship that is lost in the fog does nothing (IB-AMB-50). */
@@ -37,14 +37,7 @@ export const act: Decision<Islebound, FrameOf<'act'>> = {
       case 'complete-event':
         return completeEvent(sea, seat, action.event, table);
       case 'offer-trade':
-        return table.push({
-          step: 'draw-up-trade',
-          seat,
-          partner: action.ship,
-          at: 0,
-          give: {},
-          take: {},
-        });
+        return beginTrade(seat, action.ship, table);
       case 'buy':
         return takeBuilding(sea, seat, action.building, 'buy', table);
       case 'visit':
@@ -106,8 +99,8 @@ function offerTown(sea: Sea, seat: Seat, region: Region, menu: Menu<Action>): vo
     if (banner === 'blue') menu.bar({ type: 'attack' }, 'IB-ATK-1');
     else if (couldAttack(sea, seat)) menu.allow({ type: 'attack' }, 'IB-ATK-1');
     else menu.bar({ type: 'attack' }, 'IB-ATK-3');
-    if (banner === 'red') menu.bar({ type: 'negotiate' }, 'IB-DIP-1');
-    else if (couldNegotiate(sea, seat, region)) menu.allow({ type: 'negotiate' }, 'IB-DIP-1');
-    else menu.bar({ type: 'negotiate' }, 'IB-DIP-2');
+    const against = banner === 'red' ? 'IB-DIP-1' : ruleAgainstTalks(sea, seat, region);
+    if (against === null) menu.allow({ type: 'negotiate' }, 'IB-DIP-1');
+    else menu.bar({ type: 'negotiate' }, against);
   }
 }

@@ -3,6 +3,7 @@ import type { Decision, RuleId, Seat, Table } from '@tidetable/engine';
 import type { Building } from '../data/buildings.ts';
 import { captainOf, cardRule } from '../questions.ts';
 import type { Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
+import { watchForMonster } from './deep-fog/monster.ts';
 
 /** Everybody picks at once and in secret, then the packs go left (IB-VAR-ARCH-1, IB-FOG-6, IB-AMB-85). */
 export const draft: Decision<Islebound, FrameOf<'draft'>> = {
@@ -55,6 +56,7 @@ export function drawCards(sea: Sea, seat: Seat, count: number, table: Table<Fram
     captainOf(sea, seat).hand.push(building);
     table.reveal(seat);
     table.tell({ type: 'drew-card', seat, building, rule: cardRule(sea) });
+    watchForMonster(sea, seat, table);
   }
   return count;
 }

@@ -134,15 +134,62 @@ export const battle: Decision<Islebound, FrameOf<'battle'>> = {
       return table.tell({ type: 'rerolled', seat, from: action.die, to, rule: 'IB-ATK-6' });
     }
     table.done();
-    const needed = strengthNeeded(sea, region);
-    const strength = bestStrength(group, dice);
-    table.tell({ type: 'struck', seat, strength, needed, rule: 'IB-ATK-7' });
-    if (strength >= needed)
-      return table.push({ step: 'conquest', seat, region, group, by: 'attack' });
-    const short = needed - strength;
-    if (captainOf(sea, seat).deck.length < short)
-      return table.push({ step: 'retreat', seat, group });
-    table.push({ step: 'falter', seat, region, group, short });
+    if (sea.options.placeDice === 'by-hand') {
+      const before = { dice: dice.slice(), next: FIGHTERS[0], left: 0, most: 0, strength: 0 };
+      return goOnPlacing(sea, { step: 'place-dice', seat, region, group, ...before }, table);
+    }
+    settle(sea, { seat, region, group }, bestStrength(group, dice), table);
+  },
+};
+
+interface Battle {
+  readonly seat: Seat;
+  readonly region: Region;
+  readonly group: Group;
+}
+
+/** Enough takes the town; otherwise crew make up for it, or the attackers retreat (IB-ATK-8 to IB-ATK-10). */
+function settle(sea: Sea, battle: Battle, strength: number, table: Table<Frame, Event>): void {
+  const { seat, region, group } = battle;
+  const needed = strengthNeeded(sea, region);
+  table.tell({ type: 'struck', seat, strength, needed, rule: 'IB-ATK-7' });
+  if (strength >= needed)
+    return table.push({ step: 'conquest', seat, region, group, by: 'attack' });
+  const short = needed - strength;
+  if (captainOf(sea, seat).deck.length < short) return table.push({ step: 'retreat', seat, group });
+  table.push({ step: 'falter', seat, region, group, short });
+}
+
+/** Pushes the frame for the next attacker that can take a die, or settles the battle. */
+function goOnPlacing(sea: Sea, frame: FrameOf<'place-dice'>, table: Table<Frame, Event>): void {
+  const { group, dice, strength } = frame;
+  if (frame.left > 0 && dice.some((die) => die <= frame.most)) return table.push(frame);
+  const kinds = frame.most === 0 ? FIGHTERS : kindsAfter(frame.next);
+  const next = dice.length > 0 && kinds.find((fighter) => group[FIELD[fighter]] > 0);
+  if (!next) return settle(sea, frame, strength, table);
+  table.push({ ...frame, next, left: group[FIELD[next]], most: 6 });
+}
+
+/** Each attacker may take one die; what is not placed counts for nothing (IB-AMB-73). */
+export const placeDice: Decision<Islebound, FrameOf<'place-dice'>> = {
+  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+  offer(_sea, { dice, next: fighter, most, seat: attacker }, seat, menu) {
+    if (seat !== attacker) return;
+    for (const die of [...new Set(dice)].reverse())
+      if (die <= most) menu.allow({ type: 'place-die', die, fighter }, 'IB-ATK-7');
+      else menu.bar({ type: 'place-die', die, fighter }, 'IB-AMB-73');
+    menu.allow({ type: 'no-die', fighter }, 'IB-AMB-73');
+  },
+
+  take(sea, frame, _seat, action, table) {
+    table.done();
+    if (action.type !== 'place-die') return goOnPlacing(sea, { ...frame, left: 0 }, table);
+    const { die, fighter } = action;
+    const dice = frame.dice.slice();
+    dice.splice(dice.indexOf(die), 1);
+    const strength = frame.strength + (STRENGTH[fighter][die] as number);
+    goOnPlacing(sea, { ...frame, dice, strength, left: frame.left - 1, most: die }, table);
   },
 };
 
@@ -187,27 +234,35 @@ export const injure: Decision<Islebound, FrameOf<'injure'>> = {
   },
 };
 
-/** One of the group is lost: Ichor if it took part, otherwise as the attacker likes (IB-AMB-21). */
+/** One of the group is lost, as the attacker likes; if Ichor took part, as the table reads it (IB-AMB-21). */
 export const retreat: Decision<Islebound, FrameOf<'retreat'>> = {
   deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
 
-  offer(_sea, { group, seat: attacker }, seat, menu) {
+  offer(sea, { group, seat: attacker }, seat, menu) {
     if (seat !== attacker) return;
     for (const fighter of FIGHTERS) {
       if (group[FIELD[fighter]] === 0) continue;
-      if (group.ichor > 0 && fighter !== 'ichor') menu.bar({ type: 'lose', fighter }, 'IB-AMB-21');
-      else menu.allow({ type: 'lose', fighter }, 'IB-ATK-10');
+      if (mayLose(sea, group, fighter)) menu.allow({ type: 'lose', fighter }, 'IB-ATK-10');
+      else menu.bar({ type: 'lose', fighter }, 'IB-AMB-21');
     }
   },
 
-  take(sea, _frame, seat, action, table) {
+  take(sea, { group }, seat, action, table) {
     if (action.type !== 'lose') return;
     table.done();
     const captain = captainOf(sea, seat);
-    if (action.fighter === 'ichor') {
+    const gone = group.ichor > 0 && sea.options.ichorRetreat === 'is-lost-too';
+    if (action.fighter === 'ichor' || gone) {
       captain.ichor = false;
       table.tell({ type: 'lost-ichor', seat, rule: 'IB-CLAR-22' });
-    } else captain[FIELD[action.fighter]] -= 1;
+    }
+    if (action.fighter !== 'ichor') captain[FIELD[action.fighter]] -= 1;
     table.tell({ type: 'retreated', seat, lost: action.fighter, rule: 'IB-ATK-10' });
   },
 };
+
+function mayLose({ options }: Sea, group: Group, fighter: Fighter): boolean {
+  if (group.ichor === 0 || options.ichorRetreat === 'may-return') return true;
+  const alone = sizeOf(group) === group.ichor;
+  return (fighter === 'ichor') === (alone || options.ichorRetreat === 'is-the-loss');
+}

@@ -2,12 +2,13 @@
 import type { Decision, Menu, Seat, Table } from '@tidetable/engine';
 import { canPay, pay } from '../costs.ts';
 import { BUILDING_CARDS, type Building } from '../data/buildings.ts';
-import { END_BUILDINGS, MONSTER_BUILDINGS } from '../data/tracks.ts';
+import { END_BUILDINGS } from '../data/tracks.ts';
 import { editionOf } from '../editions.ts';
 import { booksAreCards, booksToShow, buildCost, captainOf, gateOf, onOffer } from '../questions.ts';
 import type { Action, Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
 import { answers, gains } from '../triggers.ts';
 import { drawCards } from './architect.ts';
+import { watchForMonster } from './deep-fog/monster.ts';
 import { callIchor } from './gains.ts';
 import { triggerEnd } from './turn.ts';
 
@@ -21,14 +22,15 @@ export function offerBuildings(sea: Sea, seat: Seat, how: How, menu: Menu<Action
   const books = booksToShow(sea, seat);
   onOffer(sea, seat).forEach((building, place) => {
     const action = { type: how, building } as const;
-    if (gateOf(sea, place) > books) menu.bar(action, 'IB-BLD-3');
+    if (gateOf(sea, place) > books)
+      menu.bar(action, sea.options.sixBuildings ? 'IB-VAR-SIX-1' : 'IB-BLD-3');
     else if (canPay(sea, seat, costOf(sea, seat, building, how)))
       menu.allow(action, how === 'buy' ? 'IB-BLD-1' : 'IB-BLD-2');
     else menu.bar(action, how === 'buy' ? 'IB-BLD-1' : 'IB-BLD-2');
   });
 }
 
-/** Pay, take the card, refill the row; then everything that answers to it, but never the card itself. */
+/** Pay, take the card, refill the row; then everything that answers to it, the card itself only by house rule (IB-AMB-94). */
 export function takeBuilding(
   sea: Sea,
   seat: Seat,
@@ -47,12 +49,15 @@ export function takeBuilding(
     sea.buildingRow.splice(place, 1);
     refillRow(sea, table);
   }
+  const { buildings } = captainOf(sea, seat);
+  const answering = sea.options.ownGainsTrigger;
+  if (answering) buildings.push(building);
   const frames = [
     ...gains(seat, { coins: coin }),
     ...answers(sea, seat, 'gained-building'),
     ...answers(sea, seat, moment),
   ];
-  captainOf(sea, seat).buildings.push(building);
+  if (!answering) buildings.push(building);
   if (building === 'underriver-gate') openGate(sea, seat, frames, table);
   if (building === 'observatory' && booksAreCards(sea)) drawCards(sea, seat, 1, table);
   cityGrew(sea, seat, table);
@@ -61,13 +66,9 @@ export function takeBuilding(
 
 /** Enough buildings bring on the end, or in Deep Fog the monster (IB-END-1, IB-AMB-55). */
 function cityGrew(sea: Sea, seat: Seat, table: Table<Frame, Event>): void {
+  if (sea.fog !== null) return watchForMonster(sea, seat, table);
   const { length } = captainOf(sea, seat).buildings;
-  if (sea.fog === null) {
-    if (length >= END_BUILDINGS[sea.seats as 2 | 3 | 4]) triggerEnd(sea, 'buildings', table);
-  } else if (length >= MONSTER_BUILDINGS && !sea.fog.emerged) {
-    sea.fog.emerged = true;
-    table.tell({ type: 'monster-emerged', seat, rule: 'IB-FOG-19' });
-  }
+  if (length >= END_BUILDINGS[sea.seats as 2 | 3 | 4]) triggerEnd(sea, 'buildings', table);
 }
 
 /** Ichor now; where there is none, two sea serpents instead. */

@@ -2,8 +2,9 @@
 import type { Automatic, Decision, Seat } from '@tidetable/engine';
 import type { CrewId } from '../data/crew.ts';
 import type { CrewWanted } from '../data/goods.ts';
-import { canMuster, captainOf, hasSkill, hirePrice, kindsOf, owns } from '../questions.ts';
+import { canMuster, captainOf, hasSkill, hirePrice, kindsOf, owns, signOf } from '../questions.ts';
 import type { FrameOf, Islebound, Sea } from '../state.ts';
+import { answers } from '../triggers.ts';
 
 /** Those whose going leaves somebody for everything else that is wanted; one of each kind. */
 function candidates(sea: Sea, seat: Seat, [first, ...others]: readonly CrewWanted[]): CrewId[] {
@@ -79,6 +80,8 @@ export const rest: Decision<Islebound, FrameOf<'rest'>> = {
     captain.deck.push(...captain.below);
     captain.below = [];
     table.tell({ type: 'rested', seat, rule: 'IB-CREW-3' });
+    if (sea.options.guildsNeedRest && isAtTown(sea))
+      table.inOrder(...answers(sea, seat, 'rested-at-town'));
     if (owns(sea, seat, 'miracle-hut') && captain.injured.length > 0)
       return table.push({ step: 'heal', seat });
     captain.below = captain.injured;
@@ -86,7 +89,15 @@ export const rest: Decision<Islebound, FrameOf<'rest'>> = {
   },
 };
 
-/** Miracle Hut: one of the injured goes on deck, the others turn face up (IB-AMB-78). */
+/** Whether the rest that is over was a step of a sign, and not the reward of a token (IB-AMB-29). */
+function isAtTown(sea: Sea): boolean {
+  const beneath = sea.agenda.at(-1);
+  return (
+    beneath?.step === 'sign' && signOf(sea, beneath.region).action[beneath.at - 1]?.do === 'rest'
+  );
+}
+
+/** Miracle Hut: one of the injured goes on deck if wanted, the others turn face up (IB-AMB-78). */
 export const heal: Decision<Islebound, FrameOf<'heal'>> = {
   deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
 
@@ -94,15 +105,18 @@ export const heal: Decision<Islebound, FrameOf<'heal'>> = {
     if (seat !== frame.seat) return;
     for (const crew of kindsOf(captainOf(sea, seat).injured))
       menu.allow({ type: 'heal', crew }, 'IB-CLAR-14');
+    menu.allow({ type: 'skip' }, 'IB-AMB-78');
   },
 
   take(sea, _frame, seat, action, table) {
-    if (action.type !== 'heal') return;
     table.done();
     const captain = captainOf(sea, seat);
-    captain.deck.push(action.crew);
-    captain.below = captain.injured.filter((crew) => crew !== action.crew);
+    const healed = action.type === 'heal' ? action.crew : null;
+    captain.below = captain.injured.filter((crew) => crew !== healed);
     captain.injured = [];
+    if (action.type !== 'heal')
+      return table.tell({ type: 'declined', seat, what: 'heal', rule: 'IB-AMB-78' });
+    captain.deck.push(action.crew);
     table.tell({ type: 'healed', seat, crew: action.crew, rule: 'IB-CLAR-14' });
   },
 };

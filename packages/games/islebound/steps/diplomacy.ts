@@ -1,5 +1,5 @@
 // Diplomacy: envoys first, then cubes from left to right, until the town agrees.
-import type { Decision, Seat, Table } from '@tidetable/engine';
+import type { Decision, RuleId, Seat, Table } from '@tidetable/engine';
 import type { Region } from '../data/map.ts';
 import { kindsOf, onDeck, owns, placeOf, slotValue, strengthNeeded } from '../questions.ts';
 import type { Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
@@ -15,11 +15,13 @@ function worth(slots: readonly number[]): number {
   return slots.reduce((sum, slot) => sum + slotValue(slot), 0);
 }
 
-export function couldNegotiate(sea: Sea, seat: Seat, region: Region): boolean {
+/** The rule against talks with this place now, or null: enough influence, a cube of it at least (IB-AMB-22). */
+export function ruleAgainstTalks(sea: Sea, seat: Seat, region: Region): RuleId | null {
   const slots = slotsAfter(sea, seat, -1);
   const envoys = onDeck(sea, seat, 'negotiate').length;
   const most = worth(slots) + envoys + embassy(sea, seat);
-  return slots.length > 0 && most >= strengthNeeded(sea, region);
+  if (most < strengthNeeded(sea, region)) return 'IB-DIP-2';
+  return slots.length > 0 || sea.options.envoysAlone ? null : 'IB-AMB-22';
 }
 
 function embassy(sea: Sea, seat: Seat): number {
@@ -30,7 +32,7 @@ export function beginTalks(sea: Sea, seat: Seat, region: Region, table: Table<Fr
   table.push({ step: 'negotiate', seat, region, influence: embassy(sea, seat), last: -1 });
 }
 
-/** At least one cube, and no more than it takes; envoys come before cubes so that each way is offered once. */
+/** At least one cube, but for a house rule, and no more than it takes; envoys come first so that each way is offered once. */
 export const negotiate: Decision<Islebound, FrameOf<'negotiate'>> = {
   deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
 
@@ -38,9 +40,11 @@ export const negotiate: Decision<Islebound, FrameOf<'negotiate'>> = {
     if (seat !== speaker) return;
     const missing = strengthNeeded(sea, region) - influence;
     const slots = slotsAfter(sea, seat, last);
-    if (last < 0 && missing > 1)
-      for (const crew of kindsOf(onDeck(sea, seat, 'negotiate')))
+    for (const crew of kindsOf(onDeck(sea, seat, 'negotiate')))
+      if (last >= 0) menu.bar({ type: 'send-envoy', crew }, 'IB-AMB-23');
+      else if (missing > 1 || sea.options.envoysAlone)
         menu.allow({ type: 'send-envoy', crew }, 'IB-DIP-3');
+      else menu.bar({ type: 'send-envoy', crew }, 'IB-AMB-22');
     slots.forEach((slot, index) => {
       const rest = worth(slots.slice(index));
       if (rest >= missing) menu.allow({ type: 'withdraw', slot }, 'IB-DIP-2');
@@ -52,18 +56,24 @@ export const negotiate: Decision<Islebound, FrameOf<'negotiate'>> = {
     if (action.type === 'send-envoy') {
       frame.influence += 1;
       sendBelow(sea, seat, action.crew);
-      return table.tell({ type: 'exhausted', seat, crew: action.crew, rule: 'IB-DIP-3' });
+      table.tell({ type: 'exhausted', seat, crew: action.crew, rule: 'IB-DIP-3' });
+      return conclude(sea, frame, table);
     }
     if (action.type !== 'withdraw') return;
     frame.influence += slotValue(action.slot);
     frame.last = action.slot;
     sea.influence[action.slot] = null;
     const { region, influence } = frame;
-    const needed = strengthNeeded(sea, region);
-    const talks = { at: placeOf(sea, region), influence, needed };
+    const talks = { at: placeOf(sea, region), influence, needed: strengthNeeded(sea, region) };
     table.tell({ type: 'withdrew-cube', seat, slot: action.slot, talks, rule: 'IB-DIP-2' });
-    if (influence < needed) return;
-    table.done();
-    table.push({ step: 'conquest', seat, region, group: { ...NOBODY }, by: 'diplomacy' });
+    conclude(sea, frame, table);
   },
 };
+
+/** The town agrees as soon as the influence suffices. */
+function conclude(sea: Sea, frame: FrameOf<'negotiate'>, table: Table<Frame, Event>): void {
+  const { seat, region, influence } = frame;
+  if (influence < strengthNeeded(sea, region)) return;
+  table.done();
+  table.push({ step: 'conquest', seat, region, group: { ...NOBODY }, by: 'diplomacy' });
+}

@@ -100,7 +100,8 @@ function gainRenown(sea: Sea, seat: Seat, count: number, table: Table<Frame, Eve
   table.reveal();
   captain.tokens.push(token);
   table.tell({ type: 'took-token', seat, token, rule: 'IB-REN-1' });
-  if (sea.tokens.length === 0 && editionOf(sea).lastTokenEnds) triggerEnd(sea, 'last-token', table);
+  if (sea.tokens.length === 0 && editionOf(sea).lastTokenEnds && sea.options.lastTokenEnds)
+    triggerEnd(sea, 'last-token', table);
   table.inOrder({ step: 'reward', seat, token }, ...rest);
 }
 
@@ -114,12 +115,15 @@ export const reward: Decision<Islebound, FrameOf<'reward'>> = {
     menu.allow({ type: 'leave-reward' }, 'IB-AMB-75');
   },
 
-  take(_sea, { token }, seat, action, table) {
+  take(sea, { token }, seat, action, table) {
     table.done();
     if (action.type !== 'take-reward')
       return table.tell({ type: 'declined', seat, what: 'reward', rule: 'IB-AMB-75' });
     const { gain } = TOKENS[token];
-    if (gain !== null) table.inOrder(...gains(seat, gain));
+    if (gain?.cubes !== undefined) {
+      const passed = sea.options.commonsForTokens ? 'unasked' : 'none';
+      table.push({ step: 'place-cubes', seat, left: gain.cubes, passed });
+    } else if (gain !== null) table.inOrder(...gains(seat, gain));
     else if (token === 'rest') table.push({ step: 'rest', seat });
     else table.push({ step: 'hire', seat, surcharge: 0, free: true });
   },

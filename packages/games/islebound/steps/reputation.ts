@@ -1,8 +1,8 @@
 // Farwold: reputation cards, on which everybody scores.
 import type { Automatic, Decision, Seat } from '@tidetable/engine';
 import type { ReputationCard } from '../data/reputation.ts';
-import { editionOf, reputationCard } from '../editions.ts';
-import { booksAreCards, booksOf, captainOf, cubesOnTrack, townsOf } from '../questions.ts';
+import { editionOf, reputationAt } from '../editions.ts';
+import { booksOf, captainOf, cubesOnTrack, townsOf } from '../questions.ts';
 import type { FrameOf, Islebound, Sea } from '../state.ts';
 import { gains } from '../triggers.ts';
 import { twoSkillCrew } from './scoring.ts';
@@ -16,28 +16,31 @@ export const reputation: Decision<Islebound, FrameOf<'reputation'>> = {
     if (seat !== frame.seat) return;
     for (const pile of sea.reputationPiles) {
       const card = pile.at(-1);
-      if (card !== undefined) menu.allow({ type: 'brag', card }, 'IB-REP-1');
+      if (card === undefined) continue;
+      menu.allow({ type: 'brag', card }, 'IB-REP-1');
+      if (sea.options.bragAlone) menu.allow({ type: 'brag-alone', card }, 'IB-AMB-68');
+      else menu.bar({ type: 'brag-alone', card }, 'IB-AMB-68');
     }
     menu.allow({ type: 'skip' }, 'IB-AMB-68');
   },
 
   take(sea, _frame, seat, action, table) {
     table.done();
-    if (action.type !== 'brag')
+    if (action.type !== 'brag' && action.type !== 'brag-alone')
       return table.tell({ type: 'declined', seat, what: 'brag', rule: 'IB-AMB-68' });
     const { card } = action;
     const [left, right] = sea.reputationPiles;
     (left.at(-1) === card ? left : right).pop();
     sea.reputationDiscard.push(card);
-    table.tell({ type: 'bragged', seat, card, rule: 'IB-REP-1' });
+    const alone = action.type === 'brag-alone';
+    const rule = alone ? 'IB-AMB-68' : 'IB-REP-1';
+    table.tell({ type: 'bragged', seat, card, alone, rule });
     if (left.length + right.length > 0) table.reveal();
     if (editionOf(sea).twoPiles) evenOut(left, right);
     const clockwise = Array.from({ length: sea.seats }, (_none, step) => (seat + step) % sea.seats);
-    table.inOrder(...gains(seat, { renown: reputationCard(sea, card).first }), {
-      step: 'brag',
-      card,
-      queue: clockwise,
-    });
+    const first = gains(seat, { renown: reputationAt(sea, card).first });
+    if (alone) return table.inOrder(...first);
+    table.inOrder(...first, { step: 'brag', card, queue: clockwise });
   },
 };
 
@@ -52,13 +55,12 @@ export const brag: Automatic<Islebound, FrameOf<'brag'>> = {
   run(sea, { card, queue }, table) {
     const seat = queue.shift();
     if (seat === undefined) return table.done();
-    table.inOrder(...gains(seat, { renown: renownFor(sea, seat, reputationCard(sea, card)) }));
+    table.inOrder(...gains(seat, { renown: renownFor(sea, seat, reputationAt(sea, card)) }));
   },
 };
 
 function renownFor(sea: Sea, seat: Seat, { per, renown, limit }: ReputationCard): number {
-  const each = per === 'book' && booksAreCards(sea) ? 1 : renown;
-  const counted = each * COUNT[per](sea, seat);
+  const counted = renown * COUNT[per](sea, seat);
   return limit === null ? counted : Math.min(limit, counted);
 }
 
@@ -66,6 +68,7 @@ const COUNT: Readonly<Record<ReputationCard['per'], (sea: Sea, seat: Seat) => nu
   building: (sea, seat) => captainOf(sea, seat).buildings.length,
   town: townsOf,
   book: booksOf,
+  'hand-card': booksOf,
   'two-skill-crew': twoSkillCrew,
   fighter: (sea, seat) => captainOf(sea, seat).pirates + captainOf(sea, seat).serpents,
   'influence-cube': cubesOnTrack,

@@ -12,7 +12,12 @@ import {
   TRADABLE,
   type Tradable,
 } from '../state.ts';
+import { answers } from '../triggers.ts';
 import { callIchor } from './gains.ts';
+
+export function beginTrade(seat: Seat, partner: Seat, table: Table<Frame, Event>): void {
+  table.push({ step: 'draw-up-trade', seat, partner, at: 0, give: {}, take: {} });
+}
 
 export function offerTrades(sea: Sea, seat: Seat, menu: Menu<Action>): void {
   if (!sea.options.trading) return;
@@ -81,8 +86,11 @@ function termsOf({ partner, give, take }: FrameOf<'draw-up-trade' | 'answer-trad
 }
 
 function wasRefused(sea: Sea, frame: FrameOf<'draw-up-trade'>): boolean {
-  const act = sea.agenda.at(-2) as FrameOf<'act'>;
-  return act.refused.includes(termsOf(frame));
+  return refusedThisTurn(sea).includes(termsOf(frame));
+}
+
+function refusedThisTurn({ agenda }: Sea): string[] {
+  return (agenda.find(({ step }) => step === 'act') as FrameOf<'act'>).refused;
 }
 
 /** A refused offer is not made again unchanged in that turn (IB-AMB-83). */
@@ -99,7 +107,7 @@ export const answerTrade: Decision<Islebound, FrameOf<'answer-trade'>> = {
     table.done();
     if (action.type === 'accept') return exchange(sea, frame, table);
     table.tell({ type: 'refused-trade', seat, rule: 'IB-VAR-TRADE-2' });
-    (sea.agenda.at(-1) as FrameOf<'act'>).refused.push(termsOf(frame));
+    refusedThisTurn(sea).push(termsOf(frame));
   },
 };
 
@@ -115,10 +123,15 @@ function exchange(
     captainOf(sea, partner)[good] += count;
   }
   table.tell({ type: 'traded', seat, partner, give, take, rule: 'IB-VAR-TRADE-2' });
-  if ((take.serpents ?? 0) > 0) callIchor(sea, seat, table);
-  if ((give.serpents ?? 0) > 0) callIchor(sea, partner, table);
+  const { tradedGoods } = sea.options;
+  if ((take.serpents ?? 0) > 0 && tradedGoods !== 'none') callIchor(sea, seat, table);
+  if ((give.serpents ?? 0) > 0 && tradedGoods !== 'none') callIchor(sea, partner, table);
+  const books = (who: Seat, { books: count = 0 }: Bundle): Frame[] =>
+    tradedGoods === 'all' && count > 0 ? answers(sea, who, 'gained-book', count) : [];
   table.inOrder(
     { step: 'overboard', seat, keepFish: take.fish ?? 0, keepWood: take.wood ?? 0 },
     { step: 'overboard', seat: partner, keepFish: give.fish ?? 0, keepWood: give.wood ?? 0 },
+    ...books(seat, take),
+    ...books(partner, give),
   );
 }

@@ -75,7 +75,10 @@ function framesOf(sea: Sea, frame: FrameOf<'sign'>, step: SignStep): Frame[] {
   if (inPart && isPlainGain(step)) return [{ step: 'choose', ...place }];
   switch (step.do) {
     case 'rest':
-      return [{ step: 'rest', seat }, ...answers(sea, seat, 'rested-at-town')];
+      return [
+        { step: 'rest', seat },
+        ...(sea.options.guildsNeedRest ? [] : answers(sea, seat, 'rested-at-town')),
+      ];
     case 'gain':
     case 'gain-per-worker':
       return signGains(frame, choicesAt(sea, seat, region, at - 1)[0] as Gains);
@@ -92,7 +95,7 @@ function framesOf(sea: Sea, frame: FrameOf<'sign'>, step: SignStep): Frame[] {
         },
       ];
     case 'hire':
-      return [{ step: 'hire', seat, surcharge: step.surcharge, free: false }];
+      return [{ step: 'hire', seat, surcharge: step.surcharge, free: step.free === true }];
     case 'reputation':
       return [{ step: 'reputation', seat }];
     case 'build':

@@ -6,7 +6,7 @@ import { isPort } from '../../questions.ts';
 import type { Action, Event, Fog, Frame, FrameOf, Group, Islebound, Sea } from '../../state.ts';
 import { couldAttack } from '../attack.ts';
 import { disband, takeTown } from '../conquest.ts';
-import { couldNegotiate } from '../diplomacy.ts';
+import { ruleAgainstTalks } from '../diplomacy.ts';
 import { triggerEnd } from '../turn.ts';
 
 export const conquest: Automatic<Islebound, FrameOf<'conquest'>> = {
@@ -31,8 +31,9 @@ export function offerMonster(sea: Sea, seat: Seat, menu: Menu<Action>): void {
   }
   if (couldAttack(sea, seat)) menu.allow({ type: 'attack' }, 'IB-FOG-20');
   else menu.bar({ type: 'attack' }, 'IB-ATK-3');
-  if (couldNegotiate(sea, seat, DEEP_FOG)) menu.allow({ type: 'negotiate' }, 'IB-FOG-20');
-  else menu.bar({ type: 'negotiate' }, 'IB-DIP-2');
+  const against = ruleAgainstTalks(sea, seat, DEEP_FOG);
+  if (against === null) menu.allow({ type: 'negotiate' }, 'IB-FOG-20');
+  else menu.bar({ type: 'negotiate' }, against);
 }
 
 function defeat(

@@ -83,7 +83,8 @@ function offerEdge(sea: Sea, seat: Seat, region: Region, menu: Menu<Action>): vo
   for (let fish = 0; fish <= useful; fish++) {
     const action = { type: 'brave-fog', to, fish } as const;
     if (!free) menu.bar(action, 'IB-AMB-88');
-    else if (fish > captainOf(sea, seat).fish) menu.bar(action, 'IB-AMB-49');
+    else if (fish > 0 && (!sea.options.fishInFog || fish > captainOf(sea, seat).fish))
+      menu.bar(action, 'IB-AMB-49');
     else menu.allow(action, fish === 0 ? 'IB-FOG-9' : 'IB-AMB-49');
   }
 }

@@ -194,13 +194,13 @@ rule('IB-AMB-22', () => {
 
   it('is not possible with envoys alone', () => {
     const sea = given({ ...place, captains: [{ deck: [...ENVOYS] }] });
-    expect(sea.refusal('negotiate')).toBe('IB-DIP-2');
+    expect(sea.refusal('negotiate')).toBe('IB-AMB-22');
   });
 
   it('takes at least one cube, so that the last influence is not left to an envoy', () => {
     const sea = given({ ...place, captains: [{ deck: [...ENVOYS] }], influence: { 2: 0 } });
     sea.play('negotiate', 'send-envoy crew=t03', 'send-envoy crew=t06', 'send-envoy crew=t08');
-    expect(sea.refusal('send-envoy crew=t10')).toBe('not-offered');
+    expect(sea.refusal('send-envoy crew=t10')).toBe('IB-AMB-22');
     sea.play('withdraw slot=2');
     expect(sea.told('conquered')).toHaveLength(1);
   });

@@ -131,6 +131,25 @@ rule('IB-EVT-3', () => {
     sea.play('end-turn', 'sail to=grenille', 'end-turn', 'sail to=borsham');
     expect(sea.allowedBy('complete-event event=3')).toBe('IB-EVT-1');
   });
+
+  it('opens the next only once the cost is paid and the cubes are placed', () => {
+    const sea = given({
+      at: ['the-grotto'],
+      events: [[10, 3], [1]],
+      captains: [{ fish: 3, buildings: ['house-of-commons', 'heralds-tower'], renown: 6 }],
+      tokens: ['three-coins'],
+    }).play('complete-event event=10');
+    expect(sea.offers(0)).toEqual(['exhaust crew=s1', 'exhaust crew=s9']);
+    const isUp = () => sea.told('turned-up-event').length === 1;
+    expect(isUp()).toBe(false);
+    sea.play('exhaust crew=s1');
+    expect([sea.allowedBy('pass-over'), isUp()]).toEqual(['IB-CLAR-7', false]);
+    sea.play('use-slot');
+    expect([sea.allowedBy('take-reward'), isUp()]).toEqual(['IB-REN-1', false]);
+    sea.play('take-reward');
+    expect(isUp()).toBe(true);
+    expect(sea.state.eventDiscard).toEqual([10]);
+  });
 });
 
 rule('IB-EVT-4', () => {
