@@ -1,11 +1,9 @@
 // What somebody might mean by touching a thing that nothing can be done with.
+import type { Action } from '@tidetable/engine';
 import {
-  type Action,
   chart as chartOf,
   fleetOf,
   gap,
-  type Kind,
-  type Peg,
   type Ship,
   type Square,
   shipOf,
@@ -14,7 +12,9 @@ import {
 } from '@tidetable/plunder/public';
 import type { Spot } from '../board.ts';
 
-export function tries(spot: Spot, view: View, seat: number): readonly Action[] {
+type Tried = Action & Readonly<Record<string, string | number>>;
+
+export function tries(spot: Spot, view: View, seat: number): readonly Tried[] {
   const [kind, name = ''] = spot.split(':');
   switch (kind) {
     case 'square':
@@ -32,15 +32,15 @@ export function tries(spot: Spot, view: View, seat: number): readonly Action[] {
         { type: 'attack-island', ship },
       ]);
     case 'captain':
-      return captainTries(view, seat, Number(name));
+      return captainTries(seat, Number(name));
     case 'bargain':
-      return view.captains.flatMap((_one, captain) => captainTries(view, seat, captain));
+      return view.captains.flatMap((_one, captain) => captainTries(seat, captain));
     case 'build':
       return buildTries(view, seat, name);
     case 'stack':
-      return [{ type: 'take', kind: name as Kind }];
+      return [{ type: 'take', [name]: 1 }];
     case 'card':
-      return [{ type: 'pay', kind: name as Kind }];
+      return [{ type: 'pay', [name]: 1 }];
     case 'exchange':
       return [{ type: 'exchange' }];
     case 'die':
@@ -50,7 +50,7 @@ export function tries(spot: Spot, view: View, seat: number): readonly Action[] {
   }
 }
 
-function shipTries(view: View, seat: number, target: number): readonly Action[] {
+function shipTries(view: View, seat: number, target: number): readonly Tried[] {
   const touched = shipOf(view, target);
   if (touched === undefined) return [];
   if (touched.seat !== seat)
@@ -61,15 +61,15 @@ function shipTries(view: View, seat: number, target: number): readonly Action[] 
     .map((square) => ({ type: 'sail', ship: target, to: names[square] as string }));
 }
 
-function captainTries(_view: View, seat: number, captain: number): readonly Action[] {
+function captainTries(seat: number, captain: number): readonly Tried[] {
   if (captain === seat) return [];
   return [
-    { type: 'offer-trade', captain },
-    { type: 'threaten', captain },
+    { type: 'offer', to: captain },
+    { type: 'threaten', to: captain },
   ];
 }
 
-function buildTries(view: View, seat: number, what: string): readonly Action[] {
+function buildTries(view: View, seat: number, what: string): readonly Tried[] {
   if (what === 'point') return [{ type: 'bury' }];
   if (what === 'ship') {
     const { names, ports } = chartOf(view);
@@ -77,7 +77,7 @@ function buildTries(view: View, seat: number, what: string): readonly Action[] {
   }
   return fleetOf(view, seat)
     .slice(0, 1)
-    .map(({ id }) => ({ type: 'build', peg: what as Peg, ship: id }));
+    .map(({ id }) => ({ type: 'build', peg: what, ship: id }));
 }
 
 function portOfIsland(view: View, id: string): Square {
@@ -90,8 +90,8 @@ function withShip(
   view: View,
   seat: number,
   square: Square,
-  actions: (ship: number) => readonly Action[],
-): readonly Action[] {
+  actions: (ship: number) => readonly Tried[],
+): readonly Tried[] {
   const chart = chartOf(view);
   const far = (ship: Ship): number => gap(chart, ship.square, square);
   const [nearest] = fleetOf(view, seat).sort((one, other) => far(one) - far(other));

@@ -6,7 +6,8 @@ const listed = (parts: readonly string[]): string =>
 
 export const plunder = {
   verbs: {
-    'offer-trade': 'Offer a trade',
+    offer: 'Offer a trade',
+    call: 'Call for cards',
     threaten: 'Threaten',
     attack: 'Attack a ship',
     'attack-island': 'Attack an island',
