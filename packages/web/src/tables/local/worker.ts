@@ -129,6 +129,7 @@ async function hear(message: ToWorker): Promise<void> {
     }
     case 'pass-until':
       game.passUntil(message.seat, message.until);
+      thought = null;
       return show();
     case 'time-up':
       game.timeUp();
