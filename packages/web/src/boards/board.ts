@@ -23,6 +23,8 @@ export type Step = Spot | readonly Spot[];
 export interface SpotState {
   /** Lit, dimmed with a reason, plain; or touched already, and what comes next is lit. */
   readonly kind: 'open' | 'barred' | 'plain' | 'picked';
+  /** Nothing can be done there, and touching it says why. */
+  readonly explains?: boolean;
 }
 
 export interface BoardProps<V = object> {
@@ -52,6 +54,12 @@ export interface BoardKit<V = object> {
   readonly Hand: ComponentType<BoardProps<V>>;
   /** The things an action is about, in the order in which they are touched. */
   spotsOf(action: Action, view: V): readonly Step[];
+  /** What a person might mean by touching something that nothing can be done with, the likeliest first. */
+  tries?(spot: Spot, view: V, seat: Seat): readonly Action[];
+  /** Kinds of action that are shown greyed while they are barred, by what their button says. */
+  verbs?(): Readonly<Record<string, string>>;
+  /** Kinds of action that only let things go on, as the game's rules say: the first is the “no” to a chance to cut in. */
+  readonly passes?: readonly string[];
   /** Turns make rounds, and the log counts them. */
   readonly hasRounds?: true;
   /** It has keys of its own: for looking closely, and for reading about things. */

@@ -8,8 +8,11 @@ import type { BoardKit, BoardProps } from './board.ts';
 import { AT_ONCE } from './cues.ts';
 
 export function earlierKit(kit: BoardKit, { game, face }: FrozenRules): BoardKit {
+  // What these say of actions is true of today's rules only.
+  const { tries: _tries, verbs: _verbs, passes: _passes, ...rest } = kit;
   return {
-    ...kit,
+    ...rest,
+    ...(game.passes && { passes: game.passes }),
     face,
     rulebook: game.rulebook,
     rulesVersion: game.rulesVersion,

@@ -6,14 +6,19 @@ import { Choice, type Entry } from './choice.tsx';
 import { useKeptFocus } from './focus.ts';
 import { grouped, restOf, startOf } from './groups.ts';
 import { useKeys } from './keys.ts';
+import { isNo, isPass, NotUntil } from './passing.tsx';
 import type { Picking } from './picking.ts';
+import type { Stage } from './stage.ts';
 
 interface Props {
   readonly picking: Picking;
-  readonly kit: BoardKit;
+  readonly stage: Stage;
+  /** Says why none of these can be done. */
+  explain(barred: readonly Offer[]): void;
 }
 
-export function ActionList({ picking, kit }: Props) {
+export function ActionList({ picking, stage, explain }: Props) {
+  const { kit } = stage;
   const offers = picking.offers.value.filter(({ allowed }) => allowed);
   const isNarrowed = picking.picked.value.length > 0;
   const box = useRef<HTMLDivElement>(null);
@@ -33,7 +38,38 @@ export function ActionList({ picking, kit }: Props) {
         entries={isNarrowed ? few(offers, picking, kit) : all(offers, picking, kit)}
         back={isNarrowed ? () => picking.back() : undefined}
       />
+      {offers.length > 1 && offers.some((offer) => isNo(kit, offer)) && <NotUntil stage={stage} />}
+      {!isNarrowed && <BarredVerbs offers={picking.offers.value} kit={kit} explain={explain} />}
     </div>
+  );
+}
+
+/** Lets things go on. */
+const GO_ON = 'g';
+
+interface BarredProps {
+  readonly offers: readonly Offer[];
+  readonly kit: BoardKit;
+  explain(barred: readonly Offer[]): void;
+}
+
+/** What there is to do in this game and cannot be done now, one button for each kind: touched, it says why. */
+function BarredVerbs({ offers, kit, explain }: BarredProps) {
+  const verbs = Object.entries(kit.verbs?.() ?? {}).flatMap(([type, label]) => {
+    const alike = offers.filter(({ action }) => action.type === type);
+    return alike.length > 0 && alike.every(({ allowed }) => !allowed) ? [{ label, alike }] : [];
+  });
+  if (verbs.length === 0) return null;
+  return (
+    <ul class="barred-verbs" aria-label={words().table.barred}>
+      {verbs.map(({ label, alike }) => (
+        <li key={label}>
+          <button type="button" aria-disabled="true" onClick={() => explain(alike)}>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -51,6 +87,7 @@ function all(offers: readonly Offer[], picking: Picking, kit: BoardKit): readonl
       key: first.text,
       label,
       isWeighty: kit.isWeighty(first.action),
+      letter: isPass(kit, first) ? GO_ON : undefined,
       opens,
       choose: () => (opens ? picking.pickType(first.action.type) : picking.choose(first)),
     };
@@ -64,6 +101,7 @@ function few(offers: readonly Offer[], picking: Picking, kit: BoardKit): readonl
     label: oneKind ? restOf(offer, offers) : offer.words,
     full: offer.words,
     isWeighty: kit.isWeighty(offer.action),
+    letter: isPass(kit, offer) ? GO_ON : undefined,
     opens: false,
     choose: () => picking.choose(offer),
   }));

@@ -78,6 +78,9 @@ async function act(
     offers: signal(offers),
     view: () => shown.view,
     choose: (one) => chosen.push(one),
+    explain: () => {},
+    explains: () => false,
+    wonder: () => {},
   });
   const page = await afoot.pageOf(seat);
   const steps = wording.spotsOf(offer.action, shown.view);

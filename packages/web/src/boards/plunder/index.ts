@@ -12,6 +12,7 @@ import { Crew } from './crew.tsx';
 import { cues } from './cues.ts';
 import { Hand } from './hand.tsx';
 import { spotsOf } from './spots.ts';
+import { tries } from './tries.ts';
 import './tokens.css';
 import './chart.css';
 import './pieces.css';
@@ -36,6 +37,8 @@ export const plunderKit: BoardKit<View> = {
   hasRounds: true,
   heading: ({ options, round }) =>
     `${words().plunder.round(round)}, ${words().plunder.to(targetOf(options))}`,
+  tries,
+  verbs: () => words().plunder.verbs,
   cue: cueFrom(cues),
   after: (view, event) => after(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),

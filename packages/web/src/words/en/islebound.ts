@@ -22,6 +22,16 @@ const PER = {
 } as const;
 
 export const islebound = {
+  verbs: {
+    visit: 'Visit',
+    attack: 'Attack',
+    negotiate: 'Negotiate',
+    'offer-trade': 'Trade',
+    raid: 'Raid',
+    buy: 'Buy a building',
+    build: 'Build',
+    hunt: 'Hunt treasure',
+  },
   chart: 'Chart of the archipelago',
   ask: 'What is this? Then touch something',
   sheets: { chart: 'Chart', boards: 'Boards' },

@@ -5,6 +5,17 @@ const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 export const plunder = {
+  verbs: {
+    offer: 'Offer a trade',
+    call: 'Call for cards',
+    threaten: 'Threaten',
+    attack: 'Attack a ship',
+    'attack-island': 'Attack an island',
+    'build-ship': 'Build a ship',
+    build: 'Build on a ship',
+    bury: 'Bury treasure',
+    exchange: 'Exchange cards',
+  },
   board: 'The chart',
   place: (parts: readonly string[]) => parts.join(', '),
   captains: 'Captains',
