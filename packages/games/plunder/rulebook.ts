@@ -21,6 +21,13 @@ import { turn } from './rulebook/turn.ts';
 /** The rules that bar actions: each needs a test that is refused by it. */
 export const FORBIDDING: readonly RuleId[] = [
   'PL-AMB-3',
+  'PL-STORM-1',
+  'PL-TREAS-5',
+  'PL-BRIBE-1',
+  'PL-AMB-84',
+  'PL-AMB-77',
+  'PL-AMB-34',
+  'PL-AMB-28',
   'PL-AMB-4',
   'PL-AMB-12',
   'PL-AMB-22',

@@ -1,10 +1,12 @@
 // Attacking islands and ships: who may, the bribe before it, and the dice.
-import type { Decision, Menu, RuleId, Seat, Table } from '@tidetable/engine';
+import type { Decision, RuleId, Seat, Table } from '@tidetable/engine';
+import { cardsAsked, cardsGiven, isWithin } from '../bundles.ts';
 import { DIE } from '../data/table.ts';
 import type { Island, Square } from '../map.ts';
 import {
   areTeammates,
   canReach,
+  captainOf,
   chart,
   handSize,
   hasFlag,
@@ -15,16 +17,30 @@ import {
   portOf,
   shipAt,
   shipOf,
+  sum,
   treatyAgainst,
 } from '../questions.ts';
-import type { Action, Event, Frame, FrameOf, Plunder, Seas, Ship } from '../state.ts';
+import type {
+  Action,
+  ActionOf,
+  Deal,
+  Event,
+  Frame,
+  FrameOf,
+  Plunder,
+  Seas,
+  Ship,
+} from '../state.ts';
+import { allowed, type PlunderMenu } from '../verdicts.ts';
 import { cornersOf } from '../waters.ts';
+import { fillInTerms, judgeBudget, judgeTerms, propose, stir } from './dealing.ts';
+import { judgeBribe, judgePrice, notePrice, pressedAttack } from './haggling.ts';
 import { harm } from './launch.ts';
 import { checkVictory } from './points.ts';
 
 type PlunderTable = Table<Frame, Event>;
 
-export function offerAttacks(seas: Seas, seat: Seat, menu: Menu<Action>): void {
+export function offerAttacks(seas: Seas, seat: Seat, menu: PlunderMenu): void {
   const { neighbours } = chart(seas);
   for (const ship of seas.ships) {
     if (ship.seat !== seat) continue;
@@ -42,7 +58,7 @@ export function offerAttacks(seas: Seas, seat: Seat, menu: Menu<Action>): void {
 }
 
 /** Ships that touch at a corner, or across land, are no targets. */
-function barOutOfReach(seas: Seas, ship: Ship, menu: Menu<Action>): void {
+function barOutOfReach(seas: Seas, ship: Ship, menu: PlunderMenu): void {
   const { beside, neighbours } = chart(seas);
   for (const square of [
     ...(beside[ship.square] as readonly Square[]),
@@ -59,6 +75,7 @@ function whyNotShip(seas: Seas, ship: Ship, target: Ship): RuleId | null {
   if (target.seat === ship.seat) return 'PL-AMB-54';
   if (isCutOff(seas, ship.square, target.square)) return 'PL-STORM-6';
   if (ship.foughtShips.includes(target.id)) return 'PL-BATTLE-5';
+  if (seas.turn.sparedShips.includes(target.id)) return 'PL-AMB-34';
   return whyNotHarm(seas, target.seat);
 }
 
@@ -67,7 +84,7 @@ function whyNotHarm(seas: Seas, other: Seat): RuleId | null {
   return treatyAgainst(seas, other);
 }
 
-function offerIsland(seas: Seas, ship: Ship, menu: Menu<Action>): void {
+function offerIsland(seas: Seas, ship: Ship, menu: PlunderMenu): void {
   const island = portOf(seas, ship);
   const action = { type: 'attack-island', ship: ship.id } as const;
   const rule = island < 0 ? 'PL-CONQ-1' : whyNotIsland(seas, ship, island);
@@ -80,6 +97,7 @@ function whyNotIsland(seas: Seas, ship: Ship, island: number): RuleId | null {
   if (chart(seas).islands[island]?.kind === 'merchant') return 'PL-ISLE-3';
   if (owner === ship.seat) return 'PL-AMB-54';
   if (ship.foughtIslands.includes(island)) return 'PL-CONQ-8';
+  if (seas.turn.sparedIslands.includes(island)) return 'PL-AMB-34';
   if (!hasFlag(seas, ship.seat)) return 'PL-AMB-30';
   return owner === null ? null : whyNotHarm(seas, owner);
 }
@@ -117,6 +135,7 @@ function liesBeside(seas: Seas, { square }: Ship, defender: Seat | null): boolea
   return seas.ships.some((ship) => ship.seat === defender && canReach(seas, square, ship.square));
 }
 
+/** On whom or what; nobody defends an island without owner. */
 interface Declared {
   readonly seat: Seat;
   readonly ship: number;
@@ -125,63 +144,135 @@ interface Declared {
 }
 
 function declare(seas: Seas, attack: Declared, closed: boolean, table: PlunderTable): void {
-  const { defender } = attack;
+  const { seat, ship, target, defender } = attack;
   if (defender === null || closed || handSize(seas, defender) === 0)
     return resolve(seas, attack, table);
   table.inOrder(
-    { step: 'bribe', ...attack, defender, least: 1 },
-    { step: 'press-attack', ...attack, defender },
+    { step: 'bribe', seat, ship, target, defender },
+    { step: 'press-attack', seat, ship, target, defender, refused: [], prices: [] },
+  );
+}
+
+/** Whether the defender has another bribe to offer. Once all cards have been refused, everybody knows that there is none. */
+export function mayRaise(seas: Seas, defender: Seat): boolean {
+  const { hand } = captainOf(seas, defender);
+  if (sum(hand) === 0) return false;
+  if (judgeBribe(seas, hand).allowed) return true;
+  return (pressedAttack(seas)?.prices ?? []).some(
+    (price) => isWithin(price, hand) && judgeBribe(seas, price).allowed,
   );
 }
 
 export const bribe: Decision<Plunder, FrameOf<'bribe'>> = {
-  lapses: (seas, { defender, least }) =>
-    handSize(seas, defender) < least || !mayHarm(seas, defender),
+  lapses: (seas, { defender }) => !mayHarm(seas, defender) || !mayRaise(seas, defender),
 
   deciders: (_seas, { defender }) => ({ must: [defender], may: [] }),
 
+  rule: () => 'PL-BRIBE-1',
+
   offer(_seas, { defender }, seat, menu) {
     if (seat !== defender) return;
-    menu.allow({ type: 'offer-bribe' }, 'PL-BRIBE-1');
+    menu.open({ type: 'bribe' }, 'PL-BRIBE-1');
     menu.allow({ type: 'no-bribe' }, 'PL-BRIBE-1');
   },
 
-  take(_seas, frame, seat, action, table) {
-    if (action.type === 'no-bribe') return table.done();
-    table.push({
-      step: 'draw-up-offer',
-      seat,
-      partner: frame.seat,
-      as: 'bribe',
-      at: 0,
-      least: frame.least,
-      give: [0, 0, 0, 0],
-      ask: [0, 0, 0, 0],
-    });
+  judge(seas, frame, _seat, action) {
+    if (action.type === 'no-bribe') return allowed('PL-BRIBE-1');
+    if (action.type !== 'bribe') return null;
+    const deal = bribeOf(frame, action);
+    const terms = judgeTerms(seas, deal);
+    return terms.allowed ? judgeBribe(seas, deal.give) : terms;
+  },
+
+  fillIn(seas, frame, seat, open, chance) {
+    const hands = { own: captainOf(seas, seat).hand, theirs: 0 };
+    const judge = (action: Action) => bribe.judge?.(seas, frame, seat, action) ?? null;
+    return fillInTerms(open, hands, chance, judge);
+  },
+
+  take(_seas, frame, _seat, action, table) {
+    table.done();
+    if (action.type === 'bribe') propose(bribeOf(frame, action), 'proposed', table);
   },
 };
 
+function bribeOf({ seat, defender }: FrameOf<'bribe'>, action: ActionOf<'bribe'>): Deal {
+  return {
+    seat: defender,
+    partner: seat,
+    as: 'bribe',
+    give: cardsGiven(action),
+    ask: [0, 0, 0, 0],
+  };
+}
+
+/** Fights, names a price, or calls it off, which costs nothing (PL-AMB-34). */
 export const pressAttack: Decision<Plunder, FrameOf<'press-attack'>> = {
   lapses: (seas, { defender }) => !mayHarm(seas, defender),
 
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 
+  rule: () => 'PL-AMB-34',
+
   offer(seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
     menu.allow({ type: 'fight' }, 'PL-AMB-34');
-    if (seas.turn.haggling > 0) menu.allow({ type: 'call-off' }, 'PL-AMB-34');
-    else menu.bar({ type: 'call-off' }, 'PL-AMB-79');
+    menu.allow({ type: 'call-off' }, 'PL-AMB-34');
+    const budget = judgeBudget(seas);
+    if (budget.allowed) menu.open({ type: 'name-price' }, 'PL-AMB-34');
+    else menu.bar({ type: 'name-price' }, budget.rule, budget.reason);
+  },
+
+  judge(seas, frame, _seat, action) {
+    if (action.type === 'fight' || action.type === 'call-off') return allowed('PL-AMB-34');
+    if (action.type !== 'name-price') return null;
+    const budget = judgeBudget(seas);
+    if (!budget.allowed) return budget;
+    const deal = priceOf(frame, action);
+    const terms = judgeTerms(seas, deal);
+    return terms.allowed ? judgePrice(seas, deal.ask) : terms;
+  },
+
+  fillIn(seas, frame, seat, open, chance) {
+    const hands = { own: [0, 0, 0, 0], theirs: handSize(seas, frame.defender) };
+    const judge = (action: Action) => pressAttack.judge?.(seas, frame, seat, action) ?? null;
+    return fillInTerms(open, hands, chance, judge);
   },
 
   take(seas, frame, seat, action, table) {
+    if (action.type === 'name-price') return namePrice(seas, priceOf(frame, action), table);
     table.done();
     if (action.type === 'fight') return resolve(seas, frame, table);
-    seas.turn.haggling -= 1;
+    spare(seas, frame);
     table.tell({ type: 'called-off', seat, rule: 'PL-AMB-34' });
   },
 };
 
+function priceOf(
+  { seat, defender }: FrameOf<'press-attack'>,
+  action: ActionOf<'name-price'>,
+): Deal {
+  return { seat, partner: defender, as: 'price', give: [0, 0, 0, 0], ask: cardsAsked(action) };
+}
+
+function namePrice(seas: Seas, deal: Deal, table: PlunderTable): void {
+  const { seat, partner, ask } = deal;
+  seas.turn.offers += 1;
+  notePrice(seas, ask);
+  table.reveal();
+  table.tell({ type: 'named-price', seat, partner, ask: [...ask], rule: 'PL-AMB-34' });
+  table.push({ step: 'answer-offer', ...deal });
+}
+
+/** It cannot be attacked again before something else has happened. */
+function spare(seas: Seas, { ship, target }: FrameOf<'press-attack'>): void {
+  const { sparedShips, sparedIslands } = seas.turn;
+  if (target !== null) sparedShips.push(target);
+  else sparedIslands.push(portOf(seas, shipOf(seas, ship) as Ship));
+}
+
 function resolve(seas: Seas, attack: Declared, table: PlunderTable): void {
+  stir(seas);
   const ship = shipOf(seas, attack.ship) as Ship;
   if (attack.target === null) assault(seas, ship, portOf(seas, ship), table);
   else battle(seas, ship, shipOf(seas, attack.target) as Ship, table);

@@ -1,5 +1,5 @@
 // Building, and burying treasure.
-import type { Menu, RuleId, Seat, Table } from '@tidetable/engine';
+import type { RuleId, Seat, Table } from '@tidetable/engine';
 import { BURIAL_GOLD, COSTS, PEG_LIMIT, PEGS, type Peg, STARTING_PEGS } from '../data/fleet.ts';
 import { NONE, type Square, WATER } from '../map.ts';
 import {
@@ -15,9 +15,11 @@ import {
   shipAt,
   shipOf,
 } from '../questions.ts';
-import type { Action, Event, Frame, Seas, Ship } from '../state.ts';
+import type { Event, Frame, Seas, Ship } from '../state.ts';
+import type { PlunderMenu } from '../verdicts.ts';
 import { squareAt } from '../waters.ts';
 import { putBack } from './cards.ts';
+import { stir } from './dealing.ts';
 import { launch } from './launch.ts';
 import { checkVictory, gainPoint } from './points.ts';
 
@@ -29,7 +31,7 @@ const LIMIT_RULES: Readonly<Record<Peg, RuleId>> = {
   mast: 'PL-FLEET-4',
 };
 
-export function offerBuilding(seas: Seas, seat: Seat, menu: Menu<Action>): void {
+export function offerBuilding(seas: Seas, seat: Seat, menu: PlunderMenu): void {
   for (const peg of PEGS) {
     const afford = canPay(seas, seat, COSTS[peg]);
     if (!afford && !menu.explaining) continue;
@@ -46,13 +48,13 @@ export function offerBuilding(seas: Seas, seat: Seat, menu: Menu<Action>): void 
   offerBurial(seas, seat, menu);
 }
 
-export function offerBurial(seas: Seas, seat: Seat, menu: Menu<Action>): void {
+export function offerBurial(seas: Seas, seat: Seat, menu: PlunderMenu): void {
   if (!canPay(seas, seat, cardsOf('gold', BURIAL_GOLD))) menu.bar({ type: 'bury' }, 'PL-GOAL-4');
   else if (!isPointLeft(seas)) menu.bar({ type: 'bury' }, 'PL-AMB-30');
   else menu.allow({ type: 'bury' }, 'PL-GOAL-4');
 }
 
-function offerShips(seas: Seas, seat: Seat, menu: Menu<Action>): void {
+function offerShips(seas: Seas, seat: Seat, menu: PlunderMenu): void {
   const why = whyNoShip(seas, seat);
   if (why !== null && !menu.explaining) return;
   const { names } = chart(seas);
@@ -97,6 +99,7 @@ export function build(
   { peg, ship: id }: { readonly peg: Peg; readonly ship: number },
   table: PlunderTable,
 ): void {
+  stir(seas);
   const ship = shipOf(seas, id) as Ship;
   addPeg(ship, peg);
   if (peg === 'mast' && seas.turn.pool === null) ship.wind += 1;
@@ -111,6 +114,7 @@ export function addPeg(ship: Ship, peg: Peg): void {
 }
 
 export function buildShip(seas: Seas, seat: Seat, at: string, table: PlunderTable): void {
+  stir(seas);
   const ship = launch(seas, seat, squareAt(chart(seas), at), 'PL-BUILD-2', table);
   putBack(seas, seat, COSTS.ship, 'paid', 'PL-BUILD-1', table);
   ship.moored = seas.turn.pool !== null;
@@ -118,6 +122,7 @@ export function buildShip(seas: Seas, seat: Seat, at: string, table: PlunderTabl
 }
 
 export function bury(seas: Seas, seat: Seat, table: PlunderTable): void {
+  stir(seas);
   table.tell({ type: 'buried', seat, rule: 'PL-GOAL-4' });
   putBack(seas, seat, cardsOf('gold', BURIAL_GOLD), 'paid', 'PL-GOAL-4', table);
   gainPoint(seas, seat, 'PL-GOAL-4', table);

@@ -38,7 +38,7 @@ const EFFECTS: Effects = {
   gain: (seas, { seat }, { kind, count }, rule, table) =>
     award(seas, seat, kindIndex(kind), count, rule, table),
   'gain-choice': (_seas, { seat }, { count }, rule, table) =>
-    table.push({ step: 'take-cards', seat, rule, left: count, from: 0 }),
+    table.push({ step: 'take-cards', seat, rule, count }),
   'others-gain'(seas, { seat }, { kind, count }, rule, table) {
     for (const other of others(seas, seat)) award(seas, other, kindIndex(kind), count, rule, table);
   },
@@ -49,13 +49,7 @@ const EFFECTS: Effects = {
     lose(seas, seat, kind, count, rule, table);
   },
   'lose-choice': (_seas, { seat }, { from, count }, _rule, table) =>
-    table.push({
-      step: 'pay',
-      seat,
-      why: from === 'any' ? 'loss' : 'loss-not-gold',
-      left: count,
-      from: 0,
-    }),
+    table.push({ step: 'pay', seat, why: from === 'any' ? 'loss' : 'loss-not-gold', count }),
   'lose-or-end'(seas, { seat }, { kind, count }, rule, table) {
     if (lose(seas, seat, kind, count, rule, table) < count) cutShort(seas, seat, rule, table);
   },
@@ -197,8 +191,7 @@ export const ransom: Decision<Plunder, FrameOf<'ransom'>> = {
 
   take(seas, { ship, count }, seat, action, table) {
     table.done();
-    if (action.type === 'ransom')
-      table.push({ step: 'pay', seat, why: 'ransom', left: count, from: 0 });
+    if (action.type === 'ransom') table.push({ step: 'pay', seat, why: 'ransom', count });
     else sink(seas, shipOf(seas, ship) as Ship, null, 'PL-TR29', table);
   },
 };

@@ -1,17 +1,22 @@
 // Who may trade with whom, and who may be threatened: the rule that allows it, or the rule against it.
 import type { RuleId, Seat } from '@tidetable/engine';
+import { MERCHANT_PRICE } from '../data/resources.ts';
+import { NONE } from '../map.ts';
 import {
   areTeammates,
   canReach,
   chart,
   fleetOf,
+  handSize,
   inStorm,
   isMerchant,
   portOf,
   treatyAgainst,
 } from '../questions.ts';
+import type { Why } from '../reasons.ts';
 import type { Seas } from '../state.ts';
-import { isBeside } from '../waters.ts';
+import { allowed, barred, type Found } from '../verdicts.ts';
+import { distance, isBeside } from '../waters.ts';
 
 export type Ruling = { readonly ok: boolean; readonly rule: RuleId };
 
@@ -74,15 +79,65 @@ export function mayThreaten(seas: Seas, seat: Seat, other: Seat): Ruling {
   return { ok: false, rule: docked === 'covered' ? 'PL-AMB-22' : 'PL-THREAT-2' };
 }
 
-/** Whether two for one can be exchanged: in a Merchant port that the storm leaves open. */
-export function mayExchange(seas: Seas, seat: Seat): Ruling {
-  const found = inPort(seas, seat, 'merchant');
-  return { ok: found === 'yes', rule: found === 'covered' ? 'PL-AMB-67' : 'PL-TRADE-7' };
+/** Whether a ship lies in a Merchant port that the storm leaves open. */
+export function isAtMerchant(seas: Seas, seat: Seat): boolean {
+  return inPort(seas, seat, 'merchant') === 'yes';
 }
 
-/** Whether a teammate's island may be asked for: from a port of it that the storm leaves open. */
-export function mayAskFor(seas: Seas, seat: Seat, island: number): Ruling {
+/** Whether two for one can be exchanged: in a Merchant port that the storm leaves open, with two cards. */
+export function judgeExchange(seas: Seas, seat: Seat): Found {
+  const found = inPort(seas, seat, 'merchant');
+  if (found === 'covered') return barred('PL-AMB-67', { because: 'port-covered' });
+  if (found === 'no') return barred('PL-TRADE-7', { because: 'no-merchant' });
+  const has = handSize(seas, seat);
+  if (has < MERCHANT_PRICE)
+    return barred('PL-TRADE-7', { because: 'few-cards', has, needs: MERCHANT_PRICE });
+  return allowed('PL-TRADE-7');
+}
+
+/** Whether an island may be received: from a port of it that the storm leaves open. */
+export function mayReceive(seas: Seas, seat: Seat, island: number): Found {
   const docked = fleetOf(seas, seat).filter((ship) => portOf(seas, ship) === island);
-  const ok = docked.some(({ square }) => !inStorm(seas, square));
-  return { ok, rule: docked.length > 0 && !ok ? 'PL-AMB-48' : 'PL-TEAM-8' };
+  if (docked.some(({ square }) => !inStorm(seas, square))) return allowed('PL-TEAM-8');
+  return docked.length > 0
+    ? barred('PL-AMB-48', { because: 'port-covered' })
+    : barred('PL-TEAM-8', {
+        because: 'not-docked',
+        captain: seat,
+        island: chart(seas).islands[island]?.id as string,
+      });
+}
+
+/** What keeps two captains from bargaining, in numbers. */
+export function whyApart(seas: Seas, seat: Seat, captain: Seat, rule: RuleId): Why {
+  switch (rule) {
+    case 'PL-STORM-6':
+      return { because: 'storm-between', captain };
+    case 'PL-STORM-4':
+    case 'PL-AMB-22':
+      return { because: 'port-covered' };
+    case 'PL-AMB-82':
+      return { because: 'teammate', captain };
+    case 'PL-TREATY-2':
+    case 'PL-TEAM-7':
+      return { because: 'treaty', captain };
+    default:
+      return {
+        because: 'apart',
+        captain,
+        squares: squaresApart(seas, seat, captain),
+        to: rule === 'PL-TRADE-1' ? 'trade' : 'threaten',
+      };
+  }
+}
+
+/** By sailing, between the nearest ships of two captains; null where one of them has none, or no way. */
+function squaresApart(seas: Seas, one: Seat, other: Seat): number | null {
+  let nearest: number | null = null;
+  for (const { square: from } of fleetOf(seas, one))
+    for (const { square: to } of fleetOf(seas, other)) {
+      const steps = distance(chart(seas), from, to);
+      if (steps !== NONE && (nearest === null || steps < nearest)) nearest = steps;
+    }
+  return nearest;
 }

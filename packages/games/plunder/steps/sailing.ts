@@ -1,15 +1,17 @@
 // Movement: the sailing die, masts, and the toll of the storm.
-import type { Menu, Seat, Table } from '@tidetable/engine';
+import type { Seat, Table } from '@tidetable/engine';
 import { DIE, STORM_ROLL, STORM_TOLL } from '../data/table.ts';
 import { NONE, type Square } from '../map.ts';
 import { chart, handSize, isCutOff, shipAt, shipOf } from '../questions.ts';
 import { spin } from '../setup.ts';
-import type { Action, Event, Frame, Seas, Ship } from '../state.ts';
+import type { Event, Frame, Seas, Ship } from '../state.ts';
+import type { PlunderMenu } from '../verdicts.ts';
 import { cornersOf, squareAt } from '../waters.ts';
+import { stir } from './dealing.ts';
 
 type PlunderTable = Table<Frame, Event>;
 
-export function offerSailing(seas: Seas, seat: Seat, menu: Menu<Action>): void {
+export function offerSailing(seas: Seas, seat: Seat, menu: PlunderMenu): void {
   const { pool } = seas.turn;
   if (pool === null) menu.allow({ type: 'roll' }, 'PL-TURN-3');
   else menu.bar({ type: 'roll' }, 'PL-TURN-3');
@@ -46,7 +48,7 @@ function whyNot(seas: Seas, ship: Ship, square: Square): string | null {
 }
 
 /** Land, land barriers and the closed sides of ports. */
-function barLand(seas: Seas, { id, square }: Ship, menu: Menu<Action>): void {
+function barLand(seas: Seas, { id, square }: Ship, menu: PlunderMenu): void {
   const { beside, neighbours, names } = chart(seas);
   for (const other of beside[square] as readonly Square[])
     if (other !== NONE && !neighbours[square]?.includes(other))
@@ -55,6 +57,7 @@ function barLand(seas: Seas, { id, square }: Ship, menu: Menu<Action>): void {
 
 /** A 1 moves the storm before anything else (PL-STORM-11). */
 export function roll(seas: Seas, seat: Seat, table: PlunderTable): void {
+  stir(seas);
   const die = table.chance.roll(DIE);
   table.tell({ type: 'sailing-roll', seat, die, rule: 'PL-TURN-3' });
   if (die === STORM_ROLL) spinStorm(seas, 'PL-STORM-11', table);
@@ -73,6 +76,7 @@ export function sail(
   { ship: id, to }: { readonly ship: number; readonly to: string },
   table: PlunderTable,
 ): void {
+  stir(seas);
   const ship = shipOf(seas, id) as Ship;
   const from = ship.square;
   const square = squareAt(chart(seas), to);
@@ -82,5 +86,5 @@ export function sail(
   ship.square = square;
   table.tell({ type: 'sailed', seat, ship: id, from, to: square, rule });
   if (isCutOff(seas, from, square))
-    table.push({ step: 'pay', seat, why: 'toll', left: STORM_TOLL, from: 0 });
+    table.push({ step: 'pay', seat, why: 'toll', count: STORM_TOLL });
 }

@@ -1,5 +1,5 @@
 // Without a ship: dice, four ways to a new one, and where it is placed.
-import type { Automatic, Decision, Menu, Seat, Table } from '@tidetable/engine';
+import type { Automatic, Decision, Seat, Table } from '@tidetable/engine';
 import { BURIAL_GOLD, COSTS, STARTING_PEGS } from '../data/fleet.ts';
 import { DIE } from '../data/table.ts';
 import type { Square } from '../map.ts';
@@ -15,12 +15,14 @@ import {
   shipAt,
 } from '../questions.ts';
 import type { Action, Event, Frame, FrameOf, Plunder, Seas } from '../state.ts';
+import type { PlunderMenu } from '../verdicts.ts';
 import { squareAt } from '../waters.ts';
-import { offerTrades, openBargain } from './bargaining.ts';
 import { bury, offerBurial } from './building.ts';
 import { putBack } from './cards.ts';
-import { callTime, offerTime } from './clock.ts';
+import { callTime, judgeTime, timeUp } from './clock.ts';
+import { judgeGifts, offerGifts, proposeGift } from './gifts.ts';
 import { islandNamed, launch } from './launch.ts';
+import { beginBargain, fillInMarket, judgeMarket, offerTrades } from './market.ts';
 import { checkVictory } from './points.ts';
 import { launchAnywhere } from './relocation.ts';
 
@@ -60,16 +62,29 @@ export const withoutShip: Decision<Plunder, FrameOf<'without-ship'>> = {
     }
     offerTrades(seas, seat, menu);
     offerBurial(seas, seat, menu);
-    offerTime(seas, menu);
+    offerGifts(seas, seat, menu);
     menu.allow({ type: 'stay-ashore' }, 'PL-NOSHIP-7');
   },
+
+  judge: (seas, _frame, seat, action) =>
+    action.type === 'call-time'
+      ? judgeTime(seas)
+      : (judgeMarket(seas, seat, action) ?? judgeGifts(seas, seat, action)),
+
+  fillIn: (seas, _frame, seat, open, chance) => fillInMarket(seas, seat, open, chance),
+
+  timeUp,
 
   take(seas, _frame, seat, action, table) {
     switch (action.type) {
       case 'bury':
         return bury(seas, seat, table);
-      case 'offer-trade':
-        return openBargain(seas, seat, action, table);
+      case 'offer':
+      case 'call':
+        return beginBargain(seas, seat, action, table);
+      case 'ask-for-island':
+      case 'give-island':
+        return proposeGift(seas, seat, action, table);
       case 'call-time':
         return callTime(seas, table);
       case 'stay-ashore':
@@ -82,7 +97,7 @@ export const withoutShip: Decision<Plunder, FrameOf<'without-ship'>> = {
   },
 };
 
-function offerShip(seas: Seas, action: Action, able: boolean, menu: Menu<Action>): void {
+function offerShip(seas: Seas, action: Action, able: boolean, menu: PlunderMenu): void {
   if (!able) menu.bar(action, 'PL-NOSHIP-3');
   else if (mayLaunch(seas)) menu.allow(action, 'PL-NOSHIP-3');
   else menu.bar(action, 'PL-AMB-30');

@@ -1,17 +1,19 @@
 // Treasure: collecting an X, carrying out its card, and where the X goes then.
-import type { Automatic, Menu, RuleId, Seat, Table } from '@tidetable/engine';
+import type { Automatic, RuleId, Seat, Table } from '@tidetable/engine';
 import { TREASURE_CARDS, type TreasureCard } from '../data/treasure.ts';
 import { LAND, type Square } from '../map.ts';
 import { areTeammates, chart, isCutOff, shipAt } from '../questions.ts';
 import { ruleOfCard } from '../rulebook/cards.ts';
 import { spin } from '../setup.ts';
-import type { Action, Event, Frame, FrameOf, Plunder, Seas } from '../state.ts';
+import type { Event, Frame, FrameOf, Plunder, Seas } from '../state.ts';
+import type { PlunderMenu } from '../verdicts.ts';
 import { squareAt } from '../waters.ts';
+import { stir } from './dealing.ts';
 import { carryOut } from './effects.ts';
 
 type PlunderTable = Table<Frame, Event>;
 
-export function offerTreasure(seas: Seas, seat: Seat, menu: Menu<Action>): void {
+export function offerTreasure(seas: Seas, seat: Seat, menu: PlunderMenu): void {
   const { names, digSites } = chart(seas);
   seas.crosses.forEach((cross, index) => {
     if (seas.crosses.indexOf(cross) !== index) return;
@@ -26,7 +28,7 @@ export function offerTreasure(seas: Seas, seat: Seat, menu: Menu<Action>): void 
 }
 
 /** One square away, and yet not to be collected from there. */
-function barOutOfReach(seas: Seas, seat: Seat, menu: Menu<Action>): void {
+function barOutOfReach(seas: Seas, seat: Seat, menu: PlunderMenu): void {
   const { names, beside, digSites } = chart(seas);
   for (const cross of new Set(seas.crosses))
     for (const ship of seas.ships) {
@@ -51,6 +53,7 @@ export function collect(
   { ship, at }: { readonly ship: number; readonly at: string },
   table: PlunderTable,
 ): void {
+  stir(seas);
   const cross = squareAt(chart(seas), at);
   if (seas.treasure.length > 0) table.reveal();
   const card = (seas.treasure.pop() ?? seas.treasureUsed.shift()) as number;

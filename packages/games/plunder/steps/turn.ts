@@ -14,11 +14,11 @@ import {
 import { freshTurn } from '../setup.ts';
 import type { FrameOf, Holdings, Plunder, Seas } from '../state.ts';
 import { fightIsland, fightShip, offerAttacks } from './attack.ts';
-import { offerBargains, openBargain } from './bargaining.ts';
 import { build, buildShip, bury, offerBuilding } from './building.ts';
 import { drawCards } from './cards.ts';
-import { callTime, offerTime } from './clock.ts';
-import { offerGifts } from './gifts.ts';
+import { callTime, judgeTime, timeUp } from './clock.ts';
+import { judgeGifts, offerGifts, proposeGift } from './gifts.ts';
+import { beginBargain, fillInMarket, judgeMarket, offerMarket } from './market.ts';
 import { decide } from './points.ts';
 import { offerSailing, roll, sail } from './sailing.ts';
 import { collect, offerTreasure } from './treasure.ts';
@@ -27,7 +27,7 @@ export const turn: Automatic<Plunder, FrameOf<'turn'>> = {
   run(seas, { seat }, table) {
     table.done();
     if (seas.expired) return decide(seas, 'clock', table);
-    seas.turn = freshTurn(seat, seas.seats, seas.options);
+    seas.turn = freshTurn(seat, seas.seats);
     for (const ship of seas.ships) {
       ship.wind = ship.masts;
       ship.moored = false;
@@ -70,8 +70,9 @@ export const find: Decision<Plunder, FrameOf<'find'>> = {
       if (owner === seat && seas.crosses.includes(square))
         menu.allow({ type: 'collect', ship: id, at: names[square] as string }, 'PL-X-3');
     menu.allow({ type: 'draw' }, 'PL-TURN-1');
-    offerTime(seas, menu);
   },
+
+  timeUp,
 
   take(seas, _frame, seat, action, table) {
     if (action.type === 'collect') return collect(seas, seat, action, table);
@@ -89,7 +90,7 @@ export const draw: Automatic<Plunder, FrameOf<'draw'>> = {
     const shipless = !hasShip(seas, seat);
     if (shipless) table.push({ step: 'roll-for-ship', seat });
     if (shipless && islands.length === 0 && captainOf(seas, seat).plunderPoints === 0)
-      return table.push({ step: 'take-cards', seat, rule: 'PL-NOSHIP-1', left: 1, from: 0 });
+      return table.push({ step: 'take-cards', seat, rule: 'PL-NOSHIP-1', count: 1 });
     const open = islands.filter((island) => yields(seas, island)).length;
     const rule = open < islands.length ? 'PL-STORM-9' : 'PL-TURN-1';
     if (open > 0) drawCards(seas, seat, open, rule, table);
@@ -109,12 +110,20 @@ export const command: Decision<Plunder, FrameOf<'command'>> = {
     offerAttacks(seas, seat, menu);
     offerTreasure(seas, seat, menu);
     offerBuilding(seas, seat, menu);
-    offerBargains(seas, seat, menu);
+    offerMarket(seas, seat, menu);
     offerGifts(seas, seat, menu);
-    offerTime(seas, menu);
     if (seas.turn.pool === null) menu.bar({ type: 'end-turn' }, 'PL-AMB-4');
     else menu.allow({ type: 'end-turn' }, 'PL-TURN-5');
   },
+
+  judge: (seas, _frame, seat, action) =>
+    action.type === 'call-time'
+      ? judgeTime(seas)
+      : (judgeMarket(seas, seat, action) ?? judgeGifts(seas, seat, action)),
+
+  fillIn: (seas, _frame, seat, open, chance) => fillInMarket(seas, seat, open, chance),
+
+  timeUp,
 
   take(seas, _frame, seat, action, table) {
     switch (action.type) {
@@ -138,8 +147,11 @@ export const command: Decision<Plunder, FrameOf<'command'>> = {
         return bury(seas, seat, table);
       case 'call-time':
         return callTime(seas, table);
+      case 'ask-for-island':
+      case 'give-island':
+        return proposeGift(seas, seat, action, table);
       default:
-        return openBargain(seas, seat, action, table);
+        return beginBargain(seas, seat, action, table);
     }
   },
 };

@@ -37,8 +37,8 @@ const TABLES: readonly (readonly [seats: number, options: Partial<Options>])[] =
   [4, { offersPerTurn: 3, teams: '2x2' }],
   [5, { offersPerTurn: 1, roundLimit: 12, target: 20 }],
   [6, { offersPerTurn: 2, teams: '3x2' }],
-  [4, { offersPerTurn: 1, timer: '60' }],
-  [3, { offersPerTurn: 1, strictComponents: true, timer: '30', finishTurn: true, target: 8 }],
+  [4, { offersPerTurn: 1, timer: 60 }],
+  [3, { offersPerTurn: 1, strictComponents: true, timer: 30, finishTurn: true, target: 8 }],
 ];
 
 /** Plays on at random, and hears all that is asked, offered, barred and told. */

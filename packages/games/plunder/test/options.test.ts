@@ -10,7 +10,7 @@ describe('the options', () => {
     expect(read({})).toEqual({
       teams: 'none',
       target: 0,
-      timer: 'off',
+      timer: 0,
       finishTurn: false,
       onlyAFaces: false,
       offersPerTurn: 24,
@@ -42,7 +42,7 @@ describe('the options', () => {
   });
 
   it('finish a turn only where a clock could cut it off', () => {
-    expect(read({ timer: '60', finishTurn: true }).finishTurn).toBe(true);
+    expect(read({ timer: 60, finishTurn: true }).finishTurn).toBe(true);
     expect(() => read({ finishTurn: true })).toThrow('finishTurn only with a timer');
   });
 
@@ -54,7 +54,7 @@ describe('the options', () => {
 
   it('refuse what they do not know', () => {
     expect(() => read({ storms: 2 })).toThrow();
-    expect(() => read({ timer: '45' })).toThrow();
+    expect(() => read({ timer: 45 })).toThrow();
     expect(() => read({ onlyAFaces: 'yes' })).toThrow();
   });
 });
@@ -69,8 +69,8 @@ describe('the target', () => {
   });
 
   it('is missing against the clock, unless the table sets one too', () => {
-    expect(targetOf(read({ timer: '30' }))).toBeNull();
-    expect(targetOf(read({ timer: '30', target: 8 }))).toBe(8);
+    expect(targetOf(read({ timer: 30 }))).toBeNull();
+    expect(targetOf(read({ timer: 30, target: 8 }))).toBe(8);
   });
 });
 

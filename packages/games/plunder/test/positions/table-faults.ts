@@ -16,7 +16,7 @@ import {
 } from './pending.ts';
 
 const STRICT: Given = { options: { strictComponents: true, target: 20 } };
-const CLOCK: Given = { options: { timer: '30' } };
+const CLOCK: Given = { options: { timer: 30 } };
 const ROUNDS: Given = { options: { roundLimit: 3 }, round: 3 };
 const FIND: Given = { crosses: ['B3'], step: 'find' };
 const SAILED: Given = { pool: 2 };
@@ -201,7 +201,7 @@ const atTheEnd: readonly Fault[] = [
     'a winner who had no time to win',
     /target reached while/,
     both(captain(0, { plunderPoints: 9 }), state({ expired: true }), over({ winners: [0] })),
-    { options: { timer: '30', target: 10 } },
+    { options: { timer: 30, target: 10 } },
   ],
 ];
 

@@ -83,7 +83,7 @@ rule('PL-AMB-80', () => {
       owners: {},
       points: [8, 8],
       hands: [{ gold: 5 }],
-    }).play('offer-trade captain=1', ...gift, 'give count=5 kind=gold', 'propose', 'accept');
+    }).play('offer to=1', ...gift, 'give count=5 kind=gold', 'propose', 'accept');
     expect(handOf(sea, 1)).toEqual([0, 0, 0, 5]);
     expect(points(sea)).toEqual([9, 9, 0]);
     expect(sea.outcome).toBeNull();

@@ -12,7 +12,7 @@ const ships = [
 ];
 const beside = { hands, owners: {}, ships };
 const attack = 'attack ship=1 target=2';
-const trade = 'offer-trade captain=1';
+const trade = 'offer to=1';
 
 rule('PL-AMB-72', () => {
   const owners = { 'gull-rock': 0 };
@@ -34,14 +34,14 @@ rule('PL-AMB-72', () => {
     ['barrel-harbour', 'PL-TRADE-6'],
   ])('trades in the turn of another who is in %s', (at, allowing) => {
     const sea = given({ hands, owners, turn: 1, ships: [{ seat: 1, at }] });
-    expect(sea.allowedBy('offer-trade captain=0')).toBe(allowing);
+    expect(sea.allowedBy('offer to=0')).toBe(allowing);
   });
 
   it('does not elsewhere, nor through a port under the storm', () => {
     expect(shipless('F10').refusal(trade)).toBe('PL-TRADE-1');
     expect(shipless('gull-rock', 'B4').refusal(trade)).toBe('PL-STORM-4');
     expect(shipless('barrel-harbour', 'G10').refusal(trade)).toBe('PL-STORM-4');
-    expect(shipless('gull-rock').refusal('threaten captain=1')).toBe('not-offered');
+    expect(shipless('gull-rock').refusal('threaten to=1')).toBe('not-offered');
   });
 });
 
@@ -98,35 +98,29 @@ rule('PL-AMB-77', () => {
 
 rule('PL-AMB-78', () => {
   const refused = () =>
-    given(beside).play(attack, 'offer-bribe', ...terms({ iron: 1, gold: 1 }), 'refuse');
+    given(beside).play(attack, `bribe ${terms({ iron: 1, gold: 1 })}`, 'refuse');
 
   it('raises a bribe by at least a card', () => {
-    const same = refused().play('offer-bribe', ...draft({ iron: 2 }));
+    const same = refused().play('bribe', ...draft({ iron: 2 }));
     expect(same.refusal('propose')).toBe('PL-AMB-78');
-    const more = refused().play('offer-bribe', ...draft({ iron: 2, gold: 1 }));
+    const more = refused().play('bribe', ...draft({ iron: 2, gold: 1 }));
     expect(more.allowedBy('propose')).toBe('PL-BRIBE-1');
   });
 
   it('begins with a card, and ends when there is nothing to add', () => {
-    const empty = given(beside).play(attack, 'offer-bribe', ...draft({}));
+    const empty = given(beside).play(attack, 'bribe', ...draft({}));
     expect(empty.refusal('propose')).toBe('PL-AMB-78');
-    const all = refused().play('offer-bribe', ...terms({ iron: 2, gold: 1 }), 'refuse');
+    const all = refused().play(`bribe ${terms({ iron: 2, gold: 1 })}`, 'refuse');
     expect([all.must, all.offers(0)]).toEqual([[0], ['fight', 'call-off']]);
   });
 
   it('ends with a bribe that is withdrawn', () => {
-    const sea = given(beside).play(attack, 'offer-bribe', ...draft({}), 'withdraw-offer');
+    const sea = given(beside).play(attack, 'bribe', ...draft({}), 'withdraw-offer');
     expect([sea.must, sea.offers(0)]).toEqual([[0], ['fight', 'call-off']]);
   });
 
   it('begins anew with a new attack', () => {
-    const sea = refused().play(
-      'no-bribe',
-      'call-off',
-      attack,
-      'offer-bribe',
-      ...draft({ gold: 1 }),
-    );
+    const sea = refused().play('no-bribe', 'call-off', attack, 'bribe', ...draft({ gold: 1 }));
     expect(sea.allowedBy('propose')).toBe('PL-BRIBE-1');
   });
 
@@ -142,12 +136,12 @@ rule('PL-AMB-79', () => {
   it.each([
     ['an offer', [trade, ...terms({ wood: 1 }), 'refuse']],
     ['a draft', [trade, ...draft({}), 'withdraw-offer']],
-    ['a threat', ['threaten captain=1', ...terms({ iron: -1 }), 'refuse']],
+    ['a threat', [`threaten to=1 ${terms({ iron: -1 })}`, 'refuse']],
     ['an attack called off', [attack, 'no-bribe', 'call-off']],
   ])('counts %s', (_what, lines) => {
     const sea = bound(1).play(...lines);
     expect(sea.refusal(trade)).toBe('PL-AMB-79');
-    expect(sea.refusal('threaten captain=1')).toBe('PL-AMB-79');
+    expect(sea.refusal('threaten to=1')).toBe('PL-AMB-79');
     expect(
       bound(2)
         .play(...lines)
@@ -184,7 +178,7 @@ rule('PL-AMB-79', () => {
   });
 
   it('does not count bribes, and starts again with the next turn', () => {
-    const sea = bound(1).play(attack, 'offer-bribe', ...terms({ gold: 1 }), 'refuse');
+    const sea = bound(1).play(attack, `bribe ${terms({ gold: 1 })}`, 'refuse');
     sea.play('no-bribe', 'call-off');
     expect(sea.refusal(trade)).toBe('PL-AMB-79');
     expect(sea.play('roll', 'end-turn').state.turn.haggling).toBe(1);

@@ -12,7 +12,7 @@ const ships = [
   { seat: 2, at: 'A1' },
 ];
 const beside: Given = { ships, owners: {}, pool: 3 };
-const trade = 'offer-trade captain=1';
+const trade = 'offer to=1';
 const attack = 'attack ship=1 target=2';
 
 type World = () => Scene<Plunder>;
@@ -64,8 +64,8 @@ rule('PL-AMB-85', () => {
       [
         'while a bribe is drawn up',
         [
-          () => at([{}, { iron: 2 }]).play(attack, 'offer-bribe', ...draft({ iron: 2 })),
-          () => at([{}, { gold: 2 }]).play(attack, 'offer-bribe', ...draft({ gold: 1 })),
+          () => at([{}, { iron: 2 }]).play(attack, 'bribe', ...draft({ iron: 2 })),
+          () => at([{}, { gold: 2 }]).play(attack, 'bribe', ...draft({ gold: 1 })),
         ],
         [1],
       ],
@@ -167,8 +167,8 @@ rule('PL-AMB-85', () => {
     const hands = [{ wood: 2 }, { iron: 2 }];
     const sea = given({ ...beside, hands, storm: 'F7' });
     sea.play(trade, ...terms({ wood: 1, iron: -2 }), 'accept');
-    sea.play('sail ship=1 to=F8', 'pay kind=wood', 'pay kind=iron');
-    const found = finding(10, { hands: [{ rum: 1 }] }).play(DIG, 'pay kind=rum');
+    sea.play('sail ship=1 to=F8', 'pay iron=1 wood=1');
+    const found = finding(10, { hands: [{ rum: 1 }] }).play(DIG, 'pay rum=1');
     for (const event of [...sea.events, ...found.events])
       expect(plunder.redact(event, 'spectator')).toEqual(event);
     expect(sea.told('paid').map(({ cards }) => few(cards))).toEqual([{ wood: 1 }, { iron: 1 }]);

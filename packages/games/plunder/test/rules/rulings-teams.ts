@@ -18,7 +18,7 @@ const together = {
 };
 
 rule('PL-AMB-47', () => {
-  const trade = 'offer-trade captain=2';
+  const trade = 'offer to=2';
 
   it('counts all trades of a turn together', () => {
     const sea = teams(together).play(trade, ...terms({ wood: 1 }), 'accept');
@@ -48,7 +48,7 @@ rule('PL-AMB-47', () => {
       owners: {},
       ships: [...together.ships, { seat: 4, at: 'F8' }],
     }).play(trade, ...terms({ wood: 1 }), 'accept');
-    six.play('offer-trade captain=4', ...terms({ wood: 1 }), 'accept');
+    six.play(`offer to=4 ${terms({ wood: 1 })}`, 'accept');
     expect(handOf(six, 4)).toEqual({ wood: 1 });
     const next = teams({ ...together, pool: 0 }).play(trade, ...terms({ wood: 1 }), 'accept');
     expect(next.play('end-turn').state.turn.gained).toEqual([0, 0, 0, 0]);
@@ -119,15 +119,15 @@ rule('PL-AMB-55', () => {
       { seat: 2, at: 'A1' },
     ];
     const sea = teams({ ships, owners: { pintail: 2 }, pool: 1 });
-    expect(sea.refusal('offer-trade captain=2')).toBe('PL-TRADE-1');
+    expect(sea.refusal('offer to=2')).toBe('PL-TRADE-1');
     sea.play('sail ship=1 to=C11');
-    expect(sea.allowedBy('offer-trade captain=2')).toBe('PL-TRADE-3');
+    expect(sea.allowedBy('offer to=2')).toBe('PL-TRADE-3');
   });
 
   it('trades with a teammate beside, and makes no treaty by it', () => {
     const sea = teams(together);
-    expect(sea.allowedBy('offer-trade captain=2')).toBe('PL-TRADE-2');
-    sea.play('offer-trade captain=2', ...terms({ wood: 1, rum: -1 }), 'accept');
+    expect(sea.allowedBy('offer to=2')).toBe('PL-TRADE-2');
+    sea.play(`offer to=2 ${terms({ wood: 1, rum: -1 })}`, 'accept');
     expect(sea.state.turn.treaties).toEqual([]);
   });
 });
@@ -172,7 +172,7 @@ rule('PL-AMB-81', () => {
 rule('PL-AMB-82', () => {
   it('has no threats and no bribes between teammates', () => {
     const sea = teams(together);
-    expect(sea.refusal('threaten captain=2')).toBe('PL-AMB-82');
+    expect(sea.refusal('threaten to=2')).toBe('PL-AMB-82');
     expect(sea.refusal('attack ship=1 target=2')).toBe('PL-TEAM-5');
   });
 
@@ -180,7 +180,7 @@ rule('PL-AMB-82', () => {
     const ships = [{ seat: 0, at: 'pintail' }];
     const sea = teams({ ships, owners: { pintail: 2 } });
     expect(sea.refusal('attack-island ship=1')).toBe('PL-TEAM-5');
-    expect(sea.refusal('threaten captain=2')).toBe('PL-AMB-82');
+    expect(sea.refusal('threaten to=2')).toBe('PL-AMB-82');
   });
 
   it('hides the hand of a teammate too', () => {

@@ -105,11 +105,7 @@ rule('PL-AMB-75', () => {
     { seat: 1, at: 'F10' },
     { seat: 2, at: 'F8' },
   ];
-  const peace = (captain: number) => [
-    `offer-trade captain=${captain}`,
-    ...terms({ wood: 1 }),
-    'accept',
-  ];
+  const peace = (captain: number) => [`offer to=${captain}`, ...terms({ wood: 1 }), 'accept'];
 
   it('keeps a partner safe from a card drawn later', () => {
     const sea = finding(28, { hands, ships }).play(...peace(1), DIG);

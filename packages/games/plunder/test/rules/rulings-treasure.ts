@@ -15,7 +15,7 @@ rule('PL-AMB-11', () => {
   it('collects before the roll, or after other things', () => {
     expect(given({ hands, ships, crosses: ['F9'] }).allowedBy(DIG)).toBe('PL-TREAS-1');
     const sea = finding(1, { hands, ships }).play('build peg=life ship=1');
-    sea.play('offer-trade captain=1', ...terms({ wood: -1 }), 'accept', DIG);
+    sea.play(`offer to=1 ${terms({ wood: -1 })}`, 'accept', DIG);
     expect(handOf(sea, 0)).toEqual({ wood: 1, gold: 1 });
   });
 
@@ -27,7 +27,7 @@ rule('PL-AMB-11', () => {
       ],
       hands,
     });
-    sea.play('offer-trade captain=1');
+    sea.play('offer to=1');
     expect(sea.refusal(DIG)).toBe('not-offered');
     sea.play(...terms({ wood: 1 }), 'accept');
     sea.play('sail ship=1 to=F9', DIG, 'sail ship=1 to=F10');

@@ -1,6 +1,7 @@
 // Bargaining, treasure, teams and their rulings.
 import './trade.ts';
 import './threats-and-bribes.ts';
+import './market.ts';
 import './treasure.ts';
 import './x-tokens.ts';
 import './treasure-cards-gains.ts';

@@ -125,15 +125,15 @@ rule('PL-NOSHIP-7', () => {
 
   it('lets the islands be threatened, attacked and traded at meanwhile', () => {
     const sea = visited();
-    expect(sea.allowedBy('threaten captain=0')).toBe('PL-THREAT-2');
-    expect(sea.allowedBy('offer-trade captain=0')).toBe('PL-TRADE-3');
+    expect(sea.allowedBy('threaten to=0')).toBe('PL-THREAT-2');
+    expect(sea.allowedBy('offer to=0')).toBe('PL-TRADE-3');
     expect(sea.allowedBy('attack-island ship=1')).toBe('PL-CONQ-1');
   });
 
   it('lets the player bribe', () => {
     const sea = visited().play('attack-island ship=1');
     expect(sea.must).toEqual([0]);
-    expect(sea.allowedBy('offer-bribe')).toBe('PL-BRIBE-1');
+    expect(sea.allowedBy('bribe')).toBe('PL-BRIBE-1');
     sea.play('no-bribe', 'fight');
     expect(ownerOf(sea, 'gull-rock')).toBe(1);
   });

@@ -48,16 +48,16 @@ rule('PL-AMB-42', () => {
       'drew',
       'rolled-for-ship',
     ]);
-    expect(sea.allowedBy('offer-trade captain=1')).toBe('PL-TRADE-5');
+    expect(sea.allowedBy('offer to=1')).toBe('PL-TRADE-5');
     expect(sea.allowedBy('bury')).toBe('PL-GOAL-4');
     sea.play('pay-gold');
-    expect(sea.refusal('offer-trade captain=2')).toBe('PL-TRADE-1');
+    expect(sea.refusal('offer to=2')).toBe('PL-TRADE-1');
   });
 
   it('has no trade and no payment before the dice', () => {
     const sea = ashore({ ships: docked, hands: [{ gold: 5 }, { rum: 1 }] });
     expect(stepOf(sea)).toBe('take-cards');
-    for (const line of ['offer-trade captain=1', 'pay-gold', 'stay-ashore'])
+    for (const line of ['offer to=1', 'pay-gold', 'stay-ashore'])
       expect(sea.refusal(line)).toBe('not-offered');
   });
 
@@ -148,7 +148,7 @@ rule('PL-AMB-71', () => {
       hands: [{ gold: 5 }, { rum: 1 }],
       rig: { rolls: [1, 1, 2] },
     });
-    expect(sea.allowedBy('offer-trade captain=1')).toBe('PL-TRADE-4');
+    expect(sea.allowedBy('offer to=1')).toBe('PL-TRADE-4');
     sea.play('bury', 'stay-ashore');
     expect(sea.told('sailing-roll', 'storm-moved')).toEqual([]);
     expect(sea.told('turn-ended').map(({ seat }) => seat)).toEqual([2, 0]);

@@ -90,7 +90,7 @@ rule('PL-AMB-28', () => {
   });
 
   it('holds for a card of choice without a ship', () => {
-    const sea = ashore({ stacks: { gold: 0 }, deck: { gold: 1 } }).play('take kind=gold');
+    const sea = ashore({ stacks: { gold: 0 }, deck: { gold: 1 } }).play('take gold=1');
     expect(handOf(sea, 0)).toEqual([0, 0, 0, 1]);
     expect(sea.state.deck).toEqual([0, 0, 0, 0]);
   });

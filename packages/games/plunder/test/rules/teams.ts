@@ -129,7 +129,7 @@ rule('PL-TEAM-6', () => {
     });
 
   it('hands over three for two', () => {
-    const sea = mates().play('offer-trade captain=2', ...terms({ wood: 3, rum: -2 }), 'accept');
+    const sea = mates().play(`offer to=2 ${terms({ wood: 3, rum: -2 })}`, 'accept');
     expect([handOf(sea, 0), handOf(sea, 2)]).toEqual([{ rum: 2 }, { wood: 3, rum: 1 }]);
   });
 
@@ -138,15 +138,15 @@ rule('PL-TEAM-6', () => {
     ['two for nothing', { wood: 2 }],
     ['one for three', { wood: 1, rum: -3 }],
   ])('does not hand over %s', (_what, cards) => {
-    const sea = mates().play('offer-trade captain=2', ...draft(cards));
+    const sea = mates().play('offer to=2', ...draft(cards));
     expect(sea.refusal('propose')).toBe('PL-TEAM-6');
   });
 
   it('holds for counter-offers, and in every single trade', () => {
-    const sea = mates().play('offer-trade captain=2', ...terms({ wood: 1 }), 'counter');
+    const sea = mates().play(`offer to=2 ${terms({ wood: 1 })}`, 'counter');
     expect(sea.play(...draft({ rum: 2 })).refusal('propose')).toBe('PL-TEAM-6');
-    const back = mates().play('offer-trade captain=2', ...terms({ wood: 1 }), 'accept');
-    back.play('offer-trade captain=2', ...draft({ rum: -2 }));
+    const back = mates().play(`offer to=2 ${terms({ wood: 1 })}`, 'accept');
+    back.play('offer to=2', ...draft({ rum: -2 }));
     expect(back.refusal('propose')).toBe('PL-TEAM-6');
   });
 
@@ -157,7 +157,7 @@ rule('PL-TEAM-6', () => {
         { seat: 1, at: 'F10' },
       ],
     });
-    sea.play('offer-trade captain=1', ...terms({ wood: 3 }), 'accept');
+    sea.play(`offer to=1 ${terms({ wood: 3 })}`, 'accept');
     expect(handOf(sea, 1)).toEqual({ wood: 3, iron: 3 });
   });
 });
@@ -171,8 +171,7 @@ rule('PL-TEAM-7', () => {
   ];
   const peace = () =>
     teams({ ships: fleet, owners: { pintail: 3 }, pool: 0 }).play(
-      'offer-trade captain=1',
-      ...terms({ wood: 1 }),
+      `offer to=1 ${terms({ wood: 1 })}`,
       'accept',
     );
 
@@ -181,7 +180,7 @@ rule('PL-TEAM-7', () => {
     expect(sea.refusal('attack ship=1 target=2')).toBe('PL-TREATY-2');
     expect(sea.refusal('attack ship=1 target=3')).toBe('PL-TEAM-7');
     expect(sea.refusal('attack-island ship=4')).toBe('PL-TEAM-7');
-    expect(sea.refusal('threaten captain=3')).toBe('PL-TEAM-7');
+    expect(sea.refusal('threaten to=3')).toBe('PL-TEAM-7');
   });
 
   it('ends with the turn', () => {
@@ -195,7 +194,7 @@ rule('PL-TEAM-7', () => {
       hands,
       owners: {},
       ships: [fleet[0], fleet[1], { seat: 2, at: 'F8' }, { seat: 4, at: 'G9' }] as typeof fleet,
-    }).play('offer-trade captain=1', ...terms({ wood: 1 }), 'accept');
+    }).play(`offer to=1 ${terms({ wood: 1 })}`, 'accept');
     expect(six.refusal('attack ship=1 target=4')).toBe('PL-TEAM-7');
     expect(six.offers(0)).toContain('attack ship=1 target=3');
   });

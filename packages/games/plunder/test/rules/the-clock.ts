@@ -5,7 +5,7 @@ import type { Options } from '../../options.ts';
 import { given } from '../given.ts';
 import { handOf, points, stepOf } from './looking.ts';
 
-const CLOCK: Partial<Options> = { timer: '60' };
+const CLOCK: Partial<Options> = { timer: 60 };
 const SHIPS = [0, 1, 2].map((seat) => ({ seat, at: `F${seat + 1}` }));
 
 rule('PL-AMB-33', () => {
@@ -20,12 +20,12 @@ rule('PL-AMB-33', () => {
     attacked.play('attack ship=1 target=2');
     for (const seat of [0, 1, 2]) expect(attacked.offers(seat)).not.toContain('call-time');
     const offered = given({ options: CLOCK, ships: SHIPS, hands: [{ rum: 2 }] });
-    offered.play('offer-trade captain=1');
+    offered.play('offer to=1');
     expect(offered.offers(0)).not.toContain('call-time');
     const found = given({ options: CLOCK, ships: SHIPS, crosses: ['F1'], treasure: [14] });
     found.play('collect at=F1 ship=1');
     expect(found.offers(0)).not.toContain('call-time');
-    found.play('take kind=gold', 'take kind=gold', 'call-time');
+    found.play('take gold=1', 'take gold=1', 'call-time');
     expect(found.outcome).toMatchObject({ winners: [0] });
     expect(handOf(found, 0)).toEqual([0, 0, 0, 2]);
   });

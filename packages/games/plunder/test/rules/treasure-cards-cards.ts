@@ -59,20 +59,20 @@ rule('PL-TR21', () => {
 rule('PL-TR30', () => {
   it('costs two cards of choice', () => {
     const sea = finding(30, { hands: [{ wood: 1, iron: 1, gold: 1 }] }).play(DIG);
-    expect(sea.offers(0)).toEqual(['pay kind=wood', 'pay kind=iron']);
-    sea.play('pay kind=iron', 'pay kind=gold');
+    expect(sea.offers(0)).toEqual(['pay iron=1 wood=1']);
+    sea.play('pay gold=1 iron=1');
     expect(handOf(sea, 0)).toEqual({ wood: 1 });
     expect(sea.state.stacks).toEqual([10, 11, 10, 11]);
   });
 
   it('costs the only one, or nothing', () => {
-    const one = finding(30, { hands: [{ rum: 1 }] }).play(DIG, 'pay kind=rum');
+    const one = finding(30, { hands: [{ rum: 1 }] }).play(DIG, 'pay rum=1');
     expect([handOf(one, 0), crossesIn(one)[0]]).toEqual([{}, 'L1']);
     expect(finding(30).play(DIG).told('lost')).toEqual([]);
   });
 
   it('lets nobody keep what can be paid', () => {
-    const sea = finding(30, { hands: [{ rum: 2 }] }).play(DIG, 'pay kind=rum');
+    const sea = finding(30, { hands: [{ rum: 2 }] }).play(DIG, 'pay rum=1');
     expect(sea.refusal('done')).toBe('not-offered');
   });
 });

@@ -96,13 +96,13 @@ rule('PL-TR09', () => {
 rule('PL-TR10', () => {
   it('takes a card of choice that is not gold, and gives two gold', () => {
     const sea = finding(10, { hands: [{ wood: 1, rum: 1, gold: 1 }] }).play(DIG);
-    expect(sea.offers(0)).toEqual(['pay kind=wood', 'pay kind=rum']);
-    expect(handOf(sea.play('pay kind=rum'), 0)).toEqual({ wood: 1, gold: 3 });
+    expect(sea.offers(0)).toEqual(['pay rum=1 wood=1']);
+    expect(handOf(sea.play('pay rum=1'), 0)).toEqual({ wood: 1, gold: 3 });
   });
 
   it('never takes gold, and gives two for nothing to those who have nothing else', () => {
     const gold = finding(10, { hands: [{ gold: 1 }] }).play(DIG);
-    expect(gold.refusal('pay kind=gold')).toBe('not-offered');
+    expect(gold.refusal('pay gold=1')).toBe('not-offered');
     expect(handOf(gold.play('done'), 0)).toEqual({ gold: 3 });
     expect(handOf(finding(10).play(DIG), 0)).toEqual({ gold: 2 });
   });
@@ -137,17 +137,17 @@ rule('PL-TR14', () => {
   });
 
   it('gives two and no more, and neither of them is optional', () => {
-    const sea = finding(14).play(DIG, 'take kind=wood');
+    const sea = finding(14).play(DIG, 'take wood=1');
     expect(sea.refusal('done')).toBe('not-offered');
-    sea.play('take kind=wood');
-    expect(sea.refusal('take kind=wood')).toBe('not-offered');
+    sea.play('take wood=1');
+    expect(sea.refusal('take wood=1')).toBe('not-offered');
   });
 
   it('gives what there is', () => {
     const rum = { stacks: { wood: 0, iron: 0, rum: 1, gold: 0 }, deck: {} };
     const sea = finding(14, rum).play(DIG);
-    expect(sea.offers(0)).toEqual(['take kind=rum']);
-    expect(handOf(sea.play('take kind=rum'), 0)).toEqual({ rum: 1 });
+    expect(sea.offers(0)).toEqual(['take rum=1']);
+    expect(handOf(sea.play('take rum=1'), 0)).toEqual({ rum: 1 });
     expect(handOf(finding(14, nothing).play(DIG), 0)).toEqual({});
   });
 });

@@ -85,7 +85,7 @@ rule('PL-TREAS-4', () => {
   it('has some that do nothing but harm', () => {
     const bad = [27, 29, 30, 31, 32, 33];
     expect(copies(({ id }) => bad.includes(id))).toBe(7);
-    const sea = finding(30, { hands: [{ wood: 2 }] }).play(DIG, 'pay kind=wood', 'pay kind=wood');
+    const sea = finding(30, { hands: [{ wood: 2 }] }).play(DIG, 'pay wood=2');
     expect(handOf(sea, 0)).toEqual({});
   });
 });
@@ -186,8 +186,8 @@ rule('PL-TREAS-9', () => {
   it('lets nobody off who can pay', () => {
     const scales = finding(10, { hands: [{ rum: 1, gold: 1 }] }).play(DIG);
     expect(scales.refusal('done')).toBe('not-offered');
-    expect(scales.refusal('pay kind=gold')).toBe('not-offered');
-    expect(handOf(scales.play('pay kind=rum'), 0)).toEqual({ gold: 3 });
+    expect(scales.refusal('pay gold=1')).toBe('not-offered');
+    expect(handOf(scales.play('pay rum=1'), 0)).toEqual({ gold: 3 });
   });
 });
 

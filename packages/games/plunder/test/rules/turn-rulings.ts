@@ -18,7 +18,7 @@ rule('PL-AMB-3', () => {
     expect(sea.allowedBy('build peg=cannon ship=1')).toBe('PL-BUILD-2');
     expect(sea.allowedBy('bury')).toBe('PL-GOAL-4');
     expect(sea.allowedBy('attack ship=1 target=2')).toBe('PL-BATTLE-2');
-    expect(sea.allowedBy('offer-trade captain=1')).toBe('PL-TRADE-2');
+    expect(sea.allowedBy('offer to=1')).toBe('PL-TRADE-2');
   });
 
   it('moves nothing before it, not even by masts', () => {
@@ -126,7 +126,7 @@ rule('PL-AMB-88', () => {
   });
 
   it('does nothing else while an offer is open', () => {
-    const sea = given({ ships, hands: [RICH, RICH], pool: 4 }).play('offer-trade captain=1');
+    const sea = given({ ships, hands: [RICH, RICH], pool: 4 }).play('offer to=1');
     for (const line of actions) expect(sea.refusal(line)).toBe('not-offered');
   });
 

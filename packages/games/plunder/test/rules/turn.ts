@@ -90,7 +90,7 @@ rule('PL-TURN-4', () => {
       hands: [{}, { rum: 1 }],
     });
     sea.play('attack-island ship=1', 'attack ship=1 target=2', 'no-bribe', 'fight');
-    sea.play('offer-trade captain=1', 'leave-out kind=wood', 'leave-out kind=iron');
+    sea.play('offer to=1', 'leave-out kind=wood', 'leave-out kind=iron');
     sea.play('ask count=1 kind=rum', 'leave-out kind=gold', 'propose', 'accept');
     expect(sea.told('conquered', 'lost-life', 'traded')).toHaveLength(3);
     expect(sea.state.turn.pool).toBeNull();

@@ -15,7 +15,7 @@ rule('PL-OPT-2', () => {
   });
 
   it('plays against a clock for the most points', () => {
-    const sea = given({ options: { timer: '60' }, points: [1, 4, 2] });
+    const sea = given({ options: { timer: 60 }, points: [1, 4, 2] });
     expect(sea.allowedBy('call-time')).toBe('PL-OPT-2');
     sea.play('call-time');
     expect(sea.outcome).toMatchObject({ winners: [1], scores: [3, 6, 4] });

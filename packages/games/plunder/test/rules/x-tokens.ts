@@ -7,7 +7,7 @@ rule('PL-X-1', () => {
   it('spins the X away once the card is done', () => {
     const sea = finding(30, { hands: [{ wood: 2 }], rig: { rolls: [7, 3] } }).play(DIG);
     expect(crossesIn(sea)).toContain('F9');
-    sea.play('pay kind=wood', 'pay kind=wood');
+    sea.play('pay wood=2');
     expect(crossesIn(sea)).not.toContain('F9');
     expect(crossesIn(sea)).toContain('G3');
     expect(sea.told('cross-moved')).toMatchObject([{ rule: 'PL-X-1' }]);
