@@ -54,8 +54,7 @@ export function Choice({ label, entries, back }: Props) {
             aria-expanded={opens ? false : undefined}
             onClick={choose}
           >
-            {label}{' '}
-            <kbd aria-hidden={full !== undefined}>{letter?.toUpperCase() ?? nth + 1}</kbd>
+            {label} <kbd aria-hidden={full !== undefined}>{letter?.toUpperCase() ?? nth + 1}</kbd>
           </button>
         </li>
       ))}

@@ -193,8 +193,7 @@ function Form({ game, hasServer }: FormProps) {
             {isUnrated && <small>{words().online.house.inForce(houseRules.length)}</small>}
           </summary>
           <p class="note">
-            {words().online.house.about}{' '}
-            {where === 'online' && words().online.house.unrated}
+            {words().online.house.about} {where === 'online' && words().online.house.unrated}
           </p>
           <div class="fields">{fields('house')}</div>
         </details>

@@ -24,7 +24,23 @@ import './supply.css';
 import './sheets.css';
 import './theatre.css';
 
-const WEIGHTY = new Set(['end-turn', 'roll', 'fight', 'propose', 'stay-ashore', 'call-time']);
+const WEIGHTY = new Set(['end-turn', 'roll', 'fight', 'stay-ashore', 'call-time']);
+const BARGAINS = new Set(['offer', 'threaten', 'call']);
+/** Cards that are counted out; the first version of the rules took them one by one. */
+const COUNTED = ['pay', 'take', 'demand', 'hand-over'] as const;
+const PLACED = ['steer-storm', 'sail-anywhere', 'place-ship', 'berth', 'build-ship'] as const;
+
+function formOf(action: AnyAction): string | null {
+  const say = words().plunder;
+  if (BARGAINS.has(action.type)) return say.bargain;
+  const counted = COUNTED.find((type) => type === action.type);
+  return counted === undefined || 'kind' in action ? null : say.forms[counted];
+}
+
+function placesOf({ type }: AnyAction): string | null {
+  const placed = PLACED.find((one) => one === type);
+  return placed === undefined ? null : words().plunder.touchSquare;
+}
 
 export const plunderKit: BoardKit<View> = {
   face: face as unknown as Face,
@@ -39,6 +55,8 @@ export const plunderKit: BoardKit<View> = {
     `${words().plunder.round(round)}, ${words().plunder.to(targetOf(options))}`,
   tries,
   verbs: () => words().plunder.verbs,
+  form: formOf,
+  places: placesOf,
   cue: cueFrom(cues),
   after: (view, event) => after(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),

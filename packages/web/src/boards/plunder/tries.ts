@@ -1,6 +1,7 @@
 // What somebody might mean by touching a thing that nothing can be done with.
 import {
   type Action,
+  areTeammates,
   chart as chartOf,
   fleetOf,
   gap,
@@ -28,9 +29,7 @@ export function tries(spot: Spot, view: View, seat: number): readonly Action[] {
     case 'ship':
       return shipTries(view, seat, Number(name));
     case 'island':
-      return withShip(view, seat, portOfIsland(view, name), (ship) => [
-        { type: 'attack-island', ship },
-      ]);
+      return islandTries(view, seat, name);
     case 'captain':
       return captainTries(view, seat, Number(name));
     case 'bargain':
@@ -38,9 +37,9 @@ export function tries(spot: Spot, view: View, seat: number): readonly Action[] {
     case 'build':
       return buildTries(view, seat, name);
     case 'stack':
-      return [{ type: 'take', kind: name as Kind }];
+      return [{ type: 'take', [name as Kind]: 1 }];
     case 'card':
-      return [{ type: 'pay', kind: name as Kind }];
+      return [{ type: 'pay', [name as Kind]: 1 }];
     case 'exchange':
       return [{ type: 'exchange' }];
     case 'die':
@@ -48,6 +47,16 @@ export function tries(spot: Spot, view: View, seat: number): readonly Action[] {
     default:
       return [];
   }
+}
+
+/** An own island might be given away, a teammate's asked for, any other attacked. */
+function islandTries(view: View, seat: number, id: string): readonly Action[] {
+  const owner = view.flags[chartOf(view).islands.findIndex((one) => one.id === id)] ?? null;
+  const mates = [...view.captains.keys()].filter((one) => areTeammates(view, seat, one));
+  if (owner === seat && mates.length > 0)
+    return mates.map((to) => ({ type: 'give-island', island: id, to }));
+  if (owner !== null && mates.includes(owner)) return [{ type: 'ask-for-island', island: id }];
+  return withShip(view, seat, portOfIsland(view, id), (ship) => [{ type: 'attack-island', ship }]);
 }
 
 function shipTries(view: View, seat: number, target: number): readonly Action[] {
@@ -64,8 +73,8 @@ function shipTries(view: View, seat: number, target: number): readonly Action[] 
 function captainTries(_view: View, seat: number, captain: number): readonly Action[] {
   if (captain === seat) return [];
   return [
-    { type: 'offer-trade', captain },
-    { type: 'threaten', captain },
+    { type: 'offer', to: captain },
+    { type: 'threaten', to: captain },
   ];
 }
 

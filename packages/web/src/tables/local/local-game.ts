@@ -14,9 +14,9 @@ import {
   type RuleId,
   readNotation,
   type Seat,
+  timeCall,
   Unreplayable,
   type Viewer,
-  timeCall,
   deciders as whoDecides,
   write,
 } from '@tidetable/engine';
@@ -160,7 +160,9 @@ export class LocalGame {
 
   play(seat: Seat, action: Action): Answer {
     const played =
-      action.type === this.match.game.timeUp ? this.match.callTime() : this.match.play(seat, action);
+      action.type === this.match.game.timeUp
+        ? this.match.callTime()
+        : this.match.play(seat, action);
     if (!played.ok) return { kind: 'refused', ...played.refusal };
     this.#states.push(this.match.state);
     this.#happened({ seat, events: played.events });

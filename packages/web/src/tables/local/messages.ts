@@ -68,7 +68,7 @@ export type FromWorker =
   | {
       readonly is: 'answer';
       readonly ask: number;
-      readonly answer: 
+      readonly answer:
         | Answer
         | Shown
         | Tale

@@ -6,7 +6,11 @@ import type { Until } from '../shown.ts';
 const TURN_BEGAN = 'turn-began';
 
 /** Whether it ends with what this seat has just learned. */
-export function hasEnded(until: Until, seat: Seat, learned: readonly (GameEvent | null)[]): boolean {
+export function hasEnded(
+  until: Until,
+  seat: Seat,
+  learned: readonly (GameEvent | null)[],
+): boolean {
   if (until === 'cancelled') return false;
   return learned.some((event) =>
     until === 'turn'

@@ -26,7 +26,8 @@ export const tables = {
   },
   house: {
     title: 'House rules',
-    about: 'Readings of rules that people differ on. As they are, we play what we think the rulebook means.',
+    about:
+      'Readings of rules that people differ on. As they are, we play what we think the rulebook means.',
     unrated: 'A table with house rules is not rated.',
     inForce: (count: number) => `${plural(count, 'house rule')} in force`,
     names: (names: string) => `House rules: ${names}`,
