@@ -22,6 +22,7 @@ import './captains.css';
 import './hand.css';
 import './supply.css';
 import './sheets.css';
+import './market.css';
 import './theatre.css';
 
 const WEIGHTY = new Set(['end-turn', 'roll', 'fight', 'stay-ashore', 'call-time']);
