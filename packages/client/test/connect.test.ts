@@ -118,6 +118,24 @@ describe('a move', () => {
   });
 });
 
+describe('a question', () => {
+  it('is answered, and asked again on a new connection until it is', async () => {
+    const { table } = atTable();
+    const answer = table.why('end-turn');
+    const asked = lastSaid();
+    expect(asked).toMatchObject({ do: 'why', table: 't', seat: 0, action: 'end-turn' });
+    FakeSocket.last.ends(1006);
+    vi.advanceTimersByTime(1_000);
+    FakeSocket.last.hello();
+    expect(FakeSocket.last.said).toContainEqual(asked);
+    const { request } = asked as { request: string };
+    FakeSocket.last.says({ is: 'why', table: 't', request, allowed: true, rule: 'X-1' });
+    expect(await answer).toEqual({ allowed: true, rule: 'X-1' });
+    table.watch();
+    expect(lastSaid()).toMatchObject({ do: 'watch' });
+  });
+});
+
 describe('a connection', () => {
   it('names its bearer, and is given up after two heartbeats of silence', () => {
     atTable();

@@ -1,6 +1,7 @@
 // How Islebound speaks to people: what it asks, and the rest of its words.
 import type { Face, Seat } from '@tidetable/engine';
 import type { Region } from './data/map.ts';
+import { because } from './face/because.ts';
 import { counted, placeName, shipName, TOKEN_NAMES, wantedName } from './face/names.ts';
 import { result } from './face/result.ts';
 import { say } from './face/say.ts';
@@ -100,4 +101,4 @@ function askInBattle(view: View, frame: Frame): string {
   }
 }
 
-export const face: Face<Islebound> = { prompt, say, tell, together, result };
+export const face: Face<Islebound> = { prompt, say, because, tell, together, result };

@@ -1,5 +1,6 @@
 // Islebound: the table of contents of the rules, for the editions that share them.
 import { type Game, legal, type Seat } from '@tidetable/engine';
+import { ACTIONS } from './actions.ts';
 import { clone } from './clone.ts';
 import { inventory } from './inventory.ts';
 import { OPTIONS } from './options.ts';
@@ -126,6 +127,7 @@ function edition(name: EditionName, id: string, title: string): Game<Islebound> 
     seats: { min: 2, max: 4 },
     options: OPTIONS[name],
     rulebook: name === 'deep-fog' ? deepFogRulebook : rulebook,
+    actions: ACTIONS,
     steps: name === 'deep-fog' ? DEEP_FOG_STEPS : steps,
     events: EVENTS.filter((event) => isEventOf(name, event)),
     endings: ENDINGS[name],

@@ -1,7 +1,7 @@
 // Passive abilities answer questions: a rule asks, the answer folds over what the seat owns.
 import type { RuleId, Seat } from '@tidetable/engine';
 import { BUILDING_CARDS, type Building, ROW_GATES, SIX_ROW_GATES } from './data/buildings.ts';
-import { CREW, type CrewId, ROW_PRICES } from './data/crew.ts';
+import { CREW, CREW_IDS, type CrewId, ROW_PRICES } from './data/crew.ts';
 import { FIGHTER_SUPPLY } from './data/fighters.ts';
 import type { CrewWanted, Skill } from './data/goods.ts';
 import {
@@ -77,11 +77,16 @@ export function onDeck(sea: Sea, seat: Seat, wanted: CrewWanted): CrewId[] {
   return captainOf(sea, seat).deck.filter((crew) => hasSkill(crew, wanted));
 }
 
-/** One of each kind: crew with the same skills are as good as each other. */
+/** The skills of each crew member as one word: crew with the same skills are as good as each other. */
+export const CREW_KIND = Object.fromEntries(
+  CREW_IDS.map((crew) => [crew, CREW[crew].join()]),
+) as Readonly<Record<CrewId, string>>;
+
+/** One of each kind. */
 export function kindsOf(crew: readonly CrewId[]): CrewId[] {
   const kinds = new Map<string, CrewId>();
   for (const one of crew) {
-    const kind = CREW[one].join();
+    const kind = CREW_KIND[one];
     if (!kinds.has(kind)) kinds.set(kind, one);
   }
   return [...kinds.values()];

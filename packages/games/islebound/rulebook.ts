@@ -20,6 +20,23 @@ import { variants } from './rulebook/variants.ts';
 
 /** The rules that bar actions: each needs a test that is refused by it. */
 export const FORBIDDING: readonly RuleId[] = [
+  'IB-ATK-4',
+  'IB-ATK-7',
+  'IB-ATK-8',
+  'IB-ATK-10',
+  'IB-CLAR-14',
+  'IB-CREW-2',
+  'IB-DIP-3',
+  'IB-FOG-6',
+  'IB-FOG-13',
+  'IB-FOG-18',
+  'IB-FOG-19',
+  'IB-REP-1',
+  'IB-TURN-4',
+  'IB-VAR-ARCH-1',
+  'IB-VAR-ARCH-2',
+  'IB-VAR-RAID-2',
+  'IB-VISIT-1',
   'IB-AMB-13',
   'IB-AMB-18',
   'IB-AMB-21',

@@ -1,5 +1,5 @@
 // The sea as plain data: who owns what, what is pending, what can be done and what happened.
-import type { Core, Reason, Seat, Viewer } from '@tidetable/engine';
+import type { Core, Seat, Viewer } from '@tidetable/engine';
 import type { Building } from './data/buildings.ts';
 import type { CrewId } from './data/crew.ts';
 import type { Fighter } from './data/fighters.ts';
@@ -9,6 +9,7 @@ import type { TokenReward } from './data/tokens.ts';
 import type { Town } from './data/towns.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
+import type { Reason } from './reasons.ts';
 
 export { EVENTS, type Event, type Holdings, type Talks } from './events.ts';
 

@@ -22,6 +22,14 @@ const clockShown = z.object({
   running: z.array(seat),
 });
 
+/** A doubtful rule that this table reads otherwise than usual. */
+const houseRule = z.object({
+  name: z.string(),
+  label: z.string(),
+  help: z.string(),
+  value: z.unknown(),
+});
+
 export const status = z.enum(['open', 'playing', 'over', 'abandoned']);
 
 /** All there is to know about a table besides the game itself. */
@@ -31,6 +39,8 @@ export const tableShown = z.object({
   rulesVersion: whole,
   seats: z.array(seatShown),
   options: z.unknown(),
+  /** Empty where every one is as usual; otherwise the table is unrated. */
+  houseRules: z.array(houseRule),
   settings: z.unknown(),
   status,
   isPublic: z.boolean(),

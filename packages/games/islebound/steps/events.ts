@@ -1,22 +1,32 @@
 // Event: a free action that brings cubes to the influence track.
 import type { Automatic, Menu, Seat, Table } from '@tidetable/engine';
-import { canPay, pay } from '../costs.ts';
+import { canPay, missingFor, pay } from '../costs.ts';
 import type { Town } from '../data/towns.ts';
 import { eventCard } from '../editions.ts';
 import { captainOf, eventsUp, regionOfEvent } from '../questions.ts';
+import type { Reason } from '../reasons.ts';
 import type { Action, Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
 import { answers } from '../triggers.ts';
 import { evenOut } from './reputation.ts';
 
-export function offerEvents(sea: Sea, seat: Seat, menu: Menu<Action>): void {
+export function offerEvents(sea: Sea, seat: Seat, menu: Menu<Action, Reason>): void {
   const { region, pirates, serpents } = captainOf(sea, seat);
   for (const event of eventsUp(sea)) {
     const card = eventCard(sea, event);
     const action = { type: 'complete-event', event } as const;
+    const isHere = regionOfEvent(sea, event) === region;
     const ready = canPay(sea, seat, card.pay) && pirates + serpents >= card.fightersNeeded;
-    if (regionOfEvent(sea, event) === region && ready) menu.allow(action, 'IB-EVT-1');
-    else menu.bar(action, 'IB-EVT-1');
+    if (isHere && ready) menu.allow(action, 'IB-EVT-1');
+    else if (menu.explaining) menu.bar(action, 'IB-EVT-1', eventReason(sea, seat, event, isHere));
   }
+}
+
+function eventReason(sea: Sea, seat: Seat, event: number, isHere: boolean): Reason {
+  if (!isHere) return { because: 'event-elsewhere', at: townOf(sea, event) };
+  const { pay: cost, fightersNeeded: needs } = eventCard(sea, event);
+  const { pirates, serpents } = captainOf(sea, seat);
+  if (!canPay(sea, seat, cost)) return { because: 'short', missing: missingFor(sea, seat, cost) };
+  return { because: 'fighters-aboard', has: pirates + serpents, needs };
 }
 
 /** Pay, place the cubes, settle what answers to an event; only then does the next card show (IB-EVT-3). */

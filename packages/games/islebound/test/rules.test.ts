@@ -8,6 +8,7 @@ import './rules/first-part.ts';
 import './rules/house-rules.ts';
 import './rules/hunt-for-treasure.ts';
 import './rules/placing-dice.ts';
+import './rules/refusals.ts';
 import './rules/rulings-towns-order.ts';
 import './rules/rulings-variants.ts';
 import './rules/second-part.ts';

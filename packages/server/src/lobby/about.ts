@@ -4,6 +4,7 @@ import type { House } from '../house.ts';
 import { namesApart } from '../people/look-alikes.ts';
 import { contributedBy } from '../store/contributions.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
+import { houseRulesOf } from './house-rules.ts';
 import { clockShown } from './time-shown.ts';
 
 type PersonShown = TableShown['owner'];
@@ -46,6 +47,7 @@ export async function aboutTable(
       forfeited,
     })),
     options: JSON.parse(table.options),
+    houseRules: await houseRulesOf(house, table),
     settings: JSON.parse(table.settings),
     status: table.status,
     isPublic: table.isPublic,

@@ -22,6 +22,7 @@ import { TableClock } from './table-clock.ts';
 import type { Heading, Terms } from './terms.ts';
 import { Turns } from './turns.ts';
 import { type Happening, type Shown, shownTo, type Told, toldTo } from './views.ts';
+import { type Why, type WhyNot, why, worded } from './why.ts';
 
 /** What a table needs of the world. */
 export interface Surroundings {
@@ -41,6 +42,7 @@ interface Asking {
 }
 
 type Accepted = Judged & { readonly ok: true };
+type Refused = Judged & { readonly ok: false };
 
 export class LiveTable {
   readonly #terms: Terms;
@@ -121,6 +123,11 @@ export class LiveTable {
 
   play(claim: Claim, action: Action): Soon<Answer> {
     return this.#ask(claim, 'play', (from) => played(this.#terms, from, claim.seat, action));
+  }
+
+  /** Whether this seat may do this now, and by which rule. */
+  why(seat: Seat, action: Action): Why {
+    return why(this.#terms, this.#position, seat, action);
   }
 
   undo(claim: Claim, word: UndoWord): Soon<Answer> {
@@ -209,7 +216,7 @@ export class LiveTable {
   #decide({ claim, kind, judge }: Asking): Soon<Answer> {
     if (claim.base !== this.seq) return this.#conflict(claim.seat);
     const judged = this.#judged(judge);
-    if (!judged.ok) return { kind: 'refused', ...judged.refusal };
+    if (!judged.ok) return { kind: 'refused', ...this.#worded(claim.seat, judged.refusal) };
     const { position, action } = judged;
     const { seat, request } = claim;
     const { seq, hash } = position;
@@ -253,6 +260,10 @@ export class LiveTable {
   #overruled(seq: number): BrokenLog {
     this.#broken = new BrokenLog(this.heading.id, seq, 'it goes on under newer rules elsewhere');
     return this.#broken;
+  }
+
+  #worded(seat: Seat, refusal: Refused['refusal']): Refused['refusal'] & WhyNot {
+    return worded(this.#terms, this.#position, seat, refusal);
   }
 
   /** Rules that fail change nothing. */

@@ -57,6 +57,17 @@ describe('over HTTP', () => {
     expect(banks[seat]).toBeGreaterThan(590_000);
   });
 
+  it('a seat asks why', async () => {
+    const served = await aServer();
+    const { mover, other, own, others } = await two(served);
+    const question = 'why?action=end-actions';
+    expect((await mover.get(`${own}/${question}`)).body).toMatchObject({ allowed: true });
+    const { body } = await other.get(`${others}/${question}`);
+    expect(body).toMatchObject({ allowed: false, code: 'not-asked' });
+    expect((await other.get(`${own}/${question}`)).status).toBe(403);
+    expect((await mover.get(`${own}/why`)).status).toBe(400);
+  });
+
   it('standing orders are told to their own seat and to nobody else', async () => {
     const served = await aServer();
     const { mover, other, others, seat, elsewhere, table } = await two(served);

@@ -114,6 +114,10 @@ export const ROUTE_ROWS: Readonly<Record<RouteName, Row>> = {
     gets: '404 404 403 403 200 403 404 404',
     body: MOVE,
   },
+  'GET /api/tables/:table/seats/:seat/why': {
+    gets: '404 404 403 403 200 403 404 404',
+    query: 'action=no-such-thing',
+  },
   'POST /api/tables/:table/seats/:seat/undo': {
     gets: '404 404 403 403 200 403 404 404',
     body: UNDO,
@@ -164,6 +168,13 @@ export const LIVE_ROWS: Readonly<Record<Said['do'], readonly LiveRow[]>> = {
       says: { do: 'play', table, seat, request: 'live', base: 0, action: 'x' },
       hears:
         'not-your-seat not-your-seat not-your-seat not-your-seat refused not-your-seat not-your-seat not-your-seat',
+    },
+  ],
+  why: [
+    {
+      says: { do: 'why', table, seat, request: 'live', action: 'no-such-thing' },
+      hears:
+        'not-your-seat not-your-seat not-your-seat not-your-seat why not-your-seat not-your-seat not-your-seat',
     },
   ],
   undo: [

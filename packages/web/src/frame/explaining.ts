@@ -35,7 +35,7 @@ export class Explaining {
     if (asked !== this.#asked) return;
     const refused = actions.flatMap((action, nth) => {
       const refusal = refusals[nth] ?? null;
-      return refusal === null ? [] : [{ action, refusal }];
+      return refusal === null || refusal.code === 'malformed' ? [] : [{ action, refusal }];
     });
     this.shown.value = this.#explanationOf(refused);
   }

@@ -1,5 +1,5 @@
 // The house rules of a table, where everybody can read them.
-import type { HouseRule } from '../tables/house-rules.ts';
+import { type HouseRule, spokenHouseRule } from '../tables/house-rules.ts';
 import { words } from '../words/index.ts';
 
 export function HouseRules({ rules }: { rules: readonly HouseRule[] }) {
@@ -15,9 +15,9 @@ export function HouseRules({ rules }: { rules: readonly HouseRule[] }) {
 export function HouseRuleList({ rules }: { rules: readonly HouseRule[] }) {
   return (
     <ul class="house-rule-list" data-own>
-      {rules.map(({ label, value, help }) => (
-        <li key={label}>
-          <b>{value === null ? label : `${label}: ${value}`}</b> {help}
+      {rules.map((rule) => (
+        <li key={rule.name}>
+          <b>{spokenHouseRule(rule)}</b> {rule.help}
         </li>
       ))}
     </ul>

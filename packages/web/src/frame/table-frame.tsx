@@ -190,7 +190,7 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
           <WhyNot
             explanation={explaining.shown.value}
             game={table.game}
-            rulebook={kit.rulebook}
+            kit={kit}
             close={() => explaining.close()}
           />
         )}

@@ -1,5 +1,5 @@
 // Why something cannot be done: what fails, then the rule behind it in our own words, with the page of the rulebook.
-import type { Rule, RuleId } from '@tidetable/engine';
+import type { BoardKit } from '../boards/board.ts';
 import { words } from '../words/index.ts';
 import type { Explanation } from './explaining.ts';
 import { useKeys } from './keys.ts';
@@ -7,13 +7,13 @@ import { useKeys } from './keys.ts';
 interface Props {
   readonly explanation: Explanation;
   readonly game: string;
-  readonly rulebook: Readonly<Record<RuleId, Rule>>;
+  readonly kit: Pick<BoardKit, 'rulebook'>;
   close(): void;
 }
 
-export function WhyNot({ explanation: { title, fact, rule: id }, game, rulebook, close }: Props) {
+export function WhyNot({ explanation: { title, fact, rule: id }, game, kit, close }: Props) {
   useKeys({ Escape: close });
-  const rule = id === undefined ? undefined : rulebook[id];
+  const rule = id === undefined ? undefined : kit.rulebook[id];
   const say = words().table;
   return (
     <section class="why-not" role="alert">

@@ -39,16 +39,12 @@ export function titleOf(game: string): Title {
   );
 }
 
-let listed: Promise<readonly GameOffered[]> | null = null;
-
 /** From the server, with null where there is none. */
 export async function gamesOnline(): Promise<readonly GameOffered[] | null> {
   if (!navigator.onLine) return null;
   try {
-    listed ??= ask('GET /api/games').then(({ games }) => games);
-    return await listed;
+    return (await ask('GET /api/games')).games;
   } catch {
-    listed = null;
     return null;
   }
 }

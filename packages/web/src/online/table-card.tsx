@@ -2,12 +2,12 @@
 import type { TableShown } from '@tidetable/protocol';
 import type { ComponentChildren } from 'preact';
 import { nameOfGame } from '../app/game-names.ts';
+import { spokenHouseRule } from '../tables/house-rules.ts';
 import { namesAt } from '../tables/remote/names.ts';
 import { words } from '../words/index.ts';
 import { since } from '../words/numbers.ts';
 import { Crest } from './crest.tsx';
 import type { TableSettings } from './draft.ts';
-import { useHouseRules } from './house-rules-of.ts';
 import { paceInWords } from './pace.ts';
 
 type SeatShown = TableShown['seats'][number];
@@ -27,7 +27,6 @@ export function TableCard({ table, isUrgent = false, note, children }: Props) {
   const free = table.seats.filter(isFreeSeat).length;
   const { pace } = table.settings as TableSettings;
   const names = namesAt(table);
-  const houseRules = useHouseRules(table);
   return (
     <li class={isUrgent ? 'card urgent' : 'card'}>
       <Crest game={table.game} />
@@ -49,8 +48,10 @@ export function TableCard({ table, isUrgent = false, note, children }: Props) {
             say.lobby.since(since(table.since)),
           ].join(' · ')}
         </p>
-        {houseRules.length > 0 && (
-          <p class="about">{say.house.names(houseRules.map(({ label }) => label).join(', '))}</p>
+        {table.houseRules.length > 0 && (
+          <p class="about" data-own>
+            {say.house.names(table.houseRules.map(spokenHouseRule).join(', '))}
+          </p>
         )}
       </div>
       <a class={isUrgent ? 'button weighty' : 'button'} href={`/table/${table.id}`}>

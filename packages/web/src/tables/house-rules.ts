@@ -1,25 +1,22 @@
-// The readings of doubtful rules that a table has chosen, in words.
-import type { Option, OptionsSchema } from '@tidetable/engine';
+// The readings of doubtful rules that a table has chosen.
 import { words } from '../words/index.ts';
 import { spokenName } from '../words/names.ts';
 
 export interface HouseRule {
+  readonly name: string;
   readonly label: string;
   /** One sentence about it. */
   readonly help: string;
-  /** What was chosen; null where that is just “yes”. */
-  readonly value: string | null;
+  /** What was chosen. */
+  readonly value?: unknown;
 }
 
-interface NamedOption {
-  readonly name: string;
-  readonly label: string;
-  readonly help: string;
+interface NamedOption extends HouseRule {
   readonly group?: string | undefined;
   readonly default?: unknown;
 }
 
-/** Those that are not at their default. */
+/** Those of a game's options that are house rules and not at their default. */
 export function houseRulesAmong(
   fields: readonly NamedOption[],
   options: object,
@@ -27,17 +24,13 @@ export function houseRulesAmong(
   const chosen = options as Readonly<Record<string, unknown>>;
   return fields.flatMap(({ name, label, help, group, default: usual }) => {
     const value = chosen[name];
-    if (group !== 'house' || value === undefined || value === usual) return [];
-    return [{ label, help, value: spokenValue(value) }];
+    const isChosen = group === 'house' && value !== undefined && value !== usual;
+    return isChosen ? [{ name, label, help, value }] : [];
   });
 }
 
-function spokenValue(value: unknown): string | null {
-  if (value === true) return null;
-  return value === false ? words().menu.off : spokenName(String(value));
-}
-
-export function optionsIn(schema: OptionsSchema<object>): readonly NamedOption[] {
-  const fields = schema.fields as Readonly<Record<string, Option<unknown>>>;
-  return Object.entries(fields).map(([name, option]) => ({ name, ...option }));
+/** What it is called, and what was chosen where that is more than “yes”. */
+export function spokenHouseRule({ label, value }: HouseRule): string {
+  if (value === true) return label;
+  return `${label}: ${value === false ? words().menu.off : spokenName(String(value))}`;
 }

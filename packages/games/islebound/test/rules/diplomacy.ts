@@ -60,7 +60,7 @@ rule('IB-DIP-2', () => {
     const theirs = given({ at: ['undervall'], influence: { 8: 1, 9: 1, 10: 0 } });
     expect(theirs.refusal('negotiate')).toBe('IB-DIP-2');
     const mine = given({ at: ['undervall'], influence: { 8: 1, 9: 0, 10: 0 } }).play('negotiate');
-    expect(mine.refusal('withdraw slot=8')).toBe('not-offered');
+    expect(mine.refusal('withdraw slot=8')).toBe('IB-DIP-2');
   });
 
   it('does not let a cube be left out that is needed', () => {
@@ -84,7 +84,7 @@ rule('IB-DIP-3', () => {
     expect(tired.refusal('negotiate')).toBe('IB-DIP-2');
     const sea = given({ at: ['undervall'], influence, captains: [{ deck: ['t03', 's9'] }] });
     sea.play('negotiate');
-    expect(sea.refusal('send-envoy crew=s9')).toBe('not-offered');
+    expect(sea.refusal('send-envoy crew=s9')).toBe('IB-DIP-3');
   });
 
   it('leaves the cubes short without the envoy', () => {

@@ -111,7 +111,7 @@ rule('IB-EVT-2', () => {
       events: [[5, 13], [1]],
       captains: [{ fish: 4, wood: 2, deck: ['s9', 's1'] }],
     });
-    expect(sea.refusal('complete-event event=13')).toBe('not-offered');
+    expect(sea.refusal('complete-event event=13')).toBe('IB-EVT-1');
     sea.play('complete-event event=5', 'complete-event event=13');
     expect(sea.state.eventDiscard).toEqual([5, 13]);
     expect(sea.state.influence.filter((held) => held === 0)).toHaveLength(6);
@@ -127,7 +127,7 @@ rule('IB-EVT-3', () => {
     }).play('complete-event event=7');
     expect(sea.state.eventDiscard).toEqual([7]);
     expect(sea.state.eventPiles.map((pile) => pile.at(-1))).toEqual([3, 1]);
-    expect(sea.refusal('complete-event event=7')).toBe('not-offered');
+    expect(sea.refusal('complete-event event=7')).toBe('IB-EVT-1');
     sea.play('end-turn', 'sail to=grenille', 'end-turn', 'sail to=borsham');
     expect(sea.allowedBy('complete-event event=3')).toBe('IB-EVT-1');
   });

@@ -21,7 +21,7 @@ import './pawn.css';
 import './water-meter.css';
 import './people.css';
 
-const WEIGHTY = new Set(['end-actions', 'go-on', 'discard', 'escape', 'decline']);
+const WEIGHTY = new Set(['end-actions', 'pass', 'discard', 'escape', 'decline']);
 
 export const forbiddenIslandKit: BoardKit<View> = {
   face: face as unknown as Face,
@@ -32,7 +32,7 @@ export const forbiddenIslandKit: BoardKit<View> = {
   spotsOf: (action: AnyAction, view) => spotsOf(action as Action, view),
   heading: ({ options }) => words().island.difficulty[options.difficulty],
   tries,
-  passes: ['go-on', 'end-actions'],
+  passes: ['pass', 'end-actions', 'stop-shoring'],
   cue: cueFrom(cues),
   after: (view, event) => after(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),

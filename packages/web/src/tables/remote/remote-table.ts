@@ -4,10 +4,8 @@ import { type Connection, connect, type RemoteTable as Line } from '@tidetable/c
 import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
 import type { ChatLine, Told as Entry, OrderShown, TableShown } from '@tidetable/protocol';
 import type { Tale } from '../../endings/tale.ts';
-import { houseRulesOf } from '../../online/house-rules-of.ts';
 import { ask } from '../../online/server.ts';
 import { words } from '../../words/index.ts';
-import type { HouseRule } from '../house-rules.ts';
 import { Listeners } from '../listeners.ts';
 import { type Answer, outcomeOf, type Shown, type TakeBack, type Until } from '../shown.ts';
 import type { News, Table, Told } from '../table.ts';
@@ -38,7 +36,7 @@ export class RemoteTable implements Table {
     () => this.orders.value.find(({ what, ended }) => what.do === 'pass' && ended === null) ?? null,
   );
   readonly standingNo = computed(() => this.#pass.value?.what.until ?? null);
-  readonly houseRules = signal<readonly HouseRule[]>([]);
+  readonly houseRules = computed(() => this.about.value.houseRules);
   /** A moment, then the milliseconds that each seat had left then. */
   readonly clock = signal<readonly number[] | null>(null);
   /** Why this table is not to be seen any more. */
@@ -68,9 +66,6 @@ export class RemoteTable implements Table {
     this.#past = new Past(about.id);
     this.#connection = connect({ url: location.origin, wakes, changed: this.#noticed.changed });
     this.#remote = this.#connection.table(about.id, seat, this.#ears(), 0);
-    void houseRulesOf(about).then((rules) => {
-      this.houseRules.value = rules;
-    });
   }
 
   #ears() {

@@ -7,6 +7,7 @@ const listed = (parts: readonly string[]): string =>
 export const plunder = {
   verbs: {
     offer: 'Offer a trade',
+    call: 'Call for cards',
     threaten: 'Threaten',
     'give-island': 'Give an island',
     attack: 'Attack a ship',
