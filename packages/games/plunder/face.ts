@@ -1,6 +1,7 @@
 // How Plunder speaks to people: what it asks, and the rest of its words.
 import type { Face, Seat } from '@tidetable/engine';
 import { ROWS } from './data/table.ts';
+import { because } from './face/because.ts';
 import {
   callWords,
   captainName,
@@ -146,4 +147,4 @@ function targetWords(view: View, { ship, target, defender }: FrameOf<'bribe' | '
   return islands[islandAt[shipOf(view, ship)?.square ?? NONE] ?? NONE]?.name ?? 'the island';
 }
 
-export const face: Face<Plunder> = { prompt, say, tell, together, result };
+export const face: Face<Plunder> = { prompt, say, because, tell, together, result };

@@ -1,9 +1,10 @@
 // What a table may choose.
-import { choice, flag, number, type OptionsSchema } from '@tidetable/engine';
+import { choice, flag, number, type Option, type OptionsSchema } from '@tidetable/engine';
 import {
   CLOCK,
   COMPANIES,
   HAGGLING,
+  RESTOCKING,
   ROUND_LIMIT,
   TEAM_FORMS,
   type TeamForm,
@@ -22,6 +23,16 @@ export interface Options {
   readonly strictComponents: boolean;
   /** Rounds after which the game is decided, or 0 for none. */
   readonly roundLimit: number;
+  /** House rules, each for a ruling that can be read in two ways. */
+  readonly stormBargains: boolean;
+  readonly stormGifts: boolean;
+  readonly stormCutsMerchants: boolean;
+  readonly portsAreOcean: boolean;
+  readonly treasureMastsWait: boolean;
+  readonly threatsNeedAttack: boolean;
+  readonly bribesOnlyGrow: boolean;
+  /** Cards left in the face-down deck at which it is restocked. */
+  readonly restockAt: number;
 }
 
 const MOST_POINTS = Math.max(...TEAM_FORMS.map((form) => COMPANIES[form].most));
@@ -67,7 +78,46 @@ const fields: OptionsSchema<Options>['fields'] = {
     help: 'Rounds after which the most points win; 0 for no limit (PL-AMB-87).',
     default: ROUND_LIMIT.usual,
   }),
+  stormBargains: house(
+    'Bargains in the storm',
+    'Threats and bribes work through a port under the storm, though trade does not (PL-AMB-22).',
+  ),
+  stormGifts: house(
+    'Gifts in the storm',
+    'Teammates may give islands in whose port the storm lies (PL-AMB-48).',
+  ),
+  stormCutsMerchants: house(
+    'The storm cuts off Merchants',
+    'A trade by Merchant island needs a ship of each side outside the storm, for those who have ships (PL-AMB-23).',
+  ),
+  portsAreOcean: house(
+    'Ports are ocean',
+    'Displaced ships may be put into free ports, and ships built beside a ship too (PL-AMB-13, PL-AMB-26).',
+  ),
+  treasureMastsWait: house(
+    'Treasure masts wait',
+    'A mast from a card after the roll moves its ship from the next turn on, like one that is built (PL-AMB-68).',
+  ),
+  threatsNeedAttack: house(
+    'Threats need an attack',
+    'One threatens only a captain whom one could attack at that moment, not after the fight (PL-AMB-89).',
+  ),
+  bribesOnlyGrow: house(
+    'Bribes only grow',
+    'A bribe is raised by cards alone: more of them than in any that was refused (PL-AMB-78).',
+  ),
+  restockAt: number(RESTOCKING.least, RESTOCKING.most, {
+    label: 'Restock at',
+    help: 'How few cards in the face-down deck count as running low; at 0 it is restocked when it is empty (PL-AMB-90).',
+    group: 'house',
+    default: RESTOCKING.usual,
+  }),
 };
+
+/** A reading of a doubtful rule that is not ours. */
+function house(label: string, help: string): Option<boolean> {
+  return flag({ label, help, group: 'house', default: false });
+}
 
 function conflict({ teams, target, timer, finishTurn }: Options, seats: number): string | null {
   const { seats: needed, least, most } = COMPANIES[teams];

@@ -1,47 +1,64 @@
-// Why a rule fails here and now, in numbers and places; the face puts it into words.
+// Why a rule fails here and now, in numbers and places; `face/because.ts` puts it into words.
 import type { Reason, Seat } from '@tidetable/engine';
+import type { Peg } from './data/fleet.ts';
 import type { Cards, Kind } from './data/resources.ts';
 
-/** What makes a trade, a threat or a gift impossible between two captains. */
-type Position =
-  /** The nearest ships of the two are so many squares apart; null where one of them has none. */
-  | {
-      readonly because: 'apart';
-      readonly captain: Seat;
-      readonly squares: number | null;
-      readonly to: 'trade' | 'threaten';
-    }
-  | { readonly because: 'storm-between'; readonly captain: Seat }
-  | { readonly because: 'port-covered' | 'nobody-near' | 'no-merchant' }
-  | { readonly because: 'not-docked'; readonly captain: Seat; readonly island: string }
-  | { readonly because: 'whose-island'; readonly island: string; readonly captain: Seat | null }
-  | { readonly because: 'no-teammate' | 'no-flag'; readonly captain: Seat };
+type Fact<B extends string, D = object> = B extends string
+  ? { readonly because: B } & Readonly<D>
+  : never;
 
-/** What is wrong with the terms of an offer. */
-type Terms =
-  | { readonly because: 'lacking'; readonly cards: Cards }
-  | { readonly because: 'asks-too-much'; readonly captain: Seat; readonly has: number }
-  | { readonly because: 'both-ways'; readonly kind: Kind }
-  | { readonly because: 'asks-nothing' | 'asks-something' | 'gives-something' | 'empty-offer' }
-  | { readonly because: 'team-gain'; readonly gain: number; readonly before: number }
-  | { readonly because: 'no-raise'; readonly refused: Cards }
-  | { readonly because: 'no-discount'; readonly named: Cards }
-  | { readonly because: 'budget-spent'; readonly most: number };
+/** What is between two captains. */
+type Company =
+  /** Squares between their nearest ships, by sailing; null where one has none, or there is no way. */
+  | Fact<'apart', { captain: Seat; squares: number | null; to: 'trade' | 'threaten' }>
+  | Fact<'storm-between' | 'treaty' | 'teammate' | 'no-teammate' | 'no-flag', { captain: Seat }>
+  | Fact<'nothing-to-attack', { captain: Seat }>
+  | Fact<'empty-hands', { captain: Seat | null }>
+  | Fact<'port-covered' | 'nobody-near' | 'no-merchant' | 'yourself'>
+  | Fact<'not-docked', { captain: Seat; island: string }>
+  | Fact<'whose-island', { island: string; captain: Seat | null }>;
 
-export type Why = Reason &
-  (
-    | Position
-    | Terms
-    | { readonly because: 'yourself' }
-    | { readonly because: 'not-your-clock'; readonly minutes: number }
-    | { readonly because: 'few-cards'; readonly has: number; readonly needs: number }
-    | { readonly because: 'empty-hands'; readonly captain: Seat | null }
-    | { readonly because: 'no-such-offer'; readonly captain: Seat | null }
-    | { readonly because: 'no-gold' }
-    | { readonly because: 'not-there'; readonly cards: Cards }
-    | { readonly because: 'wrong-count'; readonly count: number; readonly due: number }
-    | { readonly because: 'not-asked-for'; readonly cards: Cards }
-    | { readonly because: 'spared'; readonly name: string }
-    | { readonly because: 'treaty'; readonly captain: Seat }
-    | { readonly because: 'teammate'; readonly captain: Seat }
-  );
+/** Cards: what is missing, or wrong with the terms of an offer. */
+type CardFact =
+  | Fact<'lacking' | 'not-there' | 'not-asked-for', { cards: Cards }>
+  | Fact<'few-cards', { has: number; needs: number }>
+  | Fact<'wrong-count', { count: number; due: number }>
+  | Fact<'no-gold'>
+  | Fact<'asks-too-much', { captain: Seat; has: number }>
+  | Fact<'both-ways', { kind: Kind }>
+  | Fact<'asks-nothing' | 'asks-something' | 'gives-something' | 'empty-offer'>
+  | Fact<'team-gain', { gain: number; before: number }>
+  | Fact<'no-raise', { refused: Cards }>
+  | Fact<'no-discount', { named: Cards }>
+  | Fact<'no-such-offer', { captain: Seat | null }>
+  | Fact<'budget-spent', { most: number }>;
+
+/** Ships and squares. */
+export type Place =
+  | Fact<'not-yours' | 'moored' | 'not-in-port', { ship: number }>
+  | Fact<'too-far' | 'step-by-step', { ship: number; at: string; squares: number; left: number }>
+  | Fact<'no-way' | 'across-land' | 'corner' | 'already-there', { ship: number; at: string }>
+  | Fact<'land' | 'taken' | 'not-your-port' | 'not-beside' | 'a-port' | 'no-cross', { at: string }>
+  | Fact<'nearer-water', { at: string; squares: number }>
+  | Fact<'cross-far', { at: string; squares: number | null }>
+  | Fact<'covered-by', { at: string; captain: Seat }>
+  | Fact<'after-the-draw', { at: string }>
+  | Fact<'border-between', { at: string }>
+  | Fact<'covers', { at: string; captain: Seat }>
+  | Fact<'target-far', { ship: number; target: number; squares: number | null }>
+  /** A ship by its number, an island by its name. */
+  | Fact<'fought' | 'spared', { of: number | string }>
+  | Fact<'skulls', { island: string; skulls: number; captain: Seat | null }>
+  | Fact<'merchants', { island: string }>;
+
+/** The turn, the box and the clock. */
+export type Box =
+  | Fact<'not-rolled' | 'no-points'>
+  | Fact<'rolled', { left: number }>
+  | Fact<'no-squares-left', { ship: number }>
+  | Fact<'peg-limit', { peg: Peg; ship: number; most: number }>
+  | Fact<'fleet-limit', { most: number }>
+  | Fact<'box-empty', { thing: string }>
+  | Fact<'not-your-clock', { minutes: number }>;
+
+export type Why = Reason & (Company | CardFact | Place | Box);

@@ -58,5 +58,8 @@ export const CLOCK = { least: 0, usual: 0, most: 600 } as const;
 /** Offers and counters in one turn; 0 for any number (PL-AMB-79). */
 export const HAGGLING = { least: 0, usual: 0, most: 60 } as const;
 
+/** Cards left face down at which the deck counts as running low (PL-AMB-90). */
+export const RESTOCKING = { least: 0, usual: 0, most: 30 } as const;
+
 /** Rounds after which the game is decided as by a clock; 0 for none (PL-AMB-87). */
 export const ROUND_LIMIT = { least: 0, usual: 0, most: 999 } as const;

@@ -36,6 +36,7 @@ function isLanding(seas: Seas, ship: Ship, defender: number): boolean {
   const island = portOf(seas, ship);
   const isOpen =
     !inStorm(seas, ship.square) ||
+    seas.options.stormBargains ||
     seas.ships.some(({ seat, square }) => seat === defender && canReach(seas, ship.square, square));
   return (
     island >= 0 &&

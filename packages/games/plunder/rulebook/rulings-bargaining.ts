@@ -21,6 +21,8 @@ export const rulingsBargaining: readonly Rules[] = [
       'A bribe is raised by any other that is neither the same as one refused nor less of everything, or by what the attacker asks for; a price once named is only lowered, and who has no cards is not asked.',
     'PL-AMB-79':
       'A table may bound the offers, calls, threats, prices and gifts that one turn sees, with the counters to them; bribes, answers to a call and attacks called off do not count.',
+    'PL-AMB-89':
+      'A threat needs only its position; a table may ask that the captain could be attacked at that moment too.',
     'PL-AMB-80':
       "No trade wins the game: cards in hand are no points, and gold is buried only in one's own turn.",
     'PL-AMB-85':

@@ -2,12 +2,13 @@
 import type { Decision, RuleId, Seat, Table } from '@tidetable/engine';
 import { cardsAsked, cardsGiven, isWithin } from '../bundles.ts';
 import { DIE } from '../data/table.ts';
-import type { Island, Square } from '../map.ts';
+import { type Island, NONE, type Square } from '../map.ts';
 import {
   areTeammates,
   canReach,
   captainOf,
   chart,
+  fleetOf,
   handSize,
   hasFlag,
   inStorm,
@@ -31,8 +32,8 @@ import type {
   Seas,
   Ship,
 } from '../state.ts';
-import { allowed, type PlunderMenu } from '../verdicts.ts';
-import { cornersOf } from '../waters.ts';
+import { allowed, barred, type Found, list, type PlunderMenu } from '../verdicts.ts';
+import { cornersOf, distance } from '../waters.ts';
 import { fillInTerms, judgeBudget, judgeTerms, propose, stir } from './dealing.ts';
 import { judgeBribe, judgePrice, notePrice, pressedAttack } from './haggling.ts';
 import { harm } from './launch.ts';
@@ -41,65 +42,109 @@ import { checkVictory } from './points.ts';
 type PlunderTable = Table<Frame, Event>;
 
 export function offerAttacks(seas: Seas, seat: Seat, menu: PlunderMenu): void {
-  const { neighbours } = chart(seas);
   for (const ship of seas.ships) {
     if (ship.seat !== seat) continue;
-    for (const square of neighbours[ship.square] as readonly Square[]) {
-      const target = shipAt(seas, square);
-      if (target === undefined) continue;
+    for (const target of targetsAround(seas, ship, menu)) {
       const action = { type: 'attack', ship: ship.id, target: target.id } as const;
-      const rule = whyNotShip(seas, ship, target);
-      if (rule === null) menu.allow(action, 'PL-BATTLE-2');
-      else menu.bar(action, rule);
+      list(menu, action, judgeShipTarget(seas, ship, target));
     }
-    if (menu.explaining) barOutOfReach(seas, ship, menu);
-    offerIsland(seas, ship, menu);
+    list(menu, { type: 'attack-island', ship: ship.id }, judgeIsland(seas, ship));
   }
 }
 
-/** Ships that touch at a corner, or across land, are no targets. */
-function barOutOfReach(seas: Seas, ship: Ship, menu: PlunderMenu): void {
+/** Ships beside this one; and, to be explained, those that touch it at a corner or across land. */
+function targetsAround(seas: Seas, ship: Ship, { explaining }: PlunderMenu): Ship[] {
   const { beside, neighbours } = chart(seas);
-  for (const square of [
+  const next = neighbours[ship.square] as readonly Square[];
+  const targets = next.flatMap((square) => shipAt(seas, square) ?? []);
+  if (!explaining) return targets;
+  const others = [
     ...(beside[ship.square] as readonly Square[]),
     ...cornersOf(chart(seas), ship.square),
-  ]) {
-    const target = shipAt(seas, square);
-    if (target === undefined || target.seat === ship.seat) continue;
-    if (!neighbours[ship.square]?.includes(square))
-      menu.bar({ type: 'attack', ship: ship.id, target: target.id }, 'PL-BATTLE-2');
+  ];
+  const apart = others
+    .filter((square) => !next.includes(square))
+    .flatMap((square) => shipAt(seas, square) ?? [])
+    .filter((target) => target.seat !== ship.seat);
+  return [...targets, ...apart];
+}
+
+/** The verdict on attacking any ship with any ship, or an island; null for any other action. */
+export function judgeAttacks(seas: Seas, seat: Seat, action: Action): Found | null {
+  if (action.type !== 'attack' && action.type !== 'attack-island') return null;
+  const ship = shipOf(seas, action.ship) as Ship;
+  if (ship.seat !== seat) {
+    const rule = action.type === 'attack' ? 'PL-BATTLE-1' : 'PL-CONQ-1';
+    return barred(rule, { because: 'not-yours', ship: ship.id });
   }
+  if (action.type === 'attack-island') return judgeIsland(seas, ship);
+  return judgeShipTarget(seas, ship, shipOf(seas, action.target) as Ship);
 }
 
-function whyNotShip(seas: Seas, ship: Ship, target: Ship): RuleId | null {
-  if (target.seat === ship.seat) return 'PL-AMB-54';
-  if (isCutOff(seas, ship.square, target.square)) return 'PL-STORM-6';
-  if (ship.foughtShips.includes(target.id)) return 'PL-BATTLE-5';
-  if (seas.turn.sparedShips.includes(target.id)) return 'PL-AMB-34';
-  return whyNotHarm(seas, target.seat);
+function judgeShipTarget(seas: Seas, ship: Ship, target: Ship): Found {
+  const { neighbours, names } = chart(seas);
+  if (target.seat === ship.seat) return barred('PL-AMB-54', { because: 'yourself' });
+  if (!neighbours[ship.square]?.includes(target.square)) return judgeDistance(seas, ship, target);
+  if (isCutOff(seas, ship.square, target.square))
+    return barred('PL-STORM-6', { because: 'border-between', at: names[target.square] as string });
+  const of = target.id;
+  if (ship.foughtShips.includes(target.id)) return barred('PL-BATTLE-5', { because: 'fought', of });
+  if (seas.turn.sparedShips.includes(target.id))
+    return barred('PL-AMB-34', { because: 'spared', of });
+  return judgeHarm(seas, target.seat, 'PL-BATTLE-2');
 }
 
-function whyNotHarm(seas: Seas, other: Seat): RuleId | null {
-  if (areTeammates(seas, seas.turn.seat, other)) return 'PL-TEAM-5';
-  return treatyAgainst(seas, other);
+function judgeDistance(seas: Seas, ship: Ship, target: Ship): Found {
+  const sea = chart(seas);
+  const at = sea.names[target.square] as string;
+  if (cornersOf(sea, ship.square).includes(target.square))
+    return barred('PL-BATTLE-2', { because: 'corner', ship: ship.id, at });
+  if (sea.beside[ship.square]?.includes(target.square))
+    return barred('PL-BATTLE-2', { because: 'across-land', ship: ship.id, at });
+  const way = distance(sea, ship.square, target.square);
+  const squares = way === NONE ? null : way;
+  return barred('PL-BATTLE-2', {
+    because: 'target-far',
+    ship: ship.id,
+    target: target.id,
+    squares,
+  });
 }
 
-function offerIsland(seas: Seas, ship: Ship, menu: PlunderMenu): void {
+/** No teammate, and nobody with whom there is a treaty. */
+function judgeHarm(seas: Seas, captain: Seat, rule: RuleId): Found {
+  if (areTeammates(seas, seas.turn.seat, captain))
+    return barred('PL-TEAM-5', { because: 'teammate', captain });
+  const treaty = treatyAgainst(seas, captain);
+  return treaty === null ? allowed(rule) : barred(treaty, { because: 'treaty', captain });
+}
+
+/** The island in whose port a ship lies. */
+function judgeIsland(seas: Seas, ship: Ship): Found {
   const island = portOf(seas, ship);
-  const action = { type: 'attack-island', ship: ship.id } as const;
-  const rule = island < 0 ? 'PL-CONQ-1' : whyNotIsland(seas, ship, island);
-  if (rule === null) menu.allow(action, 'PL-CONQ-1');
-  else menu.bar(action, rule);
+  if (island < 0) return barred('PL-CONQ-1', { because: 'not-in-port', ship: ship.id });
+  const { id, kind } = chart(seas).islands[island] as Island;
+  const owner = seas.flags[island] as Seat | null;
+  if (kind === 'merchant') return barred('PL-ISLE-3', { because: 'merchants', island: id });
+  if (owner === ship.seat) return barred('PL-AMB-54', { because: 'yourself' });
+  if (ship.foughtIslands.includes(island))
+    return barred('PL-CONQ-8', { because: 'fought', of: id });
+  if (seas.turn.sparedIslands.includes(island))
+    return barred('PL-AMB-34', { because: 'spared', of: id });
+  if (!hasFlag(seas, ship.seat))
+    return barred('PL-AMB-30', { because: 'no-flag', captain: ship.seat });
+  return owner === null ? allowed('PL-CONQ-1') : judgeHarm(seas, owner, 'PL-CONQ-1');
 }
 
-function whyNotIsland(seas: Seas, ship: Ship, island: number): RuleId | null {
-  const owner = seas.flags[island] as Seat | null;
-  if (chart(seas).islands[island]?.kind === 'merchant') return 'PL-ISLE-3';
-  if (owner === ship.seat) return 'PL-AMB-54';
-  if (ship.foughtIslands.includes(island)) return 'PL-CONQ-8';
-  if (seas.turn.sparedIslands.includes(island)) return 'PL-AMB-34';
-  if (!hasFlag(seas, ship.seat)) return 'PL-AMB-30';
-  return owner === null ? null : whyNotHarm(seas, owner);
+/** Whether some ship could attack this captain now (PL-AMB-89). */
+export function mayAttack(seas: Seas, seat: Seat, captain: Seat): boolean {
+  return fleetOf(seas, seat).some(
+    (ship) =>
+      seas.ships.some(
+        (target) => target.seat === captain && judgeShipTarget(seas, ship, target).allowed,
+      ) ||
+      (seas.flags[portOf(seas, ship)] === captain && judgeIsland(seas, ship).allowed),
+  );
 }
 
 /** A defender with cards may offer a bribe first, and the attacker may then think better of it (PL-AMB-34, PL-AMB-78). */
@@ -127,7 +172,8 @@ export function fightIsland(seas: Seas, seat: Seat, id: number, table: PlunderTa
     defender,
     rule: 'PL-CONQ-1',
   });
-  const closed = inStorm(seas, ship.square) && !liesBeside(seas, ship, defender);
+  const closed =
+    inStorm(seas, ship.square) && !seas.options.stormBargains && !liesBeside(seas, ship, defender);
   declare(seas, { seat, ship: id, target: null, defender }, closed, table);
 }
 

@@ -11,7 +11,7 @@ type PlunderTable = Table<Frame, Event>;
 /** A kind by chance, as a shuffled deck would show it; -1 from an empty deck. */
 function drawOne(seas: Seas, table: PlunderTable): number {
   const { deck } = seas;
-  if (sum(deck) === 0) restock(seas, table);
+  if (sum(deck) <= seas.options.restockAt) restock(seas, table);
   const left = sum(deck);
   if (left === 0) return -1;
   let place = table.chance.roll(left);
@@ -24,7 +24,7 @@ function drawOne(seas: Seas, table: PlunderTable): number {
   return kind;
 }
 
-/** Ten stay on each stack, the others go face down (PL-OPT-1). */
+/** Ten stay on each stack, the others go face down (PL-OPT-1, PL-AMB-90). */
 function restock({ stacks, deck }: Seas, table: PlunderTable): void {
   if (stacks.every((count) => count <= OPEN_STACK)) return;
   stacks.forEach((count, kind) => {

@@ -2,6 +2,7 @@
 import type { Table } from '@tidetable/engine';
 import { areSame, isWithin } from '../bundles.ts';
 import type { Cards } from '../data/resources.ts';
+import { sum } from '../questions.ts';
 import type { Deal, Event, Frame, FrameOf, Seas } from '../state.ts';
 import { allowed, barred, type Found } from '../verdicts.ts';
 
@@ -14,9 +15,9 @@ export function pressedAttack({ agenda }: Seas): FrameOf<'press-attack'> | undef
 export function judgeBribe(seas: Seas, cards: Cards): Found {
   const { refused = [], prices = [] } = pressedAttack(seas) ?? {};
   const isAsked = prices.some((price) => areSame(price, cards));
-  const worse = refused.find(
-    (other) => areSame(cards, other) || (!isAsked && isWithin(cards, other)),
-  );
+  const isLess = (other: Cards) =>
+    seas.options.bribesOnlyGrow ? sum(cards) <= sum(other) : isWithin(cards, other);
+  const worse = refused.find((other) => areSame(cards, other) || (!isAsked && isLess(other)));
   if (worse === undefined) return allowed('PL-BRIBE-1');
   return barred('PL-AMB-78', { because: 'no-raise', refused: [...worse] });
 }

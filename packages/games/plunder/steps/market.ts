@@ -15,6 +15,7 @@ import type {
   Seas,
 } from '../state.ts';
 import { allowed, barred, type Found, list, type PlunderMenu } from '../verdicts.ts';
+import { mayAttack } from './attack.ts';
 import {
   DEAL_RULES,
   fillInTerms,
@@ -33,22 +34,33 @@ type PlunderTable = Table<Frame, Event>;
 /** Trades, threats and calls that the active captain may begin; and the exchange. */
 export function offerMarket(seas: Seas, seat: Seat, menu: PlunderMenu): void {
   offerTrades(seas, seat, menu);
-  for (const to of seas.captains.keys())
-    if (to !== seat)
-      opened(menu, { type: 'threaten', to }, judgeParties(seas, seat, 'threaten', to));
+  offerTo(seas, seat, 'threaten', menu);
   list(menu, { type: 'exchange' }, judgeExchange(seas, seat));
 }
 
 /** What is left of it without a ship. */
 export function offerTrades(seas: Seas, seat: Seat, menu: PlunderMenu): void {
-  for (const to of seas.captains.keys())
-    if (to !== seat) opened(menu, { type: 'offer', to }, judgeParties(seas, seat, 'offer', to));
+  offerTo(seas, seat, 'offer', menu);
   opened(menu, { type: 'call' }, judgeCaller(seas, seat));
+}
+
+function offerTo(seas: Seas, seat: Seat, type: 'offer' | 'threaten', menu: PlunderMenu): void {
+  for (const to of seas.captains.keys()) {
+    if (to === seat) continue;
+    const found = judgeParties(seas, seat, type, to);
+    opened(menu, { type, to }, menu.explaining ? explained(seas, seat, to, found) : found);
+  }
 }
 
 function opened(menu: PlunderMenu, action: Action, found: Found): void {
   if (found.allowed) menu.open(action, found.rule);
   else menu.bar(action, found.rule, found.reason);
+}
+
+/** With the distance, where it is that: it takes a while to find, so not for menus that explain nothing. */
+function explained(seas: Seas, seat: Seat, to: Seat, found: Found): Found {
+  if (found.allowed || found.reason !== undefined) return found;
+  return barred(found.rule, whyApart(seas, seat, to, found.rule));
 }
 
 /** Whether these two may bargain at all. */
@@ -57,7 +69,9 @@ function judgeParties(seas: Seas, seat: Seat, how: 'offer' | 'threaten', to: Sea
   const cards = handSize(seas, to) + (how === 'offer' ? handSize(seas, seat) : 0);
   if (cards === 0) return barred('PL-AMB-36', { because: 'empty-hands', captain: to });
   const { ok, rule } = how === 'offer' ? mayTrade(seas, seat, to) : mayThreaten(seas, seat, to);
-  if (!ok) return barred(rule, whyApart(seas, seat, to, rule));
+  if (!ok) return barred(rule);
+  if (how === 'threaten' && seas.options.threatsNeedAttack && !mayAttack(seas, seat, to))
+    return barred('PL-AMB-89', { because: 'nothing-to-attack', captain: to });
   const budget = judgeBudget(seas);
   return budget.allowed ? allowed(rule) : budget;
 }
@@ -102,7 +116,7 @@ export function judgeMarket(seas: Seas, seat: Seat, action: Action): Found | nul
     case 'offer':
     case 'threaten': {
       const parties = judgeParties(seas, seat, action.type, action.to);
-      if (!parties.allowed) return parties;
+      if (!parties.allowed) return explained(seas, seat, action.to, parties);
       const terms = judgeTerms(seas, dealOf(seat, action.to, AS[action.type], action));
       return terms.allowed ? parties : terms;
     }

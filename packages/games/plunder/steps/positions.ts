@@ -34,10 +34,10 @@ function besideEachOther(seas: Seas, one: Seat, other: Seat): 'no' | 'cut-off' |
   return found;
 }
 
-type Docked = 'no' | 'covered' | 'yes';
+type Docked = 'no' | 'covered' | 'cut-off' | 'yes';
 
 /** Whether some ship of a seat lies in a port of this owner, or of a Merchant island, and if so whether under the storm. */
-function inPort(seas: Seas, seat: Seat, owner: Seat | 'merchant'): Docked {
+function inPort(seas: Seas, seat: Seat, owner: Seat | 'merchant'): 'no' | 'covered' | 'yes' {
   let found: 'no' | 'covered' = 'no';
   for (const ship of seas.ships) {
     if (ship.seat !== seat) continue;
@@ -50,6 +50,15 @@ function inPort(seas: Seas, seat: Seat, owner: Seat | 'merchant'): Docked {
   return found;
 }
 
+/** One at a Merchant island; the other anywhere, unless the table plays that the storm cuts a whole fleet off (PL-AMB-23). */
+function byMerchant(seas: Seas, docked: Seat, other: Seat): Docked {
+  const found = inPort(seas, docked, 'merchant');
+  if (found !== 'yes' || !seas.options.stormCutsMerchants) return found;
+  const fleet = fleetOf(seas, other);
+  const isInside = fleet.length > 0 && fleet.every(({ square }) => inStorm(seas, square));
+  return isInside ? 'cut-off' : 'yes';
+}
+
 /** The five positions for a trade with another captain. */
 export function mayTrade(seas: Seas, seat: Seat, partner: Seat): Ruling {
   const beside = besideEachOther(seas, seat, partner);
@@ -57,11 +66,12 @@ export function mayTrade(seas: Seas, seat: Seat, partner: Seat): Ruling {
   const ports: readonly (readonly [Docked, RuleId])[] = [
     [inPort(seas, seat, partner), 'PL-TRADE-3'],
     [inPort(seas, partner, seat), 'PL-TRADE-4'],
-    [inPort(seas, partner, 'merchant'), 'PL-TRADE-5'],
-    [inPort(seas, seat, 'merchant'), 'PL-TRADE-6'],
+    [byMerchant(seas, partner, seat), 'PL-TRADE-5'],
+    [byMerchant(seas, seat, partner), 'PL-TRADE-6'],
   ];
   const open = ports.find(([found]) => found === 'yes');
   if (open !== undefined) return { ok: true, rule: open[1] };
+  if (ports.some(([found]) => found === 'cut-off')) return { ok: false, rule: 'PL-AMB-23' };
   if (beside === 'cut-off') return { ok: false, rule: 'PL-STORM-6' };
   const covered = ports.some(([found]) => found === 'covered');
   return { ok: false, rule: covered ? 'PL-STORM-4' : 'PL-TRADE-1' };
@@ -74,7 +84,8 @@ export function mayThreaten(seas: Seas, seat: Seat, other: Seat): Ruling {
   if (treaty !== null) return { ok: false, rule: treaty };
   const beside = besideEachOther(seas, seat, other);
   const docked = inPort(seas, seat, other);
-  if (beside === 'yes' || docked === 'yes') return { ok: true, rule: 'PL-THREAT-2' };
+  const isOpen = docked === 'yes' || (docked === 'covered' && seas.options.stormBargains);
+  if (beside === 'yes' || isOpen) return { ok: true, rule: 'PL-THREAT-2' };
   if (beside === 'cut-off') return { ok: false, rule: 'PL-STORM-6' };
   return { ok: false, rule: docked === 'covered' ? 'PL-AMB-22' : 'PL-THREAT-2' };
 }
@@ -98,7 +109,8 @@ export function judgeExchange(seas: Seas, seat: Seat): Found {
 /** Whether an island may be received: from a port of it that the storm leaves open. */
 export function mayReceive(seas: Seas, seat: Seat, island: number): Found {
   const docked = fleetOf(seas, seat).filter((ship) => portOf(seas, ship) === island);
-  if (docked.some(({ square }) => !inStorm(seas, square))) return allowed('PL-TEAM-8');
+  const isOpen = docked.some(({ square }) => seas.options.stormGifts || !inStorm(seas, square));
+  if (isOpen) return allowed('PL-TEAM-8');
   return docked.length > 0
     ? barred('PL-AMB-48', { because: 'port-covered' })
     : barred('PL-TEAM-8', {
@@ -112,6 +124,7 @@ export function mayReceive(seas: Seas, seat: Seat, island: number): Found {
 export function whyApart(seas: Seas, seat: Seat, captain: Seat, rule: RuleId): Why {
   switch (rule) {
     case 'PL-STORM-6':
+    case 'PL-AMB-23':
       return { because: 'storm-between', captain };
     case 'PL-STORM-4':
     case 'PL-AMB-22':

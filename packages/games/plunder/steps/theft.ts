@@ -1,12 +1,20 @@
 // Stealing: the thief may ask for certain cards, the victim may hand them over, and chance takes the rest.
-import type { Decision, Seat, Table } from '@tidetable/engine';
+import type { Decision, RuleId, Seat, Table } from '@tidetable/engine';
 import { bundle, bundlesOf, bundlesWithin, cardsIn, isWithin, shortOf } from '../bundles.ts';
 import { KINDS, RESOURCE_CARDS } from '../data/resources.ts';
-import { captainOf, handSize, mayHarm, sum } from '../questions.ts';
+import { captainOf, handSize, mayHarm, sum, treatyAgainst } from '../questions.ts';
 import type { ActionOf, Event, Frame, FrameOf, Plunder, Seas } from '../state.ts';
-import { allowed, barred } from '../verdicts.ts';
+import { allowed, barred, type Found, list } from '../verdicts.ts';
 
 type PlunderTable = Table<Frame, Event>;
+
+/** Whether a card may be turned against this captain (PL-CARD-1). */
+export function judgeVictim(seas: Seas, captain: Seat, rule: RuleId): Found {
+  if (mayHarm(seas, captain)) return allowed(rule);
+  if (captain === seas.turn.seat) return barred('PL-CARD-1', { because: 'yourself' });
+  const because = treatyAgainst(seas, captain) === null ? 'teammate' : 'treaty';
+  return barred('PL-CARD-1', { because, captain });
+}
 
 /** Anybody who may be harmed, with empty hands too (PL-AMB-73). */
 export const chooseVictim: Decision<Plunder, FrameOf<'choose-victim'>> = {
@@ -14,14 +22,17 @@ export const chooseVictim: Decision<Plunder, FrameOf<'choose-victim'>> = {
 
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 
+  rule: () => 'PL-TREAS-10',
+
   offer(seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
-    for (const captain of seas.captains.keys()) {
-      if (captain === seat) continue;
-      if (mayHarm(seas, captain)) menu.allow({ type: 'rob', captain }, 'PL-TREAS-10');
-      else menu.bar({ type: 'rob', captain }, 'PL-CARD-1');
-    }
+    for (const captain of seas.captains.keys())
+      if (captain !== seat)
+        list(menu, { type: 'rob', captain }, judgeVictim(seas, captain, 'PL-TREAS-10'));
   },
+
+  judge: (seas, _frame, _seat, action) =>
+    action.type === 'rob' ? judgeVictim(seas, action.captain, 'PL-TREAS-10') : null,
 
   take(seas, { count }, seat, action, table) {
     if (action.type !== 'rob') return;

@@ -1,5 +1,6 @@
 // The turn: finds beneath one's ships, the draw, everything one does, the end.
 import type { Automatic, Decision, Seat } from '@tidetable/engine';
+import type { Square } from '../map.ts';
 import {
   captainOf,
   chart,
@@ -9,19 +10,21 @@ import {
   islandsOf,
   isStopped,
   pointsOf,
+  shipOf,
   yields,
 } from '../questions.ts';
 import { freshTurn } from '../setup.ts';
 import type { FrameOf, Holdings, Plunder, Seas } from '../state.ts';
-import { fightIsland, fightShip, offerAttacks } from './attack.ts';
-import { build, buildShip, bury, offerBuilding } from './building.ts';
+import { allowed, barred, type Found, list } from '../verdicts.ts';
+import { fightIsland, fightShip, judgeAttacks, offerAttacks } from './attack.ts';
+import { build, buildShip, bury, judgeBuilding, offerBuilding } from './building.ts';
 import { drawCards } from './cards.ts';
 import { callTime, judgeTime, timeUp } from './clock.ts';
 import { judgeGifts, offerGifts, proposeGift } from './gifts.ts';
 import { beginBargain, fillInMarket, judgeMarket, offerMarket } from './market.ts';
 import { decide } from './points.ts';
-import { offerSailing, roll, sail } from './sailing.ts';
-import { collect, offerTreasure } from './treasure.ts';
+import { judgeSailing, offerSailing, roll, sail } from './sailing.ts';
+import { collect, judgeCollecting, offerTreasure } from './treasure.ts';
 
 export const turn: Automatic<Plunder, FrameOf<'turn'>> = {
   run(seas, { seat }, table) {
@@ -63,6 +66,8 @@ export const find: Decision<Plunder, FrameOf<'find'>> = {
 
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 
+  rule: () => 'PL-X-3',
+
   offer(seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
     const { names } = chart(seas);
@@ -70,6 +75,18 @@ export const find: Decision<Plunder, FrameOf<'find'>> = {
       if (owner === seat && seas.crosses.includes(square))
         menu.allow({ type: 'collect', ship: id, at: names[square] as string }, 'PL-X-3');
     menu.allow({ type: 'draw' }, 'PL-TURN-1');
+  },
+
+  judge(seas, _frame, seat, action) {
+    if (action.type === 'call-time') return judgeTime(seas);
+    if (action.type === 'draw') return allowed('PL-TURN-1');
+    if (action.type !== 'collect') return null;
+    const found = judgeCollecting(seas, seat, action);
+    if (found?.allowed !== true) return found;
+    const square = shipOf(seas, action.ship)?.square as Square;
+    return chart(seas).names[square] === action.at
+      ? allowed('PL-X-3')
+      : barred('PL-X-3', { because: 'after-the-draw', at: action.at });
   },
 
   timeUp,
@@ -99,10 +116,26 @@ export const draw: Automatic<Plunder, FrameOf<'draw'>> = {
   },
 };
 
+const JUDGES = [
+  judgeSailing,
+  judgeAttacks,
+  judgeCollecting,
+  judgeBuilding,
+  judgeMarket,
+  judgeGifts,
+];
+
+function judgeEnd({ turn }: Seas): Found {
+  if (turn.pool !== null) return allowed('PL-TURN-5');
+  return barred('PL-AMB-4', { because: 'not-rolled' });
+}
+
 export const command: Decision<Plunder, FrameOf<'command'>> = {
   lapses: (seas, { seat }) => isStopped(seas) || !hasShip(seas, seat),
 
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
+
+  rule: () => 'PL-TURN-4',
 
   offer(seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
@@ -112,14 +145,18 @@ export const command: Decision<Plunder, FrameOf<'command'>> = {
     offerBuilding(seas, seat, menu);
     offerMarket(seas, seat, menu);
     offerGifts(seas, seat, menu);
-    if (seas.turn.pool === null) menu.bar({ type: 'end-turn' }, 'PL-AMB-4');
-    else menu.allow({ type: 'end-turn' }, 'PL-TURN-5');
+    list(menu, { type: 'end-turn' }, judgeEnd(seas));
   },
 
-  judge: (seas, _frame, seat, action) =>
-    action.type === 'call-time'
-      ? judgeTime(seas)
-      : (judgeMarket(seas, seat, action) ?? judgeGifts(seas, seat, action)),
+  judge(seas, _frame, seat, action) {
+    if (action.type === 'call-time') return judgeTime(seas);
+    if (action.type === 'end-turn') return judgeEnd(seas);
+    for (const judge of JUDGES) {
+      const found = judge(seas, seat, action);
+      if (found !== null) return found;
+    }
+    return null;
+  },
 
   fillIn: (seas, _frame, seat, open, chance) => fillInMarket(seas, seat, open, chance),
 

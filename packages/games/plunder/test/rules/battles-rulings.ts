@@ -33,7 +33,7 @@ rule('PL-AMB-56', () => {
     ]);
     expect(sea.must).toEqual([1]);
     for (const line of ['build-ship at=B3', 'bury', 'collect at=F1 ship=1'])
-      expect(sea.refusal(`0: ${line}`)).toBe('not-asked');
+      expect(sea.refusal(`0: ${line}`)).toBe('PL-TURN-4');
   });
 
   it('lets the shipless procedure wait for the next turn', () => {

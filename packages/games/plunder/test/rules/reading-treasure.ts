@@ -31,7 +31,7 @@ rule('PL-CARD-1', () => {
 
   it('passes over them when it robs each', () => {
     const sea = finding(21, { ...TEAMS, ships: FOUR, hands, rig: { rolls: [1, 1, ...AWAY] } });
-    sea.play(DIG, 'done', 'done');
+    sea.play(DIG, 'no-demand', 'no-demand');
     expect([0, 1, 2, 3].map((seat) => handOf(sea, seat))).toEqual([
       { wood: 2 },
       {},
@@ -73,7 +73,7 @@ rule('PL-CARD-3', () => {
   });
 
   it('takes squares of the map only', () => {
-    expect(finding(23).play(DIG).refusal('steer-storm to=M1')).toBe('not-offered');
+    expect(finding(23).play(DIG).refusal('steer-storm to=M1')).toBe('malformed');
   });
 });
 
@@ -88,7 +88,7 @@ rule('PL-CARD-4', () => {
   it('lets the owner of the ship choose, though it is not the owner’s turn', () => {
     const sea = carried();
     expect(sea.must).toEqual([1]);
-    expect(sea.refusal('0: berth at=A2')).toBe('not-asked');
+    expect(sea.refusal('0: berth at=A2')).toBe('PL-TREAS-7');
     sea.play('berth at=B1');
     expect([placeOf(sea, 2), sea.must]).toEqual(['B1', [0]]);
   });
@@ -146,7 +146,7 @@ rule('PL-CARD-6', () => {
   it('leaves an X beneath the own ship for the next turn', () => {
     const sea = finding(32, { treasure: [32, 1], rig: { rolls: [6, 9, 1, 5, 1, 5] } }).play(DIG);
     expect(crossesIn(sea)[0]).toBe('F9');
-    expect(sea.refusal(`0: ${DIG}`)).toBe('not-asked');
+    expect(sea.refusal(`0: ${DIG}`)).toBe('PL-TURN-4');
     sea.play('roll', 'end-turn', 'roll', 'end-turn');
     expect(sea.must).toEqual([0]);
     expect(sea.allowedBy(DIG)).toBe('PL-X-3');

@@ -2,7 +2,7 @@
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { given } from '../given.ts';
-import { draft, handOf, terms } from './scenes.ts';
+import { handOf, terms } from './scenes.ts';
 
 const hands = [{ wood: 3 }, { iron: 3 }, { rum: 3 }];
 const beside = {
@@ -30,22 +30,22 @@ rule('PL-AMB-22', () => {
     expect(sea.refusal('threaten to=1')).toBe('PL-AMB-22');
     sea.play('attack-island ship=1');
     expect(sea.told('conquered')).toHaveLength(1);
-    expect(sea.refusal('1: offer-bribe')).toBe('not-asked');
+    expect(sea.refusal('1: bribe')).toBe('PL-TURN-4');
   });
 
   it('leaves a port free of it open, whatever is over the other port', () => {
     const sea = docked('E7');
     expect(sea.allowedBy('threaten to=1')).toBe('PL-THREAT-2');
-    expect(sea.play('attack-island ship=1').offers(1)).toContain('bribe');
+    expect(sea.play('attack-island ship=1').allowedBy('bribe')).toBe('PL-BRIBE-1');
   });
 
   it('allows both between two ships in the storm, for an island as well', () => {
     const ships = given({ ...beside, storm: 'F9' });
     expect(ships.allowedBy('threaten to=1')).toBe('PL-THREAT-2');
-    expect(ships.play(attack).offers(1)).toContain('bribe');
+    expect(ships.play(attack).allowedBy('bribe')).toBe('PL-BRIBE-1');
     const island = docked('B9', { seat: 1, at: 'C10' });
     expect(island.allowedBy('threaten to=1')).toBe('PL-THREAT-2');
-    expect(island.play('attack-island ship=1').offers(1)).toContain('bribe');
+    expect(island.play('attack-island ship=1').allowedBy('bribe')).toBe('PL-BRIBE-1');
   });
 
   it('allows neither across its border', () => {
@@ -89,7 +89,7 @@ rule('PL-AMB-34', () => {
     const sea = given(beside).play(attack, 'no-bribe', 'call-off');
     expect(sea.told('fought')).toEqual([]);
     expect(sea.state.ships[0]?.foughtShips).toEqual([]);
-    expect(sea.offers(0)).toContain(attack);
+    expect(sea.play('roll').offers(0)).toContain(attack);
   });
 
   it('spends the attack by fighting', () => {
@@ -128,9 +128,9 @@ rule('PL-AMB-36', () => {
   });
 
   it('needs a card that changes hands', () => {
-    const sea = given(beside).play('offer to=1', ...draft({}));
-    expect(sea.refusal('propose')).toBe('PL-AMB-36');
-    expect(sea.play('withdraw-offer').state.turn.treaties).toEqual([]);
+    expect(given(beside).refusal('offer to=1')).toBe('PL-AMB-36');
+    expect(given(beside).refusal('call')).toBe('PL-AMB-36');
+    expect(given(beside).refusal('offer to=1 askWood=1 giveWood=2')).toBe('PL-AMB-36');
   });
 
   it('is not opened where nobody has a card', () => {
@@ -141,19 +141,22 @@ rule('PL-AMB-36', () => {
 });
 
 rule('PL-AMB-37', () => {
-  it('offers Resource cards kind by kind', () => {
-    const sea = given(beside).play('offer to=1');
-    expect(sea.offers(0)).toEqual([
-      'leave-out kind=wood',
-      ...[1, 2, 3].map((count) => `give count=${count} kind=wood`),
-      ...[1, 2, 3].map((count) => `ask count=${count} kind=wood`),
-    ]);
+  it('offers Resource cards of every kind', () => {
+    const sea = given({
+      ...beside,
+      hands: [
+        { wood: 1, iron: 1 },
+        { rum: 1, gold: 1 },
+      ],
+    });
+    sea.play('offer to=1 giveWood=1 giveIron=1 askRum=1 askGold=1', 'accept');
+    expect(handOf(sea, 0)).toEqual({ rum: 1, gold: 1 });
   });
 
   it('offers nothing else', () => {
-    const sea = given({ ...beside, points: [2, 2] }).play('offer to=1');
-    expect(sea.refusal('give count=1 kind=plunder-point')).toBe('not-offered');
-    expect(sea.refusal('give island=gull-rock')).toBe('not-offered');
+    const sea = given({ ...beside, points: [2, 2] });
+    expect(sea.refusal('offer to=1 givePoint=1')).toBe('malformed');
+    expect(sea.refusal('offer to=1 island=gull-rock')).toBe('malformed');
   });
 });
 

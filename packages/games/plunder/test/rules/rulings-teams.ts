@@ -5,7 +5,7 @@ import { plunder } from '../../index.ts';
 import { teamPoints } from '../../questions.ts';
 import { victory } from '../../steps/points.ts';
 import { type Given, given } from '../given.ts';
-import { DIG, draft, expectAlike, finding, handOf, ownerOf, terms } from './scenes.ts';
+import { DIG, expectAlike, finding, handOf, ownerOf, terms } from './scenes.ts';
 
 const TWO_BY_TWO = { seats: 4, options: { teams: '2x2' } } as const;
 const hands = [{ wood: 3 }, { iron: 3 }, { rum: 3 }, { gold: 3 }];
@@ -21,23 +21,21 @@ rule('PL-AMB-47', () => {
   const trade = 'offer to=2';
 
   it('counts all trades of a turn together', () => {
-    const sea = teams(together).play(trade, ...terms({ wood: 1 }), 'accept');
-    sea.play(trade, ...draft({ wood: 1 }));
-    expect(sea.refusal('propose')).toBe('PL-AMB-47');
+    const sea = teams(together).play(`${trade} giveWood=1`, 'accept');
+    expect(sea.refusal(`${trade} giveWood=1`)).toBe('PL-AMB-47');
   });
 
   it('lets what was given come back', () => {
-    const sea = teams(together).play(trade, ...terms({ wood: 1 }), 'accept');
-    sea.play(trade, ...terms({ rum: -1 }), 'accept', trade, ...terms({ rum: -1 }), 'accept');
+    const sea = teams(together).play(`${trade} giveWood=1`, 'accept');
+    for (let time = 0; time < 2; time++) sea.play(`${trade} askRum=1`, 'accept');
     expect(handOf(sea, 0)).toEqual({ wood: 2, rum: 2 });
-    sea.play(trade, ...draft({ rum: -1 }));
-    expect(sea.refusal('propose')).toBe('PL-AMB-47');
+    expect(sea.refusal(`${trade} askRum=1`)).toBe('PL-AMB-47');
   });
 
   it('counts counter-offers the other way round', () => {
-    const sea = teams(together).play(trade, ...terms({ wood: 1 }), 'counter');
-    sea.play(...terms({ rum: 1 }), 'accept', trade, ...terms({ wood: 1 }), 'counter');
-    expect(sea.play(...draft({ rum: 1 })).refusal('propose')).toBe('PL-AMB-47');
+    const sea = teams(together).play(`${trade} giveWood=1`, 'counter giveRum=1', 'accept');
+    sea.play(`${trade} giveWood=1`);
+    expect(sea.refusal('counter giveRum=1')).toBe('PL-AMB-47');
   });
 
   it('counts each pair, and each turn, by itself', () => {
@@ -47,10 +45,10 @@ rule('PL-AMB-47', () => {
       hands,
       owners: {},
       ships: [...together.ships, { seat: 4, at: 'F8' }],
-    }).play(trade, ...terms({ wood: 1 }), 'accept');
+    }).play(`${trade} giveWood=1`, 'accept');
     six.play(`offer to=4 ${terms({ wood: 1 })}`, 'accept');
     expect(handOf(six, 4)).toEqual({ wood: 1 });
-    const next = teams({ ...together, pool: 0 }).play(trade, ...terms({ wood: 1 }), 'accept');
+    const next = teams({ ...together, pool: 0 }).play(`${trade} giveWood=1`, 'accept');
     expect(next.play('end-turn').state.turn.gained).toEqual([0, 0, 0, 0]);
   });
 });
@@ -86,7 +84,7 @@ rule('PL-AMB-48', () => {
   it('is for the receiver’s turn, and both must agree', () => {
     const sea = crag('L18', 'C9').play(ask, 'refuse');
     expect(ownerOf(sea, 'gallows-crag')).toBe(2);
-    expect(sea.refusal('2: accept')).toBe('not-asked');
+    expect(sea.refusal('2: accept')).toBe('PL-TURN-4');
   });
 });
 

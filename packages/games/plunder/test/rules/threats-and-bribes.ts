@@ -2,7 +2,7 @@
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { given } from '../given.ts';
-import { AWAY, draft, handOf, terms } from './scenes.ts';
+import { AWAY, handOf, terms } from './scenes.ts';
 
 const hands = [{ wood: 2 }, { iron: 1, gold: 3 }, { rum: 2 }];
 const SIDE_BY_SIDE = [
@@ -27,9 +27,8 @@ rule('PL-THREAT-1', () => {
   });
 
   it('asks for something', () => {
-    const sea = given(beside).play('threaten to=1', ...draft({ wood: 1 }));
-    expect(sea.refusal('propose')).toBe('PL-THREAT-1');
-    expect(sea.offers(0)).toEqual(['withdraw-offer']);
+    expect(given(beside).refusal('threaten to=1 giveWood=1')).toBe('PL-THREAT-1');
+    expect(given(beside).refusal('threaten to=1')).toBe('PL-THREAT-1');
   });
 
   it('works against an island too', () => {
@@ -95,9 +94,10 @@ rule('PL-BRIBE-1', () => {
   });
 
   it('asks for nothing in return', () => {
-    const sea = given(beside).play(attack, 'bribe');
-    expect(sea.refusal('ask count=1 kind=wood')).toBe('not-offered');
-    expect(sea.offers(1)).toEqual(['leave-out kind=wood']);
+    const sea = given(beside).play(attack);
+    expect(sea.refusal('bribe askWood=1 giveIron=1')).toBe('malformed');
+    sea.play('bribe giveIron=1', 'counter askGold=1');
+    expect(sea.refusal('counter askWood=1 giveGold=1')).toBe('PL-BRIBE-1');
   });
 
   it('need not be offered', () => {
@@ -108,13 +108,14 @@ rule('PL-BRIBE-1', () => {
 
 rule('PL-BRIBE-2', () => {
   it('is for the owner of the ship beside the attacker', () => {
-    expect(given(beside).play('attack ship=1 target=2').offers(1)).toEqual(['bribe', 'no-bribe']);
+    const sea = given(beside).play('attack ship=1 target=2');
+    expect([sea.must, sea.allowedBy('bribe')]).toEqual([[1], 'PL-BRIBE-1']);
   });
 
   it('is for the owner of the port that the attacker is in, wherever the owner’s ships are', () => {
     const ships = [{ seat: 0, at: 'pintail' }];
     const sea = given({ hands, owners: { pintail: 1 }, ships }).play('attack-island ship=1');
-    expect(sea.offers(1)).toEqual(['bribe', 'no-bribe']);
+    expect([sea.must, sea.allowedBy('bribe')]).toEqual([[1], 'PL-BRIBE-1']);
   });
 
   it('is for nobody else, and for nobody at an island without owner', () => {
@@ -198,6 +199,6 @@ rule('PL-TREATY-2', () => {
   });
 
   it('does not stop more trade', () => {
-    expect(peace([1]).offers(0)).toContain('offer to=1');
+    expect(peace([1]).allowedBy('offer to=1')).toBe('PL-TRADE-2');
   });
 });

@@ -16,7 +16,7 @@ rule('PL-X-1', () => {
   it('lets the hunt go on in the same turn', () => {
     const sea = finding(1, { treasure: [1, 2], rig: { rolls: [6, 10, ...AWAY] } });
     sea.play(DIG);
-    expect(sea.refusal(DIG)).toBe('not-offered');
+    expect(sea.refusal(DIG)).toBe('PL-TREAS-1');
     sea.play('sail ship=1 to=F10', 'collect at=F10 ship=1');
     expect(handOf(sea, 0)).toEqual({ gold: 3 });
   });
@@ -64,8 +64,8 @@ rule('PL-X-3', () => {
   it('keeps the X from everybody else', () => {
     const sea = finding(1, covered).play(DIG);
     expect(sea.refusal('collect at=F10 ship=1')).toBe('PL-X-3');
-    expect(sea.refusal('collect at=F10 ship=2')).toBe('not-offered');
-    expect(sea.refusal('1: collect at=F10 ship=2')).toBe('not-asked');
+    expect(sea.refusal('collect at=F10 ship=2')).toBe('PL-TEAM-4');
+    expect(sea.refusal('1: collect at=F10 ship=2')).toBe('PL-TURN-4');
   });
 
   it('gives it to the owner at the start of the owner’s turn', () => {
