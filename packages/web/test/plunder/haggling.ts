@@ -1,5 +1,5 @@
 // Positions to haggle in, laid out by hand: who lies beside whom, and with which cards.
-import { Match, type Seat, readNotation } from '@tidetable/engine';
+import { Match, readNotation, type Seat } from '@tidetable/engine';
 import { plunder } from '@tidetable/plunder';
 import type { Action } from '@tidetable/plunder/public';
 import type { Page } from 'playwright-core';

@@ -24,12 +24,17 @@ function useProposing({ open, lately, fill }: BoardProps<View>): () => void {
   };
 }
 
+/** Sheets lie away from one's own ships. */
+function isEast(board: BoardProps<View>): boolean {
+  return (homeOf(board)?.x ?? 0) > 0.5;
+}
+
 export function Board(props: BoardProps<View>) {
   const proposed = useProposing(props);
   const { spot, isAsking, read, toggle } = useReading();
   return (
     <div class={`plunder plunder-board${isAsking ? ' asking' : ''}`}>
-      <div class="chart-room">
+      <div class={`chart-room ${isEast(props) ? 'sheets-west' : 'sheets-east'}`}>
         <Zoom
           aspect={aspectOf(props.view)}
           home={homeOf(props)}

@@ -22,18 +22,24 @@ const PADDING = 10;
 const ABOVE = 26;
 const TAIL = 9;
 
-export function Speech({ board: { view, lately } }: { readonly board: BoardProps<View> }) {
-  const spoken = [...spokenBy(lately as readonly Event[])];
+/** Of the others: whoever looks knows what they said themselves. */
+export function Speech({
+  board: { view, seat: me, lately },
+}: {
+  readonly board: BoardProps<View>;
+}) {
+  const spoken = spokenBy(lately as readonly Event[]);
+  const speaking = [...spoken.keys()];
+  const placed: Place[] = [];
+  for (const [seat, text] of spoken) {
+    const ship = seat === me ? null : speaker(view, seat, speaking);
+    if (ship !== null) placed.push(placeOf(view, ship, text, placed));
+  }
   return (
     <g class="speech" aria-hidden="true" data-own>
-      {spoken.map(([seat, text]) => {
-        const ship = speaker(
-          view,
-          seat,
-          spoken.map(([other]) => other),
-        );
-        return ship === null ? null : <Bubble key={seat} view={view} ship={ship} text={text} />;
-      })}
+      {placed.map((place) => (
+        <Bubble key={place.seat} {...place} />
+      ))}
     </g>
   );
 }
@@ -46,27 +52,47 @@ function speaker(view: View, seat: Seat, speaking: readonly Seat[]): Ship | null
   return fleetOf(view, seat).sort((one, other) => far(one) - far(other))[0] ?? null;
 }
 
-interface Props {
-  readonly view: View;
-  readonly ship: Ship;
-  readonly text: string;
+interface Place {
+  readonly seat: Seat;
+  readonly lines: readonly string[];
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** The middle of the ship, and where the tail points. */
+  readonly x: number;
+  readonly tip: number;
 }
 
-function Bubble({ view, ship, text }: Props) {
+/** Above the ship; below it where that is beyond the chart, or where somebody else is speaking. */
+function placeOf(view: View, ship: Ship, text: string, placed: readonly Place[]): Place {
   const chart = chartOf(view);
   const { x, y } = middleOf(chart, ship.square);
   const lines = linesOf(text);
   const width = Math.max(...lines.map((line) => line.length)) * LETTER + 2 * PADDING;
   const height = lines.length * LEADING + PADDING;
-  const isBelow = y - ABOVE - TAIL - height < 0;
   const left = Math.min(Math.max(x - width / 2, 0), chart.width * SIZE - width);
-  const top = isBelow ? y + ABOVE + TAIL : y - ABOVE - TAIL - height;
-  const tip = isBelow ? y + ABOVE : y - ABOVE;
-  const edge = isBelow ? top : top + height;
+  const all = { seat: ship.seat, lines, left, width, height, x };
+  const above = { ...all, top: y - ABOVE - TAIL - height, tip: y - ABOVE };
+  const isFree = above.top >= 0 && !placed.some((other) => overlap(above, other));
+  return isFree ? above : { ...all, top: y + ABOVE + TAIL, tip: y + ABOVE };
+}
+
+function overlap(one: Place, other: Place): boolean {
   return (
-    <g class={`bubble ${seatClass(ship.seat)}`}>
+    one.left < other.left + other.width &&
+    other.left < one.left + one.width &&
+    one.top < other.top + other.height &&
+    other.top < one.top + one.height
+  );
+}
+
+function Bubble({ seat, lines, left, top, width, height, x, tip }: Place) {
+  const edge = tip < top ? top : top + height;
+  return (
+    <g class={`bubble ${seatClass(seat)}`}>
       <rect x={left} y={top} width={width} height={height} rx="9" />
-      <path d={`M${x - 8} ${edge}L${x} ${tip}L${x + 8} ${edge}`} />
+      <path d={`M${x - 7} ${edge}L${x} ${tip}L${x + 7} ${edge}`} />
       <text text-anchor="middle">
         {lines.map((line, nth) => (
           <tspan key={line} x={left + width / 2} y={top + PADDING / 2 + (nth + 0.74) * LEADING}>
