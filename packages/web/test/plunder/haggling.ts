@@ -1,14 +1,14 @@
 // Positions to haggle in, laid out by hand: who lies beside whom, and with which cards.
 import { Match, readNotation, type Seat } from '@tidetable/engine';
 import { plunder } from '@tidetable/plunder';
-import type { Action } from '@tidetable/plunder/public';
+import { type Action, TREASURE_CARDS } from '@tidetable/plunder/public';
 import type { Page } from 'playwright-core';
 import { type Given, given } from '../../../games/plunder/test/given.ts';
 import { ANNA, BEN, takeUp } from '../kit/saved.ts';
 
 const CLEO = { person: 'Cleo' };
 const DIRK = { person: 'Dirk' };
-export const PEOPLE = [ANNA, BEN, CLEO, DIRK] as const;
+const PEOPLE = [ANNA, BEN, CLEO, DIRK] as const;
 const SEED = '5eed'.repeat(16);
 
 /** Red, with Blue and Green on either side. */
@@ -39,6 +39,35 @@ export const CREWS: Given = {
     { seat: 2, at: 'pintail' },
     { seat: 3, at: 'A1' },
   ],
+  pool: 4,
+};
+
+/** Red in the port of the Merchants. */
+export const AT_MERCHANTS: Given = {
+  hands: [{ wood: 2, rum: 1, gold: 1 }],
+  ships: [
+    { seat: 0, at: 'barrel-harbour' },
+    { seat: 1, at: 'gull-rock' },
+    { seat: 2, at: 'pintail' },
+  ],
+  owners: {},
+  pool: 0,
+};
+
+/** The card that lets its finder move the storm. */
+const STORMGLASS = TREASURE_CARDS.find(({ effects }) =>
+  effects.some((effect) => effect.do === 'move-storm' && effect.to === 'chosen'),
+)?.id;
+
+/** Red on an X, with that card beneath it. */
+export const ON_STORMGLASS: Given = {
+  ships: [
+    { seat: 0, at: 'F9' },
+    { seat: 1, at: 'little-sister' },
+    { seat: 2, at: 'pintail' },
+  ],
+  crosses: ['F9'],
+  treasure: [STORMGLASS ?? 0],
   pool: 4,
 };
 

@@ -10,6 +10,7 @@ import { after } from './after.ts';
 import { Board } from './board.tsx';
 import { Crew } from './crew.tsx';
 import { cues } from './cues.ts';
+import { formOf, placesOf } from './forms.ts';
 import { Hand } from './hand.tsx';
 import { spotsOf } from './spots.ts';
 import { tries } from './tries.ts';
@@ -26,22 +27,6 @@ import './market.css';
 import './theatre.css';
 
 const WEIGHTY = new Set(['end-turn', 'roll', 'fight', 'stay-ashore', 'call-time']);
-const BARGAINS = new Set(['offer', 'threaten', 'call']);
-/** Cards that are counted out; the first version of the rules took them one by one. */
-const COUNTED = ['pay', 'take', 'demand', 'hand-over'] as const;
-const PLACED = ['steer-storm', 'sail-anywhere', 'place-ship', 'berth', 'build-ship'] as const;
-
-function formOf(action: AnyAction): string | null {
-  const say = words().plunder;
-  if (BARGAINS.has(action.type)) return say.bargain;
-  const counted = COUNTED.find((type) => type === action.type);
-  return counted === undefined || 'kind' in action ? null : say.forms[counted];
-}
-
-function placesOf({ type }: AnyAction): string | null {
-  const placed = PLACED.find((one) => one === type);
-  return placed === undefined ? null : words().plunder.touchSquare;
-}
 
 export const plunderKit: BoardKit<View> = {
   face: face as unknown as Face,

@@ -58,15 +58,13 @@ export function Market({ board, bargain, sent }: Props) {
   return (
     <Panel title={titleOf(bargain)} icon={ICONS[bargain.type]} class="market" isAsked>
       <div class="partners" role="group" aria-label={say.withWhom}>
-        {others.length > 1 && (
-          <Choice
-            isChosen={partner === null}
-            isOpen={isOpen(board, { type: 'call' })}
-            choose={() => void turnTo({ type: 'call' })}
-          >
-            <Icon name="bugle-call" /> {say.everyone}
-          </Choice>
-        )}
+        <Choice
+          isChosen={partner === null}
+          isOpen={isOpen(board, { type: 'call' })}
+          choose={() => void turnTo({ type: 'call' })}
+        >
+          <Icon name="bugle-call" /> {say.everyone}
+        </Choice>
         {others.map((to) => (
           <Choice
             key={to}
