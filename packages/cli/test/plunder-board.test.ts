@@ -258,7 +258,7 @@ describe('teams', () => {
 
 describe('the rest', () => {
   it('names captains, knows good news from bad, and that a clock may decide', () => {
-    const view = seas(2, { options: { ...seas(2).options, timer: '60' } });
+    const view = seas(2, { options: { ...seas(2).options, timer: 60 } });
     expect(plunderBoard.seatName(view, 5)).toBe('White captain');
     const rule = 'PL-BATTLE-4';
     expect(plunderBoard.tone({ type: 'sank', seat: 0, ship: 1, points: 1, rule })).toBe('bad');
