@@ -14,7 +14,6 @@ interface Pending {
 
 const TRIES = 8;
 const BETWEEN_TRIES = 500;
-const LONGEST_WAIT = 60_000;
 
 export class Asks {
   readonly #say: (message: Said) => boolean;
@@ -69,8 +68,6 @@ export class Asks {
 
 /** Milliseconds until it is worth asking the same again; null if this is the answer. */
 function waitFor(answer: Answer, tries: number): number | null {
-  if (answer.kind === 'held')
-    return Math.min(LONGEST_WAIT, Math.max(50, answer.until - Date.now()));
   return answer.kind === 'not-saved' && tries < TRIES ? BETWEEN_TRIES * tries : null;
 }
 

@@ -10,6 +10,7 @@ import {
   type Shown,
   type TableShown,
   type Told,
+  type Why,
 } from '@tidetable/protocol';
 import { type Asks, freshRequest } from './asks.ts';
 
@@ -28,6 +29,11 @@ export interface Ears {
 type Action = (Said & { readonly do: 'play' })['action'];
 type TakeBack = (Said & { readonly do: 'undo' })['what'];
 
+interface Pending {
+  readonly question: Said & { readonly do: 'why' };
+  readonly resolve: (why: Why) => void;
+}
+
 const PAUSE = 1_000;
 
 export class RemoteTable {
@@ -37,6 +43,8 @@ export class RemoteTable {
   readonly #say: (message: Said) => boolean;
   readonly #ears: Ears;
   readonly #waiting = new Set<() => void>();
+  /** Asked and not answered yet: asked again on a new connection. */
+  readonly #questions = new Map<string, Pending>();
   /** As told one after the other; a conflict may have shown something newer. */
   #streamed: Shown | null = null;
   #fresh: Shown | null = null;
@@ -85,6 +93,16 @@ export class RemoteTable {
     return this.#asked({ do: 'undo', table, seat, request, base, what });
   }
 
+  /** Whether this seat may do this now: by which rule, or why not. */
+  why(action: Action): Promise<Why> {
+    const { seat, table, request } = this.#claim();
+    const question = { do: 'why', table, seat, request, action } as const;
+    return new Promise((resolve) => {
+      this.#questions.set(request, { question, resolve });
+      this.#say(question);
+    });
+  }
+
   /** Resolves as soon as this is true of the table. */
   until(isSo: (table: RemoteTable) => boolean): Promise<void> {
     return new Promise((resolve) => {
@@ -100,8 +118,9 @@ export class RemoteTable {
 
   /** Asks to be shown how things stand and what happened since: on every new connection. */
   watch(): void {
-    if (!this.#isGone)
-      this.#say({ do: 'watch', table: this.id, seat: this.seat, since: this.#since });
+    if (this.#isGone) return;
+    this.#say({ do: 'watch', table: this.id, seat: this.seat, since: this.#since });
+    for (const { question } of this.#questions.values()) this.#say(question);
   }
 
   hear(message: Heard): void {
@@ -124,6 +143,9 @@ export class RemoteTable {
       case 'chat':
         this.#talk(message.lines);
         break;
+      case 'why':
+        this.#answered(message);
+        break;
       case 'orders':
         this.orders = message.orders;
         this.#ears.orders?.(message.orders);
@@ -138,6 +160,11 @@ export class RemoteTable {
         break;
     }
     for (const look of [...this.#waiting]) look();
+  }
+
+  #answered({ is: _is, table: _table, request, ...why }: Heard & { readonly is: 'why' }): void {
+    this.#questions.get(request)?.resolve(why as Why);
+    this.#questions.delete(request);
   }
 
   #claim() {

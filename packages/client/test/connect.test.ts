@@ -116,26 +116,23 @@ describe('a move', () => {
     FakeSocket.last.says({ is: 'answer', table: 't', request, kind: 'accepted', seq: 5 });
     expect((await answer).kind).toBe('accepted');
   });
+});
 
-  it('that is held is asked again when the time has come', async () => {
+describe('a question', () => {
+  it('is answered, and asked again on a new connection until it is', async () => {
     const { table } = atTable();
-    const answer = table.play('end-turn');
-    const { request } = lastSaid() as { request: string };
-    FakeSocket.last.says({
-      is: 'answer',
-      table: 't',
-      request,
-      kind: 'held',
-      until: Date.now() + 900,
-      message: '',
-    });
-    const before = FakeSocket.last.said.length;
-    vi.advanceTimersByTime(899);
-    expect(FakeSocket.last.said.length).toBe(before);
-    vi.advanceTimersByTime(1);
-    expect((lastSaid() as { request: string }).request).toBe(request);
-    FakeSocket.last.says({ is: 'answer', table: 't', request, kind: 'accepted', seq: 5 });
-    expect((await answer).kind).toBe('accepted');
+    const answer = table.why('end-turn');
+    const asked = lastSaid();
+    expect(asked).toMatchObject({ do: 'why', table: 't', seat: 0, action: 'end-turn' });
+    FakeSocket.last.ends(1006);
+    vi.advanceTimersByTime(1_000);
+    FakeSocket.last.hello();
+    expect(FakeSocket.last.said).toContainEqual(asked);
+    const { request } = asked as { request: string };
+    FakeSocket.last.says({ is: 'why', table: 't', request, allowed: true, rule: 'X-1' });
+    expect(await answer).toEqual({ allowed: true, rule: 'X-1' });
+    table.watch();
+    expect(lastSaid()).toMatchObject({ do: 'watch' });
   });
 });
 

@@ -1,7 +1,7 @@
 // What the server says on the live channel.
 import type { z } from 'zod';
 import type { Patch } from './deltas.ts';
-import type { answer } from './play.ts';
+import type { answer, why } from './play.ts';
 import type { ChatLine, TableShown } from './tables.ts';
 import type { OrderShown } from './waiting.ts';
 
@@ -39,6 +39,7 @@ export interface Told {
 }
 
 export type Answer = z.output<typeof answer>;
+export type Why = z.output<typeof why>;
 
 export type Heard =
   | { readonly is: 'hello'; readonly person: string | null; readonly heartbeat: number }
@@ -64,6 +65,7 @@ export type Heard =
       readonly clock?: readonly number[];
     }
   | ({ readonly is: 'answer'; readonly table: string; readonly request: string } & Answer)
+  | ({ readonly is: 'why'; readonly table: string; readonly request: string } & Why)
   /** The standing orders of one's own seat. */
   | {
       readonly is: 'orders';

@@ -1,6 +1,6 @@
 // What clients and the table server say to each other.
 export { apply, type Json, type Patch, type PatchOfParts, type Splice } from './deltas.ts';
-export type { Answer, Heard, Shown, Told } from './heard.ts';
+export type { Answer, Heard, Shown, Told, Why } from './heard.ts';
 export { CLOSE, HEARTBEAT, LONGEST_MESSAGE } from './line.ts';
 export { isPlainMove, type Said, said } from './live.ts';
 export { openApi } from './openapi.ts';

@@ -11,6 +11,8 @@ export const said = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('watch'), table, seat: seat.nullable(), since: whole.nullable() }),
   z.strictObject({ do: z.literal('leave'), table }),
   z.strictObject({ do: z.literal('play'), table, seat, request, base: whole, action }),
+  /** Changes nothing: asks whether the seat may do this now. */
+  z.strictObject({ do: z.literal('why'), table, seat, request, action }),
   z.strictObject({ do: z.literal('undo'), table, seat, request, base: whole, what: takeBack }),
   z.strictObject({ do: z.literal('ping') }),
 ]);

@@ -1,6 +1,6 @@
 // Moves, and what a table answers to them.
 import { z } from 'zod';
-import { NAME, whole } from './words.ts';
+import { NAME, seat, whole } from './words.ts';
 
 export const LONGEST_ACTION = 400;
 
@@ -23,17 +23,30 @@ export const shown = z.custom<{ readonly seq: number }>();
 
 export const told = z.custom<{ readonly seq: number }>();
 
+const whyNot = {
+  code: z.string(),
+  /** For people: what was wrong, or the rule that fails. */
+  message: z.string(),
+  /** Absent only where the action is malformed, or what fails is not the rules. */
+  rule: z.string().optional(),
+  /** The failing fact, in numbers and places, as the game has it. */
+  reason: z.custom<{ readonly because: string }>().optional(),
+  /** The same as a sentence. */
+  because: z.string().optional(),
+  /** Who has the decision that is pending, where it is not the time for this. */
+  waiting: z.array(seat).readonly().optional(),
+};
+
+/** Whether a seat may do something now: by which rule, or why not. */
+export const why = z.discriminatedUnion('allowed', [
+  z.object({ allowed: z.literal(true), rule: z.string() }),
+  z.object({ allowed: z.literal(false), ...whyNot }),
+]);
+
 export const answer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('accepted'), seq: whole }),
   z.object({ kind: z.literal('conflict'), seq: whole, shown }),
-  z.object({
-    kind: z.literal('refused'),
-    code: z.string(),
-    message: z.string(),
-    rule: z.string().optional(),
-  }),
-  /** Another seat has asked the table to wait: ask again, the same, when it lets go or then. */
-  z.object({ kind: z.literal('held'), until: whole, message: z.string() }),
+  z.object({ kind: z.literal('refused'), ...whyNot }),
   z.object({ kind: z.literal('not-your-seat'), message: z.string() }),
   z.object({ kind: z.literal('malformed'), message: z.string() }),
   z.object({ kind: z.literal('not-saved'), message: z.string() }),

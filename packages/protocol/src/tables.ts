@@ -22,7 +22,13 @@ const clockShown = z.object({
   running: z.array(seat),
 });
 
-const holdShown = z.object({ seat, until: moment.nullable() });
+/** A doubtful rule that this table reads otherwise than usual. */
+const houseRule = z.object({
+  name: z.string(),
+  label: z.string(),
+  help: z.string(),
+  value: z.unknown(),
+});
 
 export const status = z.enum(['open', 'playing', 'over', 'abandoned']);
 
@@ -33,6 +39,8 @@ export const tableShown = z.object({
   rulesVersion: whole,
   seats: z.array(seatShown),
   options: z.unknown(),
+  /** Empty where every one is as usual; otherwise the table is unrated. */
+  houseRules: z.array(houseRule),
   settings: z.unknown(),
   status,
   isPublic: z.boolean(),
@@ -46,7 +54,6 @@ export const tableShown = z.object({
   origin: z.unknown(),
   rematch: id.nullable(),
   clock: clockShown.nullable(),
-  holds: z.array(holdShown),
 });
 export type TableShown = z.infer<typeof tableShown>;
 

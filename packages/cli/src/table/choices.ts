@@ -1,10 +1,11 @@
 // What a seat may choose from: numbered, in groups, found again by whatever a person types.
 import {
   type Action,
+  type Bar,
   type Face,
   Malformed,
   type Match,
-  type Offer,
+  type Reason,
   type RuleId,
   readNotation,
   type Seat,
@@ -17,23 +18,28 @@ export interface Choice<A extends Action = Action> {
   readonly action: A;
   readonly text: string;
   readonly rule: RuleId;
+  /** What makes the rule fail, where it is barred. */
+  readonly reason?: Reason;
 }
 
 export interface Choices {
   readonly allowed: readonly Choice[];
   readonly barred: readonly Choice[];
+  /** To be filled in, in words of the board's own. */
+  readonly open: readonly Choice[];
 }
 
 /** The allowed kind by kind, the barred rule by rule, both in the order in which they are shown. */
 export function choicesOf(match: Match, face: Face, seat: Seat): Choices {
   const view = match.view(seat);
-  const { allowed, barred } = match.menu(seat);
-  const shown = (offers: readonly Offer<Action>[]): Choice[] =>
+  const { allowed, barred, open } = match.menu(seat);
+  const shown = (offers: readonly Bar<Action>[]): Choice[] =>
     grouped(
-      offers.map(({ action, rule }) => ({
+      offers.map(({ action, rule, reason }) => ({
         number: '',
         action,
         rule,
+        ...(reason && { reason }),
         text: face.say(action, view),
       })),
     ).flatMap((group) => group.items.map(({ choice }) => choice));
@@ -44,6 +50,7 @@ export function choicesOf(match: Match, face: Face, seat: Seat): Choices {
       rules.flatMap((rule) => shown(barred.filter((offer) => offer.rule === rule))),
       'b',
     ),
+    open: shown(open),
   };
 }
 

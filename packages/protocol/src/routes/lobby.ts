@@ -10,6 +10,8 @@ const option = z.object({
   label: z.string(),
   help: z.string(),
   default: z.unknown(),
+  /** A house rule: a table that has it otherwise than the default is unrated. */
+  group: z.literal('house').optional(),
   choices: z.array(z.string()).optional(),
   min: z.number().optional(),
   max: z.number().optional(),

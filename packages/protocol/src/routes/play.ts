@@ -1,6 +1,6 @@
 // Playing over plain requests; the live channel does the same faster.
 import { z } from 'zod';
-import { answer, moveBody, shown, told, undoBody } from '../play.ts';
+import { answer, LONGEST_ACTION, moveBody, shown, told, undoBody, why } from '../play.ts';
 import type { Routes } from '../route.ts';
 import { seat, whole } from '../words.ts';
 
@@ -27,6 +27,13 @@ export const playRoutes = {
     access: 'seat',
     body: moveBody,
     answer,
+  },
+  'GET /api/tables/:table/seats/:seat/why': {
+    summary:
+      'Whether you may do this now, and by which rule; where you may not, what is missing. Changes nothing.',
+    access: 'seat',
+    query: z.strictObject({ action: z.string().max(LONGEST_ACTION) }),
+    answer: why,
   },
   'POST /api/tables/:table/seats/:seat/undo': {
     summary: 'Takes back an action or the turn, or answers who asked for that.',

@@ -1,8 +1,8 @@
-// Coming back to a seat, asking the table to wait, and standing orders.
+// Coming back to a seat, and standing orders.
 import { z } from 'zod';
 import type { Routes } from '../route.ts';
 import { tableShown } from '../tables.ts';
-import { holdAnswerBody, holdBody, orderBody, orderShown } from '../waiting.ts';
+import { orderBody, orderShown } from '../waiting.ts';
 import { done } from '../words.ts';
 
 const orders = z.object({ orders: z.array(orderShown) });
@@ -12,23 +12,6 @@ export const waitingRoutes = {
     summary: 'Takes your seat back from the bot that sat in for you.',
     access: 'seat',
     answer: tableShown,
-  },
-  'PUT /api/tables/:table/seats/:seat/hold': {
-    summary: 'Asks the table to wait for you before the next thing that cannot be taken back.',
-    access: 'seat',
-    body: holdBody,
-    answer: tableShown,
-  },
-  'DELETE /api/tables/:table/seats/:seat/hold': {
-    summary: 'Nobody need wait for you any more.',
-    access: 'seat',
-    answer: tableShown,
-  },
-  'POST /api/tables/:table/seats/:seat/hold/answer': {
-    summary: 'Lets whoever waits for you go on, this time.',
-    access: 'seat',
-    body: holdAnswerBody,
-    answer: done,
   },
   'GET /api/tables/:table/seats/:seat/orders': {
     summary: 'Your standing orders, those that have ended with the reason.',

@@ -145,6 +145,8 @@ export class Connection {
         return this.#tell({ is: 'beat' });
       case 'watch':
         return this.#watch(message.table, message.seat, message.since);
+      case 'why':
+        return this.#why(message);
       case 'leave':
         this.#watched.get(message.table)?.leave?.();
         this.#watched.delete(message.table);
@@ -175,6 +177,12 @@ export class Connection {
       () => when(answering, (answer) => this.#answered(table, request, answer)),
       (error) => this.#failed(message, error),
     );
+  }
+
+  async #why({ table, seat, request, action }: Said & { readonly do: 'why' }): Promise<void> {
+    const by = this.caller?.person.id ?? '';
+    const found = await this.#house.registry.why({ table, by, seat, action });
+    this.#tell({ is: 'why', table, request, ...found });
   }
 
   #answered(table: TableId, request: string, answer: Answer): void {

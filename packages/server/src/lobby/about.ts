@@ -4,7 +4,8 @@ import type { House } from '../house.ts';
 import { namesApart } from '../people/look-alikes.ts';
 import { contributedBy } from '../store/contributions.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
-import { timeShown } from './time-shown.ts';
+import { houseRulesOf } from './house-rules.ts';
+import { clockShown } from './time-shown.ts';
 
 type PersonShown = TableShown['owner'];
 
@@ -46,6 +47,7 @@ export async function aboutTable(
       forfeited,
     })),
     options: JSON.parse(table.options),
+    houseRules: await houseRulesOf(house, table),
     settings: JSON.parse(table.settings),
     status: table.status,
     isPublic: table.isPublic,
@@ -58,6 +60,6 @@ export async function aboutTable(
     contributions: JSON.parse(table.contributions ?? contributedBy(sittings) ?? 'null'),
     origin: table.origin === null ? null : JSON.parse(table.origin),
     rematch: table.rematch,
-    ...(await timeShown(house, table)),
+    clock: await clockShown(house, table),
   };
 }

@@ -16,6 +16,7 @@ export function gamesShown({ rules, bots }: House) {
       label: option.label,
       help: option.help,
       default: option.default,
+      ...(option.group === undefined ? {} : { group: option.group }),
       ...(option.choices === undefined ? {} : { choices: [...option.choices] }),
       ...(option.min === undefined ? {} : { min: option.min }),
       ...(option.max === undefined ? {} : { max: option.max }),

@@ -128,9 +128,4 @@ async function moveAll(trx: Writing, gap: number): Promise<void> {
     .where('status', '=', 'playing')
     .where((row) => row.or([row('clock_since', 'is not', null), row('deadline', 'is not', null)]))
     .execute();
-  await trx
-    .updateTable('holds')
-    .set((row) => ({ until: row('until', '+', gap) }))
-    .where('until', 'is not', null)
-    .execute();
 }

@@ -1,29 +1,17 @@
-// Clocks, holds and standing orders that are forgotten when the process ends.
+// Clocks and standing orders that are forgotten when the process ends.
 import type { Seat } from '@tidetable/engine';
 import { GAP } from './clocks.ts';
-import type {
-  Clocks,
-  Hold,
-  Holds,
-  Order,
-  Orders,
-  TableId,
-  TableRow,
-  TableStatus,
-  Timing,
-} from './store.ts';
+import type { Clocks, Order, Orders, TableId, TableRow, TableStatus, Timing } from './store.ts';
 
 const NO_TIME: Timing = { banks: null, since: null, deadline: null };
 
 export class MemoryClocks implements Clocks {
   readonly #tables: ReadonlyMap<TableId, TableRow>;
-  readonly #holds: MemoryHolds;
   readonly #timings = new Map<TableId, Timing>();
   #beat: { since: number; last: number } | null = null;
 
-  constructor(tables: ReadonlyMap<TableId, TableRow>, holds: MemoryHolds) {
+  constructor(tables: ReadonlyMap<TableId, TableRow>) {
     this.#tables = tables;
-    this.#holds = holds;
   }
 
   #at(table: TableId): Timing {
@@ -94,56 +82,6 @@ export class MemoryClocks implements Clocks {
     for (const [table, { banks, since, deadline }] of this.#timings)
       if (this.#isPlayed(table))
         this.write(table, { banks, since: moved(since), deadline: moved(deadline) });
-    this.#holds.change((hold) => ({ ...hold, until: moved(hold.until) }));
-  }
-}
-
-export class MemoryHolds implements Holds {
-  #holds: (Hold & { readonly dropped: boolean })[] = [];
-
-  change(how: (hold: Hold) => Hold): void {
-    this.#holds = this.#holds.map((hold) => ({ ...hold, ...how(hold) }));
-  }
-
-  async at(table: TableId): Promise<Hold[]> {
-    return this.#holds
-      .filter((hold) => hold.table === table && !hold.dropped)
-      .map(({ dropped, ...hold }) => hold)
-      .sort((one, other) => one.seat - other.seat);
-  }
-
-  async ask(table: TableId, seat: Seat, lasting: boolean): Promise<void> {
-    const isIt = (hold: Hold): boolean => hold.table === table && hold.seat === seat;
-    const known = this.#holds.find(isIt) ?? { table, seat, atSeq: null, until: null };
-    this.#holds = this.#holds.filter((hold) => !isIt(hold));
-    this.#holds.push({ ...known, lasting, dropped: false });
-  }
-
-  async drop(table: TableId, seats: readonly Seat[]): Promise<void> {
-    this.#holds = this.#holds.map((hold) =>
-      hold.table === table && seats.includes(hold.seat)
-        ? { ...hold, until: 0, dropped: true }
-        : hold,
-    );
-  }
-
-  async stamp(table: TableId, seats: readonly Seat[], seq: number, until: number): Promise<void> {
-    this.change((hold) =>
-      hold.table === table && seats.includes(hold.seat) && (hold.atSeq ?? -1) < seq
-        ? { ...hold, atSeq: seq, until }
-        : hold,
-    );
-  }
-
-  async letGo(table: TableId, seat: Seat, seq: number): Promise<boolean> {
-    let released = false;
-    this.change((hold) => {
-      if (hold.table !== table || hold.seat !== seat || hold.atSeq !== seq) return hold;
-      if ((hold.until ?? 0) === 0) return hold;
-      released = true;
-      return { ...hold, until: 0 };
-    });
-    return released;
   }
 }
 

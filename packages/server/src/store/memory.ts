@@ -1,7 +1,7 @@
 // A store that forgets everything when the process ends: for tests and measurements.
 
 import { contributedBy } from './contributions.ts';
-import { MemoryClocks, MemoryHolds, MemoryOrders } from './memory-time.ts';
+import { MemoryClocks, MemoryOrders } from './memory-time.ts';
 import type {
   Appended,
   Entry,
@@ -28,9 +28,8 @@ export class MemoryStore implements Store {
   readonly #requests = new Map<string, Entry>();
   readonly #snapshots = new Map<TableId, Snapshot>();
   readonly #listeners = new Set<Listener>();
-  readonly holds = new MemoryHolds();
   readonly orders = new MemoryOrders();
-  readonly clocks = new MemoryClocks(this.#tables, this.holds);
+  readonly clocks = new MemoryClocks(this.#tables);
 
   async addPerson(person: Person): Promise<void> {
     this.#people.set(person.id, person);

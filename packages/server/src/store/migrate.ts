@@ -2,10 +2,15 @@
 import { type Kysely, sql } from 'kysely';
 import { firstTables } from './migrations/first-tables.ts';
 import { house } from './migrations/house.ts';
+import { noHolds } from './migrations/no-holds.ts';
 import type { Database, Writing } from './schema.ts';
 
 /** The nth leads from version n to version n + 1. */
-const MIGRATIONS: readonly ((db: Kysely<unknown>) => Promise<void>)[] = [firstTables, house];
+const MIGRATIONS: readonly ((db: Kysely<unknown>) => Promise<void>)[] = [
+  firstTables,
+  house,
+  noHolds,
+];
 
 export const NEWEST = MIGRATIONS.length;
 

@@ -50,13 +50,6 @@ export interface Schema {
     room: string;
     words: string;
   };
-  holds: {
-    table_id: string;
-    seat: number;
-    lasting: Flag;
-    at_seq: number | null;
-    until: number | null;
-  };
   orders: {
     table_id: string;
     seat: number;

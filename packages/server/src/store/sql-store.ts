@@ -7,7 +7,6 @@ import { contributedBy } from './contributions.ts';
 import { Daily } from './daily.ts';
 import { Doors } from './doors.ts';
 import type { Hints } from './hints.ts';
-import { SqlHolds } from './holds.ts';
 import { SqlOrders } from './orders.ts';
 import { Regards } from './regards.ts';
 import { Reports } from './reports.ts';
@@ -61,7 +60,6 @@ export class SqlStore implements Store {
   readonly doors: Doors;
   readonly chat: Chat;
   readonly clocks: SqlClocks;
-  readonly holds: SqlHolds;
   readonly orders: SqlOrders;
   readonly accounts: Accounts;
   readonly regards: Regards;
@@ -76,7 +74,6 @@ export class SqlStore implements Store {
     this.doors = new Doors(backing);
     this.chat = new Chat(backing);
     this.clocks = new SqlClocks(backing);
-    this.holds = new SqlHolds(backing);
     this.orders = new SqlOrders(backing);
     this.accounts = new Accounts(backing);
     this.regards = new Regards(backing);

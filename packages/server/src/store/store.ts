@@ -141,29 +141,6 @@ export interface Clocks {
   stop(now: number): Promise<void>;
 }
 
-/** A seat that has asked the table to wait for it before whatever cannot be taken back. */
-export interface Hold {
-  readonly table: TableId;
-  readonly seat: Seat;
-  /** Every time, or only the next. */
-  readonly lasting: boolean;
-  /** The entry after which somebody waits for it, and until when. */
-  readonly atSeq: number | null;
-  readonly until: number | null;
-}
-
-export interface Holds {
-  at(table: TableId): Promise<Hold[]>;
-  /** Asks the table to wait, or changes for how often. */
-  ask(table: TableId, seat: Seat, lasting: boolean): Promise<void>;
-  /** They do not ask any more; if they ask again, nobody is made to wait twice after the same entry. */
-  drop(table: TableId, seats: readonly Seat[]): Promise<void>;
-  /** Notes that somebody waits for these seats; what was noted before for this entry stays. */
-  stamp(table: TableId, seats: readonly Seat[], seq: number, until: number): Promise<void>;
-  /** Nobody waits for this seat any more after this entry; false if nobody did. */
-  letGo(table: TableId, seat: Seat, seq: number): Promise<boolean>;
-}
-
 /** What a seat has said once for all; nobody else's business. */
 export interface Order {
   readonly table: TableId;
@@ -186,7 +163,6 @@ export interface Orders {
 
 export interface Store {
   readonly clocks: Clocks;
-  readonly holds: Holds;
   readonly orders: Orders;
 
   addPerson(person: Person): Promise<void>;

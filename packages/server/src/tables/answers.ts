@@ -3,13 +3,13 @@ import {
   type Action,
   Malformed,
   type Refusal,
-  type RuleId,
   readAction,
   reading,
   type Seat,
 } from '@tidetable/engine';
 import type { PersonId, TableId } from '../store/store.ts';
 import type { Shown } from './views.ts';
+import type { WhyNot } from './why.ts';
 
 /** Whatever is to be written to a table's log. */
 export interface Asking {
@@ -27,6 +27,11 @@ export interface Move extends Asking {
   readonly action: unknown;
 }
 
+/** Why a seat may do something or not. */
+export interface Question extends Pick<Asking, 'table' | 'by' | 'seat'> {
+  readonly action: unknown;
+}
+
 const TAKE_BACK = ['action', 'turn', 'agree', 'refuse'] as const;
 
 export interface TakeBack extends Asking {
@@ -38,14 +43,10 @@ export type Answer =
   | { readonly kind: 'accepted'; readonly seq: number }
   /** Something else came first; here is how things stand now. */
   | { readonly kind: 'conflict'; readonly seq: number; readonly shown: Shown }
-  | {
+  | ({
       readonly kind: 'refused';
       readonly code: Refusal['code'] | 'undo' | 'clock' | 'fault';
-      readonly message: string;
-      readonly rule?: RuleId;
-    }
-  /** Another seat has asked the table to wait: ask again, the same, when it lets go or then. */
-  | { readonly kind: 'held'; readonly until: number; readonly message: string }
+    } & WhyNot)
   | { readonly kind: 'not-your-seat'; readonly message: string }
   | { readonly kind: 'malformed'; readonly message: string }
   /** It may or may not have been written: ask again with the same request. */
@@ -70,7 +71,7 @@ export function claimOf(what: (typeof BY_ITSELF)[number], seq: number, seat: Sea
   return { seat, base: seq, request: `${what}-${seq}-${seat}` };
 }
 
-const readSeat = reading.whole(0, 63);
+export const readSeat = reading.whole(0, 63);
 const readBase = reading.whole(0, 1e9);
 
 export function readClaim({ seat, request, base }: Asking): Claim {

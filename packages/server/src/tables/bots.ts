@@ -5,6 +5,7 @@ import type { Sitting } from '../store/store.ts';
 import type { Question, Thought } from '../thinking/question.ts';
 import { type Answer, type Claim, claimOf } from './answers.ts';
 import type { LiveTable } from './live-table.ts';
+import { declining } from './orders.ts';
 import type { Position } from './position.ts';
 import type { Terms } from './terms.ts';
 
@@ -32,13 +33,20 @@ export async function botActs(
   const botAt = (seat: Seat): Bot | null => {
     const name = sittings.find((sitting) => sitting.seat === seat)?.bot ?? null;
     if (name === null || name === STAND_IN.name) return name === null ? null : STAND_IN;
-    return bots.find((bot) => bot.name === name) ?? defaultAmong(bots) ?? null;
+    const bot = bots.find((one) => one.name === name) ?? defaultAmong(bots) ?? null;
+    const isWaitedFor = bot?.isSlow === true && isAskedToCutIn(terms, position, seat);
+    return isWaitedFor ? (defaultAmong(bots.filter(({ isSlow }) => isSlow !== true)) ?? bot) : bot;
   };
   const turn = botTurn(terms, position, botAt, think);
   if (turn === null) return null;
   return turn.kind === 'agree'
     ? table.undo(turn.claim, 'agree')
     : table.play(turn.claim, turn.action);
+}
+
+/** Nobody waits for a bot to make up its mind there: a quick one answers for a slow one. */
+function isAskedToCutIn({ game }: Terms, { state, deciders }: Position, seat: Seat): boolean {
+  return deciders.must.includes(seat) && declining(game, state, seat) !== undefined;
 }
 
 /** The next thing a bot does by itself; null while people are asked, or a bot thinks. Without `think` all think here. */
@@ -114,6 +122,7 @@ function questionTo(
     table: heading.id,
     seq,
     game: heading.game,
+    rulesVersion: heading.rulesVersion,
     bot: bot.name,
     seat,
     must,

@@ -35,7 +35,8 @@ export class Choices implements Menu<Action> {
   static of(game: Game, state: Core, seat: Seat): Choices | null {
     const choices = new Choices(game.timeUp);
     fill(game, state, seat, choices);
-    return choices.allowed.length + choices.barred.length === 0 ? null : choices;
+    const { allowed, barred, opened } = choices;
+    return allowed.length + barred.length + opened.length === 0 ? null : choices;
   }
 
   allow(action: Action, rule: RuleId): void {

@@ -11,8 +11,6 @@ export interface Clock {
   readonly running: readonly Seat[];
   /** For whom a bot sits in. */
   readonly away: readonly Seat[];
-  /** Nobody's time runs while the table waits for who has asked it to. */
-  readonly held: boolean;
   /** What the game itself has left, if it is played against the clock. */
   readonly limit: number | null;
 }
@@ -32,17 +30,16 @@ export function firstClock(
 ): Clock | null {
   if (pace.kind === 'untimed' && limit === null) return null;
   const banks = pace.kind === 'untimed' ? [] : Array<number>(seats).fill(most(pace));
-  return { since: now, banks, running: [], away: [], held: false, limit };
+  return { since: now, banks, running: [], away: [], limit };
 }
 
 /** The same clock, read now. */
 export function readAt(clock: Clock, now: number): Clock {
   const passed = Math.max(0, now - clock.since);
-  const spent = clock.held ? 0 : passed;
   return {
     ...clock,
     since: Math.max(now, clock.since),
-    banks: clock.banks.map((bank, seat) => (clock.running.includes(seat) ? bank - spent : bank)),
+    banks: clock.banks.map((bank, seat) => (clock.running.includes(seat) ? bank - passed : bank)),
     limit: clock.limit === null ? null : clock.limit - passed,
   };
 }
@@ -86,24 +83,25 @@ function least(pace: Pace): number {
 }
 
 /** Whose time is up. */
-export function overdue({ banks, running, held }: Clock): Seat[] {
-  return held ? [] : running.filter((seat) => (banks[seat] ?? 1) <= 0);
+export function overdue({ banks, running }: Clock): Seat[] {
+  return running.filter((seat) => (banks[seat] ?? 1) <= 0);
 }
 
 export function textOfClock({ since, ...rest }: Clock): string {
   return JSON.stringify(rest);
 }
 
-const { flag, listOf, orNull, shape, whole } = reading;
+const { listOf, orNull, shape, whole } = reading;
 const milliseconds = whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 const readText = shape({
   banks: listOf(milliseconds),
   running: listOf(whole(0, 63)),
   away: listOf(whole(0, 63)),
-  held: flag,
   limit: orNull(milliseconds),
 });
 
 export function clockIn(text: string, since: number): Clock {
-  return { since, ...readText(JSON.parse(text), 'banks') };
+  // `held` was written until version 3 of the store.
+  const { held: _held, ...clock } = JSON.parse(text) as { readonly held?: boolean };
+  return { since, ...readText(clock, 'banks') };
 }

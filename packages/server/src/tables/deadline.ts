@@ -1,4 +1,4 @@
-// When somebody must look at a table: its clocks, a bot that should have acted, a wait that ends.
+// When a server must look at a table: its clocks, and a bot that should have acted.
 import type { Clock } from './clock.ts';
 import type { Settings } from './settings.ts';
 
@@ -9,20 +9,17 @@ export interface Pending {
   readonly now: number;
   /** A bot or a standing order is about to act. */
   readonly acts: boolean;
-  /** The end of a wait. */
-  readonly waits: number | null;
 }
 
 export function deadlineOf(
   clock: Clock | null,
   { atZero }: Settings,
-  { now, acts, waits }: Pending,
+  { now, acts }: Pending,
 ): number | null {
   const moments: number[] = [];
   if (acts) moments.push(now + PATIENCE);
-  if (waits !== null) moments.push(waits);
   if (clock !== null) {
-    if (atZero !== 'nothing' && !clock.held)
+    if (atZero !== 'nothing')
       for (const seat of clock.running) moments.push(clock.since + left(clock.banks[seat]));
     // Once it is over, every move looks whether time can be called.
     if (clock.limit !== null && clock.limit > 0) moments.push(clock.since + clock.limit);

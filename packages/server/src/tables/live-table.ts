@@ -6,7 +6,6 @@ import type { Appended, Entry, Store } from '../store/store.ts';
 import type { Answer, Claim } from './answers.ts';
 import { Audience, type Send } from './audience.ts';
 import type { Clock } from './clock.ts';
-import { Holding } from './holding.ts';
 import { Keeping } from './keeping.ts';
 import { happening, load, retold } from './loading.ts';
 import {
@@ -23,6 +22,7 @@ import { TableClock } from './table-clock.ts';
 import type { Heading, Terms } from './terms.ts';
 import { Turns } from './turns.ts';
 import { type Happening, type Shown, shownTo, type Told, toldTo } from './views.ts';
+import { type Why, type WhyNot, why, worded } from './why.ts';
 
 /** What a table needs of the world. */
 export interface Surroundings {
@@ -42,6 +42,7 @@ interface Asking {
 }
 
 type Accepted = Judged & { readonly ok: true };
+type Refused = Judged & { readonly ok: false };
 
 export class LiveTable {
   readonly #terms: Terms;
@@ -52,7 +53,6 @@ export class LiveTable {
   readonly #keeping: Keeping;
   readonly #seating: Seating;
   readonly #clock: TableClock;
-  readonly #holding: Holding;
   readonly #turns = new Turns();
   #isToAnnounce = false;
   /** True when the store may know more of this table than we do. */
@@ -74,9 +74,7 @@ export class LiveTable {
     this.#story = new Story(terms, world.store, position.seq, story);
     this.#keeping = new Keeping(terms.heading.id, world.store, position.seq - story.length);
     this.#audience = new Audience(terms, position);
-    const now = (): number => world.now();
-    this.#clock = new TableClock(terms, world.store, seating, now);
-    this.#holding = new Holding(terms, world.store, seating, now);
+    this.#clock = new TableClock(terms, world.store, seating, () => world.now());
     this.#lastUse = world.now();
   }
 
@@ -125,6 +123,11 @@ export class LiveTable {
 
   play(claim: Claim, action: Action): Soon<Answer> {
     return this.#ask(claim, 'play', (from) => played(this.#terms, from, claim.seat, action));
+  }
+
+  /** Whether this seat may do this now, and by which rule. */
+  why(seat: Seat, action: Action): Why {
+    return why(this.#terms, this.#position, seat, action);
   }
 
   undo(claim: Claim, word: UndoWord): Soon<Answer> {
@@ -213,7 +216,7 @@ export class LiveTable {
   #decide({ claim, kind, judge }: Asking): Soon<Answer> {
     if (claim.base !== this.seq) return this.#conflict(claim.seat);
     const judged = this.#judged(judge);
-    if (!judged.ok) return { kind: 'refused', ...judged.refusal };
+    if (!judged.ok) return { kind: 'refused', ...this.#worded(claim.seat, judged.refusal) };
     const { position, action } = judged;
     const { seat, request } = claim;
     const { seq, hash } = position;
@@ -226,19 +229,12 @@ export class LiveTable {
       : this.#inTime(entry, judged);
   }
 
-  /** Where somebody may have asked the table to wait, or time is counted. */
+  /** Where bots or standing orders act, or time is counted. */
   async #inTime(entry: Entry, judged: Accepted): Promise<Answer> {
-    const { seat, kind } = entry;
     const { position, events } = judged;
-    const from = this.#position;
-    const held = kind === 'play' ? await this.#holding.held(from, position, seat) : null;
-    if (held !== null) return held;
-    const timing = await this.#clock.after(from, position, kind, events);
+    const timing = await this.#clock.after(this.#position, position, entry.kind, events);
     const appended = await this.#world.store.append(entry, timing);
-    if (appended.ok) {
-      this.#clock.wrote(timing);
-      if (kind === 'play') await this.#passed(from, position, seat);
-    }
+    if (appended.ok) this.#clock.wrote(timing);
     return this.#appended(appended, entry, judged);
   }
 
@@ -266,6 +262,10 @@ export class LiveTable {
     return this.#broken;
   }
 
+  #worded(seat: Seat, refusal: Refused['refusal']): Refused['refusal'] & WhyNot {
+    return worded(this.#terms, this.#position, seat, refusal);
+  }
+
   /** Rules that fail change nothing. */
   #judged(judge: (from: Position) => Judged): Judged {
     try {
@@ -275,13 +275,6 @@ export class LiveTable {
       const message = 'The rules failed; nothing was done.';
       return { ok: false, refusal: { code: 'fault', message } };
     }
-  }
-
-  /** It is written already: whatever fails here costs nobody their answer. */
-  async #passed(from: Position, to: Position, seat: Seat): Promise<void> {
-    await this.#holding
-      .passed(from, seat, to.depth === 0)
-      .catch((error) => this.#world.trouble(`table ${this.heading.id}`, error));
   }
 
   #conflict(seat: Seat): Answer {

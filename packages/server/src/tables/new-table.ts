@@ -1,6 +1,13 @@
 // A table that is about to be opened: its chance is fixed, and committed to, before anybody sits down.
 import { randomBytes } from 'node:crypto';
-import { canonical, commitmentTo, Malformed, reading, readOptions } from '@tidetable/engine';
+import {
+  canonical,
+  commitmentTo,
+  houseRules,
+  Malformed,
+  reading,
+  readOptions,
+} from '@tidetable/engine';
 import type { PersonId, TableRow } from '../store/store.ts';
 import type { Rules } from './rules.ts';
 import { readSettings } from './settings.ts';
@@ -15,18 +22,19 @@ export interface Wish {
   readonly rated?: boolean | undefined;
 }
 
-/** An open table under the newest rules; throws Malformed where the wish cannot be granted. */
+/** An open table under the newest rules, unrated with house rules; throws Malformed where the wish cannot be granted. */
 export function newTable(rules: Rules, wish: Wish, owner: PersonId, now: number): TableRow {
   const game = rules.newest(wish.game);
   if (game === null) throw new Malformed('game', 'a game that is played here', wish.game);
   const seats = reading.whole(game.seats.min, game.seats.max)(wish.seats, 'seats');
+  const options = readOptions(game.options, wish.options, seats);
   const seed = randomBytes(32).toString('hex');
   return {
     id: randomBytes(12).toString('base64url'),
     game: game.id,
     rulesVersion: game.rulesVersion,
     seats,
-    options: canonical(readOptions(game.options, wish.options, seats)),
+    options: canonical(options),
     settings: canonical(readSettings(wish.settings)),
     seed,
     commitment: commitmentTo(seed),
@@ -35,7 +43,7 @@ export function newTable(rules: Rules, wish: Wish, owner: PersonId, now: number)
     isPublic: wish.isPublic ?? false,
     since: now,
     seq: 0,
-    rated: wish.rated ?? false,
+    rated: wish.rated === true && houseRules(game.options, options).length === 0,
     daily: null,
     opening: null,
     contributions: null,

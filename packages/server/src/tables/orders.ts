@@ -1,6 +1,7 @@
 // Standing orders: what a seat has said once, how long it holds, and what it comes to.
 import {
   type Action,
+  type Core,
   deciders,
   type Game,
   type GameEvent,
@@ -19,8 +20,8 @@ type Until = 'cancelled' | 'turn' | { readonly event: string };
 export type Wanted =
   /** Whenever this seat must decide, it does this. */
   | { readonly do: 'answer'; readonly action: string; readonly until: Until }
-  /** Nobody need wait for this seat. */
-  | { readonly do: 'no-cut-in'; readonly until: Until };
+  /** Whenever this seat is asked whether to cut in, it declines. */
+  | { readonly do: 'pass'; readonly until: Until };
 
 export const TURN_BEGAN = 'turn-began';
 
@@ -28,11 +29,16 @@ export function wantedIn({ what }: Order): Wanted {
   return JSON.parse(what) as Wanted;
 }
 
-/** Throws Malformed for an order that could never end as it says. */
-export function checkOrder(game: Game, { until }: Wanted): void {
-  const event = typeof until === 'object' ? until.event : until === 'turn' ? TURN_BEGAN : null;
-  if (event !== null && !game.events.includes(event))
-    throw new Malformed('until', `an event of this game: ${game.events.join(', ')}`, event);
+/** Throws Malformed for an order that could never be carried out, or never end as it says. */
+export function checkOrder(game: Game, wanted: Wanted): void {
+  const { until } = wanted;
+  if (wanted.do === 'pass' && game.passes === undefined)
+    throw new Malformed('do', 'answer: in this game no seat is asked whether to cut in', 'pass');
+  const events = wanted.do === 'pass' ? (game.untils ?? []) : game.events;
+  if (typeof until === 'object' && !events.includes(until.event))
+    throw new Malformed('until', `an event of this game: ${events.join(', ')}`, until.event);
+  if (until === 'turn' && !game.events.includes(TURN_BEGAN))
+    throw new Malformed('until', 'cancelled or an event: this game has no turns', until);
 }
 
 /** Why an order does not hold any more after these events, as its seat learned of them; null if it does. */
@@ -45,13 +51,26 @@ export function whyEnded({ until }: Wanted, learned: readonly GameEvent[]): stri
     : `It was until this happened: ${event}.`;
 }
 
-export function isPatient(orders: readonly Order[], seat: Seat): boolean {
-  return orders.some((order) => order.seat === seat && wantedIn(order).do === 'no-cut-in');
+/** The action by which a seat declines to cut in, where it is asked to. */
+export function declining(game: Game, state: Core, seat: Seat): Action | undefined {
+  const type = game.passes?.[0];
+  return type === undefined
+    ? undefined
+    : legal(game, state, seat).find((action) => action.type === type);
 }
 
-/** Whether anybody who must decide has said before what to do. */
-export function isOrdered(orders: readonly Order[], must: readonly Seat[]): boolean {
-  return orders.some((order) => must.includes(order.seat) && wantedIn(order).do === 'answer');
+/** Whether an order of a seat that must decide is to be carried out, or ended. */
+export function isOrdered(
+  { game }: Terms,
+  { state }: Position,
+  orders: readonly Order[],
+  must: readonly Seat[],
+): boolean {
+  return orders.some(
+    (order) =>
+      must.includes(order.seat) &&
+      (wantedIn(order).do === 'answer' || declining(game, state, order.seat) !== undefined),
+  );
 }
 
 export type Obeyed =
@@ -70,7 +89,12 @@ export function obeyed(
   let unfit: Obeyed | null = null;
   for (const order of orders) {
     const wanted = wantedIn(order);
-    if (order.seat !== seat || wanted.do !== 'answer') continue;
+    if (order.seat !== seat) continue;
+    if (wanted.do === 'pass') {
+      const pass = declining(game, state, seat);
+      if (pass !== undefined) return { order, action: pass };
+      continue;
+    }
     const fitting = allowed.filter(
       (action) => action.type === wanted.action || write(action) === wanted.action,
     );

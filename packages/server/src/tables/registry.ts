@@ -9,8 +9,10 @@ import {
   type Asking,
   type Claim,
   type Move,
+  type Question,
   readClaim,
   readMove,
+  readSeat,
   readTakeBack,
   type TakeBack,
 } from './answers.ts';
@@ -22,11 +24,12 @@ import type { UndoWord } from './position.ts';
 import type { Rules } from './rules.ts';
 import { whyNotYours } from './seating.ts';
 import { stirredSeat } from './standing-orders.ts';
+import { timeRefused, type Why, type WhyCode } from './why.ts';
 
 export interface Node {
   readonly store: Store;
   readonly rules: Rules;
-  /** By game. */
+  /** By game; they play by this release's rules. */
   readonly bots: Readonly<Record<string, readonly Bot[]>>;
   readonly thinkers?: Thinkers | undefined;
   now(): number;
@@ -105,9 +108,25 @@ export class Registry {
       const action = readMove(move.action);
       return (table, claim) =>
         action.type === table.terms.game.timeUp
-          ? { kind: 'refused', code: 'clock', message: 'Only the clock of the table does that.' }
+          ? { kind: 'refused', ...timeRefused(table.terms, table.position, claim.seat, action) }
           : table.play(claim, action);
     });
+  }
+
+  /** Why a seat may do something or not; changes nothing. */
+  async why(question: Question): Promise<Why> {
+    const no = (code: WhyCode, message: string): Why => ({ allowed: false, code, message });
+    try {
+      const seat = readSeat(question.seat, 'seat');
+      const action = readMove(question.action);
+      const opened = await this.open(question.table);
+      if (opened.kind !== 'live') return no('closed', whyClosed(opened));
+      const message = whyNotYours(await opened.seating.now(), seat, question.by);
+      return message === null ? opened.table.why(seat, action) : no('not-your-seat', message);
+    } catch (error) {
+      if (error instanceof Malformed) return no('malformed', error.message);
+      throw error;
+    }
   }
 
   undo(takeBack: TakeBack): Soon<Answer> {

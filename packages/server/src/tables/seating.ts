@@ -1,15 +1,7 @@
 // Who sits where at one table, what they wish and whether it is played at, asked of the store not more often than needed.
 import type { Seat } from '@tidetable/engine';
 import type { Soon } from '../at-hand.ts';
-import type {
-  Hold,
-  Order,
-  PersonId,
-  Sitting,
-  Store,
-  TableId,
-  TableStatus,
-} from '../store/store.ts';
+import type { Order, PersonId, Sitting, Store, TableId, TableStatus } from '../store/store.ts';
 
 /** Every change is told to every node at once; after so many milliseconds it is seen even if that word was lost. */
 const FRESH = 30_000;
@@ -24,7 +16,6 @@ export interface Known {
 
 interface Wishes {
   readonly at: number;
-  readonly holds: readonly Hold[];
   /** Those that still stand. */
   readonly orders: readonly Order[];
 }
@@ -74,10 +65,8 @@ export class Seating {
   async wishes(): Promise<Wishes> {
     const [at, forgotten] = [this.#now(), this.#forgotten];
     if (this.#wishes !== null && Math.abs(at - this.#wishes.at) <= FRESH) return this.#wishes;
-    const { holds, orders } = this.#store;
-    const [held, ordered] = await Promise.all([holds.at(this.#table), orders.at(this.#table)]);
-    const standing = ordered.filter(({ ended }) => ended === null);
-    const wishes = { at, holds: held, orders: standing };
+    const orders = await this.#store.orders.at(this.#table);
+    const wishes = { at, orders: orders.filter(({ ended }) => ended === null) };
     if (forgotten === this.#forgotten) this.#wishes = wishes;
     return wishes;
   }
@@ -88,7 +77,7 @@ export class Seating {
     if (known === null || wishes === null || known.status !== 'playing') return false;
     const oldest = Math.min(known.at, wishes.at);
     if (Math.abs(this.#now() - oldest) > FRESH) return false;
-    return known.isPeoples && wishes.holds.length + wishes.orders.length === 0;
+    return known.isPeoples && wishes.orders.length === 0;
   }
 
   /** The next question goes to the store. */

@@ -19,8 +19,6 @@ export interface Settings {
   readonly atZero: (typeof AT_ZERO)[number];
   /** Who plays for a person who has left. */
   readonly leaver: (typeof LEAVER)[number];
-  /** How long a seat may make the others wait before what cannot be taken back; 0 for not at all. */
-  readonly holdSeconds: number;
 }
 
 const USUAL: Settings = {
@@ -28,7 +26,6 @@ const USUAL: Settings = {
   undo: 'free',
   atZero: 'nothing',
   leaver: 'wait',
-  holdSeconds: 20,
 };
 
 const { oneOf, plainObject, shape, variants, whole } = reading;
@@ -45,10 +42,11 @@ const readAll = shape({
   undo: oneOf(UNDO),
   atZero: oneOf(AT_ZERO),
   leaver: oneOf(LEAVER),
-  holdSeconds: whole(0, 600),
 });
 
 /** Settings from untrusted data: what is not said is as usual. */
 export function readSettings(input: unknown): Settings {
-  return readAll({ ...USUAL, ...plainObject(input ?? {}, 'settings') }, 'settings');
+  // `holdSeconds` was a setting until version 3 of the store.
+  const { holdSeconds: _hold, ...said } = plainObject(input ?? {}, 'settings');
+  return readAll({ ...USUAL, ...said }, 'settings');
 }

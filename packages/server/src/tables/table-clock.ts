@@ -12,7 +12,6 @@ import {
   textOfClock,
 } from './clock.ts';
 import { deadlineOf, type Pending } from './deadline.ts';
-import { waitsUntil } from './holding.ts';
 import { isOrdered, TURN_BEGAN } from './orders.ts';
 import type { Position } from './position.ts';
 import { isPersons, type Seating } from './seating.ts';
@@ -124,27 +123,21 @@ export class TableClock {
   /** Whose time runs at a position, and what it waits for. */
   async #situation(at: Position): Promise<Situation> {
     const now = this.#now();
-    if (at.state.outcome !== null) return { running: [], away: [], now, acts: false, waits: null };
+    if (at.state.outcome !== null) return { running: [], away: [], now, acts: false };
     const known = await this.#seating.now();
-    const { holds, orders } = await this.#seating.wishes();
+    const { orders } = await this.#seating.wishes();
     const must = this.#must(at);
     const running = must.filter((seat) => isPersons(known, seat));
     const isBotAsked = at.asked !== null && known.sittings.some(({ bot }) => bot !== null);
-    const acts = isBotAsked || running.length < must.length || isOrdered(orders, running);
+    const isDue = isOrdered(this.#terms, at, orders, running);
+    const acts = isBotAsked || running.length < must.length || isDue;
     const away = known.sittings.filter(({ person, bot }) => person !== null && bot !== null);
-    return {
-      running,
-      away: away.map(({ seat }) => seat),
-      now,
-      acts,
-      waits: waitsUntil(holds, at.seq, now),
-    };
+    return { running, away: away.map(({ seat }) => seat), now, acts };
   }
 
   #timing(clock: Clock | null, situation: Situation): Timing {
     const { pace } = this.#terms.heading.settings;
-    const seated = clock === null ? null : seatedSo(clock, pace, situation);
-    const ran = seated === null ? null : { ...seated, held: situation.waits !== null };
+    const ran = clock === null ? null : seatedSo(clock, pace, situation);
     return {
       banks: ran === null ? null : textOfClock(ran),
       since: ran === null ? null : ran.since,
@@ -160,7 +153,7 @@ export class TableClock {
     const from = await this.#read();
     if (!this.isTimed && !anew) return false;
     const stood = await this.stood();
-    const situation = waitedFor(await this.#situation(at), stood);
+    const situation = await this.#situation(at);
     const asBefore = !this.isTimed || (stood !== null && isAs(stood, situation));
     if (asBefore && !anew) return false;
     const clock = stood === null ? this.#first() : readAt(stood, situation.now);
@@ -173,17 +166,8 @@ export class TableClock {
 
 interface Situation extends Pending, Pick<Clock, 'running' | 'away'> {}
 
-/** A wait that another node, whose clock is ahead of ours, has seen the end of is over. */
-function waitedFor(situation: Situation, stood: Clock | null): Situation {
-  const { waits } = situation;
-  const isOver = waits !== null && stood !== null && stood.since >= waits;
-  return isOver ? { ...situation, waits: null } : situation;
-}
-
-function isAs(clock: Clock, { running, away, waits }: Situation): boolean {
-  return (
-    clock.held === (waits !== null) && isSame(clock.running, running) && isSame(clock.away, away)
-  );
+function isAs(clock: Clock, { running, away }: Situation): boolean {
+  return isSame(clock.running, running) && isSame(clock.away, away);
 }
 
 function isSame(one: readonly Seat[], other: readonly Seat[]): boolean {

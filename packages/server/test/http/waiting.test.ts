@@ -1,4 +1,4 @@
-// Leaving and coming back, asking to wait and standing orders, as people do them: over HTTP and the live channel.
+// Leaving and coming back, and standing orders, as people do them: over HTTP and the live channel.
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Served } from '../../src/serve.ts';
@@ -57,34 +57,15 @@ describe('over HTTP', () => {
     expect(banks[seat]).toBeGreaterThan(590_000);
   });
 
-  it('a seat asks to wait, is waited for, and lets go', async () => {
+  it('a seat asks why', async () => {
     const served = await aServer();
-    const { mover, other, own, others, elsewhere, seq, table } = await two(served);
-    const watching = await ear(other, table, elsewhere);
-    expect((await mover.put(`${others}/hold`, { lasting: false })).status).toBe(403);
-    const asked = await other.put(`${others}/hold`, { lasting: false });
-    expect(asked.body.holds).toEqual([{ seat: elsewhere, until: null }]);
-    expect((await other.post(`${others}/hold/answer`, { seq })).status).toBe(409);
-    const move = { request: 'once', base: seq, action: 'end-actions' };
-    const held = await mover.post(`${own}/moves`, move);
-    expect(held.body).toMatchObject({ kind: 'held' });
-    await expect
-      .poll(() => watching.heard.some((text) => text.includes(`"until":${held.body.until}`)))
-      .toBe(true);
-    expect((await other.post(`${others}/hold/answer`, { seq })).status).toBe(200);
-    expect((await mover.post(`${own}/moves`, move)).body).toEqual({ kind: 'accepted', seq: 1 });
-    expect((await other.drop(`${others}/hold`)).body.holds).toEqual([]);
-  });
-
-  it('nobody waits at a table or in a game where that makes no sense', async () => {
-    const served = await aServer();
-    const hasty = await two(served, { holdSeconds: 0 });
-    expect((await hasty.other.put(`${hasty.others}/hold`, { lasting: true })).status).toBe(409);
-    const anne = await aGuest(served);
-    const table = await aTable(anne, { game: 'plunder', seating: ['me', 'bot'] });
-    await anne.post(`/tables/${table}/start`);
-    const refused = await anne.put(`/tables/${table}/seats/0/hold`, { lasting: true });
-    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'no-holds' } } });
+    const { mover, other, own, others } = await two(served);
+    const question = 'why?action=end-actions';
+    expect((await mover.get(`${own}/${question}`)).body).toMatchObject({ allowed: true });
+    const { body } = await other.get(`${others}/${question}`);
+    expect(body).toMatchObject({ allowed: false, code: 'not-asked' });
+    expect((await other.get(`${own}/${question}`)).status).toBe(403);
+    expect((await mover.get(`${own}/why`)).status).toBe(400);
   });
 
   it('standing orders are told to their own seat and to nobody else', async () => {
@@ -114,7 +95,8 @@ describe('over HTTP', () => {
   it('an order that could never end is refused, and so is one too many', async () => {
     const served = await aServer();
     const { other, others } = await two(served);
-    const order = (until: unknown) => other.post(`${others}/orders`, { do: 'no-cut-in', until });
+    const order = (until: unknown) =>
+      other.post(`${others}/orders`, { do: 'answer', action: 'end-actions', until });
     expect((await order({ event: 'winter-came' })).status).toBe(400);
     expect((await order('never')).status).toBe(400);
     for (let count = 0; count < 8; count++) expect((await order('turn')).status).toBe(200);

@@ -89,6 +89,18 @@ describe.each(PLACES)('in %s', (_, makePlace) => {
     },
   );
 
+  it('turns what was said before about waiting into orders to decline', async () => {
+    const place = await makePlace();
+    await tell(place, read(2));
+    await tell(place, `insert into holds values ('t1', 0, 1, null, null)`);
+    const what = JSON.stringify({ do: 'no-cut-in', until: 'turn' });
+    await tell(place, `insert into orders values ('t1', 0, 'a', '${what}', 1, null)`);
+    const store = await openStore(place);
+    onTestFinished(() => store.close());
+    const [order] = await store.orders.at('t1');
+    expect(order?.what).toBe(JSON.stringify({ do: 'pass', until: 'turn' }));
+  });
+
   it('migrates once', async () => {
     const place = await makePlace();
     for (let time = 0; time < 2; time++) await (await openStore(place)).close();

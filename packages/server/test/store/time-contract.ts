@@ -97,8 +97,6 @@ export function keepsTime(open: () => Promise<Store>): void {
 
     beforeEach(async () => {
       await store.append(anEntry('t1', 1), RUNNING);
-      await store.holds.ask('t1', 1, false);
-      await store.holds.stamp('t1', [1], 1, 4_000);
     });
 
     it('beats steadily moves nothing', async () => {
@@ -121,7 +119,6 @@ export function keepsTime(open: () => Promise<Store>): void {
           deadline: 6_000 + gap,
         });
         expect(await clocks.of('t2')).toEqual(NO_TIME);
-        expect(await store.holds.at('t1')).toMatchObject([{ until: 4_000 + gap }]);
       },
     );
 
@@ -142,42 +139,13 @@ export function keepsTime(open: () => Promise<Store>): void {
     });
   });
 
-  it('keeps who has asked to wait, and for how long somebody does', async () => {
-    const { holds } = store;
-    expect(await holds.at('t1')).toEqual([]);
-    await holds.ask('t1', 1, true);
-    await holds.ask('t1', 0, true);
-    await holds.ask('t1', 0, false);
-    await holds.ask('t2', 0, false);
-    const asked = { table: 't1', atSeq: null, until: null };
-    expect(await holds.at('t1')).toEqual([
-      { ...asked, seat: 0, lasting: false },
-      { ...asked, seat: 1, lasting: true },
-    ]);
-    await holds.stamp('t1', [1], 4, 900);
-    await holds.stamp('t1', [1], 4, 1_900);
-    await holds.stamp('t1', [1], 3, 1_900);
-    expect((await holds.at('t1'))[1]).toMatchObject({ atSeq: 4, until: 900 });
-    expect(await holds.letGo('t1', 1, 3)).toBe(false);
-    expect(await holds.letGo('t1', 0, 4)).toBe(false);
-    expect(await holds.letGo('t1', 1, 4)).toBe(true);
-    expect(await holds.letGo('t1', 1, 4)).toBe(false);
-    await holds.stamp('t1', [1], 5, 2_900);
-    await holds.drop('t1', [1]);
-    expect(await holds.at('t1')).toMatchObject([{ seat: 0 }]);
-    await holds.ask('t1', 1, false);
-    await holds.stamp('t1', [1], 5, 9_900);
-    expect((await holds.at('t1'))[1]).toMatchObject({ atSeq: 5, until: 0 });
-    expect(await holds.at('t2')).toHaveLength(1);
-  });
-
   it('keeps standing orders until they are cleared away, and ends one once', async () => {
     const { orders } = store;
     const order: Order = {
       table: 't1',
       seat: 1,
       id: 'a',
-      what: '{"do":"no-cut-in","until":"turn"}',
+      what: '{"do":"pass","until":"turn"}',
       sinceSeq: 3,
       ended: null,
     };

@@ -1,11 +1,17 @@
 // Standing orders: said once, carried out by the table, ended with a reason, and nobody else's business.
-import { legal, type Seat } from '@tidetable/engine';
+import type { Bot } from '@tidetable/bots';
+import { type Game, legal, type Seat } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../src/store/store.ts';
 import { checkOrder, type Wanted } from '../../src/tables/orders.ts';
 import { seatStirred } from '../../src/tables/standing-orders.ts';
 import { Client, RULES, settled } from './kit.ts';
+import { CONCH, SHOUTING, shouting } from './shouting.ts';
 import { type Timed, timed } from './time-kit.ts';
+
+/** Answers what the seat is not asked for the time being. */
+const LATER: Wanted = { do: 'answer', action: 'end-actions', until: 'turn' };
+const PASS: Wanted = { do: 'pass', until: 'cancelled' };
 
 let orders = 0;
 
@@ -113,7 +119,7 @@ describe('an order ends', () => {
     const scene = await timed({}, { nodes: 2 });
     const { must, play, offer } = scene;
     const seat = must();
-    const order = await gives(scene, 1 - seat, { do: 'no-cut-in', until: 'turn' });
+    const order = await gives(scene, 1 - seat, LATER);
     await play(seat, 'end-actions');
     for (let left = 20; left > 0 && must() === seat; left--) {
       expect(await endOf(scene, order)).toBeNull();
@@ -131,7 +137,7 @@ describe('an order ends', () => {
       seat,
       offer(seat, (action) => action.startsWith('move')),
     );
-    const wanted = { do: 'no-cut-in', until: { event: 'moved' } } as const;
+    const wanted = { ...LATER, until: { event: 'moved' } };
     const order = await gives(scene, 1 - seat, wanted);
     expect(await endOf(scene, order)).toBeNull();
     await play(
@@ -146,7 +152,7 @@ describe('an order ends', () => {
     const scene = await timed({});
     const { must, play, offer, store, id, nodes } = scene;
     const seat = must();
-    const wanted = { do: 'no-cut-in', until: { event: 'moved' } } as const;
+    const wanted = { ...LATER, until: { event: 'moved' } };
     await nodes[0]?.registry.close();
     const order: Order = {
       table: id,
@@ -169,20 +175,94 @@ describe('an order ends', () => {
 
   it('only by an event that the game knows', () => {
     const game = RULES.newest('forbidden-island') as never;
-    expect(() => checkOrder(game, { do: 'no-cut-in', until: { event: 'winter-came' } })).toThrow();
-    checkOrder(game, { do: 'no-cut-in', until: { event: 'waters-rose' } });
-    checkOrder(game, { do: 'no-cut-in', until: 'turn' });
+    expect(() => checkOrder(game, { ...LATER, until: { event: 'winter-came' } })).toThrow();
+    checkOrder(game, { ...LATER, until: { event: 'waters-rose' } });
+    checkOrder(game, LATER);
   });
 });
 
-describe('a seat that will not cut in', () => {
-  it('is not waited for, though it has asked to be', async () => {
-    const scene = await timed({ holdSeconds: 20 });
-    const { must, play, store, id } = scene;
-    const seat = must();
-    await store.holds.ask(id, 1 - seat, true);
-    await gives(scene, 1 - seat, { do: 'no-cut-in', until: 'turn' });
-    expect((await play(seat, 'end-actions')).kind).toBe('accepted');
+describe('an order to decline', () => {
+  it('answers every moment to cut in, and nothing else', async () => {
+    const scene = await shouting();
+    const { play, requests, table } = scene;
+    const order = await gives(scene, 1, { do: 'pass', until: 'cancelled' });
+    expect(await requests()).toEqual([]);
+    await play(0, 'pass');
+    expect(table.position.deciders.must).toEqual([1]);
+    await play(1, 'pass');
+    await settled(20);
+    expect((await requests()).at(-1)).toBe(`order-2-1`);
+    expect(table.position.deciders.must).toEqual([0]);
+    await play(0, 'stay-quiet');
+    expect(table.position.deciders.must).toEqual([0, 1]);
+    expect(await endOf(scene, order)).toBeNull();
+  });
+
+  it('is carried out for people who are not there, once for all nodes', async () => {
+    const scene = await shouting({ nodes: 3 });
+    const { play, requests, nodes, table } = scene;
+    for (const seat of [0, 1]) await gives(scene, seat, { do: 'pass', until: 'cancelled' });
+    await play(0, 'pass');
+    await play(1, 'pass');
+    await settled(40);
+    const carriedOut = (await requests()).filter((request) => request.startsWith('order-'));
+    expect(carriedOut).toHaveLength(2);
+    expect(table.position.deciders.must).toEqual([0, 1]);
+    for (const { troubles } of nodes) expect(troubles).toEqual([]);
+  });
+
+  it('ends by the event that it was given for, and then its seat is asked again', async () => {
+    const scene = await shouting({ hands: [[CONCH], [1, 2]] });
+    const { play, requests, table } = scene;
+    const order = await gives(scene, 1, { do: 'pass', until: { event: 'shouted' } });
+    for (const seat of [0, 1]) await play(seat, 'pass');
+    await settled(20);
+    expect(await endOf(scene, order)).toBeNull();
+    await play(0, 'shout');
+    await settled(20);
+    expect(await endOf(scene, order)).toContain('shouted');
+    const before = await requests();
+    for (const seat of [0, 1]) await play(seat, 'pass');
+    await settled(20);
+    expect(table.position.deciders.must).toContain(1);
+    expect((await requests()).slice(before.length).join()).not.toContain('order-');
+  });
+
+  it('is refused where no seat is ever asked, or by an event that does not end it', () => {
+    const plunder = RULES.newest('plunder') as Game;
+    expect(() => checkOrder({ ...plunder, passes: undefined } as never, PASS)).toThrow('cut in');
+    expect(() => checkOrder(SHOUTING, { do: 'pass', until: { event: 'drew' } })).toThrow('shouted');
+    expect(() => checkOrder(SHOUTING, { do: 'pass', until: 'turn' })).toThrow('no turns');
+    checkOrder(SHOUTING, { do: 'pass', until: { event: 'shouted' } });
+    checkOrder(SHOUTING, PASS);
+  });
+});
+
+describe('a moment to cut in', () => {
+  it('waits for people, whatever the bots are', async () => {
+    const scene = await shouting({ bots: { 0: 'hasty' } });
+    const { play, table } = scene;
+    await play(1, 'pass');
+    await settled(40);
+    expect(table.position.deciders.must).toEqual([1]);
+    await scene.pass(60_000);
+    expect(table.position.deciders.must).toEqual([1]);
+    await play(1, 'stay-quiet');
+    await settled(40);
+    expect(table.position.ply).toBeGreaterThan(4);
+  });
+
+  it('never waits for a bot that thinks for long', async () => {
+    const asked: string[] = [];
+    const slow: Bot = { name: 'slow', isSlow: true, choose: ({ legal }) => legal[0] ?? null };
+    const scene = await shouting({ bots: { 0: 'slow' }, crew: [slow], asked });
+    const { play, table } = scene;
+    await settled(40);
+    expect(asked).toEqual(['pick']);
+    await play(1, 'pass');
+    await settled(40);
+    expect(table.position.deciders.must).toEqual([1]);
+    expect(asked).toEqual(['pick']);
   });
 });
 
@@ -197,7 +277,7 @@ describe('of a standing order', () => {
       const other = new Client(seat);
       await other.join(registry, scene.id);
       stirred.length = 0;
-      if (ordered) await gives(scene, 1 - seat, { do: 'no-cut-in', until: 'turn' });
+      if (ordered) await gives(scene, 1 - seat, LATER);
       expect(stirred).toEqual(ordered ? [seatStirred(scene.id, 1 - seat)] : []);
       said.push(JSON.stringify([other.messages.length, scene.table.heading.settings]));
     }

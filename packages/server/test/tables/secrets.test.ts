@@ -1,6 +1,7 @@
 // Two worlds that differ only in what a viewer may not know look the same to that viewer, byte by byte.
 import { defaultBot } from '@tidetable/bots';
 import {
+  type Action,
   attempt,
   type Core,
   commitmentTo,
@@ -15,6 +16,7 @@ import {
   write,
 } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
+import { wellFormed } from '../../../conformance/src/well-formed.ts';
 import { MemoryStore } from '../../src/store/memory.ts';
 import { botTurn } from '../../src/tables/bots.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
@@ -81,8 +83,20 @@ async function tryOdds(world: World, viewer: Seat): Promise<void> {
   const barred = Object.values(client.shown?.menu?.barred ?? {}).flat();
   for (const action of [...barred.slice(0, 3), 'no-such-thing', 'Not even notation'])
     said.push(JSON.stringify(await registry.play({ ...ask, request: 'odd', action })));
+  for (const action of [...barred.slice(0, 3), ...triedAt(table, viewer), 'no-such-thing'])
+    said.push(JSON.stringify(await registry.why({ ...ask, action })));
   const stale = { ...ask, request: 'stale', base: table.seq - 1, action: 'end-turn' };
   said.push(JSON.stringify(await registry.play(stale)));
+}
+
+/** Well-formed actions, drawn in the same way in both worlds. */
+function triedAt({ terms: { game }, position }: LiveTable, viewer: Seat): Action[] {
+  const chance = new Generator(position.seq + 1, viewer);
+  const kinds = Object.keys(game.actions ?? {}).filter((kind) => kind !== game.timeUp);
+  if (kinds.length === 0) return [];
+  return Array.from({ length: 6 }, () => kinds[chance.below(kinds.length)] as string).flatMap(
+    (kind) => wellFormed(game, position.state, kind, chance) ?? [],
+  );
 }
 
 async function everythingSaid({ client, table, said }: World): Promise<string> {

@@ -78,6 +78,8 @@ async function heardBy(scene: Scene, says: Said, role: (typeof ROLES)[number]): 
   });
   socket.terminate();
   if (message.is === 'error') return message.code;
+  if (message.is === 'why' && !message.allowed && message.code === 'not-your-seat')
+    return message.code;
   return message.is === 'answer' ? message.kind : message.is;
 }
 

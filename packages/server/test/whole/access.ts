@@ -114,24 +114,19 @@ export const ROUTE_ROWS: Readonly<Record<RouteName, Row>> = {
     gets: '404 404 403 403 200 403 404 404',
     body: MOVE,
   },
+  'GET /api/tables/:table/seats/:seat/why': {
+    gets: '404 404 403 403 200 403 404 404',
+    query: 'action=no-such-thing',
+  },
   'POST /api/tables/:table/seats/:seat/undo': {
     gets: '404 404 403 403 200 403 404 404',
     body: UNDO,
   },
   'POST /api/tables/:table/seats/:seat/return': { gets: '404 404 403 403 200 403 404 404' },
-  'PUT /api/tables/:table/seats/:seat/hold': {
-    gets: '404 404 403 403 409 403 404 404',
-    body: { lasting: false },
-  },
-  'DELETE /api/tables/:table/seats/:seat/hold': { gets: '404 404 403 403 200 403 404 404' },
-  'POST /api/tables/:table/seats/:seat/hold/answer': {
-    gets: '404 404 403 403 409 403 404 404',
-    body: { seq: 0 },
-  },
   'GET /api/tables/:table/seats/:seat/orders': { gets: '404 404 403 403 200 403 404 404' },
   'POST /api/tables/:table/seats/:seat/orders': {
     gets: '404 404 403 403 200 403 404 404',
-    body: { do: 'no-cut-in', until: 'turn' },
+    body: { do: 'answer', action: 'end-turn', until: 'turn' },
   },
   'PUT /api/tables/:table/seats/:seat/contribution': {
     gets: '404 404 403 403 200 403 404 404',
@@ -173,6 +168,13 @@ export const LIVE_ROWS: Readonly<Record<Said['do'], readonly LiveRow[]>> = {
       says: { do: 'play', table, seat, request: 'live', base: 0, action: 'x' },
       hears:
         'not-your-seat not-your-seat not-your-seat not-your-seat refused not-your-seat not-your-seat not-your-seat',
+    },
+  ],
+  why: [
+    {
+      says: { do: 'why', table, seat, request: 'live', action: 'no-such-thing' },
+      hears:
+        'not-your-seat not-your-seat not-your-seat not-your-seat why not-your-seat not-your-seat not-your-seat',
     },
   ],
   undo: [

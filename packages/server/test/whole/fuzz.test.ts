@@ -14,7 +14,7 @@ import { LONG, size } from './sizes.ts';
 
 /** What would end the fuzzer's own visit, or costs a password's work each time. */
 const SPARED =
-  /logout|sessions|login|accounts|recover|password|\/leave|\/hold|regards|reports|\/return|orders|daily/;
+  /logout|sessions|login|accounts|recover|password|\/leave|regards|reports|\/return|orders|daily/;
 const NAMES = (Object.keys(ROUTES) as RouteName[]).filter((name) => !SPARED.test(name));
 
 const postgres = aPostgres();

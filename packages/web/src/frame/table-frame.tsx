@@ -149,7 +149,7 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
           <WhyNot
             offer={asked.value}
             game={table.game}
-            rulebook={kit.rulebook}
+            kit={kit}
             close={() => (asked.value = null)}
           />
         )}
@@ -157,7 +157,7 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
           <Refusal
             answer={refused.value}
             game={table.game}
-            rulebook={kit.rulebook}
+            kit={kit}
             close={() => (refused.value = null)}
           />
         )}

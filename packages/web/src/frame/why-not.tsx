@@ -1,12 +1,13 @@
 // Why something cannot be done: the rule behind it, in our own words, with the page of the rulebook.
-import type { Rule, RuleId } from '@tidetable/engine';
-import type { Offer } from '../boards/board.ts';
+import type { RuleId } from '@tidetable/engine';
+import type { BoardKit, Offer } from '../boards/board.ts';
+import { ruleAddress } from '../rules/address.ts';
 import type { Answer } from '../tables/shown.ts';
 import { words } from '../words/index.ts';
 
 interface Shared {
   readonly game: string;
-  readonly rulebook: Readonly<Record<RuleId, Rule>>;
+  readonly kit: Pick<BoardKit, 'rulebook' | 'rulesVersion'>;
   close(): void;
 }
 
@@ -24,18 +25,18 @@ function Reason({
   title,
   rule: id,
   game,
-  rulebook,
+  kit: { rulebook, rulesVersion },
   close,
 }: Shared & { readonly title: string; readonly rule?: RuleId | undefined }) {
   const rule = id === undefined ? undefined : rulebook[id];
   return (
     <section class="why-not" role="alert" onKeyDown={(event) => event.key === 'Escape' && close()}>
       <h3 data-own>{title}</h3>
-      {rule !== undefined && (
+      {id !== undefined && rule !== undefined && (
         <>
           <p data-own>{rule.text}</p>
           <p class="source">
-            <a href={`/rules/${game}#${id}`} target="_blank" rel="noopener">
+            <a href={ruleAddress(game, rulesVersion, id)} target="_blank" rel="noopener">
               {words().table.source(rule.heading, rule.page)}
             </a>
           </p>

@@ -14,7 +14,6 @@ import { AtScreen } from '../hot-seat/at-screen.tsx';
 import { nextToLook } from '../hot-seat/next-to-look.ts';
 import { Chat } from '../online/around/chat.tsx';
 import { Clocks } from '../online/around/clocks.tsx';
-import { HoldNotice } from '../online/around/hold-notice.tsx';
 import { LineNotice } from '../online/around/line-notice.tsx';
 import { PeopleHere } from '../online/around/people-here.tsx';
 import { RecapNotice } from '../online/around/recap-notice.tsx';
@@ -131,7 +130,7 @@ function Game({ table, nearPrompt }: { table: RemoteTable; nearPrompt: Component
   const kit = useSignal<BoardKit | null>(null);
   const { trouble, run } = useDoing();
   useEffect(() => {
-    kitOf(table.game).then((found) => {
+    kitOf(table.game, table.about.peek().rulesVersion).then((found) => {
       kit.value = found;
     });
   }, []);
@@ -170,7 +169,6 @@ function Notices({ table, stage, trouble }: NoticesProps) {
       <LineNotice table={table} />
       <RecapNotice table={table} stage={stage} />
       <UndoAsked table={table} />
-      <HoldNotice table={table} />
       <SeatTaken table={table} />
       <RematchNotice table={table} />
       <Trouble why={trouble} />

@@ -112,7 +112,7 @@ export const TABLES: readonly Screen[] = [
       const params = { table, seat: 0 };
       await anna.api('POST /api/tables/:table/seats/:seat/orders', {
         params,
-        body: { do: 'no-cut-in', until: 'turn' },
+        body: { do: 'pass', until: 'turn' },
       });
       await page.goto(`/table/${table}`);
       await page.locator('.table').waitFor();

@@ -31,6 +31,9 @@ export const playHandlers: HandlersOf<typeof playRoutes> = {
   'POST /api/tables/:table/seats/:seat/moves': async ({ house, table, seat, person, body }) =>
     house.registry.play({ table: table.id, by: person.id, seat, ...body }),
 
+  'GET /api/tables/:table/seats/:seat/why': async ({ house, table, seat, person, query }) =>
+    house.registry.why({ table: table.id, by: person.id, seat, action: query.action }),
+
   'POST /api/tables/:table/seats/:seat/undo': async ({ house, table, seat, person, body }) =>
     house.registry.undo({ table: table.id, by: person.id, seat, ...body }),
 };

@@ -8,7 +8,7 @@ import { Trouble } from '../trouble.tsx';
 
 type What = OrderShown['what'];
 
-const NO_CUT_IN: What = { do: 'no-cut-in', until: 'turn' };
+const NO_CUT_IN: What = { do: 'pass', until: 'turn' };
 const NO_TRADE: What = { do: 'answer', action: 'refuse', until: 'turn' };
 
 export function StandingOrders({ table }: { table: RemoteTable }) {
@@ -34,7 +34,7 @@ export function StandingOrders({ table }: { table: RemoteTable }) {
       <ul>
         {table.orders.value.map(({ id, what, ended }) => (
           <li key={id} class={ended === null ? '' : 'ended'}>
-            <span>{what.do === 'no-cut-in' ? say.noCutIn : say.answer(what.action)}</span>
+            <span>{what.do === 'pass' ? say.noCutIn : say.answer(what.action)}</span>
             {ended !== null && <small data-own>{ended}</small>}
             <button type="button" class="quiet small" onClick={drop(id)}>
               {ended === null ? say.cancel : say.clear}

@@ -7,7 +7,6 @@ import { Dialog } from '../dialog.tsx';
 import { useDoing } from '../doing.ts';
 import { ask } from '../server.ts';
 import { Trouble } from '../trouble.tsx';
-import { HoldButton } from './hold-notice.tsx';
 import { NotifyButton } from './notify-button.tsx';
 import { StandingOrders } from './standing-orders.tsx';
 
@@ -20,7 +19,6 @@ export function TableWays({ table }: { table: RemoteTable }) {
     <section class="table-ways" aria-label={say.ways}>
       {isSeated && (
         <p class="ways">
-          <HoldButton table={table} />
           <NotifyButton table={table.id} />
           <Leave table={table} seat={seat} />
         </p>

@@ -81,6 +81,8 @@ export const rules = {
   shelfAbout: 'Everything that can be looked up, in our own words, with the page of the rulebook.',
   title: (game: string) => `The rules of ${game}`,
   own: 'In our own words, with the page of the rulebook. The rulebook itself has the last word.',
+  version: (version: number) =>
+    `This is version ${version}, by which games go on that began under it. New games are played by a newer one.`,
   search: 'Look for',
   found: (count: number) => plural(count, 'rule'),
   page: (page: number) => `p. ${page}`,

@@ -1,0 +1,8 @@
+// A table waits for seats that its rules ask, and for no other: nobody has to ask for that beforehand.
+import { type Kysely, sql } from 'kysely';
+
+export async function noHolds(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('holds').execute();
+  await sql`
+    update orders set what = replace(what, '"do":"no-cut-in"', '"do":"pass"')`.execute(db);
+}
