@@ -135,7 +135,13 @@ describe.each(BOTH)('a captain %s', (_name, sit) => {
   });
 
   it('raises a refused bribe while that costs less than the attack, and then stops', () => {
-    const seas = attacked({ hands: [ANY, [1, 1, 3, 1]], cannons: [1, 0], lives: [1, 3] });
+    const seas = attacked({
+      hands: [
+        [0, 0, 0, 0],
+        [1, 1, 3, 1],
+      ],
+      cannons: [1, 0],
+    });
     const said: string[] = [];
     while (seas.agenda.at(-1)?.step === 'bribe') {
       said.push(says(seas, 1, sit()));
@@ -193,12 +199,12 @@ describe('what somebody says', () => {
   it('is countered where it asks for too much', () => {
     const seas = meeting({
       hands: [
-        [3, 0, 0, 0],
+        [4, 0, 1, 2],
         [0, 4, 0, 1],
       ],
       cannons: [0, 0],
     });
-    play(plunder, seas, 0, { type: 'offer', to: 1, giveWood: 1, askIron: 3 }, new Generator(1));
+    play(plunder, seas, 0, { type: 'offer', to: 1, giveWood: 1, askIron: 2 }, new Generator(1));
     expect(says(seas, 1, plunderCaptain('captain'))).toMatch(/^counter .*giveIron=1/);
   });
 
