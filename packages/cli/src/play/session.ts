@@ -13,8 +13,6 @@ import { show } from './screen.ts';
 import { ANSWERS, extra } from './words.ts';
 
 const LEAVING = /^(quit|q|exit)$/i;
-const TIME_CALLED = 'Time is called.';
-const TIME_IS_UP = 'The time is up: the game ends as soon as this is finished.';
 
 const DEEDS: Readonly<Record<string, (desk: Desk, rest: string) => Deed>> = {
   undo,
@@ -44,6 +42,7 @@ export class Session {
   readonly #lines: Lines;
   #told: number;
   #isShown = false;
+  #isTimeTold = false;
 
   constructor(table: Table, outside: Outside, saves: Saves) {
     this.#table = table;
@@ -80,12 +79,12 @@ export class Session {
   async #choice(asked: Asked): Promise<Exclude<Next, 'ask'> | 'leave'> {
     const desk = this.#show(asked);
     for (;;) {
+      this.#tellTime(desk);
       const line = await this.#line(desk);
       if (line === NOTHING_YET) {
-        const isCalled = this.#table.callTime();
-        this.#say([desk.ink(isCalled ? TIME_CALLED : TIME_IS_UP, BAD)]);
-        if (isCalled) return 'advance';
-        continue;
+        if (!this.#table.callTime()) continue;
+        this.#say([desk.ink('Time is called.', BAD)]);
+        return 'advance';
       }
       if (line === null || LEAVING.test(line.trim())) {
         this.#say(partingLines(desk, this.#saves, { inputEnded: line === null }));
@@ -95,6 +94,13 @@ export class Session {
       if (say.length > 0) this.#say(say);
       if (next !== 'ask') return next;
     }
+  }
+
+  /** Once, where time is up and something has to be finished first. */
+  #tellTime({ ink }: Desk): void {
+    if (this.#isTimeTold || this.#table.clock?.left !== 0) return;
+    this.#isTimeTold = true;
+    this.#say([ink('The time is up: the game ends as soon as this is finished.', BAD)]);
   }
 
   /** What is typed next, or NOTHING_YET when the time of the game is up. */
