@@ -79,13 +79,9 @@ export class Session {
   async #choice(asked: Asked): Promise<Exclude<Next, 'ask'> | 'leave'> {
     const desk = this.#show(asked);
     for (;;) {
-      this.#tellTime(desk);
+      if (this.#timeIsCalled(desk)) return 'advance';
       const line = await this.#line(desk);
-      if (line === NOTHING_YET) {
-        if (!this.#table.callTime()) continue;
-        this.#say([desk.ink('Time is called.', BAD)]);
-        return 'advance';
-      }
+      if (line === NOTHING_YET) continue;
       if (line === null || LEAVING.test(line.trim())) {
         this.#say(partingLines(desk, this.#saves, { inputEnded: line === null }));
         return 'leave';
@@ -96,19 +92,23 @@ export class Session {
     }
   }
 
-  /** Once, where time is up and something has to be finished first. */
-  #tellTime({ ink }: Desk): void {
-    if (this.#isTimeTold || this.#table.clock?.left !== 0) return;
+  /** Once the time is up; where something has to be finished first, it says so. */
+  #timeIsCalled({ ink }: Desk): boolean {
+    if (this.#table.clock?.left !== 0) return false;
+    const isCalled = this.#table.callTime();
+    if (isCalled) this.#say([ink('Time is called.', BAD)]);
+    else if (!this.#isTimeTold)
+      this.#say([ink('The time is up: the game ends as soon as this is finished.', BAD)]);
     this.#isTimeTold = true;
-    this.#say([ink('The time is up: the game ends as soon as this is finished.', BAD)]);
+    return isCalled;
   }
 
   /** What is typed next, or NOTHING_YET when the time of the game is up. */
   #line({ ink }: Desk): ReturnType<Lines['askWithin']> {
     const { clock } = this.#table;
-    const left = clock?.left ?? 0;
+    const within = clock === null || this.#isTimeTold ? null : clock.left;
     const time = clock === null ? '' : ink(`${clock.shown} `, FAINT);
-    return this.#lines.askWithin(`${time}${ink('> ', GLOW)}`, left > 0 ? left : null);
+    return this.#lines.askWithin(`${time}${ink('> ', GLOW)}`, within);
   }
 
   #show(asked: Asked | null): Desk {
