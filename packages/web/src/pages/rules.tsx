@@ -9,7 +9,7 @@ import { words } from '../words/index.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { rulebookOf } from './rulebooks.ts';
 import { type Chapter, chaptersIn, piecesOf, type Rulebook, wordsIn } from './rules-chapters.ts';
-import { Editions, Provenance, ReadingPages } from './rules-parts.tsx';
+import { Editions, PROVENANCE, Provenance, ReadingPages } from './rules-parts.tsx';
 import './rules.css';
 
 export function RulesPage({ game }: { game: string }) {
@@ -43,7 +43,9 @@ export function RulesPage({ game }: { game: string }) {
     <main class="rules">
       <header>
         <h1>{say.title(nameOfGame(game))}</h1>
-        <p>{say.own}</p>
+        <p>
+          {say.own} <a href={`#${PROVENANCE}`}>{say.provenance}</a>
+        </p>
         {version !== undefined && <p>{say.version(version)}</p>}
         <Editions game={game} />
         <label class="search">
@@ -72,7 +74,7 @@ export function RulesPage({ game }: { game: string }) {
           </section>
         ))}
         {parts.length === 0 && <ReadingPages game={game} />}
-        {parts.length === 0 && <Provenance />}
+        {parts.length === 0 && <Provenance game={game} />}
       </div>
     </main>
   );

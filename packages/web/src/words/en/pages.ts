@@ -97,18 +97,12 @@ export const rules = {
   forbidsHelp: 'What it forbids is refused, and the refusal names this rule.',
   editions: 'Editions',
   edition: {
-    islebound: 'The printed game, with its variants.',
+    islebound: 'The rules as printed, with their variants. Many numbers are ours: see below.',
     'islebound-prototype': 'An older draft of the rules, other in places.',
     'deep-fog': 'A scenario: one sea board at a time, and a monster.',
   },
   provenance: 'Where the numbers come from',
-  provenanceHelp:
-    'A rulebook does not print everything that is on cards and boards. Every value in our tables says how we know it:',
-  sources: [
-    ['RULEBOOK', 'Printed in the rulebook, or the only value that fits what it prints.'],
-    ['PUBLIC', 'Told alike by public sources: reviews, other implementations, the designers.'],
-    ['DESIGNED', 'Ours: nobody tells, so we chose what plays well. It may differ from your box.'],
-  ] as const,
+  provenanceHelp: 'A rulebook does not print everything that is on cards and boards.',
 };
 
 export const credits = {
@@ -121,7 +115,7 @@ export const credits = {
   ],
   values: 'What is printed where',
   provenance:
-    'Every value says where it comes from: RULEBOOK, printed in the rulebook; PUBLIC, agreed on by public sources; DESIGNED, our own where neither tells.',
+    'A rulebook does not print everything that is on cards and boards. What it leaves open is told by public sources, or is ours.',
   drawings: 'Drawings and letters',
   icons:
     'Icons by the authors of game-icons.net, under CC BY 3.0; everything else is drawn from data.',
