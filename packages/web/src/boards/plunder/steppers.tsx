@@ -31,27 +31,38 @@ export function Steppers({ title, cards, held, most, change }: Props) {
               <span data-own>{kind}</span>
               {held !== undefined && <small>{held[at]}</small>}
             </span>
-            <button
-              type="button"
-              aria-label={say.fewer(what)}
-              disabled={count === 0}
-              onClick={() => change(at, -1)}
-            >
+            <Step label={say.fewer(what)} isOpen={count > 0} act={() => change(at, -1)}>
               −
-            </button>
+            </Step>
             <output aria-label={what}>{count}</output>
-            <button
-              type="button"
-              aria-label={say.more(what)}
-              disabled={count >= most(at)}
-              onClick={() => change(at, 1)}
-            >
+            <Step label={say.more(what)} isOpen={count < most(at)} act={() => change(at, 1)}>
               +
-            </button>
+            </Step>
           </div>
         );
       })}
     </fieldset>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly isOpen: boolean;
+  act(): void;
+  readonly children: string;
+}
+
+/** Keeps the focus when there is no more. */
+function Step({ label, isOpen, act, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOpen ? undefined : true}
+      onClick={() => isOpen && act()}
+    >
+      {children}
+    </button>
   );
 }
 
