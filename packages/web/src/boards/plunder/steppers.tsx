@@ -19,28 +19,30 @@ export function Steppers({ title, cards, held, most, change }: Props) {
   return (
     <fieldset class="side">
       <legend>{title}</legend>
-      {KINDS.map((kind, at) => {
-        const count = cards[at] ?? 0;
-        const what = say.kindCount(title, kind);
-        return (
-          <div key={kind} class={`stepper${count > 0 ? ' some' : ''}`}>
-            <span class="what">
-              <span class={`chip ${kind}`}>
-                <Icon name={KIND_ICONS[kind]} />
+      <div class="steppers">
+        {KINDS.map((kind, at) => {
+          const count = cards[at] ?? 0;
+          const what = say.kindCount(title, kind);
+          return (
+            <div key={kind} class={`stepper${count > 0 ? ' some' : ''}`}>
+              <span class="what">
+                <span class={`chip ${kind}`}>
+                  <Icon name={KIND_ICONS[kind]} />
+                </span>
+                <span data-own>{kind}</span>
+                {held !== undefined && <small>{held[at]}</small>}
               </span>
-              <span data-own>{kind}</span>
-              {held !== undefined && <small>{held[at]}</small>}
-            </span>
-            <Step label={say.fewer(what)} isOpen={count > 0} act={() => change(at, -1)}>
-              −
-            </Step>
-            <output aria-label={what}>{count}</output>
-            <Step label={say.more(what)} isOpen={count < most(at)} act={() => change(at, 1)}>
-              +
-            </Step>
-          </div>
-        );
-      })}
+              <Step label={say.fewer(what)} isOpen={count > 0} act={() => change(at, -1)}>
+                −
+              </Step>
+              <output aria-label={what}>{count}</output>
+              <Step label={say.more(what)} isOpen={count < most(at)} act={() => change(at, 1)}>
+                +
+              </Step>
+            </div>
+          );
+        })}
+      </div>
     </fieldset>
   );
 }
