@@ -8,6 +8,8 @@ export interface Outside {
   /** Whether the output understands colours and takes its lines back. */
   readonly colour: boolean;
   readonly columns: number;
+  /** Milliseconds from any moment on; those of this process unless told. */
+  readonly now?: () => number;
 }
 
 export interface Command {

@@ -45,6 +45,7 @@ export async function run(
 export async function converse(
   args: readonly string[],
   player: (screen: string) => string | null,
+  now: () => number = () => performance.now(),
 ): Promise<Shown> {
   const input = new PassThrough();
   const output = new Paper();
@@ -60,7 +61,7 @@ export async function converse(
     }
     done();
   };
-  const code = await main(args, { input, output, errors, colour: false, columns: 80 });
+  const code = await main(args, { input, output, errors, colour: false, columns: 80, now });
   return { code, output: output.text, errors: errors.text };
 }
 

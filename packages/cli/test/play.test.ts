@@ -134,9 +134,9 @@ describe('why', () => {
     expect(byNotation).toBe(byNumber);
   });
 
-  it('says so when a thing is neither offered nor barred', async () => {
+  it('says so when it does not know what is meant', async () => {
     const answers = await screens(table('calm'), ['why swim to=iron-gate', 'why 99', 'quit']);
-    expect(answers[1]).toContain('neither offered nor barred');
+    expect(answers[1]).toContain('There is no choice "swim to=iron-gate" now');
     expect(answers[2]).toContain('There is no choice "99" now');
   });
 });

@@ -27,8 +27,8 @@ describe('play', () => {
 
   it.each([
     [{ seat: 0, action: 'capture treasure=earth' }, 'barred', /\w/],
-    [{ seat: 0, action: 'swim to=iron-gate' }, 'not-offered', /not among/],
-    [{ seat: 0, action: { type: 'end-actions', really: true } }, 'not-offered', /not among/],
+    [{ seat: 0, action: 'swim to=iron-gate' }, /not-offered|malformed/, /\w/],
+    [{ seat: 0, action: { type: 'end-actions', really: true } }, /not-offered|malformed/, /\w/],
     [{ seat: 1, action: 'end-actions' }, 'not-asked', /waiting for seat 0/],
     [{ seat: 9, action: 'end-actions' }, 'bad-seat', /from 0 to 2/],
     [{ seat: 0, action: 'Fly!' }, 'bad-action', /^action: expected a word/],
@@ -40,15 +40,62 @@ describe('play', () => {
   ])('refuses %j with %s', (fields, code, message) => {
     const { ask, fails } = atTable();
     const before = ask('record');
-    expect(fails('play', fields)).toMatchObject({ code, message: expect.stringMatching(message) });
+    expect(fails('play', fields)).toMatchObject({
+      code: expect.stringMatching(code),
+      message: expect.stringMatching(message),
+    });
     expect(ask('record')).toEqual(before);
   });
 
-  it('names the rule that bars an action, and no rule otherwise', () => {
+  it('names the rule that bars an action, and otherwise who decides', () => {
     const { fails } = atTable();
     const barred = fails('play', { seat: 0, action: 'capture treasure=earth' });
     expect(barred.rule).toBe('FI-CAP-1');
-    expect(fails('play', { seat: 1, action: 'end-actions' })).not.toHaveProperty('rule');
+    expect(barred).not.toHaveProperty('waiting');
+    expect(fails('play', { seat: 1, action: 'end-actions' }).waiting).toEqual([0]);
+  });
+});
+
+describe('why', () => {
+  it('tells of everything on a menu what play would', () => {
+    const { ask } = atTable();
+    const { actions, barred } = ask('menu', { seat: 0 });
+    for (const { action, rule } of actions)
+      expect(ask('why', { seat: 0, action })).toMatchObject({ allowed: true, rule });
+    expect(barred.length).toBeGreaterThan(0);
+    for (const { action, rule } of barred) {
+      const { id: _id, ok, allowed, ...refusal } = { ...ask('why', { seat: 0, action }) };
+      expect([ok, allowed, refusal.rule]).toEqual([true, false, rule]);
+      expect(ask('play', { seat: 0, action }).error).toEqual(refusal);
+    }
+    expect(ask('state').ply).toBe(0);
+  });
+
+  it('refuses what is no action and no seat', () => {
+    const { fails } = atTable();
+    expect(fails('why', { seat: 0, action: 'Fly!' }).code).toBe('bad-action');
+    expect(fails('why', { seat: 9, action: 'end-actions' }).code).toBe('bad-seat');
+    expect(fails('why', { seat: 0 }).code).toBe('bad-request');
+    expect(talk().ask('why', { seat: 0, action: 'x' }).error.code).toBe('no-game');
+  });
+});
+
+describe('time', () => {
+  it('is called by who runs the table, as soon as it can be, and ends the game', () => {
+    const { ask } = talk();
+    const timer = ask('games').games.find(({ id }) => id === 'plunder')?.options.timer;
+    const minutes = timer?.kind === 'number' ? 2 : '30';
+    let { must } = ask('new', { game: 'plunder', seats: 2, options: { timer: minutes } }).deciders;
+    let called = ask('time');
+    for (let left = 100; left > 0 && !called.ok; left--) {
+      const [offer] = ask('legal', { seat: must[0] }).actions;
+      ({ must } = ask('play', { seat: must[0], action: offer?.action }).deciders);
+      called = ask('time');
+    }
+    expect(called.outcome?.endings[0]).toMatchObject({ ending: 'clock' });
+    expect(ask('time').ok).toBe(false);
+    const { record } = ask('record');
+    expect(ask('replay', { record })).toMatchObject({ ok: true, outcome: called.outcome });
   });
 });
 

@@ -1,29 +1,38 @@
-// A game's own options, as a help text lists them.
-import type { Game } from '@tidetable/engine';
+// A game's own options, as a help text lists them: house rules last.
+import type { Game, Option } from '@tidetable/engine';
 import { wrapped } from '../terminal/text.ts';
 
-interface Field {
-  readonly kind: string;
-  readonly default: unknown;
-  readonly help: string;
-  readonly choices?: readonly string[];
-  readonly min?: number;
-  readonly max?: number;
-}
+type Field = Option<unknown>;
 
 const WIDTH = 92;
 
 export function optionLines({ title, options }: Game): string {
   const fields = Object.entries(options.fields as Readonly<Record<string, Field>>);
-  const lines = fields.flatMap(([name, field]) => [
+  const [usual, house] = [undefined, 'house'].map((group) =>
+    fields.filter(([, field]) => field.group === group).flatMap(linesOf),
+  );
+  return [
+    `Options of ${title}, with what they are unless you say otherwise:`,
+    ...(usual ?? []),
+    ...(house?.length
+      ? [
+          `House rules of ${title}, for what its rulebook leaves open; with one, a table is unrated:`,
+        ]
+      : []),
+    ...(house ?? []),
+  ].join('\n');
+}
+
+function linesOf([name, field]: readonly [string, Field]): string[] {
+  return [
     `  ${name}=${written(field.default)}`,
     ...wrapped(field.help, WIDTH, 6),
     ...(field.kind === 'flag' ? [] : wrapped(values(field), WIDTH, 6)),
-  ]);
-  return `Options of ${title}, with what they are unless you say otherwise:\n${lines.join('\n')}`;
+  ];
 }
 
-function written(value: unknown): string {
+/** The value of an option as a command line has it. */
+export function written(value: unknown): string {
   if (Array.isArray(value)) return value.join(',');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value);

@@ -3,17 +3,19 @@ import { type Bot, DEFAULT, defaultAmong, LEVELS } from '@tidetable/bots';
 import { Match } from '@tidetable/engine';
 import { atMost, gameOptions, readCall, seedOf, wholeNumber } from '../calling.ts';
 import { type Command, type Outside, WrongCall } from '../command.ts';
-import { botCalled, boxOf, GAMES, type GameBox } from '../games.ts';
+import { botCalled, boxFor, boxOf, GAMES, type GameBox } from '../games.ts';
 import {
   lastTable,
   lastTableIn,
   refuseToOverwrite,
   Saves,
   setAside,
+  timeLeftIn,
   usualFile,
 } from '../play/saves.ts';
 import { Session } from '../play/session.ts';
 import { readRecordFile } from '../record-files.ts';
+import { GameClock } from '../table/clock.ts';
 import { type Seating, seated } from '../table/seating.ts';
 import { retell } from '../table/story.ts';
 import { Table } from '../table/table.ts';
@@ -123,10 +125,22 @@ function freshTable(box: GameBox, values: Values, outside: Outside): [Table, Sav
         `Your unfinished game now lies in ${aside}; --resume ${aside} goes on with it.\n`,
       );
   }
-  return [new Table(box, match, seating), new Saves(values.save ?? usualFile(box.game.id))];
+  const clock = clockFor(match, null, outside);
+  const table = new Table(box, match, seating, [], clock);
+  return [table, new Saves(values.save ?? usualFile(box.game.id))];
 }
 
-function resumedTable(named: string | undefined, values: Values): [Table, Saves] {
+/** With what was left when the game was kept, or with all its time. */
+function clockFor({ game, state }: Match, left: number | null, { now }: Outside): GameClock | null {
+  const limit = game.timeLimit?.(state.options) ?? null;
+  return limit === null ? null : new GameClock(left ?? limit, now);
+}
+
+async function resumedTable(
+  named: string | undefined,
+  values: Values,
+  outside: Outside,
+): Promise<[Table, Saves]> {
   for (const name of ['seats', 'option', 'seed'] as const)
     if (values[name] !== undefined)
       throw new WrongCall(`A kept game has its own ${name}: leave --${name} out.`);
@@ -134,13 +148,14 @@ function resumedTable(named: string | undefined, values: Values): [Table, Saves]
   if (file === undefined)
     throw new WrongCall('No game was kept in this folder. Begin one: tidetable play GAME');
   const record = readRecordFile(file);
-  const box = boxOf(record.game);
+  const box = await boxFor(record);
   if (named !== undefined && named !== record.game)
     throw new WrongCall(`${file} holds a game of ${record.game}, not of ${named}.`);
   const usual = lastTableIn(file) ?? { people: 1, bot: '' };
   const seating = seatingFor(box, record.seats, values, usual);
   const { match, chapters } = retell(box.game, record);
-  return [new Table(box, match, seating, chapters), new Saves(values.save ?? file)];
+  const clock = clockFor(match, timeLeftIn(file), outside);
+  return [new Table(box, match, seating, chapters, clock), new Saves(values.save ?? file)];
 }
 
 export const play: Command = {
@@ -156,7 +171,7 @@ export const play: Command = {
     const [table, saves] =
       values.resume === undefined
         ? freshTable(boxOf(named ?? ''), values, outside)
-        : resumedTable(named, values);
+        : await resumedTable(named, values, outside);
     await new Session(table, outside, saves).run();
     return 0;
   },

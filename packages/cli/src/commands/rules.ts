@@ -2,10 +2,11 @@
 import { readCall } from '../calling.ts';
 import { type Command, WrongCall } from '../command.ts';
 import { boxOf, GAMES } from '../games.ts';
+import { provenanceLines } from '../provenance.ts';
 import { pageCalled, pageHints, pageLines } from '../rules-pages.ts';
 import { rulesAbout, rulesLines } from '../rules-text.ts';
 import { FAINT, inkFor } from '../terminal/ink.ts';
-import { plural } from '../terminal/text.ts';
+import { plural, readable } from '../terminal/text.ts';
 import { boardsOnce } from './boards.ts';
 
 const help = `Usage: tidetable rules GAME [ID or WORDS]
@@ -45,7 +46,8 @@ export const rules: Command = {
       throw new WrongCall(
         `The rules of which game? There is ${GAMES.map(({ id }) => id).join(', ')}.`,
       );
-    const { game, board } = boxOf(named);
+    const box = boxOf(named);
+    const { game, board } = box;
     const asked = words.join(' ');
     const ink = inkFor(outside);
     const page = pageCalled(board, asked);
@@ -57,7 +59,10 @@ export const rules: Command = {
     const count = rulesAbout(game, asked).length;
     if (count > 1) outside.output.write(`${ink(plural(count, 'rule'), FAINT)}\n`);
     if (asked === '')
-      for (const line of pageHints(board, `tidetable rules ${named}`, ink, outside.columns))
+      for (const line of [
+        ...pageHints(board, `tidetable rules ${named}`, ink, outside.columns),
+        ...provenanceLines(box, readable(outside.columns)),
+      ])
         outside.output.write(`${line}\n`);
     return count === 0 ? 1 : 0;
   },

@@ -1,14 +1,15 @@
 // What a person can do at the table: choose, let things go on, take back, change seats, save.
-import type { Action, RuleId, Seat } from '@tidetable/engine';
+import type { Action, Seat } from '@tidetable/engine';
 import { WrongCall } from '../command.ts';
 import { fileTrouble, writeRecord } from '../record-files.ts';
-import { ruleLines } from '../rules-text.ts';
-import { type Choice, found } from '../table/choices.ts';
+import { found } from '../table/choices.ts';
 import { isPerson, withNames } from '../table/seating.ts';
 import type { Asked } from '../table/table.ts';
+import { readable, wrapped } from '../terminal/text.ts';
 import { type Desk, viewOf } from './desk.ts';
 import { couldWait, passingChoice } from './passing.ts';
-import { refuseToOverwrite } from './saves.ts';
+import { meant, refusalLines } from './refusals.ts';
+import { keepClock, refuseToOverwrite } from './saves.ts';
 
 /** What comes after a deed: another line, the table going on, or this person being asked. */
 export type Next = 'ask' | 'advance' | Asked;
@@ -23,13 +24,17 @@ function answered(...say: readonly string[]): Deed {
 }
 
 export function choose(desk: Desk, typed: string): Deed {
-  const { choices } = desk;
+  const { choices, table } = desk;
   const allowed = found(choices.allowed, typed);
-  if (allowed !== undefined) return take(desk, allowed);
-  const barred = found(choices.barred, typed);
-  if (barred !== undefined) return refused(desk, barred.action, barred.rule);
+  if (allowed !== undefined) return play(desk, allowed.action);
+  const action = found(choices.barred, typed)?.action ?? meant(desk, typed);
+  const refusal = action === null ? null : table.match.whyNot(desk.chooser as Seat, action);
+  if (action !== null && refusal === null) return play(desk, action);
+  if (action !== null && refusal !== null && refusal.code !== 'malformed')
+    return answered(...refusalLines(desk, action, refusal));
   return answered(
     `${JSON.stringify(typed)} is not among the choices. Type ${numbers(desk)}, or help.`,
+    ...(refusal === null ? [] : wrapped(refusal.message, readable(desk.outside.columns))),
   );
 }
 
@@ -40,11 +45,10 @@ function numbers({ choices: { allowed } }: Desk): string {
   return `a number from 1 to ${allowed.length}`;
 }
 
-function take(desk: Desk, choice: Choice): Deed {
-  const { table } = desk;
-  const answer = table.play(desk.chooser as Seat, choice.action);
+function play(desk: Desk, action: Action): Deed {
+  const answer = desk.table.play(desk.chooser as Seat, action);
   if (answer.ok) return { next: 'advance' };
-  return answered(withNames(table.box, viewOf(desk), answer.refusal.message));
+  return answered(...refusalLines(desk, action, answer.refusal));
 }
 
 /** A line that stands for several actions: all of them, or none; null where it is no such line. */
@@ -60,25 +64,16 @@ export function inOneGo(desk: Desk, word: string, typed: string): Deed | null {
     const answer = table.play(seat, action);
     if (answer.ok) continue;
     for (let back = 0; back < played; back++) table.undo(seat);
-    return refused(desk, action, answer.refusal.rule);
+    return answered(...refusalLines(desk, action, answer.refusal));
   }
   return { next: 'advance' };
-}
-
-function refused(desk: Desk, action: Action, rule: RuleId | undefined): Deed {
-  const { table, ink, outside } = desk;
-  const { face, game } = table.box;
-  return answered(
-    `${face.say(action, viewOf(desk))}: not now.`,
-    ...(rule === undefined ? [] : ruleLines(game, rule, ink, outside.columns)),
-  );
 }
 
 /** What a bare Enter means: the passing choice, or no wish to cut in; where there is neither, it does nothing. */
 export function goOn(desk: Desk): Deed {
   const { table, chooser } = desk;
   const choice = passingChoice(desk);
-  if (choice !== undefined) return take(desk, choice);
+  if (choice !== undefined) return play(desk, choice.action);
   if (!couldWait(desk)) return answered(`A choice is needed: type ${numbers(desk)}, or help.`);
   table.letGoOn(chooser as Seat);
   return { next: 'advance' };
@@ -125,6 +120,7 @@ export function save({ table }: Desk, file: string): Deed {
   try {
     refuseToOverwrite(file);
     writeRecord(file, table.match.record());
+    keepClock(file, table.clock);
   } catch (error) {
     const trouble = error instanceof WrongCall ? error.message : fileTrouble(error);
     if (trouble === null) throw error;

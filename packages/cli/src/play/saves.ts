@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { type GameRecord, Malformed, reading } from '@tidetable/engine';
 import { WrongCall } from '../command.ts';
 import { fileTrouble, readJson, readRecordFile, writeRecord, writeWhole } from '../record-files.ts';
+import type { GameClock } from '../table/clock.ts';
 import { botAt, people, type Seating } from '../table/seating.ts';
 import type { Table } from '../table/table.ts';
 
@@ -44,6 +45,23 @@ export function lastTableIn(file: string): LastTable | null {
   return last !== null && resolve(last.record) === resolve(file) ? last : null;
 }
 
+/** What a game against time has left is kept beside its record, which has no place for it. */
+function clockFile(record: string): string {
+  return `${record}.clock`;
+}
+
+const readLeft = reading.whole(0, Number.MAX_SAFE_INTEGER);
+
+/** Milliseconds; null where nothing was kept. */
+export function timeLeftIn(record: string): number | null {
+  const file = clockFile(record);
+  return existsSync(file) ? readLeft(readJson(file), file) : null;
+}
+
+export function keepClock(record: string, clock: GameClock | null): void {
+  if (clock !== null) writeWhole(clockFile(record), `${clock.left}\n`);
+}
+
 /** Puts an unfinished game aside before a new one takes its place; tells where it went. */
 export function setAside(gameId: string): string | null {
   const file = usualFile(gameId);
@@ -57,6 +75,7 @@ export function setAside(gameId: string): string | null {
   if (kept.outcome !== null || kept.plies.length === 0) return null;
   const aside = join(FOLDER, `previous-${gameId}.json`);
   renameSync(file, aside);
+  if (existsSync(clockFile(file))) renameSync(clockFile(file), clockFile(aside));
   return aside;
 }
 
@@ -77,9 +96,10 @@ export class Saves {
     this.file = file;
   }
 
-  keep({ match, seating }: Table): void {
+  keep({ match, seating, clock }: Table): void {
     try {
       writeRecord(this.file, match.record());
+      keepClock(this.file, clock);
       writeWhole(LAST, `${JSON.stringify(lastTableFor(this.file, seating))}\n`);
       this.trouble = null;
     } catch (error) {

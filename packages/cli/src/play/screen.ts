@@ -15,22 +15,23 @@ const WIDEST_LABEL = 24;
 /** A longer list of one kind would push the board off the screen. */
 const LONGEST_LIST = 60;
 
-export function show(desk: Desk, news: readonly Chapter[]): void {
+export function show(desk: Desk, news: readonly Chapter[], opening: readonly string[] = []): void {
   const { output } = desk.outside;
-  const lines = screenLines(desk, news);
+  const lines = screenLines(desk, news, opening);
   output.write(`${isTerminal(output) ? CLEAR : '\n'}${lines.join('\n')}\n`);
 }
 
-function screenLines(desk: Desk, news: readonly Chapter[]): string[] {
+function screenLines(desk: Desk, news: readonly Chapter[], opening: readonly string[]): string[] {
   const story = news.flatMap((chapter) => chapterLines(desk, chapter));
   const question = questionLines(desk);
   const rows = rowsOf(desk.outside.output);
-  const taken = Math.min(story.length, STORY_SHARE) + question.length + 2;
+  const above = opening.length + Math.min(story.length, STORY_SHARE);
+  const taken = above + question.length + 2;
   const board = desk.table.box.board.draw(
     viewOf(desk),
     sceneOf(desk, rows === undefined ? undefined : rows - taken),
   );
-  return [...story, ...board, ...question];
+  return [...opening, ...story, ...board, ...question];
 }
 
 /** One paragraph a ply. */

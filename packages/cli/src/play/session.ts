@@ -2,16 +2,19 @@
 import type { Seat } from '@tidetable/engine';
 import type { Outside } from '../command.ts';
 import type { Asked, Table } from '../table/table.ts';
-import { BAD, GLOW } from '../terminal/ink.ts';
-import { Lines } from '../terminal/lines.ts';
+import { BAD, FAINT, GLOW } from '../terminal/ink.ts';
+import { Lines, NOTHING_YET } from '../terminal/lines.ts';
 import { as, choose, type Deed, goOn, inOneGo, type Next, pass, save, undo } from './deeds.ts';
 import { type Desk, deskFor } from './desk.ts';
 import { partingLines, resultLines } from './farewell.ts';
+import { openingLines } from './opening.ts';
 import type { Saves } from './saves.ts';
 import { show } from './screen.ts';
 import { ANSWERS, extra } from './words.ts';
 
 const LEAVING = /^(quit|q|exit)$/i;
+const TIME_CALLED = 'Time is called.';
+const TIME_IS_UP = 'The time is up: the game ends as soon as this is finished.';
 
 const DEEDS: Readonly<Record<string, (desk: Desk, rest: string) => Deed>> = {
   undo,
@@ -40,6 +43,7 @@ export class Session {
   readonly #saves: Saves;
   readonly #lines: Lines;
   #told: number;
+  #isShown = false;
 
   constructor(table: Table, outside: Outside, saves: Saves) {
     this.#table = table;
@@ -76,7 +80,13 @@ export class Session {
   async #choice(asked: Asked): Promise<Exclude<Next, 'ask'> | 'leave'> {
     const desk = this.#show(asked);
     for (;;) {
-      const line = await this.#lines.ask(desk.ink('> ', GLOW));
+      const line = await this.#line(desk);
+      if (line === NOTHING_YET) {
+        const isCalled = this.#table.callTime();
+        this.#say([desk.ink(isCalled ? TIME_CALLED : TIME_IS_UP, BAD)]);
+        if (isCalled) return 'advance';
+        continue;
+      }
       if (line === null || LEAVING.test(line.trim())) {
         this.#say(partingLines(desk, this.#saves, { inputEnded: line === null }));
         return 'leave';
@@ -87,11 +97,20 @@ export class Session {
     }
   }
 
+  /** What is typed next, or NOTHING_YET when the time of the game is up. */
+  #line({ ink }: Desk): ReturnType<Lines['askWithin']> {
+    const { clock } = this.#table;
+    const left = clock?.left ?? 0;
+    const time = clock === null ? '' : ink(`${clock.shown} `, FAINT);
+    return this.#lines.askWithin(`${time}${ink('> ', GLOW)}`, left > 0 ? left : null);
+  }
+
   #show(asked: Asked | null): Desk {
     this.#saves.keep(this.#table);
     const desk = deskFor(this.#table, this.#outside, asked);
     const { story } = this.#table;
-    show(desk, story.slice(this.#told));
+    show(desk, story.slice(this.#told), this.#isShown ? [] : openingLines(desk));
+    this.#isShown = true;
     this.#told = story.length;
     if (this.#saves.trouble !== null)
       this.#say([desk.ink(`The game is not being kept: ${this.#saves.trouble}`, BAD)]);

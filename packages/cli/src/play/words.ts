@@ -1,12 +1,14 @@
 // What a person can ask at the table without changing anything.
-
+import { type Action, type Seat, verdict } from '@tidetable/engine';
+import { provenanceLines } from '../provenance.ts';
 import { pageCalled, pageHints, pageLines } from '../rules-pages.ts';
 import { ruleLines, rulesAbout, rulesLines } from '../rules-text.ts';
-import { found, notationIn } from '../table/choices.ts';
+import { found } from '../table/choices.ts';
 import { playerLabels } from '../table/seating.ts';
 import { FAINT, GLOW, STRONG } from '../terminal/ink.ts';
 import { labelled, plural, readable, wrapped } from '../terminal/text.ts';
 import { type Desk, sceneOf, viewOf } from './desk.ts';
+import { factOf, meant, refusalLines } from './refusals.ts';
 import { chapterLines, choiceLines } from './screen.ts';
 
 type Answer = (desk: Desk, asked: string) => string[];
@@ -17,17 +19,32 @@ function why(desk: Desk, asked: string): string[] {
   const { game } = table.box;
   const allowed = found(choices.allowed, asked);
   const choice = allowed ?? found(choices.barred, asked);
-  if (choice !== undefined)
+  if (choice !== undefined) {
+    const fact = factOf(desk, choice.reason) ?? (choice === allowed ? 'allowed by' : 'barred by');
     return [
-      `${ink(choice.text, STRONG)}: ${choice === allowed ? 'allowed by' : 'barred by'}`,
+      ...wrapped(`${ink(choice.text, STRONG)}: ${fact}`, readable(outside.columns)),
       ...ruleLines(game, choice.rule, ink, outside.columns),
     ];
+  }
+  const action = meant(desk, asked);
+  if (action !== null) return whyOf(desk, action);
   if (rulesAbout(game, asked).length === 1) return rulesLines(game, asked, ink, outside.columns);
-  if (notationIn(asked) === null || /^b?\d+$/.test(asked))
-    return [`There is no choice ${JSON.stringify(asked)} now; barred lists what is forbidden.`];
   return [
-    'That is neither offered nor barred by a rule of its own now.',
+    `There is no choice ${JSON.stringify(asked)} now; barred lists what is forbidden.`,
     'A number, or words such as shore-up tile=iron-gate, tell what you mean.',
+  ];
+}
+
+/** Of what is on no list. */
+function whyOf(desk: Desk, action: Action): string[] {
+  const { table, chooser, ink, outside } = desk;
+  const { match, box } = table;
+  const refusal = match.whyNot(chooser as Seat, action);
+  if (refusal !== null) return refusalLines(desk, action, refusal);
+  const rule = verdict(match.game, match.state, chooser as Seat, action)?.rule;
+  return [
+    `${ink(box.face.say(action, viewOf(desk)), STRONG)}: allowed by`,
+    ...(rule === undefined ? [] : ruleLines(box.game, rule, ink, outside.columns)),
   ];
 }
 
@@ -67,6 +84,7 @@ function rules({ table, ink, outside }: Desk, asked: string): string[] {
     ...wrapped(`Chapters: ${headings.join(' · ')}`, outside.columns),
     `Type rules and an id or a word: rules ${Object.keys(game.rulebook)[0]}, rules move.`,
     ...pageHints(board, 'rules', ink, outside.columns),
+    ...provenanceLines(table.box, readable(outside.columns)),
   ];
 }
 
@@ -80,7 +98,10 @@ const HELP: readonly (readonly [string, string])[] = [
     'Enter',
     'go on, where the last line says so; it does nothing where there is something to choose',
   ],
-  ['why 3, why b1', 'the rule behind a choice, or behind what is barred'],
+  [
+    'why 3, why b1',
+    'the rule behind a choice, or what is missing and the rule that says so; of anything else by its words or its notation',
+  ],
   ['barred', 'what one might try but may not'],
   ['undo', 'take back your last action, as long as nothing has come to light'],
   ['as 2', 'choose for seat 2, once: for a Special card in another turn'],
@@ -106,6 +127,7 @@ function help(desk: Desk): string[] {
     '',
     ...labelled('Seats', seats, { width, indent: 11 }),
     ...table.box.board.legend(viewOf(desk), sceneOf(desk, undefined)),
+    ...provenanceLines(table.box, width),
   ];
 }
 

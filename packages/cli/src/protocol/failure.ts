@@ -18,15 +18,18 @@ type FailureCode =
   | 'bad-budget'
   | 'cannot-undo';
 
+/** What a refusal by the rules tells beside its message; `because` is the reason as a sentence. */
+type More = Pick<Refusal, 'rule' | 'reason' | 'waiting'> & { readonly because?: string };
+
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: FailureCode;
-  readonly rule: string | undefined;
+  readonly more: More;
 
-  constructor(code: FailureCode, message: string, rule?: string) {
+  constructor(code: FailureCode, message: string, more: More = {}) {
     super(message);
     this.code = code;
-    this.rule = rule;
+    this.more = more;
   }
 }
 
@@ -54,6 +57,6 @@ export function describeFailure(error: unknown): object {
   return {
     code: error instanceof Failure ? error.code : 'internal',
     message: message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message,
-    ...(error instanceof Failure && error.rule !== undefined ? { rule: error.rule } : {}),
+    ...(error instanceof Failure ? error.more : {}),
   };
 }

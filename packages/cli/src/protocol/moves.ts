@@ -1,6 +1,7 @@
 // Requests about the game in progress.
 import {
   type Action,
+  type Bar,
   type Match,
   type Offer,
   readAction,
@@ -10,6 +11,7 @@ import {
 import { decidersOf, matchOn, outcomeOf, seatIn, standing } from './desk.ts';
 import { blaming, Failure, misfit } from './failure.ts';
 import * as field from './fields.ts';
+import { becauseOf, refused } from './refusing.ts';
 import { request } from './request.ts';
 
 const written = ({ action, rule }: Offer<Action>) => ({ action, notation: write(action), rule });
@@ -28,12 +30,15 @@ export const moves = {
   menu: request({ seat: field.number }, (desk, { seat }) => {
     const match = matchOn(desk);
     const { allowed, barred, open } = match.menu(seatIn(match, seat));
+    const reasoned = ({ reason }: Bar<Action>) =>
+      reason === undefined ? {} : { reason, ...becauseOf(match, seat, reason) };
     return {
       actions: allowed.map(written),
       open: open.map(written),
       barred: barred.map((offer) => ({
         ...written(offer),
         why: match.game.rulebook[offer.rule]?.text ?? offer.rule,
+        ...reasoned(offer),
       })),
     };
   }),
@@ -45,10 +50,7 @@ export const moves = {
       seat,
       blaming('bad-action', () => readAction(given.action)),
     );
-    if (!played.ok) {
-      const { code, message, rule } = played.refusal;
-      throw new Failure(code, message, rule);
-    }
+    if (!played.ok) throw refused(match, seat, played.refusal);
     return { events: played.events, deciders: decidersOf(match), ...outcomeOf(match) };
   }),
 

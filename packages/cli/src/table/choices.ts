@@ -1,10 +1,11 @@
 // What a seat may choose from: numbered, in groups, found again by whatever a person types.
 import {
   type Action,
+  type Bar,
   type Face,
   Malformed,
   type Match,
-  type Offer,
+  type Reason,
   type RuleId,
   readNotation,
   type Seat,
@@ -17,6 +18,8 @@ export interface Choice<A extends Action = Action> {
   readonly action: A;
   readonly text: string;
   readonly rule: RuleId;
+  /** What makes the rule fail, where it is barred. */
+  readonly reason?: Reason;
 }
 
 export interface Choices {
@@ -28,12 +31,13 @@ export interface Choices {
 export function choicesOf(match: Match, face: Face, seat: Seat): Choices {
   const view = match.view(seat);
   const { allowed, barred } = match.menu(seat);
-  const shown = (offers: readonly Offer<Action>[]): Choice[] =>
+  const shown = (offers: readonly Bar<Action>[]): Choice[] =>
     grouped(
-      offers.map(({ action, rule }) => ({
+      offers.map(({ action, rule, reason }) => ({
         number: '',
         action,
         rule,
+        ...(reason && { reason }),
         text: face.say(action, view),
       })),
     ).flatMap((group) => group.items.map(({ choice }) => choice));

@@ -50,7 +50,8 @@ export function retell(game: Game, record: GameRecord): Retold {
   for (const { seat, action, hash } of record.plies) {
     for (const rig of record.rigs ?? [])
       if (rig.ply !== 0 && rig.ply === match.ply + 1) match.rig(rig);
-    const answer = match.play(seat, readNotation(action));
+    const played = readNotation(action);
+    const answer = played.type === game.timeUp ? match.callTime() : match.play(seat, played);
     if (!answer.ok)
       throw new Unreplayable(`ply ${match.ply + 1}: ${action}: ${answer.refusal.message}`);
     if (match.hash !== hash)

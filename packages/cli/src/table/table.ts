@@ -1,7 +1,15 @@
 // A game in progress with people and bots around it.
-import { clockwise, cutIn, decision } from '@tidetable/bots';
-import { type Action, chanceOfPly, type Match, type Seat, seedFrom } from '@tidetable/engine';
+import { type Bot, clockwise, cutIn, decision, defaultAmong } from '@tidetable/bots';
+import {
+  type Action,
+  chanceOfPly,
+  type Match,
+  type Seat,
+  seedFrom,
+  timeCall,
+} from '@tidetable/engine';
 import type { GameBox } from '../games.ts';
+import type { GameClock } from './clock.ts';
 import { botAt, isPerson, people, type Seating } from './seating.ts';
 import type { Chapter } from './story.ts';
 
@@ -12,10 +20,14 @@ export interface Asked {
   readonly must: boolean;
 }
 
+type Accepted = Extract<ReturnType<Match['play']>, { readonly ok: true }>;
+
 export class Table {
   readonly box: GameBox;
   readonly match: Match;
   readonly seating: Seating;
+  /** Null where the game is not played against time. */
+  readonly clock: GameClock | null;
   readonly #story: Chapter[];
   readonly #botSeed: string;
   /** How often something has come to light, whoever learned it. */
@@ -25,8 +37,15 @@ export class Table {
   /** The kinds of action that nobody wants to be asked about for now; null when people want to be asked. */
   #passedOver: ReadonlySet<string> | null = null;
 
-  constructor(box: GameBox, match: Match, seating: Seating, story: readonly Chapter[] = []) {
+  constructor(
+    box: GameBox,
+    match: Match,
+    seating: Seating,
+    story: readonly Chapter[] = [],
+    clock: GameClock | null = null,
+  ) {
     this.box = box;
+    this.clock = clock;
     this.match = match;
     this.seating = seating;
     this.#story = [...story];
@@ -44,6 +63,7 @@ export class Table {
   /** Lets the bots act until a person is asked; null when the game is over. Says whose bot is about to think for long. */
   advance(thinks: (seat: Seat) => void = () => {}): Asked | null {
     while (this.match.state.outcome === null) {
+      if (this.callTime()) continue;
       const { must, may } = this.match.deciders;
       const first = must[0] as Seat;
       if (this.#someBot(clockwise(may, first, this.seating.length), false, thinks)) continue;
@@ -66,7 +86,7 @@ export class Table {
   /** Asks the bots among these seats in turn; tells whether one of them acted. */
   #someBot(seats: readonly Seat[], must: boolean, thinks: (seat: Seat) => void): boolean {
     for (const seat of seats) {
-      const bot = botAt(this.seating, seat);
+      const bot = this.#botAt(seat, must);
       if (bot === null) continue;
       if (bot.isSlow) thinks(seat);
       const { game, state, ply } = this.match;
@@ -78,6 +98,15 @@ export class Table {
       return true;
     }
     return false;
+  }
+
+  /** Nobody waits for a bot that is asked whether to cut in: a quick one answers for a slow one. */
+  #botAt(seat: Seat, must: boolean): Bot | null {
+    const bot = botAt(this.seating, seat);
+    const declining = this.match.game.passes?.[0];
+    if (bot?.isSlow !== true || !must || declining === undefined) return bot;
+    if (!this.match.legal(seat).some(({ type }) => type === declining)) return bot;
+    return defaultAmong(this.box.bots.filter(({ isSlow }) => isSlow !== true)) ?? bot;
   }
 
   /** The passing action, where this person has no other or does not want to be asked. */
@@ -134,10 +163,25 @@ export class Table {
         throw new Error(`a bot tried what it may not: ${answer.refusal.message}`);
       return answer;
     }
-    if (answer.disclosed !== 0) this.#disclosures += 1;
-    const { ply, state } = this.match;
-    this.#story.push({ ply, seat, events: answer.events, state });
+    this.#note(seat, answer);
     return answer;
+  }
+
+  /** Once the time is up: ends the game, unless something has to be finished first. */
+  callTime(): boolean {
+    if (this.clock === null || this.clock.left > 0) return false;
+    const { game, state } = this.match;
+    const seat = timeCall(game, state)?.seat;
+    const answer = this.match.callTime();
+    if (!answer.ok || seat === undefined) return false;
+    this.#note(seat, answer);
+    return true;
+  }
+
+  #note(seat: Seat, { events, disclosed }: Accepted): void {
+    if (disclosed !== 0) this.#disclosures += 1;
+    const { ply, state } = this.match;
+    this.#story.push({ ply, seat, events, state });
   }
 
   /** Takes back the last action, if it was a person's and may be taken back. */

@@ -12,6 +12,11 @@ export function rowsOf(output: object): number | undefined {
   return 'rows' in output && typeof output.rows === 'number' ? output.rows : undefined;
 }
 
+export const NOTHING_YET = Symbol('nothing yet');
+
+/** What a timer can wait for at most. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
 export class Lines {
   readonly #interface: Interface;
   readonly #output: NodeJS.WritableStream;
@@ -39,26 +44,41 @@ export class Lines {
   }
 
   /** The next line, or null when there will be no more. */
-  async ask(prompt: string): Promise<string | null> {
+  ask(prompt: string): Promise<string | null> {
+    return this.askWithin(prompt, null) as Promise<string | null>;
+  }
+
+  /** The same; where nothing is typed for so many milliseconds, NOTHING_YET. */
+  async askWithin(
+    prompt: string,
+    within: number | null,
+  ): Promise<string | null | typeof NOTHING_YET> {
     if (!this.#typed) this.#output.write(prompt);
     else if (!this.#ended) {
       this.#interface.setPrompt(prompt);
       this.#interface.prompt();
     }
-    const line = await this.#next();
-    if (line === null || !this.#typed) this.#output.write(`${line ?? ''}\n`);
+    const line = await this.#next(within);
+    if (line === NOTHING_YET) this.#output.write('\n');
+    else if (line === null || !this.#typed) this.#output.write(`${line ?? ''}\n`);
     return line;
   }
 
-  #next(): Promise<string | null> {
+  #next(within: number | null): Promise<string | null | typeof NOTHING_YET> {
     const early = this.#early.shift();
     if (early !== undefined) return Promise.resolve(early);
     if (this.#ended) return Promise.resolve(null);
     return new Promise((resolve) => {
-      this.#waiting = (line) => {
+      const answer = (line: string | null | typeof NOTHING_YET): void => {
+        clearTimeout(timer);
         this.#waiting = null;
         resolve(line);
       };
+      const timer =
+        within === null
+          ? undefined
+          : setTimeout(() => answer(NOTHING_YET), Math.min(within, LONGEST_TIMER));
+      this.#waiting = answer;
     });
   }
 

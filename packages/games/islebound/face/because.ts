@@ -1,8 +1,10 @@
 // The failing fact behind a refusal, as one sentence.
 import type { Seat } from '@tidetable/engine';
 import type { Reason } from '../reasons.ts';
-import type { View } from '../state.ts';
+import type { Tradable, View } from '../state.ts';
 import {
+  aCrew,
+  aWanted,
   buildingName,
   costWords,
   counted,
@@ -12,9 +14,9 @@ import {
   placeName,
   shipName,
   TOWN_NAMES,
-  wantedName,
 } from './names.ts';
 import { eventOf, reputationOf } from './seen.ts';
+import { capital } from './tell.ts';
 
 type Words = {
   readonly [K in Reason['because']]: (
@@ -71,7 +73,8 @@ const WORDS: Words = {
       : `The banner of ${TOWN_NAMES[reason.town]} is red: it is taken by attack.`,
   'no-fighters': () => 'You have no pirate or sea serpent to attack with.',
   'needs-attacker': () => 'At least one has to attack.',
-  'fighter-first': (reason) => `The ${FIGHTER_NAMES[reason.fighter]}s come first.`,
+  'fighter-first': ({ fighter }) =>
+    `First it is about ${fighter === 'ichor' ? 'Ichor' : `${FIGHTER_NAMES[fighter]}s`}.`,
   'fighters-have': (reason) => `You have ${reason.has} of them.`,
   'not-in-group': (reason) => `No ${FIGHTER_NAMES[reason.fighter]} took part.`,
   'ten-dice': () => 'All ten dice are in use.',
@@ -79,8 +82,8 @@ const WORDS: Words = {
   'high-to-low': (reason) => `Within a kind dice go from high to low: ${reason.most} at most.`,
   'ichor-is-lost': () => 'Ichor took part, and is the loss.',
   'ichor-goes-too': () => 'Ichor is lost in any case; another of the group goes too.',
-  influence: (reason) =>
-    `${placeName(reason.at)[0]?.toUpperCase()}${placeName(reason.at).slice(1)} takes ${reason.needs} influence; you have ${reason.has}.`,
+  influence: ({ at, needs, has }) =>
+    `${capital(placeName(at))} takes ${needs} influence; you have ${has}.`,
   'needs-cube': () =>
     'Envoys alone do not do: a cube of yours has to come off the influence track.',
   'cubes-first': () => 'Envoys go before the first cube.',
@@ -102,15 +105,14 @@ const WORDS: Words = {
   'not-for-hire': (reason) => `That ${crewName(reason.crew)} is not for hire.`,
   'needed-elsewhere': (reason) =>
     `That ${crewName(reason.crew)} is needed for the rest of the cost.`,
-  'lacks-skill': (reason) =>
-    `Wanted is ${wantedName(reason.wanted)}; that is ${crewName(reason.crew)}.`,
+  'lacks-skill': (reason) => `It takes ${aWanted(reason.wanted)}; that is ${aCrew(reason.crew)}.`,
   'same-as': (reason) => `That ${crewName(reason.crew)} is the same as one on offer.`,
   'none-aboard': (reason) => `There is no ${reason.good} aboard.`,
   'just-traded': (reason) => `The ${reason.good} of the trade is kept.`,
   'too-much-cargo': (reason) => `The hold has ${reason.over} too many.`,
   'one-sided': () => 'Both sides have to get something.',
-  'good-first': (reason) => `Now it is about ${counted(2, reason.good).slice(2)}.`,
-  'both-ways': (reason) => `${counted(2, reason.good).slice(2)} would go both ways.`,
+  'good-first': (reason) => `Now it is about ${kindOf(reason.good)}.`,
+  'both-ways': (reason) => `No kind goes both ways, and ${kindOf(reason.good)} would.`,
   'ship-has': (reason) => `The ${shipName(reason.ship)} has ${counted(reason.has, reason.good)}.`,
   'no-room': (reason) => `The ${shipName(reason.ship)} holds ${reason.room} at most.`,
   'refused-before': () => 'That offer was refused this turn.',
@@ -119,6 +121,10 @@ const WORDS: Words = {
 
 export function because(reason: Reason, view: View): string {
   return (WORDS[reason.because] as (reason: Reason, view: View) => string)(reason, view);
+}
+
+function kindOf(good: Tradable): string {
+  return counted(2, good).slice(2);
 }
 
 function elsewhere(ship: Seat, at: Parameters<typeof placeName>[0] | null): string {

@@ -175,7 +175,7 @@ export function costWords({ cargo = 0, crew = [], ...goods }: Cost): string {
   ]);
 }
 
-function aWanted(wanted: CrewWanted): string {
+export function aWanted(wanted: CrewWanted): string {
   return wanted === 'any' ? wantedName(wanted) : withArticle(wantedName(wanted));
 }
 

@@ -36,10 +36,10 @@ export const act = judging<FrameOf<'act'>>(
       if (seat !== frame.seat) return;
       if (!frame.acted) offerActions(sea, seat, menu);
       else if (menu.explaining) barActions(sea, seat, menu);
-      if (menu.explaining) barBuilding(sea, seat, menu);
       offerEvents(sea, seat, menu);
       offerTrades(sea, seat, menu);
       offerBuildings(sea, seat, 'buy', menu);
+      if (menu.explaining) barBuilding(sea, seat, menu);
       menu.allow({ type: 'end-turn' }, 'IB-TURN-1');
     },
 

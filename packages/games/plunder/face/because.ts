@@ -58,11 +58,11 @@ function fact(reason: Why, view: View): string {
     case 'not-there':
       return `the stacks are short of ${cardWords(reason.cards)}`;
     case 'not-asked-for':
-      return `${cardWords(reason.cards)} more than was demanded`;
+      return `that is ${cardWords(reason.cards)} more than was demanded`;
     case 'few-cards':
       return `that takes ${cardCount(reason.needs)}; you have ${reason.has}`;
     case 'wrong-count':
-      return `${cardCount(reason.count)} where it is ${reason.due}`;
+      return `it is ${cardCount(reason.due)}, not ${reason.count}`;
     case 'no-gold':
       return 'gold is spared here';
     case 'asks-too-much':
@@ -80,7 +80,7 @@ function fact(reason: Why, view: View): string {
     case 'team-gain':
       return teamGain(reason);
     case 'no-raise':
-      return `${cardWords(reason.refused)} was refused, and this is no more`;
+      return `this is no more than ${cardWords(reason.refused)}, which was refused`;
     case 'no-discount':
       return `the price was ${cardWords(reason.named)}, and this is no less`;
     case 'no-such-offer':
@@ -171,7 +171,7 @@ function atTheTable(reason: Box): string {
     case 'peg-limit':
       return `${theirShip(reason.ship)} has no room for a ${reason.peg}; ${reason.most} is the most`;
     case 'fleet-limit':
-      return `${countedThings(reason.most, 'ship')} is the most for a fleet`;
+      return `a fleet has ${countedThings(reason.most, 'ship')} at most`;
     case 'box-empty':
       return `the box has no more ${reason.thing}`;
     case 'not-your-clock':

@@ -48,16 +48,10 @@ function checkSpared(seas: Seas): void {
     owner !== undefined && owner !== null && owner !== seat && !areTeammates(seas, seat, owner);
   const ships = sparedShips.every((id) => isEnemy(shipOf(seas, id)?.seat));
   const islands = sparedIslands.every((island) => isEnemy(seas.flags[island]));
-  const once =
-    new Set(sparedShips).size === sparedShips.length &&
-    new Set(sparedIslands).size === sparedIslands.length;
-  insist(ships && once, 'state.turn.sparedShips', 'ships of enemies, each once', sparedShips);
-  insist(
-    islands && once,
-    'state.turn.sparedIslands',
-    'islands of enemies, each once',
-    sparedIslands,
-  );
+  const areOnce = (numbers: readonly number[]) => new Set(numbers).size === numbers.length;
+  const wanted = 'what enemies have, each once';
+  insist(ships && areOnce(sparedShips), 'state.turn.sparedShips', wanted, sparedShips);
+  insist(islands && areOnce(sparedIslands), 'state.turn.sparedIslands', wanted, sparedIslands);
 }
 
 /** Before the draw nothing has been rolled, offered or fought. */

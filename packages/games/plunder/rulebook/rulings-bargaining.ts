@@ -5,7 +5,7 @@ import type { Rules } from './bind.ts';
 export const rulingsBargaining: readonly Rules[] = [
   chapter(null, 'Rulings: bargaining', {
     'PL-AMB-34':
-      'A declared attack lets the defender offer a bribe, and the attacker name a price; then the attacker fights or calls it off at no cost, but the same target cannot be attacked again before something else has changed.',
+      'A declared attack lets the defender offer bribes and the attacker name prices, until the attacker fights or calls it off; that is free, but the same target is attacked again only after something has changed.',
     'PL-AMB-35': 'A refused threat binds nobody to attack.',
     'PL-AMB-36':
       'A trade may be one-sided, but at least one card must change hands, and no kind goes both ways.',
@@ -16,7 +16,7 @@ export const rulingsBargaining: readonly Rules[] = [
     'PL-AMB-76':
       'An offer or a call gives only what its maker holds and asks for no more cards than the partner has; only a partner who holds them can accept, and to others lacking and refusing look alike.',
     'PL-AMB-77':
-      'An offer goes to one player, who accepts, refuses or counters it; a call goes to all with cards who may trade, and the caller takes any of their answers one after another, each only if what it needs is still held, so that nothing is promised twice.',
+      'An offer goes to one player, who accepts, refuses or counters it; a call goes to all who may trade, and the caller takes any of their answers in turn, each only while its cards are still held.',
     'PL-AMB-78':
       'A bribe is raised by any other that is neither the same as one refused nor less of everything, or by what the attacker asks for; a price once named is only lowered, and who has no cards is not asked.',
     'PL-AMB-79':

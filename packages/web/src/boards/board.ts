@@ -59,6 +59,8 @@ export interface BoardProps<V = object> {
 export interface BoardKit<V = object> {
   readonly face: Face;
   readonly rulebook: Readonly<Record<RuleId, Rule>>;
+  /** Where these are the words and rules of an earlier version. */
+  readonly rulesVersion?: number;
   /** The map, the island, the chart. */
   readonly Board: ComponentType<BoardProps<V>>;
   /** Everybody at the table and what is public about each. */

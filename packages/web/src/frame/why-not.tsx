@@ -1,5 +1,6 @@
 // Why something cannot be done: what fails, then the rule behind it in our own words, with the page of the rulebook.
 import type { BoardKit } from '../boards/board.ts';
+import { ruleAddress } from '../rules/address.ts';
 import { words } from '../words/index.ts';
 import type { Explanation } from './explaining.ts';
 import { useKeys } from './keys.ts';
@@ -7,7 +8,7 @@ import { useKeys } from './keys.ts';
 interface Props {
   readonly explanation: Explanation;
   readonly game: string;
-  readonly kit: Pick<BoardKit, 'rulebook'>;
+  readonly kit: Pick<BoardKit, 'rulebook' | 'rulesVersion'>;
   close(): void;
 }
 
@@ -23,10 +24,10 @@ export function WhyNot({ explanation: { title, fact, rule: id }, game, kit, clos
           {fact}
         </p>
       )}
-      {rule !== undefined && (
+      {id !== undefined && rule !== undefined && (
         <p class="ruled">
           <span data-own>{rule.text}</span>{' '}
-          <a href={`/rules/${game}#${id}`} target="_blank" rel="noopener">
+          <a href={ruleAddress(game, kit.rulesVersion, id)} target="_blank" rel="noopener">
             {say.source(rule.heading, rule.page)}
           </a>
         </p>

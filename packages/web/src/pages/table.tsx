@@ -130,7 +130,7 @@ function Game({ table, nearPrompt }: { table: RemoteTable; nearPrompt: Component
   const kit = useSignal<BoardKit | null>(null);
   const { trouble, run } = useDoing();
   useEffect(() => {
-    kitOf(table.game).then((found) => {
+    kitOf(table.game, table.about.peek().rulesVersion).then((found) => {
       kit.value = found;
     });
   }, []);

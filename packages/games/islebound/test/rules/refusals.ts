@@ -94,7 +94,7 @@ rule('IB-MOVE-1', () => {
   it('tells how far it is and how far the ship gets', () => {
     const here: Given = { step: 'move', at: ['crimsika', 'rockslide'], captains: [{ fish: 1 }] };
     expect(why(here, 'sail to=rockslide')).toBe(
-      'IB-MOVE-1: Rockslide is 5 regions away; you can sail 2, 3 with all your fish.',
+      'IB-MOVE-1: Rockslide is 4 regions away; you can sail 2, 3 with all your fish.',
     );
   });
 });

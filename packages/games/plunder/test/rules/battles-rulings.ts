@@ -32,7 +32,7 @@ rule('PL-AMB-56', () => {
       'turn-ended',
     ]);
     expect(sea.must).toEqual([1]);
-    for (const line of ['build-ship at=B3', 'bury', 'collect at=F1 ship=1'])
+    for (const line of ['build-ship at=B3', 'bury', 'collect at=F1 ship=2'])
       expect(sea.refusal(`0: ${line}`)).toBe('PL-TURN-4');
   });
 

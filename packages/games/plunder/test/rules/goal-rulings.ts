@@ -66,7 +66,7 @@ rule('PL-AMB-32', () => {
     const sea = given({ hands: [{ gold: 5 }], points: [7] }).play('bury');
     expect(sea.outcome).toMatchObject({ winners: [0] });
     for (const line of ['0: end-turn', '1: roll', '1: attack ship=2 target=1'])
-      expect(sea.refusal(line)).toBe('game-over');
+      expect(sea.refusal(line)).toBe('PL-GOAL-1');
   });
 });
 

@@ -16,3 +16,4 @@ import './rulings-offers.ts';
 import './teams.ts';
 import './rulings-teams.ts';
 import './rulings-secrets.ts';
+import './house-rules.ts';

@@ -157,14 +157,9 @@ rule('PL-AMB-71', () => {
 
   it('lets one neither roll, sail, build pegs nor attack', () => {
     const sea = ashore({ owners: GULL, ships: docked, rig: { rolls: [1, 1, 2] } });
-    for (const line of [
-      'roll',
-      'sail ship=1 to=B4',
-      'build peg=mast ship=1',
-      'end-turn',
-      'exchange',
-    ])
+    for (const line of ['roll', 'sail ship=1 to=B4', 'build peg=mast ship=1', 'end-turn'])
       expect(sea.refusal(line)).toBe('PL-NOSHIP-3');
-    expect(sea.refusal('attack ship=1 target=2')).toBe('not-offered');
+    expect(sea.refusal('attack ship=1 target=2')).toBe('PL-NOSHIP-3');
+    expect(sea.refusal('exchange')).toBe('PL-TRADE-7');
   });
 });

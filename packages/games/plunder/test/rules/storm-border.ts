@@ -85,7 +85,7 @@ rule('PL-STORM-6', () => {
 
   it('lets no bribe come of it, as there is no attack', () => {
     const sea = facing('F13', 'F14');
-    expect(sea.refusal('1: offer-bribe')).toBe('malformed');
+    expect(sea.refusal('1: bribe')).toBe('PL-TURN-4');
   });
 
   it('separates nobody outside', () => {
@@ -117,7 +117,7 @@ rule('PL-STORM-7', () => {
 
   it('allows a bribe', () => {
     const sea = inside().play('attack ship=1 target=2');
-    expect(sea.allowedBy('1: offer-bribe')).toBe('PL-BRIBE-1');
+    expect(sea.allowedBy('1: bribe')).toBe('PL-BRIBE-1');
   });
 
   it('allows treasure and new ships', () => {

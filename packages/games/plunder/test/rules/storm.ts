@@ -15,7 +15,7 @@ function costOf(at: string, ...squares: string[]): number {
   const sea = near(at);
   for (const to of squares) {
     sea.play(`sail ship=1 to=${to}`);
-    while (stepOf(sea) === 'pay') sea.play('pay rum=1');
+    if (stepOf(sea) === 'pay') sea.play('pay rum=2');
   }
   return 6 - (handOf(sea, 0)[2] as number);
 }
@@ -24,7 +24,9 @@ rule('PL-STORM-1', () => {
   it('costs two cards to sail in, laid on the open stacks', () => {
     const sea = near('F13').play('sail ship=1 to=F14');
     expect(stepOf(sea)).toBe('pay');
-    expect(sea.allowedBy('pay rum=1')).toBe('PL-STORM-1');
+    expect(sea.allowedBy('pay rum=2')).toBe('PL-STORM-1');
+    expect(sea.refusal('pay rum=1')).toBe('PL-STORM-1');
+    expect(sea.refusal('pay rum=1 gold=1')).toBe('PL-STORM-1');
     sea.play('pay rum=2');
     expect(stepOf(sea)).toBe('command');
     expect(handOf(sea, 0)).toEqual([0, 0, 4, 0]);

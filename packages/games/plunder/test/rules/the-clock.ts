@@ -14,7 +14,7 @@ rule('PL-AMB-33', () => {
   it('ends at once, in the middle of a turn', () => {
     const sea = timeCalled(given({ options: CLOCK, pool: 6, points: [0, 1] }));
     expect(sea.outcome).toMatchObject({ winners: [1] });
-    expect(sea.refusal('0: sail ship=1 to=B4')).toBe('game-over');
+    expect(sea.refusal('0: sail ship=1 to=B4')).toBe('PL-OPT-2');
   });
 
   it('waits for what has begun: a toll, a battle, an offer or a card', () => {

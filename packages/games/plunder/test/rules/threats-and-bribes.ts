@@ -193,8 +193,9 @@ rule('PL-TREATY-2', () => {
     expect(peace([1]).offers(0)).toContain('attack ship=1 target=4');
     const sea = peace([]);
     expect(sea.offers(0)).toEqual(
-      expect.arrayContaining(['attack ship=1 target=2', 'attack-island ship=3', 'threaten to=1']),
+      expect.arrayContaining(['attack ship=1 target=2', 'attack-island ship=3']),
     );
+    expect(sea.allowedBy('threaten to=1')).toBe('PL-THREAT-2');
     expect(sea.play('collect at=F9 ship=1').offers(0)).toEqual(['target ship=2', 'target ship=4']);
   });
 

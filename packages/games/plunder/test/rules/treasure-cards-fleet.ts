@@ -159,9 +159,8 @@ rule('PL-TR28', () => {
 rule('PL-TR29', () => {
   it('costs three cards of choice', () => {
     const sea = finding(29, { hands: [{ wood: 2, rum: 1, gold: 1 }] }).play(DIG, 'ransom');
-    sea.play('pay wood=2');
-    expect(sea.offers(0)).toEqual(['pay gold=1 rum=1']);
-    expect(handOf(sea.play('pay gold=1'), 0)).toEqual({ rum: 1 });
+    expect(sea.refusal('pay wood=2')).toBe('PL-TREAS-5');
+    expect(handOf(sea.play('pay gold=1 wood=2'), 0)).toEqual({ rum: 1 });
     expect(placeOf(sea, 1)).toBe('F9');
   });
 

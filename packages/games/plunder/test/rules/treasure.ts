@@ -63,8 +63,8 @@ rule('PL-TREAS-3', () => {
   });
 
   it.each([
-    ['F6', 'E7', 'not-offered'],
-    ['F6', 'F8', 'not-offered'],
+    ['F6', 'E7', 'PL-AMB-12'],
+    ['F6', 'F8', 'PL-AMB-12'],
     ['F2', 'E2', 'PL-TREAS-1'],
   ])('collects no X on %s from %s', (cross, at, why) => {
     const sea = finding(1, { crosses: [cross], ships: [{ seat: 0, at }] });

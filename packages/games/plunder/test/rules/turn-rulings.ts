@@ -126,8 +126,9 @@ rule('PL-AMB-88', () => {
   });
 
   it('does nothing else while an offer is open', () => {
-    const sea = given({ ships, hands: [RICH, RICH], pool: 4 }).play('offer to=1');
-    for (const line of actions) expect(sea.refusal(line)).toBe('not-offered');
+    const sea = given({ ships, hands: [RICH, RICH], pool: 4 }).play('offer to=1 giveGold=1');
+    for (const line of actions) expect(sea.refusal(line)).toBe('PL-TRADE-1');
+    for (const line of actions) expect(sea.refusal(`0: ${line}`)).toBe('PL-TRADE-1');
   });
 
   it('does nothing else while a card is carried out, nor while a toll is due', () => {

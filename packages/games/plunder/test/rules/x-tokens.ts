@@ -96,9 +96,9 @@ rule('PL-X-4', () => {
   });
 
   it.each([
-    ['carry the ship away', 24, [7, 15, ...AWAY], 'not-offered'],
-    ['sink it', 29, AWAY, 'not-asked'],
-    ['end the turn', 32, AWAY, 'not-asked'],
+    ['carry the ship away', 24, [7, 15, ...AWAY], 'PL-TREAS-1'],
+    ['sink it', 29, AWAY, 'malformed'],
+    ['end the turn', 32, AWAY, 'PL-TURN-4'],
   ])('may %s, out of reach of the next', (_what, card, rolls, why) => {
     const sea = finding(card, { ...shared, rig: { rolls } }).play(DIG);
     expect(crossesIn(sea)).toContain('F9');

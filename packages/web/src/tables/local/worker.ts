@@ -48,9 +48,12 @@ async function letBotAct(game: LocalGame): Promise<void> {
 /** Whatever asks for a table waits until it is laid out. */
 let laid: Promise<void> = Promise.resolve();
 
-async function fetched(id: string): Promise<{ rules: Game; bots: readonly Player[] }> {
-  const { game: rules, bots } = await gameBox(id);
-  thinker = new Thinker(id);
+async function fetched(
+  id: string,
+  rulesVersion?: number,
+): Promise<{ rules: Game; bots: readonly Player[] }> {
+  const { game: rules, bots } = await gameBox(id, rulesVersion);
+  thinker = new Thinker(id, rules.rulesVersion);
   return { rules, bots: [...bots, ...thinker.bots] };
 }
 
@@ -62,7 +65,7 @@ async function layOut(message: ToWorker & { do: 'open' | 'resume' }): Promise<vo
   } else {
     const { seating } = message;
     const record = readRecord(message.record);
-    const { rules, bots } = await fetched(record.game);
+    const { rules, bots } = await fetched(record.game, record.rulesVersion);
     game = LocalGame.resume(rules, record, seating, bots);
   }
   const { game: rules, state } = game.match;
@@ -91,8 +94,10 @@ async function answerTo(
       return tell({ is: 'answer', ask, answer: game.shownAt(message.ply, message.eyes) });
     case 'tell':
       return tell({ is: 'answer', ask, answer: game.storyFor(message.eyes) });
-    case 'tale':
-      return tell({ is: 'answer', ask, answer: await taleOf(game.match.game.id, game.states) });
+    case 'tale': {
+      const { id, rulesVersion } = game.match.game;
+      return tell({ is: 'answer', ask, answer: await taleOf(id, rulesVersion, game.states) });
+    }
     case 'advise': {
       const { seat, patience } = message;
       const answer = await adviceFor(game, thinker as Thinker, seat, patience);
@@ -129,6 +134,7 @@ async function hear(message: ToWorker): Promise<void> {
     }
     case 'pass-until':
       game.passUntil(message.seat, message.until);
+      thought = null;
       return show();
     case 'time-up':
       game.timeUp();

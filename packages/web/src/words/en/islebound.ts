@@ -168,6 +168,15 @@ export const islebound = {
     total: (total: number) => `Strength ${total}`,
     best: (best: number) => `Place for ${best}`,
     placeOn: (fighter: string, strength: number) => `A ${fighter}, strength ${strength}`,
+    placeNow: (fighter: 'pirate' | 'serpent' | 'ichor', left: number, strength: number) => {
+      const who =
+        fighter === 'ichor'
+          ? 'Ichor'
+          : plural(left, fighter === 'pirate' ? 'pirate' : 'sea serpent');
+      return `A die for ${who}? Strength ${strength} so far.`;
+    },
+    placeDie: (die: number, strength: number) => `Place a ${die} for ${strength} strength`,
+    noDie: 'No more dice for these',
     die: (die: number) => `Die showing ${die}`,
     reroll: (die: number) => `Reroll the ${die} for 1 wood`,
     strike: 'Strike',

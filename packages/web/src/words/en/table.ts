@@ -48,6 +48,8 @@ export const table = {
   unfetched: 'This could not be fetched.',
   tryAgain: 'Try again',
   missing: 'This table is not on this device. A local game stays in the browser it was played in.',
+  notDrawn:
+    'This part of the table is of an earlier version and cannot be drawn here. The list of actions still works.',
   broken: (why: string) => `This game cannot be taken up: ${why}`,
   undone: (who: string) => `${who} takes that back.`,
   askedBack: (who: string) => `${who} asks to take that back.`,
