@@ -94,7 +94,7 @@ function askInBargain(view: View, frame: Frame): string {
     case 'weigh-answers':
       return `${listed(frame.answers.map(({ seat, give, ask }) => `${captainName(seat)} offers ${offerWords('trade', give, ask)}`))}. Deal?`;
     case 'bribe':
-      return `${theShip(frame.seat, frame.ship)} attacks ${targetWords(view, frame)}. A bribe?${refusedWords(view)}`;
+      return `${theShip(frame.seat, frame.ship)} attacks ${targetWords(view, frame)}${refusedWords(view)}. A bribe?`;
     case 'press-attack':
       return `${captainName(frame.defender)} stands. Fight for ${targetWords(view, frame)}, or name a price?`;
     case 'give-island': {

@@ -12,6 +12,7 @@ export * from './layout.ts';
 export * from './map.ts';
 export { chanceToWin } from './odds.ts';
 export { targetOf, teamOf } from './options.ts';
+export * from './provenance.ts';
 export * from './questions.ts';
 export type { Why } from './reasons.ts';
 export type * from './state.ts';

@@ -147,7 +147,7 @@ function predicate(event: Rest, view: View): string {
     case 'treaty':
       return `may not harm ${name(event.partner)} for the rest of this turn`;
     case 'found':
-      return `finds ${treasureTitle(event.card)} at ${squareName(view, event.at)} (${treasureText(event.card).replace(/\.$/, '')})`;
+      return `finds ${treasureTitle(event.card)} at ${squareName(view, event.at)} (our card: ${treasureText(event.card).replace(/\.$/, '')})`;
     case 'relocated':
       return `is carried to ${squareName(view, event.to)}`;
     case 'demanded':

@@ -12,7 +12,7 @@ export function ruleOfCard(id: number): string {
 export const cards: readonly Rules[] = [
   chapter(
     null,
-    'Treasure cards',
+    'Treasure cards (ours)',
     Object.fromEntries(
       TREASURE_CARDS.map(({ id, title }, at) => [
         ruleOfCard(id),
@@ -20,7 +20,7 @@ export const cards: readonly Rules[] = [
       ]),
     ),
   ),
-  chapter(null, 'Reading Treasure cards', {
+  chapter(null, 'Reading our Treasure cards', {
     'PL-CARD-1':
       'A card never harms a teammate, a treaty partner or, in team play, that partner’s team; if nobody else is left, that part of the card is skipped.',
     'PL-CARD-2':

@@ -42,7 +42,7 @@ const SETS: readonly Partial<Options>[] = [
 ];
 
 /** Enough for nearly every kind of decision to come up. */
-const PLIES = 400;
+const PLIES = 200;
 
 function optionsOf(set: Partial<Options>, seats: number): Options | null {
   try {
