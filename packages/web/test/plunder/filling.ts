@@ -45,7 +45,7 @@ const FILL = `(async ({ ply, action, opens, kind }) => {
         const count = Number(output.textContent);
         if (Math.sign(wanted(output.ariaLabel) - count) !== step) break;
         const button = step > 0 ? more : fewer;
-        if (button.disabled) throw new Error(JSON.stringify(action) + ': ' + output.ariaLabel + ' stays at ' + count);
+        if (button.ariaDisabled === 'true') throw new Error(JSON.stringify(action) + ': ' + output.ariaLabel + ' stays at ' + count);
         button.click();
         await until('change', () => Number(sheet().querySelectorAll('.stepper')[nth].querySelector('output').textContent) !== count);
       }

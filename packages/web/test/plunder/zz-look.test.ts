@@ -1,6 +1,6 @@
 import { it } from 'vitest';
 import { aSite } from '../kit/site.ts';
-import { BESIDE, CREWS, pass, sitDown } from './haggling.ts';
+import { AT_MERCHANTS, BESIDE, CREWS, sitDown } from './haggling.ts';
 
 const site = aSite();
 const SIZES = [
@@ -75,6 +75,7 @@ const SCENES: Record<
       await page.waitForTimeout(200);
     },
   },
+  pay: { things: AT_MERCHANTS, after: ['exchange'] },
   gift: {
     things: CREWS,
     act: async (page) => {

@@ -59,7 +59,7 @@ function CardsForm({ board, type, title, help, icon, count, limit, held, start, 
         change={(at, by) => setCards(changed(cards, at, by))}
       />
       <div class="sending">
-        <Reason why={sum(cards) === 0 && type !== 'hand-over' ? null : filled.why} />
+        <Reason why={filled.why} />
         <div class="answers">
           <Send filled={filled} name={`answer:${type}`}>
             {say.cardDeeds[type](cardWords(cards))}

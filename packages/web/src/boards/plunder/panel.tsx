@@ -15,7 +15,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-const FIRST = '.stepper button:not(:disabled), button';
+const FIRST = '.stepper button:not([aria-disabled])';
 
 export function Panel(props: Props) {
   const { title, icon, class: look = '', isHigh = false, isAsked = false, children } = props;

@@ -50,6 +50,8 @@ function wordsOf(event: Event): Said | null {
     case 'answered':
       return { seat: event.seat, text: say.asks(offerWords('trade', event.give, event.ask)) };
     case 'countered':
+      // Under the first version of the rules the terms come later.
+      if (!('give' in event)) return null;
       return { seat: event.seat, text: say.rather(offerWords(event.as, event.give, event.ask)) };
     case 'called':
       return { seat: event.seat, text: say.asks(callWords(event.give, event.ask)) };

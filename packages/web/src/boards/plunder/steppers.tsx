@@ -19,39 +19,52 @@ export function Steppers({ title, cards, held, most, change }: Props) {
   return (
     <fieldset class="side">
       <legend>{title}</legend>
-      {KINDS.map((kind, at) => {
-        const count = cards[at] ?? 0;
-        const what = say.kindCount(title, kind);
-        return (
-          <div key={kind} class={`stepper${count > 0 ? ' some' : ''}`}>
-            <span class="what">
-              <span class={`chip ${kind}`}>
-                <Icon name={KIND_ICONS[kind]} />
+      <div class="steppers">
+        {KINDS.map((kind, at) => {
+          const count = cards[at] ?? 0;
+          const what = say.kindCount(title, kind);
+          return (
+            <div key={kind} class={`stepper${count > 0 ? ' some' : ''}`}>
+              <span class="what">
+                <span class={`chip ${kind}`}>
+                  <Icon name={KIND_ICONS[kind]} />
+                </span>
+                <span data-own>{kind}</span>
+                {held !== undefined && <small>{held[at]}</small>}
               </span>
-              <span data-own>{kind}</span>
-              {held !== undefined && <small>{held[at]}</small>}
-            </span>
-            <button
-              type="button"
-              aria-label={say.fewer(what)}
-              disabled={count === 0}
-              onClick={() => change(at, -1)}
-            >
-              −
-            </button>
-            <output aria-label={what}>{count}</output>
-            <button
-              type="button"
-              aria-label={say.more(what)}
-              disabled={count >= most(at)}
-              onClick={() => change(at, 1)}
-            >
-              +
-            </button>
-          </div>
-        );
-      })}
+              <Step label={say.fewer(what)} isOpen={count > 0} act={() => change(at, -1)}>
+                −
+              </Step>
+              <output aria-label={what}>{count}</output>
+              <Step label={say.more(what)} isOpen={count < most(at)} act={() => change(at, 1)}>
+                +
+              </Step>
+            </div>
+          );
+        })}
+      </div>
     </fieldset>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly isOpen: boolean;
+  act(): void;
+  readonly children: string;
+}
+
+/** Keeps the focus when there is no more. */
+function Step({ label, isOpen, act, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOpen ? undefined : true}
+      onClick={() => isOpen && act()}
+    >
+      {children}
+    </button>
   );
 }
 

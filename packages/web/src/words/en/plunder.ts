@@ -119,7 +119,7 @@ export const plunder = {
   noAnswer: 'Offer nothing',
   noDeal: 'Take none of them',
   acceptFrom: (who: string) => `Accept what ${who} offers`,
-  counterTo: (who: string) => `Offer ${who} something else`,
+  counterTo: (who: string) => `Counter-offer to ${who}`,
   counters: {
     trade: 'Counter-offer',
     threat: 'Counter-offer',
