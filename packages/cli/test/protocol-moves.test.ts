@@ -28,7 +28,7 @@ describe('play', () => {
   it.each([
     [{ seat: 0, action: 'capture treasure=earth' }, 'barred', /\w/],
     [{ seat: 0, action: 'swim to=iron-gate' }, 'not-offered', /not among/],
-    [{ seat: 0, action: { type: 'end-actions', really: true } }, 'not-offered', /not among/],
+    [{ seat: 0, action: { type: 'end-actions', really: true } }, 'malformed', /no detail really/],
     [{ seat: 1, action: 'end-actions' }, 'not-asked', /waiting for seat 0/],
     [{ seat: 9, action: 'end-actions' }, 'bad-seat', /from 0 to 2/],
     [{ seat: 0, action: 'Fly!' }, 'bad-action', /^action: expected a word/],
@@ -44,11 +44,11 @@ describe('play', () => {
     expect(ask('record')).toEqual(before);
   });
 
-  it('names the rule that bars an action, and no rule otherwise', () => {
+  it('names the rule that bars an action, or the one of the decision that is pending', () => {
     const { fails } = atTable();
     const barred = fails('play', { seat: 0, action: 'capture treasure=earth' });
     expect(barred.rule).toBe('FI-CAP-1');
-    expect(fails('play', { seat: 1, action: 'end-actions' })).not.toHaveProperty('rule');
+    expect(fails('play', { seat: 1, action: 'end-actions' }).rule).toBe('FI-TURN-3');
   });
 });
 
