@@ -168,7 +168,7 @@ describe('the bosun', () => {
   const stranded = {
     roles: ['messenger', 'engineer'],
     at: ['fools-landing', 'watchtower'],
-    flooded: ['fools-landing', 'lost-lagoon', 'watchtower'],
+    flooded: ['lost-lagoon', 'watchtower'],
     sunk: ['twilight-hollow', 'observatory', 'phantom-rock'],
     agenda: SINKING,
   } as const;
