@@ -56,7 +56,9 @@ describe('odds', () => {
       '72 %  the Blue Bonito (2 cannons) on the Red Albatross',
     );
     const storming = { seat: 0, ship: 1, target: null, defender: 1 } as const;
-    expect(asked(sea({ step: 'press-attack', refused: [], prices: [], ...storming }))[0]).toContain('58 %');
+    expect(asked(sea({ step: 'press-attack', refused: [], prices: [], ...storming }))[0]).toContain(
+      '58 %',
+    );
   });
 
   it('has a table where there is nobody to attack', () => {
