@@ -54,20 +54,17 @@ describe('a game', () => {
 describe('an offer', () => {
   /** A game at random up to the moment when a trade is possible, and with whom. */
   function untilTrade(): { readonly record: GameRecord; readonly partner: string } {
-    const match = Match.start(plunder, {
-      seats: 3,
-      seed: seedFrom('haggle'),
-      options: { target: 20 },
-    });
-    const chance = new Generator(3);
-    for (;;) {
-      const seat = match.deciders.must[0] as Seat;
-      const { allowed, open } = match.menu(seat);
-      const trade = open.map(({ action }) => action).find(({ type }) => type === 'offer');
-      if (trade?.type === 'offer' && match.state.agenda.at(-1)?.step === 'command')
-        return { record: match.record(), partner: captainName(trade.to) };
-      const choice = allowed[chance.roll(allowed.length) - 1];
-      match.play(seat, choice?.action as Action);
+    for (let number = 1; ; number++) {
+      const match = Match.start(plunder, { seats: 3, seed: seedFrom(`haggle ${number}`) });
+      const chance = new Generator(number);
+      while (match.state.outcome === null) {
+        const seat = match.deciders.must[0] as Seat;
+        const { allowed, open } = match.menu(seat);
+        const trade = open.map(({ action }) => action).find(({ type }) => type === 'offer');
+        if (trade?.type === 'offer' && match.state.agenda.at(-1)?.step === 'command')
+          return { record: match.record(), partner: captainName(trade.to) };
+        match.play(seat, allowed[chance.roll(allowed.length) - 1]?.action as Action);
+      }
     }
   }
 
