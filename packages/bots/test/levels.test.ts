@@ -1,5 +1,5 @@
 // The levels of every game: the same names, one default, and a deckhand who overlooks things.
-import { type Action, choices, Generator, offered, play } from '@tidetable/engine';
+import { type Action, choices, Generator, offered, play, same } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { careless } from '../src/careless.ts';
 import {
