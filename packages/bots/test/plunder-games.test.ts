@@ -6,6 +6,18 @@ import { describe, expect, it } from 'vitest';
 import { type Bot, nextChoice, playOut, plunderCaptain, randomBot } from '../src/index.ts';
 import { watchedAt } from './plunder-haggling.ts';
 
+const HOUSE_RULES = {
+  teams: '2x2',
+  stormBargains: true,
+  stormGifts: true,
+  stormCutsMerchants: true,
+  portsAreOcean: true,
+  treasureMastsWait: true,
+  threatsNeedAttack: true,
+  bribesOnlyGrow: true,
+  restockAt: 5,
+};
+
 const TABLES: readonly [string, number, object][] = [
   ['two captains', 2, {}],
   ['four captains', 4, { onlyAFaces: true }],
@@ -14,6 +26,7 @@ const TABLES: readonly [string, number, object][] = [
   ['against the clock', 3, { timer: 30, target: 8 }],
   ['strict components', 5, { strictComponents: true }],
   ['a budget of one offer', 4, { offersPerTurn: 1 }],
+  ['house rules', 4, HOUSE_RULES],
 ];
 
 const captain = plunderCaptain('captain');
