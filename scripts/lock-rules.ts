@@ -1,4 +1,5 @@
 // Locks the rules as they are: npm run rules:lock. Refuses where play has changed under the same version.
+import { frozenVersions } from '@tidetable/frozen';
 import {
   codeOfGame,
   GAMES,
@@ -10,20 +11,20 @@ import {
 } from './rules-lock/lock.ts';
 import { playOf } from './rules-lock/play.ts';
 
-const known = readLock();
-const lock: Record<string, Locked> = {};
+const { games: known, frozen } = readLock();
+const games: Record<string, Locked> = {};
 let refused = false;
 for (const [game, folder] of GAMES) {
   const { id, rulesVersion } = game;
   const now = { rulesVersion, code: codeOfGame(sourcesOfGame(folder)), play: playOf(game) };
-  const verdict = relocked(known[id], now);
+  const verdict = relocked(known[id], now, frozenVersions(id));
   if (typeof verdict === 'string') {
     console.error(`${id}: ${verdict}.`);
     refused = true;
   } else {
-    lock[id] = verdict;
+    games[id] = verdict;
     console.log(`${id}: version ${rulesVersion}, code ${now.code}, play ${now.play}`);
   }
 }
-if (!refused) writeLock(lock);
+if (!refused) writeLock({ games, frozen });
 process.exitCode = refused ? 1 : 0;

@@ -2,6 +2,7 @@
 import { Generator } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { describe, expect, it } from 'vitest';
+import { frozenFiles, hashOf } from './rules-freeze/freeze.ts';
 import { codeOf, plain, type Sources } from './rules-lock/code.ts';
 import { codeOfGame, GAMES, readLock, relocked, sourcesOfGame } from './rules-lock/lock.ts';
 import { playOf } from './rules-lock/play.ts';
@@ -10,7 +11,7 @@ describe.each(GAMES.map(([game, folder]) => [game.id, game, folder] as const))(
   '%s',
   (_id, game, folder) => {
     it('is the code that was locked: after a change, npm run rules:lock says whether it needs a new version', () => {
-      const { rulesVersion, code } = readLock()[game.id] ?? {};
+      const { rulesVersion, code } = readLock().games[game.id] ?? {};
       expect({ rulesVersion: game.rulesVersion, code: codeOfGame(sourcesOfGame(folder)) }).toEqual({
         rulesVersion,
         code,
@@ -38,10 +39,22 @@ it('refuses play that differs under the same version, and takes it under the nex
   const higher = { ...forbiddenIsland, setup: oneHigher };
   const known = { rulesVersion: 1, code: '', play: playOf(forbiddenIsland) };
   const now = { ...known, code: 'other', play: playOf(higher) };
-  expect(relocked(known, now)).toMatch('give it version 2');
-  expect(relocked(known, { ...now, rulesVersion: 2 })).toMatchObject({ rulesVersion: 2 });
-  expect(relocked(known, { ...now, play: known.play })).toMatchObject({ code: 'other' });
-  expect(relocked({ ...known, rulesVersion: 3 }, now)).toMatch('older');
+  expect(relocked(known, now, [1])).toMatch('give it version 2');
+  expect(relocked(known, { ...now, rulesVersion: 2 }, [1])).toMatchObject({ rulesVersion: 2 });
+  expect(relocked(known, { ...now, play: known.play }, [])).toMatchObject({ code: 'other' });
+  expect(relocked({ ...known, rulesVersion: 3 }, now, [1, 2])).toMatch('older');
+});
+
+it('raises no version before the last one is frozen', () => {
+  const known = { rulesVersion: 2, code: '', play: '' };
+  const raised = { rulesVersion: 3, code: 'other', play: 'other' };
+  expect(relocked(known, raised, [1])).toMatch(/version 2 is not frozen.*npm run rules:freeze/);
+  expect(relocked(known, raised, [1, 2])).toBe(raised);
+});
+
+it('has every frozen file as it was frozen', () => {
+  const found = frozenFiles().map((name) => [name, hashOf(name)]);
+  expect(Object.fromEntries(found)).toEqual(readLock().frozen);
 });
 
 /** Some number in a table of data becomes another. */

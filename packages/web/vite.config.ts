@@ -5,13 +5,19 @@ import { woff2Only } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
 import { release } from './build/release.ts';
 
+/** The rules of earlier versions lie apart: few games need them. */
+const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }): string =>
+  facadeModuleId?.includes('/frozen/files/')
+    ? 'assets/frozen/[name]-[hash].js'
+    : 'assets/[name]-[hash].js';
+
 const place = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig({
   root: place('.'),
   plugins: [icons(), woff2Only(), release()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', plugins: () => [] },
+  worker: { format: 'es', plugins: () => [], rolldownOptions: { output: { chunkFileNames } } },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
@@ -26,6 +32,7 @@ export default defineConfig({
         // Its address must stay the same, and be above every page.
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+        chunkFileNames,
         // What several pages need comes in one file: a hundred small ones would each be asked for.
         codeSplitting: {
           groups: [{ name: 'common', minShareCount: 4, includeDependenciesRecursively: false }],

@@ -103,6 +103,14 @@ const WANTED: readonly Wanted[] = [
     with: ['draft', 'discard', 'build'],
   },
   {
+    game: islebound,
+    file: 'house-rules',
+    seats: 3,
+    options: { placeDice: 'by-hand', ownGainsTrigger: true, envoysAlone: true, bragAlone: true },
+    endings: PLAIN,
+    with: ['place-die', 'attack', 'build', 'brag'],
+  },
+  {
     game: isleboundPrototype,
     file: 'prototype',
     seats: 4,

@@ -13,7 +13,11 @@ export interface Locked {
   readonly play: string;
 }
 
-export type Lock = Readonly<Record<string, Locked>>;
+export interface Lock {
+  readonly games: Readonly<Record<string, Locked>>;
+  /** The SHA-256 of every frozen file. */
+  readonly frozen: Readonly<Record<string, string>>;
+}
 
 const ROOT = new URL('../../', import.meta.url);
 const FILE = fileURLToPath(new URL('rules-lock.json', ROOT));
@@ -36,20 +40,32 @@ export function codeOfGame(sources: Sources): string {
   return codeOf(sourcesOf(fileURLToPath(new URL('packages/engine/src', ROOT))), sources);
 }
 
+/** In the file the games stand side by side, and `frozen` after them. */
 export function readLock(): Lock {
-  return JSON.parse(readFileSync(FILE, 'utf8')) as Lock;
+  const { frozen = {}, ...games } = JSON.parse(readFileSync(FILE, 'utf8'));
+  return { games, frozen };
 }
 
-export function writeLock(lock: Lock): void {
-  writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
+export function writeLock({ games, frozen }: Lock): void {
+  writeFileSync(FILE, `${JSON.stringify({ ...games, frozen }, null, 2)}\n`);
 }
 
 /** What the lock becomes, or why it may not. */
-export function relocked(known: Locked | undefined, now: Locked): Locked | string {
-  if (known === undefined || now.rulesVersion > known.rulesVersion) return now;
+export function relocked(
+  known: Locked | undefined,
+  now: Locked,
+  frozen: readonly number[],
+): Locked | string {
+  if (known === undefined) return now;
+  if (now.rulesVersion > known.rulesVersion)
+    return frozen.includes(known.rulesVersion) ? now : whyNotRaised(known.rulesVersion);
   if (now.rulesVersion < known.rulesVersion)
     return `version ${known.rulesVersion} was given out; ${now.rulesVersion} is older`;
   return now.play === known.play
     ? now
     : `it is played otherwise than version ${known.rulesVersion} was: give it version ${known.rulesVersion + 1}`;
+}
+
+function whyNotRaised(version: number): string {
+  return `version ${version} is not frozen, and its tables and records would be lost: npm run rules:freeze -- --from the last commit that has it`;
 }

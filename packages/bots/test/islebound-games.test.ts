@@ -27,6 +27,33 @@ const TABLES: readonly [string, Game<Islebound>, number, object][] = [
   ['deep fog, with trading and raids', deepFog, 3, { trading: true, raid: true }],
 ];
 
+const TRADING = { trading: true };
+const TIGHT = { closeQuarters: true };
+
+/** House rules, one by one. */
+const HOUSE_RULES: typeof TABLES = [
+  ['dice by hand', islebound, 3, { placeDice: 'by-hand' }],
+  ['own gains', islebound, 3, { ownGainsTrigger: true }],
+  ['dear Undervall', islebound, 3, { advanced: true, undervallSurcharge: true }],
+  ['free crew at Morlim', islebound, 3, { advanced: true, morlimCrewFree: true }],
+  ['Ichor lost too', islebound, 3, { ichorRetreat: 'is-lost-too' }],
+  ['Ichor may return', islebound, 3, { ichorRetreat: 'may-return' }],
+  ['envoys alone', islebound, 3, { envoysAlone: true }],
+  ['bragging alone', islebound, 3, { bragAlone: true }],
+  ['guilds need a rest', islebound, 3, { guildsNeedRest: true }],
+  ['no Commons for tokens', islebound, 3, { commonsForTokens: false }],
+  ['no end by tokens', islebound, 3, { lastTokenEnds: false }],
+  ['all traded goods count', islebound, 3, { ...TRADING, tradedGoods: 'all' }],
+  ['no traded goods count', islebound, 3, { ...TRADING, tradedGoods: 'none' }],
+  ['trading before the move', islebound, 3, { ...TRADING, tradeBeforeMoving: true }],
+  ['two administrators', islebound, 2, { ...TIGHT, closeQuartersCost: 'two-in-one-region' }],
+  ['passing costs', islebound, 2, { ...TIGHT, closeQuartersCost: 'passing-too' }],
+  ['no fish in the fog', deepFog, 2, { fishInFog: false }],
+  ['hands call the monster', deepFog, 2, { monsterCountsHands: true }],
+  ['no limits', isleboundPrototype, 3, { reputationLimits: false }],
+  ['attackers leave', isleboundPrototype, 3, { discardAttackers: true, placeDice: 'by-hand' }],
+];
+
 function dealt(game: Game<Islebound>, seats: number, options: object, number: number): Sea {
   return start(game, seats, readOptions(game.options, options, seats), new Generator(number));
 }
@@ -43,7 +70,8 @@ function choiceOf(game: Game<Islebound>, sea: Sea, seat: Seat): Action {
 }
 
 describe('a bosun at a table of Islebound', () => {
-  it.each(TABLES)('plays only what is legal: %s', (_name, game, seats, options) => {
+  /** Games in which one seat plays at random. */
+  const playLegally = (game: Game<Islebound>, seats: number, options: object, games: number) => {
     const bosun = bosunOf(game);
     const watched: Bot<Islebound> = {
       name: 'watched',
@@ -54,7 +82,7 @@ describe('a bosun at a table of Islebound', () => {
         return action;
       },
     };
-    for (let number = 1; number <= 4; number++) {
+    for (let number = 1; number <= games; number++) {
       const sea = dealt(game, seats, options, number);
       const bots = Array.from(
         { length: seats },
@@ -63,7 +91,15 @@ describe('a bosun at a table of Islebound', () => {
       playOut(game, sea, bots, new Generator(number));
       expect(sea.outcome).not.toBeNull();
     }
-  });
+  };
+
+  it.each(TABLES)('plays only what is legal: %s', (_name, game, seats, options) =>
+    playLegally(game, seats, options, 4),
+  );
+
+  it.each(HOUSE_RULES)('plays with a house rule: %s', (_name, game, seats, options) =>
+    playLegally(game, seats, options, 1),
+  );
 
   it.each(TABLES)(
     'sees the same, does the same, and never peeks: %s',

@@ -39,7 +39,7 @@ export const BEFORE_THE_FLOOD: readonly Frame[] = [
   { step: 'turn', seat: 1 },
   { step: 'draw-flood-cards', seat: 0, drawn: 0 },
   { step: 'draw-treasure-cards', seat: 0, left: 0 },
-  { step: 'pause', seat: 0, revealed: null },
+  { step: 'pause', seat: 0, revealed: null, passed: [] },
 ];
 
 export function position(given: Given): Island {

@@ -1,9 +1,18 @@
 // The games this table knows: the rules of each, its words, its board for the terminal, and its bots.
-import { BOTS, type Bot, randomBot } from '@tidetable/bots';
-import type { Face, Game } from '@tidetable/engine';
+import {
+  type Advice,
+  advise,
+  BOTS,
+  type Bot,
+  type Budget,
+  randomBot,
+  type Sight,
+} from '@tidetable/bots';
+import type { Action, Face, Game, GameRecord } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { face as forbiddenIslandFace } from '@tidetable/forbidden-island/face';
 import { TABLES as forbiddenIslandTables } from '@tidetable/forbidden-island/tables';
+import { frozenRules, frozenVersions } from '@tidetable/frozen';
 import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
 import { face as isleboundFace } from '@tidetable/islebound/face';
 import { TABLES as isleboundTables } from '@tidetable/islebound/tables';
@@ -29,6 +38,7 @@ export interface GameBox {
   readonly board: Board;
   /** At least one, in the order of the levels. */
   readonly bots: readonly Bot[];
+  advise(sight: Sight, budget: Budget): readonly Advice<Action>[];
   /** Which of its values no rulebook prints, and whose they are, as a sentence. */
   readonly provenance?: string;
   /** What a simulation counts. */
@@ -45,19 +55,23 @@ const BOXES: readonly GameBox[] = [
     provenance:
       'Tile names, starting tiles and the water meter are not in the rulebook: public sources agree on them.',
     bots: BOTS[forbiddenIsland.id] ?? [randomBot],
+    advise: (...asked) => advise(forbiddenIsland.id, ...asked),
     measures: forbiddenIslandMeasures,
     tables: { folder: 'forbidden-island', tables: forbiddenIslandTables },
   },
-  ...[islebound, isleboundPrototype, deepFog].map((game) => ({
-    game,
-    face: isleboundFace,
-    board: isleboundBoard,
-    provenance:
-      'Strengths, prices, most events, tokens and dice are ours: the rulebooks do not print them.',
-    bots: BOTS[game.id] ?? [randomBot],
-    measures: isleboundMeasures,
-    tables: { folder: 'islebound', tables: isleboundTables },
-  })),
+  ...[islebound, isleboundPrototype, deepFog].map(
+    (game): GameBox => ({
+      game,
+      face: isleboundFace,
+      board: isleboundBoard,
+      provenance:
+        'Strengths, prices, most events, tokens and dice are ours: the rulebooks do not print them.',
+      bots: BOTS[game.id] ?? [randomBot],
+      advise: (...asked) => advise(game.id, ...asked),
+      measures: isleboundMeasures,
+      tables: { folder: 'islebound', tables: isleboundTables },
+    }),
+  ),
   {
     game: plunder,
     face: plunderFace,
@@ -65,6 +79,7 @@ const BOXES: readonly GameBox[] = [
     provenance:
       'Sea tiles, Treasure cards and how the resource cards divide are ours: the rulebook does not print them.',
     bots: BOTS[plunder.id] ?? [randomBot],
+    advise: (...asked) => advise(plunder.id, ...asked),
     measures: plunderMeasures,
     tables: { folder: 'plunder', tables: plunderTables },
   },
@@ -81,8 +96,32 @@ export function boxOf(id: string): GameBox {
   );
 }
 
-export function gameCalled(id: string): Game {
-  return boxOf(id).game;
+/** Boxes of earlier rules that a record has asked for. */
+const earlier = new Map<string, Promise<GameBox | null>>();
+
+/** Whether a record needs rules that are kept, and are not ours. */
+export function hasEarlierRules({ game, rulesVersion }: GameRecord): boolean {
+  return (
+    boxOf(game).game.rulesVersion !== rulesVersion && frozenVersions(game).includes(rulesVersion)
+  );
+}
+
+/** The box of a record's own rules; where they are not kept, that of ours, which will refuse the record. */
+export async function boxFor(record: GameRecord): Promise<GameBox> {
+  const box = boxOf(record.game);
+  if (!hasEarlierRules(record)) return box;
+  const key = `${record.game} ${record.rulesVersion}`;
+  const loading = earlier.get(key) ?? earlierBox(box, record.rulesVersion);
+  earlier.set(key, loading);
+  return (await loading) ?? box;
+}
+
+/** The board stays ours. */
+export async function earlierBox(box: GameBox, version: number): Promise<GameBox | null> {
+  const frozen = await frozenRules(box.game.id, version);
+  if (frozen === null) return null;
+  const { game, face, bots, advise } = frozen;
+  return { ...box, game, face, bots, advise };
 }
 
 export function botCalled({ game, bots }: GameBox, name: string): Bot {

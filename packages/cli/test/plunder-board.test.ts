@@ -258,7 +258,7 @@ describe('teams', () => {
 
 describe('the rest', () => {
   it('names captains, knows good news from bad, and that a clock may decide', () => {
-    const view = seas(2, { options: { ...seas(2).options, timer: '60' } });
+    const view = seas(2, { options: { ...seas(2).options, timer: 60 } });
     expect(plunderBoard.seatName(view, 5)).toBe('White captain');
     const rule = 'PL-BATTLE-4';
     expect(plunderBoard.tone({ type: 'sank', seat: 0, ship: 1, points: 1, rule })).toBe('bad');
@@ -270,7 +270,7 @@ describe('the rest', () => {
     const view = seas(2, { treasureUsed: [1, 32], crosses: [0, 0] });
     const text = plunderBoard.piles(view, sceneOf({})).join('\n');
     expect(text).toContain('X marks  A1  A1');
-    expect(text).toContain('Used     Loose Doubloons: Gain 1 gold.');
+    expect(text).toContain('Used     Loose Doubloons (ours): Gain 1 gold.');
     expect(text).toContain('Your turn ends.');
     expect(text).toContain('Pintail 1 C11');
     expect(text).toContain('Prices   ship 2 wood, 1 iron and 2 gold;  mast 1 wood and 2 rum;');

@@ -52,11 +52,11 @@ describe('odds', () => {
 
   it('tells that of an attack once declared, to both sides', () => {
     const attack = { seat: 1, ship: 2, target: 1, defender: 0 } as const;
-    expect(asked(sea({ step: 'bribe', least: 1, ...attack }))[0]).toContain(
+    expect(asked(sea({ step: 'bribe', ...attack }))[0]).toContain(
       '72 %  the Blue Bonito (2 cannons) on the Red Albatross',
     );
     const storming = { seat: 0, ship: 1, target: null, defender: 1 } as const;
-    expect(asked(sea({ step: 'press-attack', ...storming }))[0]).toContain('58 %');
+    expect(asked(sea({ step: 'press-attack', refused: [], prices: [], ...storming }))[0]).toContain('58 %');
   });
 
   it('has a table where there is nobody to attack', () => {

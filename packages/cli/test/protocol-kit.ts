@@ -76,7 +76,7 @@ export type Ask = (request: string, fields?: object) => Promise<Answer>;
 
 export function talk() {
   const session = new Session(() => '5e'.repeat(32));
-  const say = (line: string): Answer => JSON.parse(session.answer(line));
+  const say = (line: string): Answer => JSON.parse(session.answer(line) as string);
   const ask = (request: string, fields: object = {}): Answer =>
     say(JSON.stringify({ id: 1, do: request, ...fields }));
   return { session, say, ask };

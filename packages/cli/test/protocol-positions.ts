@@ -245,7 +245,7 @@ export const IMPOSSIBLE: readonly Impossible[] = [
     tamper(position) {
       const square = drySquare(position);
       position.agenda.splice(2, 2, { step: 'sink', square });
-      position.agenda.push({ step: 'pause', seat: 0, revealed: square });
+      position.agenda.push({ step: 'pause', seat: 0, revealed: square, passed: [] });
     },
   },
   {

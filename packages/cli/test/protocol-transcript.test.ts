@@ -44,12 +44,12 @@ describe('the conversation in docs/protocol.md', () => {
     }
   });
 
-  it('is answered as the page says', () => {
+  it('is answered as the page says', async () => {
     const { session } = talk();
     for (let index = 0; index < lines.length; index += 2) {
       const asked = lines[index]?.slice(2) as string;
       const shown = JSON.parse(lines[index + 1]?.slice(2) as string);
-      const real = JSON.parse(session.answer(asked));
+      const real = JSON.parse(await session.answer(asked));
       expect(elided(shown, real), `${asked}\n${JSON.stringify(real)}`).toEqual(shown);
     }
     expect(session.closed).toBe(true);

@@ -44,3 +44,26 @@ export function besideAny(layout: Layout, set: Squares): Squares {
 export function isBeside(island: Island, one: Square, other: Square): boolean {
   return has(layoutOf(island).beside[one] as Squares, other);
 }
+
+/** Whether two squares touch only at a corner. */
+export function isAtCorner(island: Island, one: Square, other: Square): boolean {
+  return has(layoutOf(island).diagonal[one] as Squares, other);
+}
+
+/** The fewest steps from one square to another, where `next` says what a step can reach; null where there is no way. */
+export function fewestSteps(
+  from: Square,
+  to: Square,
+  next: (square: Square) => Squares,
+): number | null {
+  let seen = only(from);
+  let ring = seen;
+  for (let steps = 1; ; steps++) {
+    let fresh = 0;
+    for (let rest = ring; rest !== 0; rest &= rest - 1) fresh |= next(firstOf(rest));
+    ring = fresh & ~seen;
+    if (ring === 0) return null;
+    if (has(ring, to)) return steps;
+    seen |= ring;
+  }
+}

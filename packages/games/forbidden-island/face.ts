@@ -1,5 +1,8 @@
 // How Forbidden Island speaks to people: what it asks, what can be chosen, and the rest of its words.
 import type { Face, Seat } from '@tidetable/engine';
+import { type Card, isSpecial } from './data/cards.ts';
+import { FLOOD_CARDS } from './data/water-meter.ts';
+import { because } from './face/because.ts';
 import { CARD_NAMES, plural, roleAt, TILE_NAMES, tileAt } from './face/names.ts';
 import { result } from './face/result.ts';
 import { tell } from './face/tell.ts';
@@ -9,6 +12,13 @@ import type { Action, Forbidden, Frame, FrameOf, View } from './state.ts';
 export type { Role } from './data/adventurers.ts';
 export type { Card } from './data/cards.ts';
 export { LAYOUTS, type Layout, type Square } from './data/layouts.ts';
+export {
+  type Provenance,
+  provenanceOfLayout,
+  provenanceOfTile,
+  SOURCES,
+  type Source,
+} from './data/provenance.ts';
 export { LANDING, type Tile, TREASURE_TILES, TREASURES, type Treasure } from './data/tiles.ts';
 export { FLOOD_CARDS, SKULL } from './data/water-meter.ts';
 export { CARD_NAMES, ROLE_NAMES, TILE_NAMES, TREASURE_NAMES } from './face/names.ts';
@@ -24,6 +34,7 @@ function prompt(view: View, seat: Seat): string {
       if (frame.left === 0) return `${me}: your actions are spent; Treasure cards come next.`;
       return `${me}: ${plural(frame.left, 'action')} left.`;
     case 'shore-up-second':
+      if (frame.seat !== seat) return cutIn(view, seat, frame.seat);
       return `${me}: the same action is good for a second tile.`;
     case 'ask-first':
       return `${me}: may the ${roleAt(view, frame.seat)} take you to ${tileAt(view, frame.to)}?`;
@@ -47,18 +58,26 @@ function cutIn(view: View, seat: Seat, decider: Seat): string {
 
 function promptPause(view: View, frame: FrameOf<'pause'>, seat: Seat): string {
   const me = roleAt(view, seat);
-  const sinking =
-    frame.revealed === null ? '' : `${tileAt(view, frame.revealed)} is about to sink.`;
-  if (seat !== frame.seat)
-    return `${me}: ${sinking === '' ? `a Special card before ${nextCard(view)}?` : `${sinking} A Special card first?`}`;
-  return `${me}: ${sinking === '' ? `on to ${nextCard(view)}?` : `${sinking} Go on?`}`;
+  const holds = (view.hands[seat] as readonly Card[]).some(isSpecial);
+  if (!holds || frame.passed.includes(seat)) return `${me}: wait a moment.`;
+  const what =
+    frame.revealed === null
+      ? `${nextStep(view)} next`
+      : `${tileAt(view, frame.revealed)} is about to sink`;
+  return `${me}: ${what}. Play a Special card, or No.`;
 }
 
 /** What follows the pause on top of the agenda. */
-function nextCard(view: View): string {
+function nextStep(view: View): string {
   const below = view.agenda.at(-2);
-  if (below?.step === 'draw-treasure-cards' && below.left > 0) return 'the next Treasure card';
-  return below?.step === 'draw-treasure-cards' ? 'the Flood cards' : 'the next Flood card';
+  if (below?.step === 'draw-treasure-cards') {
+    if (below.left === 0) return 'Flood cards come';
+    return below.left === 1 ? 'the second Treasure card comes' : 'Treasure cards come';
+  }
+  const drawn = below?.step === 'draw-flood-cards' ? below.drawn : 0;
+  if (drawn < (FLOOD_CARDS[view.waterLevel] as number)) return 'another Flood card comes';
+  const turn = view.agenda[0] as FrameOf<'turn'>;
+  return `the ${roleAt(view, turn.seat)}'s turn comes`;
 }
 
 function promptSwim(view: View, frame: FrameOf<'swim'>, seat: Seat): string {
@@ -73,6 +92,11 @@ function promptLift(view: View, { seat, from, aboard }: FrameOf<'lift'>): string
   if (aboard.length === 0) return `${me}: who boards the helicopter at ${tileAt(view, from)}?`;
   const names = aboard.map((pawn) => roleAt(view, pawn)).join(' and ');
   return `${me}: the helicopter has ${names} aboard. Where to?`;
+}
+
+function isSinking({ agenda }: View): boolean {
+  const frame = agenda.at(-1);
+  return frame?.step === 'pause' && frame.revealed !== null;
 }
 
 function say(action: Action, view: View): string {
@@ -99,8 +123,8 @@ function say(action: Action, view: View): string {
       return 'Done: draw Treasure cards';
     case 'discard':
       return `Discard ${CARD_NAMES[action.card]}`;
-    case 'go-on':
-      return 'Go on';
+    case 'pass':
+      return isSinking(view) ? 'No, let it happen' : 'No';
     case 'swim':
       return `Swim to ${TILE_NAMES[action.to]}`;
     case 'decline':
@@ -118,4 +142,10 @@ function say(action: Action, view: View): string {
   }
 }
 
-export const face: Face<Forbidden> = { prompt, say, tell, together, result };
+const untils = {
+  threatened: 'a tile is about to sink',
+  'waters-rose': 'the water rises',
+  captured: 'a treasure is captured',
+};
+
+export const face: Face<Forbidden> = { prompt, say, because, untils, tell, together, result };

@@ -1,5 +1,6 @@
 // Forbidden Island: the table of contents of the rules.
 import { type Game, legal, type Seat } from '@tidetable/engine';
+import { actions } from './actions.ts';
 import { has, squareOf } from './board.ts';
 import { inventory } from './inventory.ts';
 import { options } from './options.ts';
@@ -12,21 +13,23 @@ import { drawFloodCards, sink } from './steps/draw-flood-cards.ts';
 import { drawTreasureCards } from './steps/draw-treasure-cards.ts';
 import { ENDINGS } from './steps/game-end.ts';
 import { discard } from './steps/hand-limit.ts';
+import { lift, pause } from './steps/moments.ts';
 import { askFirst } from './steps/move.ts';
 import { pawnsInWater, swim } from './steps/pawns-on-flooded-tiles.ts';
 import { shoreUpSecond } from './steps/shore-up.ts';
-import { lift, pause } from './steps/special-action-cards.ts';
+
 import { takeActions } from './steps/take-actions.ts';
 import { turn } from './steps/turn.ts';
 
 export const forbiddenIsland: Game<Forbidden> = {
   id: 'forbidden-island',
   title: 'Forbidden Island',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4 },
   cooperative: true,
   options,
   rulebook,
+  actions,
   steps: {
     turn,
     'take-actions': takeActions,
@@ -43,6 +46,8 @@ export const forbiddenIsland: Game<Forbidden> = {
   },
   events: EVENTS,
   cutIns: true,
+  passes: ['pass', 'end-actions', 'stop-shoring'],
+  untils: ['threatened', 'waters-rose', 'captured'],
   endings: ENDINGS,
   setup,
   clone,
@@ -59,7 +64,7 @@ export const forbiddenIsland: Game<Forbidden> = {
 const LEAST: readonly Action['type'][] = [
   'end-actions',
   'stop-shoring',
-  'go-on',
+  'pass',
   'refuse',
   'discard',
   'swim',

@@ -1,7 +1,7 @@
 // What the six adventurers answer differently. A rule asks the power of a seat, and never names a role.
 import type { RuleId, Seat } from '@tidetable/engine';
-import { besideAny, firstOf, layoutOf, only, standingSquares } from './board.ts';
-import type { Role } from './data/adventurers.ts';
+import { besideAny, fewestSteps, firstOf, layoutOf, only, standingSquares } from './board.ts';
+import { ROLES, type Role } from './data/adventurers.ts';
 import type { Layout, Square, Squares } from './data/layouts.ts';
 import type { Island } from './state.ts';
 
@@ -19,6 +19,8 @@ export interface Power {
   readonly flies: boolean;
   readonly navigates: boolean;
   readonly givesFromAfar: boolean;
+  /** Swims past the squares beside its own. */
+  readonly swimsAfar: boolean;
   /** The rules that grant what others may not do. */
   readonly rules: { readonly move: RuleId; readonly shoreUp: RuleId; readonly swim: RuleId };
 }
@@ -38,6 +40,7 @@ const ordinary: Power = {
   flies: false,
   navigates: false,
   givesFromAfar: false,
+  swimsAfar: false,
   rules: { move: 'FI-MOVE-1', shoreUp: 'FI-SHORE-1', swim: 'FI-SWIM-1' },
 };
 
@@ -48,6 +51,7 @@ const POWERS: Readonly<Record<Role, Power>> = {
     swim: (island, from) =>
       island.options.diverSwims === 'nearest' ? nearest(island, from) : dive(island, from),
     firstStep: (island, from) => layoutOf(island).beside[from] as Squares,
+    swimsAfar: true,
     rules: { ...ordinary.rules, move: 'FI-MOVE-6', swim: 'FI-SWIM-3' },
   },
   engineer: { ...ordinary, shoresUp: 2 },
@@ -69,6 +73,11 @@ const POWERS: Readonly<Record<Role, Power>> = {
 
 export function powerOf(island: Island, seat: Seat): Power {
   return POWERS[island.roles[seat] as Role];
+}
+
+/** The role that alone can do this. */
+export function roleThat(power: 'flies' | 'navigates'): Role {
+  return ROLES.find((role) => POWERS[role][power]) as Role;
 }
 
 /** Through any chain of flooded and sunk squares, to a tile at its end (FI-AMB-1, FI-AMB-2). */
@@ -99,7 +108,7 @@ function nearest(island: Island, from: Square): Squares {
 
 /** Where the Navigator may take this pawn: up to two adjacent tiles (FI-AMB-4, FI-AMB-5, FI-AMB-40). */
 export function navigated(island: Island, pawn: Seat): Squares {
-  const power = island.options.navigatorKeepsPowers ? powerOf(island, pawn) : ordinary;
+  const power = powerWhenNavigated(island, pawn);
   const layout = layoutOf(island);
   const from = island.pawns[pawn] as Square;
   const first = power.firstStep(island, from);
@@ -107,4 +116,17 @@ export function navigated(island: Island, pawn: Seat): Squares {
   for (let rest = first; rest !== 0; rest &= rest - 1)
     reached |= power.adjacent(layout, firstOf(rest));
   return reached & standingSquares(island) & ~only(from);
+}
+
+function powerWhenNavigated(island: Island, pawn: Seat): Power {
+  return island.options.navigatorKeepsPowers ? powerOf(island, pawn) : ordinary;
+}
+
+/** How many adjacent tiles lie between a pawn and where it would be navigated, that one counted; null for no way. */
+export function navigatedSteps(island: Island, pawn: Seat, to: Square): number | null {
+  const { adjacent } = powerWhenNavigated(island, pawn);
+  const layout = layoutOf(island);
+  const standing = standingSquares(island);
+  const from = island.pawns[pawn] as Square;
+  return fewestSteps(from, to, (square) => adjacent(layout, square) & standing);
 }

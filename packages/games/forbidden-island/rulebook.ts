@@ -63,8 +63,10 @@ const printed: Rules = {
       text: 'For one action the Pilot flies to any tile, but only once in a turn.',
       forbids: true,
     },
-    'FI-MOVE-5':
-      'The Navigator may spend an action on moving another pawn, by one or two adjacent tiles.',
+    'FI-MOVE-5': {
+      text: 'The Navigator, and no other, may spend an action on moving another pawn by one or two adjacent tiles.',
+      forbids: true,
+    },
     'FI-MOVE-6': 'The Diver crosses any chain of flooded and sunk tiles in a single action.',
   }),
   ...chapter(4, 'Shore Up', {
@@ -101,8 +103,10 @@ const printed: Rules = {
       'A Waters Rise! never joins a hand: it takes effect, is discarded, and no other card is drawn for it.',
   }),
   ...chapter(6, 'Special Action Cards', {
-    'FI-SPEC-1':
-      "A Special Action card waits in hand until its holder plays it, in anyone's turn and without spending an action.",
+    'FI-SPEC-1': {
+      text: "A Special Action card waits in hand until its holder plays it, in anyone's turn and without spending an action.",
+      forbids: true,
+    },
     'FI-SPEC-2': 'A Special Action card that has to be discarded may do its work on the way out.',
   }),
   ...chapter(7, 'Draw Flood Cards', {

@@ -54,13 +54,14 @@ export const rulings: Readonly<Record<string, Readonly<Record<RuleId, Wording>>>
       'The Explorer reaches a corner tile even between two sunk ones, since nothing is crossed on the way.',
   },
   'shoring up': {
-    'FI-AMB-10': "The Engineer's action turns one tile dry, or two in a row from the same place.",
+    'FI-AMB-10':
+      "The Engineer's action turns one tile dry, or two in a row; no other action comes between them.",
     'FI-AMB-11': {
       text: 'Only a flooded tile can be shored up: a dry one needs no help, and a sunk one is past it.',
       forbids: true,
     },
     'FI-AMB-45':
-      "No Special card comes between the Engineer's two tiles; before them or after them is soon enough.",
+      "Special cards may come between the Engineer's two tiles too; the second one is reached from where the Engineer then stands.",
   },
   giving: {
     'FI-AMB-12':
@@ -74,8 +75,10 @@ export const rulings: Readonly<Record<string, Readonly<Record<RuleId, Wording>>>
   'the hand limit': {
     'FI-AMB-15':
       'The hand limit is checked after each drawn card, unless the table waits for both.',
-    'FI-AMB-16':
-      'Nobody discards for the sake of it: a card is given, spent on a treasure, played, or one too many.',
+    'FI-AMB-16': {
+      text: 'Nobody discards for the sake of it: a card is given, spent on a treasure, played, or one too many.',
+      forbids: true,
+    },
     'FI-AMB-38':
       "During a forced discard any holder may play a Special card, or only the discarder if the table says so. The discarder's own counts as discarded.",
   },
@@ -97,13 +100,13 @@ export const rulings: Readonly<Record<string, Readonly<Record<RuleId, Wording>>>
   },
   'Special Action cards': {
     'FI-AMB-21':
-      'Anyone may play a Special card after a Waters Rise! and between any two drawn cards.',
+      'Before and after each Treasure card, before a tile sinks and after each Flood card there is a moment for Special cards.',
     'FI-AMB-23':
       'The tile whose Flood card is up is beyond Sandbags; any other flooded tile is not.',
     'FI-AMB-46':
-      'Whoever plays first is served first, what is decided stays decided, and each card played gives all a new chance.',
+      'Whoever plays first is served first, what is decided stays decided, and each card played asks everyone again.',
     'FI-AMB-47':
-      'Bots are asked like any holder of a card, and nobody is asked where no Special card could be played.',
+      'In such a moment only those are asked who hold a Special card they could play, bots like people; play goes on when each has said no.',
     'FI-AMB-50': {
       text: 'A Special card needs something to do: Sandbags a flooded tile, a Helicopter Lift another tile to land on.',
       forbids: true,
@@ -116,8 +119,10 @@ export const rulings: Readonly<Record<string, Readonly<Record<RuleId, Wording>>>
       text: 'A Helicopter Lift may be played while a tile is sinking, unless the table has ruled such rescues out.',
       forbids: true,
     },
-    'FI-AMB-24':
-      'A Lift takes one or more pawns of one tile to any other tile, as its holder decides, who may stay behind.',
+    'FI-AMB-24': {
+      text: 'A Lift takes one or more pawns of one tile to any other tile, as its holder decides, who may stay behind.',
+      forbids: true,
+    },
     'FI-AMB-25':
       'The team may fly home whenever a Special card can be played, as long as the game is not lost.',
     'FI-AMB-26': {

@@ -1,5 +1,5 @@
 // The island as plain data: what lies where, what is pending, what can be done and what happened.
-import type { Core, Outcome, Reason, Seat } from '@tidetable/engine';
+import type { Core, Outcome, Seat } from '@tidetable/engine';
 import type { Role } from './data/adventurers.ts';
 import type { Card } from './data/cards.ts';
 import type { Square, Squares } from './data/layouts.ts';
@@ -53,7 +53,14 @@ export type Frame =
   | { readonly step: 'draw-treasure-cards'; readonly seat: Seat; left: number }
   | { readonly step: 'discard'; readonly seat: Seat }
   | { readonly step: 'draw-flood-cards'; readonly seat: Seat; drawn: number }
-  | { readonly step: 'pause'; readonly seat: Seat; readonly revealed: Square | null }
+  | {
+      readonly step: 'pause';
+      readonly seat: Seat;
+      /** The square of the flooded tile whose card is up. */
+      readonly revealed: Square | null;
+      /** The seats that have said no; a card played asks them again. */
+      readonly passed: Seat[];
+    }
   | { readonly step: 'sink'; readonly square: Square }
   | ({ readonly step: 'pawns-in-water' } & InWater)
   | ({ readonly step: 'swim' } & InWater)
@@ -73,7 +80,7 @@ export type Action =
   | { readonly type: 'capture'; readonly treasure: Treasure }
   | { readonly type: 'end-actions' }
   | { readonly type: 'discard'; readonly card: Card }
-  | { readonly type: 'go-on' }
+  | { readonly type: 'pass' }
   | { readonly type: 'swim'; readonly to: Tile }
   | { readonly type: 'decline' }
   | { readonly type: 'sandbags'; readonly tile: Tile }
@@ -103,7 +110,7 @@ export type Event =
   | Happened<'flood-returned', { cards: number }>
   | Happened<'deck-reshuffled', { deck: 'treasure' | 'flood' }>
   | Happened<'discarded', { seat: Seat; card: Card }>
-  | Happened<'revealed' | 'flooded' | 'sank', { tile: Tile }>
+  | Happened<'revealed' | 'threatened' | 'flooded' | 'sank', { tile: Tile }>
   | Happened<'declined', { seat: Seat }>
   | Happened<'sandbagged', { seat: Seat; tile: Tile }>
   | Happened<'called-helicopter', { seat: Seat; from: Tile }>
@@ -130,6 +137,7 @@ export const EVENTS = [
   'deck-reshuffled',
   'discarded',
   'revealed',
+  'threatened',
   'flooded',
   'sank',
   'declined',
@@ -139,6 +147,33 @@ export const EVENTS = [
   'escaped',
   'ended',
 ] as const satisfies readonly Event['type'][];
+
+/** Why something may not be done. `steps` is null where there is no way at all. */
+export type Reason =
+  | Because<'no-actions-left' | 'flown' | 'own-pawn' | 'to-yourself' | 'nobody-aboard'>
+  | Because<'here-already' | 'sunk' | 'at-a-corner' | 'walkable' | 'too-late', { tile: Tile }>
+  | Because<'dry' | 'nobody-there' | 'nowhere-to-land' | 'no-rescues', { tile: Tile }>
+  | Because<'too-far', { tile: Tile; steps: number | null; reach: number; verb: Reaching }>
+  | Because<'nearer-tile', { tile: Tile; steps: number; nearest: number }>
+  | Because<'not-that-role', { needed: Role; role: Role }>
+  | Because<'would-not-go' | 'aboard' | 'boarded-past', { pawn: Seat }>
+  | Because<'elsewhere', { pawn: Seat; tile: Tile; from: Tile }>
+  | Because<'not-in-water', { tile: Tile }>
+  | Because<'not-held' | 'special-card', { card: Card }>
+  | Because<'apart', { to: Seat; here: Tile; there: Tile }>
+  | Because<'captured', { treasure: Treasure; by: Seat }>
+  | Because<
+      'not-ready-to-capture',
+      { treasure: Treasure; held: number; needed: number; here: Tile }
+    >
+  | Because<'not-ready-to-leave', { missing: readonly Treasure[]; away: readonly Seat[] }>
+  | Because<'too-many-cards', { held: number; limit: number }>
+  | Because<'no-need-to-discard', { held: number }>;
+
+/** What leads no farther than so many tiles. */
+type Reaching = 'move' | 'navigate' | 'shore-up' | 'swim';
+
+type Because<K extends string, D = object> = { readonly because: K } & Readonly<D>;
 
 export type Forbidden = {
   state: Island;
@@ -202,6 +237,8 @@ function cloneFrame(frame: Frame): Frame {
     case 'pawns-in-water':
     case 'swim':
       return { ...frame, declined: frame.declined.slice() };
+    case 'pause':
+      return { ...frame, passed: frame.passed.slice() };
     case 'lift':
       return { ...frame, aboard: frame.aboard.slice() };
     default:

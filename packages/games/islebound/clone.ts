@@ -80,6 +80,7 @@ export function cloneFrame(frame: Frame): Frame {
     case 'brag':
       return { ...frame, queue: frame.queue.slice() };
     case 'battle':
+    case 'place-dice':
       return { ...frame, group: { ...frame.group }, dice: frame.dice.slice() };
     case 'muster':
     case 'enlist':

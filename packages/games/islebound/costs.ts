@@ -1,6 +1,7 @@
 // Paying: whether it can be done, and the frames that do it.
 import type { RuleId, Seat, Table } from '@tidetable/engine';
-import type { Cost, Gains, Good } from './data/goods.ts';
+import type { CrewId } from './data/crew.ts';
+import type { Cost, CrewWanted, Gains, Good } from './data/goods.ts';
 import { booksAreCards, booksOf, canMuster, captainOf, cubesLeft, supplyOf } from './questions.ts';
 import type { Event, Frame, Passed, Sea } from './state.ts';
 
@@ -16,6 +17,34 @@ export function canPay(sea: Sea, seat: Seat, cost: Cost): boolean {
     booksOf(sea, seat) >= books &&
     canMuster(captain.deck, crew)
   );
+}
+
+/** What is missing for a cost, kind by kind; crew that cannot be found besides the others wanted. */
+export function missingFor(sea: Sea, seat: Seat, cost: Cost): Cost {
+  const captain = captainOf(sea, seat);
+  const missing: Record<string, number | readonly CrewWanted[]> = {};
+  for (const good of PAYABLE) {
+    const short = (cost[good] ?? 0) - captain[good];
+    if (short > 0) missing[good] = short;
+  }
+  const spare = captain.fish + captain.wood - (cost.fish ?? 0) - (cost.wood ?? 0);
+  if ((cost.cargo ?? 0) > Math.max(0, spare))
+    missing.cargo = (cost.cargo ?? 0) - Math.max(0, spare);
+  const books = (cost.books ?? 0) - booksOf(sea, seat);
+  if (books > 0) missing.books = books;
+  const crew = missingCrew(captain.deck, cost.crew ?? []);
+  if (crew.length > 0) missing.crew = crew;
+  return missing as Cost;
+}
+
+/** As few as can be: those without whom the rest can be mustered. */
+function missingCrew(
+  deck: readonly CrewId[],
+  wanted: readonly CrewWanted[],
+): readonly CrewWanted[] {
+  if (canMuster(deck, wanted)) return [];
+  const one = wanted.find((_none, index) => canMuster(deck, wanted.toSpliced(index, 1)));
+  return one === undefined ? wanted : [one];
 }
 
 /** Pays what needs no choice at once, and gives the frames for the rest. */

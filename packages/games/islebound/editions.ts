@@ -1,6 +1,11 @@
 // What the editions answer differently.
 import { EVENT_CARDS, type EventCard, PROTOTYPE_EVENTS } from './data/events.ts';
-import { PROTOTYPE_REPUTATION, REPUTATION_CARDS, type ReputationCard } from './data/reputation.ts';
+import {
+  IN_HAND,
+  PROTOTYPE_REPUTATION,
+  REPUTATION_CARDS,
+  type ReputationCard,
+} from './data/reputation.ts';
 import type { EditionName, Sea } from './state.ts';
 
 export interface Edition {
@@ -58,6 +63,11 @@ export function eventCard(sea: Sea, id: number): EventCard {
   return editionOf(sea).events.find((card) => card.id === id) as EventCard;
 }
 
-export function reputationCard(sea: Sea, id: number): ReputationCard {
-  return editionOf(sea).reputation.find((card) => card.id === id) as ReputationCard;
+/** A reputation card as it counts at this table: books are cards in hand (IB-AMB-95), and limits may be off (IB-AMB-93). */
+export function reputationAt(sea: Pick<Sea, 'edition' | 'options'>, id: number): ReputationCard {
+  const card = editionOf(sea).reputation.find((other) => other.id === id) as ReputationCard;
+  const { architect, reputationLimits } = sea.options;
+  if (card.per === 'book' && (architect || sea.edition === 'deep-fog'))
+    return { ...card, ...IN_HAND };
+  return reputationLimits ? card : { ...card, limit: null };
 }

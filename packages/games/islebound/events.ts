@@ -22,7 +22,7 @@ export interface Holdings extends Readonly<Record<Exclude<Good, 'cubes'>, number
 }
 
 /** What was offered and left. */
-type Declined = 'rest' | 'hire' | 'gain' | 'visit' | 'build' | 'brag' | 'reward' | 'trade';
+type Declined = 'rest' | 'heal' | 'hire' | 'gain' | 'visit' | 'build' | 'brag' | 'reward' | 'trade';
 
 /** A town that is being won over, and the influence so far. */
 export interface Talks {
@@ -53,7 +53,8 @@ export type Event =
   | Happened<'stayed-on-seven', { seat: Seat }>
   | Happened<'placed-cube' | 'passed-over', { seat: Seat; slot: number }>
   | Happened<'withdrew-cube', { seat: Seat; slot: number; talks: Talks | null }>
-  | Happened<'bragged', { seat: Seat; card: number }>
+  /** Alone: nobody else scores (IB-AMB-68). */
+  | Happened<'bragged', { seat: Seat; card: number; alone: boolean }>
   | Happened<'bought' | 'built', { seat: Seat; building: Building }>
   | Happened<'row-refilled', { building: Building }>
   | Happened<'drafted' | 'drew-card', { seat: Seat; building: Building | null }>

@@ -1,6 +1,7 @@
 // How Islebound speaks to people: what it asks, and the rest of its words.
 import type { Face, Seat } from '@tidetable/engine';
 import type { Region } from './data/map.ts';
+import { because } from './face/because.ts';
 import { counted, placeName, shipName, TOKEN_NAMES, wantedName } from './face/names.ts';
 import { result } from './face/result.ts';
 import { say } from './face/say.ts';
@@ -85,6 +86,8 @@ function askInBattle(view: View, frame: Frame): string {
       return 'fighters for more dice, or roll?';
     case 'battle':
       return `you rolled ${frame.dice.join(' ')}; it takes ${needAt(view, frame.region)}.`;
+    case 'place-dice':
+      return `place the dice ${frame.dice.join(' ')}: strength ${frame.strength} so far of ${needAt(view, frame.region)}.`;
     case 'falter':
       return `you are ${frame.short} short. Press on or retreat?`;
     case 'injure':
@@ -98,4 +101,4 @@ function askInBattle(view: View, frame: Frame): string {
   }
 }
 
-export const face: Face<Islebound> = { prompt, say, tell, together, result };
+export const face: Face<Islebound> = { prompt, say, because, tell, together, result };

@@ -1,5 +1,6 @@
 // Islebound: the table of contents of the rules, for the editions that share them.
 import { type Game, legal, type Seat } from '@tidetable/engine';
+import { ACTIONS } from './actions.ts';
 import { clone } from './clone.ts';
 import { inventory } from './inventory.ts';
 import { OPTIONS } from './options.ts';
@@ -17,7 +18,7 @@ import {
 } from './state.ts';
 import { act } from './steps/act.ts';
 import { draft, payCards } from './steps/architect.ts';
-import { battle, enlist, falter, injure, mustering, retreat } from './steps/attack.ts';
+import { battle, enlist, falter, injure, mustering, placeDice, retreat } from './steps/attack.ts';
 import { build } from './steps/buildings.ts';
 import { conquest } from './steps/conquest.ts';
 import { exhaust, heal, hire, pickCrew, rest } from './steps/crew.ts';
@@ -25,6 +26,7 @@ import { conquest as fogConquest } from './steps/deep-fog/conquest.ts';
 import { placing } from './steps/deep-fog/placing.ts';
 import { endTurn as endFogTurn } from './steps/deep-fog/rounds.ts';
 import { negotiate } from './steps/diplomacy.ts';
+import { nextEvent } from './steps/events.ts';
 import { gain, overboard, passOver, placeCubes, reward } from './steps/gains.ts';
 import { move } from './steps/move.ts';
 import { plunder } from './steps/raid.ts';
@@ -55,6 +57,7 @@ const steps: Game<Islebound>['steps'] = {
   reputation,
   brag,
   build,
+  'next-event': nextEvent,
   gain,
   overboard,
   reward,
@@ -63,6 +66,7 @@ const steps: Game<Islebound>['steps'] = {
   muster: mustering,
   enlist,
   battle,
+  'place-dice': placeDice,
   falter,
   injure,
   retreat,
@@ -119,10 +123,11 @@ function edition(name: EditionName, id: string, title: string): Game<Islebound> 
   const game: Game<Islebound> = {
     id,
     title,
-    rulesVersion: 1,
+    rulesVersion: 2,
     seats: { min: 2, max: 4 },
     options: OPTIONS[name],
     rulebook: name === 'deep-fog' ? deepFogRulebook : rulebook,
+    actions: ACTIONS,
     steps: name === 'deep-fog' ? DEEP_FOG_STEPS : steps,
     events: EVENTS.filter((event) => isEventOf(name, event)),
     endings: ENDINGS[name],
@@ -159,6 +164,7 @@ const LEAST: readonly Action['type'][] = [
   'refuse',
   'retreat',
   'strike',
+  'place-die',
   'roll',
 ];
 

@@ -15,6 +15,7 @@ export { eventWords } from './face/say.ts';
 export * from './face/seen.ts';
 export { bestReroll, type Odds, oddsOf, oddsWith } from './odds.ts';
 export { PAGES, type Page } from './pages.ts';
+export * from './provenance.ts';
 export * from './questions.ts';
 export type * from './state.ts';
 export { type Score, scoring } from './steps/scoring.ts';

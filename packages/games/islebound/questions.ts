@@ -1,11 +1,26 @@
 // Passive abilities answer questions: a rule asks, the answer folds over what the seat owns.
 import type { RuleId, Seat } from '@tidetable/engine';
 import { BUILDING_CARDS, type Building, ROW_GATES, SIX_ROW_GATES } from './data/buildings.ts';
-import { CREW, type CrewId, ROW_PRICES } from './data/crew.ts';
+import { CREW, CREW_IDS, type CrewId, ROW_PRICES } from './data/crew.ts';
 import { FIGHTER_SUPPLY } from './data/fighters.ts';
 import type { CrewWanted, Skill } from './data/goods.ts';
-import { boardOf, DEEP_FOG, DISTANCES, type Place, type Region, SEA_BOARDS } from './data/map.ts';
-import { ADVANCED, BASIC, OWNED_TOWN_EXTRA, PORTS, type Sign, type Town } from './data/towns.ts';
+import {
+  boardOf,
+  DEEP_FOG,
+  DISTANCES,
+  NEIGHBOURS,
+  type Place,
+  type Region,
+  SEA_BOARDS,
+} from './data/map.ts';
+import {
+  ADVANCED_READINGS,
+  BASIC,
+  OWNED_TOWN_EXTRA,
+  PORTS,
+  type Sign,
+  type Town,
+} from './data/towns.ts';
 import {
   BASE_SPEED,
   CARGO_LIMIT,
@@ -30,14 +45,21 @@ export function regionOf(sea: Sea, town: Town): Region {
 }
 
 export function signOf(sea: Sea, region: Region): Sign {
-  return (advancedShows(sea) ? ADVANCED : BASIC)[sea.towns[region] as Town];
+  return signsShown(sea)[sea.towns[region] as Town];
+}
+
+type Sides = Pick<Sea, 'options'> & { readonly fog: Pick<Fog, 'pass'> | null };
+
+/** The signs that are up, as this table reads them. */
+export function signsShown(sea: Sides): Readonly<Record<Town, Sign>> {
+  if (!advancedShows(sea)) return BASIC;
+  const { undervallSurcharge, morlimCrewFree } = sea.options;
+  const reading = (undervallSurcharge ? 1 : 0) + (morlimCrewFree ? 2 : 0);
+  return ADVANCED_READINGS[reading] as typeof BASIC;
 }
 
 /** Which sides of the sea boards are up (IB-VAR-ADV-1, IB-FOG-12). */
-export function advancedShows({
-  fog,
-  options,
-}: Pick<Sea, 'options'> & { fog: Pick<Fog, 'pass'> | null }) {
+export function advancedShows({ fog, options }: Sides): boolean {
   return fog === null ? options.advanced : fog.pass % 2 === 1;
 }
 
@@ -55,11 +77,16 @@ export function onDeck(sea: Sea, seat: Seat, wanted: CrewWanted): CrewId[] {
   return captainOf(sea, seat).deck.filter((crew) => hasSkill(crew, wanted));
 }
 
-/** One of each kind: crew with the same skills are as good as each other. */
+/** The skills of each crew member as one word: crew with the same skills are as good as each other. */
+export const CREW_KIND = Object.fromEntries(
+  CREW_IDS.map((crew) => [crew, CREW[crew].join()]),
+) as Readonly<Record<CrewId, string>>;
+
+/** One of each kind. */
 export function kindsOf(crew: readonly CrewId[]): CrewId[] {
   const kinds = new Map<string, CrewId>();
   for (const one of crew) {
-    const kind = CREW[one].join();
+    const kind = CREW_KIND[one];
     if (!kinds.has(kind)) kinds.set(kind, one);
   }
   return [...kinds.values()];
@@ -121,18 +148,49 @@ export function isOccupied(sea: Sea, seat: Seat, region: Region): boolean {
   return sea.captains.some((other, rival) => rival !== seat && other.region === region);
 }
 
-/** Whether stopping here costs an administrator (IB-MOVE-4, IB-VAR-CLOSE-1); never at the monster (IB-FOG-20). */
+/** Administrators that stopping here costs (IB-MOVE-4, IB-VAR-CLOSE-1); never any at the monster (IB-FOG-20). */
+export function stopCost(sea: Sea, seat: Seat, region: Region): number {
+  if (region === DEEP_FOG || owns(sea, seat, 'lighthouse')) return 0;
+  const occupied = isOccupied(sea, seat, region) ? 1 : 0;
+  if (!sea.options.closeQuarters || boardOf(region) === null) return occupied;
+  const beside = boardOf(region) === rivalBoard(sea, seat) ? 1 : 0;
+  return sea.options.closeQuartersCost === 'two-in-one-region'
+    ? occupied + beside
+    : Math.max(occupied, beside);
+}
+
+/** Whether stopping here costs crew. */
 export function isCrowded(sea: Sea, seat: Seat, region: Region): boolean {
-  if (region === DEEP_FOG || owns(sea, seat, 'lighthouse')) return false;
-  if (isOccupied(sea, seat, region)) return true;
-  const board = boardOf(region);
-  return (
-    sea.options.closeQuarters &&
-    board !== null &&
-    sea.captains.some(
-      (other, rival) => rival !== seat && other.region !== null && boardOf(other.region) === board,
-    )
-  );
+  return stopCost(sea, seat, region) > 0;
+}
+
+/** The sea board of the other ship, with two players; null in a port. */
+function rivalBoard(sea: Sea, seat: Seat): number | null {
+  const region = sea.captains[1 - seat]?.region ?? null;
+  return region === null || region === DEEP_FOG ? null : boardOf(region);
+}
+
+/** Administrators that sailing here costs; by house rule also for crossing the rival's board (IB-AMB-43). */
+export function sailCost(sea: Sea, seat: Seat, to: Region): number {
+  const stopping = stopCost(sea, seat, to);
+  if (stopping > 0 || sea.options.closeQuartersCost !== 'passing-too') return stopping;
+  const board = rivalBoard(sea, seat);
+  if (board === null || owns(sea, seat, 'lighthouse')) return 0;
+  const from = captainOf(sea, seat).region as Region;
+  const most = Math.max(speedOf(sea, seat), stepsBetween(sea, from, to));
+  return canSailAround(from, to, board, most) ? 0 : 1;
+}
+
+/** Whether so many steps lead there without a step onto this board. */
+function canSailAround(from: Region, to: Region, board: number, most: number): boolean {
+  const seen = new Set([from]);
+  let ring = [from];
+  for (let step = 0; step < most && !seen.has(to); step++) {
+    ring = ring.flatMap((region) => NEIGHBOURS[region] as readonly Region[]);
+    ring = ring.filter((region) => boardOf(region) !== board && !seen.has(region));
+    for (const region of ring) seen.add(region);
+  }
+  return seen.has(to);
 }
 
 // Towns

@@ -1,5 +1,5 @@
 // The sea as plain data: who owns what, what is pending, what can be done and what happened.
-import type { Core, Reason, Seat, Viewer } from '@tidetable/engine';
+import type { Core, Seat, Viewer } from '@tidetable/engine';
 import type { Building } from './data/buildings.ts';
 import type { CrewId } from './data/crew.ts';
 import type { Fighter } from './data/fighters.ts';
@@ -9,6 +9,7 @@ import type { TokenReward } from './data/tokens.ts';
 import type { Town } from './data/towns.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
+import type { Reason } from './reasons.ts';
 
 export { EVENTS, type Event, type Holdings, type Talks } from './events.ts';
 
@@ -169,6 +170,8 @@ export type Frame =
   | { readonly step: 'reputation'; readonly seat: Seat }
   | { readonly step: 'brag'; readonly card: number; readonly queue: Seat[] }
   | { readonly step: 'build'; readonly seat: Seat }
+  /** The completed event is put away, and the next one of its pile turned up. */
+  | { readonly step: 'next-event'; readonly seat: Seat; readonly event: number }
   | { readonly step: 'gain'; readonly seat: Seat; readonly good: Good; readonly count: number }
   | {
       readonly step: 'overboard';
@@ -183,6 +186,17 @@ export type Frame =
   | ({ readonly step: 'muster'; readonly next: Fighter } & InBattle)
   | ({ readonly step: 'enlist'; extra: number } & InBattle)
   | ({ readonly step: 'battle'; readonly dice: number[] } & InBattle)
+  | ({
+      /** Dice placed by hand, kind after kind of attacker; within a kind from high to low (IB-AMB-73). */
+      readonly step: 'place-dice';
+      /** Dice not placed yet. */
+      readonly dice: number[];
+      next: Fighter;
+      /** Attackers of that kind without a die, and the highest face that the next of them may take. */
+      left: number;
+      most: number;
+      strength: number;
+    } & InBattle)
   | ({ readonly step: 'falter'; readonly short: number } & InBattle)
   | ({ readonly step: 'injure'; left: number } & InBattle)
   | { readonly step: 'retreat'; readonly seat: Seat; readonly group: Group }
@@ -211,13 +225,14 @@ export type Action =
   | { readonly type: 'choose'; readonly gain: number }
   | { readonly type: 'pay' | 'drop'; readonly good: 'fish' | 'wood' }
   | { readonly type: 'hire'; readonly crew: CrewId }
-  | { readonly type: 'brag'; readonly card: number }
+  | { readonly type: 'brag' | 'brag-alone'; readonly card: number }
   | { readonly type: 'pass-over' | 'use-slot' }
   | { readonly type: 'send'; readonly fighter: Fighter; readonly count: number }
   | { readonly type: 'enlist' | 'injure' | 'send-envoy'; readonly crew: CrewId }
   | { readonly type: 'roll' | 'strike' | 'press-on' | 'retreat' }
   | { readonly type: 'reroll'; readonly die: number }
-  | { readonly type: 'lose'; readonly fighter: Fighter }
+  | { readonly type: 'place-die'; readonly die: number; readonly fighter: Fighter }
+  | { readonly type: 'no-die' | 'lose'; readonly fighter: Fighter }
   | { readonly type: 'withdraw'; readonly slot: number }
   | { readonly type: 'take-coins'; readonly count: number };
 

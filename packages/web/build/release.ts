@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKER = 'service-worker.js';
-/** Letters of languages that few names here are written in are fetched, and kept, when they are needed. */
-const WHEN_NEEDED = /(cyrillic|greek|vietnamese|-ext)[\w-]*\.woff2$|^\/icons\/.*\.png$/;
+/** Letters of languages that few names here are written in, and rules of earlier versions, are fetched, and kept, when they are needed. */
+const WHEN_NEEDED =
+  /(cyrillic|greek|vietnamese|-ext)[\w-]*\.woff2$|^\/icons\/.*\.png$|^\/assets\/frozen\//;
 
 export function release(): Plugin {
   return {

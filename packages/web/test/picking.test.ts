@@ -28,13 +28,18 @@ function picking(texts: readonly string[], barred: readonly string[] = []) {
     ...barred.map((text) => offer(text, false)),
   ]);
   const chosen: string[] = [];
+  const explained: string[] = [];
+  const wondered: string[] = [];
   const picks = new Picking({
-    kit: { spotsOf, rulebook: {} },
+    kit: { spotsOf },
     offers,
     view: () => ({}),
     choose: ({ text }) => chosen.push(text),
+    explain: (barred) => explained.push(...barred.map(({ text }) => text)),
+    explains: (spot) => spot.startsWith('tile:'),
+    wonder: (spot) => wondered.push(spot),
   });
-  return { picks, chosen, offers };
+  return { picks, chosen, offers, explained, wondered };
 }
 
 const texts = (offers: readonly Offer[]): string[] => offers.map(({ text }) => text);
@@ -101,13 +106,25 @@ describe('picking', () => {
   });
 
   it('says why not', () => {
-    const { picks, chosen } = picking(['sandbags tile=x'], ['sandbags tile=y', 'move to=far']);
+    const { picks, chosen, explained } = picking(
+      ['sandbags tile=x'],
+      ['sandbags tile=y', 'move to=far'],
+    );
     expect(picks.state('tile:far').kind).toBe('barred');
     picks.pick('card:sandbags');
     expect(picks.state('tile:y').kind).toBe('barred');
     picks.pick('tile:y');
-    expect(chosen).toEqual(['sandbags tile=y']);
+    expect(explained).toEqual(['sandbags tile=y']);
+    expect(chosen).toEqual([]);
     expect(picks.picked.value).not.toEqual([]);
+  });
+
+  it('asks about a thing that nothing can be done with', () => {
+    const { picks, wondered } = picking(['move to=near']);
+    expect(picks.state('tile:far')).toEqual({ kind: 'plain', explains: true });
+    expect(picks.state('pawn:1')).toEqual({ kind: 'plain', explains: false });
+    picks.pick('tile:far');
+    expect(wondered).toEqual(['tile:far']);
   });
 
   it('outlives a new menu as long as it leads anywhere', () => {

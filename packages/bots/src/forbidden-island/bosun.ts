@@ -15,7 +15,7 @@ export const bosun: Bot<Forbidden> = {
 };
 
 /** What leaves things as they are is preferred to what gains nothing. */
-const IDLE: readonly Action['type'][] = ['end-actions', 'stop-shoring', 'go-on', 'agree'];
+const IDLE: readonly Action['type'][] = ['end-actions', 'stop-shoring', 'pass', 'agree'];
 const A_LITTLE = 1e-6;
 
 function choose(sight: Sight<Forbidden>, weights: Weights): Action | null {

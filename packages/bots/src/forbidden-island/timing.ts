@@ -1,9 +1,10 @@
-// When a Special card is worth a thought: most windows pass, and cards keep.
+// When a Special card is worth a thought: most moments pass, and cards keep.
 import type { Seat } from '@tidetable/engine';
 import {
   type Action,
   CARDS_TO_CAPTURE,
   type Card,
+  FLOOD_CARDS,
   has,
   type Square,
   someoneIsStranded,
@@ -23,11 +24,13 @@ export function isTimely(picture: Picture, seat: Seat, action: Action): boolean 
   }
 }
 
-/** Once the Treasure cards of the turn are drawn it is clear what may flood. */
+/** Once the Treasure cards of the turn are drawn it is clear what may flood; once the Flood cards are, it can wait. */
 function isTimeForSandbags(picture: Picture, seat: Seat): boolean {
-  return picture.agenda.at(-1)?.step === 'discard'
-    ? mustDiscard(picture, seat)
-    : picture.drawsLeft === 0;
+  const frame = picture.agenda.at(-1);
+  if (frame?.step === 'discard') return mustDiscard(picture, seat);
+  if (picture.drawsLeft > 0) return false;
+  const isOver = picture.floodsDrawn >= (FLOOD_CARDS[picture.waterLevel] as number);
+  return !(frame?.step === 'pause' && frame.revealed === null && isOver);
 }
 
 function isTimeToFly(picture: Picture, seat: Seat, from: Square): boolean {
@@ -36,6 +39,8 @@ function isTimeToFly(picture: Picture, seat: Seat, from: Square): boolean {
       return mustDiscard(picture, seat);
     case 'swim':
       return frameOf(picture, 'swim').square === from;
+    case 'shore-up-second':
+      return false;
     case 'pause':
       return (
         allCaptured(picture) || (has(picture.flooded, from) && someoneIsStranded(picture, from))

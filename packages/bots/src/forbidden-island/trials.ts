@@ -3,8 +3,8 @@ import { type Chance, Generator, type Seat } from '@tidetable/engine';
 import { isClearlyBetter } from '../search/doubt.ts';
 import { type Finding, standardError } from '../search/finding.ts';
 import type { Budget } from '../search/search.ts';
-import { END, GO_ON } from './model/deeds.ts';
-import { play } from './model/flow.ts';
+import { END, PASS } from './model/deeds.ts';
+import { allPass, play } from './model/flow.ts';
 import { hasty, hastyDeed } from './model/hasty.ts';
 import { Isle, PAUSE, PLAYING, TAKE, WON } from './model/isle.ts';
 import { logOdds } from './model/odds.ts';
@@ -99,7 +99,8 @@ function sorted(
 /** What the hasty player would do in this seat. */
 function firstThought(seen: Isle, seat: Seat): Choice {
   const deed = hastyDeed(seen);
-  return hasty.seat === seat ? deed : null;
+  if (hasty.seat === seat) return deed;
+  return seen.step === PAUSE ? PASS : null;
 }
 
 /** The first thought stays to the last, for the best of all is compared to it. */
@@ -141,12 +142,12 @@ function playOn(isle: Isle, seat: Seat, { choice, isle: after }: Outset, chance:
   if (after !== null) {
     if (isle.result === PLAYING) play(isle, isle.who, END, chance);
   } else if (choice !== null) play(isle, seat, choice, chance);
-  else if (isle.step === PAUSE) play(isle, isle.who, GO_ON, chance);
   while (isle.result === PLAYING) {
     if (isle.turns >= TURNS && isle.step === TAKE && isle.what === ACTIONS)
       return 1 / (1 + Math.exp(-logOdds(isle)));
     const deed = hastyDeed(isle);
-    play(isle, hasty.seat, deed, chance);
+    if (deed === PASS) allPass(isle, chance);
+    else play(isle, hasty.seat, deed, chance);
   }
   return isle.result === WON ? 1 : 0;
 }

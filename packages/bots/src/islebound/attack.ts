@@ -28,6 +28,7 @@ export class Attack {
   readonly #wood: number;
   readonly #each: Readonly<Record<keyof Group, number>>;
   readonly #attackersLeave: boolean;
+  readonly #ichorRetreat: Sea['options']['ichorRetreat'];
 
   /** What taking the town brings is given; `ahead` is how much of the game is left. */
   constructor(
@@ -48,6 +49,7 @@ export class Attack {
     this.#injury = ahead * crew * (1 - injured);
     this.#wood = ahead * wood;
     this.#each = { pirates: ahead * pirate, serpents: ahead * serpent, ichor: ahead * ichor };
+    this.#ichorRetreat = sea.options.ichorRetreat;
     this.#attackersLeave = editionOf(sea).attackersLeave || sea.options.discardAttackers;
   }
 
@@ -82,6 +84,11 @@ export class Attack {
     return this.#strike(group, strengthOf(group, dice));
   }
 
+  /** What dice placed by hand bring: so much strength so far, and the best of those left on these attackers. */
+  placed(group: Group, strength: number, others: Group, dice: readonly number[]): number {
+    return this.#strike(group, strength + strengthOf(others, dice));
+  }
+
   /** What one wood may make of them. */
   reroll(group: Group, dice: readonly number[], die: number): number {
     const others = dice.slice();
@@ -98,9 +105,13 @@ export class Attack {
     return this.#prize - this.#parting(group) - short * this.#injury;
   }
 
-  retreat(group: Group): number {
-    if (group.ichor > 0) return -this.#each.ichor;
-    return group.pirates > 0 ? -this.#each.pirates : -this.#each.serpents;
+  /** The cheapest loss that this table allows (IB-AMB-21). */
+  retreat({ pirates, serpents, ichor }: Group): number {
+    const { pirates: pirate, serpents: serpent, ichor: unique } = this.#each;
+    const another = pirates > 0 ? pirate : serpents > 0 ? serpent : 0;
+    if (ichor === 0) return -another;
+    if (this.#ichorRetreat === 'is-lost-too') return -unique - another;
+    return another > 0 && this.#ichorRetreat === 'may-return' ? -another : -unique;
   }
 
   #strike(group: Group, strength: number): number {

@@ -32,7 +32,9 @@ export function costOfTalks(sea: Sea, seat: Seat, region: Region): number {
   const needed = strengthNeeded(sea, region) - (owns(sea, seat, 'embassy') ? 1 : 0);
   const envoys = onDeck(sea, seat, 'negotiate').length;
   let least = Number.POSITIVE_INFINITY;
-  for (let sent = 0; sent <= envoys && cubes.length > 0; sent++)
-    least = Math.min(least, sent + leastSpent(cubes, Math.max(1, needed - sent)));
+  const { envoysAlone } = sea.options;
+  const fewest = envoysAlone ? 0 : 1;
+  for (let sent = 0; sent <= envoys && (envoysAlone || cubes.length > 0); sent++)
+    least = Math.min(least, sent + leastSpent(cubes, Math.max(fewest, needed - sent)));
   return least;
 }

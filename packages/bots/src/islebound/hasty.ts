@@ -5,6 +5,7 @@ import {
   captainOf,
   DEEP_FOG,
   type Frame,
+  type FrameOf,
   type Islebound,
   MONSTER_RENOWN,
   type Region,
@@ -58,6 +59,7 @@ export class Hasty {
     if (offered.length === 1 || OBVIOUS.includes(frame.step)) return first;
     if (frame.step === 'muster') return offered.at(-1) as Action;
     if (frame.step === 'negotiate') return offered.find(({ type }) => type === 'withdraw') ?? first;
+    if (frame.step === 'place-dice') return bestDie(frame, offered);
     if (frame.step === 'falter') return offered[frame.short <= 2 ? 0 : 1] as Action;
     let best = first;
     let most = Number.NEGATIVE_INFINITY;
@@ -87,6 +89,13 @@ export class Hasty {
       play(this.#game, sea, seat, this.choose(sea, seat, legal(this.#game, sea, seat)), chance);
     }
   }
+}
+
+/** A high die for whoever makes most of it: pirates, who come first, leave the high ones to those after them. */
+function bestDie({ group, next }: FrameOf<'place-dice'>, offered: readonly Action[]): Action {
+  const dice = offered.filter(({ type }) => type === 'place-die');
+  const others = next === 'pirate' && group.serpents + group.ichor > 0;
+  return (others ? dice.at(-1) : dice[0]) as Action;
 }
 
 function attackGain(sea: Sea, seat: Seat): number {

@@ -1,8 +1,12 @@
 // What each action brings, by what is being decided; where dice decide, what they promise.
 import {
   type Action,
+  FIGHTERS,
+  type Fighter,
   type Frame,
   type FrameOf,
+  type Group,
+  STRENGTH,
   slotValue,
   strengthNeeded,
 } from '@tidetable/islebound/public';
@@ -65,6 +69,20 @@ const JUDGES: Judges = {
         : attack.strike(group, dice);
   },
 
+  'place-dice'(foresight, { group, region, dice, next, left, strength }) {
+    const attack = attackOn(foresight, foresight.sea, region);
+    const waiting = waitingFor(group, next, left);
+    return (action) => {
+      if (action.type !== 'place-die')
+        return attack.placed(group, strength, waitingFor(group, next, 0), dice);
+      const others = dice.toSpliced(dice.indexOf(action.die), 1);
+      const made = strength + (STRENGTH[next][action.die] as number);
+      const field = GROUP_FIELDS[next];
+      const fewer = { ...waiting, [field]: waiting[field] - 1 };
+      return attack.placed(group, made, fewer, others);
+    };
+  },
+
   falter(foresight, { group, region, short }) {
     const attack = attackOn(foresight, foresight.sea, region);
     return (action) =>
@@ -75,9 +93,10 @@ const JUDGES: Judges = {
     const { sea, seat, weights } = foresight;
     const ahead = foresight.aheadAfter(region);
     const missing = strengthNeeded(sea, region) - influence;
+    const fewest = sea.options.envoysAlone ? 0 : 1;
     return (action) => {
       if (action.type === 'send-envoy') {
-        const spent = leastSpent(cubesAfter(sea, seat, last), Math.max(1, missing - 1));
+        const spent = leastSpent(cubesAfter(sea, seat, last), Math.max(fewest, missing - 1));
         return -ahead * weights.influence * spent - exhausting(foresight, action.crew);
       }
       if (action.type !== 'withdraw') return foresight.gain(sea, action);
@@ -87,6 +106,18 @@ const JUDGES: Judges = {
     };
   },
 };
+
+const GROUP_FIELDS = { pirate: 'pirates', serpent: 'serpents', ichor: 'ichor' } as const;
+
+/** The attackers that have yet to take a die: so many of this kind, and all of the kinds after it. */
+function waitingFor(group: Group, next: Fighter, left: number): Group {
+  const waits = (fighter: Fighter): number => {
+    const after = FIGHTERS.indexOf(fighter) - FIGHTERS.indexOf(next);
+    if (after === 0) return left;
+    return after > 0 ? group[GROUP_FIELDS[fighter]] : 0;
+  };
+  return { pirates: waits('pirate'), serpents: waits('serpent'), ichor: waits('ichor') };
+}
 
 /** What it costs to send a crew member below deck. */
 function exhausting({ ahead, weights }: Foresight, crew: Parameters<typeof crewWorth>[0]): number {

@@ -4,10 +4,10 @@ import {
   type Action,
   captainOf,
   countSkill,
-  isCrowded,
   type Region,
   regionOf,
   type Sea,
+  sailCost,
   speedOf,
   stepsBetween,
 } from '@tidetable/islebound/public';
@@ -91,7 +91,8 @@ export class Voyage {
   gain(action: Extract<Action, { readonly type: 'sail' }>): number {
     const { sea, seat } = this.#foresight;
     const to = regionOf(sea, action.to);
-    const here = isCrowded(sea, seat, to) ? this.#inACrowd(action) : (this.#desire[to] as number);
+    const here =
+      sailCost(sea, seat, to) > 0 ? this.#inACrowd(action) : (this.#desire[to] as number);
     return here - this.#fishFor(to) + this.#pull(to);
   }
 
@@ -107,7 +108,7 @@ export class Voyage {
     const { sea, seat, ahead, weights } = this.#foresight;
     const from = captainOf(sea, seat).region as Region;
     const fish = stepsBetween(sea, from, to) - speedOf(sea, seat);
-    return isCrowded(sea, seat, to) ? 0 : ahead * weights.fish * Math.max(0, fish);
+    return sailCost(sea, seat, to) > 0 ? 0 : ahead * weights.fish * Math.max(0, fish);
   }
 
   /** The best that waits elsewhere, by how soon the ship could be there. */

@@ -1,7 +1,7 @@
 // What a captain made of code thinks about at all.
 import type { Action } from '@tidetable/islebound/public';
 
-/** Trades are for people to think of, and a visit is taken in full. */
+/** Trades are for people to think of, and a visit is taken in full; injured crew are healed. */
 const UNTHOUGHT_OF: readonly Action['type'][] = ['offer-trade', 'visit-in-part'];
 /** Whatever else there is. */
 const AT_ONCE: readonly Action['type'][] = ['rest', 'take-reward'];

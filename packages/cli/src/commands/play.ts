@@ -3,7 +3,7 @@ import { type Bot, DEFAULT, defaultAmong, LEVELS } from '@tidetable/bots';
 import { Match } from '@tidetable/engine';
 import { atMost, gameOptions, readCall, seedOf, wholeNumber } from '../calling.ts';
 import { type Command, type Outside, WrongCall } from '../command.ts';
-import { botCalled, boxOf, GAMES, type GameBox } from '../games.ts';
+import { botCalled, boxFor, boxOf, GAMES, type GameBox } from '../games.ts';
 import {
   lastTable,
   lastTableIn,
@@ -136,7 +136,11 @@ function clockFor({ game, state }: Match, left: number | null, { now }: Outside)
   return limit === null ? null : new GameClock(left ?? limit, now);
 }
 
-function resumedTable(named: string | undefined, values: Values, outside: Outside): [Table, Saves] {
+async function resumedTable(
+  named: string | undefined,
+  values: Values,
+  outside: Outside,
+): Promise<[Table, Saves]> {
   for (const name of ['seats', 'option', 'seed'] as const)
     if (values[name] !== undefined)
       throw new WrongCall(`A kept game has its own ${name}: leave --${name} out.`);
@@ -144,7 +148,7 @@ function resumedTable(named: string | undefined, values: Values, outside: Outsid
   if (file === undefined)
     throw new WrongCall('No game was kept in this folder. Begin one: tidetable play GAME');
   const record = readRecordFile(file);
-  const box = boxOf(record.game);
+  const box = await boxFor(record);
   if (named !== undefined && named !== record.game)
     throw new WrongCall(`${file} holds a game of ${record.game}, not of ${named}.`);
   const usual = lastTableIn(file) ?? { people: 1, bot: '' };
@@ -167,7 +171,7 @@ export const play: Command = {
     const [table, saves] =
       values.resume === undefined
         ? freshTable(boxOf(named ?? ''), values, outside)
-        : resumedTable(named, values, outside);
+        : await resumedTable(named, values, outside);
     await new Session(table, outside, saves).run();
     return 0;
   },

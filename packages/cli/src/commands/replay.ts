@@ -1,7 +1,7 @@
 // `tidetable replay`: a recorded game again, step by step.
 import { atMost, readCall, wholeNumber } from '../calling.ts';
 import { type Command, WrongCall } from '../command.ts';
-import { boxOf } from '../games.ts';
+import { boxFor } from '../games.ts';
 import { readRecordFile } from '../record-files.ts';
 import { Projector } from '../replay/projector.ts';
 import { retell } from '../table/story.ts';
@@ -43,7 +43,7 @@ export const replay: Command = {
     if (file === undefined) throw new WrongCall('Which file?');
     atMost(positionals, 1);
     const record = readRecordFile(file);
-    const box = boxOf(record.game);
+    const box = await boxFor(record);
     const { opening, chapters } = retell(box.game, record);
     const ply =
       values.ply === undefined

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type GameRecord, replay } from '@tidetable/engine';
 import { readCall } from '../calling.ts';
 import { type Command, WrongCall } from '../command.ts';
-import { boxOf } from '../games.ts';
+import { boxFor } from '../games.ts';
 import { fileTrouble, readRecordFile } from '../record-files.ts';
 import { BAD, FAINT, GOOD, inkFor, STRONG } from '../terminal/ink.ts';
 import { plural } from '../terminal/text.ts';
@@ -33,10 +33,10 @@ interface Verdict {
 }
 
 /** The record is somebody else's word: whatever goes wrong while it is played again is its fault. */
-function judged(file: string): Verdict {
+async function judged(file: string): Promise<Verdict> {
   try {
     const record = readRecordFile(file);
-    const box = boxOf(record.game);
+    const box = await boxFor(record);
     const state = replay(box.game, record);
     const ended = state.outcome === null ? 'unfinished' : box.face.result(state.outcome);
     const plies = plural(record.plies.length, 'ply', 'plies');
@@ -92,7 +92,7 @@ export const verify: Command = {
     let failed = 0;
     for (const file of files) {
       const before = performance.now();
-      const { ok, told } = judged(file);
+      const { ok, told } = await judged(file);
       if (!ok) failed += 1;
       const mark = ok ? ink('✓ ok', GOOD) : ink('✗ FAILED', BAD);
       const time = ink(`${Math.round(performance.now() - before)} ms`, FAINT);

@@ -26,7 +26,7 @@ const DEEDS: Readonly<Record<string, (desk: Desk, rest: string) => Deed>> = {
 function obey(desk: Desk, line: string): Deed {
   if (line === '') return goOn(desk);
   const [first = '', ...others] = line.split(/\s+/);
-  const word = first.toLowerCase();
+  const word = first.toLowerCase().replace(/:$/, '');
   const rest = others.join(' ');
   if (Object.hasOwn(ANSWERS, word)) return { next: 'ask', say: ANSWERS[word]?.(desk, rest) ?? [] };
   if (Object.hasOwn(DEEDS, word)) return DEEDS[word]?.(desk, rest) ?? { next: 'ask' };

@@ -1,7 +1,7 @@
 // The request for advice: only what that seat sees is used.
-import { advise as advised, type Budget, sightOf } from '@tidetable/bots';
+import { type Budget, sightOf } from '@tidetable/bots';
 import { Generator, Malformed, type Match, reading, type Seat, write } from '@tidetable/engine';
-import { matchOn, seatIn } from './desk.ts';
+import { boxOn, matchOn, seatIn } from './desk.ts';
 import { blaming, Failure } from './failure.ts';
 import * as field from './fields.ts';
 import { request } from './request.ts';
@@ -16,11 +16,13 @@ export const advising = {
     const must = isBound(match, seat);
     // The same question gets the same answer; the table's own chance stays out of it.
     const sight = sightOf(match.game, match.state, seat, must, new Generator(match.ply + 1, seat));
-    const advice = advised(match.game.id, sight, budget).map(({ action, ...rest }) => ({
-      action,
-      notation: action === null ? null : write(action),
-      ...rest,
-    }));
+    const advice = boxOn(desk)
+      .advise(sight, budget)
+      .map(({ action, ...rest }) => ({
+        action,
+        notation: action === null ? null : write(action),
+        ...rest,
+      }));
     return { advice };
   }),
 };

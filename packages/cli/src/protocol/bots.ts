@@ -2,8 +2,8 @@
 import { type Bot, defaultAmong, sightOf } from '@tidetable/bots';
 import { Generator, type Match, reading, type Seat, write } from '@tidetable/engine';
 import { WrongCall } from '../command.ts';
-import { botCalled, boxOf } from '../games.ts';
-import { matchOn, seatIn } from './desk.ts';
+import { botCalled, type GameBox } from '../games.ts';
+import { boxOn, matchOn, seatIn } from './desk.ts';
 import { Failure } from './failure.ts';
 import * as field from './fields.ts';
 import { request } from './request.ts';
@@ -11,18 +11,17 @@ import { request } from './request.ts';
 /** A bot remembers what it has thought of at a seat of this game. */
 const seated = new WeakMap<Match, Map<string, Bot>>();
 
-function botAt(match: Match, seat: Seat, name: string | undefined): Bot {
+function botAt(match: Match, box: GameBox, seat: Seat, name: string | undefined): Bot {
   const here = seated.get(match) ?? new Map<string, Bot>();
   seated.set(match, here);
-  const bot = botNamed(match, name);
+  const bot = botNamed(box, name);
   const place = `${seat} ${bot.name}`;
   const known = here.get(place) ?? bot.sitDown?.() ?? bot;
   here.set(place, known);
   return known;
 }
 
-function botNamed({ game }: Match, name: string | undefined): Bot {
-  const box = boxOf(game.id);
+function botNamed(box: GameBox, name: string | undefined): Bot {
   if (name === undefined) return defaultAmong(box.bots) as Bot;
   try {
     return botCalled(box, name);
@@ -45,7 +44,7 @@ export const bots = {
     const match = matchOn(desk);
     const seat = seatIn(match, given.seat);
     const must = mustDecide(match, seat);
-    const bot = botAt(match, seat, given.bot);
+    const bot = botAt(match, boxOn(desk), seat, given.bot);
     const sight = sightOf(match.game, match.state, seat, must, new Generator(match.ply, seat));
     const action = bot.choose(sight);
     const chosen = action === null ? { action } : { action, notation: write(action) };

@@ -1,7 +1,7 @@
 // What the requests of one session work on.
-import { type Game, type Match, type Rig, reading, type Seed } from '@tidetable/engine';
+import { type Match, type Rig, reading, type Seed } from '@tidetable/engine';
 import { WrongCall } from '../command.ts';
-import { gameCalled } from '../games.ts';
+import { boxOf, type GameBox } from '../games.ts';
 import { blaming, Failure } from './failure.ts';
 
 export type Rigged = Required<Rig>;
@@ -9,15 +9,17 @@ export type Rigged = Required<Rig>;
 export interface Desk {
   readonly freshSeed: () => Seed;
   match: Match | null;
+  /** The box of that match: its rules may be those of an earlier version. */
+  box: GameBox | null;
   /** Rigged while no game was on: it goes to the coming one. */
   waiting: Rigged;
   /** True once `quit` was asked. */
   closed: boolean;
 }
 
-export function gameNamed(id: string): Game {
+export function boxNamed(id: string): GameBox {
   try {
-    return gameCalled(id);
+    return boxOf(id);
   } catch (error) {
     if (error instanceof WrongCall) throw new Failure('unknown-game', error.message);
     throw error;
@@ -27,6 +29,11 @@ export function gameNamed(id: string): Game {
 export function matchOn({ match }: Desk): Match {
   if (match !== null) return match;
   throw new Failure('no-game', 'There is no game yet: ask new, load or replay first.');
+}
+
+export function boxOn(desk: Desk): GameBox {
+  matchOn(desk);
+  return desk.box as GameBox;
 }
 
 export function seatIn(match: Match, seat: number): number {

@@ -6,14 +6,17 @@ import { blaming } from './failure.ts';
 type Fields = Readonly<Record<string, reading.Reader<unknown>>>;
 type Given<F extends Fields> = { readonly [K in keyof F]: ReturnType<F[K]> };
 
+/** A promise only where rules of an earlier version have to be loaded. */
+export type MaybePromise<T> = T | Promise<T>;
+
 /** Answers on this desk what was given under this name. */
-export type Request = (desk: Desk, given: object, name: string) => object;
+export type Request = (desk: Desk, given: object, name: string) => MaybePromise<object>;
 
 const anything: reading.Reader<unknown> = (input) => input;
 
 export function request<F extends Fields>(
   fields: F,
-  answer: (desk: Desk, given: Given<F>) => object,
+  answer: (desk: Desk, given: Given<F>) => MaybePromise<object>,
 ): Request {
   const read = reading.shape({ id: anything, do: anything, ...fields });
   return (desk, given, name) =>

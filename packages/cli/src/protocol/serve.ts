@@ -17,7 +17,7 @@ export async function serve(
   });
   for await (const line of linesOf(input, KEPT)) {
     if (line.trim() === '') continue;
-    await written(output, `${session.answer(line)}\n`);
+    await written(output, `${await session.answer(line)}\n`);
     if (session.closed || !heard) return;
   }
 }

@@ -7,7 +7,7 @@ import { blaming, describeFailure, Failure, misfit } from './failure.ts';
 import * as field from './fields.ts';
 import { moves } from './moves.ts';
 import { refusing } from './refusing.ts';
-import { type Request, request } from './request.ts';
+import { type MaybePromise, type Request, request } from './request.ts';
 import { NOTHING_RIGGED, rigging } from './rigging.ts';
 import { tables } from './tables.ts';
 
@@ -34,7 +34,7 @@ export class Session {
   readonly #desk: Desk;
 
   constructor(freshSeed: () => Seed) {
-    this.#desk = { freshSeed, match: null, waiting: NOTHING_RIGGED, closed: false };
+    this.#desk = { freshSeed, match: null, box: null, waiting: NOTHING_RIGGED, closed: false };
   }
 
   /** True once `quit` was asked. */
@@ -42,18 +42,22 @@ export class Session {
     return this.#desk.closed;
   }
 
-  answer(line: string): string {
+  answer(line: string): MaybePromise<string> {
     let id: field.Id = null;
+    const done = (answer: object): string => JSON.stringify({ id, ok: true, ...answer });
+    const failed = (error: unknown): string =>
+      JSON.stringify({ id, ok: false, error: describeFailure(error) });
     try {
       const given = parsed(line);
       id = blaming('bad-request', () => field.id(own(given, 'id'), 'id'));
-      return JSON.stringify({ id, ok: true, ...this.#respond(given) });
+      const answer = this.#respond(given);
+      return answer instanceof Promise ? answer.then(done, failed) : done(answer);
     } catch (error) {
-      return JSON.stringify({ id, ok: false, error: describeFailure(error) });
+      return failed(error);
     }
   }
 
-  #respond(given: Record<string, unknown>): object {
+  #respond(given: Record<string, unknown>): MaybePromise<object> {
     if (isDeeper(given, DEEPEST))
       throw new Failure('bad-request', `a request nests at most ${DEEPEST} levels`);
     const name = blaming('bad-request', () => reading.text(own(given, 'do'), 'do'));

@@ -2,14 +2,15 @@
 import {
   commitmentTo,
   type Game,
+  type GameRecord,
   Match,
   type Option,
   reading,
   readRecord,
   replay,
 } from '@tidetable/engine';
-import { GAMES } from '../games.ts';
-import { gameNamed, matchOn, standing } from './desk.ts';
+import { boxFor, GAMES, type GameBox, hasEarlierRules } from '../games.ts';
+import { boxNamed, type Desk, matchOn, standing } from './desk.ts';
 import { blaming, Failure } from './failure.ts';
 import * as field from './fields.ts';
 import { request } from './request.ts';
@@ -37,7 +38,8 @@ export const tables = {
       options: field.optional(plainObject),
     },
     (desk, given) => {
-      const game = gameNamed(given.game);
+      const box = boxNamed(given.game);
+      const { game } = box;
       const { min, max } = game.seats;
       const seats = blaming('bad-seat', () => whole(min, max)(given.seats, 'seats'));
       const seed = given.seed ?? desk.freshSeed();
@@ -48,6 +50,7 @@ export const tables = {
       const heading = { game: game.id, seats, seed, commitment: commitmentTo(seed) };
       const answer = { ...heading, ...standing(match) };
       desk.match = match;
+      desk.box = box;
       desk.waiting = NOTHING_RIGGED;
       return answer;
     },
@@ -56,12 +59,14 @@ export const tables = {
   load: request(
     { game: text, state: plainObject, seed: field.optional(field.seed) },
     (desk, given) => {
-      const game = gameNamed(given.game);
+      const box = boxNamed(given.game);
+      const { game } = box;
       const seed = given.seed ?? desk.freshSeed();
       const match = blaming('bad-state', () => Match.load(game, seed, given.state));
       const answer = standing(match);
       if (isRigged(desk.waiting)) match.rig(desk.waiting);
       desk.match = match;
+      desk.box = box;
       desk.waiting = NOTHING_RIGGED;
       return answer;
     },
@@ -70,17 +75,24 @@ export const tables = {
   record: request({}, (desk) => ({ record: matchOn(desk).record() })),
 
   replay: request({ record: plainObject }, (desk, given) => {
-    const match = blaming('bad-record', () => matchOf(given.record));
-    const answer = { ply: match.ply, ...standing(match) };
-    desk.match = match;
-    return answer;
+    const record = blaming('bad-record', () => readRecord(given.record));
+    const box = boxNamed(record.game);
+    return hasEarlierRules(record)
+      ? boxFor(record).then((own) => takenUp(desk, own, record))
+      : takenUp(desk, box, record);
   }),
 };
 
+function takenUp(desk: Desk, box: GameBox, record: GameRecord): object {
+  const match = blaming('bad-record', () => matchOf(box.game, record));
+  const answer = { ply: match.ply, ...standing(match) };
+  desk.match = match;
+  desk.box = box;
+  return answer;
+}
+
 /** The match as it stood when it was recorded, once the whole record has proved true. */
-function matchOf(input: object): Match {
-  const record = readRecord(input);
-  const game = gameNamed(record.game);
+function matchOf(game: Game, record: GameRecord): Match {
   for (const [index, { seat }] of record.plies.entries())
     if (seat >= record.seats)
       throw new Failure('bad-record', `ply ${index + 1}: there is no seat ${seat}`);

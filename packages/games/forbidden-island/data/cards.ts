@@ -7,6 +7,10 @@ export type Special = (typeof SPECIALS)[number];
 export const CARDS = [...TREASURES, ...SPECIALS, 'waters-rise'] as const;
 export type Card = (typeof CARDS)[number];
 
+export function isSpecial(card: Card): card is Special {
+  return (SPECIALS as readonly Card[]).includes(card);
+}
+
 /** How many of each card the Treasure deck holds. */
 export const CARD_COUNTS: Readonly<Record<Card, number>> = {
   earth: 5,

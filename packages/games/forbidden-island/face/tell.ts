@@ -25,6 +25,8 @@ export function tell(event: Event, view: View): string {
       return `The ${event.deck === 'flood' ? 'Flood' : 'Treasure'} deck is made of its discards, shuffled.`;
     case 'revealed':
       return `Flood card: ${TILE_NAMES[event.tile]}.`;
+    case 'threatened':
+      return `${TILE_NAMES[event.tile]} is about to sink.`;
     case 'flooded':
       return `${TILE_NAMES[event.tile]} is flooded.`;
     case 'sank':

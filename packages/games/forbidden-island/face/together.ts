@@ -14,7 +14,7 @@ const COMES_OF: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   'called-helicopter': ['lifted'],
 };
 
-const FLOOD: readonly Kind[] = ['revealed', 'flooded', 'sank'];
+const FLOOD: readonly Kind[] = ['revealed', 'threatened', 'flooded', 'sank'];
 
 const RISING: readonly Kind[] = ['waters-rose', 'flood-returned'];
 
@@ -41,24 +41,31 @@ function before(events: readonly Event[], view: View): string | null {
   return others.length === 0 ? tell(head, view) : together([head, ...others], view);
 }
 
+type Fate = Extract<Event, { readonly tile: Tile }>['type'];
+
 /** Card by card, what became of the tiles. */
 function floodWords(events: readonly Event[]): string {
-  const fates: { readonly tiles: string[]; fate: Kind }[] = [];
-  for (const event of events)
-    if (event.type === 'revealed')
-      fates.push({ tiles: [TILE_NAMES[event.tile]], fate: 'revealed' });
-    else {
-      const { tiles = [] } = fates.pop() ?? {};
-      const last = fates.at(-1);
-      if (last?.fate === event.type) last.tiles.push(...tiles);
-      else fates.push({ tiles, fate: event.type });
-    }
+  const fates: { readonly tiles: string[]; readonly fate: Fate }[] = [];
+  for (const event of events) {
+    if (!('tile' in event)) continue;
+    const name = TILE_NAMES[event.tile];
+    if (isOpen(fates.at(-1)?.fate) && fates.at(-1)?.tiles.at(-1) === name) fates.pop();
+    const last = fates.at(-1);
+    if (last?.fate === event.type && event.type !== 'revealed') last.tiles.push(name);
+    else fates.push({ tiles: [name], fate: event.type });
+  }
   const cards = fates.reduce((sum, { tiles }) => sum + tiles.length, 0);
   const said = fates.map(({ tiles, fate }) => `${listed(tiles)}${fateWords(fate, tiles.length)}`);
   return `${cards === 1 ? 'Flood card' : 'Flood cards'}: ${said.join('; ')}.`;
 }
 
-function fateWords(fate: Kind, count: number): string {
+/** Whether more is to come of it. */
+function isOpen(fate: Fate | undefined): boolean {
+  return fate === 'revealed' || fate === 'threatened';
+}
+
+function fateWords(fate: Fate, count: number): string {
+  if (fate === 'threatened') return ' is about to sink';
   if (fate === 'sank') return count === 1 ? ' sinks for good' : ' sink for good';
   if (fate === 'flooded') return count === 1 ? ' is flooded' : ' are flooded';
   return '';

@@ -6,6 +6,7 @@ import { FLOOD_CARDS } from '../data/water-meter.ts';
 import { pawnsOn } from '../pawns.ts';
 import { navigated, powerOf } from '../powers.ts';
 import type { Frame, FrameOf, Island } from '../state.ts';
+import { couldCutIn } from '../steps/special-action-cards.ts';
 
 const { insist } = reading;
 
@@ -56,15 +57,14 @@ const CHECKS: { readonly [K in Frame['step']]: Check<FrameOf<K>> } = {
       'as many Flood cards drawn as the water level allows, and none before the Treasure cards',
     fits({ drawn }, { island }) {
       if (pending(island, 'draw-treasure-cards') !== undefined) return drawn === 0;
-      const due = FLOOD_CARDS[island.waterLevel] as number;
-      return drawn > 0 && (island.agenda[2]?.step === 'pause' ? drawn < due : drawn === due);
+      return drawn > 0 && drawn <= (FLOOD_CARDS[island.waterLevel] as number);
     },
   },
   'draw-treasure-cards': {
     above: ['draw-flood-cards'],
     wanted: 'two Treasure cards due after the actions, to the seat whose turn it is',
     fits: ({ seat, left }, { active, actions }) =>
-      seat === active && (left === 2) === (actions !== undefined),
+      seat === active && (left === 2 || actions === undefined),
   },
   'take-actions': {
     above: ['draw-treasure-cards'],
@@ -100,17 +100,20 @@ const CHECKS: { readonly [K in Frame['step']]: Check<FrameOf<K>> } = {
     fits({ seat }, { island, active, acted, below, under }) {
       if (below?.step === 'take-actions') return seat !== active && acted;
       if (under?.step !== 'draw-treasure-cards' || seat !== active) return false;
-      return under.left === 0 || island.options.handLimit === 'each-card';
+      return under.left === 0 || (under.left === 1 && island.options.handLimit === 'each-card');
     },
   },
   pause: {
     above: ['draw-treasure-cards', 'draw-flood-cards', 'sink'],
-    wanted: 'the seat whose turn it is, and the flooded tile that sinks next revealed',
-    fits: ({ seat, revealed }, { active, below }) =>
-      seat === active && revealed === (below?.step === 'sink' ? below.square : null),
+    wanted:
+      'the seat whose turn it is, the flooded tile that sinks next, and the holders who said no',
+    fits: (frame, { island, active, below }) =>
+      frame.seat === active &&
+      frame.revealed === (below?.step === 'sink' ? below.square : null) &&
+      (frame.passed.length === 0 || couldHavePassed(island, frame)),
   },
   sink: {
-    above: ['draw-flood-cards', 'pause'],
+    above: ['pause'],
     wanted: 'a flooded tile, its Flood card on top of the discard pile',
     fits: ({ square }, place) =>
       isOneFloodCard(place) &&
@@ -118,7 +121,7 @@ const CHECKS: { readonly [K in Frame['step']]: Check<FrameOf<K>> } = {
       place.island.floodDiscard.at(-1) === place.island.tiles[square],
   },
   'pawns-in-water': {
-    above: ['draw-flood-cards', 'pause'],
+    above: ['pause'],
     wanted: 'pawns on a tile that has sunk',
     fits: ({ square, declined }, place) =>
       isOneFloodCard(place) &&
@@ -135,7 +138,7 @@ const CHECKS: { readonly [K in Frame['step']]: Check<FrameOf<K>> } = {
       below.declined.join() === declined.join(),
   },
   lift: {
-    above: ['take-actions', 'discard', 'pause', 'pawns-in-water'],
+    above: ['take-actions', 'shore-up-second', 'discard', 'pause', 'pawns-in-water'],
     wanted: 'a discarded Helicopter Lift, and pawns where it is that board in order of seats',
     fits({ from, aboard }, { island }) {
       const waiting = pawnsOn(island, from);
@@ -158,9 +161,19 @@ function couldBeRefused(island: Island, { seat, refused }: FrameOf<'take-actions
   );
 }
 
-/** A Flood card is dealt with before the next one: nothing but its own pause lies between it and the draw. */
-function isOneFloodCard({ below, under }: Place): boolean {
-  return below?.step === 'draw-flood-cards' || under?.step === 'draw-flood-cards';
+/** Nobody has said no where something else comes first. */
+function couldHavePassed(island: Island, frame: FrameOf<'pause'>): boolean {
+  const { passed, revealed } = frame;
+  return (
+    island.agenda.at(-1) === frame &&
+    areDistinct(passed) &&
+    passed.every((seat) => couldCutIn(island, seat, revealed))
+  );
+}
+
+/** A Flood card is dealt with before the next one: nothing but the pause after it lies between it and the draw. */
+function isOneFloodCard({ under }: Place): boolean {
+  return under?.step === 'draw-flood-cards';
 }
 
 function areDistinct(seats: readonly Seat[]): boolean {

@@ -36,7 +36,12 @@ function frameReader(seats: number): reading.Reader<Frame> {
     'draw-treasure-cards': shape({ step: oneOf(['draw-treasure-cards']), seat, left: whole(0, 2) }),
     discard: shape({ step: oneOf(['discard']), seat }),
     'draw-flood-cards': shape({ step: oneOf(['draw-flood-cards']), seat, drawn: whole(0, 5) }),
-    pause: shape({ step: oneOf(['pause']), seat, revealed: orNull(square) }),
+    pause: shape({
+      step: oneOf(['pause']),
+      seat,
+      revealed: orNull(square),
+      passed: someSeats,
+    }),
     sink: shape({ step: oneOf(['sink']), square }),
     'pawns-in-water': shape({ step: oneOf(['pawns-in-water']), ...inWater }),
     swim: shape({ step: oneOf(['swim']), ...inWater }),

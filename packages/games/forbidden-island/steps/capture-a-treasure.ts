@@ -2,28 +2,37 @@
 import type { Menu, Seat, Table } from '@tidetable/engine';
 import { CARDS_TO_CAPTURE, type Card } from '../data/cards.ts';
 import type { Square } from '../data/layouts.ts';
-import { type Tile, TREASURE_ON, TREASURES, type Treasure } from '../data/tiles.ts';
+import { type Tile, TREASURE_ON, type Treasure } from '../data/tiles.ts';
 import { discardCard } from '../hands.ts';
-import type { Action, Event, Frame, Island } from '../state.ts';
+import type { Action, Event, Frame, Island, Reason } from '../state.ts';
+import { allowedBy, barredBy, type Judgement } from '../verdicts.ts';
 
-export function offerCaptures(island: Island, seat: Seat, menu: Menu<Action>): void {
-  const here = TREASURE_ON[island.tiles[island.pawns[seat] as Square] as Tile];
-  if (here !== undefined && isReady(island, seat, here))
-    menu.allow({ type: 'capture', treasure: here }, 'FI-CAP-1');
-  if (!menu.explaining) return;
-  for (const treasure of TREASURES) {
-    if (island.captured[treasure] !== null) menu.bar({ type: 'capture', treasure }, 'FI-AMB-43');
-    else if (treasure !== here || !isReady(island, seat, treasure))
-      menu.bar({ type: 'capture', treasure }, 'FI-CAP-1');
-  }
+export function offerCaptures(island: Island, seat: Seat, menu: Menu<Action, Reason>): void {
+  const treasure = TREASURE_ON[island.tiles[island.pawns[seat] as Square] as Tile];
+  if (treasure !== undefined && isReady(island, seat, treasure))
+    menu.allow({ type: 'capture', treasure }, 'FI-CAP-1');
 }
 
 /** Whether this seat holds what a treasure costs, and nobody has captured it. */
 function isReady(island: Island, seat: Seat, treasure: Treasure): boolean {
-  if (island.captured[treasure] !== null) return false;
-  let matching = 0;
-  for (const card of island.hands[seat] as Card[]) if (card === treasure) matching += 1;
-  return matching >= CARDS_TO_CAPTURE;
+  return island.captured[treasure] === null && matching(island, seat, treasure) >= CARDS_TO_CAPTURE;
+}
+
+function matching(island: Island, seat: Seat, treasure: Treasure): number {
+  let held = 0;
+  for (const card of island.hands[seat] as Card[]) if (card === treasure) held += 1;
+  return held;
+}
+
+export function judgeCapture(island: Island, seat: Seat, treasure: Treasure): Judgement {
+  const by = island.captured[treasure];
+  if (by !== null) return barredBy('FI-AMB-43', { because: 'captured', treasure, by });
+  const here = island.tiles[island.pawns[seat] as Square] as Tile;
+  if (TREASURE_ON[here] === treasure && isReady(island, seat, treasure))
+    return allowedBy('FI-CAP-1');
+  const held = matching(island, seat, treasure);
+  const needed = CARDS_TO_CAPTURE;
+  return barredBy('FI-CAP-1', { because: 'not-ready-to-capture', treasure, held, needed, here });
 }
 
 export function capture(

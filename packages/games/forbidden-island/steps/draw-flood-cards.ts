@@ -6,18 +6,20 @@ import type { Tile } from '../data/tiles.ts';
 import { FLOOD_CARDS } from '../data/water-meter.ts';
 import type { Event, Forbidden, Frame, FrameOf, Island } from '../state.ts';
 import { loseWhatSank } from './game-end.ts';
+import { momentFor } from './special-action-cards.ts';
 
-/** Reveal, a moment for Special cards, flip or sink, swims, and another moment unless the turn is over. */
+/** Reveal, a moment for Special cards if a tile is about to sink, flip or sink, swims, and another moment. */
 export const drawFloodCards: Automatic<Forbidden, FrameOf<'draw-flood-cards'>> = {
   run(island, frame, table) {
     const { seat } = frame;
-    const due = FLOOD_CARDS[island.waterLevel] as number;
-    if (frame.drawn >= due) return table.done();
+    if (frame.drawn >= (FLOOD_CARDS[island.waterLevel] as number)) return table.done();
     frame.drawn += 1;
-    if (frame.drawn < due) table.push({ step: 'pause', seat, revealed: null });
-    const square = squareOf(island, revealFloodCard(island, table));
-    if (!has(island.flooded, square)) flood(island, square, table);
-    else table.inOrder({ step: 'pause', seat, revealed: square }, { step: 'sink', square });
+    table.push(momentFor(seat));
+    const tile = revealFloodCard(island, table);
+    const square = squareOf(island, tile);
+    if (!has(island.flooded, square)) return flood(island, square, table);
+    table.tell({ type: 'threatened', tile, rule: 'FI-FLOOD-3' });
+    table.inOrder(momentFor(seat, square), { step: 'sink', square });
   },
 };
 

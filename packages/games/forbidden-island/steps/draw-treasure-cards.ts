@@ -2,6 +2,7 @@
 import type { Automatic, Seat, Table } from '@tidetable/engine';
 import type { Card } from '../data/cards.ts';
 import type { Event, Forbidden, Frame, FrameOf, Island } from '../state.ts';
+import { momentFor } from './special-action-cards.ts';
 import { watersRise } from './waters-rise.ts';
 
 export const drawTreasureCards: Automatic<Forbidden, FrameOf<'draw-treasure-cards'>> = {
@@ -11,7 +12,7 @@ export const drawTreasureCards: Automatic<Forbidden, FrameOf<'draw-treasure-card
     frame.left -= 1;
     drawTreasureCard(island, seat, table);
     if (island.outcome !== null) return;
-    table.push({ step: 'pause', seat, revealed: null });
+    table.push(momentFor(seat));
     if (frame.left === 0 || island.options.handLimit === 'each-card')
       table.push({ step: 'discard', seat });
   },

@@ -1,27 +1,38 @@
 // Give a Treasure Card, p. 5.
 import type { Menu, Seat, Table } from '@tidetable/engine';
-import { type Card, SPECIALS } from '../data/cards.ts';
-import { TREASURES } from '../data/tiles.ts';
+import { type Card, isSpecial } from '../data/cards.ts';
+import type { Square } from '../data/layouts.ts';
+import { type Tile, TREASURES } from '../data/tiles.ts';
 import { dropCard, holds } from '../hands.ts';
 import { powerOf } from '../powers.ts';
-import type { Action, Event, Frame, Island } from '../state.ts';
+import type { Action, Event, Frame, Island, Reason } from '../state.ts';
+import { allowedBy, barredBy, type Judgement } from '../verdicts.ts';
 
-export function offerGifts(island: Island, seat: Seat, menu: Menu<Action>): void {
+export function offerGifts(island: Island, seat: Seat, menu: Menu<Action, Reason>): void {
   const { givesFromAfar } = powerOf(island, seat);
   for (let to = 0; to < island.seats; to++) {
     if (to === seat) continue;
     const together = island.pawns[to] === island.pawns[seat];
-    if (!together && !givesFromAfar && !menu.explaining) continue;
-    for (const card of TREASURES) {
-      if (!holds(island, seat, card)) continue;
-      if (together) menu.allow({ type: 'give', card, to }, 'FI-GIVE-1');
-      else if (givesFromAfar) menu.allow({ type: 'give', card, to }, 'FI-GIVE-3');
-      else menu.bar({ type: 'give', card, to }, 'FI-GIVE-1');
-    }
-    if (menu.explaining)
-      for (const card of SPECIALS)
-        if (holds(island, seat, card)) menu.bar({ type: 'give', card, to }, 'FI-GIVE-2');
+    if (!together && !givesFromAfar) continue;
+    for (const card of TREASURES)
+      if (holds(island, seat, card))
+        menu.allow({ type: 'give', card, to }, together ? 'FI-GIVE-1' : 'FI-GIVE-3');
   }
+}
+
+export function judgeGift(island: Island, seat: Seat, card: Card, to: Seat): Judgement {
+  if (isSpecial(card)) return barredBy('FI-GIVE-2', { because: 'special-card', card });
+  if (to === seat) return barredBy('FI-GIVE-1', { because: 'to-yourself' });
+  if (!holds(island, seat, card)) return barredBy('FI-GIVE-1', { because: 'not-held', card });
+  const [here, there] = [island.pawns[seat] as Square, island.pawns[to] as Square];
+  if (here === there) return allowedBy('FI-GIVE-1');
+  if (powerOf(island, seat).givesFromAfar) return allowedBy('FI-GIVE-3');
+  return barredBy('FI-GIVE-1', {
+    because: 'apart',
+    to,
+    here: island.tiles[here] as Tile,
+    there: island.tiles[there] as Tile,
+  });
 }
 
 export function give(

@@ -1,9 +1,15 @@
 // Hand Limit, p. 7.
-import type { Decision } from '@tidetable/engine';
+import type { Decision, Seat } from '@tidetable/engine';
 import { CARDS, type Card, HAND_LIMIT } from '../data/cards.ts';
 import { discardCard, holds } from '../hands.ts';
-import type { Forbidden, FrameOf } from '../state.ts';
-import { cutInBeside, offerSpecials, takeSpecial } from './special-action-cards.ts';
+import type { Forbidden, FrameOf, Island, Reason } from '../state.ts';
+import { allowedBy, barredBy } from '../verdicts.ts';
+import { cutInBeside, judgeAnytime, offerSpecials, takeSpecial } from './special-action-cards.ts';
+
+function tooMany(island: Island, seat: Seat): Reason {
+  const held = (island.hands[seat] as Card[]).length;
+  return { because: 'too-many-cards', held, limit: HAND_LIMIT };
+}
 
 /** A Special card played here counts as the card discarded: the limit is looked at again (FI-AMB-38). */
 export const discard: Decision<Forbidden, FrameOf<'discard'>> = {
@@ -14,13 +20,28 @@ export const discard: Decision<Forbidden, FrameOf<'discard'>> = {
     may: island.options.discardCutIn === 'anyone' ? cutInBeside(island, seat) : [],
   }),
 
+  rule: () => 'FI-HAND-1',
+
   offer(island, frame, seat, menu) {
     if (seat === frame.seat) {
       for (const card of CARDS)
         if (holds(island, seat, card)) menu.allow({ type: 'discard', card }, 'FI-HAND-1');
-      menu.bar({ type: 'go-on' }, 'FI-HAND-1');
+      if (menu.explaining) menu.bar({ type: 'pass' }, 'FI-HAND-1', tooMany(island, seat));
     } else if (island.options.discardCutIn === 'discarder') return;
     offerSpecials(island, seat, menu, null);
+  },
+
+  judge(island, frame, seat, action) {
+    if (seat === frame.seat) {
+      if (action.type === 'pass') return barredBy('FI-HAND-1', tooMany(island, seat));
+      if (action.type === 'discard') {
+        const { card } = action;
+        return holds(island, seat, card)
+          ? allowedBy('FI-HAND-1')
+          : barredBy('FI-HAND-1', { because: 'not-held', card });
+      }
+    }
+    return judgeAnytime(island, seat, action, null);
   },
 
   take(island, _frame, seat, action, table) {

@@ -1,68 +1,108 @@
 // Move, p. 4: walking, the Pilot's flight, and the Navigator's help.
 import type { Decision, Menu, RuleId, Seat, Table } from '@tidetable/engine';
-import { firstOf, has, isBeside, layoutOf, only, squareOf, standingSquares } from '../board.ts';
+import {
+  fewestSteps,
+  firstOf,
+  has,
+  isAtCorner,
+  isBeside,
+  only,
+  squareOf,
+  standingSquares,
+} from '../board.ts';
+import type { Role } from '../data/adventurers.ts';
 import type { Square, Squares } from '../data/layouts.ts';
 import type { Tile } from '../data/tiles.ts';
 import { setDown } from '../pawns.ts';
-import { navigated, powerOf } from '../powers.ts';
-import type { Action, Event, Forbidden, Frame, FrameOf, Island } from '../state.ts';
+import { navigated, navigatedSteps, powerOf, roleThat } from '../powers.ts';
+import type { Action, Event, Forbidden, Frame, FrameOf, Island, Reason } from '../state.ts';
+import { allowedBy, barredBy, type Judgement } from '../verdicts.ts';
 
 type TakeActions = FrameOf<'take-actions'>;
 
-export function offerMoves(island: Island, frame: TakeActions, menu: Menu<Action>): void {
+/** How many tiles a walk and the Navigator's help lead. */
+const WALK = 1;
+const HELP = 2;
+
+export function offerMoves(island: Island, frame: TakeActions, menu: Menu<Action, Reason>): void {
   const { seat } = frame;
   const power = powerOf(island, seat);
-  const from = island.pawns[seat] as Square;
-  const walks = power.walk(island, from);
+  const walks = power.walk(island, island.pawns[seat] as Square);
   for (let rest = walks; rest !== 0; rest &= rest - 1) {
     const square = firstOf(rest);
     menu.allow({ type: 'move', to: island.tiles[square] as Tile }, moveRule(island, seat, square));
   }
-  if (power.flies) offerFlights(island, frame, walks, menu);
+  if (power.flies && !frame.flown) offerFlights(island, seat, walks, menu);
   if (power.navigates) offerNavigation(island, frame, menu);
-  if (menu.explaining) barMoves(island, from, walks, menu);
 }
 
 function offerFlights(
   island: Island,
-  frame: TakeActions,
+  seat: Seat,
   walks: Squares,
-  menu: Menu<Action>,
+  menu: Menu<Action, Reason>,
 ): void {
-  if (frame.flown && !menu.explaining) return;
-  const elsewhere = standingSquares(island) & ~only(island.pawns[frame.seat] as Square);
-  for (let rest = elsewhere; rest !== 0; rest &= rest - 1) {
-    const square = firstOf(rest);
-    const to = island.tiles[square] as Tile;
-    if (has(walks, square)) {
-      if (menu.explaining) menu.bar({ type: 'fly', to }, 'FI-AMB-9');
-    } else if (frame.flown) menu.bar({ type: 'fly', to }, 'FI-MOVE-4');
-    else menu.allow({ type: 'fly', to }, 'FI-MOVE-4');
-  }
+  const afar = standingSquares(island) & ~walks & ~only(island.pawns[seat] as Square);
+  for (let rest = afar; rest !== 0; rest &= rest - 1)
+    menu.allow({ type: 'fly', to: island.tiles[firstOf(rest)] as Tile }, 'FI-MOVE-4');
 }
 
-function offerNavigation(island: Island, frame: TakeActions, menu: Menu<Action>): void {
+function offerNavigation(island: Island, frame: TakeActions, menu: Menu<Action, Reason>): void {
   for (let pawn = 0; pawn < island.seats; pawn++) {
-    if (pawn === frame.seat && !menu.explaining) continue;
-    const targets = navigated(island, pawn);
-    for (let rest = targets; rest !== 0; rest &= rest - 1) {
-      const to = island.tiles[firstOf(rest)] as Tile;
-      if (pawn === frame.seat) menu.bar({ type: 'navigate', pawn, to }, 'FI-AMB-6');
-      else if (frame.refused.includes(pawn)) menu.bar({ type: 'navigate', pawn, to }, 'FI-AMB-7');
-      else menu.allow({ type: 'navigate', pawn, to }, 'FI-MOVE-5');
-    }
+    if (pawn === frame.seat || frame.refused.includes(pawn)) continue;
+    for (let rest = navigated(island, pawn); rest !== 0; rest &= rest - 1)
+      menu.allow({ type: 'navigate', pawn, to: island.tiles[firstOf(rest)] as Tile }, 'FI-MOVE-5');
   }
 }
 
-function barMoves(island: Island, from: Square, walks: Squares, menu: Menu<Action>): void {
-  const { beside, diagonal } = layoutOf(island);
-  const standing = standingSquares(island);
-  const near = ((beside[from] as Squares) | (diagonal[from] as Squares)) & ~walks;
-  for (let rest = near; rest !== 0; rest &= rest - 1) {
-    const square = firstOf(rest);
-    const rule = has(standing, square) ? 'FI-MOVE-1' : 'FI-MOVE-2';
-    menu.bar({ type: 'move', to: island.tiles[square] as Tile }, rule);
-  }
+export function judgeMove(island: Island, seat: Seat, tile: Tile): Judgement {
+  const power = powerOf(island, seat);
+  const from = island.pawns[seat] as Square;
+  const to = squareOf(island, tile);
+  if (has(power.walk(island, from), to)) return allowedBy(moveRule(island, seat, to));
+  if (has(island.sunk, to)) return barredBy('FI-MOVE-2', { because: 'sunk', tile });
+  if (to === from) return barredBy('FI-MOVE-1', { because: 'here-already', tile });
+  if (isAtCorner(island, from, to)) return barredBy('FI-MOVE-1', { because: 'at-a-corner', tile });
+  const steps = fewestSteps(from, to, (square) => power.walk(island, square));
+  return barredBy('FI-MOVE-1', { because: 'too-far', tile, steps, reach: WALK, verb: 'move' });
+}
+
+export function judgeFlight(
+  island: Island,
+  { seat, flown }: Pick<TakeActions, 'seat' | 'flown'>,
+  tile: Tile,
+): Judgement {
+  const power = powerOf(island, seat);
+  const from = island.pawns[seat] as Square;
+  const to = squareOf(island, tile);
+  if (!power.flies) return barredBy('FI-MOVE-4', wrongRole(island, seat, 'flies'));
+  if (has(island.sunk, to)) return barredBy('FI-MOVE-2', { because: 'sunk', tile });
+  if (to === from) return barredBy('FI-MOVE-4', { because: 'here-already', tile });
+  if (has(power.walk(island, from), to)) return barredBy('FI-AMB-9', { because: 'walkable', tile });
+  return flown ? barredBy('FI-MOVE-4', { because: 'flown' }) : allowedBy('FI-MOVE-4');
+}
+
+export function judgeNavigation(
+  island: Island,
+  { seat, refused }: Pick<TakeActions, 'seat' | 'refused'>,
+  pawn: Seat,
+  tile: Tile,
+): Judgement {
+  const to = squareOf(island, tile);
+  if (!powerOf(island, seat).navigates)
+    return barredBy('FI-MOVE-5', wrongRole(island, seat, 'navigates'));
+  if (pawn === seat) return barredBy('FI-AMB-6', { because: 'own-pawn' });
+  if (refused.includes(pawn)) return barredBy('FI-AMB-7', { because: 'would-not-go', pawn });
+  if (has(navigated(island, pawn), to)) return allowedBy('FI-MOVE-5');
+  if (has(island.sunk, to)) return barredBy('FI-MOVE-2', { because: 'sunk', tile });
+  if (to === island.pawns[pawn]) return barredBy('FI-MOVE-5', { because: 'here-already', tile });
+  const steps = navigatedSteps(island, pawn, to);
+  return barredBy('FI-MOVE-5', { because: 'too-far', tile, steps, reach: HELP, verb: 'navigate' });
+}
+
+function wrongRole(island: Island, seat: Seat, power: 'flies' | 'navigates'): Reason {
+  const role = island.roles[seat] as Role;
+  return { because: 'not-that-role', needed: roleThat(power), role };
 }
 
 export function move(island: Island, seat: Seat, to: Tile, table: Table<Frame, Event>): void {
@@ -110,11 +150,16 @@ function steer(
 export const askFirst: Decision<Forbidden, FrameOf<'ask-first'>> = {
   deciders: (_island, { pawn }) => ({ must: [pawn], may: [] }),
 
+  rule: () => 'FI-AMB-7',
+
   offer(_island, { pawn }, seat, menu) {
     if (seat !== pawn) return;
     menu.allow({ type: 'agree' }, 'FI-AMB-7');
     menu.allow({ type: 'refuse' }, 'FI-AMB-7');
   },
+
+  judge: (_island, _frame, _seat, { type }) =>
+    type === 'agree' || type === 'refuse' ? allowedBy('FI-AMB-7') : null,
 
   take(island, { pawn, to }, seat, action, table) {
     table.done();

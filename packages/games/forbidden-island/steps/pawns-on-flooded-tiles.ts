@@ -1,13 +1,17 @@
 // Pawns on Flooded Tiles, p. 7.
-import type { Automatic, Decision, Menu, Seat } from '@tidetable/engine';
-import { firstOf, has, isBeside, layoutOf, standingSquares } from '../board.ts';
+import type { Automatic, Decision, Menu, RuleId, Seat } from '@tidetable/engine';
+import { fewestSteps, firstOf, has, isAtCorner, isBeside, layoutOf, squareOf } from '../board.ts';
 import type { Square, Squares } from '../data/layouts.ts';
-import type { Tile } from '../data/tiles.ts';
+import { TILES, type Tile } from '../data/tiles.ts';
 import { pawnsOn, rescuers, setDown, someoneIsStranded } from '../pawns.ts';
 import { powerOf } from '../powers.ts';
-import type { Action, Forbidden, FrameOf, Island } from '../state.ts';
+import type { Action, Forbidden, FrameOf, Island, Reason } from '../state.ts';
+import { allowedBy, barredBy, barUnlessAllowed, type Judgement } from '../verdicts.ts';
 import { lose } from './game-end.ts';
-import { couldCutIn, offerSpecials, takeSpecial } from './special-action-cards.ts';
+import { couldCutIn, judgeAnytime, offerSpecials, takeSpecial } from './special-action-cards.ts';
+
+/** How far a pawn swims. */
+const SWIM = 1;
 
 /** Asks until every pawn has left the square; a pawn that cannot and is not lifted is lost (FI-AMB-39). */
 export const pawnsInWater: Automatic<Forbidden, FrameOf<'pawns-in-water'>> = {
@@ -35,6 +39,8 @@ export const swim: Decision<Forbidden, FrameOf<'swim'>> = {
     return { must, may };
   },
 
+  rule: () => 'FI-SWIM-1',
+
   offer(island, frame, seat, menu) {
     if (island.pawns[seat] === frame.square) offerSwims(island, frame.square, seat, menu);
     if (rescuers(island, frame.square, frame.declined).includes(seat))
@@ -42,19 +48,19 @@ export const swim: Decision<Forbidden, FrameOf<'swim'>> = {
     offerSpecials(island, seat, menu, frame.square);
   },
 
+  judge(island, { square, declined }, seat, action) {
+    if (action.type === 'swim') return judgeSwim(island, square, seat, action.to);
+    if (action.type === 'decline')
+      return rescuers(island, square, declined).includes(seat) ? allowedBy('FI-AMB-39') : null;
+    return judgeAnytime(island, seat, action, square);
+  },
+
   take(island, { square, declined }, seat, action, table) {
     table.done();
     if (action.type === 'swim') {
-      const { rules } = powerOf(island, seat);
+      const rule = swimRule(island, square, seat, squareOf(island, action.to));
       const from = setDown(island, seat, action.to);
-      const plain = isBeside(island, square, island.pawns[seat] as Square);
-      table.tell({
-        type: 'swam',
-        seat,
-        from,
-        to: action.to,
-        rule: plain ? 'FI-SWIM-1' : rules.swim,
-      });
+      table.tell({ type: 'swam', seat, from, to: action.to, rule });
     } else if (action.type === 'decline') {
       table.done();
       table.tell({ type: 'declined', seat, rule: 'FI-AMB-39' });
@@ -67,21 +73,46 @@ export const swim: Decision<Forbidden, FrameOf<'swim'>> = {
   },
 };
 
-function offerSwims(island: Island, from: Square, seat: Seat, menu: Menu<Action>): void {
-  const power = powerOf(island, seat);
-  const targets = power.swim(island, from);
-  for (let rest = targets; rest !== 0; rest &= rest - 1) {
-    const square = firstOf(rest);
-    const rule = isBeside(island, from, square) ? 'FI-SWIM-1' : power.rules.swim;
-    menu.allow({ type: 'swim', to: island.tiles[square] as Tile }, rule);
-  }
-  if (!menu.explaining) return;
-  const { beside, diagonal } = layoutOf(island);
-  const near = ((beside[from] as Squares) | (diagonal[from] as Squares)) & ~targets;
-  for (let rest = near; rest !== 0; rest &= rest - 1) {
+function offerSwims(island: Island, from: Square, seat: Seat, menu: Menu<Action, Reason>): void {
+  for (let rest = powerOf(island, seat).swim(island, from); rest !== 0; rest &= rest - 1) {
     const square = firstOf(rest);
     const to = island.tiles[square] as Tile;
-    const rule = has(standingSquares(island), square) ? power.rules.swim : 'FI-SWIM-1';
-    menu.bar({ type: 'swim', to }, rule);
+    menu.allow({ type: 'swim', to }, swimRule(island, from, seat, square));
   }
+  if (!menu.explaining) return;
+  for (const to of TILES)
+    barUnlessAllowed(menu, { type: 'swim', to }, judgeSwim(island, from, seat, to));
+}
+
+/** The rule by which a pawn may swim to a square: everybody's, or its own power. */
+function swimRule(island: Island, from: Square, seat: Seat, to: Square): RuleId {
+  return isBeside(island, from, to) ? 'FI-SWIM-1' : powerOf(island, seat).rules.swim;
+}
+
+function judgeSwim(island: Island, from: Square, seat: Seat, tile: Tile): Judgement {
+  const power = powerOf(island, seat);
+  const to = squareOf(island, tile);
+  if (island.pawns[seat] !== from) {
+    const sunk = island.tiles[from] as Tile;
+    return barredBy('FI-SWIM-1', { because: 'not-in-water', tile: sunk });
+  }
+  const targets = power.swim(island, from);
+  if (has(targets, to)) return allowedBy(swimRule(island, from, seat, to));
+  if (has(island.sunk, to)) return barredBy('FI-SWIM-1', { because: 'sunk', tile });
+  if (power.swimsAfar) return barredBy('FI-SWIM-3', tooFarForAll(island, from, tile, targets));
+  if (isAtCorner(island, from, to)) return barredBy('FI-SWIM-1', { because: 'at-a-corner', tile });
+  const layout = layoutOf(island);
+  const steps = fewestSteps(from, to, (square) => power.adjacent(layout, square));
+  return barredBy('FI-SWIM-1', { because: 'too-far', tile, steps, reach: SWIM, verb: 'swim' });
+}
+
+/** Why even one who swims any distance cannot reach this tile (FI-AMB-3). */
+function tooFarForAll(island: Island, from: Square, tile: Tile, targets: Squares): Reason {
+  if (island.options.diverSwims === 'reachable')
+    return { because: 'too-far', tile, steps: null, reach: SWIM, verb: 'swim' };
+  const { beside } = layoutOf(island);
+  const away = (square: Square): number =>
+    fewestSteps(from, square, (one) => beside[one] as Squares) as number;
+  const [steps, nearest] = [away(squareOf(island, tile)), away(firstOf(targets))];
+  return { because: 'nearer-tile', tile, steps, nearest };
 }

@@ -1,81 +1,153 @@
 // Special Action Cards, p. 6: playable at any time, also in another player's turn.
-import type { Decision, Menu, Seat, Table } from '@tidetable/engine';
-import { EVERY_SQUARE, firstOf, only, squareOf, standingSquares } from '../board.ts';
+import type { Menu, Seat, Table } from '@tidetable/engine';
+import { firstOf, has, only, squareOf, standingSquares } from '../board.ts';
+import type { Card } from '../data/cards.ts';
 import type { Square, Squares } from '../data/layouts.ts';
-import { LANDING, type Tile } from '../data/tiles.ts';
+import { LANDING, TILES, type Tile, TREASURES } from '../data/tiles.ts';
 import { discardCard, holds, holdsSpecial } from '../hands.ts';
-import { pawnsOn, setDown } from '../pawns.ts';
-import type { Action, Event, Forbidden, Frame, FrameOf, Island } from '../state.ts';
+import { pawnsOn } from '../pawns.ts';
+import type { Action, Event, Frame, FrameOf, Island, Reason } from '../state.ts';
+import { allowedBy, barredBy, barUnlessAllowed, type Judgement } from '../verdicts.ts';
 import { couldEscape, win } from './game-end.ts';
 
-/** Offers what this seat's Special cards can do now; `revealed` is the square that is sinking, if one is. */
+/** A moment in which Special cards may be played; `revealed` is the square that sinks next, if one does. */
+export function momentFor(seat: Seat, revealed: Square | null = null): FrameOf<'pause'> {
+  return { step: 'pause', seat, revealed, passed: [] };
+}
+
+/** Offers what this seat's Special cards can do now. */
 export function offerSpecials(
   island: Island,
   seat: Seat,
-  menu: Menu<Action>,
+  menu: Menu<Action, Reason>,
   revealed: Square | null,
 ): void {
   if (!holdsSpecial(island, seat)) return;
   if (holds(island, seat, 'helicopter-lift')) {
     offerLifts(island, menu, revealed);
-    offerEscape(island, menu, revealed);
+    if (mayEscape(island, revealed)) menu.allow({ type: 'escape' }, 'FI-WIN-1');
   }
-  if (holds(island, seat, 'sandbags')) offerSandbags(island, menu, revealed);
+  if (holds(island, seat, 'sandbags'))
+    for (let rest = sandbaggable(island, revealed); rest !== 0; rest &= rest - 1)
+      menu.allow({ type: 'sandbags', tile: island.tiles[firstOf(rest)] as Tile }, 'FI-SPEC-4');
+  if (menu.explaining) barSpecials(island, seat, menu, revealed);
 }
 
-function offerLifts(island: Island, menu: Menu<Action>, revealed: Square | null): void {
-  const standing = standingSquares(island);
+function offerLifts(island: Island, menu: Menu<Action, Reason>, revealed: Square | null): void {
   let seen: Squares = 0;
   for (const square of island.pawns) {
     if ((seen & only(square)) !== 0) continue;
     seen |= only(square);
-    const from = island.tiles[square] as Tile;
-    if (revealed !== null && !island.options.liftRescues)
-      menu.bar({ type: 'helicopter-lift', from }, 'FI-AMB-22');
-    else if ((standing & ~only(square)) === 0)
-      menu.bar({ type: 'helicopter-lift', from }, 'FI-AMB-50');
-    else menu.allow({ type: 'helicopter-lift', from }, 'FI-SPEC-4');
+    if (mayLiftFrom(island, square, revealed))
+      menu.allow({ type: 'helicopter-lift', from: island.tiles[square] as Tile }, 'FI-SPEC-4');
   }
 }
 
-function offerEscape(island: Island, menu: Menu<Action>, revealed: Square | null): void {
-  if (!couldEscape(island)) menu.bar({ type: 'escape' }, 'FI-WIN-1');
-  else if (revealed === squareOf(island, LANDING) && !island.options.escapeBeforeSinking)
-    menu.bar({ type: 'escape' }, 'FI-AMB-26');
-  else menu.allow({ type: 'escape' }, 'FI-WIN-1');
-}
-
-function offerSandbags(island: Island, menu: Menu<Action>, revealed: Square | null): void {
-  for (let rest = island.flooded; rest !== 0; rest &= rest - 1) {
-    const square = firstOf(rest);
-    const tile = island.tiles[square] as Tile;
-    if (square === revealed) menu.bar({ type: 'sandbags', tile }, 'FI-SPEC-3');
-    else menu.allow({ type: 'sandbags', tile }, 'FI-SPEC-4');
+function barSpecials(
+  island: Island,
+  seat: Seat,
+  menu: Menu<Action, Reason>,
+  revealed: Square | null,
+): void {
+  const bar = (action: Action): void =>
+    barUnlessAllowed(menu, action, judgeAnytime(island, seat, action, revealed));
+  if (holds(island, seat, 'helicopter-lift')) {
+    for (const tile of new Set(island.pawns.map((square) => island.tiles[square] as Tile)))
+      bar({ type: 'helicopter-lift', from: tile });
+    bar({ type: 'escape' });
   }
-  if (!menu.explaining) return;
-  for (let rest = ~island.flooded & EVERY_SQUARE; rest !== 0; rest &= rest - 1)
-    menu.bar({ type: 'sandbags', tile: island.tiles[firstOf(rest)] as Tile }, 'FI-AMB-50');
+  if (holds(island, seat, 'sandbags')) for (const tile of TILES) bar({ type: 'sandbags', tile });
 }
 
-class Counting implements Menu<Action> {
-  readonly explaining = false;
-  count = 0;
+function mayLiftFrom(island: Island, square: Square, revealed: Square | null): boolean {
+  if (revealed !== null && !island.options.liftRescues) return false;
+  return (standingSquares(island) & ~only(square)) !== 0;
+}
 
-  allow(): void {
-    this.count += 1;
+function mayEscape(island: Island, revealed: Square | null): boolean {
+  return couldEscape(island) && !isTooLateToEscape(island, revealed);
+}
+
+function isTooLateToEscape(island: Island, revealed: Square | null): boolean {
+  return !island.options.escapeBeforeSinking && revealed === squareOf(island, LANDING);
+}
+
+/** The flooded squares, but for the one that is sinking. */
+function sandbaggable({ flooded }: Island, revealed: Square | null): Squares {
+  return revealed === null ? flooded : flooded & ~only(revealed);
+}
+
+/** What is judged alike wherever Special cards may be played: these, and a discard that nothing calls for. */
+export function judgeAnytime(
+  island: Island,
+  seat: Seat,
+  action: Action,
+  revealed: Square | null,
+): Judgement | null {
+  switch (action.type) {
+    case 'sandbags':
+      return judgeSandbags(island, seat, action.tile, revealed);
+    case 'helicopter-lift':
+      return judgeLift(island, seat, action.from, revealed);
+    case 'escape':
+      return judgeEscape(island, seat, revealed);
+    case 'discard': {
+      const held = (island.hands[seat] as Card[]).length;
+      return barredBy('FI-AMB-16', { because: 'no-need-to-discard', held });
+    }
+    default:
+      return null;
   }
-
-  bar(): void {}
-
-  open(): void {}
 }
 
-/** Whether this seat holds a Special card that could be played now. */
+function judgeSandbags(island: Island, seat: Seat, tile: Tile, revealed: Square | null): Judgement {
+  const square = squareOf(island, tile);
+  if (!holds(island, seat, 'sandbags'))
+    return barredBy('FI-SPEC-1', { because: 'not-held', card: 'sandbags' });
+  if (has(sandbaggable(island, revealed), square)) return allowedBy('FI-SPEC-4');
+  if (has(island.sunk, square)) return barredBy('FI-AMB-50', { because: 'sunk', tile });
+  if (square === revealed) return barredBy('FI-SPEC-3', { because: 'too-late', tile });
+  return barredBy('FI-AMB-50', { because: 'dry', tile });
+}
+
+function judgeLift(island: Island, seat: Seat, tile: Tile, revealed: Square | null): Judgement {
+  const from = squareOf(island, tile);
+  if (!holds(island, seat, 'helicopter-lift'))
+    return barredBy('FI-SPEC-1', { because: 'not-held', card: 'helicopter-lift' });
+  if (!island.pawns.includes(from)) return barredBy('FI-AMB-24', { because: 'nobody-there', tile });
+  if (mayLiftFrom(island, from, revealed)) return allowedBy('FI-SPEC-4');
+  if (revealed === null || island.options.liftRescues)
+    return barredBy('FI-AMB-50', { because: 'nowhere-to-land', tile });
+  const sinking = island.tiles[revealed] as Tile;
+  return barredBy('FI-AMB-22', { because: 'no-rescues', tile: sinking });
+}
+
+function judgeEscape(island: Island, seat: Seat, revealed: Square | null): Judgement {
+  if (!holds(island, seat, 'helicopter-lift'))
+    return barredBy('FI-WIN-1', { because: 'not-held', card: 'helicopter-lift' });
+  if (mayEscape(island, revealed)) return allowedBy('FI-WIN-1');
+  if (couldEscape(island)) return barredBy('FI-AMB-26', { because: 'too-late', tile: LANDING });
+  const landing = squareOf(island, LANDING);
+  const away = island.pawns.flatMap((square, pawn) => (square === landing ? [] : [pawn]));
+  const missing = TREASURES.filter((treasure) => island.captured[treasure] === null);
+  return barredBy('FI-WIN-1', { because: 'not-ready-to-leave', missing, away });
+}
+
+/** Whether this seat holds a Special card that could be played now. Hot path: no allocation. */
 export function couldCutIn(island: Island, seat: Seat, revealed: Square | null): boolean {
-  if (!holdsSpecial(island, seat)) return false;
-  const menu = new Counting();
-  offerSpecials(island, seat, menu, revealed);
-  return menu.count > 0;
+  const hand = island.hands[seat] as Card[];
+  for (let index = 0; index < hand.length; index++) {
+    const card = hand[index];
+    if (card === 'sandbags' && sandbaggable(island, revealed) !== 0) return true;
+    if (card === 'helicopter-lift' && couldUseLift(island, revealed)) return true;
+  }
+  return false;
+}
+
+function couldUseLift(island: Island, revealed: Square | null): boolean {
+  for (let seat = 0; seat < island.seats; seat++)
+    if (mayLiftFrom(island, island.pawns[seat] as Square, revealed)) return true;
+  return mayEscape(island, revealed);
 }
 
 /** The other seats that could cut in beside the one that must decide. */
@@ -123,50 +195,3 @@ function callHelicopter(
   const waiting = pawnsOn(island, from);
   table.push({ step: 'lift', seat, from, aboard: waiting.length === 1 ? waiting : [] });
 }
-
-/** Who boards, and where to (FI-AMB-24). Pawns board in order of seats, so that each group is offered once. */
-export const lift: Decision<Forbidden, FrameOf<'lift'>> = {
-  deciders: (_island, { seat }) => ({ must: [seat], may: [] }),
-
-  offer(island, { from, aboard, seat: caller }, seat, menu) {
-    if (seat !== caller) return;
-    for (const pawn of pawnsOn(island, from))
-      if (pawn > (aboard.at(-1) ?? -1)) menu.allow({ type: 'board', pawn }, 'FI-AMB-24');
-    if (aboard.length === 0) return;
-    for (let rest = standingSquares(island) & ~only(from); rest !== 0; rest &= rest - 1)
-      menu.allow({ type: 'land', to: island.tiles[firstOf(rest)] as Tile }, 'FI-SPEC-4');
-  },
-
-  take(island, { aboard }, seat, action, table) {
-    if (action.type === 'board') aboard.push(action.pawn);
-    if (action.type !== 'land') return;
-    table.done();
-    for (const pawn of aboard) {
-      const from = setDown(island, pawn, action.to);
-      table.tell({ type: 'lifted', seat: pawn, by: seat, from, to: action.to, rule: 'FI-SPEC-4' });
-    }
-  },
-};
-
-/** A moment between two steps; it lapses when nobody could use it (FI-AMB-47). */
-export const pause: Decision<Forbidden, FrameOf<'pause'>> = {
-  lapses(island, { revealed }) {
-    for (let seat = 0; seat < island.seats; seat++)
-      if (couldCutIn(island, seat, revealed)) return false;
-    return true;
-  },
-
-  deciders: (island, { seat, revealed }) => ({
-    must: [seat],
-    may: cutInBeside(island, seat, revealed),
-  }),
-
-  offer(island, frame, seat, menu) {
-    if (seat === frame.seat) menu.allow({ type: 'go-on' }, 'FI-AMB-21');
-    offerSpecials(island, seat, menu, frame.revealed);
-  },
-
-  take(island, _frame, seat, action, table) {
-    if (!takeSpecial(island, seat, action, table)) table.done();
-  },
-};

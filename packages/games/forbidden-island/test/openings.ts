@@ -28,6 +28,7 @@ export function aboutToDrown(seed: number): Island {
     agenda: [
       { step: 'turn', seat: 1 },
       { step: 'draw-flood-cards', seat: 0, drawn: 2 },
+      { step: 'pause', seat: 0, revealed: null, passed: [] },
       { step: 'pawns-in-water', square, declined: [] },
       { step: 'swim', square, declined: [] },
     ],

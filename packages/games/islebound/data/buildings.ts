@@ -98,7 +98,7 @@ const FACES: Readonly<Record<Building, Omit<BuildingCard, 'ability'>>> = {
   },
   museum: { name: 'Museum', value: 10, fish: 4, wood: 4, provenance: 'MIXED' },
   palace: { name: 'Palace', value: 11, fish: 4, wood: 5, provenance: 'RULEBOOK' },
-  'sailors-guild': { name: 'Sailors Guild', value: 9, fish: 5, wood: 2, provenance: 'RULEBOOK' },
+  'sailors-guild': { name: 'Sailors Guild', value: 9, fish: 5, wood: 2, provenance: 'MIXED' },
   'school-of-war': { name: 'School of War', value: 8, fish: 3, wood: 3, provenance: 'RULEBOOK' },
   'sword-academy': { name: 'Sword Academy', value: 7, fish: 1, wood: 4, provenance: 'MIXED' },
   'trade-office': { name: 'Trade Office', value: 9, fish: 3, wood: 4, provenance: 'MIXED' },

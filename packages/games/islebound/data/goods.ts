@@ -40,7 +40,8 @@ export type SignStep =
       readonly gain: Gains;
       readonly times: 'any' | 'crew';
     }
-  | { readonly do: 'hire'; readonly surcharge: number }
+  /** At the price of the row and so much more; or free. */
+  | { readonly do: 'hire'; readonly surcharge: number; readonly free?: true }
   | { readonly do: 'reputation' }
   | { readonly do: 'build' }
   /** One cube on the influence track, if wanted. */

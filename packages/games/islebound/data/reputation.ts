@@ -13,6 +13,7 @@ export interface ReputationCard {
     | 'building'
     | 'town'
     | 'book'
+    | 'hand-card'
     | 'two-skill-crew'
     | 'fighter'
     | 'influence-cube'
@@ -25,7 +26,6 @@ export interface ReputationCard {
   readonly provenance: Provenance;
 }
 
-/** With buildings in hand instead of books (Architect, Deep Fog), card 3 gives 1 for each of those. */
 export const REPUTATION_CARDS: readonly ReputationCard[] = [
   {
     id: 1,
@@ -93,6 +93,9 @@ export const REPUTATION_CARDS: readonly ReputationCard[] = [
     provenance: 'DESIGNED',
   },
 ];
+
+/** Card 3 where building cards in hand stand for books: hands are larger (IB-AMB-95). DESIGNED. */
+export const IN_HAND = { per: 'hand-card', renown: 1 } as const;
 
 export const PROTOTYPE_REPUTATION: readonly ReputationCard[] = REPUTATION_CARDS.map((card) =>
   card.id === 2 ? { ...card, limit: null } : card,

@@ -1,6 +1,6 @@
 // The sixteen towns and their signs, basic and advanced.
-// Provenance: names, actions, the red banners of the ports and Farwold's banner of two colours RULEBOOK; the entry coin
-// PUBLIC (one source); every other colour, every strength and the crew part of an entry cost DESIGNED.
+// Provenance: names, actions, the red banners of the ports and Farwold's banner of two colours (retail) RULEBOOK; The
+// Grotto's entry coin and that one coin is usual PUBLIC; every other colour, strength and entry cost DESIGNED.
 import type { CrewWanted, SignStep } from './goods.ts';
 
 export const ISLAND_TOWNS = [
@@ -202,7 +202,8 @@ export const ADVANCED: Readonly<Record<Town, Sign>> = {
   'the-grotto': {
     ...BASIC['the-grotto'],
     action: [
-      { do: 'gain', gain: { fish: 3, renown: 1 } },
+      { do: 'gain', gain: { fish: 3 } },
+      { do: 'gain', gain: { renown: 1 } },
       { do: 'gain-per-worker', good: 'fish', plus: 0 },
     ],
   },
@@ -216,3 +217,19 @@ export const ADVANCED: Readonly<Record<Town, Sign>> = {
   },
   zilliam: { ...BASIC.zilliam, strength: 5 },
 };
+
+function hiringAt(town: Town, hire: Extract<SignStep, { do: 'hire' }>): Sign {
+  const sign = ADVANCED[town];
+  return { ...sign, action: sign.action.map((step) => (step.do === 'hire' ? hire : step)) };
+}
+
+const DEAR_UNDERVALL = { undervall: hiringAt('undervall', { do: 'hire', surcharge: 1 }) };
+const FREE_MORLIM = { morlim: hiringAt('morlim', { do: 'hire', surcharge: 0, free: true }) };
+
+/** The advanced sides with other readings of Undervall and Morlim (IB-AMB-14, IB-AMB-15): none, the first, the second, both. */
+export const ADVANCED_READINGS: readonly Readonly<Record<Town, Sign>>[] = [
+  ADVANCED,
+  { ...ADVANCED, ...DEAR_UNDERVALL },
+  { ...ADVANCED, ...FREE_MORLIM },
+  { ...ADVANCED, ...DEAR_UNDERVALL, ...FREE_MORLIM },
+];

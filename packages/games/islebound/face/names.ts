@@ -175,7 +175,7 @@ export function costWords({ cargo = 0, crew = [], ...goods }: Cost): string {
   ]);
 }
 
-function aWanted(wanted: CrewWanted): string {
+export function aWanted(wanted: CrewWanted): string {
   return wanted === 'any' ? wantedName(wanted) : withArticle(wantedName(wanted));
 }
 
@@ -207,6 +207,7 @@ function stepWords(step: SignStep): string {
     case 'barter':
       return `barter ${costWords(step.pay)} for ${gainWords(step.gain)} ${step.times === 'any' ? 'at will' : 'once per crew on deck'}`;
     case 'hire':
+      if (step.free) return 'hire free of charge';
       return step.surcharge === 0 ? 'hire' : `hire for ${counted(step.surcharge, 'coins')} more`;
     case 'reputation':
       return 'brag';

@@ -1,7 +1,7 @@
 // Actions as buttons say them.
 import { BUILDING_CARDS, type Building } from '../data/buildings.ts';
 import type { CrewId } from '../data/crew.ts';
-import type { Fighter } from '../data/fighters.ts';
+import { type Fighter, STRENGTH } from '../data/fighters.ts';
 import { DEEP_FOG } from '../data/map.ts';
 import type { Town } from '../data/towns.ts';
 import { INFLUENCE_SLOTS } from '../data/tracks.ts';
@@ -120,11 +120,23 @@ export function say(action: Action, view: View): string {
       return `Throw overboard 1 ${action.good}`;
     case 'brag':
       return `Tell the ${reputationOf(view, action.card).name}`;
+    case 'brag-alone':
+      return `Tell the ${reputationOf(view, action.card).name} for yourself alone`;
+    case 'place-die':
+      return `Place a ${action.die} on ${dieTaker(action.fighter)} (strength ${STRENGTH[action.fighter][action.die]})`;
+    case 'no-die':
+      return action.fighter === 'ichor'
+        ? 'No die for Ichor'
+        : `No more dice for ${FIGHTER_NAMES[action.fighter]}s`;
     case 'take-coins':
       return `Take ${counted(action.count, 'coins')}`;
     default:
       return PLAIN[action.type] ?? action.type;
   }
+}
+
+function dieTaker(fighter: Fighter): string {
+  return fighter === 'ichor' ? 'Ichor' : `a ${FIGHTER_NAMES[fighter]}`;
 }
 
 function sayConquest(how: 'attack' | 'negotiate', view: View): string {

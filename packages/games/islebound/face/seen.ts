@@ -7,10 +7,10 @@ import type { EventCard } from '../data/events.ts';
 import type { Gains } from '../data/goods.ts';
 import { DEEP_FOG, type Place, type Region } from '../data/map.ts';
 import type { ReputationCard } from '../data/reputation.ts';
-import { ADVANCED, BASIC, OWNED_TOWN_EXTRA, type Sign, type Town } from '../data/towns.ts';
+import { OWNED_TOWN_EXTRA, type Sign, type Town } from '../data/towns.ts';
 import { CARGO_LIMIT, FOG_ROLL, MAX_SPEED, MONSTER_STRENGTH } from '../data/tracks.ts';
-import { editionOf } from '../editions.ts';
-import { advancedShows, booksAreCards, regionsOf, speedWith } from '../questions.ts';
+import { editionOf, reputationAt } from '../editions.ts';
+import { booksAreCards, regionsOf, signsShown, speedWith } from '../questions.ts';
 import type { FrameOf, SeenCaptain, View } from '../state.ts';
 
 export function seenCaptain(view: View, seat: Seat): SeenCaptain {
@@ -22,7 +22,7 @@ export function seenOwns(view: View, seat: Seat, building: Building): boolean {
 }
 
 export function signAt(view: View, region: Region): Sign {
-  return (advancedShows(view) ? ADVANCED : BASIC)[view.towns[region] as Town];
+  return signsShown(view)[view.towns[region] as Town];
 }
 
 /** What taking this town needs. */
@@ -62,7 +62,7 @@ export function eventOf(view: View, id: number): EventCard {
 }
 
 export function reputationOf(view: View, id: number): ReputationCard {
-  return editionOf(view).reputation.find((card) => card.id === id) as ReputationCard;
+  return reputationAt(view, id);
 }
 
 /** The events that can be completed now. */

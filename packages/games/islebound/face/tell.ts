@@ -42,7 +42,7 @@ export function tell(event: Event, view: View): string {
   if (event.type === 'turn-began')
     return `The ${shipName(event.seat)}'s turn: ${holdingWords(event.has, view)}.`;
   if (event.type === 'monster-emerged')
-    return `With the ${shipName(event.seat)}'s seventh building, the monster emerges from the fog!`;
+    return `With the ${shipName(event.seat)}'s seventh building${view.options.monsterCountsHands ? ' card' : ''}, the monster emerges from the fog!`;
   if (isDeed(event)) return `The ${shipName(event.seat)} ${listed(predicates(event, view))}.`;
   switch (event.type) {
     case 'row-refilled':
@@ -155,7 +155,7 @@ function predicate(event: Told, view: View): string {
     case 'passed-over':
       return `skips slot ${slotWords(event.slot)}`;
     case 'bragged':
-      return `tells the ${reputationWords(view, event.card)}`;
+      return `tells the ${reputationWords(view, event.card)}${event.alone ? ', and nobody else scores' : ''}`;
     case 'bought':
       return `buys ${aCard(event.building)}`;
     case 'built':
@@ -183,6 +183,7 @@ function withoutWords({ good, count, rule }: Of<'went-without'>): string {
 
 const DECLINED = {
   rest: 'does not rest',
+  heal: 'leaves its injured below deck',
   hire: 'hires nobody',
   gain: 'takes nothing',
   visit: 'does not visit it',

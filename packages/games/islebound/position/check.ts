@@ -33,6 +33,8 @@ export const UNDERWAY = [
   'free-visit',
   'gain',
   'place-cubes',
+  'next-event',
+  'move',
 ] as const satisfies readonly Frame['step'][];
 
 /** The step of a sign that has just begun, where the sign lies directly beneath. */

@@ -27,7 +27,7 @@ function mayTake(
   return sea.owners[region] !== seat && signOf(sea, region).banner !== not;
 }
 
-type Attacking = FrameOf<'muster' | 'enlist' | 'battle' | 'falter' | 'injure'>;
+type Attacking = FrameOf<'muster' | 'enlist' | 'battle' | 'place-dice' | 'falter' | 'injure'>;
 
 /** Whether the town here may be attacked, with what its attacker has. */
 function isAttack(frame: Attacking, place: Place): boolean {
@@ -47,11 +47,20 @@ function couldAgree(frame: FrameOf<'negotiate'>, { sea }: Place): boolean {
   const worth = cubes.reduce((sum, slot) => sum + slotValue(slot), 0);
   const envoys = last < 0 ? onDeck(sea, seat, 'negotiate').length : 0;
   const begun = last < 0 || sea.influence[last] === null;
-  return begun && missing > 0 && cubes.length > 0 && worth + envoys >= missing;
+  const paying = cubes.length > 0 || sea.options.envoysAlone;
+  return begun && missing > 0 && paying && worth + envoys >= missing;
 }
 
 export const CONQUEST_CHECKS: Checks<
-  'muster' | 'enlist' | 'battle' | 'falter' | 'injure' | 'retreat' | 'negotiate' | 'conquest'
+  | 'muster'
+  | 'enlist'
+  | 'battle'
+  | 'place-dice'
+  | 'falter'
+  | 'injure'
+  | 'retreat'
+  | 'negotiate'
+  | 'conquest'
 > = {
   muster: {
     above: ['act'],
@@ -80,6 +89,16 @@ export const CONQUEST_CHECKS: Checks<
     wanted: 'an attack on a town here, with a die for each attacker',
     fits: (frame, place) =>
       isAttack(frame, place) && frame.dice.length >= Math.min(DICE, sizeOf(frame.group)),
+  },
+  'place-dice': {
+    above: ['act'],
+    wanted: 'dice placed by hand, and an attacker and a die for it (IB-AMB-73)',
+    fits: (frame, place) =>
+      place.sea.options.placeDice === 'by-hand' &&
+      isAttack(frame, place) &&
+      frame.left > 0 &&
+      frame.left <= frame.group[FIELDS[FIGHTERS.indexOf(frame.next)] ?? 'pirates'] &&
+      frame.dice.some((die) => die <= frame.most),
   },
   falter: {
     above: ['act'],

@@ -6,6 +6,7 @@ import { MONSTER_BUILDINGS } from '../data/tracks.ts';
 import { EDITIONS, eventCard } from '../editions.ts';
 import { activeBoard, isPort, regionsOf, whoBegan } from '../questions.ts';
 import type { EditionName, Fog, FrameOf, Sea } from '../state.ts';
+import { monsterCards } from '../steps/deep-fog/monster.ts';
 
 const { flag, insist, listOf, oneOf, orNull, shape, whole } = reading;
 
@@ -70,10 +71,12 @@ function checkTownCards(sea: Sea, { townCards }: Fog): void {
   insist((marked.join() || 'no cards') === wanted, 'state.fog.townCards', wanted, marked.join());
 }
 
-function checkMonster({ captains, trigger }: Sea, { emerged, victors }: Fog): void {
-  const due = captains.some(({ buildings }) => buildings.length >= MONSTER_BUILDINGS);
+function checkMonster(sea: Sea, { emerged, victors }: Fog): void {
+  const { captains, trigger, options } = sea;
+  const due = captains.some((captain) => monsterCards(sea, captain) >= MONSTER_BUILDINGS);
   const wanted = 'a monster as soon as somebody owns seven buildings, and not before (IB-FOG-19)';
-  insist(emerged === due, 'state.fog.emerged', wanted, emerged);
+  const spent = options.monsterCountsHands && emerged;
+  insist(emerged === due || spent, 'state.fog.emerged', wanted, emerged);
   const able = (emerged || victors.length === 0) && new Set(victors).size === victors.length;
   insist(able, 'state.fog.victors', 'each victor once, over a monster that has emerged', victors);
   const there = victors.every((seat) => captains[seat]?.region === DEEP_FOG);

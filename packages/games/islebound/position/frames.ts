@@ -1,6 +1,7 @@
 // What is pending, read by shape.
 import { reading } from '@tidetable/engine';
 import { CREW_IDS } from '../data/crew.ts';
+import { EVENT_CARDS } from '../data/events.ts';
 import { DICE, FIGHTER_SUPPLY, FIGHTERS } from '../data/fighters.ts';
 import { type Good, SKILLS } from '../data/goods.ts';
 import { DEEP_FOG, REGION_NAMES } from '../data/map.ts';
@@ -106,6 +107,11 @@ export function frameReader(seats: number): reading.Reader<Frame> {
       queue: listOf(seat),
     }),
     build: shape({ step: oneOf(['build']), seat }),
+    'next-event': shape({
+      step: oneOf(['next-event']),
+      seat,
+      event: whole(1, EVENT_CARDS.length),
+    }),
     gain: shape({ step: oneOf(['gain']), seat, good: oneOf(GOODS), count }),
     overboard: shape({ step: oneOf(['overboard']), seat, keepFish: count, keepWood: count }),
     reward: shape({ step: oneOf(['reward']), seat, token: oneOf(TOKEN_REWARDS) }),
@@ -119,6 +125,15 @@ export function frameReader(seats: number): reading.Reader<Frame> {
     muster: shape({ step: oneOf(['muster']), ...inBattle, next: oneOf(FIGHTERS) }),
     enlist: shape({ step: oneOf(['enlist']), ...inBattle, extra: whole(0, CREW_IDS.length) }),
     battle: shape({ step: oneOf(['battle']), ...inBattle, dice }),
+    'place-dice': shape({
+      step: oneOf(['place-dice']),
+      ...inBattle,
+      dice,
+      next: oneOf(FIGHTERS),
+      left: whole(1, FIGHTER_SUPPLY.pirate),
+      most: whole(1, 6),
+      strength: count,
+    }),
     falter: shape({ step: oneOf(['falter']), ...inBattle, short: whole(1, PLENTY) }),
     injure: shape({ step: oneOf(['injure']), ...inBattle, left: whole(1, PLENTY) }),
     retreat: shape({ step: oneOf(['retreat']), seat, group }),

@@ -1,8 +1,16 @@
 // Frames of gains: cargo, renown and its tokens, cubes.
-import { captainOf, cargoLimit, owns } from '../questions.ts';
+import { captainOf, cargoLimit, eventsUp, owns } from '../questions.ts';
 import { type Checks, UNDERWAY } from './check.ts';
 
-export const GAIN_CHECKS: Checks<'gain' | 'overboard' | 'reward' | 'place-cubes' | 'pass-over'> = {
+export const GAIN_CHECKS: Checks<
+  'gain' | 'overboard' | 'reward' | 'place-cubes' | 'pass-over' | 'next-event'
+> = {
+  'next-event': {
+    above: ['act'],
+    wanted: 'an event that is up, and something to be settled before the next',
+    fits: ({ seat, event }, { sea, active, top }) =>
+      seat === active && !top && eventsUp(sea).includes(event),
+  },
   gain: {
     above: UNDERWAY,
     wanted: 'something to be decided before it',

@@ -152,9 +152,15 @@ export const TOWN_CHECKS: Checks<
     wanted: 'somebody for hire, at the surcharge of the sign or free for a token',
     fits({ seat, surcharge, free }, place) {
       if (place.sea.crewRow.length === 0) return false;
-      if (free) return surcharge === 0 && captainOf(place.sea, seat).tokens.includes('free-hire');
       const step = stepBegun(place);
-      return seat === place.active && step?.do === 'hire' && step.surcharge === surcharge;
+      const ofSign =
+        seat === place.active &&
+        step?.do === 'hire' &&
+        step.surcharge === surcharge &&
+        (step.free === true) === free;
+      const ofToken =
+        free && surcharge === 0 && captainOf(place.sea, seat).tokens.includes('free-hire');
+      return ofSign || ofToken;
     },
   },
   build: {

@@ -77,11 +77,13 @@ export const TURN_CHECKS: Checks<
   move: {
     above: ['act'],
     wanted: 'the seat whose turn it is, before any action',
-    fits: ({ seat }, { active, act }) =>
-      seat === active && act?.acted === false && act.refused.length === 0,
+    fits: ({ seat }, { sea, active, act, top }) =>
+      seat === active &&
+      act?.acted === false &&
+      (sea.options.tradeBeforeMoving || (act.refused.length === 0 && top)),
   },
   'draw-up-trade': {
-    above: ['act'],
+    above: ['act', 'move'],
     wanted: 'terms that both ships can meet, of kinds that have been spoken of (IB-VAR-TRADE-1)',
     fits(frame, place) {
       const kinds = booksAreCards(place.sea)
@@ -97,7 +99,7 @@ export const TURN_CHECKS: Checks<
     },
   },
   'answer-trade': {
-    above: ['act'],
+    above: ['act', 'move'],
     wanted: 'terms that both ships can meet and keep (IB-VAR-TRADE-2)',
     fits: (frame, place) =>
       areTerms(frame, place) &&

@@ -1,4 +1,4 @@
-// Buildings: buying and building, pp. 13 and 17, and what each of them does, p. 21.
+// Buildings: buying and building, pp. 13 and 17, and what each of them does, p. 21 or by us.
 import { chapter } from '@tidetable/engine';
 import type { Rules } from './bind.ts';
 
@@ -31,13 +31,10 @@ const gaining: readonly Rules[] = [
 
 const named: readonly Rules[] = [
   chapter(21, 'Building Clarifications', {
-    'IB-CLAR-1':
-      'Academy of Builders: every other building that its owner gains, bought or built, brings a book.',
     'IB-CLAR-2':
       'Bridge: every building that its owner builds, but does not buy, brings 1 renown and 1 fish.',
     'IB-CLAR-3':
       'Butcher: where a town pays for each crew member on deck who works, its owner counts those below deck too.',
-    'IB-CLAR-4': 'Combat Arena: its owner gains 2 renown for each town, or port, taken by attack.',
     'IB-CLAR-5': 'Fishing Guild: a visit to a town with a bed brings its owner 1 fish.',
     'IB-CLAR-6': 'Gambling Hall: a visit to a town with a bed brings its owner 1 coin.',
     'IB-CLAR-7':
@@ -45,29 +42,41 @@ const named: readonly Rules[] = [
     'IB-CLAR-8': 'Jeweller: every hunt for treasure brings its owner one coin more.',
     'IB-CLAR-9':
       'Library: every book that its owner gains brings 1 renown, also when several come together.',
-    'IB-CLAR-10': 'Mansion: its owner gains 2 renown for each town won by diplomacy.',
-    'IB-CLAR-11': 'Market: its owner gains 2 fish and 1 wood for each town won by diplomacy.',
     'IB-CLAR-12':
       'Mausoleum: its owner gains 3 renown whenever another player takes a town or port from them, by either way.',
     'IB-CLAR-13':
       'Mercenary Guild: every building that its owner buys, but does not build, brings a pirate at once.',
-    'IB-CLAR-14':
-      'Miracle Hut: at a rest, one injured crew member of its owner comes straight on deck, face up.',
     'IB-CLAR-15':
       'Monster Trainers: its owner gains a sea serpent by visiting a port under their own control, and only there.',
-    'IB-CLAR-16':
-      'Museum: at the end its owner gains 1 renown for each town they own, ports included.',
     'IB-CLAR-17':
       'Palace: at the end its owner gains 1 renown for each wood and 1 for every two fish left over.',
     'IB-CLAR-18':
-      'Sailors Guild: at the end its owner gains 1 renown for each two-skill crew member they own.',
+      'Sailors Guild: at the end its owner gains 1 for each two-skill crew member they own; of what, see IB-AMB-27.',
     'IB-CLAR-19':
       'School of War: every book that its owner gains brings a pirate, also when several come together.',
-    'IB-CLAR-20': 'Sword Academy: its owner rolls one die more when attacking a town or port.',
-    'IB-CLAR-21':
-      'Trade Office: an opponent who visits a town or port of its owner brings the owner 1 coin from the supply.',
     'IB-CLAR-22':
-      'Underriver Gate. Retail: the only way to Ichor, who is lost by attacking and returns with the next sea serpent gained; prototype: 2 sea serpents at once.',
+      'Underriver Gate, retail: the only way to Ichor, who comes with the building, is lost by attacking and returns with the next sea serpent gained.',
+  }),
+];
+
+const completed: readonly Rules[] = [
+  chapter(null, 'Buildings known by name, their effects ours', {
+    'IB-CLAR-1':
+      'Academy of Builders: every other building that its owner gains, bought or built, brings a book. That gaining means both is printed, the book is ours.',
+    'IB-CLAR-4':
+      'Combat Arena: its owner gains 2 renown for each town, or port, taken by attack. That ports count is printed, the rest is ours.',
+    'IB-CLAR-10':
+      'Mansion: its owner gains 2 renown for each town won by diplomacy. That it is about allying is printed, the renown is ours.',
+    'IB-CLAR-11':
+      'Market: its owner gains 2 fish and 1 wood for each town won by diplomacy. That it is about allying is printed, the goods are ours.',
+    'IB-CLAR-14':
+      'Miracle Hut: at a rest, one injured crew member of its owner comes straight on deck. That it turns face up is printed, when and how many is ours.',
+    'IB-CLAR-16':
+      'Museum: at the end its owner gains 1 renown for each town they own, ports included. That ports count is printed, the renown is ours.',
+    'IB-CLAR-20':
+      'Sword Academy: its owner rolls one die more when attacking a town or port. That ports count is printed, the die is ours.',
+    'IB-CLAR-21':
+      'Trade Office: an opponent who visits a town or port of its owner brings the owner 1 coin from the supply. That ports count is printed, the coin is ours.',
   }),
 ];
 
@@ -93,7 +102,9 @@ const ofOurOwn: readonly Rules[] = [
       'Town Hall: at the end its owner gains 1 renown for each building they own, this one included.',
     'IB-BLD-CARPENTERS-HALL':
       "Carpenters' Hall: whatever its owner builds costs 1 wood less, where it costs wood at all.",
+    'IB-BLD-GATE':
+      'Underriver Gate, prototype: without an Ichor, it brings 2 sea serpents when it is gained.',
   }),
 ];
 
-export const buildings: readonly Rules[] = [...gaining, ...named, ...ofOurOwn];
+export const buildings: readonly Rules[] = [...gaining, ...named, ...completed, ...ofOurOwn];

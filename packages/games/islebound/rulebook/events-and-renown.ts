@@ -11,7 +11,7 @@ export const eventsAndRenown: readonly Rules[] = [
     'IB-EVT-2':
       'Several events may be completed in a turn, even one that has only just come up in the same region.',
     'IB-EVT-3':
-      'A completed event is discarded; the next card of its pile becomes active, and its marker goes to the region named there.',
+      'Once its cost is paid and its cubes are placed, an event is discarded; the next card of its pile becomes active, and its marker goes to the region named there.',
     'IB-EVT-4':
       'When one pile of events is used up, the top card of the other moves over, so that two are showing.',
     'IB-EVT-5': 'When all events have been used, the discards are shuffled into two new piles.',

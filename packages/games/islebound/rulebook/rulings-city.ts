@@ -17,11 +17,13 @@ export const rulingsCity: readonly Rules[] = [
     'IB-AMB-76':
       'After a cost, abilities follow in the order of the building list, each to its end; the hold is checked at every gain, tokens at every 7.',
     'IB-AMB-77':
-      'An event, a visit or a token reward is one placement for House of Commons: the slot passed over stays so throughout, and a blocked slot is not empty.',
+      'An event or a visit is one placement for House of Commons, and so is a token reward, unless the table says otherwise; the slot passed over stays so throughout.',
     'IB-AMB-78':
-      'At a rest Miracle Hut brings up one crew member injured before it, as its owner chooses; the other injured turn face up and stay below.',
+      'At a rest Miracle Hut brings up one crew member injured before it, whom its owner chooses, or nobody; the other injured turn face up and stay below.',
     'IB-AMB-82':
       'Sawmill and Smokehouse add 1 once a visit, if the sign itself gave such goods, even when those were declined or found no room.',
+    'IB-AMB-94':
+      'A building does not answer to its own gaining, unless the table says so; Ichor and what comes when a building is gained are no such answers.',
   }),
   chapter(null, 'Rulings: crew, cargo and Ichor', {
     'IB-AMB-32':
@@ -29,7 +31,7 @@ export const rulingsCity: readonly Rules[] = [
     'IB-AMB-40':
       'If cargo overflows, its owner drops fish or wood at once, old or new, as they choose.',
     'IB-AMB-41':
-      'Ichor attacks like a sea serpent but is never paid, traded or counted as one; any sea serpent gained brings Ichor back.',
+      'Ichor attacks like a sea serpent but is never paid, traded or counted as one; any sea serpent gained brings Ichor back, a traded one as the table reads it.',
     'IB-AMB-79':
       'Crew owned are counted wherever they are, injured or not; a cost of two crew takes two different tokens.',
     'IB-AMB-80':
@@ -40,9 +42,12 @@ export const rulingsCity: readonly Rules[] = [
     'IB-AMB-34':
       'When a single event is left it stays until completed; then the discards are shuffled into two piles.',
     'IB-AMB-35': 'When a single reputation card is left, it is the only choice.',
+    'IB-AMB-95':
+      'Where building cards stand for books, the Brag of Scholars gives 1 renown for each card in hand instead of 2 for each book, and 7 at most.',
   }),
   chapter(null, 'Rulings: renown and the end', {
-    'IB-AMB-36': 'In retail the ending by the last renown token is always in force.',
+    'IB-AMB-36':
+      'In retail the ending by the last renown token is in force, unless the table has put it aside.',
     'IB-AMB-37':
       "Renown or tokens that come out of a token's reward are settled at once, the player in turn first.",
     'IB-AMB-38': 'A marker that reaches exactly 7 is back at 0.',

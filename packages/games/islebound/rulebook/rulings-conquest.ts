@@ -10,14 +10,15 @@ export const rulingsConquest: readonly Rules[] = [
     'IB-AMB-20':
       'Crew are injured only if that makes the attack succeed, and no more of them than it takes.',
     'IB-AMB-21':
-      'In a retreat the attacker chooses whom of the group to lose; but if Ichor took part, Ichor is the loss.',
+      'In a retreat the attacker chooses whom of the group to lose; but if Ichor took part, Ichor is the loss, unless the table reads it otherwise.',
     'IB-AMB-73':
-      'Dice are placed as well as they can be, one on each attacker. A sufficient total takes the town; what was spent on a failure stays spent.',
+      'Dice are placed as well as they can be; by hand, from high to low on each kind of attacker, and not all of them need be. A sufficient total takes the town.',
   }),
   chapter(null, 'Rulings: diplomacy', {
     'IB-AMB-22':
-      'Diplomacy takes at least one cube off the track, since all other influence only comes on top.',
-    'IB-AMB-23': 'Influence paid beyond the need is lost, and paying a cube too many is allowed.',
+      'Diplomacy takes at least one cube off the track, since all other influence only comes on top; a table may let envoys talk alone.',
+    'IB-AMB-23':
+      'Envoys go first, then cubes from left to right. Influence paid beyond the need is lost, and paying a cube too many is allowed.',
   }),
   chapter(null, 'Rulings: conquest', {
     'IB-AMB-72':

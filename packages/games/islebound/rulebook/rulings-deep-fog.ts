@@ -8,7 +8,7 @@ export const rulingsDeepFog: readonly Rules[] = [
     'IB-AMB-48':
       'In Deep Fog stopping among other ships costs its crew member on the active board, in ports and on the fog board, but not at the Deep Fog card.',
     'IB-AMB-49':
-      'Fish spent before the fog roll add 1 to movement each, but a 1 fails whatever the movement.',
+      'Fish spent before the fog roll add 1 to movement each, unless the table rules them out; a 1 fails whatever the movement.',
     'IB-AMB-50':
       'A turn lost in the fog leaves the ship off the map, without any action or free action; fish spent on it are gone.',
     'IB-AMB-51':
@@ -44,6 +44,6 @@ export const rulingsDeepFog: readonly Rules[] = [
     'IB-AMB-91':
       'At the Deep Fog card one may face the monster, hunt and buy, but not visit or complete events; it counts as a region, the table beside the map does not.',
     'IB-AMB-92':
-      'The monster emerges the moment a seventh building is owned, hand cards aside; there is no limit of rounds, and play goes on past the last token.',
+      'The monster emerges the moment a seventh building is owned, hand cards aside unless the table counts them; there is no limit of rounds, and play goes on past the last token.',
   }),
 ];

@@ -5,9 +5,9 @@ import type { Rules } from './bind.ts';
 export const rulingsEditions: readonly Rules[] = [
   chapter(null, 'Rulings: variants', {
     'IB-AMB-42':
-      'The player in turn trades with one other, after moving and outside actions; no kind may go both ways. A traded book wakes no building, a traded serpent wakes Ichor.',
+      'The player in turn trades with one other, outside actions and after moving, unless the table allows it before. A traded serpent wakes Ichor; a traded book, only by choice of the table.',
     'IB-AMB-43':
-      'Close Quarters asks only where the move ends, for one crew member in all; ports never count, and Lighthouse makes it free.',
+      'Close Quarters asks where the move ends, for one crew member in all, unless the table asks for two or for passing too; ports never count, and Lighthouse makes it free.',
     'IB-AMB-44':
       'A raid exhausts nobody and rolls at most ten dice a side, and its winner may take less than is due.',
     'IB-AMB-45':
@@ -27,6 +27,6 @@ export const rulingsEditions: readonly Rules[] = [
       'Prototype: attackers are kept after a success, unless the table has chosen to discard them.',
     'IB-AMB-61': 'Where the prototype is silent and retail is not, retail holds.',
     'IB-AMB-93':
-      'The prototype has no variants, no advanced sides and no Deep Fog; of its reputation cards only the one for towns loses its limit.',
+      'The prototype has no variants, no advanced sides and no Deep Fog; of its reputation cards only the one for towns loses its limit, unless the table drops all.',
   }),
 ];

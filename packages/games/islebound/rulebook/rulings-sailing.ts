@@ -15,7 +15,7 @@ export const rulingsSailing: readonly Rules[] = [
     'IB-AMB-6':
       'Stopping among other ships is paid for after moving, so someone who helped to sail may be the one to be exhausted.',
     'IB-AMB-7':
-      'A ship that could stop nowhere would stay and its turn go on; on this map there is always a place to stop.',
+      'A ship that can stop nowhere stays and its turn goes on; on this map that takes Close Quarters, with passing counted too.',
     'IB-AMB-8': 'Regions that touch only at a point are not adjacent.',
     'IB-AMB-64':
       "The treasure map starts empty and renown at 0. Orders of decks and piles, hands, and the prototype's crew stack are hidden; all else is open.",
@@ -27,9 +27,9 @@ export const rulingsSailing: readonly Rules[] = [
     'IB-AMB-11':
       'The entry cost is paid before crew on deck are counted, so those exhausted by it no longer count.',
     'IB-AMB-14':
-      "On Undervall's advanced side hiring costs the price of the row and no extra coin.",
+      "On Undervall's advanced side hiring costs the price of the row and, unless the table says so, no extra coin.",
     'IB-AMB-15':
-      "On Morlim's advanced side a newcomer costs the price of the row, as on the basic one.",
+      "On Morlim's advanced side a newcomer costs the price of the row, as on the basic one, unless the table makes it free.",
     'IB-AMB-16': 'A rest may be declined, but only as a whole.',
     'IB-AMB-16a':
       'The visit after a conquest is a full one for every ability, and the spoils can already be spent in it.',
@@ -38,9 +38,9 @@ export const rulingsSailing: readonly Rules[] = [
     'IB-AMB-67':
       'A trade may be made at its full price if some of its gain can be received, and not at all if none can.',
     'IB-AMB-68':
-      'Choosing no card at Farwold is fine: nobody scores. Once chosen, a card is scored by all, each counted in turn, and discarded before the goods come.',
+      'Choosing no card at Farwold is fine: nobody scores. A chosen card is scored by all, each in turn, and discarded before the goods; a table may let its chooser score alone.',
     'IB-AMB-69':
-      'In a visit come the entry cost, abilities that answer to it, and the sign. Both guilds pay at the rest of a bed town, even a declined one.',
+      'In a visit come the entry cost, abilities that answer to it, and the sign. Both guilds pay at a bed town, even if the rest is declined, unless the table wants a rest.',
   }),
   chapter(null, 'Rulings: towns and their owners', {
     'IB-AMB-10':

@@ -1,33 +1,43 @@
 // Architect, a variant, and Deep Fog: buildings are drafted into hidden hands, and books are building cards.
-import type { Decision, RuleId, Seat, Table } from '@tidetable/engine';
+import type { RuleId, Seat, Table } from '@tidetable/engine';
 import type { Building } from '../data/buildings.ts';
 import { captainOf, cardRule } from '../questions.ts';
-import type { Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
+import type { Event, Frame, FrameOf, Sea } from '../state.ts';
+import { barred, judging } from '../verdicts.ts';
+import { watchForMonster } from './deep-fog/monster.ts';
 
 /** Everybody picks at once and in secret, then the packs go left (IB-VAR-ARCH-1, IB-FOG-6, IB-AMB-85). */
-export const draft: Decision<Islebound, FrameOf<'draft'>> = {
-  deciders: ({ captains }) => ({
-    must: captains.flatMap(({ pick }, seat) => (pick === null ? [seat] : [])),
-    may: [],
-  }),
+export const draft = judging<FrameOf<'draft'>>(
+  {
+    rule: draftRule,
 
-  offer(sea, _frame, seat, menu) {
-    const { pack, pick } = captainOf(sea, seat);
-    if (pick !== null) return;
-    for (const building of pack) menu.allow({ type: 'draft', building }, draftRule(sea));
-  },
+    deciders: ({ captains }) => ({
+      must: captains.flatMap(({ pick }, seat) => (pick === null ? [seat] : [])),
+      may: [],
+    }),
 
-  take(sea, _frame, seat, action, table) {
-    if (action.type !== 'draft') return;
-    const captain = captainOf(sea, seat);
-    captain.pick = action.building;
-    captain.pack.splice(captain.pack.indexOf(action.building), 1);
-    table.tell({ type: 'drafted', seat, building: action.building, rule: draftRule(sea) });
-    if (sea.captains.some(({ pick }) => pick === null)) return;
-    passPacks(sea, table);
-    if (sea.captains.every(({ pack }) => pack.length === 0)) table.done();
+    offer(sea, _frame, seat, menu) {
+      const { pack, pick } = captainOf(sea, seat);
+      if (pick !== null) return;
+      for (const building of pack) menu.allow({ type: 'draft', building }, draftRule(sea));
+    },
+
+    take(sea, _frame, seat, action, table) {
+      if (action.type !== 'draft') return;
+      const captain = captainOf(sea, seat);
+      captain.pick = action.building;
+      captain.pack.splice(captain.pack.indexOf(action.building), 1);
+      table.tell({ type: 'drafted', seat, building: action.building, rule: draftRule(sea) });
+      if (sea.captains.some(({ pick }) => pick === null)) return;
+      passPacks(sea, table);
+      if (sea.captains.every(({ pack }) => pack.length === 0)) table.done();
+    },
   },
-};
+  (sea, _frame, _seat, action) =>
+    action.type === 'draft'
+      ? barred(draftRule(sea), { because: 'not-in-pack', building: action.building })
+      : null,
+);
 
 /** What was picked is kept, the rest goes to the left; a last card is kept without asking. */
 function passPacks(sea: Sea, table: Table<Frame, Event>): void {
@@ -55,6 +65,7 @@ export function drawCards(sea: Sea, seat: Seat, count: number, table: Table<Fram
     captainOf(sea, seat).hand.push(building);
     table.reveal(seat);
     table.tell({ type: 'drew-card', seat, building, rule: cardRule(sea) });
+    watchForMonster(sea, seat, table);
   }
   return count;
 }
@@ -68,23 +79,31 @@ function reshuffle(sea: Sea, table: Table<Frame, Event>): void {
 }
 
 /** A book is paid by discarding a building card from hand. */
-export const payCards: Decision<Islebound, FrameOf<'pay-cards'>> = {
-  lapses: (_sea, { left }) => left === 0,
+export const payCards = judging<FrameOf<'pay-cards'>>(
+  {
+    rule: cardRule,
 
-  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+    lapses: (_sea, { left }) => left === 0,
 
-  offer(sea, frame, seat, menu) {
-    if (seat !== frame.seat) return;
-    for (const building of captainOf(sea, seat).hand)
-      menu.allow({ type: 'discard', building }, cardRule(sea));
+    deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+    offer(sea, frame, seat, menu) {
+      if (seat !== frame.seat) return;
+      for (const building of captainOf(sea, seat).hand)
+        menu.allow({ type: 'discard', building }, cardRule(sea));
+    },
+
+    take(sea, frame, seat, action, table) {
+      if (action.type !== 'discard') return;
+      frame.left -= 1;
+      const { hand } = captainOf(sea, seat);
+      hand.splice(hand.indexOf(action.building), 1);
+      sea.buildingDiscard.push(action.building);
+      table.tell({ type: 'discarded-card', seat, building: action.building, rule: cardRule(sea) });
+    },
   },
-
-  take(sea, frame, seat, action, table) {
-    if (action.type !== 'discard') return;
-    frame.left -= 1;
-    const { hand } = captainOf(sea, seat);
-    hand.splice(hand.indexOf(action.building), 1);
-    sea.buildingDiscard.push(action.building);
-    table.tell({ type: 'discarded-card', seat, building: action.building, rule: cardRule(sea) });
-  },
-};
+  (sea, _frame, _seat, action) =>
+    action.type === 'discard'
+      ? barred(cardRule(sea), { because: 'not-in-hand', building: action.building })
+      : null,
+);

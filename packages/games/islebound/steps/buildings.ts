@@ -1,13 +1,16 @@
 // Buy a Building, and Stratic's building with fish and wood.
-import type { Decision, Menu, Seat, Table } from '@tidetable/engine';
-import { canPay, pay } from '../costs.ts';
+import type { Menu, Seat, Table, Verdict } from '@tidetable/engine';
+import { canPay, missingFor, pay } from '../costs.ts';
 import { BUILDING_CARDS, type Building } from '../data/buildings.ts';
-import { END_BUILDINGS, MONSTER_BUILDINGS } from '../data/tracks.ts';
+import { END_BUILDINGS } from '../data/tracks.ts';
 import { editionOf } from '../editions.ts';
 import { booksAreCards, booksToShow, buildCost, captainOf, gateOf, onOffer } from '../questions.ts';
-import type { Action, Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
+import type { Reason } from '../reasons.ts';
+import type { Action, Event, Frame, FrameOf, Sea } from '../state.ts';
 import { answers, gains } from '../triggers.ts';
+import { barred, judging } from '../verdicts.ts';
 import { drawCards } from './architect.ts';
+import { watchForMonster } from './deep-fog/monster.ts';
 import { callIchor } from './gains.ts';
 import { triggerEnd } from './turn.ts';
 
@@ -17,18 +20,44 @@ function costOf(sea: Sea, seat: Seat, building: Building, how: How) {
   return how === 'buy' ? { coins: BUILDING_CARDS[building].value } : buildCost(sea, seat, building);
 }
 
-export function offerBuildings(sea: Sea, seat: Seat, how: How, menu: Menu<Action>): void {
+export function offerBuildings(sea: Sea, seat: Seat, how: How, menu: Menu<Action, Reason>): void {
   const books = booksToShow(sea, seat);
   onOffer(sea, seat).forEach((building, place) => {
     const action = { type: how, building } as const;
-    if (gateOf(sea, place) > books) menu.bar(action, 'IB-BLD-3');
-    else if (canPay(sea, seat, costOf(sea, seat, building, how)))
-      menu.allow(action, how === 'buy' ? 'IB-BLD-1' : 'IB-BLD-2');
-    else menu.bar(action, how === 'buy' ? 'IB-BLD-1' : 'IB-BLD-2');
+    const needs = gateOf(sea, place);
+    if (needs > books) {
+      const rule = sea.options.sixBuildings ? 'IB-VAR-SIX-1' : 'IB-BLD-3';
+      menu.bar(action, rule, { because: 'books', shows: books, needs });
+      return;
+    }
+    const cost = costOf(sea, seat, building, how);
+    if (canPay(sea, seat, cost)) menu.allow(action, RULES[how]);
+    else if (menu.explaining)
+      menu.bar(action, RULES[how], { because: 'short', missing: missingFor(sea, seat, cost) });
   });
 }
 
-/** Pay, take the card, refill the row; then everything that answers to it, but never the card itself. */
+const RULES = { buy: 'IB-BLD-1', build: 'IB-BLD-2' } as const;
+
+/** A card that this seat cannot have: not in the row, or not in its hand. */
+export function notOnOffer(sea: Sea, how: How, building: Building): Verdict<Reason> {
+  if (!booksAreCards(sea)) return barred(RULES[how], { because: 'not-in-row', building });
+  const rule = sea.fog === null ? 'IB-VAR-ARCH-2' : 'IB-FOG-18';
+  return barred(rule, { because: 'not-in-hand', building });
+}
+
+/** Building is a step of Stratic's sign, and not an action (IB-BLD-2). */
+export function barBuilding(sea: Sea, seat: Seat, menu: Menu<Action, Reason>): void {
+  for (const building of onOffer(sea, seat))
+    menu.bar({ type: 'build', building }, 'IB-BLD-2', buildElsewhere(sea, seat));
+}
+
+export function buildElsewhere(sea: Sea, seat: Seat): Reason {
+  const { region } = captainOf(sea, seat);
+  return { because: 'build-at-stratic', here: region !== null && sea.towns[region] === 'stratic' };
+}
+
+/** Pay, take the card, refill the row; then everything that answers to it, the card itself only by house rule (IB-AMB-94). */
 export function takeBuilding(
   sea: Sea,
   seat: Seat,
@@ -36,7 +65,7 @@ export function takeBuilding(
   how: How,
   table: Table<Frame, Event>,
 ): void {
-  const rule = how === 'buy' ? 'IB-BLD-1' : 'IB-BLD-2';
+  const rule = RULES[how];
   const place = onOffer(sea, seat).indexOf(building);
   const coin = sea.options.sixBuildings && gateOf(sea, place) === 4 ? 1 : 0;
   const moment = how === 'buy' ? 'bought' : 'built';
@@ -47,12 +76,15 @@ export function takeBuilding(
     sea.buildingRow.splice(place, 1);
     refillRow(sea, table);
   }
+  const { buildings } = captainOf(sea, seat);
+  const answering = sea.options.ownGainsTrigger;
+  if (answering) buildings.push(building);
   const frames = [
     ...gains(seat, { coins: coin }),
     ...answers(sea, seat, 'gained-building'),
     ...answers(sea, seat, moment),
   ];
-  captainOf(sea, seat).buildings.push(building);
+  if (!answering) buildings.push(building);
   if (building === 'underriver-gate') openGate(sea, seat, frames, table);
   if (building === 'observatory' && booksAreCards(sea)) drawCards(sea, seat, 1, table);
   cityGrew(sea, seat, table);
@@ -61,13 +93,9 @@ export function takeBuilding(
 
 /** Enough buildings bring on the end, or in Deep Fog the monster (IB-END-1, IB-AMB-55). */
 function cityGrew(sea: Sea, seat: Seat, table: Table<Frame, Event>): void {
+  if (sea.fog !== null) return watchForMonster(sea, seat, table);
   const { length } = captainOf(sea, seat).buildings;
-  if (sea.fog === null) {
-    if (length >= END_BUILDINGS[sea.seats as 2 | 3 | 4]) triggerEnd(sea, 'buildings', table);
-  } else if (length >= MONSTER_BUILDINGS && !sea.fog.emerged) {
-    sea.fog.emerged = true;
-    table.tell({ type: 'monster-emerged', seat, rule: 'IB-FOG-19' });
-  }
+  if (length >= END_BUILDINGS[sea.seats as 2 | 3 | 4]) triggerEnd(sea, 'buildings', table);
 }
 
 /** Ichor now; where there is none, two sea serpents instead. */
@@ -84,20 +112,26 @@ function refillRow(sea: Sea, table: Table<Frame, Event>): void {
   table.tell({ type: 'row-refilled', building, rule: 'IB-BLD-4' });
 }
 
-export const build: Decision<Islebound, FrameOf<'build'>> = {
-  lapses: (sea, { seat }) => onOffer(sea, seat).length === 0,
+export const build = judging<FrameOf<'build'>>(
+  {
+    rule: () => 'IB-BLD-2',
 
-  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+    lapses: (sea, { seat }) => onOffer(sea, seat).length === 0,
 
-  offer(sea, frame, seat, menu) {
-    if (seat !== frame.seat) return;
-    offerBuildings(sea, seat, 'build', menu);
-    menu.allow({ type: 'skip' }, 'IB-TURN-4');
+    deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+    offer(sea, frame, seat, menu) {
+      if (seat !== frame.seat) return;
+      offerBuildings(sea, seat, 'build', menu);
+      menu.allow({ type: 'skip' }, 'IB-TURN-4');
+    },
+
+    take(sea, _frame, seat, action, table) {
+      table.done();
+      if (action.type === 'build') takeBuilding(sea, seat, action.building, 'build', table);
+      else table.tell({ type: 'declined', seat, what: 'build', rule: 'IB-TURN-4' });
+    },
   },
-
-  take(sea, _frame, seat, action, table) {
-    table.done();
-    if (action.type === 'build') takeBuilding(sea, seat, action.building, 'build', table);
-    else table.tell({ type: 'declined', seat, what: 'build', rule: 'IB-TURN-4' });
-  },
-};
+  (sea, _frame, _seat, action) =>
+    action.type === 'build' ? notOnOffer(sea, 'build', action.building) : null,
+);

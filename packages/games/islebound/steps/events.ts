@@ -1,25 +1,35 @@
 // Event: a free action that brings cubes to the influence track.
-import type { Menu, Seat, Table } from '@tidetable/engine';
-import { canPay, pay } from '../costs.ts';
+import type { Automatic, Menu, Seat, Table } from '@tidetable/engine';
+import { canPay, missingFor, pay } from '../costs.ts';
 import type { Town } from '../data/towns.ts';
 import { eventCard } from '../editions.ts';
 import { captainOf, eventsUp, regionOfEvent } from '../questions.ts';
-import type { Action, Event, Frame, Sea } from '../state.ts';
+import type { Reason } from '../reasons.ts';
+import type { Action, Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
 import { answers } from '../triggers.ts';
 import { evenOut } from './reputation.ts';
 
-export function offerEvents(sea: Sea, seat: Seat, menu: Menu<Action>): void {
+export function offerEvents(sea: Sea, seat: Seat, menu: Menu<Action, Reason>): void {
   const { region, pirates, serpents } = captainOf(sea, seat);
   for (const event of eventsUp(sea)) {
     const card = eventCard(sea, event);
     const action = { type: 'complete-event', event } as const;
+    const isHere = regionOfEvent(sea, event) === region;
     const ready = canPay(sea, seat, card.pay) && pirates + serpents >= card.fightersNeeded;
-    if (regionOfEvent(sea, event) === region && ready) menu.allow(action, 'IB-EVT-1');
-    else menu.bar(action, 'IB-EVT-1');
+    if (isHere && ready) menu.allow(action, 'IB-EVT-1');
+    else if (menu.explaining) menu.bar(action, 'IB-EVT-1', eventReason(sea, seat, event, isHere));
   }
 }
 
-/** Pay, then the next card of that pile shows, then the cubes and what answers to an event. */
+function eventReason(sea: Sea, seat: Seat, event: number, isHere: boolean): Reason {
+  if (!isHere) return { because: 'event-elsewhere', at: townOf(sea, event) };
+  const { pay: cost, fightersNeeded: needs } = eventCard(sea, event);
+  const { pirates, serpents } = captainOf(sea, seat);
+  if (!canPay(sea, seat, cost)) return { because: 'short', missing: missingFor(sea, seat, cost) };
+  return { because: 'fighters-aboard', has: pirates + serpents, needs };
+}
+
+/** Pay, place the cubes, settle what answers to an event; only then does the next card show (IB-EVT-3). */
 export function completeEvent(
   sea: Sea,
   seat: Seat,
@@ -29,32 +39,36 @@ export function completeEvent(
   const card = eventCard(sea, event);
   const at = townOf(sea, event);
   table.tell({ type: 'completed-event', seat, event, at, rule: 'IB-EVT-1' });
-  const paying = pay(sea, seat, card.pay, 'IB-EVT-1', table);
-  putAway(sea, event, table);
   table.inOrder(
-    ...paying,
+    ...pay(sea, seat, card.pay, 'IB-EVT-1', table),
     { step: 'place-cubes', seat, left: card.cubes, passed: 'unasked' },
     ...answers(sea, seat, 'completed-event'),
+    { step: 'next-event', seat, event },
   );
 }
 
 /** In Deep Fog the next one comes with the next round (IB-FOG-17, IB-AMB-52). */
-function putAway(sea: Sea, event: number, table: Table<Frame, Event>): void {
-  sea.eventDiscard.push(event);
-  if (sea.fog !== null) {
-    sea.fog.event = null;
-    return;
-  }
-  const [left, right] = sea.eventPiles;
-  const before = eventsUp(sea);
-  (left.at(-1) === event ? left : right).pop();
-  table.reveal();
-  if (left.length + right.length === 0) reshuffle(sea, table);
-  else evenOut(left, right);
-  for (const next of eventsUp(sea))
-    if (!before.includes(next) || next === event)
-      table.tell({ type: 'turned-up-event', event: next, at: townOf(sea, next), rule: 'IB-EVT-3' });
-}
+export const nextEvent: Automatic<Islebound, FrameOf<'next-event'>> = {
+  run(sea, { event }, table) {
+    table.done();
+    sea.eventDiscard.push(event);
+    if (sea.fog !== null) {
+      sea.fog.event = null;
+      return;
+    }
+    const [left, right] = sea.eventPiles;
+    const before = eventsUp(sea);
+    (left.at(-1) === event ? left : right).pop();
+    table.reveal();
+    if (left.length + right.length === 0) reshuffle(sea, table);
+    else evenOut(left, right);
+    for (const next of eventsUp(sea))
+      if (!before.includes(next) || next === event) {
+        const at = townOf(sea, next);
+        table.tell({ type: 'turned-up-event', event: next, at, rule: 'IB-EVT-3' });
+      }
+  },
+};
 
 function townOf(sea: Sea, event: number): Town {
   return sea.towns[regionOfEvent(sea, event)] as Town;

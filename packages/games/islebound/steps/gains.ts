@@ -1,11 +1,13 @@
 // Gaining things: cargo and its limit, renown and its tokens, cubes and their slots.
-import type { Automatic, Decision, Seat, Table } from '@tidetable/engine';
+import type { Automatic, Seat, Table, Verdict } from '@tidetable/engine';
 import { TOKENS } from '../data/tokens.ts';
 import { RENOWN_TRACK } from '../data/tracks.ts';
 import { editionOf } from '../editions.ts';
 import { booksAreCards, captainOf, cargoLimit, cubesLeft, owns, supplyOf } from '../questions.ts';
+import type { Reason } from '../reasons.ts';
 import type { Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
 import { answers, gains } from '../triggers.ts';
+import { barred, judging } from '../verdicts.ts';
 import { drawCards } from './architect.ts';
 import { triggerEnd } from './turn.ts';
 
@@ -100,12 +102,15 @@ function gainRenown(sea: Sea, seat: Seat, count: number, table: Table<Frame, Eve
   table.reveal();
   captain.tokens.push(token);
   table.tell({ type: 'took-token', seat, token, rule: 'IB-REN-1' });
-  if (sea.tokens.length === 0 && editionOf(sea).lastTokenEnds) triggerEnd(sea, 'last-token', table);
+  if (sea.tokens.length === 0 && editionOf(sea).lastTokenEnds && sea.options.lastTokenEnds)
+    triggerEnd(sea, 'last-token', table);
   table.inOrder({ step: 'reward', seat, token }, ...rest);
 }
 
 /** A token cannot be refused; its reward can (IB-AMB-75). */
-export const reward: Decision<Islebound, FrameOf<'reward'>> = {
+export const reward = judging<FrameOf<'reward'>>({
+  rule: () => 'IB-REN-1',
+
   deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
 
   offer(_sea, frame, seat, menu) {
@@ -114,40 +119,57 @@ export const reward: Decision<Islebound, FrameOf<'reward'>> = {
     menu.allow({ type: 'leave-reward' }, 'IB-AMB-75');
   },
 
-  take(_sea, { token }, seat, action, table) {
+  take(sea, { token }, seat, action, table) {
     table.done();
     if (action.type !== 'take-reward')
       return table.tell({ type: 'declined', seat, what: 'reward', rule: 'IB-AMB-75' });
     const { gain } = TOKENS[token];
-    if (gain !== null) table.inOrder(...gains(seat, gain));
+    if (gain?.cubes !== undefined) {
+      const passed = sea.options.commonsForTokens ? 'unasked' : 'none';
+      table.push({ step: 'place-cubes', seat, left: gain.cubes, passed });
+    } else if (gain !== null) table.inOrder(...gains(seat, gain));
     else if (token === 'rest') table.push({ step: 'rest', seat });
     else table.push({ step: 'hire', seat, surcharge: 0, free: true });
   },
-};
+});
 
 /** The limit holds at all times: what is too much goes over board at once (IB-AMB-40). */
-export const overboard: Decision<Islebound, FrameOf<'overboard'>> = {
-  lapses(sea, { seat }) {
-    const { fish, wood } = captainOf(sea, seat);
-    return fish + wood <= cargoLimit(sea, seat);
-  },
+export const overboard = judging<FrameOf<'overboard'>>(
+  {
+    rule: () => 'IB-CARGO-1',
 
-  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+    lapses(sea, { seat }) {
+      const { fish, wood } = captainOf(sea, seat);
+      return fish + wood <= cargoLimit(sea, seat);
+    },
 
-  offer(sea, frame, seat, menu) {
-    if (seat !== frame.seat) return;
-    const { fish, wood } = captainOf(sea, seat);
-    if (fish > frame.keepFish) menu.allow({ type: 'drop', good: 'fish' }, 'IB-CARGO-1');
-    if (wood > frame.keepWood) menu.allow({ type: 'drop', good: 'wood' }, 'IB-CARGO-1');
-    menu.bar({ type: 'done' }, 'IB-CARGO-1');
-  },
+    deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
 
-  take(sea, _frame, seat, action, table) {
-    if (action.type !== 'drop') return;
-    captainOf(sea, seat)[action.good] -= 1;
-    table.tell({ type: 'dropped', seat, good: action.good, rule: 'IB-CARGO-1' });
+    offer(sea, frame, seat, menu) {
+      if (seat !== frame.seat) return;
+      const { fish, wood } = captainOf(sea, seat);
+      if (fish > frame.keepFish) menu.allow({ type: 'drop', good: 'fish' }, 'IB-CARGO-1');
+      if (wood > frame.keepWood) menu.allow({ type: 'drop', good: 'wood' }, 'IB-CARGO-1');
+      const over = fish + wood - cargoLimit(sea, seat);
+      menu.bar({ type: 'done' }, 'IB-CARGO-1', { because: 'too-much-cargo', over });
+    },
+
+    take(sea, _frame, seat, action, table) {
+      if (action.type !== 'drop') return;
+      captainOf(sea, seat)[action.good] -= 1;
+      table.tell({ type: 'dropped', seat, good: action.good, rule: 'IB-CARGO-1' });
+    },
   },
-};
+  (_sea, frame, _seat, action) => (action.type === 'drop' ? keptAboard(frame, action.good) : null),
+);
+
+/** What came in a trade is kept (IB-AMB-83), and what is not aboard cannot go. */
+function keptAboard(frame: FrameOf<'overboard'>, good: 'fish' | 'wood'): Verdict<Reason> {
+  const kept = good === 'fish' ? frame.keepFish : frame.keepWood;
+  return kept > 0
+    ? barred('IB-AMB-83', { because: 'just-traded', good })
+    : barred('IB-CARGO-1', { because: 'none-aboard', good });
+}
 
 /** The first empty slots from the left; cubes that find none are lost (IB-INF-1, IB-AMB-24). */
 export const placeCubes: Automatic<Islebound, FrameOf<'place-cubes'>> = {
@@ -181,7 +203,9 @@ export const placeCubes: Automatic<Islebound, FrameOf<'place-cubes'>> = {
 };
 
 /** House of Commons, once for each placement (IB-CLAR-7, IB-AMB-77). */
-export const passOver: Decision<Islebound, FrameOf<'pass-over'>> = {
+export const passOver = judging<FrameOf<'pass-over'>>({
+  rule: () => 'IB-CLAR-7',
+
   deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
 
   offer(_sea, frame, seat, menu) {
@@ -198,4 +222,4 @@ export const passOver: Decision<Islebound, FrameOf<'pass-over'>> = {
     if (beneath?.step === 'barter') beneath.passed = passed;
     if (passed !== 'none') table.tell({ type: 'passed-over', seat, slot, rule: 'IB-CLAR-7' });
   },
-};
+});

@@ -1,5 +1,6 @@
 // Move.
-import type { Decision, Menu, Seat } from '@tidetable/engine';
+import type { Menu, RuleId, Seat, Verdict } from '@tidetable/engine';
+import type { CrewWanted } from '../data/goods.ts';
 import type { Region } from '../data/map.ts';
 import type { Town } from '../data/towns.ts';
 import {
@@ -10,59 +11,129 @@ import {
   onDeck,
   onOffer,
   regionOf,
+  sailCost,
   speedOf,
   stepsBetween,
 } from '../questions.ts';
-import type { Action, FrameOf, Islebound, Sea } from '../state.ts';
+import type { Reason } from '../reasons.ts';
+import type { Action, FrameOf, Sea } from '../state.ts';
+import { barred, judging } from '../verdicts.ts';
+import { beginTrade, offerTrades, ruleAgainstShip } from './trading.ts';
 
 /** The way itself is free of rules, so a move is named by where it ends; fish are spent as far as needed. */
-export const move: Decision<Islebound, FrameOf<'move'>> = {
-  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+export const move = judging<FrameOf<'move'>>(
+  {
+    rule: () => 'IB-TURN-1',
 
-  offer(sea, frame, seat, menu) {
-    if (seat !== frame.seat) return;
-    if (menu.explaining) barTheRest(sea, seat, menu);
-    const { region: from, fish } = captainOf(sea, seat);
-    const speed = speedOf(sea, seat);
-    sea.towns.forEach((to, region) => {
-      const far = stepsBetween(sea, from as Region, region);
-      if (far === Number.POSITIVE_INFINITY) menu.bar({ type: 'sail', to }, 'IB-MOVE-3');
-      else if (far > speed + fish) menu.bar({ type: 'sail', to }, 'IB-MOVE-1');
-      else if (isCrowded(sea, seat, region) && onDeck(sea, seat, 'administrate').length === 0)
-        menu.bar(
-          { type: 'sail', to },
-          isOccupied(sea, seat, region) ? 'IB-MOVE-4' : 'IB-VAR-CLOSE-1',
-        );
-      else menu.allow({ type: 'sail', to }, far > speed ? 'IB-MOVE-7' : 'IB-MOVE-1');
-    });
-  },
+    lapses: (sea, { seat }) =>
+      sea.options.closeQuartersCost === 'passing-too' && isShutIn(sea, seat),
 
-  take(sea, _frame, seat, action, table) {
-    if (action.type !== 'sail') return;
-    table.done();
-    const captain = captainOf(sea, seat);
-    const from = captain.region as Region;
-    const region = regionOf(sea, action.to);
-    const fish = Math.max(0, stepsBetween(sea, from, region) - speedOf(sea, seat));
-    captain.fish -= fish;
-    captain.region = region;
-    table.tell({
-      type: 'sailed',
-      seat,
-      from: sea.towns[from] as Town,
-      to: action.to,
-      fish,
-      rule: fish > 0 ? 'IB-MOVE-7' : 'IB-MOVE-1',
-    });
-    if (isCrowded(sea, seat, region))
-      table.push({ step: 'exhaust', seat, wanted: ['administrate'] });
+    deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+
+    offer(sea, frame, seat, menu) {
+      if (seat !== frame.seat) return;
+      if (menu.explaining) barTheRest(sea, seat, menu);
+      if (sea.options.tradeBeforeMoving) offerTrades(sea, seat, menu);
+      const { region: from, fish } = captainOf(sea, seat);
+      const speed = speedOf(sea, seat);
+      sea.towns.forEach((to, region) => {
+        const far = stepsBetween(sea, from as Region, region);
+        if (far === Number.POSITIVE_INFINITY)
+          menu.bar({ type: 'sail', to }, 'IB-MOVE-3', { because: 'start', town: to });
+        else if (far > speed + fish) {
+          if (!menu.explaining) return;
+          const reason = { because: 'too-far', town: to, steps: far, reach: speed, fish } as const;
+          menu.bar({ type: 'sail', to }, 'IB-MOVE-1', reason);
+        } else if (onDeck(sea, seat, 'administrate').length < sailCost(sea, seat, region)) {
+          const [rule, reason] = crowdBar(sea, seat, region);
+          menu.bar({ type: 'sail', to }, rule, reason);
+        } else menu.allow({ type: 'sail', to }, far > speed ? 'IB-MOVE-7' : 'IB-MOVE-1');
+      });
+    },
+
+    take(sea, _frame, seat, action, table) {
+      if (action.type === 'offer-trade') return beginTrade(seat, action.ship, table);
+      if (action.type !== 'sail') return;
+      table.done();
+      const cost = sailCost(sea, seat, regionOf(sea, action.to));
+      const captain = captainOf(sea, seat);
+      const from = captain.region as Region;
+      const region = regionOf(sea, action.to);
+      const fish = Math.max(0, stepsBetween(sea, from, region) - speedOf(sea, seat));
+      captain.fish -= fish;
+      captain.region = region;
+      table.tell({
+        type: 'sailed',
+        seat,
+        from: sea.towns[from] as Town,
+        to: action.to,
+        fish,
+        rule: fish > 0 ? 'IB-MOVE-7' : 'IB-MOVE-1',
+      });
+      if (cost > 0)
+        table.push({ step: 'exhaust', seat, wanted: Array<CrewWanted>(cost).fill('administrate') });
+    },
   },
+  (sea, _frame, seat, action) => beforeMoving(sea, seat, action),
+);
+
+/** Whether a ship has no way to go: it stays, and its turn goes on (IB-AMB-7). */
+function isShutIn(sea: Sea, seat: Seat): boolean {
+  const { region: from, fish } = captainOf(sea, seat);
+  const most = speedOf(sea, seat) + fish;
+  const able = onDeck(sea, seat, 'administrate').length;
+  return sea.towns.every(
+    (_town, to) => stepsBetween(sea, from as Region, to) > most || sailCost(sea, seat, to) > able,
+  );
+}
+
+/** The rule by which a stop or a passage takes more administrators than there are, and the numbers. */
+function crowdBar(sea: Sea, seat: Seat, region: Region): [RuleId, Reason] {
+  const able = onDeck(sea, seat, 'administrate').length;
+  const needs = sailCost(sea, seat, region);
+  const passing = !isCrowded(sea, seat, region);
+  const occupied = isOccupied(sea, seat, region);
+  const rule = able > 0 || passing ? 'IB-AMB-43' : occupied ? 'IB-MOVE-4' : 'IB-VAR-CLOSE-1';
+  const cause = passing ? 'passing' : occupied ? 'ships' : 'board';
+  const town = sea.towns[region] as Town;
+  return [rule, { because: 'crowded', town, needs, able, for: cause }];
+}
+
+/** What waits for the move: actions (IB-TURN-1), free actions (IB-AMB-2) and trades (IB-AMB-42). */
+const LATER: Readonly<Partial<Record<Action['type'], RuleId>>> = {
+  visit: 'IB-TURN-1',
+  'visit-in-part': 'IB-TURN-1',
+  attack: 'IB-TURN-1',
+  negotiate: 'IB-TURN-1',
+  hunt: 'IB-TURN-1',
+  raid: 'IB-TURN-1',
+  'end-turn': 'IB-TURN-1',
+  build: 'IB-TURN-1',
+  buy: 'IB-AMB-2',
+  'complete-event': 'IB-AMB-2',
+  'offer-trade': 'IB-AMB-42',
 };
 
-/** Moving comes first (IB-AMB-2). */
-export function barTheRest(sea: Sea, seat: Seat, menu: Menu<Action>): void {
-  for (const type of ['visit', 'attack', 'negotiate', 'hunt', 'end-turn'] as const)
-    menu.bar({ type }, 'IB-TURN-1');
-  for (const building of onOffer(sea, seat)) menu.bar({ type: 'buy', building }, 'IB-AMB-2');
-  for (const event of eventsUp(sea)) menu.bar({ type: 'complete-event', event }, 'IB-AMB-2');
+export function barTheRest(sea: Sea, seat: Seat, menu: Menu<Action, Reason>): void {
+  const later = (action: Action): void =>
+    menu.bar(action, LATER[action.type] as RuleId, { because: 'move-first' });
+  for (const type of ['visit', 'visit-in-part', 'attack', 'negotiate', 'hunt', 'end-turn'] as const)
+    later({ type });
+  for (const building of onOffer(sea, seat)) later({ type: 'buy', building });
+  for (const event of eventsUp(sea)) later({ type: 'complete-event', event });
+  for (const ship of sea.captains.keys()) {
+    if (ship === seat) continue;
+    if (sea.options.raid) later({ type: 'raid', ship });
+    if (sea.options.trading && !sea.options.tradeBeforeMoving) later({ type: 'offer-trade', ship });
+  }
+}
+
+/** Whatever else is tried before the move. */
+export function beforeMoving(sea: Sea, seat: Seat, action: Action): Verdict<Reason> | null {
+  if (action.type === 'raid' || action.type === 'offer-trade') {
+    const off = ruleAgainstShip(sea, seat, action);
+    if (off !== null) return off;
+  }
+  const rule = LATER[action.type];
+  return rule === undefined ? null : barred(rule, { because: 'move-first' });
 }

@@ -1,15 +1,18 @@
 // Raid, a variant: one more action, against a ship in the same region.
-import type { Decision, Menu, Seat, Table } from '@tidetable/engine';
+import type { Menu, Seat, Table } from '@tidetable/engine';
 import { DICE, RAID_HIT } from '../data/fighters.ts';
 import { captainOf, countSkill } from '../questions.ts';
-import type { Action, Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
+import type { Reason } from '../reasons.ts';
+import type { Action, Event, Frame, FrameOf, Sea } from '../state.ts';
+import { barred, judging } from '../verdicts.ts';
+import { shipReason } from './trading.ts';
 
-export function offerRaids(sea: Sea, seat: Seat, menu: Menu<Action>): void {
+export function offerRaids(sea: Sea, seat: Seat, menu: Menu<Action, Reason>): void {
   if (!sea.options.raid) return;
   sea.captains.forEach(({ region }, ship) => {
     if (ship === seat) return;
     if (region === captainOf(sea, seat).region) menu.allow({ type: 'raid', ship }, 'IB-VAR-RAID-1');
-    else menu.bar({ type: 'raid', ship }, 'IB-VAR-RAID-1');
+    else menu.bar({ type: 'raid', ship }, 'IB-VAR-RAID-1', shipReason(sea, ship));
   });
 }
 
@@ -31,20 +34,26 @@ export function raid(sea: Sea, seat: Seat, ship: Seat, table: Table<Frame, Event
 }
 
 /** The winner may take less (IB-AMB-44). */
-export const plunder: Decision<Islebound, FrameOf<'plunder'>> = {
-  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+export const plunder = judging<FrameOf<'plunder'>>(
+  {
+    rule: () => 'IB-VAR-RAID-2',
 
-  offer(_sea, frame, seat, menu) {
-    if (seat !== frame.seat) return;
-    for (let count = 0; count <= frame.most; count++)
-      menu.allow({ type: 'take-coins', count }, 'IB-VAR-RAID-2');
-  },
+    deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
 
-  take(sea, { from }, seat, action, table) {
-    if (action.type !== 'take-coins') return;
-    table.done();
-    captainOf(sea, from).coins -= action.count;
-    captainOf(sea, seat).coins += action.count;
-    table.tell({ type: 'plundered', seat, from, coins: action.count, rule: 'IB-VAR-RAID-2' });
+    offer(_sea, frame, seat, menu) {
+      if (seat !== frame.seat) return;
+      for (let count = 0; count <= frame.most; count++)
+        menu.allow({ type: 'take-coins', count }, 'IB-VAR-RAID-2');
+    },
+
+    take(sea, { from }, seat, action, table) {
+      if (action.type !== 'take-coins') return;
+      table.done();
+      captainOf(sea, from).coins -= action.count;
+      captainOf(sea, seat).coins += action.count;
+      table.tell({ type: 'plundered', seat, from, coins: action.count, rule: 'IB-VAR-RAID-2' });
+    },
   },
-};
+  (_sea, { most }, _seat, action) =>
+    action.type === 'take-coins' ? barred('IB-VAR-RAID-2', { because: 'at-most', most }) : null,
+);

@@ -1,12 +1,16 @@
 // Setup 3: home ports, chosen in reverse order of play.
-import type { Decision } from '@tidetable/engine';
+import type { Seat } from '@tidetable/engine';
 import type { Region } from '../data/map.ts';
 import type { Town } from '../data/towns.ts';
 import { captainOf, isPort, regionOf } from '../questions.ts';
-import type { FrameOf, Islebound } from '../state.ts';
+import type { Reason } from '../reasons.ts';
+import type { FrameOf, Sea } from '../state.ts';
+import { judging } from '../verdicts.ts';
 
 /** In Deep Fog ships wait beside the map (IB-AMB-87). */
-export const homePort: Decision<Islebound, FrameOf<'home-port'>> = {
+export const homePort = judging<FrameOf<'home-port'>>({
+  rule: () => 'IB-SET-7',
+
   deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
 
   offer(sea, frame, seat, menu) {
@@ -14,7 +18,8 @@ export const homePort: Decision<Islebound, FrameOf<'home-port'>> = {
     sea.towns.forEach((port, region) => {
       if (isPort(sea, region) && sea.owners[region] === null)
         menu.allow({ type: 'choose-port', port }, 'IB-SET-7');
-      else menu.bar({ type: 'choose-port', port }, 'IB-SET-7');
+      else if (menu.explaining)
+        menu.bar({ type: 'choose-port', port }, 'IB-SET-7', portReason(sea, region));
     });
   },
 
@@ -26,4 +31,10 @@ export const homePort: Decision<Islebound, FrameOf<'home-port'>> = {
     if (sea.fog === null) captainOf(sea, seat).region = region;
     table.tell({ type: 'port-chosen', seat, port: action.port, rule: 'IB-SET-7' });
   },
-};
+});
+
+function portReason(sea: Sea, region: Region): Reason {
+  const town = sea.towns[region] as Town;
+  const by = sea.owners[region] as Seat | null;
+  return by === null ? { because: 'not-a-port', town } : { because: 'port-taken', town, by };
+}

@@ -1,19 +1,30 @@
 // Visit: the entry cost, what answers to a visit, and the sign step by step.
-import type { Automatic, Decision, Seat, Table } from '@tidetable/engine';
+import type { Automatic, Menu, Seat, Table } from '@tidetable/engine';
 import { canGain, canPay, pay } from '../costs.ts';
-import type { Gains, SignStep } from '../data/goods.ts';
+import type { Cost, Gains, SignStep } from '../data/goods.ts';
 import type { Region } from '../data/map.ts';
 import { ENTRY_COINS, type Town } from '../data/towns.ts';
 import { captainOf, isPort, signOf, workers } from '../questions.ts';
-import type { Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
+import type { Reason } from '../reasons.ts';
+import type { Action, Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
 import { answers, gains } from '../triggers.ts';
+import { barred, judging } from '../verdicts.ts';
 import { CONQUEST } from './conquest.ts';
 
 /** Whether this seat could pay its way in: the owner enters free (IB-VISIT-5, IB-AMB-9). */
 export function canEnter(sea: Sea, seat: Seat, region: Region): boolean {
-  if (sea.owners[region] === seat) return true;
+  return sea.owners[region] === seat || canPay(sea, seat, entryCost(sea, region));
+}
+
+export function entryCost(sea: Sea, region: Region): Cost {
   const { entryCrew } = signOf(sea, region);
-  return canPay(sea, seat, { coins: ENTRY_COINS, crew: entryCrew === null ? [] : [entryCrew] });
+  return { coins: ENTRY_COINS, crew: entryCrew === null ? [] : [entryCrew] };
+}
+
+/** A visit in part, where there is something that would simply be gained. */
+export function offerInPart(sea: Sea, region: Region, menu: Menu<Action, Reason>): void {
+  if (hasPlainGains(sea, region)) menu.allow({ type: 'visit-in-part' }, 'IB-TURN-4');
+  else menu.bar({ type: 'visit-in-part' }, 'IB-TURN-4', { because: 'nothing-plain' });
 }
 
 /** Entry, then what reacts to the visit, then the sign (IB-AMB-69). */
@@ -75,7 +86,10 @@ function framesOf(sea: Sea, frame: FrameOf<'sign'>, step: SignStep): Frame[] {
   if (inPart && isPlainGain(step)) return [{ step: 'choose', ...place }];
   switch (step.do) {
     case 'rest':
-      return [{ step: 'rest', seat }, ...answers(sea, seat, 'rested-at-town')];
+      return [
+        { step: 'rest', seat },
+        ...(sea.options.guildsNeedRest ? [] : answers(sea, seat, 'rested-at-town')),
+      ];
     case 'gain':
     case 'gain-per-worker':
       return signGains(frame, choicesAt(sea, seat, region, at - 1)[0] as Gains);
@@ -92,7 +106,7 @@ function framesOf(sea: Sea, frame: FrameOf<'sign'>, step: SignStep): Frame[] {
         },
       ];
     case 'hire':
-      return [{ step: 'hire', seat, surcharge: step.surcharge, free: false }];
+      return [{ step: 'hire', seat, surcharge: step.surcharge, free: step.free === true }];
     case 'reputation':
       return [{ step: 'reputation', seat }];
     case 'build':
@@ -105,7 +119,7 @@ function isPlainGain(step: SignStep): boolean {
 }
 
 /** Whether a sign has steps that are gained without being asked for. */
-export function hasPlainGains(sea: Sea, region: Region): boolean {
+function hasPlainGains(sea: Sea, region: Region): boolean {
   return signOf(sea, region).action.some(isPlainGain);
 }
 
@@ -125,29 +139,42 @@ function choicesAt(sea: Sea, seat: Seat, region: Region, at: number): readonly G
 
 type Barter = Extract<SignStep, { do: 'barter' }>;
 
-export const choose: Decision<Islebound, FrameOf<'choose'>> = {
-  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
+export const choose = judging<FrameOf<'choose'>>(
+  {
+    rule: () => 'IB-VISIT-1',
 
-  offer(sea, { region, at, seat: visitor }, seat, menu) {
-    if (seat !== visitor) return;
-    for (const index of choicesAt(sea, seat, region, at).keys())
-      menu.allow({ type: 'choose', gain: index }, 'IB-VISIT-1');
-    menu.allow({ type: 'skip' }, 'IB-TURN-4');
-  },
+    deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
 
-  take(sea, { region, at }, seat, action, table) {
-    table.done();
-    const choices = choicesAt(sea, seat, region, at);
-    const frame = sea.agenda.at(-1) as FrameOf<'sign'>;
-    if (action.type === 'choose')
-      return table.inOrder(...signGains(frame, choices[action.gain] as Gains));
-    if (choices.length === 1) signGains(frame, choices[0] as Gains);
-    table.tell({ type: 'declined', seat, what: 'gain', rule: 'IB-TURN-4' });
+    offer(sea, { region, at, seat: visitor }, seat, menu) {
+      if (seat !== visitor) return;
+      for (const index of choicesAt(sea, seat, region, at).keys())
+        menu.allow({ type: 'choose', gain: index }, 'IB-VISIT-1');
+      menu.allow({ type: 'skip' }, 'IB-TURN-4');
+    },
+
+    take(sea, { region, at }, seat, action, table) {
+      table.done();
+      const choices = choicesAt(sea, seat, region, at);
+      const frame = sea.agenda.at(-1) as FrameOf<'sign'>;
+      if (action.type === 'choose')
+        return table.inOrder(...signGains(frame, choices[action.gain] as Gains));
+      if (choices.length === 1) signGains(frame, choices[0] as Gains);
+      table.tell({ type: 'declined', seat, what: 'gain', rule: 'IB-TURN-4' });
+    },
   },
-};
+  (sea, { region, at }, seat, action) =>
+    action.type === 'choose'
+      ? barred('IB-VISIT-1', {
+          because: 'choices',
+          choices: choicesAt(sea, seat, region, at).length,
+        })
+      : null,
+);
 
 /** One at a time: each result is finished before the next and may pay for it (IB-AMB-66). */
-export const barter: Decision<Islebound, FrameOf<'barter'>> = {
+export const barter = judging<FrameOf<'barter'>>({
+  rule: () => 'IB-SYM-2',
+
   lapses: (sea, frame) => !canBarter(sea, frame),
 
   deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
@@ -170,7 +197,7 @@ export const barter: Decision<Islebound, FrameOf<'barter'>> = {
       passed: frame.passed,
     });
   },
-};
+});
 
 function canBarter(sea: Sea, { seat, region, at, left, passed }: FrameOf<'barter'>): boolean {
   const step = signOf(sea, region).action[at] as Barter;
@@ -178,7 +205,9 @@ function canBarter(sea: Sea, { seat, region, at, left, passed }: FrameOf<'barter
 }
 
 /** Fish or wood, as the payer likes. */
-export const payCargo: Decision<Islebound, FrameOf<'pay-cargo'>> = {
+export const payCargo = judging<FrameOf<'pay-cargo'>>({
+  rule: () => 'IB-TOWN-ZIL',
+
   lapses: (_sea, { left }) => left === 0,
 
   deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
@@ -187,7 +216,7 @@ export const payCargo: Decision<Islebound, FrameOf<'pay-cargo'>> = {
     if (seat !== frame.seat) return;
     for (const good of ['fish', 'wood'] as const)
       if (captainOf(sea, seat)[good] > 0) menu.allow({ type: 'pay', good }, 'IB-TOWN-ZIL');
-      else menu.bar({ type: 'pay', good }, 'IB-TOWN-ZIL');
+      else menu.bar({ type: 'pay', good }, 'IB-TOWN-ZIL', { because: 'none-aboard', good });
   },
 
   take(sea, frame, seat, action, table) {
@@ -196,15 +225,17 @@ export const payCargo: Decision<Islebound, FrameOf<'pay-cargo'>> = {
     captainOf(sea, seat)[action.good] -= 1;
     table.tell({ type: 'paid', seat, good: action.good, count: 1, rule: 'IB-TOWN-ZIL' });
   },
-};
+});
 
-export const freeVisit: Decision<Islebound, FrameOf<'free-visit'>> = {
+export const freeVisit = judging<FrameOf<'free-visit'>>({
+  rule: (_sea, { by }) => CONQUEST[by],
+
   deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
 
   offer(sea, frame, seat, menu) {
     if (seat !== frame.seat) return;
     menu.allow({ type: 'visit' }, CONQUEST[frame.by]);
-    if (hasPlainGains(sea, frame.region)) menu.allow({ type: 'visit-in-part' }, 'IB-TURN-4');
+    offerInPart(sea, frame.region, menu);
     menu.allow({ type: 'skip' }, 'IB-TURN-4');
   },
 
@@ -215,4 +246,4 @@ export const freeVisit: Decision<Islebound, FrameOf<'free-visit'>> = {
     const inPart = action.type === 'visit-in-part';
     table.push({ step: 'visit', seat, region, free: true, inPart });
   },
-};
+});

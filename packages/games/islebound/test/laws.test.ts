@@ -27,28 +27,56 @@ const MIXTURES: readonly Partial<Options>[] = [
   { advanced: true, trading: true, raid: true, architect: true },
 ];
 
+/** Every house rule, alone or in company. */
+const HOUSE_RULES: readonly Partial<Options>[] = [
+  { placeDice: 'by-hand' },
+  { placeDice: 'by-hand', ichorRetreat: 'is-lost-too', advanced: true, undervallSurcharge: true },
+  { ownGainsTrigger: true, bragAlone: true, guildsNeedRest: true },
+  { advanced: true, morlimCrewFree: true, ichorRetreat: 'may-return' },
+  { envoysAlone: true, commonsForTokens: false, lastTokenEnds: false },
+  { trading: true, tradedGoods: 'all', tradeBeforeMoving: true },
+  { trading: true, tradedGoods: 'none', architect: true, ownGainsTrigger: true },
+  { closeQuarters: true, closeQuartersCost: 'two-in-one-region' },
+  { closeQuarters: true, closeQuartersCost: 'passing-too', trading: true, tradeBeforeMoving: true },
+];
+
 /** Deep Fog's games are three times as long. */
 const full = process.env.LAWS === 'full';
 const every = process.env.LAWS === 'every';
-const games = full ? [24_000, 4_500, 1_500] : every ? [120, 40, 20] : [380, 130, 90];
+const games = full ? [24_000, 4_500, 1_500] : every ? [120, 40, 24] : [420, 140, 100];
 const company = { bound: 30_000, sampling: every ? 1 : 200, records: 8 };
 
 obeysTheLaws(islebound, {
   ...company,
   games: games[0] as number,
-  sets: [...VARIANTS, ...MIXTURES],
+  sets: [...VARIANTS, ...MIXTURES, ...HOUSE_RULES],
   openings: openingsOf(islebound),
 });
 obeysTheLaws(isleboundPrototype, {
   ...company,
   games: games[1] as number,
-  sets: [{}, { discardAttackers: true }, { first: '2' }],
+  sets: [
+    {},
+    { discardAttackers: true },
+    { first: '2' },
+    { placeDice: 'by-hand', envoysAlone: true, reputationLimits: false },
+    { ownGainsTrigger: true, bragAlone: true, guildsNeedRest: true, commonsForTokens: false },
+  ],
   openings: openingsOf(isleboundPrototype),
   unused: ['draft', 'pay-cards', 'draw-up-trade', 'answer-trade', 'plunder'],
 });
 obeysTheLaws(deepFog, {
   ...company,
   games: games[2] as number,
-  sets: [{}, { trading: true }, { raid: true }, { trading: true, raid: true }],
+  sets: [
+    {},
+    { trading: true },
+    { raid: true },
+    { trading: true, raid: true },
+    { fishInFog: false, monsterCountsHands: true, ichorRetreat: 'may-return' },
+    { trading: true, tradedGoods: 'none', placeDice: 'by-hand', envoysAlone: true },
+    { undervallSurcharge: true, morlimCrewFree: true, ownGainsTrigger: true, bragAlone: true },
+    { guildsNeedRest: true, commonsForTokens: false, ichorRetreat: 'is-lost-too' },
+  ],
   openings: fogOpenings,
 });

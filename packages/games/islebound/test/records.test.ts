@@ -20,6 +20,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'trading.json': [],
   'raid-six-buildings.json': [],
   'architect.json': [],
+  'house-rules.json': [],
   'prototype.json': ['buildings'],
   'prototype-attackers-leave.json': ['buildings'],
   'deep-fog-attack.json': ['monster'],

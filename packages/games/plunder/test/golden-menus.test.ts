@@ -16,8 +16,9 @@ const DECISIONS: readonly Step[] = [
   'without-ship',
   'pay',
   'take-cards',
-  'draw-up-offer',
   'answer-offer',
+  'answer-call',
+  'weigh-answers',
   'bribe',
   'press-attack',
   'ransom',
@@ -31,9 +32,9 @@ const DECISIONS: readonly Step[] = [
 
 /** Decisions with a choice of every square, and one that only teams come to. */
 const ONCE: readonly (readonly [Step, Partial<Options>])[] = [
-  ['sail-anywhere', {}],
-  ['steer-storm', {}],
-  ['give-island', { teams: '2x2' }],
+  ['sail-anywhere', { offersPerTurn: 1 }],
+  ['steer-storm', { offersPerTurn: 1 }],
+  ['give-island', { teams: '2x2', offersPerTurn: 3 }],
 ];
 
 const GAMES_TRIED = 400;
@@ -57,7 +58,9 @@ function menus(step: Step, options: Partial<Options>, seats: number): string {
 it('offers and bars at every decision what it always did', async () => {
   const all = [
     ...DECISIONS.map((step) => menus(step, { offersPerTurn: 2 }, 2 + (step.length % 5))),
-    ...DECISIONS.map((step) => menus(step, { teams: '2x2', strictComponents: true }, 4)),
+    ...DECISIONS.map((step) =>
+      menus(step, { teams: '2x2', strictComponents: true, offersPerTurn: 3 }, 4),
+    ),
     ...ONCE.map(([step, options]) => menus(step, options, 4)),
   ];
   await expect(`${all.join('\n\n')}\n`).toMatchFileSnapshot('golden/menus.txt');

@@ -28,14 +28,17 @@ export interface Finding {
   readonly end: Position | null;
 }
 
-export function checkUp({ row, sittings, entries, snapshot }: Chart, rules: Rules): Finding {
+export async function checkUp(
+  { row, sittings, entries, snapshot }: Chart,
+  rules: Rules,
+): Promise<Finding> {
   const faults: Fault[] = [];
   const fault = (part: Fault['part'], what: string): void => {
     faults.push({ table: row.id, part, what });
   };
   if (entries.length !== row.seq)
     fault('log', `it should have ${row.seq} entries and has ${entries.length}`);
-  const game = rules.of(row.game, row.rulesVersion);
+  const game = await rules.of(row.game, row.rulesVersion);
   if (game === null) {
     fault('rules', `nobody here knows version ${row.rulesVersion} of the rules of ${row.game}`);
     return { faults, end: null };

@@ -37,7 +37,7 @@ export async function examine(place: Place, visit: Visit): Promise<Diagnosis> {
     const ids = await db.selectFrom('tables').select('id').orderBy('id').execute();
     for (const { id } of ids) {
       const chart = await chartOf(db, id);
-      const finding = checkUp(chart, visit.rules);
+      const finding = await checkUp(chart, visit.rules);
       note(chart, finding);
       visit.onProgress?.(diagnosis.tables, ids.length);
     }

@@ -31,7 +31,7 @@ export async function giveOrder(
   wanted: Wanted,
 ): Promise<OrderShown> {
   const { store, rules } = house;
-  const game = rules.of(table.game, table.rulesVersion);
+  const game = await rules.of(table.game, table.rulesVersion);
   if (table.status !== 'playing' || game === null)
     throw new Denied(409, 'not-playing', 'This game is not being played.');
   checkOrder(game, wanted);

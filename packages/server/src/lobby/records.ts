@@ -17,7 +17,7 @@ export interface Told {
 /** All that stands of what was played, told again from the log. */
 export async function lineAt({ store, rules, trouble }: House, row: TableRow): Promise<Told> {
   if (row.status === 'open') throw new Denied(409, 'not-started', 'The game has not begun.');
-  const game = rules.of(row.game, row.rulesVersion);
+  const game = await rules.of(row.game, row.rulesVersion);
   if (game === null) {
     const kind = 'needs-version';
     throw new Denied(409, kind, whyClosed({ kind, heading: headingOf(row) }));

@@ -1,5 +1,5 @@
 // The same people again, one seat further on.
-import { canonical } from '@tidetable/engine';
+import { canonical, type Game } from '@tidetable/engine';
 import type { House } from '../house.ts';
 import { Denied } from '../http/denied.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
@@ -18,7 +18,7 @@ export async function rematch(
     throw new Denied(403, 'not-seated', 'Only who played may ask for a rematch.');
   const { store, rules, now } = house;
   const { game, seats, isPublic, rated } = last;
-  const [options, settings] = [JSON.parse(last.options), JSON.parse(last.settings)];
+  const [options, settings] = [stillAsked(rules.newest(game), last), JSON.parse(last.settings)];
   const wish = { game, seats, options, settings, isPublic, rated };
   const fresh = newTable(rules, wish, by.id, now());
   const next = { ...fresh, origin: canonical({ rematch: last.id }) };
@@ -30,4 +30,12 @@ export async function rematch(
   const added = await store.addRematch(last.id, next, places);
   await store.stir(last.id);
   return added;
+}
+
+/** A new table takes the newest rules: options that they do not have any more are left out. */
+function stillAsked(game: Game | null, { options }: TableRow): object {
+  const given = Object.entries(JSON.parse(options) as object);
+  return Object.fromEntries(
+    given.filter(([name]) => Object.hasOwn(game?.options.fields ?? {}, name)),
+  );
 }

@@ -8,10 +8,13 @@ import type { Thinkers } from '../thinking/thinkers.ts';
 import { attend } from './attending.ts';
 import { PATIENCE } from './deadline.ts';
 import type { Opened } from './opening.ts';
+import type { Rules } from './rules.ts';
 
 /** What of a node it needs. */
 export interface Post {
   readonly store: Store;
+  readonly rules: Rules;
+  /** By game; they play by this release's rules. */
   readonly bots: Readonly<Record<string, readonly Bot[]>>;
   /** Where bots that think for long do so; without it, here. */
   readonly thinkers?: Thinkers | undefined;
@@ -78,10 +81,11 @@ export class Attendant {
       Object.assign(round, { again: false, due: false });
       const opened = await this.#tables.find(id);
       if (opened?.kind !== 'live') return;
-      const { store, bots, thinkers } = this.#post;
+      const { store, rules, bots, thinkers } = this.#post;
+      const { game, rulesVersion } = opened.table.heading;
       await attend(opened, {
         store,
-        bots: bots[opened.table.heading.game] ?? [],
+        bots: (await rules.earlierBots(game, rulesVersion)) ?? bots[game] ?? [],
         think: thinkers && ((question) => thinkers.thought(question, () => void this.attend(id))),
         due,
         ended: () => this.#post.ended?.(id),

@@ -122,6 +122,7 @@ function questionTo(
     table: heading.id,
     seq,
     game: heading.game,
+    rulesVersion: heading.rulesVersion,
     bot: bot.name,
     seat,
     must,

@@ -27,7 +27,7 @@ export async function openTable(id: TableId, rules: Rules, world: Surroundings):
   if (begun === null) return { kind: 'missing' };
   const heading = headingOf(begun);
   if (begun.status === 'open') return { kind: 'not-started', heading };
-  const own = rules.of(begun.game, begun.rulesVersion);
+  const own = await rules.of(begun.game, begun.rulesVersion);
   const known = own === null ? await underNewRules(begun, rules, store) : { row: begun, game: own };
   if (known === null) return { kind: 'needs-version', heading };
   const { row, game } = known;

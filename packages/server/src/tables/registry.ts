@@ -29,7 +29,7 @@ import { timeRefused, type Why, type WhyCode } from './why.ts';
 export interface Node {
   readonly store: Store;
   readonly rules: Rules;
-  /** By game. */
+  /** By game; they play by this release's rules. */
   readonly bots: Readonly<Record<string, readonly Bot[]>>;
   readonly thinkers?: Thinkers | undefined;
   now(): number;

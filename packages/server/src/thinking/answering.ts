@@ -2,6 +2,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Bot } from '@tidetable/bots';
 import { type Action, Generator } from '@tidetable/engine';
+import type { Soon } from '../at-hand.ts';
 import type { Question } from './question.ts';
 
 /** Seats whose bots keep their memory; whoever was not asked for the longest time forgets. */
@@ -9,12 +10,16 @@ const MOST_SEATS = 200;
 
 export type Reply = { readonly action: Action | null } | { readonly failed: string };
 
+/** Those who play a game by one version of its rules. */
+export type CrewOf = (game: string, rulesVersion: number) => Soon<readonly Bot[]>;
+
 /** Answers every question that comes in, one after another. */
-export function answerAll(port: MessagePort, bots: Readonly<Record<string, readonly Bot[]>>): void {
+export function answerAll(port: MessagePort, crewOf: CrewOf): void {
   const seated = new Map<string, Bot>();
-  const botFor = ({ game, bot: name, table, seat }: Question): Bot => {
+  const botFor = async (question: Question): Promise<Bot> => {
+    const { game, rulesVersion, bot: name, table, seat } = question;
     const place = `${table} ${seat} ${name}`;
-    const bot = seated.get(place) ?? newBot(bots[game] ?? [], name);
+    const bot = seated.get(place) ?? newBot(await crewOf(game, rulesVersion), name);
     seated.delete(place);
     seated.set(place, bot);
     for (const longest of seated.keys()) {
@@ -23,7 +28,9 @@ export function answerAll(port: MessagePort, bots: Readonly<Record<string, reado
     }
     return bot;
   };
-  port.on('message', (question: Question) => port.postMessage(replyTo(question, botFor)));
+  port.on('message', async (question: Question) =>
+    port.postMessage(await replyTo(question, botFor)),
+  );
 }
 
 function newBot(bots: readonly Bot[], name: string): Bot {
@@ -32,11 +39,14 @@ function newBot(bots: readonly Bot[], name: string): Bot {
   return bot.sitDown?.() ?? bot;
 }
 
-function replyTo(question: Question, botFor: (question: Question) => Bot): Reply {
+async function replyTo(
+  question: Question,
+  botFor: (question: Question) => Promise<Bot>,
+): Promise<Reply> {
   const { seat, view, legal, open, must, chance } = question;
   try {
     const sight = { seat, view, legal, open, must, chance: new Generator(...chance) };
-    return { action: botFor(question).choose(sight) };
+    return { action: (await botFor(question)).choose(sight) };
   } catch (error) {
     return { failed: String(error) };
   }

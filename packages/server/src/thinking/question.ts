@@ -6,6 +6,7 @@ export interface Question {
   readonly table: TableId;
   readonly seq: number;
   readonly game: string;
+  readonly rulesVersion: number;
   readonly bot: string;
   readonly seat: Seat;
   readonly must: boolean;

@@ -1,6 +1,12 @@
 // The program of a thread in which bots think.
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { BOTS } from '@tidetable/bots';
+import { EVERY_GAME, Rules } from '../tables/rules.ts';
 import { answerAll } from './answering.ts';
 
-answerAll(parentPort as MessagePort, BOTS);
+const rules = new Rules(EVERY_GAME);
+
+answerAll(
+  parentPort as MessagePort,
+  async (game, version) => (await rules.earlierBots(game, version)) ?? BOTS[game] ?? [],
+);

@@ -17,7 +17,7 @@ export class Running {
   constructor(store: Store, row: TableRow, seed: number) {
     this.row = row;
     this.#store = store;
-    this.#terms = new Terms(row, RULES.of(row.game, row.rulesVersion) as never);
+    this.#terms = new Terms(row, RULES.newest(row.game) as never);
     this.#chance = new Generator(seed);
     this.position = opening(this.#terms);
   }

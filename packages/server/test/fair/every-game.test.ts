@@ -53,7 +53,7 @@ describe.each(TITLES)('a finished game of $title', (title) => {
       const bare = await begun(new MemoryStore(), title);
       const given = contributions === null ? null : JSON.stringify(contributions);
       const row: TableRow = { ...bare, contributions: given };
-      const game = RULES.of(row.game, row.rulesVersion) as NonNullable<ReturnType<typeof RULES.of>>;
+      const game = RULES.newest(row.game) as NonNullable<ReturnType<typeof RULES.newest>>;
       const terms = new Terms(row, game);
       const entries = logOf(terms, defaultBot(game.id));
       const line = lineOf(terms, entries);

@@ -100,7 +100,7 @@ async function bytesPerMove(title: (typeof TITLES)[number], moves: number): Prom
   const opened = await registry.open(row.id);
   if (opened.kind !== 'live') throw new Error(opened.kind);
   const { table } = opened;
-  const game = RULES.of(row.game, row.rulesVersion) as LiveTable['terms']['game'];
+  const game = RULES.newest(row.game) as LiveTable['terms']['game'];
   const bots = clients.slice(0, -1).map(() => defaultBot(game.id));
   const chance = new Generator(3);
   const sizes: number[] = [];

@@ -48,4 +48,4 @@ export const ODD: Readonly<Record<string, readonly Bot[]>> = {
   'forbidden-island': [ponderous, forgetful, failing, dying, endless],
 };
 
-if (parentPort !== null) answerAll(parentPort, ODD);
+if (parentPort !== null) answerAll(parentPort, (game) => ODD[game] ?? []);

@@ -57,7 +57,7 @@ export async function compare(store: Store, watchers: readonly RemoteTable[]): P
 }
 
 function termsOf(row: TableRow): Terms {
-  return new Terms(row, RULES.of(row.game, row.rulesVersion) as Game);
+  return new Terms(row, RULES.newest(row.game) as Game);
 }
 
 /** A database may be busy with a commit when the process that asked for it is dead; and bots may be at work. */

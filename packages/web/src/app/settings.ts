@@ -5,10 +5,12 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   readonly speed: 'slow' | 'normal' | 'fast' | 'off';
   readonly sound: boolean;
+  /** What only lets things go on is played by itself. */
+  readonly flows: boolean;
   readonly name: string;
 }
 
-const USUAL: Settings = { theme: 'system', speed: 'normal', sound: true, name: '' };
+const USUAL: Settings = { theme: 'system', speed: 'normal', sound: true, flows: true, name: '' };
 const KEY = 'tidetable settings';
 
 export const settings = signal<Settings>(kept());

@@ -1,5 +1,6 @@
 // Each game's board and its icons, fetched when somebody looks at it.
 import { addIcons } from '../look/icon.tsx';
+import { earlierRules } from '../rules/earlier.ts';
 import type { BoardKit } from './board.ts';
 
 type Fetched<T> = readonly [T, { readonly default: Readonly<Record<string, string>> }];
@@ -39,8 +40,12 @@ const KITS: Readonly<Record<string, () => Promise<BoardKit>>> = {
     ),
 };
 
-export async function kitOf(game: string): Promise<BoardKit> {
+/** Without a version, for the rules of this release. */
+export async function kitOf(game: string, rulesVersion?: number): Promise<BoardKit> {
   const fetched = KITS[game];
   if (fetched === undefined) throw new Error(`there is no board for ${game}`);
-  return fetched();
+  const [kit, earlier] = await Promise.all([fetched(), earlierRules(game, rulesVersion)]);
+  if (earlier === null) return kit;
+  const { earlierKit } = await import('./earlier-kit.tsx');
+  return earlierKit(kit, earlier);
 }

@@ -12,14 +12,14 @@ interface Props {
 }
 
 export function SpotGroup({ board, name, label, transform, children }: Props) {
-  const { kind } = board.spot(name);
+  const { kind, explains = false } = board.spot(name);
+  const isLive = kind !== 'plain' || explains;
   const act = (): void => board.pick(name);
   const keyed = (event: TargetedKeyboardEvent<SVGGElement>): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     act();
   };
-  const isLive = kind !== 'plain';
   return (
     <g
       class={`spot ${kind}`}
@@ -27,7 +27,7 @@ export function SpotGroup({ board, name, label, transform, children }: Props) {
       role={isLive ? 'button' : 'img'}
       tabindex={-1}
       aria-label={label}
-      aria-disabled={kind === 'barred' ? true : undefined}
+      aria-disabled={kind === 'barred' || explains ? true : undefined}
       aria-current={kind === 'picked' ? 'step' : undefined}
       transform={transform}
       onClick={isLive ? act : undefined}

@@ -1,6 +1,7 @@
 // The end of a game: the result, how it was earned, how it came about, and what can follow.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { HouseRules } from '../frame/house-rules.tsx';
 import type { Stage } from '../frame/stage.ts';
 import { outcomeOf } from '../tables/shown.ts';
 import { words } from '../words/index.ts';
@@ -53,6 +54,7 @@ export function EndPanel({ stage, sequel, close }: Props) {
           )}
         </>
       )}
+      <HouseRules rules={stage.table.houseRules.value} />
       <div class="sequels">
         {sequel.again !== undefined && (
           <button type="button" class="weighty" onClick={sequel.again}>

@@ -16,7 +16,7 @@ export function sequelTo(table: LocalTable, open: (id: string) => void): Sequel 
   return {
     verify: '/verify.html',
     download: () => download(record),
-    again: () => open(rematch(record, table.seating)),
+    again: () => void rematch(record, table.seating).then(open),
     ...(mayPlayOn(table, record)
       ? { playOn: (ply, seat) => void fork(table, ply, seat).then(open) }
       : {}),

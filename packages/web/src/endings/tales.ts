@@ -1,5 +1,6 @@
 // Which tale belongs to which game; fetched in the worker when a game is over.
 import type { Core } from '@tidetable/engine';
+import { earlierRules } from '../rules/earlier.ts';
 import type { Tale } from './tale.ts';
 
 type Teller = (states: readonly Core[]) => Tale;
@@ -12,7 +13,13 @@ const TELLERS: Readonly<Record<string, () => Promise<Teller>>> = {
   plunder: async () => (await import('./plunder.ts')).plunderTale,
 };
 
-export async function taleOf(game: string, states: readonly Core[]): Promise<Tale> {
+export async function taleOf(
+  game: string,
+  rulesVersion: number,
+  states: readonly Core[],
+): Promise<Tale> {
+  const earlier = await earlierRules(game, rulesVersion);
+  if (earlier !== null) return earlier.tale(states) as Tale;
   const teller = await TELLERS[game]?.();
   return teller?.(states) ?? { earned: [], facts: [], courses: [], isStacked: false };
 }

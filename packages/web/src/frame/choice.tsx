@@ -10,6 +10,8 @@ export interface Entry {
   /** All of it, where the label is short because the heading says the rest. */
   readonly full?: string;
   readonly isWeighty: boolean;
+  /** A key of its own, the same at every decision, instead of a digit. */
+  readonly letter?: string | undefined;
   /** Whether choosing it leads to more to choose from. */
   readonly opens: boolean;
   choose(): void;
@@ -24,38 +26,42 @@ interface Props {
 
 export function Choice({ label, entries, back }: Props) {
   const page = useSignal(0);
-  const now = pageOf(entries, page.value);
+  const lettered = entries.filter(({ letter }) => letter !== undefined);
+  const digits = entries.filter(({ letter }) => letter === undefined);
+  const some = pageOf(digits, page.value);
+  const now = [...some, ...lettered];
   const turnPage = (): void => {
     page.value += 1;
   };
   const say = words().table;
-  const hasMore = now.length < entries.length;
+  const hasMore = some.length < digits.length;
   const isAlone = now.filter(({ isWeighty }) => isWeighty).length === 1;
-  const acts = [...now.map(({ choose }) => choose), ...(hasMore ? [turnPage] : [])];
+  const acts = [...some.map(({ choose }) => choose), ...(hasMore ? [turnPage] : [])];
   useKeys({
     ...Object.fromEntries(acts.map((act, nth) => [`${nth + 1}`, act])),
+    ...Object.fromEntries(lettered.map(({ letter, choose }) => [letter, choose])),
     ...(back === undefined ? {} : { Escape: back }),
   });
   return (
     <ol class="actions" aria-label={label} tabIndex={-1}>
-      {now.map(({ key, label, full, isWeighty, opens, choose }, nth) => (
+      {now.map(({ key, label, full, isWeighty, letter, opens, choose }, nth) => (
         <li key={key} class={isWeighty && isAlone ? 'decisive' : undefined}>
           <button
             type="button"
             class={isWeighty ? 'weighty' : ''}
             data-own
-            aria-label={full && `${full} ${nth + 1}`}
+            aria-label={full && `${full} ${letter ?? nth + 1}`}
             aria-expanded={opens ? false : undefined}
             onClick={choose}
           >
-            {label} <kbd aria-hidden={full !== undefined}>{nth + 1}</kbd>
+            {label} <kbd aria-hidden={full !== undefined}>{letter?.toUpperCase() ?? nth + 1}</kbd>
           </button>
         </li>
       ))}
       {hasMore && (
         <li key="more">
           <button type="button" class="quiet" onClick={turnPage}>
-            {say.more} <kbd>{now.length + 1}</kbd>
+            {say.more} <kbd>{some.length + 1}</kbd>
           </button>
         </li>
       )}

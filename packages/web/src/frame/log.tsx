@@ -1,6 +1,7 @@
 // The log, the newest at the bottom: turn by turn, each line leads to its moment and to its rules.
 import { useEffect, useRef } from 'preact/hooks';
 import { steady } from '../look/steady.tsx';
+import { ruleAddress } from '../rules/address.ts';
 import { words } from '../words/index.ts';
 import { type Chapter, LogBook, type Sentence } from './log-chapters.ts';
 import type { Stage } from './stage.ts';
@@ -101,7 +102,7 @@ function RuleLink({ rule, stage }: { rule: string; stage: Stage }) {
       class="rule-link"
       translate={false}
       title={words().table.rule(rule)}
-      href={`/rules/${stage.table.game}#${rule}`}
+      href={ruleAddress(stage.table.game, stage.kit.rulesVersion, rule)}
       target="_blank"
       rel="noopener"
       data-own

@@ -17,11 +17,16 @@ interface Left {
 }
 
 interface Source {
-  readonly kit: Pick<BoardKit, 'spotsOf' | 'rulebook'>;
+  readonly kit: Pick<BoardKit, 'spotsOf'>;
   readonly offers: ReadonlySignal<readonly Offer[]>;
   view(): object;
-  /** Does what is allowed, or says why something is not. */
   choose(offer: Offer): void;
+  /** Says why none of these can be done. */
+  explain(barred: readonly Offer[]): void;
+  /** Whether that can be said of a thing that nothing can be done with. */
+  explains(spot: Spot): boolean;
+  /** Says why nothing can be done there. */
+  wonder(spot: Spot): void;
 }
 
 export class Picking {
@@ -57,7 +62,7 @@ export class Picking {
   readonly state = (spot: Spot): SpotState => {
     if (this.#isPicked(spot)) return { kind: 'picked' };
     const here = this.#at(spot);
-    if (here.length === 0) return { kind: 'plain' };
+    if (here.length === 0) return { kind: 'plain', explains: this.#source.explains(spot) };
     return { kind: here.some(({ offer }) => offer.allowed) ? 'open' : 'barred' };
   };
 
@@ -72,21 +77,15 @@ export class Picking {
     if (this.#at(spot).length === 0) this.reset();
     const { depth } = this.#left.value;
     const here = this.#at(spot);
-    const [only, ...more] = here.filter(({ offer }) => offer.allowed);
-    if (only === undefined) this.#explain(here.map(({ offer }) => offer));
+    const [only, ...more] = apart(here.filter(({ offer }) => offer.allowed));
+    if (here.length === 0) this.#source.wonder(spot);
+    else if (only === undefined) this.#source.explain(here.map(({ offer }) => offer));
     else if (more.length === 0 && only.steps.length === depth + 1) this.choose(only.offer);
     else this.#go([...this.picked.value, { spot }]);
   };
 
   #at(spot: Spot): readonly Candidate[] {
     return this.#bySpot.value.get(spot) ?? [];
-  }
-
-  /** What the rulebook itself says before what was only ruled. */
-  #explain(barred: readonly Offer[]): void {
-    const { rulebook } = this.#source.kit;
-    const offer = barred.find(({ rule }) => (rulebook[rule]?.page ?? null) !== null) ?? barred[0];
-    if (offer !== undefined) this.#source.choose(offer);
   }
 
   /** Only actions of this kind. */
@@ -148,6 +147,15 @@ function bySpot({ candidates, depth }: Left): ReadonlyMap<Spot, readonly Candida
       else here.push(candidate);
     }
   return spots;
+}
+
+/** Those of one form are one choice. */
+function apart(candidates: readonly Candidate[]): readonly Candidate[] {
+  const forms = candidates.map(({ offer }) => offer.form);
+  return candidates.filter((_one, nth) => {
+    const form = forms[nth];
+    return form === undefined || forms.indexOf(form) === nth;
+  });
 }
 
 function hasSpot(step: Step | undefined, spot: Spot): boolean {

@@ -13,6 +13,12 @@ import { type LogLine, linesOf } from './log-lines.ts';
 /** With so much waiting to be shown, nobody wants to see every step of it. */
 const BACKLOG = 12;
 
+/** So much of what happened does a board look back on. */
+const LATELY = 30;
+
+/** Milliseconds between two actions of bots that somebody could cut in on, where nothing moves. */
+const BEAT = 600;
+
 export class Stage {
   readonly table: Table;
   readonly kit: BoardKit;
@@ -26,6 +32,10 @@ export class Stage {
   readonly moments: Moments;
   readonly shown = computed(() => this.moments.past.value?.shown ?? this.#live.value);
   readonly lines = computed(() => this.moments.lines.value ?? this.#told.value);
+  /** What happened last. */
+  readonly lately = computed(() =>
+    this.lines.value.slice(-LATELY).flatMap(({ event }) => event ?? []),
+  );
   /** The moment that is looked at; null for now. */
   readonly ply = computed(() => this.moments.past.value?.ply ?? null);
   /** Whose eyes are looked with; null for a spectator's. */
@@ -40,11 +50,16 @@ export class Stage {
   #story: readonly Told[] = [];
   readonly #queue: News[] = [];
   readonly #isShowing = signal(false);
+  #beat: ReturnType<typeof setTimeout> | undefined;
   /** Ends the wait for what is being shown, where nobody wants to see it. */
   #cut: (() => void) | null = null;
   #isCut = false;
   /** Everything that happened has been shown: whoever must decide can. */
   readonly isSettled = computed(() => !this.#isShowing.value && this.moments.past.value === null);
+  /** Somebody at this screen has stopped the bots to think. */
+  readonly isStopped = signal(false);
+  /** Everything has been shown, and the table has not been told to go on yet. */
+  #goesOn = false;
   readonly #stop: () => void;
 
   constructor(table: Table, kit: BoardKit) {
@@ -61,6 +76,7 @@ export class Stage {
   close(): void {
     this.#stop();
     this.moments.halt();
+    clearTimeout(this.#beat);
     this.#queue.length = 0;
   }
 
@@ -80,13 +96,44 @@ export class Stage {
     this.#cut?.();
   }
 
+  /** Whether bots act only when told to, and this seat may act between them. */
+  get canStop(): boolean {
+    const { waitsForGoOn = false, seat, isRecord } = this.table;
+    const now = this.#live.value;
+    if (!waitsForGoOn || isRecord || now === null || seat.value === null) return false;
+    return now.may && !now.must.includes(seat.value);
+  }
+
+  stop(isStopped: boolean): void {
+    this.isStopped.value = isStopped;
+    if (!isStopped && this.#goesOn) this.#goOn();
+  }
+
+  /** Bots leave a moment to cut in where nothing that moves does. */
+  #goOn(): void {
+    this.#goesOn = true;
+    if (this.isStopped.value) return;
+    const beat = this.canStop && pause() === 0 ? BEAT : 0;
+    clearTimeout(this.#beat);
+    if (beat === 0) this.#tellToGoOn();
+    else this.#beat = setTimeout(() => this.#tellToGoOn(), beat);
+  }
+
+  #tellToGoOn(): void {
+    if (!this.#goesOn || this.isStopped.value || this.#isShowing.value) return;
+    this.#goesOn = false;
+    this.table.goOn();
+  }
+
   #hear(news: News): void {
+    this.#goesOn = false;
+    if (news.story.some(({ seat }) => seat === this.table.seat.value)) this.isStopped.value = false;
     this.#story = news.isAnew ? news.story : [...this.#story, ...news.story];
     if (news.isAnew) {
       this.#queue.length = 0;
       this.#told.value = linesOf(news, this.kit.face, this.table.names.value);
       this.#settle(news);
-      if (!this.#isShowing.value) this.table.goOn();
+      if (!this.#isShowing.value) this.#goOn();
       return;
     }
     this.#queue.push(news);
@@ -107,7 +154,7 @@ export class Stage {
     }
     this.#isShowing.value = false;
     this.#isCut = false;
-    this.table.goOn();
+    this.#goOn();
   }
 
   #tell(line: LogLine): Acting | null {

@@ -1,48 +1,39 @@
-// Why something cannot be done: the rule behind it, in our own words, with the page of the rulebook.
-import type { Rule, RuleId } from '@tidetable/engine';
-import type { Offer } from '../boards/board.ts';
-import type { Answer } from '../tables/shown.ts';
+// Why something cannot be done: what fails, then the rule behind it in our own words, with the page of the rulebook.
+import type { BoardKit } from '../boards/board.ts';
+import { ruleAddress } from '../rules/address.ts';
 import { words } from '../words/index.ts';
+import type { Explanation } from './explaining.ts';
+import { useKeys } from './keys.ts';
 
-interface Shared {
+interface Props {
+  readonly explanation: Explanation;
   readonly game: string;
-  readonly rulebook: Readonly<Record<RuleId, Rule>>;
+  readonly kit: Pick<BoardKit, 'rulebook' | 'rulesVersion'>;
   close(): void;
 }
 
-/** Something that was touched and is barred. */
-export function WhyNot({ offer, ...shared }: Shared & { readonly offer: Offer }) {
-  return <Reason title={words().table.cannot(offer.words)} rule={offer.rule} {...shared} />;
-}
-
-/** Something that was asked of the table, and its answer. */
-export function Refusal({ answer, ...shared }: Shared & { readonly answer: Answer }) {
-  return <Reason title={answer.message ?? answer.kind} rule={answer.rule} {...shared} />;
-}
-
-function Reason({
-  title,
-  rule: id,
-  game,
-  rulebook,
-  close,
-}: Shared & { readonly title: string; readonly rule?: RuleId | undefined }) {
-  const rule = id === undefined ? undefined : rulebook[id];
+export function WhyNot({ explanation: { title, fact, rule: id }, game, kit, close }: Props) {
+  useKeys({ Escape: close });
+  const rule = id === undefined ? undefined : kit.rulebook[id];
+  const say = words().table;
   return (
-    <section class="why-not" role="alert" onKeyDown={(event) => event.key === 'Escape' && close()}>
+    <section class="why-not" role="alert">
       <h3 data-own>{title}</h3>
-      {rule !== undefined && (
-        <>
-          <p data-own>{rule.text}</p>
-          <p class="source">
-            <a href={`/rules/${game}#${id}`} target="_blank" rel="noopener">
-              {words().table.source(rule.heading, rule.page)}
-            </a>
-          </p>
-        </>
+      {fact !== undefined && (
+        <p class="fact" data-own>
+          {fact}
+        </p>
+      )}
+      {id !== undefined && rule !== undefined && (
+        <p class="ruled">
+          <span data-own>{rule.text}</span>{' '}
+          <a href={ruleAddress(game, kit.rulesVersion, id)} target="_blank" rel="noopener">
+            {say.source(rule.heading, rule.page)}
+          </a>
+        </p>
       )}
       <button type="button" class="quiet" onClick={close}>
-        {words().table.close}
+        {say.close} <kbd>Esc</kbd>
       </button>
     </section>
   );

@@ -74,7 +74,7 @@ const HINTS: readonly Hint<View>[] = [
   {
     id: 'pause',
     isTask: true,
-    when: (scene) => canDo(scene, 'go-on'),
+    when: (scene) => canDo(scene, 'pass'),
     point: () => [WEIGHTY],
   },
   {

@@ -22,7 +22,6 @@ export interface TableSettings {
   readonly undo: 'free' | 'consent';
   readonly atZero: 'nothing' | 'stand-in' | 'bot' | 'loss';
   readonly leaver: 'wait' | 'bot' | 'stand-in';
-  readonly holdSeconds: number;
 }
 
 export interface Draft {
@@ -40,7 +39,6 @@ const USUAL: TableSettings = {
   undo: 'free',
   atZero: 'bot',
   leaver: 'bot',
-  holdSeconds: 20,
 };
 
 export const DAY = 24 * 60 * 60;

@@ -81,10 +81,12 @@ export function NumberField({ value, min, max, pick, ...shared }: NumberProps) {
 
 interface CheckProps extends Shared {
   readonly value: boolean;
+  /** It cannot be changed now. */
+  readonly isFixed?: boolean;
   pick(value: boolean): void;
 }
 
-export function Check({ label, help, isOwn, value, pick }: CheckProps) {
+export function Check({ label, help, isOwn, value, isFixed = false, pick }: CheckProps) {
   const id = useFreshId();
   return (
     <div class="field check" data-own={isOwn}>
@@ -92,6 +94,7 @@ export function Check({ label, help, isOwn, value, pick }: CheckProps) {
         id={id}
         type="checkbox"
         checked={value}
+        disabled={isFixed}
         aria-describedby={help === undefined ? undefined : `${id}-help`}
         onChange={(event) => pick(event.currentTarget.checked)}
       />

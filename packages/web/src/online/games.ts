@@ -13,6 +13,7 @@ export interface OptionOffered {
   readonly choices?: readonly string[] | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
+  readonly group?: string | undefined;
 }
 
 export interface GameOffered {

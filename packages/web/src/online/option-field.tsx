@@ -1,4 +1,5 @@
 // One of a game's own options, as its kind asks for it.
+import { spokenName } from '../words/names.ts';
 import { Check, Choose, NumberField } from './fields.tsx';
 import type { OptionOffered } from './games.ts';
 
@@ -23,7 +24,7 @@ export function OptionField({ option, value, pick }: Props) {
         <Choose
           {...shared}
           value={String(value)}
-          choices={choices.map((choice) => [choice, spoken(choice)] as const)}
+          choices={choices.map((choice) => [choice, spokenName(choice)] as const)}
           pick={pick}
         />
       );
@@ -55,16 +56,11 @@ function ListField({ label, help, choices, value, pick }: ListProps) {
             aria-pressed={chosen.includes(choice)}
             onClick={() => pick(toggled(choice))}
           >
-            {chosen.includes(choice) && <b>{chosen.indexOf(choice) + 1}</b>} {spoken(choice)}
+            {chosen.includes(choice) && <b>{chosen.indexOf(choice) + 1}</b>} {spokenName(choice)}
           </button>
         ))}
       </div>
       <small class="help">{help}</small>
     </fieldset>
   );
-}
-
-function spoken(choice: string): string {
-  const spaced = choice.replace(/-/g, ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

@@ -77,14 +77,6 @@ export function RunningFields({ settings, change }: Props) {
         choices={named(say.undos)}
         pick={(undo) => change({ undo })}
       />
-      <NumberField
-        label={say.hold}
-        help={say.holdHelp}
-        value={settings.holdSeconds}
-        min={0}
-        max={600}
-        pick={(holdSeconds) => change({ holdSeconds })}
-      />
     </>
   );
 }

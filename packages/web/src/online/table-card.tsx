@@ -2,6 +2,7 @@
 import type { TableShown } from '@tidetable/protocol';
 import type { ComponentChildren } from 'preact';
 import { nameOfGame } from '../app/game-names.ts';
+import { spokenHouseRule } from '../tables/house-rules.ts';
 import { namesAt } from '../tables/remote/names.ts';
 import { words } from '../words/index.ts';
 import { since } from '../words/numbers.ts';
@@ -47,6 +48,11 @@ export function TableCard({ table, isUrgent = false, note, children }: Props) {
             say.lobby.since(since(table.since)),
           ].join(' · ')}
         </p>
+        {table.houseRules.length > 0 && (
+          <p class="about" data-own>
+            {say.house.names(table.houseRules.map(spokenHouseRule).join(', '))}
+          </p>
+        )}
       </div>
       <a class={isUrgent ? 'button weighty' : 'button'} href={`/table/${table.id}`}>
         {children}

@@ -14,6 +14,7 @@ import {
   type GameOffered,
   gameHere,
   gamesOnline,
+  type OptionOffered,
   TITLES,
   titleOf,
 } from '../online/games.ts';
@@ -23,6 +24,7 @@ import { ask, whyNot } from '../online/server.ts';
 import { PaceFields, RunningFields } from '../online/settings-fields.tsx';
 import { somebody } from '../online/somebody.tsx';
 import { Trouble } from '../online/trouble.tsx';
+import { houseRulesAmong } from '../tables/house-rules.ts';
 import { gameBox } from '../tables/local/game-box.ts';
 import { newGame } from '../tables/local/new-game.ts';
 import { words } from '../words/index.ts';
@@ -94,6 +96,11 @@ function GamePicker({ game }: { game: string }) {
 /** Options that make another evening of it; the rest are fine points. */
 const FOREMOST = ['difficulty', 'layout', 'advanced', 'trading', 'teams', 'target'];
 
+function placeOf({ name, group }: OptionOffered): 'foremost' | 'more' | 'house' {
+  if (group === 'house') return 'house';
+  return FOREMOST.includes(name) ? 'foremost' : 'more';
+}
+
 interface FormProps {
   readonly game: GameOffered;
   readonly hasServer: boolean;
@@ -111,9 +118,11 @@ function Form({ game, hasServer }: FormProps) {
     event.preventDefault();
     run(() => opened(game, draft));
   };
-  const fields = (isForemost: boolean) =>
+  const houseRules = houseRulesAmong(game.options, draft.value.options);
+  const isUnrated = houseRules.length > 0;
+  const fields = (place: 'foremost' | 'more' | 'house') =>
     game.options
-      .filter(({ name }) => FOREMOST.includes(name) === isForemost)
+      .filter((option) => placeOf(option) === place)
       .map((option) => (
         <OptionField
           key={option.name}
@@ -141,7 +150,7 @@ function Form({ game, hasServer }: FormProps) {
       )}
       <p class="note">{where === 'online' ? say.onlineHelp : say.hereHelp}</p>
       <SeatRows game={game} draft={draft.value} change={(next) => alter({ places: next })} />
-      <div class="fields">{fields(true)}</div>
+      <div class="fields">{fields('foremost')}</div>
       {where === 'online' && (
         <>
           <PaceFields
@@ -163,8 +172,9 @@ function Form({ game, hasServer }: FormProps) {
             <>
               <Check
                 label={say.rated}
-                help={say.ratedHelp}
-                value={draft.value.rated}
+                help={isUnrated ? words().online.house.unrated : say.ratedHelp}
+                value={draft.value.rated && !isUnrated}
+                isFixed={isUnrated}
                 pick={(rated) => alter({ rated })}
               />
               <RunningFields
@@ -173,9 +183,21 @@ function Form({ game, hasServer }: FormProps) {
               />
             </>
           )}
-          {fields(false)}
+          {fields('more')}
         </div>
       </details>
+      {game.options.some(({ group }) => group === 'house') && (
+        <details class="more house">
+          <summary>
+            {words().online.house.title}
+            {isUnrated && <small>{words().online.house.inForce(houseRules.length)}</small>}
+          </summary>
+          <p class="note">
+            {words().online.house.about} {where === 'online' && words().online.house.unrated}
+          </p>
+          <div class="fields">{fields('house')}</div>
+        </details>
+      )}
       <Trouble why={trouble.value} />
       <p class="ways">
         <button type="submit" class="weighty large" disabled={isBusy.value}>
@@ -195,7 +217,10 @@ async function opened(game: GameOffered, draft: Signal<Draft>): Promise<void> {
     return go(`/local/${newGame(game.id, sittersFor(places, me), options)}`);
   }
   if ((await somebody()) === null) return;
-  const { id } = await ask('POST /api/tables', { body: wishFor(game.id, draft.value) });
+  const rated = draft.value.rated && houseRulesAmong(game.options, options).length === 0;
+  const { id } = await ask('POST /api/tables', {
+    body: wishFor(game.id, { ...draft.value, rated }),
+  });
   if (isFull(places)) await ask('POST /api/tables/:table/start', { params: { table: id } });
   go(`/table/${id}`);
 }

@@ -1,6 +1,10 @@
 // Whose games these are, and whose work this app stands on.
+import { nameOfGame } from '../app/game-names.ts';
+import { Sources } from '../look/source-mark.tsx';
 import { words } from '../words/index.ts';
 import './text-page.css';
+
+const GAMES = ['forbidden-island', 'islebound', 'plunder'];
 
 export function CreditsPage() {
   const say = words().credits;
@@ -16,6 +20,12 @@ export function CreditsPage() {
       </ul>
       <h2>{say.values}</h2>
       <p>{say.provenance}</p>
+      {GAMES.map((game) => (
+        <section key={game}>
+          <h3>{nameOfGame(game)}</h3>
+          <Sources game={game} />
+        </section>
+      ))}
       <h2>{say.drawings}</h2>
       <p>{say.icons}</p>
       <p>{say.fonts}</p>

@@ -1,5 +1,5 @@
 // A local table as it is played: kept as it goes, shared by those at this screen, with what can follow.
-import { useSignalEffect } from '@preact/signals';
+import { useComputed, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { go } from '../app/route.ts';
@@ -10,6 +10,7 @@ import { TableFrame } from '../frame/table-frame.tsx';
 import { AtScreen } from '../hot-seat/at-screen.tsx';
 import { Curtain } from '../hot-seat/curtain.tsx';
 import { HotSeat } from '../hot-seat/hot-seat.ts';
+import { spokenTime } from '../online/times.ts';
 import type { LocalTable } from '../tables/local/local-table.ts';
 import { save } from '../tables/local/saves.ts';
 import { words } from '../words/index.ts';
@@ -42,28 +43,54 @@ export function LaidTable({ id, table, kit, coach }: Props) {
       kit={kit}
       sequel={sequelTo(table, (to) => go(`/local/${to}`))}
       nearPrompt={
-        hotSeat.isShared && (
-          <AtScreen
-            label={words().hotSeat.screen}
-            table={table}
-            seats={hotSeat.people}
-            look={(seat) => hotSeat.hold(seat)}
-          />
-        )
+        <>
+          <TimeLeft table={table} />
+          {hotSeat.isShared && (
+            <AtScreen
+              label={words().hotSeat.screen}
+              table={table}
+              seats={hotSeat.people}
+              look={(seat) => hotSeat.hold(seat)}
+            />
+          )}
+        </>
       }
       banner={(stage) => coach?.(stage)}
     />
   );
 }
 
+/** Below this somebody should hurry. */
+const SHORT = 60_000;
+
+function TimeLeft({ table: { clock, isRecord } }: { table: LocalTable }) {
+  const left = clock.left.value;
+  if (left === null || isRecord) return null;
+  return (
+    <span class={left < SHORT ? 'time-left short' : 'time-left'} role="timer">
+      <span class="unseen">{words().table.clock}</span>
+      <time data-own>{spokenTime(left)}</time>
+    </span>
+  );
+}
+
+/** Milliseconds of a running clock that may be lost when the page is killed. */
+const KEPT_EVERY = 5_000;
+
 /** Every change is kept; a game that is only looked at stays as it was. */
 function useKept({ id, table, kit }: Laid): void {
+  const { seating, clock } = table;
   const first = useMemo(() => table.record.peek(), [table]);
-  useSignalEffect(() => {
-    const record = table.record.value;
-    if (record === null || record === first) return;
-    const { seating } = table;
+  const ticks = useComputed(() => Math.floor(clock.spent.value / KEPT_EVERY));
+  const keep = (): void => {
+    const record = table.record.peek();
+    if (record === null) return;
     const result = record.outcome === null ? {} : { result: kit.face.result(record.outcome) };
-    void save({ id, record, seating, at: Date.now(), ...result });
+    const spent = clock.left.peek() === null ? {} : { spent: clock.spent.peek() };
+    void save({ id, record, seating, at: Date.now(), ...spent, ...result });
+  };
+  useSignalEffect(() => {
+    const isTimed = clock.left.value !== null && ticks.value >= 0;
+    if (table.record.value !== first || (isTimed && !table.isRecord)) keep();
   });
 }

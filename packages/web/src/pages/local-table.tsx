@@ -11,7 +11,9 @@ import { NothingHere } from './nothing-here.tsx';
 
 async function laidOut(id: string): Promise<Laid | null> {
   const table = await tableOf(id);
-  return table === null ? null : { id, table, kit: await kitOf(table.game) };
+  return table === null
+    ? null
+    : { id, table, kit: await kitOf(table.game, table.record.peek()?.rulesVersion) };
 }
 
 async function tableOf(id: string): Promise<LocalTable | null> {

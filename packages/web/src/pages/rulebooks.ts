@@ -1,4 +1,5 @@
 // Each game's rulebook, fetched when somebody looks something up.
+import { earlierRules } from '../rules/earlier.ts';
 import type { Rulebook } from './rules-chapters.ts';
 
 const islebound = async (): Promise<Rulebook> =>
@@ -12,6 +13,9 @@ const RULEBOOKS: Readonly<Record<string, () => Promise<Rulebook>>> = {
   plunder: async () => (await import('@tidetable/plunder/rulebook')).rulebook,
 };
 
-export async function rulebookOf(game: string): Promise<Rulebook | null> {
+/** Without a version, as this release plays it. */
+export async function rulebookOf(game: string, version?: number): Promise<Rulebook | null> {
+  const earlier = await earlierRules(game, version);
+  if (earlier !== null) return earlier.game.rulebook;
   return (await RULEBOOKS[game]?.()) ?? null;
 }

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { nameOfGame } from '../app/game-names.ts';
+import { Sources } from '../look/source-mark.tsx';
 import { words } from '../words/index.ts';
 
 const EDITIONS = ['islebound', 'islebound-prototype', 'deep-fog'] as const;
@@ -61,20 +62,15 @@ export function ReadingPages({ game }: { game: string }) {
   );
 }
 
-export function Provenance() {
+export const PROVENANCE = 'where-the-numbers-come-from';
+
+export function Provenance({ game }: { game: string }) {
   const say = words().rules;
   return (
-    <section class="provenance">
+    <section class="provenance" id={PROVENANCE}>
       <h2>{say.provenance}</h2>
       <p>{say.provenanceHelp}</p>
-      <dl>
-        {say.sources.map(([name, meaning]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <Sources game={game} />
     </section>
   );
 }

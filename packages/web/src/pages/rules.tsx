@@ -3,24 +3,26 @@ import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { Rule, RuleId } from '@tidetable/engine';
 import { useEffect } from 'preact/hooks';
 import { nameOfGame } from '../app/game-names.ts';
-import { fragment } from '../app/route.ts';
+import { fragment, query } from '../app/route.ts';
+import { versionIn } from '../rules/address.ts';
 import { words } from '../words/index.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { rulebookOf } from './rulebooks.ts';
 import { type Chapter, chaptersIn, piecesOf, type Rulebook, wordsIn } from './rules-chapters.ts';
-import { Editions, Provenance, ReadingPages } from './rules-parts.tsx';
+import { Editions, PROVENANCE, Provenance, ReadingPages } from './rules-parts.tsx';
 import './rules.css';
 
 export function RulesPage({ game }: { game: string }) {
   const rulebook = useSignal<Rulebook | 'missing' | null>(null);
   const wanted = useSignal('');
+  const version = versionIn(query.value, game);
   useEffect(() => {
     wanted.value = '';
     rulebook.value = null;
-    rulebookOf(game).then((found) => {
+    rulebookOf(game, version).then((found) => {
       rulebook.value = found ?? 'missing';
     });
-  }, [game]);
+  }, [game, version]);
   const chapters = useComputed(() =>
     rulebook.value === null || rulebook.value === 'missing'
       ? []
@@ -41,7 +43,10 @@ export function RulesPage({ game }: { game: string }) {
     <main class="rules">
       <header>
         <h1>{say.title(nameOfGame(game))}</h1>
-        <p>{say.own}</p>
+        <p>
+          {say.own} <a href={`#${PROVENANCE}`}>{say.provenance}</a>
+        </p>
+        {version !== undefined && <p>{say.version(version)}</p>}
         <Editions game={game} />
         <label class="search">
           {say.search}
@@ -69,7 +74,7 @@ export function RulesPage({ game }: { game: string }) {
           </section>
         ))}
         {parts.length === 0 && <ReadingPages game={game} />}
-        {parts.length === 0 && <Provenance />}
+        {parts.length === 0 && <Provenance game={game} />}
       </div>
     </main>
   );

@@ -130,7 +130,7 @@ function Game({ table, nearPrompt }: { table: RemoteTable; nearPrompt: Component
   const kit = useSignal<BoardKit | null>(null);
   const { trouble, run } = useDoing();
   useEffect(() => {
-    kitOf(table.game).then((found) => {
+    kitOf(table.game, table.about.peek().rulesVersion).then((found) => {
       kit.value = found;
     });
   }, []);
@@ -145,11 +145,11 @@ function Game({ table, nearPrompt }: { table: RemoteTable; nearPrompt: Component
       sequel={sequelTo(table, run)}
       nearPrompt={nearPrompt}
       banner={(stage) => <Notices table={table} stage={stage} trouble={trouble.value} />}
-      beside={() => (
+      beside={({ kit: board }) => (
         <div class="online beside">
           <Chat table={table} />
           <PeopleHere table={table} />
-          <TableWays table={table} />
+          <TableWays table={table} kit={board} />
         </div>
       )}
     />

@@ -1,5 +1,5 @@
 // What a table shows one viewer, and what it answers.
-import type { Outcome, RuleId, Seat } from '@tidetable/engine';
+import type { Outcome, Reason, RuleId, Seat } from '@tidetable/engine';
 
 /** Actions in notation, by the rule behind them. */
 export type ByRule = Readonly<Record<RuleId, readonly string[]>>;
@@ -28,10 +28,15 @@ export function outcomeOf({ view }: Shown): Outcome | null {
   return (view as { readonly outcome: Outcome | null }).outcome;
 }
 
+/** When a standing "no" ends: at the seat's next turn, when such an event is told, or only when it is taken back. */
+export type Until = 'cancelled' | 'turn' | { readonly event: string };
+
 export type TakeBack = 'action' | 'turn' | 'agree' | 'refuse';
 
 export interface Answer {
   readonly kind: string;
   readonly message?: string;
   readonly rule?: string | undefined;
+  /** The failing fact. */
+  readonly reason?: Reason | undefined;
 }

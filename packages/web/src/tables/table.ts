@@ -1,8 +1,9 @@
 // A table as the app knows it: whether it is on a server or in a worker of this browser makes no difference.
 import type { ReadonlySignal } from '@preact/signals';
-import type { GameEvent, Seat, Viewer } from '@tidetable/engine';
+import type { GameEvent, Refusal, Seat, Viewer } from '@tidetable/engine';
 import type { Tale } from '../endings/tale.ts';
-import type { Answer, Shown, TakeBack } from './shown.ts';
+import type { HouseRule } from './house-rules.ts';
+import type { Answer, Shown, TakeBack, Until } from './shown.ts';
 
 /** One entry of the story, as this viewer may know it. */
 export interface Told {
@@ -32,6 +33,10 @@ export interface Table {
   readonly isShared?: boolean;
   /** Only looked at: with any eyes, and nobody plays. */
   readonly isRecord?: boolean;
+  /** Readings of doubtful rules that this table has chosen. */
+  readonly houseRules: ReadonlySignal<readonly HouseRule[]>;
+  /** When the standing "no" of the seat that looks ends; null while it is asked every time. */
+  readonly standingNo: ReadonlySignal<Until | null>;
   /** How things stand, which may be ahead of what has been shown. */
   readonly shown: ReadonlySignal<Shown | null>;
   /** Hears everything that happens; begins with the whole story, as soon as it is known. */
@@ -40,6 +45,12 @@ export interface Table {
   goOn(): void;
   play(action: string): Promise<Answer>;
   undo(what: TakeBack): Promise<Answer>;
+  /** Why the seat that looks may not do this now; null if it may. */
+  why(action: string): Promise<Refusal | null>;
+  /** The table passes for the seat that looks until then; null: it is asked again. */
+  passUntil(until: Until | null): Promise<void>;
+  /** Whether bots act only when told to go on: then whoever looks can stop them. */
+  readonly waitsForGoOn?: boolean;
   /** How things stood when so many actions had been played; other eyes than one's own only after the end. */
   at(ply: number, eyes?: Viewer): Promise<Shown>;
   /** After the end: the whole story as these eyes know it. */

@@ -7,9 +7,10 @@ import {
   replaying,
   Unreplayable,
 } from '@tidetable/engine';
+import { type Box, boxOf } from '../rules/boxes.ts';
+import { earlierRules } from '../rules/earlier.ts';
 import { capital } from '../words/capital.ts';
 import { words as spoken } from '../words/index.ts';
-import { type Box, boxOf } from './rules.ts';
 
 const say = () => spoken().verify;
 
@@ -75,7 +76,8 @@ async function opened(input: unknown, must: Must): Promise<{ record: GameRecord;
     must('record', false, say().noRecord(record));
     throw new Untrue();
   }
-  const box = await boxOf(record.game);
+  const { game, rulesVersion: version } = record;
+  const box = (await earlierRules(game, version)) ?? (await boxOf(game));
   if (box === null) {
     must('record', false, say().noGame(record.game));
     throw new Untrue();

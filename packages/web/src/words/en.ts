@@ -6,6 +6,7 @@ import { learn } from './en/learn.ts';
 import { credits, games, home, lost, rules, tab, ways } from './en/pages.ts';
 import { people } from './en/people.ts';
 import { plunder } from './en/plunder.ts';
+import { sources } from './en/sources.ts';
 import { hotSeat, keys, menu, table, zoom } from './en/table.ts';
 import { tables } from './en/tables.ts';
 import { verify } from './en/verify.ts';
@@ -20,6 +21,7 @@ export const en = {
   home,
   rules,
   credits,
+  sources,
   menu,
   table,
   zoom,

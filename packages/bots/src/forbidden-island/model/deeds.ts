@@ -19,7 +19,7 @@ const KINDS = [
   'capture',
   'end-actions',
   'discard',
-  'go-on',
+  'pass',
   'swim',
   'decline',
   'sandbags',
@@ -40,7 +40,7 @@ export const GIVE = 7 << SHIFT;
 export const CAPTURE = 8 << SHIFT;
 export const END = 9 << SHIFT;
 export const DISCARD_CARD = 10 << SHIFT;
-export const GO_ON = 11 << SHIFT;
+export const PASS = 11 << SHIFT;
 export const SWIM_TO = 12 << SHIFT;
 export const DECLINE = 13 << SHIFT;
 export const BAGS = 14 << SHIFT;

@@ -1,6 +1,6 @@
 // Helicopters: who holds one, who should be lifted out of the water, who boards and where they land.
 import type { Seat } from '@tidetable/engine';
-import type { Square, Squares } from '@tidetable/forbidden-island/questions';
+import { FLOOD_CARDS, type Square, type Squares } from '@tidetable/forbidden-island/questions';
 import { BOARD, type Deed, LAND } from './deeds.ts';
 import { DRAW, FRAME, type Isle, LIFT, PAUSE, TAKE } from './isle.ts';
 import { canCapture } from './menu.ts';
@@ -8,8 +8,11 @@ import { firstOf, someoneIsStranded } from './ways.ts';
 
 const ALL = 15;
 
+/** The first who holds such a card and has not said no to playing one now. */
 export function holderOf(isle: Isle, card: number): Seat {
-  for (let seat = 0; seat < isle.land.seats; seat++) if (isle.holds(seat, card) > 0) return seat;
+  const passed = isle.step === PAUSE ? isle.more : 0;
+  for (let seat = 0; seat < isle.land.seats; seat++)
+    if (isle.holds(seat, card) > 0 && (passed & (1 << seat)) === 0) return seat;
   return -1;
 }
 
@@ -23,8 +26,12 @@ export function isInTime({ step, what, land }: Isle): boolean {
   return step !== PAUSE || what !== land.landing || land.options.escapeBeforeSinking;
 }
 
-export function isDrawing({ frames, top }: Isle): boolean {
-  return frames[top - FRAME] === DRAW && (frames[top - FRAME + 2] as number) > 0;
+/** Whether it is clear in this moment what may flood: the Treasure cards are drawn, and a Flood card is up or still to come. */
+export function isBeforeFlood({ frames, top, waterLevel, what }: Isle): boolean {
+  const below = top - FRAME;
+  const count = frames[below + 2] as number;
+  if (frames[below] === DRAW) return count === 0;
+  return what >= 0 || count < (FLOOD_CARDS[waterLevel] as number);
 }
 
 /** The square whose card is up, if a pawn would drown there. */

@@ -22,7 +22,7 @@ import {
   TURN,
   WATER,
 } from './isle.ts';
-import { couldPlaySpecial } from './menu.ts';
+import { asked } from './menu.ts';
 import { end, take } from './taking.ts';
 import { reach, rescuers, someoneIsStranded } from './ways.ts';
 
@@ -32,6 +32,12 @@ const TREASURE_CARDS = 2;
 /** Plays in place, as the engine would, up to the next decision. */
 export function play(isle: Isle, seat: Seat, deed: Deed, chance: Chance): void {
   take(isle, seat, deed);
+  advance(isle, chance);
+}
+
+/** Everyone who is asked for a Special card says no. */
+export function allPass(isle: Isle, chance: Chance): void {
+  isle.popFrame();
   advance(isle, chance);
 }
 
@@ -72,19 +78,13 @@ function advance(isle: Isle, chance: Chance): void {
         isle.popFrame();
         break;
       case PAUSE:
-        if (someoneCouldUse(isle, isle.what)) return;
+        if (asked(isle) !== 0) return;
         isle.popFrame();
         break;
       default:
         return;
     }
   }
-}
-
-function someoneCouldUse(isle: Isle, revealed: Square): boolean {
-  for (let seat = 0; seat < isle.land.seats; seat++)
-    if (couldPlaySpecial(isle, seat, revealed)) return true;
-  return false;
 }
 
 function drawTreasure(isle: Isle, chance: Chance): void {
@@ -129,7 +129,7 @@ function drawFlood(isle: Isle, chance: Chance): void {
   if (isle.what >= due) return isle.popFrame();
   isle.turnTide();
   isle.what += 1;
-  if (isle.what < due) isle.pushFrame(PAUSE, seat, -1, 0);
+  isle.pushFrame(PAUSE, seat, -1, 0);
   const square = isle.floodDeck[--isle.floods] as Square;
   const layer = isle.layerCount - 1;
   (isle.layers[layer] as number) &= ~(1 << square);

@@ -12,15 +12,15 @@ import {
   END,
   ESCAPE,
   FLY,
-  GO_ON,
   kindOf,
   objectOf,
+  PASS,
   SHORE,
   STOP,
   SWIM_TO,
 } from './deeds.ts';
 import { chart, steps } from './distances.ts';
-import { fly, held, holderOf, isDrawing, isInTime, rescueFrom } from './flights.ts';
+import { fly, held, holderOf, isBeforeFlood, isInTime, rescueFrom } from './flights.ts';
 import { HABITS } from './habits.ts';
 import {
   ASK,
@@ -34,7 +34,7 @@ import {
   SWIM,
   TAKE,
 } from './isle.ts';
-import { canCapture, couldEscape, must, offerActions } from './menu.ts';
+import { asked, canCapture, couldEscape, must, offerActions } from './menu.ts';
 import { mostToSave, saving, weigh } from './perils.ts';
 import { rate, survey } from './rating.ts';
 import { isDestination } from './sensible.ts';
@@ -63,7 +63,7 @@ export function hastyDeed(isle: Isle): Deed {
     case DISCARD:
       return discard(isle, isle.who);
     case PAUSE:
-      return special(isle) ?? GO_ON;
+      return special(isle) ?? pass(isle);
     case SWIM:
       return swim(isle);
     case LIFTING:
@@ -71,6 +71,11 @@ export function hastyDeed(isle: Isle): Deed {
     default:
       throw new Error(`nobody decides at step ${isle.step}`);
   }
+}
+
+function pass(isle: Isle): Deed {
+  hasty.seat = firstOf(asked(isle));
+  return PASS;
 }
 
 /** A Special card that should be played now by whoever holds it. */
@@ -84,7 +89,7 @@ function special(isle: Isle): Deed | null {
       return isHome ? ESCAPE : CALL | from;
     }
   }
-  if (isle.step !== PAUSE || isle.flooded === 0 || isDrawing(isle)) return null;
+  if (isle.step !== PAUSE || isle.flooded === 0 || !isBeforeFlood(isle)) return null;
   const bearer = holderOf(isle, SANDBAGS);
   if (bearer < 0) return null;
   weigh(isle);

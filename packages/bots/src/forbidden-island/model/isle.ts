@@ -274,7 +274,7 @@ function pushEngineFrame(isle: Isle, frame: Frame): void {
     case 'draw-flood-cards':
       return isle.pushFrame(step, frame.seat, frame.drawn, 0);
     case 'pause':
-      return isle.pushFrame(step, frame.seat, frame.revealed ?? -1, 0);
+      return isle.pushFrame(step, frame.seat, frame.revealed ?? -1, mask(frame.passed));
     case 'sink':
       return isle.pushFrame(step, 0, frame.square, 0);
     case 'pawns-in-water':

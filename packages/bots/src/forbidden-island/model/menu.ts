@@ -14,10 +14,10 @@ import {
   ESCAPE,
   FLY,
   GIVE,
-  GO_ON,
   LAND,
   MOVE,
   NAVIGATE,
+  PASS,
   pair,
   REFUSE,
   SHORE,
@@ -50,15 +50,26 @@ export function must(isle: Isle): number {
           seats |= 1 << seat;
       return seats;
     }
+    case PAUSE:
+      return asked(isle);
     default:
       return 1 << isle.who;
   }
 }
 
+/** The seats that could play a Special card in this moment and have not said no. */
+export function asked(isle: Isle): number {
+  const { land, what, more } = isle;
+  let seats = 0;
+  for (let seat = 0; seat < land.seats; seat++)
+    if ((more & (1 << seat)) === 0 && couldPlaySpecial(isle, seat, what)) seats |= 1 << seat;
+  return seats;
+}
+
 /** The seats that may cut in, one bit each. */
 export function may(isle: Isle): number {
   const { step, land } = isle;
-  if (step !== TAKE && step !== PAUSE && step !== DISCARD && step !== SWIM) return 0;
+  if (step !== TAKE && step !== SECOND && step !== DISCARD && step !== SWIM) return 0;
   if (step === DISCARD && land.options.discardCutIn !== 'anyone') return 0;
   const revealed = revealedSquare(isle);
   let seats = 0;
@@ -113,10 +124,12 @@ export function offers(isle: Isle, seat: Seat, list: Deed[]): Deed[] {
       offerSpecials(isle, seat, -1, list);
       break;
     case SECOND:
-      if (seat !== isle.who) break;
-      for (let rest = reach(isle, seat) & isle.flooded; rest !== 0; rest &= rest - 1)
-        list.push(SHORE | firstOf(rest));
-      list.push(STOP);
+      if (seat === isle.who) {
+        for (let rest = reach(isle, seat) & isle.flooded; rest !== 0; rest &= rest - 1)
+          list.push(SHORE | firstOf(rest));
+        list.push(STOP);
+      }
+      offerSpecials(isle, seat, -1, list);
       break;
     case ASK:
       if (seat === isle.what) list.push(AGREE, REFUSE);
@@ -129,7 +142,8 @@ export function offers(isle: Isle, seat: Seat, list: Deed[]): Deed[] {
       offerSpecials(isle, seat, -1, list);
       break;
     case PAUSE:
-      if (seat === isle.who) list.push(GO_ON);
+      if ((asked(isle) & (1 << seat)) === 0) break;
+      list.push(PASS);
       offerSpecials(isle, seat, isle.what, list);
       break;
     case SWIM:

@@ -9,11 +9,11 @@ import {
   END,
   FLY,
   GIVE,
-  GO_ON,
   kindOf,
   MOVE,
   NAVIGATE,
   objectOf,
+  PASS,
   pair,
   SHORE,
   STOP,
@@ -104,7 +104,7 @@ export function rate(isle: Isle, seat: Seat, deed: Deed): number {
     case END:
       return sets + shore(isle, -1, 0);
     case STOP:
-    case GO_ON:
+    case PASS:
       return sets + shore(isle, -1, left);
     default:
       return Number.NEGATIVE_INFINITY;

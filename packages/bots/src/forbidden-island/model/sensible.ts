@@ -1,7 +1,8 @@
 // What is worth a thought: most moments for Special cards pass, and cards keep.
 import type { Seat } from '@tidetable/engine';
 import { BAGS, CALL, type Deed, FLY, kindOf, LAND, objectOf } from './deeds.ts';
-import { DISCARD, DRAW, FRAME, type Isle, LIFT, LIFTING, PAUSE, SWIM, TAKE } from './isle.ts';
+import { isBeforeFlood } from './flights.ts';
+import { DISCARD, type Isle, LIFT, LIFTING, PAUSE, SWIM, TAKE } from './isle.ts';
 import { canCapture, offers } from './menu.ts';
 import { saving, weigh } from './perils.ts';
 import { someoneIsStranded } from './ways.ts';
@@ -15,7 +16,7 @@ export function sensible(isle: Isle, seat: Seat, list: Deed[]): Deed[] {
   offers(isle, seat, list);
   const { step } = isle;
   const isDiscarding = step === DISCARD && isle.who === seat;
-  const bagsTime = isDiscarding || (step === PAUSE && !isDrawing(isle));
+  const bagsTime = isDiscarding || (step === PAUSE && isBeforeFlood(isle));
   let kept = 0;
   let reckoned = false;
   for (let index = 0; index < list.length; index++) {
@@ -41,10 +42,6 @@ export function sensible(isle: Isle, seat: Seat, list: Deed[]): Deed[] {
   if (kept === 0 && step === LIFTING) return offers(isle, seat, list);
   list.length = kept;
   return list;
-}
-
-function isDrawing({ frames, top }: Isle): boolean {
-  return frames[top - FRAME] === DRAW && (frames[top - FRAME + 2] as number) > 0;
 }
 
 function isTimeToFly(isle: Isle, from: number): boolean {

@@ -14,12 +14,12 @@ import {
   ESCAPE,
   FLY,
   GIVE,
-  GO_ON,
   kindOf,
   LAND,
   MOVE,
   NAVIGATE,
   objectOf,
+  PASS,
   pair,
   REFUSE,
   SHORE,
@@ -33,6 +33,7 @@ import {
   type Isle,
   LIFT,
   LIFTING,
+  PAUSE,
   SANDBAGS,
   SECOND,
   SWIM,
@@ -94,9 +95,13 @@ export function take(isle: Isle, seat: Seat, deed: Deed): void {
     case DISCARD_CARD:
       return isle.discard(seat, thing);
     case END:
+      isle.popFrame();
+      return isle.pushFrame(PAUSE, seat, -1, 0);
     case STOP:
-    case GO_ON:
       return isle.popFrame();
+    case PASS:
+      isle.more |= 1 << seat;
+      return;
     case SWIM_TO:
       isle.pawns[seat] = thing;
       return isle.popFrame();
@@ -121,12 +126,13 @@ export function take(isle: Isle, seat: Seat, deed: Deed): void {
   }
 }
 
-/** A Special card played while pawns swim gives everybody a new chance. */
+/** A Special card played in a moment or while pawns swim gives everybody a new chance. */
 function takeSpecial(isle: Isle, seat: Seat, deed: Deed): void {
   if (isle.step === SWIM) {
     isle.popFrame();
     isle.more = 0;
   }
+  if (isle.step === PAUSE) isle.more = 0;
   const square = objectOf(deed);
   switch (kindOf(deed)) {
     case BAGS:

@@ -2,7 +2,6 @@
 import {
   BUILDING_CARDS,
   type Building,
-  booksAreCards,
   counted,
   DEEP_FOG,
   eventsShown,
@@ -99,6 +98,7 @@ const PER: Readonly<Record<ReputationCard['per'], string>> = {
   building: 'building',
   town: 'town',
   book: 'book',
+  'hand-card': 'card in hand',
   'two-skill-crew': 'hand with two skills',
   fighter: 'pirate or serpent',
   'influence-cube': 'influence cube',
@@ -129,9 +129,8 @@ function bragItems(view: View): string[] {
 /** `Masons: 1, then 1 per building for everybody`. */
 export function bragWords(view: View, card: number): string {
   const { name, first, per, renown, limit } = reputationOf(view, card);
-  const inHand = per === 'book' && booksAreCards(view);
   const own = first === 0 ? '' : `${first}, then `;
-  const each = inHand ? '1 per card in hand' : `${renown} per ${PER[per]}`;
+  const each = `${renown} per ${PER[per]}`;
   const most = limit === null ? '' : `, up to ${limit}`;
   return `${name.replace('Brag of ', '')}: ${own}${each}${most}`;
 }

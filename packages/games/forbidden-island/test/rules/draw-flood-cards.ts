@@ -33,12 +33,14 @@ rule('FI-FLOOD-1', () => {
 
   it('goes card by card', () => {
     const island = given({ hands: [['helicopter-lift']], waterLevel: 3 });
-    island.play('end-actions', 'go-on', 'go-on');
+    island.play('end-actions', 'pass', 'pass', 'pass');
     expect(island.told('revealed')).toHaveLength(1);
-    island.play('go-on');
+    island.play('pass');
     expect(island.told('revealed')).toHaveLength(2);
-    island.play('go-on');
+    island.play('pass');
     expect(island.told('revealed')).toHaveLength(3);
+    expect(island.must).toEqual([0]);
+    island.play('pass');
     expect(island.must).toEqual([1]);
   });
 });

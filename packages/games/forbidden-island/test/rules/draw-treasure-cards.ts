@@ -2,6 +2,7 @@
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { given } from '../given.ts';
+import { letPass } from './table.ts';
 
 rule('FI-DRAW-1', () => {
   it('brings two cards from the top of the deck into the hand, in order', () => {
@@ -22,20 +23,20 @@ rule('FI-DRAW-1', () => {
 
   it('goes card by card', () => {
     const island = given({ hands: [[], ['helicopter-lift']], treasureDeck: ['ocean', 'fire'] });
-    island.play('end-actions');
+    letPass(island.play('end-actions'));
     expect(island.told('drew').map(({ card }) => card)).toEqual(['ocean']);
-    island.play('go-on');
+    letPass(island);
     expect(island.told('drew').map(({ card }) => card)).toEqual(['ocean', 'fire']);
   });
 
   it('cannot be declined, put off, or done for somebody else', () => {
     const island = given({ hands: [['helicopter-lift'], ['helicopter-lift']] });
-    island.play('end-actions');
-    expect(island.refusal('end-actions')).toBe('not-offered');
-    expect(island.refusal('0: decline')).toBe('not-offered');
-    expect(island.refusal('1: go-on')).toBe('not-offered');
-    island.play('go-on');
-    expect(island.told('drew')).toHaveLength(2);
+    letPass(island.play('end-actions'));
+    expect(island.refusal('0: end-actions')).toBe('FI-AMB-21');
+    expect(island.refusal('0: decline')).toBe('FI-AMB-21');
+    expect(island.refusal('1: end-actions')).toBe('FI-AMB-21');
+    letPass(island);
+    expect(island.told('drew').map(({ seat }) => seat)).toEqual([0, 0]);
   });
 });
 

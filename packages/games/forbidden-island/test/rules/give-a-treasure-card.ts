@@ -50,8 +50,8 @@ rule('FI-GIVE-1', () => {
 
   it('goes neither to oneself nor from a hand without the card', () => {
     const island = given({ hands: [['fire'], ['wind']] });
-    expect(island.refusal('give card=fire to=0')).toBe('not-offered');
-    expect(island.refusal('give card=wind to=1')).toBe('not-offered');
+    expect(island.refusal('give card=fire to=0')).toBe('FI-GIVE-1');
+    expect(island.refusal('give card=wind to=1')).toBe('FI-GIVE-1');
   });
 });
 
@@ -118,8 +118,8 @@ rule('FI-GIVE-4', () => {
       ],
     }).play('give card=fire to=1');
     expect(island.must).toEqual([1]);
-    expect(island.refusal('0: move to=watchtower')).toBe('not-asked');
-    expect(island.refusal('1: go-on')).toBe('FI-HAND-1');
+    expect(island.refusal('0: move to=watchtower')).toBe('FI-HAND-1');
+    expect(island.refusal('1: pass')).toBe('FI-HAND-1');
     island.play('discard card=earth');
     expect(island.state.hands[1]).toEqual(['earth', 'ocean', 'ocean', 'wind', 'fire']);
     expect(island.must).toEqual([0]);

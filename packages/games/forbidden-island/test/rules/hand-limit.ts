@@ -16,7 +16,7 @@ rule('FI-HAND-1', () => {
       'discard card=fire',
       'discard card=ocean',
     ]);
-    expect(island.refusal('go-on')).toBe('FI-HAND-1');
+    expect(island.refusal('pass')).toBe('FI-HAND-1');
   });
 
   it('leaves a hand of five alone', () => {
@@ -37,7 +37,7 @@ rule('FI-HAND-1', () => {
     const island = given({ hands: [FULL], treasureDeck: ['ocean', 'fire'] });
     island.play('end-actions', 'discard card=ocean');
     expect(island.told('drew')).toHaveLength(2);
-    expect(island.refusal('go-on')).toBe('FI-HAND-1');
+    expect(island.refusal('pass')).toBe('FI-HAND-1');
     island.play('discard card=fire');
     expect(island.told('discarded').map(({ card }) => card)).toEqual(['ocean', 'fire']);
     expect(island.must).toEqual([1]);
@@ -51,7 +51,7 @@ rule('FI-HAND-1', () => {
     }).play('end-actions');
     expect(island.told('drew')).toHaveLength(2);
     island.play('discard card=earth');
-    expect(island.refusal('go-on')).toBe('FI-HAND-1');
+    expect(island.refusal('pass')).toBe('FI-HAND-1');
     island.play('discard card=earth');
     expect(island.state.hands[0]).toEqual(['fire', 'fire', 'wind', 'ocean', 'wind']);
   });
@@ -68,7 +68,7 @@ rule('FI-HAND-1', () => {
     const island = given({
       hands: [['sandbags', 'helicopter-lift', 'fire', 'wind', 'earth']],
       treasureDeck: ['ocean'],
-    }).play('end-actions');
+    }).play('end-actions', 'pass');
     expect(island.allowedBy('discard card=sandbags')).toBe('FI-HAND-1');
     expect(island.allowedBy('discard card=helicopter-lift')).toBe('FI-HAND-1');
     expect(island.allowedBy('discard card=fire')).toBe('FI-HAND-1');
@@ -77,13 +77,13 @@ rule('FI-HAND-1', () => {
   it("concerns a hand that received a card, in anyone's turn", () => {
     const island = given({ hands: [['ocean'], FULL] }).play('give card=ocean to=1');
     expect(island.must).toEqual([1]);
-    expect(island.refusal('1: go-on')).toBe('FI-HAND-1');
-    expect(island.refusal('0: discard card=ocean')).toBe('not-asked');
+    expect(island.refusal('1: pass')).toBe('FI-HAND-1');
+    expect(island.refusal('0: discard card=ocean')).toBe('FI-HAND-1');
   });
 
   it('offers no card that is not in the hand', () => {
     const island = given({ hands: [FULL], treasureDeck: ['fire'] }).play('end-actions');
-    expect(island.refusal('discard card=ocean')).toBe('not-offered');
+    expect(island.refusal('discard card=ocean')).toBe('FI-HAND-1');
   });
 });
 
@@ -94,7 +94,7 @@ rule('FI-HAND-2', () => {
       treasureDeck: ['ocean', 'fire'],
       flooded: ['watchtower'],
     });
-    island.play('end-actions', 'sandbags tile=watchtower');
+    island.play('end-actions', 'pass', 'sandbags tile=watchtower');
     expect(island.told('sandbagged')).toHaveLength(1);
     expect(condition(island, 'watchtower')).toBe('dry');
     expect(island.state.treasureDiscard).toContain('sandbags');
@@ -106,16 +106,16 @@ rule('FI-HAND-2', () => {
       hands: [[...FULL.slice(0, 3), 'sandbags', 'sandbags']],
       treasureDeck: ['ocean', 'waters-rise'],
       flooded: ['watchtower', 'gold-gate'],
-    }).play('end-actions', 'sandbags tile=watchtower');
+    }).play('end-actions', 'pass', 'sandbags tile=watchtower');
     expect(island.state.hands[0]).toEqual([...FULL.slice(0, 3), 'sandbags', 'ocean']);
-    expect(island.refusal('discard card=ocean')).toBe('not-offered');
+    expect(island.refusal('discard card=ocean')).toBe('FI-AMB-16');
   });
 
   it('does not oblige you to use it', () => {
     const island = given({
       hands: [[...FULL.slice(0, 4), 'helicopter-lift']],
       treasureDeck: ['ocean', 'waters-rise'],
-    }).play('end-actions', 'discard card=helicopter-lift');
+    }).play('end-actions', 'pass', 'discard card=helicopter-lift');
     expect(island.told('called-helicopter')).toEqual([]);
     expect(island.state.treasureDiscard).toEqual(['helicopter-lift', 'waters-rise']);
   });

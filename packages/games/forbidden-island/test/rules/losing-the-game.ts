@@ -134,7 +134,7 @@ rule('FI-LOSE-3', () => {
 
   it('loses when the holder of a Helicopter Lift declines to fetch the pawn', () => {
     const island = given({ ...DROWNING, hands: [['helicopter-lift'], []] });
-    island.play('end-actions', 'go-on', 'go-on', 'go-on');
+    island.play('end-actions', 'pass', 'pass', 'pass', 'pass');
     expect(island.outcome).toBeNull();
     island.play('0: decline');
     expect(island.endings).toEqual(['drowned']);

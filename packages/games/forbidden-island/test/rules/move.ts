@@ -39,14 +39,14 @@ rule('FI-MOVE-1', () => {
 
   it('neither stands still nor skips a tile', () => {
     const island = given();
-    expect(island.refusal('move to=observatory')).toBe('not-offered');
-    expect(island.refusal('move to=howling-garden')).toBe('not-offered');
+    expect(island.refusal('move to=observatory')).toBe('FI-MOVE-1');
+    expect(island.refusal('move to=howling-garden')).toBe('FI-MOVE-1');
   });
 
   it('does not lead from one end of the island round to the other', () => {
     const island = given({ at: ['cave-of-shadows', 'observatory'] });
     expect(choices(island, 0, 'move')).toEqual(['to=cave-of-embers', 'to=dunes-of-deception']);
-    expect(island.refusal('move to=coral-palace')).toBe('not-offered');
+    expect(island.refusal('move to=coral-palace')).toBe('FI-MOVE-1');
   });
 
   it('finds no path through the hole of another layout', () => {
@@ -59,11 +59,11 @@ rule('FI-MOVE-1', () => {
       'to=cave-of-embers',
       'to=cliffs-of-abandon',
     ]);
-    expect(island.refusal('move to=coral-palace')).toBe('not-offered');
+    expect(island.refusal('move to=coral-palace')).toBe('FI-MOVE-1');
   });
 
   it("is one's own: nobody moves in another player's turn", () => {
-    expect(given().refusal('1: move to=watchtower')).toBe('not-asked');
+    expect(given().refusal('1: move to=watchtower')).toBe('FI-TURN-3');
   });
 });
 
@@ -93,7 +93,7 @@ rule('FI-MOVE-2', () => {
 
   it('does not cross the space of a sunk tile', () => {
     const island = given({ sunk: ['cliffs-of-abandon'] });
-    expect(island.refusal('move to=howling-garden')).toBe('not-offered');
+    expect(island.refusal('move to=howling-garden')).toBe('FI-MOVE-1');
     expect(choices(island, 0, 'move')).toEqual([
       'to=misty-marsh',
       'to=phantom-rock',

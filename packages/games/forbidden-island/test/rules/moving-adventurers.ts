@@ -32,7 +32,7 @@ rule('FI-MOVE-3', () => {
 
   it('is still one step for one action', () => {
     const island = given({ roles: ['explorer', 'engineer'], left: 1 });
-    expect(island.refusal('move to=cave-of-shadows')).toBe('not-offered');
+    expect(island.refusal('move to=cave-of-shadows')).toBe('FI-MOVE-1');
     island.play('move to=crimson-forest');
     expect(island.refusal('move to=cave-of-shadows')).toBe('FI-TURN-3');
   });
@@ -44,7 +44,7 @@ rule('FI-MOVE-4', () => {
     const engineer = given({ roles: ['engineer', 'pilot'] });
     expect(pilot.allowedBy('fly to=fools-landing')).toBe('FI-MOVE-4');
     expect(choices(pilot, 0, 'fly')).toHaveLength(24 - 1 - 4);
-    expect(engineer.refusal('fly to=fools-landing')).toBe('not-offered');
+    expect(engineer.refusal('fly to=fools-landing')).toBe('FI-MOVE-4');
     pilot.play('fly to=fools-landing');
     expect(tileUnder(pilot, 0)).toBe('fools-landing');
   });
@@ -62,7 +62,7 @@ rule('FI-MOVE-4', () => {
 
   it('does not land where a tile has sunk', () => {
     const island = given({ roles: ['pilot', 'engineer'], sunk: ['gold-gate'] });
-    expect(island.refusal('fly to=gold-gate')).toBe('not-offered');
+    expect(island.refusal('fly to=gold-gate')).toBe('FI-MOVE-2');
   });
 
   it('flies once in a turn, and walks as often as the actions allow', () => {
@@ -81,7 +81,7 @@ rule('FI-MOVE-4', () => {
   it('flies again in the next turn, and only in a turn of its own', () => {
     const island = given({ roles: ['pilot', 'engineer'] });
     island.play('fly to=fools-landing', 'end-actions');
-    expect(island.refusal('0: fly to=watchtower')).toBe('not-asked');
+    expect(island.refusal('0: fly to=watchtower')).toBe('FI-TURN-3');
     island.play('end-actions', 'fly to=watchtower');
     expect(island.told('flew').map(({ to }) => to)).toEqual(['fools-landing', 'watchtower']);
   });
@@ -111,8 +111,8 @@ rule('FI-MOVE-5', () => {
 
   it('is for the Navigator alone', () => {
     const island = given({ roles: ['engineer', 'navigator'], at: ['gold-gate', 'observatory'] });
-    expect(island.refusal('navigate pawn=1 to=watchtower')).toBe('not-offered');
-    expect(island.refusal('1: navigate pawn=0 to=fools-landing')).toBe('not-asked');
+    expect(island.refusal('navigate pawn=1 to=watchtower')).toBe('FI-MOVE-5');
+    expect(island.refusal('1: navigate pawn=0 to=fools-landing')).toBe('FI-TURN-3');
   });
 
   it('costs one action for both tiles', () => {
@@ -123,9 +123,9 @@ rule('FI-MOVE-5', () => {
 
   it('moves a pawn neither by three tiles nor through a sunk one', () => {
     const island = given({ roles: ['navigator', 'engineer'], sunk: ['cliffs-of-abandon'] });
-    expect(island.refusal('navigate pawn=1 to=iron-gate')).toBe('not-offered');
-    expect(island.refusal('navigate pawn=1 to=howling-garden')).toBe('not-offered');
-    expect(island.refusal('navigate pawn=1 to=cliffs-of-abandon')).toBe('not-offered');
+    expect(island.refusal('navigate pawn=1 to=iron-gate')).toBe('FI-MOVE-5');
+    expect(island.refusal('navigate pawn=1 to=howling-garden')).toBe('FI-MOVE-5');
+    expect(island.refusal('navigate pawn=1 to=cliffs-of-abandon')).toBe('FI-MOVE-2');
   });
 
   it('moves a pawn over and onto flooded tiles', () => {
@@ -152,8 +152,8 @@ rule('FI-MOVE-5', () => {
       options: { navigatorKeepsPowers: kept },
       sunk: ['cliffs-of-abandon', 'phantom-rock'],
     });
-    expect(island.refusal('navigate pawn=1 to=crimson-forest')).toBe('not-offered');
-    expect(island.refusal('navigate pawn=2 to=fools-landing')).toBe('not-offered');
+    expect(island.refusal('navigate pawn=1 to=crimson-forest')).toBe('FI-MOVE-5');
+    expect(island.refusal('navigate pawn=2 to=fools-landing')).toBe('FI-MOVE-5');
   });
 });
 
@@ -186,7 +186,7 @@ rule('FI-MOVE-6', () => {
     'does not take the %s there',
     (role) => {
       const island = given({ ...waters, roles: [role, 'diver'] });
-      expect(island.refusal('move to=howling-garden')).toBe('not-offered');
+      expect(island.refusal('move to=howling-garden')).toBe('FI-MOVE-1');
       expect(island.refusal('move to=observatory')).toBe('FI-MOVE-2');
     },
   );
@@ -198,7 +198,7 @@ rule('FI-MOVE-6', () => {
       flooded: ['observatory'],
     });
     expect(island.allowedBy('move to=cliffs-of-abandon')).toBe('FI-MOVE-6');
-    expect(island.refusal('move to=howling-garden')).toBe('not-offered');
+    expect(island.refusal('move to=howling-garden')).toBe('FI-MOVE-1');
   });
 
   it('ends on a tile, and never on the one it began on', () => {
@@ -209,7 +209,7 @@ rule('FI-MOVE-6', () => {
       sunk: ['observatory'],
     });
     expect(island.refusal('move to=observatory')).toBe('FI-MOVE-2');
-    expect(island.refusal('move to=watchtower')).toBe('not-offered');
+    expect(island.refusal('move to=watchtower')).toBe('FI-MOVE-1');
     expect(island.allowedBy('move to=misty-marsh')).toBe('FI-MOVE-6');
   });
 

@@ -27,6 +27,6 @@ rule('FI-GOAL-1', () => {
     });
     island.play('end-actions');
     expect(island.outcome?.winners).toEqual([]);
-    expect(island.refusal('0: end-actions')).toBe('game-over');
+    expect(island.refusal('0: end-actions')).toBe('FI-LOSE-2');
   });
 });

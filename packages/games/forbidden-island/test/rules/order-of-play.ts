@@ -2,7 +2,7 @@
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { given } from '../given.ts';
-import { dealt, manyDealt } from './table.ts';
+import { dealt, letPass, manyDealt } from './table.ts';
 
 rule('FI-TURN-1', () => {
   it('passes the turn to the left, and round again', () => {
@@ -16,8 +16,8 @@ rule('FI-TURN-1', () => {
     const island = given({ roles: ['pilot', 'diver', 'explorer'], turn: 1 });
     expect(island.must).toEqual([1]);
     expect(island.may).toEqual([]);
-    expect(island.refusal('0: end-actions')).toBe('not-asked');
-    expect(island.refusal('2: end-actions')).toBe('not-asked');
+    expect(island.refusal('0: end-actions')).toBe('FI-TURN-3');
+    expect(island.refusal('2: end-actions')).toBe('FI-TURN-3');
   });
 
   it.each([
@@ -74,8 +74,9 @@ rule('FI-TURN-2', () => {
 
   it('has no further action once the cards are drawn', () => {
     const island = given({ hands: [['sandbags']], flooded: ['watchtower'] }).play('end-actions');
+    letPass(island);
     expect(island.told('drew')).toHaveLength(1);
-    expect(island.refusal('move to=watchtower')).toBe('not-offered');
-    expect(island.refusal('shore-up tile=watchtower')).toBe('not-offered');
+    expect(island.refusal('move to=watchtower')).toBe('FI-AMB-21');
+    expect(island.refusal('shore-up tile=watchtower')).toBe('FI-AMB-21');
   });
 });

@@ -34,7 +34,7 @@ rule('FI-SWIM-1', () => {
       expect(island.allowedBy('swim to=watchtower')).toBe('FI-SWIM-1');
       expect(island.refusal('swim to=crimson-forest')).toBe('FI-SWIM-1');
       expect(island.refusal('swim to=phantom-rock')).toBe('FI-SWIM-1');
-      expect(island.refusal('swim to=howling-garden')).toBe('not-offered');
+      expect(island.refusal('swim to=howling-garden')).toBe('FI-SWIM-1');
       island.play('swim to=watchtower');
       expect(tileUnder(island, 0)).toBe('watchtower');
     },
@@ -43,8 +43,8 @@ rule('FI-SWIM-1', () => {
   it('happens at once: the next Flood card waits', () => {
     const island = given(SINKING).play('end-actions');
     expect(island.told('revealed').map(({ tile }) => tile)).toEqual(['observatory']);
-    expect(island.refusal('end-actions')).toBe('not-offered');
-    expect(island.refusal('go-on')).toBe('not-offered');
+    expect(island.refusal('end-actions')).toBe('FI-SWIM-1');
+    expect(island.refusal('pass')).toBe('FI-SWIM-1');
     island.play('swim to=misty-marsh');
     expect(island.told('revealed').map(({ tile }) => tile)).toEqual(['observatory', 'iron-gate']);
     expect(island.must).toEqual([1]);
@@ -57,7 +57,7 @@ rule('FI-SWIM-1', () => {
       at: ['gold-gate', 'observatory', 'observatory'],
     }).play('end-actions');
     expect(island.must).toEqual([1, 2]);
-    expect(island.refusal('0: swim to=watchtower')).toBe('not-asked');
+    expect(island.refusal('0: swim to=watchtower')).toBe('FI-SWIM-1');
     island.play('2: swim to=watchtower', '1: swim to=misty-marsh');
     expect(island.told('swam').map(({ seat, to }) => [seat, to])).toEqual([
       [2, 'watchtower'],
@@ -71,8 +71,14 @@ rule('FI-SWIM-1', () => {
       roles: ['engineer', 'messenger', 'navigator'],
       at: ['observatory', 'observatory', 'gold-gate'],
       hands: [[], [], ['helicopter-lift']],
-    }).play('end-actions', 'go-on', 'go-on', 'go-on');
-    island.play('2: helicopter-lift from=observatory', 'board pawn=0', 'land to=coral-palace');
+    }).play('end-actions', 'pass', 'pass', 'pass');
+    expect(island.told('sank')).toEqual([]);
+    island.play(
+      'pass',
+      '2: helicopter-lift from=observatory',
+      'board pawn=0',
+      'land to=coral-palace',
+    );
     expect(island.must).toEqual([1]);
     island.play('swim to=watchtower');
     expect([tileUnder(island, 0), tileUnder(island, 1)]).toEqual(['coral-palace', 'watchtower']);
@@ -116,7 +122,7 @@ rule('FI-SWIM-2', () => {
 
   it('loses nothing if a Helicopter Lift fetches the pawn, and play goes on', () => {
     const island = given({ ...STRANDED, hands: [[], ['helicopter-lift']] });
-    island.play('end-actions', 'go-on', 'go-on', 'go-on');
+    island.play('end-actions', 'pass', 'pass', 'pass', 'pass');
     expect(island.told('sank')).toHaveLength(1);
     island.play('1: helicopter-lift from=twilight-hollow', '1: land to=gold-gate');
     expect(tileUnder(island, 0)).toBe('gold-gate');
@@ -129,7 +135,7 @@ rule('FI-SWIM-2', () => {
       ...STRANDED,
       hands: [[], ['helicopter-lift']],
       options: { liftRescues: false },
-    }).play('end-actions', 'go-on', 'go-on');
+    }).play('end-actions', 'pass', 'pass', 'pass');
     expect(island.endings).toEqual(['drowned']);
   });
 });
@@ -143,7 +149,7 @@ rule('FI-SWIM-3', () => {
       'to=observatory',
     ]);
     expect(island.allowedBy('swim to=breakers-bridge')).toBe('FI-SWIM-3');
-    expect(island.refusal('swim to=cliffs-of-abandon')).toBe('not-offered');
+    expect(island.refusal('swim to=cliffs-of-abandon')).toBe('FI-SWIM-3');
     expect(island.refusal('swim to=misty-marsh')).toBe('FI-SWIM-1');
     island.play('swim to=breakers-bridge');
     expect(island.told('swam').map(({ rule }) => rule)).toEqual(['FI-SWIM-3']);
@@ -165,7 +171,7 @@ rule('FI-SWIM-3', () => {
     expect(island.allowedBy('swim to=misty-marsh')).toBe('FI-SWIM-1');
     expect(island.allowedBy('swim to=crimson-forest')).toBe('FI-SWIM-3');
     expect(island.allowedBy('swim to=twilight-hollow')).toBe('FI-SWIM-3');
-    expect(island.refusal('swim to=howling-garden')).toBe('not-offered');
+    expect(island.refusal('swim to=howling-garden')).toBe('FI-SWIM-3');
     expect(island.refusal('swim to=breakers-bridge')).toBe('FI-SWIM-3');
   });
 });
@@ -188,7 +194,7 @@ rule('FI-SWIM-4', () => {
       sunk: ['phantom-rock', 'crimson-forest'],
     }).play('end-actions');
     expect(island.refusal('swim to=crimson-forest')).toBe('FI-SWIM-1');
-    expect(island.refusal('swim to=howling-garden')).toBe('not-offered');
+    expect(island.refusal('swim to=howling-garden')).toBe('FI-SWIM-1');
   });
 
   it('drowns the Explorer when the corners are gone as well', () => {
@@ -206,7 +212,7 @@ rule('FI-SWIM-5', () => {
     const pilot = given({ ...SINKING, roles: ['pilot', 'engineer'] }).play('end-actions');
     const engineer = given({ ...SINKING, roles: ['engineer', 'pilot'] }).play('end-actions');
     expect(pilot.allowedBy('swim to=fools-landing')).toBe('FI-SWIM-5');
-    expect(engineer.refusal('swim to=fools-landing')).toBe('not-offered');
+    expect(engineer.refusal('swim to=fools-landing')).toBe('FI-SWIM-1');
     expect(choices(pilot, 0, 'swim')).toHaveLength(24 - 2);
     pilot.play('swim to=fools-landing');
     expect(tileUnder(pilot, 0)).toBe('fools-landing');
@@ -215,7 +221,7 @@ rule('FI-SWIM-5', () => {
   it('flies to no sunk tile', () => {
     const island = given({ ...SINKING, roles: ['pilot', 'engineer'] }).play('end-actions');
     expect(island.refusal('swim to=phantom-rock')).toBe('FI-SWIM-1');
-    expect(island.refusal('swim to=observatory')).toBe('not-offered');
+    expect(island.refusal('swim to=observatory')).toBe('FI-SWIM-1');
   });
 
   it('flies even where nothing is left beside, and after a flight in the same turn', () => {

@@ -45,14 +45,14 @@ rule('FI-AMB-1', () => {
       flooded: ['cliffs-of-abandon'],
       sunk: ['howling-garden'],
     });
-    expect(island.refusal('move to=lost-lagoon')).toBe('not-offered');
-    expect(island.refusal('move to=howling-garden')).toBe('not-offered');
+    expect(island.refusal('move to=lost-lagoon')).toBe('FI-MOVE-1');
+    expect(island.refusal('move to=howling-garden')).toBe('FI-MOVE-2');
   });
 
   it('does not come back to the tile where it began', () => {
     const island = given({ roles: DIVER, flooded: ['observatory', 'misty-marsh', 'watchtower'] });
     expect(moves(island.offers(0))).toContain('lost-lagoon');
-    expect(island.refusal('move to=observatory')).toBe('not-offered');
+    expect(island.refusal('move to=observatory')).toBe('FI-MOVE-1');
   });
 
   /** Six flooded tiles, the landing on one of them, the Diver on any other; two dives, then shoring up. */
@@ -112,7 +112,7 @@ rule('FI-AMB-2', () => {
       at: ['temple-of-the-sun'],
       options: { layout: 'volcano-island' },
     });
-    expect(byTheHole.refusal('move to=crimson-forest')).toBe('not-offered');
+    expect(byTheHole.refusal('move to=crimson-forest')).toBe('FI-MOVE-1');
     const atTheEdge = given({ roles: DIVER, at: ['fools-landing'] });
     expect(moves(atTheEdge.offers(0))).toEqual(['bronze-gate', 'gold-gate']);
     expect(atTheEdge.refusal('move to=copper-gate')).toBe('FI-MOVE-1');
@@ -157,7 +157,7 @@ rule('FI-AMB-3', () => {
       'twilight-hollow',
       'watchtower',
     ]);
-    expect(loose.refusal('swim to=coral-palace')).toBe('not-offered');
+    expect(loose.refusal('swim to=coral-palace')).toBe('FI-SWIM-3');
   });
 
   it('never drowns the Diver while a tile is left, however far', () => {

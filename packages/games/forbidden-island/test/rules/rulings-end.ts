@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { TREASURES } from '../../data/tiles.ts';
 import { given } from '../given.ts';
 import { AROUND_OBSERVATORY, allBut, inWater } from './rulings-positions.ts';
+import { letPass } from './table.ts';
 
 const READY = { at: ['fools-landing', 'fools-landing'], captured: TREASURES } as const;
 
@@ -16,19 +17,20 @@ rule('FI-AMB-27', () => {
   } as const;
 
   it('loses at the skull, however ready the team was', () => {
-    const island = given(brink).play('end-actions', 'go-on');
+    const island = given(brink).play('end-actions', 'pass', 'pass');
     expect(island.endings).toEqual(['skull']);
     expect(island.outcome?.winners).toEqual([]);
-    expect(island.refusal('0: escape')).toBe('game-over');
+    expect(island.refusal('0: escape')).toBe('FI-LOSE-4');
   });
 
   it('lets the team fly before that card is drawn', () => {
     expect(given(brink).play('escape').endings).toEqual(['escaped']);
     expect(given(brink).play('end-actions', 'escape').endings).toEqual(['escaped']);
+    expect(given(brink).play('end-actions', 'pass', 'escape').endings).toEqual(['escaped']);
   });
 
   it('goes on one mark below the skull', () => {
-    const island = given({ ...brink, waterLevel: 8 }).play('end-actions', 'go-on');
+    const island = given({ ...brink, waterLevel: 8 }).play('end-actions', 'pass', 'pass');
     expect(island.state.waterLevel).toBe(9);
     expect(island.outcome).toBeNull();
   });
@@ -90,10 +92,10 @@ rule('FI-AMB-48', () => {
       treasureDeck: ['ocean', 'ocean'],
     } as const;
     const own = given({ ...discarding, options: { handLimit: 'both-cards' } });
-    own.play('end-actions', 'go-on', 'escape');
+    letPass(own.play('end-actions'), 2).play('0: escape');
     expect(own.state.hands[0]).toHaveLength(6);
     expect([own.must, own.may, own.endings]).toEqual([[], [], ['escaped']]);
-    const other = given(discarding).play('end-actions', '1: escape');
+    const other = letPass(given(discarding).play('end-actions')).play('1: escape');
     expect(other.state.hands[0]).toHaveLength(6);
     expect([other.must, other.endings]).toEqual([[], ['escaped']]);
   });
@@ -109,7 +111,7 @@ rule('FI-AMB-48', () => {
     expect(island.must).toEqual([0, 2]);
     island.play('2: decline');
     expect([island.must, island.endings]).toEqual([[], ['drowned']]);
-    expect(island.refusal('0: swim to=breakers-bridge')).toBe('game-over');
+    expect(island.refusal('0: swim to=breakers-bridge')).toBe('FI-LOSE-3');
     expect(island.state.agenda).toEqual([]);
   });
 
@@ -121,8 +123,8 @@ rule('FI-AMB-48', () => {
     island.play('end-actions');
     expect(island.told('drew')).toHaveLength(1);
     expect(island.told('revealed')).toEqual([]);
-    expect(island.refusal('0: move to=watchtower')).toBe('not-offered');
-    expect(island.refusal('1: end-actions')).toBe('not-asked');
+    expect(island.refusal('0: move to=watchtower')).toBe('FI-HAND-1');
+    expect(island.refusal('1: end-actions')).toBe('FI-HAND-1');
   });
 
   it('lets nothing else go on while a swim is pending', () => {
@@ -134,8 +136,8 @@ rule('FI-AMB-48', () => {
     island.play('end-actions');
     expect(island.told('revealed')).toHaveLength(1);
     expect(island.told('turn-began')).toEqual([]);
-    expect(island.refusal('0: move to=watchtower')).toBe('not-offered');
-    expect(island.refusal('1: end-actions')).toBe('not-asked');
+    expect(island.refusal('0: move to=watchtower')).toBe('FI-SWIM-1');
+    expect(island.refusal('1: end-actions')).toBe('FI-SWIM-1');
     island.play('0: swim to=watchtower');
     expect(island.told('revealed', 'turn-began')).toHaveLength(3);
   });

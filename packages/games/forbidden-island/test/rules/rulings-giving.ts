@@ -2,6 +2,7 @@
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { given } from '../given.ts';
+import { letPass } from './table.ts';
 
 const FULL = ['fire', 'fire', 'wind', 'earth', 'sandbags'] as const;
 
@@ -11,8 +12,8 @@ rule('FI-AMB-12', () => {
   it('gives to a full hand, whose owner then discards', () => {
     const island = given(gift).play('give card=ocean to=1');
     expect(island.must).toEqual([1]);
-    expect(island.refusal('1: go-on')).toBe('FI-HAND-1');
-    expect(island.refusal('0: discard card=fire')).toBe('not-asked');
+    expect(island.refusal('1: pass')).toBe('FI-HAND-1');
+    expect(island.refusal('0: discard card=fire')).toBe('FI-HAND-1');
     island.play('discard card=wind');
     expect(island.state.hands[1]).toEqual(['fire', 'fire', 'earth', 'sandbags', 'ocean']);
     expect(island.must).toEqual([0]);
@@ -37,18 +38,18 @@ rule('FI-AMB-13', () => {
   it('lets the active player give, and nobody else', () => {
     const island = given({ hands: [['ocean'], ['fire', 'sandbags']], flooded: ['watchtower'] });
     expect(island.may).toEqual([1]);
-    expect(island.refusal('1: give card=fire to=0')).toBe('not-offered');
-    island.play('give card=ocean to=1', 'end-actions', 'go-on', 'go-on', 'go-on');
-    expect(island.refusal('0: give card=earth to=1')).toBe('not-asked');
-    island.play('1: give card=fire to=0');
+    expect(island.refusal('1: give card=fire to=0')).toBe('FI-TURN-3');
+    letPass(island.play('give card=ocean to=1', 'end-actions'), 4);
+    expect(island.refusal('0: give card=earth to=1')).toBe('FI-AMB-21');
+    letPass(island).play('1: give card=fire to=0');
     expect(island.told('gave')).toHaveLength(2);
   });
 
   it('lets nobody take a card', () => {
     const island = given({ hands: [[], ['fire']] });
     expect(island.offers(0).filter((offer) => offer.includes('fire'))).toEqual([]);
-    expect(island.refusal('give card=fire to=0')).toBe('not-offered');
-    expect(island.refusal('give card=fire to=1')).toBe('not-offered');
+    expect(island.refusal('give card=fire to=0')).toBe('FI-GIVE-1');
+    expect(island.refusal('give card=fire to=1')).toBe('FI-GIVE-1');
   });
 });
 
@@ -81,8 +82,8 @@ rule('FI-AMB-44', () => {
 
   it('settles the hand before the next action of the giver', () => {
     const island = given(gift).play('give card=ocean to=1');
-    expect(island.refusal('0: give card=ocean to=1')).toBe('not-asked');
-    expect(island.refusal('0: end-actions')).toBe('not-asked');
+    expect(island.refusal('0: give card=ocean to=1')).toBe('FI-HAND-1');
+    expect(island.refusal('0: end-actions')).toBe('FI-HAND-1');
     island.play('1: discard card=fire', '0: give card=ocean to=1');
     expect(island.must).toEqual([1]);
   });

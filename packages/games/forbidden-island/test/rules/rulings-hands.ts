@@ -1,7 +1,9 @@
 // Rulings: the hand limit.
-import { rule } from '@tidetable/conformance';
+import { rule, Scene } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
+import { forbiddenIsland } from '../../index.ts';
 import { given } from '../given.ts';
+import { letPass } from './table.ts';
 
 const FULL = ['fire', 'fire', 'wind', 'earth', 'earth'] as const;
 
@@ -15,7 +17,7 @@ rule('FI-AMB-15', () => {
   it('looks at the hand after each card, so that the second cannot save the first', () => {
     const island = given(draw).play('end-actions');
     expect(island.told('drew')).toHaveLength(1);
-    expect(island.refusal('sandbags tile=watchtower')).toBe('not-offered');
+    expect(island.refusal('sandbags tile=watchtower')).toBe('FI-SPEC-1');
     island.play('discard card=ocean');
     expect(island.told('drew')).toHaveLength(2);
     island.play('sandbags tile=watchtower');
@@ -27,7 +29,7 @@ rule('FI-AMB-15', () => {
     expect(island.told('drew')).toHaveLength(2);
     expect(island.state.hands[0]).toHaveLength(7);
     island.play('sandbags tile=watchtower');
-    expect(island.refusal('go-on')).toBe('FI-HAND-1');
+    expect(island.refusal('pass')).toBe('FI-HAND-1');
     island.play('discard card=wind');
     expect(island.state.hands[0]).toEqual(['fire', 'fire', 'earth', 'earth', 'ocean']);
     expect(island.told('revealed')).toHaveLength(2);
@@ -37,10 +39,10 @@ rule('FI-AMB-15', () => {
 rule('FI-AMB-16', () => {
   it('lets nobody discard for the sake of it', () => {
     const island = given({ hands: [FULL, ['sandbags']], flooded: ['watchtower'] });
-    expect(island.refusal('0: discard card=fire')).toBe('not-offered');
-    expect(island.refusal('1: discard card=sandbags')).toBe('not-offered');
-    island.play('end-actions', 'discard card=fire');
-    expect(island.refusal('discard card=fire')).toBe('not-offered');
+    expect(island.refusal('0: discard card=fire')).toBe('FI-AMB-16');
+    expect(island.refusal('1: discard card=sandbags')).toBe('FI-AMB-16');
+    letPass(island.play('end-actions')).play('discard card=fire');
+    expect(island.refusal('1: discard card=sandbags')).toBe('FI-AMB-16');
   });
 
   it('sees cards leave a hand by gift, by capture, by play and over the limit', () => {
@@ -76,7 +78,7 @@ rule('FI-AMB-38', () => {
   } as const;
 
   it('lets any holder cut in, which takes nothing from the hand in question', () => {
-    const island = given(discarding).play('end-actions');
+    const island = letPass(given(discarding).play('end-actions'));
     expect(island.must).toEqual([0]);
     expect(island.may).toEqual([1]);
     island.play('1: sandbags tile=watchtower', '1: helicopter-lift from=observatory');
@@ -88,23 +90,24 @@ rule('FI-AMB-38', () => {
 
   it('lets only the discarder play where the table says so', () => {
     const island = given({ ...discarding, options: { discardCutIn: 'discarder' } });
-    island.play('end-actions');
+    letPass(island.play('end-actions'));
     expect(island.may).toEqual([]);
-    expect(island.refusal('1: sandbags tile=watchtower')).toBe('not-asked');
+    expect(island.refusal('1: sandbags tile=watchtower')).toBe('FI-HAND-1');
     island.play('0: sandbags tile=watchtower');
     expect(island.told('discarded')).toEqual([]);
     expect(island.state.hands[0]).toHaveLength(5);
-    expect(island.may).toEqual([1]);
+    expect(island.must).toEqual([1]);
   });
 
   it("counts the discarder's own card as discarded, used or not", () => {
-    const used = given(discarding).play('end-actions', 'sandbags tile=watchtower');
-    const unused = given(discarding).play('end-actions', 'discard card=sandbags');
+    const full = letPass(given(discarding).play('end-actions')).state;
+    const used = new Scene(forbiddenIsland, full).play('sandbags tile=watchtower');
+    const unused = new Scene(forbiddenIsland, full).play('discard card=sandbags');
     expect(used.state.hands).toEqual(unused.state.hands);
     expect(used.state.treasureDiscard).toEqual(unused.state.treasureDiscard);
     expect(used.told('sandbagged')).toHaveLength(1);
     expect(unused.told('sandbagged')).toEqual([]);
-    expect(used.offers(0)).toContain('go-on');
+    expect(used.refusal('0: discard card=ocean')).toBe('FI-AMB-21');
   });
 
   it('looks at the limit again afterwards', () => {
@@ -113,10 +116,11 @@ rule('FI-AMB-38', () => {
       treasureDeck: ['ocean', 'ocean'],
       options: { handLimit: 'both-cards' },
     });
-    island.play('end-actions', 'go-on', 'sandbags tile=watchtower');
+    letPass(island.play('end-actions'), 2).play('sandbags tile=watchtower');
     expect(island.state.hands[0]).toHaveLength(6);
-    expect(island.refusal('go-on')).toBe('FI-HAND-1');
+    expect(island.refusal('pass')).toBe('FI-HAND-1');
     island.play('discard card=ocean');
-    expect(island.offers(0)).toContain('go-on');
+    expect(island.must).toEqual([1]);
+    expect(island.offers(1)).toContain('pass');
   });
 });

@@ -24,15 +24,16 @@ rule('FI-AMB-22', () => {
 
   it('flies pawns off when the Flood card of their tile is up', () => {
     const island = given(revealed);
-    island.play('1: helicopter-lift from=observatory', '1: land to=iron-gate', '0: go-on');
+    island.play('1: helicopter-lift from=observatory', '1: land to=iron-gate', '1: pass');
     expect(island.told('sank')).toMatchObject([{ tile: 'observatory' }]);
     expect(island.told('swam')).toEqual([]);
-    expect(island.must).toEqual([1]);
+    island.play('1: pass');
+    expect(island.offers(1)).toContain('end-actions');
   });
 
   it('flies some pawns off the sunk tile, to any other, in place of swimming', () => {
     const island = given(swimming).play('1: helicopter-lift from=observatory', '1: board pawn=0');
-    expect(island.refusal('1: land to=observatory')).toBe('not-offered');
+    expect(island.refusal('1: land to=observatory')).toBe('FI-AMB-24');
     island.play('1: land to=fools-landing');
     expect(island.must).toEqual([1]);
     island.play('1: swim to=watchtower');
@@ -74,10 +75,10 @@ rule('FI-AMB-24', () => {
 
   it('takes nobody from elsewhere, and never flies empty', () => {
     const island = given({ roles, hands: [['helicopter-lift']], at: ['fools-landing'] });
-    expect(island.refusal('helicopter-lift from=watchtower')).toBe('not-offered');
+    expect(island.refusal('helicopter-lift from=watchtower')).toBe('FI-AMB-24');
     island.play('helicopter-lift from=observatory');
-    expect(island.refusal('board pawn=0')).toBe('not-offered');
-    expect(island.refusal('land to=iron-gate')).toBe('not-offered');
+    expect(island.refusal('board pawn=0')).toBe('FI-AMB-24');
+    expect(island.refusal('land to=iron-gate')).toBe('FI-AMB-24');
     expect(island.offers(0)).toEqual(['board pawn=1', 'board pawn=2', 'board pawn=3']);
   });
 
@@ -91,15 +92,15 @@ rule('FI-AMB-24', () => {
     island.play('helicopter-lift from=observatory');
     expect(island.offers(0)).toHaveLength(22);
     expect(island.offers(0)).toContain('land to=iron-gate');
-    expect(island.refusal('land to=watchtower')).toBe('not-offered');
-    expect(island.refusal('land to=observatory')).toBe('not-offered');
+    expect(island.refusal('land to=watchtower')).toBe('FI-AMB-24');
+    expect(island.refusal('land to=observatory')).toBe('FI-AMB-24');
   });
 
   it('leaves the choice to the holder, who may stay behind', () => {
     const island = given({ hands: [[], ['helicopter-lift']] });
     island.play('1: helicopter-lift from=observatory');
     expect(island.must).toEqual([1]);
-    expect(island.refusal('0: board pawn=0')).toBe('not-asked');
+    expect(island.refusal('0: board pawn=0')).toBe('FI-AMB-24');
     island.play('board pawn=0', 'land to=fools-landing');
     expect(island.told('lifted')).toMatchObject([{ seat: 0, by: 1, to: 'fools-landing' }]);
   });
@@ -116,7 +117,7 @@ rule('FI-AMB-25', () => {
 
   it('flies home between two drawn cards', () => {
     const island = given({ ...READY, hands: [[], ['helicopter-lift']] });
-    island.play('end-actions', 'go-on', 'go-on', '1: escape');
+    island.play('end-actions', 'pass', 'pass', 'pass', '1: escape');
     expect(island.told('revealed')).toHaveLength(1);
     expect(island.endings).toEqual(['escaped']);
   });
@@ -138,8 +139,8 @@ rule('FI-AMB-25', () => {
       flooded: ['fools-landing'],
       agenda: cardUp('fools-landing'),
     });
-    expect(lost.play('go-on').endings).toEqual(['landing-lost']);
-    expect(lost.refusal('0: escape')).toBe('game-over');
+    expect(lost.play('pass').endings).toEqual(['landing-lost']);
+    expect(lost.refusal('0: escape')).toBe('FI-LOSE-2');
     const apart = given({ ...READY, at: ['fools-landing'], hands: [['helicopter-lift']] });
     expect(apart.refusal('escape')).toBe('FI-WIN-1');
   });
@@ -163,7 +164,7 @@ rule('FI-AMB-26', () => {
   it('is too late for that where the table says so', () => {
     const island = given({ ...sinking, options: late });
     expect(island.refusal('1: escape')).toBe('FI-AMB-26');
-    island.play('0: go-on');
+    island.play('1: pass');
     expect(island.endings).toEqual(['landing-lost']);
   });
 
@@ -195,7 +196,7 @@ rule('FI-AMB-51', () => {
       hands: [['helicopter-lift']],
     });
     island.play('helicopter-lift from=observatory', 'land to=fools-landing');
-    expect(island.refusal('escape')).toBe('not-offered');
+    expect(island.refusal('escape')).toBe('FI-WIN-1');
   });
 
   it('leaves an ordinary flight open when all is ready', () => {

@@ -1,9 +1,12 @@
 // Rulings: when Special Action cards may be played, and when a turn's actions end.
-import { rule } from '@tidetable/conformance';
-import { Match, seedFrom } from '@tidetable/engine';
+import { rule, type Scene } from '@tidetable/conformance';
+import { deciders, Generator, legal, Match, play, seedFrom } from '@tidetable/engine';
 import { expect, it } from 'vitest';
+import { holdsSpecial } from '../../hands.ts';
 import { forbiddenIsland } from '../../index.ts';
+import type { Forbidden } from '../../state.ts';
 import { given } from '../given.ts';
+import { condition, dealt, letPass } from './table.ts';
 
 rule('FI-AMB-36', () => {
   it('ends the actions before the first, and draws all the same', () => {
@@ -17,8 +20,8 @@ rule('FI-AMB-36', () => {
       hands: [['helicopter-lift']],
       treasureDeck: ['earth', 'wind'],
     }).play('end-actions');
-    expect(island.refusal('move to=watchtower')).toBe('not-offered');
-    island.play('go-on');
+    expect(island.refusal('move to=watchtower')).toBe('FI-AMB-21');
+    island.play('pass', 'pass');
     expect(island.state.hands[0]).toEqual(['helicopter-lift', 'earth', 'wind']);
   });
 
@@ -32,25 +35,53 @@ rule('FI-AMB-36', () => {
 });
 
 rule('FI-AMB-21', () => {
-  const holder = { hands: [[], ['sandbags']], flooded: ['watchtower'] } as const;
+  const holder = {
+    hands: [[], ['sandbags']],
+    flooded: ['watchtower', 'iron-gate'],
+    treasureDeck: ['earth', 'earth'],
+    floodDeck: ['gold-gate', 'iron-gate'],
+  } as const;
 
-  it('lets anyone play between two Treasure cards', () => {
-    const island = given({ ...holder, treasureDeck: ['earth', 'earth'] }).play('end-actions');
-    expect(island.told('drew')).toHaveLength(1);
-    expect([island.must, island.may]).toEqual([[0], [1]]);
-    expect(island.allowedBy('go-on')).toBe('FI-AMB-21');
-    expect(island.refusal('1: go-on')).toBe('not-offered');
-    island.play('1: sandbags tile=watchtower');
-    expect(island.told('drew', 'sandbagged').map(({ type }) => type)).toEqual([
-      'drew',
-      'sandbagged',
-      'drew',
-    ]);
+  /** What has happened by the time a moment comes. */
+  function told(island: Scene<Forbidden>): number[] {
+    return (['drew', 'revealed', 'threatened', 'sank', 'turn-began'] as const).map(
+      (kind) => island.told(kind).length,
+    );
+  }
+
+  it('asks before the first Treasure card, after each, before a tile sinks, and after each Flood card', () => {
+    const island = given(holder).play('end-actions');
+    for (const happened of [
+      [0, 0, 0, 0, 0],
+      [1, 0, 0, 0, 0],
+      [2, 0, 0, 0, 0],
+      [2, 1, 0, 0, 0],
+      [2, 2, 1, 0, 0],
+      [2, 2, 1, 1, 0],
+    ]) {
+      expect([island.must, island.may]).toEqual([[1], []]);
+      expect(told(island)).toEqual(happened);
+      expect(island.allowedBy('pass')).toBe('FI-AMB-21');
+      letPass(island);
+    }
+    expect(told(island)).toEqual([2, 2, 1, 1, 1]);
+    expect(island.offers(1)).toContain('end-actions');
   });
 
-  it('lets anyone play after a Waters Rise!', () => {
+  it('takes a card in each of these moments', () => {
+    for (let moments = 0; moments < 6; moments++) {
+      const island = letPass(given(holder).play('end-actions'), moments);
+      const before = told(island);
+      island.play('1: sandbags tile=watchtower');
+      expect(island.events.findIndex(({ type }) => type === 'sandbagged')).toBeGreaterThan(0);
+      expect(before).not.toEqual(told(island));
+      expect(condition(island, 'watchtower')).toBe('dry');
+    }
+  });
+
+  it('comes after a Waters Rise!, before anything floods', () => {
     const island = given({ ...holder, treasureDeck: ['waters-rise', 'earth'] });
-    island.play('end-actions', '1: sandbags tile=watchtower');
+    letPass(island.play('end-actions')).play('1: sandbags tile=watchtower');
     expect(island.told('waters-rose', 'sandbagged', 'revealed').map(({ type }) => type)).toEqual([
       'waters-rose',
       'sandbagged',
@@ -59,21 +90,44 @@ rule('FI-AMB-21', () => {
     ]);
   });
 
-  it('lets anyone play between two Flood cards', () => {
-    const island = given(holder).play('end-actions', 'go-on', 'go-on');
-    expect(island.told('revealed')).toHaveLength(1);
-    island.play('1: sandbags tile=fools-landing');
-    expect(island.told('revealed', 'sandbagged').map(({ type }) => type)).toEqual([
-      'revealed',
-      'sandbagged',
-      'revealed',
-    ]);
+  it('tells that a tile is about to sink before it asks', () => {
+    const island = letPass(given(holder).play('end-actions'), 4);
+    expect(island.events.at(-1)).toEqual({
+      type: 'threatened',
+      tile: 'iron-gate',
+      rule: 'FI-FLOOD-3',
+    });
+    expect(letPass(island).told('sank')).toMatchObject([{ tile: 'iron-gate' }]);
+  });
+
+  it('never comes twice with nothing in between', () => {
+    const island = given(holder).play('end-actions');
+    const seen: string[] = [];
+    while (island.state.agenda.at(-1)?.step === 'pause') {
+      seen.push(JSON.stringify(told(island)));
+      letPass(island);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
   });
 
   it('lets nobody play a card that is not in hand', () => {
     const island = given(holder).play('end-actions');
-    expect(island.refusal('0: sandbags tile=watchtower')).toBe('not-offered');
-    expect(island.refusal('1: helicopter-lift from=observatory')).toBe('not-offered');
+    expect(island.refusal('0: sandbags tile=watchtower')).toBe('FI-AMB-21');
+    expect(island.refusal('1: helicopter-lift from=observatory')).toBe('FI-SPEC-1');
+  });
+
+  it('wins with the Helicopter Lift of another seat, in any of these moments', () => {
+    for (let moments = 0; moments < 6; moments++) {
+      const island = given({
+        ...holder,
+        at: ['fools-landing', 'fools-landing'],
+        captured: ['earth', 'wind', 'fire', 'ocean'],
+        hands: [[], ['helicopter-lift']],
+      });
+      letPass(island.play('end-actions'), moments);
+      expect(island.must).toEqual([1]);
+      expect(island.play('1: escape').endings).toEqual(['escaped']);
+    }
   });
 });
 
@@ -81,10 +135,24 @@ rule('FI-AMB-47', () => {
   const wet = { hands: [[], [], ['sandbags']], flooded: ['watchtower'] } as const;
   const roles = ['engineer', 'messenger', 'explorer'] as const;
 
-  it('asks where somebody could play a Special card', () => {
+  it('asks whoever could play a Special card, and nobody else', () => {
     const island = given({ ...wet, roles }).play('end-actions');
-    expect([island.must, island.may]).toEqual([[0], [2]]);
+    expect([island.must, island.may]).toEqual([[2], []]);
+    expect(island.refusal('0: pass')).toBe('FI-AMB-21');
+    expect(island.told('drew')).toEqual([]);
+  });
+
+  it('asks all of them, in any order', () => {
+    const both = { ...wet, roles, hands: [['sandbags'], [], ['sandbags']] } as const;
+    const island = given(both).play('end-actions');
+    expect(island.must).toEqual([0, 2]);
+    island.play('2: pass');
+    expect(island.must).toEqual([0]);
+    expect(island.refusal('2: pass')).toBe('FI-AMB-21');
+    expect(island.told('drew')).toEqual([]);
+    island.play('0: pass');
     expect(island.told('drew')).toHaveLength(1);
+    expect(island.must).toEqual([0, 2]);
   });
 
   it('asks nobody where no card could be played', () => {
@@ -98,7 +166,7 @@ rule('FI-AMB-47', () => {
 
   it('asks nobody where the only card would come too late', () => {
     const late = given({ ...wet, roles, floodDeck: ['watchtower'] });
-    late.play('end-actions', 'go-on', 'go-on');
+    letPass(late.play('end-actions'), 3);
     expect(late.told('sank')).toMatchObject([{ tile: 'watchtower' }]);
     const inTime = given({
       ...wet,
@@ -106,15 +174,31 @@ rule('FI-AMB-47', () => {
       flooded: ['watchtower', 'iron-gate'],
       floodDeck: ['watchtower'],
     });
-    inTime.play('end-actions', 'go-on', 'go-on');
+    letPass(inTime.play('end-actions'), 3);
+    expect(inTime.told('threatened')).toHaveLength(1);
     expect(inTime.told('sank')).toEqual([]);
-    expect([inTime.must, inTime.may]).toEqual([[0], [2]]);
+    expect(inTime.must).toEqual([2]);
   });
 
-  it('asks a holder for no leave to go on', () => {
-    const island = given({ ...wet, roles }).play('end-actions', 'go-on');
-    expect(island.told('drew')).toHaveLength(2);
-    expect(island.refusal('2: go-on')).toBe('not-offered');
+  it('asks a seat without a Special card nothing in fifty turns and more', () => {
+    let turns = 0;
+    let asked = 0;
+    for (let seed = 1; turns < 50 || asked < 50; seed++) {
+      const island = dealt(3, { seed, options: { difficulty: 'novice' } });
+      const chance = new Generator(seed);
+      while (island.outcome === null) {
+        const { must, may } = deciders(forbiddenIsland, island);
+        for (const seat of [...must, ...may])
+          if (legal(forbiddenIsland, island, seat).some(({ type }) => type === 'pass')) {
+            asked += 1;
+            expect(holdsSpecial(island, seat)).toBe(true);
+          }
+        const actions = legal(forbiddenIsland, island, must[0] as number);
+        const action = actions[chance.below(actions.length)] as (typeof actions)[number];
+        if (action.type === 'end-actions') turns += 1;
+        play(forbiddenIsland, island, must[0] as number, action, chance);
+      }
+    }
   });
 });
 
@@ -139,7 +223,7 @@ rule('FI-AMB-52', () => {
       flooded: ['watchtower', 'iron-gate'],
       left: 0,
     });
-    island.play('1: sandbags tile=iron-gate', 'end-actions', 'go-on');
+    island.play('1: sandbags tile=iron-gate', 'end-actions', 'pass', 'pass');
     expect(island.told('drew')).toHaveLength(2);
     expect(island.told('revealed')).toEqual([]);
     island.play('1: sandbags tile=watchtower');
@@ -148,8 +232,9 @@ rule('FI-AMB-52', () => {
 
   it('lets one come between two turns, before the first action of the next', () => {
     const island = given({ hands: [['sandbags']], floodDeck: ['watchtower', 'iron-gate'] });
-    island.play('end-actions', 'go-on');
-    expect(island.must).toEqual([1]);
+    letPass(island.play('end-actions'));
+    expect(island.told('revealed')).toHaveLength(2);
+    expect(island.must).toEqual([0]);
     island.play('0: sandbags tile=iron-gate');
     expect(island.state.agenda.at(-1)).toMatchObject({ step: 'take-actions', seat: 1, left: 3 });
   });
@@ -160,7 +245,7 @@ rule('FI-AMB-52', () => {
       flooded: ['watchtower'],
     });
     island.play('helicopter-lift from=observatory');
-    expect(island.refusal('1: sandbags tile=watchtower')).toBe('not-asked');
+    expect(island.refusal('1: sandbags tile=watchtower')).toBe('FI-AMB-24');
     island.play('board pawn=0', 'land to=iron-gate', '1: sandbags tile=watchtower');
     expect(island.told('sandbagged')).toHaveLength(1);
   });

@@ -21,8 +21,8 @@ rule('FI-AMB-4', () => {
       'iron-gate',
       'whispering-garden',
     ]);
-    expect(island.refusal('navigate pawn=1 to=fools-landing')).toBe('not-offered');
-    expect(island.refusal('navigate pawn=1 to=silver-gate')).toBe('not-offered');
+    expect(island.refusal('navigate pawn=1 to=fools-landing')).toBe('FI-MOVE-5');
+    expect(island.refusal('navigate pawn=1 to=silver-gate')).toBe('FI-MOVE-5');
   });
 
   it('does not split an action over two pawns', () => {
@@ -41,10 +41,10 @@ rule('FI-AMB-5', () => {
     const island = given({ roles });
     expect(navigations(island.offers(0), 1)).toContain('temple-of-the-sun');
     expect(navigations(island.offers(0), 1)).toContain('breakers-bridge');
-    expect(island.refusal('navigate pawn=1 to=iron-gate')).toBe('not-offered');
+    expect(island.refusal('navigate pawn=1 to=iron-gate')).toBe('FI-MOVE-5');
     const without = given({ roles, options: plain });
     expect(navigations(without.offers(0), 1)).toContain('breakers-bridge');
-    expect(without.refusal('navigate pawn=1 to=temple-of-the-sun')).toBe('not-offered');
+    expect(without.refusal('navigate pawn=1 to=temple-of-the-sun')).toBe('FI-MOVE-5');
   });
 
   it('takes the Diver across one sunk tile and no more, unless the table rules otherwise', () => {
@@ -61,7 +61,7 @@ rule('FI-AMB-5', () => {
       'twilight-hollow',
       'watchtower',
     ]);
-    expect(island.refusal('navigate pawn=1 to=iron-gate')).toBe('not-offered');
+    expect(island.refusal('navigate pawn=1 to=iron-gate')).toBe('FI-MOVE-5');
     const without = given({ ...across, options: plain });
     expect(navigations(without.offers(0), 1)).toEqual([
       'crimson-forest',
@@ -73,15 +73,15 @@ rule('FI-AMB-5', () => {
 
   it('ends the way of the Diver on a tile', () => {
     const island = given({ roles: ['navigator', 'diver'], sunk: ['misty-marsh', 'lost-lagoon'] });
-    expect(island.refusal('navigate pawn=1 to=misty-marsh')).toBe('not-offered');
-    expect(island.refusal('navigate pawn=1 to=lost-lagoon')).toBe('not-offered');
+    expect(island.refusal('navigate pawn=1 to=misty-marsh')).toBe('FI-MOVE-2');
+    expect(island.refusal('navigate pawn=1 to=lost-lagoon')).toBe('FI-MOVE-2');
   });
 
   it('counts flooded tiles as steps of the Diver', () => {
     const flooded = ['cliffs-of-abandon', 'howling-garden', 'iron-gate'] as const;
     const navigated = given({ roles: ['navigator', 'diver'], flooded });
     expect(navigations(navigated.offers(0), 1)).toContain('howling-garden');
-    expect(navigated.refusal('navigate pawn=1 to=iron-gate')).toBe('not-offered');
+    expect(navigated.refusal('navigate pawn=1 to=iron-gate')).toBe('FI-MOVE-5');
     const diving = given({ roles: ['navigator', 'diver'], flooded, turn: 1 });
     expect(diving.offers(1)).toContain('move to=iron-gate');
   });
@@ -89,7 +89,7 @@ rule('FI-AMB-5', () => {
   it('lets nobody fly', () => {
     const island = given({ roles: ['navigator', 'pilot'], at: ['iron-gate', 'fools-landing'] });
     expect(navigations(island.offers(0), 1)).toHaveLength(5);
-    expect(island.refusal('navigate pawn=1 to=watchtower')).toBe('not-offered');
+    expect(island.refusal('navigate pawn=1 to=watchtower')).toBe('FI-MOVE-5');
   });
 });
 
@@ -119,8 +119,8 @@ rule('FI-AMB-7', () => {
     const island = given({ roles, options: polite }).play('navigate pawn=1 to=watchtower');
     expect(island.must).toEqual([1]);
     expect(island.offers(1)).toEqual(['agree', 'refuse']);
-    expect(island.refusal('0: agree')).toBe('not-asked');
-    expect(island.refusal('2: agree')).toBe('not-asked');
+    expect(island.refusal('0: agree')).toBe('FI-AMB-7');
+    expect(island.refusal('2: agree')).toBe('FI-AMB-7');
     island.play('agree');
     expect(island.told('navigated')).toMatchObject([{ seat: 1, to: 'watchtower' }]);
   });
@@ -149,7 +149,7 @@ rule('FI-AMB-40', () => {
   it('cannot move a pawn off a lone tile', () => {
     const island = given({ roles: ['navigator', 'engineer'], sunk: AROUND_OBSERVATORY });
     expect(navigations(island.offers(0), 1)).toEqual([]);
-    expect(island.refusal('navigate pawn=1 to=breakers-bridge')).toBe('not-offered');
+    expect(island.refusal('navigate pawn=1 to=breakers-bridge')).toBe('FI-MOVE-5');
   });
 
   it('moves an Explorer past a corner, or a Diver across one sunk tile, off a lone tile', () => {
@@ -181,6 +181,6 @@ rule('FI-AMB-40', () => {
     const near = given({ roles: ['navigator', 'explorer'], at: ['watchtower', 'watchtower'] });
     expect(navigations(near.offers(0), 1)).toContain('observatory');
     expect(navigations(far.offers(0), 1)).toEqual(navigations(near.offers(0), 1));
-    expect(far.refusal('navigate pawn=1 to=watchtower')).toBe('not-offered');
+    expect(far.refusal('navigate pawn=1 to=watchtower')).toBe('FI-MOVE-5');
   });
 });

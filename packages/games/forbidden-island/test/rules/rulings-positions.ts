@@ -25,8 +25,9 @@ export function cardUp(tile: Tile): Frame[] {
   return [
     { step: 'turn', seat: 1 },
     { step: 'draw-flood-cards', seat: 0, drawn: 2 },
+    { step: 'pause', seat: 0, revealed: null, passed: [] },
     { step: 'sink', square },
-    { step: 'pause', seat: 0, revealed: square },
+    { step: 'pause', seat: 0, revealed: square, passed: [] },
   ];
 }
 
@@ -36,7 +37,7 @@ export function inWater(tile: Tile, { drawn }: Flooding = { drawn: 2 }): Frame[]
   return [
     { step: 'turn', seat: 1 },
     { step: 'draw-flood-cards', seat: 0, drawn },
-    ...(drawn === 2 ? [] : [{ step: 'pause', seat: 0, revealed: null } as const]),
+    { step: 'pause', seat: 0, revealed: null, passed: [] },
     { step: 'pawns-in-water', square, declined: [] },
     { step: 'swim', square, declined: [] },
   ];

@@ -20,16 +20,16 @@ rule('FI-AMB-10', () => {
     expect(island.refusal('shore-up tile=watchtower')).toBe('FI-TURN-3');
   });
 
-  it('chooses both from the same place, with nothing in between', () => {
+  it('chooses one after the other, with no other action in between', () => {
     const island = given({ flooded }).play('shore-up tile=observatory');
     expect(island.offers(0)).toEqual([
       'shore-up tile=misty-marsh',
       'shore-up tile=watchtower',
       'stop-shoring',
     ]);
-    expect(island.refusal('move to=misty-marsh')).toBe('not-offered');
-    expect(island.refusal('shore-up tile=lost-lagoon')).toBe('not-offered');
-    expect(island.refusal('end-actions')).toBe('not-offered');
+    expect(island.refusal('move to=misty-marsh')).toBe('FI-AMB-10');
+    expect(island.refusal('shore-up tile=lost-lagoon')).toBe('FI-SHORE-1');
+    expect(island.refusal('end-actions')).toBe('FI-AMB-10');
   });
 
   it('asks for no second tile where none is flooded', () => {
@@ -64,17 +64,37 @@ rule('FI-AMB-45', () => {
     ],
   } as const;
 
-  it('keeps Special cards out of the pair', () => {
+  it('lets anyone play Sandbags inside the pair, and the second tile is still to come', () => {
     const island = given(pair).play('shore-up tile=observatory');
-    expect(island.may).toEqual([]);
-    expect(island.refusal('0: sandbags tile=iron-gate')).toBe('not-offered');
-    expect(island.refusal('0: helicopter-lift from=observatory')).toBe('not-offered');
-    expect(island.refusal('1: sandbags tile=iron-gate')).toBe('not-asked');
-    expect(island.refusal('1: helicopter-lift from=observatory')).toBe('not-asked');
+    expect([island.must, island.may]).toEqual([[0], [1]]);
+    island.play('1: sandbags tile=iron-gate');
+    expect(island.offers(0)).toContain('shore-up tile=watchtower');
+    island.play('0: shore-up tile=watchtower');
+    expect(island.told('shored-up', 'sandbagged').map(({ type }) => type)).toEqual([
+      'shored-up',
+      'sandbagged',
+      'shored-up',
+    ]);
+    expect(island.state.agenda.at(-1)).toMatchObject({ step: 'take-actions', left: 2 });
+  });
+
+  it('reaches the second tile from where a Lift has brought the Engineer', () => {
+    const island = given(pair).play('shore-up tile=observatory');
+    island.play('0: helicopter-lift from=observatory', 'board pawn=0', 'land to=gold-gate');
+    expect(island.refusal('shore-up tile=watchtower')).toBe('FI-SHORE-1');
+    island.play('shore-up tile=iron-gate');
+    expect(island.told('shored-up')).toHaveLength(2);
+  });
+
+  it('leaves no second tile where none within reach is flooded any more', () => {
+    const island = given(pair).play('shore-up tile=observatory', '1: sandbags tile=watchtower');
+    expect(island.state.agenda.at(-1)).toMatchObject({ step: 'take-actions', left: 2 });
+    expect(island.refusal('0: shore-up tile=iron-gate')).toBe('FI-SHORE-1');
   });
 
   it('lets them come before the pair', () => {
-    const island = given(pair).play('1: sandbags tile=iron-gate', 'shore-up tile=observatory');
+    const island = given({ ...pair, hands: [[], ['sandbags']] });
+    island.play('1: sandbags tile=iron-gate', 'shore-up tile=observatory');
     expect(island.offers(0)).toEqual(['shore-up tile=watchtower', 'stop-shoring']);
   });
 

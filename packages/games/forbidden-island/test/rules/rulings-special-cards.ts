@@ -20,7 +20,7 @@ rule('FI-AMB-23', () => {
   it('comes too late for the tile of that card, which sinks', () => {
     const island = given(late);
     expect(island.refusal('1: sandbags tile=watchtower')).toBe('FI-SPEC-3');
-    island.play('go-on');
+    island.play('pass');
     expect(island.told('sank')).toMatchObject([{ tile: 'watchtower' }]);
   });
 
@@ -47,9 +47,12 @@ rule('FI-AMB-46', () => {
       hands: [['sandbags'], ['sandbags']],
       flooded: ['watchtower', 'iron-gate'],
     });
-    island.play('end-actions', '0: sandbags tile=watchtower');
-    expect(island.told('drew')).toHaveLength(1);
-    expect([island.must, island.may]).toEqual([[0], [1]]);
+    island.play('end-actions', '1: pass');
+    expect(island.must).toEqual([0]);
+    expect(island.offers(1)).toEqual([]);
+    island.play('0: sandbags tile=watchtower');
+    expect(island.told('drew')).toEqual([]);
+    expect([island.must, island.may]).toEqual([[1], []]);
     island.play('1: sandbags tile=iron-gate');
     expect(island.told('drew')).toHaveLength(2);
   });
@@ -85,7 +88,7 @@ rule('FI-AMB-46', () => {
     });
     island.play('0: swim to=cliffs-of-abandon', '1: sandbags tile=iron-gate');
     expect(island.must).toEqual([2]);
-    expect(island.refusal('0: swim to=cliffs-of-abandon')).toBe('not-offered');
+    expect(island.refusal('0: swim to=cliffs-of-abandon')).toBe('FI-SWIM-1');
   });
 });
 

@@ -82,7 +82,7 @@ rule('FI-AMB-43', () => {
       floodDeck: ['cave-of-embers'],
       hands: [[], ['helicopter-lift']],
     });
-    island.play('end-actions', 'go-on', 'go-on', 'go-on');
+    island.play('end-actions', 'pass', 'pass', 'pass', 'pass');
     expect(island.told('sank')).toMatchObject([{ tile: 'cave-of-embers' }]);
     expect(island.state.captured.fire).toBe(0);
     island.play('1: escape');

@@ -42,6 +42,8 @@ rule('FI-AMB-37', () => {
   it('is at an end when a hidden card has come to light', () => {
     const table = match({ hands: [['helicopter-lift']] });
     play(table, '0: move to=watchtower', '0: end-actions');
+    expect(table.undoable(0)).toBe(2);
+    play(table, '0: pass');
     const drawn = table.state;
     expect(table.undoable(0)).toBe(0);
     expect(table.undo(0)).toMatchObject({ ok: false });
@@ -95,7 +97,7 @@ rule('FI-AMB-49', () => {
 
   it('does not go past a Treasure card, but comes up to it', () => {
     const table = match({ ...holder, treasureDeck: ['earth', 'earth'] });
-    play(table, '0: end-actions', '1: sandbags tile=watchtower');
+    play(table, '0: end-actions', '1: pass', '1: sandbags tile=watchtower');
     expect(table.undo(1)).toEqual({ ok: true });
     expect(table.state.hands[0]).toEqual(['earth']);
     expect(table.undo(1)).toMatchObject({ ok: false });
@@ -104,12 +106,12 @@ rule('FI-AMB-49', () => {
 
   it('does not go past a Waters Rise! or a Flood card', () => {
     const table = match({ ...holder, treasureDeck: ['earth', 'waters-rise'] });
-    play(table, '0: end-actions', '0: go-on');
+    play(table, '0: end-actions', '1: pass', '1: pass');
     expect(table.state.waterLevel).toBe(2);
-    expect(table.undo(0)).toMatchObject({ ok: false });
-    play(table, '0: go-on');
+    expect(table.undo(1)).toMatchObject({ ok: false });
+    play(table, '1: pass');
     expect(table.state.floodDiscard).toEqual(['watchtower']);
-    expect(table.undo(0)).toMatchObject({ ok: false });
+    expect(table.undo(1)).toMatchObject({ ok: false });
   });
 
   it('does not go past a shuffle', () => {
@@ -120,7 +122,7 @@ rule('FI-AMB-49', () => {
       shortFloodDeck: true,
       agenda: cardUp('watchtower'),
     });
-    play(table, '0: go-on');
+    play(table, '0: pass');
     expect(table.state.floodDeck).toHaveLength(23);
     expect(table.undoable(0)).toBe(0);
     expect(table.undo(0)).toMatchObject({ ok: false });

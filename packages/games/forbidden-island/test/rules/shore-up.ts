@@ -54,7 +54,7 @@ rule('FI-SHORE-1', () => {
   it('does not reach farther, nor where nothing is flooded', () => {
     const island = given({ flooded: ['howling-garden'], sunk: ['watchtower'] });
     expect(choices(island, 0, 'shore-up')).toEqual([]);
-    expect(island.refusal('shore-up tile=howling-garden')).toBe('not-offered');
+    expect(island.refusal('shore-up tile=howling-garden')).toBe('FI-SHORE-1');
     expect(island.refusal('shore-up tile=observatory')).toBe('FI-AMB-11');
     expect(island.refusal('shore-up tile=watchtower')).toBe('FI-AMB-11');
   });
@@ -92,13 +92,13 @@ rule('FI-SHORE-2', () => {
       'tile=phantom-rock',
       'tile=watchtower',
     ]);
-    expect(island.refusal('shore-up tile=crimson-forest')).toBe('not-offered');
+    expect(island.refusal('shore-up tile=crimson-forest')).toBe('FI-SHORE-1');
   });
 
   it('asks for no second tile where none is flooded', () => {
     const island = given({ flooded: ['observatory'] }).play('shore-up tile=observatory');
     expect(island.allowedBy('move to=watchtower')).toBe('FI-MOVE-1');
-    expect(island.refusal('stop-shoring')).toBe('not-offered');
+    expect(island.refusal('stop-shoring')).toBe('FI-TURN-3');
   });
 });
 
@@ -125,7 +125,7 @@ rule('FI-SHORE-3', () => {
       flooded: [...AROUND, 'howling-garden'],
       left: 1,
     });
-    expect(island.refusal('shore-up tile=howling-garden')).toBe('not-offered');
+    expect(island.refusal('shore-up tile=howling-garden')).toBe('FI-SHORE-1');
     island.play('shore-up tile=crimson-forest');
     expect(island.refusal('shore-up tile=twilight-hollow')).toBe('FI-TURN-3');
   });

@@ -2,7 +2,7 @@
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { given } from '../given.ts';
-import { choices, condition, tileUnder } from './table.ts';
+import { choices, condition, letPass, tileUnder } from './table.ts';
 
 rule('FI-SPEC-1', () => {
   it('stays in the hand that drew it', () => {
@@ -24,7 +24,7 @@ rule('FI-SPEC-1', () => {
     const island = given({ hands: [['sandbags', 'helicopter-lift']], flooded: ['gold-gate'] });
     island.play('sandbags tile=gold-gate');
     expect(island.state.treasureDiscard).toEqual(['sandbags']);
-    expect(island.refusal('sandbags tile=gold-gate')).toBe('not-offered');
+    expect(island.refusal('sandbags tile=gold-gate')).toBe('FI-SPEC-1');
     island.play('helicopter-lift from=observatory');
     expect(island.state.treasureDiscard).toEqual(['sandbags', 'helicopter-lift']);
     expect(island.state.hands[0]).toEqual([]);
@@ -45,7 +45,9 @@ rule('FI-SPEC-1', () => {
       floodDeck: ['watchtower', 'phantom-rock'],
       treasureDeck: ['fire', 'wind'],
     });
-    island.play('end-actions', '1: sandbags tile=gold-gate', 'go-on', 'go-on');
+    letPass(island.play('end-actions'));
+    expect(island.told('drew')).toHaveLength(1);
+    letPass(island.play('1: sandbags tile=gold-gate'), 2);
     expect(island.told('revealed').map(({ tile }) => tile)).toEqual(['watchtower']);
     island.play('1: sandbags tile=watchtower');
     expect(island.told('revealed').map(({ tile }) => tile)).toEqual(['watchtower', 'phantom-rock']);
@@ -55,8 +57,8 @@ rule('FI-SPEC-1', () => {
   it('is for its holder alone', () => {
     const island = given({ hands: [['sandbags', 'helicopter-lift'], []], flooded: ['gold-gate'] });
     expect(island.may).toEqual([]);
-    expect(island.refusal('1: sandbags tile=gold-gate')).toBe('not-asked');
-    expect(island.refusal('1: helicopter-lift from=observatory')).toBe('not-asked');
+    expect(island.refusal('1: sandbags tile=gold-gate')).toBe('FI-TURN-3');
+    expect(island.refusal('1: helicopter-lift from=observatory')).toBe('FI-TURN-3');
   });
 
   it('counts as a card of the hand', () => {
@@ -64,7 +66,8 @@ rule('FI-SPEC-1', () => {
       hands: [['sandbags', 'sandbags', 'helicopter-lift', 'fire', 'fire']],
       treasureDeck: ['wind'],
     }).play('end-actions');
-    expect(island.refusal('go-on')).toBe('FI-HAND-1');
+    letPass(island);
+    expect(island.refusal('pass')).toBe('FI-HAND-1');
   });
 });
 
@@ -77,7 +80,7 @@ rule('FI-SPEC-2', () => {
       treasureDeck: ['ocean', 'waters-rise'],
       flooded: ['watchtower'],
       floodDeck: ['gold-gate', 'iron-gate', 'watchtower'],
-    }).play('end-actions', 'sandbags tile=watchtower');
+    }).play('end-actions', 'pass', 'sandbags tile=watchtower');
     expect(condition(island, 'watchtower')).toBe('dry');
     expect(island.state.hands[0]).toEqual([...CROWDED, 'ocean']);
     expect(island.told('discarded')).toEqual([]);
@@ -87,7 +90,7 @@ rule('FI-SPEC-2', () => {
     const island = given({
       hands: [[...CROWDED, 'helicopter-lift']],
       treasureDeck: ['ocean', 'waters-rise'],
-    }).play('end-actions');
+    }).play('end-actions', 'pass');
     island.play('helicopter-lift from=observatory', 'board pawn=1', 'land to=gold-gate');
     expect(tileUnder(island, 1)).toBe('gold-gate');
     expect(island.state.hands[0]).toEqual([...CROWDED, 'ocean']);
@@ -99,7 +102,7 @@ rule('FI-SPEC-2', () => {
       treasureDeck: ['ocean', 'waters-rise'],
       flooded: ['watchtower'],
       floodDeck: ['gold-gate', 'iron-gate', 'watchtower'],
-    }).play('end-actions', 'discard card=sandbags');
+    }).play('end-actions', 'pass', 'discard card=sandbags');
     expect(condition(island, 'watchtower')).toBe('flooded');
     expect(island.state.treasureDiscard).toContain('sandbags');
   });
@@ -110,7 +113,7 @@ rule('FI-SPEC-2', () => {
       hands: [['fire', 'fire', 'fire', 'fire', 'wind']],
       treasureDeck: ['ocean'],
     }).play('end-actions');
-    expect(island.refusal('capture treasure=fire')).toBe('not-offered');
+    expect(island.refusal('capture treasure=fire')).toBe('FI-HAND-1');
   });
 });
 
@@ -123,16 +126,16 @@ rule('FI-SPEC-3', () => {
   } as const;
 
   it('saves no flooded tile whose Flood card is up', () => {
-    const island = given(doomed).play('end-actions', 'go-on', 'go-on');
+    const island = letPass(given(doomed).play('end-actions'), 3);
     expect(island.told('revealed').map(({ tile }) => tile)).toEqual(['watchtower']);
     expect(island.refusal('0: sandbags tile=watchtower')).toBe('FI-SPEC-3');
     expect(island.refusal('1: sandbags tile=watchtower')).toBe('FI-SPEC-3');
-    island.play('go-on');
+    letPass(island);
     expect(condition(island, 'watchtower')).toBe('sunk');
   });
 
   it('leaves the other tiles to be saved at that moment', () => {
-    const island = given(doomed).play('end-actions', 'go-on', 'go-on');
+    const island = letPass(given(doomed).play('end-actions'), 3);
     expect(island.allowedBy('1: sandbags tile=gold-gate')).toBe('FI-SPEC-4');
     island.play('1: sandbags tile=gold-gate');
     expect(condition(island, 'gold-gate')).toBe('dry');
@@ -140,8 +143,8 @@ rule('FI-SPEC-3', () => {
   });
 
   it('saves the tile in time, just before its card comes up', () => {
-    const island = given(doomed).play('end-actions', 'go-on');
-    island.play('1: sandbags tile=watchtower', 'go-on', 'go-on');
+    const island = letPass(given(doomed).play('end-actions'), 2);
+    letPass(island.play('1: sandbags tile=watchtower'));
     expect(island.told('revealed').map(({ tile }) => tile)).toContain('watchtower');
     expect(island.told('sank')).toEqual([]);
     expect(condition(island, 'watchtower')).toBe('flooded');
@@ -149,7 +152,8 @@ rule('FI-SPEC-3', () => {
 
   it('saves a dry tile that has just been flooded', () => {
     const island = given({ ...doomed, flooded: ['gold-gate'] });
-    island.play('end-actions', 'go-on', 'go-on', 'sandbags tile=watchtower');
+    letPass(island.play('end-actions'), 3);
+    island.play('0: sandbags tile=watchtower');
     expect(condition(island, 'watchtower')).toBe('dry');
   });
 });
@@ -182,8 +186,8 @@ rule('FI-SPEC-4', () => {
   it('neither lands where a tile has sunk, nor where it took off', () => {
     const island = given({ hands: [['helicopter-lift']], sunk: ['gold-gate'] });
     island.play('helicopter-lift from=observatory', 'board pawn=0');
-    expect(island.refusal('land to=gold-gate')).toBe('not-offered');
-    expect(island.refusal('land to=observatory')).toBe('not-offered');
+    expect(island.refusal('land to=gold-gate')).toBe('FI-AMB-24');
+    expect(island.refusal('land to=observatory')).toBe('FI-AMB-24');
     expect(choices(island, 0, 'land')).toHaveLength(24 - 1 - 1);
   });
 
@@ -193,10 +197,10 @@ rule('FI-SPEC-4', () => {
       at: ['observatory', 'observatory', 'gold-gate'],
       hands: [['helicopter-lift']],
     });
-    expect(island.refusal('helicopter-lift from=watchtower')).toBe('not-offered');
+    expect(island.refusal('helicopter-lift from=watchtower')).toBe('FI-AMB-24');
     island.play('helicopter-lift from=observatory');
-    expect(island.refusal('land to=watchtower')).toBe('not-offered');
-    expect(island.refusal('board pawn=2')).toBe('not-offered');
+    expect(island.refusal('land to=watchtower')).toBe('FI-AMB-24');
+    expect(island.refusal('board pawn=2')).toBe('FI-AMB-24');
   });
 
   it('turns any one flooded tile dry, however far away', () => {

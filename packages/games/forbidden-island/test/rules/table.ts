@@ -40,3 +40,10 @@ export function choices(island: Scene<Forbidden>, seat: Seat, kind: string): str
     .filter((offer) => offer.startsWith(`${kind} `))
     .map((offer) => offer.slice(kind.length + 1));
 }
+
+/** In so many moments, everyone who is asked for a Special card says no. */
+export function letPass(island: Scene<Forbidden>, moments = 1): Scene<Forbidden> {
+  for (let moment = 0; moment < moments; moment++)
+    for (const seat of island.must) island.play(`${seat}: pass`);
+  return island;
+}

@@ -25,7 +25,7 @@ rule('FI-WR-1', () => {
 
   it('does not move for any other card', () => {
     const island = given({ waterLevel: 2, treasureDeck: ['helicopter-lift', 'sandbags'] });
-    island.play('end-actions', 'go-on', 'go-on', 'go-on');
+    island.play('end-actions', 'pass', 'pass', 'pass');
     expect(island.state.waterLevel).toBe(2);
     expect(island.told('revealed')).toHaveLength(2);
   });
@@ -50,7 +50,7 @@ rule('FI-WR-2', () => {
       hands: [['helicopter-lift']],
       treasureDeck: ['waters-rise', 'fire'],
       flooded: WET,
-    }).play('end-actions');
+    }).play('end-actions', 'pass');
     expect(island.told('flood-returned').map(({ cards }) => cards)).toEqual([3]);
     expect(island.state.floodDiscard).toEqual([]);
     expect(island.state.floodDeck.slice(-3).sort()).toEqual([
@@ -76,7 +76,7 @@ rule('FI-WR-2', () => {
       treasureDeck: ['waters-rise', 'fire'],
       flooded: ['gold-gate'],
       sunk: ['iron-gate'],
-    }).play('end-actions');
+    }).play('end-actions', 'pass');
     expect(island.state.floodDeck).not.toContain('iron-gate');
     expect(island.state.floodDeck).toHaveLength(23);
   });

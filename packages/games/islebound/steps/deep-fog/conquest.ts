@@ -3,10 +3,11 @@ import type { Automatic, Menu, Seat, Table } from '@tidetable/engine';
 import { DEEP_FOG, type Region } from '../../data/map.ts';
 import { eventCard } from '../../editions.ts';
 import { isPort } from '../../questions.ts';
+import type { Reason } from '../../reasons.ts';
 import type { Action, Event, Fog, Frame, FrameOf, Group, Islebound, Sea } from '../../state.ts';
-import { couldAttack } from '../attack.ts';
+import { offerAttack } from '../attack.ts';
 import { disband, takeTown } from '../conquest.ts';
-import { couldNegotiate } from '../diplomacy.ts';
+import { offerTalks } from '../diplomacy.ts';
 import { triggerEnd } from '../turn.ts';
 
 export const conquest: Automatic<Islebound, FrameOf<'conquest'>> = {
@@ -21,18 +22,16 @@ export const conquest: Automatic<Islebound, FrameOf<'conquest'>> = {
 };
 
 /** Against the monster, once for each player (IB-AMB-56); nothing else than that, hunting and buying is done here. */
-export function offerMonster(sea: Sea, seat: Seat, menu: Menu<Action>): void {
-  menu.bar({ type: 'visit' }, 'IB-AMB-91');
-  menu.bar({ type: 'visit-in-part' }, 'IB-AMB-91');
+export function offerMonster(sea: Sea, seat: Seat, menu: Menu<Action, Reason>): void {
+  menu.bar({ type: 'visit' }, 'IB-AMB-91', { because: 'at-monster' });
+  menu.bar({ type: 'visit-in-part' }, 'IB-AMB-91', { because: 'at-monster' });
   if (sea.fog?.victors.includes(seat)) {
-    menu.bar({ type: 'attack' }, 'IB-AMB-56');
-    menu.bar({ type: 'negotiate' }, 'IB-AMB-56');
+    menu.bar({ type: 'attack' }, 'IB-AMB-56', { because: 'victor' });
+    menu.bar({ type: 'negotiate' }, 'IB-AMB-56', { because: 'victor' });
     return;
   }
-  if (couldAttack(sea, seat)) menu.allow({ type: 'attack' }, 'IB-FOG-20');
-  else menu.bar({ type: 'attack' }, 'IB-ATK-3');
-  if (couldNegotiate(sea, seat, DEEP_FOG)) menu.allow({ type: 'negotiate' }, 'IB-FOG-20');
-  else menu.bar({ type: 'negotiate' }, 'IB-DIP-2');
+  offerAttack(sea, seat, 'IB-FOG-20', menu);
+  offerTalks(sea, seat, DEEP_FOG, 'IB-FOG-20', menu);
 }
 
 function defeat(

@@ -70,7 +70,7 @@ rule('IB-ATK-3', () => {
 
   it('takes no more than there are', () => {
     const sea = given({ at: ['grenille'], captains: [{ pirates: 2 }] }).play('attack');
-    expect(sea.refusal('send count=3 fighter=pirate')).toBe('not-offered');
+    expect(sea.refusal('send count=3 fighter=pirate')).toBe('IB-ATK-3');
   });
 });
 
@@ -100,10 +100,10 @@ rule('IB-ATK-4', () => {
   it('asks combat crew on deck only, and only before the roll', () => {
     const sea = combat([1]).play(...sent);
     expect(sea.offers(0)).toEqual(['roll', 'enlist crew=t05', 'enlist crew=t08']);
-    expect(sea.refusal('enlist crew=s1')).toBe('not-offered');
-    expect(sea.refusal('enlist crew=t02')).toBe('not-offered');
+    expect(sea.refusal('enlist crew=s1')).toBe('IB-ATK-4');
+    expect(sea.refusal('enlist crew=t02')).toBe('IB-ATK-4');
     sea.play('roll');
-    expect(sea.refusal('enlist crew=t05')).toBe('not-offered');
+    expect(sea.refusal('enlist crew=t05')).toBe('IB-ATK-7');
   });
 });
 
@@ -149,7 +149,7 @@ rule('IB-ATK-6', () => {
     expect(sea.refusal('reroll die=1')).toBe('IB-ATK-6');
     const early = given({ at: ['grenille'], captains: [{ pirates: 1, wood: 1 }] });
     early.play('attack', 'send count=1 fighter=pirate');
-    expect(early.refusal('reroll die=1')).toBe('not-offered');
+    expect(early.refusal('reroll die=1')).toBe('IB-ATK-5');
   });
 });
 
@@ -194,7 +194,7 @@ rule('IB-ATK-8', () => {
       ...place,
       captains: [{ pirates: 1, deck: ['s1', 's2'], below: ['s9'] }],
     }).play(...attack, 'press-on');
-    expect(sea.refusal('injure crew=s9')).toBe('not-offered');
+    expect(sea.refusal('injure crew=s9')).toBe('IB-ATK-8');
   });
 
   it('is not asked for when strength is enough', () => {

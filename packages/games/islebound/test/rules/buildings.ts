@@ -44,7 +44,7 @@ rule('IB-BLD-2', () => {
   it('builds one card a visit', () => {
     const sea = given({ ...yard, captains: [{ fish: 5, wood: 5 }] });
     sea.play('visit', 'build building=market');
-    expect(sea.refusal('build building=jeweller')).toBe('not-offered');
+    expect(sea.refusal('build building=jeweller')).toBe('IB-BLD-2');
     expect(sea.refusal('visit')).toBe('IB-TURN-2');
   });
 
@@ -56,7 +56,7 @@ rule('IB-BLD-2', () => {
 
   it('builds nowhere else', () => {
     const sea = given({ captains: [{ fish: 5, wood: 5 }], buildingRow: ROW });
-    expect(sea.refusal('build building=market')).toBe('not-offered');
+    expect(sea.refusal('build building=market')).toBe('IB-BLD-2');
   });
 });
 

@@ -45,9 +45,9 @@ rule('IB-FOG-13', () => {
   it('pays no book with a building that is already gained', () => {
     const sea = foggy({ captains: [{ buildings: ['museum'], hand: ['market'] }] });
     sea.play('visit', 'barter');
-    expect(sea.refusal('discard building=museum')).toBe('not-offered');
+    expect(sea.refusal('discard building=museum')).toBe('IB-FOG-13');
     sea.play('discard building=market');
-    expect(sea.refusal('barter')).toBe('not-offered');
+    expect(sea.refusal('barter')).toBe('IB-TURN-1');
   });
 
   it('pays the books of an event so', () => {
@@ -74,8 +74,8 @@ rule('IB-FOG-18', () => {
   it('buys from the own hand only', () => {
     const sea = foggy({ captains: [{ coins: 30, hand: ['museum'] }, { hand: ['palace'] }] });
     expect(sea.allowedBy('buy building=museum')).toBe('IB-BLD-1');
-    expect(sea.refusal('buy building=palace')).toBe('not-offered');
-    expect(sea.refusal(`buy building=${sea.state.buildingDeck.at(-1)}`)).toBe('not-offered');
+    expect(sea.refusal('buy building=palace')).toBe('IB-FOG-18');
+    expect(sea.refusal(`buy building=${sea.state.buildingDeck.at(-1)}`)).toBe('IB-FOG-18');
     sea.play('buy building=museum');
     expect(sea.state.captains[0]).toMatchObject({ coins: 20, hand: [], buildings: ['museum'] });
   });
@@ -93,7 +93,7 @@ rule('IB-FOG-18', () => {
     const sea = foggy({ ...STRATIC, captains }).play('visit');
     expect(sea.allowedBy('build building=miracle-hut')).toBe('IB-BLD-2');
     expect(sea.refusal('build building=bridge')).toBe('IB-BLD-2');
-    expect(sea.refusal('build building=tavern')).toBe('not-offered');
+    expect(sea.refusal('build building=tavern')).toBe('IB-FOG-18');
     sea.play('build building=miracle-hut');
     expect(sea.state.captains[0]).toMatchObject({ hand: ['bridge'], buildings: ['miracle-hut'] });
   });
@@ -127,7 +127,7 @@ rule('IB-AMB-57', () => {
       reputation: [[4, 6], [5]],
     }).play('visit');
     expect(sea.offers(0)).toEqual(['brag card=4', 'skip']);
-    expect(sea.refusal('brag card=5')).toBe('not-offered');
+    expect(sea.refusal('brag card=5')).toBe('IB-REP-1');
     sea.play('brag card=4');
     expect(deepFog.view(sea.state, 0).reputationPiles).toEqual([
       { cards: 7, top: 6 },

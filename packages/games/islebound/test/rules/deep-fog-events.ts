@@ -36,7 +36,7 @@ rule('IB-FOG-16', () => {
     const sea = ready('grenille', 5);
     const events = sea.offers(0).filter((offer) => offer.startsWith('complete-event'));
     expect(events).toEqual(['complete-event event=5']);
-    expect(sea.refusal('complete-event event=13')).toBe('not-offered');
+    expect(sea.refusal('complete-event event=13')).toBe('IB-EVT-1');
   });
 
   it('turns up the next card when a round starts without one', () => {
@@ -92,7 +92,7 @@ rule('IB-FOG-17', () => {
 
   it('takes the marker off the map', () => {
     const sea = ready('grenille', 5).play('complete-event event=5');
-    expect(sea.refusal('complete-event event=5')).toBe('not-offered');
+    expect(sea.refusal('complete-event event=5')).toBe('IB-EVT-1');
   });
 
   it('is answered by Herald’s Tower as ever', () => {

@@ -45,7 +45,7 @@ rule('IB-FOG-19', () => {
     const place = { step: 'move', fog: NEXT_ROUND } as const;
     const sea = foggy({ ...place, captains: [{}, { buildings: SEVEN }] });
     expect(sea.allowedBy('place at=grenille')).toBe('IB-FOG-19');
-    expect(sea.refusal('brave-fog fish=0 to=grenille')).toBe('not-offered');
+    expect(sea.refusal('brave-fog fish=0 to=grenille')).toBe('IB-FOG-19');
     expect(sea.play('place at=grenille').state.captains[0]?.region).toBe(2);
     expect(foggy(place).refusal('place at=grenille')).toBe('IB-FOG-9');
   });
@@ -155,7 +155,7 @@ rule('IB-AMB-56', () => {
     sea.play('strike');
     expect(sea.told('rolled')[0]?.dice).toHaveLength(6);
     expect(sea.told('struck')).toMatchObject([{ strength: 8 }]);
-    expect(sea.refusal('press-on')).toBe('not-offered');
+    expect(sea.refusal('press-on')).toBe('IB-ATK-10');
     const hurt = atTheCard({ pirates: 5, deck: ['s1'] }, { rig: { rolls: [5, 5, 5, 5, 4] } });
     hurt.play(...STRIKE, 'press-on', 'injure crew=s1');
     expect(hurt.told('defeated-monster')).toHaveLength(1);

@@ -56,12 +56,12 @@ rule('IB-FOG-8', () => {
   });
 
   it('sails nowhere', () => {
-    expect(foggy({ step: 'move' }).refusal('sail to=krazk')).toBe('not-offered');
+    expect(foggy({ step: 'move' }).refusal('sail to=krazk')).toBe('IB-FOG-8');
   });
 
   it('places it once a turn', () => {
     const sea = foggy({ step: 'move' }).play('place at=grenille');
-    expect(sea.refusal('place at=undervall')).toBe('not-offered');
+    expect(sea.refusal('place at=undervall')).toBe('IB-TURN-1');
   });
 });
 

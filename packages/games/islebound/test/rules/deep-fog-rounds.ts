@@ -107,7 +107,7 @@ rule('IB-AMB-51', () => {
   it('has no fog board in the first round of a pass', () => {
     const sea = idle(foggy({ step: 'move', fog: LAST }), 2);
     expect(sea.offers(1).filter((offer) => offer.startsWith('brave-fog'))).toEqual([]);
-    expect(sea.refusal('brave-fog fish=0 to=rockslide')).toBe('not-offered');
+    expect(sea.refusal('brave-fog fish=0 to=rockslide')).toBe('IB-FOG-9');
     expect(sea.refusal('place at=rockslide')).toBe('IB-FOG-8');
     idle(sea, 2);
     expect(sea.allowedBy('brave-fog fish=0 to=grenille')).toBe('IB-FOG-9');

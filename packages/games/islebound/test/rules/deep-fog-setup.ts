@@ -21,7 +21,7 @@ rule('IB-FOG-1', () => {
   });
 
   it('has no such card in other games', () => {
-    expect(given({ step: 'move' }).refusal('place at=deep-fog')).toBe('not-offered');
+    expect(given({ step: 'move' }).refusal('place at=deep-fog')).toBe('IB-TURN-1');
   });
 });
 
@@ -129,9 +129,9 @@ rule('IB-FOG-6', () => {
   it('offers no card of another pack, and one pick at a time', () => {
     const sea = drafting(2);
     const [mine, other] = sea.state.captains.map(({ pack }) => [...pack]);
-    expect(sea.refusal(`0: draft building=${other?.[0]}`)).toBe('not-offered');
+    expect(sea.refusal(`0: draft building=${other?.[0]}`)).toBe('IB-FOG-6');
     sea.play(`0: draft building=${mine?.[0]}`);
-    expect(sea.refusal(`0: draft building=${mine?.[1]}`)).toBe('not-asked');
+    expect(sea.refusal(`0: draft building=${mine?.[1]}`)).toBe('IB-FOG-6');
   });
 
   it('hides hands and picks: others see how many cards', () => {

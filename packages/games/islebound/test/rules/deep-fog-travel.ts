@@ -37,8 +37,8 @@ rule('IB-FOG-9', () => {
     const sea = edge({ fish: 10, deck: ['t04', 't07'] }, 6);
     for (const town of ['suns-rest', 'undervall', 'grenille'])
       expect(sea.refusal(`place at=${town}`)).toBe('IB-FOG-9');
-    expect(sea.refusal('brave-fog fish=0 to=zilliam')).toBe('not-offered');
-    expect(sea.refusal('brave-fog fish=0 to=krazk')).toBe('not-offered');
+    expect(sea.refusal('brave-fog fish=0 to=zilliam')).toBe('IB-FOG-9');
+    expect(sea.refusal('brave-fog fish=0 to=krazk')).toBe('IB-FOG-9');
   });
 
   it('leaves a full turn to a ship that came through', () => {
@@ -55,7 +55,7 @@ rule('IB-FOG-10', () => {
     expect(sea.allowedBy('brave-fog fish=0 to=zilliam')).toBe('IB-FOG-9');
     for (const town of ['suns-rest', 'undervall', 'grenille']) {
       expect(sea.refusal(`place at=${town}`)).toBe('IB-FOG-10');
-      expect(sea.refusal(`brave-fog fish=0 to=${town}`)).toBe('not-offered');
+      expect(sea.refusal(`brave-fog fish=0 to=${town}`)).toBe('IB-FOG-10');
     }
   });
 
@@ -85,9 +85,9 @@ rule('IB-AMB-49', () => {
   });
 
   it('takes no fish beyond the best line, and none that are not there', () => {
-    expect(edge({ fish: 9 }, 6).refusal('brave-fog fish=3 to=grenille')).toBe('not-offered');
+    expect(edge({ fish: 9 }, 6).refusal('brave-fog fish=3 to=grenille')).toBe('malformed');
     const fast = edge({ fish: 9, deck: ['t04', 't07'] }, 6);
-    expect(fast.refusal('brave-fog fish=1 to=grenille')).toBe('not-offered');
+    expect(fast.refusal('brave-fog fish=1 to=grenille')).toBe('IB-AMB-49');
     expect(edge({ fish: 1 }, 6).refusal('brave-fog fish=2 to=grenille')).toBe('IB-AMB-49');
   });
 });
@@ -104,7 +104,7 @@ rule('IB-AMB-50', () => {
     const sea = edge(rich, 1).play('brave-fog fish=0 to=grenille');
     expect(sea.told('turn-ended')).toMatchObject([{ seat: 0 }]);
     for (const line of ['hunt', 'visit', 'buy building=museum', 'end-turn'])
-      expect(sea.refusal(`0: ${line}`)).toBe('not-asked');
+      expect(sea.refusal(`0: ${line}`)).toBe('IB-FOG-8');
     expect(sea.offers(0)).toEqual([]);
   });
 
@@ -141,8 +141,8 @@ rule('IB-AMB-88', () => {
 
   it('allows one attempt, and no other place after a failure', () => {
     const sea = edge({}, 1).play('brave-fog fish=0 to=grenille');
-    expect(sea.refusal('0: brave-fog fish=0 to=grenille')).toBe('not-asked');
-    expect(sea.refusal('0: place at=crimsika')).toBe('not-asked');
+    expect(sea.refusal('0: brave-fog fish=0 to=grenille')).toBe('IB-FOG-8');
+    expect(sea.refusal('0: place at=crimsika')).toBe('IB-FOG-8');
   });
 
   it('counts Shipyard and sail crew on deck', () => {

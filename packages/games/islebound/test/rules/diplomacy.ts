@@ -60,7 +60,7 @@ rule('IB-DIP-2', () => {
     const theirs = given({ at: ['undervall'], influence: { 8: 1, 9: 1, 10: 0 } });
     expect(theirs.refusal('negotiate')).toBe('IB-DIP-2');
     const mine = given({ at: ['undervall'], influence: { 8: 1, 9: 0, 10: 0 } }).play('negotiate');
-    expect(mine.refusal('withdraw slot=8')).toBe('not-offered');
+    expect(mine.refusal('withdraw slot=8')).toBe('IB-DIP-2');
   });
 
   it('does not let a cube be left out that is needed', () => {
@@ -84,7 +84,7 @@ rule('IB-DIP-3', () => {
     expect(tired.refusal('negotiate')).toBe('IB-DIP-2');
     const sea = given({ at: ['undervall'], influence, captains: [{ deck: ['t03', 's9'] }] });
     sea.play('negotiate');
-    expect(sea.refusal('send-envoy crew=s9')).toBe('not-offered');
+    expect(sea.refusal('send-envoy crew=s9')).toBe('IB-DIP-3');
   });
 
   it('leaves the cubes short without the envoy', () => {
@@ -194,13 +194,13 @@ rule('IB-AMB-22', () => {
 
   it('is not possible with envoys alone', () => {
     const sea = given({ ...place, captains: [{ deck: [...ENVOYS] }] });
-    expect(sea.refusal('negotiate')).toBe('IB-DIP-2');
+    expect(sea.refusal('negotiate')).toBe('IB-AMB-22');
   });
 
   it('takes at least one cube, so that the last influence is not left to an envoy', () => {
     const sea = given({ ...place, captains: [{ deck: [...ENVOYS] }], influence: { 2: 0 } });
     sea.play('negotiate', 'send-envoy crew=t03', 'send-envoy crew=t06', 'send-envoy crew=t08');
-    expect(sea.refusal('send-envoy crew=t10')).toBe('not-offered');
+    expect(sea.refusal('send-envoy crew=t10')).toBe('IB-AMB-22');
     sea.play('withdraw slot=2');
     expect(sea.told('conquered')).toHaveLength(1);
   });

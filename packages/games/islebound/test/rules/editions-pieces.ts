@@ -61,6 +61,19 @@ differs(
   { retail: { ichor: true, serpents: 0 }, prototype: { ichor: false, serpents: 2 } },
 );
 
+differs(
+  5,
+  'IB-BLD-GATE',
+  'two sea serpents at once with Underriver Gate, or none',
+  (edition) =>
+    given({
+      edition,
+      captains: [{ coins: 10 }],
+      buildingRow: ['museum', 'palace', 'treasury', 'tavern', 'underriver-gate'],
+    }).play('buy building=underriver-gate').state.captains[0]?.serpents,
+  { retail: 0, prototype: 2 },
+);
+
 same(
   6,
   'IB-AMB-61',

@@ -114,7 +114,7 @@ describe('returning to the start', () => {
       const crowded = given({ ...place, at: ['crimsika', 'crimsika'] }).play('sail to=crimsika');
       expect(alone.state.captains[0]?.below).toEqual([]);
       expect(crowded.state.captains[0]?.below).toEqual(['s1']);
-      expect(alone.refusal('sail to=undervall')).toBe('not-offered');
+      expect(alone.refusal('sail to=undervall')).toBe('IB-TURN-1');
     });
   });
 });

@@ -111,7 +111,7 @@ rule('IB-EVT-2', () => {
       events: [[5, 13], [1]],
       captains: [{ fish: 4, wood: 2, deck: ['s9', 's1'] }],
     });
-    expect(sea.refusal('complete-event event=13')).toBe('not-offered');
+    expect(sea.refusal('complete-event event=13')).toBe('IB-EVT-1');
     sea.play('complete-event event=5', 'complete-event event=13');
     expect(sea.state.eventDiscard).toEqual([5, 13]);
     expect(sea.state.influence.filter((held) => held === 0)).toHaveLength(6);
@@ -127,9 +127,28 @@ rule('IB-EVT-3', () => {
     }).play('complete-event event=7');
     expect(sea.state.eventDiscard).toEqual([7]);
     expect(sea.state.eventPiles.map((pile) => pile.at(-1))).toEqual([3, 1]);
-    expect(sea.refusal('complete-event event=7')).toBe('not-offered');
+    expect(sea.refusal('complete-event event=7')).toBe('IB-EVT-1');
     sea.play('end-turn', 'sail to=grenille', 'end-turn', 'sail to=borsham');
     expect(sea.allowedBy('complete-event event=3')).toBe('IB-EVT-1');
+  });
+
+  it('opens the next only once the cost is paid and the cubes are placed', () => {
+    const sea = given({
+      at: ['the-grotto'],
+      events: [[10, 3], [1]],
+      captains: [{ fish: 3, buildings: ['house-of-commons', 'heralds-tower'], renown: 6 }],
+      tokens: ['three-coins'],
+    }).play('complete-event event=10');
+    expect(sea.offers(0)).toEqual(['exhaust crew=s1', 'exhaust crew=s9']);
+    const isUp = () => sea.told('turned-up-event').length === 1;
+    expect(isUp()).toBe(false);
+    sea.play('exhaust crew=s1');
+    expect([sea.allowedBy('pass-over'), isUp()]).toEqual(['IB-CLAR-7', false]);
+    sea.play('use-slot');
+    expect([sea.allowedBy('take-reward'), isUp()]).toEqual(['IB-REN-1', false]);
+    sea.play('take-reward');
+    expect(isUp()).toBe(true);
+    expect(sea.state.eventDiscard).toEqual([10]);
   });
 });
 

@@ -106,7 +106,7 @@ rule('IB-AMB-65', () => {
     });
     expect(sea.refusal('sail to=stratic')).toBe('IB-MOVE-1');
     sea.play('sail to=undervall', 'buy building=shipyard');
-    expect(sea.refusal('sail to=suns-rest')).toBe('not-offered');
+    expect(sea.refusal('sail to=suns-rest')).toBe('IB-TURN-1');
     sea.play('end-turn', 'sail to=fels-garden', 'end-turn');
     expect(sea.allowedBy('sail to=ratnest')).toBe('IB-MOVE-1');
   });

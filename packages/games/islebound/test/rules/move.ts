@@ -41,7 +41,7 @@ rule('IB-MOVE-1', () => {
   it('happens once a turn', () => {
     const sea = given({ step: 'move' }).play('sail to=undervall');
     expect(sea.state.towns[sea.state.captains[0]?.region ?? -1]).toBe('undervall');
-    expect(sea.refusal('sail to=suns-rest')).toBe('not-offered');
+    expect(sea.refusal('sail to=suns-rest')).toBe('IB-TURN-1');
   });
 });
 
@@ -128,7 +128,7 @@ rule('IB-MOVE-4', () => {
       captains: [{ deck: ['s1', 't01', 's9'] }],
     }).play('sail to=farwold');
     expect(sea.offers(0)).toEqual(['exhaust crew=s1', 'exhaust crew=t01']);
-    expect(sea.refusal('exhaust crew=s9')).toBe('not-offered');
+    expect(sea.refusal('exhaust crew=s9')).toBe('IB-CREW-2');
   });
 });
 

@@ -112,7 +112,7 @@ rule('IB-REN-3', () => {
     const sea = given({ ...scoring, captains: [{ renown: 6 }, { renown: 6 }, { renown: 6 }] });
     sea.play('visit', 'brag card=2');
     expect(sea.must).toEqual([1]);
-    expect(sea.refusal('2: take-reward')).toBe('not-asked');
+    expect(sea.refusal('2: take-reward')).toBe('IB-REN-1');
     expect(sea.state.captains[2]?.tokens).toEqual([]);
   });
 });

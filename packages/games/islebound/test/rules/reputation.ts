@@ -33,7 +33,7 @@ rule('IB-REP-1', () => {
     });
     sea.play('visit');
     expect(sea.offers(0)).toEqual(['brag card=3', 'brag card=5', 'skip']);
-    expect(sea.refusal('brag card=1')).toBe('not-offered');
+    expect(sea.refusal('brag card=1')).toBe('IB-REP-1');
   });
 
   it('gives the top to the visitor only, and the lower line to all', () => {
@@ -56,7 +56,7 @@ rule('IB-REP-1', () => {
   });
 
   it('uses them nowhere else', () => {
-    expect(given({ reputation: [[3], [5]] }).refusal('brag card=3')).toBe('not-offered');
+    expect(given({ reputation: [[3], [5]] }).refusal('brag card=3')).toBe('IB-TURN-1');
   });
 
   it.each<[number, Partial<Captain>, number]>([

@@ -157,8 +157,17 @@ rule('IB-AMB-78', () => {
 
   it('offers none of the exhausted, and no second one', () => {
     const sea = given({ captains: [hut] }).play('visit', 'rest');
-    expect(sea.offers(0)).toEqual(['heal crew=s9', 'heal crew=t05', 'heal crew=t06']);
-    expect(sea.play('heal crew=s9').refusal('heal crew=t05')).toBe('not-offered');
+    expect(sea.offers(0)).toEqual(['heal crew=s9', 'heal crew=t05', 'heal crew=t06', 'skip']);
+    expect(sea.play('heal crew=s9').refusal('heal crew=t05')).toBe('IB-TURN-1');
+  });
+
+  it('heals nobody if the owner does not want it', () => {
+    const sea = given({ captains: [hut] }).play('visit', 'rest', 'skip');
+    expect(sea.state.captains[0]).toMatchObject({
+      deck: ['s1', 's2'],
+      below: ['s9', 't05', 't06'],
+      injured: [],
+    });
   });
 
   it('heals nobody when the rest is declined', () => {

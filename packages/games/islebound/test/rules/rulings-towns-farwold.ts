@@ -61,7 +61,7 @@ rule('IB-AMB-35', () => {
   });
 
   it('offers none that was used', () => {
-    expect(lastCard().refusal('brag card=1')).toBe('not-offered');
+    expect(lastCard().refusal('brag card=1')).toBe('IB-REP-1');
   });
 });
 

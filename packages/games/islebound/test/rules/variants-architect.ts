@@ -51,7 +51,7 @@ rule('IB-VAR-ARCH-1', () => {
       building: picked,
     });
     expect(scene.refusal(`0: draft building=${scene.state.captains[0]?.pack[0]}`)).toBe(
-      'not-asked',
+      'IB-VAR-ARCH-1',
     );
   });
 });
@@ -63,7 +63,7 @@ rule('IB-VAR-ARCH-2', () => {
       captains: [{ coins: 20, hand: ['town-hall'] }, { hand: ['palace'] }],
     });
     expect(sea.allowedBy('buy building=town-hall')).toBe('IB-BLD-1');
-    expect(sea.refusal('buy building=palace')).toBe('not-offered');
+    expect(sea.refusal('buy building=palace')).toBe('IB-VAR-ARCH-2');
     sea.play('buy building=town-hall');
     expect(sea.state.captains[0]).toMatchObject({ hand: [], buildings: ['town-hall'] });
   });

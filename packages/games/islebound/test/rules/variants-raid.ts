@@ -38,7 +38,7 @@ rule('IB-VAR-RAID-1', () => {
     });
     expect(sea.allowedBy('raid ship=1')).toBe('IB-VAR-RAID-1');
     expect(sea.refusal('raid ship=2')).toBe('IB-VAR-RAID-1');
-    expect(sea.refusal('raid ship=0')).toBe('not-offered');
+    expect(sea.refusal('raid ship=0')).toBe('IB-VAR-RAID-1');
   });
 
   it('is the action of the turn', () => {
@@ -63,7 +63,7 @@ rule('IB-VAR-RAID-2', () => {
       captains: [{ pirates: 3 }, { coins: 9 }],
       rig: { rolls: [4, 5, 6] },
     }).play('raid ship=1');
-    expect(rich.refusal('take-coins count=4')).toBe('not-offered');
+    expect(rich.refusal('take-coins count=4')).toBe('IB-VAR-RAID-2');
     const poor = sideBySide({
       captains: [{ pirates: 3 }, { coins: 1 }],
       rig: { rolls: [4, 5, 6] },

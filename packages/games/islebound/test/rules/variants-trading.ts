@@ -43,14 +43,14 @@ rule('IB-VAR-TRADE-1', () => {
     expect(given({ ...BESIDE, at: ['grenille', 'farwold'] }).refusal('offer-trade ship=1')).toBe(
       'IB-VAR-TRADE-1',
     );
-    expect(given({ ...BESIDE, options: {} }).refusal('offer-trade ship=1')).toBe('not-offered');
+    expect(given({ ...BESIDE, options: {} }).refusal('offer-trade ship=1')).toBe('IB-VAR-TRADE-1');
   });
 
   it('knows nothing of coins and buildings', () => {
     const sea = given(BESIDE).play('offer-trade ship=1');
     const goods = new Set(sea.offers(0).map((offer) => /good=(\w+)/.exec(offer)?.[1]));
     expect([...goods]).toEqual(['fish']);
-    expect(sea.refusal('give count=1 good=coins')).toBe('not-offered');
+    expect(sea.refusal('give count=1 good=coins')).toBe('malformed');
   });
 });
 
@@ -81,7 +81,7 @@ rule('IB-VAR-TRADE-2', () => {
       'leave-out good=fish',
       'give count=1 good=wood',
     );
-    expect(sea.refusal('ask count=6 good=wood')).toBe('not-offered');
+    expect(sea.refusal('ask count=6 good=wood')).toBe('IB-VAR-TRADE-2');
   });
 
   it('leaves everything where it is when the other captain refuses', () => {
@@ -147,6 +147,6 @@ rule('IB-AMB-42', () => {
       'visit',
     );
     expect(sea.state.agenda.at(-1)?.step).toBe('barter');
-    expect(sea.refusal('offer-trade ship=1')).toBe('not-offered');
+    expect(sea.refusal('offer-trade ship=1')).toBe('IB-SYM-2');
   });
 });

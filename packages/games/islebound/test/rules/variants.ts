@@ -117,7 +117,7 @@ rule('IB-VAR-SIX-1', () => {
     });
     expect(open).toEqual([2, 3, 4, 5, 6]);
     const short = given({ ...SIX, captains: [{ coins: 20, books: 3 }] });
-    expect(short.refusal('buy building=lighthouse')).toBe('IB-BLD-3');
+    expect(short.refusal('buy building=lighthouse')).toBe('IB-VAR-SIX-1');
   });
 
   it('gives a coin for the left-most card, bought or built, and for no other', () => {

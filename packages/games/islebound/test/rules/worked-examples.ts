@@ -16,13 +16,13 @@ describe('Move', () => {
       const sea = new Scene(islebound, islebound.read({ ...state, towns }));
       sea.play('sail to=undervall');
       expect(sea.told('sailed')).toMatchObject([{ to: 'undervall' }]);
-      expect(sea.refusal('sail to=the-grotto')).toBe('not-offered');
+      expect(sea.refusal('sail to=the-grotto')).toBe('IB-TURN-1');
     });
 
     it("prototype: at speed 2 from the port to Undervall, to Sun's Rest, and then no farther", () => {
       const sea = given({ edition: 'prototype', step: 'move' }).play('sail to=suns-rest');
       expect(sea.told('sailed')).toMatchObject([{ to: 'suns-rest' }]);
-      expect(sea.refusal('sail to=grenille')).toBe('not-offered');
+      expect(sea.refusal('sail to=grenille')).toBe('IB-TURN-1');
     });
   });
 
@@ -152,7 +152,7 @@ describe('Town actions', () => {
       }).play('visit', 'barter', 'barter', 'barter', 'barter');
       const bought = { pirates: 2, serpents: 2, coins: 3, wood: 5, below: [] };
       expect(sea.state.captains[0]).toMatchObject(bought);
-      expect(sea.refusal('barter')).toBe('not-offered');
+      expect(sea.refusal('barter')).toBe('IB-TURN-1');
     });
   });
 
@@ -165,7 +165,7 @@ describe('Town actions', () => {
         captains: [{ fish: 9, deck: ['s1', 's9'] }],
       }).play('visit', 'barter', 'barter');
       expect(sea.state.captains[0]).toMatchObject({ serpents: 2, fish: 5, below: [] });
-      expect(sea.refusal('barter')).toBe('not-offered');
+      expect(sea.refusal('barter')).toBe('IB-TURN-1');
     });
   });
 
@@ -261,7 +261,7 @@ describe('Trading', () => {
       const sea = given(meeting).play('offer-trade ship=1', 'leave-out good=fish');
       expect(sea.offers(0)).toContain('ask count=6 good=wood');
       sea.play('give count=1 good=wood');
-      expect(sea.refusal('ask count=6 good=wood')).toBe('not-offered');
+      expect(sea.refusal('ask count=6 good=wood')).toBe('IB-VAR-TRADE-2');
     });
   });
 });

@@ -53,6 +53,7 @@ export const cues: Cues<Event, View> = {
     sound: 'card',
     flight: { icon: 'big-wave', from: 'deck:flood', to: `tile:${event.tile}`, look: 'flood-card' },
   }),
+  threatened: (event) => ({ beats: 1, sound: 'card', mark: 'strike', at: tile(event.tile) }),
   flooded: (event) => ({ beats: 1, sound: 'splash', mark: 'splash', at: tile(event.tile) }),
   sank: (event) => ({ beats: 2.4, sound: 'sink', mark: 'sink', at: tile(event.tile) }),
   declined: () => AT_ONCE,

@@ -11,6 +11,7 @@ import { Crew } from './crew.tsx';
 import { cues } from './cues.ts';
 import { Island } from './island.tsx';
 import { spotsOf } from './spots.ts';
+import { tries } from './tries.ts';
 import './island.css';
 import './tile.css';
 import './spots.css';
@@ -20,7 +21,7 @@ import './pawn.css';
 import './water-meter.css';
 import './people.css';
 
-const WEIGHTY = new Set(['end-actions', 'go-on', 'discard', 'escape', 'decline']);
+const WEIGHTY = new Set(['end-actions', 'pass', 'discard', 'escape', 'decline']);
 
 export const forbiddenIslandKit: BoardKit<View> = {
   face: face as unknown as Face,
@@ -30,6 +31,8 @@ export const forbiddenIslandKit: BoardKit<View> = {
   Hand,
   spotsOf: (action: AnyAction, view) => spotsOf(action as Action, view),
   heading: ({ options }) => words().island.difficulty[options.difficulty],
+  tries,
+  passes: ['pass', 'end-actions', 'stop-shoring'],
   cue: cueFrom(cues),
   after: (view, event) => after(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),

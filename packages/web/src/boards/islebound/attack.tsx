@@ -14,12 +14,15 @@ import {
 import { Icon } from '../../look/icon.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
-import { BattleDice } from './dice.tsx';
+import { BattleDice, DieFace } from './dice.tsx';
 import { FIGHTER_ICONS } from './looks.ts';
 import { meansOf, percent, useOdds } from './odds.ts';
 import { SpotButton } from './parts.tsx';
+import { made } from './placement.ts';
 
-export type AttackFrame = FrameOf<'muster' | 'enlist' | 'battle' | 'falter' | 'injure'>;
+export type AttackFrame = FrameOf<
+  'muster' | 'enlist' | 'battle' | 'place-dice' | 'falter' | 'injure'
+>;
 
 interface Props<F extends AttackFrame = AttackFrame> {
   readonly board: BoardProps<View>;
@@ -49,6 +52,7 @@ export function AttackStage({ board, frame }: Props) {
       {frame.step === 'muster' && <Muster board={board} frame={frame} />}
       {frame.step === 'enlist' && <Enlist board={board} frame={frame} />}
       {frame.step === 'battle' && <Battle board={board} frame={frame} />}
+      {frame.step === 'place-dice' && <PlaceDice board={board} frame={frame} />}
       {frame.step === 'falter' && <Falter board={board} frame={frame} />}
       {frame.step === 'injure' && <p class="note">{say.injure(frame.left)}</p>}
       {frame.seat !== board.seat && <p class="note">{say.watching(shipName(frame.seat))}</p>}
@@ -57,7 +61,11 @@ export function AttackStage({ board, frame }: Props) {
 }
 
 function isAt(step: AttackFrame['step'], stage: string): boolean {
-  return step === stage || (step === 'injure' && stage === 'falter');
+  return (
+    step === stage ||
+    (step === 'place-dice' && stage === 'battle') ||
+    (step === 'injure' && stage === 'falter')
+  );
 }
 
 function nameOf(view: View, region: Region): string {
@@ -184,6 +192,36 @@ function Battle({ board, frame }: Props<FrameOf<'battle'>>) {
       )}
       <SpotButton board={board} name="scene:strike" look="weighty-spot" label={say.strike}>
         {say.strike}
+      </SpotButton>
+    </>
+  );
+}
+
+/** Die after die, where the table wants dice placed by hand. */
+function PlaceDice({ board, frame }: Props<FrameOf<'place-dice'>>) {
+  const { dice, next, left, strength } = frame;
+  const say = words().islebound.attack;
+  const faces = [...new Set(dice)].reverse();
+  return (
+    <>
+      <p class="note">{say.placeNow(next, left, strength)}</p>
+      <ul class="counts">
+        {faces.map((die) => (
+          <li key={die}>
+            <SpotButton
+              board={board}
+              name={`scene:place-die:${die}`}
+              look="send"
+              label={say.placeDie(die, made(next, die))}
+            >
+              <DieFace die={die} />
+              <small>+{made(next, die)}</small>
+            </SpotButton>
+          </li>
+        ))}
+      </ul>
+      <SpotButton board={board} name="scene:no-die" look="plain-spot" label={say.noDie}>
+        {say.noDie}
       </SpotButton>
     </>
   );

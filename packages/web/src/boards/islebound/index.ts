@@ -12,6 +12,7 @@ import { Captains } from './captains.tsx';
 import { cues } from './cues.ts';
 import { ShipBoard } from './ship-board.tsx';
 import { spotsOf } from './spots.ts';
+import { tries } from './tries.ts';
 import './table.css';
 import './parts.css';
 import './chart.css';
@@ -47,6 +48,8 @@ export const isleboundKit: BoardKit<View> = {
   spotsOf: (action: AnyAction, view) => spotsOf(action as Action, view),
   hasRounds: true,
   heading: (view) => words().islebound.heading(view.edition),
+  tries,
+  verbs: () => words().islebound.verbs,
   cue: cueFrom(cues),
   after: (view, event) => after(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),

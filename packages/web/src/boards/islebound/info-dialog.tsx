@@ -24,11 +24,12 @@ export function InfoDialog({ view }: { view: View }) {
       ))}
       <h3>{say.sourcesTitle}</h3>
       <dl class="sources">
-        {page.sources.map(({ of, source }) => (
-          <div key={of}>
-            <dt>{of}</dt>
-            <dd class={source.toLowerCase()}>
-              <b>{source}</b> {say.sources[source]}
+        {page.sources.map(({ part, mark, note }) => (
+          <div key={part}>
+            <dt>{say.of[part]}</dt>
+            <dd class={mark.toLowerCase()}>
+              <b>{mark}</b> {say.sources[mark]}
+              {note !== undefined && <small data-own> ({note})</small>}
             </dd>
           </div>
         ))}

@@ -21,7 +21,14 @@ import { SpotButton } from './parts.tsx';
 import { gainMarks, marksOf } from './sign.ts';
 import { TradeStage } from './trade.tsx';
 
-const ATTACKING: readonly string[] = ['muster', 'enlist', 'battle', 'falter', 'injure'];
+const ATTACKING: readonly string[] = [
+  'muster',
+  'enlist',
+  'battle',
+  'place-dice',
+  'falter',
+  'injure',
+];
 
 export function Scene(props: BoardProps<View>) {
   const frame = props.view.agenda.at(-1);
@@ -116,6 +123,7 @@ function Answers({ board, frame }: Props) {
         </p>,
         plain('skip', say.skip),
       ];
+    case 'heal':
     case 'free-visit':
       return plain('skip', say.skip);
     default:

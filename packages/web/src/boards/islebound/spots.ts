@@ -41,6 +41,7 @@ export function spotsOf(action: Action, view: View): readonly Step[] {
     case 'drop':
       return [`hold:${action.good}`];
     case 'brag':
+    case 'brag-alone':
       return [`reputation:${action.card}`];
     case 'withdraw':
       return [`slot:${action.slot}`];
@@ -53,6 +54,8 @@ export function spotsOf(action: Action, view: View): readonly Step[] {
           die === action.die ? [`die:${nth}`] : [],
         ),
       ];
+    case 'place-die':
+      return [`scene:place-die:${action.die}`];
     case 'lose':
       return [`fighter:${action.fighter}`];
     case 'send':

@@ -10,8 +10,10 @@ import { after } from './after.ts';
 import { Board } from './board.tsx';
 import { Crew } from './crew.tsx';
 import { cues } from './cues.ts';
+import { formOf, placesOf } from './forms.ts';
 import { Hand } from './hand.tsx';
 import { spotsOf } from './spots.ts';
+import { tries } from './tries.ts';
 import './tokens.css';
 import './chart.css';
 import './pieces.css';
@@ -21,9 +23,10 @@ import './captains.css';
 import './hand.css';
 import './supply.css';
 import './sheets.css';
+import './market.css';
 import './theatre.css';
 
-const WEIGHTY = new Set(['end-turn', 'roll', 'fight', 'propose', 'stay-ashore', 'call-time']);
+const WEIGHTY = new Set(['end-turn', 'roll', 'fight', 'stay-ashore', 'call-time']);
 
 export const plunderKit: BoardKit<View> = {
   face: face as unknown as Face,
@@ -36,6 +39,10 @@ export const plunderKit: BoardKit<View> = {
   hasRounds: true,
   heading: ({ options, round }) =>
     `${words().plunder.round(round)}, ${words().plunder.to(targetOf(options))}`,
+  tries,
+  verbs: () => words().plunder.verbs,
+  form: formOf,
+  places: placesOf,
   cue: cueFrom(cues),
   after: (view, event) => after(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),

@@ -12,6 +12,7 @@ import {
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../look/icon.tsx';
 import { seatClass } from '../../look/seats.ts';
+import { SourceMark } from '../../look/source-mark.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Compasses } from './compasses.tsx';
@@ -157,6 +158,7 @@ export function TreasureCard({ card }: { readonly card: number }) {
         {TREASURE_WORDS[card - 1]?.story}
       </p>
       <p data-own>{treasureText(card)}</p>
+      <SourceMark source="DESIGNED" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // What a seat has said once for all, and nobody else knows of.
 import type { OrderShown } from '@tidetable/protocol';
+import type { BoardKit } from '../../boards/board.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { useDoing } from '../doing.ts';
@@ -8,18 +9,24 @@ import { Trouble } from '../trouble.tsx';
 
 type What = OrderShown['what'];
 
-const NO_CUT_IN: What = { do: 'pass', until: 'turn' };
 const NO_TRADE: What = { do: 'answer', action: 'refuse', until: 'turn' };
 
-export function StandingOrders({ table }: { table: RemoteTable }) {
+interface Props {
+  readonly table: RemoteTable;
+  readonly kit: BoardKit;
+}
+
+export function StandingOrders({ table, kit }: Props) {
   const { trouble, run } = useDoing();
   const say = words().online.orders;
   const seat = table.seat.value;
   if (seat === null || table.about.value.status !== 'playing') return null;
-  const offered = table.game === 'forbidden-island' ? NO_CUT_IN : NO_TRADE;
+  // Where one can cut in, the "no" to that is given at the table itself.
+  const hasTrades = kit.passes === undefined;
   const isGiven = table.orders.value.some(
-    ({ what, ended }) => ended === null && what.do === offered.do,
+    ({ what, ended }) => ended === null && what.do === NO_TRADE.do,
   );
+  if (!hasTrades && table.orders.value.length === 0) return null;
   const params = { table: table.id, seat };
   const give = (body: What) => (): void =>
     run(() => ask('POST /api/tables/:table/seats/:seat/orders', { params, body }));
@@ -34,7 +41,7 @@ export function StandingOrders({ table }: { table: RemoteTable }) {
       <ul>
         {table.orders.value.map(({ id, what, ended }) => (
           <li key={id} class={ended === null ? '' : 'ended'}>
-            <span>{what.do === 'pass' ? say.noCutIn : say.answer(what.action)}</span>
+            <span>{what.do === 'pass' ? say.pass : say.answer(what.action)}</span>
             {ended !== null && <small data-own>{ended}</small>}
             <button type="button" class="quiet small" onClick={drop(id)}>
               {ended === null ? say.cancel : say.clear}
@@ -42,10 +49,10 @@ export function StandingOrders({ table }: { table: RemoteTable }) {
           </li>
         ))}
       </ul>
-      {!isGiven && (
+      {hasTrades && !isGiven && (
         <p class="ways">
-          <button type="button" onClick={give(offered)}>
-            {offered === NO_CUT_IN ? say.noCutIn : say.noTrade}
+          <button type="button" onClick={give(NO_TRADE)}>
+            {say.noTrade}
           </button>
         </p>
       )}

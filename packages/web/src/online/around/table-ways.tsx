@@ -1,6 +1,7 @@
 // What can be done about a table beside playing: wait, leave, be told, verify, play on elsewhere.
 import { useSignal } from '@preact/signals';
 import { go } from '../../app/route.ts';
+import type { BoardKit } from '../../boards/board.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { Dialog } from '../dialog.tsx';
@@ -10,7 +11,7 @@ import { Trouble } from '../trouble.tsx';
 import { NotifyButton } from './notify-button.tsx';
 import { StandingOrders } from './standing-orders.tsx';
 
-export function TableWays({ table }: { table: RemoteTable }) {
+export function TableWays({ table, kit }: { table: RemoteTable; kit: BoardKit }) {
   const say = words().online.table;
   const { status } = table.about.value;
   const seat = table.seat.value;
@@ -23,7 +24,7 @@ export function TableWays({ table }: { table: RemoteTable }) {
           <Leave table={table} seat={seat} />
         </p>
       )}
-      <StandingOrders table={table} />
+      <StandingOrders table={table} kit={kit} />
       <div class="fair">
         {table.isOver ? (
           <a href={`/verify?table=${table.id}`} data-whole>

@@ -1,10 +1,18 @@
 // How a table is run, in a few words.
 import type { TableShown } from '@tidetable/protocol';
+import { HouseRuleList } from '../../frame/house-rules.tsx';
+import type { HouseRule } from '../../tables/house-rules.ts';
 import { words } from '../../words/index.ts';
+import { spokenName } from '../../words/names.ts';
 import type { TableSettings } from '../draft.ts';
 import { paceInWords } from '../pace.ts';
 
-export function Terms({ about }: { about: TableShown }) {
+interface Props {
+  readonly about: TableShown;
+  readonly houseRules: readonly HouseRule[];
+}
+
+export function Terms({ about, houseRules }: Props) {
   const say = words().online.waiting;
   const { pace, undo, leaver, atZero } = about.settings as TableSettings;
   const options = Object.entries(about.options as object).filter(
@@ -34,12 +42,18 @@ export function Terms({ about }: { about: TableShown }) {
           )}
         </dd>
       </dl>
+      {houseRules.length > 0 && (
+        <>
+          <h3>{words().online.house.title}</h3>
+          <HouseRuleList rules={houseRules} />
+        </>
+      )}
       <details>
         <summary>{say.options}</summary>
         <dl class="terms" data-own>
           {options.map(([name, value]) => [
-            <dt key={name}>{spoken(name)}</dt>,
-            <dd key={`${name} value`}>{value === true ? '✓' : spoken(String(value))}</dd>,
+            <dt key={name}>{spokenName(name)}</dt>,
+            <dd key={`${name} value`}>{value === true ? '✓' : spokenName(String(value))}</dd>,
           ])}
         </dl>
       </details>
@@ -49,12 +63,4 @@ export function Terms({ about }: { about: TableShown }) {
 
 function isEmpty(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
-}
-
-function spoken(name: string): string {
-  const spaced = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/-/g, ' ')
-    .toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

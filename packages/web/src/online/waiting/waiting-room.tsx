@@ -63,7 +63,7 @@ export function WaitingRoom({ table }: { table: RemoteTable }) {
           </p>
         </section>
         <section class="sheet">
-          <Terms about={about} />
+          <Terms about={about} houseRules={table.houseRules.value} />
           <OwnWords table={table} />
         </section>
         <section class="sheet">

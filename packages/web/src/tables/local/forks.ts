@@ -1,5 +1,6 @@
 // Local games that come from another one: played on from a moment, or played again.
 import type { GameRecord, Seat } from '@tidetable/engine';
+import { gameBox } from './game-box.ts';
 import type { LocalTable } from './local-table.ts';
 import type { Sitter } from './messages.ts';
 import { BOT, me, newGame, newId } from './new-game.ts';
@@ -14,7 +15,13 @@ export async function fork(table: LocalTable, ply: number, seat: Seat): Promise<
   return id;
 }
 
-/** Another game by the same people, who begin one seat further on. */
-export function rematch({ game, options }: GameRecord, seating: readonly Sitter[]): string {
-  return newGame(game, [...seating.slice(1), ...seating.slice(0, 1)], options);
+/** Another game by the same people, who begin one seat further on; by our rules, with those options that they have. */
+export async function rematch(
+  { game, options }: GameRecord,
+  seating: readonly Sitter[],
+): Promise<string> {
+  const { fields } = (await gameBox(game)).game.options;
+  const asked = Object.entries(options).filter(([name]) => Object.hasOwn(fields, name));
+  const moved = [...seating.slice(1), ...seating.slice(0, 1)];
+  return newGame(game, moved, Object.fromEntries(asked));
 }

@@ -2,6 +2,7 @@
 import type { Bot } from '@tidetable/bots/asking';
 import { quickOnes } from '@tidetable/bots/crew';
 import type { Game } from '@tidetable/engine';
+import { earlierRules } from '../../rules/earlier.ts';
 
 export interface GameBox {
   readonly game: Game;
@@ -39,8 +40,11 @@ async function isleboundBox(
   return { game, bots: quickOnes(bosunOf(game)) };
 }
 
-export async function gameBox(id: string): Promise<GameBox> {
+/** Without a version, with the rules of this release. */
+export async function gameBox(id: string, rulesVersion?: number): Promise<GameBox> {
   const open = BOXES[id];
   if (open === undefined) throw new Error(`there is no game ${id}`);
-  return open();
+  const earlier = await earlierRules(id, rulesVersion);
+  if (earlier === null) return open();
+  return { game: earlier.game, bots: earlier.bots.filter(({ isSlow }) => isSlow !== true) };
 }

@@ -10,18 +10,21 @@ import {
   Generator,
   Match,
   type Offer,
+  type Refusal,
   type RuleId,
   readNotation,
   type Seat,
+  timeCall,
   Unreplayable,
   type Viewer,
   deciders as whoDecides,
   write,
 } from '@tidetable/engine';
-import type { Answer, Shown, TakeBack } from '../shown.ts';
+import type { Answer, Shown, TakeBack, Until } from '../shown.ts';
 import type { Told } from '../table.ts';
 import type { Opening, Sitter } from './messages.ts';
 import type { Player } from './player.ts';
+import { hasEnded, passOf } from './standing-no.ts';
 
 /** An entry as it truly was: not every viewer may know all of it. */
 interface Happened {
@@ -45,6 +48,9 @@ export class LocalGame {
   /** How things stood after so many actions. */
   readonly #states: Core[];
   readonly #story: Happened[] = [];
+  readonly #standingNos = new Map<Seat, Until>();
+  /** The clock has run out: time is called as soon as the rules let it. */
+  #isTimeUp = false;
 
   private constructor(match: Match, seating: readonly Sitter[], bots: readonly Player[]) {
     this.match = match;
@@ -153,11 +159,40 @@ export class LocalGame {
   }
 
   play(seat: Seat, action: Action): Answer {
-    const played = this.match.play(seat, action);
+    const played =
+      action.type === this.match.game.timeUp
+        ? this.match.callTime()
+        : this.match.play(seat, action);
     if (!played.ok) return { kind: 'refused', ...played.refusal };
     this.#states.push(this.match.state);
     this.#happened({ seat, events: played.events });
+    this.#callTime();
     return { kind: 'accepted' };
+  }
+
+  /** Only the clock says so. */
+  timeUp(): void {
+    this.#isTimeUp = true;
+    this.#callTime();
+  }
+
+  #callTime(): void {
+    const { game, state } = this.match;
+    const call = this.#isTimeUp ? timeCall(game, state) : null;
+    if (call !== null) this.play(call.seat, call.action);
+  }
+
+  whyNot(seat: Seat, text: string): Refusal | null {
+    return this.match.whyNot(seat, readNotation(text));
+  }
+
+  standingNo(seat: Seat): Until | null {
+    return this.#standingNos.get(seat) ?? null;
+  }
+
+  passUntil(seat: Seat, until: Until | null): void {
+    if (until === null) this.#standingNos.delete(seat);
+    else this.#standingNos.set(seat, until);
   }
 
   playText(seat: Seat, text: string): Answer {
@@ -178,9 +213,13 @@ export class LocalGame {
 
   #happened(one: Pick<Happened, 'seat' | 'undo' | 'events'>): void {
     this.#story.push({ key: `${this.#story.length}`, ply: this.match.ply, ...one });
+    for (const [seat, until] of this.#standingNos) {
+      const learned = one.events.map((event) => this.match.game.redact(event, seat));
+      if (hasEnded(until, seat, learned)) this.#standingNos.delete(seat);
+    }
   }
 
-  /** What the next bot does, if one is asked before any person. */
+  /** What the next bot does, or a person who said so before, if one is asked before any other person. */
   async botTurn(): Promise<BotTurn | null> {
     const { game, state } = this.match;
     if (state.outcome !== null) return null;
@@ -191,6 +230,8 @@ export class LocalGame {
     }
     for (const seat of must) {
       const bot = this.#bots[seat];
+      const pass = this.#standingNos.has(seat) ? passOf(this.match, seat) : null;
+      if (pass !== null) return { seat, action: pass };
       if (!bot) continue;
       const action = await bot.choose(sightOf(game, state, seat, true, this.chance));
       if (action === null) throw new Error(`the bot ${bot.name} must decide, and did not`);

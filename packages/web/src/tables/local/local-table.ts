@@ -1,14 +1,16 @@
 // A table in a worker of this browser.
 import { batch, signal } from '@preact/signals';
-import type { GameRecord, Seat, Viewer } from '@tidetable/engine';
+import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
 import type { Tale } from '../../endings/tale.ts';
+import type { HouseRule } from '../house-rules.ts';
 import { Listeners } from '../listeners.ts';
-import type { Answer, Shown, TakeBack } from '../shown.ts';
+import { type Answer, outcomeOf, type Shown, type TakeBack, type Until } from '../shown.ts';
 import type { News, Table, Told } from '../table.ts';
 import type { Advised } from './advising.ts';
 import type { FromWorker, Opening, Sitter, ToWorker } from './messages.ts';
 import { namesOf } from './names.ts';
 import { newSeed } from './new-game.ts';
+import { TableClock } from './table-clock.ts';
 import type { Patience } from './thinking/messages.ts';
 import TableWorker from './worker.ts?worker';
 
@@ -16,6 +18,8 @@ import TableWorker from './worker.ts?worker';
 export interface Kept {
   readonly record: GameRecord;
   readonly seating: readonly Sitter[];
+  /** Milliseconds that its clock has run, where it has one. */
+  readonly spent?: number;
 }
 
 interface Asking {
@@ -40,17 +44,26 @@ export class LocalTable implements Table {
   readonly record = signal<GameRecord | null>(null);
   /** Why the table could not be laid out, or fell over. */
   readonly fault = signal<string | null>(null);
+  readonly houseRules = signal<readonly HouseRule[]>([]);
+  readonly standingNo = signal<Until | null>(null);
+  readonly waitsForGoOn = true;
+  readonly clock: TableClock;
   readonly #worker = new TableWorker();
   readonly #listeners = new Listeners();
   readonly #asks = new Map<number, Asking>();
   #asked = 0;
 
-  private constructor(game: string, seating: readonly Sitter[], isRecord = false) {
+  private constructor(
+    game: string,
+    seating: readonly Sitter[],
+    { isRecord = false, spent = 0 }: { isRecord?: boolean; spent?: number | undefined } = {},
+  ) {
     this.game = game;
     this.seating = seating;
     this.isRecord = isRecord;
     this.isShared = seating.filter((sitter) => 'person' in sitter).length > 1;
     this.names = signal(namesOf(seating));
+    this.clock = new TableClock(spent, () => this.#tell({ do: 'time-up' }));
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) =>
       this.#hear(data),
     );
@@ -64,8 +77,8 @@ export class LocalTable implements Table {
   }
 
   /** Takes up a game. */
-  static resume({ record, seating }: Kept): LocalTable {
-    const table = new LocalTable(record.game, seating);
+  static resume({ record, seating, spent }: Kept): LocalTable {
+    const table = new LocalTable(record.game, seating, { spent });
     table.record.value = record;
     table.#tell({ do: 'resume', record, seating });
     table.lookAs(table.#firstPerson());
@@ -74,7 +87,7 @@ export class LocalTable implements Table {
 
   /** A record to be looked at. */
   static watch({ record, seating }: Kept): LocalTable {
-    const table = new LocalTable(record.game, seating, true);
+    const table = new LocalTable(record.game, seating, { isRecord: true });
     table.record.value = record;
     table.#tell({ do: 'resume', record, seating });
     table.lookAs(null);
@@ -111,6 +124,15 @@ export class LocalTable implements Table {
     return this.#ask((ask) => ({ do: 'undo', ask, seat, what }));
   }
 
+  why(action: string): Promise<Refusal | null> {
+    const seat = this.#mine();
+    return this.#ask((ask) => ({ do: 'why', ask, seat, action }));
+  }
+
+  async passUntil(until: Until | null): Promise<void> {
+    this.#tell({ do: 'pass-until', seat: this.#mine(), until });
+  }
+
   at(ply: number, eyes: Viewer = this.seat.value ?? 'spectator'): Promise<Shown> {
     return this.#ask((ask) => ({ do: 'at', ask, ply, eyes }));
   }
@@ -136,6 +158,7 @@ export class LocalTable implements Table {
   }
 
   close(): void {
+    this.clock.stop();
     this.#worker.terminate();
   }
 
@@ -158,13 +181,19 @@ export class LocalTable implements Table {
 
   #hear(message: FromWorker): void {
     switch (message.is) {
+      case 'laid':
+        this.houseRules.value = message.houseRules;
+        if (message.timeLimit !== null && !this.isRecord) this.clock.start(message.timeLimit);
+        return;
       case 'news':
         batch(() => {
+          this.standingNo.value = message.standingNo;
           this.isShown.value = false;
           this.isOpen.value = message.isOpen;
           this.seat.value = message.seat;
           this.shown.value = message.news.shown;
         });
+        if (outcomeOf(message.news.shown) !== null) this.clock.stop();
         this.#listeners.tell(message.news);
         return;
       case 'answer':

@@ -1,7 +1,8 @@
 // What the page and the worker of a local table say to each other.
-import type { GameRecord, Seat, Viewer } from '@tidetable/engine';
+import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
 import type { Tale } from '../../endings/tale.ts';
-import type { Answer, Shown, TakeBack } from '../shown.ts';
+import type { HouseRule } from '../house-rules.ts';
+import type { Answer, Shown, TakeBack, Until } from '../shown.ts';
 import type { News, Told } from '../table.ts';
 import type { Advised } from './advising.ts';
 import type { Patience } from './thinking/messages.ts';
@@ -23,6 +24,11 @@ export type ToWorker =
   | { readonly do: 'look'; readonly seat: Seat | null }
   | { readonly do: 'play'; readonly ask: number; readonly seat: Seat; readonly action: string }
   | { readonly do: 'undo'; readonly ask: number; readonly seat: Seat; readonly what: TakeBack }
+  | { readonly do: 'why'; readonly ask: number; readonly seat: Seat; readonly action: string }
+  /** A standing "no"; null takes it back. */
+  | { readonly do: 'pass-until'; readonly seat: Seat; readonly until: Until | null }
+  /** The clock of the table has run out. */
+  | { readonly do: 'time-up' }
   | { readonly do: 'at'; readonly ask: number; readonly ply: number; readonly eyes: Viewer }
   | { readonly do: 'tell'; readonly ask: number; readonly eyes: Viewer }
   | { readonly do: 'tale'; readonly ask: number }
@@ -43,17 +49,34 @@ export type ToWorker =
   | { readonly do: 'go-on' };
 
 export type FromWorker =
+  /** What stays the same as long as the table lasts. */
+  | {
+      readonly is: 'laid';
+      readonly houseRules: readonly HouseRule[];
+      /** Milliseconds that the game may last; null for no limit. */
+      readonly timeLimit: number | null;
+    }
   | {
       readonly is: 'news';
       readonly seat: Seat | null;
       readonly news: News;
       /** Nobody's cards are hidden from the others. */
       readonly isOpen: boolean;
+      /** Of the seat that looks. */
+      readonly standingNo: Until | null;
     }
   | {
       readonly is: 'answer';
       readonly ask: number;
-      readonly answer: Answer | Shown | Tale | GameRecord | readonly Told[] | readonly Advised[];
+      readonly answer:
+        | Answer
+        | Shown
+        | Tale
+        | GameRecord
+        | Refusal
+        | null
+        | readonly Told[]
+        | readonly Advised[];
     }
   | { readonly is: 'saved'; readonly record: GameRecord }
   | { readonly is: 'failed'; readonly ask?: number; readonly message: string };

@@ -6,6 +6,8 @@ export interface Save {
   readonly id: string;
   readonly record: GameRecord;
   readonly seating: readonly Sitter[];
+  /** Milliseconds that its clock has run, where it has one. */
+  readonly spent?: number;
   /** When it was last played. */
   readonly at: number;
   /** A record from elsewhere, to be looked at. */

@@ -1,6 +1,7 @@
 // The worker of a local table: keeps the game, lets the bots play, and tells the page.
-import { type Game, readRecord, type Seat } from '@tidetable/engine';
+import { type Game, type Option, readRecord, type Seat } from '@tidetable/engine';
 import { taleOf } from '../../endings/tales.ts';
+import { houseRulesAmong } from '../house-rules.ts';
 import { adviceFor } from './advising.ts';
 import { gameBox } from './game-box.ts';
 import { type BotTurn, LocalGame } from './local-game.ts';
@@ -27,7 +28,8 @@ function show(): void {
   if (!news.isAnew && story.length > 0) tell({ is: 'saved', record: game.match.record() });
   told = game.length;
   isReady = false;
-  tell({ is: 'news', seat: eyes, news, isOpen: game.isOpen });
+  const standingNo = eyes === null ? null : game.standingNo(eyes);
+  tell({ is: 'news', seat: eyes, news, isOpen: game.isOpen, standingNo });
 }
 
 /** What the next bot does after so many entries; it may take its time. */
@@ -46,9 +48,12 @@ async function letBotAct(game: LocalGame): Promise<void> {
 /** Whatever asks for a table waits until it is laid out. */
 let laid: Promise<void> = Promise.resolve();
 
-async function fetched(id: string): Promise<{ rules: Game; bots: readonly Player[] }> {
-  const { game: rules, bots } = await gameBox(id);
-  thinker = new Thinker(id);
+async function fetched(
+  id: string,
+  rulesVersion?: number,
+): Promise<{ rules: Game; bots: readonly Player[] }> {
+  const { game: rules, bots } = await gameBox(id, rulesVersion);
+  thinker = new Thinker(id, rules.rulesVersion);
   return { rules, bots: [...bots, ...thinker.bots] };
 }
 
@@ -60,24 +65,39 @@ async function layOut(message: ToWorker & { do: 'open' | 'resume' }): Promise<vo
   } else {
     const { seating } = message;
     const record = readRecord(message.record);
-    const { rules, bots } = await fetched(record.game);
+    const { rules, bots } = await fetched(record.game, record.rulesVersion);
     game = LocalGame.resume(rules, record, seating, bots);
   }
+  const { game: rules, state } = game.match;
+  tell({
+    is: 'laid',
+    houseRules: houseRulesAmong(optionsOf(rules), state.options),
+    timeLimit: rules.timeLimit?.(state.options) ?? null,
+  });
+}
+
+function optionsOf({ options: { fields } }: Game): readonly ({ name: string } & Option<unknown>)[] {
+  const named = fields as Readonly<Record<string, Option<unknown>>>;
+  return Object.entries(named).map(([name, option]) => ({ name, ...option }));
 }
 
 /** What is asked and only looks. */
 async function answerTo(
   game: LocalGame,
-  message: ToWorker & { do: 'at' | 'tell' | 'tale' | 'advise' | 'fork' },
+  message: ToWorker & { do: 'why' | 'at' | 'tell' | 'tale' | 'advise' | 'fork' },
 ): Promise<void> {
   const { ask } = message;
   switch (message.do) {
+    case 'why':
+      return tell({ is: 'answer', ask, answer: game.whyNot(message.seat, message.action) });
     case 'at':
       return tell({ is: 'answer', ask, answer: game.shownAt(message.ply, message.eyes) });
     case 'tell':
       return tell({ is: 'answer', ask, answer: game.storyFor(message.eyes) });
-    case 'tale':
-      return tell({ is: 'answer', ask, answer: await taleOf(game.match.game.id, game.states) });
+    case 'tale': {
+      const { id, rulesVersion } = game.match.game;
+      return tell({ is: 'answer', ask, answer: await taleOf(id, rulesVersion, game.states) });
+    }
     case 'advise': {
       const { seat, patience } = message;
       const answer = await adviceFor(game, thinker as Thinker, seat, patience);
@@ -112,6 +132,13 @@ async function hear(message: ToWorker): Promise<void> {
       tell({ is: 'answer', ask: message.ask, answer });
       return answer.kind === 'accepted' ? show() : undefined;
     }
+    case 'pass-until':
+      game.passUntil(message.seat, message.until);
+      thought = null;
+      return show();
+    case 'time-up':
+      game.timeUp();
+      return show();
     case 'go-on':
       isReady = true;
       return letBotAct(game);

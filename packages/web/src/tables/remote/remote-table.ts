@@ -1,12 +1,13 @@
 // A table on a server, behind the same interface as one in this browser.
 import { computed, type Signal, signal } from '@preact/signals';
 import { type Connection, connect, type RemoteTable as Line } from '@tidetable/client';
-import type { GameRecord, Seat, Viewer } from '@tidetable/engine';
+import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
 import type { ChatLine, Told as Entry, OrderShown, TableShown } from '@tidetable/protocol';
 import type { Tale } from '../../endings/tale.ts';
+import { ask } from '../../online/server.ts';
 import { words } from '../../words/index.ts';
 import { Listeners } from '../listeners.ts';
-import { type Answer, outcomeOf, type Shown, type TakeBack } from '../shown.ts';
+import { type Answer, outcomeOf, type Shown, type TakeBack, type Until } from '../shown.ts';
 import type { News, Table, Told } from '../table.ts';
 import { Noticed, wakes } from './line-state.ts';
 import { namesAt } from './names.ts';
@@ -31,6 +32,11 @@ export class RemoteTable implements Table {
   readonly shown = signal<Shown | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
   readonly orders = signal<readonly OrderShown[]>([]);
+  readonly #pass = computed(
+    () => this.orders.value.find(({ what, ended }) => what.do === 'pass' && ended === null) ?? null,
+  );
+  readonly standingNo = computed(() => this.#pass.value?.what.until ?? null);
+  readonly houseRules = computed(() => this.about.value.houseRules);
   /** A moment, then the milliseconds that each seat had left then. */
   readonly clock = signal<readonly number[] | null>(null);
   /** Why this table is not to be seen any more. */
@@ -98,6 +104,30 @@ export class RemoteTable implements Table {
 
   undo(what: TakeBack): Promise<Answer> {
     return answered(this.#remote.undo(what));
+  }
+
+  async why(action: string): Promise<Refusal | null> {
+    const why = await this.#remote.why(action);
+    return why.allowed ? null : (why as unknown as Refusal);
+  }
+
+  async passUntil(until: Until | null): Promise<void> {
+    const params = this.#mine();
+    const order = this.#pass.value?.id;
+    if (order !== undefined)
+      await ask('DELETE /api/tables/:table/seats/:seat/orders/:order', {
+        params: { ...params, order },
+      });
+    if (until !== null)
+      await ask('POST /api/tables/:table/seats/:seat/orders', {
+        params,
+        body: { do: 'pass', until },
+      });
+  }
+
+  #mine(): { readonly table: string; readonly seat: Seat } {
+    if (this.seat.value === null) throw new Error('a spectator does not play');
+    return { table: this.id, seat: this.seat.value };
   }
 
   at(ply: number, eyes: Viewer = this.seat.value ?? 'spectator'): Promise<Shown> {

@@ -13,6 +13,7 @@ const PER = {
   building: 'building',
   town: 'town',
   book: 'book',
+  'hand-card': 'building card in hand',
   'two-skill-crew': 'crew member with two skills',
   fighter: 'pirate or sea serpent',
   'influence-cube': 'cube on the influence track',
@@ -21,6 +22,16 @@ const PER = {
 } as const;
 
 export const islebound = {
+  verbs: {
+    visit: 'Visit',
+    attack: 'Attack',
+    negotiate: 'Negotiate',
+    'offer-trade': 'Trade',
+    raid: 'Raid',
+    buy: 'Buy a building',
+    build: 'Build',
+    hunt: 'Hunt treasure',
+  },
   chart: 'Chart of the archipelago',
   ask: 'What is this? Then touch something',
   sheets: { chart: 'Chart', boards: 'Boards' },
@@ -157,6 +168,15 @@ export const islebound = {
     total: (total: number) => `Strength ${total}`,
     best: (best: number) => `Place for ${best}`,
     placeOn: (fighter: string, strength: number) => `A ${fighter}, strength ${strength}`,
+    placeNow: (fighter: 'pirate' | 'serpent' | 'ichor', left: number, strength: number) => {
+      const who =
+        fighter === 'ichor'
+          ? 'Ichor'
+          : plural(left, fighter === 'pirate' ? 'pirate' : 'sea serpent');
+      return `A die for ${who}? Strength ${strength} so far.`;
+    },
+    placeDie: (die: number, strength: number) => `Place a ${die} for ${strength} strength`,
+    noDie: 'No more dice for these',
     die: (die: number) => `Die showing ${die}`,
     reroll: (die: number) => `Reroll the ${die} for 1 wood`,
     strike: 'Strike',
@@ -228,21 +248,35 @@ export const islebound = {
       `Strength ${strength}: ${TAKEN[banner]}, and it would take ${need} now. Whoever takes it gains ${plural(strength, 'coin')}.`,
     neutral: 'Nobody holds it.',
     owned: (ship: string) => `The ${ship} holds it.`,
-    name: 'Name',
-    nameAndSign: 'Name and what the sign does',
-    bannerColour: 'Colour of the banner',
-    strength: 'Strength',
-    entryCoin: 'Coin to enter',
-    entryCrew: 'Crew to enter',
-    whereItLies: 'Where it lies',
+    of: {
+      name: 'Name',
+      sign: 'What the sign does',
+      banner: 'Colour of the banner',
+      strength: 'Strength',
+      'entry-coin': 'Coin to enter',
+      'entry-crew': 'Crew to enter',
+      place: 'Where it lies',
+      ability: 'What it does',
+      price: 'Price and materials',
+      card: 'This card',
+      reward: 'Reward',
+      copies: 'How many there are',
+      skills: 'Skills',
+      dice: 'What its dice are worth',
+      supply: 'How many there are',
+      slots: 'Values of the slots',
+      track: 'Track',
+      limit: 'The limit',
+      scoring: 'What is counted',
+      rule: 'Rule',
+      'fog-roll': 'Rolls through the fog',
+      monster: 'The monster',
+    },
     price: (value: number, fish: number, wood: number) =>
       `Bought for ${plural(value, 'coin')}, built for ${fish} fish and ${wood} wood; worth ${value} renown at the end.`,
-    ability: 'What it does',
-    prices: 'Price and materials',
     eventTitle: (town: string) => `Event: ${town}`,
     eventTerms: (cost: string, fighters: number, cubes: number) =>
       `Pay ${cost}${fighters > 0 ? `, with ${fighters} pirates or sea serpents aboard` : ''}, and place ${plural(cubes, 'cube')} on the influence track.`,
-    card: 'This card',
     tale: 'The teller gains the top first; then everybody scores, the teller included.',
     skills: {
       administrate: 'opens doors, and lets you stop among other ships.',
@@ -253,7 +287,6 @@ export const islebound = {
     },
     dice: (made: readonly number[]) =>
       `A die of 1 to 6 is worth ${made.join(', ')} strength to it.`,
-    diceTable: 'What its dice are worth',
     scoreOf: (ship: string, total: number) => `The ${ship}: ${total}`,
     parts: {
       coins: 'Coins',
@@ -263,8 +296,6 @@ export const islebound = {
       tokens: 'Renown tokens',
       monster: 'The monster',
     },
-    scoring: 'What is counted',
-    slotValues: 'Values of the slots',
     plain: {
       influence: {
         title: 'Influence track',
@@ -273,22 +304,18 @@ export const islebound = {
       hold: {
         title: 'The hold',
         text: 'Takes 10 fish and wood together; what is too much goes overboard at once.',
-        source: 'The limit',
       },
       renown: {
         title: 'Renown',
         text: 'At 7 the marker comes back to the start and its captain takes the top token: its reward now, 7 renown at the end.',
-        source: 'Track; the rewards of most tokens are ours',
       },
       treasure: {
         title: 'Treasure map',
         text: 'Coins paid to towns that nobody holds lie here. Hunting takes all of them, or 1 coin where there are none.',
-        source: 'Rule',
       },
       fog: {
         title: 'Deep Fog',
         text: 'Seven buildings of one captain bring out the monster. 10 strength or 10 influence defeat it, for 15 renown at the end.',
-        source: 'Card; the rolls at higher speed are ours',
       },
     },
     sourcesTitle: 'Where this comes from',

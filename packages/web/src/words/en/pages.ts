@@ -81,6 +81,8 @@ export const rules = {
   shelfAbout: 'Everything that can be looked up, in our own words, with the page of the rulebook.',
   title: (game: string) => `The rules of ${game}`,
   own: 'In our own words, with the page of the rulebook. The rulebook itself has the last word.',
+  version: (version: number) =>
+    `This is version ${version}, by which games go on that began under it. New games are played by a newer one.`,
   search: 'Look for',
   found: (count: number) => plural(count, 'rule'),
   page: (page: number) => `p. ${page}`,
@@ -95,18 +97,12 @@ export const rules = {
   forbidsHelp: 'What it forbids is refused, and the refusal names this rule.',
   editions: 'Editions',
   edition: {
-    islebound: 'The printed game, with its variants.',
+    islebound: 'The rules as printed, with their variants. Many numbers are ours: see below.',
     'islebound-prototype': 'An older draft of the rules, other in places.',
     'deep-fog': 'A scenario: one sea board at a time, and a monster.',
   },
   provenance: 'Where the numbers come from',
-  provenanceHelp:
-    'A rulebook does not print everything that is on cards and boards. Every value in our tables says how we know it:',
-  sources: [
-    ['RULEBOOK', 'Printed in the rulebook, or the only value that fits what it prints.'],
-    ['PUBLIC', 'Told alike by public sources: reviews, other implementations, the designers.'],
-    ['DESIGNED', 'Ours: nobody tells, so we chose what plays well. It may differ from your box.'],
-  ] as const,
+  provenanceHelp: 'A rulebook does not print everything that is on cards and boards.',
 };
 
 export const credits = {
@@ -119,7 +115,7 @@ export const credits = {
   ],
   values: 'What is printed where',
   provenance:
-    'Every value says where it comes from: RULEBOOK, printed in the rulebook; PUBLIC, agreed on by public sources; DESIGNED, our own where neither tells.',
+    'A rulebook does not print everything that is on cards and boards. What it leaves open is told by public sources, or is ours.',
   drawings: 'Drawings and letters',
   icons:
     'Icons by the authors of game-icons.net, under CC BY 3.0; everything else is drawn from data.',

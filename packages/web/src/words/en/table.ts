@@ -7,6 +7,7 @@ export const menu = {
   speed: 'Animation',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
   sound: 'Sound',
+  flows: 'Turn cards by themselves unless I can act',
   on: 'On',
   off: 'Off',
 };
@@ -24,6 +25,18 @@ export const table = {
   unheard:
     'The table did not answer. If the board does not change, load this page again: nothing that was played is lost.',
   cannot: (what: string) => `You can’t: ${what}`,
+  cannotNow: (what: string) => `Not now: ${what}`,
+  barred: 'Not possible now',
+  wait: 'Wait',
+  waitHelp: 'The others stop before they go on, so that you can cut in.',
+  goOn: 'Go on',
+  goesOn: 'Goes on by itself',
+  clock: 'Time left',
+  notUntil: 'Not until…',
+  untilTurn: 'my next turn',
+  untilSaid: 'I say so',
+  passing: (until: string) => `You pass until ${until}.`,
+  askMe: 'Ask me again',
   source: (heading: string, page: number | null) =>
     page === null ? heading : `${heading}, p. ${page}`,
   close: 'Close',
@@ -35,6 +48,8 @@ export const table = {
   unfetched: 'This could not be fetched.',
   tryAgain: 'Try again',
   missing: 'This table is not on this device. A local game stays in the browser it was played in.',
+  notDrawn:
+    'This part of the table is of an earlier version and cannot be drawn here. The list of actions still works.',
   broken: (why: string) => `This game cannot be taken up: ${why}`,
   undone: (who: string) => `${who} takes that back.`,
   askedBack: (who: string) => `${who} asks to take that back.`,

@@ -1,4 +1,5 @@
 // Tables over a server: opening one, waiting at it, playing at it.
+import { plural } from '../numbers.ts';
 
 export const tables = {
   noServer: 'The server cannot be reached just now.',
@@ -22,6 +23,14 @@ export const tables = {
     botAt: (seat: number) => `How well the bot at seat ${seat} plays`,
     clear: 'Clear',
     clearAt: (seat: number) => `Clear seat ${seat}`,
+  },
+  house: {
+    title: 'House rules',
+    about:
+      'Readings of rules that people differ on. As they are, we play what we think the rulebook means.',
+    unrated: 'A table with house rules is not rated.',
+    inForce: (count: number) => `${plural(count, 'house rule')} in force`,
+    names: (names: string) => `House rules: ${names}`,
   },
   paces: {
     untimed: 'No clock',
@@ -80,8 +89,6 @@ export const tables = {
     },
     undo: 'Taking back',
     undos: { free: 'as the rules allow', consent: 'the others are asked' },
-    hold: 'Seconds to wait',
-    holdHelp: 'How long a seat that may cut in can ask the others to wait; 0 for not at all.',
     open: 'Open the table',
     play: 'Play',
   },
@@ -138,17 +145,10 @@ export const tables = {
     agree: 'Agree',
     refuse: 'Rather not',
   },
-  hold: {
-    wait: 'Wait for me',
-    help: 'The others wait a little before the next thing that cannot be taken back.',
-    waitsFor: (who: string, left: string) => `Waiting for ${who}: ${left}.`,
-    waitsForYou: (left: string) => `The others wait for you: ${left}.`,
-    goOn: 'Go on',
-  },
   orders: {
     title: 'Standing orders',
     help: 'Said once for all. Nobody else learns of it.',
-    noCutIn: 'Never cut in until my turn',
+    pass: 'Pass whenever I could cut in',
     noTrade: 'Refuse every trade this turn',
     answer: (action: string) =>
       action === 'refuse' ? 'Refuse every trade this turn' : `Always ${action}`,

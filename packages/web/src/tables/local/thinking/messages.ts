@@ -8,6 +8,7 @@ export type Patience = { readonly iterations: number } | { readonly milliseconds
 /** What a seat sees, and nothing else of the table. */
 export interface Seen {
   readonly game: string;
+  readonly rulesVersion: number;
   readonly seat: Seat;
   readonly must: boolean;
   readonly view: object;

@@ -14,12 +14,14 @@ interface Asking {
 
 export class Thinker {
   readonly #game: string;
+  readonly #rulesVersion: number;
   readonly #asks = new Map<number, Asking>();
   #worker: Worker | null = null;
   #asked = 0;
 
-  constructor(game: string) {
+  constructor(game: string, rulesVersion: number) {
     this.#game = game;
+    this.#rulesVersion = rulesVersion;
   }
 
   /** Those of this game's bots who think here. */
@@ -35,7 +37,8 @@ export class Thinker {
   }
 
   #seen({ seat, must, view, legal, open, chance }: Sight): Seen {
-    return { game: this.#game, seat, must, view, legal, open, chance: seedFrom(chance) };
+    const rules = { game: this.#game, rulesVersion: this.#rulesVersion };
+    return { ...rules, seat, must, view, legal, open, chance: seedFrom(chance) };
   }
 
   #ask<T>(question: WithoutNumber<Question>): Promise<T> {

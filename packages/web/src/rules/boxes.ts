@@ -1,4 +1,4 @@
-// The rules of each game, fetched when a record needs them.
+// The rules of each game as this release has them, fetched when they are needed.
 import type { Face, Game } from '@tidetable/engine';
 
 export interface Box {

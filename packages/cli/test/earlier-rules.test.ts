@@ -1,0 +1,91 @@
+// Records and kept games of an earlier version, from the command line.
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type GameRecord, readRecord, replay } from '@tidetable/engine';
+import { frozenVersions } from '@tidetable/frozen';
+import { describe, expect, it } from 'vitest';
+import { boxFor, boxOf, earlierBox, GAMES } from '../src/games.ts';
+import { run, scratch } from './outside.ts';
+import { talk } from './protocol-kit.ts';
+
+const inScratch = scratch();
+const RECORDS = join(import.meta.dirname, '../../../records/frozen');
+
+const files = readdirSync(RECORDS, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.json'),
+);
+
+function recorded(name: string): GameRecord {
+  return readRecord(JSON.parse(readFileSync(join(RECORDS, name), 'utf8')));
+}
+
+it('verifies every record of an earlier version', async () => {
+  const { code, output } = await run(['verify', RECORDS]);
+  expect(output).toContain(`${files.length} records, all true`);
+  expect(code).toBe(0);
+});
+
+describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
+  it.each(frozenVersions(id).map((version) => [version]))(
+    'has a box of version %i',
+    async (version) => {
+      const box = await earlierBox(boxOf(id), version);
+      expect(box?.game).toMatchObject({ id, rulesVersion: version });
+      expect(box?.game).not.toBe(boxOf(id).game);
+      expect(box?.bots).not.toBe(boxOf(id).bots);
+      expect(box?.board).toBe(boxOf(id).board);
+    },
+  );
+
+  it('is played by the rules of the record', async () => {
+    const name = files.find((file) => recorded(file).game === id) as string;
+    const record = recorded(name);
+    const { game } = await boxFor(record);
+    expect(game.rulesVersion).toBe(record.rulesVersion);
+    expect(replay(game, record).outcome).toEqual(record.outcome);
+  });
+});
+
+it('tells a record of an earlier version again', async () => {
+  const { code, output } = await run([
+    'replay',
+    join(RECORDS, 'plunder-1/round-limit-shared.json'),
+  ]);
+  expect(code).toBe(0);
+  expect(output).toContain(' 44 ');
+});
+
+it.each(['forbidden-island-1/unfinished.json', 'plunder-1/unfinished.json'])(
+  'goes on with %s, under its own rules',
+  async (name) => {
+    const file = inScratch('kept.json');
+    copyFileSync(join(RECORDS, name), file);
+    await run(['play', '--resume', file, '--bots', '2']);
+    const whole = readRecord(JSON.parse(readFileSync(file, 'utf8')));
+    expect(whole.rulesVersion).toBe(recorded(name).rulesVersion);
+    expect(whole.outcome).not.toBeNull();
+    expect((await run(['verify', file])).code).toBe(0);
+  },
+);
+
+it('takes up a record in the engine protocol, with the bots and advice of its time', async () => {
+  const { session } = talk();
+  const ask = async (request: string, fields: object = {}) =>
+    JSON.parse(await session.answer(JSON.stringify({ id: 1, do: request, ...fields })));
+  const record = recorded('forbidden-island-1/unfinished.json');
+  expect(await ask('replay', { record })).toMatchObject({ ok: true, ply: record.plies.length });
+  const { must } = await ask('deciders');
+  const { bot, action } = await ask('choose', { seat: must[0] });
+  expect(bot).toBe('bosun');
+  expect(await ask('play', { seat: must[0], action })).toMatchObject({ ok: true });
+  const next = (await ask('deciders')).must[0];
+  const { advice } = await ask('advise', { seat: next, budget: { iterations: 20 } });
+  expect(advice.length).toBeGreaterThan(0);
+  expect((await ask('record')).record.rulesVersion).toBe(record.rulesVersion);
+});
+
+it('says so where the version of a record is not kept', async () => {
+  const { ask } = talk();
+  const record = { ...recorded('forbidden-island-1/unfinished.json'), rulesVersion: 99 };
+  expect(ask('replay', { record }).error).toMatchObject({ code: 'bad-record' });
+});

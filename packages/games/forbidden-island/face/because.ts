@@ -1,0 +1,127 @@
+// The failing fact behind a refusal, as one sentence to the one who tried.
+import type { Seat } from '@tidetable/engine';
+import { type Tile, TREASURE_TILES, type Treasure } from '../data/tiles.ts';
+import type { Reason, View } from '../state.ts';
+import { CARD_NAMES, listed, plural, ROLE_NAMES, roleAt, TILE_NAMES } from './names.ts';
+
+export function because(reason: Reason, view: View): string {
+  const the = (seat: Seat): string => `the ${roleAt(view, seat)}`;
+  switch (reason.because) {
+    case 'no-actions-left':
+      return 'You have no actions left this turn.';
+    case 'flown':
+      return 'You have flown once this turn.';
+    case 'own-pawn':
+      return 'This is your own pawn; only others can be navigated.';
+    case 'to-yourself':
+      return 'You cannot give a card to yourself.';
+    case 'nobody-aboard':
+      return 'Nobody is aboard the helicopter yet.';
+    case 'here-already':
+      return `${TILE_NAMES[reason.tile]} is where it starts from.`;
+    case 'sunk':
+      return `${TILE_NAMES[reason.tile]} has sunk.`;
+    case 'dry':
+      return `${TILE_NAMES[reason.tile]} is not flooded.`;
+    case 'at-a-corner':
+      return `${TILE_NAMES[reason.tile]} touches your tile only at a corner.`;
+    case 'walkable':
+      return `${TILE_NAMES[reason.tile]} is within a walk, which keeps your flight.`;
+    case 'too-late':
+      return `The Flood card of ${TILE_NAMES[reason.tile]} is already up.`;
+    case 'too-far':
+      return tooFar(reason);
+    case 'nearer-tile':
+      return `${TILE_NAMES[reason.tile]} is ${tiles(reason.steps)} away; the nearest tile is ${reason.nearest} away.`;
+    case 'not-that-role':
+      return `Only the ${ROLE_NAMES[reason.needed]} does that; you are the ${ROLE_NAMES[reason.role]}.`;
+    case 'would-not-go':
+      return `${capital(the(reason.pawn))} would not be navigated this turn.`;
+    case 'aboard':
+      return `${capital(the(reason.pawn))} is aboard already.`;
+    case 'boarded-past':
+      return `Pawns board in order of seats, and the turn of ${the(reason.pawn)} has passed.`;
+    case 'elsewhere':
+      return `${capital(the(reason.pawn))} stands on ${TILE_NAMES[reason.tile]}; the helicopter is at ${TILE_NAMES[reason.from]}.`;
+    case 'not-in-water':
+      return `Your pawn is not in the water at ${TILE_NAMES[reason.tile]}.`;
+    case 'nobody-there':
+      return `No pawn stands on ${TILE_NAMES[reason.tile]}.`;
+    case 'nowhere-to-land':
+      return `There is no tile to fly to from ${TILE_NAMES[reason.tile]}.`;
+    case 'no-rescues':
+      return `${TILE_NAMES[reason.tile]} is sinking, and this table plays without rescues by helicopter.`;
+    case 'not-held':
+      return `You hold no ${CARD_NAMES[reason.card]}${NO_CARD.includes(reason.card) ? '' : ' card'}.`;
+    case 'special-card':
+      return `${CARD_NAMES[reason.card]} is no Treasure card to give.`;
+    case 'apart':
+      return `${capital(the(reason.to))} stands on ${TILE_NAMES[reason.there]}, you on ${TILE_NAMES[reason.here]}.`;
+    case 'captured':
+      return `${capital(the(reason.by))} has captured the ${CARD_NAMES[reason.treasure]} already.`;
+    case 'not-ready-to-capture':
+      return notReadyToCapture(reason, view);
+    case 'not-ready-to-leave':
+      return notReadyToLeave(reason, view);
+    case 'too-many-cards':
+      return `You hold ${reason.held} cards; a hand holds ${reason.limit}.`;
+    case 'no-need-to-discard':
+      return `You hold ${plural(reason.held, 'card')}, and none has to go now.`;
+  }
+}
+
+/** Cards whose name says what they are. */
+const NO_CARD: readonly string[] = ['helicopter-lift', 'sandbags', 'waters-rise'];
+
+function tiles(count: number): string {
+  return plural(count, 'tile');
+}
+
+function tooFar({ tile, steps, reach, verb }: Extract<Reason, { because: 'too-far' }>): string {
+  if (steps === null) return `There is no way to ${TILE_NAMES[tile]}.`;
+  return `${TILE_NAMES[tile]} is ${tiles(steps)} away; you can ${REACHING[verb]} ${reach}.`;
+}
+
+const REACHING = {
+  move: 'move',
+  navigate: 'navigate a pawn by',
+  'shore-up': 'reach',
+  swim: 'swim',
+} as const;
+
+/** The cards, the place, or both. */
+function notReadyToCapture(
+  { treasure, held, needed, here }: Extract<Reason, { because: 'not-ready-to-capture' }>,
+  view: View,
+): string {
+  const cards = `You hold ${held} of ${needed} ${CARD_NAMES[treasure]} cards`;
+  const places = TREASURE_TILES[treasure];
+  if (places.includes(here)) return `${cards}.`;
+  const left = places.filter((tile) => view.condition[view.tiles.indexOf(tile)] !== 'sunk');
+  const place = `you stand on ${TILE_NAMES[here]}, not on ${either(left)}`;
+  return held >= needed ? `${capital(place)}.` : `${cards}, and ${place}.`;
+}
+
+function either(places: readonly Tile[]): string {
+  return places.map((tile) => TILE_NAMES[tile]).join(' or ');
+}
+
+function notReadyToLeave(
+  { missing, away }: Extract<Reason, { because: 'not-ready-to-leave' }>,
+  view: View,
+): string {
+  const said: string[] = [];
+  if (missing.length > 0) {
+    const names = listed(missing.map((treasure: Treasure) => `the ${CARD_NAMES[treasure]}`));
+    said.push(`${names} ${missing.length === 1 ? 'is' : 'are'} still to be captured`);
+  }
+  if (away.length > 0) {
+    const names = listed(away.map((seat) => `the ${roleAt(view, seat)}`));
+    said.push(`${names} ${away.length === 1 ? 'is' : 'are'} not on Fools' Landing`);
+  }
+  return `${capital(said.join('; '))}.`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

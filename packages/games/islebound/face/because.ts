@@ -1,0 +1,142 @@
+// The failing fact behind a refusal, as one sentence.
+import type { Seat } from '@tidetable/engine';
+import type { Reason } from '../reasons.ts';
+import type { Tradable, View } from '../state.ts';
+import {
+  aCrew,
+  aWanted,
+  buildingName,
+  costWords,
+  counted,
+  countedThings,
+  crewName,
+  FIGHTER_NAMES,
+  placeName,
+  shipName,
+  TOWN_NAMES,
+} from './names.ts';
+import { eventOf, reputationOf } from './seen.ts';
+import { capital } from './tell.ts';
+
+type Words = {
+  readonly [K in Reason['because']]: (
+    reason: Extract<Reason, { readonly because: K }>,
+    view: View,
+  ) => string;
+};
+
+const WORDS: Words = {
+  short: (reason) => `You need ${costWords(reason.missing)} more.`,
+  'move-first': () => 'Your ship has not moved yet this turn.',
+  acted: () => 'You have taken your action of this turn.',
+  'variant-off': (reason) =>
+    `This table plays without ${reason.variant === 'raid' ? 'Raid' : 'Trading'}.`,
+  'own-ship': () => 'That is your own ship.',
+  'ship-elsewhere': (reason) => elsewhere(reason.ship, reason.at),
+  'event-elsewhere': (reason) => `The event is at ${TOWN_NAMES[reason.at]}; your ship is not.`,
+  'event-not-up': (reason, view) =>
+    `The event of ${TOWN_NAMES[eventOf(view, reason.event).town]} is not up now.`,
+  'fighters-aboard': (reason) =>
+    `It wants ${reason.needs} pirates or sea serpents aboard; you have ${reason.has}.`,
+  'not-showing': (reason, view) => `The ${reputationOf(view, reason.card).name} does not show.`,
+  'all-score': () => 'At this table a chosen card is scored by all.',
+  choices: (reason) =>
+    `There ${reason.choices === 1 ? 'is 1 choice' : `are ${reason.choices} choices`} here.`,
+  'not-a-port': (reason) => `${TOWN_NAMES[reason.town]} is no port.`,
+  'port-taken': (reason) =>
+    `${TOWN_NAMES[reason.town]} is the home port of the ${shipName(reason.by)}.`,
+  start: (reason) => `Your turn began at ${TOWN_NAMES[reason.town]}.`,
+  'too-far'(reason) {
+    const fish = reason.fish === 0 ? '' : `, ${reason.reach + reason.fish} with all your fish`;
+    return `${TOWN_NAMES[reason.town]} is ${countedThings(reason.steps, 'region')} away; you can sail ${reason.reach}${fish}.`;
+  },
+  crowded: (reason) => crowdWords(reason),
+  'in-sight': (reason) => `${TOWN_NAMES[reason.town]} is in sight: sail there without a roll.`,
+  'not-at-edge': (reason) => `${TOWN_NAMES[reason.town]} is on a board that is not in play now.`,
+  'out-of-sight': (reason) => `${TOWN_NAMES[reason.town]} is on a board that is not in play now.`,
+  'deep-in-fog': (reason) =>
+    `${TOWN_NAMES[reason.town]} lies deep in the fog, under another board.`,
+  'roll-first': (reason) =>
+    `${TOWN_NAMES[reason.town]} lies in the fog: you have to brave it with a roll.`,
+  'no-roll-needed': (reason) =>
+    `Since the monster has emerged, ${TOWN_NAMES[reason.town]} is reached without a roll.`,
+  'fish-for-fog': (reason) =>
+    `${reason.useful} fish at most help you here; you have ${reason.aboard}.`,
+  'no-fish-in-fog': () => 'At this table fish do not help in the fog.',
+  'no-monster': () => 'The monster has not emerged yet.',
+  'at-monster': () => 'There is no town at the Deep Fog card.',
+  victor: () => 'You have defeated the monster already.',
+  'own-town': (reason) => `${TOWN_NAMES[reason.town]} is yours.`,
+  banner: (reason) =>
+    reason.banner === 'blue'
+      ? `The banner of ${TOWN_NAMES[reason.town]} is blue: it is won by diplomacy.`
+      : `The banner of ${TOWN_NAMES[reason.town]} is red: it is taken by attack.`,
+  'no-fighters': () => 'You have no pirate or sea serpent to attack with.',
+  'needs-attacker': () => 'At least one has to attack.',
+  'fighter-first': ({ fighter }) =>
+    `First it is about ${fighter === 'ichor' ? 'Ichor' : `${FIGHTER_NAMES[fighter]}s`}.`,
+  'fighters-have': (reason) => `You have ${reason.has} of them.`,
+  'not-in-group': (reason) => `No ${FIGHTER_NAMES[reason.fighter]} took part.`,
+  'ten-dice': () => 'All ten dice are in use.',
+  'no-such-die': (reason) => `None of the dice shows a ${reason.die}.`,
+  'high-to-low': (reason) => `Within a kind dice go from high to low: ${reason.most} at most.`,
+  'ichor-is-lost': () => 'Ichor took part, and is the loss.',
+  'ichor-goes-too': () => 'Ichor is lost in any case; another of the group goes too.',
+  influence: ({ at, needs, has }) =>
+    `${capital(placeName(at))} takes ${needs} influence; you have ${has}.`,
+  'needs-cube': () =>
+    'Envoys alone do not do: a cube of yours has to come off the influence track.',
+  'cubes-first': () => 'Envoys go before the first cube.',
+  'not-your-cube': (reason) => `You have no cube on slot ${reason.slot + 1}.`,
+  'left-to-right': (reason) =>
+    `Cubes come off from left to right; slot ${reason.slot + 1} lies behind.`,
+  books: (reason) =>
+    `That place of the row asks for ${counted(reason.needs, 'books')}; you can show ${reason.shows}.`,
+  'not-in-row': (reason) => `${buildingName(reason.building)} is not in the building row.`,
+  'not-in-hand': (reason) => `${buildingName(reason.building)} is not in your hand.`,
+  'not-in-pack': (reason) => `${buildingName(reason.building)} is not among the cards before you.`,
+  'build-at-stratic': (reason) =>
+    reason.here
+      ? 'Visit Stratic to build.'
+      : 'Building takes a visit to Stratic; your ship is not there.',
+  'nothing-plain': () => 'Every step here is asked for anyway.',
+  'not-on-deck': (reason) => `That ${crewName(reason.crew)} is not on your deck.`,
+  'not-injured': (reason) => `That ${crewName(reason.crew)} is not one of your injured.`,
+  'not-for-hire': (reason) => `That ${crewName(reason.crew)} is not for hire.`,
+  'needed-elsewhere': (reason) =>
+    `That ${crewName(reason.crew)} is needed for the rest of the cost.`,
+  'lacks-skill': (reason) => `It takes ${aWanted(reason.wanted)}; that is ${aCrew(reason.crew)}.`,
+  'same-as': (reason) => `That ${crewName(reason.crew)} is the same as one on offer.`,
+  'none-aboard': (reason) => `There is no ${reason.good} aboard.`,
+  'just-traded': (reason) => `The ${reason.good} of the trade is kept.`,
+  'too-much-cargo': (reason) => `The hold has ${reason.over} too many.`,
+  'one-sided': () => 'Both sides have to get something.',
+  'good-first': (reason) => `Now it is about ${kindOf(reason.good)}.`,
+  'both-ways': (reason) => `No kind goes both ways, and ${kindOf(reason.good)} would.`,
+  'ship-has': (reason) => `The ${shipName(reason.ship)} has ${counted(reason.has, reason.good)}.`,
+  'no-room': (reason) => `The ${shipName(reason.ship)} holds ${reason.room} at most.`,
+  'refused-before': () => 'That offer was refused this turn.',
+  'at-most': (reason) => `You may take ${counted(reason.most, 'coins')} at most.`,
+};
+
+export function because(reason: Reason, view: View): string {
+  return (WORDS[reason.because] as (reason: Reason, view: View) => string)(reason, view);
+}
+
+function kindOf(good: Tradable): string {
+  return counted(2, good).slice(2);
+}
+
+function elsewhere(ship: Seat, at: Parameters<typeof placeName>[0] | null): string {
+  const where = at === null ? 'off the map' : `at ${placeName(at)}`;
+  return `The ${shipName(ship)} is ${where}, not in your region.`;
+}
+
+function crowdWords({ town, needs, able, for: cause }: Extract<Reason, { because: 'crowded' }>) {
+  const why = {
+    ships: `other ships lie at ${TOWN_NAMES[town]}`,
+    board: `the rival lies on the sea board of ${TOWN_NAMES[town]}`,
+    passing: `every way to ${TOWN_NAMES[town]} crosses the sea board of the rival`,
+  }[cause];
+  return `It takes ${countedThings(needs, 'administrator')} on deck, since ${why}; you have ${able}.`;
+}

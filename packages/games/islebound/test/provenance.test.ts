@@ -1,0 +1,81 @@
+// What is shown says whether it is printed, public or ours, and nothing of ours has a page.
+import { describe, expect, it } from 'vitest';
+import { BUILDING_CARDS, BUILDINGS } from '../data/buildings.ts';
+import { CREW_IDS } from '../data/crew.ts';
+import { EVENT_CARDS } from '../data/events.ts';
+import { FIGHTERS } from '../data/fighters.ts';
+import { REPUTATION_CARDS } from '../data/reputation.ts';
+import { TOKEN_REWARDS } from '../data/tokens.ts';
+import { TOWNS } from '../data/towns.ts';
+import { PAGES } from '../pages.ts';
+import { type Mark, type Part, sourcesOf } from '../provenance.ts';
+import { rulebook } from '../rulebook.ts';
+import type { EditionName } from '../state.ts';
+import { given } from './given.ts';
+
+const EDITIONS = ['retail', 'prototype', 'deep-fog'] as const;
+
+function mark(subject: string, part: Part, edition: EditionName = 'retail'): Mark | undefined {
+  const { state } = given({ edition });
+  return sourcesOf(subject, state).find((source) => source.part === part)?.mark;
+}
+
+describe('provenance', () => {
+  it.each(EDITIONS)('knows of everything that is shown in %s', (edition) => {
+    const { state } = given({ edition });
+    const subjects = [
+      ...TOWNS.map((town) => `town:${town}`),
+      ...BUILDINGS.map((building) => `building:${building}`),
+      ...EVENT_CARDS.map(({ id }) => `event:${id}`),
+      ...REPUTATION_CARDS.map(({ id }) => `reputation:${id}`),
+      ...TOKEN_REWARDS.map((token) => `token:${token}`),
+      ...CREW_IDS.map((crew) => `crew:${crew}`),
+      ...FIGHTERS.map((fighter) => `fighter:${fighter}`),
+      ...['influence', 'hold', 'renown', 'treasure', 'fog', 'map', 'score:0'],
+    ];
+    for (const subject of subjects)
+      expect(sourcesOf(subject, state).length, subject).toBeGreaterThan(0);
+    expect(sourcesOf('kraken:1', state)).toEqual([]);
+  });
+
+  it('calls no strength, no price and no name of a tale printed', () => {
+    for (const town of TOWNS) expect(mark(`town:${town}`, 'strength')).toBe('DESIGNED');
+    for (const building of BUILDINGS)
+      expect(mark(`building:${building}`, 'price')).toBe('DESIGNED');
+    for (const { id } of REPUTATION_CARDS)
+      expect(mark(`reputation:${id}`, 'name')).toBe('DESIGNED');
+  });
+
+  it('has one entry coin from a public source', () => {
+    const told = TOWNS.filter((town) => mark(`town:${town}`, 'entry-coin') !== 'DESIGNED');
+    expect(told).toEqual(['the-grotto']);
+    expect(mark('town:the-grotto', 'entry-coin')).toBe('PUBLIC');
+  });
+
+  it('tells which book prints an event', () => {
+    expect(mark('event:1', 'card')).toBe('RULEBOOK');
+    expect(mark('event:2', 'card')).toBe('MIXED');
+    expect(mark('event:1', 'card', 'prototype')).toBe('MIXED');
+    expect(mark('event:2', 'card', 'prototype')).toBe('RULEBOOK');
+  });
+
+  it('marks as ours what the prototype lacks or the book says otherwise', () => {
+    expect(mark('building:underriver-gate', 'ability')).toBe('RULEBOOK');
+    expect(mark('building:underriver-gate', 'ability', 'prototype')).toBe('DESIGNED');
+    expect(mark('building:sailors-guild', 'ability')).toBe('MIXED');
+    expect(mark('town:farwold', 'banner')).toBe('RULEBOOK');
+    expect(mark('town:farwold', 'banner', 'prototype')).toBe('MIXED');
+    expect(mark('fighter:pirate', 'supply', 'prototype')).toBe('DESIGNED');
+  });
+
+  it('gives no page to an ability that is ours', () => {
+    const ours = BUILDINGS.filter((id) => BUILDING_CARDS[id].provenance !== 'RULEBOOK');
+    const names = ours.filter((id) => id !== 'sailors-guild').map((id) => BUILDING_CARDS[id].name);
+    for (const { text, page } of Object.values(rulebook))
+      if (names.some((name) => text.startsWith(`${name}: `))) expect(page, text).toBeNull();
+  });
+
+  it('has a page that tells all of it', () => {
+    expect(PAGES.provenance?.paragraphs.join(' ')).toContain('Sailors Guild');
+  });
+});

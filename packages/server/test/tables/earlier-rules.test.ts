@@ -1,0 +1,184 @@
+// Tables of an earlier version, on a server whose own rules are newer: they go on as they began.
+import { readFileSync } from 'node:fs';
+import { canonical, type GameRecord, Generator, readRecord, replay } from '@tidetable/engine';
+import { frozenRules } from '@tidetable/frozen';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { checkUp } from '../../src/care/checkup.ts';
+import type { House } from '../../src/house.ts';
+import { lineAt } from '../../src/lobby/records.ts';
+import { rematch } from '../../src/lobby/rematch.ts';
+import { openMemory } from '../../src/store/in-memory.ts';
+import { MemoryStore } from '../../src/store/memory.ts';
+import type { Person, Sitting, TableRow } from '../../src/store/store.ts';
+import { newTable } from '../../src/tables/new-table.ts';
+import { recordOf } from '../../src/tables/recorded.ts';
+import { EVERY_GAME, Rules } from '../../src/tables/rules.ts';
+import { nobodyAt } from '../../src/tables/seating.ts';
+import { Thinkers } from '../../src/thinking/thinkers.ts';
+import { Client, freshRequest, nameOf, nodeOn } from './kit.ts';
+
+const RECORDS = new URL('../../../../records/frozen/', import.meta.url);
+
+/** Whatever version the games have: this server's is one higher. */
+const NEWER = EVERY_GAME.map((game) => ({ ...game, rulesVersion: game.rulesVersion + 1 }));
+const rules = new Rules(NEWER);
+
+function recorded(name: string): GameRecord {
+  return readRecord(JSON.parse(readFileSync(new URL(name, RECORDS), 'utf8')));
+}
+
+/** The game of a record as a server of its time has stored it, a person at the first seat and bots at the others. */
+async function stored(record: GameRecord, bot = 'bosun') {
+  const store = new MemoryStore();
+  const { game, rulesVersion, seats, seed, commitment, options } = record;
+  const row: TableRow = {
+    ...newTable(rules, { game, seats }, nameOf(0), 0),
+    rulesVersion,
+    seed,
+    commitment,
+    options: canonical(options),
+    status: 'playing',
+  };
+  const sittings = Array.from({ length: seats }, (_none, seat): Sitting => {
+    const place = nobodyAt(row.id, seat);
+    return seat === 0 ? { ...place, person: nameOf(0) } : { ...place, bot };
+  });
+  await store.addTable(row, sittings);
+  for (const [nth, { seat, action, hash }] of record.plies.entries()) {
+    const entry = { table: row.id, seq: nth + 1, request: `r${nth}`, at: nth, rulesVersion };
+    await store.append({ ...entry, seat, kind: 'play', action, hash });
+  }
+  return { store, id: row.id, sittings };
+}
+
+/** Lets the person at the first seat and the bots play until the game is over, or so many entries long. */
+async function playedOn(store: MemoryStore, id: string, most: number, more = {}) {
+  const node = await nodeOn(store, { rules, ...more });
+  onTestFinished(() => node.registry.close());
+  const me = new Client(0);
+  await me.join(node.registry, id);
+  const mine: string[] = [];
+  const chance = new Generator(3);
+  await expect
+    .poll(
+      async () => {
+        const action = me.anything(chance);
+        const move = { table: id, by: nameOf(0), seat: 0, request: freshRequest(), base: me.seq };
+        if (action !== null) {
+          const answer = await node.registry.play({ ...move, action });
+          if (answer.kind === 'accepted') mine.push(action);
+        }
+        const { status } = (await store.table(id)) as TableRow;
+        return status === 'over' || me.seq >= most;
+      },
+      { interval: 1, timeout: 50_000 },
+    )
+    .toBe(true);
+  return { node, mine };
+}
+
+describe.each([
+  'forbidden-island-1/unfinished.json',
+  'islebound-1/unfinished-islebound.json',
+  'islebound-1/unfinished-prototype.json',
+  'islebound-1/unfinished-deep-fog.json',
+  'plunder-1/unfinished.json',
+])('%s', (name) => {
+  it('opens, takes a move, and its bots play by its rules', async () => {
+    const record = recorded(name);
+    const { store, id, sittings } = await stored(record);
+    const begun = record.plies.length;
+    const { node, mine } = await playedOn(store, id, begun + 60);
+    expect(node.troubles).toEqual([]);
+    expect(mine.length).toBeGreaterThan(0);
+    const entries = await store.entries(id, begun);
+    expect(entries.some(({ seat }) => seat !== 0)).toBe(true);
+    expect(new Set(entries.map(({ rulesVersion }) => rulesVersion))).toEqual(
+      new Set([record.rulesVersion]),
+    );
+    const row = (await store.table(id)) as TableRow;
+    expect(row.rulesVersion).toBe(record.rulesVersion);
+    const chart = { row, sittings, entries: await store.entries(id, 0), snapshot: null };
+    expect((await checkUp(chart, rules)).faults).toEqual([]);
+  });
+});
+
+it('ends with a record that is true under its own rules', async () => {
+  const record = recorded('forbidden-island-1/unfinished.json');
+  const { store, id } = await stored(record);
+  await playedOn(store, id, 100_000);
+  const row = (await store.table(id)) as TableRow;
+  const { line } = await lineAt({ store, rules, trouble: () => {} } as unknown as House, row);
+  const whole = recordOf(row, line, []);
+  const frozen = await frozenRules(record.game, record.rulesVersion);
+  if (whole === null || frozen === null) throw new Error('it is not over, or not frozen');
+  expect(whole.rulesVersion).toBe(record.rulesVersion);
+  expect(whole.plies.length).toBeGreaterThan(record.plies.length);
+  expect(replay(frozen.game, whole).outcome).toEqual(whole.outcome);
+});
+
+it('asks its bots in a thread by the rules of the table', async () => {
+  const record = recorded('forbidden-island-1/unfinished.json');
+  const { store, id } = await stored(record, 'captain');
+  const troubles: unknown[] = [];
+  const thinkers = new Thinkers({ trouble: (_where, error) => void troubles.push(error) });
+  onTestFinished(() => thinkers.close());
+  await playedOn(store, id, record.plies.length + 12, { thinkers });
+  const entries = await store.entries(id, record.plies.length);
+  expect(entries.some(({ seat }) => seat !== 0)).toBe(true);
+  expect(troubles).toEqual([]);
+});
+
+it('has its time called by an action that its rules offer', async () => {
+  const record = recorded('plunder-1/unfinished-clock.json');
+  const { store, id } = await stored(record);
+  const { node } = await playedOn(store, id, record.plies.length + 2);
+  node.clock += 31 * 60_000;
+  await node.registry.due();
+  await expect.poll(async () => (await store.table(id))?.status).toBe('over');
+  const last = (await store.entries(id, 0)).at(-1);
+  expect(last).toMatchObject({ action: 'call-time', rulesVersion: record.rulesVersion });
+});
+
+it('has a rematch by the newest rules, with those options that they have', async () => {
+  const store = await openMemory();
+  onTestFinished(() => store.close());
+  const game = NEWER[0] as (typeof NEWER)[0];
+  const anne: Person = {
+    id: 'anne',
+    name: 'Anne',
+    kind: 'guest',
+    since: 1,
+    login: null,
+    banned: false,
+  };
+  await store.addPerson(anne);
+  const fresh = newTable(
+    rules,
+    { game: game.id, seats: 2, options: { difficulty: 'elite' } },
+    'anne',
+    0,
+  );
+  const options = canonical({ ...JSON.parse(fresh.options), forgotten: true });
+  const last: TableRow = { ...fresh, rulesVersion: 1, options, status: 'over' };
+  const sittings = [0, 1].map((seat) => ({
+    ...nobodyAt(last.id, seat),
+    person: seat === 0 ? 'anne' : null,
+  }));
+  await store.addTable(last, sittings);
+  const house = { store, rules, now: () => 1 } as unknown as House;
+  const next = await rematch(house, last, sittings, anne);
+  expect(next.rulesVersion).toBe(game.rulesVersion);
+  expect(JSON.parse(next.options)).toMatchObject({ difficulty: 'elite' });
+  expect(JSON.parse(next.options)).not.toHaveProperty('forgotten');
+});
+
+it('lets new tables, and a version that nobody has kept, be', async () => {
+  const game = NEWER[0] as (typeof NEWER)[0];
+  expect(newTable(rules, { game: game.id, seats: 2 }, 'anne', 0).rulesVersion).toBe(
+    game.rulesVersion,
+  );
+  expect(await rules.of(game.id, 999)).toBeNull();
+  expect(await rules.of('no-such-game', 1)).toBeNull();
+  expect(await rules.of(game.id, game.rulesVersion)).toBe(game);
+});

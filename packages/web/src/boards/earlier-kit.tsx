@@ -1,0 +1,44 @@
+// A board of today for a table of an earlier version. The words and rules are those of its time. What the board does not
+// know from that time is not animated or not drawn, and the list of actions still lets people play.
+import type { FrozenRules } from '@tidetable/frozen';
+import type { ComponentType } from 'preact';
+import { useErrorBoundary } from 'preact/hooks';
+import { words } from '../words/index.ts';
+import type { BoardKit, BoardProps } from './board.ts';
+import { AT_ONCE } from './cues.ts';
+
+export function earlierKit(kit: BoardKit, { game, face }: FrozenRules): BoardKit {
+  // What these say of actions is true of today's rules only.
+  const { tries: _tries, verbs: _verbs, passes: _passes, ...rest } = kit;
+  return {
+    ...rest,
+    ...(game.passes && { passes: game.passes }),
+    face,
+    rulebook: game.rulebook,
+    rulesVersion: game.rulesVersion,
+    Board: whereDrawn(kit.Board),
+    Crew: whereDrawn(kit.Crew),
+    Hand: whereDrawn(kit.Hand),
+    spotsOf: (...asked) => unless(() => kit.spotsOf(...asked) ?? [], []),
+    heading: (view) => unless(() => kit.heading(view), ''),
+    cue: (...asked) => unless(() => kit.cue(...asked), AT_ONCE),
+    after: (view, event) => unless(() => kit.after?.(view, event) ?? view, view),
+  };
+}
+
+/** What a board of today cannot make of something from an earlier version is told in the console. */
+function unless<T>(attempt: () => T, otherwise: T): T {
+  try {
+    return attempt();
+  } catch (error) {
+    console.warn(error);
+    return otherwise;
+  }
+}
+
+function whereDrawn(Part: ComponentType<BoardProps>): ComponentType<BoardProps> {
+  return (props) => {
+    const [fault] = useErrorBoundary((error) => console.warn(error));
+    return fault === undefined ? <Part {...props} /> : <p>{words().table.notDrawn}</p>;
+  };
+}

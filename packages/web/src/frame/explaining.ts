@@ -1,0 +1,94 @@
+// Why something cannot be done: asked of the table, and the best of its answers.
+import { signal } from '@preact/signals';
+import { type Action, type Refusal, type RuleId, write } from '@tidetable/engine';
+import type { Answer } from '../tables/shown.ts';
+import { words } from '../words/index.ts';
+import type { Stage } from './stage.ts';
+
+export interface Explanation {
+  readonly title: string;
+  /** What fails here and now, in numbers and places. */
+  readonly fact?: string | undefined;
+  readonly rule?: RuleId | undefined;
+}
+
+interface Refused {
+  readonly action: Action;
+  readonly refusal: Refusal;
+}
+
+export class Explaining {
+  readonly #stage: Stage;
+  readonly shown = signal<Explanation | null>(null);
+  /** Only the last question counts. */
+  #asked = 0;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+  }
+
+  /** Asks why none of these can be done, the likeliest first. */
+  async ask(actions: readonly Action[]): Promise<void> {
+    const asked = ++this.#asked;
+    const { table } = this.#stage;
+    const refusals = await Promise.all(actions.map((action) => table.why(write(action))));
+    if (asked !== this.#asked) return;
+    const refused = actions.flatMap((action, nth) => {
+      const refusal = refusals[nth] ?? null;
+      return refusal === null || refusal.code === 'malformed' ? [] : [{ action, refusal }];
+    });
+    this.shown.value = this.#explanationOf(refused);
+  }
+
+  /** What the table answered to something that was tried. */
+  answered(answer: Answer): void {
+    this.#asked++;
+    this.shown.value = this.toldBy(answer);
+  }
+
+  /** Why this one thing cannot be done; null if it can. */
+  async why(action: Action): Promise<Explanation | null> {
+    const refusal = await this.#stage.table.why(write(action));
+    return refusal === null ? null : this.#explanationOf([{ action, refusal }]);
+  }
+
+  /** Why it was not done. */
+  toldBy({ reason, rule, message, kind }: Answer): Explanation {
+    return { title: message ?? kind, fact: this.#factOf(reason), rule };
+  }
+
+  close(): void {
+    this.#asked++;
+    this.shown.value = null;
+  }
+
+  #explanationOf(refused: readonly Refused[]): Explanation | null {
+    const best = refused.reduce<Refused | null>(
+      (found, one) => (found === null || this.#worth(one) > this.#worth(found) ? one : found),
+      null,
+    );
+    if (best === null) return null;
+    const { code, reason, rule, waiting = [] } = best.refusal;
+    const { table, kit, shown } = this.#stage;
+    const say = words().table;
+    if (code === 'not-asked') {
+      const who = waiting.map((seat) => table.names.value[seat] ?? '').join(', ');
+      return { title: say.waiting(who), rule };
+    }
+    const what = kit.face.say(best.action, shown.value?.view ?? {});
+    const title = code === 'barred' ? say.cannot(what) : say.cannotNow(what);
+    return { title, fact: this.#factOf(reason), rule };
+  }
+
+  #factOf(reason: Refusal['reason']): string | undefined {
+    const { kit, shown } = this.#stage;
+    return reason && kit.face.because?.(reason, shown.value?.view ?? {});
+  }
+
+  /** A fact before a bare rule, what the rulebook says before what was only ruled, any rule before “not now”. */
+  #worth({ refusal: { code, reason, rule = '' } }: Refused): number {
+    const isPrinted = (this.#stage.kit.rulebook[rule]?.page ?? null) !== null;
+    if (code === 'barred') return 3 + (reason === undefined ? 0 : 2) + (isPrinted ? 1 : 0);
+    return code === 'not-offered' ? 2 : code === 'not-asked' ? 1 : 0;
+  }
+}

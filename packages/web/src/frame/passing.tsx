@@ -1,0 +1,141 @@
+// Letting things go on: by itself where nothing else can be done, and a "no" that stands for a while.
+import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { settings } from '../app/settings.ts';
+import type { BoardKit, Offer } from '../boards/board.ts';
+import type { Until } from '../tables/shown.ts';
+import type { Table } from '../tables/table.ts';
+import { words } from '../words/index.ts';
+import { useKeys } from './keys.ts';
+import type { Stage } from './stage.ts';
+
+/** Milliseconds in which the action before can still be taken back. */
+const GRACE = 1200;
+
+const grace = (): number => (settings.value.speed === 'off' ? 0 : GRACE);
+
+export function isPass({ passes = [] }: BoardKit, { action }: Offer): boolean {
+  return passes.includes(action.type);
+}
+
+/** The "no" of somebody who is asked whether to cut in. */
+export function isNo({ passes = [] }: BoardKit, { action }: Offer): boolean {
+  return action.type === passes[0];
+}
+
+/** What is played without being asked for; null where there is a choice. */
+function soleOffer(offers: readonly Offer[], kit: BoardKit, table: Table): Offer | null {
+  const seat = table.seat.value;
+  const shown = table.shown.value;
+  if (seat === null || shown === null || !shown.must.includes(seat)) return null;
+  if (Object.keys(shown.menu?.open ?? {}).length > 0) return null;
+  const [only, ...more] = offers.filter(({ allowed }) => allowed);
+  return only !== undefined && more.length === 0 && isPass(kit, only) ? only : null;
+}
+
+/** Plays what only lets things go on, after a moment in which one may still take back what was before. */
+export function useFlow(
+  { table, kit }: Stage,
+  offers: ReadonlySignal<readonly Offer[]>,
+  isSent: ReadonlySignal<boolean>,
+  play: (offer: Offer) => void,
+): void {
+  useSignalEffect(() => {
+    const only = settings.value.flows ? soleOffer(offers.value, kit, table) : null;
+    if (only === null || isSent.value) return;
+    const timer = setTimeout(() => play(only), grace());
+    return () => clearTimeout(timer);
+  });
+}
+
+/** Stops the bots, so that one can cut in. */
+export function Wait({ stage }: { stage: Stage }) {
+  const isStopped = stage.isStopped.value;
+  const isShown = (stage.canStop || isStopped) && !stage.isOver.value && stage.ply.value === null;
+  const toggle = (): void => stage.stop(!isStopped);
+  useKeys(isShown ? { w: toggle } : {});
+  if (!isShown) return null;
+  const say = words().table;
+  return (
+    <button
+      type="button"
+      class={isStopped ? 'weighty' : 'wait'}
+      aria-pressed={isStopped}
+      title={say.waitHelp}
+      onClick={toggle}
+    >
+      {isStopped ? say.goOn : say.wait} <kbd>W</kbd>
+    </button>
+  );
+}
+
+/** The ways in which a "no" can stand: until one of the game's own reasons, the next turn, or for good. */
+function untilsOf({ face }: BoardKit): readonly (readonly [Until, string])[] {
+  const say = words().table;
+  const events = Object.entries(face.untils ?? {});
+  return [
+    ...events.map(([event, what]) => [{ event }, what] as const),
+    ['turn', say.untilTurn],
+    ['cancelled', say.untilSaid],
+  ];
+}
+
+/** "Not until …", beside the "no". */
+export function NotUntil({ stage: { table, kit } }: { stage: Stage }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const isOpen = useSignal(false);
+  const close = (): void => {
+    if (menu.current !== null) menu.current.open = false;
+  };
+  useKeys(isOpen.value ? { Escape: close } : {});
+  useEffect(() => {
+    const clicked = ({ target }: MouseEvent): void => {
+      if (!menu.current?.contains(target as Node)) close();
+    };
+    document.addEventListener('click', clicked);
+    return () => document.removeEventListener('click', clicked);
+  }, []);
+  return (
+    <details
+      class="not-until"
+      ref={menu}
+      onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}
+    >
+      <summary class="button quiet">{words().table.notUntil}</summary>
+      <ul>
+        {untilsOf(kit).map(([until, what]) => (
+          <li key={what}>
+            <button
+              type="button"
+              class="quiet"
+              data-own={typeof until === 'object' ? '' : undefined}
+              onClick={() => {
+                close();
+                void table.passUntil(until);
+              }}
+            >
+              {what}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A "no" that stands, and the way to end it. */
+export function StandingNo({ stage: { table, kit } }: { stage: Stage }) {
+  const until = table.standingNo.value;
+  if (until === null) return null;
+  const say = words().table;
+  const [, what = ''] =
+    untilsOf(kit).find(([one]) => JSON.stringify(one) === JSON.stringify(until)) ?? [];
+  return (
+    <p class="standing-no" role="status">
+      <span data-own>{say.passing(what)}</span>
+      <button type="button" class="quiet small" onClick={() => void table.passUntil(null)}>
+        {say.askMe}
+      </button>
+    </p>
+  );
+}

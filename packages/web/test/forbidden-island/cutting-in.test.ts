@@ -1,0 +1,112 @@
+// Special Action cards are played at any time: also in a bot's turn, and bots wait for whoever could.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Given } from '../../../games/forbidden-island/test/given.ts';
+import { ANNA, BEN, BOT } from '../kit/saved.ts';
+import { aSite } from '../kit/site.ts';
+import { atOneScreen, onAServer, onThisDevice } from './tables.ts';
+
+const site = aSite();
+
+const touch = (page: Page, spot: string): Promise<void> =>
+  page.locator(`[data-spot="${spot}"]`).first().click({ force: true });
+
+const log = (page: Page) => page.locator('.log');
+const prompt = (page: Page) => page.locator('.prompt');
+const no = (page: Page) => page.locator('.actions button', { hasText: /^No/ });
+const plyOf = (page: Page) => page.locator('.table').getAttribute('data-ply');
+
+/** The first bot's turn, whose actions are spent; Anna holds these. */
+const botsTurn = (hand: readonly ('sandbags' | 'helicopter-lift' | 'fire')[]): Given => ({
+  roles: ['engineer', 'messenger', 'diver'],
+  turn: 1,
+  left: 0,
+  at: ['watchtower', 'watchtower', 'watchtower'],
+  hands: [hand, [], []],
+  flooded: ['observatory'],
+});
+
+describe.each([
+  ['on this device', onThisDevice],
+  ['on a server', onAServer],
+] as const)('in a bot’s turn %s', (_where, open) => {
+  it('Sandbags are played, and the bots wait for that', async () => {
+    const page = await open(site, botsTurn(['sandbags']));
+    await expect.poll(() => prompt(page).innerText()).toMatch(/Special card, or No/);
+    await no(page).waitFor();
+    const before = await plyOf(page);
+    await page.waitForTimeout(700);
+    expect(await plyOf(page)).toBe(before);
+    await touch(page, 'card:sandbags');
+    await touch(page, 'tile:observatory');
+    await log(page)
+      .getByText(/plays Sandbags and shores up Observatory/)
+      .waitFor();
+    // Nobody could cut in any more: the bots go on.
+    await log(page)
+      .getByText(/draws|Flood cards/)
+      .first()
+      .waitFor();
+  });
+
+  it('the Helicopter Lift that wins is called', async () => {
+    const page = await open(site, {
+      ...botsTurn(['helicopter-lift']),
+      at: ['fools-landing', 'fools-landing', 'fools-landing'],
+      captured: ['earth', 'wind', 'fire', 'ocean'],
+    });
+    await no(page).waitFor();
+    await page.locator('.actions button', { hasText: /Lift off|leave|Escape|Fly/i }).first().click();
+    await page.locator('.ending').waitFor();
+  });
+
+  it('“not until” stands until it says, is told, and can be taken back', async () => {
+    const page = await open(site, {
+      ...botsTurn(['sandbags']),
+      flooded: ['observatory', 'iron-gate'],
+      // Two Treasure cards and a Flood card ask in vain; then a tile is about to sink.
+      floodDeck: ['coral-palace', 'observatory'],
+    });
+    await no(page).waitFor();
+    await page.getByText('Not until…').click();
+    await page.getByRole('button', { name: 'a tile is about to sink' }).click();
+    await expect.poll(() => prompt(page).innerText()).toMatch(/Observatory is about to sink/);
+    await no(page).waitFor();
+    expect(await page.locator('.standing-no').count()).toBe(0);
+    await page.getByText('Not until…').click();
+    await page.getByRole('button', { name: 'I say so' }).click();
+    await page.locator('.standing-no').waitFor();
+    await page.getByRole('button', { name: 'Ask me again' }).click();
+    await page.locator('.standing-no').waitFor({ state: 'detached' });
+  });
+});
+
+it('bots in the middle of their actions are stopped, and wait until a card is played', async () => {
+  const page = await onThisDevice(site, { ...botsTurn(['sandbags']), left: 3 });
+  await page.getByRole('button', { name: /^Wait/ }).waitFor();
+  await page.keyboard.press('w');
+  await page.getByRole('button', { name: /^Go on/, pressed: true }).waitFor();
+  const before = await plyOf(page);
+  await page.waitForTimeout(1500);
+  expect(await plyOf(page)).toBe(before);
+  await touch(page, 'card:sandbags');
+  await touch(page, 'tile:observatory');
+  await log(page).getByText(/plays Sandbags/).waitFor();
+  await log(page)
+    .getByText(/draws|Flood cards/)
+    .first()
+    .waitFor();
+});
+
+it('at one screen, it goes to whoever is asked', async () => {
+  const page = await atOneScreen(site, botsTurn(['sandbags']), {
+    seating: [ANNA, BEN, BOT],
+    settings: { speed: 'off' },
+  });
+  // Ben has nothing left but to end his actions: that is done for him.
+  await page
+    .getByRole('group', { name: 'At this screen' })
+    .getByRole('button', { name: 'Anna', pressed: true })
+    .waitFor();
+  await no(page).click();
+});

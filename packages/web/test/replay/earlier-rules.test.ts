@@ -1,0 +1,169 @@
+// Games that began under an earlier version of the rules, in a browser: they go on, and are looked at, as they began.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { canonical, type GameRecord, readRecord } from '@tidetable/engine';
+import { EVERY_GAME, newTable, Rules } from '@tidetable/server';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { guest, looksAs } from '../kit/guests.ts';
+import { takeUp } from '../kit/saved.ts';
+import { aSite } from '../kit/site.ts';
+
+const site = aSite();
+
+const fileOf = (name: string): string =>
+  fileURLToPath(new URL(`../../../../records/frozen/${name}.json`, import.meta.url));
+
+function recorded(name: string): GameRecord {
+  return readRecord(JSON.parse(readFileSync(fileOf(name), 'utf8')));
+}
+
+/** Until a version is raised, these records are of this release's own. */
+function isEarlier({ game, rulesVersion }: GameRecord): boolean {
+  return EVERY_GAME.some((one) => one.id === game && one.rulesVersion !== rulesVersion);
+}
+
+/** Whether rules of an earlier version were fetched. */
+function frozenIn(context: BrowserContext): () => boolean {
+  let isFetched = false;
+  context.on('response', (response) => {
+    isFetched ||= new URL(response.url()).pathname.startsWith('/assets/frozen/');
+  });
+  return () => isFetched;
+}
+
+/** The game that was taken up, as this browser keeps it. */
+async function kept(page: Page): Promise<GameRecord> {
+  return page.evaluate<GameRecord>(`new Promise((resolve, reject) => {
+    const opening = indexedDB.open('tidetable');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const asking = opening.result.transaction('tables').objectStore('tables').get('taken-up');
+      asking.onsuccess = () => {
+        opening.result.close();
+        resolve(asking.result.record);
+      };
+    };
+  })`);
+}
+
+/** Clicks what is offered until so much more has been played, some of it by others. */
+async function clicks(page: Page, now: () => Promise<readonly number[]>, most = 12): Promise<void> {
+  const begun = (await now()).length;
+  const offered = page.getByRole('list', { name: 'What you can do' }).getByRole('button');
+  const choices = page.getByRole('list', { name: 'Which of these?' }).getByRole('button');
+  await expect
+    .poll(
+      async () => {
+        const shown = (await choices.count()) > 0 ? choices : offered;
+        const ending = shown.filter({ hasText: /^(Go on|Done|End|Pass)/ });
+        const wanted = (await ending.count()) > 0 ? ending : shown;
+        // While bots play there is nothing to click.
+        await wanted
+          .first()
+          .click({ timeout: 500 })
+          .catch(() => {});
+        const since = (await now()).slice(begun);
+        return since.length >= most && since.includes(0) && since.some((seat) => seat !== 0);
+      },
+      { timeout: 50_000, interval: 20 },
+    )
+    .toBe(true);
+}
+
+describe.each([
+  'forbidden-island-1/unfinished',
+  'islebound-1/unfinished-islebound',
+  'islebound-1/unfinished-prototype',
+  'islebound-1/unfinished-deep-fog',
+  'plunder-1/unfinished',
+])('%s', (name) => {
+  it('is taken up and goes on under its own rules', async () => {
+    const record = recorded(name);
+    const { page, context } = await site.visit();
+    const isFetched = frozenIn(context);
+    await takeUp(page, record, { settings: { pace: 'instant' } });
+    await page.locator('.prompt').waitFor();
+    await clicks(page, async () => (await kept(page)).plies.map(({ seat }) => seat));
+    expect((await kept(page)).rulesVersion).toBe(record.rulesVersion);
+    expect(isFetched()).toBe(isEarlier(record));
+  });
+});
+
+it('is thought about by the bots of its time', async () => {
+  const record = recorded('forbidden-island-1/unfinished');
+  const { page } = await site.visit();
+  const seating = Array.from({ length: record.seats }, () => ({ bot: 'captain' }));
+  await takeUp(page, record, { seating });
+  const plies = async () => (await kept(page)).plies.length;
+  await expect.poll(plies, { timeout: 50_000 }).toBeGreaterThan(record.plies.length + 4);
+});
+
+it.each(['forbidden-island-1/won', 'islebound-1/deep-fog', 'plunder-1/clock'])(
+  'is looked at again to its end: %s',
+  async (name) => {
+    const { page } = await site.visit();
+    await page.goto('/replay');
+    await page.getByLabel('Record file').setInputFiles(fileOf(name));
+    await page.getByRole('region', { name: 'Replay' }).waitFor();
+    await page.getByRole('button', { name: 'To the end' }).click();
+    const last = recorded(name).plies.length;
+    const said = () => page.locator('.scrubber').getAttribute('aria-valuetext');
+    await expect.poll(said, { timeout: 20_000 }).toBe(`Move ${last} of ${last}`);
+  },
+);
+
+it.each([
+  'forbidden-island-1/won',
+  'islebound-1/islebound-prototype',
+  'plunder-1/two-teams-of-three',
+])('is verified: %s', async (name) => {
+  const { page } = await site.visit();
+  await page.goto('/verify');
+  await page.getByLabel('The record of a game').setInputFiles(fileOf(name));
+  await page.locator('#findings.true h2').waitFor({ timeout: 30_000 });
+  expect(await page.locator('#check-record').innerText()).toContain('version 1');
+});
+
+it('goes on at a table of a server, in the words of its time', async () => {
+  const record = recorded('plunder-1/unfinished');
+  const { address, house } = site.server;
+  const { page, context } = await site.visit();
+  const isFetched = frozenIn(context);
+  const anna = await guest(address, 'Anna');
+  await looksAs(page, anna, address);
+  const table = await storedFor(anna.id, record);
+  await page.goto(`/table/${table}`);
+  await page.locator('.prompt').waitFor();
+  await clicks(page, async () => (await house.store.entries(table, 0)).map(({ seat }) => seat), 4);
+  expect((await house.store.table(table))?.rulesVersion).toBe(record.rulesVersion);
+  expect(isFetched()).toBe(isEarlier(record));
+});
+
+/** As a server of its time has stored it: a person at the first seat, bots at the others. */
+async function storedFor(person: string, record: GameRecord): Promise<string> {
+  const { store } = site.server.house;
+  const { game, seats, seed, commitment, rulesVersion, options } = record;
+  const row = {
+    ...newTable(new Rules(EVERY_GAME), { game, seats }, person, Date.now()),
+    rulesVersion,
+    seed,
+    commitment,
+    options: canonical(options),
+    status: 'playing' as const,
+  };
+  const nobody = { table: row.id, reserved: null, forfeited: false, contribution: null };
+  await store.addTable(
+    row,
+    Array.from({ length: seats }, (_none, seat) =>
+      seat === 0
+        ? { ...nobody, seat, person, bot: null }
+        : { ...nobody, seat, person: null, bot: 'bosun' },
+    ),
+  );
+  for (const [nth, { seat, action, hash }] of record.plies.entries()) {
+    const entry = { table: row.id, seq: nth + 1, request: `r${nth}`, at: nth, rulesVersion };
+    await store.append({ ...entry, seat, kind: 'play', action, hash });
+  }
+  return row.id;
+}

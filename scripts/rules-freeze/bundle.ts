@@ -1,0 +1,85 @@
+// The sources of a revision as one file for each set: the games, their words and their bots, and the engine they ran on.
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ENTRIES = 'scripts/rules-freeze/sets';
+const MOST_BYTES = 512 * 2 ** 20;
+
+export const SETS: readonly string[] = readdirSync(join(ROOT, ENTRIES))
+  .map((name) => name.replace(/\.ts$/, ''))
+  .sort();
+
+/** Gives the text of each file, by set. */
+export async function bundledFrom(
+  revision: string,
+  sets: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'tidetable-rules-'));
+  try {
+    layOut(revision, folder);
+    const texts = new Map<string, string>();
+    for (const set of sets) texts.set(set, await bundled(join(folder, ENTRIES, `${set}.ts`)));
+    return texts;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The packages as they were then, and which of their parts are frozen as we say now. */
+function layOut(revision: string, folder: string): void {
+  const input = execFileSync('git', ['archive', revision, 'packages'], {
+    cwd: ROOT,
+    maxBuffer: MOST_BYTES,
+  });
+  execFileSync('tar', ['-x', '-C', folder], { input });
+  cpSync(join(ROOT, ENTRIES), join(folder, ENTRIES), { recursive: true });
+  const modules = join(folder, 'node_modules');
+  for (const name of readdirSync(join(ROOT, 'node_modules')))
+    if (name !== '@tidetable' && !name.startsWith('.'))
+      link(join(ROOT, 'node_modules', name), join(modules, name));
+  for (const home of packagesIn(join(folder, 'packages'))) {
+    const { name } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+    link(home, join(modules, name));
+  }
+}
+
+function link(target: string, path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(target, path, 'junction');
+}
+
+function packagesIn(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const home = join(folder, name);
+    return name === 'games' ? packagesIn(home) : [home];
+  });
+}
+
+async function bundled(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}
