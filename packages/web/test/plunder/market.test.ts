@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe } from '../kit/axe.ts';
+import { recorded, takeUp } from '../kit/saved.ts';
 import { aSite } from '../kit/site.ts';
 import { AT_MERCHANTS, BESIDE, CREWS, ON_STORMGLASS, pass, sitDown } from './haggling.ts';
 
@@ -206,6 +207,27 @@ it(
     const square = await page.evaluate<string>('document.activeElement.dataset.spot');
     await page.keyboard.press('Enter');
     await told(page, `The storm moves to ${square.replace('square:', '')}`).waitFor();
+  },
+  LONG,
+);
+
+it(
+  'an offer under the first version of the rules is drawn up from the list of actions',
+  async () => {
+    const { page } = await site.visit();
+    const record = recorded('frozen', 'plunder-1/unfinished');
+    const asked = record.plies.findIndex(({ action }) => action.startsWith('offer-trade'));
+    await takeUp(page, record, {
+      ply: asked + 1,
+      seat: record.plies[asked]?.seat ?? 0,
+      settings: { speed: 'off' },
+    });
+    await page.locator('.actions button').first().waitFor();
+    expect(await page.locator('.plunder-chart').count()).toBe(1);
+    expect(await page.locator('.plunder-hand').count()).toBe(1);
+    expect(await sheet(page).count()).toBe(0);
+    await page.locator('.actions button').first().click();
+    await page.locator(`.table[data-ply="${asked + 2}"]`).waitFor();
   },
   LONG,
 );

@@ -4,6 +4,7 @@ import type { Action, View } from '@tidetable/plunder/public';
 import { rulebook } from '@tidetable/plunder/rulebook';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Explanation } from '../../frame/explaining.ts';
+import { ruleAddress } from '../../rules/address.ts';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 
@@ -64,8 +65,8 @@ export function Reason({ why }: { readonly why: Explanation | null }) {
       {why !== null && (
         <>
           <span data-own>{why.fact ?? rule?.text ?? why.title}</span>{' '}
-          {rule !== undefined && (
-            <a href={`/rules/plunder#${why.rule}`} target="_blank" rel="noopener">
+          {why.rule !== undefined && rule !== undefined && (
+            <a href={ruleAddress('plunder', undefined, why.rule)} target="_blank" rel="noopener">
               {words().table.source(rule.heading, rule.page)}
             </a>
           )}
