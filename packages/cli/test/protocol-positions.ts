@@ -244,7 +244,8 @@ export const IMPOSSIBLE: readonly Impossible[] = [
     says: /agenda\[3\].*flooded tile/,
     tamper(position) {
       const square = drySquare(position);
-      const moment = { step: 'pause', seat: 0, revealed: null, passed: [] };
+      const seat = position.agenda[1]?.seat ?? 0;
+      const moment = { step: 'pause', seat, revealed: null, passed: [] };
       position.agenda.splice(2, 2, moment, { step: 'sink', square });
       position.agenda.push({ ...moment, revealed: square });
       Object.assign(position.agenda[1] ?? {}, { drawn: 1 });

@@ -89,7 +89,7 @@ export function couldEscape({ land, captured, sunk, pawns }: Isle): boolean {
   return true;
 }
 
-export function couldPlaySpecial(isle: Isle, seat: Seat, revealed: Square): boolean {
+function couldPlaySpecial(isle: Isle, seat: Seat, revealed: Square): boolean {
   if (isle.holds(seat, SANDBAGS) > 0 && hasOther(isle.flooded, revealed)) return true;
   if (isle.holds(seat, LIFT) === 0) return false;
   return mayFly(isle, revealed) || mayEscape(isle, revealed);
