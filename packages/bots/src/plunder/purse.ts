@@ -11,7 +11,7 @@ import {
 import type { Weights } from './weights.ts';
 
 /** What a hand is worth: the first cards more than those beyond plenty. */
-export function worthOfHand(hand: readonly number[], weights: Weights): number {
+function worthOfHand(hand: readonly number[], weights: Weights): number {
   let worth = 0;
   let held = 0;
   for (const [kind, count] of hand.entries()) {
