@@ -112,7 +112,17 @@ const WANTED: readonly Wanted[] = [
     atRandom: 3,
     options: { offersPerTurn: 3, target: 6 },
     endings: TARGET,
-    with: ['offer', 'call', 'answer', 'accept', 'counter', 'threaten', 'bribe', 'name-price', 'call-off'],
+    with: [
+      'offer',
+      'call',
+      'answer',
+      'accept',
+      'counter',
+      'threaten',
+      'bribe',
+      'name-price',
+      'call-off',
+    ],
   },
 ];
 
