@@ -190,9 +190,14 @@ class Trier {
     return action;
   }
 
+  /** At random; where all is to be filled in, as a bot does. */
   async #move(seat: number): Promise<void> {
     const { actions } = await this.#engine.tell<{ actions: Offers }>('legal', { seat });
-    await this.#engine.tell('play', { seat, action: this.#pick(actions).action });
+    const { action } =
+      actions.length > 0
+        ? this.#pick(actions)
+        : await this.#engine.tell<{ action: object }>('choose', { seat, bot: 'bosun' });
+    await this.#engine.tell('play', { seat, action });
   }
 
   #pick<T>(among: readonly T[]): T {
