@@ -62,6 +62,8 @@ export function storyOf(tried: Tried, number: number, words: Words): string[] {
   const { step, seat, action, view, refused, ply, options } = tried;
   const rule = game.rulebook[refused.rule ?? ''];
   const page = rule === undefined || rule.page === null ? 'no page' : `p. ${rule.page}`;
+  const [first = seat] = refused.waiting ?? [];
+  const decider = refused.waiting?.includes(seat) ? seat : first;
   const waiting = refused.waiting?.map((one) => seatName(view, one)).join(' and ');
   return [
     `## ${number}. ${game.title}, ${step}, after ${ply} actions`,
@@ -69,7 +71,7 @@ export function storyOf(tried: Tried, number: number, words: Words): string[] {
     ...draw(view).map((line) => `    ${line}`.trimEnd()),
     '',
     `Options:  ${JSON.stringify(options)}`,
-    `Position: ${face.prompt(view, seat)}`,
+    `Position: ${face.prompt(view, decider)}`,
     `Tried:    ${seatName(view, seat)}: ${face.say(action, view)} (${write(action)})`,
     `Refused:  ${refused.code}${waiting === undefined ? '' : `, waiting for ${waiting}`}`,
     `Reason:   ${refused.because ?? '—'}`,

@@ -56,6 +56,13 @@ interface Position {
   readonly ply: number;
 }
 
+type Offers = readonly { readonly action: { readonly type: string } }[];
+interface Menu {
+  readonly actions: Offers;
+  readonly barred: Offers;
+  readonly open: Offers;
+}
+
 /** Plies after which another game is begun: later ones bring little that is new. */
 const LONGEST = 400;
 /** A step is tried at every occasion until it was tried so often, and then now and then. */
@@ -151,7 +158,7 @@ class Trier {
     // Most tries are of the seat that decides.
     const isOther = this.#chance.below(6) === 0;
     const seat = isOther ? this.#chance.below(state.seats) : decider;
-    const action = this.#wellFormed(forms);
+    const action = this.#wellFormed(forms, await this.#kinds(forms, seat));
     if (action === null) return;
     const { allowed } = await this.#engine.tell<{ allowed: boolean }>('why', { seat, action });
     if (allowed) return;
@@ -164,8 +171,16 @@ class Trier {
     this.#bySteps.set(step, before + 1);
   }
 
-  #wellFormed(forms: Forms): { type: string } | null {
-    const type = this.#pick(Object.keys(forms));
+  /** Every other time only such kinds as the menu of the seat names: the near misses. */
+  async #kinds(forms: Forms, seat: number): Promise<readonly string[]> {
+    const { actions, barred, open } = await this.#engine.tell<Menu>('menu', { seat });
+    const named = [...actions, ...barred, ...open].map(({ action }) => action.type);
+    const isAny = named.length === 0 || this.#chance.below(2) === 0;
+    return isAny ? Object.keys(forms) : [...new Set(named)];
+  }
+
+  #wellFormed(forms: Forms, kinds: readonly string[]): { type: string } | null {
+    const type = this.#pick(kinds);
     const action: Record<string, Detail> & { type: string } = { type };
     for (const [name, { values, optional }] of Object.entries(forms[type] ?? {})) {
       if (optional && this.#chance.below(2) === 0) continue;
@@ -175,12 +190,14 @@ class Trier {
     return action;
   }
 
+  /** At random; where all is to be filled in, as a bot does. */
   async #move(seat: number): Promise<void> {
-    const { actions } = await this.#engine.tell<{ actions: readonly { action: object }[] }>(
-      'legal',
-      { seat },
-    );
-    await this.#engine.tell('play', { seat, action: this.#pick(actions).action });
+    const { actions } = await this.#engine.tell<{ actions: Offers }>('legal', { seat });
+    const { action } =
+      actions.length > 0
+        ? this.#pick(actions)
+        : await this.#engine.tell<{ action: object }>('choose', { seat, bot: 'bosun' });
+    await this.#engine.tell('play', { seat, action });
   }
 
   #pick<T>(among: readonly T[]): T {

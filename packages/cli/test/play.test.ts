@@ -85,7 +85,7 @@ describe('a choice', () => {
   it('that is barred is answered with its rule', async () => {
     const [, answer] = await screens(table('calm'), ['capture treasure=earth', 'quit']);
     expect(answer).toMatch(
-      /^Capture the Earth Stone: not now\.\nFI-CAP-1 {2}Capture a Treasure, p\. 5\n/,
+      /^Capture the Earth Stone: not now\. You hold 1 of 4[^.]*\.\nFI-CAP-1 {2}Capture a Treasure, p\. 5\n/,
     );
   });
 
@@ -130,13 +130,23 @@ describe('why', () => {
       'why capture treasure=earth',
       'quit',
     ]);
-    expect(byNumber).toMatch(/^Capture the Earth Stone: barred by\nFI-CAP-1 /);
+    expect(byNumber).toMatch(
+      /^Capture the Earth Stone: not now\. You hold 1 of 4[^.]*\.\nFI-CAP-1 /,
+    );
     expect(byNotation).toBe(byNumber);
   });
 
+  it('answers for what is on no list, by notation or in words: the fact first, then the rule', async () => {
+    const asked = ['why fly to=observatory', 'why fly to observatory', 'fly to=observatory'];
+    const [, byNotation, inWords, played] = await screens(table('calm'), [...asked, 'quit']);
+    expect(byNotation).toMatch(/^Fly to Observatory: not now\. \S[^]*\nFI-[A-Z]+-\d+ {2}/);
+    expect(inWords).toBe(byNotation);
+    expect(played).toBe(byNotation);
+  });
+
   it('says so when it does not know what is meant', async () => {
-    const answers = await screens(table('calm'), ['why swim to=iron-gate', 'why 99', 'quit']);
-    expect(answers[1]).toContain('There is no choice "swim to=iron-gate" now');
+    const answers = await screens(table('calm'), ['why dance to=iron-gate', 'why 99', 'quit']);
+    expect(answers[1]).toContain('There is no choice "dance to=iron-gate" now');
     expect(answers[2]).toContain('There is no choice "99" now');
   });
 });

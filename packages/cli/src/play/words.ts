@@ -20,9 +20,11 @@ function why(desk: Desk, asked: string): string[] {
   const allowed = found(choices.allowed, asked);
   const choice = allowed ?? found(choices.barred, asked);
   if (choice !== undefined) {
-    const fact = factOf(desk, choice.reason) ?? (choice === allowed ? 'allowed by' : 'barred by');
+    const fact = factOf(desk, choice.reason);
+    const by = choice === allowed ? 'allowed by' : 'barred by';
+    const said = fact === null ? by : `not now. ${fact}`;
     return [
-      ...wrapped(`${ink(choice.text, STRONG)}: ${fact}`, readable(outside.columns)),
+      ...wrapped(`${ink(choice.text, STRONG)}: ${said}`, readable(outside.columns)),
       ...ruleLines(game, choice.rule, ink, outside.columns),
     ];
   }

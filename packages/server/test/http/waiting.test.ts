@@ -59,11 +59,11 @@ describe('over HTTP', () => {
 
   it('a seat asks why', async () => {
     const served = await aServer();
-    const { mover, other, own, others } = await two(served);
+    const { mover, other, seat, own, others } = await two(served);
     const question = 'why?action=end-actions';
     expect((await mover.get(`${own}/${question}`)).body).toMatchObject({ allowed: true });
     const { body } = await other.get(`${others}/${question}`);
-    expect(body).toMatchObject({ allowed: false, code: 'not-asked' });
+    expect(body).toMatchObject({ allowed: false, waiting: [seat] });
     expect((await other.get(`${own}/${question}`)).status).toBe(403);
     expect((await mover.get(`${own}/why`)).status).toBe(400);
   });

@@ -9,8 +9,7 @@ import { Client, RULES, settled } from './kit.ts';
 import { CONCH, SHOUTING, shouting } from './shouting.ts';
 import { SHORTEST, type Timed, timed } from './time-kit.ts';
 
-/** Answers what the seat is not asked for the time being. */
-const LATER: Wanted = { do: 'answer', action: 'end-actions', until: 'turn' };
+const LATER: Wanted = { do: 'pass', until: 'turn' };
 const PASS: Wanted = { do: 'pass', until: 'cancelled' };
 
 let orders = 0;
