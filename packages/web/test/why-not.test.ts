@@ -22,7 +22,7 @@ async function explained(page: Page): Promise<readonly [fact: string, rule: stri
 
 describe('on Forbidden Island', () => {
   it('a far tile says how far it is, and Esc closes that', async () => {
-    const page = await onThisDevice(site, { at: ['watchtower', 'watchtower'] });
+    const page = await onThisDevice(site, { roles: ['engineer', 'messenger'] });
     await page.locator('.actions button').first().waitFor();
     await touch(page, 'tile:breakers-bridge');
     const [fact, rule] = await explained(page);
@@ -33,7 +33,10 @@ describe('on Forbidden Island', () => {
   });
 
   it('a treasure says which cards are missing', async () => {
-    const page = await onThisDevice(site, { hands: [['fire', 'fire'], []] });
+    const page = await onThisDevice(site, {
+      roles: ['engineer', 'messenger'],
+      hand: ['fire', 'fire'],
+    });
     await page.locator('.actions button').first().waitFor();
     await touch(page, 'treasure:fire');
     const [fact, rule] = await explained(page);
@@ -45,7 +48,7 @@ describe('on Forbidden Island', () => {
     const page = await onThisDevice(site, {
       roles: ['engineer', 'messenger'],
       turn: 1,
-      hands: [['sandbags'], []],
+      hand: ['sandbags'],
       flooded: ['observatory'],
     });
     await page.getByRole('button', { name: /^Wait/ }).waitFor();

@@ -23,6 +23,7 @@ export function ActionList({ picking, stage, explain }: Props) {
   const { kit } = stage;
   const offers = byForm(picking.offers.value.filter(({ allowed }) => allowed));
   const isNarrowed = picking.picked.value.length > 0;
+  const isAskedToCutIn = offers.some((offer) => isNo(kit, offer));
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box);
   useKeys({ a: () => firstIn(box.current)?.focus() });
@@ -34,16 +35,18 @@ export function ActionList({ picking, stage, explain }: Props) {
           {isOneKind(offers) ? startOf(offers) : say.choose}
         </p>
       )}
-      <Choice
-        key={JSON.stringify(picking.picked.value)}
-        label={isNarrowed ? say.choose : say.actions}
-        entries={
-          onBoard(offers, kit) ??
-          (isNarrowed ? few(offers, picking, kit) : all(offers, picking, kit))
-        }
-        back={isNarrowed ? () => picking.back() : undefined}
-      />
-      {offers.length > 1 && offers.some((offer) => isNo(kit, offer)) && <NotUntil stage={stage} />}
+      <div class="choices">
+        <Choice
+          key={JSON.stringify(picking.picked.value)}
+          label={isNarrowed ? say.choose : say.actions}
+          entries={
+            onBoard(offers, kit) ??
+            (isNarrowed ? few(offers, picking, kit) : all(offers, picking, kit))
+          }
+          back={isNarrowed ? () => picking.back() : undefined}
+        />
+        {!isNarrowed && offers.length > 1 && isAskedToCutIn && <NotUntil stage={stage} />}
+      </div>
       {!isNarrowed && <BarredVerbs offers={picking.offers.value} kit={kit} explain={explain} />}
     </div>
   );

@@ -1,10 +1,9 @@
 // Special Action cards are played at any time: also in a bot's turn, and bots wait for whoever could.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Given } from '../../../games/forbidden-island/test/given.ts';
 import { ANNA, BEN, BOT } from '../kit/saved.ts';
 import { aSite } from '../kit/site.ts';
-import { atOneScreen, onAServer, onThisDevice } from './tables.ts';
+import { atOneScreen, type Given, onAServer, onThisDevice } from './tables.ts';
 
 const site = aSite();
 
@@ -21,8 +20,7 @@ const botsTurn = (hand: readonly ('sandbags' | 'helicopter-lift' | 'fire')[]): G
   roles: ['engineer', 'messenger', 'diver'],
   turn: 1,
   left: 0,
-  at: ['watchtower', 'watchtower', 'watchtower'],
-  hands: [hand, [], []],
+  hand,
   flooded: ['observatory'],
 });
 
@@ -52,7 +50,7 @@ describe.each([
   it('the Helicopter Lift that wins is called', async () => {
     const page = await open(site, {
       ...botsTurn(['helicopter-lift']),
-      at: ['fools-landing', 'fools-landing', 'fools-landing'],
+      at: 'fools-landing',
       captured: ['earth', 'wind', 'fire', 'ocean'],
     });
     await no(page).waitFor();
@@ -68,7 +66,7 @@ describe.each([
       ...botsTurn(['sandbags']),
       flooded: ['observatory', 'iron-gate'],
       // Two Treasure cards and a Flood card ask in vain; then a tile is about to sink.
-      floodDeck: ['coral-palace', 'observatory'],
+      floods: ['coral-palace', 'observatory'],
     });
     await no(page).waitFor();
     await page.getByText('Not until…').click();
