@@ -200,7 +200,7 @@ describe('the captains', () => {
     ship(view, 1, 2, 'L18', { masts: 1, wind: 1 }),
   ];
   const flags = view.flags.map((_none, island) => (island < 2 ? 0 : null));
-  const turn = { ...view.turn, seat: 0, pool: 4, treaties: [1], haggling: 23 };
+  const turn = { ...view.turn, seat: 0, pool: 4, treaties: [1] };
   const rich: View = { ...view, captains, ships, flags, turn, hand: [2, 0, 1, 4] };
 
   it('have points by kind, cards in hand and ships with all they carry', () => {
@@ -224,7 +224,7 @@ describe('the captains', () => {
 
   it('see the turn, the stacks and their own hand only', () => {
     const text = drawn(rich).join('\n');
-    expect(text).toContain('Turn     round 1  sailing 4  storm A1  23 offers left  treaty B');
+    expect(text).toContain('Turn     round 1  sailing 4  storm A1  1 offer left  treaty B');
     expect(text).toMatch(
       /Stacks {3}wood 10 {2}iron 10 {2}rum 10 {2}gold 10 {2}deck \d+ {2}treasure/,
     );

@@ -71,7 +71,7 @@ export class Explaining {
     const { code, reason, rule, waiting = [] } = best.refusal;
     const { table, kit, shown } = this.#stage;
     const say = words().table;
-    if (code === 'not-asked') {
+    if (waiting.length > 0 && !waiting.includes(table.seat.value ?? -1)) {
       const who = waiting.map((seat) => table.names.value[seat] ?? '').join(', ');
       return { title: say.waiting(who), rule };
     }

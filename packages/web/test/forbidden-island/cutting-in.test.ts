@@ -56,7 +56,10 @@ describe.each([
       captured: ['earth', 'wind', 'fire', 'ocean'],
     });
     await no(page).waitFor();
-    await page.locator('.actions button', { hasText: /Lift off|leave|Escape|Fly/i }).first().click();
+    await page
+      .locator('.actions button', { hasText: /Lift off|leave|Escape|Fly/i })
+      .first()
+      .click();
     await page.locator('.ending').waitFor();
   });
 
@@ -91,7 +94,9 @@ it('bots in the middle of their actions are stopped, and wait until a card is pl
   expect(await plyOf(page)).toBe(before);
   await touch(page, 'card:sandbags');
   await touch(page, 'tile:observatory');
-  await log(page).getByText(/plays Sandbags/).waitFor();
+  await log(page)
+    .getByText(/plays Sandbags/)
+    .waitFor();
   await log(page)
     .getByText(/draws|Flood cards/)
     .first()

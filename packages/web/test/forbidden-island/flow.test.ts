@@ -1,7 +1,9 @@
 // Whoever has no Special card is never asked just to go on.
 import { expect, it } from 'vitest';
-import { aSite } from '../kit/site.ts';
+import type { Given } from '../../../games/forbidden-island/test/given.ts';
 import { keep } from '../kit/guests.ts';
+import { aSite } from '../kit/site.ts';
+import { onThisDevice } from './tables.ts';
 
 const site = aSite();
 const TURNS = process.env.WHOLE === 'every' ? 50 : 20;
@@ -36,7 +38,10 @@ it(`${TURNS} turns ask for nothing but decisions`, async () => {
   await keep(page, 'tidetable settings', JSON.stringify({ speed: 'off' }));
   for (let turns = 0; turns < TURNS; ) {
     await page.goto('/');
-    await page.getByRole('button', { name: /^Play now/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Play now/ })
+      .first()
+      .click();
     await page.locator('.actions button').first().waitFor();
     const [played, stuck] = await page.evaluate<[number, string[]]>(`${PLAY}(${TURNS - turns})`);
     expect(stuck).toEqual([]);
@@ -44,9 +49,35 @@ it(`${TURNS} turns ask for nothing but decisions`, async () => {
   }
 }, 240_000);
 
-it('waits a moment in which the last action can be taken back, or asks where somebody likes that better', async () => {
-  const { page } = await site.visit();
-  await page.goto('/');
-  await page.getByRole('button', { name: /^Play now/ }).first().click();
-  await page.getByRole('button', { name: 'Preferences' }).waitFor();
+/** Moves, and takes that back as soon as it can be. */
+const MOVE_AND_UNDO = `(async () => {
+  const find = (look) => [...document.querySelectorAll('button')].find(look);
+  document.querySelector('.sea .spot.open[data-spot^="tile:"]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  for (;;) {
+    await new Promise((later) => setTimeout(later, 5));
+    const undo = find((one) => one.textContent.startsWith('Undo') && one.getAttribute('aria-disabled') === 'false');
+    if (undo !== undefined) return undo.click();
+  }
+})()`;
+
+const lastAction: Given = { roles: ['engineer', 'messenger'], left: 1 };
+
+it('leaves a moment in which the last action can be taken back', async () => {
+  const page = await onThisDevice(site, lastAction);
+  await page.locator('.actions button').first().waitFor();
+  await page.evaluate(MOVE_AND_UNDO);
+  await page
+    .getByText(/takes? that back/)
+    .first()
+    .waitFor();
+  await page.getByText('1 action left').waitFor();
+});
+
+it('asks where somebody likes that better', async () => {
+  const page = await onThisDevice(site, { ...lastAction, left: 0 }, { flows: false });
+  const done = page.locator('.actions button', { hasText: /^Done/ });
+  await done.waitFor();
+  await page.waitForTimeout(1800);
+  await done.click();
+  await page.locator('.log').getByText(/draws/).first().waitFor();
 });

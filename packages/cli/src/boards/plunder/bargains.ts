@@ -122,6 +122,7 @@ function toCaptain(
 
 /** `1 iron` is sought; `1 gold for anything` and `1 gold for 1 iron` are offered. */
 function called(typed: string): Meaning {
+  if (typed === '') return null;
   const [give = '', ask, ...more] = typed
     .trim()
     .toLowerCase()
@@ -168,6 +169,7 @@ function ofCards(typed: string, then: (cards: Cards) => Action): Meaning {
 }
 
 function ofTerms(typed: string, then: (terms: Terms) => Action): Meaning {
+  if (typed === '') return null;
   const terms = termsIn(typed);
   return terms === null ? noCards(typed) : [then(terms)];
 }
