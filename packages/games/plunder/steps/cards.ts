@@ -146,7 +146,7 @@ export function isLoss({ why }: FrameOf<'pay'>): boolean {
 }
 
 /** The cards that can be paid with: gold is sometimes spared. */
-export function purse(seas: Seas, { seat, why }: FrameOf<'pay'>): number[] {
+function purse(seas: Seas, { seat, why }: FrameOf<'pay'>): number[] {
   const { hand } = captainOf(seas, seat);
   return hand.map((count, kind) => (why === 'loss-not-gold' && kind === GOLD ? 0 : count));
 }

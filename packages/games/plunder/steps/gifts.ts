@@ -63,7 +63,7 @@ export function proposeGift(
 }
 
 /** The one of the two whose turn it is not. */
-export function gifted({ turn }: Pick<Seas, 'turn'>, { seat, to }: FrameOf<'give-island'>): Seat {
+function gifted({ turn }: Pick<Seas, 'turn'>, { seat, to }: FrameOf<'give-island'>): Seat {
   return turn.seat === seat ? to : seat;
 }
 
