@@ -47,8 +47,15 @@ describe('the levels', () => {
     ['packages/conformance/src/x.ts', "import { x } from '@tidetable/forbidden-island';"],
     ['packages/bots/src/x.ts', "import { x } from '@tidetable/cli';"],
     ['packages/bots/src/x.ts', "import { readFileSync } from 'node:fs';"],
+    ['packages/web/src/x.ts', "import { given } from '../../games/plunder/test/given.ts';"],
+    ['packages/web/test/x.ts', "import { x } from '../../games/plunder/steps/market.ts';"],
   ])('refuse in %s: %s', (file, line) => {
     expect(faultsWith(file, line)).toEqual([expect.stringContaining(`${file}: may not import`)]);
+  });
+
+  it('let a test set the scene with the test kit of another package', () => {
+    const line = "import { given } from '../../games/plunder/test/given.ts';";
+    expect(faultsWith('packages/web/test/x.ts', line)).toEqual([]);
   });
 
   it.each(['Math.random()', 'new Date()', 'Date.now()', 'process.env.HOME', 'performance.now()'])(

@@ -86,7 +86,7 @@ const WANTED: readonly Wanted[] = [
     game: plunder,
     file: 'clock',
     seats: 3,
-    options: { timer: '30' },
+    options: { timer: 30 },
     endings: [['clock']],
     timeUpAfter: 150,
   },
@@ -94,7 +94,7 @@ const WANTED: readonly Wanted[] = [
     game: plunder,
     file: 'clock-after-the-turn',
     seats: 4,
-    options: { timer: '60', finishTurn: true, target: 20 },
+    options: { timer: 60, finishTurn: true, target: 20 },
     endings: [['clock', 'tie-broken']],
     timeUpAfter: 200,
   },
@@ -112,7 +112,7 @@ const WANTED: readonly Wanted[] = [
     atRandom: 3,
     options: { offersPerTurn: 3, target: 6 },
     endings: TARGET,
-    with: ['propose', 'accept', 'counter', 'threaten', 'offer-bribe', 'exchange', 'call-off'],
+    with: ['offer', 'call', 'answer', 'accept', 'counter', 'threaten', 'bribe', 'name-price', 'call-off'],
   },
 ];
 

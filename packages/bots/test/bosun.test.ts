@@ -1,7 +1,7 @@
 // The bosun in positions where it is clear what to do.
 import { choices, Generator, type Seat, write } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
-import type { Island } from '@tidetable/forbidden-island/questions';
+import type { Frame, Island } from '@tidetable/forbidden-island/questions';
 import { describe, expect, it } from 'vitest';
 import { bosun } from '../src/index.ts';
 import { BEFORE_THE_FLOOD, position } from './position.ts';
@@ -19,6 +19,15 @@ function choiceOf(island: Island, seat: Seat = 0, must = true): string | null {
 
 const FOUR = ['earth', 'earth', 'earth', 'earth'] as const;
 const ALL = ['earth', 'wind', 'fire', 'ocean'] as const;
+
+/** The Flood card of Watchtower is up. */
+const SINKING: readonly Frame[] = [
+  { step: 'turn', seat: 1 },
+  { step: 'draw-flood-cards', seat: 0, drawn: 1 },
+  { step: 'pause', seat: 0, revealed: null, passed: [] },
+  { step: 'sink', square: 23 },
+  { step: 'pause', seat: 0, revealed: 23, passed: [] },
+];
 
 describe('the bosun', () => {
   it('flies home as soon as the team can', () => {
@@ -76,7 +85,19 @@ describe('the bosun', () => {
       topLayer: ['fools-landing', 'copper-gate'],
       agenda: BEFORE_THE_FLOOD,
     });
-    expect(choiceOf(island, 1, false)).toBe('sandbags tile=fools-landing');
+    expect(choiceOf(island, 1)).toBe('sandbags tile=fools-landing');
+  });
+
+  it('saves the last tile of a treasure in the same way', () => {
+    const island = position({
+      at: ['observatory', 'watchtower'],
+      hands: [[], ['sandbags']],
+      flooded: ['cave-of-embers', 'lost-lagoon'],
+      sunk: ['cave-of-shadows'],
+      topLayer: ['cave-of-embers', 'copper-gate'],
+      agenda: BEFORE_THE_FLOOD,
+    });
+    expect(choiceOf(island, 1)).toBe('sandbags tile=cave-of-embers');
   });
 
   it('keeps its Sandbags when nothing that matters is in danger', () => {
@@ -86,7 +107,7 @@ describe('the bosun', () => {
       flooded: ['lost-lagoon'],
       agenda: BEFORE_THE_FLOOD,
     });
-    expect(choiceOf(island, 1, false)).toBeNull();
+    expect(choiceOf(island, 1)).toBe('pass');
   });
 
   it("shores up Fools' Landing before anything else", () => {
@@ -136,11 +157,34 @@ describe('the bosun', () => {
       agenda: [
         { step: 'turn', seat: 1 },
         { step: 'draw-flood-cards', seat: 0, drawn: 2 },
+        { step: 'pause', seat: 0, revealed: null, passed: [] },
         { step: 'pawns-in-water', square: 23, declined: [] },
         { step: 'swim', square: 23, declined: [] },
       ],
     });
     expect(choiceOf(island)).toBe('helicopter-lift from=watchtower');
+  });
+
+  const stranded = {
+    roles: ['messenger', 'engineer'],
+    at: ['fools-landing', 'watchtower'],
+    flooded: ['lost-lagoon', 'watchtower'],
+    sunk: ['twilight-hollow', 'observatory', 'phantom-rock'],
+    agenda: SINKING,
+  } as const;
+
+  it('fetches a teammate whose tile is about to sink, if there is no other way out', () => {
+    const hands = [['helicopter-lift'], []] as const;
+    expect(choiceOf(position({ ...stranded, hands }))).toBe('helicopter-lift from=watchtower');
+    const safe = position({ ...stranded, hands, sunk: ['twilight-hollow'] });
+    expect(choiceOf(safe)).toBe('pass');
+  });
+
+  it('lets the others go on when there is nothing to be done for them', () => {
+    const hands = [['sandbags'], []] as const;
+    expect(choiceOf(position({ ...stranded, hands, options: { liftRescues: false } }))).toBe(
+      'pass',
+    );
   });
 
   it('lets a teammate navigate it to where it is needed', () => {

@@ -7,7 +7,6 @@ import {
   play,
   readOptions,
   type Seat,
-  same,
   start,
   write,
 } from '@tidetable/engine';
@@ -15,6 +14,7 @@ import { plunder } from '@tidetable/plunder';
 import type { Plunder, Seas } from '@tidetable/plunder/public';
 import { describe, expect, it } from 'vitest';
 import { type Bot, nextChoice, playOut, plunderCaptain, plunderSearcher } from '../src/index.ts';
+import { watchedAt } from './plunder-haggling.ts';
 
 /** The full run takes minutes. */
 const PATIENCE = 1_800_000;
@@ -30,7 +30,7 @@ const TABLES: readonly Table[] = [
   ['four captains', 4, {}],
   ['two teams of two', 4, { teams: '2x2' }],
   ['three teams of two', 6, { teams: '3x2' }],
-  ['against the clock', 3, { timer: '30', target: 8 }],
+  ['against the clock', 3, { timer: 30, target: 8 }],
 ];
 
 const THOUGHT = 24;
@@ -54,18 +54,6 @@ function choiceOf(bot: Bot<Plunder>, seas: Seas, seat: Seat): string | null {
   return action && write(action);
 }
 
-function watched(bot: Bot<Plunder>): Bot<Plunder> {
-  return {
-    name: bot.name,
-    choose(sight) {
-      const action = bot.choose(sight);
-      if (action === null || !sight.legal.some((offer) => same(offer, action)))
-        throw new Error(`${action && write(action)} was not offered`);
-      return action;
-    },
-  };
-}
-
 /** Two captains underway, in the turn of seat 0 with the die rolled. */
 function underway(): Seas {
   const table = TABLES[0] as Table;
@@ -87,7 +75,7 @@ describe('a searching captain of Plunder', () => {
   it.each(TABLES)('plays whole games by the rules: %s', (...table) => {
     const seas = dealt(table, 3);
     const crew = Array.from({ length: table[1] }, (_none, seat) =>
-      seat % 2 === 0 ? watched(fresh(1)) : plunderCaptain('captain'),
+      seat % 2 === 0 ? watchedAt(seas, fresh(1)) : plunderCaptain('captain'),
     );
     playOut(plunder, seas, crew, new Generator(3));
     expect(seas.outcome).not.toBeNull();

@@ -10,7 +10,7 @@ import {
   write,
 } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
-import type { Action, Forbidden, Island } from '@tidetable/forbidden-island/questions';
+import type { Action, Forbidden, Frame, Island } from '@tidetable/forbidden-island/questions';
 import { describe, expect, it } from 'vitest';
 import { searcher } from '../src/forbidden-island/searcher.ts';
 import { type Bot, nextChoice, playOut } from '../src/index.ts';
@@ -18,7 +18,7 @@ import type { GuideTo } from '../src/search/guide.ts';
 import { worldOf } from '../src/search/of-game.ts';
 import { Search } from '../src/search/search.ts';
 import { dealt } from './islands.ts';
-import { position } from './position.ts';
+import { BEFORE_THE_FLOOD, position } from './position.ts';
 
 /** The full run takes minutes. */
 const PATIENCE = 1_800_000;
@@ -82,6 +82,50 @@ describe('a searching player', () => {
     }
     const landing = island.tiles.indexOf('fools-landing');
     expect(forbiddenIsland.view(island, 0).condition[landing]).toBe('dry');
+  });
+
+  it('plays its card in a moment in which that saves the game', () => {
+    const sinking: readonly Frame[] = [
+      { step: 'turn', seat: 1 },
+      { step: 'draw-flood-cards', seat: 0, drawn: 1 },
+      { step: 'pause', seat: 0, revealed: null, passed: [] },
+      { step: 'sink', square: 23 },
+      { step: 'pause', seat: 0, revealed: 23, passed: [] },
+    ];
+    const stranded = position({
+      at: ['watchtower', 'fools-landing'],
+      hands: [[], ['helicopter-lift']],
+      flooded: ['watchtower'],
+      sunk: ['twilight-hollow', 'observatory', 'phantom-rock'],
+      agenda: sinking,
+    });
+    expect(choiceOf(stranded, 1, true)).toBe('helicopter-lift from=watchtower');
+    const lastTile = position({
+      at: ['observatory', 'lost-lagoon'],
+      hands: [[], ['sandbags']],
+      flooded: ['cave-of-embers', 'crimson-forest'],
+      sunk: ['cave-of-shadows'],
+      topLayer: ['cave-of-embers', 'copper-gate'],
+      agenda: BEFORE_THE_FLOOD,
+    });
+    expect(choiceOf(lastTile, 1, true)).toBe('sandbags tile=cave-of-embers');
+  });
+
+  it('answers in a moment for Special cards with few trials, however many it is given', () => {
+    const island = position({
+      at: ['observatory', 'lost-lagoon'],
+      hands: [[], ['sandbags']],
+      flooded: ['cave-of-embers', 'crimson-forest'],
+      sunk: ['cave-of-shadows'],
+      topLayer: ['cave-of-embers', 'copper-gate'],
+      agenda: BEFORE_THE_FLOOD,
+    });
+    let asked = 0;
+    const bot = searcher('searcher', { milliseconds: 10_000, now: () => asked++ });
+    const { legal: offered, open } = choices(forbiddenIsland, island, 1);
+    const view = forbiddenIsland.view(island, 1);
+    bot.choose({ seat: 1, view, legal: offered, open, must: true, chance: new Generator(1) });
+    expect(asked).toBeLessThan(120);
   });
 
   it('stops trying when the clock says so', () => {

@@ -200,7 +200,7 @@ describe('the captains', () => {
     ship(view, 1, 2, 'L18', { masts: 1, wind: 1 }),
   ];
   const flags = view.flags.map((_none, island) => (island < 2 ? 0 : null));
-  const turn = { ...view.turn, seat: 0, pool: 4, treaties: [1], haggling: 23 };
+  const turn = { ...view.turn, seat: 0, pool: 4, treaties: [1] };
   const rich: View = { ...view, captains, ships, flags, turn, hand: [2, 0, 1, 4] };
 
   it('have points by kind, cards in hand and ships with all they carry', () => {
@@ -224,7 +224,7 @@ describe('the captains', () => {
 
   it('see the turn, the stacks and their own hand only', () => {
     const text = drawn(rich).join('\n');
-    expect(text).toContain('Turn     round 1  sailing 4  storm A1  23 offers left  treaty B');
+    expect(text).toContain('Turn     round 1  sailing 4  storm A1  1 offer left  treaty B');
     expect(text).toMatch(
       /Stacks {3}wood 10 {2}iron 10 {2}rum 10 {2}gold 10 {2}deck \d+ {2}treasure/,
     );
@@ -258,7 +258,7 @@ describe('teams', () => {
 
 describe('the rest', () => {
   it('names captains, knows good news from bad, and that a clock may decide', () => {
-    const view = seas(2, { options: { ...seas(2).options, timer: '60' } });
+    const view = seas(2, { options: { ...seas(2).options, timer: 60 } });
     expect(plunderBoard.seatName(view, 5)).toBe('White captain');
     const rule = 'PL-BATTLE-4';
     expect(plunderBoard.tone({ type: 'sank', seat: 0, ship: 1, points: 1, rule })).toBe('bad');
@@ -270,7 +270,7 @@ describe('the rest', () => {
     const view = seas(2, { treasureUsed: [1, 32], crosses: [0, 0] });
     const text = plunderBoard.piles(view, sceneOf({})).join('\n');
     expect(text).toContain('X marks  A1  A1');
-    expect(text).toContain('Used     Loose Doubloons: Gain 1 gold.');
+    expect(text).toContain('Used     Loose Doubloons (ours): Gain 1 gold.');
     expect(text).toContain('Your turn ends.');
     expect(text).toContain('Pintail 1 C11');
     expect(text).toContain('Prices   ship 2 wood, 1 iron and 2 gold;  mast 1 wood and 2 rum;');

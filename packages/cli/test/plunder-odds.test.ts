@@ -52,11 +52,13 @@ describe('odds', () => {
 
   it('tells that of an attack once declared, to both sides', () => {
     const attack = { seat: 1, ship: 2, target: 1, defender: 0 } as const;
-    expect(asked(sea({ step: 'bribe', least: 1, ...attack }))[0]).toContain(
+    expect(asked(sea({ step: 'bribe', ...attack }))[0]).toContain(
       '72 %  the Blue Bonito (2 cannons) on the Red Albatross',
     );
     const storming = { seat: 0, ship: 1, target: null, defender: 1 } as const;
-    expect(asked(sea({ step: 'press-attack', ...storming }))[0]).toContain('58 %');
+    expect(asked(sea({ step: 'press-attack', refused: [], prices: [], ...storming }))[0]).toContain(
+      '58 %',
+    );
   });
 
   it('has a table where there is nobody to attack', () => {
@@ -80,46 +82,60 @@ describe('a whole offer in one line', () => {
     '2: 2 wood for 1 gold',
     'b: 1 wood and 1 wood for 1gold',
   ])('is read from %j', (typed) => {
-    expect(plays('offer', typed)).toEqual([
-      { type: 'offer-trade', captain: 1 },
-      { type: 'give', kind: 'wood', count: 2 },
-      { type: 'leave-out', kind: 'iron' },
-      { type: 'leave-out', kind: 'rum' },
-      { type: 'ask', kind: 'gold', count: 1 },
-      { type: 'propose' },
+    expect(plays('offer', typed)).toEqual([{ type: 'offer', to: 1, giveWood: 2, askGold: 1 }]);
+  });
+
+  it('may be a gift, a threat, a bribe, a price or a counter', () => {
+    expect(plays('offer', 'blue: 1 rum')).toEqual([{ type: 'offer', to: 1, giveRum: 1 }]);
+    expect(plays('offer', 'blue: nothing for 1 rum')).toEqual([
+      { type: 'offer', to: 1, askRum: 1 },
+    ]);
+    expect(plays('threaten', 'blue: 2 gold and 1 iron')).toEqual([
+      { type: 'threaten', to: 1, askIron: 1, askGold: 2 },
+    ]);
+    expect(plays('bribe', '1 gold, 1 rum')).toEqual([{ type: 'bribe', giveRum: 1, giveGold: 1 }]);
+    expect(plays('price', '2 gold')).toEqual([{ type: 'name-price', askGold: 2 }]);
+    expect(plays('counter', '1 gold for 2 wood')).toEqual([
+      { type: 'counter', giveGold: 1, askWood: 2 },
+    ]);
+    expect(plays('counter', 'blue: 1 gold for 2 wood')).toEqual([
+      { type: 'counter', to: 1, giveGold: 1, askWood: 2 },
     ]);
   });
 
-  it('may be a gift, a threat, a bribe or a counter-offer', () => {
-    expect(plays('offer', 'blue: 1 rum')).toContainEqual({ type: 'give', kind: 'rum', count: 1 });
-    expect(plays('offer', 'blue: nothing for 1 rum')).toHaveLength(6);
-    expect(plays('threaten', 'blue: 2 gold and 1 iron')).toEqual([
-      { type: 'threaten', captain: 1 },
-      { type: 'leave-out', kind: 'wood' },
-      { type: 'ask', kind: 'iron', count: 1 },
-      { type: 'leave-out', kind: 'rum' },
-      { type: 'ask', kind: 'gold', count: 2 },
-      { type: 'propose' },
+  it('may be a call and its answer', () => {
+    expect(plays('call', '1 iron')).toEqual([{ type: 'call', askIron: 1 }]);
+    expect(plays('call', '1 gold for anything')).toEqual([{ type: 'call', giveGold: 1 }]);
+    expect(plays('call', '1 gold for 1 iron')).toEqual([{ type: 'call', giveGold: 1, askIron: 1 }]);
+    expect(plays('answer', '1 iron for 2 wood')).toEqual([
+      { type: 'answer', giveIron: 1, askWood: 2 },
     ]);
-    expect(plays('bribe', '1 gold, 1 rum')).toContainEqual({ type: 'give', kind: 'rum', count: 1 });
-    expect(plays('counter', '1 gold for 2 wood')).toContainEqual({
-      type: 'ask',
-      kind: 'wood',
-      count: 2,
-    });
+  });
+
+  it('pays, takes and demands in any order, and exchanges and gives islands away', () => {
+    expect(plays('pay', '1 gold 1 wood')).toEqual([{ type: 'pay', wood: 1, gold: 1 }]);
+    expect(plays('take', '2 rum')).toEqual([{ type: 'take', rum: 2 }]);
+    expect(plays('demand', 'gold')).toEqual([{ type: 'demand', gold: 1 }]);
+    expect(plays('exchange', '2 wood for 1 gold')).toEqual([
+      { type: 'exchange' },
+      { type: 'pay', wood: 2 },
+      { type: 'take', gold: 1 },
+    ]);
+    expect(plays('give', 'Gull Rock to blue')).toEqual([
+      { type: 'give-island', island: 'gull-rock', to: 1 },
+    ]);
   });
 
   it('says what it does not understand', () => {
     expect(plays('offer', 'white: 2 wood for 1 gold')).toBe('There is no captain "white" here.');
     expect(plays('offer', 'blue: lots')).toContain('"lots" is no bargain');
-    expect(plays('offer', 'blue: 1 gold for 2 gold')).toBe(
-      'Give gold or ask for it, but not both.',
-    );
+    expect(plays('pay', '1 silver')).toContain('"1 silver" is no bargain');
   });
 
   it('leaves other words alone', () => {
     expect(plays('offer', 'a trade to Blue')).toBeNull();
-    expect(plays('bribe', '')).toBeNull();
-    expect(plays('counter', 'offer')).toBeNull();
+    for (const word of ['bribe', 'counter', 'answer', 'call', 'pay', 'exchange'])
+      expect(plays(word, '')).toBeNull();
+    expect(plays('give', 'up')).toBeNull();
   });
 });

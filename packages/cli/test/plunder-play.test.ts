@@ -54,15 +54,17 @@ describe('a game', () => {
 describe('an offer', () => {
   /** A game at random up to the moment when a trade is possible, and with whom. */
   function untilTrade(): { readonly record: GameRecord; readonly partner: string } {
-    const match = Match.start(plunder, { seats: 3, seed: seedFrom('haggle') });
-    const chance = new Generator(3);
-    for (;;) {
-      const seat = match.deciders.must[0] as Seat;
-      const actions = match.legal(seat);
-      const trade = actions.find(({ type }) => type === 'offer-trade');
-      if (trade?.type === 'offer-trade' && match.state.agenda.at(-1)?.step === 'command')
-        return { record: match.record(), partner: captainName(trade.captain) };
-      match.play(seat, actions[chance.roll(actions.length) - 1] as Action);
+    for (let number = 1; ; number++) {
+      const match = Match.start(plunder, { seats: 3, seed: seedFrom(`haggle ${number}`) });
+      const chance = new Generator(number);
+      while (match.state.outcome === null) {
+        const seat = match.deciders.must[0] as Seat;
+        const { allowed, open } = match.menu(seat);
+        const trade = open.map(({ action }) => action).find(({ type }) => type === 'offer');
+        if (trade?.type === 'offer' && match.state.agenda.at(-1)?.step === 'command')
+          return { record: match.record(), partner: captainName(trade.to) };
+        match.play(seat, allowed[chance.roll(allowed.length) - 1]?.action as Action);
+      }
     }
   }
 
@@ -85,26 +87,39 @@ describe('an offer', () => {
       `offer ${partner}: nothing for 1 wood`,
       'refuse',
     );
-    expect(before).toContain(`Offer a trade to ${partner}`);
     expect(before).toContain('offer WHO: …');
+    expect(before).toContain('call: …');
     expect(proposed).toContain(`asks ${partner} for 1 wood as a gift.`);
     expect(proposed).toContain(`▶ ${partner}: `);
     expect(refused).toContain(`${partner} refuses.`);
   });
 
-  it('is taken back as a whole where a part of it is not possible', async () => {
+  it('is refused with what is missing', async () => {
     const [before = '', answer, after = ''] = await haggle(
-      `offer ${partner}: 99 wood for 1 gold`,
+      `offer ${partner}: 30 wood for 1 gold`,
       'board',
     );
-    expect(answer).toBe('Give wood ×99: not now.\n');
+    expect(answer).toMatch(/You need \d+ wood more\./);
     expect(after.slice(after.indexOf('Turn'))).toBe(before.slice(before.indexOf('Turn')));
   });
 
-  it('is drawn up step by step in other words', async () => {
-    const [, form] = await haggle(`offer a trade to ${partner}`);
-    expect(form).toContain(`a trade with ${partner}: what about wood?`);
-    expect(form).toMatch(/Ask for wood +\d+ ×1/);
+  it('is countered in one line, and the counter accepted or refused', async () => {
+    const [, , countered] = await haggle(
+      `offer ${partner}: nothing for 1 wood`,
+      'counter: nothing for iron',
+    );
+    expect(countered).toMatch(/offers something else: 1 iron for nothing/);
+  });
+
+  it('goes to all by a call, which each of them answers', async () => {
+    const screens = await haggle('call: 1 iron', 'no-answer');
+    expect(screens[1]).toContain('calls to all: who has 1 iron.');
+    expect(screens[2]).toContain('has no answer.');
+  });
+
+  it('is nothing that is not cards', async () => {
+    const [, answer] = await haggle(`offer ${partner}: two boats`);
+    expect(answer).toContain('"two boats" is no bargain');
   });
 });
 

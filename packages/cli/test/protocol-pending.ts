@@ -31,11 +31,16 @@ function sink(position: Position, tile: string): void {
   position.pawns = position.pawns.map(() => drySquare(position));
 }
 
-/** The last Flood card of the turn has been turned up, and this is what comes of it. */
+function moment(position: Position, revealed: number | null): Record<string, Json> {
+  return { step: 'pause', seat: active(position), revealed, passed: [] };
+}
+
+/** The last Flood card of the turn has been turned up, and this is what comes of it before the moment after it. */
 function flooding(position: Position, ...frames: Record<string, Json>[]): void {
+  const after = moment(position, null);
   deal(position, ['helicopter-lift']);
   position.waterLevel = 3;
-  position.agenda.splice(2, 2, ...frames);
+  position.agenda.splice(2, 2, after, ...frames);
   Object.assign(position.agenda[1] ?? {}, { drawn: 3 });
 }
 
@@ -46,8 +51,7 @@ function sinking(position: Position, revealed: number | null): void {
   for (const pile of piles) if (pile.includes(tile)) pile.splice(pile.indexOf(tile), 1);
   position.floodDiscard.push(tile);
   position.floodLayers = [position.floodDeck.length];
-  const seat = active(position);
-  flooding(position, { step: 'sink', square }, { step: 'pause', seat, revealed });
+  flooding(position, { step: 'sink', square }, moment(position, revealed));
 }
 
 const ended = (winners: number[], ...endings: Json[]) => ({ winners, endings });
@@ -105,7 +109,7 @@ export const IMPOSSIBLE_PENDING: readonly Impossible[] = [
     fault: 'more Flood cards drawn than the water level says',
     says: /agenda\[1\].*water level/,
     tamper(position) {
-      flooding(position, { step: 'pause', seat: active(position), revealed: null });
+      flooding(position);
       position.waterLevel = 1;
     },
   },
@@ -182,7 +186,7 @@ export const IMPOSSIBLE_PENDING: readonly Impossible[] = [
   },
   {
     fault: 'a swim from a dry tile',
-    says: /agenda\[2\].*has sunk/,
+    says: /agenda\[3\].*has sunk/,
     tamper(position) {
       const water = { square: drySquare(position), declined: [] };
       position.pawns[0] = water.square;
@@ -191,7 +195,7 @@ export const IMPOSSIBLE_PENDING: readonly Impossible[] = [
   },
   {
     fault: 'a swim in other water',
-    says: /agenda\[3\].*same water/,
+    says: /agenda\[4\].*same water/,
     tamper(position) {
       const [water, other] = [sunkSquare(position), drySquare(position)];
       position.pawns = [water, other, other];
@@ -201,7 +205,7 @@ export const IMPOSSIBLE_PENDING: readonly Impossible[] = [
   },
   {
     fault: 'a sinking tile whose Flood card is still to come',
-    says: /agenda\[2\].*top of the discard pile/,
+    says: /agenda\[3\].*top of the discard pile/,
     tamper(position) {
       sinking(position, floodedSquare(position));
       position.floodDeck.push(position.floodDiscard.pop() as string);
@@ -210,16 +214,31 @@ export const IMPOSSIBLE_PENDING: readonly Impossible[] = [
   },
   {
     fault: 'a sinking tile that nobody sees',
-    says: /agenda\[3\].*sinks next/,
+    says: /agenda\[4\].*sinks next/,
     tamper: (position) => sinking(position, null),
   },
   {
     fault: 'a tile revealed that does not sink',
     says: /agenda\[2\].*sinks next/,
     tamper(position) {
-      const revealed = floodedSquare(position);
-      flooding(position, { step: 'pause', seat: active(position), revealed });
-      Object.assign(position.agenda[1] ?? {}, { drawn: 2 });
+      flooding(position);
+      Object.assign(top(position), { revealed: floodedSquare(position) });
+    },
+  },
+  {
+    fault: 'a no of somebody who was not asked',
+    says: /agenda\[2\].*said no/,
+    tamper(position) {
+      flooding(position);
+      Object.assign(top(position), { passed: [1] });
+    },
+  },
+  {
+    fault: 'a no while something else comes first',
+    says: /agenda\[2\].*said no/,
+    tamper(position) {
+      sinking(position, floodedSquare(position));
+      Object.assign(position.agenda[2] ?? {}, { passed: [0] });
     },
   },
   {
@@ -227,8 +246,7 @@ export const IMPOSSIBLE_PENDING: readonly Impossible[] = [
     says: /agenda\[3\].*given a card or drew one/,
     tamper(position) {
       const seat = active(position);
-      const pause = { step: 'pause', seat, revealed: null };
-      flooding(position, pause, { step: 'discard', seat });
+      flooding(position, { step: 'discard', seat });
       const hands: string[][] = [];
       hands[seat] = SIX;
       deal(position, ...Array.from(hands, (hand) => hand ?? []));

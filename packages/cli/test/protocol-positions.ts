@@ -241,11 +241,13 @@ export const IMPOSSIBLE: readonly Impossible[] = [
   },
   {
     fault: 'a dry tile that is sinking',
-    says: /agenda\[[12]\].*(Flood cards drawn|flooded tile)/,
+    says: /agenda\[3\].*flooded tile/,
     tamper(position) {
       const square = drySquare(position);
-      position.agenda.splice(2, 2, { step: 'sink', square });
-      position.agenda.push({ step: 'pause', seat: 0, revealed: square });
+      const moment = { step: 'pause', seat: 0, revealed: null, passed: [] };
+      position.agenda.splice(2, 2, moment, { step: 'sink', square });
+      position.agenda.push({ ...moment, revealed: square });
+      Object.assign(position.agenda[1] ?? {}, { drawn: 1 });
     },
   },
   {

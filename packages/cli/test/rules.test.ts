@@ -37,6 +37,16 @@ describe('rules', () => {
 });
 
 describe('pages beside the rules', () => {
+  it('say what of Forbidden Island is printed, public or ours', async () => {
+    const { output: rules } = await run(['rules', 'forbidden-island']);
+    expect(rules).toContain('tidetable rules forbidden-island sources: Where the tiles');
+    const { code, output } = await run(['rules', 'forbidden-island', 'sources'], { columns: 100 });
+    expect(code).toBe(0);
+    expect(output).toMatch(/Printed: Treasure cards/);
+    expect(output).toMatch(/Public: water meter/);
+    expect(output).toMatch(/Ours: a first player/);
+  });
+
   it('are listed after the rules, and in the help', async () => {
     const { output } = await run(['rules', 'islebound']);
     expect(output).toContain('tidetable rules islebound above-and-below: Islebound crew in Above');

@@ -1,5 +1,6 @@
 // What can be counted and written down of a position, so that an accidental change of legality shows.
 import {
+  choices,
   deciders,
   type Game,
   Generator,
@@ -11,6 +12,7 @@ import {
   type Types,
   write,
 } from '@tidetable/engine';
+import { filledIn } from './well-formed.ts';
 
 /** Sequences of so many actions by anyone who must or may decide. Chance is the same after every action. */
 export function sequences<T extends Types>(
@@ -34,12 +36,13 @@ export function sequences<T extends Types>(
   return count;
 }
 
-/** Every seat's menu, the allowed and the barred, line by line. */
+/** Every seat's menu, the allowed, the open and the barred, line by line. */
 export function menuLines<T extends Types>(game: Game<T>, state: T['state']): string[] {
   const lines: string[] = [];
   for (let seat = 0; seat < state.seats; seat++) {
-    const { allowed, barred } = menu(game, state, seat);
+    const { allowed, barred, open } = menu(game, state, seat);
     for (const { action, rule } of allowed) lines.push(`${seat}: ${write(action)} (${rule})`);
+    for (const { action, rule } of open) lines.push(`${seat}: open ${write(action)} (${rule})`);
     for (const { action, rule } of barred) lines.push(`${seat}: not ${write(action)} (${rule})`);
   }
   return lines;
@@ -56,7 +59,9 @@ export function playedUntil<T extends Types>(
   for (let ply = 0; state.outcome === null; ply++) {
     if (isWanted(state, ply)) return { state, ply };
     const seat = deciders(game, state).must[0] as Seat;
-    const actions = legal(game, state, seat);
+    const { legal: listed, open } = choices(game, state, seat);
+    const filled = open.flatMap((one) => filledIn(game, state, seat, one, chance) ?? []);
+    const actions = [...listed, ...filled];
     play(game, state, seat, actions[chance.below(actions.length)] as T['action'], chance);
   }
   return null;

@@ -3,3 +3,4 @@ export { isRulebook } from './rulebook.ts';
 export { everyRuleIsTested, rule } from './rules.ts';
 export { Scene } from './scene.ts';
 export { type Company, obeysTheLaws } from './suite.ts';
+export { filledIn, wellFormed } from './well-formed.ts';

@@ -61,11 +61,11 @@ export class Scene<T extends Types> {
     return legal(this.#game, this.state, seat).map(write);
   }
 
-  /** The rule by which an offer is allowed, or undefined where it is not offered. */
+  /** The rule by which an offer is allowed or open, or undefined where it is not offered. */
   allowedBy(line: Line): RuleId | undefined {
     const [seat, text] = this.#split(line);
-    return menu(this.#game, this.state, seat).allowed.find(({ action }) => write(action) === text)
-      ?.rule;
+    const { allowed, open } = menu(this.#game, this.state, seat);
+    return [...allowed, ...open].find(({ action }) => write(action) === text)?.rule;
   }
 
   /** Plays one line after another; each must be accepted. */

@@ -1,5 +1,5 @@
 // Copies that share nothing with their originals, written by hand because search lives on them.
-import type { Captain, Frame, Seas, Ship, Turn } from './state.ts';
+import type { CallAnswer, Captain, Frame, Seas, Ship, Turn } from './state.ts';
 
 export function clone(seas: Seas): Seas {
   return {
@@ -31,7 +31,9 @@ export function cloneTurn(turn: Turn): Turn {
     seat: turn.seat,
     pool: turn.pool,
     treaties: turn.treaties.slice(),
-    haggling: turn.haggling,
+    offers: turn.offers,
+    sparedShips: turn.sparedShips.slice(),
+    sparedIslands: turn.sparedIslands.slice(),
     gained: turn.gained.slice(),
     over: turn.over,
   };
@@ -58,14 +60,36 @@ export function cloneShip(ship: Ship): Ship {
 
 export function cloneFrame(frame: Frame): Frame {
   switch (frame.step) {
-    case 'draw-up-offer':
     case 'answer-offer':
       return { ...frame, give: frame.give.slice(), ask: frame.ask.slice() };
-    case 'demand':
-      return { ...frame, asked: frame.asked.slice() };
+    case 'answer-call':
+      return {
+        ...frame,
+        give: frame.give.slice(),
+        ask: frame.ask.slice(),
+        asked: frame.asked.slice(),
+        answers: frame.answers.map(cloneAnswer),
+      };
+    case 'weigh-answers':
+      return {
+        ...frame,
+        give: frame.give.slice(),
+        ask: frame.ask.slice(),
+        answers: frame.answers.map(cloneAnswer),
+      };
+    case 'press-attack':
+      return {
+        ...frame,
+        refused: frame.refused.map((cards) => cards.slice()),
+        prices: frame.prices.map((cards) => cards.slice()),
+      };
     case 'hand-over':
-      return { ...frame, asked: frame.asked.slice(), given: frame.given.slice() };
+      return { ...frame, asked: frame.asked.slice() };
     default:
       return { ...frame };
   }
+}
+
+function cloneAnswer({ seat, give, ask }: CallAnswer): CallAnswer {
+  return { seat, give: give.slice(), ask: ask.slice() };
 }

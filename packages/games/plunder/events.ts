@@ -53,17 +53,24 @@ export type Event =
   | Happened<'disowned', { seat: Seat; island: string; points: number }>
   | Happened<'gave-island', { seat: Seat; to: Seat; island: string }>
   | Happened<'asked-for-island', { seat: Seat; of: Seat; island: string }>
+  | Happened<'offered-island', { seat: Seat; to: Seat; island: string }>
   | Happened<
-      'proposed' | 'traded',
+      'proposed' | 'countered' | 'traded',
       {
         seat: Seat;
         partner: Seat;
-        as: 'trade' | 'threat' | 'bribe';
+        as: 'trade' | 'threat' | 'bribe' | 'price';
         give: readonly number[];
         ask: readonly number[];
       }
     >
-  | Happened<'refused' | 'countered' | 'withdrew', { seat: Seat }>
+  | Happened<'called', { seat: Seat; give: readonly number[]; ask: readonly number[] }>
+  | Happened<
+      'answered',
+      { seat: Seat; partner: Seat; give: readonly number[]; ask: readonly number[] }
+    >
+  | Happened<'no-answer' | 'no-deal' | 'refused', { seat: Seat }>
+  | Happened<'named-price', { seat: Seat; partner: Seat; ask: readonly number[] }>
   | Happened<'treaty', { seat: Seat; partner: Seat }>
   | Happened<'found', { seat: Seat; ship: number; card: number; at: Square }>
   | Happened<'cross-moved', { from: Square; to: Square }>
@@ -104,11 +111,16 @@ export const EVENTS = [
   'disowned',
   'gave-island',
   'asked-for-island',
+  'offered-island',
   'proposed',
-  'traded',
-  'refused',
   'countered',
-  'withdrew',
+  'traded',
+  'called',
+  'answered',
+  'no-answer',
+  'no-deal',
+  'refused',
+  'named-price',
   'treaty',
   'found',
   'cross-moved',

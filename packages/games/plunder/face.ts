@@ -1,11 +1,13 @@
 // How Plunder speaks to people: what it asks, and the rest of its words.
 import type { Face, Seat } from '@tidetable/engine';
-import { KINDS } from './data/resources.ts';
 import { ROWS } from './data/table.ts';
+import { because } from './face/because.ts';
 import {
+  callWords,
   captainName,
   cardCount,
   cardWords,
+  listed,
   offerWords,
   shipName,
   squareName,
@@ -37,9 +39,9 @@ function question(view: View, frame: Frame): string {
     case 'place-ship':
       return 'in which port does the new ship lie?';
     case 'pay':
-      return PAYMENTS[frame.why](cardCount(frame.left));
+      return PAYMENTS[frame.why](cardCount(frame.count));
     case 'take-cards':
-      return `take ${cardCount(frame.left)} of your choice.`;
+      return `take ${cardCount(frame.count)} of your choice.`;
     case 'upgrade':
       return `which ship gets the ${frame.peg}?`;
     case 'aim':
@@ -57,7 +59,7 @@ function question(view: View, frame: Frame): string {
     case 'demand':
       return `you may name up to ${cardCount(frame.count)} that you want of ${captainName(frame.victim)}; chance takes the rest.`;
     case 'hand-over':
-      return `${captainName(frame.seat)} steals ${cardCount(frame.count)} and demands ${cardWords(frame.asked)}. How much ${KINDS[frame.at]} do you hand over?`;
+      return `${captainName(frame.seat)} steals ${cardCount(frame.count)} and demands ${cardWords(frame.asked)}. What do you hand over? Chance takes the rest.`;
     default:
       return askInBargain(view, frame);
   }
@@ -85,38 +87,58 @@ function lastSquare({ layout }: View): string {
 
 function askInBargain(view: View, frame: Frame): string {
   switch (frame.step) {
-    case 'draw-up-offer':
-      return askAboutOffer(frame);
     case 'answer-offer':
-      return askToAnswer(frame);
+      return askToAnswer(view, frame);
+    case 'answer-call':
+      return `${captainName(frame.seat)} calls to all: ${callWords(frame.give, frame.ask)}. Your offer?`;
+    case 'weigh-answers':
+      return `${listed(frame.answers.map(({ seat, give, ask }) => `${captainName(seat)} offers ${offerWords('trade', give, ask)}`))}. Deal?`;
     case 'bribe':
-      return `${theShip(frame.seat, frame.ship)} attacks ${targetWords(view, frame)}. A bribe${frame.least > 1 ? ` of ${frame.least} cards or more` : ''}?`;
+      return `${theShip(frame.seat, frame.ship)} attacks ${targetWords(view, frame)}${refusedWords(view)}. A bribe?`;
     case 'press-attack':
-      return `${captainName(frame.defender)} stands. Fight for ${targetWords(view, frame)}?`;
-    case 'give-island':
-      return `${captainName(frame.to)} asks you for ${chartOf(view.layout).islands[frame.island]?.name}.`;
+      return `${captainName(frame.defender)} stands. Fight for ${targetWords(view, frame)}, or name a price?`;
+    case 'give-island': {
+      const island = chartOf(view.layout).islands[frame.island]?.name;
+      return view.turn.seat === frame.seat
+        ? `${captainName(frame.seat)} gives you ${island}. Do you take it?`
+        : `${captainName(frame.to)} asks you for ${island}.`;
+    }
     default:
       return 'wait a moment.';
   }
 }
 
-function askAboutOffer({ partner, as, at, give, ask }: FrameOf<'draw-up-offer'>): string {
-  const kind = KINDS[at];
-  const what = OFFERS[as] + captainName(partner);
-  if (kind === undefined) return `${what}: ${offerWords(as, give, ask)}.`;
-  const soFar = [...give, ...ask].some((count) => count > 0)
-    ? ` (${offerWords(as, give, ask)} so far)`
-    : '';
-  return `${what}${soFar}: what about ${kind}?`;
+/** ` 1 gold was refused; 2 wood would do.` */
+function refusedWords({ agenda }: View): string {
+  const { refused = [], prices = [] } = agenda.findLast(
+    ({ step }) => step === 'press-attack',
+  ) as FrameOf<'press-attack'>;
+  const wanted = prices.at(-1);
+  const words = [
+    ...(refused.length === 0 ? [] : [`refused so far: ${listed(refused.map(cardWords))}`]),
+    ...(wanted === undefined ? [] : [`${cardWords(wanted)} would do`]),
+  ];
+  return words.length === 0 ? '' : ` (${words.join('; ')})`;
 }
 
-const OFFERS = { trade: 'a trade with ', threat: 'a threat to ', bribe: 'a bribe for ' } as const;
-
-function askToAnswer({ seat, as, give, ask }: FrameOf<'answer-offer'>): string {
+function askToAnswer(view: View, { seat, as, give, ask }: FrameOf<'answer-offer'>): string {
   const words = offerWords(as, give, ask);
-  if (as === 'bribe') return `${captainName(seat)} offers a bribe of ${words}.`;
-  if (as === 'threat') return `${captainName(seat)} threatens to attack: ${words}.`;
-  return `${captainName(seat)} offers: ${words}.`;
+  const name = captainName(seat);
+  switch (as) {
+    case 'bribe':
+      return `${name} offers a bribe of ${words}.`;
+    case 'price':
+      return `${name} wants ${words} for calling off the attack${attackedWords(view)}.`;
+    case 'threat':
+      return `${name} threatens to attack: ${words}.`;
+    case 'trade':
+      return `${name} offers ${words}.`;
+  }
+}
+
+function attackedWords(view: View): string {
+  const attack = view.agenda.findLast(({ step }) => step === 'press-attack');
+  return attack === undefined ? '' : ` on ${targetWords(view, attack as FrameOf<'press-attack'>)}`;
 }
 
 function targetWords(view: View, { ship, target, defender }: FrameOf<'bribe' | 'press-attack'>) {
@@ -125,4 +147,4 @@ function targetWords(view: View, { ship, target, defender }: FrameOf<'bribe' | '
   return islands[islandAt[shipOf(view, ship)?.square ?? NONE] ?? NONE]?.name ?? 'the island';
 }
 
-export const face: Face<Plunder> = { prompt, say, tell, together, result };
+export const face: Face<Plunder> = { prompt, say, because, tell, together, result };

@@ -1,5 +1,6 @@
 // Plunder: the table of contents of the rules.
 import { type Game, legal, type Seat } from '@tidetable/engine';
+import { ACTIONS } from './actions.ts';
 import { clone } from './clone.ts';
 import { SEATS } from './data/table.ts';
 import { inventory } from './inventory.ts';
@@ -10,10 +11,10 @@ import { imagine, redact, view } from './secrets.ts';
 import { setup } from './setup.ts';
 import { type Action, EVENTS, type Plunder, type Seas } from './state.ts';
 import { bribe, pressAttack } from './steps/attack.ts';
-import { answerOffer, drawUpOffer } from './steps/bargaining.ts';
 import { pay, takeCards } from './steps/cards.ts';
 import { aim, ransom, upgrade } from './steps/effects.ts';
 import { giveIsland } from './steps/gifts.ts';
+import { answerCall, answerOffer, weighAnswers } from './steps/market.ts';
 import { berth, sailAnywhere, steerStorm } from './steps/relocation.ts';
 import { pickIsland } from './steps/setup-choices.ts';
 import { placing, rollForShip, withoutShip } from './steps/shipless.ts';
@@ -24,10 +25,11 @@ import { command, draw, endTurn, find, turn } from './steps/turn.ts';
 export const plunder: Game<Plunder> = {
   id: 'plunder',
   title: "Plunder: A Pirate's Life",
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: SEATS,
   options: OPTIONS,
   rulebook,
+  actions: ACTIONS,
   steps: {
     'pick-island': pickIsland,
     turn,
@@ -40,8 +42,9 @@ export const plunder: Game<Plunder> = {
     'place-ship': placing,
     pay,
     'take-cards': takeCards,
-    'draw-up-offer': drawUpOffer,
     'answer-offer': answerOffer,
+    'answer-call': answerCall,
+    'weigh-answers': weighAnswers,
     bribe,
     'press-attack': pressAttack,
     'give-island': giveIsland,
@@ -76,13 +79,12 @@ const LEAST: readonly Action['type'][] = [
   'draw',
   'roll',
   'stay-ashore',
-  'withdraw-offer',
-  'leave-out',
+  'no-answer',
+  'no-deal',
   'refuse',
   'no-bribe',
   'call-off',
-  'fight',
-  'done',
+  'no-demand',
   'ransom',
 ];
 

@@ -1,4 +1,5 @@
 // What clients and bots may use: the tables, the names, and the questions that change nothing.
+export * from './bundles.ts';
 export * from './data/effects.ts';
 export * from './data/fleet.ts';
 export * from './data/resources.ts';
@@ -11,6 +12,8 @@ export * from './layout.ts';
 export * from './map.ts';
 export { chanceToWin } from './odds.ts';
 export { targetOf, teamOf } from './options.ts';
+export * from './provenance.ts';
 export * from './questions.ts';
+export type { Why } from './reasons.ts';
 export type * from './state.ts';
 export * from './waters.ts';

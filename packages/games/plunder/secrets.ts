@@ -1,13 +1,13 @@
-// What each viewer may know. Hidden are the kinds in other hands and in the deck, treasure to come, and offers not yet made.
+// What each viewer may know. Hidden are the kinds in other hands and in the deck, and treasure to come.
 import type { Chance, Seat, Viewer } from '@tidetable/engine';
 import { cloneFrame, cloneShip, cloneTurn } from './clone.ts';
 import { KINDS, RESOURCE_CARDS } from './data/resources.ts';
 import { TREASURE_DECK } from './data/treasure.ts';
 import { sum } from './questions.ts';
-import type { Captain, Event, Frame, Seas, View } from './state.ts';
+import type { Captain, Event, Seas, View } from './state.ts';
 
 /** What is the same for everybody, in a copy. */
-function openPart(from: Seas | View, viewer: Viewer | 'all') {
+function openPart(from: Seas | View) {
   return {
     seats: from.seats,
     options: from.options,
@@ -24,27 +24,15 @@ function openPart(from: Seas | View, viewer: Viewer | 'all') {
     storm: from.storm,
     stacks: from.stacks.slice(),
     treasureUsed: from.treasureUsed.slice(),
-    agenda: from.agenda.map((frame) => seenFrame(frame, viewer)),
+    agenda: from.agenda.map(cloneFrame),
     outcome: from.outcome,
   };
-}
-
-/** What is still being drawn up or picked out is for its maker's eyes. */
-function seenFrame(frame: Frame, viewer: Viewer | 'all'): Frame {
-  const copy = cloneFrame(frame);
-  if (viewer === 'all') return copy;
-  if (copy.step === 'draw-up-offer' && copy.seat !== viewer)
-    return { ...copy, give: [0, 0, 0, 0], ask: [0, 0, 0, 0] };
-  if (copy.step === 'hand-over' && copy.victim !== viewer) return { ...copy, given: [0, 0, 0, 0] };
-  if (copy.step === 'demand' && copy.seat !== viewer)
-    return { ...copy, asked: [0, 0, 0, 0], from: 0 };
-  return copy;
 }
 
 export function view(seas: Seas, viewer: Viewer): View {
   const own = viewer === 'spectator' ? undefined : seas.captains[viewer];
   return {
-    ...openPart(seas, viewer),
+    ...openPart(seas),
     viewer,
     captains: seas.captains.map(({ hand, plunderPoints }) => ({
       handSize: sum(hand),
@@ -84,14 +72,24 @@ export function imagine(seen: View, chance: Chance): Seas {
   const treasure = TREASURE_DECK.slice();
   for (const card of seen.treasureUsed) treasure.splice(treasure.indexOf(card), 1);
   chance.shuffle(treasure);
-  return { ...openPart(seen, 'all'), captains, deck: unseen, treasure };
+  return { ...openPart(seen), captains, deck: unseen, treasure };
 }
 
-/** What an open offer says that its maker holds (PL-AMB-76). */
+/** What open offers, answers and refused bribes say that their maker holds (PL-AMB-76). */
 function promised({ agenda }: View, seat: Seat): number[] {
-  const offer = agenda.at(-1);
-  if (offer?.step === 'answer-offer' && offer.seat === seat) return offer.give.slice();
-  return KINDS.map(() => 0);
+  const least = KINDS.map(() => 0);
+  const promise = (cards: readonly number[]) =>
+    cards.forEach((count, kind) => {
+      least[kind] = Math.max(least[kind] as number, count);
+    });
+  for (const frame of agenda) {
+    if (frame.step === 'answer-offer' && frame.seat === seat) promise(frame.give);
+    if (frame.step === 'answer-call' && frame.seat === seat) promise(frame.give);
+    if (frame.step === 'press-attack' && frame.defender === seat) frame.refused.forEach(promise);
+    if (frame.step !== 'answer-call' && frame.step !== 'weigh-answers') continue;
+    for (const answer of frame.answers) if (answer.seat === seat) promise(answer.give);
+  }
+  return least;
 }
 
 function dealOne(from: number[], to: number[], chance: Chance): void {

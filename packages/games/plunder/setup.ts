@@ -26,7 +26,7 @@ export function setup(seats: number, options: Options, chance: Chance): Seas {
     firstPlayer,
     round: 1,
     expired: false,
-    turn: freshTurn(firstPlayer, seats, options),
+    turn: freshTurn(firstPlayer, seats),
     captains: Array.from({ length: seats }, () => ({
       hand: KINDS.map(() => 0),
       plunderPoints: 0,
@@ -74,12 +74,14 @@ function rollForPicks(seats: number, chance: Chance): { rolls: number[][]; highe
   return { rolls, highest: rolling[0] as Seat };
 }
 
-export function freshTurn(seat: Seat, seats: number, { offersPerTurn }: Options): Turn {
+export function freshTurn(seat: Seat, seats: number): Turn {
   return {
     seat,
     pool: null,
     treaties: [],
-    haggling: offersPerTurn,
+    offers: 0,
+    sparedShips: [],
+    sparedIslands: [],
     gained: Array<number>(seats).fill(0),
     over: false,
   };

@@ -1,11 +1,12 @@
 // The seas as plain data: who holds what, where everything lies, what is pending and what can be done.
-import type { Core, Reason, RuleId, Seat, Viewer } from '@tidetable/engine';
+import type { Core, RuleId, Seat, Viewer } from '@tidetable/engine';
+import type { Asked, Bundle, Given } from './bundles.ts';
 import type { Peg } from './data/fleet.ts';
-import type { Kind } from './data/resources.ts';
 import type { Event } from './events.ts';
 import type { Layout } from './layout.ts';
 import type { Square } from './map.ts';
 import type { Options } from './options.ts';
+import type { Why } from './reasons.ts';
 
 export { EVENTS, type Event, type Holdings } from './events.ts';
 
@@ -39,8 +40,11 @@ export interface Turn {
   pool: number | null;
   /** Whom the active captain may not harm (PL-TREATY-1). */
   treaties: Seat[];
-  /** Offers, threats and attacks called off that this turn may still see (PL-AMB-79). */
-  haggling: number;
+  /** What the active captain has started to haggle about in this turn, and counters to it (PL-AMB-79). */
+  offers: number;
+  /** Attacks on these were called off, and nothing has changed since (PL-AMB-34). */
+  sparedShips: number[];
+  sparedIslands: number[];
   /** Cards gained from each teammate, less those given (PL-AMB-47). */
   gained: number[];
   /** A card has ended the turn, or the last ship has sunk (PL-TURN-5). */
@@ -73,21 +77,30 @@ export interface Seas extends Core<Frame, Options> {
   treasureUsed: number[];
 }
 
-/** What one captain proposes to another. */
-interface Offer {
-  readonly seat: Seat;
-  readonly partner: Seat;
-  readonly as: 'trade' | 'threat' | 'bribe';
-  /** By kind. */
+/** Cards that go both ways, by kind, as the one who says so sees them. */
+export interface Terms {
   readonly give: number[];
   readonly ask: number[];
 }
 
+/** What one captain proposes to another; a price is what an attacker asks for to call it off. */
+export interface Deal extends Terms {
+  readonly seat: Seat;
+  readonly partner: Seat;
+  readonly as: 'trade' | 'threat' | 'bribe' | 'price';
+}
+
+/** What a captain offers to the one who called. */
+export interface CallAnswer extends Terms {
+  readonly seat: Seat;
+}
+
 /** An attack of a ship on another ship, or on the island in whose port it lies. */
-interface Attack {
+export interface Attack {
   readonly seat: Seat;
   readonly ship: number;
   readonly target: number | null;
+  readonly defender: Seat;
 }
 
 export type Frame =
@@ -104,23 +117,37 @@ export type Frame =
       readonly step: 'pay';
       readonly seat: Seat;
       readonly why: 'toll' | 'exchange' | 'loss' | 'loss-not-gold' | 'ransom';
-      left: number;
-      /** The kind from which to go on, so that each payment is made in one way only. */
-      from: number;
+      readonly count: number;
     }
   | {
       readonly step: 'take-cards';
       readonly seat: Seat;
       readonly rule: RuleId;
-      left: number;
-      from: number;
+      readonly count: number;
     }
-  | ({ readonly step: 'draw-up-offer'; at: number; readonly least: number } & Offer)
-  | ({ readonly step: 'answer-offer' } & Offer)
-  | ({ readonly step: 'bribe'; readonly defender: Seat; least: number } & Attack)
-  | ({ readonly step: 'press-attack'; readonly defender: Seat } & Attack)
+  | ({ readonly step: 'answer-offer' } & Deal)
+  /** An open call: all who are asked answer, in any order. */
+  | ({
+      readonly step: 'answer-call';
+      readonly seat: Seat;
+      asked: Seat[];
+      readonly answers: CallAnswer[];
+    } & Terms)
+  | ({
+      readonly step: 'weigh-answers';
+      readonly seat: Seat;
+      answers: CallAnswer[];
+    } & Terms)
+  | ({ readonly step: 'bribe' } & Attack)
+  | ({
+      readonly step: 'press-attack';
+      /** Bribes that the attacker has refused, and prices named for calling it off (PL-AMB-78). */
+      refused: number[][];
+      readonly prices: number[][];
+    } & Attack)
   | {
       readonly step: 'give-island';
+      /** Who gives it; the one of the two whose turn it is has proposed it. */
       readonly seat: Seat;
       readonly island: number;
       readonly to: Seat;
@@ -153,51 +180,52 @@ export type Frame =
   | { readonly step: 'sail-anywhere'; readonly seat: Seat; readonly ship: number }
   | { readonly step: 'steer-storm'; readonly seat: Seat }
   | { readonly step: 'choose-victim'; readonly seat: Seat; readonly count: number }
-  | {
-      readonly step: 'demand';
-      readonly seat: Seat;
-      readonly victim: Seat;
-      readonly count: number;
-      readonly asked: number[];
-      from: number;
-    }
+  | { readonly step: 'demand'; readonly seat: Seat; readonly victim: Seat; readonly count: number }
   | {
       readonly step: 'hand-over';
       readonly seat: Seat;
       readonly victim: Seat;
       readonly count: number;
-      readonly asked: readonly number[];
-      readonly given: number[];
-      at: number;
+      readonly asked: number[];
     };
 
 export type FrameOf<K extends Frame['step']> = Extract<Frame, { readonly step: K }>;
 
+/** An action of each of these kinds, with these details. */
+type Do<K extends string, D = object> = K extends string
+  ? { readonly type: K } & Readonly<D>
+  : never;
+
 /** Squares are written as people say them, `F12`; islands by their names, ships by number. */
 export type Action =
-  | { readonly type: 'pick'; readonly island: string }
-  | { readonly type: 'collect'; readonly ship: number; readonly at: string }
-  | { readonly type: 'draw' | 'roll' | 'bury' | 'exchange' | 'call-time' | 'end-turn' }
-  | { readonly type: 'sail'; readonly ship: number; readonly to: string }
-  | { readonly type: 'build'; readonly peg: Peg; readonly ship: number }
-  | { readonly type: 'build-ship' | 'place-ship' | 'berth'; readonly at: string }
-  | { readonly type: 'attack'; readonly ship: number; readonly target: number }
-  | { readonly type: 'attack-island'; readonly ship: number }
-  | { readonly type: 'fight' | 'call-off' | 'offer-bribe' | 'no-bribe' }
-  | { readonly type: 'offer-trade' | 'threaten'; readonly captain: Seat }
-  | { readonly type: 'leave-out'; readonly kind: Kind }
-  | { readonly type: 'give' | 'ask'; readonly kind: Kind; readonly count: number }
-  | { readonly type: 'propose' | 'withdraw-offer' | 'accept' | 'refuse' | 'counter' }
-  | { readonly type: 'ask-for-island'; readonly island: string }
-  | { readonly type: 'pay' | 'take'; readonly kind: Kind }
-  | { readonly type: 'done' | 'ransom' | 'let-sink' }
-  | { readonly type: 'upgrade' | 'target'; readonly ship: number }
-  | { readonly type: 'sail-anywhere' | 'steer-storm'; readonly to: string }
-  | { readonly type: 'rob'; readonly captain: Seat }
-  | { readonly type: 'demand'; readonly kind: Kind }
-  | { readonly type: 'hand-over'; readonly kind: Kind; readonly count: number }
-  | { readonly type: 'buy-ship' | 'give-point' | 'pay-gold' | 'stay-ashore' }
-  | { readonly type: 'disown'; readonly island: string };
+  | Do<'pick', { island: string }>
+  | Do<'collect', { ship: number; at: string }>
+  | Do<'draw' | 'roll' | 'bury' | 'exchange' | 'call-time' | 'end-turn'>
+  | Do<'sail', { ship: number; to: string }>
+  | Do<'build', { peg: Peg; ship: number }>
+  | Do<'build-ship' | 'place-ship' | 'berth', { at: string }>
+  | Do<'attack', { ship: number; target: number }>
+  | Do<'attack-island', { ship: number }>
+  | Do<'fight' | 'call-off' | 'no-bribe'>
+  | Do<'bribe', Given>
+  | Do<'name-price', Asked>
+  | Do<'offer' | 'threaten', { to: Seat } & Given & Asked>
+  | Do<'call' | 'answer', Given & Asked>
+  | Do<'no-answer' | 'no-deal' | 'refuse'>
+  /** `from` and `to` name whose answer to a call is meant, and are left out elsewhere. */
+  | Do<'accept', { from?: Seat }>
+  | Do<'counter', { to?: Seat } & Given & Asked>
+  | Do<'ask-for-island', { island: string }>
+  | Do<'give-island', { island: string; to: Seat }>
+  | Do<'pay' | 'take' | 'demand' | 'hand-over', Bundle>
+  | Do<'no-demand' | 'ransom' | 'let-sink'>
+  | Do<'upgrade' | 'target', { ship: number }>
+  | Do<'sail-anywhere' | 'steer-storm', { to: string }>
+  | Do<'rob', { captain: Seat }>
+  | Do<'buy-ship' | 'give-point' | 'pay-gold' | 'stay-ashore'>
+  | Do<'disown', { island: string }>;
+
+export type ActionOf<K extends Action['type']> = Extract<Action, { readonly type: K }>;
 
 export type Plunder = {
   state: Seas;
@@ -206,7 +234,7 @@ export type Plunder = {
   event: Event;
   view: View;
   options: Options;
-  reason: Reason;
+  reason: Why;
 };
 
 export interface SeenCaptain {

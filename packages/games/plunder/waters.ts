@@ -1,6 +1,6 @@
 // Questions about a chart: names of squares, the storm's reach, distances, and where a displaced ship may lie.
 import { STORM_REACH } from './data/table.ts';
-import { type Chart, NONE, type Square, WATER } from './map.ts';
+import { type Chart, LAND, NONE, type Square } from './map.ts';
 
 const FIRST_ROW = 'A'.charCodeAt(0);
 
@@ -89,16 +89,16 @@ export function gap({ width }: Chart, one: Square, other: Square): number {
   return down + Math.abs((one % width) - (other % width));
 }
 
-/** The nearest squares of free open water around one where a ship cannot lie; ports do not count (PL-AMB-13, PL-AMB-64). */
+/** The nearest open squares around one where a ship cannot lie, whatever lies between (PL-AMB-13, PL-AMB-64). */
 export function berthsAround(
   chart: Chart,
   square: Square,
-  isTaken: (square: Square) => boolean,
+  isOpen: (square: Square) => boolean,
 ): Square[] {
   let nearest = Number.POSITIVE_INFINITY;
   let berths: Square[] = [];
   for (let other = 0; other < chart.terrain.length; other++) {
-    if (other === square || chart.terrain[other] !== WATER || isTaken(other)) continue;
+    if (other === square || chart.terrain[other] === LAND || !isOpen(other)) continue;
     const far = gap(chart, square, other);
     if (far < nearest) {
       nearest = far;

@@ -25,10 +25,14 @@ export function forecast(view: View, { drawsLeft, floodsDrawn }: Picture): Forec
   const ahead = FLOODS_AHEAD * floodCards(view.waterLevel + 1);
   const rises = chanceOfRise(view, drawsLeft);
   const risesLater = chanceOfRise(view, drawsLeft + FLOODS_AHEAD * CARDS_A_TURN);
-  return {
-    soon: mixed(view, rises, coming(calm, due), coming(risen, dueRisen)),
-    later: mixed(view, risesLater, coming(calm, due + ahead), coming(risen, dueRisen + ahead)),
-  };
+  const soon = mixed(view, rises, coming(calm, due), coming(risen, dueRisen));
+  const later = mixed(view, risesLater, coming(calm, due + ahead), coming(risen, dueRisen + ahead));
+  const frame = view.agenda.at(-1);
+  if (frame?.step === 'pause' && frame.revealed !== null) {
+    soon[frame.revealed] = 1;
+    later[frame.revealed] = 1;
+  }
+  return { soon, later };
 }
 
 function floodCards(waterLevel: number): number {

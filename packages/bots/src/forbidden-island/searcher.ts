@@ -5,7 +5,7 @@ import type { Bot, Sight } from '../bot.ts';
 import { adviceFrom } from '../search/finding.ts';
 import type { Budget } from '../search/search.ts';
 import { type Deed, deedOf } from './model/deeds.ts';
-import { isleOf } from './model/isle.ts';
+import { isleOf, PAUSE } from './model/isle.ts';
 import { sensible } from './model/sensible.ts';
 import { bestOf, tried } from './trials.ts';
 
@@ -21,9 +21,19 @@ function choose(sight: Sight<Forbidden>, budget: Budget): Action | null {
   const isle = isleOf(sight.view);
   const choices: (Deed | null)[] = sensible(isle, seat, []);
   if (!must) choices.push(null);
-  const deed = choices.length === 1 ? choices[0] : bestOf(isle, seat, choices, budget, chance);
+  const effort = isle.step === PAUSE ? brief(budget) : budget;
+  const deed = choices.length === 1 ? choices[0] : bestOf(isle, seat, choices, effort, chance);
   if (deed === null) return null;
   return legal.find((action) => deedOf(action, isle.land) === deed) as Action;
+}
+
+/** The table waits in a moment for Special cards, and there is little to choose from. */
+const BRIEF = { iterations: 600, milliseconds: 100 };
+
+function brief(budget: Budget): Budget {
+  return 'iterations' in budget
+    ? { iterations: Math.min(budget.iterations, BRIEF.iterations) }
+    : { ...budget, milliseconds: Math.min(budget.milliseconds, BRIEF.milliseconds) };
 }
 
 /** Once there is a way out, nothing is tried any more. */

@@ -52,7 +52,12 @@ export function lifeWorth(ship: Ship, values: Values): number {
   return 1 + shipWorth(ship, values);
 }
 
-export function worthOfStorming(seas: Seas, ship: Ship, island: number, values: Values): number {
+export function worthOfStorming(
+  seas: Pick<Seas, 'layout' | 'flags'>,
+  ship: Ship,
+  island: number,
+  values: Values,
+): number {
   const { skulls } = chart(seas).islands[island] as Island;
   if (skulls === 0) return 0;
   const owner = seas.flags[island] as Seat | null;

@@ -148,13 +148,15 @@ export class PlunderGuide implements Guide<Seas, Order> {
   }
 }
 
-/** An attack that was declared is made. */
+/** An attack that was declared is made, and what was said is forgotten. */
 function settle(seas: Seas, chance: Generator): void {
   for (;;) {
     const frame = seas.agenda.at(-1);
     if (frame?.step === 'bribe') play(plunder, seas, frame.defender, { type: 'no-bribe' }, chance);
     else if (frame?.step === 'press-attack')
       play(plunder, seas, frame.seat, { type: 'fight' }, chance);
+    else if (frame?.step === 'weigh-answers')
+      play(plunder, seas, frame.seat, { type: 'no-deal' }, chance);
     else return;
   }
 }

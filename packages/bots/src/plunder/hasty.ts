@@ -55,7 +55,7 @@ export class Hasty {
         this.#forget();
       }
       const frame = seas.agenda.at(-1) as Frame;
-      const seat = deciderOf(frame);
+      const seat = deciderOf(seas, frame);
       const action = this.#decide(seas, seat, frame);
       if (action.type === 'end-turn' && chance instanceof RoundDice) chance.nextTurn();
       play(plunder, seas, seat, action, chance);
@@ -92,6 +92,13 @@ export class Hasty {
         return { type: 'no-bribe' };
       case 'press-attack':
         return { type: 'fight' };
+      case 'answer-offer':
+      case 'give-island':
+        return { type: 'refuse' };
+      case 'answer-call':
+        return { type: 'no-answer' };
+      case 'weigh-answers':
+        return { type: 'no-deal' };
       default:
         return offhand(seas, seat);
     }

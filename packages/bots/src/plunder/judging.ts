@@ -3,13 +3,14 @@ import type { Seat } from '@tidetable/engine';
 import {
   type Action,
   BURIAL_GOLD,
+  type Cards,
   COSTS,
+  cardsIn,
   cardsOf,
   chart,
   isCutOff,
   islandsOf,
   isStormy,
-  kindIndex,
   mayHarm,
   type Peg,
   pointsOf,
@@ -19,12 +20,12 @@ import {
   STORM_TOLL,
   shipOf,
   squareAt,
+  sum,
   type View,
 } from '@tidetable/plunder/public';
-import { worthOfAsking, worthOfOffer, worthOfTerm } from './bargains.ts';
 import { rivalry, worthOfBattle, worthOfIsland } from './fights.ts';
 import { newShip, prizesFor, promise, worthOfStart } from './prospects.ts';
-import { missing, priceOf } from './purse.ts';
+import { costOf, missing, priceOf, useOf } from './purse.ts';
 import type { Weights } from './weights.ts';
 
 /** Worse than doing nothing. */
@@ -64,10 +65,8 @@ export function judge(view: View, seat: Seat, action: Action, weights: Weights):
       return weights.point - priceOf(view.hand, cardsOf('gold', BURIAL_GOLD), weights);
     case 'exchange':
       return worthOfExchange(view);
-    case 'accept':
-    case 'counter':
     case 'fight':
-      return worthOfAnswer(view, seat, action.type, weights);
+      return weights.laziness;
     default:
       return judgeChoice(view, seat, action, weights);
   }
@@ -77,9 +76,12 @@ export function judge(view: View, seat: Seat, action: Action, weights: Weights):
 function judgeChoice(view: View, seat: Seat, action: Action, weights: Weights): number {
   switch (action.type) {
     case 'pay':
-      return -(missing(view)[kindIndex(action.kind)] as number);
+      return -costOf(view, cardsIn(action));
     case 'take':
-      return missing(view)[kindIndex(action.kind)] as number;
+    case 'demand':
+      return useOf(view, cardsIn(action));
+    case 'hand-over':
+      return worthOfHandingOver(view, cardsIn(action));
     case 'upgrade':
       return (shipOf(view, action.ship) as Ship).lives;
     case 'target': {
@@ -108,21 +110,12 @@ function judgeChoice(view: View, seat: Seat, action: Action, weights: Weights): 
       return weights.hull;
     case 'disown':
       return islandsOf(view, seat).length > 1 ? weights.hull / 2 : weights.laziness;
-    case 'hand-over':
-      return -action.count;
-    case 'offer-trade':
-      return worthOfAsking(view, action.captain, weights);
-    case 'give':
-    case 'ask':
-      return worthOfTerm(view, action);
-    case 'propose':
-      return weights.laziness;
-    case 'threaten':
+    case 'accept':
     case 'ask-for-island':
-    case 'offer-bribe':
+    case 'give-island':
     case 'call-time':
+    case 'call-off':
     case 'let-sink':
-    case 'demand':
       return NEVER;
     default:
       return 0;
@@ -168,17 +161,10 @@ function worthOfExchange(view: View): number {
   return short > 0 && spare >= 2 * short ? 1 : NEVER;
 }
 
-function worthOfAnswer(
-  view: View,
-  seat: Seat,
-  how: 'accept' | 'counter' | 'fight',
-  weights: Weights,
-): number {
-  const frame = view.agenda.at(-1);
-  if (how === 'counter') return NEVER;
-  if (how === 'fight') return weights.laziness;
-  if (frame?.step === 'answer-offer') return worthOfOffer(view, seat, frame, weights);
-  return 0;
+/** What is handed over is not taken by chance. */
+function worthOfHandingOver(view: View, cards: Cards): number {
+  const average = costOf(view, view.hand) / Math.max(1, sum(view.hand));
+  return average * sum(cards) - costOf(view, cards);
 }
 
 /** Over as many ports of others as of one's own, and more. */

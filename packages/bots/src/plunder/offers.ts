@@ -1,129 +1,119 @@
-// What a captain who thinks ahead offers: a trade that helps both, a threat where the odds favour him, a bribe where they do not.
+// Terms that come to mind: a trade that helps both, cards instead of an attack, and what is said to terms that are not good enough.
 import type { Seat } from '@tidetable/engine';
-import {
-  type Action,
-  cardsOf,
-  chanceToWin,
-  chart,
-  type FrameOf,
-  type Island,
-  KINDS,
-  mayHarm,
-  portOf,
-  type Ship,
-  shipOf,
-} from '@tidetable/plunder/public';
-import { lifeWorth, worthOfBattling, worthOfStorming } from './aims.ts';
-import { bundlesOf, type Scales, type Terms } from './terms.ts';
+import { areSame, type Cards, KINDS, NOTHING, sum } from '@tidetable/plunder/public';
+import type { Stakes } from './stakes.ts';
+import { bundlesUpTo, type Scales, type Terms } from './terms.ts';
 
 /** A trade must bring so much, in points. */
-const LEAST = 0.05;
-/** A card is asked for only of somebody who may well have it. */
-const LIKELY = 0.6;
-/** So many cards are given at most. */
+export const LEAST = 0.05;
+
 const MOST_GIVEN = 2;
 const MOST_ASKED = 2;
-const DEAREST_BRIBE = 3;
-/** Odds that favour a side. */
-const FAVOURABLE = 0.5;
+const DEAREST = 4;
+/** The first bribe need not quite do: there is time to raise it. */
+const OPENING = 0.6;
+/** How sure it is that an attack is made if nothing is paid. */
+const EARNEST = 0.8;
 
-const NOTHING: readonly number[] = KINDS.map(() => 0);
+const ANY: Cards = KINDS.map(() => MOST_ASKED);
 
-/** Cards to spare for a card that is missing: the partner gains by it too, but less. */
-export function tradeWith(scales: Scales, partner: Seat): Terms | null {
-  let best: Terms | null = null;
-  let most = LEAST;
-  for (const give of bundlesOf(scales.view.hand, MOST_GIVEN))
-    for (const [kind, name] of KINDS.entries()) {
-      if ((give[kind] as number) > 0 || scales.hasOne(partner, kind) < LIKELY) continue;
-      const ask = cardsOf(name, 1);
-      const change = (at: number): number => (ask[at] as number) - (give[at] as number);
-      const own = scales.ownGain(change);
-      if (own <= most) continue;
-      const theirs = scales.gainOf(partner, (at) => -change(at));
-      if (theirs > 0 && own > theirs) [best, most] = [{ give, ask }, own];
-    }
-  return best;
-}
-
-/** An attack, as both sides see it. */
-interface Stakes {
-  readonly defender: Seat;
-  readonly win: number;
-  /** What it brings the attacker on average, and what the defender loses on average. */
+export interface Idea {
+  readonly terms: Terms;
   readonly worth: number;
-  readonly loss: number;
 }
 
-export function stakesOf(
-  { seas, values }: Scales,
-  { ship: id, target: other }: { readonly ship: number; readonly target?: number | null },
-): Stakes | null {
-  const ship = shipOf(seas, id) as Ship;
-  if (other !== undefined && other !== null) {
-    const target = shipOf(seas, other) as Ship;
-    const win = chanceToWin(ship.cannons, target.cannons);
-    const loss = win * lifeWorth(target, values);
-    return { defender: target.seat, win, worth: worthOfBattling(ship, target, values), loss };
-  }
-  const island = portOf(seas, ship);
-  const owner = seas.flags[island] as Seat | null;
-  if (owner === null) return null;
-  const win = chanceToWin(ship.cannons, (chart(seas).islands[island] as Island).skulls);
-  const worth = worthOfStorming(seas, ship, island, values);
-  return { defender: owner, win, worth, loss: win * (1 + values.income) };
+/** What a trade is about, where something was said before. */
+export interface About {
+  /** The cards that can be given and asked for. */
+  readonly give?: Cards;
+  readonly ask?: Cards;
+  readonly mostAsked?: number;
 }
 
-/** Cards that are worth more than the attack would be, and less than it would cost. */
-export function threatInsteadOf(
+/** Trades with a captain that are worth it to both, the best first. */
+export function tradesWith(
   scales: Scales,
-  { defender, win, worth, loss }: Stakes,
-): Terms | null {
-  if (win <= FAVOURABLE || !mayHarm(scales.seas, defender)) return null;
-  let best: Terms | null = null;
-  let most = worth;
-  for (const ask of bundlesOf(Array(KINDS.length).fill(1), MOST_ASKED)) {
-    if (ask.some((count, kind) => count > 0 && scales.hasOne(defender, kind) < LIKELY)) continue;
-    const own = scales.ownGain((kind) => ask[kind] as number);
-    if (own <= most) continue;
-    const price = -scales.gainOf(defender, (kind) => -(ask[kind] as number));
-    if (price < loss) [best, most] = [{ give: NOTHING, ask }, own];
-  }
-  return best;
+  partner: Seat,
+  { give = scales.view.hand, ask = ANY, mostAsked = 1 }: About = {},
+): Idea[] {
+  const ideas: Idea[] = [];
+  const asks = bundlesUpTo(mostAsked, ask).filter((cards) => scales.mayHave(partner, cards));
+  for (const given of bundlesUpTo(MOST_GIVEN, give))
+    for (const asked of asks) {
+      if (isBothWays(given, asked)) continue;
+      const terms = { give: given, ask: asked };
+      const worth = scales.worth(partner, terms);
+      if (worth > LEAST && scales.worthTo(partner, terms) > 0) ideas.push({ terms, worth });
+    }
+  return ideas.sort((one, other) => other.worth - one.worth);
 }
 
-/** The cheapest cards that are worth more to the attacker than the attack, if they cost less than it would. */
-export function bribeAgainst(
+function isBothWays(give: Cards, ask: Cards): boolean {
+  return give.some((count, kind) => count > 0 && (ask[kind] as number) > 0);
+}
+
+/** Answers to what a captain said: he has what he gives, wants what he asks for, and one of both is in them. */
+export function answersTo(scales: Scales, partner: Seat, said: Terms): Idea[] {
+  scales.hear(partner, said);
+  const { hand } = scales.view;
+  const wanted = hand.map((count, kind) => Math.min(count, said.ask[kind] as number));
+  const limited = sum(said.ask) > 0 ? { give: wanted } : { ask: said.give };
+  const ideas = tradesWith(scales, partner, { ...limited, mostAsked: MOST_ASKED });
+  if (ideas.length > 0 || sum(said.give) === 0) return ideas;
+  return tradesWith(scales, partner, { ask: said.give, mostAsked: MOST_ASKED });
+}
+
+/** Cards that the attacker would rather have than the attack, and that cost the defender less; the best first. */
+export function prices(scales: Scales, { defender, worth, loss }: Stakes): Idea[] {
+  const ideas: Idea[] = [];
+  for (const ask of bundlesUpTo(DEAREST, ANY)) {
+    if (!scales.mayHave(defender, ask)) continue;
+    const terms = { give: NOTHING, ask };
+    const gain = scales.ownGain(terms);
+    if (gain > worth && -scales.gainOf(defender, terms) < loss) ideas.push({ terms, worth: gain });
+  }
+  return ideas.sort((one, other) => other.worth - one.worth);
+}
+
+/** What was said of an attack so far: bribes that were refused, and prices. */
+interface Said {
+  readonly refused: readonly Cards[];
+  readonly prices: readonly Cards[];
+}
+
+/** Cards that cost the defender less than an attack that pays, and are not much less to the attacker; the cheapest first. */
+export function bribes(
   scales: Scales,
-  attacker: Seat,
-  { win, worth, loss }: Stakes,
-): Terms | null {
-  if (win <= FAVOURABLE) return null;
-  let best: Terms | null = null;
-  let least = loss;
-  for (const give of bundlesOf(scales.view.hand, DEAREST_BRIBE)) {
-    const price = -scales.ownGain((kind) => -(give[kind] as number));
-    if (price >= least) continue;
-    if (scales.gainOf(attacker, (kind) => give[kind] as number) > worth)
-      [best, least] = [{ give, ask: NOTHING }, price];
+  { attacker, worth, loss }: Stakes,
+  { refused, prices: named }: Said,
+): Idea[] {
+  if (worth <= 0) return [];
+  const gain = (give: Cards): number => scales.gainOf(attacker, { give, ask: NOTHING });
+  const enough = Math.min(worth, ...named.map(gain)) * (refused.length > 0 ? 1 : OPENING);
+  const least = Math.max(enough, ...refused.map(gain));
+  const ideas: Idea[] = [];
+  for (const give of bundlesUpTo(DEAREST, scales.view.hand)) {
+    const terms = { give, ask: NOTHING };
+    const cost = -scales.ownGain(terms);
+    if (cost < loss && gain(give) > least) ideas.push({ terms, worth: loss - cost });
   }
-  return best;
+  return ideas.sort((one, other) => other.worth - one.worth);
 }
 
-/** The next entry of an offer that is being drawn up. */
-export function nextTerm(
-  { at }: FrameOf<'draw-up-offer'>,
-  terms: Terms | null,
-  legal: readonly Action[],
-): Action {
-  const kind = KINDS[at];
-  const wanted = (action: Action): boolean => {
-    if (kind === undefined) return action.type === (terms === null ? 'withdraw-offer' : 'propose');
-    const give = terms?.give[at] ?? 0;
-    const ask = terms?.ask[at] ?? 0;
-    if (give > 0) return action.type === 'give' && action.count === give;
-    if (ask > 0) return action.type === 'ask' && action.count === ask;
-    return action.type === 'leave-out';
-  };
-  return legal.find(wanted) ?? (legal.at(-1) as Action);
+/** Whether giving cards is better than an attack that is threatened or declared. */
+export function isCheaper(scales: Scales, terms: Terms, stakes: Stakes | null): boolean {
+  if (stakes === null || stakes.worth <= 0) return false;
+  return -scales.ownGain(terms) < stakes.loss * EARNEST;
+}
+
+/** Less than what was asked for under a threat, the cheapest first. */
+export function concessions(scales: Scales, asked: Cards, stakes: Stakes): Idea[] {
+  const { hand } = scales.view;
+  const limit = hand.map((count, kind) => Math.min(count, asked[kind] as number));
+  return bribes(scales, stakes, { refused: [], prices: [asked] }).filter(
+    ({ terms }) =>
+      terms.give.every((count, kind) => count <= (limit[kind] as number)) &&
+      !areSame(terms.give, asked) &&
+      isCheaper(scales, terms, stakes),
+  );
 }

@@ -1,5 +1,5 @@
 // Plunder as a captain thinks of it: a voyage is one order, whatever the number of its steps; the rest is as the rules have it.
-import { type Chance, legal, play, type Seat } from '@tidetable/engine';
+import { type Chance, legal, play, type Seat, same, write } from '@tidetable/engine';
 import { plunder } from '@tidetable/plunder';
 import {
   type Action,
@@ -28,16 +28,12 @@ import { type Voyage, voyagesOf, Ways } from './voyages.ts';
 
 export type Order = Action | Voyage;
 
-/** Offers are for people to think of, and steps belong to voyages. */
+/** Steps belong to voyages, and bargains to the haggler. */
 const UNTHOUGHT_OF: readonly Action['type'][] = [
   'sail',
-  'offer-trade',
-  'threaten',
-  'counter',
-  'offer-bribe',
   'call-off',
-  'demand',
   'ask-for-island',
+  'give-island',
   'call-time',
 ];
 
@@ -47,7 +43,7 @@ const rules = worldOf(plunder);
 
 /** Tells an order from all others. */
 export function keyOf(order: Order): string | number {
-  return order.type === 'voyage' ? (order.ship << 9) | order.to : rules.key(order);
+  return order.type === 'voyage' ? (order.ship << 9) | order.to : write(order);
 }
 
 /** What a world of orders asks of a guide. */
@@ -105,10 +101,7 @@ function promiseAt(seas: Seas, seat: Seat, at: string, values: Values): number {
 
 /** The legal action that is meant. */
 export function offered(legal: readonly Action[], order: Action): Action {
-  const fields = Object.entries(order);
-  return legal.find((action) =>
-    fields.every(([field, value]) => action[field as keyof Action] === value),
-  ) as Action;
+  return legal.find((action) => same(action, order)) as Action;
 }
 
 /** The steps of a voyage from here. */

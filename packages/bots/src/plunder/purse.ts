@@ -1,6 +1,7 @@
 // What cards are worth to somebody who has these.
 import {
   BURIAL_GOLD,
+  type Cards,
   COSTS,
   FLEET_LIMIT,
   fleetOf,
@@ -38,11 +39,24 @@ function savingFor({ viewer, ...view }: View): readonly number[] {
 }
 
 /** How many cards of each kind are missing for that, or to spare where the number is below nothing. */
-export function missing(view: View, hand: readonly number[] = view.hand): number[] {
-  return savingFor(view).map((wanted, kind) => wanted - (hand[kind] ?? 0));
+export function missing(view: View): number[] {
+  return savingFor(view).map((wanted, kind) => wanted - (view.hand[kind] ?? 0));
 }
 
-/** How many cards are missing in all. */
-export function shortOf(view: View, hand: readonly number[]): number {
-  return missing(view, hand).reduce((sum, count) => sum + Math.max(0, count), 0);
+/** How much cards are missed, each of them less than the one before it. */
+export function useOf(view: View, cards: Cards): number {
+  const lacks = missing(view);
+  let use = 0;
+  for (const [kind, count] of cards.entries())
+    for (let held = 0; held < count; held++) use += (lacks[kind] as number) - held;
+  return use;
+}
+
+/** How much it costs to part with cards, each of them more than the one before it. */
+export function costOf(view: View, cards: Cards): number {
+  const lacks = missing(view);
+  let cost = 0;
+  for (const [kind, count] of cards.entries())
+    for (let paid = 0; paid < count; paid++) cost += (lacks[kind] as number) + paid;
+  return cost;
 }

@@ -67,7 +67,6 @@ class SearchingCaptain {
   readonly #guide: PlunderGuide;
   readonly #trials: Trials<View, Seas, Order>;
   readonly #budget: Budget;
-  readonly #haggler = new Haggler();
   /** The voyage that has begun. */
   #ship = 0;
   #way: Square[] = [];
@@ -79,11 +78,12 @@ class SearchingCaptain {
   }
 
   choose(sight: Sight<Plunder>): Action | null {
-    const { seat, legal, must, chance } = sight;
+    const { seat, legal, open, must, chance } = sight;
     if (!must) return null;
-    if (legal.length === 1) return legal[0] as Action;
+    if (legal.length === 1 && open.length === 0) return legal[0] as Action;
     const { view } = sight;
-    const { step } = view.agenda.at(-1) as Frame;
+    const frame = view.agenda.at(-1) as Frame;
+    const { step } = frame;
     const world = plunder.imagine(view, new Generator(chance.roll(0x7fffffff)));
     if (step === 'command') {
       const onward = this.#onward(world, seat, legal);
@@ -91,8 +91,11 @@ class SearchingCaptain {
     }
     this.#guide.prepare(view);
     const { values } = this.#guide;
-    if (step === 'bribe') return this.#haggler.answerAttack(world, view, seat, legal, values);
-    if (step === 'draw-up-offer') return this.#haggler.drawUp(world, view, seat, legal, values);
+    const haggler = new Haggler({ view, seat, legal, open, values });
+    if (step !== 'answer-offer' || !haggler.isOpenTo(frame.seat)) {
+      const answer = haggler.answer();
+      if (answer !== null) return answer;
+    }
     const orders = ordersFor(world, seat, values);
     let order = orders[0] as Order;
     if (orders.length > 1)
@@ -100,8 +103,9 @@ class SearchingCaptain {
         ? (this.#trials.advise(sight, view.seats, this.#budget) as Order)
         : this.#guide.policy(world, seat);
     if (order.type === 'voyage') return this.#setSail(world, order, legal);
-    const bargain = this.#haggler.insteadOf(order, world, view, seat, legal, values);
-    return bargain ?? offered(legal, order);
+    if (step === 'answer-offer' && order.type === 'refuse')
+      return haggler.decline(frame) ?? offered(legal, order);
+    return haggler.insteadOf(order) ?? offered(legal, order);
   }
 
   #setSail(world: Seas, voyage: Voyage, legal: readonly Action[]): Action {

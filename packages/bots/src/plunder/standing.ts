@@ -69,7 +69,7 @@ function hasFought(ship: Ship, target: number, islands: number): boolean {
 
 /** Cards as such, and the best that they are near to buying; then the same with what is left. */
 export function worthOfCards(
-  seas: Seas,
+  seas: Pick<Seas, 'ships'>,
   seat: Seat,
   hand: readonly number[],
   values: Values,

@@ -12,12 +12,16 @@ export function turnNumber({
   return (round - 1) * seats + ((turn.seat - firstPlayer + seats) % seats);
 }
 
-export function deciderOf(frame: Frame): Seat {
+export function deciderOf({ turn }: Pick<Seas, 'turn'>, frame: Frame): Seat {
   switch (frame.step) {
     case 'bribe':
       return frame.defender;
     case 'answer-offer':
       return frame.partner;
+    case 'answer-call':
+      return frame.asked[0] as Seat;
+    case 'give-island':
+      return turn.seat === frame.seat ? frame.to : frame.seat;
     case 'hand-over':
       return frame.victim;
     default:

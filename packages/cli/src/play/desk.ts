@@ -28,7 +28,10 @@ export function deskFor(
     table,
     chooser: asked?.seat ?? null,
     must: asked?.must ?? false,
-    choices: asked === null ? { allowed: [], barred: [] } : choicesOf(match, box.face, asked.seat),
+    choices:
+      asked === null
+        ? { allowed: [], barred: [], open: [] }
+        : choicesOf(match, box.face, asked.seat),
     outside,
     ink: inkFor(outside),
   };

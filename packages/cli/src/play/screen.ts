@@ -93,7 +93,7 @@ function cutInLines({ table, ink }: Desk, chooser: Seat): string[] {
 function hints(desk: Desk, chooser: Seat): string[] {
   const { table, choices } = desk;
   const { passing, extras = {}, shortcuts = {} } = table.box.board;
-  const kinds = choices.allowed.map(({ action }) => action.type);
+  const kinds = [...choices.allowed, ...choices.open].map(({ action }) => action.type);
   const canPass = couldWait(desk) || passingChoice(desk) !== undefined;
   return [
     ...(canPass ? ['Enter goes on'] : []),

@@ -13,8 +13,6 @@ import { show } from './screen.ts';
 import { ANSWERS, extra } from './words.ts';
 
 const LEAVING = /^(quit|q|exit)$/i;
-const TIME_CALLED = 'Time is called.';
-const TIME_IS_UP = 'The time is up: the game ends as soon as this is finished.';
 
 const DEEDS: Readonly<Record<string, (desk: Desk, rest: string) => Deed>> = {
   undo,
@@ -28,7 +26,7 @@ const DEEDS: Readonly<Record<string, (desk: Desk, rest: string) => Deed>> = {
 function obey(desk: Desk, line: string): Deed {
   if (line === '') return goOn(desk);
   const [first = '', ...others] = line.split(/\s+/);
-  const word = first.toLowerCase();
+  const word = first.toLowerCase().replace(/:$/, '');
   const rest = others.join(' ');
   if (Object.hasOwn(ANSWERS, word)) return { next: 'ask', say: ANSWERS[word]?.(desk, rest) ?? [] };
   if (Object.hasOwn(DEEDS, word)) return DEEDS[word]?.(desk, rest) ?? { next: 'ask' };
@@ -44,6 +42,7 @@ export class Session {
   readonly #lines: Lines;
   #told: number;
   #isShown = false;
+  #isTimeTold = false;
 
   constructor(table: Table, outside: Outside, saves: Saves) {
     this.#table = table;
@@ -80,13 +79,9 @@ export class Session {
   async #choice(asked: Asked): Promise<Exclude<Next, 'ask'> | 'leave'> {
     const desk = this.#show(asked);
     for (;;) {
+      if (this.#timeIsCalled(desk)) return 'advance';
       const line = await this.#line(desk);
-      if (line === NOTHING_YET) {
-        const isCalled = this.#table.callTime();
-        this.#say([desk.ink(isCalled ? TIME_CALLED : TIME_IS_UP, BAD)]);
-        if (isCalled) return 'advance';
-        continue;
-      }
+      if (line === NOTHING_YET) continue;
       if (line === null || LEAVING.test(line.trim())) {
         this.#say(partingLines(desk, this.#saves, { inputEnded: line === null }));
         return 'leave';
@@ -97,12 +92,23 @@ export class Session {
     }
   }
 
+  /** Once the time is up; where something has to be finished first, it says so. */
+  #timeIsCalled({ ink }: Desk): boolean {
+    if (this.#table.clock?.left !== 0) return false;
+    const isCalled = this.#table.callTime();
+    if (isCalled) this.#say([ink('Time is called.', BAD)]);
+    else if (!this.#isTimeTold)
+      this.#say([ink('The time is up: the game ends as soon as this is finished.', BAD)]);
+    this.#isTimeTold = true;
+    return isCalled;
+  }
+
   /** What is typed next, or NOTHING_YET when the time of the game is up. */
   #line({ ink }: Desk): ReturnType<Lines['askWithin']> {
     const { clock } = this.#table;
-    const left = clock?.left ?? 0;
+    const within = clock === null || this.#isTimeTold ? null : clock.left;
     const time = clock === null ? '' : ink(`${clock.shown} `, FAINT);
-    return this.#lines.askWithin(`${time}${ink('> ', GLOW)}`, left > 0 ? left : null);
+    return this.#lines.askWithin(`${time}${ink('> ', GLOW)}`, within);
   }
 
   #show(asked: Asked | null): Desk {

@@ -25,12 +25,14 @@ export interface Choice<A extends Action = Action> {
 export interface Choices {
   readonly allowed: readonly Choice[];
   readonly barred: readonly Choice[];
+  /** To be filled in, in words of the board's own. */
+  readonly open: readonly Choice[];
 }
 
 /** The allowed kind by kind, the barred rule by rule, both in the order in which they are shown. */
 export function choicesOf(match: Match, face: Face, seat: Seat): Choices {
   const view = match.view(seat);
-  const { allowed, barred } = match.menu(seat);
+  const { allowed, barred, open } = match.menu(seat);
   const shown = (offers: readonly Bar<Action>[]): Choice[] =>
     grouped(
       offers.map(({ action, rule, reason }) => ({
@@ -48,6 +50,7 @@ export function choicesOf(match: Match, face: Face, seat: Seat): Choices {
       rules.flatMap((rule) => shown(barred.filter((offer) => offer.rule === rule))),
       'b',
     ),
+    open: shown(open),
   };
 }
 

@@ -18,12 +18,9 @@ export type EndingName = (typeof ENDINGS)[number];
 
 /** All four treasures captured and every pawn on Fools' Landing; the helicopter is still to be called. */
 export function couldEscape(island: Island): boolean {
+  if (TREASURES.some((treasure) => island.captured[treasure] === null)) return false;
   const landing = squareOf(island, LANDING);
-  return (
-    !has(island.sunk, landing) &&
-    island.pawns.every((square) => square === landing) &&
-    TREASURES.every((treasure) => island.captured[treasure] !== null)
-  );
+  return !has(island.sunk, landing) && island.pawns.every((square) => square === landing);
 }
 
 export function win(island: Island, table: Table<Frame, Event>): void {

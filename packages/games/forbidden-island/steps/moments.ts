@@ -15,13 +15,26 @@ type Lift = FrameOf<'lift'>;
 function asked(island: Island, { revealed, passed }: Pause): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < island.seats; seat++)
-    if (couldCutIn(island, seat, revealed) && !passed.includes(seat)) seats.push(seat);
+    if (isAsked(island, seat, revealed, passed)) seats.push(seat);
   return seats;
+}
+
+function isAsked(
+  island: Island,
+  seat: Seat,
+  revealed: Square | null,
+  passed: readonly Seat[],
+): boolean {
+  return !passed.includes(seat) && couldCutIn(island, seat, revealed);
 }
 
 /** Before each step that cannot be undone, those who could play a Special card are asked (FI-AMB-21, FI-AMB-47). */
 export const pause: Decision<Forbidden, Pause> = {
-  lapses: (island, frame) => asked(island, frame).length === 0,
+  lapses(island, { revealed, passed }) {
+    for (let seat = 0; seat < island.seats; seat++)
+      if (isAsked(island, seat, revealed, passed)) return false;
+    return true;
+  },
 
   deciders: (island, frame) => ({ must: asked(island, frame), may: [] }),
 

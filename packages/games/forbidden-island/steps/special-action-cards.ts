@@ -133,15 +133,21 @@ function judgeEscape(island: Island, seat: Seat, revealed: Square | null): Judge
   return barredBy('FI-WIN-1', { because: 'not-ready-to-leave', missing, away });
 }
 
-/** Whether this seat holds a Special card that could be played now. */
+/** Whether this seat holds a Special card that could be played now. Hot path: no allocation. */
 export function couldCutIn(island: Island, seat: Seat, revealed: Square | null): boolean {
-  if (!holdsSpecial(island, seat)) return false;
-  if (holds(island, seat, 'sandbags') && sandbaggable(island, revealed) !== 0) return true;
-  if (!holds(island, seat, 'helicopter-lift')) return false;
-  return (
-    island.pawns.some((square) => mayLiftFrom(island, square, revealed)) ||
-    mayEscape(island, revealed)
-  );
+  const hand = island.hands[seat] as Card[];
+  for (let index = 0; index < hand.length; index++) {
+    const card = hand[index];
+    if (card === 'sandbags' && sandbaggable(island, revealed) !== 0) return true;
+    if (card === 'helicopter-lift' && couldUseLift(island, revealed)) return true;
+  }
+  return false;
+}
+
+function couldUseLift(island: Island, revealed: Square | null): boolean {
+  for (let seat = 0; seat < island.seats; seat++)
+    if (mayLiftFrom(island, island.pawns[seat] as Square, revealed)) return true;
+  return mayEscape(island, revealed);
 }
 
 /** The other seats that could cut in beside the one that must decide. */

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ADVENTURERS, ROLES } from '../data/adventurers.ts';
 import { CARD_COUNTS, CARDS, FULL_DECK, HAND_LIMIT } from '../data/cards.ts';
+import { LAYOUT_NAMES } from '../data/layouts.ts';
+import { provenanceOfLayout, provenanceOfTile, SOURCES } from '../data/provenance.ts';
 import { LANDING, TILES, TREASURE_TILES, TREASURES } from '../data/tiles.ts';
 import { DIFFICULTIES, FLOOD_CARDS, SKULL, STARTING_LEVEL } from '../data/water-meter.ts';
 import { rulebook } from '../rulebook.ts';
@@ -149,5 +151,19 @@ describe('the rulebook', () => {
   it('excuses one rule from tests, with a reason', () => {
     const excused = Object.entries(rulebook).filter(([, rule]) => rule.untestable !== undefined);
     expect(excused.map(([id]) => id)).toEqual(['FI-TURN-4']);
+  });
+});
+
+describe('provenance', () => {
+  it('calls printed only what the rulebook prints', () => {
+    expect(TILES.filter((tile) => provenanceOfTile(tile) === 'RULEBOOK')).toEqual([LANDING]);
+    const printed = LAYOUT_NAMES.filter((name) => provenanceOfLayout(name) === 'RULEBOOK');
+    expect(printed).toEqual(['forbidden-island']);
+    expect(SOURCES.meter.provenance).toBe('PUBLIC');
+  });
+
+  it('names a page of the rulebook for what is printed, and for nothing else', () => {
+    for (const { of, provenance, note } of Object.values(SOURCES))
+      expect(/\bpages? \d/.test(note), of).toBe(provenance === 'RULEBOOK');
   });
 });

@@ -52,10 +52,14 @@ export const COMPANIES: Readonly<Record<TeamForm, Company>> = {
 /** The most cards by which one teammate may gain from another in a turn (PL-TEAM-6, PL-AMB-47). */
 export const TEAM_GAIN = 1;
 
-export const TIMERS = ['off', '30', '60', '90', '120'] as const;
+/** Minutes on the clock of the table; 0 for none (PL-OPT-2). */
+export const CLOCK = { least: 0, usual: 0, most: 600 } as const;
 
-/** Offers, counter-offers, threats and attacks called off in one turn (PL-AMB-79). */
-export const HAGGLING = { least: 1, usual: 24, most: 60 } as const;
+/** Offers and counters in one turn; 0 for any number (PL-AMB-79). */
+export const HAGGLING = { least: 0, usual: 0, most: 60 } as const;
+
+/** Cards left face down at which the deck counts as running low (PL-AMB-90). */
+export const RESTOCKING = { least: 0, usual: 0, most: 30 } as const;
 
 /** Rounds after which the game is decided as by a clock; 0 for none (PL-AMB-87). */
 export const ROUND_LIMIT = { least: 0, usual: 0, most: 999 } as const;

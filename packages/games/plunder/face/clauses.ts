@@ -1,13 +1,15 @@
 // What is done, without saying by whom: one clause for events of one kind in a row.
-import { type Cards, KINDS } from '../data/resources.ts';
+import { KINDS } from '../data/resources.ts';
 import { chartOf, NONE, type Square } from '../map.ts';
 import type { Event, View } from '../state.ts';
 import {
+  callWords,
   captainName,
   cardCount,
   cardWords,
   countedThings,
   islandName,
+  isNothing,
   listed,
   shipName,
   squareName,
@@ -128,14 +130,24 @@ function predicate(event: Rest, view: View): string {
       return `asks ${name(event.of)} for ${islandName(view, event.island)}`;
     case 'refused':
       return 'refuses';
+    case 'offered-island':
+      return `offers ${name(event.to)} ${islandName(view, event.island)} as a gift`;
+    case 'called':
+      return `calls to all: ${callWords(event.give, event.ask)}`;
+    case 'answered':
+      return proposal({ ...event, as: 'trade' });
+    case 'no-answer':
+      return 'has no answer';
+    case 'no-deal':
+      return 'lets it be';
+    case 'named-price':
+      return `wants ${cardWords(event.ask)} from ${name(event.partner)} for calling it off`;
     case 'countered':
-      return 'wants to offer something else';
-    case 'withdrew':
-      return 'drops the offer';
+      return `offers something else: ${counterWords(event)}`;
     case 'treaty':
       return `may not harm ${name(event.partner)} for the rest of this turn`;
     case 'found':
-      return `finds ${treasureTitle(event.card)} at ${squareName(view, event.at)} (${treasureText(event.card).replace(/\.$/, '')})`;
+      return `finds ${treasureTitle(event.card)} at ${squareName(view, event.at)} (our card: ${treasureText(event.card).replace(/\.$/, '')})`;
     case 'relocated':
       return `is carried to ${squareName(view, event.to)}`;
     case 'demanded':
@@ -216,7 +228,13 @@ function fightWords({ attack, defence }: Of<'fought'>): string[] {
   return [`rolls ${rollWords(attack)} against ${rollWords(defence)}`, outcome];
 }
 
-type Bargain = Of<'proposed' | 'traded'>;
+type Bargain = Pick<Extract<Event, { as: string }>, 'partner' | 'as' | 'give' | 'ask'>;
+
+function counterWords({ as, give, ask }: Bargain): string {
+  if (as === 'price') return `${cardWords(ask)} for calling it off`;
+  if (isNothing(give)) return `${cardWords(ask)} for nothing`;
+  return `${cardWords(give)}${as === 'bribe' || isNothing(ask) ? '' : ` for ${cardWords(ask)}`}`;
+}
 
 function proposal({ partner, as, give, ask }: Bargain): string {
   const other = captainName(partner);
@@ -231,8 +249,4 @@ function trade({ partner, give, ask }: Bargain): string {
   const other = captainName(partner);
   if (isNothing(give)) return `gets ${cardWords(ask)} from ${other}`;
   return `gives ${other} ${cardWords(give)}${isNothing(ask) ? '' : ` for ${cardWords(ask)}`}`;
-}
-
-function isNothing(cards: Cards): boolean {
-  return cards.every((count) => count === 0);
 }

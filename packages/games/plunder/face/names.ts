@@ -107,14 +107,30 @@ export function treasureText(card: number): string {
 }
 
 /** What is offered, in words that fit after a colon. */
-export function offerWords(as: 'trade' | 'threat' | 'bribe', give: Cards, ask: Cards): string {
-  const gift = ask.every((count) => count === 0);
+export function offerWords(
+  as: 'trade' | 'threat' | 'bribe' | 'price',
+  give: Cards,
+  ask: Cards,
+): string {
   switch (as) {
     case 'bribe':
       return cardWords(give);
+    case 'price':
+      return cardWords(ask);
     case 'threat':
-      return `${cardWords(ask)}${give.some((count) => count > 0) ? ` for ${cardWords(give)}` : ''}, or a fight`;
+      return `${cardWords(ask)}${isNothing(give) ? '' : ` for ${cardWords(give)}`}, or a fight`;
     case 'trade':
-      return gift ? `${cardWords(give)} as a gift` : `${cardWords(give)} for ${cardWords(ask)}`;
+      if (isNothing(ask)) return `${cardWords(give)} as a gift`;
+      return `${cardWords(give)} for ${cardWords(ask)}`;
   }
+}
+
+/** `1 gold for anything`, `who has 1 iron`, `1 gold for 1 iron`. */
+export function callWords(give: Cards, ask: Cards): string {
+  if (isNothing(give)) return `who has ${cardWords(ask)}`;
+  return `${cardWords(give)} for ${isNothing(ask) ? 'anything' : cardWords(ask)}`;
+}
+
+export function isNothing(cards: Cards): boolean {
+  return cards.every((count) => count === 0);
 }

@@ -1,13 +1,24 @@
 // Actions as buttons say them.
 import type { Seat } from '@tidetable/engine';
+import { type Asked, cardsAsked, cardsGiven, cardsIn, type Given } from '../bundles.ts';
 import { BURIAL_GOLD, COSTS } from '../data/fleet.ts';
 import { MERCHANT_PRICE } from '../data/resources.ts';
 import { STORM_TOLL } from '../data/table.ts';
 import { chartOf, NONE, PORT, type Square } from '../map.ts';
 import { isCutOff, shipOf } from '../questions.ts';
-import type { Action, Frame, FrameOf, View } from '../state.ts';
+import type { Action, ActionOf, Frame, FrameOf, View } from '../state.ts';
 import { squareAt } from '../waters.ts';
-import { captainName, cardCount, cardWords, islandName, shipName, theShip } from './names.ts';
+import {
+  callWords,
+  captainName,
+  cardCount,
+  cardWords,
+  islandName,
+  isNothing,
+  offerWords,
+  shipName,
+  theShip,
+} from './names.ts';
 
 /** Buttons that always say the same. */
 const PLAIN: Readonly<Partial<Record<Action['type'], string>>> = {
@@ -19,12 +30,11 @@ const PLAIN: Readonly<Partial<Record<Action['type'], string>>> = {
   'end-turn': 'End the turn',
   fight: 'Fight',
   'call-off': 'Call off the attack',
-  'offer-bribe': 'Offer a bribe',
   'no-bribe': 'Offer nothing and stand',
-  propose: 'Propose it',
-  'withdraw-offer': 'Think better of it',
+  'no-answer': 'Offer nothing',
+  'no-deal': 'Take none of them',
+  'no-demand': 'Demand nothing and take what comes',
   refuse: 'Refuse',
-  counter: 'Make a counter-offer',
   ransom: 'Pay up',
   'buy-ship': `Buy a ship for ${cardWords(COSTS.ship)}`,
   'pay-gold': `Buy a ship for ${BURIAL_GOLD} gold`,
@@ -57,26 +67,24 @@ export function say(action: Action, view: View): string {
       return `Attack ${shipHere(view, action.target)} with the ${shipName(action.ship)}`;
     case 'attack-island':
       return `Attack ${islandWords(view, action.ship)} with the ${shipName(action.ship)}`;
-    case 'offer-trade':
-      return `Offer a trade to ${captainName(action.captain)}`;
+    case 'offer':
     case 'threaten':
-      return `Threaten ${captainName(action.captain)}`;
-    case 'leave-out':
-      return `Leave out ${action.kind}`;
-    case 'give':
-      return `Give ${action.kind} ×${action.count}`;
-    case 'ask':
-      return `Ask for ${action.kind} ×${action.count}`;
+    case 'call':
+    case 'answer':
+    case 'counter':
+    case 'bribe':
+    case 'name-price':
+      return sayDeal(action, view);
     case 'accept':
-      return onTop(view, 'give-island') === null ? 'Accept' : 'Give the island';
+      return sayAccept(action, view);
     case 'ask-for-island':
       return `Ask your teammate for ${islandName(view, action.island)}`;
+    case 'give-island':
+      return `Give ${islandName(view, action.island)} to ${captainName(action.to)}`;
     case 'pay':
-      return `${isLoss(view) ? 'Lose' : 'Pay'} ${action.kind}`;
+      return `${isLoss(view) ? 'Lose' : 'Pay'} ${cardWords(cardsIn(action))}`;
     case 'take':
-      return `Take ${action.kind}`;
-    case 'done':
-      return sayDone(view);
+      return `Take ${cardWords(cardsIn(action))}`;
     case 'let-sink':
       return `Let ${sinkingShip(view)} sink`;
     case 'upgrade':
@@ -90,9 +98,9 @@ export function say(action: Action, view: View): string {
     case 'rob':
       return `Steal from ${captainName(action.captain)}`;
     case 'demand':
-      return `Demand ${action.kind}`;
+      return `Demand ${cardWords(cardsIn(action))}`;
     case 'hand-over':
-      return `Hand over ${action.count === 0 ? `no ${action.kind}` : `${action.kind} ×${action.count}`}`;
+      return `Hand over ${cardWords(cardsIn(action))}`;
     case 'disown':
       return `Give up ${islandName(view, action.island)} for a ship`;
     default:
@@ -139,12 +147,51 @@ function isLoss(view: View): boolean {
   return onTop(view, 'pay')?.why.startsWith('loss') === true;
 }
 
-function sayDone(view: View): string {
-  const demand = onTop(view, 'demand');
-  if (demand === null) return 'Go on';
-  return demand.asked.some((count) => count > 0)
-    ? `Demand ${cardWords(demand.asked)}, and no more`
-    : 'Demand nothing and take what comes';
+type Dealing = ActionOf<
+  'offer' | 'threaten' | 'call' | 'answer' | 'counter' | 'bribe' | 'name-price'
+>;
+
+/** The form to be filled in, or what was filled in. */
+function sayDeal(action: Dealing, view: View): string {
+  const [give, ask] = [cardsGiven(action as Given), cardsAsked(action as Asked)];
+  const isOpen = isNothing(give) && isNothing(ask);
+  switch (action.type) {
+    case 'offer':
+      if (isOpen) return `Offer ${captainName(action.to)} a trade`;
+      return `Offer ${captainName(action.to)} ${offerWords('trade', give, ask)}`;
+    case 'threaten':
+      if (isOpen) return `Threaten ${captainName(action.to)}`;
+      return `Threaten ${captainName(action.to)}: ${offerWords('threat', give, ask)}`;
+    case 'call':
+      return isOpen ? 'Call to all for a trade' : `Call to all: ${callWords(give, ask)}`;
+    case 'answer':
+      return isOpen ? 'Answer with an offer' : `Offer ${offerWords('trade', give, ask)}`;
+    case 'bribe':
+      return isOpen ? 'Offer a bribe' : `Offer a bribe of ${cardWords(give)}`;
+    case 'name-price':
+      return isOpen ? 'Name a price for calling it off' : `Call it off for ${cardWords(ask)}`;
+    case 'counter':
+      return sayCounter(action, view);
+  }
+}
+
+const COUNTERED = { trade: 'trade', threat: 'trade', bribe: 'price', price: 'bribe' } as const;
+
+function sayCounter(action: ActionOf<'counter'>, view: View): string {
+  const [give, ask] = [cardsGiven(action), cardsAsked(action)];
+  const whom = action.to === undefined ? '' : ` ${captainName(action.to)}`;
+  if (isNothing(give) && isNothing(ask)) return `Offer${whom} something else`;
+  const as = COUNTERED[onTop(view, 'answer-offer')?.as ?? 'trade'];
+  return `Offer${whom} instead: ${offerWords(as, give, ask)}`;
+}
+
+function sayAccept({ from }: ActionOf<'accept'>, view: View): string {
+  const gift = onTop(view, 'give-island');
+  if (gift !== null) return view.turn.seat === gift.seat ? 'Take the island' : 'Give the island';
+  if (from === undefined) return 'Accept';
+  const answer = onTop(view, 'weigh-answers')?.answers.find(({ seat }) => seat === from);
+  if (answer === undefined) return `Accept the offer of ${captainName(from)}`;
+  return `Accept ${captainName(from)}'s offer: ${offerWords('trade', answer.give, answer.ask)}`;
 }
 
 function sinkingShip(view: View): string {

@@ -26,8 +26,11 @@ const COMES_OF: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   attacked: FIGHT,
   'attacked-island': FIGHT,
   fought: FIGHT,
-  proposed: ['refused', 'countered', 'traded', 'treaty'],
+  proposed: ['refused', 'traded', 'treaty'],
+  countered: ['refused', 'traded', 'treaty'],
+  'named-price': ['refused', 'traded', 'treaty'],
   'asked-for-island': ['gave-island', 'refused'],
+  'offered-island': ['gave-island', 'refused'],
   found: [
     'gained',
     'lost',
@@ -50,15 +53,15 @@ const COMES_OF: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   paid: ['paid', 'gained'],
 };
 
-/** The end of a turn, or an offer that nobody has seen, adds nothing. */
-const IDLE: readonly Kind[] = ['turn-ended', 'withdrew'];
+/** The end of a turn adds nothing. */
+const IDLE: readonly Kind[] = ['turn-ended'];
 
 /** One sentence for all of them, or null where the last does not go on from those before it. */
 export function together(events: readonly Event[], view: View): string | null {
   const [head, last] = [events[0] as Event, events.at(-1) as Event];
   if (IDLE.includes(last.type)) return head.type === 'turn-began' ? null : before(events, view);
   if (IDLE.includes(head.type) || !(COMES_OF[head.type] ?? []).includes(last.type)) return null;
-  if (head.type === 'proposed') return bargain(events, view);
+  if (isProposal(head)) return bargain(events, view);
   if (head.type === 'found' && events.at(-2)?.type === 'cross-moved')
     return last.type === 'turn-cut-short' ? sentence(events, view) : null;
   if (head.type === 'sailed' && last.type === 'sailed') {
@@ -149,16 +152,25 @@ function isLike(one: Event, other: Event): boolean {
   );
 }
 
+type Proposal = Event & { readonly type: 'proposed' | 'countered' | 'named-price' };
+
+function isProposal({ type }: Event): boolean {
+  return type === 'proposed' || type === 'countered' || type === 'named-price';
+}
+
 /** An offer with its answer, and what binds whoever made it. */
 function bargain(events: readonly Event[], view: View): string | null {
-  const [offer, answer, treaty] = events;
-  if (offer?.type !== 'proposed' || answer === undefined || events.length > 3) return null;
+  const [offer, answer, treaty] = events as readonly [Proposal, ...Event[]];
+  if (answer === undefined || events.length > 3) return null;
   if (treaty !== undefined && treaty.type !== 'treaty') return null;
   const said = tell(offer, view).slice(0, -1);
   const other = captainName(offer.partner);
   if (answer.type === 'refused') return `${said}; ${other} refuses.`;
-  if (answer.type === 'countered') return `${said}; ${other} wants to offer something else.`;
   if (answer.type !== 'traded') return null;
   const bound = treaty === undefined ? '' : `, and ${tell(treaty, view).slice(0, -1)}`;
-  return `${said}; ${other} ${offer.as === 'threat' ? 'gives in' : 'agrees'}${bound}.`;
+  return `${said}; ${other} ${isPressed(offer) ? 'gives in' : 'agrees'}${bound}.`;
+}
+
+function isPressed(offer: Proposal): boolean {
+  return offer.type === 'named-price' || offer.as === 'threat' || offer.as === 'price';
 }

@@ -1,89 +1,107 @@
-// Frames of offers, and of islands given to teammates.
-import { TEAM_GAIN } from '../data/table.ts';
-import {
-  areTeammates,
-  canPay,
-  fleetOf,
-  handSize,
-  hasFlag,
-  hasShip,
-  inStorm,
-  portOf,
-  sum,
-} from '../questions.ts';
-import type { FrameOf, Seas } from '../state.ts';
-import { netGain } from '../steps/bargaining.ts';
-import { mayThreaten, mayTrade } from '../steps/positions.ts';
-import { type Checks, countFrom, type Place } from './check.ts';
+// Frames of offers and calls, and of islands given to teammates.
+import type { Seat } from '@tidetable/engine';
+import { isWithin } from '../bundles.ts';
+import { areTeammates, captainOf, handSize, hasFlag, hasShip, sum } from '../questions.ts';
+import type { CallAnswer, FrameOf, Seas } from '../state.ts';
+import { judgeTerms } from '../steps/dealing.ts';
+import { mayReceive, mayThreaten, mayTrade } from '../steps/positions.ts';
+import type { Checks, Place } from './check.ts';
 
-type Offer = FrameOf<'draw-up-offer' | 'answer-offer'>;
+type Offer = FrameOf<'answer-offer'>;
 
-/** Offers and the like that this turn has seen (PL-AMB-79). */
-function haggled({ options, turn }: Seas): number {
-  return options.offersPerTurn - turn.haggling;
+/** Whether the active captain may bargain from here: with a fleet, or without. */
+function isAfloat({ seas, active, below }: Place): boolean {
+  return hasShip(seas, active) === (below?.step !== 'without-ship');
 }
 
 /** Whether these two may bargain here and in this way. */
-function areParties({ seat, partner, as }: Offer, { seas, active, below }: Place): boolean {
-  if (as === 'bribe')
-    return below?.step === 'bribe' && seat === below.defender && partner === active;
+function areParties({ seat, partner, as }: Offer, place: Place): boolean {
+  const { seas, active, below } = place;
   if ((seat === active) === (partner === active)) return false;
-  if (below?.step !== 'command' && below?.step !== 'without-ship') return false;
-  if (hasShip(seas, active) !== (below.step === 'command')) return false;
   const other = seat === active ? partner : seat;
+  if (as === 'bribe' || as === 'price')
+    return (
+      below?.step === 'press-attack' &&
+      other === below.defender &&
+      (as === 'bribe') === (seat === other)
+    );
+  if (below?.step === 'press-attack' || !isAfloat(place)) return false;
+  if (below?.step === 'weigh-answers')
+    return as === 'trade' && below.answers.some((answer) => answer.seat === other);
   const isCounter = seat !== active;
-  if (haggled(seas) < (isCounter ? 2 : 1)) return false;
+  if (seas.turn.offers < (isCounter ? 2 : 1)) return false;
   if (as === 'threat')
     return !isCounter && handSize(seas, other) > 0 && mayThreaten(seas, active, other).ok;
-  return handSize(seas, seat) + handSize(seas, partner) > 0 && mayTrade(seas, active, other).ok;
+  return mayTrade(seas, active, other).ok;
 }
 
-/** The maker holds what is given, the other has as many cards as are asked for, and no kind goes both ways (PL-AMB-76). */
-function areTerms({ seat, partner, as, give, ask }: Offer, { seas }: Place): boolean {
+function isHearer(seas: Seas, seat: Seat, caller: Seat): boolean {
+  return seat !== caller && handSize(seas, seat) > 0 && mayTrade(seas, caller, seat).ok;
+}
+
+function areAnswers(answers: readonly CallAnswer[], { seas, active }: Place): boolean {
   return (
-    canPay(seas, seat, give) &&
-    sum(ask) <= handSize(seas, partner) &&
-    (as !== 'bribe' || sum(ask) === 0) &&
-    give.every((count, kind) => count === 0 || ask[kind] === 0)
+    new Set(answers.map(({ seat }) => seat)).size === answers.length &&
+    answers.every(
+      ({ seat, give, ask }) =>
+        isHearer(seas, seat, active) &&
+        sum(give) + sum(ask) > 0 &&
+        isWithin(give, captainOf(seas, seat).hand),
+    )
   );
 }
 
-function isProposable({ seat, partner, as, give, ask }: Offer, { seas, below }: Place): boolean {
-  if (below?.step === 'bribe') return sum(give) >= below.least;
-  if (as === 'threat') return sum(ask) > 0;
-  if (sum(give) + sum(ask) === 0) return false;
-  if (!areTeammates(seas, seat, partner)) return true;
-  const gain = netGain(seas, seat, partner) + sum(ask) - sum(give);
-  return Math.abs(gain) <= TEAM_GAIN;
-}
-
-export const BARGAIN_CHECKS: Checks<'draw-up-offer' | 'answer-offer' | 'give-island'> = {
-  'draw-up-offer': {
-    above: ['command', 'without-ship', 'bribe'],
-    wanted: 'two who may bargain, and terms they could meet of kinds that have been spoken of',
-    fits: (frame, place) =>
-      areParties(frame, place) &&
-      areTerms(frame, place) &&
-      frame.least === (place.below?.step === 'bribe' ? place.below.least : 1) &&
-      countFrom(frame.give, frame.at) + countFrom(frame.ask, frame.at) === 0,
-  },
+export const BARGAIN_CHECKS: Checks<
+  'answer-offer' | 'answer-call' | 'weigh-answers' | 'give-island'
+> = {
   'answer-offer': {
-    above: ['command', 'without-ship', 'bribe'],
+    above: ['command', 'without-ship', 'weigh-answers', 'press-attack'],
     wanted: 'two who may bargain, and an offer that holds what it promises (PL-AMB-76)',
-    fits: (frame, place) =>
-      areParties(frame, place) && areTerms(frame, place) && isProposable(frame, place),
+    fits: (frame, place) => areParties(frame, place) && judgeTerms(place.seas, frame).allowed,
+  },
+  'answer-call': {
+    above: ['command', 'without-ship'],
+    wanted: 'a call by the seat whose turn it is, and captains who may trade with it (PL-TRADE-1)',
+    fits({ seat, give, ask, asked, answers }, place) {
+      const { seas, active } = place;
+      const heard = [...asked, ...answers.map((answer) => answer.seat)];
+      return (
+        seat === active &&
+        isAfloat(place) &&
+        seas.turn.offers > 0 &&
+        sum(give) + sum(ask) > 0 &&
+        isWithin(give, captainOf(seas, seat).hand) &&
+        asked.length > 0 &&
+        new Set(heard).size === heard.length &&
+        asked.every((other) => isHearer(seas, other, seat)) &&
+        areAnswers(answers, place) &&
+        answers.every(
+          (answer) => judgeTerms(seas, { ...answer, partner: seat, as: 'trade' }).allowed,
+        )
+      );
+    },
+  },
+  'weigh-answers': {
+    above: ['command', 'without-ship'],
+    wanted: 'answers to a call by the seat whose turn it is, that their makers hold (PL-AMB-77)',
+    fits: ({ seat, give, ask, answers }, place) =>
+      seat === place.active &&
+      isAfloat(place) &&
+      place.seas.turn.offers > 0 &&
+      sum(give) + sum(ask) > 0 &&
+      answers.length > 0 &&
+      areAnswers(answers, place),
   },
   'give-island': {
-    above: ['command'],
+    above: ['command', 'without-ship'],
     wanted: 'an island of a teammate in whose open port a ship lies (PL-TEAM-8)',
-    fits: ({ seat, island, to }, { seas, active }) =>
-      to === active &&
-      areTeammates(seas, seat, to) &&
-      seas.flags[island] === seat &&
-      haggled(seas) > 0 &&
-      hasFlag(seas, to) &&
-      fleetOf(seas, to).some(
-        (ship) => portOf(seas, ship) === island && !inStorm(seas, ship.square),
-      ),
+    fits: ({ seat, island, to }, place) =>
+      (to === place.active || seat === place.active) &&
+      isAfloat(place) &&
+      areTeammates(place.seas, seat, to) &&
+      place.seas.flags[island] === seat &&
+      place.seas.turn.offers > 0 &&
+      hasFlag(place.seas, to) &&
+      mayReceive(place.seas, to, island).allowed,
   },
 };

@@ -3,24 +3,15 @@ import type { Seat } from '@tidetable/engine';
 import { MERCHANT_PRICE } from '../data/resources.ts';
 import { DIE, STORM_TOLL } from '../data/table.ts';
 import type { Square } from '../map.ts';
-import {
-  captainOf,
-  chart,
-  handSize,
-  isCutOff,
-  islandsOf,
-  pointsOf,
-  shipAt,
-  sum,
-} from '../questions.ts';
+import { chart, handSize, isCutOff, islandsOf, pointsOf, shipAt, sum } from '../questions.ts';
 import { ruleOfCard } from '../rulebook/cards.ts';
 import type { FrameOf, Seas } from '../state.ts';
-import { payable } from '../steps/cards.ts';
-import { mayExchange } from '../steps/positions.ts';
-import { type Checks, countFrom, type Place } from './check.ts';
+import { isLoss } from '../steps/cards.ts';
+import { isAtMerchant } from '../steps/positions.ts';
+import type { Checks, Place } from './check.ts';
 import { isAshore } from './turn-checks.ts';
 
-/** How many cards were due at first; nothing where none can be. */
+/** How many cards are due; nothing where none can be. */
 function due({ why }: FrameOf<'pay'>, { seas, active, below, effect }: Place): number {
   if (why === 'toll') return below?.step === 'command' && hasCrossed(seas, active) ? STORM_TOLL : 0;
   if (why === 'exchange')
@@ -47,17 +38,14 @@ function hasCrossed(seas: Seas, seat: Seat): boolean {
 }
 
 /** Losses take what there is; whatever else is paid, one has. */
-function canBePaid(hand: readonly number[], { why, left, from }: FrameOf<'pay'>): boolean {
-  const kinds = payable(why);
-  const loss = why === 'loss' || why === 'loss-not-gold';
-  const needed = loss ? Math.min(left, countFrom(hand, 0, kinds)) : left;
-  return from < kinds && countFrom(hand, from, kinds) >= needed;
+function canBePaid(seas: Seas, frame: FrameOf<'pay'>): boolean {
+  return isLoss(frame) || handSize(seas, frame.seat) >= frame.count;
 }
 
-/** How many cards could be chosen at first; nothing where none can be. */
+/** How many cards can be chosen; nothing where none can be. */
 function choice({ rule, seat }: FrameOf<'take-cards'>, place: Place): number {
   const { seas, below, effect, finding } = place;
-  if (below?.step === 'command') return rule === 'PL-TRADE-7' && mayExchange(seas, seat).ok ? 1 : 0;
+  if (below?.step === 'command') return rule === 'PL-TRADE-7' && isAtMerchant(seas, seat) ? 1 : 0;
   if (below?.step === 'roll-for-ship')
     return rule === 'PL-NOSHIP-1' && isAshore(place) && hasNothing(seas, seat) ? 1 : 0;
   if (effect?.do !== 'gain-choice') return 0;
@@ -66,11 +54,6 @@ function choice({ rule, seat }: FrameOf<'take-cards'>, place: Place): number {
 
 function hasNothing(seas: Seas, seat: Seat): boolean {
   return islandsOf(seas, seat).length === 0 && pointsOf(seas, seat) === 0;
-}
-
-/** Something is left; kinds are passed over only once a card has gone its way. */
-function isUnderway({ left, from }: { left: number; from: number }, all: number): boolean {
-  return left > 0 && left <= all && (left < all || from === 0);
 }
 
 export const CARD_CHECKS: Checks<'pay' | 'take-cards'> = {
@@ -82,8 +65,9 @@ export const CARD_CHECKS: Checks<'pay' | 'take-cards'> = {
       return (
         frame.seat === active &&
         handSize(seas, active) > 0 &&
-        isUnderway(frame, due(frame, place)) &&
-        canBePaid(captainOf(seas, active).hand, frame)
+        frame.count > 0 &&
+        frame.count === due(frame, place) &&
+        canBePaid(seas, frame)
       );
     },
   },
@@ -94,7 +78,8 @@ export const CARD_CHECKS: Checks<'pay' | 'take-cards'> = {
       const { seas, active, top } = place;
       return (
         frame.seat === active &&
-        isUnderway(frame, choice(frame, place)) &&
+        frame.count > 0 &&
+        frame.count === choice(frame, place) &&
         (!top || sum(seas.stacks) + sum(seas.deck) > 0)
       );
     },

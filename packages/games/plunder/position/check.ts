@@ -23,8 +23,3 @@ export interface Check<F extends Frame> {
 }
 
 export type Checks<K extends Frame['step']> = { readonly [S in K]: Check<FrameOf<S>> };
-
-/** How many cards there are of the kinds from one to another. */
-export function countFrom(cards: readonly number[], from: number, to = cards.length): number {
-  return cards.slice(from, to).reduce((all, count) => all + count, 0);
-}

@@ -21,16 +21,16 @@ export const shipNumber = whole(1, PLENTY);
 const count = whole(0, ALL_CARDS);
 /** One may ask for more than there is. */
 const wish = listOf(count, KINDS.length);
-const from = whole(0, KINDS.length - 1);
 const rule = text;
 
 export function frameReader(seats: number, { terrain, islands }: Chart): reading.Reader<Frame> {
   const seat = whole(0, seats - 1);
   const square = whole(0, terrain.length - 1);
-  const offer = { seat, partner: seat, as: oneOf(['trade', 'threat', 'bribe']) };
-  const terms = { ...offer, give: cards, ask: wish };
+  const offer = { seat, partner: seat, as: oneOf(['trade', 'threat', 'bribe', 'price']) };
+  const terms = { give: cards, ask: wish };
+  const answers = listOf(shape({ seat, ...terms }));
   const attack = { seat, ship: shipNumber, target: orNull(shipNumber), defender: seat };
-  const theft = { seat, victim: seat, count: whole(1, ALL_CARDS), asked: cards };
+  const theft = { seat, victim: seat, count: whole(1, ALL_CARDS) };
   return variants<Frame>('step', {
     'pick-island': shape({ step: oneOf(['pick-island']), seat }),
     turn: shape({ step: oneOf(['turn']), seat }),
@@ -45,19 +45,25 @@ export function frameReader(seats: number, { terrain, islands }: Chart): reading
       step: oneOf(['pay']),
       seat,
       why: oneOf(['toll', 'exchange', 'loss', 'loss-not-gold', 'ransom']),
-      left: count,
-      from,
+      count,
     }),
-    'take-cards': shape({ step: oneOf(['take-cards']), seat, rule, left: count, from }),
-    'draw-up-offer': shape({
-      step: oneOf(['draw-up-offer']),
+    'take-cards': shape({ step: oneOf(['take-cards']), seat, rule, count }),
+    'answer-offer': shape({ step: oneOf(['answer-offer']), ...offer, ...terms }),
+    'answer-call': shape({
+      step: oneOf(['answer-call']),
+      seat,
       ...terms,
-      at: whole(0, KINDS.length),
-      least: count,
+      asked: listOf(seat),
+      answers,
     }),
-    'answer-offer': shape({ step: oneOf(['answer-offer']), ...terms }),
-    bribe: shape({ step: oneOf(['bribe']), ...attack, least: count }),
-    'press-attack': shape({ step: oneOf(['press-attack']), ...attack }),
+    'weigh-answers': shape({ step: oneOf(['weigh-answers']), seat, ...terms, answers }),
+    bribe: shape({ step: oneOf(['bribe']), ...attack }),
+    'press-attack': shape({
+      step: oneOf(['press-attack']),
+      ...attack,
+      refused: listOf(cards),
+      prices: listOf(wish),
+    }),
     'give-island': shape({
       step: oneOf(['give-island']),
       seat,
@@ -79,7 +85,7 @@ export function frameReader(seats: number, { terrain, islands }: Chart): reading
     'sail-anywhere': shape({ step: oneOf(['sail-anywhere']), seat, ship: shipNumber }),
     'steer-storm': shape({ step: oneOf(['steer-storm']), seat }),
     'choose-victim': shape({ step: oneOf(['choose-victim']), seat, count }),
-    demand: shape({ step: oneOf(['demand']), ...theft, from }),
-    'hand-over': shape({ step: oneOf(['hand-over']), ...theft, given: cards, at: from }),
+    demand: shape({ step: oneOf(['demand']), ...theft }),
+    'hand-over': shape({ step: oneOf(['hand-over']), ...theft, asked: cards }),
   });
 }

@@ -34,13 +34,19 @@ function shipReader(seats: number, { terrain, islands }: Chart): reading.Reader<
   });
 }
 
-function turnReader(seats: number, { offersPerTurn }: Options): reading.Reader<Turn> {
+function turnReader(
+  seats: number,
+  { offersPerTurn }: Options,
+  { islands }: Chart,
+): reading.Reader<Turn> {
   const seat = whole(0, seats - 1);
   return shape({
     seat,
     pool: orNull(whole(0, DIE)),
     treaties: listOf(seat),
-    haggling: whole(0, offersPerTurn),
+    offers: whole(0, offersPerTurn === 0 ? PLENTY : offersPerTurn),
+    sparedShips: listOf(shipNumber),
+    sparedIslands: listOf(whole(0, islands.length - 1)),
     gained: listOf(whole(-TEAM_GAIN, TEAM_GAIN), seats),
     over: flag,
   });
@@ -64,7 +70,7 @@ export function readSeas(input: unknown): Seas {
     firstPlayer: seat,
     round: whole(1, PLENTY),
     expired: flag,
-    turn: turnReader(seats, options),
+    turn: turnReader(seats, options, chart),
     captains: listOf(captain, seats),
     ships: listOf(shipReader(seats, chart)),
     nextShip: shipNumber,

@@ -4,8 +4,8 @@ import { chart, handSize, isCutOff, mayHarm, shipAt, shipOf } from '../questions
 import { ruleOfCard } from '../rulebook/cards.ts';
 import type { FrameOf } from '../state.ts';
 import { roomFor } from '../steps/effects.ts';
+import { berthsFrom } from '../steps/relocation.ts';
 import { freePorts, mayLaunch } from '../steps/shipless.ts';
-import { berthsAround } from '../waters.ts';
 import type { Checks, Place } from './check.ts';
 import { isAshore } from './turn-checks.ts';
 
@@ -46,13 +46,11 @@ function isAdrift({ seat, rule, ship: id }: FrameOf<'berth'>, place: Place): boo
 
 /** Land, or the square of another ship, with several berths as near. */
 function isNoBerth({ ship: id, square }: FrameOf<'berth'>, { seas }: Place): boolean {
-  const isTaken = (other: Square) => {
-    const there = shipAt(seas, other);
-    return there !== undefined && there.id !== id;
-  };
-  const sea = chart(seas);
-  if (sea.terrain[square] !== LAND && !isTaken(square)) return false;
-  return berthsAround(sea, square, isTaken).length > 1;
+  const ship = id === null ? null : shipOf(seas, id);
+  const there = shipAt(seas, square);
+  const isTaken = there !== undefined && there !== ship;
+  if (chart(seas).terrain[square] !== LAND && !isTaken) return false;
+  return berthsFrom(seas, ship ?? null, square).length > 1;
 }
 
 export const TREASURE_CHECKS: Checks<

@@ -12,7 +12,7 @@ export function ruleOfCard(id: number): string {
 export const cards: readonly Rules[] = [
   chapter(
     null,
-    'Treasure cards',
+    'Treasure cards (ours)',
     Object.fromEntries(
       TREASURE_CARDS.map(({ id, title }, at) => [
         ruleOfCard(id),
@@ -20,13 +20,13 @@ export const cards: readonly Rules[] = [
       ]),
     ),
   ),
-  chapter(null, 'Reading Treasure cards', {
+  chapter(null, 'Reading our Treasure cards', {
     'PL-CARD-1':
       'A card never harms a teammate, a treaty partner or, in team play, that partner’s team; if nobody else is left, that part of the card is skipped.',
     'PL-CARD-2':
       'A card that gives something to all others gives it to teammates and treaty partners too.',
     'PL-CARD-3':
-      'Moving the storm by a card is not turned against anybody, so no treaty stops it; a chosen centre may be any square, even over one-skull ports.',
+      'A card that spins the storm is turned against nobody; where its centre is chosen it may be any square, even over one-skull ports, but no port or ship of a treaty partner is newly covered.',
     'PL-CARD-4':
       'A ship that a card relocates is put where its own owner chooses, if its square is land or taken, and pays no toll.',
     'PL-CARD-5':

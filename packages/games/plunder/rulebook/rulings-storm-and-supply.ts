@@ -21,6 +21,8 @@ export const rulingsStormAndSupply: readonly Rules[] = [
     'PL-AMB-27': 'With neither deck nor surplus no card is drawn, and play goes on.',
     'PL-AMB-28':
       'A card missing from an open stack is taken out of the face-down deck, which is shuffled; if that has none either, the rest is lost.',
+    'PL-AMB-90':
+      'The face-down deck runs low when a card is due and none is left; a table may restock it earlier.',
     'PL-AMB-29': 'There is no limit to a hand.',
     'PL-AMB-30':
       'Pegs, flags and Plunder Point cards are unlimited, unless the table plays with strict components: then what the box lacks cannot be built, planted or taken.',

@@ -12,7 +12,7 @@ export const rulingsTable: readonly Rules[] = [
     'PL-AMB-47':
       "The limit between teammates is counted for each pair over the whole turn: nobody's running gain may exceed one card.",
     'PL-AMB-48':
-      "An island is given in the receiver's turn, with the receiver's ship in a port of it that is not under the storm, when both agree, and as often as they like.",
+      "An island is given in the turn of either, with the receiver's ship in a port of it that is not under the storm, when both agree, and as often as they like.",
     'PL-AMB-49': 'No card steals from a teammate or damages one.',
     'PL-AMB-50': 'For an unowned island the table rolls, in the name of the player to the left.',
     'PL-AMB-51':
@@ -29,7 +29,7 @@ export const rulingsTable: readonly Rules[] = [
     'PL-AMB-82':
       'The islands of teammates are as safe as their ships, there are no threats or bribes among them, and hands stay hidden, though one may talk of them.',
     'PL-AMB-84':
-      'The table keeps the clock: its end is handed to the game and recorded. There is no target unless the table also sets one; then whichever comes first.',
+      'The table keeps the clock, and no player calls time: its end is handed to the game and recorded. There is no target unless the table also sets one; then whichever comes first.',
     'PL-AMB-87':
       'The rules set no length; a table may set a limit of rounds, after which the game is decided as by the clock.',
     'PL-AMB-88':

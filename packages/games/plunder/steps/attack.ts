@@ -1,11 +1,14 @@
 // Attacking islands and ships: who may, the bribe before it, and the dice.
-import type { Decision, Menu, RuleId, Seat, Table } from '@tidetable/engine';
+import type { Decision, RuleId, Seat, Table } from '@tidetable/engine';
+import { cardsAsked, cardsGiven, isWithin } from '../bundles.ts';
 import { DIE } from '../data/table.ts';
-import type { Island, Square } from '../map.ts';
+import { type Island, NONE, type Square } from '../map.ts';
 import {
   areTeammates,
   canReach,
+  captainOf,
   chart,
+  fleetOf,
   handSize,
   hasFlag,
   inStorm,
@@ -15,73 +18,133 @@ import {
   portOf,
   shipAt,
   shipOf,
+  sum,
   treatyAgainst,
 } from '../questions.ts';
-import type { Action, Event, Frame, FrameOf, Plunder, Seas, Ship } from '../state.ts';
-import { cornersOf } from '../waters.ts';
+import type {
+  Action,
+  ActionOf,
+  Deal,
+  Event,
+  Frame,
+  FrameOf,
+  Plunder,
+  Seas,
+  Ship,
+} from '../state.ts';
+import { allowed, barred, type Found, list, type PlunderMenu } from '../verdicts.ts';
+import { cornersOf, distance } from '../waters.ts';
+import { fillInTerms, judgeBudget, judgeTerms, propose, stir } from './dealing.ts';
+import { judgeBribe, judgePrice, notePrice, pressedAttack } from './haggling.ts';
 import { harm } from './launch.ts';
 import { checkVictory } from './points.ts';
 
 type PlunderTable = Table<Frame, Event>;
 
-export function offerAttacks(seas: Seas, seat: Seat, menu: Menu<Action>): void {
-  const { neighbours } = chart(seas);
+export function offerAttacks(seas: Seas, seat: Seat, menu: PlunderMenu): void {
   for (const ship of seas.ships) {
     if (ship.seat !== seat) continue;
-    for (const square of neighbours[ship.square] as readonly Square[]) {
-      const target = shipAt(seas, square);
-      if (target === undefined) continue;
+    for (const target of targetsAround(seas, ship, menu)) {
       const action = { type: 'attack', ship: ship.id, target: target.id } as const;
-      const rule = whyNotShip(seas, ship, target);
-      if (rule === null) menu.allow(action, 'PL-BATTLE-2');
-      else menu.bar(action, rule);
+      list(menu, action, judgeShipTarget(seas, ship, target));
     }
-    if (menu.explaining) barOutOfReach(seas, ship, menu);
-    offerIsland(seas, ship, menu);
+    list(menu, { type: 'attack-island', ship: ship.id }, judgeIsland(seas, ship));
   }
 }
 
-/** Ships that touch at a corner, or across land, are no targets. */
-function barOutOfReach(seas: Seas, ship: Ship, menu: Menu<Action>): void {
+/** Ships beside this one; and, to be explained, those that touch it at a corner or across land. */
+function targetsAround(seas: Seas, ship: Ship, { explaining }: PlunderMenu): Ship[] {
   const { beside, neighbours } = chart(seas);
-  for (const square of [
+  const next = neighbours[ship.square] as readonly Square[];
+  const targets = next.flatMap((square) => shipAt(seas, square) ?? []);
+  if (!explaining) return targets;
+  const others = [
     ...(beside[ship.square] as readonly Square[]),
     ...cornersOf(chart(seas), ship.square),
-  ]) {
-    const target = shipAt(seas, square);
-    if (target === undefined || target.seat === ship.seat) continue;
-    if (!neighbours[ship.square]?.includes(square))
-      menu.bar({ type: 'attack', ship: ship.id, target: target.id }, 'PL-BATTLE-2');
+  ];
+  const apart = others
+    .filter((square) => !next.includes(square))
+    .flatMap((square) => shipAt(seas, square) ?? [])
+    .filter((target) => target.seat !== ship.seat);
+  return [...targets, ...apart];
+}
+
+/** The verdict on attacking any ship with any ship, or an island; null for any other action. */
+export function judgeAttacks(seas: Seas, seat: Seat, action: Action): Found | null {
+  if (action.type !== 'attack' && action.type !== 'attack-island') return null;
+  const ship = shipOf(seas, action.ship) as Ship;
+  if (ship.seat !== seat) {
+    const rule = action.type === 'attack' ? 'PL-BATTLE-1' : 'PL-CONQ-1';
+    return barred(rule, { because: 'not-yours', ship: ship.id });
   }
+  if (action.type === 'attack-island') return judgeIsland(seas, ship);
+  return judgeShipTarget(seas, ship, shipOf(seas, action.target) as Ship);
 }
 
-function whyNotShip(seas: Seas, ship: Ship, target: Ship): RuleId | null {
-  if (target.seat === ship.seat) return 'PL-AMB-54';
-  if (isCutOff(seas, ship.square, target.square)) return 'PL-STORM-6';
-  if (ship.foughtShips.includes(target.id)) return 'PL-BATTLE-5';
-  return whyNotHarm(seas, target.seat);
+function judgeShipTarget(seas: Seas, ship: Ship, target: Ship): Found {
+  const { neighbours, names } = chart(seas);
+  if (target.seat === ship.seat) return barred('PL-AMB-54', { because: 'yourself' });
+  if (!neighbours[ship.square]?.includes(target.square)) return judgeDistance(seas, ship, target);
+  if (isCutOff(seas, ship.square, target.square))
+    return barred('PL-STORM-6', { because: 'border-between', at: names[target.square] as string });
+  const of = target.id;
+  if (ship.foughtShips.includes(target.id)) return barred('PL-BATTLE-5', { because: 'fought', of });
+  if (seas.turn.sparedShips.includes(target.id))
+    return barred('PL-AMB-34', { because: 'spared', of });
+  return judgeHarm(seas, target.seat, 'PL-BATTLE-2');
 }
 
-function whyNotHarm(seas: Seas, other: Seat): RuleId | null {
-  if (areTeammates(seas, seas.turn.seat, other)) return 'PL-TEAM-5';
-  return treatyAgainst(seas, other);
+function judgeDistance(seas: Seas, ship: Ship, target: Ship): Found {
+  const sea = chart(seas);
+  const at = sea.names[target.square] as string;
+  if (cornersOf(sea, ship.square).includes(target.square))
+    return barred('PL-BATTLE-2', { because: 'corner', ship: ship.id, at });
+  if (sea.beside[ship.square]?.includes(target.square))
+    return barred('PL-BATTLE-2', { because: 'across-land', ship: ship.id, at });
+  const way = distance(sea, ship.square, target.square);
+  const squares = way === NONE ? null : way;
+  return barred('PL-BATTLE-2', {
+    because: 'target-far',
+    ship: ship.id,
+    target: target.id,
+    squares,
+  });
 }
 
-function offerIsland(seas: Seas, ship: Ship, menu: Menu<Action>): void {
+/** No teammate, and nobody with whom there is a treaty. */
+function judgeHarm(seas: Seas, captain: Seat, rule: RuleId): Found {
+  if (areTeammates(seas, seas.turn.seat, captain))
+    return barred('PL-TEAM-5', { because: 'teammate', captain });
+  const treaty = treatyAgainst(seas, captain);
+  return treaty === null ? allowed(rule) : barred(treaty, { because: 'treaty', captain });
+}
+
+/** The island in whose port a ship lies. */
+function judgeIsland(seas: Seas, ship: Ship): Found {
   const island = portOf(seas, ship);
-  const action = { type: 'attack-island', ship: ship.id } as const;
-  const rule = island < 0 ? 'PL-CONQ-1' : whyNotIsland(seas, ship, island);
-  if (rule === null) menu.allow(action, 'PL-CONQ-1');
-  else menu.bar(action, rule);
+  if (island < 0) return barred('PL-CONQ-1', { because: 'not-in-port', ship: ship.id });
+  const { id, kind } = chart(seas).islands[island] as Island;
+  const owner = seas.flags[island] as Seat | null;
+  if (kind === 'merchant') return barred('PL-ISLE-3', { because: 'merchants', island: id });
+  if (owner === ship.seat) return barred('PL-AMB-54', { because: 'yourself' });
+  if (ship.foughtIslands.includes(island))
+    return barred('PL-CONQ-8', { because: 'fought', of: id });
+  if (seas.turn.sparedIslands.includes(island))
+    return barred('PL-AMB-34', { because: 'spared', of: id });
+  if (!hasFlag(seas, ship.seat))
+    return barred('PL-AMB-30', { because: 'no-flag', captain: ship.seat });
+  return owner === null ? allowed('PL-CONQ-1') : judgeHarm(seas, owner, 'PL-CONQ-1');
 }
 
-function whyNotIsland(seas: Seas, ship: Ship, island: number): RuleId | null {
-  const owner = seas.flags[island] as Seat | null;
-  if (chart(seas).islands[island]?.kind === 'merchant') return 'PL-ISLE-3';
-  if (owner === ship.seat) return 'PL-AMB-54';
-  if (ship.foughtIslands.includes(island)) return 'PL-CONQ-8';
-  if (!hasFlag(seas, ship.seat)) return 'PL-AMB-30';
-  return owner === null ? null : whyNotHarm(seas, owner);
+/** Whether some ship could attack this captain now (PL-AMB-89). */
+export function mayAttack(seas: Seas, seat: Seat, captain: Seat): boolean {
+  return fleetOf(seas, seat).some(
+    (ship) =>
+      seas.ships.some(
+        (target) => target.seat === captain && judgeShipTarget(seas, ship, target).allowed,
+      ) ||
+      (seas.flags[portOf(seas, ship)] === captain && judgeIsland(seas, ship).allowed),
+  );
 }
 
 /** A defender with cards may offer a bribe first, and the attacker may then think better of it (PL-AMB-34, PL-AMB-78). */
@@ -109,7 +172,8 @@ export function fightIsland(seas: Seas, seat: Seat, id: number, table: PlunderTa
     defender,
     rule: 'PL-CONQ-1',
   });
-  const closed = inStorm(seas, ship.square) && !liesBeside(seas, ship, defender);
+  const closed =
+    inStorm(seas, ship.square) && !seas.options.stormBargains && !liesBeside(seas, ship, defender);
   declare(seas, { seat, ship: id, target: null, defender }, closed, table);
 }
 
@@ -117,6 +181,7 @@ function liesBeside(seas: Seas, { square }: Ship, defender: Seat | null): boolea
   return seas.ships.some((ship) => ship.seat === defender && canReach(seas, square, ship.square));
 }
 
+/** On whom or what; nobody defends an island without owner. */
 interface Declared {
   readonly seat: Seat;
   readonly ship: number;
@@ -125,63 +190,135 @@ interface Declared {
 }
 
 function declare(seas: Seas, attack: Declared, closed: boolean, table: PlunderTable): void {
-  const { defender } = attack;
+  const { seat, ship, target, defender } = attack;
   if (defender === null || closed || handSize(seas, defender) === 0)
     return resolve(seas, attack, table);
   table.inOrder(
-    { step: 'bribe', ...attack, defender, least: 1 },
-    { step: 'press-attack', ...attack, defender },
+    { step: 'bribe', seat, ship, target, defender },
+    { step: 'press-attack', seat, ship, target, defender, refused: [], prices: [] },
+  );
+}
+
+/** Whether the defender has another bribe to offer. Once all cards have been refused, everybody knows that there is none. */
+export function mayRaise(seas: Seas, defender: Seat): boolean {
+  const { hand } = captainOf(seas, defender);
+  if (sum(hand) === 0) return false;
+  if (judgeBribe(seas, hand).allowed) return true;
+  return (pressedAttack(seas)?.prices ?? []).some(
+    (price) => isWithin(price, hand) && judgeBribe(seas, price).allowed,
   );
 }
 
 export const bribe: Decision<Plunder, FrameOf<'bribe'>> = {
-  lapses: (seas, { defender, least }) =>
-    handSize(seas, defender) < least || !mayHarm(seas, defender),
+  lapses: (seas, { defender }) => !mayHarm(seas, defender) || !mayRaise(seas, defender),
 
   deciders: (_seas, { defender }) => ({ must: [defender], may: [] }),
 
+  rule: () => 'PL-BRIBE-1',
+
   offer(_seas, { defender }, seat, menu) {
     if (seat !== defender) return;
-    menu.allow({ type: 'offer-bribe' }, 'PL-BRIBE-1');
+    menu.open({ type: 'bribe' }, 'PL-BRIBE-1');
     menu.allow({ type: 'no-bribe' }, 'PL-BRIBE-1');
   },
 
-  take(_seas, frame, seat, action, table) {
-    if (action.type === 'no-bribe') return table.done();
-    table.push({
-      step: 'draw-up-offer',
-      seat,
-      partner: frame.seat,
-      as: 'bribe',
-      at: 0,
-      least: frame.least,
-      give: [0, 0, 0, 0],
-      ask: [0, 0, 0, 0],
-    });
+  judge(seas, frame, _seat, action) {
+    if (action.type === 'no-bribe') return allowed('PL-BRIBE-1');
+    if (action.type !== 'bribe') return null;
+    const deal = bribeOf(frame, action);
+    const terms = judgeTerms(seas, deal);
+    return terms.allowed ? judgeBribe(seas, deal.give) : terms;
+  },
+
+  fillIn(seas, frame, seat, open, chance) {
+    const hands = { own: captainOf(seas, seat).hand, theirs: 0 };
+    const judge = (action: Action) => bribe.judge?.(seas, frame, seat, action) ?? null;
+    return fillInTerms(open, hands, chance, judge);
+  },
+
+  take(_seas, frame, _seat, action, table) {
+    table.done();
+    if (action.type === 'bribe') propose(bribeOf(frame, action), 'proposed', table);
   },
 };
 
+function bribeOf({ seat, defender }: FrameOf<'bribe'>, action: ActionOf<'bribe'>): Deal {
+  return {
+    seat: defender,
+    partner: seat,
+    as: 'bribe',
+    give: cardsGiven(action),
+    ask: [0, 0, 0, 0],
+  };
+}
+
+/** Fights, names a price, or calls it off, which costs nothing (PL-AMB-34). */
 export const pressAttack: Decision<Plunder, FrameOf<'press-attack'>> = {
   lapses: (seas, { defender }) => !mayHarm(seas, defender),
 
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 
+  rule: () => 'PL-AMB-34',
+
   offer(seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
     menu.allow({ type: 'fight' }, 'PL-AMB-34');
-    if (seas.turn.haggling > 0) menu.allow({ type: 'call-off' }, 'PL-AMB-34');
-    else menu.bar({ type: 'call-off' }, 'PL-AMB-79');
+    menu.allow({ type: 'call-off' }, 'PL-AMB-34');
+    const budget = judgeBudget(seas);
+    if (budget.allowed) menu.open({ type: 'name-price' }, 'PL-AMB-34');
+    else menu.bar({ type: 'name-price' }, budget.rule, budget.reason);
+  },
+
+  judge(seas, frame, _seat, action) {
+    if (action.type === 'fight' || action.type === 'call-off') return allowed('PL-AMB-34');
+    if (action.type !== 'name-price') return null;
+    const budget = judgeBudget(seas);
+    if (!budget.allowed) return budget;
+    const deal = priceOf(frame, action);
+    const terms = judgeTerms(seas, deal);
+    return terms.allowed ? judgePrice(seas, deal.ask) : terms;
+  },
+
+  fillIn(seas, frame, seat, open, chance) {
+    const hands = { own: [0, 0, 0, 0], theirs: handSize(seas, frame.defender) };
+    const judge = (action: Action) => pressAttack.judge?.(seas, frame, seat, action) ?? null;
+    return fillInTerms(open, hands, chance, judge);
   },
 
   take(seas, frame, seat, action, table) {
+    if (action.type === 'name-price') return namePrice(seas, priceOf(frame, action), table);
     table.done();
     if (action.type === 'fight') return resolve(seas, frame, table);
-    seas.turn.haggling -= 1;
+    spare(seas, frame);
     table.tell({ type: 'called-off', seat, rule: 'PL-AMB-34' });
   },
 };
 
+function priceOf(
+  { seat, defender }: FrameOf<'press-attack'>,
+  action: ActionOf<'name-price'>,
+): Deal {
+  return { seat, partner: defender, as: 'price', give: [0, 0, 0, 0], ask: cardsAsked(action) };
+}
+
+function namePrice(seas: Seas, deal: Deal, table: PlunderTable): void {
+  const { seat, partner, ask } = deal;
+  seas.turn.offers += 1;
+  notePrice(seas, ask);
+  table.reveal();
+  table.tell({ type: 'named-price', seat, partner, ask: [...ask], rule: 'PL-AMB-34' });
+  table.push({ step: 'answer-offer', ...deal });
+}
+
+/** It cannot be attacked again before something else has happened. */
+function spare(seas: Seas, { ship, target }: FrameOf<'press-attack'>): void {
+  const { sparedShips, sparedIslands } = seas.turn;
+  if (target !== null) sparedShips.push(target);
+  else sparedIslands.push(portOf(seas, shipOf(seas, ship) as Ship));
+}
+
 function resolve(seas: Seas, attack: Declared, table: PlunderTable): void {
+  stir(seas);
   const ship = shipOf(seas, attack.ship) as Ship;
   if (attack.target === null) assault(seas, ship, portOf(seas, ship), table);
   else battle(seas, ship, shipOf(seas, attack.target) as Ship, table);

@@ -1,9 +1,20 @@
 // Building, and burying treasure.
-import type { Menu, RuleId, Seat, Table } from '@tidetable/engine';
-import { BURIAL_GOLD, COSTS, PEG_LIMIT, PEGS, type Peg, STARTING_PEGS } from '../data/fleet.ts';
-import { NONE, type Square, WATER } from '../map.ts';
+import type { RuleId, Seat, Table } from '@tidetable/engine';
+import { shortOf } from '../bundles.ts';
+import {
+  BURIAL_GOLD,
+  COSTS,
+  FLEET_LIMIT,
+  PEG_LIMIT,
+  PEGS,
+  type Peg,
+  STARTING_PEGS,
+} from '../data/fleet.ts';
+import type { Cards } from '../data/resources.ts';
+import { LAND, NONE, type Square, WATER } from '../map.ts';
 import {
   canPay,
+  captainOf,
   cardsOf,
   chart,
   isCutOff,
@@ -16,8 +27,10 @@ import {
   shipOf,
 } from '../questions.ts';
 import type { Action, Event, Frame, Seas, Ship } from '../state.ts';
+import { allowed, barred, type Found, list, type PlunderMenu } from '../verdicts.ts';
 import { squareAt } from '../waters.ts';
 import { putBack } from './cards.ts';
+import { stir } from './dealing.ts';
 import { launch } from './launch.ts';
 import { checkVictory, gainPoint } from './points.ts';
 
@@ -29,65 +42,126 @@ const LIMIT_RULES: Readonly<Record<Peg, RuleId>> = {
   mast: 'PL-FLEET-4',
 };
 
-export function offerBuilding(seas: Seas, seat: Seat, menu: Menu<Action>): void {
+export function offerBuilding(seas: Seas, seat: Seat, menu: PlunderMenu): void {
   for (const peg of PEGS) {
-    const afford = canPay(seas, seat, COSTS[peg]);
-    if (!afford && !menu.explaining) continue;
-    for (const ship of seas.ships) {
-      if (ship.seat !== seat) continue;
-      const action = { type: 'build', peg, ship: ship.id } as const;
-      if (pegsOn(ship, peg) >= PEG_LIMIT[peg]) menu.bar(action, LIMIT_RULES[peg]);
-      else if (!afford) menu.bar(action, 'PL-BUILD-2');
-      else if (pegsLeft(seas, peg) === 0) menu.bar(action, 'PL-AMB-30');
-      else menu.allow(action, 'PL-BUILD-2');
-    }
+    if (!menu.explaining && !canPay(seas, seat, COSTS[peg])) continue;
+    for (const ship of seas.ships)
+      if (ship.seat === seat)
+        list(menu, { type: 'build', peg, ship: ship.id }, judgePeg(seas, seat, peg, ship));
   }
   offerShips(seas, seat, menu);
-  offerBurial(seas, seat, menu);
+  list(menu, { type: 'bury' }, judgeBurial(seas, seat));
 }
 
-export function offerBurial(seas: Seas, seat: Seat, menu: Menu<Action>): void {
-  if (!canPay(seas, seat, cardsOf('gold', BURIAL_GOLD))) menu.bar({ type: 'bury' }, 'PL-GOAL-4');
-  else if (!isPointLeft(seas)) menu.bar({ type: 'bury' }, 'PL-AMB-30');
-  else menu.allow({ type: 'bury' }, 'PL-GOAL-4');
-}
-
-function offerShips(seas: Seas, seat: Seat, menu: Menu<Action>): void {
-  const why = whyNoShip(seas, seat);
-  if (why !== null && !menu.explaining) return;
-  const { names } = chart(seas);
-  for (const [square, rule] of berthsFor(seas, seat)) {
-    const action = { type: 'build-ship', at: names[square] as string } as const;
-    if (rule !== null) menu.bar(action, rule);
-    else if (why !== null) menu.bar(action, why);
-    else menu.allow(action, 'PL-BUILD-2');
+/** The verdict on building anything anywhere, and on burying; null for any other action. */
+export function judgeBuilding(seas: Seas, seat: Seat, action: Action): Found | null {
+  switch (action.type) {
+    case 'build':
+      return judgePeg(seas, seat, action.peg, shipOf(seas, action.ship) as Ship);
+    case 'build-ship': {
+      const square = squareAt(chart(seas), action.at);
+      const berth = berthsFor(seas, seat).get(square) ?? judgeBerth(seas, square);
+      return berth.allowed ? judgeShip(seas, seat) : berth;
+    }
+    case 'bury':
+      return judgeBurial(seas, seat);
+    default:
+      return null;
   }
 }
 
-function whyNoShip(seas: Seas, seat: Seat): RuleId | null {
-  if (!mayGrow(seas, seat)) return 'PL-FLEET-1';
-  if (!canPay(seas, seat, COSTS.ship)) return 'PL-BUILD-2';
-  return pegsLeft(seas, 'life') < STARTING_PEGS.life ? 'PL-AMB-30' : null;
+function judgePeg(seas: Seas, seat: Seat, peg: Peg, ship: Ship): Found {
+  if (ship.seat !== seat) return barred('PL-FLEET-5', { because: 'not-yours', ship: ship.id });
+  const most = PEG_LIMIT[peg];
+  if (pegsOn(ship, peg) >= most)
+    return barred(LIMIT_RULES[peg], { because: 'peg-limit', peg, ship: ship.id, most });
+  const price = judgePrice(seas, seat, COSTS[peg], 'PL-BUILD-2');
+  if (!price.allowed) return price;
+  return pegsLeft(seas, peg) === 0
+    ? barred('PL-AMB-30', { because: 'box-empty', thing: `${peg} pegs` })
+    : price;
 }
 
-/** Own ports, and water beside own ships; with the rule against it where there is one. */
-function berthsFor(seas: Seas, seat: Seat): Map<Square, RuleId | null> {
-  const { islands, neighbours, beside, terrain } = chart(seas);
-  const berths = new Map<Square, RuleId | null>();
+/** Whether a price can be paid, and if not what is missing. */
+export function judgePrice(seas: Seas, seat: Seat, cost: Cards, rule: RuleId): Found {
+  if (canPay(seas, seat, cost)) return allowed(rule);
+  const cards = shortOf(captainOf(seas, seat).hand, cost);
+  return barred(rule, { because: 'lacking', cards });
+}
+
+export function judgeBurial(seas: Seas, seat: Seat): Found {
+  const price = judgePrice(seas, seat, cardsOf('gold', BURIAL_GOLD), 'PL-GOAL-4');
+  if (!price.allowed || isPointLeft(seas)) return price;
+  return barred('PL-AMB-30', { because: 'box-empty', thing: 'Plunder Point cards' });
+}
+
+function offerShips(seas: Seas, seat: Seat, menu: PlunderMenu): void {
+  const ship = judgeShip(seas, seat);
+  if (!ship.allowed && !menu.explaining) return;
+  const { names } = chart(seas);
+  for (const [square, berth] of berthsFor(seas, seat)) {
+    const action = { type: 'build-ship', at: names[square] as string } as const;
+    list(menu, action, berth.allowed ? ship : berth);
+  }
+}
+
+/** Whether one ship more can be built, wherever it goes. */
+function judgeShip(seas: Seas, seat: Seat): Found {
+  if (!mayGrow(seas, seat))
+    return barred('PL-FLEET-1', { because: 'fleet-limit', most: FLEET_LIMIT });
+  const price = judgePrice(seas, seat, COSTS.ship, 'PL-BUILD-2');
+  if (!price.allowed) return price;
+  return pegsLeft(seas, 'life') < STARTING_PEGS.life
+    ? barred('PL-AMB-30', { because: 'box-empty', thing: 'life pegs' })
+    : price;
+}
+
+/** Own ports, and water beside own ships. */
+function berthsFor(seas: Seas, seat: Seat): Map<Square, Found> {
+  const { islands, beside } = chart(seas);
+  const berths = new Map<Square, Found>();
   for (const island of islandsOf(seas, seat))
-    for (const port of islands[island]?.ports ?? [])
-      berths.set(port, shipAt(seas, port) === undefined ? null : 'PL-AMB-25');
+    for (const port of islands[island]?.ports ?? []) berths.set(port, judgePort(seas, port));
   for (const ship of seas.ships) {
     if (ship.seat !== seat) continue;
     for (const square of beside[ship.square] as readonly Square[]) {
       const known = berths.get(square);
-      if (square === NONE || known === null || known === 'PL-AMB-25') continue;
-      const isOpen = terrain[square] === WATER && neighbours[ship.square]?.includes(square);
-      if (!isOpen || shipAt(seas, square) !== undefined) berths.set(square, 'PL-AMB-26');
-      else berths.set(square, isCutOff(seas, ship.square, square) ? 'PL-STORM-8' : null);
+      if (square === NONE || known?.allowed || known?.rule === 'PL-AMB-25') continue;
+      berths.set(square, judgeBeside(seas, ship, square));
     }
   }
   return berths;
+}
+
+/** A port of one's own. */
+function judgePort(seas: Seas, port: Square): Found {
+  if (shipAt(seas, port) === undefined) return allowed('PL-BUILD-2');
+  return barred('PL-AMB-25', { because: 'taken', at: chart(seas).names[port] as string });
+}
+
+/** Open water beside a ship, on its side of the storm border; ports too where the table says so (PL-AMB-26). */
+function judgeBeside(seas: Seas, ship: Ship, square: Square): Found {
+  const { neighbours, terrain, names } = chart(seas);
+  const at = names[square] as string;
+  if (terrain[square] === LAND) return barred('PL-AMB-26', { because: 'land', at });
+  if (terrain[square] !== WATER && !seas.options.portsAreOcean)
+    return barred('PL-AMB-26', { because: 'a-port', at });
+  if (!neighbours[ship.square]?.includes(square))
+    return barred('PL-AMB-26', { because: 'across-land', ship: ship.id, at });
+  if (shipAt(seas, square) !== undefined) return barred('PL-AMB-26', { because: 'taken', at });
+  return isCutOff(seas, ship.square, square)
+    ? barred('PL-STORM-8', { because: 'border-between', at })
+    : allowed('PL-BUILD-2');
+}
+
+/** Any other square. */
+function judgeBerth(seas: Seas, square: Square): Found {
+  const { terrain, names } = chart(seas);
+  const at = names[square] as string;
+  if (terrain[square] === LAND) return barred('PL-AMB-26', { because: 'land', at });
+  return terrain[square] === WATER
+    ? barred('PL-AMB-26', { because: 'not-beside', at })
+    : barred('PL-AMB-25', { because: 'not-your-port', at });
 }
 
 /** A mast built after the roll carries nobody before the next turn (PL-MOVE-11). */
@@ -97,6 +171,7 @@ export function build(
   { peg, ship: id }: { readonly peg: Peg; readonly ship: number },
   table: PlunderTable,
 ): void {
+  stir(seas);
   const ship = shipOf(seas, id) as Ship;
   addPeg(ship, peg);
   if (peg === 'mast' && seas.turn.pool === null) ship.wind += 1;
@@ -111,6 +186,7 @@ export function addPeg(ship: Ship, peg: Peg): void {
 }
 
 export function buildShip(seas: Seas, seat: Seat, at: string, table: PlunderTable): void {
+  stir(seas);
   const ship = launch(seas, seat, squareAt(chart(seas), at), 'PL-BUILD-2', table);
   putBack(seas, seat, COSTS.ship, 'paid', 'PL-BUILD-1', table);
   ship.moored = seas.turn.pool !== null;
@@ -118,6 +194,7 @@ export function buildShip(seas: Seas, seat: Seat, at: string, table: PlunderTabl
 }
 
 export function bury(seas: Seas, seat: Seat, table: PlunderTable): void {
+  stir(seas);
   table.tell({ type: 'buried', seat, rule: 'PL-GOAL-4' });
   putBack(seas, seat, cardsOf('gold', BURIAL_GOLD), 'paid', 'PL-GOAL-4', table);
   gainPoint(seas, seat, 'PL-GOAL-4', table);

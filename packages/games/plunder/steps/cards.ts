@@ -1,15 +1,17 @@
 // Resource cards on their way: drawn from the deck, taken from the stacks, paid, and restocked.
 import type { Decision, RuleId, Seat, Table } from '@tidetable/engine';
+import { bundle, bundlesOf, cardsIn, isWithin, shortOf } from '../bundles.ts';
 import { type Cards, KINDS, OPEN_STACK } from '../data/resources.ts';
-import { captainOf, handSize, kindIndex, sum } from '../questions.ts';
-import type { Event, Frame, FrameOf, Plunder, Seas } from '../state.ts';
+import { captainOf, handSize, sum } from '../questions.ts';
+import type { ActionOf, Event, Frame, FrameOf, Plunder, Seas } from '../state.ts';
+import { allowed, barred } from '../verdicts.ts';
 
 type PlunderTable = Table<Frame, Event>;
 
 /** A kind by chance, as a shuffled deck would show it; -1 from an empty deck. */
 function drawOne(seas: Seas, table: PlunderTable): number {
   const { deck } = seas;
-  if (sum(deck) === 0) restock(seas, table);
+  if (sum(deck) <= seas.options.restockAt) restock(seas, table);
   const left = sum(deck);
   if (left === 0) return -1;
   let place = table.chance.roll(left);
@@ -22,7 +24,7 @@ function drawOne(seas: Seas, table: PlunderTable): number {
   return kind;
 }
 
-/** Ten stay on each stack, the others go face down (PL-OPT-1). */
+/** Ten stay on each stack, the others go face down (PL-OPT-1, PL-AMB-90). */
 function restock({ stacks, deck }: Seas, table: PlunderTable): void {
   if (stacks.every((count) => count <= OPEN_STACK)) return;
   stacks.forEach((count, kind) => {
@@ -101,67 +103,98 @@ const PAY_RULES: Readonly<Record<FrameOf<'pay'>['why'], RuleId>> = {
   ransom: 'PL-TREAS-5',
 };
 
-/** Asked of everybody who has cards: whether there is a choice of kinds is nobody else's business. */
+/** All at once, in any kinds. Asked of everybody who has cards: whether there is a choice is nobody else's business. */
 export const pay: Decision<Plunder, FrameOf<'pay'>> = {
-  lapses: (seas, { seat, left }) => left === 0 || handSize(seas, seat) === 0,
+  lapses: (seas, { seat, count }) => count === 0 || handSize(seas, seat) === 0,
 
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 
+  rule: (_seas, { why }) => PAY_RULES[why],
+
   offer(seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
-    const { hand } = captainOf(seas, seat);
+    for (const cards of bundlesOf(due(seas, frame), purse(seas, frame)))
+      menu.allow({ type: 'pay', ...bundle(cards) }, PAY_RULES[frame.why]);
+  },
+
+  judge(seas, frame, _seat, action) {
+    if (action.type !== 'pay') return null;
     const rule = PAY_RULES[frame.why];
-    const kinds = payable(frame.why);
-    for (let kind = frame.from; kind < kinds; kind++) {
-      const after = hand.slice(kind, kinds).reduce((all, count) => all + count, 0);
-      if ((hand[kind] as number) > 0 && after >= Math.min(frame.left, owed(frame, hand)))
-        menu.allow({ type: 'pay', kind: KINDS[kind] as (typeof KINDS)[number] }, rule);
-    }
-    if (owed(frame, hand) === 0) menu.allow({ type: 'done' }, 'PL-TREAS-9');
+    const cards = cardsIn(action);
+    const held = purse(seas, frame);
+    if (frame.why === 'loss-not-gold' && (cards[GOLD] as number) > 0)
+      return barred(rule, { because: 'no-gold' });
+    if (!isWithin(cards, held))
+      return barred(rule, { because: 'lacking', cards: shortOf(held, cards) });
+    const needs = due(seas, frame);
+    if (sum(cards) !== needs)
+      return barred(rule, { because: 'wrong-count', count: sum(cards), due: needs });
+    return allowed(rule);
   },
 
   take(seas, frame, seat, action, table) {
-    if (action.type !== 'pay') return table.done();
-    const kind = kindIndex(action.kind);
-    frame.left -= 1;
-    frame.from = kind;
-    const cards = KINDS.map((_kind, index) => (index === kind ? 1 : 0));
-    const how = frame.why === 'loss' || frame.why === 'loss-not-gold' ? 'lost' : 'paid';
-    putBack(seas, seat, cards, how, PAY_RULES[frame.why], table);
+    table.done();
+    const how = isLoss(frame) ? 'lost' : 'paid';
+    putBack(seas, seat, cardsIn(action as ActionOf<'pay'>), how, PAY_RULES[frame.why], table);
   },
 };
 
-/** How many kinds can be paid with: gold, the last, is sometimes spared. */
-export function payable(why: FrameOf<'pay'>['why']): number {
-  return why === 'loss-not-gold' ? KINDS.length - 1 : KINDS.length;
+const GOLD = KINDS.indexOf('gold');
+
+export function isLoss({ why }: FrameOf<'pay'>): boolean {
+  return why === 'loss' || why === 'loss-not-gold';
 }
 
-/** Cards that can still be paid here. */
-function owed({ why, from }: FrameOf<'pay'>, hand: readonly number[]): number {
-  return hand.slice(from, payable(why)).reduce((all, count) => all + count, 0);
+/** The cards that can be paid with: gold is sometimes spared. */
+export function purse(seas: Seas, { seat, why }: FrameOf<'pay'>): number[] {
+  const { hand } = captainOf(seas, seat);
+  return hand.map((count, kind) => (why === 'loss-not-gold' && kind === GOLD ? 0 : count));
 }
 
-/** Cards of one's choice from the stacks, kind after kind. */
+/** As much as is due, or as there is (PL-TREAS-9). */
+function due(seas: Seas, frame: FrameOf<'pay'>): number {
+  return Math.min(frame.count, sum(purse(seas, frame)));
+}
+
+/** Cards of one's choice from the stacks, all at once; where a stack is short, out of the deck (PL-AMB-28). */
 export const takeCards: Decision<Plunder, FrameOf<'take-cards'>> = {
-  lapses: (seas, { left }) => left === 0 || KINDS.every((_kind, kind) => !isThere(seas, kind)),
+  lapses: (seas, { count }) => count === 0 || sum(supply(seas)) === 0,
 
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 
+  rule: (_seas, { rule }) => rule,
+
   offer(seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
-    const kinds = KINDS.filter((_kind, index) => index >= frame.from && isThere(seas, index));
-    for (const kind of kinds) menu.allow({ type: 'take', kind }, frame.rule);
-    if (kinds.length === 0) menu.allow({ type: 'done' }, 'PL-AMB-28');
+    for (const cards of bundlesOf(choices(seas, frame), supply(seas)))
+      menu.allow({ type: 'take', ...bundle(cards) }, frame.rule);
+  },
+
+  judge(seas, frame, _seat, action) {
+    if (action.type !== 'take') return null;
+    const cards = cardsIn(action);
+    const there = supply(seas);
+    if (!isWithin(cards, there))
+      return barred('PL-AMB-28', { because: 'not-there', cards: shortOf(there, cards) });
+    const due = choices(seas, frame);
+    if (sum(cards) !== due)
+      return barred('PL-AMB-28', { because: 'wrong-count', count: sum(cards), due });
+    return allowed(frame.rule);
   },
 
   take(seas, frame, seat, action, table) {
-    if (action.type !== 'take') return table.done();
-    frame.left -= 1;
-    frame.from = kindIndex(action.kind);
-    award(seas, seat, frame.from, 1, frame.rule, table);
+    table.done();
+    cardsIn(action as ActionOf<'take'>).forEach((count, kind) => {
+      if (count > 0) award(seas, seat, kind, count, frame.rule, table);
+    });
   },
 };
 
-function isThere({ stacks, deck }: Seas, kind: number): boolean {
-  return (stacks[kind] as number) > 0 || sum(deck) > 0;
+/** What can be asked for: a stack, and for all that anybody knows the whole deck. */
+function supply({ stacks, deck }: Seas): number[] {
+  return stacks.map((count) => count + sum(deck));
+}
+
+function choices(seas: Seas, { count }: FrameOf<'take-cards'>): number {
+  return Math.min(count, sum(seas.stacks) + sum(seas.deck));
 }

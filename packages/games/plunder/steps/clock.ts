@@ -1,10 +1,16 @@
 // A game against the clock: the table calls time, between two steps of a turn.
-import type { Menu, Table } from '@tidetable/engine';
+import type { Table } from '@tidetable/engine';
 import type { Action, Event, Frame, Seas } from '../state.ts';
+import { barred, type Found } from '../verdicts.ts';
 
 /** The clock belongs to the table: it alone plays this, and only when the time is up (PL-AMB-84). */
-export function offerTime({ options, expired }: Seas, menu: Menu<Action>): void {
-  if (options.timer !== 'off' && !expired) menu.allow({ type: 'call-time' }, 'PL-OPT-2');
+export function timeUp({ options, expired }: Seas): Action | null {
+  return options.timer > 0 && !expired ? { type: 'call-time' } : null;
+}
+
+/** No seat calls time. */
+export function judgeTime({ options }: Seas): Found {
+  return barred('PL-AMB-84', { because: 'not-your-clock', minutes: options.timer });
 }
 
 /** Whatever has begun is completed; then the game ends, or the turn does first, as the table chose (PL-AMB-33). */

@@ -13,13 +13,14 @@ import {
   shipOf,
 } from '../questions.ts';
 import type { Event, Frame, FrameOf, Plunder, Seas, Ship } from '../state.ts';
+import { allowed, barred, type Found, list } from '../verdicts.ts';
 import { addPeg } from './building.ts';
 import { award, putBack } from './cards.ts';
 import { harm, sink } from './launch.ts';
 import { gainPoint } from './points.ts';
 import { relocate } from './relocation.ts';
 import { spinStorm } from './sailing.ts';
-import { robEach } from './theft.ts';
+import { judgeVictim, robEach } from './theft.ts';
 
 type PlunderTable = Table<Frame, Event>;
 type Finding = FrameOf<'treasure'>;
@@ -38,7 +39,7 @@ const EFFECTS: Effects = {
   gain: (seas, { seat }, { kind, count }, rule, table) =>
     award(seas, seat, kindIndex(kind), count, rule, table),
   'gain-choice': (_seas, { seat }, { count }, rule, table) =>
-    table.push({ step: 'take-cards', seat, rule, left: count, from: 0 }),
+    table.push({ step: 'take-cards', seat, rule, count }),
   'others-gain'(seas, { seat }, { kind, count }, rule, table) {
     for (const other of others(seas, seat)) award(seas, other, kindIndex(kind), count, rule, table);
   },
@@ -49,13 +50,7 @@ const EFFECTS: Effects = {
     lose(seas, seat, kind, count, rule, table);
   },
   'lose-choice': (_seas, { seat }, { from, count }, _rule, table) =>
-    table.push({
-      step: 'pay',
-      seat,
-      why: from === 'any' ? 'loss' : 'loss-not-gold',
-      left: count,
-      from: 0,
-    }),
+    table.push({ step: 'pay', seat, why: from === 'any' ? 'loss' : 'loss-not-gold', count }),
   'lose-or-end'(seas, { seat }, { kind, count }, rule, table) {
     if (lose(seas, seat, kind, count, rule, table) < count) cutShort(seas, seat, rule, table);
   },
@@ -129,34 +124,49 @@ export function roomFor(seas: Seas, seat: Seat, peg: Peg): Ship[] {
 function upgradeOne(seas: Seas, seat: Seat, peg: Peg, rule: RuleId, table: PlunderTable): void {
   const ships = roomFor(seas, seat, peg);
   if (ships.length > 1) table.push({ step: 'upgrade', seat, rule, peg });
-  else if (ships.length === 1) fit(seat, ships[0] as Ship, peg, rule, table);
+  else if (ships.length === 1) fit(seas, ships[0] as Ship, peg, rule, table);
 }
 
-/** A mast from a card carries at once (PL-AMB-68). */
-function fit(seat: Seat, ship: Ship, peg: Peg, rule: RuleId, table: PlunderTable): void {
+/** A mast from a card carries at once, unless the table plays that it waits (PL-AMB-68). */
+function fit(seas: Seas, ship: Ship, peg: Peg, rule: RuleId, table: PlunderTable): void {
   addPeg(ship, peg);
-  if (peg === 'mast') ship.wind += 1;
-  table.tell({ type: 'built', seat, peg, ship: ship.id, rule });
+  const waits = seas.options.treasureMastsWait && seas.turn.pool !== null;
+  if (peg === 'mast' && !waits) ship.wind += 1;
+  table.tell({ type: 'built', seat: ship.seat, peg, ship: ship.id, rule });
+}
+
+function judgeUpgrade(seas: Seas, { seat, peg, rule }: FrameOf<'upgrade'>, ship: Ship): Found {
+  if (ship.seat !== seat) return barred('PL-FLEET-5', { because: 'not-yours', ship: ship.id });
+  if (roomFor(seas, seat, peg).includes(ship)) return allowed(rule);
+  return barred('PL-TREAS-6', {
+    because: 'peg-limit',
+    peg,
+    ship: ship.id,
+    most: PEG_LIMIT[peg],
+  });
 }
 
 export const upgrade: Decision<Plunder, FrameOf<'upgrade'>> = {
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 
+  rule: (_seas, { rule }) => rule,
+
   offer(seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
-    const room = roomFor(seas, seat, frame.peg);
-    for (const ship of seas.ships) {
-      if (ship.seat !== seat) continue;
-      const action = { type: 'upgrade', ship: ship.id } as const;
-      if (room.includes(ship)) menu.allow(action, frame.rule);
-      else menu.bar(action, 'PL-TREAS-6');
-    }
+    for (const ship of seas.ships)
+      if (ship.seat === seat)
+        list(menu, { type: 'upgrade', ship: ship.id }, judgeUpgrade(seas, frame, ship));
   },
 
-  take(seas, { peg, rule }, seat, action, table) {
+  judge(seas, frame, _seat, action) {
+    if (action.type !== 'upgrade') return null;
+    return judgeUpgrade(seas, frame, shipOf(seas, action.ship) as Ship);
+  },
+
+  take(seas, { peg, rule }, _seat, action, table) {
     if (action.type !== 'upgrade') return;
     table.done();
-    fit(seat, shipOf(seas, action.ship) as Ship, peg, rule, table);
+    fit(seas, shipOf(seas, action.ship) as Ship, peg, rule, table);
   },
 };
 
@@ -166,14 +176,18 @@ export const aim: Decision<Plunder, FrameOf<'aim'>> = {
 
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 
+  rule: (_seas, { rule }) => rule,
+
   offer(seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
-    for (const ship of seas.ships) {
-      if (ship.seat === seat) continue;
-      const action = { type: 'target', ship: ship.id } as const;
-      if (mayHarm(seas, ship.seat)) menu.allow(action, frame.rule);
-      else menu.bar(action, 'PL-CARD-1');
-    }
+    for (const ship of seas.ships)
+      if (ship.seat !== seat)
+        list(menu, { type: 'target', ship: ship.id }, judgeVictim(seas, ship.seat, frame.rule));
+  },
+
+  judge(seas, { rule }, _seat, action) {
+    if (action.type !== 'target') return null;
+    return judgeVictim(seas, (shipOf(seas, action.ship) as Ship).seat, rule);
   },
 
   take(seas, { fate, rule }, _seat, action, table) {
@@ -189,16 +203,20 @@ export const aim: Decision<Plunder, FrameOf<'aim'>> = {
 export const ransom: Decision<Plunder, FrameOf<'ransom'>> = {
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 
+  rule: () => 'PL-TR29',
+
   offer(_seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
     menu.allow({ type: 'ransom' }, 'PL-TR29');
     menu.allow({ type: 'let-sink' }, 'PL-TR29');
   },
 
+  judge: (_seas, _frame, _seat, { type }) =>
+    type === 'ransom' || type === 'let-sink' ? allowed('PL-TR29') : null,
+
   take(seas, { ship, count }, seat, action, table) {
     table.done();
-    if (action.type === 'ransom')
-      table.push({ step: 'pay', seat, why: 'ransom', left: count, from: 0 });
+    if (action.type === 'ransom') table.push({ step: 'pay', seat, why: 'ransom', count });
     else sink(seas, shipOf(seas, ship) as Ship, null, 'PL-TR29', table);
   },
 };

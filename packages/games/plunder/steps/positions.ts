@@ -1,17 +1,22 @@
 // Who may trade with whom, and who may be threatened: the rule that allows it, or the rule against it.
 import type { RuleId, Seat } from '@tidetable/engine';
+import { MERCHANT_PRICE } from '../data/resources.ts';
+import { NONE } from '../map.ts';
 import {
   areTeammates,
   canReach,
   chart,
   fleetOf,
+  handSize,
   inStorm,
   isMerchant,
   portOf,
   treatyAgainst,
 } from '../questions.ts';
+import type { Why } from '../reasons.ts';
 import type { Seas } from '../state.ts';
-import { isBeside } from '../waters.ts';
+import { allowed, barred, type Found } from '../verdicts.ts';
+import { distance, isBeside } from '../waters.ts';
 
 export type Ruling = { readonly ok: boolean; readonly rule: RuleId };
 
@@ -29,10 +34,10 @@ function besideEachOther(seas: Seas, one: Seat, other: Seat): 'no' | 'cut-off' |
   return found;
 }
 
-type Docked = 'no' | 'covered' | 'yes';
+type Docked = 'no' | 'covered' | 'cut-off' | 'yes';
 
 /** Whether some ship of a seat lies in a port of this owner, or of a Merchant island, and if so whether under the storm. */
-function inPort(seas: Seas, seat: Seat, owner: Seat | 'merchant'): Docked {
+function inPort(seas: Seas, seat: Seat, owner: Seat | 'merchant'): 'no' | 'covered' | 'yes' {
   let found: 'no' | 'covered' = 'no';
   for (const ship of seas.ships) {
     if (ship.seat !== seat) continue;
@@ -45,6 +50,15 @@ function inPort(seas: Seas, seat: Seat, owner: Seat | 'merchant'): Docked {
   return found;
 }
 
+/** One at a Merchant island; the other anywhere, unless the table plays that the storm cuts a whole fleet off (PL-AMB-23). */
+function byMerchant(seas: Seas, docked: Seat, other: Seat): Docked {
+  const found = inPort(seas, docked, 'merchant');
+  if (found !== 'yes' || !seas.options.stormCutsMerchants) return found;
+  const fleet = fleetOf(seas, other);
+  const isInside = fleet.length > 0 && fleet.every(({ square }) => inStorm(seas, square));
+  return isInside ? 'cut-off' : 'yes';
+}
+
 /** The five positions for a trade with another captain. */
 export function mayTrade(seas: Seas, seat: Seat, partner: Seat): Ruling {
   const beside = besideEachOther(seas, seat, partner);
@@ -52,11 +66,12 @@ export function mayTrade(seas: Seas, seat: Seat, partner: Seat): Ruling {
   const ports: readonly (readonly [Docked, RuleId])[] = [
     [inPort(seas, seat, partner), 'PL-TRADE-3'],
     [inPort(seas, partner, seat), 'PL-TRADE-4'],
-    [inPort(seas, partner, 'merchant'), 'PL-TRADE-5'],
-    [inPort(seas, seat, 'merchant'), 'PL-TRADE-6'],
+    [byMerchant(seas, partner, seat), 'PL-TRADE-5'],
+    [byMerchant(seas, seat, partner), 'PL-TRADE-6'],
   ];
   const open = ports.find(([found]) => found === 'yes');
   if (open !== undefined) return { ok: true, rule: open[1] };
+  if (ports.some(([found]) => found === 'cut-off')) return { ok: false, rule: 'PL-AMB-23' };
   if (beside === 'cut-off') return { ok: false, rule: 'PL-STORM-6' };
   const covered = ports.some(([found]) => found === 'covered');
   return { ok: false, rule: covered ? 'PL-STORM-4' : 'PL-TRADE-1' };
@@ -69,20 +84,73 @@ export function mayThreaten(seas: Seas, seat: Seat, other: Seat): Ruling {
   if (treaty !== null) return { ok: false, rule: treaty };
   const beside = besideEachOther(seas, seat, other);
   const docked = inPort(seas, seat, other);
-  if (beside === 'yes' || docked === 'yes') return { ok: true, rule: 'PL-THREAT-2' };
+  const isOpen = docked === 'yes' || (docked === 'covered' && seas.options.stormBargains);
+  if (beside === 'yes' || isOpen) return { ok: true, rule: 'PL-THREAT-2' };
   if (beside === 'cut-off') return { ok: false, rule: 'PL-STORM-6' };
   return { ok: false, rule: docked === 'covered' ? 'PL-AMB-22' : 'PL-THREAT-2' };
 }
 
-/** Whether two for one can be exchanged: in a Merchant port that the storm leaves open. */
-export function mayExchange(seas: Seas, seat: Seat): Ruling {
-  const found = inPort(seas, seat, 'merchant');
-  return { ok: found === 'yes', rule: found === 'covered' ? 'PL-AMB-67' : 'PL-TRADE-7' };
+/** Whether a ship lies in a Merchant port that the storm leaves open. */
+export function isAtMerchant(seas: Seas, seat: Seat): boolean {
+  return inPort(seas, seat, 'merchant') === 'yes';
 }
 
-/** Whether a teammate's island may be asked for: from a port of it that the storm leaves open. */
-export function mayAskFor(seas: Seas, seat: Seat, island: number): Ruling {
+/** Whether two for one can be exchanged: in a Merchant port that the storm leaves open, with two cards. */
+export function judgeExchange(seas: Seas, seat: Seat): Found {
+  const found = inPort(seas, seat, 'merchant');
+  if (found === 'covered') return barred('PL-AMB-67', { because: 'port-covered' });
+  if (found === 'no') return barred('PL-TRADE-7', { because: 'no-merchant' });
+  const has = handSize(seas, seat);
+  if (has < MERCHANT_PRICE)
+    return barred('PL-TRADE-7', { because: 'few-cards', has, needs: MERCHANT_PRICE });
+  return allowed('PL-TRADE-7');
+}
+
+/** Whether an island may be received: from a port of it that the storm leaves open. */
+export function mayReceive(seas: Seas, seat: Seat, island: number): Found {
   const docked = fleetOf(seas, seat).filter((ship) => portOf(seas, ship) === island);
-  const ok = docked.some(({ square }) => !inStorm(seas, square));
-  return { ok, rule: docked.length > 0 && !ok ? 'PL-AMB-48' : 'PL-TEAM-8' };
+  const isOpen = docked.some(({ square }) => seas.options.stormGifts || !inStorm(seas, square));
+  if (isOpen) return allowed('PL-TEAM-8');
+  return docked.length > 0
+    ? barred('PL-AMB-48', { because: 'port-covered' })
+    : barred('PL-TEAM-8', {
+        because: 'not-docked',
+        captain: seat,
+        island: chart(seas).islands[island]?.id as string,
+      });
+}
+
+/** What keeps two captains from bargaining, in numbers. */
+export function whyApart(seas: Seas, seat: Seat, captain: Seat, rule: RuleId): Why {
+  switch (rule) {
+    case 'PL-STORM-6':
+    case 'PL-AMB-23':
+      return { because: 'storm-between', captain };
+    case 'PL-STORM-4':
+    case 'PL-AMB-22':
+      return { because: 'port-covered' };
+    case 'PL-AMB-82':
+      return { because: 'teammate', captain };
+    case 'PL-TREATY-2':
+    case 'PL-TEAM-7':
+      return { because: 'treaty', captain };
+    default:
+      return {
+        because: 'apart',
+        captain,
+        squares: squaresApart(seas, seat, captain),
+        to: rule === 'PL-TRADE-1' ? 'trade' : 'threaten',
+      };
+  }
+}
+
+/** By sailing, between the nearest ships of two captains; null where one of them has none, or no way. */
+function squaresApart(seas: Seas, one: Seat, other: Seat): number | null {
+  let nearest: number | null = null;
+  for (const { square: from } of fleetOf(seas, one))
+    for (const { square: to } of fleetOf(seas, other)) {
+      const steps = distance(chart(seas), from, to);
+      if (steps !== NONE && (nearest === null || steps < nearest)) nearest = steps;
+    }
+  return nearest;
 }

@@ -1,10 +1,11 @@
 // Ships that are put somewhere by compasses or by choice, and the storm where somebody wants it.
 import type { Decision, RuleId, Seat, Table } from '@tidetable/engine';
-import { LAND, type Square } from '../map.ts';
-import { chart, shipAt, shipOf } from '../questions.ts';
+import { LAND, type Square, WATER } from '../map.ts';
+import { chart, inStorm, shipAt, shipOf, treatyAgainst } from '../questions.ts';
 import { spin } from '../setup.ts';
 import type { Event, Frame, FrameOf, Plunder, Seas, Ship } from '../state.ts';
-import { berthsAround, squareAt } from '../waters.ts';
+import { allowed, barred, type Found, list } from '../verdicts.ts';
+import { berthsAround, gap, isStormy, squareAt } from '../waters.ts';
 import { launch } from './launch.ts';
 import { checkVictory } from './points.ts';
 
@@ -32,9 +33,20 @@ function settle(
   table.tell({ type: 'spun', square, rule });
   if (chart(seas).terrain[square] !== LAND && isFree(seas, ship, square))
     return put(seas, seat, ship, square, rule, table);
-  const berths = berthsAround(chart(seas), square, (other) => !isFree(seas, ship, other));
+  const berths = berthsFrom(seas, ship, square);
   if (berths.length === 1) return put(seas, seat, ship, berths[0] as Square, rule, table);
   table.push({ step: 'berth', seat, rule, ship: ship === null ? null : ship.id, square });
+}
+
+/** Where a ship may lie instead; ports too where the table says so (PL-AMB-13). */
+export function berthsFrom(seas: Seas, ship: Ship | null, square: Square): Square[] {
+  const isOpen = (other: Square) =>
+    isFree(seas, ship, other) && (isWater(seas, other) || seas.options.portsAreOcean);
+  return berthsAround(chart(seas), square, isOpen);
+}
+
+function isWater(seas: Seas, square: Square): boolean {
+  return chart(seas).terrain[square] === WATER;
 }
 
 function isFree(seas: Seas, ship: Ship | null, square: Square): boolean {
@@ -62,14 +74,29 @@ function put(
 export const berth: Decision<Plunder, FrameOf<'berth'>> = {
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 
+  rule: (_seas, frame) => ruleOfBerth(frame),
+
   offer(seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
     const ship = shipOfFrame(seas, frame);
-    const rule = ship === null ? 'PL-NOSHIP-5' : 'PL-TREAS-7';
     const { names } = chart(seas);
-    const isTaken = (square: Square) => !isFree(seas, ship, square);
-    for (const square of berthsAround(chart(seas), frame.square, isTaken))
-      menu.allow({ type: 'berth', at: names[square] as string }, rule);
+    for (const square of berthsFrom(seas, ship, frame.square))
+      menu.allow({ type: 'berth', at: names[square] as string }, ruleOfBerth(frame));
+  },
+
+  judge(seas, frame, _seat, action) {
+    if (action.type !== 'berth') return null;
+    const { at } = action;
+    const square = squareAt(chart(seas), at);
+    const ship = shipOfFrame(seas, frame);
+    const berths = berthsFrom(seas, ship, frame.square);
+    if (berths.includes(square)) return allowed(ruleOfBerth(frame));
+    if (chart(seas).terrain[square] === LAND) return barred('PL-AMB-13', { because: 'land', at });
+    if (!isFree(seas, ship, square)) return barred('PL-AMB-13', { because: 'taken', at });
+    if (!isWater(seas, square) && !seas.options.portsAreOcean)
+      return barred('PL-AMB-13', { because: 'a-port', at });
+    const squares = gap(chart(seas), frame.square, berths[0] as Square);
+    return barred('PL-AMB-13', { because: 'nearer-water', at, squares });
   },
 
   take(seas, frame, seat, action, table) {
@@ -80,24 +107,35 @@ export const berth: Decision<Plunder, FrameOf<'berth'>> = {
   },
 };
 
+function ruleOfBerth({ ship }: FrameOf<'berth'>): RuleId {
+  return ship === null ? 'PL-NOSHIP-5' : 'PL-TREAS-7';
+}
+
 function shipOfFrame(seas: Seas, { ship }: FrameOf<'berth'>): Ship | null {
   return ship === null ? null : (shipOf(seas, ship) as Ship);
+}
+
+function judgeDestination(seas: Seas, at: string): Found {
+  const square = squareAt(chart(seas), at);
+  if (chart(seas).terrain[square] === LAND) return barred('PL-MOVE-7', { because: 'land', at });
+  if (shipAt(seas, square) !== undefined) return barred('PL-MOVE-6', { because: 'taken', at });
+  return allowed('PL-TR26');
 }
 
 /** Any free water, any free port, whoever owns it (PL-TR26). */
 export const sailAnywhere: Decision<Plunder, FrameOf<'sail-anywhere'>> = {
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 
+  rule: () => 'PL-TR26',
+
   offer(seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
-    const { names, terrain } = chart(seas);
-    terrain.forEach((kind, square) => {
-      const action = { type: 'sail-anywhere', to: names[square] as string } as const;
-      if (kind === LAND) menu.bar(action, 'PL-MOVE-7');
-      else if (shipAt(seas, square) === undefined) menu.allow(action, 'PL-TR26');
-      else menu.bar(action, 'PL-MOVE-6');
-    });
+    for (const to of chart(seas).names)
+      list(menu, { type: 'sail-anywhere', to }, judgeDestination(seas, to));
   },
+
+  judge: (seas, _frame, _seat, action) =>
+    action.type === 'sail-anywhere' ? judgeDestination(seas, action.to) : null,
 
   take(seas, { ship }, seat, action, table) {
     if (action.type !== 'sail-anywhere') return;
@@ -107,14 +145,37 @@ export const sailAnywhere: Decision<Plunder, FrameOf<'sail-anywhere'>> = {
   },
 };
 
-/** Any square of the map (PL-CARD-3). */
+/** Not onto a port or a ship of one with whom there is a treaty, unless it lies there already (PL-CARD-3). */
+function judgeSteering(seas: Seas, to: string): Found {
+  const { names, islands } = chart(seas);
+  const centre = squareAt(chart(seas), to);
+  const isNew = (square: Square) => isStormy(chart(seas), centre, square) && !inStorm(seas, square);
+  const spare = (captain: Seat, square: Square) =>
+    barred('PL-CARD-3', { because: 'covers', at: names[square] as string, captain });
+  for (const { seat, square } of seas.ships)
+    if (treatyAgainst(seas, seat) !== null && isNew(square)) return spare(seat, square);
+  for (const [island, owner] of seas.flags.entries()) {
+    if (owner === null || treatyAgainst(seas, owner) === null) continue;
+    const port = islands[island]?.ports.find(isNew);
+    if (port !== undefined) return spare(owner, port);
+  }
+  return allowed('PL-TR23');
+}
+
+/** Any square of the map, but against no treaty. */
 export const steerStorm: Decision<Plunder, FrameOf<'steer-storm'>> = {
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 
+  rule: () => 'PL-TR23',
+
   offer(seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
-    for (const to of chart(seas).names) menu.allow({ type: 'steer-storm', to }, 'PL-TR23');
+    for (const to of chart(seas).names)
+      list(menu, { type: 'steer-storm', to }, judgeSteering(seas, to));
   },
+
+  judge: (seas, _frame, _seat, action) =>
+    action.type === 'steer-storm' ? judgeSteering(seas, action.to) : null,
 
   take(seas, _frame, _seat, action, table) {
     if (action.type !== 'steer-storm') return;

@@ -1,60 +1,105 @@
 // Movement: the sailing die, masts, and the toll of the storm.
-import type { Menu, Seat, Table } from '@tidetable/engine';
+import type { Seat, Table } from '@tidetable/engine';
 import { DIE, STORM_ROLL, STORM_TOLL } from '../data/table.ts';
-import { NONE, type Square } from '../map.ts';
+import { LAND, NONE, type Square } from '../map.ts';
 import { chart, handSize, isCutOff, shipAt, shipOf } from '../questions.ts';
 import { spin } from '../setup.ts';
-import type { Action, Event, Frame, Seas, Ship } from '../state.ts';
-import { cornersOf, squareAt } from '../waters.ts';
+import type { Action, ActionOf, Event, Frame, Seas, Ship } from '../state.ts';
+import { allowed, barred, type Found, list, type PlunderMenu } from '../verdicts.ts';
+import { cornersOf, distance, squareAt } from '../waters.ts';
+import { stir } from './dealing.ts';
 
 type PlunderTable = Table<Frame, Event>;
 
-export function offerSailing(seas: Seas, seat: Seat, menu: Menu<Action>): void {
-  const { pool } = seas.turn;
-  if (pool === null) menu.allow({ type: 'roll' }, 'PL-TURN-3');
-  else menu.bar({ type: 'roll' }, 'PL-TURN-3');
+export function offerSailing(seas: Seas, seat: Seat, menu: PlunderMenu): void {
+  list(menu, { type: 'roll' }, judgeRoll(seas));
   const { neighbours, names } = chart(seas);
   for (const ship of seas.ships) {
     if (ship.seat !== seat) continue;
-    if (menu.explaining) {
-      barLand(seas, ship, menu);
-      for (const corner of cornersOf(chart(seas), ship.square))
-        menu.bar({ type: 'sail', ship: ship.id, to: names[corner] as string }, 'PL-MOVE-5');
-    }
+    if (menu.explaining) barAround(seas, ship, menu);
     for (const square of neighbours[ship.square] as readonly Square[]) {
       const action = { type: 'sail', ship: ship.id, to: names[square] as string } as const;
-      const rule = whyNot(seas, ship, square);
-      if (rule === null) menu.allow(action, ruleOfStep(ship));
-      else menu.bar(action, rule);
+      list(menu, action, judgeStep(seas, ship, square));
     }
   }
 }
 
-/** By a mast of its own, or by the die. */
-function ruleOfStep({ wind }: Ship): string {
-  return wind > 0 ? 'PL-MOVE-2' : 'PL-MOVE-1';
-}
-
-function whyNot(seas: Seas, ship: Ship, square: Square): string | null {
-  const { pool } = seas.turn;
-  if (pool === null) return 'PL-AMB-3';
-  if (ship.moored) return 'PL-MOVE-11';
-  if (pool + ship.wind === 0) return 'PL-MOVE-1';
-  if (shipAt(seas, square) !== undefined) return 'PL-MOVE-6';
-  const toll = isCutOff(seas, ship.square, square);
-  return toll && handSize(seas, ship.seat) < STORM_TOLL ? 'PL-STORM-3' : null;
-}
-
-/** Land, land barriers and the closed sides of ports. */
-function barLand(seas: Seas, { id, square }: Ship, menu: Menu<Action>): void {
+/** Corners, land, land barriers and the closed sides of ports. */
+function barAround(seas: Seas, ship: Ship, menu: PlunderMenu): void {
   const { beside, neighbours, names } = chart(seas);
-  for (const other of beside[square] as readonly Square[])
-    if (other !== NONE && !neighbours[square]?.includes(other))
-      menu.bar({ type: 'sail', ship: id, to: names[other] as string }, 'PL-MOVE-7');
+  const sides = (beside[ship.square] as readonly Square[]).filter(
+    (square) => square !== NONE && !neighbours[ship.square]?.includes(square),
+  );
+  for (const square of [...sides, ...cornersOf(chart(seas), ship.square)]) {
+    const to = names[square] as string;
+    list(menu, { type: 'sail', ship: ship.id, to }, judgeCourse(seas, ship, square));
+  }
+}
+
+function judgeRoll({ turn }: Seas): Found {
+  if (turn.pool === null) return allowed('PL-TURN-3');
+  return barred('PL-TURN-3', { because: 'rolled', left: turn.pool });
+}
+
+/** The verdict on rolling and on sailing any ship anywhere; null for any other action. */
+export function judgeSailing(seas: Seas, seat: Seat, action: Action): Found | null {
+  if (action.type === 'roll') return judgeRoll(seas);
+  if (action.type !== 'sail') return null;
+  const ship = shipOf(seas, action.ship) as Ship;
+  if (ship.seat !== seat) return barred('PL-TEAM-4', { because: 'not-yours', ship: ship.id });
+  const square = squareAt(chart(seas), action.to);
+  const isNext = chart(seas).neighbours[ship.square]?.includes(square);
+  return isNext ? judgeStep(seas, ship, square) : judgeCourse(seas, ship, square);
+}
+
+/** To a square that the ship could sail to in one step. */
+function judgeStep(seas: Seas, ship: Ship, square: Square): Found {
+  const still = judgeMoving(seas, ship);
+  if (!still.allowed) return still;
+  if (shipAt(seas, square) !== undefined)
+    return barred('PL-MOVE-6', { because: 'taken', at: nameOf(seas, square) });
+  const has = handSize(seas, ship.seat);
+  if (isCutOff(seas, ship.square, square) && has < STORM_TOLL)
+    return barred('PL-STORM-3', { because: 'few-cards', has, needs: STORM_TOLL });
+  return still;
+}
+
+/** Whether it moves at all: by a mast of its own, or by the die. */
+function judgeMoving({ turn }: Seas, { id, wind, moored }: Ship): Found {
+  if (turn.pool === null) return barred('PL-AMB-3', { because: 'not-rolled' });
+  if (moored) return barred('PL-MOVE-11', { because: 'moored', ship: id });
+  if (turn.pool + wind === 0) return barred('PL-MOVE-1', { because: 'no-squares-left', ship: id });
+  return allowed(wind > 0 ? 'PL-MOVE-2' : 'PL-MOVE-1');
+}
+
+/** To any other square: why it is out of reach. */
+function judgeCourse(seas: Seas, ship: Ship, square: Square): Found {
+  const { beside, terrain } = chart(seas);
+  const [id, at] = [ship.id, nameOf(seas, square)];
+  if (square === ship.square)
+    return barred('PL-MOVE-1', { because: 'already-there', ship: id, at });
+  if (terrain[square] === LAND) return barred('PL-MOVE-7', { because: 'land', at });
+  if (cornersOf(chart(seas), ship.square).includes(square))
+    return barred('PL-MOVE-5', { because: 'corner', ship: id, at });
+  if (beside[ship.square]?.includes(square))
+    return barred('PL-MOVE-7', { because: 'across-land', ship: id, at });
+  const still = judgeMoving(seas, ship);
+  if (!still.allowed) return still;
+  const squares = distance(chart(seas), ship.square, square);
+  if (squares === NONE) return barred('PL-MOVE-7', { because: 'no-way', ship: id, at });
+  const left = (seas.turn.pool as number) + ship.wind;
+  return squares > left
+    ? barred('PL-MOVE-1', { because: 'too-far', ship: id, at, squares, left })
+    : barred('PL-AMB-6', { because: 'step-by-step', ship: id, at, squares, left });
+}
+
+function nameOf(seas: Seas, square: Square): string {
+  return chart(seas).names[square] as string;
 }
 
 /** A 1 moves the storm before anything else (PL-STORM-11). */
 export function roll(seas: Seas, seat: Seat, table: PlunderTable): void {
+  stir(seas);
   const die = table.chance.roll(DIE);
   table.tell({ type: 'sailing-roll', seat, die, rule: 'PL-TURN-3' });
   if (die === STORM_ROLL) spinStorm(seas, 'PL-STORM-11', table);
@@ -70,17 +115,18 @@ export function spinStorm(seas: Seas, rule: string, table: PlunderTable): void {
 export function sail(
   seas: Seas,
   seat: Seat,
-  { ship: id, to }: { readonly ship: number; readonly to: string },
+  { ship: id, to }: ActionOf<'sail'>,
   table: PlunderTable,
 ): void {
+  stir(seas);
   const ship = shipOf(seas, id) as Ship;
   const from = ship.square;
   const square = squareAt(chart(seas), to);
-  const rule = ruleOfStep(ship);
+  const { rule } = judgeMoving(seas, ship);
   if (ship.wind > 0) ship.wind -= 1;
   else seas.turn.pool = (seas.turn.pool as number) - 1;
   ship.square = square;
   table.tell({ type: 'sailed', seat, ship: id, from, to: square, rule });
   if (isCutOff(seas, from, square))
-    table.push({ step: 'pay', seat, why: 'toll', left: STORM_TOLL, from: 0 });
+    table.push({ step: 'pay', seat, why: 'toll', count: STORM_TOLL });
 }

@@ -1,22 +1,34 @@
 // Player setup: everybody picks an island with one skull, places a ship in its port and draws three cards.
 import type { Decision } from '@tidetable/engine';
 import { STARTING_HAND } from '../data/resources.ts';
+import type { Island } from '../map.ts';
 import { chart } from '../questions.ts';
-import type { FrameOf, Plunder } from '../state.ts';
+import type { FrameOf, Plunder, Seas } from '../state.ts';
+import { allowed, barred, type Found, list } from '../verdicts.ts';
 import { drawCards } from './cards.ts';
 import { islandNamed, launch } from './launch.ts';
+
+function judgePick(seas: Seas, island: number): Found {
+  const { id, skulls } = chart(seas).islands[island] as Island;
+  const captain = seas.flags[island] ?? null;
+  if (skulls === 1 && captain === null) return allowed('PL-SETUP-13');
+  return barred('PL-SETUP-13', { because: 'skulls', island: id, skulls, captain });
+}
 
 export const pickIsland: Decision<Plunder, FrameOf<'pick-island'>> = {
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 
+  rule: () => 'PL-SETUP-13',
+
   offer(seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
-    chart(seas).islands.forEach(({ id, skulls }, island) => {
-      const action = { type: 'pick', island: id } as const;
-      if (skulls === 1 && seas.flags[island] === null) menu.allow(action, 'PL-SETUP-13');
-      else menu.bar(action, 'PL-SETUP-13');
+    chart(seas).islands.forEach(({ id }, island) => {
+      list(menu, { type: 'pick', island: id }, judgePick(seas, island));
     });
   },
+
+  judge: (seas, _frame, _seat, action) =>
+    action.type === 'pick' ? judgePick(seas, islandNamed(seas, action.island)) : null,
 
   take(seas, _frame, seat, action, table) {
     if (action.type !== 'pick') return;

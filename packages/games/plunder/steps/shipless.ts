@@ -1,10 +1,9 @@
 // Without a ship: dice, four ways to a new one, and where it is placed.
-import type { Automatic, Decision, Menu, Seat, Table } from '@tidetable/engine';
+import type { Automatic, Decision, Seat, Table } from '@tidetable/engine';
 import { BURIAL_GOLD, COSTS, STARTING_PEGS } from '../data/fleet.ts';
 import { DIE } from '../data/table.ts';
 import type { Square } from '../map.ts';
 import {
-  canPay,
   captainOf,
   cardsOf,
   chart,
@@ -15,12 +14,14 @@ import {
   shipAt,
 } from '../questions.ts';
 import type { Action, Event, Frame, FrameOf, Plunder, Seas } from '../state.ts';
+import { allowed, barred, type Found, list } from '../verdicts.ts';
 import { squareAt } from '../waters.ts';
-import { offerTrades, openBargain } from './bargaining.ts';
-import { bury, offerBurial } from './building.ts';
+import { bury, judgeBurial, judgePrice } from './building.ts';
 import { putBack } from './cards.ts';
-import { callTime, offerTime } from './clock.ts';
+import { callTime, judgeTime, timeUp } from './clock.ts';
+import { judgeGifts, offerGifts, proposeGift } from './gifts.ts';
 import { islandNamed, launch } from './launch.ts';
+import { beginBargain, fillInMarket, judgeMarket, offerTrades } from './market.ts';
 import { checkVictory } from './points.ts';
 import { launchAnywhere } from './relocation.ts';
 
@@ -47,29 +48,45 @@ export const withoutShip: Decision<Plunder, FrameOf<'without-ship'>> = {
 
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 
+  rule: () => 'PL-NOSHIP-3',
+
   offer(seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
-    offerShip(seas, { type: 'buy-ship' }, canPay(seas, seat, COSTS.ship), menu);
-    const gold = canPay(seas, seat, cardsOf('gold', BURIAL_GOLD));
-    offerShip(seas, { type: 'pay-gold' }, gold, menu);
-    const point = captainOf(seas, seat).plunderPoints > 0;
-    offerShip(seas, { type: 'give-point' }, point, menu);
-    for (const island of islandsOf(seas, seat)) {
-      const id = chart(seas).islands[island]?.id as string;
-      offerShip(seas, { type: 'disown', island: id }, true, menu);
-    }
+    const ways: Action[] = [{ type: 'buy-ship' }, { type: 'pay-gold' }, { type: 'give-point' }];
+    for (const island of islandsOf(seas, seat))
+      ways.push({ type: 'disown', island: chart(seas).islands[island]?.id as string });
+    for (const way of ways) list(menu, way, judgeWay(seas, seat, way) as Found);
     offerTrades(seas, seat, menu);
-    offerBurial(seas, seat, menu);
-    offerTime(seas, menu);
+    list(menu, { type: 'bury' }, judgeBurial(seas, seat));
+    offerGifts(seas, seat, menu);
     menu.allow({ type: 'stay-ashore' }, 'PL-NOSHIP-7');
   },
+
+  judge(seas, _frame, seat, action) {
+    if (action.type === 'call-time') return judgeTime(seas);
+    if (action.type === 'stay-ashore') return allowed('PL-NOSHIP-7');
+    if (action.type === 'bury') return judgeBurial(seas, seat);
+    return (
+      judgeWay(seas, seat, action) ??
+      judgeMarket(seas, seat, action) ??
+      judgeGifts(seas, seat, action)
+    );
+  },
+
+  fillIn: (seas, _frame, seat, open, chance) => fillInMarket(seas, seat, open, chance),
+
+  timeUp,
 
   take(seas, _frame, seat, action, table) {
     switch (action.type) {
       case 'bury':
         return bury(seas, seat, table);
-      case 'offer-trade':
-        return openBargain(seas, seat, action, table);
+      case 'offer':
+      case 'call':
+        return beginBargain(seas, seat, action, table);
+      case 'ask-for-island':
+      case 'give-island':
+        return proposeGift(seas, seat, action, table);
       case 'call-time':
         return callTime(seas, table);
       case 'stay-ashore':
@@ -82,10 +99,31 @@ export const withoutShip: Decision<Plunder, FrameOf<'without-ship'>> = {
   },
 };
 
-function offerShip(seas: Seas, action: Action, able: boolean, menu: Menu<Action>): void {
-  if (!able) menu.bar(action, 'PL-NOSHIP-3');
-  else if (mayLaunch(seas)) menu.allow(action, 'PL-NOSHIP-3');
-  else menu.bar(action, 'PL-AMB-30');
+/** One way to a ship; null for any other action. */
+function judgeWay(seas: Seas, seat: Seat, action: Action): Found | null {
+  const price = judgePriceOf(seas, seat, action);
+  if (price === null || !price.allowed || mayLaunch(seas)) return price;
+  return barred('PL-AMB-30', { because: 'box-empty', thing: 'life pegs' });
+}
+
+function judgePriceOf(seas: Seas, seat: Seat, action: Action): Found | null {
+  const rule = 'PL-NOSHIP-3';
+  switch (action.type) {
+    case 'buy-ship':
+      return judgePrice(seas, seat, COSTS.ship, rule);
+    case 'pay-gold':
+      return judgePrice(seas, seat, cardsOf('gold', BURIAL_GOLD), rule);
+    case 'give-point':
+      if (captainOf(seas, seat).plunderPoints > 0) return allowed(rule);
+      return barred(rule, { because: 'no-points' });
+    case 'disown': {
+      const captain = seas.flags[islandNamed(seas, action.island)] ?? null;
+      if (captain === seat) return allowed(rule);
+      return barred(rule, { because: 'whose-island', island: action.island, captain });
+    }
+    default:
+      return null;
+  }
 }
 
 function payForShip(seas: Seas, seat: Seat, action: Action, table: PlunderTable): void {
@@ -128,11 +166,23 @@ function placeShip(seas: Seas, seat: Seat, table: PlunderTable): void {
 export const placing: Decision<Plunder, FrameOf<'place-ship'>> = {
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 
+  rule: () => 'PL-NOSHIP-5',
+
   offer(seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
     const { names } = chart(seas);
     for (const port of freePorts(seas, seat))
       menu.allow({ type: 'place-ship', at: names[port] as string }, 'PL-NOSHIP-5');
+  },
+
+  judge(seas, _frame, seat, action) {
+    if (action.type !== 'place-ship') return null;
+    const { at } = action;
+    const square = squareAt(chart(seas), at);
+    if (freePorts(seas, seat).includes(square)) return allowed('PL-NOSHIP-5');
+    const owner = seas.flags[chart(seas).islandAt[square] as number];
+    const because = owner === seat ? 'taken' : 'not-your-port';
+    return barred('PL-NOSHIP-5', { because, at });
   },
 
   take(seas, _frame, seat, action, table) {

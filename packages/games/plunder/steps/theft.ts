@@ -1,10 +1,20 @@
 // Stealing: the thief may ask for certain cards, the victim may hand them over, and chance takes the rest.
-import type { Decision, Seat, Table } from '@tidetable/engine';
-import { KINDS, type Kind } from '../data/resources.ts';
-import { captainOf, handSize, kindIndex, mayHarm, sum } from '../questions.ts';
-import type { Event, Frame, FrameOf, Plunder, Seas } from '../state.ts';
+import type { Decision, RuleId, Seat, Table } from '@tidetable/engine';
+import { bundle, bundlesOf, bundlesWithin, cardsIn, isWithin, shortOf } from '../bundles.ts';
+import { KINDS, RESOURCE_CARDS } from '../data/resources.ts';
+import { captainOf, handSize, mayHarm, sum, treatyAgainst } from '../questions.ts';
+import type { ActionOf, Event, Frame, FrameOf, Plunder, Seas } from '../state.ts';
+import { allowed, barred, type Found, list } from '../verdicts.ts';
 
 type PlunderTable = Table<Frame, Event>;
+
+/** Whether a card may be turned against this captain (PL-CARD-1). */
+export function judgeVictim(seas: Seas, captain: Seat, rule: RuleId): Found {
+  if (mayHarm(seas, captain)) return allowed(rule);
+  if (captain === seas.turn.seat) return barred('PL-CARD-1', { because: 'yourself' });
+  const because = treatyAgainst(seas, captain) === null ? 'teammate' : 'treaty';
+  return barred('PL-CARD-1', { because, captain });
+}
 
 /** Anybody who may be harmed, with empty hands too (PL-AMB-73). */
 export const chooseVictim: Decision<Plunder, FrameOf<'choose-victim'>> = {
@@ -12,14 +22,17 @@ export const chooseVictim: Decision<Plunder, FrameOf<'choose-victim'>> = {
 
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 
+  rule: () => 'PL-TREAS-10',
+
   offer(seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
-    for (const captain of seas.captains.keys()) {
-      if (captain === seat) continue;
-      if (mayHarm(seas, captain)) menu.allow({ type: 'rob', captain }, 'PL-TREAS-10');
-      else menu.bar({ type: 'rob', captain }, 'PL-CARD-1');
-    }
+    for (const captain of seas.captains.keys())
+      if (captain !== seat)
+        list(menu, { type: 'rob', captain }, judgeVictim(seas, captain, 'PL-TREAS-10'));
   },
+
+  judge: (seas, _frame, _seat, action) =>
+    action.type === 'rob' ? judgeVictim(seas, action.captain, 'PL-TREAS-10') : null,
 
   take(seas, { count }, seat, action, table) {
     if (action.type !== 'rob') return;
@@ -55,67 +68,77 @@ function rob(
       .filter((victim) => handSize(seas, victim) > 0)
       .map((victim): Frame => {
         const most = Math.min(count, handSize(seas, victim));
-        return { step: 'demand', seat, victim, count: most, asked: [0, 0, 0, 0], from: 0 };
+        return { step: 'demand', seat, victim, count: most };
       }),
   );
 }
 
-/** One request, for at most as many cards as may be stolen (PL-AMB-74). */
+/** One request, announced at once, for at most as many cards as may be stolen (PL-AMB-74). */
 export const demand: Decision<Plunder, FrameOf<'demand'>> = {
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 
-  offer(_seas, { asked, count, from, seat: thief }, seat, menu) {
+  rule: () => 'PL-TREAS-10',
+
+  offer(_seas, { count, seat: thief }, seat, menu) {
     if (seat !== thief) return;
-    if (sum(asked) < count)
-      for (const kind of KINDS.slice(from)) menu.allow({ type: 'demand', kind }, 'PL-TREAS-10');
-    menu.allow({ type: 'done' }, 'PL-TREAS-10');
+    for (let size = count; size > 0; size--)
+      for (const cards of bundlesOf(size, RESOURCE_CARDS))
+        menu.allow({ type: 'demand', ...bundle(cards) }, 'PL-TREAS-10');
+    menu.allow({ type: 'no-demand' }, 'PL-TREAS-10');
   },
 
-  take(seas, frame, seat, action, table) {
-    const { victim, count, asked } = frame;
-    if (action.type === 'demand') {
-      frame.from = kindIndex(action.kind);
-      asked[frame.from] = (asked[frame.from] as number) + 1;
-      return;
-    }
+  judge(_seas, frame, _seat, action) {
+    if (action.type === 'no-demand') return allowed('PL-TREAS-10');
+    if (action.type !== 'demand') return null;
+    const count = sum(cardsIn(action));
+    if (count > 0 && count <= frame.count) return allowed('PL-TREAS-10');
+    return barred('PL-AMB-74', { because: 'wrong-count', count, due: frame.count });
+  },
+
+  take(seas, { victim, count }, seat, action, table) {
     table.done();
-    if (sum(asked) === 0) return snatch(seas, seat, victim, count, table);
+    if (action.type !== 'demand') return snatch(seas, seat, victim, count, table);
+    const asked = cardsIn(action);
+    table.reveal();
     table.tell({ type: 'demanded', seat, victim, cards: [...asked], rule: 'PL-TREAS-10' });
-    const at = asked.findIndex((wanted) => wanted > 0);
-    table.push({ step: 'hand-over', seat, victim, count, asked, given: [0, 0, 0, 0], at });
+    table.push({ step: 'hand-over', seat, victim, count, asked });
   },
 };
 
-/** Not having and not wanting look the same, so the victim is asked whatever he holds. */
+/** All, some or none of it. Not having and not wanting look the same, so the victim is asked whatever he holds. */
 export const handOver: Decision<Plunder, FrameOf<'hand-over'>> = {
   deciders: (_seas, { victim }) => ({ must: [victim], may: [] }),
 
-  offer(seas, { victim, asked, at }, seat, menu) {
+  rule: () => 'PL-TREAS-10',
+
+  offer(seas, { victim, asked }, seat, menu) {
     if (seat !== victim) return;
-    const kind = KINDS[at] as Kind;
-    const held = captainOf(seas, seat).hand[at] as number;
-    for (let count = 0; count <= (asked[at] as number); count++) {
-      const action = { type: 'hand-over', kind, count } as const;
-      if (count <= held) menu.allow(action, 'PL-TREAS-10');
-      else menu.bar(action, 'PL-AMB-74');
+    const { hand } = captainOf(seas, seat);
+    for (const cards of bundlesWithin(asked)) {
+      const action = { type: 'hand-over', ...bundle(cards) } as const;
+      if (isWithin(cards, hand)) menu.allow(action, 'PL-TREAS-10');
+      else menu.bar(action, 'PL-AMB-74', { because: 'lacking', cards: shortOf(hand, cards) });
     }
   },
 
-  take(seas, frame, _victim, action, table) {
-    if (action.type !== 'hand-over') return;
-    const { seat, victim, count, asked, given } = frame;
-    given[frame.at] = action.count;
-    const next = asked.findIndex((wanted, kind) => kind > frame.at && wanted > 0);
-    if (next >= 0) {
-      frame.at = next;
-      return;
-    }
+  judge(seas, { asked }, seat, action) {
+    if (action.type !== 'hand-over') return null;
+    const cards = cardsIn(action);
+    if (!isWithin(cards, asked))
+      return barred('PL-AMB-74', { because: 'not-asked-for', cards: shortOf(asked, cards) });
+    const { hand } = captainOf(seas, seat);
+    if (!isWithin(cards, hand))
+      return barred('PL-AMB-74', { because: 'lacking', cards: shortOf(hand, cards) });
+    return allowed('PL-TREAS-10');
+  },
+
+  take(seas, { seat, victim, count }, _victim, action, table) {
     table.done();
     table.reveal();
-    move(seas, victim, seat, given);
-    if (sum(given) > 0)
-      table.tell({ type: 'handed-over', seat, victim, cards: [...given], rule: 'PL-TREAS-10' });
-    snatch(seas, seat, victim, count - sum(given), table);
+    const cards = cardsIn(action as ActionOf<'hand-over'>);
+    move(seas, victim, seat, cards);
+    table.tell({ type: 'handed-over', seat, victim, cards, rule: 'PL-TREAS-10' });
+    snatch(seas, seat, victim, count - sum(cards), table);
   },
 };
 

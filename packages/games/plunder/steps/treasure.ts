@@ -1,47 +1,67 @@
 // Treasure: collecting an X, carrying out its card, and where the X goes then.
-import type { Automatic, Menu, RuleId, Seat, Table } from '@tidetable/engine';
+import type { Automatic, Seat, Table } from '@tidetable/engine';
 import { TREASURE_CARDS, type TreasureCard } from '../data/treasure.ts';
 import { LAND, type Square } from '../map.ts';
-import { areTeammates, chart, isCutOff, shipAt } from '../questions.ts';
+import { areTeammates, chart, isCutOff, shipAt, shipOf } from '../questions.ts';
 import { ruleOfCard } from '../rulebook/cards.ts';
 import { spin } from '../setup.ts';
-import type { Action, Event, Frame, FrameOf, Plunder, Seas } from '../state.ts';
-import { squareAt } from '../waters.ts';
+import type { Action, Event, Frame, FrameOf, Plunder, Seas, Ship } from '../state.ts';
+import { allowed, barred, type Found, list, type PlunderMenu } from '../verdicts.ts';
+import { distance, squareAt } from '../waters.ts';
+import { stir } from './dealing.ts';
 import { carryOut } from './effects.ts';
 
 type PlunderTable = Table<Frame, Event>;
 
-export function offerTreasure(seas: Seas, seat: Seat, menu: Menu<Action>): void {
-  const { names, digSites } = chart(seas);
+export function offerTreasure(seas: Seas, seat: Seat, menu: PlunderMenu): void {
+  const { names, digSites, beside } = chart(seas);
   seas.crosses.forEach((cross, index) => {
     if (seas.crosses.indexOf(cross) !== index) return;
     for (const ship of seas.ships) {
-      if (ship.seat !== seat || !digSites[cross]?.includes(ship.square)) continue;
+      if (ship.seat !== seat) continue;
+      const isNear = digSites[cross]?.includes(ship.square);
+      if (!isNear && !(menu.explaining && beside[cross]?.includes(ship.square))) continue;
       const action = { type: 'collect', ship: ship.id, at: names[cross] as string } as const;
-      if (isCutOff(seas, ship.square, cross)) menu.bar(action, 'PL-STORM-5');
-      else menu.allow(action, ship.square === cross ? 'PL-TREAS-1' : 'PL-TREAS-3');
+      list(menu, action, judgeCross(seas, ship, cross));
     }
   });
-  if (menu.explaining) barOutOfReach(seas, seat, menu);
 }
 
-/** One square away, and yet not to be collected from there. */
-function barOutOfReach(seas: Seas, seat: Seat, menu: Menu<Action>): void {
-  const { names, beside, digSites } = chart(seas);
-  for (const cross of new Set(seas.crosses))
-    for (const ship of seas.ships) {
-      if (ship.seat !== seat || !beside[cross]?.includes(ship.square)) continue;
-      if (digSites[cross]?.includes(ship.square)) continue;
-      const action = { type: 'collect', ship: ship.id, at: names[cross] as string } as const;
-      menu.bar(action, whyOutOfReach(seas, seat, cross));
-    }
+/** The verdict on collecting an X with any ship, anywhere; null for any other action. */
+export function judgeCollecting(seas: Seas, seat: Seat, action: Action): Found | null {
+  if (action.type !== 'collect') return null;
+  const ship = shipOf(seas, action.ship) as Ship;
+  if (ship.seat !== seat) return barred('PL-TEAM-4', { because: 'not-yours', ship: ship.id });
+  const square = squareAt(chart(seas), action.at);
+  if (!seas.crosses.includes(square))
+    return barred('PL-TREAS-1', { because: 'no-cross', at: action.at });
+  return judgeCross(seas, ship, square);
 }
 
-function whyOutOfReach(seas: Seas, seat: Seat, cross: Square): RuleId {
-  if (chart(seas).terrain[cross] === LAND) return 'PL-AMB-12';
-  const cover = shipAt(seas, cross)?.seat ?? seat;
-  if (cover === seat) return 'PL-TREAS-1';
-  return areTeammates(seas, seat, cover) ? 'PL-AMB-58' : 'PL-X-3';
+function judgeCross(seas: Seas, ship: Ship, cross: Square): Found {
+  const { names, digSites, beside, terrain } = chart(seas);
+  const at = names[cross] as string;
+  if (digSites[cross]?.includes(ship.square)) {
+    if (isCutOff(seas, ship.square, cross))
+      return barred('PL-STORM-5', { because: 'border-between', at });
+    return allowed(ship.square === cross ? 'PL-TREAS-1' : 'PL-TREAS-3');
+  }
+  const captain = shipAt(seas, cross)?.seat ?? ship.seat;
+  if (captain !== ship.seat) {
+    const rule = areTeammates(seas, ship.seat, captain) ? 'PL-AMB-58' : 'PL-X-3';
+    return barred(rule, { because: 'covered-by', at, captain });
+  }
+  const rule = terrain[cross] === LAND ? 'PL-AMB-12' : 'PL-TREAS-1';
+  if (terrain[cross] === LAND && beside[cross]?.includes(ship.square))
+    return barred(rule, { because: 'across-land', ship: ship.id, at });
+  return barred(rule, { because: 'cross-far', at, squares: squaresTo(seas, ship, cross) });
+}
+
+/** By sailing, to the nearest square from which an X can be collected. */
+function squaresTo(seas: Seas, { square }: Ship, cross: Square): number | null {
+  const sites = chart(seas).digSites[cross] as readonly Square[];
+  const ways = sites.map((site) => distance(chart(seas), square, site)).filter((way) => way >= 0);
+  return ways.length === 0 ? null : Math.min(...ways);
 }
 
 /** The card lies beneath the deck, after those used before it, while it is carried out (PL-TREAS-2, PL-AMB-18). */
@@ -51,6 +71,7 @@ export function collect(
   { ship, at }: { readonly ship: number; readonly at: string },
   table: PlunderTable,
 ): void {
+  stir(seas);
   const cross = squareAt(chart(seas), at);
   if (seas.treasure.length > 0) table.reveal();
   const card = (seas.treasure.pop() ?? seas.treasureUsed.shift()) as number;

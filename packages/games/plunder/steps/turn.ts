@@ -1,5 +1,6 @@
 // The turn: finds beneath one's ships, the draw, everything one does, the end.
 import type { Automatic, Decision, Seat } from '@tidetable/engine';
+import type { Square } from '../map.ts';
 import {
   captainOf,
   chart,
@@ -9,25 +10,27 @@ import {
   islandsOf,
   isStopped,
   pointsOf,
+  shipOf,
   yields,
 } from '../questions.ts';
 import { freshTurn } from '../setup.ts';
 import type { FrameOf, Holdings, Plunder, Seas } from '../state.ts';
-import { fightIsland, fightShip, offerAttacks } from './attack.ts';
-import { offerBargains, openBargain } from './bargaining.ts';
-import { build, buildShip, bury, offerBuilding } from './building.ts';
+import { allowed, barred, type Found, list } from '../verdicts.ts';
+import { fightIsland, fightShip, judgeAttacks, offerAttacks } from './attack.ts';
+import { build, buildShip, bury, judgeBuilding, offerBuilding } from './building.ts';
 import { drawCards } from './cards.ts';
-import { callTime, offerTime } from './clock.ts';
-import { offerGifts } from './gifts.ts';
+import { callTime, judgeTime, timeUp } from './clock.ts';
+import { judgeGifts, offerGifts, proposeGift } from './gifts.ts';
+import { beginBargain, fillInMarket, judgeMarket, offerMarket } from './market.ts';
 import { decide } from './points.ts';
-import { offerSailing, roll, sail } from './sailing.ts';
-import { collect, offerTreasure } from './treasure.ts';
+import { judgeSailing, offerSailing, roll, sail } from './sailing.ts';
+import { collect, judgeCollecting, offerTreasure } from './treasure.ts';
 
 export const turn: Automatic<Plunder, FrameOf<'turn'>> = {
   run(seas, { seat }, table) {
     table.done();
     if (seas.expired) return decide(seas, 'clock', table);
-    seas.turn = freshTurn(seat, seas.seats, seas.options);
+    seas.turn = freshTurn(seat, seas.seats);
     for (const ship of seas.ships) {
       ship.wind = ship.masts;
       ship.moored = false;
@@ -63,6 +66,8 @@ export const find: Decision<Plunder, FrameOf<'find'>> = {
 
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
 
+  rule: () => 'PL-X-3',
+
   offer(seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
     const { names } = chart(seas);
@@ -70,8 +75,21 @@ export const find: Decision<Plunder, FrameOf<'find'>> = {
       if (owner === seat && seas.crosses.includes(square))
         menu.allow({ type: 'collect', ship: id, at: names[square] as string }, 'PL-X-3');
     menu.allow({ type: 'draw' }, 'PL-TURN-1');
-    offerTime(seas, menu);
   },
+
+  judge(seas, _frame, seat, action) {
+    if (action.type === 'call-time') return judgeTime(seas);
+    if (action.type === 'draw') return allowed('PL-TURN-1');
+    if (action.type !== 'collect') return null;
+    const found = judgeCollecting(seas, seat, action);
+    if (found?.allowed !== true) return found;
+    const square = shipOf(seas, action.ship)?.square as Square;
+    return chart(seas).names[square] === action.at
+      ? allowed('PL-X-3')
+      : barred('PL-X-3', { because: 'after-the-draw', at: action.at });
+  },
+
+  timeUp,
 
   take(seas, _frame, seat, action, table) {
     if (action.type === 'collect') return collect(seas, seat, action, table);
@@ -89,7 +107,7 @@ export const draw: Automatic<Plunder, FrameOf<'draw'>> = {
     const shipless = !hasShip(seas, seat);
     if (shipless) table.push({ step: 'roll-for-ship', seat });
     if (shipless && islands.length === 0 && captainOf(seas, seat).plunderPoints === 0)
-      return table.push({ step: 'take-cards', seat, rule: 'PL-NOSHIP-1', left: 1, from: 0 });
+      return table.push({ step: 'take-cards', seat, rule: 'PL-NOSHIP-1', count: 1 });
     const open = islands.filter((island) => yields(seas, island)).length;
     const rule = open < islands.length ? 'PL-STORM-9' : 'PL-TURN-1';
     if (open > 0) drawCards(seas, seat, open, rule, table);
@@ -98,10 +116,26 @@ export const draw: Automatic<Plunder, FrameOf<'draw'>> = {
   },
 };
 
+const JUDGES = [
+  judgeSailing,
+  judgeAttacks,
+  judgeCollecting,
+  judgeBuilding,
+  judgeMarket,
+  judgeGifts,
+];
+
+function judgeEnd({ turn }: Seas): Found {
+  if (turn.pool !== null) return allowed('PL-TURN-5');
+  return barred('PL-AMB-4', { because: 'not-rolled' });
+}
+
 export const command: Decision<Plunder, FrameOf<'command'>> = {
   lapses: (seas, { seat }) => isStopped(seas) || !hasShip(seas, seat),
 
   deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
+
+  rule: () => 'PL-TURN-4',
 
   offer(seas, frame, seat, menu) {
     if (seat !== frame.seat) return;
@@ -109,12 +143,24 @@ export const command: Decision<Plunder, FrameOf<'command'>> = {
     offerAttacks(seas, seat, menu);
     offerTreasure(seas, seat, menu);
     offerBuilding(seas, seat, menu);
-    offerBargains(seas, seat, menu);
+    offerMarket(seas, seat, menu);
     offerGifts(seas, seat, menu);
-    offerTime(seas, menu);
-    if (seas.turn.pool === null) menu.bar({ type: 'end-turn' }, 'PL-AMB-4');
-    else menu.allow({ type: 'end-turn' }, 'PL-TURN-5');
+    list(menu, { type: 'end-turn' }, judgeEnd(seas));
   },
+
+  judge(seas, _frame, seat, action) {
+    if (action.type === 'call-time') return judgeTime(seas);
+    if (action.type === 'end-turn') return judgeEnd(seas);
+    for (const judge of JUDGES) {
+      const found = judge(seas, seat, action);
+      if (found !== null) return found;
+    }
+    return null;
+  },
+
+  fillIn: (seas, _frame, seat, open, chance) => fillInMarket(seas, seat, open, chance),
+
+  timeUp,
 
   take(seas, _frame, seat, action, table) {
     switch (action.type) {
@@ -138,8 +184,11 @@ export const command: Decision<Plunder, FrameOf<'command'>> = {
         return bury(seas, seat, table);
       case 'call-time':
         return callTime(seas, table);
+      case 'ask-for-island':
+      case 'give-island':
+        return proposeGift(seas, seat, action, table);
       default:
-        return openBargain(seas, seat, action, table);
+        return beginBargain(seas, seat, action, table);
     }
   },
 };

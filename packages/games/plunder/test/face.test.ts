@@ -1,5 +1,17 @@
 // How Plunder speaks: a sentence for every prompt, choice, event and result.
-import { deciders, Generator, menu, play, readOptions, type Seat, start } from '@tidetable/engine';
+import { filledIn, wellFormed } from '@tidetable/conformance';
+import {
+  deciders,
+  Generator,
+  menu,
+  play,
+  readNotation,
+  readOptions,
+  type Seat,
+  start,
+  timeCall,
+  verdict,
+} from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { TREASURE_CARDS } from '../data/treasure.ts';
 import {
@@ -21,14 +33,16 @@ import { type Action, EVENTS, type Event, type Frame, type Seas, type View } fro
 import { FOUR_TILES, given, SIX_TILES } from './given.ts';
 
 const ACTIONS =
-  `pick collect draw roll bury exchange call-time end-turn sail build build-ship place-ship berth attack
-  attack-island fight call-off offer-bribe no-bribe offer-trade threaten leave-out give ask propose withdraw-offer accept
-  refuse counter ask-for-island pay take done ransom let-sink upgrade target sail-anywhere steer-storm rob demand hand-over
+  `pick collect draw roll bury exchange end-turn sail build build-ship place-ship berth attack
+  attack-island fight call-off bribe no-bribe name-price offer threaten call answer no-answer no-deal accept
+  refuse counter ask-for-island give-island pay take ransom let-sink upgrade target sail-anywhere steer-storm rob demand
+  no-demand hand-over
   buy-ship give-point pay-gold stay-ashore disown`.split(/\s+/);
 
 const said = new Map<string, string>();
 const told = new Map<string, string>();
 const asked = new Map<string, string>();
+const reasons = new Map<string, string>();
 const results = new Set<string>();
 
 const TABLES: readonly (readonly [seats: number, options: Partial<Options>])[] = [
@@ -37,8 +51,8 @@ const TABLES: readonly (readonly [seats: number, options: Partial<Options>])[] =
   [4, { offersPerTurn: 3, teams: '2x2' }],
   [5, { offersPerTurn: 1, roundLimit: 12, target: 20 }],
   [6, { offersPerTurn: 2, teams: '3x2' }],
-  [4, { offersPerTurn: 1, timer: '60' }],
-  [3, { offersPerTurn: 1, strictComponents: true, timer: '30', finishTurn: true, target: 8 }],
+  [4, { offersPerTurn: 1, timer: 60 }],
+  [3, { offersPerTurn: 1, strictComponents: true, timer: 30, finishTurn: true, target: 8 }],
 ];
 
 /** Plays on at random, and hears all that is asked, offered, barred and told. */
@@ -47,12 +61,23 @@ function listen(seas: Seas, chance: Generator, plies: number): void {
     const seat = deciders(plunder, seas).must[0] as Seat;
     const view = plunder.view(seas, seat);
     asked.set(face.prompt(view, seat), view.agenda.at(-1)?.step ?? '');
-    const { allowed, barred } = menu(plunder, seas, seat);
-    for (const { action } of [...allowed, ...barred]) said.set(face.say(action, view), action.type);
-    const choice = preferred(
-      allowed.map(({ action }) => action),
-      chance,
+    const { allowed, barred, open } = menu(plunder, seas, seat);
+    const filled = open.flatMap(
+      ({ action }) => filledIn(plunder, seas, seat, action, chance) ?? [],
     );
+    const actions = [...allowed.map(({ action }) => action), ...filled];
+    for (const { action } of [...barred, ...open]) said.set(face.say(action, view), action.type);
+    for (const action of actions) said.set(face.say(action, view), action.type);
+    for (const { reason } of barred)
+      if (reason) reasons.set(face.because?.(reason, view) ?? '', reason.because);
+    for (const kind of ply % 12 === 0 ? Object.keys(plunder.actions ?? {}) : []) {
+      const action = wellFormed(plunder, seas, kind, chance);
+      const found = action && verdict(plunder, seas, seat, action);
+      if (found?.allowed === false && found.reason)
+        reasons.set(face.because?.(found.reason, view) ?? '', found.reason.because);
+    }
+    const time = chance.roll(400) === 1 ? timeCall(plunder, seas) : null;
+    const choice = time?.action ?? preferred(actions, chance);
     for (const event of play(plunder, seas, seat, choice, chance).events) {
       const viewer = ply % 2 === 0 ? seat : 'spectator';
       const known = plunder.redact(event, viewer) as Event;
@@ -64,11 +89,9 @@ function listen(seas: Seas, chance: Generator, plies: number): void {
   asked.set(face.prompt(plunder.view(seas, 0), 0), 'over');
 }
 
-/** A kind of action, then one of that kind, so that the rarer ones are heard; the clock runs out seldom. */
+/** A kind of action, then one of that kind, so that the rarer ones are heard. */
 function preferred(actions: readonly Action[], chance: Generator): Action {
-  const kinds = [...new Set(actions.map(({ type }) => type))].filter(
-    (type) => type !== 'call-time' || chance.roll(40) === 1,
-  );
+  const kinds = [...new Set(actions.map(({ type }) => type))];
   const kind = kinds[chance.roll(kinds.length) - 1];
   const fitting = actions.filter(({ type }) => type === kind);
   return fitting[chance.roll(fitting.length) - 1] as Action;
@@ -100,11 +123,20 @@ for (let number = 0; number < 40; number++) {
 for (let number = 0; number < 10; number++) {
   const owners = { 'gull-rock': 0, thimble: 2 };
   const ships = [{ seat: 0, at: 'thimble' }];
-  const team = given({ seats: 4, options: { teams: '2x2' }, owners, ships, pool: 0 });
+  const options = { teams: '2x2' } as const;
+  const team = given({ seats: 4, options, owners, ships, pool: 0 });
   listen(team.state, new Generator(number), 3);
+  const giver = given({
+    seats: 4,
+    options,
+    owners,
+    ships: [...ships, { seat: 2, at: 'A1' }],
+    turn: 2,
+  });
+  listen(giver.state, new Generator(number), 3);
 }
 
-const texts = [...said.keys(), ...told.keys(), ...asked.keys(), ...results];
+const texts = [...said.keys(), ...told.keys(), ...asked.keys(), ...reasons.keys(), ...results];
 
 describe('the face', () => {
   it('never leaves a gap in a sentence', () => {
@@ -114,7 +146,8 @@ describe('the face', () => {
 
   it('begins with a capital and ends what it tells and asks', () => {
     for (const text of texts) expect(text).toMatch(/^[A-Z][^\n]*\S$/);
-    for (const text of [...told.keys(), ...results]) expect(text).toMatch(/[.!]$/);
+    for (const text of [...told.keys(), ...reasons.keys(), ...results])
+      expect(text).toMatch(/[.!]$/);
     for (const text of asked.keys()) expect(text).toMatch(/[.?]$/);
     for (const text of said.keys()) expect(text).not.toMatch(/\.$/);
   });
@@ -133,6 +166,10 @@ describe('the face', () => {
     const heard = new Set(told.values());
     expect(EVENTS.filter((type) => !heard.has(type))).toEqual([]);
     expect(results.size).toBeGreaterThan(5);
+  });
+
+  it('was heard on nearly every reason', () => {
+    expect(new Set(reasons.values()).size).toBeGreaterThan(45);
   });
 
   it('asks at every decision', () => {
@@ -227,6 +264,68 @@ describe('a sentence', () => {
     );
     expect(face.tell({ type: 'traded', ...bribe, rule } as Event, view)).toBe(
       'Blue gives Red 1 wood.',
+    );
+  });
+
+  it('says what fails in numbers and places', () => {
+    const said = (line: string): string => {
+      const action = readNotation(line) as Action;
+      const found = verdict(plunder, sea.state, 0, action);
+      if (found === null || found.allowed || !found.reason) throw new Error(`no reason: ${line}`);
+      return face.because?.(found.reason, view) ?? '';
+    };
+    expect(said('build peg=cannon ship=1')).toBe('You need 2 iron and 1 rum more.');
+    expect(said('sail ship=1 to=F12')).toMatch(
+      /^F12 is \d+ squares away; the Albatross has 1 left\.$/,
+    );
+    expect(said('offer to=2')).toBe(
+      'No way leads from a ship of yours to one of Green; trade works side by side, in a port, or with a Merchant.',
+    );
+    expect(said('offer giveWood=1 to=1')).toBe('You need 1 wood more.');
+    expect(said('offer askGold=3 to=1')).toBe('Blue has 2 cards in all.');
+    expect(said('attack ship=1 target=2')).toMatch(
+      /^The Blue Bonito is \d+ squares away; ships fight side by side\.$/,
+    );
+    expect(said('sail ship=2 to=A2')).toBe('The Blue Bonito is not yours.');
+    expect(said('build-ship at=L18')).toMatch(/L18/);
+    expect(said('roll')).toBe('The die has been rolled, and 1 square of it is left.');
+    expect(said('call-time')).toBe('This game has no clock.');
+    const far = given({
+      owners: {},
+      ships: [
+        { seat: 0, at: 'F9' },
+        { seat: 1, at: 'F15' },
+      ],
+      hands: [{ wood: 1 }],
+    });
+    const apart = verdict(plunder, far.state, 0, { type: 'offer', to: 1 });
+    if (apart === null || apart.allowed || !apart.reason) throw new Error('no reason');
+    expect(face.because?.(apart.reason, plunder.view(far.state, 0))).toBe(
+      "Blue's nearest ship is 6 squares away; trade works side by side, in a port, or with a Merchant.",
+    );
+  });
+
+  it('tells calls, prices and counters', () => {
+    const terms = { give: [0, 0, 0, 1], ask: [0, 0, 0, 0] };
+    expect(face.tell({ type: 'called', seat: 0, ...terms, rule }, view)).toBe(
+      'Red calls to all: 1 gold for anything.',
+    );
+    expect(face.say({ type: 'call', askIron: 1 }, view)).toBe('Call to all: who has 1 iron');
+    expect(face.say({ type: 'offer', to: 1, giveWood: 2, askGold: 1 }, view)).toBe(
+      'Offer Blue 2 wood for 1 gold',
+    );
+    const price = { type: 'named-price', seat: 0, partner: 1, ask: [2, 0, 0, 0], rule } as const;
+    expect(face.tell(price, view)).toBe('Red wants 2 wood from Blue for calling it off.');
+    const countered = {
+      type: 'countered',
+      seat: 1,
+      partner: 0,
+      as: 'bribe',
+      ...terms,
+      rule,
+    } as const;
+    expect(face.together?.([countered, { type: 'refused', seat: 0, rule }], view)).toBe(
+      'Blue offers something else: 1 gold; Red refuses.',
     );
   });
 

@@ -73,7 +73,7 @@ export function given(things: Given = {}): Scene<Plunder> {
     firstPlayer,
     round: things.round ?? 1,
     expired: things.expired ?? false,
-    turn: { ...freshTurn(seat, seats, options), pool: things.pool ?? null, ...things.during },
+    turn: { ...freshTurn(seat, seats), pool: things.pool ?? null, ...things.during },
     captains: captainsOf(things, seats),
     ships,
     nextShip: ships.length + 1,

@@ -16,8 +16,9 @@ const DECISIONS: readonly Step[] = [
   'without-ship',
   'pay',
   'take-cards',
-  'draw-up-offer',
   'answer-offer',
+  'answer-call',
+  'weigh-answers',
   'bribe',
   'press-attack',
   'ransom',
@@ -31,34 +32,47 @@ const DECISIONS: readonly Step[] = [
 
 /** Decisions with a choice of every square, and one that only teams come to. */
 const ONCE: readonly (readonly [Step, Partial<Options>])[] = [
-  ['sail-anywhere', {}],
-  ['steer-storm', {}],
-  ['give-island', { teams: '2x2' }],
+  ['sail-anywhere', { offersPerTurn: 1 }],
+  ['steer-storm', { offersPerTurn: 1 }],
+  ['give-island', { teams: '2x2', offersPerTurn: 3 }],
 ];
 
 const GAMES_TRIED = 400;
 
-function menus(step: Step, options: Partial<Options>, seats: number): string {
-  for (let seed = seats; seed < GAMES_TRIED; seed++) {
-    const found = playedUntil(
+/** The first menu of each of these steps that random games come to. */
+function menus(steps: readonly Step[], options: Partial<Options>, seats: number): string[] {
+  const found = new Map<Step, string>();
+  const chosen = Object.keys(options).join(' and ') || 'nothing else';
+  for (let seed = seats; seed < GAMES_TRIED && found.size < steps.length; seed++)
+    playedUntil(
       plunder,
       { seats, options: readOptions(plunder.options, options, seats), seed },
-      ({ agenda }) => agenda.at(-1)?.step === step,
+      (state, ply) => {
+        const step = state.agenda.at(-1)?.step as Step;
+        if (!steps.includes(step) || found.has(step)) return false;
+        const where = `# ${step}: ${seats} seats, ${chosen}, seed ${seed}, ply ${ply}`;
+        found.set(step, [where, ...menuLines(plunder, state)].join('\n'));
+        return found.size === steps.length;
+      },
     );
-    if (found === null) continue;
-    const { state, ply } = found;
-    const chosen = Object.keys(options).join(' and ') || 'nothing else';
-    const where = `# ${step}: ${seats} seats, ${chosen}, seed ${seed}, ply ${ply}`;
-    return [where, ...menuLines(plunder, state)].join('\n');
-  }
-  throw new Error(`no random game came to ${step}`);
+  return steps.map((step) => {
+    const lines = found.get(step);
+    if (lines === undefined) throw new Error(`no random game came to ${step}`);
+    return lines;
+  });
 }
 
-it('offers and bars at every decision what it always did', async () => {
+it('offers and bars at every decision what it always did', { timeout: 240_000 }, async () => {
   const all = [
-    ...DECISIONS.map((step) => menus(step, { offersPerTurn: 2 }, 2 + (step.length % 5))),
-    ...DECISIONS.map((step) => menus(step, { teams: '2x2', strictComponents: true }, 4)),
-    ...ONCE.map(([step, options]) => menus(step, options, 4)),
+    ...[2, 3, 4, 5, 6].flatMap((seats) =>
+      menus(
+        DECISIONS.filter(({ length }) => 2 + (length % 5) === seats),
+        { offersPerTurn: 2 },
+        seats,
+      ),
+    ),
+    ...menus(DECISIONS, { teams: '2x2', strictComponents: true, offersPerTurn: 3 }, 4),
+    ...ONCE.flatMap(([step, options]) => menus([step], options, 4)),
   ];
   await expect(`${all.join('\n\n')}\n`).toMatchFileSnapshot('golden/menus.txt');
 });

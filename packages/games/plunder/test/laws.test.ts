@@ -4,19 +4,23 @@ import { plunder } from '../index.ts';
 import type { Options } from '../options.ts';
 import { openings } from './openings.ts';
 
+/** Random games end because the offers of a turn are bounded here; at a table they need not be. */
 const SETS: readonly Partial<Options>[] = [
   { offersPerTurn: 1 },
   { offersPerTurn: 3, onlyAFaces: true },
   { offersPerTurn: 1, strictComponents: true, target: 14 },
   { offersPerTurn: 1, target: 5 },
   { offersPerTurn: 2, roundLimit: 12, target: 20 },
-  { offersPerTurn: 1, timer: '60' },
-  { offersPerTurn: 1, timer: '30', finishTurn: true, target: 8 },
+  { offersPerTurn: 1, timer: 60, roundLimit: 20 },
+  { offersPerTurn: 1, timer: 30, finishTurn: true, target: 8 },
   { offersPerTurn: 1, teams: '2x2' },
   { offersPerTurn: 4, teams: '2x2', target: 10 },
   { offersPerTurn: 1, teams: '2x3' },
   { offersPerTurn: 2, teams: '3x2' },
-  {},
+  { offersPerTurn: 3, stormBargains: true, portsAreOcean: true, bribesOnlyGrow: true },
+  { offersPerTurn: 3, stormCutsMerchants: true, threatsNeedAttack: true, restockAt: 20 },
+  { offersPerTurn: 3, teams: '2x2', stormGifts: true, treasureMastsWait: true },
+  { offersPerTurn: 12 },
 ];
 
 /** Short games, so that there can be more of them. */
@@ -27,11 +31,14 @@ const SHORT: readonly Partial<Options>[] = [1, 2, 3].flatMap((offersPerTurn) =>
     { target: 6, strictComponents: true },
     { roundLimit: 6 },
     { target: 5, roundLimit: 10 },
-    { target: 6, timer: '30' },
-    { target: 7, timer: '90', finishTurn: true },
+    { target: 6, timer: 30 },
+    { target: 7, timer: 90, finishTurn: true },
     { target: 8, teams: '2x2' },
     { target: 8, teams: '2x3' },
     { target: 8, teams: '3x2' },
+    { target: 6, stormBargains: true, portsAreOcean: true, bribesOnlyGrow: true },
+    { target: 6, stormCutsMerchants: true, threatsNeedAttack: true, restockAt: 30 },
+    { target: 8, teams: '2x2', stormGifts: true, treasureMastsWait: true },
   ].map((options) => ({ ...options, offersPerTurn }) as Partial<Options>),
 );
 

@@ -1,5 +1,5 @@
 // Positions near the rarer events and endings, for random games to begin from.
-import { deciders, Generator, legal, play, readOptions, start } from '@tidetable/engine';
+import { deciders, Generator, legal, play, readOptions, start, timeCall } from '@tidetable/engine';
 import { KINDS } from '../data/resources.ts';
 import { plunder } from '../index.ts';
 import type { Options } from '../options.ts';
@@ -30,6 +30,13 @@ export const openings: readonly ((seed: number) => Seas)[] = [
   function emptyDeck(seed) {
     const seas = underway(seed, 2 + (seed % 5), { offersPerTurn: 1, target: 20, roundLimit: 30 });
     fullHands(seas);
+    return seas;
+  },
+  function timeIsUp(seed) {
+    const timed = { offersPerTurn: 1, timer: 60, finishTurn: true };
+    const seas = underway(seed, 2 + (seed % 5), timed);
+    const call = timeCall(plunder, seas);
+    if (call !== null) play(plunder, seas, call.seat, call.action, new Generator(seed));
     return seas;
   },
   function lastTurnOfAll(seed) {

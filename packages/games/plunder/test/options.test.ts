@@ -1,5 +1,5 @@
 // What a table may choose, and what does not go together.
-import { readOptions } from '@tidetable/engine';
+import { houseRules, readOptions } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { OPTIONS, targetOf, teamOf } from '../options.ts';
 
@@ -10,12 +10,20 @@ describe('the options', () => {
     expect(read({})).toEqual({
       teams: 'none',
       target: 0,
-      timer: 'off',
+      timer: 0,
       finishTurn: false,
       onlyAFaces: false,
-      offersPerTurn: 24,
+      offersPerTurn: 0,
       strictComponents: false,
       roundLimit: 0,
+      stormBargains: false,
+      stormGifts: false,
+      stormCutsMerchants: false,
+      portsAreOcean: false,
+      treasureMastsWait: false,
+      threatsNeedAttack: false,
+      bribesOnlyGrow: false,
+      restockAt: 0,
     });
   });
 
@@ -42,19 +50,33 @@ describe('the options', () => {
   });
 
   it('finish a turn only where a clock could cut it off', () => {
-    expect(read({ timer: '60', finishTurn: true }).finishTurn).toBe(true);
+    expect(read({ timer: 60, finishTurn: true }).finishTurn).toBe(true);
     expect(() => read({ finishTurn: true })).toThrow('finishTurn only with a timer');
   });
 
-  it('bound haggling, though never to nothing', () => {
-    expect(read({ offersPerTurn: 1 }).offersPerTurn).toBe(1);
-    expect(() => read({ offersPerTurn: 0 })).toThrow();
+  it('bound haggling, or do not', () => {
+    for (const offersPerTurn of [0, 1, 60])
+      expect(read({ offersPerTurn })).toMatchObject({ offersPerTurn });
     expect(() => read({ offersPerTurn: 61 })).toThrow();
+  });
+
+  it('take any number of minutes up to ten hours', () => {
+    for (const timer of [0, 1, 2, 45, 600]) expect(read({ timer })).toMatchObject({ timer });
+    for (const timer of [-1, 601, '60']) expect(() => read({ timer })).toThrow();
+  });
+
+  it('know a house rule by its default', () => {
+    expect(houseRules(OPTIONS, read({ target: 12, timer: 60 }))).toEqual([]);
+    expect(houseRules(OPTIONS, read({ stormBargains: true, restockAt: 5 }))).toEqual([
+      'stormBargains',
+      'restockAt',
+    ]);
+    for (const { group, help } of Object.values(OPTIONS.fields))
+      if (group === 'house') expect(help).toMatch(/\(PL-AMB-\d+(, PL-AMB-\d+)*\)\.$/);
   });
 
   it('refuse what they do not know', () => {
     expect(() => read({ storms: 2 })).toThrow();
-    expect(() => read({ timer: '45' })).toThrow();
     expect(() => read({ onlyAFaces: 'yes' })).toThrow();
   });
 });
@@ -69,8 +91,8 @@ describe('the target', () => {
   });
 
   it('is missing against the clock, unless the table sets one too', () => {
-    expect(targetOf(read({ timer: '30' }))).toBeNull();
-    expect(targetOf(read({ timer: '30', target: 8 }))).toBe(8);
+    expect(targetOf(read({ timer: 30 }))).toBeNull();
+    expect(targetOf(read({ timer: 30, target: 8 }))).toBe(8);
   });
 });
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import { begun, Client, freshRequest, ISLAND, nameOf, nodeOn, settled } from './kit.ts';
+import { SHORTEST } from './time-kit.ts';
 
 /** Lets a table of bots play on for a while. */
 async function playedBy(bot: Bot, bots: Readonly<Record<number, string>>) {
@@ -76,7 +77,7 @@ describe('a bot', () => {
 describe('the clock of a table', () => {
   it('is on no menu and in no hand', async () => {
     const store = new MemoryStore();
-    const row = await begun(store, { game: 'plunder', seats: 2, options: { timer: '60' } });
+    const row = await begun(store, { game: 'plunder', seats: 2, options: { timer: SHORTEST } });
     const { registry } = await nodeOn(store);
     const opened = await registry.open(row.id);
     if (opened.kind !== 'live') throw new Error(opened.kind);

@@ -85,8 +85,7 @@ describe('time for every move', () => {
     const seat = must();
     await pass(25_000);
     expect((await clock()).banks[seat]).toBe(35_000);
-    while (must() === seat)
-      await play(seat, offer(seat, (action) => action !== 'go-on') ?? 'go-on');
+    while (must() === seat) await play(seat, offer(seat, (action) => action !== 'pass') ?? 'pass');
     expect((await clock()).banks[1 - seat]).toBe(60_000);
     await pass(50_000);
     while (must() !== seat) await play(1 - seat, offer(1 - seat));

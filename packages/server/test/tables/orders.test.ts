@@ -7,7 +7,7 @@ import { checkOrder, type Wanted } from '../../src/tables/orders.ts';
 import { seatStirred } from '../../src/tables/standing-orders.ts';
 import { Client, RULES, settled } from './kit.ts';
 import { CONCH, SHOUTING, shouting } from './shouting.ts';
-import { type Timed, timed } from './time-kit.ts';
+import { SHORTEST, type Timed, timed } from './time-kit.ts';
 
 /** Answers what the seat is not asked for the time being. */
 const LATER: Wanted = { do: 'answer', action: 'end-actions', until: 'turn' };
@@ -93,7 +93,7 @@ describe('an order to answer', () => {
   });
 
   it('never calls time', async () => {
-    const wish = { game: 'plunder', seats: 2, options: { timer: '30' } };
+    const wish = { game: 'plunder', seats: 2, options: { timer: SHORTEST } };
     const scene = await timed({}, { wish });
     for (let left = 12; left > 0; left--) await scene.play(scene.must(), scene.offer(scene.must()));
     await gives(scene, scene.must(), { do: 'answer', action: 'call-time', until: 'cancelled' });

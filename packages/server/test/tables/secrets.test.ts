@@ -1,5 +1,6 @@
 // Two worlds that differ only in what a viewer may not know look the same to that viewer, byte by byte.
 import { defaultBot } from '@tidetable/bots';
+import { wellFormed } from '@tidetable/conformance/well-formed';
 import {
   type Action,
   attempt,
@@ -16,7 +17,6 @@ import {
   write,
 } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { wellFormed } from '../../../conformance/src/well-formed.ts';
 import { MemoryStore } from '../../src/store/memory.ts';
 import { botTurn } from '../../src/tables/bots.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';

@@ -1,7 +1,7 @@
 // A table of the toy game, in which every seat is asked whether it shouts the conch before the wave rolls in.
 import type { Bot } from '@tidetable/bots';
+import { tidePools } from '@tidetable/conformance/tide-pools';
 import type { Core, Game, Seat } from '@tidetable/engine';
-import { tidePools } from '../../../conformance/test/tide-pools.ts';
 import { Rules } from '../../src/tables/rules.ts';
 import type { Question } from '../../src/thinking/question.ts';
 import type { Thinkers } from '../../src/thinking/thinkers.ts';

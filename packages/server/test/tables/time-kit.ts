@@ -1,5 +1,6 @@
 // Tables whose time passes when a test says so.
 import { Generator, type Seat } from '@tidetable/engine';
+import { plunder } from '@tidetable/plunder';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Appended, Entry, Sitting, Store, Timing } from '../../src/store/store.ts';
 import type { Answer } from '../../src/tables/answers.ts';
@@ -10,6 +11,10 @@ import type { Node } from '../../src/tables/registry.ts';
 import { begun, freshRequest, ISLAND, nameOf, nodeOn, settled, type TestNode } from './kit.ts';
 
 const STEP = 5_000;
+
+const { timer } = plunder.options.fields;
+/** A clock for Plunder: two minutes where any number will do. */
+export const SHORTEST = timer.kind === 'number' ? 2 : '30';
 
 /** Lets time pass on all these nodes, with somebody there all along. */
 export async function pass(

@@ -1,16 +1,16 @@
 // A game against the clock: the table calls time, once, when the rules first let it.
 import { legal } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { timed } from './time-kit.ts';
+import { SHORTEST, timed } from './time-kit.ts';
 
-const HALF_HOUR = 30 * 60_000;
-const wish = { game: 'plunder', seats: 2, options: { timer: '30' } };
+const LIMIT = Number(SHORTEST) * 60_000;
+const wish = { game: 'plunder', seats: 2, options: { timer: SHORTEST } };
 
 describe('a game against the clock', () => {
   it('goes on until the time is up, and is then ended by the table', async () => {
     const { pass, requests, must, play, offer, table, nodes } = await timed({}, { wish, nodes: 2 });
     for (let count = 0; count < 12; count++) await play(must(), offer(must()));
-    await pass(HALF_HOUR - 10);
+    await pass(LIMIT - 10);
     expect((await requests()).filter((request) => request.startsWith('time-'))).toEqual([]);
     await pass(10);
     for (let left = 40; left > 0 && table.position.state.outcome === null; left--)
@@ -29,7 +29,7 @@ describe('a game against the clock', () => {
           ({ type }) => type === 'call-time',
         ),
       );
-    await pass(HALF_HOUR);
+    await pass(LIMIT);
     expect(isOffered()).toBe(false);
     expect(await requests()).toEqual([]);
     for (let left = 40; left > 0 && table.position.state.outcome === null; left--) {

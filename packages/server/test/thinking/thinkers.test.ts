@@ -20,7 +20,15 @@ function thinking(patience = 60_000) {
 
 function question(bot: string, more: Partial<Question> = {}): Question {
   const asked = { table: 'a', seq: 1, game: 'forbidden-island', bot, seat: 0, must: true };
-  return { rulesVersion: 1, ...asked, view: {}, legal: LEGAL, open: [], chance: [1, 2, 3, 4], ...more };
+  return {
+    rulesVersion: 1,
+    ...asked,
+    view: {},
+    legal: LEGAL,
+    open: [],
+    chance: [1, 2, 3, 4],
+    ...more,
+  };
 }
 
 /** What it thinks in the end; it must not know at once. */

@@ -1,6 +1,7 @@
 // What a board is given, and what it must be able to do. It draws a view and a menu, and knows no rules.
 import type { Action, Face, GameEvent, Rule, RuleId, Seat } from '@tidetable/engine';
 import type { ComponentType } from 'preact';
+import type { Explanation } from '../frame/explaining.ts';
 import type { Cue } from './cues.ts';
 
 /** Something that could be done, or could not and why. */
@@ -12,6 +13,8 @@ export interface Offer {
   readonly allowed: boolean;
   /** As a button says it. */
   readonly words: string;
+  /** It is filled in on a form of the board, which is called this; those of one form are one choice. */
+  readonly form?: string | undefined;
 }
 
 /** A thing on the board that actions are about, such as `tile:observatory`. */
@@ -36,6 +39,18 @@ export interface BoardProps<V = object> {
   readonly names: readonly string[];
   /** What is being shown at this moment. */
   readonly playing: GameEvent | null;
+  /** What happened last, the latest at the end. */
+  readonly lately: readonly GameEvent[];
+  /** What can be chosen now on a form of the board; details may have to be filled in. */
+  readonly open: readonly Action[];
+  /** The one of them whose form was asked for. */
+  readonly filling: Action | null;
+  /** Asks for its form, or puts the form away. */
+  fill(action: Action | null): void;
+  /** Plays what was filled in; answers why it could not be played, or null. */
+  play(action: Action): Promise<Explanation | null>;
+  /** Why this may not be done now; null if it may. */
+  why(action: Action): Promise<Explanation | null>;
   spot(name: Spot): SpotState;
   /** Does what can be done there, lights what is to be touched next, asks which, or says why not. */
   pick(name: Spot): void;
@@ -58,6 +73,10 @@ export interface BoardKit<V = object> {
   tries?(spot: Spot, view: V, seat: Seat): readonly Action[];
   /** Kinds of action that are shown greyed while they are barred, by what their button says. */
   verbs?(): Readonly<Record<string, string>>;
+  /** The form on which an action like this is chosen, as a button says it; null for one that is chosen by itself. */
+  form?(action: Action, view: V): string | null;
+  /** What the list says instead of naming many places one by one; null where they are named. */
+  places?(action: Action): string | null;
   /** Kinds of action that only let things go on, as the game's rules say: the first is the “no” to a chance to cut in. */
   readonly passes?: readonly string[];
   /** Turns make rounds, and the log counts them. */

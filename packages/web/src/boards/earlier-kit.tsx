@@ -9,7 +9,7 @@ import { AT_ONCE } from './cues.ts';
 
 export function earlierKit(kit: BoardKit, { game, face }: FrozenRules): BoardKit {
   // What these say of actions is true of today's rules only.
-  const { tries: _tries, verbs: _verbs, passes: _passes, ...rest } = kit;
+  const { tries: _tries, verbs: _verbs, passes: _passes, form: _form, ...rest } = kit;
   return {
     ...rest,
     ...(game.passes && { passes: game.passes }),

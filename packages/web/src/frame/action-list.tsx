@@ -4,11 +4,13 @@ import type { BoardKit, Offer } from '../boards/board.ts';
 import { words } from '../words/index.ts';
 import { Choice, type Entry } from './choice.tsx';
 import { useKeptFocus } from './focus.ts';
-import { grouped, restOf, startOf } from './groups.ts';
+import { grouped, isBeyondDigits, restOf, startOf } from './groups.ts';
 import { useKeys } from './keys.ts';
+import { byForm } from './offers.ts';
 import { isNo, isPass, NotUntil } from './passing.tsx';
 import type { Picking } from './picking.ts';
 import type { Stage } from './stage.ts';
+import { walkToLit } from './walk.ts';
 
 interface Props {
   readonly picking: Picking;
@@ -19,7 +21,7 @@ interface Props {
 
 export function ActionList({ picking, stage, explain }: Props) {
   const { kit } = stage;
-  const offers = picking.offers.value.filter(({ allowed }) => allowed);
+  const offers = byForm(picking.offers.value.filter(({ allowed }) => allowed));
   const isNarrowed = picking.picked.value.length > 0;
   const isAskedToCutIn = offers.some((offer) => isNo(kit, offer));
   const box = useRef<HTMLDivElement>(null);
@@ -37,7 +39,10 @@ export function ActionList({ picking, stage, explain }: Props) {
         <Choice
           key={JSON.stringify(picking.picked.value)}
           label={isNarrowed ? say.choose : say.actions}
-          entries={isNarrowed ? few(offers, picking, kit) : all(offers, picking, kit)}
+          entries={
+            onBoard(offers, kit) ??
+            (isNarrowed ? few(offers, picking, kit) : all(offers, picking, kit))
+          }
           back={isNarrowed ? () => picking.back() : undefined}
         />
         {!isNarrowed && offers.length > 1 && isAskedToCutIn && <NotUntil stage={stage} />}
@@ -80,6 +85,15 @@ const firstIn = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('bu
 
 function isOneKind(offers: readonly Offer[]): boolean {
   return offers.length > 1 && new Set(offers.map(({ action }) => action.type)).size === 1;
+}
+
+/** Many places are touched on the board: the list says so, and leads there. */
+function onBoard(offers: readonly Offer[], kit: BoardKit): readonly Entry[] | null {
+  const [first] = offers;
+  if (first === undefined || !isOneKind(offers) || !isBeyondDigits(offers)) return null;
+  const label = kit.places?.(first.action) ?? null;
+  if (label === null) return null;
+  return [{ key: 'board', label, isWeighty: false, opens: false, choose: walkToLit }];
 }
 
 function all(offers: readonly Offer[], picking: Picking, kit: BoardKit): readonly Entry[] {

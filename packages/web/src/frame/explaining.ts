@@ -43,8 +43,18 @@ export class Explaining {
   /** What the table answered to something that was tried. */
   answered(answer: Answer): void {
     this.#asked++;
-    const { reason, rule, message, kind } = answer;
-    this.shown.value = { title: message ?? kind, fact: this.#factOf(reason), rule };
+    this.shown.value = this.toldBy(answer);
+  }
+
+  /** Why this one thing cannot be done; null if it can. */
+  async why(action: Action): Promise<Explanation | null> {
+    const refusal = await this.#stage.table.why(write(action));
+    return refusal === null ? null : this.#explanationOf([{ action, refusal }]);
+  }
+
+  /** Why it was not done. */
+  toldBy({ reason, rule, message, kind }: Answer): Explanation {
+    return { title: message ?? kind, fact: this.#factOf(reason), rule };
   }
 
   close(): void {

@@ -1,18 +1,47 @@
 // The menu as a list of things to do, in words.
-import { type Action, type Face, readNotation } from '@tidetable/engine';
-import type { Offer } from '../boards/board.ts';
+import { type Action, readNotation } from '@tidetable/engine';
+import type { BoardKit, Offer } from '../boards/board.ts';
 import type { ByRule, Shown } from '../tables/shown.ts';
 
-export function offersIn({ menu, view }: Shown, face: Face): readonly Offer[] {
+type Kit = Pick<BoardKit, 'face' | 'form'>;
+
+export function offersIn({ menu, view }: Shown, kit: Kit): readonly Offer[] {
   if (menu === null) return [];
-  return [...listed(menu.allowed, true, view, face), ...listed(menu.barred, false, view, face)];
+  const filled = listed(menu.open, true, view, kit).map((offer) => ({
+    ...offer,
+    form: kit.form?.(offer.action, view) ?? offer.words,
+  }));
+  const allowed = withForms(listed(menu.allowed, true, view, kit), view, kit);
+  return [...allowed, ...filled, ...listed(menu.barred, false, view, kit)];
 }
 
-function listed(byRule: ByRule, allowed: boolean, view: object, face: Face): Offer[] {
+function listed(byRule: ByRule, allowed: boolean, view: object, { face }: Kit): Offer[] {
   return Object.entries(byRule).flatMap(([rule, texts]) =>
     texts.map((text) => {
       const action: Action = readNotation(text);
       return { action, text, rule, allowed, words: face.say(action, view) };
     }),
   );
+}
+
+/** Where there is only one way, no form is needed. */
+function withForms(offers: readonly Offer[], view: object, { form }: Kit): readonly Offer[] {
+  const forms = offers.map(({ action }) => form?.(action, view) ?? null);
+  return offers.map((offer, nth) => {
+    const own = forms[nth] ?? null;
+    const isShared = own !== null && forms.filter((other) => other === own).length > 1;
+    return isShared ? { ...offer, form: own } : offer;
+  });
+}
+
+/** One for each form, under its name. */
+export function byForm(offers: readonly Offer[]): readonly Offer[] {
+  const forms = new Set<string>();
+  return offers.flatMap((offer) => {
+    const { form } = offer;
+    if (form === undefined) return [offer];
+    if (forms.has(form)) return [];
+    forms.add(form);
+    return [{ ...offer, words: form }];
+  });
 }

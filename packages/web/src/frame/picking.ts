@@ -77,7 +77,7 @@ export class Picking {
     if (this.#at(spot).length === 0) this.reset();
     const { depth } = this.#left.value;
     const here = this.#at(spot);
-    const [only, ...more] = here.filter(({ offer }) => offer.allowed);
+    const [only, ...more] = apart(here.filter(({ offer }) => offer.allowed));
     if (here.length === 0) this.#source.wonder(spot);
     else if (only === undefined) this.#source.explain(here.map(({ offer }) => offer));
     else if (more.length === 0 && only.steps.length === depth + 1) this.choose(only.offer);
@@ -147,6 +147,15 @@ function bySpot({ candidates, depth }: Left): ReadonlyMap<Spot, readonly Candida
       else here.push(candidate);
     }
   return spots;
+}
+
+/** Those of one form are one choice. */
+function apart(candidates: readonly Candidate[]): readonly Candidate[] {
+  const forms = candidates.map(({ offer }) => offer.form);
+  return candidates.filter((_one, nth) => {
+    const form = forms[nth];
+    return form === undefined || forms.indexOf(form) === nth;
+  });
 }
 
 function hasSpot(step: Step | undefined, spot: Spot): boolean {

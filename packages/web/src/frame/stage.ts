@@ -13,6 +13,9 @@ import { type LogLine, linesOf } from './log-lines.ts';
 /** With so much waiting to be shown, nobody wants to see every step of it. */
 const BACKLOG = 12;
 
+/** So much of what happened does a board look back on. */
+const LATELY = 30;
+
 /** Milliseconds between two actions of bots that somebody could cut in on, where nothing moves. */
 const BEAT = 600;
 
@@ -29,6 +32,10 @@ export class Stage {
   readonly moments: Moments;
   readonly shown = computed(() => this.moments.past.value?.shown ?? this.#live.value);
   readonly lines = computed(() => this.moments.lines.value ?? this.#told.value);
+  /** What happened last. */
+  readonly lately = computed(() =>
+    this.lines.value.slice(-LATELY).flatMap(({ event }) => event ?? []),
+  );
   /** The moment that is looked at; null for now. */
   readonly ply = computed(() => this.moments.past.value?.ply ?? null);
   /** Whose eyes are looked with; null for a spectator's. */

@@ -1,6 +1,6 @@
 // The frame around a board, the same for every game: prompt, actions, why-not, log, players.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import type { Action } from '@tidetable/engine';
+import { type Action, write } from '@tidetable/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { nameOfGame } from '../app/game-names.ts';
@@ -72,7 +72,7 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
   const drawer = useSignal<Drawer | null>(null);
   const offers = useComputed(() => {
     const shown = stage.shown.value;
-    return shown === null || !stage.isSettled.value ? NO_OFFERS : offersIn(shown, kit.face);
+    return shown === null || !stage.isSettled.value ? NO_OFFERS : offersIn(shown, kit);
   });
   /** Something was chosen, and what comes of it is not known yet. */
   const isSent = useSignal(false);
@@ -87,11 +87,14 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
       (answer) => {
         if (answer.kind !== 'accepted') explaining.answered(answer);
       },
-      // Whether it was played is not known: the board will tell.
-      () => explaining.answered({ kind: 'unheard', message: words().table.unheard }),
+      () => explaining.answered(unheard()),
     );
   };
+  /** The form that was asked for; it is put away when something else is done. */
+  const filling = useSignal<Offer | null>(null);
   const play = (offer: Offer): void => {
+    filling.value = offer.form === undefined ? null : offer;
+    if (offer.form !== undefined) return;
     isSent.value = true;
     take(table.play(offer.text));
   };
@@ -117,12 +120,25 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
   const shown = stage.shown.value;
   if (shown === null) return <p class="loading">{words().table.loading}</p>;
 
+  const forms = offers.value.filter(({ form }) => form !== undefined);
   const board: BoardProps = {
     view: shown.view,
     seat: stage.seat.value,
     must: shown.must,
     names: calledBy(table),
     playing: stage.playing.value?.event ?? null,
+    lately: stage.lately.value,
+    open: forms.map(({ action }) => action),
+    filling: forms.find(({ text }) => text === filling.value?.text)?.action ?? null,
+    fill: (action) => {
+      filling.value = action && (forms.find(({ text }) => text === write(action)) ?? null);
+    },
+    play: async (action) => {
+      explaining.close();
+      const answer = await table.play(write(action)).catch(() => unheard());
+      return answer.kind === 'accepted' ? null : explaining.toldBy(answer);
+    },
+    why: (action) => explaining.why(action),
     pick: picking.pick,
     spot: picking.state,
   };
@@ -193,6 +209,11 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
       <KeyHelp hasChart={kit.hasChart ?? false} />
     </div>
   );
+}
+
+/** Whether it was played is not known: the board will tell. */
+function unheard(): Answer {
+  return { kind: 'unheard', message: words().table.unheard };
 }
 
 function calledBy({ names, seat, isShared }: Table): readonly string[] {

@@ -16,7 +16,7 @@ export function Coach({ stage, lesson }: { stage: Stage; lesson: Lesson }) {
     const seat = stage.table.seat.value;
     if (shown === null || seat === null || !stage.isSettled.value) return null;
     const events = stage.lines.value.flatMap(({ event }) => (event === null ? [] : [event]));
-    return { view: shown.view, seat, offers: offersIn(shown, stage.kit.face), events };
+    return { view: shown.view, seat, offers: offersIn(shown, stage.kit), events };
   });
   const say = (hint: Hint): void => {
     said.value = new Set([...said.value, hint.id]);

@@ -32,7 +32,7 @@ const HINTS: readonly Hint<View>[] = [
   },
   { id: 'bury', when: (scene) => canDo(scene, 'bury') },
   { id: 'attack', when: (scene) => canDo(scene, 'attack') || canDo(scene, 'attack-island') },
-  { id: 'bargain', when: (scene) => canDo(scene, 'offer-trade') || canDo(scene, 'threaten') },
+  { id: 'bargain', when: (scene) => canDo(scene, 'offer') || canDo(scene, 'threaten') },
   { id: 'storm', when: ({ view }) => view.round > 1 },
   { id: 'goal', when: ({ view }) => view.round > 2 },
 ];

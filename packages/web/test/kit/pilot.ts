@@ -68,10 +68,15 @@ async function act(
   { wording, touch, clicks }: Acting,
 ): Promise<void> {
   const shown = afoot.shownTo(seat);
-  const offers = offersIn(shown, wording.face);
+  const offers = offersIn(shown, wording);
   const text = write(action);
-  const offer = offers.find((one) => one.allowed && one.text === text);
+  const offer = offers.find((one) => one.allowed && (one.text === text || isForm(one, action)));
   if (offer === undefined) throw new Error(`${text} is not offered to seat ${seat}`);
+  if (offer.form !== undefined) {
+    await wording.fillIn?.(await afoot.pageOf(seat), { ply: afoot.ply, action });
+    clicks.board += 1;
+    return;
+  }
   const chosen: Offer[] = [];
   const picking = new Picking({
     kit: wording,
@@ -101,6 +106,12 @@ async function act(
     }
   }
   if (chosen[0] !== offer) throw new Error(`${chosen[0]?.text} was chosen instead of ${text}`);
+}
+
+/** Whether the action is this one, filled in. */
+function isForm({ action: open, form }: Offer, action: Action): boolean {
+  const details = action as unknown as Readonly<Record<string, unknown>>;
+  return form !== undefined && Object.entries(open).every(([name, is]) => details[name] === is);
 }
 
 /** What the list calls it now, and whether that chooses it; else those of its kind come next. */

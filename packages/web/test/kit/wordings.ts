@@ -8,12 +8,18 @@ import { rulebook as isleboundRules } from '@tidetable/islebound/rulebook';
 import * as plunder from '@tidetable/plunder/face';
 import type { Action as PlunderAction, View as PlunderView } from '@tidetable/plunder/public';
 import { rulebook as plunderRules } from '@tidetable/plunder/rulebook';
+import type { Page } from 'playwright-core';
 import type { BoardKit } from '../../src/boards/board.ts';
 import { spotsOf as islandSpots } from '../../src/boards/forbidden-island/spots.ts';
 import { spotsOf as isleboundSpots } from '../../src/boards/islebound/spots.ts';
+import { formOf } from '../../src/boards/plunder/forms.ts';
 import { spotsOf as plunderSpots } from '../../src/boards/plunder/spots.ts';
+import { type Filling, fillIn } from '../plunder/filling.ts';
 
-export type Wording = Pick<BoardKit, 'face' | 'rulebook' | 'spotsOf'>;
+export interface Wording extends Pick<BoardKit, 'face' | 'rulebook' | 'spotsOf' | 'form'> {
+  /** Fills in a form of the board and sends it. */
+  fillIn?(page: Page, filling: Filling): Promise<void>;
+}
 
 const ISLEBOUND: Wording = {
   face: islebound.face as unknown as Face,
@@ -36,6 +42,8 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
     rulebook: plunderRules,
     spotsOf: (action: AnyAction, view) =>
       plunderSpots(action as PlunderAction, view as PlunderView),
+    form: formOf,
+    fillIn,
   },
 };
 

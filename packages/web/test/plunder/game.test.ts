@@ -1,4 +1,4 @@
-// Plunder in a real browser: whatever can be touched is drawn, keeps nobody out, and offers are sent as they were drawn up.
+// Plunder in a real browser: whatever can be touched is drawn, keeps nobody out.
 import { expect, it } from 'vitest';
 import { spotsOf } from '../../src/boards/plunder/spots.ts';
 import { axe } from '../kit/axe.ts';
@@ -10,8 +10,8 @@ import { oneOfEachKind, type Position } from './positions.ts';
 const site = aSite();
 const LONG = 150_000;
 
-/** Steps of a course and terms of an offer are addresses for the board itself, and are nowhere drawn. */
-const UNDRAWN = /^(step|term):/;
+/** Steps of a course are addresses for the board itself, and are nowhere drawn. */
+const UNDRAWN = /^step:/;
 
 function spotsIn({ view, offers }: Position): readonly string[] {
   return offers()
@@ -57,28 +57,4 @@ it.each(PLUNDER.filter(({ name }) => isWhole || DAILY.includes(name)))(
       }
     }
   },
-);
-
-it(
-  'sends a whole offer in one go',
-  async () => {
-    const { page } = await site.visit();
-    const bargain = oneOfEachKind().find(
-      ({ state, view }) =>
-        state.agenda.at(-1)?.step === 'draw-up-offer' && view.hand.some((count) => count > 0),
-    );
-    if (bargain === undefined) throw new Error('no record has an offer');
-    await takeUp(page, bargain.record, bargain);
-    await page
-      .getByRole('button', { name: /^One more: You ask/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Propose', exact: true }).click();
-    await page
-      .locator('.log .line', { hasText: / (offers|threatens) / })
-      .last()
-      .waitFor();
-    await page.locator('.matter [data-spot="answer:propose"]').waitFor({ state: 'detached' });
-  },
-  LONG,
 );

@@ -153,12 +153,37 @@ async function moved(page: Page, before: Sight): Promise<void> {
   }
 }
 
+/** Counts out cards on a form: plus on one kind after the other, until the button may be pressed. */
+async function countOut(page: Page): Promise<void> {
+  for (let keys = 0; keys < 120; keys++) {
+    const { isReady, can } = await page.evaluate<{
+      readonly isReady: boolean;
+      readonly can: string;
+    }>(FORM);
+    await page.keyboard.press(can === 'send' || (can === 'add' && !isReady) ? 'Enter' : 'Tab');
+    if (can === 'send') return;
+  }
+  throw new Error('the form cannot be filled in by keys');
+}
+
+const FORM = `(() => {
+  const [send, focus] = [document.querySelector('.sending .weighty'), document.activeElement];
+  const isOpen = (button) => button.ariaDisabled !== 'true';
+  const isAdding = focus.matches('.stepper button:last-child') && isOpen(focus);
+  return {
+    isReady: isOpen(send),
+    can: focus === send && isOpen(send) ? 'send' : isAdding ? 'add' : '',
+  };
+})()`;
+
 /** What is chosen rather than anything after it. */
+const FORMS = /^Choose what/;
 const LIKED = [
   /^(Collect|Bury|Fight|Roll)/,
   /^Attack (?!.*ship)/,
   /^Build a (ship|cannon)/,
   /^(Refuse|Offer nothing|Pay|Take|Place|Leave)/,
+  FORMS,
 ];
 
 every(
@@ -172,8 +197,10 @@ every(
       if (keys > 0) expect(focus, choices.join()).not.toBe('BODY');
       const liked = LIKED.find((like) => choices.some((one) => like.test(one)));
       if (choices.some((one) => /^Make your home/.test(one))) await settle(page);
-      else if (liked !== undefined) await choose(page, sight, liked);
-      else if (reach.length > 0 && sails < 2) {
+      else if (liked !== undefined) {
+        await choose(page, sight, liked);
+        if (liked === FORMS) await countOut(page);
+      } else if (reach.length > 0 && sails < 2) {
         sails += 1;
         keys += await walkTo(page, reach[0] ?? '');
         await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 // Two captains who look for each other, until one lies beside the other and both have something to lose.
-import { type Action as AnyAction, legal, type Seat, write } from '@tidetable/engine';
+import { type Action as AnyAction, legal, menu, type Seat, write } from '@tidetable/engine';
 import {
   type Action,
   type Chart,
@@ -25,7 +25,8 @@ export async function meet(server: Served, path: string): Promise<Seat> {
     const seas = state as Seas;
     const seat = deciders.must[0] as Seat;
     const actions = legal(table.terms.game, state, seat) as Action[];
-    if (hasMet(seas, seat, actions)) return seat;
+    const open = menu(table.terms.game, state, seat).open.map(({ action }) => action);
+    if (hasMet(seas, seat, [...actions, ...(open as Action[])])) return seat;
     const action = write(wayTo(seas, seat, actions) as AnyAction);
     const by = sittings[seat]?.person ?? '';
     await registry.play({ table: id, by, seat, request: `ahead-${nth}`, base: seq, action });

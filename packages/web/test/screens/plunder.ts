@@ -58,14 +58,21 @@ const holds = (count: number) => (position: Position) =>
 
 /** So many cards for peace, of the kind that there is most of. */
 function bribeOf(position: Position, count: number): readonly string[] {
-  const kinds = ['wood', 'iron', 'rum', 'gold'];
+  const kinds = ['Wood', 'Iron', 'Rum', 'Gold'];
   const most = position.view.hand.indexOf(Math.max(...position.view.hand));
-  return [
-    'offer-bribe',
-    ...kinds.map((kind, at) =>
-      at === most ? `give count=${count} kind=${kind}` : `leave-out kind=${kind}`,
-    ),
-  ];
+  return [`bribe give${kinds[most]}=${count}`];
+}
+
+/** Whether a form for this can be opened. */
+const opens = ({ offers }: Position, type: Action['type']): boolean =>
+  offers().open.some(({ action }) => action.type === type);
+
+const caller = once(() => atStep('command', (at) => opens(at, 'call')));
+
+/** Everybody who hears that call. */
+function answerers(): readonly number[] {
+  const frame = goneOn(caller(), ['call askGold=1']).state.agenda.at(-1);
+  return frame?.step === 'answer-call' ? frame.asked : [];
 }
 
 const attacked = once(() => atStep('bribe', ({ view }) => Math.max(...view.hand) >= 3));
@@ -186,8 +193,9 @@ export const PLUNDER: readonly Screen[] = [
   }),
   decided(
     'trade-drawn-up',
-    () => atStep('draw-up-offer', (at) => as('trade')(at) && holds(4)(at)),
+    () => atStep('command', (at) => opens(at, 'offer') && holds(4)(at)),
     async (page) => {
+      await page.locator('[data-spot="bargain"]').click();
       await page
         .getByRole('button', { name: /^One more: You give/, disabled: false })
         .first()
@@ -199,32 +207,42 @@ export const PLUNDER: readonly Screen[] = [
     },
   ),
   decided('trade-answered', () => atStep('answer-offer', as('trade'))),
-  decided('trade-countered', () => {
-    const offered = atStep('answer-offer', as('trade'));
-    return goneOn(offered, ['counter']);
-  }),
+  decided(
+    'trade-countered',
+    () => atStep('answer-offer', as('trade')),
+    (page) => page.locator('[data-spot="answer:counter"]').click(),
+  ),
+  decided(
+    'call',
+    () => atStep('command', (at) => opens(at, 'call')),
+    async (page) => {
+      await page.locator('[data-spot="bargain"]').click();
+      await page.getByRole('button', { name: 'Everyone who can trade' }).click();
+      await addTo(page, 'You ask: gold');
+    },
+  ),
+  decided('call-answered', () => goneOn(caller(), ['call askGold=1'])),
+  decided('answers', () =>
+    goneOn(caller(), ['call askGold=1', ...answerers().map(() => 'answer askWood=1')]),
+  ),
   decided(
     'threat-drawn-up',
-    () => atStep('draw-up-offer', as('threat')),
-    (page) => addTo(page, 'You ask: gold', 'You ask: rum'),
+    () => atStep('command', (at) => opens(at, 'threaten')),
+    async (page) => {
+      await page.locator('[data-spot="bargain"]').click();
+      await page.getByRole('button', { name: 'Threat', exact: true }).click();
+      await addTo(page, 'You ask: gold');
+    },
   ),
   decided('threat-answered', () => atStep('answer-offer', as('threat'))),
   decided('attacked', attacked),
-  decided('bribe-drawn-up', () => goneOn(attacked(), ['offer-bribe'])),
-  decided('bribe-answered', () => goneOn(attacked(), [...bribeOf(attacked(), 1), 'propose'])),
-  decided('bribe-to-be-raised', () =>
-    goneOn(attacked(), [...bribeOf(attacked(), 1), 'propose', 'refuse']),
-  ),
+  decided('bribe-answered', () => goneOn(attacked(), bribeOf(attacked(), 1))),
+  decided('bribe-to-be-raised', () => goneOn(attacked(), [...bribeOf(attacked(), 1), 'refuse'])),
   decided('bribe-raised', () =>
-    goneOn(attacked(), [
-      ...bribeOf(attacked(), 1),
-      'propose',
-      'refuse',
-      ...bribeOf(attacked(), 2),
-      'propose',
-    ]),
+    goneOn(attacked(), [...bribeOf(attacked(), 1), 'refuse', ...bribeOf(attacked(), 2)]),
   ),
-  decided('treaty', () => goneOn(attacked(), [...bribeOf(attacked(), 1), 'propose', 'accept'])),
+  decided('price-named', () => goneOn(attacked(), ['no-bribe', 'name-price askGold=1'])),
+  decided('treaty', () => goneOn(attacked(), [...bribeOf(attacked(), 1), 'accept'])),
   decided('press-attack', () => atStep('press-attack')),
   overheard('offer-overheard', () => atStep('answer-offer', as('trade'))),
   overheard('attack-overheard', () => atStep('bribe', ({ record }) => record.seats > 2)),
@@ -234,7 +252,7 @@ export const PLUNDER: readonly Screen[] = [
   decided('merchants', () => atStep('pay', pays('exchange'))),
   decided('take-cards', () => atStep('take-cards')),
   decided('demand', () => atStep('demand')),
-  decided('hand-over', () => goneOn(atStep('demand'), ['demand kind=rum', 'done'])),
+  decided('hand-over', () => goneOn(atStep('demand'), ['demand rum=1'])),
   decided('give-island', islandAskedFor),
   decided('shipless', () => atStep('without-ship', holds(3))),
   decided('launch', () => atStep('place-ship')),

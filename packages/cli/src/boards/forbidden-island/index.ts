@@ -6,13 +6,14 @@ import {
   type Forbidden,
   ROLE_NAMES,
   type Role,
+  SOURCES,
   TILE_NAMES,
   type Tile,
   type View,
 } from '@tidetable/forbidden-island/face';
 import { FAINT } from '../../terminal/ink.ts';
 import { beside, labelled } from '../../terminal/text.ts';
-import type { Board, Scene } from '../board.ts';
+import type { Board, Page, Scene } from '../board.ts';
 import { drawIsland, layoutOf, type Size, sizeWithin, smallest } from './island.ts';
 import { drawPanel, legend } from './panel.ts';
 
@@ -126,7 +127,17 @@ const TONES: Partial<Record<Forbidden['event']['type'], 'good' | 'bad'>> = {
   captured: 'good',
   escaped: 'good',
   'waters-rose': 'bad',
+  threatened: 'bad',
   sank: 'bad',
+};
+
+const MARKS = { RULEBOOK: 'Printed', PUBLIC: 'Public', DESIGNED: 'Ours' } as const;
+
+const sources: Page = {
+  title: 'Where the tiles, the meter and the cards come from',
+  paragraphs: Object.values(SOURCES).map(
+    ({ of, provenance, note }) => `${MARKS[provenance]}: ${of} (${note}).`,
+  ),
 };
 
 export const forbiddenIslandBoard: Board<Forbidden> = {
@@ -135,5 +146,6 @@ export const forbiddenIslandBoard: Board<Forbidden> = {
   legend,
   tone: ({ type }) => TONES[type] ?? null,
   seatName: (view, seat) => ROLE_NAMES[view.roles[seat] as Role],
-  passing: 'go-on',
+  passing: 'pass',
+  pages: { sources },
 };

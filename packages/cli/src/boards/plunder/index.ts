@@ -28,6 +28,7 @@ import {
   type Paper,
   section,
 } from './panel.ts';
+import { provenance } from './provenance.ts';
 
 const GAP = 2;
 /** A narrower panel has no place beside the chart. */
@@ -105,7 +106,9 @@ function squareIn(view: View, action: Action): Square {
 
 function piles(view: View, scene: Scene<Action>): string[] {
   const paper: Paper = { width: scene.columns, ink: scene.ink };
-  const used = view.treasureUsed.map((card) => `${treasureTitle(card)}: ${treasureText(card)}`);
+  const used = view.treasureUsed.map(
+    (card) => `${treasureTitle(card)} (ours): ${treasureText(card)}`,
+  );
   return [
     ...captainLines(view, scene, scene.columns, drawCaptain),
     ...drawPanel(view, paper),
@@ -172,7 +175,8 @@ export const plunderBoard: Board<Plunder> = {
   tone: ({ type }) => TONES[type] ?? null,
   seatName: (_view, seat) => `${captainName(seat)} captain`,
   passing: null,
-  deliberate: ['end-turn', 'call-time'],
+  deliberate: ['end-turn', 'no-deal', 'no-answer'],
   extras: { odds },
   shortcuts,
+  pages: { provenance },
 };

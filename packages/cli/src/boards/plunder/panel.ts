@@ -64,13 +64,15 @@ export function drawPanelInBrief(view: View, paper: Paper): string[] {
   return section('Turn', [...turnItems(view, paper.ink), ...goods], paper);
 }
 
-function turnItems({ turn, round, storm, layout }: View, ink: Ink): string[] {
+function turnItems({ turn, round, storm, layout, options }: View, ink: Ink): string[] {
   const { names } = chart({ layout });
   return [
     `round ${round}`,
     turn.pool === null ? 'not rolled' : `sailing ${turn.pool}`,
     `storm ${names[storm]}`,
-    `${plural(turn.haggling, 'offer')} left`,
+    ...(options.offersPerTurn === 0
+      ? []
+      : [`${plural(options.offersPerTurn - turn.offers, 'offer')} left`]),
     ...(turn.treaties.length === 0
       ? []
       : [`treaty ${turn.treaties.map((seat) => captainMark(seat, ink)).join(' ')}`]),

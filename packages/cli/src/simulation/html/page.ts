@@ -52,7 +52,7 @@ function heading({ title, call, changes, summary }: Report): string {
   const changed =
     changes.length === 0
       ? ''
-      : `<div class="changed"><strong>Not the printed game.</strong> Changed for this run:<ul>${changes.map((change) => `<li>${escaped(changeSentence(change))}</li>`).join('')}</ul></div>`;
+      : `<div class="changed"><strong>Not the usual numbers.</strong> Changed for this run:<ul>${changes.map((change) => `<li>${escaped(changeSentence(change))}</li>`).join('')}</ul></div>`;
   return `<header>
 <p class="lab">Tidetable lab</p>
 <h1>${escaped(title)}</h1>

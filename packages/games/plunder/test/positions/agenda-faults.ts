@@ -9,8 +9,8 @@ import {
   both,
   bribe,
   bribing,
+  call,
   choice,
-  draft,
   type Fault,
   gift,
   IN_PORT,
@@ -19,6 +19,7 @@ import {
   offer,
   pending,
   price,
+  pricing,
   push,
   ship,
   square,
@@ -26,6 +27,7 @@ import {
   TEAM,
   toll,
   turn,
+  weighing,
 } from './pending.ts';
 
 const whose = (seat: number) => (seas: Seas) =>
@@ -33,12 +35,12 @@ const whose = (seat: number) => (seas: Seas) =>
 
 const FIND: Given = { crosses: ['B3'], step: 'find' };
 const STORMY: Given = { ...BESIDE, storm: 'B7' };
-const BOUND: Given = { ...BESIDE, during: { haggling: 20, treaties: [1] } };
+const BOUND: Given = { ...BESIDE, during: { offers: 4, treaties: [1] } };
 const FOUGHT: Given = {
   ...BESIDE,
   ships: [{ seat: 0, at: 'A5', foughtShips: [2] }, ...(BESIDE.ships?.slice(1) ?? [])],
 };
-const APART: Given = { hands: [{ wood: 2, gold: 1 }, { iron: 2 }, {}], during: { haggling: 20 } };
+const APART: Given = { hands: [{ wood: 2, gold: 1 }, { iron: 2 }, {}], during: { offers: 4 } };
 const UNSPOKEN: Given = { ...BESIDE, during: {} };
 const TWO_PORTS: Given = { ...ASHORE, owners: { 'gull-rock': 0, thimble: 0 } };
 
@@ -72,20 +74,14 @@ const ofTheTurn: readonly Fault[] = [
 
 const ofCards: readonly Fault[] = [
   ['a toll before the roll', /pay: a toll/, both(turn({ pool: null }), push(toll)), IN_STORM],
-  ['a toll of three', /pay: a toll/, push({ ...toll, left: 3 }), IN_STORM],
-  ['a toll that is paid', /pay: a toll/, push({ ...toll, left: 0 }), IN_STORM],
-  ['a toll of gold alone', /pay: a toll/, push({ ...toll, from: 3 }), IN_STORM],
-  [
-    'a toll beyond the hand',
-    /pay: .*who can/,
-    push({ ...toll, left: 1, from: 3 }),
-    { ...IN_STORM, hands: [{ wood: 2 }] },
-  ],
+  ['a toll of three', /pay: a toll/, push({ ...toll, count: 3 }), IN_STORM],
+  ['a toll that is paid', /pay: a toll/, push({ ...toll, count: 0 }), IN_STORM],
+  ['a toll beyond the hand', /pay: .*who can/, push(toll), { ...IN_STORM, hands: [{ wood: 1 }] }],
   ['a toll on a calm sea', /pay: a toll/, push(toll), { ...IN_STORM, storm: 'H1' }],
   ['a toll of another', /pay: .*whose turn/, push({ ...toll, seat: 1 }), IN_STORM],
   ['an exchange without a choice', /pay: .*exchange/, push(price), AT_MERCHANT],
   ['an exchange at sea', /at a Merchant/, push(choice, price), BESIDE],
-  ['an exchange for two', /at a Merchant/, push({ ...choice, left: 2 }, price), AT_MERCHANT],
+  ['an exchange for two', /at a Merchant/, push({ ...choice, count: 2 }, price), AT_MERCHANT],
   [
     'an exchange by another rule',
     /at a Merchant/,
@@ -157,25 +153,44 @@ const ofBargains: readonly Fault[] = [
     TEAM,
   ],
   ['an offer before the draw', /answer-offer above command/, push(offer), FIND],
-  ['a draft of kinds to come', /spoken of/, push({ ...draft, at: 1 }), BESIDE],
-  ['a draft with a floor', /draw-up-offer: /, push({ ...draft, least: 2 }), BESIDE],
-  ['a bribe without an attack', /answer-offer: two who may/, push(bribing), BESIDE],
   [
-    'a bribe that asks',
-    /answer-offer: /,
-    push(attack, bribe, { ...bribing, ask: [1, 0, 0, 0] }),
+    'a call that its maker cannot keep',
+    /answer-call: /,
+    push({ ...call, give: [3, 0, 0, 0] }),
     BESIDE,
   ],
+  ['a call for nothing', /answer-call: /, push({ ...call, give: [0, 0, 0, 0] }), BESIDE],
+  ['a call to somebody far away', /answer-call: /, push({ ...call, asked: [1, 2] }), BESIDE],
+  ['a call to nobody', /answer-call: /, push({ ...call, asked: [] }), BESIDE],
+  ['a call heard twice', /answer-call: /, push({ ...call, asked: [1, 1] }), BESIDE],
+  ['a call of another', /answer-call: /, push({ ...call, seat: 1, asked: [0] }), BESIDE],
+  ['a call that did not count', /answer-call: /, push(call), UNSPOKEN],
   [
-    'a bribe too small',
-    /answer-offer: /,
-    push(attack, { ...bribe, least: 2 }, { ...bribing, give: [0, 1, 0, 0] }),
+    'an answer that its maker cannot keep',
+    /weigh-answers: /,
+    push({ ...weighing, answers: [{ seat: 1, give: [0, 3, 0, 0], ask: [0, 0, 0, 0] }] }),
+    BESIDE,
+  ],
+  ['answers of nobody', /weigh-answers: /, push({ ...weighing, answers: [] }), BESIDE],
+  [
+    'a counter to one who has not answered',
+    /answer-offer: two who may/,
+    push(weighing, { ...offer, partner: 2, ask: [0, 0, 0, 0] }),
+    BESIDE,
+  ],
+  ['a bribe without an attack', /answer-offer: two who may/, push(bribing), BESIDE],
+  ['a bribe that asks', /answer-offer: /, push(attack, { ...bribing, ask: [1, 0, 0, 0] }), BESIDE],
+  ['a price without an attack', /answer-offer: two who may/, push(pricing), BESIDE],
+  [
+    'a price of the defender',
+    /answer-offer: two who may/,
+    push(attack, { ...pricing, seat: 1, partner: 0, ask: [1, 0, 0, 0] }),
     BESIDE,
   ],
   [
     'a bribe of the attacker',
     /answer-offer: /,
-    push(attack, bribe, { ...bribing, seat: 0, partner: 1, give: [1, 0, 0, 0] }),
+    push(attack, { ...bribing, seat: 0, partner: 1, give: [1, 0, 0, 0] }),
     BESIDE,
   ],
   ['a gift of a stranger', /give-island: /, push({ ...gift, seat: 1, island: 2 }), TEAM],
@@ -213,8 +228,39 @@ const ofAttacks: readonly Fault[] = [
     push(attack, { ...bribe, ship: 3 }),
     BESIDE,
   ],
-  ['a bribe beyond the hand', /bribe: .*could pay/, push(attack, { ...bribe, least: 3 }), BESIDE],
-  ['a bribe of no cards', /bribe: .*could pay/, push(attack, { ...bribe, least: 0 }), BESIDE],
+  [
+    'a refused bribe beyond the hand',
+    /press-attack: /,
+    push({ ...attack, refused: [[0, 3, 0, 0]] }, bribe),
+    BESIDE,
+  ],
+  [
+    'a bribe refused twice',
+    /press-attack: /,
+    push(
+      {
+        ...attack,
+        refused: [
+          [0, 1, 0, 0],
+          [0, 1, 0, 0],
+        ],
+      },
+      bribe,
+    ),
+    BESIDE,
+  ],
+  [
+    'a price beyond the hand',
+    /press-attack: /,
+    push({ ...attack, prices: [[0, 0, 0, 3]] }),
+    BESIDE,
+  ],
+  [
+    'a bribe when all was refused',
+    /bribe: .*could pay/,
+    push({ ...attack, refused: [[0, 2, 0, 0]] }, bribe),
+    BESIDE,
+  ],
   ['a bribe on its own', /bribe above press-attack/, push(bribe), BESIDE],
 ];
 

@@ -37,7 +37,7 @@ export const BESIDE: Given = {
     { seat: 2, at: 'pintail' },
   ],
   hands: [{ wood: 2, gold: 1 }, { iron: 2 }, {}],
-  during: { haggling: 20 },
+  during: { offers: 4 },
 };
 export const offer: FrameOf<'answer-offer'> = {
   step: 'answer-offer',
@@ -47,11 +47,20 @@ export const offer: FrameOf<'answer-offer'> = {
   give: [1, 0, 0, 0],
   ask: [0, 1, 0, 0],
 };
-export const draft: FrameOf<'draw-up-offer'> = {
-  ...offer,
-  step: 'draw-up-offer',
-  at: 2,
-  least: 1,
+export const call: FrameOf<'answer-call'> = {
+  step: 'answer-call',
+  seat: 0,
+  give: [1, 0, 0, 0],
+  ask: NONE,
+  asked: [1],
+  answers: [],
+};
+export const weighing: FrameOf<'weigh-answers'> = {
+  step: 'weigh-answers',
+  seat: 0,
+  give: [1, 0, 0, 0],
+  ask: NONE,
+  answers: [{ seat: 1, give: [0, 1, 0, 0], ask: [1, 0, 0, 0] }],
 };
 export const attack: FrameOf<'press-attack'> = {
   step: 'press-attack',
@@ -59,8 +68,16 @@ export const attack: FrameOf<'press-attack'> = {
   ship: 1,
   target: 2,
   defender: 1,
+  refused: [],
+  prices: [],
 };
-export const bribe: FrameOf<'bribe'> = { ...attack, step: 'bribe', least: 1 };
+export const bribe: FrameOf<'bribe'> = {
+  step: 'bribe',
+  seat: 0,
+  ship: 1,
+  target: 2,
+  defender: 1,
+};
 export const bribing: FrameOf<'answer-offer'> = {
   ...offer,
   seat: 1,
@@ -68,6 +85,13 @@ export const bribing: FrameOf<'answer-offer'> = {
   as: 'bribe',
   give: [0, 2, 0, 0],
   ask: NONE,
+};
+
+export const pricing: FrameOf<'answer-offer'> = {
+  ...offer,
+  as: 'price',
+  give: NONE,
+  ask: [0, 1, 0, 0],
 };
 
 /** In the port of an island of seat 1, who has cards. */
@@ -83,7 +107,7 @@ export const landing: FrameOf<'press-attack'> = { ...attack, target: null };
 
 /** A ship that has come from A4 into the storm. */
 export const IN_STORM: Given = { ...BESIDE, storm: 'B6', pool: 3 };
-export const toll: FrameOf<'pay'> = { step: 'pay', seat: 0, why: 'toll', left: 2, from: 0 };
+export const toll: FrameOf<'pay'> = { step: 'pay', seat: 0, why: 'toll', count: 2 };
 
 /** In a port of a Merchant island. */
 export const AT_MERCHANT: Given = {
@@ -94,8 +118,7 @@ export const choice: FrameOf<'take-cards'> = {
   step: 'take-cards',
   seat: 0,
   rule: 'PL-TRADE-7',
-  left: 1,
-  from: 0,
+  count: 1,
 };
 export const price: FrameOf<'pay'> = { ...toll, why: 'exchange' };
 
@@ -110,7 +133,7 @@ export const TEAM: Given = {
     { seat: 3, at: 'L18' },
   ],
   hands: [{ wood: 2 }, {}, { rum: 2 }],
-  during: { haggling: 20 },
+  during: { offers: 4 },
 };
 export const gift: FrameOf<'give-island'> = { step: 'give-island', seat: 2, island: 4, to: 0 };
 
@@ -167,19 +190,15 @@ export const demand: FrameOf<'demand'> = {
   seat: 0,
   victim: 2,
   count: 2,
-  asked: [0, 0, 1, 1],
-  from: 3,
 };
 /** As robbing each begins with it. */
-export const later: FrameOf<'demand'> = { ...demand, count: 1, asked: NONE, from: 0 };
+export const later: FrameOf<'demand'> = { ...demand, count: 1 };
 export const handOver: FrameOf<'hand-over'> = {
   step: 'hand-over',
   seat: 0,
   victim: 2,
   count: 2,
   asked: [1, 0, 0, 1],
-  given: NONE,
-  at: 3,
 };
 
 /** Two ships of seat 0, so that a peg can go to either. */

@@ -16,7 +16,7 @@ import {
 } from './pending.ts';
 
 const STRICT: Given = { options: { strictComponents: true, target: 20 } };
-const CLOCK: Given = { options: { timer: '30' } };
+const CLOCK: Given = { options: { timer: 30 } };
 const ROUNDS: Given = { options: { roundLimit: 3 }, round: 3 };
 const FIND: Given = { crosses: ['B3'], step: 'find' };
 const SAILED: Given = { pool: 2 };
@@ -121,13 +121,21 @@ const inTurn: readonly Fault[] = [
   ['a treaty with oneself', /treaties\[0\]: .*oneself/, turn({ treaties: [0] })],
   ['a treaty with a teammate', /treaties\[0\]: .*teammate/, turn({ treaties: [2] }), TEAM],
   ['a treaty twice', /treaties\[1\]: .*once/, turn({ treaties: [1, 1] })],
-  ['offers beyond the bound', /haggling: .*0 to 24/, turn({ haggling: 25 })],
+  [
+    'offers beyond the bound',
+    /offers: .*0 to 3/,
+    turn({ offers: 4 }),
+    { options: { offersPerTurn: 3 } },
+  ],
+  ['a spared ship of one’s own', /sparedShips: /, turn({ sparedShips: [1] })],
+  ['an island spared twice', /sparedIslands: /, turn({ sparedIslands: [2, 2] })],
+  ['an island spared that nobody owns', /sparedIslands: /, turn({ sparedIslands: [3] })],
   ['a gain from a stranger', /gained\[1\]: .*teammate/, turn({ gained: [0, 1, 0] })],
   ['a gain of two', /gained\[2\]: .*-1 to 1/, turn({ gained: [0, 0, 2, 0] }), TEAM],
   [
     'a gain without an offer',
-    /haggling: .*23 offers/,
-    turn({ gained: [0, 0, 1, 0], haggling: 24 }),
+    /offers: .*before a trade/,
+    turn({ gained: [0, 0, 1, 0], offers: 0 }),
     TEAM,
   ],
   ['a turn that is over', /turn\.over/, turn({ over: true })],
@@ -201,7 +209,7 @@ const atTheEnd: readonly Fault[] = [
     'a winner who had no time to win',
     /target reached while/,
     both(captain(0, { plunderPoints: 9 }), state({ expired: true }), over({ winners: [0] })),
-    { options: { timer: '30', target: 10 } },
+    { options: { timer: 30, target: 10 } },
   ],
 ];
 

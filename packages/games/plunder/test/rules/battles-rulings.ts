@@ -32,8 +32,8 @@ rule('PL-AMB-56', () => {
       'turn-ended',
     ]);
     expect(sea.must).toEqual([1]);
-    for (const line of ['build-ship at=B3', 'bury', 'collect at=F1 ship=1'])
-      expect(sea.refusal(`0: ${line}`)).toBe('not-asked');
+    for (const line of ['build-ship at=B3', 'bury', 'collect at=F1 ship=2'])
+      expect(sea.refusal(`0: ${line}`)).toBe('PL-TURN-4');
   });
 
   it('lets the shipless procedure wait for the next turn', () => {

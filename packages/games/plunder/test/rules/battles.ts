@@ -30,11 +30,11 @@ rule('PL-BATTLE-1', () => {
   });
 
   it("does not attack in another player's turn", () => {
-    expect(facing('F1', 'F2').refusal('1: attack ship=2 target=1')).toBe('not-asked');
+    expect(facing('F1', 'F2').refusal('1: attack ship=2 target=1')).toBe('PL-TURN-4');
   });
 
   it('attacks with no ship of another', () => {
-    expect(facing('F1', 'F2').refusal('attack ship=2 target=1')).toBe('not-offered');
+    expect(facing('F1', 'F2').refusal('attack ship=2 target=1')).toBe('PL-BATTLE-1');
   });
 });
 
@@ -65,7 +65,7 @@ rule('PL-BATTLE-2', () => {
   });
 
   it('does not attack from afar', () => {
-    expect(facing('F1', 'F3').refusal('attack ship=1 target=2')).toBe('not-offered');
+    expect(facing('F1', 'F3').refusal('attack ship=1 target=2')).toBe('PL-BATTLE-2');
   });
 });
 

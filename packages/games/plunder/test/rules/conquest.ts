@@ -26,8 +26,8 @@ rule('PL-CONQ-1', () => {
       { seat: 1, at: 'C4' },
     ];
     const sea = given({ ships });
-    expect(sea.refusal('1: attack-island ship=2')).toBe('not-asked');
-    expect(sea.refusal('attack-island ship=2')).toBe('not-offered');
+    expect(sea.refusal('1: attack-island ship=2')).toBe('PL-TURN-4');
+    expect(sea.refusal('attack-island ship=2')).toBe('PL-CONQ-1');
   });
 
   it('lets islands start no fight', () => {

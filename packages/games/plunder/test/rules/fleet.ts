@@ -103,7 +103,7 @@ rule('PL-FLEET-5', () => {
   it('adds none to the ships of others', () => {
     const sea = given({ ships, hands: [RICH] });
     for (const peg of ['mast', 'cannon', 'life'])
-      expect(sea.refusal(`build peg=${peg} ship=3`)).toBe('not-offered');
+      expect(sea.refusal(`build peg=${peg} ship=3`)).toBe('PL-FLEET-5');
   });
 
   it('has no way to move a peg', () => {

@@ -66,7 +66,7 @@ rule('PL-AMB-32', () => {
     const sea = given({ hands: [{ gold: 5 }], points: [7] }).play('bury');
     expect(sea.outcome).toMatchObject({ winners: [0] });
     for (const line of ['0: end-turn', '1: roll', '1: attack ship=2 target=1'])
-      expect(sea.refusal(line)).toBe('game-over');
+      expect(sea.refusal(line)).toBe('PL-GOAL-1');
   });
 });
 
@@ -75,7 +75,6 @@ rule('PL-AMB-80', () => {
     { seat: 0, at: 'F1' },
     { seat: 1, at: 'F2' },
   ];
-  const gift = ['leave-out kind=wood', 'leave-out kind=iron', 'leave-out kind=rum'];
 
   it('wins nothing by a trade, however much gold comes of it', () => {
     const sea = given({
@@ -83,11 +82,11 @@ rule('PL-AMB-80', () => {
       owners: {},
       points: [8, 8],
       hands: [{ gold: 5 }],
-    }).play('offer-trade captain=1', ...gift, 'give count=5 kind=gold', 'propose', 'accept');
+    }).play('offer to=1 giveGold=5', 'accept');
     expect(handOf(sea, 1)).toEqual([0, 0, 0, 5]);
     expect(points(sea)).toEqual([9, 9, 0]);
     expect(sea.outcome).toBeNull();
-    expect(sea.refusal('1: bury')).toBe('not-asked');
+    expect(sea.refusal('1: bury')).toBe('PL-TURN-4');
   });
 
   it('lets the gold be buried in the own turn', () => {

@@ -14,7 +14,7 @@ rule('PL-GOAL-1', () => {
     expect(sea.outcome).toMatchObject({ winners: [0], scores: [10, 0, 0] });
     expect(sea.endings).toEqual(['target']);
     expect(sea.told('ended')).toMatchObject([{ rule: 'PL-GOAL-1' }]);
-    expect(sea.refusal('0: roll')).toBe('game-over');
+    expect(sea.refusal('0: roll')).toBe('PL-GOAL-1');
   });
 
   it('goes on at nine', () => {
@@ -109,7 +109,7 @@ rule('PL-GOAL-4', () => {
   });
 
   it("is not possible in another player's turn", () => {
-    expect(given({ hands: [{}, { gold: 5 }] }).refusal('1: bury')).toBe('not-asked');
+    expect(given({ hands: [{}, { gold: 5 }] }).refusal('1: bury')).toBe('PL-TURN-4');
   });
 });
 

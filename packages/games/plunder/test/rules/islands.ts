@@ -61,7 +61,7 @@ rule('PL-ISLE-3', () => {
       ],
       hands: [{ rum: 2 }],
     });
-    expect(sea.allowedBy('offer-trade captain=1')).toBe('PL-TRADE-6');
+    expect(sea.allowedBy('offer to=1')).toBe('PL-TRADE-6');
     expect(sea.allowedBy('exchange')).toBe('PL-TRADE-7');
   });
 
@@ -133,13 +133,13 @@ rule('PL-AMB-7', () => {
   it('is separated by a land barrier', () => {
     const sea = between('D4', 'D5');
     expect(sea.refusal('attack ship=1 target=2')).toBe('PL-BATTLE-2');
-    expect(sea.refusal('offer-trade captain=1')).toBe('PL-TRADE-1');
+    expect(sea.refusal('offer to=1')).toBe('PL-TRADE-1');
   });
 
   it('is separated by a closed side of a port', () => {
     const sea = between('A3', 'B3');
     expect(sea.refusal('attack ship=1 target=2')).toBe('PL-BATTLE-2');
-    expect(sea.refusal('offer-trade captain=1')).toBe('PL-TRADE-1');
+    expect(sea.refusal('offer to=1')).toBe('PL-TRADE-1');
   });
 
   it.each([
@@ -148,7 +148,7 @@ rule('PL-AMB-7', () => {
   ])('is not separated where the edge is open: %s and %s', (one, other) => {
     const sea = between(one, other);
     expect(sea.allowedBy('attack ship=1 target=2')).toBe('PL-BATTLE-2');
-    expect(sea.allowedBy('offer-trade captain=1')).toBe('PL-TRADE-2');
+    expect(sea.allowedBy('offer to=1')).toBe('PL-TRADE-2');
   });
 });
 

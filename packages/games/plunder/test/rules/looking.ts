@@ -1,6 +1,7 @@
 // What tests look at.
 import type { Scene } from '@tidetable/conformance';
-import type { Seat } from '@tidetable/engine';
+import { attemptTimeCall, Generator, type Seat } from '@tidetable/engine';
+import { plunder } from '../../index.ts';
 import { chart, pointsOf, shipOf } from '../../questions.ts';
 import type { Frame, Plunder, Ship } from '../../state.ts';
 
@@ -39,4 +40,13 @@ export function stepOf({ state }: Table): Frame['step'] | undefined {
 
 export function stormAt({ state }: Table): string | undefined {
   return chart(state).names[state.storm];
+}
+
+/** The clock of the table has run out. */
+export function timeCalled(sea: Table): Table {
+  const tried = attemptTimeCall(plunder, sea.state, new Generator(1));
+  if (!tried?.ok) throw new Error('time cannot be called now');
+  sea.state = tried.state;
+  sea.events.push(...tried.events);
+  return sea;
 }

@@ -1,6 +1,8 @@
 // How Treasure cards are read: whom they may harm, where ships go, when the turn ends.
-import { rule } from '@tidetable/conformance';
+import { rule, type Scene } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
+import { chart } from '../../questions.ts';
+import type { Plunder } from '../../state.ts';
 import { AWAY, crossesIn, DIG, finding, handOf, placeOf } from './scenes.ts';
 
 const TEAMS = { seats: 4, options: { teams: '2x2' } } as const;
@@ -31,7 +33,7 @@ rule('PL-CARD-1', () => {
 
   it('passes over them when it robs each', () => {
     const sea = finding(21, { ...TEAMS, ships: FOUR, hands, rig: { rolls: [1, 1, ...AWAY] } });
-    sea.play(DIG, 'done', 'done');
+    sea.play(DIG, 'no-demand', 'no-demand');
     expect([0, 1, 2, 3].map((seat) => handOf(sea, seat))).toEqual([
       { wood: 2 },
       {},
@@ -64,16 +66,33 @@ rule('PL-CARD-2', () => {
 });
 
 rule('PL-CARD-3', () => {
-  it('moves the storm over a treaty partner, and over one-skull ports', () => {
-    const during = { treaties: [1, 2] };
-    const sea = finding(23, { during }).play(DIG, 'steer-storm to=D3');
+  it('is steered over one-skull ports and other ships, and spun over anybody', () => {
+    const sea = finding(23).play(DIG, 'steer-storm to=D3');
     expect(sea.told('storm-moved')).toMatchObject([{ rule: 'PL-TR23' }]);
-    const spun = finding(22, { during, rig: { rolls: [4, 3, ...AWAY] } }).play(DIG);
+    const rig = { rolls: [4, 3, ...AWAY] };
+    const spun = finding(22, { during: { treaties: [1, 2] }, rig }).play(DIG);
     expect(spun.state.storm).toBe(sea.state.storm);
   });
 
+  it('is not steered over a port or a ship of a treaty partner, unless it lies there already', () => {
+    const ships = [
+      { seat: 0, at: 'F9' },
+      { seat: 1, at: 'F13' },
+    ];
+    const table = (things: object) =>
+      finding(23, { ships, owners: { pintail: 1 }, during: { treaties: [1] }, ...things }).play(
+        DIG,
+      );
+    const sea = table({});
+    expect(sea.refusal('steer-storm to=F14')).toBe('PL-CARD-3');
+    expect(sea.refusal(`steer-storm to=${placeOfPort(sea, 'pintail')}`)).toBe('PL-CARD-3');
+    expect(sea.offers(0)).toContain(`steer-storm to=${chart(sea.state).names[sea.state.storm]}`);
+    expect(table({ storm: 'F14' }).offers(0)).toContain('steer-storm to=F13');
+    expect(table({ during: {} }).offers(0)).toContain('steer-storm to=F14');
+  });
+
   it('takes squares of the map only', () => {
-    expect(finding(23).play(DIG).refusal('steer-storm to=M1')).toBe('not-offered');
+    expect(finding(23).play(DIG).refusal('steer-storm to=M1')).toBe('malformed');
   });
 });
 
@@ -88,7 +107,7 @@ rule('PL-CARD-4', () => {
   it('lets the owner of the ship choose, though it is not the owner’s turn', () => {
     const sea = carried();
     expect(sea.must).toEqual([1]);
-    expect(sea.refusal('0: berth at=A2')).toBe('not-asked');
+    expect(sea.refusal('0: berth at=A2')).toBe('PL-TREAS-7');
     sea.play('berth at=B1');
     expect([placeOf(sea, 2), sea.must]).toEqual(['B1', [0]]);
   });
@@ -146,7 +165,7 @@ rule('PL-CARD-6', () => {
   it('leaves an X beneath the own ship for the next turn', () => {
     const sea = finding(32, { treasure: [32, 1], rig: { rolls: [6, 9, 1, 5, 1, 5] } }).play(DIG);
     expect(crossesIn(sea)[0]).toBe('F9');
-    expect(sea.refusal(`0: ${DIG}`)).toBe('not-asked');
+    expect(sea.refusal(`0: ${DIG}`)).toBe('PL-TURN-4');
     sea.play('roll', 'end-turn', 'roll', 'end-turn');
     expect(sea.must).toEqual([0]);
     expect(sea.allowedBy(DIG)).toBe('PL-X-3');
@@ -172,3 +191,8 @@ rule('PL-CARD-7', () => {
     expect(sea.must).toEqual([0]);
   });
 });
+
+function placeOfPort({ state }: Scene<Plunder>, island: string): string {
+  const { islands, names } = chart(state);
+  return names[islands.find(({ id }) => id === island)?.ports[0] as number] as string;
+}

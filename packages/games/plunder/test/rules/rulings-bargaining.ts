@@ -2,7 +2,7 @@
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { given } from '../given.ts';
-import { draft, handOf, terms } from './scenes.ts';
+import { handOf, terms } from './scenes.ts';
 
 const hands = [{ wood: 3 }, { iron: 3 }, { rum: 3 }];
 const beside = {
@@ -27,30 +27,30 @@ rule('PL-AMB-22', () => {
 
   it('closes a port under the storm for threats and bribes', () => {
     const sea = docked('B9');
-    expect(sea.refusal('threaten captain=1')).toBe('PL-AMB-22');
+    expect(sea.refusal('threaten to=1')).toBe('PL-AMB-22');
     sea.play('attack-island ship=1');
     expect(sea.told('conquered')).toHaveLength(1);
-    expect(sea.refusal('1: offer-bribe')).toBe('not-asked');
+    expect(sea.refusal('1: bribe')).toBe('PL-TURN-4');
   });
 
   it('leaves a port free of it open, whatever is over the other port', () => {
     const sea = docked('E7');
-    expect(sea.allowedBy('threaten captain=1')).toBe('PL-THREAT-2');
-    expect(sea.play('attack-island ship=1').offers(1)).toContain('offer-bribe');
+    expect(sea.allowedBy('threaten to=1')).toBe('PL-THREAT-2');
+    expect(sea.play('attack-island ship=1').allowedBy('bribe')).toBe('PL-BRIBE-1');
   });
 
   it('allows both between two ships in the storm, for an island as well', () => {
     const ships = given({ ...beside, storm: 'F9' });
-    expect(ships.allowedBy('threaten captain=1')).toBe('PL-THREAT-2');
-    expect(ships.play(attack).offers(1)).toContain('offer-bribe');
+    expect(ships.allowedBy('threaten to=1')).toBe('PL-THREAT-2');
+    expect(ships.play(attack).allowedBy('bribe')).toBe('PL-BRIBE-1');
     const island = docked('B9', { seat: 1, at: 'C10' });
-    expect(island.allowedBy('threaten captain=1')).toBe('PL-THREAT-2');
-    expect(island.play('attack-island ship=1').offers(1)).toContain('offer-bribe');
+    expect(island.allowedBy('threaten to=1')).toBe('PL-THREAT-2');
+    expect(island.play('attack-island ship=1').allowedBy('bribe')).toBe('PL-BRIBE-1');
   });
 
   it('allows neither across its border', () => {
     const sea = docked('B8', { seat: 1, at: 'C10' });
-    expect(sea.refusal('threaten captain=1')).toBe('PL-STORM-6');
+    expect(sea.refusal('threaten to=1')).toBe('PL-STORM-6');
     expect(sea.play('attack-island ship=1').told('fought')).toHaveLength(1);
   });
 });
@@ -63,16 +63,16 @@ rule('PL-AMB-23', () => {
 
   it('trades with a player whose ships are in the storm', () => {
     const sea = given({ hands, owners: {}, ships, storm: 'A2' });
-    expect(sea.allowedBy('offer-trade captain=1')).toBe('PL-TRADE-6');
+    expect(sea.allowedBy('offer to=1')).toBe('PL-TRADE-6');
     const back = given({ hands, owners: {}, ships, storm: 'A2', turn: 1 });
-    expect(back.allowedBy('offer-trade captain=0')).toBe('PL-TRADE-5');
+    expect(back.allowedBy('offer to=0')).toBe('PL-TRADE-5');
   });
 
   it('does not through a Merchant port under the storm', () => {
     const sea = given({ hands, owners: {}, ships, storm: 'G10' });
-    expect(sea.refusal('offer-trade captain=1')).toBe('PL-STORM-4');
+    expect(sea.refusal('offer to=1')).toBe('PL-STORM-4');
     const back = given({ hands, owners: {}, ships, storm: 'G10', turn: 1 });
-    expect(back.refusal('offer-trade captain=0')).toBe('PL-STORM-4');
+    expect(back.refusal('offer to=0')).toBe('PL-STORM-4');
   });
 });
 
@@ -89,7 +89,7 @@ rule('PL-AMB-34', () => {
     const sea = given(beside).play(attack, 'no-bribe', 'call-off');
     expect(sea.told('fought')).toEqual([]);
     expect(sea.state.ships[0]?.foughtShips).toEqual([]);
-    expect(sea.offers(0)).toContain(attack);
+    expect(sea.play('roll').offers(0)).toContain(attack);
   });
 
   it('spends the attack by fighting', () => {
@@ -98,16 +98,16 @@ rule('PL-AMB-34', () => {
   });
 
   it('goes back and forth until there is nothing to raise', () => {
-    const sea = given(beside).play(attack, 'offer-bribe', ...terms({ iron: 1 }), 'refuse');
+    const sea = given(beside).play(attack, `bribe ${terms({ iron: 1 })}`, 'refuse');
     expect(sea.must).toEqual([1]);
-    sea.play('offer-bribe', ...terms({ iron: 3 }), 'refuse');
+    sea.play(`bribe ${terms({ iron: 3 })}`, 'refuse');
     expect(sea.must).toEqual([0]);
   });
 });
 
 rule('PL-AMB-35', () => {
   const refused = () =>
-    given({ ...beside, pool: 0 }).play('threaten captain=1', ...terms({ iron: -1 }), 'refuse');
+    given({ ...beside, pool: 0 }).play(`threaten to=1 ${terms({ iron: -1 })}`, 'refuse');
 
   it('leaves the attack to the one who threatened', () => {
     expect(refused().offers(0)).toEqual(expect.arrayContaining([attack, 'end-turn']));
@@ -121,44 +121,47 @@ rule('PL-AMB-35', () => {
 
 rule('PL-AMB-36', () => {
   it('lets a trade be one-sided either way', () => {
-    const gift = given(beside).play('offer-trade captain=1', ...terms({ wood: 1 }), 'accept');
+    const gift = given(beside).play(`offer to=1 ${terms({ wood: 1 })}`, 'accept');
     expect([handOf(gift, 1), gift.state.turn.treaties]).toEqual([{ wood: 1, iron: 3 }, [1]]);
-    const asked = given(beside).play('offer-trade captain=1', ...terms({ iron: -2 }), 'accept');
+    const asked = given(beside).play(`offer to=1 ${terms({ iron: -2 })}`, 'accept');
     expect(handOf(asked, 0)).toEqual({ wood: 3, iron: 2 });
   });
 
   it('needs a card that changes hands', () => {
-    const sea = given(beside).play('offer-trade captain=1', ...draft({}));
-    expect(sea.refusal('propose')).toBe('PL-AMB-36');
-    expect(sea.play('withdraw-offer').state.turn.treaties).toEqual([]);
+    expect(given(beside).refusal('offer to=1')).toBe('PL-AMB-36');
+    expect(given(beside).refusal('call')).toBe('PL-AMB-36');
+    expect(given(beside).refusal('offer to=1 askWood=1 giveWood=2')).toBe('PL-AMB-36');
   });
 
   it('is not opened where nobody has a card', () => {
     const sea = given({ ...beside, hands: [] });
-    expect(sea.refusal('offer-trade captain=1')).toBe('PL-AMB-36');
-    expect(sea.refusal('threaten captain=1')).toBe('PL-AMB-36');
+    expect(sea.refusal('offer to=1')).toBe('PL-AMB-36');
+    expect(sea.refusal('threaten to=1')).toBe('PL-AMB-36');
   });
 });
 
 rule('PL-AMB-37', () => {
-  it('offers Resource cards kind by kind', () => {
-    const sea = given(beside).play('offer-trade captain=1');
-    expect(sea.offers(0)).toEqual([
-      'leave-out kind=wood',
-      ...[1, 2, 3].map((count) => `give count=${count} kind=wood`),
-      ...[1, 2, 3].map((count) => `ask count=${count} kind=wood`),
-    ]);
+  it('offers Resource cards of every kind', () => {
+    const sea = given({
+      ...beside,
+      hands: [
+        { wood: 1, iron: 1 },
+        { rum: 1, gold: 1 },
+      ],
+    });
+    sea.play('offer to=1 giveWood=1 giveIron=1 askRum=1 askGold=1', 'accept');
+    expect(handOf(sea, 0)).toEqual({ rum: 1, gold: 1 });
   });
 
   it('offers nothing else', () => {
-    const sea = given({ ...beside, points: [2, 2] }).play('offer-trade captain=1');
-    expect(sea.refusal('give count=1 kind=plunder-point')).toBe('not-offered');
-    expect(sea.refusal('give island=gull-rock')).toBe('not-offered');
+    const sea = given({ ...beside, points: [2, 2] });
+    expect(sea.refusal('offer to=1 givePoint=1')).toBe('malformed');
+    expect(sea.refusal('offer to=1 island=gull-rock')).toBe('malformed');
   });
 });
 
 rule('PL-AMB-38', () => {
-  const peace = ['offer-trade captain=1', ...terms({ wood: 1, iron: -1 }), 'accept'];
+  const peace = [`offer to=1 ${terms({ wood: 1, iron: -1 })}`, 'accept'];
 
   it('binds the active player towards the partner', () => {
     const sea = given(beside).play(...peace);
@@ -179,7 +182,7 @@ rule('PL-AMB-39', () => {
       { seat: 1, at: 'G10' },
     ];
     const sea = given({ hands, owners: {}, ships });
-    sea.play('exchange', 'pay kind=wood', 'pay kind=wood', 'take kind=gold');
+    sea.play('exchange', 'pay wood=2', 'take gold=1');
     expect([sea.state.turn.treaties, sea.told('treaty')]).toEqual([[], []]);
     expect(sea.offers(0)).toContain(attack);
   });

@@ -3,7 +3,7 @@ import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { plunder } from '../../index.ts';
 import { given } from '../given.ts';
-import { draft, handOf, terms } from './scenes.ts';
+import { handOf, terms } from './scenes.ts';
 
 const hands = [{ wood: 3 }, { iron: 2, gold: 1 }, { rum: 3 }];
 const ships = [
@@ -12,7 +12,7 @@ const ships = [
 ];
 const beside = { hands, owners: {}, ships };
 const attack = 'attack ship=1 target=2';
-const trade = 'offer-trade captain=1';
+const trade = 'offer to=1';
 
 rule('PL-AMB-72', () => {
   const owners = { 'gull-rock': 0 };
@@ -25,7 +25,7 @@ rule('PL-AMB-72', () => {
   ])('trades in the own turn with a partner in %s', (at, allowing) => {
     const sea = shipless(at);
     expect(sea.allowedBy(trade)).toBe(allowing);
-    sea.play(trade, ...terms({ wood: 1, iron: -1 }), 'accept');
+    sea.play(`${trade} ${terms({ wood: 1, iron: -1 })}`, 'accept');
     expect(handOf(sea, 0)).toEqual({ wood: 2, iron: 1 });
   });
 
@@ -34,63 +34,54 @@ rule('PL-AMB-72', () => {
     ['barrel-harbour', 'PL-TRADE-6'],
   ])('trades in the turn of another who is in %s', (at, allowing) => {
     const sea = given({ hands, owners, turn: 1, ships: [{ seat: 1, at }] });
-    expect(sea.allowedBy('offer-trade captain=0')).toBe(allowing);
+    expect(sea.allowedBy('offer to=0')).toBe(allowing);
   });
 
   it('does not elsewhere, nor through a port under the storm', () => {
     expect(shipless('F10').refusal(trade)).toBe('PL-TRADE-1');
     expect(shipless('gull-rock', 'B4').refusal(trade)).toBe('PL-STORM-4');
     expect(shipless('barrel-harbour', 'G10').refusal(trade)).toBe('PL-STORM-4');
-    expect(shipless('gull-rock').refusal('threaten captain=1')).toBe('not-offered');
+    expect(shipless('gull-rock').refusal('threaten to=1')).toBe('PL-THREAT-2');
   });
 });
 
 rule('PL-AMB-76', () => {
   it('gives what its maker holds, and asks for as many cards as the partner has', () => {
-    const sea = given(beside).play(trade);
-    expect(sea.allowedBy('give count=3 kind=wood')).toBe('PL-TRADE-1');
-    expect(sea.refusal('give count=4 kind=wood')).toBe('not-offered');
-    expect(sea.allowedBy('ask count=3 kind=wood')).toBe('PL-AMB-76');
-    expect(sea.refusal('ask count=4 kind=wood')).toBe('not-offered');
-    sea.play('leave-out kind=wood', 'ask count=2 kind=iron');
-    expect(sea.allowedBy('ask count=1 kind=rum')).toBe('PL-AMB-76');
-    expect(sea.refusal('ask count=2 kind=rum')).toBe('not-offered');
+    const sea = given(beside);
+    expect(sea.refusal(`${trade} giveWood=4`)).toBe('PL-AMB-76');
+    expect(sea.refusal(`${trade} askIron=4`)).toBe('PL-AMB-76');
+    expect(sea.refusal(`${trade} askIron=2 askRum=2`)).toBe('PL-AMB-76');
+    expect(given(beside).play(`${trade} giveWood=3 askIron=2 askRum=1`).must).toEqual([1]);
+    expect(given(beside).play(`${trade} askWood=3`).must).toEqual([1]);
   });
 
   it('is accepted only by a partner who holds the cards, and refused by nobody else', () => {
-    const sea = given(beside).play(trade, ...terms({ wood: 1, rum: -1 }));
+    const sea = given(beside).play(`${trade} giveWood=1 askRum=1`);
     expect(sea.must).toEqual([1]);
     expect(sea.refusal('accept')).toBe('PL-AMB-76');
-    expect(sea.offers(1)).toEqual(['refuse', 'counter']);
-    const able = given(beside).play(trade, ...terms({ wood: 1, gold: -1 }));
-    expect(able.offers(1)).toEqual(['accept', 'refuse', 'counter']);
+    expect(sea.offers(1)).toEqual(['refuse']);
+    const able = given(beside).play(`${trade} giveWood=1 askGold=1`);
+    expect(able.offers(1)).toEqual(['accept', 'refuse']);
+    expect(able.allowedBy('counter')).toBe('PL-TRADE-1');
   });
 });
 
 rule('PL-AMB-77', () => {
   it('is to one named player, who alone is asked', () => {
-    const sea = given({ ...beside, pool: 3 }).play(trade, ...terms({ wood: 1 }));
+    const sea = given({ ...beside, pool: 3 }).play(`${trade} giveWood=1`);
     expect([sea.must, sea.offers(0), sea.offers(2)]).toEqual([[1], [], []]);
-    expect(sea.refusal('2: accept')).toBe('not-asked');
+    expect(sea.refusal('2: accept')).toBe('PL-TRADE-1');
   });
 
   it('lets nothing else happen meanwhile', () => {
-    const sea = given({ ...beside, pool: 3 }).play(trade);
+    const sea = given({ ...beside, pool: 3 }).play(`${trade} giveWood=1`);
     for (const line of [attack, 'end-turn', 'sail ship=1 to=F8', trade])
-      expect(sea.refusal(line)).toBe('not-offered');
-    sea.play(...terms({ wood: 1 }));
-    expect(sea.refusal('0: end-turn')).toBe('not-asked');
-  });
-
-  it('may be withdrawn before it is made', () => {
-    const sea = given(beside).play(trade, ...draft({ wood: 1 }));
-    expect(sea.allowedBy('withdraw-offer')).toBe('PL-AMB-77');
-    sea.play('withdraw-offer');
-    expect([handOf(sea, 0), sea.must]).toEqual([{ wood: 3 }, [0]]);
+      expect(sea.refusal(`0: ${line}`)).toBe('PL-TRADE-1');
+    expect(sea.refusal('1: end-turn')).toBe('PL-TRADE-1');
   });
 
   it('is refused, and no bribe is offered, when no answer comes in time', () => {
-    const offer = given(beside).play(trade, ...terms({ wood: 1 }));
+    const offer = given(beside).play(`${trade} giveWood=1`);
     expect(plunder.standIn(offer.state, 1)).toEqual({ type: 'refuse' });
     expect(plunder.standIn(given(beside).play(attack).state, 1)).toEqual({ type: 'no-bribe' });
   });
@@ -98,36 +89,30 @@ rule('PL-AMB-77', () => {
 
 rule('PL-AMB-78', () => {
   const refused = () =>
-    given(beside).play(attack, 'offer-bribe', ...terms({ iron: 1, gold: 1 }), 'refuse');
+    given(beside).play(attack, `bribe ${terms({ iron: 1, gold: 1 })}`, 'refuse');
 
-  it('raises a bribe by at least a card', () => {
-    const same = refused().play('offer-bribe', ...draft({ iron: 2 }));
-    expect(same.refusal('propose')).toBe('PL-AMB-78');
-    const more = refused().play('offer-bribe', ...draft({ iron: 2, gold: 1 }));
-    expect(more.allowedBy('propose')).toBe('PL-BRIBE-1');
+  it('raises a bribe by another that is no less', () => {
+    expect(refused().refusal('bribe giveIron=1')).toBe('PL-AMB-78');
+    expect(refused().play('bribe giveIron=2').must).toEqual([0]);
+  });
+
+  it('raises it only by more cards where the table plays so', () => {
+    const strict = given({ ...beside, options: { bribesOnlyGrow: true } });
+    strict.play(attack, 'bribe giveIron=1 giveGold=1', 'refuse');
+    expect(strict.refusal('bribe giveIron=2')).toBe('PL-AMB-78');
+    expect(strict.play('bribe giveIron=2 giveGold=1').must).toEqual([0]);
   });
 
   it('begins with a card, and ends when there is nothing to add', () => {
-    const empty = given(beside).play(attack, 'offer-bribe', ...draft({}));
-    expect(empty.refusal('propose')).toBe('PL-AMB-78');
-    const all = refused().play('offer-bribe', ...terms({ iron: 2, gold: 1 }), 'refuse');
+    const empty = given(beside).play(attack);
+    expect(empty.refusal('bribe')).toBe('PL-AMB-36');
+    const all = refused().play(`bribe ${terms({ iron: 2, gold: 1 })}`, 'refuse');
     expect([all.must, all.offers(0)]).toEqual([[0], ['fight', 'call-off']]);
   });
 
-  it('ends with a bribe that is withdrawn', () => {
-    const sea = given(beside).play(attack, 'offer-bribe', ...draft({}), 'withdraw-offer');
-    expect([sea.must, sea.offers(0)]).toEqual([[0], ['fight', 'call-off']]);
-  });
-
-  it('begins anew with a new attack', () => {
-    const sea = refused().play(
-      'no-bribe',
-      'call-off',
-      attack,
-      'offer-bribe',
-      ...draft({ gold: 1 }),
-    );
-    expect(sea.allowedBy('propose')).toBe('PL-BRIBE-1');
+  it('begins again with a new attack', () => {
+    const sea = refused().play('no-bribe', 'call-off', 'roll', attack, 'bribe giveGold=1');
+    expect(sea.must).toEqual([0]);
   });
 
   it('does not ask a defender without cards', () => {
@@ -140,29 +125,25 @@ rule('PL-AMB-79', () => {
   const bound = (offersPerTurn: number) => given({ ...beside, options: { offersPerTurn } });
 
   it.each([
-    ['an offer', [trade, ...terms({ wood: 1 }), 'refuse']],
-    ['a draft', [trade, ...draft({}), 'withdraw-offer']],
-    ['a threat', ['threaten captain=1', ...terms({ iron: -1 }), 'refuse']],
-    ['an attack called off', [attack, 'no-bribe', 'call-off']],
+    ['an offer', [`${trade} giveWood=1`, 'refuse']],
+    ['a call', ['call giveWood=1', 'no-answer']],
+    ['a threat', [`threaten to=1 ${terms({ iron: -1 })}`, 'refuse']],
+    ['a price', [attack, 'no-bribe', 'name-price askIron=1', 'refuse', 'call-off']],
   ])('counts %s', (_what, lines) => {
     const sea = bound(1).play(...lines);
     expect(sea.refusal(trade)).toBe('PL-AMB-79');
-    expect(sea.refusal('threaten captain=1')).toBe('PL-AMB-79');
+    expect(sea.refusal('threaten to=1')).toBe('PL-AMB-79');
     expect(
       bound(2)
         .play(...lines)
-        .offers(0),
-    ).toContain(trade);
+        .allowedBy(trade),
+    ).toBe('PL-TRADE-2');
   });
 
   it('counts counter-offers', () => {
-    const sea = bound(1).play(trade, ...terms({ wood: 1 }));
+    const sea = bound(1).play(`${trade} giveWood=1`);
     expect(sea.refusal('counter')).toBe('PL-AMB-79');
-    expect(
-      bound(2)
-        .play(trade, ...terms({ wood: 1 }))
-        .offers(1),
-    ).toContain('counter');
+    expect(bound(2).play(`${trade} giveWood=1`).allowedBy('counter')).toBe('PL-TRADE-1');
   });
 
   it('counts asking a teammate for an island', () => {
@@ -177,16 +158,16 @@ rule('PL-AMB-79', () => {
     expect(team(2).offers(0)).toContain('ask-for-island island=pintail');
   });
 
-  it('leaves an attack that can no longer be called off to be fought', () => {
-    const sea = bound(1).play(trade, ...terms({ wood: 1 }), 'refuse', attack, 'no-bribe');
-    expect(sea.refusal('call-off')).toBe('PL-AMB-79');
-    expect(sea.offers(0)).toEqual(['fight']);
+  it('never keeps an attack from being called off', () => {
+    const sea = bound(1).play(`${trade} giveWood=1`, 'refuse', attack, 'no-bribe');
+    expect(sea.offers(0)).toEqual(['fight', 'call-off']);
   });
 
   it('does not count bribes, and starts again with the next turn', () => {
-    const sea = bound(1).play(attack, 'offer-bribe', ...terms({ gold: 1 }), 'refuse');
+    const sea = bound(1).play(attack, `bribe ${terms({ gold: 1 })}`, 'refuse');
     sea.play('no-bribe', 'call-off');
+    sea.play(`${trade} giveWood=1`, 'refuse');
     expect(sea.refusal(trade)).toBe('PL-AMB-79');
-    expect(sea.play('roll', 'end-turn').state.turn.haggling).toBe(1);
+    expect(sea.play('roll', 'end-turn').state.turn.offers).toBe(0);
   });
 });

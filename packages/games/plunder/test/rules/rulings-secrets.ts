@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { plunder } from '../../index.ts';
 import type { Plunder } from '../../state.ts';
 import { type Given, given } from '../given.ts';
-import { DIG, draft, expectAlike, few, finding, robbing, terms } from './scenes.ts';
+import { DIG, expectAlike, few, finding, robbing, terms } from './scenes.ts';
 
 const ships = [
   { seat: 0, at: 'F9' },
@@ -12,7 +12,7 @@ const ships = [
   { seat: 2, at: 'A1' },
 ];
 const beside: Given = { ships, owners: {}, pool: 3 };
-const trade = 'offer-trade captain=1';
+const trade = 'offer to=1';
 const attack = 'attack ship=1 target=2';
 
 type World = () => Scene<Plunder>;
@@ -36,85 +36,55 @@ rule('PL-AMB-85', () => {
   describe('two worlds look alike to all but those in the know', () => {
     it.each<[string, [World, World], number[]]>([
       ['at rest', victims(at), [1]],
-      ['while an offer is opened', victims((hands) => at(hands).play(trade)), [1]],
+      ['while a call waits for answers', victims((hands) => at(hands).play('call askIron=1')), [1]],
       [
-        'while a draft says this or that',
-        [
-          () => at([{ wood: 2 }, { iron: 2 }]).play(trade, ...draft({ wood: 2, iron: -1 })),
-          () => at([{ wood: 2 }, { iron: 2 }]).play(trade, ...draft({ gold: -2 })),
-        ],
-        [0],
+        'when a call is answered by nobody, for want of cards or of will',
+        victims((hands) => at(hands).play('call askIron=2', 'no-answer')),
+        [1],
+      ],
+      [
+        'when an answer to a call is weighed',
+        victims((hands) => at(hands).play('call askIron=1', 'answer giveIron=1 askWood=1')),
+        [1],
       ],
       [
         'while an offer waits that can or cannot be accepted',
-        victims((hands) => at(hands).play(trade, ...terms({ wood: 1, iron: -2 }))),
+        victims((hands) => at(hands).play(`${trade} ${terms({ wood: 1, iron: -2 })}`)),
         [1],
       ],
       [
         'when it is refused for want of cards or of will',
-        victims((hands) => at(hands).play(trade, ...terms({ iron: -2 }), 'refuse')),
+        victims((hands) => at(hands).play(`${trade} askIron=2`, 'refuse')),
         [1],
       ],
       [
-        'while a counter-offer is drawn up',
-        victims((hands) => at(hands).play(trade, ...terms({ wood: 1 }), 'counter')),
+        'while a counter waits for its answer',
+        victims((hands) => at(hands).play(`${trade} giveWood=1`, 'counter giveIron=1 askWood=2')),
         [1],
       ],
       ['while a bribe is considered', victims((hands) => at(hands).play(attack)), [1]],
       [
-        'while a bribe is drawn up',
-        [
-          () => at([{}, { iron: 2 }]).play(attack, 'offer-bribe', ...draft({ iron: 2 })),
-          () => at([{}, { gold: 2 }]).play(attack, 'offer-bribe', ...draft({ gold: 1 })),
-        ],
+        'while a refused bribe may be raised',
+        victims((hands) => at(hands).play(attack, 'bribe giveIron=1', 'refuse')),
         [1],
       ],
       [
-        'while a thief thinks about what to ask for',
-        [
-          () =>
-            finding(20, { hands: [{}, { iron: 2 }] }).play(
-              DIG,
-              'rob captain=1',
-              'demand kind=iron',
-            ),
-          () =>
-            finding(20, { hands: [{}, { iron: 2 }] }).play(
-              DIG,
-              'rob captain=1',
-              'demand kind=gold',
-            ),
-        ],
-        [0],
+        'while a price is considered',
+        victims((hands) => at(hands).play(attack, 'no-bribe', 'name-price askGold=1')),
+        [1],
       ],
       [
         'while a theft is answered',
         victims((hands) =>
-          finding(20, { hands }).play(
-            DIG,
-            'rob captain=1',
-            'demand kind=iron',
-            'demand kind=gold',
-            'done',
-          ),
+          finding(20, { hands }).play(DIG, 'rob captain=1', 'demand gold=1 iron=1'),
         ),
-        [1],
-      ],
-      [
-        'in the middle of the answer',
-        [0, 1].map((count) => () => {
-          const hands = [{}, { iron: 2, gold: 1 }];
-          const sea = finding(20, { hands }).play(DIG, 'rob captain=1', 'demand kind=iron');
-          return sea.play('demand kind=gold', 'done', `hand-over count=${count} kind=iron`);
-        }) as [World, World],
         [1],
       ],
       [
         'when nothing is handed over, for want of cards or of will, and chance has picked',
         victims((hands) => {
           const sea = robbing(20, [1, 1], { hands });
-          sea.play(DIG, 'rob captain=1', 'demand kind=gold', 'done');
-          return sea.play('hand-over count=0 kind=gold');
+          return sea.play(DIG, 'rob captain=1', 'demand gold=1', 'hand-over');
         }),
         [0, 1],
       ],
@@ -154,7 +124,11 @@ rule('PL-AMB-85', () => {
   });
 
   it('tells a stolen card to thief and victim only', () => {
-    const sea = robbing(19, [1], { hands: [{}, { rum: 2 }] }).play(DIG, 'rob captain=1', 'done');
+    const sea = robbing(19, [1], { hands: [{}, { rum: 2 }] }).play(
+      DIG,
+      'rob captain=1',
+      'no-demand',
+    );
     const [stole] = sea.told('stole');
     const seen = ([0, 1, 2, 'spectator'] as const).map((viewer) => {
       return plunder.redact(stole as never, viewer);
@@ -166,12 +140,12 @@ rule('PL-AMB-85', () => {
   it('tells everybody what was traded, exchanged, paid, awarded and lost', () => {
     const hands = [{ wood: 2 }, { iron: 2 }];
     const sea = given({ ...beside, hands, storm: 'F7' });
-    sea.play(trade, ...terms({ wood: 1, iron: -2 }), 'accept');
-    sea.play('sail ship=1 to=F8', 'pay kind=wood', 'pay kind=iron');
-    const found = finding(10, { hands: [{ rum: 1 }] }).play(DIG, 'pay kind=rum');
+    sea.play(`${trade} ${terms({ wood: 1, iron: -2 })}`, 'accept');
+    sea.play('sail ship=1 to=F8', 'pay iron=1 wood=1');
+    const found = finding(10, { hands: [{ rum: 1 }] }).play(DIG, 'pay rum=1');
     for (const event of [...sea.events, ...found.events])
       expect(plunder.redact(event, 'spectator')).toEqual(event);
-    expect(sea.told('paid').map(({ cards }) => few(cards))).toEqual([{ wood: 1 }, { iron: 1 }]);
+    expect(sea.told('paid').map(({ cards }) => few(cards))).toEqual([{ wood: 1, iron: 1 }]);
     expect(found.told('lost', 'gained').map(({ cards }) => few(cards))).toEqual([
       { rum: 1 },
       { gold: 2 },

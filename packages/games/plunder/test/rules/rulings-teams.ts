@@ -5,7 +5,7 @@ import { plunder } from '../../index.ts';
 import { teamPoints } from '../../questions.ts';
 import { victory } from '../../steps/points.ts';
 import { type Given, given } from '../given.ts';
-import { DIG, draft, expectAlike, finding, handOf, ownerOf, terms } from './scenes.ts';
+import { DIG, expectAlike, finding, handOf, ownerOf, terms } from './scenes.ts';
 
 const TWO_BY_TWO = { seats: 4, options: { teams: '2x2' } } as const;
 const hands = [{ wood: 3 }, { iron: 3 }, { rum: 3 }, { gold: 3 }];
@@ -18,26 +18,24 @@ const together = {
 };
 
 rule('PL-AMB-47', () => {
-  const trade = 'offer-trade captain=2';
+  const trade = 'offer to=2';
 
   it('counts all trades of a turn together', () => {
-    const sea = teams(together).play(trade, ...terms({ wood: 1 }), 'accept');
-    sea.play(trade, ...draft({ wood: 1 }));
-    expect(sea.refusal('propose')).toBe('PL-AMB-47');
+    const sea = teams(together).play(`${trade} giveWood=1`, 'accept');
+    expect(sea.refusal(`${trade} giveWood=1`)).toBe('PL-AMB-47');
   });
 
   it('lets what was given come back', () => {
-    const sea = teams(together).play(trade, ...terms({ wood: 1 }), 'accept');
-    sea.play(trade, ...terms({ rum: -1 }), 'accept', trade, ...terms({ rum: -1 }), 'accept');
+    const sea = teams(together).play(`${trade} giveWood=1`, 'accept');
+    for (let time = 0; time < 2; time++) sea.play(`${trade} askRum=1`, 'accept');
     expect(handOf(sea, 0)).toEqual({ wood: 2, rum: 2 });
-    sea.play(trade, ...draft({ rum: -1 }));
-    expect(sea.refusal('propose')).toBe('PL-AMB-47');
+    expect(sea.refusal(`${trade} askRum=1`)).toBe('PL-AMB-47');
   });
 
   it('counts counter-offers the other way round', () => {
-    const sea = teams(together).play(trade, ...terms({ wood: 1 }), 'counter');
-    sea.play(...terms({ rum: 1 }), 'accept', trade, ...terms({ wood: 1 }), 'counter');
-    expect(sea.play(...draft({ rum: 1 })).refusal('propose')).toBe('PL-AMB-47');
+    const sea = teams(together).play(`${trade} giveWood=1`, 'counter giveRum=1', 'accept');
+    sea.play(`${trade} giveWood=1`);
+    expect(sea.refusal('counter giveRum=1')).toBe('PL-AMB-47');
   });
 
   it('counts each pair, and each turn, by itself', () => {
@@ -47,10 +45,10 @@ rule('PL-AMB-47', () => {
       hands,
       owners: {},
       ships: [...together.ships, { seat: 4, at: 'F8' }],
-    }).play(trade, ...terms({ wood: 1 }), 'accept');
-    six.play('offer-trade captain=4', ...terms({ wood: 1 }), 'accept');
+    }).play(`${trade} giveWood=1`, 'accept');
+    six.play(`offer to=4 ${terms({ wood: 1 })}`, 'accept');
     expect(handOf(six, 4)).toEqual({ wood: 1 });
-    const next = teams({ ...together, pool: 0 }).play(trade, ...terms({ wood: 1 }), 'accept');
+    const next = teams({ ...together, pool: 0 }).play(`${trade} giveWood=1`, 'accept');
     expect(next.play('end-turn').state.turn.gained).toEqual([0, 0, 0, 0]);
   });
 });
@@ -86,7 +84,7 @@ rule('PL-AMB-48', () => {
   it('is for the receiver’s turn, and both must agree', () => {
     const sea = crag('L18', 'C9').play(ask, 'refuse');
     expect(ownerOf(sea, 'gallows-crag')).toBe(2);
-    expect(sea.refusal('2: accept')).toBe('not-asked');
+    expect(sea.refusal('2: accept')).toBe('PL-TURN-4');
   });
 });
 
@@ -119,15 +117,15 @@ rule('PL-AMB-55', () => {
       { seat: 2, at: 'A1' },
     ];
     const sea = teams({ ships, owners: { pintail: 2 }, pool: 1 });
-    expect(sea.refusal('offer-trade captain=2')).toBe('PL-TRADE-1');
+    expect(sea.refusal('offer to=2')).toBe('PL-TRADE-1');
     sea.play('sail ship=1 to=C11');
-    expect(sea.allowedBy('offer-trade captain=2')).toBe('PL-TRADE-3');
+    expect(sea.allowedBy('offer to=2')).toBe('PL-TRADE-3');
   });
 
   it('trades with a teammate beside, and makes no treaty by it', () => {
     const sea = teams(together);
-    expect(sea.allowedBy('offer-trade captain=2')).toBe('PL-TRADE-2');
-    sea.play('offer-trade captain=2', ...terms({ wood: 1, rum: -1 }), 'accept');
+    expect(sea.allowedBy('offer to=2')).toBe('PL-TRADE-2');
+    sea.play(`offer to=2 ${terms({ wood: 1, rum: -1 })}`, 'accept');
     expect(sea.state.turn.treaties).toEqual([]);
   });
 });
@@ -172,7 +170,7 @@ rule('PL-AMB-81', () => {
 rule('PL-AMB-82', () => {
   it('has no threats and no bribes between teammates', () => {
     const sea = teams(together);
-    expect(sea.refusal('threaten captain=2')).toBe('PL-AMB-82');
+    expect(sea.refusal('threaten to=2')).toBe('PL-AMB-82');
     expect(sea.refusal('attack ship=1 target=2')).toBe('PL-TEAM-5');
   });
 
@@ -180,7 +178,7 @@ rule('PL-AMB-82', () => {
     const ships = [{ seat: 0, at: 'pintail' }];
     const sea = teams({ ships, owners: { pintail: 2 } });
     expect(sea.refusal('attack-island ship=1')).toBe('PL-TEAM-5');
-    expect(sea.refusal('threaten captain=2')).toBe('PL-AMB-82');
+    expect(sea.refusal('threaten to=2')).toBe('PL-AMB-82');
   });
 
   it('hides the hand of a teammate too', () => {

@@ -15,7 +15,7 @@ rule('PL-AMB-11', () => {
   it('collects before the roll, or after other things', () => {
     expect(given({ hands, ships, crosses: ['F9'] }).allowedBy(DIG)).toBe('PL-TREAS-1');
     const sea = finding(1, { hands, ships }).play('build peg=life ship=1');
-    sea.play('offer-trade captain=1', ...terms({ wood: -1 }), 'accept', DIG);
+    sea.play(`offer to=1 ${terms({ wood: -1 })}`, 'accept', DIG);
     expect(handOf(sea, 0)).toEqual({ wood: 1, gold: 1 });
   });
 
@@ -27,15 +27,15 @@ rule('PL-AMB-11', () => {
       ],
       hands,
     });
-    sea.play('offer-trade captain=1');
-    expect(sea.refusal(DIG)).toBe('not-offered');
-    sea.play(...terms({ wood: 1 }), 'accept');
+    sea.play('offer to=1 giveWood=1');
+    expect(sea.refusal(`0: ${DIG}`)).toBe('PL-TRADE-1');
+    sea.play('accept');
     sea.play('sail ship=1 to=F9', DIG, 'sail ship=1 to=F10');
     expect(placeOf(sea, 1)).toBe('F10');
   });
 
   it('is not for the turn of another', () => {
-    expect(finding(1, { turn: 1 }).refusal(`0: ${DIG}`)).toBe('not-asked');
+    expect(finding(1, { turn: 1 }).refusal(`0: ${DIG}`)).toBe('PL-TURN-4');
   });
 });
 
@@ -75,8 +75,8 @@ rule('PL-AMB-13', () => {
     ];
     const sea = finding(24, { ships, rig: { rolls: [2, 2, ...AWAY] } }).play(DIG);
     expect(sea.offers(0)).toEqual(['berth at=B1', 'berth at=C2']);
-    expect(sea.refusal('berth at=B3')).toBe('not-offered');
-    expect(sea.refusal('berth at=A2')).toBe('not-offered');
+    expect(sea.refusal('berth at=B3')).toBe('PL-AMB-13');
+    expect(sea.refusal('berth at=A2')).toBe('PL-AMB-13');
   });
 
   it('goes farther where there is none', () => {
@@ -109,7 +109,7 @@ rule('PL-AMB-14', () => {
   it('does not ask whoever has no X beneath a ship', () => {
     const sea = given({ turn: 2, pool: 0, crosses: ['B4', 'B2'] }).play('end-turn');
     expect(sea.told('drew')).toHaveLength(1);
-    expect(sea.refusal('draw')).toBe('not-offered');
+    expect(sea.refusal('draw')).toBe('PL-TURN-4');
   });
 });
 
@@ -131,7 +131,7 @@ rule('PL-AMB-15', () => {
 
   it('does not wait in the turn of others', () => {
     const sea = given({ ...start, rig: { rolls: [1, 5] } }).play('draw', 'roll', 'end-turn');
-    expect(sea.refusal('0: collect at=B3 ship=1')).toBe('not-asked');
+    expect(sea.refusal('0: collect at=B3 ship=1')).toBe('PL-TURN-4');
   });
 });
 
@@ -151,7 +151,7 @@ rule('PL-AMB-16', () => {
 
   it('does not reach one that is spun elsewhere', () => {
     const sea = finding(1, { rig: { rolls: [6, 6] } }).play(DIG);
-    expect(sea.refusal('collect at=F6 ship=1')).toBe('not-offered');
+    expect(sea.refusal('collect at=F6 ship=1')).toBe('PL-AMB-12');
   });
 });
 

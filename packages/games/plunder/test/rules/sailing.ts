@@ -72,7 +72,7 @@ rule('PL-MOVE-3', () => {
       ],
       pool: 4,
     });
-    expect(sea.refusal('sail ship=2 to=G4')).toBe('not-offered');
+    expect(sea.refusal('sail ship=2 to=G4')).toBe('PL-TEAM-4');
   });
 });
 
@@ -107,7 +107,7 @@ rule('PL-MOVE-5', () => {
   });
 
   it('sails one square at a time', () => {
-    expect(given({ ships: fleet('G3'), pool: 6 }).refusal('sail ship=1 to=G5')).toBe('not-offered');
+    expect(given({ ships: fleet('G3'), pool: 6 }).refusal('sail ship=1 to=G5')).toBe('PL-AMB-6');
   });
 });
 

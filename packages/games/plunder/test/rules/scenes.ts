@@ -47,17 +47,14 @@ export function few(cards: readonly number[]): Few {
   );
 }
 
-/** The lines of a draft: what is given, and what is asked for with a minus. */
-export function draft(cards: Few): string[] {
-  return KINDS.map((kind) => {
+/** The details of an offer: what is given, and what is asked for with a minus. */
+export function terms(cards: Few): string {
+  return KINDS.flatMap((kind) => {
     const count = cards[kind] ?? 0;
-    if (count === 0) return `leave-out kind=${kind}`;
-    return count > 0 ? `give count=${count} kind=${kind}` : `ask count=${-count} kind=${kind}`;
-  });
-}
-
-export function terms(cards: Few): string[] {
-  return [...draft(cards), 'propose'];
+    if (count === 0) return [];
+    const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+    return [count > 0 ? `give${name}=${count}` : `ask${name}=${-count}`];
+  }).join(' ');
 }
 
 /** Where a ship lies, as people say it; undefined once it has sunk. */

@@ -1,6 +1,7 @@
 // Bargaining, treasure, teams and their rulings.
 import './trade.ts';
 import './threats-and-bribes.ts';
+import './market.ts';
 import './treasure.ts';
 import './x-tokens.ts';
 import './treasure-cards-gains.ts';
@@ -15,3 +16,4 @@ import './rulings-offers.ts';
 import './teams.ts';
 import './rulings-teams.ts';
 import './rulings-secrets.ts';
+import './house-rules.ts';

@@ -86,7 +86,7 @@ rule('PL-SETUP-12', () => {
     expect(sea.must).toEqual([0]);
     sea.play('pick island=pintail');
     expect(sea.must).toEqual([2]);
-    expect(sea.refusal('0: pick island=pilgrim')).toBe('not-asked');
+    expect(sea.refusal('0: pick island=pilgrim')).toBe('PL-SETUP-13');
   });
 });
 
@@ -113,7 +113,7 @@ rule('PL-SETUP-13', () => {
   it('picks one island and no second', () => {
     const sea = three().play('pick island=thimble', 'pick island=pintail', 'pick island=pilgrim');
     expect(sea.state.flags.filter((owner) => owner !== null)).toHaveLength(3);
-    expect(sea.refusal('pick island=sprat-key')).toBe('not-offered');
+    expect(sea.refusal('pick island=sprat-key')).toBe('PL-TURN-4');
   });
 });
 
@@ -169,7 +169,7 @@ rule('PL-SETUP-16', () => {
 
   it('lets nobody else begin', () => {
     const sea = pickAll(three());
-    for (const seat of [0, 1]) expect(sea.refusal(`${seat}: roll`)).toBe('not-asked');
+    for (const seat of [0, 1]) expect(sea.refusal(`${seat}: roll`)).toBe('PL-TURN-4');
   });
 });
 

@@ -19,7 +19,7 @@ rule('PL-NOSHIP-5', () => {
     });
     expect(sea.offers(0)).toEqual(['B3', 'C9', 'D8'].map((at) => `place-ship at=${at}`));
     expect(sea.allowedBy('place-ship at=D8')).toBe('PL-NOSHIP-5');
-    expect(sea.refusal('place-ship at=C11')).toBe('not-offered');
+    expect(sea.refusal('place-ship at=C11')).toBe('PL-NOSHIP-5');
     expect(where(sea.play('place-ship at=D8'), 3)).toBe('D8');
   });
 
@@ -44,7 +44,7 @@ rule('PL-NOSHIP-5', () => {
   it('goes beside a spun square with a ship on it', () => {
     const sea = ashore({ points: [1], rig: { rolls: [...DOUBLES, 6, 1] } });
     expect(sea.offers(0)).toEqual(['E1', 'F2', 'G1'].map((at) => `berth at=${at}`));
-    expect(sea.refusal('berth at=F1')).toBe('not-offered');
+    expect(sea.refusal('berth at=F1')).toBe('PL-AMB-13');
   });
 
   it('goes beside C4 where that is land, not into a port there', () => {
@@ -54,7 +54,7 @@ rule('PL-NOSHIP-5', () => {
       rig: { rolls: [...DOUBLES, 3, 4] },
     });
     expect(sea.offers(0)).toEqual(['C3', 'D4'].map((at) => `berth at=${at}`));
-    expect(sea.refusal('berth at=B4')).toBe('not-offered');
+    expect(sea.refusal('berth at=B4')).toBe('PL-AMB-13');
   });
 
   it('keeps nobody else waiting: the owner places it', () => {
@@ -125,15 +125,15 @@ rule('PL-NOSHIP-7', () => {
 
   it('lets the islands be threatened, attacked and traded at meanwhile', () => {
     const sea = visited();
-    expect(sea.allowedBy('threaten captain=0')).toBe('PL-THREAT-2');
-    expect(sea.allowedBy('offer-trade captain=0')).toBe('PL-TRADE-3');
+    expect(sea.allowedBy('threaten to=0')).toBe('PL-THREAT-2');
+    expect(sea.allowedBy('offer to=0')).toBe('PL-TRADE-3');
     expect(sea.allowedBy('attack-island ship=1')).toBe('PL-CONQ-1');
   });
 
   it('lets the player bribe', () => {
     const sea = visited().play('attack-island ship=1');
     expect(sea.must).toEqual([0]);
-    expect(sea.allowedBy('offer-bribe')).toBe('PL-BRIBE-1');
+    expect(sea.allowedBy('bribe')).toBe('PL-BRIBE-1');
     sea.play('no-bribe', 'fight');
     expect(ownerOf(sea, 'gull-rock')).toBe(1);
   });

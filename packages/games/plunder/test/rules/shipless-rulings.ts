@@ -48,17 +48,17 @@ rule('PL-AMB-42', () => {
       'drew',
       'rolled-for-ship',
     ]);
-    expect(sea.allowedBy('offer-trade captain=1')).toBe('PL-TRADE-5');
+    expect(sea.allowedBy('offer to=1')).toBe('PL-TRADE-5');
     expect(sea.allowedBy('bury')).toBe('PL-GOAL-4');
     sea.play('pay-gold');
-    expect(sea.refusal('offer-trade captain=2')).toBe('PL-TRADE-1');
+    expect(sea.refusal('offer to=2')).toBe('PL-TRADE-1');
   });
 
   it('has no trade and no payment before the dice', () => {
     const sea = ashore({ ships: docked, hands: [{ gold: 5 }, { rum: 1 }] });
     expect(stepOf(sea)).toBe('take-cards');
-    for (const line of ['offer-trade captain=1', 'pay-gold', 'stay-ashore'])
-      expect(sea.refusal(line)).toBe('not-offered');
+    for (const line of ['offer to=1', 'pay-gold', 'stay-ashore'])
+      expect(sea.refusal(line)).toBe('PL-NOSHIP-1');
   });
 
   it('decides doubles before anything is paid', () => {
@@ -130,7 +130,7 @@ rule('PL-AMB-46', () => {
     const hands = [{ ...rich, gold: 1 }];
     const sea = ashore({ owners: GULL, hands, points: [1], rig: { rolls: [2, 2, 2] } });
     expect(sea.refusal('build-ship at=B4')).toBe('PL-BUILD-2');
-    expect(sea.refusal('give-point')).toBe('not-offered');
+    expect(sea.refusal('give-point')).toBe('PL-TURN-4');
   });
 });
 
@@ -148,7 +148,7 @@ rule('PL-AMB-71', () => {
       hands: [{ gold: 5 }, { rum: 1 }],
       rig: { rolls: [1, 1, 2] },
     });
-    expect(sea.allowedBy('offer-trade captain=1')).toBe('PL-TRADE-4');
+    expect(sea.allowedBy('offer to=1')).toBe('PL-TRADE-4');
     sea.play('bury', 'stay-ashore');
     expect(sea.told('sailing-roll', 'storm-moved')).toEqual([]);
     expect(sea.told('turn-ended').map(({ seat }) => seat)).toEqual([2, 0]);
@@ -157,14 +157,9 @@ rule('PL-AMB-71', () => {
 
   it('lets one neither roll, sail, build pegs nor attack', () => {
     const sea = ashore({ owners: GULL, ships: docked, rig: { rolls: [1, 1, 2] } });
-    for (const line of [
-      'roll',
-      'sail ship=1 to=B4',
-      'build peg=mast ship=1',
-      'end-turn',
-      'exchange',
-    ])
-      expect(sea.refusal(line)).toBe('not-offered');
-    expect(sea.refusal('attack ship=1 target=2')).toBe('not-offered');
+    for (const line of ['roll', 'sail ship=1 to=B4', 'build peg=mast ship=1', 'end-turn'])
+      expect(sea.refusal(line)).toBe('PL-NOSHIP-3');
+    expect(sea.refusal('attack ship=1 target=2')).toBe('PL-NOSHIP-3');
+    expect(sea.refusal('exchange')).toBe('PL-TRADE-7');
   });
 });

@@ -17,16 +17,16 @@ rule('PL-NOSHIP-1', () => {
     const sea = ashore();
     expect(stepOf(sea)).toBe('take-cards');
     for (const kind of ['wood', 'iron', 'rum', 'gold'])
-      expect(sea.allowedBy(`take kind=${kind}`)).toBe('PL-NOSHIP-1');
-    sea.play('take kind=gold');
+      expect(sea.allowedBy(`take ${kind}=1`)).toBe('PL-NOSHIP-1');
+    sea.play('take gold=1');
     expect(handOf(sea, 0)).toEqual([0, 0, 0, 1]);
     expect(sea.state.stacks).toEqual([10, 10, 10, 9]);
     expect(sea.told('drew')).toEqual([]);
   });
 
   it('gives one card and no second', () => {
-    const sea = ashore({ rig: { rolls: [1, 2] } }).play('take kind=gold');
-    expect(sea.refusal('take kind=gold')).toBe('not-offered');
+    const sea = ashore({ rig: { rolls: [1, 2] } }).play('take gold=1');
+    expect(sea.refusal('take gold=1')).toBe('PL-NOSHIP-3');
   });
 
   it('gives none to those with a Plunder Point card, or with an island', () => {
@@ -34,7 +34,7 @@ rule('PL-NOSHIP-1', () => {
     const island = ashore({ owners: GULL, rig: { rolls: [1, 1, 2] } });
     for (const sea of [card, island]) {
       expect(stepOf(sea)).toBe('without-ship');
-      expect(sea.refusal('take kind=gold')).toBe('not-offered');
+      expect(sea.refusal('take gold=1')).toBe('PL-NOSHIP-3');
     }
   });
 
@@ -113,7 +113,7 @@ rule('PL-NOSHIP-3', () => {
     expect(sea.refusal('buy-ship')).toBe('PL-NOSHIP-3');
     expect(sea.refusal('pay-gold')).toBe('PL-NOSHIP-3');
     expect(sea.refusal('give-point')).toBe('PL-NOSHIP-3');
-    expect(sea.refusal('disown island=pintail')).toBe('not-offered');
+    expect(sea.refusal('disown island=pintail')).toBe('PL-NOSHIP-3');
   });
 
   it('lets one trade first with somebody in an own port or at a Merchant island, then get a ship', () => {
@@ -126,16 +126,15 @@ rule('PL-NOSHIP-3', () => {
       hands: [{ gold: 4 }, { gold: 1 }, { rum: 1 }],
       rig: { rolls: [1, 1, 2, 6, 3] },
     });
-    expect(sea.allowedBy('offer-trade captain=1')).toBe('PL-TRADE-4');
-    expect(sea.allowedBy('offer-trade captain=2')).toBe('PL-TRADE-5');
-    sea.play('offer-trade captain=1', 'give count=1 kind=wood', 'leave-out kind=iron');
-    sea.play('leave-out kind=rum', 'ask count=1 kind=gold', 'propose', 'accept', 'pay-gold');
+    expect(sea.allowedBy('offer to=1')).toBe('PL-TRADE-4');
+    expect(sea.allowedBy('offer to=2')).toBe('PL-TRADE-5');
+    sea.play('offer to=1 giveWood=1 askGold=1', 'accept', 'pay-gold');
     expect(where(sea, 3)).toBe('F3');
   });
 
   it('lets one trade with nobody else', () => {
     const sea = ashore({ ...missed, hands: [{ rum: 1 }] });
-    expect(sea.refusal('offer-trade captain=1')).toBe('PL-TRADE-1');
+    expect(sea.refusal('offer to=1')).toBe('PL-TRADE-1');
   });
 });
 
@@ -162,11 +161,11 @@ rule('PL-NOSHIP-4', () => {
       rig: { rolls: [1, 1, 2] },
     }).play('give-point');
     for (const line of ['give-point', 'pay-gold', 'buy-ship', 'disown island=gull-rock'])
-      expect(sea.refusal(line)).toBe('not-offered');
+      expect(sea.refusal(line)).toBe('PL-TURN-4');
   });
 
   it('offers no other way after doubles', () => {
     const sea = ashore({ owners: GULL, hands: [{ gold: 10 }], rig: { rolls: [1, 2, 2] } });
-    expect(sea.refusal('pay-gold')).toBe('not-offered');
+    expect(sea.refusal('pay-gold')).toBe('PL-TURN-4');
   });
 });

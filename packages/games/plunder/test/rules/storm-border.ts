@@ -17,15 +17,15 @@ rule('PL-STORM-4', () => {
   };
 
   it('closes the port of another', () => {
-    expect(given(theirPort).allowedBy('offer-trade captain=1')).toBe('PL-TRADE-3');
+    expect(given(theirPort).allowedBy('offer to=1')).toBe('PL-TRADE-3');
     const covered = given({ ...theirPort, storm: 'D11' });
-    expect(covered.refusal('offer-trade captain=1')).toBe('PL-STORM-4');
+    expect(covered.refusal('offer to=1')).toBe('PL-STORM-4');
   });
 
   it('closes the own port', () => {
     const mine = { ...theirPort, turn: 1 };
-    expect(given(mine).allowedBy('offer-trade captain=0')).toBe('PL-TRADE-4');
-    expect(given({ ...mine, storm: 'D11' }).refusal('offer-trade captain=0')).toBe('PL-STORM-4');
+    expect(given(mine).allowedBy('offer to=0')).toBe('PL-TRADE-4');
+    expect(given({ ...mine, storm: 'D11' }).refusal('offer to=0')).toBe('PL-STORM-4');
   });
 
   it('closes the ports of Merchant islands', () => {
@@ -34,14 +34,14 @@ rule('PL-STORM-4', () => {
       { seat: 1, at: 'A1' },
     ];
     const docked = { ships, hands: [{ rum: 1 }] };
-    expect(given(docked).allowedBy('offer-trade captain=1')).toBe('PL-TRADE-6');
-    expect(given({ ...docked, storm: 'H9' }).refusal('offer-trade captain=1')).toBe('PL-STORM-4');
+    expect(given(docked).allowedBy('offer to=1')).toBe('PL-TRADE-6');
+    expect(given({ ...docked, storm: 'H9' }).refusal('offer to=1')).toBe('PL-STORM-4');
   });
 
   it('opens them when the storm leaves', () => {
     const sea = given({ ...theirPort, storm: 'D11', rig: { rolls: [1, 1, 1] } });
-    expect(sea.refusal('offer-trade captain=1')).toBe('PL-STORM-4');
-    expect(sea.play('roll').allowedBy('offer-trade captain=1')).toBe('PL-TRADE-3');
+    expect(sea.refusal('offer to=1')).toBe('PL-STORM-4');
+    expect(sea.play('roll').allowedBy('offer to=1')).toBe('PL-TRADE-3');
   });
 });
 
@@ -79,19 +79,19 @@ rule('PL-STORM-6', () => {
   ])('separates %s from %s for attack, trade and threat', (one, other) => {
     const sea = facing(one, other);
     expect(sea.refusal('attack ship=1 target=2')).toBe('PL-STORM-6');
-    expect(sea.refusal('offer-trade captain=1')).toBe('PL-STORM-6');
-    expect(sea.refusal('threaten captain=1')).toBe('PL-STORM-6');
+    expect(sea.refusal('offer to=1')).toBe('PL-STORM-6');
+    expect(sea.refusal('threaten to=1')).toBe('PL-STORM-6');
   });
 
   it('lets no bribe come of it, as there is no attack', () => {
     const sea = facing('F13', 'F14');
-    expect(sea.refusal('1: offer-bribe')).toBe('not-asked');
+    expect(sea.refusal('1: bribe')).toBe('PL-TURN-4');
   });
 
   it('separates nobody outside', () => {
     const sea = facing('F12', 'F13');
     expect(sea.allowedBy('attack ship=1 target=2')).toBe('PL-BATTLE-2');
-    expect(sea.allowedBy('offer-trade captain=1')).toBe('PL-TRADE-2');
+    expect(sea.allowedBy('offer to=1')).toBe('PL-TRADE-2');
   });
 });
 
@@ -111,13 +111,13 @@ rule('PL-STORM-7', () => {
   it('allows attack, trade and threat within the storm', () => {
     const sea = inside();
     expect(sea.allowedBy('attack ship=1 target=2')).toBe('PL-BATTLE-2');
-    expect(sea.allowedBy('offer-trade captain=1')).toBe('PL-TRADE-2');
-    expect(sea.allowedBy('threaten captain=1')).toBe('PL-THREAT-2');
+    expect(sea.allowedBy('offer to=1')).toBe('PL-TRADE-2');
+    expect(sea.allowedBy('threaten to=1')).toBe('PL-THREAT-2');
   });
 
   it('allows a bribe', () => {
     const sea = inside().play('attack ship=1 target=2');
-    expect(sea.allowedBy('1: offer-bribe')).toBe('PL-BRIBE-1');
+    expect(sea.allowedBy('1: bribe')).toBe('PL-BRIBE-1');
   });
 
   it('allows treasure and new ships', () => {
@@ -181,16 +181,16 @@ rule('PL-AMB-66', () => {
 
   it('changes nothing over the land of an island', () => {
     const sea = docked('C9', 'A8');
-    expect(sea.allowedBy('offer-trade captain=1')).toBe('PL-TRADE-3');
+    expect(sea.allowedBy('offer to=1')).toBe('PL-TRADE-3');
     const yielding = given({ owners, storm: 'A8', pool: 0 }).play('end-turn');
     expect(yielding.told('drew')).toMatchObject([{ seat: 1, count: 1 }]);
   });
 
   it('closes the one port in use for trade and threat, and leaves the other open', () => {
-    expect(docked('D8', 'E8').refusal('offer-trade captain=1')).toBe('PL-STORM-4');
-    expect(docked('D8', 'E8').refusal('threaten captain=1')).toBe('PL-AMB-22');
-    expect(docked('C9', 'E8').allowedBy('offer-trade captain=1')).toBe('PL-TRADE-3');
-    expect(docked('C9', 'E8').allowedBy('threaten captain=1')).toBe('PL-THREAT-2');
+    expect(docked('D8', 'E8').refusal('offer to=1')).toBe('PL-STORM-4');
+    expect(docked('D8', 'E8').refusal('threaten to=1')).toBe('PL-AMB-22');
+    expect(docked('C9', 'E8').allowedBy('offer to=1')).toBe('PL-TRADE-3');
+    expect(docked('C9', 'E8').allowedBy('threaten to=1')).toBe('PL-THREAT-2');
   });
 
   it('closes the one port in use for bribes', () => {

@@ -15,7 +15,7 @@ function costOf(at: string, ...squares: string[]): number {
   const sea = near(at);
   for (const to of squares) {
     sea.play(`sail ship=1 to=${to}`);
-    while (stepOf(sea) === 'pay') sea.play('pay kind=rum');
+    if (stepOf(sea) === 'pay') sea.play('pay rum=2');
   }
   return 6 - (handOf(sea, 0)[2] as number);
 }
@@ -24,8 +24,10 @@ rule('PL-STORM-1', () => {
   it('costs two cards to sail in, laid on the open stacks', () => {
     const sea = near('F13').play('sail ship=1 to=F14');
     expect(stepOf(sea)).toBe('pay');
-    expect(sea.allowedBy('pay kind=rum')).toBe('PL-STORM-1');
-    sea.play('pay kind=rum', 'pay kind=rum');
+    expect(sea.allowedBy('pay rum=2')).toBe('PL-STORM-1');
+    expect(sea.refusal('pay rum=1')).toBe('PL-STORM-1');
+    expect(sea.refusal('pay rum=1 gold=1')).toBe('PL-STORM-1');
+    sea.play('pay rum=2');
     expect(stepOf(sea)).toBe('command');
     expect(handOf(sea, 0)).toEqual([0, 0, 4, 0]);
     expect(sea.state.stacks).toEqual([10, 10, 12, 10]);
@@ -43,8 +45,8 @@ rule('PL-STORM-1', () => {
 
   it('must be paid before anything else is done', () => {
     const sea = near('F13').play('sail ship=1 to=F14');
-    expect(sea.refusal('sail ship=1 to=F15')).toBe('not-offered');
-    expect(sea.refusal('end-turn')).toBe('not-offered');
+    expect(sea.refusal('sail ship=1 to=F15')).toBe('PL-STORM-1');
+    expect(sea.refusal('end-turn')).toBe('PL-STORM-1');
   });
 });
 
@@ -143,7 +145,7 @@ rule('PL-AMB-19', () => {
 
   it('lets one cross with two, and not back again', () => {
     const sea = near('F13', { rum: 2 });
-    sea.play('sail ship=1 to=F14', 'pay kind=rum', 'pay kind=rum');
+    sea.play('sail ship=1 to=F14', 'pay rum=2');
     expect(where(sea, 1)).toBe('F14');
     expect(sea.refusal('sail ship=1 to=F13')).toBe('PL-STORM-3');
   });
@@ -160,21 +162,20 @@ rule('PL-AMB-20', () => {
 
   it('lets the mover choose the cards', () => {
     const sea = rich();
-    expect(sea.offers(0)).toEqual(
-      ['wood', 'iron', 'rum', 'gold'].map((kind) => `pay kind=${kind}`),
-    );
-    expect(handOf(sea.play('pay kind=gold', 'pay kind=gold'), 0)).toEqual([1, 1, 1, 0]);
+    expect(sea.offers(0)).toHaveLength(7);
+    expect(sea.offers(0)).toEqual(expect.arrayContaining(['pay gold=2', 'pay gold=1 wood=1']));
+    expect(handOf(sea.play('pay gold=2'), 0)).toEqual([1, 1, 1, 0]);
   });
 
   it('takes two of one kind or of two', () => {
-    expect(handOf(rich().play('pay kind=wood', 'pay kind=gold'), 0)).toEqual([0, 1, 1, 1]);
+    expect(handOf(rich().play('pay gold=1 wood=1'), 0)).toEqual([0, 1, 1, 1]);
   });
 
   it('takes them at each crossing', () => {
-    const sea = rich().play('pay kind=wood', 'pay kind=iron');
+    const sea = rich().play('pay iron=1 wood=1');
     sea.play('sail ship=1 to=F13');
     expect(stepOf(sea)).toBe('pay');
-    sea.play('pay kind=rum', 'pay kind=gold');
+    sea.play('pay gold=1 rum=1');
     expect(handOf(sea, 0)).toEqual([0, 0, 0, 1]);
   });
 });

@@ -27,7 +27,7 @@ rule('PL-AMB-30', () => {
     const ships = [{ seat: 0, at: 'C4' }];
     const sea = given({ ships, owners: SIX_FLAGS, rig: { rolls: [6, 1] } });
     expect(points(sea.play('attack-island ship=1'))[0]).toBe(8);
-    const rich = given({ points: [1, 56], hands: [RICH], options: { timer: '60' } });
+    const rich = given({ points: [1, 56], hands: [RICH], options: { timer: 60 } });
     expect(rich.allowedBy('bury')).toBe('PL-GOAL-4');
   });
 
@@ -41,7 +41,7 @@ rule('PL-AMB-30', () => {
   });
 
   it('buries nothing when the Plunder Point cards have run out', () => {
-    const options = { ...STRICT, timer: '60' } as const;
+    const options = { ...STRICT, timer: 60 } as const;
     const none = given({ points: [1, 55], hands: [RICH], options });
     expect(none.refusal('bury')).toBe('PL-AMB-30');
     const one = given({ points: [1, 54], hands: [RICH], options });
@@ -55,7 +55,7 @@ rule('PL-AMB-30', () => {
         { seat: 1, at: 'F2', lives: 1 },
       ],
       points: [1, 55],
-      options: { ...STRICT, timer: '60' },
+      options: { ...STRICT, timer: 60 },
       rig: { rolls: [6, 1] },
     }).play('attack ship=1 target=2');
     expect(sea.told('sank')).toHaveLength(1);

@@ -90,7 +90,7 @@ rule('PL-AMB-28', () => {
   });
 
   it('holds for a card of choice without a ship', () => {
-    const sea = ashore({ stacks: { gold: 0 }, deck: { gold: 1 } }).play('take kind=gold');
+    const sea = ashore({ stacks: { gold: 0 }, deck: { gold: 1 } }).play('take gold=1');
     expect(handOf(sea, 0)).toEqual([0, 0, 0, 1]);
     expect(sea.state.deck).toEqual([0, 0, 0, 0]);
   });
@@ -104,5 +104,31 @@ rule('PL-AMB-29', () => {
     expect(sea.told('lost', 'paid')).toEqual([]);
     expect(sea.refusal('end-turn')).toBe('PL-AMB-4');
     expect(sea.play('roll').allowedBy('end-turn')).toBe('PL-TURN-5');
+  });
+});
+
+rule('PL-AMB-28', () => {
+  it('gives no more than there is, of no kind that is nowhere, and as many as are due', () => {
+    const docked = { owners: {}, ships: [{ seat: 0, at: 'H10' }], hands: [{ wood: 4 }] };
+    const sea = given({ ...docked, stacks: { gold: 0 }, deck: {} }).play('exchange', 'pay wood=2');
+    expect(sea.offers(0)).toEqual(['take wood=1', 'take iron=1', 'take rum=1']);
+    expect(sea.refusal('take gold=1')).toBe('PL-AMB-28');
+    expect(sea.refusal('take wood=2')).toBe('PL-AMB-28');
+  });
+});
+
+rule('PL-TREAS-5', () => {
+  it('takes losses in cards that are held, as many as are due and of the kinds that it takes', () => {
+    const things = {
+      ships: [{ seat: 0, at: 'F9' }],
+      crosses: ['F9'],
+      hands: [{ rum: 2, gold: 1 }],
+    };
+    const two = given({ ...things, treasure: [30] }).play('collect at=F9 ship=1');
+    expect(two.refusal('pay rum=1')).toBe('PL-TREAS-5');
+    expect(two.refusal('pay wood=1 rum=1')).toBe('PL-TREAS-5');
+    const spared = given({ ...things, treasure: [10] }).play('collect at=F9 ship=1');
+    expect(spared.refusal('pay gold=1')).toBe('PL-TREAS-5');
+    expect(spared.play('pay rum=1').state.stacks[2]).toBe(11);
   });
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { targetOf } from '../../options.ts';
 import { teamPoints } from '../../questions.ts';
 import { type Given, given } from '../given.ts';
-import { DIG, draft, finding, handOf, ownerOf, terms } from './scenes.ts';
+import { DIG, finding, handOf, ownerOf, terms } from './scenes.ts';
 
 const TWO_BY_TWO = { seats: 4, options: { teams: '2x2' } } as const;
 
@@ -44,7 +44,7 @@ rule('PL-TEAM-2', () => {
   });
 
   it('lets nobody play out of turn for the team', () => {
-    expect(given(TWO_BY_TWO).refusal('2: roll')).toBe('not-asked');
+    expect(given(TWO_BY_TWO).refusal('2: roll')).toBe('PL-TURN-4');
   });
 });
 
@@ -86,9 +86,9 @@ rule('PL-TEAM-4', () => {
 
   it('moves and upgrades no ship of a teammate', () => {
     const sea = teams({ ships: fleet, pool: 2, hands: [rich] });
-    expect(sea.refusal('sail ship=2 to=G10')).toBe('not-offered');
-    expect(sea.refusal('build peg=mast ship=2')).toBe('not-offered');
-    expect(sea.refusal('attack ship=2 target=3')).toBe('not-offered');
+    expect(sea.refusal('sail ship=2 to=G10')).toBe('PL-TEAM-4');
+    expect(sea.refusal('build peg=mast ship=2')).toBe('PL-FLEET-5');
+    expect(sea.refusal('attack ship=2 target=3')).toBe('PL-BATTLE-1');
     const cannon = finding(16, {
       ...TWO_BY_TWO,
       ships: [{ seat: 0, at: 'F9', cannons: 2 }, ...fleet.slice(1)],
@@ -129,7 +129,7 @@ rule('PL-TEAM-6', () => {
     });
 
   it('hands over three for two', () => {
-    const sea = mates().play('offer-trade captain=2', ...terms({ wood: 3, rum: -2 }), 'accept');
+    const sea = mates().play(`offer to=2 ${terms({ wood: 3, rum: -2 })}`, 'accept');
     expect([handOf(sea, 0), handOf(sea, 2)]).toEqual([{ rum: 2 }, { wood: 3, rum: 1 }]);
   });
 
@@ -138,16 +138,14 @@ rule('PL-TEAM-6', () => {
     ['two for nothing', { wood: 2 }],
     ['one for three', { wood: 1, rum: -3 }],
   ])('does not hand over %s', (_what, cards) => {
-    const sea = mates().play('offer-trade captain=2', ...draft(cards));
-    expect(sea.refusal('propose')).toBe('PL-TEAM-6');
+    expect(mates().refusal(`offer to=2 ${terms(cards)}`)).toBe('PL-TEAM-6');
   });
 
   it('holds for counter-offers, and in every single trade', () => {
-    const sea = mates().play('offer-trade captain=2', ...terms({ wood: 1 }), 'counter');
-    expect(sea.play(...draft({ rum: 2 })).refusal('propose')).toBe('PL-TEAM-6');
-    const back = mates().play('offer-trade captain=2', ...terms({ wood: 1 }), 'accept');
-    back.play('offer-trade captain=2', ...draft({ rum: -2 }));
-    expect(back.refusal('propose')).toBe('PL-TEAM-6');
+    const sea = mates().play(`offer to=2 ${terms({ wood: 1 })}`);
+    expect(sea.refusal('counter giveRum=2')).toBe('PL-TEAM-6');
+    const back = mates().play(`offer to=2 ${terms({ wood: 1 })}`, 'accept');
+    expect(back.refusal('offer to=2 askRum=2')).toBe('PL-TEAM-6');
   });
 
   it('does not hold between opponents', () => {
@@ -157,7 +155,7 @@ rule('PL-TEAM-6', () => {
         { seat: 1, at: 'F10' },
       ],
     });
-    sea.play('offer-trade captain=1', ...terms({ wood: 3 }), 'accept');
+    sea.play(`offer to=1 ${terms({ wood: 3 })}`, 'accept');
     expect(handOf(sea, 1)).toEqual({ wood: 3, iron: 3 });
   });
 });
@@ -171,8 +169,7 @@ rule('PL-TEAM-7', () => {
   ];
   const peace = () =>
     teams({ ships: fleet, owners: { pintail: 3 }, pool: 0 }).play(
-      'offer-trade captain=1',
-      ...terms({ wood: 1 }),
+      `offer to=1 ${terms({ wood: 1 })}`,
       'accept',
     );
 
@@ -181,7 +178,7 @@ rule('PL-TEAM-7', () => {
     expect(sea.refusal('attack ship=1 target=2')).toBe('PL-TREATY-2');
     expect(sea.refusal('attack ship=1 target=3')).toBe('PL-TEAM-7');
     expect(sea.refusal('attack-island ship=4')).toBe('PL-TEAM-7');
-    expect(sea.refusal('threaten captain=3')).toBe('PL-TEAM-7');
+    expect(sea.refusal('threaten to=3')).toBe('PL-TEAM-7');
   });
 
   it('ends with the turn', () => {
@@ -195,7 +192,7 @@ rule('PL-TEAM-7', () => {
       hands,
       owners: {},
       ships: [fleet[0], fleet[1], { seat: 2, at: 'F8' }, { seat: 4, at: 'G9' }] as typeof fleet,
-    }).play('offer-trade captain=1', ...terms({ wood: 1 }), 'accept');
+    }).play(`offer to=1 ${terms({ wood: 1 })}`, 'accept');
     expect(six.refusal('attack ship=1 target=4')).toBe('PL-TEAM-7');
     expect(six.offers(0)).toContain('attack ship=1 target=3');
   });
@@ -220,8 +217,8 @@ rule('PL-TEAM-8', () => {
 
   it('needs a ship in the port, and a teammate', () => {
     expect(docked(2, 'D11').refusal('ask-for-island island=pintail')).toBe('PL-TEAM-8');
-    expect(docked(1).refusal('ask-for-island island=pintail')).toBe('not-offered');
+    expect(docked(1).refusal('ask-for-island island=pintail')).toBe('PL-TEAM-8');
     const alone = given({ ships: [{ seat: 0, at: 'pintail' }] });
-    expect(alone.refusal('ask-for-island island=pintail')).toBe('not-offered');
+    expect(alone.refusal('ask-for-island island=pintail')).toBe('PL-TEAM-8');
   });
 });

@@ -2,7 +2,7 @@
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { given } from '../given.ts';
-import { AWAY, draft, handOf, terms } from './scenes.ts';
+import { AWAY, handOf, terms } from './scenes.ts';
 
 const hands = [{ wood: 2 }, { iron: 1, gold: 3 }, { rum: 2 }];
 const SIDE_BY_SIDE = [
@@ -13,7 +13,7 @@ const beside = { hands, owners: {}, ships: SIDE_BY_SIDE };
 
 rule('PL-THREAT-1', () => {
   it('takes two gold from a weaker ship that would rather not fight', () => {
-    const sea = given(beside).play('threaten captain=1', ...terms({ gold: -2 }), 'accept');
+    const sea = given(beside).play(`threaten to=1 ${terms({ gold: -2 })}`, 'accept');
     expect(sea.told('traded')).toMatchObject([{ as: 'threat', rule: 'PL-THREAT-1' }]);
     expect([handOf(sea, 0), handOf(sea, 1)]).toEqual([
       { wood: 2, gold: 2 },
@@ -22,14 +22,13 @@ rule('PL-THREAT-1', () => {
   });
 
   it('may give a little for it', () => {
-    const sea = given(beside).play('threaten captain=1', ...terms({ wood: 1, gold: -3 }), 'accept');
+    const sea = given(beside).play(`threaten to=1 ${terms({ wood: 1, gold: -3 })}`, 'accept');
     expect(handOf(sea, 0)).toEqual({ wood: 1, gold: 3 });
   });
 
   it('asks for something', () => {
-    const sea = given(beside).play('threaten captain=1', ...draft({ wood: 1 }));
-    expect(sea.refusal('propose')).toBe('PL-THREAT-1');
-    expect(sea.offers(0)).toEqual(['withdraw-offer']);
+    expect(given(beside).refusal('threaten to=1 giveWood=1')).toBe('PL-THREAT-1');
+    expect(given(beside).refusal('threaten to=1')).toBe('PL-THREAT-1');
   });
 
   it('works against an island too', () => {
@@ -38,7 +37,7 @@ rule('PL-THREAT-1', () => {
       { seat: 1, at: 'F17' },
     ];
     const sea = given({ hands, owners: { pintail: 1 }, ships });
-    sea.play('threaten captain=1', ...terms({ iron: -1 }), 'accept');
+    sea.play(`threaten to=1 ${terms({ iron: -1 })}`, 'accept');
     expect(handOf(sea, 0)).toEqual({ wood: 2, iron: 1 });
     expect(sea.refusal('attack-island ship=1')).toBe('PL-TREATY-2');
   });
@@ -50,9 +49,9 @@ rule('PL-THREAT-2', () => {
       { seat: 0, at: 'pintail' },
       { seat: 1, at: 'F17' },
     ];
-    expect(given(beside).allowedBy('threaten captain=1')).toBe('PL-THREAT-2');
+    expect(given(beside).allowedBy('threaten to=1')).toBe('PL-THREAT-2');
     const docked = given({ hands, owners: { pintail: 1 }, ships });
-    expect(docked.allowedBy('threaten captain=1')).toBe('PL-THREAT-2');
+    expect(docked.allowedBy('threaten to=1')).toBe('PL-THREAT-2');
   });
 
   it.each([
@@ -68,7 +67,7 @@ rule('PL-THREAT-2', () => {
       { seat: 0, at: one },
       { seat: 1, at: other },
     ];
-    expect(given({ hands, owners, ships }).refusal('threaten captain=1')).toBe('PL-THREAT-2');
+    expect(given({ hands, owners, ships }).refusal('threaten to=1')).toBe('PL-THREAT-2');
   });
 });
 
@@ -78,7 +77,7 @@ rule('PL-BRIBE-1', () => {
   it('is offered before the dice, and buys the attack off', () => {
     const sea = given(beside).play(attack);
     expect(sea.must).toEqual([1]);
-    sea.play('offer-bribe', ...terms({ gold: 2 }));
+    sea.play(`bribe ${terms({ gold: 2 })}`);
     expect(sea.must).toEqual([0]);
     sea.play('accept');
     expect(sea.told('fought')).toEqual([]);
@@ -89,15 +88,16 @@ rule('PL-BRIBE-1', () => {
 
   it('may be raised again and again', () => {
     const sea = given(beside).play(attack);
-    for (const gold of [1, 2, 3]) sea.play('offer-bribe', ...terms({ gold }), 'refuse');
-    sea.play('offer-bribe', ...terms({ iron: 1, gold: 3 }), 'refuse');
+    for (const gold of [1, 2, 3]) sea.play(`bribe ${terms({ gold })}`, 'refuse');
+    sea.play(`bribe ${terms({ iron: 1, gold: 3 })}`, 'refuse');
     expect(sea.offers(0)).toEqual(['fight', 'call-off']);
   });
 
   it('asks for nothing in return', () => {
-    const sea = given(beside).play(attack, 'offer-bribe');
-    expect(sea.refusal('ask count=1 kind=wood')).toBe('not-offered');
-    expect(sea.offers(1)).toEqual(['leave-out kind=wood']);
+    const sea = given(beside).play(attack);
+    expect(sea.refusal('bribe askWood=1 giveIron=1')).toBe('malformed');
+    sea.play('bribe giveIron=1', 'counter askGold=1');
+    expect(sea.refusal('counter askWood=1 giveGold=1')).toBe('PL-BRIBE-1');
   });
 
   it('need not be offered', () => {
@@ -108,16 +108,14 @@ rule('PL-BRIBE-1', () => {
 
 rule('PL-BRIBE-2', () => {
   it('is for the owner of the ship beside the attacker', () => {
-    expect(given(beside).play('attack ship=1 target=2').offers(1)).toEqual([
-      'offer-bribe',
-      'no-bribe',
-    ]);
+    const sea = given(beside).play('attack ship=1 target=2');
+    expect([sea.must, sea.allowedBy('bribe')]).toEqual([[1], 'PL-BRIBE-1']);
   });
 
   it('is for the owner of the port that the attacker is in, wherever the owner’s ships are', () => {
     const ships = [{ seat: 0, at: 'pintail' }];
     const sea = given({ hands, owners: { pintail: 1 }, ships }).play('attack-island ship=1');
-    expect(sea.offers(1)).toEqual(['offer-bribe', 'no-bribe']);
+    expect([sea.must, sea.allowedBy('bribe')]).toEqual([[1], 'PL-BRIBE-1']);
   });
 
   it('is for nobody else, and for nobody at an island without owner', () => {
@@ -130,15 +128,15 @@ rule('PL-BRIBE-2', () => {
 });
 
 rule('PL-TREATY-1', () => {
-  const trade = ['offer-trade captain=1', ...terms({ wood: 1, iron: -1 })];
-  const threat = ['threaten captain=1', ...terms({ iron: -1 })];
-  const bribe = ['attack ship=1 target=2', 'offer-bribe', ...terms({ iron: 1 })];
+  const trade = [`offer to=1 ${terms({ wood: 1, iron: -1 })}`];
+  const threat = [`threaten to=1 ${terms({ iron: -1 })}`];
+  const bribe = ['attack ship=1 target=2', `bribe ${terms({ iron: 1 })}`];
 
   it.each([
     ['a trade', trade],
     ['a threat', threat],
     ['a bribe', bribe],
-    ['a counter-offer', [...trade, 'counter', ...terms({ iron: 1, wood: -2 })]],
+    ['a counter-offer', [...trade, `counter ${terms({ iron: 1, wood: -2 })}`]],
   ])('comes of %s', (_what, lines) => {
     const sea = given(beside).play(...lines, 'accept');
     expect(sea.told('treaty')).toMatchObject([{ seat: 0, partner: 1, rule: 'PL-TREATY-1' }]);
@@ -185,7 +183,7 @@ rule('PL-TREATY-2', () => {
     const sea = peace([1]);
     expect(sea.refusal('attack ship=1 target=2')).toBe('PL-TREATY-2');
     expect(sea.refusal('attack-island ship=3')).toBe('PL-TREATY-2');
-    expect(sea.refusal('threaten captain=1')).toBe('PL-TREATY-2');
+    expect(sea.refusal('threaten to=1')).toBe('PL-TREATY-2');
     sea.play('collect at=F9 ship=1');
     expect(sea.offers(0)).toEqual(['target ship=4']);
     expect(sea.refusal('target ship=2')).toBe('PL-CARD-1');
@@ -195,16 +193,13 @@ rule('PL-TREATY-2', () => {
     expect(peace([1]).offers(0)).toContain('attack ship=1 target=4');
     const sea = peace([]);
     expect(sea.offers(0)).toEqual(
-      expect.arrayContaining([
-        'attack ship=1 target=2',
-        'attack-island ship=3',
-        'threaten captain=1',
-      ]),
+      expect.arrayContaining(['attack ship=1 target=2', 'attack-island ship=3']),
     );
+    expect(sea.allowedBy('threaten to=1')).toBe('PL-THREAT-2');
     expect(sea.play('collect at=F9 ship=1').offers(0)).toEqual(['target ship=2', 'target ship=4']);
   });
 
   it('does not stop more trade', () => {
-    expect(peace([1]).offers(0)).toContain('offer-trade captain=1');
+    expect(peace([1]).allowedBy('offer to=1')).toBe('PL-TRADE-2');
   });
 });

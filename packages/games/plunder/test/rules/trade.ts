@@ -18,7 +18,7 @@ rule('PL-TRADE-1', () => {
   };
 
   it('moves both bundles at once', () => {
-    const sea = given(together).play('offer-trade captain=1', ...terms({ wood: 2, iron: -1 }));
+    const sea = given(together).play(`offer to=1 ${terms({ wood: 2, iron: -1 })}`);
     expect(sea.must).toEqual([1]);
     sea.play('accept');
     expect([handOf(sea, 0), handOf(sea, 1)]).toEqual([{ iron: 1 }, { wood: 2, iron: 1 }]);
@@ -29,25 +29,25 @@ rule('PL-TRADE-1', () => {
 
   it('goes on with several players and several times', () => {
     const sea = given(together);
-    sea.play('offer-trade captain=1', ...terms({ wood: 1, iron: -1 }), 'accept');
-    sea.play('offer-trade captain=2', ...terms({ iron: 1, rum: -2 }), 'accept');
-    sea.play('offer-trade captain=1', ...terms({ rum: 1, iron: -1 }), 'accept');
+    sea.play(`offer to=1 ${terms({ wood: 1, iron: -1 })}`, 'accept');
+    sea.play(`offer to=2 ${terms({ iron: 1, rum: -2 })}`, 'accept');
+    sea.play(`offer to=1 ${terms({ rum: 1, iron: -1 })}`, 'accept');
     expect(handOf(sea, 0)).toEqual({ wood: 1, rum: 1, iron: 1 });
   });
 
   it('moves nothing when it is refused', () => {
-    const sea = given(together).play('offer-trade captain=1', ...terms({ wood: 2, iron: -1 }));
+    const sea = given(together).play(`offer to=1 ${terms({ wood: 2, iron: -1 })}`);
     sea.play('refuse');
     expect(sea.must).toEqual([0]);
     expect([handOf(sea, 0), handOf(sea, 1)]).toEqual([{ wood: 2 }, { iron: 2 }]);
   });
 
   it('may be countered, and the counter countered', () => {
-    const sea = given(together).play('offer-trade captain=1', ...terms({ wood: 1, iron: -2 }));
+    const sea = given(together).play(`offer to=1 ${terms({ wood: 1, iron: -2 })}`);
     expect(sea.allowedBy('counter')).toBe('PL-TRADE-1');
-    sea.play('counter', ...terms({ iron: 1, wood: -2 }));
+    sea.play(`counter ${terms({ iron: 1, wood: -2 })}`);
     expect(sea.must).toEqual([0]);
-    sea.play('counter', ...terms({ wood: 1, iron: -1 }), 'accept');
+    sea.play(`counter ${terms({ wood: 1, iron: -1 })}`, 'accept');
     expect([handOf(sea, 0), handOf(sea, 1)]).toEqual([
       { wood: 1, iron: 1 },
       { wood: 1, iron: 1 },
@@ -62,9 +62,9 @@ rule('PL-TRADE-1', () => {
         { seat: 1, at: 'F11' },
       ],
     });
-    expect(apart.refusal('offer-trade captain=1')).toBe('PL-TRADE-1');
+    expect(apart.refusal('offer to=1')).toBe('PL-TRADE-1');
     expect(given(together).offers(1)).toEqual([]);
-    expect(given(together).refusal('1: offer-trade captain=0')).toBe('not-asked');
+    expect(given(together).refusal('1: offer to=0')).toBe('PL-TURN-4');
   });
 });
 
@@ -84,7 +84,7 @@ rule('PL-TRADE-2', () => {
     ['F9', 'G9'],
     ['D3', 'C3'],
   ])('trades between %s and %s', (one, other) => {
-    expect(beside(one, other).allowedBy('offer-trade captain=1')).toBe('PL-TRADE-2');
+    expect(beside(one, other).allowedBy('offer to=1')).toBe('PL-TRADE-2');
   });
 
   it.each([
@@ -94,7 +94,7 @@ rule('PL-TRADE-2', () => {
     ['E2', 'F2', 'a land barrier'],
     ['D3', 'D2', 'the closed side of a port'],
   ])('does not between %s and %s, over %s', (one, other) => {
-    expect(beside(one, other).refusal('offer-trade captain=1')).toBe('PL-TRADE-1');
+    expect(beside(one, other).refusal('offer to=1')).toBe('PL-TRADE-1');
   });
 });
 
@@ -104,18 +104,18 @@ rule('PL-TRADE-3', () => {
 
   it.each(['C9', 'D8'])('trades with the owner from the port %s', (port) => {
     const sea = given({ ...things, ships: [{ seat: 0, at: port }, far] });
-    expect(sea.allowedBy('offer-trade captain=1')).toBe('PL-TRADE-3');
-    expect(sea.refusal('offer-trade captain=2')).toBe('PL-TRADE-1');
+    expect(sea.allowedBy('offer to=1')).toBe('PL-TRADE-3');
+    expect(sea.refusal('offer to=2')).toBe('PL-TRADE-1');
   });
 
   it('needs the ship in the port, not before it', () => {
     const sea = given({ ...things, ships: [{ seat: 0, at: 'C10' }, far] });
-    expect(sea.refusal('offer-trade captain=1')).toBe('PL-TRADE-1');
+    expect(sea.refusal('offer to=1')).toBe('PL-TRADE-1');
   });
 
   it('is no trade with nobody', () => {
     const sea = given({ hands, owners: {}, ships: [{ seat: 0, at: 'C9' }, far] });
-    expect(sea.refusal('offer-trade captain=1')).toBe('PL-TRADE-1');
+    expect(sea.refusal('offer to=1')).toBe('PL-TRADE-1');
   });
 });
 
@@ -127,13 +127,13 @@ rule('PL-TRADE-4', () => {
 
   it('trades with whoever lies in a port of yours', () => {
     const sea = given({ hands, owners: { 'gull-rock': 0 }, ships });
-    expect(sea.allowedBy('offer-trade captain=1')).toBe('PL-TRADE-4');
-    expect(sea.refusal('offer-trade captain=2')).toBe('PL-TRADE-1');
+    expect(sea.allowedBy('offer to=1')).toBe('PL-TRADE-4');
+    expect(sea.refusal('offer to=2')).toBe('PL-TRADE-1');
   });
 
   it('does not where the port is another’s', () => {
     const sea = given({ hands, owners: { 'gull-rock': 2 }, ships });
-    expect(sea.refusal('offer-trade captain=1')).toBe('PL-TRADE-1');
+    expect(sea.refusal('offer to=1')).toBe('PL-TRADE-1');
   });
 });
 
@@ -146,8 +146,8 @@ rule('PL-TRADE-5', () => {
         { seat: 1, at: port },
       ],
     });
-    expect(sea.allowedBy('offer-trade captain=1')).toBe('PL-TRADE-5');
-    expect(sea.refusal('offer-trade captain=2')).toBe('PL-TRADE-1');
+    expect(sea.allowedBy('offer to=1')).toBe('PL-TRADE-5');
+    expect(sea.refusal('offer to=2')).toBe('PL-TRADE-1');
   });
 
   it('is not for a ship outside the port', () => {
@@ -158,7 +158,7 @@ rule('PL-TRADE-5', () => {
         { seat: 1, at: 'G10' },
       ],
     });
-    expect(sea.refusal('offer-trade captain=1')).toBe('PL-TRADE-1');
+    expect(sea.refusal('offer to=1')).toBe('PL-TRADE-1');
   });
 });
 
@@ -169,8 +169,8 @@ rule('PL-TRADE-6', () => {
       { seat: 1, at: 'A1' },
     ];
     const sea = given({ ...NOBODY, ships });
-    expect(sea.allowedBy('offer-trade captain=1')).toBe('PL-TRADE-6');
-    expect(sea.allowedBy('offer-trade captain=2')).toBe('PL-TRADE-6');
+    expect(sea.allowedBy('offer to=1')).toBe('PL-TRADE-6');
+    expect(sea.allowedBy('offer to=2')).toBe('PL-TRADE-6');
   });
 
   it('ends when the ship leaves', () => {
@@ -183,7 +183,7 @@ rule('PL-TRADE-6', () => {
       ],
     });
     sea.play('sail ship=1 to=G10');
-    expect(sea.refusal('offer-trade captain=1')).toBe('PL-TRADE-1');
+    expect(sea.refusal('offer to=1')).toBe('PL-TRADE-1');
   });
 });
 
@@ -199,22 +199,19 @@ rule('PL-TRADE-7', () => {
     });
 
   it.each([
-    ['two alike', { wood: 2, rum: 1 }, ['wood', 'wood'], { rum: 1, gold: 1 }],
-    ['two kinds', { wood: 2, rum: 1 }, ['wood', 'rum'], { wood: 1, gold: 1 }],
+    ['two alike', { wood: 2, rum: 1 }, 'pay wood=2', { rum: 1, gold: 1 }],
+    ['two kinds', { wood: 2, rum: 1 }, 'pay rum=1 wood=1', { wood: 1, gold: 1 }],
   ])('takes %s for one of choice', (_what, cards, paid, left) => {
-    const sea = docked(cards).play('exchange', ...paid.map((kind) => `pay kind=${kind}`));
-    expect(sea.offers(0)).toEqual(
-      ['wood', 'iron', 'rum', 'gold'].map((kind) => `take kind=${kind}`),
-    );
-    sea.play('take kind=gold');
+    const sea = docked(cards).play('exchange', paid);
+    expect(sea.offers(0)).toEqual(['wood', 'iron', 'rum', 'gold'].map((kind) => `take ${kind}=1`));
+    sea.play('take gold=1');
     expect(handOf(sea, 0)).toEqual(left);
     expect(sea.state.stacks[3]).toBe(9);
   });
 
   it('puts the two on their stacks, and works again and again', () => {
     const sea = docked({ wood: 4 });
-    for (let time = 0; time < 2; time++)
-      sea.play('exchange', 'pay kind=wood', 'pay kind=wood', 'take kind=gold');
+    for (let time = 0; time < 2; time++) sea.play('exchange', 'pay wood=2', 'take gold=1');
     expect(sea.state.stacks).toEqual([14, 10, 10, 8]);
     expect(handOf(sea, 0)).toEqual({ gold: 2 });
   });

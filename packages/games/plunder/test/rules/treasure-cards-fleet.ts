@@ -28,7 +28,7 @@ describe.each([
       const ships = [...one(1), { seat: 0, at: 'F12', [field]: 1 }];
       const sea = finding(card, { ships }).play(DIG);
       expect(sea.offers(0)).toEqual(['upgrade ship=1', 'upgrade ship=3']);
-      expect(sea.refusal('upgrade ship=2')).toBe('not-offered');
+      expect(sea.refusal('upgrade ship=2')).toBe('PL-FLEET-5');
       expect(sea.play('upgrade ship=3').state.ships[2]?.[field]).toBe(2);
     });
 
@@ -61,7 +61,7 @@ rule('PL-TR23', () => {
   });
 
   it('puts it on the map', () => {
-    expect(finding(23).play(DIG).refusal('steer-storm to=A19')).toBe('not-offered');
+    expect(finding(23).play(DIG).refusal('steer-storm to=A19')).toBe('malformed');
   });
 });
 
@@ -88,7 +88,7 @@ rule('PL-TR25', () => {
   it('carries a ship of another player to a spun square', () => {
     const sea = finding(25, { rig: { rolls: [7, 15, ...AWAY] } }).play(DIG);
     expect(sea.offers(0)).toEqual(['target ship=2', 'target ship=3']);
-    expect(sea.refusal('target ship=1')).toBe('not-offered');
+    expect(sea.refusal('target ship=1')).toBe('PL-CARD-1');
     expect(placeOf(sea.play('target ship=3'), 3)).toBe('G15');
   });
 
@@ -150,7 +150,7 @@ rule('PL-TR28', () => {
   });
 
   it('spares the own fleet, and does nothing without another ship', () => {
-    expect(finding(28).play(DIG).refusal('target ship=1')).toBe('not-offered');
+    expect(finding(28).play(DIG).refusal('target ship=1')).toBe('PL-CARD-1');
     const alone = finding(28, { ships: [{ seat: 0, at: 'F9' }] }).play(DIG);
     expect([alone.told('lost-life'), crossesIn(alone)[0]]).toEqual([[], 'L1']);
   });
@@ -159,9 +159,8 @@ rule('PL-TR28', () => {
 rule('PL-TR29', () => {
   it('costs three cards of choice', () => {
     const sea = finding(29, { hands: [{ wood: 2, rum: 1, gold: 1 }] }).play(DIG, 'ransom');
-    sea.play('pay kind=wood', 'pay kind=wood');
-    expect(sea.offers(0)).toEqual(['pay kind=rum', 'pay kind=gold']);
-    expect(handOf(sea.play('pay kind=gold'), 0)).toEqual({ rum: 1 });
+    expect(sea.refusal('pay wood=2')).toBe('PL-TREAS-5');
+    expect(handOf(sea.play('pay gold=1 wood=2'), 0)).toEqual({ rum: 1 });
     expect(placeOf(sea, 1)).toBe('F9');
   });
 

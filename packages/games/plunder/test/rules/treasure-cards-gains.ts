@@ -96,14 +96,14 @@ rule('PL-TR09', () => {
 rule('PL-TR10', () => {
   it('takes a card of choice that is not gold, and gives two gold', () => {
     const sea = finding(10, { hands: [{ wood: 1, rum: 1, gold: 1 }] }).play(DIG);
-    expect(sea.offers(0)).toEqual(['pay kind=wood', 'pay kind=rum']);
-    expect(handOf(sea.play('pay kind=rum'), 0)).toEqual({ wood: 1, gold: 3 });
+    expect(sea.offers(0)).toEqual(['pay wood=1', 'pay rum=1']);
+    expect(handOf(sea.play('pay rum=1'), 0)).toEqual({ wood: 1, gold: 3 });
   });
 
   it('never takes gold, and gives two for nothing to those who have nothing else', () => {
     const gold = finding(10, { hands: [{ gold: 1 }] }).play(DIG);
-    expect(gold.refusal('pay kind=gold')).toBe('not-offered');
-    expect(handOf(gold.play('done'), 0)).toEqual({ gold: 3 });
+    expect(gold.refusal('pay gold=1')).toBe('PL-TREAS-5');
+    expect(handOf(gold.play('pay'), 0)).toEqual({ gold: 3 });
     expect(handOf(finding(10).play(DIG), 0)).toEqual({ gold: 2 });
   });
 });
@@ -129,25 +129,26 @@ rule('PL-TR11', () => {
 
 rule('PL-TR14', () => {
   it.each([
-    [['wood', 'wood'], { wood: 2 }],
-    [['iron', 'gold'], { iron: 1, gold: 1 }],
-  ])('gives any two: %s', (kinds, hand) => {
-    const sea = finding(14).play(DIG, ...kinds.map((kind) => `take kind=${kind}`));
+    ['take wood=2', { wood: 2 }],
+    ['take gold=1 iron=1', { iron: 1, gold: 1 }],
+  ])('gives any two: %s', (line, hand) => {
+    const sea = finding(14).play(DIG, line);
     expect([handOf(sea, 0), crossesIn(sea)[0]]).toEqual([hand, 'L1']);
   });
 
   it('gives two and no more, and neither of them is optional', () => {
-    const sea = finding(14).play(DIG, 'take kind=wood');
-    expect(sea.refusal('done')).toBe('not-offered');
-    sea.play('take kind=wood');
-    expect(sea.refusal('take kind=wood')).toBe('not-offered');
+    const sea = finding(14).play(DIG);
+    for (const line of ['take', 'take wood=1', 'take wood=3'])
+      expect(sea.refusal(line)).toBe('PL-AMB-28');
+    sea.play('take wood=2');
+    expect(sea.refusal('take wood=2')).toBe('PL-TURN-4');
   });
 
   it('gives what there is', () => {
     const rum = { stacks: { wood: 0, iron: 0, rum: 1, gold: 0 }, deck: {} };
     const sea = finding(14, rum).play(DIG);
-    expect(sea.offers(0)).toEqual(['take kind=rum']);
-    expect(handOf(sea.play('take kind=rum'), 0)).toEqual({ rum: 1 });
+    expect(sea.offers(0)).toEqual(['take rum=1']);
+    expect(handOf(sea.play('take rum=1'), 0)).toEqual({ rum: 1 });
     expect(handOf(finding(14, nothing).play(DIG), 0)).toEqual({});
   });
 });

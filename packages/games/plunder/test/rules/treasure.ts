@@ -24,8 +24,8 @@ rule('PL-TREAS-1', () => {
         { seat: 1, at: 'F9' },
       ],
     });
-    expect(sea.refusal(DIG)).toBe('not-offered');
-    expect(sea.refusal('collect at=F9 ship=2')).toBe('not-offered');
+    expect(sea.refusal(DIG)).toBe('PL-X-3');
+    expect(sea.refusal('collect at=F9 ship=2')).toBe('PL-TEAM-4');
   });
 });
 
@@ -63,8 +63,8 @@ rule('PL-TREAS-3', () => {
   });
 
   it.each([
-    ['F6', 'E7', 'not-offered'],
-    ['F6', 'F8', 'not-offered'],
+    ['F6', 'E7', 'PL-AMB-12'],
+    ['F6', 'F8', 'PL-AMB-12'],
     ['F2', 'E2', 'PL-TREAS-1'],
   ])('collects no X on %s from %s', (cross, at, why) => {
     const sea = finding(1, { crosses: [cross], ships: [{ seat: 0, at }] });
@@ -85,7 +85,7 @@ rule('PL-TREAS-4', () => {
   it('has some that do nothing but harm', () => {
     const bad = [27, 29, 30, 31, 32, 33];
     expect(copies(({ id }) => bad.includes(id))).toBe(7);
-    const sea = finding(30, { hands: [{ wood: 2 }] }).play(DIG, 'pay kind=wood', 'pay kind=wood');
+    const sea = finding(30, { hands: [{ wood: 2 }] }).play(DIG, 'pay wood=2');
     expect(handOf(sea, 0)).toEqual({});
   });
 });
@@ -133,7 +133,7 @@ rule('PL-TREAS-7', () => {
   it('lets the owner choose an ocean square beside land', () => {
     const sea = finding(24, { rig: { rolls: [2, 2, ...AWAY] } }).play(DIG);
     expect(sea.offers(0)).toEqual(['berth at=A2', 'berth at=B1', 'berth at=C2']);
-    expect(sea.refusal('berth at=B3')).toBe('not-offered');
+    expect(sea.refusal('berth at=B3')).toBe('PL-AMB-13');
     expect(placeOf(sea.play('berth at=C2'), 1)).toBe('C2');
   });
 
@@ -150,7 +150,7 @@ rule('PL-TREAS-7', () => {
   it('asks nothing where there is room', () => {
     const sea = finding(24, { rig: { rolls: [7, 15, ...AWAY] } }).play(DIG);
     expect([placeOf(sea, 1), sea.must]).toEqual(['G15', [0]]);
-    expect(sea.refusal('berth at=G14')).toBe('not-offered');
+    expect(sea.refusal('berth at=G14')).toBe('PL-TURN-4');
   });
 });
 
@@ -179,15 +179,15 @@ rule('PL-TREAS-9', () => {
     const sea = finding(31, { hands: [{ rum: 1, wood: 1 }] }).play(DIG);
     expect(handOf(sea, 0)).toEqual({ wood: 1 });
     const scales = finding(10, { hands: [{ gold: 1 }] }).play(DIG);
-    expect(scales.allowedBy('done')).toBe('PL-TREAS-9');
-    expect(handOf(scales.play('done'), 0)).toEqual({ gold: 3 });
+    expect(scales.offers(0)).toEqual(['pay']);
+    expect(handOf(scales.play('pay'), 0)).toEqual({ gold: 3 });
   });
 
   it('lets nobody off who can pay', () => {
     const scales = finding(10, { hands: [{ rum: 1, gold: 1 }] }).play(DIG);
-    expect(scales.refusal('done')).toBe('not-offered');
-    expect(scales.refusal('pay kind=gold')).toBe('not-offered');
-    expect(handOf(scales.play('pay kind=rum'), 0)).toEqual({ gold: 3 });
+    expect(scales.refusal('pay')).toBe('PL-TREAS-5');
+    expect(scales.refusal('pay gold=1')).toBe('PL-TREAS-5');
+    expect(handOf(scales.play('pay rum=1'), 0)).toEqual({ gold: 3 });
   });
 });
 
@@ -196,23 +196,23 @@ rule('PL-TREAS-10', () => {
 
   it('picks blindly from the hand', () => {
     const sea = robbing(19, [3], { hands });
-    sea.play(DIG, 'rob captain=1', 'done');
+    sea.play(DIG, 'rob captain=1', 'no-demand');
     expect([handOf(sea, 0), handOf(sea, 1)]).toEqual([{ gold: 1 }, { wood: 2 }]);
   });
 
   it('may ask for a kind, and the victim may hand it over instead', () => {
-    const sea = finding(19, { hands }).play(DIG, 'rob captain=1', 'demand kind=wood', 'done');
+    const sea = finding(19, { hands }).play(DIG, 'rob captain=1', 'demand wood=1');
     expect(sea.must).toEqual([1]);
-    sea.play('hand-over count=1 kind=wood');
+    sea.play('hand-over wood=1');
     expect([handOf(sea, 0), handOf(sea, 1)]).toEqual([{ wood: 1 }, { wood: 1, gold: 1 }]);
     expect(sea.told('stole')).toEqual([]);
   });
 
   it('leaves the victim free to decline, and shows the thief no card', () => {
     const sea = robbing(19, [1], { hands });
-    sea.play(DIG, 'rob captain=1', 'demand kind=gold', 'done', 'hand-over count=0 kind=gold');
+    sea.play(DIG, 'rob captain=1', 'demand gold=1', 'hand-over');
     expect(handOf(sea, 0)).toEqual({ wood: 1 });
-    expect(sea.refusal('rob captain=1')).toBe('not-offered');
+    expect(sea.refusal('rob captain=1')).toBe('PL-TURN-4');
   });
 });
 

@@ -42,7 +42,7 @@ rule('PL-TURN-2', () => {
 
   it("does not let one build in another player's turn", () => {
     const sea = given({ hands: [{}, RICH] });
-    expect(sea.refusal('1: build peg=mast ship=2')).toBe('not-asked');
+    expect(sea.refusal('1: build peg=mast ship=2')).toBe('PL-TURN-4');
   });
 });
 
@@ -90,8 +90,7 @@ rule('PL-TURN-4', () => {
       hands: [{}, { rum: 1 }],
     });
     sea.play('attack-island ship=1', 'attack ship=1 target=2', 'no-bribe', 'fight');
-    sea.play('offer-trade captain=1', 'leave-out kind=wood', 'leave-out kind=iron');
-    sea.play('ask count=1 kind=rum', 'leave-out kind=gold', 'propose', 'accept');
+    sea.play('offer to=1 askRum=1', 'accept');
     expect(sea.told('conquered', 'lost-life', 'traded')).toHaveLength(3);
     expect(sea.state.turn.pool).toBeNull();
     expect(sea.must).toEqual([0]);

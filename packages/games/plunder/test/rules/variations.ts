@@ -1,9 +1,11 @@
 // Variations, p. 13.
 import { rule } from '@tidetable/conformance';
+import { timeCall } from '@tidetable/engine';
 import { expect, it } from 'vitest';
+import { plunder } from '../../index.ts';
 import { view } from '../../secrets.ts';
 import { given } from '../given.ts';
-import { points, ship } from './looking.ts';
+import { points, ship, timeCalled } from './looking.ts';
 
 rule('PL-OPT-2', () => {
   it('plays to another target', () => {
@@ -15,16 +17,15 @@ rule('PL-OPT-2', () => {
   });
 
   it('plays against a clock for the most points', () => {
-    const sea = given({ options: { timer: '60' }, points: [1, 4, 2] });
-    expect(sea.allowedBy('call-time')).toBe('PL-OPT-2');
-    sea.play('call-time');
+    const sea = given({ options: { timer: 60 }, points: [1, 4, 2] });
+    timeCalled(sea);
     expect(sea.outcome).toMatchObject({ winners: [1], scores: [3, 6, 4] });
     expect(sea.endings).toEqual(['clock']);
     expect(sea.told('ended')).toMatchObject([{ rule: 'PL-OPT-2' }]);
   });
 
   it('has no clock unless the table sets one', () => {
-    expect(given().refusal('call-time')).toBe('not-offered');
+    expect(timeCall(plunder, given().state)).toBeNull();
   });
 });
 

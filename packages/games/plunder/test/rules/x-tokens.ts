@@ -7,7 +7,7 @@ rule('PL-X-1', () => {
   it('spins the X away once the card is done', () => {
     const sea = finding(30, { hands: [{ wood: 2 }], rig: { rolls: [7, 3] } }).play(DIG);
     expect(crossesIn(sea)).toContain('F9');
-    sea.play('pay kind=wood', 'pay kind=wood');
+    sea.play('pay wood=2');
     expect(crossesIn(sea)).not.toContain('F9');
     expect(crossesIn(sea)).toContain('G3');
     expect(sea.told('cross-moved')).toMatchObject([{ rule: 'PL-X-1' }]);
@@ -16,7 +16,7 @@ rule('PL-X-1', () => {
   it('lets the hunt go on in the same turn', () => {
     const sea = finding(1, { treasure: [1, 2], rig: { rolls: [6, 10, ...AWAY] } });
     sea.play(DIG);
-    expect(sea.refusal(DIG)).toBe('not-offered');
+    expect(sea.refusal(DIG)).toBe('PL-TREAS-1');
     sea.play('sail ship=1 to=F10', 'collect at=F10 ship=1');
     expect(handOf(sea, 0)).toEqual({ gold: 3 });
   });
@@ -64,8 +64,8 @@ rule('PL-X-3', () => {
   it('keeps the X from everybody else', () => {
     const sea = finding(1, covered).play(DIG);
     expect(sea.refusal('collect at=F10 ship=1')).toBe('PL-X-3');
-    expect(sea.refusal('collect at=F10 ship=2')).toBe('not-offered');
-    expect(sea.refusal('1: collect at=F10 ship=2')).toBe('not-asked');
+    expect(sea.refusal('collect at=F10 ship=2')).toBe('PL-TEAM-4');
+    expect(sea.refusal('1: collect at=F10 ship=2')).toBe('PL-TURN-4');
   });
 
   it('gives it to the owner at the start of the owner’s turn', () => {
@@ -96,9 +96,9 @@ rule('PL-X-4', () => {
   });
 
   it.each([
-    ['carry the ship away', 24, [7, 15, ...AWAY], 'not-offered'],
-    ['sink it', 29, AWAY, 'not-asked'],
-    ['end the turn', 32, AWAY, 'not-asked'],
+    ['carry the ship away', 24, [7, 15, ...AWAY], 'PL-TREAS-1'],
+    ['sink it', 29, AWAY, 'malformed'],
+    ['end the turn', 32, AWAY, 'PL-TURN-4'],
   ])('may %s, out of reach of the next', (_what, card, rolls, why) => {
     const sea = finding(card, { ...shared, rig: { rolls } }).play(DIG);
     expect(crossesIn(sea)).toContain('F9');

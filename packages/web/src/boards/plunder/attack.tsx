@@ -1,16 +1,24 @@
 // An attack that has been declared: the odds of it, a bribe or a stand, the dice or second thoughts.
 import {
+  asked,
   captainName,
+  cardWords,
   chanceToWin,
   chart as chartOf,
   type FrameOf,
+  given,
+  NOTHING,
+  offerWords,
   portOf,
   shipOf,
   theShip,
   type View,
 } from '@tidetable/plunder/public';
+import { seatClass } from '../../look/seats.ts';
+import { capital } from '../../words/capital.ts';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
+import { DealForm, NO_TERMS, sentence, treatyWords, within } from './deal-form.tsx';
 import { Panel } from './panel.tsx';
 import { Pressable } from './pressable.tsx';
 
@@ -60,50 +68,93 @@ function isLow(view: View, { ship }: Attack): boolean {
   return (shipOf(view, ship)?.square ?? 0) >= terrain.length / 2;
 }
 
+/** What was refused and what would do, in this attack. */
+function haggled({ agenda }: View): Pick<FrameOf<'press-attack'>, 'refused' | 'prices'> {
+  const pressed = agenda.findLast(({ step }) => step === 'press-attack');
+  return pressed?.step === 'press-attack' ? pressed : { refused: [], prices: [] };
+}
+
+/** A bribe that was refused stays in the form, to be changed. */
 export function UnderAttack({ board, frame }: Props<'bribe'>) {
   const say = words().plunder;
+  const { view } = board;
+  const attacker = captainName(frame.seat);
+  const { refused, prices } = haggled(view);
+  const last = refused.at(-1);
+  const price = prices.at(-1);
   return (
     <Panel
-      title={capital(attackWords(board.view, frame))}
+      title={capital(attackWords(view, frame))}
       icon="crossed-sabres"
-      isHigh={isLow(board.view, frame)}
+      isHigh={isLow(view, frame)}
+      isAsked={board.filling !== null}
     >
-      <Odds view={board.view} frame={frame} />
-      {frame.least > 1 && <p>{say.raise(captainName(frame.seat), frame.least)}</p>}
-      <div class="answers">
-        <Pressable board={board} name="answer:offer-bribe">
-          {say.offerBribe}
-        </Pressable>
+      <Odds view={view} frame={frame} />
+      {last !== undefined && (
+        <p class={`spoken ${seatClass(frame.seat)}`} data-own>
+          {say.refusedBribe(attacker, cardWords(last), price && cardWords(price))}
+        </p>
+      )}
+      <DealForm
+        key={frame.ship}
+        board={board}
+        start={{ ...NO_TERMS, give: within(last ?? NOTHING, view.hand) }}
+        sides={['give']}
+        theirs={0}
+        action={({ give }) => ({ type: 'bribe', ...given(give) })}
+        told={({ give }) => sentence(offerWords('bribe', give, NOTHING))}
+        meaning={treatyWords(view, frame.seat, frame.defender)}
+        send={say.offerBribe}
+        spot="answer:bribe"
+      >
         <Pressable board={board} name="answer:no-bribe" class="weighty">
           {say.stand}
         </Pressable>
-      </div>
+      </DealForm>
     </Panel>
   );
 }
 
 export function PressAttack({ board, frame }: Props<'press-attack'>) {
   const say = words().plunder;
+  const { view, filling, fill } = board;
+  const defender = captainName(frame.defender);
   return (
     <Panel
-      title={say.stands(captainName(frame.defender))}
+      title={say.stands(defender)}
       icon="crossed-sabres"
-      isHigh={isLow(board.view, frame)}
+      isHigh={isLow(view, frame)}
+      isAsked={filling !== null}
     >
-      <p>{capital(attackWords(board.view, frame))}.</p>
-      <Odds view={board.view} frame={frame} />
+      <p>{capital(attackWords(view, frame))}.</p>
+      <Odds view={view} frame={frame} />
+      {filling?.type === 'name-price' && (
+        <DealForm
+          board={board}
+          start={{ ...NO_TERMS, ask: frame.prices.at(-1) ?? frame.refused.at(-1) ?? NOTHING }}
+          sides={['ask']}
+          theirs={view.captains[frame.defender]?.handSize ?? 0}
+          action={({ ask }) => ({ type: 'name-price', ...asked(ask) })}
+          told={({ ask }) => say.priceIs(cardWords(ask))}
+          meaning={treatyWords(view, frame.seat, frame.defender)}
+          send={say.sendPrice}
+          spot="answer:propose"
+          sent={() => fill(null)}
+        />
+      )}
       <div class="answers">
         <Pressable board={board} name="answer:fight" class="weighty">
           {say.fight}
         </Pressable>
+        {filling?.type !== 'name-price' && (
+          <Pressable board={board} name="answer:name-price">
+            {say.namePrice}
+          </Pressable>
+        )}
         <Pressable board={board} name="answer:call-off">
           {say.callOff}
         </Pressable>
       </div>
     </Panel>
   );
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,19 +1,40 @@
 // Plunder's board: the chart, what lies below it, and what must be settled on top of it.
-import type { View } from '@tidetable/plunder/public';
+import type { Event, View } from '@tidetable/plunder/public';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Zoom } from '../zoom.tsx';
 import { aspectOf, homeOf, matterOf, SeaChart } from './chart.tsx';
 import { Matters } from './matters.tsx';
 import { AboutDialog, useReading } from './reading.tsx';
+import { isTurnedDown } from './spoken.ts';
 import { Supply } from './supply.tsx';
 import { Theatre } from './theatre.tsx';
 
+/** A form of the market stays open until something has come of it. */
+function useProposing({ open, lately, fill }: BoardProps<View>): () => void {
+  const isProposed = useRef(false);
+  useLayoutEffect(() => {
+    if (!isProposed.current || open.length === 0) return;
+    isProposed.current = false;
+    if (!isTurnedDown(lately as readonly Event[])) fill(null);
+  });
+  return () => {
+    isProposed.current = true;
+  };
+}
+
+/** Sheets lie away from one's own ships. */
+function isEast(board: BoardProps<View>): boolean {
+  return (homeOf(board)?.x ?? 0) > 0.5;
+}
+
 export function Board(props: BoardProps<View>) {
+  const proposed = useProposing(props);
   const { spot, isAsking, read, toggle } = useReading();
   return (
     <div class={`plunder plunder-board${isAsking ? ' asking' : ''}`}>
-      <div class="chart-room">
+      <div class={`chart-room ${isEast(props) ? 'sheets-west' : 'sheets-east'}`}>
         <Zoom
           aspect={aspectOf(props.view)}
           home={homeOf(props)}
@@ -21,7 +42,7 @@ export function Board(props: BoardProps<View>) {
           over={
             <>
               <Theatre board={props} />
-              {props.playing === null && <Matters board={props} />}
+              {props.playing === null && <Matters board={props} proposed={proposed} />}
               {isAsking && <p class="overheard">{words().plunder.infoHelp}</p>}
             </>
           }

@@ -14,6 +14,7 @@ import { useCourse } from './sailing.ts';
 import { isWide, signPlace } from './scenery.ts';
 import { Sea, SeaEdge } from './sea.tsx';
 import { ShipDrawing } from './ship.tsx';
+import { Speech } from './speech.tsx';
 import { SquareSpot } from './square.tsx';
 import { Storm } from './storm.tsx';
 
@@ -139,6 +140,7 @@ export function SeaChart(props: BoardProps<View>) {
       {view.crosses.map((square, nth) => (
         <CrossMark key={nth} board={props} view={view} square={square} />
       ))}
+      <Speech board={props} />
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import type { Seat } from '@tidetable/engine';
 import {
   captainName,
   chart as chartOf,
+  type Event,
   fleetOf,
   islandsOf,
   PEG_LIMIT,
@@ -21,6 +22,7 @@ import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Pressable } from './pressable.tsx';
 import { HEART } from './ship.tsx';
+import { spokenBy } from './spoken.ts';
 
 export function Crew(board: BoardProps<View>) {
   const { view } = board;
@@ -68,6 +70,7 @@ function Captain({ captain, board }: Props) {
   const say = words().plunder;
   const fleet = fleetOf(view, captain);
   const cards = view.captains[captain]?.handSize ?? 0;
+  const spoken = spokenBy(board.lately as readonly Event[]).get(captain);
   const looks = [
     'captain',
     seatClass(captain),
@@ -102,6 +105,11 @@ function Captain({ captain, board }: Props) {
           <span class="unseen">{say.points(pointsOf(view, captain))}</span>
         </span>
       </Pressable>
+      {spoken !== undefined && (
+        <p class="spoken" data-own>
+          “{spoken}”
+        </p>
+      )}
       <Points captain={captain} board={board} />
       {isInTreaty(view, captain) && (
         <p class="treaty">

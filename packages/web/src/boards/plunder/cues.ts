@@ -16,6 +16,14 @@ const flight = (icon: IconName, from: Spot, to: Spot): Cue => ({
   flight: { icon, from, to },
 });
 
+/** Long enough to be read, beside the captain who said it: see speech.tsx. */
+const said = (beats: number, seat: Seat, mark: 'glow' | 'strike'): Cue => ({
+  beats,
+  sound: 'card',
+  mark,
+  at: [captain(seat)],
+});
+
 /** A scene on the chart: see theatre.tsx. */
 const scene = (beats: number, sound: SoundName): Cue => ({ beats, sound });
 
@@ -72,11 +80,16 @@ export const cues: Cues<Event, View> = {
   disowned: ({ island }) => ({ beats: 1, mark: 'strike', at: [`island:${island}`] }),
   'gave-island': ({ island }) => ({ beats: 1, mark: 'glow', at: [`island:${island}`] }),
   'asked-for-island': ({ island }) => ({ beats: 1, mark: 'glow', at: [`island:${island}`] }),
-  proposed: ({ seat, partner }) => flight('scroll-unfurled', captain(seat), captain(partner)),
+  'offered-island': ({ island }) => ({ beats: 1, mark: 'glow', at: [`island:${island}`] }),
+  proposed: ({ seat }) => said(2, seat, 'glow'),
   traded: () => scene(3, 'card'),
-  refused: ({ seat }) => ({ beats: 0.8, mark: 'strike', at: [captain(seat)] }),
-  countered: ({ seat }) => ({ beats: 0.6, mark: 'glow', at: [captain(seat)] }),
-  withdrew: () => AT_ONCE,
+  refused: ({ seat }) => said(2.4, seat, 'strike'),
+  countered: ({ seat }) => said(2.4, seat, 'glow'),
+  called: ({ seat }) => said(2, seat, 'glow'),
+  answered: ({ seat }) => said(2, seat, 'glow'),
+  'no-answer': ({ seat }) => said(1.2, seat, 'strike'),
+  'no-deal': ({ seat }) => said(1.2, seat, 'strike'),
+  'named-price': ({ seat }) => said(2.4, seat, 'glow'),
   treaty: ({ seat, partner }) => ({
     ...scene(2.4, 'card'),
     mark: 'glow',

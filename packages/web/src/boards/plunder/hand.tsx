@@ -58,6 +58,17 @@ const THING_ICONS: Readonly<Record<Thing, IconName>> = {
 export const costOf = (thing: Thing) =>
   thing === 'point' ? cardsOf('gold', BURIAL_GOLD) : COSTS[thing];
 
+/** How often one may still propose something in this turn, where that is limited. */
+function OffersLeft({ view: { options, turn } }: { readonly view: View }) {
+  const left = options.offersPerTurn - turn.offers;
+  if (!options.offersPerTurn || Number.isNaN(left)) return null;
+  return (
+    <span class="chips">
+      {left} <span class="unseen">{words().plunder.offersLeft(left)}</span>
+    </span>
+  );
+}
+
 /** What can be built, what each costs, and what of it is at hand. */
 function BuildBar(props: BoardProps<View>) {
   const say = words().plunder;
@@ -85,8 +96,7 @@ function BuildBar(props: BoardProps<View>) {
         <Pressable board={props} name="bargain" class="build">
           <Icon name="shaking-hands" />
           <span class="thing">{say.bargain}</span>
-          <span class="chips">{props.view.turn.haggling}</span>
-          <span class="unseen">{say.offersLeft(props.view.turn.haggling)}</span>
+          <OffersLeft view={props.view} />
         </Pressable>
       </li>
       {props.view.seats > 2 && (

@@ -10,6 +10,7 @@ import { after } from './after.ts';
 import { Board } from './board.tsx';
 import { Crew } from './crew.tsx';
 import { cues } from './cues.ts';
+import { formOf, placesOf } from './forms.ts';
 import { Hand } from './hand.tsx';
 import { spotsOf } from './spots.ts';
 import { tries } from './tries.ts';
@@ -22,9 +23,10 @@ import './captains.css';
 import './hand.css';
 import './supply.css';
 import './sheets.css';
+import './market.css';
 import './theatre.css';
 
-const WEIGHTY = new Set(['end-turn', 'roll', 'fight', 'propose', 'stay-ashore', 'call-time']);
+const WEIGHTY = new Set(['end-turn', 'roll', 'fight', 'stay-ashore', 'call-time']);
 
 export const plunderKit: BoardKit<View> = {
   face: face as unknown as Face,
@@ -39,6 +41,8 @@ export const plunderKit: BoardKit<View> = {
     `${words().plunder.round(round)}, ${words().plunder.to(targetOf(options))}`,
   tries,
   verbs: () => words().plunder.verbs,
+  form: formOf,
+  places: placesOf,
   cue: cueFrom(cues),
   after: (view, event) => after(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),

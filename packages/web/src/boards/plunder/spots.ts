@@ -1,9 +1,11 @@
 // The things on the chart, in the hand and at the table that an action is about, in the order in which they are touched.
 import {
   type Action,
+  type Bundle,
   canReach,
   chart as chartOf,
   fleetOf,
+  KINDS,
   type Kind,
   portOf,
   type Ship,
@@ -36,24 +38,17 @@ export function spotsOf(action: Action, view: View): readonly Step[] {
       ];
     case 'attack-island':
       return islandBeside(view, action.ship);
-    case 'offer-trade':
+    case 'offer':
     case 'threaten':
-      return [['bargain', `captain:${action.captain}`], `captain:${action.captain}`];
+      return [['bargain', ...placesOf(view, action.to)]];
+    case 'call':
+      return ['bargain'];
     case 'rob':
       return [`captain:${action.captain}`];
-    case 'give':
-    case 'ask':
-      return [termSpot(action.type, action.kind, action.count)];
-    case 'leave-out':
-      return [termSpot('give', action.kind, 0)];
-    case 'hand-over':
-      return [termSpot('give', action.kind, action.count)];
     case 'pay':
-      return [`card:${action.kind}`];
+      return [kindsIn(action).map((kind) => `card:${kind}`)];
     case 'take':
-      return [`stack:${action.kind}`];
-    case 'demand':
-      return [`demand:${action.kind}`];
+      return [kindsIn(action).map((kind) => `stack:${kind}`)];
     case 'upgrade':
     case 'target':
       return [`ship:${action.ship}`];
@@ -61,6 +56,7 @@ export function spotsOf(action: Action, view: View): readonly Step[] {
     case 'steer-storm':
       return [`square:${action.to}`];
     case 'ask-for-island':
+    case 'give-island':
       return [`island:${action.island}`];
     case 'disown':
       return ['way:disown', `island:${action.island}`];
@@ -75,24 +71,48 @@ export function spotsOf(action: Action, view: View): readonly Step[] {
     case 'give-point':
     case 'stay-ashore':
       return [`way:${action.type}`];
+    case 'accept':
+      return [answerSpot('accept', action.from)];
+    case 'counter':
+      return [answerSpot('counter', action.to)];
     case 'fight':
     case 'call-off':
-    case 'offer-bribe':
+    case 'bribe':
     case 'no-bribe':
-    case 'propose':
-    case 'withdraw-offer':
-    case 'accept':
+    case 'name-price':
+    case 'answer':
+    case 'no-answer':
+    case 'no-deal':
     case 'refuse':
-    case 'counter':
+    case 'demand':
+    case 'no-demand':
+    case 'hand-over':
     case 'ransom':
     case 'let-sink':
-    case 'done':
       return [`answer:${action.type}`];
-    case 'draw':
-    case 'call-time':
-    case 'end-turn':
+    // What only the list offers, and what other versions of the rules may bring.
+    default:
       return [];
   }
+}
+
+/** `answer:accept`, or `answer:accept:2` where several captains have answered. */
+export function answerSpot(what: 'accept' | 'counter', captain?: number): Spot {
+  return captain === undefined ? `answer:${what}` : `answer:${what}:${captain}`;
+}
+
+function kindsIn(action: Bundle): readonly Kind[] {
+  return KINDS.filter((kind) => action[kind] !== undefined);
+}
+
+/** A captain is found in the list, on any of the ships, and ashore where one of mine lies in port. */
+function placesOf(view: View, seat: number): readonly Spot[] {
+  const { islands } = chartOf(view);
+  const ashore = ownFleet(view).flatMap((ship) => {
+    const island = portOf(view, ship);
+    return view.flags[island] === seat ? [`island:${islands[island]?.id}`] : [];
+  });
+  return [`captain:${seat}`, ...fleetOf(view, seat).map(({ id }) => `ship:${id}`), ...ashore];
 }
 
 /** Where several ships could do it, the one that does is touched as well. */
@@ -114,11 +134,6 @@ function collectors(view: View, at: string): readonly Ship[] {
   const chart = chartOf(view);
   const sites = chart.digSites[squareAt(chart, at)] ?? [];
   return ownFleet(view).filter(({ square }) => sites.includes(square));
-}
-
-/** So many cards of one kind, given or asked for. */
-export function termSpot(what: 'give' | 'ask', kind: Kind, count: number): Spot {
-  return `term:${what}:${kind}:${count}`;
 }
 
 function portsOf(view: View, id: string): readonly Spot[] {

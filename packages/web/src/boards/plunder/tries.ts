@@ -1,9 +1,12 @@
 // What somebody might mean by touching a thing that nothing can be done with.
-import type { Action } from '@tidetable/engine';
 import {
+  type Action,
+  areTeammates,
   chart as chartOf,
   fleetOf,
   gap,
+  type Kind,
+  type Peg,
   type Ship,
   type Square,
   shipOf,
@@ -12,9 +15,7 @@ import {
 } from '@tidetable/plunder/public';
 import type { Spot } from '../board.ts';
 
-type Tried = Action & Readonly<Record<string, string | number>>;
-
-export function tries(spot: Spot, view: View, seat: number): readonly Tried[] {
+export function tries(spot: Spot, view: View, seat: number): readonly Action[] {
   const [kind, name = ''] = spot.split(':');
   switch (kind) {
     case 'square':
@@ -28,19 +29,17 @@ export function tries(spot: Spot, view: View, seat: number): readonly Tried[] {
     case 'ship':
       return shipTries(view, seat, Number(name));
     case 'island':
-      return withShip(view, seat, portOfIsland(view, name), (ship) => [
-        { type: 'attack-island', ship },
-      ]);
+      return islandTries(view, seat, name);
     case 'captain':
-      return captainTries(seat, Number(name));
+      return captainTries(view, seat, Number(name));
     case 'bargain':
-      return view.captains.flatMap((_one, captain) => captainTries(seat, captain));
+      return view.captains.flatMap((_one, captain) => captainTries(view, seat, captain));
     case 'build':
       return buildTries(view, seat, name);
     case 'stack':
-      return [{ type: 'take', [name]: 1 }];
+      return [{ type: 'take', [name as Kind]: 1 }];
     case 'card':
-      return [{ type: 'pay', [name]: 1 }];
+      return [{ type: 'pay', [name as Kind]: 1 }];
     case 'exchange':
       return [{ type: 'exchange' }];
     case 'die':
@@ -50,7 +49,17 @@ export function tries(spot: Spot, view: View, seat: number): readonly Tried[] {
   }
 }
 
-function shipTries(view: View, seat: number, target: number): readonly Tried[] {
+/** An own island might be given away, a teammate's asked for, any other attacked. */
+function islandTries(view: View, seat: number, id: string): readonly Action[] {
+  const owner = view.flags[chartOf(view).islands.findIndex((one) => one.id === id)] ?? null;
+  const mates = [...view.captains.keys()].filter((one) => areTeammates(view, seat, one));
+  if (owner === seat && mates.length > 0)
+    return mates.map((to) => ({ type: 'give-island', island: id, to }));
+  if (owner !== null && mates.includes(owner)) return [{ type: 'ask-for-island', island: id }];
+  return withShip(view, seat, portOfIsland(view, id), (ship) => [{ type: 'attack-island', ship }]);
+}
+
+function shipTries(view: View, seat: number, target: number): readonly Action[] {
   const touched = shipOf(view, target);
   if (touched === undefined) return [];
   if (touched.seat !== seat)
@@ -61,7 +70,7 @@ function shipTries(view: View, seat: number, target: number): readonly Tried[] {
     .map((square) => ({ type: 'sail', ship: target, to: names[square] as string }));
 }
 
-function captainTries(seat: number, captain: number): readonly Tried[] {
+function captainTries(_view: View, seat: number, captain: number): readonly Action[] {
   if (captain === seat) return [];
   return [
     { type: 'offer', to: captain },
@@ -69,7 +78,7 @@ function captainTries(seat: number, captain: number): readonly Tried[] {
   ];
 }
 
-function buildTries(view: View, seat: number, what: string): readonly Tried[] {
+function buildTries(view: View, seat: number, what: string): readonly Action[] {
   if (what === 'point') return [{ type: 'bury' }];
   if (what === 'ship') {
     const { names, ports } = chartOf(view);
@@ -77,7 +86,7 @@ function buildTries(view: View, seat: number, what: string): readonly Tried[] {
   }
   return fleetOf(view, seat)
     .slice(0, 1)
-    .map(({ id }) => ({ type: 'build', peg: what, ship: id }));
+    .map(({ id }) => ({ type: 'build', peg: what as Peg, ship: id }));
 }
 
 function portOfIsland(view: View, id: string): Square {
@@ -90,8 +99,8 @@ function withShip(
   view: View,
   seat: number,
   square: Square,
-  actions: (ship: number) => readonly Tried[],
-): readonly Tried[] {
+  actions: (ship: number) => readonly Action[],
+): readonly Action[] {
   const chart = chartOf(view);
   const far = (ship: Ship): number => gap(chart, ship.square, square);
   const [nearest] = fleetOf(view, seat).sort((one, other) => far(one) - far(other));

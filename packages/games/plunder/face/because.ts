@@ -1,0 +1,215 @@
+// The failing fact behind a refusal, as one sentence.
+import type { Seat } from '@tidetable/engine';
+import { chartOf } from '../map.ts';
+import { shipOf } from '../questions.ts';
+import type { Box, Place, Why } from '../reasons.ts';
+import type { View } from '../state.ts';
+import {
+  captainName,
+  cardCount,
+  cardWords,
+  countedThings,
+  islandName,
+  shipName,
+  theShip,
+} from './names.ts';
+import { capital } from './tell.ts';
+
+export function because(reason: Why, view: View): string {
+  return `${capital(fact(reason, view))}.`;
+}
+
+const name = captainName;
+
+function fact(reason: Why, view: View): string {
+  switch (reason.because) {
+    case 'apart':
+      return apart(reason);
+    case 'storm-between':
+      return `the storm lies between you and ${name(reason.captain)}`;
+    case 'treaty':
+      return `you have a treaty with ${name(reason.captain)}'s side until your turn ends`;
+    case 'teammate':
+      return `${name(reason.captain)} is on your team`;
+    case 'no-teammate':
+      return `${name(reason.captain)} is not on your team`;
+    case 'no-flag':
+      return `no flag of ${name(reason.captain)} is left in the box`;
+    case 'nothing-to-attack':
+      return `there is nothing of ${name(reason.captain)} that you could attack now`;
+    case 'empty-hands':
+      return reason.captain === null
+        ? 'those who are near enough have no cards'
+        : `there are no cards between you and ${name(reason.captain)}`;
+    case 'port-covered':
+      return 'the storm lies over that port';
+    case 'nobody-near':
+      return 'nobody is near enough; trade works side by side, in a port, or with a Merchant';
+    case 'no-merchant':
+      return 'none of your ships is docked at a Merchant island';
+    case 'yourself':
+      return 'that would be yourself';
+    case 'not-docked':
+      return `no ship of ${name(reason.captain)} lies in a port of ${islandName(view, reason.island)}`;
+    case 'whose-island':
+      return `${islandName(view, reason.island)} belongs to ${reason.captain === null ? 'nobody' : name(reason.captain)}`;
+    case 'lacking':
+      return `you need ${cardWords(reason.cards)} more`;
+    case 'not-there':
+      return `the stacks are short of ${cardWords(reason.cards)}`;
+    case 'not-asked-for':
+      return `that is ${cardWords(reason.cards)} more than was demanded`;
+    case 'few-cards':
+      return `that takes ${cardCount(reason.needs)}; you have ${reason.has}`;
+    case 'wrong-count':
+      return `it is ${cardCount(reason.due)}, not ${reason.count}`;
+    case 'no-gold':
+      return 'gold is spared here';
+    case 'asks-too-much':
+      return `${name(reason.captain)} has ${cardCount(reason.has)} in all`;
+    case 'both-ways':
+      return `${reason.kind} goes both ways`;
+    case 'asks-nothing':
+      return 'a threat asks for something';
+    case 'asks-something':
+      return 'a bribe asks for nothing in return';
+    case 'gives-something':
+      return 'a price gives nothing in return';
+    case 'empty-offer':
+      return 'no card would change hands';
+    case 'team-gain':
+      return teamGain(reason);
+    case 'no-raise':
+      return `this is no more than ${cardWords(reason.refused)}, which was refused`;
+    case 'no-discount':
+      return `the price was ${cardWords(reason.named)}, and this is no less`;
+    case 'no-such-offer':
+      return reason.captain === null
+        ? 'say whose answer is meant'
+        : `there is no such answer of ${name(reason.captain)}`;
+    case 'budget-spent':
+      return `this table allows ${countedThings(reason.most, 'offer')} in a turn`;
+    default:
+      return afloat(reason, view);
+  }
+}
+
+/** Ships, squares, the turn and the box. */
+function afloat(reason: Place | Box, view: View): string {
+  switch (reason.because) {
+    case 'not-yours':
+      return `${shipHere(view, reason.ship)} is not yours`;
+    case 'moored':
+      return `${theirShip(reason.ship)} was built after the roll and sails from your next turn on`;
+    case 'not-in-port':
+      return `${theirShip(reason.ship)} lies in no port`;
+    case 'too-far':
+      return `${reason.at} is ${squares(reason.squares)} away; ${theirShip(reason.ship)} has ${reason.left} left`;
+    case 'step-by-step':
+      return `${reason.at} is ${squares(reason.squares)} away; sail there square by square, ${reason.left} left`;
+    case 'no-way':
+      return `there is no way by water to ${reason.at}`;
+    case 'across-land':
+      return `land lies between ${theirShip(reason.ship)} and ${reason.at}`;
+    case 'corner':
+      return `${reason.at} touches ${theirShip(reason.ship)} only at a corner`;
+    case 'already-there':
+      return `${theirShip(reason.ship)} is at ${reason.at} already`;
+    case 'land':
+      return `${reason.at} is land`;
+    case 'taken':
+      return `a ship lies at ${reason.at}`;
+    case 'not-your-port':
+      return `${reason.at} is no port of yours`;
+    case 'not-beside':
+      return `${reason.at} is neither a port of yours nor beside one of your ships`;
+    case 'a-port':
+      return `${reason.at} is a port, not open water`;
+    case 'no-cross':
+      return `there is no X at ${reason.at}`;
+    case 'nearer-water':
+      return `there is free water ${squares(reason.squares)} from where the compasses point, nearer than ${reason.at}`;
+    case 'cross-far':
+      return reason.squares === null
+        ? `there is no way to the X at ${reason.at}`
+        : `the X at ${reason.at} is ${squares(reason.squares)} away`;
+    case 'covered-by':
+      return `a ship of ${name(reason.captain)} lies on the X at ${reason.at}`;
+    case 'after-the-draw':
+      return `before the draw only an X beneath a ship is collected; ${reason.at} comes after it`;
+    case 'border-between':
+      return `the edge of the storm runs between you and ${reason.at}`;
+    case 'covers':
+      return `the storm would cover ${reason.at} of ${name(reason.captain)}, with whom you have a treaty`;
+    case 'target-far':
+      return `${shipHere(view, reason.target)} is ${reason.squares === null ? 'out of reach' : `${squares(reason.squares)} away`}; ships fight side by side`;
+    case 'fought':
+      return `this ship has attacked ${attacked(view, reason.of)} in this turn already`;
+    case 'spared':
+      return `the attack on ${attacked(view, reason.of)} was called off; do something else first`;
+    case 'skulls':
+      return reason.captain === null
+        ? `${islandName(view, reason.island)} has ${countedThings(reason.skulls, 'skull')}; a home has one`
+        : `${islandName(view, reason.island)} is the home of ${name(reason.captain)}`;
+    case 'merchants':
+      return `${islandName(view, reason.island)} belongs to the Merchants`;
+    default:
+      return atTheTable(reason);
+  }
+}
+
+function atTheTable(reason: Box): string {
+  switch (reason.because) {
+    case 'not-rolled':
+      return 'the sailing die has not been rolled yet';
+    case 'no-points':
+      return 'you have no Plunder Point card';
+    case 'rolled':
+      return `the die has been rolled, and ${squares(reason.left)} of it ${reason.left === 1 ? 'is' : 'are'} left`;
+    case 'no-squares-left':
+      return `${theirShip(reason.ship)} has no square left to sail`;
+    case 'peg-limit':
+      return `${theirShip(reason.ship)} has no room for a ${reason.peg}; ${reason.most} is the most`;
+    case 'fleet-limit':
+      return `a fleet has ${countedThings(reason.most, 'ship')} at most`;
+    case 'box-empty':
+      return `the box has no more ${reason.thing}`;
+    case 'not-your-clock':
+      return reason.minutes === 0
+        ? 'this game has no clock'
+        : 'only the clock of the table calls time';
+  }
+}
+
+function apart({ captain, squares: away, to }: Extract<Why, { because: 'apart' }>): string {
+  const where =
+    away === null
+      ? `no way leads from a ship of yours to one of ${name(captain)}`
+      : `${name(captain)}'s nearest ship is ${squares(away)} away`;
+  return to === 'trade'
+    ? `${where}; trade works side by side, in a port, or with a Merchant`
+    : `${where}; a threat works side by side, or from a port of theirs`;
+}
+
+function teamGain({ gain, before }: Extract<Why, { because: 'team-gain' }>): string {
+  if (before === 0)
+    return `one of you would gain ${cardCount(Math.abs(gain))}; teammates gain one at most`;
+  return `with this one of you would be ${Math.abs(before + gain)} ahead in this turn; teammates gain one at most`;
+}
+
+function squares(count: number): string {
+  return countedThings(count, 'square');
+}
+
+function theirShip(ship: number): string {
+  return `the ${shipName(ship)}`;
+}
+
+function shipHere(view: View, ship: number): string {
+  return theShip(shipOf(view, ship)?.seat ?? (0 as Seat), ship);
+}
+
+function attacked(view: View, of: number | string): string {
+  if (typeof of === 'number') return shipHere(view, of);
+  return chartOf(view.layout).islands.find(({ id }) => id === of)?.name ?? of;
+}

@@ -1,0 +1,20 @@
+// What is filled in on a form of the board, and what is chosen by touching one of many squares.
+import type { Action as AnyAction } from '@tidetable/engine';
+import { words } from '../../words/index.ts';
+
+const BARGAINS = new Set(['offer', 'threaten', 'call']);
+/** Cards that are counted out; the first version of the rules took them one by one. */
+const COUNTED = ['pay', 'take', 'demand', 'hand-over'] as const;
+const PLACED = ['steer-storm', 'sail-anywhere', 'place-ship', 'berth', 'build-ship'] as const;
+
+export function formOf(action: AnyAction): string | null {
+  const say = words().plunder;
+  if (BARGAINS.has(action.type)) return say.bargain;
+  const counted = COUNTED.find((type) => type === action.type);
+  return counted === undefined || 'kind' in action ? null : say.forms[counted];
+}
+
+export function placesOf({ type }: AnyAction): string | null {
+  const placed = PLACED.find((one) => one === type);
+  return placed === undefined ? null : words().plunder.touchSquare;
+}
