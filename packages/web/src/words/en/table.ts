@@ -78,6 +78,8 @@ export const keys = {
     ['Enter Space', 'touch what has the focus'],
     ['Esc', 'go back'],
     ['A', 'to what you can do'],
+    ['G', 'let things go on, or say no'],
+    ['W', 'make the bots wait, where you could cut in'],
     ['U', 'undo'],
     ['[ ]', 'step through what happened'],
     ['?', 'these keys'],
