@@ -33,7 +33,7 @@ export const table = {
   goesOn: 'Goes on by itself',
   clock: 'Time left',
   notUntil: 'Not until…',
-  untilTurn: 'my next turn',
+  untilTurn: 'the next turn',
   untilSaid: 'I say so',
   passing: (until: string) => `You pass until ${until}.`,
   askMe: 'Ask me again',
