@@ -28,7 +28,7 @@ export function outcomeOf({ view }: Shown): Outcome | null {
   return (view as { readonly outcome: Outcome | null }).outcome;
 }
 
-/** When a standing "no" ends: at the seat's next turn, when such an event is told, or only when it is taken back. */
+/** When a standing "no" ends: at the next turn, when such an event is told, or only when it is taken back. */
 export type Until = 'cancelled' | 'turn' | { readonly event: string };
 
 export type TakeBack = 'action' | 'turn' | 'agree' | 'refuse';

@@ -87,7 +87,7 @@ it('just follows whoever must decide where everything lies open, and takes back 
     .locator('.log')
     .getByText(/moves to/)
     .waitFor();
-  await page.getByRole('button', { name: 'Anna', pressed: false }).click();
+  await page.getByRole('button', { name: 'Anna', exact: true, pressed: false }).click();
   await looks('Anna').waitFor();
   expect(await page.locator('.curtain').count()).toBe(0);
   await page.getByRole('button', { name: /^Undo/ }).click();

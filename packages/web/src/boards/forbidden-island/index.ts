@@ -11,7 +11,7 @@ import { Crew } from './crew.tsx';
 import { cues } from './cues.ts';
 import { Island } from './island.tsx';
 import { spotsOf } from './spots.ts';
-import { tries } from './tries.ts';
+import { PASSES, tries } from './tries.ts';
 import './island.css';
 import './tile.css';
 import './spots.css';
@@ -32,7 +32,7 @@ export const forbiddenIslandKit: BoardKit<View> = {
   spotsOf: (action: AnyAction, view) => spotsOf(action as Action, view),
   heading: ({ options }) => words().island.difficulty[options.difficulty],
   tries,
-  passes: ['pass', 'end-actions', 'stop-shoring'],
+  passes: PASSES,
   cue: cueFrom(cues),
   after: (view, event) => after(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),

@@ -2,6 +2,9 @@
 import type { Action, Card, Tile, Treasure, View } from '@tidetable/forbidden-island/face';
 import type { Spot } from '../board.ts';
 
+/** As the rules have them, which the page does not fetch. */
+export const PASSES: readonly Action['type'][] = ['pass', 'end-actions', 'stop-shoring'];
+
 export function tries(spot: Spot, view: View, seat: number): readonly Action[] {
   const [kind, name = ''] = spot.split(':');
   switch (kind) {

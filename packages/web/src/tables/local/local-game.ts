@@ -215,7 +215,7 @@ export class LocalGame {
     this.#story.push({ key: `${this.#story.length}`, ply: this.match.ply, ...one });
     for (const [seat, until] of this.#standingNos) {
       const learned = one.events.map((event) => this.match.game.redact(event, seat));
-      if (hasEnded(until, seat, learned)) this.#standingNos.delete(seat);
+      if (hasEnded(until, learned)) this.#standingNos.delete(seat);
     }
   }
 

@@ -5,18 +5,11 @@ import type { Until } from '../shown.ts';
 /** How every game tells that a turn begins. */
 const TURN_BEGAN = 'turn-began';
 
-/** Whether it ends with what this seat has just learned. */
-export function hasEnded(
-  until: Until,
-  seat: Seat,
-  learned: readonly (GameEvent | null)[],
-): boolean {
+/** Whether it ends with what this seat has just learned; as on a server, a turn is anybody's. */
+export function hasEnded(until: Until, learned: readonly (GameEvent | null)[]): boolean {
   if (until === 'cancelled') return false;
-  return learned.some((event) =>
-    until === 'turn'
-      ? event?.type === TURN_BEGAN && (event as { readonly seat?: Seat }).seat === seat
-      : event?.type === until.event,
-  );
+  const event = until === 'turn' ? TURN_BEGAN : until.event;
+  return learned.some((one) => one?.type === event);
 }
 
 /** The "no" to a chance to cut in, which is the first of a game's passes; null where the seat is asked something else. */
