@@ -44,7 +44,10 @@ function* stepsOf(record: GameRecord): Generator<readonly [Position, readonly Ev
     for (const rig of record.rigs ?? []) if (ply > 0 && rig.ply === ply + 1) match.rig(rig);
     const state = match.state as Seas;
     const position = positionAt(open, ply, seat, state);
-    const played = match.play(seat, readNotation(action) as Action);
+    const played =
+      action === plunder.timeUp
+        ? match.callTime()
+        : match.play(seat, readNotation(action) as Action);
     if (!played.ok) throw new Error(played.refusal.message);
     yield [position, played.events];
   }

@@ -22,7 +22,10 @@ it.each(records().map((record, nth) => [nth, record] as const))(
       for (const rig of record.rigs ?? []) if (ply > 0 && rig.ply === ply + 1) match.rig(rig);
       const before = plunder.view(match.state as Seas, seat);
       if (ply % OFTEN === 0) expect(lost(match.state as Seas, before, seat)).toEqual([]);
-      const played = match.play(seat, readNotation(action) as Action);
+      const played =
+        action === plunder.timeUp
+          ? match.callTime()
+          : match.play(seat, readNotation(action) as Action);
       if (!played.ok) throw new Error('the record does not play');
       const events = played.events as readonly Event[];
       expect(events.filter((event) => !(cueOf(event, before) >= 0))).toEqual([]);

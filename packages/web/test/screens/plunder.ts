@@ -104,10 +104,11 @@ function scene<K extends Event['type']>(
 }
 
 /** The page about a thing. */
-function about(name: string, spot: string, find: () => Position): Screen {
+function about(name: string, spot: string | (() => string), find: () => Position): Screen {
   return decided(`about-${name}`, find, async (page) => {
     await page.getByRole('button', { name: 'What is this?' }).click();
-    await page.locator(`[data-spot="${spot}"]`).first().dispatchEvent('click');
+    const touched = typeof spot === 'string' ? spot : spot();
+    await page.locator(`[data-spot="${touched}"]`).first().dispatchEvent('click');
     await page.locator('dialog[open]').waitFor();
   });
 }
@@ -271,7 +272,7 @@ export const PLUNDER: readonly Screen[] = [
   scene('found', '.theatre .treasure-card'),
   scene('traded', '.theatre .scene'),
   scene('treaty', '.theatre .scene'),
-  about('island', 'island:pilgrim', middle),
+  about('island', () => `island:${chartOf(middle().view).islands[0]?.id}`, middle),
   about('ship', 'ship:1', () => atStep('command')),
   about('storm', 'storm', middle),
   about('cannon', 'build:cannon', middle),
