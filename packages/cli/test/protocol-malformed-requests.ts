@@ -102,7 +102,7 @@ export const NAMED: readonly Kind[] = [
   },
   {
     name: 'an action gone stale',
-    codes: ['not-offered', 'barred'],
+    codes: ['malformed', 'not-offered', 'barred'],
     make: (chance, { seat, stale }) => plays(seat, JSON.stringify(pick(chance, stale))),
   },
   {
@@ -128,7 +128,7 @@ export const NAMED: readonly Kind[] = [
   },
   {
     name: 'an action from the prototype',
-    codes: ['bad-action', 'not-offered'],
+    codes: ['bad-action', 'malformed', 'not-offered'],
     make: (chance, { seat }) =>
       plays(seat, `{"type":"end-actions","${pick(chance, PROTOTYPE)}":"end-actions"}`),
   },
@@ -153,7 +153,7 @@ export const NAMED: readonly Kind[] = [
   },
   {
     name: 'half a character',
-    codes: ['bad-action', 'not-offered'],
+    codes: ['bad-action', 'malformed', 'not-offered'],
     make: (chance, { seat }) => plays(seat, `"${pick(chance, LONE)}"`),
   },
   {

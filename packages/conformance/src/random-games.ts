@@ -16,6 +16,7 @@ import {
   seedFrom,
   start,
   type Types,
+  timeCall,
   write,
 } from '@tidetable/engine';
 import { CHEAP_LAWS, COSTLY_LAWS, type Moment } from './laws.ts';
@@ -53,6 +54,9 @@ export function watched<T extends Types>(game: Game<T>, seen: Sightings): Game<T
   return { ...game, steps: Object.fromEntries(steps) };
 }
 
+/** Time is called at one decision in so many, where the rules let it. */
+const WHIM = 200;
+
 /** Plays one random game from this state to its end, under the laws. */
 export function playUnderLaw<T extends Types>(
   game: Game<T>,
@@ -64,6 +68,12 @@ export function playUnderLaw<T extends Types>(
   const chance = new Generator(seed);
   const stock = game.inventory(state);
   for (let ply = 0; state.outcome === null; ply++) {
+    const called = game.timeUp !== undefined && chance.roll(WHIM) === 1 && timeCall(game, state);
+    if (called) {
+      const { events } = play(game, state, called.seat, called.action, chance);
+      for (const event of events) seen.events.add(event.type);
+      continue;
+    }
     const moment = nextMoment(game, state, chance);
     try {
       if (ply > watch.bound)
@@ -186,10 +196,18 @@ function anyValue(option: unknown, chance: Chance, seats: number): unknown {
   return some.slice(0, chance.roll(2) === 1 ? seats : chance.roll(2));
 }
 
-/** Law 5 for a whole game: its record, through text, replays to the same hash. */
-export function recordReplays<T extends Types>(game: Game<T>, seats: number, seed: number): void {
+/** Law 5 for a whole game: its record, through text, replays to the same hash. Options are random unless they are named. */
+export function recordReplays<T extends Types>(
+  game: Game<T>,
+  seats: number,
+  seed: number,
+  named?: Partial<T['options']>,
+): void {
   const chance = new Generator(seed);
-  const options = randomOptions(game, seats, {}, chance);
+  const options =
+    named === undefined
+      ? randomOptions(game, seats, {}, chance)
+      : readOptions(game.options, named, seats);
   const match = Match.start(game, { seats, options, seed: seedFrom(String(seed)) });
   while (match.state.outcome === null) {
     const { seat, action } = nextMoment(game, match.state, chance);

@@ -62,8 +62,11 @@ export function obeysTheLaws<T extends Types>(lawful: Game<T>, company: Company<
     });
 
     it('replays whole records to the same hash', { timeout: LONG }, () => {
-      for (let seats = game.seats.min; seats <= game.seats.max; seats++)
-        for (let seed = 0; seed < records; seed++) recordReplays(game, seats, seed);
+      for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+        const here = sets === undefined ? [] : cells.filter((cell) => cell.seats === seats);
+        for (let seed = 0; seed < records; seed++)
+          recordReplays(game, seats, seed, here[seed % here.length]?.fixed);
+      }
     });
 
     it('shows every frame, every event and every ending', () => {

@@ -3,7 +3,7 @@ import { deciders, Generator, legal, play, readOptions, start, timeCall } from '
 import { KINDS } from '../data/resources.ts';
 import { plunder } from '../index.ts';
 import type { Options } from '../options.ts';
-import type { Plunder, Seas } from '../state.ts';
+import type { Plunder, Seas, Ship } from '../state.ts';
 
 /** A table at the first command of the first turn. */
 function underway(seed: number, seats: number, options: Partial<Options>): Seas {
@@ -37,6 +37,15 @@ export const openings: readonly ((seed: number) => Seas)[] = [
     const seas = underway(seed, 2 + (seed % 5), timed);
     const call = timeCall(plunder, seas);
     if (call !== null) play(plunder, seas, call.seat, call.action, new Generator(seed));
+    return seas;
+  },
+  function inATeammatesPort(seed) {
+    const seas = underway(seed, 4, { offersPerTurn: 4, teams: '2x2', target: 8, roundLimit: 6 });
+    const mate = (seas.turn.seat + 2) % seas.seats;
+    const [own, theirs] = [seas.turn.seat, mate].map((seat) =>
+      seas.ships.find((ship) => ship.seat === seat),
+    ) as [Ship, Ship];
+    [own.square, theirs.square] = [theirs.square, own.square];
     return seas;
   },
   function lastTurnOfAll(seed) {

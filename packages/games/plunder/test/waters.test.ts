@@ -1,6 +1,6 @@
 // The storm on a chart, distances, and water for displaced ships.
 import { describe, expect, it } from 'vitest';
-import { chartOf, NONE } from '../map.ts';
+import { chartOf, NONE, WATER } from '../map.ts';
 import {
   acrossTheBorder,
   berthsAround,
@@ -56,9 +56,15 @@ describe('distances', () => {
     expect(distance(chart, from, at('B2'))).toBe(NONE);
   });
 
-  it('find a displaced ship the nearest free water, never a port', () => {
+  it('find the nearest squares that are open, farther ones only where those beside are taken', () => {
     const berths = (name: string, ...taken: string[]) =>
-      named(berthsAround(chart, at(name), (square) => taken.includes(chart.names[square])));
+      named(
+        berthsAround(
+          chart,
+          at(name),
+          (square) => chart.terrain[square] === WATER && !taken.includes(chart.names[square]),
+        ),
+      );
     expect(berths('B2')).toEqual(['A2', 'B1', 'C2']);
     expect(berths('B2', 'A2', 'C2')).toEqual(['B1']);
     expect(berths('B2', 'A2', 'B1', 'C2')).toEqual(['A1', 'A3', 'B4', 'C1', 'C3', 'D2']);
