@@ -3,6 +3,7 @@ import { deciders, Generator, legal, play, readOptions, start, timeCall } from '
 import { KINDS } from '../data/resources.ts';
 import { plunder } from '../index.ts';
 import type { Options } from '../options.ts';
+import { chart } from '../questions.ts';
 import type { Plunder, Seas, Ship } from '../state.ts';
 
 /** A table at the first command of the first turn. */
@@ -37,6 +38,17 @@ export const openings: readonly ((seed: number) => Seas)[] = [
     const seas = underway(seed, 2 + (seed % 5), timed);
     const call = timeCall(plunder, seas);
     if (call !== null) play(plunder, seas, call.seat, call.action, new Generator(seed));
+    return seas;
+  },
+  function ashoreWithIslands(seed) {
+    const seas = underway(seed, 2 + (seed % 5), { offersPerTurn: 1, target: 20, roundLimit: 3 });
+    const { seat } = seas.turn;
+    seas.ships.splice(0, seas.ships.length, ...seas.ships.filter((ship) => ship.seat !== seat));
+    const free = chart(seas).islands.flatMap(({ kind }, island) =>
+      kind === 'resource' && seas.flags[island] === null ? [island] : [],
+    );
+    for (const island of free.slice(0, 2)) seas.flags[island] = seat;
+    seas.agenda.push({ step: 'without-ship', seat });
     return seas;
   },
   function inATeammatesPort(seed) {

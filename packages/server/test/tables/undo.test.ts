@@ -196,9 +196,10 @@ describe('taking back', () => {
         await registry.play({ table: row.id, by: nameOf(0), seat: 0, request, base, action });
       await settled();
     }
-    const { ply } = (await liveAt(registry, row.id)).position;
     await registry.undo(ask(row.id, 0, person.seq, 'action'));
     await settled(12);
-    expect((await liveAt(registry, row.id)).position.ply).toBe(ply - 1);
+    const entries = await store.entries(row.id, 0);
+    const asked = entries.findIndex(({ kind }) => kind === 'undo');
+    expect(entries[asked + 1]).toMatchObject({ seat: 1, kind: 'undo', action: 'agree' });
   });
 });

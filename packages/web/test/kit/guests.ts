@@ -106,6 +106,8 @@ export async function playAhead(
       base: seq,
       action: write(action),
     });
+    // A bot, or the page itself, was faster: what stands now is looked at again.
+    if (answer.kind === 'conflict') continue;
     if (answer.kind !== 'accepted') throw new Error(`${write(action)}: ${answer.kind}`);
   }
 }
