@@ -41,7 +41,8 @@ it(
     await spot(page, 'bargain').click();
     await button(page, 'Everyone who can trade').click();
     await sheet(page).locator('.reason', { hasText: /./ }).waitFor();
-    expect(await spot(page, 'answer:propose').getAttribute('aria-disabled')).toBe('true');
+    const isDisabled = () => spot(page, 'answer:propose').getAttribute('aria-disabled');
+    await expect.poll(isDisabled).toBe('true');
     await more(page, 'You ask: iron');
     expect(await axe(page)).toEqual([]);
     await lit(page, 'answer:propose').click();
