@@ -77,7 +77,7 @@ describe('the clock of a game', () => {
 });
 
 describe('a person at the prompt', () => {
-  /** A table whose time is up after a moment, with somebody who types what they are told. */
+  /** A table with almost no time left, and a player who types the given lines. */
   async function waiting(match: Match, typed: readonly string[]) {
     const box = boxOf('plunder');
     const input = new PassThrough();

@@ -1,4 +1,4 @@
-// A frozen file has an engine of its own. What is malformed must be the Malformed that hosts know.
+// A frozen file bundles its own engine: its Malformed errors are rethrown as the current engine's.
 import { type Game, Malformed, type Option } from '@tidetable/engine';
 
 export function withOurErrors(game: Game): Game {

@@ -53,7 +53,7 @@ export type Event =
   | Happened<'stayed-on-seven', { seat: Seat }>
   | Happened<'placed-cube' | 'passed-over', { seat: Seat; slot: number }>
   | Happened<'withdrew-cube', { seat: Seat; slot: number; talks: Talks | null }>
-  /** Alone: nobody else scores (IB-AMB-68). */
+  /** Only this seat scores (IB-AMB-68). */
   | Happened<'bragged', { seat: Seat; card: number; alone: boolean }>
   | Happened<'bought' | 'built', { seat: Seat; building: Building }>
   | Happened<'row-refilled', { building: Building }>

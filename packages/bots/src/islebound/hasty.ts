@@ -91,7 +91,7 @@ export class Hasty {
   }
 }
 
-/** A high die for whoever makes most of it: pirates, who come first, leave the high ones to those after them. */
+/** Pirates are placed first and gain least from a high die, so they leave those to later attackers. */
 function bestDie({ group, next }: FrameOf<'place-dice'>, offered: readonly Action[]): Action {
   const dice = offered.filter(({ type }) => type === 'place-die');
   const others = next === 'pirate' && group.serpents + group.ichor > 0;

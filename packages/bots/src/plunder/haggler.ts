@@ -98,7 +98,7 @@ export class Haggler {
     return this.#counter(frame) ?? this.#listed('refuse');
   }
 
-  /** Whether an offer may be thought about: nobody deals with a rival who is about to win. */
+  /** No deals with a rival who is about to win. */
   isOpenTo(captain: Seat): boolean {
     const { view } = this.#table;
     const target = targetOf(view.options);

@@ -27,7 +27,7 @@ interface Attack {
   readonly target?: number | null;
 }
 
-/** Null where the island is nobody's. */
+/** Null for an unowned island. */
 export function stakesOf(
   { view, values }: Scales,
   { ship: id, target: other }: Attack,

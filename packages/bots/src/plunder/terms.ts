@@ -22,7 +22,7 @@ export interface Terms {
 /** Of what a rival gains, so much is one's own loss, shared by all the rivals. */
 const ENVY = 0.5;
 
-/** One who weighs bargains: the cards of others are those that nobody has seen, by their shares, and those that they have named. */
+/** Values deals for one seat. Other hands are estimated: cards they have named, then shares of what is unseen. */
 export class Scales {
   readonly view: View;
   readonly seat: Seat;

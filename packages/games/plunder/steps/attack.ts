@@ -111,7 +111,7 @@ function judgeDistance(seas: Seas, ship: Ship, target: Ship): Found {
   });
 }
 
-/** No teammate, and nobody with whom there is a treaty. */
+/** Neither teammates nor treaty partners may be attacked. */
 function judgeHarm(seas: Seas, captain: Seat, rule: RuleId): Found {
   if (areTeammates(seas, seas.turn.seat, captain))
     return barred('PL-TEAM-5', { because: 'teammate', captain });
@@ -181,7 +181,7 @@ function liesBeside(seas: Seas, { square }: Ship, defender: Seat | null): boolea
   return seas.ships.some((ship) => ship.seat === defender && canReach(seas, square, ship.square));
 }
 
-/** On whom or what; nobody defends an island without owner. */
+/** A declared attack; an unowned island has no defender. */
 interface Declared {
   readonly seat: Seat;
   readonly ship: number;

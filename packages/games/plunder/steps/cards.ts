@@ -103,7 +103,7 @@ const PAY_RULES: Readonly<Record<FrameOf<'pay'>['why'], RuleId>> = {
   ransom: 'PL-TREAS-5',
 };
 
-/** All at once, in any kinds. Asked of everybody who has cards: whether there is a choice is nobody else's business. */
+/** One payment in any kinds. Asked even without a choice: skipping the question would reveal the hand. */
 export const pay: Decision<Plunder, FrameOf<'pay'>> = {
   lapses: (seas, { seat, count }) => count === 0 || handSize(seas, seat) === 0,
 
