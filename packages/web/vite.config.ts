@@ -35,7 +35,14 @@ export default defineConfig({
         chunkFileNames,
         // What several pages need comes in one file: a hundred small ones would each be asked for.
         codeSplitting: {
-          groups: [{ name: 'common', minShareCount: 4, includeDependenciesRecursively: false }],
+          groups: [
+            {
+              name: 'common',
+              test: (id) => !id.includes('/packages/games/'),
+              minShareCount: 4,
+              includeDependenciesRecursively: false,
+            },
+          ],
         },
       },
     },

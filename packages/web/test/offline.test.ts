@@ -14,7 +14,7 @@ it('is played from start to end with the network cut and the server gone, after 
   await site.server.close();
   await page.reload();
   await playNow(page, 'Forbidden Island');
-  expect(await playToTheEnd(page, /^(Done|Go on)/)).toBeGreaterThan(5);
+  expect(await playToTheEnd(page, /^(Done|No)/)).toBeGreaterThan(1);
   await page.goto('/rules/plunder');
   await page.getByRole('heading', { name: 'The rules of Plunder' }).waitFor();
   await page.goto('/verify');

@@ -1,6 +1,7 @@
 // The house rules of a table, where everybody can read them.
-import { type HouseRule, spokenHouseRule } from '../tables/house-rules.ts';
+import type { HouseRule } from '../tables/house-rules.ts';
 import { words } from '../words/index.ts';
+import { spokenName } from '../words/names.ts';
 
 export function HouseRules({ rules }: { rules: readonly HouseRule[] }) {
   if (rules.length === 0) return null;
@@ -22,4 +23,10 @@ export function HouseRuleList({ rules }: { rules: readonly HouseRule[] }) {
       ))}
     </ul>
   );
+}
+
+/** What it is called, and what was chosen where that is more than “yes”. */
+export function spokenHouseRule({ label, value }: HouseRule): string {
+  if (value === true) return label;
+  return `${label}: ${value === false ? words().menu.off : spokenName(String(value))}`;
 }

@@ -2,7 +2,7 @@
 import type { TableShown } from '@tidetable/protocol';
 import type { ComponentChildren } from 'preact';
 import { nameOfGame } from '../app/game-names.ts';
-import { spokenHouseRule } from '../tables/house-rules.ts';
+import { spokenHouseRule } from '../frame/house-rules.tsx';
 import { namesAt } from '../tables/remote/names.ts';
 import { words } from '../words/index.ts';
 import { since } from '../words/numbers.ts';

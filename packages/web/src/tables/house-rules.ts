@@ -1,6 +1,4 @@
 // The readings of doubtful rules that a table has chosen.
-import { words } from '../words/index.ts';
-import { spokenName } from '../words/names.ts';
 
 export interface HouseRule {
   readonly name: string;
@@ -27,10 +25,4 @@ export function houseRulesAmong(
     const isChosen = group === 'house' && value !== undefined && value !== usual;
     return isChosen ? [{ name, label, help, value }] : [];
   });
-}
-
-/** What it is called, and what was chosen where that is more than “yes”. */
-export function spokenHouseRule({ label, value }: HouseRule): string {
-  if (value === true) return label;
-  return `${label}: ${value === false ? words().menu.off : spokenName(String(value))}`;
 }

@@ -23,7 +23,9 @@ it('lets the owner of a table choose, and a captain then plays', async () => {
   const { seats } = await anna.api('GET /api/tables/:table', { params: { table: id } });
   expect(seats.map(({ bot }) => bot)).toEqual([null, 'captain']);
   await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByText(/: 3 actions left\./).waitFor();
+  await expect
+    .poll(async () => (await site.server.house.store.entries(id, 0)).length, { timeout: 30_000 })
+    .toBeGreaterThan(2);
 });
 
 it.each([

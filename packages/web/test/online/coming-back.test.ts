@@ -74,8 +74,9 @@ it('a move made while the network is gone arrives once', { timeout: LONG }, asyn
   await expect.poll(async () => (await entriesOf(path)).length, { timeout: 30_000 }).toBe(2);
   await player.page.getByText('Reconnecting').waitFor({ state: 'detached' });
   const other = player === anna ? ben : anna;
-  await expect.poll(async () => (await logOf(player)).length).toBeGreaterThan(1);
-  await expect.poll(() => logOf(other), { timeout: 30_000 }).toEqual(await logOf(player));
+  // How many lines that is depends on the deal: whoever holds a Special card is asked before the cards are drawn.
+  const areAlike = async () => (await logOf(other)).join() === (await logOf(player)).join();
+  await expect.poll(areAlike, { timeout: 30_000 }).toBe(true);
   expect(await entriesOf(path)).toHaveLength(2);
 });
 
