@@ -237,7 +237,6 @@ const TRIES = 6;
 /** Law 12: whatever a seat tries is played if it is offered, and is refused with the rule that fails if it is not. */
 function refusalsHaveTheirRule(moment: Moment<Types>): void {
   const { game, state, salt } = moment;
-  if (game.actions === undefined) return;
   const chance = new Generator(salt + 2);
   const { must, may } = deciders(game, state);
   for (const seat of everySeat(moment)) {

@@ -119,14 +119,14 @@ export interface Decision<T extends Types, F> {
   lapses?(state: T['state'], frame: F): boolean;
   deciders(state: T['state'], frame: F): Deciders;
   /** The rule that asks for this decision: cited to a seat that tries something else meanwhile. */
-  rule?(state: T['state'], frame: F): RuleId;
+  rule(state: T['state'], frame: F): RuleId;
   /** What legality is. Offers nothing to a seat that is not among the deciders. */
   offer(state: T['state'], frame: F, seat: Seat, menu: Menu<T['action'], T['reason']>): void;
   /**
    * Judges any well-formed action of a seat that is asked, listed or not; null for a kind that has no place in this
    * decision. Shares its questions with `offer` and never disagrees with it (law 12).
    */
-  judge?(state: T['state'], frame: F, seat: Seat, action: T['action']): Verdict<T['reason']> | null;
+  judge(state: T['state'], frame: F, seat: Seat, action: T['action']): Verdict<T['reason']> | null;
   /** An action that fills in an open one at random, for tests; null where none can be. */
   fillIn?(
     state: T['state'],
@@ -157,7 +157,7 @@ export interface Game<T extends Types = Types> {
   readonly options: OptionsSchema<T['options']>;
   readonly rulebook: Readonly<Record<RuleId, Rule>>;
   /** What each kind of action looks like: its details, and what each of them can be at this table. */
-  readonly actions?: { readonly [K in T['action']['type']]: Form<T['state']> };
+  readonly actions: { readonly [K in T['action']['type']]: Form<T['state']> };
   readonly steps: {
     readonly [K in T['frame']['step']]: Step<T, Extract<T['frame'], { readonly step: K }>>;
   };

@@ -200,6 +200,7 @@ export function verdict<T extends Types>(
   action: T['action'],
 ): Verdict<T['reason']> | null {
   const frame = topFrame<T>(state);
+  // Rules frozen at version 1 have neither `judge` nor `rule`.
   return decisionOf(game, frame).judge?.(state, frame, seat, action) ?? null;
 }
 

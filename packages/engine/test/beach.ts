@@ -1,5 +1,5 @@
 // A race up the beach: walk as often as you like, then dig, once each; the die says what you find.
-import type { Core, Game, GameEvent, Reason, Seat } from '../src/index.ts';
+import type { Core, Game, GameEvent, Reason, Seat, Verdict } from '../src/index.ts';
 
 type Frame =
   | { readonly step: 'stroll'; readonly seat: Seat }
@@ -21,6 +21,12 @@ export type BeachTypes = {
   reason: Reason;
 };
 
+const VERDICTS: Readonly<Record<string, Verdict>> = {
+  walk: { allowed: true, rule: 'B-1' },
+  dig: { allowed: true, rule: 'B-2' },
+  swim: { allowed: false, rule: 'B-3' },
+};
+
 export const beach: Game<BeachTypes> = {
   id: 'beach',
   title: 'Beach',
@@ -32,9 +38,12 @@ export const beach: Game<BeachTypes> = {
     'B-2': { page: 1, heading: 'Dig', text: 'Dig once.' },
     'B-3': { page: 1, heading: 'Swim', text: 'Nobody swims here.', forbids: true },
   },
+  actions: { walk: {}, dig: {}, swim: {}, fly: {} },
   steps: {
     stroll: {
       deciders: (_beach, { seat }) => ({ must: [seat], may: [] }),
+      rule: () => 'B-1',
+      judge: (_beach, _frame, _seat, { type }) => VERDICTS[type] ?? null,
       offer(_beach, frame, seat, menu) {
         if (seat !== frame.seat) return;
         menu.allow({ type: 'walk' }, 'B-1');
