@@ -28,6 +28,8 @@ export interface Watch {
   readonly bound: number;
   /** The costly laws are asked at one decision in so many. */
   readonly sampling: number;
+  /** The cheap laws are asked at one decision in so many; at each by default. */
+  readonly cheapSampling?: number;
 }
 
 type Stock = Readonly<Record<string, number>>;
@@ -79,7 +81,8 @@ export function playUnderLaw<T extends Types>(
       if (ply > watch.bound)
         throw new Error(`the game has not ended within ${watch.bound} actions`);
       seen.steps.add((state.agenda.at(-1) as T['frame']).step);
-      for (const law of CHEAP_LAWS) law(moment as unknown as Moment<Types>);
+      if (ply % (watch.cheapSampling ?? 1) === 0)
+        for (const law of CHEAP_LAWS) law(moment as unknown as Moment<Types>);
       if (chance.roll(watch.sampling) === 1)
         for (const law of COSTLY_LAWS) law(moment as unknown as Moment<Types>);
       const { events } = play(game, state, moment.seat, moment.action, chance);

@@ -17,6 +17,7 @@ export interface Company<T extends Types> {
   readonly games: number;
   readonly bound: number;
   readonly sampling: number;
+  readonly cheapSampling?: number;
   /** How many whole games are replayed from their records at each number of seats; 30 by default. */
   readonly records?: number;
   /** The names of options of which every value is to be played. */
