@@ -87,7 +87,8 @@ function useKept({ id, table, kit }: Laid): void {
     if (record === null) return;
     const result = record.outcome === null ? {} : { result: kit.face.result(record.outcome) };
     const spent = clock.left.peek() === null ? {} : { spent: clock.spent.peek() };
-    void save({ id, record, seating, at: Date.now(), ...spent, ...result });
+    const standingNos = table.standingNos.peek();
+    void save({ id, record, seating, standingNos, at: Date.now(), ...spent, ...result });
   };
   useSignalEffect(() => {
     const isTimed = clock.left.value !== null && ticks.value >= 0;
