@@ -54,6 +54,8 @@ export const tableShown = z.object({
   origin: z.unknown(),
   rematch: id.nullable(),
   clock: clockShown.nullable(),
+  /** When the game's own time is up; null where it is not played against time, or does not run. */
+  timeUp: moment.nullable(),
 });
 export type TableShown = z.infer<typeof tableShown>;
 

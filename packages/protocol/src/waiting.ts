@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { id, seat } from './words.ts';
 
-/** Until it is cancelled, until the next turn begins, or until this seat learns of such an event. */
+/** Until it is cancelled, until the next turn or this seat's own begins, or until this seat learns of such an event. */
 const until = z.union([
-  z.enum(['cancelled', 'turn']),
+  z.enum(['cancelled', 'turn', 'own-turn']),
   z.strictObject({ event: z.string().max(64) }),
 ]);
 

@@ -5,7 +5,7 @@ import { namesApart } from '../people/look-alikes.ts';
 import { contributedBy } from '../store/contributions.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
 import { houseRulesOf } from './house-rules.ts';
-import { clockShown } from './time-shown.ts';
+import { timeShown } from './time-shown.ts';
 
 type PersonShown = TableShown['owner'];
 
@@ -60,6 +60,6 @@ export async function aboutTable(
     contributions: JSON.parse(table.contributions ?? contributedBy(sittings) ?? 'null'),
     origin: table.origin === null ? null : JSON.parse(table.origin),
     rematch: table.rematch,
-    clock: await clockShown(house, table),
+    ...(await timeShown(house, table)),
   };
 }

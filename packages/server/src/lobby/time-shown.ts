@@ -1,19 +1,33 @@
-// The clock of a table, as everybody may know it.
+// The clocks of a table, as everybody may know them: those of the seats, and that of the game itself.
 import type { TableShown } from '@tidetable/protocol';
 import type { House } from '../house.ts';
 import type { TableRow } from '../store/store.ts';
 import { clockIn } from '../tables/clock.ts';
 import { readSettings } from '../tables/settings.ts';
 
-/** Null where no time is counted. */
-export async function clockShown(
-  { store }: House,
-  { id, status, settings }: TableRow,
-): Promise<TableShown['clock']> {
-  const { pace } = readSettings(JSON.parse(settings));
-  if (status !== 'playing' || pace.kind === 'untimed') return null;
-  const { banks: text, since } = await store.clocks.of(id);
-  if (text === null || since === null) return null;
-  const { banks, running } = clockIn(text, since);
-  return { banks: [...banks], since, running: [...running] };
+type TimeShown = Pick<TableShown, 'clock' | 'timeUp'>;
+
+const NONE: TimeShown = { clock: null, timeUp: null };
+
+/** Nulls where no time is counted. */
+export async function timeShown(house: House, table: TableRow): Promise<TimeShown> {
+  const { pace } = readSettings(JSON.parse(table.settings));
+  const isUntimed = pace.kind === 'untimed';
+  if (table.status !== 'playing' || (isUntimed && !(await isAgainstTime(house, table))))
+    return NONE;
+  const { banks: text, since } = await house.store.clocks.of(table.id);
+  if (text === null || since === null) return NONE;
+  const { banks, running, limit } = clockIn(text, since);
+  return {
+    clock: isUntimed ? null : { banks: [...banks], since, running: [...running] },
+    timeUp: limit === null ? null : since + limit,
+  };
+}
+
+async function isAgainstTime(
+  { rules }: House,
+  { game: id, rulesVersion, options }: TableRow,
+): Promise<boolean> {
+  const game = await rules.of(id, rulesVersion);
+  return (game?.timeLimit?.(JSON.parse(options)) ?? null) !== null;
 }

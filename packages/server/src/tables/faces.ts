@@ -1,4 +1,4 @@
-// How the games of this release put things into words; those of earlier versions say no more than their rules.
+// How the games of this release put things into words; those of earlier versions bring their own.
 import type { Face, Game } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { face as forbiddenIslandFace } from '@tidetable/forbidden-island/face';

@@ -170,6 +170,10 @@ export class LiveTable {
     return this.#turns.take(() => this.#clock.settle(this.#position, anew));
   }
 
+  get isTimed(): boolean {
+    return this.#clock.isTimed;
+  }
+
   /** Others may have changed how time stands. */
   forgetTime(): void {
     this.#clock.forget();

@@ -32,8 +32,9 @@ export async function openTable(id: TableId, rules: Rules, world: Surroundings):
   if (known === null) return { kind: 'needs-version', heading };
   const { row, game } = known;
   try {
+    const face = await rules.face(game.id, game.rulesVersion);
     const seating = new Seating(id, store, () => now());
-    const table = await LiveTable.load(new Terms(row, game), world, seating);
+    const table = await LiveTable.load(new Terms(row, game, face), world, seating);
     if (row.status === 'playing') await noteEnd(store, table);
     return { kind: 'live', table, seating, orders: new StandingOrders(table, seating, store) };
   } catch (error) {

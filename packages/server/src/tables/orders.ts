@@ -3,6 +3,7 @@ import {
   type Action,
   type Core,
   deciders,
+  type Face,
   type Game,
   type GameEvent,
   legal,
@@ -14,8 +15,11 @@ import type { Order } from '../store/store.ts';
 import type { Position } from './position.ts';
 import type { Terms } from './terms.ts';
 
-/** How long an order holds: until it is cancelled, until the next turn begins, or until something is seen to happen. */
-type Until = 'cancelled' | 'turn' | { readonly event: string };
+/**
+ * How long an order holds: until it is cancelled, until the next turn begins, whoever's, until the seat's own turn does, or
+ * until something is seen to happen.
+ */
+type Until = 'cancelled' | 'turn' | 'own-turn' | { readonly event: string };
 
 export type Wanted =
   /** Whenever this seat must decide, it does this. */
@@ -23,7 +27,7 @@ export type Wanted =
   /** Whenever this seat is asked whether to cut in, it declines. */
   | { readonly do: 'pass'; readonly until: Until };
 
-export const TURN_BEGAN = 'turn-began';
+const TURN_BEGAN = 'turn-began';
 
 export function wantedIn({ what }: Order): Wanted {
   return JSON.parse(what) as Wanted;
@@ -37,18 +41,36 @@ export function checkOrder(game: Game, wanted: Wanted): void {
   const events = wanted.do === 'pass' ? (game.untils ?? []) : game.events;
   if (typeof until === 'object' && !events.includes(until.event))
     throw new Malformed('until', `an event of this game: ${events.join(', ')}`, until.event);
-  if (until === 'turn' && !game.events.includes(TURN_BEGAN))
+  if ((until === 'turn' || until === 'own-turn') && !game.events.includes(TURN_BEGAN))
     throw new Malformed('until', 'cancelled or an event: this game has no turns', until);
 }
 
-/** Why an order does not hold any more after these events, as its seat learned of them; null if it does. */
-export function whyEnded({ until }: Wanted, learned: readonly GameEvent[]): string | null {
-  if (until === 'cancelled') return null;
-  const event = until === 'turn' ? TURN_BEGAN : until.event;
-  if (!learned.some(({ type }) => type === event)) return null;
-  return until === 'turn'
-    ? 'It was for one turn, and another has begun.'
-    : `It was until this happened: ${event}.`;
+/** Why an order of this seat does not hold any more after these events, as it learned of them; null if it does. */
+export function whyEnded(
+  { until }: Wanted,
+  seat: Seat,
+  learned: readonly GameEvent[],
+  { untils = {} }: Pick<Face, 'untils'> = {},
+): string | null {
+  switch (until) {
+    case 'cancelled':
+      return null;
+    case 'turn':
+      return learned.some(({ type }) => type === TURN_BEGAN) ? 'It was until the next turn.' : null;
+    case 'own-turn':
+      return beginsTurn(learned, seat) ? 'It was until your own turn.' : null;
+    default: {
+      const { event } = until;
+      if (!learned.some(({ type }) => type === event)) return null;
+      return `It was until ${untils[event] ?? `this happened: ${event}`}.`;
+    }
+  }
+}
+
+export function beginsTurn(events: readonly GameEvent[], seat: Seat): boolean {
+  return events.some(
+    (event) => event.type === TURN_BEGAN && 'seat' in event && event.seat === seat,
+  );
 }
 
 /** The action by which a seat declines to cut in, where it is asked to. */

@@ -262,11 +262,13 @@ export class Registry {
     return this.#attendant.begin(id);
   }
 
+  /** Clocks were moved: whoever watches one is told. */
   async #forgetTime(): Promise<void> {
     for (const id of [...this.#tables.keys()]) {
       const opened = await this.#opened(id);
       opened?.seating.forget();
       opened?.table.forgetTime();
+      if (opened?.table.isTimed) this.#node.stirred?.(id);
     }
   }
 

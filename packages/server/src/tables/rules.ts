@@ -1,11 +1,12 @@
 // The rules that tables were begun under: every version that a running table may still need.
 import type { Bot } from '@tidetable/bots';
-import type { Game } from '@tidetable/engine';
+import type { Face, Game } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { type FrozenRules, frozenRules } from '@tidetable/frozen';
 import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
 import { plunder } from '@tidetable/plunder';
 import { type Soon, when } from '../at-hand.ts';
+import { faceOf } from './faces.ts';
 
 /** Where the rules of earlier versions are found. */
 export type Earlier = (id: string, version: number) => Promise<FrozenRules | null>;
@@ -34,6 +35,12 @@ export class Rules {
   earlierBots(id: string, version: number): Soon<readonly Bot[] | null> {
     if (this.#own(id, version) !== null) return null;
     return when(this.#frozen(id, version), (frozen) => frozen?.bots ?? null);
+  }
+
+  /** How the game puts things into words under exactly these rules; null where nothing is known of that. */
+  face(id: string, version: number): Soon<Face | null> {
+    if (this.#own(id, version) !== null) return faceOf({ id, rulesVersion: version });
+    return when(this.#frozen(id, version), (frozen) => frozen?.face ?? null);
   }
 
   /** Every game as a new table plays it. */

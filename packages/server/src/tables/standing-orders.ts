@@ -54,7 +54,12 @@ export class StandingOrders {
     const story = await this.#table.happened(Math.min(...orders.map((one) => this.#from(one))));
     const lasting: Order[] = [];
     for (const order of orders) {
-      const why = whyEnded(wantedIn(order), this.#learned(order, story));
+      const why = whyEnded(
+        wantedIn(order),
+        order.seat,
+        this.#learned(order, story),
+        this.#table.terms.face ?? {},
+      );
       if (why === null) lasting.push(order);
       else await this.#end(order, why);
       this.#checked ??= new Map();

@@ -12,7 +12,7 @@ import {
   textOfClock,
 } from './clock.ts';
 import { deadlineOf, type Pending } from './deadline.ts';
-import { isOrdered, TURN_BEGAN } from './orders.ts';
+import { beginsTurn, isOrdered } from './orders.ts';
 import type { Position } from './position.ts';
 import { isPersons, type Seating } from './seating.ts';
 import type { Terms } from './terms.ts';
@@ -172,10 +172,4 @@ function isAs(clock: Clock, { running, away }: Situation): boolean {
 
 function isSame(one: readonly Seat[], other: readonly Seat[]): boolean {
   return one.length === other.length && one.every((seat) => other.includes(seat));
-}
-
-function beginsTurn(events: readonly GameEvent[], seat: Seat): boolean {
-  return events.some(
-    (event) => event.type === TURN_BEGAN && 'seat' in event && event.seat === seat,
-  );
 }

@@ -5,6 +5,7 @@ import {
   type Core,
   chanceOfPly,
   commitmentTo,
+  type Face,
   type Game,
   Generator,
   mixed,
@@ -14,6 +15,7 @@ import {
 } from '@tidetable/engine';
 import { contributionsOf } from '../store/contributions.ts';
 import type { TableId, TableRow } from '../store/store.ts';
+import { faceOf } from './faces.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** What everybody may know of how a table was set up. */
@@ -43,16 +45,19 @@ export function headingOf(row: TableRow): Heading {
 export class Terms {
   readonly heading: Heading;
   readonly game: Game;
+  /** How that game puts things into words. */
+  readonly face: Face | null;
   readonly #seed: string;
   /** The seed with what the seats have added to it. */
   readonly #seedOfPlay: string;
   readonly #opening: string | null;
 
-  constructor(row: TableRow, game: Game) {
+  constructor(row: TableRow, game: Game, face: Face | null = faceOf(game)) {
     if (commitmentTo(row.seed) !== row.commitment)
       throw new Error(`table ${row.id}: its seed is not the one that was committed to`);
     this.heading = headingOf(row);
     this.game = game;
+    this.face = face;
     this.#seed = row.seed;
     this.#seedOfPlay = mixed(row.seed, contributionsOf(row) ?? []);
     this.#opening = row.opening;

@@ -1,7 +1,6 @@
 // Why a seat may do something or not: from its own menu and the judge of the decision, so that nobody learns more by asking.
 import {
   type Action,
-  type Face,
   menu,
   offered,
   type Reason,
@@ -12,7 +11,6 @@ import {
   same,
   verdict,
 } from '@tidetable/engine';
-import { faceOf } from './faces.ts';
 import type { Position } from './position.ts';
 import type { Terms } from './terms.ts';
 
@@ -58,11 +56,10 @@ export function timeRefused(terms: Terms, position: Position, seat: Seat, action
 
 /** With the sentence of the game's face for what this seat sees. */
 export function worded<R extends { readonly message: string; readonly reason?: Reason }>(
-  { game }: Terms,
+  { game, face }: Pick<Terms, 'game' | 'face'>,
   { state }: Position,
   seat: Seat,
   refused: R,
-  face: Face | null = faceOf(game),
 ): R & { readonly because?: string } {
   if (refused.reason === undefined || face?.because === undefined) return refused;
   return { ...refused, because: face.because(refused.reason, game.view(state, seat)) };

@@ -57,6 +57,35 @@ describe('over HTTP', () => {
     expect(banks[seat]).toBeGreaterThan(590_000);
   });
 
+  it('so is when the game’s own time is up, to everybody', async () => {
+    const served = await aServer();
+    const [anne, mary, stranger] = [
+      await aGuest(served),
+      await aGuest(served),
+      await aGuest(served),
+    ];
+    const timeUp = async (table: string) => (await stranger.get(`/tables/${table}`)).body.timeUp;
+    const tableWith = async (options: object) => {
+      const table = await aTable(anne, { game: 'plunder', options });
+      await mary.post(`/tables/${table}/join`, {});
+      expect(await timeUp(table)).toBeNull();
+      await anne.post(`/tables/${table}/start`);
+      return table;
+    };
+    const before = Date.now();
+    const table = await tableWith({ timer: 2 });
+    await expect
+      .poll(() => timeUp(table), { timeout: 5_000 })
+      .toBeGreaterThanOrEqual(before + 120_000);
+    const told = await timeUp(table);
+    expect(told).toBeLessThanOrEqual(Date.now() + 120_000);
+    // A moment, which stays as it is while time passes.
+    await pause(50);
+    expect(await timeUp(table)).toBe(told);
+    expect((await anne.get(`/tables/${table}`)).body.clock).toBeNull();
+    expect(await timeUp(await tableWith({}))).toBeNull();
+  });
+
   it('a seat asks why', async () => {
     const served = await aServer();
     const { mover, other, seat, own, others } = await two(served);

@@ -96,6 +96,21 @@ describe('a machine whose clock jumps', () => {
     expect(jumps).toBeGreaterThan(5);
   });
 
+  it('tells those who watch that their clock was moved, and nobody else', async () => {
+    const stirred: string[] = [];
+    const changes = { stirred: (what: string) => stirred.push(what) };
+    for (const settings of [SETTINGS, {}]) {
+      const { nodes, id } = await timed(settings, { changes });
+      const [node] = nodes as [(typeof nodes)[number]];
+      await settled();
+      stirred.length = 0;
+      node.clock += HOUR;
+      await node.registry.due();
+      await settled();
+      expect(stirred).toEqual(settings === SETTINGS ? [id] : []);
+    }
+  });
+
   it('sees to the clocks before it takes a move', async () => {
     const { nodes, must, clock, play, offer } = await timed(SETTINGS);
     const [node] = nodes as [(typeof nodes)[number]];

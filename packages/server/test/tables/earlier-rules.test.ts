@@ -1,6 +1,17 @@
 // Tables of an earlier version, on a server whose own rules are newer: they go on as they began.
 import { readFileSync } from 'node:fs';
-import { canonical, type GameRecord, Generator, readRecord, replay } from '@tidetable/engine';
+import {
+  canonical,
+  type Face,
+  type Game,
+  type GameRecord,
+  Generator,
+  Match,
+  menu,
+  readRecord,
+  replay,
+  write,
+} from '@tidetable/engine';
 import { frozenRules } from '@tidetable/frozen';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkUp } from '../../src/care/checkup.ts';
@@ -12,7 +23,7 @@ import { MemoryStore } from '../../src/store/memory.ts';
 import type { Person, Sitting, TableRow } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
 import { recordOf } from '../../src/tables/recorded.ts';
-import { EVERY_GAME, Rules } from '../../src/tables/rules.ts';
+import { type Earlier, EVERY_GAME, Rules } from '../../src/tables/rules.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
 import { Thinkers } from '../../src/thinking/thinkers.ts';
 import { Client, freshRequest, nameOf, nodeOn } from './kit.ts';
@@ -100,6 +111,47 @@ describe.each([
     expect(row.rulesVersion).toBe(record.rulesVersion);
     const chart = { row, sittings, entries: await store.entries(id, 0), snapshot: null };
     expect((await checkUp(chart, rules)).faults).toEqual([]);
+  });
+});
+
+describe('is described by the words of its own version', () => {
+  const opened = async (record: GameRecord, own: Rules) => {
+    const { store, id } = await stored(record);
+    const node = await nodeOn(store, { rules: own });
+    onTestFinished(() => node.registry.close());
+    const found = await node.registry.open(id);
+    if (found.kind !== 'live') throw new Error(found.kind);
+    const ask = (seat: number, action: string) =>
+      node.registry.why({ table: id, by: nameOf(seat), seat, action });
+    return { terms: found.table.terms, ask };
+  };
+
+  it('which are frozen with its rules', async () => {
+    const { terms, ask } = await opened(recorded('plunder-1/unfinished.json'), rules);
+    expect(terms.face).toBe((await frozenRules('plunder', 1))?.face);
+    // Its rules tell no failing fact, and no later face makes one up.
+    const told = await ask(0, 'plunder-island');
+    expect(told.allowed).toBe(false);
+    expect(told).not.toHaveProperty('because');
+  });
+
+  it('also where its rules tell the failing fact, and today’s face would say something else', async () => {
+    const mine = EVERY_GAME.find(({ id }) => id === 'forbidden-island') as Game;
+    const face = { because: () => 'As it was said then.' } as unknown as Face;
+    let loads = 0;
+    const earlier: Earlier = async (id, version) => {
+      loads += 1;
+      const frozen = await frozenRules(id, 1);
+      return frozen && version === mine.rulesVersion ? { ...frozen, game: mine, face } : null;
+    };
+    const own = new Rules(NEWER, earlier);
+    expect(loads).toBe(0);
+    const begun = Match.start(mine, { seats: 2, seed: 'c'.repeat(64), options: { first: '1' } });
+    const { ask } = await opened(begun.record(), own);
+    const barred = menu(mine, begun.state, 0).barred.find(({ reason }) => reason !== undefined);
+    if (barred === undefined) throw new Error('nothing is barred with a reason');
+    expect(await ask(0, write(barred.action))).toMatchObject({ because: 'As it was said then.' });
+    expect(loads).toBe(1);
   });
 });
 

@@ -1,9 +1,10 @@
 // Standing orders: said once, carried out by the table, ended with a reason, and nobody else's business.
 import type { Bot } from '@tidetable/bots';
-import { type Game, legal, type Seat } from '@tidetable/engine';
+import { type Core, type Game, legal, type Seat } from '@tidetable/engine';
+import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../src/store/store.ts';
-import { checkOrder, type Wanted } from '../../src/tables/orders.ts';
+import { checkOrder, type Wanted, whyEnded } from '../../src/tables/orders.ts';
 import { seatStirred } from '../../src/tables/standing-orders.ts';
 import { Client, RULES, settled } from './kit.ts';
 import { CONCH, SHOUTING, shouting } from './shouting.ts';
@@ -28,6 +29,12 @@ async function gives({ store, id, table }: Timed, seat: Seat, wanted: Wanted): P
   await store.stir(seatStirred(id, seat));
   await settled(20);
   return order;
+}
+
+/** Whose turn it is at a table of Forbidden Island. */
+function turnOf({ agenda }: Core): Seat {
+  const next = agenda.find(({ step }) => step === 'turn') as { readonly seat?: Seat } | undefined;
+  return ((next?.seat ?? 0) + 2) % 3;
 }
 
 async function endOf({ store, id: table }: Timed, { id }: Order): Promise<string | null> {
@@ -125,7 +132,7 @@ describe('an order ends', () => {
       await play(seat, offer(seat));
     }
     await settled(10);
-    expect(await endOf(scene, order)).toContain('another has begun');
+    expect(await endOf(scene, order)).toBe('It was until the next turn.');
   });
 
   it('when its seat learns of what it waited for, and not before it was given', async () => {
@@ -145,6 +152,43 @@ describe('an order ends', () => {
     );
     await settled(10);
     expect(await endOf(scene, order)).toContain('moved');
+  });
+
+  it('when its own seat’s turn begins, and not with another’s', async () => {
+    const scene = await timed({}, { nodes: 2, wish: { game: 'forbidden-island', seats: 3 } });
+    const { must, play, offer, table } = scene;
+    const first = must();
+    const last = (first + 2) % 3;
+    const orders = [
+      await gives(scene, first, { do: 'pass', until: 'own-turn' }),
+      await gives(scene, last, { do: 'pass', until: 'own-turn' }),
+      await gives(scene, last, LATER),
+    ];
+    const ends = () => Promise.all(orders.map((order) => endOf(scene, order)));
+    const turn = () => turnOf(table.position.state);
+    for (const seat of [first, (first + 1) % 3]) {
+      while (turn() === seat) {
+        const answering = must();
+        await play(
+          answering,
+          offer(answering, (action) => /^(end|pass|discard|swim)/.test(action)),
+        );
+      }
+      await settled(10);
+      const [own, lasts, next] = await ends();
+      expect(own).toBeNull();
+      expect(next).toBe('It was until the next turn.');
+      expect(lasts).toBe(turn() === last ? 'It was until your own turn.' : null);
+    }
+    expect(turn()).toBe(last);
+  });
+
+  it('with the words that the game has for it', async () => {
+    const learned = [{ type: 'waters-rose', rule: 'FI-RISE-1' }] as never;
+    const wanted: Wanted = { do: 'pass', until: { event: 'waters-rose' } };
+    const face = await RULES.face('forbidden-island', forbiddenIsland.rulesVersion);
+    expect(whyEnded(wanted, 0, learned, face ?? {})).toBe('It was until the water rises.');
+    expect(whyEnded(wanted, 0, [], face ?? {})).toBeNull();
   });
 
   it('on a node that has only just heard of the table too', async () => {
@@ -231,7 +275,8 @@ describe('an order to decline', () => {
     const plunder = RULES.newest('plunder') as Game;
     expect(() => checkOrder({ ...plunder, passes: undefined } as never, PASS)).toThrow('cut in');
     expect(() => checkOrder(SHOUTING, { do: 'pass', until: { event: 'drew' } })).toThrow('shouted');
-    expect(() => checkOrder(SHOUTING, { do: 'pass', until: 'turn' })).toThrow('no turns');
+    for (const until of ['turn', 'own-turn'] as const)
+      expect(() => checkOrder(SHOUTING, { do: 'pass', until })).toThrow('no turns');
     checkOrder(SHOUTING, { do: 'pass', until: { event: 'shouted' } });
     checkOrder(SHOUTING, PASS);
   });

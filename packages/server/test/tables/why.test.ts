@@ -93,10 +93,11 @@ it('the sentence is the one of the face, for what the seat sees', async () => {
   const { terms, position } = table;
   const found = why(terms, position, 0, { type: 'pick', shell: 19 } as never);
   if (found.allowed) throw new Error('it is too heavy');
-  expect(worded(terms, position, 0, found, face).because).toBe(
+  const { game } = terms;
+  expect(worded({ game, face }, position, 0, found).because).toBe(
     '1 too heavy, with 1 and 19 in hand',
   );
-  expect(worded(terms, position, 0, found, null)).toBe(found);
+  expect(worded({ game, face: null }, position, 0, found)).toBe(found);
 });
 
 it('no seat calls time, and is told so', async () => {

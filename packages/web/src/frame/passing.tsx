@@ -69,14 +69,25 @@ export function Wait({ stage }: { stage: Stage }) {
   );
 }
 
-/** The ways in which a "no" can stand: until one of the game's own reasons, the next turn, or for good. */
-function untilsOf({ face }: BoardKit): readonly (readonly [Until, string])[] {
-  const say = words().table;
+/** A way in which a "no" can stand. */
+interface Ending {
+  readonly until: Until;
+  /** "Not until my own turn", as the person says it. */
+  readonly asked: string;
+  /** "You pass until your own turn", as it is said to them. */
+  readonly told: string;
+}
+
+/** The game's own reasons, one's own turn, the next one, or only when one says so. */
+function endings({ face }: BoardKit): readonly Ending[] {
+  const { untils } = words().table;
   const events = Object.entries(face.untils ?? {});
   return [
-    ...events.map(([event, what]) => [{ event }, what] as const),
-    ['turn', say.untilTurn],
-    ['cancelled', say.untilSaid],
+    ...events.map(([event, what]) => ({ until: { event }, asked: what, told: what })),
+    ...(['own-turn', 'turn', 'cancelled'] as const).map((until) => {
+      const [asked, told] = untils[until];
+      return { until, asked, told };
+    }),
   ];
 }
 
@@ -103,8 +114,8 @@ export function NotUntil({ stage: { table, kit } }: { stage: Stage }) {
     >
       <summary class="button quiet">{words().table.notUntil}</summary>
       <ul>
-        {untilsOf(kit).map(([until, what]) => (
-          <li key={what}>
+        {endings(kit).map(({ until, asked }) => (
+          <li key={asked}>
             <button
               type="button"
               class="quiet"
@@ -114,7 +125,7 @@ export function NotUntil({ stage: { table, kit } }: { stage: Stage }) {
                 void table.passUntil(until);
               }}
             >
-              {what}
+              {asked}
             </button>
           </li>
         ))}
@@ -123,18 +134,19 @@ export function NotUntil({ stage: { table, kit } }: { stage: Stage }) {
   );
 }
 
-/** A "no" that stands, and the way to end it. */
-export function StandingNo({ stage: { table, kit } }: { stage: Stage }) {
-  const until = table.standingNo.value;
-  if (until === null) return null;
+/** A "no" that stands, and the way to end it; or why it has ended. */
+export function StandingNo({ stage: { table, kit, isOver } }: { stage: Stage }) {
+  const standing = table.standingNo.value;
+  if (standing === null || isOver.value) return null;
   const say = words().table;
-  const [, what = ''] =
-    untilsOf(kit).find(([one]) => JSON.stringify(one) === JSON.stringify(until)) ?? [];
+  const { until, hasEnded } = standing;
+  const same = JSON.stringify(until);
+  const told = endings(kit).find((one) => JSON.stringify(one.until) === same)?.told ?? '';
   return (
-    <p class="standing-no" role="status">
-      <span data-own>{say.passing(what)}</span>
+    <p class={hasEnded ? 'standing-no ended' : 'standing-no'} role="status">
+      <span data-own>{hasEnded ? say.passed(told) : say.passing(told)}</span>
       <button type="button" class="quiet small" onClick={() => void table.passUntil(null)}>
-        {say.askMe}
+        {hasEnded ? say.close : say.askMe}
       </button>
     </p>
   );

@@ -1,5 +1,6 @@
 // A guided first game of Forbidden Island.
 import { type Action, TREASURES, type View } from '@tidetable/forbidden-island/face';
+import { settings } from '../app/settings.ts';
 import { BOT, me } from '../tables/local/new-game.ts';
 import { words } from '../words/index.ts';
 import { canDo, type Hint, hasHappened, type Lesson, type Scene } from './lesson.ts';
@@ -37,6 +38,11 @@ function mine({ view, seat }: Island): readonly string[] {
   return view.hands[seat] ?? [];
 }
 
+/** Whether the page waits for an answer: what only lets things go on is played by itself. */
+function isAsked({ offers }: Island): boolean {
+  return !settings.value.flows || offers.filter(({ allowed }) => allowed).length > 1;
+}
+
 const HINTS: readonly Hint<View>[] = [
   { id: 'welcome', when: () => true },
   { id: 'pawn', when: myTurn, point: ({ seat }) => [spot(`pawn:${seat}`)] },
@@ -54,13 +60,14 @@ const HINTS: readonly Hint<View>[] = [
   },
   {
     id: 'undo',
-    when: (scene) => hasHappened(scene, 'moved') || hasHappened(scene, 'shored-up'),
-    point: () => ['.steps button:has(kbd)'],
+    when: (scene) =>
+      myTurn(scene) && (hasHappened(scene, 'moved') || hasHappened(scene, 'shored-up')),
+    point: () => ['.steps button[aria-disabled]'],
   },
   {
     id: 'done',
     isTask: true,
-    when: (scene) => myTurn(scene) && leftToDo(scene) === 0,
+    when: (scene) => myTurn(scene) && leftToDo(scene) === 0 && isAsked(scene),
     point: () => [WEIGHTY],
   },
   {
@@ -74,7 +81,7 @@ const HINTS: readonly Hint<View>[] = [
   {
     id: 'pause',
     isTask: true,
-    when: (scene) => canDo(scene, 'pass'),
+    when: (scene) => canDo(scene, 'pass') && isAsked(scene),
     point: () => [WEIGHTY],
   },
   {

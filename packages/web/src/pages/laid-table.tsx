@@ -7,10 +7,10 @@ import type { BoardKit } from '../boards/board.ts';
 import { sequelTo } from '../endings/local-sequel.ts';
 import type { Stage } from '../frame/stage.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
+import { TimeLeft } from '../frame/time-left.tsx';
 import { AtScreen } from '../hot-seat/at-screen.tsx';
 import { Curtain } from '../hot-seat/curtain.tsx';
 import { HotSeat } from '../hot-seat/hot-seat.ts';
-import { spokenTime } from '../online/times.ts';
 import type { LocalTable } from '../tables/local/local-table.ts';
 import { save } from '../tables/local/saves.ts';
 import { words } from '../words/index.ts';
@@ -44,7 +44,7 @@ export function LaidTable({ id, table, kit, coach }: Props) {
       sequel={sequelTo(table, (to) => go(`/local/${to}`))}
       nearPrompt={
         <>
-          <TimeLeft table={table} />
+          <OwnClock table={table} />
           {hotSeat.isShared && (
             <AtScreen
               label={words().hotSeat.screen}
@@ -60,18 +60,9 @@ export function LaidTable({ id, table, kit, coach }: Props) {
   );
 }
 
-/** Below this somebody should hurry. */
-const SHORT = 60_000;
-
-function TimeLeft({ table: { clock, isRecord } }: { table: LocalTable }) {
+function OwnClock({ table: { clock, isRecord } }: { table: LocalTable }) {
   const left = clock.left.value;
-  if (left === null || isRecord) return null;
-  return (
-    <span class={left < SHORT ? 'time-left short' : 'time-left'} role="timer">
-      <span class="unseen">{words().table.clock}</span>
-      <time data-own>{spokenTime(left)}</time>
-    </span>
-  );
+  return left === null || isRecord ? null : <TimeLeft left={left} />;
 }
 
 /** Milliseconds of a running clock that may be lost when the page is killed. */
@@ -87,7 +78,8 @@ function useKept({ id, table, kit }: Laid): void {
     if (record === null) return;
     const result = record.outcome === null ? {} : { result: kit.face.result(record.outcome) };
     const spent = clock.left.peek() === null ? {} : { spent: clock.spent.peek() };
-    void save({ id, record, seating, at: Date.now(), ...spent, ...result });
+    const standingNos = table.standingNos.peek();
+    void save({ id, record, seating, standingNos, at: Date.now(), ...spent, ...result });
   };
   useSignalEffect(() => {
     const isTimed = clock.left.value !== null && ticks.value >= 0;

@@ -13,7 +13,7 @@ import { isAwaited } from '../frame/turn-signs.ts';
 import { AtScreen } from '../hot-seat/at-screen.tsx';
 import { nextToLook } from '../hot-seat/next-to-look.ts';
 import { Chat } from '../online/around/chat.tsx';
-import { Clocks } from '../online/around/clocks.tsx';
+import { Clocks, GameClock } from '../online/around/clocks.tsx';
 import { LineNotice } from '../online/around/line-notice.tsx';
 import { PeopleHere } from '../online/around/people-here.tsx';
 import { RecapNotice } from '../online/around/recap-notice.tsx';
@@ -120,7 +120,10 @@ function Seated({ latest, seat, mine, chosen }: SeatedProps) {
     <Game
       table={table}
       nearPrompt={
-        mine.length > 1 && <AtScreen label={label} table={table} seats={mine} look={look} />
+        <>
+          <GameClock table={table} />
+          {mine.length > 1 && <AtScreen label={label} table={table} seats={mine} look={look} />}
+        </>
       }
     />
   );

@@ -28,8 +28,14 @@ export function outcomeOf({ view }: Shown): Outcome | null {
   return (view as { readonly outcome: Outcome | null }).outcome;
 }
 
-/** When a standing "no" ends: at the next turn, when such an event is told, or only when it is taken back. */
-export type Until = 'cancelled' | 'turn' | { readonly event: string };
+/** When a standing "no" ends: at the next turn, at one's own, when such an event is told, or only when it is taken back. */
+export type Until = 'cancelled' | 'turn' | 'own-turn' | { readonly event: string };
+
+export interface StandingNo {
+  readonly until: Until;
+  /** It stands no more, and its seat is told so until it acts. */
+  readonly hasEnded: boolean;
+}
 
 export type TakeBack = 'action' | 'turn' | 'agree' | 'refuse';
 

@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { GameEvent, Refusal, Seat, Viewer } from '@tidetable/engine';
 import type { Tale } from '../endings/tale.ts';
 import type { HouseRule } from './house-rules.ts';
-import type { Answer, Shown, TakeBack, Until } from './shown.ts';
+import type { Answer, Shown, StandingNo, TakeBack, Until } from './shown.ts';
 
 /** One entry of the story, as this viewer may know it. */
 export interface Told {
@@ -35,8 +35,8 @@ export interface Table {
   readonly isRecord?: boolean;
   /** Readings of doubtful rules that this table has chosen. */
   readonly houseRules: ReadonlySignal<readonly HouseRule[]>;
-  /** When the standing "no" of the seat that looks ends; null while it is asked every time. */
-  readonly standingNo: ReadonlySignal<Until | null>;
+  /** Of the seat that looks; null while it is asked every time. */
+  readonly standingNo: ReadonlySignal<StandingNo | null>;
   /** How things stand, which may be ahead of what has been shown. */
   readonly shown: ReadonlySignal<Shown | null>;
   /** Hears everything that happens; begins with the whole story, as soon as it is known. */

@@ -13,6 +13,8 @@ const touch = (page: Page, spot: string): Promise<void> =>
 const log = (page: Page) => page.locator('.log');
 const prompt = (page: Page) => page.locator('.prompt');
 const no = (page: Page) => page.locator('.actions button', { hasText: /^No/ });
+const standing = (page: Page) => page.locator('.standing-no');
+
 const plyOf = (page: Page) => page.locator('.table').getAttribute('data-ply');
 
 /** The first bot's turn, whose actions are spent; Anna holds these. */
@@ -73,14 +75,74 @@ describe.each([
     await page.getByRole('button', { name: 'a tile is about to sink' }).click();
     await expect.poll(() => prompt(page).innerText()).toMatch(/Observatory is about to sink/);
     await no(page).waitFor();
-    expect(await page.locator('.standing-no').count()).toBe(0);
+    expect(await standing(page).innerText()).toMatch(
+      /^You are asked again: it was until a tile is about to sink\./,
+    );
     await page.getByText('Not until…').click();
     await page.getByRole('button', { name: 'I say so' }).click();
-    await page.locator('.standing-no').waitFor();
+    await standing(page).getByText('You pass until you say so.').waitFor();
     await page.getByRole('button', { name: 'Ask me again' }).click();
-    await page.locator('.standing-no').waitFor({ state: 'detached' });
+    await standing(page).waitFor({ state: 'detached' });
+  });
+
+  it('“not until my own turn” stands through the turns of the others, and says why it has ended', async () => {
+    const page = await open(site, botsTurn(['sandbags']), { speed: 'off' });
+    await no(page).waitFor();
+    await page.getByText('Not until…').click();
+    await page.getByRole('button', { name: 'my own turn' }).click();
+    // Bots wait for an answer, and nothing more is clicked.
+    await standing(page)
+      .getByText('You are asked again: it was until your own turn.')
+      .waitFor({ timeout: 20_000 });
+    await page.locator('.prompt', { hasText: '3 actions left' }).waitFor();
+    // Whoever acts has read it.
+    await page.locator('.sea .spot.open[data-spot^="tile:"]').first().click({ force: true });
+    await standing(page).waitFor({ state: 'detached' });
   });
 });
+
+it('a “no” on this device stands after the page is loaded again, and so does its end', async () => {
+  const page = await onThisDevice(site, botsTurn(['sandbags']), { speed: 'off' });
+  await no(page).waitFor();
+  await page.getByText('Not until…').click();
+  await page.getByRole('button', { name: 'I say so' }).click();
+  await standing(page).getByText('You pass until you say so.').waitFor();
+  await page.locator('.prompt', { hasText: '3 actions left' }).waitFor();
+  await page.reload();
+  await standing(page).getByText('You pass until you say so.').waitFor();
+  await page.getByRole('button', { name: 'Ask me again' }).click();
+  await standing(page).waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate<object>(KEPT_NOS)).toEqual({});
+  await page.reload();
+  await page.locator('.prompt', { hasText: '3 actions left' }).waitFor();
+  expect(await standing(page).count()).toBe(0);
+});
+
+it('a “no” that was given just before the page was loaded again is still carried out', async () => {
+  const page = await onThisDevice(site, botsTurn(['sandbags']));
+  await no(page).waitFor();
+  await page.getByText('Not until…').click();
+  await page.getByRole('button', { name: 'my own turn' }).click();
+  await expect
+    .poll(() => page.evaluate<object>(KEPT_NOS))
+    .toEqual({ 0: { until: 'own-turn', hasEnded: false } });
+  await page.reload();
+  await standing(page).getByText('You pass until your own turn.').waitFor();
+  // Bots wait for an answer, and nothing more is clicked.
+  await standing(page).getByText('it was until your own turn.').waitFor({ timeout: 60_000 });
+}, 90_000);
+
+/** What this browser keeps of standing "no"s. */
+const KEPT_NOS = `new Promise((resolve) => {
+  const opening = indexedDB.open('tidetable');
+  opening.onsuccess = () => {
+    const asking = opening.result.transaction('tables').objectStore('tables').get('taken-up');
+    asking.onsuccess = () => {
+      opening.result.close();
+      resolve(asking.result.standingNos ?? null);
+    };
+  };
+})`;
 
 it('bots in the middle of their actions are stopped, and wait until a card is played', async () => {
   const page = await onThisDevice(site, { ...botsTurn(['sandbags']), left: 3 });

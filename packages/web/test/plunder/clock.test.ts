@@ -1,12 +1,17 @@
-// A game against the clock ends in the browser, and its clock stands still while the table is closed.
+// A game against the clock ends in the browser. On this device its clock stands still while the table is closed; on a
+// server it goes on, and everybody sees the same.
 import { Match } from '@tidetable/engine';
 import { plunder } from '@tidetable/plunder';
-import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it, onTestFinished } from 'vitest';
+import { cableTo, UNANSWERED } from '../kit/cable.ts';
+import { begun, guest, looksAs, playAhead } from '../kit/guests.ts';
 import { takeUp } from '../kit/saved.ts';
 import { aSite } from '../kit/site.ts';
 
 const site = aSite();
 const MINUTES = 2;
+const LONG = 150_000;
 
 it(`ends after ${MINUTES} minutes at the table`, async () => {
   const { page } = await site.visit();
@@ -40,3 +45,57 @@ const SPENT = `new Promise((resolve) => {
     };
   };
 })`;
+
+/** Seconds that a page says are left. */
+async function leftOn(page: Page): Promise<number> {
+  const [, minutes, seconds] =
+    /(\d+):(\d\d)$/.exec(await page.getByRole('timer').innerText()) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+it('on a server, is shown to whoever plays or looks on, and after coming back', {
+  timeout: LONG,
+}, async () => {
+  const cable = await cableTo(site.server.address);
+  onTestFinished(() => cable.close());
+  const { server } = site;
+  const [anna, ben] = [await guest(server.address, 'Anna'), await guest(server.address, 'Ben')];
+  const id = await begun({ game: 'plunder', options: { timer: 1 } }, [anna, ben]);
+  await playAhead(server, id, undefined, ({ agenda }) => agenda.at(-1)?.step !== 'command');
+  const { page } = await site.visit({ address: cable.address, expected: UNANSWERED });
+  const { page: spectator } = await site.visit();
+  await looksAs(page, anna, cable.address);
+  for (const one of [page, spectator]) {
+    await one.goto(`/table/${id}`);
+    await one.getByRole('timer').waitFor();
+  }
+  const isAlike = async () => {
+    const [mine, theirs] = await Promise.all([leftOn(page), leftOn(spectator)]);
+    return mine > 0 && Math.abs(mine - theirs) <= 1;
+  };
+  expect(await leftOn(page)).toBeLessThan(60);
+  expect(await isAlike()).toBe(true);
+  cable.pull();
+  await page.getByText('Reconnecting').waitFor();
+  cable.plugIn();
+  await page.getByText('Reconnecting').waitFor({ state: 'detached' });
+  await expect.poll(isAlike).toBe(true);
+  await page.reload();
+  await page.getByRole('timer').waitFor();
+  await expect.poll(isAlike).toBe(true);
+  for (const one of [page, spectator]) {
+    await one.locator('.ending').waitFor({ timeout: 70_000 });
+    expect(await one.getByRole('timer').count()).toBe(0);
+  }
+});
+
+it('on a server, no time is shown where none was chosen', async () => {
+  const { server } = site;
+  const anna = await guest(server.address, 'Anna');
+  const id = await begun({ game: 'plunder' }, [anna, null]);
+  const { page } = await site.visit();
+  await looksAs(page, anna, server.address);
+  await page.goto(`/table/${id}`);
+  await page.locator('.actions button').first().waitFor();
+  expect(await page.getByRole('timer').count()).toBe(0);
+});

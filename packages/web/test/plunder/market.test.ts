@@ -137,10 +137,57 @@ it(
     await spot(page, 'answer:refuse').click();
     await pass(page, 'Anna');
     expect(await said(page, 1)).toBe('“No!”');
-    await spot(page, 'captain:1').click();
+    // It lies open again, although the device was elsewhere meanwhile.
+    await sheet(page)
+      .getByText(/^Blue: “No!”/)
+      .waitFor();
+    const threat = page
+      .getByRole('group', { name: 'What kind' })
+      .getByRole('button', { name: 'Threat' });
+    expect(await threat.getAttribute('aria-pressed')).toBe('true');
     expect(await count(page, 'You ask: gold')).toBe('1');
+    await more(page, 'You ask: gold');
+    await lit(page, 'answer:propose').click();
+    await pass(page, 'Ben');
+    await spot(page, 'answer:refuse').click();
+    await pass(page, 'Anna');
+    await sheet(page).waitFor();
+    expect(await count(page, 'You ask: gold')).toBe('2');
     await page.keyboard.press('Escape');
     await sheet(page).waitFor({ state: 'detached' });
+  },
+  LONG,
+);
+
+it(
+  'a call that nobody answers lies open again; an offer that is taken does not',
+  async () => {
+    const { page } = await site.visit();
+    await sitDown(page, BESIDE);
+    await pass(page, 'Anna');
+    await spot(page, 'bargain').click();
+    await button(page, 'Everyone who can trade').click();
+    await more(page, 'You ask: iron');
+    await lit(page, 'answer:propose').click();
+    for (const name of ['Ben', 'Cleo']) {
+      await pass(page, name);
+      await spot(page, 'answer:no-answer').click();
+    }
+    await pass(page, 'Anna');
+    await sheet(page).waitFor();
+    expect(await count(page, 'You ask: iron')).toBe('1');
+    await page
+      .getByRole('group', { name: 'With whom' })
+      .getByRole('button', { name: /^Blue/ })
+      .click();
+    await more(page, 'You give: wood', 'You ask: iron');
+    await lit(page, 'answer:propose').click();
+    await pass(page, 'Ben');
+    await spot(page, 'answer:accept').click();
+    await pass(page, 'Anna');
+    await told(page, 'Red may not harm Blue').waitFor();
+    await page.locator('.actions button').first().waitFor();
+    expect(await sheet(page).count()).toBe(0);
   },
   LONG,
 );

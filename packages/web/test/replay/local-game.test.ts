@@ -140,6 +140,60 @@ describe('hidden hands', () => {
   });
 });
 
+describe('a standing “no”', () => {
+  /** Plays what ends turns until the turn of this seat has begun. */
+  function untilTurnOf(game: LocalGame, seat: number): void {
+    const isBegun = () =>
+      game
+        .storyFor('spectator', game.length - 1)
+        .some(({ events }) =>
+          events.some((one) => one.type === 'turn-began' && 'seat' in one && one.seat === seat),
+        );
+    do {
+      const asked = game.match.deciders.must[0] ?? 0;
+      const offers = game.match.legal(asked);
+      const ends = offers.find(({ type }) => /^(end|pass|stop|discard)/.test(type));
+      game.play(asked, ends ?? (offers[0] as never));
+    } while (!isBegun());
+  }
+
+  it('until one’s own turn ends with that, and not with another’s', () => {
+    const game = island([ANNA, BEN]);
+    game.passUntil(0, 'own-turn');
+    game.passUntil(1, 'turn');
+    untilTurnOf(game, 1);
+    expect(game.standingNo(0)).toEqual({ until: 'own-turn', hasEnded: false });
+    expect(game.standingNo(1)).toEqual({ until: 'turn', hasEnded: true });
+    untilTurnOf(game, 0);
+    expect(game.standingNo(0)).toEqual({ until: 'own-turn', hasEnded: true });
+  });
+
+  it('that has ended is told until its seat acts, or says another', () => {
+    const game = island([ANNA, BEN]);
+    game.passUntil(1, 'own-turn');
+    untilTurnOf(game, 1);
+    expect(game.standingNo(1)?.hasEnded).toBe(true);
+    game.playText(1, anyOf(game, 1, 'move'));
+    expect(game.standingNo(1)).toBeNull();
+    game.passUntil(1, 'cancelled');
+    untilTurnOf(game, 0);
+    expect(game.standingNo(1)).toEqual({ until: 'cancelled', hasEnded: false });
+    game.passUntil(1, null);
+    expect(game.standingNo(1)).toBeNull();
+  });
+
+  it('is taken up again with the game', () => {
+    const game = island([ANNA, BEN]);
+    game.passUntil(1, 'own-turn');
+    game.playText(0, anyOf(game, 0, 'move'));
+    const { match, standingNos } = game;
+    const again = LocalGame.resume(forbiddenIsland, match.record(), [ANNA, BEN], [], standingNos);
+    expect(again.standingNos).toEqual({ 1: { until: 'own-turn', hasEnded: false } });
+    untilTurnOf(again, 1);
+    expect(again.standingNo(1)?.hasEnded).toBe(true);
+  });
+});
+
 it('numbers bots of one name', () => {
   expect(namesOf([ANNA, BOT])).toEqual(['Anna', 'Bosun']);
   expect(namesOf([ANNA, BOT, BOT])).toEqual(['Anna', 'Bosun 1', 'Bosun 2']);

@@ -77,6 +77,58 @@ it('takes a beginner by the hand, one idea at a time, and lets go when told', as
   await page.getByRole('list', { name: 'What you can do' }).getByRole('button').first().waitFor();
 });
 
+it.each(['light', 'dark'] as const)(
+  'speaks of what the page shows when a Special card could be played (%s)',
+  async (theme) => {
+    const { page } = await site.visit({ theme });
+    await page.goto('/learn/forbidden-island');
+    const coach = page.getByRole('region', { name: 'Your coach' });
+    const gotIt = coach.getByRole('button', { name: 'Got it' });
+    const actions = page.locator('.actions button');
+    // What is told on the way is read; the turn is over at once.
+    await gotIt.click();
+    await gotIt.click();
+    await actions.filter({ hasText: /^Done/ }).click();
+    await actions.filter({ hasText: /^No/ }).waitFor();
+    while (!/Special card, so you are asked/.test(await coach.locator('p').innerText()))
+      await gotIt.click();
+    const told = await coach.locator('p').innerText();
+    expect(told).toMatch(/press No\. “Not until…”/);
+    await page.getByText('Not until…', { exact: true }).waitFor();
+    const [finger, no] = await Promise.all([
+      page.locator('.pointer').boundingBox(),
+      actions.filter({ hasText: /^No/ }).boundingBox(),
+    ]);
+    const middle = (finger?.x ?? 0) + (finger?.width ?? 0) / 2;
+    expect(middle).toBeGreaterThan(no?.x ?? 0);
+    expect(middle).toBeLessThan((no?.x ?? 0) + (no?.width ?? 0));
+    const ply = await page.locator('.table').getAttribute('data-ply');
+    await actions.filter({ hasText: /^No/ }).click();
+    await expect.poll(() => page.locator('.table').getAttribute('data-ply')).not.toBe(ply);
+    await expect.poll(() => coach.innerText()).not.toContain('so you are asked');
+  },
+);
+
+it('points at Undo while there is something to take back', async () => {
+  const { page } = await site.visit();
+  await page.goto('/learn/forbidden-island');
+  const coach = page.getByRole('region', { name: 'Your coach' });
+  for (const _hint of ['welcome', 'pawn'])
+    await coach.getByRole('button', { name: 'Got it' }).click();
+  for (const kind of ['shore-up', 'move']) {
+    await coach.getByText(kind === 'move' ? /^Walk/ : /shore it up/).waitFor();
+    await page.locator('.sea .spot.open[data-spot^="tile:"]').first().waitFor();
+    await page
+      .locator('.actions button', { hasText: kind === 'move' ? /^Move/ : /^Shore/ })
+      .click();
+    const choice = page.locator('.action-list.narrowed button').first();
+    if (await choice.count()) await choice.click();
+  }
+  await coach.getByText(/Undo takes your steps back/).waitFor();
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  expect(await undo.getAttribute('aria-disabled')).toBe('false');
+});
+
 it.each(['islebound', 'plunder'])('teaches the first turn of %s', async (game) => {
   const { page } = await site.visit();
   await page.goto(`/learn/${game}`);

@@ -7,17 +7,24 @@ import { Zoom } from '../zoom.tsx';
 import { aspectOf, homeOf, matterOf, SeaChart } from './chart.tsx';
 import { Matters } from './matters.tsx';
 import { AboutDialog, useReading } from './reading.tsx';
-import { isTurnedDown } from './spoken.ts';
+import { isTurnedDown, turnedDownOf } from './spoken.ts';
 import { Supply } from './supply.tsx';
 import { Theatre } from './theatre.tsx';
 
-/** A form of the market stays open until something has come of it. */
-function useProposing({ open, lately, fill }: BoardProps<View>): () => void {
+/**
+ * A form of the market stays open until something has come of it; also where the device has been handed on and back,
+ * so that the table is laid out again.
+ */
+function useProposing({ open, lately, fill, seat }: BoardProps<View>): () => void {
   const isProposed = useRef(false);
+  const isNew = useRef(true);
   useLayoutEffect(() => {
-    if (!isProposed.current || open.length === 0) return;
+    if (open.length === 0) return;
+    const turnedDown = turnedDownOf(lately as readonly Event[], seat);
+    if (isNew.current && turnedDown !== null) fill(turnedDown);
+    if (isProposed.current && !isTurnedDown(lately as readonly Event[])) fill(null);
     isProposed.current = false;
-    if (!isTurnedDown(lately as readonly Event[])) fill(null);
+    isNew.current = false;
   });
   return () => {
     isProposed.current = true;

@@ -1,6 +1,12 @@
 // What each captain has said last in the haggling that is going on.
 import type { Seat } from '@tidetable/engine';
-import { callWords, cardWords, type Event, offerWords } from '@tidetable/plunder/public';
+import {
+  type ActionOf,
+  callWords,
+  cardWords,
+  type Event,
+  offerWords,
+} from '@tidetable/plunder/public';
 import { words } from '../../words/index.ts';
 
 /** While nothing else happens, what was said stays in the air. */
@@ -78,4 +84,24 @@ function wordsOf(event: Event): Said | null {
 export function isTurnedDown(lately: readonly Event[]): boolean {
   const last = haggling(lately).at(-1)?.type;
   return last === 'refused' || last === 'no-answer';
+}
+
+/** The form of what this captain proposed last, if that came to nothing and nothing else has happened since. */
+export function turnedDownOf(
+  lately: readonly Event[],
+  seat: Seat | null,
+): ActionOf<'offer' | 'threaten' | 'call'> | null {
+  if (!isTurnedDown(lately)) return null;
+  const last = haggling(lately).findLast(({ type }) => type === 'proposed' || type === 'called');
+  if (last === undefined || !('seat' in last) || last.seat !== seat) return null;
+  if (last.type === 'called') return { type: 'call' };
+  if (last.type !== 'proposed') return null;
+  switch (last.as) {
+    case 'trade':
+      return { type: 'offer', to: last.partner };
+    case 'threat':
+      return { type: 'threaten', to: last.partner };
+    default:
+      return null;
+  }
 }

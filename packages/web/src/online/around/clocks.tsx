@@ -1,6 +1,7 @@
-// How much time each seat has left, running where it runs.
+// How much time each seat has left, running where it runs, and the game itself.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { TimeLeft } from '../../frame/time-left.tsx';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { outcomeOf } from '../../tables/shown.ts';
 import { words } from '../../words/index.ts';
@@ -10,19 +11,12 @@ import { spokenTime } from '../times.ts';
 const SHORT = 30_000;
 
 export function Clocks({ table }: { table: RemoteTable }) {
-  const now = useSignal(Date.now());
   const isTimed = isCounted(table);
-  useEffect(() => {
-    if (!isTimed) return;
-    const timer = setInterval(() => {
-      now.value = Date.now();
-    }, 500);
-    return () => clearInterval(timer);
-  }, [isTimed]);
+  const now = useNow(isTimed);
   if (!isTimed) return null;
   return (
     <ul class="clocks" aria-label={words().online.table.clocks}>
-      {leftAt(table, now.value).map(({ left, runs }, seat) => (
+      {leftAt(table, now).map(({ left, runs }, seat) => (
         <li key={seat} class={`${runs ? 'runs' : ''} ${left < SHORT ? 'short' : ''}`}>
           <span class={`emblem seat-${seat}`} aria-hidden="true">
             {seat + 1}
@@ -37,10 +31,36 @@ export function Clocks({ table }: { table: RemoteTable }) {
   );
 }
 
-function isCounted({ about, clock, shown }: RemoteTable): boolean {
+/** What a game that is played against time has left. */
+export function GameClock({ table }: { table: RemoteTable }) {
+  const { timeUp } = table.about.value;
+  const isShown = timeUp !== null && isOn(table);
+  const now = useNow(isShown);
+  return isShown ? <TimeLeft left={Math.max(0, timeUp - now)} /> : null;
+}
+
+/** This moment, again and again while somebody counts. */
+function useNow(isCounted: boolean): number {
+  const now = useSignal(Date.now());
+  useEffect(() => {
+    if (!isCounted) return;
+    const tick = (): void => {
+      now.value = Date.now();
+    };
+    tick();
+    const timer = setInterval(tick, 500);
+    return () => clearInterval(timer);
+  }, [isCounted]);
+  return now.value;
+}
+
+function isOn({ about, shown }: RemoteTable): boolean {
   const isOver = shown.value !== null && outcomeOf(shown.value) !== null;
-  const isKnown = clock.value !== null || about.value.clock !== null;
-  return about.value.status === 'playing' && !isOver && isKnown;
+  return about.value.status === 'playing' && !isOver;
+}
+
+function isCounted(table: RemoteTable): boolean {
+  return isOn(table) && (table.clock.value !== null || table.about.value.clock !== null);
 }
 
 interface Left {

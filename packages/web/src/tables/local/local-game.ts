@@ -20,11 +20,11 @@ import {
   deciders as whoDecides,
   write,
 } from '@tidetable/engine';
-import type { Answer, Shown, TakeBack, Until } from '../shown.ts';
+import type { Answer, Shown, StandingNo, TakeBack, Until } from '../shown.ts';
 import type { Told } from '../table.ts';
-import type { Opening, Sitter } from './messages.ts';
+import type { Opening, Sitter, StandingNos } from './messages.ts';
 import type { Player } from './player.ts';
-import { hasEnded, passOf } from './standing-no.ts';
+import { isOver, passOf } from './standing-no.ts';
 
 /** An entry as it truly was: not every viewer may know all of it. */
 interface Happened {
@@ -48,7 +48,7 @@ export class LocalGame {
   /** How things stood after so many actions. */
   readonly #states: Core[];
   readonly #story: Happened[] = [];
-  readonly #standingNos = new Map<Seat, Until>();
+  readonly #standingNos = new Map<Seat, StandingNo>();
   /** The clock has run out: time is called as soon as the rules let it. */
   #isTimeUp = false;
 
@@ -73,6 +73,7 @@ export class LocalGame {
     record: GameRecord,
     seating: readonly Sitter[],
     bots: readonly Player[],
+    standingNos: StandingNos = {},
   ): LocalGame {
     const local = new LocalGame(Match.resume(game, { ...record, plies: [] }), seating, bots);
     for (const [nth, { seat, action, hash }] of record.plies.entries()) {
@@ -82,6 +83,7 @@ export class LocalGame {
       if (local.match.hash !== hash)
         throw new Unreplayable(`ply ${nth + 1}: ${action} does not lead where it once did`);
     }
+    for (const [seat, no] of Object.entries(standingNos)) local.#standingNos.set(Number(seat), no);
     return local;
   }
 
@@ -165,6 +167,7 @@ export class LocalGame {
         : this.match.play(seat, action);
     if (!played.ok) return { kind: 'refused', ...played.refusal };
     this.#states.push(this.match.state);
+    if (this.#standingNos.get(seat)?.hasEnded) this.#standingNos.delete(seat);
     this.#happened({ seat, events: played.events });
     this.#callTime();
     return { kind: 'accepted' };
@@ -186,13 +189,17 @@ export class LocalGame {
     return this.match.whyNot(seat, readNotation(text));
   }
 
-  standingNo(seat: Seat): Until | null {
+  standingNo(seat: Seat): StandingNo | null {
     return this.#standingNos.get(seat) ?? null;
+  }
+
+  get standingNos(): StandingNos {
+    return Object.fromEntries(this.#standingNos);
   }
 
   passUntil(seat: Seat, until: Until | null): void {
     if (until === null) this.#standingNos.delete(seat);
-    else this.#standingNos.set(seat, until);
+    else this.#standingNos.set(seat, { until, hasEnded: false });
   }
 
   playText(seat: Seat, text: string): Answer {
@@ -213,9 +220,9 @@ export class LocalGame {
 
   #happened(one: Pick<Happened, 'seat' | 'undo' | 'events'>): void {
     this.#story.push({ key: `${this.#story.length}`, ply: this.match.ply, ...one });
-    for (const [seat, until] of this.#standingNos) {
+    for (const [seat, { until }] of this.#standingNos) {
       const learned = one.events.map((event) => this.match.game.redact(event, seat));
-      if (hasEnded(until, learned)) this.#standingNos.delete(seat);
+      if (isOver(until, seat, learned)) this.#standingNos.set(seat, { until, hasEnded: true });
     }
   }
 
@@ -230,7 +237,8 @@ export class LocalGame {
     }
     for (const seat of must) {
       const bot = this.#bots[seat];
-      const pass = this.#standingNos.has(seat) ? passOf(this.match, seat) : null;
+      const isStanding = this.#standingNos.get(seat)?.hasEnded === false;
+      const pass = isStanding ? passOf(this.match, seat) : null;
       if (pass !== null) return { seat, action: pass };
       if (!bot) continue;
       const action = await bot.choose(sightOf(game, state, seat, true, this.chance));

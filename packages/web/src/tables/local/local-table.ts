@@ -4,10 +4,17 @@ import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
 import type { Tale } from '../../endings/tale.ts';
 import type { HouseRule } from '../house-rules.ts';
 import { Listeners } from '../listeners.ts';
-import { type Answer, outcomeOf, type Shown, type TakeBack, type Until } from '../shown.ts';
+import {
+  type Answer,
+  outcomeOf,
+  type Shown,
+  type StandingNo,
+  type TakeBack,
+  type Until,
+} from '../shown.ts';
 import type { News, Table, Told } from '../table.ts';
 import type { Advised } from './advising.ts';
-import type { FromWorker, Opening, Sitter, ToWorker } from './messages.ts';
+import type { FromWorker, Opening, Sitter, StandingNos, ToWorker } from './messages.ts';
 import { namesOf } from './names.ts';
 import { newSeed } from './new-game.ts';
 import { TableClock } from './table-clock.ts';
@@ -20,6 +27,7 @@ export interface Kept {
   readonly seating: readonly Sitter[];
   /** Milliseconds that its clock has run, where it has one. */
   readonly spent?: number;
+  readonly standingNos?: StandingNos;
 }
 
 interface Asking {
@@ -45,7 +53,9 @@ export class LocalTable implements Table {
   /** Why the table could not be laid out, or fell over. */
   readonly fault = signal<string | null>(null);
   readonly houseRules = signal<readonly HouseRule[]>([]);
-  readonly standingNo = signal<Until | null>(null);
+  readonly standingNo = signal<StandingNo | null>(null);
+  /** Of every seat, as of the record. */
+  readonly standingNos = signal<StandingNos>({});
   readonly waitsForGoOn = true;
   readonly clock: TableClock;
   readonly #worker = new TableWorker();
@@ -77,10 +87,11 @@ export class LocalTable implements Table {
   }
 
   /** Takes up a game. */
-  static resume({ record, seating, spent }: Kept): LocalTable {
+  static resume({ record, seating, spent, standingNos = {} }: Kept): LocalTable {
     const table = new LocalTable(record.game, seating, { spent });
     table.record.value = record;
-    table.#tell({ do: 'resume', record, seating });
+    table.standingNos.value = standingNos;
+    table.#tell({ do: 'resume', record, seating, standingNos });
     table.lookAs(table.#firstPerson());
     return table;
   }
@@ -201,7 +212,10 @@ export class LocalTable implements Table {
         this.#asks.delete(message.ask);
         return;
       case 'saved':
-        this.record.value = message.record;
+        batch(() => {
+          this.standingNos.value = message.standingNos;
+          this.record.value = message.record;
+        });
         return;
       case 'failed':
         this.#fail(message.message, message.ask);

@@ -2,13 +2,16 @@
 import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
 import type { Tale } from '../../endings/tale.ts';
 import type { HouseRule } from '../house-rules.ts';
-import type { Answer, Shown, TakeBack, Until } from '../shown.ts';
+import type { Answer, Shown, StandingNo, TakeBack, Until } from '../shown.ts';
 import type { News, Told } from '../table.ts';
 import type { Advised } from './advising.ts';
 import type { Patience } from './thinking/messages.ts';
 
 /** Who sits there: a person at this screen, or a bot by name. */
 export type Sitter = { readonly person: string } | { readonly bot: string };
+
+/** By seat. */
+export type StandingNos = Readonly<Record<Seat, StandingNo>>;
 
 export interface Opening {
   readonly game: string;
@@ -19,7 +22,12 @@ export interface Opening {
 
 export type ToWorker =
   | { readonly do: 'open'; readonly opening: Opening }
-  | { readonly do: 'resume'; readonly record: GameRecord; readonly seating: readonly Sitter[] }
+  | {
+      readonly do: 'resume';
+      readonly record: GameRecord;
+      readonly seating: readonly Sitter[];
+      readonly standingNos?: StandingNos | undefined;
+    }
   /** Look with these eyes from now on. */
   | { readonly do: 'look'; readonly seat: Seat | null }
   | { readonly do: 'play'; readonly ask: number; readonly seat: Seat; readonly action: string }
@@ -63,7 +71,7 @@ export type FromWorker =
       /** Nobody's cards are hidden from the others. */
       readonly isOpen: boolean;
       /** Of the seat that looks. */
-      readonly standingNo: Until | null;
+      readonly standingNo: StandingNo | null;
     }
   | {
       readonly is: 'answer';
@@ -78,5 +86,9 @@ export type FromWorker =
         | readonly Told[]
         | readonly Advised[];
     }
-  | { readonly is: 'saved'; readonly record: GameRecord }
+  | {
+      readonly is: 'saved';
+      readonly record: GameRecord;
+      readonly standingNos: StandingNos;
+    }
   | { readonly is: 'failed'; readonly ask?: number; readonly message: string };

@@ -1,6 +1,6 @@
 // Local games as they are kept in this browser, so that a reload loses nothing.
 import type { GameRecord } from '@tidetable/engine';
-import type { Sitter } from './messages.ts';
+import type { Sitter, StandingNos } from './messages.ts';
 
 export interface Save {
   readonly id: string;
@@ -8,6 +8,7 @@ export interface Save {
   readonly seating: readonly Sitter[];
   /** Milliseconds that its clock has run, where it has one. */
   readonly spent?: number;
+  readonly standingNos?: StandingNos;
   /** When it was last played. */
   readonly at: number;
   /** A record from elsewhere, to be looked at. */

@@ -19,13 +19,17 @@ let isReady = false;
 
 const tell = (message: FromWorker): void => postMessage(message);
 
+function keep({ match, standingNos }: LocalGame): void {
+  tell({ is: 'saved', record: match.record(), standingNos });
+}
+
 /** Tells what these eyes have not been told yet. */
 function show(): void {
   if (game === null) return;
   const viewer = eyes ?? 'spectator';
   const story = game.storyFor(viewer, told ?? 0);
   const news = { story, shown: game.shownTo(viewer), isAnew: told === null };
-  if (!news.isAnew && story.length > 0) tell({ is: 'saved', record: game.match.record() });
+  if (!news.isAnew && story.length > 0) keep(game);
   told = game.length;
   isReady = false;
   const standingNo = eyes === null ? null : game.standingNo(eyes);
@@ -61,12 +65,12 @@ async function layOut(message: ToWorker & { do: 'open' | 'resume' }): Promise<vo
   if (message.do === 'open') {
     const { rules, bots } = await fetched(message.opening.game);
     game = LocalGame.open(rules, message.opening, bots);
-    tell({ is: 'saved', record: game.match.record() });
+    keep(game);
   } else {
-    const { seating } = message;
+    const { seating, standingNos } = message;
     const record = readRecord(message.record);
     const { rules, bots } = await fetched(record.game, record.rulesVersion);
-    game = LocalGame.resume(rules, record, seating, bots);
+    game = LocalGame.resume(rules, record, seating, bots, standingNos);
   }
   const { game: rules, state } = game.match;
   tell({
@@ -135,6 +139,7 @@ async function hear(message: ToWorker): Promise<void> {
     case 'pass-until':
       game.passUntil(message.seat, message.until);
       thought = null;
+      keep(game);
       return show();
     case 'time-up':
       game.timeUp();

@@ -7,7 +7,14 @@ import type { Tale } from '../../endings/tale.ts';
 import { ask } from '../../online/server.ts';
 import { words } from '../../words/index.ts';
 import { Listeners } from '../listeners.ts';
-import { type Answer, outcomeOf, type Shown, type TakeBack, type Until } from '../shown.ts';
+import {
+  type Answer,
+  outcomeOf,
+  type Shown,
+  type StandingNo,
+  type TakeBack,
+  type Until,
+} from '../shown.ts';
 import type { News, Table, Told } from '../table.ts';
 import { Noticed, wakes } from './line-state.ts';
 import { namesAt } from './names.ts';
@@ -32,10 +39,8 @@ export class RemoteTable implements Table {
   readonly shown = signal<Shown | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
   readonly orders = signal<readonly OrderShown[]>([]);
-  readonly #pass = computed(
-    () => this.orders.value.find(({ what, ended }) => what.do === 'pass' && ended === null) ?? null,
-  );
-  readonly standingNo = computed(() => this.#pass.value?.what.until ?? null);
+  readonly #passes = computed(() => this.orders.value.filter(({ what }) => what.do === 'pass'));
+  readonly standingNo = computed(() => standingAmong(this.#passes.value));
   readonly houseRules = computed(() => this.about.value.houseRules);
   /** A moment, then the milliseconds that each seat had left then. */
   readonly clock = signal<readonly number[] | null>(null);
@@ -98,8 +103,12 @@ export class RemoteTable implements Table {
     this.recap.value = null;
   }
 
-  play(action: string): Promise<Answer> {
-    return answered(this.#remote.play(action));
+  /** Whoever acts has read why a "no" has ended. */
+  async play(action: string): Promise<Answer> {
+    const ended = this.#passes.value.filter((order) => order.ended !== null);
+    const answer = await answered(this.#remote.play(action));
+    if (answer.kind === 'accepted') void this.#drop(ended);
+    return answer;
   }
 
   undo(what: TakeBack): Promise<Answer> {
@@ -112,16 +121,18 @@ export class RemoteTable implements Table {
   }
 
   async passUntil(until: Until | null): Promise<void> {
-    const params = this.#mine();
-    const order = this.#pass.value?.id;
-    if (order !== undefined)
-      await ask('DELETE /api/tables/:table/seats/:seat/orders/:order', {
-        params: { ...params, order },
-      });
+    await this.#drop(this.#passes.value);
     if (until !== null)
       await ask('POST /api/tables/:table/seats/:seat/orders', {
-        params,
+        params: this.#mine(),
         body: { do: 'pass', until },
+      });
+  }
+
+  async #drop(orders: readonly OrderShown[]): Promise<void> {
+    for (const { id: order } of orders)
+      await ask('DELETE /api/tables/:table/seats/:seat/orders/:order', {
+        params: { ...this.#mine(), order },
       });
   }
 
@@ -201,6 +212,12 @@ export class RemoteTable implements Table {
     for (const later of this.#kept) this.#listeners.tell(later);
     this.#kept = null;
   }
+}
+
+/** One that stands before one that has ended. */
+function standingAmong(passes: readonly OrderShown[]): StandingNo | null {
+  const pass = passes.find(({ ended }) => ended === null) ?? passes.at(-1);
+  return pass === undefined ? null : { until: pass.what.until, hasEnded: pass.ended !== null };
 }
 
 async function answered(asking: Promise<{ readonly kind: string }>): Promise<Answer> {

@@ -22,10 +22,10 @@ export const learn = {
       'The blue tile near you is flooded. If its card comes up again, it sinks for good. Touch it to shore it up.',
     move: 'Walk: touch a glowing tile beside you. Blue tiles still carry you. Sunk ones do not.',
     undo: 'Changed your mind? As long as no card was turned, Undo takes your steps back.',
-    done: 'Your actions are spent. Press the dark button: two Treasure cards come next.',
+    done: 'Your actions are spent. Press Done: two Treasure cards come next.',
     drew: 'These are your cards. Four of one treasure, on one of its two tiles, capture it. More than five you cannot hold.',
     pause:
-      'A breath before the next card: the moment for Sandbags or a Helicopter Lift. Or just go on.',
+      'You hold a Special card, so you are asked before the next card is turned. Play it, or press No. “Not until…” says no for a while.',
     waters:
       'Waters Rise! The level climbs, and every tile that was flooded so far goes back on top of the deck. Those are in danger now.',
     flooded:

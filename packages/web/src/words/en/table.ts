@@ -33,9 +33,14 @@ export const table = {
   goesOn: 'Goes on by itself',
   clock: 'Time left',
   notUntil: 'Not until…',
-  untilTurn: 'the next turn',
-  untilSaid: 'I say so',
+  /** As the person says it, and as it is said to them. */
+  untils: {
+    'own-turn': ['my own turn', 'your own turn'],
+    turn: ['the next turn', 'the next turn'],
+    cancelled: ['I say so', 'you say so'],
+  },
   passing: (until: string) => `You pass until ${until}.`,
+  passed: (until: string) => `You are asked again: it was until ${until}.`,
   askMe: 'Ask me again',
   source: (heading: string, page: number | null) =>
     page === null ? heading : `${heading}, p. ${page}`,

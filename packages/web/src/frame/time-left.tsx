@@ -1,0 +1,15 @@
+// How long a game that is played against time still lasts, the same at every table.
+import { spokenTime } from '../online/times.ts';
+import { words } from '../words/index.ts';
+
+/** Below this somebody should hurry. */
+const SHORT = 60_000;
+
+export function TimeLeft({ left }: { left: number }) {
+  return (
+    <span class={left < SHORT ? 'time-left short' : 'time-left'} role="timer">
+      <span class="unseen">{words().table.clock}</span>
+      <time data-own>{spokenTime(left)}</time>
+    </span>
+  );
+}
