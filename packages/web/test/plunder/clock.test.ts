@@ -83,6 +83,7 @@ it('on a server, is shown to whoever plays or looks on, and after coming back', 
   await page.reload();
   await page.getByRole('timer').waitFor();
   await expect.poll(isAlike).toBe(true);
+  if (process.env.WHOLE !== 'every') return;
   for (const one of [page, spectator]) {
     await one.locator('.ending').waitFor({ timeout: 70_000 });
     expect(await one.getByRole('timer').count()).toBe(0);
