@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ADVENTURERS, ROLES } from '../data/adventurers.ts';
 import { CARD_COUNTS, CARDS, FULL_DECK, HAND_LIMIT } from '../data/cards.ts';
 import { LAYOUT_NAMES } from '../data/layouts.ts';
-import { provenanceOfLayout, provenanceOfTile, SOURCES } from '../data/provenance.ts';
+import { SOURCES, sourcesOf } from '../data/provenance.ts';
 import { LANDING, TILES, TREASURE_TILES, TREASURES } from '../data/tiles.ts';
 import { DIFFICULTIES, FLOOD_CARDS, SKULL, STARTING_LEVEL } from '../data/water-meter.ts';
 import { rulebook } from '../rulebook.ts';
@@ -156,10 +156,25 @@ describe('the rulebook', () => {
 
 describe('provenance', () => {
   it('calls printed only what the rulebook prints', () => {
-    expect(TILES.filter((tile) => provenanceOfTile(tile) === 'RULEBOOK')).toEqual([LANDING]);
-    const printed = LAYOUT_NAMES.filter((name) => provenanceOfLayout(name) === 'RULEBOOK');
-    expect(printed).toEqual(['forbidden-island']);
+    const printed = (kind: string, names: readonly string[]) =>
+      names.filter((name) => sourcesOf(`${kind}:${name}`)[0]?.provenance === 'RULEBOOK');
+    expect(printed('tile', TILES)).toEqual([LANDING]);
+    expect(printed('layout', LAYOUT_NAMES)).toEqual(['forbidden-island']);
     expect(SOURCES.meter.provenance).toBe('PUBLIC');
+  });
+
+  it('knows of everything that is shown', () => {
+    const subjects = [
+      ...TILES.map((tile) => `tile:${tile}`),
+      ...TREASURES.map((treasure) => `treasure:${treasure}`),
+      ...CARDS.map((card) => `card:${card}`),
+      ...ROLES.map((role) => `role:${role}`),
+      ...LAYOUT_NAMES.map((layout) => `layout:${layout}`),
+      ...DIFFICULTIES.map((difficulty) => `difficulty:${difficulty}`),
+      ...['meter', 'deck:treasure', 'deck:flood'],
+    ];
+    for (const subject of subjects) expect(sourcesOf(subject), subject).not.toEqual([]);
+    expect(sourcesOf('tile:atlantis')).toEqual([]);
   });
 
   it('names a page of the rulebook for what is printed, and for nothing else', () => {

@@ -1,4 +1,5 @@
 // What is shown says whether it is printed, public or ours, and nothing of ours has a page.
+import type { Provenance } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { BUILDING_CARDS, BUILDINGS } from '../data/buildings.ts';
 import { CREW_IDS } from '../data/crew.ts';
@@ -7,15 +8,19 @@ import { FIGHTERS } from '../data/fighters.ts';
 import { REPUTATION_CARDS } from '../data/reputation.ts';
 import { TOKEN_REWARDS } from '../data/tokens.ts';
 import { TOWNS } from '../data/towns.ts';
-import { PAGES } from '../pages.ts';
-import { type Mark, type Part, sourcesOf } from '../provenance.ts';
+import { type Part, sourcesOf } from '../provenance.ts';
 import { rulebook } from '../rulebook.ts';
+import { sourcesIn } from '../sources.ts';
 import type { EditionName } from '../state.ts';
 import { given } from './given.ts';
 
 const EDITIONS = ['retail', 'prototype', 'deep-fog'] as const;
 
-function mark(subject: string, part: Part, edition: EditionName = 'retail'): Mark | undefined {
+function mark(
+  subject: string,
+  part: Part,
+  edition: EditionName = 'retail',
+): Provenance | undefined {
   const { state } = given({ edition });
   return sourcesOf(subject, state).find((source) => source.part === part)?.mark;
 }
@@ -75,7 +80,18 @@ describe('provenance', () => {
       if (names.some((name) => text.startsWith(`${name}: `))) expect(page, text).toBeNull();
   });
 
-  it('has a page that tells all of it', () => {
-    expect(PAGES.provenance?.paragraphs.join(' ')).toContain('Sailors Guild');
+  it('is told in short, edition by edition', () => {
+    const marked = (edition: EditionName, provenance: Provenance) =>
+      sourcesIn(edition)
+        .filter((source) => source.provenance === provenance)
+        .map(({ of }) => of);
+    expect(marked('retail', 'RULEBOOK')).toContain('Events: terms of Morlim');
+    expect(marked('prototype', 'RULEBOOK')).toContain('Events: terms of Farwold');
+    expect(marked('retail', 'PUBLIC')).toEqual(['Towns: coins to enter of The Grotto']);
+    expect(marked('retail', 'DESIGNED')).toContain('Towns: strengths');
+    expect(marked('retail', 'DESIGNED')).toContain('Reputation cards: names');
+    expect(marked('retail', 'MIXED').join()).toContain('Sailors Guild');
+    expect(marked('retail', 'MIXED').join()).not.toContain('Deep Fog');
+    expect(marked('deep-fog', 'MIXED')).toContain('Deep Fog: rolls');
   });
 });
