@@ -40,7 +40,9 @@ describe('pages beside the rules', () => {
   it('say what of Forbidden Island is printed, public or ours', async () => {
     const { output: rules } = await run(['rules', 'forbidden-island']);
     expect(rules).toContain('tidetable rules forbidden-island provenance: Which values');
-    const { code, output } = await run(['rules', 'forbidden-island', 'provenance'], { columns: 100 });
+    const { code, output } = await run(['rules', 'forbidden-island', 'provenance'], {
+      columns: 100,
+    });
     expect(code).toBe(0);
     expect(output).toMatch(/Printed in the rulebook, or forced by it: .*Treasure cards/s);
     expect(output).toMatch(/Told by public sources: .*water meter/s);
