@@ -79,5 +79,6 @@ const BY_KIND: Readonly<Record<string, readonly Source[]>> = {
   treasure: [SOURCES.treasure, SOURCES.counts],
   die: [SOURCES.grid],
   captain: [SOURCES.setup, SOURCES.names],
+  counts: [SOURCES.counts],
   bounds: [SOURCES.bounds],
 };
