@@ -37,7 +37,7 @@ const PARTS: Readonly<Record<Part, string>> = {
   monster: 'monster',
 };
 
-/** More than so many are “the others”, where most are of one kind. */
+/** More than so many are only counted, where most are of one mark. */
 const MOST_NAMED = 3;
 
 interface Thing {
@@ -128,7 +128,7 @@ function linesOf({ title, things }: Kind, edition: EditionName): Source[] {
         group.length === ofPart.length
           ? ''
           : group === rest && group.length > MOST_NAMED
-            ? ` of the other ${group.length}`
+            ? ` of ${group.length} of ${ofPart.length}`
             : ` of ${namesOf(group)}`;
       const note = noteOf(group);
       return [

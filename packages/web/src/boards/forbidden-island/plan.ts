@@ -109,7 +109,7 @@ function planned(
   const beside = Math.min(2, Math.max(1, 0.62 / scale));
   const place = placer(view, [...tiles, meter]);
   const tools =
-    place({ width: 160 / scale, height: 44 / scale }, 'bottom-left', 6 / scale) ??
+    place({ width: 172 / scale, height: 44 / scale }, 'bottom-left', 6 / scale) ??
     place({ width: 92 / scale, height: 94 / scale }, 'bottom-left', 6 / scale);
   const treasures =
     place(grown({ width: 124, height: 124 }, beside), 'top-left') ??
