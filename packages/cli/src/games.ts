@@ -8,16 +8,19 @@ import {
   randomBot,
   type Sight,
 } from '@tidetable/bots';
-import type { Action, Face, Game, GameRecord } from '@tidetable/engine';
+import type { Action, Face, Game, GameRecord, Source } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { face as forbiddenIslandFace } from '@tidetable/forbidden-island/face';
+import { SOURCES as forbiddenIslandSources } from '@tidetable/forbidden-island/sources';
 import { TABLES as forbiddenIslandTables } from '@tidetable/forbidden-island/tables';
 import { frozenRules, frozenVersions } from '@tidetable/frozen';
 import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
 import { face as isleboundFace } from '@tidetable/islebound/face';
+import { sourcesIn } from '@tidetable/islebound/sources';
 import { TABLES as isleboundTables } from '@tidetable/islebound/tables';
 import { plunder } from '@tidetable/plunder';
 import { face as plunderFace } from '@tidetable/plunder/face';
+import { SOURCES as plunderSources } from '@tidetable/plunder/sources';
 import { TABLES as plunderTables } from '@tidetable/plunder/tables';
 import type { Board } from './boards/board.ts';
 import { forbiddenIslandBoard } from './boards/forbidden-island/index.ts';
@@ -40,12 +43,20 @@ export interface GameBox {
   readonly bots: readonly Bot[];
   advise(sight: Sight, budget: Budget): readonly Advice<Action>[];
   /** Which of its values no rulebook prints, and whose they are, as a sentence. */
-  readonly provenance?: string;
+  readonly provenance: string;
+  /** Where each kind of them comes from. */
+  readonly sources: readonly Source[];
   /** What a simulation counts. */
   readonly measures: Measures;
   /** What a simulation may change. */
   readonly tables: DataTables;
 }
+
+const EDITIONS = [
+  [islebound, 'retail'],
+  [isleboundPrototype, 'prototype'],
+  [deepFog, 'deep-fog'],
+] as const;
 
 const BOXES: readonly GameBox[] = [
   {
@@ -54,18 +65,20 @@ const BOXES: readonly GameBox[] = [
     board: forbiddenIslandBoard,
     provenance:
       'Tile names, starting tiles and the water meter are not in the rulebook: public sources agree on them.',
+    sources: Object.values(forbiddenIslandSources),
     bots: BOTS[forbiddenIsland.id] ?? [randomBot],
     advise: (...asked) => advise(forbiddenIsland.id, ...asked),
     measures: forbiddenIslandMeasures,
     tables: { folder: 'forbidden-island', tables: forbiddenIslandTables },
   },
-  ...[islebound, isleboundPrototype, deepFog].map(
-    (game): GameBox => ({
+  ...EDITIONS.map(
+    ([game, edition]): GameBox => ({
       game,
       face: isleboundFace,
       board: isleboundBoard,
       provenance:
         'Strengths, prices, most events, tokens and dice are ours: the rulebooks do not print them.',
+      sources: sourcesIn(edition),
       bots: BOTS[game.id] ?? [randomBot],
       advise: (...asked) => advise(game.id, ...asked),
       measures: isleboundMeasures,
@@ -78,6 +91,7 @@ const BOXES: readonly GameBox[] = [
     board: plunderBoard,
     provenance:
       'Sea tiles, Treasure cards and how the resource cards divide are ours: the rulebook does not print them.',
+    sources: Object.values(plunderSources),
     bots: BOTS[plunder.id] ?? [randomBot],
     advise: (...asked) => advise(plunder.id, ...asked),
     measures: plunderMeasures,

@@ -1,11 +1,30 @@
-// Which of a game's values no rulebook prints, in a line.
+// Where a game's values come from: a line at the table, and a page beside the rules.
+import type { Provenance } from '@tidetable/engine';
+import type { Page } from './boards/board.ts';
 import type { GameBox } from './games.ts';
 import { wrapped } from './terminal/text.ts';
 
-const PAGE = 'provenance';
+const HEADINGS: Readonly<Record<Provenance, string>> = {
+  RULEBOOK: 'Printed in the rulebook, or forced by it:',
+  PUBLIC: 'Told by public sources:',
+  MIXED: 'Printed in part, completed by us:',
+  DESIGNED: 'Ours, as no source tells:',
+};
 
-export function provenanceLines({ provenance, board }: GameBox, width: number): string[] {
-  if (provenance === undefined) return [];
-  const hasPage = Object.hasOwn(board.pages ?? {}, PAGE);
-  return wrapped(hasPage ? `${provenance} rules ${PAGE} tells of each.` : provenance, width);
+export function provenanceLines({ provenance }: GameBox, width: number): string[] {
+  return wrapped(`${provenance} rules provenance tells of each.`, width);
+}
+
+export function provenancePage({ sources }: GameBox): Page {
+  const marks = Object.keys(HEADINGS) as Provenance[];
+  return {
+    title: 'Which values, effects and names are printed, public or ours',
+    paragraphs: marks.flatMap((mark) => {
+      const lines = sources.filter(({ provenance }) => provenance === mark);
+      if (lines.length === 0) return [];
+      return [
+        `${HEADINGS[mark]} ${lines.map(({ of, note }) => (note === undefined ? of : `${of} (${note})`)).join('; ')}.`,
+      ];
+    }),
+  };
 }

@@ -1,10 +1,18 @@
 // Pages that a game has beside its rules.
-import type { Board, Page } from './boards/board.ts';
+import type { Page } from './boards/board.ts';
+import type { GameBox } from './games.ts';
+import { provenancePage } from './provenance.ts';
 import { GLOW, type Ink, STRONG } from './terminal/ink.ts';
 import { readable, wrapped } from './terminal/text.ts';
 
+/** By the word that asks for it. */
+export function pagesOf(box: GameBox): Readonly<Record<string, Page>> {
+  return { provenance: provenancePage(box), ...box.board.pages };
+}
+
 /** The page of this name, with or without its hyphens; null where there is none. */
-export function pageCalled({ pages = {} }: Board, asked: string): Page | null {
+export function pageCalled(box: GameBox, asked: string): Page | null {
+  const pages = pagesOf(box);
   const name = asked.trim().toLowerCase().replace(/\s+/g, '-');
   return Object.hasOwn(pages, name) ? (pages[name] ?? null) : null;
 }
@@ -17,8 +25,8 @@ export function pageLines({ title, paragraphs }: Page, ink: Ink, width: number):
 }
 
 /** Which pages there are, and what to type for each. */
-export function pageHints({ pages = {} }: Board, call: string, ink: Ink, width: number): string[] {
-  return Object.entries(pages).flatMap(([name, { title }]) =>
+export function pageHints(box: GameBox, call: string, ink: Ink, width: number): string[] {
+  return Object.entries(pagesOf(box)).flatMap(([name, { title }]) =>
     wrapped(`${call} ${ink(name, GLOW)}: ${title}`, readable(width)),
   );
 }

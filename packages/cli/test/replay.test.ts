@@ -1,5 +1,6 @@
 // `tidetable replay`, into a pipe and at a terminal.
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Match, recordText, seedFrom } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { describe, expect, it } from 'vitest';
@@ -19,6 +20,16 @@ while (match.state.outcome === null) {
 writeFileSync(file, recordText(match.record()));
 
 describe('replay', () => {
+  it('begins with the house rules, in a pipe and step by step', async () => {
+    const record = new URL('../../../records/islebound/house-rules.json', import.meta.url);
+    for (const options of [['--ply', '1'], ['--all']]) {
+      const { output } = await run(['replay', fileURLToPath(record), ...options]);
+      expect(output.split('House rules\n')).toHaveLength(2);
+      expect(output).toMatch(/House rules\n {2}\S.*, yes: .*\(IB-AMB-\d+\)/s);
+    }
+    expect((await run(['replay', file])).output).not.toContain('House rules');
+  });
+
   it('tells the whole story, then shows the last board and the result', async () => {
     const { code, output } = await run(['replay', file]);
     expect(code).toBe(0);

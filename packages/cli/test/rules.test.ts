@@ -39,12 +39,14 @@ describe('rules', () => {
 describe('pages beside the rules', () => {
   it('say what of Forbidden Island is printed, public or ours', async () => {
     const { output: rules } = await run(['rules', 'forbidden-island']);
-    expect(rules).toContain('tidetable rules forbidden-island sources: Where the tiles');
-    const { code, output } = await run(['rules', 'forbidden-island', 'sources'], { columns: 100 });
+    expect(rules).toContain('tidetable rules forbidden-island provenance: Which values');
+    const { code, output } = await run(['rules', 'forbidden-island', 'provenance'], {
+      columns: 100,
+    });
     expect(code).toBe(0);
-    expect(output).toMatch(/Printed: Treasure cards/);
-    expect(output).toMatch(/Public: water meter/);
-    expect(output).toMatch(/Ours: a first player/);
+    expect(output).toMatch(/Printed in the rulebook, or forced by it: .*Treasure cards/s);
+    expect(output).toMatch(/Told by public sources: .*water meter/s);
+    expect(output).toMatch(/Ours, as no source tells: a first player/);
   });
 
   it('are listed after the rules, and in the help', async () => {

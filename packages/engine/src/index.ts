@@ -51,3 +51,4 @@ export {
   type Seed,
   seedFrom,
 } from './seed.ts';
+export type * from './sources.ts';

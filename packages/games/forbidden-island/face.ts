@@ -12,13 +12,7 @@ import type { Action, Forbidden, Frame, FrameOf, View } from './state.ts';
 export type { Role } from './data/adventurers.ts';
 export type { Card } from './data/cards.ts';
 export { LAYOUTS, type Layout, type Square } from './data/layouts.ts';
-export {
-  type Provenance,
-  provenanceOfLayout,
-  provenanceOfTile,
-  SOURCES,
-  type Source,
-} from './data/provenance.ts';
+export { SOURCES, sourcesOf } from './data/provenance.ts';
 export { LANDING, type Tile, TREASURE_TILES, TREASURES, type Treasure } from './data/tiles.ts';
 export { FLOOD_CARDS, SKULL } from './data/water-meter.ts';
 export { CARD_NAMES, ROLE_NAMES, TILE_NAMES, TREASURE_NAMES } from './face/names.ts';

@@ -1,32 +1,12 @@
-// Pages to read beside the rules: where the numbers come from, and what the rulebook says about other games.
-import { BUILDING_CARDS, BUILDINGS } from './data/buildings.ts';
-import type { Provenance } from './data/provenance.ts';
-import { MARK_WORDS, PROVENANCE_IN_SHORT } from './provenance.ts';
+// Pages to read beside the rules: what the rulebook says about other games.
 
 export interface Page {
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
 
-function buildingsMarked(mark: Provenance): string {
-  return BUILDINGS.filter((building) => BUILDING_CARDS[building].provenance === mark)
-    .map((building) => BUILDING_CARDS[building].name)
-    .join(', ');
-}
-
 /** By the word that asks for it. */
 export const PAGES: Readonly<Record<string, Page>> = {
-  provenance: {
-    title: 'Which numbers are printed, public, or ours',
-    paragraphs: [
-      `RULEBOOK: ${MARK_WORDS.RULEBOOK}. PUBLIC: ${MARK_WORDS.PUBLIC}. MIXED: ${MARK_WORDS.MIXED}. DESIGNED: ${MARK_WORDS.DESIGNED}.`,
-      PROVENANCE_IN_SHORT,
-      "Towns: names and what their signs do RULEBOOK, and so are the ports' red banners and, in retail, Farwold's of both colours. Every other banner, every strength, crew to enter and most places on the map DESIGNED. The coin to enter: at The Grotto PUBLIC; elsewhere DESIGNED, though that one coin is usual is PUBLIC.",
-      `Buildings: names of the first 22 RULEBOOK, of the last 13 DESIGNED; all prices DESIGNED. What they do is MIXED for ${buildingsMarked('MIXED')}; DESIGNED for ${buildingsMarked('DESIGNED')}, and for Underriver Gate in the prototype; RULEBOOK for the others.`,
-      'Events: Morlim in retail and Farwold in the prototype RULEBOOK (each is printed in that book only), all others DESIGNED. Reputation cards: the first RULEBOOK, of the second the condition (prototype); the others and all names DESIGNED, but the word brag is PUBLIC. Renown tokens: 3 wood RULEBOOK (prototype), other rewards and all copies DESIGNED.',
-      'Dice: the sea serpent RULEBOOK, pirate and Ichor DESIGNED. Crew: starting crew and prices RULEBOOK, two-skill crew MIXED. Influence slots DESIGNED. Deep Fog: the roll at speed 2 and the monster RULEBOOK, the other rolls DESIGNED.',
-    ],
-  },
   'above-and-below': {
     title: 'Islebound crew in Above and Below, p. 23',
     paragraphs: [

@@ -1,4 +1,5 @@
 // Where each value that a host shows comes from: printed, public, or ours.
+import type { Provenance as Mark } from '@tidetable/engine';
 import { BUILDING_CARDS, type Building } from './data/buildings.ts';
 import { CREW, type CrewId } from './data/crew.ts';
 import { EVENT_CARDS } from './data/events.ts';
@@ -9,10 +10,7 @@ import type { TokenReward } from './data/tokens.ts';
 import { PORTS, type Town } from './data/towns.ts';
 import { editionOf } from './editions.ts';
 import { booksAreCards } from './questions.ts';
-import type { EditionName, Sea } from './state.ts';
-
-/** Printed or forced by print, told by a public source, printed in part and completed by us, or ours. */
-export type Mark = Provenance | 'PUBLIC';
+import type { EditionName } from './state.ts';
 
 /** A part of something that is shown. */
 export type Part =
@@ -46,20 +44,7 @@ export interface Source {
   readonly note?: string;
 }
 
-/** The marks in a word each, for legends. */
-export const MARK_WORDS: Readonly<Record<Mark, string>> = {
-  RULEBOOK: 'printed in a rulebook, or forced by one',
-  PUBLIC: 'told by a public source',
-  MIXED: 'printed in part, completed by us',
-  DESIGNED: 'ours, since no source tells',
-};
-
-/** In one sentence, for boards and rules. */
-export const PROVENANCE_IN_SHORT =
-  'Ours, not printed: town strengths and most banners, entry costs, prices of buildings, 13 buildings and parts of 9, ' +
-  'most events, reputation cards and token rewards, dice of pirates and Ichor, influence slots, the map.';
-
-type Table = Pick<Sea, 'edition' | 'options'>;
+type Table = Parameters<typeof booksAreCards>[0];
 
 /** The sources of one thing: a kind and which of them, such as `town:morlim`; none where nothing is known of it. */
 export function sourcesOf(subject: string, table: Table): readonly Source[] {
@@ -87,6 +72,8 @@ export function sourcesOf(subject: string, table: Table): readonly Source[] {
 const PLAIN: Readonly<Record<string, readonly Source[]>> = {
   influence: [{ part: 'slots', mark: 'DESIGNED', note: 'that they never fall is inferred' }],
   hold: [{ part: 'limit', mark: 'RULEBOOK' }],
+  ship: [{ part: 'name', mark: 'DESIGNED' }],
+  start: [{ part: 'rule', mark: 'RULEBOOK' }],
   renown: [
     { part: 'track', mark: 'RULEBOOK' },
     { part: 'reward', mark: 'DESIGNED', note: 'but 3 wood, which the prototype rules print' },

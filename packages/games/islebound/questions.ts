@@ -277,7 +277,10 @@ export function slotValue(slot: number): number {
 // Buildings
 
 /** Whether buildings lie in hands, and stand for books (IB-VAR-ARCH-2, IB-FOG-13). */
-export function booksAreCards({ options, edition }: Pick<Sea, 'options' | 'edition'>): boolean {
+export function booksAreCards({
+  options,
+  edition,
+}: Pick<Sea, 'edition'> & { readonly options: Pick<Sea['options'], 'architect'> }): boolean {
   return options.architect || edition === 'deep-fog';
 }
 

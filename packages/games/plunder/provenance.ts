@@ -1,54 +1,84 @@
 // Which values are printed, which are told by public sources, and which are ours.
-
-export type Source = 'printed' | 'public' | 'ours';
-
-export interface Origin {
-  readonly source: Source;
-  /** What exactly, and by whom it is told. */
-  readonly note: string;
-}
+import type { Source } from '@tidetable/engine';
 
 /** By the kind of thing that a board shows. */
-export const PROVENANCE = {
+export const SOURCES = {
+  rules: { of: 'rules that have a page, and the kinds of cards', provenance: 'RULEBOOK' },
   costs: {
-    source: 'printed',
-    note: 'Prices of ships, masts, lives, cannons and burying, limits of ships and fleets, and the toll of the storm.',
+    of: 'prices of ships, masts, lives, cannons and burying, limits of ships and fleets, the toll of the storm',
+    provenance: 'RULEBOOK',
   },
   setup: {
-    source: 'printed',
-    note: 'X tokens, open stacks of ten, opening hands, teams and their targets.',
+    of: 'X tokens, open stacks of ten, opening hands, teams and their targets',
+    provenance: 'RULEBOOK',
   },
   grid: {
-    source: 'public',
-    note: 'Rows A to L, columns 1 to 18, six tiles of 6 by 6 squares with two sides, six-sided dice: reviews and component lists.',
+    of: 'rows A to L, columns 1 to 18, six tiles of 6 by 6 squares with two sides, six-sided dice, at most six captains',
+    provenance: 'PUBLIC',
+    note: 'reviews and component lists',
   },
   counts: {
-    source: 'public',
-    note: '150 Resource, 55 Treasure and 56 Plunder Point cards, flags and pegs of the box: component lists.',
+    of: '150 Resource, 55 Treasure and 56 Plunder Point cards, flags and pegs of the box',
+    provenance: 'PUBLIC',
+    note: 'component lists',
   },
   storm: {
-    source: 'public',
-    note: 'A storm of 3 by 3 squares: an online version by fans. That it has a centre and hangs over the edge is printed.',
+    of: 'a storm of 3 by 3 squares',
+    provenance: 'PUBLIC',
+    note: 'an online version by fans; that it has a centre and hangs over the edge is printed',
   },
   skulls: {
-    source: 'public',
-    note: 'One to three skulls: an online version by fans. One-skull islands are printed.',
+    of: 'one to three skulls on an island',
+    provenance: 'PUBLIC',
+    note: 'an online version by fans; islands of one skull are printed',
   },
   tiles: {
-    source: 'ours',
-    note: 'All twelve faces: where islands, ports and land barriers lie, and that tiles may be turned.',
+    of: 'all twelve faces of the tiles: where islands, ports and land barriers lie, how many skulls each has, and that tiles may be turned',
+    provenance: 'DESIGNED',
   },
-  names: { source: 'ours', note: 'Names of islands, ships, captains and their emblems.' },
+  names: {
+    of: 'names of islands and ships, colours and emblems of captains',
+    provenance: 'DESIGNED',
+  },
   treasure: {
-    source: 'ours',
-    note: 'Titles, texts, effects and copies of all Treasure cards. That most award gold and some are bad is printed.',
+    of: 'titles, stories, effects and copies of all Treasure cards',
+    provenance: 'DESIGNED',
+    note: 'that most award gold and some are bad is printed',
   },
   split: {
-    source: 'ours',
-    note: 'How the 150 Resource cards divide by kind: 37 wood, 37 iron, 37 rum and 39 gold.',
+    of: 'how the 150 Resource cards divide by kind: 37 wood, 37 iron, 37 rum and 39 gold',
+    provenance: 'DESIGNED',
   },
   bounds: {
-    source: 'ours',
-    note: 'Fair compasses, ranges of targets, and the bounds on offers and rounds.',
+    of: 'fair compasses, ranges of targets, and the bounds on clocks, offers and rounds',
+    provenance: 'DESIGNED',
   },
-} as const satisfies Readonly<Record<string, Origin>>;
+  rulings: {
+    of: 'all rulings (PL-AMB)',
+    provenance: 'DESIGNED',
+    note: 'RULINGS.md gives the reasons',
+  },
+} as const satisfies Readonly<Record<string, Source>>;
+
+/** The sources of one kind of thing that the table shows, such as `island`; none where there is no such kind. */
+export function sourcesOf(kind: string): readonly Source[] {
+  return BY_KIND[kind] ?? [];
+}
+
+const BY_KIND: Readonly<Record<string, readonly Source[]>> = {
+  rule: [SOURCES.rules],
+  ruling: [SOURCES.rulings],
+  tile: [SOURCES.tiles, SOURCES.grid],
+  island: [SOURCES.tiles, SOURCES.names, SOURCES.skulls],
+  square: [SOURCES.grid],
+  cross: [SOURCES.setup],
+  storm: [SOURCES.storm, SOURCES.costs],
+  ship: [SOURCES.costs, SOURCES.names],
+  build: [SOURCES.costs],
+  card: [SOURCES.split, SOURCES.counts],
+  treasure: [SOURCES.treasure, SOURCES.counts],
+  die: [SOURCES.grid],
+  captain: [SOURCES.setup, SOURCES.names],
+  counts: [SOURCES.counts],
+  bounds: [SOURCES.bounds],
+};

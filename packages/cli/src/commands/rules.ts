@@ -1,9 +1,9 @@
 // `tidetable rules`: the rulebook of a game, in our own words.
 import { readCall } from '../calling.ts';
 import { type Command, WrongCall } from '../command.ts';
-import { boxOf, GAMES } from '../games.ts';
+import { boxOf, GAMES, type GameBox } from '../games.ts';
 import { provenanceLines } from '../provenance.ts';
-import { pageCalled, pageHints, pageLines } from '../rules-pages.ts';
+import { pageCalled, pageHints, pageLines, pagesOf } from '../rules-pages.ts';
 import { rulesAbout, rulesLines } from '../rules-text.ts';
 import { FAINT, inkFor } from '../terminal/ink.ts';
 import { plural, readable } from '../terminal/text.ts';
@@ -13,7 +13,7 @@ const help = `Usage: tidetable rules GAME [ID or WORDS]
 
 Lists the rules of a game in our own words, each with its id, heading and page of
 the rulebook. With an id, just that rule; with words, the rules that mention them all.
-Some games have pages of their own beside the rules; with its name, just that page.
+Every game has pages beside the rules; with its name, just that page.
 
 Options:
   --help   show this
@@ -24,15 +24,13 @@ Examples:
   tidetable rules forbidden-island helicopter lift
   tidetable rules islebound above-and-below
 
-${boardsOnce().flatMap(pagesOf).join('\n')}
+${boardsOnce().flatMap(pagesListed).join('\n')}
 `;
 
-function pagesOf({ game, board }: ReturnType<typeof boardsOnce>[number]): string[] {
-  const pages = Object.entries(board.pages ?? {});
-  if (pages.length === 0) return [];
+function pagesListed(box: GameBox): string[] {
   return [
-    `Pages of ${game.title}:`,
-    ...pages.map(([name, { title }]) => `  ${name.padEnd(17)} ${title}`),
+    `Pages of ${box.game.title}:`,
+    ...Object.entries(pagesOf(box)).map(([name, { title }]) => `  ${name.padEnd(17)} ${title}`),
   ];
 }
 
@@ -47,10 +45,10 @@ export const rules: Command = {
         `The rules of which game? There is ${GAMES.map(({ id }) => id).join(', ')}.`,
       );
     const box = boxOf(named);
-    const { game, board } = box;
+    const { game } = box;
     const asked = words.join(' ');
     const ink = inkFor(outside);
-    const page = pageCalled(board, asked);
+    const page = pageCalled(box, asked);
     if (page !== null) {
       outside.output.write(`${pageLines(page, ink, outside.columns).join('\n')}\n`);
       return 0;
@@ -60,7 +58,7 @@ export const rules: Command = {
     if (count > 1) outside.output.write(`${ink(plural(count, 'rule'), FAINT)}\n`);
     if (asked === '')
       for (const line of [
-        ...pageHints(board, `tidetable rules ${named}`, ink, outside.columns),
+        ...pageHints(box, `tidetable rules ${named}`, ink, outside.columns),
         ...provenanceLines(box, readable(outside.columns)),
       ])
         outside.output.write(`${line}\n`);

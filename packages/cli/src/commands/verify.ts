@@ -5,6 +5,7 @@ import { type GameRecord, replay } from '@tidetable/engine';
 import { readCall } from '../calling.ts';
 import { type Command, WrongCall } from '../command.ts';
 import { boxFor } from '../games.ts';
+import { houseRuleNames } from '../house-rules.ts';
 import { fileTrouble, readRecordFile } from '../record-files.ts';
 import { BAD, FAINT, GOOD, inkFor, STRONG } from '../terminal/ink.ts';
 import { plural } from '../terminal/text.ts';
@@ -15,7 +16,8 @@ Plays each record again from its seed, and from what the seats added to it. Chec
 the seed is the one sealed before the game, that every action was allowed, and that every state, the last one and the
 outcome are the recorded ones. A folder stands for the .json files in it.
 
-Says so where a game was not dealt fairly: rigged chance, or a position set up by hand.
+Says so where a game was not dealt fairly (rigged chance, or a position set up by hand), and
+where it was played with house rules.
 
 Options:
   --help   show this
@@ -40,7 +42,14 @@ async function judged(file: string): Promise<Verdict> {
     const state = replay(box.game, record);
     const ended = state.outcome === null ? 'unfinished' : box.face.result(state.outcome);
     const plies = plural(record.plies.length, 'ply', 'plies');
-    return { ok: true, told: [plies, ended, chanceOf(record), ...caveats(record)].join(' · ') };
+    const told = [
+      plies,
+      ended,
+      chanceOf(record),
+      ...houseRuleNames(box, state.options),
+      ...caveats(record),
+    ];
+    return { ok: true, told: told.join(' · ') };
   } catch (error) {
     const trouble = fileTrouble(error) ?? (error instanceof Error ? error.message : String(error));
     return { ok: false, told: trouble.replace(`${file}: `, '') };

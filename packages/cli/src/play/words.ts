@@ -77,15 +77,15 @@ function log(desk: Desk, asked: string): string[] {
 }
 
 function rules({ table, ink, outside }: Desk, asked: string): string[] {
-  const { game, board } = table.box;
-  const page = pageCalled(board, asked);
+  const { game } = table.box;
+  const page = pageCalled(table.box, asked);
   if (page !== null) return pageLines(page, ink, outside.columns);
   if (asked !== '') return rulesLines(game, asked, ink, outside.columns);
   const headings = [...new Set(Object.values(game.rulebook).map((rule) => rule.heading))];
   return [
     ...wrapped(`Chapters: ${headings.join(' · ')}`, outside.columns),
     `Type rules and an id or a word: rules ${Object.keys(game.rulebook)[0]}, rules move.`,
-    ...pageHints(board, 'rules', ink, outside.columns),
+    ...pageHints(table.box, 'rules', ink, outside.columns),
     ...provenanceLines(table.box, readable(outside.columns)),
   ];
 }

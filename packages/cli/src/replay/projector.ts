@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Match } from '@tidetable/engine';
 import type { Outside } from '../command.ts';
 import type { GameBox } from '../games.ts';
+import { houseRuleLines } from '../house-rules.ts';
 import { ruleLines } from '../rules-text.ts';
 import { type Chapter, wordsOf } from '../table/story.ts';
 import { BAD, CLEAR, FAINT, GLOW, GOOD, type Ink, inkFor, STRONG } from '../terminal/ink.ts';
@@ -40,6 +41,8 @@ export class Projector {
 
   /** The whole story up to this ply, then its board. */
   tellAll(upTo: number): void {
+    const rules = this.#houseRules();
+    if (rules.length > 0) this.#write([...rules, '']);
     for (const chapter of this.#chapters.slice(0, upTo)) this.#write(this.#told(chapter));
     this.#write(['', ...this.#board(upTo)]);
     if (upTo === this.#chapters.length) this.#write(this.#result());
@@ -69,7 +72,9 @@ export class Projector {
     if (isTerminal(this.#outside.output)) this.#outside.output.write(CLEAR);
     this.#write([
       this.#ink(heading, STRONG),
-      ...(chapter === undefined ? ['The table is set.'] : this.#told(chapter)),
+      ...(chapter === undefined
+        ? ['The table is set.', ...this.#houseRules()]
+        : this.#told(chapter)),
       ...this.#board(ply),
       '',
     ]);
@@ -79,6 +84,11 @@ export class Projector {
     const words = wordsOf(this.#box, chapter, 'spectator', this.#ink);
     const number = this.#ink(String(chapter.ply).padStart(3), GLOW);
     return labelled(number, words, { width: readable(this.#outside.columns), indent: 5, gap: 1 });
+  }
+
+  #houseRules(): string[] {
+    const width = readable(this.#outside.columns);
+    return houseRuleLines(this.#box, this.#opening.options, this.#ink, width);
   }
 
   #board(ply: number): string[] {

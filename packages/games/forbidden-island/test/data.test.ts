@@ -1,11 +1,16 @@
 // The tables add up, and every rule that is cited can be looked up.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as adventurers from '../data/adventurers.ts';
 import { ADVENTURERS, ROLES } from '../data/adventurers.ts';
+import * as cards from '../data/cards.ts';
 import { CARD_COUNTS, CARDS, FULL_DECK, HAND_LIMIT } from '../data/cards.ts';
+import * as layouts from '../data/layouts.ts';
 import { LAYOUT_NAMES } from '../data/layouts.ts';
-import { provenanceOfLayout, provenanceOfTile, SOURCES } from '../data/provenance.ts';
+import { SOURCES, sourcesOf } from '../data/provenance.ts';
+import * as tiles from '../data/tiles.ts';
 import { LANDING, TILES, TREASURE_TILES, TREASURES } from '../data/tiles.ts';
+import * as meter from '../data/water-meter.ts';
 import { DIFFICULTIES, FLOOD_CARDS, SKULL, STARTING_LEVEL } from '../data/water-meter.ts';
 import { rulebook } from '../rulebook.ts';
 
@@ -156,10 +161,55 @@ describe('the rulebook', () => {
 
 describe('provenance', () => {
   it('calls printed only what the rulebook prints', () => {
-    expect(TILES.filter((tile) => provenanceOfTile(tile) === 'RULEBOOK')).toEqual([LANDING]);
-    const printed = LAYOUT_NAMES.filter((name) => provenanceOfLayout(name) === 'RULEBOOK');
-    expect(printed).toEqual(['forbidden-island']);
+    const printed = (kind: string, names: readonly string[]) =>
+      names.filter((name) => sourcesOf(`${kind}:${name}`)[0]?.provenance === 'RULEBOOK');
+    expect(printed('tile', TILES)).toEqual([LANDING]);
+    expect(printed('layout', LAYOUT_NAMES)).toEqual(['forbidden-island']);
     expect(SOURCES.meter.provenance).toBe('PUBLIC');
+  });
+
+  it('knows of everything that is shown', () => {
+    const subjects = [
+      ...TILES.map((tile) => `tile:${tile}`),
+      ...TREASURES.map((treasure) => `treasure:${treasure}`),
+      ...CARDS.map((card) => `card:${card}`),
+      ...ROLES.map((role) => `role:${role}`),
+      ...LAYOUT_NAMES.map((layout) => `layout:${layout}`),
+      ...DIFFICULTIES.map((difficulty) => `difficulty:${difficulty}`),
+      ...['meter', 'deck:treasure', 'deck:flood'],
+    ];
+    for (const subject of subjects) expect(sourcesOf(subject), subject).not.toEqual([]);
+    expect(sourcesOf('tile:atlantis')).toEqual([]);
+  });
+
+  it('knows of every table', () => {
+    const subjects: Readonly<Record<string, string>> = {
+      ROLES: 'role:diver',
+      ADVENTURERS: 'role:diver',
+      SPECIALS: 'card:sandbags',
+      CARDS: 'card:fire',
+      isSpecial: 'card:sandbags',
+      CARD_COUNTS: 'card:fire',
+      FULL_DECK: 'deck:treasure',
+      HAND_LIMIT: 'card:fire',
+      CARDS_TO_CAPTURE: 'card:fire',
+      LAYOUT_NAMES: 'layout:forbidden-island',
+      LAYOUTS: 'layout:forbidden-island',
+      TREASURES: 'treasure:fire',
+      TILES: 'tile:observatory',
+      TREASURE_TILES: 'tile:cave-of-embers',
+      TREASURE_ON: 'tile:cave-of-embers',
+      LANDING: 'tile:fools-landing',
+      DIFFICULTIES: 'difficulty:novice',
+      STARTING_LEVEL: 'difficulty:novice',
+      FLOOD_CARDS: 'meter',
+      SKULL: 'meter',
+    };
+    const tables = [adventurers, cards, layouts, tiles, meter];
+    const names = tables.flatMap((module) => Object.keys(module));
+    expect(names.sort()).toEqual(Object.keys(subjects).sort());
+    for (const subject of Object.values(subjects))
+      expect(sourcesOf(subject), subject).not.toEqual([]);
   });
 
   it('names a page of the rulebook for what is printed, and for nothing else', () => {

@@ -1,21 +1,37 @@
 // What is shown says whether it is printed, public or ours, and nothing of ours has a page.
+import type { Provenance } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
+import * as abilities from '../data/abilities.ts';
+import * as buildings from '../data/buildings.ts';
 import { BUILDING_CARDS, BUILDINGS } from '../data/buildings.ts';
+import * as crew from '../data/crew.ts';
 import { CREW_IDS } from '../data/crew.ts';
+import * as events from '../data/events.ts';
 import { EVENT_CARDS } from '../data/events.ts';
+import * as fighters from '../data/fighters.ts';
 import { FIGHTERS } from '../data/fighters.ts';
+import * as goods from '../data/goods.ts';
+import * as map from '../data/map.ts';
+import * as reputation from '../data/reputation.ts';
 import { REPUTATION_CARDS } from '../data/reputation.ts';
+import * as tokens from '../data/tokens.ts';
 import { TOKEN_REWARDS } from '../data/tokens.ts';
+import * as towns from '../data/towns.ts';
 import { TOWNS } from '../data/towns.ts';
-import { PAGES } from '../pages.ts';
-import { type Mark, type Part, sourcesOf } from '../provenance.ts';
+import * as tracks from '../data/tracks.ts';
+import { type Part, sourcesOf } from '../provenance.ts';
 import { rulebook } from '../rulebook.ts';
+import { sourcesIn } from '../sources.ts';
 import type { EditionName } from '../state.ts';
 import { given } from './given.ts';
 
 const EDITIONS = ['retail', 'prototype', 'deep-fog'] as const;
 
-function mark(subject: string, part: Part, edition: EditionName = 'retail'): Mark | undefined {
+function mark(
+  subject: string,
+  part: Part,
+  edition: EditionName = 'retail',
+): Provenance | undefined {
   const { state } = given({ edition });
   return sourcesOf(subject, state).find((source) => source.part === part)?.mark;
 }
@@ -36,6 +52,75 @@ describe('provenance', () => {
     for (const subject of subjects)
       expect(sourcesOf(subject, state).length, subject).toBeGreaterThan(0);
     expect(sourcesOf('kraken:1', state)).toEqual([]);
+  });
+
+  it('knows of every table', () => {
+    const subjects: Readonly<Record<string, string>> = {
+      ABILITIES: 'building:museum',
+      PROTOTYPE_ABILITIES: 'building:underriver-gate',
+      HAND_ABILITIES: 'building:observatory',
+      BUILDINGS: 'building:museum',
+      BUILDING_CARDS: 'building:museum',
+      ROW_GATES: 'start',
+      SIX_ROW_GATES: 'start',
+      TWO_SKILL_CREW: 'crew:t01',
+      CREW_IDS: 'crew:s1',
+      CREW: 'crew:s1',
+      STARTING_CREW: 'crew:s1',
+      CREW_ROW: 'start',
+      ROW_PRICES: 'start',
+      EVENT_CARDS: 'event:1',
+      PROTOTYPE_EVENTS: 'event:1',
+      FIGHTERS: 'fighter:pirate',
+      STRENGTH: 'fighter:pirate',
+      FIGHTER_SUPPLY: 'fighter:pirate',
+      DICE: 'fighter:pirate',
+      RAID_HIT: 'start',
+      SKILLS: 'crew:s1',
+      BOARD_SLOTS: 'map',
+      PORT_SLOTS: 'map',
+      REGION_NAMES: 'map',
+      DEEP_FOG: 'fog',
+      NEIGHBOURS: 'map',
+      SEA_BOARDS: 'map',
+      boardOf: 'map',
+      DISTANCES: 'map',
+      REPUTATION_CARDS: 'reputation:1',
+      IN_HAND: 'reputation:3',
+      PROTOTYPE_REPUTATION: 'reputation:1',
+      TOKEN_REWARDS: 'token:rest',
+      TOKENS: 'token:rest',
+      ISLAND_TOWNS: 'town:morlim',
+      PORTS: 'town:krazk',
+      TOWNS: 'town:morlim',
+      ENTRY_COINS: 'town:morlim',
+      OWNED_TOWN_EXTRA: 'start',
+      BASIC: 'town:morlim',
+      ADVANCED: 'town:morlim',
+      ADVANCED_READINGS: 'town:morlim',
+      INFLUENCE_SLOTS: 'influence',
+      BLOCKED_SLOTS_FOR_TWO: 'influence',
+      RENOWN_TRACK: 'renown',
+      BASE_SPEED: 'start',
+      MAX_SPEED: 'start',
+      CARGO_LIMIT: 'hold',
+      STARTING_COINS: 'start',
+      CUBES: 'start',
+      END_BUILDINGS: 'start',
+      FOG_ROLL: 'fog',
+      MONSTER_BUILDINGS: 'fog',
+      MONSTER_STRENGTH: 'fog',
+      MONSTER_RENOWN: 'fog',
+    };
+    const tables = [
+      ...[abilities, buildings, crew, events, fighters, goods, map],
+      ...[reputation, tokens, towns, tracks],
+    ];
+    const names = tables.flatMap((module) => Object.keys(module));
+    expect(names.sort()).toEqual(Object.keys(subjects).sort());
+    const { state } = given({});
+    for (const subject of Object.values(subjects))
+      expect(sourcesOf(subject, state), subject).not.toEqual([]);
   });
 
   it('calls no strength, no price and no name of a tale printed', () => {
@@ -75,7 +160,18 @@ describe('provenance', () => {
       if (names.some((name) => text.startsWith(`${name}: `))) expect(page, text).toBeNull();
   });
 
-  it('has a page that tells all of it', () => {
-    expect(PAGES.provenance?.paragraphs.join(' ')).toContain('Sailors Guild');
+  it('is told in short, edition by edition', () => {
+    const marked = (edition: EditionName, provenance: Provenance) =>
+      sourcesIn(edition)
+        .filter((source) => source.provenance === provenance)
+        .map(({ of }) => of);
+    expect(marked('retail', 'RULEBOOK')).toContain('Events: terms of Morlim');
+    expect(marked('prototype', 'RULEBOOK')).toContain('Events: terms of Farwold');
+    expect(marked('retail', 'PUBLIC')).toEqual(['Towns: coins to enter of The Grotto']);
+    expect(marked('retail', 'DESIGNED')).toContain('Towns: strengths');
+    expect(marked('retail', 'DESIGNED')).toContain('Reputation cards: names');
+    expect(marked('retail', 'MIXED').join()).toContain('Sailors Guild');
+    expect(marked('retail', 'MIXED').join()).not.toContain('Deep Fog');
+    expect(marked('deep-fog', 'MIXED')).toContain('Deep Fog: rolls');
   });
 });

@@ -81,7 +81,7 @@ export interface BoardKit<V = object> {
   readonly passes?: readonly string[];
   /** Turns make rounds, and the log counts them. */
   readonly hasRounds?: true;
-  /** It has keys of its own: for looking closely, and for reading about things. */
+  /** It has keys for looking closely. */
   readonly hasChart?: boolean;
   /** A heading for the table: the difficulty, the round. */
   heading(view: V): string;

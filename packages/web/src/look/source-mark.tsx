@@ -1,31 +1,66 @@
 // Whether something that is shown is printed, public or ours.
+import { useSignal } from '@preact/signals';
+import type { Provenance, Source } from '@tidetable/engine';
+import { useEffect } from 'preact/hooks';
+import { sourcesOfGame } from '../rules/sources.ts';
 import { words } from '../words/index.ts';
 import './source-mark.css';
 
-export type Source = 'RULEBOOK' | 'PUBLIC' | 'MIXED' | 'DESIGNED';
+const MARKS: readonly Provenance[] = ['RULEBOOK', 'PUBLIC', 'MIXED', 'DESIGNED'];
 
-export function SourceMark({ source }: { source: Source }) {
+export function SourceMark({ provenance }: { provenance: Provenance }) {
   const say = words().sources;
   return (
-    <span class={`source-mark ${source.toLowerCase()}`} title={say.meaning[source]}>
-      {say.mark[source]}
+    <span class={`source-mark ${provenance.toLowerCase()}`} title={say.meaning[provenance]}>
+      {say.mark[provenance]}
     </span>
+  );
+}
+
+/** Each with its mark. */
+export function SourceLines({ sources }: { sources: readonly Source[] }) {
+  return (
+    <ul class="source-lines">
+      {sources.map(({ of, provenance, note }) => (
+        <li key={of}>
+          <SourceMark provenance={provenance} />
+          <span data-own>
+            {of} {note !== undefined && <small>({note})</small>}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 /** What of a game is printed, public and ours, and what that means. */
 export function Sources({ game }: { game: string }) {
+  const sources = useSignal<readonly Source[]>([]);
+  useEffect(() => {
+    sources.value = [];
+    void sourcesOfGame(game).then((found) => {
+      sources.value = found;
+    });
+  }, [game]);
   const say = words().sources;
-  const told = Object.entries(say.games[game] ?? {}) as [Source, string][];
+  const marks = MARKS.filter((mark) => sources.value.some(({ provenance }) => provenance === mark));
   return (
     <dl class="sources-of">
-      {told.map(([source, what]) => (
-        <div key={source}>
+      {marks.map((mark) => (
+        <div key={mark}>
           <dt>
-            <SourceMark source={source} />
+            <SourceMark provenance={mark} /> <small>{say.meaning[mark]}</small>
           </dt>
           <dd>
-            {what}. <small>{say.meaning[source]}</small>
+            <ul data-own>
+              {sources.value
+                .filter(({ provenance }) => provenance === mark)
+                .map(({ of, note }) => (
+                  <li key={of}>
+                    {of} {note !== undefined && <small>({note})</small>}
+                  </li>
+                ))}
+            </ul>
           </dd>
         </div>
       ))}

@@ -3,7 +3,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { nameOfGame } from '../app/game-names.ts';
 import { go } from '../app/route.ts';
+import { HouseRules } from '../frame/house-rules.tsx';
+import { houseRulesIn } from '../replay/house-rules.ts';
 import { keep } from '../replay/keep-record.ts';
+import type { HouseRule } from '../tables/house-rules.ts';
 import { namesOf } from '../tables/local/names.ts';
 import { allSaved, forget, type Save } from '../tables/local/saves.ts';
 import { words } from '../words/index.ts';
@@ -88,6 +91,12 @@ function Kept({ save, gone }: { save: Save; gone(): void }) {
   const say = words().replay;
   const { id, record, at } = save;
   const isDone = record.outcome !== null;
+  const rules = useSignal<readonly HouseRule[]>([]);
+  useEffect(() => {
+    void houseRulesIn(record).then((found) => {
+      rules.value = found;
+    });
+  }, [record]);
   const remove = (): void => {
     if (isAsked.value) void forget(id).then(gone);
     else isAsked.value = true;
@@ -109,6 +118,7 @@ function Kept({ save, gone }: { save: Save; gone(): void }) {
           say.running(record.plies.length)
         )}
       </p>
+      <HouseRules rules={rules.value} />
       <p class="ways">
         <a class="button" href={isDone || save.isRecord ? `/local/${id}?ply=0` : `/local/${id}`}>
           {isDone || save.isRecord ? say.look : say.goOn}

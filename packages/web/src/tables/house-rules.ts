@@ -1,4 +1,5 @@
 // The readings of doubtful rules that a table has chosen.
+import type { Game, Option } from '@tidetable/engine';
 
 export interface HouseRule {
   readonly name: string;
@@ -25,4 +26,12 @@ export function houseRulesAmong(
     const isChosen = group === 'house' && value !== undefined && value !== usual;
     return isChosen ? [{ name, label, help, value }] : [];
   });
+}
+
+export function houseRulesOf({ options: { fields } }: Game, chosen: object): readonly HouseRule[] {
+  const named = fields as Readonly<Record<string, Option<unknown>>>;
+  return houseRulesAmong(
+    Object.entries(named).map(([name, option]) => ({ name, ...option })),
+    chosen,
+  );
 }

@@ -6,7 +6,6 @@ import {
   attackersOf,
   bestPlacement,
   type Placement,
-  placed,
   strengthIn,
 } from '../../src/boards/islebound/placement.ts';
 
@@ -44,10 +43,4 @@ it('lists the attackers of a group one by one', () => {
     'serpent',
     'ichor',
   ]);
-});
-
-it('swaps two dice, and takes up one that was left over', () => {
-  expect(placed([0, 1], 0, 1)).toEqual([1, 0]);
-  expect(placed([0, 1], 2, 1)).toEqual([0, 2]);
-  expect(placed([0, null], 0, 1)).toEqual([null, 0]);
 });

@@ -67,30 +67,72 @@ describe('an attack', () => {
       (match.state.captains[seat]?.wood ?? 0) > 0
     );
   });
-  const total = (page: Page): Promise<string> => page.locator('.live-total b').innerText();
-  const faces = (page: Page): Promise<string[]> =>
-    page
-      .locator('.battle-die')
-      .evaluateAll((dice) => dice.map((die) => die.getAttribute('aria-label') ?? ''));
-
-  it('has its dice moved by drag and by touch, rolled again for wood, and then strikes', async () => {
+  it('shows the strength it will strike with, has its dice rolled again for wood, and then strikes', async () => {
     const { page } = await site.visit();
     await page.goto('/');
     await takeUp(page, rolled);
-    const [before, best] = [await faces(page), await total(page)];
-    const last = page.locator('.attacker').last();
-    await page.locator('.attacker .battle-die').first().dragTo(last.locator('.attacker-mark'));
-    expect(await faces(page)).not.toEqual(before);
-
-    await page.locator('.attacker .battle-die').first().click();
-    await last.locator('.attacker-mark').click();
-    expect(await faces(page)).toEqual(before);
-    expect(await total(page)).toBe(best);
-
     await page.locator('[data-spot^="die:"].open').first().click();
     await page.locator('.log .line', { hasText: / rerolls a \d into a \d for 1 wood/ }).waitFor();
+    const total = await page.locator('.live-total b').innerText();
+    const strength = /^Strength (\d+)$/.exec(total)?.[1] as string;
     await page.locator('[data-spot="scene:strike"]').click();
     await expect.poll(() => page.locator('.live-total').count()).toBe(0);
+    await page
+      .locator('.log .line', { hasText: `strength ${strength} of` })
+      .first()
+      .waitFor();
+  });
+
+  /** The same by hand: Anna strikes, and two pirates and more want dice. */
+  const byHand = firstWhere(
+    { ...RETAIL, options: { placeDice: 'by-hand' } },
+    ({ frame }) =>
+      frame.step === 'battle' &&
+      frame.group.pirates > 1 &&
+      frame.group.serpents > 0 &&
+      new Set(frame.dice).size > 1,
+  );
+  const placing = (page: Page): Promise<number> => page.locator('.attacker.now').count();
+
+  it.each([
+    ['a mouse', (page: Page, spot: string) => page.locator(`[data-spot="${spot}"]`).click()],
+    ['a finger', (page: Page, spot: string) => page.locator(`[data-spot="${spot}"]`).tap()],
+    [
+      'keys',
+      async (page: Page, spot: string) => {
+        await page.locator(`[data-spot="${spot}"]`).focus();
+        await page.keyboard.press('Enter');
+      },
+    ],
+  ] as const)('has each die placed by %s, and strikes with those', async (by, press) => {
+    const { page } = await site.visit({ width: by === 'a finger' ? 390 : 1440 });
+    await page.goto('/');
+    await takeUp(page, byHand);
+    await expect.poll(() => page.locator('.live-total').innerText()).toMatch(/at most/);
+    await press(page, 'scene:strike');
+    await page.locator('.attacker.now').waitFor();
+    const needed = /of (\d+) so far/.exec(await page.locator('.attack .note b').innerText())?.[1];
+    let strength = 0;
+    // The worst die for each, so that it is not what would have been placed by itself.
+    while ((await placing(page)) > 0) {
+      const dice = page.locator('[data-spot^="scene:place-die:"].open');
+      const worst = dice.last();
+      const spot = (await worst.getAttribute('data-spot')) as string;
+      strength += Number(/\+(\d)/.exec(await worst.innerText())?.[1]);
+      const before = await page.locator('.attack').innerText();
+      await press(page, spot);
+      await expect
+        .poll(async () =>
+          (await page.locator('.attack').count()) === 0 ? '' : page.locator('.attack').innerText(),
+        )
+        .not.toBe(before);
+      if ((await placing(page)) > 0)
+        expect(await page.locator('.attack .note b').innerText()).toBe(
+          `Strength ${strength} of ${needed} so far.`,
+        );
+    }
+    const struck = page.locator('.log .line', { hasText: `strength ${strength} of ${needed}` });
+    await struck.first().waitFor({ state: 'attached' });
   });
 });
 

@@ -141,3 +141,21 @@ it('says what is wrong with a file that is no record', async () => {
   await page.getByText(/record\.\w+/).waitFor();
   expect(await axe(page)).toEqual([]);
 });
+
+it('names the house rules of a record, beside the board and in the list', async () => {
+  const { page } = await site.visit();
+  for (const name of ['house-rules', 'trading']) {
+    await page.goto('/replay');
+    await page.getByLabel('Record file').setInputFiles(fileOf('islebound', name));
+    await page.getByRole('region', { name: 'Replay' }).waitFor();
+    const told = page.locator('.log-side .house-rules', { hasText: 'house rule' });
+    expect(await told.count()).toBe(name === 'house-rules' ? 1 : 0);
+  }
+  await page.goto('/replay');
+  const listed = page.locator('.kept').last().locator('.house-rules');
+  await listed.locator('summary').click();
+  await expect
+    .poll(() => listed.innerText())
+    .toMatch(/house rules in force[\s\S]*Buildings answer/);
+  expect(await page.locator('.kept').first().locator('.house-rules').count()).toBe(0);
+});

@@ -6,14 +6,13 @@ import {
   type Forbidden,
   ROLE_NAMES,
   type Role,
-  SOURCES,
   TILE_NAMES,
   type Tile,
   type View,
 } from '@tidetable/forbidden-island/face';
 import { FAINT } from '../../terminal/ink.ts';
 import { beside, labelled } from '../../terminal/text.ts';
-import type { Board, Page, Scene } from '../board.ts';
+import type { Board, Scene } from '../board.ts';
 import { drawIsland, layoutOf, type Size, sizeWithin, smallest } from './island.ts';
 import { drawPanel, legend } from './panel.ts';
 
@@ -131,15 +130,6 @@ const TONES: Partial<Record<Forbidden['event']['type'], 'good' | 'bad'>> = {
   sank: 'bad',
 };
 
-const MARKS = { RULEBOOK: 'Printed', PUBLIC: 'Public', DESIGNED: 'Ours' } as const;
-
-const sources: Page = {
-  title: 'Where the tiles, the meter and the cards come from',
-  paragraphs: Object.values(SOURCES).map(
-    ({ of, provenance, note }) => `${MARKS[provenance]}: ${of} (${note}).`,
-  ),
-};
-
 export const forbiddenIslandBoard: Board<Forbidden> = {
   draw,
   piles,
@@ -147,5 +137,4 @@ export const forbiddenIslandBoard: Board<Forbidden> = {
   tone: ({ type }) => TONES[type] ?? null,
   seatName: (view, seat) => ROLE_NAMES[view.roles[seat] as Role],
   passing: 'pass',
-  pages: { sources },
 };

@@ -28,7 +28,6 @@ import {
   type Paper,
   section,
 } from './panel.ts';
-import { provenance } from './provenance.ts';
 
 const GAP = 2;
 /** A narrower panel has no place beside the chart. */
@@ -178,5 +177,4 @@ export const plunderBoard: Board<Plunder> = {
   deliberate: ['end-turn', 'no-deal', 'no-answer'],
   extras: { odds },
   shortcuts,
-  pages: { provenance },
 };

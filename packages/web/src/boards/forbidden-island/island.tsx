@@ -18,8 +18,10 @@ import { useMemo, useRef } from 'preact/hooks';
 import { CompassRose } from '../../look/compass-rose.tsx';
 import { words } from '../../words/index.ts';
 import { decimal, percent } from '../../words/numbers.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps, Spot } from '../board.ts';
+import { AboutDialog, AskButton, useReading } from '../reading.tsx';
 import { SpotGroup } from '../spot.tsx';
+import { aboutSpot } from './about.ts';
 import { Decks, Treasures } from './beside.tsx';
 import { Pawns } from './pawn.tsx';
 import { Piles } from './piles.tsx';
@@ -47,19 +49,21 @@ export function Island(props: BoardProps<View>) {
   const plan = useMemo(() => (room === null ? null : planFor(layout, room)), [layout, room]);
   const asksOdds = useSignal(false);
   const browses = useSignal(false);
+  const { spot, isAsking, read, toggle } = useReading();
   const { view } = props;
   const odds = asksOdds.value && view.outcome === null ? oddsOf(view) : null;
   return (
-    <div class="island-board" ref={box}>
+    <div class={isAsking ? 'island-board asking' : 'island-board'} ref={box}>
       <Sea />
       {plan !== null && (
         <>
-          <Drawing {...{ props, plan, odds }} browse={() => (browses.value = true)} />
+          <Drawing {...{ props, plan, odds, read }} browse={() => (browses.value = true)} />
           <div
             class="tools"
             style={{
               left: `${plan.tools.x * plan.scale}px`,
               top: `${plan.tools.y * plan.scale}px`,
+              width: `${plan.tools.width * plan.scale}px`,
             }}
           >
             <button
@@ -69,13 +73,16 @@ export function Island(props: BoardProps<View>) {
             >
               {words().island.odds}
             </button>
+            <AskButton isAsking={isAsking} toggle={toggle} />
           </div>
         </>
       )}
       <p class="unseen" role="status">
         {odds !== null && words().island.forecast(decimal(odds.cards), percent(odds.watersRise))}
       </p>
+      {isAsking && <p class="ask-help">{words().sources.askHelp}</p>}
       <Piles view={view} isOpen={browses} />
+      <AboutDialog about={spot === null ? null : aboutSpot(spot, view)} close={() => read(null)} />
     </div>
   );
 }
@@ -85,9 +92,10 @@ interface DrawingProps {
   readonly plan: Plan;
   readonly odds: Odds | null;
   browse(): void;
+  read(spot: Spot): void;
 }
 
-function Drawing({ props, plan, odds, browse }: DrawingProps) {
+function Drawing({ props, plan, odds, browse, read }: DrawingProps) {
   const { view } = props;
   const { width, height } = plan.view;
   const beside = { by: plan.beside };
@@ -133,6 +141,7 @@ function Drawing({ props, plan, odds, browse }: DrawingProps) {
         level={view.waterLevel}
         label={say.meter(view.waterLevel, FLOOD_CARDS[view.waterLevel] ?? 0)}
         box={plan.meter}
+        read={read}
       />
       <Pawns board={props} plan={plan} />
       {odds !== null && <Plates {...{ view, plan, odds }} isLarge={plan.scale < READABLE} />}

@@ -108,7 +108,9 @@ function planned(
     : down(view.width - METER.down - margin / 2, view.height, margin);
   const beside = Math.min(2, Math.max(1, 0.62 / scale));
   const place = placer(view, [...tiles, meter]);
-  const tools = place({ width: 92 / scale, height: 44 / scale }, 'bottom-left', 6 / scale);
+  const tools =
+    place({ width: 172 / scale, height: 44 / scale }, 'bottom-left', 6 / scale) ??
+    place({ width: 92 / scale, height: 94 / scale }, 'bottom-left', 6 / scale);
   const treasures =
     place(grown({ width: 124, height: 124 }, beside), 'top-left') ??
     place(grown({ width: 62, height: 250 }, beside), 'top-left') ??

@@ -2,6 +2,7 @@
 import { FLOOD_CARDS, SKULL } from '@tidetable/forbidden-island/face';
 import { IconAt } from '../../look/icon.tsx';
 import { steady } from '../../look/steady.tsx';
+import type { Spot } from '../board.ts';
 import type { Box } from './plan.ts';
 
 const MARKS = Array.from({ length: SKULL }, (_none, below) => below + 1);
@@ -10,23 +11,32 @@ interface Props {
   readonly level: number;
   readonly label: string;
   readonly box: Box & { readonly isAcross: boolean };
+  /** Reads about it. */
+  read(spot: Spot): void;
 }
 
 /** Upright: the water climbs. */
 const UPRIGHT = { tube: 32, cap: 12 };
 
-export const WaterMeter = steady(({ level, label, box }: Props) => {
+export const WaterMeter = steady(({ level, label, box, read }: Props) => {
   const long = (box.isAcross ? box.width : box.height) - 2 * UPRIGHT.cap;
   const at = (mark: number): number => (mark / (SKULL + 0.6)) * long;
   return (
     <g
       class={box.isAcross ? 'water-meter across' : 'water-meter'}
-      role="img"
+      role="button"
       aria-label={label}
       data-spot="meter"
       tabindex={-1}
       transform={`translate(${box.x} ${box.y})`}
+      onClick={() => read('meter')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        read('meter');
+      }}
     >
+      <rect class="reach" width={box.width} height={box.height} />
       {box.isAcross ? <Across {...{ level, long, at }} /> : <Down {...{ level, long, at }} />}
     </g>
   );

@@ -14,11 +14,10 @@ import {
 import { Icon } from '../../look/icon.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
-import { BattleDice, DieFace } from './dice.tsx';
+import { BattleDice, PlaceDice } from './dice.tsx';
 import { FIGHTER_ICONS } from './looks.ts';
 import { meansOf, percent, useOdds } from './odds.ts';
 import { SpotButton } from './parts.tsx';
-import { made } from './placement.ts';
 
 export type AttackFrame = FrameOf<
   'muster' | 'enlist' | 'battle' | 'place-dice' | 'falter' | 'injure'
@@ -192,36 +191,6 @@ function Battle({ board, frame }: Props<FrameOf<'battle'>>) {
       )}
       <SpotButton board={board} name="scene:strike" look="weighty-spot" label={say.strike}>
         {say.strike}
-      </SpotButton>
-    </>
-  );
-}
-
-/** Die after die, where the table wants dice placed by hand. */
-function PlaceDice({ board, frame }: Props<FrameOf<'place-dice'>>) {
-  const { dice, next, left, strength } = frame;
-  const say = words().islebound.attack;
-  const faces = [...new Set(dice)].reverse();
-  return (
-    <>
-      <p class="note">{say.placeNow(next, left, strength)}</p>
-      <ul class="counts">
-        {faces.map((die) => (
-          <li key={die}>
-            <SpotButton
-              board={board}
-              name={`scene:place-die:${die}`}
-              look="send"
-              label={say.placeDie(die, made(next, die))}
-            >
-              <DieFace die={die} />
-              <small>+{made(next, die)}</small>
-            </SpotButton>
-          </li>
-        ))}
-      </ul>
-      <SpotButton board={board} name="scene:no-die" look="plain-spot" label={say.noDie}>
-        {say.noDie}
       </SpotButton>
     </>
   );

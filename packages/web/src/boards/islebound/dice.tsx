@@ -1,21 +1,12 @@
-// Dice on the table: they lie on attackers, are moved by drag or by two touches, and are rolled again for wood.
-import type { Fighter, FrameOf, View } from '@tidetable/islebound/public';
-import type { TargetedPointerEvent } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+// Dice on the table: they lie on attackers, are rolled again for wood, and are placed by hand where the table wants that.
+import { type Fighter, type FrameOf, needAt, type View } from '@tidetable/islebound/public';
 import { Icon } from '../../look/icon.tsx';
 import { PIPS } from '../../look/pips.ts';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { FIGHTER_ICONS } from './looks.ts';
 import { SpotButton } from './parts.tsx';
-import {
-  attackersOf,
-  bestPlacement,
-  made,
-  type Placement,
-  placed,
-  strengthIn,
-} from './placement.ts';
+import { attackersOf, bestPlacement, made, strengthIn } from './placement.ts';
 
 export function DieFace({ die }: { die: number }) {
   return (
@@ -28,89 +19,61 @@ export function DieFace({ die }: { die: number }) {
   );
 }
 
-interface Props {
+interface Props<F extends 'battle' | 'place-dice'> {
   readonly board: BoardProps<View>;
-  readonly frame: FrameOf<'battle'>;
+  readonly frame: FrameOf<F>;
 }
 
-export function BattleDice({ board, frame: { group, dice, region: _where } }: Props) {
+/** What the strike will make of the dice; by hand they are placed once it has begun. */
+export function BattleDice({ board, frame: { group, dice } }: Props<'battle'>) {
   const attackers = attackersOf(group);
-  const [placement, place] = useState<Placement>(() => bestPlacement(attackers, dice));
-  const [chosen, choose] = useState<number | null>(null);
-  const best = strengthIn(attackers, dice, bestPlacement(attackers, dice));
+  const placement = bestPlacement(attackers, dice);
   const total = strengthIn(attackers, dice, placement);
   const say = words().islebound.attack;
-  const put = (die: number, attacker: number): void => {
-    place(placed(placement, die, attacker));
-    choose(null);
-  };
-  const spare = dice.flatMap((_die, nth) => (placement.includes(nth) ? [] : [nth]));
-  const tile = (nth: number) => (
-    <Die
-      key={nth}
-      board={board}
-      nth={nth}
-      die={dice[nth] ?? 1}
-      isChosen={chosen === nth}
-      choose={() => choose(chosen === nth ? null : nth)}
-      put={(attacker) => put(nth, attacker)}
-    />
-  );
+  const isByHand = board.view.options.placeDice === 'by-hand';
+  const die = (nth: number) => <Die key={nth} board={board} nth={nth} die={dice[nth] ?? 1} />;
+  const left = dice.flatMap((_die, nth) => (isByHand || !placement.includes(nth) ? [nth] : []));
   return (
     <div class="battle-dice">
       <ul class="attackers">
         {attackers.map((fighter, at) => {
-          const die = placement[at] ?? null;
+          const nth = isByHand ? null : (placement[at] ?? null);
           return (
-            <li key={at} class={`attacker ${fighter}`} data-attacker={at}>
+            <li key={at} class={`attacker ${fighter}`}>
               <AttackerMark
                 fighter={fighter}
-                strength={die === null ? 0 : made(fighter, dice[die])}
-                take={chosen === null ? null : () => put(chosen, at)}
+                strength={nth === null ? null : made(fighter, dice[nth])}
               />
-              {die === null ? <span class="no-die" /> : tile(die)}
+              {nth === null ? <span class="no-die" /> : die(nth)}
             </li>
           );
         })}
       </ul>
-      {spare.length > 0 && (
+      {left.length > 0 && (
         <div class="spare-dice">
-          <span>{say.spare}</span>
-          {spare.map(tile)}
+          <span>{isByHand ? say.rolled : say.spare}</span>
+          {left.map(die)}
         </div>
       )}
       <p class="live-total" aria-live="polite">
-        <b>{say.total(total)}</b>
-        {total < best && (
-          <button type="button" class="quiet" onClick={() => place(bestPlacement(attackers, dice))}>
-            {say.best(best)}
-          </button>
-        )}
+        <b>{isByHand ? say.atMost(total) : say.total(total)}</b>
+        <small>{isByHand ? say.byHand : say.automatic}</small>
       </p>
     </div>
   );
 }
 
-function AttackerMark({
-  fighter,
-  strength,
-  take,
-}: {
-  fighter: Fighter;
-  strength: number;
-  take: (() => void) | null;
-}) {
+/** `strength` is null where there is no die. */
+function AttackerMark({ fighter, strength }: { fighter: Fighter; strength: number | null }) {
   return (
-    <button
-      type="button"
-      class="bare attacker-mark"
-      disabled={take === null}
-      aria-label={words().islebound.attack.placeOn(fighter, strength)}
-      onClick={() => take?.()}
+    <span
+      class="attacker-mark"
+      role="img"
+      aria-label={words().islebound.attack.attacker(fighter, strength)}
     >
       <Icon name={FIGHTER_ICONS[fighter]} />
-      <b>+{strength}</b>
-    </button>
+      {strength !== null && <b>+{strength}</b>}
+    </span>
   );
 }
 
@@ -118,56 +81,70 @@ interface DieProps {
   readonly board: BoardProps<View>;
   readonly nth: number;
   readonly die: number;
-  readonly isChosen: boolean;
-  choose(): void;
-  put(attacker: number): void;
 }
 
-/** Farther than this, in pixels, a touch is a drag. */
-const SLIP = 8;
-
-function Die({ board, nth, die, isChosen, choose, put }: DieProps) {
-  const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
+function Die({ board, nth, die }: DieProps) {
   const say = words().islebound.attack;
-  type Pointer = TargetedPointerEvent<HTMLButtonElement>;
-  const moved = (event: Pointer): void => {
-    if (from.current === null) return;
-    const [x, y] = [event.clientX - from.current.x, event.clientY - from.current.y];
-    event.currentTarget.style.transform = `translate(${x}px, ${y}px)`;
-  };
-  const released = (event: Pointer): void => {
-    const start = from.current;
-    from.current = null;
-    const button = event.currentTarget;
-    button.style.transform = '';
-    if (start === null || Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLIP)
-      return;
-    const under = document
-      .elementsFromPoint(event.clientX, event.clientY)
-      .flatMap((element) => element.closest<HTMLElement>('[data-attacker]') ?? [])[0];
-    if (under !== undefined) put(Number(under.dataset.attacker));
-  };
   return (
     <span class="die-and-reroll">
-      <button
-        type="button"
-        class={`bare battle-die${isChosen ? ' chosen' : ''}`}
-        aria-pressed={isChosen}
-        aria-label={say.die(die)}
-        onClick={choose}
-        onPointerDown={(event: Pointer) => {
-          from.current = { x: event.clientX, y: event.clientY };
-          event.currentTarget.setPointerCapture(event.pointerId);
-        }}
-        onPointerMove={moved}
-        onPointerUp={released}
-        onPointerCancel={released}
-      >
+      <span class="battle-die" role="img" aria-label={say.die(die)}>
         <DieFace die={die} />
-      </button>
+      </span>
       <SpotButton board={board} name={`die:${nth}`} look="reroll" label={say.reroll(die)}>
         ↻<Icon name="log" />
       </SpotButton>
     </span>
+  );
+}
+
+type Turn = 'done' | 'now' | 'later';
+
+/** Die after die: whose turn it is to take one, and what each die would make there. */
+export function PlaceDice({ board, frame }: Props<'place-dice'>) {
+  const { group, dice, next, left, strength, region } = frame;
+  const attackers = attackersOf(group);
+  const first = attackers.indexOf(next);
+  const now = first + attackers.filter((one) => one === next).length - left;
+  const turnOf = (at: number): Turn => (at < now ? 'done' : at === now ? 'now' : 'later');
+  const say = words().islebound.attack;
+  const faces = [...new Set(dice)].reverse();
+  return (
+    <>
+      <ul class="attackers">
+        {attackers.map((fighter, at) => (
+          <li
+            key={at}
+            class={`attacker ${fighter} ${turnOf(at)}`}
+            aria-current={at === now ? 'step' : undefined}
+          >
+            <AttackerMark fighter={fighter} strength={null} />
+            <small>{say.turns[turnOf(at)]}</small>
+          </li>
+        ))}
+      </ul>
+      <p class="note" aria-live="polite">
+        {say.placeNow(next, left)} <b>{say.soFar(strength, needAt(board.view, region))}</b>
+      </p>
+      <ul class="counts">
+        {faces.map((die) => (
+          <li key={die}>
+            <SpotButton
+              board={board}
+              name={`scene:place-die:${die}`}
+              look="send"
+              label={say.placeDie(die, made(next, die))}
+            >
+              <DieFace die={die} />
+              <small>
+                +{made(next, die)} {say.ofThese(dice.filter((other) => other === die).length)}
+              </small>
+            </SpotButton>
+          </li>
+        ))}
+      </ul>
+      <SpotButton board={board} name="scene:no-die" look="plain-spot" label={say.noDie(next, left)}>
+        {say.noDie(next, left)}
+      </SpotButton>
+    </>
   );
 }

@@ -61,13 +61,3 @@ export function bestPlacement(attackers: readonly Fighter[], dice: readonly numb
     return at < 0 ? null : (free.splice(at, 1)[0]?.die ?? null);
   });
 }
-
-/** A die goes to an attacker; what lay there goes where it came from. */
-export function placed(placement: Placement, die: number, attacker: number): Placement {
-  const from = placement.indexOf(die);
-  const there = placement[attacker] ?? null;
-  return placement.map((was, at) => {
-    if (at === attacker) return die;
-    return at === from ? there : was;
-  });
-}

@@ -3,10 +3,11 @@ import type { Event, View } from '@tidetable/plunder/public';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
+import { AboutDialog, useReading } from '../reading.tsx';
 import { Zoom } from '../zoom.tsx';
+import { aboutSpot } from './about.tsx';
 import { aspectOf, homeOf, matterOf, SeaChart } from './chart.tsx';
 import { Matters } from './matters.tsx';
-import { AboutDialog, useReading } from './reading.tsx';
 import { isTurnedDown, turnedDownOf } from './spoken.ts';
 import { Supply } from './supply.tsx';
 import { Theatre } from './theatre.tsx';
@@ -50,7 +51,7 @@ export function Board(props: BoardProps<View>) {
             <>
               <Theatre board={props} />
               {props.playing === null && <Matters board={props} proposed={proposed} />}
-              {isAsking && <p class="overheard">{words().plunder.infoHelp}</p>}
+              {isAsking && <p class="overheard">{words().sources.askHelp}</p>}
             </>
           }
         >
@@ -58,7 +59,10 @@ export function Board(props: BoardProps<View>) {
         </Zoom>
       </div>
       <Supply board={props} ask={read} isAsking={isAsking} toggle={toggle} />
-      <AboutDialog spot={spot} view={props.view} close={() => read(null)} />
+      <AboutDialog
+        about={spot === null ? null : aboutSpot(spot, props.view)}
+        close={() => read(null)}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { KINDS, treasureTitle, type View } from '@tidetable/plunder/public';
 import { Icon } from '../../look/icon.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
+import { AskButton } from '../reading.tsx';
 import { Die } from './die.tsx';
 import { KIND_ICONS } from './kinds.tsx';
 import { Pressable } from './pressable.tsx';
@@ -84,15 +85,7 @@ export function Supply({ board, ask, isAsking, toggle }: Props) {
           </span>
         )}
       </button>
-      <button
-        type="button"
-        class="ask-about"
-        aria-pressed={isAsking}
-        aria-label={say.info}
-        onClick={toggle}
-      >
-        <Icon name="info" /> <kbd>I</kbd>
-      </button>
+      <AskButton isAsking={isAsking} toggle={toggle} />
     </div>
   );
 }

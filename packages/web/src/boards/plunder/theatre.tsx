@@ -3,6 +3,7 @@ import {
   captainName,
   chart as chartOf,
   type Event,
+  SOURCES,
   type Square,
   TREASURE_WORDS,
   treasureText,
@@ -158,7 +159,7 @@ export function TreasureCard({ card }: { readonly card: number }) {
         {TREASURE_WORDS[card - 1]?.story}
       </p>
       <p data-own>{treasureText(card)}</p>
-      <SourceMark source="DESIGNED" />
+      <SourceMark provenance={SOURCES.treasure.provenance} />
     </div>
   );
 }

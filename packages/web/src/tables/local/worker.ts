@@ -1,7 +1,7 @@
 // The worker of a local table: keeps the game, lets the bots play, and tells the page.
-import { type Game, type Option, readRecord, type Seat } from '@tidetable/engine';
+import { type Game, readRecord, type Seat } from '@tidetable/engine';
 import { taleOf } from '../../endings/tales.ts';
-import { houseRulesAmong } from '../house-rules.ts';
+import { houseRulesOf } from '../house-rules.ts';
 import { adviceFor } from './advising.ts';
 import { gameBox } from './game-box.ts';
 import { type BotTurn, LocalGame } from './local-game.ts';
@@ -75,14 +75,9 @@ async function layOut(message: ToWorker & { do: 'open' | 'resume' }): Promise<vo
   const { game: rules, state } = game.match;
   tell({
     is: 'laid',
-    houseRules: houseRulesAmong(optionsOf(rules), state.options),
+    houseRules: houseRulesOf(rules, state.options),
     timeLimit: rules.timeLimit?.(state.options) ?? null,
   });
-}
-
-function optionsOf({ options: { fields } }: Game): readonly ({ name: string } & Option<unknown>)[] {
-  const named = fields as Readonly<Record<string, Option<unknown>>>;
-  return Object.entries(named).map(([name, option]) => ({ name, ...option }));
 }
 
 /** What is asked and only looks. */

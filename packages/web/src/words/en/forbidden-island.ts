@@ -57,4 +57,32 @@ export const island = {
     ].join(', '),
   pawn: (role: string, name: string, tile: string) => `${role}, ${name}, on ${tile}`,
   cards: (count: number) => plural(count, 'card'),
+  about: {
+    condition: {
+      dry: 'Dry. Its Flood card turns it over.',
+      flooded: 'Flooded. It can be shored up; its next Flood card sinks it.',
+      sunk: 'Sunk for good, and its Flood card is out of the game.',
+    },
+    captureHere: (treasure: string) => `${treasure} can be captured here.`,
+    starts: (role: string) => `The ${role} begins here.`,
+    startsOn: (tile: string) => `Begins on ${tile}.`,
+    capturedOn: (one: string, other: string) =>
+      `Captured on ${one} or ${other}, for four of its Treasure cards.`,
+    treasureCard: 'Four of a kind capture the treasure on one of its two tiles.',
+    cards: {
+      'helicopter-lift':
+        'Carries pawns from one tile to any other, at any time; at the end, everybody home.',
+      sandbags: 'Shores up any tile, at any time.',
+      'waters-rise': 'The water rises by a mark, and discarded Flood cards come back on top.',
+    } as Readonly<Partial<Record<string, string>>>,
+    count: (count: number) => `${count} of 28 Treasure cards.`,
+    left: (count: number) => `${plural(count, 'card')} left.`,
+    decks: {
+      treasure: 'Two are drawn at the end of each turn.',
+      flood: 'A card for each tile that still stands; the water meter says how many are drawn.',
+    },
+    marks: (cards: readonly number[], skull: number) =>
+      `Flood cards a turn, mark by mark: ${cards.join(' ')}; mark ${skull} is the skull.`,
+    begins: (levels: string) => `Where the water begins: ${levels}.`,
+  },
 };

@@ -21,6 +21,12 @@ const PER = {
   'two-cargo': '2 cargo',
 } as const;
 
+function fighters(fighter: 'pirate' | 'serpent' | 'ichor', count: number): string {
+  return fighter === 'ichor'
+    ? 'Ichor'
+    : plural(count, fighter === 'pirate' ? 'pirate' : 'sea serpent');
+}
+
 export const islebound = {
   verbs: {
     visit: 'Visit',
@@ -165,18 +171,21 @@ export const islebound = {
     enlist: 'Touch a fighter on deck for one more die.',
     roll: (dice: number) => `Roll ${plural(Math.min(10, dice), 'die', 'dice')}`,
     spare: 'left over',
+    rolled: 'Rolled',
     total: (total: number) => `Strength ${total}`,
-    best: (best: number) => `Place for ${best}`,
-    placeOn: (fighter: string, strength: number) => `A ${fighter}, strength ${strength}`,
-    placeNow: (fighter: 'pirate' | 'serpent' | 'ichor', left: number, strength: number) => {
-      const who =
-        fighter === 'ichor'
-          ? 'Ichor'
-          : plural(left, fighter === 'pirate' ? 'pirate' : 'sea serpent');
-      return `A die for ${who}? Strength ${strength} so far.`;
-    },
+    atMost: (total: number) => `Strength ${total} at most`,
+    automatic: 'The dice lie where they make the most.',
+    byHand: 'Strike, and then put each die on an attacker yourself.',
+    attacker: (fighter: 'pirate' | 'serpent' | 'ichor', strength: number | null) =>
+      strength === null ? fighters(fighter, 1) : `${fighters(fighter, 1)}, strength ${strength}`,
+    turns: { done: 'done', now: 'which die?', later: 'next' },
+    placeNow: (fighter: 'pirate' | 'serpent' | 'ichor', left: number) =>
+      `Touch a die for ${fighter === 'ichor' ? 'Ichor' : `the next of ${fighters(fighter, left)}`}.`,
+    soFar: (strength: number, needed: number) => `Strength ${strength} of ${needed} so far.`,
+    ofThese: (count: number) => (count === 1 ? '' : `× ${count}`),
     placeDie: (die: number, strength: number) => `Place a ${die} for ${strength} strength`,
-    noDie: 'No more dice for these',
+    noDie: (fighter: 'pirate' | 'serpent' | 'ichor', left: number) =>
+      `No die for ${fighters(fighter, left)}`,
     die: (die: number) => `Die showing ${die}`,
     reroll: (die: number) => `Reroll the ${die} for 1 wood`,
     strike: 'Strike',

@@ -84,9 +84,6 @@ export const plunder = {
   treasureDeck: 'Treasure',
   treasureCount: (left: number, used: number) => `Treasure: ${left} left, ${used} used`,
   offersLeft: (count: number) => `${plural(count, 'offer')} left this turn`,
-  info: 'What is this?',
-  infoHelp: 'Touch anything to read about it.',
-  close: 'Close',
   give: 'You give',
   ask: 'You ask',
   theyGive: (who: string) => `${who} gives`,
@@ -225,14 +222,8 @@ export const plunder = {
   crossTo: (square: string) => `The X goes to ${square}`,
   compassTo: (square: string) => `The compasses point to ${square}`,
   treatyStruck: (one: string, other: string) => `${one} may not harm ${other} this turn`,
-  provenance: {
-    RULEBOOK: 'Printed in the rulebook, or forced by it.',
-    PUBLIC: 'Told by public sources, not by the rulebook.',
-    DESIGNED: 'Ours: no source shows the printed one.',
-  },
   about: {
     islandTitle: (name: string) => name,
-    islandValues: 'Name, place, skulls and ports of this island are our own.',
     ports: (ports: string) => `Ports: ${ports}.`,
     skulls: (count: number) =>
       `${plural(count, 'skull')}: so much is added to the die that defends it.`,
@@ -245,15 +236,10 @@ export const plunder = {
     mast: 'Each mast carries this ship one square farther in a turn.',
     cannon: 'Each cannon adds one to its die in a fight.',
     storm: 'Sailing in costs two cards, and sailing out again two. A sailing roll of 1 moves it.',
-    stormValues: 'That it covers three squares by three is told by public sources.',
     cross:
       'Lie on it, or beside it where it is on land, and collect: a Treasure card. Then the compasses move it.',
     square: 'One ship to a square. A roll counts squares, never diagonals.',
-    costs: 'Costs are printed in the rulebook.',
-    stack:
-      'Paid cards come back here. That there are 150 cards is public; how they divide is our own.',
-    treasure:
-      'Titles, stories, effects and copies of these cards are our own; that there are 55 is public.',
+    stack: 'Paid cards come back here.',
     usedTreasure: 'Used so far, the last first:',
     noneUsed: 'None has been found yet.',
     die: 'The roll is shared by the whole fleet; each ship’s own masts come first.',

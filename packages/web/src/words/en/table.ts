@@ -87,12 +87,10 @@ export const keys = {
     ['W', 'make the bots wait, where you could cut in'],
     ['U', 'undo'],
     ['[ ]', 'step through what happened'],
+    ['I', 'read about what has the focus'],
     ['?', 'these keys'],
   ] as readonly (readonly [string, string])[],
-  chart: [
-    ['I', 'read about what has the focus'],
-    ['+ − 0', 'closer, farther, the whole chart'],
-  ] as readonly (readonly [string, string])[],
+  chart: [['+ − 0', 'closer, farther, the whole chart']] as readonly (readonly [string, string])[],
 };
 
 export const hotSeat = {

@@ -1,11 +1,13 @@
 // Reading about a thing: its page, and how one asks for it: the key i, or the button and then a touch.
-import type { View } from '@tidetable/plunder/public';
+import type { Source } from '@tidetable/engine';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useKeys } from '../../frame/keys.ts';
-import { words } from '../../words/index.ts';
-import type { Spot } from '../board.ts';
-import { aboutSpot } from './about.ts';
-import { TreasureCard } from './theatre.tsx';
+import { useKeys } from '../frame/keys.ts';
+import { Icon } from '../look/icon.tsx';
+import { SourceLines } from '../look/source-mark.tsx';
+import { words } from '../words/index.ts';
+import type { Spot } from './board.ts';
+import './reading.css';
 
 interface Reading {
   readonly spot: Spot | null;
@@ -56,42 +58,51 @@ function spotAt(target: EventTarget | null): Spot | null {
   return thing?.getAttribute('data-spot') ?? null;
 }
 
-interface Props {
-  readonly spot: Spot | null;
-  readonly view: View;
-  close(): void;
+/** What can be read about a thing. */
+export interface About {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly sources: readonly Source[];
+  readonly more?: ComponentChildren;
 }
 
-export function AboutDialog({ spot, view, close }: Props) {
+export function AboutDialog({ about, close }: { about: About | null; close(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const about = spot === null ? null : aboutSpot(spot, view);
   useEffect(() => {
     if (about !== null && dialog.current?.open === false) dialog.current.showModal();
-  }, [spot]);
+  }, [about?.title]);
   if (about === null) return null;
-  const say = words().plunder;
   return (
-    <dialog ref={dialog} class="about" aria-label={about.title} onClose={close}>
+    <dialog ref={dialog} class="about-thing" aria-label={about.title} onClose={close}>
       <h3 data-own>{about.title}</h3>
       {about.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {about.cards !== undefined && about.cards.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be reached by keys
-        <ul class="found-cards" tabIndex={0} aria-label={about.title}>
-          {about.cards.map((card, nth) => (
-            <li key={`${card} ${nth}`}>
-              <TreasureCard card={card} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <p class="provenance">
-        <b>{about.provenance}</b> {about.note ?? say.provenance[about.provenance]}
-      </p>
+      {about.more}
+      <SourceLines sources={about.sources} />
       <button type="button" class="weighty" onClick={() => dialog.current?.close()}>
-        {say.close}
+        {words().table.close}
       </button>
     </dialog>
+  );
+}
+
+interface AskProps {
+  readonly isAsking: boolean;
+  toggle(): void;
+}
+
+export function AskButton({ isAsking, toggle }: AskProps) {
+  return (
+    <button
+      type="button"
+      class="ask-about"
+      aria-pressed={isAsking}
+      aria-label={words().sources.ask}
+      title={words().sources.ask}
+      onClick={toggle}
+    >
+      <Icon name="info" /> <kbd>I</kbd>
+    </button>
   );
 }

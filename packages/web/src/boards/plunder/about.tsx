@@ -9,46 +9,37 @@ import {
   PEG_LIMIT,
   pointsOf,
   shipOf,
+  sourcesOf,
   theShip,
   type View,
 } from '@tidetable/plunder/public';
 import { capital } from '../../words/capital.ts';
 import { words } from '../../words/index.ts';
 import type { Spot } from '../board.ts';
+import type { About } from '../reading.tsx';
 import { costOf } from './hand.tsx';
 import { islandLabel, shipLabel, squareLabel } from './labels.ts';
+import { TreasureCard } from './theatre.tsx';
 
-type Provenance = 'RULEBOOK' | 'PUBLIC' | 'DESIGNED';
+/** All but where it comes from. */
+type Told = Omit<About, 'sources'>;
 
-export interface About {
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly provenance: Provenance;
-  /** What exactly comes from there. */
-  readonly note?: string;
-  /** Treasure cards by number, the last used first. */
-  readonly cards?: readonly number[];
-}
-
-type Telling = (view: View, rest: string) => About | null;
+type Telling = (view: View, rest: string) => Told | null;
 
 const TELLINGS: Readonly<Record<string, Telling>> = {
   island: aboutIsland,
   ship: aboutShip,
   square: (view, name) => {
     const square = chartOf(view).names.indexOf(name);
-    return { title: squareLabel(view, square), lines: [say().square], provenance: 'RULEBOOK' };
+    return { title: squareLabel(view, square), lines: [say().square] };
   },
   cross: (_view, name) => ({
     title: words().plunder.crossAt(name),
     lines: [say().cross],
-    provenance: 'RULEBOOK',
   }),
   storm: (view) => ({
     title: words().plunder.stormAt(chartOf(view).names[view.storm] ?? ''),
     lines: [say().storm],
-    provenance: 'PUBLIC',
-    note: say().stormValues,
   }),
   build: (_view, thing) => aboutBuilding(thing),
   card: aboutStack,
@@ -57,9 +48,7 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   treasure: (view) => ({
     title: words().plunder.treasureCount(view.treasure, view.treasureUsed.length),
     lines: [view.treasureUsed.length === 0 ? say().noneUsed : say().usedTreasure],
-    provenance: 'DESIGNED',
-    note: say().treasure,
-    cards: view.treasureUsed.toReversed(),
+    more: <UsedCards cards={view.treasureUsed.toReversed()} />,
   }),
   die: (view) => ({
     title:
@@ -67,20 +56,38 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
         ? words().plunder.notRolled
         : words().plunder.sailingLeft(view.turn.pool),
     lines: [say().die, say().shading],
-    provenance: 'RULEBOOK',
   }),
   captain: aboutCaptain,
   player: aboutCaptain,
 };
 
+/** Where the game has another name for it. */
+const KINDS: Readonly<Record<string, string>> = { stack: 'card', deck: 'card', player: 'captain' };
+
 const say = () => words().plunder.about;
 
 export function aboutSpot(spot: Spot, view: View): About | null {
   const [kind = '', ...rest] = spot.split(':');
-  return TELLINGS[kind]?.(view, rest.join(':')) ?? null;
+  const told = TELLINGS[kind]?.(view, rest.join(':')) ?? null;
+  return told && { ...told, sources: sourcesOf(KINDS[kind] ?? kind) };
 }
 
-function aboutIsland(view: View, id: string): About | null {
+/** Treasure cards by number. */
+function UsedCards({ cards }: { cards: readonly number[] }) {
+  if (cards.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be reached by keys
+    <ul class="found-cards" tabIndex={0} aria-label={say().usedTreasure}>
+      {cards.map((card, nth) => (
+        <li key={`${card} ${nth}`}>
+          <TreasureCard card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function aboutIsland(view: View, id: string): Told | null {
   const { islands, names } = chartOf(view);
   const at = islands.findIndex((island) => island.id === id);
   const island = islands[at];
@@ -98,8 +105,6 @@ function aboutIsland(view: View, id: string): About | null {
           ports,
           say().yields,
         ],
-    provenance: 'DESIGNED',
-    note: say().islandValues,
   };
 }
 
@@ -110,7 +115,7 @@ function oddsAgainst({ skulls }: Island): string {
   return `${say().oddsTitle} ${chances.join(' · ')}.`;
 }
 
-function aboutShip(view: View, id: string): About | null {
+function aboutShip(view: View, id: string): Told | null {
   const ship = shipOf(view, Number(id));
   if (ship === undefined) return null;
   const island = chartOf(view).islandAt[ship.square] ?? -1;
@@ -123,13 +128,12 @@ function aboutShip(view: View, id: string): About | null {
       say().cannon,
       say().ship,
     ],
-    provenance: 'RULEBOOK',
   };
 }
 
 const THINGS = ['ship', 'mast', 'cannon', 'life', 'point'] as const;
 
-function aboutBuilding(name: string): About | null {
+function aboutBuilding(name: string): Told | null {
   const thing = THINGS.find((one) => one === name);
   if (thing === undefined) return null;
   const { things } = words().plunder;
@@ -137,26 +141,21 @@ function aboutBuilding(name: string): About | null {
   return {
     title: `${things[thing]}: ${cardWords(costOf(thing))}`,
     lines: thing in tales ? tales[thing as keyof typeof tales] : [],
-    provenance: 'RULEBOOK',
-    note: say().costs,
   };
 }
 
-function aboutStack(view: View): About {
+function aboutStack(view: View): Told {
   return {
     title: words().plunder.deckCount(view.deck),
-    lines: [],
-    provenance: 'DESIGNED',
-    note: say().stack,
+    lines: [say().stack],
   };
 }
 
-function aboutCaptain(view: View, seat: string): About | null {
+function aboutCaptain(view: View, seat: string): Told | null {
   const captain = view.captains[Number(seat)];
   if (captain === undefined) return null;
   return {
     title: `${captainName(Number(seat))}: ${words().plunder.points(pointsOf(view, Number(seat)))}`,
     lines: [words().plunder.cards(captain.handSize), say().captain],
-    provenance: 'RULEBOOK',
   };
 }

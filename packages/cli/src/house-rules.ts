@@ -1,0 +1,36 @@
+// The house rules of a game, as the terminal tells them.
+import { houseRules, type Option } from '@tidetable/engine';
+import { written } from './commands/option-lines.ts';
+import type { GameBox } from './games.ts';
+import { type Ink, STRONG } from './terminal/ink.ts';
+import { wrapped } from './terminal/text.ts';
+
+interface Told {
+  /** What it is called and what was chosen. */
+  readonly name: string;
+  readonly help: string;
+}
+
+function toldOf({ game }: GameBox, chosen: object): Told[] {
+  const fields = game.options.fields as Readonly<Record<string, Option<unknown>>>;
+  const options = chosen as Readonly<Record<string, unknown>>;
+  return houseRules(game.options, options).map((name) => {
+    const { label, help } = fields[name] as Option<unknown>;
+    return { name: `${label}, ${written(options[name])}`, help };
+  });
+}
+
+/** A heading and a sentence for each; nothing where there are none. */
+export function houseRuleLines(box: GameBox, options: object, ink: Ink, width: number): string[] {
+  const rules = toldOf(box, options);
+  return [
+    ...(rules.length === 0 ? [] : [ink('House rules', STRONG)]),
+    ...rules.flatMap(({ name, help }) => wrapped(`${name}: ${help}`, width, 2)),
+  ];
+}
+
+/** In one line; none where there are none. */
+export function houseRuleNames(box: GameBox, options: object): string[] {
+  const names = toldOf(box, options).map(({ name }) => name);
+  return names.length === 0 ? [] : [`house rules: ${names.join('; ')}`];
+}
