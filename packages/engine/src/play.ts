@@ -278,7 +278,8 @@ export function refusal<T extends Types>(
   const decision = decisionOf(game, frame);
   const { must, may } = decision.deciders(state, frame);
   const isAsked = must.includes(seat) || may.includes(seat);
-  const found = isAsked ? verdict(game, state, seat, action) : null;
+  const found =
+    (isAsked ? verdict(game, state, seat, action) : null) ?? game.outOfPlace?.(state, seat, action);
   if (found?.allowed === false) return barredBy(game, found);
   const rule = decision.rule?.(state, frame);
   const pending = { ...(rule && { rule }), waiting: must };
