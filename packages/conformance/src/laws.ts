@@ -309,13 +309,13 @@ function isJudged(
   );
   const tried = attempt(game, state, seat, action, new Generator(salt));
   if (tried.ok) throw new LawBroken(`what is not offered is refused: ${what()}`);
-  const { code, rule = '', waiting } = tried.refusal;
+  const { code, rule = '', reason, waiting } = tried.refusal;
   hold(Object.hasOwn(game.rulebook, rule), 'every refusal names a rule', () => `${code} ${what()}`);
-  if (code === 'barred') {
+  if (code === 'barred' || reason !== undefined) {
     const { forbids } = game.rulebook[rule] ?? {};
     hold(forbids === true, 'every bar cites a rule that forbids', () => `${rule} ${what()}`);
-    return;
   }
+  if (code === 'barred') return;
   same(waiting, deciders(game, state).must, 'a refusal for the time being says who decides');
   hold(
     !isAsked || !named.has(action.type),

@@ -110,10 +110,10 @@ describe('a refusal', () => {
         type === 'sunset' || type === 'walk' ? { allowed: false, rule: 'B-2', reason } : null,
     };
     const match = Match.start(knowing, { seats: 2, seed: seedFrom('windy') });
-    const bar = { code: 'barred', rule: 'B-2', reason };
-    expect(match.whyNot(0, { type: 'sunset' })).toMatchObject(bar);
-    expect(match.whyNot(1, { type: 'walk' })).toMatchObject(bar);
-    expect(match.whyNot(1, { type: 'dig' })).toMatchObject({ code: 'not-asked', waiting: [0] });
+    const pending = { rule: 'B-2', reason, waiting: [0] };
+    expect(match.whyNot(0, { type: 'sunset' })).toMatchObject({ code: 'not-offered', ...pending });
+    expect(match.whyNot(1, { type: 'walk' })).toMatchObject({ code: 'not-asked', ...pending });
+    expect(match.whyNot(1, { type: 'dig' })).toMatchObject({ code: 'not-asked', rule: 'B-1' });
     expect(match.whyNot(0, { type: 'swim' })).toMatchObject({ code: 'barred', rule: 'B-3' });
     expect(match.whyNot(0, { type: 'walk' })).toBeNull();
   });

@@ -80,7 +80,7 @@ function judgeDeed(island: Island, seat: Seat, { type }: Action): Judgement | nu
   }
   const first = waitsFor(island, seat);
   if (first !== null || part.step === 'take-actions') return first;
-  return barredBy('FI-TURN-2', { because: 'actions-over', part: part.step });
+  return barredBy('FI-TURN-2', { because: 'actions-over' });
 }
 
 /** What is settled before anything else happens. */

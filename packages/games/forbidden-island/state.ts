@@ -174,11 +174,10 @@ export type Reason =
 /** Why an action is not for now, or not for this seat. */
 export type OutOfPlace =
   | Because<'never-held' | 'not-asked' | 'no-helicopter' | 'no-second-tile' | 'second-tile-first'>
-  | Because<'nobody-to-rescue' | 'nothing-to-pass' | 'said-no'>
+  | Because<'nobody-to-rescue' | 'nothing-to-pass' | 'said-no' | 'actions-over'>
   | Because<'above-water' | 'swim-first', { tile: Tile }>
   | Because<'lift-first' | 'lift-of-another', { by: Seat }>
   | Because<'not-your-turn', { of: Seat }>
-  | Because<'actions-over', { part: 'draw-treasure-cards' | 'draw-flood-cards' }>
   | Because<'discard-first' | 'discarder-only', { seat: Seat }>
   | Because<'answer-first', { pawn: Seat }>;
 

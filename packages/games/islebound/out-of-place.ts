@@ -118,11 +118,15 @@ function stageOf(sea: Sea, seat: Seat): Reason {
     : { because: 'no-attack' };
 }
 
-/** Another step of the sign comes first, the action is over, or a visit has to be paid. */
+/** Another step of the sign comes first, it is not the time for a visit, or a visit has to be paid. */
 function byVisit(sea: Sea, seat: Seat, what: SignStep['do']): Reason {
   const sign = sea.agenda.find(({ step }) => step === 'sign') as FrameOf<'sign'> | undefined;
   if (sign?.seat === seat) return { because: 'sign-order' };
-  if (turnOf(sea) === seat && actOf(sea)?.acted) return { because: 'acted' };
+  const turn = turnOf(sea);
+  const { step } = topOf(sea);
+  if (turn !== null && turn !== seat) return { because: 'not-your-turn', of: turn };
+  if (turn === seat && step === 'move') return { because: 'move-first' };
+  if (turn === seat && step !== 'free-visit' && actOf(sea)?.acted) return { because: 'acted' };
   const { region } = captainOf(sea, seat);
   const isHere =
     region !== null &&

@@ -78,7 +78,7 @@ function outOfPlace(reason: OutOfPlace, the: (seat: Seat) => string): string {
     case 'never-held':
       return 'Waters Rise! never joins a hand.';
     case 'not-asked':
-      return 'The Navigator has not asked you.';
+      return 'You are not being asked to go along.';
     case 'no-helicopter':
       return 'No helicopter has been called.';
     case 'lift-of-another':
@@ -102,7 +102,7 @@ function outOfPlace(reason: OutOfPlace, the: (seat: Seat) => string): string {
     case 'not-your-turn':
       return `It is the turn of ${the(reason.of)}.`;
     case 'actions-over':
-      return `The actions of this turn are over; ${reason.part === 'draw-treasure-cards' ? 'Treasure' : 'Flood'} cards are being drawn.`;
+      return 'The actions of this turn are over.';
     case 'discard-first':
       return `${capital(the(reason.seat))} has too many cards and discards first.`;
     case 'discarder-only':

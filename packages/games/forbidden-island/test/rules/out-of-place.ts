@@ -109,7 +109,7 @@ describe('what is not for now', () => {
     [acting, 1, 'sandbags tile=watchtower', 'FI-SPEC-1', 'You hold no Sandbags.'],
     [acting, 1, 'escape', 'FI-WIN-1', 'You hold no Helicopter Lift.'],
     [acting, 1, 'discard card=fire', 'FI-AMB-16', 'You hold 0 cards, and none has to go now.'],
-    [acting, 0, 'agree', 'FI-AMB-7', 'The Navigator has not asked you.'],
+    [acting, 0, 'agree', 'FI-AMB-7', 'You are not being asked to go along.'],
     [acting, 0, 'land to=iron-gate', 'FI-AMB-24', 'No helicopter has been called.'],
     [acting, 0, 'stop-shoring', 'FI-AMB-10', 'You are not choosing a second tile now.'],
     [
@@ -127,13 +127,7 @@ describe('what is not for now', () => {
       'FI-SWIM-1',
       'Your pawn is on Observatory, which has not sunk.',
     ],
-    [
-      pausing,
-      0,
-      'move to=watchtower',
-      'FI-TURN-2',
-      'The actions of this turn are over; Treasure cards are being drawn.',
-    ],
+    [pausing, 0, 'move to=watchtower', 'FI-TURN-2', 'The actions of this turn are over.'],
     [
       asked,
       1,

@@ -20,6 +20,35 @@ rule('IB-ATK-5', () => {
   });
 });
 
+rule('IB-ATK-4', () => {
+  it('names the skill that is missing, wherever the crew member is', () => {
+    const sea = given(pirates).play('attack', 'send count=1 fighter=pirate');
+    for (const crew of ['s9', 's10'] as const) {
+      expect(sea.refusal(`enlist crew=${crew}`)).toBe('IB-ATK-4');
+      expect(sea.reason(`enlist crew=${crew}`)).toEqual({
+        because: 'lacks-skill',
+        crew,
+        wanted: 'combat',
+      });
+    }
+    expect(sea.reason('enlist crew=t05')).toEqual({ because: 'not-on-deck', crew: 't05' });
+  });
+});
+
+rule('IB-EVT-1', () => {
+  it('names an event that is not up by its own town, in the fog too', () => {
+    const { state } = given({ edition: 'deep-fog' });
+    const view = deepFog.view(state, 0);
+    const event = [3, 5].find((id) => id !== state.fog?.event) as number;
+    const action = { type: 'complete-event', event } as const;
+    const { reason } = refusal(deepFog, state, 0, action);
+    const fact = face.because?.(reason as Reason, view) ?? '';
+    const town = /^The event of (.*) is not up now\.$/.exec(fact)?.[1];
+    expect(town).toBeDefined();
+    expect(face.say(action, view)).toContain(`the event at ${town}:`);
+  });
+});
+
 rule('IB-REN-1', () => {
   it('gives no reward without a token', () => {
     expect(given().refusal('take-reward')).toBe('IB-REN-1');
@@ -48,6 +77,12 @@ describe('what is not for now', () => {
   const visiting = () =>
     given({ at: ['crimsika'], captains: [{ deck: ['s1'], below: ['s9'] }] }).play('visit').state;
   const visited = () => given({ at: ['grenille'], captains: [{ coins: 1 }] }).play('visit').state;
+  const conquered = () =>
+    given({
+      at: ['grenille'],
+      captains: [{ pirates: 4 }],
+      rig: { rolls: [6, 6, 6, 6] },
+    }).play('attack', 'send count=4 fighter=pirate', 'roll', 'strike').state;
   const fog = () => given({ edition: 'deep-fog', step: 'move' }).state;
 
   it.each<[() => Sea, Seat, string, string, string]>([
@@ -77,6 +112,9 @@ describe('what is not for now', () => {
     [mustering, 0, 'visit', 'IB-TURN-2', 'You have taken your action of this turn.'],
     [mustering, 0, 'buy building=museum', 'IB-AMB-3', 'What has been begun is finished first.'],
     [mustering, 0, 'end-turn', 'IB-TURN-4', 'What has been begun is finished first.'],
+    [conquered, 0, 'rest', 'IB-CREW-3', 'A rest comes with a visit to a town whose sign says so.'],
+    [moving, 0, 'rest', 'IB-CREW-3', 'Your ship has not moved yet this turn.'],
+    [acting, 1, 'rest', 'IB-CREW-3', 'It is the turn of the Gull.'],
     [visiting, 0, 'barter', 'IB-SYM-2', 'The steps of the sign come in their order.'],
     [visited, 0, 'rest', 'IB-CREW-3', 'You have taken your action of this turn.'],
   ])('%o seat %i: %s', (sea, seat, line, id, fact) => {

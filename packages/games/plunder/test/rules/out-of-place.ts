@@ -30,6 +30,17 @@ rule('PL-TURN-5', () => {
   });
 });
 
+rule('PL-STORM-1', () => {
+  it('says how many cards are due before it says which are missing', () => {
+    const sea = given({ ships, hands: [{ gold: 2 }], pool: 4, storm: 'H1' });
+    sea.play('sail ship=1 to=G1');
+    expect(sea.refusal('pay wood=4')).toBe('PL-STORM-1');
+    expect(sea.reason('pay wood=4')).toEqual({ because: 'wrong-count', count: 4, due: 2 });
+    expect(sea.reason('pay wood=2')).toEqual({ because: 'lacking', cards: [2, 0, 0, 0] });
+    expect(sea.offers(0)).toEqual(['pay gold=2']);
+  });
+});
+
 rule('PL-NOSHIP-6', () => {
   it('sails, builds pegs and attacks only with a ship', () => {
     const sea = given({ ships: [ships[1]], step: 'without-ship', hands: [RICH] });
@@ -43,6 +54,27 @@ rule('PL-TREAS-10', () => {
   it('lets nobody steal without a card', () => {
     expect(given(beside).refusal('rob captain=1')).toBe('PL-TREAS-10');
     expect(given(beside).refusal('1: hand-over gold=1')).toBe('PL-TREAS-10');
+  });
+});
+
+rule('PL-TREAS-1', () => {
+  it('collects with own ships only', () => {
+    expect(given({ ...beside, crosses: ['F2'] }).refusal('collect at=F2 ship=2')).toBe(
+      'PL-TREAS-1',
+    );
+  });
+});
+
+rule('PL-MOVE-1', () => {
+  it('moves own ships only', () => {
+    expect(given(beside).refusal('sail ship=2 to=G2')).toBe('PL-MOVE-1');
+    expect(given(beside).offers(0)).toContain('sail ship=1 to=G1');
+  });
+});
+
+rule('PL-BUILD-2', () => {
+  it('names the printed rule for a square that is neither port nor beside a ship', () => {
+    expect(given(beside).refusal('build-ship at=L1')).toBe('PL-BUILD-2');
   });
 });
 
