@@ -14,9 +14,9 @@ export interface Tried {
   readonly refused: Refused;
 }
 
-/** Whether a refusal only says what is asked instead, and of whom. */
-export function isPendingOnly({ refused }: Tried): boolean {
-  return refused.code === 'not-offered' || refused.code === 'not-asked';
+/** Whether a refusal only says what is asked instead, and of whom: without a rule and a fact about the action itself. */
+export function isPendingOnly({ refused: { code, reason } }: Tried): boolean {
+  return (code === 'not-offered' || code === 'not-asked') && reason === undefined;
 }
 
 export interface Trial {

@@ -53,7 +53,7 @@ describe('play', () => {
     expect(barred.rule).toBe('FI-CAP-1');
     expect(barred).not.toHaveProperty('waiting');
     expect(fails('play', { seat: 1, action: 'end-actions' })).toMatchObject({
-      rule: 'FI-TURN-3',
+      rule: 'FI-TURN-1',
       waiting: [0],
     });
   });

@@ -15,6 +15,7 @@ import {
   play,
   readAction,
   readNotation,
+  refusal,
   type Seat,
   same as sameAction,
   type Types,
@@ -192,9 +193,30 @@ function secretsStaySecret(moment: Moment<Types>): void {
     same(game.view(world, viewer), view, '`view(imagine(view))` equals `view`');
     if (game.seenAlike) same(game.view(state, 'spectator'), view, 'what all see alike is alike');
     same(deciders(game, world).must, deciders(game, state).must, 'everybody sees who must decide');
-    if (viewer !== 'spectator')
+    if (viewer !== 'spectator') {
       same(menu(game, world, viewer), menu(game, state, viewer), 'a menu tells no secret');
+      refusalsTellNoSecret(moment, world, viewer);
+    }
     bothWorldsLookAlike(moment, world, viewer);
+  }
+}
+
+function refusalsTellNoSecret(
+  { game, state, salt }: Moment<Types>,
+  world: Types['state'],
+  seat: Seat,
+): void {
+  const chance = new Generator(salt + 3);
+  const kinds = Object.keys(game.actions);
+  for (let number = 0; number < TRIES; number++) {
+    const kind = kinds[chance.below(kinds.length)] as string;
+    const action = wellFormed(game, state, kind, chance);
+    if (action === null || offered(game, state, seat, action) !== undefined) continue;
+    same(
+      refusal(game, world, seat, action),
+      refusal(game, state, seat, action),
+      `a refusal of ${write(action)} tells no secret`,
+    );
   }
 }
 
@@ -278,15 +300,20 @@ function isJudged(
   const what = (): string => `seat ${seat}: ${write(action)}: ${canonical(found)}`;
   hold((found?.allowed ?? false) === isOffered, '`judge` agrees with `offer`', what);
   if (isOffered) return;
+  hold(
+    game.outOfPlace?.(state, seat, action)?.allowed !== true,
+    '`outOfPlace` allows nothing',
+    what,
+  );
   const tried = attempt(game, state, seat, action, new Generator(salt));
   if (tried.ok) throw new LawBroken(`what is not offered is refused: ${what()}`);
-  const { code, rule = '', waiting } = tried.refusal;
+  const { code, rule = '', reason, waiting } = tried.refusal;
   hold(Object.hasOwn(game.rulebook, rule), 'every refusal names a rule', () => `${code} ${what()}`);
-  if (code === 'barred') {
+  if (code === 'barred' || reason !== undefined) {
     const { forbids } = game.rulebook[rule] ?? {};
     hold(forbids === true, 'every bar cites a rule that forbids', () => `${rule} ${what()}`);
-    return;
   }
+  if (code === 'barred') return;
   same(waiting, deciders(game, state).must, 'a refusal for the time being says who decides');
   hold(
     !isAsked || !named.has(action.type),

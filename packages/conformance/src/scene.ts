@@ -92,6 +92,14 @@ export class Scene<T extends Types> {
     return tried.refusal.rule ?? tried.refusal.code;
   }
 
+  /** The fact behind that refusal, where there is one. */
+  reason(line: Line): T['reason'] | undefined {
+    const [seat, text] = this.#split(line);
+    const tried = attempt(this.#game, this.state, seat, readNotation(text), this.#chance);
+    if (tried.ok) throw new Error(`${line} was accepted`);
+    return tried.refusal.reason;
+  }
+
   /** The events of these kinds, in order. */
   told<K extends T['event']['type']>(...kinds: readonly K[]): EventOf<T['event'], K>[] {
     return this.events.filter((event): event is EventOf<T['event'], K> =>

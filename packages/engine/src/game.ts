@@ -161,6 +161,11 @@ export interface Game<T extends Types = Types> {
   readonly steps: {
     readonly [K in T['frame']['step']]: Step<T, Extract<T['frame'], { readonly step: K }>>;
   };
+  /**
+   * Why an action has no place in the decision that is pending: the rule of its own occasion, and the fact that this is
+   * not now. Asked where the step says nothing of its kind, and for a seat that is not asked. Never allows anything.
+   */
+  outOfPlace?(state: T['state'], seat: Seat, action: T['action']): Verdict<T['reason']> | null;
   readonly events: readonly T['event']['type'][];
   /** The action by which the clock of a table ends the game: the table plays it, no seat does. */
   readonly timeUp?: T['action']['type'];

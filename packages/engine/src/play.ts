@@ -281,8 +281,10 @@ export function refusal<T extends Types>(
   const isAsked = must.includes(seat) || may.includes(seat);
   const found = isAsked ? verdict(game, state, seat, action) : null;
   if (found?.allowed === false) return barredBy(game, found);
-  const rule = decision.rule?.(state, frame);
-  const pending = { ...(rule && { rule }), waiting: must };
+  const misplaced = game.outOfPlace?.(state, seat, action);
+  const reason = misplaced?.allowed === false ? misplaced.reason : undefined;
+  const rule = misplaced?.rule ?? decision.rule?.(state, frame);
+  const pending = { ...(rule && { rule }), ...(reason && { reason }), waiting: must };
   if (!isAsked)
     return {
       code: 'not-asked',

@@ -102,6 +102,22 @@ describe('a refusal', () => {
     });
   });
 
+  it('names the rule of an action whose occasion is not now, where the game knows it', () => {
+    const reason = { because: 'sun-is-up' };
+    const knowing: Game<BeachTypes> = {
+      ...windy,
+      outOfPlace: (_state, _seat, { type }) =>
+        type === 'sunset' || type === 'walk' ? { allowed: false, rule: 'B-2', reason } : null,
+    };
+    const match = Match.start(knowing, { seats: 2, seed: seedFrom('windy') });
+    const pending = { rule: 'B-2', reason, waiting: [0] };
+    expect(match.whyNot(0, { type: 'sunset' })).toMatchObject({ code: 'not-offered', ...pending });
+    expect(match.whyNot(1, { type: 'walk' })).toMatchObject({ code: 'not-asked', ...pending });
+    expect(match.whyNot(1, { type: 'dig' })).toMatchObject({ code: 'not-asked', rule: 'B-1' });
+    expect(match.whyNot(0, { type: 'swim' })).toMatchObject({ code: 'barred', rule: 'B-3' });
+    expect(match.whyNot(0, { type: 'walk' })).toBeNull();
+  });
+
   it('names the rule by which a game ended', () => {
     const match = fresh();
     match.callTime();

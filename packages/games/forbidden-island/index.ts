@@ -4,6 +4,7 @@ import { actions } from './actions.ts';
 import { has, squareOf } from './board.ts';
 import { inventory } from './inventory.ts';
 import { options } from './options.ts';
+import { outOfPlace } from './out-of-place.ts';
 import { readIsland } from './position/read.ts';
 import { rulebook } from './rulebook.ts';
 import { imagine, redact, view } from './secrets.ts';
@@ -44,6 +45,7 @@ export const forbiddenIsland: Game<Forbidden> = {
     lift,
     pause,
   },
+  outOfPlace,
   events: EVENTS,
   cutIns: true,
   passes: ['pass', 'end-actions', 'stop-shoring'],

@@ -35,9 +35,14 @@ const printed: Rules = {
     'FI-SETUP-8': 'Hands lie open, and neither discard pile is a secret.',
   }),
   ...chapter(4, 'Order of Play', {
-    'FI-TURN-1': 'Whoever was last on an island begins, and turns pass to the left.',
-    'FI-TURN-2':
-      'A turn has three parts: actions, then two Treasure cards, then as many Flood cards as the water level asks for.',
+    'FI-TURN-1': {
+      text: 'Whoever was last on an island begins, and turns pass to the left; actions are for the player whose turn it is.',
+      forbids: true,
+    },
+    'FI-TURN-2': {
+      text: 'A turn has three parts: actions, then two Treasure cards, then as many Flood cards as the water level asks for.',
+      forbids: true,
+    },
   }),
   ...chapter(4, 'Take Up to 3 Actions', {
     'FI-TURN-3': {
@@ -99,8 +104,10 @@ const printed: Rules = {
   ...chapter(6, 'Draw 2 Treasure Deck Cards', {
     'FI-DRAW-1':
       'Once the actions are over, two Treasure cards have to be drawn, one after the other, into an open hand.',
-    'FI-DRAW-2':
-      'A Waters Rise! never joins a hand: it takes effect, is discarded, and no other card is drawn for it.',
+    'FI-DRAW-2': {
+      text: 'A Waters Rise! never joins a hand: it takes effect, is discarded, and no other card is drawn for it.',
+      forbids: true,
+    },
   }),
   ...chapter(6, 'Special Action Cards', {
     'FI-SPEC-1': {

@@ -54,8 +54,10 @@ export const rulings: Readonly<Record<string, Readonly<Record<RuleId, Wording>>>
       'The Explorer reaches a corner tile even between two sunk ones, since nothing is crossed on the way.',
   },
   'shoring up': {
-    'FI-AMB-10':
-      "The Engineer's action turns one tile dry, or two in a row; no other action comes between them.",
+    'FI-AMB-10': {
+      text: "The Engineer's action turns one tile dry, or two in a row; no other action comes between them.",
+      forbids: true,
+    },
     'FI-AMB-11': {
       text: 'Only a flooded tile can be shored up: a dry one needs no help, and a sunk one is past it.',
       forbids: true,
@@ -66,7 +68,10 @@ export const rulings: Readonly<Record<string, Readonly<Record<RuleId, Wording>>>
   giving: {
     'FI-AMB-12':
       'A full hand may still receive a card; its owner then discards, and may use a Special card for that.',
-    'FI-AMB-13': 'Only the player whose turn it is gives cards, and nobody takes them.',
+    'FI-AMB-13': {
+      text: 'Only the player whose turn it is gives cards, and nobody takes them.',
+      forbids: true,
+    },
     'FI-AMB-14':
       'The Messenger gives from anywhere; to give to the Messenger, the others need to share the tile.',
     'FI-AMB-44':
@@ -79,8 +84,10 @@ export const rulings: Readonly<Record<string, Readonly<Record<RuleId, Wording>>>
       text: 'Nobody discards for the sake of it: a card is given, spent on a treasure, played, or one too many.',
       forbids: true,
     },
-    'FI-AMB-38':
-      "During a forced discard any holder may play a Special card, or only the discarder if the table says so. The discarder's own counts as discarded.",
+    'FI-AMB-38': {
+      text: "During a forced discard any holder may play a Special card, or only the discarder if the table says so. The discarder's own counts as discarded.",
+      forbids: true,
+    },
   },
   'the Treasure deck': {
     'FI-AMB-17':
@@ -103,10 +110,14 @@ export const rulings: Readonly<Record<string, Readonly<Record<RuleId, Wording>>>
       'Before and after each Treasure card, before a tile sinks and after each Flood card there is a moment for Special cards.',
     'FI-AMB-23':
       'The tile whose Flood card is up is beyond Sandbags; any other flooded tile is not.',
-    'FI-AMB-46':
-      'Whoever plays first is served first, what is decided stays decided, and each card played asks everyone again.',
-    'FI-AMB-47':
-      'In such a moment only those are asked who hold a Special card they could play, bots like people; play goes on when each has said no.',
+    'FI-AMB-46': {
+      text: 'Whoever plays first is served first, what is decided stays decided, and each card played asks everyone again.',
+      forbids: true,
+    },
+    'FI-AMB-47': {
+      text: 'In such a moment only those are asked who hold a Special card they could play, bots like people; play goes on when each has said no.',
+      forbids: true,
+    },
     'FI-AMB-50': {
       text: 'A Special card needs something to do: Sandbags a flooded tile, a Helicopter Lift another tile to land on.',
       forbids: true,
@@ -136,8 +147,10 @@ export const rulings: Readonly<Record<string, Readonly<Record<RuleId, Wording>>>
     'FI-AMB-28':
       'Pawns on a sinking tile swim one by one in any order, and a single one that cannot loses the game.',
     'FI-AMB-35': 'A pawn on a lone tile is not lost until that tile sinks as well.',
-    'FI-AMB-39':
-      'Each player chooses where their pawn swims; one that cannot is lost when nobody has a Helicopter Lift to spend on it.',
+    'FI-AMB-39': {
+      text: 'Each player chooses where their pawn swims; one that cannot is lost when nobody has a Helicopter Lift to spend on it.',
+      forbids: true,
+    },
   },
   treasures: {
     'FI-AMB-31': 'Capturing costs four cards; a fifth one stays in hand.',
@@ -152,7 +165,9 @@ export const rulings: Readonly<Record<string, Readonly<Record<RuleId, Wording>>>
       'The skull ends the game at once: a team ready to fly should do so before the card is drawn.',
     'FI-AMB-29': 'Where several losses come together, each of them is reported.',
     'FI-AMB-30': 'Once a treasure is captured, its tiles may sink without harm.',
-    'FI-AMB-48':
-      'The end cancels whatever decision was pending; short of that, play waits for every discard and every swim.',
+    'FI-AMB-48': {
+      text: 'The end cancels whatever decision was pending; short of that, play waits for every discard and every swim.',
+      forbids: true,
+    },
   },
 };

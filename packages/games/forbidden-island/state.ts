@@ -168,7 +168,18 @@ export type Reason =
     >
   | Because<'not-ready-to-leave', { missing: readonly Treasure[]; away: readonly Seat[] }>
   | Because<'too-many-cards', { held: number; limit: number }>
-  | Because<'no-need-to-discard', { held: number }>;
+  | Because<'no-need-to-discard', { held: number }>
+  | OutOfPlace;
+
+/** Why an action is not for now, or not for this seat. */
+export type OutOfPlace =
+  | Because<'never-held' | 'not-asked' | 'no-helicopter' | 'no-second-tile' | 'second-tile-first'>
+  | Because<'nobody-to-rescue' | 'nothing-to-pass' | 'said-no' | 'actions-over'>
+  | Because<'above-water' | 'swim-first', { tile: Tile }>
+  | Because<'lift-first' | 'lift-of-another', { by: Seat }>
+  | Because<'not-your-turn', { of: Seat }>
+  | Because<'discard-first' | 'discarder-only', { seat: Seat }>
+  | Because<'answer-first', { pawn: Seat }>;
 
 /** What leads no farther than so many tiles. */
 type Reaching = 'move' | 'navigate' | 'shore-up' | 'swim';

@@ -4,6 +4,7 @@ import { ACTIONS } from './actions.ts';
 import { clone } from './clone.ts';
 import { inventory } from './inventory.ts';
 import { OPTIONS } from './options.ts';
+import { outOfPlace } from './out-of-place.ts';
 import { readSea } from './position/read.ts';
 import { deepFogRulebook, rulebook } from './rulebook.ts';
 import { imagine, redact, view } from './secrets.ts';
@@ -18,7 +19,9 @@ import {
 } from './state.ts';
 import { act } from './steps/act.ts';
 import { draft, payCards } from './steps/architect.ts';
-import { battle, enlist, falter, injure, mustering, placeDice, retreat } from './steps/attack.ts';
+import { enlist, mustering } from './steps/attack.ts';
+import { falter, injure, retreat } from './steps/attack-outcome.ts';
+import { battle, placeDice } from './steps/battle.ts';
 import { build } from './steps/buildings.ts';
 import { conquest } from './steps/conquest.ts';
 import { exhaust, heal, hire, pickCrew, rest } from './steps/crew.ts';
@@ -128,6 +131,7 @@ function edition(name: EditionName, id: string, title: string): Game<Islebound> 
     options: OPTIONS[name],
     rulebook: name === 'deep-fog' ? deepFogRulebook : rulebook,
     actions: ACTIONS,
+    outOfPlace,
     steps: name === 'deep-fog' ? DEEP_FOG_STEPS : steps,
     events: EVENTS.filter((event) => isEventOf(name, event)),
     endings: ENDINGS[name],

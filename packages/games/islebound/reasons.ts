@@ -3,7 +3,7 @@ import type { Seat } from '@tidetable/engine';
 import type { Building } from './data/buildings.ts';
 import type { CrewId } from './data/crew.ts';
 import type { Fighter } from './data/fighters.ts';
-import type { Cost, CrewWanted } from './data/goods.ts';
+import type { Cost, CrewWanted, SignStep } from './data/goods.ts';
 import type { Place } from './data/map.ts';
 import type { Town } from './data/towns.ts';
 import type { Tradable } from './state.ts';
@@ -32,7 +32,7 @@ export type Reason =
   | Because<'fighters-aboard', { has: number; needs: number }>
   | Because<'own-ship'>
   | Because<'ship-elsewhere', { ship: Seat; at: Place | null }>
-  | Because<'variant-off', { variant: 'raid' | 'trading' }>
+  | Because<'variant-off', { variant: 'raid' | 'trading' | 'architect' }>
   | Because<'books', { shows: number; needs: number }>
   | Because<'not-in-row' | 'not-in-hand' | 'not-in-pack', { building: Building }>
   | Because<'build-at-stratic', { here: boolean }>
@@ -57,4 +57,28 @@ export type Reason =
   | Because<'refused-before'>
   | Because<'at-most', { most: number }>
   | Because<'fish-for-fog', { useful: number; aboard: number }>
-  | Because<'no-fish-in-fog'>;
+  | Because<'no-fish-in-fog'>
+  | OutOfPlace;
+
+export type AttackStage =
+  | 'muster'
+  | 'enlist'
+  | 'battle'
+  | 'place-dice'
+  | 'falter'
+  | 'injure'
+  | 'retreat';
+
+/** Why an action is not for now, or not for this captain. */
+type OutOfPlace =
+  | Because<
+      'no-attack' | 'no-talks' | 'no-token' | 'no-cubes' | 'no-trade' | 'no-raid' | 'no-draft'
+    >
+  | Because<'nobody-exhausted' | 'nobody-healed' | 'nothing-due' | 'nothing-to-skip'>
+  | Because<
+      'ports-chosen' | 'no-fog' | 'ships-are-placed' | 'moved' | 'finish-first' | 'sign-order'
+    >
+  | Because<'attack-stage', { now: AttackStage }>
+  | Because<'by-visit', { what: SignStep['do']; town: Town | null }>
+  | Because<'hold-has-room', { has: number; limit: number }>
+  | Because<'not-your-turn', { of: Seat }>;

@@ -20,6 +20,14 @@ import { variants } from './rulebook/variants.ts';
 
 /** The rules that bar actions: each needs a test that is refused by it. */
 export const FORBIDDING: readonly RuleId[] = [
+  'IB-AMB-3',
+  'IB-AMB-78',
+  'IB-ATK-5',
+  'IB-CLAR-7',
+  'IB-CREW-3',
+  'IB-REN-1',
+  'IB-SYM-2',
+  'IB-TURN-3',
   'IB-ATK-4',
   'IB-ATK-7',
   'IB-ATK-8',

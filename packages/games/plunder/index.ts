@@ -5,16 +5,17 @@ import { clone } from './clone.ts';
 import { SEATS } from './data/table.ts';
 import { inventory } from './inventory.ts';
 import { OPTIONS, timeLimit } from './options.ts';
+import { outOfPlace } from './out-of-place.ts';
 import { readSeas } from './position/read.ts';
 import { rulebook } from './rulebook.ts';
 import { imagine, redact, view } from './secrets.ts';
 import { setup } from './setup.ts';
 import { type Action, EVENTS, type Plunder, type Seas } from './state.ts';
-import { bribe, pressAttack } from './steps/attack.ts';
+import { answerCall, answerOffer, weighAnswers } from './steps/answers.ts';
+import { bribe, pressAttack } from './steps/bribes.ts';
 import { pay, takeCards } from './steps/cards.ts';
 import { aim, ransom, upgrade } from './steps/effects.ts';
 import { giveIsland } from './steps/gifts.ts';
-import { answerCall, answerOffer, weighAnswers } from './steps/market.ts';
 import { berth, sailAnywhere, steerStorm } from './steps/relocation.ts';
 import { pickIsland } from './steps/setup-choices.ts';
 import { placing, rollForShip, withoutShip } from './steps/shipless.ts';
@@ -59,6 +60,7 @@ export const plunder: Game<Plunder> = {
     demand,
     'hand-over': handOver,
   },
+  outOfPlace,
   events: EVENTS,
   timeUp: 'call-time',
   timeLimit,

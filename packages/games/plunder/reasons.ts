@@ -61,4 +61,15 @@ export type Box =
   | Fact<'box-empty', { thing: string }>
   | Fact<'not-your-clock', { minutes: number }>;
 
-export type Why = Reason & (Company | CardFact | Place | Box);
+/** What is settled before a captain goes on. */
+export type Settled = 'card' | 'attack' | 'offer' | 'gift' | 'payment' | 'choice' | 'ship';
+
+/** An action that is not for now, or not for this captain. */
+export type OutOfPlace =
+  | Fact<'no-call' | 'no-answers' | 'no-offer' | 'no-theft' | 'not-robbed' | 'no-card'>
+  | Fact<'nothing-to-place' | 'no-attack' | 'not-attacked' | 'picked' | 'picking' | 'has-ship'>
+  | Fact<'not-drawn' | 'drawn' | 'no-ship'>
+  | Fact<'decides-first' | 'not-your-turn', { captain: Seat }>
+  | Fact<'settle-first', { what: Settled }>;
+
+export type Why = Reason & (Company | CardFact | Place | Box | OutOfPlace);

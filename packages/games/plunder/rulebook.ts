@@ -45,6 +45,7 @@ export const FORBIDDING: readonly RuleId[] = [
   'PL-AMB-79',
   'PL-AMB-82',
   'PL-AMB-84',
+  'PL-AMB-88',
   'PL-AMB-89',
   'PL-BATTLE-1',
   'PL-BATTLE-2',
@@ -69,6 +70,7 @@ export const FORBIDDING: readonly RuleId[] = [
   'PL-MOVE-11',
   'PL-NOSHIP-3',
   'PL-NOSHIP-5',
+  'PL-NOSHIP-6',
   'PL-SETUP-13',
   'PL-STORM-1',
   'PL-STORM-3',
@@ -88,8 +90,12 @@ export const FORBIDDING: readonly RuleId[] = [
   'PL-TREAS-1',
   'PL-TREAS-5',
   'PL-TREAS-6',
+  'PL-TREAS-10',
   'PL-TREATY-2',
+  'PL-TURN-1',
+  'PL-TURN-2',
   'PL-TURN-3',
+  'PL-TURN-5',
   'PL-X-3',
 ];
 

@@ -1,7 +1,7 @@
 // The failing fact behind a refusal, as one sentence to the one who tried.
 import type { Seat } from '@tidetable/engine';
 import { type Tile, TREASURE_TILES, type Treasure } from '../data/tiles.ts';
-import type { Reason, View } from '../state.ts';
+import type { OutOfPlace, Reason, View } from '../state.ts';
 import { CARD_NAMES, listed, plural, ROLE_NAMES, roleAt, TILE_NAMES } from './names.ts';
 
 export function because(reason: Reason, view: View): string {
@@ -54,7 +54,7 @@ export function because(reason: Reason, view: View): string {
     case 'not-held':
       return `You hold no ${CARD_NAMES[reason.card]}${NO_CARD.includes(reason.card) ? '' : ' card'}.`;
     case 'special-card':
-      return `${CARD_NAMES[reason.card]} is no Treasure card to give.`;
+      return `${CARD_NAMES[reason.card]} is a Special Action card; only Treasure cards can be given.`;
     case 'apart':
       return `${capital(the(reason.to))} stands on ${TILE_NAMES[reason.there]}, you on ${TILE_NAMES[reason.here]}.`;
     case 'captured':
@@ -67,6 +67,48 @@ export function because(reason: Reason, view: View): string {
       return `You hold ${reason.held} cards; a hand holds ${reason.limit}.`;
     case 'no-need-to-discard':
       return `You hold ${plural(reason.held, 'card')}, and none has to go now.`;
+    default:
+      return outOfPlace(reason, the);
+  }
+}
+
+/** What the action has to wait for, or what it would have to answer. */
+function outOfPlace(reason: OutOfPlace, the: (seat: Seat) => string): string {
+  switch (reason.because) {
+    case 'never-held':
+      return 'Waters Rise! never joins a hand.';
+    case 'not-asked':
+      return 'You are not being asked to go along.';
+    case 'no-helicopter':
+      return 'No helicopter has been called.';
+    case 'lift-of-another':
+      return `${capital(the(reason.by))} called the helicopter, and decides.`;
+    case 'no-second-tile':
+      return 'You are not choosing a second tile now.';
+    case 'nobody-to-rescue':
+      return 'No pawn in the water is waiting for a Helicopter Lift of yours.';
+    case 'nothing-to-pass':
+      return 'Nothing is waiting for your yes or no.';
+    case 'said-no':
+      return 'You have said no this time.';
+    case 'above-water':
+      return `Your pawn is on ${TILE_NAMES[reason.tile]}, which has not sunk.`;
+    case 'swim-first':
+      return `${TILE_NAMES[reason.tile]} has sunk, and the pawns there come out of the water first.`;
+    case 'lift-first':
+      return `The helicopter that ${the(reason.by)} called has to land first.`;
+    case 'second-tile-first':
+      return 'You can still shore up a second tile: choose one, or leave it at one.';
+    case 'not-your-turn':
+      return `It is the turn of ${the(reason.of)}.`;
+    case 'actions-over':
+      return 'The actions of this turn are over.';
+    case 'discard-first':
+      return `${capital(the(reason.seat))} has too many cards and discards first.`;
+    case 'discarder-only':
+      return `At this table only ${the(reason.seat)} may play a Special card now.`;
+    case 'answer-first':
+      return `${capital(the(reason.pawn))} has to answer the Navigator first.`;
   }
 }
 

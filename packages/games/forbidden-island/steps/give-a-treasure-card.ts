@@ -21,6 +21,7 @@ export function offerGifts(island: Island, seat: Seat, menu: Menu<Action, Reason
 }
 
 export function judgeGift(island: Island, seat: Seat, card: Card, to: Seat): Judgement {
+  if (card === 'waters-rise') return barredBy('FI-DRAW-2', { because: 'never-held' });
   if (isSpecial(card)) return barredBy('FI-GIVE-2', { because: 'special-card', card });
   if (to === seat) return barredBy('FI-GIVE-1', { because: 'to-yourself' });
   if (!holds(island, seat, card)) return barredBy('FI-GIVE-1', { because: 'not-held', card });

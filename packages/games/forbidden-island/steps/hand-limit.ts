@@ -6,7 +6,7 @@ import type { Forbidden, FrameOf, Island, Reason } from '../state.ts';
 import { allowedBy, barredBy } from '../verdicts.ts';
 import { cutInBeside, judgeAnytime, offerSpecials, takeSpecial } from './special-action-cards.ts';
 
-function tooMany(island: Island, seat: Seat): Reason {
+export function tooMany(island: Island, seat: Seat): Reason {
   const held = (island.hands[seat] as Card[]).length;
   return { because: 'too-many-cards', held, limit: HAND_LIMIT };
 }
@@ -36,6 +36,7 @@ export const discard: Decision<Forbidden, FrameOf<'discard'>> = {
       if (action.type === 'pass') return barredBy('FI-HAND-1', tooMany(island, seat));
       if (action.type === 'discard') {
         const { card } = action;
+        if (card === 'waters-rise') return barredBy('FI-DRAW-2', { because: 'never-held' });
         return holds(island, seat, card)
           ? allowedBy('FI-HAND-1')
           : barredBy('FI-HAND-1', { because: 'not-held', card });

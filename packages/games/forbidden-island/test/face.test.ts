@@ -169,7 +169,11 @@ describe('why not', () => {
       "The Messenger stands on Fools' Landing, you on Watchtower.",
     ],
     [{}, 'give card=fire to=1', 'You hold no Crystal of Fire card.'],
-    [sandbags, 'give card=sandbags to=1', 'Sandbags is no Treasure card to give.'],
+    [
+      sandbags,
+      'give card=sandbags to=1',
+      'Sandbags is a Special Action card; only Treasure cards can be given.',
+    ],
     [{ hands: [['fire']] }, 'give card=fire to=0', 'You cannot give a card to yourself.'],
     [
       { hands: [['ocean', 'ocean']], at: ['coral-palace'] },

@@ -28,5 +28,6 @@ import './rules/winning-the-game.ts';
 import './rules/losing-the-game.ts';
 import './rules/difficulty.ts';
 import './rules/rulings.ts';
+import './rules/out-of-place.ts';
 
 everyRuleIsTested(forbiddenIsland);

@@ -1,6 +1,7 @@
 // The failing fact behind a refusal, as one sentence.
 import type { Seat } from '@tidetable/engine';
-import type { Reason } from '../reasons.ts';
+import type { SignStep } from '../data/goods.ts';
+import type { AttackStage, Reason } from '../reasons.ts';
 import type { Tradable, View } from '../state.ts';
 import {
   aCrew,
@@ -27,10 +28,12 @@ type Words = {
 
 const WORDS: Words = {
   short: (reason) => `You need ${costWords(reason.missing)} more.`,
-  'move-first': () => 'Your ship has not moved yet this turn.',
+  'move-first': (_reason, view) =>
+    view.fog === null
+      ? 'Your ship has not moved yet this turn.'
+      : 'Your ship has not been placed yet this turn.',
   acted: () => 'You have taken your action of this turn.',
-  'variant-off': (reason) =>
-    `This table plays without ${reason.variant === 'raid' ? 'Raid' : 'Trading'}.`,
+  'variant-off': (reason) => `This table plays without ${VARIANT_NAMES[reason.variant]}.`,
   'own-ship': () => 'That is your own ship.',
   'ship-elsewhere': (reason) => elsewhere(reason.ship, reason.at),
   'event-elsewhere': (reason) => `The event is at ${TOWN_NAMES[reason.at]}; your ship is not.`,
@@ -41,7 +44,9 @@ const WORDS: Words = {
   'not-showing': (reason, view) => `The ${reputationOf(view, reason.card).name} does not show.`,
   'all-score': () => 'At this table a chosen card is scored by all.',
   choices: (reason) =>
-    `There ${reason.choices === 1 ? 'is 1 choice' : `are ${reason.choices} choices`} here.`,
+    reason.choices === 1
+      ? 'There is only one thing to take here.'
+      : `There are only ${reason.choices} things to choose from here.`,
   'not-a-port': (reason) => `${TOWN_NAMES[reason.town]} is no port.`,
   'port-taken': (reason) =>
     `${TOWN_NAMES[reason.town]} is the home port of the ${shipName(reason.by)}.`,
@@ -117,6 +122,55 @@ const WORDS: Words = {
   'no-room': (reason) => `The ${shipName(reason.ship)} holds ${reason.room} at most.`,
   'refused-before': () => 'That offer was refused this turn.',
   'at-most': (reason) => `You may take ${counted(reason.most, 'coins')} at most.`,
+  'not-your-turn': (reason) => `It is the turn of the ${shipName(reason.of)}.`,
+  moved: () => 'Your ship has moved this turn.',
+  'finish-first': () => 'What has been begun is finished first.',
+  'sign-order': () => 'The steps of the sign come in their order.',
+  'no-attack': () => 'You are not attacking now.',
+  'attack-stage': (reason) => ATTACK_STAGES[reason.now],
+  'no-talks': () => 'You are not negotiating now.',
+  'by-visit': ({ what, town }) =>
+    town === null
+      ? `${SIGN_STEPS[what]} comes with a visit to a town whose sign says so.`
+      : `${SIGN_STEPS[what]} comes with a visit to ${TOWN_NAMES[town]}.`,
+  'hold-has-room': (reason) =>
+    `The hold has ${reason.has} of ${reason.limit}; nothing has to go overboard.`,
+  'no-token': () => 'You have not just gained a renown token.',
+  'no-cubes': () => 'You are not choosing slots for cubes now.',
+  'no-trade': () => 'No trade is waiting for your word.',
+  'no-raid': () => 'You have not just won a raid.',
+  'no-draft': () => 'No buildings are being drafted now.',
+  'nobody-exhausted': () => 'Nothing asks you to exhaust crew now.',
+  'nobody-healed': () => 'Nothing heals your crew now.',
+  'nothing-due': () => 'Nothing of that kind has to be paid now.',
+  'nothing-to-skip': () => 'There is nothing to skip or to finish now.',
+  'ports-chosen': () => 'The home ports have been chosen.',
+  'no-fog': () => 'This table plays without Deep Fog.',
+  'ships-are-placed': () => 'In Deep Fog ships are placed, whatever the distance.',
+};
+
+const VARIANT_NAMES = { raid: 'Raid', trading: 'Trading', architect: 'Architect' } as const;
+
+const ATTACK_STAGES: Readonly<Record<AttackStage, string>> = {
+  muster: 'The attacking group is still being chosen.',
+  enlist: 'The dice have not been rolled yet.',
+  battle: 'The dice have been rolled: reroll some, or strike with them.',
+  'place-dice': 'The dice are being placed.',
+  falter: 'The attack is too weak: press on or retreat.',
+  injure: 'Crew are being injured to make up for the strength.',
+  retreat: 'The attackers are retreating.',
+};
+
+const SIGN_STEPS: Readonly<Record<SignStep['do'], string>> = {
+  rest: 'A rest',
+  gain: 'That',
+  'gain-per-worker': 'That',
+  choose: 'A choice of goods',
+  'place-cube': 'A cube',
+  barter: 'A barter',
+  hire: 'Hiring',
+  reputation: 'A brag',
+  build: 'Building',
 };
 
 export function because(reason: Reason, view: View): string {

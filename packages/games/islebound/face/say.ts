@@ -20,6 +20,7 @@ import {
 import {
   eventOf,
   eventRegion,
+  eventsShown,
   fogRoll,
   gainsOffered,
   needAt,
@@ -154,7 +155,8 @@ function sayFog(to: Town, fish: number, view: View): string {
 
 /** `Morlim: 1 book and a worker for 3 cubes`. */
 export function eventWords(view: View, event: number): string {
-  const town = view.towns[eventRegion(view, event)] as Town;
+  const isUp = eventsShown(view).includes(event);
+  const town = isUp ? (view.towns[eventRegion(view, event)] as Town) : eventOf(view, event).town;
   return `${TOWN_NAMES[town]}: ${eventTerms(view, event)}`;
 }
 

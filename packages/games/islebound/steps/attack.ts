@@ -1,23 +1,31 @@
-// Attack: the group, combat crew, the roll, rerolls, strength, injuries, success or retreat.
+// Attack: the group, combat crew and the roll.
 import type { Menu, RuleId, Seat, Table, Verdict } from '@tidetable/engine';
 import type { CrewId } from '../data/crew.ts';
-import { DICE, FIGHTERS, type Fighter, STRENGTH } from '../data/fighters.ts';
+import { DICE, FIGHTERS, type Fighter } from '../data/fighters.ts';
 import type { CrewWanted } from '../data/goods.ts';
 import { DEEP_FOG, type Region } from '../data/map.ts';
-import { captainOf, kindsOf, onDeck, owns, placeOf, strengthNeeded } from '../questions.ts';
+import {
+  captainOf,
+  hasSkill,
+  kindsOf,
+  onDeck,
+  owns,
+  placeOf,
+  strengthNeeded,
+} from '../questions.ts';
 import type { Reason } from '../reasons.ts';
 import type { Action, Event, Frame, FrameOf, Group, Sea } from '../state.ts';
 import { barred, crewReason, judging } from '../verdicts.ts';
 import { NOBODY } from './conquest.ts';
 import { sendBelow } from './crew.ts';
 
-const FIELD = { pirate: 'pirates', serpent: 'serpents', ichor: 'ichor' } as const;
+export const FIELD = { pirate: 'pirates', serpent: 'serpents', ichor: 'ichor' } as const;
 
 function available(sea: Sea, seat: Seat, fighter: Fighter): number {
   return Number(captainOf(sea, seat)[FIELD[fighter]]);
 }
 
-function sizeOf({ pirates, serpents, ichor }: Group): number {
+export function sizeOf({ pirates, serpents, ichor }: Group): number {
   return pirates + serpents + ichor;
 }
 
@@ -55,7 +63,7 @@ function askNext(
   table.push({ step: 'enlist', seat, region, group, extra });
 }
 
-function kindsAfter(fighter: Fighter): readonly Fighter[] {
+export function kindsAfter(fighter: Fighter): readonly Fighter[] {
   return FIGHTERS.slice(FIGHTERS.indexOf(fighter) + 1);
 }
 
@@ -136,226 +144,9 @@ export const enlist = judging<FrameOf<'enlist'>>(
       : null,
 );
 
-/** Why this one does not help: not on deck, no fighter, or like another on offer. */
-function helpReason(sea: Sea, seat: Seat, crew: CrewId, wanted: CrewWanted): Reason {
+/** Why this one does not help: no fighter, not on deck, or like another on offer. */
+export function helpReason(sea: Sea, seat: Seat, crew: CrewId, wanted: CrewWanted): Reason {
+  if (!hasSkill(crew, wanted)) return { because: 'lacks-skill', crew, wanted };
   const offered = kindsOf(onDeck(sea, seat, wanted));
   return crewReason(sea, seat, crew, offered) ?? { because: 'lacks-skill', crew, wanted };
-}
-
-/** The most that these attackers can make of these dice: one die each, dice to spare left out. */
-function bestStrength(group: Group, dice: readonly number[]): number {
-  const face = dice.at(-1);
-  if (face === undefined) return 0;
-  const others = dice.slice(0, -1);
-  let best = dice.length > sizeOf(group) ? bestStrength(group, others) : 0;
-  for (const fighter of FIGHTERS) {
-    const field = FIELD[fighter];
-    if (group[field] === 0) continue;
-    const fewer = { ...group, [field]: group[field] - 1 };
-    best = Math.max(best, (STRENGTH[fighter][face] as number) + bestStrength(fewer, others));
-  }
-  return best;
-}
-
-export const battle = judging<FrameOf<'battle'>>(
-  {
-    rule: () => 'IB-ATK-7',
-
-    deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
-
-    offer(sea, { dice, seat: attacker }, seat, menu) {
-      if (seat !== attacker) return;
-      menu.allow({ type: 'strike' }, 'IB-ATK-7');
-      for (const die of new Set(dice))
-        if (captainOf(sea, seat).wood > 0) menu.allow({ type: 'reroll', die }, 'IB-ATK-6');
-        else
-          menu.bar({ type: 'reroll', die }, 'IB-ATK-6', { because: 'short', missing: { wood: 1 } });
-    },
-
-    take(sea, { region, group, dice }, seat, action, table) {
-      if (action.type === 'reroll') {
-        captainOf(sea, seat).wood -= 1;
-        const to = table.chance.roll(6);
-        dice[dice.indexOf(action.die)] = to;
-        dice.sort();
-        return table.tell({ type: 'rerolled', seat, from: action.die, to, rule: 'IB-ATK-6' });
-      }
-      table.done();
-      if (sea.options.placeDice === 'by-hand') {
-        const before = { dice: dice.slice(), next: FIGHTERS[0], left: 0, most: 0, strength: 0 };
-        return goOnPlacing(sea, { step: 'place-dice', seat, region, group, ...before }, table);
-      }
-      settle(sea, { seat, region, group }, bestStrength(group, dice), table);
-    },
-  },
-  (_sea, _frame, _seat, action) =>
-    action.type === 'reroll'
-      ? barred('IB-ATK-6', { because: 'no-such-die', die: action.die })
-      : null,
-);
-
-interface Battle {
-  readonly seat: Seat;
-  readonly region: Region;
-  readonly group: Group;
-}
-
-/** Enough takes the town; otherwise crew make up for it, or the attackers retreat (IB-ATK-8 to IB-ATK-10). */
-function settle(sea: Sea, battle: Battle, strength: number, table: Table<Frame, Event>): void {
-  const { seat, region, group } = battle;
-  const needed = strengthNeeded(sea, region);
-  table.tell({ type: 'struck', seat, strength, needed, rule: 'IB-ATK-7' });
-  if (strength >= needed)
-    return table.push({ step: 'conquest', seat, region, group, by: 'attack' });
-  const short = needed - strength;
-  if (captainOf(sea, seat).deck.length < short) return table.push({ step: 'retreat', seat, group });
-  table.push({ step: 'falter', seat, region, group, short });
-}
-
-/** Pushes the frame for the next attacker that can take a die, or settles the battle. */
-function goOnPlacing(sea: Sea, frame: FrameOf<'place-dice'>, table: Table<Frame, Event>): void {
-  const { group, dice, strength } = frame;
-  if (frame.left > 0 && dice.some((die) => die <= frame.most)) return table.push(frame);
-  const kinds = frame.most === 0 ? FIGHTERS : kindsAfter(frame.next);
-  const next = dice.length > 0 && kinds.find((fighter) => group[FIELD[fighter]] > 0);
-  if (!next) return settle(sea, frame, strength, table);
-  table.push({ ...frame, next, left: group[FIELD[next]], most: 6 });
-}
-
-function unlistedDie(
-  _sea: Sea,
-  { next }: FrameOf<'place-dice'>,
-  _seat: Seat,
-  action: Action,
-): Verdict<Reason> | null {
-  if (action.type !== 'place-die' && action.type !== 'no-die') return null;
-  return action.type === 'place-die' && action.fighter === next
-    ? barred('IB-ATK-7', { because: 'no-such-die', die: action.die })
-    : barred('IB-AMB-73', { because: 'fighter-first', fighter: next });
-}
-
-/** Each attacker may take one die; what is not placed counts for nothing (IB-AMB-73). */
-export const placeDice = judging<FrameOf<'place-dice'>>(
-  {
-    rule: () => 'IB-AMB-73',
-
-    deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
-
-    offer(_sea, { dice, next: fighter, most, seat: attacker }, seat, menu) {
-      if (seat !== attacker) return;
-      for (const die of [...new Set(dice)].reverse())
-        if (die <= most) menu.allow({ type: 'place-die', die, fighter }, 'IB-ATK-7');
-        else
-          menu.bar({ type: 'place-die', die, fighter }, 'IB-AMB-73', {
-            because: 'high-to-low',
-            most,
-          });
-      menu.allow({ type: 'no-die', fighter }, 'IB-AMB-73');
-    },
-
-    take(sea, frame, _seat, action, table) {
-      table.done();
-      if (action.type !== 'place-die') return goOnPlacing(sea, { ...frame, left: 0 }, table);
-      const { die, fighter } = action;
-      const dice = frame.dice.slice();
-      dice.splice(dice.indexOf(die), 1);
-      const strength = frame.strength + (STRENGTH[fighter][die] as number);
-      goOnPlacing(sea, { ...frame, dice, strength, left: frame.left - 1, most: die }, table);
-    },
-  },
-  unlistedDie,
-);
-
-/** Injuring exactly as many as are needed, or retreat (IB-AMB-20). */
-export const falter = judging<FrameOf<'falter'>>({
-  rule: () => 'IB-ATK-8',
-
-  deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
-
-  offer(_sea, frame, seat, menu) {
-    if (seat !== frame.seat) return;
-    menu.allow({ type: 'press-on' }, 'IB-ATK-8');
-    menu.allow({ type: 'retreat' }, 'IB-ATK-10');
-  },
-
-  take(_sea, { region, group, short }, seat, action, table) {
-    table.done();
-    if (action.type === 'press-on')
-      table.push({ step: 'injure', seat, region, group, left: short });
-    else table.push({ step: 'retreat', seat, group });
-  },
-});
-
-export const injure = judging<FrameOf<'injure'>>(
-  {
-    rule: () => 'IB-ATK-8',
-
-    deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
-
-    offer(sea, frame, seat, menu) {
-      if (seat !== frame.seat) return;
-      for (const crew of kindsOf(captainOf(sea, seat).deck))
-        menu.allow({ type: 'injure', crew }, 'IB-ATK-8');
-    },
-
-    take(sea, frame, seat, action, table) {
-      if (action.type !== 'injure') return;
-      const captain = captainOf(sea, seat);
-      captain.deck.splice(captain.deck.indexOf(action.crew), 1);
-      captain.injured.push(action.crew);
-      table.tell({ type: 'injured', seat, crew: action.crew, rule: 'IB-ATK-8' });
-      frame.left -= 1;
-      if (frame.left > 0) return;
-      table.done();
-      const { region, group } = frame;
-      table.push({ step: 'conquest', seat, region, group, by: 'attack' });
-    },
-  },
-  (sea, _frame, seat, action) =>
-    action.type === 'injure' ? barred('IB-ATK-8', helpReason(sea, seat, action.crew, 'any')) : null,
-);
-
-/** One of the group is lost, as the attacker likes; if Ichor took part, as the table reads it (IB-AMB-21). */
-export const retreat = judging<FrameOf<'retreat'>>(
-  {
-    rule: () => 'IB-ATK-10',
-
-    deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
-
-    offer(sea, { group, seat: attacker }, seat, menu) {
-      if (seat !== attacker) return;
-      for (const fighter of FIGHTERS) {
-        if (group[FIELD[fighter]] === 0) continue;
-        if (mayLose(sea, group, fighter)) menu.allow({ type: 'lose', fighter }, 'IB-ATK-10');
-        else menu.bar({ type: 'lose', fighter }, 'IB-AMB-21', ichorReason(sea));
-      }
-    },
-
-    take(sea, { group }, seat, action, table) {
-      if (action.type !== 'lose') return;
-      table.done();
-      const captain = captainOf(sea, seat);
-      const gone = group.ichor > 0 && sea.options.ichorRetreat === 'is-lost-too';
-      if (action.fighter === 'ichor' || gone) {
-        captain.ichor = false;
-        table.tell({ type: 'lost-ichor', seat, rule: 'IB-CLAR-22' });
-      }
-      if (action.fighter !== 'ichor') captain[FIELD[action.fighter]] -= 1;
-      table.tell({ type: 'retreated', seat, lost: action.fighter, rule: 'IB-ATK-10' });
-    },
-  },
-  (_sea, _frame, _seat, action) =>
-    action.type === 'lose'
-      ? barred('IB-ATK-10', { because: 'not-in-group', fighter: action.fighter })
-      : null,
-);
-
-function ichorReason({ options }: Sea): Reason {
-  return { because: options.ichorRetreat === 'is-lost-too' ? 'ichor-goes-too' : 'ichor-is-lost' };
-}
-
-function mayLose({ options }: Sea, group: Group, fighter: Fighter): boolean {
-  if (group.ichor === 0 || options.ichorRetreat === 'may-return') return true;
-  const alone = sizeOf(group) === group.ichor;
-  return (fighter === 'ichor') === (alone || options.ichorRetreat === 'is-the-loss');
 }

@@ -7,6 +7,7 @@ import './rules/editions-by-row.ts';
 import './rules/first-part.ts';
 import './rules/house-rules.ts';
 import './rules/hunt-for-treasure.ts';
+import './rules/out-of-place.ts';
 import './rules/placing-dice.ts';
 import './rules/refusals.ts';
 import './rules/rulings-towns-order.ts';

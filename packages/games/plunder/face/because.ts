@@ -2,7 +2,7 @@
 import type { Seat } from '@tidetable/engine';
 import { chartOf } from '../map.ts';
 import { shipOf } from '../questions.ts';
-import type { Box, Place, Why } from '../reasons.ts';
+import type { Box, OutOfPlace, Place, Settled, Why } from '../reasons.ts';
 import type { View } from '../state.ts';
 import {
   captainName,
@@ -95,7 +95,7 @@ function fact(reason: Why, view: View): string {
 }
 
 /** Ships, squares, the turn and the box. */
-function afloat(reason: Place | Box, view: View): string {
+function afloat(reason: Place | Box | OutOfPlace, view: View): string {
   switch (reason.because) {
     case 'not-yours':
       return `${shipHere(view, reason.ship)} is not yours`;
@@ -158,7 +158,7 @@ function afloat(reason: Place | Box, view: View): string {
   }
 }
 
-function atTheTable(reason: Box): string {
+function atTheTable(reason: Box | OutOfPlace): string {
   switch (reason.because) {
     case 'not-rolled':
       return 'the sailing die has not been rolled yet';
@@ -178,8 +178,62 @@ function atTheTable(reason: Box): string {
       return reason.minutes === 0
         ? 'this game has no clock'
         : 'only the clock of the table calls time';
+    default:
+      return notNow(reason);
   }
 }
+
+/** What the action has to wait for, or what it would have to answer. */
+function notNow(reason: OutOfPlace): string {
+  switch (reason.because) {
+    case 'no-call':
+      return 'no call is waiting for your answer';
+    case 'no-answers':
+      return 'you have no answers to weigh';
+    case 'no-offer':
+      return 'no offer is waiting for your answer';
+    case 'no-theft':
+      return 'no Treasure card lets you steal now';
+    case 'not-robbed':
+      return 'nobody is stealing from you';
+    case 'no-card':
+      return 'no Treasure card asks you for that now';
+    case 'nothing-to-place':
+      return 'no ship of yours is waiting for a place';
+    case 'no-attack':
+      return 'you have declared no attack';
+    case 'not-attacked':
+      return 'nobody is about to attack you';
+    case 'picked':
+      return 'the starting islands have been picked';
+    case 'picking':
+      return 'the starting islands are still being picked';
+    case 'has-ship':
+      return 'that is for captains without a ship, and you have one';
+    case 'not-drawn':
+      return 'you have not drawn for your islands yet';
+    case 'drawn':
+      return 'you have drawn for your islands this turn';
+    case 'no-ship':
+      return 'you have no ship; get one first, or stay ashore';
+    case 'decides-first':
+      return `${name(reason.captain)} decides first`;
+    case 'not-your-turn':
+      return `it is ${name(reason.captain)}'s turn`;
+    case 'settle-first':
+      return SETTLING[reason.what];
+  }
+}
+
+const SETTLING: Readonly<Record<Settled, string>> = {
+  card: 'the Treasure card is carried out first',
+  attack: 'the attack is settled first',
+  offer: 'the offer is settled first',
+  gift: 'the gift of an island is settled first',
+  payment: 'what is due is paid first',
+  choice: 'a card is chosen first',
+  ship: 'the new ship is placed first',
+};
 
 function apart({ captain, squares: away, to }: Extract<Why, { because: 'apart' }>): string {
   const where =

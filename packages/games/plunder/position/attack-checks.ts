@@ -12,7 +12,7 @@ import {
   sum,
 } from '../questions.ts';
 import type { FrameOf, Seas, Ship } from '../state.ts';
-import { mayRaise } from '../steps/attack.ts';
+import { mayRaise } from '../steps/bribes.ts';
 import type { Checks, Place } from './check.ts';
 
 type Attack = FrameOf<'bribe' | 'press-attack'>;

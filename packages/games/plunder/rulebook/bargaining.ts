@@ -5,7 +5,7 @@ import type { Rules } from './bind.ts';
 export const bargaining: readonly Rules[] = [
   chapter(8, 'Trade', {
     'PL-TRADE-1':
-      "In one's own turn one may offer to trade Resource cards, with several players and several times, and counter-offers are welcome.",
+      "In one's own turn one may offer to trade Resource cards, several times and with several players, if ships are side by side, in a port of either, or with a Merchant; counter-offers are welcome.",
     'PL-TRADE-2':
       'One trades with a player whose ship lies beside one of yours, with no land between.',
     'PL-TRADE-3': 'One trades with the owner of an island while in its port.',

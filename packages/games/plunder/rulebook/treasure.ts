@@ -5,7 +5,7 @@ import type { Rules } from './bind.ts';
 export const treasure: readonly Rules[] = [
   chapter(9, 'Hunting treasure', {
     'PL-TREAS-1':
-      'A ship that sails onto an X may draw one Treasure card, which is read and carried out at once.',
+      "A captain whose ship sails onto an X, in that captain's turn, may draw one Treasure card, which is read and carried out at once.",
     'PL-TREAS-2': 'A used Treasure card goes to the bottom of its deck.',
     'PL-TREAS-3':
       'An X on land is collected from an ocean square beside it, but never through a land barrier.',

@@ -5,7 +5,7 @@ import type { Rules } from './bind.ts';
 export const turn: readonly Rules[] = [
   chapter(4, 'Your turn', {
     'PL-TURN-1': 'A turn begins with one card from the face-down deck for each island owned.',
-    'PL-TURN-2': 'One may build at any point of the turn, any number of times.',
+    'PL-TURN-2': "One may build at any point of one's own turn, any number of times.",
     'PL-TURN-3': 'The sailing die is rolled, and then ships move.',
     'PL-TURN-4':
       'Attacks, battles, trades and treasure may come before, between and after moves, as many as one likes; none of them costs movement or ends the turn.',
@@ -13,7 +13,8 @@ export const turn: readonly Rules[] = [
       "A turn ends when a Treasure card says so, when the player's last ship sinks, or when the player is done.",
   }),
   chapter(3, 'Sailing', {
-    'PL-MOVE-1': 'The sailing die gives so many squares of movement to the whole fleet together.',
+    'PL-MOVE-1':
+      "The sailing die gives so many squares of movement to the whole of one's own fleet together.",
     'PL-MOVE-2':
       'Each mast lets its own ship move one square more in a turn; no other ship can use that.',
     'PL-MOVE-3': 'Ships move in any order, and one may go back and forth between them.',

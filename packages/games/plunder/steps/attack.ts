@@ -1,43 +1,24 @@
-// Attacking islands and ships: who may, the bribe before it, and the dice.
-import type { Decision, RuleId, Seat, Table } from '@tidetable/engine';
-import { cardsAsked, cardsGiven, isWithin } from '../bundles.ts';
-import { DIE } from '../data/table.ts';
+// Attacking islands and ships: who may, and how an attack is declared.
+import type { RuleId, Seat, Table } from '@tidetable/engine';
 import { type Island, NONE, type Square } from '../map.ts';
 import {
   areTeammates,
   canReach,
-  captainOf,
   chart,
   fleetOf,
   handSize,
   hasFlag,
   inStorm,
   isCutOff,
-  mayHarm,
-  pointsOf,
   portOf,
   shipAt,
   shipOf,
-  sum,
   treatyAgainst,
 } from '../questions.ts';
-import type {
-  Action,
-  ActionOf,
-  Deal,
-  Event,
-  Frame,
-  FrameOf,
-  Plunder,
-  Seas,
-  Ship,
-} from '../state.ts';
+import type { Action, Event, Frame, Seas, Ship } from '../state.ts';
 import { allowed, barred, type Found, list, type PlunderMenu } from '../verdicts.ts';
 import { cornersOf, distance } from '../waters.ts';
-import { fillInTerms, judgeBudget, judgeTerms, propose, stir } from './dealing.ts';
-import { judgeBribe, judgePrice, notePrice, pressedAttack } from './haggling.ts';
-import { harm } from './launch.ts';
-import { checkVictory } from './points.ts';
+import { type Declared, resolve } from './battle.ts';
 
 type PlunderTable = Table<Frame, Event>;
 
@@ -181,14 +162,6 @@ function liesBeside(seas: Seas, { square }: Ship, defender: Seat | null): boolea
   return seas.ships.some((ship) => ship.seat === defender && canReach(seas, square, ship.square));
 }
 
-/** A declared attack; an unowned island has no defender. */
-interface Declared {
-  readonly seat: Seat;
-  readonly ship: number;
-  readonly target: number | null;
-  readonly defender: Seat | null;
-}
-
 function declare(seas: Seas, attack: Declared, closed: boolean, table: PlunderTable): void {
   const { seat, ship, target, defender } = attack;
   if (defender === null || closed || handSize(seas, defender) === 0)
@@ -197,172 +170,4 @@ function declare(seas: Seas, attack: Declared, closed: boolean, table: PlunderTa
     { step: 'bribe', seat, ship, target, defender },
     { step: 'press-attack', seat, ship, target, defender, refused: [], prices: [] },
   );
-}
-
-/** Whether the defender has another bribe to offer. Once all cards have been refused, everybody knows that there is none. */
-export function mayRaise(seas: Seas, defender: Seat): boolean {
-  const { hand } = captainOf(seas, defender);
-  if (sum(hand) === 0) return false;
-  if (judgeBribe(seas, hand).allowed) return true;
-  return (pressedAttack(seas)?.prices ?? []).some(
-    (price) => isWithin(price, hand) && judgeBribe(seas, price).allowed,
-  );
-}
-
-export const bribe: Decision<Plunder, FrameOf<'bribe'>> = {
-  lapses: (seas, { defender }) => !mayHarm(seas, defender) || !mayRaise(seas, defender),
-
-  deciders: (_seas, { defender }) => ({ must: [defender], may: [] }),
-
-  rule: () => 'PL-BRIBE-1',
-
-  offer(_seas, { defender }, seat, menu) {
-    if (seat !== defender) return;
-    menu.open({ type: 'bribe' }, 'PL-BRIBE-1');
-    menu.allow({ type: 'no-bribe' }, 'PL-BRIBE-1');
-  },
-
-  judge(seas, frame, _seat, action) {
-    if (action.type === 'no-bribe') return allowed('PL-BRIBE-1');
-    if (action.type !== 'bribe') return null;
-    const deal = bribeOf(frame, action);
-    const terms = judgeTerms(seas, deal);
-    return terms.allowed ? judgeBribe(seas, deal.give) : terms;
-  },
-
-  fillIn(seas, frame, seat, open, chance) {
-    const hands = { own: captainOf(seas, seat).hand, theirs: 0 };
-    const judge = (action: Action) => bribe.judge?.(seas, frame, seat, action) ?? null;
-    return fillInTerms(open, hands, chance, judge);
-  },
-
-  take(_seas, frame, _seat, action, table) {
-    table.done();
-    if (action.type === 'bribe') propose(bribeOf(frame, action), 'proposed', table);
-  },
-};
-
-function bribeOf({ seat, defender }: FrameOf<'bribe'>, action: ActionOf<'bribe'>): Deal {
-  return {
-    seat: defender,
-    partner: seat,
-    as: 'bribe',
-    give: cardsGiven(action),
-    ask: [0, 0, 0, 0],
-  };
-}
-
-/** Fights, names a price, or calls it off, which costs nothing (PL-AMB-34). */
-export const pressAttack: Decision<Plunder, FrameOf<'press-attack'>> = {
-  lapses: (seas, { defender }) => !mayHarm(seas, defender),
-
-  deciders: (_seas, { seat }) => ({ must: [seat], may: [] }),
-
-  rule: () => 'PL-AMB-34',
-
-  offer(seas, frame, seat, menu) {
-    if (seat !== frame.seat) return;
-    menu.allow({ type: 'fight' }, 'PL-AMB-34');
-    menu.allow({ type: 'call-off' }, 'PL-AMB-34');
-    const budget = judgeBudget(seas);
-    if (budget.allowed) menu.open({ type: 'name-price' }, 'PL-AMB-34');
-    else menu.bar({ type: 'name-price' }, budget.rule, budget.reason);
-  },
-
-  judge(seas, frame, _seat, action) {
-    if (action.type === 'fight' || action.type === 'call-off') return allowed('PL-AMB-34');
-    if (action.type !== 'name-price') return null;
-    const budget = judgeBudget(seas);
-    if (!budget.allowed) return budget;
-    const deal = priceOf(frame, action);
-    const terms = judgeTerms(seas, deal);
-    return terms.allowed ? judgePrice(seas, deal.ask) : terms;
-  },
-
-  fillIn(seas, frame, seat, open, chance) {
-    const hands = { own: [0, 0, 0, 0], theirs: handSize(seas, frame.defender) };
-    const judge = (action: Action) => pressAttack.judge?.(seas, frame, seat, action) ?? null;
-    return fillInTerms(open, hands, chance, judge);
-  },
-
-  take(seas, frame, seat, action, table) {
-    if (action.type === 'name-price') return namePrice(seas, priceOf(frame, action), table);
-    table.done();
-    if (action.type === 'fight') return resolve(seas, frame, table);
-    spare(seas, frame);
-    table.tell({ type: 'called-off', seat, rule: 'PL-AMB-34' });
-  },
-};
-
-function priceOf(
-  { seat, defender }: FrameOf<'press-attack'>,
-  action: ActionOf<'name-price'>,
-): Deal {
-  return { seat, partner: defender, as: 'price', give: [0, 0, 0, 0], ask: cardsAsked(action) };
-}
-
-function namePrice(seas: Seas, deal: Deal, table: PlunderTable): void {
-  const { seat, partner, ask } = deal;
-  seas.turn.offers += 1;
-  notePrice(seas, ask);
-  table.reveal();
-  table.tell({ type: 'named-price', seat, partner, ask: [...ask], rule: 'PL-AMB-34' });
-  table.push({ step: 'answer-offer', ...deal });
-}
-
-/** It cannot be attacked again before something else has happened. */
-function spare(seas: Seas, { ship, target }: FrameOf<'press-attack'>): void {
-  const { sparedShips, sparedIslands } = seas.turn;
-  if (target !== null) sparedShips.push(target);
-  else sparedIslands.push(portOf(seas, shipOf(seas, ship) as Ship));
-}
-
-function resolve(seas: Seas, attack: Declared, table: PlunderTable): void {
-  stir(seas);
-  const ship = shipOf(seas, attack.ship) as Ship;
-  if (attack.target === null) assault(seas, ship, portOf(seas, ship), table);
-  else battle(seas, ship, shipOf(seas, attack.target) as Ship, table);
-}
-
-/** Ties go to the attacker. */
-function rollOff(
-  [seat, defender]: readonly [Seat, Seat],
-  [attack, defence]: readonly [number, number],
-  rule: RuleId,
-  table: PlunderTable,
-): boolean {
-  const dice = [table.chance.roll(DIE), table.chance.roll(DIE)] as const;
-  table.tell({
-    type: 'fought',
-    seat,
-    defender,
-    attack: [dice[0], attack],
-    defence: [dice[1], defence],
-    rule,
-  });
-  return dice[0] + attack >= dice[1] + defence;
-}
-
-function battle(seas: Seas, ship: Ship, target: Ship, table: PlunderTable): void {
-  ship.foughtShips.push(target.id);
-  const seats = [ship.seat, target.seat] as const;
-  const won = rollOff(seats, [ship.cannons, target.cannons], 'PL-BATTLE-3', table);
-  const [loser, victor] = won ? [target, ship] : [ship, target];
-  harm(seas, loser, victor.seat, 'PL-BATTLE-4', table);
-}
-
-/** For an island that nobody owns, the player to the left rolls (PL-AMB-50). */
-function assault(seas: Seas, ship: Ship, island: number, table: PlunderTable): void {
-  ship.foughtIslands.push(island);
-  const { id, skulls } = chart(seas).islands[island] as Island;
-  const owner = seas.flags[island] as Seat | null;
-  const roller = owner ?? (ship.seat + 1) % seas.seats;
-  if (!rollOff([ship.seat, roller], [ship.cannons, skulls], 'PL-CONQ-3', table)) {
-    harm(seas, ship, owner, 'PL-CONQ-6', table, 'PL-CONQ-7');
-    return;
-  }
-  seas.flags[island] = ship.seat;
-  const [seat, points] = [ship.seat, pointsOf(seas, ship.seat)];
-  table.tell({ type: 'conquered', seat, island: id, from: owner, points, rule: 'PL-CONQ-5' });
-  checkVictory(seas, table);
 }

@@ -158,9 +158,9 @@ function judgeBeside(seas: Seas, ship: Ship, square: Square): Found {
 function judgeBerth(seas: Seas, square: Square): Found {
   const { terrain, names } = chart(seas);
   const at = names[square] as string;
-  if (terrain[square] === LAND) return barred('PL-AMB-26', { because: 'land', at });
+  if (terrain[square] === LAND) return barred('PL-BUILD-2', { because: 'land', at });
   return terrain[square] === WATER
-    ? barred('PL-AMB-26', { because: 'not-beside', at })
+    ? barred('PL-BUILD-2', { because: 'not-beside', at })
     : barred('PL-AMB-25', { because: 'not-your-port', at });
 }
 

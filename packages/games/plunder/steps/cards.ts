@@ -124,11 +124,11 @@ export const pay: Decision<Plunder, FrameOf<'pay'>> = {
     const held = purse(seas, frame);
     if (frame.why === 'loss-not-gold' && (cards[GOLD] as number) > 0)
       return barred(rule, { because: 'no-gold' });
-    if (!isWithin(cards, held))
-      return barred(rule, { because: 'lacking', cards: shortOf(held, cards) });
     const needs = due(seas, frame);
     if (sum(cards) !== needs)
       return barred(rule, { because: 'wrong-count', count: sum(cards), due: needs });
+    if (!isWithin(cards, held))
+      return barred(rule, { because: 'lacking', cards: shortOf(held, cards) });
     return allowed(rule);
   },
 

@@ -2,7 +2,7 @@
 import type { Seat, Table } from '@tidetable/engine';
 import { DIE, STORM_ROLL, STORM_TOLL } from '../data/table.ts';
 import { LAND, NONE, type Square } from '../map.ts';
-import { chart, handSize, isCutOff, shipAt, shipOf } from '../questions.ts';
+import { areTeammates, chart, handSize, isCutOff, shipAt, shipOf } from '../questions.ts';
 import { spin } from '../setup.ts';
 import type { Action, ActionOf, Event, Frame, Seas, Ship } from '../state.ts';
 import { allowed, barred, type Found, list, type PlunderMenu } from '../verdicts.ts';
@@ -46,7 +46,10 @@ export function judgeSailing(seas: Seas, seat: Seat, action: Action): Found | nu
   if (action.type === 'roll') return judgeRoll(seas);
   if (action.type !== 'sail') return null;
   const ship = shipOf(seas, action.ship) as Ship;
-  if (ship.seat !== seat) return barred('PL-TEAM-4', { because: 'not-yours', ship: ship.id });
+  if (ship.seat !== seat) {
+    const rule = areTeammates(seas, seat, ship.seat) ? 'PL-TEAM-4' : 'PL-MOVE-1';
+    return barred(rule, { because: 'not-yours', ship: ship.id });
+  }
   const square = squareAt(chart(seas), action.to);
   const isNext = chart(seas).neighbours[ship.square]?.includes(square);
   return isNext ? judgeStep(seas, ship, square) : judgeCourse(seas, ship, square);

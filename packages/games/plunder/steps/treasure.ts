@@ -31,7 +31,10 @@ export function offerTreasure(seas: Seas, seat: Seat, menu: PlunderMenu): void {
 export function judgeCollecting(seas: Seas, seat: Seat, action: Action): Found | null {
   if (action.type !== 'collect') return null;
   const ship = shipOf(seas, action.ship) as Ship;
-  if (ship.seat !== seat) return barred('PL-TEAM-4', { because: 'not-yours', ship: ship.id });
+  if (ship.seat !== seat) {
+    const rule = areTeammates(seas, seat, ship.seat) ? 'PL-TEAM-4' : 'PL-TREAS-1';
+    return barred(rule, { because: 'not-yours', ship: ship.id });
+  }
   const square = squareAt(chart(seas), action.at);
   if (!seas.crosses.includes(square))
     return barred('PL-TREAS-1', { because: 'no-cross', at: action.at });

@@ -73,7 +73,7 @@ export class Explaining {
     const say = words().table;
     if (waiting.length > 0 && !waiting.includes(table.seat.value ?? -1)) {
       const who = waiting.map((seat) => table.names.value[seat] ?? '').join(', ');
-      return { title: say.waiting(who), rule };
+      return { title: say.waiting(who), fact: this.#factOf(reason), rule };
     }
     const what = kit.face.say(best.action, shown.value?.view ?? {});
     const title = code === 'barred' ? say.cannot(what) : say.cannotNow(what);

@@ -81,7 +81,7 @@ rule('FI-CAP-1', () => {
 
   it("is no business of another player's turn", () => {
     const island = given({ at: ['observatory', 'cave-of-embers'], hands: [[], four('fire')] });
-    expect(island.refusal('1: capture treasure=fire')).toBe('FI-TURN-3');
+    expect(island.refusal('1: capture treasure=fire')).toBe('FI-TURN-1');
   });
 });
 

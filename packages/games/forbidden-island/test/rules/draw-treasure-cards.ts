@@ -32,9 +32,9 @@ rule('FI-DRAW-1', () => {
   it('cannot be declined, put off, or done for somebody else', () => {
     const island = given({ hands: [['helicopter-lift'], ['helicopter-lift']] });
     letPass(island.play('end-actions'));
-    expect(island.refusal('0: end-actions')).toBe('FI-AMB-21');
-    expect(island.refusal('0: decline')).toBe('FI-AMB-21');
-    expect(island.refusal('1: end-actions')).toBe('FI-AMB-21');
+    expect(island.refusal('0: end-actions')).toBe('FI-TURN-2');
+    expect(island.refusal('0: decline')).toBe('FI-AMB-39');
+    expect(island.refusal('1: end-actions')).toBe('FI-TURN-1');
     letPass(island);
     expect(island.told('drew').map(({ seat }) => seat)).toEqual([0, 0]);
   });

@@ -118,7 +118,7 @@ rule('FI-GIVE-4', () => {
       ],
     }).play('give card=fire to=1');
     expect(island.must).toEqual([1]);
-    expect(island.refusal('0: move to=watchtower')).toBe('FI-HAND-1');
+    expect(island.refusal('0: move to=watchtower')).toBe('FI-AMB-48');
     expect(island.refusal('1: pass')).toBe('FI-HAND-1');
     island.play('discard card=earth');
     expect(island.state.hands[1]).toEqual(['earth', 'ocean', 'ocean', 'wind', 'fire']);

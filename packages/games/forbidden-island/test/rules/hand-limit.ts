@@ -78,7 +78,7 @@ rule('FI-HAND-1', () => {
     const island = given({ hands: [['ocean'], FULL] }).play('give card=ocean to=1');
     expect(island.must).toEqual([1]);
     expect(island.refusal('1: pass')).toBe('FI-HAND-1');
-    expect(island.refusal('0: discard card=ocean')).toBe('FI-HAND-1');
+    expect(island.refusal('0: discard card=ocean')).toBe('FI-AMB-16');
   });
 
   it('offers no card that is not in the hand', () => {

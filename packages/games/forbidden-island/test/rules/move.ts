@@ -63,7 +63,7 @@ rule('FI-MOVE-1', () => {
   });
 
   it("is one's own: nobody moves in another player's turn", () => {
-    expect(given().refusal('1: move to=watchtower')).toBe('FI-TURN-3');
+    expect(given().refusal('1: move to=watchtower')).toBe('FI-TURN-1');
   });
 });
 

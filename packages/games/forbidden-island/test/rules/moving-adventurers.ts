@@ -81,7 +81,7 @@ rule('FI-MOVE-4', () => {
   it('flies again in the next turn, and only in a turn of its own', () => {
     const island = given({ roles: ['pilot', 'engineer'] });
     island.play('fly to=fools-landing', 'end-actions');
-    expect(island.refusal('0: fly to=watchtower')).toBe('FI-TURN-3');
+    expect(island.refusal('0: fly to=watchtower')).toBe('FI-TURN-1');
     island.play('end-actions', 'fly to=watchtower');
     expect(island.told('flew').map(({ to }) => to)).toEqual(['fools-landing', 'watchtower']);
   });
@@ -112,7 +112,7 @@ rule('FI-MOVE-5', () => {
   it('is for the Navigator alone', () => {
     const island = given({ roles: ['engineer', 'navigator'], at: ['gold-gate', 'observatory'] });
     expect(island.refusal('navigate pawn=1 to=watchtower')).toBe('FI-MOVE-5');
-    expect(island.refusal('1: navigate pawn=0 to=fools-landing')).toBe('FI-TURN-3');
+    expect(island.refusal('1: navigate pawn=0 to=fools-landing')).toBe('FI-TURN-1');
   });
 
   it('costs one action for both tiles', () => {

@@ -16,8 +16,8 @@ rule('FI-TURN-1', () => {
     const island = given({ roles: ['pilot', 'diver', 'explorer'], turn: 1 });
     expect(island.must).toEqual([1]);
     expect(island.may).toEqual([]);
-    expect(island.refusal('0: end-actions')).toBe('FI-TURN-3');
-    expect(island.refusal('2: end-actions')).toBe('FI-TURN-3');
+    expect(island.refusal('0: end-actions')).toBe('FI-TURN-1');
+    expect(island.refusal('2: end-actions')).toBe('FI-TURN-1');
   });
 
   it.each([
@@ -76,7 +76,7 @@ rule('FI-TURN-2', () => {
     const island = given({ hands: [['sandbags']], flooded: ['watchtower'] }).play('end-actions');
     letPass(island);
     expect(island.told('drew')).toHaveLength(1);
-    expect(island.refusal('move to=watchtower')).toBe('FI-AMB-21');
-    expect(island.refusal('shore-up tile=watchtower')).toBe('FI-AMB-21');
+    expect(island.refusal('move to=watchtower')).toBe('FI-TURN-2');
+    expect(island.refusal('shore-up tile=watchtower')).toBe('FI-TURN-2');
   });
 });

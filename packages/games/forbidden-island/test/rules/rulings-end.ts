@@ -124,7 +124,7 @@ rule('FI-AMB-48', () => {
     expect(island.told('drew')).toHaveLength(1);
     expect(island.told('revealed')).toEqual([]);
     expect(island.refusal('0: move to=watchtower')).toBe('FI-HAND-1');
-    expect(island.refusal('1: end-actions')).toBe('FI-HAND-1');
+    expect(island.refusal('1: end-actions')).toBe('FI-TURN-1');
   });
 
   it('lets nothing else go on while a swim is pending', () => {
@@ -137,7 +137,7 @@ rule('FI-AMB-48', () => {
     expect(island.told('revealed')).toHaveLength(1);
     expect(island.told('turn-began')).toEqual([]);
     expect(island.refusal('0: move to=watchtower')).toBe('FI-SWIM-1');
-    expect(island.refusal('1: end-actions')).toBe('FI-SWIM-1');
+    expect(island.refusal('1: end-actions')).toBe('FI-TURN-1');
     island.play('0: swim to=watchtower');
     expect(island.told('revealed', 'turn-began')).toHaveLength(3);
   });

@@ -13,7 +13,7 @@ rule('FI-AMB-12', () => {
     const island = given(gift).play('give card=ocean to=1');
     expect(island.must).toEqual([1]);
     expect(island.refusal('1: pass')).toBe('FI-HAND-1');
-    expect(island.refusal('0: discard card=fire')).toBe('FI-HAND-1');
+    expect(island.refusal('0: discard card=fire')).toBe('FI-AMB-16');
     island.play('discard card=wind');
     expect(island.state.hands[1]).toEqual(['fire', 'fire', 'earth', 'sandbags', 'ocean']);
     expect(island.must).toEqual([0]);
@@ -38,9 +38,9 @@ rule('FI-AMB-13', () => {
   it('lets the active player give, and nobody else', () => {
     const island = given({ hands: [['ocean'], ['fire', 'sandbags']], flooded: ['watchtower'] });
     expect(island.may).toEqual([1]);
-    expect(island.refusal('1: give card=fire to=0')).toBe('FI-TURN-3');
+    expect(island.refusal('1: give card=fire to=0')).toBe('FI-AMB-13');
     letPass(island.play('give card=ocean to=1', 'end-actions'), 4);
-    expect(island.refusal('0: give card=earth to=1')).toBe('FI-AMB-21');
+    expect(island.refusal('0: give card=earth to=1')).toBe('FI-TURN-2');
     letPass(island).play('1: give card=fire to=0');
     expect(island.told('gave')).toHaveLength(2);
   });
@@ -82,8 +82,8 @@ rule('FI-AMB-44', () => {
 
   it('settles the hand before the next action of the giver', () => {
     const island = given(gift).play('give card=ocean to=1');
-    expect(island.refusal('0: give card=ocean to=1')).toBe('FI-HAND-1');
-    expect(island.refusal('0: end-actions')).toBe('FI-HAND-1');
+    expect(island.refusal('0: give card=ocean to=1')).toBe('FI-AMB-48');
+    expect(island.refusal('0: end-actions')).toBe('FI-AMB-48');
     island.play('1: discard card=fire', '0: give card=ocean to=1');
     expect(island.must).toEqual([1]);
   });

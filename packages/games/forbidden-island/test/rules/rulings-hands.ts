@@ -92,7 +92,7 @@ rule('FI-AMB-38', () => {
     const island = given({ ...discarding, options: { discardCutIn: 'discarder' } });
     letPass(island.play('end-actions'));
     expect(island.may).toEqual([]);
-    expect(island.refusal('1: sandbags tile=watchtower')).toBe('FI-HAND-1');
+    expect(island.refusal('1: sandbags tile=watchtower')).toBe('FI-AMB-38');
     island.play('0: sandbags tile=watchtower');
     expect(island.told('discarded')).toEqual([]);
     expect(island.state.hands[0]).toHaveLength(5);
@@ -107,7 +107,7 @@ rule('FI-AMB-38', () => {
     expect(used.state.treasureDiscard).toEqual(unused.state.treasureDiscard);
     expect(used.told('sandbagged')).toHaveLength(1);
     expect(unused.told('sandbagged')).toEqual([]);
-    expect(used.refusal('0: discard card=ocean')).toBe('FI-AMB-21');
+    expect(used.refusal('0: discard card=ocean')).toBe('FI-AMB-16');
   });
 
   it('looks at the limit again afterwards', () => {

@@ -20,7 +20,7 @@ rule('FI-AMB-36', () => {
       hands: [['helicopter-lift']],
       treasureDeck: ['earth', 'wind'],
     }).play('end-actions');
-    expect(island.refusal('move to=watchtower')).toBe('FI-AMB-21');
+    expect(island.refusal('move to=watchtower')).toBe('FI-TURN-2');
     island.play('pass', 'pass');
     expect(island.state.hands[0]).toEqual(['helicopter-lift', 'earth', 'wind']);
   });
@@ -112,7 +112,7 @@ rule('FI-AMB-21', () => {
 
   it('lets nobody play a card that is not in hand', () => {
     const island = given(holder).play('end-actions');
-    expect(island.refusal('0: sandbags tile=watchtower')).toBe('FI-AMB-21');
+    expect(island.refusal('0: sandbags tile=watchtower')).toBe('FI-SPEC-1');
     expect(island.refusal('1: helicopter-lift from=observatory')).toBe('FI-SPEC-1');
   });
 
@@ -138,7 +138,7 @@ rule('FI-AMB-47', () => {
   it('asks whoever could play a Special card, and nobody else', () => {
     const island = given({ ...wet, roles }).play('end-actions');
     expect([island.must, island.may]).toEqual([[2], []]);
-    expect(island.refusal('0: pass')).toBe('FI-AMB-21');
+    expect(island.refusal('0: pass')).toBe('FI-AMB-47');
     expect(island.told('drew')).toEqual([]);
   });
 
@@ -148,7 +148,7 @@ rule('FI-AMB-47', () => {
     expect(island.must).toEqual([0, 2]);
     island.play('2: pass');
     expect(island.must).toEqual([0]);
-    expect(island.refusal('2: pass')).toBe('FI-AMB-21');
+    expect(island.refusal('2: pass')).toBe('FI-AMB-47');
     expect(island.told('drew')).toEqual([]);
     island.play('0: pass');
     expect(island.told('drew')).toHaveLength(1);
@@ -245,7 +245,7 @@ rule('FI-AMB-52', () => {
       flooded: ['watchtower'],
     });
     island.play('helicopter-lift from=observatory');
-    expect(island.refusal('1: sandbags tile=watchtower')).toBe('FI-AMB-24');
+    expect(island.refusal('1: sandbags tile=watchtower')).toBe('FI-AMB-46');
     island.play('board pawn=0', 'land to=iron-gate', '1: sandbags tile=watchtower');
     expect(island.told('sandbagged')).toHaveLength(1);
   });

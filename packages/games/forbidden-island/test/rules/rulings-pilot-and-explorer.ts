@@ -66,7 +66,7 @@ rule('FI-AMB-42', () => {
     expect(island.refusal('fly to=observatory')).toBe('FI-MOVE-4');
     island.play('end-actions');
     expect(island.must).toEqual([1]);
-    expect(island.refusal('0: fly to=observatory')).toBe('FI-TURN-3');
+    expect(island.refusal('0: fly to=observatory')).toBe('FI-TURN-1');
     island.play('1: end-actions', '0: fly to=observatory');
     expect(island.told('flew')).toHaveLength(2);
   });
@@ -88,7 +88,7 @@ rule('FI-AMB-42', () => {
     island.play('navigate pawn=1 to=watchtower', 'end-actions', '1: fly to=fools-landing');
     expect(island.refusal('fly to=observatory')).toBe('FI-MOVE-4');
     island.play('end-actions', '0: navigate pawn=1 to=iron-gate');
-    expect(island.refusal('1: fly to=observatory')).toBe('FI-TURN-3');
+    expect(island.refusal('1: fly to=observatory')).toBe('FI-TURN-1');
   });
 });
 

@@ -99,7 +99,7 @@ rule('FI-AMB-39', () => {
     });
     expect([island.must, island.may]).toEqual([[0], [1]]);
     expect(island.refusal('1: swim to=watchtower')).toBe('FI-SWIM-1');
-    expect(island.refusal('1: decline')).toBe('FI-SWIM-1');
+    expect(island.refusal('1: decline')).toBe('FI-AMB-39');
     island.play('0: swim to=watchtower');
     expect(island.told('swam')).toMatchObject([{ seat: 0, to: 'watchtower' }]);
   });
@@ -121,7 +121,7 @@ rule('FI-AMB-39', () => {
   it('loses a pawn that cannot swim only when the last holder of a Lift has declined', () => {
     const island = given(stranded);
     expect(island.must).toEqual([1, 2]);
-    expect(island.refusal('0: decline')).toBe('FI-SWIM-1');
+    expect(island.refusal('0: decline')).toBe('FI-AMB-39');
     island.play('1: decline');
     expect(island.outcome).toBeNull();
     expect(island.must).toEqual([2]);

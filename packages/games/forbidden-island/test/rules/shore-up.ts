@@ -98,7 +98,7 @@ rule('FI-SHORE-2', () => {
   it('asks for no second tile where none is flooded', () => {
     const island = given({ flooded: ['observatory'] }).play('shore-up tile=observatory');
     expect(island.allowedBy('move to=watchtower')).toBe('FI-MOVE-1');
-    expect(island.refusal('stop-shoring')).toBe('FI-TURN-3');
+    expect(island.refusal('stop-shoring')).toBe('FI-AMB-10');
   });
 });
 

@@ -57,8 +57,8 @@ rule('FI-SPEC-1', () => {
   it('is for its holder alone', () => {
     const island = given({ hands: [['sandbags', 'helicopter-lift'], []], flooded: ['gold-gate'] });
     expect(island.may).toEqual([]);
-    expect(island.refusal('1: sandbags tile=gold-gate')).toBe('FI-TURN-3');
-    expect(island.refusal('1: helicopter-lift from=observatory')).toBe('FI-TURN-3');
+    expect(island.refusal('1: sandbags tile=gold-gate')).toBe('FI-SPEC-1');
+    expect(island.refusal('1: helicopter-lift from=observatory')).toBe('FI-SPEC-1');
   });
 
   it('counts as a card of the hand', () => {

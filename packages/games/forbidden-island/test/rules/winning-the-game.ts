@@ -58,7 +58,7 @@ rule('FI-WIN-1', () => {
   it("wins with any player's card, in anyone's turn and without an action", () => {
     const island = given({ ...READY, hands: [[], [], ['helicopter-lift']], left: 0 });
     expect(island.refusal('0: escape')).toBe('FI-WIN-1');
-    expect(island.refusal('1: escape')).toBe('FI-TURN-3');
+    expect(island.refusal('1: escape')).toBe('FI-WIN-1');
     island.play('2: escape');
     expect(island.told('escaped').map(({ seat }) => seat)).toEqual([2]);
     expect(island.outcome?.winners).toEqual([0, 1, 2]);

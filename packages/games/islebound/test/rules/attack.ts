@@ -103,7 +103,7 @@ rule('IB-ATK-4', () => {
     expect(sea.refusal('enlist crew=s1')).toBe('IB-ATK-4');
     expect(sea.refusal('enlist crew=t02')).toBe('IB-ATK-4');
     sea.play('roll');
-    expect(sea.refusal('enlist crew=t05')).toBe('IB-ATK-7');
+    expect(sea.refusal('enlist crew=t05')).toBe('IB-ATK-4');
   });
 });
 
@@ -149,7 +149,7 @@ rule('IB-ATK-6', () => {
     expect(sea.refusal('reroll die=1')).toBe('IB-ATK-6');
     const early = given({ at: ['grenille'], captains: [{ pirates: 1, wood: 1 }] });
     early.play('attack', 'send count=1 fighter=pirate');
-    expect(early.refusal('reroll die=1')).toBe('IB-ATK-5');
+    expect(early.refusal('reroll die=1')).toBe('IB-ATK-6');
   });
 });
 

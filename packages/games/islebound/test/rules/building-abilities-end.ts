@@ -16,7 +16,7 @@ rule('IB-CLAR-7', () => {
     const sea = given({ ...fair, captains: [commons] });
     sea.play('complete-event event=4', 'pass-over');
     expect(sea.state.influence.slice(0, 6)).toEqual(['blocked', 'blocked', null, 0, 0, null]);
-    expect(sea.refusal('pass-over')).toBe('IB-TURN-1');
+    expect(sea.refusal('pass-over')).toBe('IB-CLAR-7');
   });
 
   it('passes over a slot again in a visit of the same turn', () => {

@@ -40,7 +40,7 @@ rule('IB-CLAR-3', () => {
       captains: [{ ...captain, fish: 8, buildings: ['butcher'] }],
     });
     sea.play('visit', 'barter');
-    expect(sea.refusal('barter')).toBe('IB-TURN-1');
+    expect(sea.refusal('barter')).toBe('IB-SYM-2');
   });
 });
 

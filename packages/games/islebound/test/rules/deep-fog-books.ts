@@ -47,7 +47,7 @@ rule('IB-FOG-13', () => {
     sea.play('visit', 'barter');
     expect(sea.refusal('discard building=museum')).toBe('IB-FOG-13');
     sea.play('discard building=market');
-    expect(sea.refusal('barter')).toBe('IB-TURN-1');
+    expect(sea.refusal('barter')).toBe('IB-SYM-2');
   });
 
   it('pays the books of an event so', () => {

@@ -155,7 +155,7 @@ rule('IB-AMB-56', () => {
     sea.play('strike');
     expect(sea.told('rolled')[0]?.dice).toHaveLength(6);
     expect(sea.told('struck')).toMatchObject([{ strength: 8 }]);
-    expect(sea.refusal('press-on')).toBe('IB-ATK-10');
+    expect(sea.refusal('press-on')).toBe('IB-ATK-8');
     const hurt = atTheCard({ pirates: 5, deck: ['s1'] }, { rig: { rolls: [5, 5, 5, 5, 4] } });
     hurt.play(...STRIKE, 'press-on', 'injure crew=s1');
     expect(hurt.told('defeated-monster')).toHaveLength(1);

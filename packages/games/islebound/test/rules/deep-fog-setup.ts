@@ -21,7 +21,7 @@ rule('IB-FOG-1', () => {
   });
 
   it('has no such card in other games', () => {
-    expect(given({ step: 'move' }).refusal('place at=deep-fog')).toBe('IB-TURN-1');
+    expect(given({ step: 'move' }).refusal('place at=deep-fog')).toBe('IB-FOG-8');
   });
 });
 

@@ -104,7 +104,7 @@ rule('IB-AMB-50', () => {
     const sea = edge(rich, 1).play('brave-fog fish=0 to=grenille');
     expect(sea.told('turn-ended')).toMatchObject([{ seat: 0 }]);
     for (const line of ['hunt', 'visit', 'buy building=museum', 'end-turn'])
-      expect(sea.refusal(`0: ${line}`)).toBe('IB-FOG-8');
+      expect(sea.reason(`0: ${line}`)).toEqual({ because: 'not-your-turn', of: 1 });
     expect(sea.offers(0)).toEqual([]);
   });
 
@@ -141,8 +141,8 @@ rule('IB-AMB-88', () => {
 
   it('allows one attempt, and no other place after a failure', () => {
     const sea = edge({}, 1).play('brave-fog fish=0 to=grenille');
-    expect(sea.refusal('0: brave-fog fish=0 to=grenille')).toBe('IB-FOG-8');
-    expect(sea.refusal('0: place at=crimsika')).toBe('IB-FOG-8');
+    expect(sea.refusal('0: brave-fog fish=0 to=grenille')).toBe('IB-TURN-1');
+    expect(sea.refusal('0: place at=crimsika')).toBe('IB-TURN-1');
   });
 
   it('counts Shipyard and sail crew on deck', () => {

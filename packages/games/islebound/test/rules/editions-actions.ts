@@ -69,7 +69,7 @@ same(
     sea.play('roll', 'reroll die=1', 'strike');
     return [before, sea.told('struck')[0]?.strength, sea.state.captains[0]?.wood];
   },
-  ['IB-ATK-5', 4, 0],
+  ['IB-ATK-6', 4, 0],
 );
 
 same(

@@ -92,7 +92,7 @@ rule('IB-TURN-3', () => {
   it('offers nothing of the kind to other players', () => {
     const sea = given({ at: ['farwold', 'grenille'], captains: [{}, { coins: 30, fish: 2 }] });
     expect(sea.offers(1)).toEqual([]);
-    expect(sea.refusal('1: buy building=fishing-guild')).toBe('IB-TURN-1');
+    expect(sea.refusal('1: buy building=fishing-guild')).toBe('IB-TURN-3');
   });
 
   it('offers nothing of the kind before moving', () => {
@@ -109,7 +109,7 @@ rule('IB-TURN-4', () => {
       'visit',
     );
     expect(sea.offers(0)).toEqual(['rest', 'skip']);
-    expect(sea.refusal('barter')).toBe('IB-CREW-3');
+    expect(sea.refusal('barter')).toBe('IB-SYM-2');
     sea.play('rest', 'barter');
     expect(sea.told('rested', 'placed-cube').map(({ type }) => type)).toEqual([
       'rested',
@@ -127,7 +127,7 @@ rule('IB-TURN-4', () => {
   it('does not go back to a step that was skipped', () => {
     const sea = given({ captains: [{ deck: ['s1'], below: ['s2', 's9'], books: 1 }] });
     sea.play('visit', 'skip');
-    expect(sea.refusal('rest')).toBe('IB-SYM-2');
+    expect(sea.refusal('rest')).toBe('IB-CREW-3');
   });
 });
 
@@ -177,8 +177,8 @@ rule('IB-AMB-3', () => {
   it('allows no free action between a conquest and its visit', () => {
     const sea = given(taken).play(...conquest);
     expect(sea.offers(0)).toContain('visit');
-    expect(sea.refusal('complete-event event=5')).toBe('IB-ATK-9');
-    expect(sea.refusal('buy building=fishing-guild')).toBe('IB-ATK-9');
+    expect(sea.refusal('complete-event event=5')).toBe('IB-AMB-3');
+    expect(sea.refusal('buy building=fishing-guild')).toBe('IB-AMB-3');
   });
 
   it('allows it before and after', () => {

@@ -56,7 +56,7 @@ rule('IB-REP-1', () => {
   });
 
   it('uses them nowhere else', () => {
-    expect(given({ reputation: [[3], [5]] }).refusal('brag card=3')).toBe('IB-TURN-1');
+    expect(given({ reputation: [[3], [5]] }).refusal('brag card=3')).toBe('IB-REP-1');
   });
 
   it.each<[number, Partial<Captain>, number]>([

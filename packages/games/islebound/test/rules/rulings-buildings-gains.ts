@@ -131,9 +131,9 @@ rule('IB-AMB-40', () => {
 
   it('drops at once and no more than is too much', () => {
     const sea = given({ ...harvest, captains: [{ wood: 6 }] }).play('visit');
-    expect(sea.refusal('end-turn')).toBe('IB-CARGO-1');
+    expect(sea.refusal('end-turn')).toBe('IB-TURN-4');
     sea.play('drop good=fish');
-    expect(sea.refusal('drop good=fish')).toBe('IB-TURN-1');
+    expect(sea.refusal('drop good=fish')).toBe('IB-CARGO-1');
   });
 });
 

@@ -17,7 +17,7 @@ rule('IB-AMB-75', () => {
   it('waits for others who have something to choose, clockwise', () => {
     const sea = given(scoring).play('visit', 'brag card=2');
     expect(sea.must).toEqual([1]);
-    expect(sea.refusal('0: choose gain=0')).toBe('IB-REN-1');
+    expect(sea.refusal('0: choose gain=0')).toBe('IB-VISIT-1');
     sea.play('1: take-reward', '1: drop good=wood');
     expect(sea.must).toEqual([1]);
     sea.play('1: drop good=fish');
@@ -39,7 +39,7 @@ rule('IB-AMB-75', () => {
     expect(sea.offers(1)).toEqual(['take-reward', 'leave-reward']);
     sea.play('1: leave-reward');
     expect(sea.state.captains[1]).toMatchObject({ fish: 0, renown: 1, tokens: ['four-fish'] });
-    expect(sea.refusal('2: skip')).toBe('IB-REN-1');
+    expect(sea.refusal('2: skip')).toBe('IB-TURN-4');
   });
 
   it('lets another player hire and rest out of turn', () => {

@@ -158,7 +158,7 @@ rule('IB-AMB-78', () => {
   it('offers none of the exhausted, and no second one', () => {
     const sea = given({ captains: [hut] }).play('visit', 'rest');
     expect(sea.offers(0)).toEqual(['heal crew=s9', 'heal crew=t05', 'heal crew=t06', 'skip']);
-    expect(sea.play('heal crew=s9').refusal('heal crew=t05')).toBe('IB-TURN-1');
+    expect(sea.play('heal crew=s9').refusal('heal crew=t05')).toBe('IB-AMB-78');
   });
 
   it('heals nobody if the owner does not want it', () => {

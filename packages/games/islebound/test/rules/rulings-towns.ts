@@ -100,14 +100,14 @@ rule('IB-AMB-66', () => {
     );
     sea.play('barter', 'take-reward', 'hire crew=t05');
     expect(sea.state.captains[0]?.deck).toHaveLength(2);
-    expect(sea.refusal('barter')).toBe('IB-TURN-1');
+    expect(sea.refusal('barter')).toBe('IB-SYM-2');
   });
 
   it('counts the second limit of Borsham when that step is reached', () => {
     const sea = visiting('borsham', { wood: 4, coins: 4, deck: ['s1', 's2'] });
     sea.play('barter', 'done', 'barter', 'barter');
     expect(sea.state.captains[0]).toMatchObject({ pirates: 1, serpents: 2 });
-    expect(sea.refusal('barter')).toBe('IB-TURN-1');
+    expect(sea.refusal('barter')).toBe('IB-SYM-2');
   });
 
   it('counts those who work when their step is reached', () => {
@@ -139,9 +139,9 @@ rule('IB-AMB-67', () => {
       options: { advanced: false },
       captains: [{ fish: 2 }, { serpents: 14 }],
     }).play('visit');
-    expect(serpents.refusal('barter')).toBe('IB-TURN-1');
+    expect(serpents.refusal('barter')).toBe('IB-SYM-2');
     const cubes = visiting('crimsika', { books: 1 }, { influence: everySlot });
-    expect(cubes.refusal('barter')).toBe('IB-TURN-1');
+    expect(cubes.refusal('barter')).toBe('IB-SYM-2');
   });
 
   it('goes on to serpents at Borsham where there are no pirates', () => {

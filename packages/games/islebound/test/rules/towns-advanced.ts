@@ -26,8 +26,8 @@ rule('IB-TOWN-FEL', () => {
 
   it('advanced: has no rest, and takes nobody but administrators', () => {
     const sea = visiting('fels-garden', { wood: 2, deck: ['s9'], below: ['s1'] });
-    expect(sea.refusal('rest')).toBe('IB-TURN-1');
-    expect(sea.refusal('barter')).toBe('IB-TURN-1');
+    expect(sea.refusal('rest')).toBe('IB-CREW-3');
+    expect(sea.refusal('barter')).toBe('IB-SYM-2');
   });
 });
 
@@ -59,13 +59,13 @@ rule('IB-TOWN-ROC', () => {
   it('advanced: gives a book and 2 renown for 2 coins', () => {
     const sea = visiting('rockslide', { coins: 5 }).play('barter', 'barter');
     expect(sea.state.captains[0]).toMatchObject({ coins: 1, books: 2, renown: 4, below: [] });
-    expect(sea.refusal('barter')).toBe('IB-TURN-1');
+    expect(sea.refusal('barter')).toBe('IB-SYM-2');
   });
 
   it('advanced: gives them no more often than there are crew on deck', () => {
     const sea = visiting('rockslide', { coins: 8, deck: ['s1'], below: ['s2'] }).play('barter');
     expect(sea.state.captains[0]).toMatchObject({ coins: 6, books: 1 });
-    expect(sea.refusal('barter')).toBe('IB-TURN-1');
+    expect(sea.refusal('barter')).toBe('IB-SYM-2');
   });
 
   it('advanced: gives nothing for nothing', () => {
@@ -86,8 +86,8 @@ rule('IB-TOWN-SUN', () => {
 
   it('advanced: gives none without crew on deck, nor for a single fish', () => {
     const tired = visiting('suns-rest', { fish: 4, deck: [], below: ['s1'] });
-    expect(tired.refusal('barter')).toBe('IB-TURN-1');
-    expect(visiting('suns-rest', { fish: 1 }).refusal('barter')).toBe('IB-TURN-1');
+    expect(tired.refusal('barter')).toBe('IB-SYM-2');
+    expect(visiting('suns-rest', { fish: 1 }).refusal('barter')).toBe('IB-SYM-2');
   });
 });
 
@@ -112,7 +112,7 @@ rule('IB-TOWN-UND', () => {
 
   it('advanced: has no rest, and hires only if wanted', () => {
     const sea = visiting('undervall', { below: ['t01'] });
-    expect(sea.refusal('rest')).toBe('IB-CREW-4');
+    expect(sea.refusal('rest')).toBe('IB-CREW-3');
     expect(sea.play('skip').state.captains[0]).toMatchObject({ renown: 1, below: ['t01'] });
   });
 });
@@ -121,7 +121,7 @@ rule('IB-TOWN-BOR', () => {
   it('advanced: sells as on the basic side, within the same limits', () => {
     const sea = visiting('borsham', { wood: 3, coins: 2, deck: ['s1'] }).play('barter', 'barter');
     expect(sea.state.captains[0]).toMatchObject({ pirates: 1, serpents: 1, wood: 1, coins: 1 });
-    expect(sea.refusal('barter')).toBe('IB-TURN-1');
+    expect(sea.refusal('barter')).toBe('IB-SYM-2');
   });
 });
 

@@ -25,7 +25,7 @@ rule('IB-TOWN-CRI', () => {
 
   it('places none without a book', () => {
     const sea = visiting('crimsika').play('rest');
-    expect(sea.refusal('barter')).toBe('IB-TURN-1');
+    expect(sea.refusal('barter')).toBe('IB-SYM-2');
     expect(sea.state.influence).not.toContain(0);
   });
 });
@@ -40,9 +40,9 @@ rule('IB-TOWN-KRA', () => {
 
   it('gives neither before the rest is settled, and never both', () => {
     const sea = visiting('krazk');
-    expect(sea.refusal('choose gain=0')).toBe('IB-CREW-3');
+    expect(sea.refusal('choose gain=0')).toBe('IB-VISIT-1');
     sea.play('skip', 'choose gain=0');
-    expect(sea.refusal('choose gain=1')).toBe('IB-TURN-1');
+    expect(sea.refusal('choose gain=1')).toBe('IB-VISIT-1');
   });
 });
 
@@ -71,7 +71,7 @@ rule('IB-TOWN-THU', () => {
   });
 
   it('gives none without a book, and takes none against the will', () => {
-    expect(visiting('thundrake').play('rest').refusal('barter')).toBe('IB-TURN-1');
+    expect(visiting('thundrake').play('rest').refusal('barter')).toBe('IB-SYM-2');
     const kept = visiting('thundrake', { books: 1 }).play('rest', 'done');
     expect(kept.state.captains[0]).toMatchObject({ books: 1, renown: 0 });
   });

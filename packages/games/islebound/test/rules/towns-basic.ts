@@ -28,13 +28,13 @@ rule('IB-TOWN-BOR', () => {
     const sea = visiting('borsham', { wood: 9, coins: 9, deck: ['s1', 's9'] });
     sea.play('barter', 'barter', 'barter', 'barter');
     expect(sea.state.captains[0]).toMatchObject({ pirates: 2, serpents: 2 });
-    expect(sea.refusal('barter')).toBe('IB-TURN-1');
+    expect(sea.refusal('barter')).toBe('IB-SYM-2');
   });
 
   it('sells no serpent without a coin, and nothing without wood', () => {
     const poor = visiting('borsham', { wood: 5 }).play('done');
-    expect(poor.refusal('barter')).toBe('IB-TURN-1');
-    expect(visiting('borsham', { coins: 5 }).refusal('barter')).toBe('IB-TURN-1');
+    expect(poor.refusal('barter')).toBe('IB-SYM-2');
+    expect(visiting('borsham', { coins: 5 }).refusal('barter')).toBe('IB-SYM-2');
   });
 });
 
@@ -48,9 +48,9 @@ rule('IB-TOWN-FAR', () => {
 
   it('gives the goods after the card, and not both', () => {
     const sea = visiting('farwold');
-    expect(sea.refusal('choose gain=0')).toBe('IB-REP-1');
+    expect(sea.refusal('choose gain=0')).toBe('IB-VISIT-1');
     sea.play('brag card=1', 'choose gain=0');
-    expect(sea.refusal('choose gain=1')).toBe('IB-TURN-1');
+    expect(sea.refusal('choose gain=1')).toBe('IB-VISIT-1');
   });
 });
 
@@ -64,7 +64,7 @@ rule('IB-TOWN-FEL', () => {
   it('places none if the visitor likes', () => {
     const sea = visiting('fels-garden').play('skip');
     expect(sea.state.influence.slice(2)).not.toContain(0);
-    expect(sea.refusal('choose gain=0')).toBe('IB-TURN-1');
+    expect(sea.refusal('choose gain=0')).toBe('IB-VISIT-1');
   });
 });
 
@@ -90,7 +90,7 @@ rule('IB-TOWN-MOR', () => {
   it('gives the renown without a hire, and hires no second time', () => {
     expect(visiting('morlim').play('skip').state.captains[0]?.renown).toBe(1);
     const sea = visiting('morlim', { coins: 5 }).play('hire crew=t07');
-    expect(sea.refusal('hire crew=t06')).toBe('IB-TURN-1');
+    expect(sea.refusal('hire crew=t06')).toBe('IB-CREW-4');
   });
 });
 
@@ -114,7 +114,7 @@ rule('IB-TOWN-ROC', () => {
 
   it('gives them once, and sells none', () => {
     const sea = visiting('rockslide', { coins: 8 });
-    expect(sea.refusal('barter')).toBe('IB-TURN-1');
+    expect(sea.refusal('barter')).toBe('IB-SYM-2');
     expect(sea.state.captains[0]).toMatchObject({ books: 1, coins: 8 });
   });
 });
@@ -143,13 +143,13 @@ rule('IB-TOWN-SUN', () => {
   it('sells serpents for 2 fish each', () => {
     const sea = visiting('suns-rest', { fish: 5 }).play('barter', 'barter');
     expect(sea.state.captains[0]).toMatchObject({ serpents: 2, fish: 1, renown: 0, below: [] });
-    expect(sea.refusal('barter')).toBe('IB-TURN-1');
+    expect(sea.refusal('barter')).toBe('IB-SYM-2');
   });
 
   it('sells no more than there are crew on deck', () => {
     const sea = visiting('suns-rest', { fish: 8, deck: ['s1'], below: ['s2'] }).play('barter');
     expect(sea.state.captains[0]).toMatchObject({ serpents: 1, fish: 6 });
-    expect(sea.refusal('barter')).toBe('IB-TURN-1');
+    expect(sea.refusal('barter')).toBe('IB-SYM-2');
   });
 });
 
@@ -195,7 +195,7 @@ rule('IB-TOWN-ZIL', () => {
 
   it('gives nothing without crew on deck, nor without cargo', () => {
     const idle = visiting('zilliam', { fish: 3, deck: [], below: ['s1'] });
-    expect(idle.refusal('barter')).toBe('IB-TURN-1');
-    expect(visiting('zilliam').refusal('barter')).toBe('IB-TURN-1');
+    expect(idle.refusal('barter')).toBe('IB-SYM-2');
+    expect(visiting('zilliam').refusal('barter')).toBe('IB-SYM-2');
   });
 });

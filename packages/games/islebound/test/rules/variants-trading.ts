@@ -147,6 +147,6 @@ rule('IB-AMB-42', () => {
       'visit',
     );
     expect(sea.state.agenda.at(-1)?.step).toBe('barter');
-    expect(sea.refusal('offer-trade ship=1')).toBe('IB-SYM-2');
+    expect(sea.refusal('offer-trade ship=1')).toBe('IB-AMB-3');
   });
 });

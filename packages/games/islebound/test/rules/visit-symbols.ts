@@ -24,7 +24,7 @@ rule('IB-SYM-1', () => {
     const wrong = given({ at: ['farwold'], captains: [{ coins: 1, deck: ['s9', 't05'] }] });
     expect(wrong.refusal('visit')).toBe('IB-AMB-9');
     const without = given({ at: ['crimsika'] }).play('visit');
-    expect(without.refusal('barter')).toBe('IB-TURN-1');
+    expect(without.refusal('barter')).toBe('IB-SYM-2');
   });
 });
 
@@ -35,14 +35,14 @@ rule('IB-SYM-2', () => {
     expect(sea.allowedBy('barter')).toBe('IB-SYM-2');
     sea.play('barter');
     expect(sea.state.influence.filter((held) => held === 0)).toHaveLength(5);
-    expect(sea.refusal('barter')).toBe('IB-TURN-1');
+    expect(sea.refusal('barter')).toBe('IB-SYM-2');
   });
 
   it('stops when the visitor likes', () => {
     const sea = given({ at: ['crimsika'], captains: [{ books: 5 }] });
     sea.play('visit', 'barter', 'done');
     expect(sea.state.captains[0]?.books).toBe(4);
-    expect(sea.refusal('barter')).toBe('IB-TURN-1');
+    expect(sea.refusal('barter')).toBe('IB-SYM-2');
   });
 });
 
@@ -53,7 +53,7 @@ rule('IB-SYM-3', () => {
       captains: [{ coins: 1, fish: 10, deck: ['s1', 's9'], below: ['s2'] }],
     }).play('visit', 'barter', 'barter');
     expect(sea.state.captains[0]).toMatchObject({ serpents: 2, fish: 6, deck: ['s1', 's9'] });
-    expect(sea.refusal('barter')).toBe('IB-TURN-1');
+    expect(sea.refusal('barter')).toBe('IB-SYM-2');
   });
 });
 
@@ -65,6 +65,6 @@ rule('IB-SYM-4', () => {
       captains: [{ coins: 1, fish: 10, deck: ['s1', 's2'], below: ['s9'] }],
     }).play('visit', 'barter', 'barter');
     expect(sea.state.captains[0]).toMatchObject({ serpents: 2, renown: 2, fish: 6, deck: [] });
-    expect(sea.refusal('barter')).toBe('IB-TURN-1');
+    expect(sea.refusal('barter')).toBe('IB-SYM-2');
   });
 });

@@ -175,7 +175,7 @@ rule('IB-AMB-66', () => {
       captains: [reader],
       tokens: ['three-coins'],
     }).play('visit', 'barter', 'leave-reward');
-    expect(sea.refusal('barter')).toBe('IB-TURN-1');
+    expect(sea.refusal('barter')).toBe('IB-SYM-2');
   });
 
   it('counts the limit by crew once, when the step begins', () => {
@@ -187,7 +187,7 @@ rule('IB-AMB-66', () => {
     }).play('visit', 'barter', 'take-reward', 'rest', 'barter');
     expect(sea.state.captains[0]).toMatchObject({ books: 2, coins: 6 });
     expect(sea.state.captains[0]?.deck).toHaveLength(3);
-    expect(sea.refusal('barter')).toBe('IB-TURN-1');
+    expect(sea.refusal('barter')).toBe('IB-SYM-2');
   });
 
   it('counts workers when their step is reached', () => {

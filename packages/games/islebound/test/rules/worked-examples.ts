@@ -152,7 +152,7 @@ describe('Town actions', () => {
       }).play('visit', 'barter', 'barter', 'barter', 'barter');
       const bought = { pirates: 2, serpents: 2, coins: 3, wood: 5, below: [] };
       expect(sea.state.captains[0]).toMatchObject(bought);
-      expect(sea.refusal('barter')).toBe('IB-TURN-1');
+      expect(sea.refusal('barter')).toBe('IB-SYM-2');
     });
   });
 
@@ -165,7 +165,7 @@ describe('Town actions', () => {
         captains: [{ fish: 9, deck: ['s1', 's9'] }],
       }).play('visit', 'barter', 'barter');
       expect(sea.state.captains[0]).toMatchObject({ serpents: 2, fish: 5, below: [] });
-      expect(sea.refusal('barter')).toBe('IB-TURN-1');
+      expect(sea.refusal('barter')).toBe('IB-SYM-2');
     });
   });
 

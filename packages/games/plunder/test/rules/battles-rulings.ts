@@ -33,7 +33,7 @@ rule('PL-AMB-56', () => {
     ]);
     expect(sea.must).toEqual([1]);
     for (const line of ['build-ship at=B3', 'bury', 'collect at=F1 ship=2'])
-      expect(sea.refusal(`0: ${line}`)).toBe('PL-TURN-4');
+      expect(sea.reason(`0: ${line}`)).toEqual({ because: 'not-your-turn', captain: 1 });
   });
 
   it('lets the shipless procedure wait for the next turn', () => {

@@ -30,7 +30,7 @@ rule('PL-BATTLE-1', () => {
   });
 
   it("does not attack in another player's turn", () => {
-    expect(facing('F1', 'F2').refusal('1: attack ship=2 target=1')).toBe('PL-TURN-4');
+    expect(facing('F1', 'F2').refusal('1: attack ship=2 target=1')).toBe('PL-BATTLE-1');
   });
 
   it('attacks with no ship of another', () => {

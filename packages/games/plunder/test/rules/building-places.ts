@@ -37,7 +37,7 @@ rule('PL-AMB-24', () => {
   it('builds beside either of two ships on its own side', () => {
     const ships = ['F1', 'F3'].map((at) => ({ seat: 0, at }));
     const sea = given({ ships, hands: [RICH], storm: 'F4' });
-    expect(sea.refusal('build-ship at=G4')).toBe('PL-AMB-26');
+    expect(sea.refusal('build-ship at=G4')).toBe('PL-BUILD-2');
     expect(sea.allowedBy('build-ship at=F2')).toBe('PL-BUILD-2');
   });
 });
@@ -78,7 +78,7 @@ rule('PL-AMB-26', () => {
     for (const at of ['F3', 'G2', 'G4'])
       expect(sea.allowedBy(`build-ship at=${at}`)).toBe('PL-BUILD-2');
     for (const at of ['F2', 'F4', 'G5'])
-      expect(sea.refusal(`build-ship at=${at}`)).toBe('PL-AMB-26');
+      expect(sea.refusal(`build-ship at=${at}`)).toBe('PL-BUILD-2');
   });
 
   it('takes no port that is not the own: foreign, Merchant or unowned', () => {

@@ -59,7 +59,7 @@ rule('PL-BUILD-2', () => {
       ['B3', 'J3', 'L2', 'F3', 'G4', 'G2'].map((at) => `build-ship at=${at}`),
     );
     expect(sea.refusal('build-ship at=C11')).toBe('PL-AMB-25');
-    expect(sea.refusal('build-ship at=A5')).toBe('PL-AMB-26');
+    expect(sea.refusal('build-ship at=A5')).toBe('PL-BUILD-2');
     expect(where(sea.play('build-ship at=L2'), 3)).toBe('L2');
   });
 

@@ -26,7 +26,7 @@ rule('PL-CONQ-1', () => {
       { seat: 1, at: 'C4' },
     ];
     const sea = given({ ships });
-    expect(sea.refusal('1: attack-island ship=2')).toBe('PL-TURN-4');
+    expect(sea.refusal('1: attack-island ship=2')).toBe('PL-CONQ-1');
     expect(sea.refusal('attack-island ship=2')).toBe('PL-CONQ-1');
   });
 

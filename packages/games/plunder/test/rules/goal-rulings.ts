@@ -86,7 +86,7 @@ rule('PL-AMB-80', () => {
     expect(handOf(sea, 1)).toEqual([0, 0, 0, 5]);
     expect(points(sea)).toEqual([9, 9, 0]);
     expect(sea.outcome).toBeNull();
-    expect(sea.refusal('1: bury')).toBe('PL-TURN-4');
+    expect(sea.refusal('1: bury')).toBe('PL-GOAL-4');
   });
 
   it('lets the gold be buried in the own turn', () => {

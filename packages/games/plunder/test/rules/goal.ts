@@ -109,7 +109,7 @@ rule('PL-GOAL-4', () => {
   });
 
   it("is not possible in another player's turn", () => {
-    expect(given({ hands: [{}, { gold: 5 }] }).refusal('1: bury')).toBe('PL-TURN-4');
+    expect(given({ hands: [{}, { gold: 5 }] }).refusal('1: bury')).toBe('PL-GOAL-4');
   });
 });
 

@@ -107,7 +107,7 @@ rule('PL-CARD-4', () => {
   it('lets the owner of the ship choose, though it is not the owner’s turn', () => {
     const sea = carried();
     expect(sea.must).toEqual([1]);
-    expect(sea.refusal('0: berth at=A2')).toBe('PL-TREAS-7');
+    expect(sea.refusal('0: berth at=A2')).toBe('PL-AMB-13');
     sea.play('berth at=B1');
     expect([placeOf(sea, 2), sea.must]).toEqual(['B1', [0]]);
   });
@@ -165,7 +165,7 @@ rule('PL-CARD-6', () => {
   it('leaves an X beneath the own ship for the next turn', () => {
     const sea = finding(32, { treasure: [32, 1], rig: { rolls: [6, 9, 1, 5, 1, 5] } }).play(DIG);
     expect(crossesIn(sea)[0]).toBe('F9');
-    expect(sea.refusal(`0: ${DIG}`)).toBe('PL-TURN-4');
+    expect(sea.refusal(`0: ${DIG}`)).toBe('PL-TREAS-1');
     sea.play('roll', 'end-turn', 'roll', 'end-turn');
     expect(sea.must).toEqual([0]);
     expect(sea.allowedBy(DIG)).toBe('PL-X-3');

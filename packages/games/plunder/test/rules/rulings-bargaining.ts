@@ -30,7 +30,7 @@ rule('PL-AMB-22', () => {
     expect(sea.refusal('threaten to=1')).toBe('PL-AMB-22');
     sea.play('attack-island ship=1');
     expect(sea.told('conquered')).toHaveLength(1);
-    expect(sea.refusal('1: bribe')).toBe('PL-TURN-4');
+    expect(sea.refusal('1: bribe')).toBe('PL-BRIBE-1');
   });
 
   it('leaves a port free of it open, whatever is over the other port', () => {

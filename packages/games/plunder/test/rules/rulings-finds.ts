@@ -54,7 +54,7 @@ rule('PL-AMB-58', () => {
   it('keeps an X for the owner of a ship that a card has put onto it', () => {
     const sea = finding(25, { crosses: ['F9', 'G15'], rig: { rolls: [7, 15, ...AWAY] } });
     sea.play(DIG, 'target ship=2');
-    expect(sea.refusal('collect at=G15 ship=2')).toBe('PL-TEAM-4');
+    expect(sea.refusal('collect at=G15 ship=2')).toBe('PL-TREAS-1');
     sea.play('end-turn');
     expect([sea.must, sea.allowedBy('collect at=G15 ship=2')]).toEqual([[1], 'PL-X-3']);
   });

@@ -70,14 +70,14 @@ rule('PL-AMB-77', () => {
   it('is to one named player, who alone is asked', () => {
     const sea = given({ ...beside, pool: 3 }).play(`${trade} giveWood=1`);
     expect([sea.must, sea.offers(0), sea.offers(2)]).toEqual([[1], [], []]);
-    expect(sea.refusal('2: accept')).toBe('PL-TRADE-1');
+    expect(sea.refusal('2: accept')).toBe('PL-AMB-77');
   });
 
   it('lets nothing else happen meanwhile', () => {
     const sea = given({ ...beside, pool: 3 }).play(`${trade} giveWood=1`);
     for (const line of [attack, 'end-turn', 'sail ship=1 to=F8', trade])
-      expect(sea.refusal(`0: ${line}`)).toBe('PL-TRADE-1');
-    expect(sea.refusal('1: end-turn')).toBe('PL-TRADE-1');
+      expect(sea.refusal(`0: ${line}`)).toBe('PL-AMB-88');
+    expect(sea.refusal('1: end-turn')).toBe('PL-TURN-5');
   });
 
   it('is refused, and no bribe is offered, when no answer comes in time', () => {

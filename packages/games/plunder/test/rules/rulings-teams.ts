@@ -84,7 +84,7 @@ rule('PL-AMB-48', () => {
   it('is for the receiver’s turn, and both must agree', () => {
     const sea = crag('L18', 'C9').play(ask, 'refuse');
     expect(ownerOf(sea, 'gallows-crag')).toBe(2);
-    expect(sea.refusal('2: accept')).toBe('PL-TURN-4');
+    expect(sea.refusal('2: accept')).toBe('PL-AMB-77');
   });
 });
 

@@ -36,7 +36,7 @@ rule('PL-AMB-73', () => {
     expect(sea.offers(0)).toEqual(['rob captain=1', 'rob captain=2']);
     sea.play('rob captain=1');
     expect([handOf(sea, 0), sea.must, crossesIn(sea)[0]]).toEqual([{}, [0], 'L1']);
-    expect(sea.refusal('rob captain=2')).toBe('PL-TURN-4');
+    expect(sea.refusal('rob captain=2')).toBe('PL-TREAS-10');
   });
 
   it('takes what a small hand has', () => {
@@ -146,7 +146,7 @@ rule('PL-AMB-86', () => {
   it('leaves no choice with fewer cards', () => {
     const sea = finding(29, { hands: [{ wood: 2 }] }).play(DIG);
     expect(sea.told('sank')).toHaveLength(1);
-    expect(sea.refusal('0: ransom')).toBe('PL-TURN-4');
+    expect(sea.refusal('0: ransom')).toBe('PL-TREAS-1');
   });
 
   it('gives what is short clockwise from the finder', () => {

@@ -28,14 +28,14 @@ rule('PL-AMB-11', () => {
       hands,
     });
     sea.play('offer to=1 giveWood=1');
-    expect(sea.refusal(`0: ${DIG}`)).toBe('PL-TRADE-1');
+    expect(sea.refusal(`0: ${DIG}`)).toBe('PL-AMB-88');
     sea.play('accept');
     sea.play('sail ship=1 to=F9', DIG, 'sail ship=1 to=F10');
     expect(placeOf(sea, 1)).toBe('F10');
   });
 
   it('is not for the turn of another', () => {
-    expect(finding(1, { turn: 1 }).refusal(`0: ${DIG}`)).toBe('PL-TURN-4');
+    expect(finding(1, { turn: 1 }).refusal(`0: ${DIG}`)).toBe('PL-TREAS-1');
   });
 });
 
@@ -109,7 +109,7 @@ rule('PL-AMB-14', () => {
   it('does not ask whoever has no X beneath a ship', () => {
     const sea = given({ turn: 2, pool: 0, crosses: ['B4', 'B2'] }).play('end-turn');
     expect(sea.told('drew')).toHaveLength(1);
-    expect(sea.refusal('draw')).toBe('PL-TURN-4');
+    expect(sea.refusal('draw')).toBe('PL-TURN-1');
   });
 });
 
@@ -131,7 +131,7 @@ rule('PL-AMB-15', () => {
 
   it('does not wait in the turn of others', () => {
     const sea = given({ ...start, rig: { rolls: [1, 5] } }).play('draw', 'roll', 'end-turn');
-    expect(sea.refusal('0: collect at=B3 ship=1')).toBe('PL-TURN-4');
+    expect(sea.refusal('0: collect at=B3 ship=1')).toBe('PL-TREAS-1');
   });
 });
 

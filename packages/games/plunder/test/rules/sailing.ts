@@ -72,7 +72,7 @@ rule('PL-MOVE-3', () => {
       ],
       pool: 4,
     });
-    expect(sea.refusal('sail ship=2 to=G4')).toBe('PL-TEAM-4');
+    expect(sea.refusal('sail ship=2 to=G4')).toBe('PL-MOVE-1');
   });
 });
 

@@ -17,3 +17,4 @@ import './teams.ts';
 import './rulings-teams.ts';
 import './rulings-secrets.ts';
 import './house-rules.ts';
+import './out-of-place.ts';

@@ -113,7 +113,7 @@ rule('PL-SETUP-13', () => {
   it('picks one island and no second', () => {
     const sea = three().play('pick island=thimble', 'pick island=pintail', 'pick island=pilgrim');
     expect(sea.state.flags.filter((owner) => owner !== null)).toHaveLength(3);
-    expect(sea.refusal('pick island=sprat-key')).toBe('PL-TURN-4');
+    expect(sea.refusal('pick island=sprat-key')).toBe('PL-SETUP-13');
   });
 });
 
@@ -169,7 +169,7 @@ rule('PL-SETUP-16', () => {
 
   it('lets nobody else begin', () => {
     const sea = pickAll(three());
-    for (const seat of [0, 1]) expect(sea.refusal(`${seat}: roll`)).toBe('PL-TURN-4');
+    for (const seat of [0, 1]) expect(sea.refusal(`${seat}: roll`)).toBe('PL-TURN-3');
   });
 });
 

@@ -58,7 +58,7 @@ rule('PL-AMB-42', () => {
     const sea = ashore({ ships: docked, hands: [{ gold: 5 }, { rum: 1 }] });
     expect(stepOf(sea)).toBe('take-cards');
     for (const line of ['offer to=1', 'pay-gold', 'stay-ashore'])
-      expect(sea.refusal(line)).toBe('PL-NOSHIP-1');
+      expect(sea.refusal(line)).toBe('PL-AMB-88');
   });
 
   it('decides doubles before anything is paid', () => {
@@ -130,7 +130,7 @@ rule('PL-AMB-46', () => {
     const hands = [{ ...rich, gold: 1 }];
     const sea = ashore({ owners: GULL, hands, points: [1], rig: { rolls: [2, 2, 2] } });
     expect(sea.refusal('build-ship at=B4')).toBe('PL-BUILD-2');
-    expect(sea.refusal('give-point')).toBe('PL-TURN-4');
+    expect(sea.refusal('give-point')).toBe('PL-NOSHIP-3');
   });
 });
 
@@ -158,8 +158,8 @@ rule('PL-AMB-71', () => {
   it('lets one neither roll, sail, build pegs nor attack', () => {
     const sea = ashore({ owners: GULL, ships: docked, rig: { rolls: [1, 1, 2] } });
     for (const line of ['roll', 'sail ship=1 to=B4', 'build peg=mast ship=1', 'end-turn'])
-      expect(sea.refusal(line)).toBe('PL-NOSHIP-3');
-    expect(sea.refusal('attack ship=1 target=2')).toBe('PL-NOSHIP-3');
+      expect(sea.refusal(line)).toBe('PL-NOSHIP-6');
+    expect(sea.refusal('attack ship=1 target=2')).toBe('PL-NOSHIP-6');
     expect(sea.refusal('exchange')).toBe('PL-TRADE-7');
   });
 });

@@ -161,11 +161,11 @@ rule('PL-NOSHIP-4', () => {
       rig: { rolls: [1, 1, 2] },
     }).play('give-point');
     for (const line of ['give-point', 'pay-gold', 'buy-ship', 'disown island=gull-rock'])
-      expect(sea.refusal(line)).toBe('PL-TURN-4');
+      expect(sea.refusal(line)).toBe('PL-NOSHIP-3');
   });
 
   it('offers no other way after doubles', () => {
     const sea = ashore({ owners: GULL, hands: [{ gold: 10 }], rig: { rolls: [1, 2, 2] } });
-    expect(sea.refusal('pay-gold')).toBe('PL-TURN-4');
+    expect(sea.refusal('pay-gold')).toBe('PL-NOSHIP-3');
   });
 });

@@ -85,7 +85,7 @@ rule('PL-STORM-6', () => {
 
   it('lets no bribe come of it, as there is no attack', () => {
     const sea = facing('F13', 'F14');
-    expect(sea.refusal('1: bribe')).toBe('PL-TURN-4');
+    expect(sea.refusal('1: bribe')).toBe('PL-BRIBE-1');
   });
 
   it('separates nobody outside', () => {

@@ -45,8 +45,8 @@ rule('PL-STORM-1', () => {
 
   it('must be paid before anything else is done', () => {
     const sea = near('F13').play('sail ship=1 to=F14');
-    expect(sea.refusal('sail ship=1 to=F15')).toBe('PL-STORM-1');
-    expect(sea.refusal('end-turn')).toBe('PL-STORM-1');
+    expect(sea.refusal('sail ship=1 to=F15')).toBe('PL-AMB-88');
+    expect(sea.refusal('end-turn')).toBe('PL-AMB-88');
   });
 });
 

@@ -44,7 +44,7 @@ rule('PL-TEAM-2', () => {
   });
 
   it('lets nobody play out of turn for the team', () => {
-    expect(given(TWO_BY_TWO).refusal('2: roll')).toBe('PL-TURN-4');
+    expect(given(TWO_BY_TWO).refusal('2: roll')).toBe('PL-TURN-3');
   });
 });
 

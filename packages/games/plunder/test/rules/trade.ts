@@ -64,7 +64,7 @@ rule('PL-TRADE-1', () => {
     });
     expect(apart.refusal('offer to=1')).toBe('PL-TRADE-1');
     expect(given(together).offers(1)).toEqual([]);
-    expect(given(together).refusal('1: offer to=0')).toBe('PL-TURN-4');
+    expect(given(together).refusal('1: offer to=0')).toBe('PL-TRADE-1');
   });
 });
 

@@ -105,7 +105,7 @@ rule('PL-TR32', () => {
 
   it('leaves nothing to do in that turn', () => {
     const sea = finding(32, { hands: [{ gold: 5 }] }).play(DIG);
-    expect(sea.refusal('0: bury')).toBe('PL-TURN-4');
+    expect(sea.refusal('0: bury')).toBe('PL-GOAL-4');
   });
 });
 

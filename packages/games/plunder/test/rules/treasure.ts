@@ -25,7 +25,7 @@ rule('PL-TREAS-1', () => {
       ],
     });
     expect(sea.refusal(DIG)).toBe('PL-X-3');
-    expect(sea.refusal('collect at=F9 ship=2')).toBe('PL-TEAM-4');
+    expect(sea.refusal('collect at=F9 ship=2')).toBe('PL-TREAS-1');
   });
 });
 
@@ -150,7 +150,7 @@ rule('PL-TREAS-7', () => {
   it('asks nothing where there is room', () => {
     const sea = finding(24, { rig: { rolls: [7, 15, ...AWAY] } }).play(DIG);
     expect([placeOf(sea, 1), sea.must]).toEqual(['G15', [0]]);
-    expect(sea.refusal('berth at=G14')).toBe('PL-TURN-4');
+    expect(sea.refusal('berth at=G14')).toBe('PL-AMB-13');
   });
 });
 
@@ -212,7 +212,7 @@ rule('PL-TREAS-10', () => {
     const sea = robbing(19, [1], { hands });
     sea.play(DIG, 'rob captain=1', 'demand gold=1', 'hand-over');
     expect(handOf(sea, 0)).toEqual({ wood: 1 });
-    expect(sea.refusal('rob captain=1')).toBe('PL-TURN-4');
+    expect(sea.refusal('rob captain=1')).toBe('PL-TREAS-10');
   });
 });
 

@@ -31,8 +31,8 @@ rule('PL-AMB-3', () => {
   it('does none of it before the cards for islands are drawn', () => {
     const sea = given({ ships, step: 'find', crosses: ['F1'], hands: [RICH] });
     expect(sea.offers(0)).toEqual(['collect at=F1 ship=1', 'draw']);
-    expect(sea.refusal('build peg=cannon ship=1')).toBe('PL-X-3');
-    expect(sea.refusal('attack ship=1 target=2')).toBe('PL-X-3');
+    expect(sea.refusal('build peg=cannon ship=1')).toBe('PL-AMB-3');
+    expect(sea.refusal('attack ship=1 target=2')).toBe('PL-AMB-3');
     expect(sea.play('draw').allowedBy('attack ship=1 target=2')).toBe('PL-BATTLE-2');
   });
 });
@@ -120,25 +120,27 @@ rule('PL-AMB-88', () => {
 
   it('does nothing else while an attack is being settled', () => {
     const sea = given({ ships, hands: [RICH, RICH], pool: 4 }).play('attack ship=1 target=2');
-    for (const line of actions) expect(sea.refusal(`0: ${line}`)).toBe('PL-BRIBE-1');
+    for (const line of actions) expect(sea.refusal(`0: ${line}`)).toBe('PL-AMB-88');
     sea.play('no-bribe');
-    for (const line of actions) expect(sea.refusal(line)).toBe('PL-AMB-34');
+    for (const line of actions) expect(sea.refusal(line)).toBe('PL-AMB-88');
   });
 
   it('does nothing else while an offer is open', () => {
     const sea = given({ ships, hands: [RICH, RICH], pool: 4 }).play('offer to=1 giveGold=1');
-    for (const line of actions) expect(sea.refusal(line)).toBe('PL-TRADE-1');
-    for (const line of actions) expect(sea.refusal(`0: ${line}`)).toBe('PL-TRADE-1');
+    for (const line of actions) {
+      expect(sea.reason(line)).toEqual({ because: 'not-your-turn', captain: 0 });
+      expect(sea.refusal(`0: ${line}`)).toBe('PL-AMB-88');
+    }
   });
 
   it('does nothing else while a card is carried out, nor while a toll is due', () => {
     const found = given({ ships, hands: [RICH], pool: 4, crosses: ['F1'], treasure: [30] });
     found.play('collect at=F1 ship=1');
     expect(stepOf(found)).toBe('pay');
-    for (const line of actions) expect(found.refusal(line)).toBe('PL-TREAS-5');
+    for (const line of actions) expect(found.refusal(line)).toBe('PL-AMB-88');
     const toll = given({ ships, hands: [RICH], pool: 4, storm: 'H1' }).play('sail ship=1 to=G1');
     expect(where(toll, 1)).toBe('G1');
-    for (const line of actions) expect(toll.refusal(line)).toBe('PL-STORM-1');
+    for (const line of actions) expect(toll.refusal(line)).toBe('PL-AMB-88');
   });
 
   it('goes on as before when it is done', () => {

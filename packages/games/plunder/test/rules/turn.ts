@@ -42,7 +42,7 @@ rule('PL-TURN-2', () => {
 
   it("does not let one build in another player's turn", () => {
     const sea = given({ hands: [{}, RICH] });
-    expect(sea.refusal('1: build peg=mast ship=2')).toBe('PL-TURN-4');
+    expect(sea.refusal('1: build peg=mast ship=2')).toBe('PL-TURN-2');
   });
 });
 

@@ -64,8 +64,8 @@ rule('PL-X-3', () => {
   it('keeps the X from everybody else', () => {
     const sea = finding(1, covered).play(DIG);
     expect(sea.refusal('collect at=F10 ship=1')).toBe('PL-X-3');
-    expect(sea.refusal('collect at=F10 ship=2')).toBe('PL-TEAM-4');
-    expect(sea.refusal('1: collect at=F10 ship=2')).toBe('PL-TURN-4');
+    expect(sea.refusal('collect at=F10 ship=2')).toBe('PL-TREAS-1');
+    expect(sea.refusal('1: collect at=F10 ship=2')).toBe('PL-TREAS-1');
   });
 
   it('gives it to the owner at the start of the owner’s turn', () => {
@@ -98,7 +98,7 @@ rule('PL-X-4', () => {
   it.each([
     ['carry the ship away', 24, [7, 15, ...AWAY], 'PL-TREAS-1'],
     ['sink it', 29, AWAY, 'malformed'],
-    ['end the turn', 32, AWAY, 'PL-TURN-4'],
+    ['end the turn', 32, AWAY, 'PL-TREAS-1'],
   ])('may %s, out of reach of the next', (_what, card, rolls, why) => {
     const sea = finding(card, { ...shared, rig: { rolls } }).play(DIG);
     expect(crossesIn(sea)).toContain('F9');

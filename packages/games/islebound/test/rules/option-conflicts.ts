@@ -1,0 +1,18 @@
+// Options that do not go together.
+import { readOptions } from '@tidetable/engine';
+import { OPTIONS, type Options } from '../../options.ts';
+import type { EditionName } from '../../state.ts';
+
+/** Why these options cannot be chosen, or null. */
+export function conflict(
+  edition: EditionName,
+  options: Partial<Options>,
+  seats = 2,
+): string | null {
+  try {
+    readOptions(OPTIONS[edition], options, seats);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
