@@ -252,7 +252,11 @@ const BROKEN: readonly [string, RegExp, Toy][] = [
     /every bar cites a rule that forbids/,
     {
       ...tidePools,
-      outOfPlace: () => ({ allowed: false, rule: 'TP-1', reason: { because: 'low-tide' } }),
+      outOfPlace: () => ({
+        allowed: false,
+        rule: 'TP-1',
+        reason: { because: 'too-heavy', over: 1 },
+      }),
     },
   ],
   [
@@ -261,8 +265,8 @@ const BROKEN: readonly [string, RegExp, Toy][] = [
     {
       ...tidePools,
       outOfPlace: ({ hands }, seat) => {
-        const because = `${hands[1 - seat]}`;
-        return { allowed: false, rule: 'TP-3', reason: { because } };
+        const over = hands[(seat + 1) % hands.length]?.[0] ?? 0;
+        return { allowed: false, rule: 'TP-3', reason: { because: 'too-heavy', over } };
       },
     },
   ],
