@@ -242,6 +242,34 @@ const BROKEN: readonly [string, RegExp, Toy][] = [
           : (honest.judge?.(pools, frame, seat, action) ?? null),
     }),
   ],
+  [
+    'what is out of place is allowed',
+    /`outOfPlace` allows nothing/,
+    { ...tidePools, outOfPlace: () => ({ allowed: true, rule: 'TP-1' }) },
+  ],
+  [
+    'what is out of place is blamed on a rule that forbids nothing',
+    /every bar cites a rule that forbids/,
+    {
+      ...tidePools,
+      outOfPlace: () => ({
+        allowed: false,
+        rule: 'TP-1',
+        reason: { because: 'too-heavy', over: 1 },
+      }),
+    },
+  ],
+  [
+    'a refusal depends on the hand of another seat',
+    /tells no secret/,
+    {
+      ...tidePools,
+      outOfPlace: ({ hands }, seat) => {
+        const over = hands[(seat + 1) % hands.length]?.[0] ?? 0;
+        return { allowed: false, rule: 'TP-3', reason: { because: 'too-heavy', over } };
+      },
+    },
+  ],
   ['a refusal names no rule', /every refusal names a rule/, withPick({ rule: () => '' })],
   [
     'a refusal blames the time where a rule fails',
