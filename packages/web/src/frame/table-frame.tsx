@@ -8,7 +8,7 @@ import { lazily } from '../app/lazily.tsx';
 import { query } from '../app/route.ts';
 import type { BoardKit, BoardProps, Offer, Spot } from '../boards/board.ts';
 import type { Sequel } from '../endings/sequel.ts';
-import { Sources } from '../look/source-mark.tsx';
+import { FoldedSources } from '../look/source-mark.tsx';
 import { useMomentAddress } from '../replay/moment-address.ts';
 import { ReplayBar } from '../replay/replay-bar.tsx';
 import type { Answer } from '../tables/shown.ts';
@@ -172,10 +172,7 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
         <DrawerClose open={drawer} />
         <Log stage={stage} />
         <HouseRules rules={table.houseRules.value} />
-        <details class="house-rules">
-          <summary>{words().sources.title}</summary>
-          <Sources game={table.game} />
-        </details>
+        <FoldedSources game={table.game} />
         {beside?.(stage)}
       </aside>
       <footer class="dock">

@@ -67,3 +67,14 @@ export function Sources({ game }: { game: string }) {
     </dl>
   );
 }
+
+/** The same, written only when it is unfolded. */
+export function FoldedSources({ game }: { game: string }) {
+  const isOpen = useSignal(false);
+  return (
+    <details onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
+      <summary>{words().sources.title}</summary>
+      {isOpen.value && <Sources game={game} />}
+    </details>
+  );
+}

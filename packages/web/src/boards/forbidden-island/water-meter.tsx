@@ -24,20 +24,26 @@ export const WaterMeter = steady(({ level, label, box, read }: Props) => {
   return (
     <g
       class={box.isAcross ? 'water-meter across' : 'water-meter'}
-      role="button"
-      aria-label={label}
-      data-spot="meter"
-      tabindex={-1}
       transform={`translate(${box.x} ${box.y})`}
-      onClick={() => read('meter')}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        read('meter');
-      }}
     >
-      <rect class="reach" width={box.width} height={box.height} />
-      {box.isAcross ? <Across {...{ level, long, at }} /> : <Down {...{ level, long, at }} />}
+      <g aria-hidden="true">
+        {box.isAcross ? <Across {...{ level, long, at }} /> : <Down {...{ level, long, at }} />}
+      </g>
+      <rect
+        class="reach"
+        width={box.width}
+        height={box.height}
+        role="button"
+        aria-label={label}
+        data-spot="meter"
+        tabindex={-1}
+        onClick={() => read('meter')}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          read('meter');
+        }}
+      />
     </g>
   );
 });
