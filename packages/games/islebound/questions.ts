@@ -175,8 +175,9 @@ export function sailCost(sea: Sea, seat: Seat, to: Region): number {
   const stopping = stopCost(sea, seat, to);
   if (stopping > 0 || sea.options.closeQuartersCost !== 'passing-too') return stopping;
   const board = rivalBoard(sea, seat);
-  if (board === null || owns(sea, seat, 'lighthouse')) return 0;
   const from = captainOf(sea, seat).region as Region;
+  // Leaving the board costs nothing: two ships without administrators would never part.
+  if (board === null || board === boardOf(from) || owns(sea, seat, 'lighthouse')) return 0;
   const most = Math.max(speedOf(sea, seat), stepsBetween(sea, from, to));
   return canSailAround(from, to, board, most) ? 0 : 1;
 }

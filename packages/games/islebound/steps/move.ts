@@ -25,9 +25,6 @@ export const move = judging<FrameOf<'move'>>(
   {
     rule: () => 'IB-TURN-1',
 
-    lapses: (sea, { seat }) =>
-      sea.options.closeQuartersCost === 'passing-too' && isShutIn(sea, seat),
-
     deciders: (_sea, { seat }) => ({ must: [seat], may: [] }),
 
     offer(sea, frame, seat, menu) {
@@ -76,16 +73,6 @@ export const move = judging<FrameOf<'move'>>(
   },
   (sea, _frame, seat, action) => beforeMoving(sea, seat, action),
 );
-
-/** Whether a ship has no way to go: it stays, and its turn goes on (IB-AMB-7). */
-function isShutIn(sea: Sea, seat: Seat): boolean {
-  const { region: from, fish } = captainOf(sea, seat);
-  const most = speedOf(sea, seat) + fish;
-  const able = onDeck(sea, seat, 'administrate').length;
-  return sea.towns.every(
-    (_town, to) => stepsBetween(sea, from as Region, to) > most || sailCost(sea, seat, to) > able,
-  );
-}
 
 /** The rule by which a stop or a passage takes more administrators than there are, and the numbers. */
 function crowdBar(sea: Sea, seat: Seat, region: Region): [RuleId, Reason] {

@@ -6,23 +6,15 @@ import { type Given, given } from '../given.ts';
 import { conflict } from './option-conflicts.ts';
 
 rule('IB-AMB-7', () => {
-  const corner = (deck: ('s1' | 's9')[]) =>
-    given({
+  it('never comes up where passing costs an administrator too: leaving the board is free', () => {
+    const sea = given({
       turn: 1,
       acted: true,
       options: { closeQuarters: true, closeQuartersCost: 'passing-too' },
       at: ['suns-rest', 'undervall'],
-      captains: [{ deck }, {}],
+      captains: [{ deck: ['s9'] }, {}],
     }).play('end-turn');
-
-  it('leaves a ship where it is that can stop nowhere, and lets its turn go on', () => {
-    const sea = corner(['s9']);
-    expect(sea.allowedBy('hunt')).toBe('IB-HUNT-1');
-    expect(sea.state.captains[0]?.region).toBe(0);
-  });
-
-  it('asks for the move as long as there is somewhere to go', () => {
-    expect(corner(['s1']).allowedBy('sail to=crimsika')).toBe('IB-MOVE-1');
+    expect(sea.allowedBy('sail to=crimsika')).toBe('IB-MOVE-1');
   });
 });
 
@@ -150,6 +142,17 @@ rule('IB-AMB-43', () => {
       captains: [{ fish: 2, deck: ['s9'] }],
     });
     expect(unable.refusal('sail to=krazk')).toBe('IB-AMB-43');
+  });
+
+  it('asks nothing for leaving the board on which both ships are', () => {
+    const leaving = given({
+      step: 'move',
+      options: { closeQuarters: true, closeQuartersCost: 'passing-too' },
+      at: ['suns-rest', 'suns-rest'],
+      captains: [{ fish: 6, deck: ['s9'] }],
+    });
+    expect(leaving.refusal('sail to=undervall')).toBe('IB-VAR-CLOSE-1');
+    expect(leaving.allowedBy('sail to=farwold')).toBe('IB-MOVE-1');
   });
 
   it('needs Close Quarters', () => {
