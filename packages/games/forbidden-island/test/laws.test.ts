@@ -9,7 +9,7 @@ const every = process.env.LAWS === 'every';
 obeysTheLaws(forbiddenIsland, {
   games: full ? 200_000 : 5_000,
   bound: 1_500,
-  sampling: every ? 1 : full ? 200 : 25,
+  sampling: every ? 1 : full ? 200 : 75,
   vary: ['difficulty', 'layout'],
   openings: [aboutToLeave, aboutToDrown, beforeTheSkull],
 });

@@ -9,6 +9,7 @@ import { oneOfEachKind, type Position } from './positions.ts';
 
 const site = aSite();
 const LONG = 150_000;
+const isWhole = process.env.WHOLE === 'every';
 
 /** Steps of a course are addresses for the board itself, and are nowhere drawn. */
 const UNDRAWN = /^step:/;
@@ -24,7 +25,10 @@ it(
   'draws whatever can be touched, whatever is decided',
   async () => {
     const { page } = await site.visit();
-    for (const position of oneOfEachKind()) {
+    // Every other kind each day.
+    const positions = oneOfEachKind().filter((_kind, nth) => isWhole || nth % 2 === 0);
+    expect(positions.length).toBeGreaterThan(5);
+    for (const position of positions) {
       const { record, seat, ply, state } = position;
       await takeUp(page, record, { seat, ply });
       await page.locator('.actions button').first().waitFor();
@@ -38,9 +42,8 @@ it(
   LONG,
 );
 
-const isWhole = process.env.WHOLE === 'every';
-/** All of them keep nobody out, in every look; two are looked at every day, large by day and small by night. */
-const DAILY = ['plunder-trade-drawn-up', 'plunder-about-island'];
+/** All of them keep nobody out, in every look; one is looked at every day, large by day and small by night. */
+const DAILY = ['plunder-trade-drawn-up'];
 const SCHEMES = ['light', 'dark'] as const;
 
 it.each(PLUNDER.filter(({ name }) => isWhole || DAILY.includes(name)))(
