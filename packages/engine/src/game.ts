@@ -162,8 +162,8 @@ export interface Game<T extends Types = Types> {
     readonly [K in T['frame']['step']]: Step<T, Extract<T['frame'], { readonly step: K }>>;
   };
   /**
-   * Why an action has no place in the decision that is pending: the rule of its own occasion, and the fact that this is
-   * not now. Asked where the step says nothing of its kind, and for a seat that is not asked. Never allows anything.
+   * Why an action cannot be taken now: the rule it belongs to, and the fact that rules it out. Asked when the pending
+   * decision says nothing about such actions, or the seat is not asked at all. Never allows anything.
    */
   outOfPlace?(state: T['state'], seat: Seat, action: T['action']): Verdict<T['reason']> | null;
   readonly events: readonly T['event']['type'][];

@@ -1,4 +1,4 @@
-// What has no place in the pending decision: the rule of its own occasion, and why that is not now.
+// Why an action cannot be taken now: the rule it belongs to, and the fact that rules it out.
 import type { RuleId, Seat, Verdict } from '@tidetable/engine';
 import type { SignStep } from './data/goods.ts';
 import { DEEP_FOG } from './data/map.ts';

@@ -1,4 +1,4 @@
-// What has no place in the pending decision: the rule of its own occasion, and why that is not now.
+// Why an action cannot be taken now: the rule it belongs to, and the fact that rules it out.
 import type { RuleId, Seat } from '@tidetable/engine';
 import { hasShip } from './questions.ts';
 import type { Settled, Why } from './reasons.ts';
@@ -28,7 +28,7 @@ const DEEDS: Readonly<Partial<Record<Kind, RuleId>>> = {
   'give-island': 'PL-AMB-48',
 };
 
-/** What is said in answer to something, and what is missing where nobody has asked. */
+/** Answers, and what there would have to be to answer. */
 const ANSWERS: Readonly<Partial<Record<Kind, readonly [RuleId, Why]>>> = {
   answer: ['PL-AMB-77', { because: 'no-call' }],
   'no-answer': ['PL-AMB-77', { because: 'no-call' }],

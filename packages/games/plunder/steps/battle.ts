@@ -52,7 +52,7 @@ function battle(seas: Seas, ship: Ship, target: Ship, table: PlunderTable): void
   harm(seas, loser, victor.seat, 'PL-BATTLE-4', table);
 }
 
-/** For an island that nobody owns, the player to the left rolls (PL-AMB-50). */
+/** The player to the left rolls for an unowned island (PL-AMB-50). */
 function assault(seas: Seas, ship: Ship, island: number, table: PlunderTable): void {
   ship.foughtIslands.push(island);
   const { id, skulls } = chart(seas).islands[island] as Island;

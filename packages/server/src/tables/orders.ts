@@ -16,8 +16,8 @@ import type { Position } from './position.ts';
 import type { Terms } from './terms.ts';
 
 /**
- * How long an order holds: until it is cancelled, until the next turn begins, whoever's, until the seat's own turn does, or
- * until something is seen to happen.
+ * How long an order holds: until it is cancelled, until anyone's next turn, until the seat's own next turn, or until an
+ * event that the seat learns of.
  */
 type Until = 'cancelled' | 'turn' | 'own-turn' | { readonly event: string };
 

@@ -1,4 +1,4 @@
-// What is tried when its time is not now, or by a captain who is not asked: the rule of its own occasion, and the fact.
+// Actions tried at the wrong time, or by a seat that is not asked.
 import { rule } from '@tidetable/conformance';
 import { readNotation, refusal, type Seat } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';

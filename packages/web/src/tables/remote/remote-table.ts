@@ -107,7 +107,8 @@ export class RemoteTable implements Table {
   async play(action: string): Promise<Answer> {
     const ended = this.#passes.value.filter((order) => order.ended !== null);
     const answer = await answered(this.#remote.play(action));
-    if (answer.kind === 'accepted') void this.#drop(ended);
+    // If the network fails just now, the notice stays and can be closed.
+    if (answer.kind === 'accepted') this.#drop(ended).catch(console.warn);
     return answer;
   }
 
