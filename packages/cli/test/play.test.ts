@@ -26,7 +26,7 @@ async function screens(args: readonly string[], typed: readonly string[]): Promi
 describe('the screen', () => {
   it('shows the island, the team, what is expected and numbered choices', async () => {
     const [screen = ''] = await screens(table('calm'), ['quit']);
-    expect(screen).toContain('▶ Diver: 3 actions left.');
+    expect(screen).toContain('▶ Your turn, Diver (black): 3 actions left.');
     expect(screen).toMatch(/Move to +1 [A-Z]/);
     expect(screen).toContain('▶D Diver (seat 1)    Iron Gate');
     expect(screen).toContain("P Pilot (seat 2)    Fools' Landing");
@@ -64,7 +64,7 @@ describe('a choice', () => {
   it('is made by its number', async () => {
     const [before = '', after] = await screens(table('calm'), ['1', 'quit']);
     expect(after).toContain(`· The Diver moves to ${firstMove.exec(before)?.[1]}.`);
-    expect(after).toContain('Diver: 2 actions left.');
+    expect(after).toContain('Your turn, Diver (black): 2 actions left.');
   });
 
   it('is made by its notation or its words', async () => {
@@ -103,7 +103,7 @@ describe('a choice', () => {
 
   it('that is the only one is made by Enter', async () => {
     const [, , , spent, drawn] = await screens(table('calm'), ['1', '1', '1', '', 'quit']);
-    expect(spent).toContain('Diver: your actions are spent');
+    expect(spent).toContain('Your turn, Diver (black): your actions are spent');
     expect(spent).toContain('1 Done: draw Treasure cards');
     expect(drawn).toContain('The Diver draws');
   });

@@ -32,7 +32,9 @@ describe('a game', () => {
     const options = ['--option', 'target=5', '--option', 'offersPerTurn=1', '--save', file];
     const played = await converse([...args, ...options], atRandom(1));
     expect([played.code, played.errors]).toEqual([0, '']);
-    expect(played.output).toMatch(/\n(Red|Blue|Green) wins with 5 points; /);
+    expect(played.output).toMatch(
+      /\nYou (won with 5 points|lost by (one point|\d points): (Blue|Green) wins with 5 points)/,
+    );
     expect(played.output.split('\n').filter((line) => line.length > 80)).toEqual([]);
     expect(existsSync(file)).toBe(true);
     expect((await run(['verify', file])).output).toContain('1 record, all true');
@@ -47,7 +49,7 @@ describe('a game', () => {
       typed: ['1', '1', 'quit'],
     });
     const { output } = await run(['play', '--resume', file, '--bots', '0'], { typed: ['quit'] });
-    expect(output).toMatch(/▶ (Red|Blue): roll to sail/);
+    expect(output).toMatch(/▶ Your turn, Captain (Red|Blue): roll to sail/);
   });
 });
 
@@ -90,7 +92,7 @@ describe('an offer', () => {
     expect(before).toContain('offer WHO: …');
     expect(before).toContain('call: …');
     expect(proposed).toContain(`asks ${partner} for 1 wood as a gift.`);
-    expect(proposed).toContain(`▶ ${partner}: `);
+    expect(proposed).toContain(`▶ Captain ${partner}, `);
     expect(refused).toContain(`${partner} refuses.`);
   });
 

@@ -44,7 +44,7 @@ describe('a kept game', () => {
       typed: ['log', 'undo', 'undo', 'quit'],
     });
     expect(output.match(/^· The Diver moves/gm)).toHaveLength(2);
-    expect(output).toContain('Diver: 3 actions left.');
+    expect(output).toContain('Diver (black): 3 actions left.');
   });
 
   it('is safe when the input ends', async () => {

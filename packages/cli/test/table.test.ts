@@ -35,15 +35,15 @@ describe('a person who may cut in', () => {
       'quit',
     ]);
     expect(first).toContain('Pilot may cut in: type as 2');
-    expect(pilots).toContain('Pilot: a Special card before the Diver goes on?');
+    expect(pilots).toContain('Pilot (blue), a Special card before the Diver goes on?');
     expect(played).toContain('The Pilot plays Sandbags and shores up');
-    expect(played).toContain('▶ Diver: 3 actions left.');
+    expect(played).toContain('▶ Your turn, Diver (black): 3 actions left.');
   });
 
   it('is found by role as well, and may take it back', async () => {
     const answers = await screens(table(LIFT, 0, ...PAIR).args, ['as pilot', '1', 'undo', 'quit']);
-    expect(answers[2]).toContain('▶ Pilot: the helicopter has');
-    expect(answers[3]).toContain('▶ Pilot: a Special card before the Diver goes on?');
+    expect(answers[2]).toContain('▶ Pilot (blue), the helicopter has');
+    expect(answers[3]).toContain('▶ Pilot (blue), a Special card before the Diver goes on?');
   });
 
   it('must exist, be a person, and have something to decide', async () => {
@@ -77,7 +77,7 @@ describe('pass', () => {
     const moments = async (word: string): Promise<number> => {
       let count = 0;
       await converse(table(SANDBAGS, 0, ...PAIR).args, (screen) => {
-        if (screen.includes('▶ Pilot: 3 actions left.')) return null;
+        if (screen.includes('▶ Your turn, Pilot (blue): 3 actions left.')) return null;
         if (!screen.includes('Enter goes on')) return 'done';
         count += 1;
         return word;

@@ -1,5 +1,5 @@
 // Plain requests, each with the types of its route.
-import type { ParametersIn, ROUTES, RouteName } from '@tidetable/protocol';
+import type { FieldFault, ParametersIn, ROUTES, RouteName } from '@tidetable/protocol';
 
 type Schema = { readonly _zod: { readonly input: unknown; readonly output: unknown } };
 type Spec<Name extends RouteName> = (typeof ROUTES)[Name];
@@ -25,12 +25,23 @@ export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
   readonly code: string;
+  /** What of a form was not taken, and why. */
+  readonly fields: readonly FieldFault[];
+  /** Seconds until it may be tried again. */
+  readonly wait: number | null;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, more: More = {}) {
     super(message);
     this.status = status;
     this.code = code;
+    this.fields = more.fields ?? [];
+    this.wait = more.wait ?? null;
   }
+}
+
+interface More {
+  readonly fields?: readonly FieldFault[];
+  readonly wait?: number;
 }
 
 interface ApiOptions {
@@ -69,8 +80,12 @@ interface Loose {
 
 async function refusal(response: Response): Promise<Refused> {
   const said = (await response.json().catch(() => null)) as {
-    error?: { code?: string; message?: string };
+    error?: { code?: string; message?: string } & More;
   } | null;
-  const { code = 'fault', message = `The server answered ${response.status}.` } = said?.error ?? {};
-  return new Refused(response.status, code, message);
+  const {
+    code = 'fault',
+    message = `The server answered ${response.status}.`,
+    ...more
+  } = said?.error ?? {};
+  return new Refused(response.status, code, message, more);
 }

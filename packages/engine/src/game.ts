@@ -1,6 +1,7 @@
 // What a game is: its types, its steps, and what it must be able to answer.
 import type { Chance } from './chance.ts';
 import type { Form } from './forms.ts';
+import type { Reader } from './grammar.ts';
 import type { OptionsSchema } from './options.ts';
 
 /** A place at the table, counted from 0 in order of play. */
@@ -198,23 +199,26 @@ export interface Game<T extends Types = Types> {
   inventory(state: T['state']): Readonly<Record<string, number>>;
 }
 
-/** How a game speaks to people: what the clients import beside its view. */
+/**
+ * How a game speaks to people: what the clients import beside its view. Where a reader is named, sentences about that
+ * seat say "you" (`grammar.ts`); an earlier version of a game may know no readers, and uses names.
+ */
 export interface Face<T extends Types = Types> {
   /** What is expected of this seat now, as one short sentence. */
   prompt(view: T['view'], seat: Seat): string;
   /** The action as a button would say it. */
   say(action: T['action'], view: T['view']): string;
-  /** The failing fact behind a refusal, as one sentence. */
-  because?(reason: T['reason'], view: T['view']): string;
+  /** The failing fact behind a refusal, as one sentence to the one who tried. */
+  because?(reason: T['reason'], view: T['view'], reader?: Reader): string;
   /** When a standing "no" ends, for each event of the game's `untils`: "a tile is about to sink". */
   readonly untils?: Readonly<Record<string, string>>;
   /** The event as a line of the log. */
-  tell(event: T['event'], view: T['view']): string;
+  tell(event: T['event'], view: T['view'], reader?: Reader): string;
   /**
    * Events that follow one another as one line of the log, where the last of them goes on from the others; null where it
    * begins something new. Asked for two, then for three, and so on.
    */
-  together?(events: readonly T['event'][], view: T['view']): string | null;
-  /** The result in a sentence. */
-  result(outcome: Outcome): string;
+  together?(events: readonly T['event'][], view: T['view'], reader?: Reader): string | null;
+  /** The result in a sentence; to a reader it begins with how they fared, and calls the others by these names. */
+  result(outcome: Outcome, reader?: Reader, names?: readonly string[]): string;
 }

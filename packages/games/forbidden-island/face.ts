@@ -1,9 +1,9 @@
 // How Forbidden Island speaks to people: what it asks, what can be chosen, and the rest of its words.
-import type { Face, Seat } from '@tidetable/engine';
+import { allOf, asking, type Face, type Seat } from '@tidetable/engine';
 import { type Card, isSpecial } from './data/cards.ts';
 import { FLOOD_CARDS } from './data/water-meter.ts';
 import { because } from './face/because.ts';
-import { CARD_NAMES, plural, roleAt, TILE_NAMES, tileAt } from './face/names.ts';
+import { CARD_NAMES, plural, roleAt, TILE_NAMES, tileAt, titleAt, whoIn } from './face/names.ts';
 import { result } from './face/result.ts';
 import { tell } from './face/tell.ts';
 import { together } from './face/together.ts';
@@ -19,22 +19,34 @@ export { CARD_NAMES, ROLE_NAMES, TILE_NAMES, TREASURE_NAMES } from './face/names
 export type { Action, Condition, Event, Forbidden, View } from './state.ts';
 
 function prompt(view: View, seat: Seat): string {
-  if (view.outcome !== null) return result(view.outcome);
-  const frame = view.agenda.at(-1) as Frame;
-  const me = roleAt(view, seat);
+  if (view.outcome !== null) return result(view.outcome, seat);
+  const asked = question(view, view.agenda.at(-1) as Frame, seat);
+  const isOwnTurn = turnOf(view) === seat && asked !== WAIT;
+  return asking(titleAt(view, seat), asked, { isOwnTurn });
+}
+
+const WAIT = 'wait a moment.';
+
+/** The agenda ends in the turn that comes next. */
+function turnOf({ agenda, seats }: View): Seat | null {
+  const [next] = agenda;
+  return next?.step === 'turn' ? (next.seat + seats - 1) % seats : null;
+}
+
+function question(view: View, frame: Frame, seat: Seat): string {
   switch (frame.step) {
     case 'take-actions':
-      if (frame.seat !== seat) return cutIn(view, seat, frame.seat);
-      if (frame.left === 0) return `${me}: your actions are spent; Treasure cards come next.`;
-      return `${me}: ${plural(frame.left, 'action')} left.`;
+      if (frame.seat !== seat) return cutIn(view, frame.seat);
+      if (frame.left === 0) return 'your actions are spent; Treasure cards come next.';
+      return `${plural(frame.left, 'action')} left.`;
     case 'shore-up-second':
-      if (frame.seat !== seat) return cutIn(view, seat, frame.seat);
-      return `${me}: the same action is good for a second tile.`;
+      if (frame.seat !== seat) return cutIn(view, frame.seat);
+      return 'the same action is good for a second tile.';
     case 'ask-first':
-      return `${me}: may the ${roleAt(view, frame.seat)} take you to ${tileAt(view, frame.to)}?`;
+      return `may the ${roleAt(view, frame.seat)} take you to ${tileAt(view, frame.to)}?`;
     case 'discard':
-      if (frame.seat !== seat) return cutIn(view, seat, frame.seat);
-      return `${me}: too many cards in hand; discard one.`;
+      if (frame.seat !== seat) return cutIn(view, frame.seat);
+      return 'you have too many cards; discard one.';
     case 'pause':
       return promptPause(view, frame, seat);
     case 'swim':
@@ -42,27 +54,26 @@ function prompt(view: View, seat: Seat): string {
     case 'lift':
       return promptLift(view, frame);
     default:
-      return `${me}: wait a moment.`;
+      return WAIT;
   }
 }
 
-function cutIn(view: View, seat: Seat, decider: Seat): string {
-  return `${roleAt(view, seat)}: a Special card before the ${roleAt(view, decider)} goes on?`;
+function cutIn(view: View, decider: Seat): string {
+  return `a Special card before the ${roleAt(view, decider)} goes on?`;
 }
 
 function promptPause(view: View, frame: FrameOf<'pause'>, seat: Seat): string {
-  const me = roleAt(view, seat);
   const holds = (view.hands[seat] as readonly Card[]).some(isSpecial);
-  if (!holds || frame.passed.includes(seat)) return `${me}: wait a moment.`;
+  if (!holds || frame.passed.includes(seat)) return WAIT;
   const what =
     frame.revealed === null
-      ? `${nextStep(view)} next`
+      ? `${nextStep(view, seat)} next`
       : `${tileAt(view, frame.revealed)} is about to sink`;
-  return `${me}: ${what}. Play a Special card, or No.`;
+  return `${what}. Play a Special card, or No.`;
 }
 
 /** What follows the pause on top of the agenda. */
-function nextStep(view: View): string {
+function nextStep(view: View, seat: Seat): string {
   const below = view.agenda.at(-2);
   if (below?.step === 'draw-treasure-cards') {
     if (below.left === 0) return 'Flood cards come';
@@ -71,21 +82,19 @@ function nextStep(view: View): string {
   const drawn = below?.step === 'draw-flood-cards' ? below.drawn : 0;
   if (drawn < (FLOOD_CARDS[view.waterLevel] as number)) return 'another Flood card comes';
   const turn = view.agenda[0] as FrameOf<'turn'>;
-  return `the ${roleAt(view, turn.seat)}'s turn comes`;
+  return `${whoIn(view, seat)(turn.seat).whose} turn comes`;
 }
 
 function promptSwim(view: View, frame: FrameOf<'swim'>, seat: Seat): string {
   const sunk = tileAt(view, frame.square);
-  const me = roleAt(view, seat);
-  if (view.pawns[seat] === frame.square) return `${me}: ${sunk} is gone from under you. Swim!`;
-  return `${me}: a pawn is in the water where ${sunk} was. A Special card?`;
+  if (view.pawns[seat] === frame.square) return `${sunk} is gone from under you. Swim!`;
+  return `a pawn is in the water where ${sunk} was. A Special card?`;
 }
 
 function promptLift(view: View, { seat, from, aboard }: FrameOf<'lift'>): string {
-  const me = roleAt(view, seat);
-  if (aboard.length === 0) return `${me}: who boards the helicopter at ${tileAt(view, from)}?`;
-  const names = aboard.map((pawn) => roleAt(view, pawn)).join(' and ');
-  return `${me}: the helicopter has ${names} aboard. Where to?`;
+  if (aboard.length === 0) return `who boards the helicopter at ${tileAt(view, from)}?`;
+  const names = allOf(aboard.map(whoIn(view, seat))).name;
+  return `the helicopter has ${names} aboard. Where to?`;
 }
 
 function isSinking({ agenda }: View): boolean {

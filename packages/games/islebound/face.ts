@@ -1,8 +1,8 @@
 // How Islebound speaks to people: what it asks, and the rest of its words.
-import type { Face, Seat } from '@tidetable/engine';
+import { asking, type Face, type Seat } from '@tidetable/engine';
 import type { Region } from './data/map.ts';
 import { because } from './face/because.ts';
-import { counted, placeName, shipName, TOKEN_NAMES, wantedName } from './face/names.ts';
+import { counted, placeName, shipName, shipTitle, TOKEN_NAMES, wantedName } from './face/names.ts';
 import { result } from './face/result.ts';
 import { say } from './face/say.ts';
 import { needAt, placeAt, seenCaptain } from './face/seen.ts';
@@ -11,8 +11,16 @@ import { together } from './face/together.ts';
 import type { Frame, FrameOf, Islebound, View } from './state.ts';
 
 function prompt(view: View, seat: Seat): string {
-  if (view.outcome !== null) return result(view.outcome);
-  return `${shipName(seat)}: ${question(view, seat, view.agenda.at(-1) as Frame)}`;
+  if (view.outcome !== null) return result(view.outcome, seat);
+  const isOwnTurn = turnOf(view) === seat;
+  return asking(shipTitle(seat), question(view, seat, view.agenda.at(-1) as Frame), { isOwnTurn });
+}
+
+/** Whose turn it is: the end of the turn lies beneath all else. Ports are chosen in turn, buildings drafted by all at once. */
+function turnOf({ agenda }: View): Seat | null {
+  const [turn, top] = [agenda[0], agenda.at(-1)];
+  if (turn?.step === 'end-turn') return turn.seat;
+  return top?.step === 'home-port' ? top.seat : null;
 }
 
 function townAt(view: View, region: Region): string {
@@ -85,7 +93,7 @@ function askInBattle(view: View, frame: Frame): string {
     case 'enlist':
       return 'fighters for more dice, or roll?';
     case 'battle':
-      return `you rolled ${frame.dice.join(' ')}; it takes ${needAt(view, frame.region)}.`;
+      return `strike with these dice, or reroll some? Strength ${needAt(view, frame.region)} is needed.`;
     case 'place-dice':
       return `place the dice ${frame.dice.join(' ')}: strength ${frame.strength} so far of ${needAt(view, frame.region)}.`;
     case 'falter':

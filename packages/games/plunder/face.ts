@@ -1,17 +1,17 @@
 // How Plunder speaks to people: what it asks, and the rest of its words.
-import type { Face, Seat } from '@tidetable/engine';
+import { asking, type Face, listed, type Seat } from '@tidetable/engine';
 import { ROWS } from './data/table.ts';
 import { because } from './face/because.ts';
 import {
   callWords,
   captainName,
+  captainTitle,
   cardCount,
   cardWords,
-  listed,
   offerWords,
+  shipFor,
   shipName,
   squareName,
-  theShip,
 } from './face/names.ts';
 import { result } from './face/result.ts';
 import { say } from './face/say.ts';
@@ -22,11 +22,13 @@ import { shipOf } from './questions.ts';
 import type { Frame, FrameOf, Plunder, View } from './state.ts';
 
 function prompt(view: View, seat: Seat): string {
-  if (view.outcome !== null) return result(view.outcome);
-  return `${captainName(seat)}: ${question(view, view.agenda.at(-1) as Frame)}`;
+  if (view.outcome !== null) return result(view.outcome, seat);
+  const frame = view.agenda.at(-1) as Frame;
+  const turn = frame.step === 'pick-island' ? frame.seat : view.turn.seat;
+  return asking(captainTitle(seat), question(view, frame, seat), { isOwnTurn: turn === seat });
 }
 
-function question(view: View, frame: Frame): string {
+function question(view: View, frame: Frame, seat: Seat): string {
   switch (frame.step) {
     case 'pick-island':
       return 'which island is home?';
@@ -61,7 +63,7 @@ function question(view: View, frame: Frame): string {
     case 'hand-over':
       return `${captainName(frame.seat)} steals ${cardCount(frame.count)} and demands ${cardWords(frame.asked)}. What do you hand over? Chance takes the rest.`;
     default:
-      return askInBargain(view, frame);
+      return askInBargain(view, frame, seat);
   }
 }
 
@@ -85,18 +87,18 @@ function lastSquare({ layout }: View): string {
   return names[ROWS * width - 1] as string;
 }
 
-function askInBargain(view: View, frame: Frame): string {
+function askInBargain(view: View, frame: Frame, asked: Seat): string {
   switch (frame.step) {
     case 'answer-offer':
-      return askToAnswer(view, frame);
+      return askToAnswer(view, frame, asked);
     case 'answer-call':
       return `${captainName(frame.seat)} calls to all: ${callWords(frame.give, frame.ask)}. Your offer?`;
     case 'weigh-answers':
       return `${listed(frame.answers.map(({ seat, give, ask }) => `${captainName(seat)} offers ${offerWords('trade', give, ask)}`))}. Deal?`;
     case 'bribe':
-      return `${theShip(frame.seat, frame.ship)} attacks ${targetWords(view, frame)}${refusedWords(view)}. A bribe?`;
+      return `${shipFor(asked, frame.seat, frame.ship).name} attacks ${targetWords(view, frame, asked)}${refusedWords(view)}. A bribe?`;
     case 'press-attack':
-      return `${captainName(frame.defender)} stands. Fight for ${targetWords(view, frame)}, or name a price?`;
+      return `${captainName(frame.defender)} stands. Fight for ${targetWords(view, frame, asked)}, or name a price?`;
     case 'give-island': {
       const island = chartOf(view.layout).islands[frame.island]?.name;
       return view.turn.seat === frame.seat
@@ -121,14 +123,18 @@ function refusedWords({ agenda }: View): string {
   return words.length === 0 ? '' : ` (${words.join('; ')})`;
 }
 
-function askToAnswer(view: View, { seat, as, give, ask }: FrameOf<'answer-offer'>): string {
+function askToAnswer(
+  view: View,
+  { seat, as, give, ask }: FrameOf<'answer-offer'>,
+  asked: Seat,
+): string {
   const words = offerWords(as, give, ask);
   const name = captainName(seat);
   switch (as) {
     case 'bribe':
       return `${name} offers a bribe of ${words}.`;
     case 'price':
-      return `${name} wants ${words} for calling off the attack${attackedWords(view)}.`;
+      return `${name} wants ${words} for calling off the attack${attackedWords(view, asked)}.`;
     case 'threat':
       return `${name} threatens to attack: ${words}.`;
     case 'trade':
@@ -136,13 +142,18 @@ function askToAnswer(view: View, { seat, as, give, ask }: FrameOf<'answer-offer'
   }
 }
 
-function attackedWords(view: View): string {
+function attackedWords(view: View, asked: Seat): string {
   const attack = view.agenda.findLast(({ step }) => step === 'press-attack');
-  return attack === undefined ? '' : ` on ${targetWords(view, attack as FrameOf<'press-attack'>)}`;
+  if (attack === undefined) return '';
+  return ` on ${targetWords(view, attack as FrameOf<'press-attack'>, asked)}`;
 }
 
-function targetWords(view: View, { ship, target, defender }: FrameOf<'bribe' | 'press-attack'>) {
-  if (target !== null) return theShip(defender, target);
+function targetWords(
+  view: View,
+  { ship, target, defender }: FrameOf<'bribe' | 'press-attack'>,
+  asked: Seat,
+): string {
+  if (target !== null) return shipFor(asked, defender, target).name;
   const { islands, islandAt } = chartOf(view.layout);
   return islands[islandAt[shipOf(view, ship)?.square ?? NONE] ?? NONE]?.name ?? 'the island';
 }

@@ -12,6 +12,28 @@ const seatShown = z.object({
   /** For whom it is kept. */
   reserved: personShown.nullable(),
   forfeited: z.boolean(),
+  /** Whether the person has the table open from this seat; null for a free seat, and where a bot plays. */
+  presence: z
+    .object({
+      isHere: z.boolean(),
+      /** Null while connected, and for a person who never connected. */
+      lastSeen: moment.nullable(),
+    })
+    .nullable(),
+  /** The last nudge that the person has not answered by a move. */
+  nudge: z.object({ by: seat, at: moment }).nullable(),
+  /** Seats that would let a bot play on here. */
+  playOn: z.array(seat),
+});
+
+/** For how many milliseconds a seat must have kept the table waiting. */
+const patience = z.object({
+  /** Before it may be nudged. */
+  nudge: whole,
+  /** Before the same seat may be nudged again. */
+  nudgeAgain: whole,
+  /** Before the others may let a bot play on, if the person is away for as long; null where a clock decides. */
+  playOn: whole.nullable(),
 });
 
 const clockShown = z.object({
@@ -54,10 +76,34 @@ export const tableShown = z.object({
   origin: z.unknown(),
   rematch: id.nullable(),
   clock: clockShown.nullable(),
+  patience,
   /** When the game's own time is up; null where it is not played against time, or does not run. */
   timeUp: moment.nullable(),
 });
 export type TableShown = z.infer<typeof tableShown>;
+
+/** What an invitation shows before it is accepted. */
+export const inviteShown = tableShown
+  .pick({
+    game: true,
+    rulesVersion: true,
+    seats: true,
+    options: true,
+    houseRules: true,
+    settings: true,
+    status: true,
+    isPublic: true,
+    rated: true,
+    daily: true,
+    owner: true,
+  })
+  .extend({
+    /** `sit`: a seat is free; `seated`: you have one; `watch`: you may look on; `full`: neither. */
+    way: z.enum(['sit', 'seated', 'watch', 'full']),
+    /** Null where you may not go there but by taking up the invitation. */
+    table: id.nullable(),
+  });
+export type InviteShown = z.infer<typeof inviteShown>;
 
 /** A game's options and how a table is run: judged by the game's own schema, not here. */
 export const choices = z.record(z.string().max(64), z.unknown());

@@ -20,21 +20,56 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u;
 /** Line breaks, and what emojis are made of. */
 const HARMLESS = /\n|\u200d|\ufe0f/g;
 
+type Why = 'hidden' | 'letterless' | 'several-lines' | 'too-long';
+
+/** Why a text is not taken; a form puts it into words (refusing.ts). */
+const because = (why: Why, limit?: number) => ({ message: why, params: { why, limit } });
+
 /** Words of a person: normal form, nothing invisible, no blank ends. */
 function words(least: number, most: number) {
   return z
     .string()
-    .max(4 * most)
+    .refine((text) => text.length <= 4 * most, because('too-long', most))
     .transform((text) => text.normalize('NFC').trim())
     .pipe(z.string().min(least).max(most))
-    .refine((text) => !HIDDEN.test(text.replace(HARMLESS, '')), {
-      message: 'holds characters that cannot be seen',
-    });
+    .refine((text) => !HIDDEN.test(text.replace(HARMLESS, '')), because('hidden'));
 }
 
-export const name = words(1, 30).refine((text) => !HIDDEN.test(text) && /\p{L}|\p{N}/u.test(text), {
-  message: 'needs a letter or a digit, and one line',
-});
+/** One emoji, with an optional skin tone or variation selector. */
+const PICTURE = String.raw`\p{Extended_Pictographic}(?:[\ufe0e\ufe0f]|\p{Emoji_Modifier}\ufe0f?)?`;
+
+/** Emojis as people type them: pictures, also joined to one, and keycaps. */
+const EMOJIS = new RegExp(`${PICTURE}(?:\\u200d${PICTURE})*|[0-9#*]\\ufe0f?\\u20e3`, 'gu');
+
+/** Invisible characters. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+
+const LONGEST_NAME = 30;
+/** An emoji that counts as one letter is made of up to a dozen code points. */
+const MOST_CODE_POINTS = 60;
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** One line that can be read out; a joined emoji counts as one letter. */
+export const name = z
+  .string()
+  .refine((text) => text.length <= 4 * LONGEST_NAME, because('too-long', LONGEST_NAME))
+  .transform((text) => text.normalize('NFC').trim())
+  .pipe(z.string().min(1))
+  .superRefine((text, { addIssue }) => {
+    const why = whyNoName(text);
+    if (why !== null) addIssue({ code: 'custom', ...because(why, LONGEST_NAME) });
+  });
+
+function whyNoName(text: string): Why | null {
+  const bare = text.replace(EMOJIS, '');
+  if ([...text].length > MOST_CODE_POINTS) return 'too-long';
+  if ([...letters.segment(text)].length > LONGEST_NAME) return 'too-long';
+  if (/[\n\r\u2028\u2029]/.test(text)) return 'several-lines';
+  if (HIDDEN.test(bare) || INVISIBLE.test(bare)) return 'hidden';
+  return /\p{L}|\p{N}/u.test(bare) ? null : 'letterless';
+}
+
 export const line = words(1, 500);
 /** What somebody adds to the chance of a table. */
 export const contribution = words(1, 100);
@@ -60,5 +95,11 @@ export const fault = z.object({
     /** For people: what was wrong and what would be right. */
     message: z.string(),
     rule: z.string().optional(),
+    /** What of the message was not taken, and why; for forms. */
+    fields: z
+      .array(z.object({ field: z.string(), why: z.string(), limit: z.number().optional() }))
+      .optional(),
+    /** Seconds until it may be tried again. */
+    wait: z.number().int().optional(),
   }),
 });

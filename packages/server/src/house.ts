@@ -1,6 +1,7 @@
 // All that a running server has, in one place; handed to whatever serves a request.
 import type { Bot } from '@tidetable/bots';
 import type { Hub } from './live/hub.ts';
+import type { AbsenceTimes } from './lobby/absence.ts';
 import type { Patience } from './people/patience.ts';
 import type { SqlStore } from './store/sql-store.ts';
 import type { Person } from './store/store.ts';
@@ -16,6 +17,8 @@ export interface House {
   readonly hub: Hub;
   /** With those who guess at passwords. */
   readonly patience: Patience;
+  /** With those who keep a table waiting. */
+  readonly absence: AbsenceTimes;
   readonly now: () => number;
   isAdmin(person: Person): boolean;
   trouble(where: string, error: unknown): void;

@@ -7,6 +7,8 @@ import { httpApp } from './http/app.ts';
 import { Limits } from './http/limits.ts';
 import { BUILT } from './http/static.ts';
 import { Hub } from './live/hub.ts';
+import { PRESENCE_TIMES, Presence, type PresenceTimes } from './live/presence.ts';
+import { ABSENCE_TIMES, type AbsenceTimes } from './lobby/absence.ts';
 import { Metrics } from './metrics.ts';
 import { Patience } from './people/patience.ts';
 import { recordMissing, recordResult } from './people/results.ts';
@@ -35,6 +37,8 @@ export interface Serving {
   readonly metricsToken: string | null;
   /** The folder of the built web app, where it is not the usual one. */
   readonly pages?: string;
+  /** How soon somebody is noticed to be away, and what the others may do then; where it is not as usual. */
+  readonly company?: Partial<PresenceTimes & AbsenceTimes>;
 }
 
 const SWEEP = 5_000;
@@ -90,6 +94,7 @@ export async function serve(serving: Serving): Promise<Served> {
     bots: BOTS,
     hub,
     patience: new Patience(now),
+    absence: { ...ABSENCE_TIMES, ...serving.company },
     now,
     isAdmin: ({ kind, login }) => kind === 'account' && login !== null && admins.has(login),
     trouble,
@@ -106,8 +111,11 @@ export async function serve(serving: Serving): Promise<Served> {
     house.patience.sweep();
     await registry.sweep();
   });
+  const presenceTimes = { ...PRESENCE_TIMES, ...serving.company };
+  const presence = new Presence(store, now, presenceTimes);
+  const attending = round(presenceTimes.round, 'presence', () => presence.look(hub.connections));
   const stopRounds = (): Promise<unknown> =>
-    Promise.all([looking, recording, sweeping].map((one) => one.stop()));
+    Promise.all([looking, recording, sweeping, attending].map((one) => one.stop()));
   try {
     await registry.listen();
     await looking.now();

@@ -12,3 +12,7 @@ it.each([
   expect(tabFor(isMyTurn, place)).toEqual({ title, icon });
   expect(existsSync(new URL(`../public${icon}`, import.meta.url))).toBe(true);
 });
+
+it.each([true, false])('says that the line is down, whoever has to move: %s', (isMyTurn) => {
+  expect(tabFor(isMyTurn, 'Plunder', true).title).toBe('Disconnected – Plunder');
+});

@@ -21,6 +21,7 @@ function kitOf({ cues, after, spotsOf }: Parts): BoardKit {
   const Nothing = () => null;
   return {
     face: {} as BoardKit['face'],
+    board: 'toy',
     rulebook: {},
     Board: Nothing,
     Crew: Nothing,

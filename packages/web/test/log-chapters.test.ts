@@ -1,6 +1,6 @@
 // The log in chapters: turns, sentences, and what concerns the seat that looks.
 import { readFileSync } from 'node:fs';
-import { Match, readNotation } from '@tidetable/engine';
+import { called, Match, readNotation } from '@tidetable/engine';
 import { plunder } from '@tidetable/plunder';
 import { face } from '@tidetable/plunder/face';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,8 @@ const story: Told[] = plies.map(
 );
 const view = match.view(1);
 const shown = { view, must: [], may: false, menu: null, undoable: 0 };
-const lines = linesOf({ story, shown, isAnew: true }, face, []);
+const toAll = { reader: null, who: (seat: number) => called(`Seat ${seat}`) };
+const lines = linesOf({ story, shown, isAnew: true }, face, toAll);
 const chapters = new LogBook(face).read(lines, view, 1);
 
 describe('a chapter', () => {

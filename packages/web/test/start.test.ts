@@ -43,6 +43,6 @@ it('builds what is needed, says where it is, and shows the app there', async () 
   await page.goto('/rules/plunder');
   await page.getByRole('heading', { name: 'The rules of Plunder' }).waitFor();
   await page.goto('/');
-  expect(await page.getByRole('button', { name: 'Play now' }).count()).toBe(3);
+  expect(await page.getByRole('button', { name: 'Play now' }).count()).toBe(5);
   noErrors();
 }, 120_000);

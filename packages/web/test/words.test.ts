@@ -56,6 +56,11 @@ describe('every text is from the catalogue', () => {
       expect(await strangers(page), path).toEqual([]);
     };
     await looked(`/table/${id}`, '.waiting-room .invite');
+    const { path } = await ben.api('POST /api/tables/:table/invites', {
+      params: { table: (await ben.api('POST /api/tables', { body })).id },
+      body: { lets: 'table' },
+    });
+    await looked(path, '.invitation .terms');
     const settings = { pace: { kind: 'live', bank: 600, increment: 10 } };
     const table = await begun({ game: 'forbidden-island', settings }, [anna, ben]);
     await looked(`/table/${table}`, '.table');

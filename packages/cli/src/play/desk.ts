@@ -42,6 +42,12 @@ export function viewerOf({ chooser, table }: Desk): Viewer {
   return chooser ?? people(table.seating)[0] ?? 'spectator';
 }
 
+/** Whom the story calls “you”: the only person at the keyboard. */
+export function readerOf({ table }: Desk): Seat | null {
+  const [reader, ...others] = people(table.seating);
+  return reader === undefined || others.length > 0 ? null : reader;
+}
+
 export function viewOf(desk: Desk): object {
   return desk.table.match.view(viewerOf(desk));
 }

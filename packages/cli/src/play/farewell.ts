@@ -2,18 +2,19 @@
 import { ruleLines } from '../rules-text.ts';
 import { BAD, GOOD, type Ink } from '../terminal/ink.ts';
 import { plural } from '../terminal/text.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, readerOf } from './desk.ts';
 import type { Saves } from './saves.ts';
 
 /** The result with every reason and its rule. */
-export function resultLines({ table, ink, outside }: Desk, saves: Saves): string[] {
+export function resultLines(desk: Desk, saves: Saves): string[] {
+  const { table, ink, outside } = desk;
   const { face, game } = table.box;
   const { outcome } = table.match.state;
   if (outcome === null) return [];
   const rules = [...new Set(outcome.endings.map((ending) => ending.rule))];
   return [
     '',
-    ink(face.result(outcome), outcome.winners.length > 0 ? GOOD : BAD),
+    ink(face.result(outcome, readerOf(desk)), outcome.winners.length > 0 ? GOOD : BAD),
     ...rules.flatMap((rule) => ruleLines(game, rule, ink, outside.columns)),
     '',
     ...whereabouts(saves, ink),

@@ -36,5 +36,6 @@ export function refusalLines(desk: Desk, action: Action, refusal: Refusal): stri
 /** The failing fact as a sentence, where the game has one. */
 export function factOf(desk: Desk, reason: Reason | undefined): string | null {
   const { because } = desk.table.box.face;
-  return reason === undefined || because === undefined ? null : because(reason, viewOf(desk));
+  if (reason === undefined || because === undefined) return null;
+  return because(reason, viewOf(desk), desk.chooser);
 }

@@ -6,7 +6,7 @@ import { type Chapter, wordsOf } from '../table/story.ts';
 import { CLEAR, FAINT, GLOW, type Ink, STRONG } from '../terminal/ink.ts';
 import { isTerminal, rowsOf } from '../terminal/lines.ts';
 import { flowed, labelled, readable } from '../terminal/text.ts';
-import { type Desk, sceneOf, viewerOf, viewOf } from './desk.ts';
+import { type Desk, readerOf, sceneOf, viewerOf, viewOf } from './desk.ts';
 import { couldWait, passingChoice } from './passing.ts';
 
 /** The most lines that the story takes from the board. */
@@ -37,7 +37,7 @@ function screenLines(desk: Desk, news: readonly Chapter[], opening: readonly str
 /** One paragraph a ply. */
 export function chapterLines(desk: Desk, chapter: Chapter): string[] {
   const { table, ink, outside } = desk;
-  const words = wordsOf(table.box, chapter, viewerOf(desk), ink);
+  const words = wordsOf(table.box, chapter, viewerOf(desk), ink, readerOf(desk));
   return labelled(ink('·', GLOW), words, { width: readable(outside.columns), indent: 2, gap: 1 });
 }
 

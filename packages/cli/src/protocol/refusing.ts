@@ -21,7 +21,7 @@ export function becauseOf(match: Match, seat: Seat, reason: Reason | undefined) 
   const { game, face } = boxOf(match.game.id);
   const isOurs = game.rulesVersion === match.game.rulesVersion;
   if (reason === undefined || !isOurs || face.because === undefined) return {};
-  return { because: face.because(reason, match.view(seat)) };
+  return { because: face.because(reason, match.view(seat), seat) };
 }
 
 export function refused(match: Match, seat: Seat, { code, message, ...more }: Refusal): Failure {

@@ -4,6 +4,7 @@ import {
   type GameEvent,
   type GameRecord,
   Match,
+  type Reader,
   readNotation,
   type Seat,
   Unreplayable,
@@ -23,14 +24,20 @@ export interface Chapter {
 const TONES = { good: GOOD, bad: BAD };
 
 /** The words of one ply as this viewer may know it, good and bad news in colour. */
-export function wordsOf(box: GameBox, chapter: Chapter, viewer: Viewer, ink: Ink): string[] {
+export function wordsOf(
+  box: GameBox,
+  chapter: Chapter,
+  viewer: Viewer,
+  ink: Ink,
+  reader: Reader = null,
+): string[] {
   const { game, face, board } = box;
   const view = game.view(chapter.state, viewer);
   return chapter.events.flatMap((event) => {
     const known = game.redact(event, viewer);
     if (known === null) return [];
     const tone = board.tone(known);
-    const words = face.tell(known, view).split(' ');
+    const words = face.tell(known, view, reader).split(' ');
     return tone === null ? words : words.map((word) => ink(word, TONES[tone]));
   });
 }

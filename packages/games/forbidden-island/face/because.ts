@@ -1,11 +1,11 @@
 // The failing fact behind a refusal, as one sentence to the one who tried.
-import type { Seat } from '@tidetable/engine';
+import { allOf, capital, listed, type Reader, sentence, type Who } from '@tidetable/engine';
 import { type Tile, TREASURE_TILES, type Treasure } from '../data/tiles.ts';
 import type { OutOfPlace, Reason, View } from '../state.ts';
-import { CARD_NAMES, listed, plural, ROLE_NAMES, roleAt, TILE_NAMES } from './names.ts';
+import { CARD_NAMES, plural, ROLE_NAMES, TILE_NAMES, whoIn } from './names.ts';
 
-export function because(reason: Reason, view: View): string {
-  const the = (seat: Seat): string => `the ${roleAt(view, seat)}`;
+export function because(reason: Reason, view: View, reader?: Reader): string {
+  const who = whoIn(view, reader);
   switch (reason.because) {
     case 'no-actions-left':
       return 'You have no actions left this turn.';
@@ -36,13 +36,15 @@ export function because(reason: Reason, view: View): string {
     case 'not-that-role':
       return `Only the ${ROLE_NAMES[reason.needed]} does that; you are the ${ROLE_NAMES[reason.role]}.`;
     case 'would-not-go':
-      return `${capital(the(reason.pawn))} would not be navigated this turn.`;
+      return sentence(`${who(reason.pawn).name} would not be navigated this turn`);
     case 'aboard':
-      return `${capital(the(reason.pawn))} is aboard already.`;
+      return sentence(`${who(reason.pawn).name} ${who(reason.pawn).does('be aboard already')}`);
     case 'boarded-past':
-      return `Pawns board in order of seats, and the turn of ${the(reason.pawn)} has passed.`;
+      return `Pawns board in order of seats, and ${who(reason.pawn).whose} turn has passed.`;
     case 'elsewhere':
-      return `${capital(the(reason.pawn))} stands on ${TILE_NAMES[reason.tile]}; the helicopter is at ${TILE_NAMES[reason.from]}.`;
+      return sentence(
+        `${who(reason.pawn).name} ${who(reason.pawn).does('stand')} on ${TILE_NAMES[reason.tile]}; the helicopter is at ${TILE_NAMES[reason.from]}`,
+      );
     case 'not-in-water':
       return `Your pawn is not in the water at ${TILE_NAMES[reason.tile]}.`;
     case 'nobody-there':
@@ -56,24 +58,28 @@ export function because(reason: Reason, view: View): string {
     case 'special-card':
       return `${CARD_NAMES[reason.card]} is a Special Action card; only Treasure cards can be given.`;
     case 'apart':
-      return `${capital(the(reason.to))} stands on ${TILE_NAMES[reason.there]}, you on ${TILE_NAMES[reason.here]}.`;
+      return sentence(
+        `${who(reason.to).name} ${who(reason.to).does('stand')} on ${TILE_NAMES[reason.there]}, you on ${TILE_NAMES[reason.here]}`,
+      );
     case 'captured':
-      return `${capital(the(reason.by))} has captured the ${CARD_NAMES[reason.treasure]} already.`;
+      return sentence(
+        `${who(reason.by).name} ${who(reason.by).does('have')} captured the ${CARD_NAMES[reason.treasure]} already`,
+      );
     case 'not-ready-to-capture':
       return notReadyToCapture(reason, view);
     case 'not-ready-to-leave':
-      return notReadyToLeave(reason, view);
+      return notReadyToLeave(reason, who);
     case 'too-many-cards':
       return `You hold ${reason.held} cards; a hand holds ${reason.limit}.`;
     case 'no-need-to-discard':
       return `You hold ${plural(reason.held, 'card')}, and none has to go now.`;
     default:
-      return outOfPlace(reason, the);
+      return outOfPlace(reason, who);
   }
 }
 
 /** What the action has to wait for, or what it would have to answer. */
-function outOfPlace(reason: OutOfPlace, the: (seat: Seat) => string): string {
+function outOfPlace(reason: OutOfPlace, who: Who): string {
   switch (reason.because) {
     case 'never-held':
       return 'Waters Rise! never joins a hand.';
@@ -82,7 +88,9 @@ function outOfPlace(reason: OutOfPlace, the: (seat: Seat) => string): string {
     case 'no-helicopter':
       return 'No helicopter has been called.';
     case 'lift-of-another':
-      return `${capital(the(reason.by))} called the helicopter, and decides.`;
+      return sentence(
+        `${who(reason.by).name} called the helicopter, and ${who(reason.by).does('decide')}`,
+      );
     case 'no-second-tile':
       return 'You are not choosing a second tile now.';
     case 'nobody-to-rescue':
@@ -96,19 +104,23 @@ function outOfPlace(reason: OutOfPlace, the: (seat: Seat) => string): string {
     case 'swim-first':
       return `${TILE_NAMES[reason.tile]} has sunk, and the pawns there come out of the water first.`;
     case 'lift-first':
-      return `The helicopter that ${the(reason.by)} called has to land first.`;
+      return `The helicopter that ${who(reason.by).name} called has to land first.`;
     case 'second-tile-first':
       return 'You can still shore up a second tile: choose one, or leave it at one.';
     case 'not-your-turn':
-      return `It is the turn of ${the(reason.of)}.`;
+      return `It is the turn of ${who(reason.of).name}.`;
     case 'actions-over':
       return 'The actions of this turn are over.';
     case 'discard-first':
-      return `${capital(the(reason.seat))} has too many cards and discards first.`;
+      return sentence(
+        `${who(reason.seat).name} ${who(reason.seat).does('have too many cards')} and ${who(reason.seat).does('discard')} first`,
+      );
     case 'discarder-only':
-      return `At this table only ${the(reason.seat)} may play a Special card now.`;
+      return `At this table only ${who(reason.seat).name} may play a Special card now.`;
     case 'answer-first':
-      return `${capital(the(reason.pawn))} has to answer the Navigator first.`;
+      return sentence(
+        `${who(reason.pawn).name} ${who(reason.pawn).does('have')} to answer the Navigator first`,
+      );
   }
 }
 
@@ -150,7 +162,7 @@ function either(places: readonly Tile[]): string {
 
 function notReadyToLeave(
   { missing, away }: Extract<Reason, { because: 'not-ready-to-leave' }>,
-  view: View,
+  who: Who,
 ): string {
   const said: string[] = [];
   if (missing.length > 0) {
@@ -158,12 +170,8 @@ function notReadyToLeave(
     said.push(`${names} ${missing.length === 1 ? 'is' : 'are'} still to be captured`);
   }
   if (away.length > 0) {
-    const names = listed(away.map((seat) => `the ${roleAt(view, seat)}`));
-    said.push(`${names} ${away.length === 1 ? 'is' : 'are'} not on Fools' Landing`);
+    const missed = allOf(away.map(who));
+    said.push(`${missed.name} ${missed.does("be not on Fools' Landing")}`);
   }
-  return `${capital(said.join('; '))}.`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return sentence(said.join('; '));
 }

@@ -1,6 +1,6 @@
 // What people call the adventurers, tiles, treasures and cards.
-import type { Seat } from '@tidetable/engine';
-import type { Role } from '../data/adventurers.ts';
+import { listed, type Reader, type Seat, type Who, whoFor } from '@tidetable/engine';
+import { ADVENTURERS, type Role } from '../data/adventurers.ts';
 import type { Card } from '../data/cards.ts';
 import type { Tile, Treasure } from '../data/tiles.ts';
 import type { View } from '../state.ts';
@@ -70,18 +70,22 @@ export function roleAt(view: View, seat: Seat): string {
   return ROLE_NAMES[view.roles[seat] as Role];
 }
 
+/** `Pilot (blue)`: by the role and the colour of the pawn. */
+export function titleAt(view: View, seat: Seat): string {
+  return `${roleAt(view, seat)} (${ADVENTURERS[view.roles[seat] as Role].colour})`;
+}
+
+/** `the Pilot`, or `you`. */
+export function whoIn(view: View, reader: Reader): Who {
+  return whoFor(reader, (seat) => `the ${roleAt(view, seat)}`);
+}
+
 export function tileAt(view: View, square: number): string {
   return TILE_NAMES[view.tiles[square] as Tile];
 }
 
 export function plural(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(things: readonly string[]): string {
-  if (things.length < 2) return things[0] ?? 'nothing';
-  return `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
 }
 
 /** `3 Earth Stone cards and Sandbags`. */

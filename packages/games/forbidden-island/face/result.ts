@@ -1,11 +1,16 @@
 // The result in a sentence.
-import type { Ending, Outcome } from '@tidetable/engine';
+import type { Ending, Outcome, Reader } from '@tidetable/engine';
 import type { Treasure } from '../data/tiles.ts';
 import { CARD_NAMES } from './names.ts';
 
-export function result({ winners, endings }: Outcome): string {
-  if (winners.length > 0) return 'The team is home, all four treasures aboard: won!';
-  return `Lost: ${endings.map(reason).join('; ')}.`;
+/** All win or lose as one: to a reader, "you all". */
+export function result({ winners, endings }: Outcome, reader?: Reader): string {
+  const isTold = reader != null;
+  if (winners.length > 0)
+    return isTold
+      ? 'You all won: home, with all four treasures aboard!'
+      : 'The team is home, all four treasures aboard: won!';
+  return `${isTold ? 'You all lost' : 'Lost'}: ${endings.map(reason).join('; ')}.`;
 }
 
 function reason({ ending, of }: Ending): string {

@@ -1,22 +1,24 @@
 // Events as the log tells them, one by one.
-import type { Seat } from '@tidetable/engine';
+import { capital, listed, objectOf, type Reader, type Who } from '@tidetable/engine';
 import { FLOOD_CARDS, SKULL } from '../data/water-meter.ts';
 import type { Event, View } from '../state.ts';
-import { aCard, CARD_NAMES, cardWords, plural, roleAt, TILE_NAMES } from './names.ts';
+import { aCard, CARD_NAMES, cardWords, plural, TILE_NAMES, whoIn } from './names.ts';
 import { result } from './result.ts';
 
-export function tell(event: Event, view: View): string {
-  const the = (seat: Seat): string => `the ${roleAt(view, seat)}`;
-  const The = (seat: Seat): string => `The ${roleAt(view, seat)}`;
+export function tell(event: Event, view: View, reader?: Reader): string {
+  const who = whoIn(view, reader);
   switch (event.type) {
     case 'turn-began':
-      return `${The(event.seat)}'s turn: ${event.hand.length === 0 ? 'no cards in hand' : cardWords(event.hand)}; water at mark ${event.level}.`;
+      return `${capital(who(event.seat).whose)} turn: ${event.hand.length === 0 ? 'no cards in hand' : cardWords(event.hand)}; water at mark ${event.level}.`;
     case 'asked':
-      return `${The(event.by)} would take ${the(event.pawn)} to ${TILE_NAMES[event.to]}.`;
-    case 'navigated':
-      return `${The(event.by)} takes ${the(event.seat)} from ${TILE_NAMES[event.from]} to ${TILE_NAMES[event.to]}.`;
+      return `${capital(who(event.by).name)} would take ${who(event.pawn).name} to ${TILE_NAMES[event.to]}.`;
+    case 'navigated': {
+      const by = who(event.by);
+      const way = `from ${TILE_NAMES[event.from]} to ${TILE_NAMES[event.to]}`;
+      return `${capital(by.name)} ${by.does('take')} ${objectOf(who(event.seat), by)} ${way}.`;
+    }
     case 'lifted':
-      return `The helicopter takes ${the(event.seat)} to ${TILE_NAMES[event.to]}.`;
+      return `The helicopter takes ${who(event.seat).name} to ${TILE_NAMES[event.to]}.`;
     case 'waters-rose':
       return `The water ${risen(event.level)}.`;
     case 'flood-returned':
@@ -32,9 +34,12 @@ export function tell(event: Event, view: View): string {
     case 'sank':
       return `${TILE_NAMES[event.tile]} sinks for good.`;
     case 'ended':
-      return result(event.outcome);
-    default:
-      return `${The(event.seat)} ${predicate(event, view)}${isLoud(event) ? '' : '.'}`;
+      return result(event.outcome, reader);
+    default: {
+      const by = who(event.seat);
+      const said = listed(clauses(event, who).map(by.does));
+      return `${capital(by.name)} ${said}${isLoud(event) ? '' : '.'}`;
+    }
   }
 }
 
@@ -71,41 +76,38 @@ export type Deed = Extract<
   }
 >;
 
-/** What follows the name. */
-function predicate(event: Deed | Travel | Answer, view: View): string {
+/** What follows the name, with plain verbs. */
+function clauses(event: Deed, who: Who): string[] {
   switch (event.type) {
     case 'moved':
-      return `moves to ${TILE_NAMES[event.to]}`;
+      return [`move to ${TILE_NAMES[event.to]}`];
     case 'flew':
-      return `flies to ${TILE_NAMES[event.to]}`;
+      return [`fly to ${TILE_NAMES[event.to]}`];
     case 'swam':
-      return `swims to ${TILE_NAMES[event.to]}`;
+      return [`swim to ${TILE_NAMES[event.to]}`];
     case 'agreed':
-      return 'agrees';
+      return ['agree'];
     case 'refused':
-      return 'would rather stay';
+      return ['would rather stay'];
     case 'shored-up':
-      return `shores up ${TILE_NAMES[event.tile]}`;
+      return [`shore up ${TILE_NAMES[event.tile]}`];
     case 'gave':
-      return `gives the ${roleAt(view, event.to)} ${aCard(event.card)}`;
+      return [`give ${who(event.to).name} ${aCard(event.card)}`];
     case 'captured':
-      return `captures the ${CARD_NAMES[event.treasure]} with 4 of its cards!`;
+      return [`capture the ${CARD_NAMES[event.treasure]} with 4 of its cards!`];
     case 'ended-actions':
-      return 'is done acting';
+      return ['be done acting'];
     case 'drew':
-      return `draws ${aCard(event.card)}`;
+      return [`draw ${aCard(event.card)}`];
     case 'discarded':
-      return `discards ${aCard(event.card)}`;
+      return [`discard ${aCard(event.card)}`];
     case 'declined':
-      return 'keeps the Helicopter Lift';
+      return ['keep the Helicopter Lift'];
     case 'sandbagged':
-      return `plays Sandbags and shores up ${TILE_NAMES[event.tile]}`;
+      return ['play Sandbags', `shore up ${TILE_NAMES[event.tile]}`];
     case 'called-helicopter':
-      return `plays a Helicopter Lift at ${TILE_NAMES[event.from]}`;
+      return [`play a Helicopter Lift at ${TILE_NAMES[event.from]}`];
     case 'escaped':
-      return 'plays a Helicopter Lift, and everybody flies home';
+      return ['play a Helicopter Lift, and everybody flies home'];
   }
 }
-
-type Travel = Event & { readonly type: 'moved' | 'flew' | 'swam' };
-type Answer = Event & { readonly type: 'agreed' | 'refused' };

@@ -1,7 +1,8 @@
 // Events that follow one another, told in one breath.
+import { allOf, capital, listed, objectOf, type Reader, sentence } from '@tidetable/engine';
 import type { Tile } from '../data/tiles.ts';
 import type { Event, View } from '../state.ts';
-import { cardWords, listed, roleAt, TILE_NAMES } from './names.ts';
+import { cardWords, TILE_NAMES, whoIn } from './names.ts';
 import { type Deed, tell } from './tell.ts';
 
 type Kind = Event['type'];
@@ -23,22 +24,22 @@ function isRise(event: Event): boolean {
 }
 
 /** One sentence for all of them, or null where the last does not go on from those before it. */
-export function together(events: readonly Event[], view: View): string | null {
+export function together(events: readonly Event[], view: View, reader?: Reader): string | null {
   const [head, last] = [events[0] as Event, events.at(-1) as Event];
   if (last.type === 'ended-actions')
-    return head.type === 'turn-began' ? null : before(events, view);
+    return head.type === 'turn-began' ? null : before(events, view, reader);
   if (FLOOD.includes(head.type)) return FLOOD.includes(last.type) ? floodWords(events) : null;
-  if (isRise(head)) return RISING.includes(last.type) ? riseWords(events, view) : null;
+  if (isRise(head)) return RISING.includes(last.type) ? riseWords(events, view, reader) : null;
   if (!(COMES_OF[head.type] ?? []).includes(last.type)) return null;
-  if (head.type === 'called-helicopter') return liftWords(events, view);
+  if (head.type === 'called-helicopter') return liftWords(events, view, reader);
   if (isRise(last)) return null;
   if ('seat' in last && 'seat' in head && last.seat !== head.seat) return null;
-  return handled(events, view);
+  return handled(events, view, reader);
 }
 
-function before(events: readonly Event[], view: View): string | null {
+function before(events: readonly Event[], view: View, reader: Reader): string | null {
   const [head, ...others] = events.slice(0, -1) as [Event, ...Event[]];
-  return others.length === 0 ? tell(head, view) : together([head, ...others], view);
+  return others.length === 0 ? tell(head, view, reader) : together([head, ...others], view, reader);
 }
 
 type Fate = Extract<Event, { readonly tile: Tile }>['type'];
@@ -71,45 +72,44 @@ function fateWords(fate: Fate, count: number): string {
   return '';
 }
 
-function liftWords(events: readonly Event[], view: View): string {
+function liftWords(events: readonly Event[], view: View, reader: Reader): string {
+  const who = whoIn(view, reader);
+  const [called] = events as readonly [Deed];
+  const by = who(called.seat);
   const flown = events.flatMap((event) => (event.type === 'lifted' ? [event] : []));
-  const aboard = listed(flown.map(({ seat }) => `the ${roleAt(view, seat)}`));
+  const aboard = objectOf(allOf(flown.map(({ seat }) => who(seat))), by);
   const to = flown[0]?.to as Tile;
-  return `${tell(events[0] as Event, view).slice(0, -1)} and takes ${aboard} to ${TILE_NAMES[to]}.`;
+  return `${tell(called, view, reader).slice(0, -1)} and ${by.does('take')} ${aboard} to ${TILE_NAMES[to]}.`;
 }
 
 /** Cards drawn and discarded, moves, tiles shored up: kind by kind. */
-function handled(events: readonly Event[], view: View): string {
+function handled(events: readonly Event[], view: View, reader: Reader): string {
   const rows: Event[][] = [];
   for (const event of events)
     if (rows.at(-1)?.[0]?.type === event.type) rows.at(-1)?.push(event);
     else rows.push([event]);
-  const said = rows.map(clause);
-  return `The ${roleAt(view, (events[0] as Deed).seat)} ${listed(said)}.`;
+  const by = whoIn(view, reader)((events[0] as Deed).seat);
+  return sentence(`${by.name} ${listed(rows.map(clause).map(by.does))}`);
 }
 
 function clause(row: readonly Event[]): string {
   const [first] = row as readonly [Event];
   if (first.type === 'moved') {
     const tiles = tilesOf(row);
-    return `moves ${tiles.length === 1 ? '' : `by ${listed(tiles.slice(0, -1))} `}to ${tiles.at(-1)}`;
+    return `move ${tiles.length === 1 ? '' : `by ${listed(tiles.slice(0, -1))} `}to ${tiles.at(-1)}`;
   }
-  if (first.type === 'shored-up') return `shores up ${listed(tilesOf(row))}`;
+  if (first.type === 'shored-up') return `shore up ${listed(tilesOf(row))}`;
   const cards = row.flatMap((one) => ('card' in one ? [one.card] : []));
-  return `${first.type === 'drew' ? 'draws' : 'discards'} ${cardWords(cards)}`;
+  return `${first.type === 'drew' ? 'draw' : 'discard'} ${cardWords(cards)}`;
 }
 
 /** What Waters Rise! brings. */
-function riseWords(events: readonly Event[], view: View): string {
+function riseWords(events: readonly Event[], view: View, reader: Reader): string {
   const said = events.slice(1).map((event) => {
     const told = tell(event, view).slice(0, -1);
     return told.replace(/^The /, 'the ');
   });
-  return `${tell(events[0] as Event, view)} ${capital(listed(said))}.`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return `${tell(events[0] as Event, view, reader)} ${capital(listed(said))}.`;
 }
 
 function tilesOf(row: readonly Event[]): string[] {

@@ -91,19 +91,19 @@ describe('a moment for Special cards', () => {
       letPass(island);
     }
     expect(prompts).toEqual([
-      'Messenger: Treasure cards come next. Play a Special card, or No.',
-      'Messenger: the second Treasure card comes next. Play a Special card, or No.',
-      'Messenger: Flood cards come next. Play a Special card, or No.',
-      'Messenger: another Flood card comes next. Play a Special card, or No.',
-      'Messenger: Iron Gate is about to sink. Play a Special card, or No.',
-      "Messenger: the Messenger's turn comes next. Play a Special card, or No.",
+      'Messenger (silver), Treasure cards come next. Play a Special card, or No.',
+      'Messenger (silver), the second Treasure card comes next. Play a Special card, or No.',
+      'Messenger (silver), Flood cards come next. Play a Special card, or No.',
+      'Messenger (silver), another Flood card comes next. Play a Special card, or No.',
+      'Messenger (silver), Iron Gate is about to sink. Play a Special card, or No.',
+      'Messenger (silver), your turn comes next. Play a Special card, or No.',
     ]);
     expect(passes).toEqual(['No', 'No', 'No', 'No', 'No, let it happen', 'No']);
   });
 
   it('asks nothing of the others', () => {
     const { state } = given(holder).play('end-actions');
-    expect(face.prompt(forbiddenIsland.view(state, 0), 0)).toBe('Engineer: wait a moment.');
+    expect(face.prompt(forbiddenIsland.view(state, 0), 0)).toBe('Engineer (red), wait a moment.');
   });
 
   it('has words for each event that may end a standing no', () => {
@@ -116,7 +116,7 @@ describe('why not', () => {
     const action = readNotation(line) as Action;
     const { reason } = refusal(forbiddenIsland, island, seat, action);
     if (reason === undefined) throw new Error(`${line} is refused without a reason`);
-    return face.because?.(reason as Reason, forbiddenIsland.view(island, seat)) ?? '';
+    return face.because?.(reason as Reason, forbiddenIsland.view(island, seat), seat) ?? '';
   }
 
   const navigator = { roles: ['navigator', 'engineer'] } as const;
@@ -193,7 +193,7 @@ describe('why not', () => {
     [
       { captured: ['earth'] },
       'capture treasure=earth',
-      'The Engineer has captured the Earth Stone already.',
+      'You have captured the Earth Stone already.',
     ],
     [{}, 'discard card=fire', 'You hold 0 cards, and none has to go now.'],
     [sandbags, 'sandbags tile=watchtower', 'Watchtower is not flooded.'],
@@ -248,7 +248,7 @@ describe('why not', () => {
     island.play('board pawn=1');
     expect(why(island.state, 'board pawn=1')).toBe('The Messenger is aboard already.');
     expect(why(island.state, 'board pawn=0')).toBe(
-      'Pawns board in order of seats, and the turn of the Engineer has passed.',
+      'Pawns board in order of seats, and your turn has passed.',
     );
     expect(why(island.state, 'land to=watchtower')).toBe('Watchtower has sunk.');
     const apart = given({ ...lift, at: ['observatory', 'gold-gate'] });

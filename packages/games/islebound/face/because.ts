@@ -1,5 +1,5 @@
 // The failing fact behind a refusal, as one sentence.
-import type { Seat } from '@tidetable/engine';
+import { capital, type Reader, type Seat, sentence, type Who } from '@tidetable/engine';
 import type { SignStep } from '../data/goods.ts';
 import type { AttackStage, Reason } from '../reasons.ts';
 import type { Tradable, View } from '../state.ts';
@@ -7,22 +7,22 @@ import {
   aCrew,
   aWanted,
   buildingName,
+  captainsFor,
   costWords,
   counted,
   countedThings,
   crewName,
   FIGHTER_NAMES,
   placeName,
-  shipName,
   TOWN_NAMES,
 } from './names.ts';
 import { eventOf, reputationOf } from './seen.ts';
-import { capital } from './tell.ts';
 
 type Words = {
   readonly [K in Reason['because']]: (
     reason: Extract<Reason, { readonly because: K }>,
     view: View,
+    who: Who,
   ) => string;
 };
 
@@ -35,7 +35,7 @@ const WORDS: Words = {
   acted: () => 'You have taken your action of this turn.',
   'variant-off': (reason) => `This table plays without ${VARIANT_NAMES[reason.variant]}.`,
   'own-ship': () => 'That is your own ship.',
-  'ship-elsewhere': (reason) => elsewhere(reason.ship, reason.at),
+  'ship-elsewhere': (reason, _view, who) => elsewhere(reason.ship, reason.at, who),
   'event-elsewhere': (reason) => `The event is at ${TOWN_NAMES[reason.at]}; your ship is not.`,
   'event-not-up': (reason, view) =>
     `The event of ${TOWN_NAMES[eventOf(view, reason.event).town]} is not up now.`,
@@ -48,8 +48,8 @@ const WORDS: Words = {
       ? 'There is only one thing to take here.'
       : `There are only ${reason.choices} things to choose from here.`,
   'not-a-port': (reason) => `${TOWN_NAMES[reason.town]} is no port.`,
-  'port-taken': (reason) =>
-    `${TOWN_NAMES[reason.town]} is the home port of the ${shipName(reason.by)}.`,
+  'port-taken': (reason, _view, who) =>
+    `${TOWN_NAMES[reason.town]} is ${who(reason.by).whose} home port.`,
   start: (reason) => `Your turn began at ${TOWN_NAMES[reason.town]}.`,
   'too-far'(reason) {
     const fish = reason.fish === 0 ? '' : `, ${reason.reach + reason.fish} with all your fish`;
@@ -118,11 +118,13 @@ const WORDS: Words = {
   'one-sided': () => 'Both sides have to get something.',
   'good-first': (reason) => `Now it is about ${kindOf(reason.good)}.`,
   'both-ways': (reason) => `No kind goes both ways, and ${kindOf(reason.good)} would.`,
-  'ship-has': (reason) => `The ${shipName(reason.ship)} has ${counted(reason.has, reason.good)}.`,
-  'no-room': (reason) => `The ${shipName(reason.ship)} holds ${reason.room} at most.`,
+  'ship-has': ({ ship, has, good }, _view, who) =>
+    sentence(`${who(ship).name} ${who(ship).does('have')} ${counted(has, good)}`),
+  'no-room': ({ ship, room }, _view, who) =>
+    sentence(`${who(ship).name} ${who(ship).does('hold')} ${room} at most`),
   'refused-before': () => 'That offer was refused this turn.',
   'at-most': (reason) => `You may take ${counted(reason.most, 'coins')} at most.`,
-  'not-your-turn': (reason) => `It is the turn of the ${shipName(reason.of)}.`,
+  'not-your-turn': (reason, _view, who) => `It is the turn of ${who(reason.of).name}.`,
   moved: () => 'Your ship has moved this turn.',
   'finish-first': () => 'What has been begun is finished first.',
   'sign-order': () => 'The steps of the sign come in their order.',
@@ -173,17 +175,19 @@ const SIGN_STEPS: Readonly<Record<SignStep['do'], string>> = {
   build: 'Building',
 };
 
-export function because(reason: Reason, view: View): string {
-  return (WORDS[reason.because] as (reason: Reason, view: View) => string)(reason, view);
+type Wording = (reason: Reason, view: View, who: Who) => string;
+
+export function because(reason: Reason, view: View, reader?: Reader): string {
+  return (WORDS[reason.because] as Wording)(reason, view, captainsFor(reader));
 }
 
 function kindOf(good: Tradable): string {
   return counted(2, good).slice(2);
 }
 
-function elsewhere(ship: Seat, at: Parameters<typeof placeName>[0] | null): string {
+function elsewhere(ship: Seat, at: Parameters<typeof placeName>[0] | null, who: Who): string {
   const where = at === null ? 'off the map' : `at ${placeName(at)}`;
-  return `The ${shipName(ship)} is ${where}, not in your region.`;
+  return sentence(`${who(ship).name} ${who(ship).does('be')} ${where}, not in your region`);
 }
 
 function crowdWords({ town, needs, able, for: cause }: Extract<Reason, { because: 'crowded' }>) {

@@ -1,5 +1,5 @@
 // What people call the ships, towns, crew and goods.
-import type { Seat } from '@tidetable/engine';
+import { listed, type Reader, type Seat, type Who, whoFor } from '@tidetable/engine';
 import { BUILDING_CARDS, type Building } from '../data/buildings.ts';
 import { CREW, type CrewId } from '../data/crew.ts';
 import type { Fighter } from '../data/fighters.ts';
@@ -12,6 +12,9 @@ import type { Group, Holdings, View } from '../state.ts';
 
 /** The ship of each seat. */
 export const SHIP_NAMES = ['Gull', 'Heron', 'Osprey', 'Tern'] as const;
+
+/** The colour of each seat, as boards show it. */
+const SHIP_COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 
 export const TOWN_NAMES: Readonly<Record<Town, string>> = {
   borsham: 'Borsham',
@@ -77,6 +80,17 @@ export function shipName(seat: Seat): string {
   return SHIP_NAMES[seat] ?? `ship ${seat + 1}`;
 }
 
+/** `Gull (red)`. */
+export function shipTitle(seat: Seat): string {
+  const colour = SHIP_COLOURS[seat];
+  return colour === undefined ? shipName(seat) : `${shipName(seat)} (${colour})`;
+}
+
+/** `the Gull`, or `you`. */
+export function captainsFor(reader: Reader): Who {
+  return whoFor(reader, (seat) => `the ${shipName(seat)}`);
+}
+
 export function buildingName(building: Building): string {
   return BUILDING_CARDS[building].name;
 }
@@ -112,12 +126,6 @@ export function wantedName(wanted: CrewWanted): string {
 
 export function counted(count: number, good: Good): string {
   return `${count} ${GOOD_NAMES[good][count === 1 ? 0 : 1]}`;
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(things: readonly string[]): string {
-  if (things.length < 2) return things[0] ?? 'nothing';
-  return `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
 }
 
 /** `1 hit`, `2 hits`. */

@@ -1,20 +1,65 @@
 // The result in a sentence.
-import type { Outcome } from '@tidetable/engine';
-import { listed, shipName } from './names.ts';
+import {
+  allOf,
+  listed,
+  type Outcome,
+  type Reader,
+  type Standing,
+  sentence,
+  standingOf,
+  type Who,
+  whoByName,
+} from '@tidetable/engine';
+import { captainsFor } from './names.ts';
 
-export function result({ winners, endings, scores = [] }: Outcome): string {
-  const names = winners.map((seat) => `the ${shipName(seat)}`);
-  const best = scores[winners[0] ?? 0];
-  const renown = best === undefined ? '' : ` with ${best} renown`;
-  const others = scores.flatMap((score, seat) =>
-    winners.includes(seat) ? [] : [`the ${shipName(seat)} ${score}`],
-  );
-  const rest = others.length === 0 ? '' : `; ${listed(others)}`;
-  const how = endings.some(({ ending }) => ending === 'tie-broken') ? ', by the fuller hold' : '';
-  const verb = winners.length > 1 ? 'share the win' : 'wins';
-  return `${capital(listed(names))} ${verb}${renown}${how}${rest}.`;
+/** To a reader: whether they won, and by how much. */
+export function result(outcome: Outcome, reader?: Reader, names?: readonly string[]): string {
+  const cast = { who: whoByName(captainsFor(reader), names), has: names ? ' with' : '' };
+  const standing = standingOf(outcome, reader);
+  if (standing === null) return sentence(wonBy(outcome, cast));
+  if (standing.result === 'lost')
+    return sentence(`you lost ${marginOf(standing)}: ${wonBy(outcome, cast)}`);
+  return sentence(`${winOf(outcome, standing, cast.who)}${howOf(outcome)}${restOf(outcome, cast)}`);
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+interface Cast {
+  readonly who: Who;
+  /** Before a score, since names may end in a number: “Bosun 2 with 40”. */
+  readonly has: string;
+}
+
+function wonBy(outcome: Outcome, cast: Cast): string {
+  const { winners } = outcome;
+  const best = bestOf(outcome);
+  const all = allOf(winners.map(cast.who));
+  const renown = best === undefined ? '' : ` with ${best} renown`;
+  const win = winners.length > 1 ? 'share the win' : 'win';
+  return `${all.name} ${all.does(win)}${renown}${howOf(outcome)}${restOf(outcome, cast)}`;
+}
+
+function marginOf({ by }: Standing): string {
+  return by === 0 ? 'the tie' : `by ${by === 1 ? 'one' : by} renown`;
+}
+
+function winOf(outcome: Outcome, { result, by, others }: Standing, who: Who): string {
+  const best = bestOf(outcome);
+  const them = allOf(others.map(who)).name;
+  if (result === 'shared') return `you share the win with ${them}, at ${best} renown each`;
+  if (by === 0) return `you won the tie with ${best} renown`;
+  return `you won with ${best} renown, ${by} ahead of ${them}`;
+}
+
+function bestOf({ winners, scores = [] }: Outcome): number | undefined {
+  return scores[winners[0] ?? 0];
+}
+
+function howOf({ endings }: Outcome): string {
+  return endings.some(({ ending }) => ending === 'tie-broken') ? ', by the fuller hold' : '';
+}
+
+function restOf({ winners, scores = [] }: Outcome, { who, has }: Cast): string {
+  const others = scores.flatMap((score, seat) =>
+    winners.includes(seat) ? [] : [`${who(seat).name}${has} ${score}`],
+  );
+  return others.length === 0 ? '' : `; ${listed(others)}`;
 }

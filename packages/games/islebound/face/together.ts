@@ -1,4 +1,5 @@
 // Events that follow one another, told in one breath: a deed, what it cost and what came of it.
+import { listed, type Party, type Reader, sentence, type Who } from '@tidetable/engine';
 import type { Building } from '../data/buildings.ts';
 import type { Good } from '../data/goods.ts';
 import { INFLUENCE_SLOTS } from '../data/tracks.ts';
@@ -6,17 +7,16 @@ import type { Event, Talks, View } from '../state.ts';
 import {
   aCard,
   buildingName,
+  captainsFor,
   countedThings,
   crewWords,
   gainWords,
-  listed,
   placeName,
-  shipName,
 } from './names.ts';
 import { eventTerms } from './say.ts';
 import { seenOwns } from './seen.ts';
 import { dealings, draftWords, isDraft } from './several.ts';
-import { type Deed, isDeed, type Of, predicates, tell } from './tell.ts';
+import { clauses, type Deed, isDeed, type Of, tell } from './tell.ts';
 
 /** These begin something new, whatever was before. */
 const OPENING: readonly Event['type'][] = [
@@ -47,15 +47,16 @@ const ASIDES: readonly Event['type'][] = [
 ];
 
 /** One sentence for all of them, or null where the last does not go on from those before it. */
-export function together(events: readonly Event[], view: View): string | null {
+export function together(events: readonly Event[], view: View, reader?: Reader): string | null {
+  const who = captainsFor(reader);
   const [head, last] = [events[0] as Event, events.at(-1) as Event];
-  if (isIdle(last)) return head.type === 'turn-began' ? null : before(events, view);
-  if (head.type === 'drafted') return isDraft(events) ? draftWords(events) : null;
+  if (isIdle(last)) return head.type === 'turn-began' ? null : before(events, view, reader);
+  if (head.type === 'drafted') return isDraft(events) ? draftWords(events, who) : null;
   if (!isDeed(head) || OPENING.includes(last.type)) return null;
-  if (head.type === 'proposed' || isRaidRoll(head)) return dealings(events, view);
-  if (ASIDES.includes(last.type)) return sentence(events, view);
+  if (head.type === 'proposed' || isRaidRoll(head)) return dealings(events, view, who);
+  if (ASIDES.includes(last.type)) return oneSentence(events, view, who);
   if (!isDeed(last) || last.seat !== head.seat || !goesOn(head, last)) return null;
-  return sentence(events, view);
+  return oneSentence(events, view, who);
 }
 
 /** The end of a turn, or a trade that nobody was offered, adds nothing. */
@@ -63,9 +64,9 @@ function isIdle(event: Event): boolean {
   return event.type === 'turn-ended' || (event.type === 'declined' && event.what === 'trade');
 }
 
-function before(events: readonly Event[], view: View): string | null {
+function before(events: readonly Event[], view: View, reader: Reader): string | null {
   const [head, ...others] = events.slice(0, -1) as [Event, ...Event[]];
-  return others.length === 0 ? tell(head, view) : together([head, ...others], view);
+  return others.length === 0 ? tell(head, view, reader) : together([head, ...others], view, reader);
 }
 
 /** Payments that open a bargain or talks of their own go on only from their like. */
@@ -91,15 +92,16 @@ function isRaidRoll({ type, rule }: Event): boolean {
   return type === 'rolled' && rule === 'IB-VAR-RAID-1';
 }
 
-function sentence(events: readonly Event[], view: View): string {
+function oneSentence(events: readonly Event[], view: View, who: Who): string {
   const head = events[0] as Deed;
+  const by = who(head.seat);
   const deeds = events.filter(isDeed).filter((deed) => !isIdle(deed));
   const said: string[] = [];
-  for (const text of partsOf(deeds).flatMap((part) => clauses(part, deeds, view)))
+  for (const text of partsOf(deeds).flatMap((part) => told(part, deeds, view, who)))
     if (text.startsWith('for ')) said.push(`${said.pop()} ${text}`);
-    else said.push(text);
+    else said.push(by.does(text));
   const asides = events.flatMap((event) => asideWords(event, view));
-  return `${[`The ${shipName(head.seat)} ${listed(said)}`, ...asides].join('; ')}.`;
+  return sentence([`${by.name} ${listed(said)}`, ...asides].join('; '));
 }
 
 /** Deeds of one kind in a row; in a bargain wherever they are, since it only repeats itself. */
@@ -119,23 +121,26 @@ function partsOf(deeds: readonly Deed[]): Deed[][] {
   return [...parts.values()];
 }
 
-function clauses(part: Deed[], deeds: readonly Deed[], view: View): string[] {
+/** With plain verbs; what begins with `for` is the price of what was told before it. */
+function told(part: Deed[], deeds: readonly Deed[], view: View, who: Who): string[] {
   const [first] = part as [Deed];
   switch (first.type) {
     case 'paid':
-      return [payWords(part as Of<'paid'>[], view)];
+      return [payWords(part as Of<'paid'>[], view, who)];
     case 'gained':
       return gainedWords(part as Of<'gained'>[], deeds, view);
     case 'exhausted':
-      return [`exhausts ${crewOf(part as Of<'exhausted'>[])}${purpose(part, deeds[0] as Deed)}`];
+      return [`exhaust ${crewOf(part as Of<'exhausted'>[])}${purpose(part, deeds[0] as Deed)}`];
     case 'injured':
-      return [`injures ${crewOf(part as Of<'injured'>[])} for ${part.length} strength`];
+      return [`injure ${crewOf(part as Of<'injured'>[])} for ${part.length} strength`];
     case 'placed-cube':
-      return part.length === 1 ? predicates(first, view) : [cubeWords(part as Of<'placed-cube'>[])];
+      return part.length === 1
+        ? clauses(first, view, who)
+        : [cubeWords(part as Of<'placed-cube'>[])];
     case 'withdrew-cube':
       return first.talks === null
-        ? predicates(first, view)
-        : [talkWords(part as Of<'withdrew-cube'>[], first.talks)];
+        ? clauses(first, view, who)
+        : [talkWords(part as Of<'withdrew-cube'>[], first.talks, who(first.seat))];
     case 'rerolled':
       return [rerollWords(part as Of<'rerolled'>[])];
     case 'dropped':
@@ -145,7 +150,7 @@ function clauses(part: Deed[], deeds: readonly Deed[], view: View): string[] {
     case 'drew-card':
       return [drawWords(part as Of<'drew-card'>[])];
     default:
-      return part.flatMap((deed) => predicates(deed, view));
+      return part.flatMap((deed) => clauses(deed, view, who));
   }
 }
 
@@ -155,11 +160,11 @@ function crewOf(part: readonly Of<'exhausted' | 'injured'>[]): string {
 
 function rerollWords(part: readonly Of<'rerolled'>[]): string {
   const dice = listed(part.map(({ from, to }) => `a ${from} into a ${to}`));
-  return `rerolls ${dice} for ${part.length} wood`;
+  return `reroll ${dice} for ${part.length} wood`;
 }
 
 function dropWords(part: readonly Of<'dropped'>[]): string {
-  return `throws ${gainWords(sum(part.map(({ good }) => [good, 1])))} overboard`;
+  return `throw ${gainWords(sum(part.map(({ good }) => [good, 1])))} overboard`;
 }
 
 function sum(counts: readonly (readonly [Good, number])[]): Partial<Record<Good, number>> {
@@ -169,11 +174,11 @@ function sum(counts: readonly (readonly [Good, number])[]): Partial<Record<Good,
 }
 
 /** A price stands behind what is bought with it. */
-function payWords(part: readonly Of<'paid'>[], view: View): string {
+function payWords(part: readonly Of<'paid'>[], view: View, who: Who): string {
   const [first] = part as [Of<'paid'>];
-  if (first.rule === 'IB-VISIT-3') return listed(predicates(first, view));
+  if (first.rule === 'IB-VISIT-3') return listed(clauses(first, view, who));
   const goods = gainWords(sum(part.map(({ good, count }) => [good, count])));
-  return PRICES.includes(first.rule) ? `for ${goods}` : `pays ${goods}`;
+  return PRICES.includes(first.rule) ? `for ${goods}` : `pay ${goods}`;
 }
 
 const PRICES: readonly string[] = ['IB-BLD-1', 'IB-BLD-2', 'IB-CREW-4'];
@@ -203,7 +208,7 @@ function gainedWords(part: readonly Of<'gained'>[], deeds: readonly Deed[], view
   const causes = shown.map((gain) => causeOf(gain, deeds, view));
   return [...new Set(causes)].map((cause) => {
     const owed = shown.filter((_gain, nth) => causes[nth] === cause);
-    return `gains ${gainWords(sum(owed.map(({ good, count }) => [good, count])))}${cause}`;
+    return `gain ${gainWords(sum(owed.map(({ good, count }) => [good, count])))}${cause}`;
   });
 }
 
@@ -225,7 +230,7 @@ function conquestAnswer({ by }: Of<'conquered'>, good: Good): Building {
 }
 
 function cubeWords(part: readonly Of<'placed-cube'>[]): string {
-  return `places ${part.length} influence cubes on slots ${slotList(part)}`;
+  return `place ${part.length} influence cubes on slots ${slotList(part)}`;
 }
 
 function slotList(part: readonly { readonly slot: number }[]): string {
@@ -236,23 +241,27 @@ function worthOf(part: readonly { readonly slot: number }[]): number {
   return part.reduce((all, { slot }) => all + (INFLUENCE_SLOTS[slot] ?? 0), 0);
 }
 
-function talkWords(part: readonly Of<'withdrew-cube'>[], { at, needed }: Talks): string {
+function talkWords(
+  part: readonly Of<'withdrew-cube'>[],
+  { at, needed }: Talks,
+  { its }: Party,
+): string {
   const influence = part.at(-1)?.talks?.influence ?? 0;
   const besides = influence - worthOf(part);
-  const cubes = part.length === 1 ? 'its cube off slot' : 'its cubes off slots';
+  const cubes = part.length === 1 ? `${its} cube off slot` : `${its} cubes off slots`;
   const others = besides > 0 ? ` (${besides} of it by crew or buildings)` : '';
-  return `takes ${cubes} ${slotList(part)} to win over ${placeName(at)}: ${influence} influence${others}, ${needed} needed`;
+  return `take ${cubes} ${slotList(part)} to win over ${placeName(at)}: ${influence} influence${others}, ${needed} needed`;
 }
 
 function discardWords(part: readonly Of<'discarded-card'>[]): string {
   const cards = listed(part.map(({ building }) => aCard(building)));
-  return `discards ${cards} as ${part.length === 1 ? 'a book' : `${part.length} books`}`;
+  return `discard ${cards} as ${part.length === 1 ? 'a book' : `${part.length} books`}`;
 }
 
 function drawWords(part: readonly Of<'drew-card'>[]): string {
   const known = part.flatMap(({ building }) => (building === null ? [] : [aCard(building)]));
   const hidden = part.length - known.length;
-  return `draws ${listed([...known, ...(hidden > 0 ? [countedThings(hidden, 'building card')] : [])])}`;
+  return `draw ${listed([...known, ...(hidden > 0 ? [countedThings(hidden, 'building card')] : [])])}`;
 }
 
 function asideWords(event: Event, view: View): string[] {

@@ -1,15 +1,17 @@
 // How Islebound speaks: a sentence for every prompt, choice, event and result.
-import { type Game, Generator, legal, Match, type Seat, seedFrom } from '@tidetable/engine';
+import { Speech, speaksToItsReader } from '@tidetable/conformance';
+import { type Game, Generator, legal, listed, Match, type Seat, seedFrom } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { BUILDINGS } from '../data/buildings.ts';
 import { CREW_IDS } from '../data/crew.ts';
 import { TOWNS } from '../data/towns.ts';
-import { aCrew, buildingName, costWords, listed, TOWN_NAMES } from '../face/names.ts';
+import { aCrew, buildingName, costWords, shipName, TOWN_NAMES } from '../face/names.ts';
 import { face } from '../face.ts';
 import { deepFog, islebound, isleboundPrototype } from '../index.ts';
-import { EVENTS, type Event, type Islebound, type View } from '../state.ts';
+import { EVENTS, type Event, type Frame, type Islebound, type View } from '../state.ts';
 import { given } from './given.ts';
 
+const speech = new Speech(face, (_view, seat) => `the ${shipName(seat)}`);
 const said = new Map<string, string>();
 const told = new Map<string, string>();
 const asked = new Map<string, string>();
@@ -19,6 +21,7 @@ const TABLES: readonly (readonly [Game<Islebound>, object])[] = [
   [islebound, { trading: true, raid: true }],
   [islebound, { architect: true, raid: true }],
   [islebound, { advanced: true, sixBuildings: true }],
+  [islebound, { placeDice: 'by-hand' }],
   [isleboundPrototype, {}],
   [deepFog, { trading: true, raid: true }],
 ];
@@ -27,11 +30,15 @@ function listen(game: Game<Islebound>, options: object, number: number): View {
   const chance = new Generator(number);
   const seats = 2 + (number % 3);
   const match = Match.start(game, { seats, seed: seedFrom(`face ${number}`), options });
+  const reader = number % seats;
+  speech.begin(reader);
   for (let ply = 0; ply < 2_000 && match.state.outcome === null; ply++) {
     const seat = match.deciders.must[0] as Seat;
     const view = match.view(seat);
+    speech.ask(view, seat);
     asked.set(face.prompt(view, seat), view.agenda.at(-1)?.step ?? '');
     const { allowed, barred } = match.menu(seat);
+    for (const { reason } of barred) if (reason) speech.refuse(reason, view, seat);
     for (const { action } of [...allowed, ...barred]) said.set(face.say(action, view), action.type);
     const actions = legal(game, match.state, seat);
     const answer = match.play(
@@ -39,6 +46,8 @@ function listen(game: Game<Islebound>, options: object, number: number): View {
       actions[chance.roll(actions.length) - 1] as Islebound['action'],
     );
     if (!answer.ok) throw new Error(answer.refusal.message);
+    const known = answer.events.flatMap((event) => game.redact(event, reader) ?? []);
+    speech.tell(known, match.view(reader));
     for (const event of answer.events) {
       const viewer = ply % 2 === 0 ? seat : 'spectator';
       const known = game.redact(event, viewer);
@@ -47,6 +56,7 @@ function listen(game: Game<Islebound>, options: object, number: number): View {
   }
   if (match.state.outcome !== null) {
     results.add(face.result(match.state.outcome));
+    speech.end(match.state.outcome, match.view(0), seats);
     asked.set(face.prompt(match.view(0), 0), 'over');
   }
   return match.view(0);
@@ -55,6 +65,31 @@ function listen(game: Game<Islebound>, options: object, number: number): View {
 let sea: View | undefined;
 for (let number = 0; number < 16; number++)
   for (const [game, options] of TABLES) sea = listen(game, options, number);
+
+const RARE: readonly Event[] = [
+  { type: 'stayed-on-seven', seat: 0, rule: 'IB-REN-4' },
+  { type: 'passed-over', seat: 0, slot: 2, rule: 'IB-REN-4' },
+  { type: 'regained-ichor', seat: 1, rule: 'IB-REN-4' },
+  { type: 'lost-ichor', seat: 1, rule: 'IB-REN-4' },
+  { type: 'retreated', seat: 0, lost: 'ichor', rule: 'IB-REN-4' },
+  { type: 'healed', seat: 0, crew: 't05', rule: 'IB-REN-4' },
+  { type: 'events-reshuffled', rule: 'IB-REN-4' },
+  { type: 'buildings-reshuffled', rule: 'IB-REN-4' },
+  { type: 'end-triggered', by: 'last-token', rule: 'IB-REN-4' },
+  { type: 'went-without', seat: 0, good: 'cubes', count: 1, rule: 'IB-REN-4' },
+];
+
+for (const reader of [0, 1, 2]) {
+  speech.begin(reader);
+  speech.tell(RARE, sea as View);
+}
+
+speaksToItsReader(speech, {
+  events: EVENTS,
+  steps: [islebound, deepFog].flatMap(({ steps }) =>
+    Object.entries(steps).flatMap(([step, rules]) => ('offer' in rules ? [step] : [])),
+  ),
+});
 
 const texts = [...said.keys(), ...told.keys(), ...asked.keys(), ...results];
 
@@ -84,20 +119,52 @@ describe('the face', () => {
   });
 
   it('tells the rare events too', () => {
-    const rule = 'IB-REN-4';
-    const rare: Event[] = [
-      { type: 'stayed-on-seven', seat: 0, rule },
-      { type: 'passed-over', seat: 0, slot: 2, rule },
-      { type: 'regained-ichor', seat: 1, rule },
-      { type: 'lost-ichor', seat: 1, rule },
-      { type: 'retreated', seat: 0, lost: 'ichor', rule },
-      { type: 'healed', seat: 0, crew: 't05', rule },
-      { type: 'events-reshuffled', rule },
-      { type: 'buildings-reshuffled', rule },
-      { type: 'end-triggered', by: 'last-token', rule },
-      { type: 'went-without', seat: 0, good: 'cubes', count: 1, rule },
-    ];
-    for (const event of rare) expect(face.tell(event, sea as View)).toMatch(/^[A-Z].+\.$/);
+    for (const event of RARE) expect(face.tell(event, sea as View)).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it('tells a captain by how much the game was won or lost', () => {
+    const ended = (winners: Seat[], scores: number[], reader: Seat, ending = 'buildings') =>
+      face.result({ winners, endings: [{ ending, rule: 'IB-END-5' }], scores }, reader);
+    expect(ended([0], [61, 54, 40], 0)).toBe(
+      'You won with 61 renown, 7 ahead of the Heron; the Heron 54 and the Osprey 40.',
+    );
+    expect(ended([1], [60, 61, 40], 0)).toBe(
+      'You lost by one renown: the Heron wins with 61 renown; you 60 and the Osprey 40.',
+    );
+    expect(ended([0, 1], [40, 40, 31], 1, 'shared')).toBe(
+      'You share the win with the Gull, at 40 renown each; the Osprey 31.',
+    );
+    expect(ended([0], [40, 40, 31], 0, 'tie-broken')).toBe(
+      'You won the tie with 40 renown, by the fuller hold; the Heron 40 and the Osprey 31.',
+    );
+    expect(ended([0], [40, 40, 31], 1, 'tie-broken')).toBe(
+      'You lost the tie: the Gull wins with 40 renown, by the fuller hold; you 40 and the Osprey 31.',
+    );
+    expect(ended([0, 1], [40, 40, 31], 2, 'shared')).toBe(
+      'You lost by 9 renown: the Gull and the Heron share the win with 40 renown; you 31.',
+    );
+    const outcome = { winners: [0], endings: [], scores: [61, 54] };
+    expect(face.result(outcome, 0, ['Anna', 'Ben'])).toBe(
+      'You won with 61 renown, 7 ahead of Ben; Ben with 54.',
+    );
+  });
+
+  it('asks by ship and colour, and says whose turn it is', () => {
+    const { state } = given({});
+    expect(face.prompt(islebound.view(state, 0), 0)).toBe(
+      'Your turn, Gull (red): you lie at Crimsika. What now?',
+    );
+    const offer = {
+      step: 'answer-trade',
+      seat: 0,
+      partner: 1,
+      give: { fish: 2 },
+      take: { wood: 1 },
+    };
+    const agenda = [...state.agenda, offer as Frame];
+    expect(face.prompt({ ...islebound.view(state, 1), agenda }, 1)).toBe(
+      'Heron (blue), the Gull offers 2 fish for 1 wood.',
+    );
   });
 
   it('tells every result', () => {

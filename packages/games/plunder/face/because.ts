@@ -1,42 +1,41 @@
 // The failing fact behind a refusal, as one sentence.
-import type { Seat } from '@tidetable/engine';
+import { type Reader, type Seat, sentence, type Who } from '@tidetable/engine';
 import { chartOf } from '../map.ts';
 import { shipOf } from '../questions.ts';
 import type { Box, OutOfPlace, Place, Settled, Why } from '../reasons.ts';
 import type { View } from '../state.ts';
 import {
-  captainName,
+  captainsFor,
   cardCount,
   cardWords,
   countedThings,
   islandName,
+  shipFor,
   shipName,
-  theShip,
 } from './names.ts';
-import { capital } from './tell.ts';
 
-export function because(reason: Why, view: View): string {
-  return `${capital(fact(reason, view))}.`;
+export function because(reason: Why, view: View, reader?: Reader): string {
+  return sentence(fact(reason, view, reader));
 }
 
-const name = captainName;
-
-function fact(reason: Why, view: View): string {
+function fact(reason: Why, view: View, reader: Reader): string {
+  const who = captainsFor(reader);
+  const name = (seat: Seat): string => who(seat).name;
   switch (reason.because) {
     case 'apart':
-      return apart(reason);
+      return apart(reason, who);
     case 'storm-between':
       return `the storm lies between you and ${name(reason.captain)}`;
     case 'treaty':
-      return `you have a treaty with ${name(reason.captain)}'s side until your turn ends`;
+      return `you have a treaty with ${who(reason.captain).whose} side until your turn ends`;
     case 'teammate':
-      return `${name(reason.captain)} is on your team`;
+      return `${name(reason.captain)} ${who(reason.captain).does('be')} on your team`;
     case 'no-teammate':
-      return `${name(reason.captain)} is not on your team`;
+      return `${name(reason.captain)} ${who(reason.captain).does('be')} not on your team`;
     case 'no-flag':
-      return `no flag of ${name(reason.captain)} is left in the box`;
+      return `no flag of ${who(reason.captain).theirs} is left in the box`;
     case 'nothing-to-attack':
-      return `there is nothing of ${name(reason.captain)} that you could attack now`;
+      return `there is nothing of ${who(reason.captain).theirs} that you could attack now`;
     case 'empty-hands':
       return reason.captain === null
         ? 'those who are near enough have no cards'
@@ -50,7 +49,7 @@ function fact(reason: Why, view: View): string {
     case 'yourself':
       return 'that would be yourself';
     case 'not-docked':
-      return `no ship of ${name(reason.captain)} lies in a port of ${islandName(view, reason.island)}`;
+      return `no ship of ${who(reason.captain).theirs} lies in a port of ${islandName(view, reason.island)}`;
     case 'whose-island':
       return `${islandName(view, reason.island)} belongs to ${reason.captain === null ? 'nobody' : name(reason.captain)}`;
     case 'lacking':
@@ -66,7 +65,7 @@ function fact(reason: Why, view: View): string {
     case 'no-gold':
       return 'gold is spared here';
     case 'asks-too-much':
-      return `${name(reason.captain)} has ${cardCount(reason.has)} in all`;
+      return `${name(reason.captain)} ${who(reason.captain).does('have')} ${cardCount(reason.has)} in all`;
     case 'both-ways':
       return `${reason.kind} goes both ways`;
     case 'asks-nothing':
@@ -86,19 +85,20 @@ function fact(reason: Why, view: View): string {
     case 'no-such-offer':
       return reason.captain === null
         ? 'say whose answer is meant'
-        : `there is no such answer of ${name(reason.captain)}`;
+        : `there is no such answer of ${who(reason.captain).theirs}`;
     case 'budget-spent':
       return `this table allows ${countedThings(reason.most, 'offer')} in a turn`;
     default:
-      return afloat(reason, view);
+      return afloat(reason, view, reader);
   }
 }
 
 /** Ships, squares, the turn and the box. */
-function afloat(reason: Place | Box | OutOfPlace, view: View): string {
+function afloat(reason: Place | Box | OutOfPlace, view: View, reader: Reader): string {
+  const who = captainsFor(reader);
   switch (reason.because) {
     case 'not-yours':
-      return `${shipHere(view, reason.ship)} is not yours`;
+      return `${shipHere(view, reason.ship, reader)} is not yours`;
     case 'moored':
       return `${theirShip(reason.ship)} was built after the roll and sails from your next turn on`;
     case 'not-in-port':
@@ -134,31 +134,31 @@ function afloat(reason: Place | Box | OutOfPlace, view: View): string {
         ? `there is no way to the X at ${reason.at}`
         : `the X at ${reason.at} is ${squares(reason.squares)} away`;
     case 'covered-by':
-      return `a ship of ${name(reason.captain)} lies on the X at ${reason.at}`;
+      return `a ship of ${who(reason.captain).theirs} lies on the X at ${reason.at}`;
     case 'after-the-draw':
       return `before the draw only an X beneath a ship is collected; ${reason.at} comes after it`;
     case 'border-between':
       return `the edge of the storm runs between you and ${reason.at}`;
     case 'covers':
-      return `the storm would cover ${reason.at} of ${name(reason.captain)}, with whom you have a treaty`;
+      return `the storm would cover ${reason.at} of ${who(reason.captain).theirs}, with whom you have a treaty`;
     case 'target-far':
-      return `${shipHere(view, reason.target)} is ${reason.squares === null ? 'out of reach' : `${squares(reason.squares)} away`}; ships fight side by side`;
+      return `${shipHere(view, reason.target, reader)} is ${reason.squares === null ? 'out of reach' : `${squares(reason.squares)} away`}; ships fight side by side`;
     case 'fought':
-      return `this ship has attacked ${attacked(view, reason.of)} in this turn already`;
+      return `this ship has attacked ${attacked(view, reason.of, reader)} in this turn already`;
     case 'spared':
-      return `the attack on ${attacked(view, reason.of)} was called off; do something else first`;
+      return `the attack on ${attacked(view, reason.of, reader)} was called off; do something else first`;
     case 'skulls':
       return reason.captain === null
         ? `${islandName(view, reason.island)} has ${countedThings(reason.skulls, 'skull')}; a home has one`
-        : `${islandName(view, reason.island)} is the home of ${name(reason.captain)}`;
+        : `${islandName(view, reason.island)} is ${who(reason.captain).whose} home`;
     case 'merchants':
       return `${islandName(view, reason.island)} belongs to the Merchants`;
     default:
-      return atTheTable(reason);
+      return atTheTable(reason, who);
   }
 }
 
-function atTheTable(reason: Box | OutOfPlace): string {
+function atTheTable(reason: Box | OutOfPlace, who: Who): string {
   switch (reason.because) {
     case 'not-rolled':
       return 'the sailing die has not been rolled yet';
@@ -179,12 +179,12 @@ function atTheTable(reason: Box | OutOfPlace): string {
         ? 'this game has no clock'
         : 'only the clock of the table calls time';
     default:
-      return notNow(reason);
+      return notNow(reason, who);
   }
 }
 
 /** What the action has to wait for, or what it would have to answer. */
-function notNow(reason: OutOfPlace): string {
+function notNow(reason: OutOfPlace, who: Who): string {
   switch (reason.because) {
     case 'no-call':
       return 'no call is waiting for your answer';
@@ -217,9 +217,9 @@ function notNow(reason: OutOfPlace): string {
     case 'no-ship':
       return 'you have no ship; get one first, or stay ashore';
     case 'decides-first':
-      return `${name(reason.captain)} decides first`;
+      return `${who(reason.captain).name} ${who(reason.captain).does('decide')} first`;
     case 'not-your-turn':
-      return `it is ${name(reason.captain)}'s turn`;
+      return `it is ${who(reason.captain).whose} turn`;
     case 'settle-first':
       return SETTLING[reason.what];
   }
@@ -235,11 +235,14 @@ const SETTLING: Readonly<Record<Settled, string>> = {
   ship: 'the new ship is placed first',
 };
 
-function apart({ captain, squares: away, to }: Extract<Why, { because: 'apart' }>): string {
+function apart(
+  { captain, squares: away, to }: Extract<Why, { because: 'apart' }>,
+  who: Who,
+): string {
   const where =
     away === null
-      ? `no way leads from a ship of yours to one of ${name(captain)}`
-      : `${name(captain)}'s nearest ship is ${squares(away)} away`;
+      ? `no way leads from a ship of yours to one of ${who(captain).theirs}`
+      : `${who(captain).whose} nearest ship is ${squares(away)} away`;
   return to === 'trade'
     ? `${where}; trade works side by side, in a port, or with a Merchant`
     : `${where}; a threat works side by side, or from a port of theirs`;
@@ -259,11 +262,11 @@ function theirShip(ship: number): string {
   return `the ${shipName(ship)}`;
 }
 
-function shipHere(view: View, ship: number): string {
-  return theShip(shipOf(view, ship)?.seat ?? (0 as Seat), ship);
+function shipHere(view: View, ship: number, reader: Reader): string {
+  return shipFor(reader, shipOf(view, ship)?.seat ?? (0 as Seat), ship).name;
 }
 
-function attacked(view: View, of: number | string): string {
-  if (typeof of === 'number') return shipHere(view, of);
+function attacked(view: View, of: number | string, reader: Reader): string {
+  if (typeof of === 'number') return shipHere(view, of, reader);
   return chartOf(view.layout).islands.find(({ id }) => id === of)?.name ?? of;
 }

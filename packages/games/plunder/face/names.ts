@@ -1,5 +1,13 @@
 // What people call the captains, ships, islands, squares and cards.
-import type { Seat } from '@tidetable/engine';
+import {
+  called,
+  listed,
+  type Party,
+  type Reader,
+  type Seat,
+  type Who,
+  whoFor,
+} from '@tidetable/engine';
 import { type Cards, KINDS } from '../data/resources.ts';
 import { TREASURE_CARDS } from '../data/treasure.ts';
 import { TREASURE_WORDS } from '../data/treasure-words.ts';
@@ -44,11 +52,26 @@ export function captainName(seat: Seat): string {
   return CAPTAIN_NAMES[seat] ?? `captain ${seat + 1}`;
 }
 
+/** `Captain Red`: a captain's name is the colour. */
+export function captainTitle(seat: Seat): string {
+  return CAPTAIN_NAMES[seat] === undefined ? captainName(seat) : `Captain ${captainName(seat)}`;
+}
+
 /** After the last letter the names come round again: ship 33 is the Gull 2. */
 export function shipName(ship: number): string {
   const name = SHIP_NAMES[(ship - 1) % SHIP_NAMES.length] ?? 'ship';
   const time = Math.ceil(ship / SHIP_NAMES.length);
   return time === 1 ? name : `${name} ${time}`;
+}
+
+/** `Red`, or `you`. */
+export function captainsFor(reader: Reader): Who {
+  return whoFor(reader, captainName);
+}
+
+/** `the Red Gull`, or `your Gull`: a ship does things by itself. */
+export function shipFor(reader: Reader, seat: Seat, ship: number): Party {
+  return called(seat === reader ? `your ${shipName(ship)}` : theShip(seat, ship));
 }
 
 /** `the Red Gull`: every ship carries the colour of its captain. */
@@ -64,12 +87,6 @@ export function squareName({ layout }: Charted, square: Square): string {
 
 export function islandName({ layout }: Charted, id: string): string {
   return chartOf(layout).islands.find((island) => island.id === id)?.name ?? id;
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(things: readonly string[]): string {
-  if (things.length < 2) return things[0] ?? 'nothing';
-  return `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
 }
 
 /** `2 wood and 1 gold`. */

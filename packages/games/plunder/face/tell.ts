@@ -1,13 +1,14 @@
 // Events as the log tells them, one by one.
+import { listed, type Reader, sentence } from '@tidetable/engine';
 import type { Event, View } from '../state.ts';
 import { clausesOf } from './clauses.ts';
-import { captainName, holdingWords, listed, squareName } from './names.ts';
+import { captainsFor, holdingWords, squareName } from './names.ts';
 import { result } from './result.ts';
 
-export function tell(event: Event, view: View): string {
+export function tell(event: Event, view: View, reader?: Reader): string {
   switch (event.type) {
     case 'turn-began':
-      return `${captainName(event.seat)}'s turn: ${holdingWords(event.has)}.`;
+      return sentence(`${captainsFor(reader)(event.seat).whose} turn: ${holdingWords(event.has)}`);
     case 'restocked':
       return 'All but ten cards of each stack are shuffled into the resource deck.';
     case 'storm-moved':
@@ -21,14 +22,10 @@ export function tell(event: Event, view: View): string {
     case 'time-called':
       return 'Time!';
     case 'ended':
-      return result(event.outcome);
+      return result(event.outcome, reader);
     default: {
-      const { subject, said } = clausesOf([event], view);
-      return `${capital(`${subject} ${listed(said)}`)}.`;
+      const { subject, said } = clausesOf([event], view, reader);
+      return sentence(`${subject.name} ${listed(said.map(subject.does))}`);
     }
   }
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

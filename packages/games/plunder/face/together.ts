@@ -1,8 +1,16 @@
 // Events that follow one another, told in one breath: a deed, what it cost and what came of it.
+import {
+  called,
+  calledTogether,
+  listed,
+  type Party,
+  type Reader,
+  sentence,
+} from '@tidetable/engine';
 import type { Event, View } from '../state.ts';
-import { clausesOf, type Deed, subjectOf } from './clauses.ts';
-import { captainName, listed, squareName } from './names.ts';
-import { capital, tell } from './tell.ts';
+import { type Clauses, clausesOf, type Deed, subjectOf } from './clauses.ts';
+import { captainsFor, squareName } from './names.ts';
+import { tell } from './tell.ts';
 
 type Kind = Event['type'];
 
@@ -57,41 +65,41 @@ const COMES_OF: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
 const IDLE: readonly Kind[] = ['turn-ended'];
 
 /** One sentence for all of them, or null where the last does not go on from those before it. */
-export function together(events: readonly Event[], view: View): string | null {
+export function together(events: readonly Event[], view: View, reader?: Reader): string | null {
   const [head, last] = [events[0] as Event, events.at(-1) as Event];
-  if (IDLE.includes(last.type)) return head.type === 'turn-began' ? null : before(events, view);
+  if (IDLE.includes(last.type))
+    return head.type === 'turn-began' ? null : before(events, view, reader);
   if (IDLE.includes(head.type) || !(COMES_OF[head.type] ?? []).includes(last.type)) return null;
-  if (isProposal(head)) return bargain(events, view);
+  if (isProposal(head)) return bargain(events, view, reader);
   if (head.type === 'found' && events.at(-2)?.type === 'cross-moved')
-    return last.type === 'turn-cut-short' ? sentence(events, view) : null;
+    return last.type === 'turn-cut-short' ? oneSentence(events, view, reader) : null;
   if (head.type === 'sailed' && last.type === 'sailed') {
     const goesOn = last.ship === head.ship && events.every(({ type }) => type === 'sailed');
-    return goesOn ? sentence(events, view) : null;
+    return goesOn ? oneSentence(events, view, reader) : null;
   }
-  return sentence(events, view);
+  return oneSentence(events, view, reader);
 }
 
-function before(events: readonly Event[], view: View): string | null {
+function before(events: readonly Event[], view: View, reader: Reader): string | null {
   const [head, ...others] = events.slice(0, -1) as [Event, ...Event[]];
-  return others.length === 0 ? tell(head, view) : together([head, ...others], view);
+  return others.length === 0 ? tell(head, view, reader) : together([head, ...others], view, reader);
 }
 
 /** Clauses of one subject in a row; prices stand behind what they were paid for. */
-function sentence(events: readonly Event[], view: View): string {
-  const parts: { subject: string; said: string[] }[] = [];
+function oneSentence(events: readonly Event[], view: View, reader: Reader): string {
+  const parts: { subject: Party; said: string[] }[] = [];
   for (const row of rowsOf(events.filter(({ type }) => !IDLE.includes(type)))) {
     const { subject, said } = isDeed(row[0])
-      ? clausesOf(row as [Deed, ...Deed[]], view)
+      ? clausesOf(row as [Deed, ...Deed[]], view, reader)
       : aside(row[0], view);
     const last = parts.at(-1);
-    const clause = said[0] as string;
     if (last !== undefined && isPrice(row[0], events[0] as Event))
-      last.said.push(priced(last.said.pop() as string, clause.slice('pays '.length)));
-    else if (last !== undefined && (last.subject === subject || isOfAttack(row[0])))
-      last.said.push(...said);
-    else parts.push({ subject, said: [...said] });
+      last.said.push(priced(last.said.pop() as string, (said[0] as string).slice('pay '.length)));
+    else if (last !== undefined && (last.subject.name === subject.name || isOfAttack(row[0])))
+      last.said.push(...said.map(last.subject.does));
+    else parts.push({ subject, said: said.map(subject.does) });
   }
-  return `${capital(parts.map(({ subject, said }) => `${subject} ${listed(said)}`).join('; '))}.`;
+  return sentence(parts.map(({ subject, said }) => `${subject.name} ${listed(said)}`).join('; '));
 }
 
 /** Told of the ship that attacks. */
@@ -109,21 +117,22 @@ function isDeed(event: Event): event is Deed {
 }
 
 /** What nobody does, but comes of something. */
-function aside(event: Event, view: View): { subject: string; said: readonly string[] } {
+function aside(event: Event, view: View): Clauses {
   switch (event.type) {
     case 'storm-moved':
-      return { subject: 'the storm', said: [`moves to ${squareName(view, event.to)}`] };
+      return { subject: called('the storm'), said: [`move to ${squareName(view, event.to)}`] };
     case 'spun':
-      return { subject: 'the compasses', said: [`point to ${squareName(view, event.square)}`] };
+      return {
+        subject: calledTogether('the compasses'),
+        said: [`point to ${squareName(view, event.square)}`],
+      };
     case 'cross-moved':
       return {
-        subject: 'the X',
-        said: [
-          `${event.from === event.to ? 'stays at' : 'moves to'} ${squareName(view, event.to)}`,
-        ],
+        subject: called('the X'),
+        said: [`${event.from === event.to ? 'stay at' : 'move to'} ${squareName(view, event.to)}`],
       };
     default:
-      return { subject: '', said: [tell(event, view)] };
+      throw new Error(`${event.type} comes of nothing`);
   }
 }
 
@@ -148,7 +157,7 @@ function isLike(one: Event, other: Event): boolean {
   return (
     one.type === other.type &&
     SUMMED.includes(one.type) &&
-    subjectOf(one as Deed) === subjectOf(other as Deed)
+    subjectOf(one as Deed, null).name === subjectOf(other as Deed, null).name
   );
 }
 
@@ -159,16 +168,22 @@ function isProposal({ type }: Event): boolean {
 }
 
 /** An offer with its answer, and what binds whoever made it. */
-function bargain(events: readonly Event[], view: View): string | null {
+function bargain(events: readonly Event[], view: View, reader: Reader): string | null {
   const [offer, answer, treaty] = events as readonly [Proposal, ...Event[]];
   if (answer === undefined || events.length > 3) return null;
   if (treaty !== undefined && treaty.type !== 'treaty') return null;
-  const said = tell(offer, view).slice(0, -1);
-  const other = captainName(offer.partner);
-  if (answer.type === 'refused') return `${said}; ${other} refuses.`;
+  const said = tell(offer, view, reader).slice(0, -1);
+  const other = captainsFor(reader)(offer.partner);
+  const answers = (verb: string): string => `${said}; ${other.name} ${other.does(verb)}`;
+  if (answer.type === 'refused') return sentence(answers('refuse'));
   if (answer.type !== 'traded') return null;
-  const bound = treaty === undefined ? '' : `, and ${tell(treaty, view).slice(0, -1)}`;
-  return `${said}; ${other} ${isPressed(offer) ? 'gives in' : 'agrees'}${bound}.`;
+  const bound = treaty === undefined ? '' : `, and ${boundWords(treaty, view, reader)}`;
+  return sentence(`${answers(isPressed(offer) ? 'give in' : 'agree')}${bound}`);
+}
+
+function boundWords(treaty: Deed, view: View, reader: Reader): string {
+  const { subject, said } = clausesOf([treaty], view, reader);
+  return `${subject.name} ${listed(said.map(subject.does))}`;
 }
 
 function isPressed(offer: Proposal): boolean {

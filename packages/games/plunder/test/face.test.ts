@@ -1,5 +1,5 @@
 // How Plunder speaks: a sentence for every prompt, choice, event and result.
-import { filledIn, wellFormed } from '@tidetable/conformance';
+import { filledIn, Speech, speaksToItsReader, wellFormed } from '@tidetable/conformance';
 import {
   deciders,
   Generator,
@@ -16,6 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { TREASURE_CARDS } from '../data/treasure.ts';
 import {
   CAPTAIN_NAMES,
+  captainName,
   cardWords,
   EMBLEMS,
   offerWords,
@@ -39,6 +40,7 @@ const ACTIONS =
   no-demand hand-over
   buy-ship give-point pay-gold stay-ashore disown`.split(/\s+/);
 
+const speech = new Speech(face, (_view, seat) => captainName(seat));
 const said = new Map<string, string>();
 const told = new Map<string, string>();
 const asked = new Map<string, string>();
@@ -57,9 +59,12 @@ const TABLES: readonly (readonly [seats: number, options: Partial<Options>])[] =
 
 /** Plays on at random, and hears all that is asked, offered, barred and told. */
 function listen(seas: Seas, chance: Generator, plies: number): void {
+  const reader = chance.roll(seas.seats) - 1;
+  speech.begin(reader);
   for (let ply = 0; ply < plies && seas.outcome === null; ply++) {
     const seat = deciders(plunder, seas).must[0] as Seat;
     const view = plunder.view(seas, seat);
+    speech.ask(view, seat);
     asked.set(face.prompt(view, seat), view.agenda.at(-1)?.step ?? '');
     const { allowed, barred, open } = menu(plunder, seas, seat);
     const filled = open.flatMap(
@@ -69,16 +74,24 @@ function listen(seas: Seas, chance: Generator, plies: number): void {
     for (const { action } of [...barred, ...open]) said.set(face.say(action, view), action.type);
     for (const action of actions) said.set(face.say(action, view), action.type);
     for (const { reason } of barred)
-      if (reason) reasons.set(face.because?.(reason, view) ?? '', reason.because);
+      if (reason) {
+        reasons.set(face.because?.(reason, view) ?? '', reason.because);
+        speech.refuse(reason, view, seat);
+      }
     for (const kind of ply % 12 === 0 ? Object.keys(plunder.actions ?? {}) : []) {
       const action = wellFormed(plunder, seas, kind, chance);
       const found = action && verdict(plunder, seas, seat, action);
-      if (found?.allowed === false && found.reason)
+      if (found?.allowed === false && found.reason) {
         reasons.set(face.because?.(found.reason, view) ?? '', found.reason.because);
+        speech.refuse(found.reason, view, seat);
+      }
     }
     const time = chance.roll(400) === 1 ? timeCall(plunder, seas) : null;
     const choice = time?.action ?? preferred(actions, chance);
-    for (const event of play(plunder, seas, seat, choice, chance).events) {
+    const { events } = play(plunder, seas, seat, choice, chance);
+    const known = events.flatMap((event) => plunder.redact(event, reader) ?? []);
+    speech.tell(known, plunder.view(seas, reader));
+    for (const event of events) {
       const viewer = ply % 2 === 0 ? seat : 'spectator';
       const known = plunder.redact(event, viewer) as Event;
       told.set(face.tell(known, plunder.view(seas, viewer)), event.type);
@@ -86,6 +99,7 @@ function listen(seas: Seas, chance: Generator, plies: number): void {
   }
   if (seas.outcome === null) return;
   results.add(face.result(seas.outcome));
+  speech.end(seas.outcome, plunder.view(seas, 0), seas.seats);
   asked.set(face.prompt(plunder.view(seas, 0), 0), 'over');
 }
 
@@ -135,6 +149,11 @@ for (let number = 0; number < 10; number++) {
   });
   listen(giver.state, new Generator(number), 3);
 }
+
+speaksToItsReader(speech, {
+  events: EVENTS,
+  steps: Object.entries(plunder.steps).flatMap(([step, rules]) => ('offer' in rules ? [step] : [])),
+});
 
 const texts = [...said.keys(), ...told.keys(), ...asked.keys(), ...reasons.keys(), ...results];
 
@@ -387,6 +406,35 @@ describe('a sentence', () => {
     const drew = { type: 'drew', seat: 1, cards: [1, 0, 0, 1], count: 2, rule } as const;
     expect(face.tell(drew, view)).toBe('Blue draws 1 wood and 1 gold for 2 islands.');
     expect(face.tell({ ...drew, cards: null }, view)).toBe('Blue draws 2 cards for 2 islands.');
+  });
+
+  it('tells a captain by how much the game was won or lost', () => {
+    const ended = (reader: Seat, winners: Seat[], scores: number[], ...endings: string[]): string =>
+      face.result(
+        { winners, scores, endings: endings.map((ending) => ({ ending, rule })) },
+        reader,
+      );
+    expect(ended(1, [1], [7, 10, 3], 'target')).toBe(
+      'You won with 10 points, 3 ahead of Red; Red 7 and Green 3.',
+    );
+    expect(ended(0, [1], [9, 10, 3], 'target')).toBe(
+      'You lost by one point: Blue wins with 10 points; you 9 and Green 3.',
+    );
+    expect(ended(0, [1], [6, 6], 'round-limit', 'tie-broken')).toBe(
+      'You lost the tie: Blue wins with 6 points after the last round, the tie broken by Plunder Points or cards in hand; you 6.',
+    );
+    expect(ended(1, [1], [6, 6], 'round-limit', 'tie-broken')).toBe(
+      'You won with 6 points after the last round, the tie broken by Plunder Points or cards in hand; Red 6.',
+    );
+    expect(ended(1, [0, 1], [6, 6, 4], 'clock', 'shared')).toBe(
+      'You and Red share the win with 6 points when the clock runs out; Green 4.',
+    );
+    expect(ended(2, [0, 2], [6, 1, 4, 3], 'target')).toBe(
+      'You and Red won with 6 + 4 = 10 points; Blue 1 and Yellow 3.',
+    );
+    expect(ended(1, [0, 2], [6, 1, 4, 3], 'target')).toBe(
+      'You lost: Red and Green win with 6 + 4 = 10 points; you 1 and Yellow 3.',
+    );
   });
 
   it('tells every result', () => {

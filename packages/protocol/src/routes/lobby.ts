@@ -1,7 +1,7 @@
 // Opening a table, sitting down at it, and beginning.
 import { z } from 'zod';
 import type { Routes } from '../route.ts';
-import { chatLine, status, tableShown, wish } from '../tables.ts';
+import { chatLine, inviteShown, status, tableShown, wish } from '../tables.ts';
 import { done, id, line, moment, seat, whole } from '../words.ts';
 
 const option = z.object({
@@ -90,15 +90,26 @@ export const lobbyRoutes = {
     answer: tableShown,
   },
   'POST /api/tables/:table/invites': {
-    summary: 'Makes a code that lets one person in, once; for a seat or to watch.',
+    summary:
+      'Makes a code: for `one` person, once, for a seat or to watch; or for the whole `table`, whoever comes until every seat is taken.',
     access: 'owner',
-    body: z.strictObject({ seat: seat.optional() }),
+    body: z.strictObject({ seat: seat.optional(), lets: z.enum(['one', 'table']).optional() }),
     answer: z.object({
       code: z.string(),
-      /** To be sent to the person; the code is in the fragment, which no server ever sees. */
+      /** To be sent to whom it is for. */
       path: z.string(),
       expires: moment,
     }),
+  },
+  'DELETE /api/tables/:table/invites': {
+    summary: 'Ends every invitation that has not been taken up, and the link for the whole table.',
+    access: 'owner',
+    answer: done,
+  },
+  'GET /api/invites/:code': {
+    summary: 'What an invitation is to: the table, and what can be done there.',
+    access: 'anyone',
+    answer: inviteShown,
   },
   'POST /api/invites': {
     summary: 'Takes up an invitation.',

@@ -1,4 +1,4 @@
-// Coming back to a seat, and standing orders.
+// Coming back to a seat, people who keep the others waiting, and standing orders.
 import { z } from 'zod';
 import type { Routes } from '../route.ts';
 import { tableShown } from '../tables.ts';
@@ -11,6 +11,17 @@ export const waitingRoutes = {
   'POST /api/tables/:table/seats/:seat/return': {
     summary: 'Takes your seat back from the bot that sat in for you.',
     access: 'seat',
+    answer: tableShown,
+  },
+  'POST /api/tables/:table/seats/:seat/nudge': {
+    summary: 'Reminds the person at another seat that the table waits for them.',
+    access: 'viewer',
+    answer: tableShown,
+  },
+  'POST /api/tables/:table/seats/:seat/play-on': {
+    summary:
+      'Lets a bot play on for somebody who is away while the table waits for them, once all others who are here have asked for it.',
+    access: 'viewer',
     answer: tableShown,
   },
   'GET /api/tables/:table/seats/:seat/orders': {

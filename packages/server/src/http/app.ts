@@ -1,6 +1,6 @@
 // The HTTP side: every route with its checks, in one loop.
 import { Malformed } from '@tidetable/engine';
-import { openApi, ROUTES, type RouteName, type RouteSpec } from '@tidetable/protocol';
+import { faultsIn, openApi, ROUTES, type RouteName, type RouteSpec } from '@tidetable/protocol';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -20,6 +20,7 @@ import { HANDLERS } from './handlers/index.ts';
 import { HEADERS } from './headers.ts';
 import type { Limits } from './limits.ts';
 import { mountOperations, type Operating } from './operations.ts';
+import { mountPictures, Previews } from './previews.ts';
 import { servePages } from './static.ts';
 
 export interface Site extends Operating {
@@ -58,7 +59,8 @@ export function httpApp(house: House, site: Site): FastifyInstance {
   const described = openApi(ROUTES, site.version);
   app.get('/api/openapi.json', async () => described);
   app.get('/api/docs', (_request, reply) => reply.type('text/html').send(DOCS_PAGE));
-  servePages(app, site.pages);
+  mountPictures(app, house, site.limits);
+  servePages(app, site.pages, new Previews(house, site.limits));
   return app;
 }
 
@@ -108,7 +110,8 @@ function read(schema: z.ZodType | undefined, input: unknown, where: string): unk
   if (schema === undefined) return null;
   const found = schema.safeParse(input);
   if (found.success) return found.data;
-  throw new Denied(400, 'malformed', `${where}: ${z.prettifyError(found.error)}`);
+  const fields = faultsIn(found.error);
+  throw new Denied(400, 'malformed', `${where}: ${z.prettifyError(found.error)}`, { fields });
 }
 
 function cookieOf(request: FastifyRequest, reply: FastifyReply): Cookie {
@@ -119,14 +122,21 @@ function cookieOf(request: FastifyRequest, reply: FastifyReply): Cookie {
   };
 }
 
-function faultOf(code: string, message: string) {
-  return { error: { code, message } };
+function faultOf(code: string, message: string, more: object = {}) {
+  return { error: { code, message, ...more } };
+}
+
+/** Choices that the game or the table has judged: the message begins with what was not taken. */
+function malformed(message: string) {
+  const field = /^([\w.-]+): expected /.exec(message)?.[1];
+  const fields = field === undefined ? [] : [{ field, why: 'not-offered' }];
+  return faultOf('malformed', message, { fields });
 }
 
 function answerFault(house: House, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof Denied)
-    return reply.code(error.status).send(faultOf(error.code, error.message));
-  if (error instanceof Malformed) return reply.code(400).send(faultOf('malformed', error.message));
+    return reply.code(error.status).send(faultOf(error.code, error.message, error.more));
+  if (error instanceof Malformed) return reply.code(400).send(malformed(error.message));
   const { statusCode, message } = error as { statusCode?: number; message: string };
   if (statusCode !== undefined && statusCode < 500)
     return reply.code(statusCode).send(faultOf('malformed', message));

@@ -1,14 +1,17 @@
 // How often somebody may ask, by where they come from.
 import type { RouteName } from '@tidetable/protocol';
 import { Buckets, type Rate } from '../limits/bucket.ts';
-import { Denied } from './denied.ts';
+import { tooOften } from './denied.ts';
 
 const USUAL: Rate = { burst: 240, perSecond: 40 };
 /** What makes something new, is worth guessing at, or takes long. */
 const DEAR: Rate = { burst: 30, perSecond: 0.5 };
 const TALK: Rate = { burst: 30, perSecond: 3 };
 
-const SPECIAL: readonly (readonly [Rate, readonly RouteName[]])[] = [
+/** A route; the preview of a link, or the drawing of its picture. */
+type Limited = RouteName | 'preview' | 'picture';
+
+const SPECIAL: readonly (readonly [Rate, readonly Limited[]])[] = [
   [
     DEAR,
     [
@@ -20,18 +23,27 @@ const SPECIAL: readonly (readonly [Rate, readonly RouteName[]])[] = [
       'POST /api/reports',
       'POST /api/tables',
       'POST /api/invites',
+      'GET /api/invites/:code',
       'POST /api/tokens',
       'POST /api/daily/:game',
       'POST /api/tables/:table/forks',
       'GET /api/tables/:table/record',
     ],
   ],
-  [TALK, ['POST /api/tables/:table/chat']],
+  [
+    TALK,
+    [
+      'POST /api/tables/:table/chat',
+      'POST /api/tables/:table/seats/:seat/nudge',
+      'POST /api/tables/:table/seats/:seat/play-on',
+    ],
+  ],
+  [DEAR, ['picture']],
 ];
 
 export class Limits {
   readonly #usual: Buckets;
-  readonly #special = new Map<RouteName, Buckets>();
+  readonly #special = new Map<Limited, Buckets>();
   readonly #all: readonly Buckets[];
 
   /** A factor for clubs behind one address, or for tests. */
@@ -47,14 +59,18 @@ export class Limits {
     this.#all = [this.#usual, ...special];
   }
 
-  request(name: RouteName, address: string): void {
-    const wait = (this.#special.get(name) ?? this.#usual).take(address);
-    if (wait > 0)
-      throw new Denied(
-        429,
-        'too-often',
-        `Too many requests: try again in ${Math.ceil(wait / 1000)} s.`,
-      );
+  /** Counts it if it is. */
+  isAllowed(name: Limited, address: string): boolean {
+    return this.#wait(name, address) === 0;
+  }
+
+  #wait(name: Limited, address: string): number {
+    return (this.#special.get(name) ?? this.#usual).take(address);
+  }
+
+  request(name: Limited, address: string): void {
+    const wait = this.#wait(name, address);
+    if (wait > 0) throw tooOften('Too many requests', wait);
   }
 
   sweep(): void {

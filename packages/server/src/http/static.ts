@@ -5,6 +5,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Sendable } from './compression.ts';
+import type { Previewed, Previews } from './previews.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,13 +20,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-interface Page {
-  readonly path: string;
+interface Sent extends Previewed {
   readonly type: string;
-  readonly file: Sendable;
-  readonly tag: string;
-  /** What has its hash in its name never changes. */
-  readonly caching: string;
+}
+
+interface Page extends Sent {
+  readonly path: string;
+  readonly body: Buffer;
 }
 
 /** Where `npm run build` puts the app. */
@@ -50,20 +51,21 @@ const NOT_BUILT = `<!doctype html>
 </html>
 `;
 
-export function servePages(app: FastifyInstance, folder: string): void {
+export function servePages(app: FastifyInstance, folder: string, previews: Previews): void {
   const pages = pagesIn(folder);
-  for (const page of pages) app.get(page.path, (request, reply) => send(page, request, reply));
-  const home = pages.find(({ path }) => path === '/');
-  app.get('/*', (request, reply) => {
+  for (const page of pages)
+    if (page.path !== '/') app.get(page.path, (request, reply) => send(page, request, reply));
+  const home = pages.find(({ path }) => path === '/')?.body.toString();
+  app.get('/*', async (request, reply) => {
     const [path = ''] = request.url.split('?');
     if (!PLACE_IN_APP.test(path)) return reply.callNotFound();
-    if (home !== undefined) return send(home, request, reply);
-    return reply.code(503).type(HTML).send(NOT_BUILT);
+    if (home === undefined) return reply.code(503).type(HTML).send(NOT_BUILT);
+    return send({ ...(await previews.page(home, request)), type: HTML }, request, reply);
   });
 }
 
 async function send(
-  { type, file, tag, caching }: Page,
+  { type, file, tag, caching }: Sent,
   { headers }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -83,9 +85,11 @@ function pagesIn(folder: string): Page[] {
     const type = TYPES[extname(name)] ?? 'application/octet-stream';
     return {
       path: `/${name}`.replace(/(?:index)?\.html$/, ''),
+      body,
       type,
       file: new Sendable(body, type),
       tag: createHash('sha256').update(body).digest('base64url'),
+      // What has its hash in its name never changes.
       caching: name.startsWith('assets/') ? FOR_EVER : ASK_AGAIN,
     };
   });

@@ -11,6 +11,7 @@ import { maySee } from '../lobby/doors.ts';
 import { ordersOf } from '../lobby/orders.ts';
 import { heard } from '../lobby/talk.ts';
 import { soon } from '../soon.ts';
+import type { Attendee } from '../store/presence.ts';
 import type { Person, TableId } from '../store/store.ts';
 import type { Answer } from '../tables/answers.ts';
 import { type Around, around } from './around.ts';
@@ -51,6 +52,8 @@ export class Connection {
   /** Frames that will leave together; null where each leaves at once. */
   #gathered: Buffer[] | null = null;
   isAlive = true;
+  /** When the other end last said anything, or answered a ping. */
+  lastHeard: number;
 
   constructor(house: House, socket: WebSocket, line: Duplex, caller: Known | null) {
     this.#house = house;
@@ -58,6 +61,20 @@ export class Connection {
     this.#line = line;
     this.caller = caller;
     this.#speech = new Bucket(SPEECH, house.now());
+    this.lastHeard = house.now();
+  }
+
+  /** The tables that are looked at from a seat. */
+  get attendees(): readonly Attendee[] {
+    const { caller } = this;
+    if (caller === null) return [];
+    return [...this.#watched].flatMap(([table, { seat }]) =>
+      seat === null ? [] : [{ table, person: caller.person.id }],
+    );
+  }
+
+  ping(): void {
+    if (this.#isOpen) this.#socket.ping();
   }
 
   watches(table: TableId): boolean {
@@ -104,6 +121,7 @@ export class Connection {
 
   hears(text: string): void {
     if (!this.#isOpen) return;
+    this.lastHeard = this.#house.now();
     const wait = this.#speech.take(SPEECH, this.#house.now());
     if (wait > 0) return this.close(CLOSE.flood, String(wait));
     const message = understood(text);

@@ -34,6 +34,10 @@ export class Hub {
     return this.#connections.size;
   }
 
+  get connections(): Iterable<Connection> {
+    return this.#connections;
+  }
+
   /** Takes connections from an HTTP server. */
   attach(server: Server, house: House, origins: readonly string[]): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -79,6 +83,7 @@ export class Hub {
     });
     socket.on('pong', () => {
       connection.isAlive = true;
+      connection.lastHeard = house.now();
     });
     socket.on('error', () => {}); // `close` follows, with its reason
     socket.on('close', () => {

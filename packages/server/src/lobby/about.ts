@@ -4,6 +4,7 @@ import type { House } from '../house.ts';
 import { namesApart } from '../people/look-alikes.ts';
 import { contributedBy } from '../store/contributions.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
+import { patienceAt, presenceShown } from './absence.ts';
 import { houseRulesOf } from './house-rules.ts';
 import { timeShown } from './time-shown.ts';
 
@@ -35,6 +36,7 @@ export async function aboutTable(
     if (person === undefined) return null;
     return { ...personShown(person), name: names.get(person.id) ?? person.name };
   };
+  const presence = await presenceShown(house, table, sittings);
   return {
     id: table.id,
     game: table.game,
@@ -45,6 +47,7 @@ export async function aboutTable(
       bot,
       reserved: shown(reserved),
       forfeited,
+      ...presence(seat),
     })),
     options: JSON.parse(table.options),
     houseRules: await houseRulesOf(house, table),
@@ -60,6 +63,7 @@ export async function aboutTable(
     contributions: JSON.parse(table.contributions ?? contributedBy(sittings) ?? 'null'),
     origin: table.origin === null ? null : JSON.parse(table.origin),
     rematch: table.rematch,
+    patience: patienceAt(house, table),
     ...(await timeShown(house, table)),
   };
 }

@@ -1,38 +1,116 @@
-// Invitations: a code that lets one person in, once.
+// Invitations: a code that lets one person in, once, or one that lets in whoever comes until every seat is taken.
+import { randomBytes } from 'node:crypto';
 import type { Seat } from '@tidetable/engine';
+import type { InviteShown } from '@tidetable/protocol';
 import type { House } from '../house.ts';
 import { Denied } from '../http/denied.ts';
-import { hashOf, newToken } from '../people/tokens.ts';
-import type { Person, TableRow } from '../store/store.ts';
-import { sitDown } from './seats.ts';
+import { hashOf } from '../people/tokens.ts';
+import type { Invite } from '../store/doors.ts';
+import type { Person, Sitting, TableRow } from '../store/store.ts';
+import { aboutTable } from './about.ts';
+import { maySee } from './doors.ts';
+import { isFreeFor, sitDown } from './seats.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/** Nobody guesses 128 bits, and a drawn code (QR) stays small. */
+const newCode = (): string => randomBytes(16).toString('base64url');
+
+const noSuchInvite = (): Denied =>
+  new Denied(404, 'no-such-invite', 'This invitation was used or has expired; ask for another.');
 
 export async function invite(
   { store, now }: House,
   table: TableRow,
   madeBy: Person,
-  seat: Seat | null,
+  { seat = null, lets }: { readonly seat: Seat | null; readonly lets: Invite['lets'] },
 ) {
-  const code = newToken();
+  const code = newCode();
   const expires = now() + WEEK;
-  const made = { codeHash: hashOf(code), table: table.id, seat, madeBy: madeBy.id, expires };
-  await store.doors.addInvite(made);
-  return { code, path: `/invite#${code}`, expires };
+  await store.doors.addInvite({
+    codeHash: hashOf(code),
+    table: table.id,
+    seat,
+    madeBy: madeBy.id,
+    expires,
+    lets,
+  });
+  return { code, path: `/invite/${code}`, expires };
 }
 
-/** Opens the door, and takes the seat if it is still free. */
+interface Invited {
+  readonly found: Invite;
+  readonly table: TableRow;
+  readonly sittings: readonly Sitting[];
+}
+
+/** What a code leads to; null for one that is unknown, used by somebody else, ended or too old. */
+export async function invited(
+  { store, now }: House,
+  code: string,
+  by: Person | null,
+): Promise<Invited | null> {
+  const found = await store.doors.invite(hashOf(code), by?.id ?? null, now());
+  if (found === null) return null;
+  const [table, sittings] = await Promise.all([
+    store.table(found.table),
+    store.sittings(found.table),
+  ]);
+  return table === null ? null : { found, table, sittings };
+}
+
+export async function inviteShown(
+  house: House,
+  code: string,
+  person: Person | null,
+): Promise<InviteShown> {
+  const here = await invited(house, code, person);
+  if (here === null) throw noSuchInvite();
+  const { table, sittings } = here;
+  const mayGo = await maySee(house, table, sittings, person);
+  const way = await wayOf(house, here, person, mayGo);
+  const about = await aboutTable(house, table, sittings);
+  return { ...about, way, table: mayGo ? table.id : null };
+}
+
+async function wayOf(
+  { store }: House,
+  { found, table, sittings }: Invited,
+  person: Person | null,
+  mayGo: boolean,
+): Promise<InviteShown['way']> {
+  const id = person?.id ?? '';
+  if (sittings.some((sitting) => sitting.person === id)) return 'seated';
+  const isShutOut = person !== null && (await store.doors.of(table.id, id)) === false;
+  const isFree = sittings.some(
+    (sitting) => isFreeFor(id)(sitting) && (found.seat === null || found.seat === sitting.seat),
+  );
+  if (table.status === 'open' && isFree && !(isShutOut && found.lets === 'table')) return 'sit';
+  const mayWatch = table.status !== 'abandoned' && (mayGo || found.lets === 'one');
+  return mayWatch ? 'watch' : 'full';
+}
+
+/** Takes the seat if one is free. A code for one person opens the door even if none is. */
 export async function takeUp(house: House, code: string, person: Person): Promise<TableRow> {
   const { store, now } = house;
   const found = await store.doors.useInvite(hashOf(code), person.id, now());
   const table = found === null ? null : await store.table(found.table);
-  if (found === null || table === null)
-    throw new Denied(
-      404,
-      'no-such-invite',
-      'This invitation was used or has expired; ask for another.',
-    );
-  await store.doors.set(table.id, person.id, true);
-  if (table.status === 'open') await sitDown(house, table, person, found.seat ?? undefined);
+  if (found === null || table === null) throw noSuchInvite();
+  if (found.lets === 'table') await comeByLink(house, table, person);
+  else {
+    await store.doors.set(table.id, person.id, true);
+    if (table.status === 'open') await sitDown(house, table, person, found.seat ?? undefined);
+  }
   return table;
+}
+
+/** The link for the whole table lets in those who find a seat, but nobody whom the host has sent away. */
+async function comeByLink(house: House, table: TableRow, person: Person): Promise<void> {
+  const { doors } = house.store;
+  if ((await doors.of(table.id, person.id)) === false)
+    throw new Denied(403, 'sent-away', 'Who opened this table has cleared your seat.');
+  const sittings = await house.store.sittings(table.id);
+  if (sittings.some((sitting) => sitting.person === person.id)) return;
+  await sitDown(house, table, person);
+  await doors.set(table.id, person.id, true);
 }

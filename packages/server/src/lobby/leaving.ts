@@ -20,4 +20,6 @@ export async function comeBack({ store }: House, sitting: Sitting): Promise<void
     throw new Denied(409, 'forfeited', 'Your time was up, and with it this seat was lost.');
   if (!(await takeBack(store, sitting)))
     throw new Denied(409, 'not-playing', 'This seat cannot be taken back now.');
+  await store.appeals.drop(sitting.table, sitting.seat);
+  await store.stir(sitting.table);
 }

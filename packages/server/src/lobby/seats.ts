@@ -10,7 +10,7 @@ import { botCalled } from './opening-tables.ts';
 const begun = (): Denied =>
   new Denied(409, 'begun', 'The game has begun; who sits where cannot be changed any more.');
 
-const isFreeFor =
+export const isFreeFor =
   (id: string) =>
   ({ person, bot, reserved }: Sitting): boolean =>
     person === null && bot === null && (reserved === null || reserved === id);

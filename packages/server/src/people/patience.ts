@@ -1,5 +1,5 @@
 // Whoever guesses wrong waits longer each time: for one login, and from one address.
-import { Denied } from '../http/denied.ts';
+import { tooOften } from '../http/denied.ts';
 
 interface Wait {
   /** So many tries cost no time. */
@@ -35,12 +35,7 @@ export class Patience {
     ];
     const now = this.#now();
     const until = Math.max(...waits.map(([key]) => this.#tries.get(key)?.until ?? 0));
-    if (until > now)
-      throw new Denied(
-        429,
-        'too-often',
-        `Too many wrong tries: wait ${Math.ceil((until - now) / 1000)} s.`,
-      );
+    if (until > now) throw tooOften('Too many wrong tries', until - now);
     for (const [key, wait] of waits) this.#count(key, wait, now);
     return () => {
       this.#tries.delete(`login ${login}`);

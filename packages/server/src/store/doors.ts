@@ -1,5 +1,6 @@
 // Who may come in though a table is private, who may not though it is open to all, and the codes that let people in.
 import type { Seat } from '@tidetable/engine';
+import type { Schema } from './schema.ts';
 import type { Backing } from './sql-store.ts';
 import type { PersonId, TableId } from './store.ts';
 
@@ -10,6 +11,18 @@ export interface Invite {
   readonly seat: Seat | null;
   readonly madeBy: PersonId;
   readonly expires: number;
+  /** One person, once; or whoever comes. */
+  readonly lets: 'one' | 'table';
+}
+
+/** In `used_by`: a code that is not used up. No person has this id. */
+const ANYONE = '*';
+
+type Row = Schema['invites'];
+
+function inviteOf({ code_hash, table_id, seat, made_by, expires, used_by }: Row): Invite {
+  const lets = used_by === ANYONE ? 'table' : 'one';
+  return { codeHash: code_hash, table: table_id, seat, madeBy: made_by, expires, lets };
 }
 
 export class Doors {
@@ -41,16 +54,46 @@ export class Doors {
     );
   }
 
-  async addInvite({ codeHash, table, seat, madeBy, expires }: Invite): Promise<void> {
+  async addInvite({ codeHash, table, seat, madeBy, expires, lets }: Invite): Promise<void> {
     const row = {
       code_hash: codeHash,
       table_id: table,
       seat,
       made_by: madeBy,
       expires,
-      used_by: null,
+      used_by: lets === 'table' ? ANYONE : null,
     };
     await this.#backing.write((trx) => trx.insertInto('invites').values(row).execute());
+  }
+
+  /** What the code is for; null if there is none, or it would not let this person in. */
+  async invite(codeHash: string, by: PersonId | null, now: number): Promise<Invite | null> {
+    const row = await this.#backing.db
+      .selectFrom('invites')
+      .selectAll()
+      .where('code_hash', '=', codeHash)
+      .where(({ or, and, eb }) =>
+        or([
+          and([
+            or([eb('used_by', 'is', null), eb('used_by', '=', ANYONE)]),
+            eb('expires', '>', now),
+          ]),
+          ...(by === null ? [] : [eb('used_by', '=', by)]),
+        ]),
+      )
+      .executeTakeFirst();
+    return row === undefined ? null : inviteOf(row);
+  }
+
+  /** Ends all codes of a table that still let somebody in. */
+  async dropInvites(table: TableId): Promise<void> {
+    await this.#backing.write((trx) =>
+      trx
+        .deleteFrom('invites')
+        .where('table_id', '=', table)
+        .where(({ or, eb }) => or([eb('used_by', 'is', null), eb('used_by', '=', ANYONE)]))
+        .execute(),
+    );
   }
 
   /** What the code is for; null if there is none, it is too old, or somebody else has used it. */
@@ -67,11 +110,11 @@ export class Doors {
         .selectFrom('invites')
         .selectAll()
         .where('code_hash', '=', codeHash)
-        .where('used_by', '=', by)
+        .where(({ or, and, eb }) =>
+          or([eb('used_by', '=', by), and([eb('used_by', '=', ANYONE), eb('expires', '>', now)])]),
+        )
         .executeTakeFirst();
-      if (row === undefined) return null;
-      const { code_hash, table_id, seat, made_by, expires } = row;
-      return { codeHash: code_hash, table: table_id, seat, madeBy: made_by, expires };
+      return row === undefined ? null : inviteOf(row);
     });
   }
 }

@@ -1,5 +1,6 @@
 // Brings a database forward to the version this release knows, all at once or not at all. There is no way back.
 import { type Kysely, sql } from 'kysely';
+import { company } from './migrations/company.ts';
 import { firstTables } from './migrations/first-tables.ts';
 import { house } from './migrations/house.ts';
 import { noHolds } from './migrations/no-holds.ts';
@@ -10,6 +11,7 @@ const MIGRATIONS: readonly ((db: Kysely<unknown>) => Promise<void>)[] = [
   firstTables,
   house,
   noHolds,
+  company,
 ];
 
 export const NEWEST = MIGRATIONS.length;

@@ -59,6 +59,16 @@ export interface Schema {
     ended: string | null;
   };
   nodes: { id: string; since: number; last_seen: number };
+  /** Connected through that node since then; where `node` is empty, away and last seen then. */
+  presence: { table_id: string; person: string; node: string; last_seen: number };
+  appeals: {
+    table_id: string;
+    seat: number;
+    by_seat: number;
+    kind: string;
+    at: number;
+    since_seq: number;
+  };
   results: {
     table_id: string;
     seat: number;

@@ -1,6 +1,7 @@
 // The store, in queries that both databases understand.
 import type { Soon } from '../at-hand.ts';
 import { Accounts } from './accounts.ts';
+import { Appeals } from './appeals.ts';
 import { Chat } from './chat.ts';
 import { SqlClocks } from './clocks.ts';
 import { contributedBy } from './contributions.ts';
@@ -8,6 +9,7 @@ import { Daily } from './daily.ts';
 import { Doors } from './doors.ts';
 import type { Hints } from './hints.ts';
 import { SqlOrders } from './orders.ts';
+import { PresenceRows } from './presence.ts';
 import { Regards } from './regards.ts';
 import { Reports } from './reports.ts';
 import { Results } from './results.ts';
@@ -66,6 +68,8 @@ export class SqlStore implements Store {
   readonly reports: Reports;
   readonly results: Results;
   readonly daily: Daily;
+  readonly presence: PresenceRows;
+  readonly appeals: Appeals;
   readonly #opened: Backing;
   #closing: Promise<void> | null = null;
 
@@ -80,6 +84,8 @@ export class SqlStore implements Store {
     this.reports = new Reports(backing);
     this.results = new Results(backing);
     this.daily = new Daily(backing);
+    this.presence = new PresenceRows(backing);
+    this.appeals = new Appeals(backing);
   }
 
   get #backing(): Backing {

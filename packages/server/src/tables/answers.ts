@@ -66,6 +66,11 @@ const REQUEST = /^[A-Za-z0-9_-]{1,64}$/;
 const BY_ITSELF = ['bot', 'clock', 'order', 'time'] as const;
 const RESERVED = new RegExp(`^(${BY_ITSELF.join('|')})-`);
 
+/** Whether the table did this by itself, not the person at the seat. */
+export function isByItself({ request }: { readonly request: string }): boolean {
+  return RESERVED.test(request);
+}
+
 /** The claim of the table itself to act for a seat; no person may make one of this name. */
 export function claimOf(what: (typeof BY_ITSELF)[number], seq: number, seat: Seat): Claim {
   return { seat, base: seq, request: `${what}-${seq}-${seat}` };

@@ -62,5 +62,5 @@ export function worded<R extends { readonly message: string; readonly reason?: R
   refused: R,
 ): R & { readonly because?: string } {
   if (refused.reason === undefined || face?.because === undefined) return refused;
-  return { ...refused, because: face.because(refused.reason, game.view(state, seat)) };
+  return { ...refused, because: face.because(refused.reason, game.view(state, seat), seat) };
 }

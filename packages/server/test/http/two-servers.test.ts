@@ -6,6 +6,28 @@ import { aPostgres } from '../store/places.ts';
 
 const postgres = aPostgres();
 
+it('know who is connected to the other, until it dies', async () => {
+  const place = { url: await postgres().emptyDatabase() };
+  const company = { round: 50, silence: 1_000, nodeSilence: 1_500 };
+  const [first, second] = [await aServer({ place, company }), await aServer({ place, company })];
+  const anne = await aGuest(first);
+  const ben = await aGuest(second);
+  const table = await aTable(anne);
+  await ben.post(`/tables/${table}/join`, {});
+  const { socket } = await anne.connect();
+  const told: (boolean | undefined)[] = [];
+  socket.on('message', (data) => {
+    const { is, about } = JSON.parse(String(data));
+    if (is === 'about') told.push(about.seats[1].presence.isHere);
+  });
+  socket.send(JSON.stringify({ do: 'watch', table, seat: 0, since: null }));
+  const theirs = (await ben.connect()).socket;
+  theirs.send(JSON.stringify({ do: 'watch', table, seat: 1, since: null }));
+  await expect.poll(() => told.at(-1)).toBe(true);
+  await second.close();
+  await expect.poll(() => told.at(-1), { timeout: 10_000 }).toBe(false);
+}, 60_000);
+
 it('play a deserted table as one, and one of them alone when the other stops', async () => {
   const place = { url: await postgres().emptyDatabase() };
   const [first, second] = [await aServer({ place }), await aServer({ place })];

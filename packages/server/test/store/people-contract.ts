@@ -146,6 +146,32 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
     });
   });
 
+  it('keeps codes for one person and for everybody, until they are ended or too old', async () => {
+    const { doors } = store;
+    const about = { table: 't1', seat: null, madeBy: 'anne', expires: 100 };
+    const [one, all] = [
+      { ...about, codeHash: 'one', lets: 'one' },
+      { ...about, codeHash: 'all', lets: 'table' },
+    ] as const;
+    await doors.addInvite(one);
+    await doors.addInvite(all);
+    expect(await doors.invite('none', 'mary', 50)).toBeNull();
+    expect(await doors.invite('one', null, 50)).toEqual(one);
+    expect(await doors.useInvite('one', 'mary', 50)).toEqual(one);
+    expect(await doors.useInvite('one', 'jack', 50)).toBeNull();
+    expect(await doors.invite('one', 'jack', 50)).toBeNull();
+    expect(await doors.invite('one', 'mary', 150)).toEqual(one);
+    for (const who of ['mary', 'jack', 'bess'])
+      expect(await doors.useInvite('all', who, 50)).toEqual(all);
+    expect(await doors.invite('all', 'mary', 150)).toBeNull();
+    expect(await doors.useInvite('all', 'mary', 150)).toBeNull();
+    await doors.addInvite({ ...one, codeHash: 'other' });
+    await doors.dropInvites('t1');
+    expect(await doors.invite('all', 'jack', 50)).toBeNull();
+    expect(await doors.invite('other', 'jack', 50)).toBeNull();
+    expect(await doors.useInvite('one', 'mary', 50)).toEqual(one);
+  });
+
   describe('a guest who logs in', () => {
     const login = (known: Known, guest: string) =>
       store.accounts.enter(known, session(known.person.id, 'new'), { ends: null, guest });

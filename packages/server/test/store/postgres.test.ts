@@ -10,6 +10,7 @@ import { Appender, layTables } from './appending.ts';
 import { keepsTheContract } from './contract.ts';
 import { keepsPeople } from './people-contract.ts';
 import { aPostgres } from './places.ts';
+import { keepsPresence } from './presence-contract.ts';
 import { ANNE, anEntry, aTable } from './samples.ts';
 import { keepsTime } from './time-contract.ts';
 
@@ -18,6 +19,7 @@ const postgres = aPostgres();
 describe('a store in PostgreSQL', () => {
   keepsTheContract(async () => ({ url: await postgres().emptyDatabase() }));
   keepsPeople(async () => ({ url: await postgres().emptyDatabase() }));
+  keepsPresence(async () => ({ url: await postgres().emptyDatabase() }));
   keepsTime(async () => openStore({ url: await postgres().emptyDatabase() }));
 });
 

@@ -101,6 +101,8 @@ export const ROUTE_ROWS: Readonly<Record<RouteName, Row>> = {
   },
   'POST /api/tables/:table/start': { gets: '404 404 403 403 403 409 404 404', table: 'open' },
   'POST /api/tables/:table/invites': { gets: '404 404 403 403 403 200 404 404', body: {} },
+  'DELETE /api/tables/:table/invites': { gets: '404 404 403 403 403 200 404 404' },
+  'GET /api/invites/:code': { gets: '404 404 404 404 404 404 404 404' },
   'POST /api/invites': { gets: '401 404 404 404 404 404 401 404', body: { code: 'guessed' } },
   'POST /api/tables/:table/rematch': { gets: '404 404 409 409 409 409 404 404' },
   'GET /api/tables/:table/chat': { gets: '404 404 200 200 200 200 404 404' },
@@ -123,6 +125,9 @@ export const ROUTE_ROWS: Readonly<Record<RouteName, Row>> = {
     body: UNDO,
   },
   'POST /api/tables/:table/seats/:seat/return': { gets: '404 404 403 403 200 403 404 404' },
+  // The table has hardly waited for anybody.
+  'POST /api/tables/:table/seats/:seat/nudge': { gets: '404 404 403 409 409 409 404 404' },
+  'POST /api/tables/:table/seats/:seat/play-on': { gets: '404 404 403 409 409 409 404 404' },
   'GET /api/tables/:table/seats/:seat/orders': { gets: '404 404 403 403 200 403 404 404' },
   'POST /api/tables/:table/seats/:seat/orders': {
     gets: '404 404 403 403 200 403 404 404',

@@ -18,7 +18,7 @@ import { build } from 'vite';
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 /** From here the program finds its libraries, and nobody else finds it. */
 const SHELF = join(PACKAGES, '../node_modules/.tidetable');
-const LIBRARIES = ['libsql', 'pg', 'fastify', 'ws'];
+const LIBRARIES = ['libsql', 'pg', 'fastify', 'ws', '@resvg/resvg-js'];
 const RUN =
   "import { main } from './src/main.js';\nprocess.exitCode = await main(process.argv.slice(2));\n";
 

@@ -10,6 +10,10 @@ import { layPeople, layTable, type Pair, pairsOf, Standing, tokenOf } from './wo
 
 const STEPS = 6;
 
+function apartFromPresence(text: string): string {
+  return text.replace(/"presence":(null|\{[^}]*\})/g, '"presence":…');
+}
+
 /** Writes down everything that a server sends to one viewer. */
 class Witness {
   readonly #url: string;
@@ -19,6 +23,7 @@ class Witness {
   /** By the live channel, and to requests. */
   readonly heard: { readonly live: string[]; readonly asked: string[] } = { live: [], asked: [] };
   #seq = -1;
+  #about = '';
 
   constructor(url: string, { viewer, rows }: Pair) {
     this.#url = url;
@@ -37,11 +42,18 @@ class Witness {
     socket.on('message', (data) => {
       const text = String(data);
       const message = JSON.parse(text) as Heard;
-      if (message.is === 'beat') return;
-      this.heard.live.push(text);
+      if (message.is === 'beat' || (message.is === 'about' && this.#isKnown(text))) return;
+      this.heard.live.push(apartFromPresence(text));
       if (message.is === 'shown') this.#seq = message.shown.seq;
       if (message.is === 'moved') this.#seq = message.story.at(-1)?.seq ?? this.#seq;
     });
+  }
+
+  /** Nothing is new but who is here: when that is told depends on the second at which somebody came. */
+  #isKnown(about: string): boolean {
+    const known = this.#about;
+    this.#about = apartFromPresence(about).replace(/"seq":\d+/, '');
+    return this.#about === known;
   }
 
   async at(seq: number): Promise<void> {
@@ -63,8 +75,11 @@ class Witness {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const headers = [...response.headers].filter(([name]) => name !== 'date');
-    const said = `${response.status} ${JSON.stringify(headers)} ${await response.text()}`;
+    const whole = await response.text();
+    const text = apartFromPresence(whole);
+    const skipped = ['date', ...(text === whole ? [] : ['content-length'])];
+    const headers = [...response.headers].filter(([name]) => !skipped.includes(name));
+    const said = `${response.status} ${JSON.stringify(headers)} ${text}`;
     if (token === this.#token) this.heard.asked.push(`${method} ${path} ${said}`);
     else expect(response.status).toBe(200);
   }

@@ -5,16 +5,18 @@ import { Masthead } from './masthead.tsx';
 import { titleOf } from './page-titles.ts';
 import { pageAt } from './pages.tsx';
 import { path } from './route.ts';
+import { SkipLink } from './skip-link.tsx';
 import './app.css';
 
 export function App() {
-  const { page, isTable } = pageAt(path.value);
+  const { page, route, isTable } = pageAt(path.value);
   const title = titleOf(path.value);
   useEffect(() => {
     if (title !== null) setAttention(false, title);
   }, [title]);
   return (
-    <div class={isTable ? 'page' : 'page flowing'}>
+    <div class={isTable ? 'page' : 'page flowing'} data-page={route}>
+      <SkipLink isTable={isTable} />
       <Masthead here={path.value} />
       {page}
     </div>

@@ -7,8 +7,10 @@ export interface Tab {
 }
 
 /** `title` names the game or the page; empty for the app itself. */
-export function tabFor(isMyTurn: boolean, title: string): Tab {
+export function tabFor(isMyTurn: boolean, title: string, isDisconnected = false): Tab {
   const say = words();
+  if (isDisconnected)
+    return { title: say.tab.disconnected(title || say.title), icon: '/icons/icon.svg' };
   if (isMyTurn)
     return { title: say.tab.yourTurn(title || say.title), icon: '/icons/icon-turn.svg' };
   return {
@@ -18,8 +20,8 @@ export function tabFor(isMyTurn: boolean, title: string): Tab {
 }
 
 /** Call it when whose turn it is changes, and with false when the table is left. */
-export function setAttention(isMyTurn: boolean, title: string): void {
-  const tab = tabFor(isMyTurn, title);
+export function setAttention(isMyTurn: boolean, title: string, isDisconnected = false): void {
+  const tab = tabFor(isMyTurn, title, isDisconnected);
   document.title = tab.title;
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link !== null && link.getAttribute('href') !== tab.icon) link.href = tab.icon;

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { HomePage } from '../pages/home.tsx';
 import { words } from '../words/index.ts';
 import { lazily } from './lazily.tsx';
-import { matched } from './route.ts';
+import { fragment, matched } from './route.ts';
 import { ROUTES, type Route } from './routes.ts';
 
 const LocalTable = lazily(async () => (await import('../pages/local-table.tsx')).LocalTablePage);
@@ -33,7 +33,8 @@ const PAGES: Readonly<Record<Route, Show>> = {
   '/learn': () => <Learn />,
   '/new': () => <Create />,
   '/lobby': () => <Lobby />,
-  '/invite': () => <Invite />,
+  '/invite': () => <Invite code={fragment.value} />,
+  '/invite/:part': (code) => <Invite code={code} />,
   '/profile/:part': (id) => <Profile id={id} />,
   '/me': () => <Me />,
   '/daily': () => <Daily />,
@@ -47,11 +48,18 @@ const PAGES: Readonly<Record<Route, Show>> = {
 /** Those that fill the window and do not scroll. */
 const TABLES: readonly Route[] = ['/local/:part', '/table/:part', '/learn/:part'];
 
-export function pageAt(path: string): { readonly page: VNode; readonly isTable: boolean } {
+interface Shown {
+  readonly page: VNode;
+  /** Styles of a page hold where this stands. */
+  readonly route: Route | 'lost';
+  readonly isTable: boolean;
+}
+
+export function pageAt(path: string): Shown {
   for (const route of ROUTES) {
     const parts = matched(route, path);
     if (parts !== null)
-      return { page: PAGES[route](parts.part ?? ''), isTable: TABLES.includes(route) };
+      return { page: PAGES[route](parts.part ?? ''), route, isTable: TABLES.includes(route) };
   }
-  return { page: <Lost why={words().lost.about} />, isTable: false };
+  return { page: <Lost why={words().lost.about} />, route: 'lost', isTable: false };
 }

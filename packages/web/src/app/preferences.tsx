@@ -5,7 +5,7 @@ import { words } from '../words/index.ts';
 import { change, type Settings, settings } from './settings.ts';
 
 export function Preferences({ children }: { children?: ComponentChildren }) {
-  const { theme, speed, sound, flows } = settings.value;
+  const { theme, speed, sound, flows, asksUnused } = settings.value;
   const say = words().menu;
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => closingOutside(menu), []);
@@ -41,6 +41,12 @@ export function Preferences({ children }: { children?: ComponentChildren }) {
           names={{ on: say.on, off: say.off }}
           value={flows ? 'on' : 'off'}
           pick={(choice) => change({ flows: choice === 'on' } satisfies Partial<Settings>)}
+        />
+        <Choose
+          label={say.asksUnused}
+          names={{ on: say.on, off: say.off }}
+          value={asksUnused ? 'on' : 'off'}
+          pick={(choice) => change({ asksUnused: choice === 'on' } satisfies Partial<Settings>)}
         />
       </div>
     </details>

@@ -9,6 +9,7 @@ export const ROUTES = [
   '/new',
   '/lobby',
   '/invite',
+  '/invite/:part',
   '/profile/:part',
   '/me',
   '/daily',

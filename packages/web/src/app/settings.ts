@@ -7,10 +7,19 @@ export interface Settings {
   readonly sound: boolean;
   /** What only lets things go on is played by itself. */
   readonly flows: boolean;
+  /** Ending a turn with something left to do is asked about. */
+  readonly asksUnused: boolean;
   readonly name: string;
 }
 
-const USUAL: Settings = { theme: 'system', speed: 'normal', sound: true, flows: true, name: '' };
+const USUAL: Settings = {
+  theme: 'system',
+  speed: 'normal',
+  sound: true,
+  flows: true,
+  asksUnused: true,
+  name: '',
+};
 const KEY = 'tidetable settings';
 
 export const settings = signal<Settings>(kept());

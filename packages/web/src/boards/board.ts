@@ -2,6 +2,8 @@
 import type { Action, Face, GameEvent, Rule, RuleId, Seat } from '@tidetable/engine';
 import type { ComponentType } from 'preact';
 import type { Explanation } from '../frame/explaining.ts';
+import type { IconName } from '../look/icon-names.ts';
+import type { Presence } from '../tables/table.ts';
 import type { Cue } from './cues.ts';
 
 /** Something that could be done, or could not and why. */
@@ -37,6 +39,8 @@ export interface BoardProps<V = object> {
   readonly must: readonly Seat[];
   /** What those at the table are called; whoever looks alone is “You”. */
   readonly names: readonly string[];
+  /** Whether the others are here, by seat; to be shown beside the name. */
+  readonly presence?: readonly (Presence | null)[];
   /** What is being shown at this moment. */
   readonly playing: GameEvent | null;
   /** What happened last, the latest at the end. */
@@ -57,6 +61,8 @@ export interface BoardProps<V = object> {
 }
 
 export interface BoardKit<V = object> {
+  /** The folder that it lies in: its styles hold there. */
+  readonly board: string;
   readonly face: Face;
   readonly rulebook: Readonly<Record<RuleId, Rule>>;
   /** Where these are the words and rules of an earlier version. */
@@ -87,6 +93,16 @@ export interface BoardKit<V = object> {
   heading(view: V): string;
   /** Actions that end something or cannot be taken back look different. */
   isWeighty(action: Action): boolean;
+  /** Kinds of action that end a turn, or one's part of it: they have one key in every game. */
+  readonly ends?: readonly string[];
+  /** Kinds of action that are the sensible next step wherever they are on offer. */
+  readonly leads?: readonly string[];
+  /** What ending now would leave unused, in words; null for nothing. */
+  unused?(view: V): string | null;
+  /** What it takes, where its words do not say so. */
+  cost?(action: Action, view: V): string | null;
+  /** A picture for each kind of action, where choices stand beside a thing. */
+  readonly icons?: Readonly<Record<string, IconName>>;
   /** How an event is shown, given the view before it. */
   cue(event: GameEvent, view: V): Cue;
   /** The view as it looks once this event has been shown, where a step has several. */

@@ -10,6 +10,8 @@ export type Mark = 'glow' | 'splash' | 'sink' | 'strike' | 'sparkle' | 'lift-off
 export interface Cue {
   /** How long it is shown, in beats of the chosen pace; 0 for what needs no time. */
   readonly beats: number;
+  /** It is held so that it can be read: a key or a touch ends it. */
+  readonly isHeld?: true;
   readonly sound?: SoundName;
   readonly mark?: Mark;
   /** Where it happens. */

@@ -48,6 +48,11 @@ function drawn({ width, height }: Frame, aspect: number | undefined) {
   return { left: (width - wide) / 2, top: (height - high) / 2, wide, high };
 }
 
+/** How wide the drawing is when the whole of it is seen. */
+export function widthIn(frame: Frame, aspect: number): number {
+  return drawn(frame, aspect).wide;
+}
+
 /** The drawing never leaves its frame; where it is smaller it lies in the middle. */
 export function held({ x, y, scale }: Window, frame: Frame, aspect?: number): Window {
   const { left, top, wide, high } = drawn(frame, aspect);

@@ -16,12 +16,15 @@ import {
   upon,
   WHOLE,
   type Window,
+  widthIn,
 } from './zoom-window.ts';
 import './zoom.css';
 
 /** A drag shorter than this, in pixels, is a touch. */
 const SLIP = 6;
 const STEP = 1.5;
+/** A finger cannot tell apart what is so many times too small: its first touch comes closer. */
+const TINY = 1.4;
 /** Milliseconds after which a wheel stands still, and the chart is drawn anew. */
 const SETTLED = 160;
 
@@ -38,11 +41,18 @@ interface Props {
   readonly home?: Point | null;
   /** Where there is something to decide, if it is in few places; a narrow screen shows it. */
   readonly matter?: Point | null;
+  /** So many pixels wide that everything on it can be touched; a narrow screen begins with that, wherever one is. */
+  readonly touchable?: number;
+  /** Told how wide the whole drawing is, in pixels, whenever that changes. */
+  grown?(width: number): void;
   /** Things that lie on the frame and not on the chart. */
   readonly over?: ComponentChildren;
 }
 
-export function Zoom({ children, aspect, home = null, matter = null, over }: Props) {
+const MIDDLE: Point = { x: 0.5, y: 0.5 };
+
+export function Zoom(props: Props) {
+  const { children, aspect, home = null, matter = null, touchable = 0, grown, over } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [seen, see] = useState<Window>(WHOLE);
   const now = useRef(seen);
@@ -53,23 +63,38 @@ export function Zoom({ children, aspect, home = null, matter = null, over }: Pro
   };
   const closer = (by: number, at?: Point): void =>
     change((was, size) => around(was, at ?? { x: size.width / 2, y: size.height / 2 }, by));
+  const leastIn = (size: Frame): number => touchable / widthIn(size, aspect);
+  const near = (place: Point, size: Frame, least = 1): Window =>
+    upon(place, size, aspect, Math.max(least, leastIn(size)));
   const goHome = (least: number): void =>
-    change((was, size) => (home === null ? was : upon(home, size, aspect, least)));
+    change((was, size) => (home === null ? was : near(home, size, least)));
   const isNarrow = (): boolean => (frame.current?.clientWidth ?? NARROW) < NARROW;
   useLayoutEffect(() => {
-    if (isNarrow()) goHome(1);
+    if (!isNarrow()) return;
+    if (home !== null) goHome(1);
+    else if (touchable > 0) change((_was, size) => near(MIDDLE, size));
   }, [home === null]);
   useLayoutEffect(() => {
     if (matter === null || !isNarrow()) return;
     change((was, size) => {
       const isNear = home !== null && sees(was, matter, size, aspect);
-      return isNear ? was : upon(matter, size, aspect);
+      return isNear ? was : near(matter, size);
     });
   }, [matter?.x, matter?.y]);
+  const telling = useRef<(() => void) | null>(null);
+  telling.current = () => {
+    const size = frame.current;
+    if (size !== null)
+      grown?.(widthIn({ width: size.clientWidth, height: size.clientHeight }, aspect) * seen.scale);
+  };
+  useLayoutEffect(() => telling.current?.(), [seen.scale, aspect]);
   useLayoutEffect(() => {
     const sheet = frame.current;
     if (sheet === null) return;
-    const watch = new ResizeObserver(() => change((was) => was));
+    const watch = new ResizeObserver(() => {
+      change((was) => was);
+      telling.current?.();
+    });
     watch.observe(sheet);
     return () => watch.disconnect();
   }, []);
@@ -79,7 +104,13 @@ export function Zoom({ children, aspect, home = null, matter = null, over }: Pro
     '-': () => closer(1 / STEP),
     '0': () => see(WHOLE),
   });
-  useGestures(frame, now, change, closer);
+  useGestures(frame, now, change, closer, (at) => {
+    const size = frame.current?.getBoundingClientRect();
+    const by = size === undefined ? 1 : leastIn(size) / now.current.scale;
+    if (!isNarrow() || by < TINY) return false;
+    closer(by, at);
+    return true;
+  });
   useFocusInSight(frame, change);
   const { x, y, scale } = seen;
   const say = words().zoom;
@@ -137,7 +168,10 @@ function useGestures(
   now: { readonly current: Window },
   change: Change,
   closer: (by: number, at: Point) => void,
+  magnifies: (at: Point) => boolean,
 ): void {
+  const magnify = useRef(magnifies);
+  magnify.current = magnifies;
   useEffect(() => {
     const sheet = frame.current;
     if (sheet === null) return;
@@ -178,9 +212,12 @@ function useGestures(
       if (fingers.size === 0) sheet.classList.remove('dragged');
     };
     const clicked = (event: MouseEvent): void => {
-      if (travelled < SLIP || event.detail === 0) return;
-      event.stopPropagation();
+      if (event.detail === 0) return;
+      const isOnChart = (event.target as Element).closest('.zoom-sheet') !== null;
+      const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+      const isDrag = travelled >= SLIP;
       travelled = 0;
+      if (isDrag || (isTouch && isOnChart && magnify.current(at(event)))) event.stopPropagation();
     };
     sheet.addEventListener('wheel', wheeled, { passive: false });
     sheet.addEventListener('pointerdown', down);

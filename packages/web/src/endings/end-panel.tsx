@@ -2,11 +2,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { HouseRules } from '../frame/house-rules.tsx';
+import { labelsAt, resultAt } from '../frame/people.ts';
 import type { Stage } from '../frame/stage.ts';
 import { outcomeOf } from '../tables/shown.ts';
 import { words } from '../words/index.ts';
 import { Chart } from './chart.tsx';
 import type { Sequel } from './sequel.ts';
+import { SharePicture } from './share-picture.tsx';
 import type { Tale } from './tale.ts';
 import './endings.css';
 
@@ -41,11 +43,11 @@ export function EndPanel({ stage, sequel, close }: Props) {
       aria-label={say.title}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
-      <h2 data-own>{stage.kit.face.result(outcome)}</h2>
+      <h2 data-own>{resultAt(stage.table, stage.kit, outcome)}</h2>
       {tale.value !== null && (
         <>
           <Facts tale={tale.value} />
-          <Earned tale={tale.value} names={stage.table.names.value} winners={outcome.winners} />
+          <Earned tale={tale.value} names={labelsAt(stage.table)} winners={outcome.winners} />
           {tale.value.courses.length > 0 && (
             <>
               <h3>{say.course}</h3>
@@ -64,6 +66,7 @@ export function EndPanel({ stage, sequel, close }: Props) {
         <button type="button" onClick={replay}>
           {say.replay}
         </button>
+        <SharePicture stage={stage} result={stage.kit.face.result(outcome)} />
         {sequel.download !== undefined && (
           <button type="button" onClick={sequel.download}>
             {say.download}

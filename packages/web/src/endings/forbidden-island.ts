@@ -1,8 +1,8 @@
 // Forbidden Island: how much of the island was left, and what was brought from it.
 import type { Core } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island';
-import { type Condition, TREASURES, type View } from '@tidetable/forbidden-island/face';
-import type { Island } from '@tidetable/forbidden-island/questions';
+import type { Condition, View } from '@tidetable/forbidden-island/face';
+import { type Island, TREASURES } from '@tidetable/forbidden-island/questions';
 import type { Tale } from './tale.ts';
 
 const CONDITIONS = ['dry', 'flooded', 'sunk'] as const;

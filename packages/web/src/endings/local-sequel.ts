@@ -5,7 +5,7 @@ import type { LocalTable } from '../tables/local/local-table.ts';
 import type { Sequel } from './sequel.ts';
 
 /** A running game shows its future to nobody but those it is no secret to: one person against bots. */
-function mayPlayOn(table: LocalTable, record: GameRecord): boolean {
+export function mayPlayOn(table: LocalTable, record: GameRecord): boolean {
   const people = table.seating.filter((sitter) => 'person' in sitter).length;
   return record.outcome !== null || table.isRecord || people === 1;
 }

@@ -1,64 +1,108 @@
 // Everything that can be done now, as buttons with keys: what the pointer, the keyboard and a screen reader share.
-import { useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { BoardKit, Offer } from '../boards/board.ts';
 import { words } from '../words/index.ts';
+import { Beside } from './beside.tsx';
 import { Choice, type Entry } from './choice.tsx';
+import { type Ending, EndingQuestion } from './ending-question.tsx';
 import { useKeptFocus } from './focus.ts';
-import { grouped, isBeyondDigits, restOf, startOf } from './groups.ts';
+import { grouped, restOf, startOf } from './groups.ts';
 import { useKeys } from './keys.ts';
 import { byForm } from './offers.ts';
 import { isNo, isPass, NotUntil } from './passing.tsx';
 import type { Picking } from './picking.ts';
+import { primaryAmong } from './primary.ts';
 import type { Stage } from './stage.ts';
-import { walkToLit } from './walk.ts';
 
 interface Props {
   readonly picking: Picking;
   readonly stage: Stage;
-  /** Says why none of these can be done. */
-  explain(barred: readonly Offer[]): void;
+  /** Says why none of these can be done, beside what was touched. */
+  explain(barred: readonly Offer[], at: Element): void;
+  /** The end of a turn that is asked about. */
+  readonly ending: Ending | null;
 }
 
-export function ActionList({ picking, stage, explain }: Props) {
+/** Lets things go on. */
+const GO_ON = 'g';
+/** Ends a turn. */
+const END = 'e';
+/** Lists what is only lit on the board, or leads to the list. */
+const LIST = 'a';
+
+/** More places than this are not listed unless asked for: they are lit. */
+const LISTED = 6;
+
+export function ActionList({ picking, stage, explain, ending }: Props) {
   const { kit } = stage;
   const offers = byForm(picking.offers.value.filter(({ allowed }) => allowed));
   const isNarrowed = picking.picked.value.length > 0;
   const isAskedToCutIn = offers.some((offer) => isNo(kit, offer));
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box);
-  useKeys({ a: () => firstIn(box.current)?.focus() });
+  const listed = useSignal<readonly Offer[] | null>(null);
+  const isFolded =
+    isOneKind(offers) &&
+    offers.length > LISTED &&
+    picking.isAllLit.value &&
+    listed.value !== picking.offers.value;
+  const unfold = (): void => {
+    listed.value = picking.offers.value;
+  };
+  const focusList = (): void => firstIn(box.current)?.focus();
+  useEffect(() => {
+    if (listed.value !== null) focusList();
+  }, [listed.value]);
+  useKeys(isFolded ? {} : { [LIST]: focusList });
+  const asksAt = picking.asksAt.value;
   const say = words().table;
+  const view = stage.shown.value?.view ?? {};
+  const entries = isFolded
+    ? folded(offers, unfold)
+    : isNarrowed
+      ? few(offers, picking, kit, view)
+      : all(offers, picking, kit, view);
+  const choice = (
+    <Choice
+      key={JSON.stringify(picking.picked.value)}
+      label={isNarrowed ? say.choose : say.actions}
+      entries={entries}
+      back={isNarrowed ? () => picking.back() : undefined}
+    />
+  );
+  if (ending !== null)
+    return (
+      <div class="action-list" ref={box}>
+        <EndingQuestion {...ending} />
+      </div>
+    );
   return (
     <div class={isNarrowed ? 'action-list narrowed' : 'action-list'} ref={box}>
-      {isNarrowed && (
+      {(isNarrowed || isFolded) && (
         <p class="choosing" data-own>
-          {isOneKind(offers) ? startOf(offers) : say.choose}
+          {headingOf(offers, kit, isFolded)}
         </p>
       )}
-      <div class="choices">
-        <Choice
-          key={JSON.stringify(picking.picked.value)}
-          label={isNarrowed ? say.choose : say.actions}
-          entries={
-            onBoard(offers, kit) ??
-            (isNarrowed ? few(offers, picking, kit) : all(offers, picking, kit))
-          }
-          back={isNarrowed ? () => picking.back() : undefined}
-        />
-        {!isNarrowed && offers.length > 1 && isAskedToCutIn && <NotUntil stage={stage} />}
-      </div>
+      {asksAt === null ? (
+        <div class="choices">
+          {choice}
+          {!isNarrowed && offers.length > 1 && isAskedToCutIn && <NotUntil stage={stage} />}
+        </div>
+      ) : (
+        <Beside class="spot-menu" of={asksAt} role="group" label={say.choose}>
+          {choice}
+        </Beside>
+      )}
       {!isNarrowed && <BarredVerbs offers={picking.offers.value} kit={kit} explain={explain} />}
     </div>
   );
 }
 
-/** Lets things go on. */
-const GO_ON = 'g';
-
 interface BarredProps {
   readonly offers: readonly Offer[];
   readonly kit: BoardKit;
-  explain(barred: readonly Offer[]): void;
+  explain(barred: readonly Offer[], at: Element): void;
 }
 
 /** What there is to do in this game and cannot be done now, one button for each kind: touched, it says why. */
@@ -72,7 +116,11 @@ function BarredVerbs({ offers, kit, explain }: BarredProps) {
     <ul class="barred-verbs" aria-label={words().table.barred}>
       {verbs.map(({ label, alike }) => (
         <li key={label}>
-          <button type="button" aria-disabled="true" onClick={() => explain(alike)}>
+          <button
+            type="button"
+            aria-disabled="true"
+            onClick={({ currentTarget }) => explain(alike, currentTarget)}
+          >
             {label}
           </button>
         </li>
@@ -87,39 +135,67 @@ function isOneKind(offers: readonly Offer[]): boolean {
   return offers.length > 1 && new Set(offers.map(({ action }) => action.type)).size === 1;
 }
 
-/** Many places are touched on the board: the list says so, and leads there. */
-function onBoard(offers: readonly Offer[], kit: BoardKit): readonly Entry[] | null {
+/** What stands above the choices, where there is something to say. */
+function headingOf(offers: readonly Offer[], kit: BoardKit, isFolded: boolean): string {
   const [first] = offers;
-  if (first === undefined || !isOneKind(offers) || !isBeyondDigits(offers)) return null;
-  const label = kit.places?.(first.action) ?? null;
-  if (label === null) return null;
-  return [{ key: 'board', label, isWeighty: false, opens: false, choose: walkToLit }];
+  if (first === undefined || !isOneKind(offers)) return words().table.choose;
+  const start = startOf(offers);
+  if (!isFolded) return start;
+  return kit.places?.(first.action) ?? words().table.lit(start, offers.length);
 }
 
-function all(offers: readonly Offer[], picking: Picking, kit: BoardKit): readonly Entry[] {
+/** Many places are touched on the board: the list is only unfolded. */
+function folded(offers: readonly Offer[], unfold: () => void): readonly Entry[] {
+  const label = words().table.listAll(offers.length);
+  return [{ key: 'list', label, isWeighty: false, letter: LIST, opens: true, choose: unfold }];
+}
+
+function all(
+  offers: readonly Offer[],
+  picking: Picking,
+  kit: BoardKit,
+  view: object,
+): readonly Entry[] {
+  const primary = primaryAmong(offers, kit, view);
   return grouped(offers).map(({ label, offers: alike }) => {
     const [first, ...more] = alike as [Offer, ...Offer[]];
     const opens = more.length > 0;
     return {
-      key: first.text,
+      ...looksOf(first, kit, view),
       label,
-      isWeighty: kit.isWeighty(first.action),
-      letter: isPass(kit, first) ? GO_ON : undefined,
+      isPrimary: first === primary,
       opens,
       choose: () => (opens ? picking.pickType(first.action.type) : picking.choose(first)),
     };
   });
 }
 
-function few(offers: readonly Offer[], picking: Picking, kit: BoardKit): readonly Entry[] {
+function few(
+  offers: readonly Offer[],
+  picking: Picking,
+  kit: BoardKit,
+  view: object,
+): readonly Entry[] {
   const oneKind = isOneKind(offers);
   return offers.map((offer) => ({
-    key: offer.text,
+    ...looksOf(offer, kit, view),
     label: oneKind ? restOf(offer, offers) : offer.words,
     full: offer.words,
-    isWeighty: kit.isWeighty(offer.action),
-    letter: isPass(kit, offer) ? GO_ON : undefined,
     opens: false,
     choose: () => picking.choose(offer),
   }));
+}
+
+/** What of an entry depends on its kind of action alone. */
+function looksOf(offer: Offer, kit: BoardKit, view: object) {
+  const { type } = offer.action;
+  const isEnd = kit.ends?.includes(type) ?? false;
+  const unused = isEnd ? (kit.unused?.(view) ?? null) : null;
+  return {
+    key: offer.text,
+    icon: kit.icons?.[type],
+    isWeighty: kit.isWeighty(offer.action),
+    note: unused === null ? (kit.cost?.(offer.action, view) ?? null) : words().table.leaves(unused),
+    letter: isEnd ? END : isPass(kit, offer) ? GO_ON : undefined,
+  };
 }

@@ -1,5 +1,7 @@
 // Things to choose from as buttons with digits, the rest of a long list behind the last of them.
 import { useSignal } from '@preact/signals';
+import { Icon } from '../look/icon.tsx';
+import type { IconName } from '../look/icon-names.ts';
 import { words } from '../words/index.ts';
 import { pageOf } from './groups.ts';
 import { useKeys } from './keys.ts';
@@ -9,7 +11,13 @@ export interface Entry {
   readonly label: string;
   /** All of it, where the label is short because the heading says the rest. */
   readonly full?: string;
+  /** It ends something or cannot be taken back. */
   readonly isWeighty: boolean;
+  /** The sensible next step: the one button that stands out. */
+  readonly isPrimary?: boolean;
+  readonly icon?: IconName | undefined;
+  /** What it takes, or would leave unused. */
+  readonly note?: string | null;
   /** A key of its own, the same at every decision, instead of a digit. */
   readonly letter?: string | undefined;
   /** Whether choosing it leads to more to choose from. */
@@ -44,20 +52,26 @@ export function Choice({ label, entries, back }: Props) {
   });
   return (
     <ol class="actions" aria-label={label} tabIndex={-1}>
-      {now.map(({ key, label, full, isWeighty, letter, opens, choose }, nth) => (
-        <li key={key} class={isWeighty && isAlone ? 'decisive' : undefined}>
-          <button
-            type="button"
-            class={isWeighty ? 'weighty' : ''}
-            data-own
-            aria-label={full && `${full} ${letter ?? nth + 1}`}
-            aria-expanded={opens ? false : undefined}
-            onClick={choose}
-          >
-            {label} <kbd aria-hidden={full !== undefined}>{letter?.toUpperCase() ?? nth + 1}</kbd>
-          </button>
-        </li>
-      ))}
+      {now.map((entry, nth) => {
+        const { key, label, full, isWeighty, isPrimary, icon, note, letter, opens } = entry;
+        return (
+          <li key={key} class={isWeighty && isAlone ? 'decisive' : undefined}>
+            <button
+              type="button"
+              class={isPrimary ? 'weighty' : isWeighty ? 'lasting' : ''}
+              data-own
+              aria-label={full && `${full} ${letter ?? nth + 1}`}
+              aria-expanded={opens ? false : undefined}
+              onClick={entry.choose}
+            >
+              {icon !== undefined && <Icon name={icon} />}
+              {label}
+              {note && <small>{note}</small>}{' '}
+              <kbd aria-hidden={full !== undefined}>{letter?.toUpperCase() ?? nth + 1}</kbd>
+            </button>
+          </li>
+        );
+      })}
       {hasMore && (
         <li key="more">
           <button type="button" class="quiet" onClick={turnPage}>

@@ -24,6 +24,7 @@ export function DrawerButtons({ open }: { open: Signal<Drawer | null> }) {
           key={drawer}
           type="button"
           class="quiet"
+          data-drawer={drawer}
           aria-expanded={open.value === drawer}
           onClick={({ currentTarget }) => {
             opener.current = currentTarget;

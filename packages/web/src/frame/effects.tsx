@@ -1,6 +1,6 @@
 // What is drawn over the board while an event is shown: a glow, a splash, a card on its way.
 import { useSignalEffect } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { pause } from '../app/settings.ts';
 import type { Cue, Mark } from '../boards/cues.ts';
 import { Icon } from '../look/icon.tsx';
@@ -22,6 +22,7 @@ export function Effects({ stage }: { stage: Stage }) {
   // What moves by style sheet keeps the pace as well.
   useSignalEffect(() => document.documentElement.style.setProperty('--beat', `${pause()}ms`));
   const playing = stage.playing.value;
+  useSkipping(stage, playing?.cue.isHeld === true);
   if (playing === null) return null;
   const { cue, event } = playing;
   return (
@@ -31,6 +32,29 @@ export function Effects({ stage }: { stage: Stage }) {
       {cue.flight !== undefined && <Flight {...cue.flight} />}
     </div>
   );
+}
+
+/** Keys that only ask for another, or lead elsewhere. */
+const NO_SKIP = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
+
+/** What is held to be read ends with a key or a touch, which does nothing else on the board. */
+function useSkipping(stage: Stage, isHeld: boolean): void {
+  useEffect(() => {
+    if (!isHeld) return;
+    const skip = (event: Event): void => {
+      if (event instanceof KeyboardEvent && NO_SKIP.has(event.key)) return;
+      const isOnBoard = event.target instanceof Element && event.target.closest('.waters') !== null;
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : isOnBoard)
+        event.stopPropagation();
+      stage.skip();
+    };
+    addEventListener('keydown', skip, { capture: true });
+    addEventListener('click', skip, { capture: true });
+    return () => {
+      removeEventListener('keydown', skip, { capture: true });
+      removeEventListener('click', skip, { capture: true });
+    };
+  }, [stage, isHeld]);
 }
 
 function Marked({ spot, mark }: { spot: string; mark: Mark }) {

@@ -1,8 +1,9 @@
 // Why something cannot be done: asked of the table, and the best of its answers.
 import { signal } from '@preact/signals';
-import { type Action, type Refusal, type RuleId, write } from '@tidetable/engine';
+import { type Action, allOf, type Refusal, type RuleId, write } from '@tidetable/engine';
 import type { Answer } from '../tables/shown.ts';
 import { words } from '../words/index.ts';
+import { peopleAt } from './people.ts';
 import type { Stage } from './stage.ts';
 
 export interface Explanation {
@@ -12,6 +13,14 @@ export interface Explanation {
   readonly rule?: RuleId | undefined;
 }
 
+/** A thing on the board or an element of the page. */
+type Thing = string | Element;
+
+interface Shown extends Explanation {
+  /** What was touched; null for what was chosen elsewhere. */
+  readonly at: Thing | null;
+}
+
 interface Refused {
   readonly action: Action;
   readonly refusal: Refusal;
@@ -19,7 +28,7 @@ interface Refused {
 
 export class Explaining {
   readonly #stage: Stage;
-  readonly shown = signal<Explanation | null>(null);
+  readonly shown = signal<Shown | null>(null);
   /** Only the last question counts. */
   #asked = 0;
 
@@ -28,7 +37,7 @@ export class Explaining {
   }
 
   /** Asks why none of these can be done, the likeliest first. */
-  async ask(actions: readonly Action[]): Promise<void> {
+  async ask(actions: readonly Action[], at: Thing | null): Promise<void> {
     const asked = ++this.#asked;
     const { table } = this.#stage;
     const refusals = await Promise.all(actions.map((action) => table.why(write(action))));
@@ -37,13 +46,14 @@ export class Explaining {
       const refusal = refusals[nth] ?? null;
       return refusal === null || refusal.code === 'malformed' ? [] : [{ action, refusal }];
     });
-    this.shown.value = this.#explanationOf(refused);
+    const found = this.#explanationOf(refused);
+    this.shown.value = found && { ...found, at };
   }
 
   /** What the table answered to something that was tried. */
   answered(answer: Answer): void {
     this.#asked++;
-    this.shown.value = this.toldBy(answer);
+    this.shown.value = { ...this.toldBy(answer), at: null };
   }
 
   /** Why this one thing cannot be done; null if it can. */
@@ -72,7 +82,7 @@ export class Explaining {
     const { table, kit, shown } = this.#stage;
     const say = words().table;
     if (waiting.length > 0 && !waiting.includes(table.seat.value ?? -1)) {
-      const who = waiting.map((seat) => table.names.value[seat] ?? '').join(', ');
+      const who = allOf(waiting.map(peopleAt(table)));
       return { title: say.waiting(who), fact: this.#factOf(reason), rule };
     }
     const what = kit.face.say(best.action, shown.value?.view ?? {});
@@ -81,8 +91,8 @@ export class Explaining {
   }
 
   #factOf(reason: Refusal['reason']): string | undefined {
-    const { kit, shown } = this.#stage;
-    return reason && kit.face.because?.(reason, shown.value?.view ?? {});
+    const { kit, shown, table } = this.#stage;
+    return reason && kit.face.because?.(reason, shown.value?.view ?? {}, table.seat.value);
   }
 
   /** A fact before a bare rule, what the rulebook says before what was only ruled, any rule before “not now”. */

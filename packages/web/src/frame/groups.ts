@@ -50,10 +50,6 @@ function sharedWords(offers: readonly Offer[]): number {
   return differs < 0 ? first.length : differs;
 }
 
-export function isBeyondDigits(things: readonly unknown[]): boolean {
-  return things.length > AT_MOST;
-}
-
 /** Some of a long list, so that a digit is left for going on. */
 export function pageOf<T>(things: readonly T[], page: number): readonly T[] {
   if (things.length <= AT_MOST) return things;

@@ -5,6 +5,15 @@ type Keys = Readonly<Record<string, () => void>>;
 
 /** Does something whenever one of these keys is pressed anywhere on the page, from the moment that it is shown. */
 export function useKeys(keys: Keys): void {
+  useKeysIn(keys, false);
+}
+
+/** The same before everybody else: for what lies over the table. */
+export function useFirstKeys(keys: Keys): void {
+  useKeysIn(keys, true);
+}
+
+function useKeysIn(keys: Keys, isFirst: boolean): void {
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.repeat || isTyping(event)) return;
@@ -13,8 +22,8 @@ export function useKeys(keys: Keys): void {
       event.preventDefault();
       act();
     };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
+    addEventListener('keydown', pressed, isFirst);
+    return () => removeEventListener('keydown', pressed, isFirst);
   });
 }
 

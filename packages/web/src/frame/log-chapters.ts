@@ -1,5 +1,5 @@
 // The log in chapters: a heading for every turn, and under it a sentence for everything that was done.
-import type { Face, GameEvent, RuleId, Seat } from '@tidetable/engine';
+import type { Face, GameEvent, Reader, RuleId, Seat } from '@tidetable/engine';
 import { hits } from '../online/hits.ts';
 import type { LogLine } from './log-lines.ts';
 
@@ -33,19 +33,27 @@ export class LogBook {
   readonly #face: Face;
   #read: readonly LogLine[] = [];
   #seat: Seat | null = null;
+  #reader: Reader = null;
   #chapters: readonly Chapter[] = [];
 
   constructor(face: Face) {
     this.#face = face;
   }
 
-  read(lines: readonly LogLine[], view: object, seat: Seat | null): readonly Chapter[] {
-    const goesOn = seat === this.#seat && this.#read.every((line, nth) => line === lines[nth]);
+  /** For the seat that looks; the reader is that seat, or null where nobody is “you”. */
+  read(
+    lines: readonly LogLine[],
+    view: object,
+    seat: Seat | null,
+    reader: Reader = null,
+  ): readonly Chapter[] {
+    const isSame = seat === this.#seat && reader === this.#reader;
+    const goesOn = isSame && this.#read.every((line, nth) => line === lines[nth]);
     if (goesOn && lines.length === this.#read.length) return this.#chapters;
     const kept = goesOn ? this.#chapters.slice(0, -1) : [];
     const from = goesOn ? (this.#chapters.at(-1)?.first ?? 0) : 0;
-    this.#chapters = this.#write(kept, lines.slice(from), from, view, seat);
-    [this.#read, this.#seat] = [lines, seat];
+    [this.#read, this.#seat, this.#reader] = [lines, seat, reader];
+    this.#chapters = this.#write(kept, lines.slice(from), from, view);
     return this.#chapters;
   }
 
@@ -54,13 +62,12 @@ export class LogBook {
     lines: readonly LogLine[],
     from: number,
     view: object,
-    seat: Seat | null,
   ): readonly Chapter[] {
     const chapters = [...kept];
     let sentences: Sentence[] = [];
     let first = from;
-    for (const group of groupsOf(lines, this.#face, view)) {
-      const sentence = sentenceOf(group, seat, chapters.at(-1)?.heading ?? null);
+    for (const group of groupsOf(lines, this.#face, view, this.#reader)) {
+      const sentence = sentenceOf(group, this.#seat, chapters.at(-1)?.heading ?? null);
       const turn = turnOf(group.lines[0]?.event ?? null);
       if (turn === null && chapters.length > kept.length) sentences.push(sentence);
       else {
@@ -81,11 +88,16 @@ interface Group {
 }
 
 /** Lines that make one sentence. */
-function groupsOf(lines: readonly LogLine[], face: Face, view: object): readonly Group[] {
+function groupsOf(
+  lines: readonly LogLine[],
+  face: Face,
+  view: object,
+  reader: Reader,
+): readonly Group[] {
   const groups: Group[] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    const text = last === undefined ? null : joined(last.lines, line, face, view);
+    const text = last === undefined ? null : joined(last.lines, line, face, view, reader);
     if (last === undefined || text === null) groups.push({ lines: [line], text: line.text });
     else {
       last.lines.push(line);
@@ -100,10 +112,11 @@ function joined(
   line: LogLine,
   face: Face,
   view: object,
+  reader: Reader,
 ): string | null {
   if (face.together === undefined) return null;
   const events = [...before, line].map(({ event }) => event);
-  return events.includes(null) ? null : face.together(events as GameEvent[], view);
+  return events.includes(null) ? null : face.together(events as GameEvent[], view, reader);
 }
 
 function sentenceOf({ lines, text }: Group, seat: Seat | null, turn: Chapter['heading']): Sentence {

@@ -1,7 +1,8 @@
 // What happened, as lines of the log.
-import type { Face, GameEvent, RuleId, Seat } from '@tidetable/engine';
+import type { Face, GameEvent, Party, RuleId, Seat } from '@tidetable/engine';
 import type { News } from '../tables/table.ts';
 import { words } from '../words/index.ts';
+import type { Told } from './people.ts';
 
 export interface LogLine {
   readonly id: string;
@@ -19,14 +20,14 @@ export interface LogLine {
 export function linesOf(
   { story, shown }: News,
   face: Face,
-  names: readonly string[],
+  { reader, who }: Told,
 ): readonly LogLine[] {
   return story.flatMap(({ key, ply, seat, undo, events }): LogLine[] =>
     undo === undefined
       ? events.map((event, nth) => ({
           id: `${key}.${nth}`,
           entry: key,
-          text: face.tell(event, shown.view),
+          text: face.tell(event, shown.view, reader),
           event,
           rule: event.rule ?? null,
           seat,
@@ -36,7 +37,7 @@ export function linesOf(
           {
             id: key,
             entry: key,
-            text: undoneBy(names[seat] ?? '', undo),
+            text: undoneBy(who(seat), undo),
             event: null,
             rule: null,
             seat,
@@ -47,9 +48,9 @@ export function linesOf(
 }
 
 /** Where the others are asked, asking and answering are entries of their own. */
-function undoneBy(name: string, undo: string): string {
+function undoneBy(who: Party, undo: string): string {
   const say = words().table;
-  if (undo.startsWith('ask')) return say.askedBack(name);
-  if (undo === 'agree') return say.agreedBack(name);
-  return undo === 'refuse' ? say.refusedBack(name) : say.undone(name);
+  if (undo.startsWith('ask')) return say.askedBack(who);
+  if (undo === 'agree') return say.agreedBack(who);
+  return undo === 'refuse' ? say.refusedBack(who) : say.undone(who);
 }

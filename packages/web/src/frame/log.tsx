@@ -4,6 +4,7 @@ import { steady } from '../look/steady.tsx';
 import { ruleAddress } from '../rules/address.ts';
 import { words } from '../words/index.ts';
 import { type Chapter, LogBook, type Sentence } from './log-chapters.ts';
+import { readerOf } from './people.ts';
 import type { Stage } from './stage.ts';
 import './log.css';
 
@@ -22,7 +23,10 @@ export function Log({ stage }: { stage: Stage }) {
     const here = list.current?.querySelector('[aria-current]') ?? told?.[told.length - 1];
     here?.scrollIntoView({ block: 'nearest' });
   }, [lines.length, moment]);
-  const chapters = view === undefined ? [] : book.current.read(lines, view, stage.seat.value);
+  const chapters =
+    view === undefined
+      ? []
+      : book.current.read(lines, view, stage.seat.value, readerOf(stage.table));
   return (
     <>
       <h2>{words().table.log}</h2>
@@ -101,13 +105,14 @@ function RuleLink({ rule, stage }: { rule: string; stage: Stage }) {
     <a
       class="rule-link"
       translate={false}
-      title={words().table.rule(rule)}
+      aria-label={words().table.rule(rule)}
       href={ruleAddress(stage.table.game, stage.kit.rulesVersion, rule)}
       target="_blank"
       rel="noopener"
       data-own
     >
-      {rule}
+      <span aria-hidden="true">§</span>
+      <span class="rule-code">{rule}</span>
     </a>
   );
 }

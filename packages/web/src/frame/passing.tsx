@@ -19,7 +19,7 @@ export function isPass({ passes = [] }: BoardKit, { action }: Offer): boolean {
 }
 
 /** The "no" of somebody who is asked whether to cut in. */
-export function isNo({ passes = [] }: BoardKit, { action }: Offer): boolean {
+export function isNo({ passes = [] }: Pick<BoardKit, 'passes'>, { action }: Offer): boolean {
   return action.type === passes[0];
 }
 

@@ -21,8 +21,8 @@ interface Source {
   readonly offers: ReadonlySignal<readonly Offer[]>;
   view(): object;
   choose(offer: Offer): void;
-  /** Says why none of these can be done. */
-  explain(barred: readonly Offer[]): void;
+  /** Says why none of these can be done, beside the thing that was touched. */
+  explain(barred: readonly Offer[], spot: Spot): void;
   /** Whether that can be said of a thing that nothing can be done with. */
   explains(spot: Spot): boolean;
   /** Says why nothing can be done there. */
@@ -38,6 +38,10 @@ export class Picking {
   readonly picked: ReadonlySignal<readonly Picked[]>;
   /** What could still be done with it. */
   readonly offers: ReadonlySignal<readonly Offer[]>;
+  /** The thing whose touching left a choice that is made there; null where the next thing is to be touched. */
+  readonly asksAt: ReadonlySignal<Spot | null>;
+  /** Everything that could be done is lit somewhere. */
+  readonly isAllLit: ReadonlySignal<boolean>;
   /** The same by what is touched next. */
   readonly #bySpot: ReadonlySignal<ReadonlyMap<Spot, readonly Candidate[]>>;
 
@@ -57,6 +61,21 @@ export class Picking {
     this.#left = computed(() => this.picked.value.reduce(narrowed, this.#all.value));
     this.offers = computed(() => this.#left.value.candidates.map(({ offer }) => offer));
     this.#bySpot = computed(() => bySpot(this.#left.value));
+    this.asksAt = computed(() => {
+      const last = this.picked.value.at(-1);
+      if (last === undefined || !('spot' in last)) return null;
+      const open = this.#open();
+      const isOneKind = new Set(open.map(({ offer }) => offer.action.type)).size === 1;
+      const { depth } = this.#left.value;
+      return isOneKind && open.every(({ steps }) => steps.length > depth) ? null : last.spot;
+    });
+    this.isAllLit = computed(() =>
+      this.#open().every(({ steps }) => steps[this.#left.value.depth] !== undefined),
+    );
+  }
+
+  #open(): readonly Candidate[] {
+    return this.#left.value.candidates.filter(({ offer }) => offer.allowed);
   }
 
   readonly state = (spot: Spot): SpotState => {
@@ -79,7 +98,11 @@ export class Picking {
     const here = this.#at(spot);
     const [only, ...more] = apart(here.filter(({ offer }) => offer.allowed));
     if (here.length === 0) this.#source.wonder(spot);
-    else if (only === undefined) this.#source.explain(here.map(({ offer }) => offer));
+    else if (only === undefined)
+      this.#source.explain(
+        here.map(({ offer }) => offer),
+        spot,
+      );
     else if (more.length === 0 && only.steps.length === depth + 1) this.choose(only.offer);
     else this.#go([...this.picked.value, { spot }]);
   };

@@ -1,6 +1,10 @@
 // One line that says what is expected of whom.
+import { allOf } from '@tidetable/engine';
 import { outcomeOf } from '../tables/shown.ts';
+import type { Presence, Table } from '../tables/table.ts';
 import { words } from '../words/index.ts';
+import { peopleAt, resultAt } from './people.ts';
+import { timeAway } from './presence-mark.tsx';
 import type { Stage } from './stage.ts';
 
 export function promptFor({ table, kit, shown, ply }: Stage): string {
@@ -8,11 +12,25 @@ export function promptFor({ table, kit, shown, ply }: Stage): string {
   const seat = table.seat.value;
   if (now === null) return '';
   const outcome = outcomeOf(now);
-  if (outcome !== null) return kit.face.result(outcome);
+  if (outcome !== null) return resultAt(table, kit, outcome);
+  if (ply.value === null && table.isQueued?.value) return words().table.queued;
   if (ply.value === null && seat !== null && isAsked(now, seat))
     return kit.face.prompt(now.view, seat);
-  const who = now.must.map((one) => table.names.value[one] ?? '').join(', ');
-  return words().table.thinking(who);
+  return awaitedIn(table, now.must);
+}
+
+/** Who is thinking, and who is not even here. */
+function awaitedIn(table: Table, must: readonly number[]): string {
+  const say = words().table;
+  const presenceOf = (seat: number): Presence | null => table.presence?.value[seat] ?? null;
+  const isAway = (seat: number): boolean => presenceOf(seat)?.isHere === false;
+  const thinking = must.filter((seat) => !isAway(seat)).map(peopleAt(table));
+  const away = must.filter(isAway).map((seat) => {
+    const who = peopleAt(table)(seat);
+    const time = timeAway(presenceOf(seat) as Presence);
+    return time === '' ? say.away(who) : say.awayFor(who, time);
+  });
+  return [...away, ...(thinking.length > 0 ? [say.thinking(allOf(thinking))] : [])].join(' ');
 }
 
 function isAsked(

@@ -9,6 +9,7 @@ import { sound } from '../sound/sounds.ts';
 import { outcomeOf, type Shown } from '../tables/shown.ts';
 import type { News, Table, Told } from '../tables/table.ts';
 import { type LogLine, linesOf } from './log-lines.ts';
+import { toldAt } from './people.ts';
 
 /** With so much waiting to be shown, nobody wants to see every step of it. */
 const BACKLOG = 12;
@@ -96,6 +97,11 @@ export class Stage {
     this.#cut?.();
   }
 
+  /** Ends only what is being shown; what follows is shown as usual. */
+  skip(): void {
+    this.#cut?.();
+  }
+
   /** Whether bots act only when told to, and this seat may act between them. */
   get canStop(): boolean {
     const { waitsForGoOn = false, seat, isRecord } = this.table;
@@ -131,7 +137,7 @@ export class Stage {
     this.#story = news.isAnew ? news.story : [...this.#story, ...news.story];
     if (news.isAnew) {
       this.#queue.length = 0;
-      this.#told.value = linesOf(news, this.kit.face, this.table.names.value);
+      this.#told.value = linesOf(news, this.kit.face, toldAt(this.table));
       this.#settle(news);
       if (!this.#isShowing.value) this.#goOn();
       return;
@@ -144,7 +150,7 @@ export class Stage {
   async #showAll(): Promise<void> {
     this.#isShowing.value = true;
     for (let news = this.#queue.shift(); news !== undefined; news = this.#queue.shift()) {
-      for (const line of linesOf(news, this.kit.face, this.table.names.value)) {
+      for (const line of linesOf(news, this.kit.face, toldAt(this.table))) {
         const acting = this.#tell(line);
         if (acting === null) continue;
         await acting.over;

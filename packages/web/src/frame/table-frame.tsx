@@ -6,12 +6,13 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { nameOfGame } from '../app/game-names.ts';
 import { lazily } from '../app/lazily.tsx';
 import { query } from '../app/route.ts';
+import { settings } from '../app/settings.ts';
 import type { BoardKit, BoardProps, Offer, Spot } from '../boards/board.ts';
 import type { Sequel } from '../endings/sequel.ts';
 import { FoldedSources } from '../look/source-mark.tsx';
 import { useMomentAddress } from '../replay/moment-address.ts';
 import { ReplayBar } from '../replay/replay-bar.tsx';
-import type { Answer } from '../tables/shown.ts';
+import type { Answer, TakeBack } from '../tables/shown.ts';
 import type { Table } from '../tables/table.ts';
 import { words } from '../words/index.ts';
 import { ActionList } from './action-list.tsx';
@@ -24,8 +25,10 @@ import { KeyHelp } from './key-help.tsx';
 import { Log } from './log.tsx';
 import { offersIn } from './offers.ts';
 import { StandingNo, useFlow, Wait } from './passing.tsx';
+import { labelsAt } from './people.ts';
 import { Picking } from './picking.ts';
 import { promptFor } from './prompt.ts';
+import { Redo } from './redo.ts';
 import { Stage } from './stage.ts';
 import { TakeBacks } from './take-backs.tsx';
 import { Tips } from './tips.tsx';
@@ -33,12 +36,14 @@ import { useTurnSigns } from './turn-signs.ts';
 import { useWalk } from './walk.ts';
 import { WhyNot } from './why-not.tsx';
 import './frame.css';
+import './layouts.css';
+import './drawers.css';
 import './over.css';
 
 interface Props {
   readonly table: Table;
   readonly kit: BoardKit;
-  /** Above the board: a table that waits, a lost connection, a moment that is looked at. */
+  /** Over the edge of the board: a table that waits, a lost connection, a moment that is looked at. */
   readonly banner?: (stage: Stage) => ComponentChildren;
   /** Below the log: a chat. */
   readonly beside?: (stage: Stage) => ComponentChildren;
@@ -51,6 +56,7 @@ interface Props {
 const EndPanel = lazily(async () => (await import('../endings/end-panel.tsx')).EndPanel);
 const NO_SEQUEL: Sequel = {};
 const NO_OFFERS: readonly Offer[] = [];
+const NOBODY: readonly null[] = [];
 /** So many things are asked about at once. */
 const TRIES = 8;
 
@@ -72,34 +78,49 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
   const drawer = useSignal<Drawer | null>(null);
   const offers = useComputed(() => {
     const shown = stage.shown.value;
-    return shown === null || !stage.isSettled.value ? NO_OFFERS : offersIn(shown, kit);
+    const isBusy = !stage.isSettled.value || table.isQueued?.value === true;
+    return shown === null || isBusy ? NO_OFFERS : offersIn(shown, kit);
   });
   /** Something was chosen, and what comes of it is not known yet. */
   const isSent = useSignal(false);
   useSignalEffect(() => {
-    void offers.value;
+    const asked = ending.peek();
+    if (!offers.value.some(({ text }) => text === asked?.text)) ending.value = null;
     isSent.value = false;
     explaining.close();
   });
-  const take = (asking: Promise<Answer>): void => {
+  const redo = useMemo(() => new Redo(), [stage]);
+  const take = (asking: Promise<Answer>, accepted: () => void): void => {
     explaining.close();
     asking.then(
-      (answer) => {
-        if (answer.kind !== 'accepted') explaining.answered(answer);
-      },
+      (answer) => (answer.kind === 'accepted' ? accepted() : explaining.answered(answer)),
       () => explaining.answered(unheard()),
     );
   };
+  const takeBack = (what: TakeBack): void =>
+    take(table.undo(what), () => (what === 'action' ? redo.tookBack() : redo.forget()));
+  /** The end of a turn that would leave something unused, until it is confirmed. */
+  const ending = useSignal<Offer | null>(null);
   /** The form that was asked for; it is put away when something else is done. */
   const filling = useSignal<Offer | null>(null);
   const play = (offer: Offer): void => {
+    explaining.close();
     filling.value = offer.form === undefined ? null : offer;
     if (offer.form !== undefined) return;
+    const asks = settings.peek().asksUnused && unusedBy(offer, stage) !== null;
+    if (asks && ending.peek()?.text !== offer.text) {
+      ending.value = offer;
+      return;
+    }
+    ending.value = null;
     isSent.value = true;
-    take(table.play(offer.text));
+    take(table.play(offer.text), () => redo.played(offer.text));
   };
-  const explain = (barred: readonly Offer[]): void =>
-    void explaining.ask(barred.slice(0, TRIES).map(({ action }) => action));
+  const explain = (barred: readonly Offer[], at: Spot | Element): void =>
+    void explaining.ask(
+      barred.slice(0, TRIES).map(({ action }) => action),
+      at,
+    );
   const picking = useMemo(
     () =>
       new Picking({
@@ -109,7 +130,7 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
         choose: play,
         explain,
         explains: (spot) => triesAt(stage, spot).length > 0,
-        wonder: (spot) => void explaining.ask(triesAt(stage, spot)),
+        wonder: (spot) => void explaining.ask(triesAt(stage, spot), spot),
       }),
     [stage],
   );
@@ -125,7 +146,8 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
     view: shown.view,
     seat: stage.seat.value,
     must: shown.must,
-    names: calledBy(table),
+    names: labelsAt(table),
+    presence: table.presence?.value ?? NOBODY,
     playing: stage.playing.value?.event ?? null,
     lately: stage.lately.value,
     open: forms.map(({ action }) => action),
@@ -143,23 +165,25 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
     spot: picking.state,
   };
   const hasEnded = stage.isOver.value && !table.isRecord;
+  const undone = redo.undone.value.at(-1);
+  const again = offers.value.find(({ text, allowed }) => allowed && text === undone);
   const { Board, Crew, Hand } = kit;
   return (
-    <div class="table" data-ply={stage.last.value} data-drawer={drawer.value ?? undefined}>
+    <div
+      class="table"
+      data-board={kit.board}
+      data-watches={table.seat.value === null ? '' : undefined}
+      data-ply={stage.last.value}
+      data-drawer={drawer.value ?? undefined}
+    >
       <h1 class="unseen">{words().table.title(nameOfGame(table.game), kit.heading(shown.view))}</h1>
-      <aside class="crew-side">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <aside class="crew-side" tabIndex={0}>
         <DrawerClose open={drawer} />
         <Crew {...board} />
       </aside>
       <main class="sea">
-        {banner?.(stage)}
-        <ReplayBar
-          stage={stage}
-          sequel={sequel}
-          showResult={
-            hasEnded && isResultAway.value ? () => (isResultAway.value = false) : undefined
-          }
-        />
+        <div class="edge">{banner?.(stage)}</div>
         <div class="waters">
           <Board {...board} />
           <Effects stage={stage} />
@@ -184,21 +208,40 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
           <StandingNo stage={stage} />
           <Wait stage={stage} />
           <DrawerButtons open={drawer} />
-          {table.seat.value !== null && !stage.isOver.value && stage.ply.value === null && (
-            <TakeBacks shown={shown} take={(what) => take(table.undo(what))} />
-          )}
+          {table.seat.value !== null &&
+            !stage.isOver.value &&
+            stage.ply.value === null &&
+            !table.isQueued?.value && (
+              <TakeBacks
+                shown={shown}
+                take={takeBack}
+                redo={again === undefined ? null : () => play(again)}
+              />
+            )}
         </div>
-        {explaining.shown.value !== null && (
-          <WhyNot
-            explanation={explaining.shown.value}
-            game={table.game}
-            kit={kit}
-            close={() => explaining.close()}
-          />
-        )}
+        <WhyNot explaining={explaining} game={table.game} kit={kit} />
         <Hand {...board} />
-        {table.seat.value !== null && (
-          <ActionList picking={picking} stage={stage} explain={explain} />
+        <ReplayBar
+          stage={stage}
+          sequel={sequel}
+          showResult={
+            hasEnded && isResultAway.value ? () => (isResultAway.value = false) : undefined
+          }
+        />
+        {table.seat.value !== null && stage.ply.value === null && (
+          <ActionList
+            picking={picking}
+            stage={stage}
+            explain={explain}
+            ending={
+              ending.value && {
+                unused: unusedBy(ending.value, stage) ?? '',
+                label: ending.value.words,
+                end: () => ending.value !== null && play(ending.value),
+                back: () => (ending.value = null),
+              }
+            }
+          />
         )}
       </footer>
       <Announcer stage={stage} />
@@ -208,12 +251,13 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
   );
 }
 
+/** What this would leave unused, in words, where it ends a turn. */
+function unusedBy({ action }: Offer, { kit, shown }: Stage): string | null {
+  const isEnd = kit.ends?.includes(action.type) ?? false;
+  return isEnd && shown.value !== null ? (kit.unused?.(shown.value.view) ?? null) : null;
+}
+
 /** Whether it was played is not known: the board will tell. */
 function unheard(): Answer {
   return { kind: 'unheard', message: words().table.unheard };
-}
-
-function calledBy({ names, seat, isShared }: Table): readonly string[] {
-  if (isShared) return names.value;
-  return names.value.map((name, one) => (one === seat.value ? words().table.you : name));
 }

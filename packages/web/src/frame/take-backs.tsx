@@ -1,4 +1,5 @@
-// Taking back: the last action, or the whole turn so far.
+// Taking back: the last action, or the whole turn so far; and doing it again.
+import { useLayoutEffect } from 'preact/hooks';
 import type { Shown, TakeBack } from '../tables/shown.ts';
 import { words } from '../words/index.ts';
 import { useKeys } from './keys.ts';
@@ -6,11 +7,14 @@ import { useKeys } from './keys.ts';
 interface Props {
   readonly shown: Shown;
   take(what: TakeBack): void;
+  /** Does again what was taken back; null where there is nothing of the kind. */
+  readonly redo: (() => void) | null;
 }
 
-export function TakeBacks({ shown: { undoable }, take }: Props) {
+export function TakeBacks({ shown: { undoable }, take, redo }: Props) {
   const say = words().table;
   useKeys({ u: () => take('action') });
+  useCommands({ z: () => take('action'), y: redo, Z: redo });
   return (
     <>
       <button
@@ -28,4 +32,20 @@ export function TakeBacks({ shown: { undoable }, take }: Props) {
       )}
     </>
   );
+}
+
+/** With Ctrl or Cmd, as everywhere else. */
+function useCommands(commands: Readonly<Record<string, (() => void) | null>>): void {
+  useLayoutEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+      const act = commands[key];
+      if (!(ctrlKey || metaKey) || altKey || isText || act === undefined || event.repeat) return;
+      event.preventDefault();
+      act?.();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  });
 }

@@ -7,7 +7,9 @@ import { outcomeOf } from '../tables/shown.ts';
 import type { Table } from '../tables/table.ts';
 
 export function useTurnSigns(table: Table): void {
-  useSignalEffect(() => setAttention(isAwaited(table), nameOfGame(table.game)));
+  useSignalEffect(() =>
+    setAttention(isAwaited(table), nameOfGame(table.game), table.isDisconnected?.value ?? false),
+  );
   useEffect(() => () => setAttention(false, ''), []);
 }
 

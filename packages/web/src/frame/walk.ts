@@ -80,11 +80,6 @@ function leap(by: 1 | -1, last: Thing | undefined): boolean {
   return true;
 }
 
-/** The focus goes to what can be touched now. */
-export function walkToLit(): void {
-  leap(1, undefined);
-}
-
 export function useWalk(): void {
   /** Where the walk was last. */
   const last = useRef<Thing | undefined>(undefined);

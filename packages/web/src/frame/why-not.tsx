@@ -2,22 +2,26 @@
 import type { BoardKit } from '../boards/board.ts';
 import { ruleAddress } from '../rules/address.ts';
 import { words } from '../words/index.ts';
-import type { Explanation } from './explaining.ts';
-import { useKeys } from './keys.ts';
+import { Beside } from './beside.tsx';
+import type { Explaining } from './explaining.ts';
+import { useFirstKeys } from './keys.ts';
 
 interface Props {
-  readonly explanation: Explanation;
+  readonly explaining: Explaining;
   readonly game: string;
   readonly kit: Pick<BoardKit, 'rulebook' | 'rulesVersion'>;
-  close(): void;
 }
 
-export function WhyNot({ explanation: { title, fact, rule: id }, game, kit, close }: Props) {
-  useKeys({ Escape: close });
+export function WhyNot({ explaining, game, kit }: Props) {
+  const { shown } = explaining;
+  const close = (): void => explaining.close();
+  useFirstKeys(shown.value === null ? {} : { Escape: close });
+  if (shown.value === null) return null;
+  const { title, fact, rule: id, at } = shown.value;
   const rule = id === undefined ? undefined : kit.rulebook[id];
   const say = words().table;
   return (
-    <section class="why-not" role="alert">
+    <Beside class="why-not" role="alert" of={at ?? document.querySelector('.prompt') ?? ''}>
       <h3 data-own>{title}</h3>
       {fact !== undefined && (
         <p class="fact" data-own>
@@ -35,6 +39,6 @@ export function WhyNot({ explanation: { title, fact, rule: id }, game, kit, clos
       <button type="button" class="quiet" onClick={close}>
         {say.close} <kbd>Esc</kbd>
       </button>
-    </section>
+    </Beside>
   );
 }

@@ -1,8 +1,8 @@
 // An icon as part of a drawing or a line of text.
 import shared from 'virtual:icons';
-import type { IconName } from './icon-names.ts';
+import { type IconName, OWN_ICONS } from './icon-names.ts';
 
-const paths: Record<string, string> = { ...shared };
+const paths: Record<string, string> = { ...shared, ...OWN_ICONS };
 
 /** Those that only one board draws come with it. */
 export function addIcons(more: Readonly<Record<string, string>>): void {

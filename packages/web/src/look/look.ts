@@ -5,3 +5,4 @@ import '@fontsource/alegreya-sans/400.css';
 import '@fontsource/alegreya-sans/700.css';
 import './tokens.css';
 import './base.css';
+import './still.css';

@@ -1,28 +1,36 @@
 // Something that is being asked of the server: whether it is under way, and why it was not done.
 import { type Signal, useSignal } from '@preact/signals';
-import { whyNot } from './server.ts';
+import { type Blame, blameFor } from './refusals.ts';
 
 export interface Doing {
+  /** What no field of the form is to blame for. */
   readonly trouble: Signal<string | null>;
+  /** What each field is to blame for. */
+  readonly at: Signal<Blame['fields']>;
   readonly isBusy: Signal<boolean>;
   /** One thing at a time. */
   run(work: () => Promise<unknown>): void;
 }
 
-export function useDoing(): Doing {
+/** `fields`: those of the form that show what they are to blame for. */
+export function useDoing(fields: readonly string[] = []): Doing {
   const trouble = useSignal<string | null>(null);
+  const at = useSignal<Blame['fields']>({});
   const isBusy = useSignal(false);
   const run = (work: () => Promise<unknown>): void => {
     if (isBusy.value) return;
     trouble.value = null;
+    at.value = {};
     isBusy.value = true;
     work()
       .catch((error: unknown) => {
-        trouble.value = whyNot(error);
+        const blame = blameFor(error, fields);
+        trouble.value = blame.rest;
+        at.value = blame.fields;
       })
       .finally(() => {
         isBusy.value = false;
       });
   };
-  return { trouble, isBusy, run };
+  return { trouble, at, isBusy, run };
 }

@@ -1,11 +1,14 @@
 // Something from the server that a page shows, asked for again now and then while somebody looks.
 import { type Signal, useSignal } from '@preact/signals';
+import { Refused } from '@tidetable/client';
 import { useEffect } from 'preact/hooks';
 import { whyNot } from './server.ts';
 
 export interface Fetched<T> {
   readonly found: Signal<T | null>;
   readonly trouble: Signal<string | null>;
+  /** The code of a refusal. */
+  readonly refused: Signal<string | null>;
   again(): void;
 }
 
@@ -17,14 +20,17 @@ export function useFetched<T>(
 ): Fetched<T> {
   const found = useSignal<T | null>(null);
   const trouble = useSignal<string | null>(null);
+  const refused = useSignal<string | null>(null);
   const again = (): void => {
     asked().then(
       (answer) => {
         found.value = answer;
         trouble.value = null;
+        refused.value = null;
       },
       (error: unknown) => {
         trouble.value = whyNot(error);
+        refused.value = error instanceof Refused ? error.code : null;
       },
     );
   };
@@ -42,5 +48,5 @@ export function useFetched<T>(
       document.removeEventListener('visibilitychange', look);
     };
   }, about);
-  return { found, trouble, again };
+  return { found, trouble, refused, again };
 }

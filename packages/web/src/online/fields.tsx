@@ -1,25 +1,43 @@
 // The parts of a form: a label, something to choose or fill in, and a line of help.
 import type { ComponentChildren } from 'preact';
 import { useFreshId } from './fresh-id.ts';
+import { FieldTrouble } from './trouble.tsx';
 
 interface Shared {
   readonly label: string;
   readonly help?: string;
   /** Whether the words are a game's own. */
   readonly isOwn?: boolean;
+  /** What is wrong with it. */
+  readonly trouble?: string | undefined;
+}
+
+interface Ids {
+  readonly id: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
 }
 
 interface FieldProps extends Shared {
-  children(ids: { readonly id: string; readonly 'aria-describedby'?: string }): ComponentChildren;
+  children(ids: Ids): ComponentChildren;
 }
 
-function Field({ label, help, isOwn, children }: FieldProps) {
+function Field({ label, help, isOwn, trouble, children }: FieldProps) {
   const id = useFreshId();
-  const about = `${id}-help`;
+  const [about, wrong] = [`${id}-help`, `${id}-trouble`];
+  const described = [
+    ...(trouble === undefined ? [] : [wrong]),
+    ...(help === undefined ? [] : [about]),
+  ].join(' ');
   return (
     <div class="field" data-own={isOwn}>
       <label for={id}>{label}</label>
-      {children({ id, ...(help === undefined ? {} : { 'aria-describedby': about }) })}
+      {children({
+        id,
+        ...(described === '' ? {} : { 'aria-describedby': described }),
+        ...(trouble === undefined ? {} : { 'aria-invalid': true }),
+      })}
+      <FieldTrouble id={wrong} why={trouble} />
       {help !== undefined && (
         <small id={about} class="help">
           {help}
@@ -86,7 +104,7 @@ interface CheckProps extends Shared {
   pick(value: boolean): void;
 }
 
-export function Check({ label, help, isOwn, value, isFixed = false, pick }: CheckProps) {
+export function Check({ label, help, isOwn, trouble, value, isFixed = false, pick }: CheckProps) {
   const id = useFreshId();
   return (
     <div class="field check" data-own={isOwn}>
@@ -95,10 +113,12 @@ export function Check({ label, help, isOwn, value, isFixed = false, pick }: Chec
         type="checkbox"
         checked={value}
         disabled={isFixed}
-        aria-describedby={help === undefined ? undefined : `${id}-help`}
+        aria-describedby={help === undefined ? `${id}-trouble` : `${id}-trouble ${id}-help`}
+        aria-invalid={trouble !== undefined}
         onChange={(event) => pick(event.currentTarget.checked)}
       />
       <label for={id}>{label}</label>
+      <FieldTrouble id={`${id}-trouble`} why={trouble} />
       {help !== undefined && (
         <small id={`${id}-help`} class="help">
           {help}

@@ -32,6 +32,8 @@ export const EDITIONS = {
 } as const;
 export type Title = keyof typeof EDITIONS;
 export const TITLES = Object.keys(EDITIONS) as Title[];
+/** Those that are no title by themselves. */
+export const OTHER_EDITIONS = ['deep-fog', 'islebound-prototype'] as const;
 
 export function titleOf(game: string): Title {
   return (

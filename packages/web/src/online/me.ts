@@ -13,6 +13,9 @@ export interface Me {
   readonly isAdmin: boolean;
 }
 
+/** In a field for a name. The server counts letters as people do: a joined emoji is one. */
+export const MOST_TYPED = 120;
+
 const KEY = 'tidetable person';
 
 /** Undefined until it is known; null for nobody. */

@@ -1,5 +1,7 @@
 // One's own tables, those that wait for one first.
+import type { TableShown } from '@tidetable/protocol';
 import { useEffect } from 'preact/hooks';
+import type { Presence } from '../tables/table.ts';
 import { words } from '../words/index.ts';
 import { useFetched } from './fetched.ts';
 import { me, whoAmI } from './me.ts';
@@ -34,7 +36,8 @@ function Mine() {
               key={table.id}
               table={table}
               isUrgent={table.waiting}
-              {...noteOf(table.waiting, table.status)}
+              presence={(seat) => presenceAt(table, seat)}
+              {...noteOf(table)}
             >
               {table.status === 'over' ? words().online.lobby.watch : say.goOn}
             </TableCard>
@@ -45,9 +48,26 @@ function Mine() {
   );
 }
 
-function noteOf(isWaiting: boolean, status: string): { readonly note?: string } {
+type Shown = TableShown & { readonly waiting: boolean };
+
+/** Of the others, while there is something to wait for. */
+function presenceAt({ seats, status }: Shown, seat: number): Presence | null {
+  const sitting = seats[seat];
+  const isOther = sitting?.person?.id !== me.value?.id;
+  return status !== 'over' && isOther ? (sitting?.presence ?? null) : null;
+}
+
+function nudgerAt({ seats }: Shown): string | null {
+  const by = seats.find(({ person, nudge }) => person?.id === me.value?.id && nudge !== null);
+  return seats[by?.nudge?.by ?? -1]?.person?.name ?? null;
+}
+
+function noteOf(table: Shown): { readonly note?: string } {
   const say = words().online.lobby;
-  if (isWaiting) return { note: say.yourTurn };
+  const { status, waiting } = table;
+  const nudger = nudgerAt(table);
+  if (nudger !== null) return { note: words().online.company.nudgedBy(nudger) };
+  if (waiting) return { note: say.yourTurn };
   if (status === 'open') return { note: say.waitsToBegin };
   return status === 'over' ? { note: say.over } : {};
 }

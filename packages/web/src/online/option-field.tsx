@@ -1,17 +1,20 @@
 // One of a game's own options, as its kind asks for it.
 import { spokenName } from '../words/names.ts';
 import { Check, Choose, NumberField } from './fields.tsx';
+import { useFreshId } from './fresh-id.ts';
 import type { OptionOffered } from './games.ts';
+import { FieldTrouble } from './trouble.tsx';
 
 interface Props {
   readonly option: OptionOffered;
   readonly value: unknown;
+  readonly trouble?: string | undefined;
   pick(value: unknown): void;
 }
 
-export function OptionField({ option, value, pick }: Props) {
+export function OptionField({ option, value, trouble, pick }: Props) {
   const { kind, label, help, choices = [], min = 0, max = 0 } = option;
-  const shared = { label, help, isOwn: true };
+  const shared = { label, help, isOwn: true, trouble };
   switch (kind) {
     case 'flag':
       return <Check {...shared} value={value === true} pick={pick} />;
@@ -34,18 +37,20 @@ export function OptionField({ option, value, pick }: Props) {
 interface ListProps {
   readonly label: string;
   readonly help: string;
+  readonly trouble: string | undefined;
   readonly choices: readonly string[];
   readonly value: unknown;
   pick(value: readonly string[]): void;
 }
 
 /** The order in which they are chosen counts. */
-function ListField({ label, help, choices, value, pick }: ListProps) {
+function ListField({ label, help, trouble, choices, value, pick }: ListProps) {
+  const wrong = useFreshId();
   const chosen = Array.isArray(value) ? value.map(String) : [];
   const toggled = (choice: string): readonly string[] =>
     chosen.includes(choice) ? chosen.filter((one) => one !== choice) : [...chosen, choice];
   return (
-    <fieldset class="field list" data-own>
+    <fieldset class="field list" aria-describedby={wrong} data-own>
       <legend>{label}</legend>
       <div class="tags">
         {choices.map((choice) => (
@@ -60,6 +65,7 @@ function ListField({ label, help, choices, value, pick }: ListProps) {
           </button>
         ))}
       </div>
+      <FieldTrouble id={wrong} why={trouble} />
       <small class="help">{help}</small>
     </fieldset>
   );

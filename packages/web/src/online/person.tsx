@@ -3,10 +3,11 @@ import { useSignal } from '@preact/signals';
 import { words } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 import { useDoing } from './doing.ts';
+import { useFreshId } from './fresh-id.ts';
 import { me } from './me.ts';
 import { ask } from './server.ts';
 import { somebody } from './somebody.tsx';
-import { Trouble } from './trouble.tsx';
+import { FieldTrouble, Trouble } from './trouble.tsx';
 
 interface Who {
   readonly id: string;
@@ -81,7 +82,8 @@ function Report({ person, table, close }: Props & { close(): void }) {
   const say = words().online.person;
   const text = useSignal('');
   const isSent = useSignal(false);
-  const { trouble, isBusy, run } = useDoing();
+  const wrong = useFreshId();
+  const { trouble, at, isBusy, run } = useDoing(['words']);
   const send = (event: Event): void => {
     event.preventDefault();
     run(async () => {
@@ -108,9 +110,12 @@ function Report({ person, table, close }: Props & { close(): void }) {
               maxLength={500}
               required
               value={text.value}
+              aria-describedby={wrong}
+              aria-invalid={at.value.words !== undefined}
               onInput={({ currentTarget }) => (text.value = currentTarget.value)}
             />
           </label>
+          <FieldTrouble id={wrong} why={at.value.words} />
           <Trouble why={trouble.value} />
           <button type="submit" class="weighty" disabled={isBusy.value}>
             {say.send}

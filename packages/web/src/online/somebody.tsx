@@ -4,10 +4,10 @@ import { render } from 'preact';
 import { settings } from '../app/settings.ts';
 import { words } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
+import { useDoing } from './doing.ts';
 import { TextField } from './fields.tsx';
-import { comeIn, hasEnded, type Me, whoAmI } from './me.ts';
+import { comeIn, hasEnded, type Me, MOST_TYPED, whoAmI } from './me.ts';
 import { saltyName } from './salty-names.ts';
-import { whyNot } from './server.ts';
 import { Trouble } from './trouble.tsx';
 import './online.css';
 
@@ -32,13 +32,10 @@ function askName(): Promise<Me | null> {
 function AskName({ done }: { done(person: Me | null): void }) {
   const say = words().online.name;
   const name = useSignal(settings.value.name || saltyName());
-  const trouble = useSignal<string | null>(null);
+  const { trouble, at, run } = useDoing(['name']);
   const enter = (event: Event): void => {
     event.preventDefault();
-    trouble.value = null;
-    comeIn(name.value).then(done, (error) => {
-      trouble.value = whyNot(error);
-    });
+    run(async () => done(await comeIn(name.value)));
   };
   return (
     <Dialog title={say.title} close={() => done(null)}>
@@ -48,7 +45,8 @@ function AskName({ done }: { done(person: Me | null): void }) {
           <TextField
             label={say.label}
             value={name.value}
-            maxLength={30}
+            maxLength={MOST_TYPED}
+            trouble={at.value.name}
             autocomplete="nickname"
             typed={(text) => (name.value = text)}
           />

@@ -3,7 +3,9 @@ import type { TableShown } from '@tidetable/protocol';
 import type { ComponentChildren } from 'preact';
 import { nameOfGame } from '../app/game-names.ts';
 import { spokenHouseRule } from '../frame/house-rules.tsx';
+import { PresenceMark } from '../frame/presence-mark.tsx';
 import { namesAt } from '../tables/remote/names.ts';
+import type { Presence } from '../tables/table.ts';
 import { words } from '../words/index.ts';
 import { since } from '../words/numbers.ts';
 import { Crest } from './crest.tsx';
@@ -19,10 +21,12 @@ interface Props {
   /** Worth a second look. */
   readonly isUrgent?: boolean;
   readonly note?: string;
+  /** Beside each name whether they are here; null where nobody need know. */
+  presence?(seat: number): Presence | null;
   readonly children: ComponentChildren;
 }
 
-export function TableCard({ table, isUrgent = false, note, children }: Props) {
+export function TableCard({ table, isUrgent = false, note, presence, children }: Props) {
   const say = words().online;
   const free = table.seats.filter(isFreeSeat).length;
   const { pace } = table.settings as TableSettings;
@@ -36,6 +40,7 @@ export function TableCard({ table, isUrgent = false, note, children }: Props) {
           {table.seats.map((sitting) => (
             <li key={sitting.seat} class={isFreeSeat(sitting) ? 'free' : ''} data-own>
               {names[sitting.seat]}
+              <PresenceMark of={presence?.(sitting.seat)} />
             </li>
           ))}
         </ol>

@@ -1,9 +1,19 @@
 // Something was not done, and why.
+import './trouble.css';
 
 export function Trouble({ why }: { why: string | null }) {
   return why === null ? null : (
-    <p class="trouble" role="alert" data-own>
+    <p class="trouble" role="alert">
       {why}
     </p>
+  );
+}
+
+/** The same, of one field: it is `aria-describedby` of it. */
+export function FieldTrouble({ id, why }: { id: string; why: string | undefined }) {
+  return why === undefined ? null : (
+    <small id={id} class="field-trouble" role="alert">
+      {why}
+    </small>
   );
 }

@@ -1,36 +1,7 @@
-// The three games as three small charts, drawn and not printed.
-import type { ComponentChildren } from 'preact';
+// Each game as a small chart, drawn and not printed.
 import { Land } from '../look/land.tsx';
-import './charts.css';
-
-function Chart({ children }: { children: ComponentChildren }) {
-  return (
-    <svg class="chart" viewBox="-140 -84 280 168" aria-hidden="true">
-      <g class="rhumbs">
-        {Array.from({ length: 16 }, (_none, nth) => (
-          <path key={nth} d="M0 0H220" transform={`translate(96 -50) rotate(${nth * 22.5 + 4})`} />
-        ))}
-      </g>
-      <g class="waves drift">
-        {WAVES.map(([x, y]) => (
-          <path key={`${x} ${y}`} d="M0 0q4 -4 8 0t8 0t8 0" transform={`translate(${x} ${y})`} />
-        ))}
-      </g>
-      {children}
-    </svg>
-  );
-}
-
-const WAVES = [
-  [-128, -60],
-  [-118, 34],
-  [-132, 68],
-  [88, 66],
-  [108, 8],
-  [104, -62],
-  [-76, 72],
-  [40, 74],
-] as const;
+import { Chart, Ship } from './chart-parts.tsx';
+import { DraftChart, FogChart } from './edition-charts.tsx';
 
 const TILE = 'M-17 -19q17 -3 35 0q3 18 0 37q-18 3 -36 0q-3 -18 1 -37z';
 const TREE = 'M0 12V2M-8 4q8 -20 16 0zM-6 -5q6 -16 12 0z';
@@ -87,24 +58,26 @@ function ArchipelagoChart() {
   ];
   return (
     <Chart>
-      {middles.map(([x, y]) => (
-        <path key={`sea ${x} ${y}`} class="hex" d={HEX} transform={`translate(${x} ${y})`} />
-      ))}
-      {middles.map(([x, y]) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <path class="ink thin" d="M0 0L-26.8 -15.5M0 0L26.8 -15.5M0 0V31" />
-          {islands.map((island) => (
-            <Land key={island} d={island} reach={2} />
-          ))}
-          <path class="ink scene" d="M-3 -12v-4h5v4M-16 12v-4h4v4M13 13v-5h4v5" />
-          <path
-            class="pennant"
-            d="M0 -16v-7l7 2.5l-7 2.5zM-14 8v-7l7 2.5l-7 2.5zM15 8v-7l7 2.5l-7 2.5z"
-          />
-        </g>
-      ))}
-      <Ship x={88} y={34} />
-      <Ship x={-92} y={-14} />
+      <g transform="scale(0.92)">
+        {middles.map(([x, y]) => (
+          <path key={`sea ${x} ${y}`} class="hex" d={HEX} transform={`translate(${x} ${y})`} />
+        ))}
+        {middles.map(([x, y]) => (
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+            <path class="ink thin" d="M0 0L-26.8 -15.5M0 0L26.8 -15.5M0 0V31" />
+            {islands.map((island) => (
+              <Land key={island} d={island} reach={2} />
+            ))}
+            <path class="ink scene" d="M-3 -12v-4h5v4M-16 12v-4h4v4M13 13v-5h4v5" />
+            <path
+              class="pennant"
+              d="M0 -16v-7l7 2.5l-7 2.5zM-14 8v-7l7 2.5l-7 2.5zM15 8v-7l7 2.5l-7 2.5z"
+            />
+          </g>
+        ))}
+      </g>
+      <Ship x={84} y={34} />
+      <Ship x={-86} y={-14} />
     </Chart>
   );
 }
@@ -142,22 +115,10 @@ function PirateChart() {
   );
 }
 
-function Ship({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <g class="ship bobbing">
-        <path class="hull" d="M-17 0q17 4 34 -2l-5 10q-12 4 -24 0z" />
-        <path class="ink thin-ink" d="M-5 1V-25M7 0V-20M16 -2l8 -6" />
-        <path class="sail" d="M-13 -24q8 3 15 0q4 10 0 20q-7 3 -15 0q4 -10 0 -20z" />
-        <path class="sail" d="M3 -19q5 2 10 0q3 8 0 15q-5 2 -10 0q3 -8 0 -15z" />
-        <path class="pennant" d="M-5 -30l9 2.5l-9 2.5z" />
-      </g>
-    </g>
-  );
-}
-
 export const CHARTS = {
   'forbidden-island': IslandChart,
   islebound: ArchipelagoChart,
+  'deep-fog': FogChart,
+  'islebound-prototype': DraftChart,
   plunder: PirateChart,
 } as const;

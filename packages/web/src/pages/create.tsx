@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { nameOfGame } from '../app/game-names.ts';
 import { go, query } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
+import { PageHead } from '../look/page-head.tsx';
 import { useDoing } from '../online/doing.ts';
 import { type Draft, isFull, sittersFor, usualDraft, wishFor } from '../online/draft.ts';
 import { Check, Choose, Ways } from '../online/fields.tsx';
@@ -58,7 +59,9 @@ export function CreatePage() {
   }, [wanted, listed]);
   return (
     <main class="online online-page narrow">
-      <h1>{say.title}</h1>
+      <PageHead scene="harbour">
+        <h1>{say.title}</h1>
+      </PageHead>
       <GamePicker game={wanted} />
       <Trouble why={trouble.value} />
       {game.value !== null && game.value.id === wanted && (
@@ -109,7 +112,7 @@ interface FormProps {
 function Form({ game, hasServer }: FormProps) {
   const say = words().online.create;
   const draft = useSignal(usualDraft(game, hasServer ? 'online' : 'here'));
-  const { trouble, isBusy, run } = useDoing();
+  const { trouble, at, isBusy, run } = useDoing(game.options.map(({ name }) => `options.${name}`));
   const alter = (changes: Partial<Draft>): void => {
     draft.value = { ...draft.value, ...changes };
   };
@@ -128,9 +131,15 @@ function Form({ game, hasServer }: FormProps) {
           key={option.name}
           option={option}
           value={draft.value.options[option.name] ?? option.default}
+          trouble={at.value[`options.${option.name}`]}
           pick={(value) => alter({ options: { ...draft.value.options, [option.name]: value } })}
         />
       ));
+  /** What is wrong must be seen. */
+  const hasTrouble = (place: 'more' | 'house'): boolean =>
+    game.options.some(
+      (option) => placeOf(option) === place && at.value[`options.${option.name}`] !== undefined,
+    );
   return (
     <form class="sheet" onSubmit={open}>
       {hasServer ? (
@@ -165,7 +174,7 @@ function Form({ game, hasServer }: FormProps) {
           />
         </>
       )}
-      <details class="more">
+      <details class="more" open={hasTrouble('more')}>
         <summary>{say.more}</summary>
         <div class="fields">
           {where === 'online' && (
@@ -187,7 +196,7 @@ function Form({ game, hasServer }: FormProps) {
         </div>
       </details>
       {game.options.some(({ group }) => group === 'house') && (
-        <details class="more house">
+        <details class="more house" open={hasTrouble('house')}>
           <summary>
             {words().online.house.title}
             {isUnrated && <small>{words().online.house.inForce(houseRules.length)}</small>}

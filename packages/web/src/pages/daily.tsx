@@ -2,6 +2,7 @@
 import type { DealShown } from '@tidetable/protocol';
 import { nameOfGame } from '../app/game-names.ts';
 import { go, query } from '../app/route.ts';
+import { PageHead } from '../look/page-head.tsx';
 import { Crest } from '../online/crest.tsx';
 import { useDoing } from '../online/doing.ts';
 import { useFetched } from '../online/fetched.ts';
@@ -22,7 +23,10 @@ export function DailyPage() {
   const isToday = shown !== null && shown.day === dayAt(Date.now());
   return (
     <main class="online online-page">
-      <h1>{say.title}</h1>
+      <PageHead scene="course">
+        <h1>{say.title}</h1>
+        <p class="lead">{say.help}</p>
+      </PageHead>
       {shown !== null && (
         <nav class="days" aria-label={say.title}>
           <a class="button quiet" href={`/daily?day=${dayAt(Date.parse(shown.day) - DAY)}`}>
@@ -36,7 +40,6 @@ export function DailyPage() {
           )}
         </nav>
       )}
-      <p class="lead">{say.help}</p>
       <Trouble why={trouble.value} />
       <ul class="deals">
         {shown?.deals.map((deal) => (

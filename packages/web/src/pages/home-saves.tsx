@@ -1,48 +1,60 @@
-// Local games that are not over, the last played first.
+// Local games that are not over: the few that matter most, and the rest on request.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { nameOfGame } from '../app/game-names.ts';
-import { allSaved, forget, type Save } from '../tables/local/saves.ts';
+import { allSaved, type Save } from '../tables/local/saves.ts';
+import { unfinished } from '../tables/local/unfinished.ts';
 import { words } from '../words/index.ts';
 import { list, since } from '../words/numbers.ts';
+import { ForgetGame } from './forget-game.tsx';
+import { UnkeptNote } from './unkept-notice.tsx';
 
 const SHOWN = 4;
 
 export function SavedGames() {
   const saves = useSignal<readonly Save[]>([]);
+  const isUnfolded = useSignal(false);
   const look = async (): Promise<void> => {
-    const found = await allSaved();
-    saves.value = found.filter(({ record, isRecord }) => record.outcome === null && !isRecord);
+    saves.value = unfinished(await allSaved());
   };
   useEffect(() => void look(), []);
-  if (saves.value.length === 0) return null;
+  const all = saves.value;
   const say = words().home;
   return (
-    <section class="saved" aria-labelledby="go-on">
-      <h2 id="go-on">{say.goOn}</h2>
-      <ul>
-        {saves.value.slice(0, SHOWN).map((one) => (
-          <li key={one.id}>
-            <a class="plate" href={`/local/${one.id}`}>
-              <strong>{nameOfGame(one.record.game)}</strong>
-              <span>
-                {say.progress(one.record.plies.length)} · {companyIn(one)}
-              </span>
-              <time dateTime={new Date(one.at).toISOString()}>{since(one.at)}</time>
-            </a>
+    <>
+      <UnkeptNote />
+      {all.length > 0 && (
+        <section class="saved" aria-labelledby="go-on">
+          <h2 id="go-on">{say.goOn}</h2>
+          <ul>
+            {(isUnfolded.value ? all : all.slice(0, SHOWN)).map((one) => (
+              <li key={one.id}>
+                <a class="plate" href={`/local/${one.id}`}>
+                  <strong>{nameOfGame(one.record.game)}</strong>
+                  <span>
+                    {say.progress(one.record.plies.length)} · {companyIn(one)}
+                  </span>
+                  <time dateTime={new Date(one.at).toISOString()}>{since(one.at)}</time>
+                </a>
+                <ForgetGame save={one} gone={() => void look()}>
+                  ×
+                </ForgetGame>
+              </li>
+            ))}
+          </ul>
+          {all.length > SHOWN && (
             <button
               type="button"
-              class="quiet forget"
-              aria-label={say.forget(nameOfGame(one.record.game))}
-              title={say.forget(nameOfGame(one.record.game))}
-              onClick={() => void forget(one.id).then(look)}
+              class="quiet saved-fold"
+              aria-expanded={isUnfolded.value}
+              onClick={() => (isUnfolded.value = !isUnfolded.value)}
             >
-              ×
+              {isUnfolded.value ? say.showFewer : say.showAll(all.length)}
             </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+          )}
+        </section>
+      )}
+    </>
   );
 }
 

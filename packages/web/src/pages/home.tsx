@@ -1,16 +1,15 @@
-// Home: three games, one click from each.
+// Home: every game and edition, one click from each.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go } from '../app/route.ts';
 import { kitOf } from '../boards/kits.ts';
-import { TITLES, type Title } from '../online/games.ts';
+import { OTHER_EDITIONS, TITLES } from '../online/games.ts';
 import { MyTables } from '../online/my-tables.tsx';
 import { soloGame } from '../tables/local/new-game.ts';
 import { words } from '../words/index.ts';
-import { CHARTS } from './charts.tsx';
+import { type CardGame, GameCard } from './game-card.tsx';
 import { SavedGames } from './home-saves.tsx';
 import { SeaChart } from './sea-chart.tsx';
-import './game-cards.css';
 import './home.css';
 
 export function HomePage() {
@@ -30,6 +29,9 @@ export function HomePage() {
         {TITLES.map((game) => (
           <Game key={game} game={game} />
         ))}
+        {OTHER_EDITIONS.map((game) => (
+          <Game key={game} game={game} isEdition />
+        ))}
       </ul>
       <Harbour />
       <footer class="colophon">
@@ -42,18 +44,15 @@ export function HomePage() {
 }
 
 /** Fetches the table while a hand is on its way to the button; what fails then is told at the table. */
-function layReady(game: Title): void {
+function layReady(game: CardGame): void {
   Promise.all([kitOf(game), import('./local-table.tsx')]).catch(() => {});
 }
 
-function Game({ game }: { game: Title }) {
+function Game({ game, isEdition = false }: { game: CardGame; isEdition?: boolean }) {
   const say = words();
   const soon = (): void => layReady(game);
-  const Chart = CHARTS[game];
   return (
-    <li class="game">
-      <Chart />
-      <h2>{say.games[game].name}</h2>
+    <GameCard game={game} isEdition={isEdition}>
       <p class="seats">{say.games[game].seats}</p>
       <p>{say.games[game].about}</p>
       <div class="play">
@@ -73,9 +72,9 @@ function Game({ game }: { game: Title }) {
       </div>
       <p class="read">
         <a href={`/rules/${game}`}>{say.home.rules}</a>
-        <a href={`/learn/${game}`}>{say.home.learn}</a>
+        {!isEdition && <a href={`/learn/${game}`}>{say.home.learn}</a>}
       </p>
-    </li>
+    </GameCard>
   );
 }
 

@@ -1,47 +1,167 @@
-// An invitation, taken up: the code is in the fragment of the address.
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { fragment, go } from '../app/route.ts';
+// An invitation: who invites to what, and one button to sit down. The code is in the address; older links have it in the
+// fragment.
+import type { InviteShown } from '@tidetable/protocol';
+import type { ComponentChildren } from 'preact';
+import { nameOfGame } from '../app/game-names.ts';
+import { go } from '../app/route.ts';
+import { Crest } from '../online/crest.tsx';
 import { useDoing } from '../online/doing.ts';
+import { useFetched } from '../online/fetched.ts';
 import { ask } from '../online/server.ts';
 import { somebody } from '../online/somebody.tsx';
+import { isFreeSeat } from '../online/table-card.tsx';
 import { Trouble } from '../online/trouble.tsx';
+import { Terms } from '../online/waiting/terms.tsx';
+import { namesAt } from '../tables/remote/names.ts';
 import { words } from '../words/index.ts';
+import { SeaChart } from './sea-chart.tsx';
 import '../online/online.css';
+import './invite.css';
 
-export function InvitePage() {
-  const say = words().online.invite;
-  const code = useSignal(fragment.value);
-  const { trouble, isBusy, run } = useDoing();
-  const accept = (): void =>
-    run(async () => {
-      if ((await somebody()) === null) return;
-      const { id } = await ask('POST /api/invites', { body: { code: code.value } });
-      go(`/table/${id}`, 'replace');
-    });
-  useEffect(accept, []);
+export function InvitePage({ code }: { code: string }) {
+  const say = words().online.inviting.page;
+  const { found, refused, trouble, again } = useFetched(
+    () => ask('GET /api/invites/:code', { params: { code } }),
+    [code],
+  );
+  if (found.value !== null) return <Invitation code={code} invite={found.value} again={again} />;
+  if (refused.value === 'no-such-invite' || code === '') return <Dead />;
+  return (
+    <Sheet game="">
+      <h1>{trouble.value === null ? say.title : say.trouble}</h1>
+      {trouble.value === null && <p role="status">{say.looking}</p>}
+      <Trouble why={trouble.value} />
+      {trouble.value !== null && (
+        <p class="ways">
+          <button type="button" class="weighty" onClick={again}>
+            {say.again}
+          </button>
+          <ElseWhere />
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+function Sheet({ game, children }: { game: string; children: ComponentChildren }) {
   return (
     <main class="online online-page narrow">
-      <section class="sheet">
-        <h1>{say.title}</h1>
-        <p>{say.help}</p>
-        <Trouble why={trouble.value} />
-        <p class="ways">
-          {trouble.value !== null && (
-            <a class="button weighty" href="/lobby">
-              {words().online.line.lobby}
-            </a>
-          )}
-          <button
-            type="button"
-            class={trouble.value === null ? 'weighty large' : ''}
-            disabled={isBusy.value}
-            onClick={accept}
-          >
-            {trouble.value === null ? say.accept : say.again}
-          </button>
-        </p>
+      <section class="sheet invitation">
+        <div class="invite-picture" aria-hidden="true">
+          <SeaChart />
+          <Crest game={game} />
+        </div>
+        {children}
       </section>
     </main>
   );
+}
+
+function Dead() {
+  const say = words().online.inviting.page;
+  return (
+    <Sheet game="">
+      <h1>{say.dead}</h1>
+      <p>{say.deadHelp}</p>
+      <p class="ways">
+        <ElseWhere isWeighty />
+      </p>
+    </Sheet>
+  );
+}
+
+/** Where there is always something to do. */
+function ElseWhere({ game, isWeighty = false }: { game?: string; isWeighty?: boolean }) {
+  const say = words().online.inviting.page;
+  return (
+    <>
+      <a
+        class={isWeighty ? 'button weighty' : 'button'}
+        href={game === undefined ? '/new' : `/new?game=${game}`}
+      >
+        {say.own}
+      </a>
+      <a class="button quiet" href="/lobby">
+        {say.lobby}
+      </a>
+    </>
+  );
+}
+
+interface Props {
+  readonly code: string;
+  readonly invite: InviteShown;
+  again(): void;
+}
+
+function Invitation({ code, invite, again }: Props) {
+  const say = words().online.inviting.page;
+  const { trouble, isBusy, run } = useDoing();
+  const names = namesAt(invite);
+  const take = (): void =>
+    run(async () => {
+      if ((await somebody()) === null) return;
+      try {
+        const { id } = await ask('POST /api/invites', { body: { code } });
+        go(`/table/${id}`, 'replace');
+      } catch (error) {
+        again();
+        throw error;
+      }
+    });
+  const { way, table } = invite;
+  return (
+    <Sheet game={invite.game}>
+      <header>
+        <h1>{say.by(invite.owner.name)}</h1>
+        <p class="lead">{nameOfGame(invite.game)}</p>
+      </header>
+      <p role="status">{saying(invite)}</p>
+      <Trouble why={trouble.value} />
+      <p class="ways">
+        {way === 'sit' && (
+          <button type="button" class="weighty large" disabled={isBusy.value} onClick={take}>
+            {say.sit}
+          </button>
+        )}
+        {way === 'seated' && (
+          <a class="button weighty" href={`/table/${table}`}>
+            {say.toTable}
+          </a>
+        )}
+        {way === 'watch' &&
+          (table === null ? (
+            <button type="button" class="weighty" disabled={isBusy.value} onClick={take}>
+              {say.watch}
+            </button>
+          ) : (
+            <a class="button weighty" href={`/table/${table}`}>
+              {invite.status === 'over' ? say.look : say.watch}
+            </a>
+          ))}
+        {(way === 'watch' || way === 'full') && (
+          <ElseWhere game={invite.game} isWeighty={way === 'full'} />
+        )}
+      </p>
+      <h2>{say.seats}</h2>
+      <ol class="who-sits">
+        {invite.seats.map((sitting) => (
+          <li key={sitting.seat} class={isFreeSeat(sitting) ? 'free' : ''} data-own>
+            {names[sitting.seat]}
+          </li>
+        ))}
+      </ol>
+      <Terms about={invite} houseRules={invite.houseRules} isWhole />
+    </Sheet>
+  );
+}
+
+function saying({ way, status, seats }: InviteShown): string {
+  const say = words().online.inviting.page;
+  if (way === 'seated') return say.seated;
+  if (way === 'sit') return say.free(seats.filter(isFreeSeat).length, seats.length);
+  if (status === 'over') return say.over;
+  if (status === 'abandoned') return say.abandoned;
+  const full = way === 'watch' ? say.fullWatch : say.full;
+  return status === 'playing' ? `${say.begun} ${full}` : full;
 }

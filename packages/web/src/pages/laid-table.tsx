@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { go } from '../app/route.ts';
 import type { BoardKit } from '../boards/board.ts';
 import { sequelTo } from '../endings/local-sequel.ts';
+import { resultAt } from '../frame/people.ts';
 import type { Stage } from '../frame/stage.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
 import { TimeLeft } from '../frame/time-left.tsx';
@@ -15,6 +16,7 @@ import type { LocalTable } from '../tables/local/local-table.ts';
 import { save } from '../tables/local/saves.ts';
 import { words } from '../words/index.ts';
 import { NothingHere } from './nothing-here.tsx';
+import { UnkeptNotice } from './unkept-notice.tsx';
 
 export interface Laid {
   readonly id: string;
@@ -55,7 +57,12 @@ export function LaidTable({ id, table, kit, coach }: Props) {
           )}
         </>
       }
-      banner={(stage) => coach?.(stage)}
+      banner={(stage) => (
+        <>
+          <UnkeptNotice table={table} />
+          {coach?.(stage)}
+        </>
+      )}
     />
   );
 }
@@ -76,7 +83,7 @@ function useKept({ id, table, kit }: Laid): void {
   const keep = (): void => {
     const record = table.record.peek();
     if (record === null) return;
-    const result = record.outcome === null ? {} : { result: kit.face.result(record.outcome) };
+    const result = record.outcome === null ? {} : { result: resultAt(table, kit, record.outcome) };
     const spent = clock.left.peek() === null ? {} : { spent: clock.spent.peek() };
     const standingNos = table.standingNos.peek();
     void save({ id, record, seating, standingNos, at: Date.now(), ...spent, ...result });

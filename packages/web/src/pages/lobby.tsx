@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { TableShown } from '@tidetable/protocol';
 import type { ComponentChildren } from 'preact';
+import { PageHead } from '../look/page-head.tsx';
 import { useFetched } from '../online/fetched.ts';
 import { Ways } from '../online/fields.tsx';
 import { TITLES, type Title, titleOf } from '../online/games.ts';
@@ -28,12 +29,12 @@ export function LobbyPage() {
   const open = others.filter(({ status }) => status === 'open');
   return (
     <main class="online online-page">
-      <header class="lobby-head">
+      <PageHead scene="harbour">
         <h1>{say.title}</h1>
         <a class="button weighty" href="/new">
           {say.create}
         </a>
-      </header>
+      </PageHead>
       <MyTables />
       <Ways
         label={say.filter}
@@ -47,7 +48,16 @@ export function LobbyPage() {
       <Trouble why={trouble.value} />
       {found.value !== null && (
         <>
-          <Tables title={say.open} none={say.nothingOpen} tables={open}>
+          <Tables
+            title={say.open}
+            none={say.nothingOpen}
+            invitation={
+              <a class="button weighty" href="/new">
+                {say.openOne}
+              </a>
+            }
+            tables={open}
+          >
             {say.join}
           </Tables>
           <Tables title={say.running} none={say.nothingRunning} tables={running}>
@@ -62,16 +72,21 @@ export function LobbyPage() {
 interface TablesProps {
   readonly title: string;
   readonly none: string;
+  /** What to do where there is none. */
+  readonly invitation?: ComponentChildren;
   readonly tables: readonly TableShown[];
   readonly children: ComponentChildren;
 }
 
-function Tables({ title, none, tables, children }: TablesProps) {
+function Tables({ title, none, tables, invitation, children }: TablesProps) {
   return (
     <section class="tables">
       <h2>{title}</h2>
       {tables.length === 0 ? (
-        <p class="nothing">{none}</p>
+        <p class="nothing lobby-empty">
+          <span>{none}</span>
+          {invitation}
+        </p>
       ) : (
         <ul class="cards">
           {[...tables].sort(byFreeSeats).map((table) => (

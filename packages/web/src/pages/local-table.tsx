@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { kitOf } from '../boards/kits.ts';
 import { LocalTable } from '../tables/local/local-table.ts';
 import { openingOf } from '../tables/local/new-game.ts';
-import { saved } from '../tables/local/saves.ts';
+import { saved, unkept } from '../tables/local/saves.ts';
 import { words } from '../words/index.ts';
 import { type Laid, LaidTable } from './laid-table.tsx';
 import { NothingHere } from './nothing-here.tsx';
@@ -41,6 +41,10 @@ export function LocalTablePage({ id }: { id: string }) {
     };
   }, [id]);
   if (laid.value === null) return <p class="loading">{words().table.loading}</p>;
-  if (laid.value === 'missing') return <NothingHere why={words().table.missing} />;
+  if (laid.value === 'missing') return <NothingHere why={whyMissing()} />;
   return <LaidTable key={id} {...laid.value} />;
+}
+
+function whyMissing(): string {
+  return unkept.value === null ? words().table.missing : words().keeping.gone;
 }

@@ -1,5 +1,6 @@
 // One's own page: name, account, sessions, programs, and whom one would rather not meet.
 import { useEffect } from 'preact/hooks';
+import { PageHead } from '../look/page-head.tsx';
 import { NotifyButton } from '../online/around/notify-button.tsx';
 import { hasEnded, me, whoAmI } from '../online/me.ts';
 import { AccountSheet, LogInSheet } from '../online/own/account.tsx';
@@ -19,7 +20,9 @@ export function MePage() {
   if (!person)
     return (
       <main class="online online-page">
-        <h1>{say.title}</h1>
+        <PageHead scene="cabin">
+          <h1>{say.title}</h1>
+        </PageHead>
         <div class="columns">
           <section class="sheet">
             <p>{hasEnded.value ? words().online.name.ended : say.nobody}</p>
@@ -33,7 +36,12 @@ export function MePage() {
     );
   return (
     <main class="online online-page">
-      <h1>{say.title}</h1>
+      <PageHead scene="cabin">
+        <h1>{say.title}</h1>
+        <p class="lead" data-own>
+          {person.name}
+        </p>
+      </PageHead>
       <div class="sheets" key={`${person.id} ${person.kind}`}>
         <NameSheet person={person} />
         <AccountSheet person={person} />

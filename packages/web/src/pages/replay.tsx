@@ -4,13 +4,17 @@ import { useEffect } from 'preact/hooks';
 import { nameOfGame } from '../app/game-names.ts';
 import { go } from '../app/route.ts';
 import { HouseRules } from '../frame/house-rules.tsx';
+import { PageHead } from '../look/page-head.tsx';
 import { houseRulesIn } from '../replay/house-rules.ts';
 import { keep } from '../replay/keep-record.ts';
 import type { HouseRule } from '../tables/house-rules.ts';
 import { namesOf } from '../tables/local/names.ts';
-import { allSaved, forget, type Save } from '../tables/local/saves.ts';
+import { allSaved, type Save } from '../tables/local/saves.ts';
+import { isUntouched } from '../tables/local/unfinished.ts';
 import { words } from '../words/index.ts';
 import { momentOf } from '../words/numbers.ts';
+import { ForgetGame } from './forget-game.tsx';
+import { UnkeptNote } from './unkept-notice.tsx';
 import './replay.css';
 import './text-page.css';
 
@@ -20,7 +24,7 @@ export function ReplayPage() {
   const isOver = useSignal(false);
   const list = (): void => {
     allSaved().then((found) => {
-      saves.value = found;
+      saves.value = found.filter((save) => !isUntouched(save));
     });
   };
   useEffect(list, []);
@@ -51,7 +55,9 @@ export function ReplayPage() {
         open(event.dataTransfer?.files[0]);
       }}
     >
-      <h1>{say.title}</h1>
+      <PageHead scene="cabin">
+        <h1>{say.title}</h1>
+      </PageHead>
       <section class="open-record">
         <h2>{say.open}</h2>
         <p>{say.openHelp}</p>
@@ -75,6 +81,7 @@ export function ReplayPage() {
       </section>
       <section>
         <h2>{say.saved}</h2>
+        <UnkeptNote />
         {saves.value?.length === 0 && <p>{say.none}</p>}
         <ul class="saves">
           {saves.value?.map((save) => (
@@ -87,7 +94,6 @@ export function ReplayPage() {
 }
 
 function Kept({ save, gone }: { save: Save; gone(): void }) {
-  const isAsked = useSignal(false);
   const say = words().replay;
   const { id, record, at } = save;
   const isDone = record.outcome !== null;
@@ -97,10 +103,6 @@ function Kept({ save, gone }: { save: Save; gone(): void }) {
       rules.value = found;
     });
   }, [record]);
-  const remove = (): void => {
-    if (isAsked.value) void forget(id).then(gone);
-    else isAsked.value = true;
-  };
   return (
     <li class="kept">
       <h3>{nameOfGame(record.game)}</h3>
@@ -119,14 +121,14 @@ function Kept({ save, gone }: { save: Save; gone(): void }) {
         )}
       </p>
       <HouseRules rules={rules.value} />
-      <p class="ways">
+      <div class="ways">
         <a class="button" href={isDone || save.isRecord ? `/local/${id}?ply=0` : `/local/${id}`}>
           {isDone || save.isRecord ? say.look : say.goOn}
         </a>
-        <button type="button" class="quiet" onClick={remove}>
-          {isAsked.value ? say.forgetReally : say.forget}
-        </button>
-      </p>
+        <ForgetGame save={save} gone={gone}>
+          {say.forget}
+        </ForgetGame>
+      </div>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 // The games whose rules can be looked up here.
+import { PageHead } from '../look/page-head.tsx';
 import { words } from '../words/index.ts';
 import './rules.css';
 import './text-page.css';
@@ -15,8 +16,10 @@ export function RulesListPage() {
   const say = words();
   return (
     <main class="rulebooks">
-      <h1>{say.rules.all}</h1>
-      <p class="lead">{say.rules.own}</p>
+      <PageHead scene="books">
+        <h1>{say.rules.all}</h1>
+        <p class="lead">{say.rules.own}</p>
+      </PageHead>
       <ul>
         {GAMES.map((game) => (
           <li key={game}>

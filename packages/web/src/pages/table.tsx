@@ -12,6 +12,7 @@ import { TableFrame } from '../frame/table-frame.tsx';
 import { isAwaited } from '../frame/turn-signs.ts';
 import { AtScreen } from '../hot-seat/at-screen.tsx';
 import { nextToLook } from '../hot-seat/next-to-look.ts';
+import { AwayNotices, NudgedNotice } from '../online/around/absence.tsx';
 import { Chat } from '../online/around/chat.tsx';
 import { Clocks, GameClock } from '../online/around/clocks.tsx';
 import { LineNotice } from '../online/around/line-notice.tsx';
@@ -173,6 +174,8 @@ function Notices({ table, stage, trouble }: NoticesProps) {
       <RecapNotice table={table} stage={stage} />
       <UndoAsked table={table} />
       <SeatTaken table={table} />
+      <NudgedNotice table={table} />
+      <AwayNotices table={table} />
       <RematchNotice table={table} />
       <Trouble why={trouble} />
     </div>
@@ -199,5 +202,13 @@ function useTurnNotices(table: RemoteTable): void {
     if (isMine && !wasMine.peek())
       notify(table.id, words().online.notify.turn, nameOfGame(table.game));
     wasMine.value = isMine;
+  });
+  const known = useSignal<number | null>(null);
+  useSignalEffect(() => {
+    const nudge = table.about.value.seats[table.seat.value ?? -1]?.nudge ?? null;
+    const by = table.about.value.seats[nudge?.by ?? -1]?.person?.name ?? '';
+    if (nudge !== null && nudge.at !== known.peek())
+      notify(table.id, words().online.company.nudgedBy(by), nameOfGame(table.game));
+    known.value = nudge?.at ?? null;
   });
 }

@@ -4,6 +4,7 @@ import type { GameEvent, Viewer } from '@tidetable/engine';
 import { pause } from '../app/settings.ts';
 import type { BoardKit } from '../boards/board.ts';
 import { type LogLine, linesOf } from '../frame/log-lines.ts';
+import { toldAt } from '../frame/people.ts';
 import type { Shown } from '../tables/shown.ts';
 import type { Table, Told } from '../tables/table.ts';
 
@@ -112,7 +113,7 @@ export class Moments {
     this.lines.value =
       story === null || shown === null
         ? null
-        : linesOf({ story, shown, isAnew: true }, this.#kit.face, this.#table.names.value);
+        : linesOf({ story, shown, isAnew: true }, this.#kit.face, toldAt(this.#table));
   }
 
   async #turnTo(ply: number): Promise<void> {

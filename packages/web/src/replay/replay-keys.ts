@@ -1,4 +1,4 @@
-// `[` and `]` step through the game, from now as well.
+// `[` and `]` step through the game, from now as well; Home and End go to the ends of a replay.
 import { useLayoutEffect } from 'preact/hooks';
 import { isTyping } from '../frame/keys.ts';
 import type { Stage } from '../frame/stage.ts';
@@ -10,6 +10,10 @@ export function useReplayKeys(stage: Stage): void {
       if (isTyping(event) && !isScrubbing) return;
       if (event.key === '[') void stage.moments.step(-1);
       if (event.key === ']') void stage.moments.step(1);
+      const isReplay = stage.ply.value !== null || stage.isOver.value || stage.table.isRecord;
+      if (!isReplay) return;
+      if (event.key === 'Home') void stage.look(0);
+      if (event.key === 'End') void stage.look(stage.last.value);
     };
     addEventListener('keydown', keyed);
     return () => removeEventListener('keydown', keyed);

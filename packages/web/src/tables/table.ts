@@ -24,11 +24,23 @@ export interface News {
   readonly isAnew: boolean;
 }
 
+/** Whether a person has the table open; `lastSeen` is null while they do, and if they never did. */
+export interface Presence {
+  readonly isHere: boolean;
+  readonly lastSeen: number | null;
+}
+
 export interface Table {
   readonly game: string;
   /** Whose eyes these are; null for a spectator. */
   readonly seat: ReadonlySignal<Seat | null>;
   readonly names: ReadonlySignal<readonly string[]>;
+  /** By seat; null for bots, free seats and whoever looks. */
+  readonly presence?: ReadonlySignal<readonly (Presence | null)[]>;
+  /** The line to the table is down. */
+  readonly isDisconnected?: ReadonlySignal<boolean>;
+  /** Something was played while the line was down, and is sent when it is back. */
+  readonly isQueued?: ReadonlySignal<boolean>;
   /** More than one seat is played at this screen: then nobody is just “you”. */
   readonly isShared?: boolean;
   /** Only looked at: with any eyes, and nobody plays. */

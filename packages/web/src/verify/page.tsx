@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Masthead } from '../app/masthead.tsx';
+import { SkipLink } from '../app/skip-link.tsx';
 import { words } from '../words/index.ts';
 import { fromFile, fromTable } from './fetching.ts';
 import { Findings } from './findings.tsx';
@@ -27,6 +28,7 @@ export function VerifyPage() {
   }, []);
   return (
     <>
+      <SkipLink />
       <Masthead />
       <main>
         <h1>{say.title}</h1>

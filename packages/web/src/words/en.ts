@@ -1,11 +1,14 @@
 // Every word of the app that is not a game's own, in English.
 import { endings, replay } from './en/after.ts';
+import { company, questions } from './en/company.ts';
 import { island } from './en/forbidden-island.ts';
+import { inviting } from './en/inviting.ts';
 import { islebound } from './en/islebound.ts';
 import { learn } from './en/learn.ts';
-import { credits, games, home, lost, rules, tab, ways } from './en/pages.ts';
+import { credits, games, home, keeping, lost, rules, tab, ways } from './en/pages.ts';
 import { people } from './en/people.ts';
 import { plunder } from './en/plunder.ts';
+import { refusals } from './en/refusals.ts';
 import { sources } from './en/sources.ts';
 import { hotSeat, keys, menu, table, zoom } from './en/table.ts';
 import { tables } from './en/tables.ts';
@@ -19,6 +22,7 @@ export const en = {
   tab,
   lost,
   home,
+  keeping,
   rules,
   credits,
   sources,
@@ -34,7 +38,7 @@ export const en = {
   islebound,
   plunder,
   verify,
-  online: { ...tables, ...people },
+  online: { ...tables, ...people, company, questions, inviting, refusals },
 };
 
 export type Words = typeof en;

@@ -12,7 +12,16 @@ const KEY = 'tidetable language';
 
 /** Whoever checks that no word lives outside the catalogue asks for `pseudo`. */
 export async function speakAsAsked(): Promise<void> {
-  if (localStorage.getItem(KEY) !== 'pseudo') return;
+  if (asked() !== 'pseudo') return;
   const { pseudo } = await import('./pseudo.ts');
   spoken.value = pseudo(en);
+}
+
+function asked(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    // Where nothing may be kept, nothing was asked for.
+    return null;
+  }
 }

@@ -64,6 +64,12 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
+/** How long something has lasted, to the minute; empty for less than one. */
+export function lasting(time: number): string {
+  const [name, length] = UNITS.find(([, length]) => time >= length) ?? UNITS[2];
+  return time < length ? '' : unit(Math.floor(time / length), name);
+}
+
 /** How long ago, roughly; a date when it is more than a week. */
 export function since(time: number, now = Date.now()): string {
   const past = now - time;

@@ -40,11 +40,11 @@ describe.each([
     await touch(page, 'card:sandbags');
     await touch(page, 'tile:observatory');
     await log(page)
-      .getByText(/plays Sandbags and shores up Observatory/)
+      .getByText(/plays? Sandbags and shores? up Observatory/)
       .waitFor();
     // Nobody could cut in any more: the bots go on.
     await log(page)
-      .getByText(/draws|Flood cards/)
+      .getByText(/draws?|Flood cards/)
       .first()
       .waitFor();
   });
@@ -155,10 +155,10 @@ it('bots in the middle of their actions are stopped, and wait until a card is pl
   await touch(page, 'card:sandbags');
   await touch(page, 'tile:observatory');
   await log(page)
-    .getByText(/plays Sandbags/)
+    .getByText(/plays? Sandbags/)
     .waitFor();
   await log(page)
-    .getByText(/draws|Flood cards/)
+    .getByText(/draws?|Flood cards/)
     .first()
     .waitFor();
 });

@@ -30,7 +30,7 @@ interface Sight {
 const sight = (page: Page): Promise<Sight> =>
   page.evaluate(`({
     choices: [...document.querySelectorAll('.actions button')].map((one) => one.textContent),
-    isOver: /won!|^Lost/.test(document.querySelector('.prompt').textContent),
+    isOver: /^You all (won|lost)/.test(document.querySelector('.prompt').textContent),
     isFocusLost: document.activeElement === document.body,
   })`);
 
@@ -44,6 +44,10 @@ it('can be played without a pointer', async () => {
   const { page } = await site.visit();
   await page.goto('/');
   await page.getByRole('heading', { name: 'Forbidden Island' }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the page');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('MAIN');
   await tabTo(page, /Play now/);
   await page.keyboard.press('Enter');
   await page.locator('.actions button').first().waitFor();
@@ -60,7 +64,8 @@ it('can be played without a pointer', async () => {
         walked += 1;
       }
     } else if (choices.length > 0) {
-      const liked = choices.find((one) => /^(Done|No|Leave|Capture)/.test(one)) ?? choices[0] ?? '';
+      const liked =
+        choices.find((one) => /^(Done|No|Leave|Capture|List all)/.test(one)) ?? choices[0] ?? '';
       await page.keyboard.press(liked.slice(-1).toLowerCase());
     } else await page.waitForTimeout(20);
     now = await sight(page);

@@ -71,6 +71,7 @@ it('shows the odds of the next flood on the tiles', async () => {
   await page.getByRole('button', { name: 'Odds' }).click();
   expect(await plates.count()).toBeGreaterThan(5);
   expect(await plates.first().textContent()).toMatch(/^\d+%$/);
+  expect(await page.getByRole('note').innerText()).toContain('chance that it sinks next');
 });
 
 it('has a place for everything that events point at', async () => {
@@ -97,4 +98,24 @@ it('has a place for everything that events point at', async () => {
     );
     expect(missing).toEqual([]);
   }
+});
+
+describe('when the waters rise', () => {
+  const rising = [...momentsOf('lost-skull')].find(({ events }) =>
+    events.some(({ type }) => type === 'waters-rose'),
+  );
+
+  it('is staged, and any key ends the scene', async () => {
+    const { page } = await site.visit({ reducedMotion: 'no-preference' });
+    await takeUp(page, game('lost-skull'), { settings: { speed: 'slow' } });
+    await page.goto(`/local/taken-up?ply=${rising?.ply ?? 0}`);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    const risen = page.locator('.theatre .rise', { hasText: 'Waters Rise!' });
+    await risen.waitFor();
+    expect(await risen.locator('.here').textContent()).toBe('3');
+    await page.keyboard.press('x');
+    await page.locator('.theatre').getByText('shuffled back on top').waitFor();
+    await page.keyboard.press('Escape');
+    await risen.waitFor({ state: 'detached' });
+  });
 });

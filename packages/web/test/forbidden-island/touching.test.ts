@@ -1,10 +1,12 @@
 // Every decision is made where it happens; what cannot be done says why.
+import { TILES } from '@tidetable/forbidden-island/questions';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { spotsOf } from '../../src/boards/forbidden-island/spots.ts';
 import { takeUp } from '../kit/saved.ts';
 import { aSite } from '../kit/site.ts';
 import { momentOf } from './moments.ts';
+import { onThisDevice } from './tables.ts';
 
 const site = aSite();
 
@@ -107,4 +109,42 @@ it('says why something is barred, with the rule and its page', async () => {
   expect(link).toMatch(/^\/rules\/forbidden-island#FI-/);
   await page.goto(link ?? '');
   await page.locator(`[id="${link?.split('#')[1]}"]`).waitFor();
+});
+
+it('where a tile can mean several things, the choice opens beside it and Esc closes it', async () => {
+  const flooded = TILES.filter((tile) => tile !== 'watchtower');
+  const page = await onThisDevice(site, { roles: ['engineer', 'diver'], flooded });
+  const tile = page.locator('.sea .spot.open[data-spot^="tile:"]').first();
+  await tile.waitFor();
+  await tile.click({ force: true });
+  const menu = page.locator('.spot-menu');
+  await menu.getByRole('button', { name: /^Move to/ }).waitFor();
+  await menu.getByRole('button', { name: /^Shore up/ }).waitFor();
+  const spot = page.locator('.sea .spot.picked .gone');
+  const [box, at] = [await menu.boundingBox(), await spot.boundingBox()];
+  expect((box?.x ?? 0) - ((at?.x ?? 0) + (at?.width ?? 0))).toBeLessThan(24);
+  await page.keyboard.press('Escape');
+  expect(await menu.count()).toBe(0);
+});
+
+it('ending with actions left is asked about once, and what was undone is done again', async () => {
+  const page = await onThisDevice(site, { roles: ['engineer', 'diver'] });
+  const ply = page.locator('.table');
+  await page.locator('.sea .spot.open[data-spot^="tile:"]').first().waitFor();
+  await page.locator('.sea .spot.open[data-spot^="tile:"]').first().click({ force: true });
+  await expect.poll(() => ply.getAttribute('data-ply')).toBe('1');
+  await page.keyboard.press('Control+z');
+  await page.getByText('You take that back.').first().waitFor();
+  await page.locator('.sea .spot.open[data-spot^="tile:"]').first().waitFor();
+  await page.keyboard.press('Control+y');
+  await page.getByText('2 actions left').first().waitFor();
+  await page.keyboard.press('e');
+  await page.getByText('You still have 2 actions. End all the same?').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await page.getByRole('button', { name: 'End, and never ask again' }).click();
+  await page.locator('.log').getByText(/draw/).first().waitFor();
+  expect(await page.evaluate('JSON.parse(localStorage["tidetable settings"]).asksUnused')).toBe(
+    false,
+  );
 });

@@ -17,7 +17,7 @@ const ISLEBOUND_HAS_FOCUS = `(() => {
 
 async function begin(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('heading', { name: 'Islebound' }).waitFor();
+  await page.getByRole('heading', { name: 'Islebound', exact: true }).waitFor();
   for (let tabs = 0; !(await page.evaluate<boolean>(ISLEBOUND_HAS_FOCUS)); tabs++) {
     expect(tabs).toBeLessThan(40);
     await page.keyboard.press('Tab');

@@ -1,8 +1,9 @@
 // Islebound in a real browser: every kind of decision is lit where it is made, and the table shuts nobody out.
 import { legal, Match } from '@tidetable/engine';
-import type { Frame, Islebound } from '@tidetable/islebound/public';
+import { type Frame, type Islebound, needAt } from '@tidetable/islebound/public';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { attackersOf, bestPlacement, strengthIn } from '../../src/boards/islebound/placement.ts';
 import { spotsOf } from '../../src/boards/islebound/spots.ts';
 import { axe } from '../kit/axe.ts';
 import { takeUp as layOut } from '../kit/saved.ts';
@@ -72,15 +73,61 @@ describe('an attack', () => {
     await page.goto('/');
     await takeUp(page, rolled);
     await page.locator('[data-spot^="die:"].open').first().click();
-    await page.locator('.log .line', { hasText: / rerolls a \d into a \d for 1 wood/ }).waitFor();
-    const total = await page.locator('.live-total b').innerText();
-    const strength = /^Strength (\d+)$/.exec(total)?.[1] as string;
+    await page
+      .locator('.log .line', { hasText: /^You.* reroll a \d into a \d for 1 wood/ })
+      .waitFor();
+    const total = await page.locator('.live-total b').first().innerText();
+    const strength = /^Strength (\d+) of \d+ needed$/.exec(total)?.[1] as string;
     await page.locator('[data-spot="scene:strike"]').click();
     await expect.poll(() => page.locator('.live-total').count()).toBe(0);
     await page
       .locator('.log .line', { hasText: `strength ${strength} of` })
       .first()
       .waitFor();
+  });
+
+  /** Dice that are enough, or not, and crew on deck to make up for it. */
+  const struck = (isEnough: boolean): Kept =>
+    firstWhere(RETAIL, ({ match, seat, frame }) => {
+      if (frame.step !== 'battle') return false;
+      const attackers = attackersOf(frame.group);
+      const placement = bestPlacement(attackers, frame.dice);
+      const short =
+        needAt(match.game.view(match.state, seat), frame.region) -
+        strengthIn(attackers, frame.dice, placement);
+      const deck = match.state.captains[seat]?.deck.length ?? 0;
+      return isEnough ? short <= 0 : short > 0 && short <= deck;
+    });
+
+  it('says that it was won, for a while, with what it took and what was lost', async () => {
+    const { page } = await site.visit();
+    await page.goto('/');
+    await takeUp(page, struck(true));
+    await page.locator('[data-spot="scene:strike"]').click();
+    const verdict = page.locator('.moment.won');
+    await verdict.waitFor();
+    expect(await verdict.innerText()).toMatch(
+      /Taken: .*Strength \d+ of \d+ needed.*(hurt|good|injured)/s,
+    );
+    await page.keyboard.press('Escape');
+    await verdict.waitFor({ state: 'detached' });
+  });
+
+  it('says how much was missing, and that it was repelled', async () => {
+    const { page } = await site.visit();
+    await page.goto('/');
+    await takeUp(page, struck(false));
+    await page.locator('[data-spot="scene:strike"]').click();
+    const short = page.locator('.attack .struck-with');
+    await short.waitFor();
+    expect(await short.innerText()).toMatch(/^Strength \d+ of \d+ needed: \d+ short\.$/);
+    await page.locator('[data-spot="scene:retreat"]').click();
+    await page.locator('[data-spot^="fighter:"].open').first().click();
+    const verdict = page.locator('.moment.lost');
+    await verdict.waitFor();
+    expect(await verdict.innerText()).toMatch(/Repelled: .*Strength \d+ of \d+ needed.*lost: 1 /s);
+    // Nobody has to put it away.
+    await verdict.waitFor({ state: 'detached' });
   });
 
   /** The same by hand: Anna strikes, and two pirates and more want dice. */

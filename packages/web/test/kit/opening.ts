@@ -23,8 +23,11 @@ export async function openServer(more: Partial<Serving> = {}): Promise<Served> {
 }
 
 export interface Looking {
-  /** 1440 unless told; below 700 it is a telephone with a touch screen. */
+  /** 1440×900 unless told, 390×844 below 700; a telephone or tablet has a touch screen. */
   readonly width?: number;
+  readonly height?: number;
+  /** How far the page is zoomed: what is laid out shrinks, what is drawn does not. */
+  readonly zoom?: number;
   readonly theme?: 'light' | 'dark';
   /** `reduce` unless told: nothing moves, and nobody waits for what moves. */
   readonly reducedMotion?: 'reduce' | 'no-preference';
@@ -48,6 +51,7 @@ export interface Visitor {
 }
 
 const PHONE = 700;
+const TOUCHED = ['390×844', '844×390', '820×1180', '1180×820'];
 const NOT_INSTALLED = /^Service Worker registration blocked by Playwright/;
 
 export async function openPage(
@@ -57,11 +61,15 @@ export async function openPage(
 ): Promise<Visitor> {
   const { width = 1440, theme = 'light', reducedMotion = 'reduce', installs = false } = looking;
   const isPhone = width < PHONE;
+  const height = looking.height ?? (isPhone ? 844 : 900);
+  const zoom = looking.zoom ?? 1;
+  const isTouched = zoom === 1 && TOUCHED.includes(`${width}×${height}`);
   const context = await browser.newContext({
     baseURL: looking.address ?? address,
-    viewport: { width, height: isPhone ? 844 : 900 },
-    isMobile: isPhone,
-    hasTouch: isPhone,
+    viewport: { width: Math.round(width / zoom), height: Math.round(height / zoom) },
+    deviceScaleFactor: zoom,
+    isMobile: isTouched,
+    hasTouch: isTouched,
     colorScheme: theme,
     reducedMotion,
     serviceWorkers: installs ? 'allow' : 'block',

@@ -19,7 +19,7 @@ const IS_OVER = `new Promise((resolve, reject) => {
 export async function playNow(page: Page, game: string): Promise<void> {
   await page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: game }) })
+    .filter({ has: page.getByRole('heading', { name: game, exact: true }) })
     .getByRole('button', { name: 'Play now' })
     .click();
 }

@@ -16,9 +16,12 @@ interface Sight {
     readonly x: number;
     readonly y: number;
   } | null;
-  /** What the list says, without the ways to more and back. */
-  readonly list: readonly string[];
-  readonly hasMore: boolean;
+  /** What the list says, without the ways to more and back, and the key for each. */
+  readonly list: readonly { readonly words: string; readonly key: string }[];
+  /** Whether ending the turn all the same has to be confirmed. */
+  readonly isAskedToEnd: boolean;
+  /** The key for the rest of a long list; null if all of it stands there. */
+  readonly more: string | null;
 }
 
 const SEE = `(({ ply, spots }) => {
@@ -28,7 +31,7 @@ const SEE = `(({ ply, spots }) => {
   };
   const buttons = [...document.querySelectorAll('.actions button')];
   const said = (button) =>
-    button.getAttribute('aria-label')?.replace(/ \\d+$/, '') ?? [...button.childNodes].filter(({ tagName }) => tagName !== 'KBD').map(({ textContent }) => textContent).join('').trim();
+    button.getAttribute('aria-label')?.replace(/ [\\da-z]$/, '') ?? [...button.childNodes].filter(({ tagName }) => tagName !== 'KBD' && tagName !== 'SMALL').map(({ textContent }) => textContent).join('').trim();
   const here = document.activeElement;
   const lit = spots.flatMap((spot) => [...document.querySelectorAll('[data-spot="' + CSS.escape(spot) + '"].open')]).filter((thing) => thing.checkVisibility());
   const [thing] = lit;
@@ -39,8 +42,9 @@ const SEE = `(({ ply, spots }) => {
     here: here.getAttribute('data-spot'),
     isOnBoard: here.closest('.sea') !== null && here.hasAttribute('data-spot'),
     wanted: thing ? { spot: thing.dataset.spot, place: thing.closest('.sea') === null ? 'hand' : thing instanceof HTMLElement ? 'beside' : 'drawing', x: to.x - from.x, y: to.y - from.y } : null,
-    list: buttons.filter((one) => !one.matches('.quiet')).map(said),
-    hasMore: buttons.some((one) => one.matches('.quiet') && !/Esc/.test(one.textContent)),
+    list: buttons.filter((one) => !one.matches('.quiet')).map((one) => ({ words: said(one), key: one.querySelector('kbd').textContent.toLowerCase() })),
+    isAskedToEnd: document.querySelector('.ending-question') !== null,
+    more: buttons.find((one) => one.matches('.quiet') && !/Esc/.test(one.textContent))?.querySelector('kbd').textContent ?? null,
   };
 })`;
 
@@ -127,15 +131,16 @@ export class Keyboard {
   async #fromList(page: Page, see: () => Promise<Sight>, words: string): Promise<Touched> {
     let now = await see();
     for (let pages = 0; pages < FAR; pages++, now = await see()) {
-      const nth = now.list.indexOf(words);
-      if (nth >= 0) {
-        await this.#press(page, `${nth + 1}`);
+      const entry = now.list.find((one) => one.words === words);
+      if (entry !== undefined) {
+        await this.#press(page, entry.key);
+        if ((await see()).isAskedToEnd) await this.#press(page, entry.key);
         return { kind: 'list' };
       }
-      if (!now.hasMore) break;
-      await this.#press(page, `${now.list.length + 1}`);
+      if (now.more === null) break;
+      await this.#press(page, now.more);
     }
-    return { kind: 'missing', sight: now.list.join(' | ') };
+    return { kind: 'missing', sight: now.list.map((one) => one.words).join(' | ') };
   }
 
   async #press(page: Page, key: string): Promise<void> {

@@ -18,6 +18,8 @@ export function recorded(game: string, name: string): GameRecord {
 }
 
 interface Taken {
+  /** Its address; every one of several needs its own. */
+  readonly id?: string;
   /** Only so many of its actions have been played. */
   readonly ply?: number;
   /** Where Anna sits, with bots at the other seats; the first unless told. */
@@ -29,10 +31,14 @@ interface Taken {
 
 /** Keeps a game as this browser's own, and opens its table. */
 export async function takeUp(page: Page, record: GameRecord, taken: Taken = {}): Promise<void> {
-  const { ply = record.plies.length, seat = 0, settings = {} } = taken;
+  const { id = 'taken-up', ply = record.plies.length, seat = 0, settings = {} } = taken;
   const seats = Array.from({ length: record.seats }, (_none, at) => (at === seat ? ANNA : BOT));
-  const save = {
-    id: 'taken-up',
+  await page.goto('/credits');
+  await page.evaluate(
+    `localStorage.setItem('tidetable settings', ${JSON.stringify(JSON.stringify(settings))})`,
+  );
+  await putInto(page, {
+    id,
     record: {
       ...record,
       plies: record.plies.slice(0, ply),
@@ -40,10 +46,19 @@ export async function takeUp(page: Page, record: GameRecord, taken: Taken = {}):
     },
     seating: taken.seating ?? seats,
     at: 1,
-  };
-  await page.goto('/credits');
+  });
+  await page.goto(`/local/${id}`);
+}
+
+/** Keeps a game of Anna's as it stands, under a number that also says when it was last played. */
+export async function keepGame(page: Page, record: GameRecord, nth: number): Promise<void> {
+  if (!page.url().startsWith('http')) await page.goto('/credits');
+  const seating = Array.from({ length: record.seats }, (_none, at) => (at === 0 ? ANNA : BOT));
+  await putInto(page, { id: `kept-${nth}`, record, seating, at: 1000 + nth });
+}
+
+async function putInto(page: Page, save: object): Promise<void> {
   await page.evaluate(`(async () => {
-    localStorage.setItem('tidetable settings', ${JSON.stringify(JSON.stringify(settings))});
     const database = await new Promise((resolve, reject) => {
       const opening = indexedDB.open('tidetable', 1);
       opening.onupgradeneeded = () => opening.result.createObjectStore('tables', { keyPath: 'id' });
@@ -58,5 +73,4 @@ export async function takeUp(page: Page, record: GameRecord, taken: Taken = {}):
     });
     database.close();
   })()`);
-  await page.goto('/local/taken-up');
 }

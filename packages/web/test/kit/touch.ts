@@ -34,12 +34,17 @@ const TOUCH = `(async ({ ply, spots, words }) => {
     return false;
   };
   const said = (button) =>
-    button.getAttribute('aria-label')?.replace(/ \\d+$/, '') ?? [...button.childNodes].filter(({ tagName }) => tagName !== 'KBD').map(({ textContent }) => textContent).join('').trim();
+    button.getAttribute('aria-label')?.replace(/ [\\da-z]$/, '') ?? [...button.childNodes].filter(({ tagName }) => tagName !== 'KBD' && tagName !== 'SMALL').map(({ textContent }) => textContent).join('').trim();
   const inList = async () => {
     for (let page = 0; page < 40; page++) {
       const buttons = [...document.querySelectorAll('.actions button')];
       const button = buttons.find((one) => !one.matches('.quiet') && said(one) === words);
-      if (button !== undefined) return hit(button);
+      if (button !== undefined) {
+        if (hit(button) === false) return false;
+        await new Promise((drawn) => setTimeout(drawn));
+        const end = document.querySelector('.ending-question .weighty');
+        return end === null || hit(end);
+      }
       const more = buttons.find((one) => one.matches('.quiet') && !/Esc/.test(one.textContent));
       if (more === undefined) return false;
       hit(more);

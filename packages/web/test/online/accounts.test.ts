@@ -1,8 +1,10 @@
-// Guests and accounts: seats are kept on signing up, found again elsewhere, and a session that has ended says so.
+// Guests, invitations and accounts: seats are kept on signing up, found again elsewhere, and a session that has ended says so.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { axe } from '../kit/axe.ts';
 import { begun, guest, looksAs, playAhead } from '../kit/guests.ts';
 import { aSite } from '../kit/site.ts';
+import { followLink, linkBy, openTable, sailor } from './people.ts';
 
 const site = aSite();
 const LOGIN = { login: 'anna.ashore', password: 'a calm sea and a prosperous voyage' };
@@ -34,11 +36,14 @@ it('a guest makes an account, keeps the seats, and is the same elsewhere', async
   await fillIn(elsewhere, 'Log in', 'Log in');
   await elsewhere.getByText('You are logged in as anna.ashore').waitFor();
   await elsewhere.goto(`/table/${table}`);
-  await elsewhere.getByRole('button', { name: 'Leave' }).waitFor();
+  await elsewhere.getByRole('button', { name: 'Leave', exact: true }).waitFor();
 
   // The first browser ends the session of the second, which says so where it is, and finds back.
   await page.goto('/me');
   await page.getByRole('button', { name: 'End all others' }).click();
+  const sure = page.getByRole('dialog');
+  await sure.getByRole('button', { name: 'End all others' }).click();
+  await sure.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'End all others' }).waitFor({ state: 'detached' });
   const ended = elsewhere.getByText('Your session has ended.');
   await ended.waitFor();
@@ -47,9 +52,10 @@ it('a guest makes an account, keeps the seats, and is the same elsewhere', async
   await elsewhere.getByRole('link', { name: 'Log in' }).click();
   await fillIn(elsewhere, 'Log in', 'Log in');
   await elsewhere.waitForURL(`**/table/${table}`);
-  await elsewhere.getByRole('button', { name: 'Leave' }).waitFor();
+  await elsewhere.getByRole('button', { name: 'Leave', exact: true }).waitFor();
 
   await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await page.getByText('You are not aboard yet.').waitFor();
 });
 
@@ -91,4 +97,73 @@ it('the deal of the day is played at once, and its results are told', async () =
   await page.goto('/daily');
   await page.getByText('Anna').waitFor();
   expect(await page.locator('.deals > li').filter({ hasText: 'Anna' }).count()).toBe(1);
+});
+
+it('an invitation seats two, tells the third politely, and ends when there is a new one', async () => {
+  const [anna, ben, cleo, dora] = await Promise.all([
+    sailor(site, 'Anna', { width: 390 }),
+    sailor(site, 'Ben 👩‍🚀'),
+    sailor(site, 'Cleo', { width: 390 }),
+    sailor(site, 'Dora', { width: 390, theme: 'dark', expected: [/404/] }),
+  ]);
+  await anna.page.addInitScript('navigator.share = async ({ url }) => { document.title = url; };');
+  await openTable(anna, 'forbidden-island', async (page) => {
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+    await page.getByLabel('Difficulty').selectOption('elite');
+  });
+  const link = await linkBy(anna);
+  await anna.page.locator('.qr-code path').waitFor();
+  // A telephone hands it to its own sheet for sharing.
+  expect(await anna.page.title()).toBe(link);
+  // The same link is given out again, after a reload too.
+  await anna.page.reload();
+  expect(await linkBy(anna)).toBe(link);
+
+  await dora.page.goto(link);
+  await dora.page.getByRole('heading', { name: 'Anna invites you' }).waitFor();
+  await dora.page.getByText('2 of 3 seats are free.').waitFor();
+  await dora.page.getByText('Forbidden Island').first().waitFor();
+  await Promise.all([followLink(ben, link), followLink(cleo, link)]);
+  await anna.page.getByText('Every seat is taken.').waitFor();
+  await anna.page.getByText('Ben 👩‍🚀').first().waitFor();
+
+  await dora.page.reload();
+  await dora.page.getByText('You are welcome, but all seats are taken.').waitFor();
+  await dora.page.getByRole('link', { name: 'Open a table of your own' }).waitFor();
+  expect(await dora.page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
+  expect(await axe(dora.page)).toEqual([]);
+
+  await cleo.page.getByRole('button', { name: 'Get up' }).click();
+  await cleo.page.getByRole('dialog').getByRole('button', { name: 'Get up' }).click();
+  await anna.page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await anna.page.getByRole('button', { name: 'Make a new link' }).click();
+  await anna.page.getByText('The old link has ended.').waitFor();
+  expect(await anna.page.getByLabel('Invitation', { exact: true }).inputValue()).not.toBe(link);
+  await dora.page.reload();
+  await dora.page.getByRole('heading', { name: 'This invitation has ended' }).waitFor();
+  await dora.page.getByRole('link', { name: 'To the lobby' }).click();
+  await dora.page.waitForURL('**/lobby');
+});
+
+it('a name that is not taken is told why beside its field, and what would be right', async () => {
+  const { page } = await site.visit({ expected: [/400/] });
+  await page.goto('/me');
+  await page.getByRole('button', { name: 'Come aboard' }).click();
+  const dialog = page.getByRole('dialog');
+  const name = dialog.getByLabel('Name', { exact: true });
+  for (const [typed, told] of [
+    ['!!!', 'A name needs a letter or a digit, so that it can be read out.'],
+    ['a'.repeat(31), 'A name has at most 30 letters. Shorten it a little.'],
+    ['An\u200bna', 'There is a character in this name that nobody can see. Type it again by hand.'],
+  ] as const) {
+    await name.fill(typed);
+    await dialog.getByRole('button', { name: 'Come aboard' }).click();
+    await dialog.getByText(told).waitFor();
+    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    const about = (await name.getAttribute('aria-describedby')) ?? '';
+    expect(await dialog.locator(`[id="${about}"]`).textContent()).toBe(told);
+  }
+  await name.fill('Anna 👩‍🚀');
+  await dialog.getByRole('button', { name: 'Come aboard' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).waitFor();
 });

@@ -23,7 +23,7 @@ it('is played again, played on, kept in a file and opened from it', async () => 
 
   await page.getByRole('button', { name: 'Play again' }).click();
   await page.waitForURL((url) => url.pathname !== `/table/${table}`);
-  await page.getByText('Everybody is here.').or(page.getByText('still free')).first().waitFor();
+  await page.getByText('Every seat is taken.').or(page.getByText('still free')).first().waitFor();
   await bens.page.getByRole('link', { name: 'To the next game' }).click();
   await bens.page.waitForURL(page.url());
 

@@ -6,7 +6,8 @@ import type { Looking } from '../kit/opening.ts';
 import { aSite } from '../kit/site.ts';
 import { actionsOf } from './people.ts';
 
-const site = aSite();
+// The others need not be patient; what is noticed within seconds is noticed a little sooner.
+const site = aSite({ company: { nudge: 0, playOn: 0, round: 1_000, silence: 2_500 } });
 
 interface Party {
   readonly page: Page;
@@ -30,16 +31,61 @@ async function party(
   return { page, anna, ben, table };
 }
 
+/** Where the table waits for Anna alone: whoever holds a Special card is asked too. */
+async function annasTurn(): Promise<Party> {
+  const first = await party();
+  for (let { table } = first; ; ) {
+    const opened = await site.server.house.registry.open(table);
+    if (opened.kind !== 'live') throw new Error(opened.kind);
+    if (String(opened.table.position.deciders.must) === '0') return { ...first, table };
+    table = await begun({ game: 'forbidden-island', options: { first: '1' } }, [
+      first.anna,
+      first.ben,
+    ]);
+  }
+}
+
 it('leaves the seat to a bot, and takes it back', async () => {
   const { page, table } = await party({ leaver: 'bot' });
   await page.goto(`/table/${table}`);
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
   await page.waitForURL('**/lobby');
   await page.getByRole('link', { name: /^Go on/ }).click();
   await page.getByRole('button', { name: 'Take my seat back' }).click();
   await page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Leave' }).waitFor();
+  await page.getByRole('button', { name: 'Leave', exact: true }).waitFor();
+});
+
+it('is seen to be away, nudged, played for by a bot, and comes back', async () => {
+  const { page: closing, anna, ben, table } = await annasTurn();
+  const path = `/table/${table}`;
+  await closing.goto(path);
+  const { page } = await site.visit();
+  await looksAs(page, ben, site.server.address);
+  await page.goto(path);
+  const people = page.getByRole('list', { name: 'People at this table' });
+  const annaHere = people.getByRole('listitem').filter({ hasText: anna.name });
+  await annaHere.getByText('here', { exact: true }).waitFor();
+  await page.getByText('Anna is thinking.').waitFor();
+  const context = closing.context();
+  await closing.close();
+  await page.getByText('Anna is away.').waitFor({ timeout: 10_000 });
+  await annaHere.getByText('away', { exact: true }).waitFor();
+  await page.locator('.crew').getByText('away', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Nudge Anna' }).click();
+  await page.getByText('Anna was nudged this minute.').waitFor();
+  await page.getByRole('button', { name: 'Let a bot play on' }).click();
+  const asked = page.getByRole('dialog', { name: 'Let a bot play for Anna?' });
+  await asked.getByRole('button', { name: 'Let a bot play on' }).click();
+  await page.locator('.crew').getByText('Bot for Anna').waitFor();
+  const back = await context.newPage();
+  await back.goto(path);
+  await back.getByText('Ben nudged you this minute').waitFor();
+  await back.getByRole('button', { name: 'Take my seat back' }).click();
+  await back.getByText('Ben nudged you').waitFor({ state: 'detached' });
+  await page.locator('.crew').getByText('Bot for Anna').waitFor({ state: 'detached' });
+  await annaHere.getByText('here', { exact: true }).waitFor();
 });
 
 it('gives an order once for all', async () => {
@@ -63,7 +109,7 @@ it('is shown what happened meanwhile', async () => {
   await playAhead(site.server, table, byChance(2), (_state, nth) => nth < 6);
   await page.goto(`/table/${table}`);
   await page.getByText('While you were away').waitFor();
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
   await page.getByText('While you were away').waitFor({ state: 'detached' });
 });
 
@@ -93,6 +139,31 @@ it('is called when it is their turn and they look elsewhere', async () => {
   await turnOf(0);
   await actionsOf(page).first().waitFor();
   expect(await page.evaluate('told')).toHaveLength(1);
+});
+
+it('asks before a table is given up, and no button takes the place of another', async () => {
+  const { address } = site.server;
+  const { page } = await site.visit();
+  const anna = await guest(address, 'Anna');
+  const ben = await guest(address, 'Ben');
+  await looksAs(page, anna, address);
+  const body = { game: 'islebound', seats: 2, seating: ['me', null], isPublic: true };
+  const { id: table } = await anna.api('POST /api/tables', { body });
+  await page.goto(`/table/${table}`);
+  const giveUp = page.getByRole('main').getByRole('button', { name: 'Give up this table' });
+  const place = await giveUp.boundingBox();
+  await ben.api('POST /api/tables/:table/join', { params: { table }, body: {} });
+  await page.getByText('Every seat is taken.').waitFor();
+  expect(await giveUp.boundingBox()).toEqual(place);
+  await giveUp.click();
+  const question = page.getByRole('dialog', { name: 'Give up this table?' });
+  await question.getByRole('button', { name: 'No, go back' }).click();
+  await question.waitFor({ state: 'detached' });
+  await giveUp.click();
+  await question.getByRole('button', { name: 'Give up this table' }).click();
+  await page.waitForURL('**/lobby');
+  const { status } = await anna.api('GET /api/tables/:table', { params: { table } });
+  expect(status).toBe('abandoned');
 });
 
 async function twoSeatsOf({ api }: Guest): Promise<string> {

@@ -53,7 +53,9 @@ it('a reload in the middle of a turn loses nothing', { timeout: LONG }, async ()
   const told = await logOf(player);
   await player.page.reload();
   await actionsOf(player.page).first().waitFor();
-  for (const one of [anna, ben]) await expect.poll(() => logOf(one)).toEqual(told);
+  await expect.poll(() => logOf(player)).toEqual(told);
+  const other = player === anna ? ben : anna;
+  await expect.poll(async () => (await logOf(other)).length).toBe(told.length);
   await act(player, path);
 });
 
@@ -67,15 +69,21 @@ it('a move made while the network is gone arrives once', { timeout: LONG }, asyn
   await expect.poll(() => logOf(player)).not.toEqual([]);
   cable.pull();
   await doneOf(player).click();
+  await player.page.locator('.ending-question .weighty').click();
   await player.page.getByText('Reconnecting').waitFor();
+  await player.page.getByText('Kept: it will be sent when the line is back.').waitFor();
+  expect(await actionsOf(player.page).count()).toBe(0);
+  expect(await player.page.title()).toBe('Disconnected – Forbidden Island');
   expect(await player.page.locator('.sea svg').first().isVisible()).toBe(true);
   expect(await entriesOf(path)).toHaveLength(1);
   cable.plugIn();
   await expect.poll(async () => (await entriesOf(path)).length, { timeout: 30_000 }).toBe(2);
   await player.page.getByText('Reconnecting').waitFor({ state: 'detached' });
+  await player.page.getByText('Kept: it').waitFor({ state: 'detached' });
+  expect(await player.page.title()).not.toContain('Disconnected');
   const other = player === anna ? ben : anna;
   // How many lines that is depends on the deal: whoever holds a Special card is asked before the cards are drawn.
-  const areAlike = async () => (await logOf(other)).join() === (await logOf(player)).join();
+  const areAlike = async () => (await logOf(other)).length === (await logOf(player)).length;
   await expect.poll(areAlike, { timeout: 30_000 }).toBe(true);
   expect(await entriesOf(path)).toHaveLength(2);
 });
@@ -87,7 +95,7 @@ it('something is taken back, or not where nothing can be', { timeout: LONG }, as
   await player.page.getByRole('alert').getByText('Nothing has been done yet.').waitFor();
   await act(player, path);
   await undoOf(player).click();
-  await player.page.getByText('takes that back.').first().waitFor();
+  await player.page.getByText('You take that back.').first().waitFor();
   expect((await entriesOf(path)).map(({ kind }) => kind)).toEqual(['play', 'undo']);
 });
 

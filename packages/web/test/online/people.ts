@@ -23,7 +23,7 @@ async function sayName({ page, name }: Sailor): Promise<void> {
 }
 
 /** Opens a table for two from the page of new tables; `prepare` fills in the form. */
-async function openTable(
+export async function openTable(
   host: Sailor,
   game: string,
   prepare: (page: Page) => Promise<void> = async () => {},
@@ -38,11 +38,16 @@ async function openTable(
   return new URL(page.url()).pathname;
 }
 
-/** Sends a link of their own to each, which they follow one after the other. */
-async function invite(host: Sailor, nth: number, guest: Sailor): Promise<void> {
-  await host.page.getByRole('button', { name: nth === 1 ? 'Make a link' : 'Another link' }).click();
-  const link = await host.page.getByLabel(`Invitation ${nth}`).inputValue();
+/** The link for the whole table. */
+export async function linkBy({ page }: Sailor): Promise<string> {
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  return page.getByLabel('Invitation', { exact: true }).inputValue();
+}
+
+/** Follows a link and sits down. */
+export async function followLink(guest: Sailor, link: string): Promise<void> {
   await guest.page.goto(link);
+  await guest.page.getByRole('button', { name: 'Sit down' }).click();
   await sayName(guest);
   await guest.page.waitForURL('**/table/*');
 }
@@ -53,7 +58,7 @@ interface Meeting {
   prepare?(page: Page): Promise<void>;
 }
 
-/** The first opens a table, the others come by links and sit down in this order, and the game begins. */
+/** The first opens a table, the others come by its link and sit down in this order, and the game begins. */
 export async function aTableFull(
   site: Site,
   game: string,
@@ -68,7 +73,8 @@ export async function aTableFull(
     for (const _one of more) await page.getByRole('button', { name: 'Add a seat' }).click();
     await prepare(page);
   });
-  for (const [nth, guest] of [ben, ...more].entries()) await invite(anna, nth + 1, guest);
+  const link = await linkBy(anna);
+  for (const guest of [ben, ...more]) await followLink(guest, link);
   await anna.page.getByRole('button', { name: 'Begin' }).click();
   const people = [anna, ben, ...more] as const;
   await Promise.all(people.map(({ page }) => page.locator('.table').waitFor()));

@@ -74,7 +74,7 @@ it('a bribe is raised until it is enough', async () => {
     .click();
   await offerOneMore(defender);
   await sheet(attacker)
-    .getByText(/offers a bribe/)
+    .getByText(/offers? a bribe/)
     .waitFor();
   expect(await sheet(attacker).locator('.bundles b').allTextContents()).toEqual(['1']);
   await spot(attacker, 'answer:refuse').click();

@@ -16,6 +16,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { coastPath, loopsOf } from '../../src/boards/plunder/coast.ts';
 import { middleOf, SIZE, type Spot } from '../../src/boards/plunder/geometry.ts';
+import { boxesOf, growthAt, letteringOf } from '../../src/boards/plunder/lettering.ts';
 import { coursesOf } from '../../src/boards/plunder/reach.ts';
 import { reefsOf, signPlace } from '../../src/boards/plunder/scenery.ts';
 import { decisionsOf, records } from './positions.ts';
@@ -84,6 +85,42 @@ it('signs stand on the land of their island, and reefs only between squares of o
     }
   }
 });
+
+describe('names', () => {
+  it('are at least eleven pixels high at every scale, and in steps', () => {
+    const scales = Array.from({ length: 200 }, (_none, nth) => 0.3 + nth * 0.01);
+    for (const scale of scales) expect(12 * growthAt(scale) * scale).toBeGreaterThan(11);
+    expect(new Set(scales.map(growthAt)).size).toBeLessThan(30);
+  });
+
+  it('never lie on another name, on its marks or beyond the chart', () => {
+    const wrong = charts.flatMap((chart) =>
+      [0.44, 0.49, 0.63, 0.75, 1].flatMap((scale) => {
+        const { signs } = letteringOf(chart, growthAt(scale));
+        const places = chart.islands.map((island, nth) => {
+          const [name, marks] = boxesOf(signs[nth] as (typeof signs)[number], island);
+          return { island: island.name, name: name as Box, marks: marks as Box };
+        });
+        return places.flatMap(({ island, name }) => [
+          ...places
+            .filter((other) => other.island !== island)
+            .filter((other) => meet(name, other.name) || meet(name, other.marks))
+            .map((other) => `${island} on ${other.island} at ${scale}`),
+          ...(name.left < 0 || name.right > chart.width * SIZE ? [`${island} beyond`] : []),
+        ]);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+type Box = ReturnType<typeof boxesOf>[number];
+
+const meet = (one: Box, other: Box): boolean =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
 
 /** Where a ship can go without any toll, and in how many steps, found out by sailing. */
 function sailed(state: Seas, ship: Ship): ReadonlyMap<Square, number> {

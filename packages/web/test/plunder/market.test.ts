@@ -240,14 +240,15 @@ it(
 );
 
 it(
-  'a place for the storm is one line in the list, and is found by arrows',
+  'places for the storm are not listed unless asked for, and are found by arrows',
   async () => {
     const { page } = await site.visit();
     await sitDown(page, ON_STORMGLASS, { people: [0], after: ['collect at=F9 ship=1'] });
     const line = page.locator('.actions button');
     await line.first().waitFor();
     expect(await line.count()).toBe(1);
-    await page.keyboard.press('1');
+    expect(await line.innerText()).toMatch(/^List all \d+/);
+    await page.keyboard.press('n');
     await expect
       .poll(() => page.evaluate('document.activeElement.dataset.spot'))
       .toMatch(/^square:/);

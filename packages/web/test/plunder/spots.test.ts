@@ -6,6 +6,7 @@ import type { Action, Event, Seas, View } from '@tidetable/plunder/public';
 import { expect, it } from 'vitest';
 import { after } from '../../src/boards/plunder/after.ts';
 import { cues } from '../../src/boards/plunder/cues.ts';
+import { lastFight } from '../../src/boards/plunder/fights.ts';
 import { spotsOf } from '../../src/boards/plunder/spots.ts';
 import { records } from './positions.ts';
 
@@ -70,3 +71,22 @@ function looks({ ships, flags, crosses, storm, captains }: View): string {
     points: captains.map(({ plunderPoints }) => plunderPoints),
   });
 }
+
+it('finds how one’s own last fight went, until one’s next turn is over', () => {
+  const rule = 'PL-BATTLE-3';
+  const fought: Event = {
+    type: 'fought',
+    rule,
+    seat: 0,
+    defender: 1,
+    attack: [6, 1],
+    defence: [2, 0],
+  };
+  const loss: Event = { type: 'lost-life', rule, seat: 1, ship: 3, left: 2 };
+  const over = (seat: number): Event => ({ type: 'turn-ended', rule, seat });
+  const lately = [over(1), fought, loss, over(0)];
+  expect(lastFight(lately, 1)).toEqual([fought, loss]);
+  expect(lastFight([...lately, over(1)], 1)).toEqual([]);
+  expect(lastFight(lately, 2)).toEqual([]);
+  expect(lastFight(lately, null)).toEqual([]);
+});

@@ -56,7 +56,7 @@ async function clicks(page: Page, now: () => Promise<readonly number[]>, most = 
     .poll(
       async () => {
         const shown = (await choices.count()) > 0 ? choices : offered;
-        const ending = shown.filter({ hasText: /^(Go on|Done|End|Pass)/ });
+        const ending = shown.filter({ hasText: /^(Go on|Done|End|Pass|List all)/ });
         const wanted = (await ending.count()) > 0 ? ending : shown;
         // While bots play there is nothing to click.
         await wanted

@@ -15,6 +15,8 @@ it('goes on after a reload as if nothing had been', async () => {
     Number(await page.locator('.table').getAttribute('data-ply'));
   const first = await ply();
   await go.click();
+  const sure = page.locator('.ending-question .weighty');
+  if ((await sure.count()) > 0) await sure.click();
   await expect.poll(ply, { timeout: 20_000 }).toBeGreaterThan(first);
   await page.getByRole('list', { name: 'What you can do' }).getByRole('button').first().waitFor();
   const [before, prompt] = [await lines.allInnerTexts(), await page.locator('.prompt').innerText()];

@@ -1,4 +1,5 @@
 // Looking at a game again: by mouse, by key, by link, with other eyes; and playing on from there.
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe } from '../kit/axe.ts';
@@ -89,7 +90,16 @@ it('tells how a game ended, and after that shows it with any eyes', async () => 
   expect(total).toBe(92);
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(92);
   await end.getByRole('img', { name: /Chart through the game/ }).waitFor();
+  const saving = page.waitForEvent('download');
+  await end.getByRole('button', { name: 'Share picture' }).click();
+  const picture = readFileSync(await (await saving).path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   await end.getByRole('button', { name: 'To the board' }).click();
+  await page.keyboard.press('Home');
+  await expect.poll(() => moment(page).inputValue()).toBe('0');
+  await page.keyboard.press('End');
+  await expect.poll(() => moment(page).inputValue()).toBe(await moment(page).getAttribute('max'));
   await moment(page).fill('3');
   const hands = new Set<string>();
   for (const eyes of ['0', '1', 'spectator']) {
@@ -120,7 +130,9 @@ it('plays on from a moment as a game of its own, and leaves the old one as it wa
   expect(await page.getByRole('link', { name: 'Go on' }).count()).toBe(1);
   expect(await page.getByRole('link', { name: 'Look' }).count()).toBe(1);
   await page.getByRole('button', { name: 'Delete' }).first().click();
-  await page.getByRole('button', { name: 'Really delete?' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Delete' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('moves so far').waitFor({ state: 'detached' });
 });
 

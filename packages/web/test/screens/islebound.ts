@@ -158,5 +158,5 @@ export const ISLEBOUND: readonly Screen[] = [
   lookedUp('event', '[data-info^="event:"]'),
   lookedUp('crew', '[data-info^="crew:"]'),
   lookedUp('score', '[data-info^="score:"]'),
-  lookedUp('rival-city', '.skipper:nth-child(2) [data-info^="building:"]'),
+  lookedUp('rival-city', '.skipper:nth-child(2) [data-info^="city:"]'),
 ];

@@ -1,7 +1,7 @@
 // The pages of the house: nobody is needed for them but whoever looks.
 import type { Page } from 'playwright-core';
 import { playNow } from '../kit/playing.ts';
-import { fileOf, recorded, takeUp } from '../kit/saved.ts';
+import { fileOf, keepGame, recorded, takeUp } from '../kit/saved.ts';
 import { goTo, plain, type Screen } from './screen.ts';
 
 /** A new local game, with the first thing to do on offer. */
@@ -10,6 +10,26 @@ export async function begin(page: Page, game: string): Promise<void> {
   await playNow(page, game);
   await page.getByRole('list', { name: 'What you can do' }).getByRole('button').first().waitFor();
 }
+
+/** Five games that have come more or less far. */
+async function keepSome(page: Page): Promise<void> {
+  for (const [nth, [game, name]] of SOME.entries()) {
+    const record = recorded(game, name);
+    await keepGame(
+      page,
+      { ...record, plies: record.plies.slice(0, 20 * nth + 8), outcome: null },
+      nth,
+    );
+  }
+}
+
+const SOME = [
+  ['plunder', 'burying'],
+  ['forbidden-island', 'won'],
+  ['plunder', 'burying'],
+  ['forbidden-island', 'won'],
+  ['forbidden-island', 'won'],
+] as const;
 
 /** So many hints on, as far as they only want to be read. */
 const lesson = (game: string, hints: number): Screen => ({
@@ -30,9 +50,27 @@ export const PAGES: readonly Screen[] = [
     name: 'home-with-games',
     at: '/',
     async open(page) {
-      await begin(page, 'Forbidden Island');
-      await begin(page, 'Plunder');
+      await keepSome(page);
       await goTo(page, '/', 'Go on where you left off');
+      await page.getByRole('button', { name: 'Show all 5 games' }).click();
+      await page.getByRole('button', { name: 'Delete this game' }).nth(1).click();
+    },
+  },
+  {
+    name: 'home-unkept',
+    at: '/',
+    async open(page) {
+      await page.addInitScript(`IDBFactory.prototype.open = () => { throw new Error('denied'); }`);
+      await goTo(page, '/', 'This browser keeps nothing');
+    },
+  },
+  {
+    name: 'table-unkept',
+    at: '/local/:part',
+    async open(page) {
+      await page.addInitScript(`IDBFactory.prototype.open = () => { throw new Error('denied'); }`);
+      await begin(page, 'Forbidden Island');
+      await page.getByText('This browser keeps nothing').waitFor();
     },
   },
   {
@@ -66,7 +104,7 @@ export const PAGES: readonly Screen[] = [
     async open(page) {
       await takeUp(page, recorded('forbidden-island', 'won'));
       await page.getByRole('button', { name: 'Play again' }).waitFor();
-      await begin(page, 'Plunder');
+      await keepSome(page);
       await goTo(page, '/replay', 'so far');
     },
   },

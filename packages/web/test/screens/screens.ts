@@ -1,4 +1,4 @@
-// Every screen of the app. Add yours: `npm run screenshots` takes it at both sizes, in both themes, and axe looks at it.
+// Every screen of the app. Add yours: `npm run screenshots` takes it at every size, in both themes, and axe looks at it.
 import { BOARDS } from './boards.ts';
 import { ISLEBOUND } from './islebound.ts';
 import { PAGES } from './pages.ts';

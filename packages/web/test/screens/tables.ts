@@ -51,19 +51,23 @@ export const TABLES: readonly Screen[] = [
   },
   {
     name: 'invite',
-    at: '/invite',
-    async open(page) {
-      await page.goto('/invite#nothing');
-      await page.getByRole('dialog', { name: 'What shall we call you?' }).waitFor();
+    at: '/invite/:part',
+    async open(page, server) {
+      const anna = await guest(server.address, 'Anna');
+      const body = { game: 'islebound', seats: 4, seating: ['me', 'bot'] };
+      const { id } = await anna.api('POST /api/tables', { body });
+      const { path } = await anna.api('POST /api/tables/:table/invites', {
+        params: { table: id },
+        body: { lets: 'table' },
+      });
+      await goTo(page, path, 'Anna invites you');
     },
   },
   {
     name: 'invite-used',
     at: '/invite',
-    async open(page, server) {
-      await comesIn(page, server, 'Anna');
-      await page.goto('/invite#nothing');
-      await page.getByRole('alert').waitFor();
+    async open(page) {
+      await goTo(page, '/invite#nothing', 'This invitation has ended');
     },
   },
   {
@@ -78,8 +82,8 @@ export const TABLES: readonly Screen[] = [
       await ben.api('POST /api/tables/:table/join', { params, body: {} });
       await ben.api('POST /api/tables/:table/chat', { params, body: { words: 'Who else comes?' } });
       await page.goto(`/table/${id}`);
-      await page.getByRole('button', { name: 'Make a link' }).click();
-      await page.getByLabel('Invitation 1').waitFor();
+      await page.getByRole('button', { name: 'Invite', exact: true }).click();
+      await page.locator('.qr-code').waitFor();
     },
   },
   {
@@ -130,7 +134,7 @@ export const TABLES: readonly Screen[] = [
       await page.goto(`/table/${table}`);
       await page.locator('.table').waitFor();
       await openDrawer(page, 'Log');
-      await page.getByRole('button', { name: 'Leave' }).click();
+      await page.getByRole('button', { name: 'Leave', exact: true }).click();
     },
   },
   {

@@ -1,11 +1,11 @@
 // Every pile with what may be known of it, the signs of all towns, and the cities.
+import { listed } from '@tidetable/engine';
 import {
   type Action,
   abilityAt,
   BUILDING_CARDS,
   eventsShown,
   eventWords,
-  listed,
   type Pile,
   shipName,
   TOKEN_NAMES,

@@ -3,7 +3,7 @@ import type { lobbyRoutes } from '@tidetable/protocol';
 import { about, aboutTable } from '../../lobby/about.ts';
 import { maySee } from '../../lobby/doors.ts';
 import { gamesShown } from '../../lobby/games.ts';
-import { invite, takeUp } from '../../lobby/invites.ts';
+import { invite, inviteShown, takeUp } from '../../lobby/invites.ts';
 import { leaveGame } from '../../lobby/leaving.ts';
 import { openNewTable } from '../../lobby/opening-tables.ts';
 import { rematch } from '../../lobby/rematch.ts';
@@ -88,8 +88,15 @@ export const lobbyHandlers: HandlersOf<typeof lobbyRoutes> = {
 
   'POST /api/tables/:table/invites': ({ house, table, person, sittings, body }) => {
     if (body.seat !== undefined) sittingIn(sittings, body.seat);
-    return invite(house, table, person, body.seat ?? null);
+    return invite(house, table, person, { seat: body.seat ?? null, lets: body.lets ?? 'one' });
   },
+
+  'DELETE /api/tables/:table/invites': async ({ house, table }) => {
+    await house.store.doors.dropInvites(table.id);
+    return {};
+  },
+
+  'GET /api/invites/:code': ({ house, params, person }) => inviteShown(house, params.code, person),
 
   'POST /api/invites': async ({ house, person, body }) => {
     const table = await takeUp(house, body.code, person);

@@ -12,41 +12,27 @@ import { words } from '../../words/index.ts';
 import { decimal, percent } from '../../words/numbers.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
-import type { Box } from './plan.ts';
+import { type Box, MEDAL, PILE } from './plan.ts';
 import { ROLE_ICONS, TREASURE_ICONS } from './scenery.ts';
 
-const MEDAL = 62;
-const PILE = { width: 68, height: 92 };
-
-interface Props {
-  readonly box: Box;
-  readonly by: number;
-}
-
-export function Treasures({ box, by, ...props }: BoardProps<View> & Props) {
-  const columns = Math.max(1, Math.round(box.width / by / MEDAL));
+export function Treasures({ boxes, ...props }: BoardProps<View> & { boxes: readonly Box[] }) {
   return (
-    <g transform={`translate(${box.x} ${box.y}) scale(${by})`}>
+    <>
       {TREASURES.map((treasure, nth) => (
-        <Medal
-          key={treasure}
-          treasure={treasure}
-          x={(nth % columns) * MEDAL + MEDAL / 2}
-          y={Math.floor(nth / columns) * MEDAL + MEDAL / 2}
-          {...props}
-        />
+        <Medal key={treasure} treasure={treasure} {...{ box: boxes[nth] ?? NOWHERE, ...props }} />
       ))}
-    </g>
+    </>
   );
 }
 
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
+
 interface Placed {
   readonly treasure: Treasure;
-  readonly x: number;
-  readonly y: number;
+  readonly box: Box;
 }
 
-function Medal({ treasure, x, y, ...props }: BoardProps<View> & Placed) {
+function Medal({ treasure, box, ...props }: BoardProps<View> & Placed) {
   const by = props.view.captured[treasure];
   const role = by === null ? undefined : props.view.roles[by];
   const say = words().island;
@@ -55,8 +41,9 @@ function Medal({ treasure, x, y, ...props }: BoardProps<View> & Placed) {
       board={props}
       name={`treasure:${treasure}`}
       label={say.treasure(TREASURE_NAMES[treasure], role === undefined ? null : ROLE_NAMES[role])}
-      transform={`translate(${x} ${y})`}
+      transform={`translate(${box.x + box.width / 2} ${box.y + box.height / 2}) scale(${box.width / MEDAL})`}
     >
+      <rect class="reach" x={-MEDAL / 2} y={-MEDAL / 2} width={MEDAL} height={MEDAL} />
       <g class={`medal ${treasure} ${role === undefined ? 'missing' : 'won'}`}>
         {role !== undefined && <path class="halo" d={HALO} />}
         <circle class="rim" r="25" />
@@ -80,14 +67,14 @@ const HALO = Array.from({ length: 16 }, (_none, nth) => {
   return `M${ray(26)}L${ray(30)}`;
 }).join('');
 
-interface DeckProps extends Props {
+interface DeckProps {
+  readonly boxes: readonly Box[];
   readonly view: View;
   readonly odds: Odds | null;
   browse(): void;
 }
 
-export function Decks({ box, by, view, odds, browse }: DeckProps) {
-  const columns = Math.max(1, Math.round(box.width / by / PILE.width));
+export function Decks({ boxes, view, odds, browse }: DeckProps) {
   const say = words().island;
   const piles = [
     {
@@ -104,12 +91,9 @@ export function Decks({ box, by, view, odds, browse }: DeckProps) {
     },
   ] as const;
   return (
-    <g transform={`translate(${box.x} ${box.y}) scale(${by})`}>
+    <>
       {piles.map(({ deck, left, gone, asked }, nth) => (
-        <g
-          key={deck}
-          transform={`translate(${(nth % columns) * PILE.width} ${Math.floor(nth / columns) * PILE.height})`}
-        >
+        <g key={deck} transform={placedAt(boxes[nth] ?? NOWHERE)}>
           <Pile
             name={`deck:${deck}`}
             look={deck}
@@ -127,9 +111,12 @@ export function Decks({ box, by, view, odds, browse }: DeckProps) {
           </g>
         </g>
       ))}
-    </g>
+    </>
   );
 }
+
+const placedAt = ({ x, y, width }: Box): string =>
+  `translate(${x} ${y}) scale(${width / PILE.width})`;
 
 interface PileProps {
   readonly name: string;
@@ -156,6 +143,7 @@ function Pile({ name, look, cards, label, browse }: PileProps) {
         browse();
       }}
     >
+      <rect class="reach" width={PILE.width} height={PILE.height} />
       {Array.from({ length: high }, (_none, nth) => high - 1 - nth).map((below) => (
         <rect
           key={below}

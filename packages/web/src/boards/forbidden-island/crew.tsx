@@ -1,5 +1,6 @@
 // The adventurers: who plays whom, what each can do and what each holds.
 import { CARD_NAMES, ROLE_NAMES, type View } from '@tidetable/forbidden-island/face';
+import { PresenceMark } from '../../frame/presence-mark.tsx';
 import { Icon } from '../../look/icon.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
@@ -10,7 +11,7 @@ const ACTIONS = [1, 2, 3];
 export function Crew(props: BoardProps<View>) {
   return (
     <>
-      <h2>{words().island.crew}</h2>
+      <h2 class="crew-heading">{words().island.crew}</h2>
       <ul class="crew">
         {props.view.roles.map((role, seat) => (
           <Player key={role} {...props} player={seat} />
@@ -35,7 +36,10 @@ function Player({ player, ...props }: BoardProps<View> & { readonly player: numb
         <Icon name={ROLE_ICONS[role]} />
       </span>
       <span class="who" data-own>
-        <strong>{names[player]}</strong>
+        <strong>
+          {names[player]}
+          <PresenceMark of={props.presence?.[player]} />
+        </strong>
         <span class="role">{ROLE_NAMES[role]}</span>
       </span>
       <ActionsLeft view={view} player={player} />

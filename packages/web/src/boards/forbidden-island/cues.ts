@@ -31,7 +31,8 @@ export const cues: Cues<Event, View> = {
   'shored-up': (event) => ({ beats: 1, sound: 'shore', mark: 'glow', at: tile(event.tile) }),
   gave: ({ card, seat, to }) => dealt(card, `player:${seat}`, `player:${to}`),
   captured: ({ treasure }) => ({
-    beats: 2,
+    beats: 3,
+    isHeld: true,
     sound: 'treasure',
     mark: 'sparkle',
     at: [`treasure:${treasure}`],
@@ -39,8 +40,20 @@ export const cues: Cues<Event, View> = {
   'ended-actions': () => AT_ONCE,
   drew: ({ card, seat }) =>
     dealt(card, 'deck:treasure', card === 'waters-rise' ? 'meter' : `player:${seat}`),
-  'waters-rose': () => ({ beats: 2, sound: 'rise', mark: 'splash', at: ['meter'] }),
-  'flood-returned': () => ({ beats: 1, sound: 'card', mark: 'glow', at: ['deck:flood'] }),
+  'waters-rose': () => ({
+    beats: 2.6,
+    isHeld: true,
+    sound: 'rise',
+    mark: 'splash',
+    at: ['meter'],
+  }),
+  'flood-returned': () => ({
+    beats: 1.8,
+    isHeld: true,
+    sound: 'card',
+    mark: 'glow',
+    at: ['deck:flood'],
+  }),
   'deck-reshuffled': ({ deck }) => ({
     beats: 1,
     sound: 'card',
@@ -55,7 +68,13 @@ export const cues: Cues<Event, View> = {
   }),
   threatened: (event) => ({ beats: 1, sound: 'card', mark: 'strike', at: tile(event.tile) }),
   flooded: (event) => ({ beats: 1, sound: 'splash', mark: 'splash', at: tile(event.tile) }),
-  sank: (event) => ({ beats: 2.4, sound: 'sink', mark: 'sink', at: tile(event.tile) }),
+  sank: (event) => ({
+    beats: 2.4,
+    isHeld: true,
+    sound: 'sink',
+    mark: 'sink',
+    at: tile(event.tile),
+  }),
   declined: () => AT_ONCE,
   sandbagged: (event) => ({ beats: 1, sound: 'shore', mark: 'glow', at: tile(event.tile) }),
   'called-helicopter': (event) => ({
@@ -65,6 +84,9 @@ export const cues: Cues<Event, View> = {
     at: tile(event.from),
   }),
   lifted: () => ({ beats: 1, sound: 'lift' }),
-  escaped: () => ({ beats: 4, sound: 'lift', mark: 'lift-off', at: tile(LANDING) }),
-  ended: () => ({ beats: 1, sound: 'end' }),
+  escaped: () => ({ beats: 4, isHeld: true, sound: 'lift', mark: 'lift-off', at: tile(LANDING) }),
+  ended: ({ outcome }) =>
+    outcome.winners.length > 0
+      ? { beats: 1, sound: 'end' }
+      : { beats: 5, isHeld: true, sound: 'end' },
 };

@@ -20,10 +20,27 @@ import './piles.css';
 import './pawn.css';
 import './water-meter.css';
 import './people.css';
+import './theatre.css';
 
 const WEIGHTY = new Set(['end-actions', 'pass', 'discard', 'escape', 'decline']);
 
+const ICONS = {
+  move: 'person',
+  fly: 'plane-pilot',
+  navigate: 'compass',
+  swim: 'big-wave',
+  'shore-up': 'hammer-nails',
+  sandbags: 'powder-bag',
+  'helicopter-lift': 'helicopter',
+  land: 'helicopter',
+  board: 'helicopter',
+  escape: 'helicopter',
+  give: 'card-exchange',
+  capture: 'open-treasure-chest',
+} as const;
+
 export const forbiddenIslandKit: BoardKit<View> = {
+  board: 'forbidden-island',
   face: face as unknown as Face,
   rulebook,
   Board: Island,
@@ -36,4 +53,13 @@ export const forbiddenIslandKit: BoardKit<View> = {
   cue: cueFrom(cues),
   after: (view, event) => after(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),
+  ends: ['end-actions'],
+  leads: ['escape'],
+  unused: ({ agenda }) => {
+    const turn = agenda.at(-1);
+    return turn?.step === 'take-actions' && turn.left > 0
+      ? words().island.unusedActions(turn.left)
+      : null;
+  },
+  icons: ICONS,
 };

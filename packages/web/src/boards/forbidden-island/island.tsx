@@ -1,5 +1,5 @@
 // The island in its sea: tiles, pawns, the gauge, and what lies beside them.
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import {
   type Condition,
   FLOOD_CARDS,
@@ -25,16 +25,14 @@ import { aboutSpot } from './about.ts';
 import { Decks, Treasures } from './beside.tsx';
 import { Pawns } from './pawn.tsx';
 import { Piles } from './piles.tsx';
-import { type Plan, planFor } from './plan.ts';
+import { type Box, type Plan, planFor } from './plan.ts';
 import { Plates } from './plates.tsx';
 import { useRoom } from './room.ts';
 import { RhumbLines, Sea } from './sea.tsx';
 import { outlineOf } from './strokes.ts';
+import { Theatre } from './theatre.tsx';
 import { TileScene } from './tile.tsx';
 import { WaterMeter } from './water-meter.tsx';
-
-/** Below so many pixels for a unit, a tile's name could not be read. */
-const READABLE = 0.58;
 
 const CAPTURED_ON = new Map<Tile, Treasure>(
   TREASURES.flatMap((treasure) =>
@@ -53,38 +51,87 @@ export function Island(props: BoardProps<View>) {
   const { view } = props;
   const odds = asksOdds.value && view.outcome === null ? oddsOf(view) : null;
   return (
-    <div class={isAsking ? 'island-board asking' : 'island-board'} ref={box}>
+    <div
+      class={isAsking ? 'island-board asking' : 'island-board'}
+      data-moment={props.playing?.type}
+      ref={box}
+    >
       <Sea />
       {plan !== null && (
         <>
           <Drawing {...{ props, plan, odds, read }} browse={() => (browses.value = true)} />
-          <div
-            class="tools"
-            style={{
-              left: `${plan.tools.x * plan.scale}px`,
-              top: `${plan.tools.y * plan.scale}px`,
-              width: `${plan.tools.width * plan.scale}px`,
-            }}
-          >
-            <button
-              type="button"
-              aria-pressed={asksOdds.value}
-              onClick={() => (asksOdds.value = !asksOdds.value)}
-            >
-              {words().island.odds}
-            </button>
-            <AskButton isAsking={isAsking} toggle={toggle} />
-          </div>
+          <Tools
+            {...{ plan, asksOdds, isAsking, toggle }}
+            forecast={
+              odds && words().island.forecast(decimal(odds.cards), percent(odds.watersRise))
+            }
+          />
         </>
       )}
-      <p class="unseen" role="status">
-        {odds !== null && words().island.forecast(decimal(odds.cards), percent(odds.watersRise))}
-      </p>
+      <Theatre board={props} />
       {isAsking && <p class="ask-help">{words().sources.askHelp}</p>}
       <Piles view={view} isOpen={browses} />
       <AboutDialog about={spot === null ? null : aboutSpot(spot, view)} close={() => read(null)} />
     </div>
   );
+}
+
+/** What the figures on the tiles mean. */
+function OddsLegend() {
+  const say = words().island.oddsLegend;
+  return (
+    <div class="odds-legend" role="note">
+      <p>
+        <span>%</span> {say.floods}
+      </p>
+      <p>
+        <span class="sinks">%</span> {say.sinks}
+      </p>
+    </div>
+  );
+}
+
+interface ToolsProps {
+  readonly plan: Plan;
+  readonly asksOdds: Signal<boolean>;
+  /** What the odds are for the next flood, while they are asked for. */
+  readonly forecast: string | null;
+  readonly isAsking: boolean;
+  toggle(): void;
+}
+
+/** The buttons, and beside them what the figures on the tiles mean. */
+function Tools({ plan, asksOdds, forecast, isAsking, toggle }: ToolsProps) {
+  const [odds, info] = plan.tools.map((box) => inPixels(box, plan.scale));
+  return (
+    <>
+      <div class="tool" style={odds}>
+        <button
+          type="button"
+          aria-pressed={asksOdds.value}
+          onClick={() => (asksOdds.value = !asksOdds.value)}
+        >
+          {words().island.odds}
+        </button>
+        {forecast !== null && <OddsLegend />}
+      </div>
+      <div class="tool" style={info}>
+        <AskButton isAsking={isAsking} toggle={toggle} />
+      </div>
+      <p
+        class={plan.caption === null ? 'odds-caption over' : 'odds-caption'}
+        style={plan.caption === null ? undefined : inPixels(plan.caption, plan.scale)}
+        role="status"
+      >
+        {forecast}
+      </p>
+    </>
+  );
+}
+
+function inPixels({ x, y, width, height }: Box, scale: number) {
+  const px = (units: number): string => `${units * scale}px`;
+  return { left: px(x), top: px(y), width: px(width), height: px(height) };
 }
 
 interface DrawingProps {
@@ -98,7 +145,6 @@ interface DrawingProps {
 function Drawing({ props, plan, odds, browse, read }: DrawingProps) {
   const { view } = props;
   const { width, height } = plan.view;
-  const beside = { by: plan.beside };
   const say = words().island;
   const { compass } = plan;
   const rose = compass ?? { x: width * 0.8, y: 0, width: 0, height: 0 };
@@ -130,13 +176,13 @@ function Drawing({ props, plan, odds, browse, read }: DrawingProps) {
               tile={tile}
               condition={view.condition[square] as Condition}
               treasure={treasure !== null && view.captured[treasure] === null ? treasure : null}
-              isNameless={plan.scale < READABLE}
+              name={plan.name}
             />
           </SpotGroup>
         );
       })}
-      <Treasures {...props} {...beside} box={plan.treasures} />
-      <Decks {...beside} {...{ view, odds, browse }} box={plan.decks} />
+      <Treasures {...props} boxes={plan.treasures} />
+      <Decks {...{ view, odds, browse }} boxes={plan.decks} />
       <WaterMeter
         level={view.waterLevel}
         label={say.meter(view.waterLevel, FLOOD_CARDS[view.waterLevel] ?? 0)}
@@ -144,7 +190,7 @@ function Drawing({ props, plan, odds, browse, read }: DrawingProps) {
         read={read}
       />
       <Pawns board={props} plan={plan} />
-      {odds !== null && <Plates {...{ view, plan, odds }} isLarge={plan.scale < READABLE} />}
+      {odds !== null && <Plates {...{ view, plan, odds }} />}
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 // The pawns: told apart by colour and by the emblem of the role, side by side where they share a tile.
 import {
+  type Event,
   ROLE_NAMES,
   type Role,
   TILE_NAMES,
@@ -16,7 +17,8 @@ import { ROLE_ICONS } from './scenery.ts';
 
 /** Where so many stand on a tile, from the left. */
 const STANDS: readonly (readonly number[])[] = [[], [80], [22, 79], [18, 49, 81], [14, 38, 62, 86]];
-const HIGH = 48;
+/** Above the name. */
+const highOn = ({ name }: Plan): number => Math.min(46, 74 - 1.8 * name);
 
 export function Pawns({ board, plan }: { board: BoardProps<View>; plan: Plan }) {
   const { view, names, must } = board;
@@ -37,13 +39,24 @@ export function Pawns({ board, plan }: { board: BoardProps<View>; plan: Plan }) 
               name={`pawn:${seat}`}
               label={words().island.pawn(ROLE_NAMES[role], names[seat] ?? '', TILE_NAMES[tile])}
             >
-              <Pawn role={role} isActive={must.includes(seat)} />
+              <Pawn
+                role={role}
+                isActive={must.includes(seat)}
+                isInPeril={isInPeril(board, square)}
+              />
             </SpotGroup>
           </g>
         );
       })}
     </>
   );
+}
+
+/** Its tile goes under, or has gone. */
+function isInPeril({ view, playing }: BoardProps<View>, square: number): boolean {
+  const event = playing as Event | null;
+  if (view.condition[square] === 'sunk') return view.outcome === null;
+  return event?.type === 'threatened' && event.tile === view.tiles[square];
 }
 
 /** A pawn that nothing can be done with does not stand in the way of its tile. */
@@ -58,11 +71,18 @@ function standing(view: View, plan: Plan, seat: number): readonly [number, numbe
   const square = view.pawns[seat] ?? 0;
   const together = view.pawns.flatMap((other, who) => (other === square ? [who] : []));
   const { x, y } = plan.tiles[square] ?? { x: 0, y: 0 };
-  return [x + (STANDS[together.length]?.[together.indexOf(seat)] ?? 50), y + HIGH];
+  return [x + (STANDS[together.length]?.[together.indexOf(seat)] ?? 50), y + highOn(plan)];
 }
 
-const Pawn = steady(({ role, isActive }: { role: Role; isActive: boolean }) => (
+interface Look {
+  readonly role: Role;
+  readonly isActive: boolean;
+  readonly isInPeril: boolean;
+}
+
+const Pawn = steady(({ role, isActive, isInPeril }: Look) => (
   <g class={`pawn ${role}${isActive ? ' active' : ''}`}>
+    {isInPeril && <ellipse class="peril" cx="0" cy="-2" rx="27" ry="30" />}
     <ellipse class="shade" cx="0" cy="17" rx="15" ry="4" />
     <path
       class="body"

@@ -1,13 +1,18 @@
 // Where everything lies: the island as large as it can be, and beside it, in whatever sea is left, what belongs to it.
 import type { Layout } from '@tidetable/forbidden-island/face';
+import { placer, type Shape } from './placer.ts';
 
 const SIDE = 100;
-const GAP = 10;
-const PITCH = SIDE + GAP;
+/** Where a window is this small, tiles lie closer together. */
+const SMALL = 500;
 /** How much room the gauge takes beside the island, or below it. */
 const METER = { down: 92, across: 66 };
-const STEP = 20;
-
+export const MEDAL = 60;
+export const PILE = { width: 68, height: 90 };
+/** Font size of a tile's name, in units, and the least it may be in pixels. */
+const NAME = { usual: 14, least: 11.5 };
+/** How many pixels a unit of the gauge is at least: its figures are read. */
+const LEAST_METER = 0.7;
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -24,12 +29,18 @@ export interface Plan {
   readonly scale: number;
   /** The upper left corner of each tile. */
   readonly tiles: readonly Box[];
-  readonly meter: Box & { readonly isAcross: boolean };
-  /** How large what lies beside the island is drawn. */
-  readonly beside: number;
-  readonly treasures: Box;
-  readonly decks: Box;
-  readonly tools: Box;
+  /** Font size of the tiles' names. */
+  readonly name: number;
+  /** `by`: how large it is drawn. */
+  readonly meter: Box & { readonly isAcross: boolean; readonly by: number };
+  /** One box for each treasure. */
+  readonly treasures: readonly Box[];
+  /** The Treasure deck and the Flood deck. */
+  readonly decks: readonly Box[];
+  /** The button for the odds and the one for reading. */
+  readonly tools: readonly Box[];
+  /** Room for what the odds mean, over the compass if need be; null if there is none beside the island. */
+  readonly caption: Box | null;
   readonly compass: Box | null;
 }
 
@@ -52,15 +63,29 @@ export function planFor(layout: Layout, room: Size): Plan {
   return turned.scale > upright.scale * WORTH_TURNING ? turned : upright;
 }
 
-/** The largest in which everything finds a place, with as little sea kept free for it as that takes. */
+/** The gauge where the island is larger for it; beside the island if that makes no difference. */
 function bestOf(layout: Layout, room: Size, isTurned: boolean): Plan {
-  for (let reserve = 0; ; reserve += 32) {
-    const plans = [false, true].map((isAcross) =>
-      planned(layout, room, { isAcross, isTurned }, reserve),
-    );
-    const [first, ...more] = plans.filter((plan) => plan !== null);
-    if (first !== undefined)
-      return more.reduce((one, other) => (other.scale > one.scale ? other : one), first);
+  const ways = [false, true].map((isAcross) => ({ isAcross, isTurned }));
+  const couldBe = (way: Way): number => groundFor(layout, room, way, 0).scale;
+  const [likely, other] = ways.sort((a, b) => couldBe(b) - couldBe(a)) as [Way, Way];
+  const plan = largest(layout, room, likely);
+  if (plan.scale >= couldBe(other)) return plan;
+  const another = largest(layout, room, other);
+  return another.scale > plan.scale ? another : plan;
+}
+
+/** Sea is only kept free for the caption if that costs less than this. */
+const WORTH_CAPTION = 0.99;
+
+/** The largest island for which everything finds a place, with as little sea kept free for it as that takes. */
+function largest(layout: Layout, room: Size, way: Way): Plan {
+  let best: Plan | null = null;
+  for (let reserve = 0; ; reserve += 20) {
+    const ground = groundFor(layout, room, way, reserve);
+    if (best !== null && ground.scale < best.scale * WORTH_CAPTION) return best;
+    const plan = furnished(ground, room);
+    if (plan?.caption != null) return plan;
+    best ??= plan;
   }
 }
 
@@ -70,115 +95,186 @@ function sizeOf(
   isAcross: boolean,
   reserve: number,
 ) {
-  const margin = room.width < 600 ? 6 : 24;
-  const island = { width: columns * PITCH - GAP, height: rows * PITCH - GAP };
-  const needed = {
-    width: island.width + (isAcross ? 0 : METER.down) + 2 * margin,
-    height: island.height + (isAcross ? METER.across : 0) + reserve + 2 * margin,
-  };
-  const scale = Math.min(room.width / needed.width, room.height / needed.height);
-  return { margin, island, needed, scale };
+  const isSmall = Math.min(room.width, room.height) < SMALL;
+  const [margin, gap] = isSmall ? [4, 6] : [11, 10];
+  const pitch = SIDE + gap;
+  const island = { width: columns * pitch - gap, height: rows * pitch - gap };
+  // A gauge of a certain size on the screen is wider in units the smaller those are.
+  const scaleFor = (by: number): number =>
+    Math.min(
+      room.width / (island.width + (isAcross ? 0 : METER.down * by) + 2 * margin),
+      room.height / (island.height + (isAcross ? METER.across * by : 0) + reserve + 2 * margin),
+    );
+  const by = Math.max(1, LEAST_METER / scaleFor(Math.max(1, LEAST_METER / scaleFor(1))));
+  return { margin, pitch, island, by, scale: scaleFor(by) };
 }
 
-/** A plan with so much sea kept free below; null if not everything finds a place. */
-function planned(
+type Ground = Pick<Plan, 'view' | 'scale' | 'tiles' | 'meter'>;
+
+/** The island and its gauge, with so much sea kept free between them or below. */
+function groundFor(
   layout: Layout,
   room: Size,
   { isAcross, isTurned }: Way,
   reserve: number,
-): Plan | null {
-  const turned = { rows: layout.columns, columns: layout.rows };
-  const { margin, island, needed, scale } = sizeOf(
-    isTurned ? turned : layout,
-    room,
-    isAcross,
-    reserve,
-  );
+): Ground {
+  const laid = isTurned ? { rows: layout.columns, columns: layout.rows } : layout;
+  const { margin, pitch, island, by, scale } = sizeOf(laid, room, isAcross, reserve);
   const view = { x: 0, y: 0, width: room.width / scale, height: room.height / scale };
-  const left = (view.width - needed.width) / 2 + margin;
-  const top = (view.height - needed.height) / 2 + margin;
+  const [wide, high] = isAcross ? [0, METER.across * by] : [METER.down * by, 0];
+  const left = (view.width - island.width - wide) / 2;
+  const top = (view.height - island.height - high - reserve) / 2;
   const tiles = layout.places.map(({ row, column }) => ({
-    x: left + ((isTurned ? row : column) - 1) * PITCH,
-    y: top + ((isTurned ? column : row) - 1) * PITCH,
+    x: left + ((isTurned ? row : column) - 1) * pitch,
+    y: top + ((isTurned ? column : row) - 1) * pitch,
     width: SIDE,
     height: SIDE,
   }));
   const meter = isAcross
-    ? across(left, top + island.height + reserve, island.width)
-    : down(view.width - METER.down - margin / 2, view.height, margin);
-  const beside = Math.min(2, Math.max(1, 0.62 / scale));
-  const place = placer(view, [...tiles, meter]);
-  const tools =
-    place({ width: 172 / scale, height: 44 / scale }, 'bottom-left', 6 / scale) ??
-    place({ width: 92 / scale, height: 94 / scale }, 'bottom-left', 6 / scale);
-  const treasures =
-    place(grown({ width: 124, height: 124 }, beside), 'top-left') ??
-    place(grown({ width: 62, height: 250 }, beside), 'top-left') ??
-    place(grown({ width: 250, height: 62 }, beside), 'top-left');
-  const decks =
-    place(grown({ width: 136, height: 92 }, beside), 'bottom-right') ??
-    place(grown({ width: 68, height: 184 }, beside), 'bottom-right');
-  if (tools === null || treasures === null || decks === null) return null;
-  const compass =
-    [170, 140, 110, 86]
-      .map((size) => place({ width: size, height: size }, 'top-right'))
-      .find((found) => found !== null) ?? null;
-  const laid = { view, scale, tiles, beside, treasures, decks, tools, compass };
-  return { ...laid, meter: { ...meter, isAcross } };
+    ? { x: left, y: top + island.height + reserve, width: island.width, height: high }
+    : down(view, wide, margin, by);
+  return { view, scale, tiles, meter: { ...meter, isAcross, by } };
 }
 
-function across(x: number, y: number, width: number): Box {
-  return { x, y, width, height: METER.across };
+/** With everything beside the island, as large as it can be; null if not everything finds a place. */
+function furnished(ground: Ground, room: Size): Plan | null {
+  const { view, scale, tiles, meter } = ground;
+  const isSmall = Math.min(room.width, room.height) < SMALL;
+  const margin = (isSmall ? 3 : 10) / scale;
+  const buttons = toolShapes(isSmall, scale);
+  const [medals, piles] = [grown(LEAST_MEDALS, scale), grown(LEAST_PILES, scale)];
+  const trial = placer(view, [...tiles, meter], margin);
+  const fits = [
+    trial('bottom-left', buttons),
+    trial('top-left', medals),
+    trial('bottom-right', piles),
+  ];
+  if (fits.includes(null)) return null;
+  const place = placer(view, [...tiles, meter], margin);
+  const tools = place('bottom-left', buttons) ?? [];
+  const treasures = place('top-left', grown(MEDALS, scale), medals) ?? [];
+  const decks = place('bottom-right', grown(PILES, scale), piles);
+  if (decks === null) return null;
+  const captions = CAPTIONS.map((size) => rowOf([times(size, 1 / scale)]));
+  const [caption = null] = place('bottom-left', captions, captions.slice(-1)) ?? [];
+  const besideAll = placer(view, [...tiles, meter, ...tools, ...treasures, ...decks], 8);
+  const roses = [190, 160, 130, 100].map((size) => rowOf([{ width: size, height: size }]));
+  const [compass = null] = besideAll('top-right', roses, []) ?? [];
+  const name = Math.max(NAME.usual, NAME.least / scale);
+  return { ...ground, name, treasures, decks, tools, caption, compass };
 }
 
-function down(x: number, height: number, margin: number): Box {
-  const tall = Math.min(height - 2 * margin, 620);
-  return { x, y: (height - tall) / 2, width: METER.down, height: tall };
+function down(view: Size, width: number, margin: number, by: number): Box {
+  const tall = Math.min(view.height - 2 * margin, 700 * by);
+  return { x: view.width - width - margin / 2, y: (view.height - tall) / 2, width, height: tall };
 }
 
-function grown({ width, height }: Size, by: number): Size {
-  return { width: width * by, height: height * by };
-}
+/** So many pixels for what the odds mean. */
+const CAPTIONS: readonly Size[] = [
+  { width: 210, height: 62 },
+  { width: 160, height: 76 },
+  { width: 124, height: 58 },
+];
 
-type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
-
-/** Finds room for one thing after the other, each as near to its corner as may be. */
-function placer(view: Box, taken: readonly Box[]) {
-  const kept: Box[] = [...taken];
-  return ({ width, height }: Size, corner: Corner, margin = 8): Box | null => {
-    const xs = along(margin, view.width - width - margin);
-    const ys = along(margin, view.height - height - margin);
-    if (corner.endsWith('right')) xs.reverse();
-    if (corner.startsWith('bottom')) ys.reverse();
-    const [toX = 0, toY = 0] = [xs[0], ys[0]];
-    let best: Box | null = null;
-    let least = Number.POSITIVE_INFINITY;
-    for (const x of xs) {
-      if ((x - toX) ** 2 >= least) break;
-      for (const y of ys) {
-        const far = (x - toX) ** 2 + (y - toY) ** 2;
-        if (far >= least) break;
-        const box = { x, y, width, height };
-        if (kept.some((other) => overlaps(box, other, 4))) continue;
-        [best, least] = [box, far];
-      }
-    }
-    if (best !== null) kept.push(best);
-    return best;
-  };
-}
-
-function along(from: number, to: number): number[] {
-  if (to < from) return [];
-  const steps = Math.floor((to - from) / STEP);
-  return [...Array.from({ length: steps + 1 }, (_none, step) => from + step * STEP), to];
-}
-
-export function overlaps(one: Box, other: Box, apart = 0): boolean {
-  return (
-    one.x < other.x + other.width + apart &&
-    other.x < one.x + one.width + apart &&
-    one.y < other.y + other.height + apart &&
-    other.y < one.y + one.height + apart
+function toolShapes(isSmall: boolean, scale: number): readonly Shape[] {
+  const sizes = [isSmall ? 76 : 88, isSmall ? 44 : 72].map((width) =>
+    times({ width, height: 44 }, 1 / scale),
   );
+  return [rowOf(sizes, 5 / scale), columnOf(sizes, 5 / scale)];
+}
+
+/** One thing beside the other. */
+function rowOf(sizes: readonly Size[], gap = 0): Shape {
+  let x = 0;
+  return sizes.map(({ width, height }) => {
+    const box = { x, y: 0, width, height };
+    x += width + gap;
+    return box;
+  });
+}
+
+/** One thing below the other. */
+function columnOf(sizes: readonly Size[], gap = 0): Shape {
+  const turned = rowOf(
+    sizes.map(({ width, height }) => ({ width: height, height: width })),
+    gap,
+  );
+  return turned.map(({ x, width, height }) => ({ x: 0, y: x, width: height, height: width }));
+}
+
+const cell = ([column, row]: readonly [number, number]): Box => ({
+  x: column * MEDAL,
+  y: row * MEDAL,
+  width: MEDAL,
+  height: MEDAL,
+});
+
+const BLOCK = (
+  [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ] as const
+).map(cell);
+
+/** Around the corner of the island, in a row or in a column. */
+const BENT = (
+  [
+    [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [0, 1],
+    ],
+    [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [0, 2],
+    ],
+    [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [3, 0],
+    ],
+    [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [0, 3],
+    ],
+  ] as const
+).map((cells) => cells.map(cell));
+
+/** A shape, and how many pixels a unit of it is. */
+type Sized = readonly [Shape, number];
+
+const sized = (shapes: readonly Shape[], sizes: readonly number[]): readonly Sized[] =>
+  sizes.flatMap((size) => shapes.map((shape): Sized => [shape, size]));
+
+/** The least a finger can touch. */
+const LEAST = 0.74;
+const LEAST_MEDALS = sized([BLOCK, ...BENT], [LEAST]);
+const MEDALS = [
+  ...sized([BLOCK], [1.35, 1.2, 1.05, 0.92]),
+  ...sized(BENT, [1.05, 0.92]),
+  ...sized([BLOCK, ...BENT], [0.82]),
+  ...LEAST_MEDALS,
+];
+
+const PILED = [rowOf([PILE, PILE]), columnOf([PILE, PILE])];
+const LEAST_PILES = sized(PILED, [LEAST]);
+const PILES = [...sized(PILED, [1.35, 1.2, 1.05, 0.92, 0.82]), ...LEAST_PILES];
+
+function grown(shapes: readonly Sized[], scale: number): readonly Shape[] {
+  return shapes.map(([shape, size]) => {
+    const by = size / scale;
+    return shape.map(({ x, y, ...box }) => ({ x: x * by, y: y * by, ...times(box, by) }));
+  });
+}
+
+function times({ width, height }: Size, by: number): Size {
+  return { width: width * by, height: height * by };
 }

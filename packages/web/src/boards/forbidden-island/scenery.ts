@@ -38,7 +38,7 @@ export const TILE_ICONS: Readonly<Record<Tile, IconName>> = {
   'dunes-of-deception': 'animal-skull',
   'lost-lagoon': 'reed',
   'misty-marsh': 'windy-stripes',
-  observatory: 'lighthouse',
+  observatory: 'observatory',
   'phantom-rock': 'stone-tower',
   'twilight-hollow': 'cave-entrance',
   watchtower: 'watchtower',

@@ -15,15 +15,17 @@ interface Props {
   readonly condition: Condition;
   /** The treasure that can still be captured there. */
   readonly treasure: Treasure | null;
-  /** Too small for words. */
-  readonly isNameless: boolean;
+  /** Font size of its name. */
+  readonly name: number;
 }
 
 /** Always drawn whole: what is under water is only hidden, so that it can be seen to go there. */
-export const TileScene = steady(({ tile, condition, treasure, isNameless }: Props) => {
+export const TileScene = steady(({ tile, condition, treasure, name }: Props) => {
   const outline = outlineOf(tile);
   const id = `clip-${tile}`;
-  const { lines, shades, sky } = sceneOf(tile);
+  const lines = linesOf(TILE_NAMES[tile]);
+  const sky = NAME_ENDS - lines.length * name;
+  const scene = sceneOf(tile);
   return (
     <g class={`tile ${condition}`} aria-hidden="true">
       <path class="gone" data-box d={outline} />
@@ -39,22 +41,17 @@ export const TileScene = steady(({ tile, condition, treasure, isNameless }: Prop
         <path class="lamp" d={outline} />
         <path class="ground" d={outline} />
         <g clip-path={`url(#${id})`}>
-          <path class="shades" d={shades} />
-          <path class="lines" d={lines} />
-          <path class="lines" d={sky} />
+          <path class="shades" d={scene.shades} />
+          <path class="lines" d={scene.lines} />
+          <path class="lines" d={scene.sky} />
           <path class="wash" d="M0 0h100v100h-100Z" />
           <g class="picture">
-            <IconAt
-              name={TILE_ICONS[tile]}
-              x={50}
-              y={isNameless ? 50 : 39}
-              size={isNameless ? 66 : 50}
-            />
+            <IconAt name={TILE_ICONS[tile]} x={50} y={sky / 2 + 6} size={Math.min(52, sky - 8)} />
           </g>
           <Water />
         </g>
         <path class="edge" d={outline} />
-        {!isNameless && <Name tile={tile} />}
+        <Name lines={lines} size={name} />
         {treasure !== null && (
           <g class={`badge ${treasure}`} transform="translate(15 15)">
             <circle r="12" />
@@ -78,15 +75,17 @@ function Water() {
   );
 }
 
+/** Where the last line of a name stands. */
+const NAME_ENDS = 91;
+
 /** On one line or two, never beyond the edge. */
-function Name({ tile }: { tile: Tile }) {
-  const lines = linesOf(TILE_NAMES[tile]);
-  const last = 90 - (lines.length - 1) * 11;
+function Name({ lines, size }: { lines: readonly string[]; size: number }) {
+  const last = lines.length - 1;
   return (
-    <text class="name" text-anchor="middle">
+    <text class="name" text-anchor="middle" style={{ fontSize: `${size}px` }}>
       {lines.map((line, nth) => (
-        <tspan key={line} data-own x="50" y={last + nth * 11}>
-          {nth < lines.length - 1 ? `${line} ` : line}
+        <tspan key={line} data-own x="50" y={NAME_ENDS - (last - nth) * size * 0.92}>
+          {nth < last ? `${line} ` : line}
         </tspan>
       ))}
     </text>

@@ -3,14 +3,14 @@ import { FLOOD_CARDS, SKULL } from '@tidetable/forbidden-island/face';
 import { IconAt } from '../../look/icon.tsx';
 import { steady } from '../../look/steady.tsx';
 import type { Spot } from '../board.ts';
-import type { Box } from './plan.ts';
+import type { Plan } from './plan.ts';
 
 const MARKS = Array.from({ length: SKULL }, (_none, below) => below + 1);
 
 interface Props {
   readonly level: number;
   readonly label: string;
-  readonly box: Box & { readonly isAcross: boolean };
+  readonly box: Plan['meter'];
   /** Reads about it. */
   read(spot: Spot): void;
 }
@@ -19,14 +19,14 @@ interface Props {
 const UPRIGHT = { tube: 32, cap: 12 };
 
 export const WaterMeter = steady(({ level, label, box, read }: Props) => {
-  const long = (box.isAcross ? box.width : box.height) - 2 * UPRIGHT.cap;
+  const long = (box.isAcross ? box.width : box.height) / box.by - 2 * UPRIGHT.cap;
   const at = (mark: number): number => (mark / (SKULL + 0.6)) * long;
   return (
     <g
       class={box.isAcross ? 'water-meter across' : 'water-meter'}
       transform={`translate(${box.x} ${box.y})`}
     >
-      <g aria-hidden="true">
+      <g aria-hidden="true" transform={`scale(${box.by})`}>
         {box.isAcross ? <Across {...{ level, long, at }} /> : <Down {...{ level, long, at }} />}
       </g>
       <rect

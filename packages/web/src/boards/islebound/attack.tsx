@@ -1,5 +1,6 @@
 // An attack as a small stage: who goes, who helps, the dice, what is missing, and what it promises.
 import {
+  type Event,
   FIGHTERS,
   type Fighter,
   type FrameOf,
@@ -20,7 +21,7 @@ import { meansOf, percent, useOdds } from './odds.ts';
 import { SpotButton } from './parts.tsx';
 
 export type AttackFrame = FrameOf<
-  'muster' | 'enlist' | 'battle' | 'place-dice' | 'falter' | 'injure'
+  'muster' | 'enlist' | 'battle' | 'place-dice' | 'falter' | 'injure' | 'retreat'
 >;
 
 interface Props<F extends AttackFrame = AttackFrame> {
@@ -31,13 +32,15 @@ interface Props<F extends AttackFrame = AttackFrame> {
 const FIELD = { pirate: 'pirates', serpent: 'serpents', ichor: 'ichor' } as const;
 
 export function AttackStage({ board, frame }: Props) {
-  const { need } = meansOf(board.view, frame.seat, frame.region);
+  const region = 'region' in frame ? frame.region : (board.view.captains[frame.seat]?.region ?? 0);
+  const { need } = meansOf(board.view, frame.seat, region);
   const say = words().islebound.attack;
+  const title = say.title(nameOf(board.view, region));
   return (
-    <section class="affair attack" aria-label={say.title(nameOf(board.view, frame.region))}>
+    <section class="affair attack" aria-label={title}>
       <header>
         <h3>
-          <Icon name="crossed-swords" /> {say.title(nameOf(board.view, frame.region))}
+          <Icon name="crossed-swords" /> {title}
         </h3>
         <span class="needed">{say.needed(need)}</span>
       </header>
@@ -52,7 +55,8 @@ export function AttackStage({ board, frame }: Props) {
       {frame.step === 'enlist' && <Enlist board={board} frame={frame} />}
       {frame.step === 'battle' && <Battle board={board} frame={frame} />}
       {frame.step === 'place-dice' && <PlaceDice board={board} frame={frame} />}
-      {frame.step === 'falter' && <Falter board={board} frame={frame} />}
+      {frame.step === 'falter' && <Falter board={board} frame={frame} need={need} />}
+      {frame.step === 'retreat' && <Repelled board={board} isMine={frame.seat === board.seat} />}
       {frame.step === 'injure' && <p class="note">{say.injure(frame.left)}</p>}
       {frame.seat !== board.seat && <p class="note">{say.watching(shipName(frame.seat))}</p>}
     </section>
@@ -63,7 +67,7 @@ function isAt(step: AttackFrame['step'], stage: string): boolean {
   return (
     step === stage ||
     (step === 'place-dice' && stage === 'battle') ||
-    (step === 'injure' && stage === 'falter')
+    ((step === 'injure' || step === 'retreat') && stage === 'falter')
   );
 }
 
@@ -150,7 +154,7 @@ function Enlist({ board, frame: { seat, region, group, extra } }: Props<FrameOf<
       <Chance title={say.chance} odds={now} />
       {fighters > 0 && <Chance title={say.chanceWithMore} odds={then} />}
       {fighters > 0 && <p class="note">{say.enlist}</p>}
-      <SpotButton board={board} name="scene:roll" look="weighty-spot" label={say.roll(size)}>
+      <SpotButton board={board} name="scene:roll" look="main-spot" label={say.roll(size)}>
         {say.roll(size)}
       </SpotButton>
     </>
@@ -189,18 +193,18 @@ function Battle({ board, frame }: Props<FrameOf<'battle'>>) {
       {odds?.outright === 1 && wood === 0 ? null : (
         <Chance title={say.chanceNow(wood)} odds={odds} />
       )}
-      <SpotButton board={board} name="scene:strike" look="weighty-spot" label={say.strike}>
+      <SpotButton board={board} name="scene:strike" look="main-spot" label={say.strike}>
         {say.strike}
       </SpotButton>
     </>
   );
 }
 
-function Falter({ board, frame: { short } }: Props<FrameOf<'falter'>>) {
+function Falter({ board, frame: { short }, need }: Props<FrameOf<'falter'>> & { need: number }) {
   const say = words().islebound.attack;
   return (
     <>
-      <p class="note">{say.short(short)}</p>
+      <p class="struck-with">{say.short(need - short, need)}</p>
       <div class="pair-of-buttons">
         <SpotButton
           board={board}
@@ -210,10 +214,24 @@ function Falter({ board, frame: { short } }: Props<FrameOf<'falter'>>) {
         >
           <Icon name="bandaged" /> {say.pressOn(short)}
         </SpotButton>
-        <SpotButton board={board} name="scene:retreat" look="weighty-spot" label={say.retreat}>
+        <SpotButton board={board} name="scene:retreat" look="plain-spot" label={say.retreat}>
           {say.retreat}
         </SpotButton>
       </div>
+    </>
+  );
+}
+
+/** The strike has failed; who is lost is chosen on the ship. */
+function Repelled({ board, isMine }: { board: BoardProps<View>; isMine: boolean }) {
+  const struck = (board.lately as readonly Event[]).findLast(({ type }) => type === 'struck');
+  const say = words().islebound.attack;
+  return (
+    <>
+      {struck?.type === 'struck' && (
+        <p class="struck-with">{say.repelled(struck.strength, struck.needed)}</p>
+      )}
+      {isMine && <p class="note">{say.whoIsLost}</p>}
     </>
   );
 }

@@ -10,12 +10,12 @@ import { aspectOf, SeaChart } from './chart.tsx';
 import { Influence } from './influence.tsx';
 import { isAsking, listenForQuestions } from './info.ts';
 import { InfoDialog } from './info-dialog.tsx';
+import { Moments } from './moments.tsx';
 import { CrewRow, Events, RenownTrack, Tales } from './renown.tsx';
 import { Rolls } from './rolls.tsx';
 import { Scene } from './scene.tsx';
 
-const SHEETS = ['chart', 'boards'] as const;
-type Sheet = (typeof SHEETS)[number];
+type Sheet = 'chart' | 'boards';
 
 /** Decisions that are made on the chart, or with what lies on my ship. */
 const ON_CHART: readonly Frame['step'][] = ['home-port', 'move', 'act', 'free-visit'];
@@ -43,47 +43,38 @@ export function IsleboundBoard(props: BoardProps<View>) {
     if (wanted !== null) sheet.value = wanted;
   }, [wanted]);
   const isDraft = props.view.agenda.at(-1)?.step === 'draft';
-  const say = words().islebound;
+  const other = sheet.value === 'chart' ? 'boards' : 'chart';
   return (
-    <div class="islebound" data-sheet={sheet.value}>
-      <div class="leaves">
-        {SHEETS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={sheet.value === name}
-            onClick={() => {
-              sheet.value = name;
-            }}
-          >
-            {say.sheets[name]}
-          </button>
-        ))}
-      </div>
-      <div class="chart-side">
-        <Zoom
-          aspect={aspectOf(props.view)}
-          over={
-            <>
-              <Rolls {...props} />
-              <AskButton />
-            </>
-          }
-        >
-          <SeaChart {...props} />
-        </Zoom>
-      </div>
-      <div class="boards-side">
-        <Scene {...props} />
-        {isDraft && <BuildingRow {...props} />}
-        <RenownTrack {...props} />
-        <Influence {...props} />
-        <div class="pair">
-          <CrewRow {...props} />
-          <Events {...props} />
+    <div class="islebound" data-sheet={sheet.value} style={{ '--aspect': aspectOf(props.view) }}>
+      <div class="spread">
+        <div class="chart-side">
+          <Zoom aspect={aspectOf(props.view)} over={<AskButton />}>
+            <SeaChart {...props} />
+          </Zoom>
         </div>
-        <Tales {...props} />
-        {!isDraft && <BuildingRow {...props} />}
+        <div class="boards-side">
+          <div class="boards">
+            {isDraft && <BuildingRow {...props} />}
+            <RenownTrack {...props} />
+            <Influence {...props} />
+            <CrewRow {...props} />
+            <Events {...props} />
+            <Tales {...props} />
+            {!isDraft && <BuildingRow {...props} />}
+          </div>
+          <Scene {...props} />
+        </div>
+        <Rolls {...props} />
+        <Moments {...props} />
+        <button
+          type="button"
+          class="leaf"
+          onClick={() => {
+            sheet.value = other;
+          }}
+        >
+          {words().islebound.sheets[other]}
+        </button>
       </div>
       <InfoDialog view={props.view} />
     </div>

@@ -3,6 +3,7 @@ import { abilityAt, BUILDING_CARDS, type Building, type View } from '@tidetable/
 import { Icon } from '../../look/icon.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
+import { tellOf } from './info.ts';
 import { BUILDING_ICONS } from './looks.ts';
 import { SpotButton } from './parts.tsx';
 
@@ -24,44 +25,60 @@ export function BuildingCard({ board, building, gate = 0 }: Props) {
       label={say.building(name, value, fish, wood, gate, abilityAt(board.view, building))}
       info={`building:${building}`}
     >
-      <span class="gate" title={say.gate(gate)}>
-        {Array.from({ length: gate }, (_none, nth) => (
-          <Icon key={nth} name="open-book" />
-        ))}
-      </span>
-      <span class="roof">
-        <b class="value">{value}</b>
+      <b class="value">{value}</b>
+      <span class="title">
         <Icon name={BUILDING_ICONS[building]} />
+        <span data-own>{name}</span>
       </span>
-      <span class="title" data-own>
-        {name}
+      <span class="price">
+        {gate > 0 && (
+          <span class="gate" title={say.gate(gate)}>
+            {gate}
+            <Icon name="open-book" />
+          </span>
+        )}
+        <span class="materials">
+          {fish}
+          <Icon name="double-fish" />
+          {wood}
+          <Icon name="log" />
+        </span>
       </span>
       <span class="ability" data-own>
         {abilityAt(board.view, building)}
-      </span>
-      <span class="materials">
-        <Icon name="double-fish" />
-        {fish}
-        <Icon name="log" />
-        {wood}
       </span>
     </SpotButton>
   );
 }
 
-/** A building that stands: its icon on a plot of the city. */
-export function Standing({ board, building, seat }: Props & { readonly seat: number }) {
-  const { name, value } = BUILDING_CARDS[building];
+interface CityProps {
+  readonly view: View;
+  readonly seat: number;
+}
+
+/** The buildings that stand: touched, each is told of. */
+export function City({ view, seat }: CityProps) {
+  const buildings = view.captains[seat]?.buildings ?? [];
+  const say = words().islebound;
+  if (buildings.length === 0) return null;
+  const subject = `city:${seat}`;
   return (
-    <SpotButton
-      board={board}
-      name={`city:${seat}:${building}`}
-      look="standing-building"
-      label={words().islebound.standing(name, value, abilityAt(board.view, building))}
-      info={`building:${building}`}
+    <button
+      type="button"
+      class="bare city-of"
+      data-info={subject}
+      data-count={buildings.length}
+      data-tip={say.cityOf(buildings.map((building) => BUILDING_CARDS[building].name))}
+      onClick={() => tellOf(subject)}
     >
-      <Icon name={BUILDING_ICONS[building]} />
-      <b>{value}</b>
-    </SpotButton>
+      <span class="unseen">
+        {say.cityOf(buildings.map((building) => BUILDING_CARDS[building].name))}
+      </span>
+      {buildings.map((building) => (
+        <span key={building} class="standing-building" aria-hidden="true">
+          <Icon name={BUILDING_ICONS[building]} />
+        </span>
+      ))}
+    </button>
   );
 }

@@ -7,13 +7,15 @@ import {
   speedWith,
   type View,
 } from '@tidetable/islebound/public';
+import { PresenceMark } from '../../frame/presence-mark.tsx';
 import { Icon } from '../../look/icon.tsx';
-import { emblemOf, seatClass } from '../../look/seats.ts';
+import { seatClass } from '../../look/seats.ts';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
-import { Standing } from './building-card.tsx';
+import { City } from './building-card.tsx';
 import { turnOf } from './frames.ts';
 import { tellOf } from './info.ts';
+import { emblemOfShip } from './looks.ts';
 import { Count, CrewToken } from './parts.tsx';
 import { cityNeeded, scoresIn } from './score.ts';
 
@@ -46,10 +48,13 @@ function Captain({ seat, board }: { seat: number; board: BoardProps<View> }) {
   return (
     <li class={look} data-spot={`player:${seat}`}>
       <span class="crest">
-        <Icon name={emblemOf(seat)} />
+        <Icon name={emblemOfShip(seat)} />
       </span>
       <span class="skipper-who">
-        <strong data-own={seat === board.seat ? undefined : ''}>{names[seat]}</strong>
+        <strong data-own={seat === board.seat ? undefined : ''}>
+          {names[seat]}
+          <PresenceMark of={board.presence?.[seat]} />
+        </strong>
         <span class="vessel-name">
           <span data-own>{shipName(seat)}</span>
           {turnOf(view) === seat && <em> · {say.sailing}</em>}
@@ -82,13 +87,7 @@ function Captain({ seat, board }: { seat: number; board: BoardProps<View> }) {
           {say.crewOf(captain.deck.length, captain.below.length, captain.injured.length)}
         </span>
       </span>
-      {captain.buildings.length > 0 && (
-        <span class="skyline-of">
-          {captain.buildings.map((building) => (
-            <Standing key={building} board={board} building={building} seat={seat} />
-          ))}
-        </span>
-      )}
+      <City view={view} seat={seat} />
     </li>
   );
 }

@@ -7,6 +7,7 @@ import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
 import { Fog, FogCard, Stacks } from './fog.tsx';
 import { fogLayout, type Layout, SEA } from './geometry.ts';
+import { useLetter } from './letter.ts';
 import { Places, Signs, Standards } from './places.tsx';
 import { Ships } from './ships.tsx';
 import { Soundings, Waters } from './waters.tsx';
@@ -24,36 +25,45 @@ function layoutOf({ fog }: View): Layout {
   return layout;
 }
 
-/** Around the drawing. */
-const MARGIN = 26;
+/** Beside the drawing, and above and below it. */
+const [BESIDE, ABOVE] = [10, 12];
+
+const sheetOf = ({ width, height }: Layout) => ({
+  wide: width + 2 * BESIDE,
+  high: height + 2 * ABOVE,
+});
 
 /** Its width in parts of its height. */
 export function aspectOf(view: View): number {
-  const { width, height } = layoutOf(view);
-  return (width + 2 * MARGIN) / (height + 2 * MARGIN);
+  const { wide, high } = sheetOf(layoutOf(view));
+  return wide / high;
 }
 
 export function SeaChart(props: BoardProps<View>) {
   const layout = layoutOf(props.view);
-  const { width, height, places } = layout;
+  const { wide, high } = sheetOf(layout);
+  const { sheet, letter } = useLetter(wide, high);
+  const { places } = layout;
   const card = places.get(DEEP_FOG);
   const waters = useMemo(() => <Waters layout={layout} />, [layout]);
   const soundings = useMemo(() => <Soundings layout={layout} />, [layout]);
   return (
     <svg
+      ref={sheet}
       class="archipelago"
-      viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
+      style={{ '--letter': `${letter}px` }}
+      viewBox={`${-BESIDE} ${-ABOVE} ${wide} ${high}`}
       role="group"
       aria-label={words().islebound.chart}
     >
       {props.view.fog !== null && <Stacks view={props.view} layout={layout} />}
       {waters}
-      <Places {...props} layout={layout} />
+      <Places {...props} layout={layout} letter={letter} />
       {soundings}
-      <Signs {...props} layout={layout} />
-      <Standards {...props} layout={layout} />
-      {props.view.fog !== null && <Fog view={props.view} layout={layout} />}
-      {card !== undefined && <FogCard {...props} place={card} />}
+      <Signs {...props} layout={layout} letter={letter} />
+      <Standards {...props} layout={layout} letter={letter} />
+      {props.view.fog !== null && <Fog view={props.view} layout={layout} letter={letter} />}
+      {card !== undefined && <FogCard {...props} place={card} letter={letter} />}
       <TreasureMap {...props} />
       <Ships {...props} layout={layout} />
     </svg>
@@ -63,7 +73,7 @@ export function SeaChart(props: BoardProps<View>) {
 /** A scroll in the corner of the chart, and the coins that lie on it. */
 function TreasureMap(props: BoardProps<View>) {
   const coins = props.view.treasureMap;
-  const at = props.view.fog === null ? 'translate(62 62)' : 'translate(652 972)';
+  const at = props.view.fog === null ? 'translate(72 62)' : 'translate(652 972)';
   return (
     <g data-info="treasure">
       <SpotGroup

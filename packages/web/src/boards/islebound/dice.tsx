@@ -25,10 +25,11 @@ interface Props<F extends 'battle' | 'place-dice'> {
 }
 
 /** What the strike will make of the dice; by hand they are placed once it has begun. */
-export function BattleDice({ board, frame: { group, dice } }: Props<'battle'>) {
+export function BattleDice({ board, frame: { group, dice, region } }: Props<'battle'>) {
   const attackers = attackersOf(group);
   const placement = bestPlacement(attackers, dice);
   const total = strengthIn(attackers, dice, placement);
+  const need = needAt(board.view, region);
   const say = words().islebound.attack;
   const isByHand = board.view.options.placeDice === 'by-hand';
   const die = (nth: number) => <Die key={nth} board={board} nth={nth} die={dice[nth] ?? 1} />;
@@ -56,7 +57,10 @@ export function BattleDice({ board, frame: { group, dice } }: Props<'battle'>) {
         </div>
       )}
       <p class="live-total" aria-live="polite">
-        <b>{isByHand ? say.atMost(total) : say.total(total)}</b>
+        <b>{isByHand ? say.atMost(total, need) : say.total(total, need)}</b>
+        <b class={total >= need ? 'is-enough' : 'is-short'}>
+          {say.isEnough(total >= need, need - total)}
+        </b>
         <small>{isByHand ? say.byHand : say.automatic}</small>
       </p>
     </div>

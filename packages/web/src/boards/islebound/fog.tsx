@@ -8,12 +8,13 @@ import {
 } from '@tidetable/islebound/public';
 import { numbersFrom, round } from '../../look/coast.ts';
 import { IconAt } from '../../look/icon.tsx';
-import { emblemOf, seatClass } from '../../look/seats.ts';
+import { seatClass } from '../../look/seats.ts';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
 import { turnOf } from './frames.ts';
 import { hexagon, IN_FOG, type Layout, type Place } from './geometry.ts';
+import { emblemOfShip } from './looks.ts';
 
 /** The boards that wait beneath those that are seen. */
 export function Stacks({ view, layout }: { view: View; layout: Layout }) {
@@ -38,7 +39,7 @@ export function Stacks({ view, layout }: { view: View; layout: Layout }) {
 }
 
 /** Banks of mist that drift a little over the board at the edge. */
-export function Fog({ view, layout }: { view: View; layout: Layout }) {
+export function Fog({ view, layout, letter }: { view: View; layout: Layout; letter: number }) {
   const { boards, mist, emerged } = view.fog as SeenFog;
   const say = words().islebound;
   const [x, y] = IN_FOG.centre;
@@ -57,7 +58,7 @@ export function Fog({ view, layout }: { view: View; layout: Layout }) {
           />
         ))}
       </g>
-      <text class="stack-note" x={layout.width / 2} y="14" text-anchor="middle">
+      <text class="stack-note" x={layout.width / 2} y={letter * 0.8 - 6} text-anchor="middle">
         {say.boardsBeneath(boards.length - 1)}
       </text>
       <text class="stack-note" x={x} y={y + 238} text-anchor="middle">
@@ -71,7 +72,13 @@ function rollNow(view: View): number {
   return fogRoll(view, turnOf(view) ?? view.firstPlayer, 0);
 }
 
-export function FogCard({ place, ...props }: BoardProps<View> & { readonly place: Place }) {
+interface CardProps extends BoardProps<View> {
+  readonly place: Place;
+  /** How large names are written. */
+  readonly letter: number;
+}
+
+export function FogCard({ place, letter, ...props }: CardProps) {
   const { emerged, victors } = props.view.fog as SeenFog;
   const say = words().islebound;
   const most = Math.max(...props.view.captains.map(({ buildings }) => buildings.length));
@@ -94,7 +101,7 @@ export function FogCard({ place, ...props }: BoardProps<View> & { readonly place
               transform={`translate(${(nth - (victors.length - 1) / 2) * 40} 118)`}
             >
               <rect x="-15" y="-15" width="30" height="30" rx="5" />
-              <IconAt name={emblemOf(seat)} x={0} y={0} size={22} />
+              <IconAt name={emblemOfShip(seat)} x={0} y={0} size={22} />
             </g>
           ))}
         </g>
@@ -107,10 +114,28 @@ export function FogCard({ place, ...props }: BoardProps<View> & { readonly place
         <text class="title" y="62" text-anchor="middle">
           {emerged ? say.monster : say.deepFog}
         </text>
-        <text y="92" text-anchor="middle">
-          {emerged ? say.monsterNeeds(MONSTER_STRENGTH) : say.untilMonster(most, MONSTER_BUILDINGS)}
-        </text>
+        {linesOf(
+          emerged ? say.monsterNeeds(MONSTER_STRENGTH) : say.untilMonster(most, MONSTER_BUILDINGS),
+          letter,
+        ).map((line, nth) => (
+          <text key={line} y={70 + (nth + 0.85) * letter} text-anchor="middle">
+            {line}
+          </text>
+        ))}
       </g>
     </g>
   );
+}
+
+/** So many letters fit on the card, each half as wide as they are high. */
+const CARD = 196;
+
+function linesOf(text: string, letter: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && longer.length * letter * 0.46 <= CARD) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }

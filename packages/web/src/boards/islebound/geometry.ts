@@ -91,7 +91,7 @@ export const SEA: Layout = {
 };
 
 const FOG_WIDTH = 880;
-const FOG_HEIGHT = 1030;
+const FOG_HEIGHT = 1044;
 const ACTIVE: Board = { centre: [FOG_WIDTH / 2, 292], side: 250 };
 export const IN_FOG: Board = { centre: [256, 800], side: 215 };
 const FOG_CARD: Point = [652, 750];

@@ -9,6 +9,7 @@ import { cueFrom } from '../cues.ts';
 import { after } from './after.ts';
 import { IsleboundBoard } from './board.tsx';
 import { Captains } from './captains.tsx';
+import { costOf } from './costs.ts';
 import { cues } from './cues.ts';
 import { ShipBoard } from './ship-board.tsx';
 import { spotsOf } from './spots.ts';
@@ -25,20 +26,32 @@ import './captains.css';
 import './ship-board.css';
 import './scene.css';
 import './dice.css';
+import './moments.css';
 import './info-page.css';
 
-const WEIGHTY = new Set([
-  'end-turn',
-  'roll',
-  'strike',
-  'reroll',
-  'retreat',
-  'raid',
-  'brave-fog',
-  'propose',
-]);
+const WEIGHTY = new Set(['end-turn', 'roll', 'strike', 'retreat', 'raid', 'brave-fog', 'propose']);
+
+const ICONS = {
+  sail: 'galleon',
+  place: 'galleon',
+  'brave-fog': 'fog',
+  visit: 'village',
+  'visit-in-part': 'village',
+  attack: 'crossed-swords',
+  negotiate: 'shaking-hands',
+  hunt: 'treasure-map',
+  raid: 'pirate-flag',
+  'offer-trade': 'trade',
+  'complete-event': 'scroll-unfurled',
+  buy: 'hammer-nails',
+  build: 'hammer-nails',
+  hire: 'person',
+  brag: 'talk',
+  'brag-alone': 'talk',
+} as const;
 
 export const isleboundKit: BoardKit<View> = {
+  board: 'islebound',
   face: face as unknown as Face,
   rulebook,
   Board: IsleboundBoard,
@@ -53,4 +66,12 @@ export const isleboundKit: BoardKit<View> = {
   cue: cueFrom(cues),
   after: (view, event) => after(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),
+  ends: ['end-turn'],
+  leads: ['roll', 'strike', 'propose'],
+  unused: ({ agenda }) => {
+    const turn = agenda.at(-1);
+    return turn?.step === 'act' && !turn.acted ? words().islebound.actionLeft : null;
+  },
+  cost: costOf,
+  icons: ICONS,
 };

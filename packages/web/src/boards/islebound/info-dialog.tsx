@@ -25,7 +25,7 @@ export function InfoDialog({ view }: { view: View }) {
       <h3>{say.sourcesTitle}</h3>
       <dl class="sources">
         {page.sources.map(({ part, mark, note }) => (
-          <div key={part}>
+          <div key={`${part} ${mark}`}>
             <dt>{say.of[part]}</dt>
             <dd class={mark.toLowerCase()}>
               <b>{mark}</b> {say.sources[mark]}

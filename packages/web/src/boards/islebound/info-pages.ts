@@ -40,7 +40,20 @@ export interface Page extends Told {
 /** A subject is a kind of thing and which of them, such as `town:morlim`. */
 export function pageOn(subject: string, view: View): Page | null {
   const told = toldOf(subject, view);
-  return told && { ...told, sources: sourcesOf(subject, view) };
+  return told && { ...told, sources: sourcesFor(subject, view) };
+}
+
+/** Of a city, those of its buildings, each kind once. */
+function sourcesFor(subject: string, view: View): readonly Source[] {
+  const [kind, seat] = subject.split(':');
+  if (kind !== 'city') return sourcesOf(subject, view);
+  const all = cityAt(Number(seat), view).flatMap((one) => sourcesOf(`building:${one}`, view));
+  const isLike = (one: Source, other: Source) => one.part === other.part && one.mark === other.mark;
+  return all.filter((one, nth) => all.findIndex((other) => isLike(one, other)) === nth);
+}
+
+function cityAt(seat: number, { captains }: View): readonly Building[] {
+  return captains[seat]?.buildings ?? [];
 }
 
 function toldOf(subject: string, view: View): Told | null {
@@ -58,6 +71,8 @@ function toldOf(subject: string, view: View): Told | null {
       return crewPage(which as CrewId);
     case 'fighter':
       return fighterPage(which as Fighter);
+    case 'city':
+      return cityPage(Number(which), view);
     case 'score':
       return scorePage(Number(which), view);
     default:
@@ -86,6 +101,17 @@ function buildingPage(building: Building, view: View): Told {
   return {
     title: name,
     lines: [abilityAt(view, building), say.price(value, fish, wood)],
+  };
+}
+
+function cityPage(seat: number, view: View): Told {
+  const say = words().islebound.info;
+  return {
+    title: say.cityOf(shipName(seat)),
+    lines: cityAt(seat, view).map((building) => {
+      const { name, value } = BUILDING_CARDS[building];
+      return say.standing(name, value, abilityAt(view, building));
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 // The icon of everything in Islebound.
+import type { Seat } from '@tidetable/engine';
 import type {
   Building,
   CrewWanted,
@@ -7,7 +8,20 @@ import type {
   TokenReward,
   Town,
 } from '@tidetable/islebound/public';
+import { shipName } from '@tidetable/islebound/public';
 import type { IconName } from '../../look/icon-names.ts';
+
+/** Each ship sails under the bird that it is named for. */
+const SHIP_EMBLEMS: Readonly<Record<string, IconName>> = {
+  Gull: 'seagull',
+  Heron: 'heron',
+  Osprey: 'eagle-head',
+  Tern: 'tern',
+};
+
+export function emblemOfShip(seat: Seat): IconName {
+  return SHIP_EMBLEMS[shipName(seat)] ?? 'anchor';
+}
 
 export const WANTED_ICONS: Readonly<Record<CrewWanted, IconName>> = {
   administrate: 'quill-ink',

@@ -3,10 +3,10 @@ import { CREW, type CrewId, crewName, kindsOf } from '@tidetable/islebound/publi
 import type { ComponentChildren } from 'preact';
 import { Icon, IconAt } from '../../look/icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
-import { emblemOf, seatClass } from '../../look/seats.ts';
+import { seatClass } from '../../look/seats.ts';
 import type { BoardProps, Spot } from '../board.ts';
 import { tellOf } from './info.ts';
-import { WANTED_ICONS } from './looks.ts';
+import { emblemOfShip, WANTED_ICONS } from './looks.ts';
 
 type Touch = Pick<BoardProps, 'spot' | 'pick'>;
 
@@ -112,7 +112,7 @@ export function CrewStack({
 export function Cube({ seat }: { seat: number }) {
   return (
     <span class={`cube ${seatClass(seat)}`}>
-      <Icon name={emblemOf(seat)} />
+      <Icon name={emblemOfShip(seat)} />
     </span>
   );
 }

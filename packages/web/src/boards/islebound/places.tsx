@@ -19,10 +19,16 @@ import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
 import { onTop } from './frames.ts';
 import { type Layout, outlineOf, type Place } from './geometry.ts';
+import { isSmall, USUAL } from './letter.ts';
 import { type Passage, passageTo } from './reach.ts';
+import { SMALL_LETTER, SmallSign } from './small-town.tsx';
 import { Banner, EventMarker, Isle, OwnersFlag, SCALE, TownSign } from './town.tsx';
 
-type Props = BoardProps<View> & { readonly layout: Layout };
+type Props = BoardProps<View> & {
+  readonly layout: Layout;
+  /** How large names are written. */
+  readonly letter: number;
+};
 
 interface OnePlace {
   readonly board: Props;
@@ -45,7 +51,11 @@ export function Places(props: Props) {
 /** The island is drawn once. */
 function PlaceSpot({ board, town, region, place }: OnePlace) {
   const passage = passageFor(board, town, region);
-  const isle = useMemo(() => <Isle town={town} at={place.town} />, [town, place]);
+  const small = isSmall(board.letter);
+  const isle = useMemo(
+    () => <Isle town={town} at={place.town} isBare={small} />,
+    [town, place, small],
+  );
   const outline = useMemo(() => outlineOf(place), [place]);
   return (
     <g data-info={`town:${town}`}>
@@ -75,13 +85,25 @@ function SignAt({ board, town, region, place }: OnePlace) {
   const passage = passageFor(board, town, region);
   const sign = signAt(board.view, region);
   const written = useMemo(
-    () => <TownSign town={town} sign={sign} at={place.town} />,
-    [town, sign, place],
+    () =>
+      isSmall(board.letter) ? (
+        <SmallSign town={town} sign={sign} at={place.town} letter={board.letter} />
+      ) : (
+        <TownSign town={town} sign={sign} at={place.town} />
+      ),
+    [town, sign, place, board.letter],
   );
   return (
     <g>
       {written}
-      {passage !== null && <Toll passage={passage} x={place.town[0]} y={place.town[1] + 8} />}
+      {passage !== null && (
+        <Toll
+          passage={passage}
+          scale={board.letter / USUAL}
+          x={place.town[0]}
+          y={place.town[1] + 74}
+        />
+      )}
     </g>
   );
 }
@@ -100,11 +122,25 @@ function passageFor({ view, seat, spot }: Props, town: Town, region: Region): Pa
 }
 
 /** What sailing there costs beyond the wind. */
-function Toll({ passage: { fish, crowded }, x, y }: { passage: Passage; x: number; y: number }) {
+function Toll({
+  passage: { fish, crowded },
+  scale,
+  x,
+  y,
+}: {
+  passage: Passage;
+  scale: number;
+  x: number;
+  y: number;
+}) {
   if (fish === 0 && !crowded) return null;
   const wide = (fish > 0 ? 42 : 0) + (crowded ? 28 : 0) + 6;
   return (
-    <g class="toll" aria-hidden="true" transform={`translate(${x - wide / 2} ${y + 66})`}>
+    <g
+      class="toll"
+      aria-hidden="true"
+      transform={`translate(${x - (wide / 2) * scale} ${y}) scale(${scale})`}
+    >
       <rect width={wide} height="28" rx="14" />
       {fish > 0 && (
         <>
@@ -121,7 +157,9 @@ function Toll({ passage: { fish, crowded }, x, y }: { passage: Passage; x: numbe
 
 /** Banners, flags and event markers lie over the islands and are touched by themselves. */
 export function Standards(props: Props) {
-  const { view, layout } = props;
+  const { view, layout, letter } = props;
+  const small = isSmall(letter);
+  const scale = small ? letter / SMALL_LETTER : SCALE;
   const events = eventsShown(view).map((event) => eventRegion(view, event));
   return (
     <>
@@ -131,7 +169,13 @@ export function Standards(props: Props) {
         return (
           <g key={town} data-info={`town:${town}`}>
             {owner !== null && (
-              <g transform={`translate(${x - 66} ${y + 70}) scale(${SCALE})`}>
+              <g
+                transform={
+                  small
+                    ? `translate(${x - 88 * scale} ${y + 80 * scale}) scale(${scale * 1.45})`
+                    : `translate(${x - 66} ${y + 70}) scale(${scale})`
+                }
+              >
                 <OwnersFlag owner={owner} />
               </g>
             )}
@@ -139,16 +183,16 @@ export function Standards(props: Props) {
               board={props}
               name={`banner:${town}`}
               label={bannerLabel(view, region)}
-              transform={`translate(${x} ${y + 16}) scale(${SCALE})`}
+              transform={`translate(${x} ${y + 16 * (small ? scale : 1)}) scale(${scale})`}
             >
-              <Banner sign={signAt(view, region)} need={needAt(view, region)} />
+              <Banner sign={signAt(view, region)} need={needAt(view, region)} isWide={small} />
             </SpotGroup>
             {events.includes(region) && (
               <SpotGroup
                 board={props}
                 name={`marker:${town}`}
                 label={words().islebound.eventAt(TOWN_NAMES[town])}
-                transform={`translate(${x + 72} ${y - 42}) scale(${SCALE})`}
+                transform={`translate(${x + (small ? 84 : 72)} ${y - 42}) scale(${small ? scale * 1.4 : scale})`}
               >
                 <EventMarker />
               </SpotGroup>

@@ -26,7 +26,12 @@ export function RenownTrack({ view }: BoardProps<View>) {
   const say = words().islebound;
   return (
     <section class="panel renown">
-      <h3>{say.renown}</h3>
+      <h3>
+        {say.renown}
+        <span class="token-stack" data-spot="tokens">
+          <TokenTop view={view} />
+        </span>
+      </h3>
       <ol class="renown-track" data-info="renown">
         {SPACES.map((space) => (
           <li key={space} data-spot={`renown:${space}`}>
@@ -36,9 +41,6 @@ export function RenownTrack({ view }: BoardProps<View>) {
             )}
           </li>
         ))}
-        <li class="token-stack" data-spot="tokens">
-          <TokenTop view={view} />
-        </li>
       </ol>
     </section>
   );
@@ -46,7 +48,7 @@ export function RenownTrack({ view }: BoardProps<View>) {
 
 function TokenTop({ view: { tokens } }: { view: View }) {
   const say = words().islebound;
-  if (tokens.cards === 0) return <span class="is-none">{say.noTokens}</span>;
+  if (tokens.cards === 0) return <small class="is-none">{say.noTokens}</small>;
   const top = tokens.top;
   return (
     <span class="token" data-own title={top === null ? '' : TOKEN_NAMES[top]}>

@@ -11,6 +11,7 @@ import {
   TOKEN_NAMES,
   type View,
 } from '@tidetable/islebound/public';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps, Spot } from '../board.ts';
@@ -28,9 +29,35 @@ const ATTACKING: readonly string[] = [
   'place-dice',
   'falter',
   'injure',
+  'retreat',
 ];
 
+/** Lies over the boards, and leaves those in sight that are touched for it. */
 export function Scene(props: BoardProps<View>) {
+  const stage = useRef<HTMLDivElement>(null);
+  const step = props.view.agenda.at(-1)?.step;
+  useEffect(() => {
+    const wanted = step === undefined ? undefined : TOUCHED[step];
+    if (wanted === undefined || stage.current?.childElementCount === 0) return;
+    const boards = stage.current?.parentElement?.querySelector('.boards');
+    boards?.querySelector(wanted)?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+  const isBelow = step === 'negotiate' || step === 'pass-over';
+  return (
+    <div ref={stage} class={`stage${isBelow ? ' below' : ''}`}>
+      <Affair {...props} />
+    </div>
+  );
+}
+
+/** The part of the boards that is touched to decide, where it might be out of sight. */
+const TOUCHED: Partial<Record<Frame['step'], string>> = {
+  hire: '.crew-row',
+  reputation: '.tales',
+  build: '.buildings',
+};
+
+function Affair(props: BoardProps<View>) {
   const frame = props.view.agenda.at(-1);
   if (frame === undefined || props.view.outcome !== null) return null;
   if (ATTACKING.includes(frame.step))
@@ -155,12 +182,7 @@ function Reward({ board, frame: { token } }: Props<FrameOf<'reward'>>) {
         <span data-own>{TOKEN_NAMES[token]}</span>
       </p>
       <div class="pair-of-buttons">
-        <SpotButton
-          board={board}
-          name="scene:take-reward"
-          look="weighty-spot"
-          label={say.takeReward}
-        >
+        <SpotButton board={board} name="scene:take-reward" look="main-spot" label={say.takeReward}>
           {say.takeReward}
         </SpotButton>
         <SpotButton

@@ -11,7 +11,7 @@ import { Icon } from '../../look/icon.tsx';
 import { seatClass } from '../../look/seats.ts';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
-import { Standing } from './building-card.tsx';
+import { City } from './building-card.tsx';
 import { FIGHTER_ICONS, GOOD_ICONS } from './looks.ts';
 import { CrewStack, SpotButton, stacksOf } from './parts.tsx';
 import { cityNeeded } from './score.ts';
@@ -23,71 +23,65 @@ export function ShipBoard(props: BoardProps<View>) {
   const say = words().islebound;
   return (
     <div class={`hand ship-board ${seatClass(seat)}`}>
-      <div class="row-of-zones">
-        <Berths board={props} look="on-deck" title={say.deck} crew={captain.deck} hurt={[]} />
-        <Berths
-          board={props}
-          look="hammocks"
-          title={say.hammocks}
-          crew={captain.below}
-          hurt={captain.injured}
-        />
-        <Hold board={props} captain={captain} seat={seat} />
-      </div>
-      <div class="row-of-zones">
-        <section class="zone fighters">
-          <h3>{say.fighters}</h3>
-          <div class="zone-row">
-            {FIGHTERS.map((fighter) => {
-              const count = {
-                pirate: captain.pirates,
-                serpent: captain.serpents,
-                ichor: Number(captain.ichor),
-              }[fighter];
-              if (fighter === 'ichor' && count === 0) return null;
-              return (
-                <SpotButton
-                  key={fighter}
-                  board={props}
-                  name={`fighter:${fighter}`}
-                  look={`tally${count === 0 ? ' is-none' : ''}`}
-                  label={say.fighter(fighter, count)}
-                  info={`fighter:${fighter}`}
-                >
-                  <Icon name={FIGHTER_ICONS[fighter]} />
-                  <b>{count}</b>
-                </SpotButton>
-              );
-            })}
-          </div>
-        </section>
-        <section class="zone purse">
-          <h3>{say.purse}</h3>
-          <div class="zone-row">
-            <span class="tally coins" data-spot="purse">
-              <Icon name="two-coins" />
-              <b>{captain.coins}</b>
-              <span class="unseen">{say.holdings.coins}</span>
+      <Berths board={props} look="on-deck" title={say.deck} crew={captain.deck} hurt={[]} />
+      <Berths
+        board={props}
+        look="hammocks"
+        title={say.hammocks}
+        crew={captain.below}
+        hurt={captain.injured}
+      />
+      <Hold board={props} captain={captain} seat={seat} />
+      <section class="zone fighters">
+        <h3>{say.fighters}</h3>
+        <div class="zone-row">
+          {FIGHTERS.map((fighter) => {
+            const count = {
+              pirate: captain.pirates,
+              serpent: captain.serpents,
+              ichor: Number(captain.ichor),
+            }[fighter];
+            if (fighter === 'ichor' && count === 0) return null;
+            return (
+              <SpotButton
+                key={fighter}
+                board={props}
+                name={`fighter:${fighter}`}
+                look={`tally${count === 0 ? ' is-none' : ''}`}
+                label={say.fighter(fighter, count)}
+                info={`fighter:${fighter}`}
+              >
+                <Icon name={FIGHTER_ICONS[fighter]} />
+                <b>{count}</b>
+              </SpotButton>
+            );
+          })}
+        </div>
+      </section>
+      <section class="zone purse">
+        <h3>{say.purse}</h3>
+        <div class="zone-row">
+          <span class="tally coins" data-spot="purse">
+            <Icon name="two-coins" />
+            <b>{captain.coins}</b>
+            <span class="unseen">{say.holdings.coins}</span>
+          </span>
+          {!booksAreCards(view) && (
+            <span class="tally books" data-spot="books">
+              <Icon name="open-book" />
+              <b>{captain.books}</b>
+              <span class="unseen">{say.holdings.books}</span>
             </span>
-            {!booksAreCards(view) && (
-              <span class="tally books" data-spot="books">
-                <Icon name="open-book" />
-                <b>{captain.books}</b>
-                <span class="unseen">{say.holdings.books}</span>
-              </span>
-            )}
-          </div>
-        </section>
-        <section class="zone city">
-          <h3>{say.city(captain.buildings.length, cityNeeded(view))}</h3>
-          <div class="zone-row">
-            {captain.buildings.map((building) => (
-              <Standing key={building} board={props} building={building} seat={seat} />
-            ))}
-            {captain.buildings.length === 0 && <span class="empty-plot">{say.emptyCity}</span>}
-          </div>
-        </section>
-      </div>
+          )}
+        </div>
+      </section>
+      <section class="zone city">
+        <h3>{say.city(captain.buildings.length, cityNeeded(view))}</h3>
+        <div class="zone-row">
+          <City view={view} seat={seat} />
+          {captain.buildings.length === 0 && <span class="empty-plot">{say.emptyCity}</span>}
+        </div>
+      </section>
     </div>
   );
 }
@@ -144,12 +138,8 @@ function Hold({
               label={say.stowed(good, count)}
               info="hold"
             >
+              <Icon name={GOOD_ICONS[good]} />
               <b>{count}</b>
-              {Array.from({ length: Math.max(1, count) }, (_none, nth) => (
-                <span key={nth} class="crate">
-                  <Icon name={GOOD_ICONS[good]} />
-                </span>
-              ))}
             </SpotButton>
           );
         })}

@@ -32,7 +32,7 @@ function berthOf(view: View, layout: Layout, seat: number): Point {
       : [layout.width / 2 + (seat - (view.seats - 1) / 2) * 64, 572];
   const together = view.captains.flatMap((other, who) => (other.region === region ? [who] : []));
   if (region === DEEP_FOG)
-    return [place.town[0] + (together.indexOf(seat) - 1) * 50, place.town[1] + 132];
+    return [place.town[0] + (together.indexOf(seat) - 1) * 50, place.town[1] + 152];
   return anchorage(place as Place, together.indexOf(seat), together.length);
 }
 

@@ -2,8 +2,8 @@
 import { ENTRY_COINS, type Sign, TOWN_NAMES, type Town } from '@tidetable/islebound/public';
 import { closed, offshore, type Point, shoreOf } from '../../look/coast.ts';
 import { IconAt } from '../../look/icon.tsx';
-import { emblemOf, seatClass } from '../../look/seats.ts';
-import { TOWN_ICONS, WANTED_ICONS } from './looks.ts';
+import { seatClass } from '../../look/seats.ts';
+import { emblemOfShip, TOWN_ICONS, WANTED_ICONS } from './looks.ts';
 import { MarksAt } from './marks.tsx';
 import { rowWidth, signRows } from './sign.ts';
 
@@ -11,8 +11,8 @@ const ICON = 20;
 /** Towns are drawn in small numbers and shown a little larger. */
 export const SCALE = 1.16;
 
-/** The island, with what an engraver draws around it. */
-export function Isle({ town, at: [x, y] }: { town: Town; at: Point }) {
+/** The island, with what an engraver draws around it; bare where its sign needs the room. */
+export function Isle({ town, at: [x, y], isBare }: { town: Town; at: Point; isBare: boolean }) {
   const shore = shoreOf(town, 72, 47);
   const outline = closed(shore);
   return (
@@ -26,9 +26,11 @@ export function Isle({ town, at: [x, y] }: { town: Town; at: Point }) {
         <path d="M-44 6l7 -10M-34 8l8 -14M-24 9l7 -12M22 9l6 -11M32 8l7 -13M42 6l6 -9" />
       </g>
       <path class="shoreline" d={outline} />
-      <g class="skyline">
-        <IconAt name={TOWN_ICONS[town]} x={0} y={-50} size={54} />
-      </g>
+      {!isBare && (
+        <g class="skyline">
+          <IconAt name={TOWN_ICONS[town]} x={0} y={-50} size={54} />
+        </g>
+      )}
     </g>
   );
 }
@@ -57,16 +59,19 @@ export function TownSign({ town, sign, at: [x, y] }: { town: Town; sign: Sign; a
       <text class="town-name" y="8" text-anchor="middle" data-own>
         {TOWN_NAMES[town]}
       </text>
-      <Entry sign={sign} />
+      <g transform="translate(40 32)">
+        <Entry sign={sign} apart={22} />
+      </g>
     </g>
   );
 }
 
-function Entry({ sign: { entryCrew } }: { sign: Sign }) {
+/** What everybody pays to enter, and who must open the door. */
+export function Entry({ sign: { entryCrew }, apart }: { sign: Sign; apart: number }) {
   return (
-    <g class="entry" transform="translate(40 32)">
+    <g class="entry">
       {entryCrew !== null && (
-        <g class="entry-crew" transform="translate(22 0)">
+        <g class="entry-crew" transform={`translate(${apart} 0)`}>
           <circle r="12.5" />
           <IconAt name={WANTED_ICONS[entryCrew]} x={0} y={0} size={17} />
         </g>
@@ -79,22 +84,36 @@ function Entry({ sign: { entryCrew } }: { sign: Sign }) {
   );
 }
 
+/** As it hangs below a name; on a small chart everything stands in one row. */
+const CLOTH = {
+  tall: { cloth: 'M-19 0h38v34l-19 13l-19 -13z', half: 'M0 0h19v34l-19 13z' },
+  wide: { cloth: 'M-35 0h70v34l-35 9l-35 -9z', half: 'M0 0h35v34l-35 9z' },
+} as const;
+
+interface BannerProps {
+  readonly sign: Sign;
+  readonly need: number;
+  readonly isWide: boolean;
+}
+
 /** Red to be stormed, blue-green to be talked round, or both: with what it would take now. */
-export function Banner({ sign, need }: { sign: Sign; need: number }) {
-  const cloth = 'M-19 0h38v34l-19 13l-19 -13z';
-  const more = need > sign.strength;
+export function Banner({ sign: { banner, strength }, need, isWide }: BannerProps) {
+  const { cloth, half } = CLOTH[isWide ? 'wide' : 'tall'];
+  const more = need > strength;
+  const isBoth = banner === 'both';
+  const at = isWide
+    ? { x: isBoth ? -24 : -17, other: 24, y: 18, size: isBoth ? 19 : 24 }
+    : { x: isBoth ? -9 : 0, other: 9, y: 9, size: 13 };
   return (
-    <g class={`banner ${sign.banner}${more ? ' raised' : ''}`} aria-hidden="true">
+    <g
+      class={`banner ${banner}${more ? ' raised' : ''}${isWide ? ' wide' : ''}`}
+      aria-hidden="true"
+    >
       <path class="drape" d={cloth} />
-      {sign.banner === 'both' && <path class="other-half" d="M0 0h19v34l-19 13z" />}
-      <IconAt
-        name={sign.banner === 'blue' ? 'talk' : 'crossed-swords'}
-        x={sign.banner === 'both' ? -9 : 0}
-        y={9}
-        size={13}
-      />
-      {sign.banner === 'both' && <IconAt name="talk" x={9} y={9} size={13} />}
-      <text y="32" text-anchor="middle">
+      {isBoth && <path class="other-half" d={half} />}
+      <IconAt name={banner === 'blue' ? 'talk' : 'crossed-swords'} {...at} />
+      {isBoth && <IconAt name="talk" x={at.other} y={at.y} size={at.size} />}
+      <text x={isWide && !isBoth ? 14 : 0} y="32" text-anchor="middle">
         {need}
       </text>
       <path class="hem" d={cloth} />
@@ -108,7 +127,7 @@ export function OwnersFlag({ owner }: { owner: number }) {
     <g class={`owner-flag ${seatClass(owner)}`}>
       <path class="staff" d="M0 0V-42" />
       <path class="drape" d="M0 -43h30l-6 11l6 11h-30z" />
-      <IconAt name={emblemOf(owner)} x={12.5} y={-32} size={17} />
+      <IconAt name={emblemOfShip(owner)} x={12.5} y={-32} size={17} />
     </g>
   );
 }

@@ -68,14 +68,14 @@ export function TradeStage({ board, frame }: Props) {
       <div class="pair-of-buttons">
         {isDrawnUp ? (
           <>
-            {button('accept', 'weighty-spot', say.accept)}
+            {button('accept', 'main-spot', say.accept)}
             {button('refuse', 'plain-spot', say.refuse)}
           </>
         ) : at < goods.length ? (
           button(`leave-out:${goods[at]}`, 'plain-spot', say.leaveOut(goods[at] ?? ''))
         ) : (
           <>
-            {button('propose', 'weighty-spot', say.propose)}
+            {button('propose', 'main-spot', say.propose)}
             {button('withdraw-offer', 'plain-spot', say.withdraw)}
           </>
         )}

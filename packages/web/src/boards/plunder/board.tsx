@@ -1,12 +1,13 @@
-// Plunder's board: the chart, what lies below it, and what must be settled on top of it.
+// Plunder's board: the chart, what lies beside it, and what must be settled on top of it.
 import type { Event, View } from '@tidetable/plunder/public';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { AboutDialog, useReading } from '../reading.tsx';
 import { Zoom } from '../zoom.tsx';
 import { aboutSpot } from './about.tsx';
-import { aspectOf, homeOf, matterOf, SeaChart } from './chart.tsx';
+import { Aftermath } from './aftermath.tsx';
+import { aspectOf, growthFor, homeOf, matterOf, SeaChart, touchableWidth } from './chart.tsx';
 import { Matters } from './matters.tsx';
 import { isTurnedDown, turnedDownOf } from './spoken.ts';
 import { Supply } from './supply.tsx';
@@ -37,25 +38,57 @@ function isEast(board: BoardProps<View>): boolean {
   return (homeOf(board)?.x ?? 0) > 0.5;
 }
 
+/** What the supply takes of the height below the chart, or of the width beside it. */
+const BELOW = 48;
+const BESIDE = 56;
+
+/** Whether the chart is larger with the supply beside it. */
+function useBeside(aspect: number) {
+  const room = useRef<HTMLDivElement>(null);
+  const [isBeside, set] = useState(false);
+  useLayoutEffect(() => {
+    const sheet = room.current;
+    if (sheet === null) return;
+    const look = (): void => {
+      const [wide, high] = [sheet.clientWidth, sheet.clientHeight];
+      set(Math.min(wide - BESIDE, high * aspect) > Math.min(wide, (high - BELOW) * aspect));
+    };
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(sheet);
+    return () => watch.disconnect();
+  }, [aspect]);
+  return { room, isBeside };
+}
+
 export function Board(props: BoardProps<View>) {
   const proposed = useProposing(props);
+  const aspect = aspectOf(props.view);
+  const { room, isBeside } = useBeside(aspect);
+  const [growth, setGrowth] = useState(1);
   const { spot, isAsking, read, toggle } = useReading();
   return (
-    <div class={`plunder plunder-board${isAsking ? ' asking' : ''}`}>
+    <div
+      ref={room}
+      class={`plunder plunder-board ${isBeside ? 'beside' : 'below'}${isAsking ? ' asking' : ''}`}
+    >
       <div class={`chart-room ${isEast(props) ? 'sheets-west' : 'sheets-east'}`}>
         <Zoom
-          aspect={aspectOf(props.view)}
+          aspect={aspect}
           home={homeOf(props)}
           matter={matterOf(props)}
+          touchable={touchableWidth(props.view)}
+          grown={(width) => setGrowth(growthFor(props.view, width))}
           over={
             <>
               <Theatre board={props} />
+              <Aftermath board={props} />
               {props.playing === null && <Matters board={props} proposed={proposed} />}
               {isAsking && <p class="overheard">{words().sources.askHelp}</p>}
             </>
           }
         >
-          <SeaChart {...props} />
+          <SeaChart board={props} growth={growth} />
         </Zoom>
       </div>
       <Supply board={props} ask={read} isAsking={isAsking} toggle={toggle} />

@@ -1,6 +1,7 @@
 // The chart with everything that lies and moves on it.
 import { chart as chartOf, fleetOf, type Ship, teamOf, type View } from '@tidetable/plunder/public';
 import { useState } from 'preact/hooks';
+import { steady } from '../../look/steady.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
@@ -10,8 +11,9 @@ import { CrossMark } from './cross.tsx';
 import { BAND, middleOf, SIZE, type Spot } from './geometry.ts';
 import { IslandSign } from './island.tsx';
 import { islandLabel, shipLabel, squareLabel } from './labels.ts';
+import { growthAt, type Lettered, letteringOf, type Sign } from './lettering.ts';
 import { useCourse } from './sailing.ts';
-import { isWide, signPlace } from './scenery.ts';
+import { signPlace } from './scenery.ts';
 import { Sea, SeaEdge } from './sea.tsx';
 import { ShipDrawing } from './ship.tsx';
 import { Speech } from './speech.tsx';
@@ -19,6 +21,20 @@ import { SquareSpot } from './square.tsx';
 import { Storm } from './storm.tsx';
 
 const MARGIN = BAND + 4;
+/** From here on, letters and numbers at the edge of the chart no longer fit there. */
+const FAR = 2.1;
+/** Pixels for the side of a square that a finger hits. */
+const FINGER = 44;
+
+/** How many pixels wide the drawing must be for a finger. */
+export function touchableWidth(view: View): number {
+  return ((chartOf(view).width * SIZE + 2 * MARGIN) * FINGER) / SIZE;
+}
+
+/** How much larger than usual words are written where the drawing is so many pixels wide. */
+export function growthFor(view: View, width: number): number {
+  return growthAt(width / (chartOf(view).width * SIZE + 2 * MARGIN));
+}
 
 /** Its width in parts of its height. */
 export function aspectOf(view: View): number {
@@ -38,14 +54,21 @@ export function homeOf({ view, seat }: BoardProps<View>): Spot | null {
 /** As many columns as a narrow screen shows. */
 const NEAR = 8;
 
-/** The middle of the lit squares, where they lie near each other. */
-export function matterOf({ view, spot }: BoardProps<View>): Spot | null {
+/** The middle of the lit squares, where they lie near each other; without a ship, one of them near the middle. */
+export function matterOf({ view, seat, spot }: BoardProps<View>): Spot | null {
   const { names, width } = chartOf(view);
   const lit = names
     .map((name, square) => (spot(`square:${name}`).kind === 'open' ? square : -1))
     .filter((square) => square >= 0);
   const columns = lit.map((square) => square % width);
-  return Math.max(...columns) - Math.min(...columns) > NEAR ? null : middleOfAll(view, lit);
+  if (Math.max(...columns) - Math.min(...columns) <= NEAR) return middleOfAll(view, lit);
+  return seat === null || fleetOf(view, seat).length > 0 ? null : inTheMiddle(view, lit);
+}
+
+function inTheMiddle(view: View, squares: readonly number[]): Spot | null {
+  const places = squares.flatMap((square) => middleOfAll(view, [square]) ?? []);
+  const far = ({ x, y }: Spot): number => Math.hypot(x - 0.5, y - 0.5);
+  return [...places].sort((one, other) => far(one) - far(other))[0] ?? null;
 }
 
 /** In parts of the chart. */
@@ -61,9 +84,16 @@ function middleOfAll(view: View, squares: readonly number[]): Spot | null {
   };
 }
 
-export function SeaChart(props: BoardProps<View>) {
+interface ChartProps {
+  readonly board: BoardProps<View>;
+  /** How many times larger than usual words are written. */
+  readonly growth: number;
+}
+
+export function SeaChart({ board: props, growth }: ChartProps) {
   const { view } = props;
   const chart = chartOf(view);
+  const { signs, waters } = letteringOf(chart, growth);
   const { width, height, names, islands } = chart;
   const sail = useCourse(props);
   const [chosen, choose] = useState<number | null>(null);
@@ -77,13 +107,22 @@ export function SeaChart(props: BoardProps<View>) {
         'plunder-chart',
         ...(isAiming(view) ? ['aiming'] : []),
         ...(isAnywhere(view) ? ['anywhere'] : []),
+        ...(growth > FAR ? ['far'] : []),
       ].join(' ')}
+      style={{ '--growth': growth }}
       viewBox={`${-MARGIN} ${-MARGIN} ${width * SIZE + 2 * MARGIN} ${height * SIZE + 2 * MARGIN}`}
       role="group"
       aria-label={words().plunder.board}
     >
       <SeaEdge chart={chart} />
       <Sea layout={view.layout} />
+      <Waters names={waters} />
+      <g clip-path="url(#sea-edge)">
+        <Storm
+          at={middleOf(chart, view.storm)}
+          label={words().plunder.stormAt(names[view.storm] ?? '')}
+        />
+      </g>
       {names.map((name, square) => {
         const course = courses.get(square);
         return (
@@ -108,22 +147,17 @@ export function SeaChart(props: BoardProps<View>) {
             board={props}
             name={`island:${island.id}`}
             label={islandLabel(view, at)}
-            transform={`translate(${x} ${y})`}
           >
             <IslandSign
               island={island}
               owner={view.flags[at] ?? null}
-              isWide={isWide(chart, island)}
+              sign={signs[at] as Sign}
+              x={x}
+              y={y}
             />
           </SpotGroup>
         );
       })}
-      <g clip-path="url(#sea-edge)">
-        <Storm
-          at={middleOf(chart, view.storm)}
-          label={words().plunder.stormAt(names[view.storm] ?? '')}
-        />
-      </g>
       {view.ships.map((ship) => {
         const { x, y } = middleOf(chart, ship.square);
         return (
@@ -140,10 +174,32 @@ export function SeaChart(props: BoardProps<View>) {
       {view.crosses.map((square, nth) => (
         <CrossMark key={nth} board={props} view={view} square={square} />
       ))}
-      <Speech board={props} />
+      <Speech board={props} growth={growth} />
     </svg>
   );
 }
+
+/** The names of the waters. */
+const Waters = steady(({ names }: { readonly names: readonly (Lettered | null)[] }) => (
+  <g aria-hidden="true" data-own>
+    {names.map(
+      (name, nth) =>
+        name !== null && (
+          <text
+            key={nth}
+            class="waters"
+            x={name.x}
+            y={name.y}
+            style={{ fontSize: `${name.size}px` }}
+            text-anchor="middle"
+            dominant-baseline="central"
+          >
+            {name.lines[0]}
+          </text>
+        ),
+    )}
+  </g>
+));
 
 /** Whether any square may be pointed at, whatever lies on it. */
 function isAiming({ agenda }: View): boolean {

@@ -6,7 +6,6 @@ import {
   type Event,
   fleetOf,
   islandsOf,
-  PEG_LIMIT,
   pointsOf,
   type Ship,
   shipName,
@@ -15,6 +14,7 @@ import {
   teamPoints,
   type View,
 } from '@tidetable/plunder/public';
+import { PresenceMark } from '../../frame/presence-mark.tsx';
 import { Icon } from '../../look/icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
 import { emblemOf, seatClass } from '../../look/seats.ts';
@@ -69,7 +69,6 @@ function Captain({ captain, board }: Props) {
   const { view, must, names } = board;
   const say = words().plunder;
   const fleet = fleetOf(view, captain);
-  const cards = view.captains[captain]?.handSize ?? 0;
   const spoken = spokenBy(board.lately as readonly Event[]).get(captain);
   const looks = [
     'captain',
@@ -89,16 +88,14 @@ function Captain({ captain, board }: Props) {
           )}
         </span>
         <span class="captain-who">
-          <strong data-own>{names[captain]}</strong>
+          <strong data-own>
+            {names[captain]}
+            <PresenceMark of={board.presence?.[captain]} />
+          </strong>
           <span class="captain-colour">
             <span data-own>{captainName(captain)}</span>
             {hasTeams(view) && ` · ${say.team(teamLetter(teamOf(view.options, captain)))}`}
           </span>
-        </span>
-        <span class="held" title={say.cards(cards)}>
-          <Icon name="card-exchange" />
-          {cards}
-          <span class="unseen">{say.cards(cards)}</span>
         </span>
         <span class="total">
           {pointsOf(view, captain)}
@@ -131,31 +128,32 @@ function isInTreaty({ turn }: View, seat: Seat): boolean {
   return turn.treaties.includes(seat);
 }
 
-/** One mark for each point, by where it comes from; empty ones are still to be won. */
+/** How many points come from where, and the cards in hand. */
 function Points({ captain, board: { view } }: Props) {
+  const say = words().plunder;
   const ships = fleetOf(view, captain).length;
   const islands = islandsOf(view, captain).length;
-  const cards = view.captains[captain]?.plunderPoints ?? 0;
-  const target = hasTeams(view) ? 0 : (targetOf(view.options) ?? 0);
+  const buried = view.captains[captain]?.plunderPoints ?? 0;
+  const cards = view.captains[captain]?.handSize ?? 0;
   const kinds: readonly (readonly [IconName, number])[] = [
     ['galleon', ships],
     ['flying-flag', islands],
-    ['locked-chest', cards],
+    ['locked-chest', buried],
   ];
-  const empty = Math.max(0, target - ships - islands - cards);
   return (
     <p class="point-row">
-      <span class="unseen">{words().plunder.pointKinds(ships, islands, cards)}</span>
-      {kinds.flatMap(([icon, count]) =>
-        Array.from({ length: count }, (_none, nth) => (
-          <span key={`${icon} ${nth}`} class={`point ${icon}`}>
-            <Icon name={icon} />
-          </span>
-        )),
-      )}
-      {Array.from({ length: empty }, (_none, nth) => (
-        <span key={nth} class="point empty" />
+      <span class="unseen">{say.pointKinds(ships, islands, buried)}</span>
+      {kinds.map(([icon, count]) => (
+        <span key={icon} class={`point ${icon}${count === 0 ? ' none' : ''}`} aria-hidden="true">
+          <Icon name={icon} />
+          {count}
+        </span>
       ))}
+      <span class="held" title={say.cards(cards)}>
+        <Icon name="card-exchange" />
+        <span aria-hidden="true">{cards}</span>
+        <span class="unseen">{say.cards(cards)}</span>
+      </span>
     </p>
   );
 }
@@ -163,12 +161,10 @@ function Points({ captain, board: { view } }: Props) {
 function ShipLine({ ship, view }: { readonly ship: Ship; readonly view: View }) {
   const { lives, masts, cannons, moored } = ship;
   const say = words().plunder;
-  const marks = (icon: IconName, count: number) =>
-    Array.from({ length: count }, (_none, nth) => (
-      <span key={`${icon} ${nth}`} class="peg">
-        <Icon name={icon} />
-      </span>
-    ));
+  const marks: readonly (readonly [IconName, number])[] = [
+    ['sail', masts],
+    ['cannon', cannons],
+  ];
   return (
     <li class="ship-line" title={moored ? say.moored : undefined}>
       <span class="ship-name" data-own>
@@ -178,15 +174,21 @@ function ShipLine({ ship, view }: { readonly ship: Ship; readonly view: View }) 
         {chartOf(view).names[ship.square]}
       </span>
       <span class="pegs" aria-hidden="true">
-        {Array.from({ length: PEG_LIMIT.life }, (_none, nth) => (
-          <span key={nth} class={nth < lives ? 'peg life' : 'peg life gone'}>
-            <svg class="heart" viewBox="-4.5 -4.5 9 9" aria-hidden="true">
-              <path d={HEART} />
-            </svg>
-          </span>
-        ))}
-        {marks('sail', masts)}
-        {marks('cannon', cannons)}
+        <span class="peg life">
+          <svg class="heart" viewBox="-4.5 -4.5 9 9" aria-hidden="true">
+            <path d={HEART} />
+          </svg>
+          {lives}
+        </span>
+        {marks.map(
+          ([icon, count]) =>
+            count > 0 && (
+              <span key={icon} class="peg">
+                <Icon name={icon} />
+                {count}
+              </span>
+            ),
+        )}
       </span>
       <span class="unseen">{say.pegs(lives, masts, cannons)}</span>
     </li>

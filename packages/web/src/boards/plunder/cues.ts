@@ -24,8 +24,8 @@ const said = (beats: number, seat: Seat, mark: 'glow' | 'strike'): Cue => ({
   at: [captain(seat)],
 });
 
-/** A scene on the chart: see theatre.tsx. */
-const scene = (beats: number, sound: SoundName): Cue => ({ beats, sound });
+/** A scene on the chart, held so that it can be read: see theatre.tsx. */
+const scene = (beats: number, sound: SoundName): Cue => ({ beats, sound, isHeld: true });
 
 export const cues: Cues<Event, View> = {
   picked: ({ island }) => ({ beats: 1, sound: 'step', mark: 'glow', at: [`island:${island}`] }),
@@ -47,14 +47,16 @@ export const cues: Cues<Event, View> = {
     mark: 'splash',
     at: [square(view, at)],
   }),
-  buried: ({ seat }) => flight('locked-chest', captain(seat), 'treasure'),
+  buried: ({ seat }) => ({
+    ...flight('locked-chest', captain(seat), 'treasure'),
+    ...scene(3, 'card'),
+  }),
   'gained-point': ({ seat }) => ({
-    beats: 1,
-    sound: 'treasure',
+    ...scene(3, 'treasure'),
     mark: 'sparkle',
     at: [captain(seat)],
   }),
-  'gave-point': ({ seat }) => ({ beats: 1, mark: 'strike', at: [captain(seat)] }),
+  'gave-point': ({ seat }) => ({ ...scene(3, 'card'), mark: 'strike', at: [captain(seat)] }),
   attacked: ({ ship: id, target }) => ({
     beats: 1.2,
     sound: 'step',
@@ -68,16 +70,16 @@ export const cues: Cues<Event, View> = {
     at: [ship(id), `island:${island}`],
   }),
   'called-off': () => ({ beats: 0.6 }),
-  fought: () => scene(4.4, 'step'),
-  'lost-life': ({ ship: id }) => ({ beats: 1, sound: 'splash', mark: 'strike', at: [ship(id)] }),
-  sank: ({ ship: id }) => ({ beats: 2, sound: 'sink', mark: 'sink', at: [ship(id)] }),
+  // Two beats for the dice, and the verdict for two seconds at the usual pace.
+  fought: () => scene(6.5, 'step'),
+  'lost-life': ({ ship: id }) => ({ ...scene(3.6, 'splash'), mark: 'strike', at: [ship(id)] }),
+  sank: ({ ship: id }) => ({ ...scene(4, 'sink'), mark: 'sink', at: [ship(id)] }),
   conquered: ({ island }) => ({
-    beats: 1.5,
-    sound: 'treasure',
+    ...scene(4, 'treasure'),
     mark: 'sparkle',
     at: [`island:${island}`],
   }),
-  disowned: ({ island }) => ({ beats: 1, mark: 'strike', at: [`island:${island}`] }),
+  disowned: ({ island }) => ({ ...scene(3, 'card'), mark: 'strike', at: [`island:${island}`] }),
   'gave-island': ({ island }) => ({ beats: 1, mark: 'glow', at: [`island:${island}`] }),
   'asked-for-island': ({ island }) => ({ beats: 1, mark: 'glow', at: [`island:${island}`] }),
   'offered-island': ({ island }) => ({ beats: 1, mark: 'glow', at: [`island:${island}`] }),
@@ -106,5 +108,5 @@ export const cues: Cues<Event, View> = {
   'rolled-for-ship': () => scene(3.4, 'step'),
   'turn-cut-short': ({ seat }) => ({ beats: 1, mark: 'strike', at: [captain(seat)] }),
   'time-called': () => ({ beats: 1, sound: 'turn' }),
-  ended: () => ({ beats: 1, sound: 'end' }),
+  ended: () => scene(4, 'end'),
 };

@@ -101,7 +101,7 @@ function BuildBar(props: BoardProps<View>) {
       </li>
       {props.view.seats > 2 && (
         <li>
-          <Pressable board={props} name="exchange" class="build">
+          <Pressable board={props} name="exchange" class="build exchange">
             <Icon name="barrel" />
             <span class="thing">{say.exchange}</span>
             <span class="chips">{say.exchangeCost}</span>

@@ -1,7 +1,14 @@
 // Plunder on the screen.
 import type { Action as AnyAction, Face } from '@tidetable/engine';
 import { face } from '@tidetable/plunder/face';
-import { type Action, type Event, targetOf, type View } from '@tidetable/plunder/public';
+import {
+  type Action,
+  cardWords,
+  type Event,
+  type Peg,
+  targetOf,
+  type View,
+} from '@tidetable/plunder/public';
 import { rulebook } from '@tidetable/plunder/rulebook';
 import { words } from '../../words/index.ts';
 import type { BoardKit } from '../board.ts';
@@ -11,7 +18,7 @@ import { Board } from './board.tsx';
 import { Crew } from './crew.tsx';
 import { cues } from './cues.ts';
 import { formOf, placesOf } from './forms.ts';
-import { Hand } from './hand.tsx';
+import { costOf, Hand } from './hand.tsx';
 import { spotsOf } from './spots.ts';
 import { tries } from './tries.ts';
 import './tokens.css';
@@ -28,7 +35,25 @@ import './theatre.css';
 
 const WEIGHTY = new Set(['end-turn', 'roll', 'fight', 'stay-ashore', 'call-time']);
 
+const ICONS = {
+  sail: 'galleon',
+  'sail-anywhere': 'galleon',
+  collect: 'chest',
+  draw: 'card-exchange',
+  roll: 'dice-six-faces-five',
+  bury: 'locked-chest',
+  exchange: 'barrel',
+  build: 'hammer-nails',
+  'build-ship': 'galleon',
+  attack: 'crossed-sabres',
+  'attack-island': 'cannon',
+  offer: 'trade',
+  threaten: 'pirate-skull',
+  bribe: 'two-coins',
+} as const;
+
 export const plunderKit: BoardKit<View> = {
+  board: 'plunder',
   face: face as unknown as Face,
   rulebook,
   Board,
@@ -46,4 +71,14 @@ export const plunderKit: BoardKit<View> = {
   cue: cueFrom(cues),
   after: (view, event) => after(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),
+  ends: ['end-turn'],
+  leads: ['roll', 'draw', 'fight'],
+  unused: ({ turn: { pool } }) =>
+    pool === null ? words().plunder.rollLeft : pool > 0 ? words().plunder.squaresLeft(pool) : null,
+  cost: (action) => {
+    const { type, peg } = action as { type: string; peg?: Peg };
+    const thing = type === 'build-ship' ? 'ship' : type === 'bury' ? 'point' : peg;
+    return thing === undefined ? null : cardWords(costOf(thing));
+  },
+  icons: ICONS,
 };

@@ -4,39 +4,50 @@ import type { Island } from '@tidetable/plunder/public';
 import { IconAt } from '../../look/icon.tsx';
 import { emblemOf, seatClass } from '../../look/seats.ts';
 import { steady } from '../../look/steady.tsx';
+import type { Spot } from './geometry.ts';
+import { flagPlace, MARK, marksOf, type Sign } from './lettering.ts';
 
 interface Props {
   readonly island: Island;
   readonly owner: Seat | null;
-  /** Whether its land goes on to the left and right of the sign. */
-  readonly isWide: boolean;
+  /** Where its name and marks stand on the chart. */
+  readonly sign: Sign;
+  /** The middle of what is touched. */
+  readonly x: number;
+  readonly y: number;
 }
 
-export const IslandSign = steady(({ island, owner, isWide }: Props) => {
-  const { name, kind, skulls } = island;
-  const marks = kind === 'merchant' ? 2 : skulls;
-  const lines = linesOf(name, isWide ? 16 : 9);
-  const [high, leading] = lines.length > 2 ? [10.5, 9.4] : [12, 11];
-  const nameTop = 14 - (lines.length - 1) * (leading / 2 - 0.5);
+export const IslandSign = steady(({ island, owner, sign, x, y }: Props) => {
+  const { kind } = island;
+  const { lines, size, leading, marks, grown } = sign;
+  const count = marksOf(island);
+  const wide = MARK * grown;
   return (
     <g class={`island-sign ${kind}`}>
-      <rect class="touch" x="-28" y="-28" width="56" height="56" rx="10" />
-      {owner !== null && <Flag seat={owner} />}
+      <rect class="touch" data-box x={x - 28} y={y - 28} width="56" height="56" rx="10" />
+      {owner !== null && <Flag seat={owner} at={flagPlace(marks, grown)} grown={grown} />}
       <g class="marks">
-        <rect class="plate" x={-marks * 7.5 - 4} y={-7} width={marks * 15 + 8} height="18" rx="9" />
-        {Array.from({ length: marks }, (_none, nth) => (
+        <rect
+          class="plate"
+          x={marks.x - (count * wide) / 2 - 3}
+          y={marks.y - wide / 2 - 1}
+          width={count * wide + 6}
+          height={wide + 2}
+          rx={wide / 2}
+        />
+        {Array.from({ length: count }, (_none, nth) => (
           <IconAt
             key={nth}
             name={kind === 'merchant' ? 'barrel' : 'pirate-skull'}
-            x={(nth - (marks - 1) / 2) * 15}
-            y={nameTop - 22}
-            size={15}
+            x={marks.x + (nth - (count - 1) / 2) * wide}
+            y={marks.y}
+            size={wide}
           />
         ))}
       </g>
-      <text class="island-name" style={{ fontSize: `${high}px` }} text-anchor="middle" data-own>
+      <text class="island-name" style={{ fontSize: `${size}px` }} text-anchor="middle" data-own>
         {lines.map((line, nth) => (
-          <tspan key={line} x="0" y={nameTop + nth * leading}>
+          <tspan key={line} x={sign.x} y={sign.y + nth * leading}>
             {/* Whoever says what they see says it with a space. */}
             {nth < lines.length - 1 ? `${line} ` : line}
           </tspan>
@@ -47,9 +58,17 @@ export const IslandSign = steady(({ island, owner, isWide }: Props) => {
 });
 
 /** Planted where everybody sees it. */
-function Flag({ seat }: { readonly seat: Seat }) {
+function Flag({
+  seat,
+  at,
+  grown,
+}: {
+  readonly seat: Seat;
+  readonly at: Spot;
+  readonly grown: number;
+}) {
   return (
-    <g class={`flag ${seatClass(seat)}`} transform="translate(9 -12)">
+    <g class={`flag ${seatClass(seat)}`} transform={`translate(${at.x} ${at.y}) scale(${grown})`}>
       <path class="pole" d="M0 4V-24" />
       <path
         class="cloth"
@@ -58,16 +77,4 @@ function Flag({ seat }: { readonly seat: Seat }) {
       <IconAt name={emblemOf(seat)} x={12} y={-15.5} size={15} />
     </g>
   );
-}
-
-/** On as few lines as fit, with so many letters to a line. */
-function linesOf(name: string, longest: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of name.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= longest)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
 }

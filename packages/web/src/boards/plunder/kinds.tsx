@@ -20,7 +20,12 @@ export function Chips({ cards, purse }: { readonly cards: Cards; readonly purse?
       {chips.map(({ kind, count, at }) => (
         <span
           key={kind}
-          class={`chip ${kind}${purse !== undefined && (purse[at] ?? 0) < count ? ' short' : ''}`}
+          class={[
+            'chip',
+            kind,
+            ...(purse !== undefined && (purse[at] ?? 0) < count ? ['short'] : []),
+            ...(count === 1 ? ['one'] : []),
+          ].join(' ')}
         >
           <Icon name={KIND_ICONS[kind]} />
           <b>{count}</b>

@@ -108,12 +108,6 @@ export function signPlace(chart: Chart, { land }: Island): Spot {
   return isStraight ? { x, y } : nearest;
 }
 
-/** Whether its land lies in one row, so that there is room for a long name. */
-export function isWide({ width }: Chart, { land }: Island): boolean {
-  const row = (square: Square): number => Math.floor(square / width);
-  return land.length > 1 && land.every((square) => row(square) === row(land[0] as Square));
-}
-
 /** A few short waves on open water, where nothing else is drawn. */
 export function wavesOf(chart: Chart): readonly Spot[] {
   return chart.terrain.flatMap((kind, square) => {
@@ -128,32 +122,32 @@ export function wavesOf(chart: Chart): readonly Spot[] {
   });
 }
 
-export interface Lettering {
-  readonly text: string;
-  readonly at: Spot;
-  readonly squares: number;
+/** Squares of open water beside each other in a row. */
+export interface Stretch {
+  readonly row: number;
+  readonly from: number;
+  readonly length: number;
 }
 
-/** The name of each tile's waters, on the longest stretch of open sea that it has. */
-export function watersOf(chart: Chart): readonly Lettering[] {
+/** The name of each tile's waters, and where it could stand: on the longest stretch of open sea that it has first. */
+export function stretchesOf(
+  chart: Chart,
+): readonly { readonly text: string; readonly stretches: readonly Stretch[] }[] {
   const across = chart.width / TILE_SIZE;
   return (tilesOf(chart.layout) ?? []).map(({ face }, place) => {
     const top = Math.floor(place / across) * TILE_SIZE;
     const left = (place % across) * TILE_SIZE;
-    let best = { row: top, from: left, length: 0 };
+    const stretches: Stretch[] = [];
     for (let row = top; row < top + TILE_SIZE; row++) {
       let length = 0;
       for (let column = left; column < left + TILE_SIZE; column++) {
         const square = row * chart.width + column;
         const isClear = chart.terrain[square] === WATER && chart.walls[square] === 0;
         length = isClear ? length + 1 : 0;
-        if (length > best.length) best = { row, from: column - length + 1, length };
+        if (length > 1) stretches.push({ row, from: column - length + 1, length });
       }
     }
-    return {
-      text: TILE_FACES[face].name,
-      at: { x: (best.from + best.length / 2) * SIZE, y: (best.row + 0.5) * SIZE },
-      squares: best.length,
-    };
+    stretches.sort((one, other) => other.length - one.length);
+    return { text: TILE_FACES[face].name, stretches };
   });
 }

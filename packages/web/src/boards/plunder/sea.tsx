@@ -14,7 +14,6 @@ import {
   molesOf,
   reefsOf,
   rocksOf,
-  watersOf,
   wavesOf,
 } from './scenery.ts';
 
@@ -47,7 +46,6 @@ function Drawn({ layout }: { readonly layout: string }) {
           </g>
         ))}
         <Waves chart={chart} />
-        <Waters chart={chart} />
         <Harbours chart={chart} />
         {coasts.map((d) => (
           <path key={d} class="coast" d={d} />
@@ -107,26 +105,6 @@ function Waves({ chart }: { readonly chart: Chart }) {
             .map(({ x, y }) => `M${x - 11} ${y}q3.7 -5 7.4 0t7.4 0t7.4 0`)
             .join('')}
         />
-      ))}
-    </>
-  );
-}
-
-function Waters({ chart }: { readonly chart: Chart }) {
-  return (
-    <>
-      {watersOf(chart).map(({ text, at, squares }) => (
-        <text
-          key={text}
-          class="waters"
-          x={at.x}
-          y={at.y}
-          text-anchor="middle"
-          dominant-baseline="central"
-          textLength={squares < 4 ? squares * SIZE - 16 : undefined}
-        >
-          {text}
-        </text>
       ))}
     </>
   );

@@ -34,7 +34,7 @@ export const ShipDrawing = steady(({ ship, isActive, crew }: Props) => {
         {cannons > 1 && <Gun x={8} />}
       </g>
       {crew !== null && (
-        <g class="crew-mark" transform="translate(-20 -14)">
+        <g class="crew-mark">
           <path d="M-7 -8H7V1Q7 6 0 9Q-7 6 -7 1Z" />
           <text>{crew}</text>
         </g>

@@ -18,6 +18,9 @@ const LINE = 22;
 const LETTER = 8.6;
 const LEADING = 20;
 const PADDING = 10;
+/** How large words and names are usually written. */
+const SIZE_OF_WORDS = 17;
+const NAMES = 12;
 /** From the middle of the ship to the tip of the bubble. */
 const ABOVE = 26;
 const TAIL = 9;
@@ -25,18 +28,22 @@ const TAIL = 9;
 /** Of the others: whoever looks knows what they said themselves. */
 export function Speech({
   board: { view, seat: me, lately },
+  growth,
 }: {
   readonly board: BoardProps<View>;
+  /** How many times larger than usual words are written. */
+  readonly growth: number;
 }) {
+  const grown = Math.max(1, (growth * NAMES) / SIZE_OF_WORDS);
   const spoken = spokenBy(lately as readonly Event[]);
   const speaking = [...spoken.keys()];
   const placed: Place[] = [];
   for (const [seat, text] of spoken) {
     const ship = seat === me ? null : speaker(view, seat, speaking);
-    if (ship !== null) placed.push(placeOf(view, ship, text, placed));
+    if (ship !== null) placed.push(placeOf(view, ship, text, placed, grown));
   }
   return (
-    <g class="speech" aria-hidden="true" data-own>
+    <g class="speech" style={{ '--spoken': grown }} aria-hidden="true" data-own>
       {placed.map((place) => (
         <Bubble key={place.seat} {...place} />
       ))}
@@ -55,6 +62,7 @@ function speaker(view: View, seat: Seat, speaking: readonly Seat[]): Ship | null
 interface Place {
   readonly seat: Seat;
   readonly lines: readonly string[];
+  readonly leading: number;
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -65,14 +73,20 @@ interface Place {
 }
 
 /** Above the ship; below it where that is beyond the chart, or where somebody else is speaking. */
-function placeOf(view: View, ship: Ship, text: string, placed: readonly Place[]): Place {
+function placeOf(
+  view: View,
+  ship: Ship,
+  text: string,
+  placed: readonly Place[],
+  grown: number,
+): Place {
   const chart = chartOf(view);
   const { x, y } = middleOf(chart, ship.square);
   const lines = linesOf(text);
-  const width = Math.max(...lines.map((line) => line.length)) * LETTER + 2 * PADDING;
-  const height = lines.length * LEADING + PADDING;
+  const width = Math.max(...lines.map((line) => line.length)) * LETTER * grown + 2 * PADDING;
+  const height = lines.length * LEADING * grown + PADDING;
   const left = Math.min(Math.max(x - width / 2, 0), chart.width * SIZE - width);
-  const all = { seat: ship.seat, lines, left, width, height, x };
+  const all = { seat: ship.seat, lines, leading: LEADING * grown, left, width, height, x };
   const above = { ...all, top: y - ABOVE - TAIL - height, tip: y - ABOVE };
   const isFree = above.top >= 0 && !placed.some((other) => overlap(above, other));
   return isFree ? above : { ...all, top: y + ABOVE + TAIL, tip: y + ABOVE };
@@ -87,7 +101,7 @@ function overlap(one: Place, other: Place): boolean {
   );
 }
 
-function Bubble({ seat, lines, left, top, width, height, x, tip }: Place) {
+function Bubble({ seat, lines, leading, left, top, width, height, x, tip }: Place) {
   const edge = tip < top ? top : top + height;
   return (
     <g class={`bubble ${seatClass(seat)}`}>
@@ -95,7 +109,7 @@ function Bubble({ seat, lines, left, top, width, height, x, tip }: Place) {
       <path d={`M${x - 7} ${edge}L${x} ${tip}L${x + 7} ${edge}`} />
       <text text-anchor="middle">
         {lines.map((line, nth) => (
-          <tspan key={line} x={left + width / 2} y={top + PADDING / 2 + (nth + 0.74) * LEADING}>
+          <tspan key={line} x={left + width / 2} y={top + PADDING / 2 + (nth + 0.74) * leading}>
             {line}
           </tspan>
         ))}

@@ -68,7 +68,7 @@ function shade({ pool, tolls }: Course): string {
 function Cost({ course: { way, pool, tolls } }: { readonly course: Course }) {
   const steps = pool === 0 ? way.length : pool;
   return (
-    <g class="cost" transform={`translate(${HALF - 10} ${10 - HALF})`}>
+    <g class="cost">
       {pool === 0 ? (
         <rect x="-6.6" y="-6.6" width="13.2" height="13.2" rx="2" transform="rotate(45)" />
       ) : (

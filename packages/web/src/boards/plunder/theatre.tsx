@@ -1,8 +1,10 @@
 // While an event is shown: dice that roll, compasses that spin, a treasure card that is turned over.
+import { face } from '@tidetable/plunder/face';
 import {
   captainName,
   chart as chartOf,
   type Event,
+  PEG_LIMIT,
   SOURCES,
   type Square,
   TREASURE_WORDS,
@@ -19,6 +21,7 @@ import type { BoardProps } from '../board.ts';
 import { Compasses } from './compasses.tsx';
 import { Die } from './die.tsx';
 import { Chips } from './kinds.tsx';
+import { HEART } from './ship.tsx';
 
 export function Theatre({ board }: { readonly board: BoardProps<View> }) {
   const event = board.playing as Event | null;
@@ -80,9 +83,69 @@ function sceneOf(event: Event, view: View): ComponentChildren {
           <Icon name="scroll-unfurled" />
         </Scene>
       );
+    case 'lost-life':
+      return (
+        <Told event={event} view={view} seat={event.seat}>
+          {Array.from({ length: PEG_LIMIT.life }, (_none, nth) => (
+            <svg
+              key={nth}
+              class={`heart${nth < event.left ? '' : nth === event.left ? ' lost' : ' gone'}`}
+              viewBox="-4.5 -4.5 9 9"
+              aria-hidden="true"
+            >
+              <path d={HEART} />
+            </svg>
+          ))}
+        </Told>
+      );
+    case 'sank':
+    case 'conquered':
+    case 'buried':
+    case 'gained-point':
+    case 'gave-point':
+    case 'disowned':
+      return (
+        <Told event={event} view={view} seat={event.seat}>
+          <Icon name={MOMENTS[event.type]} />
+        </Told>
+      );
+    case 'ended':
+      return (
+        <Told event={event} view={view}>
+          <Icon name="laurels" />
+        </Told>
+      );
     default:
       return null;
   }
+}
+
+const MOMENTS = {
+  sank: 'sinking-ship',
+  conquered: 'flying-flag',
+  buried: 'locked-chest',
+  'gained-point': 'locked-chest',
+  'gave-point': 'locked-chest',
+  disowned: 'flying-flag',
+} as const;
+
+interface ToldProps {
+  readonly event: Event;
+  readonly view: View;
+  readonly seat?: number;
+  readonly children: ComponentChildren;
+}
+
+/** Something that changes the game, in the words of the log. */
+function Told({ event, view, seat, children }: ToldProps) {
+  return (
+    <div class={`scene moment ${event.type} ${seat === undefined ? '' : seatClass(seat)}`}>
+      <div class="props">{children}</div>
+      <p class="telling" data-own>
+        {face.tell(event, view)}
+      </p>
+    </div>
+  );
 }
 
 function nameOf(view: View, square: Square): string {
@@ -131,7 +194,10 @@ function Fight({ event }: { readonly event: Extract<Event, { type: 'fought' }> }
     <div class="scene fight">
       <div class="props">
         {sides.map(({ seat, roll, icon }, nth) => (
-          <div key={nth} class={`fighter ${seatClass(seat)}`}>
+          <div
+            key={nth}
+            class={`fighter ${seatClass(seat)}${(nth === 0) === isWon ? ' winner' : ''}`}
+          >
             <strong>{captainName(seat)}</strong>
             <span class="throw">
               <Die face={roll[0]} class={nth === 0 ? 'rolling' : 'rolling late'} />
@@ -142,6 +208,7 @@ function Fight({ event }: { readonly event: Extract<Event, { type: 'fought' }> }
               )}
             </span>
             <b class="total">{total(roll)}</b>
+            <span class="side-won">{(nth === 0) === isWon ? say.won : say.lost}</span>
           </div>
         ))}
       </div>

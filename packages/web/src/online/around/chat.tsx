@@ -4,17 +4,19 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { useDoing } from '../doing.ts';
+import { useFreshId } from '../fresh-id.ts';
 import { PersonName } from '../person.tsx';
 import { ask } from '../server.ts';
 import { somebody } from '../somebody.tsx';
-import { Trouble } from '../trouble.tsx';
+import { FieldTrouble, Trouble } from '../trouble.tsx';
 
 export function Chat({ table }: { table: RemoteTable }) {
   const say = words().online.chat;
   const end = useRef<HTMLOListElement>(null);
   const lines = table.chat.value;
   const text = useSignal('');
-  const { trouble, isBusy, run } = useDoing();
+  const wrong = useFreshId();
+  const { trouble, at, isBusy, run } = useDoing(['words']);
   useEffect(() => {
     const list = end.current;
     if (list !== null) list.scrollTop = list.scrollHeight;
@@ -50,12 +52,15 @@ export function Chat({ table }: { table: RemoteTable }) {
           placeholder={say.say}
           maxLength={500}
           value={text.value}
+          aria-describedby={wrong}
+          aria-invalid={at.value.words !== undefined}
           onInput={({ currentTarget }) => (text.value = currentTarget.value)}
         />
         <button type="submit" disabled={isBusy.value}>
           {say.send}
         </button>
       </form>
+      <FieldTrouble id={wrong} why={at.value.words} />
       <Trouble why={trouble.value} />
     </section>
   );

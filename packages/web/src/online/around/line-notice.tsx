@@ -19,7 +19,7 @@ export function LineNotice({ table }: { table: RemoteTable }) {
   if (table.line.value === 'lost')
     return (
       <p class="notice waiting" role="status">
-        {say.lost}
+        {table.isQueued.value ? say.queued : say.lost}
       </p>
     );
   if (table.line.value === 'ended' || hasEnded.value)

@@ -1,20 +1,25 @@
-// Who sits at the table, by name.
+// Who sits at the table, by name, and whether they are here.
+import type { TableShown } from '@tidetable/protocol';
+import { PresenceMark } from '../../frame/presence-mark.tsx';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { PersonName } from '../person.tsx';
+import { SlowNudge } from './absence.tsx';
+
+type Person = TableShown['owner'];
 
 export function PeopleHere({ table }: { table: RemoteTable }) {
-  const people = table.about.value.seats.flatMap(({ seat, person }) =>
-    person === null ? [] : [{ seat, person }],
-  );
+  const seats = table.about.value.seats.filter(({ person }) => person !== null);
   return (
     <ul class="people-here" aria-label={words().online.table.people}>
-      {people.map(({ seat, person }) => (
-        <li key={seat}>
-          <span class={`emblem seat-${seat}`} aria-hidden="true">
-            {seat + 1}
+      {seats.map((sitting) => (
+        <li key={sitting.seat}>
+          <span class={`emblem seat-${sitting.seat}`} aria-hidden="true">
+            {sitting.seat + 1}
           </span>
-          <PersonName person={person} table={table.id} />
+          <PersonName person={sitting.person as Person} table={table.id} />
+          <PresenceMark of={table.presence.value[sitting.seat]} />
+          <SlowNudge table={table} sitting={sitting} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 // What happened while somebody was away: shown once more, and what hit them marked.
 import { useEffect } from 'preact/hooks';
+import { readerOf } from '../../frame/people.ts';
 import type { Stage } from '../../frame/stage.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
@@ -32,7 +33,7 @@ export function RecapNotice({ table, stage }: { table: RemoteTable; stage: Stage
         <ul class="hits">
           {mine.slice(-AT_MOST).map((event, nth) => (
             <li key={nth} data-own>
-              {stage.kit.face.tell(event, view)}
+              {stage.kit.face.tell(event, view, readerOf(table))}
             </li>
           ))}
         </ul>

@@ -1,10 +1,9 @@
 // What can be done about a table beside playing: wait, leave, be told, verify, play on elsewhere.
-import { useSignal } from '@preact/signals';
 import { go } from '../../app/route.ts';
 import type { BoardKit } from '../../boards/board.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
-import { Dialog } from '../dialog.tsx';
+import { AskFirst } from '../ask-first.tsx';
 import { useDoing } from '../doing.ts';
 import { ask } from '../server.ts';
 import { Trouble } from '../trouble.tsx';
@@ -44,35 +43,20 @@ export function TableWays({ table, kit }: { table: RemoteTable; kit: BoardKit })
 
 function Leave({ table, seat }: { table: RemoteTable; seat: number }) {
   const say = words().online.table;
-  const isAsked = useSignal(false);
-  const { trouble, isBusy, run } = useDoing();
   const { leaver } = table.about.value.settings as { leaver: 'wait' | 'bot' | 'stand-in' };
-  const leave = (): void =>
-    run(async () => {
-      await ask('POST /api/tables/:table/seats/:seat/leave', { params: { table: table.id, seat } });
-      isAsked.value = false;
-      go('/lobby');
-    });
   return (
-    <>
-      <button type="button" class="quiet" onClick={() => (isAsked.value = true)}>
-        {say.leave}
-      </button>
-      {isAsked.value && (
-        <Dialog title={say.leaveTitle} close={() => (isAsked.value = false)}>
-          <p>{say.leaveHelp[leaver]}</p>
-          <Trouble why={trouble.value} />
-          <p class="ways">
-            <button type="button" class="weighty" disabled={isBusy.value} onClick={leave}>
-              {say.leave}
-            </button>
-            <button type="button" class="quiet" onClick={() => (isAsked.value = false)}>
-              {say.stay}
-            </button>
-          </p>
-        </Dialog>
-      )}
-    </>
+    <AskFirst
+      title={say.leaveTitle}
+      help={say.leaveHelp[leaver]}
+      stay={say.stay}
+      work={async () => {
+        const params = { table: table.id, seat };
+        await ask('POST /api/tables/:table/seats/:seat/leave', { params });
+        go('/lobby');
+      }}
+    >
+      {say.leave}
+    </AskFirst>
   );
 }
 

@@ -1,9 +1,10 @@
 // One's name, and the way out.
 import { useSignal } from '@preact/signals';
 import { words } from '../../words/index.ts';
+import { AskFirst } from '../ask-first.tsx';
 import { useDoing } from '../doing.ts';
 import { TextField } from '../fields.tsx';
-import { be, type Me } from '../me.ts';
+import { be, type Me, MOST_TYPED } from '../me.ts';
 import { ask } from '../server.ts';
 import { Trouble } from '../trouble.tsx';
 
@@ -11,7 +12,7 @@ export function NameSheet({ person }: { person: Me }) {
   const say = words().online.me;
   const name = useSignal(person.name);
   const isDone = useSignal(false);
-  const { trouble, isBusy, run } = useDoing();
+  const { trouble, at, isBusy, run } = useDoing(['name']);
   const rename = (event: Event): void => {
     event.preventDefault();
     run(async () => {
@@ -19,18 +20,20 @@ export function NameSheet({ person }: { person: Me }) {
       isDone.value = true;
     });
   };
-  const leave = (): void =>
-    run(async () => {
-      await ask('POST /api/logout');
-      be(null);
-    });
+  const leave = async (): Promise<void> => {
+    await ask('POST /api/logout');
+    be(null);
+  };
+  const isGuest = person.kind === 'guest';
+  const asking = words().online.questions;
   return (
     <section class="sheet">
       <form onSubmit={rename}>
         <TextField
           label={say.name}
           value={name.value}
-          maxLength={30}
+          maxLength={MOST_TYPED}
+          trouble={at.value.name}
           autocomplete="nickname"
           typed={(text) => {
             name.value = text;
@@ -46,10 +49,14 @@ export function NameSheet({ person }: { person: Me }) {
       <p>
         <a href={`/profile/${person.id}`}>{say.profile}</a>
       </p>
-      {person.kind === 'guest' && <p class="note">{say.logoutWarning}</p>}
-      <button type="button" class="quiet" disabled={isBusy.value} onClick={leave}>
-        {person.kind === 'guest' ? say.logoutGuest : say.logout}
-      </button>
+      {isGuest && <p class="note">{say.logoutWarning}</p>}
+      <AskFirst
+        title={isGuest ? asking.logoutGuest : asking.logout}
+        help={isGuest ? asking.logoutGuestHelp : asking.logoutHelp}
+        work={leave}
+      >
+        {isGuest ? say.logoutGuest : say.logout}
+      </AskFirst>
     </section>
   );
 }

@@ -2,30 +2,26 @@
 import { useSignal } from '@preact/signals';
 import { words } from '../../words/index.ts';
 import { since } from '../../words/numbers.ts';
+import { AskFirst } from '../ask-first.tsx';
 import { Copy } from '../copy.tsx';
-import { useDoing } from '../doing.ts';
 import { useFetched } from '../fetched.ts';
-import { be } from '../me.ts';
+import { MOST_TYPED } from '../me.ts';
 import { ask } from '../server.ts';
-import { Trouble } from '../trouble.tsx';
 import { TextForm } from './text-form.tsx';
 
 export function SessionsSheet() {
   const say = words().online.me;
   const { found, again } = useFetched(() => ask('GET /api/sessions'), []);
-  const { trouble, run } = useDoing();
+  const asking = words().online.questions;
   const sessions = found.value?.sessions ?? [];
-  const end = (session: string, isThis: boolean) => (): void =>
-    run(async () => {
-      await ask('DELETE /api/sessions/:session', { params: { session } });
-      if (isThis) be(null);
-      else again();
-    });
-  const endOthers = (): void =>
-    run(async () => {
-      await ask('DELETE /api/sessions');
-      again();
-    });
+  const end = async (session: string): Promise<void> => {
+    await ask('DELETE /api/sessions/:session', { params: { session } });
+    again();
+  };
+  const endOthers = async (): Promise<void> => {
+    await ask('DELETE /api/sessions');
+    again();
+  };
   return (
     <section class="sheet">
       <h2>{say.sessions}</h2>
@@ -35,23 +31,23 @@ export function SessionsSheet() {
             <span data-own>{label || say.browser}</span>
             <small>{isThis ? say.thisOne : say.seen(since(lastSeen))}</small>
             {!isThis && (
-              <button
-                type="button"
-                class="quiet small"
-                aria-label={say.endOf(label)}
-                onClick={end(id, isThis)}
+              <AskFirst
+                look="quiet small"
+                label={say.endOf(label)}
+                title={asking.endSession(label || say.browser)}
+                help={asking.endSessionHelp}
+                work={() => end(id)}
               >
                 {say.end}
-              </button>
+              </AskFirst>
             )}
           </li>
         ))}
       </ul>
-      <Trouble why={trouble.value} />
       {sessions.length > 1 && (
-        <button type="button" onClick={endOthers}>
+        <AskFirst look="" title={asking.endOthers} help={asking.endOthersHelp} work={endOthers}>
           {say.endOthers}
-        </button>
+        </AskFirst>
       )}
     </section>
   );
@@ -65,7 +61,7 @@ export function TokenSheet() {
       <h2>{say.tokens}</h2>
       <p class="note">{say.tokensHelp}</p>
       <TextForm
-        fields={{ label: { label: say.tokenLabel, maxLength: 30 } }}
+        fields={{ label: { label: say.tokenLabel, maxLength: MOST_TYPED } }}
         submit={say.makeToken}
         send={async (body) => {
           token.value = (await ask('POST /api/tokens', { body })).token;

@@ -29,7 +29,7 @@ export function TextForm<Name extends string>(props: Props<Name>) {
   const nothing = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
   const texts = useSignal(nothing);
   const isDone = useSignal(false);
-  const { trouble, isBusy, run } = useDoing();
+  const { trouble, at, isBusy, run } = useDoing(names);
   const sent = (event: Event): void => {
     event.preventDefault();
     run(async () => {
@@ -45,6 +45,7 @@ export function TextForm<Name extends string>(props: Props<Name>) {
         <TextField
           key={name}
           {...fields[name]}
+          trouble={at.value[name]}
           value={texts.value[name]}
           typed={(text) => {
             texts.value = { ...texts.value, [name]: text };

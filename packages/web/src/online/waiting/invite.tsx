@@ -1,38 +1,102 @@
-// Invitations: a link for each friend.
+// One invitation for the whole table: copied or shared at once, and drawn for a camera.
 import { useSignal } from '@preact/signals';
+import { Refused } from '@tidetable/client';
+import type { TableShown } from '@tidetable/protocol';
+import { nameOfGame } from '../../app/game-names.ts';
+import { lazily } from '../../app/lazily.tsx';
 import { words } from '../../words/index.ts';
 import { Copy } from '../copy.tsx';
 import { useDoing } from '../doing.ts';
+import { keep, kept } from '../kept.ts';
 import { ask } from '../server.ts';
 import { Trouble } from '../trouble.tsx';
+import './invite.css';
 
-interface Props {
-  readonly table: string;
-  readonly isPublic: boolean;
+const QrCode = lazily(async () => (await import('./qr-code.tsx')).QrCode);
+
+const keyOf = (table: string): string => `tidetable link ${table}`;
+
+async function isAlive(code: string): Promise<boolean> {
+  try {
+    await ask('GET /api/invites/:code', { params: { code } });
+    return true;
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) return false;
+    throw error;
+  }
 }
 
-export function Invite({ table, isPublic }: Props) {
-  const say = words().online.waiting;
-  const links = useSignal<readonly string[]>([]);
+/** The code that this browser has made before, while it lets people in; else a new one. */
+async function codeFor(table: string): Promise<string> {
+  const known = kept(keyOf(table));
+  if (known !== null && (await isAlive(known))) return known;
+  const params = { table };
+  const { code } = await ask('POST /api/tables/:table/invites', {
+    params,
+    body: { lets: 'table' },
+  });
+  keep(keyOf(table), code);
+  return code;
+}
+
+/** Telephones hand it on by their own sheet; elsewhere it is copied. True if it is in the clipboard. */
+async function handOn(url: string, text: string): Promise<boolean> {
+  try {
+    if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
+      await navigator.share({ title: words().title, text, url });
+      return false;
+    }
+    await navigator.clipboard.writeText(url);
+    return true;
+  } catch {
+    // Not now, or not allowed: the link is shown, with ways to copy and share it.
+    return false;
+  }
+}
+
+export function Invite({ table }: { table: TableShown }) {
+  const say = words().online.inviting;
+  const link = useSignal<string | null>(null);
+  const told = useSignal('');
   const { trouble, isBusy, run } = useDoing();
-  const make = (): void =>
+  const show = async (): Promise<string> => {
+    const code = await codeFor(table.id);
+    link.value = new URL(`/invite/${code}`, location.href).href;
+    return link.value;
+  };
+  const invite = (): void =>
     run(async () => {
-      const { path } = await ask('POST /api/tables/:table/invites', {
-        params: { table },
-        body: {},
-      });
-      links.value = [...links.value, new URL(path, location.href).href];
+      const url = await show();
+      const isCopied = await handOn(url, say.shared(table.owner.name, nameOfGame(table.game)));
+      told.value = isCopied ? say.copied : say.ready;
+    });
+  const renew = (): void =>
+    run(async () => {
+      await ask('DELETE /api/tables/:table/invites', { params: { table: table.id } });
+      keep(keyOf(table.id), null);
+      await show();
+      told.value = say.renewed;
     });
   return (
     <section class="invite">
-      <h2>{say.invite}</h2>
-      <p class="note">{isPublic ? say.inviteHelpPublic : say.inviteHelp}</p>
-      {links.value.map((link, nth) => (
-        <Copy key={link} label={say.link(nth + 1)} text={link} canShare />
-      ))}
-      <button type="button" disabled={isBusy.value} onClick={make}>
-        {links.value.length === 0 ? say.makeLink : say.anotherLink}
+      <h2>{say.heading}</h2>
+      <p class="note">{say.help}</p>
+      <button type="button" class="weighty" disabled={isBusy.value} onClick={invite}>
+        {say.invite}
       </button>
+      {link.value !== null && (
+        <>
+          <p role="status">{told.value}</p>
+          <Copy label={say.link} text={link.value} canShare />
+          <QrCode text={link.value} label={say.drawn} />
+          <p class="renew">
+            <button type="button" class="quiet" disabled={isBusy.value} onClick={renew}>
+              {say.renew}
+            </button>
+            <small>{say.renewHelp}</small>
+          </p>
+        </>
+      )}
       <Trouble why={trouble.value} />
     </section>
   );

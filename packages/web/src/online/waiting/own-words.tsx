@@ -3,15 +3,17 @@ import { useSignal } from '@preact/signals';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { useDoing } from '../doing.ts';
+import { useFreshId } from '../fresh-id.ts';
 import { ask } from '../server.ts';
-import { Trouble } from '../trouble.tsx';
+import { FieldTrouble, Trouble } from '../trouble.tsx';
 
 export function OwnWords({ table }: { table: RemoteTable }) {
   const say = words().online.fair;
   const { commitment, contributions, daily, id } = table.about.value;
   const seat = table.seat.value;
   const text = useSignal('');
-  const { trouble, isBusy, run } = useDoing();
+  const wrong = useFreshId();
+  const { trouble, at, isBusy, run } = useDoing(['words']);
   if (daily !== null) return <p class="note">{say.daily}</p>;
   const given = contributions ?? [];
   const give = (event: Event): void => {
@@ -49,6 +51,8 @@ export function OwnWords({ table }: { table: RemoteTable }) {
             placeholder={say.words}
             maxLength={100}
             value={text.value}
+            aria-describedby={wrong}
+            aria-invalid={at.value.words !== undefined}
             onInput={({ currentTarget }) => (text.value = currentTarget.value)}
           />
           <button type="submit" disabled={isBusy.value}>
@@ -56,6 +60,7 @@ export function OwnWords({ table }: { table: RemoteTable }) {
           </button>
         </form>
       )}
+      <FieldTrouble id={wrong} why={at.value.words} />
       <Trouble why={trouble.value} />
     </details>
   );

@@ -1,9 +1,11 @@
 // The seats of a table that waits.
 import { LEVELS } from '@tidetable/bots/levels';
 import type { TableShown } from '@tidetable/protocol';
+import { PresenceMark } from '../../frame/presence-mark.tsx';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { capital } from '../../words/capital.ts';
 import { words } from '../../words/index.ts';
+import { AskFirst } from '../ask-first.tsx';
 import { type Doing, useDoing } from '../doing.ts';
 import { me } from '../me.ts';
 import { PersonName } from '../person.tsx';
@@ -54,6 +56,7 @@ function Sitter({ table, sitting, doing }: SeatProps) {
   return (
     <>
       <PersonName person={person} table={table.id} />
+      <PresenceMark of={table.presence.value[seat]} />
       {person.id === me.value?.id && <small>{say.you}</small>}
       {person.id === table.about.value.owner.id && <small>{say.owner}</small>}
     </>
@@ -87,7 +90,7 @@ function BotSelect({ table, seat, bot, doing: { isBusy, run } }: BotProps) {
 }
 
 function SeatWays({ table, sitting, doing: { isBusy, run } }: SeatProps) {
-  const say = words().online.seats;
+  const { seats: say, questions: asking } = words().online;
   const { id } = table.about.value;
   const { seat, person } = sitting;
   const isOwner = isOwn(table);
@@ -105,6 +108,8 @@ function SeatWays({ table, sitting, doing: { isBusy, run } }: SeatProps) {
   );
   const inSeat = { params: { table: id, seat } };
   const atTable = { params: { table: id } };
+  const clear = (): Promise<unknown> =>
+    ask('POST /api/tables/:table/kick', { ...atTable, body: { seat } });
   return (
     <span class="seat-ways">
       {isFree(sitting) &&
@@ -113,21 +118,38 @@ function SeatWays({ table, sitting, doing: { isBusy, run } }: SeatProps) {
           if ((await somebody()) !== null)
             await ask('POST /api/tables/:table/join', { ...atTable, body: { seat } });
         })}
-      {isMine &&
-        button(say.getUp, say.getUp, () =>
-          ask('POST /api/tables/:table/seats/:seat/leave', inSeat),
-        )}
+      {isMine && (
+        <AskFirst
+          look="quiet small"
+          disabled={isBusy.value}
+          title={asking.getUp}
+          help={asking.getUpHelp}
+          work={() => ask('POST /api/tables/:table/seats/:seat/leave', inSeat)}
+        >
+          {say.getUp}
+        </AskFirst>
+      )}
       {isOwner &&
         isFree(sitting) &&
         button(say.putBot, say.putBotAt(seat + 1), () =>
           ask('POST /api/tables/:table/bots', { ...atTable, body: { seat } }),
         )}
       {isOwner &&
+        person === null &&
         !isFree(sitting) &&
-        !isMine &&
-        button(say.clear, say.clearAt(seat + 1), () =>
-          ask('POST /api/tables/:table/kick', { ...atTable, body: { seat } }),
-        )}
+        button(say.clear, say.clearAt(seat + 1), clear)}
+      {isOwner && person !== null && !isMine && (
+        <AskFirst
+          look="quiet small"
+          label={say.clearAt(seat + 1)}
+          disabled={isBusy.value}
+          title={asking.clear(person.name)}
+          help={asking.clearHelp}
+          work={clear}
+        >
+          {say.clear}
+        </AskFirst>
+      )}
     </span>
   );
 }

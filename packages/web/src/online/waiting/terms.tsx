@@ -8,11 +8,13 @@ import type { TableSettings } from '../draft.ts';
 import { paceInWords } from '../pace.ts';
 
 interface Props {
-  readonly about: TableShown;
+  readonly about: Pick<TableShown, 'settings' | 'options' | 'isPublic' | 'rated'>;
   readonly houseRules: readonly HouseRule[];
+  /** Whether all options are unfolded from the start. */
+  readonly isWhole?: boolean;
 }
 
-export function Terms({ about, houseRules }: Props) {
+export function Terms({ about, houseRules, isWhole = false }: Props) {
   const say = words().online.waiting;
   const { pace, undo, leaver, atZero } = about.settings as TableSettings;
   const options = Object.entries(about.options as object).filter(
@@ -48,7 +50,7 @@ export function Terms({ about, houseRules }: Props) {
           <HouseRuleList rules={houseRules} />
         </>
       )}
-      <details>
+      <details open={isWhole}>
         <summary>{say.options}</summary>
         <dl class="terms" data-own>
           {options.map(([name, value]) => [

@@ -2,14 +2,18 @@
 
 import { nameOfGame } from '../../app/game-names.ts';
 import { go } from '../../app/route.ts';
+import { useTurnSigns } from '../../frame/turn-signs.ts';
+import { PageHead } from '../../look/page-head.tsx';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { Chat } from '../around/chat.tsx';
 import { LineNotice } from '../around/line-notice.tsx';
 import { NotifyButton } from '../around/notify-button.tsx';
+import { AskFirst } from '../ask-first.tsx';
 import { useDoing } from '../doing.ts';
 import { me } from '../me.ts';
 import { ask } from '../server.ts';
+import { isFreeSeat } from '../table-card.tsx';
 import { Trouble } from '../trouble.tsx';
 import { Invite } from './invite.tsx';
 import { OwnWords } from './own-words.tsx';
@@ -17,32 +21,31 @@ import { SeatList } from './seat-list.tsx';
 import { Terms } from './terms.tsx';
 
 export function WaitingRoom({ table }: { table: RemoteTable }) {
-  const say = words().online.waiting;
+  const { waiting: say, questions: asking } = words().online;
   const { trouble, isBusy, run } = useDoing();
   const about = table.about.value;
   const isOwner = about.owner.id === me.value?.id;
   const free = about.seats.filter(({ person, bot }) => person === null && bot === null).length;
   const params = { table: about.id };
   const begin = (): void => run(() => ask('POST /api/tables/:table/start', { params }));
-  const giveUp = (): void =>
-    run(async () => {
-      await ask('DELETE /api/tables/:table', { params });
-      go('/lobby');
-    });
+  const giveUp = async (): Promise<void> => {
+    await ask('DELETE /api/tables/:table', { params });
+    go('/lobby');
+  };
+  useTurnSigns(table);
   return (
     <main class="online online-page waiting-room">
-      <header>
+      <PageHead scene="berths" taken={about.seats.map((sitting) => !isFreeSeat(sitting))}>
         <h1 data-own>{nameOfGame(about.game)}</h1>
         <p class="lead">
           {free > 0 ? say.waitsFor(free) : isOwner ? say.ready : say.readyFor(about.owner.name)}
         </p>
-      </header>
+      </PageHead>
       <LineNotice table={table} />
       <div class="columns">
         <section class="sheet">
           <SeatList table={table} />
-          {isOwner && free > 0 && <Invite table={about.id} isPublic={about.isPublic} />}
-          <Trouble why={trouble.value} />
+          {/* Above whatever comes and goes: no button takes another's place. */}
           <p class="ways">
             {isOwner && (
               <button
@@ -56,11 +59,13 @@ export function WaitingRoom({ table }: { table: RemoteTable }) {
             )}
             {table.seat.value !== null && <NotifyButton table={about.id} />}
             {isOwner && (
-              <button type="button" class="quiet" onClick={giveUp}>
+              <AskFirst title={asking.giveUp} help={asking.giveUpHelp} work={giveUp}>
                 {say.giveUp}
-              </button>
+              </AskFirst>
             )}
           </p>
+          <Trouble why={trouble.value} />
+          {isOwner && free > 0 && <Invite table={about} />}
         </section>
         <section class="sheet">
           <Terms about={about} houseRules={table.houseRules.value} />

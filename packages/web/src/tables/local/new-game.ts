@@ -29,7 +29,7 @@ export function me(): Sitter {
 }
 
 /** Games in which a table may say who begins. */
-const WITH_FIRST = ['forbidden-island', 'islebound'];
+const WITH_FIRST = ['forbidden-island', 'islebound', 'deep-fog', 'islebound-prototype'];
 
 /** One person, who begins where that can be chosen, and two bots. */
 export function soloGame(game: string): string {

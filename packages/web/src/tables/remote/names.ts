@@ -7,7 +7,7 @@ import { words } from '../../words/index.ts';
 
 type SeatShown = TableShown['seats'][number];
 
-export function namesAt({ seats }: TableShown): readonly string[] {
+export function namesAt({ seats }: Pick<TableShown, 'seats'>): readonly string[] {
   return seats.map((sitting) => nameAt(sitting, seats));
 }
 

@@ -3,6 +3,7 @@ import { computed, type Signal, signal } from '@preact/signals';
 import { type Connection, connect, type RemoteTable as Line } from '@tidetable/client';
 import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
 import type { ChatLine, Told as Entry, OrderShown, TableShown } from '@tidetable/protocol';
+import { lookAtTheClock } from '../../app/minute.ts';
 import type { Tale } from '../../endings/tale.ts';
 import { ask } from '../../online/server.ts';
 import { words } from '../../words/index.ts';
@@ -15,11 +16,13 @@ import {
   type TakeBack,
   type Until,
 } from '../shown.ts';
-import type { News, Table, Told } from '../table.ts';
+import type { News, Presence, Table, Told } from '../table.ts';
 import { Noticed, wakes } from './line-state.ts';
 import { namesAt } from './names.ts';
 import { Past } from './past.ts';
 import { type Recap, recapOf, Telling } from './telling.ts';
+
+type SeatShown = TableShown['seats'][number];
 
 /** Who looks at a table. */
 interface Looking {
@@ -50,6 +53,11 @@ export class RemoteTable implements Table {
   readonly recap = signal<Recap | null>(null);
   readonly #noticed = new Noticed();
   readonly line = this.#noticed.state;
+  readonly isDisconnected = computed(() => this.line.value !== 'fine');
+  readonly isQueued = signal(false);
+  readonly presence = computed(() => this.about.value.seats.map((one) => this.#presenceAt(one)));
+  /** When something last happened, or when somebody began to look. */
+  readonly lastNews = signal(Date.now());
   readonly #listeners = new Listeners();
   readonly #telling = new Telling();
   readonly #past: Past;
@@ -57,6 +65,8 @@ export class RemoteTable implements Table {
   readonly #remote: Line;
   readonly #seen: string | null;
   readonly isShared: boolean;
+  /** How much was asked for and is not answered yet. */
+  #asked = 0;
   /** What is told once the beginning has been; null when that is done. */
   #kept: News[] | null = null;
   #hasBegun = false;
@@ -69,7 +79,14 @@ export class RemoteTable implements Table {
     this.#seen = seen;
     this.isShared = isShared;
     this.#past = new Past(about.id);
-    this.#connection = connect({ url: location.origin, wakes, changed: this.#noticed.changed });
+    this.#connection = connect({
+      url: location.origin,
+      wakes,
+      changed: (state, loss) => {
+        this.#noticed.changed(state, loss);
+        if (state !== 'open' && this.#asked > 0) this.isQueued.value = true;
+      },
+    });
     this.#remote = this.#connection.table(about.id, seat, this.#ears(), 0);
   }
 
@@ -77,6 +94,7 @@ export class RemoteTable implements Table {
     return {
       shown: (line: Line, story: readonly Entry[]) => this.#hear(line, story),
       about: (about: TableShown) => {
+        lookAtTheClock();
         this.about.value = about;
       },
       chat: () => {
@@ -106,14 +124,26 @@ export class RemoteTable implements Table {
   /** Whoever acts has read why a "no" has ended. */
   async play(action: string): Promise<Answer> {
     const ended = this.#passes.value.filter((order) => order.ended !== null);
-    const answer = await answered(this.#remote.play(action));
+    const answer = await this.#untilAnswered(this.#remote.play(action));
     // If the network fails just now, the notice stays and can be closed.
     if (answer.kind === 'accepted') this.#drop(ended).catch(console.warn);
     return answer;
   }
 
   undo(what: TakeBack): Promise<Answer> {
-    return answered(this.#remote.undo(what));
+    return this.#untilAnswered(this.#remote.undo(what));
+  }
+
+  /** What is asked while the line is down waits for it. */
+  async #untilAnswered(asking: Promise<{ readonly kind: string }>): Promise<Answer> {
+    this.#asked += 1;
+    if (this.#connection.state !== 'open') this.isQueued.value = true;
+    try {
+      return await answered(asking);
+    } finally {
+      this.#asked -= 1;
+      if (this.#asked === 0) this.isQueued.value = false;
+    }
   }
 
   async why(action: string): Promise<Refusal | null> {
@@ -181,11 +211,26 @@ export class RemoteTable implements Table {
     this.#past.close();
   }
 
+  /** Nobody needs to be told of themselves. */
+  #presenceAt({ person, presence }: SeatShown): Presence | null {
+    const { seats } = this.about.value;
+    const mine = this.seat.value === null ? null : seats[this.seat.value]?.person;
+    return person === null || person.id === mine?.id ? null : presence;
+  }
+
+  /** Whether a seat has acted since this was told about the table. */
+  hasActedSinceAbout(seat: Seat): boolean {
+    void this.shown.value;
+    const { seq } = this.about.value;
+    return this.#remote.story.some((one) => one.seat === seat && one.seq > seq);
+  }
+
   #hear({ shown, clock }: Line, entries: readonly Entry[]): void {
     if (shown === null) return;
     const now = shown as unknown as Shown;
     this.shown.value = now;
     this.clock.value = clock;
+    if (entries.length > 0 && this.#hasBegun) this.lastNews.value = Date.now();
     const story = entries.map((entry) => this.#telling.told(entry));
     if (story.some(({ undo }) => undo !== undefined)) this.#past.forget();
     const news = { story, shown: now, isAnew: !this.#hasBegun };

@@ -1,7 +1,9 @@
 // The words of the island that are not the game’s own.
 import { plural } from '../numbers.ts';
+import { within } from './table.ts';
 
 export const island = {
+  unusedActions: (left: number) => (left === 1 ? '1 action' : `${left} actions`),
   board: 'The island',
   map: 'map',
   crew: 'Crew',
@@ -9,6 +11,10 @@ export const island = {
   hand: 'Your cards',
   emptyHand: 'No cards in hand.',
   odds: 'Odds',
+  oddsLegend: {
+    floods: 'chance that it floods next',
+    sinks: 'chance that it sinks next',
+  },
   forecast: (cards: string, rise: string) =>
     `Next flood: ${cards} cards. Waters Rise! before it: ${rise}.`,
   risesWith: (chance: string) => `rise ${chance}`,
@@ -55,8 +61,18 @@ export const island = {
       ...tile.who.map((role) => `the ${role} stands here`),
       ...(tile.chance === null ? [] : [`${tile.chance} to be drawn`]),
     ].join(', '),
-  pawn: (role: string, name: string, tile: string) => `${role}, ${name}, on ${tile}`,
+  pawn: (role: string, name: string, tile: string) => `${role}, ${within(name)}, on ${tile}`,
   cards: (count: number) => plural(count, 'card'),
+  theatre: {
+    risen: (cards: number) =>
+      cards === 0
+        ? 'The water has reached the skull.'
+        : `${plural(cards, 'Flood card')} a turn now`,
+    returned: (cards: number) => `${plural(cards, 'Flood card')} shuffled back on top`,
+    captured: (role: string) => `Captured by the ${role}!`,
+    sinks: (tile: string) => `${tile} sinks for good.`,
+    away: 'Up and away!',
+  },
   about: {
     condition: {
       dry: 'Dry. Its Flood card turns it over.',

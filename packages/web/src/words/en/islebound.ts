@@ -1,5 +1,6 @@
 // The words around Islebound's table; names and rules come from the game itself.
 import { plural } from '../numbers.ts';
+import { within } from './table.ts';
 
 type Banner = 'red' | 'blue' | 'both';
 
@@ -28,6 +29,8 @@ function fighters(fighter: 'pirate' | 'serpent' | 'ichor', count: number): strin
 }
 
 export const islebound = {
+  actionLeft: 'your action',
+  needs: (strength: number) => `needs ${strength}`,
   verbs: {
     visit: 'Visit',
     attack: 'Attack',
@@ -73,7 +76,7 @@ export const islebound = {
     speed: 'speed',
   },
   ship: (name: string, captain: string, where: string | null) =>
-    `The ${name}, ${captain}, ${where === null ? 'beside the map' : `at ${where}`}`,
+    `The ${name}, ${within(captain)}, ${where === null ? 'beside the map' : `at ${where}`}`,
   place: (about: {
     readonly name: string;
     readonly sign: string;
@@ -133,7 +136,7 @@ export const islebound = {
   influence: 'Influence',
   talks: (influence: number, need: number) => `${influence} of ${need}`,
   slot: (slot: number, worth: number, owner: string | null) =>
-    `Slot ${slot}, worth ${worth}, ${owner === null ? 'empty' : owner === 'blocked' ? 'blocked' : owner}`,
+    `Slot ${slot}, worth ${worth}, ${owner === null ? 'empty' : owner === 'blocked' ? 'blocked' : within(owner)}`,
   buildings: 'Buildings',
   buildingCards: 'Building cards',
   deckAndDiscard: (deck: number, discard: number) =>
@@ -148,7 +151,7 @@ export const islebound = {
     ability: string,
   ) =>
     `${name}: ${plural(value, 'coin')}, or ${fish} fish and ${wood} wood to build${gate > 0 ? `; needs ${plural(gate, 'book')}` : ''}. ${ability}`,
-  standing: (name: string, value: number, ability: string) => `${name}, worth ${value}. ${ability}`,
+  cityOf: (buildings: readonly string[]) => `City: ${buildings.join(', ')}`,
   attack: {
     title: (place: string) => `Attack on ${place}`,
     needed: (need: number) => `needs ${need}`,
@@ -172,8 +175,9 @@ export const islebound = {
     roll: (dice: number) => `Roll ${plural(Math.min(10, dice), 'die', 'dice')}`,
     spare: 'left over',
     rolled: 'Rolled',
-    total: (total: number) => `Strength ${total}`,
-    atMost: (total: number) => `Strength ${total} at most`,
+    total: (total: number, needed: number) => `Strength ${total} of ${needed} needed`,
+    atMost: (total: number, needed: number) => `Strength ${total} at most, of ${needed} needed`,
+    isEnough: (isEnough: boolean, missing: number) => (isEnough ? 'enough' : `${missing} short`),
     automatic: 'The dice lie where they make the most.',
     byHand: 'Strike, and then put each die on an attacker yourself.',
     attacker: (fighter: 'pirate' | 'serpent' | 'ichor', strength: number | null) =>
@@ -189,16 +193,43 @@ export const islebound = {
     die: (die: number) => `Die showing ${die}`,
     reroll: (die: number) => `Reroll the ${die} for 1 wood`,
     strike: 'Strike',
-    short: (short: number) => `${short} short of it.`,
-    pressOn: (short: number) => `Press on: ${short} injured`,
-    retreat: 'Retreat',
+    short: (strength: number, needed: number) =>
+      `Strength ${strength} of ${needed} needed: ${needed - strength} short.`,
+    pressOn: (short: number) => `Press on: injure ${short} of the crew, and take it`,
+    retreat: 'Retreat: lose one attacker',
+    repelled: (strength: number, needed: number) =>
+      `Strength ${strength} of ${needed} needed: repelled.`,
+    whoIsLost: 'Touch the fighter on your ship that is lost.',
     injure: (left: number) => `Touch who is hurt: ${left} to go.`,
     watching: (ship: string) => `The ${ship} attacks.`,
+  },
+  outcomes: {
+    taken: (place: string) => `Taken: ${place}`,
+    repelled: (place: string | null) => (place === null ? 'Repelled' : `Repelled: ${place}`),
+    wonOver: (place: string) => `Won over: ${place}`,
+    strength: (strength: number, needed: number) => `Strength ${strength} of ${needed} needed`,
+    influence: (influence: number, needed: number) => `Influence ${influence} of ${needed} needed`,
+    injured: (crew: string) => `injured: ${crew}`,
+    gone: (group: string) => `gone for good: ${group}`,
+    lost: (fighter: string, isIchor: boolean) => `lost: ${isIchor ? '' : '1 '}${fighter}`,
+    noLoss: 'nobody hurt',
+    event: (town: string) => `Event at ${town} completed`,
+    eventCubes: (ship: string, cubes: number) => `The ${ship} places ${plural(cubes, 'cube')}`,
+    token: (ship: string) => `The ${ship} takes a renown token`,
+    tokenFor: (reward: string) => `7 renown at the end, and now: ${reward}`,
+    renown: (ship: string, count: number) => `The ${ship}: +${count} renown`,
+    throughFog: (town: string) => `Through the fog to ${town}`,
+    lostInFog: 'Lost in the fog',
+    fogRoll: (die: number, needed: number) => `Rolled ${die}; ${needed} or more needed`,
+    raid: (one: string, other: string) => `The ${one} raids the ${other}`,
+    hits: (one: number, other: number) => `${plural(one, 'hit')} against ${other}`,
+    monster: 'The monster has come out of the fog',
+    end: 'The end is near',
   },
   rolls: {
     rolls: (ship: string) => `The ${ship} rolls`,
     rerolls: (ship: string) => `The ${ship} burns wood and rolls again`,
-    strikes: (strength: number, needed: number) => `${strength} against ${needed}`,
+    strikes: (strength: number, needed: number) => `Strength ${strength} of ${needed} needed`,
     enough: 'It falls!',
     short: 'Not enough.',
     fog: (town: string, needed: number) => `Through the fog to ${town}: ${needed} or more`,
@@ -283,6 +314,8 @@ export const islebound = {
     },
     price: (value: number, fish: number, wood: number) =>
       `Bought for ${plural(value, 'coin')}, built for ${fish} fish and ${wood} wood; worth ${value} renown at the end.`,
+    cityOf: (ship: string) => `The ${ship}’s city`,
+    standing: (name: string, value: number, ability: string) => `${name} (${value}): ${ability}`,
     eventTitle: (town: string) => `Event: ${town}`,
     eventTerms: (cost: string, fighters: number, cubes: number) =>
       `Pay ${cost}${fighters > 0 ? `, with ${fighters} pirates or sea serpents aboard` : ''}, and place ${plural(cubes, 'cube')} on the influence track.`,

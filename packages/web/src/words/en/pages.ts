@@ -16,12 +16,12 @@ export const games = {
   },
   'islebound-prototype': {
     name: 'Islebound (prototype)',
-    about: 'Islebound as its prototype was played.',
+    about: 'Islebound as it was first drafted: older rules, and no variants.',
     seats: '2–4 captains',
   },
   'deep-fog': {
     name: 'Islebound: Deep Fog',
-    about: 'The archipelago under fog, and something in it that wakes.',
+    about: 'The sea comes out of the fog one board at a time, and something in it wakes.',
     seats: '2–4 captains',
   },
   plunder: {
@@ -37,11 +37,14 @@ export const ways = {
   learn: 'Learn',
   rules: 'Rules',
   me: 'You',
+  skipToPage: 'Skip to the page',
+  skipToTable: 'Skip to the table',
 };
 
 export const tab = {
   yourTurn: (title: string) => `● Your turn – ${title}`,
   page: (title: string) => `${title} – Tidetable`,
+  disconnected: (title: string) => `Disconnected – ${title}`,
 };
 
 export const lost = {
@@ -69,11 +72,27 @@ export const home = {
   company: (names: string) => `with ${names}`,
   bots: (count: number) => plural(count, 'bot'),
   alone: 'alone',
-  forget: (game: string) => `Forget this game of ${game}`,
+  forget: (game: string) => `Delete this game of ${game}`,
+  showAll: (count: number) => `Show all ${count} games`,
+  showFewer: 'Show fewer',
   aground: 'No server can be reached. Games on this device go on as ever.',
   unofficial:
     'Tidetable is an unofficial, non-commercial fan implementation. Titles and trademarks belong to their owners.',
   credits: 'Credits',
+};
+
+export const keeping = {
+  denied: 'This browser keeps nothing: the game ends when this page closes.',
+  deniedHelp: 'To keep games, leave the private window or let this site store data.',
+  full: 'There is no room left on this device: what you play from here on ends when this page closes.',
+  fullHelp: 'Deleting old games makes room.',
+  oldGames: 'Games on this device',
+  gone: 'This table is not here any more. This browser keeps nothing: a local game ends when its page closes.',
+  toFile: 'Save it to a file',
+  hide: 'Hide this notice',
+  forgetReally: 'Delete it for good?',
+  forgetYes: 'Delete',
+  forgetNo: 'Keep it',
 };
 
 export const rules = {

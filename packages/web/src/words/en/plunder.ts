@@ -5,6 +5,9 @@ const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 export const plunder = {
+  rollLeft: 'the sailing die to roll',
+  squaresLeft: (squares: number) =>
+    squares === 1 ? '1 square to sail' : `${squares} squares to sail`,
   verbs: {
     offer: 'Offer a trade',
     call: 'Call for cards',

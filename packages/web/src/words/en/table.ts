@@ -1,4 +1,5 @@
 // The frame around every board.
+import { type Party, sentence } from '@tidetable/engine';
 
 export const menu = {
   preferences: 'Preferences',
@@ -8,6 +9,7 @@ export const menu = {
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
   sound: 'Sound',
   flows: 'Turn cards by themselves unless I can act',
+  asksUnused: 'Ask before a turn ends with something left to do',
   on: 'On',
   off: 'Off',
 };
@@ -20,8 +22,11 @@ export const table = {
   actions: 'What you can do',
   undo: 'Undo',
   restart: 'Restart turn',
-  waiting: (who: string) => `Waiting for ${who}.`,
-  thinking: (who: string) => `${who} is thinking.`,
+  waiting: ({ name }: Party) => `Waiting for ${name}.`,
+  thinking: (who: Party) => sentence(`${who.name} ${who.does('be')} thinking`),
+  away: (who: Party) => sentence(`${who.name} ${who.does('be')} away`),
+  awayFor: (who: Party, time: string) => sentence(`${who.name} ${who.does('be')} away (${time})`),
+  queued: 'Kept: it will be sent when the line is back.',
   unheard:
     'The table did not answer. If the board does not change, load this page again: nothing that was played is lost.',
   cannot: (what: string) => `You can’t: ${what}`,
@@ -46,6 +51,11 @@ export const table = {
     page === null ? heading : `${heading}, p. ${page}`,
   close: 'Close',
   choose: 'Which of these?',
+  lit: (what: string, places: number) => `${what} ${places} places are lit: touch one`,
+  listAll: (places: number) => `List all ${places}`,
+  leaves: (unused: string) => `leaves ${unused}`,
+  endsWith: (unused: string) => `You still have ${unused}. End all the same?`,
+  neverAsk: 'End, and never ask again',
   more: 'More…',
   back: 'Back',
   rule: (rule: string) => `Rule ${rule}`,
@@ -56,16 +66,21 @@ export const table = {
   notDrawn:
     'This part of the table is of an earlier version and cannot be drawn here. The list of actions still works.',
   broken: (why: string) => `This game cannot be taken up: ${why}`,
-  undone: (who: string) => `${who} takes that back.`,
-  askedBack: (who: string) => `${who} asks to take that back.`,
-  agreedBack: (who: string) => `${who} agrees.`,
-  refusedBack: (who: string) => `${who} would rather not.`,
+  undone: (who: Party) => sentence(`${who.name} ${who.does('take')} that back`),
+  askedBack: (who: Party) => sentence(`${who.name} ${who.does('ask')} to take that back`),
+  agreedBack: (who: Party) => sentence(`${who.name} ${who.does('agree')}`),
+  refusedBack: (who: Party) => sentence(`${who.name} would rather not`),
   over: 'The game is over.',
   again: 'Play again',
   home: 'Home',
   board: 'Board',
   crew: 'Crew',
 };
+
+/** A label of somebody, inside a longer one. */
+export function within(label: string): string {
+  return label === table.you ? label.toLowerCase() : label;
+}
 
 export const zoom = {
   closer: 'Closer',
@@ -82,11 +97,14 @@ export const keys = {
     ['N', 'to the next thing that is lit; with Shift to the one before'],
     ['Enter Space', 'touch what has the focus'],
     ['Esc', 'go back'],
-    ['A', 'to what you can do'],
+    ['A', 'to what you can do, or list the places that are lit'],
     ['G', 'let things go on, or say no'],
+    ['E', 'done, or end the turn'],
     ['W', 'make the bots wait, where you could cut in'],
-    ['U', 'undo'],
+    ['U Ctrl-Z', 'undo'],
+    ['Ctrl-Y', 'do again what was undone'],
     ['[ ]', 'step through what happened'],
+    ['Home End', 'in a replay, to its beginning and its end'],
     ['I', 'read about what has the focus'],
     ['?', 'these keys'],
   ] as readonly (readonly [string, string])[],

@@ -95,17 +95,10 @@ export const tables = {
   waiting: {
     waitsFor: (free: number) =>
       free === 1 ? 'One seat is still free.' : `${free} seats are still free.`,
-    ready: 'Everybody is here.',
-    readyFor: (who: string) => `Everybody is here. ${who} begins the game.`,
+    ready: 'Every seat is taken.',
+    readyFor: (who: string) => `Every seat is taken. ${who} begins the game.`,
     begin: 'Begin',
     giveUp: 'Give up this table',
-    invite: 'Invite friends',
-    inviteHelp: 'Each link lets one person in, for a week.',
-    inviteHelpPublic:
-      'This table is in the lobby, and anybody can come by its address. A link lets one person in at once.',
-    link: (nth: number) => `Invitation ${nth}`,
-    makeLink: 'Make a link',
-    anotherLink: 'Another link',
     terms: 'How it is played',
     options: 'All options',
     kind: 'Table',
@@ -122,14 +115,9 @@ export const tables = {
     add: 'Add',
     daily: 'The deal of the day is the same for everybody.',
   },
-  invite: {
-    title: 'You are invited',
-    help: 'Somebody keeps a seat for you at their table.',
-    accept: 'Take the seat',
-    again: 'Try again',
-  },
   line: {
     lost: 'Reconnecting… your moves are kept.',
+    queued: 'Reconnecting… your move is kept, and will be sent when the line is back.',
     ended: 'Your session has ended. Log in, and your seats are yours again.',
     endedGuest:
       'Your session has ended. With an account, log in: your seats are yours again. A guest cannot be known again, and comes in as somebody new.',
@@ -191,7 +179,8 @@ export const tables = {
     over: 'over',
     open: 'Tables with free seats',
     running: 'Being played',
-    nothingOpen: 'No table waits for players just now. Open one: it takes a moment.',
+    nothingOpen: 'No open tables yet: the harbour is quiet.',
+    openOne: 'Open one',
     nothingRunning: 'Nobody plays in public just now.',
     all: 'All games',
     filter: 'Games',

@@ -1,0 +1,113 @@
+// Previews of links: the head of the page that is sent, and the picture that it names.
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import { TooLong } from '../limits/turnstile.ts';
+import { HEIGHT, WIDTH } from '../previews/drawing.ts';
+import { escaped } from '../previews/markup.ts';
+import { Pictures } from '../previews/pictures.ts';
+import { type Preview, previewOf } from '../previews/preview.ts';
+import { describe, SITE, TAGLINE, titleOf } from '../previews/words.ts';
+import { placeOf } from './address.ts';
+import { Sendable } from './compression.ts';
+import { Denied } from './denied.ts';
+import type { Limits } from './limits.ts';
+
+const PICTURES = '/api/preview';
+const TEN_MINUTES = 600;
+const MOST_KEPT = 200;
+
+/** The app's page as it is sent for one address. */
+export interface Previewed {
+  readonly file: Sendable;
+  readonly tag: string;
+  readonly caching: string;
+}
+
+export class Previews {
+  readonly #house: House;
+  readonly #limits: Limits;
+  readonly #kept = new Map<string, Previewed>();
+
+  constructor(house: House, limits: Limits) {
+    this.#house = house;
+    this.#limits = limits;
+  }
+
+  /** Whoever asks too often is told what everybody is told who has no link. */
+  async page(html: string, request: FastifyRequest): Promise<Previewed> {
+    const [path = ''] = request.url.split('?');
+    const isAllowed = this.#limits.isAllowed('preview', placeOf(request.ip));
+    const preview = isAllowed ? await previewOf(this.#house, path) : null;
+    const picture = `${originOf(request)}${PICTURES}${preview === null ? '' : path}`;
+    const key = JSON.stringify([preview, picture]);
+    const known = this.#kept.get(key);
+    if (known !== undefined) return known;
+    const body = Buffer.from(withHead(html, preview, picture));
+    const made = {
+      file: new Sendable(body, 'text/html'),
+      tag: createHash('sha256').update(body).digest('base64url'),
+      caching: preview === null ? 'no-cache' : 'private, no-cache',
+    };
+    this.#kept.set(key, made);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= MOST_KEPT) break;
+      this.#kept.delete(oldest);
+    }
+    return made;
+  }
+}
+
+/** Nothing where the request names no plain host. */
+function originOf({ protocol, host }: FastifyRequest): string {
+  return /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host) ? `${protocol}://${host}` : '';
+}
+
+function withHead(html: string, preview: Preview | null, picture: string): string {
+  const title = preview === null ? SITE : titleOf(preview);
+  const description = preview === null ? TAGLINE : describe(preview);
+  const tags = [
+    ['property', 'og:type', 'website'],
+    ['property', 'og:site_name', SITE],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:image', picture],
+    ['property', 'og:image:type', 'image/png'],
+    ['property', 'og:image:width', String(WIDTH)],
+    ['property', 'og:image:height', String(HEIGHT)],
+    ['name', 'twitter:card', 'summary_large_image'],
+  ].map(([kind, name, text = '']) => `<meta ${kind}="${name}" content="${escaped(text)}">`);
+  const head = [`<title>${escaped(title)}</title>`, ...tags].join('\n    ');
+  // Functions: a `$` in a name is no pattern.
+  return html
+    .replace(
+      /(<meta name="description" content=")[^"]*/,
+      (_all, start) => start + escaped(description),
+    )
+    .replace(/<title>[^<]*<\/title>/, () => head);
+}
+
+export function mountPictures(app: FastifyInstance, house: House, limits: Limits): void {
+  const pictures = new Pictures();
+  app.addHook('onClose', async () => pictures.close());
+  const send = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const address = placeOf(request.ip);
+    limits.request('preview', address);
+    const [path = ''] = request.url.split('?');
+    const preview = await previewOf(house, path.slice(PICTURES.length));
+    const { png, tag } = await pictures
+      .of(preview, () => limits.request('picture', address))
+      .catch((error: unknown) => {
+        if (error instanceof TooLong) throw new Denied(503, 'busy', 'Try again in a moment.');
+        throw error;
+      });
+    reply.headers({
+      'cache-control': `public, max-age=${TEN_MINUTES}`,
+      etag: `"${tag}"`,
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    if (request.headers['if-none-match'] === `"${tag}"`) return reply.code(304).send();
+    return reply.type('image/png').send(png);
+  };
+  for (const path of ['', '/invite/:code', '/table/:table']) app.get(PICTURES + path, send);
+}

@@ -1,0 +1,235 @@
+// People who keep a table waiting: the others can nudge them, and let a bot play on while they are away.
+import { defaultAmong } from '@tidetable/bots';
+import type { Seat } from '@tidetable/engine';
+import type { TableShown } from '@tidetable/protocol';
+import type { House } from '../house.ts';
+import { Denied, whoAreYou } from '../http/denied.ts';
+import type { Appeal } from '../store/appeals.ts';
+import { NEVER_SEEN, type Presence } from '../store/presence.ts';
+import type { Person, PersonId, Sitting, TableId, TableRow } from '../store/store.ts';
+import { isByItself } from '../tables/answers.ts';
+import { STAND_IN } from '../tables/bots.ts';
+import { sitIn } from '../tables/leaving.ts';
+import { readSettings, type Settings } from '../tables/settings.ts';
+
+/** In milliseconds. */
+export interface AbsenceTimes {
+  /** A table must have waited so long for a seat before it is nudged, and again before it is nudged once more. */
+  readonly nudge: number;
+  readonly nudgeAgain: number;
+  /** Somebody must have been away, and the table have waited, so long before a bot plays on. */
+  readonly playOn: number;
+  readonly playOnRated: number;
+}
+
+const MINUTE = 60_000;
+
+export const ABSENCE_TIMES: AbsenceTimes = {
+  nudge: 20_000,
+  nudgeAgain: 3 * MINUTE,
+  playOn: 3 * MINUTE,
+  playOnRated: 24 * 60 * MINUTE,
+};
+
+type SeatShown = TableShown['seats'][number];
+type PresenceShown = Pick<SeatShown, 'presence' | 'nudge' | 'playOn'>;
+
+const NOTHING: PresenceShown = { presence: null, nudge: null, playOn: [] };
+
+export function patienceAt({ absence }: House, table: TableRow): TableShown['patience'] {
+  const { nudge, nudgeAgain } = absence;
+  return { nudge, nudgeAgain, playOn: hasClock(table) ? null : playOnAfter(absence, table) };
+}
+
+function playOnAfter({ playOn, playOnRated }: AbsenceTimes, { rated }: TableRow): number {
+  return rated ? playOnRated : playOn;
+}
+
+function settingsOf({ settings }: TableRow): Settings {
+  return readSettings(JSON.parse(settings));
+}
+
+function hasClock(table: TableRow): boolean {
+  return settingsOf(table).pace.kind !== 'untimed';
+}
+
+/** What everybody may know of each seat: whether its person is here, and what was asked of them. */
+export async function presenceShown(
+  { store }: House,
+  { id, status, seq }: TableRow,
+  sittings: readonly Sitting[],
+): Promise<(seat: Seat) => PresenceShown> {
+  if (status !== 'open' && status !== 'playing') return () => NOTHING;
+  const [seen, appeals] = await Promise.all([
+    store.presence.at(id),
+    status === 'playing' ? standingAppeals(store, id, seq) : [],
+  ]);
+  return (seat) => {
+    const sitting = sittings.find((one) => one.seat === seat);
+    if (sitting === undefined || sitting.person === null) return NOTHING;
+    const presence = seen.get(sitting.person) ?? NEVER_SEEN;
+    const nudge = appeals.findLast((one) => one.kind === 'nudge' && one.seat === seat);
+    return {
+      presence: sitting.bot === null ? presence : null,
+      nudge: nudge === undefined ? null : { by: nudge.by, at: nudge.at },
+      playOn: sitting.bot === null ? votesFor(appeals, seat, presence) : [],
+    };
+  };
+}
+
+/** Appeals to seats whose people have not acted since. */
+async function standingAppeals(
+  store: House['store'],
+  table: TableId,
+  seq: number,
+): Promise<readonly Appeal[]> {
+  const appeals = await store.appeals.at(table);
+  if (appeals.length === 0) return appeals;
+  const first = Math.min(...appeals.map(({ sinceSeq }) => sinceSeq));
+  const acts = first === seq ? [] : await store.entries(table, first);
+  return appeals.filter(
+    (appeal) =>
+      !acts.some(
+        (entry) => entry.seat === appeal.seat && entry.seq > appeal.sinceSeq && !isByItself(entry),
+      ),
+  );
+}
+
+/** Whoever came back meanwhile is not voted away by what was said before. */
+function votesFor(appeals: readonly Appeal[], seat: Seat, { isHere, lastSeen }: Presence): Seat[] {
+  if (isHere) return [];
+  return appeals
+    .filter((one) => one.kind === 'play-on' && one.seat === seat && one.at >= (lastSeen ?? 0))
+    .map(({ by }) => by);
+}
+
+/** A request about another's seat. */
+interface Asked {
+  readonly table: TableRow;
+  readonly sittings: readonly Sitting[];
+  readonly person: Person | null;
+}
+
+/** Once in a while for each decision. */
+export async function nudge(house: House, asked: Asked, seat: string): Promise<void> {
+  const { store, now, absence } = house;
+  const waited = await awaited(house, asked, seat);
+  const { table, mine, theirs, name } = waited;
+  if (waited.since > now() - absence.nudge)
+    throw tooSoon(`Give ${name} a moment: the table has hardly waited.`);
+  const appeals = await standingAppeals(store, table.id, table.seq);
+  const last = appeals.findLast((one) => one.kind === 'nudge' && one.seat === theirs.seat);
+  if (last !== undefined && last.at > now() - absence.nudgeAgain)
+    throw tooSoon(`${name} was nudged already: wait a few minutes before the next time.`);
+  await store.appeals.put(appealOf(waited, mine, 'nudge', now()));
+  await store.stir(table.id);
+}
+
+/** All others who are here must ask for it; with two people at the table, one is all others. */
+export async function letBotPlayOn(house: House, asked: Asked, seat: string): Promise<void> {
+  const { store, now } = house;
+  const waited = await awaited(house, asked, seat);
+  const { table, theirs, mine } = waited;
+  const seen = await store.presence.at(table.id);
+  await mayPlayOn(house, waited, seen.get(theirs.person) ?? NEVER_SEEN);
+  await store.appeals.put(appealOf(waited, mine, 'play-on', now()));
+  const votes = votesFor(
+    await standingAppeals(store, table.id, table.seq),
+    theirs.seat,
+    seen.get(theirs.person) ?? NEVER_SEEN,
+  );
+  const agreed = new Set(votes.map((one) => asked.sittings[one]?.person));
+  const isMissing = ({ person, bot }: Sitting): boolean =>
+    person !== null &&
+    bot === null &&
+    person !== theirs.person &&
+    seen.get(person)?.isHere === true &&
+    !agreed.has(person);
+  if (asked.sittings.some(isMissing)) return store.stir(table.id);
+  const sitter = sitterAt(house, table);
+  if (!(await sitIn(store, theirs, sitter, { forfeited: false })))
+    throw new Denied(409, 'changed', 'That seat has just changed; look again.');
+}
+
+function sitterAt({ bots }: House, table: TableRow) {
+  if (settingsOf(table).leaver === 'stand-in') return STAND_IN;
+  return defaultAmong(bots[table.game] ?? []) ?? STAND_IN;
+}
+
+async function mayPlayOn(house: House, waited: Awaited, presence: Presence): Promise<void> {
+  const { now, absence } = house;
+  const { table, theirs, name } = waited;
+  if (presence.isHere)
+    throw new Denied(409, 'here', `${name} is here: the seat is theirs to play.`);
+  if (hasClock(table)) {
+    if (await hasTimeLeft(house, table, theirs.seat))
+      throw new Denied(409, 'clock', `This table has a clock: wait until ${name}’s time is up.`);
+    return;
+  }
+  const after = playOnAfter(absence, table);
+  const since = Math.max(presence.lastSeen ?? 0, waited.since);
+  if (since > now() - after)
+    throw tooSoon(`${name} has not been away for long: a bot may play on ${afterWords(after)}.`);
+}
+
+function afterWords(time: number): string {
+  const minutes = Math.ceil(time / MINUTE);
+  return minutes < 120 ? `after ${minutes} min` : `after ${Math.round(minutes / 60)} hours`;
+}
+
+async function hasTimeLeft({ registry }: House, { id }: TableRow, seat: Seat): Promise<boolean> {
+  const opened = await registry.open(id);
+  const clock = opened.kind === 'live' ? await opened.table.clock() : null;
+  return (clock?.banks[seat] ?? 1) > 0;
+}
+
+interface Awaited {
+  /** As it is now. */
+  readonly table: TableRow;
+  readonly mine: Sitting;
+  readonly theirs: Sitting & { readonly person: PersonId };
+  /** Of the person the table waits for. */
+  readonly name: string;
+  /** When the table began to wait. */
+  readonly since: number;
+}
+
+/** The seat that somebody at the table asks about, if it is a person's and the table waits for it. */
+async function awaited(house: House, { table, sittings, person }: Asked, seat: string) {
+  if (person === null) throw whoAreYou();
+  const mine = sittings.find((one) => one.person === person.id);
+  if (mine === undefined)
+    throw new Denied(403, 'not-seated', 'Only those who sit at the table may do that.');
+  if (mine.bot !== null)
+    throw new Denied(409, 'away', 'A bot sits in for you: take your seat back first.');
+  const theirs = sittings.find((one) => String(one.seat) === seat);
+  if (theirs === undefined) throw new Denied(404, 'no-such-seat', `There is no seat ${seat}.`);
+  if (table.status !== 'playing')
+    throw new Denied(409, 'not-playing', 'No game is being played here.');
+  if (theirs.person === null || theirs.bot !== null)
+    throw new Denied(409, 'bot', 'A bot plays there.');
+  if (theirs.person === person.id) throw new Denied(409, 'own-seat', 'This seat is your own.');
+  const name = (await house.store.person(theirs.person))?.name ?? '';
+  const opened = await house.registry.open(table.id);
+  const must = opened.kind === 'live' ? opened.table.position.deciders.must : [];
+  if (!must.includes(theirs.seat))
+    throw new Denied(409, 'not-their-turn', `The table does not wait for ${name}.`);
+  const [last] = table.seq === 0 ? [] : await house.store.entries(table.id, table.seq - 1);
+  const since = last?.at ?? table.since;
+  return { table, mine, theirs: { ...theirs, person: theirs.person }, name, since };
+}
+
+function appealOf({ table, theirs }: Awaited, mine: Sitting, kind: Appeal['kind'], at: number) {
+  return {
+    table: table.id,
+    seat: theirs.seat,
+    by: mine.seat,
+    kind,
+    at,
+    sinceSeq: table.seq,
+  } satisfies Appeal;
+}
+
+function tooSoon(message: string): Denied {
+  return new Denied(409, 'too-soon', message);
+}

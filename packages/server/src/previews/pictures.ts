@@ -1,0 +1,58 @@
+// Pictures of links, drawn when they are first asked for. The last ones are kept: what looks the same is drawn once.
+import { createHash } from 'node:crypto';
+import { Turnstile } from '../limits/turnstile.ts';
+import { drawn } from './drawing.ts';
+import { type Fonts, unpackFonts } from './fonts.ts';
+import type { Preview } from './preview.ts';
+
+export interface Picture {
+  readonly png: Buffer;
+  readonly tag: string;
+}
+
+/** About 60 kB each. */
+const MOST_KEPT = 200;
+const LONGEST_LINE = 50;
+
+export class Pictures {
+  readonly #kept = new Map<string, Promise<Picture>>();
+  /** One at a time: a picture takes a core, and the games come first. */
+  readonly #turnstile = new Turnstile(1, LONGEST_LINE);
+  #fonts: Fonts | null = null;
+
+  /** `drawing` is called before a picture is drawn that is not kept, and may throw to prevent it. */
+  async of(preview: Preview | null, drawing: () => void): Promise<Picture> {
+    const key = JSON.stringify(preview);
+    const known = this.#kept.get(key);
+    if (known !== undefined) {
+      this.#kept.delete(key);
+      this.#kept.set(key, known);
+      return known;
+    }
+    drawing();
+    const made = this.#turnstile.pass(() => this.#draw(preview));
+    this.#kept.set(key, made);
+    made.catch(() => this.#kept.delete(key));
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= MOST_KEPT) break;
+      this.#kept.delete(oldest);
+    }
+    return made;
+  }
+
+  async #draw(preview: Preview | null): Promise<Picture> {
+    // Loaded when it is first needed: most commands, and servers that nobody links to, never do.
+    const { renderAsync } = await import('@resvg/resvg-js');
+    this.#fonts ??= unpackFonts();
+    const image = await renderAsync(drawn(preview, this.#fonts), {
+      font: { loadSystemFonts: false, fontFiles: [...this.#fonts.files] },
+    });
+    const png = image.asPng();
+    return { png, tag: createHash('sha256').update(png).digest('base64url') };
+  }
+
+  close(): void {
+    this.#fonts?.close();
+    this.#fonts = null;
+  }
+}

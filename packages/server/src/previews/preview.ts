@@ -1,0 +1,54 @@
+// What a link tells before it is opened: who plays what, and how. Nothing else of a table is looked at here.
+import type { Option } from '@tidetable/engine';
+import type { House } from '../house.ts';
+import { invited } from '../lobby/invites.ts';
+import type { TableRow } from '../store/store.ts';
+
+export interface Preview {
+  readonly game: string;
+  /** The game's own name. */
+  readonly title: string;
+  readonly host: string;
+  readonly isInvitation: boolean;
+  readonly seats: number;
+  /** Options that are not as usual, house rules among them. */
+  readonly options: readonly string[];
+}
+
+/** Null for any address that is nobody's business: an unknown or ended code, a private table, another page. */
+export async function previewOf(house: House, path: string): Promise<Preview | null> {
+  const [, kind, name = ''] = /^\/(invite|table)\/([\w-]{1,64})$/.exec(path) ?? [];
+  if (kind === 'invite') {
+    const here = await invited(house, name, null);
+    return here === null ? null : toldOf(house, here.table, true);
+  }
+  const table = kind === 'table' ? await house.store.table(name) : null;
+  return table?.isPublic ? toldOf(house, table, false) : null;
+}
+
+async function toldOf(house: House, table: TableRow, isInvitation: boolean): Promise<Preview> {
+  const [host, game] = await Promise.all([
+    house.store.person(table.owner),
+    house.rules.of(table.game, table.rulesVersion),
+  ]);
+  const fields = (game?.options.fields ?? {}) as Readonly<Record<string, Option<unknown>>>;
+  const chosen = JSON.parse(table.options) as Readonly<Record<string, unknown>>;
+  return {
+    game: table.game,
+    title: game?.title ?? table.game,
+    host: host?.name ?? '',
+    isInvitation,
+    seats: table.seats,
+    options: Object.entries(fields).flatMap(([name, option]) => spoken(option, chosen[name])),
+  };
+}
+
+function spoken({ label, default: usual }: Option<unknown>, value: unknown): readonly string[] {
+  if (value === undefined || JSON.stringify(value) === JSON.stringify(usual)) return [];
+  if (value === true) return [label];
+  const said = value === false ? 'no' : [value].flat().map(plain).join(', ');
+  return said === '' ? [] : [`${label}: ${said}`];
+}
+
+/** `before-sinking` as people write it. */
+const plain = (value: unknown): string => String(value).replaceAll('-', ' ');

@@ -1,0 +1,103 @@
+// Styles that cannot leak: each file is put into the layer of its folder and, below `look` and `app`, into a scope.
+import { fileURLToPath } from 'node:url';
+import type { ChildNode, Container, Plugin, Root } from 'postcss';
+
+const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
+
+/** Later layers win, whatever the selectors. */
+const LAYERS = ['look', 'app', 'online', 'pages', 'frame', 'boards', 'still'] as const;
+type Layer = (typeof LAYERS)[number];
+
+interface Area {
+  /** How the path of its files begins. */
+  readonly path: string;
+  readonly layer: Layer;
+  /** Only what lies in such an element is styled; everything if it is missing. */
+  readonly within?: string;
+}
+
+/** The element that shows one of these routes; `app.tsx` names it. */
+const on = (...routes: readonly string[]): string =>
+  routes.map((route) => `[data-page="${route}"]`).join(', ');
+
+const INVITES = ['/invite', '/invite/:part'];
+const TABLES = on('/local/:part', '/table/:part', '/learn/:part');
+
+/** The first that fits counts. */
+const AREAS: readonly Area[] = [
+  { path: 'look/still.css', layer: 'still' },
+  { path: 'look/', layer: 'look' },
+  { path: 'app/', layer: 'app' },
+  { path: 'verify/', layer: 'app' },
+  { path: 'pages/home.css', layer: 'pages', within: on('/') },
+  { path: 'pages/sea-chart.css', layer: 'pages', within: on('/', ...INVITES) },
+  { path: 'pages/game-cards.css', layer: 'pages', within: on('/', '/learn') },
+  { path: 'pages/charts.css', layer: 'pages', within: on('/', '/learn', ...INVITES) },
+  { path: 'pages/replay.css', layer: 'pages', within: on('/replay') },
+  { path: 'pages/rules.css', layer: 'pages', within: on('/rules', '/rules/:part') },
+  { path: 'pages/', layer: 'pages', within: '.page' },
+  { path: 'online/around/', layer: 'online', within: TABLES },
+  { path: 'online/', layer: 'online', within: '.page' },
+  ...['forbidden-island', 'islebound', 'plunder'].map(
+    (board): Area => ({
+      path: `boards/${board}/`,
+      layer: 'boards',
+      within: `[data-board="${board}"]`,
+    }),
+  ),
+  ...['boards/', 'frame/', 'replay/', 'hot-seat/', 'learn/', 'endings/'].map(
+    (path): Area => ({ path, layer: 'frame', within: TABLES }),
+  ),
+];
+
+/** A style sheet that was put together from several files is wrapped file by file; the order of rules stays. */
+export function scopedStyles(): Plugin {
+  return {
+    postcssPlugin: 'tidetable-scoped-styles',
+    Once(root) {
+      const wrapped = root.nodes.map((node) => ({ node, box: boxFor(node) }));
+      if (wrapped.every(({ box }) => box === null)) return;
+      for (const { node, box } of wrapped) if (box?.includes('@scope')) keepRoots(node);
+      root.removeAll();
+      root.append(`@layer ${LAYERS.join(', ')};`);
+      let last: string | null = null;
+      for (const { node, box } of wrapped) {
+        if (box !== null && box !== last) root.append(box);
+        innermost(root, box !== null).append(node);
+        last = box;
+      }
+    },
+  };
+}
+
+/** The layer and scope that a rule goes into, still empty; null for what is not ours, such as fonts. */
+function boxFor(node: ChildNode): string | null {
+  const file = node.source?.input.file ?? '';
+  if (!file.startsWith(SOURCES)) return null;
+  const path = file.slice(SOURCES.length);
+  const area = AREAS.find((one) => path.startsWith(one.path));
+  if (area === undefined) throw new Error(`${path}: build/styles.ts does not say where it applies`);
+  const { layer, within } = area;
+  // Keyframes cannot be scoped; a test keeps their names apart.
+  const isGlobal = node.type === 'atrule' && node.name === 'keyframes';
+  return within === undefined || isGlobal
+    ? `@layer ${layer} {}`
+    : `@layer ${layer} { @scope (${within}) {} }`;
+}
+
+/** In a scope a selector is looked for below its root: what is asked of the page's root, a layout or a theme, comes before. */
+function keepRoots(node: ChildNode): void {
+  if (node.type === 'rule') node.selectors = node.selectors.map(withScope);
+  else if (node.type === 'atrule') for (const child of node.nodes ?? []) keepRoots(child);
+}
+
+function withScope(selector: string): string {
+  return selector.replace(/^:root(?:\[[^\]]*\]|:(?:is|not)\([^)]*\))+/, '$& :scope');
+}
+
+function innermost(root: Root, isBoxed: boolean): Container {
+  const layer = root.last;
+  if (!isBoxed || layer?.type !== 'atrule') return root;
+  const scope = layer.first;
+  return scope?.type === 'atrule' && scope.name === 'scope' ? scope : layer;
+}

@@ -1,0 +1,21 @@
+// How a table is laid out, by the window's height as well as its width.
+
+/**
+ * `desk`: columns on both sides of the board. `side`: a phone on its side or a page at 200 %, one column beside the board.
+ * `tablet` and `upright`: the board above, everything else below it.
+ */
+type Layout = 'desk' | 'side' | 'tablet' | 'upright';
+
+export function layoutFor(width: number, height: number): Layout {
+  if (height >= width) return width < 700 ? 'upright' : 'tablet';
+  return width < 1000 || height < 500 ? 'side' : 'desk';
+}
+
+/** Style sheets ask `data-layout` of the page's root. */
+export function followWindow(): void {
+  const lay = (): void => {
+    document.documentElement.dataset.layout = layoutFor(innerWidth, innerHeight);
+  };
+  lay();
+  addEventListener('resize', lay);
+}

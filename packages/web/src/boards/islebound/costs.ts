@@ -1,0 +1,31 @@
+// What an action at a town takes, as its button says it.
+import type { Action as AnyAction } from '@tidetable/engine';
+import {
+  type Action,
+  costWords,
+  ENTRY_COINS,
+  needAt,
+  signAt,
+  type View,
+} from '@tidetable/islebound/public';
+import { words } from '../../words/index.ts';
+
+export function costOf(action: AnyAction, view: View): string | null {
+  const frame = view.agenda.at(-1);
+  if (frame?.step !== 'act') return null;
+  const region = view.captains[frame.seat]?.region ?? null;
+  if (region === null) return null;
+  switch ((action as Action).type) {
+    case 'visit':
+    case 'visit-in-part': {
+      if (view.owners[region] === frame.seat) return null;
+      const { entryCrew } = signAt(view, region);
+      return costWords({ coins: ENTRY_COINS, crew: entryCrew === null ? [] : [entryCrew] });
+    }
+    case 'attack':
+    case 'negotiate':
+      return words().islebound.needs(needAt(view, region));
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,179 @@
+// The end of a game as one picture to send to friends: the board, the result and the course of the game.
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** The board takes this much of the right side. */
+const BOARD = 640;
+const MARGIN = 40;
+
+/** What a style sheet may say of a drawing; a picture has no style sheets. */
+const PROPERTIES = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'opacity',
+  'display',
+  'visibility',
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'letter-spacing',
+  'text-anchor',
+  'dominant-baseline',
+  'paint-order',
+  'transform',
+  'transform-origin',
+  'transform-box',
+  'color',
+] as const;
+
+interface Told {
+  readonly game: string;
+  readonly result: string;
+  readonly players: readonly string[];
+}
+
+/** A PNG of 1200×630 of what is on the page now. */
+export async function picture({ game, result, players }: Told): Promise<Blob> {
+  const board = largestIn('.waters svg[role="group"]');
+  const course = document.querySelector<SVGSVGElement>('.ending .course svg');
+  const css = getComputedStyle(document.documentElement);
+  const colour = (name: string): string => css.getPropertyValue(name);
+  const width = WIDTH - BOARD - 2 * MARGIN;
+  const probe = document.createElement('span');
+  document.body.append(probe);
+  const paint = (name: string): string => {
+    probe.style.color = `var(${name})`;
+    return getComputedStyle(probe).color;
+  };
+  const [paper, ink, soft, sea, teal] = ['--paper', '--ink', '--ink-2', '--sea', '--teal'].map(
+    paint,
+  );
+  probe.remove();
+  const heading = wrapped(result, 26).slice(0, 4);
+  const text = (
+    words: string,
+    y: number,
+    { size, font, fill }: { size: number; font: string; fill: string | undefined },
+  ): string =>
+    `<text x="${MARGIN}" y="${y}" font-size="${size}" fill="${fill}" font-family='${colour(font)}'>${escaped(words)}</text>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+    <style>${await fontFaces()}</style>
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="${paper}"/>
+    <rect x="${WIDTH - BOARD}" width="${BOARD}" height="${HEIGHT}" fill="${sea}"/>
+    ${board === null ? '' : placed(board, { x: WIDTH - BOARD, y: 8, width: BOARD, height: HEIGHT - 16 })}
+    ${text(game, 78, { size: 34, font: '--caps', fill: teal })}
+    ${heading.map((line, nth) => text(line, 140 + nth * 46, { size: 40, font: '--display', fill: ink })).join('')}
+    ${wrapped(players.join(', '), 48)
+      .slice(0, 2)
+      .map((line, nth) =>
+        text(line, 150 + heading.length * 46 + nth * 28, { size: 22, font: '--text', fill: soft }),
+      )
+      .join('')}
+    ${course === null ? '' : placed(course, { x: MARGIN, y: 370, width, height: 190 })}
+    ${text('Tidetable', HEIGHT - 28, { size: 24, font: '--caps', fill: soft })}
+  </svg>`;
+  return rasterised(drawing);
+}
+
+function largestIn(selector: string): SVGSVGElement | null {
+  const areaOf = (svg: SVGSVGElement): number => {
+    const { width, height } = svg.getBoundingClientRect();
+    return width * height;
+  };
+  return [...document.querySelectorAll<SVGSVGElement>(selector)].reduce<SVGSVGElement | null>(
+    (best, one) => (best === null || areaOf(one) > areaOf(best) ? one : best),
+    null,
+  );
+}
+
+interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A copy that looks the same without style sheets. */
+function placed(svg: SVGSVGElement, frame: Frame): string {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
+  for (const [nth, original] of [svg, ...svg.querySelectorAll<SVGElement>('*')].entries()) {
+    const style = getComputedStyle(original);
+    const own = copies[nth]?.style;
+    if (own === undefined) continue;
+    // By the object model: the page's policy forbids style attributes.
+    own.cssText = PROPERTIES.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+  }
+  copy.removeAttribute('style');
+  copy.removeAttribute('class');
+  for (const [name, value] of Object.entries(frame)) copy.setAttribute(name, `${value}`);
+  copy.setAttribute('preserveAspectRatio', 'xMidYMid meet');
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/** An image loads no fonts: they are put into it. */
+async function fontFaces(): Promise<string> {
+  const faces = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => isLatin(style.getPropertyValue('unicode-range')));
+  const embedded = await Promise.all(
+    faces.map(async ({ style, parentStyleSheet }) => {
+      const source = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue('src'))?.[1];
+      if (source === undefined) return '';
+      const from = new URL(source, parentStyleSheet?.href ?? location.href);
+      const data = await dataAddress(await (await fetch(from)).blob());
+      return `@font-face{font-family:${style.getPropertyValue('font-family')};font-style:${style.getPropertyValue('font-style')};font-weight:${style.getPropertyValue('font-weight')};src:url(${data})}`;
+    }),
+  );
+  return embedded.join('');
+}
+
+/** Without a range it has all letters. */
+const isLatin = (range: string): boolean => range === '' || /U\+0{0,3}-0*FF\b/i.test(range);
+
+function dataAddress(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
+
+async function rasterised(drawing: string): Promise<Blob> {
+  const image = new Image(WIDTH, HEIGHT);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: WIDTH, height: HEIGHT });
+  canvas.getContext('2d')?.drawImage(image, 0, 0, WIDTH, HEIGHT);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) =>
+      blob === null ? reject(new Error('the picture could not be made')) : resolve(blob),
+    ),
+  );
+}
+
+/** Lines of at most so many letters, broken at spaces. */
+export function wrapped(text: string, most: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < most)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

@@ -1,0 +1,41 @@
+// Who is who in the sentences of a table: whoever looks is "you", everybody else goes by name.
+import { called, type Outcome, type Reader, type Seat, type Who, YOU } from '@tidetable/engine';
+import type { BoardKit } from '../boards/board.ts';
+import type { Table } from '../tables/table.ts';
+import { words } from '../words/index.ts';
+
+/** To whom the log is told. */
+export interface Told {
+  readonly reader: Reader;
+  readonly who: Who;
+}
+
+export function toldAt(table: Table): Told {
+  return { reader: readerOf(table), who: peopleAt(table) };
+}
+
+/** Nobody is just “you” where a screen is shared or a record is looked at. */
+export function readerOf({ seat, isShared, isRecord }: Table): Seat | null {
+  return isShared || isRecord ? null : seat.value;
+}
+
+/** People by their own names, where the log calls them by what they play; somebody without a name is kept as “You”. */
+export function peopleAt(table: Table): Who {
+  const reader = readerOf(table);
+  return (seat) => {
+    const name = table.names.value[seat] ?? '';
+    return seat === reader || name === words().table.you ? YOU : called(name);
+  };
+}
+
+/** For headings and lists: “You” or the name. */
+export function labelsAt(table: Table): readonly string[] {
+  const reader = readerOf(table);
+  return table.names.value.map((name, seat) => (seat === reader ? words().table.you : name));
+}
+
+/** How it ended, as whoever looks would put it. */
+export function resultAt(table: Table, { face }: BoardKit, outcome: Outcome): string {
+  const reader = readerOf(table);
+  return reader === null ? face.result(outcome) : face.result(outcome, reader, table.names.value);
+}

@@ -1,0 +1,16 @@
+// Which one of several things to do is the sensible next step: only that button is filled.
+import type { BoardKit, Offer } from '../boards/board.ts';
+import { isNo } from './passing.tsx';
+
+type Kit = Pick<BoardKit, 'ends' | 'leads' | 'passes' | 'unused'>;
+
+/** The only thing to do, what the game calls leading, the usual "no", or the end of a turn with nothing left to do. */
+export function primaryAmong(offers: readonly Offer[], kit: Kit, view: object): Offer | null {
+  if (offers.length === 1) return offers[0] ?? null;
+  const leading = offers.filter(({ action }) => kit.leads?.includes(action.type));
+  if (leading.length === 1) return leading[0] ?? null;
+  const no = offers.find((offer) => isNo(kit, offer));
+  if (no !== undefined) return no;
+  const end = offers.find(({ action }) => kit.ends?.includes(action.type));
+  return end !== undefined && kit.unused?.(view) === null ? end : null;
+}

@@ -1,0 +1,69 @@
+// A button for what cannot be taken back: it asks first, and the answer that changes nothing comes first.
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { words } from '../words/index.ts';
+import { Dialog } from './dialog.tsx';
+import { useDoing } from './doing.ts';
+import { Trouble } from './trouble.tsx';
+
+interface Props {
+  /** What the button says, and the one in the dialog that does it. */
+  readonly children: string;
+  readonly label?: string;
+  readonly look?: string;
+  readonly title: string;
+  readonly help: ComponentChildren;
+  /** What the way back says, where it is not the usual. */
+  readonly stay?: string;
+  readonly disabled?: boolean;
+  /** Does it; the question is put away then. */
+  work(): Promise<unknown>;
+}
+
+export function AskFirst({ children, label, look = 'quiet', disabled = false, ...asked }: Props) {
+  const isAsked = useSignal(false);
+  return (
+    <>
+      <button
+        type="button"
+        class={look}
+        disabled={disabled}
+        {...(label === undefined ? {} : { 'aria-label': label })}
+        onClick={() => (isAsked.value = true)}
+      >
+        {children}
+      </button>
+      {isAsked.value && (
+        <Question {...asked} yes={children} close={() => (isAsked.value = false)} />
+      )}
+    </>
+  );
+}
+
+type QuestionProps = Pick<Props, 'title' | 'help' | 'stay' | 'work'> & {
+  readonly yes: string;
+  close(): void;
+};
+
+function Question({ title, help, stay, yes, work, close }: QuestionProps) {
+  const { trouble, isBusy, run } = useDoing();
+  const sure = (): void =>
+    run(async () => {
+      await work();
+      close();
+    });
+  return (
+    <Dialog title={title} close={close}>
+      <p>{help}</p>
+      <Trouble why={trouble.value} />
+      <p class="ways">
+        <button type="button" class="quiet" onClick={close}>
+          {stay ?? words().online.questions.stay}
+        </button>
+        <button type="button" class="weighty" disabled={isBusy.value} onClick={sure}>
+          {yes}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+// Inviting people to a table, and being invited.
+
+export const inviting = {
+  heading: 'Invite friends',
+  help: 'One link for all of them: it works until every seat is taken, for a week.',
+  invite: 'Invite',
+  link: 'Invitation',
+  copied: 'Copied. Send it to your friends.',
+  ready: 'Here is the link. Send it to your friends.',
+  shared: (host: string, game: string) => `${host} invites you to ${game}.`,
+  drawn: 'The invitation as a QR code, for the camera of a telephone',
+  renew: 'Make a new link',
+  renewHelp: 'The old link then lets nobody in any more.',
+  renewed: 'The old link has ended. Here is the new one.',
+  page: {
+    title: 'You are invited',
+    by: (host: string) => `${host} invites you`,
+    looking: 'Looking at the invitation…',
+    seats: 'At the table',
+    free: (free: number, of: number) =>
+      free === 1 ? `One of ${of} seats is free.` : `${free} of ${of} seats are free.`,
+    sit: 'Sit down',
+    seated: 'You have a seat at this table.',
+    toTable: 'To the table',
+    full: 'You are welcome, but all seats are taken.',
+    fullWatch: 'All seats are taken. You are welcome to watch.',
+    begun: 'The game has begun.',
+    over: 'This game is over.',
+    abandoned: 'This table was given up before the game began.',
+    watch: 'Watch',
+    look: 'Look at it',
+    own: 'Open a table of your own',
+    lobby: 'To the lobby',
+    dead: 'This invitation has ended',
+    deadHelp:
+      'It was used, is too old, or there is a newer one. Ask whoever sent it for another link, or play something else meanwhile.',
+    trouble: 'The invitation cannot be read just now',
+    again: 'Try again',
+  },
+};

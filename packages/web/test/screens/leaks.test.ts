@@ -1,0 +1,94 @@
+// No page's styles reach another page, and nothing moves for those who asked for that.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { recorded, takeUp } from '../kit/saved.ts';
+import { aSite } from '../kit/site.ts';
+
+const site = aSite();
+
+const GAMES = [
+  ['island', 'forbidden-island', 'won'],
+  ['isles', 'islebound', 'trading'],
+  ['pirates', 'plunder', 'conquest'],
+] as const;
+
+/** Pages whose content stays the same while others are looked at. */
+const PATHS = [
+  '/learn',
+  '/local/island?ply=40',
+  '/rules',
+  '/lobby',
+  '/local/isles?ply=40',
+  '/new?game=plunder',
+  '/me',
+  '/local/pirates?ply=40',
+  '/credits',
+  '/rules/plunder',
+  '/replay',
+  '/nowhere',
+  '/daily',
+];
+
+/** Every element with what style sheets give it, once there is something; not its size, which depends on its content. */
+const LOOKS = `(() => {
+  if (document.querySelector('.loading') !== null) return [];
+  const PROPERTIES = ['display', 'position', 'color', 'background-color', 'background-image', 'font-family', 'font-size', 'font-style',
+    'font-weight', 'line-height', 'letter-spacing', 'text-align', 'text-transform', 'padding', 'margin-top', 'border', 'border-radius',
+    'box-shadow', 'opacity', 'gap', 'flex', 'justify-content', 'align-items', 'overflow', 'fill', 'stroke', 'stroke-width', 'list-style', 'z-index',
+    'animation-name', 'visibility', 'cursor'];
+  return [...document.querySelectorAll('#app *')].map((element) => {
+    const style = getComputedStyle(element);
+    return [element.tagName + '.' + element.getAttribute('class'), ...PROPERTIES.map((name) => name + ': ' + style.getPropertyValue(name))].join('; ');
+  });
+})()`;
+
+/** Without a reload, as a link does it. */
+const follow = (path: string): string =>
+  `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`;
+
+/** Shown and at rest: twice the same. */
+async function looks(page: Page): Promise<readonly string[]> {
+  let last: readonly string[] = [];
+  await expect
+    .poll(
+      async () => {
+        const before = last.join();
+        last = await page.evaluate<string[]>(LOOKS);
+        return last.length > 12 && last.join() === before;
+      },
+      { interval: 150 },
+    )
+    .toBe(true);
+  return last;
+}
+
+/** The first words name the element. */
+function changes(was: readonly string[], now: readonly string[]): readonly string[] {
+  return now.flatMap((look, nth) => {
+    const before = was[nth]?.split('; ') ?? [];
+    const changed = look.split('; ').filter((part, at) => part !== before[at]);
+    return changed.length === 0 ? [] : [`${before[0]}: ${changed.slice(0, 3)}`];
+  });
+}
+
+it('every page looks the same after every other one as after a reload', async () => {
+  const { page } = await site.visit({ expected: [/404/] });
+  for (const [id, folder, name] of GAMES)
+    await takeUp(page, recorded(folder, name), { id, settings: { speed: 'off' } });
+  const alone = new Map<string, readonly string[]>();
+  for (const path of PATHS) {
+    await page.goto(path);
+    alone.set(path, await looks(page));
+    expect(await page.evaluate('document.getAnimations().length'), path).toBe(0);
+  }
+  for (const order of [PATHS, PATHS.toReversed()]) {
+    await page.goto('/');
+    await looks(page);
+    for (const path of order) {
+      await page.evaluate(follow(path));
+      const now = await looks(page);
+      const was = alone.get(path) ?? [];
+      expect(changes(was, now).slice(0, 5), path).toEqual([]);
+    }
+  }
+}, 240_000);

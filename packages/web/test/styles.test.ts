@@ -1,0 +1,63 @@
+// Each style sheet holds only where its folder says.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import postcss from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { scopedStyles } from '../build/styles.ts';
+
+const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
+const SHEETS = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.css'),
+);
+
+const built = (path: string, css: string): string =>
+  postcss([scopedStyles()])
+    .process(css, { from: join(SOURCES, path) })
+    .css.replace(/\s*([{}])\s*/g, ' $1 ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^@layer [^;]*; ?/, '');
+
+describe('a style sheet', () => {
+  it('of a board holds on that board', () => {
+    expect(built('boards/islebound/x.css', '.card { color: red }')).toBe(
+      '@layer boards { @scope ([data-board="islebound"]) { .card { color: red } } }',
+    );
+  });
+
+  it('asks for theme and layout above its scope, also where there are several', () => {
+    expect(
+      built(
+        'boards/plunder/x.css',
+        '@media print { :root[data-layout="side"] .a, :root:is([data-theme="dark"]) .b { color: red } }',
+      ),
+    ).toContain(':root[data-layout="side"] :scope .a, :root:is([data-theme="dark"]) :scope .b {');
+  });
+
+  it('of the look holds everywhere', () => {
+    expect(built('look/x.css', 'p { color: red }')).toBe('@layer look { p { color: red } }');
+  });
+
+  it('that nobody has given a place is refused', () => {
+    expect(() => built('elsewhere/x.css', 'p { color: red }')).toThrow('elsewhere/x.css');
+  });
+});
+
+it('no two animations have one name', () => {
+  const names = SHEETS.flatMap((file) =>
+    [...readFileSync(join(SOURCES, file), 'utf8').matchAll(/@keyframes ([\w-]+)/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  expect(names.filter((name, nth) => names.indexOf(name) !== nth)).toEqual([]);
+});
+
+it('no rule of a scoped sheet is about the root itself, which lies outside', () => {
+  const outside = SHEETS.filter((file) => !/^(look|app|verify)\//.test(file)).flatMap((file) =>
+    [...readFileSync(join(SOURCES, file), 'utf8').matchAll(/^\s*:root(?:\[[^\]]*\])? \{/gm)].map(
+      ([rule]) => `${file}: ${rule}`,
+    ),
+  );
+  expect(outside).toEqual([]);
+});
