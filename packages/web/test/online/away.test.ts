@@ -31,13 +31,14 @@ async function party(
   return { page, anna, ben, table };
 }
 
-/** Where the table waits for Anna alone: whoever holds a Special card is asked too. */
+/** A table that waits for Anna alone: Ben holds no Special card, so he has nothing to decide. */
 async function annasTurn(): Promise<Party> {
   const first = await party();
   for (let { table } = first; ; ) {
     const opened = await site.server.house.registry.open(table);
     if (opened.kind !== 'live') throw new Error(opened.kind);
-    if (String(opened.table.position.deciders.must) === '0') return { ...first, table };
+    const { must, may } = opened.table.position.deciders;
+    if (String(must) === '0' && !may.includes(1)) return { ...first, table };
     table = await begun({ game: 'forbidden-island', options: { first: '1' } }, [
       first.anna,
       first.ben,
