@@ -124,6 +124,22 @@ const WANTED: readonly Wanted[] = [
       'call-off',
     ],
   },
+  {
+    game: plunder,
+    file: 'ransom',
+    seats: 3,
+    options: {},
+    endings: TARGET,
+    with: ['ransom', 'sail-anywhere'],
+  },
+  {
+    game: plunder,
+    file: 'lost-fleet',
+    seats: 3,
+    options: {},
+    endings: TARGET,
+    with: ['place-ship', 'upgrade ship'],
+  },
 ];
 
 export const PLUNDER: Shelf = {

@@ -22,6 +22,8 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'clock-after-the-turn.json': ['clock', 'tie-broken'],
   'round-limit-shared.json': ['round-limit', 'shared'],
   'bargains.json': ['target'],
+  'ransom.json': ['target'],
+  'lost-fleet.json': ['target'],
 };
 
 function recorded(file: string) {

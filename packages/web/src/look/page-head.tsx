@@ -125,10 +125,9 @@ function Course() {
   return (
     <>
       <Land d="M620 30q-50 -18 -76 6t-20 40t-30 22t20 34h110z" reach={6} />
-      <path class="head-route" d="M120 100Q200 40 280 78T420 56Q470 44 510 70" />
+      <path class="head-route" d="M232 92Q252 62 280 78T420 56Q470 44 510 70" />
       <path class="head-cross" d="M528 76l14 14m0 -14l-14 14" />
       {[
-        [200, 66],
         [356, 78],
         [446, 46],
       ].map(([x, y]) => (

@@ -21,7 +21,7 @@ export const table = {
   round: (number: number) => `Round ${number}`,
   actions: 'What you can do',
   undo: 'Undo',
-  restart: 'Restart turn',
+  restart: 'Undo turn',
   waiting: ({ name }: Party) => `Waiting for ${name}.`,
   thinking: (who: Party) => sentence(`${who.name} ${who.does('be')} thinking`),
   away: (who: Party) => sentence(`${who.name} ${who.does('be')} away`),
