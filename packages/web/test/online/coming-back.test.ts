@@ -43,7 +43,7 @@ async function act(player: Sailor, path: string): Promise<void> {
 }
 
 const logOf = ({ page }: Sailor) => page.locator('.log .line').allTextContents();
-const undoOf = ({ page }: Sailor) => page.getByRole('button', { name: /^Undo/ });
+const undoOf = ({ page }: Sailor) => page.getByRole('button', { name: /^Undo( U)?$/ });
 
 it('a reload in the middle of a turn loses nothing', { timeout: LONG }, async () => {
   const { anna, ben, path } = await twoAtATable(site, 'forbidden-island');

@@ -90,7 +90,7 @@ it('just follows whoever must decide where everything lies open, and takes back 
   await page.getByRole('button', { name: 'Anna', exact: true, pressed: false }).click();
   await looks('Anna').waitFor();
   expect(await page.locator('.curtain').count()).toBe(0);
-  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByRole('button', { name: /^Undo( U)?$/ }).click();
   await page
     .locator('.log')
     .getByText(/takes that back/)
