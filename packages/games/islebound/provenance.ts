@@ -105,7 +105,7 @@ function townSources(town: Town, edition: EditionName): Source[] {
     { part: 'strength', mark: 'DESIGNED' },
     town === 'the-grotto'
       ? { part: 'entry-coin', mark: 'PUBLIC' }
-      : { part: 'entry-coin', mark: 'DESIGNED', note: 'that one coin is usual is PUBLIC' },
+      : { part: 'entry-coin', mark: 'DESIGNED', note: 'one coin is usual, as public sources tell' },
     { part: 'entry-crew', mark: 'DESIGNED' },
     touching
       ? { part: 'place', mark: 'MIXED', note: "that Sun's Rest and Undervall touch is printed" }
@@ -157,7 +157,7 @@ function reputationSources(id: number, table: Table): Source[] {
   const card = REPUTATION_CARDS.find((other) => other.id === id);
   if (card === undefined) return [];
   return [
-    { part: 'name', mark: 'DESIGNED', note: 'the word brag is PUBLIC' },
+    { part: 'name', mark: 'DESIGNED', note: 'the word brag is known from public sources' },
     cardSource(id, card.provenance, table.edition),
   ];
 }

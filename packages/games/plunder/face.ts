@@ -49,7 +49,7 @@ function question(view: View, frame: Frame, seat: Seat): string {
     case 'aim':
       return frame.fate === 'damage' ? 'which ship loses a life?' : 'which ship is swept away?';
     case 'berth':
-      return `the compasses point to ${squareName(view, frame.square)}, where it cannot lie. Where beside it?`;
+      return `the compasses point to ${squareName(view, frame.square)}, where no ship can lie. Which square beside it?`;
     case 'sail-anywhere':
       return `where does the wind carry the ${shipName(frame.ship)}?`;
     case 'steer-storm':
@@ -87,6 +87,9 @@ function lastSquare({ layout }: View): string {
   return names[ROWS * width - 1] as string;
 }
 
+/** So many answers are told in one line. */
+const FEW = 2;
+
 function askInBargain(view: View, frame: Frame, asked: Seat): string {
   switch (frame.step) {
     case 'answer-offer':
@@ -94,7 +97,9 @@ function askInBargain(view: View, frame: Frame, asked: Seat): string {
     case 'answer-call':
       return `${captainName(frame.seat)} calls to all: ${callWords(frame.give, frame.ask)}. Your offer?`;
     case 'weigh-answers':
-      return `${listed(frame.answers.map(({ seat, give, ask }) => `${captainName(seat)} offers ${offerWords('trade', give, ask)}`))}. Deal?`;
+      return frame.answers.length > FEW
+        ? `${frame.answers.length} captains answer your call. Which deal?`
+        : `${listed(frame.answers.map(({ seat, give, ask }) => `${captainName(seat)} offers ${offerWords('trade', give, ask)}`))}. Deal?`;
     case 'bribe':
       return `${shipFor(asked, frame.seat, frame.ship).name} attacks ${targetWords(view, frame, asked)}${refusedWords(view)}. A bribe?`;
     case 'press-attack':

@@ -1,4 +1,5 @@
 // How a table is laid out, by the window's height as well as its width.
+import { signal } from '@preact/signals';
 
 /**
  * `desk`: columns on both sides of the board. `side`: a phone on its side or a page at 200 %, one column beside the board.
@@ -11,10 +12,13 @@ export function layoutFor(width: number, height: number): Layout {
   return width < 1000 || height < 500 ? 'side' : 'desk';
 }
 
+export const layout = signal<Layout>('desk');
+
 /** Style sheets ask `data-layout` of the page's root. */
 export function followWindow(): void {
   const lay = (): void => {
-    document.documentElement.dataset.layout = layoutFor(innerWidth, innerHeight);
+    layout.value = layoutFor(innerWidth, innerHeight);
+    document.documentElement.dataset.layout = layout.value;
   };
   lay();
   addEventListener('resize', lay);

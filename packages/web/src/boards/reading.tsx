@@ -80,9 +80,11 @@ export function AboutDialog({ about, close }: { about: About | null; close(): vo
       ))}
       {about.more}
       <SourceLines sources={about.sources} />
-      <button type="button" class="weighty" onClick={() => dialog.current?.close()}>
-        {words().table.close}
-      </button>
+      <div class="closing">
+        <button type="button" class="weighty" onClick={() => dialog.current?.close()}>
+          {words().table.close}
+        </button>
+      </div>
     </dialog>
   );
 }

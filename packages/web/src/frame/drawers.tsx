@@ -12,7 +12,7 @@ export function DrawerButtons({ open }: { open: Signal<Drawer | null> }) {
   const opener = useRef<HTMLButtonElement | null>(null);
   useEffect(() => {
     if (open.value !== null)
-      document.querySelector<HTMLElement>(`.${open.value}-side .drawer-close`)?.focus();
+      document.querySelector<HTMLElement>(`.${open.value}-side .drawer-head button`)?.focus();
     else opener.current?.focus();
     if (open.value === null) opener.current = null;
   }, [open.value]);
@@ -38,10 +38,20 @@ export function DrawerButtons({ open }: { open: Signal<Drawer | null> }) {
   );
 }
 
-export function DrawerClose({ open }: { open: Signal<Drawer | null> }) {
+interface HeadProps {
+  readonly drawer: Drawer;
+  readonly open: Signal<Drawer | null>;
+}
+
+/** What lies in the drawer, and the way out: what is below scrolls under it. */
+export function DrawerHead({ drawer, open }: HeadProps) {
+  const say = words().table;
   return (
-    <button type="button" class="drawer-close quiet" onClick={() => (open.value = null)}>
-      {words().table.close}
-    </button>
+    <div class="drawer-head">
+      <h2>{say[drawer]}</h2>
+      <button type="button" class="quiet" onClick={() => (open.value = null)}>
+        {say.close}
+      </button>
+    </div>
   );
 }

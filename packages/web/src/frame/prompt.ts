@@ -16,7 +16,10 @@ export function promptFor({ table, kit, shown, ply }: Stage): string {
   if (ply.value === null && table.isQueued?.value) return words().table.queued;
   if (ply.value === null && seat !== null && isAsked(now, seat))
     return kit.face.prompt(now.view, seat);
-  return awaitedIn(table, now.must);
+  const isPast = ply.value !== null || table.isRecord;
+  return isPast
+    ? words().table.decides(allOf(now.must.map(peopleAt(table))))
+    : awaitedIn(table, now.must);
 }
 
 /** Who is thinking, and who is not even here. */

@@ -17,7 +17,7 @@ import type { Table } from '../tables/table.ts';
 import { words } from '../words/index.ts';
 import { ActionList } from './action-list.tsx';
 import { Announcer } from './announcer.tsx';
-import { type Drawer, DrawerButtons, DrawerClose } from './drawers.tsx';
+import { type Drawer, DrawerButtons, DrawerHead } from './drawers.tsx';
 import { Effects } from './effects.tsx';
 import { Explaining } from './explaining.ts';
 import { HouseRules } from './house-rules.tsx';
@@ -179,7 +179,7 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
       <h1 class="unseen">{words().table.title(nameOfGame(table.game), kit.heading(shown.view))}</h1>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
       <aside class="crew-side" tabIndex={0}>
-        <DrawerClose open={drawer} />
+        <DrawerHead drawer="crew" open={drawer} />
         <Crew {...board} />
       </aside>
       <main class="sea">
@@ -193,7 +193,7 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
         </div>
       </main>
       <aside class="log-side">
-        <DrawerClose open={drawer} />
+        <DrawerHead drawer="log" open={drawer} />
         <Log stage={stage} />
         <HouseRules rules={table.houseRules.value} />
         <FoldedSources game={table.game} />

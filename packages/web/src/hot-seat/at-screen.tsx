@@ -1,6 +1,8 @@
 // The seats that are played at this screen, and whose eyes look; any of them may take a turn at looking.
 import type { Seat } from '@tidetable/engine';
+import { layout } from '../app/layout.ts';
 import type { Table } from '../tables/table.ts';
+import { words } from '../words/index.ts';
 import './at-screen.css';
 
 interface Props {
@@ -10,7 +12,12 @@ interface Props {
   look(seat: Seat): void;
 }
 
-export function AtScreen({ label, table, seats, look }: Props) {
+export function AtScreen(props: Props) {
+  const isNarrow = layout.value === 'side' || layout.value === 'upright';
+  return isNarrow ? <SeatList {...props} /> : <SeatButtons {...props} />;
+}
+
+function SeatButtons({ label, table, seats, look }: Props) {
   return (
     <div class="at-screen" role="group" aria-label={label}>
       {seats.map((seat) => (
@@ -26,5 +33,24 @@ export function AtScreen({ label, table, seats, look }: Props) {
         </button>
       ))}
     </div>
+  );
+}
+
+/** Where there is no room for five buttons. */
+function SeatList({ label, table, seats, look }: Props) {
+  return (
+    <select
+      class="at-screen"
+      aria-label={label}
+      value={String(table.seat.value)}
+      onChange={({ currentTarget }) => look(Number(currentTarget.value))}
+    >
+      {table.seat.value === null && <option value="null">{words().replay.spectator}</option>}
+      {seats.map((seat) => (
+        <option key={seat} value={String(seat)} data-own>
+          {table.names.value[seat]}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -5,7 +5,7 @@ import { offersIn } from '../frame/offers.ts';
 import type { Stage } from '../frame/stage.ts';
 import { words } from '../words/index.ts';
 import { type Hint, type Lesson, nextHint, type Scene } from './lesson.ts';
-import { Pointer } from './pointer.tsx';
+import { Pointer, usePlace } from './pointer.tsx';
 import './learn.css';
 
 export function Coach({ stage, lesson }: { stage: Stage; lesson: Lesson }) {
@@ -23,11 +23,17 @@ export function Coach({ stage, lesson }: { stage: Stage; lesson: Lesson }) {
   };
   const now = scene.value === null ? null : nextHint(lesson, scene.value, said.value);
   useLearning(now, stage.last.value, say);
+  const points = scene.value === null ? [] : (now?.point?.(scene.value) ?? []);
+  const place = usePlace(points, stage.last.value);
   if (isOff.value || stage.isOver.value || scene.value === null || now === null) return null;
-  const points = now.point?.(scene.value) ?? [];
+  const isAbove = place !== null && place.y < innerHeight / 2;
   return (
     <>
-      <section class="coach" aria-live="polite" aria-label={words().learn.coach}>
+      <section
+        class={isAbove ? 'coach below' : 'coach'}
+        aria-live="polite"
+        aria-label={words().learn.coach}
+      >
         <p>{lesson.texts()[now.id]}</p>
         <div class="answers">
           {!now.isTask && (
@@ -46,7 +52,7 @@ export function Coach({ stage, lesson }: { stage: Stage; lesson: Lesson }) {
           </button>
         </div>
       </section>
-      <Pointer key={now.id} at={points} moment={stage.last.value} />
+      {place !== null && <Pointer key={now.id} {...place} />}
     </>
   );
 }

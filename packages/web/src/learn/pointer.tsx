@@ -2,18 +2,17 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-interface Props {
-  /** Selectors: the first that is there is pointed at. */
-  readonly at: readonly string[];
-  /** Things move when something has happened. */
-  readonly moment: number;
+export interface Place {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** Pieces may still be on their way when the coach begins to speak. */
 const SETTLING = 350;
 
-export function Pointer({ at, moment }: Props) {
-  const place = useSignal<{ readonly x: number; readonly y: number } | null>(null);
+/** Where the first of these selectors is found that is there; things move when something has happened. */
+export function usePlace(at: readonly string[], moment: number): Place | null {
+  const place = useSignal<Place | null>(null);
   useEffect(() => {
     const find = (): void => {
       const thing = at.map((one) => document.querySelector(one)).find((found) => found !== null);
@@ -28,8 +27,10 @@ export function Pointer({ at, moment }: Props) {
       removeEventListener('resize', find);
     };
   }, [at.join(), moment]);
-  if (place.value === null) return null;
-  const { x, y } = place.value;
+  return place.value;
+}
+
+export function Pointer({ x, y }: Place) {
   return (
     <span class="pointer" style={{ left: `${x}px`, top: `${y}px` }} aria-hidden="true">
       <svg viewBox="0 0 24 30" aria-hidden="true">

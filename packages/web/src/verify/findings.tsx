@@ -1,5 +1,6 @@
 // The findings: a verdict, every check, and what the record holds.
 import type { GameRecord, Sitter } from '@tidetable/engine';
+import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import { CHECKS, type CheckName } from './checking.ts';
 import type { Finding, Report } from './report.ts';
@@ -8,8 +9,15 @@ const MARKS = { true: '✓', false: '✗', warning: '!', waiting: '·' } as cons
 
 export function Findings({ report }: { report: Report }) {
   const { end, verdict, summary, record } = report;
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => sheet.current?.scrollIntoView({ block: 'start' }), []);
   return (
-    <section class={`findings ${isTrue(report)}`} id="findings" aria-labelledby="verdict">
+    <section
+      ref={sheet}
+      class={`findings ${isTrue(report)}`}
+      id="findings"
+      aria-labelledby="verdict"
+    >
       <h2 id="verdict">{verdict}</h2>
       <p id="summary" data-own>
         {summary}

@@ -52,7 +52,7 @@ export const BOARDS: readonly Screen[] = [
     async open(page) {
       const seating = [ANNA, BEN];
       await takeUp(page, recorded('forbidden-island', 'won'), { seating, ply: 20 });
-      await page.getByRole('group', { name: 'At this screen' }).waitFor();
+      await page.getByLabel('At this screen').waitFor();
     },
   },
   plain('table-elsewhere', '/local/nothing', 'not on this device', AT),

@@ -34,9 +34,11 @@ export function InfoDialog({ view }: { view: View }) {
           </div>
         ))}
       </dl>
-      <button type="button" onClick={close}>
-        {words().table.close}
-      </button>
+      <div class="closing">
+        <button type="button" onClick={close}>
+          {words().table.close}
+        </button>
+      </div>
     </dialog>
   );
 }

@@ -26,6 +26,7 @@ import {
 } from '@tidetable/islebound/public';
 import { capital } from '../../words/capital.ts';
 import { words } from '../../words/index.ts';
+import { list } from '../../words/numbers.ts';
 import { scoresIn } from './score.ts';
 
 interface Told {
@@ -43,13 +44,22 @@ export function pageOn(subject: string, view: View): Page | null {
   return told && { ...told, sources: sourcesFor(subject, view) };
 }
 
-/** Of a city, those of its buildings, each kind once. */
+/** Of a city, those of its buildings: each kind once, and of which buildings where they differ. */
 function sourcesFor(subject: string, view: View): readonly Source[] {
   const [kind, seat] = subject.split(':');
   if (kind !== 'city') return sourcesOf(subject, view);
-  const all = cityAt(Number(seat), view).flatMap((one) => sourcesOf(`building:${one}`, view));
-  const isLike = (one: Source, other: Source) => one.part === other.part && one.mark === other.mark;
-  return all.filter((one, nth) => all.findIndex((other) => isLike(one, other)) === nth);
+  const all = cityAt(Number(seat), view).flatMap((building) =>
+    sourcesOf(`building:${building}`, view).map(({ part, mark }) => ({ part, mark, building })),
+  );
+  const alike = ({ part, mark }: Source) =>
+    all.filter((one) => one.part === part && one.mark === mark);
+  return all
+    .filter((one) => alike(one)[0] === one)
+    .map(({ part, mark }) => {
+      const isSole = all.every((one) => one.part !== part || one.mark === mark);
+      const names = alike({ part, mark }).map(({ building }) => BUILDING_CARDS[building].name);
+      return isSole ? { part, mark } : { part, mark, note: list(names) };
+    });
 }
 
 function cityAt(seat: number, { captains }: View): readonly Building[] {

@@ -7,13 +7,19 @@ import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { lastFight } from './fights.ts';
 
-export function Aftermath({ board }: { readonly board: BoardProps<View> }) {
+interface Props {
+  readonly board: BoardProps<View>;
+  /** Lies at the top, because what is to be done is at the bottom of the chart. */
+  readonly isHigh: boolean;
+}
+
+export function Aftermath({ board, isHigh }: Props) {
   const [away, putAway] = useState('');
   const fight = lastFight(board.lately as readonly Event[], board.seat);
   const key = JSON.stringify(fight);
   if (pause() > 0 || fight.length === 0 || away === key || board.view.outcome !== null) return null;
   return (
-    <div class="aftermath over-chart">
+    <div class={`aftermath over-chart${isHigh ? ' high' : ''}`}>
       <p data-own>{fight.map((event) => face.tell(event, board.view)).join(' ')}</p>
       <button type="button" class="quiet" onClick={() => putAway(key)}>
         {words().table.close}

@@ -181,7 +181,7 @@ export function WeighAnswers({ board, frame }: Props<'weigh-answers'>) {
   return (
     <Panel title={say.answersTo} icon="bugle-call" class="market" isAsked={filling !== null}>
       <p class="aside" data-own>
-        {sentence(`${say.youCalled}: ${callWords(frame.give, frame.ask)}`)}
+        {say.youCalled(callWords(frame.give, frame.ask))}
       </p>
       <ul class="offers-received">
         {frame.answers.map((answer) => (

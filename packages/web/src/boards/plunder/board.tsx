@@ -66,6 +66,7 @@ export function Board(props: BoardProps<View>) {
   const aspect = aspectOf(props.view);
   const { room, isBeside } = useBeside(aspect);
   const [growth, setGrowth] = useState(1);
+  const matter = matterOf(props);
   const { spot, isAsking, read, toggle } = useReading();
   return (
     <div
@@ -76,13 +77,13 @@ export function Board(props: BoardProps<View>) {
         <Zoom
           aspect={aspect}
           home={homeOf(props)}
-          matter={matterOf(props)}
+          matter={matter}
           touchable={touchableWidth(props.view)}
           grown={(width) => setGrowth(growthFor(props.view, width))}
           over={
             <>
               <Theatre board={props} />
-              <Aftermath board={props} />
+              <Aftermath board={props} isHigh={(matter?.y ?? 0) > 0.5} />
               {props.playing === null && <Matters board={props} proposed={proposed} />}
               {isAsking && <p class="overheard">{words().sources.askHelp}</p>}
             </>

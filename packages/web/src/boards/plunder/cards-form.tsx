@@ -31,6 +31,8 @@ interface Props {
   readonly title: string;
   readonly help?: string;
   readonly icon: IconName;
+  /** How many were chosen of how many. */
+  counted?(chosen: number, of: number): string;
   /** So many at most, of each kind no more than there is. */
   readonly count: number;
   readonly limit: Cards;
@@ -39,10 +41,12 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-function CardsForm({ board, type, title, help, icon, count, limit, held, start, children }: Props) {
+function CardsForm(props: Props) {
+  const { board, type, title, help, icon, count, limit, held, start, children } = props;
   const say = words().plunder;
+  const { counted = say.chosen } = props;
   const [cards, setCards] = useState(start);
-  const filled = useFilledIn(board, { type, ...bundle(cards) } as Action);
+  const filled = useFilledIn(board, { type, ...bundle(cards) } as Action, sum(cards) > 0);
   const left = count - sum(cards);
   return (
     <Panel title={title} icon={icon} class="cards-form" isAsked={board.filling !== null}>
@@ -52,7 +56,7 @@ function CardsForm({ board, type, title, help, icon, count, limit, held, start, 
         </p>
       )}
       <Steppers
-        title={say.chosen(sum(cards), count)}
+        title={counted(sum(cards), count)}
         cards={cards}
         {...(held === undefined ? {} : { held })}
         most={(at) => Math.min(limit[at] ?? 0, (cards[at] ?? 0) + left)}
@@ -151,6 +155,7 @@ export function HandOver({ board, frame }: FrameProps<'hand-over'>) {
       title={say.handOverTitle(captainName(frame.seat), frame.count)}
       help={say.handOverHelp(cardWords(frame.asked))}
       icon="pirate-flag"
+      counted={say.ofDemanded}
       count={sum(frame.asked)}
       limit={limit}
       held={hand}

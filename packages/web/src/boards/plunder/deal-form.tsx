@@ -47,7 +47,8 @@ interface Props {
 export function DealForm(props: Props) {
   const { board, start, sides = BOTH, theirs, action, told, meaning, send, spot, children } = props;
   const [terms, setTerms] = useState(start);
-  const filled = useFilledIn(board, action(terms), props.sent);
+  const isBegun = sum(terms.give) + sum(terms.ask) > 0;
+  const filled = useFilledIn(board, action(terms), isBegun, props.sent);
   const say = words().plunder;
   const { hand } = board.view;
   const most = (side: Side, at: number): number =>
@@ -67,7 +68,7 @@ export function DealForm(props: Props) {
         ))}
       </div>
       <p class="sum" aria-live="polite" data-own>
-        {sum(terms.give) + sum(terms.ask) === 0 ? '…' : told(terms)}
+        {isBegun && told(terms)}
       </p>
       <p class="consequence" data-own>
         {meaning}

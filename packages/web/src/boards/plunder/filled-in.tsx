@@ -17,7 +17,10 @@ interface Verdict {
 }
 
 export interface FilledIn {
-  /** Why it may not be played, as far as is known; the last answer stands until the next one. */
+  /**
+   * Why it may not be played, as far as is known; the last answer stands until the next one.
+   * Not told before something is filled in, or the button pressed.
+   */
   readonly why: Explanation | null;
   readonly isBarred: boolean;
   send(): void;
@@ -26,10 +29,12 @@ export interface FilledIn {
 export function useFilledIn(
   board: BoardProps<View>,
   action: Action,
+  isBegun: boolean,
   sent: () => void = () => undefined,
 ): FilledIn {
   const text = write(action);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [isPressed, setPressed] = useState(false);
   const isSent = useRef(false);
   useEffect(() => {
     let isAsked = true;
@@ -47,6 +52,7 @@ export function useFilledIn(
   }, [text, board.view]);
   const isBarred = verdict?.action === text && verdict.why !== null;
   const send = async (): Promise<void> => {
+    setPressed(true);
     if (isBarred || isSent.current) return;
     isSent.current = true;
     const why = await board.play(action);
@@ -54,7 +60,8 @@ export function useFilledIn(
     if (why === null) sent();
     else setVerdict({ action: text, why });
   };
-  return { why: verdict?.why ?? null, isBarred, send: () => void send() };
+  const why = isBegun || isPressed ? (verdict?.why ?? null) : null;
+  return { why, isBarred, send: () => void send() };
 }
 
 /** What fails, then the rule behind it. */

@@ -1,4 +1,5 @@
 // Somebody keeps the table waiting: the others can nudge them, and let a bot play on while they are away.
+import { useSignal } from '@preact/signals';
 import type { TableShown } from '@tidetable/protocol';
 import { thisMinute } from '../../app/minute.ts';
 import { timeAway } from '../../frame/presence-mark.tsx';
@@ -46,12 +47,25 @@ function AwayNotice({ table, sitting }: Props) {
   const votes = sitting.playOn
     .filter((seat) => seat !== table.seat.value)
     .map((seat) => table.names.value[seat] ?? '');
+  const isFolded = useSignal(false);
+  const fold = (): void => {
+    isFolded.value = !isFolded.value;
+  };
+  if (isFolded.value)
+    return (
+      <button type="button" class="notice folded" aria-expanded={false} data-own onClick={fold}>
+        {say.isAway(who)}
+      </button>
+    );
   return (
     <div class="notice" role="status">
       <span data-own>{time === '' ? say.waits(who) : say.waitsFor(who, time)}</span>
       {votes.length > 0 && <span data-own>{say.agreed(list(votes))}</span>}
       <Nudge table={table} sitting={sitting} />
       <PlayOn table={table} sitting={sitting} />
+      <button type="button" class="quiet small" aria-expanded={true} onClick={fold}>
+        {say.fold}
+      </button>
     </div>
   );
 }

@@ -13,6 +13,8 @@ export const company = {
   nudgedBy: (who: string) => `${who} nudged you`,
   nudgedYou: (who: string, when: string) => `${who} nudged you ${when}.`,
   nudgedYouTurn: (who: string, when: string) => `${who} nudged you ${when}: it is your turn.`,
+  isAway: (who: string) => `${who} is away`,
+  fold: 'Fold',
   playOn: 'Let a bot play on',
   playOnTitle: (who: string) => `Let a bot play for ${who}?`,
   playOnHelp: (who: string) =>

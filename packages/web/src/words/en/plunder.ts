@@ -113,7 +113,7 @@ export const plunder = {
   callMeans: 'Everyone who may trade with you can answer with an offer; you take what you like.',
   callOut: 'Call out',
   calls: (who: string) => `${who} calls to all`,
-  youCalled: 'You called',
+  youCalled: (call: string) => `You called: “${call}?”`,
   answersTo: 'Answers to your call',
   sendAnswer: 'Offer this',
   noAnswer: 'Offer nothing',
@@ -158,6 +158,7 @@ export const plunder = {
   },
   takeTitle: (count: number) => `Take ${plural(count, 'card')} of your choice`,
   chosen: (count: number, of: number) => `Chosen: ${count} of ${of}`,
+  ofDemanded: (count: number, of: number) => `Handed over: ${count} of ${of} demanded`,
   cardDeeds: {
     pay: (cards: string) => `Pay ${cards}`,
     take: (cards: string) => `Take ${cards}`,

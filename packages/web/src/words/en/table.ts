@@ -24,6 +24,7 @@ export const table = {
   restart: 'Undo turn',
   waiting: ({ name }: Party) => `Waiting for ${name}.`,
   thinking: (who: Party) => sentence(`${who.name} ${who.does('be')} thinking`),
+  decides: (who: Party) => sentence(`${who.name} ${who.does('decide')}`),
   away: (who: Party) => sentence(`${who.name} ${who.does('be')} away`),
   awayFor: (who: Party, time: string) => sentence(`${who.name} ${who.does('be')} away (${time})`),
   queued: 'Kept: it will be sent when the line is back.',
