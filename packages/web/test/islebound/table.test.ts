@@ -195,7 +195,9 @@ describe('what is looked up', () => {
     await page.keyboard.press('Escape');
     await town.focus();
     await page.keyboard.press('i');
-    await expect.poll(() => dialog.innerText()).toContain('PUBLIC');
+    await expect
+      .poll(() => dialog.innerText())
+      .toContain('one coin is usual, as public sources tell');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'What is this?' }).click();
     await page.locator('[data-spot^="building:"]').first().click({ force: true });

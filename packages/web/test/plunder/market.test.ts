@@ -40,9 +40,11 @@ it(
     await pass(page, 'Anna');
     await spot(page, 'bargain').click();
     await button(page, 'Everyone who can trade').click();
-    await sheet(page).locator('.reason', { hasText: /./ }).waitFor();
     const isDisabled = () => spot(page, 'answer:propose').getAttribute('aria-disabled');
     await expect.poll(isDisabled).toBe('true');
+    expect(await sheet(page).locator('.reason').innerText(), 'nothing is filled in yet').toBe('');
+    await spot(page, 'answer:propose').click({ force: true });
+    await sheet(page).locator('.reason', { hasText: /./ }).waitFor();
     await more(page, 'You ask: iron');
     expect(await axe(page)).toEqual([]);
     await lit(page, 'answer:propose').click();
