@@ -69,7 +69,7 @@ function promptPause(view: View, frame: FrameOf<'pause'>, seat: Seat): string {
     frame.revealed === null
       ? `${nextStep(view, seat)} next`
       : `${tileAt(view, frame.revealed)} is about to sink`;
-  return `${what}. Play a Special card, or No.`;
+  return `${what}. A Special card first?`;
 }
 
 /** What follows the pause on top of the agenda. */

@@ -33,7 +33,7 @@ function question(view: View, frame: Frame, seat: Seat): string {
     case 'pick-island':
       return 'which island is home?';
     case 'find':
-      return 'an X lies beneath you. Collected before the draw, a bad card may cost you the draw.';
+      return 'an X lies beneath you. Collect it before the draw, and a bad card may cost you the draw.';
     case 'command':
       return askForOrders(view, frame.seat);
     case 'without-ship':

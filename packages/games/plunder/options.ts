@@ -40,12 +40,12 @@ const MOST_POINTS = Math.max(...TEAM_FORMS.map((form) => COMPANIES[form].most));
 const fields: OptionsSchema<Options>['fields'] = {
   teams: choice(TEAM_FORMS, {
     label: 'Teams',
-    help: 'Teams by members: 2x2 for four, 2x3 and 3x2 for six; seats of a team alternate (PL-TEAM-1).',
+    help: '2x2 is two teams of two, for four captains; 2x3 and 3x2 are for six. Teams sit alternately (PL-TEAM-1).',
     default: 'none',
   }),
   target: number(0, MOST_POINTS, {
     label: 'Target',
-    help: 'Points to win: 5 to 20, for teams 8 to 30; 0 for the printed target, and for none against the clock (PL-OPT-2).',
+    help: 'Points to win: 5 to 20, for teams 8 to 30. 0 is the printed target; against the clock, none (PL-OPT-2).',
     default: 0,
   }),
   timer: number(CLOCK.least, CLOCK.most, {

@@ -29,14 +29,14 @@ const PLAIN: Readonly<Partial<Record<Action['type'], string>>> = {
   'call-time': 'Call time: the clock has run out',
   'end-turn': 'End the turn',
   fight: 'Fight',
-  'call-off': 'Call off the attack',
-  'no-bribe': 'Offer nothing and stand',
+  'call-off': 'Call it off',
+  'no-bribe': 'Stand and fight',
   'no-answer': 'Offer nothing',
   'no-deal': 'Take none of them',
   'no-demand': 'Demand nothing and take what comes',
   refuse: 'Refuse',
   ransom: 'Pay up',
-  'buy-ship': `Buy a ship for ${cardWords(COSTS.ship)}`,
+  'buy-ship': `Build a ship for ${cardWords(COSTS.ship)}`,
   'pay-gold': `Buy a ship for ${BURIAL_GOLD} gold`,
   'give-point': 'Give back a Plunder Point for a ship',
   'stay-ashore': 'Stay ashore for this turn',
@@ -177,11 +177,22 @@ function sayDeal(action: Dealing, view: View): string {
 
 const COUNTERED = { trade: 'trade', threat: 'trade', bribe: 'price', price: 'bribe' } as const;
 
+const COUNTERS = {
+  trade: 'Counter-offer',
+  threat: 'Counter-offer',
+  bribe: 'Name a price',
+  price: 'Offer a bribe',
+} as const;
+
 function sayCounter(action: ActionOf<'counter'>, view: View): string {
   const [give, ask] = [cardsGiven(action), cardsAsked(action)];
+  const countered = onTop(view, 'answer-offer')?.as ?? 'trade';
+  if (isNothing(give) && isNothing(ask)) {
+    const whom = action.to === undefined ? '' : ` to ${captainName(action.to)}`;
+    return `${COUNTERS[countered]}${whom}`;
+  }
   const whom = action.to === undefined ? '' : ` ${captainName(action.to)}`;
-  if (isNothing(give) && isNothing(ask)) return `Offer${whom} something else`;
-  const as = COUNTERED[onTop(view, 'answer-offer')?.as ?? 'trade'];
+  const as = COUNTERED[countered];
   return `Offer${whom} instead: ${offerWords(as, give, ask)}`;
 }
 

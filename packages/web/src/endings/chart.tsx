@@ -1,5 +1,6 @@
 // How things stood through the game, as a chart: touching it turns the board to that moment.
 import type { TargetedPointerEvent } from 'preact';
+import { labelsAt } from '../frame/people.ts';
 import type { Stage } from '../frame/stage.ts';
 import { words } from '../words/index.ts';
 import type { Course, Tale } from './tale.ts';
@@ -30,7 +31,7 @@ export function Chart({ stage, tale, chosen }: Props) {
   const x = (ply: number): number => LEFT + (ply / (length - 1)) * (WIDTH - LEFT - 8);
   const y = (value: number): number => HEIGHT - BOTTOM - (value / top) * (HEIGHT - BOTTOM - TOP);
   const nameOf = ({ of }: Course): string =>
-    typeof of === 'number' ? (stage.table.names.value[of] ?? '') : words().endings.counted[of];
+    typeof of === 'number' ? (labelsAt(stage.table)[of] ?? '') : words().endings.counted[of];
   const plies = sampled(length);
   const jump = (event: TargetedPointerEvent<SVGSVGElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -88,8 +89,9 @@ export function Chart({ stage, tale, chosen }: Props) {
   );
 }
 
+/** Its half is a whole number too. */
 function topOf(most: number): number {
-  return Math.max(4, most);
+  return Math.max(4, 2 * Math.ceil(most / 2));
 }
 
 function stackedAt(areas: readonly Course[], ply: number): number {

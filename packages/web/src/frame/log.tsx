@@ -15,9 +15,7 @@ export function Log({ stage }: { stage: Stage }) {
   const ply = stage.ply.value;
   const view = stage.shown.value?.view;
   const moment =
-    ply === null
-      ? undefined
-      : lines.findLast((one) => one.event !== null && one.ply === ply)?.entry;
+    ply === null ? undefined : lines.findLast((one) => one.event !== null && one.ply <= ply)?.entry;
   useEffect(() => {
     const told = list.current?.querySelectorAll('[data-told]');
     const here = list.current?.querySelector('[aria-current]') ?? told?.[told.length - 1];

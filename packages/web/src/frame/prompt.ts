@@ -14,7 +14,7 @@ export function promptFor({ table, kit, shown, ply }: Stage): string {
   const outcome = outcomeOf(now);
   if (outcome !== null) return resultAt(table, kit, outcome);
   if (ply.value === null && table.isQueued?.value) return words().table.queued;
-  if (ply.value === null && seat !== null && isAsked(now, seat))
+  if (ply.value === null && seat !== null && !table.isBotPlaying?.value && isAsked(now, seat))
     return kit.face.prompt(now.view, seat);
   const isPast = ply.value !== null || table.isRecord;
   return isPast

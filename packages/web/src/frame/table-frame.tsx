@@ -78,7 +78,10 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
   const drawer = useSignal<Drawer | null>(null);
   const offers = useComputed(() => {
     const shown = stage.shown.value;
-    const isBusy = !stage.isSettled.value || table.isQueued?.value === true;
+    const isBusy =
+      !stage.isSettled.value ||
+      table.isQueued?.value === true ||
+      table.isBotPlaying?.value === true;
     return shown === null || isBusy ? NO_OFFERS : offersIn(shown, kit);
   });
   /** Something was chosen, and what comes of it is not known yet. */
@@ -211,7 +214,8 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
           {table.seat.value !== null &&
             !stage.isOver.value &&
             stage.ply.value === null &&
-            !table.isQueued?.value && (
+            !table.isQueued?.value &&
+            !table.isBotPlaying?.value && (
               <TakeBacks
                 shown={shown}
                 take={takeBack}

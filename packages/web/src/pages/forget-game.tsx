@@ -43,7 +43,7 @@ export function ForgetGame({ save: { id, record }, gone, children }: Props) {
       </button>
       {isAsked.value && (
         <div class="forget-question" role="alertdialog" aria-label={label}>
-          <strong>{say.forgetReally}</strong>
+          <strong>{say.forgetReally(nameOfGame(record.game))}</strong>
           <button type="button" ref={(button) => button?.focus()} onClick={leave}>
             {say.forgetNo}
           </button>

@@ -47,12 +47,13 @@ function Reason({ why }: { why: 'denied' | 'full' }) {
   if (why === 'denied')
     return (
       <>
-        <strong>{say.denied}</strong> {say.deniedHelp}
+        <strong>{say.denied}</strong> <span class="advice">{say.deniedHelp}</span>
       </>
     );
   return (
     <>
-      <strong>{say.full}</strong> {say.fullHelp} <a href="/replay">{say.oldGames}</a>
+      <strong>{say.full}</strong> <span class="advice">{say.fullHelp}</span>{' '}
+      <a href="/replay">{say.oldGames}</a>
     </>
   );
 }

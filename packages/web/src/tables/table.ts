@@ -41,6 +41,8 @@ export interface Table {
   readonly isDisconnected?: ReadonlySignal<boolean>;
   /** Something was played while the line was down, and is sent when it is back. */
   readonly isQueued?: ReadonlySignal<boolean>;
+  /** A bot plays the seat that looks, until it is taken back. */
+  readonly isBotPlaying?: ReadonlySignal<boolean>;
   /** More than one seat is played at this screen: then nobody is just “you”. */
   readonly isShared?: boolean;
   /** Only looked at: with any eyes, and nobody plays. */

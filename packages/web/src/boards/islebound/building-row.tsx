@@ -12,7 +12,7 @@ export function BuildingRow(props: BoardProps<View>) {
   return (
     <section class="panel buildings" data-spot="buildings">
       <h3>
-        {say.buildings} <small>{say.left(view.buildingDeck)}</small>
+        {say.buildings} <small>{say.inDeck(view.buildingDeck)}</small>
       </h3>
       <ul>
         {view.buildingRow.map((building, place) => (

@@ -72,7 +72,7 @@ export function CrewRow(props: BoardProps<View>) {
   return (
     <section class="panel crew-row">
       <h3>
-        {say.forHire} <small>{say.left(view.crewStack.cards)}</small>
+        {say.forHire} <small>{say.inDeck(view.crewStack.cards)}</small>
       </h3>
       <ul>
         {view.crewRow.map((crew, place) => (

@@ -22,6 +22,9 @@ export function Ships(props: Props) {
   );
 }
 
+/** From the middle of the card that the monster comes from. */
+const BESIDE_CARD = 150;
+
 /** Where a ship lies: beside the others in its region, or off the map. */
 function berthOf(view: View, layout: Layout, seat: number): Point {
   const region = view.captains[seat]?.region ?? null;
@@ -32,7 +35,7 @@ function berthOf(view: View, layout: Layout, seat: number): Point {
       : [layout.width / 2 + (seat - (view.seats - 1) / 2) * 64, 572];
   const together = view.captains.flatMap((other, who) => (other.region === region ? [who] : []));
   if (region === DEEP_FOG)
-    return [place.town[0] + (together.indexOf(seat) - 1) * 50, place.town[1] + 152];
+    return [place.town[0] - BESIDE_CARD - together.indexOf(seat) * 50, place.town[1] + 90];
   return anchorage(place as Place, together.indexOf(seat), together.length);
 }
 

@@ -10,12 +10,12 @@ import {
   type FrameOf,
   given,
   offerWords,
-  sum,
   type View,
 } from '@tidetable/plunder/public';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../look/icon.tsx';
 import { emblemOf, seatClass } from '../../look/seats.ts';
+import { capital } from '../../words/capital.ts';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { DealForm, type Side, sentence, type Terms, treatyWords, turned } from './deal-form.tsx';
@@ -50,7 +50,7 @@ export function AnswerOffer({ board, frame }: Props<'answer-offer'>) {
         <CounterForm board={board} counter={filling} deal={frame} as={COUNTERS[frame.as]} />
       ) : (
         <>
-          <p class="consequence">{treatyWords(view, frame.seat, frame.partner)}</p>
+          <p class="consequence">{treatyWords(board, frame.seat, frame.partner)}</p>
           <div class="answers">
             <Pressable board={board} name="answer:accept" class="weighty">
               {frame.as === 'price' ? say.payPrice : say.accept}
@@ -105,7 +105,7 @@ function CounterForm({ board, counter, deal, as }: CounterProps) {
       theirs={view.captains[deal.seat]?.handSize ?? 0}
       action={({ give, ask }) => ({ ...counter, ...given(give), ...asked(ask) }) as Action}
       told={({ give, ask }) => sentence(offerWords(as, give, ask))}
-      meaning={treatyWords(view, seat as Seat, deal.seat)}
+      meaning={treatyWords(board, seat as Seat, deal.seat)}
       send={say.propose}
       spot="answer:propose"
       sent={() => fill(null)}
@@ -128,18 +128,14 @@ function Bundles({ view, terms, who }: BundlesProps) {
   const say = words().plunder;
   return (
     <div class="bundles">
-      {sum(terms.give) > 0 && (
-        <div>
-          <h4>{say.theyGive(who)}</h4>
-          <Chips cards={terms.give} />
-        </div>
-      )}
-      {sum(terms.ask) > 0 && (
-        <div>
-          <h4>{say.youGive}</h4>
-          <Chips cards={terms.ask} purse={view.hand} />
-        </div>
-      )}
+      <div>
+        <h4>{say.theyGive(who)}</h4>
+        <Chips cards={terms.give} />
+      </div>
+      <div>
+        <h4>{say.youGive}</h4>
+        <Chips cards={terms.ask} purse={view.hand} />
+      </div>
     </div>
   );
 }
@@ -151,7 +147,7 @@ export function AnswerCall({ board, frame }: Props<'answer-call'>) {
   return (
     <Panel title={say.calls(who)} icon="bugle-call" isAsked={board.filling !== null}>
       <p class="sum" data-own>
-        “{callWords(frame.give, frame.ask)}?”
+        “{capital(callWords(frame.give, frame.ask))}?”
       </p>
       <DealForm
         board={board}
@@ -159,7 +155,7 @@ export function AnswerCall({ board, frame }: Props<'answer-call'>) {
         theirs={view.captains[frame.seat]?.handSize ?? 0}
         action={({ give, ask }) => ({ type: 'answer', ...given(give), ...asked(ask) })}
         told={({ give, ask }) => sentence(offerWords('trade', give, ask))}
-        meaning={treatyWords(view, frame.seat, seat as Seat)}
+        meaning={treatyWords(board, frame.seat, seat as Seat)}
         send={say.sendAnswer}
         spot="answer:answer"
       >
@@ -181,7 +177,7 @@ export function WeighAnswers({ board, frame }: Props<'weigh-answers'>) {
   return (
     <Panel title={say.answersTo} icon="bugle-call" class="market" isAsked={filling !== null}>
       <p class="aside" data-own>
-        {say.youCalled(callWords(frame.give, frame.ask))}
+        {say.youCalled(capital(callWords(frame.give, frame.ask)))}
       </p>
       <ul class="offers-received">
         {frame.answers.map((answer) => (

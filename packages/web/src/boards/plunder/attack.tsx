@@ -103,7 +103,7 @@ export function UnderAttack({ board, frame }: Props<'bribe'>) {
         theirs={0}
         action={({ give }) => ({ type: 'bribe', ...given(give) })}
         told={({ give }) => sentence(offerWords('bribe', give, NOTHING))}
-        meaning={treatyWords(view, frame.seat, frame.defender)}
+        meaning={treatyWords(board, frame.seat, frame.defender)}
         send={say.offerBribe}
         spot="answer:bribe"
       >
@@ -136,7 +136,7 @@ export function PressAttack({ board, frame }: Props<'press-attack'>) {
           theirs={view.captains[frame.defender]?.handSize ?? 0}
           action={({ ask }) => ({ type: 'name-price', ...asked(ask) })}
           told={({ ask }) => say.priceIs(cardWords(ask))}
-          meaning={treatyWords(view, frame.seat, frame.defender)}
+          meaning={treatyWords(board, frame.seat, frame.defender)}
           send={say.sendPrice}
           spot="answer:propose"
           sent={() => fill(null)}

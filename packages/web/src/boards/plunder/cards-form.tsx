@@ -66,7 +66,9 @@ function CardsForm(props: Props) {
         <Reason why={filled.why} />
         <div class="answers">
           <Send filled={filled} name={`answer:${type}`}>
-            {say.cardDeeds[type](cardWords(cards))}
+            {sum(cards) === 0 && count > 0
+              ? say.forms[type]
+              : say.cardDeeds[type](cardWords(cards))}
           </Send>
           {children}
         </div>

@@ -104,11 +104,16 @@ export function turned({ give, ask }: Terms, hand: Cards): Terms {
 }
 
 /** Whatever is struck binds the captain whose turn it is, except among teammates. */
-export function treatyWords(view: View, one: number, other: number): string {
+export function treatyWords(
+  { view, seat: reader }: BoardProps<View>,
+  one: number,
+  other: number,
+): string {
   const active = view.turn.seat;
   const ally = one === active ? other : one;
   if (areTeammates(view, active, ally)) return words().plunder.noTreaty;
-  return words().plunder.treatyIf(captainName(active), captainName(ally));
+  const nameOf = (seat: number): string | null => (seat === reader ? null : captainName(seat));
+  return words().plunder.treatyIf(nameOf(active), nameOf(ally));
 }
 
 export function sentence(text: string): string {

@@ -15,6 +15,7 @@ export function Die({
       {(PIPS[face ?? 0] ?? []).map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x * 11} cy={y * 11} r="4.2" />
       ))}
+      {face === 0 && <path d="M-9 0h18" />}
       {face === null && <path d="M-8 -4a8 8 0 1 1 11 8q-3 1.5 -3 5M0 14v0.1" />}
     </svg>
   );

@@ -107,8 +107,8 @@ export function Market({ board, bargain, sent }: Props) {
         theirs={theirs}
         action={({ give, ask }) => ({ ...bargain, ...given(give), ...asked(ask) }) as Action}
         told={(terms) => toldOf(bargain, terms)}
-        meaning={partner === null ? say.callMeans : treatyWords(view, me, partner)}
-        send={partner === null ? say.callOut : say.propose}
+        meaning={partner === null ? say.callMeans : treatyWords(board, me, partner)}
+        send={say.sends[bargain.type]}
         spot="answer:propose"
         sent={sent}
       >

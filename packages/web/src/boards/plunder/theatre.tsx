@@ -190,6 +190,10 @@ function Fight({ event }: { readonly event: Extract<Event, { type: 'fought' }> }
   ] as const;
   const total = ([die, added]: readonly [number, number]): number => die + added;
   const isWon = total(event.attack) >= total(event.defence);
+  const nameOf = (seat: number, nth: number): string =>
+    nth === 1 && event.rule !== SHIP_BY_SHIP
+      ? say.rollsForIsland(captainName(seat))
+      : captainName(seat);
   return (
     <div class="scene fight">
       <div class="props">
@@ -198,7 +202,7 @@ function Fight({ event }: { readonly event: Extract<Event, { type: 'fought' }> }
             key={nth}
             class={`fighter ${seatClass(seat)}${(nth === 0) === isWon ? ' winner' : ''}`}
           >
-            <strong>{captainName(seat)}</strong>
+            <strong>{nameOf(seat, nth)}</strong>
             <span class="throw">
               <Die face={roll[0]} class={nth === 0 ? 'rolling' : 'rolling late'} />
               {roll[1] > 0 && (

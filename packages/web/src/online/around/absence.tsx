@@ -30,6 +30,7 @@ function othersAwaited({ about, seat, shown, presence, isOver }: RemoteTable): S
 
 /** Above the board: who is away while the table waits for them. */
 export function AwayNotices({ table }: { table: RemoteTable }) {
+  if (table.recap.value !== null) return null;
   const away = othersAwaited(table).filter(({ presence }) => presence?.isHere === false);
   return (
     <>

@@ -44,6 +44,10 @@ export class RemoteTable implements Table {
   readonly orders = signal<readonly OrderShown[]>([]);
   readonly #passes = computed(() => this.orders.value.filter(({ what }) => what.do === 'pass'));
   readonly standingNo = computed(() => standingAmong(this.#passes.value));
+  readonly isBotPlaying = computed(() => {
+    const sitting = this.about.value.seats[this.seat.value ?? -1];
+    return sitting !== undefined && sitting.bot !== null;
+  });
   readonly houseRules = computed(() => this.about.value.houseRules);
   /** A moment, then the milliseconds that each seat had left then. */
   readonly clock = signal<readonly number[] | null>(null);

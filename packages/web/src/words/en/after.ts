@@ -25,7 +25,7 @@ export const replay = {
   title: 'Replay a game',
   open: 'Open a record',
   openHelp:
-    'A file that “Save the record” or tidetable wrote. It is read here and stays on this device.',
+    'A file saved with “Save the record” or by the program tidetable. It is read here and stays on this device.',
   drop: 'Drop it anywhere on this page, or choose it:',
   file: 'Record file',
   saved: 'Games on this device',

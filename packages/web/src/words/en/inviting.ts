@@ -2,7 +2,7 @@
 
 export const inviting = {
   heading: 'Invite friends',
-  help: 'One link for all of them: it works until every seat is taken, for a week.',
+  help: 'One link for everybody. It works for a week, or until every seat is taken.',
   invite: 'Invite',
   link: 'Invitation',
   copied: 'Copied. Send it to your friends.',

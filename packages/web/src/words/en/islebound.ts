@@ -48,7 +48,7 @@ export const islebound = {
     ({ retail: '', prototype: 'Prototype rules', 'deep-fog': 'Deep Fog' })[edition],
   or: 'or',
   captains: 'Captains',
-  sailing: 'at sea',
+  sailing: 'to play',
   firstPlayer: 'first',
   trigger: (by: 'buildings' | 'last-token' | 'monster') =>
     ({
@@ -125,6 +125,7 @@ export const islebound = {
   renown: 'Renown',
   noTokens: 'no tokens left',
   left: (count: number) => `${count} left`,
+  inDeck: (count: number) => `${count} in the deck`,
   forHire: 'For hire',
   events: 'Events',
   event: (town: string, cost: string, fighters: number, cubes: number) =>
@@ -362,10 +363,10 @@ export const islebound = {
     },
     sourcesTitle: 'Where this comes from',
     sources: {
-      RULEBOOK: 'printed in the rulebook, or forced by it',
+      RULEBOOK: 'printed in the rulebook, or follows from it',
       PUBLIC: 'told by a public source',
       MIXED: 'printed in part, completed by us',
-      DESIGNED: 'ours: no source tells',
+      DESIGNED: 'ours: no source says',
     },
   },
 };

@@ -68,7 +68,7 @@ export const home = {
   verify: 'Was it a fair game?',
   verifyAbout: 'Play any recorded game again, and check its dice and shuffles.',
   goOn: 'Go on where you left off',
-  progress: (plies: number) => (plies === 0 ? 'just begun' : `${plural(plies, 'action')} in`),
+  progress: (plies: number) => (plies === 0 ? 'just begun' : `${plural(plies, 'move')} so far`),
   company: (names: string) => `with ${names}`,
   bots: (count: number) => plural(count, 'bot'),
   alone: 'alone',
@@ -90,7 +90,7 @@ export const keeping = {
   gone: 'This table is not here any more. This browser keeps nothing: a local game ends when its page closes.',
   toFile: 'Save it to a file',
   hide: 'Hide this notice',
-  forgetReally: 'Delete it for good?',
+  forgetReally: (game: string) => `Delete this game of ${game} for good?`,
   forgetYes: 'Delete',
   forgetNo: 'Keep it',
 };
@@ -117,7 +117,7 @@ export const rules = {
   editions: 'Editions',
   edition: {
     islebound: 'The rules as printed, with their variants. Many numbers are ours: see below.',
-    'islebound-prototype': 'An older draft of the rules, other in places.',
+    'islebound-prototype': 'An older draft of the rules, different in places.',
     'deep-fog': 'A scenario: one sea board at a time, and a monster.',
   },
   provenance: 'Where the numbers come from',

@@ -119,7 +119,7 @@ export const people = {
     changePassword: 'Change the password',
     changed: 'The password is changed. All other sessions have ended.',
     recovery: 'Write this recovery code down',
-    recoveryHelp: 'It is shown only now. It replaces a forgotten password, once.',
+    recoveryHelp: 'It is shown only now. If you forget your password, it works once in its place.',
     loggedInAs: (login: string) => `You are logged in as ${login}.`,
     logout: 'Log out',
     logoutGuest: 'Leave',
@@ -145,7 +145,7 @@ export const people = {
   },
   notify: {
     notify: 'Notify me',
-    help: 'A notice on this device when it is your turn and you look elsewhere.',
+    help: 'A notice on this device when it is your turn and you are on another page.',
     turn: 'Your turn',
     all: 'Notify me at all my tables',
   },

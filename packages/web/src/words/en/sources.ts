@@ -6,8 +6,8 @@ export const sources = {
   mark: { RULEBOOK: 'printed', PUBLIC: 'public', MIXED: 'partly ours', DESIGNED: 'ours' },
   meaning: {
     RULEBOOK: 'Printed in the rulebook, or the only value that fits what it prints.',
-    PUBLIC: 'Told alike by public sources: reviews, other implementations, the designers.',
+    PUBLIC: 'Public sources agree on it: reviews, other implementations, the designers.',
     MIXED: 'Printed in part, completed by us.',
-    DESIGNED: 'Ours: no source tells, so we chose what plays well. It may differ from your box.',
+    DESIGNED: 'Ours: no source says, so we chose what plays well. It may differ from your box.',
   },
 };

@@ -30,7 +30,7 @@ export const table = {
   queued: 'Kept: it will be sent when the line is back.',
   unheard:
     'The table did not answer. If the board does not change, load this page again: nothing that was played is lost.',
-  cannot: (what: string) => `You can’t: ${what}`,
+  cannot: (what: string) => `You can’t ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   cannotNow: (what: string) => `Not now: ${what}`,
   barred: 'Not possible now',
   wait: 'Wait',

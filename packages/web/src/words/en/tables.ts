@@ -135,7 +135,7 @@ export const tables = {
   },
   orders: {
     title: 'Standing orders',
-    help: 'Said once for all. Nobody else learns of it.',
+    help: 'They answer for you. Nobody else learns of them.',
     pass: 'Pass whenever I could cut in',
     noTrade: 'Refuse every trade this turn',
     answer: (action: string) =>
@@ -148,7 +148,8 @@ export const tables = {
     gone: 'This table is not open to you any more.',
     conflict: 'Something else happened first: look again.',
     missing: 'No such table',
-    missingHelp: 'It may be private: then you need an invitation, or to be who was invited.',
+    missingHelp:
+      'It may be private: then you need an invitation, or to log in as the person invited.',
     abandoned: 'This table was given up before the game began.',
     clocks: 'Time left',
     people: 'People at this table',

@@ -1,9 +1,10 @@
 // The page that verifies a game.
+import { plural } from '../numbers.ts';
 
 export const verify = {
   tab: 'Verify a game',
   title: 'Was it a fair game?',
-  lead: 'Choose the record of a game. Your browser plays it again by the rules, ply by ply, and checks that the seed is the one sealed before the game began. Nothing is sent anywhere.',
+  lead: 'Choose the record of a game. Your browser plays it again by the rules, move by move, and checks that the seed is the one sealed before the game began. Nothing is sent anywhere.',
   record: 'The record of a game',
   drop: 'Or drop the file anywhere on this page.',
   noted: 'The commitment you noted before the game, if you did',
@@ -36,7 +37,7 @@ export const verify = {
     waiting: 'Not checked: ',
   },
   heading: (title: string, seats: number, plies: number, version: number) =>
-    `${title} for ${seats}, ${plies === 1 ? '1 ply' : `${plies} plies`}, under version ${version} of the rules.`,
+    `${title} for ${seats} players, ${plural(plies, 'move')}, under version ${version} of the rules.`,
   noRecord: (why: string) => `This is not the record of a game (${why}).`,
   noGame: (game: string) => `There is no game called “${game}” here.`,
   otherVersion: (then: number, now: number) =>
