@@ -81,7 +81,7 @@ describe('a true record', () => {
   it('is found true, and the page says what was checked', async () => {
     await verify(kept('true', record));
     expect(await verdict()).toBe('The game is true.');
-    expect(await line('record')).toContain(`${record.plies.length} plies`);
+    expect(await line('record')).toContain(`${record.plies.length} moves`);
     expect(await line('commitment')).toContain('SHA-256');
     expect(await line('contributions')).toContain('Seat 1: “salt <b>”');
     expect(await line('plies')).toContain(`All ${record.plies.length} were played again`);

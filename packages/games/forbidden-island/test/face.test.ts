@@ -80,7 +80,7 @@ describe('a moment for Special cards', () => {
     floodDeck: ['gold-gate', 'iron-gate'],
   } as const;
 
-  it('says what comes next, and that No is an answer', () => {
+  it('says what comes next, and asks for a Special card', () => {
     const island = given(holder).play('end-actions');
     const prompts: string[] = [];
     const passes: string[] = [];
@@ -91,12 +91,12 @@ describe('a moment for Special cards', () => {
       letPass(island);
     }
     expect(prompts).toEqual([
-      'Messenger (silver), Treasure cards come next. Play a Special card, or No.',
-      'Messenger (silver), the second Treasure card comes next. Play a Special card, or No.',
-      'Messenger (silver), Flood cards come next. Play a Special card, or No.',
-      'Messenger (silver), another Flood card comes next. Play a Special card, or No.',
-      'Messenger (silver), Iron Gate is about to sink. Play a Special card, or No.',
-      'Messenger (silver), your turn comes next. Play a Special card, or No.',
+      'Messenger (silver), Treasure cards come next. A Special card first?',
+      'Messenger (silver), the second Treasure card comes next. A Special card first?',
+      'Messenger (silver), Flood cards come next. A Special card first?',
+      'Messenger (silver), another Flood card comes next. A Special card first?',
+      'Messenger (silver), Iron Gate is about to sink. A Special card first?',
+      'Messenger (silver), your turn comes next. A Special card first?',
     ]);
     expect(passes).toEqual(['No', 'No', 'No', 'No', 'No, let it happen', 'No']);
   });

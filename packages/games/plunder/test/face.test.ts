@@ -218,7 +218,7 @@ describe('a sentence', () => {
 
   it('warns that a find may cost the draw (PL-AMB-60)', () => {
     const prompt = face.prompt(before({ step: 'find', seat: 0 }), 0);
-    expect(prompt).toMatch(/before the draw, a bad card may cost you the draw/);
+    expect(prompt).toMatch(/before the draw, and a bad card may cost you the draw/);
     expect(face.say({ type: 'draw' }, view)).toBe('Draw for the islands first');
   });
 

@@ -29,6 +29,7 @@ export function Log({ stage }: { stage: Stage }) {
     <>
       <h2>{words().table.log}</h2>
       <ol class="log" ref={list}>
+        {lines.length === 0 && <li class="nothing">{words().table.nothingYet}</li>}
         {chapters.map((chapter) => (
           <Turn key={chapter.id} chapter={chapter} moment={within(chapter, moment)} stage={stage} />
         ))}

@@ -12,9 +12,16 @@ interface Props {
   look(seat: Seat): void;
 }
 
+/** So many buttons have room beside a board. */
+const FEW = 3;
+
 export function AtScreen(props: Props) {
   const isNarrow = layout.value === 'side' || layout.value === 'upright';
-  return isNarrow ? <SeatList {...props} /> : <SeatButtons {...props} />;
+  return isNarrow || props.seats.length > FEW ? (
+    <SeatList {...props} />
+  ) : (
+    <SeatButtons {...props} />
+  );
 }
 
 function SeatButtons({ label, table, seats, look }: Props) {
@@ -36,7 +43,7 @@ function SeatButtons({ label, table, seats, look }: Props) {
   );
 }
 
-/** Where there is no room for five buttons. */
+/** Where there is no room for buttons. */
 function SeatList({ label, table, seats, look }: Props) {
   return (
     <select

@@ -70,21 +70,23 @@ function Deal({ deal, isToday }: { deal: DealShown; isToday: boolean }) {
       <h2>
         <Crest game={deal.game} /> {nameOfGame(deal.game)}
       </h2>
-      <h3>{say.results}</h3>
       {deal.results.length === 0 ? (
         <p class="nothing">{say.none}</p>
       ) : (
-        <ol class="results">
-          {deal.results.map(({ person, won, score }) => (
-            <li key={person.id}>
-              <a href={`/profile/${person.id}`} data-own>
-                {person.name}
-              </a>
-              <span>{won ? say.won : say.lost}</span>
-              <span>{score !== null && words().online.profile.score(score)}</span>
-            </li>
-          ))}
-        </ol>
+        <>
+          <h3>{say.results}</h3>
+          <ol class="results">
+            {deal.results.map(({ person, won, score }) => (
+              <li key={person.id}>
+                <a href={`/profile/${person.id}`} data-own>
+                  {person.name}
+                </a>
+                <span>{won ? say.won : say.lost}</span>
+                <span>{score !== null && words().online.profile.score(score)}</span>
+              </li>
+            ))}
+          </ol>
+        </>
       )}
       {isToday && (
         <button type="button" class="weighty" disabled={isBusy.value} onClick={play}>

@@ -32,7 +32,7 @@ describe.each([
 ] as const)('in a bot’s turn %s', (_where, open) => {
   it('Sandbags are played, and the bots wait for that', async () => {
     const page = await open(site, botsTurn(['sandbags']));
-    await expect.poll(() => prompt(page).innerText()).toMatch(/Special card, or No/);
+    await expect.poll(() => prompt(page).innerText()).toMatch(/A Special card first\?/);
     await no(page).waitFor();
     const before = await plyOf(page);
     await page.waitForTimeout(700);

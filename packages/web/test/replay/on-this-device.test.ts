@@ -71,7 +71,7 @@ async function playsUnkept(page: Page): Promise<void> {
   await expect.poll(() => page.locator('.table').getAttribute('data-ply')).not.toBe('0');
   await page.getByRole('link', { name: 'Tidetable' }).click();
   await page.getByText('This browser keeps nothing').waitFor();
-  await page.getByRole('link', { name: /Forbidden Island.* in/ }).click();
+  await page.getByRole('link', { name: /Forbidden Island.* so far/ }).click();
   await page.locator('.table').waitFor();
 }
 
@@ -127,7 +127,7 @@ it('keeps what was played: untouched games are not listed, deleting asks first, 
     await keepGame(page, { ...record, plies: record.plies.slice(0, nth * 12), outcome: null }, nth);
   await page.goto('/');
   const kept = page.getByRole('region', { name: 'Go on where you left off' });
-  await kept.getByText('60 actions in').waitFor();
+  await kept.getByText('60 moves so far').waitFor();
   expect(await kept.getByRole('listitem').count()).toBe(4);
   await kept.getByRole('button', { name: 'Show all 5 games' }).click();
   expect(await kept.getByRole('listitem').count()).toBe(5);

@@ -66,7 +66,7 @@ export const people = {
     send: 'Say',
   },
   profile: {
-    missing: 'Nobody is here by that name',
+    missing: 'No such person',
     missingHelp: 'The address may be old, or belong to somebody who has left.',
     guest: 'Guest',
     account: 'Account',

@@ -18,6 +18,7 @@ export const table = {
   title: (game: string, kind: string) => (kind === '' ? game : `${game}, ${kind}`),
   you: 'You',
   log: 'Log',
+  nothingYet: 'Nothing has happened yet.',
   round: (number: number) => `Round ${number}`,
   actions: 'What you can do',
   undo: 'Undo',
