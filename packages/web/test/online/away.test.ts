@@ -14,6 +14,8 @@ interface Party {
   readonly anna: Guest;
   readonly ben: Guest;
   readonly table: string;
+  /** The same people at one more table. */
+  again(): Promise<string>;
 }
 
 /** Anna with a browser, Ben without. */
@@ -27,22 +29,18 @@ async function party(
   const [anna, ben] = [await guest(address, 'Anna'), await guest(address, 'Ben')];
   await looksAs(page, anna, address);
   const options = game === 'forbidden-island' ? { first: '1' } : {};
-  const table = await begun({ game, options, settings }, [anna, ben]);
-  return { page, anna, ben, table };
+  const again = (): Promise<string> => begun({ game, options, settings }, [anna, ben]);
+  return { page, anna, ben, table: await again(), again };
 }
 
-/** A table that waits for Anna alone: Ben holds no Special card, so he has nothing to decide. */
-async function annasTurn(): Promise<Party> {
-  const first = await party();
-  for (let { table } = first; ; ) {
+/** A table that waits for this seat alone: no other holds a Special card or goes first. */
+async function waitingFor(seat: number, game?: string): Promise<Party> {
+  const first = await party({}, {}, game);
+  for (let { table } = first; ; table = await first.again()) {
     const opened = await site.server.house.registry.open(table);
     if (opened.kind !== 'live') throw new Error(opened.kind);
     const { must, may } = opened.table.position.deciders;
-    if (String(must) === '0' && !may.includes(1)) return { ...first, table };
-    table = await begun({ game: 'forbidden-island', options: { first: '1' } }, [
-      first.anna,
-      first.ben,
-    ]);
+    if ([...must, ...may].every((one) => one === seat)) return { ...first, table };
   }
 }
 
@@ -59,7 +57,7 @@ it('leaves the seat to a bot, and takes it back', async () => {
 });
 
 it('is seen to be away, nudged, played for by a bot, and comes back', async () => {
-  const { page: closing, anna, ben, table } = await annasTurn();
+  const { page: closing, anna, ben, table } = await waitingFor(0);
   const path = `/table/${table}`;
   await closing.goto(path);
   const { page } = await site.visit();
@@ -89,14 +87,20 @@ it('is seen to be away, nudged, played for by a bot, and comes back', async () =
   await annaHere.getByText('here', { exact: true }).waitFor();
 });
 
-it('gives an order once for all', async () => {
-  const { page, table } = await party({}, {}, 'islebound');
+it('gives an order once for all, but not where it would be asked something else at once', async () => {
+  const { page, table, ben } = await waitingFor(1, 'islebound');
   await page.goto(`/table/${table}`);
   await page.getByText('Standing orders').click();
   const orders = page.locator('.orders');
   await orders.getByRole('button', { name: 'Refuse every trade this turn' }).click();
   await orders.getByRole('button', { name: 'Cancel' }).click();
   await orders.getByRole('button', { name: 'Cancel' }).waitFor({ state: 'detached' });
+  const { page: other } = await site.visit();
+  await looksAs(other, ben, site.server.address);
+  await other.goto(`/table/${table}`);
+  await other.getByText('Standing orders').click();
+  await other.getByText('while it is another’s turn').waitFor();
+  expect(await other.getByRole('button', { name: 'Refuse every trade' }).count()).toBe(0);
 });
 
 it('is shown what happened meanwhile', async () => {

@@ -27,6 +27,8 @@ export function StandingOrders({ table, kit }: Props) {
     ({ what, ended }) => ended === null && what.do === NO_TRADE.do,
   );
   if (!hasTrades && table.orders.value.length === 0) return null;
+  // An order that does not fit what its seat is asked has ended: given now, it would hold for a second.
+  const isAsked = table.shown.value?.must.includes(seat) === true;
   const params = { table: table.id, seat };
   const give = (body: What) => (): void =>
     run(() => ask('POST /api/tables/:table/seats/:seat/orders', { params, body }));
@@ -49,7 +51,8 @@ export function StandingOrders({ table, kit }: Props) {
           </li>
         ))}
       </ul>
-      {hasTrades && !isGiven && (
+      {hasTrades && isAsked && <p class="note">{say.later}</p>}
+      {hasTrades && !isAsked && !isGiven && (
         <p class="ways">
           <button type="button" onClick={give(NO_TRADE)}>
             {say.noTrade}

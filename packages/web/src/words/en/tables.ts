@@ -138,6 +138,7 @@ export const tables = {
     help: 'They answer for you. Nobody else learns of them.',
     pass: 'Pass whenever I could cut in',
     noTrade: 'Refuse every trade this turn',
+    later: 'You can refuse every trade at once while it is another’s turn.',
     answer: (action: string) =>
       action === 'refuse' ? 'Refuse every trade this turn' : `Always ${action}`,
     cancel: 'Cancel',
