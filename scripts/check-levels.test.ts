@@ -38,13 +38,13 @@ describe('the levels', () => {
   });
 
   it.each([
-    ['packages/engine/src/x.ts', "import { x } from '@tidetable/forbidden-island';"],
+    ['packages/engine/src/x.ts', "import { x } from '@tidetable/forbidden-island/rules';"],
     ['packages/engine/src/x.ts', "import type { X } from 'node:fs';"],
     ['packages/engine/src/x.ts', "export * from '../../games/forbidden-island/index.ts';"],
     ['packages/engine/src/x.ts', "const x = await import('zod');"],
     ['packages/games/forbidden-island/steps/x.ts', "import '@tidetable/bots';"],
-    ['packages/games/forbidden-island/x.ts', "import { x } from '@tidetable/islebound';"],
-    ['packages/conformance/src/x.ts', "import { x } from '@tidetable/forbidden-island';"],
+    ['packages/games/forbidden-island/x.ts', "import { x } from '@tidetable/islebound/rules';"],
+    ['packages/conformance/src/x.ts', "import { x } from '@tidetable/forbidden-island/rules';"],
     ['packages/bots/src/x.ts', "import { x } from '@tidetable/cli';"],
     ['packages/bots/src/x.ts', "import { readFileSync } from 'node:fs';"],
     ['packages/web/src/x.ts', "import { given } from '../../games/plunder/test/given.ts';"],

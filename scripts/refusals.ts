@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { boxOf } from '../packages/cli/src/games.ts';
-import { plainInk } from '../packages/cli/src/terminal/ink.ts';
+import { plainInk } from '../packages/kits/terminal/ink.ts';
 import { countLines, HEADING, lineOf, sampled, storyOf, type Words } from './refusals/report.ts';
 import { type Tried, tryRefusals } from './refusals/trying.ts';
 

@@ -1,6 +1,6 @@
 // A rule that changes without a new version would change games that are being played.
 import { Generator } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island';
+import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 import { describe, expect, it } from 'vitest';
 import { frozenFiles, hashOf } from './rules-freeze/freeze.ts';
 import { codeOf, plain, type Sources } from './rules-lock/code.ts';

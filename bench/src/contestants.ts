@@ -1,7 +1,7 @@
 // Everybody who is measured, by name.
-import { forbiddenIsland } from '@tidetable/forbidden-island';
-import { islebound } from '@tidetable/islebound';
-import { plunder } from '@tidetable/plunder';
+import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
+import { islebound } from '@tidetable/islebound/rules';
+import { plunder } from '@tidetable/plunder/rules';
 import { BOARDGAME_IO, CHESSOPS } from './others.ts';
 import { RandomPlay } from './random-play.ts';
 import { OUR_SEARCHES, THEIR_SEARCH } from './searches.ts';

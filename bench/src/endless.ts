@@ -1,6 +1,6 @@
 // Forbidden Island on a calm sea: every rule but the rising water, so that a table can go on for ever.
 import { type Game, Generator, legal, Match, type Seat, seedFrom } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island';
+import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 import { progress, timed } from './measure.ts';
 
 type Island = ReturnType<typeof forbiddenIsland.setup>;

@@ -9,7 +9,7 @@ import {
   type Seat,
   seedFrom,
 } from '@tidetable/engine';
-import { forbiddenIsland as game } from '@tidetable/forbidden-island';
+import { forbiddenIsland as game } from '@tidetable/forbidden-island/rules';
 import { progress, timed } from './measure.ts';
 
 const GAMES = 10_000;

@@ -1,6 +1,7 @@
 // Those who search before they act: ours, and boardgame.io's bot with Forbidden Island's pieces, as far ahead as ours looks there.
 import { createRequire } from 'node:module';
-import { advise, defaultBot, nextChoice, type Sight, sightOf } from '@tidetable/bots';
+import { nextChoice, type Sight, sightOf } from '@tidetable/bots';
+import { advise, defaultBot } from '@tidetable/catalogue/loaded';
 import {
   deciders,
   type Game,
@@ -11,9 +12,9 @@ import {
   type Seat,
   start,
 } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island';
-import { islebound } from '@tidetable/islebound';
-import { plunder } from '@tidetable/plunder';
+import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
+import { islebound } from '@tidetable/islebound/rules';
+import { plunder } from '@tidetable/plunder/rules';
 import type { Contestant } from './measure.ts';
 import { ACTIONS_OF_A_TURN, ISLAND, TILES_OF_THE_ISLAND } from './server/boardgame-io-game.ts';
 

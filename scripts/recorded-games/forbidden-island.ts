@@ -1,7 +1,7 @@
 // Forbidden Island: one real game for each way to win or lose.
 import { type GameRecord, Match } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island';
 import type { Difficulty, LayoutName } from '@tidetable/forbidden-island/questions';
+import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 import { endingsOf, type Wanted } from './search.ts';
 import { optionWords, type Shelf } from './shelf.ts';
 

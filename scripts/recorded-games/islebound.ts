@@ -1,7 +1,7 @@
 // Islebound: games that end in each way, in both editions and the Deep Fog, with every variant.
 import { type GameRecord, Match, readNotation } from '@tidetable/engine';
-import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
 import type { Action, FrameOf } from '@tidetable/islebound/public';
+import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound/rules';
 import { endingsOf, type Wanted } from './search.ts';
 import { optionWords, type Shelf } from './shelf.ts';
 

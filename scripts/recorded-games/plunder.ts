@@ -1,6 +1,6 @@
 // Plunder: a game for each way to win, of every size and form of teams.
 import type { GameRecord } from '@tidetable/engine';
-import { plunder } from '@tidetable/plunder';
+import { plunder } from '@tidetable/plunder/rules';
 import { endingsOf, type Wanted } from './search.ts';
 import { optionWords, type Shelf } from './shelf.ts';
 

@@ -1,5 +1,6 @@
 // Looks for real games that came out as wanted. Games are tried in order, so the same rules and bots always give the same.
-import { type Bot, defaultBot, nextChoice, randomBot } from '@tidetable/bots';
+import { type Bot, nextChoice, randomBot } from '@tidetable/bots';
+import { defaultBot } from '@tidetable/catalogue/loaded';
 import {
   type Core,
   chanceOfPly,

@@ -1,26 +1,18 @@
 // The sources of a revision as one file for each set: the games, their words and their bots, and the engine they ran on.
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MANIFESTS } from '@tidetable/catalogue';
 import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const ENTRIES = 'scripts/rules-freeze/sets';
+/** What is frozen of a game, in its folder. */
+const ENTRY = 'frozen.ts';
 const MOST_BYTES = 512 * 2 ** 20;
 
-export const SETS: readonly string[] = readdirSync(join(ROOT, ENTRIES))
-  .map((name) => name.replace(/\.ts$/, ''))
-  .sort();
+export const SETS: readonly string[] = MANIFESTS.map(({ folder }) => folder).sort();
 
 /** Gives the text of each file, by set. */
 export async function bundledFrom(
@@ -31,21 +23,21 @@ export async function bundledFrom(
   try {
     layOut(revision, folder);
     const texts = new Map<string, string>();
-    for (const set of sets) texts.set(set, await bundled(join(folder, ENTRIES, `${set}.ts`)));
+    for (const set of sets)
+      texts.set(set, await bundled(join(folder, 'packages/games', set, ENTRY)));
     return texts;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** The packages as they were then, and which of their parts are frozen as we say now. */
+/** The packages as they were then. */
 function layOut(revision: string, folder: string): void {
   const input = execFileSync('git', ['archive', revision, 'packages'], {
     cwd: ROOT,
     maxBuffer: MOST_BYTES,
   });
   execFileSync('tar', ['-x', '-C', folder], { input });
-  cpSync(join(ROOT, ENTRIES), join(folder, ENTRIES), { recursive: true });
   const modules = join(folder, 'node_modules');
   for (const name of readdirSync(join(ROOT, 'node_modules')))
     if (name !== '@tidetable' && !name.startsWith('.'))
@@ -64,7 +56,7 @@ function link(target: string, path: string): void {
 function packagesIn(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const home = join(folder, name);
-    return name === 'games' ? packagesIn(home) : [home];
+    return name === 'games' || name === 'kits' ? packagesIn(home) : [home];
   });
 }
 

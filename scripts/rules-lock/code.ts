@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { transformSync } from 'esbuild';
 
-/** Texts and tests do not play. */
-const WORDS = /^(test|face|rulebook|node_modules)(\/|\.ts$)|^(rulings|pages)\.ts$/;
+/** Texts do not play. */
+const WORDS = /^rulebook(\/|\.ts$)|^rulings\.ts$/;
 
 /** By path, below a package's folder. */
 export type Sources = ReadonlyMap<string, string>;

@@ -1,10 +1,8 @@
 // The rules as they were when their version was given out. Whoever changes how a game is played gives it a new version.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { LOADED_GAMES } from '@tidetable/catalogue/loaded';
 import type { Game } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island';
-import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
-import { plunder } from '@tidetable/plunder';
 import { codeOf, type Sources, sourcesOf } from './code.ts';
 
 export interface Locked {
@@ -22,17 +20,13 @@ export interface Lock {
 const ROOT = new URL('../../', import.meta.url);
 const FILE = fileURLToPath(new URL('rules-lock.json', ROOT));
 
-/** Each game, and the folder of its package. */
-export const GAMES: readonly (readonly [Game, string])[] = [
-  [forbiddenIsland, 'forbidden-island'],
-  [islebound, 'islebound'],
-  [isleboundPrototype, 'islebound'],
-  [deepFog, 'islebound'],
-  [plunder, 'plunder'],
-];
+/** Each game, and its folder. */
+export const GAMES: readonly (readonly [Game, string])[] = LOADED_GAMES.map(
+  ({ game, manifest }) => [game, manifest.folder],
+);
 
 export function sourcesOfGame(folder: string): Sources {
-  return sourcesOf(fileURLToPath(new URL(`packages/games/${folder}`, ROOT)));
+  return sourcesOf(fileURLToPath(new URL(`packages/games/${folder}/rules`, ROOT)));
 }
 
 /** The engine has a hand in every game. */

@@ -1,6 +1,6 @@
 // What `npm run strength` plays. Every player that searches names what it may spend on a decision: iterations, milliseconds, or
 // by how much the budget of its level is divided.
-import { BUDGETS } from '@tidetable/bots';
+import { loadedGame } from '@tidetable/catalogue/loaded';
 import { DIFFICULTIES } from '@tidetable/forbidden-island/questions';
 
 export interface Match {
@@ -61,7 +61,7 @@ function duel(
 const FACTORS = { islebound: 10, plunder: 2 } as const;
 
 const LEVELS: readonly Match[] = Object.entries(FACTORS).flatMap(([game, factor]) => {
-  const budgets = BUDGETS[game as keyof typeof FACTORS];
+  const budgets = loadedGame(game).search.budgets(game);
   const captain = `captain:${budgets.captain / factor}`;
   const admiral = `admiral:${budgets.admiral / factor}`;
   const ladder = ['deckhand', 'bosun', captain, admiral];

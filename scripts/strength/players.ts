@@ -1,19 +1,16 @@
 // Who can be measured at each game, by name: its levels, greedy, and whoever searches with so many iterations a decision,
 // as in captain:80, or so many milliseconds, as in admiral:100ms.
-import {
-  BOTS,
-  type Bot,
-  type Budget,
-  isleboundSearcher,
-  plunderSearcher,
-  searcher,
-} from '@tidetable/bots';
+import type { Bot, Budget } from '@tidetable/bots';
+import { BOTS } from '@tidetable/catalogue/loaded';
 import type { Game } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island';
-import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
+import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
+import { searcher } from '@tidetable/forbidden-island/searcher';
 import { type Islebound, scoring } from '@tidetable/islebound/public';
-import { plunder } from '@tidetable/plunder';
+import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound/rules';
+import { isleboundSearcher } from '@tidetable/islebound/searcher';
 import { teamPoints } from '@tidetable/plunder/public';
+import { plunder } from '@tidetable/plunder/rules';
+import { plunderSearcher } from '@tidetable/plunder/searcher';
 import { greedyBot } from './greedy.ts';
 
 export interface Contest {

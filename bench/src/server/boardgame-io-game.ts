@@ -1,7 +1,7 @@
 // Forbidden Island's pieces in boardgame.io's own idiom: as much to show to each seat and as much changed by a move, but
 // a move that is always allowed and a game that never ends.
 import { Generator, readOptions, start } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island';
+import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 
 interface Island {
   readonly options: object;

@@ -1,38 +1,13 @@
 // The games this table knows: the rules of each, its words, its board for the terminal, and its bots.
-import {
-  type Advice,
-  advise,
-  BOTS,
-  type Bot,
-  type Budget,
-  randomBot,
-  type Sight,
-} from '@tidetable/bots';
+import type { Advice, Bot, Budget, Sight } from '@tidetable/bots';
+import { LOADED_GAMES, type LoadedGame } from '@tidetable/catalogue/loaded';
 import type { Action, Face, Game, GameRecord, Source } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island';
-import { face as forbiddenIslandFace } from '@tidetable/forbidden-island/face';
-import { SOURCES as forbiddenIslandSources } from '@tidetable/forbidden-island/sources';
-import { TABLES as forbiddenIslandTables } from '@tidetable/forbidden-island/tables';
 import { frozenRules, frozenVersions } from '@tidetable/frozen';
-import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
-import { face as isleboundFace } from '@tidetable/islebound/face';
-import { sourcesIn } from '@tidetable/islebound/sources';
-import { TABLES as isleboundTables } from '@tidetable/islebound/tables';
-import { plunder } from '@tidetable/plunder';
-import { face as plunderFace } from '@tidetable/plunder/face';
-import { SOURCES as plunderSources } from '@tidetable/plunder/sources';
-import { TABLES as plunderTables } from '@tidetable/plunder/tables';
-import type { Board } from './boards/board.ts';
-import { forbiddenIslandBoard } from './boards/forbidden-island/index.ts';
-import { isleboundBoard } from './boards/islebound/index.ts';
-import { plunderBoard } from './boards/plunder/index.ts';
+import type { Board } from '@tidetable/terminal/board';
+import type { Measures } from '@tidetable/terminal/measures';
 import { WrongCall } from './command.ts';
 import { suggestion } from './nearest.ts';
-import type { DataTables } from './simulation/changes.ts';
-import { forbiddenIslandMeasures } from './simulation/measured/forbidden-island.ts';
-import { isleboundMeasures } from './simulation/measured/islebound.ts';
-import { plunderMeasures } from './simulation/measured/plunder.ts';
-import type { Measures } from './simulation/measures.ts';
+import type { TunablesOfGame } from './simulation/changes.ts';
 
 /** All that lies in the box of one game. */
 export interface GameBox {
@@ -49,55 +24,25 @@ export interface GameBox {
   /** What a simulation counts. */
   readonly measures: Measures;
   /** What a simulation may change. */
-  readonly tables: DataTables;
+  readonly tunables: TunablesOfGame;
 }
 
-const EDITIONS = [
-  [islebound, 'retail'],
-  [isleboundPrototype, 'prototype'],
-  [deepFog, 'deep-fog'],
-] as const;
+const BOXES: readonly GameBox[] = await Promise.all(LOADED_GAMES.map(boxed));
 
-const BOXES: readonly GameBox[] = [
-  {
-    game: forbiddenIsland,
-    face: forbiddenIslandFace,
-    board: forbiddenIslandBoard,
-    provenance:
-      'Tile names, starting tiles and the water meter are not in the rulebook: public sources agree on them.',
-    sources: Object.values(forbiddenIslandSources),
-    bots: BOTS[forbiddenIsland.id] ?? [randomBot],
-    advise: (...asked) => advise(forbiddenIsland.id, ...asked),
-    measures: forbiddenIslandMeasures,
-    tables: { folder: 'forbidden-island', tables: forbiddenIslandTables },
-  },
-  ...EDITIONS.map(
-    ([game, edition]): GameBox => ({
-      game,
-      face: isleboundFace,
-      board: isleboundBoard,
-      provenance:
-        'Strengths, prices, most events, tokens and dice are ours: the rulebooks do not print them.',
-      sources: sourcesIn(edition),
-      bots: BOTS[game.id] ?? [randomBot],
-      advise: (...asked) => advise(game.id, ...asked),
-      measures: isleboundMeasures,
-      tables: { folder: 'islebound', tables: isleboundTables },
-    }),
-  ),
-  {
-    game: plunder,
-    face: plunderFace,
-    board: plunderBoard,
-    provenance:
-      'Sea tiles, Treasure cards and how the resource cards divide are ours: the rulebook does not print them.',
-    sources: Object.values(plunderSources),
-    bots: BOTS[plunder.id] ?? [randomBot],
-    advise: (...asked) => advise(plunder.id, ...asked),
-    measures: plunderMeasures,
-    tables: { folder: 'plunder', tables: plunderTables },
-  },
-];
+async function boxed({ manifest, game, words, search, bots }: LoadedGame): Promise<GameBox> {
+  const { board, measures, tunables } = await manifest.terminal();
+  return {
+    game,
+    face: words.face,
+    board,
+    bots,
+    advise: (...asked) => search.advise(game.id, ...asked),
+    provenance: words.provenance,
+    sources: words.sources(game.id),
+    measures,
+    tunables: { folder: manifest.folder, tunables },
+  };
+}
 
 export const GAMES: readonly Game[] = BOXES.map((box) => box.game);
 

@@ -1,9 +1,9 @@
 // The house rules of a game, as the terminal tells them.
 import { houseRules, type Option } from '@tidetable/engine';
+import { type Ink, STRONG } from '@tidetable/terminal/ink';
+import { wrapped } from '@tidetable/terminal/text';
 import { written } from './commands/option-lines.ts';
 import type { GameBox } from './games.ts';
-import { type Ink, STRONG } from './terminal/ink.ts';
-import { wrapped } from './terminal/text.ts';
 
 interface Told {
   /** What it is called and what was chosen. */

@@ -1,8 +1,8 @@
 // Where a game's values come from: a line at the table, and a page beside the rules.
 import type { Provenance } from '@tidetable/engine';
-import type { Page } from './boards/board.ts';
+import type { Page } from '@tidetable/terminal/board';
+import { wrapped } from '@tidetable/terminal/text';
 import type { GameBox } from './games.ts';
-import { wrapped } from './terminal/text.ts';
 
 const HEADINGS: Readonly<Record<Provenance, string>> = {
   RULEBOOK: 'Printed in the rulebook, or forced by it:',

@@ -1,9 +1,9 @@
 // Pages that a game has beside its rules.
-import type { Page } from './boards/board.ts';
+import type { Page } from '@tidetable/terminal/board';
+import { GLOW, type Ink, STRONG } from '@tidetable/terminal/ink';
+import { readable, wrapped } from '@tidetable/terminal/text';
 import type { GameBox } from './games.ts';
 import { provenancePage } from './provenance.ts';
-import { GLOW, type Ink, STRONG } from './terminal/ink.ts';
-import { readable, wrapped } from './terminal/text.ts';
 
 /** By the word that asks for it. */
 export function pagesOf(box: GameBox): Readonly<Record<string, Page>> {

@@ -1,7 +1,7 @@
 // Rules as people read them: id, page, heading, text.
 import type { Game, Rule, RuleId } from '@tidetable/engine';
-import { FAINT, GLOW, type Ink } from './terminal/ink.ts';
-import { readable, wrapped } from './terminal/text.ts';
+import { FAINT, GLOW, type Ink } from '@tidetable/terminal/ink';
+import { readable, wrapped } from '@tidetable/terminal/text';
 
 export function ruleLines(game: Game, id: RuleId, ink: Ink, width: number): string[] {
   const rule = game.rulebook[id];

@@ -1,6 +1,7 @@
 // `tidetable backup`, `restore` and `doctor`, as somebody who runs a server uses them.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { EVERY_GAME, newTable, openStore, Rules } from '@tidetable/server';
+import { EVERY_GAME } from '@tidetable/catalogue/loaded';
+import { newTable, openStore, Rules } from '@tidetable/server';
 import { beforeAll, expect, it } from 'vitest';
 import { run, scratch } from './outside.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { PassThrough, Writable } from 'node:stream';
 import { type Game, Match, readRecord, seedFrom } from '@tidetable/engine';
-import { plunder } from '@tidetable/plunder';
+import { plunder } from '@tidetable/plunder/rules';
 import { describe, expect, it } from 'vitest';
 import { boxOf } from '../src/games.ts';
 import { Saves } from '../src/play/saves.ts';

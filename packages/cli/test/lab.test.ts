@@ -1,6 +1,6 @@
 // The lab: the same on any number of threads, today or tomorrow, and with other numbers in the tables.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { islebound } from '@tidetable/islebound';
+import { islebound } from '@tidetable/islebound/rules';
 import { describe, expect, it } from 'vitest';
 import { boxOf, GAMES } from '../src/games.ts';
 import { markedId } from '../src/simulation/batch.ts';
@@ -106,16 +106,16 @@ describe('--set', () => {
   it.each(['forbidden-island', 'islebound', 'plunder'])(
     'finds every number of %s in its sources, and changes no other',
     async (id) => {
-      const { tables } = boxOf(id);
-      const sample = [...placesIn(tables)].filter((_place, index) => index % 9 === 0);
+      const { tunables } = boxOf(id);
+      const sample = [...placesIn(tunables)].filter((_place, index) => index % 9 === 0);
       for (const [path, { from, file: name, constant, least, most }] of sample) {
         if (typeof from === 'string') continue;
         const to = from === most ? least : from + 1;
         const source = readFileSync(
-          new URL(`../../games/${tables.folder}/data/${name}.ts`, import.meta.url),
+          new URL(`../../games/${tunables.folder}/rules/data/${name}.ts`, import.meta.url),
           'utf8',
         );
-        const changes = changesIn(tables, [`${path}=${to}`]);
+        const changes = changesIn(tunables, [`${path}=${to}`]);
         const [before, after] = await Promise.all([
           withChanges(source, []),
           withChanges(source, changes),

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Match, recordText, seedFrom } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island';
+import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 import { describe, expect, it } from 'vitest';
 import { atTerminal, run, scratch } from './outside.ts';
 

@@ -1,5 +1,5 @@
 // `tidetable rules`.
-import { forbiddenIsland } from '@tidetable/forbidden-island';
+import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 import { describe, expect, it } from 'vitest';
 import { run } from './outside.ts';
 

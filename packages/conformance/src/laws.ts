@@ -191,7 +191,12 @@ function secretsStaySecret(moment: Moment<Types>): void {
     const view = game.view(state, viewer);
     const world = game.imagine(view, new Generator(salt + 1));
     same(game.view(world, viewer), view, '`view(imagine(view))` equals `view`');
-    if (game.seenAlike) same(game.view(state, 'spectator'), view, 'what all see alike is alike');
+    if (game.sameForAll?.(state.options))
+      same(
+        { ...game.view(state, 'spectator'), viewer },
+        { ...view, viewer },
+        'what is the same for all is seen the same',
+      );
     same(deciders(game, world).must, deciders(game, state).must, 'everybody sees who must decide');
     if (viewer !== 'spectator') {
       same(menu(game, world, viewer), menu(game, state, viewer), 'a menu tells no secret');
@@ -229,7 +234,8 @@ function bothWorldsLookAlike(moment: Moment<Types>, world: Types['state'], viewe
     const told = events
       .map((event) => game.redact(event, viewer))
       .filter((event) => event !== null);
-    if (game.seenAlike) same(told, events, 'what all hear alike is alike');
+    if (game.sameForAll?.(state.options))
+      same(told, events, 'what is the same for all is told the same');
     return { known: knows(disclosed, viewer), told, view: game.view(copy, viewer) };
   });
   if (seen.some(({ known }) => known)) return;

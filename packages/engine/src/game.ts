@@ -181,12 +181,14 @@ export interface Game<T extends Types = Types> {
   readonly endings: readonly string[];
   /** True where all play together against the game, and win or lose as one. */
   readonly cooperative?: true;
+  /** The team of a seat, as a number; without this everybody plays alone. */
+  teamOf?(options: T['options'], seat: Seat): number;
   setup(seats: number, options: T['options'], chance: Chance): T['state'];
   clone(state: T['state']): T['state'];
   /** A state from untrusted plain data; throws Malformed, with the reason, for an impossible one. */
   read(input: unknown): T['state'];
-  /** True where every viewer sees and hears the same: then one view serves them all. */
-  readonly seenAlike?: true;
+  /** True where every viewer sees and hears the same under these options, but for a `viewer` in the view itself. */
+  sameForAll?(options: T['options']): boolean;
   /** What this viewer may know, and no more. */
   view(state: T['state'], viewer: Viewer): T['view'];
   /** The same promise for events: what this viewer learns of one, or null. */

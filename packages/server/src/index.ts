@@ -1,4 +1,6 @@
 // The table server.
+
+export { EVERY_GAME } from '@tidetable/catalogue/loaded';
 export { backUp, type Copied, type Report } from './care/backup.ts';
 export type { Fault } from './care/checkup.ts';
 export { type Diagnosis, examine, type Visit } from './care/doctor.ts';
@@ -15,6 +17,6 @@ export { diff } from './tables/deltas.ts';
 export { newTable, type Wish } from './tables/new-table.ts';
 export type { Opened } from './tables/opening.ts';
 export { type Node, Registry } from './tables/registry.ts';
-export { EVERY_GAME, Rules } from './tables/rules.ts';
+export { Rules } from './tables/rules.ts';
 export type { Settings } from './tables/settings.ts';
 export type { Shown, Told } from './tables/views.ts';

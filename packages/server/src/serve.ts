@@ -1,6 +1,6 @@
 // A server from nothing but a place to keep things and a port.
 import { setFlagsFromString } from 'node:v8';
-import { BOTS } from '@tidetable/bots';
+import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
 import type { FastifyInstance } from 'fastify';
 import type { House } from './house.ts';
 import { httpApp } from './http/app.ts';
@@ -16,7 +16,7 @@ import { Round } from './rounds.ts';
 import { openMemory } from './store/in-memory.ts';
 import { openStore, type Place } from './store/open.ts';
 import { Registry } from './tables/registry.ts';
-import { EVERY_GAME, Rules } from './tables/rules.ts';
+import { Rules } from './tables/rules.ts';
 import { Thinkers } from './thinking/thinkers.ts';
 
 export interface Serving {

@@ -1,8 +1,8 @@
 // The log in chapters: turns, sentences, and what concerns the seat that looks.
 import { readFileSync } from 'node:fs';
 import { called, Match, readNotation } from '@tidetable/engine';
-import { plunder } from '@tidetable/plunder';
 import { face } from '@tidetable/plunder/face';
+import { plunder } from '@tidetable/plunder/rules';
 import { describe, expect, it } from 'vitest';
 import { LogBook } from '../src/frame/log-chapters.ts';
 import { linesOf } from '../src/frame/log-lines.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type GameRecord, Match, mixed, seedFrom } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island';
+import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 import type { Served } from '@tidetable/server';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

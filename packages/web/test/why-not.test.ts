@@ -1,6 +1,6 @@
 // Everything on a board can be touched: what cannot be done says what fails, and by which rule.
 import { Match, menu } from '@tidetable/engine';
-import { plunder } from '@tidetable/plunder';
+import { plunder } from '@tidetable/plunder/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { onThisDevice } from './forbidden-island/tables.ts';

@@ -1,11 +1,11 @@
 // `tidetable doctor`: plays every stored game again and tells what is wrong with it.
 import type { Fault } from '@tidetable/server';
+import { BAD, inkFor, STRONG } from '@tidetable/terminal/ink';
+import { plural } from '@tidetable/terminal/text';
 import { atMost, readCall } from '../calling.ts';
 import type { Command } from '../command.ts';
 import { PLACE_LINES, PLACE_OPTIONS, placeOf, withServer } from '../store-place.ts';
-import { BAD, inkFor, STRONG } from '../terminal/ink.ts';
 import { Reporting } from '../terminal/reporting.ts';
-import { plural } from '../terminal/text.ts';
 
 const help = `Usage: tidetable doctor [--data FOLDER | --database URL] [--mend]
 

@@ -1,4 +1,6 @@
 // `tidetable duel`: which of two bots is stronger, and by how much, in as few games as it takes.
+
+import { inkFor } from '@tidetable/terminal/ink';
 import { atMost, readCall, wholeNumber } from '../calling.ts';
 import { type Command, WrongCall } from '../command.ts';
 import { botCalled } from '../games.ts';
@@ -10,7 +12,6 @@ import { Kept } from '../simulation/kept.ts';
 import { farewell, perform } from '../simulation/perform.ts';
 import type { Hypotheses } from '../simulation/sequential.ts';
 import { changeList, LAB_OPTIONS, settingOf, variantsOf } from '../simulation/setting.ts';
-import { inkFor } from '../terminal/ink.ts';
 import { version } from '../version.ts';
 
 const help = `Usage: tidetable duel GAME A B [options]

@@ -1,6 +1,6 @@
 // A game's own options, as a help text lists them: house rules last.
 import type { Game, Option } from '@tidetable/engine';
-import { wrapped } from '../terminal/text.ts';
+import { wrapped } from '@tidetable/terminal/text';
 
 type Field = Option<unknown>;
 

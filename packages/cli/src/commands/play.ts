@@ -1,6 +1,7 @@
 // `tidetable play`: a game in the terminal, hot-seat or with bots.
 import { type Bot, DEFAULT, defaultAmong, LEVELS } from '@tidetable/bots';
 import { Match } from '@tidetable/engine';
+import { labelled } from '@tidetable/terminal/text';
 import { atMost, gameOptions, readCall, seedOf, wholeNumber } from '../calling.ts';
 import { type Command, type Outside, WrongCall } from '../command.ts';
 import { botCalled, boxFor, boxOf, GAMES, type GameBox } from '../games.ts';
@@ -19,7 +20,6 @@ import { GameClock } from '../table/clock.ts';
 import { type Seating, seated } from '../table/seating.ts';
 import { retell } from '../table/story.ts';
 import { Table } from '../table/table.ts';
-import { labelled } from '../terminal/text.ts';
 import { boardsOnce } from './boards.ts';
 import { optionLines } from './option-lines.ts';
 

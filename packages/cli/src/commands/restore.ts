@@ -1,9 +1,10 @@
 // `tidetable restore`: an empty place filled from a backup.
+
+import { plural } from '@tidetable/terminal/text';
 import { atMost, readCall } from '../calling.ts';
 import { type Command, WrongCall } from '../command.ts';
 import { PLACE_LINES, PLACE_OPTIONS, placeOf, withServer } from '../store-place.ts';
 import { Reporting } from '../terminal/reporting.ts';
-import { plural } from '../terminal/text.ts';
 
 const help = `Usage: tidetable restore --from FILE [--data FOLDER | --database URL]
 

@@ -1,12 +1,13 @@
 // `tidetable rules`: the rulebook of a game, in our own words.
+
+import { FAINT, inkFor } from '@tidetable/terminal/ink';
+import { plural, readable } from '@tidetable/terminal/text';
 import { readCall } from '../calling.ts';
 import { type Command, WrongCall } from '../command.ts';
 import { boxOf, GAMES, type GameBox } from '../games.ts';
 import { provenanceLines } from '../provenance.ts';
 import { pageCalled, pageHints, pageLines, pagesOf } from '../rules-pages.ts';
 import { rulesAbout, rulesLines } from '../rules-text.ts';
-import { FAINT, inkFor } from '../terminal/ink.ts';
-import { plural, readable } from '../terminal/text.ts';
 import { boardsOnce } from './boards.ts';
 
 const help = `Usage: tidetable rules GAME [ID or WORDS]

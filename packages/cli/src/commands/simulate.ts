@@ -1,6 +1,7 @@
 // `tidetable simulate`: bots play many games on all cores, and we count.
 import { writeFileSync } from 'node:fs';
 import { type Bot, DEFAULT, defaultAmong, LEVELS } from '@tidetable/bots';
+import { inkFor } from '@tidetable/terminal/ink';
 import { atMost, readCall, wholeNumber } from '../calling.ts';
 import { type Command, WrongCall } from '../command.ts';
 import { botCalled, type GameBox } from '../games.ts';
@@ -14,7 +15,6 @@ import { farewell, perform } from '../simulation/perform.ts';
 import { reportLines } from '../simulation/report.ts';
 import { changeList, LAB_OPTIONS, settingOf, variantsOf } from '../simulation/setting.ts';
 import { summaryOf } from '../simulation/tally.ts';
-import { inkFor } from '../terminal/ink.ts';
 import { version } from '../version.ts';
 
 const help = `Usage: tidetable simulate GAME [options]

@@ -2,13 +2,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameRecord, replay } from '@tidetable/engine';
+import { BAD, FAINT, GOOD, inkFor, STRONG } from '@tidetable/terminal/ink';
+import { plural } from '@tidetable/terminal/text';
 import { readCall } from '../calling.ts';
 import { type Command, WrongCall } from '../command.ts';
 import { boxFor } from '../games.ts';
 import { houseRuleNames } from '../house-rules.ts';
 import { fileTrouble, readRecordFile } from '../record-files.ts';
-import { BAD, FAINT, GOOD, inkFor, STRONG } from '../terminal/ink.ts';
-import { plural } from '../terminal/text.ts';
 
 const help = `Usage: tidetable verify FILE…
 

@@ -1,11 +1,11 @@
 // What a person can do at the table: choose, let things go on, take back, change seats, save.
 import type { Action, Seat } from '@tidetable/engine';
+import { readable, wrapped } from '@tidetable/terminal/text';
 import { WrongCall } from '../command.ts';
 import { fileTrouble, writeRecord } from '../record-files.ts';
 import { found } from '../table/choices.ts';
 import { isPerson, withNames } from '../table/seating.ts';
 import type { Asked } from '../table/table.ts';
-import { readable, wrapped } from '../terminal/text.ts';
 import { type Desk, viewOf } from './desk.ts';
 import { couldWait, passingChoice } from './passing.ts';
 import { meant, refusalLines } from './refusals.ts';

@@ -1,11 +1,11 @@
 // What lies before the person who chooses.
 import type { Seat, Viewer } from '@tidetable/engine';
-import type { Scene } from '../boards/board.ts';
+import type { Scene } from '@tidetable/terminal/board';
+import { type Ink, inkFor } from '@tidetable/terminal/ink';
 import type { Outside } from '../command.ts';
 import { type Choices, choicesOf } from '../table/choices.ts';
 import { people, playerLabels } from '../table/seating.ts';
 import type { Table } from '../table/table.ts';
-import { type Ink, inkFor } from '../terminal/ink.ts';
 
 export interface Desk {
   readonly table: Table;

@@ -1,7 +1,8 @@
 // The last lines: how the game ended or where it waits, and how to see it again.
+
+import { BAD, GOOD, type Ink } from '@tidetable/terminal/ink';
+import { plural } from '@tidetable/terminal/text';
 import { ruleLines } from '../rules-text.ts';
-import { BAD, GOOD, type Ink } from '../terminal/ink.ts';
-import { plural } from '../terminal/text.ts';
 import { type Desk, readerOf } from './desk.ts';
 import type { Saves } from './saves.ts';
 

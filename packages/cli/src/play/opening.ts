@@ -1,8 +1,9 @@
 // What stands above the first screen of a game: its house rules, and which of its values no rulebook prints.
+
+import { FAINT } from '@tidetable/terminal/ink';
+import { readable } from '@tidetable/terminal/text';
 import { houseRuleLines } from '../house-rules.ts';
 import { provenanceLines } from '../provenance.ts';
-import { FAINT } from '../terminal/ink.ts';
-import { readable } from '../terminal/text.ts';
 import type { Desk } from './desk.ts';
 
 export function openingLines({ table, ink, outside }: Desk): string[] {

@@ -1,5 +1,5 @@
 // When a bare Enter is enough.
-import type { Choice } from '../table/choices.ts';
+import type { Choice } from '@tidetable/terminal/choices';
 import { isPerson } from '../table/seating.ts';
 import type { Desk } from './desk.ts';
 

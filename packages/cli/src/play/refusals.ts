@@ -1,10 +1,10 @@
 // Why something cannot be done now: what is missing first, then the rule.
 import type { Action, Reason, Refusal, Seat } from '@tidetable/engine';
+import { readable, wrapped } from '@tidetable/terminal/text';
 import { ruleLines } from '../rules-text.ts';
 import { found, notationIn } from '../table/choices.ts';
 import { imaginable } from '../table/imaginable.ts';
 import { withNames } from '../table/seating.ts';
-import { readable, wrapped } from '../terminal/text.ts';
 import { type Desk, viewOf } from './desk.ts';
 
 /** The action that these words mean, whether or not it can be done now: by notation, or as the game says it. */

@@ -1,11 +1,12 @@
 // The screen before a choice: what has happened, the board, what is expected, and the choices.
 import type { Seat } from '@tidetable/engine';
-import { type Choice, grouped } from '../table/choices.ts';
+import type { Choice } from '@tidetable/terminal/choices';
+import { CLEAR, FAINT, GLOW, type Ink, STRONG } from '@tidetable/terminal/ink';
+import { flowed, labelled, readable } from '@tidetable/terminal/text';
+import { grouped } from '../table/choices.ts';
 import { isPerson } from '../table/seating.ts';
 import { type Chapter, wordsOf } from '../table/story.ts';
-import { CLEAR, FAINT, GLOW, type Ink, STRONG } from '../terminal/ink.ts';
 import { isTerminal, rowsOf } from '../terminal/lines.ts';
-import { flowed, labelled, readable } from '../terminal/text.ts';
 import { type Desk, readerOf, sceneOf, viewerOf, viewOf } from './desk.ts';
 import { couldWait, passingChoice } from './passing.ts';
 

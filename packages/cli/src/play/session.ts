@@ -1,8 +1,8 @@
 // A person at the table: shown the screen, asked for a line, until the game is over or they leave.
 import type { Seat } from '@tidetable/engine';
+import { BAD, FAINT, GLOW } from '@tidetable/terminal/ink';
 import type { Outside } from '../command.ts';
 import type { Asked, Table } from '../table/table.ts';
-import { BAD, FAINT, GLOW } from '../terminal/ink.ts';
 import { Lines, NOTHING_YET } from '../terminal/lines.ts';
 import { as, choose, type Deed, goOn, inOneGo, type Next, pass, save, undo } from './deeds.ts';
 import { type Desk, deskFor } from './desk.ts';

@@ -1,12 +1,12 @@
 // What a person can ask at the table without changing anything.
 import { type Action, type Seat, verdict } from '@tidetable/engine';
+import { FAINT, GLOW, STRONG } from '@tidetable/terminal/ink';
+import { labelled, plural, readable, wrapped } from '@tidetable/terminal/text';
 import { provenanceLines } from '../provenance.ts';
 import { pageCalled, pageHints, pageLines } from '../rules-pages.ts';
 import { ruleLines, rulesAbout, rulesLines } from '../rules-text.ts';
 import { found } from '../table/choices.ts';
 import { playerLabels } from '../table/seating.ts';
-import { FAINT, GLOW, STRONG } from '../terminal/ink.ts';
-import { labelled, plural, readable, wrapped } from '../terminal/text.ts';
 import { type Desk, sceneOf, viewOf } from './desk.ts';
 import { factOf, meant, refusalLines } from './refusals.ts';
 import { chapterLines, choiceLines } from './screen.ts';

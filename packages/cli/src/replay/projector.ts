@@ -1,14 +1,14 @@
 // Shows a finished story: one moment of it, or all of them in turn.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Match } from '@tidetable/engine';
+import { BAD, CLEAR, FAINT, GLOW, GOOD, type Ink, inkFor, STRONG } from '@tidetable/terminal/ink';
+import { labelled, readable } from '@tidetable/terminal/text';
 import type { Outside } from '../command.ts';
 import type { GameBox } from '../games.ts';
 import { houseRuleLines } from '../house-rules.ts';
 import { ruleLines } from '../rules-text.ts';
 import { type Chapter, wordsOf } from '../table/story.ts';
-import { BAD, CLEAR, FAINT, GLOW, GOOD, type Ink, inkFor, STRONG } from '../terminal/ink.ts';
 import { isTerminal, Lines, rowsOf } from '../terminal/lines.ts';
-import { labelled, readable } from '../terminal/text.ts';
 
 export class Projector {
   readonly #box: GameBox;

@@ -9,7 +9,11 @@ export function changed(folder: string, changes: readonly Change[]): Plugin {
     setup(build) {
       for (const file of new Set(changes.map((change) => change.file)))
         build.onLoad(
-          { filter: new RegExp(`[\\\\/]games[\\\\/]${folder}[\\\\/]data[\\\\/]${file}\\.ts$`) },
+          {
+            filter: new RegExp(
+              `[\\\\/]games[\\\\/]${folder}[\\\\/]rules[\\\\/]data[\\\\/]${file}\\.ts$`,
+            ),
+          },
           async ({ path }) => ({
             contents: await withChanges(
               readFileSync(path, 'utf8'),

@@ -1,24 +1,12 @@
 // Other numbers in the tables of a game: `town.stratic.strength=7`.
+import type { Tunable, Tunables } from '@tidetable/terminal/tunables';
 import { WrongCall } from '../command.ts';
 import { suggestion } from '../nearest.ts';
 
-/** A constant of a game's data that may be changed: a number, or a table of them. */
-interface DataTable {
-  /** The file in the folder `data`, and the name of the constant there. */
-  readonly file: string;
-  readonly constant: string;
-  /** What it holds as the rules have it. */
-  readonly holds: unknown;
-  readonly least?: number;
-  readonly most?: number;
-  /** Fields that hold a word, and the words they may hold. */
-  readonly words?: Readonly<Record<string, readonly string[]>>;
-}
-
-export interface DataTables {
-  /** The package's folder among the games. */
+export interface TunablesOfGame {
+  /** The folder of the game below `packages/games`. */
   readonly folder: string;
-  readonly tables: Readonly<Record<string, DataTable>>;
+  readonly tunables: Tunables;
 }
 
 export interface Change {
@@ -40,16 +28,16 @@ interface Place extends Omit<Change, 'to'> {
 const MOST = 99;
 
 /** Everything that can be changed, by its path. */
-export function placesIn({ tables }: DataTables): Map<string, Place> {
+export function placesIn({ tunables }: TunablesOfGame): Map<string, Place> {
   const places = new Map<string, Place>();
-  for (const [name, table] of Object.entries(tables))
-    for (const place of placesOf(table, table.holds, name, [])) places.set(place.path, place);
+  for (const [name, tunable] of Object.entries(tunables))
+    for (const place of placesOf(tunable, tunable.holds, name, [])) places.set(place.path, place);
   return places;
 }
 
 /** Members of a list go by their id where they have one, others by their place in it, from 0. */
 function placesOf(
-  table: DataTable,
+  table: Tunable,
   holds: unknown,
   path: string,
   keys: readonly (string | number)[],
@@ -76,8 +64,8 @@ function idOf(one: unknown): number | undefined {
 }
 
 /** In the order of their paths; throws WrongCall for what cannot be changed so. */
-export function changesIn(tables: DataTables, given: readonly string[]): Change[] {
-  const places = placesIn(tables);
+export function changesIn(tunables: TunablesOfGame, given: readonly string[]): Change[] {
+  const places = placesIn(tunables);
   const changes = new Map<string, Change>();
   for (const text of given) {
     const change = changeOf(places, text);

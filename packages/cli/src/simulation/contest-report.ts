@@ -1,6 +1,6 @@
 // The standings of a simulation as tables for people.
-import { type Ink, STRONG } from '../terminal/ink.ts';
-import { padded } from '../terminal/text.ts';
+import { type Ink, STRONG } from '@tidetable/terminal/ink';
+import { padded } from '@tidetable/terminal/text';
 import type { ContestSummary, Standing } from './contest.ts';
 import { percent, shareRow, spreadRow } from './report.ts';
 

@@ -1,6 +1,6 @@
 // The result of a duel in words.
-import { FAINT, GLOW, type Ink, STRONG } from '../terminal/ink.ts';
-import { padded } from '../terminal/text.ts';
+import { FAINT, GLOW, type Ink, STRONG } from '@tidetable/terminal/ink';
+import { padded } from '@tidetable/terminal/text';
 import type { Change } from './changes.ts';
 import type { DuelSummary, Estimate } from './duel.ts';
 import { changeSentence, percent, shareRow } from './report.ts';

@@ -26,9 +26,9 @@ export async function threadProgram({
     return { address: ready, remove: () => undefined };
   const { build } = (await import(BUILDER)) as Builder;
   const folder = mkdtempSync(join(tmpdir(), 'tidetable-lab-'));
-  const { tables } = boxOf(game);
+  const { tunables } = boxOf(game);
   await build(fileURLToPath(new URL(SOURCE, SOURCES)), folder, [
-    changed(tables.folder, changesIn(tables, changes)),
+    changed(tunables.folder, changesIn(tunables, changes)),
   ]);
   return {
     address: pathToFileURL(join(folder, 'main.js')),

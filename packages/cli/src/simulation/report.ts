@@ -1,6 +1,6 @@
 // The report of a simulation as tables for people.
-import { FAINT, GLOW, type Ink, STRONG } from '../terminal/ink.ts';
-import { flowed, padded } from '../terminal/text.ts';
+import { FAINT, GLOW, type Ink, STRONG } from '@tidetable/terminal/ink';
+import { flowed, padded } from '@tidetable/terminal/text';
 import type { Change } from './changes.ts';
 import type { ContestSummary } from './contest.ts';
 import { contestLines } from './contest-report.ts';

@@ -42,7 +42,7 @@ export function settingOf(game: string | undefined, given: Given): Setting {
   const known = given.seed === undefined ? begun?.seed : undefined;
   return {
     box,
-    changes: changesIn(box.tables, given.set ?? []),
+    changes: changesIn(box.tunables, given.set ?? []),
     seed: typeof known === 'string' ? known : seedOf(given.seed),
     workers:
       given.workers === undefined

@@ -1,7 +1,7 @@
 // What many games have in common: how they ended, how long they took, what happened in them, what was decided.
 import type { Game } from '@tidetable/engine';
+import type { Measures } from '@tidetable/terminal/measures';
 import type { Counters } from './counters.ts';
-import type { Measures } from './measures.ts';
 import {
   type Histogram,
   histogram,

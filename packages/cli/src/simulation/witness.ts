@@ -1,7 +1,7 @@
 // Notes of one game, added to the counters of many.
 import type { Core, GameEvent, Seat } from '@tidetable/engine';
+import type { Measures, Scores } from '@tidetable/terminal/measures';
 import type { Counters } from './counters.ts';
-import type { Measures, Scores } from './measures.ts';
 import type { Played, Witness } from './run.ts';
 
 const TURN = 'turn-began';

@@ -5,22 +5,11 @@ import {
   type Face,
   Malformed,
   type Match,
-  type Reason,
-  type RuleId,
   readNotation,
   type Seat,
   same,
 } from '@tidetable/engine';
-
-/** One offer with its number; the barred ones are numbered b1, b2 and so on. */
-export interface Choice<A extends Action = Action> {
-  readonly number: string;
-  readonly action: A;
-  readonly text: string;
-  readonly rule: RuleId;
-  /** What makes the rule fail, where it is barred. */
-  readonly reason?: Reason;
-}
+import type { Choice } from '@tidetable/terminal/choices';
 
 export interface Choices {
   readonly allowed: readonly Choice[];

@@ -1,6 +1,6 @@
 // Everything that a person might have in mind: each well-formed action, in the words of the game.
 import type { Action, Detail, Face, Form, Match, Seat } from '@tidetable/engine';
-import type { Choice } from './choices.ts';
+import type { Choice } from '@tidetable/terminal/choices';
 
 /** A kind with more ways than this is only understood in notation. */
 const MOST = 400;

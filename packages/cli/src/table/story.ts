@@ -10,8 +10,8 @@ import {
   Unreplayable,
   type Viewer,
 } from '@tidetable/engine';
+import { BAD, GOOD, type Ink } from '@tidetable/terminal/ink';
 import type { GameBox } from '../games.ts';
-import { BAD, GOOD, type Ink } from '../terminal/ink.ts';
 
 export interface Chapter {
   readonly ply: number;

@@ -1,5 +1,5 @@
 // A bar that shows how far a long job is, how fast it goes and how long it will still take.
-import { REWRITE } from './ink.ts';
+import { REWRITE } from '@tidetable/terminal/ink';
 
 const WIDTH = 24;
 /** Milliseconds between two drawings. */

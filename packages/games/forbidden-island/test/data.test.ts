@@ -1,18 +1,18 @@
 // The tables add up, and every rule that is cited can be looked up.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as adventurers from '../data/adventurers.ts';
-import { ADVENTURERS, ROLES } from '../data/adventurers.ts';
-import * as cards from '../data/cards.ts';
-import { CARD_COUNTS, CARDS, FULL_DECK, HAND_LIMIT } from '../data/cards.ts';
-import * as layouts from '../data/layouts.ts';
-import { LAYOUT_NAMES } from '../data/layouts.ts';
-import { SOURCES, sourcesOf } from '../data/provenance.ts';
-import * as tiles from '../data/tiles.ts';
-import { LANDING, TILES, TREASURE_TILES, TREASURES } from '../data/tiles.ts';
-import * as meter from '../data/water-meter.ts';
-import { DIFFICULTIES, FLOOD_CARDS, SKULL, STARTING_LEVEL } from '../data/water-meter.ts';
-import { rulebook } from '../rulebook.ts';
+import * as adventurers from '../rules/data/adventurers.ts';
+import { ADVENTURERS, ROLES } from '../rules/data/adventurers.ts';
+import * as cards from '../rules/data/cards.ts';
+import { CARD_COUNTS, CARDS, FULL_DECK, HAND_LIMIT } from '../rules/data/cards.ts';
+import * as layouts from '../rules/data/layouts.ts';
+import { LAYOUT_NAMES } from '../rules/data/layouts.ts';
+import { SOURCES, sourcesOf } from '../rules/data/provenance.ts';
+import * as tiles from '../rules/data/tiles.ts';
+import { LANDING, TILES, TREASURE_TILES, TREASURES } from '../rules/data/tiles.ts';
+import * as meter from '../rules/data/water-meter.ts';
+import { DIFFICULTIES, FLOOD_CARDS, SKULL, STARTING_LEVEL } from '../rules/data/water-meter.ts';
+import { rulebook } from '../rules/rulebook.ts';
 
 describe('cards', () => {
   it('are 28, five of each treasure', () => {

@@ -1,9 +1,9 @@
 // How Forbidden Island tells what happened: one event, and several in one line.
 import { readNotation, refusal, type Seat } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { face } from '../face.ts';
-import { forbiddenIsland } from '../index.ts';
-import type { Action, Event, Island, Reason } from '../state.ts';
+import { forbiddenIsland } from '../rules/index.ts';
+import type { Action, Event, Island, Reason } from '../rules/state.ts';
+import { face } from '../words/en/face.ts';
 import { type Given, given } from './given.ts';
 import { cardUp, inWater } from './rules/rulings-positions.ts';
 import { letPass } from './rules/table.ts';

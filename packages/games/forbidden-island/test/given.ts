@@ -1,14 +1,14 @@
 // A position from the few things that matter to a test; the rest is filled in so that it could lie on a table.
 import { Scene } from '@tidetable/conformance';
 import { type Rig, readOptions, type Seat } from '@tidetable/engine';
-import type { Role } from '../data/adventurers.ts';
-import { type Card, FULL_DECK } from '../data/cards.ts';
-import { TILES, type Tile, type Treasure } from '../data/tiles.ts';
-import { STARTING_LEVEL } from '../data/water-meter.ts';
-import { forbiddenIsland } from '../index.ts';
-import type { Options } from '../options.ts';
-import { readIsland } from '../position/read.ts';
-import type { Forbidden, Frame } from '../state.ts';
+import type { Role } from '../rules/data/adventurers.ts';
+import { type Card, FULL_DECK } from '../rules/data/cards.ts';
+import { TILES, type Tile, type Treasure } from '../rules/data/tiles.ts';
+import { STARTING_LEVEL } from '../rules/data/water-meter.ts';
+import { forbiddenIsland } from '../rules/index.ts';
+import type { Options } from '../rules/options.ts';
+import { readIsland } from '../rules/position/read.ts';
+import type { Forbidden, Frame } from '../rules/state.ts';
 
 export interface Given {
   /** One for each seat; two by default: Engineer and Messenger. */

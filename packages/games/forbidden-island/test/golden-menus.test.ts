@@ -2,9 +2,9 @@
 import { menuLines } from '@tidetable/conformance';
 import { deciders, Generator, legal, play, readOptions, start } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { LAYOUT_NAMES } from '../data/layouts.ts';
-import { DIFFICULTIES } from '../data/water-meter.ts';
-import { forbiddenIsland } from '../index.ts';
+import { LAYOUT_NAMES } from '../rules/data/layouts.ts';
+import { DIFFICULTIES } from '../rules/data/water-meter.ts';
+import { forbiddenIsland } from '../rules/index.ts';
 
 const POSITIONS = 50;
 

@@ -1,6 +1,6 @@
 // The laws, over all seats, difficulties and layouts.
 import { obeysTheLaws } from '@tidetable/conformance';
-import { forbiddenIsland } from '../index.ts';
+import { forbiddenIsland } from '../rules/index.ts';
 import { aboutToDrown, aboutToLeave, beforeTheSkull } from './openings.ts';
 
 const full = process.env.LAWS === 'full';

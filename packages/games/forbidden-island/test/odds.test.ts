@@ -1,10 +1,10 @@
 // The odds of the next flood, compared with every order the decks could lie in.
 import { describe, expect, it } from 'vitest';
-import { LANDING, TILES, type Tile, TREASURES } from '../data/tiles.ts';
-import { FLOOD_CARDS } from '../data/water-meter.ts';
-import { forbiddenIsland } from '../index.ts';
-import { oddsOf } from '../odds.ts';
-import type { View } from '../state.ts';
+import { LANDING, TILES, type Tile, TREASURES } from '../rules/data/tiles.ts';
+import { FLOOD_CARDS } from '../rules/data/water-meter.ts';
+import { forbiddenIsland } from '../rules/index.ts';
+import { oddsOf } from '../rules/odds.ts';
+import type { View } from '../rules/state.ts';
 import { type Given, given } from './given.ts';
 
 function viewOf(things: Given): View {

@@ -1,6 +1,6 @@
 // Positions near the rarer endings, for random games to begin from.
-import { TILES } from '../data/tiles.ts';
-import type { Island } from '../state.ts';
+import { TILES } from '../rules/data/tiles.ts';
+import type { Island } from '../rules/state.ts';
 import { given } from './given.ts';
 
 /** Four treasures in hand, everyone on Fools' Landing, the helicopter within call. */

@@ -2,9 +2,9 @@
 import { sequences } from '@tidetable/conformance';
 import { Generator, readOptions, start } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { ROLES, type Role } from '../data/adventurers.ts';
-import { forbiddenIsland } from '../index.ts';
-import type { Island } from '../state.ts';
+import { ROLES, type Role } from '../rules/data/adventurers.ts';
+import { forbiddenIsland } from '../rules/index.ts';
+import type { Island } from '../rules/state.ts';
 
 /** A deal in which this role sits at seat 0 and moves first; the others follow in the order of ROLES. */
 function deal(role: Role, seats: number, seed: number): Island {

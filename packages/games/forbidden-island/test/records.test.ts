@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecord, replay } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { forbiddenIsland } from '../index.ts';
+import { forbiddenIsland } from '../rules/index.ts';
 
 const folder = join(import.meta.dirname, '../../../../records/forbidden-island');
 

@@ -7,7 +7,7 @@
 //           Lost Lagoon    Misty Marsh       Observatory        Phantom Rock
 //                          Twilight Hollow   Watchtower
 import { everyRuleIsTested } from '@tidetable/conformance';
-import { forbiddenIsland } from '../index.ts';
+import { forbiddenIsland } from '../rules/index.ts';
 import './rules/contents.ts';
 import './rules/object.ts';
 import './rules/setup.ts';

@@ -2,10 +2,10 @@
 import { Speech, speaksToItsReader } from '@tidetable/conformance';
 import { Generator, legal, Match, type Seat, seedFrom } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { roleAt } from '../face/names.ts';
-import { face } from '../face.ts';
-import { forbiddenIsland } from '../index.ts';
-import type { Event, View } from '../state.ts';
+import { forbiddenIsland } from '../rules/index.ts';
+import type { Event, View } from '../rules/state.ts';
+import { face } from '../words/en/face.ts';
+import { roleAt } from '../words/en/names.ts';
 import { given } from './given.ts';
 
 const speech = new Speech(face, (view: View, seat) => `the ${roleAt(view, seat)}`);

@@ -7,9 +7,9 @@ import {
   PORT_SLOTS,
   REGION_NAMES,
   SEA_BOARDS,
-} from '../data/map.ts';
-import { ADVANCED, BASIC, ISLAND_TOWNS, PORTS, TOWNS, type Town } from '../data/towns.ts';
-import * as tracks from '../data/tracks.ts';
+} from '../rules/data/map.ts';
+import { ADVANCED, BASIC, ISLAND_TOWNS, PORTS, TOWNS, type Town } from '../rules/data/towns.ts';
+import * as tracks from '../rules/data/tracks.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

@@ -1,7 +1,7 @@
 // The tables add up, and agree with what is printed.
 import { describe, expect, it } from 'vitest';
-import { HAND_ABILITIES, PROTOTYPE_ABILITIES } from '../data/abilities.ts';
-import { BUILDING_CARDS, BUILDINGS, ROW_GATES, SIX_ROW_GATES } from '../data/buildings.ts';
+import { HAND_ABILITIES, PROTOTYPE_ABILITIES } from '../rules/data/abilities.ts';
+import { BUILDING_CARDS, BUILDINGS, ROW_GATES, SIX_ROW_GATES } from '../rules/data/buildings.ts';
 import {
   CREW,
   CREW_IDS,
@@ -9,14 +9,14 @@ import {
   ROW_PRICES,
   STARTING_CREW,
   TWO_SKILL_CREW,
-} from '../data/crew.ts';
-import { EVENT_CARDS, PROTOTYPE_EVENTS } from '../data/events.ts';
-import { DICE, FIGHTER_SUPPLY, FIGHTERS, STRENGTH } from '../data/fighters.ts';
-import { SKILLS } from '../data/goods.ts';
-import { PROTOTYPE_REPUTATION, REPUTATION_CARDS } from '../data/reputation.ts';
-import { TOKEN_REWARDS, TOKENS } from '../data/tokens.ts';
-import { ADVANCED, ISLAND_TOWNS, TOWNS } from '../data/towns.ts';
-import * as tracks from '../data/tracks.ts';
+} from '../rules/data/crew.ts';
+import { EVENT_CARDS, PROTOTYPE_EVENTS } from '../rules/data/events.ts';
+import { DICE, FIGHTER_SUPPLY, FIGHTERS, STRENGTH } from '../rules/data/fighters.ts';
+import { SKILLS } from '../rules/data/goods.ts';
+import { PROTOTYPE_REPUTATION, REPUTATION_CARDS } from '../rules/data/reputation.ts';
+import { TOKEN_REWARDS, TOKENS } from '../rules/data/tokens.ts';
+import { ADVANCED, ISLAND_TOWNS, TOWNS } from '../rules/data/towns.ts';
+import * as tracks from '../rules/data/tracks.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

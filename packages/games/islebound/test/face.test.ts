@@ -2,13 +2,13 @@
 import { Speech, speaksToItsReader } from '@tidetable/conformance';
 import { type Game, Generator, legal, listed, Match, type Seat, seedFrom } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { BUILDINGS } from '../data/buildings.ts';
-import { CREW_IDS } from '../data/crew.ts';
-import { TOWNS } from '../data/towns.ts';
-import { aCrew, buildingName, costWords, shipName, TOWN_NAMES } from '../face/names.ts';
-import { face } from '../face.ts';
-import { deepFog, islebound, isleboundPrototype } from '../index.ts';
-import { EVENTS, type Event, type Frame, type Islebound, type View } from '../state.ts';
+import { BUILDINGS } from '../rules/data/buildings.ts';
+import { CREW_IDS } from '../rules/data/crew.ts';
+import { TOWNS } from '../rules/data/towns.ts';
+import { deepFog, islebound, isleboundPrototype } from '../rules/index.ts';
+import { EVENTS, type Event, type Frame, type Islebound, type View } from '../rules/state.ts';
+import { face } from '../words/en/face.ts';
+import { aCrew, buildingName, costWords, shipName, TOWN_NAMES } from '../words/en/names.ts';
 import { given } from './given.ts';
 
 const speech = new Speech(face, (_view, seat) => `the ${shipName(seat)}`);

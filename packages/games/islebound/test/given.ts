@@ -1,18 +1,18 @@
 // A position from the few things that matter to a test; the rest is filled in.
 import { Scene } from '@tidetable/conformance';
 import { type Rig, readOptions, type Seat } from '@tidetable/engine';
-import { BUILDINGS, type Building } from '../data/buildings.ts';
-import { TWO_SKILL_CREW } from '../data/crew.ts';
-import { EVENT_CARDS } from '../data/events.ts';
-import { DEEP_FOG, type Place, SEA_BOARDS } from '../data/map.ts';
-import { TOKEN_REWARDS, TOKENS, type TokenReward } from '../data/tokens.ts';
-import { PORTS, type Town } from '../data/towns.ts';
-import { BLOCKED_SLOTS_FOR_TWO, INFLUENCE_SLOTS, MONSTER_BUILDINGS } from '../data/tracks.ts';
-import { EDITIONS } from '../editions.ts';
-import { deepFog, islebound, isleboundPrototype } from '../index.ts';
-import type { Options } from '../options.ts';
-import { newCaptain } from '../setup.ts';
-import type { Captain, EditionName, Fog, Frame, Islebound, Sea, Slot } from '../state.ts';
+import { BUILDINGS, type Building } from '../rules/data/buildings.ts';
+import { TWO_SKILL_CREW } from '../rules/data/crew.ts';
+import { EVENT_CARDS } from '../rules/data/events.ts';
+import { DEEP_FOG, type Place, SEA_BOARDS } from '../rules/data/map.ts';
+import { TOKEN_REWARDS, TOKENS, type TokenReward } from '../rules/data/tokens.ts';
+import { PORTS, type Town } from '../rules/data/towns.ts';
+import { BLOCKED_SLOTS_FOR_TWO, INFLUENCE_SLOTS, MONSTER_BUILDINGS } from '../rules/data/tracks.ts';
+import { EDITIONS } from '../rules/editions.ts';
+import { deepFog, islebound, isleboundPrototype } from '../rules/index.ts';
+import type { Options } from '../rules/options.ts';
+import { newCaptain } from '../rules/setup.ts';
+import type { Captain, EditionName, Fog, Frame, Islebound, Sea, Slot } from '../rules/state.ts';
 
 export interface Given {
   readonly edition?: EditionName;

@@ -1,7 +1,7 @@
 // The laws, over all seats, all three games, each variant and ten mixtures of them.
 import { obeysTheLaws } from '@tidetable/conformance';
-import { deepFog, islebound, isleboundPrototype } from '../index.ts';
-import type { Options } from '../options.ts';
+import { deepFog, islebound, isleboundPrototype } from '../rules/index.ts';
+import type { Options } from '../rules/options.ts';
 import { fogOpenings, openingsOf } from './openings.ts';
 
 const VARIANTS: readonly Partial<Options>[] = [

@@ -1,9 +1,9 @@
 // The odds of an attack: by hand, by counting every roll, and by the real engine.
 import { Generator, play } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { islebound } from '../index.ts';
-import { type Attack, bestReroll, oddsOf, oddsWith, strengthOf } from '../odds.ts';
-import type { Action, Group, Sea } from '../state.ts';
+import { islebound } from '../rules/index.ts';
+import { type Attack, bestReroll, oddsOf, oddsWith, strengthOf } from '../rules/odds.ts';
+import type { Action, Group, Sea } from '../rules/state.ts';
 import { given } from './given.ts';
 
 type Things = Partial<Omit<Attack, 'group'>> & { readonly group: Partial<Group> };

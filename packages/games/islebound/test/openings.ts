@@ -1,9 +1,9 @@
 // Positions near the rarer events and endings, for random games to begin from.
 import { deciders, type Game, Generator, legal, play, readOptions, start } from '@tidetable/engine';
-import { DEEP_FOG } from '../data/map.ts';
-import { deepFog } from '../index.ts';
-import type { Fog, Islebound, Sea } from '../state.ts';
-import { scoring } from '../steps/scoring.ts';
+import { DEEP_FOG } from '../rules/data/map.ts';
+import { deepFog } from '../rules/index.ts';
+import type { Fog, Islebound, Sea } from '../rules/state.ts';
+import { scoring } from '../rules/steps/scoring.ts';
 
 /** A table after the home ports are chosen and the hands drafted, at the first move. */
 function underway(game: Game<Islebound>, seed: number): Sea {

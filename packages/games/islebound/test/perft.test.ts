@@ -3,9 +3,9 @@
 import { playedUntil, sequences } from '@tidetable/conformance';
 import { type Game, readOptions } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { islebound, isleboundPrototype } from '../index.ts';
-import type { Options } from '../options.ts';
-import type { Islebound, Sea } from '../state.ts';
+import { islebound, isleboundPrototype } from '../rules/index.ts';
+import type { Options } from '../rules/options.ts';
+import type { Islebound, Sea } from '../rules/state.ts';
 
 const GAMES = { retail: islebound, prototype: isleboundPrototype };
 

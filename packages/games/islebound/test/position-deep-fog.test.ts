@@ -10,11 +10,11 @@ import {
   start,
 } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { DEEP_FOG } from '../data/map.ts';
-import type { Town } from '../data/towns.ts';
-import { deepFog, islebound } from '../index.ts';
-import type { Options } from '../options.ts';
-import type { Captain, Fog, Frame, Islebound, Sea } from '../state.ts';
+import { DEEP_FOG } from '../rules/data/map.ts';
+import type { Town } from '../rules/data/towns.ts';
+import { deepFog, islebound } from '../rules/index.ts';
+import type { Options } from '../rules/options.ts';
+import type { Captain, Fog, Frame, Islebound, Sea } from '../rules/state.ts';
 import { type Given, given } from './given.ts';
 import { fogOpenings } from './openings.ts';
 import { NEXT_ROUND, SEVEN } from './rules/deep-fog-table.ts';

@@ -12,12 +12,12 @@ import {
   start,
 } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import type { Building } from '../data/buildings.ts';
-import type { CrewId } from '../data/crew.ts';
-import type { Town } from '../data/towns.ts';
-import { islebound, isleboundPrototype } from '../index.ts';
-import type { Options } from '../options.ts';
-import type { Captain, Frame, Islebound, Sea } from '../state.ts';
+import type { Building } from '../rules/data/buildings.ts';
+import type { CrewId } from '../rules/data/crew.ts';
+import type { Town } from '../rules/data/towns.ts';
+import { islebound, isleboundPrototype } from '../rules/index.ts';
+import type { Options } from '../rules/options.ts';
+import type { Captain, Frame, Islebound, Sea } from '../rules/state.ts';
 import { type Given, given } from './given.ts';
 
 const SETS: readonly Partial<Options>[] = [

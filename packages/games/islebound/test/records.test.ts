@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Match, readNotation, readRecord, replay } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { deepFog, islebound, isleboundPrototype } from '../index.ts';
-import type { Options } from '../options.ts';
-import type { Action } from '../state.ts';
+import { deepFog, islebound, isleboundPrototype } from '../rules/index.ts';
+import type { Options } from '../rules/options.ts';
+import type { Action } from '../rules/state.ts';
 
 const folder = join(import.meta.dirname, '../../../../records/islebound');
 const MOST_BYTES = 150_000;

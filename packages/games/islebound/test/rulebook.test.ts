@@ -1,7 +1,7 @@
 // The rulebook has every rule once, each with a short text of its own.
 import { isRulebook } from '@tidetable/conformance';
 import { describe, expect, it } from 'vitest';
-import { deepFogRulebook, FORBIDDING, rulebook } from '../rulebook.ts';
+import { deepFogRulebook, FORBIDDING, rulebook } from '../rules/rulebook.ts';
 
 const IDS = `
   IB-GEN-1 IB-GEN-2 IB-GEN-3

@@ -1,6 +1,6 @@
 // Rules of Islebound from both sides, in the order of the rulebook.
 import { everyRuleIsTested } from '@tidetable/conformance';
-import { islebound } from '../index.ts';
+import { islebound } from '../rules/index.ts';
 import './rules/building-interactions.ts';
 import './rules/deep-fog.ts';
 import './rules/editions-by-row.ts';

@@ -1,6 +1,6 @@
 // The tables add up, and agree with what is printed.
 import { describe, expect, it } from 'vitest';
-import { EFFECTS, type Effect } from '../data/effects.ts';
+import { EFFECTS, type Effect } from '../rules/data/effects.ts';
 import {
   BOX,
   BURIAL_GOLD,
@@ -9,17 +9,17 @@ import {
   PEG_LIMIT,
   PEGS,
   STARTING_PEGS,
-} from '../data/fleet.ts';
+} from '../rules/data/fleet.ts';
 import {
   KINDS,
   MERCHANT_PRICE,
   OPEN_STACK,
   RESOURCE_CARDS,
   STARTING_HAND,
-} from '../data/resources.ts';
-import * as table from '../data/table.ts';
-import { TREASURE_CARDS, type TreasureCard } from '../data/treasure.ts';
-import { TREASURE_WORDS } from '../data/treasure-words.ts';
+} from '../rules/data/resources.ts';
+import * as table from '../rules/data/table.ts';
+import { TREASURE_CARDS, type TreasureCard } from '../rules/data/treasure.ts';
+import { TREASURE_WORDS } from '../rules/data/treasure-words.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const copies = (cards: readonly TreasureCard[]) => sum(cards.map((card) => card.copies));

@@ -13,7 +13,19 @@ import {
   verdict,
 } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { TREASURE_CARDS } from '../data/treasure.ts';
+import { TREASURE_CARDS } from '../rules/data/treasure.ts';
+import { plunder } from '../rules/index.ts';
+import { chanceToWin } from '../rules/odds.ts';
+import type { Options } from '../rules/options.ts';
+import {
+  type Action,
+  EVENTS,
+  type Event,
+  type Frame,
+  type Seas,
+  type View,
+} from '../rules/state.ts';
+import { face } from '../words/en/face.ts';
 import {
   CAPTAIN_NAMES,
   captainName,
@@ -25,12 +37,7 @@ import {
   theShip,
   treasureText,
   treasureTitle,
-} from '../face/names.ts';
-import { face } from '../face.ts';
-import { plunder } from '../index.ts';
-import { chanceToWin } from '../odds.ts';
-import type { Options } from '../options.ts';
-import { type Action, EVENTS, type Event, type Frame, type Seas, type View } from '../state.ts';
+} from '../words/en/names.ts';
 import { FOUR_TILES, given, SIX_TILES } from './given.ts';
 
 const ACTIONS =

@@ -1,15 +1,15 @@
 // A position from the few things that matter to a test; the rest is filled in.
 import { Scene } from '@tidetable/conformance';
 import { type Rig, readOptions, type Seat } from '@tidetable/engine';
-import { KINDS, type Kind, OPEN_STACK, RESOURCE_CARDS } from '../data/resources.ts';
-import { crossesFor } from '../data/table.ts';
-import { TREASURE_CARDS } from '../data/treasure.ts';
-import { plunder } from '../index.ts';
-import { type Chart, chartOf, NONE, type Square } from '../map.ts';
-import type { Options } from '../options.ts';
-import { freshTurn } from '../setup.ts';
-import type { Frame, Plunder, Seas, Ship, Turn } from '../state.ts';
-import { mayStartAt, squareAt } from '../waters.ts';
+import { KINDS, type Kind, OPEN_STACK, RESOURCE_CARDS } from '../rules/data/resources.ts';
+import { crossesFor } from '../rules/data/table.ts';
+import { TREASURE_CARDS } from '../rules/data/treasure.ts';
+import { plunder } from '../rules/index.ts';
+import { type Chart, chartOf, NONE, type Square } from '../rules/map.ts';
+import type { Options } from '../rules/options.ts';
+import { freshTurn } from '../rules/setup.ts';
+import type { Frame, Plunder, Seas, Ship, Turn } from '../rules/state.ts';
+import { mayStartAt, squareAt } from '../rules/waters.ts';
 
 /** A ship that matters; numbered from 1 in the order given. */
 interface GivenShip extends Partial<Omit<Ship, 'id' | 'seat' | 'square'>> {

@@ -3,9 +3,9 @@
 import { menuLines, playedUntil } from '@tidetable/conformance';
 import { readOptions } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { plunder } from '../index.ts';
-import type { Options } from '../options.ts';
-import type { Frame } from '../state.ts';
+import { plunder } from '../rules/index.ts';
+import type { Options } from '../rules/options.ts';
+import type { Frame } from '../rules/state.ts';
 
 type Step = Frame['step'];
 

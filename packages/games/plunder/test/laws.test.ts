@@ -1,7 +1,7 @@
 // The laws, over 2 to 6 captains, all forms of teams, the clock and the other options.
 import { obeysTheLaws } from '@tidetable/conformance';
-import { plunder } from '../index.ts';
-import type { Options } from '../options.ts';
+import { plunder } from '../rules/index.ts';
+import type { Options } from '../rules/options.ts';
 import { openings } from './openings.ts';
 
 /** Random games end because the offers of a turn are bounded here; at a table they need not be. */

@@ -1,9 +1,9 @@
 // Charts of whole maps: layouts, ways and ports, which squares touch, and where an X is collected.
 import { Generator } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { type Layout, layoutOf, layTiles, tilesOf } from '../layout.ts';
-import { type Chart, chartOf, drawChart, LAND, NONE, PORT, WATER } from '../map.ts';
-import { distance, gap, isBeside, mayStartAt, squareAt, stepsFrom } from '../waters.ts';
+import { type Layout, layoutOf, layTiles, tilesOf } from '../rules/layout.ts';
+import { type Chart, chartOf, drawChart, LAND, NONE, PORT, WATER } from '../rules/map.ts';
+import { distance, gap, isBeside, mayStartAt, squareAt, stepsFrom } from '../rules/waters.ts';
 
 const SIX: Layout = '1A0 2A0 3A0 4A0 5A0 6A0';
 const FOUR: Layout = '1A0 2A0 3A0 4A0';

@@ -1,10 +1,10 @@
 // Positions near the rarer events and endings, for random games to begin from.
 import { deciders, Generator, legal, play, readOptions, start, timeCall } from '@tidetable/engine';
-import { KINDS } from '../data/resources.ts';
-import { plunder } from '../index.ts';
-import type { Options } from '../options.ts';
-import { chart } from '../questions.ts';
-import type { Plunder, Seas, Ship } from '../state.ts';
+import { KINDS } from '../rules/data/resources.ts';
+import { plunder } from '../rules/index.ts';
+import type { Options } from '../rules/options.ts';
+import { chart } from '../rules/questions.ts';
+import type { Plunder, Seas, Ship } from '../rules/state.ts';
 
 /** A table at the first command of the first turn. */
 function underway(seed: number, seats: number, options: Partial<Options>): Seas {

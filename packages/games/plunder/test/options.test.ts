@@ -1,7 +1,7 @@
 // What a table may choose, and what does not go together.
 import { houseRules, readOptions } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { OPTIONS, targetOf, teamOf } from '../options.ts';
+import { OPTIONS, targetOf, teamOf } from '../rules/options.ts';
 
 const read = (input: object, seats = 4) => readOptions(OPTIONS, input, seats);
 

@@ -3,9 +3,9 @@
 import { playedUntil, sequences } from '@tidetable/conformance';
 import { readOptions } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { plunder } from '../index.ts';
-import type { Options } from '../options.ts';
-import type { Seas } from '../state.ts';
+import { plunder } from '../rules/index.ts';
+import type { Options } from '../rules/options.ts';
+import type { Seas } from '../rules/state.ts';
 
 /** A table at the command of some captain, some way into a random game. */
 function underway(seats: number, options: Partial<Options>, seed: number, plies: number): Seas {

@@ -13,9 +13,9 @@ import {
   timeCall,
 } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { plunder } from '../index.ts';
-import type { Options } from '../options.ts';
-import type { Frame, Plunder, Seas } from '../state.ts';
+import { plunder } from '../rules/index.ts';
+import type { Options } from '../rules/options.ts';
+import type { Frame, Plunder, Seas } from '../rules/state.ts';
 import { given } from './given.ts';
 import { openings } from './openings.ts';
 import { AGENDA_FAULTS } from './positions/agenda-faults.ts';

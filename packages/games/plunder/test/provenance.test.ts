@@ -1,13 +1,13 @@
 // Whatever the tables hold says whether it is printed, public or ours.
 import { describe, expect, it } from 'vitest';
-import * as effects from '../data/effects.ts';
-import * as fleet from '../data/fleet.ts';
-import * as resources from '../data/resources.ts';
-import * as table from '../data/table.ts';
-import * as tiles from '../data/tiles.ts';
-import * as treasure from '../data/treasure.ts';
-import * as words from '../data/treasure-words.ts';
-import { SOURCES, sourcesOf } from '../provenance.ts';
+import * as effects from '../rules/data/effects.ts';
+import * as fleet from '../rules/data/fleet.ts';
+import * as resources from '../rules/data/resources.ts';
+import * as table from '../rules/data/table.ts';
+import * as tiles from '../rules/data/tiles.ts';
+import * as treasure from '../rules/data/treasure.ts';
+import * as words from '../rules/data/treasure-words.ts';
+import { SOURCES, sourcesOf } from '../rules/provenance.ts';
 
 /** Each table of the data by the kind of thing it is about. */
 const KINDS: Readonly<Record<string, string>> = {

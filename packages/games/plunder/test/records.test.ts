@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecord, replay } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { plunder } from '../index.ts';
-import type { Options } from '../options.ts';
+import { plunder } from '../rules/index.ts';
+import type { Options } from '../rules/options.ts';
 
 const folder = join(import.meta.dirname, '../../../../records/plunder');
 const MOST_BYTES = 200_000;

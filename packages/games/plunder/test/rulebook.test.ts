@@ -1,7 +1,7 @@
 // The rulebook has every rule once, each with a short text of its own.
 import { isRulebook } from '@tidetable/conformance';
 import { describe } from 'vitest';
-import { FORBIDDING, rulebook } from '../rulebook.ts';
+import { FORBIDDING, rulebook } from '../rules/rulebook.ts';
 
 const IDS = `
   PL-GOAL-1 PL-GOAL-2 PL-GOAL-3 PL-GOAL-4 PL-GOAL-5 PL-GOAL-6 PL-GOAL-7

@@ -1,6 +1,6 @@
 // Every rule and ruling of Plunder from both sides, chapter by chapter.
 import { everyRuleIsTested } from '@tidetable/conformance';
-import { plunder } from '../index.ts';
+import { plunder } from '../rules/index.ts';
 import './rules/first-half.ts';
 import './rules/second-half.ts';
 

@@ -1,7 +1,7 @@
 // The twelve tile faces: what is drawn, and what every one of them promises to its neighbours.
 import { describe, expect, it } from 'vitest';
-import { SIDES, TILE_FACES, TILE_NUMBERS, type TileFaceId } from '../data/tiles.ts';
-import { type Chart, chartOf, LAND, NONE, PORT, WATER } from '../map.ts';
+import { SIDES, TILE_FACES, TILE_NUMBERS, type TileFaceId } from '../rules/data/tiles.ts';
+import { type Chart, chartOf, LAND, NONE, PORT, WATER } from '../rules/map.ts';
 import { DRAWINGS } from './drawings.ts';
 
 const IDS = Object.keys(TILE_FACES) as TileFaceId[];

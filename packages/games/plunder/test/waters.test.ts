@@ -1,6 +1,6 @@
 // The storm on a chart, distances, and water for displaced ships.
 import { describe, expect, it } from 'vitest';
-import { chartOf, NONE, WATER } from '../map.ts';
+import { chartOf, NONE, WATER } from '../rules/map.ts';
 import {
   acrossTheBorder,
   berthsAround,
@@ -10,7 +10,7 @@ import {
   mayStartAt,
   squareAt,
   stepsFrom,
-} from '../waters.ts';
+} from '../rules/waters.ts';
 
 const chart = chartOf('1A0 2A0 3A0 4A0 5A0 6A0');
 const at = (name: string) => squareAt(chart, name);

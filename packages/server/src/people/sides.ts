@@ -1,6 +1,5 @@
 // Who plays with whom in a game, and on which ladder that counts.
 import type { Seat } from '@tidetable/engine';
-import { teamOf } from '@tidetable/plunder/public';
 import type { Heading, Terms } from '../tables/terms.ts';
 
 export type Sides =
@@ -13,8 +12,7 @@ export function sidesOf({ game, heading }: Pick<Terms, 'game' | 'heading'>): Sid
   const { options, seats } = heading;
   if (game.cooperative)
     return { kind: 'together', difficulty: (options as { difficulty: string }).difficulty };
-  const team = (seat: Seat): number =>
-    game.id === 'plunder' ? teamOf(options as Parameters<typeof teamOf>[0], seat) : seat;
+  const team = (seat: Seat): number => game.teamOf?.(options as object, seat) ?? seat;
   return { kind: 'rivals', teams: Array.from({ length: seats }, (_none, seat) => team(seat)) };
 }
 

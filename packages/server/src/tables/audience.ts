@@ -94,8 +94,7 @@ export class Audience {
   /** Where all see alike, whoever had and has nothing to do is told just what a spectator is told. */
   #isSpectator(viewer: Viewer, from: Position, to: Position): boolean {
     if (viewer === 'spectator') return true;
-    const { seenAlike } = this.#terms.game;
-    return seenAlike === true && isBystander(from, viewer) && isBystander(to, viewer);
+    return this.#terms.isSameForAll && isBystander(from, viewer) && isBystander(to, viewer);
   }
 
   whole(
@@ -135,7 +134,7 @@ export class Audience {
     const { from, to, clock } = step;
     const known = this.#besides.get(viewer);
     if (known?.seq === to.seq && known.said !== null) return known.said;
-    const { view, story } = this.#change(this.#terms.game.seenAlike ? 'spectator' : viewer, step);
+    const { view, story } = this.#change(this.#terms.isSameForAll ? 'spectator' : viewer, step);
     const shown = besideView(this.#terms, to, viewer);
     const before = known?.seq === from.seq ? known.shown : besideView(this.#terms, from, viewer);
     const beside = patchOfBeside(before, shown);

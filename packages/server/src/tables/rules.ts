@@ -1,10 +1,7 @@
 // The rules that tables were begun under: every version that a running table may still need.
 import type { Bot } from '@tidetable/bots';
 import type { Face, Game } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { type FrozenRules, frozenRules } from '@tidetable/frozen';
-import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
-import { plunder } from '@tidetable/plunder';
 import { type Soon, when } from '../at-hand.ts';
 import { faceOf } from './faces.ts';
 
@@ -73,11 +70,3 @@ export class Rules {
     return loading;
   }
 }
-
-export const EVERY_GAME: readonly Game[] = [
-  forbiddenIsland,
-  islebound,
-  isleboundPrototype,
-  deepFog,
-  plunder,
-];

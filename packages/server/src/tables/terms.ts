@@ -51,6 +51,7 @@ export class Terms {
   /** The seed with what the seats have added to it. */
   readonly #seedOfPlay: string;
   readonly #opening: string | null;
+  #isSameForAll: boolean | undefined;
 
   constructor(row: TableRow, game: Game, face: Face | null = faceOf(game)) {
     if (commitmentTo(row.seed) !== row.commitment)
@@ -65,6 +66,12 @@ export class Terms {
 
   get seats(): number {
     return this.heading.seats;
+  }
+
+  /** Where every viewer sees and hears the same, one view serves them all. */
+  get isSameForAll(): boolean {
+    this.#isSameForAll ??= this.game.sameForAll?.(this.#options()) === true;
+    return this.#isSameForAll;
   }
 
   chanceOf(ply: number): Chance {
@@ -90,9 +97,12 @@ export class Terms {
 
   firstState(): Core {
     if (this.#opening !== null) return this.game.read(JSON.parse(this.#opening));
-    const { seats, options } = this.heading;
-    const read = readOptions(this.game.options, options, seats);
-    return start(this.game, seats, read, this.chanceOf(0));
+    return start(this.game, this.seats, this.#options(), this.chanceOf(0));
+  }
+
+  #options(): object {
+    const { options, seats } = this.heading;
+    return readOptions(this.game.options, options, seats);
   }
 
   /** The seed, for a game that is over. */

@@ -1,11 +1,13 @@
 // The doctor: sound games pass, and whatever has been tampered with is found.
+
+import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { examine } from '../../src/care/doctor.ts';
 import { embeddedBacking } from '../../src/store/embedded.ts';
 import { openStore, type Place } from '../../src/store/open.ts';
 import { postgresBacking } from '../../src/store/postgres.ts';
-import { EVERY_GAME, Rules } from '../../src/tables/rules.ts';
+import { Rules } from '../../src/tables/rules.ts';
 import { aPostgres, emptyFolder } from '../store/places.ts';
 import { RULES } from '../tables/kit.ts';
 import { advance, someGames } from './games.ts';

@@ -1,5 +1,6 @@
 // Every finished game can be proved from its commitment, whatever the game, with undone actions in its log or without.
-import { type Bot, defaultBot } from '@tidetable/bots';
+import type { Bot } from '@tidetable/bots';
+import { defaultBot } from '@tidetable/catalogue/loaded';
 import { type GameRecord, readRecord, replay } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.ts';

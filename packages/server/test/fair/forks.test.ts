@@ -11,7 +11,7 @@ import {
   readRecord,
   replay,
 } from '@tidetable/engine';
-import { plunder } from '@tidetable/plunder';
+import { plunder } from '@tidetable/plunder/rules';
 import type { TableShown } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.ts';

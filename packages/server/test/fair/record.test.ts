@@ -1,6 +1,6 @@
 // The record of a game that is over: true, whole, and not to be had before.
 import { type GameRecord, mixed, readRecord, replay } from '@tidetable/engine';
-import { plunder } from '@tidetable/plunder';
+import { plunder } from '@tidetable/plunder/rules';
 import { describe, expect, it } from 'vitest';
 import type { Sitting } from '../../src/store/store.ts';
 import { alone, aServer, guest, playOn, VOYAGE } from './kit.ts';

@@ -1,11 +1,13 @@
 // Places, and what they do to ratings.
+
+import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import type { Game } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { type Ended, placesOf } from '../../src/people/places.ts';
 import { type Finisher, reratingOf } from '../../src/people/rating.ts';
 import { ladderOf, type Sides, sidesOf } from '../../src/people/sides.ts';
 import type { Skill } from '../../src/store/results.ts';
-import { EVERY_GAME, Rules } from '../../src/tables/rules.ts';
+import { Rules } from '../../src/tables/rules.ts';
 import type { Heading } from '../../src/tables/terms.ts';
 
 const ALONE: Sides = { kind: 'rivals', teams: [0, 1, 2, 3] };

@@ -1,5 +1,5 @@
 // Results: written once when a game is over, and shown on profiles and ladders.
-import { BOTS } from '@tidetable/bots';
+import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
 import { Generator } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { recordResult } from '../../src/people/results.ts';
@@ -9,7 +9,7 @@ import type { SqlStore } from '../../src/store/sql-store.ts';
 import type { Sitting } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
 import { Registry } from '../../src/tables/registry.ts';
-import { EVERY_GAME, Rules } from '../../src/tables/rules.ts';
+import { Rules } from '../../src/tables/rules.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
 import { aPostgres, emptyFolder } from '../store/places.ts';
 import { aGuest, aServer, aTable, type Visitor } from './kit.ts';

@@ -1,6 +1,6 @@
 // What happens when a seat's time is up: as the table chose, and once, however many nodes look.
 
-import { defaultBot } from '@tidetable/bots';
+import { defaultBot } from '@tidetable/catalogue/loaded';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Sitting } from '../../src/store/store.ts';

@@ -1,5 +1,6 @@
 // Bots in seats: they see what their seat sees, and a bad one harms nobody but itself.
-import { type Bot, defaultBot } from '@tidetable/bots';
+import type { Bot } from '@tidetable/bots';
+import { defaultBot } from '@tidetable/catalogue/loaded';
 import { type Action, canonical } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.ts';

@@ -1,5 +1,5 @@
 // Tables at which nobody can play: they say why, and harm no other.
-import { forbiddenIsland } from '@tidetable/forbidden-island';
+import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';

@@ -1,5 +1,6 @@
 // Differences: small, and exact.
-import { defaultBot, nextChoice } from '@tidetable/bots';
+import { nextChoice } from '@tidetable/bots';
+import { defaultBot } from '@tidetable/catalogue/loaded';
 import { Generator, write } from '@tidetable/engine';
 import { apply, type Json } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 // Tables of an earlier version, on a server whose own rules are newer: they go on as they began.
 import { readFileSync } from 'node:fs';
+import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import {
   canonical,
   type Face,
@@ -23,7 +24,7 @@ import { MemoryStore } from '../../src/store/memory.ts';
 import type { Person, Sitting, TableRow } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
 import { recordOf } from '../../src/tables/recorded.ts';
-import { type Earlier, EVERY_GAME, Rules } from '../../src/tables/rules.ts';
+import { type Earlier, Rules } from '../../src/tables/rules.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
 import { Thinkers } from '../../src/thinking/thinkers.ts';
 import { Client, freshRequest, nameOf, nodeOn } from './kit.ts';

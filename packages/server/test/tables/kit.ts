@@ -1,5 +1,5 @@
 // Tables for tests: real games, a store in memory, and clients that hold only what they were sent.
-import { BOTS } from '@tidetable/bots';
+import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
 import { commitmentTo, Generator, type Seat, seedFrom, type Viewer } from '@tidetable/engine';
 import { apply, type Heard } from '@tidetable/protocol';
 import { MemoryStore } from '../../src/store/memory.ts';
@@ -8,7 +8,7 @@ import type { Answer } from '../../src/tables/answers.ts';
 import type { Message } from '../../src/tables/audience.ts';
 import { newTable, type Wish } from '../../src/tables/new-table.ts';
 import { type Node, Registry } from '../../src/tables/registry.ts';
-import { EVERY_GAME, Rules } from '../../src/tables/rules.ts';
+import { Rules } from '../../src/tables/rules.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
 import type { Shown, Told } from '../../src/tables/views.ts';
 

@@ -1,5 +1,5 @@
 // Leaving a running game: who plays on, and how the seat is taken back.
-import { BOTS, defaultBot } from '@tidetable/bots';
+import { BOTS, defaultBot } from '@tidetable/catalogue/loaded';
 import { describe, expect, it } from 'vitest';
 import { sitIn, sitterFor, takeBack } from '../../src/tables/leaving.ts';
 import { readSettings } from '../../src/tables/settings.ts';

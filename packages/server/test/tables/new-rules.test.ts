@@ -1,6 +1,6 @@
 // A new version of the rules, and tables that began under one that nobody has kept.
 import type { Core, Game } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island';
+import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 import { expect, it } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.ts';
 import { openTable } from '../../src/tables/opening.ts';

@@ -1,7 +1,7 @@
 // Standing orders: said once, carried out by the table, ended with a reason, and nobody else's business.
 import type { Bot } from '@tidetable/bots';
 import { type Core, type Game, legal, type Seat } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island';
+import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../src/store/store.ts';
 import { checkOrder, type Wanted, whyEnded } from '../../src/tables/orders.ts';

@@ -1,5 +1,5 @@
 // Two worlds that differ only in what a viewer may not know look the same to that viewer, byte by byte.
-import { defaultBot } from '@tidetable/bots';
+import { defaultBot } from '@tidetable/catalogue/loaded';
 import { wellFormed } from '@tidetable/conformance/well-formed';
 import {
   type Action,

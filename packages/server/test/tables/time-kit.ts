@@ -1,6 +1,6 @@
 // Tables whose time passes when a test says so.
 import { Generator, type Seat } from '@tidetable/engine';
-import { plunder } from '@tidetable/plunder';
+import { plunder } from '@tidetable/plunder/rules';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Appended, Entry, Sitting, Store, Timing } from '../../src/store/store.ts';
 import type { Answer } from '../../src/tables/answers.ts';

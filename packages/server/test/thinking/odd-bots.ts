@@ -1,6 +1,7 @@
 // Bots for tests, and the thread they think in.
 import { parentPort } from 'node:worker_threads';
-import { type Bot, defaultBot } from '@tidetable/bots';
+import type { Bot } from '@tidetable/bots';
+import { defaultBot } from '@tidetable/catalogue/loaded';
 import { answerAll } from '../../src/thinking/answering.ts';
 
 const inner = defaultBot('forbidden-island');

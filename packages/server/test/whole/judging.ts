@@ -1,11 +1,12 @@
 // The log as the store has it, told anew: what everybody should have heard, and what must be in it.
 import { setTimeout as pause } from 'node:timers/promises';
+import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import type { RemoteTable } from '@tidetable/client';
 import type { Game, Viewer } from '@tidetable/engine';
 import { expect } from 'vitest';
 import type { Entry, Store, TableRow } from '../../src/store/store.ts';
 import { retold } from '../../src/tables/loading.ts';
-import { EVERY_GAME, Rules } from '../../src/tables/rules.ts';
+import { Rules } from '../../src/tables/rules.ts';
 import { Terms } from '../../src/tables/terms.ts';
 import { shownTo, toldTo } from '../../src/tables/views.ts';
 import type { Ledger } from './ledger.ts';

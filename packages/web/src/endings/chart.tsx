@@ -1,9 +1,10 @@
 // How things stood through the game, as a chart: touching it turns the board to that moment.
+
+import type { Course, GameSummary } from '@tidetable/manifest/summary';
 import type { TargetedPointerEvent } from 'preact';
 import { labelsAt } from '../frame/people.ts';
 import type { Stage } from '../frame/stage.ts';
 import { words } from '../words/index.ts';
-import type { Course, Tale } from './tale.ts';
 
 const WIDTH = 560;
 const HEIGHT = 170;
@@ -16,7 +17,7 @@ const POINTS = 240;
 
 interface Props {
   readonly stage: Stage;
-  readonly tale: Tale;
+  readonly tale: GameSummary;
   /** A moment was chosen. */
   chosen(): void;
 }

@@ -1,5 +1,6 @@
 // The end of a game: the result, how it was earned, how it came about, and what can follow.
 import { useSignal } from '@preact/signals';
+import type { GameSummary } from '@tidetable/manifest/summary';
 import { useEffect, useRef } from 'preact/hooks';
 import { HouseRules } from '../frame/house-rules.tsx';
 import { labelsAt, resultAt } from '../frame/people.ts';
@@ -9,7 +10,6 @@ import { words } from '../words/index.ts';
 import { Chart } from './chart.tsx';
 import type { Sequel } from './sequel.ts';
 import { SharePicture } from './share-picture.tsx';
-import type { Tale } from './tale.ts';
 import './endings.css';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function EndPanel({ stage, sequel, close }: Props) {
-  const tale = useSignal<Tale | null>(null);
+  const tale = useSignal<GameSummary | null>(null);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus();
@@ -85,7 +85,7 @@ export function EndPanel({ stage, sequel, close }: Props) {
   );
 }
 
-function Facts({ tale: { facts } }: { tale: Tale }) {
+function Facts({ tale: { facts } }: { tale: GameSummary }) {
   const say = words().endings;
   if (facts.length === 0) return null;
   return (
@@ -105,7 +105,7 @@ function Earned({
   names,
   winners,
 }: {
-  tale: Tale;
+  tale: GameSummary;
   names: readonly string[];
   winners: readonly number[];
 }) {

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { Provenance, Source } from '@tidetable/engine';
 import { useEffect } from 'preact/hooks';
-import { sourcesOfGame } from '../rules/sources.ts';
+import { sourcesOfGame } from '../rules/boxes.ts';
 import { words } from '../words/index.ts';
 import './source-mark.css';
 

@@ -1,7 +1,7 @@
 // A table as the app knows it: whether it is on a server or in a worker of this browser makes no difference.
 import type { ReadonlySignal } from '@preact/signals';
 import type { GameEvent, Refusal, Seat, Viewer } from '@tidetable/engine';
-import type { Tale } from '../endings/tale.ts';
+import type { GameSummary } from '@tidetable/manifest/summary';
 import type { HouseRule } from './house-rules.ts';
 import type { Answer, Shown, StandingNo, TakeBack, Until } from './shown.ts';
 
@@ -70,6 +70,6 @@ export interface Table {
   /** After the end: the whole story as these eyes know it. */
   tell?(eyes: Viewer): Promise<readonly Told[]>;
   /** After the end: how it came about. */
-  tale?(): Promise<Tale>;
+  tale?(): Promise<GameSummary>;
   close(): void;
 }

@@ -1,7 +1,7 @@
 // What the board shows between the events of a step leads where the game itself goes.
 import { Match, readNotation } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island';
 import type { Event, View } from '@tidetable/forbidden-island/face';
+import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 import { describe, expect, it } from 'vitest';
 import { after } from '../../src/boards/forbidden-island/after.ts';
 import { recorded } from '../kit/saved.ts';

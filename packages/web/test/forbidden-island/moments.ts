@@ -1,7 +1,7 @@
 // Moments of the recorded games in which somebody decides something of a kind.
 import { deciders, type GameRecord, Match, readNotation } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island';
 import type { Action, Event, View } from '@tidetable/forbidden-island/face';
+import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 import { recorded } from '../kit/saved.ts';
 
 export interface Moment {

@@ -1,6 +1,7 @@
 // The page knows what only lets things go on without fetching the rules.
-import { forbiddenIsland } from '@tidetable/forbidden-island';
+
 import { face } from '@tidetable/forbidden-island/face';
+import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 import { expect, it } from 'vitest';
 import { PASSES } from '../../src/boards/forbidden-island/tries.ts';
 

@@ -1,6 +1,5 @@
 // Tables of Forbidden Island that begin in a position, on this device or on a server.
 import { Match, readOptions, type Seat } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island';
 import {
   type Card,
   FULL_DECK,
@@ -11,6 +10,7 @@ import {
   TREASURES,
   type Treasure,
 } from '@tidetable/forbidden-island/questions';
+import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 import type { Page } from 'playwright-core';
 import { onTestFinished, vi } from 'vitest';
 import type { Sitter } from '../../src/tables/local/messages.ts';

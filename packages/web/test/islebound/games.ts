@@ -1,8 +1,8 @@
 // Games of Islebound played by bots with a fixed seed, to be looked at decision by decision.
 import { type Bot, decision } from '@tidetable/bots/asking';
 import { type Game, type GameRecord, Generator, Match, type Seat } from '@tidetable/engine';
-import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
 import type { Frame, Islebound } from '@tidetable/islebound/public';
+import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound/rules';
 
 export interface Playing {
   readonly game: Game<Islebound>;

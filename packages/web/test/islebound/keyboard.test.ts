@@ -1,5 +1,5 @@
 // Islebound against bots with nothing but keys: from the first page over the chart to the end of a turn, or of the game.
-import { islebound } from '@tidetable/islebound';
+import { islebound } from '@tidetable/islebound/rules';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pilot } from '../kit/pilot.ts';

@@ -1,5 +1,5 @@
 // Whole games of Islebound, from the first click to the page of the end: everybody in a browser of their own.
-import { islebound } from '@tidetable/islebound';
+import { islebound } from '@tidetable/islebound/rules';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hotSeat, onServer } from '../kit/afoot.ts';

@@ -4,7 +4,8 @@
 //   const clicks = await pilot(await onServer(site.server, path, [anna.page, ben.page]));   // or: hotSeat(page, game, …)
 //   expect(clicks.unlit).toEqual([]);      // whatever has a place on the board could be touched there
 import { signal } from '@preact/signals';
-import { type Bot, type Choice, decision, defaultBot, nextChoice } from '@tidetable/bots';
+import { type Bot, type Choice, decision, nextChoice } from '@tidetable/bots';
+import { defaultBot } from '@tidetable/catalogue/loaded';
 import { type Action, type Chance, type Core, deciders, Generator, write } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
 import type { Offer } from '../../src/boards/board.ts';

@@ -1,7 +1,6 @@
 // The chart's geometry: coasts go around all land and no water, and what is shaded can be reached.
 
 import { Generator, legal, play } from '@tidetable/engine';
-import { plunder } from '@tidetable/plunder';
 import {
   chartOf,
   fleetOf,
@@ -13,6 +12,7 @@ import {
   type Square,
   shipOf,
 } from '@tidetable/plunder/public';
+import { plunder } from '@tidetable/plunder/rules';
 import { describe, expect, it } from 'vitest';
 import { coastPath, loopsOf } from '../../src/boards/plunder/coast.ts';
 import { middleOf, SIZE, type Spot } from '../../src/boards/plunder/geometry.ts';

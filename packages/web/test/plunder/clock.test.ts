@@ -1,7 +1,7 @@
 // A game against the clock ends in the browser. On this device its clock stands still while the table is closed; on a
 // server it goes on, and everybody sees the same.
 import { Match } from '@tidetable/engine';
-import { plunder } from '@tidetable/plunder';
+import { plunder } from '@tidetable/plunder/rules';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { cableTo, UNANSWERED } from '../kit/cable.ts';

@@ -1,7 +1,7 @@
 // Positions to haggle in, laid out by hand: who lies beside whom, and with which cards.
 import { Match, readNotation, type Seat } from '@tidetable/engine';
-import { plunder } from '@tidetable/plunder';
 import { type Action, TREASURE_CARDS } from '@tidetable/plunder/public';
+import { plunder } from '@tidetable/plunder/rules';
 import type { Page } from 'playwright-core';
 import { type Given, given } from '../../../games/plunder/test/given.ts';
 import { ANNA, BEN, takeUp } from '../kit/saved.ts';

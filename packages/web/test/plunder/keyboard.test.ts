@@ -1,6 +1,6 @@
 // Plunder with nothing but keys: Tab, arrows over the chart, Enter, and the shortcuts that a question mark lists.
 import { Match } from '@tidetable/engine';
-import { plunder } from '@tidetable/plunder';
+import { plunder } from '@tidetable/plunder/rules';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { takeUp } from '../kit/saved.ts';

@@ -8,8 +8,8 @@ import {
   readNotation,
   type Seat,
 } from '@tidetable/engine';
-import { plunder } from '@tidetable/plunder';
 import type { Action, Event, Seas, View } from '@tidetable/plunder/public';
+import { plunder } from '@tidetable/plunder/rules';
 
 const FOLDER = new URL('../../../../records/plunder/', import.meta.url);
 

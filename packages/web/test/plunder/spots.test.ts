@@ -1,8 +1,8 @@
 // Every action of the recorded games can be found, in words and on something that can be touched; every event is shown.
 import { Match, menu, readNotation } from '@tidetable/engine';
-import { plunder } from '@tidetable/plunder';
 import { face } from '@tidetable/plunder/face';
 import type { Action, Event, Seas, View } from '@tidetable/plunder/public';
+import { plunder } from '@tidetable/plunder/rules';
 import { expect, it } from 'vitest';
 import { after } from '../../src/boards/plunder/after.ts';
 import { cues } from '../../src/boards/plunder/cues.ts';

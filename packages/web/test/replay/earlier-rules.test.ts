@@ -1,8 +1,9 @@
 // Games that began under an earlier version of the rules, in a browser: they go on, and are looked at, as they began.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import { canonical, type GameRecord, readRecord } from '@tidetable/engine';
-import { EVERY_GAME, newTable, Rules } from '@tidetable/server';
+import { newTable, Rules } from '@tidetable/server';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { guest, looksAs } from '../kit/guests.ts';

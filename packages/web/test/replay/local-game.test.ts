@@ -1,10 +1,10 @@
 // One game in a worker, without the worker: taking back, earlier moments, playing on, and who may know what.
 import { readFileSync } from 'node:fs';
-import { bosun } from '@tidetable/bots/forbidden-island';
-import { bosunOf } from '@tidetable/bots/islebound';
 import { type GameRecord, readNotation, readRecord } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island';
-import { islebound } from '@tidetable/islebound';
+import { bosun } from '@tidetable/forbidden-island/bosun';
+import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
+import { bosunOf } from '@tidetable/islebound/bosun';
+import { islebound } from '@tidetable/islebound/rules';
 import { describe, expect, it } from 'vitest';
 import { LocalGame } from '../../src/tables/local/local-game.ts';
 import type { Sitter } from '../../src/tables/local/messages.ts';

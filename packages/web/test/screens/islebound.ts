@@ -1,9 +1,9 @@
 // Islebound's screens: a table early, in the middle and at the end, every kind of decision, and what can be looked up.
 import { decision } from '@tidetable/bots/asking';
-import { bosunOf } from '@tidetable/bots/islebound';
 import { Generator, Match } from '@tidetable/engine';
-import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound';
+import { bosunOf } from '@tidetable/islebound/bosun';
 import type { Frame, Islebound } from '@tidetable/islebound/public';
+import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound/rules';
 import type { Page } from 'playwright-core';
 import {
   EVERYTHING,

@@ -1,5 +1,5 @@
 // Islebound at every size: the chart fills the window, its names can be read, nothing moves it, and fingers find their buttons.
-import { deepFog, islebound } from '@tidetable/islebound';
+import { deepFog, islebound } from '@tidetable/islebound/rules';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { firstWhere, type Kept } from '../islebound/games.ts';

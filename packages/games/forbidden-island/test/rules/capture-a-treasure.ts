@@ -1,7 +1,7 @@
 // Capture a Treasure, p. 5.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Tile, Treasure } from '../../data/tiles.ts';
+import type { Tile, Treasure } from '../../rules/data/tiles.ts';
 import { given } from '../given.ts';
 import { choices, condition } from './table.ts';
 

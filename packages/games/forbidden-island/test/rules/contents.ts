@@ -1,9 +1,9 @@
 // Contents, p. 1.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { CARDS } from '../../data/cards.ts';
-import { TILES } from '../../data/tiles.ts';
-import { forbiddenIsland } from '../../index.ts';
+import { CARDS } from '../../rules/data/cards.ts';
+import { TILES } from '../../rules/data/tiles.ts';
+import { forbiddenIsland } from '../../rules/index.ts';
 import { given } from '../given.ts';
 import { dealt, manyDealt } from './table.ts';
 

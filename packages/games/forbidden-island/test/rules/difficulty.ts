@@ -1,7 +1,7 @@
 // Difficulty, p. 8.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Role } from '../../data/adventurers.ts';
+import type { Role } from '../../rules/data/adventurers.ts';
 import { given } from '../given.ts';
 import { dealt, manyDealt } from './table.ts';
 

@@ -1,7 +1,7 @@
 // Give a Treasure Card, p. 5.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Role } from '../../data/adventurers.ts';
+import type { Role } from '../../rules/data/adventurers.ts';
 import { given } from '../given.ts';
 import { choices } from './table.ts';
 

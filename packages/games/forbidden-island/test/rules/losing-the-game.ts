@@ -1,7 +1,7 @@
 // Losing the Game, p. 8.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Tile, Treasure } from '../../data/tiles.ts';
+import type { Tile, Treasure } from '../../rules/data/tiles.ts';
 import { type Given, given } from '../given.ts';
 
 const PAIRS: readonly [Treasure, Tile, Tile][] = [

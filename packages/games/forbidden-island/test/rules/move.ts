@@ -1,7 +1,7 @@
 // Move, p. 4: what everyone may do.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Role } from '../../data/adventurers.ts';
+import type { Role } from '../../rules/data/adventurers.ts';
 import { given } from '../given.ts';
 import { choices, condition, tileUnder } from './table.ts';
 

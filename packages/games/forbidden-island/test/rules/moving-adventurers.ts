@@ -1,7 +1,7 @@
 // Move, p. 4: the exceptions, each beside an ordinary adventurer in the same place.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Role } from '../../data/adventurers.ts';
+import type { Role } from '../../rules/data/adventurers.ts';
 import { given } from '../given.ts';
 import { choices, tileUnder } from './table.ts';
 

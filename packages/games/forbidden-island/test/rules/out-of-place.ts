@@ -2,9 +2,9 @@
 import { rule } from '@tidetable/conformance';
 import { readNotation, refusal, type Seat } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { face } from '../../face.ts';
-import { forbiddenIsland } from '../../index.ts';
-import type { Action, Island, Reason } from '../../state.ts';
+import { forbiddenIsland } from '../../rules/index.ts';
+import type { Action, Island, Reason } from '../../rules/state.ts';
+import { face } from '../../words/en/face.ts';
 import { given } from '../given.ts';
 import { inWater } from './rulings-positions.ts';
 

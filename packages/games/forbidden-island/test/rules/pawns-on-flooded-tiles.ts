@@ -1,7 +1,7 @@
 // Pawns on Flooded Tiles, p. 7.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Role } from '../../data/adventurers.ts';
+import type { Role } from '../../rules/data/adventurers.ts';
 import { type Given, given } from '../given.ts';
 import { choices, tileUnder } from './table.ts';
 

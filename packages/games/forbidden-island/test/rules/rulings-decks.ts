@@ -1,7 +1,7 @@
 // Rulings: the Treasure deck and the Flood deck.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { TREASURES } from '../../data/tiles.ts';
+import { TREASURES } from '../../rules/data/tiles.ts';
 import { given } from '../given.ts';
 import { allBut } from './rulings-positions.ts';
 

@@ -1,10 +1,10 @@
 // Rulings: the Diver.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { has, layoutOf, only } from '../../board.ts';
-import type { Squares } from '../../data/layouts.ts';
-import { TILES, TREASURES } from '../../data/tiles.ts';
-import { powerOf } from '../../powers.ts';
+import { has, layoutOf, only } from '../../rules/board.ts';
+import type { Squares } from '../../rules/data/layouts.ts';
+import { TILES, TREASURES } from '../../rules/data/tiles.ts';
+import { powerOf } from '../../rules/powers.ts';
 import { given } from '../given.ts';
 import { AROUND_OBSERVATORY, allBut, inWater } from './rulings-positions.ts';
 

@@ -1,7 +1,7 @@
 // Rulings: the hand limit.
 import { rule, Scene } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { forbiddenIsland } from '../../index.ts';
+import { forbiddenIsland } from '../../rules/index.ts';
 import { given } from '../given.ts';
 import { letPass } from './table.ts';
 

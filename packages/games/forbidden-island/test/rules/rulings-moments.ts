@@ -2,9 +2,9 @@
 import { rule, type Scene } from '@tidetable/conformance';
 import { deciders, Generator, legal, Match, play, seedFrom } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { holdsSpecial } from '../../hands.ts';
-import { forbiddenIsland } from '../../index.ts';
-import type { Forbidden } from '../../state.ts';
+import { holdsSpecial } from '../../rules/hands.ts';
+import { forbiddenIsland } from '../../rules/index.ts';
+import type { Forbidden } from '../../rules/state.ts';
 import { given } from '../given.ts';
 import { condition, dealt, letPass } from './table.ts';
 

@@ -1,6 +1,6 @@
 // Parts of positions in which a tile is sinking or most of the island is gone. Tiles lie in the order of data/tiles.ts.
-import { TILES, type Tile } from '../../data/tiles.ts';
-import type { Frame } from '../../state.ts';
+import { TILES, type Tile } from '../../rules/data/tiles.ts';
+import type { Frame } from '../../rules/state.ts';
 
 /** How many of the two Flood cards of seat 0's turn have been drawn. */
 interface Flooding {

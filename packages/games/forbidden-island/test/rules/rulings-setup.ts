@@ -2,10 +2,10 @@
 import { rule } from '@tidetable/conformance';
 import { type Chance, Generator, RiggedChance, readOptions } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import type { Card } from '../../data/cards.ts';
-import { forbiddenIsland } from '../../index.ts';
-import { setup } from '../../setup.ts';
-import type { Island } from '../../state.ts';
+import type { Card } from '../../rules/data/cards.ts';
+import { forbiddenIsland } from '../../rules/index.ts';
+import { setup } from '../../rules/setup.ts';
+import type { Island } from '../../rules/state.ts';
 
 /** Sets the game up for two with these cards on top of the Treasure deck, and notes every shuffle of such cards. */
 function setupWith(order: readonly Card[]): { island: Island; shuffled: number[] } {

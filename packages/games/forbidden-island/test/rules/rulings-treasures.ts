@@ -1,7 +1,7 @@
 // Rulings: treasures.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { inventory } from '../../inventory.ts';
+import { inventory } from '../../rules/inventory.ts';
 import { given } from '../given.ts';
 
 const CAVE = ['cave-of-embers', 'cave-of-embers'] as const;

@@ -2,8 +2,8 @@
 import { rule } from '@tidetable/conformance';
 import { Match, readNotation, seedFrom } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { forbiddenIsland } from '../../index.ts';
-import type { Action, Forbidden } from '../../state.ts';
+import { forbiddenIsland } from '../../rules/index.ts';
+import type { Action, Forbidden } from '../../rules/state.ts';
 import { type Given, given } from '../given.ts';
 import { cardUp, inWater } from './rulings-positions.ts';
 

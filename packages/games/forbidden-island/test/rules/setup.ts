@@ -2,11 +2,11 @@
 import { rule } from '@tidetable/conformance';
 import { legal } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { ROLES, type Role } from '../../data/adventurers.ts';
-import { type Card, FULL_DECK } from '../../data/cards.ts';
-import { LAYOUT_NAMES, LAYOUTS, type LayoutName } from '../../data/layouts.ts';
-import { TILES, type Tile, TREASURE_TILES } from '../../data/tiles.ts';
-import { forbiddenIsland } from '../../index.ts';
+import { ROLES, type Role } from '../../rules/data/adventurers.ts';
+import { type Card, FULL_DECK } from '../../rules/data/cards.ts';
+import { LAYOUT_NAMES, LAYOUTS, type LayoutName } from '../../rules/data/layouts.ts';
+import { TILES, type Tile, TREASURE_TILES } from '../../rules/data/tiles.ts';
+import { forbiddenIsland } from '../../rules/index.ts';
 import { given } from '../given.ts';
 import { choices, dealt, manyDealt } from './table.ts';
 

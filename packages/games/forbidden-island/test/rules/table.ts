@@ -1,10 +1,10 @@
 // Freshly dealt tables, and how to read what lies on them.
 import type { Scene } from '@tidetable/conformance';
 import { Match, type Rig, type Seat, seedFrom } from '@tidetable/engine';
-import type { Tile } from '../../data/tiles.ts';
-import { forbiddenIsland } from '../../index.ts';
-import type { Options } from '../../options.ts';
-import type { Condition, Forbidden, Island } from '../../state.ts';
+import type { Tile } from '../../rules/data/tiles.ts';
+import { forbiddenIsland } from '../../rules/index.ts';
+import type { Options } from '../../rules/options.ts';
+import type { Condition, Forbidden, Island } from '../../rules/state.ts';
 
 interface Deal {
   readonly seed?: number;

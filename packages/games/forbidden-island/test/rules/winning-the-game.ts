@@ -1,7 +1,7 @@
 // Winning the Game, p. 8.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Tile, Treasure } from '../../data/tiles.ts';
+import type { Tile, Treasure } from '../../rules/data/tiles.ts';
 import { type Given, given } from '../given.ts';
 
 const READY: Given = {

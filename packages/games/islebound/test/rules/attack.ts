@@ -1,7 +1,7 @@
 // Attack, p. 10: the target, the group, the dice.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { PORTS, type Town } from '../../data/towns.ts';
+import { PORTS, type Town } from '../../rules/data/towns.ts';
 import { given } from '../given.ts';
 
 const NOBODY = { deck: [] };

@@ -1,8 +1,8 @@
 // Building Clarifications, p. 21: what answers to buildings, books, rest and treasure.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Building } from '../../data/buildings.ts';
-import type { Captain } from '../../state.ts';
+import type { Building } from '../../rules/data/buildings.ts';
+import type { Captain } from '../../rules/state.ts';
 import { given } from '../given.ts';
 
 const ROW: readonly Building[] = ['museum', 'palace', 'treasury', 'butcher', 'tavern'];

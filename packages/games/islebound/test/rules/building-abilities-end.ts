@@ -1,7 +1,7 @@
 // Building Clarifications, p. 21: cubes, Ichor, and what counts at the end.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Captain } from '../../state.ts';
+import type { Captain } from '../../rules/state.ts';
 import { given } from '../given.ts';
 
 rule('IB-CLAR-7', () => {

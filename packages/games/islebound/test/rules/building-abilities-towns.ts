@@ -1,8 +1,8 @@
 // Building Clarifications, p. 21: what answers to visits, conquests and cubes.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Town } from '../../data/towns.ts';
-import type { Captain } from '../../state.ts';
+import type { Town } from '../../rules/data/towns.ts';
+import type { Captain } from '../../rules/state.ts';
 import { given } from '../given.ts';
 
 const STORM = ['attack', 'send fighter=serpent count=3', 'roll', 'strike', 'skip'];

@@ -1,7 +1,7 @@
 // Buildings that answer to each other, or more than once.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Captain } from '../../state.ts';
+import type { Captain } from '../../rules/state.ts';
 import { given } from '../given.ts';
 
 rule('IB-CLAR-9', () => {

@@ -1,7 +1,7 @@
 // Buildings of our own: the last thirteen cards.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Captain } from '../../state.ts';
+import type { Captain } from '../../rules/state.ts';
 import { type Given, given } from '../given.ts';
 
 rule('IB-BLD-SHIPYARD', () => {

@@ -1,7 +1,7 @@
 // Buy a Building, p. 13, and Stratic's building, p. 17.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Building } from '../../data/buildings.ts';
+import type { Building } from '../../rules/data/buildings.ts';
 import { given } from '../given.ts';
 
 const ROW: readonly Building[] = ['museum', 'palace', 'library', 'market', 'jeweller'];

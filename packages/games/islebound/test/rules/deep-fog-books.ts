@@ -1,10 +1,10 @@
 // Deep Fog: Visit and Buy a Building, p. 2: books are cards in hand.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { BUILDINGS } from '../../data/buildings.ts';
-import { deepFog } from '../../index.ts';
-import { speedOf } from '../../questions.ts';
-import { scoring } from '../../steps/scoring.ts';
+import { BUILDINGS } from '../../rules/data/buildings.ts';
+import { deepFog } from '../../rules/index.ts';
+import { speedOf } from '../../rules/questions.ts';
+import { scoring } from '../../rules/steps/scoring.ts';
 import type { Given } from '../given.ts';
 import { foggy } from './deep-fog-table.ts';
 

@@ -1,12 +1,12 @@
 // Deep Fog: the end, p. 2.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { BUILDINGS } from '../../data/buildings.ts';
-import { MONSTER_RENOWN } from '../../data/tracks.ts';
-import { deepFog } from '../../index.ts';
-import { cubesLeft } from '../../questions.ts';
-import type { Captain } from '../../state.ts';
-import { scoring } from '../../steps/scoring.ts';
+import { BUILDINGS } from '../../rules/data/buildings.ts';
+import { MONSTER_RENOWN } from '../../rules/data/tracks.ts';
+import { deepFog } from '../../rules/index.ts';
+import { cubesLeft } from '../../rules/questions.ts';
+import type { Captain } from '../../rules/state.ts';
+import { scoring } from '../../rules/steps/scoring.ts';
 import type { Given } from '../given.ts';
 import { foggy, idle, SEVEN } from './deep-fog-table.ts';
 

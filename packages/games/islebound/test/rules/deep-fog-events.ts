@@ -1,7 +1,7 @@
 // Deep Fog: Event, p. 2.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Town } from '../../data/towns.ts';
+import type { Town } from '../../rules/data/towns.ts';
 import { foggy, idle, NEXT_ROUND } from './deep-fog-table.ts';
 
 /** Enough for each event used here. */

@@ -1,8 +1,8 @@
 // Deep Fog: Fog Monster Emerges!, p. 2: how it comes, and how it is met.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { BUILDINGS, type Building } from '../../data/buildings.ts';
-import type { Captain } from '../../state.ts';
+import { BUILDINGS, type Building } from '../../rules/data/buildings.ts';
+import type { Captain } from '../../rules/state.ts';
 import type { Given } from '../given.ts';
 import { foggy, NEXT_ROUND, SEVEN } from './deep-fog-table.ts';
 

@@ -1,9 +1,9 @@
 // Deep Fog: Rotating Sea Boards, p. 2.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { ADVANCED, BASIC, PORTS } from '../../data/towns.ts';
-import { deepFog } from '../../index.ts';
-import { signOf } from '../../questions.ts';
+import { ADVANCED, BASIC, PORTS } from '../../rules/data/towns.ts';
+import { deepFog } from '../../rules/index.ts';
+import { signOf } from '../../rules/questions.ts';
 import { given } from '../given.ts';
 import { foggy, idle, NEXT_ROUND } from './deep-fog-table.ts';
 

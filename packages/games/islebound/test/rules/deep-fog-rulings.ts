@@ -1,8 +1,8 @@
 // Deep Fog: rulings on towns in and out of sight, and on what else can be done at the Deep Fog card.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Captain } from '../../state.ts';
-import { scoring } from '../../steps/scoring.ts';
+import type { Captain } from '../../rules/state.ts';
+import { scoring } from '../../rules/steps/scoring.ts';
 import type { Given } from '../given.ts';
 import { foggy, idle, NEXT_ROUND, SEVEN } from './deep-fog-table.ts';
 

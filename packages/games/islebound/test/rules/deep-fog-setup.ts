@@ -2,10 +2,10 @@
 import { rule } from '@tidetable/conformance';
 import { readOptions } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { BUILDINGS } from '../../data/buildings.ts';
-import { ADVANCED, BASIC, PORTS, type Town } from '../../data/towns.ts';
-import { deepFog, islebound, isleboundPrototype } from '../../index.ts';
-import { signOf } from '../../questions.ts';
+import { BUILDINGS } from '../../rules/data/buildings.ts';
+import { ADVANCED, BASIC, PORTS, type Town } from '../../rules/data/towns.ts';
+import { deepFog, islebound, isleboundPrototype } from '../../rules/index.ts';
+import { signOf } from '../../rules/questions.ts';
 import { given } from '../given.ts';
 import { drafted, drafting, foggy, NEXT_ROUND, SEVEN } from './deep-fog-table.ts';
 import { manySetUps, setUp } from './setup-table.ts';

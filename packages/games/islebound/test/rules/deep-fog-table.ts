@@ -1,8 +1,8 @@
 // Deep Fog tables that several chapters use.
 import type { Scene } from '@tidetable/conformance';
-import type { Building } from '../../data/buildings.ts';
-import { PORTS } from '../../data/towns.ts';
-import type { Islebound } from '../../state.ts';
+import type { Building } from '../../rules/data/buildings.ts';
+import { PORTS } from '../../rules/data/towns.ts';
+import type { Islebound } from '../../rules/state.ts';
 import { type Given, given } from '../given.ts';
 import { setUp } from './setup-table.ts';
 

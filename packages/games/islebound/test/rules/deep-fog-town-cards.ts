@@ -1,10 +1,10 @@
 // Deep Fog: Attack or Diplomacy, p. 2, and the rulings on town cards.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { INFLUENCE_SLOTS } from '../../data/tracks.ts';
-import { deepFog } from '../../index.ts';
-import { cubesLeft } from '../../questions.ts';
-import type { Fog } from '../../state.ts';
+import { INFLUENCE_SLOTS } from '../../rules/data/tracks.ts';
+import { deepFog } from '../../rules/index.ts';
+import { cubesLeft } from '../../rules/questions.ts';
+import type { Fog } from '../../rules/state.ts';
 import type { Given } from '../given.ts';
 import { foggy, idle, SEVEN } from './deep-fog-table.ts';
 

@@ -1,8 +1,8 @@
 // Deep Fog: Traveling Through the Deep Fog, p. 2.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { CrewId } from '../../data/crew.ts';
-import type { Captain } from '../../state.ts';
+import type { CrewId } from '../../rules/data/crew.ts';
+import type { Captain } from '../../rules/state.ts';
 import { foggy, NEXT_ROUND, SEVEN } from './deep-fog-table.ts';
 
 /** A ship about to be placed, with Grenille's board on top of the fog and one die to come. */

@@ -1,7 +1,7 @@
 // Diplomacy, pp. 11, 15 and 20.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Town } from '../../data/towns.ts';
+import type { Town } from '../../rules/data/towns.ts';
 import { given } from '../given.ts';
 
 /** Worth 2, 3 and 3. */

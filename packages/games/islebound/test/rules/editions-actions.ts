@@ -1,6 +1,6 @@
 // Retail and prototype, row by row: attacks, diplomacy, hunts, events and buildings.
 import type { Scene } from '@tidetable/conformance';
-import type { Captain, EditionName, Islebound } from '../../state.ts';
+import type { Captain, EditionName, Islebound } from '../../rules/state.ts';
 import { given } from '../given.ts';
 import { differs, same } from './editions-rows.ts';
 

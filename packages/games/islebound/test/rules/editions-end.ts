@@ -1,6 +1,6 @@
 // Retail and prototype, row by row: the end of the game, clarifications and variants.
-import type { Building } from '../../data/buildings.ts';
-import type { Captain } from '../../state.ts';
+import type { Building } from '../../rules/data/buildings.ts';
+import type { Captain } from '../../rules/state.ts';
 import { given } from '../given.ts';
 import { differs, same } from './editions-rows.ts';
 import { setUp } from './setup-table.ts';

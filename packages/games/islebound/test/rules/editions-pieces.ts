@@ -1,11 +1,11 @@
 // Retail and prototype, row by row: pieces, setup, and sailing.
 import { expect } from 'vitest';
-import { BUILDINGS } from '../../data/buildings.ts';
-import { TWO_SKILL_CREW } from '../../data/crew.ts';
-import { PORTS } from '../../data/towns.ts';
-import { deepFog, islebound, isleboundPrototype } from '../../index.ts';
-import { cubesLeft, speedOf } from '../../questions.ts';
-import type { EditionName } from '../../state.ts';
+import { BUILDINGS } from '../../rules/data/buildings.ts';
+import { TWO_SKILL_CREW } from '../../rules/data/crew.ts';
+import { PORTS } from '../../rules/data/towns.ts';
+import { deepFog, islebound, isleboundPrototype } from '../../rules/index.ts';
+import { cubesLeft, speedOf } from '../../rules/questions.ts';
+import type { EditionName } from '../../rules/state.ts';
 import { given } from '../given.ts';
 import { differs, same } from './editions-rows.ts';
 import { manySetUps, setUp } from './setup-table.ts';

@@ -1,6 +1,6 @@
 // Retail and prototype, row by row: renown, its tokens, and reputation.
 import { expect } from 'vitest';
-import type { Captain, EditionName } from '../../state.ts';
+import type { Captain, EditionName } from '../../rules/state.ts';
 import { given } from '../given.ts';
 import { differs, same } from './editions-rows.ts';
 

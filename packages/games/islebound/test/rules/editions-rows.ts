@@ -2,7 +2,7 @@
 import { rule } from '@tidetable/conformance';
 import type { RuleId } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import type { EditionName } from '../../state.ts';
+import type { EditionName } from '../../rules/state.ts';
 
 type Effect = 'differs' | 'same' | 'not played';
 

@@ -1,7 +1,7 @@
 // Retail and prototype, row by row: entering towns, and what their signs give.
 import type { Scene } from '@tidetable/conformance';
-import { TOWNS, type Town } from '../../data/towns.ts';
-import type { Captain, EditionName, Islebound } from '../../state.ts';
+import { TOWNS, type Town } from '../../rules/data/towns.ts';
+import type { Captain, EditionName, Islebound } from '../../rules/state.ts';
 import { given } from '../given.ts';
 import { same } from './editions-rows.ts';
 

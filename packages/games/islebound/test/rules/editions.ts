@@ -1,8 +1,8 @@
 // Where retail and prototype differ in play, each difference in both editions.
 import { rule } from '@tidetable/conformance';
 import { describe, expect, it } from 'vitest';
-import { deepFog, islebound, isleboundPrototype } from '../../index.ts';
-import type { EditionName } from '../../state.ts';
+import { deepFog, islebound, isleboundPrototype } from '../../rules/index.ts';
+import type { EditionName } from '../../rules/state.ts';
 import { given } from '../given.ts';
 import { manySetUps, setUp } from './setup-table.ts';
 

@@ -1,8 +1,8 @@
 // Game End, p. 14: scores, ties.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Captain } from '../../state.ts';
-import { scoring } from '../../steps/scoring.ts';
+import type { Captain } from '../../rules/state.ts';
+import { scoring } from '../../rules/steps/scoring.ts';
 import { type Given, given } from '../given.ts';
 
 /** The last turn of the game is ended. */

@@ -1,8 +1,8 @@
 // Game End, p. 14: triggers and the last turns.
 import { rule, type Scene } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Building } from '../../data/buildings.ts';
-import type { Islebound } from '../../state.ts';
+import type { Building } from '../../rules/data/buildings.ts';
+import type { Islebound } from '../../rules/state.ts';
 import { type Given, given } from '../given.ts';
 
 const EIGHT: Building[] = [

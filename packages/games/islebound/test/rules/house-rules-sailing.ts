@@ -1,7 +1,7 @@
 // House rules of moving, the fog and trading, by default and as a table may read them instead.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Options } from '../../options.ts';
+import type { Options } from '../../rules/options.ts';
 import { type Given, given } from '../given.ts';
 import { conflict } from './option-conflicts.ts';
 

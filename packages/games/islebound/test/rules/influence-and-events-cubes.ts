@@ -1,7 +1,7 @@
 // Rulings on cubes: a full track, and twenty of each colour.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Town } from '../../data/towns.ts';
+import type { Town } from '../../rules/data/towns.ts';
 import { given } from '../given.ts';
 
 function slots(first: number, last: number, seat: number): Record<number, number> {

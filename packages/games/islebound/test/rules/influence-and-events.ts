@@ -1,8 +1,8 @@
 // The influence track and events, pp. 11–12.
 import { rule, type Scene } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { CrewId } from '../../data/crew.ts';
-import type { Islebound } from '../../state.ts';
+import type { CrewId } from '../../rules/data/crew.ts';
+import type { Islebound } from '../../rules/state.ts';
 import { type Given, given } from '../given.ts';
 
 /** Only these events are left in the piles, the last one of each on top. */

@@ -1,7 +1,7 @@
 // Rulings on moving.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { TOWNS } from '../../data/towns.ts';
+import { TOWNS } from '../../rules/data/towns.ts';
 import { given } from '../given.ts';
 
 const NO_ADMINISTRATOR = [{ deck: ['s9' as const] }];

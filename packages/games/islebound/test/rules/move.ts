@@ -1,8 +1,8 @@
 // Move, pp. 8–9 and 20.
 import { rule, Scene } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { islebound } from '../../index.ts';
-import type { Islebound } from '../../state.ts';
+import { islebound } from '../../rules/index.ts';
+import type { Islebound } from '../../rules/state.ts';
 import { given } from '../given.ts';
 
 function destinations(sea: Scene<Islebound>): string[] {

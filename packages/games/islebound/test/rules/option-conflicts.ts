@@ -1,7 +1,7 @@
 // Options that do not go together.
 import { readOptions } from '@tidetable/engine';
-import { OPTIONS, type Options } from '../../options.ts';
-import type { EditionName } from '../../state.ts';
+import { OPTIONS, type Options } from '../../rules/options.ts';
+import type { EditionName } from '../../rules/state.ts';
 
 /** Why these options cannot be chosen, or null. */
 export function conflict(

@@ -2,10 +2,10 @@
 import { rule } from '@tidetable/conformance';
 import { readNotation, refusal, type Seat } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { face } from '../../face.ts';
-import { deepFog, islebound } from '../../index.ts';
-import type { Reason } from '../../reasons.ts';
-import type { Action, Sea } from '../../state.ts';
+import { deepFog, islebound } from '../../rules/index.ts';
+import type { Reason } from '../../rules/reasons.ts';
+import type { Action, Sea } from '../../rules/state.ts';
+import { face } from '../../words/en/face.ts';
 import { type Given, given } from '../given.ts';
 
 const pirates: Given = { at: ['grenille'], captains: [{ pirates: 2, wood: 1 }] };

@@ -2,10 +2,10 @@
 import { rule } from '@tidetable/conformance';
 import { attempt, Generator, readNotation } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { face } from '../../face.ts';
-import { deepFog, islebound } from '../../index.ts';
-import type { Reason } from '../../reasons.ts';
-import type { Action } from '../../state.ts';
+import { deepFog, islebound } from '../../rules/index.ts';
+import type { Reason } from '../../rules/reasons.ts';
+import type { Action } from '../../rules/state.ts';
+import { face } from '../../words/en/face.ts';
 import { type Given, given } from '../given.ts';
 
 /** The rule that refuses a line to the seat in turn, and why in words. */

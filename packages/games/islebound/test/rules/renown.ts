@@ -1,7 +1,7 @@
 // Renown Tokens, p. 15, and what they are worth, p. 14.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Captain } from '../../state.ts';
+import type { Captain } from '../../rules/state.ts';
 import { given } from '../given.ts';
 
 /** Seat 0 at Rockslide, its own: a book and 1 renown. */

@@ -1,7 +1,7 @@
 // Farwold's reputation cards, p. 15.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Captain, EditionName } from '../../state.ts';
+import type { Captain, EditionName } from '../../rules/state.ts';
 import { type Given, given } from '../given.ts';
 
 /** Seat 0 at Farwold, its own; the card named first shows on the left. */

@@ -2,8 +2,8 @@
 import { rule } from '@tidetable/conformance';
 import type { Seat } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import type { TokenReward } from '../../data/tokens.ts';
-import type { Captain } from '../../state.ts';
+import type { TokenReward } from '../../rules/data/tokens.ts';
+import type { Captain } from '../../rules/state.ts';
 import { type Given, given } from '../given.ts';
 
 /** All slots up to this one belong to seat 1. */

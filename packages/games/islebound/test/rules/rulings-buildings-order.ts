@@ -1,7 +1,7 @@
 // Rulings on who is served when, and on abilities that meet.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Captain } from '../../state.ts';
+import type { Captain } from '../../rules/state.ts';
 import { type Given, given } from '../given.ts';
 
 rule('IB-AMB-75', () => {

@@ -1,9 +1,9 @@
 // Rulings on buildings: what single cards do, the row, the crew row.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { BUILDINGS, type Building } from '../../data/buildings.ts';
-import { TWO_SKILL_CREW } from '../../data/crew.ts';
-import type { Captain } from '../../state.ts';
+import { BUILDINGS, type Building } from '../../rules/data/buildings.ts';
+import { TWO_SKILL_CREW } from '../../rules/data/crew.ts';
+import type { Captain } from '../../rules/state.ts';
 import { type Given, given } from '../given.ts';
 
 rule('IB-AMB-27', () => {

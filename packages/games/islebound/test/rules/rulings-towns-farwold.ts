@@ -1,7 +1,7 @@
 // Rulings on Farwold, and on the order of things in a visit.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Captain } from '../../state.ts';
+import type { Captain } from '../../rules/state.ts';
 import { given } from '../given.ts';
 
 /** Seat 0 at Farwold, its own, where cards 7 and 1 show. */

@@ -1,8 +1,8 @@
 // Rulings on visits: hiring, resting, repeated trades, Farwold, and the order of things.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Town } from '../../data/towns.ts';
-import type { Captain } from '../../state.ts';
+import type { Town } from '../../rules/data/towns.ts';
+import type { Captain } from '../../rules/state.ts';
 import { type Given, given } from '../given.ts';
 
 /** Seat 0 in this town, its own, so that nothing is paid on entry. */

@@ -2,9 +2,9 @@
 import { rule } from '@tidetable/conformance';
 import { Malformed, readOptions } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { SEA_BOARDS } from '../../data/map.ts';
-import { islebound, isleboundPrototype } from '../../index.ts';
-import type { Options } from '../../options.ts';
+import { SEA_BOARDS } from '../../rules/data/map.ts';
+import { islebound, isleboundPrototype } from '../../rules/index.ts';
+import type { Options } from '../../rules/options.ts';
 import { setUp } from './setup-table.ts';
 
 const VARIANTS = [

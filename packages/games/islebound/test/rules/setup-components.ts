@@ -2,9 +2,9 @@
 import { rule } from '@tidetable/conformance';
 import { readOptions } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { DICE } from '../../data/fighters.ts';
-import { islebound, isleboundPrototype } from '../../index.ts';
-import { cubesLeft, supplyOf } from '../../questions.ts';
+import { DICE } from '../../rules/data/fighters.ts';
+import { islebound, isleboundPrototype } from '../../rules/index.ts';
+import { cubesLeft, supplyOf } from '../../rules/questions.ts';
 import { given } from '../given.ts';
 import { setUp } from './setup-table.ts';
 

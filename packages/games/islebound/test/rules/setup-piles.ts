@@ -1,10 +1,10 @@
 // Setup 4 to 6, p. 7: piles, rows, markers; and what is open (IB-AMB-64).
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { BUILDINGS } from '../../data/buildings.ts';
-import { TWO_SKILL_CREW } from '../../data/crew.ts';
-import { islebound, isleboundPrototype } from '../../index.ts';
-import { gateOf } from '../../questions.ts';
+import { BUILDINGS } from '../../rules/data/buildings.ts';
+import { TWO_SKILL_CREW } from '../../rules/data/crew.ts';
+import { islebound, isleboundPrototype } from '../../rules/index.ts';
+import { gateOf } from '../../rules/questions.ts';
 import { given } from '../given.ts';
 import { manySetUps, setUp } from './setup-table.ts';
 

@@ -1,9 +1,9 @@
 // A table as it is set up, before anybody has chosen anything.
 import { Scene } from '@tidetable/conformance';
 import { Generator, readOptions, start } from '@tidetable/engine';
-import { deepFog, islebound, isleboundPrototype } from '../../index.ts';
-import type { Options } from '../../options.ts';
-import type { EditionName, Islebound } from '../../state.ts';
+import { deepFog, islebound, isleboundPrototype } from '../../rules/index.ts';
+import type { Options } from '../../rules/options.ts';
+import type { EditionName, Islebound } from '../../rules/state.ts';
 
 interface Setting {
   readonly edition?: EditionName;

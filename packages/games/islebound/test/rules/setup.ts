@@ -1,10 +1,10 @@
 // Setup 1 to 3, pp. 6–7: the map, what everybody begins with, home ports.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { CREW, type CrewId } from '../../data/crew.ts';
-import { SEA_BOARDS } from '../../data/map.ts';
-import { BASIC, PORTS, type Town } from '../../data/towns.ts';
-import { cubesLeft, signOf, speedOf } from '../../questions.ts';
+import { CREW, type CrewId } from '../../rules/data/crew.ts';
+import { SEA_BOARDS } from '../../rules/data/map.ts';
+import { BASIC, PORTS, type Town } from '../../rules/data/towns.ts';
+import { cubesLeft, signOf, speedOf } from '../../rules/questions.ts';
 import { given } from '../given.ts';
 import { manySetUps, setUp } from './setup-table.ts';
 

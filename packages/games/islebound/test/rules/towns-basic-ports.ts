@@ -1,9 +1,9 @@
 // Island Town Actions, pp. 15–18: the ports.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import type { Town } from '../../data/towns.ts';
-import type { Options } from '../../options.ts';
-import type { Captain } from '../../state.ts';
+import type { Town } from '../../rules/data/towns.ts';
+import type { Options } from '../../rules/options.ts';
+import type { Captain } from '../../rules/state.ts';
 import { given } from '../given.ts';
 
 /** Seat 0 in this port, its own, with somebody below deck. */

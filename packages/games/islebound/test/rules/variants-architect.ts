@@ -2,9 +2,9 @@
 import { rule, Scene } from '@tidetable/conformance';
 import { Generator, legal, readOptions, start } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { BUILDINGS } from '../../data/buildings.ts';
-import { islebound } from '../../index.ts';
-import type { Islebound } from '../../state.ts';
+import { BUILDINGS } from '../../rules/data/buildings.ts';
+import { islebound } from '../../rules/index.ts';
+import type { Islebound } from '../../rules/state.ts';
 import { type Given, given } from '../given.ts';
 
 const ARCHITECT: Given = { options: { architect: true } };

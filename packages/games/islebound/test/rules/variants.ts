@@ -2,9 +2,9 @@
 import { rule } from '@tidetable/conformance';
 import { readOptions } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { ADVANCED, BASIC, ISLAND_TOWNS, PORTS, type Town } from '../../data/towns.ts';
-import { islebound } from '../../index.ts';
-import { signOf } from '../../questions.ts';
+import { ADVANCED, BASIC, ISLAND_TOWNS, PORTS, type Town } from '../../rules/data/towns.ts';
+import { islebound } from '../../rules/index.ts';
+import { signOf } from '../../rules/questions.ts';
 import { given } from '../given.ts';
 import { setUp } from './setup-table.ts';
 

@@ -1,7 +1,7 @@
 // Visit, p. 9.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { TOWNS } from '../../data/towns.ts';
+import { TOWNS } from '../../rules/data/towns.ts';
 import { given } from '../given.ts';
 
 rule('IB-VISIT-1', () => {

@@ -1,8 +1,8 @@
 // The worked examples of both rulebooks, in the order of their pages.
 import { rule, Scene } from '@tidetable/conformance';
 import { describe, expect, it } from 'vitest';
-import { islebound } from '../../index.ts';
-import type { EditionName } from '../../state.ts';
+import { islebound } from '../../rules/index.ts';
+import type { EditionName } from '../../rules/state.ts';
 import { given } from '../given.ts';
 
 const EDITIONS: readonly EditionName[] = ['retail', 'prototype'];

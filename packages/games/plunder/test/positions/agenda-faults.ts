@@ -1,5 +1,5 @@
 // What can never be pending, each with what is said against it.
-import type { Frame, Seas } from '../../state.ts';
+import type { Frame, Seas } from '../../rules/state.ts';
 import type { Given } from '../given.ts';
 import {
   ASHORE,

@@ -1,7 +1,7 @@
 // What is pending on a table made by hand: given things, and the frames that lie on its command.
-import { chartOf } from '../../map.ts';
-import type { Captain, Frame, FrameOf, Seas, Ship, Turn } from '../../state.ts';
-import { squareAt } from '../../waters.ts';
+import { chartOf } from '../../rules/map.ts';
+import type { Captain, Frame, FrameOf, Seas, Ship, Turn } from '../../rules/state.ts';
+import { squareAt } from '../../rules/waters.ts';
 import { type Given, SIX_TILES } from '../given.ts';
 
 export type Makes = (seas: Seas) => unknown;

@@ -1,5 +1,5 @@
 // Tables made by hand that cannot be: the map, the ships, the cards, the turn, setup and the end.
-import type { Ship } from '../../state.ts';
+import type { Ship } from '../../rules/state.ts';
 import type { Given } from '../given.ts';
 import {
   both,

@@ -1,6 +1,6 @@
 // The first seat's turn without a ship, brought to its first decision.
 import type { Scene } from '@tidetable/conformance';
-import type { Plunder } from '../../state.ts';
+import type { Plunder } from '../../rules/state.ts';
 import { type Given, given } from '../given.ts';
 
 /** What is rigged: first a throw for each card that islands yield, then the two dice. */

@@ -1,7 +1,7 @@
 // Rulings on battles: the attacker's last ship, and ships that are replaced.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { chartOf } from '../../map.ts';
+import { chartOf } from '../../rules/map.ts';
 import { given, SIX_TILES } from '../given.ts';
 import { ownerOf, points, stepOf } from './looking.ts';
 

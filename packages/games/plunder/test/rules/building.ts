@@ -1,7 +1,7 @@
 // Building, p. 5.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { KINDS, type Kind } from '../../data/resources.ts';
+import { KINDS, type Kind } from '../../rules/data/resources.ts';
 import { given } from '../given.ts';
 import { handOf, ship, where } from './looking.ts';
 

@@ -1,7 +1,7 @@
 // The goal, p. 2.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { view } from '../../secrets.ts';
+import { view } from '../../rules/secrets.ts';
 import { given } from '../given.ts';
 import { handOf, ownerOf, points } from './looking.ts';
 

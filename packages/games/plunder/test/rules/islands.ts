@@ -1,8 +1,8 @@
 // The kinds of islands, pp. 5 and 6, and rulings on what lies between two squares.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { chartOf } from '../../map.ts';
-import { squareAt } from '../../waters.ts';
+import { chartOf } from '../../rules/map.ts';
+import { squareAt } from '../../rules/waters.ts';
 import { given, SIX_TILES } from '../given.ts';
 import { handOf, ownerOf, where } from './looking.ts';
 

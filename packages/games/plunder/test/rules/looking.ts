@@ -1,9 +1,9 @@
 // What tests look at.
 import type { Scene } from '@tidetable/conformance';
 import { attemptTimeCall, Generator, type Seat } from '@tidetable/engine';
-import { plunder } from '../../index.ts';
-import { chart, pointsOf, shipOf } from '../../questions.ts';
-import type { Frame, Plunder, Ship } from '../../state.ts';
+import { plunder } from '../../rules/index.ts';
+import { chart, pointsOf, shipOf } from '../../rules/questions.ts';
+import type { Frame, Plunder, Ship } from '../../rules/state.ts';
 
 type Table = Scene<Plunder>;
 

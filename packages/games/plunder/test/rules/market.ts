@@ -2,7 +2,7 @@
 import { rule } from '@tidetable/conformance';
 import { menu } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { plunder } from '../../index.ts';
+import { plunder } from '../../rules/index.ts';
 import { given } from '../given.ts';
 import { handOf, ownerOf } from './scenes.ts';
 

@@ -2,9 +2,9 @@
 import { rule } from '@tidetable/conformance';
 import { readNotation, refusal, type Seat } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { face } from '../../face.ts';
-import { plunder } from '../../index.ts';
-import type { Action, Seas } from '../../state.ts';
+import { plunder } from '../../rules/index.ts';
+import type { Action, Seas } from '../../rules/state.ts';
+import { face } from '../../words/en/face.ts';
 import { given } from '../given.ts';
 
 const RICH = { wood: 5, iron: 5, rum: 5, gold: 5 };

@@ -1,8 +1,8 @@
 // How Treasure cards are read: whom they may harm, where ships go, when the turn ends.
 import { rule, type Scene } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { chart } from '../../questions.ts';
-import type { Plunder } from '../../state.ts';
+import { chart } from '../../rules/questions.ts';
+import type { Plunder } from '../../rules/state.ts';
 import { AWAY, crossesIn, DIG, finding, handOf, placeOf } from './scenes.ts';
 
 const TEAMS = { seats: 4, options: { teams: '2x2' } } as const;

@@ -1,7 +1,7 @@
 // Rulings on bargaining: the shipless, what an offer may say, raising bribes, and the bound on it all.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { plunder } from '../../index.ts';
+import { plunder } from '../../rules/index.ts';
 import { given } from '../given.ts';
 import { handOf, terms } from './scenes.ts';
 

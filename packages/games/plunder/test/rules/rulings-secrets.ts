@@ -1,8 +1,8 @@
 // What others see: two worlds that differ only in hidden cards look alike to everybody else.
 import { rule, type Scene } from '@tidetable/conformance';
 import { describe, expect, it } from 'vitest';
-import { plunder } from '../../index.ts';
-import type { Plunder } from '../../state.ts';
+import { plunder } from '../../rules/index.ts';
+import type { Plunder } from '../../rules/state.ts';
 import { type Given, given } from '../given.ts';
 import { DIG, expectAlike, few, finding, robbing, terms } from './scenes.ts';
 

@@ -1,9 +1,9 @@
 // Rulings on teams.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { plunder } from '../../index.ts';
-import { teamPoints } from '../../questions.ts';
-import { victory } from '../../steps/points.ts';
+import { plunder } from '../../rules/index.ts';
+import { teamPoints } from '../../rules/questions.ts';
+import { victory } from '../../rules/steps/points.ts';
 import { type Given, given } from '../given.ts';
 import { DIG, expectAlike, finding, handOf, ownerOf, terms } from './scenes.ts';
 

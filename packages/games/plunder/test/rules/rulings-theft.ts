@@ -1,7 +1,7 @@
 // Rulings on treasure: theft, treaties before a find, and dues.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { plunder } from '../../index.ts';
+import { plunder } from '../../rules/index.ts';
 import { crossesIn, DIG, finding, handOf, robbing } from './scenes.ts';
 
 rule('PL-AMB-51', () => {

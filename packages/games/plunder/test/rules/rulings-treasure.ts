@@ -1,7 +1,7 @@
 // Rulings on treasure: when and from where an X is collected.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { plunder } from '../../index.ts';
+import { plunder } from '../../rules/index.ts';
 import { given } from '../given.ts';
 import { AWAY, crossesIn, DIG, finding, handOf, placeOf, terms } from './scenes.ts';
 

@@ -2,10 +2,10 @@
 import type { Scene } from '@tidetable/conformance';
 import { deciders, menu, type Viewer } from '@tidetable/engine';
 import { expect } from 'vitest';
-import { KINDS, type Kind } from '../../data/resources.ts';
-import { plunder } from '../../index.ts';
-import { chartOf } from '../../map.ts';
-import type { Plunder } from '../../state.ts';
+import { KINDS, type Kind } from '../../rules/data/resources.ts';
+import { plunder } from '../../rules/index.ts';
+import { chartOf } from '../../rules/map.ts';
+import type { Plunder } from '../../rules/state.ts';
 import { type Given, given } from '../given.ts';
 
 type Few = Readonly<Partial<Record<Kind, number>>>;

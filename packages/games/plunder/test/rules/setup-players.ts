@@ -1,11 +1,11 @@
 // Setting up the players, p. 4.
 import { rule, type Scene } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { STARTING_HAND } from '../../data/resources.ts';
-import { chart, handSize } from '../../questions.ts';
-import { redact, view } from '../../secrets.ts';
-import type { Plunder } from '../../state.ts';
-import { mayStartAt } from '../../waters.ts';
+import { STARTING_HAND } from '../../rules/data/resources.ts';
+import { chart, handSize } from '../../rules/questions.ts';
+import { redact, view } from '../../rules/secrets.ts';
+import type { Plunder } from '../../rules/state.ts';
+import { mayStartAt } from '../../rules/waters.ts';
 import { ownerOf, ship, stormAt, where } from './looking.ts';
 import { manySetUps, setUp, setUpInOrder } from './setup-table.ts';
 

@@ -1,9 +1,9 @@
 // A table as it is set up, before anybody has picked an island.
 import { Scene } from '@tidetable/conformance';
 import { Generator, type Rig, RiggedChance, readOptions, start } from '@tidetable/engine';
-import { plunder } from '../../index.ts';
-import type { Options } from '../../options.ts';
-import type { Plunder } from '../../state.ts';
+import { plunder } from '../../rules/index.ts';
+import type { Options } from '../../rules/options.ts';
+import type { Plunder } from '../../rules/state.ts';
 
 interface Setting {
   readonly options?: Partial<Options>;

@@ -1,10 +1,10 @@
 // Setting up the board, p. 2, also for two players, p. 12.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { TREASURE_CARDS } from '../../data/treasure.ts';
-import { tilesOf } from '../../layout.ts';
-import { chart } from '../../questions.ts';
-import { view } from '../../secrets.ts';
+import { TREASURE_CARDS } from '../../rules/data/treasure.ts';
+import { tilesOf } from '../../rules/layout.ts';
+import { chart } from '../../rules/questions.ts';
+import { view } from '../../rules/secrets.ts';
 import { manySetUps, setUp, setUpInOrder } from './setup-table.ts';
 
 const numbersIn = (layout: string) => (tilesOf(layout) ?? []).map(({ face }) => face[0]);

@@ -1,8 +1,8 @@
 // The storm, p. 10: the toll, where it lies, and what it keeps from islands.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { chartOf } from '../../map.ts';
-import { isStormy, squareAt } from '../../waters.ts';
+import { chartOf } from '../../rules/map.ts';
+import { isStormy, squareAt } from '../../rules/waters.ts';
 import { given, SIX_TILES } from '../given.ts';
 import { handOf, ownerOf, points, stepOf, where } from './looking.ts';
 

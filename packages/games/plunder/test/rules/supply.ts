@@ -1,7 +1,7 @@
 // The supply of cards: restocking, p. 13, and rulings on what has run out.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { handSize } from '../../questions.ts';
+import { handSize } from '../../rules/questions.ts';
 import { given } from '../given.ts';
 import { ashore } from './ashore.ts';
 import { handOf } from './looking.ts';

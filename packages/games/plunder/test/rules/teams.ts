@@ -1,8 +1,8 @@
 // Teams, p. 12.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { targetOf } from '../../options.ts';
-import { teamPoints } from '../../questions.ts';
+import { targetOf } from '../../rules/options.ts';
+import { teamPoints } from '../../rules/questions.ts';
 import { type Given, given } from '../given.ts';
 import { DIG, finding, handOf, ownerOf, terms } from './scenes.ts';
 

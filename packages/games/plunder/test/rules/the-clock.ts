@@ -2,8 +2,8 @@
 import { rule } from '@tidetable/conformance';
 import { timeCall } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { plunder } from '../../index.ts';
-import type { Options } from '../../options.ts';
+import { plunder } from '../../rules/index.ts';
+import type { Options } from '../../rules/options.ts';
 import { given } from '../given.ts';
 import { handOf, points, stepOf, timeCalled } from './looking.ts';
 

@@ -1,8 +1,8 @@
 // Treasure cards 16 to 18 and 22 to 29: pegs, the storm, ships carried off, damaged and sunk.
 import { rule } from '@tidetable/conformance';
 import { describe, expect, it } from 'vitest';
-import { chartOf } from '../../map.ts';
-import { ruleOfCard } from '../../rulebook/cards.ts';
+import { chartOf } from '../../rules/map.ts';
+import { ruleOfCard } from '../../rules/rulebook/cards.ts';
 import { AWAY, crossesIn, DIG, finding, handOf, placeOf } from './scenes.ts';
 
 const stormOf = ({ state }: ReturnType<typeof finding>) => chartOf(state.layout).names[state.storm];

@@ -1,8 +1,8 @@
 // Treasure cards 1 to 15: what they award, in full and with too little in the supply.
 import { rule } from '@tidetable/conformance';
 import { describe, expect, it } from 'vitest';
-import type { Kind } from '../../data/resources.ts';
-import { ruleOfCard } from '../../rulebook/cards.ts';
+import type { Kind } from '../../rules/data/resources.ts';
+import { ruleOfCard } from '../../rules/rulebook/cards.ts';
 import type { Given } from '../given.ts';
 import { crossesIn, DIG, finding, handOf } from './scenes.ts';
 

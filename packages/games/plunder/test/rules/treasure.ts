@@ -1,7 +1,7 @@
 // Treasure, p. 9: finding it, and carrying its card out.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { TREASURE_CARDS } from '../../data/treasure.ts';
+import { TREASURE_CARDS } from '../../rules/data/treasure.ts';
 import { given } from '../given.ts';
 import { AWAY, crossesIn, DIG, finding, handOf, placeOf, robbing } from './scenes.ts';
 

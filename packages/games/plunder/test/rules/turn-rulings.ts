@@ -1,7 +1,7 @@
 // Rulings on the order of a turn.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
-import { view } from '../../secrets.ts';
+import { view } from '../../rules/secrets.ts';
 import { given } from '../given.ts';
 import { ship, stepOf, where } from './looking.ts';
 

@@ -2,8 +2,8 @@
 import { rule } from '@tidetable/conformance';
 import { timeCall } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { plunder } from '../../index.ts';
-import { view } from '../../secrets.ts';
+import { plunder } from '../../rules/index.ts';
+import { view } from '../../rules/secrets.ts';
 import { given } from '../given.ts';
 import { points, ship, timeCalled } from './looking.ts';
 

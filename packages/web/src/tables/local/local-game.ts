@@ -90,7 +90,7 @@ export class LocalGame {
   /** Nobody's cards are hidden from the others. */
   get isOpen(): boolean {
     const { game, state } = this.match;
-    return game.seenAlike === true || hasNoHands(state.options);
+    return game.sameForAll?.(state.options) === true;
   }
 
   /** How things truly stood after each action. */
@@ -247,11 +247,6 @@ export class LocalGame {
     }
     return null;
   }
-}
-
-/** In Islebound only architects have cards that others do not see. */
-function hasNoHands(options: object): boolean {
-  return 'architect' in options && options.architect === false;
 }
 
 function menuOf(match: Match, seat: Seat): Shown['menu'] {

@@ -1,7 +1,7 @@
 // A table in a worker of this browser.
 import { batch, signal } from '@preact/signals';
 import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
-import type { Tale } from '../../endings/tale.ts';
+import type { GameSummary } from '@tidetable/manifest/summary';
 import type { HouseRule } from '../house-rules.ts';
 import { Listeners } from '../listeners.ts';
 import {
@@ -152,7 +152,7 @@ export class LocalTable implements Table {
     return this.#ask((ask) => ({ do: 'tell', ask, eyes }));
   }
 
-  tale(): Promise<Tale> {
+  tale(): Promise<GameSummary> {
     return this.#ask((ask) => ({ do: 'tale', ask }));
   }
 

@@ -1,6 +1,6 @@
 // What the page and the worker of a local table say to each other.
 import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
-import type { Tale } from '../../endings/tale.ts';
+import type { GameSummary } from '@tidetable/manifest/summary';
 import type { HouseRule } from '../house-rules.ts';
 import type { Answer, Shown, StandingNo, TakeBack, Until } from '../shown.ts';
 import type { News, Told } from '../table.ts';
@@ -79,7 +79,7 @@ export type FromWorker =
       readonly answer:
         | Answer
         | Shown
-        | Tale
+        | GameSummary
         | GameRecord
         | Refusal
         | null

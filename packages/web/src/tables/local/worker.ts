@@ -1,6 +1,6 @@
 // The worker of a local table: keeps the game, lets the bots play, and tells the page.
 import { type Game, readRecord, type Seat } from '@tidetable/engine';
-import { taleOf } from '../../endings/tales.ts';
+import { summaryOf } from '../../endings/summaries.ts';
 import { houseRulesOf } from '../house-rules.ts';
 import { adviceFor } from './advising.ts';
 import { gameBox } from './game-box.ts';
@@ -95,7 +95,7 @@ async function answerTo(
       return tell({ is: 'answer', ask, answer: game.storyFor(message.eyes) });
     case 'tale': {
       const { id, rulesVersion } = game.match.game;
-      return tell({ is: 'answer', ask, answer: await taleOf(id, rulesVersion, game.states) });
+      return tell({ is: 'answer', ask, answer: await summaryOf(id, rulesVersion, game.states) });
     }
     case 'advise': {
       const { seat, patience } = message;

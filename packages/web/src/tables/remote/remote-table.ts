@@ -2,9 +2,9 @@
 import { computed, type Signal, signal } from '@preact/signals';
 import { type Connection, connect, type RemoteTable as Line } from '@tidetable/client';
 import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
+import type { GameSummary } from '@tidetable/manifest/summary';
 import type { ChatLine, Told as Entry, OrderShown, TableShown } from '@tidetable/protocol';
 import { lookAtTheClock } from '../../app/minute.ts';
-import type { Tale } from '../../endings/tale.ts';
 import { ask } from '../../online/server.ts';
 import { words } from '../../words/index.ts';
 import { Listeners } from '../listeners.ts';
@@ -184,7 +184,7 @@ export class RemoteTable implements Table {
     return (await this.#past.replay()).tell(eyes);
   }
 
-  async tale(): Promise<Tale> {
+  async tale(): Promise<GameSummary> {
     return (await this.#past.replay()).tale();
   }
 

@@ -1,11 +1,14 @@
 // The worker in which is thought at one table: its slow bots, each with a memory of its own, and advice.
-import type { Bot } from '@tidetable/bots/asking';
-import { BUDGETS } from '@tidetable/bots/budgets';
-import { thinking } from '@tidetable/bots/crew';
-import { Generator, type Seat } from '@tidetable/engine';
+
+import { type Searching, slowLevel } from '@tidetable/bots/all-levels';
+import type { Bot, Sight } from '@tidetable/bots/asking';
+import { manifestOf } from '@tidetable/catalogue';
+import { Generator, type Seat, type Types } from '@tidetable/engine';
+import type { SearchPart } from '@tidetable/manifest';
 import { earlierRules } from '../../../rules/earlier.ts';
 import type { Question, Seen, Thought } from './messages.ts';
-import { searcherOf } from './searchers.ts';
+
+type Budget = Parameters<Searching<Types>>[1];
 
 const seated = new Map<Seat, Promise<Bot>>();
 
@@ -18,23 +21,33 @@ async function sitDown(seen: Seen, bot: string): Promise<Bot> {
 async function slowBot({ game, rulesVersion }: Seen, bot: string): Promise<Bot | undefined> {
   const earlier = await earlierRules(game, rulesVersion);
   if (earlier !== null) return earlier.bots.find(({ name }) => name === bot);
-  const budgets: Readonly<Record<string, number>> = BUDGETS[game as keyof typeof BUDGETS];
+  const search = await searchPart(game);
+  const budgets: Readonly<Record<string, number>> = search.budgets(game);
   const iterations = budgets[bot];
-  if (iterations === undefined) return undefined;
-  return thinking(bot, (await searcherOf(game)).searching, iterations);
+  return iterations === undefined ? undefined : slowLevel(bot, search.searching(game), iterations);
+}
+
+async function searchPart(game: string): Promise<SearchPart> {
+  const manifest = manifestOf(game);
+  if (manifest === null) throw new Error(`there is no game ${game}`);
+  return manifest.search();
+}
+
+async function adviceFor({ game, rulesVersion }: Seen, sight: Sight, budget: Budget) {
+  const earlier = await earlierRules(game, rulesVersion);
+  return earlier?.advise(sight, budget) ?? (await searchPart(game)).advise(game, sight, budget);
 }
 
 async function answerTo(question: Question): Promise<Thought> {
-  const { ask, game, rulesVersion, seat, must, view, legal, open } = question;
+  const { ask, seat, must, view, legal, open } = question;
   const sight = { seat, must, view, legal, open, chance: new Generator(...question.chance) };
   if (question.want === 'choice') {
     const bot = seated.get(seat) ?? sitDown(question, question.bot);
     seated.set(seat, bot);
     return { ask, answer: (await bot).choose(sight) };
   }
-  const { advise } = (await earlierRules(game, rulesVersion)) ?? (await searcherOf(game));
   const budget = { now: () => performance.now(), ...question.patience };
-  return { ask, answer: advise(sight, budget) };
+  return { ask, answer: await adviceFor(question, sight, budget) };
 }
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {

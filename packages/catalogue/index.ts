@@ -1,0 +1,19 @@
+// The games of this table, in the order in which they are listed. Nothing of a game is loaded before it is asked for.
+import { forbiddenIsland } from '@tidetable/forbidden-island';
+import { islebound } from '@tidetable/islebound';
+import type { Manifest } from '@tidetable/manifest';
+import { plunder } from '@tidetable/plunder';
+
+export type { Manifest } from '@tidetable/manifest';
+
+export const MANIFESTS: readonly Manifest[] = [forbiddenIsland, islebound, plunder];
+
+/** The ids of all games, edition by edition. */
+export const GAME_IDS: readonly string[] = MANIFESTS.flatMap(({ editions }) =>
+  editions.map(({ id }) => id),
+);
+
+/** What brings the game with this id; null for one that is not known here. */
+export function manifestOf(id: string): Manifest | null {
+  return MANIFESTS.find(({ editions }) => editions.some((edition) => edition.id === id)) ?? null;
+}

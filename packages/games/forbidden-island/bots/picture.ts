@@ -1,0 +1,168 @@
+// The island as the bosun pictures it: what everyone sees, and the same after one action.
+import type { Seat } from '@tidetable/engine';
+import {
+  type Action,
+  CARDS_TO_CAPTURE,
+  type Card,
+  type Frame,
+  type Island,
+  only,
+  type Square,
+  type Squares,
+  squareOf,
+  type Tile,
+  TREASURES,
+  type View,
+} from '../rules/questions.ts';
+
+/** An island whose decks are left empty, for nobody knows their order. */
+export interface Picture extends Island {
+  /** Whose turn it is, what is still to come in it, and how many Flood cards it has brought. */
+  readonly active: Seat;
+  readonly actionsLeft: number;
+  readonly drawsLeft: number;
+  readonly floodsDrawn: number;
+}
+
+export function pictured(view: View): Picture {
+  const { flooded, sunk } = water(view);
+  const { active, actionsLeft, drawsLeft, floodsDrawn } = turn(view);
+  return {
+    seats: view.seats,
+    options: view.options,
+    tiles: view.tiles,
+    flooded,
+    sunk,
+    roles: view.roles,
+    pawns: view.pawns,
+    hands: view.hands,
+    captured: view.captured,
+    treasureDeck: [],
+    treasureDiscard: view.treasureDiscard,
+    floodDeck: [],
+    floodDiscard: view.floodDiscard,
+    floodLayers: [],
+    waterLevel: view.waterLevel,
+    agenda: view.agenda,
+    outcome: view.outcome,
+    active,
+    actionsLeft,
+    drawsLeft,
+    floodsDrawn,
+  };
+}
+
+function water({ condition }: View): { flooded: Squares; sunk: Squares } {
+  let flooded = 0;
+  let sunk = 0;
+  for (let square = 0; square < condition.length; square++)
+    if (condition[square] === 'flooded') flooded |= only(square);
+    else if (condition[square] === 'sunk') sunk |= only(square);
+  return { flooded, sunk };
+}
+
+function turn({ agenda }: View) {
+  let active = 0;
+  let actionsLeft = 0;
+  let drawsLeft = 0;
+  let floodsDrawn = 0;
+  for (const frame of agenda) {
+    if (frame.step === 'take-actions') actionsLeft = frame.left;
+    if (frame.step === 'draw-treasure-cards') drawsLeft = frame.left;
+    if (frame.step !== 'draw-flood-cards') continue;
+    active = frame.seat;
+    floodsDrawn = frame.drawn;
+  }
+  return { active, actionsLeft, drawsLeft, floodsDrawn };
+}
+
+/** The frame at work, of which it is known which one it is. */
+export function frameOf<K extends Frame['step']>(
+  picture: Picture,
+  _step: K,
+): Extract<Frame, { readonly step: K }> {
+  return picture.agenda.at(-1) as Extract<Frame, { readonly step: K }>;
+}
+
+/** What the action itself changes, before any card is drawn. */
+export function after(picture: Picture, seat: Seat, action: Action): Picture {
+  switch (action.type) {
+    case 'move':
+    case 'fly':
+      return acted(withPawns(picture, [seat], squareOf(picture, action.to)));
+    case 'navigate':
+      return acted(withPawns(picture, [action.pawn], squareOf(picture, action.to)));
+    case 'agree': {
+      const { pawn, to } = frameOf(picture, 'ask-first');
+      return withPawns(picture, [pawn], to);
+    }
+    case 'swim':
+      return withPawns(picture, [seat], squareOf(picture, action.to));
+    case 'land':
+      return withPawns(picture, frameOf(picture, 'lift').aboard, squareOf(picture, action.to));
+    case 'shore-up':
+      return picture.agenda.at(-1)?.step === 'shore-up-second'
+        ? dried(picture, action.tile)
+        : acted(dried(picture, action.tile));
+    case 'sandbags':
+      return dried(spent(picture, seat, 'sandbags'), action.tile);
+    case 'give':
+      return acted(given(picture, seat, action.to, action.card));
+    case 'discard':
+      return spent(picture, seat, action.card);
+    case 'capture':
+      return acted({
+        ...spent(picture, seat, action.treasure, CARDS_TO_CAPTURE),
+        captured: { ...picture.captured, [action.treasure]: seat },
+      });
+    case 'end-actions':
+      return { ...picture, actionsLeft: 0 };
+    default:
+      return picture;
+  }
+}
+
+function acted(picture: Picture): Picture {
+  return { ...picture, actionsLeft: picture.actionsLeft - 1 };
+}
+
+export function withPawns(picture: Picture, aboard: readonly Seat[], to: Square): Picture {
+  const pawns = picture.pawns.slice();
+  for (const pawn of aboard) pawns[pawn] = to;
+  return { ...picture, pawns };
+}
+
+function dried(picture: Picture, tile: Tile): Picture {
+  return { ...picture, flooded: picture.flooded & ~only(squareOf(picture, tile)) };
+}
+
+/** With so many cards of a kind moved from a hand to the discard pile. */
+export function spent(picture: Picture, seat: Seat, card: Card, count = 1): Picture {
+  const treasureDiscard = picture.treasureDiscard.slice();
+  for (let left = count; left > 0; left--) treasureDiscard.push(card);
+  return { ...picture, hands: without(picture, seat, card, count), treasureDiscard };
+}
+
+function given(picture: Picture, from: Seat, to: Seat, card: Card): Picture {
+  const hands = without(picture, from, card, 1);
+  hands[to] = [...(hands[to] as Card[]), card];
+  return { ...picture, hands };
+}
+
+function without({ hands }: Picture, seat: Seat, card: Card, count: number): Card[][] {
+  const copies = hands.slice();
+  const hand = (copies[seat] as Card[]).slice();
+  for (let left = count; left > 0; left--) hand.splice(hand.indexOf(card), 1);
+  copies[seat] = hand;
+  return copies;
+}
+
+export function allCaptured({ captured }: Picture): boolean {
+  return TREASURES.every((treasure) => captured[treasure] !== null);
+}
+
+export function count(cards: readonly Card[], card: Card): number {
+  let found = 0;
+  for (let index = 0; index < cards.length; index++) if (cards[index] === card) found += 1;
+  return found;
+}

@@ -1,0 +1,119 @@
+// The model that searches play on is the engine's game: the same offers, the same course, the same end.
+import { deciders, Generator, legal, play, readOptions, start } from '@tidetable/engine';
+import { expect, it } from 'vitest';
+import { deedOf } from '../../bots/model/deeds.ts';
+import { play as playDeed } from '../../bots/model/flow.ts';
+import { type Isle, isleOf, KINDS, PLAYING } from '../../bots/model/isle.ts';
+import { may, must, offers } from '../../bots/model/menu.ts';
+import { forbiddenIsland } from '../../rules/index.ts';
+import { CARDS, type Island, LANDING, SKULL, TREASURES } from '../../rules/questions.ts';
+
+/** The full run takes minutes. */
+const PATIENCE = 1_800_000;
+const GAMES = process.env.LAWS === 'full' ? 30_000 : 1_500;
+const { layout, difficulty } = forbiddenIsland.options.fields;
+const ENDED = ['', 'escaped', 'treasure-lost', 'landing-lost', 'drowned', 'skull'];
+
+function dealt(number: number): Island {
+  const seats = 2 + (number % 3);
+  const options = readOptions(
+    forbiddenIsland.options,
+    {
+      layout: layout.choices?.[number % 12],
+      difficulty: difficulty.choices?.[number % 4],
+      askBeforeNavigating: number % 5 === 1,
+      navigatorKeepsPowers: number % 7 !== 1,
+      handLimit: number % 3 === 0 ? 'both-cards' : 'each-card',
+      liftRescues: number % 5 !== 0,
+      escapeBeforeSinking: number % 4 !== 0,
+      diverSwims: number % 8 === 0 ? 'reachable' : 'nearest',
+      discardCutIn: number % 7 === 0 ? 'discarder' : 'anyone',
+    },
+    seats,
+  );
+  const island = start(forbiddenIsland, seats, options, new Generator(number, seats));
+  if (number % 10 === 0) bringHome(island);
+  if (number % 10 === 5) island.waterLevel = SKULL - 1;
+  return island;
+}
+
+/** Random players would never win by themselves, nor live to see the skull. */
+function bringHome(island: Island): void {
+  for (const treasure of TREASURES) island.captured[treasure] = 0;
+  island.pawns.fill(island.tiles.indexOf(LANDING));
+}
+
+/** The same island with the real decks. */
+function modelled(island: Island): Isle {
+  const isle = isleOf(forbiddenIsland.view(island, 0));
+  island.treasureDeck.forEach((card, index) => {
+    isle.treasureDeck[index] = CARDS.indexOf(card);
+  });
+  island.floodDeck.forEach((tile, index) => {
+    isle.floodDeck[index] = isle.land.squareOf(tile);
+  });
+  return isle;
+}
+
+function seatsOf(set: number): number[] {
+  return [0, 1, 2, 3].filter((seat) => (set & (1 << seat)) !== 0);
+}
+
+/** All that both could disagree on. */
+function told(isle: Isle) {
+  const { flooded, sunk, waterLevel, captured, top, layerCount } = isle;
+  return {
+    numbers: [flooded, sunk, waterLevel, captured, top, layerCount],
+    pawns: [...isle.pawns],
+    hands: [...isle.hands].slice(0, isle.land.seats * KINDS),
+    held: [...isle.held],
+    treasureDeck: [...isle.treasureDeck.slice(0, isle.treasures)],
+    treasureDiscard: [...isle.treasureDiscard.slice(0, isle.discards)],
+    floodDeck: [...isle.floodDeck.slice(0, isle.floods)],
+    floodDiscard: [...isle.floodDiscard.slice(0, isle.flotsam)],
+    layers: [...isle.layers.slice(0, layerCount)],
+    frames: [...isle.frames.slice(0, top + 4)],
+  };
+}
+
+/** As `expect` would, many thousand times faster. */
+function agree(ours: string, theirs: string): void {
+  if (ours !== theirs) expect(ours).toBe(theirs);
+}
+
+it(
+  'plays random games through to the same end as the engine',
+  () => {
+    const endings = new Set<string>();
+    for (let number = 1; number <= GAMES; number++) {
+      const island = dealt(number);
+      const isle = modelled(island);
+      const choosing = new Generator(number, 7);
+      const ours = new Generator(number, 8);
+      const theirs = new Generator(number, 8);
+      for (let ply = 0; island.outcome === null; ply++) {
+        const asked = deciders(forbiddenIsland, island);
+        agree(`${seatsOf(must(isle))} ${seatsOf(may(isle))}`, `${asked.must} ${asked.may}`);
+        const seats = choosing.below(4) === 0 ? [...asked.must, ...asked.may] : asked.must;
+        const seat = seats[choosing.below(seats.length)] as number;
+        const offered = legal(forbiddenIsland, island, seat);
+        const deeds = offered.map((action) => deedOf(action, isle.land));
+        agree(offers(isle, seat, []).join(), deeds.join());
+        // Actions that end a turn early would leave most of the rules unvisited.
+        let chosen = choosing.below(deeds.length);
+        if (offered[chosen]?.type === 'end-actions') chosen = choosing.below(deeds.length);
+        const action = offered[chosen] as (typeof offered)[number];
+        play(forbiddenIsland, island, seat, action, theirs);
+        playDeed(isle, seat, deeds[chosen] as number, ours);
+        if (island.outcome === null && ply % 8 === 0)
+          expect(told(isle)).toEqual(told(modelled(island)));
+      }
+      expect(isle.result).not.toBe(PLAYING);
+      const first = island.outcome?.endings[0]?.ending as string;
+      expect(ENDED[isle.result]).toBe(first);
+      endings.add(first);
+    }
+    expect([...endings].sort()).toEqual([...ENDED].sort().slice(1));
+  },
+  PATIENCE,
+);

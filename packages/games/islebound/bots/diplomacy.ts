@@ -1,0 +1,33 @@
+// Diplomacy in prospect: what it would cost in cubes and envoys.
+import type { Seat } from '@tidetable/engine';
+import { onDeck, owns, type Region, type Sea, slotValue, strengthNeeded } from '../public.ts';
+
+/** This seat's cubes to the right of a slot, by what they are worth. */
+export function cubesAfter(sea: Sea, seat: Seat, last: number): number[] {
+  return sea.influence.flatMap((held, slot) =>
+    held === seat && slot > last ? [slotValue(slot)] : [],
+  );
+}
+
+/** The least influence to be given up to reach what is missing; infinite where it cannot be reached. */
+export function leastSpent(cubes: readonly number[], missing: number): number {
+  if (missing <= 0) return 0;
+  const [first, ...others] = cubes;
+  if (first === undefined) return Number.POSITIVE_INFINITY;
+  const without = leastSpent(others, missing);
+  if (without === missing) return without;
+  return Math.min(without, first + leastSpent(others, missing - first));
+}
+
+/** What talks with a town would cost in influence, envoys counted as such; infinite where they must fail. */
+export function costOfTalks(sea: Sea, seat: Seat, region: Region): number {
+  const cubes = cubesAfter(sea, seat, -1);
+  const needed = strengthNeeded(sea, region) - (owns(sea, seat, 'embassy') ? 1 : 0);
+  const envoys = onDeck(sea, seat, 'negotiate').length;
+  let least = Number.POSITIVE_INFINITY;
+  const { envoysAlone } = sea.options;
+  const fewest = envoysAlone ? 0 : 1;
+  for (let sent = 0; sent <= envoys && (envoysAlone || cubes.length > 0); sent++)
+    least = Math.min(least, sent + leastSpent(cubes, Math.max(fewest, needed - sent)));
+  return least;
+}

@@ -1,0 +1,58 @@
+// Deep Fog, where ships are put anywhere in sight each round: where to go, and whether to brave the fog.
+import {
+  type Action,
+  captainOf,
+  DEEP_FOG,
+  FOG_ROLL,
+  isCrowded,
+  MAX_SPEED,
+  type Place,
+  type Region,
+  regionOf,
+  speedOf,
+} from '../public.ts';
+import { type Foresight, turnDepth } from './foresight.ts';
+import { bestHere } from './prospects.ts';
+
+export type Placing = Extract<Action, { readonly type: 'place' | 'brave-fog' }>;
+
+export class Landfall {
+  readonly #foresight: Foresight;
+  readonly #desire = new Map<Region, number>();
+
+  constructor(foresight: Foresight) {
+    this.#foresight = foresight;
+  }
+
+  gain(action: Placing): number {
+    if (action.type === 'place') return this.#at(action.at);
+    const { ahead, weights } = this.#foresight;
+    return this.#likely(action.fish) * this.#at(action.to) - ahead * weights.fish * action.fish;
+  }
+
+  /** What can be made of a place, hunting included. */
+  #at(place: Place): number {
+    const region = place === 'deep-fog' ? DEEP_FOG : regionOf(this.#foresight.sea, place);
+    const known = this.#desire.get(region) ?? this.#desireOf(region);
+    this.#desire.set(region, known);
+    return known;
+  }
+
+  #desireOf(region: Region): number {
+    const { sea, seat } = this.#foresight;
+    const there = this.#foresight.clone(sea);
+    there.agenda.length = turnDepth(there);
+    captainOf(there, seat).region = region;
+    const stopped = isCrowded(sea, seat, region) ? this.#foresight.stoppedInACrowd(there) : there;
+    const cost = this.#foresight.worth(there) - this.#foresight.worth(stopped);
+    const hunt = this.#foresight.gain(stopped, { type: 'hunt' });
+    return Math.max(hunt, bestHere(this.#foresight, stopped)) - cost;
+  }
+
+  /** How likely a ship finds its way with so many fish. */
+  #likely(fish: number): number {
+    const { sea, seat } = this.#foresight;
+    const speed = Math.min(MAX_SPEED, speedOf(sea, seat) + fish) as keyof typeof FOG_ROLL;
+    return (7 - FOG_ROLL[speed]) / 6;
+  }
+}

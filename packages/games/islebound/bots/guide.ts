@@ -1,0 +1,89 @@
+// What is good among the isles: how likely each captain is to win, and what to try first.
+
+import type { GuideTo } from '@tidetable/bots/search/guide';
+import { toChances, toShares } from '@tidetable/bots/search/shares';
+import type { Game, Generator, Seat } from '@tidetable/engine';
+import type { Action, Frame, Islebound, Sea } from '../public.ts';
+import { Foresight } from './foresight.ts';
+import { Hasty } from './hasty.ts';
+import { judge } from './judging.ts';
+import { decisiveness, prospect } from './odds-of-winning.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** How many points of renown an action may fall behind the best before it is hardly looked at, and how much it is anyway. */
+const HEAT = 3;
+const FLOOR = 0.03;
+
+export class IsleboundGuide implements GuideTo<Islebound> {
+  readonly horizon = 1;
+  readonly #game: Game<Islebound>;
+  readonly #hasty: Hasty;
+  readonly #values = new Float64Array(4);
+  readonly #weights: number[] = [];
+  /** Where each seat would like to sail, judged once in a search. */
+  readonly #voyages = new Map<string, number>();
+
+  constructor(game: Game<Islebound>) {
+    this.#game = game;
+    this.#hasty = new Hasty(game);
+  }
+
+  /** Before each search. */
+  forget(): void {
+    this.#voyages.clear();
+  }
+
+  sides(seats: number): readonly number[] {
+    return Array.from({ length: seats }, (_none, seat) => seat);
+  }
+
+  evaluate(sea: Sea): ArrayLike<number> {
+    const values = this.#values;
+    if (sea.outcome !== null) {
+      const { winners } = sea.outcome;
+      for (let seat = 0; seat < sea.seats; seat++)
+        values[seat] = winners.includes(seat) ? 1 / winners.length : 0;
+      return values;
+    }
+    const sure = decisiveness(sea);
+    for (let seat = 0; seat < sea.seats; seat++) values[seat] = sure * prospect(sea, seat);
+    toChances(values, sea.seats);
+    return values;
+  }
+
+  policy(sea: Sea, seat: Seat, legal: readonly Action[]): Action {
+    return this.#hasty.choose(sea, seat, legal);
+  }
+
+  playOut(sea: Sea, _decisions: number, chance: Generator): void {
+    this.#hasty.finishTurn(sea, chance);
+  }
+
+  priors(sea: Sea, seat: Seat, legal: readonly Action[]): ArrayLike<number> {
+    const { step } = sea.agenda.at(-1) as Frame;
+    const weights = this.#weights;
+    weights.length = legal.length;
+    if (step === 'move') this.#sailing(sea, seat, legal);
+    else
+      for (let index = 0; index < legal.length; index++)
+        weights[index] = this.#hasty.worth(sea, seat, legal[index] as Action);
+    toShares(weights, HEAT, FLOOR);
+    return weights;
+  }
+
+  /** As the bosun judges it. */
+  #sailing(sea: Sea, seat: Seat, legal: readonly Action[]): void {
+    let gainOf: ((action: Action) => number) | undefined;
+    for (let index = 0; index < legal.length; index++) {
+      const action = legal[index] as Action;
+      const place = `${seat} ${Object.values(action).join(' ')}`;
+      let gain = this.#voyages.get(place);
+      if (gain === undefined) {
+        gainOf ??= judge(new Foresight(this.#game, sea, seat, WEIGHTS[sea.edition]));
+        gain = gainOf(action);
+        this.#voyages.set(place, gain);
+      }
+      this.#weights[index] = gain;
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// What a searching captain of Islebound expects of a position.
+
+import { describe, expect, it } from 'vitest';
+import { IsleboundGuide } from '../../bots/guide.ts';
+import { type Building, type Captain, DEEP_FOG } from '../../public.ts';
+import { deepFog, islebound } from '../../rules/index.ts';
+import { position as foggy } from './deep-fog-position.ts';
+import { position } from './position.ts';
+
+const BUILT: readonly Building[] = ['bridge', 'butcher', 'library', 'market', 'museum', 'palace'];
+
+function chancesOf(coins: number, built: number): readonly number[] {
+  const sea = position({
+    at: ['crimsika', 'krazk'],
+    captains: [{ coins }, { buildings: BUILT.slice(0, built) }],
+  });
+  return Array.from(new IsleboundGuide(islebound).evaluate(sea)).slice(0, sea.seats);
+}
+
+describe('what a captain expects', () => {
+  it('is a share of one', () => {
+    for (const built of [0, 3, 6]) {
+      const [own = 0, other = 0] = chancesOf(20, built);
+      expect(own + other).toBeCloseTo(1);
+    }
+  });
+
+  it('is more for whoever is ahead', () => {
+    expect(chancesOf(30, 0)[0]).toBeGreaterThan(chancesOf(20, 0)[0] as number);
+    expect(chancesOf(0, 6)[0]).toBeLessThan(0.5);
+  });
+
+  it('counts a victory over the monster', () => {
+    const sea = foggy({
+      middle: 'stratic',
+      edge: 'grenille',
+      captains: [{ buildings: [...BUILT, 'mansion'] }],
+    });
+    const guide = new IsleboundGuide(deepFog);
+    const before = guide.evaluate(sea)[0] as number;
+    const victor = deepFog.clone(sea);
+    (victor.captains[0] as Captain).region = DEEP_FOG;
+    victor.fog?.victors.push(0);
+    expect(guide.evaluate(victor)[0]).toBeGreaterThan(before);
+  });
+});

@@ -1,0 +1,12 @@
+// Islebound in English.
+import type { WordsPart } from '@tidetable/manifest';
+import { editionCalled } from '../../rules/index.ts';
+import { face } from './face.ts';
+import { sourcesIn } from './sources.ts';
+
+export const words: WordsPart = {
+  face,
+  provenance:
+    'Strengths, prices, most events, tokens and dice are ours: the rulebooks do not print them.',
+  sources: (id) => sourcesIn(editionCalled(id)),
+};

@@ -1,0 +1,30 @@
+// What is left of an aim that is so many squares away, over all the rolls that it may take to get there.
+import { DIE, PEG_LIMIT } from '../public.ts';
+
+/** No way on any map is longer. */
+const FARTHEST = 216;
+
+const kept = new Map<number, readonly Float64Array[]>();
+
+/** By squares, at the start of a turn: all of it where this turn's roll will do, and `patience` of it for each turn more. */
+export function delaysOf(patience: number, masts: number): Float64Array {
+  let tables = kept.get(patience);
+  if (tables === undefined) {
+    tables = Array.from({ length: PEG_LIMIT.mast + 1 }, (_none, count) => table(patience, count));
+    kept.set(patience, tables);
+  }
+  return tables[masts] as Float64Array;
+}
+
+function table(patience: number, masts: number): Float64Array {
+  const left = new Float64Array(FARTHEST + 1);
+  for (let far = 0; far <= FARTHEST; far++) {
+    let sum = 0;
+    for (let die = 1; die <= DIE; die++) {
+      const beyond = far - die - masts;
+      sum += beyond <= 0 ? 1 : patience * (left[beyond] as number);
+    }
+    left[far] = sum / DIE;
+  }
+  return left;
+}

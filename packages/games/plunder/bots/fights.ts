@@ -1,0 +1,38 @@
+// Whether a fight is worth it.
+import type { Seat } from '@tidetable/engine';
+import { chanceToWin, chart, mayHarm, pointsOf, type Ship, type View } from '../public.ts';
+import type { Weights } from './weights.ts';
+
+/** What losing a life costs: with the last one the ship goes, and its victor gains a point. */
+function lossOf(ship: Ship, toSomebody: boolean, weights: Weights): number {
+  if (ship.lives > 1) return weights.life;
+  const hull = weights.point + weights.hull + (weights.cannon * ship.cannons) / 2;
+  return hull + (toSomebody ? weights.rivalPoint : 0);
+}
+
+/** What storming an island brings, on average; nothing where it may not be attacked. */
+export function worthOfIsland(view: View, ship: Ship, island: number, weights: Weights): number {
+  const owner = view.flags[island] as Seat | null;
+  const skulls = chart(view).islands[island]?.skulls ?? 0;
+  if (skulls === 0 || owner === ship.seat) return 0;
+  if (owner !== null && !mayHarm(view, owner)) return 0;
+  const win = chanceToWin(ship.cannons, skulls);
+  const rival = owner === null ? 0 : rivalry(view, owner, weights);
+  const prize = weights.point + weights.income + rival;
+  return win * prize - (1 - win) * lossOf(ship, owner !== null, weights);
+}
+
+/** What a battle with another ship brings, on average. */
+export function worthOfBattle(view: View, ship: Ship, target: Ship, weights: Weights): number {
+  if (!mayHarm(view, target.seat)) return 0;
+  const win = chanceToWin(ship.cannons, target.cannons);
+  const rival = rivalry(view, target.seat, weights);
+  const prize = target.lives > 1 ? rival / 2 : weights.point + rival;
+  return win * prize - (1 - win) * lossOf(ship, true, weights);
+}
+
+/** A point lost by whoever is ahead is worth more to the others. */
+export function rivalry(view: View, seat: Seat, weights: Weights): number {
+  const most = Math.max(...view.captains.map((_captain, other) => pointsOf(view, other)));
+  return weights.rivalPoint * (pointsOf(view, seat) === most ? 1.3 : 0.8);
+}

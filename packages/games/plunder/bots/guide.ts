@@ -1,0 +1,155 @@
+// What is good in Plunder: how likely each side is to win, and what to try first.
+
+import type { Guide } from '@tidetable/bots/search/guide';
+import { toChances, toShares } from '@tidetable/bots/search/shares';
+import { RoundDice } from '@tidetable/bots/search/trial-dice';
+import { Generator, play, type Seat } from '@tidetable/engine';
+import { type Action, NONE, type Seas, shipOf, targetOf, teamOf, type View } from '../public.ts';
+import { plunder } from '../rules/index.ts';
+import { Hasty } from './hasty.ts';
+import { addOdds } from './odds.ts';
+import { glance, keyOf, type Order } from './orders.ts';
+import { turnNumber } from './turns.ts';
+import type { Values, Worths } from './values.ts';
+import { nearest, Ways } from './voyages.ts';
+
+/** How many points an action may fall behind the best before it is hardly looked at, and how much it is anyway. */
+const HEAT = 0.2;
+const FLOOR = 0.05;
+/** The share of what comes to mind first, before all others. */
+const FIRST = 0.5;
+
+/** What dice or cards decide is tried so often before it is judged. */
+const TRIES = 6;
+const CHANCY: readonly Action['type'][] = ['attack', 'attack-island', 'fight', 'collect'];
+
+const USUAL_TARGET = 10;
+
+export class PlunderGuide implements Guide<Seas, Order> {
+  readonly horizon: number;
+  readonly #worths: Worths;
+  readonly #hasty: Hasty;
+  readonly #results = new Float64Array(6);
+  readonly #weights: number[] = [];
+  #sides: readonly number[] = [];
+  #teams = 0;
+  #target = USUAL_TARGET;
+  /** The turn of the game at whose beginning every playout ends. */
+  #until = 0;
+
+  /** Plays out so many turns. */
+  constructor(turns: number, worths: Worths) {
+    this.horizon = turns;
+    this.#worths = worths;
+    this.#hasty = new Hasty(worths.at(1));
+  }
+
+  /** Before each search: who plays with whom, and until when. All playouts end at the same time, or waiting would seem to gain a turn. */
+  prepare(view: View): void {
+    const { options, seats } = view;
+    this.#hasty.values = this.#worths.now(view);
+    this.#until = turnNumber(view) + this.horizon;
+    this.#sides = Array.from({ length: seats }, (_none, seat) => teamOf(options, seat));
+    this.#target = targetOf(options) ?? USUAL_TARGET;
+    this.#teams = Math.max(...this.#sides) + 1;
+  }
+
+  get values(): Values {
+    return this.#hasty.values;
+  }
+
+  sides(): readonly number[] {
+    return this.#sides;
+  }
+
+  evaluate(seas: Seas): ArrayLike<number> {
+    const results = this.#results;
+    results.fill(0);
+    if (seas.outcome !== null) {
+      const { winners } = seas.outcome;
+      for (const seat of winners) {
+        const side = this.#sides[seat] as number;
+        results[side] = (results[side] as number) + 1 / winners.length;
+      }
+      return results;
+    }
+    addOdds(seas, this.#target, this.#sides, this.values, results);
+    toChances(results, this.#teams);
+    return results;
+  }
+
+  policy(seas: Seas, seat: Seat): Action {
+    return this.#hasty.choose(seas, seat);
+  }
+
+  isTempted(seas: Seas, seat: Seat): boolean {
+    return this.#hasty.isTempted(seas, seat);
+  }
+
+  playOut(seas: Seas, _turns: number, chance: Generator): void {
+    const isNext = turnNumber(seas) > this.#until - this.horizon;
+    if (isNext && chance instanceof RoundDice) chance.nextTurn();
+    this.#hasty.playUntil(seas, this.#until, chance);
+  }
+
+  priors(seas: Seas, seat: Seat, legal: readonly Order[]): ArrayLike<number> {
+    const weights = this.#weights;
+    weights.length = legal.length;
+    const isCommand = seas.agenda.at(-1)?.step === 'command';
+    for (let index = 0; index < legal.length; index++) {
+      const order = legal[index] as Order;
+      weights[index] = isCommand
+        ? glance(seas, seat, order, this.values)
+        : this.#after(seas, seat, order as Action);
+    }
+    toShares(weights, HEAT, FLOOR);
+    this.#prefer(this.#firstThought(seas, seat), legal);
+    return weights;
+  }
+
+  /** What comes to mind first gets a large share of all looks. */
+  #prefer(thought: string | number, legal: readonly Order[]): void {
+    const weights = this.#weights;
+    for (let index = 0; index < legal.length; index++) {
+      const share = (weights[index] as number) * (1 - FIRST);
+      weights[index] = keyOf(legal[index] as Order) === thought ? share + FIRST : share;
+    }
+  }
+
+  #firstThought(seas: Seas, seat: Seat): string | number {
+    const action = this.#hasty.choose(seas, seat);
+    if (action.type !== 'sail') return keyOf(action);
+    const voyage = this.#hasty.voyage(seas, seat);
+    const ship = shipOf(seas, voyage?.ship ?? NONE);
+    if (voyage === null || ship === undefined) return keyOf(action);
+    const to = nearest(seas, new Ways(seas, ship), voyage.at);
+    return keyOf({ type: 'voyage', ship: ship.id, to, promise: 0 });
+  }
+
+  /** How likely this seat is to win after an action. */
+  #after(seas: Seas, seat: Seat, action: Action): number {
+    const tries = CHANCY.includes(action.type) ? TRIES : 1;
+    const chance = new Generator(1);
+    let total = 0;
+    for (let tried = 0; tried < tries; tried++) {
+      const next = plunder.clone(seas);
+      play(plunder, next, seat, action, chance);
+      settle(next, chance);
+      total += this.evaluate(next)[this.#sides[seat] as number] as number;
+    }
+    return total / tries;
+  }
+}
+
+/** An attack that was declared is made, and what was said is forgotten. */
+function settle(seas: Seas, chance: Generator): void {
+  for (;;) {
+    const frame = seas.agenda.at(-1);
+    if (frame?.step === 'bribe') play(plunder, seas, frame.defender, { type: 'no-bribe' }, chance);
+    else if (frame?.step === 'press-attack')
+      play(plunder, seas, frame.seat, { type: 'fight' }, chance);
+    else if (frame?.step === 'weigh-answers')
+      play(plunder, seas, frame.seat, { type: 'no-deal' }, chance);
+    else return;
+  }
+}

@@ -1,0 +1,295 @@
+// When a captain bargains. Nothing is remembered: how much was said in a turn tells what to say next, so nothing is said twice.
+import { fillsIn, Generator, type Seat, verdict } from '@tidetable/engine';
+import {
+  type Action,
+  type ActionOf,
+  asked,
+  type CallAnswer,
+  chart,
+  type FrameOf,
+  given,
+  islandsOf,
+  NOTHING,
+  type Seas,
+  targetOf,
+  teamPoints,
+  type View,
+} from '../public.ts';
+import { plunder } from '../rules/index.ts';
+import {
+  answersTo,
+  bribes,
+  concessions,
+  type Idea,
+  isCheaper,
+  LEAST,
+  prices,
+  tradesWith,
+} from './offers.ts';
+import { type Stakes, stakesOf, worstAttack } from './stakes.ts';
+import { Scales, type Terms, turned } from './terms.ts';
+import type { Values } from './values.ts';
+
+/** After so many offers and counters in a turn no bot makes another. */
+const MOST_OFFERS = 6;
+/** Bribes, and prices, in one attack. */
+const MOST_BRIBES = 3;
+const MOST_PRICES = 2;
+/** An island is given to a teammate who has so many fewer. */
+const UNEVEN = 3;
+
+/** What a captain sees when it may bargain. */
+export interface Table {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly legal: readonly Action[];
+  readonly open: readonly Action[];
+  readonly values: Values;
+}
+
+export class Haggler {
+  readonly #table: Table;
+  #weighing: Scales | undefined;
+  #world: Seas | undefined;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  get #scales(): Scales {
+    const { view, seat, values } = this.#table;
+    this.#weighing ??= new Scales(view, seat, values);
+    return this.#weighing;
+  }
+
+  /** What to say where something was said, or an attack declared; null where nothing comes to mind. */
+  answer(): Action | null {
+    const frame = this.#table.view.agenda.at(-1);
+    switch (frame?.step) {
+      case 'bribe':
+        return this.#bribe(frame) ?? this.#listed('no-bribe');
+      case 'press-attack':
+        return this.#namePrice(frame) ?? this.#listed('fight');
+      case 'answer-offer':
+        return (this.#isWelcome(frame) ? this.#listed('accept') : null) ?? this.decline(frame);
+      case 'answer-call':
+        return this.#answerCall(frame) ?? this.#listed('no-answer');
+      case 'weigh-answers':
+        return this.#weigh(frame) ?? this.#listed('no-deal');
+      case 'give-island':
+        return this.#listed(this.#isUneven(frame.seat, frame.to) ? 'accept' : 'refuse');
+      default:
+        return null;
+    }
+  }
+
+  /** What to say instead of doing this; null to do it. */
+  insteadOf(action: { readonly type: string }): Action | null {
+    const { offers } = this.#table.view.turn;
+    if (offers >= MOST_OFFERS) return null;
+    if (action.type === 'attack' || action.type === 'attack-island')
+      return offers === 0 ? this.#threat(action as ActionOf<'attack' | 'attack-island'>) : null;
+    if (action.type !== 'end-turn' && action.type !== 'stay-ashore') return null;
+    return this.#gift() ?? this.#call() ?? this.#offer();
+  }
+
+  /** A counter, or a refusal. */
+  decline(frame: FrameOf<'answer-offer'>): Action | null {
+    return this.#counter(frame) ?? this.#listed('refuse');
+  }
+
+  /** No deals with a rival who is about to win. */
+  isOpenTo(captain: Seat): boolean {
+    const { view } = this.#table;
+    const target = targetOf(view.options);
+    if (target === null || this.#scales.isMate(captain)) return true;
+    return teamPoints(view, captain) < target - 1;
+  }
+
+  #isWelcome(frame: FrameOf<'answer-offer'>): boolean {
+    if (!this.isOpenTo(frame.seat)) return false;
+    const terms = turned(frame);
+    const { seat } = this.#table;
+    switch (frame.as) {
+      case 'trade':
+        this.#scales.hear(frame.seat, frame);
+        return this.#scales.worth(frame.seat, terms) > 0;
+      case 'threat':
+        return isCheaper(this.#scales, terms, worstAttack(this.#scales, frame.seat, seat));
+      case 'bribe':
+        return this.#scales.ownGain(terms) > (this.#pressed()?.stakes.worth ?? 0);
+      case 'price':
+        return isCheaper(this.#scales, terms, this.#pressed()?.stakes ?? null);
+    }
+  }
+
+  #counter(frame: FrameOf<'answer-offer'>): Action | null {
+    const { seat, as } = frame;
+    if (!this.isOpenTo(seat) || !this.#mayCounter()) return null;
+    const open = { type: 'counter' } as const;
+    this.#scales.hear(seat, frame);
+    if (as === 'trade') return this.#first(open, answersTo(this.#scales, seat, frame));
+    if (as === 'threat') {
+      const stakes = worstAttack(this.#scales, seat, this.#table.seat);
+      return stakes && this.#first(open, concessions(this.#scales, frame.ask, stakes));
+    }
+    const pressed = this.#pressed();
+    if (pressed === null) return null;
+    const { stakes, attack } = pressed;
+    if (as === 'price')
+      return attack.refused.length < MOST_BRIBES
+        ? this.#first(open, bribes(this.#scales, stakes, attack))
+        : null;
+    return attack.prices.length < MOST_PRICES
+      ? this.#first(open, prices(this.#scales, stakes))
+      : null;
+  }
+
+  /** The one who was asked counters, but not a counter to a counter; the active captain does so once. */
+  #mayCounter(): boolean {
+    const { offers, seat } = this.#table.view.turn;
+    if (seat === this.#table.seat) return offers <= 2;
+    return offers < MOST_OFFERS && offers !== 3;
+  }
+
+  #bribe(frame: FrameOf<'bribe'>): Action | null {
+    const pressed = this.#pressed();
+    if (pressed === null || !this.isOpenTo(frame.seat)) return null;
+    const { attack, stakes } = pressed;
+    if (attack.refused.length >= MOST_BRIBES) return null;
+    return this.#first({ type: 'bribe' }, bribes(this.#scales, stakes, attack));
+  }
+
+  #namePrice({ defender, prices: named }: FrameOf<'press-attack'>): Action | null {
+    const pressed = this.#pressed();
+    if (pressed === null || !this.isOpenTo(defender)) return null;
+    if (named.length > 0 || this.#table.view.turn.offers >= MOST_OFFERS) return null;
+    return this.#first({ type: 'name-price' }, prices(this.#scales, pressed.stakes));
+  }
+
+  #threat(action: ActionOf<'attack' | 'attack-island'>): Action | null {
+    const stakes = stakesOf(this.#scales, action);
+    if (stakes === null || !this.isOpenTo(stakes.defender)) return null;
+    return this.#first({ type: 'threaten', to: stakes.defender }, prices(this.#scales, stakes));
+  }
+
+  /** To everybody in reach, before one of them is asked. */
+  #call(): Action | null {
+    const { open, view } = this.#table;
+    const partners = this.#partners();
+    if (partners.length < 2 || view.turn.offers > 0) return null;
+    if (!open.some(({ type }) => type === 'call')) return null;
+    const ideas = partners.flatMap((to) => tradesWith(this.#scales, to, { mostAsked: 2 }));
+    return this.#first({ type: 'call' }, ideas.sort(byWorth));
+  }
+
+  /** One captain after another, each with the best that comes to mind. */
+  #offer(): Action | null {
+    const best = this.#partners()
+      .flatMap((to) =>
+        tradesWith(this.#scales, to)
+          .slice(0, 1)
+          .map((idea) => ({ ...idea, to })),
+      )
+      .sort(byWorth)[this.#table.view.turn.offers];
+    return best === undefined ? null : this.#first({ type: 'offer', to: best.to }, [best]);
+  }
+
+  #partners(): Seat[] {
+    return this.#table.open.flatMap((action) =>
+      action.type === 'offer' && this.isOpenTo(action.to) ? [action.to] : [],
+    );
+  }
+
+  #answerCall(frame: FrameOf<'answer-call'>): Action | null {
+    if (!this.isOpenTo(frame.seat) || this.#table.view.turn.offers > MOST_OFFERS) return null;
+    return this.#first({ type: 'answer' }, answersTo(this.#scales, frame.seat, frame));
+  }
+
+  /** The best answer, or a counter to one, once. */
+  #weigh({ answers }: FrameOf<'weigh-answers'>): Action | null {
+    const { legal, view } = this.#table;
+    const weighed = answers
+      .filter(({ seat }) => this.isOpenTo(seat))
+      .map((answer) => ({ answer, worth: this.#worthOf(answer) }))
+      .sort(byWorth);
+    for (const { answer, worth } of weighed) {
+      const accept = legal.find(
+        ({ type, ...details }) =>
+          type === 'accept' && 'from' in details && details.from === answer.seat,
+      );
+      if (worth > LEAST && accept !== undefined) return accept;
+    }
+    if (view.turn.offers > 1) return null;
+    for (const { answer } of weighed) {
+      const open = { type: 'counter', to: answer.seat } as const;
+      const counter = this.#first(open, answersTo(this.#scales, answer.seat, answer));
+      if (counter !== null) return counter;
+    }
+    return null;
+  }
+
+  #worthOf(answer: CallAnswer): number {
+    this.#scales.hear(answer.seat, answer);
+    return this.#scales.worth(answer.seat, turned(answer));
+  }
+
+  /** An island for a teammate who has few, or from one who has many. */
+  #gift(): Action | null {
+    const { legal, view, seat } = this.#table;
+    for (const action of legal) {
+      if (
+        action.type === 'give-island' &&
+        view.turn.offers === 0 &&
+        this.#isUneven(seat, action.to)
+      )
+        return action;
+      if (action.type !== 'ask-for-island' || view.turn.offers > 0) continue;
+      const island = chart(view).islands.findIndex(({ id }) => id === action.island);
+      if (this.#isUneven(view.flags[island] as Seat, seat)) return action;
+    }
+    return null;
+  }
+
+  #isUneven(giver: Seat, to: Seat): boolean {
+    const { view } = this.#table;
+    return islandsOf(view, giver).length >= islandsOf(view, to).length + UNEVEN;
+  }
+
+  /** The attack that is haggled about. */
+  #pressed(): { attack: FrameOf<'press-attack'>; stakes: Stakes } | null {
+    const attack = this.#table.view.agenda.findLast((frame) => frame.step === 'press-attack');
+    if (attack?.step !== 'press-attack') return null;
+    const stakes = stakesOf(this.#scales, attack);
+    return stakes && { attack, stakes };
+  }
+
+  #listed(type: Action['type']): Action | null {
+    return this.#table.legal.find((action) => action.type === type) ?? null;
+  }
+
+  /** An open action with the first of these terms that the rules allow. */
+  #first(open: Action, ideas: readonly Idea[]): Action | null {
+    if (!this.#table.open.some((offer) => fillsIn(offer, open))) return null;
+    for (const { terms } of ideas) {
+      const action = { ...open, ...detailsOf(terms) } as Action;
+      if (this.#isAllowed(action)) return action;
+    }
+    return null;
+  }
+
+  /** The rules judge offers by one's own cards and the sizes of other hands: any world that looks the same will do. */
+  #isAllowed(action: Action): boolean {
+    const { view, seat } = this.#table;
+    this.#world ??= plunder.imagine(view, new Generator(1));
+    return verdict(plunder, this.#world, seat, action)?.allowed === true;
+  }
+}
+
+function byWorth(one: { readonly worth: number }, other: { readonly worth: number }): number {
+  return other.worth - one.worth;
+}
+
+function detailsOf({ give = NOTHING, ask = NOTHING }: Terms): object {
+  return { ...given(give), ...asked(ask) };
+}

@@ -1,0 +1,119 @@
+// Terms that come to mind: a trade that helps both, cards instead of an attack, and what is said to terms that are not good enough.
+import type { Seat } from '@tidetable/engine';
+import { areSame, type Cards, KINDS, NOTHING, sum } from '../public.ts';
+import type { Stakes } from './stakes.ts';
+import { bundlesUpTo, type Scales, type Terms } from './terms.ts';
+
+/** A trade must bring so much, in points. */
+export const LEAST = 0.05;
+
+const MOST_GIVEN = 2;
+const MOST_ASKED = 2;
+const DEAREST = 4;
+/** The first bribe need not quite do: there is time to raise it. */
+const OPENING = 0.6;
+/** How sure it is that an attack is made if nothing is paid. */
+const EARNEST = 0.8;
+
+const ANY: Cards = KINDS.map(() => MOST_ASKED);
+
+export interface Idea {
+  readonly terms: Terms;
+  readonly worth: number;
+}
+
+/** What a trade is about, where something was said before. */
+export interface About {
+  /** The cards that can be given and asked for. */
+  readonly give?: Cards;
+  readonly ask?: Cards;
+  readonly mostAsked?: number;
+}
+
+/** Trades with a captain that are worth it to both, the best first. */
+export function tradesWith(
+  scales: Scales,
+  partner: Seat,
+  { give = scales.view.hand, ask = ANY, mostAsked = 1 }: About = {},
+): Idea[] {
+  const ideas: Idea[] = [];
+  const asks = bundlesUpTo(mostAsked, ask).filter((cards) => scales.mayHave(partner, cards));
+  for (const given of bundlesUpTo(MOST_GIVEN, give))
+    for (const asked of asks) {
+      if (isBothWays(given, asked)) continue;
+      const terms = { give: given, ask: asked };
+      const worth = scales.worth(partner, terms);
+      if (worth > LEAST && scales.worthTo(partner, terms) > 0) ideas.push({ terms, worth });
+    }
+  return ideas.sort((one, other) => other.worth - one.worth);
+}
+
+function isBothWays(give: Cards, ask: Cards): boolean {
+  return give.some((count, kind) => count > 0 && (ask[kind] as number) > 0);
+}
+
+/** Answers to what a captain said: he has what he gives, wants what he asks for, and one of both is in them. */
+export function answersTo(scales: Scales, partner: Seat, said: Terms): Idea[] {
+  scales.hear(partner, said);
+  const { hand } = scales.view;
+  const wanted = hand.map((count, kind) => Math.min(count, said.ask[kind] as number));
+  const limited = sum(said.ask) > 0 ? { give: wanted } : { ask: said.give };
+  const ideas = tradesWith(scales, partner, { ...limited, mostAsked: MOST_ASKED });
+  if (ideas.length > 0 || sum(said.give) === 0) return ideas;
+  return tradesWith(scales, partner, { ask: said.give, mostAsked: MOST_ASKED });
+}
+
+/** Cards that the attacker would rather have than the attack, and that cost the defender less; the best first. */
+export function prices(scales: Scales, { defender, worth, loss }: Stakes): Idea[] {
+  const ideas: Idea[] = [];
+  for (const ask of bundlesUpTo(DEAREST, ANY)) {
+    if (!scales.mayHave(defender, ask)) continue;
+    const terms = { give: NOTHING, ask };
+    const gain = scales.ownGain(terms);
+    if (gain > worth && -scales.gainOf(defender, terms) < loss) ideas.push({ terms, worth: gain });
+  }
+  return ideas.sort((one, other) => other.worth - one.worth);
+}
+
+/** What was said of an attack so far: bribes that were refused, and prices. */
+interface Said {
+  readonly refused: readonly Cards[];
+  readonly prices: readonly Cards[];
+}
+
+/** Cards that cost the defender less than an attack that pays, and are not much less to the attacker; the cheapest first. */
+export function bribes(
+  scales: Scales,
+  { attacker, worth, loss }: Stakes,
+  { refused, prices: named }: Said,
+): Idea[] {
+  if (worth <= 0) return [];
+  const gain = (give: Cards): number => scales.gainOf(attacker, { give, ask: NOTHING });
+  const enough = Math.min(worth, ...named.map(gain)) * (refused.length > 0 ? 1 : OPENING);
+  const least = Math.max(enough, ...refused.map(gain));
+  const ideas: Idea[] = [];
+  for (const give of bundlesUpTo(DEAREST, scales.view.hand)) {
+    const terms = { give, ask: NOTHING };
+    const cost = -scales.ownGain(terms);
+    if (cost < loss && gain(give) > least) ideas.push({ terms, worth: loss - cost });
+  }
+  return ideas.sort((one, other) => other.worth - one.worth);
+}
+
+/** Whether giving cards is better than an attack that is threatened or declared. */
+export function isCheaper(scales: Scales, terms: Terms, stakes: Stakes | null): boolean {
+  if (stakes === null || stakes.worth <= 0) return false;
+  return -scales.ownGain(terms) < stakes.loss * EARNEST;
+}
+
+/** Less than what was asked for under a threat, the cheapest first. */
+export function concessions(scales: Scales, asked: Cards, stakes: Stakes): Idea[] {
+  const { hand } = scales.view;
+  const limit = hand.map((count, kind) => Math.min(count, asked[kind] as number));
+  return bribes(scales, stakes, { refused: [], prices: [asked] }).filter(
+    ({ terms }) =>
+      terms.give.every((count, kind) => count <= (limit[kind] as number)) &&
+      !areSame(terms.give, asked) &&
+      isCheaper(scales, terms, stakes),
+  );
+}

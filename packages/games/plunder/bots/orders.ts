@@ -1,0 +1,175 @@
+// Plunder as a captain thinks of it: a voyage is one order, whatever the number of its steps; the rest is as the rules have it.
+
+import type { World } from '@tidetable/bots/search/guide';
+import { worldOf } from '@tidetable/bots/search/of-game';
+import { type Chance, legal, play, type Seat, same, write } from '@tidetable/engine';
+import {
+  type Action,
+  BURIAL_GOLD,
+  type Captain,
+  COSTS,
+  cardsOf,
+  chart,
+  type Frame,
+  portOf,
+  type Seas,
+  type Ship,
+  type Square,
+  shipOf,
+  squareAt,
+  type View,
+} from '../public.ts';
+import { plunder } from '../rules/index.ts';
+import { worthOfBattling, worthOfStorming } from './aims.ts';
+import { offhand } from './offhand.ts';
+import { newShip } from './prospects.ts';
+import { bestAim, worthOfCards } from './standing.ts';
+import type { Values } from './values.ts';
+import { type Voyage, voyagesOf, Ways } from './voyages.ts';
+
+export type Order = Action | Voyage;
+
+/** Steps belong to voyages, and bargains to the haggler. */
+const UNTHOUGHT_OF: readonly Action['type'][] = [
+  'sail',
+  'call-off',
+  'ask-for-island',
+  'give-island',
+  'call-time',
+];
+
+const BERTHS = 3;
+
+const rules = worldOf(plunder);
+
+/** Tells an order from all others. */
+export function keyOf(order: Order): string | number {
+  return order.type === 'voyage' ? (order.ship << 9) | order.to : write(order);
+}
+
+/** What a world of orders asks of a guide. */
+interface Appraiser {
+  readonly values: Values;
+  isTempted(seas: Seas, seat: Seat): boolean;
+}
+
+export function ordersOf(guide: Appraiser): World<View, Seas, Order> {
+  return {
+    ...rules,
+    legal: (seas, seat) => ordersFor(seas, seat, guide.values),
+    play: (seas, seat, order, chance) => {
+      if (order.type === 'voyage') sail(seas, seat, order, guide, chance);
+      else play(plunder, seas, seat, order, chance);
+    },
+    key: keyOf,
+  };
+}
+
+/** What is worth a thought; never empty where something is legal. */
+export function ordersFor(seas: Seas, seat: Seat, values: Values): Order[] {
+  const offered = legal(plunder, seas, seat);
+  const orders: Order[] = offered.filter(({ type }) => !UNTHOUGHT_OF.includes(type));
+  const { step } = seas.agenda.at(-1) as Frame;
+  if (step !== 'command') return orders.length > 0 ? orders : offered;
+  if (seas.turn.pool !== null)
+    for (const ship of seas.ships)
+      if (ship.seat === seat) orders.push(...voyagesOf(seas, ship, values));
+  return fewBerths(seas, seat, orders, values);
+}
+
+type ShipBuilding = Extract<Order, { readonly type: 'build-ship' | 'place-ship' | 'berth' }>;
+
+function isShipBuilding(order: Order): order is ShipBuilding {
+  return order.type === 'build-ship';
+}
+
+/** A new ship is thought of in few places only. */
+function fewBerths(seas: Seas, seat: Seat, orders: Order[], values: Values): Order[] {
+  const berths = orders.filter(isShipBuilding);
+  if (berths.length <= BERTHS) return orders;
+  const best = berths
+    .map((order) => ({ order, worth: promiseAt(seas, seat, order.at, values) }))
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, BERTHS);
+  return orders.filter(
+    (order) => order.type !== 'build-ship' || best.some((berth) => berth.order === order),
+  );
+}
+
+function promiseAt(seas: Seas, seat: Seat, at: string, values: Values): number {
+  return bestAim(seas, newShip(seat, squareAt(chart(seas), at)), [], values).worth;
+}
+
+/** The legal action that is meant. */
+export function offered(legal: readonly Action[], order: Action): Action {
+  return legal.find((action) => same(action, order)) as Action;
+}
+
+/** The steps of a voyage from here. */
+export function stepsOf(seas: Seas, { ship: id, to }: Voyage): Square[] {
+  const ship = shipOf(seas, id) as Ship;
+  return new Ways(seas, ship).to(to, ship.square);
+}
+
+function sail(seas: Seas, seat: Seat, voyage: Voyage, guide: Appraiser, chance: Chance): void {
+  const { names } = chart(seas);
+  for (const square of stepsOf(seas, voyage)) {
+    play(
+      plunder,
+      seas,
+      seat,
+      { type: 'sail', ship: voyage.ship, to: names[square] as string },
+      chance,
+    );
+    while (seas.outcome === null && seas.agenda.at(-1)?.step === 'pay')
+      play(plunder, seas, seat, offhand(seas, seat), chance);
+    if (guide.isTempted(seas, seat)) return;
+  }
+}
+
+/** How much an order in command seems to bring, at a glance. */
+export function glance(seas: Seas, seat: Seat, order: Order, values: Values): number {
+  switch (order.type) {
+    case 'voyage':
+      return order.promise * 0.5;
+    case 'attack':
+      return (
+        worthOfBattling(
+          shipOf(seas, order.ship) as Ship,
+          shipOf(seas, order.target) as Ship,
+          values,
+        ) * 0.6
+      );
+    case 'attack-island': {
+      const ship = shipOf(seas, order.ship) as Ship;
+      return worthOfStorming(seas, ship, portOf(seas, ship), values) * 0.6;
+    }
+    case 'collect':
+      return values.treasure;
+    case 'build':
+      return (
+        pegWorth(seas, order.peg, order.ship, values) -
+        priceOf(seas, seat, COSTS[order.peg], values)
+      );
+    case 'build-ship':
+      return 0.4 + promiseAt(seas, seat, order.at, values) / 4;
+    case 'bury':
+      return 1 - priceOf(seas, seat, cardsOf('gold', BURIAL_GOLD), values);
+    case 'roll':
+      return 0.05;
+    default:
+      return 0;
+  }
+}
+
+function pegWorth(seas: Seas, peg: 'mast' | 'cannon' | 'life', id: number, values: Values): number {
+  if (peg !== 'life') return peg === 'mast' && seas.turn.pool !== null ? 0 : values[peg];
+  const { lives } = shipOf(seas, id) as Ship;
+  return lives === 1 ? values.secondLife : values.thirdLife;
+}
+
+function priceOf(seas: Seas, seat: Seat, cost: readonly number[], values: Values): number {
+  const { hand } = seas.captains[seat] as Captain;
+  const left = hand.map((count, kind) => count - (cost[kind] as number));
+  return worthOfCards(seas, seat, hand, values) - worthOfCards(seas, seat, left, values);
+}

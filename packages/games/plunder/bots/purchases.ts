@@ -1,0 +1,95 @@
+// What a captain in a hurry buys: whatever is worth most beyond its cards.
+import { legal, type Seat } from '@tidetable/engine';
+import {
+  type Action,
+  BURIAL_GOLD,
+  type Captain,
+  COSTS,
+  cardsOf,
+  chart,
+  FLEET_LIMIT,
+  PEG_LIMIT,
+  type Seas,
+  type Ship,
+  squareAt,
+  sum,
+  targetOf,
+  teamPoints,
+} from '../public.ts';
+import { plunder } from '../rules/index.ts';
+import { newShip } from './prospects.ts';
+import { bestAim, worthOfCards } from './standing.ts';
+import type { Values } from './values.ts';
+
+/** A purchase must bring so much. */
+const LEAST = 0.02;
+
+/** What the last point is worth; no clock ends a game by points. */
+const VICTORY = 100;
+const NEVER = Number.POSITIVE_INFINITY;
+
+const BURIAL = cardsOf('gold', BURIAL_GOLD);
+
+export function purchase(seas: Seas, seat: Seat, values: Values): Action | null {
+  const { hand } = seas.captains[seat] as Captain;
+  if (sum(hand) < 3) return null;
+  const fleet = seas.ships.filter((ship) => ship.seat === seat);
+  const point = teamPoints(seas, seat) + 1 >= (targetOf(seas.options) ?? NEVER) ? VICTORY : 1;
+  let best: Action | 'ship' | null = null;
+  let most = LEAST;
+  let held: number | undefined;
+  const consider = (what: Action | 'ship', cost: readonly number[], worth: number): void => {
+    held ??= worthOfCards(seas, seat, hand, values);
+    const after = hand.map((count, kind) => count - (cost[kind] as number));
+    const gain = worth - held + worthOfCards(seas, seat, after, values);
+    if (gain > most) [best, most] = [what, gain];
+  };
+  if (fleet.length < FLEET_LIMIT && affords(hand, COSTS.ship))
+    consider('ship', COSTS.ship, point + values.hull + values.secondLife + values.thirdLife);
+  if (affords(hand, BURIAL)) consider({ type: 'bury' }, BURIAL, point);
+  if (affords(hand, COSTS.cannon)) {
+    const ship = strongest(fleet, (one) => one.cannons < PEG_LIMIT.cannon);
+    if (ship !== undefined)
+      consider({ type: 'build', peg: 'cannon', ship: ship.id }, COSTS.cannon, values.cannon);
+  }
+  if (seas.turn.pool === null && affords(hand, COSTS.mast)) {
+    const ship = strongest(fleet, (one) => one.masts < PEG_LIMIT.mast);
+    if (ship !== undefined)
+      consider({ type: 'build', peg: 'mast', ship: ship.id }, COSTS.mast, values.mast);
+  }
+  if (affords(hand, COSTS.life))
+    for (const ship of fleet)
+      if (ship.lives < PEG_LIMIT.life)
+        consider(
+          { type: 'build', peg: 'life', ship: ship.id },
+          COSTS.life,
+          ship.lives === 1 ? values.secondLife : values.thirdLife,
+        );
+  return best === 'ship' ? bestBerth(seas, seat, values) : best;
+}
+
+/** A new ship where it has most to do. */
+function bestBerth(seas: Seas, seat: Seat, values: Values): Action | null {
+  let best: Action | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const action of legal(plunder, seas, seat)) {
+    if (action.type !== 'build-ship') continue;
+    const ship = newShip(seat, squareAt(chart(seas), action.at));
+    const { worth } = bestAim(seas, ship, [], values);
+    if (worth > most) [best, most] = [action, worth];
+  }
+  return best;
+}
+
+function affords(hand: readonly number[], cost: readonly number[]): boolean {
+  for (let kind = 0; kind < hand.length; kind++)
+    if ((hand[kind] as number) < (cost[kind] as number)) return false;
+  return true;
+}
+
+function strongest(fleet: readonly Ship[], fits: (ship: Ship) => boolean): Ship | undefined {
+  let best: Ship | undefined;
+  for (const ship of fleet)
+    if (fits(ship) && (best === undefined || ship.lives > best.lives)) best = ship;
+  return best;
+}

@@ -1,0 +1,62 @@
+// What cards are worth to somebody who has these.
+import {
+  BURIAL_GOLD,
+  type Cards,
+  COSTS,
+  FLEET_LIMIT,
+  fleetOf,
+  KINDS,
+  type View,
+} from '../public.ts';
+import type { Weights } from './weights.ts';
+
+/** What a hand is worth: the first cards more than those beyond plenty. */
+function worthOfHand(hand: readonly number[], weights: Weights): number {
+  let worth = 0;
+  let held = 0;
+  for (const [kind, count] of hand.entries()) {
+    worth += count * (KINDS[kind] === 'gold' ? weights.gold : weights.card);
+    held += count;
+  }
+  return worth - Math.max(0, held - weights.plenty) * (weights.card - weights.surplus);
+}
+
+/** What paying this costs. */
+export function priceOf(
+  hand: readonly number[],
+  cost: readonly number[],
+  weights: Weights,
+): number {
+  const left = hand.map((count, kind) => count - (cost[kind] as number));
+  return worthOfHand(hand, weights) - worthOfHand(left, weights);
+}
+
+/** What is saved for next: a ship while the fleet may grow, then gold to bury. */
+function savingFor({ viewer, ...view }: View): readonly number[] {
+  const seat = viewer === 'spectator' ? 0 : viewer;
+  if (fleetOf(view, seat).length < FLEET_LIMIT) return COSTS.ship;
+  return [0, 0, 0, BURIAL_GOLD];
+}
+
+/** How many cards of each kind are missing for that, or to spare where the number is below nothing. */
+export function missing(view: View): number[] {
+  return savingFor(view).map((wanted, kind) => wanted - (view.hand[kind] ?? 0));
+}
+
+/** How much cards are missed, each of them less than the one before it. */
+export function useOf(view: View, cards: Cards): number {
+  const lacks = missing(view);
+  let use = 0;
+  for (const [kind, count] of cards.entries())
+    for (let held = 0; held < count; held++) use += (lacks[kind] as number) - held;
+  return use;
+}
+
+/** How much it costs to part with cards, each of them more than the one before it. */
+export function costOf(view: View, cards: Cards): number {
+  const lacks = missing(view);
+  let cost = 0;
+  for (const [kind, count] of cards.entries())
+    for (let paid = 0; paid < count; paid++) cost += (lacks[kind] as number) + paid;
+  return cost;
+}

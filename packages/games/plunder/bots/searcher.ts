@@ -1,0 +1,171 @@
+// A captain of Plunder who searches.
+
+import type { Advice } from '@tidetable/bots/advice';
+import type { Bot, Sight } from '@tidetable/bots/bot';
+import { adviceFrom } from '@tidetable/bots/search/finding';
+import type { Budget } from '@tidetable/bots/search/search';
+import { type Fairness, Trials } from '@tidetable/bots/search/trials';
+import { Generator, type Seat } from '@tidetable/engine';
+import {
+  type Action,
+  chart,
+  type Frame,
+  type Plunder,
+  type Seas,
+  type Square,
+  type View,
+} from '../public.ts';
+import { plunder } from '../rules/index.ts';
+import { plunderCaptain } from './captain.ts';
+import { PlunderGuide } from './guide.ts';
+import { Haggler } from './haggler.ts';
+import { keyOf, type Order, offered, ordersFor, ordersOf, stepsOf } from './orders.ts';
+import { Worths } from './values.ts';
+import type { Voyage } from './voyages.ts';
+
+/** Most choices hardly differ, and then what comes to mind first is as good as any. */
+const FAIR: Fairness = { choices: 8, doubt: 1 };
+
+/** So many turns are played on, this one among them; with a few trials fewer, for less is left to the dice. */
+const TURNS = 4;
+const TURNS_WITH_FEW = 2;
+const FEW = 200;
+
+function turnsFor(budget: Budget): number {
+  return 'iterations' in budget && budget.iterations < FEW ? TURNS_WITH_FEW : TURNS;
+}
+
+/** Where searching pays; elsewhere what comes to mind first will do. */
+const SEARCHED: readonly Frame['step'][] = [
+  'command',
+  'without-ship',
+  'answer-offer',
+  'find',
+  'place-ship',
+  'berth',
+  'aim',
+  'upgrade',
+  'ransom',
+  'steer-storm',
+  'sail-anywhere',
+  'choose-victim',
+];
+
+/** A player with a memory of its own, for one seat at one table; without any trials it looks one action ahead. */
+export function plunderSearcher(
+  name: string,
+  budget: Budget,
+  fairness: Fairness = FAIR,
+  turns = turnsFor(budget),
+  worths = new Worths(),
+): Bot<Plunder> {
+  if ('iterations' in budget && budget.iterations === 0) return plunderCaptain(name);
+  const captain = new SearchingCaptain(budget, fairness, turns, worths);
+  return { name, choose: (sight) => captain.choose(sight) };
+}
+
+class SearchingCaptain {
+  readonly #guide: PlunderGuide;
+  readonly #trials: Trials<View, Seas, Order>;
+  readonly #budget: Budget;
+  /** The voyage that has begun. */
+  #ship = 0;
+  #way: Square[] = [];
+
+  constructor(budget: Budget, fairness: Fairness, turns: number, worths: Worths) {
+    this.#guide = new PlunderGuide(turns, worths);
+    this.#trials = new Trials(ordersOf(this.#guide), this.#guide, fairness);
+    this.#budget = budget;
+  }
+
+  choose(sight: Sight<Plunder>): Action | null {
+    const { seat, legal, open, must, chance } = sight;
+    if (!must) return null;
+    if (legal.length === 1 && open.length === 0) return legal[0] as Action;
+    const { view } = sight;
+    const frame = view.agenda.at(-1) as Frame;
+    const { step } = frame;
+    const world = plunder.imagine(view, new Generator(chance.roll(0x7fffffff)));
+    if (step === 'command') {
+      const onward = this.#onward(world, seat, legal);
+      if (onward !== undefined) return onward;
+    }
+    this.#guide.prepare(view);
+    const { values } = this.#guide;
+    const haggler = new Haggler({ view, seat, legal, open, values });
+    if (step !== 'answer-offer' || !haggler.isOpenTo(frame.seat)) {
+      const answer = haggler.answer();
+      if (answer !== null) return answer;
+    }
+    const orders = ordersFor(world, seat, values);
+    let order = orders[0] as Order;
+    if (orders.length > 1)
+      order = SEARCHED.includes(step)
+        ? (this.#trials.advise(sight, view.seats, this.#budget) as Order)
+        : this.#guide.policy(world, seat);
+    if (order.type === 'voyage') return this.#setSail(world, order, legal);
+    if (step === 'answer-offer' && order.type === 'refuse')
+      return haggler.decline(frame) ?? offered(legal, order);
+    return haggler.insteadOf(order) ?? offered(legal, order);
+  }
+
+  #setSail(world: Seas, voyage: Voyage, legal: readonly Action[]): Action {
+    this.#ship = voyage.ship;
+    this.#way = stepsOf(world, voyage);
+    return this.#next(world, legal) as Action;
+  }
+
+  /** The next step of the voyage that has begun, if there is any and nothing stands in its way. */
+  #onward(world: Seas, seat: Seat, legal: readonly Action[]): Action | undefined {
+    if (this.#way.length === 0) return undefined;
+    if (!this.#guide.isTempted(world, seat)) return this.#next(world, legal);
+    this.#way = [];
+    return undefined;
+  }
+
+  #next(seas: Pick<Seas, 'layout'>, legal: readonly Action[]): Action | undefined {
+    const to = chart(seas).names[this.#way.shift() as Square];
+    const step = legal.find(
+      (action) => action.type === 'sail' && action.ship === this.#ship && action.to === to,
+    );
+    if (step === undefined) this.#way = [];
+    return step;
+  }
+}
+
+/** Nobody cuts in here: whoever need not act has nothing to be advised on. Where searching does not pay, the first thought comes first. */
+export function adviseOnPlunder(sight: Sight<Plunder>, budget: Budget): readonly Advice<Action>[] {
+  const { seat, legal, must, chance, view } = sight;
+  if (!must) return [];
+  const guide = new PlunderGuide(turnsFor(budget), new Worths());
+  guide.prepare(view);
+  const world = plunder.imagine(view, new Generator(chance.roll(0x7fffffff)));
+  const trials = new Trials(ordersOf(guide), guide, FAIR);
+  const advice = trials.compare(sight, view.seats, budget).map((finding) => {
+    const action = firstStep(world, finding.action, legal);
+    return adviceFrom(finding, action, guide.sides());
+  });
+  const { step } = view.agenda.at(-1) as Frame;
+  const thought = SEARCHED.includes(step) ? undefined : keyOf(guide.policy(world, seat));
+  const isThought = (action: Action | null): boolean =>
+    action !== null && keyOf(action) === thought;
+  const ranked = advice.toSorted(
+    (one, other) => Number(isThought(other.action)) - Number(isThought(one.action)),
+  );
+  return withoutRepeats(ranked);
+}
+
+/** What a voyage begins with; any other order is an action. */
+function firstStep(world: Seas, order: Order, legal: readonly Action[]): Action {
+  if (order.type !== 'voyage') return offered(legal, order);
+  const to = chart(world).names[stepsOf(world, order)[0] as Square];
+  return legal.find(
+    (action) => action.type === 'sail' && action.ship === order.ship && action.to === to,
+  ) as Action;
+}
+
+/** Voyages may begin alike: the best of them counts. */
+function withoutRepeats(advice: readonly Advice<Action>[]): readonly Advice<Action>[] {
+  const seen = new Set<Action | null>();
+  return advice.filter(({ action }) => !seen.has(action) && seen.add(action));
+}

@@ -1,0 +1,74 @@
+// What an attack is worth to both sides, before anybody pays for its not being made.
+import type { Seat } from '@tidetable/engine';
+import {
+  canReach,
+  chanceToWin,
+  chart,
+  type Island,
+  mayHarm,
+  portOf,
+  type Ship,
+  shipOf,
+} from '../public.ts';
+import { lifeWorth, worthOfBattling, worthOfStorming } from './aims.ts';
+import type { Scales } from './terms.ts';
+
+export interface Stakes {
+  readonly attacker: Seat;
+  readonly defender: Seat;
+  /** What it brings the attacker on average, and what the defender loses on average. */
+  readonly worth: number;
+  readonly loss: number;
+}
+
+/** An attack on a ship, or where none is named on the island in whose port the attacker lies. */
+interface Attack {
+  readonly ship: number;
+  readonly target?: number | null;
+}
+
+/** Null for an unowned island. */
+export function stakesOf(
+  { view, values }: Scales,
+  { ship: id, target: other }: Attack,
+): Stakes | null {
+  const ship = shipOf(view, id) as Ship;
+  const attacker = ship.seat;
+  if (other !== undefined && other !== null) {
+    const target = shipOf(view, other) as Ship;
+    const win = chanceToWin(ship.cannons, target.cannons);
+    const worth = worthOfBattling(ship, target, values);
+    return { attacker, defender: target.seat, worth, loss: win * lifeWorth(target, values) };
+  }
+  const island = portOf(view, ship);
+  const defender = view.flags[island] as Seat | null;
+  if (defender === null) return null;
+  const win = chanceToWin(ship.cannons, (chart(view).islands[island] as Island).skulls);
+  const worth = worthOfStorming(view, ship, island, values);
+  return { attacker, defender, worth, loss: win * (1 + values.income) };
+}
+
+/** The attack of the active captain on another that would bring most, and something; null where there is none. */
+export function worstAttack(scales: Scales, attacker: Seat, defender: Seat): Stakes | null {
+  const { view } = scales;
+  if (!mayHarm(view, defender)) return null;
+  let worst: Stakes | null = null;
+  const consider = (attack: Attack): void => {
+    const stakes = stakesOf(scales, attack);
+    if (stakes !== null && stakes.worth > (worst?.worth ?? 0)) worst = stakes;
+  };
+  for (const { id, seat, square, foughtShips, foughtIslands } of view.ships) {
+    if (seat !== attacker) continue;
+    const island = chart(view).islandAt[square] as number;
+    if (island >= 0 && view.flags[island] === defender && !foughtIslands.includes(island))
+      consider({ ship: id });
+    for (const target of view.ships)
+      if (
+        target.seat === defender &&
+        !foughtShips.includes(target.id) &&
+        canReach(view, square, target.square)
+      )
+        consider({ ship: id, target: target.id });
+  }
+  return worst;
+}

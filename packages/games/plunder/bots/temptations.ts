@@ -1,0 +1,58 @@
+// What can be fought or found right where the ships lie.
+import type { Seat } from '@tidetable/engine';
+import {
+  type Action,
+  canReach,
+  chart,
+  isCutOff,
+  mayHarm,
+  portOf,
+  type Seas,
+  teamOf,
+} from '../public.ts';
+import { worthOfBattling, worthOfStorming } from './aims.ts';
+import type { Values } from './values.ts';
+
+/** A fight must bring so much. */
+const LEAST = 0.02;
+
+/** The attack that brings most. */
+export function bestFight(seas: Seas, seat: Seat, values: Values): Action | null {
+  const { options, ships, flags } = seas;
+  let best: Action | null = null;
+  let most = LEAST;
+  for (const ship of ships) {
+    if (ship.seat !== seat) continue;
+    const island = portOf(seas, ship);
+    if (island >= 0 && !ship.foughtIslands.includes(island)) {
+      const owner = flags[island] as Seat | null;
+      if (owner === null || mayHarm(seas, owner)) {
+        const worth = worthOfStorming(seas, ship, island, values);
+        if (worth > most) [best, most] = [{ type: 'attack-island', ship: ship.id }, worth];
+      }
+    }
+    for (const target of ships) {
+      if (teamOf(options, target.seat) === teamOf(options, seat)) continue;
+      if (!canReach(seas, ship.square, target.square)) continue;
+      if (ship.foughtShips.includes(target.id) || !mayHarm(seas, target.seat)) continue;
+      const worth = worthOfBattling(ship, target, values);
+      if (worth > most)
+        [best, most] = [{ type: 'attack', ship: ship.id, target: target.id }, worth];
+    }
+  }
+  return best;
+}
+
+/** The X beside one of the ships. */
+export function find(seas: Seas, seat: Seat): Action | null {
+  const { digSites, names } = chart(seas);
+  for (const cross of seas.crosses)
+    for (const ship of seas.ships)
+      if (
+        ship.seat === seat &&
+        digSites[cross]?.includes(ship.square) &&
+        !isCutOff(seas, ship.square, cross)
+      )
+        return { type: 'collect', ship: ship.id, at: names[cross] as string };
+  return null;
+}

@@ -1,0 +1,159 @@
+// Where a ship may well be sent with what is left of the roll: to what it could attack or find, towards what is farther off,
+// home to a port that nobody guards, or away from danger.
+import {
+  type Captain,
+  chart,
+  type Island,
+  isCutOff,
+  NONE,
+  type Seas,
+  type Ship,
+  type Square,
+  STORM_TOLL,
+  shipAt,
+  sum,
+  teamOf,
+} from '../public.ts';
+import { stepsTo } from './aims.ts';
+import { weighedAims } from './standing.ts';
+import type { Values } from './values.ts';
+
+/** One order instead of many steps. */
+export interface Voyage {
+  readonly type: 'voyage';
+  readonly ship: number;
+  readonly to: Square;
+  /** What it promises, in points. */
+  readonly promise: number;
+}
+
+/** Aims that are out of reach, squares beside one ship to fight, and ports to guard that are thought of. */
+const FAR_AIMS = 2;
+const SIDES_OF_A_SHIP = 2;
+const PORTS = 2;
+const GUARDING = 0.15;
+
+/** The squares that a ship can reach, each with the one before it on the way. */
+export class Ways {
+  readonly reached: Square[] = [];
+  readonly #before: Int16Array;
+
+  constructor(seas: Seas, ship: Ship) {
+    const { neighbours } = chart(seas);
+    this.#before = new Int16Array(neighbours.length).fill(NONE);
+    const reach = ship.moored ? 0 : (seas.turn.pool ?? 0) + ship.wind;
+    if (reach === 0) return;
+    const canPay = sum((seas.captains[ship.seat] as Captain).hand) >= STORM_TOLL;
+    this.#explore(seas, ship, reach, false);
+    if (canPay) this.#explore(seas, ship, reach, true);
+  }
+
+  /** Breadth first; the second time, through one border of the storm. */
+  #explore(seas: Seas, ship: Ship, reach: number, paying: boolean): void {
+    const { neighbours } = chart(seas);
+    const before = this.#before;
+    const start = ship.square;
+    let edge: Square[] = [start];
+    const seen = new Set<Square>(edge);
+    for (let left = reach; left > 0 && edge.length > 0; left--) {
+      const next: Square[] = [];
+      for (const from of edge)
+        for (const square of neighbours[from] as readonly Square[]) {
+          if (seen.has(square) || shipAt(seas, square) !== undefined) continue;
+          if (isCutOff(seas, from, square) && !(paying && !isCutOff(seas, from, start))) continue;
+          seen.add(square);
+          next.push(square);
+          if (before[square] !== NONE || square === start) continue;
+          before[square] = from;
+          this.reached.push(square);
+        }
+      edge = next;
+    }
+  }
+
+  canReach(square: Square): boolean {
+    return this.#before[square] !== NONE;
+  }
+
+  /** The squares to sail to, in order. */
+  to(square: Square, from: Square): Square[] {
+    const way: Square[] = [];
+    for (let at = square; at !== from; at = this.#before[at] as Square) way.unshift(at);
+    return way;
+  }
+}
+
+/** The voyages of one ship, each square once. */
+export function voyagesOf(seas: Seas, ship: Ship, values: Values): Voyage[] {
+  const ways = new Ways(seas, ship);
+  if (ways.reached.length === 0) return [];
+  const voyages: Voyage[] = [];
+  const add = (to: Square, promise: number): void => {
+    if (to === ship.square) return;
+    const known = voyages.findIndex((voyage) => voyage.to === to);
+    if (known < 0) voyages.push({ type: 'voyage', ship: ship.id, to, promise });
+    else if ((voyages[known] as Voyage).promise < promise)
+      voyages[known] = { type: 'voyage', ship: ship.id, to, promise };
+  };
+  const aims = weighedAims(seas, ship, values).sort((one, other) => other.now - one.now);
+  const sides = new Map<number, number>();
+  let far = 0;
+  for (const { at, target, now } of aims) {
+    if (at === ship.square) continue;
+    if (ways.canReach(at)) {
+      const count = sides.get(target) ?? 0;
+      if (target >= chart(seas).islands.length && count >= SIDES_OF_A_SHIP) continue;
+      sides.set(target, count + 1);
+      add(at, now);
+    } else if (far < FAR_AIMS) {
+      far += 1;
+      add(nearest(seas, ways, at), now * 0.8);
+    }
+  }
+  for (const port of portsToGuard(seas, ship, ways)) add(port, GUARDING);
+  const refuge = farthestFromEnemies(seas, ship, ways);
+  if (refuge !== NONE) add(refuge, 0);
+  return voyages;
+}
+
+/** The square of those reached that is nearest to another. */
+export function nearest(seas: Seas, ways: Ways, at: Square): Square {
+  const { reached } = ways;
+  if (ways.canReach(at)) return at;
+  const steps = stepsTo(chart(seas), at);
+  let best = reached[0] as Square;
+  for (const square of reached) {
+    const far = steps[square] as number;
+    if (far !== NONE && far < (steps[best] as number)) best = square;
+  }
+  return best;
+}
+
+function portsToGuard(seas: Seas, ship: Ship, ways: Ways): Square[] {
+  const { islands } = chart(seas);
+  const ports: Square[] = [];
+  for (let island = 0; island < islands.length && ports.length < PORTS; island++) {
+    if (seas.flags[island] !== ship.seat) continue;
+    const [port, ...more] = (islands[island] as Island).ports;
+    if (port !== undefined && more.length === 0 && ways.canReach(port)) ports.push(port);
+  }
+  return ports;
+}
+
+function farthestFromEnemies(seas: Seas, ship: Ship, { reached }: Ways): Square {
+  const enemies = seas.ships.filter(
+    ({ seat }) => teamOf(seas.options, seat) !== teamOf(seas.options, ship.seat),
+  );
+  let best = NONE;
+  let most = 0;
+  for (const square of reached) {
+    const steps = stepsTo(chart(seas), square);
+    let least = Number.POSITIVE_INFINITY;
+    for (const enemy of enemies) least = Math.min(least, steps[enemy.square] as number);
+    if (least > most && least < Number.POSITIVE_INFINITY) {
+      most = least;
+      best = square;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,11 @@
+// Plunder in English.
+import type { WordsPart } from '@tidetable/manifest';
+import { SOURCES } from '../../rules/provenance.ts';
+import { face } from './face.ts';
+
+export const words: WordsPart = {
+  face,
+  provenance:
+    'Sea tiles, Treasure cards and how the resource cards divide are ours: the rulebook does not print them.',
+  sources: () => Object.values(SOURCES),
+};

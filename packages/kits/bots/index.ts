@@ -1,0 +1,18 @@
+// Players made of code: what they are, how they are asked, how well they play.
+export type { Advice } from './advice.ts';
+export { allLevels, quickLevels, type Searching, slowLevel } from './all-levels.ts';
+export {
+  type Choice,
+  clockwise,
+  cutIn,
+  decision,
+  nextChoice,
+  playOut,
+  sightOf,
+  sitting,
+} from './asking.ts';
+export type { Bot, Sight } from './bot.ts';
+export type { Budgets } from './budgets.ts';
+export { DEFAULT, defaultAmong, LEVELS, type Level } from './levels.ts';
+export { randomBot } from './random.ts';
+export type { Budget } from './search/search.ts';

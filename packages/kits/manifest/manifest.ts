@@ -1,0 +1,60 @@
+// What a game brings to the table: its editions, and its parts, each loaded when it is needed.
+
+import type { Advice } from '@tidetable/bots/advice';
+import type { Searching } from '@tidetable/bots/all-levels';
+import type { Bot, Sight } from '@tidetable/bots/bot';
+import type { Budgets } from '@tidetable/bots/budgets';
+import type { Budget } from '@tidetable/bots/search/search';
+import type { Action, Core, Face, Game, Source, Types } from '@tidetable/engine';
+import type { Board } from '@tidetable/terminal/board';
+import type { Measures } from '@tidetable/terminal/measures';
+import type { Tunables } from '@tidetable/terminal/tunables';
+import type { GameSummary } from './summary.ts';
+
+/** The only thing a host knows of a game before it loads a part of it. */
+export interface Manifest {
+  /** The folder of the game below `packages/games`. */
+  readonly folder: string;
+  /** Every edition is a game of its own to the tables; in the order in which they are listed. */
+  readonly editions: readonly Edition[];
+  readonly rules: () => Promise<readonly Game[]>;
+  readonly words: () => Promise<WordsPart>;
+  readonly bots: () => Promise<BotsPart>;
+  readonly search: () => Promise<SearchPart>;
+  /** Sums up a finished game from its states, the first to the last. */
+  readonly summary: () => Promise<(states: readonly Core[]) => GameSummary>;
+  readonly terminal: () => Promise<TerminalPart>;
+}
+
+export interface Edition {
+  /** The id of its game. */
+  readonly id: string;
+}
+
+export interface WordsPart {
+  readonly face: Face;
+  /** Which values no rulebook prints, and whose they are, as a sentence. */
+  readonly provenance: string;
+  /** Where each kind of value of an edition comes from. */
+  sources(id: string): readonly Source[];
+}
+
+/** The bots that answer at once. */
+export interface BotsPart {
+  quick(id: string): readonly Bot[];
+}
+
+/** The bots that search, and advice. */
+export interface SearchPart {
+  budgets(id: string): Budgets;
+  searching(id: string): Searching<Types>;
+  advise(id: string, sight: Sight, budget: Budget): readonly Advice<Action>[];
+}
+
+export interface TerminalPart {
+  readonly board: Board;
+  /** What a simulation counts. */
+  readonly measures: Measures;
+  /** The numbers that a simulation may change. */
+  readonly tunables: Tunables;
+}
