@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { SecondTries } from './scripts/second-tries.ts';
 
 const PAGES = 'packages/web/test/**/*.test.ts';
-const PURE = 'packages/{engine,bots,protocol,client}/test/**/*.test.ts';
+const PURE = [
+  'packages/{engine,kits/bots,catalogue,protocol,client}/test/**/*.test.ts',
+  'packages/games/*/test/bots/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -26,13 +29,13 @@ export default defineConfig({
         },
       },
       // These are pure: nothing of one file is left for the next but what it has loaded. Tests of games count the rules they name.
-      { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {
         extends: true,
         test: {
           name: 'code',
           include: ['packages/**/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [PAGES, PURE, '**/node_modules/**'],
+          exclude: [PAGES, ...PURE, '**/node_modules/**'],
         },
       },
     ],

@@ -1,6 +1,6 @@
 // Advice at every game: what is expected adds up, more trials make it surer, and nothing is told that the seat cannot see.
 
-import { type Advice, type Bot, nextChoice, sightOf } from '@tidetable/bots';
+import { type Bot, nextChoice, sightOf } from '@tidetable/bots';
 import { type Core, type Game, Generator, play, type Seat, same } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { advise, BOTS, defaultBot, EVERY_GAME } from '../loaded.ts';

@@ -1,5 +1,5 @@
 // Bots of Plunder among themselves: they counter and raise, every level by the rules, and they stop.
-// `HAGGLING=100 npx vitest run packages/bots/test/plunder-market.test.ts` plays more games of each table, and tells what was said.
+// `HAGGLING=100 npx vitest run packages/games/plunder/test/bots/market.test.ts` plays more games of each table, and tells what was said.
 
 import type { Bot } from '@tidetable/bots';
 import { BOTS } from '@tidetable/catalogue/loaded';
