@@ -34,7 +34,7 @@ describe('a game', () => {
     const played = await converse([...args, ...options], atRandom(1));
     expect([played.code, played.errors]).toEqual([0, '']);
     expect(played.output).toMatch(
-      /\nYou (won with 5 points|lost by (one point|\d points): (Blue|Green) wins with 5 points)/,
+      /\nYou (won with 5 points|lost by (one point|\d points): (Blue|Green) won with 5 points)/,
     );
     expect(played.output.split('\n').filter((line) => line.length > 80)).toEqual([]);
     expect(existsSync(file)).toBe(true);
@@ -116,7 +116,7 @@ describe('an offer', () => {
 
   it('goes to all by a call, which each of them answers', async () => {
     const screens = await haggle('call: 1 iron', 'no-answer');
-    expect(screens[1]).toContain('calls to all: who has 1 iron.');
+    expect(screens[1]).toContain('calls to all for 1 iron.');
     expect(screens[2]).toContain('has no answer.');
   });
 

@@ -37,7 +37,8 @@ const AREAS: readonly Area[] = [
   { path: 'pages/rules.css', layer: 'pages', within: on('/rules', '/rules/:part') },
   { path: 'pages/', layer: 'pages', within: '.page' },
   { path: 'online/around/', layer: 'online', within: TABLES },
-  { path: 'online/', layer: 'online', within: '.page' },
+  // The name is asked wherever it is needed, outside the page.
+  { path: 'online/', layer: 'online', within: '.page, .dialog-place' },
   ...['forbidden-island', 'islebound', 'plunder'].map(
     (board): Area => ({
       path: `boards/${board}/`,

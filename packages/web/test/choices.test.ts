@@ -28,6 +28,11 @@ describe('what can be done', () => {
     expect(offers.map((one) => restOf(one, offers))).toEqual(['Diver', 'Pilot']);
   });
 
+  it('never ends with an article', () => {
+    expect(startOf([offer('Sail the Gull to A1'), offer('Sail the Heron to A2')])).toBe('Sail…');
+    expect(startOf([offer('Build a mast'), offer('Build a cannon')])).toBe('Build…');
+  });
+
   it('comes in pages with a digit left for going on', () => {
     const numbers = Array.from({ length: 23 }, (_none, nth) => nth);
     expect(pageOf(numbers, 0)).toHaveLength(8);

@@ -61,7 +61,7 @@ describe('the result', () => {
 
   it('is told to whoever looks, with the names of people', () => {
     expect(resultAt(aTable(0), kit, outcome)).toBe(
-      'You lost by one renown: Anna wins with 61 renown; you with 60 and Bosun 1 with 40.',
+      'You lost by one renown: Anna won with 61 renown; you with 60 and Bosun 1 with 40.',
     );
     expect(resultAt(aTable(null), kit, outcome)).toBe(
       'The Heron wins with 61 renown; the Gull 60 and the Osprey 40.',

@@ -129,7 +129,7 @@ describe('the face', () => {
       'You won with 61 renown, 7 ahead of the Heron; the Heron 54 and the Osprey 40.',
     );
     expect(ended([1], [60, 61, 40], 0)).toBe(
-      'You lost by one renown: the Heron wins with 61 renown; you 60 and the Osprey 40.',
+      'You lost by one renown: the Heron won with 61 renown; you 60 and the Osprey 40.',
     );
     expect(ended([0, 1], [40, 40, 31], 1, 'shared')).toBe(
       'You share the win with the Gull, at 40 renown each; the Osprey 31.',
@@ -138,10 +138,10 @@ describe('the face', () => {
       'You won the tie with 40 renown, by the fuller hold; the Heron 40 and the Osprey 31.',
     );
     expect(ended([0], [40, 40, 31], 1, 'tie-broken')).toBe(
-      'You lost the tie: the Gull wins with 40 renown, by the fuller hold; you 40 and the Osprey 31.',
+      'You lost the tie: the Gull won with 40 renown, by the fuller hold; you 40 and the Osprey 31.',
     );
     expect(ended([0, 1], [40, 40, 31], 2, 'shared')).toBe(
-      'You lost by 9 renown: the Gull and the Heron share the win with 40 renown; you 31.',
+      'You lost by 9 renown: the Gull and the Heron shared the win with 40 renown; you 31.',
     );
     const outcome = { winners: [0], endings: [], scores: [61, 54] };
     expect(face.result(outcome, 0, ['Anna', 'Ben'])).toBe(

@@ -225,7 +225,7 @@ describe('a sentence', () => {
 
   it('warns that a find may cost the draw (PL-AMB-60)', () => {
     const prompt = face.prompt(before({ step: 'find', seat: 0 }), 0);
-    expect(prompt).toMatch(/before the draw, and a bad card may cost you the draw/);
+    expect(prompt).toMatch(/Collect it now and risk the draw/);
     expect(face.say({ type: 'draw' }, view)).toBe('Draw for the islands first');
   });
 
@@ -243,8 +243,9 @@ describe('a sentence', () => {
     expect(face.say({ type: 'sail', ship: 2, to: 'A3' }, view)).toBe(
       'Sail the Bonito to A3 for 2 cards',
     );
-    expect(face.say({ type: 'pick', island: 'gull-rock' }, view)).toBe(
-      'Make your home Gull Rock (B3)',
+    expect(face.say({ type: 'pick', island: 'gull-rock' }, view)).toBe('Start from Gull Rock (B3)');
+    expect(face.say({ type: 'build', peg: 'life', ship: 2 }, view)).toBe(
+      'Add a life to the Bonito',
     );
     expect(face.say({ type: 'place-ship', at: 'B3' }, view)).toBe(
       'Place the ship at B3 (Gull Rock)',
@@ -336,7 +337,11 @@ describe('a sentence', () => {
     expect(face.tell({ type: 'called', seat: 0, ...terms, rule }, view)).toBe(
       'Red calls to all: 1 gold for anything.',
     );
-    expect(face.say({ type: 'call', askIron: 1 }, view)).toBe('Call to all: who has 1 iron');
+    const wish = { give: [0, 0, 0, 0], ask: [0, 0, 0, 1] };
+    expect(face.tell({ type: 'called', seat: 0, ...wish, rule }, view)).toBe(
+      'Red calls to all for 1 gold.',
+    );
+    expect(face.say({ type: 'call', askIron: 1 }, view)).toBe('Call to all for 1 iron');
     expect(face.say({ type: 'offer', to: 1, giveWood: 2, askGold: 1 }, view)).toBe(
       'Offer Blue 2 wood for 1 gold',
     );
@@ -425,22 +430,22 @@ describe('a sentence', () => {
       'You won with 10 points, 3 ahead of Red; Red 7 and Green 3.',
     );
     expect(ended(0, [1], [9, 10, 3], 'target')).toBe(
-      'You lost by one point: Blue wins with 10 points; you 9 and Green 3.',
+      'You lost by one point: Blue won with 10 points; you 9 and Green 3.',
     );
     expect(ended(0, [1], [6, 6], 'round-limit', 'tie-broken')).toBe(
-      'You lost the tie: Blue wins with 6 points after the last round, the tie broken by Plunder Points or cards in hand; you 6.',
+      'You lost the tie: Blue won with 6 points after the last round, the tie broken by Plunder Points or cards in hand; you 6.',
     );
     expect(ended(1, [1], [6, 6], 'round-limit', 'tie-broken')).toBe(
       'You won with 6 points after the last round, the tie broken by Plunder Points or cards in hand; Red 6.',
     );
     expect(ended(1, [0, 1], [6, 6, 4], 'clock', 'shared')).toBe(
-      'You and Red share the win with 6 points when the clock runs out; Green 4.',
+      'You and Red shared the win with 6 points when the clock ran out; Green 4.',
     );
     expect(ended(2, [0, 2], [6, 1, 4, 3], 'target')).toBe(
-      'You and Red won with 6 + 4 = 10 points; Blue 1 and Yellow 3.',
+      'You and Red won with 6 + 4 = 10 points; Yellow 3 and Blue 1.',
     );
     expect(ended(1, [0, 2], [6, 1, 4, 3], 'target')).toBe(
-      'You lost: Red and Green win with 6 + 4 = 10 points; you 1 and Yellow 3.',
+      'You lost: Red and Green won with 6 + 4 = 10 points; Yellow 3 and you 1.',
     );
   });
 

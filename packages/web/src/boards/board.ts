@@ -77,6 +77,8 @@ export interface BoardKit<V = object> {
   spotsOf(action: Action, view: V): readonly Step[];
   /** What a person might mean by touching something that nothing can be done with, the likeliest first. */
   tries?(spot: Spot, view: V, seat: Seat): readonly Action[];
+  /** What touching it is about, as a button says it, where its actions say more: a ship to build, but no port yet. */
+  meant?(spot: Spot): string | undefined;
   /** Kinds of action that are shown greyed while they are barred, by what their button says. */
   verbs?(): Readonly<Record<string, string>>;
   /** The form on which an action like this is chosen, as a button says it; null for one that is chosen by itself. */
@@ -89,6 +91,8 @@ export interface BoardKit<V = object> {
   readonly hasRounds?: true;
   /** It has keys for looking closely. */
   readonly hasChart?: boolean;
+  /** Width by height of its chart, where other things stand beside that. */
+  aspect?(view: V): number;
   /** A heading for the table: the difficulty, the round. */
   heading(view: V): string;
   /** Actions that end something or cannot be taken back look different. */

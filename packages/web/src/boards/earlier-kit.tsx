@@ -20,6 +20,7 @@ export function earlierKit(kit: BoardKit, { game, face }: FrozenRules): BoardKit
     Crew: whereDrawn(kit.Crew),
     Hand: whereDrawn(kit.Hand),
     spotsOf: (...asked) => unless(() => kit.spotsOf(...asked) ?? [], []),
+    aspect: (view) => unless(() => kit.aspect?.(view) ?? 1, 1),
     heading: (view) => unless(() => kit.heading(view), ''),
     cue: (...asked) => unless(() => kit.cue(...asked), AT_ONCE),
     after: (view, event) => unless(() => kit.after?.(view, event) ?? view, view),

@@ -50,6 +50,7 @@ interface Props {
 }
 
 const MIDDLE: Point = { x: 0.5, y: 0.5 };
+const UNMOVED: Point = { x: 0, y: 0 };
 
 export function Zoom(props: Props) {
   const { children, aspect, home = null, matter = null, touchable = 0, grown, over } = props;
@@ -64,8 +65,10 @@ export function Zoom(props: Props) {
   const closer = (by: number, at?: Point): void =>
     change((was, size) => around(was, at ?? { x: size.width / 2, y: size.height / 2 }, by));
   const leastIn = (size: Frame): number => touchable / widthIn(size, aspect);
-  const near = (place: Point, size: Frame, least = 1): Window =>
-    upon(place, size, aspect, Math.max(least, leastIn(size)));
+  const near = (place: Point, size: Frame, least = 1): Window => {
+    const { x, y } = isNarrow() ? besideSheet(frame.current) : UNMOVED;
+    return shifted(upon(place, size, aspect, Math.max(least, leastIn(size))), x, y);
+  };
   const goHome = (least: number): void =>
     change((was, size) => (home === null ? was : near(home, size, least)));
   const isNarrow = (): boolean => (frame.current?.clientWidth ?? NARROW) < NARROW;
@@ -74,13 +77,19 @@ export function Zoom(props: Props) {
     if (home !== null) goHome(1);
     else if (touchable > 0) change((_was, size) => near(MIDDLE, size));
   }, [home === null]);
+  const shownMatter = useRef('');
   useLayoutEffect(() => {
+    const { x, y } = besideSheet(frame.current);
+    const isCovered = x !== 0 || y !== 0;
+    const key = `${matter?.x} ${matter?.y} ${Math.sign(x)} ${Math.sign(y)}`;
+    if (key === shownMatter.current) return;
+    shownMatter.current = key;
     if (matter === null || !isNarrow()) return;
     change((was, size) => {
-      const isNear = home !== null && sees(was, matter, size, aspect);
+      const isNear = !isCovered && home !== null && sees(was, matter, size, aspect);
       return isNear ? was : near(matter, size);
     });
-  }, [matter?.x, matter?.y]);
+  });
   const telling = useRef<(() => void) | null>(null);
   telling.current = () => {
     const size = frame.current;
@@ -158,6 +167,23 @@ export function Zoom(props: Props) {
       </div>
     </>
   );
+}
+
+/** What a sheet leaves free must be so many pixels long to be looked at. */
+const ENOUGH = 60;
+
+/** How far the middle of the frame lies from the middle of what a sheet leaves free of it. */
+function besideSheet(frame: HTMLElement | null): Point {
+  const sheet = frame?.querySelector('.matter:not(.market), .theatre > *');
+  if (!frame || !sheet) return UNMOVED;
+  const { left, top, bottom, width, height } = frame.getBoundingClientRect();
+  const covered = sheet.getBoundingClientRect();
+  const above = Math.min(height, covered.top - top);
+  const below = Math.min(height, bottom - covered.bottom);
+  const before = Math.min(width, covered.left - left);
+  if (Math.max(above, below) >= ENOUGH)
+    return { x: 0, y: above > below ? (above - height) / 2 : (height - below) / 2 };
+  return before >= ENOUGH ? { x: (before - width) / 2, y: 0 } : UNMOVED;
 }
 
 type Change = (next: (seen: Window, frame: Frame) => Window) => void;

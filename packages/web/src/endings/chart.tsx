@@ -8,7 +8,7 @@ import { words } from '../words/index.ts';
 
 const WIDTH = 560;
 const HEIGHT = 170;
-const LEFT = 30;
+const LEFT = 40;
 const BOTTOM = 22;
 const TOP = 8;
 

@@ -58,7 +58,12 @@ export function EndPanel({ stage, sequel, close }: Props) {
       )}
       <HouseRules rules={stage.table.houseRules.value} />
       <div class="sequels">
-        {sequel.again !== undefined && (
+        {sequel.next !== undefined && (
+          <a class="button weighty" href={sequel.next}>
+            {words().online.table.toRematch}
+          </a>
+        )}
+        {sequel.again !== undefined && sequel.next === undefined && (
           <button type="button" class="weighty" onClick={sequel.again}>
             {say.again}
           </button>

@@ -4,6 +4,8 @@ import type { Seat } from '@tidetable/engine';
 export interface Sequel {
   /** The same people at another table. */
   again?(): void;
+  /** That table, where somebody has opened it already. */
+  readonly next?: string;
   /** The same game from this moment on, as a game of its own. */
   playOn?(ply: number, seat: Seat): void;
   /** The record as a file. */

@@ -18,8 +18,8 @@ import type { Stage } from './stage.ts';
 interface Props {
   readonly picking: Picking;
   readonly stage: Stage;
-  /** Says why none of these can be done, beside what was touched. */
-  explain(barred: readonly Offer[], at: Element): void;
+  /** Says why none of these can be done, beside what was touched; in these words where they differ. */
+  explain(barred: readonly Offer[], at: Element, what?: string): void;
   /** The end of a turn that is asked about. */
   readonly ending: Ending | null;
 }
@@ -102,7 +102,7 @@ export function ActionList({ picking, stage, explain, ending }: Props) {
 interface BarredProps {
   readonly offers: readonly Offer[];
   readonly kit: BoardKit;
-  explain(barred: readonly Offer[], at: Element): void;
+  explain(barred: readonly Offer[], at: Element, what?: string): void;
 }
 
 /** What there is to do in this game and cannot be done now, one button for each kind: touched, it says why. */
@@ -119,7 +119,9 @@ function BarredVerbs({ offers, kit, explain }: BarredProps) {
           <button
             type="button"
             aria-disabled="true"
-            onClick={({ currentTarget }) => explain(alike, currentTarget)}
+            onClick={({ currentTarget }) =>
+              explain(alike, currentTarget, alike.length > 1 ? label : undefined)
+            }
           >
             {label}
           </button>
@@ -160,8 +162,11 @@ function all(
   return grouped(offers).map(({ label, offers: alike }) => {
     const [first, ...more] = alike as [Offer, ...Offer[]];
     const opens = more.length > 0;
+    const looks = looksOf(first, kit, view);
+    const isAlike = more.every((one) => looksOf(one, kit, view).note === looks.note);
     return {
-      ...looksOf(first, kit, view),
+      ...looks,
+      note: isAlike ? looks.note : null,
       label,
       isPrimary: first === primary,
       opens,
@@ -186,7 +191,7 @@ function few(
   }));
 }
 
-/** What of an entry depends on its kind of action alone. */
+/** What an entry has beside its words. */
 function looksOf(offer: Offer, kit: BoardKit, view: object) {
   const { type } = offer.action;
   const isEnd = kit.ends?.includes(type) ?? false;

@@ -1,7 +1,11 @@
 // Ending a turn with something left to do is asked about once; the question can be switched off.
+import { useEffect, useState } from 'preact/hooks';
 import { change } from '../app/settings.ts';
 import { words } from '../words/index.ts';
 import { Choice } from './choice.tsx';
+
+/** Milliseconds after which a pointer is heard: the second of two quick clicks is meant for the button before. */
+const READY = 400;
 
 export interface Ending {
   /** What would be left, in words. */
@@ -14,11 +18,26 @@ export interface Ending {
 
 export function EndingQuestion({ unused, label, end, back }: Ending) {
   const say = words().table;
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), READY);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <div class="ending-question" role="alert">
+    <div class={isReady ? 'ending-question' : 'ending-question opening'} role="alert">
       <p class="choosing" data-own>
         {say.endsWith(unused)}
       </p>
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => {
+          change({ asksUnused: false });
+          end();
+        }}
+      >
+        {say.neverAsk}
+      </button>
       <Choice
         label={say.choose}
         entries={[
@@ -34,16 +53,6 @@ export function EndingQuestion({ unused, label, end, back }: Ending) {
         ]}
         back={back}
       />
-      <button
-        type="button"
-        class="quiet"
-        onClick={() => {
-          change({ asksUnused: false });
-          end();
-        }}
-      >
-        {say.neverAsk}
-      </button>
     </div>
   );
 }

@@ -36,8 +36,8 @@ export class Explaining {
     this.#stage = stage;
   }
 
-  /** Asks why none of these can be done, the likeliest first. */
-  async ask(actions: readonly Action[], at: Thing | null): Promise<void> {
+  /** Asks why none of these can be done, the likeliest first; `what` they have in common, where they say more than was chosen. */
+  async ask(actions: readonly Action[], at: Thing | null, what?: string): Promise<void> {
     const asked = ++this.#asked;
     const { table } = this.#stage;
     const refusals = await Promise.all(actions.map((action) => table.why(write(action))));
@@ -46,7 +46,7 @@ export class Explaining {
       const refusal = refusals[nth] ?? null;
       return refusal === null || refusal.code === 'malformed' ? [] : [{ action, refusal }];
     });
-    const found = this.#explanationOf(refused);
+    const found = this.#explanationOf(refused, what);
     this.shown.value = found && { ...found, at };
   }
 
@@ -72,7 +72,7 @@ export class Explaining {
     this.shown.value = null;
   }
 
-  #explanationOf(refused: readonly Refused[]): Explanation | null {
+  #explanationOf(refused: readonly Refused[], common?: string): Explanation | null {
     const best = refused.reduce<Refused | null>(
       (found, one) => (found === null || this.#worth(one) > this.#worth(found) ? one : found),
       null,
@@ -85,7 +85,7 @@ export class Explaining {
       const who = allOf(waiting.map(peopleAt(table)));
       return { title: say.waiting(who), fact: this.#factOf(reason), rule };
     }
-    const what = kit.face.say(best.action, shown.value?.view ?? {});
+    const what = common ?? kit.face.say(best.action, shown.value?.view ?? {});
     const title = code === 'barred' ? say.cannot(what) : say.cannotNow(what);
     return { title, fact: this.#factOf(reason), rule };
   }

@@ -30,11 +30,14 @@ function alone(offer: Offer): Group {
   return { label: offer.words, offers: [offer] };
 }
 
+const ARTICLE = / (a|an|the)$/;
+
 /** The words that all of them begin with; at least the first of one. */
 export function startOf(offers: readonly Offer[]): string {
   const shared = sharedWords(offers);
   const first = offers[0]?.words.split(' ') ?? [];
-  return `${first.slice(0, Math.max(shared, 1)).join(' ')}…`;
+  const start = first.slice(0, Math.max(shared, 1)).join(' ');
+  return `${start.replace(ARTICLE, '')}…`;
 }
 
 /** What is left of an offer's words when those it shares with the others have been said. */

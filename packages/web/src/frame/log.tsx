@@ -3,12 +3,19 @@ import { useEffect, useRef } from 'preact/hooks';
 import { steady } from '../look/steady.tsx';
 import { ruleAddress } from '../rules/address.ts';
 import { words } from '../words/index.ts';
+import type { Drawer } from './drawers.tsx';
 import { type Chapter, LogBook, type Sentence } from './log-chapters.ts';
 import { readerOf } from './people.ts';
 import type { Stage } from './stage.ts';
 import './log.css';
 
-export function Log({ stage }: { stage: Stage }) {
+interface Props {
+  readonly stage: Stage;
+  /** The open one: what is not displayed cannot be scrolled. */
+  readonly drawer: Drawer | null;
+}
+
+export function Log({ stage, drawer }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const book = useRef(new LogBook(stage.kit.face));
   const lines = stage.lines.value;
@@ -20,7 +27,7 @@ export function Log({ stage }: { stage: Stage }) {
     const told = list.current?.querySelectorAll('[data-told]');
     const here = list.current?.querySelector('[aria-current]') ?? told?.[told.length - 1];
     here?.scrollIntoView({ block: 'nearest' });
-  }, [lines.length, moment]);
+  }, [lines.length, moment, drawer]);
   const chapters =
     view === undefined
       ? []

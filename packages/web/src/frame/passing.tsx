@@ -1,5 +1,6 @@
 // Letting things go on: by itself where nothing else can be done, and a "no" that stands for a while.
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
+import type { Seat } from '@tidetable/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import type { BoardKit, Offer } from '../boards/board.ts';
@@ -33,15 +34,46 @@ function soleOffer(offers: readonly Offer[], kit: BoardKit, table: Table): Offer
   return only !== undefined && more.length === 0 && isPass(kit, only) ? only : null;
 }
 
+/** The end of one's own actions, and what else could be done then. */
+export interface Done {
+  readonly ply: number;
+  readonly seat: Seat | null;
+  readonly others: string;
+}
+
+export function doneWith(offers: readonly Offer[], { kit, last, seat }: Stage): Done {
+  return { ply: last.peek(), seat: seat.peek(), others: othersIn(offers, kit) };
+}
+
+function othersIn(offers: readonly Offer[], kit: BoardKit): string {
+  const others = offers.filter((offer) => offer.allowed && !isPass(kit, offer));
+  return others.map(({ text }) => text).join('\n');
+}
+
+/** The “no” to what somebody has just let be: the same things, right after they said they were done. */
+function answered(offers: readonly Offer[], done: Done | null, stage: Stage): Offer | null {
+  const no = offers.find((offer) => offer.allowed && isNo(stage.kit, offer));
+  if (done === null || no === undefined) return null;
+  const isSame =
+    stage.last.value === done.ply + 1 &&
+    stage.seat.value === done.seat &&
+    othersIn(offers, stage.kit) === done.others;
+  return isSame ? no : null;
+}
+
 /** Plays what only lets things go on, after a moment in which one may still take back what was before. */
 export function useFlow(
-  { table, kit }: Stage,
+  stage: Stage,
   offers: ReadonlySignal<readonly Offer[]>,
   isSent: ReadonlySignal<boolean>,
+  done: ReadonlySignal<Done | null>,
   play: (offer: Offer) => void,
 ): void {
   useSignalEffect(() => {
-    const only = settings.value.flows ? soleOffer(offers.value, kit, table) : null;
+    const { kit, table } = stage;
+    const only = settings.value.flows
+      ? (soleOffer(offers.value, kit, table) ?? answered(offers.value, done.value, stage))
+      : null;
     if (only === null || isSent.value) return;
     const timer = setTimeout(() => play(only), grace());
     return () => clearTimeout(timer);

@@ -4,9 +4,9 @@ import { isNo } from './passing.tsx';
 
 type Kit = Pick<BoardKit, 'ends' | 'leads' | 'passes' | 'unused'>;
 
-/** The only thing to do, what the game calls leading, the usual "no", or the end of a turn with nothing left to do. */
+/** The only thing to do unless a form on the board has its own button, what the game calls leading, the usual "no", or the end of a turn with nothing left to do. */
 export function primaryAmong(offers: readonly Offer[], kit: Kit, view: object): Offer | null {
-  if (offers.length === 1) return offers[0] ?? null;
+  if (offers.length === 1) return offers[0]?.form === undefined ? (offers[0] ?? null) : null;
   const leading = offers.filter(({ action }) => kit.leads?.includes(action.type));
   if (leading.length === 1) return leading[0] ?? null;
   const no = offers.find((offer) => isNo(kit, offer));

@@ -1,5 +1,5 @@
 // One line that says what is expected of whom.
-import { allOf } from '@tidetable/engine';
+import { allOf, type Seat } from '@tidetable/engine';
 import { outcomeOf } from '../tables/shown.ts';
 import type { Presence, Table } from '../tables/table.ts';
 import { words } from '../words/index.ts';
@@ -7,14 +7,22 @@ import { peopleAt, resultAt } from './people.ts';
 import { timeAway } from './presence-mark.tsx';
 import type { Stage } from './stage.ts';
 
-export function promptFor({ table, kit, shown, ply }: Stage): string {
-  const now = shown.value;
+export function promptFor(stage: Stage): string {
+  const { table, kit, ply, acting, settled } = stage;
   const seat = table.seat.value;
+  const isShowing = ply.value === null && acting.value !== null;
+  // Half shown, one's own action leaves the question as it was; nobody is asked by another's.
+  if (isShowing && acting.value !== seat)
+    return words().table.plays(peopleAt(table)(acting.value as Seat));
+  const now = isShowing ? settled.value : stage.shown.value;
   if (now === null) return '';
   const outcome = outcomeOf(now);
   if (outcome !== null) return resultAt(table, kit, outcome);
   if (ply.value === null && table.isQueued?.value) return words().table.queued;
-  if (ply.value === null && seat !== null && !table.isBotPlaying?.value && isAsked(now, seat))
+  const isBotPlaying = table.isBotPlaying?.value === true;
+  if (ply.value === null && isBotPlaying && seat !== null && now.must.includes(seat))
+    return words().table.botPlays;
+  if (ply.value === null && seat !== null && !isBotPlaying && isAsked(now, seat))
     return kit.face.prompt(now.view, seat);
   const isPast = ply.value !== null || table.isRecord;
   return isPast

@@ -51,6 +51,10 @@ export class Stage {
   #story: readonly Told[] = [];
   readonly #queue: News[] = [];
   readonly #isShowing = signal(false);
+  /** Whose action is being shown; null while nothing is. */
+  readonly acting = signal<Seat | null>(null);
+  /** How things stood when everything had last been shown. */
+  readonly settled = signal<Shown | null>(null);
   #beat: ReturnType<typeof setTimeout> | undefined;
   /** Ends the wait for what is being shown, where nobody wants to see it. */
   #cut: (() => void) | null = null;
@@ -139,7 +143,10 @@ export class Stage {
       this.#queue.length = 0;
       this.#told.value = linesOf(news, this.kit.face, toldAt(this.table));
       this.#settle(news);
-      if (!this.#isShowing.value) this.#goOn();
+      if (!this.#isShowing.value) {
+        this.settled.value = this.#live.value;
+        this.#goOn();
+      }
       return;
     }
     this.#queue.push(news);
@@ -150,6 +157,7 @@ export class Stage {
   async #showAll(): Promise<void> {
     this.#isShowing.value = true;
     for (let news = this.#queue.shift(); news !== undefined; news = this.#queue.shift()) {
+      this.acting.value = news.story.at(-1)?.seat ?? null;
       for (const line of linesOf(news, this.kit.face, toldAt(this.table))) {
         const acting = this.#tell(line);
         if (acting === null) continue;
@@ -159,6 +167,8 @@ export class Stage {
       this.#settle(news);
     }
     this.#isShowing.value = false;
+    this.acting.value = null;
+    this.settled.value = this.#live.value;
     this.#isCut = false;
     this.#goOn();
   }

@@ -24,7 +24,7 @@ import { HouseRules } from './house-rules.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { Log } from './log.tsx';
 import { offersIn } from './offers.ts';
-import { StandingNo, useFlow, Wait } from './passing.tsx';
+import { type Done, doneWith, StandingNo, useFlow, Wait } from './passing.tsx';
 import { labelsAt } from './people.ts';
 import { Picking } from './picking.ts';
 import { promptFor } from './prompt.ts';
@@ -104,6 +104,8 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
     take(table.undo(what), () => (what === 'action' ? redo.tookBack() : redo.forget()));
   /** The end of a turn that would leave something unused, until it is confirmed. */
   const ending = useSignal<Offer | null>(null);
+  /** The end of one's own actions, if that was the last thing one did. */
+  const done = useSignal<Done | null>(null);
   /** The form that was asked for; it is put away when something else is done. */
   const filling = useSignal<Offer | null>(null);
   const play = (offer: Offer): void => {
@@ -116,13 +118,17 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
       return;
     }
     ending.value = null;
+    done.value = kit.ends?.includes(offer.action.type) ? doneWith(offers.peek(), stage) : null;
     isSent.value = true;
     take(table.play(offer.text), () => redo.played(offer.text));
   };
-  const explain = (barred: readonly Offer[], at: Spot | Element): void =>
+  const meantAt = (at: Spot | Element): string | undefined =>
+    typeof at === 'string' ? kit.meant?.(at) : undefined;
+  const explain = (barred: readonly Offer[], at: Spot | Element, what = meantAt(at)): void =>
     void explaining.ask(
       barred.slice(0, TRIES).map(({ action }) => action),
       at,
+      what,
     );
   const picking = useMemo(
     () =>
@@ -133,11 +139,11 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
         choose: play,
         explain,
         explains: (spot) => triesAt(stage, spot).length > 0,
-        wonder: (spot) => void explaining.ask(triesAt(stage, spot), spot),
+        wonder: (spot) => void explaining.ask(triesAt(stage, spot), spot, meantAt(spot)),
       }),
     [stage],
   );
-  useFlow(stage, offers, isSent, play);
+  useFlow(stage, offers, isSent, done, play);
   useWalk();
   useTurnSigns(table);
 
@@ -185,7 +191,7 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
         <DrawerHead drawer="crew" open={drawer} />
         <Crew {...board} />
       </aside>
-      <main class="sea">
+      <main class="sea" style={{ '--aspect': kit.aspect?.(shown.view) }}>
         <div class="edge">{banner?.(stage)}</div>
         <div class="waters">
           <Board {...board} />
@@ -197,7 +203,7 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
       </main>
       <aside class="log-side">
         <DrawerHead drawer="log" open={drawer} />
-        <Log stage={stage} />
+        <Log stage={stage} drawer={drawer.value} />
         <HouseRules rules={table.houseRules.value} />
         <FoldedSources game={table.game} />
         {beside?.(stage)}

@@ -9,6 +9,7 @@ const PRESS = 450;
 const WIDTH = 240;
 
 interface Tip {
+  readonly thing: Element;
   readonly spot: string;
   readonly text: string;
   readonly x: number;
@@ -19,6 +20,13 @@ interface Tip {
 export function Tips({ picking }: { picking: Picking }) {
   const tip = useSignal<Tip | null>(null);
   useEffect(() => watch((found) => (tip.value = found)), []);
+  // What it says changes with the board, also while nobody moves.
+  useEffect(() => {
+    const was = tip.value;
+    if (was === null) return;
+    const now = was.thing.isConnected ? tipOf(was.thing) : null;
+    if (now?.text !== was.text) tip.value = now;
+  });
   if (tip.value === null) return null;
   const { spot, text, x, y, isBelow } = tip.value;
   const doable = picking.at(spot).filter(({ allowed }) => allowed);
@@ -109,6 +117,7 @@ function tipOf(target: EventTarget | null): Tip | null {
     document.documentElement.clientWidth - WIDTH / 2 - 8,
   );
   return {
+    thing,
     spot: thing.getAttribute('data-spot') ?? '',
     text,
     x,

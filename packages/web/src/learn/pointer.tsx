@@ -10,14 +10,35 @@ export interface Place {
 /** Pieces may still be on their way when the coach begins to speak. */
 const SETTLING = 350;
 
-/** Where the first of these selectors is found that is there; things move when something has happened. */
+/** How far below the upper edge of a thing on the board the tip is, so that the arrow lies on that thing and not on the one above. */
+const REACH = 26;
+
+/** On a chart that is larger than its window, things may lie outside it. */
+function isInSight(thing: Element): boolean {
+  const chart = thing.closest('.waters')?.getBoundingClientRect();
+  const box = thing.getBoundingClientRect();
+  return (
+    chart === undefined ||
+    (box.left >= chart.left &&
+      box.right <= chart.right &&
+      box.top >= chart.top &&
+      box.bottom <= chart.bottom)
+  );
+}
+
+function tipAt(thing: Element): Place {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const down = thing.closest('.waters') === null ? 0 : Math.min(REACH, height * 0.45);
+  return { x: left + width / 2, y: top + down };
+}
+
+/** Where the first thing in sight is that these selectors find; things move when something has happened. */
 export function usePlace(at: readonly string[], moment: number): Place | null {
   const place = useSignal<Place | null>(null);
   useEffect(() => {
     const find = (): void => {
-      const thing = at.map((one) => document.querySelector(one)).find((found) => found !== null);
-      const box = thing?.getBoundingClientRect();
-      place.value = box === undefined ? null : { x: box.left + box.width / 2, y: box.top };
+      const thing = at.flatMap((one) => [...document.querySelectorAll(one)]).find(isInSight);
+      place.value = thing === undefined ? null : tipAt(thing);
     };
     find();
     const timer = setTimeout(find, SETTLING);

@@ -25,7 +25,7 @@ export function PageHead({ scene, taken = [], children }: Props) {
   const Drawing = SCENES[scene];
   return (
     <header class="page-head">
-      <svg viewBox="0 0 560 130" preserveAspectRatio="xMaxYMid meet" aria-hidden="true">
+      <svg viewBox="0 0 560 130" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
         <g class="head-rhumbs">
           {Array.from({ length: 16 }, (_none, nth) => (
             <path
@@ -64,7 +64,8 @@ const WAVES = [
   [470, 112],
 ] as const;
 
-const BAY = 'M620 -20H470q-14 22 6 34t-4 30q-22 10 -8 28t44 14q34 10 26 40t44 30h60z';
+// Higher than any head: its upper edge is never seen.
+const BAY = 'M620 -400H470V-20q-14 22 6 34t-4 30q-22 10 -8 28t44 14q34 10 26 40t44 30h60z';
 
 /** A bay with a lighthouse, a jetty, and who lies at anchor. */
 function Harbour() {

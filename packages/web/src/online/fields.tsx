@@ -5,7 +5,7 @@ import { FieldTrouble } from './trouble.tsx';
 
 interface Shared {
   readonly label: string;
-  readonly help?: string;
+  readonly help?: ComponentChildren;
   /** Whether the words are a game's own. */
   readonly isOwn?: boolean;
   /** What is wrong with it. */

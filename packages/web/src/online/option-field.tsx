@@ -1,4 +1,7 @@
 // One of a game's own options, as its kind asks for it.
+import type { ComponentChildren } from 'preact';
+import { ruleAddress } from '../rules/address.ts';
+import { words } from '../words/index.ts';
 import { spokenName } from '../words/names.ts';
 import { Check, Choose, NumberField } from './fields.tsx';
 import { useFreshId } from './fresh-id.ts';
@@ -6,14 +9,16 @@ import type { OptionOffered } from './games.ts';
 import { FieldTrouble } from './trouble.tsx';
 
 interface Props {
+  readonly game: string;
   readonly option: OptionOffered;
   readonly value: unknown;
   readonly trouble?: string | undefined;
   pick(value: unknown): void;
 }
 
-export function OptionField({ option, value, trouble, pick }: Props) {
-  const { kind, label, help, choices = [], min = 0, max = 0 } = option;
+export function OptionField({ game, option, value, trouble, pick }: Props) {
+  const { kind, label, choices = [], min = 0, max = 0 } = option;
+  const help = <Help game={game}>{option.help}</Help>;
   const shared = { label, help, isOwn: true, trouble };
   switch (kind) {
     case 'flag':
@@ -34,9 +39,32 @@ export function OptionField({ option, value, trouble, pick }: Props) {
   }
 }
 
+/** A rule that is named at its end: as a link. */
+const WITH_RULE = /^(.*?)\s\(([A-Z]{2}-[A-Z0-9-]+)\)\.?$/s;
+
+function Help({ game, children }: { game: string; children: string }) {
+  const [, sentence, rule] = WITH_RULE.exec(children) ?? [];
+  if (sentence === undefined || rule === undefined) return <>{children}</>;
+  return (
+    <>
+      {sentence}.{' '}
+      <a
+        class="rule"
+        href={ruleAddress(game, undefined, rule)}
+        target="_blank"
+        rel="noopener"
+        aria-label={words().table.rule(rule)}
+        translate={false}
+      >
+        §
+      </a>
+    </>
+  );
+}
+
 interface ListProps {
   readonly label: string;
-  readonly help: string;
+  readonly help: ComponentChildren;
   readonly trouble: string | undefined;
   readonly choices: readonly string[];
   readonly value: unknown;

@@ -29,7 +29,9 @@ export function PersonName({ person, table }: Props) {
     );
   return (
     <details class="person">
-      <summary data-own>{person.name}</summary>
+      <summary class="line" data-own>
+        {person.name}
+      </summary>
       <div class="menu">
         <a class="button quiet" href={`/profile/${person.id}`}>
           {say.profile}

@@ -1,4 +1,5 @@
 // How a table is run: its pace, and what happens when time is up or somebody leaves.
+import { capital } from '../words/capital.ts';
 import { words } from '../words/index.ts';
 import { DAY, PACES, type Pace, type TableSettings } from './draft.ts';
 import { Choose, NumberField } from './fields.tsx';
@@ -9,7 +10,7 @@ interface Props {
 }
 
 const named = <K extends string>(names: Readonly<Record<K, string>>) =>
-  Object.entries(names) as [K, string][];
+  (Object.entries(names) as [K, string][]).map(([key, name]) => [key, capital(name)] as const);
 
 export function PaceFields({ settings: { pace }, change }: Props) {
   const say = words().online.create;

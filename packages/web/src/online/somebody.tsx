@@ -18,6 +18,8 @@ export async function somebody(): Promise<Me | null> {
 
 function askName(): Promise<Me | null> {
   const place = document.createElement('div');
+  // Names the scope of its styles.
+  place.className = 'dialog-place';
   document.body.append(place);
   return new Promise((resolve) => {
     const done = (person: Me | null): void => {

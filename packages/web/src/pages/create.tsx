@@ -129,6 +129,7 @@ function Form({ game, hasServer }: FormProps) {
       .map((option) => (
         <OptionField
           key={option.name}
+          game={game.id}
           option={option}
           value={draft.value.options[option.name] ?? option.default}
           trouble={at.value[`options.${option.name}`]}
@@ -208,7 +209,7 @@ function Form({ game, hasServer }: FormProps) {
         </details>
       )}
       <Trouble why={trouble.value} />
-      <p class="ways">
+      <p class="ways submit">
         <button type="submit" class="weighty large" disabled={isBusy.value}>
           {where === 'here' || isFull(places) ? say.play : say.open}
         </button>

@@ -14,6 +14,7 @@ import { Curtain } from '../hot-seat/curtain.tsx';
 import { HotSeat } from '../hot-seat/hot-seat.ts';
 import type { LocalTable } from '../tables/local/local-table.ts';
 import { save } from '../tables/local/saves.ts';
+import { outcomeOf } from '../tables/shown.ts';
 import { words } from '../words/index.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { UnkeptNotice } from './unkept-notice.tsx';
@@ -47,7 +48,7 @@ export function LaidTable({ id, table, kit, coach }: Props) {
       nearPrompt={
         <>
           <OwnClock table={table} />
-          {hotSeat.isShared && (
+          {hotSeat.isShared && !hasEnded(table) && (
             <AtScreen
               label={words().hotSeat.screen}
               table={table}
@@ -65,6 +66,11 @@ export function LaidTable({ id, table, kit, coach }: Props) {
       )}
     />
   );
+}
+
+/** Then the replay has a choice of eyes. */
+function hasEnded({ shown, isRecord }: LocalTable): boolean {
+  return isRecord || (shown.value !== null && outcomeOf(shown.value) !== null);
 }
 
 function OwnClock({ table: { clock, isRecord } }: { table: LocalTable }) {

@@ -52,7 +52,7 @@ export function LobbyPage() {
             title={say.open}
             none={say.nothingOpen}
             invitation={
-              <a class="button weighty" href="/new">
+              <a class="button" href="/new">
                 {say.openOne}
               </a>
             }

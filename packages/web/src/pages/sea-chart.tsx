@@ -37,7 +37,7 @@ export function SeaChart() {
       {COASTS.map((coast) => (
         <Land key={coast} d={coast} />
       ))}
-      <path class="route" d="M190 190Q420 120 560 250T880 246Q930 236 950 218" />
+      <path class="route" d="M190 190C330 130 440 190 500 250S600 308 720 308S900 290 950 218" />
       <Ship />
       <CompassRose {...ROSE} size={220} />
     </svg>

@@ -123,7 +123,9 @@ function Seated({ latest, seat, mine, chosen }: SeatedProps) {
       nearPrompt={
         <>
           <GameClock table={table} />
-          {mine.length > 1 && <AtScreen label={label} table={table} seats={mine} look={look} />}
+          {mine.length > 1 && !table.isOver && (
+            <AtScreen label={label} table={table} seats={mine} look={look} />
+          )}
         </>
       }
     />

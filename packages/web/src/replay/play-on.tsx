@@ -1,6 +1,8 @@
 // From this moment on, as a game of its own: at which seat?
 import { useSignal } from '@preact/signals';
 import type { Seat } from '@tidetable/engine';
+import { useRef } from 'preact/hooks';
+import { Beside } from '../frame/beside.tsx';
 import type { Stage } from '../frame/stage.ts';
 import { words } from '../words/index.ts';
 
@@ -12,6 +14,7 @@ interface Props {
 
 export function PlayOn({ stage, ply, playOn }: Props) {
   const isOpen = useSignal(false);
+  const button = useRef<HTMLButtonElement>(null);
   const say = words().replay;
   // Where the game is over there is nothing to play.
   if (stage.isOver.value && ply === stage.last.value) return null;
@@ -23,6 +26,7 @@ export function PlayOn({ stage, ply, playOn }: Props) {
       }}
     >
       <button
+        ref={button}
         type="button"
         class="quiet"
         aria-expanded={isOpen.value}
@@ -32,8 +36,8 @@ export function PlayOn({ stage, ply, playOn }: Props) {
       >
         {say.playOn}
       </button>
-      {isOpen.value && (
-        <div class="seats-to-take" role="group" aria-label={say.playOnAs}>
+      {isOpen.value && button.current !== null && (
+        <Beside class="seats-to-take" of={button.current} role="group" label={say.playOnAs}>
           <strong>{say.playOnAs}</strong>
           {stage.table.names.value.map((name, seat) => (
             <button key={seat} type="button" data-own onClick={() => playOn(ply, seat)}>
@@ -41,7 +45,7 @@ export function PlayOn({ stage, ply, playOn }: Props) {
             </button>
           ))}
           <p>{say.playOnHelp}</p>
-        </div>
+        </Beside>
       )}
     </div>
   );

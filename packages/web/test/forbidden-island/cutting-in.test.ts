@@ -175,3 +175,34 @@ it('at one screen, it goes to whoever is asked', async () => {
     .waitFor();
   await no(page).click();
 });
+
+it('who says that they are done, with nothing else to do than before, is not asked the same again', async () => {
+  const page = await onThisDevice(site, {
+    roles: ['engineer', 'messenger'],
+    left: 0,
+    hand: ['sandbags'],
+    flooded: ['observatory'],
+  });
+  await page.locator('.actions button', { hasText: /^Done/ }).click();
+  await log(page)
+    .getByText(/^You draw/)
+    .first()
+    .waitFor();
+});
+
+it('the tile that is about to sink is marked while that is asked', async () => {
+  const page = await onThisDevice(site, {
+    ...botsTurn(['sandbags']),
+    turn: 0,
+    flooded: ['iron-gate', 'observatory'],
+    floods: ['iron-gate', 'observatory'],
+  });
+  await page.locator('.actions button', { hasText: /^Done/ }).click();
+  const asked = async (): Promise<string> => {
+    const text = await prompt(page).innerText();
+    if (/(comes?|come) next. A Special card first/.test(text)) await page.keyboard.press('g');
+    return text;
+  };
+  await expect.poll(asked, { timeout: 20_000 }).toMatch(/is about to sink. A Special card first/);
+  await page.locator('.island .threat').waitFor({ state: 'attached' });
+});

@@ -43,13 +43,13 @@ describe('on a telephone', () => {
   it('a drawer takes the focus and gives it back', async () => {
     const { page } = await site.visit({ width: 390 });
     await takeUp(page, game('won'), { ply: 40 });
-    const opener = page.getByRole('button', { name: 'Crew', exact: true });
+    const opener = page.getByRole('button', { name: 'Players', exact: true });
     await opener.click();
     const isInside = 'document.activeElement.closest(".crew-side") !== null';
     await expect.poll(() => page.evaluate(isInside)).toBe(true);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('.crew-side').isVisible()).toBe(false);
-    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Crew');
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Players');
   });
 });
 
@@ -71,7 +71,7 @@ it('shows the odds of the next flood on the tiles', async () => {
   await page.getByRole('button', { name: 'Odds' }).click();
   expect(await plates.count()).toBeGreaterThan(5);
   expect(await plates.first().textContent()).toMatch(/^\d+%$/);
-  expect(await page.getByRole('note').innerText()).toContain('chance that it sinks next');
+  expect(await page.getByRole('note').innerText()).toContain('sinks next');
 });
 
 it('has a place for everything that events point at', async () => {

@@ -148,3 +148,38 @@ it('ending with actions left is asked about once, and what was undone is done ag
     false,
   );
 });
+
+it('the second of two quick clicks on what ends a turn decides nothing', async () => {
+  const page = await onThisDevice(site, { roles: ['engineer', 'diver'] });
+  await page.locator('.actions button', { hasText: /^Done/ }).dblclick();
+  await page.getByText('You still have 3 actions. End all the same?').waitFor();
+  expect(await page.locator('.table').getAttribute('data-ply')).toBe('0');
+  expect(
+    await page.evaluate('JSON.parse(localStorage["tidetable settings"]).asksUnused ?? true'),
+  ).toBe(true);
+});
+
+it('a tip says what is true now, although the mouse rests', async () => {
+  const page = await onThisDevice(site, {
+    roles: ['engineer', 'diver'],
+    hand: ['sandbags'],
+    flooded: ['observatory'],
+  });
+  await page.locator('[data-spot="card:sandbags"]').waitFor();
+  await page.locator('[data-spot="tile:observatory"]').hover({ force: true });
+  const tip = page.locator('.tip');
+  await tip.getByText(/^Observatory, flooded/).waitFor();
+  await page.getByRole('button', { name: /^Play Sandbags on Observatory/ }).dispatchEvent('click');
+  await tip.getByText(/^Observatory, dry/).waitFor();
+});
+
+it('a card that is played nowhere says so as a sentence', async () => {
+  const page = await onThisDevice(site, {
+    roles: ['engineer', 'diver'],
+    hand: ['sandbags'],
+    flooded: ['observatory'],
+  });
+  await touch(page, 'card:sandbags');
+  await touch(page, 'tile:fools-landing');
+  await page.getByRole('heading', { name: /^You can’t play Sandbags on Fools. Landing/ }).waitFor();
+});

@@ -100,12 +100,14 @@ describe('an attack', () => {
     });
 
   it('says that it was won, for a while, with what it took and what was lost', async () => {
-    const { page } = await site.visit();
+    const { page } = await site.visit({ reducedMotion: 'no-preference' });
     await page.goto('/');
     await takeUp(page, struck(true));
     await page.locator('[data-spot="scene:strike"]').click();
     const verdict = page.locator('.moment.won');
     await verdict.waitFor();
+    // The town needs more of others now: the attack is not drawn against that.
+    expect(await page.locator('.attack').count()).toBe(0);
     expect(await verdict.innerText()).toMatch(
       /Taken: .*Strength \d+ of \d+ needed.*(hurt|good|injured)/s,
     );

@@ -75,7 +75,7 @@ it('clocks are shown, run, and are up; days for a move are told in days', async 
   const fast = await begun({ ...wish, settings: seconds }, [anna, ben]);
   await page.goto(`/table/${fast}`);
   await clocks.locator('.runs').getByText('0:03').waitFor();
-  await page.getByText('A bot plays for you.').waitFor();
+  await page.getByText('A bot is playing for you.').waitFor();
 });
 
 it('the deal of the day is played at once, and its results are told', async () => {
@@ -97,6 +97,22 @@ it('the deal of the day is played at once, and its results are told', async () =
   await page.goto('/daily');
   await page.getByText('Anna').waitFor();
   expect(await page.locator('.deals > li').filter({ hasText: 'Anna' }).count()).toBe(1);
+});
+
+it('whoever has no name yet is asked for one, on paper', async () => {
+  const { page } = await site.visit();
+  await page.goto('/new?game=islebound');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What shall we call you?' });
+  await dialog.waitFor();
+  const paper = `(() => {
+    const sheet = document.createElement('p');
+    sheet.style.background = 'var(--paper)';
+    document.body.append(sheet);
+    return getComputedStyle(sheet).backgroundColor;
+  })()`;
+  const colour = await dialog.evaluate((sheet) => getComputedStyle(sheet).backgroundColor);
+  expect(colour).toBe(await page.evaluate(paper));
 });
 
 it('an invitation seats two, tells the third politely, and ends when there is a new one', async () => {

@@ -52,7 +52,7 @@ it('leaves the seat to a bot, and takes it back', async () => {
   await page.waitForURL('**/lobby');
   await page.getByRole('link', { name: /^Go on/ }).click();
   await page.getByRole('button', { name: 'Take my seat back' }).click();
-  await page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
+  await page.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Leave', exact: true }).waitFor();
 });
 

@@ -139,7 +139,7 @@ async function rolling(page: Page): Promise<Sight> {
   for (;;) {
     const sight = await seeChoices(page);
     if (sight.choices.some((one) => /^Roll/.test(one))) return sight;
-    if (sight.choices.some((one) => /^Make your home/.test(one))) await settle(page);
+    if (sight.choices.some((one) => /^Start from/.test(one))) await settle(page);
     else await page.keyboard.press('1');
   }
 }
@@ -196,7 +196,7 @@ every(
       const { choices, reach, focus } = sight;
       if (keys > 0) expect(focus, choices.join()).not.toBe('BODY');
       const liked = LIKED.find((like) => choices.some((one) => like.test(one)));
-      if (choices.some((one) => /^Make your home/.test(one))) await settle(page);
+      if (choices.some((one) => /^Start from/.test(one))) await settle(page);
       else if (liked !== undefined) {
         await choose(page, sight, liked);
         if (liked === FORMS) await countOut(page);

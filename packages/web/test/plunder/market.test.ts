@@ -195,6 +195,24 @@ it(
 );
 
 it(
+  'a call that the only bot in reach does not answer lies open again',
+  async () => {
+    const { page } = await site.visit();
+    const hands = [{ wood: 3, gold: 1 }, { iron: 1 }, { rum: 2 }];
+    const ships = [...(BESIDE.ships ?? []).slice(0, 2), { seat: 2, at: 'A1' }];
+    await sitDown(page, { ...BESIDE, hands, ships }, { people: [0] });
+    await spot(page, 'bargain').click();
+    await button(page, 'Everyone who can trade').click();
+    await more(page, 'You ask: gold');
+    await lit(page, 'answer:propose').click();
+    await told(page, 'Blue has no answer.').waitFor();
+    await sheet(page).waitFor();
+    expect(await count(page, 'You ask: gold')).toBe('1');
+  },
+  LONG,
+);
+
+it(
   'gold is paid before wood',
   async () => {
     const { page } = await site.visit({ width: 390 });

@@ -80,7 +80,7 @@ it('tells how a game ended, and after that shows it with any eyes', async () => 
   const { page } = await site.visit();
   await takeUp(page, recorded('islebound', 'architect'));
   const end = page.getByRole('region', { name: 'The end' });
-  await end.getByRole('heading', { name: /wins with 92 renown/ }).waitFor();
+  await end.getByRole('heading', { name: /won with 92 renown/ }).waitFor();
   await end.getByRole('row', { name: /^Total/ }).waitFor();
   const rows = await end.getByRole('row').allInnerTexts();
   const [total, ...parts] = rows

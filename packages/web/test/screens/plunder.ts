@@ -275,7 +275,7 @@ export const PLUNDER: readonly Screen[] = [
   scene('cross-moved', '.theatre .spinner'),
   scene('found', '.theatre .treasure-card'),
   scene('traded', '.theatre .scene'),
-  scene('treaty', '.theatre .scene'),
+  scene('treaty', '.theatre h4:has-text("may not harm")'),
   about('island', () => `island:${chartOf(middle().view).islands[0]?.id}`, middle),
   about('ship', 'ship:1', () => atStep('command')),
   about('storm', 'storm', middle),

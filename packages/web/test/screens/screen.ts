@@ -88,7 +88,7 @@ export async function company(
 }
 
 /** A telephone keeps the log and the talk in a drawer. */
-export async function openDrawer(page: Page, name: 'Crew' | 'Log'): Promise<void> {
+export async function openDrawer(page: Page, name: 'Players' | 'Log'): Promise<void> {
   const button = page.locator('.drawer-buttons').getByRole('button', { name });
   if (await button.isVisible()) await button.click();
 }

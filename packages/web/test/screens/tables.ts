@@ -7,7 +7,7 @@ const AT = '/table/:part';
 const LIVE = { pace: { kind: 'live', bank: 600, increment: 10 } };
 
 export const TABLES: readonly Screen[] = [
-  plain('lobby-empty', '/lobby', 'Nobody plays in public'),
+  plain('lobby-empty', '/lobby', 'Nobody is playing in public'),
   {
     name: 'lobby',
     at: '/lobby',

@@ -139,9 +139,9 @@ function say(action: Action, view: View): string {
     case 'decline':
       return 'Keep the Helicopter Lift';
     case 'sandbags':
-      return `Sandbags on ${TILE_NAMES[action.tile]}`;
+      return `Play Sandbags on ${TILE_NAMES[action.tile]}`;
     case 'helicopter-lift':
-      return `Helicopter Lift from ${TILE_NAMES[action.from]}`;
+      return `Play Helicopter Lift from ${TILE_NAMES[action.from]}`;
     case 'board':
       return `Take ${roleAt(view, action.pawn)} aboard`;
     case 'land':

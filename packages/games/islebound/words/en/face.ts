@@ -1,6 +1,7 @@
 // How Islebound speaks to people: what it asks, and the rest of its words.
 import { asking, type Face, type Seat } from '@tidetable/engine';
 import type { Region } from '../../rules/data/map.ts';
+import { hasSkill } from '../../rules/questions.ts';
 import type { Frame, FrameOf, Islebound, View } from '../../rules/state.ts';
 import { because } from './because.ts';
 import { counted, placeName, shipName, shipTitle, TOKEN_NAMES, wantedName } from './names.ts';
@@ -38,7 +39,7 @@ function question(view: View, seat: Seat, frame: Frame): string {
     case 'act':
       return askToAct(view, frame);
     case 'pick-crew':
-      return `who goes below deck? Wanted: ${wantedName(frame.wanted[0] ?? 'any')}.`;
+      return askForCrew(frame);
     case 'rest':
       return 'rest the crew?';
     case 'heal':
@@ -72,8 +73,18 @@ function question(view: View, seat: Seat, frame: Frame): string {
     case 'free-visit':
       return `${townAt(view, frame.region)} is yours; visit it at once?`;
     default:
-      return askInBattle(view, frame);
+      return askInBattle(view, seat, frame);
   }
+}
+
+function askForCrew({ wanted: [wanted = 'any'] }: FrameOf<'pick-crew'>): string {
+  return wanted === 'any'
+    ? 'who goes below deck?'
+    : `who goes below deck? Wanted: ${wantedName(wanted)}.`;
+}
+
+function hasFighter(view: View, seat: Seat): boolean {
+  return seenCaptain(view, seat).deck.some((crew) => hasSkill(crew, 'combat'));
 }
 
 function askWhereTo(view: View, seat: Seat): string {
@@ -86,12 +97,12 @@ function askToAct(view: View, { seat, acted }: FrameOf<'act'>): string {
   return acted ? `anything else at ${town}?` : `you lie at ${town}. What now?`;
 }
 
-function askInBattle(view: View, frame: Frame): string {
+function askInBattle(view: View, seat: Seat, frame: Frame): string {
   switch (frame.step) {
     case 'muster':
       return `who attacks ${townAt(view, frame.region)}? It takes ${needAt(view, frame.region)}.`;
     case 'enlist':
-      return 'fighters for more dice, or roll?';
+      return hasFighter(view, seat) ? 'fighters for more dice, or roll?' : 'roll the dice?';
     case 'battle':
       return `strike with these dice, or reroll some? Strength ${needAt(view, frame.region)} is needed.`;
     case 'place-dice':

@@ -16,9 +16,9 @@ import { captainsFor } from './names.ts';
 export function result(outcome: Outcome, reader?: Reader, names?: readonly string[]): string {
   const cast = { who: whoByName(captainsFor(reader), names), has: names ? ' with' : '' };
   const standing = standingOf(outcome, reader);
-  if (standing === null) return sentence(wonBy(outcome, cast));
+  if (standing === null) return sentence(wonBy(outcome, cast, 'present'));
   if (standing.result === 'lost')
-    return sentence(`you lost ${marginOf(standing)}: ${wonBy(outcome, cast)}`);
+    return sentence(`you lost ${marginOf(standing)}: ${wonBy(outcome, cast, 'past')}`);
   return sentence(`${winOf(outcome, standing, cast.who)}${howOf(outcome)}${restOf(outcome, cast)}`);
 }
 
@@ -28,13 +28,14 @@ interface Cast {
   readonly has: string;
 }
 
-function wonBy(outcome: Outcome, cast: Cast): string {
+function wonBy(outcome: Outcome, cast: Cast, tense: 'present' | 'past'): string {
   const { winners } = outcome;
   const best = bestOf(outcome);
   const all = allOf(winners.map(cast.who));
   const renown = best === undefined ? '' : ` with ${best} renown`;
-  const win = winners.length > 1 ? 'share the win' : 'win';
-  return `${all.name} ${all.does(win)}${renown}${howOf(outcome)}${restOf(outcome, cast)}`;
+  const [win, won] = winners.length > 1 ? ['share the win', 'shared the win'] : ['win', 'won'];
+  const verb = tense === 'past' ? won : all.does(win);
+  return `${all.name} ${verb}${renown}${howOf(outcome)}${restOf(outcome, cast)}`;
 }
 
 function marginOf({ by }: Standing): string {
@@ -58,8 +59,10 @@ function howOf({ endings }: Outcome): string {
 }
 
 function restOf({ winners, scores = [] }: Outcome, { who, has }: Cast): string {
-  const others = scores.flatMap((score, seat) =>
-    winners.includes(seat) ? [] : [`${who(seat).name}${has} ${score}`],
-  );
+  const others = scores
+    .map((score, seat) => ({ score, seat }))
+    .filter(({ seat }) => !winners.includes(seat))
+    .sort((one, other) => other.score - one.score)
+    .map(({ score, seat }) => `${who(seat).name}${has} ${score}`);
   return others.length === 0 ? '' : `; ${listed(others)}`;
 }

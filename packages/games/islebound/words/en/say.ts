@@ -60,7 +60,7 @@ const PLAIN: Readonly<Partial<Record<Action['type'], string>>> = {
 export function say(action: Action, view: View): string {
   switch (action.type) {
     case 'choose-port':
-      return `Make your home port ${TOWN_NAMES[action.port]}`;
+      return `Start from ${TOWN_NAMES[action.port]}`;
     case 'sail':
       return `Sail to ${TOWN_NAMES[action.to]}`;
     case 'place':
@@ -130,7 +130,7 @@ export function say(action: Action, view: View): string {
         ? 'No die for Ichor'
         : `No more dice for ${FIGHTER_NAMES[action.fighter]}s`;
     case 'take-coins':
-      return `Take ${counted(action.count, 'coins')}`;
+      return `Take ${action.count === 0 ? 'nothing' : counted(action.count, 'coins')}`;
     default:
       return PLAIN[action.type] ?? action.type;
   }

@@ -4,7 +4,7 @@ import { KINDS } from '../../rules/data/resources.ts';
 import { chartOf, NONE, type Square } from '../../rules/map.ts';
 import type { Event, View } from '../../rules/state.ts';
 import {
-  callWords,
+  calledFor,
   captainsFor,
   cardCount,
   cardWords,
@@ -148,7 +148,7 @@ function clause(event: Rest, view: View, reader: Reader): string {
     case 'offered-island':
       return `offer ${name(event.to)} ${islandName(view, event.island)} as a gift`;
     case 'called':
-      return `call to all: ${callWords(event.give, event.ask)}`;
+      return `call to all${calledFor(event.give, event.ask)}`;
     case 'answered':
       return proposal({ ...event, as: 'trade' }, who);
     case 'no-answer':

@@ -6,7 +6,7 @@ import { shipOf } from '../../rules/questions.ts';
 import type { Frame, FrameOf, Plunder, View } from '../../rules/state.ts';
 import { because } from './because.ts';
 import {
-  callWords,
+  calledFor,
   captainName,
   captainTitle,
   cardCount,
@@ -33,7 +33,7 @@ function question(view: View, frame: Frame, seat: Seat): string {
     case 'pick-island':
       return 'which island is home?';
     case 'find':
-      return 'an X lies beneath you. Collect it before the draw, and a bad card may cost you the draw.';
+      return 'an X lies beneath you. Collect it now and risk the draw?';
     case 'command':
       return askForOrders(view, frame.seat);
     case 'without-ship':
@@ -59,7 +59,7 @@ function question(view: View, frame: Frame, seat: Seat): string {
     case 'choose-victim':
       return `from whom do you steal ${cardCount(frame.count)}?`;
     case 'demand':
-      return `you may name up to ${cardCount(frame.count)} that you want of ${captainName(frame.victim)}; chance takes the rest.`;
+      return `you may name up to ${cardCount(frame.count)} that you want from ${captainName(frame.victim)}; chance takes the rest.`;
     case 'hand-over':
       return `${captainName(frame.seat)} steals ${cardCount(frame.count)} and demands ${cardWords(frame.asked)}. What do you hand over? Chance takes the rest.`;
     default:
@@ -95,7 +95,7 @@ function askInBargain(view: View, frame: Frame, asked: Seat): string {
     case 'answer-offer':
       return askToAnswer(view, frame, asked);
     case 'answer-call':
-      return `${captainName(frame.seat)} calls to all: ${callWords(frame.give, frame.ask)}. Your offer?`;
+      return `${captainName(frame.seat)} calls to all${calledFor(frame.give, frame.ask)}. Your offer?`;
     case 'weigh-answers':
       return frame.answers.length > FEW
         ? `${frame.answers.length} captains answer your call. Which deal?`
@@ -103,7 +103,7 @@ function askInBargain(view: View, frame: Frame, asked: Seat): string {
     case 'bribe':
       return `${shipFor(asked, frame.seat, frame.ship).name} attacks ${targetWords(view, frame, asked)}${refusedWords(view)}. A bribe?`;
     case 'press-attack':
-      return `${captainName(frame.defender)} stands. Fight for ${targetWords(view, frame, asked)}, or name a price?`;
+      return `${captainName(frame.defender)} stands. Press the attack on ${targetWords(view, frame, asked)}, or name a price?`;
     case 'give-island': {
       const island = chartOf(view.layout).islands[frame.island]?.name;
       return view.turn.seat === frame.seat

@@ -148,6 +148,11 @@ export function callWords(give: Cards, ask: Cards): string {
   return `${cardWords(give)} for ${isNothing(ask) ? 'anything' : cardWords(ask)}`;
 }
 
+/** What follows “calls to all”: ` for 1 iron`, `: 1 gold for anything`. */
+export function calledFor(give: Cards, ask: Cards): string {
+  return isNothing(give) ? ` for ${cardWords(ask)}` : `: ${callWords(give, ask)}`;
+}
+
 export function isNothing(cards: Cards): boolean {
   return cards.every((count) => count === 0);
 }

@@ -18,16 +18,20 @@ const HOW: Readonly<Record<string, string>> = {
   'tie-broken': ', the tie broken by Plunder Points or cards in hand',
 };
 
+const HOW_IT_WAS: Readonly<Record<string, string>> = { ...HOW, clock: ' when the clock ran out' };
+
+type Tense = 'present' | 'past';
+
 /** To a reader: whether they won, and by how much. */
 export function result(outcome: Outcome, reader?: Reader, names?: readonly string[]): string {
   const cast = { who: whoByName(captainsFor(reader), names), has: names ? ' with' : '' };
   const standing = standingOf(outcome, reader);
-  if (standing === null) return sentence(wonBy(outcome, cast, 'win'));
+  if (standing === null) return sentence(wonBy(outcome, cast, 'present'));
   if (standing.result === 'lost')
-    return sentence(`you lost${marginOf(outcome, standing)}: ${wonBy(outcome, cast, 'win')}`);
-  if (standing.result === 'shared') return sentence(wonBy(outcome, cast, 'won'));
+    return sentence(`you lost${marginOf(outcome, standing)}: ${wonBy(outcome, cast, 'past')}`);
+  if (standing.result === 'shared') return sentence(wonBy(outcome, cast, 'past'));
   const won = winOf(outcome, standing, cast.who);
-  return sentence(`${won}${howOf(outcome)}${restOf(outcome, cast)}`);
+  return sentence(`${won}${howOf(outcome, 'past')}${restOf(outcome, cast)}`);
 }
 
 interface Cast {
@@ -37,11 +41,11 @@ interface Cast {
 }
 
 /** Of a crew or of one captain. */
-function wonBy(outcome: Outcome, cast: Cast, win: 'win' | 'won'): string {
+function wonBy(outcome: Outcome, cast: Cast, tense: Tense): string {
   const all = allOf(outcome.winners.map(cast.who));
-  const verb = isShared(outcome) ? 'share the win' : win;
-  const said = verb === 'won' ? verb : all.does(verb);
-  return `${all.name} ${said} with ${pointWords(outcome)} points${howOf(outcome)}${restOf(outcome, cast)}`;
+  const [win, won] = isShared(outcome) ? ['share the win', 'shared the win'] : ['win', 'won'];
+  const verb = tense === 'past' ? won : all.does(win);
+  return `${all.name} ${verb} with ${pointWords(outcome)} points${howOf(outcome, tense)}${restOf(outcome, cast)}`;
 }
 
 /** A crew has no margin: the outcome does not say who else sailed together. */
@@ -57,8 +61,9 @@ function winOf(outcome: Outcome, { by, others }: Standing, who: Who): string {
   return `you won ${points}, ${by} ahead of ${allOf(others.map(who)).name}`;
 }
 
-function howOf({ endings }: Outcome): string {
-  return endings.map(({ ending }) => HOW[ending] ?? '').join('');
+function howOf({ endings }: Outcome, tense: Tense): string {
+  const how = tense === 'past' ? HOW_IT_WAS : HOW;
+  return endings.map(({ ending }) => how[ending] ?? '').join('');
 }
 
 function isShared({ endings }: Outcome): boolean {
@@ -66,9 +71,11 @@ function isShared({ endings }: Outcome): boolean {
 }
 
 function restOf({ winners, scores = [] }: Outcome, { who, has }: Cast): string {
-  const others = scores.flatMap((score, seat) =>
-    winners.includes(seat) ? [] : [`${who(seat).name}${has} ${score}`],
-  );
+  const others = scores
+    .map((score, seat) => ({ score, seat }))
+    .filter(({ seat }) => !winners.includes(seat))
+    .sort((one, other) => other.score - one.score)
+    .map(({ score, seat }) => `${who(seat).name}${has} ${score}`);
   return others.length === 0 ? '' : `; ${listed(others)}`;
 }
 

@@ -9,7 +9,7 @@ import { isCutOff, shipOf } from '../../rules/questions.ts';
 import type { Action, ActionOf, Frame, FrameOf, View } from '../../rules/state.ts';
 import { squareAt } from '../../rules/waters.ts';
 import {
-  callWords,
+  calledFor,
   captainName,
   cardCount,
   cardWords,
@@ -51,13 +51,15 @@ function onTop<K extends Frame['step']>(view: View, step: K): FrameOf<K> | null 
 export function say(action: Action, view: View): string {
   switch (action.type) {
     case 'pick':
-      return `Make your home ${islandName(view, action.island)}${portsOf(view, action.island)}`;
+      return `Start from ${islandName(view, action.island)}${portsOf(view, action.island)}`;
     case 'collect':
       return `Collect the X at ${action.at} with the ${shipName(action.ship)}`;
     case 'sail':
       return `Sail the ${shipName(action.ship)} to ${placeWords(view, action.to)}${tollWords(view, action.ship, action.to)}`;
     case 'build':
-      return `Build a ${action.peg} on the ${shipName(action.ship)}`;
+      return action.peg === 'life'
+        ? `Add a life to the ${shipName(action.ship)}`
+        : `Build a ${action.peg} on the ${shipName(action.ship)}`;
     case 'build-ship':
       return `Build a ship at ${placeWords(view, action.at)}`;
     case 'place-ship':
@@ -163,7 +165,7 @@ function sayDeal(action: Dealing, view: View): string {
       if (isOpen) return `Threaten ${captainName(action.to)}`;
       return `Threaten ${captainName(action.to)}: ${offerWords('threat', give, ask)}`;
     case 'call':
-      return isOpen ? 'Call to all for a trade' : `Call to all: ${callWords(give, ask)}`;
+      return isOpen ? 'Call to all for a trade' : `Call to all${calledFor(give, ask)}`;
     case 'answer':
       return isOpen ? 'Answer with an offer' : `Offer ${offerWords('trade', give, ask)}`;
     case 'bribe':

@@ -40,7 +40,9 @@ function Player({ player, ...props }: BoardProps<View> & { readonly player: numb
           {names[player]}
           <PresenceMark of={props.presence?.[player]} />
         </strong>
-        <span class="role">{ROLE_NAMES[role]}</span>
+        <span class="role">
+          {kind === 'open' ? say.giveTo(ROLE_NAMES[role]) : ROLE_NAMES[role]}
+        </span>
       </span>
       <ActionsLeft view={view} player={player} />
       <p class="power">{say.powers[role]}</p>
@@ -57,10 +59,9 @@ function Player({ player, ...props }: BoardProps<View> & { readonly player: numb
           type="button"
           class="give"
           data-spot={`player:${player}`}
+          aria-label={say.giveTo(ROLE_NAMES[role])}
           onClick={() => props.pick(`player:${player}`)}
-        >
-          {say.giveTo(ROLE_NAMES[role])}
-        </button>
+        />
       )}
     </li>
   );

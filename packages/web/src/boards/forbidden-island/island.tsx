@@ -16,6 +16,7 @@ import {
 import { type Odds, oddsOf } from '@tidetable/forbidden-island/odds';
 import { useMemo, useRef } from 'preact/hooks';
 import { CompassRose } from '../../look/compass-rose.tsx';
+import { IconAt } from '../../look/icon.tsx';
 import { words } from '../../words/index.ts';
 import { decimal, percent } from '../../words/numbers.ts';
 import type { BoardProps, Spot } from '../board.ts';
@@ -113,18 +114,20 @@ function Tools({ plan, asksOdds, forecast, isAsking, toggle }: ToolsProps) {
         >
           {words().island.odds}
         </button>
-        {forecast !== null && <OddsLegend />}
+        {forecast !== null && plan.caption === null && <OddsLegend />}
       </div>
       <div class="tool" style={info}>
         <AskButton isAsking={isAsking} toggle={toggle} />
       </div>
-      <p
-        class={plan.caption === null ? 'odds-caption over' : 'odds-caption'}
+      <div
+        class={plan.caption === null ? 'odds-place over' : 'odds-place'}
         style={plan.caption === null ? undefined : inPixels(plan.caption, plan.scale)}
-        role="status"
       >
-        {forecast}
-      </p>
+        <div class={forecast === null ? 'odds-caption empty' : 'odds-caption'}>
+          {forecast !== null && plan.caption !== null && <OddsLegend />}
+          <p role="status">{forecast}</p>
+        </div>
+      </div>
     </>
   );
 }
@@ -181,6 +184,7 @@ function Drawing({ props, plan, odds, browse, read }: DrawingProps) {
           </SpotGroup>
         );
       })}
+      <Threat view={view} plan={plan} />
       <Treasures {...props} boxes={plan.treasures} />
       <Decks {...{ view, odds, browse }} boxes={plan.decks} />
       <WaterMeter
@@ -192,6 +196,22 @@ function Drawing({ props, plan, odds, browse, read }: DrawingProps) {
       <Pawns board={props} plan={plan} />
       {odds !== null && <Plates {...{ view, plan, odds }} />}
     </svg>
+  );
+}
+
+/** Marks the tile that is about to sink, while it is asked whether anybody prevents that. */
+function Threat({ view, plan }: { view: View; plan: Plan }) {
+  const frame = view.agenda.at(-1);
+  if (frame?.step !== 'pause' || frame.revealed === null) return null;
+  const { x, y } = plan.tiles[frame.revealed] ?? { x: 0, y: 0 };
+  return (
+    <g class="threat" aria-hidden="true">
+      <path class="ring" d={outlineOf(view.tiles[frame.revealed] as Tile, x, y)} />
+      <g class="flag" transform={`translate(${x + 85} ${y + 15})`}>
+        <circle r="13" />
+        <IconAt name="big-wave" x={0} y={0} size={18} />
+      </g>
+    </g>
   );
 }
 

@@ -23,7 +23,7 @@ interface Props {
 export const TileScene = steady(({ tile, condition, treasure, name }: Props) => {
   const outline = outlineOf(tile);
   const id = `clip-${tile}`;
-  const lines = linesOf(TILE_NAMES[tile]);
+  const lines = linesOf(TILE_NAMES[tile], name);
   const sky = NAME_ENDS - lines.length * name;
   const scene = sceneOf(tile);
   return (
@@ -84,7 +84,13 @@ function Name({ lines, size }: { lines: readonly string[]; size: number }) {
   return (
     <text class="name" text-anchor="middle" style={{ fontSize: `${size}px` }}>
       {lines.map((line, nth) => (
-        <tspan key={line} data-own x="50" y={NAME_ENDS - (last - nth) * size * 0.92}>
+        <tspan
+          key={line}
+          data-own
+          x="50"
+          y={NAME_ENDS - (last - nth) * size * 0.92}
+          {...(widthOf(line, size) > WIDEST && NARROWED)}
+        >
           {nth < last ? `${line} ` : line}
         </tspan>
       ))}
@@ -93,10 +99,19 @@ function Name({ lines, size }: { lines: readonly string[]; size: number }) {
 }
 
 const LONGEST_LINE = 11;
+/** How wide a line may be, clear of the ink of the tile's edge. */
+const WIDEST = 86;
+/** A single long word in a large size. */
+const NARROWED = { textLength: WIDEST, lengthAdjust: 'spacingAndGlyphs' } as const;
+
+/** About how wide a line is. */
+function widthOf(line: string, size: number): number {
+  return line.length * size * 0.47;
+}
 
 /** Cut where the longer half is shortest. */
-function linesOf(name: string): readonly string[] {
-  if (name.length <= LONGEST_LINE) return [name];
+function linesOf(name: string, size: number): readonly string[] {
+  if (name.length <= LONGEST_LINE && widthOf(name, size) <= WIDEST) return [name];
   const words = name.split(' ');
   let best = [name];
   let least = Number.POSITIVE_INFINITY;

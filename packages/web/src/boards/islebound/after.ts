@@ -1,6 +1,6 @@
 // The sea as it looks once an event has been shown: a turn brings many, and each is seen by itself.
 import type { Seat } from '@tidetable/engine';
-import type { CrewId, Event, Good, SeenCaptain, View } from '@tidetable/islebound/public';
+import type { CrewId, Event, Frame, Good, SeenCaptain, View } from '@tidetable/islebound/public';
 import { DEEP_FOG } from '@tidetable/islebound/public';
 
 export function after(view: View, event: Event): View {
@@ -83,11 +83,29 @@ export function after(view: View, event: Event): View {
     case 'hunted':
       return { ...view, treasureMap: 0 };
     case 'conquered':
-      return owned(view, event.town, event.seat);
+      return owned(settled(view), event.town, event.seat);
+    case 'defeated-monster':
+      return settled(view);
     default:
       return view;
   }
 }
+
+/** What a town needs changes with its owner: the attack or the talks that won it are over. */
+function settled(view: View): View {
+  const step = view.agenda.at(-1)?.step;
+  const isOn = step !== undefined && CONQUERING.includes(step);
+  return isOn ? { ...view, agenda: view.agenda.slice(0, -1) } : view;
+}
+
+const CONQUERING: readonly Frame['step'][] = [
+  'enlist',
+  'battle',
+  'place-dice',
+  'falter',
+  'injure',
+  'negotiate',
+];
 
 type Change = (captain: SeenCaptain) => Partial<SeenCaptain>;
 

@@ -6,6 +6,7 @@ import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Zoom } from '../zoom.tsx';
 import { BuildingRow } from './building-row.tsx';
+import { LastRound } from './captains.tsx';
 import { aspectOf, SeaChart } from './chart.tsx';
 import { Influence } from './influence.tsx';
 import { isAsking, listenForQuestions } from './info.ts';
@@ -45,12 +46,13 @@ export function IsleboundBoard(props: BoardProps<View>) {
   const isDraft = props.view.agenda.at(-1)?.step === 'draft';
   const other = sheet.value === 'chart' ? 'boards' : 'chart';
   return (
-    <div class="islebound" data-sheet={sheet.value} style={{ '--aspect': aspectOf(props.view) }}>
+    <div class="islebound" data-sheet={sheet.value}>
       <div class="spread">
         <div class="chart-side">
           <Zoom aspect={aspectOf(props.view)} over={<AskButton />}>
             <SeaChart {...props} />
           </Zoom>
+          <LastRound view={props.view} />
         </div>
         <div class="boards-side">
           <div class="boards">

@@ -30,6 +30,7 @@ function CardsInHand(props: BoardProps<View>) {
   const { view } = props;
   const say = words().islebound;
   const drafting = onTop(view, 'draft') !== null && view.pack.length > 0;
+  const cards = view.pick === null ? view.hand : [...view.hand, view.pick];
   const count = say.deckAndDiscard(view.buildingDeck, view.buildingDiscard.length);
   return (
     <>
@@ -43,7 +44,8 @@ function CardsInHand(props: BoardProps<View>) {
         <h3>
           {props.seat === null ? say.buildingCards : say.cards} <small>{count}</small>
         </h3>
-        <Cards board={props} cards={view.pick === null ? view.hand : [...view.hand, view.pick]} />
+        {cards.length === 0 && <p class="empty-plot">{say.noCards}</p>}
+        <Cards board={props} cards={cards} />
       </section>
     </>
   );

@@ -7,6 +7,7 @@ import {
   speedWith,
   type View,
 } from '@tidetable/islebound/public';
+import { Fragment } from 'preact';
 import { PresenceMark } from '../../frame/presence-mark.tsx';
 import { Icon } from '../../look/icon.tsx';
 import { seatClass } from '../../look/seats.ts';
@@ -27,16 +28,20 @@ export function Captains(props: BoardProps<View>) {
   return (
     <>
       <h2>{say.captains}</h2>
+      <LastRound view={view} />
       <ul class="skippers">
         {order.map((seat) => (
           <Captain key={seat} seat={seat} board={props} />
         ))}
       </ul>
-      {view.trigger !== null && view.outcome === null && (
-        <p class="last-round">{say.trigger(view.trigger)}</p>
-      )}
     </>
   );
+}
+
+/** Above the captains; on a tablet over the foot of the chart. */
+export function LastRound({ view: { trigger, outcome } }: { view: View }) {
+  if (trigger === null || outcome !== null) return null;
+  return <p class="last-round">{words().islebound.trigger(trigger)}</p>;
 }
 
 function Captain({ seat, board }: { seat: number; board: BoardProps<View> }) {
@@ -44,6 +49,10 @@ function Captain({ seat, board }: { seat: number; board: BoardProps<View> }) {
   const captain = view.captains[seat] as SeenCaptain;
   const say = words().islebound;
   const total = scoresIn(view)[seat]?.total ?? 0;
+  const signs = [
+    ...(turnOf(view) === seat ? [say.sailing] : []),
+    ...(view.firstPlayer === seat ? [say.firstPlayer] : []),
+  ];
   const look = `skipper ${seatClass(seat)}${must.includes(seat) ? ' active' : ''}`;
   return (
     <li class={look} data-spot={`player:${seat}`}>
@@ -57,8 +66,12 @@ function Captain({ seat, board }: { seat: number; board: BoardProps<View> }) {
         </strong>
         <span class="vessel-name">
           <span data-own>{shipName(seat)}</span>
-          {turnOf(view) === seat && <em> · {say.sailing}</em>}
-          {view.firstPlayer === seat && <em> · {say.firstPlayer}</em>}
+          {signs.map((sign) => (
+            <Fragment key={sign}>
+              {'\u00a0· '}
+              <em>{sign}</em>
+            </Fragment>
+          ))}
         </span>
       </span>
       <button
@@ -113,11 +126,13 @@ function Holdings({ captain, view, seat }: { captain: SeenCaptain; view: View; s
       <Count icon="laurels" count={captain.tokens.length + captain.sevens} title={say.tokens} />
       <Count icon="cube" count={cubes} title={say.cubes} />
       <Count icon="flying-flag" count={towns} title={say.towns} />
-      <Count
-        icon="village"
-        count={`${captain.buildings.length}/${cityNeeded(view)}`}
-        title={say.city}
-      />
+      <span class="city-count">
+        <Count
+          icon="village"
+          count={`${captain.buildings.length}/${cityNeeded(view)}`}
+          title={say.city}
+        />
+      </span>
       <Count icon="ship-wheel" count={speedWith(captain)} title={say.speed} />
     </span>
   );

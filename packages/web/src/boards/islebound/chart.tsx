@@ -60,9 +60,9 @@ export function SeaChart(props: BoardProps<View>) {
       {waters}
       <Places {...props} layout={layout} letter={letter} />
       {soundings}
+      {props.view.fog !== null && <Fog view={props.view} layout={layout} letter={letter} />}
       <Signs {...props} layout={layout} letter={letter} />
       <Standards {...props} layout={layout} letter={letter} />
-      {props.view.fog !== null && <Fog view={props.view} layout={layout} letter={letter} />}
       {card !== undefined && <FogCard {...props} place={card} letter={letter} />}
       <TreasureMap {...props} />
       <Ships {...props} layout={layout} />
@@ -73,7 +73,7 @@ export function SeaChart(props: BoardProps<View>) {
 /** A scroll in the corner of the chart, and the coins that lie on it. */
 function TreasureMap(props: BoardProps<View>) {
   const coins = props.view.treasureMap;
-  const at = props.view.fog === null ? 'translate(72 62)' : 'translate(652 972)';
+  const at = props.view.fog === null ? 'translate(72 62)' : 'translate(804 668)';
   return (
     <g data-info="treasure">
       <SpotGroup

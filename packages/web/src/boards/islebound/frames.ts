@@ -11,9 +11,12 @@ export function onTop<K extends Frame['step']>(
     : null;
 }
 
-/** The seat whose turn it is. */
-export function turnOf({ agenda }: View): number | null {
-  const frame = agenda.find(
+/** The seat whose turn it is: ports are chosen in turn, buildings drafted by all at once. */
+export function turnOf(view: View): number | null {
+  const ports = onTop(view, 'home-port');
+  if (ports !== null) return ports.seat;
+  if (onTop(view, 'draft') !== null) return null;
+  const frame = view.agenda.find(
     ({ step }) => step === 'act' || step === 'end-turn' || step === 'turn' || step === 'move',
   );
   return frame !== undefined && 'seat' in frame ? frame.seat : null;

@@ -94,7 +94,7 @@ const FOG_WIDTH = 880;
 const FOG_HEIGHT = 1044;
 const ACTIVE: Board = { centre: [FOG_WIDTH / 2, 292], side: 250 };
 export const IN_FOG: Board = { centre: [256, 800], side: 215 };
-const FOG_CARD: Point = [652, 750];
+const FOG_CARD: Point = [604, 750];
 
 /** A port around a single board: the water beyond one of its slanted edges. */
 function portBeside({ centre: [x, y], side }: Board, right: number, down: number): Place {

@@ -9,6 +9,7 @@ import { cueFrom } from '../cues.ts';
 import { after } from './after.ts';
 import { IsleboundBoard } from './board.tsx';
 import { Captains } from './captains.tsx';
+import { aspectOf } from './chart.tsx';
 import { costOf } from './costs.ts';
 import { cues } from './cues.ts';
 import { ShipBoard } from './ship-board.tsx';
@@ -30,6 +31,10 @@ import './moments.css';
 import './info-page.css';
 
 const WEIGHTY = new Set(['end-turn', 'roll', 'strike', 'retreat', 'raid', 'brave-fog', 'propose']);
+
+/** What is touched where there are too many to be listed. */
+const placesOf = ({ type }: AnyAction): string | null =>
+  type === 'draft' ? words().islebound.touchToDraft : null;
 
 const ICONS = {
   sail: 'galleon',
@@ -58,6 +63,7 @@ export const isleboundKit: BoardKit<View> = {
   Crew: Captains,
   Hand: ShipBoard,
   hasChart: true,
+  aspect: aspectOf,
   spotsOf: (action: AnyAction, view) => spotsOf(action as Action, view),
   hasRounds: true,
   heading: (view) => words().islebound.heading(view.edition),
@@ -73,5 +79,6 @@ export const isleboundKit: BoardKit<View> = {
     return turn?.step === 'act' && !turn.acted ? words().islebound.actionLeft : null;
   },
   cost: costOf,
+  places: placesOf,
   icons: ICONS,
 };

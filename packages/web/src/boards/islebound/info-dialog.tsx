@@ -22,6 +22,16 @@ export function InfoDialog({ view }: { view: View }) {
       {page.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {page.figures && (
+        <dl class="figures">
+          {page.figures.map(([part, count]) => (
+            <div key={part}>
+              <dt>{part}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <h3>{say.sourcesTitle}</h3>
       <dl class="sources">
         {page.sources.map(({ part, mark, note }) => (

@@ -32,6 +32,8 @@ import { scoresIn } from './score.ts';
 interface Told {
   readonly title: string;
   readonly lines: readonly string[];
+  /** Figures below them, and what each counts. */
+  readonly figures?: readonly (readonly [part: string, count: number])[];
 }
 
 export interface Page extends Told {
@@ -139,7 +141,7 @@ function talePage(id: number, view: View): Told {
   const say = words().islebound;
   return {
     title: card.name,
-    lines: [say.tale(card.first, card.per, card.renown, card.limit), say.info.tale],
+    lines: [capital(say.tale(card.first, card.per, card.renown, card.limit)), say.info.tale],
   };
 }
 
@@ -167,9 +169,10 @@ function scorePage(seat: number, view: View): Told | null {
   const { total, ...parts } = score;
   return {
     title: say.scoreOf(shipName(seat), total),
-    lines: (Object.entries(parts) as [keyof typeof parts, number][])
+    lines: [],
+    figures: (Object.entries(parts) as [keyof typeof parts, number][])
       .filter(([part, count]) => part !== 'monster' || count > 0 || view.fog !== null)
-      .map(([part, count]) => `${say.parts[part]}: ${count}`),
+      .map(([part, count]) => [say.parts[part], count]),
   };
 }
 

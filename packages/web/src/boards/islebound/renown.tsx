@@ -13,6 +13,7 @@ import {
   type View,
 } from '@tidetable/islebound/public';
 import { Icon } from '../../look/icon.tsx';
+import { capital } from '../../words/capital.ts';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { TOKEN_LOOKS } from './looks.ts';
@@ -157,7 +158,7 @@ export function Tales(props: BoardProps<View>) {
                 info={`reputation:${id}`}
               >
                 <strong data-own>{card.name}</strong>
-                <span class="on-card">{terms}</span>
+                <span class="on-card">{capital(terms)}</span>
               </SpotButton>
             </li>
           );

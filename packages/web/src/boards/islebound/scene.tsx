@@ -36,12 +36,22 @@ const ATTACKING: readonly string[] = [
 export function Scene(props: BoardProps<View>) {
   const stage = useRef<HTMLDivElement>(null);
   const step = props.view.agenda.at(-1)?.step;
+  const isMine = props.seat !== null && props.must.includes(props.seat);
   useEffect(() => {
-    const wanted = step === undefined ? undefined : TOUCHED[step];
-    if (wanted === undefined || stage.current?.childElementCount === 0) return;
-    const boards = stage.current?.parentElement?.querySelector('.boards');
-    boards?.querySelector(wanted)?.scrollIntoView({ block: 'nearest' });
-  }, [step]);
+    const wanted = step === undefined || !isMine ? undefined : TOUCHED[step];
+    const boards = stage.current?.parentElement?.querySelector<HTMLElement>('.boards');
+    if (wanted === undefined || !boards) return;
+    // Where only one of chart and boards is shown, the boards are turned up after this.
+    const shown = requestAnimationFrame(() => {
+      const over = stage.current?.childElementCount ? stage.current.offsetHeight : 0;
+      boards.style.scrollPaddingTop = `${over}px`;
+      boards.querySelector(wanted)?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => {
+      cancelAnimationFrame(shown);
+      boards.style.scrollPaddingTop = '';
+    };
+  }, [step, isMine]);
   const isBelow = step === 'negotiate' || step === 'pass-over';
   return (
     <div ref={stage} class={`stage${isBelow ? ' below' : ''}`}>
@@ -55,6 +65,7 @@ const TOUCHED: Partial<Record<Frame['step'], string>> = {
   hire: '.crew-row',
   reputation: '.tales',
   build: '.buildings',
+  'pay-cards': '.buildings',
 };
 
 function Affair(props: BoardProps<View>) {
@@ -151,8 +162,14 @@ function Answers({ board, frame }: Props) {
         plain('skip', say.skip),
       ];
     case 'heal':
+      return [
+        <p key="hint" class="note">
+          {say.hints.heal}
+        </p>,
+        plain('skip', say.skip),
+      ];
     case 'free-visit':
-      return plain('skip', say.skip);
+      return [plain('visit', say.visit), plain('skip', say.skip)];
     default:
       return null;
   }

@@ -31,7 +31,7 @@ function berthOf(view: View, layout: Layout, seat: number): Point {
   const place = region === null ? undefined : layout.places.get(region);
   if (place === undefined)
     return view.fog === null
-      ? [40 + 52 * seat, layout.height - 85]
+      ? [100 + 52 * seat, layout.height - 85]
       : [layout.width / 2 + (seat - (view.seats - 1) / 2) * 64, 572];
   const together = view.captains.flatMap((other, who) => (other.region === region ? [who] : []));
   if (region === DEEP_FOG)

@@ -13,11 +13,14 @@ export function spotsOf(action: Action, view: View): readonly Step[] {
     case 'place':
       return [placeSpot(action.at)];
     case 'visit':
+      return onTop(view, 'free-visit') === null
+        ? here(view, 'town')
+        : [['scene:visit', ...here(view, 'town')]];
     case 'visit-in-part':
       return here(view, 'town');
     case 'attack':
     case 'negotiate':
-      return here(view, 'banner');
+      return [[...here(view, 'banner'), ...here(view, 'town')]];
     case 'hunt':
       return ['treasure'];
     case 'raid':

@@ -102,7 +102,9 @@ export function Banner({ sign: { banner, strength }, need, isWide }: BannerProps
   const more = need > strength;
   const isBoth = banner === 'both';
   const at = isWide
-    ? { x: isBoth ? -24 : -17, other: 24, y: 18, size: isBoth ? 19 : 24 }
+    ? isBoth && need > 9
+      ? { x: -27, other: 27, y: 18, size: 15 }
+      : { x: isBoth ? -24 : -17, other: 24, y: 18, size: isBoth ? 19 : 24 }
     : { x: isBoth ? -9 : 0, other: 9, y: 9, size: 13 };
   return (
     <g

@@ -1,5 +1,6 @@
 // A trade: what I give, what I ask for, good by good; then the other captain's answer.
 import {
+  type Bundle,
   booksAreCards,
   type FrameOf,
   shipName,
@@ -20,10 +21,8 @@ interface Props {
 }
 
 export function TradeStage({ board, frame }: Props) {
-  const { seat, partner, give, take } = frame;
   const say = words().islebound.trade;
   const isDrawnUp = frame.step === 'answer-trade';
-  const isInIt = (good: Tradable): boolean => (give[good] ?? take[good] ?? 0) > 0;
   const goods = GOODS.filter((good) => good !== 'books' || !booksAreCards(board.view));
   const at = isDrawnUp ? goods.length : frame.at;
   const button = (type: string, look: string, label: string) => (
@@ -34,19 +33,24 @@ export function TradeStage({ board, frame }: Props) {
   return (
     <section class="affair trade">
       <header>
-        <h3>{say.title(shipName(seat), shipName(partner))}</h3>
+        <h3>{isDrawnUp ? say.offered(shipName(frame.seat)) : say.mine(shipName(frame.partner))}</h3>
       </header>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say.asks}</th>
-            <td />
-            <th scope="col">{say.gives}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {goods.map((good, nth) =>
-            isDrawnUp && !isInIt(good) ? null : (
+      {isDrawnUp ? (
+        <>
+          <Goods title={say.youGive} goods={goods} bundle={frame.take} />
+          <Goods title={say.youGet} goods={goods} bundle={frame.give} />
+        </>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say.youAsk}</th>
+              <td />
+              <th scope="col">{say.youGive}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {goods.map((good, nth) => (
               <tr key={good} class={nth === at ? 'now' : ''}>
                 <td class="asked">
                   <Side board={board} frame={frame} how="ask" good={good} isNow={nth === at} />
@@ -61,10 +65,10 @@ export function TradeStage({ board, frame }: Props) {
                   <Side board={board} frame={frame} how="give" good={good} isNow={nth === at} />
                 </td>
               </tr>
-            ),
-          )}
-        </tbody>
-      </table>
+            ))}
+          </tbody>
+        </table>
+      )}
       <div class="pair-of-buttons">
         {isDrawnUp ? (
           <>
@@ -84,20 +88,47 @@ export function TradeStage({ board, frame }: Props) {
   );
 }
 
-interface SideProps extends Props {
+interface GoodsProps {
+  readonly title: string;
+  readonly goods: readonly Tradable[];
+  readonly bundle: Bundle;
+}
+
+/** One side of an offer that is answered as it is. */
+function Goods({ title, goods, bundle }: GoodsProps) {
+  return (
+    <p class="changing-hands">
+      <span>{title}</span>
+      {goods.map((good) =>
+        bundle[good] ? (
+          <span key={good} class="tally">
+            <b>{bundle[good]}</b>
+            <Icon name={GOOD_ICONS[good]} />
+            <span class="unseen" data-own>
+              {good}
+            </span>
+          </span>
+        ) : null,
+      )}
+    </p>
+  );
+}
+
+interface SideProps {
+  readonly board: BoardProps<View>;
+  readonly frame: FrameOf<'draw-up-trade'>;
   readonly how: 'give' | 'ask';
   readonly good: Tradable;
   readonly isNow: boolean;
 }
 
-/** What is agreed so far; what could be while it is being drawn up. */
+/** What is agreed so far, or what could be. */
 function Side({ board, frame, how, good, isNow }: SideProps) {
   const agreed = (how === 'give' ? frame.give : frame.take)[good];
   const owner = how === 'give' ? frame.seat : frame.partner;
   const most = board.view.captains[owner]?.[good] ?? 0;
   const say = words().islebound.trade;
   if (agreed !== undefined) return <b>{agreed}</b>;
-  if (frame.step === 'answer-trade') return null;
   if (!isNow || most === 0) return <span class="aboard">{say.aboard(most)}</span>;
   return (
     <span class="trade-counts">

@@ -1,4 +1,5 @@
 // What can be read about each thing, and where its values come from.
+import type { Seat } from '@tidetable/engine';
 import {
   captainName,
   cardWords,
@@ -6,6 +7,7 @@ import {
   chart as chartOf,
   type Island,
   isMerchant,
+  NONE,
   PEG_LIMIT,
   pointsOf,
   shipOf,
@@ -13,18 +15,17 @@ import {
   theShip,
   type View,
 } from '@tidetable/plunder/public';
-import { capital } from '../../words/capital.ts';
 import { words } from '../../words/index.ts';
 import type { Spot } from '../board.ts';
 import type { About } from '../reading.tsx';
 import { costOf } from './hand.tsx';
-import { islandLabel, shipLabel, squareLabel } from './labels.ts';
+import { squareLabel } from './labels.ts';
 import { TreasureCard } from './theatre.tsx';
 
 /** All but where it comes from. */
 type Told = Omit<About, 'sources'>;
 
-type Telling = (view: View, rest: string) => Told | null;
+type Telling = (view: View, rest: string, reader: Seat | null) => Told | null;
 
 const TELLINGS: Readonly<Record<string, Telling>> = {
   island: aboutIsland,
@@ -66,9 +67,9 @@ const KINDS: Readonly<Record<string, string>> = { stack: 'card', deck: 'card', p
 
 const say = () => words().plunder.about;
 
-export function aboutSpot(spot: Spot, view: View): About | null {
+export function aboutSpot(spot: Spot, view: View, reader: Seat | null): About | null {
   const [kind = '', ...rest] = spot.split(':');
-  const told = TELLINGS[kind]?.(view, rest.join(':')) ?? null;
+  const told = TELLINGS[kind]?.(view, rest.join(':'), reader) ?? null;
   return told && { ...told, sources: sourcesOf(KINDS[kind] ?? kind) };
 }
 
@@ -76,8 +77,7 @@ export function aboutSpot(spot: Spot, view: View): About | null {
 function UsedCards({ cards }: { cards: readonly number[] }) {
   if (cards.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be reached by keys
-    <ul class="found-cards" tabIndex={0} aria-label={say().usedTreasure}>
+    <ul class="found-cards" aria-label={say().usedTreasure}>
       {cards.map((card, nth) => (
         <li key={`${card} ${nth}`}>
           <TreasureCard card={card} />
@@ -87,7 +87,7 @@ function UsedCards({ cards }: { cards: readonly number[] }) {
   );
 }
 
-function aboutIsland(view: View, id: string): Told | null {
+function aboutIsland(view: View, id: string, reader: Seat | null): Told | null {
   const { islands, names } = chartOf(view);
   const at = islands.findIndex((island) => island.id === id);
   const island = islands[at];
@@ -99,9 +99,11 @@ function aboutIsland(view: View, id: string): Told | null {
     lines: isMerchant(view, at)
       ? [say().merchants, ports]
       : [
-          say().owner(owner === null ? null : captainName(owner)),
+          owner !== null && owner === reader
+            ? say().youOwn
+            : say().owner(owner === null ? null : captainName(owner)),
           say().skulls(island.skulls),
-          oddsAgainst(island),
+          ...(owner !== null && owner === reader ? [] : [oddsAgainst(island)]),
           ports,
           say().yields,
         ],
@@ -115,20 +117,36 @@ function oddsAgainst({ skulls }: Island): string {
   return `${say().oddsTitle} ${chances.join(' · ')}.`;
 }
 
-function aboutShip(view: View, id: string): Told | null {
+function aboutShip(view: View, id: string, reader: Seat | null): Told | null {
   const ship = shipOf(view, Number(id));
   if (ship === undefined) return null;
-  const island = chartOf(view).islandAt[ship.square] ?? -1;
+  const { islandAt, names } = chartOf(view);
+  const island = islandAt[ship.square] ?? NONE;
   return {
     title: theShip(ship.seat, ship.id),
     lines: [
-      `${capital(shipLabel(view, ship))}.`,
-      ...(island < 0 ? [] : [`${islandLabel(view, island)}.`]),
+      say().shipAt(
+        names[ship.square] as string,
+        words().plunder.pegs(ship.lives, ship.masts, ship.cannons),
+      ),
+      ...(island === NONE ? [] : [inPort(view, island, reader)]),
       say().mast,
       say().cannon,
       say().ship,
     ],
   };
+}
+
+function inPort(view: View, at: number, reader: Seat | null): string {
+  const { name = '', skulls = 0 } = chartOf(view).islands[at] ?? {};
+  if (isMerchant(view, at)) return say().inPort(name, null, null);
+  const owner = view.flags[at] ?? null;
+  if (owner === null) return say().inPort(name, skulls, null);
+  return say().inPort(
+    name,
+    skulls,
+    owner === reader ? say().yours : say().theirs(captainName(owner)),
+  );
 }
 
 const THINGS = ['ship', 'mast', 'cannon', 'life', 'point'] as const;
@@ -156,6 +174,6 @@ function aboutCaptain(view: View, seat: string): Told | null {
   if (captain === undefined) return null;
   return {
     title: `${captainName(Number(seat))}: ${words().plunder.points(pointsOf(view, Number(seat)))}`,
-    lines: [words().plunder.cards(captain.handSize), say().captain],
+    lines: [say().cardsInHand(captain.handSize), say().captain],
   };
 }

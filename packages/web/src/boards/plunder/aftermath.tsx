@@ -6,6 +6,7 @@ import { pause } from '../../app/settings.ts';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { lastFight } from './fights.ts';
+import { readerOf } from './reader.ts';
 
 interface Props {
   readonly board: BoardProps<View>;
@@ -20,7 +21,9 @@ export function Aftermath({ board, isHigh }: Props) {
   if (pause() > 0 || fight.length === 0 || away === key || board.view.outcome !== null) return null;
   return (
     <div class={`aftermath over-chart${isHigh ? ' high' : ''}`}>
-      <p data-own>{fight.map((event) => face.tell(event, board.view)).join(' ')}</p>
+      <p data-own>
+        {fight.map((event) => face.tell(event, board.view, readerOf(board))).join(' ')}
+      </p>
       <button type="button" class="quiet" onClick={() => putAway(key)}>
         {words().table.close}
       </button>

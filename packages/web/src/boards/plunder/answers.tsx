@@ -18,6 +18,7 @@ import { emblemOf, seatClass } from '../../look/seats.ts';
 import { capital } from '../../words/capital.ts';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
+import { matterOf } from './chart.tsx';
 import { DealForm, type Side, sentence, type Terms, treatyWords, turned } from './deal-form.tsx';
 import { Chips } from './kinds.tsx';
 import { Panel } from './panel.tsx';
@@ -43,6 +44,7 @@ export function AnswerOffer({ board, frame }: Props<'answer-offer'>) {
     <Panel
       title={say.offered[frame.as](who)}
       icon={frame.as === 'trade' ? 'shaking-hands' : 'crossed-sabres'}
+      isHigh={(matterOf(board)?.y ?? 0) > 0.5}
       isAsked={filling !== null}
     >
       <Bundles view={view} terms={frame} who={who} />
@@ -97,23 +99,26 @@ function CounterForm({ board, counter, deal, as }: CounterProps) {
   const { view, seat, fill } = board;
   const say = words().plunder;
   return (
-    <DealForm
-      key={deal.seat}
-      board={board}
-      start={turned(deal, view.hand)}
-      sides={SIDES[as]}
-      theirs={view.captains[deal.seat]?.handSize ?? 0}
-      action={({ give, ask }) => ({ ...counter, ...given(give), ...asked(ask) }) as Action}
-      told={({ give, ask }) => sentence(offerWords(as, give, ask))}
-      meaning={treatyWords(board, seat as Seat, deal.seat)}
-      send={say.propose}
-      spot="answer:propose"
-      sent={() => fill(null)}
-    >
-      <button type="button" class="quiet" onClick={() => fill(null)}>
-        {say.back} <kbd>Esc</kbd>
-      </button>
-    </DealForm>
+    <>
+      <h4>{say.yourCounter}</h4>
+      <DealForm
+        key={deal.seat}
+        board={board}
+        start={turned(deal, view.hand)}
+        sides={SIDES[as]}
+        theirs={view.captains[deal.seat]?.handSize ?? 0}
+        action={({ give, ask }) => ({ ...counter, ...given(give), ...asked(ask) }) as Action}
+        told={({ give, ask }) => sentence(offerWords(as, give, ask))}
+        meaning={treatyWords(board, seat as Seat, deal.seat)}
+        send={say.propose}
+        spot="answer:propose"
+        sent={() => fill(null)}
+      >
+        <button type="button" class="quiet" onClick={() => fill(null)}>
+          {say.back} <kbd>Esc</kbd>
+        </button>
+      </DealForm>
+    </>
   );
 }
 

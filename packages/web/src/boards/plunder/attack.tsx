@@ -1,4 +1,5 @@
 // An attack that has been declared: the odds of it, a bribe or a stand, the dice or second thoughts.
+import type { Reader } from '@tidetable/engine';
 import {
   asked,
   captainName,
@@ -10,8 +11,8 @@ import {
   NOTHING,
   offerWords,
   portOf,
+  shipFor,
   shipOf,
-  theShip,
   type View,
 } from '@tidetable/plunder/public';
 import { seatClass } from '../../look/seats.ts';
@@ -29,12 +30,16 @@ interface Props<K extends Attack['step']> {
 
 type Attack = FrameOf<'bribe' | 'press-attack'>;
 
-export function attackWords(view: View, frame: Attack): string {
-  return words().plunder.underAttack(theShip(frame.seat, frame.ship), targetWords(view, frame));
+/** As a captain reads it who looks at the table. */
+export function attackWords({ view, seat }: BoardProps<View>, frame: Attack): string {
+  return words().plunder.underAttack(
+    shipFor(seat, frame.seat, frame.ship).name,
+    targetWords(view, frame, seat),
+  );
 }
 
-function targetWords(view: View, { ship, target, defender }: Attack): string {
-  if (target !== null) return theShip(defender, target);
+function targetWords(view: View, { ship, target, defender }: Attack, reader: Reader): string {
+  if (target !== null) return shipFor(reader, defender, target).name;
   const attacker = shipOf(view, ship);
   return attacker === undefined ? '' : (chartOf(view).islands[portOf(view, attacker)]?.name ?? '');
 }
@@ -84,7 +89,7 @@ export function UnderAttack({ board, frame }: Props<'bribe'>) {
   const price = prices.at(-1);
   return (
     <Panel
-      title={capital(attackWords(view, frame))}
+      title={capital(attackWords(board, frame))}
       icon="crossed-sabres"
       isHigh={isLow(view, frame)}
       isAsked={board.filling !== null}
@@ -126,7 +131,7 @@ export function PressAttack({ board, frame }: Props<'press-attack'>) {
       isHigh={isLow(view, frame)}
       isAsked={filling !== null}
     >
-      <p>{capital(attackWords(view, frame))}.</p>
+      <p>{capital(attackWords(board, frame))}.</p>
       <Odds view={view} frame={frame} />
       {filling?.type === 'name-price' && (
         <DealForm

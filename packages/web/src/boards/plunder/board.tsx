@@ -8,7 +8,10 @@ import { Zoom } from '../zoom.tsx';
 import { aboutSpot } from './about.tsx';
 import { Aftermath } from './aftermath.tsx';
 import { aspectOf, growthFor, homeOf, matterOf, SeaChart, touchableWidth } from './chart.tsx';
+import { placeOf } from './event-place.ts';
+import type { Spot } from './geometry.ts';
 import { Matters } from './matters.tsx';
+import { readerOf } from './reader.ts';
 import { isTurnedDown, turnedDownOf } from './spoken.ts';
 import { Supply } from './supply.tsx';
 import { Theatre } from './theatre.tsx';
@@ -19,9 +22,13 @@ import { Theatre } from './theatre.tsx';
  */
 function useProposing({ open, lately, fill, seat }: BoardProps<View>): () => void {
   const isProposed = useRef(false);
+  /** What had happened last when that was sent. */
+  const before = useRef<unknown>(null);
   const isNew = useRef(true);
   useLayoutEffect(() => {
     if (open.length === 0) return;
+    // It was sent, but the table has not told of it yet.
+    if (isProposed.current && lately.at(-1) === before.current) return;
     const turnedDown = turnedDownOf(lately as readonly Event[], seat);
     if (isNew.current && turnedDown !== null) fill(turnedDown);
     if (isProposed.current && !isTurnedDown(lately as readonly Event[])) fill(null);
@@ -30,6 +37,7 @@ function useProposing({ open, lately, fill, seat }: BoardProps<View>): () => voi
   });
   return () => {
     isProposed.current = true;
+    before.current = lately.at(-1);
   };
 }
 
@@ -61,12 +69,31 @@ function useBeside(aspect: number) {
   return { room, isBeside };
 }
 
+/** What a narrow screen looks at: what is shown, then back to one's own ships, unless one has acted oneself. */
+function useMatter(board: BoardProps<View>): Spot | null {
+  const { view, seat, must } = board;
+  const kept = useRef<Spot | null>(null);
+  const isElsewhere = useRef(false);
+  const event = board.playing as Event | null;
+  if (event !== null) {
+    kept.current = placeOf(event, view) ?? kept.current;
+    isElsewhere.current = !('seat' in event && event.seat === seat);
+    return kept.current;
+  }
+  if (isElsewhere.current && kept.current !== null && seat !== null && must.includes(seat)) {
+    kept.current = homeOf(board);
+    isElsewhere.current = false;
+  }
+  return matterOf(board) ?? kept.current;
+}
+
 export function Board(props: BoardProps<View>) {
   const proposed = useProposing(props);
   const aspect = aspectOf(props.view);
   const { room, isBeside } = useBeside(aspect);
   const [growth, setGrowth] = useState(1);
-  const matter = matterOf(props);
+  const matter = useMatter(props);
+  const isLow = (matter?.y ?? 0) > 0.5;
   const { spot, isAsking, read, toggle } = useReading();
   return (
     <div
@@ -82,8 +109,8 @@ export function Board(props: BoardProps<View>) {
           grown={(width) => setGrowth(growthFor(props.view, width))}
           over={
             <>
-              <Theatre board={props} />
-              <Aftermath board={props} isHigh={(matter?.y ?? 0) > 0.5} />
+              <Theatre board={props} place={matter} />
+              <Aftermath board={props} isHigh={isLow} />
               {props.playing === null && <Matters board={props} proposed={proposed} />}
               {isAsking && <p class="overheard">{words().sources.askHelp}</p>}
             </>
@@ -94,7 +121,7 @@ export function Board(props: BoardProps<View>) {
       </div>
       <Supply board={props} ask={read} isAsking={isAsking} toggle={toggle} />
       <AboutDialog
-        about={spot === null ? null : aboutSpot(spot, props.view)}
+        about={spot === null ? null : aboutSpot(spot, props.view, readerOf(props))}
         close={() => read(null)}
       />
     </div>

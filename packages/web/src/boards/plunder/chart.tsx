@@ -54,15 +54,40 @@ export function homeOf({ view, seat }: BoardProps<View>): Spot | null {
 /** As many columns as a narrow screen shows. */
 const NEAR = 8;
 
-/** The middle of the lit squares, where they lie near each other; without a ship, one of them near the middle. */
+/** The middle of the ship that is asked about; else of the lit squares, where they lie near each other; without a ship, one of them near the middle. */
 export function matterOf({ view, seat, spot }: BoardProps<View>): Spot | null {
+  const asked = askedAbout(view, seat);
+  if (asked !== undefined) return middleOfAll(view, [asked.square]);
   const { names, width } = chartOf(view);
+  const isLit = (name: string): boolean =>
+    spot(`square:${name}`).kind === 'open' || spot(`cross:${name}`).kind === 'open';
   const lit = names
-    .map((name, square) => (spot(`square:${name}`).kind === 'open' ? square : -1))
+    .map((name, square) => (isLit(name) ? square : -1))
     .filter((square) => square >= 0);
   const columns = lit.map((square) => square % width);
   if (Math.max(...columns) - Math.min(...columns) <= NEAR) return middleOfAll(view, lit);
   return seat === null || fleetOf(view, seat).length > 0 ? null : inTheMiddle(view, lit);
+}
+
+/** The ship that a decision is about; for an offer or a threat, the nearest of the captain who makes it. */
+function askedAbout(view: View, seat: number | null): Ship | undefined {
+  const frame = view.agenda.at(-1);
+  const isRansom = frame?.step === 'pay' && frame.why === 'ransom';
+  const about = view.agenda.findLast(
+    (one) => 'ship' in one && one.step !== 'berth' && (one.step !== 'treasure' || isRansom),
+  );
+  if (about !== undefined && 'ship' in about) return view.ships.find(({ id }) => id === about.ship);
+  if (frame?.step !== 'answer-offer') return undefined;
+  const { names, width } = chartOf(view);
+  const mine = seat === null ? [] : fleetOf(view, seat);
+  const far = ({ square }: Ship): number =>
+    Math.min(...mine.map((own) => distance(own.square, square, width)), names.length);
+  return [...fleetOf(view, frame.seat)].sort((one, other) => far(one) - far(other))[0];
+}
+
+function distance(one: number, other: number, width: number): number {
+  const across = Math.abs((one % width) - (other % width));
+  return across + Math.abs(Math.floor(one / width) - Math.floor(other / width));
 }
 
 function inTheMiddle(view: View, squares: readonly number[]): Spot | null {
@@ -72,7 +97,7 @@ function inTheMiddle(view: View, squares: readonly number[]): Spot | null {
 }
 
 /** In parts of the chart. */
-function middleOfAll(view: View, squares: readonly number[]): Spot | null {
+export function middleOfAll(view: View, squares: readonly number[]): Spot | null {
   const chart = chartOf(view);
   const places = squares.map((square) => middleOf(chart, square));
   if (places.length === 0) return null;
@@ -93,7 +118,7 @@ interface ChartProps {
 export function SeaChart({ board: props, growth }: ChartProps) {
   const { view } = props;
   const chart = chartOf(view);
-  const { signs, waters } = letteringOf(chart, growth);
+  const { signs, waters } = letteringOf(chart, growth, view.crosses);
   const { width, height, names, islands } = chart;
   const sail = useCourse(props);
   const [chosen, choose] = useState<number | null>(null);

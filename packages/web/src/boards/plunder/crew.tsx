@@ -14,6 +14,7 @@ import {
   teamPoints,
   type View,
 } from '@tidetable/plunder/public';
+import { useEffect, useRef } from 'preact/hooks';
 import { PresenceMark } from '../../frame/presence-mark.tsx';
 import { Icon } from '../../look/icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
@@ -25,18 +26,37 @@ import { HEART } from './ship.tsx';
 import { spokenBy } from './spoken.ts';
 
 export function Crew(board: BoardProps<View>) {
-  const { view } = board;
+  const { view, must } = board;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const asked = list.current?.querySelector('.active');
+    const side = list.current?.closest('.crew-side');
+    if (list.current && asked) showWithin(list.current, asked);
+    if (side && asked) showWithin(side, asked);
+  }, [must.join()]);
   return (
     <div class="plunder plunder-crew">
       <h2>{words().plunder.captains}</h2>
       <p class="goal">{goalWords(view)}</p>
-      <ul class="captains">
+      <ul class="captains" ref={list}>
         {[...view.captains.keys()].map((captain) => (
           <Captain key={captain} captain={captain} board={board} />
         ))}
       </ul>
     </div>
   );
+}
+
+/** Scrolls this and nothing around it. */
+function showWithin(scroller: Element, item: Element): void {
+  const [outer, inner] = [scroller.getBoundingClientRect(), item.getBoundingClientRect()];
+  scroller.scrollLeft += beyond(inner.left - outer.left, inner.right - outer.right);
+  scroller.scrollTop += beyond(inner.top - outer.top, inner.bottom - outer.bottom);
+}
+
+/** How far something lies outside, from its distances to both ends. */
+function beyond(start: number, end: number): number {
+  return start < 0 ? start : Math.max(0, Math.min(start, end));
 }
 
 function goalWords(view: View): string {

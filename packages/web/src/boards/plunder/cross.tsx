@@ -53,6 +53,8 @@ interface Aside {
 }
 
 const CORNER: Aside = { right: -19, down: -19, size: 0.6 };
+/** Barrels stand two abreast. */
+const HIGH_CORNER: Aside = { right: -25, down: -25, size: 0.6 };
 
 /** In the corner where the sign of the island stands in this square, and away from it where it stands near. */
 function besideSign(chart: Chart, square: Square): Aside {
@@ -60,8 +62,11 @@ function besideSign(chart: Chart, square: Square): Aside {
   if (chart.terrain[square] !== LAND || island === undefined) return { right: 0, down: 0, size: 1 };
   const sign = signPlace(chart, island);
   const { x, y } = middleOf(chart, square);
-  const far = Math.hypot(x - sign.x, y - sign.y);
-  if (far === 0) return CORNER;
+  const [right, down] = [x - sign.x, y - sign.y];
+  const far = Math.hypot(right, down);
+  if (far === 0) return island.kind === 'merchant' ? HIGH_CORNER : CORNER;
   if (far > SIZE * 0.6) return { right: 0, down: 0, size: 1 };
-  return { right: ((x - sign.x) / far) * 9, down: ((y - sign.y) / far) * 9, size: 0.72 };
+  if (Math.abs(right) > Math.abs(down))
+    return { right: Math.sign(right) * 12, down: -19, size: 0.6 };
+  return { right: (right / far) * 9, down: (down / far) * 9, size: 0.72 };
 }

@@ -16,5 +16,7 @@ export function formOf(action: AnyAction): string | null {
 
 export function placesOf({ type }: AnyAction): string | null {
   const placed = PLACED.find((one) => one === type);
-  return placed === undefined ? null : words().plunder.touchSquare;
+  if (placed === undefined) return null;
+  const { touchSquare, walkToSquare } = words().plunder;
+  return matchMedia('(pointer: coarse)').matches ? touchSquare : walkToSquare;
 }

@@ -65,6 +65,7 @@ export const plunderKit: BoardKit<View> = {
   heading: ({ options, round }) =>
     `${words().plunder.round(round)}, ${words().plunder.to(targetOf(options))}`,
   tries,
+  meant: (spot) => (spot === 'build:ship' ? words().plunder.verbs['build-ship'] : undefined),
   verbs: () => words().plunder.verbs,
   form: formOf,
   places: placesOf,

@@ -1,7 +1,7 @@
 // Names on the chart: large enough to be read at its present scale, and placed so that none lies on another.
 import { type Chart, type Island, LAND, WATER } from '@tidetable/plunder/public';
 import { round } from '../../look/coast.ts';
-import { SIZE, type Spot } from './geometry.ts';
+import { middleOf, SIZE, type Spot } from './geometry.ts';
 import { type Stretch, signPlace, stretchesOf } from './scenery.ts';
 
 /** The size of a name on a large chart, and how many pixels of the screen it takes at least. */
@@ -62,18 +62,23 @@ interface Tried {
 const kept = new Map<string, Lettering>();
 const KEPT = 24;
 
-export function letteringOf(chart: Chart, growth: number): Lettering {
-  const key = `${chart.layout} ${growth}`;
+/** The names of waters keep clear of the crosses. */
+export function letteringOf(
+  chart: Chart,
+  growth: number,
+  crosses: readonly number[] = [],
+): Lettering {
+  const key = `${chart.layout} ${growth} ${crosses}`;
   let found = kept.get(key);
   if (found === undefined) {
     if (kept.size >= KEPT) kept.clear();
-    found = lettered(chart, growth);
+    found = lettered(chart, growth, crosses);
     kept.set(key, found);
   }
   return found;
 }
 
-function lettered(chart: Chart, growth: number): Lettering {
+function lettered(chart: Chart, growth: number, crosses: readonly number[]): Lettering {
   const choices = chart.islands.map((island) => placesFor(chart, island, growth));
   const placed = choices.map((tried) => tried[0] as Tried);
   // Whoever is placed later knows of all others; a second and third look mends what the first could not know.
@@ -82,7 +87,10 @@ function lettered(chart: Chart, growth: number): Lettering {
       const others = placed.filter((_one, at) => at !== nth).flatMap(({ boxes }) => boxes);
       placed[nth] = best(tried, others);
     }
-  const taken = placed.flatMap(({ boxes }) => boxes);
+  const taken = [
+    ...placed.flatMap(({ boxes }) => boxes),
+    ...crosses.map((square) => crossBox(chart, square)),
+  ];
   return {
     signs: placed.map(({ sign }) => sign),
     waters: stretchesOf(chart).map(({ text, stretches }) => {
@@ -94,6 +102,12 @@ function lettered(chart: Chart, growth: number): Lettering {
       return free.name;
     }),
   };
+}
+
+function crossBox(chart: Chart, square: number): Box {
+  const { x, y } = middleOf(chart, square);
+  const half = SIZE / 3;
+  return { left: x - half, top: y - half, right: x + half, bottom: y + half };
 }
 
 function best(tried: readonly Tried[], others: readonly Box[]): Tried {
@@ -118,7 +132,8 @@ function placesFor(chart: Chart, island: Island, growth: number): readonly Tried
         const at = { x: middle.x + right * SIZE, y: middle.y + down * SIZE };
         const sign = signAt(lines, at, island, growth);
         const boxes = boxesOf(sign, island);
-        const isOut = boxes.some((box) => !isWithin(chart, box));
+        // A flag may fly over the edge.
+        const isOut = boxes.slice(0, 2).some((box) => !isWithin(chart, box));
         const aside = (right * SIZE) ** 2 + (down * SIZE) ** 2;
         const cost =
           Number(isOut) * 50_000 + aside / 12 + offLand(chart, island, boxes[0] as Box) / 3;
@@ -181,7 +196,7 @@ export function flagPlace(marks: Spot, grown: number): Spot {
   return { x: marks.x + 9 * grown, y: marks.y - 4 * grown };
 }
 
-/** How much of a box, in units of length, lies beside the island that it names; bare land and other islands count most. */
+/** How much of a box, in parts of its area, lies beside the island that it names; bare land and other islands count most. */
 function offLand(chart: Chart, island: Island, { left, top, right, bottom }: Box): number {
   const own = new Set(island.land);
   let off = 0;
@@ -193,7 +208,7 @@ function offLand(chart: Chart, island: Island, { left, top, right, bottom }: Box
       const wide = Math.min(right, (across + 1) * SIZE) - Math.max(left, across * SIZE);
       const high = Math.min(bottom, (down + 1) * SIZE) - Math.max(top, down * SIZE);
       const weight = chart.terrain[square] === WATER ? 1 : chart.terrain[square] === LAND ? 3 : 2;
-      off += Math.sqrt(Math.max(0, wide * high)) * weight;
+      off += ((Math.max(0, wide) * Math.max(0, high)) / 12) * weight;
     }
   return off;
 }

@@ -1,6 +1,6 @@
 // What must be settled before anything else, for whoever is asked: an offer, an attack, a theft, a ship that is lost.
 import {
-  callWords,
+  calledFor,
   captainName,
   type Frame,
   type FrameOf,
@@ -74,26 +74,26 @@ function hasMarket({ turn }: View): boolean {
 }
 
 /** What others settle, in a line. */
-function Overheard({ board: { view, must }, frame }: Props) {
-  const said = overheard(view, frame);
+function Overheard({ board, frame }: Props) {
+  const said = overheard(board, frame);
   if (said === null) return null;
   return (
     <p class="overheard over-chart" data-own>
-      {sentence(said)} {words().plunder.considers(must.map(captainName))}
+      {sentence(said)} {words().plunder.considers(board.must.map(captainName))}
     </p>
   );
 }
 
-function overheard(view: View, frame: Frame): string | null {
+function overheard(board: BoardProps<View>, frame: Frame): string | null {
   const say = words().plunder;
   switch (frame.step) {
     case 'answer-offer':
       return `${say.offered[frame.as](captainName(frame.seat))}: ${offerWords(frame.as, frame.give, frame.ask)}`;
     case 'answer-call':
     case 'weigh-answers':
-      return `${say.calls(captainName(frame.seat))}: ${callWords(frame.give, frame.ask)}`;
+      return `${say.calls(captainName(frame.seat))}${calledFor(frame.give, frame.ask)}`;
     case 'bribe':
-      return attackWords(view, frame);
+      return attackWords(board, frame);
     default:
       return null;
   }
@@ -102,7 +102,7 @@ function overheard(view: View, frame: Frame): string | null {
 function Ransom({ board, frame }: Props<'ransom'>) {
   const say = words().plunder;
   return (
-    <Panel title={say.ransomTitle(shipName(frame.ship))} icon="sinking-ship">
+    <Panel title={say.ransomTitle(shipName(frame.ship))} icon="ship-wreck">
       <div class="answers">
         <Pressable board={board} name="answer:ransom" class="weighty">
           {say.payRansom(frame.count)}

@@ -40,7 +40,7 @@ export function Shipless({ board }: Props) {
     'pay-gold': <Chips cards={cardsOf('gold', BURIAL_GOLD)} purse={hand} />,
   };
   return (
-    <Panel title={say.shipless} icon="sinking-ship" class="shipless">
+    <Panel title={say.shipless} icon="ship-wreck" class="shipless">
       <ol class="procedure">
         {say.shiplessSteps.map((step, nth) => (
           <li
@@ -52,7 +52,7 @@ export function Shipless({ board }: Props) {
           </li>
         ))}
       </ol>
-      <p class="aside">{say.shiplessDice}</p>
+      <p class="aside">{first === TRADE ? say.shiplessDice : say.shiplessChoice}</p>
       <div class="ways">
         {WAYS.map((way) => (
           <Pressable key={way} board={board} name={`way:${way}`} class="way">

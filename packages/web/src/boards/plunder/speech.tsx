@@ -10,12 +10,12 @@ import {
 } from '@tidetable/plunder/public';
 import { seatClass } from '../../look/seats.ts';
 import type { BoardProps } from '../board.ts';
-import { middleOf, SIZE } from './geometry.ts';
+import { middleOf, SIZE, type Spot } from './geometry.ts';
 import { spokenBy } from './spoken.ts';
 
 /** Letters to a line, and the room that a letter and a line take. */
 const LINE = 22;
-const LETTER = 8.6;
+const LETTER = 7;
 const LEADING = 20;
 const PADDING = 10;
 /** How large words and names are usually written. */
@@ -37,10 +37,11 @@ export function Speech({
   const grown = Math.max(1, (growth * NAMES) / SIZE_OF_WORDS);
   const spoken = spokenBy(lately as readonly Event[]);
   const speaking = [...spoken.keys()];
+  const speakers = speaking.flatMap((seat) => speaker(view, seat, speaking) ?? []);
   const placed: Place[] = [];
-  for (const [seat, text] of spoken) {
-    const ship = seat === me ? null : speaker(view, seat, speaking);
-    if (ship !== null) placed.push(placeOf(view, ship, text, placed, grown));
+  for (const ship of speakers) {
+    const text = spoken.get(ship.seat) ?? '';
+    if (ship.seat !== me) placed.push(placeOf(view, ship, text, { placed, speakers, grown }));
   }
   return (
     <g class="speech" style={{ '--spoken': grown }} aria-hidden="true" data-own>
@@ -72,14 +73,15 @@ interface Place {
   readonly tip: number;
 }
 
+interface Around {
+  readonly placed: readonly Place[];
+  readonly speakers: readonly Ship[];
+  readonly grown: number;
+}
+
 /** Above the ship; below it where that is beyond the chart, or where somebody else is speaking. */
-function placeOf(
-  view: View,
-  ship: Ship,
-  text: string,
-  placed: readonly Place[],
-  grown: number,
-): Place {
+function placeOf(view: View, ship: Ship, text: string, around: Around): Place {
+  const { placed, speakers, grown } = around;
   const chart = chartOf(view);
   const { x, y } = middleOf(chart, ship.square);
   const lines = linesOf(text);
@@ -88,8 +90,15 @@ function placeOf(
   const left = Math.min(Math.max(x - width / 2, 0), chart.width * SIZE - width);
   const all = { seat: ship.seat, lines, leading: LEADING * grown, left, width, height, x };
   const above = { ...all, top: y - ABOVE - TAIL - height, tip: y - ABOVE };
-  const isFree = above.top >= 0 && !placed.some((other) => overlap(above, other));
+  const isFree =
+    above.top >= 0 &&
+    !placed.some((other) => overlap(above, other)) &&
+    !speakers.some((one) => isIn(above, middleOf(chart, one.square)));
   return isFree ? above : { ...all, top: y + ABOVE + TAIL, tip: y + ABOVE };
+}
+
+function isIn({ left, top, width, height }: Place, { x, y }: Spot): boolean {
+  return left < x && x < left + width && top < y && y < top + height;
 }
 
 function overlap(one: Place, other: Place): boolean {
@@ -118,11 +127,13 @@ function Bubble({ seat, lines, leading, left, top, width, height, x, tip }: Plac
   );
 }
 
+/** As few lines as it takes, about as long as each other. */
 function linesOf(text: string): readonly string[] {
+  const longest = Math.ceil(text.length / Math.ceil(text.length / LINE)) + 2;
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= LINE)
+    if (last !== undefined && last.length + 1 + word.length <= longest)
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }

@@ -7,6 +7,7 @@ import {
   type Event,
   offerWords,
 } from '@tidetable/plunder/public';
+import { capital } from '../../words/capital.ts';
 import { words } from '../../words/index.ts';
 
 /** While nothing else happens, what was said stays in the air. */
@@ -60,7 +61,7 @@ function wordsOf(event: Event): Said | null {
       if (!('give' in event)) return null;
       return { seat: event.seat, text: say.rather(offerWords(event.as, event.give, event.ask)) };
     case 'called':
-      return { seat: event.seat, text: say.asks(callWords(event.give, event.ask)) };
+      return { seat: event.seat, text: capital(say.asks(callWords(event.give, event.ask))) };
     case 'named-price':
       return { seat: event.seat, text: say.price(cardWords(event.ask)) };
     case 'refused':

@@ -1,12 +1,15 @@
 // While an event is shown: dice that roll, compasses that spin, a treasure card that is turned over.
+import type { Seat } from '@tidetable/engine';
 import { face } from '@tidetable/plunder/face';
 import {
+  type Cards,
   captainName,
   chart as chartOf,
   type Event,
+  isNothing,
   PEG_LIMIT,
   SOURCES,
-  type Square,
+  squareName,
   TREASURE_WORDS,
   treasureText,
   treasureTitle,
@@ -20,64 +23,87 @@ import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Compasses } from './compasses.tsx';
 import { Die } from './die.tsx';
+import type { Spot } from './geometry.ts';
 import { Chips } from './kinds.tsx';
+import { readerOf } from './reader.ts';
 import { HEART } from './ship.tsx';
 
-export function Theatre({ board }: { readonly board: BoardProps<View> }) {
+interface Props {
+  readonly board: BoardProps<View>;
+  /** Where it happens, in parts of the chart: the scene lies in the other half. */
+  readonly place: Spot | null;
+}
+
+export function Theatre({ board, place }: Props) {
   const event = board.playing as Event | null;
-  const scene = event === null ? null : sceneOf(event, board.view);
+  const scene = event === null ? null : sceneOf(event, board.view, readerOf(board));
   if (scene === null) return null;
+  const half = place === null ? '' : place.y > 0.5 ? 'high' : 'low';
   return (
-    <div key={JSON.stringify(event)} class="theatre" aria-hidden="true">
+    <div key={JSON.stringify(event)} class={`theatre ${half}`} aria-hidden="true">
       {scene}
     </div>
   );
 }
 
-function sceneOf(event: Event, view: View): ComponentChildren {
+/** `null` is whoever reads it. */
+type Named = (seat: Seat) => string | null;
+
+const namesFor =
+  (reader: Seat | null): Named =>
+  (seat) =>
+    seat === reader ? null : captainName(seat);
+
+function sceneOf(event: Event, view: View, reader: Seat | null): ComponentChildren {
   const say = words().plunder;
+  const { you } = words().table;
+  const nameOf = namesFor(reader);
   switch (event.type) {
     case 'sailing-roll':
       return (
-        <Scene title={say.rolls(captainName(event.seat))} seat={event.seat}>
+        <Scene title={say.rolls(nameOf(event.seat))} seat={event.seat}>
           <Die face={event.die} class="rolling" />
         </Scene>
       );
     case 'rolled-for-ship':
       return (
-        <Scene title={say.rolls(captainName(event.seat))} seat={event.seat}>
+        <Scene title={say.rolls(nameOf(event.seat))} seat={event.seat}>
           <Die face={event.dice[0]} class="rolling" />
           <Die face={event.dice[1]} class="rolling late" />
           <p class="verdict">{event.dice[0] === event.dice[1] ? say.doubles : say.noDoubles}</p>
         </Scene>
       );
     case 'fought':
-      return <Fight event={event} />;
+      return <Fight event={event} nameOf={nameOf} />;
     case 'storm-moved':
-      return <Spin view={view} square={event.to} title={say.stormTo(nameOf(view, event.to))} />;
+      return <Spin view={view} square={event.to} title={say.stormTo(squareName(view, event.to))} />;
     case 'cross-moved':
-      return <Spin view={view} square={event.to} title={say.crossTo(nameOf(view, event.to))} />;
+      return <Spin view={view} square={event.to} title={say.crossTo(squareName(view, event.to))} />;
     case 'spun':
       return (
-        <Spin view={view} square={event.square} title={say.compassTo(nameOf(view, event.square))} />
+        <Spin
+          view={view}
+          square={event.square}
+          title={say.compassTo(squareName(view, event.square))}
+        />
       );
     case 'found':
       return <TreasureCard card={event.card} />;
     case 'traded':
       return (
         <Scene
-          title={`${captainName(event.seat)} ⇄ ${captainName(event.partner)}`}
+          title={`${nameOf(event.seat) ?? you} ⇄ ${nameOf(event.partner) ?? you}`}
           seat={event.seat}
         >
-          <Chips cards={event.give} />
+          <Side cards={event.give} as={event.as} />
           <Icon name="shaking-hands" />
-          <Chips cards={event.ask} />
+          <Side cards={event.ask} as={event.as} />
         </Scene>
       );
     case 'treaty':
       return (
         <Scene
-          title={say.treatyStruck(captainName(event.seat), captainName(event.partner))}
+          title={say.treatyStruck(nameOf(event.seat), nameOf(event.partner))}
           seat={event.seat}
         >
           <Icon name="scroll-unfurled" />
@@ -85,7 +111,7 @@ function sceneOf(event: Event, view: View): ComponentChildren {
       );
     case 'lost-life':
       return (
-        <Told event={event} view={view} seat={event.seat}>
+        <Told event={event} view={view} reader={reader} seat={event.seat}>
           {Array.from({ length: PEG_LIMIT.life }, (_none, nth) => (
             <svg
               key={nth}
@@ -105,13 +131,13 @@ function sceneOf(event: Event, view: View): ComponentChildren {
     case 'gave-point':
     case 'disowned':
       return (
-        <Told event={event} view={view} seat={event.seat}>
+        <Told event={event} view={view} reader={reader} seat={event.seat}>
           <Icon name={MOMENTS[event.type]} />
         </Told>
       );
     case 'ended':
       return (
-        <Told event={event} view={view}>
+        <Told event={event} view={view} reader={reader}>
           <Icon name="laurels" />
         </Told>
       );
@@ -121,7 +147,7 @@ function sceneOf(event: Event, view: View): ComponentChildren {
 }
 
 const MOMENTS = {
-  sank: 'sinking-ship',
+  sank: 'ship-wreck',
   conquered: 'flying-flag',
   buried: 'locked-chest',
   'gained-point': 'locked-chest',
@@ -132,24 +158,21 @@ const MOMENTS = {
 interface ToldProps {
   readonly event: Event;
   readonly view: View;
+  readonly reader: Seat | null;
   readonly seat?: number;
   readonly children: ComponentChildren;
 }
 
 /** Something that changes the game, in the words of the log. */
-function Told({ event, view, seat, children }: ToldProps) {
+function Told({ event, view, reader, seat, children }: ToldProps) {
   return (
     <div class={`scene moment ${event.type} ${seat === undefined ? '' : seatClass(seat)}`}>
       <div class="props">{children}</div>
       <p class="telling" data-own>
-        {face.tell(event, view)}
+        {face.tell(event, view, reader)}
       </p>
     </div>
   );
-}
-
-function nameOf(view: View, square: Square): string {
-  return chartOf(view).names[square] ?? '';
 }
 
 interface SceneProps {
@@ -167,7 +190,18 @@ function Scene({ title, seat, children }: SceneProps) {
   );
 }
 
-function Spin({ view, square, title }: { view: View; square: Square; title: string }) {
+interface SideProps {
+  readonly cards: Cards;
+  readonly as: Extract<Event, { as: string }>['as'];
+}
+
+/** What one of two gives: for a bribe or a price, peace. */
+function Side({ cards, as }: SideProps) {
+  const isPeace = (as === 'bribe' || as === 'price') && isNothing(cards);
+  return isPeace ? <Icon name="peace-dove" /> : <Chips cards={cards} />;
+}
+
+function Spin({ view, square, title }: { view: View; square: number; title: string }) {
   return (
     <Scene title={title}>
       <Compasses chart={chartOf(view)} square={square} />
@@ -178,7 +212,12 @@ function Spin({ view, square, title }: { view: View; square: Square; title: stri
 /** Islands defend themselves with skulls, ships with cannons. */
 const SHIP_BY_SHIP = 'PL-BATTLE-3';
 
-function Fight({ event }: { readonly event: Extract<Event, { type: 'fought' }> }) {
+interface FightProps {
+  readonly event: Extract<Event, { type: 'fought' }>;
+  readonly nameOf: Named;
+}
+
+function Fight({ event, nameOf }: FightProps) {
   const say = words().plunder;
   const sides = [
     { seat: event.seat, roll: event.attack, icon: 'cannon' },
@@ -190,10 +229,10 @@ function Fight({ event }: { readonly event: Extract<Event, { type: 'fought' }> }
   ] as const;
   const total = ([die, added]: readonly [number, number]): number => die + added;
   const isWon = total(event.attack) >= total(event.defence);
-  const nameOf = (seat: number, nth: number): string =>
-    nth === 1 && event.rule !== SHIP_BY_SHIP
-      ? say.rollsForIsland(captainName(seat))
-      : captainName(seat);
+  const nameOfSide = (seat: Seat, nth: number): string => {
+    const name = nameOf(seat) ?? words().table.you;
+    return nth === 1 && event.rule !== SHIP_BY_SHIP ? say.rollsForIsland(name) : name;
+  };
   return (
     <div class="scene fight">
       <div class="props">
@@ -202,7 +241,7 @@ function Fight({ event }: { readonly event: Extract<Event, { type: 'fought' }> }
             key={nth}
             class={`fighter ${seatClass(seat)}${(nth === 0) === isWon ? ' winner' : ''}`}
           >
-            <strong>{nameOf(seat, nth)}</strong>
+            <strong>{nameOfSide(seat, nth)}</strong>
             <span class="throw">
               <Die face={roll[0]} class={nth === 0 ? 'rolling' : 'rolling late'} />
               {roll[1] > 0 && (

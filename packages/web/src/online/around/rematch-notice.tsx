@@ -7,7 +7,7 @@ export function RematchNotice({ table }: { table: RemoteTable }) {
   if (rematch === null || table.seat.value === null) return null;
   const say = words().online.table;
   return (
-    <p class="notice" role="status">
+    <p class="notice rematch" role="status">
       {say.again}
       <a class="button weighty" href={`/table/${rematch}`}>
         {say.toRematch}

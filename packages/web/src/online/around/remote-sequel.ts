@@ -10,6 +10,7 @@ import { somebody } from '../somebody.tsx';
 /** `run` does one thing at a time and says why it was not done. */
 export function sequelTo(table: RemoteTable, run: (work: () => Promise<unknown>) => void): Sequel {
   const isSeated = table.seat.value !== null;
+  const { rematch } = table.about.value;
   return {
     verify: `/verify?table=${table.id}`,
     download: () =>
@@ -18,6 +19,7 @@ export function sequelTo(table: RemoteTable, run: (work: () => Promise<unknown>)
         if (record !== null) download(record);
       }),
     ...(isSeated ? { again: () => run(() => playAgain(table)) } : {}),
+    ...(isSeated && rematch !== null ? { next: `/table/${rematch}` } : {}),
     ...(table.isOver || isSeated
       ? { playOn: (ply: number, seat: Seat) => run(() => playOn(table, ply, seat)) }
       : {}),

@@ -2,13 +2,16 @@
 import type { TableShown } from '@tidetable/protocol';
 import { HouseRuleList } from '../../frame/house-rules.tsx';
 import type { HouseRule } from '../../tables/house-rules.ts';
+import { capital } from '../../words/capital.ts';
 import { words } from '../../words/index.ts';
 import { spokenName } from '../../words/names.ts';
 import type { TableSettings } from '../draft.ts';
+import { useFetched } from '../fetched.ts';
+import { gameHere } from '../games.ts';
 import { paceInWords } from '../pace.ts';
 
 interface Props {
-  readonly about: Pick<TableShown, 'settings' | 'options' | 'isPublic' | 'rated'>;
+  readonly about: Pick<TableShown, 'game' | 'settings' | 'options' | 'isPublic' | 'rated'>;
   readonly houseRules: readonly HouseRule[];
   /** Whether all options are unfolded from the start. */
   readonly isWhole?: boolean;
@@ -17,8 +20,11 @@ interface Props {
 export function Terms({ about, houseRules, isWhole = false }: Props) {
   const say = words().online.waiting;
   const { pace, undo, leaver, atZero } = about.settings as TableSettings;
-  const options = Object.entries(about.options as object).filter(
-    ([, value]) => value !== false && value !== 'random' && !isEmpty(value),
+  const game = useFetched(() => gameHere(about.game), [about.game]).found.value;
+  const chosen = about.options as Readonly<Record<string, unknown>>;
+  // House rules that were changed stand by themselves.
+  const options = (game?.options ?? []).filter(
+    ({ name, group }) => group !== 'house' && isWorthTelling(chosen[name]),
   );
   const create = words().online.create;
   return (
@@ -30,17 +36,19 @@ export function Terms({ about, houseRules, isWhole = false }: Props) {
         {pace.kind !== 'untimed' && (
           <>
             <dt>{create.atZero}</dt>
-            <dd>{create.atZeros[atZero]}</dd>
+            <dd>{capital(create.atZeros[atZero])}</dd>
           </>
         )}
         <dt>{create.leaver}</dt>
-        <dd>{create.leavers[leaver]}</dd>
+        <dd>{capital(create.leavers[leaver])}</dd>
         <dt>{create.undo}</dt>
-        <dd>{create.undos[undo]}</dd>
+        <dd>{capital(create.undos[undo])}</dd>
         <dt>{say.kind}</dt>
         <dd>
-          {[about.isPublic ? say.listed : say.byLink, about.rated ? say.rated : say.friendly].join(
-            ', ',
+          {capital(
+            [about.isPublic ? say.listed : say.byLink, about.rated ? say.rated : say.friendly].join(
+              ', ',
+            ),
           )}
         </dd>
       </dl>
@@ -50,19 +58,27 @@ export function Terms({ about, houseRules, isWhole = false }: Props) {
           <HouseRuleList rules={houseRules} />
         </>
       )}
-      <details open={isWhole}>
-        <summary>{say.options}</summary>
-        <dl class="terms" data-own>
-          {options.map(([name, value]) => [
-            <dt key={name}>{spokenName(name)}</dt>,
-            <dd key={`${name} value`}>{value === true ? '✓' : spokenName(String(value))}</dd>,
-          ])}
-        </dl>
-      </details>
+      {options.length > 0 && (
+        <details open={isWhole}>
+          <summary>{say.options}</summary>
+          <dl class="terms" data-own>
+            {options.map(({ name, label }) => [
+              <dt key={name}>{label}</dt>,
+              <dd key={`${name} value`}>{spokenValue(chosen[name])}</dd>,
+            ])}
+          </dl>
+        </details>
+      )}
     </>
   );
 }
 
-function isEmpty(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
+function isWorthTelling(value: unknown): boolean {
+  const isEmpty = Array.isArray(value) && value.length === 0;
+  return value !== undefined && value !== false && value !== 'random' && !isEmpty;
+}
+
+function spokenValue(value: unknown): string {
+  if (value === true) return '✓';
+  return [value].flat().map(String).map(spokenName).join(', ');
 }

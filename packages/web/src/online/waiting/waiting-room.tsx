@@ -65,14 +65,20 @@ export function WaitingRoom({ table }: { table: RemoteTable }) {
             )}
           </p>
           <Trouble why={trouble.value} />
-          {isOwner && free > 0 && <Invite table={about} />}
         </section>
+        <div class="stack">
+          {isOwner && free > 0 && (
+            <div class="sheet">
+              <Invite table={about} />
+            </div>
+          )}
+          <section class="sheet">
+            <Chat table={table} />
+          </section>
+        </div>
         <section class="sheet">
           <Terms about={about} houseRules={table.houseRules.value} />
           <OwnWords table={table} />
-        </section>
-        <section class="sheet">
-          <Chat table={table} />
         </section>
       </div>
     </main>

@@ -12,8 +12,8 @@ export const island = {
   emptyHand: 'No cards in hand.',
   odds: 'Odds',
   oddsLegend: {
-    floods: 'chance that it floods next',
-    sinks: 'chance that it sinks next',
+    floods: 'floods next',
+    sinks: 'sinks next',
   },
   forecast: (cards: string, rise: string) =>
     `Next flood: ${cards} cards. Waters Rise! before it: ${rise}.`,
@@ -57,7 +57,9 @@ export const island = {
     [
       tile.name,
       { dry: 'dry', flooded: 'flooded', sunk: 'sunk for good' }[tile.condition],
-      ...(tile.treasure === null || tile.isWon ? [] : [`${tile.treasure} can be captured here`]),
+      ...(tile.treasure === null || tile.isWon
+        ? []
+        : [`${tile.treasure.replace(/^The /, 'the ')} can be captured here`]),
       ...tile.who.map((role) => `the ${role} stands here`),
       ...(tile.chance === null ? [] : [`${tile.chance} to be drawn`]),
     ].join(', '),

@@ -4,6 +4,16 @@ import { plural } from '../numbers.ts';
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
+/** In one piece where lines are broken. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+const pegs = (lives: number, masts: number, cannons: number): string =>
+  listed([
+    plural(lives, 'life', 'lives'),
+    ...(masts > 0 ? [plural(masts, 'mast')] : []),
+    ...(cannons > 0 ? [plural(cannons, 'cannon')] : []),
+  ]);
+
 export const plunder = {
   rollLeft: 'the sailing die to roll',
   squaresLeft: (squares: number) =>
@@ -35,13 +45,8 @@ export const plunder = {
     ])}`,
   theShip: (captain: string, ship: string) => `the ${captain} ${ship}`,
   shipState: (ship: string, at: string, lives: number, masts: number, cannons: number) =>
-    `${ship} at ${at}: ${listed([
-      plural(lives, 'life', 'lives'),
-      plural(masts, 'mast'),
-      plural(cannons, 'cannon'),
-    ])}`,
-  pegs: (lives: number, masts: number, cannons: number) =>
-    listed([plural(lives, 'life', 'lives'), plural(masts, 'mast'), plural(cannons, 'cannon')]),
+    `${ship} at ${at}: ${pegs(lives, masts, cannons)}`,
+  pegs,
   island: (name: string, skulls: number | null, owner: string | null) =>
     `${name}, ${skulls === null ? 'Merchants' : plural(skulls, 'skull')}${
       skulls === null ? '' : owner === null ? ', nobody’s' : `, ${owner}’s`
@@ -54,7 +59,7 @@ export const plunder = {
   pointKinds: (ships: number, islands: number, cards: number) =>
     listed([plural(ships, 'ship'), plural(islands, 'island'), plural(cards, 'Plunder Point card')]),
   team: (letter: string) => `Crew ${letter}`,
-  teamPoints: (letter: string, points: number) => `Crew ${letter}: ${points}`,
+  teamPoints: (letter: string, points: number) => unbroken(`Crew ${letter}: ${points}`),
   cards: (count: number) => plural(count, 'card'),
   noShip: 'No ship',
   treaty: 'Treaty: no harm this turn',
@@ -103,7 +108,8 @@ export const plunder = {
     demand: 'Choose what to demand',
     'hand-over': 'Choose what to hand over',
   },
-  touchSquare: 'Touch a square of the chart; arrow keys walk it, Enter chooses.',
+  touchSquare: 'Touch a square of the chart.',
+  walkToSquare: 'Touch a square of the chart; arrow keys walk it, Enter chooses.',
   withWhom: 'With whom',
   whatKind: 'What kind of deal',
   everyone: 'Everyone who can trade',
@@ -125,6 +131,7 @@ export const plunder = {
     bribe: 'Name a price',
     price: 'Offer a bribe',
   },
+  yourCounter: 'Your counter-offer',
   payPrice: 'Pay it',
   namePrice: 'Name a price',
   sendPrice: 'Name this price',
@@ -205,6 +212,7 @@ export const plunder = {
   shipless: 'Without a ship',
   shiplessSteps: ['Draw', 'Dice', 'Trade', 'A way back', 'Launch'] as readonly string[],
   shiplessDice: 'No doubles: the sea gives nothing away. Trade if you can, then choose.',
+  shiplessChoice: 'No doubles: the sea gives nothing away. Choose a way back.',
   ways: {
     'buy-ship': 'Build one',
     'pay-gold': 'Buy one',
@@ -215,7 +223,7 @@ export const plunder = {
   wayCost: { 'give-point': '1 point', disown: '1 island', 'stay-ashore': 'the turn ends' },
   lastTreasure: 'Last found',
   turnOf: (who: string) => `${who} to sail`,
-  rolls: (who: string) => `${who} rolls`,
+  rolls: (who: string | null) => (who === null ? 'You roll' : `${who} rolls`),
   rollsForIsland: (who: string) => `${who}, for the island`,
   doubles: 'Doubles: a ship!',
   noDoubles: 'No doubles',
@@ -226,7 +234,8 @@ export const plunder = {
   stormTo: (square: string) => `The storm goes to ${square}`,
   crossTo: (square: string) => `The X goes to ${square}`,
   compassTo: (square: string) => `The compasses point to ${square}`,
-  treatyStruck: (one: string, other: string) => `${one} may not harm ${other} this turn`,
+  treatyStruck: (one: string | null, other: string | null) =>
+    `${one ?? 'You'} may not harm ${other ?? 'you'} this turn`,
   about: {
     islandTitle: (name: string) => name,
     ports: (ports: string) => `Ports: ${ports}.`,
@@ -234,9 +243,19 @@ export const plunder = {
       `${plural(count, 'skull')}: the die that defends it gets ${count} more.`,
     merchants: 'Merchants: two cards of yours for one of your choice. Nobody can own this island.',
     owner: (who: string | null) => (who === null ? 'Nobody owns it.' : `${who} owns it.`),
+    youOwn: 'You own it.',
     yields: 'Its owner draws a card each turn, unless the storm lies over all its ports.',
-    oddsFor: (cannons: number, percent: number) => `${plural(cannons, 'cannon')}: ${percent}%`,
+    oddsFor: (cannons: number, percent: number) =>
+      unbroken(`${plural(cannons, 'cannon')}: ${percent}%`),
     oddsTitle: 'Chance to take it:',
+    shipAt: (square: string, pegs: string) => `At ${square}: ${pegs}.`,
+    inPort: (island: string, skulls: number | null, whose: string | null) =>
+      skulls === null
+        ? `In the port of ${island}.`
+        : `In the port of ${island} (${plural(skulls, 'skull')}${whose === null ? '' : `, ${whose}`}).`,
+    theirs: (who: string) => `${who}’s`,
+    yours: 'yours',
+    cardsInHand: (count: number) => `${plural(count, 'card')} in hand.`,
     ship: 'A ship is a point. It has at most 3 lives, 2 masts and 2 cannons.',
     mast: 'Each mast carries this ship one square farther in a turn.',
     cannon: 'Each cannon adds one to its die in a fight.',

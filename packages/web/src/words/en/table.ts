@@ -25,6 +25,8 @@ export const table = {
   restart: 'Undo turn',
   waiting: ({ name }: Party) => `Waiting for ${name}.`,
   thinking: (who: Party) => sentence(`${who.name} ${who.does('be')} thinking`),
+  plays: (who: Party) => sentence(`${who.name} ${who.does('be')} playing`),
+  botPlays: 'A bot plays for you.',
   decides: (who: Party) => sentence(`${who.name} ${who.does('decide')}`),
   away: (who: Party) => sentence(`${who.name} ${who.does('be')} away`),
   awayFor: (who: Party, time: string) => sentence(`${who.name} ${who.does('be')} away (${time})`),
@@ -76,7 +78,7 @@ export const table = {
   again: 'Play again',
   home: 'Home',
   board: 'Board',
-  crew: 'Crew',
+  crew: 'Players',
 };
 
 /** A label of somebody, inside a longer one. */

@@ -34,7 +34,7 @@ export const tables = {
   },
   paces: {
     untimed: 'No clock',
-    live: (bank: string, increment: string) => `${bank} and ${increment} a move`,
+    live: (bank: string, increment: string) => `${bank} each, plus ${increment} a move`,
     perMove: (time: string) => `${time} a move`,
   },
   create: {
@@ -167,7 +167,7 @@ export const tables = {
       'stand-in': 'Safe moves are made for you. You can take your seat back at any time.',
     },
     stay: 'Stay',
-    botPlays: 'A bot plays for you.',
+    botPlays: 'A bot is playing for you.',
     forfeited: 'Your time was up, and this seat was lost.',
     takeBack: 'Take my seat back',
     again: 'Another game is laid out.',
@@ -183,7 +183,7 @@ export const tables = {
     running: 'Being played',
     nothingOpen: 'No open tables yet: the harbour is quiet.',
     openOne: 'Open one',
-    nothingRunning: 'Nobody plays in public just now.',
+    nothingRunning: 'Nobody is playing in public just now.',
     all: 'All games',
     filter: 'Games',
     join: 'Look in',

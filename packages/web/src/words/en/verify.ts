@@ -24,11 +24,11 @@ export const verify = {
   ended: (title: string, result: string) => `${title}. ${result}`,
   unfinished: 'The record stops before the end.',
   checks: {
-    record: 'The record is whole',
-    commitment: 'The seed is the one that was sealed',
-    contributions: 'What the players added to the chance',
-    plies: 'Every action was allowed, and every state follows',
-    outcome: 'The end is the recorded one',
+    record: 'The record',
+    commitment: 'The sealed seed',
+    contributions: 'What the players added',
+    plies: 'Every action and state',
+    outcome: 'The end',
   },
   verdicts: {
     true: 'True: ',
