@@ -2,24 +2,38 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { woff2Only } from './build/fonts.ts';
+import { nameOfPart, withoutParts } from './build/game-parts.ts';
 import { icons } from './build/icons.ts';
 import { release } from './build/release.ts';
 import { scopedStyles } from './build/styles.ts';
 
+interface Chunk {
+  readonly facadeModuleId?: string | null;
+  readonly moduleIds: readonly string[];
+}
+
 /** The rules of earlier versions lie apart: few games need them. */
-const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }): string =>
+const chunkFileNames = ({ facadeModuleId, moduleIds }: Chunk): string =>
   facadeModuleId?.includes('/frozen/files/')
     ? 'assets/frozen/[name]-[hash].js'
-    : 'assets/[name]-[hash].js';
+    : `assets/${nameOfPart(moduleIds) ?? '[name]'}-[hash].js`;
+
+const TERMINAL = 'terminal/index.ts';
+/** Bots play and think in workers. */
+const BOTS = ['bots/index.ts', 'bots/search.ts'];
 
 const place = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig({
   root: place('.'),
-  plugins: [icons(), woff2Only(), release()],
+  plugins: [icons(), withoutParts(TERMINAL, ...BOTS), woff2Only(), release()],
   css: { postcss: { plugins: [scopedStyles()] } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', plugins: () => [], rolldownOptions: { output: { chunkFileNames } } },
+  worker: {
+    format: 'es',
+    plugins: () => [withoutParts(TERMINAL)],
+    rolldownOptions: { output: { chunkFileNames } },
+  },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -4,9 +4,7 @@ import { nameOfGame } from '../app/game-names.ts';
 import { words } from '../words/index.ts';
 
 export function ladderName(ladder: string): string {
-  const [game = '', difficulty] = ladder.split(':');
-  const names: Readonly<Record<string, string>> = words().island.difficulty;
-  return difficulty === undefined
-    ? nameOfGame(game)
-    : `${nameOfGame(game)}, ${names[difficulty] ?? difficulty}`;
+  const [id = '', difficulty] = ladder.split(':');
+  const game = nameOfGame(id);
+  return difficulty === undefined ? game : words().online.ladder.name(game, difficulty);
 }

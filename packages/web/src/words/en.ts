@@ -1,13 +1,10 @@
-// Every word of the app that is not a game's own, in English.
+// Every word of the app that no game brings along, in English.
 import { endings, replay } from './en/after.ts';
 import { company, questions } from './en/company.ts';
-import { island } from './en/forbidden-island.ts';
 import { inviting } from './en/inviting.ts';
-import { islebound } from './en/islebound.ts';
 import { learn } from './en/learn.ts';
 import { credits, games, home, keeping, lost, rules, tab, ways } from './en/pages.ts';
 import { people } from './en/people.ts';
-import { plunder } from './en/plunder.ts';
 import { refusals } from './en/refusals.ts';
 import { sources } from './en/sources.ts';
 import { hotSeat, keys, menu, table, zoom } from './en/table.ts';
@@ -34,9 +31,6 @@ export const en = {
   replay,
   endings,
   learn,
-  island,
-  islebound,
-  plunder,
   verify,
   online: { ...tables, ...people, company, questions, inviting, refusals },
 };

@@ -2,10 +2,20 @@
 import { signal } from '@preact/signals';
 import { en, type Words } from './en.ts';
 
-const spoken = signal<Words>(en);
+/** Makes the words of another language of ours; null for English as it is. */
+const translate = signal<(<T>(words: T) => T) | null>(null);
+const translated = new WeakMap<object, object>();
 
 export function words(): Words {
-  return spoken.value;
+  return inLanguage(en);
+}
+
+/** A catalogue as it is said in the language that is spoken. */
+export function inLanguage<T extends object>(catalogue: T): T {
+  if (translate.value === null) return catalogue;
+  const known = translated.get(catalogue) ?? translate.value(catalogue);
+  translated.set(catalogue, known);
+  return known as T;
 }
 
 const KEY = 'tidetable language';
@@ -14,7 +24,7 @@ const KEY = 'tidetable language';
 export async function speakAsAsked(): Promise<void> {
   if (asked() !== 'pseudo') return;
   const { pseudo } = await import('./pseudo.ts');
-  spoken.value = pseudo(en);
+  translate.value = pseudo;
 }
 
 function asked(): string | null {

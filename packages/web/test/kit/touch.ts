@@ -42,6 +42,9 @@ const TOUCH = `(async ({ ply, spots, words }) => {
       if (button !== undefined) {
         if (hit(button) === false) return false;
         await new Promise((drawn) => setTimeout(drawn));
+        // Asked again, the question does not hear the pointer at once.
+        while (document.querySelector('.ending-question.opening') !== null)
+          await new Promise((later) => setTimeout(later, 20));
         const end = document.querySelector('.ending-question .weighty');
         return end === null || hit(end);
       }

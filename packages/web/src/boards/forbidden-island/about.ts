@@ -22,9 +22,9 @@ import {
   STARTING_LEVEL,
   TREASURE_ON,
 } from '@tidetable/forbidden-island/questions';
-import { words } from '../../words/index.ts';
 import type { Spot } from '../board.ts';
 import type { About } from '../reading.tsx';
+import { boardWords } from './words.ts';
 
 type Told = Omit<About, 'sources'>;
 
@@ -37,7 +37,7 @@ const TELLINGS: Readonly<Record<string, (view: View, which: string) => Told | nu
   role: (_view, which) => aboutRole(which as keyof typeof ADVENTURERS),
 };
 
-const say = () => words().island;
+const say = () => boardWords();
 
 export function aboutSpot(spot: Spot, view: View): About | null {
   const subject = subjectOf(spot, view);

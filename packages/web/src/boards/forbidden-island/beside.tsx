@@ -8,12 +8,12 @@ import {
 } from '@tidetable/forbidden-island/face';
 import type { Odds } from '@tidetable/forbidden-island/odds';
 import { IconAt } from '../../look/icon.tsx';
-import { words } from '../../words/index.ts';
 import { decimal, percent } from '../../words/numbers.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
 import { type Box, MEDAL, PILE } from './plan.ts';
 import { ROLE_ICONS, TREASURE_ICONS } from './scenery.ts';
+import { boardWords } from './words.ts';
 
 export function Treasures({ boxes, ...props }: BoardProps<View> & { boxes: readonly Box[] }) {
   return (
@@ -35,7 +35,7 @@ interface Placed {
 function Medal({ treasure, box, ...props }: BoardProps<View> & Placed) {
   const by = props.view.captured[treasure];
   const role = by === null ? undefined : props.view.roles[by];
-  const say = words().island;
+  const say = boardWords();
   return (
     <SpotGroup
       board={props}
@@ -75,7 +75,7 @@ interface DeckProps {
 }
 
 export function Decks({ boxes, view, odds, browse }: DeckProps) {
-  const say = words().island;
+  const say = boardWords();
   const piles = [
     {
       deck: 'treasure',

@@ -1,9 +1,9 @@
 // Cards as they lie in a hand.
 import { CARD_NAMES, type View } from '@tidetable/forbidden-island/face';
 import { Icon } from '../../look/icon.tsx';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { CARD_ICONS } from './scenery.ts';
+import { boardWords } from './words.ts';
 
 /** The hand of the seat that looks. */
 export function Hand(props: BoardProps<View>) {
@@ -11,7 +11,7 @@ export function Hand(props: BoardProps<View>) {
   if (seat === null) return null;
   const hand = view.hands[seat] ?? [];
   return (
-    <ul class="hand" aria-label={words().island.hand} data-place={`player:${seat}`}>
+    <ul class="hand" aria-label={boardWords().hand} data-place={`player:${seat}`}>
       {hand.map((card, nth) => (
         <li key={`${card} ${nth}`}>
           <button
@@ -27,7 +27,7 @@ export function Hand(props: BoardProps<View>) {
           </button>
         </li>
       ))}
-      {hand.length === 0 && <li class="empty">{words().island.emptyHand}</li>}
+      {hand.length === 0 && <li class="empty">{boardWords().emptyHand}</li>}
     </ul>
   );
 }

@@ -2,16 +2,16 @@
 import { CARD_NAMES, ROLE_NAMES, type View } from '@tidetable/forbidden-island/face';
 import { PresenceMark } from '../../frame/presence-mark.tsx';
 import { Icon } from '../../look/icon.tsx';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { CARD_ICONS, ROLE_ICONS } from './scenery.ts';
+import { boardWords } from './words.ts';
 
 const ACTIONS = [1, 2, 3];
 
 export function Crew(props: BoardProps<View>) {
   return (
     <>
-      <h2 class="crew-heading">{words().island.crew}</h2>
+      <h2 class="crew-heading">{boardWords().crew}</h2>
       <ul class="crew">
         {props.view.roles.map((role, seat) => (
           <Player key={role} {...props} player={seat} />
@@ -23,7 +23,7 @@ export function Crew(props: BoardProps<View>) {
 
 function Player({ player, ...props }: BoardProps<View> & { readonly player: number }) {
   const { view, must, names } = props;
-  const say = words().island;
+  const say = boardWords();
   const role = view.roles[player] ?? 'diver';
   const hand = view.hands[player] ?? [];
   const { kind } = props.spot(`player:${player}`);
@@ -72,7 +72,7 @@ function ActionsLeft({ view, player }: { view: View; player: number }) {
   const frame = view.agenda.find(({ step }) => step === 'take-actions');
   if (frame?.step !== 'take-actions' || frame.seat !== player) return null;
   return (
-    <span class="lamps" role="img" aria-label={words().island.actionsLeft(frame.left)}>
+    <span class="lamps" role="img" aria-label={boardWords().actionsLeft(frame.left)}>
       {ACTIONS.map((nth) => (
         <span key={nth} class={nth <= frame.left ? 'lamp lit' : 'lamp'} />
       ))}

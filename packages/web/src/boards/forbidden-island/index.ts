@@ -2,7 +2,6 @@
 import type { Action as AnyAction, Face } from '@tidetable/engine';
 import { type Action, type Event, face, type View } from '@tidetable/forbidden-island/face';
 import { rulebook } from '@tidetable/forbidden-island/rulebook';
-import { words } from '../../words/index.ts';
 import type { BoardKit } from '../board.ts';
 import { cueFrom } from '../cues.ts';
 import { after } from './after.ts';
@@ -21,6 +20,7 @@ import './pawn.css';
 import './water-meter.css';
 import './people.css';
 import './theatre.css';
+import { boardWords } from './words.ts';
 
 const WEIGHTY = new Set(['end-actions', 'pass', 'discard', 'escape', 'decline']);
 
@@ -47,7 +47,7 @@ export const forbiddenIslandKit: BoardKit<View> = {
   Crew,
   Hand,
   spotsOf: (action: AnyAction, view) => spotsOf(action as Action, view),
-  heading: ({ options }) => words().island.difficulty[options.difficulty],
+  heading: ({ options }) => boardWords().difficulty[options.difficulty],
   tries,
   passes: PASSES,
   cue: cueFrom(cues),
@@ -58,7 +58,7 @@ export const forbiddenIslandKit: BoardKit<View> = {
   unused: ({ agenda }) => {
     const turn = agenda.at(-1);
     return turn?.step === 'take-actions' && turn.left > 0
-      ? words().island.unusedActions(turn.left)
+      ? boardWords().unusedActions(turn.left)
       : null;
   },
   icons: ICONS,

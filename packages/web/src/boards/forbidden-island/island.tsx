@@ -34,6 +34,7 @@ import { outlineOf } from './strokes.ts';
 import { Theatre } from './theatre.tsx';
 import { TileScene } from './tile.tsx';
 import { WaterMeter } from './water-meter.tsx';
+import { boardWords } from './words.ts';
 
 const CAPTURED_ON = new Map<Tile, Treasure>(
   TREASURES.flatMap((treasure) =>
@@ -63,9 +64,7 @@ export function Island(props: BoardProps<View>) {
           <Drawing {...{ props, plan, odds, read }} browse={() => (browses.value = true)} />
           <Tools
             {...{ plan, asksOdds, isAsking, toggle }}
-            forecast={
-              odds && words().island.forecast(decimal(odds.cards), percent(odds.watersRise))
-            }
+            forecast={odds && boardWords().forecast(decimal(odds.cards), percent(odds.watersRise))}
           />
         </>
       )}
@@ -79,7 +78,7 @@ export function Island(props: BoardProps<View>) {
 
 /** What the figures on the tiles mean. */
 function OddsLegend() {
-  const say = words().island.oddsLegend;
+  const say = boardWords().oddsLegend;
   return (
     <div class="odds-legend" role="note">
       <p>
@@ -112,7 +111,7 @@ function Tools({ plan, asksOdds, forecast, isAsking, toggle }: ToolsProps) {
           aria-pressed={asksOdds.value}
           onClick={() => (asksOdds.value = !asksOdds.value)}
         >
-          {words().island.odds}
+          {boardWords().odds}
         </button>
         {forecast !== null && plan.caption === null && <OddsLegend />}
       </div>
@@ -148,7 +147,7 @@ interface DrawingProps {
 function Drawing({ props, plan, odds, browse, read }: DrawingProps) {
   const { view } = props;
   const { width, height } = plan.view;
-  const say = words().island;
+  const say = boardWords();
   const { compass } = plan;
   const rose = compass ?? { x: width * 0.8, y: 0, width: 0, height: 0 };
   const middle = { x: rose.x + rose.width / 2, y: rose.y + rose.height / 2 };
@@ -247,7 +246,7 @@ function tileLabel(view: View, square: number, chance: number | null): string {
     at === square ? [ROLE_NAMES[view.roles[seat] ?? 'diver']] : [],
   );
   const treasure = CAPTURED_ON.get(tile);
-  return words().island.tile({
+  return boardWords().tile({
     name: TILE_NAMES[tile],
     condition: view.condition[square] as Condition,
     treasure: treasure === undefined ? null : TREASURE_NAMES[treasure],

@@ -9,11 +9,11 @@ import {
 } from '@tidetable/forbidden-island/face';
 import { IconAt } from '../../look/icon.tsx';
 import { steady } from '../../look/steady.tsx';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
 import type { Plan } from './plan.ts';
 import { ROLE_ICONS } from './scenery.ts';
+import { boardWords } from './words.ts';
 
 /** Where so many stand on a tile, from the left. */
 const STANDS: readonly (readonly number[])[] = [[], [80], [22, 79], [18, 49, 81], [14, 38, 62, 86]];
@@ -37,7 +37,7 @@ export function Pawns({ board, plan }: { board: BoardProps<View>; plan: Plan }) 
             <SpotGroup
               board={{ ...board, pick: (spot) => board.pick(touched(board, spot, tile)) }}
               name={`pawn:${seat}`}
-              label={words().island.pawn(ROLE_NAMES[role], names[seat] ?? '', TILE_NAMES[tile])}
+              label={boardWords().pawn(ROLE_NAMES[role], names[seat] ?? '', TILE_NAMES[tile])}
             >
               <Pawn
                 role={role}

@@ -12,13 +12,14 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import { words } from '../../words/index.ts';
 import { CARD_ICONS } from './scenery.ts';
+import { boardWords } from './words.ts';
 
 export function Piles({ view, isOpen }: { view: View; isOpen: Signal<boolean> }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (isOpen.value && dialog.current?.open === false) dialog.current.showModal();
   }, [isOpen.value]);
-  const say = words().island;
+  const say = boardWords();
   return (
     <dialog
       ref={dialog}
@@ -72,7 +73,7 @@ function unseen({ hands, treasureDiscard }: View): Counts {
 
 function Cards({ counts }: { counts: Counts }) {
   const some = CARDS.filter((card) => (counts.get(card) ?? 0) > 0);
-  if (some.length === 0) return <p class="none">{words().island.none}</p>;
+  if (some.length === 0) return <p class="none">{boardWords().none}</p>;
   return (
     <ul class="counted">
       {some.map((card) => (
@@ -88,7 +89,7 @@ function Cards({ counts }: { counts: Counts }) {
 }
 
 function Tiles({ tiles, view }: { tiles: readonly Tile[]; view: View }) {
-  if (tiles.length === 0) return <p class="none">{words().island.none}</p>;
+  if (tiles.length === 0) return <p class="none">{boardWords().none}</p>;
   return (
     <ul class="named">
       {tiles.map((tile) => (

@@ -15,9 +15,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { pause } from '../../app/settings.ts';
 import { Icon } from '../../look/icon.tsx';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { TREASURE_ICONS } from './scenery.ts';
+import { boardWords } from './words.ts';
 
 export function Theatre({ board }: { readonly board: BoardProps<View> }) {
   const still = useStill(board.lately as readonly Event[]);
@@ -76,7 +76,7 @@ function useStill(lately: readonly Event[]): Event | null {
 }
 
 function sceneOf(event: Event, view: View): ComponentChildren {
-  const say = words().island.theatre;
+  const say = boardWords().theatre;
   switch (event.type) {
     case 'waters-rose':
       return <Rise level={event.level} />;
@@ -121,7 +121,7 @@ function sceneOf(event: Event, view: View): ComponentChildren {
 const MARKS = Array.from({ length: SKULL }, (_none, below) => below + 1);
 
 function Rise({ level, returned }: { readonly level: number; readonly returned?: number }) {
-  const say = words().island.theatre;
+  const say = boardWords().theatre;
   return (
     <>
       <Wave />

@@ -13,12 +13,12 @@ import {
   type View,
 } from '@tidetable/islebound/public';
 import { Icon } from '../../look/icon.tsx';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { BattleDice, PlaceDice } from './dice.tsx';
 import { FIGHTER_ICONS } from './looks.ts';
 import { meansOf, percent, useOdds } from './odds.ts';
 import { SpotButton } from './parts.tsx';
+import { boardWords } from './words.ts';
 
 export type AttackFrame = FrameOf<
   'muster' | 'enlist' | 'battle' | 'place-dice' | 'falter' | 'injure' | 'retreat'
@@ -34,7 +34,7 @@ const FIELD = { pirate: 'pirates', serpent: 'serpents', ichor: 'ichor' } as cons
 export function AttackStage({ board, frame }: Props) {
   const region = 'region' in frame ? frame.region : (board.view.captains[frame.seat]?.region ?? 0);
   const { need } = meansOf(board.view, frame.seat, region);
-  const say = words().islebound.attack;
+  const say = boardWords().attack;
   const title = say.title(nameOf(board.view, region));
   return (
     <section class="affair attack" aria-label={title}>
@@ -88,7 +88,7 @@ function Muster({ board, frame: { seat, region, group, next } }: Props<FrameOf<'
       .map((one) => ({ group: one, need, extra: academy, wood, crew })),
   );
   const empty = groups.length - odds.length;
-  const say = words().islebound.attack;
+  const say = boardWords().attack;
   return (
     <>
       <GroupLine group={group} />
@@ -120,7 +120,7 @@ function Muster({ board, frame: { seat, region, group, next } }: Props<FrameOf<'
 }
 
 function GroupLine({ group }: { group: Group }) {
-  const say = words().islebound.attack;
+  const say = boardWords().attack;
   const sent = FIGHTERS.filter((fighter) => group[FIELD[fighter]] > 0);
   if (sent.length === 0) return null;
   return (
@@ -146,7 +146,7 @@ function Enlist({ board, frame: { seat, region, group, extra } }: Props<FrameOf<
     crew: crew - more,
   }));
   const [now, then] = useOdds(attacks);
-  const say = words().islebound.attack;
+  const say = boardWords().attack;
   const size = group.pirates + group.serpents + group.ichor + extra;
   return (
     <>
@@ -168,7 +168,7 @@ function Chance({
   title: string;
   odds: ReturnType<typeof useOdds>[number] | undefined;
 }) {
-  const say = words().islebound.attack;
+  const say = boardWords().attack;
   return (
     <p class="promise">
       <span>{title}</span>
@@ -186,7 +186,7 @@ function Battle({ board, frame }: Props<FrameOf<'battle'>>) {
   const [odds] = useOdds([{ group, need, extra: 0, wood, crew }], (attack) =>
     oddsWith(dice, attack),
   );
-  const say = words().islebound.attack;
+  const say = boardWords().attack;
   return (
     <>
       <BattleDice key={dice.join()} board={board} frame={frame} />
@@ -201,7 +201,7 @@ function Battle({ board, frame }: Props<FrameOf<'battle'>>) {
 }
 
 function Falter({ board, frame: { short }, need }: Props<FrameOf<'falter'>> & { need: number }) {
-  const say = words().islebound.attack;
+  const say = boardWords().attack;
   return (
     <>
       <p class="struck-with">{say.short(need - short, need)}</p>
@@ -225,7 +225,7 @@ function Falter({ board, frame: { short }, need }: Props<FrameOf<'falter'>> & { 
 /** The strike has failed; who is lost is chosen on the ship. */
 function Repelled({ board, isMine }: { board: BoardProps<View>; isMine: boolean }) {
   const struck = (board.lately as readonly Event[]).findLast(({ type }) => type === 'struck');
-  const say = words().islebound.attack;
+  const say = boardWords().attack;
   return (
     <>
       {struck?.type === 'struck' && (

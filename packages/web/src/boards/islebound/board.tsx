@@ -2,7 +2,6 @@
 import { useSignal } from '@preact/signals';
 import type { Frame, View } from '@tidetable/islebound/public';
 import { useEffect } from 'preact/hooks';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Zoom } from '../zoom.tsx';
 import { BuildingRow } from './building-row.tsx';
@@ -15,6 +14,7 @@ import { Moments } from './moments.tsx';
 import { CrewRow, Events, RenownTrack, Tales } from './renown.tsx';
 import { Rolls } from './rolls.tsx';
 import { Scene } from './scene.tsx';
+import { boardWords } from './words.ts';
 
 type Sheet = 'chart' | 'boards';
 
@@ -75,7 +75,7 @@ export function IsleboundBoard(props: BoardProps<View>) {
             sheet.value = other;
           }}
         >
-          {words().islebound.sheets[other]}
+          {boardWords().sheets[other]}
         </button>
       </div>
       <InfoDialog view={props.view} />
@@ -90,8 +90,8 @@ function AskButton() {
       type="button"
       class="ask"
       aria-pressed={isAsking.value}
-      aria-label={words().islebound.ask}
-      title={words().islebound.ask}
+      aria-label={boardWords().ask}
+      title={boardWords().ask}
       onClick={() => {
         isAsking.value = !isAsking.value;
       }}

@@ -1,11 +1,11 @@
 // A building card: what it is called, what it costs and is worth, what it does.
 import { abilityAt, BUILDING_CARDS, type Building, type View } from '@tidetable/islebound/public';
 import { Icon } from '../../look/icon.tsx';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { tellOf } from './info.ts';
 import { BUILDING_ICONS } from './looks.ts';
 import { SpotButton } from './parts.tsx';
+import { boardWords } from './words.ts';
 
 interface Props {
   readonly board: BoardProps<View>;
@@ -16,7 +16,7 @@ interface Props {
 
 export function BuildingCard({ board, building, gate = 0 }: Props) {
   const { name, value, fish, wood } = BUILDING_CARDS[building];
-  const say = words().islebound;
+  const say = boardWords();
   return (
     <SpotButton
       board={board}
@@ -59,7 +59,7 @@ interface CityProps {
 /** The buildings that stand: touched, each is told of. */
 export function City({ view, seat }: CityProps) {
   const buildings = view.captains[seat]?.buildings ?? [];
-  const say = words().islebound;
+  const say = boardWords();
   if (buildings.length === 0) return null;
   const subject = `city:${seat}`;
   return (

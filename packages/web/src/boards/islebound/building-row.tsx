@@ -1,13 +1,13 @@
 // Buildings for sale, from the book gates on the left to the open places on the right; or the cards in my hand.
 import { booksAreCards, rowGate, type View } from '@tidetable/islebound/public';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { BuildingCard } from './building-card.tsx';
 import { onTop } from './frames.ts';
+import { boardWords } from './words.ts';
 
 export function BuildingRow(props: BoardProps<View>) {
   const { view } = props;
-  const say = words().islebound;
+  const say = boardWords();
   if (booksAreCards(view)) return <CardsInHand {...props} />;
   return (
     <section class="panel buildings" data-spot="buildings">
@@ -28,7 +28,7 @@ export function BuildingRow(props: BoardProps<View>) {
 /** Where buildings lie in hands: mine, and in the draft what is passed to me. */
 function CardsInHand(props: BoardProps<View>) {
   const { view } = props;
-  const say = words().islebound;
+  const say = boardWords();
   const drafting = onTop(view, 'draft') !== null && view.pack.length > 0;
   const cards = view.pick === null ? view.hand : [...view.hand, view.pick];
   const count = say.deckAndDiscard(view.buildingDeck, view.buildingDiscard.length);

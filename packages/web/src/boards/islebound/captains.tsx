@@ -11,7 +11,6 @@ import { Fragment } from 'preact';
 import { PresenceMark } from '../../frame/presence-mark.tsx';
 import { Icon } from '../../look/icon.tsx';
 import { seatClass } from '../../look/seats.ts';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { City } from './building-card.tsx';
 import { turnOf } from './frames.ts';
@@ -19,10 +18,11 @@ import { tellOf } from './info.ts';
 import { emblemOfShip } from './looks.ts';
 import { Count, CrewToken } from './parts.tsx';
 import { cityNeeded, scoresIn } from './score.ts';
+import { boardWords } from './words.ts';
 
 export function Captains(props: BoardProps<View>) {
   const { view } = props;
-  const say = words().islebound;
+  const say = boardWords();
   const first = props.seat ?? 0;
   const order = view.captains.map((_none, nth) => (first + nth) % view.seats);
   return (
@@ -41,13 +41,13 @@ export function Captains(props: BoardProps<View>) {
 /** Above the captains; on a tablet over the foot of the chart. */
 export function LastRound({ view: { trigger, outcome } }: { view: View }) {
   if (trigger === null || outcome !== null) return null;
-  return <p class="last-round">{words().islebound.trigger(trigger)}</p>;
+  return <p class="last-round">{boardWords().trigger(trigger)}</p>;
 }
 
 function Captain({ seat, board }: { seat: number; board: BoardProps<View> }) {
   const { view, must, names } = board;
   const captain = view.captains[seat] as SeenCaptain;
-  const say = words().islebound;
+  const say = boardWords();
   const total = scoresIn(view)[seat]?.total ?? 0;
   const signs = [
     ...(turnOf(view) === seat ? [say.sailing] : []),
@@ -106,7 +106,7 @@ function Captain({ seat, board }: { seat: number; board: BoardProps<View> }) {
 }
 
 function Holdings({ captain, view, seat }: { captain: SeenCaptain; view: View; seat: number }) {
-  const say = words().islebound.holdings;
+  const say = boardWords().holdings;
   const cubes = view.influence.filter((slot) => slot === seat).length;
   const towns = view.owners.filter((owner) => owner === seat).length;
   const cards = booksAreCards(view);

@@ -2,7 +2,6 @@
 import { DEEP_FOG, type View } from '@tidetable/islebound/public';
 import { useMemo } from 'preact/hooks';
 import { IconAt } from '../../look/icon.tsx';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
 import { Fog, FogCard, Stacks } from './fog.tsx';
@@ -11,6 +10,7 @@ import { useLetter } from './letter.ts';
 import { Places, Signs, Standards } from './places.tsx';
 import { Ships } from './ships.tsx';
 import { Soundings, Waters } from './waters.tsx';
+import { boardWords } from './words.ts';
 
 /** Made once for each pair of boards, so that what was drawn for it stays. */
 const fogLayouts = new Map<string, Layout>();
@@ -54,7 +54,7 @@ export function SeaChart(props: BoardProps<View>) {
       style={{ '--letter': `${letter}px` }}
       viewBox={`${-BESIDE} ${-ABOVE} ${wide} ${high}`}
       role="group"
-      aria-label={words().islebound.chart}
+      aria-label={boardWords().chart}
     >
       {props.view.fog !== null && <Stacks view={props.view} layout={layout} />}
       {waters}
@@ -79,7 +79,7 @@ function TreasureMap(props: BoardProps<View>) {
       <SpotGroup
         board={props}
         name="treasure"
-        label={words().islebound.treasureMap(coins)}
+        label={boardWords().treasureMap(coins)}
         transform={at}
       >
         <g class="treasure-map" aria-hidden="true">

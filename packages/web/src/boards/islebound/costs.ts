@@ -8,7 +8,7 @@ import {
   signAt,
   type View,
 } from '@tidetable/islebound/public';
-import { words } from '../../words/index.ts';
+import { boardWords } from './words.ts';
 
 export function costOf(action: AnyAction, view: View): string | null {
   const frame = view.agenda.at(-1);
@@ -24,7 +24,7 @@ export function costOf(action: AnyAction, view: View): string | null {
     }
     case 'attack':
     case 'negotiate':
-      return words().islebound.needs(needAt(view, region));
+      return boardWords().needs(needAt(view, region));
     default:
       return null;
   }

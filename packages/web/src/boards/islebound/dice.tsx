@@ -2,11 +2,11 @@
 import { type Fighter, type FrameOf, needAt, type View } from '@tidetable/islebound/public';
 import { Icon } from '../../look/icon.tsx';
 import { PIPS } from '../../look/pips.ts';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { FIGHTER_ICONS } from './looks.ts';
 import { SpotButton } from './parts.tsx';
 import { attackersOf, bestPlacement, made, strengthIn } from './placement.ts';
+import { boardWords } from './words.ts';
 
 export function DieFace({ die }: { die: number }) {
   return (
@@ -30,7 +30,7 @@ export function BattleDice({ board, frame: { group, dice, region } }: Props<'bat
   const placement = bestPlacement(attackers, dice);
   const total = strengthIn(attackers, dice, placement);
   const need = needAt(board.view, region);
-  const say = words().islebound.attack;
+  const say = boardWords().attack;
   const isByHand = board.view.options.placeDice === 'by-hand';
   const die = (nth: number) => <Die key={nth} board={board} nth={nth} die={dice[nth] ?? 1} />;
   const left = dice.flatMap((_die, nth) => (isByHand || !placement.includes(nth) ? [nth] : []));
@@ -73,7 +73,7 @@ function AttackerMark({ fighter, strength }: { fighter: Fighter; strength: numbe
     <span
       class="attacker-mark"
       role="img"
-      aria-label={words().islebound.attack.attacker(fighter, strength)}
+      aria-label={boardWords().attack.attacker(fighter, strength)}
     >
       <Icon name={FIGHTER_ICONS[fighter]} />
       {strength !== null && <b>+{strength}</b>}
@@ -88,7 +88,7 @@ interface DieProps {
 }
 
 function Die({ board, nth, die }: DieProps) {
-  const say = words().islebound.attack;
+  const say = boardWords().attack;
   return (
     <span class="die-and-reroll">
       <span class="battle-die" role="img" aria-label={say.die(die)}>
@@ -110,7 +110,7 @@ export function PlaceDice({ board, frame }: Props<'place-dice'>) {
   const first = attackers.indexOf(next);
   const now = first + attackers.filter((one) => one === next).length - left;
   const turnOf = (at: number): Turn => (at < now ? 'done' : at === now ? 'now' : 'later');
-  const say = words().islebound.attack;
+  const say = boardWords().attack;
   const faces = [...new Set(dice)].reverse();
   return (
     <>

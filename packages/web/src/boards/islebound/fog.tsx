@@ -9,12 +9,12 @@ import {
 import { numbersFrom, round } from '../../look/coast.ts';
 import { IconAt } from '../../look/icon.tsx';
 import { seatClass } from '../../look/seats.ts';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
 import { turnOf } from './frames.ts';
 import { hexagon, IN_FOG, type Layout, type Place } from './geometry.ts';
 import { emblemOfShip } from './looks.ts';
+import { boardWords } from './words.ts';
 
 /** The boards that wait beneath those that are seen. */
 export function Stacks({ view, layout }: { view: View; layout: Layout }) {
@@ -41,7 +41,7 @@ export function Stacks({ view, layout }: { view: View; layout: Layout }) {
 /** Banks of mist that drift a little over the board at the edge. */
 export function Fog({ view, layout, letter }: { view: View; layout: Layout; letter: number }) {
   const { boards, mist, emerged } = view.fog as SeenFog;
-  const say = words().islebound;
+  const say = boardWords();
   const [x, y] = IN_FOG.centre;
   const next = numbersFrom('mist');
   return (
@@ -80,7 +80,7 @@ interface CardProps extends BoardProps<View> {
 
 export function FogCard({ place, letter, ...props }: CardProps) {
   const { emerged, victors } = props.view.fog as SeenFog;
-  const say = words().islebound;
+  const say = boardWords();
   const most = Math.max(...props.view.captains.map(({ buildings }) => buildings.length));
   return (
     <g data-info="fog">

@@ -3,7 +3,6 @@ import type { Action as AnyAction, Face } from '@tidetable/engine';
 import { face } from '@tidetable/islebound/face';
 import type { Action, Event, View } from '@tidetable/islebound/public';
 import { rulebook } from '@tidetable/islebound/rulebook';
-import { words } from '../../words/index.ts';
 import type { BoardKit } from '../board.ts';
 import { cueFrom } from '../cues.ts';
 import { after } from './after.ts';
@@ -29,12 +28,13 @@ import './scene.css';
 import './dice.css';
 import './moments.css';
 import './info-page.css';
+import { boardWords } from './words.ts';
 
 const WEIGHTY = new Set(['end-turn', 'roll', 'strike', 'retreat', 'raid', 'brave-fog', 'propose']);
 
 /** What is touched where there are too many to be listed. */
 const placesOf = ({ type }: AnyAction): string | null =>
-  type === 'draft' ? words().islebound.touchToDraft : null;
+  type === 'draft' ? boardWords().touchToDraft : null;
 
 const ICONS = {
   sail: 'galleon',
@@ -66,9 +66,9 @@ export const isleboundKit: BoardKit<View> = {
   aspect: aspectOf,
   spotsOf: (action: AnyAction, view) => spotsOf(action as Action, view),
   hasRounds: true,
-  heading: (view) => words().islebound.heading(view.edition),
+  heading: (view) => boardWords().heading(view.edition),
   tries,
-  verbs: () => words().islebound.verbs,
+  verbs: () => boardWords().verbs,
   cue: cueFrom(cues),
   after: (view, event) => after(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),
@@ -76,7 +76,7 @@ export const isleboundKit: BoardKit<View> = {
   leads: ['roll', 'strike', 'propose'],
   unused: ({ agenda }) => {
     const turn = agenda.at(-1);
-    return turn?.step === 'act' && !turn.acted ? words().islebound.actionLeft : null;
+    return turn?.step === 'act' && !turn.acted ? boardWords().actionLeft : null;
   },
   cost: costOf,
   places: placesOf,

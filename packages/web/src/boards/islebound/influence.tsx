@@ -1,13 +1,13 @@
 // The influence track: what each slot is worth and whose cube lies there.
 import { INFLUENCE_SLOTS, needAt, type View } from '@tidetable/islebound/public';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { onTop } from './frames.ts';
 import { Cube, SpotButton } from './parts.tsx';
+import { boardWords } from './words.ts';
 
 export function Influence(props: BoardProps<View>) {
   const { view, names } = props;
-  const say = words().islebound;
+  const say = boardWords();
   const talks = onTop(view, 'negotiate');
   return (
     <section class="panel influence">

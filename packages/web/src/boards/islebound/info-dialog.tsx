@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../words/index.ts';
 import { toldOf } from './info.ts';
 import { pageOn } from './info-pages.ts';
+import { boardWords } from './words.ts';
 
 export function InfoDialog({ view }: { view: View }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -15,7 +16,7 @@ export function InfoDialog({ view }: { view: View }) {
   const close = (): void => {
     toldOf.value = null;
   };
-  const say = words().islebound.info;
+  const say = boardWords().info;
   return (
     <dialog ref={dialog} class="info-page" aria-label={page.title} onClose={close}>
       <h2 data-own>{page.title}</h2>

@@ -25,9 +25,9 @@ import {
   type View,
 } from '@tidetable/islebound/public';
 import { capital } from '../../words/capital.ts';
-import { words } from '../../words/index.ts';
 import { list } from '../../words/numbers.ts';
 import { scoresIn } from './score.ts';
+import { boardWords } from './words.ts';
 
 interface Told {
   readonly title: string;
@@ -93,7 +93,7 @@ function toldOf(subject: string, view: View): Told | null {
 }
 
 function townPage(town: Town, view: View): Told {
-  const say = words().islebound.info;
+  const say = boardWords().info;
   const region = view.towns.indexOf(town);
   const sign = signAt(view, region);
   const owner = view.owners[region] ?? null;
@@ -109,7 +109,7 @@ function townPage(town: Town, view: View): Told {
 
 function buildingPage(building: Building, view: View): Told {
   const { name, value, fish, wood } = BUILDING_CARDS[building];
-  const say = words().islebound.info;
+  const say = boardWords().info;
   return {
     title: name,
     lines: [abilityAt(view, building), say.price(value, fish, wood)],
@@ -117,7 +117,7 @@ function buildingPage(building: Building, view: View): Told {
 }
 
 function cityPage(seat: number, view: View): Told {
-  const say = words().islebound.info;
+  const say = boardWords().info;
   return {
     title: say.cityOf(shipName(seat)),
     lines: cityAt(seat, view).map((building) => {
@@ -129,7 +129,7 @@ function cityPage(seat: number, view: View): Told {
 
 function eventPage(id: number, view: View): Told {
   const card = eventOf(view, id);
-  const say = words().islebound.info;
+  const say = boardWords().info;
   return {
     title: say.eventTitle(TOWN_NAMES[card.town]),
     lines: [say.eventTerms(costWords(card.pay), card.fightersNeeded, card.cubes)],
@@ -138,7 +138,7 @@ function eventPage(id: number, view: View): Told {
 
 function talePage(id: number, view: View): Told {
   const card = reputationOf(view, id);
-  const say = words().islebound;
+  const say = boardWords();
   return {
     title: card.name,
     lines: [capital(say.tale(card.first, card.per, card.renown, card.limit)), say.info.tale],
@@ -146,7 +146,7 @@ function talePage(id: number, view: View): Told {
 }
 
 function crewPage(crew: CrewId): Told {
-  const say = words().islebound.info;
+  const say = boardWords().info;
   const skills = CREW[crew];
   return {
     title: capital(crewName(crew)),
@@ -155,7 +155,7 @@ function crewPage(crew: CrewId): Told {
 }
 
 function fighterPage(fighter: Fighter): Told {
-  const say = words().islebound.info;
+  const say = boardWords().info;
   return {
     title: capital(FIGHTER_NAMES[fighter]),
     lines: [say.dice(STRENGTH[fighter].slice(1))],
@@ -164,7 +164,7 @@ function fighterPage(fighter: Fighter): Told {
 
 function scorePage(seat: number, view: View): Told | null {
   const score = scoresIn(view)[seat];
-  const say = words().islebound.info;
+  const say = boardWords().info;
   if (score === undefined) return null;
   const { total, ...parts } = score;
   return {
@@ -177,7 +177,7 @@ function scorePage(seat: number, view: View): Told | null {
 }
 
 function plainPage(kind: string): Told | null {
-  const say = words().islebound.info;
+  const say = boardWords().info;
   if (kind === 'influence')
     return {
       title: say.plain.influence.title,

@@ -15,8 +15,8 @@ import {
   type View,
 } from '@tidetable/islebound/public';
 import type { IconName } from '../../look/icon-names.ts';
-import { words } from '../../words/index.ts';
 import { TOKEN_LOOKS } from './looks.ts';
+import { boardWords } from './words.ts';
 
 export interface Outcome {
   readonly icon: IconName;
@@ -35,7 +35,7 @@ type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>;
 /** What the last of these events brought; null for one that nobody needs to be told of. */
 export function outcomeOf(events: readonly Event[], view: View): Outcome | null {
   const event = events.at(-1);
-  const say = words().islebound.outcomes;
+  const say = boardWords().outcomes;
   switch (event?.type) {
     case 'conquered':
       return event.by === 'attack'
@@ -96,7 +96,7 @@ export function outcomeOf(events: readonly Event[], view: View): Outcome | null 
       return {
         icon: 'village',
         title: say.end,
-        lines: [words().islebound.trigger(event.by)],
+        lines: [boardWords().trigger(event.by)],
         seat: null,
       };
     default:
@@ -120,7 +120,7 @@ function attackIn(events: readonly Event[]): readonly Event[] {
 
 function strengthIn(attack: readonly Event[]): readonly string[] {
   const struck = lastOf(attack, 'struck');
-  const say = words().islebound.outcomes;
+  const say = boardWords().outcomes;
   return struck === undefined ? [] : [say.strength(struck.strength, struck.needed)];
 }
 
@@ -131,7 +131,7 @@ function fought(
 ): Outcome {
   const attack = attackIn(events);
   const hurt = attack.flatMap((event) => (event.type === 'injured' ? [event.crew] : []));
-  const say = words().islebound.outcomes;
+  const say = boardWords().outcomes;
   const gone = discarded.pirates + discarded.serpents + discarded.ichor > 0;
   const losses = [
     ...(hurt.length > 0 ? [say.injured(crewWords(hurt))] : []),
@@ -149,7 +149,7 @@ function fought(
 function repelled(events: readonly Event[], { seat, lost }: Of<'retreated'>, view: View): Outcome {
   const attack = attackIn(events);
   const region = seenCaptain(view, seat).region;
-  const say = words().islebound.outcomes;
+  const say = boardWords().outcomes;
   return {
     icon: 'crossed-swords',
     title: say.repelled(region === null ? null : placeName(placeAt(view, region))),
@@ -161,7 +161,7 @@ function repelled(events: readonly Event[], { seat, lost }: Of<'retreated'>, vie
 
 function talked(events: readonly Event[], place: string, seat: number): Outcome {
   const talks = lastOf(events, 'withdrew-cube')?.talks ?? null;
-  const say = words().islebound.outcomes;
+  const say = boardWords().outcomes;
   return {
     icon: 'talk',
     title: say.wonOver(place),

@@ -14,7 +14,6 @@ import {
 } from '@tidetable/islebound/public';
 import { useMemo } from 'preact/hooks';
 import { IconAt } from '../../look/icon.tsx';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
 import { onTop } from './frames.ts';
@@ -23,6 +22,7 @@ import { isSmall, USUAL } from './letter.ts';
 import { type Passage, passageTo } from './reach.ts';
 import { SMALL_LETTER, SmallSign } from './small-town.tsx';
 import { Banner, EventMarker, Isle, OwnersFlag, SCALE, TownSign } from './town.tsx';
+import { boardWords } from './words.ts';
 
 type Props = BoardProps<View> & {
   readonly layout: Layout;
@@ -191,7 +191,7 @@ export function Standards(props: Props) {
               <SpotGroup
                 board={props}
                 name={`marker:${town}`}
-                label={words().islebound.eventAt(TOWN_NAMES[town])}
+                label={boardWords().eventAt(TOWN_NAMES[town])}
                 transform={`translate(${x + (small ? 84 : 72)} ${y - 42}) scale(${small ? scale * 1.4 : scale})`}
               >
                 <EventMarker />
@@ -206,18 +206,14 @@ export function Standards(props: Props) {
 
 function bannerLabel(view: View, region: Region): string {
   const { banner } = signAt(view, region);
-  return words().islebound.banner(
-    TOWN_NAMES[view.towns[region] as Town],
-    banner,
-    needAt(view, region),
-  );
+  return boardWords().banner(TOWN_NAMES[view.towns[region] as Town], banner, needAt(view, region));
 }
 
 /** What a screen reader says of a place. */
 function placeLabel(view: View, region: Region): string {
   const town = view.towns[region] as Town;
   const owner = view.owners[region] ?? null;
-  return words().islebound.place({
+  return boardWords().place({
     name: TOWN_NAMES[town],
     sign: signWords(signAt(view, region)),
     banner: signAt(view, region).banner,

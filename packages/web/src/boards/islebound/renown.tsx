@@ -14,17 +14,17 @@ import {
 } from '@tidetable/islebound/public';
 import { Icon } from '../../look/icon.tsx';
 import { capital } from '../../words/capital.ts';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { TOKEN_LOOKS } from './looks.ts';
 import { Marks } from './marks.tsx';
 import { CrewStack, Cube, SpotButton } from './parts.tsx';
 import { costMarks } from './sign.ts';
+import { boardWords } from './words.ts';
 
 const SPACES = Array.from({ length: RENOWN_TRACK + 1 }, (_none, space) => space);
 
 export function RenownTrack({ view }: BoardProps<View>) {
-  const say = words().islebound;
+  const say = boardWords();
   return (
     <section class="panel renown">
       <h3>
@@ -48,7 +48,7 @@ export function RenownTrack({ view }: BoardProps<View>) {
 }
 
 function TokenTop({ view: { tokens } }: { view: View }) {
-  const say = words().islebound;
+  const say = boardWords();
   if (tokens.cards === 0) return <small class="is-none">{say.noTokens}</small>;
   const top = tokens.top;
   return (
@@ -69,7 +69,7 @@ function TokenTop({ view: { tokens } }: { view: View }) {
 
 export function CrewRow(props: BoardProps<View>) {
   const { view } = props;
-  const say = words().islebound;
+  const say = boardWords();
   return (
     <section class="panel crew-row">
       <h3>
@@ -92,7 +92,7 @@ export function CrewRow(props: BoardProps<View>) {
 
 export function Events(props: BoardProps<View>) {
   const { view } = props;
-  const say = words().islebound;
+  const say = boardWords();
   return (
     <section class="panel events">
       <h3>{say.events}</h3>
@@ -136,7 +136,7 @@ export function Events(props: BoardProps<View>) {
 
 export function Tales(props: BoardProps<View>) {
   const { view } = props;
-  const say = words().islebound;
+  const say = boardWords();
   const tops = view.reputationPiles.flatMap(({ top }) => top ?? []);
   return (
     <section class="panel tales">

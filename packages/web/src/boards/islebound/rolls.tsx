@@ -2,9 +2,9 @@
 import { type Event, placeName, shipName, type View } from '@tidetable/islebound/public';
 import { type ComponentChild, type ComponentChildren, Fragment } from 'preact';
 import { seatClass } from '../../look/seats.ts';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { DieFace } from './dice.tsx';
+import { boardWords } from './words.ts';
 
 export function Rolls({ playing }: BoardProps<View>) {
   const event = playing as Event | null;
@@ -13,7 +13,7 @@ export function Rolls({ playing }: BoardProps<View>) {
 }
 
 function rollOf(event: Event): ComponentChild {
-  const say = words().islebound.rolls;
+  const say = boardWords().rolls;
   switch (event.type) {
     case 'rolled':
       return (

@@ -13,7 +13,6 @@ import {
 } from '@tidetable/islebound/public';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
-import { words } from '../../words/index.ts';
 import type { BoardProps, Spot } from '../board.ts';
 import { type AttackFrame, AttackStage } from './attack.tsx';
 import { TOKEN_LOOKS } from './looks.ts';
@@ -21,6 +20,7 @@ import { Marks } from './marks.tsx';
 import { SpotButton } from './parts.tsx';
 import { gainMarks, marksOf } from './sign.ts';
 import { TradeStage } from './trade.tsx';
+import { boardWords } from './words.ts';
 
 const ATTACKING: readonly string[] = [
   'muster',
@@ -102,7 +102,7 @@ function Visit({ board, frame }: Props) {
   if (visiting?.step !== 'sign' && visiting?.step !== 'free-visit') return null;
   const { region } = visiting;
   const reached = visiting.step === 'sign' ? visiting.at - 1 : -1;
-  const say = words().islebound.visit;
+  const say = boardWords().visit;
   return (
     <section class="affair visit">
       <header>
@@ -124,7 +124,7 @@ function Visit({ board, frame }: Props) {
 }
 
 function Answers({ board, frame }: Props) {
-  const say = words().islebound.visit;
+  const say = boardWords().visit;
   const plain = (type: string, label: string) => (
     <SpotButton key={type} board={board} name={`scene:${type}`} look="plain-spot" label={label}>
       {label}
@@ -187,7 +187,7 @@ function choicesAt(
 }
 
 function Reward({ board, frame: { token } }: Props<FrameOf<'reward'>>) {
-  const say = words().islebound.visit;
+  const say = boardWords().visit;
   const [, icon] = TOKEN_LOOKS[token];
   return (
     <section class="affair reward">
@@ -216,7 +216,7 @@ function Reward({ board, frame: { token } }: Props<FrameOf<'reward'>>) {
 }
 
 function Plunder({ board, frame: { from, most } }: Props<FrameOf<'plunder'>>) {
-  const say = words().islebound.visit;
+  const say = boardWords().visit;
   return (
     <section class="affair plunder">
       <header>
@@ -245,7 +245,7 @@ function Plunder({ board, frame: { from, most } }: Props<FrameOf<'plunder'>>) {
 
 function Talks({ board: { view }, frame: { region, influence } }: Props<FrameOf<'negotiate'>>) {
   const need = needAt(view, region);
-  const say = words().islebound.visit;
+  const say = boardWords().visit;
   return (
     <section class="affair talks">
       <header>

@@ -9,18 +9,18 @@ import {
 } from '@tidetable/islebound/public';
 import { Icon } from '../../look/icon.tsx';
 import { seatClass } from '../../look/seats.ts';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { City } from './building-card.tsx';
 import { FIGHTER_ICONS, GOOD_ICONS } from './looks.ts';
 import { CrewStack, SpotButton, stacksOf } from './parts.tsx';
 import { cityNeeded } from './score.ts';
+import { boardWords } from './words.ts';
 
 export function ShipBoard(props: BoardProps<View>) {
   const { view, seat } = props;
   if (seat === null) return null;
   const captain = view.captains[seat] as SeenCaptain;
-  const say = words().islebound;
+  const say = boardWords();
   return (
     <div class={`hand ship-board ${seatClass(seat)}`}>
       <Berths board={props} look="on-deck" title={say.deck} crew={captain.deck} hurt={[]} />
@@ -121,7 +121,7 @@ function Hold({
   seat: number;
 }) {
   const room = cargoRoom(board.view, seat);
-  const say = words().islebound;
+  const say = boardWords();
   const over = fish + wood > room;
   return (
     <section class={`zone hold${over ? ' over' : ''}`}>

@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { pause } from '../../app/settings.ts';
 import type { Point } from '../../look/coast.ts';
 import { seatClass } from '../../look/seats.ts';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
 import { anchorage, courseOf, type Layout, type Place } from './geometry.ts';
 import { Ship } from './ship.tsx';
+import { boardWords } from './words.ts';
 
 type Props = BoardProps<View> & { readonly layout: Layout };
 
@@ -74,7 +74,7 @@ function Sailing({ ship: seat, layout, ...board }: Props & { readonly ship: numb
         <SpotGroup
           board={board}
           name={`ship:${seat}`}
-          label={words().islebound.ship(
+          label={boardWords().ship(
             shipName(seat),
             names[seat] ?? '',
             region === null ? null : whereabouts(view, region),

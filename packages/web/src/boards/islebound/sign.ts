@@ -1,8 +1,8 @@
 // The sign of a town as a row of marks: what it takes and what it gives.
 import type { Cost, Gains, Good, SignStep } from '@tidetable/islebound/public';
 import type { IconName } from '../../look/icon-names.ts';
-import { words } from '../../words/index.ts';
 import { GOOD_ICONS, WANTED_ICONS } from './looks.ts';
+import { boardWords } from './words.ts';
 
 /** An icon, or a letter or two between icons. */
 export type Mark = { readonly icon: IconName } | { readonly text: string };
@@ -22,7 +22,7 @@ export function marksOf(step: SignStep): readonly Mark[] {
       ];
     case 'choose':
       return step.from.flatMap((gain, nth) => [
-        ...(nth === 0 ? [] : [{ text: words().islebound.or }]),
+        ...(nth === 0 ? [] : [{ text: boardWords().or }]),
         ...gainMarks(gain),
       ]);
     case 'barter':

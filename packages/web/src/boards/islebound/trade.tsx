@@ -8,10 +8,10 @@ import {
   type View,
 } from '@tidetable/islebound/public';
 import { Icon } from '../../look/icon.tsx';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { GOOD_ICONS } from './looks.ts';
 import { SpotButton } from './parts.tsx';
+import { boardWords } from './words.ts';
 
 const GOODS: readonly Tradable[] = ['fish', 'wood', 'books', 'pirates', 'serpents'];
 
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function TradeStage({ board, frame }: Props) {
-  const say = words().islebound.trade;
+  const say = boardWords().trade;
   const isDrawnUp = frame.step === 'answer-trade';
   const goods = GOODS.filter((good) => good !== 'books' || !booksAreCards(board.view));
   const at = isDrawnUp ? goods.length : frame.at;
@@ -127,7 +127,7 @@ function Side({ board, frame, how, good, isNow }: SideProps) {
   const agreed = (how === 'give' ? frame.give : frame.take)[good];
   const owner = how === 'give' ? frame.seat : frame.partner;
   const most = board.view.captains[owner]?.[good] ?? 0;
-  const say = words().islebound.trade;
+  const say = boardWords().trade;
   if (agreed !== undefined) return <b>{agreed}</b>;
   if (!isNow || most === 0) return <span class="aboard">{say.aboard(most)}</span>;
   return (

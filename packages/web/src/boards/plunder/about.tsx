@@ -15,12 +15,12 @@ import {
   theShip,
   type View,
 } from '@tidetable/plunder/public';
-import { words } from '../../words/index.ts';
 import type { Spot } from '../board.ts';
 import type { About } from '../reading.tsx';
 import { costOf } from './hand.tsx';
 import { squareLabel } from './labels.ts';
 import { TreasureCard } from './theatre.tsx';
+import { boardWords } from './words.ts';
 
 /** All but where it comes from. */
 type Told = Omit<About, 'sources'>;
@@ -35,11 +35,11 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
     return { title: squareLabel(view, square), lines: [say().square] };
   },
   cross: (_view, name) => ({
-    title: words().plunder.crossAt(name),
+    title: boardWords().crossAt(name),
     lines: [say().cross],
   }),
   storm: (view) => ({
-    title: words().plunder.stormAt(chartOf(view).names[view.storm] ?? ''),
+    title: boardWords().stormAt(chartOf(view).names[view.storm] ?? ''),
     lines: [say().storm],
   }),
   build: (_view, thing) => aboutBuilding(thing),
@@ -47,15 +47,13 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   stack: aboutStack,
   deck: aboutStack,
   treasure: (view) => ({
-    title: words().plunder.treasureCount(view.treasure, view.treasureUsed.length),
+    title: boardWords().treasureCount(view.treasure, view.treasureUsed.length),
     lines: [view.treasureUsed.length === 0 ? say().noneUsed : say().usedTreasure],
     more: <UsedCards cards={view.treasureUsed.toReversed()} />,
   }),
   die: (view) => ({
     title:
-      view.turn.pool === null
-        ? words().plunder.notRolled
-        : words().plunder.sailingLeft(view.turn.pool),
+      view.turn.pool === null ? boardWords().notRolled : boardWords().sailingLeft(view.turn.pool),
     lines: [say().die, say().shading],
   }),
   captain: aboutCaptain,
@@ -65,7 +63,7 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
 /** Where the game has another name for it. */
 const KINDS: Readonly<Record<string, string>> = { stack: 'card', deck: 'card', player: 'captain' };
 
-const say = () => words().plunder.about;
+const say = () => boardWords().about;
 
 export function aboutSpot(spot: Spot, view: View, reader: Seat | null): About | null {
   const [kind = '', ...rest] = spot.split(':');
@@ -127,7 +125,7 @@ function aboutShip(view: View, id: string, reader: Seat | null): Told | null {
     lines: [
       say().shipAt(
         names[ship.square] as string,
-        words().plunder.pegs(ship.lives, ship.masts, ship.cannons),
+        boardWords().pegs(ship.lives, ship.masts, ship.cannons),
       ),
       ...(island === NONE ? [] : [inPort(view, island, reader)]),
       say().mast,
@@ -154,7 +152,7 @@ const THINGS = ['ship', 'mast', 'cannon', 'life', 'point'] as const;
 function aboutBuilding(name: string): Told | null {
   const thing = THINGS.find((one) => one === name);
   if (thing === undefined) return null;
-  const { things } = words().plunder;
+  const { things } = boardWords();
   const tales = { mast: [say().mast], cannon: [say().cannon], ship: [say().ship] };
   return {
     title: `${things[thing]}: ${cardWords(costOf(thing))}`,
@@ -164,7 +162,7 @@ function aboutBuilding(name: string): Told | null {
 
 function aboutStack(view: View): Told {
   return {
-    title: words().plunder.deckCount(view.deck),
+    title: boardWords().deckCount(view.deck),
     lines: [say().stack],
   };
 }
@@ -173,7 +171,7 @@ function aboutCaptain(view: View, seat: string): Told | null {
   const captain = view.captains[Number(seat)];
   if (captain === undefined) return null;
   return {
-    title: `${captainName(Number(seat))}: ${words().plunder.points(pointsOf(view, Number(seat)))}`,
+    title: `${captainName(Number(seat))}: ${boardWords().points(pointsOf(view, Number(seat)))}`,
     lines: [say().cardsInHand(captain.handSize), say().captain],
   };
 }

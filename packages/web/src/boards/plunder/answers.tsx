@@ -16,7 +16,6 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../../look/icon.tsx';
 import { emblemOf, seatClass } from '../../look/seats.ts';
 import { capital } from '../../words/capital.ts';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { matterOf } from './chart.tsx';
 import { DealForm, type Side, sentence, type Terms, treatyWords, turned } from './deal-form.tsx';
@@ -24,6 +23,7 @@ import { Chips } from './kinds.tsx';
 import { Panel } from './panel.tsx';
 import { Pressable } from './pressable.tsx';
 import { answerSpot } from './spots.ts';
+import { boardWords } from './words.ts';
 
 interface Props<K extends 'answer-offer' | 'answer-call' | 'weigh-answers' | 'give-island'> {
   readonly board: BoardProps<View>;
@@ -37,7 +37,7 @@ function isCounter(action: AnyAction | null): action is Counter {
 }
 
 export function AnswerOffer({ board, frame }: Props<'answer-offer'>) {
-  const say = words().plunder;
+  const say = boardWords();
   const who = captainName(frame.seat);
   const { view, filling } = board;
   return (
@@ -97,7 +97,7 @@ interface CounterProps {
 /** Begins with what was offered, as I see it. */
 function CounterForm({ board, counter, deal, as }: CounterProps) {
   const { view, seat, fill } = board;
-  const say = words().plunder;
+  const say = boardWords();
   return (
     <>
       <h4>{say.yourCounter}</h4>
@@ -130,7 +130,7 @@ interface BundlesProps {
 
 /** What they give, and what I would. */
 function Bundles({ view, terms, who }: BundlesProps) {
-  const say = words().plunder;
+  const say = boardWords();
   return (
     <div class="bundles">
       <div>
@@ -146,7 +146,7 @@ function Bundles({ view, terms, who }: BundlesProps) {
 }
 
 export function AnswerCall({ board, frame }: Props<'answer-call'>) {
-  const say = words().plunder;
+  const say = boardWords();
   const { view, seat } = board;
   const who = captainName(frame.seat);
   return (
@@ -174,7 +174,7 @@ export function AnswerCall({ board, frame }: Props<'answer-call'>) {
 
 /** The answers side by side: any of them may be taken, one after another. */
 export function WeighAnswers({ board, frame }: Props<'weigh-answers'>) {
-  const say = words().plunder;
+  const say = boardWords();
   const { view, filling } = board;
   const countered = isCounter(filling)
     ? frame.answers.find((answer) => answer.seat === filling.to)
@@ -244,7 +244,7 @@ function Done({
 
 /** Asked of the one of the two whose turn it is not. */
 export function GiveIsland({ board, frame }: Props<'give-island'>) {
-  const say = words().plunder;
+  const say = boardWords();
   const island = chartOf(board.view).islands[frame.island]?.name ?? '';
   const isGiver = frame.seat === board.seat;
   return (

@@ -17,11 +17,11 @@ import {
 } from '@tidetable/plunder/public';
 import { seatClass } from '../../look/seats.ts';
 import { capital } from '../../words/capital.ts';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { DealForm, NO_TERMS, sentence, treatyWords, within } from './deal-form.tsx';
 import { Panel } from './panel.tsx';
 import { Pressable } from './pressable.tsx';
+import { boardWords } from './words.ts';
 
 interface Props<K extends Attack['step']> {
   readonly board: BoardProps<View>;
@@ -32,7 +32,7 @@ type Attack = FrameOf<'bribe' | 'press-attack'>;
 
 /** As a captain reads it who looks at the table. */
 export function attackWords({ view, seat }: BoardProps<View>, frame: Attack): string {
-  return words().plunder.underAttack(
+  return boardWords().underAttack(
     shipFor(seat, frame.seat, frame.ship).name,
     targetWords(view, frame, seat),
   );
@@ -45,7 +45,7 @@ function targetWords(view: View, { ship, target, defender }: Attack, reader: Rea
 }
 
 function Odds({ view, frame }: { readonly view: View; readonly frame: Attack }) {
-  const say = words().plunder;
+  const say = boardWords();
   const attacker = shipOf(view, frame.ship);
   if (attacker === undefined) return null;
   const target = frame.target === null ? undefined : shipOf(view, frame.target);
@@ -81,7 +81,7 @@ function haggled({ agenda }: View): Pick<FrameOf<'press-attack'>, 'refused' | 'p
 
 /** A bribe that was refused stays in the form, to be changed. */
 export function UnderAttack({ board, frame }: Props<'bribe'>) {
-  const say = words().plunder;
+  const say = boardWords();
   const { view } = board;
   const attacker = captainName(frame.seat);
   const { refused, prices } = haggled(view);
@@ -121,7 +121,7 @@ export function UnderAttack({ board, frame }: Props<'bribe'>) {
 }
 
 export function PressAttack({ board, frame }: Props<'press-attack'>) {
-  const say = words().plunder;
+  const say = boardWords();
   const { view, filling, fill } = board;
   const defender = captainName(frame.defender);
   return (

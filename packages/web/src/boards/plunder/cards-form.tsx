@@ -16,12 +16,12 @@ import {
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { IconName } from '../../look/icon-names.ts';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Reason, Send, useFilledIn } from './filled-in.tsx';
 import { Panel } from './panel.tsx';
 import { Pressable } from './pressable.tsx';
 import { changed, Steppers } from './steppers.tsx';
+import { boardWords } from './words.ts';
 
 type Type = 'pay' | 'take' | 'demand' | 'hand-over';
 
@@ -43,7 +43,7 @@ interface Props {
 
 function CardsForm(props: Props) {
   const { board, type, title, help, icon, count, limit, held, start, children } = props;
-  const say = words().plunder;
+  const say = boardWords();
   const { counted = say.chosen } = props;
   const [cards, setCards] = useState(start);
   const filled = useFilledIn(board, { type, ...bundle(cards) } as Action, sum(cards) > 0);
@@ -98,7 +98,7 @@ export function Pay({ board, frame }: FrameProps<'pay'>) {
     <CardsForm
       board={board}
       type="pay"
-      title={words().plunder.payments[frame.why](count)}
+      title={boardWords().payments[frame.why](count)}
       icon={frame.why === 'exchange' ? 'barrel' : 'coins'}
       count={count}
       limit={limit}
@@ -116,7 +116,7 @@ export function Take({ board, frame }: FrameProps<'take-cards'>) {
     <CardsForm
       board={board}
       type="take"
-      title={words().plunder.takeTitle(count)}
+      title={boardWords().takeTitle(count)}
       icon="card-exchange"
       count={count}
       limit={limit}
@@ -126,7 +126,7 @@ export function Take({ board, frame }: FrameProps<'take-cards'>) {
 }
 
 export function Demand({ board, frame }: FrameProps<'demand'>) {
-  const say = words().plunder;
+  const say = boardWords();
   return (
     <CardsForm
       board={board}
@@ -147,7 +147,7 @@ export function Demand({ board, frame }: FrameProps<'demand'>) {
 
 /** All that was demanded, as far as it is there; less may be handed over. */
 export function HandOver({ board, frame }: FrameProps<'hand-over'>) {
-  const say = words().plunder;
+  const say = boardWords();
   const { hand } = board.view;
   const limit = frame.asked.map((count, at) => Math.min(count, hand[at] ?? 0));
   return (

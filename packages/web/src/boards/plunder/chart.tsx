@@ -2,7 +2,6 @@
 import { chart as chartOf, fleetOf, type Ship, teamOf, type View } from '@tidetable/plunder/public';
 import { useState } from 'preact/hooks';
 import { steady } from '../../look/steady.tsx';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
 import { canStep, useCourses } from './courses.ts';
@@ -19,6 +18,7 @@ import { ShipDrawing } from './ship.tsx';
 import { Speech } from './speech.tsx';
 import { SquareSpot } from './square.tsx';
 import { Storm } from './storm.tsx';
+import { boardWords } from './words.ts';
 
 const MARGIN = BAND + 4;
 /** From here on, letters and numbers at the edge of the chart no longer fit there. */
@@ -137,7 +137,7 @@ export function SeaChart({ board: props, growth }: ChartProps) {
       style={{ '--growth': growth }}
       viewBox={`${-MARGIN} ${-MARGIN} ${width * SIZE + 2 * MARGIN} ${height * SIZE + 2 * MARGIN}`}
       role="group"
-      aria-label={words().plunder.board}
+      aria-label={boardWords().board}
     >
       <SeaEdge chart={chart} />
       <Sea layout={view.layout} />
@@ -145,7 +145,7 @@ export function SeaChart({ board: props, growth }: ChartProps) {
       <g clip-path="url(#sea-edge)">
         <Storm
           at={middleOf(chart, view.storm)}
-          label={words().plunder.stormAt(names[view.storm] ?? '')}
+          label={boardWords().stormAt(names[view.storm] ?? '')}
         />
       </g>
       {names.map((name, square) => {

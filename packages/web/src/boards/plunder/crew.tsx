@@ -19,11 +19,11 @@ import { PresenceMark } from '../../frame/presence-mark.tsx';
 import { Icon } from '../../look/icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
 import { emblemOf, seatClass } from '../../look/seats.ts';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Pressable } from './pressable.tsx';
 import { HEART } from './ship.tsx';
 import { spokenBy } from './spoken.ts';
+import { boardWords } from './words.ts';
 
 export function Crew(board: BoardProps<View>) {
   const { view, must } = board;
@@ -36,7 +36,7 @@ export function Crew(board: BoardProps<View>) {
   }, [must.join()]);
   return (
     <div class="plunder plunder-crew">
-      <h2>{words().plunder.captains}</h2>
+      <h2>{boardWords().captains}</h2>
       <p class="goal">{goalWords(view)}</p>
       <ul class="captains" ref={list}>
         {[...view.captains.keys()].map((captain) => (
@@ -60,7 +60,7 @@ function beyond(start: number, end: number): number {
 }
 
 function goalWords(view: View): string {
-  const say = words().plunder;
+  const say = boardWords();
   const teams = new Map<number, number>();
   if (hasTeams(view))
     for (const seat of view.captains.keys())
@@ -87,7 +87,7 @@ interface Props {
 
 function Captain({ captain, board }: Props) {
   const { view, must, names } = board;
-  const say = words().plunder;
+  const say = boardWords();
   const fleet = fleetOf(view, captain);
   const spoken = spokenBy(board.lately as readonly Event[]).get(captain);
   const looks = [
@@ -150,7 +150,7 @@ function isInTreaty({ turn }: View, seat: Seat): boolean {
 
 /** How many points come from where, and the cards in hand. */
 function Points({ captain, board: { view } }: Props) {
-  const say = words().plunder;
+  const say = boardWords();
   const ships = fleetOf(view, captain).length;
   const islands = islandsOf(view, captain).length;
   const buried = view.captains[captain]?.plunderPoints ?? 0;
@@ -180,7 +180,7 @@ function Points({ captain, board: { view } }: Props) {
 
 function ShipLine({ ship, view }: { readonly ship: Ship; readonly view: View }) {
   const { lives, masts, cannons, moored } = ship;
-  const say = words().plunder;
+  const say = boardWords();
   const marks: readonly (readonly [IconName, number])[] = [
     ['sail', masts],
     ['cannon', cannons],

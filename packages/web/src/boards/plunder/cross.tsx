@@ -8,11 +8,11 @@ import {
   shipAt,
   type View,
 } from '@tidetable/plunder/public';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { SpotGroup } from '../spot.tsx';
 import { middleOf, SIZE } from './geometry.ts';
 import { signPlace } from './scenery.ts';
+import { boardWords } from './words.ts';
 
 /** Beneath a ship or a sign it is moved aside so that both are seen. */
 export function CrossMark({
@@ -33,7 +33,7 @@ export function CrossMark({
       <SpotGroup
         board={board}
         name={`cross:${chart.names[square]}`}
-        label={words().plunder.crossAt(chart.names[square] ?? '')}
+        label={boardWords().crossAt(chart.names[square] ?? '')}
       >
         <rect class="whole" data-box x={-SIZE / 2} y={-SIZE / 2} width={SIZE} height={SIZE} />
         <g transform={`translate(${right} ${down}) scale(${size})`}>

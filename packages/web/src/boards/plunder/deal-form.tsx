@@ -11,10 +11,10 @@ import {
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { capital } from '../../words/capital.ts';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Reason, Send, useFilledIn } from './filled-in.tsx';
 import { changed, Steppers } from './steppers.tsx';
+import { boardWords } from './words.ts';
 
 export type Side = 'give' | 'ask';
 
@@ -49,7 +49,7 @@ export function DealForm(props: Props) {
   const [terms, setTerms] = useState(start);
   const isBegun = sum(terms.give) + sum(terms.ask) > 0;
   const filled = useFilledIn(board, action(terms), isBegun, props.sent);
-  const say = words().plunder;
+  const say = boardWords();
   const { hand } = board.view;
   const most = (side: Side, at: number): number =>
     side === 'give' ? (hand[at] ?? 0) : theirs - sum(terms.ask) + (terms.ask[at] ?? 0);
@@ -111,9 +111,9 @@ export function treatyWords(
 ): string {
   const active = view.turn.seat;
   const ally = one === active ? other : one;
-  if (areTeammates(view, active, ally)) return words().plunder.noTreaty;
+  if (areTeammates(view, active, ally)) return boardWords().noTreaty;
   const nameOf = (seat: number): string | null => (seat === reader ? null : captainName(seat));
-  return words().plunder.treatyIf(nameOf(active), nameOf(ally));
+  return boardWords().treatyIf(nameOf(active), nameOf(ally));
 }
 
 export function sentence(text: string): string {

@@ -10,17 +10,17 @@ import {
 } from '@tidetable/plunder/public';
 import { Icon } from '../../look/icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Chips, KIND_ICONS } from './kinds.tsx';
 import { Pressable } from './pressable.tsx';
+import { boardWords } from './words.ts';
 
 export function Hand(props: BoardProps<View>) {
   const { view, seat } = props;
   if (seat === null) return <div class="hand" />;
   return (
     <div class="hand plunder plunder-hand">
-      <ul class="resources" aria-label={words().plunder.hand}>
+      <ul class="resources" aria-label={boardWords().hand}>
         {KINDS.map((kind, at) => {
           const count = view.hand[at] ?? 0;
           return (
@@ -29,7 +29,7 @@ export function Hand(props: BoardProps<View>) {
                 board={props}
                 name={`card:${kind}`}
                 class={`resource ${kind}${count === 0 ? ' out' : ''}`}
-                tip={words().plunder.kindCount(kind, count)}
+                tip={boardWords().kindCount(kind, count)}
               >
                 <Icon name={KIND_ICONS[kind]} />
                 <b>{count}</b>
@@ -64,14 +64,14 @@ function OffersLeft({ view: { options, turn } }: { readonly view: View }) {
   if (!options.offersPerTurn || Number.isNaN(left)) return null;
   return (
     <span class="chips">
-      {left} <span class="unseen">{words().plunder.offersLeft(left)}</span>
+      {left} <span class="unseen">{boardWords().offersLeft(left)}</span>
     </span>
   );
 }
 
 /** What can be built, what each costs, and what of it is at hand. */
 function BuildBar(props: BoardProps<View>) {
-  const say = words().plunder;
+  const say = boardWords();
   return (
     <ul class="build-bar" aria-label={say.build}>
       {THINGS.map((thing) => (

@@ -10,7 +10,6 @@ import {
   type View,
 } from '@tidetable/plunder/public';
 import { rulebook } from '@tidetable/plunder/rulebook';
-import { words } from '../../words/index.ts';
 import type { BoardKit } from '../board.ts';
 import { cueFrom } from '../cues.ts';
 import { after } from './after.ts';
@@ -32,6 +31,7 @@ import './supply.css';
 import './sheets.css';
 import './market.css';
 import './theatre.css';
+import { boardWords } from './words.ts';
 
 const WEIGHTY = new Set(['end-turn', 'roll', 'fight', 'stay-ashore', 'call-time']);
 
@@ -63,10 +63,10 @@ export const plunderKit: BoardKit<View> = {
   spotsOf: (action: AnyAction, view) => spotsOf(action as Action, view),
   hasRounds: true,
   heading: ({ options, round }) =>
-    `${words().plunder.round(round)}, ${words().plunder.to(targetOf(options))}`,
+    `${boardWords().round(round)}, ${boardWords().to(targetOf(options))}`,
   tries,
-  meant: (spot) => (spot === 'build:ship' ? words().plunder.verbs['build-ship'] : undefined),
-  verbs: () => words().plunder.verbs,
+  meant: (spot) => (spot === 'build:ship' ? boardWords().verbs['build-ship'] : undefined),
+  verbs: () => boardWords().verbs,
   form: formOf,
   places: placesOf,
   cue: cueFrom(cues),
@@ -75,7 +75,7 @@ export const plunderKit: BoardKit<View> = {
   ends: ['end-turn'],
   leads: ['roll', 'draw', 'fight'],
   unused: ({ turn: { pool } }) =>
-    pool === null ? words().plunder.rollLeft : pool > 0 ? words().plunder.squaresLeft(pool) : null,
+    pool === null ? boardWords().rollLeft : pool > 0 ? boardWords().squaresLeft(pool) : null,
   cost: (action) => {
     const { type, peg } = action as { type: string; peg?: Peg };
     const thing = type === 'build-ship' ? 'ship' : type === 'bury' ? 'point' : peg;

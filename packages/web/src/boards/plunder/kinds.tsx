@@ -2,7 +2,7 @@
 import { type Cards, KINDS, type Kind } from '@tidetable/plunder/public';
 import { Icon } from '../../look/icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
-import { words } from '../../words/index.ts';
+import { boardWords } from './words.ts';
 
 export const KIND_ICONS: Readonly<Record<Kind, IconName>> = {
   wood: 'wood-pile',
@@ -14,7 +14,7 @@ export const KIND_ICONS: Readonly<Record<Kind, IconName>> = {
 /** `2 wood, 1 gold` as chips; what the purse lacks is only outlined. */
 export function Chips({ cards, purse }: { readonly cards: Cards; readonly purse?: Cards }) {
   const chips = KINDS.flatMap((kind, at) => (cards[at] ? [{ kind, count: cards[at], at }] : []));
-  if (chips.length === 0) return <span class="chips none">{words().plunder.nothing}</span>;
+  if (chips.length === 0) return <span class="chips none">{boardWords().nothing}</span>;
   return (
     <span class="chips">
       {chips.map(({ kind, count, at }) => (

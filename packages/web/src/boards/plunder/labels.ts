@@ -11,11 +11,11 @@ import {
   shipName,
   type View,
 } from '@tidetable/plunder/public';
-import { words } from '../../words/index.ts';
 import type { Course } from './reach.ts';
+import { boardWords } from './words.ts';
 
 export function squareLabel(view: View, square: Square, course?: Course): string {
-  const say = words().plunder;
+  const say = boardWords();
   const { names, terrain, islandAt, islands } = chartOf(view);
   const island = islands[islandAt[square] as number];
   const ground =
@@ -36,16 +36,16 @@ export function squareLabel(view: View, square: Square, course?: Course): string
 }
 
 function courseWords({ way, pool, tolls }: Course): string {
-  return words().plunder.course(pool, way.length - pool, tolls);
+  return boardWords().course(pool, way.length - pool, tolls);
 }
 
 function shipWords({ seat, id }: Ship): string {
-  return words().plunder.theShip(captainName(seat), shipName(id));
+  return boardWords().theShip(captainName(seat), shipName(id));
 }
 
 export function shipLabel(view: View, ship: Ship): string {
   const { names } = chartOf(view);
-  return words().plunder.shipState(
+  return boardWords().shipState(
     shipWords(ship),
     names[ship.square] as string,
     ship.lives,
@@ -55,7 +55,7 @@ export function shipLabel(view: View, ship: Ship): string {
 }
 
 export function islandLabel(view: View, at: number): string {
-  const say = words().plunder;
+  const say = boardWords();
   const island = chartOf(view).islands[at];
   if (island === undefined) return '';
   const owner = view.flags[at] ?? null;

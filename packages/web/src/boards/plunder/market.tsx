@@ -19,12 +19,12 @@ import type { Explanation } from '../../frame/explaining.ts';
 import { Icon } from '../../look/icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
 import { emblemOf, seatClass } from '../../look/seats.ts';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { DealForm, NO_TERMS, sentence, type Terms, treatyWords } from './deal-form.tsx';
 import { Reason } from './filled-in.tsx';
 import { Panel } from './panel.tsx';
 import { spokenBy } from './spoken.ts';
+import { boardWords } from './words.ts';
 
 export type Bargain = ActionOf<'offer' | 'threaten' | 'call'>;
 
@@ -40,7 +40,7 @@ interface Props {
 
 export function Market({ board, bargain, sent }: Props) {
   const { view, seat, fill } = board;
-  const say = words().plunder;
+  const say = boardWords();
   const [barred, setBarred] = useState<Explanation | null>(null);
   const me = seat as Seat;
   const others = [...view.captains.keys()].filter((one) => one !== me);
@@ -130,7 +130,7 @@ const ICONS: Readonly<Record<Bargain['type'], IconName>> = {
 };
 
 function titleOf(bargain: Bargain): string {
-  const say = words().plunder;
+  const say = boardWords();
   if (bargain.type === 'call') return say.callTitle;
   return say.bargains[bargain.type === 'offer' ? 'trade' : 'threat'](captainName(bargain.to));
 }
@@ -186,7 +186,7 @@ function Choice({ class: look = '', isChosen, isOpen, choose, children }: Choice
 /** Islands that a teammate may be given. */
 function Gifts({ board, to }: { readonly board: BoardProps<View>; readonly to: Seat }) {
   const { view, seat } = board;
-  const say = words().plunder;
+  const say = boardWords();
   const gifts = islandsOf(view, seat as Seat).map((at) => {
     const { id = '', name = '' } = chartOf(view).islands[at] ?? {};
     return { name, action: { type: 'give-island', island: id, to } as const };

@@ -9,7 +9,6 @@ import {
   type View,
 } from '@tidetable/plunder/public';
 import { useKeys } from '../../frame/keys.ts';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { AnswerCall, AnswerOffer, GiveIsland, WeighAnswers } from './answers.tsx';
 import { attackWords, PressAttack, UnderAttack } from './attack.tsx';
@@ -19,6 +18,7 @@ import { isBargain, Market } from './market.tsx';
 import { Panel } from './panel.tsx';
 import { Pressable } from './pressable.tsx';
 import { Shipless } from './shipless.tsx';
+import { boardWords } from './words.ts';
 
 interface Props<K extends Frame['step'] = Frame['step']> {
   readonly board: BoardProps<View>;
@@ -79,13 +79,13 @@ function Overheard({ board, frame }: Props) {
   if (said === null) return null;
   return (
     <p class="overheard over-chart" data-own>
-      {sentence(said)} {words().plunder.considers(board.must.map(captainName))}
+      {sentence(said)} {boardWords().considers(board.must.map(captainName))}
     </p>
   );
 }
 
 function overheard(board: BoardProps<View>, frame: Frame): string | null {
-  const say = words().plunder;
+  const say = boardWords();
   switch (frame.step) {
     case 'answer-offer':
       return `${say.offered[frame.as](captainName(frame.seat))}: ${offerWords(frame.as, frame.give, frame.ask)}`;
@@ -100,7 +100,7 @@ function overheard(board: BoardProps<View>, frame: Frame): string | null {
 }
 
 function Ransom({ board, frame }: Props<'ransom'>) {
-  const say = words().plunder;
+  const say = boardWords();
   return (
     <Panel title={say.ransomTitle(shipName(frame.ship))} icon="ship-wreck">
       <div class="answers">

@@ -3,11 +3,11 @@ import { BURIAL_GOLD, COSTS, cardsOf, type FrameOf, type View } from '@tidetable
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../look/icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Chips } from './kinds.tsx';
 import { Panel } from './panel.tsx';
 import { Pressable } from './pressable.tsx';
+import { boardWords } from './words.ts';
 
 interface Props {
   readonly board: BoardProps<View>;
@@ -29,7 +29,7 @@ const ICONS: Readonly<Record<Way, IconName>> = {
 const [TRADE, WAY] = [2, 3];
 
 export function Shipless({ board }: Props) {
-  const say = words().plunder;
+  const say = boardWords();
   const { hand } = board.view;
   /** The island that is given up is touched on the chart, which must not be covered then. */
   if (board.spot('way:disown').kind === 'picked') return null;

@@ -8,7 +8,7 @@ import {
   offerWords,
 } from '@tidetable/plunder/public';
 import { capital } from '../../words/capital.ts';
-import { words } from '../../words/index.ts';
+import { boardWords } from './words.ts';
 
 /** While nothing else happens, what was said stays in the air. */
 const HAGGLING = new Set<string>([
@@ -50,7 +50,7 @@ interface Said {
 }
 
 function wordsOf(event: Event): Said | null {
-  const say = words().plunder.spoken;
+  const say = boardWords().spoken;
   switch (event.type) {
     case 'proposed':
       return { seat: event.seat, text: say.asks(offerWords(event.as, event.give, event.ask)) };

@@ -1,8 +1,8 @@
 // Cards of each kind, counted with plus and minus.
 import { type Cards, KINDS } from '@tidetable/plunder/public';
 import { Icon } from '../../look/icon.tsx';
-import { words } from '../../words/index.ts';
 import { KIND_ICONS } from './kinds.tsx';
+import { boardWords } from './words.ts';
 
 interface Props {
   readonly title: string;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function Steppers({ title, cards, held, most, change }: Props) {
-  const say = words().plunder;
+  const say = boardWords();
   return (
     <fieldset class="side">
       <legend>{title}</legend>

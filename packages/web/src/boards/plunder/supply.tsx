@@ -1,12 +1,12 @@
 // Below the chart: the sailing die, the stacks, the decks, and the last treasure that was found.
 import { KINDS, treasureTitle, type View } from '@tidetable/plunder/public';
 import { Icon } from '../../look/icon.tsx';
-import { words } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
 import { AskButton } from '../reading.tsx';
 import { Die } from './die.tsx';
 import { KIND_ICONS } from './kinds.tsx';
 import { Pressable } from './pressable.tsx';
+import { boardWords } from './words.ts';
 
 interface Props {
   readonly board: BoardProps<View>;
@@ -19,7 +19,7 @@ interface Props {
 export function Supply({ board, ask, isAsking, toggle }: Props) {
   const { view } = board;
   const { pool } = view.turn;
-  const say = words().plunder;
+  const say = boardWords();
   const last = view.treasureUsed.at(-1);
   return (
     <div class="supply" role="group" aria-label={say.supply}>

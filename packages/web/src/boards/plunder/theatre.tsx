@@ -27,6 +27,7 @@ import type { Spot } from './geometry.ts';
 import { Chips } from './kinds.tsx';
 import { readerOf } from './reader.ts';
 import { HEART } from './ship.tsx';
+import { boardWords } from './words.ts';
 
 interface Props {
   readonly board: BoardProps<View>;
@@ -55,7 +56,7 @@ const namesFor =
     seat === reader ? null : captainName(seat);
 
 function sceneOf(event: Event, view: View, reader: Seat | null): ComponentChildren {
-  const say = words().plunder;
+  const say = boardWords();
   const { you } = words().table;
   const nameOf = namesFor(reader);
   switch (event.type) {
@@ -218,7 +219,7 @@ interface FightProps {
 }
 
 function Fight({ event, nameOf }: FightProps) {
-  const say = words().plunder;
+  const say = boardWords();
   const sides = [
     { seat: event.seat, roll: event.attack, icon: 'cannon' },
     {

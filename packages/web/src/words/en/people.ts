@@ -1,4 +1,5 @@
 // People who play over a server: names, chat, profiles, the account.
+import { capital } from '../capital.ts';
 import { plural } from '../numbers.ts';
 
 export const people = {
@@ -164,5 +165,6 @@ export const people = {
     title: (name: string) => `Ladder: ${name}`,
     help: 'Everybody with at least five rated games.',
     none: 'Nobody is on this ladder yet.',
+    name: (game: string, difficulty: string) => `${game}, ${capital(difficulty)}`,
   },
 };
