@@ -1,7 +1,7 @@
 // The games that a table can be opened for: as the server offers them, or as they are in this browser.
 import { LEVELS } from '@tidetable/bots/levels';
 import type { Option } from '@tidetable/engine';
-import { gameBox } from '../tables/local/game-box.ts';
+import { gameOf } from '../rules/game-of.ts';
 import { ask } from './server.ts';
 
 export interface OptionOffered {
@@ -52,7 +52,7 @@ export async function gamesOnline(): Promise<readonly GameOffered[] | null> {
 }
 
 export async function gameHere(id: string): Promise<GameOffered> {
-  const { game } = await gameBox(id);
+  const game = await gameOf(id);
   const fields: Readonly<Record<string, Option<unknown>>> = { ...game.options.fields };
   return {
     id,

@@ -25,8 +25,8 @@ import { ask, whyNot } from '../online/server.ts';
 import { PaceFields, RunningFields } from '../online/settings-fields.tsx';
 import { somebody } from '../online/somebody.tsx';
 import { Trouble } from '../online/trouble.tsx';
+import { gameOf } from '../rules/game-of.ts';
 import { houseRulesAmong } from '../tables/house-rules.ts';
-import { gameBox } from '../tables/local/game-box.ts';
 import { newGame } from '../tables/local/new-game.ts';
 import { words } from '../words/index.ts';
 import '../online/online.css';
@@ -221,7 +221,7 @@ function Form({ game, hasServer }: FormProps) {
 async function opened(game: GameOffered, draft: Signal<Draft>): Promise<void> {
   const { where, places, options } = draft.value;
   if (where === 'here') {
-    const { game: rules } = await gameBox(game.id);
+    const rules = await gameOf(game.id);
     readOptions(rules.options, options, places.length);
     const me = settings.value.name || words().table.you;
     return go(`/local/${newGame(game.id, sittersFor(places, me), options)}`);

@@ -1,6 +1,6 @@
 // Local games that come from another one: played on from a moment, or played again.
 import type { GameRecord, Seat } from '@tidetable/engine';
-import { gameBox } from './game-box.ts';
+import { gameOf } from '../../rules/game-of.ts';
 import type { LocalTable } from './local-table.ts';
 import type { Sitter } from './messages.ts';
 import { BOT, me, newGame, newId } from './new-game.ts';
@@ -20,7 +20,7 @@ export async function rematch(
   { game, options }: GameRecord,
   seating: readonly Sitter[],
 ): Promise<string> {
-  const { fields } = (await gameBox(game)).game.options;
+  const { fields } = (await gameOf(game)).options;
   const asked = Object.entries(options).filter(([name]) => Object.hasOwn(fields, name));
   const moved = [...seating.slice(1), ...seating.slice(0, 1)];
   return newGame(game, moved, Object.fromEntries(asked));

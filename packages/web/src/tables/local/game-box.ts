@@ -1,28 +1,24 @@
-// Each game's rules and those of its bots that act at once, fetched when somebody plays it.
+// Each game's rules and those of its bots that answer at once, for the worker that plays it.
 import type { Bot } from '@tidetable/bots/asking';
 import { manifestOf } from '@tidetable/catalogue';
 import type { Game } from '@tidetable/engine';
 import { earlierRules } from '../../rules/earlier.ts';
+import { gameOf } from '../../rules/game-of.ts';
 
 export interface GameBox {
   readonly game: Game;
   readonly bots: readonly Bot[];
 }
 
-async function ownBox(id: string): Promise<GameBox> {
-  const manifest = manifestOf(id);
-  if (manifest === null) throw new Error(`there is no game ${id}`);
-  const [games, bots] = await Promise.all([manifest.rules(), manifest.bots()]);
-  return { game: games.find((game) => game.id === id) as Game, bots: bots.quick(id) };
-}
-
 /** Without a version, with the rules of this release. */
 export async function gameBox(id: string, rulesVersion?: number): Promise<GameBox> {
+  const [game, bots] = await Promise.all([gameOf(id, rulesVersion), quickBots(id, rulesVersion)]);
+  return { game, bots };
+}
+
+async function quickBots(id: string, rulesVersion: number | undefined): Promise<readonly Bot[]> {
   const earlier = await earlierRules(id, rulesVersion);
-  const own = await ownBox(id);
-  if (earlier === null) return own;
-  // Rules from before this was a question of the game have the answer of today.
-  const { sameForAll = own.game.sameForAll } = earlier.game;
-  const game = sameForAll === undefined ? earlier.game : { ...earlier.game, sameForAll };
-  return { game, bots: earlier.bots.filter(({ isSlow }) => isSlow !== true) };
+  return earlier === null
+    ? ((await manifestOf(id)?.bots())?.quick(id) ?? [])
+    : earlier.bots.filter(({ isSlow }) => isSlow !== true);
 }
