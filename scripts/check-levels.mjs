@@ -1,6 +1,13 @@
 // Packages import only downward, and what is pure stays pure. Prints every fault, and fails if there is one.
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative, sep } from 'node:path';
+import {
+  filesBelow,
+  importsOf,
+  isSource,
+  isTest,
+  packagesAmong,
+  targetOf,
+  textOf,
+} from './imports.mjs';
 
 /**
  * What the sources of each home may import beside themselves: other homes, and packages from outside. In the folder of a
@@ -127,20 +134,15 @@ const PURE = [
 const IMPURE =
   /\bMath\.random\b|\bnew Date\b|\bDate\.|\bperformance\.|\bprocess\.|\bglobalThis\b|\bsetTimeout\b/;
 
-const IMPORT =
-  /^\s*(?:import|export)\s(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
-
 /** Every fault in the tree below a folder, as `file: what is wrong`. */
 function faultsIn(root) {
-  const files = filesBelow(join(root, 'packages')).map((file) => pathFrom(root, file));
+  const files = filesBelow(root, 'packages');
   const packages = packagesAmong(root, files);
   const faults = [];
-  for (const path of files.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file))) {
-    const text = withoutComments(readFileSync(join(root, path), 'utf8'));
-    for (const [, named, called] of text.matchAll(IMPORT)) {
-      const wanted = named ?? called;
+  for (const path of files.filter(isSource)) {
+    const text = textOf(root, path);
+    for (const wanted of importsOf(text))
       if (!mayImport(path, wanted, packages)) faults.push(`${path}: may not import ${wanted}`);
-    }
     const impure = IMPURE.exec(text);
     if (impure && !isTest(path) && PURE.includes(homeOf(path)))
       faults.push(`${path}: may not use ${impure[0]}`);
@@ -148,39 +150,19 @@ function faultsIn(root) {
   return faults;
 }
 
-/** The folder of each package, and the files behind the names that it can be imported by. */
-function packagesAmong(root, files) {
-  const folders = [];
-  const entries = new Map();
-  for (const file of files.filter((one) => one.endsWith('/package.json'))) {
-    const folder = dirname(file);
-    const { name, exports = {} } = JSON.parse(readFileSync(join(root, file), 'utf8'));
-    folders.push(folder);
-    for (const [key, entry] of Object.entries(
-      typeof exports === 'string' ? { '.': exports } : exports,
-    ))
-      entries.set(`${name}${key.slice(1)}`, normalize(join(folder, entry)));
-  }
-  return { folders, entries };
-}
-
-function mayImport(path, wanted, { folders, entries }) {
+function mayImport(path, wanted, packages) {
   const allowed = [homeOf(path), ...LEVELS[homeOf(path)], ...(isTest(path) ? TESTS : [])];
   if (!wanted.startsWith('.') && !wanted.startsWith('@tidetable/'))
     return allowed.some((name) => within(name, wanted) || isOfNode(name, wanted));
-  const isRelative = wanted.startsWith('.');
-  const target = isRelative ? normalize(join(dirname(path), wanted)) : entries.get(wanted);
+  const target = targetOf(path, wanted, packages);
   if (target === undefined) return false;
-  const inside = folders.find((folder) => within(folder, path));
+  const inside = packages.folders.find((folder) => within(folder, path));
   // Other packages are imported by their names; but a test may set the scene with the test kit of another.
-  if (isRelative && !within(inside, target)) return isTest(path) && /\/test\//.test(target);
+  if (wanted.startsWith('.') && !within(inside, target))
+    return isTest(path) && /\/test\//.test(target);
   if (gameOf(path) !== null && gameOf(target) !== null && gameOf(path) !== gameOf(target))
     return false;
   return allowed.includes(homeOf(target)) || (isTest(path) && within(inside, target));
-}
-
-function isTest(path) {
-  return /^packages\/(games\/|kits\/)?[^/]+\/(test|build|vite\.config\.ts)/.test(path);
 }
 
 /** The first home that fits. */
@@ -195,22 +177,6 @@ function homeOf(path) {
 
 function gameOf(path) {
   return /^packages\/games\/([^/]+)/.exec(path)?.[1] ?? null;
-}
-
-function filesBelow(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name === 'node_modules' || entry.name === 'dist') return [];
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(path) : [path];
-  });
-}
-
-function pathFrom(root, file) {
-  return relative(root, file).split(sep).join('/');
-}
-
-function withoutComments(text) {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 }
 
 function within(name, target) {

@@ -6,7 +6,7 @@ import { MONSTER_BUILDINGS } from '../data/tracks.ts';
 import { EDITIONS, eventCard } from '../editions.ts';
 import { activeBoard, isPort, regionsOf, whoBegan } from '../questions.ts';
 import type { EditionName, Fog, FrameOf, Sea } from '../state.ts';
-import { monsterCards } from '../steps/deep-fog/monster.ts';
+import { monsterCards } from '../steps/monster.ts';
 
 const { flag, insist, listOf, oneOf, orNull, shape, whole } = reading;
 

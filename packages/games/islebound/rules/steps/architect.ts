@@ -4,7 +4,7 @@ import type { Building } from '../data/buildings.ts';
 import { captainOf, cardRule } from '../questions.ts';
 import type { Event, Frame, FrameOf, Sea } from '../state.ts';
 import { barred, judging } from '../verdicts.ts';
-import { watchForMonster } from './deep-fog/monster.ts';
+import { watchForMonster } from './monster.ts';
 
 /** Everybody picks at once and in secret, then the packs go left (IB-VAR-ARCH-1, IB-FOG-6, IB-AMB-85). */
 export const draft = judging<FrameOf<'draft'>>(

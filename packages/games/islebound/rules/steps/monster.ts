@@ -1,8 +1,8 @@
 // Deep Fog: when the monster emerges.
 import type { Seat, Table } from '@tidetable/engine';
-import { MONSTER_BUILDINGS } from '../../data/tracks.ts';
-import { captainOf } from '../../questions.ts';
-import type { Captain, Event, Frame, Sea } from '../../state.ts';
+import { MONSTER_BUILDINGS } from '../data/tracks.ts';
+import { captainOf } from '../questions.ts';
+import type { Captain, Event, Frame, Sea } from '../state.ts';
 
 /** Cards that call the monster: buildings, and by house rule those in hand (IB-AMB-92). */
 export function monsterCards(
