@@ -10,8 +10,8 @@ import type { Action, Event, Frame, FrameOf, Sea } from '../state.ts';
 import { answers, gains } from '../triggers.ts';
 import { barred, judging } from '../verdicts.ts';
 import { drawCards } from './architect.ts';
-import { watchForMonster } from './monster.ts';
 import { callIchor } from './gains.ts';
+import { watchForMonster } from './monster.ts';
 import { triggerEnd } from './turn.ts';
 
 type How = 'buy' | 'build';
