@@ -1,10 +1,10 @@
 // The table's own sentences, to whoever looks and to everybody else.
 import { signal } from '@preact/signals';
+import type { BoardKit } from '@tidetable/board/board.ts';
 import { allOf, type Outcome, type Seat } from '@tidetable/engine';
 import { frozenRules } from '@tidetable/frozen';
 import { face } from '@tidetable/islebound/face';
 import { describe, expect, it } from 'vitest';
-import type { BoardKit } from '../src/boards/board.ts';
 import { linesOf } from '../src/frame/log-lines.ts';
 import { labelsAt, peopleAt, resultAt, toldAt } from '../src/frame/people.ts';
 import type { Table } from '../src/tables/table.ts';

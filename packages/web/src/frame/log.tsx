@@ -1,7 +1,8 @@
 // The log, the newest at the bottom: turn by turn, each line leads to its moment and to its rules.
+
+import { steady } from '@tidetable/board/look/steady.tsx';
+import { ruleAddress } from '@tidetable/board/rule-address.ts';
 import { useEffect, useRef } from 'preact/hooks';
-import { steady } from '../look/steady.tsx';
-import { ruleAddress } from '../rules/address.ts';
 import { words } from '../words/index.ts';
 import type { Drawer } from './drawers.tsx';
 import { type Chapter, LogBook, type Sentence } from './log-chapters.ts';

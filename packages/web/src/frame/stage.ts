@@ -1,11 +1,11 @@
 // What is on the board at this moment: each event is shown in its turn, or an earlier moment is looked at.
 import { computed, signal } from '@preact/signals';
+import type { BoardKit } from '@tidetable/board/board.ts';
+import type { Cue } from '@tidetable/board/cues.ts';
+import { pause } from '@tidetable/board/settings.ts';
+import { sound } from '@tidetable/board/sound/sounds.ts';
 import type { GameEvent, Seat, Viewer } from '@tidetable/engine';
-import { pause } from '../app/settings.ts';
-import type { BoardKit } from '../boards/board.ts';
-import type { Cue } from '../boards/cues.ts';
 import { type Acting, type Change, Moments } from '../replay/moments.ts';
-import { sound } from '../sound/sounds.ts';
 import { outcomeOf, type Shown } from '../tables/shown.ts';
 import type { News, Table, Told } from '../tables/table.ts';
 import { type LogLine, linesOf } from './log-lines.ts';

@@ -1,17 +1,17 @@
 // The frame around a board, the same for every game: prompt, actions, why-not, log, players.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import type { BoardKit, BoardProps, Offer, Spot } from '@tidetable/board/board.ts';
+import { settings } from '@tidetable/board/settings.ts';
 import { type Action, write } from '@tidetable/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { nameOfGame } from '../app/game-names.ts';
 import { lazily } from '../app/lazily.tsx';
 import { query } from '../app/route.ts';
-import { settings } from '../app/settings.ts';
-import type { BoardKit, BoardProps, Offer, Spot } from '../boards/board.ts';
 import type { Sequel } from '../endings/sequel.ts';
-import { FoldedSources } from '../look/source-mark.tsx';
 import { useMomentAddress } from '../replay/moment-address.ts';
 import { ReplayBar } from '../replay/replay-bar.tsx';
+import { FoldedSources } from '../rules/sources.tsx';
 import type { Answer, TakeBack } from '../tables/shown.ts';
 import type { Table } from '../tables/table.ts';
 import { words } from '../words/index.ts';

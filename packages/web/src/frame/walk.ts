@@ -1,7 +1,8 @@
 // Walking over a board with the arrow keys, from thing to thing, whatever the game.
+
+import { isTyping } from '@tidetable/board/keys.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Box, boxOf, middleOf } from './box.ts';
-import { isTyping } from './keys.ts';
 import { nearest, type Point } from './nearest.ts';
 
 const WAYS: Readonly<Record<string, Point>> = {

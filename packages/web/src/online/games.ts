@@ -24,23 +24,6 @@ export interface GameOffered {
   readonly bots: readonly string[];
 }
 
-/** The titles, with the other editions of one below it. */
-export const EDITIONS = {
-  'forbidden-island': ['forbidden-island'],
-  islebound: ['islebound', 'deep-fog', 'islebound-prototype'],
-  plunder: ['plunder'],
-} as const;
-export type Title = keyof typeof EDITIONS;
-export const TITLES = Object.keys(EDITIONS) as Title[];
-/** Those that are no title by themselves. */
-export const OTHER_EDITIONS = ['deep-fog', 'islebound-prototype'] as const;
-
-export function titleOf(game: string): Title {
-  return (
-    TITLES.find((title) => (EDITIONS[title] as readonly string[]).includes(game)) ?? 'islebound'
-  );
-}
-
 /** From the server, with null where there is none. */
 export async function gamesOnline(): Promise<readonly GameOffered[] | null> {
   if (!navigator.onLine) return null;

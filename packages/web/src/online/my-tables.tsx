@@ -1,7 +1,8 @@
 // One's own tables, those that wait for one first.
+
+import type { Presence } from '@tidetable/board/board.ts';
 import type { TableShown } from '@tidetable/protocol';
 import { useEffect } from 'preact/hooks';
-import type { Presence } from '../tables/table.ts';
 import { words } from '../words/index.ts';
 import { useFetched } from './fetched.ts';
 import { me, whoAmI } from './me.ts';

@@ -1,6 +1,7 @@
 // One of a game's own options, as its kind asks for it.
+
+import { ruleAddress } from '@tidetable/board/rule-address.ts';
 import type { ComponentChildren } from 'preact';
-import { ruleAddress } from '../rules/address.ts';
 import { words } from '../words/index.ts';
 import { spokenName } from '../words/names.ts';
 import { Check, Choose, NumberField } from './fields.tsx';

@@ -1,7 +1,7 @@
 // Whatever needs a person asks for a name once, in place, and then goes on.
 import { useSignal } from '@preact/signals';
+import { settings } from '@tidetable/board/settings.ts';
 import { render } from 'preact';
-import { settings } from '../app/settings.ts';
 import { words } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 import { useDoing } from './doing.ts';

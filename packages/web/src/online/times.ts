@@ -1,5 +1,5 @@
 // What is left on a clock.
-import { unit } from '../words/numbers.ts';
+import { unit } from '@tidetable/board/words/numbers.ts';
 
 const [MINUTE, HOUR, DAY] = [60, 60 * 60, 24 * 60 * 60];
 

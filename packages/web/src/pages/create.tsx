@@ -1,24 +1,17 @@
 // A new table: sensible as it is, one click away; whoever wants more finds it.
 
 import { type Signal, useComputed, useSignal } from '@preact/signals';
+import { PageHead } from '@tidetable/board/look/page-head.tsx';
+import { settings } from '@tidetable/board/settings.ts';
+import { manifestOf } from '@tidetable/catalogue';
 import { readOptions } from '@tidetable/engine';
 import { useEffect } from 'preact/hooks';
-import { nameOfGame } from '../app/game-names.ts';
+import { editionsOf, nameOfGame, TITLES, titleOf } from '../app/game-names.ts';
 import { go, query } from '../app/route.ts';
-import { settings } from '../app/settings.ts';
-import { PageHead } from '../look/page-head.tsx';
 import { useDoing } from '../online/doing.ts';
 import { type Draft, isFull, sittersFor, usualDraft, wishFor } from '../online/draft.ts';
 import { Check, Choose, Ways } from '../online/fields.tsx';
-import {
-  EDITIONS,
-  type GameOffered,
-  gameHere,
-  gamesOnline,
-  type OptionOffered,
-  TITLES,
-  titleOf,
-} from '../online/games.ts';
+import { type GameOffered, gameHere, gamesOnline, type OptionOffered } from '../online/games.ts';
 import { OptionField } from '../online/option-field.tsx';
 import { SeatRows } from '../online/seat-rows.tsx';
 import { ask, whyNot } from '../online/server.ts';
@@ -33,7 +26,7 @@ import '../online/online.css';
 
 export function CreatePage() {
   const say = words().online.create;
-  const id = useComputed(() => query.value.get('game') ?? 'forbidden-island');
+  const id = useComputed(() => query.value.get('game') ?? TITLES[0] ?? '');
   const online = useSignal<readonly GameOffered[] | null | undefined>(undefined);
   const game = useSignal<GameOffered | null>(null);
   const trouble = useSignal<string | null>(null);
@@ -75,13 +68,13 @@ function GamePicker({ game }: { game: string }) {
   const say = words();
   const title = titleOf(game);
   const pick = (one: string): void => go(`/new?game=${one}`, 'replace');
-  const editions: readonly string[] = EDITIONS[title];
+  const editions = editionsOf(game);
   return (
     <div class="game-picker">
       <Ways
         label={say.online.create.game}
         value={title}
-        choices={TITLES.map((one) => [one, say.games[one].name] as const)}
+        choices={TITLES.map((one) => [one, nameOfGame(one)] as const)}
         pick={pick}
       />
       {editions.length > 1 && (
@@ -96,12 +89,9 @@ function GamePicker({ game }: { game: string }) {
   );
 }
 
-/** Options that make another evening of it; the rest are fine points. */
-const FOREMOST = ['difficulty', 'layout', 'advanced', 'trading', 'teams', 'target'];
-
-function placeOf({ name, group }: OptionOffered): 'foremost' | 'more' | 'house' {
+function placeOf({ name, group }: OptionOffered, game: string): 'foremost' | 'more' | 'house' {
   if (group === 'house') return 'house';
-  return FOREMOST.includes(name) ? 'foremost' : 'more';
+  return manifestOf(game)?.foremost.includes(name) ? 'foremost' : 'more';
 }
 
 interface FormProps {
@@ -125,7 +115,7 @@ function Form({ game, hasServer }: FormProps) {
   const isUnrated = houseRules.length > 0;
   const fields = (place: 'foremost' | 'more' | 'house') =>
     game.options
-      .filter((option) => placeOf(option) === place)
+      .filter((option) => placeOf(option, game.id) === place)
       .map((option) => (
         <OptionField
           key={option.name}
@@ -139,7 +129,8 @@ function Form({ game, hasServer }: FormProps) {
   /** What is wrong must be seen. */
   const hasTrouble = (place: 'more' | 'house'): boolean =>
     game.options.some(
-      (option) => placeOf(option) === place && at.value[`options.${option.name}`] !== undefined,
+      (option) =>
+        placeOf(option, game.id) === place && at.value[`options.${option.name}`] !== undefined,
     );
   return (
     <form class="sheet" onSubmit={open}>

@@ -1,8 +1,10 @@
 // The deals of a day: the same shuffle for everybody, and how people fared with it.
+
+import { PageHead } from '@tidetable/board/look/page-head.tsx';
+import { dayOf } from '@tidetable/board/words/numbers.ts';
 import type { DealShown } from '@tidetable/protocol';
 import { nameOfGame } from '../app/game-names.ts';
 import { go, query } from '../app/route.ts';
-import { PageHead } from '../look/page-head.tsx';
 import { Crest } from '../online/crest.tsx';
 import { useDoing } from '../online/doing.ts';
 import { useFetched } from '../online/fetched.ts';
@@ -10,7 +12,6 @@ import { ask } from '../online/server.ts';
 import { somebody } from '../online/somebody.tsx';
 import { Trouble } from '../online/trouble.tsx';
 import { words } from '../words/index.ts';
-import { dayOf } from '../words/numbers.ts';
 import '../online/online.css';
 
 const DAY = 24 * 60 * 60 * 1000;

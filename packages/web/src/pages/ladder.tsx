@@ -1,10 +1,11 @@
 // The best of a ladder.
+
+import { decimal } from '@tidetable/board/words/numbers.ts';
 import { useFetched } from '../online/fetched.ts';
 import { ladderName } from '../online/ladders.ts';
 import { ask } from '../online/server.ts';
 import { Trouble } from '../online/trouble.tsx';
 import { words } from '../words/index.ts';
-import { decimal } from '../words/numbers.ts';
 import '../online/online.css';
 
 export function LadderPage({ ladder }: { ladder: string }) {

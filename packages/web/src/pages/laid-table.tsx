@@ -1,9 +1,9 @@
 // A local table as it is played: kept as it goes, shared by those at this screen, with what can follow.
 import { useComputed, useSignalEffect } from '@preact/signals';
+import type { BoardKit } from '@tidetable/board/board.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { go } from '../app/route.ts';
-import type { BoardKit } from '../boards/board.ts';
 import { sequelTo } from '../endings/local-sequel.ts';
 import { resultAt } from '../frame/people.ts';
 import type { Stage } from '../frame/stage.ts';

@@ -1,6 +1,7 @@
 // One's own page: name, account, sessions, programs, and whom one would rather not meet.
+
+import { PageHead } from '@tidetable/board/look/page-head.tsx';
 import { useEffect } from 'preact/hooks';
-import { PageHead } from '../look/page-head.tsx';
 import { NotifyButton } from '../online/around/notify-button.tsx';
 import { hasEnded, me, whoAmI } from '../online/me.ts';
 import { AccountSheet, LogInSheet } from '../online/own/account.tsx';

@@ -1,5 +1,6 @@
 // Who somebody is and how they have played.
 import { useSignal } from '@preact/signals';
+import { dayOf, decimal, percent } from '@tidetable/board/words/numbers.ts';
 import { useEffect } from 'preact/hooks';
 import { nameOfGame } from '../app/game-names.ts';
 import { Crest } from '../online/crest.tsx';
@@ -11,7 +12,6 @@ import { Regards } from '../online/person.tsx';
 import { ask } from '../online/server.ts';
 import { Trouble } from '../online/trouble.tsx';
 import { words } from '../words/index.ts';
-import { dayOf, decimal, percent } from '../words/numbers.ts';
 import { NothingHere } from './nothing-here.tsx';
 import '../online/online.css';
 

@@ -4,7 +4,7 @@ import type { Rule, RuleId } from '@tidetable/engine';
 import { useEffect } from 'preact/hooks';
 import { nameOfGame } from '../app/game-names.ts';
 import { fragment, query } from '../app/route.ts';
-import { versionIn } from '../rules/address.ts';
+import { versionIn } from '../rules/asked-version.ts';
 import { words } from '../words/index.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { rulebookOf } from './rulebooks.ts';

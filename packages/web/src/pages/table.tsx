@@ -1,11 +1,11 @@
 // A table on the server: first a waiting room, then the game, then its replay, all at one address.
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import type { BoardKit } from '@tidetable/board/board.ts';
 import type { Seat } from '@tidetable/engine';
 import type { TableShown } from '@tidetable/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { nameOfGame } from '../app/game-names.ts';
-import type { BoardKit } from '../boards/board.ts';
 import { kitOf } from '../boards/kits.ts';
 import type { Stage } from '../frame/stage.ts';
 import { TableFrame } from '../frame/table-frame.tsx';

@@ -1,5 +1,7 @@
 // A record from a file: played through once to see that it is true, then kept in this browser to be looked at.
+
 import { effect } from '@preact/signals';
+import { manifestOf } from '@tidetable/catalogue';
 import type { GameRecord, Sitter as Sat } from '@tidetable/engine';
 import { type Kept, LocalTable } from '../tables/local/local-table.ts';
 import type { Sitter } from '../tables/local/messages.ts';
@@ -28,7 +30,7 @@ function keptIn(text: string, name: string): Kept {
   const found = parsed(text);
   if (found === undefined) throw new Error(say.notJson(name));
   if (!isRecordLike(found)) throw new Error(say.notRecord(name, say.noGame));
-  if (!(found.game in words().games)) throw new Error(say.otherGame(found.game));
+  if (manifestOf(found.game) === null) throw new Error(say.otherGame(found.game));
   return { record: found, seating: sittersIn(found) };
 }
 

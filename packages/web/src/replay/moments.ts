@@ -1,8 +1,8 @@
 // Earlier moments of a game: looked at one by one, or let run as they once did.
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { BoardKit } from '@tidetable/board/board.ts';
+import { pause } from '@tidetable/board/settings.ts';
 import type { GameEvent, Viewer } from '@tidetable/engine';
-import { pause } from '../app/settings.ts';
-import type { BoardKit } from '../boards/board.ts';
 import { type LogLine, linesOf } from '../frame/log-lines.ts';
 import { toldAt } from '../frame/people.ts';
 import type { Shown } from '../tables/shown.ts';

@@ -1,6 +1,7 @@
 // `[` and `]` step through the game, from now as well; Home and End go to the ends of a replay.
+
+import { isTyping } from '@tidetable/board/keys.ts';
 import { useLayoutEffect } from 'preact/hooks';
-import { isTyping } from '../frame/keys.ts';
 import type { Stage } from '../frame/stage.ts';
 
 export function useReplayKeys(stage: Stage): void {

@@ -1,5 +1,6 @@
 // A table as the app knows it: whether it is on a server or in a worker of this browser makes no difference.
 import type { ReadonlySignal } from '@preact/signals';
+import type { Presence } from '@tidetable/board/board.ts';
 import type { GameEvent, Refusal, Seat, Viewer } from '@tidetable/engine';
 import type { GameSummary } from '@tidetable/manifest/summary';
 import type { HouseRule } from './house-rules.ts';
@@ -22,12 +23,6 @@ export interface News {
   readonly shown: Shown;
   /** The whole story from the beginning, because it is told for the first time or to other eyes. */
   readonly isAnew: boolean;
-}
-
-/** Whether a person has the table open; `lastSeen` is null while they do, and if they never did. */
-export interface Presence {
-  readonly isHere: boolean;
-  readonly lastSeen: number | null;
 }
 
 export interface Table {

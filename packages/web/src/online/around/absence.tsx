@@ -1,11 +1,11 @@
 // Somebody keeps the table waiting: the others can nudge them, and let a bot play on while they are away.
 import { useSignal } from '@preact/signals';
+import { thisMinute } from '@tidetable/board/minute.ts';
+import { timeAway } from '@tidetable/board/presence-mark.tsx';
+import { list, since } from '@tidetable/board/words/numbers.ts';
 import type { TableShown } from '@tidetable/protocol';
-import { thisMinute } from '../../app/minute.ts';
-import { timeAway } from '../../frame/presence-mark.tsx';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
-import { list, since } from '../../words/numbers.ts';
 import { AskFirst } from '../ask-first.tsx';
 import { useDoing } from '../doing.ts';
 import { ask } from '../server.ts';

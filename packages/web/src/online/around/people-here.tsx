@@ -1,6 +1,7 @@
 // Who sits at the table, by name, and whether they are here.
+
+import { PresenceMark } from '@tidetable/board/presence-mark.tsx';
 import type { TableShown } from '@tidetable/protocol';
-import { PresenceMark } from '../../frame/presence-mark.tsx';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { PersonName } from '../person.tsx';

@@ -1,6 +1,7 @@
 // What a seat has said once for all, and nobody else knows of.
+
+import type { BoardKit } from '@tidetable/board/board.ts';
 import type { OrderShown } from '@tidetable/protocol';
-import type { BoardKit } from '../../boards/board.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { useDoing } from '../doing.ts';

@@ -1,6 +1,7 @@
 // What can be done about a table beside playing: wait, leave, be told, verify, play on elsewhere.
+
+import type { BoardKit } from '@tidetable/board/board.ts';
 import { go } from '../../app/route.ts';
-import type { BoardKit } from '../../boards/board.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { AskFirst } from '../ask-first.tsx';

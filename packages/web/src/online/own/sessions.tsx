@@ -1,7 +1,7 @@
 // Where one is logged in, and the tokens of one's programs.
 import { useSignal } from '@preact/signals';
+import { since } from '@tidetable/board/words/numbers.ts';
 import { words } from '../../words/index.ts';
-import { since } from '../../words/numbers.ts';
 import { AskFirst } from '../ask-first.tsx';
 import { Copy } from '../copy.tsx';
 import { useFetched } from '../fetched.ts';

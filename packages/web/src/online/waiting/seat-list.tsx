@@ -1,9 +1,10 @@
 // The seats of a table that waits.
+
+import { PresenceMark } from '@tidetable/board/presence-mark.tsx';
+import { capital } from '@tidetable/board/words/capital.ts';
 import { LEVELS } from '@tidetable/bots/levels';
 import type { TableShown } from '@tidetable/protocol';
-import { PresenceMark } from '../../frame/presence-mark.tsx';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
-import { capital } from '../../words/capital.ts';
 import { words } from '../../words/index.ts';
 import { AskFirst } from '../ask-first.tsx';
 import { type Doing, useDoing } from '../doing.ts';

@@ -1,8 +1,9 @@
 // How a table is run, in a few words.
+
+import { capital } from '@tidetable/board/words/capital.ts';
 import type { TableShown } from '@tidetable/protocol';
 import { HouseRuleList } from '../../frame/house-rules.tsx';
 import type { HouseRule } from '../../tables/house-rules.ts';
-import { capital } from '../../words/capital.ts';
 import { words } from '../../words/index.ts';
 import { spokenName } from '../../words/names.ts';
 import type { TableSettings } from '../draft.ts';

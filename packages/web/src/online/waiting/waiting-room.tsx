@@ -1,9 +1,9 @@
 // A table that waits for its players: who sits where, who is invited, and how the game will be run.
 
+import { PageHead } from '@tidetable/board/look/page-head.tsx';
 import { nameOfGame } from '../../app/game-names.ts';
 import { go } from '../../app/route.ts';
 import { useTurnSigns } from '../../frame/turn-signs.ts';
-import { PageHead } from '../../look/page-head.tsx';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { Chat } from '../around/chat.tsx';

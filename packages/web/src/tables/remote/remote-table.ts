@@ -1,10 +1,11 @@
 // A table on a server, behind the same interface as one in this browser.
 import { computed, type Signal, signal } from '@preact/signals';
+import type { Presence } from '@tidetable/board/board.ts';
+import { lookAtTheClock } from '@tidetable/board/minute.ts';
 import { type Connection, connect, type RemoteTable as Line } from '@tidetable/client';
 import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
 import type { GameSummary } from '@tidetable/manifest/summary';
 import type { ChatLine, Told as Entry, OrderShown, TableShown } from '@tidetable/protocol';
-import { lookAtTheClock } from '../../app/minute.ts';
 import { ask } from '../../online/server.ts';
 import { words } from '../../words/index.ts';
 import { Listeners } from '../listeners.ts';
@@ -16,7 +17,7 @@ import {
   type TakeBack,
   type Until,
 } from '../shown.ts';
-import type { News, Presence, Table, Told } from '../table.ts';
+import type { News, Table, Told } from '../table.ts';
 import { Noticed, wakes } from './line-state.ts';
 import { namesAt } from './names.ts';
 import { Past } from './past.ts';
