@@ -5,10 +5,10 @@ import type { Cue } from '@tidetable/board/cues.ts';
 import { pause } from '@tidetable/board/settings.ts';
 import { sound } from '@tidetable/board/sound/sounds.ts';
 import type { GameEvent, Seat, Viewer } from '@tidetable/engine';
-import { type Acting, type Change, Moments } from '../replay/moments.ts';
 import { outcomeOf, type Shown } from '../tables/shown.ts';
 import type { News, Table, Told } from '../tables/table.ts';
 import { type LogLine, linesOf } from './log-lines.ts';
+import { type Acting, type Change, Moments } from './moments.ts';
 import { toldAt } from './people.ts';
 
 /** With so much waiting to be shown, nobody wants to see every step of it. */

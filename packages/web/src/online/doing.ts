@@ -1,6 +1,6 @@
 // Something that is being asked of the server: whether it is under way, and why it was not done.
 import { type Signal, useSignal } from '@preact/signals';
-import { type Blame, blameFor } from './refusals.ts';
+import { type Blame, blameFor } from '../core/refusals.ts';
 
 export interface Doing {
   /** What no field of the form is to blame for. */

@@ -2,7 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { Refused } from '@tidetable/client';
 import { useEffect } from 'preact/hooks';
-import { whyNot } from './server.ts';
+import { whyNot } from '../core/server.ts';
 
 export interface Fetched<T> {
   readonly found: Signal<T | null>;

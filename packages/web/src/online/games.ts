@@ -1,8 +1,8 @@
 // The games that a table can be opened for: as the server offers them, or as they are in this browser.
 import { LEVELS } from '@tidetable/bots/levels';
 import type { Option } from '@tidetable/engine';
+import { ask } from '../core/server.ts';
 import { gameOf } from '../rules/game-of.ts';
-import { ask } from './server.ts';
 
 export interface OptionOffered {
   readonly name: string;

@@ -2,8 +2,8 @@
 import { signal } from '@preact/signals';
 import { change } from '@tidetable/board/settings.ts';
 import { Refused } from '@tidetable/client';
+import { ask } from '../core/server.ts';
 import { keep, kept } from './kept.ts';
-import { ask } from './server.ts';
 
 export interface Me {
   readonly id: string;

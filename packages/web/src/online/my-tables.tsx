@@ -3,10 +3,10 @@
 import type { Presence } from '@tidetable/board/board.ts';
 import type { TableShown } from '@tidetable/protocol';
 import { useEffect } from 'preact/hooks';
+import { ask } from '../core/server.ts';
 import { words } from '../words/index.ts';
 import { useFetched } from './fetched.ts';
 import { me, whoAmI } from './me.ts';
-import { ask } from './server.ts';
 import { TableCard } from './table-card.tsx';
 import './online.css';
 

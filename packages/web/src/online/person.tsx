@@ -1,11 +1,11 @@
 // Somebody's name: leads to the profile, and to peace from them.
 import { useSignal } from '@preact/signals';
+import { ask } from '../core/server.ts';
 import { words } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 import { useDoing } from './doing.ts';
 import { useFreshId } from './fresh-id.ts';
 import { me } from './me.ts';
-import { ask } from './server.ts';
 import { somebody } from './somebody.tsx';
 import { FieldTrouble, Trouble } from './trouble.tsx';
 

@@ -5,7 +5,7 @@ import { PresenceMark } from '@tidetable/board/presence-mark.tsx';
 import { since } from '@tidetable/board/words/numbers.ts';
 import type { TableShown } from '@tidetable/protocol';
 import type { ComponentChildren } from 'preact';
-import { nameOfGame } from '../app/game-names.ts';
+import { nameOfGame } from '../core/game-names.ts';
 import { spokenHouseRule } from '../frame/house-rules.tsx';
 import { namesAt } from '../tables/remote/names.ts';
 import { words } from '../words/index.ts';

@@ -1,7 +1,7 @@
 // Whose games these are, and whose work this app stands on.
 import { inLanguage } from '@tidetable/board/words/language.ts';
 import { MANIFESTS } from '@tidetable/catalogue';
-import { nameOfGame, TITLES } from '../app/game-names.ts';
+import { nameOfGame, TITLES } from '../core/game-names.ts';
 import { Sources } from '../rules/sources.tsx';
 import { words } from '../words/index.ts';
 import './text-page.css';

@@ -3,12 +3,12 @@
 import { PageHead } from '@tidetable/board/look/page-head.tsx';
 import { dayOf } from '@tidetable/board/words/numbers.ts';
 import type { DealShown } from '@tidetable/protocol';
-import { nameOfGame } from '../app/game-names.ts';
-import { go, query } from '../app/route.ts';
+import { nameOfGame } from '../core/game-names.ts';
+import { go, query } from '../core/route.ts';
+import { ask } from '../core/server.ts';
 import { Crest } from '../online/crest.tsx';
 import { useDoing } from '../online/doing.ts';
 import { useFetched } from '../online/fetched.ts';
-import { ask } from '../online/server.ts';
 import { somebody } from '../online/somebody.tsx';
 import { Trouble } from '../online/trouble.tsx';
 import { words } from '../words/index.ts';

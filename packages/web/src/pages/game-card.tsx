@@ -2,7 +2,7 @@
 
 import charts from 'virtual:charts';
 import type { ComponentChildren } from 'preact';
-import { nameOfGame } from '../app/game-names.ts';
+import { nameOfGame } from '../core/game-names.ts';
 import './game-cards.css';
 
 interface Props {

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { list, since } from '@tidetable/board/words/numbers.ts';
 import { useEffect } from 'preact/hooks';
-import { nameOfGame } from '../app/game-names.ts';
+import { nameOfGame } from '../core/game-names.ts';
 import { allSaved, type Save } from '../tables/local/saves.ts';
 import { unfinished } from '../tables/local/unfinished.ts';
 import { words } from '../words/index.ts';

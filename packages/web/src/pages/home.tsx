@@ -1,9 +1,9 @@
 // Home: every game and edition, one click from each.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { cardOf, OTHER_EDITIONS, TITLES } from '../app/game-names.ts';
-import { go } from '../app/route.ts';
 import { kitOf } from '../boards/kits.ts';
+import { cardOf, OTHER_EDITIONS, TITLES } from '../core/game-names.ts';
+import { go } from '../core/route.ts';
 import { MyTables } from '../online/my-tables.tsx';
 import { soloGame } from '../tables/local/new-game.ts';
 import { words } from '../words/index.ts';

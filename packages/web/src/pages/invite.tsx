@@ -2,12 +2,12 @@
 // fragment.
 import type { InviteShown } from '@tidetable/protocol';
 import type { ComponentChildren } from 'preact';
-import { nameOfGame } from '../app/game-names.ts';
-import { go } from '../app/route.ts';
+import { nameOfGame } from '../core/game-names.ts';
+import { go } from '../core/route.ts';
+import { ask } from '../core/server.ts';
 import { Crest } from '../online/crest.tsx';
 import { useDoing } from '../online/doing.ts';
 import { useFetched } from '../online/fetched.ts';
-import { ask } from '../online/server.ts';
 import { somebody } from '../online/somebody.tsx';
 import { isFreeSeat } from '../online/table-card.tsx';
 import { Trouble } from '../online/trouble.tsx';

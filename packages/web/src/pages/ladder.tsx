@@ -1,9 +1,9 @@
 // The best of a ladder.
 
 import { decimal } from '@tidetable/board/words/numbers.ts';
+import { ask } from '../core/server.ts';
 import { useFetched } from '../online/fetched.ts';
 import { ladderName } from '../online/ladders.ts';
-import { ask } from '../online/server.ts';
 import { Trouble } from '../online/trouble.tsx';
 import { words } from '../words/index.ts';
 import '../online/online.css';

@@ -3,8 +3,7 @@ import { useComputed, useSignalEffect } from '@preact/signals';
 import type { BoardKit } from '@tidetable/board/board.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { go } from '../app/route.ts';
-import { sequelTo } from '../endings/local-sequel.ts';
+import { go } from '../core/route.ts';
 import { resultAt } from '../frame/people.ts';
 import type { Stage } from '../frame/stage.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
@@ -13,6 +12,7 @@ import { AtScreen } from '../hot-seat/at-screen.tsx';
 import { Curtain } from '../hot-seat/curtain.tsx';
 import { HotSeat } from '../hot-seat/hot-seat.ts';
 import type { LocalTable } from '../tables/local/local-table.ts';
+import { nextActionsAt } from '../tables/local/next-actions.ts';
 import { save } from '../tables/local/saves.ts';
 import { outcomeOf } from '../tables/shown.ts';
 import { words } from '../words/index.ts';
@@ -44,7 +44,7 @@ export function LaidTable({ id, table, kit, coach }: Props) {
     <TableFrame
       table={table}
       kit={kit}
-      sequel={sequelTo(table, (to) => go(`/local/${to}`))}
+      nextActions={nextActionsAt(table, (to) => go(`/local/${to}`))}
       nearPrompt={
         <>
           <OwnClock table={table} />

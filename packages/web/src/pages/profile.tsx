@@ -2,14 +2,14 @@
 import { useSignal } from '@preact/signals';
 import { dayOf, decimal, percent } from '@tidetable/board/words/numbers.ts';
 import { useEffect } from 'preact/hooks';
-import { nameOfGame } from '../app/game-names.ts';
+import { nameOfGame } from '../core/game-names.ts';
+import { ask } from '../core/server.ts';
 import { Crest } from '../online/crest.tsx';
 import { useDoing } from '../online/doing.ts';
 import { useFetched } from '../online/fetched.ts';
 import { ladderName } from '../online/ladders.ts';
 import { me, whoAmI } from '../online/me.ts';
 import { Regards } from '../online/person.tsx';
-import { ask } from '../online/server.ts';
 import { Trouble } from '../online/trouble.tsx';
 import { words } from '../words/index.ts';
 import { NothingHere } from './nothing-here.tsx';

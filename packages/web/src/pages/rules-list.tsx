@@ -1,7 +1,7 @@
 // The games whose rules can be looked up here.
 import { PageHead } from '@tidetable/board/look/page-head.tsx';
 import { GAME_IDS } from '@tidetable/catalogue';
-import { cardOf } from '../app/game-names.ts';
+import { cardOf } from '../core/game-names.ts';
 import { words } from '../words/index.ts';
 import './rules.css';
 import './text-page.css';

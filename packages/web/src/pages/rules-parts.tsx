@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { manifestOf } from '@tidetable/catalogue';
 import type { Page } from '@tidetable/manifest';
 import { useEffect } from 'preact/hooks';
-import { cardOf, editionsOf, nameOfGame } from '../app/game-names.ts';
+import { cardOf, editionsOf, nameOfGame } from '../core/game-names.ts';
 import { Sources } from '../rules/sources.tsx';
 import { words } from '../words/index.ts';
 

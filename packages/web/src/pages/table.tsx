@@ -5,8 +5,9 @@ import type { Seat } from '@tidetable/engine';
 import type { TableShown } from '@tidetable/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { nameOfGame } from '../app/game-names.ts';
 import { kitOf } from '../boards/kits.ts';
+import { nameOfGame } from '../core/game-names.ts';
+import { ask } from '../core/server.ts';
 import type { Stage } from '../frame/stage.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
 import { isAwaited } from '../frame/turn-signs.ts';
@@ -16,10 +17,10 @@ import { AwayNotices, NudgedNotice } from '../online/around/absence.tsx';
 import { Chat } from '../online/around/chat.tsx';
 import { Clocks, GameClock } from '../online/around/clocks.tsx';
 import { LineNotice } from '../online/around/line-notice.tsx';
+import { nextActionsAt } from '../online/around/next-actions.ts';
 import { PeopleHere } from '../online/around/people-here.tsx';
 import { RecapNotice } from '../online/around/recap-notice.tsx';
 import { RematchNotice } from '../online/around/rematch-notice.tsx';
-import { sequelTo } from '../online/around/remote-sequel.ts';
 import { SeatTaken, TableWays } from '../online/around/table-ways.tsx';
 import { UndoAsked } from '../online/around/undo-asked.tsx';
 import { useDoing } from '../online/doing.ts';
@@ -27,7 +28,6 @@ import { useFetched } from '../online/fetched.ts';
 import { type Me, me, whoAmI } from '../online/me.ts';
 import { notify } from '../online/notifying.ts';
 import { lastSeen, saw } from '../online/seen.ts';
-import { ask } from '../online/server.ts';
 import { Trouble } from '../online/trouble.tsx';
 import { WaitingRoom } from '../online/waiting/waiting-room.tsx';
 import { seatsOf } from '../tables/remote/names.ts';
@@ -148,7 +148,7 @@ function Game({ table, nearPrompt }: { table: RemoteTable; nearPrompt: Component
     <TableFrame
       table={table}
       kit={kit.value}
-      sequel={sequelTo(table, run)}
+      nextActions={nextActionsAt(table, run)}
       nearPrompt={nearPrompt}
       banner={(stage) => <Notices table={table} stage={stage} trouble={trouble.value} />}
       beside={({ kit: board }) => (

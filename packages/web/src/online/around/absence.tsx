@@ -4,11 +4,11 @@ import { thisMinute } from '@tidetable/board/minute.ts';
 import { timeAway } from '@tidetable/board/presence-mark.tsx';
 import { list, since } from '@tidetable/board/words/numbers.ts';
 import type { TableShown } from '@tidetable/protocol';
+import { ask } from '../../core/server.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { AskFirst } from '../ask-first.tsx';
 import { useDoing } from '../doing.ts';
-import { ask } from '../server.ts';
 import { Trouble } from '../trouble.tsx';
 
 type SeatShown = TableShown['seats'][number];

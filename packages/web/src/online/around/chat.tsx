@@ -1,12 +1,12 @@
 // What people say at a table.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { ask } from '../../core/server.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { useDoing } from '../doing.ts';
 import { useFreshId } from '../fresh-id.ts';
 import { PersonName } from '../person.tsx';
-import { ask } from '../server.ts';
 import { somebody } from '../somebody.tsx';
 import { FieldTrouble, Trouble } from '../trouble.tsx';
 

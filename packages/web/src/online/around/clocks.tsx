@@ -1,11 +1,11 @@
 // How much time each seat has left, running where it runs, and the game itself.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { spokenTime } from '../../core/times.ts';
 import { TimeLeft } from '../../frame/time-left.tsx';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { outcomeOf } from '../../tables/shown.ts';
 import { words } from '../../words/index.ts';
-import { spokenTime } from '../times.ts';
 
 /** Below this somebody should hurry. */
 const SHORT = 30_000;

@@ -1,5 +1,5 @@
 // Whether the server hears us, said calmly and only when it matters.
-import { go } from '../../app/route.ts';
+import { go } from '../../core/route.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { be, hasEnded, me } from '../me.ts';

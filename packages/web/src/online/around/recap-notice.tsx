@@ -2,9 +2,9 @@
 import { useEffect } from 'preact/hooks';
 import { readerOf } from '../../frame/people.ts';
 import type { Stage } from '../../frame/stage.ts';
+import { hits } from '../../tables/hits.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
-import { hits } from '../hits.ts';
 
 const AT_MOST = 4;
 

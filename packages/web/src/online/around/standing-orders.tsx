@@ -2,10 +2,10 @@
 
 import type { BoardKit } from '@tidetable/board/board.ts';
 import type { OrderShown } from '@tidetable/protocol';
+import { ask } from '../../core/server.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { useDoing } from '../doing.ts';
-import { ask } from '../server.ts';
 import { Trouble } from '../trouble.tsx';
 
 type What = OrderShown['what'];

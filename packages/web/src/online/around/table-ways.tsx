@@ -1,12 +1,12 @@
 // What can be done about a table beside playing: wait, leave, be told, verify, play on elsewhere.
 
 import type { BoardKit } from '@tidetable/board/board.ts';
-import { go } from '../../app/route.ts';
+import { go } from '../../core/route.ts';
+import { ask } from '../../core/server.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { AskFirst } from '../ask-first.tsx';
 import { useDoing } from '../doing.ts';
-import { ask } from '../server.ts';
 import { Trouble } from '../trouble.tsx';
 import { NotifyButton } from './notify-button.tsx';
 import { StandingOrders } from './standing-orders.tsx';

@@ -1,9 +1,9 @@
 // An account: made, entered, recovered, its password changed.
-import { go, query } from '../../app/route.ts';
+import { go, query } from '../../core/route.ts';
+import { ask } from '../../core/server.ts';
 import { words } from '../../words/index.ts';
 import { Copy } from '../copy.tsx';
 import { be, type Me } from '../me.ts';
-import { ask } from '../server.ts';
 import { type Asked, TextForm } from './text-form.tsx';
 
 /** The last recovery code that was handed out: to be written down, and not shown again. */

@@ -1,11 +1,11 @@
 // One's name, and the way out.
 import { useSignal } from '@preact/signals';
+import { ask } from '../../core/server.ts';
 import { words } from '../../words/index.ts';
 import { AskFirst } from '../ask-first.tsx';
 import { useDoing } from '../doing.ts';
 import { TextField } from '../fields.tsx';
 import { be, type Me, MOST_TYPED } from '../me.ts';
-import { ask } from '../server.ts';
 import { Trouble } from '../trouble.tsx';
 
 export function NameSheet({ person }: { person: Me }) {

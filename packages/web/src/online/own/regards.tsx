@@ -1,8 +1,9 @@
 // Whom one has blocked or muted.
+
+import { ask } from '../../core/server.ts';
 import { words } from '../../words/index.ts';
 import { useDoing } from '../doing.ts';
 import { useFetched } from '../fetched.ts';
-import { ask } from '../server.ts';
 import { Trouble } from '../trouble.tsx';
 
 export function RegardsSheet() {

@@ -1,12 +1,12 @@
 // Where one is logged in, and the tokens of one's programs.
 import { useSignal } from '@preact/signals';
 import { since } from '@tidetable/board/words/numbers.ts';
+import { ask } from '../../core/server.ts';
 import { words } from '../../words/index.ts';
 import { AskFirst } from '../ask-first.tsx';
 import { Copy } from '../copy.tsx';
 import { useFetched } from '../fetched.ts';
 import { MOST_TYPED } from '../me.ts';
-import { ask } from '../server.ts';
 import { TextForm } from './text-form.tsx';
 
 export function SessionsSheet() {

@@ -2,13 +2,13 @@
 import { useSignal } from '@preact/signals';
 import { Refused } from '@tidetable/client';
 import type { TableShown } from '@tidetable/protocol';
-import { nameOfGame } from '../../app/game-names.ts';
-import { lazily } from '../../app/lazily.tsx';
+import { nameOfGame } from '../../core/game-names.ts';
+import { lazily } from '../../core/lazily.tsx';
+import { ask } from '../../core/server.ts';
 import { words } from '../../words/index.ts';
 import { Copy } from '../copy.tsx';
 import { useDoing } from '../doing.ts';
 import { keep, kept } from '../kept.ts';
-import { ask } from '../server.ts';
 import { Trouble } from '../trouble.tsx';
 import './invite.css';
 

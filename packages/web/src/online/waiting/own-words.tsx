@@ -1,10 +1,10 @@
 // Words of one's own, added to the chance of a game before it begins.
 import { useSignal } from '@preact/signals';
+import { ask } from '../../core/server.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { useDoing } from '../doing.ts';
 import { useFreshId } from '../fresh-id.ts';
-import { ask } from '../server.ts';
 import { FieldTrouble, Trouble } from '../trouble.tsx';
 
 export function OwnWords({ table }: { table: RemoteTable }) {

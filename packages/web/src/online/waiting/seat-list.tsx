@@ -4,13 +4,13 @@ import { PresenceMark } from '@tidetable/board/presence-mark.tsx';
 import { capital } from '@tidetable/board/words/capital.ts';
 import { LEVELS } from '@tidetable/bots/levels';
 import type { TableShown } from '@tidetable/protocol';
+import { ask } from '../../core/server.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { AskFirst } from '../ask-first.tsx';
 import { type Doing, useDoing } from '../doing.ts';
 import { me } from '../me.ts';
 import { PersonName } from '../person.tsx';
-import { ask } from '../server.ts';
 import { somebody } from '../somebody.tsx';
 import { Trouble } from '../trouble.tsx';
 

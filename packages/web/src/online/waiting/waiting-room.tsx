@@ -1,8 +1,9 @@
 // A table that waits for its players: who sits where, who is invited, and how the game will be run.
 
 import { PageHead } from '@tidetable/board/look/page-head.tsx';
-import { nameOfGame } from '../../app/game-names.ts';
-import { go } from '../../app/route.ts';
+import { nameOfGame } from '../../core/game-names.ts';
+import { go } from '../../core/route.ts';
+import { ask } from '../../core/server.ts';
 import { useTurnSigns } from '../../frame/turn-signs.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
@@ -12,7 +13,6 @@ import { NotifyButton } from '../around/notify-button.tsx';
 import { AskFirst } from '../ask-first.tsx';
 import { useDoing } from '../doing.ts';
 import { me } from '../me.ts';
-import { ask } from '../server.ts';
 import { isFreeSeat } from '../table-card.tsx';
 import { Trouble } from '../trouble.tsx';
 import { Invite } from './invite.tsx';

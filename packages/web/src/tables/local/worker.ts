@@ -1,12 +1,12 @@
 // The worker of a local table: keeps the game, lets the bots play, and tells the page.
 import { type Game, readRecord, type Seat } from '@tidetable/engine';
-import { summaryOf } from '../../endings/summaries.ts';
 import { houseRulesOf } from '../house-rules.ts';
 import { adviceFor } from './advising.ts';
 import { gameBox } from './game-box.ts';
 import { type BotTurn, LocalGame } from './local-game.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { Player } from './player.ts';
+import { summaryOf } from './summaries.ts';
 import { Thinker } from './thinking/thinker.ts';
 
 let game: LocalGame | null = null;

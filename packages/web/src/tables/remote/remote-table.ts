@@ -6,7 +6,7 @@ import { type Connection, connect, type RemoteTable as Line } from '@tidetable/c
 import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
 import type { GameSummary } from '@tidetable/manifest/summary';
 import type { ChatLine, Told as Entry, OrderShown, TableShown } from '@tidetable/protocol';
-import { ask } from '../../online/server.ts';
+import { ask } from '../../core/server.ts';
 import { words } from '../../words/index.ts';
 import { Listeners } from '../listeners.ts';
 import {

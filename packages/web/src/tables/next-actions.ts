@@ -1,7 +1,7 @@
 // What can follow a game, or a moment of it.
 import type { Seat } from '@tidetable/engine';
 
-export interface Sequel {
+export interface NextActions {
   /** The same people at another table. */
   again?(): void;
   /** That table, where somebody has opened it already. */

@@ -1,8 +1,8 @@
 // The bar above the board while a moment is looked at, or after the end: step, scrub, let run, look with other eyes.
 import type { Viewer } from '@tidetable/engine';
-import type { Sequel } from '../endings/sequel.ts';
-import type { Stage } from '../frame/stage.ts';
-import { words } from '../words/index.ts';
+import type { NextActions } from '../../tables/next-actions.ts';
+import { words } from '../../words/index.ts';
+import type { Stage } from '../stage.ts';
 import { CopyLink } from './copy-link.tsx';
 import { Glyph, type GlyphName } from './glyphs.tsx';
 import { PlayOn } from './play-on.tsx';
@@ -11,12 +11,12 @@ import './replay.css';
 
 interface Props {
   readonly stage: Stage;
-  readonly sequel: Sequel;
+  readonly nextActions: NextActions;
   /** Shows the result again, where there is one. */
   showResult?: (() => void) | undefined;
 }
 
-export function ReplayBar({ stage, sequel, showResult }: Props) {
+export function ReplayBar({ stage, nextActions, showResult }: Props) {
   useReplayKeys(stage);
   const { moments, table } = stage;
   const isLooking = stage.ply.value !== null;
@@ -63,8 +63,8 @@ export function ReplayBar({ stage, sequel, showResult }: Props) {
       </span>
       <div class="from-here">
         {(stage.isOver.value || table.isRecord) && <Eyes stage={stage} />}
-        {sequel.playOn !== undefined && (
-          <PlayOn stage={stage} playOn={sequel.playOn} ply={ply} key={ply} />
+        {nextActions.playOn !== undefined && (
+          <PlayOn stage={stage} playOn={nextActions.playOn} ply={ply} key={ply} />
         )}
         <CopyLink ply={ply} />
         {showResult !== undefined && (

@@ -1,6 +1,6 @@
 // What others have done to a seat.
 import type { GameEvent, Seat } from '@tidetable/engine';
-import type { Told } from '../tables/table.ts';
+import type { Told } from './table.ts';
 
 /** Fields in which an event names a seat. */
 const NAMING = ['seat', 'to', 'from', 'of', 'partner', 'victim', 'defender', 'pawn', 'ship'];

@@ -1,14 +1,17 @@
 // What can follow a game at a table on a server.
 import type { Seat } from '@tidetable/engine';
-import { go } from '../../app/route.ts';
-import { download } from '../../endings/local-sequel.ts';
-import type { Sequel } from '../../endings/sequel.ts';
+import { go } from '../../core/route.ts';
+import { ask } from '../../core/server.ts';
+import { download } from '../../tables/local/next-actions.ts';
+import type { NextActions } from '../../tables/next-actions.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
-import { ask } from '../server.ts';
 import { somebody } from '../somebody.tsx';
 
 /** `run` does one thing at a time and says why it was not done. */
-export function sequelTo(table: RemoteTable, run: (work: () => Promise<unknown>) => void): Sequel {
+export function nextActionsAt(
+  table: RemoteTable,
+  run: (work: () => Promise<unknown>) => void,
+): NextActions {
   const isSeated = table.seat.value !== null;
   const { rematch } = table.about.value;
   return {

@@ -2,7 +2,7 @@
 import { manifestOf } from '@tidetable/catalogue';
 import type { Core } from '@tidetable/engine';
 import type { GameSummary } from '@tidetable/manifest/summary';
-import { earlierRules } from '../rules/earlier.ts';
+import { earlierRules } from '../../rules/earlier.ts';
 
 const NOTHING: GameSummary = { earned: [], facts: [], courses: [], isStacked: false };
 

@@ -1,8 +1,8 @@
 // What can follow a game at a local table.
 import { type GameRecord, recordText } from '@tidetable/engine';
-import { fork, rematch } from '../tables/local/forks.ts';
-import type { LocalTable } from '../tables/local/local-table.ts';
-import type { Sequel } from './sequel.ts';
+import type { NextActions } from '../next-actions.ts';
+import { fork, rematch } from './forks.ts';
+import type { LocalTable } from './local-table.ts';
 
 /** A running game shows its future to nobody but those it is no secret to: one person against bots. */
 export function mayPlayOn(table: LocalTable, record: GameRecord): boolean {
@@ -10,7 +10,7 @@ export function mayPlayOn(table: LocalTable, record: GameRecord): boolean {
   return record.outcome !== null || table.isRecord || people === 1;
 }
 
-export function sequelTo(table: LocalTable, open: (id: string) => void): Sequel {
+export function nextActionsAt(table: LocalTable, open: (id: string) => void): NextActions {
   const record = table.record.value;
   if (record === null) return {};
   return {

@@ -2,7 +2,7 @@
 
 import { isTyping } from '@tidetable/board/keys.ts';
 import { useLayoutEffect } from 'preact/hooks';
-import type { Stage } from '../frame/stage.ts';
+import type { Stage } from '../stage.ts';
 
 export function useReplayKeys(stage: Stage): void {
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@
 import { useSignalEffect } from '@preact/signals';
 import type { Viewer } from '@tidetable/engine';
 import { useEffect } from 'preact/hooks';
-import { go, query } from '../app/route.ts';
-import type { Stage } from '../frame/stage.ts';
+import { go, query } from '../core/route.ts';
+import type { Stage } from './stage.ts';
 
 /** Browsers dislike an address that changes at every frame of a scrub. */
 const CALM = 200;

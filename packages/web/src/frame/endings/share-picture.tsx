@@ -1,8 +1,8 @@
 // Sends the picture of a finished game with the system's own means, or saves it.
 import { useSignal } from '@preact/signals';
-import { nameOfGame } from '../app/game-names.ts';
-import type { Stage } from '../frame/stage.ts';
-import { words } from '../words/index.ts';
+import { nameOfGame } from '../../core/game-names.ts';
+import { words } from '../../words/index.ts';
+import type { Stage } from '../stage.ts';
 
 interface Props {
   readonly stage: Stage;

@@ -2,23 +2,23 @@
 import { useSignal } from '@preact/signals';
 import type { GameSummary } from '@tidetable/manifest/summary';
 import { useEffect, useRef } from 'preact/hooks';
-import { HouseRules } from '../frame/house-rules.tsx';
-import { labelsAt, resultAt } from '../frame/people.ts';
-import type { Stage } from '../frame/stage.ts';
-import { outcomeOf } from '../tables/shown.ts';
-import { words } from '../words/index.ts';
+import type { NextActions } from '../../tables/next-actions.ts';
+import { outcomeOf } from '../../tables/shown.ts';
+import { words } from '../../words/index.ts';
+import { HouseRules } from '../house-rules.tsx';
+import { labelsAt, resultAt } from '../people.ts';
+import type { Stage } from '../stage.ts';
 import { Chart } from './chart.tsx';
-import type { Sequel } from './sequel.ts';
 import { SharePicture } from './share-picture.tsx';
 import './endings.css';
 
 interface Props {
   readonly stage: Stage;
-  readonly sequel: Sequel;
+  readonly nextActions: NextActions;
   close(): void;
 }
 
-export function EndPanel({ stage, sequel, close }: Props) {
+export function EndPanel({ stage, nextActions, close }: Props) {
   const tale = useSignal<GameSummary | null>(null);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -58,13 +58,13 @@ export function EndPanel({ stage, sequel, close }: Props) {
       )}
       <HouseRules rules={stage.table.houseRules.value} />
       <div class="sequels">
-        {sequel.next !== undefined && (
-          <a class="button weighty" href={sequel.next}>
+        {nextActions.next !== undefined && (
+          <a class="button weighty" href={nextActions.next}>
             {words().online.table.toRematch}
           </a>
         )}
-        {sequel.again !== undefined && sequel.next === undefined && (
-          <button type="button" class="weighty" onClick={sequel.again}>
+        {nextActions.again !== undefined && nextActions.next === undefined && (
+          <button type="button" class="weighty" onClick={nextActions.again}>
             {say.again}
           </button>
         )}
@@ -72,13 +72,13 @@ export function EndPanel({ stage, sequel, close }: Props) {
           {say.replay}
         </button>
         <SharePicture stage={stage} result={stage.kit.face.result(outcome)} />
-        {sequel.download !== undefined && (
-          <button type="button" onClick={sequel.download}>
+        {nextActions.download !== undefined && (
+          <button type="button" onClick={nextActions.download}>
             {say.download}
           </button>
         )}
-        {sequel.verify !== undefined && (
-          <a class="button" href={sequel.verify} data-whole>
+        {nextActions.verify !== undefined && (
+          <a class="button" href={nextActions.verify} data-whole>
             {say.verify}
           </a>
         )}

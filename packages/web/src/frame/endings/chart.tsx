@@ -2,9 +2,9 @@
 
 import type { Course, GameSummary } from '@tidetable/manifest/summary';
 import type { TargetedPointerEvent } from 'preact';
-import { labelsAt } from '../frame/people.ts';
-import type { Stage } from '../frame/stage.ts';
-import { words } from '../words/index.ts';
+import { words } from '../../words/index.ts';
+import { labelsAt } from '../people.ts';
+import type { Stage } from '../stage.ts';
 
 const WIDTH = 560;
 const HEIGHT = 170;

@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '@tidetable/engine';
 import { useRef } from 'preact/hooks';
-import { Beside } from '../frame/beside.tsx';
-import type { Stage } from '../frame/stage.ts';
-import { words } from '../words/index.ts';
+import { words } from '../../words/index.ts';
+import { Beside } from '../beside.tsx';
+import type { Stage } from '../stage.ts';
 
 interface Props {
   readonly stage: Stage;

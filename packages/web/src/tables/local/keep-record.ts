@@ -3,11 +3,11 @@
 import { effect } from '@preact/signals';
 import { manifestOf } from '@tidetable/catalogue';
 import type { GameRecord, Sitter as Sat } from '@tidetable/engine';
-import { type Kept, LocalTable } from '../tables/local/local-table.ts';
-import type { Sitter } from '../tables/local/messages.ts';
-import { newId } from '../tables/local/new-game.ts';
-import { save } from '../tables/local/saves.ts';
-import { words } from '../words/index.ts';
+import { words } from '../../words/index.ts';
+import { type Kept, LocalTable } from './local-table.ts';
+import type { Sitter } from './messages.ts';
+import { newId } from './new-game.ts';
+import { save } from './saves.ts';
 
 const LARGEST = 20_000_000;
 const MOST_SEATS = 6;

@@ -3,10 +3,10 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { BoardKit } from '@tidetable/board/board.ts';
 import { pause } from '@tidetable/board/settings.ts';
 import type { GameEvent, Viewer } from '@tidetable/engine';
-import { type LogLine, linesOf } from '../frame/log-lines.ts';
-import { toldAt } from '../frame/people.ts';
 import type { Shown } from '../tables/shown.ts';
 import type { Table, Told } from '../tables/table.ts';
+import { type LogLine, linesOf } from './log-lines.ts';
+import { toldAt } from './people.ts';
 
 /** Where nothing moves, each moment still stays on the board for a while. */
 const STILL = 350;

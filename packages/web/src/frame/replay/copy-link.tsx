@@ -1,7 +1,7 @@
 // The address of this moment, to be shared.
 import { useSignal } from '@preact/signals';
-import { words } from '../words/index.ts';
-import { addressOf } from './moment-address.ts';
+import { words } from '../../words/index.ts';
+import { addressOf } from '../moment-address.ts';
 
 const SHOWN_FOR = 1500;
 
