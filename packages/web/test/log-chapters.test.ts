@@ -22,7 +22,7 @@ const story: Told[] = plies.map(
 const view = match.view(1);
 const shown = { view, must: [], may: false, menu: null, undoable: 0 };
 const toAll = { reader: null, who: (seat: number) => called(`Seat ${seat}`) };
-const lines = linesOf({ story, shown, isAnew: true }, face, toAll);
+const lines = linesOf({ story, shown, isWholeStory: true }, face, toAll);
 const chapters = new LogBook(face).read(lines, view, 1);
 
 describe('a chapter', () => {

@@ -37,7 +37,7 @@ describe('at a table of one’s own', () => {
     const story = [{ key: '1', ply: 1, seat: 0, undo, events: [] }];
     const shown = { view: {}, must: [], may: false, menu: null, undoable: 0 };
     const text = (table: Table) =>
-      linesOf({ story, shown, isAnew: true }, face as never, toldAt(table))[0]?.text;
+      linesOf({ story, shown, isWholeStory: true }, face as never, toldAt(table))[0]?.text;
     expect(text(aTable(0))).toBe(own);
     expect(text(aTable(1))).toBe(others);
   });

@@ -2,7 +2,7 @@
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { IconAt } from '@tidetable/board/look/icon.tsx';
-import { steady } from '@tidetable/board/look/steady.tsx';
+import { memo } from '@tidetable/board/look/memo.tsx';
 import { SpotGroup } from '@tidetable/board/spot.tsx';
 import {
   type Event,
@@ -81,7 +81,7 @@ interface Look {
   readonly isInPeril: boolean;
 }
 
-const Pawn = steady(({ role, isActive, isInPeril }: Look) => (
+const Pawn = memo(({ role, isActive, isInPeril }: Look) => (
   <g class={`pawn ${role}${isActive ? ' active' : ''}`}>
     {isInPeril && <ellipse class="peril" cx="0" cy="-2" rx="27" ry="30" />}
     <ellipse class="shade" cx="0" cy="17" rx="15" ry="4" />

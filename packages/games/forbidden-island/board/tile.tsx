@@ -1,7 +1,7 @@
 // One tile of the island: its landscape, its icon, its name; dry, flooded or gone.
 
 import { IconAt } from '@tidetable/board/look/icon.tsx';
-import { steady } from '@tidetable/board/look/steady.tsx';
+import { memo } from '@tidetable/board/look/memo.tsx';
 import { type Condition, TILE_NAMES, type Tile, type Treasure } from '../words/en/face.ts';
 import { sceneOf, TILE_ICONS, TREASURE_ICONS } from './scenery.ts';
 import { outlineOf } from './strokes.ts';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Always drawn whole: what is under water is only hidden, so that it can be seen to go there. */
-export const TileScene = steady(({ tile, condition, treasure, name }: Props) => {
+export const TileScene = memo(({ tile, condition, treasure, name }: Props) => {
   const outline = outlineOf(tile);
   const id = `clip-${tile}`;
   const lines = linesOf(TILE_NAMES[tile], name);

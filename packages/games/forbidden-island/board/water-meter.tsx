@@ -2,7 +2,7 @@
 
 import type { Spot } from '@tidetable/board/board.ts';
 import { IconAt } from '@tidetable/board/look/icon.tsx';
-import { steady } from '@tidetable/board/look/steady.tsx';
+import { memo } from '@tidetable/board/look/memo.tsx';
 import { FLOOD_CARDS, SKULL } from '../words/en/face.ts';
 import type { Plan } from './plan.ts';
 
@@ -19,7 +19,7 @@ interface Props {
 /** Upright: the water climbs. */
 const UPRIGHT = { tube: 32, cap: 12 };
 
-export const WaterMeter = steady(({ level, label, box, read }: Props) => {
+export const WaterMeter = memo(({ level, label, box, read }: Props) => {
   const long = (box.isAcross ? box.width : box.height) / box.by - 2 * UPRIGHT.cap;
   const at = (mark: number): number => (mark / (SKULL + 0.6)) * long;
   return (

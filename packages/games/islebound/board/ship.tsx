@@ -1,10 +1,10 @@
 // A ship under sail: hull in the colour of its seat, emblem on the sail, a pennant at the mast.
 import { IconAt } from '@tidetable/board/look/icon.tsx';
+import { memo } from '@tidetable/board/look/memo.tsx';
 import { seatClass } from '@tidetable/board/look/seats.ts';
-import { steady } from '@tidetable/board/look/steady.tsx';
 import { emblemOfShip } from './looks.ts';
 
-export const Ship = steady(({ seat, isActive }: { seat: number; isActive: boolean }) => (
+export const Ship = memo(({ seat, isActive }: { seat: number; isActive: boolean }) => (
   <g class={`vessel ${seatClass(seat)}${isActive ? ' active' : ''}`}>
     <ellipse class="vessel-wake" cx="0" cy="22" rx="31" ry="6" />
     <path class="bow-waves" d="M-36 24q6 -5 12 0M24 24q6 -5 12 0" />

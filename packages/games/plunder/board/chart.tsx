@@ -1,7 +1,7 @@
 // The chart with everything that lies and moves on it.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
-import { steady } from '@tidetable/board/look/steady.tsx';
+import { memo } from '@tidetable/board/look/memo.tsx';
 import { SpotGroup } from '@tidetable/board/spot.tsx';
 import { useState } from 'preact/hooks';
 import { chart as chartOf, fleetOf, type Ship, teamOf, type View } from '../public.ts';
@@ -206,7 +206,7 @@ export function SeaChart({ board: props, growth }: ChartProps) {
 }
 
 /** The names of the waters. */
-const Waters = steady(({ names }: { readonly names: readonly (Lettered | null)[] }) => (
+const Waters = memo(({ names }: { readonly names: readonly (Lettered | null)[] }) => (
   <g aria-hidden="true" data-own>
     {names.map(
       (name, nth) =>

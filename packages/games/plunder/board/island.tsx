@@ -1,8 +1,8 @@
 // An island's sign: its name, its skulls or barrels, and the flag of whoever owns it.
 
 import { IconAt } from '@tidetable/board/look/icon.tsx';
+import { memo } from '@tidetable/board/look/memo.tsx';
 import { emblemOf, seatClass } from '@tidetable/board/look/seats.ts';
-import { steady } from '@tidetable/board/look/steady.tsx';
 import type { Seat } from '@tidetable/engine';
 import type { Island } from '../public.ts';
 import type { Spot } from './geometry.ts';
@@ -18,7 +18,7 @@ interface Props {
   readonly y: number;
 }
 
-export const IslandSign = steady(({ island, owner, sign, x, y }: Props) => {
+export const IslandSign = memo(({ island, owner, sign, x, y }: Props) => {
   const { kind } = island;
   const { lines, size, leading, marks, grown } = sign;
   const count = marksOf(island);

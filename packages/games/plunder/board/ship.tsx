@@ -1,8 +1,8 @@
 // A ship: hull and flag in the colours of its captain, a sail for each mast, a gun for each cannon, a heart for each life.
 
 import { IconAt } from '@tidetable/board/look/icon.tsx';
+import { memo } from '@tidetable/board/look/memo.tsx';
 import { emblemOf, seatClass } from '@tidetable/board/look/seats.ts';
-import { steady } from '@tidetable/board/look/steady.tsx';
 import { PEG_LIMIT, type Ship } from '../public.ts';
 
 export const HEART =
@@ -15,7 +15,7 @@ interface Props {
   readonly crew: string | null;
 }
 
-export const ShipDrawing = steady(({ ship, isActive, crew }: Props) => {
+export const ShipDrawing = memo(({ ship, isActive, crew }: Props) => {
   const { seat, lives, masts, cannons } = ship;
   const hearts = Array.from({ length: PEG_LIMIT.life }, (_none, nth) => nth);
   return (

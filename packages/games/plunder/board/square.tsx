@@ -1,7 +1,7 @@
 // One square: lit when something can be done there, shaded by what it costs to sail there.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
-import { steady } from '@tidetable/board/look/steady.tsx';
+import { memo } from '@tidetable/board/look/memo.tsx';
 import { SpotGroup } from '@tidetable/board/spot.tsx';
 import type { TargetedKeyboardEvent } from 'preact';
 import { SIZE, type Spot } from './geometry.ts';
@@ -20,45 +20,43 @@ interface Props extends Pick<BoardProps, 'spot' | 'pick'>, Spot {
 const HALF = SIZE / 2;
 
 /** Drawn again only when it has become another; there are hundreds. */
-export const SquareSpot = steady(
-  ({ name, label, x, y, course, isShared, sail, ...board }: Props) => {
-    const spot = `square:${name}`;
-    const { kind } = board.spot(spot);
-    const place = `translate(${x} ${y})`;
-    const drawing = (
-      <>
-        <rect class="field" x={2 - HALF} y={2 - HALF} width={SIZE - 4} height={SIZE - 4} rx="7" />
-        {course !== undefined && <Cost course={course} />}
-      </>
-    );
-    if (course === undefined)
-      return (
-        <SpotGroup board={board} name={spot} label={label} transform={place}>
-          {drawing}
-        </SpotGroup>
-      );
-    const act = (): void => (isShared ? board.pick(spot) : sail(course));
-    const keyed = (event: TargetedKeyboardEvent<SVGGElement>): void => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      act();
-    };
+export const SquareSpot = memo(({ name, label, x, y, course, isShared, sail, ...board }: Props) => {
+  const spot = `square:${name}`;
+  const { kind } = board.spot(spot);
+  const place = `translate(${x} ${y})`;
+  const drawing = (
+    <>
+      <rect class="field" x={2 - HALF} y={2 - HALF} width={SIZE - 4} height={SIZE - 4} rx="7" />
+      {course !== undefined && <Cost course={course} />}
+    </>
+  );
+  if (course === undefined)
     return (
-      <g
-        class={`spot ${kind === 'barred' ? 'plain' : kind} ${shade(course)}`}
-        data-spot={spot}
-        role="button"
-        tabindex={-1}
-        aria-label={label}
-        transform={place}
-        onClick={act}
-        onKeyDown={keyed}
-      >
+      <SpotGroup board={board} name={spot} label={label} transform={place}>
         {drawing}
-      </g>
+      </SpotGroup>
     );
-  },
-);
+  const act = (): void => (isShared ? board.pick(spot) : sail(course));
+  const keyed = (event: TargetedKeyboardEvent<SVGGElement>): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <g
+      class={`spot ${kind === 'barred' ? 'plain' : kind} ${shade(course)}`}
+      data-spot={spot}
+      role="button"
+      tabindex={-1}
+      aria-label={label}
+      transform={place}
+      onClick={act}
+      onKeyDown={keyed}
+    >
+      {drawing}
+    </g>
+  );
+});
 
 function shade({ pool, tolls }: Course): string {
   if (tolls > 0) return 'reach by-toll';

@@ -1,7 +1,7 @@
 // The storm: weather that turns and drifts, with the border at which it takes its toll.
 
 import { round } from '@tidetable/board/look/coast.ts';
-import { steady } from '@tidetable/board/look/steady.tsx';
+import { memo } from '@tidetable/board/look/memo.tsx';
 import { STORM_REACH } from '../public.ts';
 import { SIZE, type Spot } from './geometry.ts';
 
@@ -23,7 +23,7 @@ export function Storm({ at, label }: { readonly at: Spot; readonly label: string
 }
 
 /** Drawn once. */
-const Weather = steady(() => (
+const Weather = memo(() => (
   <>
     <path class="cloud" d={CLOUD} />
     <g class="turning">

@@ -1,8 +1,8 @@
 // A compass rose, engraved: sixteen points around a ring.
-import { steady } from './steady.tsx';
+import { memo } from './memo.tsx';
 import './compass-rose.css';
 
-export const CompassRose = steady(({ x, y, size }: { x: number; y: number; size: number }) => {
+export const CompassRose = memo(({ x, y, size }: { x: number; y: number; size: number }) => {
   const point = (angle: number, length: number, width: number) => (
     <g key={angle} transform={`rotate(${angle})`}>
       <path class="light" d={`M0 ${-length}L${width} ${-width}L0 0Z`} />

@@ -30,7 +30,7 @@ export function useMomentAddress(stage: Stage): void {
   useEffect(() => {
     const asked = momentIn(query.peek());
     let isAsked = asked !== null;
-    const stop = stage.table.onNews(() => {
+    const stop = stage.table.onUpdate(() => {
       if (asked === null || !isAsked) return;
       isAsked = false;
       const mayChoose = stage.isOver.peek() || stage.table.isRecord === true;

@@ -113,7 +113,7 @@ export class Moments {
     this.lines.value =
       story === null || shown === null
         ? null
-        : linesOf({ story, shown, isAnew: true }, this.#kit.face, toldAt(this.#table));
+        : linesOf({ story, shown, isWholeStory: true }, this.#kit.face, toldAt(this.#table));
   }
 
   async #turnTo(ply: number): Promise<void> {

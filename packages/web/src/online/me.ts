@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { change } from '@tidetable/board/settings.ts';
 import { Refused } from '@tidetable/client';
 import { ask } from '../core/server.ts';
-import { keep, kept } from './kept.ts';
+import { keep, kept } from './local-storage.ts';
 
 export interface Me {
   readonly id: string;

@@ -5,9 +5,9 @@ import type { TableShown } from '@tidetable/protocol';
 import { useEffect } from 'preact/hooks';
 import { ask } from '../core/server.ts';
 import { words } from '../words/index.ts';
-import { useFetched } from './fetched.ts';
 import { me, whoAmI } from './me.ts';
 import { TableCard } from './table-card.tsx';
+import { useFetched } from './use-fetched.ts';
 import './online.css';
 
 const EVERY = 6_000;

@@ -9,15 +9,15 @@ import { useEffect } from 'preact/hooks';
 import { editionsOf, nameOfGame, TITLES, titleOf } from '../core/game-names.ts';
 import { go, query } from '../core/route.ts';
 import { ask, whyNot } from '../core/server.ts';
-import { useDoing } from '../online/doing.ts';
 import { type Draft, isFull, sittersFor, usualDraft, wishFor } from '../online/draft.ts';
+import { ErrorMessage } from '../online/error-message.tsx';
 import { Check, Choose, Ways } from '../online/fields.tsx';
 import { type GameOffered, gameHere, gamesOnline, type OptionOffered } from '../online/games.ts';
 import { OptionField } from '../online/option-field.tsx';
+import { requirePerson } from '../online/require-person.tsx';
 import { SeatRows } from '../online/seat-rows.tsx';
 import { PaceFields, RunningFields } from '../online/settings-fields.tsx';
-import { somebody } from '../online/somebody.tsx';
-import { Trouble } from '../online/trouble.tsx';
+import { useRequest } from '../online/use-request.ts';
 import { gameOf } from '../rules/game-of.ts';
 import { houseRulesAmong } from '../tables/house-rules.ts';
 import { newGame } from '../tables/local/new-game.ts';
@@ -56,7 +56,7 @@ export function CreatePage() {
         <h1>{say.title}</h1>
       </PageHead>
       <GamePicker game={wanted} />
-      <Trouble why={trouble.value} />
+      <ErrorMessage why={trouble.value} />
       {game.value !== null && game.value.id === wanted && (
         <Form key={wanted} game={game.value} hasServer={online.value !== null} />
       )}
@@ -102,7 +102,9 @@ interface FormProps {
 function Form({ game, hasServer }: FormProps) {
   const say = words().online.create;
   const draft = useSignal(usualDraft(game, hasServer ? 'online' : 'here'));
-  const { trouble, at, isBusy, run } = useDoing(game.options.map(({ name }) => `options.${name}`));
+  const { trouble, at, isBusy, run } = useRequest(
+    game.options.map(({ name }) => `options.${name}`),
+  );
   const alter = (changes: Partial<Draft>): void => {
     draft.value = { ...draft.value, ...changes };
   };
@@ -199,7 +201,7 @@ function Form({ game, hasServer }: FormProps) {
           <div class="fields">{fields('house')}</div>
         </details>
       )}
-      <Trouble why={trouble.value} />
+      <ErrorMessage why={trouble.value} />
       <p class="ways submit">
         <button type="submit" class="weighty large" disabled={isBusy.value}>
           {where === 'here' || isFull(places) ? say.play : say.open}
@@ -217,7 +219,7 @@ async function opened(game: GameOffered, draft: Signal<Draft>): Promise<void> {
     const me = settings.value.name || words().table.you;
     return go(`/local/${newGame(game.id, sittersFor(places, me), options)}`);
   }
-  if ((await somebody()) === null) return;
+  if ((await requirePerson()) === null) return;
   const rated = draft.value.rated && houseRulesAmong(game.options, options).length === 0;
   const { id } = await ask('POST /api/tables', {
     body: wishFor(game.id, { ...draft.value, rated }),

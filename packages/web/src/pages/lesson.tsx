@@ -7,10 +7,10 @@ import { Coach } from '../learn/coach.tsx';
 import { LocalTable } from '../tables/local/local-table.ts';
 import { BOT, me, newId } from '../tables/local/new-game.ts';
 import { words } from '../words/index.ts';
-import { type Laid, LaidTable } from './laid-table.tsx';
 import { NothingHere } from './nothing-here.tsx';
+import { type OpenedGame, OpenedTable } from './opened-table.tsx';
 
-type Taught = Laid & { readonly lesson: Lesson };
+type Taught = OpenedGame & { readonly lesson: Lesson };
 
 async function begun(game: string): Promise<Taught | null> {
   const lesson = await lessonOf(game);
@@ -42,6 +42,10 @@ export function LessonPage({ game }: { game: string }) {
     return <NothingHere why={words().learn.missing} to="/learn" way={words().learn.title} />;
   const { lesson, ...laid } = taught.value;
   return (
-    <LaidTable key={laid.id} {...laid} coach={(stage) => <Coach stage={stage} lesson={lesson} />} />
+    <OpenedTable
+      key={laid.id}
+      {...laid}
+      coach={(stage) => <Coach stage={stage} lesson={lesson} />}
+    />
   );
 }

@@ -5,12 +5,12 @@ import type { TableShown } from '@tidetable/protocol';
 import type { ComponentChildren } from 'preact';
 import { nameOfGame, TITLES, titleOf } from '../core/game-names.ts';
 import { ask } from '../core/server.ts';
-import { useFetched } from '../online/fetched.ts';
+import { ErrorMessage } from '../online/error-message.tsx';
 import { Ways } from '../online/fields.tsx';
 import { me } from '../online/me.ts';
 import { MyTables } from '../online/my-tables.tsx';
 import { isFreeSeat, TableCard } from '../online/table-card.tsx';
-import { Trouble } from '../online/trouble.tsx';
+import { useFetched } from '../online/use-fetched.ts';
 import { seatsOf } from '../tables/remote/names.ts';
 import { words } from '../words/index.ts';
 import '../online/online.css';
@@ -45,7 +45,7 @@ export function LobbyPage() {
         ]}
         pick={(next) => (title.value = next)}
       />
-      <Trouble why={trouble.value} />
+      <ErrorMessage why={trouble.value} />
       {found.value !== null && (
         <>
           <Tables

@@ -18,11 +18,11 @@ export interface Told {
 }
 
 /** What has just happened, and how things stand after it. */
-export interface News {
+export interface Update {
   readonly story: readonly Told[];
   readonly shown: Shown;
   /** The whole story from the beginning, because it is told for the first time or to other eyes. */
-  readonly isAnew: boolean;
+  readonly isWholeStory: boolean;
 }
 
 export interface Table {
@@ -49,7 +49,7 @@ export interface Table {
   /** How things stand, which may be ahead of what has been shown. */
   readonly shown: ReadonlySignal<Shown | null>;
   /** Hears everything that happens; begins with the whole story, as soon as it is known. */
-  onNews(listener: (news: News) => void): () => void;
+  onUpdate(listener: (news: Update) => void): () => void;
   /** Says that everything up to now has been shown: where bots are near, the next may act. */
   goOn(): void;
   play(action: string): Promise<Answer>;

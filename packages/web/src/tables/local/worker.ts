@@ -28,8 +28,8 @@ function show(): void {
   if (game === null) return;
   const viewer = eyes ?? 'spectator';
   const story = game.storyFor(viewer, told ?? 0);
-  const news = { story, shown: game.shownTo(viewer), isAnew: told === null };
-  if (!news.isAnew && story.length > 0) keep(game);
+  const news = { story, shown: game.shownTo(viewer), isWholeStory: told === null };
+  if (!news.isWholeStory && story.length > 0) keep(game);
   told = game.length;
   isReady = false;
   const standingNo = eyes === null ? null : game.standingNo(eyes);

@@ -5,8 +5,8 @@ import type { OrderShown } from '@tidetable/protocol';
 import { ask } from '../../core/server.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
-import { useDoing } from '../doing.ts';
-import { Trouble } from '../trouble.tsx';
+import { ErrorMessage } from '../error-message.tsx';
+import { useRequest } from '../use-request.ts';
 
 type What = OrderShown['what'];
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function StandingOrders({ table, kit }: Props) {
-  const { trouble, run } = useDoing();
+  const { trouble, run } = useRequest();
   const say = words().online.orders;
   const seat = table.seat.value;
   if (seat === null || table.about.value.status !== 'playing') return null;
@@ -60,7 +60,7 @@ export function StandingOrders({ table, kit }: Props) {
           </button>
         </p>
       )}
-      <Trouble why={trouble.value} />
+      <ErrorMessage why={trouble.value} />
     </details>
   );
 }

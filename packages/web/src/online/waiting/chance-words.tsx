@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals';
 import { ask } from '../../core/server.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
-import { useDoing } from '../doing.ts';
+import { ErrorMessage, FieldError } from '../error-message.tsx';
 import { useFreshId } from '../fresh-id.ts';
-import { FieldTrouble, Trouble } from '../trouble.tsx';
+import { useRequest } from '../use-request.ts';
 
 export function OwnWords({ table }: { table: RemoteTable }) {
   const say = words().online.fair;
@@ -13,7 +13,7 @@ export function OwnWords({ table }: { table: RemoteTable }) {
   const seat = table.seat.value;
   const text = useSignal('');
   const wrong = useFreshId();
-  const { trouble, at, isBusy, run } = useDoing(['words']);
+  const { trouble, at, isBusy, run } = useRequest(['words']);
   if (daily !== null) return <p class="note">{say.daily}</p>;
   const given = contributions ?? [];
   const give = (event: Event): void => {
@@ -60,8 +60,8 @@ export function OwnWords({ table }: { table: RemoteTable }) {
           </button>
         </form>
       )}
-      <FieldTrouble id={wrong} why={at.value.words} />
-      <Trouble why={trouble.value} />
+      <FieldError id={wrong} why={at.value.words} />
+      <ErrorMessage why={trouble.value} />
     </details>
   );
 }

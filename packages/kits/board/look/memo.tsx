@@ -3,6 +3,6 @@ import type { FunctionComponent } from 'preact';
 import { useMemo } from 'preact/hooks';
 
 /** Drawn again only when one of its props is another. */
-export function steady<P extends object>(Drawing: FunctionComponent<P>): FunctionComponent<P> {
+export function memo<P extends object>(Drawing: FunctionComponent<P>): FunctionComponent<P> {
   return (props) => useMemo(() => <Drawing {...props} />, Object.values(props));
 }

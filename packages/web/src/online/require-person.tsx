@@ -4,15 +4,15 @@ import { settings } from '@tidetable/board/settings.ts';
 import { render } from 'preact';
 import { words } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
-import { useDoing } from './doing.ts';
+import { ErrorMessage } from './error-message.tsx';
 import { TextField } from './fields.tsx';
 import { comeIn, hasEnded, type Me, MOST_TYPED, whoAmI } from './me.ts';
 import { saltyName } from './salty-names.ts';
-import { Trouble } from './trouble.tsx';
+import { useRequest } from './use-request.ts';
 import './online.css';
 
 /** Who is here, asked for a name if need be; null if they would rather not say. */
-export async function somebody(): Promise<Me | null> {
+export async function requirePerson(): Promise<Me | null> {
   return (await whoAmI()) ?? askName();
 }
 
@@ -34,7 +34,7 @@ function askName(): Promise<Me | null> {
 function AskName({ done }: { done(person: Me | null): void }) {
   const say = words().online.name;
   const name = useSignal(settings.value.name || saltyName());
-  const { trouble, at, run } = useDoing(['name']);
+  const { trouble, at, run } = useRequest(['name']);
   const enter = (event: Event): void => {
     event.preventDefault();
     run(async () => done(await comeIn(name.value)));
@@ -62,7 +62,7 @@ function AskName({ done }: { done(person: Me | null): void }) {
             ⟳
           </button>
         </div>
-        <Trouble why={trouble.value} />
+        <ErrorMessage why={trouble.value} />
         <p class="ways">
           <button type="submit" class="weighty">
             {say.go}

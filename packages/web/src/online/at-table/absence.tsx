@@ -8,8 +8,8 @@ import { ask } from '../../core/server.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { AskFirst } from '../ask-first.tsx';
-import { useDoing } from '../doing.ts';
-import { Trouble } from '../trouble.tsx';
+import { ErrorMessage } from '../error-message.tsx';
+import { useRequest } from '../use-request.ts';
 
 type SeatShown = TableShown['seats'][number];
 
@@ -80,7 +80,7 @@ export function SlowNudge({ table, sitting }: Props) {
 /** Nothing before the table has waited for a while; then the button, or when it was pressed. */
 function Nudge({ table, sitting }: Props) {
   const say = words().online.company;
-  const { trouble, isBusy, run } = useDoing();
+  const { trouble, isBusy, run } = useRequest();
   const { seat, person } = sitting;
   const { patience } = table.about.value;
   const who = person?.name ?? '';
@@ -103,7 +103,7 @@ function Nudge({ table, sitting }: Props) {
       <button type="button" class="quiet small" disabled={isBusy.value} onClick={nudge}>
         <span data-own>{say.nudge(who)}</span>
       </button>
-      <Trouble why={trouble.value} />
+      <ErrorMessage why={trouble.value} />
     </>
   );
 }

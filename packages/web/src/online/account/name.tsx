@@ -3,16 +3,16 @@ import { useSignal } from '@preact/signals';
 import { ask } from '../../core/server.ts';
 import { words } from '../../words/index.ts';
 import { AskFirst } from '../ask-first.tsx';
-import { useDoing } from '../doing.ts';
+import { ErrorMessage } from '../error-message.tsx';
 import { TextField } from '../fields.tsx';
 import { be, type Me, MOST_TYPED } from '../me.ts';
-import { Trouble } from '../trouble.tsx';
+import { useRequest } from '../use-request.ts';
 
 export function NameSheet({ person }: { person: Me }) {
   const say = words().online.me;
   const name = useSignal(person.name);
   const isDone = useSignal(false);
-  const { trouble, at, isBusy, run } = useDoing(['name']);
+  const { trouble, at, isBusy, run } = useRequest(['name']);
   const rename = (event: Event): void => {
     event.preventDefault();
     run(async () => {
@@ -45,7 +45,7 @@ export function NameSheet({ person }: { person: Me }) {
         </button>
         {isDone.value && <span role="status">{say.renamed}</span>}
       </form>
-      <Trouble why={trouble.value} />
+      <ErrorMessage why={trouble.value} />
       <p>
         <a href={`/profile/${person.id}`}>{say.profile}</a>
       </p>

@@ -1,11 +1,11 @@
 // Somebody would like to take something back, and the others are asked.
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
-import { useDoing } from '../doing.ts';
-import { Trouble } from '../trouble.tsx';
+import { ErrorMessage } from '../error-message.tsx';
+import { useRequest } from '../use-request.ts';
 
 export function UndoAsked({ table }: { table: RemoteTable }) {
-  const { trouble, run } = useDoing();
+  const { trouble, run } = useRequest();
   const say = words().online.undo;
   const asked = table.shown.value?.asked ?? null;
   const seat = table.seat.value;
@@ -30,7 +30,7 @@ export function UndoAsked({ table }: { table: RemoteTable }) {
       <button type="button" onClick={answer('refuse')}>
         {say.refuse}
       </button>
-      <Trouble why={trouble.value} />
+      <ErrorMessage why={trouble.value} />
     </div>
   );
 }

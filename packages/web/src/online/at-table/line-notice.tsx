@@ -3,7 +3,7 @@ import { go } from '../../core/route.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { be, hasEnded, me } from '../me.ts';
-import { somebody } from '../somebody.tsx';
+import { requirePerson } from '../require-person.tsx';
 
 export function LineNotice({ table }: { table: RemoteTable }) {
   const say = words().online.line;
@@ -40,5 +40,5 @@ export function LineNotice({ table }: { table: RemoteTable }) {
 /** Another session has to begin; the page is laid out anew for whoever comes in. */
 async function comeBack({ id }: RemoteTable): Promise<void> {
   be(null);
-  if ((await somebody()) !== null) go(`/table/${id}`, 'replace');
+  if ((await requirePerson()) !== null) go(`/table/${id}`, 'replace');
 }

@@ -7,9 +7,9 @@ import type { HouseRule } from '../../tables/house-rules.ts';
 import { words } from '../../words/index.ts';
 import { spokenName } from '../../words/names.ts';
 import type { TableSettings } from '../draft.ts';
-import { useFetched } from '../fetched.ts';
 import { gameHere } from '../games.ts';
 import { paceInWords } from '../pace.ts';
+import { useFetched } from '../use-fetched.ts';
 
 interface Props {
   readonly about: Pick<TableShown, 'game' | 'settings' | 'options' | 'isPublic' | 'rated'>;
@@ -18,7 +18,7 @@ interface Props {
   readonly isWhole?: boolean;
 }
 
-export function Terms({ about, houseRules, isWhole = false }: Props) {
+export function TableSetup({ about, houseRules, isWhole = false }: Props) {
   const say = words().online.waiting;
   const { pace, undo, leaver, atZero } = about.settings as TableSettings;
   const game = useFetched(() => gameHere(about.game), [about.game]).found.value;

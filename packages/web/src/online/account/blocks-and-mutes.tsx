@@ -2,14 +2,14 @@
 
 import { ask } from '../../core/server.ts';
 import { words } from '../../words/index.ts';
-import { useDoing } from '../doing.ts';
-import { useFetched } from '../fetched.ts';
-import { Trouble } from '../trouble.tsx';
+import { ErrorMessage } from '../error-message.tsx';
+import { useFetched } from '../use-fetched.ts';
+import { useRequest } from '../use-request.ts';
 
-export function RegardsSheet() {
+export function BlocksAndMutes() {
   const say = words().online.me;
   const { found, again } = useFetched(() => ask('GET /api/regards'), []);
-  const { trouble, run } = useDoing();
+  const { trouble, run } = useRequest();
   const regards = found.value?.regards ?? [];
   const takeBack = (person: string, kind: string) => (): void =>
     run(async () => {
@@ -38,7 +38,7 @@ export function RegardsSheet() {
           </li>
         ))}
       </ul>
-      <Trouble why={trouble.value} />
+      <ErrorMessage why={trouble.value} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 // How much of each table this browser has shown already.
-import { keep, keptList } from './kept.ts';
+import { keep, keptList } from './local-storage.ts';
 
 const KEY = 'tidetable seen';
 const MOST = 60;

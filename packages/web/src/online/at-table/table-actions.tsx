@@ -6,12 +6,12 @@ import { ask } from '../../core/server.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { AskFirst } from '../ask-first.tsx';
-import { useDoing } from '../doing.ts';
-import { Trouble } from '../trouble.tsx';
+import { ErrorMessage } from '../error-message.tsx';
+import { useRequest } from '../use-request.ts';
 import { NotifyButton } from './notify-button.tsx';
 import { StandingOrders } from './standing-orders.tsx';
 
-export function TableWays({ table, kit }: { table: RemoteTable; kit: BoardKit }) {
+export function TableActions({ table, kit }: { table: RemoteTable; kit: BoardKit }) {
   const say = words().online.table;
   const { status } = table.about.value;
   const seat = table.seat.value;
@@ -64,7 +64,7 @@ function Leave({ table, seat }: { table: RemoteTable; seat: number }) {
 /** A bot plays for whoever looks: the seat can be taken back. */
 export function SeatTaken({ table }: { table: RemoteTable }) {
   const say = words().online.table;
-  const { trouble, run } = useDoing();
+  const { trouble, run } = useRequest();
   const seat = table.seat.value;
   const sitting = seat === null ? undefined : table.about.value.seats[seat];
   if (sitting === undefined || sitting.bot === null || table.about.value.status !== 'playing')
@@ -83,7 +83,7 @@ export function SeatTaken({ table }: { table: RemoteTable }) {
           {say.takeBack}
         </button>
       )}
-      <Trouble why={trouble.value} />
+      <ErrorMessage why={trouble.value} />
     </p>
   );
 }

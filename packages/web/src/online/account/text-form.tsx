@@ -1,9 +1,9 @@
 // A form of a few texts with which the server is asked for something.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useDoing } from '../doing.ts';
+import { ErrorMessage } from '../error-message.tsx';
 import { TextField } from '../fields.tsx';
-import { Trouble } from '../trouble.tsx';
+import { useRequest } from '../use-request.ts';
 
 export interface Asked {
   readonly label: string;
@@ -29,7 +29,7 @@ export function TextForm<Name extends string>(props: Props<Name>) {
   const nothing = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
   const texts = useSignal(nothing);
   const isDone = useSignal(false);
-  const { trouble, at, isBusy, run } = useDoing(names);
+  const { trouble, at, isBusy, run } = useRequest(names);
   const sent = (event: Event): void => {
     event.preventDefault();
     run(async () => {
@@ -52,7 +52,7 @@ export function TextForm<Name extends string>(props: Props<Name>) {
           }}
         />
       ))}
-      <Trouble why={trouble.value} />
+      <ErrorMessage why={trouble.value} />
       {done !== undefined && isDone.value && <p role="status">{done}</p>}
       <button type="submit" class={isWeighty ? 'weighty' : ''} disabled={isBusy.value}>
         {submit}

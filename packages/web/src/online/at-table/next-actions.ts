@@ -5,7 +5,7 @@ import { ask } from '../../core/server.ts';
 import { download } from '../../tables/local/next-actions.ts';
 import type { NextActions } from '../../tables/next-actions.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
-import { somebody } from '../somebody.tsx';
+import { requirePerson } from '../require-person.tsx';
 
 /** `run` does one thing at a time and says why it was not done. */
 export function nextActionsAt(
@@ -36,7 +36,7 @@ async function playAgain({ id }: RemoteTable): Promise<void> {
 
 /** The same game from a moment on, at a table of one's own, with bots in the other seats. */
 async function playOn({ id, about }: RemoteTable, ply: number, seat: Seat): Promise<void> {
-  if ((await somebody()) === null) return;
+  if ((await requirePerson()) === null) return;
   const seating = about.value.seats.map((one) => (one.seat === seat ? 'me' : 'bot'));
   const fork = await ask('POST /api/tables/:table/forks', {
     params: { table: id },

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import { ask } from '../../core/server.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
-import { useDoing } from '../doing.ts';
+import { ErrorMessage, FieldError } from '../error-message.tsx';
 import { useFreshId } from '../fresh-id.ts';
 import { PersonName } from '../person.tsx';
-import { somebody } from '../somebody.tsx';
-import { FieldTrouble, Trouble } from '../trouble.tsx';
+import { requirePerson } from '../require-person.tsx';
+import { useRequest } from '../use-request.ts';
 
 export function Chat({ table }: { table: RemoteTable }) {
   const say = words().online.chat;
@@ -16,7 +16,7 @@ export function Chat({ table }: { table: RemoteTable }) {
   const lines = table.chat.value;
   const text = useSignal('');
   const wrong = useFreshId();
-  const { trouble, at, isBusy, run } = useDoing(['words']);
+  const { trouble, at, isBusy, run } = useRequest(['words']);
   useEffect(() => {
     const list = end.current;
     if (list !== null) list.scrollTop = list.scrollHeight;
@@ -25,7 +25,7 @@ export function Chat({ table }: { table: RemoteTable }) {
     event.preventDefault();
     if (text.value.trim() === '') return;
     run(async () => {
-      if ((await somebody()) === null) return;
+      if ((await requirePerson()) === null) return;
       await ask('POST /api/tables/:table/chat', {
         params: { table: table.id },
         body: { words: text.value },
@@ -60,8 +60,8 @@ export function Chat({ table }: { table: RemoteTable }) {
           {say.send}
         </button>
       </form>
-      <FieldTrouble id={wrong} why={at.value.words} />
-      <Trouble why={trouble.value} />
+      <FieldError id={wrong} why={at.value.words} />
+      <ErrorMessage why={trouble.value} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 // Something was not done, and why.
-import './trouble.css';
+import './error-message.css';
 
-export function Trouble({ why }: { why: string | null }) {
+export function ErrorMessage({ why }: { why: string | null }) {
   return why === null ? null : (
     <p class="trouble" role="alert">
       {why}
@@ -10,7 +10,7 @@ export function Trouble({ why }: { why: string | null }) {
 }
 
 /** The same, of one field: it is `aria-describedby` of it. */
-export function FieldTrouble({ id, why }: { id: string; why: string | undefined }) {
+export function FieldError({ id, why }: { id: string; why: string | undefined }) {
   return why === undefined ? null : (
     <small id={id} class="field-trouble" role="alert">
       {why}

@@ -2,7 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { type Blame, blameFor } from '../core/refusals.ts';
 
-export interface Doing {
+export interface ServerRequest {
   /** What no field of the form is to blame for. */
   readonly trouble: Signal<string | null>;
   /** What each field is to blame for. */
@@ -13,7 +13,7 @@ export interface Doing {
 }
 
 /** `fields`: those of the form that show what they are to blame for. */
-export function useDoing(fields: readonly string[] = []): Doing {
+export function useRequest(fields: readonly string[] = []): ServerRequest {
   const trouble = useSignal<string | null>(null);
   const at = useSignal<Blame['fields']>({});
   const isBusy = useSignal(false);

@@ -5,8 +5,8 @@ import { ask } from '../../core/server.ts';
 import { words } from '../../words/index.ts';
 import { AskFirst } from '../ask-first.tsx';
 import { Copy } from '../copy.tsx';
-import { useFetched } from '../fetched.ts';
 import { MOST_TYPED } from '../me.ts';
+import { useFetched } from '../use-fetched.ts';
 import { TextForm } from './text-form.tsx';
 
 export function SessionsSheet() {

@@ -19,18 +19,18 @@ import { words } from '../words/index.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { UnkeptNotice } from './unkept-notice.tsx';
 
-export interface Laid {
+export interface OpenedGame {
   readonly id: string;
   readonly table: LocalTable;
   readonly kit: BoardKit;
 }
 
-interface Props extends Laid {
+interface Props extends OpenedGame {
   /** Over the board: a coach. */
   readonly coach?: (stage: Stage) => ComponentChildren;
 }
 
-export function LaidTable({ id, table, kit, coach }: Props) {
+export function OpenedTable({ id, table, kit, coach }: Props) {
   const hotSeat = useMemo(() => new HotSeat(table), [table]);
   useEffect(() => () => hotSeat.close(), [hotSeat]);
   useKept({ id, table, kit });
@@ -82,7 +82,7 @@ function OwnClock({ table: { clock, isRecord } }: { table: LocalTable }) {
 const KEPT_EVERY = 5_000;
 
 /** Every change is kept; a game that is only looked at stays as it was. */
-function useKept({ id, table, kit }: Laid): void {
+function useKept({ id, table, kit }: OpenedGame): void {
   const { seating, clock } = table;
   const first = useMemo(() => table.record.peek(), [table]);
   const ticks = useComputed(() => Math.floor(clock.spent.value / KEPT_EVERY));
