@@ -216,7 +216,7 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
           {nearPrompt}
           <StandingNo stage={stage} />
           <Wait stage={stage} />
-          <DrawerButtons open={drawer} />
+          <DrawerButtons open={drawer} said={table.said} />
           {table.seat.value !== null &&
             !stage.isOver.value &&
             stage.ply.value === null &&

@@ -18,6 +18,8 @@ export const table = {
   title: (game: string, kind: string) => (kind === '' ? game : `${game}, ${kind}`),
   you: 'You',
   log: 'Log',
+  logAndTalk: 'Log, talk',
+  unread: 'new',
   nothingYet: 'Nothing has happened yet.',
   round: (number: number) => `Round ${number}`,
   actions: 'What you can do',
