@@ -73,12 +73,12 @@ export function WaitingRoom({ table }: { table: RemoteTable }) {
             </div>
           )}
           <section class="sheet">
-            <Chat table={table} />
+            <Terms about={about} houseRules={table.houseRules.value} />
+            <OwnWords table={table} />
           </section>
         </div>
         <section class="sheet">
-          <Terms about={about} houseRules={table.houseRules.value} />
-          <OwnWords table={table} />
+          <Chat table={table} />
         </section>
       </div>
     </main>
