@@ -89,6 +89,23 @@ it('is seen to be away, nudged, played for by a bot, and comes back', async () =
   await annaHere.getByText('here', { exact: true }).waitFor();
 });
 
+it('is told on a phone that somebody has said something', async () => {
+  const { page, ben, table } = await party({}, { width: 390 });
+  await page.goto(`/table/${table}`);
+  const folded = page.getByRole('button', { name: /^Log, talk/ });
+  await folded.waitFor();
+  const params = { table };
+  await ben.api('POST /api/tables/:table/chat', { params, body: { words: 'Ahoy!' } });
+  await page.getByRole('button', { name: 'Log, talk 1 new' }).click();
+  await page.getByText('Ahoy!').waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  expect(await folded.textContent()).toBe('Log, talk');
+  // What was said before one came is no news.
+  await page.reload();
+  await folded.waitFor();
+  expect(await folded.textContent()).toBe('Log, talk');
+});
+
 it('gives an order once for all, but not where it would be asked something else at once', async () => {
   const { page, table, ben } = await waitingFor(1, WITH_EDITIONS);
   await page.goto(`/table/${table}`);

@@ -42,6 +42,7 @@ export class RemoteTable implements Table {
   readonly names = computed(() => namesAt(this.about.value));
   readonly shown = signal<Shown | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
+  readonly said = computed(() => this.chat.value.length);
   readonly orders = signal<readonly OrderShown[]>([]);
   readonly #passes = computed(() => this.orders.value.filter(({ what }) => what.do === 'pass'));
   readonly standingNo = computed(() => standingAmong(this.#passes.value));
