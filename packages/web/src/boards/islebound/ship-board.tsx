@@ -11,6 +11,7 @@ import { Icon } from '../../look/icon.tsx';
 import { seatClass } from '../../look/seats.ts';
 import type { BoardProps } from '../board.ts';
 import { City } from './building-card.tsx';
+import { LastRound } from './captains.tsx';
 import { FIGHTER_ICONS, GOOD_ICONS } from './looks.ts';
 import { CrewStack, SpotButton, stacksOf } from './parts.tsx';
 import { cityNeeded } from './score.ts';
@@ -82,6 +83,7 @@ export function ShipBoard(props: BoardProps<View>) {
           {captain.buildings.length === 0 && <span class="empty-plot">{say.emptyCity}</span>}
         </div>
       </section>
+      <LastRound view={view} />
     </div>
   );
 }
