@@ -10,6 +10,7 @@ import { PageHead } from '../look/page-head.tsx';
 import { useDoing } from '../online/doing.ts';
 import { type Draft, isFull, sittersFor, usualDraft, wishFor } from '../online/draft.ts';
 import { Check, Choose, Ways } from '../online/fields.tsx';
+import { useFitting } from '../online/fitting.ts';
 import {
   EDITIONS,
   type GameOffered,
@@ -123,9 +124,10 @@ function Form({ game, hasServer }: FormProps) {
   };
   const houseRules = houseRulesAmong(game.options, draft.value.options);
   const isUnrated = houseRules.length > 0;
+  const isFitting = useFitting(game, draft.value);
   const fields = (place: 'foremost' | 'more' | 'house') =>
     game.options
-      .filter((option) => placeOf(option) === place)
+      .filter((option) => placeOf(option) === place && isFitting(option))
       .map((option) => (
         <OptionField
           key={option.name}
