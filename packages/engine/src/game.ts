@@ -193,6 +193,10 @@ export interface Game<T extends Types = Types> {
   view(state: T['state'], viewer: Viewer): T['view'];
   /** The same promise for events: what this viewer learns of one, or null. */
   redact(event: T['event'], viewer: Viewer): T['event'] | null;
+  /** The part of a view that events keep true: what boards draw. The rest may wait for the next view. */
+  shown?(view: T['view']): object;
+  /** The view once this event has been shown, as its viewer was told it; exact in what is `shown` (law 13). */
+  applyEvent?(view: T['view'], event: T['event']): T['view'];
   /** A full state that this view cannot rule out. */
   imagine(view: T['view'], chance: Chance): T['state'];
   /** A safe legal move for an absent player who must decide. */

@@ -1,16 +1,16 @@
 // A board of today at a table of an earlier version: what it does not know stops nobody.
+import { applyEvent as islandEvent } from '@tidetable/forbidden-island/apply-event';
 import { frozenRules, frozenVersions } from '@tidetable/frozen';
+import { applyEvent as isleboundEvent } from '@tidetable/islebound/apply-event';
+import { applyEvent as plunderEvent } from '@tidetable/plunder/apply-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BoardKit } from '../src/boards/board.ts';
 import { AT_ONCE, cueFrom } from '../src/boards/cues.ts';
 import { earlierKit } from '../src/boards/earlier-kit.tsx';
-import * as islandAfter from '../src/boards/forbidden-island/after.ts';
 import * as islandCues from '../src/boards/forbidden-island/cues.ts';
 import * as islandSpots from '../src/boards/forbidden-island/spots.ts';
-import * as isleboundAfter from '../src/boards/islebound/after.ts';
 import * as isleboundCues from '../src/boards/islebound/cues.ts';
 import * as isleboundSpots from '../src/boards/islebound/spots.ts';
-import * as plunderAfter from '../src/boards/plunder/after.ts';
 import * as plunderCues from '../src/boards/plunder/cues.ts';
 import * as plunderSpots from '../src/boards/plunder/spots.ts';
 
@@ -34,14 +34,14 @@ function kitOf({ cues, after, spotsOf }: Parts): BoardKit {
   };
 }
 
-const ISLEBOUND = kitOf({ ...isleboundAfter, ...isleboundCues, ...isleboundSpots });
+const ISLEBOUND = kitOf({ after: isleboundEvent, ...isleboundCues, ...isleboundSpots });
 
 const KITS: readonly (readonly [string, BoardKit])[] = [
-  ['forbidden-island', kitOf({ ...islandAfter, ...islandCues, ...islandSpots })],
+  ['forbidden-island', kitOf({ after: islandEvent, ...islandCues, ...islandSpots })],
   ['islebound', ISLEBOUND],
   ['islebound-prototype', ISLEBOUND],
   ['deep-fog', ISLEBOUND],
-  ['plunder', kitOf({ ...plunderAfter, ...plunderCues, ...plunderSpots })],
+  ['plunder', kitOf({ after: plunderEvent, ...plunderCues, ...plunderSpots })],
 ];
 
 const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -1,6 +1,7 @@
 // Forbidden Island: the table of contents of the rules.
 import { type Game, legal, type Seat } from '@tidetable/engine';
 import { actions } from './actions.ts';
+import { applyEvent, shown } from './apply-event.ts';
 import { has, squareOf } from './board.ts';
 import { inventory } from './inventory.ts';
 import { options } from './options.ts';
@@ -57,6 +58,8 @@ export const forbiddenIsland: Game<Forbidden> = {
   sameForAll: () => true,
   view,
   redact,
+  shown,
+  applyEvent,
   imagine,
   standIn,
   inventory,

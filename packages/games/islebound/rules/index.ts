@@ -1,6 +1,7 @@
 // Islebound: the table of contents of the rules, for the editions that share them.
 import { type Game, legal, type Seat } from '@tidetable/engine';
 import { ACTIONS } from './actions.ts';
+import { applyEvent, shown } from './apply-event.ts';
 import { clone } from './clone.ts';
 import { inventory } from './inventory.ts';
 import { OPTIONS } from './options.ts';
@@ -142,6 +143,8 @@ function edition(name: EditionName, id: string, title: string): Game<Islebound> 
     sameForAll: ({ architect }) => name !== 'deep-fog' && !architect,
     view,
     redact,
+    shown,
+    applyEvent,
     imagine,
     standIn: (sea, seat) => standIn(game, sea, seat),
     inventory,

@@ -1,6 +1,7 @@
 // Plunder: the table of contents of the rules.
 import { type Game, legal, type Seat } from '@tidetable/engine';
 import { ACTIONS } from './actions.ts';
+import { applyEvent, shown } from './apply-event.ts';
 import { clone } from './clone.ts';
 import { SEATS } from './data/table.ts';
 import { inventory } from './inventory.ts';
@@ -71,6 +72,8 @@ export const plunder: Game<Plunder> = {
   read: readSeas,
   view,
   redact,
+  shown,
+  applyEvent,
   imagine,
   standIn,
   inventory,

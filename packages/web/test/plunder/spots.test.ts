@@ -1,10 +1,10 @@
 // Every action of the recorded games can be found, in words and on something that can be touched; every event is shown.
 import { Match, menu, readNotation } from '@tidetable/engine';
+import { applyEvent } from '@tidetable/plunder/apply-event';
 import { face } from '@tidetable/plunder/face';
 import type { Action, Event, Seas, View } from '@tidetable/plunder/public';
 import { plunder } from '@tidetable/plunder/rules';
 import { expect, it } from 'vitest';
-import { after } from '../../src/boards/plunder/after.ts';
 import { cues } from '../../src/boards/plunder/cues.ts';
 import { lastFight } from '../../src/boards/plunder/fights.ts';
 import { spotsOf } from '../../src/boards/plunder/spots.ts';
@@ -31,7 +31,7 @@ it.each(records().map((record, nth) => [nth, record] as const))(
       const events = played.events as readonly Event[];
       expect(events.filter((event) => !(cueOf(event, before) >= 0))).toEqual([]);
       const now = plunder.view(match.state as Seas, seat);
-      expect(looks(events.reduce(after, before))).toEqual(looks(now));
+      expect(looks(events.reduce(applyEvent, before))).toEqual(looks(now));
     }
   },
 );

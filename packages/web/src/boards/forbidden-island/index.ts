@@ -1,10 +1,10 @@
 // Forbidden Island on the screen.
 import type { Action as AnyAction, Face } from '@tidetable/engine';
+import { applyEvent } from '@tidetable/forbidden-island/apply-event';
 import { type Action, type Event, face, type View } from '@tidetable/forbidden-island/face';
 import { rulebook } from '@tidetable/forbidden-island/rulebook';
 import type { BoardKit } from '../board.ts';
 import { cueFrom } from '../cues.ts';
-import { after } from './after.ts';
 import { Hand } from './cards.tsx';
 import { Crew } from './crew.tsx';
 import { cues } from './cues.ts';
@@ -51,7 +51,7 @@ export const forbiddenIslandKit: BoardKit<View> = {
   tries,
   passes: PASSES,
   cue: cueFrom(cues),
-  after: (view, event) => after(view, event as Event),
+  after: (view, event) => applyEvent(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),
   ends: ['end-actions'],
   leads: ['escape'],

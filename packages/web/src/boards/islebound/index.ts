@@ -1,11 +1,11 @@
 // Islebound on the screen: the retail and prototype rules, and Deep Fog.
 import type { Action as AnyAction, Face } from '@tidetable/engine';
+import { applyEvent } from '@tidetable/islebound/apply-event';
 import { face } from '@tidetable/islebound/face';
 import type { Action, Event, View } from '@tidetable/islebound/public';
 import { rulebook } from '@tidetable/islebound/rulebook';
 import type { BoardKit } from '../board.ts';
 import { cueFrom } from '../cues.ts';
-import { after } from './after.ts';
 import { IsleboundBoard } from './board.tsx';
 import { Captains } from './captains.tsx';
 import { aspectOf } from './chart.tsx';
@@ -70,7 +70,7 @@ export const isleboundKit: BoardKit<View> = {
   tries,
   verbs: () => boardWords().verbs,
   cue: cueFrom(cues),
-  after: (view, event) => after(view, event as Event),
+  after: (view, event) => applyEvent(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),
   ends: ['end-turn'],
   leads: ['roll', 'strike', 'propose'],

@@ -1,5 +1,6 @@
 // Plunder on the screen.
 import type { Action as AnyAction, Face } from '@tidetable/engine';
+import { applyEvent } from '@tidetable/plunder/apply-event';
 import { face } from '@tidetable/plunder/face';
 import {
   type Action,
@@ -12,7 +13,6 @@ import {
 import { rulebook } from '@tidetable/plunder/rulebook';
 import type { BoardKit } from '../board.ts';
 import { cueFrom } from '../cues.ts';
-import { after } from './after.ts';
 import { Board } from './board.tsx';
 import { Crew } from './crew.tsx';
 import { cues } from './cues.ts';
@@ -70,7 +70,7 @@ export const plunderKit: BoardKit<View> = {
   form: formOf,
   places: placesOf,
   cue: cueFrom(cues),
-  after: (view, event) => after(view, event as Event),
+  after: (view, event) => applyEvent(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),
   ends: ['end-turn'],
   leads: ['roll', 'draw', 'fight'],
