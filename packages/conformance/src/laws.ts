@@ -252,6 +252,13 @@ function eventsLeadToTheView(moment: Moment<Types>): void {
   if (game.applyEvent === undefined) return;
   const copy = game.clone(state);
   const { events } = play(game, copy, seat, action, new Generator(salt));
+  const seats = everySeat(moment);
+  for (const event of events)
+    hold(
+      game.affects?.(event).every((affected) => seats.includes(affected)) !== false,
+      'an event affects seats of the table',
+      () => canonical(event),
+    );
   for (const viewer of everyViewer(moment)) {
     const before = game.view(state, viewer);
     const kept = canonical(before);

@@ -214,6 +214,11 @@ const BROKEN: readonly [string, RegExp, Toy][] = [
     },
   ],
   [
+    'an event affects a seat that is not at the table',
+    /an event affects seats of the table/,
+    { ...tidePools, affects: () => [tidePools.seats.max] },
+  ],
+  [
     'an event is applied to the very view',
     /leaves the view before it unchanged/,
     {

@@ -3,7 +3,7 @@ import type { Manifest } from '@tidetable/manifest';
 
 export const forbiddenIsland: Manifest = {
   folder: 'forbidden-island',
-  editions: [{ id: 'forbidden-island' }],
+  editions: [{ id: 'forbidden-island', firstSeatBegins: { first: '1' } }],
   rules: async () => (await import('./rules/index.ts')).games,
   words: async () => (await import('./words/en/index.ts')).words,
   bots: async () => (await import('./bots/index.ts')).bots,

@@ -3,7 +3,10 @@ import type { Manifest } from '@tidetable/manifest';
 
 export const islebound: Manifest = {
   folder: 'islebound',
-  editions: [{ id: 'islebound' }, { id: 'islebound-prototype' }, { id: 'deep-fog' }],
+  editions: ['islebound', 'islebound-prototype', 'deep-fog'].map((id) => ({
+    id,
+    firstSeatBegins: { first: '1' },
+  })),
   rules: async () => (await import('./rules/index.ts')).games,
   words: async () => (await import('./words/en/index.ts')).words,
   bots: async () => (await import('./bots/index.ts')).bots,

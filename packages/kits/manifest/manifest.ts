@@ -29,6 +29,8 @@ export interface Manifest {
 export interface Edition {
   /** The id of its game. */
   readonly id: string;
+  /** Options under which the first seat begins, where a table may choose who does. */
+  readonly firstSeatBegins?: object;
 }
 
 export interface WordsPart {

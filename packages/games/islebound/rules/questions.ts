@@ -32,6 +32,9 @@ import {
 import { editionOf, eventCard } from './editions.ts';
 import type { Captain, Fog, Sea } from './state.ts';
 
+/** No to every trade. */
+export const STANDING_ANSWERS = ['refuse'] as const;
+
 export function captainOf(sea: Sea, seat: Seat): Captain {
   return sea.captains[seat] as Captain;
 }

@@ -7,6 +7,9 @@ import { teamOf } from './options.ts';
 import type { Captain, Seas, Ship, Turn, View } from './state.ts';
 import { acrossTheBorder, isBeside, isStormy } from './waters.ts';
 
+/** No to every trade. */
+export const STANDING_ANSWERS = ['refuse'] as const;
+
 export function chart({ layout }: { readonly layout: string }): Chart {
   return chartOf(layout);
 }

@@ -1,5 +1,6 @@
 // Forbidden Island on the screen.
 import type { Action as AnyAction, Face } from '@tidetable/engine';
+import { affects } from '@tidetable/forbidden-island/affects';
 import { applyEvent } from '@tidetable/forbidden-island/apply-event';
 import { type Action, type Event, face, type View } from '@tidetable/forbidden-island/face';
 import { rulebook } from '@tidetable/forbidden-island/rulebook';
@@ -51,6 +52,7 @@ export const forbiddenIslandKit: BoardKit<View> = {
   tries,
   passes: PASSES,
   cue: cueFrom(cues),
+  affects: (event) => affects(event as Event),
   after: (view, event) => applyEvent(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),
   ends: ['end-actions'],

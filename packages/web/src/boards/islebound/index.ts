@@ -1,8 +1,9 @@
 // Islebound on the screen: the retail and prototype rules, and Deep Fog.
 import type { Action as AnyAction, Face } from '@tidetable/engine';
+import { affects } from '@tidetable/islebound/affects';
 import { applyEvent } from '@tidetable/islebound/apply-event';
 import { face } from '@tidetable/islebound/face';
-import type { Action, Event, View } from '@tidetable/islebound/public';
+import { type Action, type Event, STANDING_ANSWERS, type View } from '@tidetable/islebound/public';
 import { rulebook } from '@tidetable/islebound/rulebook';
 import type { BoardKit } from '../board.ts';
 import { cueFrom } from '../cues.ts';
@@ -69,7 +70,9 @@ export const isleboundKit: BoardKit<View> = {
   heading: (view) => boardWords().heading(view.edition),
   tries,
   verbs: () => boardWords().verbs,
+  standingAnswers: STANDING_ANSWERS,
   cue: cueFrom(cues),
+  affects: (event) => affects(event as Event),
   after: (view, event) => applyEvent(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),
   ends: ['end-turn'],

@@ -1,5 +1,6 @@
 // Plunder on the screen.
 import type { Action as AnyAction, Face } from '@tidetable/engine';
+import { affects } from '@tidetable/plunder/affects';
 import { applyEvent } from '@tidetable/plunder/apply-event';
 import { face } from '@tidetable/plunder/face';
 import {
@@ -7,6 +8,7 @@ import {
   cardWords,
   type Event,
   type Peg,
+  STANDING_ANSWERS,
   targetOf,
   type View,
 } from '@tidetable/plunder/public';
@@ -69,7 +71,9 @@ export const plunderKit: BoardKit<View> = {
   verbs: () => boardWords().verbs,
   form: formOf,
   places: placesOf,
+  standingAnswers: STANDING_ANSWERS,
   cue: cueFrom(cues),
+  affects: (event) => affects(event as Event),
   after: (view, event) => applyEvent(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),
   ends: ['end-turn'],
