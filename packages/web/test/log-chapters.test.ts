@@ -1,7 +1,6 @@
 // The log in chapters: turns, sentences, and what concerns the seat that looks.
 import { readFileSync } from 'node:fs';
 import { called, Match, readNotation } from '@tidetable/engine';
-import { affects } from '@tidetable/plunder/affects';
 import { face } from '@tidetable/plunder/face';
 import { plunder } from '@tidetable/plunder/rules';
 import { describe, expect, it } from 'vitest';
@@ -23,8 +22,8 @@ const story: Told[] = plies.map(
 const view = match.view(1);
 const shown = { view, must: [], may: false, menu: null, undoable: 0 };
 const toAll = { reader: null, who: (seat: number) => called(`Seat ${seat}`) };
-const lines = linesOf({ story, shown, isAnew: true }, face, toAll);
-const chapters = new LogBook({ face, affects }).read(lines, view, 1);
+const lines = linesOf({ story, shown, isWholeStory: true }, face, toAll);
+const chapters = new LogBook({ face, affects: plunder.affects as never }).read(lines, view, 1);
 
 describe('a chapter', () => {
   it('is a turn, with the round that it is in', () => {
@@ -40,7 +39,7 @@ describe('a chapter', () => {
   });
 
   it('is the same whether it was read line by line or at once', () => {
-    const book = new LogBook({ face, affects });
+    const book = new LogBook({ face, affects: plunder.affects as never });
     for (let read = 1; read < lines.length; read++) book.read(lines.slice(0, read), view, 1);
     const before = book.read(lines.slice(0, -1), view, 1);
     const after = book.read(lines, view, 1);

@@ -1,10 +1,10 @@
 // The table's own sentences, to whoever looks and to everybody else.
 import { signal } from '@preact/signals';
+import type { BoardKit } from '@tidetable/board/board.ts';
 import { allOf, type Outcome, type Seat } from '@tidetable/engine';
 import { frozenRules } from '@tidetable/frozen';
 import { face } from '@tidetable/islebound/face';
 import { describe, expect, it } from 'vitest';
-import type { BoardKit } from '../src/boards/board.ts';
 import { linesOf } from '../src/frame/log-lines.ts';
 import { labelsAt, peopleAt, resultAt, toldAt } from '../src/frame/people.ts';
 import type { Table } from '../src/tables/table.ts';
@@ -37,7 +37,7 @@ describe('at a table of one’s own', () => {
     const story = [{ key: '1', ply: 1, seat: 0, undo, events: [] }];
     const shown = { view: {}, must: [], may: false, menu: null, undoable: 0 };
     const text = (table: Table) =>
-      linesOf({ story, shown, isAnew: true }, face as never, toldAt(table))[0]?.text;
+      linesOf({ story, shown, isWholeStory: true }, face as never, toldAt(table))[0]?.text;
     expect(text(aTable(0))).toBe(own);
     expect(text(aTable(1))).toBe(others);
   });

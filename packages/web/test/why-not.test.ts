@@ -3,8 +3,8 @@ import { Match, menu } from '@tidetable/engine';
 import { plunder } from '@tidetable/plunder/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { onThisDevice } from './forbidden-island/tables.ts';
-import { firstWhere, RETAIL } from './islebound/games.ts';
+import { onThisDevice } from '../../games/forbidden-island/test/board/tables.ts';
+import { firstWhere, RETAIL } from '../../games/islebound/test/board/games.ts';
 import { takeUp } from './kit/saved.ts';
 import { aSite } from './kit/site.ts';
 

@@ -1,8 +1,8 @@
 // On a phone, what stands beside the board lies in drawers.
 import type { Signal } from '@preact/signals';
+import { useKeys } from '@tidetable/board/keys.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../words/index.ts';
-import { useKeys } from './keys.ts';
 
 export type Drawer = 'crew' | 'log';
 

@@ -1,6 +1,6 @@
 // The log in chapters: a heading for every turn, and under it a sentence for everything that was done.
+import type { BoardKit } from '@tidetable/board/board.ts';
 import type { Face, GameEvent, Reader, RuleId, Seat } from '@tidetable/engine';
-import type { BoardKit } from '../boards/board.ts';
 import type { LogLine } from './log-lines.ts';
 
 export interface Sentence {

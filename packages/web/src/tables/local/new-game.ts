@@ -1,7 +1,8 @@
 // A new local game: its own address, its own seed.
+
+import { settings } from '@tidetable/board/settings.ts';
 import { DEFAULT } from '@tidetable/bots/levels';
 import { editionOf } from '@tidetable/catalogue';
-import { settings } from '../../app/settings.ts';
 import { words } from '../../words/index.ts';
 import type { Opening, Sitter } from './messages.ts';
 
