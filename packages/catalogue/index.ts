@@ -1,7 +1,7 @@
 // The games of this table, in the order in which they are listed. Nothing of a game is loaded before it is asked for.
 import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { islebound } from '@tidetable/islebound';
-import type { Manifest } from '@tidetable/manifest';
+import type { Edition, Manifest } from '@tidetable/manifest';
 import { plunder } from '@tidetable/plunder';
 
 export type { Manifest } from '@tidetable/manifest';
@@ -16,4 +16,8 @@ export const GAME_IDS: readonly string[] = MANIFESTS.flatMap(({ editions }) =>
 /** What brings the game with this id; null for one that is not known here. */
 export function manifestOf(id: string): Manifest | null {
   return MANIFESTS.find(({ editions }) => editions.some((edition) => edition.id === id)) ?? null;
+}
+
+export function editionOf(id: string): Edition | null {
+  return manifestOf(id)?.editions.find((edition) => edition.id === id) ?? null;
 }

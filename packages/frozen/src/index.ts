@@ -5,6 +5,8 @@ import { FILES } from './files.ts';
 import type { Advise } from './frozen-file.ts';
 import { withOurErrors } from './our-errors.ts';
 
+export { withTodaysAnswers } from './todays-answers.ts';
+
 /** One game as it was under an earlier version. */
 export interface FrozenRules {
   readonly game: Game;

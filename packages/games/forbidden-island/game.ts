@@ -4,7 +4,7 @@ import { card, credit, lesson } from './words/en/cards.ts';
 
 export const forbiddenIsland: Manifest = {
   folder: 'forbidden-island',
-  editions: [{ id: 'forbidden-island', card }],
+  editions: [{ id: 'forbidden-island', card, firstSeatBegins: { first: '1' } }],
   credit,
   lesson,
   foremost: ['difficulty', 'layout'],

@@ -2,12 +2,14 @@
 import type { Manifest } from '@tidetable/manifest';
 import { credit, deepFog, lesson, prototype, retail } from './words/en/cards.ts';
 
+const firstSeatBegins = { first: '1' };
+
 export const islebound: Manifest = {
   folder: 'islebound',
   editions: [
-    { id: 'islebound', card: retail },
-    { id: 'deep-fog', card: deepFog },
-    { id: 'islebound-prototype', card: prototype },
+    { id: 'islebound', card: retail, firstSeatBegins },
+    { id: 'deep-fog', card: deepFog, firstSeatBegins },
+    { id: 'islebound-prototype', card: prototype, firstSeatBegins },
   ],
   credit,
   lesson,

@@ -39,6 +39,8 @@ export interface Edition {
   /** The id of its game. */
   readonly id: string;
   readonly card: Card;
+  /** Options under which the first seat begins, where a table may choose who does. */
+  readonly firstSeatBegins?: object;
 }
 
 export type Rulebook = Readonly<Record<RuleId, Rule>>;

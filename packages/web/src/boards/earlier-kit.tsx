@@ -24,6 +24,7 @@ export function earlierKit(kit: BoardKit, { game, face }: FrozenRules): BoardKit
     aspect: (view) => unless(() => kit.aspect?.(view) ?? 1, 1),
     heading: (view) => unless(() => kit.heading(view), ''),
     cue: (...asked) => unless(() => kit.cue(...asked), AT_ONCE),
+    affects: (event) => unless(() => kit.affects?.(event) ?? [], []),
     after: (view, event) => unless(() => kit.after?.(view, event) ?? view, view),
   };
 }

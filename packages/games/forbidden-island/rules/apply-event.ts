@@ -1,8 +1,15 @@
-// The island as it looks once an event has been shown: one turn brings several, and each is seen by itself.
+// The island as it looks once an event has been shown: one ply brings several, and each is seen by itself.
 import type { Seat } from '@tidetable/engine';
-import type { Card, Condition, Event, Tile, View } from '../words/en/face.ts';
+import { CARDS_TO_CAPTURE, type Card } from './data/cards.ts';
+import { TILES, type Tile } from './data/tiles.ts';
+import type { Condition, Event, View } from './state.ts';
 
-export function after(view: View, event: Event): View {
+/** Everything but what is pending. */
+export function shown({ agenda: _agenda, ...board }: View): object {
+  return board;
+}
+
+export function applyEvent(view: View, event: Event): View {
   switch (event.type) {
     case 'moved':
     case 'flew':
@@ -23,18 +30,24 @@ export function after(view: View, event: Event): View {
       return drew(view, event.seat, event.card);
     case 'discarded':
       return played(view, event.seat, event.card);
-    case 'captured':
-      return { ...view, captured: { ...view.captured, [event.treasure]: event.seat } };
+    case 'captured': {
+      const paid = played(view, event.seat, event.treasure, CARDS_TO_CAPTURE);
+      return { ...paid, captured: { ...view.captured, [event.treasure]: event.seat } };
+    }
     case 'waters-rose':
       return { ...view, waterLevel: event.level };
     case 'flood-returned':
-      return { ...view, floodDeck: [...view.floodDeck, view.floodDiscard], floodDiscard: [] };
+      return { ...view, floodDeck: [...view.floodDeck, shuffled(view)], floodDiscard: [] };
+    case 'deck-reshuffled':
+      return reshuffled(view, event.deck);
     case 'revealed':
       return revealed(view, event.tile);
     case 'flooded':
       return withTile(view, event.tile, 'flooded');
     case 'sank':
-      return withTile(view, event.tile, 'sunk');
+      return sank(view, event.tile);
+    case 'ended':
+      return { ...view, outcome: event.outcome };
     default:
       return view;
   }
@@ -46,6 +59,11 @@ function withTile(view: View, tile: Tile, condition: Condition): View {
     ...view,
     condition: view.condition.map((was, at) => (at === square ? condition : was)),
   };
+}
+
+function sank(view: View, tile: Tile): View {
+  const floodDiscard = view.floodDiscard.filter((card) => card !== tile);
+  return { ...withTile(view, tile, 'sunk'), floodDiscard };
 }
 
 function withPawn(view: View, seat: Seat, to: Tile): View {
@@ -62,18 +80,19 @@ function withCard(view: View, seat: Seat, card: Card): View {
 }
 
 function without(view: View, seat: Seat, card: Card): View {
-  return withHand(view, seat, (hand) => {
-    const at = hand.indexOf(card);
-    return hand.filter((_card, nth) => nth !== at);
-  });
+  return withHand(view, seat, (hand) => hand.toSpliced(hand.indexOf(card), 1));
 }
 
 /** From a hand to the discard pile. */
-function played(view: View, seat: Seat, card: Card): View {
-  return {
-    ...without(view, seat, card),
-    treasureDiscard: [...view.treasureDiscard, card],
-  };
+function played(view: View, seat: Seat, card: Card, count = 1): View {
+  if (count === 0) return view;
+  const left = without(view, seat, card);
+  return played(
+    { ...left, treasureDiscard: [...view.treasureDiscard, card] },
+    seat,
+    card,
+    count - 1,
+  );
 }
 
 function drew(view: View, seat: Seat, card: Card): View {
@@ -91,4 +110,15 @@ function revealed(view: View, tile: Tile): View {
       .filter((layer) => layer.length > 0),
     floodDiscard: [...view.floodDiscard, tile],
   };
+}
+
+function reshuffled(view: View, deck: 'treasure' | 'flood'): View {
+  return deck === 'treasure'
+    ? { ...view, treasureDeck: view.treasureDiscard.length, treasureDiscard: [] }
+    : { ...view, floodDeck: [shuffled(view)], floodDiscard: [] };
+}
+
+/** The discards as a layer of the Flood deck, in no telling order. */
+function shuffled({ floodDiscard }: View): Tile[] {
+  return TILES.filter((tile) => floodDiscard.includes(tile));
 }
