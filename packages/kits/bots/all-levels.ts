@@ -42,5 +42,5 @@ export function slowLevel<T extends Types>(
   iterations: number,
 ): Bot<T> {
   const sitDown = (): Bot<T> => ({ ...searching(name, { iterations }), isSlow: true });
-  return { name, isSlow: true, sitDown, choose: (sight) => sitDown().choose(sight) };
+  return { name, isSlow: true, sitDown, choose: (observation) => sitDown().choose(observation) };
 }

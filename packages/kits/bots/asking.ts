@@ -8,12 +8,12 @@ import {
   type Seat,
   type Types,
 } from '@tidetable/engine';
-import type { Bot, Sight } from './bot.ts';
+import type { Bot, Observation } from './bot.ts';
 
-export type { Bot, Sight } from './bot.ts';
+export type { Bot, Observation } from './bot.ts';
 
 /** What a seat sees; the view is made only for those who look at it. */
-class Glance<T extends Types> implements Sight<T> {
+class SeatObservation<T extends Types> implements Observation<T> {
   readonly seat: Seat;
   readonly must: boolean;
   readonly legal: readonly T['action'][];
@@ -40,14 +40,14 @@ class Glance<T extends Types> implements Sight<T> {
 }
 
 /** What a seat sees now. */
-export function sightOf<T extends Types>(
+export function observe<T extends Types>(
   game: Game<T>,
   state: T['state'],
   seat: Seat,
   must: boolean,
   chance: Chance,
-): Sight<T> {
-  return new Glance(game, state, seat, must, chance);
+): Observation<T> {
+  return new SeatObservation(game, state, seat, must, chance);
 }
 
 /** These bots at one table, each with a memory of its own. */
@@ -63,7 +63,7 @@ export function decision<T extends Types>(
   seat: Seat,
   chance: Chance,
 ): T['action'] {
-  const action = bot.choose(new Glance(game, state, seat, true, chance));
+  const action = bot.choose(new SeatObservation(game, state, seat, true, chance));
   if (action === null) throw new Error(`the bot ${bot.name} must decide, and did not`);
   return action;
 }
@@ -76,7 +76,7 @@ export function cutIn<T extends Types>(
   seat: Seat,
   chance: Chance,
 ): T['action'] | null {
-  return bot.choose(new Glance(game, state, seat, false, chance));
+  return bot.choose(new SeatObservation(game, state, seat, false, chance));
 }
 
 /** These seats clockwise from one of the table's (FI-AMB-47 asks for this order; any game may). */

@@ -1,6 +1,6 @@
 // A careless eye: it overlooks some of what could be done, and judges the rest as another player does.
 import type { Types } from '@tidetable/engine';
-import type { Bot, Sight } from './bot.ts';
+import type { Bot, Observation } from './bot.ts';
 
 /** Of three actions so many are overlooked. */
 export type Overlooked = 0 | 1 | 2;
@@ -14,10 +14,10 @@ export function careless<T extends Types>(
   if (overlooked === 0) return { ...bot, name };
   return {
     name,
-    choose(sight) {
-      const noticed = noticedBy(sight, overlooked);
+    choose(observation) {
+      const noticed = noticedBy(observation, overlooked);
       if (noticed.length === 0) return null;
-      const { seat, must, open, chance } = sight;
+      const { seat, must, open, chance } = observation;
       return bot.choose({
         seat,
         must,
@@ -25,7 +25,7 @@ export function careless<T extends Types>(
         chance,
         legal: noticed,
         get view() {
-          return sight.view;
+          return observation.view;
         },
       });
     },
@@ -34,7 +34,7 @@ export function careless<T extends Types>(
 
 /** Whoever must act notices something. */
 function noticedBy<T extends Types>(
-  { legal, must, chance }: Sight<T>,
+  { legal, must, chance }: Observation<T>,
   overlooked: Overlooked,
 ): readonly T['action'][] {
   if (legal.length === 1 && must) return legal;

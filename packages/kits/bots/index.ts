@@ -7,11 +7,11 @@ export {
   cutIn,
   decision,
   nextChoice,
+  observe,
   playOut,
-  sightOf,
   sitting,
 } from './asking.ts';
-export type { Bot, Sight } from './bot.ts';
+export type { Bot, Observation } from './bot.ts';
 export type { Budgets } from './budgets.ts';
 export { DEFAULT, defaultAmong, LEVELS, type Level } from './levels.ts';
 export { randomBot } from './random.ts';

@@ -1,6 +1,6 @@
 // A plain player who looks one action ahead and does what serves the team best.
 
-import type { Bot, Sight } from '@tidetable/bots/bot';
+import type { Bot, Observation } from '@tidetable/bots/bot';
 import type { Seat } from '@tidetable/engine';
 import { type Action, type Forbidden, squareOf } from '../rules/questions.ts';
 import { Chart } from './chart.ts';
@@ -12,18 +12,18 @@ import { Judge } from './worth.ts';
 
 export const bosun: Bot<Forbidden> = {
   name: 'bosun',
-  choose: (sight) => choose(sight, WEIGHTS),
+  choose: (observation) => choose(observation, WEIGHTS),
 };
 
 /** What leaves things as they are is preferred to what gains nothing. */
 const IDLE: readonly Action['type'][] = ['end-actions', 'stop-shoring', 'pass', 'agree'];
 const A_LITTLE = 1e-6;
 
-function choose(sight: Sight<Forbidden>, weights: Weights): Action | null {
-  const { seat, legal, must, chance } = sight;
+function choose(observation: Observation<Forbidden>, weights: Weights): Action | null {
+  const { seat, legal, must, chance } = observation;
   const wayOut = legal.find(({ type }) => type === 'escape');
   if (wayOut !== undefined) return wayOut;
-  const view = sight.view;
+  const view = observation.view;
   const picture = pictured(view);
   const opportune = legal.filter((action) => isTimely(picture, seat, action));
   const timely = must && opportune.length === 0 ? legal : opportune;

@@ -1,7 +1,7 @@
 // A player who tries things out in imagined worlds before doing them.
 
 import type { Advice } from '@tidetable/bots/advice';
-import type { Bot, Sight } from '@tidetable/bots/bot';
+import type { Bot, Observation } from '@tidetable/bots/bot';
 import { adviceFrom } from '@tidetable/bots/search/finding';
 import type { Budget } from '@tidetable/bots/search/search';
 import type { Action, Forbidden } from '../rules/questions.ts';
@@ -11,15 +11,15 @@ import { sensible } from './model/sensible.ts';
 import { bestOf, tried } from './trials.ts';
 
 export function searcher(name: string, budget: Budget): Bot<Forbidden> {
-  return { name, choose: (sight) => choose(sight, budget) };
+  return { name, choose: (observation) => choose(observation, budget) };
 }
 
-function choose(sight: Sight<Forbidden>, budget: Budget): Action | null {
-  const { seat, legal, must, chance } = sight;
+function choose(observation: Observation<Forbidden>, budget: Budget): Action | null {
+  const { seat, legal, must, chance } = observation;
   const wayOut = legal.find(({ type }) => type === 'escape');
   if (wayOut !== undefined) return wayOut;
   if (must && legal.length === 1) return legal[0] as Action;
-  const isle = isleOf(sight.view);
+  const isle = isleOf(observation.view);
   const choices: (Deed | null)[] = sensible(isle, seat, []);
   if (!must) choices.push(null);
   const effort = isle.step === PAUSE ? brief(budget) : budget;
@@ -38,8 +38,11 @@ function brief(budget: Budget): Budget {
 }
 
 /** Once there is a way out, nothing is tried any more. */
-export function adviseOnIsland(sight: Sight<Forbidden>, budget: Budget): readonly Advice<Action>[] {
-  const { seat, legal, must, chance, view } = sight;
+export function adviseOnIsland(
+  observation: Observation<Forbidden>,
+  budget: Budget,
+): readonly Advice<Action>[] {
+  const { seat, legal, must, chance, view } = observation;
   const together = Array<number>(view.seats).fill(0);
   const wayOut = legal.find(({ type }) => type === 'escape');
   if (wayOut !== undefined)

@@ -1,6 +1,6 @@
 // A plain captain who looks one action ahead and does what brings most.
 
-import type { Bot, Sight } from '@tidetable/bots/bot';
+import type { Bot, Observation } from '@tidetable/bots/bot';
 import { type Game, Generator } from '@tidetable/engine';
 import type { Action, Islebound } from '../public.ts';
 import { Foresight } from './foresight.ts';
@@ -10,7 +10,7 @@ import { WEIGHTS } from './weights.ts';
 
 /** The bosun for a game with the steps of Islebound. */
 export function bosunOf(game: Game<Islebound>, weights = WEIGHTS): Bot<Islebound> {
-  return { name: 'bosun', choose: (sight) => choose(game, sight, weights) };
+  return { name: 'bosun', choose: (observation) => choose(game, observation, weights) };
 }
 
 /** What leaves things as they are is preferred to what gains nothing. */
@@ -19,14 +19,14 @@ const A_LITTLE = 1e-6;
 
 function choose(
   game: Game<Islebound>,
-  sight: Sight<Islebound>,
+  observation: Observation<Islebound>,
   weights: typeof WEIGHTS,
 ): Action | null {
-  const { seat, must, chance } = sight;
+  const { seat, must, chance } = observation;
   if (!must) return null;
-  const legal = sensible(sight.legal);
+  const legal = sensible(observation.legal);
   if (legal.length === 1) return legal[0] as Action;
-  const sea = game.imagine(sight.view, new Generator(1));
+  const sea = game.imagine(observation.view, new Generator(1));
   const gainOf = judge(new Foresight(game, sea, seat, weights[sea.edition]));
   let best: Action[] = [];
   let most = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 // A captain of Islebound who searches.
 
 import type { Advice } from '@tidetable/bots/advice';
-import type { Bot, Sight } from '@tidetable/bots/bot';
+import type { Bot, Observation } from '@tidetable/bots/bot';
 import { adviceFrom } from '@tidetable/bots/search/finding';
 import { type Craft, searchingPlayer, searchingWith } from '@tidetable/bots/search/player';
 import type { Budget, Manner } from '@tidetable/bots/search/search';
@@ -29,14 +29,20 @@ export function isleboundSearcher(
   const craft = craftOf(game, manner);
   const player = searchingPlayer(name, craft, budget);
   const bosun = bosunOf(game);
-  return { name, choose: (sight) => (isDecided(craft, sight) ? bosun : player).choose(sight) };
+  return {
+    name,
+    choose: (observation) => (isDecided(craft, observation) ? bosun : player).choose(observation),
+  };
 }
 
 /** So likely to win, nothing that one turn brings seems worth more than waiting: the bosun goes and ends the game. */
 const SURE = 0.95;
 
 /** Nor does a turn seem to bring anything once the monster has emerged. */
-function isDecided({ game, guide }: Craft<Islebound>, { view, seat }: Sight<Islebound>): boolean {
+function isDecided(
+  { game, guide }: Craft<Islebound>,
+  { view, seat }: Observation<Islebound>,
+): boolean {
   if (view.fog?.emerged === true) return true;
   const chances = guide.evaluate(game.imagine(view, new Generator(1)));
   return (chances[seat] as number) > SURE;
@@ -44,12 +50,14 @@ function isDecided({ game, guide }: Craft<Islebound>, { view, seat }: Sight<Isle
 
 /** Nobody cuts in here: whoever need not act has nothing to be advised on. */
 export function adviseOnIslebound(game: Game<Islebound>) {
-  return (sight: Sight<Islebound>, budget: Budget): readonly Advice<Action>[] => {
-    if (!sight.must) return [];
+  return (observation: Observation<Islebound>, budget: Budget): readonly Advice<Action>[] => {
+    if (!observation.must) return [];
     const craft = craftOf(game, CAREFUL);
-    const sides = craft.guide.sides(sight.view.seats);
-    const found = searchingWith(craft)(sight, budget);
-    const best = isDecided(craft, sight) ? bosunOf(game).choose(sight) : found[0]?.action;
+    const sides = craft.guide.sides(observation.view.seats);
+    const found = searchingWith(craft)(observation, budget);
+    const best = isDecided(craft, observation)
+      ? bosunOf(game).choose(observation)
+      : found[0]?.action;
     return found
       .toSorted((one, other) => Number(other.action === best) - Number(one.action === best))
       .map((one) => adviceFrom(one, one.action, sides));

@@ -1,7 +1,7 @@
 // A plain captain who looks one action ahead and does what brings most.
 
 import type { Oversights } from '@tidetable/bots/all-levels';
-import type { Bot, Sight } from '@tidetable/bots/bot';
+import type { Bot, Observation } from '@tidetable/bots/bot';
 import type { Action, Plunder } from '../public.ts';
 import { Haggler } from './haggler.ts';
 import { judge } from './judging.ts';
@@ -15,22 +15,25 @@ export function plunderCaptain(name: string, weights: Weights = WEIGHTS): Bot<Pl
   const worths = new Worths();
   return {
     name,
-    choose(sight) {
-      const { seat, legal, open, must } = sight;
+    choose(observation) {
+      const { seat, legal, open, must } = observation;
       if (!must) return null;
       if (legal.length === 1 && open.length === 0) return legal[0] as Action;
-      const { view } = sight;
+      const { view } = observation;
       const haggler = new Haggler({ view, seat, legal, open, values: worths.now(view) });
       const answer = haggler.answer();
       if (answer !== null) return answer;
-      const best = bestOf(sight, (action) => judge(view, seat, action, weights));
+      const best = bestOf(observation, (action) => judge(view, seat, action, weights));
       return haggler.insteadOf(best) ?? best;
     },
   };
 }
 
 /** The one that brings most; of equals, any. */
-function bestOf({ legal, chance }: Sight<Plunder>, worthOf: (action: Action) => number): Action {
+function bestOf(
+  { legal, chance }: Observation<Plunder>,
+  worthOf: (action: Action) => number,
+): Action {
   let best: Action[] = [];
   let most = Number.NEGATIVE_INFINITY;
   for (const action of legal) {

@@ -8,7 +8,7 @@ import { WEIGHTS } from './weights.ts';
 export function offhand(seas: Seas, seat: Seat): Action {
   const offered = legal(plunder, seas, seat);
   if (offered.length === 1) return offered[0] as Action;
-  const view = sight(seas, seat);
+  const view = viewWithoutCopies(seas, seat);
   let best = offered[0] as Action;
   let most = Number.NEGATIVE_INFINITY;
   for (const action of offered) {
@@ -18,8 +18,7 @@ export function offhand(seas: Seas, seat: Seat): Action {
   return best;
 }
 
-/** What such a one looks at, without copies. */
-function sight(seas: Seas, seat: Seat): View {
+function viewWithoutCopies(seas: Seas, seat: Seat): View {
   return {
     ...seas,
     viewer: seat,

@@ -1,7 +1,7 @@
 // A captain of Plunder who searches.
 
 import type { Advice } from '@tidetable/bots/advice';
-import type { Bot, Sight } from '@tidetable/bots/bot';
+import type { Bot, Observation } from '@tidetable/bots/bot';
 import { adviceFrom } from '@tidetable/bots/search/finding';
 import type { Budget } from '@tidetable/bots/search/search';
 import { type Fairness, Trials } from '@tidetable/bots/search/trials';
@@ -61,7 +61,7 @@ export function plunderSearcher(
 ): Bot<Plunder> {
   if ('iterations' in budget && budget.iterations === 0) return plunderCaptain(name);
   const captain = new SearchingCaptain(budget, fairness, turns, worths);
-  return { name, choose: (sight) => captain.choose(sight) };
+  return { name, choose: (observation) => captain.choose(observation) };
 }
 
 class SearchingCaptain {
@@ -78,11 +78,11 @@ class SearchingCaptain {
     this.#budget = budget;
   }
 
-  choose(sight: Sight<Plunder>): Action | null {
-    const { seat, legal, open, must, chance } = sight;
+  choose(observation: Observation<Plunder>): Action | null {
+    const { seat, legal, open, must, chance } = observation;
     if (!must) return null;
     if (legal.length === 1 && open.length === 0) return legal[0] as Action;
-    const { view } = sight;
+    const { view } = observation;
     const frame = view.agenda.at(-1) as Frame;
     const { step } = frame;
     const world = plunder.imagine(view, new Generator(chance.roll(0x7fffffff)));
@@ -101,7 +101,7 @@ class SearchingCaptain {
     let order = orders[0] as Order;
     if (orders.length > 1)
       order = SEARCHED.includes(step)
-        ? (this.#trials.advise(sight, view.seats, this.#budget) as Order)
+        ? (this.#trials.advise(observation, view.seats, this.#budget) as Order)
         : this.#guide.policy(world, seat);
     if (order.type === 'voyage') return this.#setSail(world, order, legal);
     if (step === 'answer-offer' && order.type === 'refuse')
@@ -134,14 +134,17 @@ class SearchingCaptain {
 }
 
 /** Nobody cuts in here: whoever need not act has nothing to be advised on. Where searching does not pay, the first thought comes first. */
-export function adviseOnPlunder(sight: Sight<Plunder>, budget: Budget): readonly Advice<Action>[] {
-  const { seat, legal, must, chance, view } = sight;
+export function adviseOnPlunder(
+  observation: Observation<Plunder>,
+  budget: Budget,
+): readonly Advice<Action>[] {
+  const { seat, legal, must, chance, view } = observation;
   if (!must) return [];
   const guide = new PlunderGuide(turnsFor(budget), new Worths());
   guide.prepare(view);
   const world = plunder.imagine(view, new Generator(chance.roll(0x7fffffff)));
   const trials = new Trials(ordersOf(guide), guide, FAIR);
-  const advice = trials.compare(sight, view.seats, budget).map((finding) => {
+  const advice = trials.compare(observation, view.seats, budget).map((finding) => {
     const action = firstStep(world, finding.action, legal);
     return adviceFrom(finding, action, guide.sides());
   });

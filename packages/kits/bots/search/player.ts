@@ -1,6 +1,6 @@
 // A player who searches, at a game of the engine that has nobody cut in.
 import type { Game, Types } from '@tidetable/engine';
-import type { Bot, Sight } from '../bot.ts';
+import type { Bot, Observation } from '../bot.ts';
 import type { Finding } from './finding.ts';
 import type { GuideTo, World } from './guide.ts';
 import { worldOf } from './of-game.ts';
@@ -22,7 +22,7 @@ export interface Craft<T extends Seated> {
 
 /** What is found out about the choices of a seat that must decide, the best first. */
 export type Searched<T extends Seated> = (
-  sight: Sight<T>,
+  observation: Observation<T>,
   budget: Budget,
 ) => readonly (Finding<unknown> & { readonly action: T['action'] })[];
 
@@ -60,11 +60,11 @@ export function searchingPlayer<T extends Seated>(
   const searched = searchingWith(craft);
   return {
     name,
-    choose(sight) {
-      if (!sight.must) return null;
-      const worthIt = craft.sensible(sight.legal);
+    choose(observation) {
+      if (!observation.must) return null;
+      const worthIt = craft.sensible(observation.legal);
       if (worthIt.length === 1) return worthIt[0] as T['action'];
-      return searched(sight, budget)[0]?.action as T['action'];
+      return searched(observation, budget)[0]?.action as T['action'];
     },
   };
 }

@@ -1,6 +1,6 @@
 // Information-set Monte-Carlo tree search: every iteration imagines a world anew and walks one tree through it.
 import { Generator, type Seat } from '@tidetable/engine';
-import type { Sight } from '../bot.ts';
+import type { Observation } from '../bot.ts';
 import { type Finding, standardError } from './finding.ts';
 import type { Guide, World } from './guide.ts';
 import { Choice, Decision } from './tree.ts';
@@ -23,7 +23,7 @@ const MANNER: Manner = { curiosity: 1, width: 4, widening: 1 };
 const PASS = 'pass';
 const CLOCK_EVERY = 16;
 
-type SightOf<View> = Pick<Sight, 'seat' | 'must' | 'chance'> & { readonly view: View };
+type ObservedBy<View> = Pick<Observation, 'seat' | 'must' | 'chance'> & { readonly view: View };
 
 /** A searching mind at one seat of one table; it remembers the tree below what it chose last. */
 export class Search<View, State, Action> {
@@ -48,7 +48,7 @@ export class Search<View, State, Action> {
 
   /** The choices that were looked at, the best first. */
   advise(
-    { view, seat, must, chance }: SightOf<View>,
+    { view, seat, must, chance }: ObservedBy<View>,
     seats: number,
     budget: Budget,
   ): Finding<Action | null>[] {

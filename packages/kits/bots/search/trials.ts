@@ -1,6 +1,6 @@
 // Trials: a few choices, each played on with the same worlds and the same dice, and half of them dropped again and again.
 import { Generator, type Seat } from '@tidetable/engine';
-import type { Sight } from '../bot.ts';
+import type { Observation } from '../bot.ts';
 import { isClearlyBetter } from './doubt.ts';
 import { type Finding, standardError } from './finding.ts';
 import type { Guide, World } from './guide.ts';
@@ -24,7 +24,7 @@ interface Trial<Action> {
   readonly totals: Float64Array;
 }
 
-type SightOf<View> = Pick<Sight, 'seat' | 'chance'> & { readonly view: View };
+type ObservedBy<View> = Pick<Observation, 'seat' | 'chance'> & { readonly view: View };
 
 export class Trials<View, State, Action> {
   readonly #world: World<View, State, Action>;
@@ -38,13 +38,13 @@ export class Trials<View, State, Action> {
   }
 
   /** The best of what this seat may do; undefined where it may do nothing. */
-  advise(sight: SightOf<View>, seats: number, budget: Budget): Action | undefined {
-    return this.compare(sight, seats, budget)[0]?.action;
+  advise(observation: ObservedBy<View>, seats: number, budget: Budget): Action | undefined {
+    return this.compare(observation, seats, budget)[0]?.action;
   }
 
   /** What was found out about each choice that was tried, the best first. */
   compare(
-    { view, seat, chance }: SightOf<View>,
+    { view, seat, chance }: ObservedBy<View>,
     seats: number,
     budget: Budget,
   ): readonly Finding<Action>[] {

@@ -1,4 +1,4 @@
-// A captain of Islebound who searches: the same for the same sight, never a peek, always legal.
+// A captain of Islebound who searches: the same for the same observation, never a peek, always legal.
 
 import { type Bot, nextChoice, playOut } from '@tidetable/bots';
 import {
@@ -86,10 +86,10 @@ function neverPeeks<T extends Types>(
 function watched<T extends Types>(bot: Bot<T>): Bot<T> {
   return {
     name: bot.name,
-    choose(sight) {
-      const action = bot.choose(sight);
-      if (action === null) expect(sight.must).toBe(false);
-      else if (!sight.legal.some((offer) => same(offer, action)))
+    choose(observation) {
+      const action = bot.choose(observation);
+      if (action === null) expect(observation.must).toBe(false);
+      else if (!observation.legal.some((offer) => same(offer, action)))
         throw new Error(`${write(action)} was not offered`);
       return action;
     },

@@ -1,4 +1,4 @@
-// Whole games of Plunder: always legal, the same for the same sight, never a peek, in good time, and no card lost.
+// Whole games of Plunder: always legal, the same for the same observation, never a peek, in good time, and no card lost.
 
 import { type Bot, nextChoice, playOut, randomBot } from '@tidetable/bots';
 import { choices, Generator, play, readOptions, type Seat, start } from '@tidetable/engine';

@@ -1,4 +1,4 @@
-// A captain of Plunder who searches: the same for the same sight, never a peek, always legal, and no fool.
+// A captain of Plunder who searches: the same for the same observation, never a peek, always legal, and no fool.
 
 import { type Bot, nextChoice, playOut } from '@tidetable/bots';
 import {
