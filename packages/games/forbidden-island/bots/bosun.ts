@@ -3,10 +3,10 @@
 import type { Bot, Observation } from '@tidetable/bots/bot';
 import type { Seat } from '@tidetable/engine';
 import { type Action, type Forbidden, squareOf } from '../rules/questions.ts';
-import { Chart } from './chart.ts';
-import { bestFlight } from './flights.ts';
-import { after, frameOf, type Picture, pictured, spent } from './picture.ts';
+import { bestFlight } from './best-flight.ts';
+import { DecisionContext } from './decision-context.ts';
 import { isTimely } from './timing.ts';
+import { after, frameOf, spent, type VisibleIsland, visibleIsland } from './visible-island.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 import { Judge } from './worth.ts';
 
@@ -24,16 +24,16 @@ function choose(observation: Observation<Forbidden>, weights: Weights): Action |
   const wayOut = legal.find(({ type }) => type === 'escape');
   if (wayOut !== undefined) return wayOut;
   const view = observation.view;
-  const picture = pictured(view);
-  const opportune = legal.filter((action) => isTimely(picture, seat, action));
+  const island = visibleIsland(view);
+  const opportune = legal.filter((action) => isTimely(island, seat, action));
   const timely = must && opportune.length === 0 ? legal : opportune;
   if (must ? timely.length === 1 : timely.length === 0) return timely[0] ?? null;
-  const chart = new Chart(view, picture);
-  const judge = new Judge(chart, weights, picture);
+  const context = new DecisionContext(view, island);
+  const judge = new Judge(context, weights, island);
   let best: (Action | null)[] = must ? [] : [null];
-  let most = must ? Number.NEGATIVE_INFINITY : judge.worth(picture) + A_LITTLE;
+  let most = must ? Number.NEGATIVE_INFINITY : judge.worth(island) + A_LITTLE;
   for (const action of timely) {
-    const worth = worthOf(action, seat, picture, chart, judge);
+    const worth = worthOf(action, seat, island, context, judge);
     if (worth < most) continue;
     if (worth > most) best = [];
     most = worth;
@@ -42,19 +42,23 @@ function choose(observation: Observation<Forbidden>, weights: Weights): Action |
   return best[best.length === 1 ? 0 : chance.roll(best.length) - 1] ?? null;
 }
 
-function worthOf(action: Action, seat: Seat, picture: Picture, chart: Chart, judge: Judge): number {
+function worthOf(
+  action: Action,
+  seat: Seat,
+  island: VisibleIsland,
+  context: DecisionContext,
+  judge: Judge,
+): number {
   switch (action.type) {
     case 'helicopter-lift': {
-      const paid = spent(picture, seat, 'helicopter-lift');
-      return bestFlight(paid, squareOf(picture, action.from), [], chart, judge);
+      const paid = spent(island, seat, 'helicopter-lift');
+      return bestFlight(paid, squareOf(island, action.from), [], context, judge);
     }
     case 'board': {
-      const { from, aboard } = frameOf(picture, 'lift');
-      return bestFlight(picture, from, [...aboard, action.pawn], chart, judge);
+      const { from, aboard } = frameOf(island, 'lift');
+      return bestFlight(island, from, [...aboard, action.pawn], context, judge);
     }
     default:
-      return (
-        judge.worth(after(picture, seat, action)) + (IDLE.includes(action.type) ? A_LITTLE : 0)
-      );
+      return judge.worth(after(island, seat, action)) + (IDLE.includes(action.type) ? A_LITTLE : 0);
   }
 }

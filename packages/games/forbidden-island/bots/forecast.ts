@@ -1,25 +1,29 @@
-// How likely each tile's Flood card is to come, as far as anyone at the table can tell.
+// How likely each tile's Flood card is to come, from what everyone can see.
 import { CARD_COUNTS, FLOOD_CARDS, type Tile, type View } from '../rules/questions.ts';
-import type { Picture } from './picture.ts';
+import type { VisibleIsland } from './visible-island.ts';
 
-/** The chance, by square, that its Flood card comes: in the flood of this turn, and within the next ones too. */
+/** The chance, by square, that its Flood card comes. */
 export interface Forecast {
-  readonly soon: readonly number[];
-  readonly later: readonly number[];
+  /** In the flood of this turn. */
+  readonly soon: ArrayLike<number>;
+  /** In that or in the next ones. */
+  readonly later: ArrayLike<number>;
 }
 
-/** How many floods beyond this turn's the later one looks. */
-const FLOODS_AHEAD = 2;
-const CARDS_A_TURN = 2;
+/** How many floods beyond this turn's the later chance covers, and the Treasure cards drawn before them. */
+export const FLOODS_AHEAD = 2;
+export const DRAWS_AHEAD = FLOODS_AHEAD * 2;
 
-export function forecast(view: View, { drawsLeft, floodsDrawn }: Picture): Forecast {
+export function forecast(view: View, { drawsLeft, floodsDrawn }: VisibleIsland): Forecast {
   const calm = [view.floodDiscard, ...view.floodDeck];
   const risen = [...view.floodDeck, view.floodDiscard];
   const due = floodCards(view.waterLevel) - floodsDrawn;
   const dueRisen = floodCards(view.waterLevel + 1) - floodsDrawn;
   const ahead = FLOODS_AHEAD * floodCards(view.waterLevel + 1);
-  const rises = chanceOfRise(view, drawsLeft);
-  const risesLater = chanceOfRise(view, drawsLeft + FLOODS_AHEAD * CARDS_A_TURN);
+  const gone = view.treasureDiscard.filter((card) => card === 'waters-rise').length;
+  const left = CARD_COUNTS['waters-rise'] - gone;
+  const rises = chanceOfRise(view.treasureDeck, left, drawsLeft);
+  const risesLater = chanceOfRise(view.treasureDeck, left, drawsLeft + DRAWS_AHEAD);
   const soon = mixed(view, rises, coming(calm, due), coming(risen, dueRisen));
   const later = mixed(view, risesLater, coming(calm, due + ahead), coming(risen, dueRisen + ahead));
   const frame = view.agenda.at(-1);
@@ -30,17 +34,16 @@ export function forecast(view: View, { drawsLeft, floodsDrawn }: Picture): Forec
   return { soon, later };
 }
 
-function floodCards(waterLevel: number): number {
+/** How many cards a flood has at a water level, the skull included. */
+export function floodCards(waterLevel: number): number {
   return FLOOD_CARDS[waterLevel] ?? (FLOOD_CARDS.at(-1) as number);
 }
 
-/** The chance of a Waters Rise! among so many cards of the Treasure deck. */
-function chanceOfRise(view: View, draws: number): number {
-  const seen = view.treasureDiscard.filter((card) => card === 'waters-rise').length;
-  const rising = CARD_COUNTS['waters-rise'] - seen;
+/** The chance of a Waters Rise! among the next draws from so many cards. */
+export function chanceOfRise(cards: number, rises: number, draws: number): number {
   let none = 1;
-  for (let drawn = 0; drawn < draws && drawn < view.treasureDeck; drawn++)
-    none *= Math.max(0, 1 - rising / (view.treasureDeck - drawn));
+  for (let drawn = 0; drawn < draws && drawn < cards; drawn++)
+    none *= Math.max(0, 1 - rises / (cards - drawn));
   return 1 - none;
 }
 
@@ -49,7 +52,7 @@ function coming(layers: readonly (readonly Tile[])[], cards: number): Map<Tile, 
   const chances = new Map<Tile, number>();
   let left = cards;
   for (let index = layers.length - 1; index >= 0 && left > 0; index--) {
-    const layer = layers[index] as readonly Tile[];
+    const layer = layers[index] ?? [];
     const chance = Math.min(1, left / layer.length);
     for (const tile of layer) chances.set(tile, chance);
     left -= layer.length;

@@ -12,7 +12,7 @@ import {
   TREASURES,
 } from '../../rules/questions.ts';
 
-export class Land {
+export class IslandSetup {
   readonly seats: number;
   readonly options: Island['options'];
   readonly tiles: readonly Tile[];

@@ -1,4 +1,4 @@
-// What the odds were learned to be, from 1.8 million turns of 150,000 games of the hasty player: whole numbers from -127 to 127 in base 64, and their unit.
+// The net of the odds, learned from 1.8 million turns of 150,000 games of the playout policy: whole numbers from -127 to 127 in base 64, and their unit.
 export const LEARNED = {
   first: {
     unit: 0.0127157,

@@ -16,7 +16,7 @@ import {
 } from '../rules/questions.ts';
 
 /** An island whose decks are left empty, for nobody knows their order. */
-export interface Picture extends Island {
+export interface VisibleIsland extends Island {
   /** Whose turn it is, what is still to come in it, and how many Flood cards it has brought. */
   readonly active: Seat;
   readonly actionsLeft: number;
@@ -24,7 +24,7 @@ export interface Picture extends Island {
   readonly floodsDrawn: number;
 }
 
-export function pictured(view: View): Picture {
+export function visibleIsland(view: View): VisibleIsland {
   const { flooded, sunk } = water(view);
   const { active, actionsLeft, drawsLeft, floodsDrawn } = turn(view);
   return {
@@ -78,78 +78,82 @@ function turn({ agenda }: View) {
 
 /** The frame at work, of which it is known which one it is. */
 export function frameOf<K extends Frame['step']>(
-  picture: Picture,
+  island: VisibleIsland,
   _step: K,
 ): Extract<Frame, { readonly step: K }> {
-  return picture.agenda.at(-1) as Extract<Frame, { readonly step: K }>;
+  return island.agenda.at(-1) as Extract<Frame, { readonly step: K }>;
 }
 
 /** What the action itself changes, before any card is drawn. */
-export function after(picture: Picture, seat: Seat, action: Action): Picture {
+export function after(island: VisibleIsland, seat: Seat, action: Action): VisibleIsland {
   switch (action.type) {
     case 'move':
     case 'fly':
-      return acted(withPawns(picture, [seat], squareOf(picture, action.to)));
+      return acted(withPawns(island, [seat], squareOf(island, action.to)));
     case 'navigate':
-      return acted(withPawns(picture, [action.pawn], squareOf(picture, action.to)));
+      return acted(withPawns(island, [action.pawn], squareOf(island, action.to)));
     case 'agree': {
-      const { pawn, to } = frameOf(picture, 'ask-first');
-      return withPawns(picture, [pawn], to);
+      const { pawn, to } = frameOf(island, 'ask-first');
+      return withPawns(island, [pawn], to);
     }
     case 'swim':
-      return withPawns(picture, [seat], squareOf(picture, action.to));
+      return withPawns(island, [seat], squareOf(island, action.to));
     case 'land':
-      return withPawns(picture, frameOf(picture, 'lift').aboard, squareOf(picture, action.to));
+      return withPawns(island, frameOf(island, 'lift').aboard, squareOf(island, action.to));
     case 'shore-up':
-      return picture.agenda.at(-1)?.step === 'shore-up-second'
-        ? dried(picture, action.tile)
-        : acted(dried(picture, action.tile));
+      return island.agenda.at(-1)?.step === 'shore-up-second'
+        ? dried(island, action.tile)
+        : acted(dried(island, action.tile));
     case 'sandbags':
-      return dried(spent(picture, seat, 'sandbags'), action.tile);
+      return dried(spent(island, seat, 'sandbags'), action.tile);
     case 'give':
-      return acted(given(picture, seat, action.to, action.card));
+      return acted(given(island, seat, action.to, action.card));
     case 'discard':
-      return spent(picture, seat, action.card);
+      return spent(island, seat, action.card);
     case 'capture':
       return acted({
-        ...spent(picture, seat, action.treasure, CARDS_TO_CAPTURE),
-        captured: { ...picture.captured, [action.treasure]: seat },
+        ...spent(island, seat, action.treasure, CARDS_TO_CAPTURE),
+        captured: { ...island.captured, [action.treasure]: seat },
       });
     case 'end-actions':
-      return { ...picture, actionsLeft: 0 };
+      return { ...island, actionsLeft: 0 };
     default:
-      return picture;
+      return island;
   }
 }
 
-function acted(picture: Picture): Picture {
-  return { ...picture, actionsLeft: picture.actionsLeft - 1 };
+function acted(island: VisibleIsland): VisibleIsland {
+  return { ...island, actionsLeft: island.actionsLeft - 1 };
 }
 
-export function withPawns(picture: Picture, aboard: readonly Seat[], to: Square): Picture {
-  const pawns = picture.pawns.slice();
+export function withPawns(
+  island: VisibleIsland,
+  aboard: readonly Seat[],
+  to: Square,
+): VisibleIsland {
+  const pawns = island.pawns.slice();
   for (const pawn of aboard) pawns[pawn] = to;
-  return { ...picture, pawns };
+  return { ...island, pawns };
 }
 
-function dried(picture: Picture, tile: Tile): Picture {
-  return { ...picture, flooded: picture.flooded & ~only(squareOf(picture, tile)) };
+function dried(island: VisibleIsland, tile: Tile): VisibleIsland {
+  return { ...island, flooded: island.flooded & ~only(squareOf(island, tile)) };
 }
 
 /** With so many cards of a kind moved from a hand to the discard pile. */
-export function spent(picture: Picture, seat: Seat, card: Card, count = 1): Picture {
-  const treasureDiscard = picture.treasureDiscard.slice();
+export function spent(island: VisibleIsland, seat: Seat, card: Card, count = 1): VisibleIsland {
+  const treasureDiscard = island.treasureDiscard.slice();
   for (let left = count; left > 0; left--) treasureDiscard.push(card);
-  return { ...picture, hands: without(picture, seat, card, count), treasureDiscard };
+  return { ...island, hands: without(island, seat, card, count), treasureDiscard };
 }
 
-function given(picture: Picture, from: Seat, to: Seat, card: Card): Picture {
-  const hands = without(picture, from, card, 1);
+function given(island: VisibleIsland, from: Seat, to: Seat, card: Card): VisibleIsland {
+  const hands = without(island, from, card, 1);
   hands[to] = [...(hands[to] as Card[]), card];
-  return { ...picture, hands };
+  return { ...island, hands };
 }
 
-function without({ hands }: Picture, seat: Seat, card: Card, count: number): Card[][] {
+function without({ hands }: VisibleIsland, seat: Seat, card: Card, count: number): Card[][] {
   const copies = hands.slice();
   const hand = (copies[seat] as Card[]).slice();
   for (let left = count; left > 0; left--) hand.splice(hand.indexOf(card), 1);
@@ -157,7 +161,7 @@ function without({ hands }: Picture, seat: Seat, card: Card, count: number): Car
   return copies;
 }
 
-export function allCaptured({ captured }: Picture): boolean {
+export function allCaptured({ captured }: VisibleIsland): boolean {
   return TREASURES.every((treasure) => captured[treasure] !== null);
 }
 

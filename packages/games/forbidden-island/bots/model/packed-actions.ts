@@ -1,8 +1,9 @@
 // Actions as numbers: the kind in the high bits, what it is done to in the low seven.
+import type { Seat } from '@tidetable/engine';
 import { type Action, CARDS, TREASURES } from '../../rules/questions.ts';
-import type { Land } from './land.ts';
+import type { IslandSetup } from './island-setup.ts';
 
-export type Deed = number;
+export type PackedAction = number;
 
 const SHIFT = 7;
 const OBJECT = (1 << SHIFT) - 1;
@@ -49,32 +50,59 @@ export const BOARD = 16 << SHIFT;
 export const LAND = 17 << SHIFT;
 export const ESCAPE = 18 << SHIFT;
 
-export function kindOf(deed: Deed): number {
-  return deed & ~OBJECT;
+export function kindOf(action: PackedAction): number {
+  return action & ~OBJECT;
 }
 
-export function objectOf(deed: Deed): number {
-  return deed & OBJECT;
+export function objectOf(action: PackedAction): number {
+  return action & OBJECT;
 }
+
+const PER_SEAT = 24;
 
 /** Two numbers as one object: a pawn and a square, or a seat and a card. */
-export function pair(seat: number, thing: number): number {
-  return seat * 24 + thing;
+export function pair(seat: number, other: number): number {
+  return seat * PER_SEAT + other;
 }
 
-export function deedOf(action: Action, land: Land): Deed {
+export function firstOfPair(object: number): number {
+  return Math.floor(object / PER_SEAT);
+}
+
+export function secondOfPair(object: number): number {
+  return object % PER_SEAT;
+}
+
+/** An action and, in the bits above it, the seat that takes it. */
+export type Decision = number;
+
+const SEAT_SHIFT = 12;
+
+export function decision(seat: Seat, action: PackedAction): Decision {
+  return (seat << SEAT_SHIFT) | action;
+}
+
+export function seatOf(decision: Decision): Seat {
+  return decision >> SEAT_SHIFT;
+}
+
+export function actionOf(decision: Decision): PackedAction {
+  return decision & ((1 << SEAT_SHIFT) - 1);
+}
+
+export function packAction(action: Action, setup: IslandSetup): PackedAction {
   const kind = KINDS.indexOf(action.type) << SHIFT;
   switch (action.type) {
     case 'move':
     case 'fly':
     case 'swim':
     case 'land':
-      return kind | land.squareOf(action.to);
+      return kind | setup.squareOf(action.to);
     case 'shore-up':
     case 'sandbags':
-      return kind | land.squareOf(action.tile);
+      return kind | setup.squareOf(action.tile);
     case 'navigate':
-      return kind | pair(action.pawn, land.squareOf(action.to));
+      return kind | pair(action.pawn, setup.squareOf(action.to));
     case 'give':
       return kind | pair(action.to, CARDS.indexOf(action.card));
     case 'discard':
@@ -82,7 +110,7 @@ export function deedOf(action: Action, land: Land): Deed {
     case 'capture':
       return kind | TREASURES.indexOf(action.treasure);
     case 'helicopter-lift':
-      return kind | land.squareOf(action.from);
+      return kind | setup.squareOf(action.from);
     case 'board':
       return kind | action.pawn;
     default:

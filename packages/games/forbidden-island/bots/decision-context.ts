@@ -1,7 +1,6 @@
-// What stays the same while one decision is weighed: ways over the island, the coming flood, the bridges.
+// What stays the same while one decision is weighed: distances, the coming flood, the bridges.
 import type { Seat } from '@tidetable/engine';
 import {
-  besideAny,
   firstOf,
   type Island,
   LANDING,
@@ -18,25 +17,21 @@ import {
   type Treasure,
   type View,
 } from '../rules/questions.ts';
-import { type Forecast, forecast } from './flood.ts';
-import type { Picture } from './picture.ts';
+import { type Forecast, forecast } from './forecast.ts';
+import type { VisibleIsland } from './visible-island.ts';
+import { FLIGHT, isConnected, UNREACHABLE } from './ways.ts';
 
-/** As far as a square that cannot be reached. */
-export const UNREACHABLE = 12;
-
-/** One action, and the flight of the turn is gone. */
-const FLIGHT = 2;
-
-export class Chart {
+export class DecisionContext {
   readonly flood: Forecast;
   readonly landing: Square;
   readonly treasureSquares: Readonly<Record<Treasure, readonly Square[]>>;
   /** The squares whose loss would part the island. */
   readonly bridges: Squares;
   readonly #island: Island;
-  readonly #ways: (readonly number[] | undefined)[][];
+  /** By seat and square. */
+  readonly #ways: (readonly number[] | undefined)[] = [];
 
-  constructor(view: View, island: Picture) {
+  constructor(view: View, island: VisibleIsland) {
     this.flood = forecast(view, island);
     this.landing = squareOf(island, LANDING);
     this.treasureSquares = Object.fromEntries(
@@ -47,16 +42,15 @@ export class Chart {
     ) as unknown as Record<Treasure, readonly Square[]>;
     this.bridges = bridges(island);
     this.#island = island;
-    this.#ways = island.roles.map(() => []);
   }
 
   /** How many actions each square is away for this seat's pawn, if it stood there. */
   ways(seat: Seat, from: Square): readonly number[] {
-    const known = this.#ways[seat] as (readonly number[] | undefined)[];
-    let ways = known[from];
+    const place = seat * this.#island.tiles.length + from;
+    let ways = this.#ways[place];
     if (ways === undefined) {
       ways = waysFrom(this.#island, seat, from);
-      known[from] = ways;
+      this.#ways[place] = ways;
     }
     return ways;
   }
@@ -79,23 +73,15 @@ function waysFrom(island: Island, seat: Seat, from: Square): number[] {
   return ways;
 }
 
-/** Flooded squares without which not every tile could be walked to any more. */
+/** Flooded squares without which some tile could no longer be walked to. */
 function bridges(island: Island): Squares {
+  const { beside } = layoutOf(island);
   const standing = standingSquares(island);
+  if (!isConnected(beside, standing)) return 0;
   let found = 0;
   for (let rest = island.flooded; rest !== 0; rest &= rest - 1) {
     const square = only(firstOf(rest));
-    if (isParted(island, standing & ~square) && !isParted(island, standing)) found |= square;
+    if (!isConnected(beside, standing & ~square)) found |= square;
   }
   return found;
-}
-
-function isParted(island: Island, standing: Squares): boolean {
-  const layout = layoutOf(island);
-  let reached = standing & -standing;
-  for (let fresh = reached; fresh !== 0; ) {
-    fresh = besideAny(layout, fresh) & standing & ~reached;
-    reached |= fresh;
-  }
-  return reached !== standing;
 }
