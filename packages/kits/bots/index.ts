@@ -2,10 +2,13 @@
 export type { Advice } from './advice.ts';
 export { allLevels, quickLevels, type Searching, slowLevel } from './all-levels.ts';
 export {
+  type Asked,
+  askingOrder,
   type Choice,
   clockwise,
   cutIn,
   decision,
+  firstToAct,
   nextChoice,
   observe,
   playOut,

@@ -1,5 +1,5 @@
-// A plain player who looks one action ahead and does what serves the team best.
-
+// A player who looks one action ahead and does what serves the team best.
+import { bestOf } from '@tidetable/bots/best-of';
 import type { Bot, Observation } from '@tidetable/bots/bot';
 import type { Seat } from '@tidetable/engine';
 import { type Action, type Forbidden, squareOf } from '../rules/questions.ts';
@@ -30,16 +30,15 @@ function choose(observation: Observation<Forbidden>, weights: Weights): Action |
   if (must ? timely.length === 1 : timely.length === 0) return timely[0] ?? null;
   const context = new DecisionContext(view, island);
   const judge = new Judge(context, weights, island);
-  let best: (Action | null)[] = must ? [] : [null];
-  let most = must ? Number.NEGATIVE_INFINITY : judge.worth(island) + A_LITTLE;
-  for (const action of timely) {
-    const worth = worthOf(action, seat, island, context, judge);
-    if (worth < most) continue;
-    if (worth > most) best = [];
-    most = worth;
-    best.push(action);
-  }
-  return best[best.length === 1 ? 0 : chance.roll(best.length) - 1] ?? null;
+  const choices: (Action | null)[] = must ? [...timely] : [null, ...timely];
+  return bestOf(
+    choices,
+    (action) =>
+      action === null
+        ? judge.worth(island) + A_LITTLE
+        : worthOf(action, seat, island, context, judge),
+    chance,
+  );
 }
 
 function worthOf(

@@ -1,6 +1,6 @@
 // Trying things out: all choices are played on in the same imagined worlds, and the worse half is dropped again and again.
 
-import { isClearlyBetter } from '@tidetable/bots/search/doubt';
+import { isClearlyBetter } from '@tidetable/bots/search/clearly-better';
 import { type Finding, standardError } from '@tidetable/bots/search/finding';
 import type { Budget } from '@tidetable/bots/search/search';
 import { type Chance, Generator, type Seat } from '@tidetable/engine';

@@ -11,8 +11,8 @@ import {
   type Sea,
   strengthNeeded,
 } from '../public.ts';
-import { crewsWorth } from './holdings.ts';
-import { likelihoods, sizeOf, strengthOf } from './odds.ts';
+import { likelihoods, sizeOf, strengthOf } from './dice-odds.ts';
+import { crewsWorth } from './position-worth.ts';
 import type { Weights } from './weights.ts';
 
 /** From how many to how many of each kind may go. */

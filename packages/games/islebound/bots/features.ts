@@ -12,7 +12,7 @@ import {
   townsOf,
 } from '../public.ts';
 import { ABILITY_WORTH, AT_THE_END } from './abilities.ts';
-import { buildingsWanted } from './holdings.ts';
+import { buildingsWanted } from './position-worth.ts';
 
 export const FEATURES = [
   'score',

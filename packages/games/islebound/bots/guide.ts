@@ -4,11 +4,11 @@ import type { GuideTo } from '@tidetable/bots/search/guide';
 import { toChances, toShares } from '@tidetable/bots/search/shares';
 import type { Game, Generator, Seat } from '@tidetable/engine';
 import type { Action, Frame, Islebound, Sea } from '../public.ts';
-import { Foresight } from './foresight.ts';
-import { Hasty } from './hasty.ts';
-import { judge } from './judging.ts';
-import { decisiveness, prospect } from './odds-of-winning.ts';
+import { judge } from './action-worth.ts';
+import { Lookahead } from './lookahead.ts';
+import { PlayoutPolicy } from './playout-policy.ts';
 import { WEIGHTS } from './weights.ts';
+import { decisiveness, prospect } from './win-odds.ts';
 
 /** How many points of renown an action may fall behind the best before it is hardly looked at, and how much it is anyway. */
 const HEAT = 3;
@@ -17,7 +17,7 @@ const FLOOR = 0.03;
 export class IsleboundGuide implements GuideTo<Islebound> {
   readonly horizon = 1;
   readonly #game: Game<Islebound>;
-  readonly #hasty: Hasty;
+  readonly #policy: PlayoutPolicy;
   readonly #values = new Float64Array(4);
   readonly #weights: number[] = [];
   /** Where each seat would like to sail, judged once in a search. */
@@ -25,7 +25,7 @@ export class IsleboundGuide implements GuideTo<Islebound> {
 
   constructor(game: Game<Islebound>) {
     this.#game = game;
-    this.#hasty = new Hasty(game);
+    this.#policy = new PlayoutPolicy(game);
   }
 
   /** Before each search. */
@@ -52,11 +52,11 @@ export class IsleboundGuide implements GuideTo<Islebound> {
   }
 
   policy(sea: Sea, seat: Seat, legal: readonly Action[]): Action {
-    return this.#hasty.choose(sea, seat, legal);
+    return this.#policy.choose(sea, seat, legal);
   }
 
   playOut(sea: Sea, _decisions: number, chance: Generator): void {
-    this.#hasty.finishTurn(sea, chance);
+    this.#policy.finishTurn(sea, chance);
   }
 
   priors(sea: Sea, seat: Seat, legal: readonly Action[]): ArrayLike<number> {
@@ -66,7 +66,7 @@ export class IsleboundGuide implements GuideTo<Islebound> {
     if (step === 'move') this.#sailing(sea, seat, legal);
     else
       for (let index = 0; index < legal.length; index++)
-        weights[index] = this.#hasty.worth(sea, seat, legal[index] as Action);
+        weights[index] = this.#policy.worth(sea, seat, legal[index] as Action);
     toShares(weights, HEAT, FLOOR);
     return weights;
   }
@@ -79,7 +79,7 @@ export class IsleboundGuide implements GuideTo<Islebound> {
       const place = `${seat} ${Object.values(action).join(' ')}`;
       let gain = this.#voyages.get(place);
       if (gain === undefined) {
-        gainOf ??= judge(new Foresight(this.#game, sea, seat, WEIGHTS[sea.edition]));
+        gainOf ??= judge(new Lookahead(this.#game, sea, seat, WEIGHTS[sea.edition]));
         gain = gainOf(action);
         this.#voyages.set(place, gain);
       }

@@ -2,7 +2,7 @@
 import { legal, type Seat } from '@tidetable/engine';
 import { type Action, type Captain, type Seas, sum, type View } from '../public.ts';
 import { plunder } from '../rules/index.ts';
-import { judge } from './judging.ts';
+import { judge } from './action-worth.ts';
 import { WEIGHTS } from './weights.ts';
 
 export function offhand(seas: Seas, seat: Seat): Action {

@@ -1,7 +1,7 @@
 // Plunder as a captain thinks of it: a voyage is one order, whatever the number of its steps; the rest is as the rules have it.
 
+import { worldOf } from '@tidetable/bots/search/game-world';
 import type { World } from '@tidetable/bots/search/guide';
-import { worldOf } from '@tidetable/bots/search/of-game';
 import { type Chance, legal, play, type Seat, same, write } from '@tidetable/engine';
 import {
   type Action,

@@ -4,7 +4,7 @@ import type { Advice } from '@tidetable/bots/advice';
 import type { Bot, Observation } from '@tidetable/bots/bot';
 import { adviceFrom } from '@tidetable/bots/search/finding';
 import type { Budget } from '@tidetable/bots/search/search';
-import { type Fairness, Trials } from '@tidetable/bots/search/trials';
+import { Trials, type TrialTuning } from '@tidetable/bots/search/trials';
 import { Generator, type Seat } from '@tidetable/engine';
 import {
   type Action,
@@ -16,7 +16,7 @@ import {
   type View,
 } from '../public.ts';
 import { plunder } from '../rules/index.ts';
-import { plunderCaptain } from './captain.ts';
+import { plunderBosun } from './bosun.ts';
 import { PlunderGuide } from './guide.ts';
 import { Haggler } from './haggler.ts';
 import { keyOf, type Order, offered, ordersFor, ordersOf, stepsOf } from './orders.ts';
@@ -24,7 +24,7 @@ import { Worths } from './values.ts';
 import type { Voyage } from './voyages.ts';
 
 /** Most choices hardly differ, and then what comes to mind first is as good as any. */
-const FAIR: Fairness = { choices: 8, doubt: 1 };
+const TUNING: TrialTuning = { choices: 8, doubt: 1 };
 
 /** So many turns are played on, this one among them; with a few trials fewer, for less is left to the dice. */
 const TURNS = 4;
@@ -55,16 +55,16 @@ const SEARCHED: readonly Frame['step'][] = [
 export function plunderSearcher(
   name: string,
   budget: Budget,
-  fairness: Fairness = FAIR,
+  tuning: TrialTuning = TUNING,
   turns = turnsFor(budget),
   worths = new Worths(),
 ): Bot<Plunder> {
-  if ('iterations' in budget && budget.iterations === 0) return plunderCaptain(name);
-  const captain = new SearchingCaptain(budget, fairness, turns, worths);
+  if ('iterations' in budget && budget.iterations === 0) return plunderBosun(name);
+  const captain = new SearchingPlayer(budget, tuning, turns, worths);
   return { name, choose: (observation) => captain.choose(observation) };
 }
 
-class SearchingCaptain {
+class SearchingPlayer {
   readonly #guide: PlunderGuide;
   readonly #trials: Trials<View, Seas, Order>;
   readonly #budget: Budget;
@@ -72,9 +72,9 @@ class SearchingCaptain {
   #ship = 0;
   #way: Square[] = [];
 
-  constructor(budget: Budget, fairness: Fairness, turns: number, worths: Worths) {
+  constructor(budget: Budget, tuning: TrialTuning, turns: number, worths: Worths) {
     this.#guide = new PlunderGuide(turns, worths);
-    this.#trials = new Trials(ordersOf(this.#guide), this.#guide, fairness);
+    this.#trials = new Trials(ordersOf(this.#guide), this.#guide, tuning);
     this.#budget = budget;
   }
 
@@ -143,7 +143,7 @@ export function adviseOnPlunder(
   const guide = new PlunderGuide(turnsFor(budget), new Worths());
   guide.prepare(view);
   const world = plunder.imagine(view, new Generator(chance.roll(0x7fffffff)));
-  const trials = new Trials(ordersOf(guide), guide, FAIR);
+  const trials = new Trials(ordersOf(guide), guide, TUNING);
   const advice = trials.compare(observation, view.seats, budget).map((finding) => {
     const action = firstStep(world, finding.action, legal);
     return adviceFrom(finding, action, guide.sides());

@@ -10,7 +10,7 @@ export type Budget =
   | { readonly iterations: number }
   | { readonly milliseconds: number; now(): number };
 
-export interface Manner {
+export interface SearchTuning {
   /** How much is risked on choices that were seldom taken. */
   readonly curiosity: number;
   /** So many choices are looked at from the first visit on, and more with the root of the visits. */
@@ -18,7 +18,7 @@ export interface Manner {
   readonly widening: number;
 }
 
-const MANNER: Manner = { curiosity: 1, width: 4, widening: 1 };
+const USUAL: SearchTuning = { curiosity: 1, width: 4, widening: 1 };
 
 const PASS = 'pass';
 const CLOCK_EVERY = 16;
@@ -29,7 +29,7 @@ type ObservedBy<View> = Pick<Observation, 'seat' | 'must' | 'chance'> & { readon
 export class Search<View, State, Action> {
   readonly #world: World<View, State, Action>;
   readonly #guide: Guide<State, Action>;
-  readonly #manner: Manner;
+  readonly #tuning: SearchTuning;
   #sides: readonly number[] = [];
   #sideCount = 0;
   #remembered: { readonly trace: string; readonly root: Decision<Action> } | null = null;
@@ -40,10 +40,10 @@ export class Search<View, State, Action> {
   /** How many iterations the last search made. */
   iterations = 0;
 
-  constructor(world: World<View, State, Action>, guide: Guide<State, Action>, manner = MANNER) {
+  constructor(world: World<View, State, Action>, guide: Guide<State, Action>, tuning = USUAL) {
     this.#world = world;
     this.#guide = guide;
-    this.#manner = manner;
+    this.#tuning = tuning;
   }
 
   /** The choices that were looked at, the best first. */
@@ -164,7 +164,7 @@ export class Search<View, State, Action> {
   #select(decision: Decision<Action>, state: State, bound: boolean): Choice<Action> {
     const open = this.#possibilities(decision, state, bound);
     const side = this.#sides[decision.seat] as number;
-    const { curiosity, width, widening } = this.#manner;
+    const { curiosity, width, widening } = this.#tuning;
     const room = width + widening * Math.sqrt(decision.visits);
     let best: Choice<Action> | undefined;
     let most = Number.NEGATIVE_INFINITY;

@@ -1,13 +1,13 @@
 // Trials: a few choices, each played on with the same worlds and the same dice, and half of them dropped again and again.
 import { Generator, type Seat } from '@tidetable/engine';
 import type { Observation } from '../bot.ts';
-import { isClearlyBetter } from './doubt.ts';
+import { isClearlyBetter } from './clearly-better.ts';
 import { type Finding, standardError } from './finding.ts';
 import type { Guide, World } from './guide.ts';
 import type { Budget } from './search.ts';
 import { TrialDice } from './trial-dice.ts';
 
-export interface Fairness {
+export interface TrialTuning {
   /** So many choices are tried, those that promise most; no more than there are copies of a world, or their worlds differ. */
   readonly choices: number;
   /** By how many standard errors a choice must be better to be preferred to what comes to mind first. */
@@ -29,12 +29,12 @@ type ObservedBy<View> = Pick<Observation, 'seat' | 'chance'> & { readonly view: 
 export class Trials<View, State, Action> {
   readonly #world: World<View, State, Action>;
   readonly #guide: Guide<State, Action>;
-  readonly #fairness: Fairness;
+  readonly #tuning: TrialTuning;
 
-  constructor(world: World<View, State, Action>, guide: Guide<State, Action>, fairness: Fairness) {
+  constructor(world: World<View, State, Action>, guide: Guide<State, Action>, tuning: TrialTuning) {
     this.#world = world;
     this.#guide = guide;
-    this.#fairness = fairness;
+    this.#tuning = tuning;
   }
 
   /** The best of what this seat may do; undefined where it may do nothing. */
@@ -90,7 +90,7 @@ export class Trials<View, State, Action> {
     return legal
       .map((action, index) => ({ action, weight: weights?.[index] ?? 1 }))
       .sort((one, other) => other.weight - one.weight)
-      .slice(0, this.#fairness.choices)
+      .slice(0, this.#tuning.choices)
       .map(({ action }) => ({ action, results: [], total: 0, totals: new Float64Array(count) }));
   }
 
@@ -106,7 +106,7 @@ export class Trials<View, State, Action> {
     best: Trial<Action> | undefined,
   ): Trial<Action> | undefined {
     if (first === undefined || best === undefined || first === best) return best;
-    return isClearlyBetter(best.results, first.results, this.#fairness.doubt) ? best : first;
+    return isClearlyBetter(best.results, first.results, this.#tuning.doubt) ? best : first;
   }
 }
 

@@ -1,8 +1,8 @@
 // Players who search: what they must find, and what they must never do.
 
 import { type Bot, nextChoice, playOut } from '@tidetable/bots';
+import { worldOf } from '@tidetable/bots/search/game-world';
 import type { GuideTo } from '@tidetable/bots/search/guide';
-import { worldOf } from '@tidetable/bots/search/of-game';
 import { Search } from '@tidetable/bots/search/search';
 import {
   choices,

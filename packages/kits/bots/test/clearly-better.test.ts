@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isClearlyBetter } from '../search/doubt.ts';
+import { isClearlyBetter } from '../search/clearly-better.ts';
 
 describe('a choice against another in the same worlds', () => {
   it('is clearly better where it gains again and again', () => {

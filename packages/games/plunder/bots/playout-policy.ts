@@ -34,7 +34,7 @@ interface Course {
   readonly at: Square;
 }
 
-export class Hasty {
+export class PlayoutPolicy {
   /** They stay as they are while a position is thought about: else whoever gains a point would find his cannons worth less. */
   values: Values;
   /** Where a ship is on its way to, in this turn. */

@@ -2,7 +2,7 @@
 import type { Seat } from '@tidetable/engine';
 import { MONSTER_RENOWN, type Sea } from '../public.ts';
 import { count, FEATURES, progress } from './features.ts';
-import { AMONG_THE_ISLES, IN_THE_FOG, type Learned } from './learned.ts';
+import { AMONG_THE_ISLES, IN_THE_FOG, type Learned } from './learned-worths.ts';
 
 /** By feature. */
 type Worths = Float64Array;

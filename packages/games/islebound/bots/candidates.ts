@@ -7,7 +7,7 @@ const UNTHOUGHT_OF: readonly Action['type'][] = ['offer-trade', 'visit-in-part']
 const AT_ONCE: readonly Action['type'][] = ['rest', 'take-reward'];
 
 /** Never empty, where something is legal. */
-export function sensible(legal: readonly Action[]): readonly Action[] {
+export function candidates(legal: readonly Action[]): readonly Action[] {
   const atOnce = legal.find(({ type }) => AT_ONCE.includes(type));
   if (atOnce !== undefined) return [atOnce];
   const thoughtOf = legal.filter(({ type }) => !UNTHOUGHT_OF.includes(type));

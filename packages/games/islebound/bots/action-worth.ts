@@ -11,66 +11,66 @@ import {
   strengthNeeded,
 } from '../public.ts';
 import { levyWith } from './attack.ts';
+import { Placement, type PlacingAction } from './deep-fog.ts';
 import { cubesAfter, leastSpent } from './diplomacy.ts';
-import { Landfall, type Placing } from './fog.ts';
-import { type Foresight, turnDepth } from './foresight.ts';
-import { crewWorth } from './holdings.ts';
+import { type Lookahead, turnDepth } from './lookahead.ts';
+import { crewWorth } from './position-worth.ts';
 import { attackGain, attackOn, raidGain, talksGain, Voyage } from './prospects.ts';
 
 type GainOf = (action: Action) => number;
 
 type Judges = {
-  readonly [K in Frame['step']]?: (foresight: Foresight, frame: FrameOf<K>) => GainOf;
+  readonly [K in Frame['step']]?: (lookahead: Lookahead, frame: FrameOf<K>) => GainOf;
 };
 
 const JUDGES: Judges = {
-  move(foresight) {
-    const { sea } = foresight;
+  move(lookahead) {
+    const { sea } = lookahead;
     if (sea.fog !== null) {
-      const landfall = new Landfall(foresight);
-      return (action) => landfall.gain(action as Placing);
+      const placement = new Placement(lookahead);
+      return (action) => placement.gain(action as PlacingAction);
     }
-    const voyage = turnDepth(sea) > 0 ? new Voyage(foresight) : null;
+    const voyage = turnDepth(sea) > 0 ? new Voyage(lookahead) : null;
     return (action) =>
-      action.type === 'sail' && voyage !== null ? voyage.gain(action) : foresight.gain(sea, action);
+      action.type === 'sail' && voyage !== null ? voyage.gain(action) : lookahead.gain(sea, action);
   },
 
-  act: (foresight) => (action) => {
-    const { sea } = foresight;
+  act: (lookahead) => (action) => {
+    const { sea } = lookahead;
     if (action.type === 'end-turn') return 0;
-    if (action.type === 'attack') return attackGain(foresight, sea);
-    if (action.type === 'negotiate') return talksGain(foresight, sea);
-    if (action.type === 'raid') return raidGain(foresight, sea, action.ship);
-    return foresight.gain(sea, action);
+    if (action.type === 'attack') return attackGain(lookahead, sea);
+    if (action.type === 'negotiate') return talksGain(lookahead, sea);
+    if (action.type === 'raid') return raidGain(lookahead, sea, action.ship);
+    return lookahead.gain(sea, action);
   },
 
-  muster(foresight, { group, region }) {
-    const { sea, seat } = foresight;
-    const attack = attackOn(foresight, foresight.sea, region);
+  muster(lookahead, { group, region }) {
+    const { sea, seat } = lookahead;
+    const attack = attackOn(lookahead, lookahead.sea, region);
     return (action) =>
       action.type === 'send'
         ? attack.best(levyWith(sea, seat, group, action.fighter, action.count))
-        : foresight.gain(sea, action);
+        : lookahead.gain(sea, action);
   },
 
-  enlist(foresight, { group, region, extra }) {
-    const attack = attackOn(foresight, foresight.sea, region);
+  enlist(lookahead, { group, region, extra }) {
+    const attack = attackOn(lookahead, lookahead.sea, region);
     return (action) =>
       action.type === 'enlist'
-        ? attack.roll(group, extra + 1) - exhausting(foresight, action.crew)
+        ? attack.roll(group, extra + 1) - exhausting(lookahead, action.crew)
         : attack.roll(group, extra);
   },
 
-  battle(foresight, { group, region, dice }) {
-    const attack = attackOn(foresight, foresight.sea, region);
+  battle(lookahead, { group, region, dice }) {
+    const attack = attackOn(lookahead, lookahead.sea, region);
     return (action) =>
       action.type === 'reroll'
         ? attack.reroll(group, dice, action.die)
         : attack.strike(group, dice);
   },
 
-  'place-dice'(foresight, { group, region, dice, next, left, strength }) {
-    const attack = attackOn(foresight, foresight.sea, region);
+  'place-dice'(lookahead, { group, region, dice, next, left, strength }) {
+    const attack = attackOn(lookahead, lookahead.sea, region);
     const waiting = waitingFor(group, next, left);
     return (action) => {
       if (action.type !== 'place-die')
@@ -83,23 +83,23 @@ const JUDGES: Judges = {
     };
   },
 
-  falter(foresight, { group, region, short }) {
-    const attack = attackOn(foresight, foresight.sea, region);
+  falter(lookahead, { group, region, short }) {
+    const attack = attackOn(lookahead, lookahead.sea, region);
     return (action) =>
       action.type === 'press-on' ? attack.pressOn(group, short) : attack.retreat(group);
   },
 
-  negotiate(foresight, { region, influence, last }) {
-    const { sea, seat, weights } = foresight;
-    const ahead = foresight.aheadAfter(region);
+  negotiate(lookahead, { region, influence, last }) {
+    const { sea, seat, weights } = lookahead;
+    const ahead = lookahead.aheadAfter(region);
     const missing = strengthNeeded(sea, region) - influence;
     const fewest = sea.options.envoysAlone ? 0 : 1;
     return (action) => {
       if (action.type === 'send-envoy') {
         const spent = leastSpent(cubesAfter(sea, seat, last), Math.max(fewest, missing - 1));
-        return -ahead * weights.influence * spent - exhausting(foresight, action.crew);
+        return -ahead * weights.influence * spent - exhausting(lookahead, action.crew);
       }
-      if (action.type !== 'withdraw') return foresight.gain(sea, action);
+      if (action.type !== 'withdraw') return lookahead.gain(sea, action);
       const value = slotValue(action.slot);
       const rest = leastSpent(cubesAfter(sea, seat, action.slot), missing - value);
       return -ahead * weights.influence * (value + rest);
@@ -120,13 +120,13 @@ function waitingFor(group: Group, next: Fighter, left: number): Group {
 }
 
 /** What it costs to send a crew member below deck. */
-function exhausting({ ahead, weights }: Foresight, crew: Parameters<typeof crewWorth>[0]): number {
+function exhausting({ ahead, weights }: Lookahead, crew: Parameters<typeof crewWorth>[0]): number {
   return ahead * (1 - weights.exhausted) * crewWorth(crew, weights);
 }
 
 /** Judges whatever is pending now; what it does not know, by what the sea looks like afterwards. */
-export function judge(foresight: Foresight): GainOf {
-  const frame = foresight.sea.agenda.at(-1) as Frame;
-  const known = JUDGES[frame.step] as ((f: Foresight, frame: Frame) => GainOf) | undefined;
-  return known?.(foresight, frame) ?? ((action) => foresight.gain(foresight.sea, action));
+export function judge(lookahead: Lookahead): GainOf {
+  const frame = lookahead.sea.agenda.at(-1) as Frame;
+  const known = JUDGES[frame.step] as ((f: Lookahead, frame: Frame) => GainOf) | undefined;
+  return known?.(lookahead, frame) ?? ((action) => lookahead.gain(lookahead.sea, action));
 }

@@ -12,7 +12,7 @@ import {
   type Sea,
   signOf,
 } from '../public.ts';
-import { crewWorth, future, worth } from './holdings.ts';
+import { crewWorth, future, worth } from './position-worth.ts';
 import type { Weights } from './weights.ts';
 
 /** More small decisions than any action brings. */
@@ -33,7 +33,7 @@ export function turnDepth({ agenda }: Sea): number {
   return agenda.findLastIndex(({ step }) => step === 'act') + 1;
 }
 
-export class Foresight {
+export class Lookahead {
   readonly sea: Sea;
   readonly seat: Seat;
   readonly weights: Weights;
@@ -119,9 +119,9 @@ export class Foresight {
     const { step } = sea.agenda.at(-1) as Frame;
     if (others.length === 0 || OBVIOUS.includes(step)) return best;
     if (step === 'pick-crew') return this.#leastMissed(best, others);
-    let most = this.#inHaste(sea, best);
+    let most = this.#worthAfter(sea, best);
     for (const action of others) {
-      const brings = this.#inHaste(sea, action);
+      const brings = this.#worthAfter(sea, action);
       if (brings > most) [best, most] = [action, brings];
     }
     return best;
@@ -139,7 +139,7 @@ export class Foresight {
   }
 
   /** The worth of the sea after an action whose details are settled without a thought. */
-  #inHaste(sea: Sea, action: Action): number {
+  #worthAfter(sea: Sea, action: Action): number {
     const next = this.#played(sea, action);
     for (let taken = 0; taken < PATIENCE && this.#decides(next, sea.agenda.length); taken++)
       play(this.#game, next, this.seat, this.legal(next)[0] as Action, this.#chance);

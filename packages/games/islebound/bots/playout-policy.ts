@@ -14,7 +14,7 @@ import {
   strengthNeeded,
 } from '../public.ts';
 import { costOfTalks } from './diplomacy.ts';
-import { lead } from './odds-of-winning.ts';
+import { lead } from './win-odds.ts';
 
 /** What is never worth a thought in a hurry. */
 const NEVER: readonly Action['type'][] = [
@@ -45,7 +45,7 @@ const A_FIGHTER = 1.2;
 const A_SERPENT = 1.9;
 const ICHOR = 3.5;
 
-export class Hasty {
+export class PlayoutPolicy {
   readonly #game: Game<Islebound>;
   readonly #chance = new Generator(1);
 
