@@ -14,7 +14,7 @@ export interface Observation<T extends Types = Types> {
 
 export interface Bot<T extends Types = Types> {
   readonly name: string;
-  /** It thinks for long: never where something else waits for the same processor. */
+  /** Thinks for long: ask it only in a thread where nothing else waits. */
   readonly isSlow?: true;
   /** A player with a memory of its own, for one seat at one table. */
   sitDown?(): Bot<T>;

@@ -1,8 +1,8 @@
-// A careless eye: it overlooks some of what could be done, and judges the rest as another player does.
+// Careless bots: they overlook some of the legal actions, and judge the rest as another bot does.
 import type { Types } from '@tidetable/engine';
 import type { Bot, Observation } from './bot.ts';
 
-/** Of three actions so many are overlooked. */
+/** How many of three actions are overlooked. */
 export type Overlooked = 0 | 1 | 2;
 const OF = 3;
 
@@ -32,7 +32,7 @@ export function careless<T extends Types>(
   };
 }
 
-/** Whoever must act notices something. */
+/** A seat that must act notices at least one. */
 function noticedBy<T extends Types>(
   { legal, must, chance }: Observation<T>,
   overlooked: Overlooked,

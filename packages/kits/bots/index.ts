@@ -1,4 +1,4 @@
-// Players made of code: what they are, how they are asked, how well they play.
+// Bots: what they are, how they are asked, how well they play.
 export type { Advice } from './advice.ts';
 export { allLevels, quickLevels, type Searching, slowLevel } from './all-levels.ts';
 export {

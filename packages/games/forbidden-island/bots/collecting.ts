@@ -1,4 +1,4 @@
-// Who collects which treasure, and how far they have come.
+// Who should collect which treasure, and how much is still to be done.
 import type { Seat } from '@tidetable/engine';
 import {
   CARD_COUNTS,
@@ -38,7 +38,7 @@ function setWorth(
   return weights.action ** (1 + least) * (left < CARDS_TO_CAPTURE ? weights.waiting : 1);
 }
 
-/** How many actions, or what is as dear, it takes this collector to stand on the right tile with four cards. */
+/** How many actions, or what costs as much, it takes this collector to stand on the right tile with four cards. */
 function effort(
   island: Island,
   treasure: Treasure,

@@ -12,7 +12,7 @@ import {
 import type { DecisionContext } from './decision-context.ts';
 import type { Weights } from './weights.ts';
 
-/** The chance of each tile, by square, to be gone before anyone sees to it: as it lies flooded, or dry. */
+/** The chance of each tile, by square, to be lost before a pawn can shore it up: if it is flooded, and if it is dry. */
 export interface Risks {
   readonly flooded: readonly number[];
   readonly dry: readonly number[];

@@ -25,7 +25,7 @@ export class DecisionContext {
   readonly flood: Forecast;
   readonly landing: Square;
   readonly treasureSquares: Readonly<Record<Treasure, readonly Square[]>>;
-  /** The squares whose loss would part the island. */
+  /** The flooded squares whose loss would split the island. */
   readonly bridges: Squares;
   readonly #island: Island;
   /** By seat and square. */

@@ -1,4 +1,4 @@
-// When a Special card is worth a thought: most moments pass, and cards keep.
+// When a Special card is worth considering: most pauses pass, and cards keep.
 import type { Seat } from '@tidetable/engine';
 import {
   type Action,

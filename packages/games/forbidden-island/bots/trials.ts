@@ -10,7 +10,7 @@ import { allPass, play } from './model/play.ts';
 import type { Thinker } from './model/thinker.ts';
 import { type Choice, type StartPoint, startPoints } from './start-points.ts';
 
-/** So many turns are played by the playout policy before the learned odds take over. */
+/** Turns played by the playout policy before the learned odds take over. */
 const TURNS = 6;
 const ACTIONS = 3;
 /** More trials of one choice would hardly change the decision. */

@@ -1,4 +1,4 @@
-// The island as the bosun pictures it: what everyone sees, and the same after one action.
+// The island as everyone sees it, and the same after one action: what the bosun judges.
 import type { Seat } from '@tidetable/engine';
 import {
   type Action,
@@ -15,7 +15,7 @@ import {
   type View,
 } from '../rules/questions.ts';
 
-/** An island whose decks are left empty, for nobody knows their order. */
+/** An island whose decks are left empty: their order is hidden. */
 export interface VisibleIsland extends Island {
   /** Whose turn it is, what is still to come in it, and how many Flood cards it has brought. */
   readonly active: Seat;
@@ -76,7 +76,7 @@ function turn({ agenda }: View) {
   return { active, actionsLeft, drawsLeft, floodsDrawn };
 }
 
-/** The frame at work, of which it is known which one it is. */
+/** The frame at work, which must be of this step. */
 export function frameOf<K extends Frame['step']>(
   island: VisibleIsland,
   _step: K,
@@ -140,7 +140,7 @@ function dried(island: VisibleIsland, tile: Tile): VisibleIsland {
   return { ...island, flooded: island.flooded & ~only(squareOf(island, tile)) };
 }
 
-/** With so many cards of a kind moved from a hand to the discard pile. */
+/** With `count` cards of a kind moved from a hand to the discard pile. */
 export function spent(island: VisibleIsland, seat: Seat, card: Card, count = 1): VisibleIsland {
   const treasureDiscard = island.treasureDiscard.slice();
   for (let left = count; left > 0; left--) treasureDiscard.push(card);

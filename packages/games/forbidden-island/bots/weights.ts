@@ -5,7 +5,7 @@ export interface Weights {
   readonly captured: number;
   /** The share of a treasure that is left for each action still to be spent on it. */
   readonly action: number;
-  /** How many actions a card is worth that nobody holds. */
+  /** How many actions a card is worth that no seat holds. */
   readonly card: number;
   /** What is left of the other actions for each such card: there is time for them while waiting for it. */
   readonly patience: number;

@@ -1,4 +1,4 @@
-// How good the team's prospects look: one number for one island of the island.
+// How good the team's prospects look: one number for one island.
 import type { Seat } from '@tidetable/engine';
 import {
   firstOf,
@@ -76,7 +76,7 @@ export class Judge {
     return first + lifts * spareLift + bags * sandbags;
   }
 
-  /** What can still be shored up: by the active seat in this turn, and by anybody later. */
+  /** What can still be shored up: by the active seat in this turn, and by any seat later. */
   #shoringInReach(island: VisibleIsland): number {
     const { active, actionsLeft } = island;
     let now = 0;

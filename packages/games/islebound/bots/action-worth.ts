@@ -1,4 +1,4 @@
-// What each action brings, by what is being decided; where dice decide, what they promise.
+// What each action brings, step by step; where dice decide, their expected value.
 import {
   type Action,
   FIGHTERS,
@@ -119,12 +119,12 @@ function waitingFor(group: Group, next: Fighter, left: number): Group {
   return { pirates: waits('pirate'), serpents: waits('serpent'), ichor: waits('ichor') };
 }
 
-/** What it costs to send a crew member below deck. */
+/** What it costs to exhaust a crew member. */
 function exhausting({ ahead, weights }: Lookahead, crew: Parameters<typeof crewWorth>[0]): number {
   return ahead * (1 - weights.exhausted) * crewWorth(crew, weights);
 }
 
-/** Judges whatever is pending now; what it does not know, by what the sea looks like afterwards. */
+/** Judges what is pending now; a step without a judge of its own by the position afterwards. */
 export function judge(lookahead: Lookahead): GainOf {
   const frame = lookahead.sea.agenda.at(-1) as Frame;
   const known = JUDGES[frame.step] as ((f: Lookahead, frame: Frame) => GainOf) | undefined;

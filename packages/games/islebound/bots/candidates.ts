@@ -1,15 +1,15 @@
-// What a captain made of code thinks about at all.
+// Which actions a bot considers at all.
 import type { Action } from '../public.ts';
 
-/** Trades are for people to think of, and a visit is taken in full; injured crew are healed. */
-const UNTHOUGHT_OF: readonly Action['type'][] = ['offer-trade', 'visit-in-part'];
-/** Whatever else there is. */
+/** Trades are left to people, and a visit is made in full. */
+const NEVER: readonly Action['type'][] = ['offer-trade', 'visit-in-part'];
+/** Taken at once where they are legal. */
 const AT_ONCE: readonly Action['type'][] = ['rest', 'take-reward'];
 
-/** Never empty, where something is legal. */
+/** Never empty, unless nothing is legal. */
 export function candidates(legal: readonly Action[]): readonly Action[] {
   const atOnce = legal.find(({ type }) => AT_ONCE.includes(type));
   if (atOnce !== undefined) return [atOnce];
-  const thoughtOf = legal.filter(({ type }) => !UNTHOUGHT_OF.includes(type));
+  const thoughtOf = legal.filter(({ type }) => !NEVER.includes(type));
   return thoughtOf.length > 0 ? thoughtOf : legal;
 }

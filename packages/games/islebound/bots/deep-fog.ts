@@ -1,4 +1,4 @@
-// Deep Fog, where ships are put anywhere in sight each round: where to go, and whether to brave the fog.
+// Deep Fog, where ships are placed anywhere in sight each round: where to go, and whether to brave the fog.
 import {
   type Action,
   captainOf,
@@ -30,7 +30,7 @@ export class Placement {
     return this.#likely(action.fish) * this.#at(action.to) - ahead * weights.fish * action.fish;
   }
 
-  /** What can be made of a place, hunting included. */
+  /** What a place is worth, hunting included. */
   #at(place: Place): number {
     const region = place === 'deep-fog' ? DEEP_FOG : regionOf(this.#lookahead.sea, place);
     const known = this.#desire.get(region) ?? this.#desireOf(region);
@@ -49,7 +49,7 @@ export class Placement {
     return Math.max(hunt, bestHere(this.#lookahead, stopped)) - cost;
   }
 
-  /** How likely a ship finds its way with so many fish. */
+  /** How likely a ship finds its way with this many fish. */
   #likely(fish: number): number {
     const { sea, seat } = this.#lookahead;
     const speed = Math.min(MAX_SPEED, speedOf(sea, seat) + fish) as keyof typeof FOG_ROLL;

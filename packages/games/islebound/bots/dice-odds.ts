@@ -11,8 +11,11 @@ const { pirate, serpent, ichor: ICHOR } = STRENGTH;
 /** By face, how much more a sea serpent makes of it than a pirate; of equal ones the higher first. */
 const PREFERENCE = serpent.map((made, face) => made - (pirate[face] as number) + face / 100);
 
-/** The highest dice, one for each attacker; those that serve a sea serpent more than a pirate go to the serpents. */
-export function strengthOf(group: Group, dice: readonly number[]): number {
+/**
+ * The highest dice, one for each attacker; those that serve a sea serpent more than a pirate go to the serpents. Now and
+ * then less than the exact `strengthOf` of the rules, which takes 25 times as long.
+ */
+export function roughStrength(group: Group, dice: readonly number[]): number {
   const taken = [...dice].sort((one, other) => other - one).slice(0, sizeOf(group));
   taken.sort((one, other) => (PREFERENCE[other] as number) - (PREFERENCE[one] as number));
   let sum = 0;
@@ -27,7 +30,7 @@ export function strengthOf(group: Group, dice: readonly number[]): number {
 const ROLLS = 400;
 const known = new Map<number, readonly number[]>();
 
-/** How likely each strength is, by strength, with so many dice more than attackers; from the same trial rolls each time. */
+/** How likely each strength is, with `extra` dice more than attackers; estimated, from the same trial rolls each time. */
 export function likelihoods(group: Group, extra: number): readonly number[] {
   const key = ((group.pirates * 32 + group.serpents) * 2 + group.ichor) * 16 + extra;
   const found = known.get(key);
@@ -37,7 +40,7 @@ export function likelihoods(group: Group, extra: number): readonly number[] {
   const counts: number[] = [];
   for (let number = 0; number < ROLLS; number++) {
     for (const die of dice.keys()) dice[die] = chance.roll(6);
-    const strength = strengthOf(group, dice);
+    const strength = roughStrength(group, dice);
     while (counts.length <= strength) counts.push(0);
     counts[strength] = (counts[strength] as number) + 1 / ROLLS;
   }

@@ -1,4 +1,4 @@
-// What can be counted of a captain of Islebound, for the odds.
+// The features of a captain from which the odds are worked out.
 import type { Seat } from '@tidetable/engine';
 import {
   BUILDING_CARDS,

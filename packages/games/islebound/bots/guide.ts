@@ -1,5 +1,4 @@
-// What is good among the isles: how likely each captain is to win, and what to try first.
-
+// What is good in Islebound: how likely each captain is to win, and what to try first.
 import type { GuideTo } from '@tidetable/bots/search/guide';
 import { toChances, toShares } from '@tidetable/bots/search/shares';
 import type { Game, Generator, Seat } from '@tidetable/engine';
@@ -10,7 +9,7 @@ import { PlayoutPolicy } from './playout-policy.ts';
 import { WEIGHTS } from './weights.ts';
 import { decisiveness, prospect } from './win-odds.ts';
 
-/** How many points of renown an action may fall behind the best before it is hardly looked at, and how much it is anyway. */
+/** How much renown an action may fall behind the best before it is hardly tried, and the share it has anyway. */
 const HEAT = 3;
 const FLOOR = 0.03;
 
@@ -20,7 +19,7 @@ export class IsleboundGuide implements GuideTo<Islebound> {
   readonly #policy: PlayoutPolicy;
   readonly #values = new Float64Array(4);
   readonly #weights: number[] = [];
-  /** Where each seat would like to sail, judged once in a search. */
+  /** By seat and action, what sailing brings: judged once in a search. */
   readonly #voyages = new Map<string, number>();
 
   constructor(game: Game<Islebound>) {
@@ -71,7 +70,7 @@ export class IsleboundGuide implements GuideTo<Islebound> {
     return weights;
   }
 
-  /** As the bosun judges it. */
+  /** Judged as the bosun does. */
   #sailing(sea: Sea, seat: Seat, legal: readonly Action[]): void {
     let gainOf: ((action: Action) => number) | undefined;
     for (let index = 0; index < legal.length; index++) {

@@ -1,4 +1,4 @@
-// What each thing brings in renown by the end, learned from games of bosuns who now and then do anything.
+// What each feature brings in renown by the end, learned from epsilon-greedy self-play of the bosun.
 import type { FEATURES } from './features.ts';
 
 /** By phase of the game. */

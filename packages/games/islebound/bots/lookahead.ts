@@ -1,4 +1,4 @@
-// Looking ahead in an imagined sea: what an action brings, once the small decisions that follow it are taken.
+// Looking ahead in an imagined sea: what an action brings, after the small decisions that follow it.
 import { deciders, type Game, Generator, legal, play, type Seat } from '@tidetable/engine';
 import {
   type Action,
@@ -40,7 +40,7 @@ export class Lookahead {
   /** How much of the game is still ahead. */
   readonly ahead: number;
   readonly #game: Game<Islebound>;
-  /** What imagined dice and piles bring is the same each time. */
+  /** Imagined dice and piles bring the same each time. */
   readonly #chance = new Generator(1);
 
   constructor(game: Game<Islebound>, sea: Sea, seat: Seat, weights: Weights) {
@@ -74,7 +74,7 @@ export class Lookahead {
     return this.worth(this.after(sea, action)) - before;
   }
 
-  /** What taking a town brings, whatever it costs: the spoils, the town, and the visit. */
+  /** What taking a town brings before its cost: the spoils, the town, and the visit. */
   prize(sea: Sea, region: Region, by: 'attack' | 'diplomacy'): number {
     const { seat } = this;
     if (region === DEEP_FOG) return MONSTER_RENOWN;
@@ -92,7 +92,7 @@ export class Lookahead {
     return region === DEEP_FOG ? (this.weights.ending[0] as number) : this.ahead;
   }
 
-  /** The sea once this ship has stopped among others. */
+  /** The sea after this ship has stopped in a crowded region. */
   stoppedInACrowd(sea: Sea): Sea {
     const stopped = this.clone(sea);
     for (const step of ['exhaust', 'pick-crew'] as const)
@@ -106,7 +106,7 @@ export class Lookahead {
     return next;
   }
 
-  /** Takes small decisions one by one, in place, each for what it brings by itself. */
+  /** Takes small decisions one by one, in place, each by what it brings alone. */
   #settle(sea: Sea, depth: number): Sea {
     for (let taken = 0; taken < PATIENCE && this.#decides(sea, depth); taken++)
       play(this.#game, sea, this.seat, this.#bestOf(sea), this.#chance);
@@ -138,7 +138,7 @@ export class Lookahead {
     return best;
   }
 
-  /** The worth of the sea after an action whose details are settled without a thought. */
+  /** The worth of the sea after an action, with the first legal choice for all its details. */
   #worthAfter(sea: Sea, action: Action): number {
     const next = this.#played(sea, action);
     for (let taken = 0; taken < PATIENCE && this.#decides(next, sea.agenda.length); taken++)

@@ -1,4 +1,4 @@
-// A captain in a hurry, for playouts: looks one action ahead, and only at what stands there then.
+// The playout policy: one action ahead, judged by the position right after it.
 import { deciders, type Game, Generator, legal, play, type Seat } from '@tidetable/engine';
 import {
   type Action,
@@ -16,7 +16,7 @@ import {
 import { costOfTalks } from './diplomacy.ts';
 import { lead } from './win-odds.ts';
 
-/** What is never worth a thought in a hurry. */
+/** Never considered in playouts. */
 const NEVER: readonly Action['type'][] = [
   'offer-trade',
   'visit-in-part',
@@ -71,7 +71,7 @@ export class PlayoutPolicy {
     return best;
   }
 
-  /** How things stand after an action; an attack or talks by a guess. */
+  /** The lead after an action; of an attack or talks an estimate. */
   worth(sea: Sea, seat: Seat, action: Action): number {
     if (action.type === 'attack') return lead(sea, seat) + attackGain(sea, seat);
     if (action.type === 'negotiate') return lead(sea, seat) + talksGain(sea, seat);

@@ -1,4 +1,4 @@
-// What a seat has, as if it were renown: what counts at the end in full, the rest by what may still come of it.
+// What a position is worth to a seat, in renown: what counts at the end in full, the rest by what may still come of it.
 import type { Seat } from '@tidetable/engine';
 import {
   BUILDING_CARDS,
@@ -42,7 +42,7 @@ function ownTurnsLeft(sea: Sea, seat: Seat, turnsLeft: number): number {
   return Math.floor((turnsLeft - until - 1) / sea.seats) + 1;
 }
 
-/** The worth of a position to a seat, when so much of the game is still ahead. */
+/** The worth of a position to a seat, with this share of the game still ahead. */
 export function worth(sea: Sea, seat: Seat, ahead: number, weights: Weights): number {
   let others = 0;
   for (let rival = 0; rival < sea.seats; rival++)
@@ -58,7 +58,7 @@ function ownRenown(sea: Sea, seat: Seat): number {
   return quickRenown(captainOf(sea, seat)) + cityRenown(sea, seat);
 }
 
-/** Coins, track and tokens; the buildings of others do not change while this seat decides. */
+/** Coins, track and tokens; without buildings, which do not change for others while this seat decides. */
 function quickRenown({ coins, renown, tokens, sevens }: Captain): number {
   return coins + renown + RENOWN_TRACK * (tokens.length + sevens);
 }
@@ -140,7 +140,7 @@ function company({ deck, below, injured }: Captain, weights: Weights): number {
   );
 }
 
-/** So many crew members on deck. */
+/** Crew members on deck. */
 export function crewsWorth(crew: readonly CrewId[], weights: Weights): number {
   let sum = 0;
   for (const one of crew) sum += crewWorth(one, weights);

@@ -1,4 +1,4 @@
-// What can be made of a region: the best action there, the events, and what lies within reach of it next.
+// What a region is worth: the best action there, the events, and what is in reach of it next.
 import type { Seat } from '@tidetable/engine';
 import {
   type Action,
@@ -34,7 +34,7 @@ export function talksGain(lookahead: Lookahead, sea: Sea): number {
   return lookahead.prize(sea, region, 'diplomacy') - cost;
 }
 
-/** Half of the dice hit; the difference goes to whoever has more of them. */
+/** Half of the dice hit; the difference goes to the side with more of them. */
 export function raidGain({ seat, weights }: Lookahead, sea: Sea, ship: Seat): number {
   const dice = (who: Seat): number => {
     const { deck, pirates } = captainOf(sea, who);

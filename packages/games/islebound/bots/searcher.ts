@@ -1,5 +1,4 @@
-// A captain of Islebound who searches.
-
+// The searching player of Islebound.
 import type { Advice } from '@tidetable/bots/advice';
 import type { Bot, Observation } from '@tidetable/bots/bot';
 import { adviceFrom } from '@tidetable/bots/search/finding';
@@ -11,7 +10,7 @@ import { bosunOf } from './bosun.ts';
 import { candidates } from './candidates.ts';
 import { IsleboundGuide } from './guide.ts';
 
-/** What one turn brings changes the chances by a few percent only, so little is risked on curiosity. */
+/** What one turn brings changes the chances by a few percent only, so exploration is kept low. */
 const CAREFUL: SearchTuning = { curiosity: 0.25, width: 8, widening: 2 };
 
 function knowledgeOf(game: Game<Islebound>, tuning: SearchTuning): GameKnowledge<Islebound> {
@@ -36,7 +35,7 @@ export function isleboundSearcher(
   };
 }
 
-/** So likely to win, nothing that one turn brings seems worth more than waiting: the bosun goes and ends the game. */
+/** With such chances no turn seems worth more than waiting: the bosun goes and ends the game. */
 const SURE = 0.95;
 
 /** Nor does a turn seem to bring anything once the monster has emerged. */
@@ -49,7 +48,7 @@ function isDecided(
   return (chances[seat] as number) > SURE;
 }
 
-/** Nobody cuts in here: whoever need not act has nothing to be advised on. */
+/** No seat may cut in here: one that need not act needs no advice. */
 export function adviseOnIslebound(game: Game<Islebound>) {
   return (observation: Observation<Islebound>, budget: Budget): readonly Advice<Action>[] => {
     if (!observation.must) return [];

@@ -1,4 +1,4 @@
-// What a captain may expect at the end.
+// What a captain may expect at the end, from which the odds of winning follow.
 import type { Seat } from '@tidetable/engine';
 import { MONSTER_RENOWN, type Sea } from '../public.ts';
 import { count, FEATURES, progress } from './features.ts';
@@ -27,7 +27,7 @@ function activeSeat({ agenda }: Sea): Seat {
   return first !== undefined && 'seat' in first ? first.seat : 0;
 }
 
-/** What a seat has, as renown at the end. */
+/** The renown that a seat may expect at the end. */
 export function prospect(sea: Sea, seat: Seat): number {
   count(sea, seat, activeSeat(sea), counted);
   const { fog, turnsLeft } = sea;
@@ -39,7 +39,7 @@ export function prospect(sea: Sea, seat: Seat): number {
   return ended(turnsLeft >= sea.seats ? NEXT_TO_LAST : LAST);
 }
 
-/** What was counted, by how near the end is. */
+/** The weighted features, between two phases by how near the end is. */
 function underway(sea: Sea, early: Worths, late: Worths): number {
   const near = progress(sea);
   let sum = 0;
@@ -50,7 +50,7 @@ function underway(sea: Sea, early: Worths, late: Worths): number {
   return sum;
 }
 
-/** What was counted, in a phase that does not change any more. */
+/** The weighted features in a phase that no longer changes. */
 function ended(worths: Worths): number {
   let sum = 0;
   for (let index = 0; index < counted.length; index++)

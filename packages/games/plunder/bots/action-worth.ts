@@ -1,4 +1,4 @@
-// What each action brings, in cards, as far as a plain captain thinks.
+// What each action brings, in cards, as the bosun judges it.
 import type { Seat } from '@tidetable/engine';
 import {
   type Action,
@@ -140,7 +140,7 @@ function worthOfStep(
   return gain - toll - weights.laziness;
 }
 
-/** Guns for those who will use them, lives for those who lack them, masts for the rest. */
+/** A life is worth more the fewer there are; a mast only before the roll. */
 function worthOfPeg(view: View, peg: Peg, ship: Ship, weights: Weights): number {
   const price = priceOf(view.hand, COSTS[peg], weights);
   if (peg === 'life') return weights.life * (3 - ship.lives) - price;

@@ -1,5 +1,4 @@
 // What is good in Plunder: how likely each side is to win, and what to try first.
-
 import type { Guide } from '@tidetable/bots/search/guide';
 import { toChances, toShares } from '@tidetable/bots/search/shares';
 import { RoundDice } from '@tidetable/bots/search/trial-dice';
@@ -13,13 +12,13 @@ import type { Values, Worths } from './values.ts';
 import { nearest, Ways } from './voyages.ts';
 import { addOdds } from './win-odds.ts';
 
-/** How many points an action may fall behind the best before it is hardly looked at, and how much it is anyway. */
+/** How many points an action may fall behind the best before it is hardly tried, and the share it has anyway. */
 const HEAT = 0.2;
 const FLOOR = 0.05;
-/** The share of what comes to mind first, before all others. */
+/** The share of the first thought, before all others. */
 const FIRST = 0.5;
 
-/** What dice or cards decide is tried so often before it is judged. */
+/** How often an action that dice or cards decide is tried before it is judged. */
 const TRIES = 6;
 const CHANCY: readonly Action['type'][] = ['attack', 'attack-island', 'fight', 'collect'];
 
@@ -37,14 +36,13 @@ export class PlunderGuide implements Guide<Seas, Order> {
   /** The turn of the game at whose beginning every playout ends. */
   #until = 0;
 
-  /** Plays out so many turns. */
   constructor(turns: number, worths: Worths) {
     this.horizon = turns;
     this.#worths = worths;
     this.#policy = new PlayoutPolicy(worths.at(1));
   }
 
-  /** Before each search: who plays with whom, and until when. All playouts end at the same time, or waiting would seem to gain a turn. */
+  /** Before each search: who plays with whom, and until when. All playouts end in the same turn, or waiting would seem to gain one. */
   prepare(view: View): void {
     const { options, seats } = view;
     this.#policy.values = this.#worths.now(view);
@@ -107,7 +105,7 @@ export class PlunderGuide implements Guide<Seas, Order> {
     return weights;
   }
 
-  /** What comes to mind first gets a large share of all looks. */
+  /** The first thought gets a large share. */
   #prefer(thought: string | number, legal: readonly Order[]): void {
     const weights = this.#weights;
     for (let index = 0; index < legal.length; index++) {
@@ -141,7 +139,7 @@ export class PlunderGuide implements Guide<Seas, Order> {
   }
 }
 
-/** An attack that was declared is made, and what was said is forgotten. */
+/** Makes a declared attack, and refuses what was offered. */
 function settle(seas: Seas, chance: Generator): void {
   for (;;) {
     const frame = seas.agenda.at(-1);

@@ -1,4 +1,4 @@
-// What comes up seldom, decided offhand: as one who looks one action ahead would.
+// Rare decisions in playouts, taken offhand: one action ahead, as the bosun does.
 import { legal, type Seat } from '@tidetable/engine';
 import { type Action, type Captain, type Seas, sum, type View } from '../public.ts';
 import { plunder } from '../rules/index.ts';

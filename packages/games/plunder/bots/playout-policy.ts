@@ -1,5 +1,4 @@
-// A captain in a hurry, for playouts: sails for the best aim, fights where that pays, buys what the cards allow.
-
+// The playout policy: sails for the best aim, fights where that pays, buys what the cards allow.
 import { RoundDice } from '@tidetable/bots/search/trial-dice';
 import { type Generator, play, type Seat } from '@tidetable/engine';
 import {
@@ -26,7 +25,7 @@ import { bestFight, find } from './temptations.ts';
 import { deciderOf, turnNumber } from './turns.ts';
 import type { Values } from './values.ts';
 
-/** A voyage must promise so much. */
+/** What a voyage must promise. */
 const LEAST = 0.02;
 
 interface Course {
@@ -35,7 +34,7 @@ interface Course {
 }
 
 export class PlayoutPolicy {
-  /** They stay as they are while a position is thought about: else whoever gains a point would find his cannons worth less. */
+  /** Fixed during a search: otherwise a captain who gains a point would find the own cannons worth less. */
   values: Values;
   /** Where a ship is on its way to, in this turn. */
   #voyage: Course | null = null;
@@ -69,12 +68,12 @@ export class PlayoutPolicy {
     return this.#sail(seas, seat) === null ? null : this.#voyage;
   }
 
-  /** Whether there is something to fight or to find right here: then no voyage goes on unasked. */
+  /** Whether there is something to fight or to find right here: then a voyage stops to decide again. */
   isTempted(seas: Seas, seat: Seat): boolean {
     return bestFight(seas, seat, this.values) !== null || find(seas, seat) !== null;
   }
 
-  /** What it does in this position, whatever it did before. */
+  /** What it does in this position, independent of what it did before. */
   choose(seas: Seas, seat: Seat): Action {
     this.#forget();
     return this.#decide(seas, seat, seas.agenda.at(-1) as Frame);

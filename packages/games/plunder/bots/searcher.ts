@@ -1,5 +1,4 @@
-// A captain of Plunder who searches.
-
+// The searching player of Plunder.
 import type { Advice } from '@tidetable/bots/advice';
 import type { Bot, Observation } from '@tidetable/bots/bot';
 import { adviceFrom } from '@tidetable/bots/search/finding';
@@ -23,10 +22,10 @@ import { keyOf, type Order, offered, ordersFor, ordersOf, stepsOf } from './orde
 import { Worths } from './values.ts';
 import type { Voyage } from './voyages.ts';
 
-/** Most choices hardly differ, and then what comes to mind first is as good as any. */
+/** Most choices hardly differ, and then the first thought is as good as any. */
 const TUNING: TrialTuning = { choices: 8, doubt: 1 };
 
-/** So many turns are played on, this one among them; with a few trials fewer, for less is left to the dice. */
+/** Turns played on, this one among them; fewer with few trials, to leave less to the dice. */
 const TURNS = 4;
 const TURNS_WITH_FEW = 2;
 const FEW = 200;
@@ -35,7 +34,7 @@ function turnsFor(budget: Budget): number {
   return 'iterations' in budget && budget.iterations < FEW ? TURNS_WITH_FEW : TURNS;
 }
 
-/** Where searching pays; elsewhere what comes to mind first will do. */
+/** Where searching pays; elsewhere the first thought will do. */
 const SEARCHED: readonly Frame['step'][] = [
   'command',
   'without-ship',
@@ -133,7 +132,7 @@ class SearchingPlayer {
   }
 }
 
-/** Nobody cuts in here: whoever need not act has nothing to be advised on. Where searching does not pay, the first thought comes first. */
+/** No seat may cut in here: one that need not act needs no advice. Where searching does not pay, the first thought comes first. */
 export function adviseOnPlunder(
   observation: Observation<Plunder>,
   budget: Budget,
@@ -167,7 +166,7 @@ function firstStep(world: Seas, order: Order, legal: readonly Action[]): Action 
   ) as Action;
 }
 
-/** Voyages may begin alike: the best of them counts. */
+/** Voyages may begin with the same step: the best of them counts. */
 function withoutRepeats(advice: readonly Advice<Action>[]): readonly Advice<Action>[] {
   const seen = new Set<Action | null>();
   return advice.filter(({ action }) => !seen.has(action) && seen.add(action));

@@ -1,4 +1,4 @@
-// How likely each side is to win, learned from games of hasty captains who now and then do anything: 8,000 of two, 40,000 of four.
+// How likely each side is to win, learned from epsilon-greedy self-play of the playout policy: 8,000 games of two, 40,000 of four.
 import type { Seas } from '../public.ts';
 import { COUNT, count, FEATURES, type Feature } from './features.ts';
 import type { Values } from './values.ts';

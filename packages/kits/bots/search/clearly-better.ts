@@ -1,6 +1,6 @@
 // Whether one choice did better than another by more than luck, where both were tried in the same worlds.
 
-/** By more than so many standard errors of the difference, in the rounds that both have seen. */
+/** By more than `doubt` standard errors of the difference, in the rounds that both have seen. */
 export function isClearlyBetter(
   one: readonly number[],
   other: readonly number[],

@@ -24,7 +24,7 @@ export function worldOf<T extends Types>(game: Game<T>): World<T['view'], T['sta
   };
 }
 
-/** A copy costs much less than a world imagined anew; the dice differ all the same. */
+/** How often an imagined world is copied before the next one is imagined: a copy is much cheaper, and the dice differ anyway. */
 const COPIES = 8;
 
 function imagining<T extends Types>(game: Game<T>, view: T['view']) {

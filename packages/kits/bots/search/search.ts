@@ -1,19 +1,19 @@
-// Information-set Monte-Carlo tree search: every iteration imagines a world anew and walks one tree through it.
+// Information-set Monte-Carlo tree search: every iteration imagines another world and walks one tree through it.
 import { Generator, type Seat } from '@tidetable/engine';
 import type { Observation } from '../bot.ts';
 import { type Finding, standardError } from './finding.ts';
 import type { Guide, World } from './guide.ts';
 import { Choice, Decision } from './tree.ts';
 
-/** When to stop: after so many iterations, or when a clock says so. */
+/** When to stop: after a number of iterations, or when a clock says so. */
 export type Budget =
   | { readonly iterations: number }
   | { readonly milliseconds: number; now(): number };
 
 export interface SearchTuning {
-  /** How much is risked on choices that were seldom taken. */
+  /** How much is spent on choices that were seldom taken. */
   readonly curiosity: number;
-  /** So many choices are looked at from the first visit on, and more with the root of the visits. */
+  /** How many choices are considered from the first visit on, and how many more with the root of the visits. */
   readonly width: number;
   readonly widening: number;
 }
@@ -25,7 +25,7 @@ const CLOCK_EVERY = 16;
 
 type ObservedBy<View> = Pick<Observation, 'seat' | 'must' | 'chance'> & { readonly view: View };
 
-/** A searching mind at one seat of one table; it remembers the tree below what it chose last. */
+/** The search of one seat at one table; it remembers the tree below what it chose last. */
 export class Search<View, State, Action> {
   readonly #world: World<View, State, Action>;
   readonly #guide: Guide<State, Action>;
@@ -35,7 +35,7 @@ export class Search<View, State, Action> {
   #remembered: { readonly trace: string; readonly root: Decision<Action> } | null = null;
   readonly #path: Choice<Action>[] = [];
   readonly #walked: Decision<Action>[] = [];
-  /** The choices of the decision that is looked at. */
+  /** The choices of the current decision. */
   readonly #open: Choice<Action>[] = [];
   /** How many iterations the last search made. */
   iterations = 0;

@@ -8,9 +8,9 @@ import type { Budget } from './search.ts';
 import { TrialDice } from './trial-dice.ts';
 
 export interface TrialTuning {
-  /** So many choices are tried, those that promise most; no more than there are copies of a world, or their worlds differ. */
+  /** How many choices are tried, the most promising ones; at most as many as a world has copies, or their worlds would differ. */
   readonly choices: number;
-  /** By how many standard errors a choice must be better to be preferred to what comes to mind first. */
+  /** By how many standard errors a choice must be better to be preferred to the first thought. */
   readonly doubt: number;
 }
 
@@ -82,7 +82,7 @@ export class Trials<View, State, Action> {
     return (best === undefined ? others : [best, ...others]).map(found);
   }
 
-  /** The choices that promise most, the first thought first. */
+  /** The most promising choices, the first thought first. */
   #promising(state: State, seat: Seat, sides: readonly number[]): Trial<Action>[] {
     const count = Math.max(...sides) + 1;
     const legal = this.#world.legal(state, seat);
@@ -100,7 +100,7 @@ export class Trials<View, State, Action> {
     return this.#guide.evaluate(state);
   }
 
-  /** What comes to mind first, unless another choice did clearly better in the rounds that both were tried in. */
+  /** The first thought, unless another choice did clearly better in the rounds that both were tried in. */
   #decided(
     [first]: readonly Trial<Action>[],
     best: Trial<Action> | undefined,

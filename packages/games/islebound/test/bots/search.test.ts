@@ -25,10 +25,10 @@ import { deepFog, islebound, isleboundPrototype } from '../../rules/index.ts';
 const PATIENCE = 1_800_000;
 const isWhole = process.env.WHOLE === 'every' || process.env.LAWS === 'full';
 const POSITIONS = isWhole ? 2_000 : 30;
-/** One position of so many is looked at. */
+/** One position in this many is looked at. */
 const EVERY = 9;
 
-/** More than anybody could make up for. */
+/** More than can be made up for. */
 const FORTUNE = 500;
 
 type Table = readonly [name: string, seats: number, options: object];

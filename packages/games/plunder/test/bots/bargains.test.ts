@@ -1,4 +1,4 @@
-// Captains of Plunder bargain: what they say, what they answer, and when they say nothing.
+// Bargaining bots of Plunder: what they say, what they answer, and when they say nothing.
 
 import { type Bot, nextChoice } from '@tidetable/bots';
 import { choices, Generator, play, readOptions, type Seat, start, write } from '@tidetable/engine';
@@ -198,7 +198,7 @@ describe('a price', () => {
   });
 });
 
-describe('what somebody says', () => {
+describe('an offer', () => {
   it('is countered where it asks for too much', () => {
     const seas = meeting({
       hands: [

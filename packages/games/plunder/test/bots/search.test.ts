@@ -23,7 +23,7 @@ import { watchedAt } from './haggling.ts';
 const PATIENCE = 1_800_000;
 const isWhole = process.env.WHOLE === 'every' || process.env.LAWS === 'full';
 const POSITIONS = isWhole ? 2_000 : 40;
-/** One position of so many is looked at. */
+/** One position in this many is looked at. */
 const EVERY = 7;
 
 type Table = readonly [name: string, seats: number, options: object];
