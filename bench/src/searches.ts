@@ -1,6 +1,6 @@
 // Those who search before they act: ours, and boardgame.io's bot with Forbidden Island's pieces, as far ahead as ours looks there.
 import { createRequire } from 'node:module';
-import { nextChoice, type Sight, sightOf } from '@tidetable/bots';
+import { nextChoice, type Observation, observe } from '@tidetable/bots';
 import { advise, defaultBot } from '@tidetable/catalogue/loaded';
 import {
   deciders,
@@ -50,7 +50,7 @@ export const THEIR_SEARCH: Contestant = {
 };
 
 /** What a seat sees that has to decide among several things, some actions after the beginning. */
-function sightAfter(game: Game, actions: number, number: number): Sight {
+function sightAfter(game: Game, actions: number, number: number): Observation {
   const chance = new Generator(number);
   const state = start(game, SEATS, readOptions(game.options, {}, SEATS), chance);
   const bots = Array(SEATS).fill(defaultBot(game.id));
@@ -59,12 +59,12 @@ function sightAfter(game: Game, actions: number, number: number): Sight {
     const { seat, action } = nextChoice(game, state, bots, chance);
     play(game, state, seat, action, chance);
   }
-  return sightOf(game, state, decider(), true, chance);
+  return observe(game, state, decider(), true, chance);
 }
 
 function searching(name: string, rules: unknown, actions: number): Contestant {
   const game = rules as Game;
-  const sights: Sight[] = [];
+  const sights: Observation[] = [];
   return {
     name,
     unit: 'iterations',

@@ -1,5 +1,5 @@
 // The games this table knows: the rules of each, its words, its board for the terminal, and its bots.
-import type { Advice, Bot, Budget, Sight } from '@tidetable/bots';
+import type { Advice, Bot, Budget, Observation } from '@tidetable/bots';
 import { LOADED_GAMES, type LoadedGame } from '@tidetable/catalogue/loaded';
 import type { Action, Face, Game, GameRecord, Source } from '@tidetable/engine';
 import { frozenRules, frozenVersions } from '@tidetable/frozen';
@@ -16,7 +16,7 @@ export interface GameBox {
   readonly board: Board;
   /** At least one, in the order of the levels. */
   readonly bots: readonly Bot[];
-  advise(sight: Sight, budget: Budget): readonly Advice<Action>[];
+  advise(sight: Observation, budget: Budget): readonly Advice<Action>[];
   /** Which of its values no rulebook prints, and whose they are, as a sentence. */
   readonly provenance: string;
   /** Where each kind of them comes from. */

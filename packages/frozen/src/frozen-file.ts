@@ -1,8 +1,8 @@
 // What a frozen file exports: the games of one set under one version of their rules.
-import type { Advice, Bot, Budget, Sight } from '@tidetable/bots';
+import type { Advice, Bot, Budget, Observation } from '@tidetable/bots';
 import type { Action, Core, Face, Game } from '@tidetable/engine';
 
-export type Advise = (sight: Sight, budget: Budget) => readonly Advice<Action>[];
+export type Advise = (observation: Observation, budget: Budget) => readonly Advice<Action>[];
 
 export interface FrozenFile {
   readonly games: readonly Game[];

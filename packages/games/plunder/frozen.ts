@@ -1,5 +1,5 @@
 // What is frozen of Plunder, before its rules get a new version.
-import { allLevels, type Budget, type Sight } from '@tidetable/bots';
+import { allLevels, type Budget, type Observation } from '@tidetable/bots';
 import { bots as quickBots } from './bots/index.ts';
 import { search } from './bots/search.ts';
 import { games } from './rules/index.ts';
@@ -15,5 +15,8 @@ export const bots = Object.fromEntries(
   ]),
 );
 export const advise = Object.fromEntries(
-  games.map(({ id }) => [id, (sight: Sight, budget: Budget) => search.advise(id, sight, budget)]),
+  games.map(({ id }) => [
+    id,
+    (observation: Observation, budget: Budget) => search.advise(id, observation, budget),
+  ]),
 );

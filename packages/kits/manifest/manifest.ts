@@ -2,7 +2,7 @@
 
 import type { Advice } from '@tidetable/bots/advice';
 import type { Searching } from '@tidetable/bots/all-levels';
-import type { Bot, Sight } from '@tidetable/bots/bot';
+import type { Bot, Observation } from '@tidetable/bots/bot';
 import type { Budgets } from '@tidetable/bots/budgets';
 import type { Budget } from '@tidetable/bots/search/search';
 import type { Action, Core, Face, Game, Rule, RuleId, Source, Types } from '@tidetable/engine';
@@ -72,7 +72,7 @@ export interface BotsPart {
 export interface SearchPart {
   budgets(id: string): Budgets;
   searching(id: string): Searching<Types>;
-  advise(id: string, sight: Sight, budget: Budget): readonly Advice<Action>[];
+  advise(id: string, observation: Observation, budget: Budget): readonly Advice<Action>[];
 }
 
 export interface TerminalPart {
