@@ -12,13 +12,18 @@ interface Chunk {
   readonly moduleIds: readonly string[];
 }
 
+const FROZEN = /\/games\/([^/]+)\/frozen\/(\d+)\.js$/;
+
 /** The rules of earlier versions lie apart: few games need them. */
-const chunkFileNames = ({ facadeModuleId, moduleIds }: Chunk): string =>
-  facadeModuleId?.includes('/frozen/files/')
-    ? 'assets/frozen/[name]-[hash].js'
+const chunkFileNames = ({ facadeModuleId, moduleIds }: Chunk): string => {
+  const [, game, version] = FROZEN.exec(facadeModuleId ?? '') ?? [];
+  return game !== undefined
+    ? `assets/frozen/${game}-${version}-[hash].js`
     : `assets/${nameOfPart(moduleIds) ?? '[name]'}-[hash].js`;
+};
 
 const TERMINAL = 'terminal/index.ts';
+const RECORDS = 'records/wanted.ts';
 /** Bots play and think in workers. */
 const BOTS = ['bots/index.ts', 'bots/search.ts'];
 
@@ -26,12 +31,12 @@ const place = (name: string): string => fileURLToPath(new URL(name, import.meta.
 
 export default defineConfig({
   root: place('.'),
-  plugins: [icons(), withoutParts(TERMINAL, ...BOTS), woff2Only(), release()],
+  plugins: [icons(), withoutParts(TERMINAL, RECORDS, ...BOTS), woff2Only(), release()],
   css: { postcss: { plugins: [scopedStyles()] } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
-    plugins: () => [withoutParts(TERMINAL)],
+    plugins: () => [withoutParts(TERMINAL, RECORDS)],
     rolldownOptions: { output: { chunkFileNames } },
   },
   build: {

@@ -1,8 +1,8 @@
 // The games this table knows: the rules of each, its words, its board for the terminal, and its bots.
 import type { Advice, Bot, Budget, Sight } from '@tidetable/bots';
+import { frozenRules, frozenVersions } from '@tidetable/catalogue/earlier';
 import { LOADED_GAMES, type LoadedGame } from '@tidetable/catalogue/loaded';
 import type { Action, Face, Game, GameRecord, Source } from '@tidetable/engine';
-import { frozenRules, frozenVersions } from '@tidetable/frozen';
 import type { Board } from '@tidetable/terminal/board';
 import type { Measures } from '@tidetable/terminal/measures';
 import { WrongCall } from './command.ts';

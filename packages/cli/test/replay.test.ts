@@ -21,7 +21,7 @@ writeFileSync(file, recordText(match.record()));
 
 describe('replay', () => {
   it('begins with the house rules, in a pipe and step by step', async () => {
-    const record = new URL('../../../records/islebound/house-rules.json', import.meta.url);
+    const record = new URL('../../games/islebound/records/house-rules.json', import.meta.url);
     for (const options of [['--ply', '1'], ['--all']]) {
       const { output } = await run(['replay', fileURLToPath(record), ...options]);
       expect(output.split('House rules\n')).toHaveLength(2);

@@ -30,7 +30,7 @@ function kept(name: string, record: object): string {
 
 describe('verify', () => {
   it('names the house rules of a game, and none where there are none', async () => {
-    const records = new URL('../../../records/islebound/', import.meta.url);
+    const records = new URL('../../games/islebound/records/', import.meta.url);
     const house = fileURLToPath(new URL('house-rules.json', records));
     const { output } = await run(['verify', house]);
     expect(output).toContain('house rules: Buildings answer to themselves, yes');

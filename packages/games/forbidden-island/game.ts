@@ -1,5 +1,6 @@
 // Forbidden Island: what it brings, and where its parts are.
 import type { Manifest } from '@tidetable/manifest';
+import { earlier } from './frozen/index.ts';
 
 export const forbiddenIsland: Manifest = {
   folder: 'forbidden-island',
@@ -10,4 +11,6 @@ export const forbiddenIsland: Manifest = {
   search: async () => (await import('./bots/search.ts')).search,
   summary: async () => (await import('./board/summary.ts')).summary,
   terminal: async () => (await import('./terminal/index.ts')).terminal,
+  records: async () => (await import('./records/wanted.ts')).wanted,
+  earlier,
 };

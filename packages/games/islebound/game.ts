@@ -1,5 +1,6 @@
 // Islebound: what it brings, and where its parts are.
 import type { Manifest } from '@tidetable/manifest';
+import { earlier } from './frozen/index.ts';
 
 export const islebound: Manifest = {
   folder: 'islebound',
@@ -10,4 +11,6 @@ export const islebound: Manifest = {
   search: async () => (await import('./bots/search.ts')).search,
   summary: async () => (await import('./board/summary.ts')).summary,
   terminal: async () => (await import('./terminal/index.ts')).terminal,
+  records: async () => (await import('./records/wanted.ts')).wanted,
+  earlier,
 };

@@ -1,5 +1,6 @@
 // Plunder: what it brings, and where its parts are.
 import type { Manifest } from '@tidetable/manifest';
+import { earlier } from './frozen/index.ts';
 
 export const plunder: Manifest = {
   folder: 'plunder',
@@ -10,4 +11,6 @@ export const plunder: Manifest = {
   search: async () => (await import('./bots/search.ts')).search,
   summary: async () => (await import('./board/summary.ts')).summary,
   terminal: async () => (await import('./terminal/index.ts')).terminal,
+  records: async () => (await import('./records/wanted.ts')).wanted,
+  earlier,
 };

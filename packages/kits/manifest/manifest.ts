@@ -9,6 +9,8 @@ import type { Action, Core, Face, Game, Source, Types } from '@tidetable/engine'
 import type { Board } from '@tidetable/terminal/board';
 import type { Measures } from '@tidetable/terminal/measures';
 import type { Tunables } from '@tidetable/terminal/tunables';
+import type { Earlier } from './frozen.ts';
+import type { WantedGame } from './recorded-games.ts';
 import type { GameSummary } from './summary.ts';
 
 /** The only thing a host knows of a game before it loads a part of it. */
@@ -24,6 +26,10 @@ export interface Manifest {
   /** Sums up a finished game from its states, the first to the last. */
   readonly summary: () => Promise<(states: readonly Core[]) => GameSummary>;
   readonly terminal: () => Promise<TerminalPart>;
+  /** The games that `npm run records` finds. */
+  readonly records: () => Promise<readonly WantedGame[]>;
+  /** The rules of earlier versions. */
+  readonly earlier: Earlier;
 }
 
 export interface Edition {

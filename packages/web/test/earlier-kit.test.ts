@@ -1,5 +1,5 @@
 // A board of today at a table of an earlier version: what it does not know stops nobody.
-import { frozenRules, frozenVersions } from '@tidetable/frozen';
+import { frozenRules, frozenVersions } from '@tidetable/catalogue/earlier';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BoardKit } from '../src/boards/board.ts';
 import { AT_ONCE, cueFrom } from '../src/boards/cues.ts';

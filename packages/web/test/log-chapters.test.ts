@@ -8,7 +8,7 @@ import { LogBook } from '../src/frame/log-chapters.ts';
 import { linesOf } from '../src/frame/log-lines.ts';
 import type { Told } from '../src/tables/table.ts';
 
-const RECORD = new URL('../../../records/plunder/bargains.json', import.meta.url);
+const RECORD = new URL('../../games/plunder/records/bargains.json', import.meta.url);
 
 const { seats, options, seed, plies } = JSON.parse(readFileSync(RECORD, 'utf8'));
 const match = Match.start(plunder, { seats, options, seed });

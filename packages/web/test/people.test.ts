@@ -1,7 +1,7 @@
 // The table's own sentences, to whoever looks and to everybody else.
 import { signal } from '@preact/signals';
+import { frozenRules } from '@tidetable/catalogue/earlier';
 import { allOf, type Outcome, type Seat } from '@tidetable/engine';
-import { frozenRules } from '@tidetable/frozen';
 import { face } from '@tidetable/islebound/face';
 import { describe, expect, it } from 'vitest';
 import type { BoardKit } from '../src/boards/board.ts';

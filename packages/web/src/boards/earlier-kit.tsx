@@ -1,6 +1,6 @@
 // A board of today for a table of an earlier version. The words and rules are those of its time. What the board does not
 // know from that time is not animated or not drawn, and the list of actions still lets people play.
-import type { FrozenRules } from '@tidetable/frozen';
+import type { FrozenRules } from '@tidetable/catalogue/earlier';
 import type { ComponentType } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { words } from '../words/index.ts';

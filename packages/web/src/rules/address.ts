@@ -1,6 +1,7 @@
 // Where a rule of a table is looked up: `?rules=1` names a version that is not this release's own.
+
+import { frozenVersions } from '@tidetable/catalogue/earlier';
 import type { RuleId } from '@tidetable/engine';
-import { frozenVersions } from '@tidetable/frozen';
 
 const VERSION = 'rules';
 

@@ -11,7 +11,7 @@ import {
 import type { Action, Event, Seas, View } from '@tidetable/plunder/public';
 import { plunder } from '@tidetable/plunder/rules';
 
-const FOLDER = new URL('../../../../records/plunder/', import.meta.url);
+const FOLDER = new URL('../../../games/plunder/records/', import.meta.url);
 
 export interface Position {
   /** As it was before it ended. */

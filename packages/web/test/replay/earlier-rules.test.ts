@@ -13,7 +13,7 @@ import { aSite } from '../kit/site.ts';
 const site = aSite();
 
 const fileOf = (name: string): string =>
-  fileURLToPath(new URL(`../../../../records/frozen/${name}.json`, import.meta.url));
+  fileURLToPath(new URL(`../../../games/${name}.json`, import.meta.url));
 
 function recorded(name: string): GameRecord {
   return readRecord(JSON.parse(readFileSync(fileOf(name), 'utf8')));
@@ -73,11 +73,14 @@ async function clicks(page: Page, now: () => Promise<readonly number[]>, most = 
 }
 
 const UNFINISHED = [
-  'forbidden-island-1/unfinished',
-  'islebound-1/unfinished-deep-fog',
-  'plunder-1/unfinished',
+  'forbidden-island/records/version-1/unfinished',
+  'islebound/records/version-1/unfinished-deep-fog',
+  'plunder/records/version-1/unfinished',
 ];
-const MORE = ['islebound-1/unfinished-islebound', 'islebound-1/unfinished-prototype'];
+const MORE = [
+  'islebound/records/version-1/unfinished-islebound',
+  'islebound/records/version-1/unfinished-prototype',
+];
 const isWhole = process.env.WHOLE === 'every';
 
 describe.each(isWhole ? [...UNFINISHED, ...MORE] : UNFINISHED)('%s', (name) => {
@@ -94,7 +97,7 @@ describe.each(isWhole ? [...UNFINISHED, ...MORE] : UNFINISHED)('%s', (name) => {
 });
 
 it('is thought about by the bots of its time', async () => {
-  const record = recorded('forbidden-island-1/unfinished');
+  const record = recorded('forbidden-island/records/version-1/unfinished');
   const { page } = await site.visit();
   const seating = Array.from({ length: record.seats }, () => ({ bot: 'captain' }));
   await takeUp(page, record, { seating });
@@ -102,24 +105,25 @@ it('is thought about by the bots of its time', async () => {
   await expect.poll(plies, { timeout: 50_000 }).toBeGreaterThan(record.plies.length + 4);
 });
 
-it.each(['forbidden-island-1/won', 'islebound-1/deep-fog', 'plunder-1/clock'])(
-  'is looked at again to its end: %s',
-  async (name) => {
-    const { page } = await site.visit();
-    await page.goto('/replay');
-    await page.getByLabel('Record file').setInputFiles(fileOf(name));
-    await page.getByRole('region', { name: 'Replay' }).waitFor();
-    await page.getByRole('button', { name: 'To the end' }).click();
-    const last = recorded(name).plies.length;
-    const said = () => page.locator('.scrubber').getAttribute('aria-valuetext');
-    await expect.poll(said, { timeout: 20_000 }).toBe(`Move ${last} of ${last}`);
-  },
-);
+it.each([
+  'forbidden-island/records/version-1/won',
+  'islebound/records/version-1/deep-fog',
+  'plunder/records/version-1/clock',
+])('is looked at again to its end: %s', async (name) => {
+  const { page } = await site.visit();
+  await page.goto('/replay');
+  await page.getByLabel('Record file').setInputFiles(fileOf(name));
+  await page.getByRole('region', { name: 'Replay' }).waitFor();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  const last = recorded(name).plies.length;
+  const said = () => page.locator('.scrubber').getAttribute('aria-valuetext');
+  await expect.poll(said, { timeout: 20_000 }).toBe(`Move ${last} of ${last}`);
+});
 
 it.each([
-  'forbidden-island-1/won',
-  'islebound-1/islebound-prototype',
-  'plunder-1/two-teams-of-three',
+  'forbidden-island/records/version-1/won',
+  'islebound/records/version-1/islebound-prototype',
+  'plunder/records/version-1/two-teams-of-three',
 ])('is verified: %s', async (name) => {
   const { page } = await site.visit();
   await page.goto('/verify');
@@ -129,7 +133,7 @@ it.each([
 });
 
 it('goes on at a table of a server, in the words of its time', async () => {
-  const record = recorded('plunder-1/unfinished');
+  const record = recorded('plunder/records/version-1/unfinished');
   const { address, house } = site.server;
   const { page, context } = await site.visit();
   const isFetched = frozenIn(context);

@@ -15,8 +15,8 @@ const BEN: Sitter = { person: 'Ben' };
 const BOT: Sitter = { bot: 'bosun' };
 const SEED = 'a'.repeat(64);
 
-function recordOf(name: string): GameRecord {
-  const file = new URL(`../../../../records/${name}.json`, import.meta.url);
+function recordOf(game: string, name: string): GameRecord {
+  const file = new URL(`../../../games/${game}/records/${name}.json`, import.meta.url);
   return readRecord(JSON.parse(readFileSync(file, 'utf8')));
 }
 
@@ -74,7 +74,7 @@ describe('taking back', () => {
 });
 
 describe('earlier moments', () => {
-  const record = recordOf('forbidden-island/won');
+  const record = recordOf('forbidden-island', 'won');
   const seating = [ANNA, BOT];
 
   it('are as they were, and offer nothing', () => {
@@ -117,7 +117,7 @@ describe('earlier moments', () => {
 });
 
 describe('hidden hands', () => {
-  const record = recordOf('islebound/architect');
+  const record = recordOf('islebound', 'architect');
   const seating = Array.from({ length: record.seats }, () => ANNA);
   const game = LocalGame.resume(islebound, record, seating, [bosunOf(islebound)]);
 
@@ -135,7 +135,7 @@ describe('hidden hands', () => {
 
   it('make a table that is not open; without architects it is', () => {
     expect(game.isOpen).toBe(false);
-    const open = recordOf('islebound/buildings');
+    const open = recordOf('islebound', 'buildings');
     expect(LocalGame.resume(islebound, open, seating.slice(0, open.seats), []).isOpen).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ const LAST = 171;
 
 async function openRecord(page: Page): Promise<void> {
   await page.goto('/replay');
-  await page.getByLabel('Record file').setInputFiles(fileOf('frozen/forbidden-island-1', 'won'));
+  await page.getByLabel('Record file').setInputFiles(fileOf('forbidden-island', 'version-1/won'));
   await page.getByRole('region', { name: 'Replay' }).waitFor();
 }
 
@@ -63,7 +63,7 @@ it('runs by itself, and stops when told', async () => {
 it('opens at the moment that a link names, with the eyes it names', async () => {
   const { page, context } = await site.visit();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await takeUp(page, recorded('frozen/forbidden-island-1', 'won'));
+  await takeUp(page, recorded('forbidden-island', 'version-1/won'));
   await page.getByRole('button', { name: 'To the board' }).click();
   await moment(page).fill('40');
   await isAt(page, 40);
@@ -112,7 +112,7 @@ it('tells how a game ended, and after that shows it with any eyes', async () => 
 
 it('plays on from a moment as a game of its own, and leaves the old one as it was', async () => {
   const { page } = await site.visit();
-  await takeUp(page, recorded('frozen/forbidden-island-1', 'won'));
+  await takeUp(page, recorded('forbidden-island', 'version-1/won'));
   await page.getByText('19', { exact: true }).waitFor();
   // What is amiss on a board is for the tests of that board.
   expect(await axe(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { FrozenFile } from '../src/frozen-file.ts';
+import type { FrozenFile } from '@tidetable/manifest/frozen';
 
 export declare const games: FrozenFile['games'];
 export declare const face: FrozenFile['face'];

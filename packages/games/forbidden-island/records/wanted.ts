@@ -1,11 +1,10 @@
 // Forbidden Island: one real game for each way to win or lose.
 import { type GameRecord, Match } from '@tidetable/engine';
-import type { Difficulty, LayoutName } from '@tidetable/forbidden-island/questions';
-import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
-import { endingsOf, type Wanted } from './search.ts';
-import { optionWords, type Shelf } from './shelf.ts';
+import type { WantedGame } from '@tidetable/manifest/recorded-games';
+import { forbiddenIsland } from '../rules/index.ts';
+import type { Difficulty, LayoutName } from '../rules/questions.ts';
 
-interface Sought extends Omit<Wanted, 'game'> {
+interface Sought extends Omit<WantedGame, 'game'> {
   readonly options: { readonly difficulty: Difficulty; readonly layout?: LayoutName } & Readonly<
     Record<string, unknown>
   >;
@@ -104,25 +103,7 @@ const WANTED: readonly Sought[] = [
   },
 ];
 
-export const FORBIDDEN_ISLAND: Shelf = {
-  folder: 'forbidden-island',
-  title: 'Forbidden Island',
-  about: [
-    'One real game for each way to win or lose, none of them rigged. The bosun plays; where a game is',
-    'lost early, some seats play at random. `npm run records` finds and writes them anew.',
-  ],
-  wanted: WANTED.map((sought) => ({ game: forbiddenIsland, ...sought })),
-  columns: ['record', 'seats', 'difficulty', 'island', 'other options', 'plies', 'ended by'],
-  cells({ wanted, record }) {
-    const { difficulty, layout = 'forbidden-island', ...others } = wanted.options;
-    return [
-      `${wanted.file}.json`,
-      String(record.seats),
-      String(difficulty),
-      String(layout),
-      optionWords(others),
-      String(record.plies.length),
-      endingsOf(record.outcome).join(' and '),
-    ];
-  },
-};
+export const wanted: readonly WantedGame[] = WANTED.map((sought) => ({
+  game: forbiddenIsland,
+  ...sought,
+}));

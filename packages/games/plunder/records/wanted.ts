@@ -1,8 +1,7 @@
 // Plunder: a game for each way to win, of every size and form of teams.
 import type { GameRecord } from '@tidetable/engine';
-import { plunder } from '@tidetable/plunder/rules';
-import { endingsOf, type Wanted } from './search.ts';
-import { optionWords, type Shelf } from './shelf.ts';
+import type { WantedGame } from '@tidetable/manifest/recorded-games';
+import { plunder } from '../rules/index.ts';
 
 /** The last action began with this, and was its player's own victory. */
 function wonBy(...types: readonly string[]) {
@@ -27,7 +26,7 @@ function outOfTurn({ plies, outcome }: GameRecord): boolean {
 
 const TARGET = [['target']];
 
-const WANTED: readonly Wanted[] = [
+export const wanted: readonly WantedGame[] = [
   {
     game: plunder,
     file: 'sinking-out-of-turn',
@@ -141,25 +140,3 @@ const WANTED: readonly Wanted[] = [
     with: ['place-ship', 'upgrade ship'],
   },
 ];
-
-export const PLUNDER: Shelf = {
-  folder: 'plunder',
-  title: 'Plunder',
-  about: [
-    'A real game for each way to win, none of them rigged. The bosun plays; where it says so, the last seats play at',
-    'random. `npm run records` finds and writes them anew.',
-  ],
-  wanted: WANTED,
-  columns: ['record', 'seats', 'at random', 'options', 'plies', 'points', 'ended by'],
-  cells({ wanted, record }) {
-    return [
-      `${wanted.file}.json`,
-      String(record.seats),
-      String(wanted.atRandom ?? 0),
-      optionWords(wanted.options),
-      String(record.plies.length),
-      (record.outcome?.scores ?? []).join(', '),
-      endingsOf(record.outcome).join(' and '),
-    ];
-  },
-};

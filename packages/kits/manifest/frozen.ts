@@ -1,9 +1,12 @@
-// What a frozen file exports: the games of one set under one version of their rules.
-import type { Advice, Bot, Budget, Sight } from '@tidetable/bots';
+// The rules of earlier versions: what a frozen file exports.
+import type { Advice } from '@tidetable/bots/advice';
+import type { Bot, Sight } from '@tidetable/bots/bot';
+import type { Budget } from '@tidetable/bots/search/search';
 import type { Action, Core, Face, Game } from '@tidetable/engine';
 
 export type Advise = (sight: Sight, budget: Budget) => readonly Advice<Action>[];
 
+/** All editions of a game under one version of their rules, with the engine of its time. */
 export interface FrozenFile {
   readonly games: readonly Game[];
   readonly face: Face;
@@ -11,6 +14,9 @@ export interface FrozenFile {
   readonly bots: Readonly<Record<string, readonly Bot[]>>;
   /** By game. */
   readonly advise: Readonly<Record<string, Advise>>;
-  /** How a finished game came about, as the web app tells it. */
+  /** Sums up a finished game. */
   readonly tale: (states: readonly Core[]) => object;
 }
+
+/** By version. */
+export type Earlier = Readonly<Record<number, () => Promise<FrozenFile>>>;

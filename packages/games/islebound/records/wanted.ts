@@ -1,9 +1,8 @@
 // Islebound: games that end in each way, in both editions and the Deep Fog, with every variant.
 import { type GameRecord, Match, readNotation } from '@tidetable/engine';
-import type { Action, FrameOf } from '@tidetable/islebound/public';
-import { deepFog, islebound, isleboundPrototype } from '@tidetable/islebound/rules';
-import { endingsOf, type Wanted } from './search.ts';
-import { optionWords, type Shelf } from './shelf.ts';
+import type { WantedGame } from '@tidetable/manifest/recorded-games';
+import { deepFog, islebound, isleboundPrototype } from '../rules/index.ts';
+import type { Action, FrameOf } from '../rules/state.ts';
 
 /** Any way to end that leaves one winner without a tie. */
 const PLAIN = [['buildings'], ['last-token']];
@@ -26,7 +25,7 @@ function isWonBy(means: Means): (record: GameRecord) => boolean {
   };
 }
 
-const WANTED: readonly Wanted[] = [
+export const wanted: readonly WantedGame[] = [
   {
     game: islebound,
     file: 'buildings',
@@ -154,26 +153,3 @@ const WANTED: readonly Wanted[] = [
     with: ['propose', 'accept', 'refuse', 'raid', 'take-coins'],
   },
 ];
-
-export const ISLEBOUND: Shelf = {
-  folder: 'islebound',
-  title: 'Islebound',
-  about: [
-    'Real games that end in each way, in both editions and in the Deep Fog, with every variant, none of them rigged. The',
-    'bosun plays; where it says so, the last seats play at random. `npm run records` finds and writes them anew.',
-  ],
-  wanted: WANTED,
-  columns: ['record', 'game', 'seats', 'at random', 'options', 'plies', 'scores', 'ended by'],
-  cells({ wanted, record }) {
-    return [
-      `${wanted.file}.json`,
-      record.game,
-      String(record.seats),
-      String(wanted.atRandom ?? 0),
-      optionWords(wanted.options),
-      String(record.plies.length),
-      (record.outcome?.scores ?? []).join(', '),
-      endingsOf(record.outcome).join(' and '),
-    ];
-  },
-};
