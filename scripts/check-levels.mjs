@@ -44,6 +44,7 @@ const LEVELS = {
     'packages/games/*/words',
     'packages/games/*/public.ts',
   ],
+  'packages/games/*/bench': ['packages/engine', 'packages/games/*/rules'],
   'packages/games/*/records': [
     'packages/engine',
     'packages/kits/manifest',

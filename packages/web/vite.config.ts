@@ -23,7 +23,8 @@ const chunkFileNames = ({ facadeModuleId, moduleIds }: Chunk): string => {
 };
 
 const TERMINAL = 'terminal/index.ts';
-const RECORDS = 'records/wanted.ts';
+/** What only scripts ask for. */
+const SCRIPTS = ['records/wanted.ts', 'bots/strength.ts'];
 /** Bots play and think in workers. */
 const BOTS = ['bots/index.ts', 'bots/search.ts'];
 
@@ -31,12 +32,12 @@ const place = (name: string): string => fileURLToPath(new URL(name, import.meta.
 
 export default defineConfig({
   root: place('.'),
-  plugins: [icons(), withoutParts(TERMINAL, RECORDS, ...BOTS), woff2Only(), release()],
+  plugins: [icons(), withoutParts(TERMINAL, ...SCRIPTS, ...BOTS), woff2Only(), release()],
   css: { postcss: { plugins: [scopedStyles()] } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
-    plugins: () => [withoutParts(TERMINAL, RECORDS)],
+    plugins: () => [withoutParts(TERMINAL, ...SCRIPTS)],
     rolldownOptions: { output: { chunkFileNames } },
   },
   build: {

@@ -11,6 +11,7 @@ export const islebound: Manifest = {
   search: async () => (await import('./bots/search.ts')).search,
   summary: async () => (await import('./board/summary.ts')).summary,
   terminal: async () => (await import('./terminal/index.ts')).terminal,
+  strength: async () => (await import('./bots/strength.ts')).strength,
   records: async () => (await import('./records/wanted.ts')).wanted,
   earlier,
 };

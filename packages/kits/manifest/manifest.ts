@@ -11,6 +11,7 @@ import type { Measures } from '@tidetable/terminal/measures';
 import type { Tunables } from '@tidetable/terminal/tunables';
 import type { Earlier } from './frozen.ts';
 import type { WantedGame } from './recorded-games.ts';
+import type { Strength } from './strength.ts';
 import type { GameSummary } from './summary.ts';
 
 /** The only thing a host knows of a game before it loads a part of it. */
@@ -26,6 +27,7 @@ export interface Manifest {
   /** Sums up a finished game from its states, the first to the last. */
   readonly summary: () => Promise<(states: readonly Core[]) => GameSummary>;
   readonly terminal: () => Promise<TerminalPart>;
+  readonly strength: () => Promise<Strength>;
   /** The games that `npm run records` finds. */
   readonly records: () => Promise<readonly WantedGame[]>;
   /** The rules of earlier versions. */
