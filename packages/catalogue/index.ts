@@ -4,7 +4,7 @@ import { islebound } from '@tidetable/islebound';
 import type { Manifest } from '@tidetable/manifest';
 import { plunder } from '@tidetable/plunder';
 
-export type { Manifest } from '@tidetable/manifest';
+export type { Manifest, TerminalPart } from '@tidetable/manifest';
 
 export const MANIFESTS: readonly Manifest[] = [forbiddenIsland, islebound, plunder];
 

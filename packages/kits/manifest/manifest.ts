@@ -41,6 +41,8 @@ export interface Edition {
 
 export interface WordsPart {
   readonly face: Face;
+  /** What the summary of a finished game counts. */
+  readonly counted: Readonly<Record<string, string>>;
   /** Which values no rulebook prints, and whose they are, as a sentence. */
   readonly provenance: string;
   /** Where each kind of value of an edition comes from. */
@@ -65,4 +67,8 @@ export interface TerminalPart {
   readonly measures: Measures;
   /** The numbers that a simulation may change. */
   readonly tunables: Tunables;
+  /** What may follow the name of a command, for its help. */
+  readonly examples: Readonly<
+    Partial<Record<'play' | 'rules' | 'simulate' | 'duel', readonly string[]>>
+  >;
 }

@@ -1,13 +1,8 @@
 // Other numbers in the tables of a game: `town.stratic.strength=7`.
-import type { Tunable, Tunables } from '@tidetable/terminal/tunables';
+import type { Tunable } from '@tidetable/terminal/tunables';
 import { WrongCall } from '../command.ts';
+import type { TunablesOfGame } from '../games.ts';
 import { suggestion } from '../nearest.ts';
-
-export interface TunablesOfGame {
-  /** The folder of the game below `packages/games`. */
-  readonly folder: string;
-  readonly tunables: Tunables;
-}
 
 export interface Change {
   readonly path: string;

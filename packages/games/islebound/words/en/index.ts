@@ -1,11 +1,13 @@
 // Islebound in English.
 import type { WordsPart } from '@tidetable/manifest';
 import { editionCalled } from '../../rules/index.ts';
+import { COUNTED } from './counted.ts';
 import { face } from './face.ts';
 import { sourcesIn } from './sources.ts';
 
 export const words: WordsPart = {
   face,
+  counted: COUNTED,
   provenance:
     'Strengths, prices, most events, tokens and dice are ours: the rulebooks do not print them.',
   sources: (id) => sourcesIn(editionCalled(id)),

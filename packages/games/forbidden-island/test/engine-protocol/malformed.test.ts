@@ -1,10 +1,11 @@
 // A thousand malformed lines, sent to the real program in the middle of a game.
 import { Generator } from '@tidetable/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ISLAND, Program, playOn } from './protocol-kit.ts';
-import { type Kind, NAMELESS, pick, type Scene } from './protocol-malformed.ts';
-import { NAMED } from './protocol-malformed-requests.ts';
-import { playToTheMiddle } from './protocol-positions.ts';
+import { Program, playOn } from '../../../../cli/test/protocol-kit.ts';
+import { ISLAND, type Position } from './island.ts';
+import { type Kind, NAMELESS, pick, type Scene } from './malformed.ts';
+import { NAMED } from './malformed-requests.ts';
+import { playToTheMiddle } from './positions.ts';
 
 const LINES = 1000;
 const BATCH = 50;
@@ -21,7 +22,7 @@ beforeAll(async () => {
   const { actions, barred } = await ask('menu', { seat });
   scene = {
     seat,
-    state: (await ask('state')).state,
+    state: (await ask('state')).state as Position,
     record: (await ask('record')).record,
     stale: played.filter((notation) => actions.every((offer) => offer.notation !== notation)),
     barred: barred.map((offer) => offer.notation),

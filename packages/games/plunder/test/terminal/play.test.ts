@@ -1,14 +1,13 @@
 // `tidetable play plunder`: a game played to its end, offers in one line, and the words of its own.
 import { existsSync, writeFileSync } from 'node:fs';
 import { type GameRecord, Generator, Match, type Seat, seedFrom } from '@tidetable/engine';
-import { type Action, captainName, chartOf } from '@tidetable/plunder/public';
-import { plunder } from '@tidetable/plunder/rules';
 import type { Choice } from '@tidetable/terminal/choices';
 import { plainInk } from '@tidetable/terminal/ink';
 import { describe, expect, it } from 'vitest';
-import { choiceLines } from '../src/play/screen.ts';
-import { found } from '../src/table/choices.ts';
-import { atTerminal, converse, run, scratch } from './outside.ts';
+import { choiceLines, found } from '../../../../cli/test/kit.ts';
+import { atTerminal, converse, run, scratch } from '../../../../cli/test/outside.ts';
+import { type Action, captainName, chartOf } from '../../public.ts';
+import { plunder } from '../../rules/index.ts';
 
 const inScratch = scratch();
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readRecord } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { atTerminal, converse, run, scratch } from './outside.ts';
+import { atTerminal, converse, run, scratch } from '../../../../cli/test/outside.ts';
 
 const inScratch = scratch();
 let games = 0;

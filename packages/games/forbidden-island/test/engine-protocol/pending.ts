@@ -1,12 +1,7 @@
 // Positions whose pending work or ending could never be: each is a good one with a single thing broken.
-import type { Json, Position } from './protocol-kit.ts';
-import {
-  drySquare,
-  floodedSquare,
-  type Impossible,
-  sunkSquare,
-  top,
-} from './protocol-positions.ts';
+import type { Json } from '../../../../cli/test/protocol-kit.ts';
+import type { Position } from './island.ts';
+import { drySquare, floodedSquare, type Impossible, sunkSquare, top } from './positions.ts';
 
 const active = (position: Position) => top(position).seat as number;
 const after = (position: Position) => (active(position) + 1) % position.seats;

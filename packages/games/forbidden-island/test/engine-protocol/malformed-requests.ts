@@ -1,8 +1,9 @@
 // Malformed requests that carry an id.
 import type { Generator } from '@tidetable/engine';
-import { ISLAND, type Json } from './protocol-kit.ts';
-import { deep, type Kind, pick } from './protocol-malformed.ts';
-import { IMPOSSIBLE } from './protocol-positions.ts';
+import type { Json } from '../../../../cli/test/protocol-kit.ts';
+import { ISLAND } from './island.ts';
+import { deep, type Kind, pick } from './malformed.ts';
+import { IMPOSSIBLE } from './positions.ts';
 
 const PROTOTYPE = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
 const NO_SEAT = ['-1', '3', '64', '0.5', '-0.001', '1e9', '1e308', '1e999', '-1e999', '4294967296'];

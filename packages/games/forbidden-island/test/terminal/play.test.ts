@@ -1,6 +1,6 @@
 // `tidetable play`: the screen, the choices, and the words a person can type.
 import { describe, expect, it } from 'vitest';
-import { run, scratch } from './outside.ts';
+import { run, scratch } from '../../../../cli/test/outside.ts';
 
 const inScratch = scratch();
 let games = 0;

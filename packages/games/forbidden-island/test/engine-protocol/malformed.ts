@@ -1,6 +1,7 @@
 // Kinds of malformed lines, each made anew from a seeded generator: those from which no id can be read.
 import type { Generator } from '@tidetable/engine';
-import type { Json, Position } from './protocol-kit.ts';
+import type { Json } from '../../../../cli/test/protocol-kit.ts';
+import type { Position } from './island.ts';
 
 /** A game in its middle, as a meddler sees it. */
 export interface Scene {

@@ -1,7 +1,7 @@
 // Keeping a game and coming back to it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { run, scratch } from './outside.ts';
+import { run, scratch } from '../../../../cli/test/outside.ts';
 
 const inScratch = scratch();
 const GAME = ['play', 'forbidden-island', '--seed', 'kept', '--option', 'roles=diver,pilot'];

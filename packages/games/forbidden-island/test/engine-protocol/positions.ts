@@ -1,11 +1,12 @@
 // Positions that could never lie on a table: each is a good one with a single thing broken.
-import { type Ask, type Json, type Position, playOn } from './protocol-kit.ts';
+import { type Ask, type Json, playOn } from '../../../../cli/test/protocol-kit.ts';
+import type { Position } from './island.ts';
 
 /** Plays into the middle of a game: actions are due, tiles have sunk, cards lie on both discard piles. */
 export async function playToTheMiddle(ask: Ask): Promise<string[]> {
   const played: string[] = [];
   for (let seed = 7; seed < 500; seed++) {
-    const { state } = await ask('state');
+    const state = (await ask('state')).state as Position;
     const isMiddle =
       state.agenda.at(-1)?.step === 'take-actions' &&
       state.treasureDiscard.length > 2 &&

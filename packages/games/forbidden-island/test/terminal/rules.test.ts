@@ -1,7 +1,8 @@
 // `tidetable rules`.
-import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
+
 import { describe, expect, it } from 'vitest';
-import { run } from './outside.ts';
+import { run } from '../../../../cli/test/outside.ts';
+import { forbiddenIsland } from '../../rules/index.ts';
 
 describe('rules', () => {
   it('lists every rule with its page and heading', async () => {
@@ -47,27 +48,5 @@ describe('pages beside the rules', () => {
     expect(output).toMatch(/Printed in the rulebook, or forced by it: .*Treasure cards/s);
     expect(output).toMatch(/Told by public sources: .*water meter/s);
     expect(output).toMatch(/Ours, as no source tells: a first player/);
-  });
-
-  it('are listed after the rules, and in the help', async () => {
-    const { output } = await run(['rules', 'islebound']);
-    expect(output).toContain('tidetable rules islebound above-and-below: Islebound crew in Above');
-    expect(output).toContain('tidetable rules islebound metropolis: ');
-    expect((await run(['help', 'rules'])).output).toMatch(/above-and-below +Islebound crew/);
-    expect((await run(['rules', 'forbidden-island'])).output).not.toContain('above-and-below');
-  });
-
-  it.each([
-    [['above-and-below'], ['IB-AB-1', 'IB-AB-2', 'IB-AB-3']],
-    [
-      ['Above', 'and', 'Below'],
-      ['IB-AB-1', 'IB-AB-2', 'IB-AB-3'],
-    ],
-    [['metropolis'], ['IB-VAR-ARCH-3']],
-  ])('%j can be read, and names its rules', async (words, ids) => {
-    const { code, output } = await run(['rules', 'islebound', ...words], { columns: 60 });
-    expect(code).toBe(0);
-    for (const id of ids) expect(output).toContain(id);
-    for (const line of output.split('\n')) expect(line.length).toBeLessThanOrEqual(60);
   });
 });

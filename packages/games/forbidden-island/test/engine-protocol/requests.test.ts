@@ -1,7 +1,8 @@
 // Each request of the protocol, answered and refused.
 import { isSeed, seedFrom } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { atTable, ISLAND, playOn, talk } from './protocol-kit.ts';
+import { playOn, talk } from '../../../../cli/test/protocol-kit.ts';
+import { atTable, ISLAND } from './island.ts';
 
 describe('the envelope', () => {
   it.each([7, -1.5, 'seven', '', null])('gives the id %j back', (id) => {

@@ -1,8 +1,9 @@
 // Loading positions: what could lie on a table is taken up as it is, what could not is refused.
 import { describe, expect, it } from 'vitest';
-import { type Answer, atTable, ISLAND, playOn, talk } from './protocol-kit.ts';
-import { IMPOSSIBLE_PENDING } from './protocol-pending.ts';
-import { IMPOSSIBLE, playToTheMiddle } from './protocol-positions.ts';
+import { type Answer, playOn, talk } from '../../../../cli/test/protocol-kit.ts';
+import { atTable, ISLAND } from './island.ts';
+import { IMPOSSIBLE_PENDING } from './pending.ts';
+import { IMPOSSIBLE, playToTheMiddle } from './positions.ts';
 
 const middle = atTable();
 const played = await playToTheMiddle(async (...asked) => middle.ask(...asked));

@@ -2,15 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { PassThrough, Writable } from 'node:stream';
 import { type Game, Match, readRecord, seedFrom } from '@tidetable/engine';
-import { plunder } from '@tidetable/plunder/rules';
 import { describe, expect, it } from 'vitest';
-import { boxOf } from '../src/games.ts';
-import { Saves } from '../src/play/saves.ts';
-import { Session } from '../src/play/session.ts';
-import { GameClock } from '../src/table/clock.ts';
-import { seated } from '../src/table/seating.ts';
-import { Table } from '../src/table/table.ts';
-import { converse, run, scratch } from './outside.ts';
+import { boxOf, GameClock, Saves, Session, seated, Table } from '../../../../cli/test/kit.ts';
+import { converse, run, scratch } from '../../../../cli/test/outside.ts';
+import { plunder } from '../../rules/index.ts';
 
 const inScratch = scratch();
 const WAIT = { timeout: 20_000 };
