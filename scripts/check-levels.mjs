@@ -64,6 +64,7 @@ const LEVELS = {
     'packages/engine',
     'packages/kits/bots',
     'packages/kits/manifest',
+    'packages/kits/terminal',
     'packages/games/*',
   ],
   'packages/protocol': ['packages/engine', 'zod'],

@@ -61,6 +61,8 @@ function idOf(one: unknown): number | undefined {
 /** In the order of their paths; throws WrongCall for what cannot be changed so. */
 export function changesIn(tunables: TunablesOfGame, given: readonly string[]): Change[] {
   const places = placesIn(tunables);
+  if (places.size === 0 && given.length > 0)
+    throw new WrongCall('This game has no numbers to set.');
   const changes = new Map<string, Change>();
   for (const text of given) {
     const change = changeOf(places, text);

@@ -1,0 +1,20 @@
+// What a game from outside brings: its rules and words; of every other part it may have its own, or get a plain one.
+import type { Face, Game } from '@tidetable/engine';
+import type {
+  BotsPart,
+  Edition,
+  Manifest,
+  SearchPart,
+  TerminalPart,
+  WordsPart,
+} from './manifest.ts';
+
+export interface GamePackage {
+  readonly editions: readonly Edition[];
+  readonly rules: () => Promise<readonly Game[]>;
+  readonly words: () => Promise<{ readonly face: Face } & Partial<WordsPart>>;
+  readonly bots?: () => Promise<BotsPart>;
+  readonly search?: () => Promise<SearchPart>;
+  readonly terminal?: () => Promise<Partial<TerminalPart>>;
+  readonly summary?: Manifest['summary'];
+}
