@@ -10,6 +10,9 @@ import type { Board } from '@tidetable/terminal/board';
 import type { Measures } from '@tidetable/terminal/measures';
 import type { Tunables } from '@tidetable/terminal/tunables';
 import type { Card } from './card.ts';
+import type { Earlier } from './frozen.ts';
+import type { WantedGame } from './recorded-games.ts';
+import type { Strength } from './strength.ts';
 import type { GameSummary } from './summary.ts';
 
 /** The only thing a host knows of a game before it loads a part of it. */
@@ -33,6 +36,11 @@ export interface Manifest {
   /** Sums up a finished game from its states, the first to the last. */
   readonly summary: () => Promise<(states: readonly Core[]) => GameSummary>;
   readonly terminal: () => Promise<TerminalPart>;
+  readonly strength: () => Promise<Strength>;
+  /** The games that `npm run records` finds. */
+  readonly records: () => Promise<readonly WantedGame[]>;
+  /** The rules of earlier versions. */
+  readonly earlier: Earlier;
 }
 
 export interface Edition {
@@ -53,6 +61,8 @@ export interface Page {
 
 export interface WordsPart {
   readonly face: Face;
+  /** What the summary of a finished game counts. */
+  readonly counted: Readonly<Record<string, string>>;
   /** Which values no rulebook prints, and whose they are, as a sentence. */
   readonly provenance: string;
   /** Where each kind of value of an edition comes from. */
@@ -81,4 +91,8 @@ export interface TerminalPart {
   readonly measures: Measures;
   /** The numbers that a simulation may change. */
   readonly tunables: Tunables;
+  /** What may follow the name of a command, for its help. */
+  readonly examples: Readonly<
+    Partial<Record<'play' | 'rules' | 'simulate' | 'duel', readonly string[]>>
+  >;
 }

@@ -13,7 +13,7 @@ const {
   game,
   words: { face },
 } = loadedGame(FOR_MANY);
-const RECORD = new URL(`../../../records/${FOR_MANY}/bargains.json`, import.meta.url);
+const RECORD = new URL(`../../games/${FOR_MANY}/records/bargains.json`, import.meta.url);
 
 const { seats, options, seed, plies } = JSON.parse(readFileSync(RECORD, 'utf8'));
 const match = Match.start(game, { seats, options, seed });

@@ -1,7 +1,7 @@
 // The rules that tables were begun under: every version that a running table may still need.
 import type { Bot } from '@tidetable/bots';
+import { type FrozenRules, frozenRules, withTodaysAnswers } from '@tidetable/catalogue/earlier';
 import type { Face, Game } from '@tidetable/engine';
-import { type FrozenRules, frozenRules, withTodaysAnswers } from '@tidetable/frozen';
 import { type Soon, when } from '../at-hand.ts';
 import { faceOf } from './faces.ts';
 
