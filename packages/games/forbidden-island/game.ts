@@ -1,7 +1,7 @@
 // Forbidden Island: what it brings, and where its parts are.
 import type { Manifest } from '@tidetable/manifest';
-import { card, credit, lesson } from './words/en/cards.ts';
 import { earlier } from './frozen/index.ts';
+import { card, credit, lesson } from './words/en/cards.ts';
 
 export const forbiddenIsland: Manifest = {
   folder: 'forbidden-island',

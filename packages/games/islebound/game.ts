@@ -3,6 +3,7 @@ import type { Manifest } from '@tidetable/manifest';
 import { credit, deepFog, lesson, prototype, retail } from './words/en/cards.ts';
 
 const firstSeatBegins = { first: '1' };
+
 import { earlier } from './frozen/index.ts';
 
 export const islebound: Manifest = {

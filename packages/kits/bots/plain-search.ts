@@ -12,8 +12,8 @@ import type { Searching } from './all-levels.ts';
 import type { Bot, Observation } from './bot.ts';
 import type { Budgets } from './budgets.ts';
 import { adviceFrom, type Finding } from './search/finding.ts';
-import type { Guide } from './search/guide.ts';
 import { worldOf } from './search/game-world.ts';
+import type { Guide } from './search/guide.ts';
 import { type Budget, Search } from './search/search.ts';
 
 /** A game that has not ended after so many decisions counts as even. */
@@ -34,7 +34,9 @@ export function plainSearch(gameCalled: (id: string) => Game) {
     advise(id: string, observation: Observation, budget: Budget): readonly Advice<Action>[] {
       const game = gameCalled(id);
       const sides = sidesOf(game, worldSeenBy(game, observation));
-      return searchIn(game)(observation, budget).map((found) => adviceFrom(found, found.action, sides));
+      return searchIn(game)(observation, budget).map((found) =>
+        adviceFrom(found, found.action, sides),
+      );
     },
   };
 }

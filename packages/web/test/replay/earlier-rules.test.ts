@@ -107,19 +107,20 @@ it('is thought about by the bots of its time', async () => {
   await expect.poll(plies, { timeout: 50_000 }).toBeGreaterThan(record.plies.length + 4);
 });
 
-it.each([`${COOPERATIVE}/records/version-1/won`, `${WITH_EDITIONS}/records/version-1/${OTHER_EDITIONS[0]}`, `${FOR_MANY}/records/version-1/clock`])(
-  'is looked at again to its end: %s',
-  async (name) => {
-    const { page } = await site.visit();
-    await page.goto('/replay');
-    await page.getByLabel('Record file').setInputFiles(fileOf(name));
-    await page.getByRole('region', { name: 'Replay' }).waitFor();
-    await page.getByRole('button', { name: 'To the end' }).click();
-    const last = recorded(name).plies.length;
-    const said = () => page.locator('.scrubber').getAttribute('aria-valuetext');
-    await expect.poll(said, { timeout: 20_000 }).toBe(`Move ${last} of ${last}`);
-  },
-);
+it.each([
+  `${COOPERATIVE}/records/version-1/won`,
+  `${WITH_EDITIONS}/records/version-1/${OTHER_EDITIONS[0]}`,
+  `${FOR_MANY}/records/version-1/clock`,
+])('is looked at again to its end: %s', async (name) => {
+  const { page } = await site.visit();
+  await page.goto('/replay');
+  await page.getByLabel('Record file').setInputFiles(fileOf(name));
+  await page.getByRole('region', { name: 'Replay' }).waitFor();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  const last = recorded(name).plies.length;
+  const said = () => page.locator('.scrubber').getAttribute('aria-valuetext');
+  await expect.poll(said, { timeout: 20_000 }).toBe(`Move ${last} of ${last}`);
+});
 
 it.each([
   `${COOPERATIVE}/records/version-1/won`,
