@@ -4,7 +4,7 @@ import { ladderName } from '../online/ladders.ts';
 import { ask } from '../online/server.ts';
 import { Trouble } from '../online/trouble.tsx';
 import { words } from '../words/index.ts';
-import { decimal } from '../words/numbers.ts';
+import { inColumn } from '../words/numbers.ts';
 import '../online/online.css';
 
 export function LadderPage({ ladder }: { ladder: string }) {
@@ -40,7 +40,7 @@ export function LadderPage({ ladder }: { ladder: string }) {
                       {person.name}
                     </a>
                   </td>
-                  <td class="number">{decimal(rating)}</td>
+                  <td class="number">{inColumn(rating)}</td>
                   <td class="number">{games}</td>
                 </tr>
               ))}

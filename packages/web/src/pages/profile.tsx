@@ -11,7 +11,7 @@ import { Regards } from '../online/person.tsx';
 import { ask } from '../online/server.ts';
 import { Trouble } from '../online/trouble.tsx';
 import { words } from '../words/index.ts';
-import { dayOf, decimal, percent } from '../words/numbers.ts';
+import { dayOf, inColumn, percent } from '../words/numbers.ts';
 import { NothingHere } from './nothing-here.tsx';
 import '../online/online.css';
 
@@ -97,7 +97,7 @@ function Record({ played: { ratings, tallies } }: { played: Played }) {
                   <td>
                     <a href={`/ladder/${encodeURIComponent(ladder)}`}>{ladderName(ladder)}</a>
                   </td>
-                  <td class="number">{decimal(rating)}</td>
+                  <td class="number">{inColumn(rating)}</td>
                   <td class="number">{games}</td>
                 </tr>
               ))}
