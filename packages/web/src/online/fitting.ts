@@ -1,4 +1,4 @@
-// Options that mean something at the table as it is drawn up: not Deep Fog's in another edition, nor what needs a variant that is off.
+// Options that mean something at the table as it is drawn up: not those of another edition, nor of a variant that is off.
 import { useSignal } from '@preact/signals';
 import { type Game, Malformed, readOptions } from '@tidetable/engine';
 import { useEffect } from 'preact/hooks';
@@ -21,7 +21,13 @@ export function useFitting({ id }: GameOffered, draft: Draft): (option: OptionOf
   return (option) => game === null || fits(game, option, draft);
 }
 
-export function fits(game: Game, option: OptionOffered, { options, places }: Draft): boolean {
+type Choosable = Pick<Game, 'options' | 'seats'>;
+
+export function fits(
+  game: Choosable,
+  option: OptionOffered,
+  { options, places }: Pick<Draft, 'options' | 'places'>,
+): boolean {
   const { name, group, default: usual } = option;
   if (name in options && options[name] !== usual) return true;
   const others = othersThan(option);
@@ -42,11 +48,11 @@ function othersThan({ kind, choices = [], default: usual }: OptionOffered): unkn
   return kind === 'choice' ? choices.filter((choice) => choice !== usual) : null;
 }
 
-function seatsOf({ seats: { min, max } }: Game): readonly number[] {
+function seatsOf({ seats: { min, max } }: Choosable): readonly number[] {
   return Array.from({ length: max - min + 1 }, (_none, nth) => min + nth);
 }
 
-function isRefused(game: Game, options: object, seats: number): boolean {
+function isRefused(game: Choosable, options: object, seats: number): boolean {
   try {
     readOptions(game.options, options, seats);
     return false;
