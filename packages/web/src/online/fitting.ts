@@ -1,25 +1,7 @@
 // Options that mean something at the table as it is drawn up: not those of another edition, nor of a variant that is off.
-import { useSignal } from '@preact/signals';
 import { type Game, Malformed, readOptions } from '@tidetable/engine';
-import { useEffect } from 'preact/hooks';
-import { gameOf } from '../rules/game-of.ts';
 import type { Draft } from './draft.ts';
-import type { GameOffered, OptionOffered } from './games.ts';
-
-/** Until the rules are here, and where none are found, every option fits. */
-export function useFitting({ id }: GameOffered, draft: Draft): (option: OptionOffered) => boolean {
-  const rules = useSignal<Game | null>(null);
-  useEffect(() => {
-    gameOf(id).then(
-      (game) => {
-        rules.value = game;
-      },
-      () => undefined,
-    );
-  }, [id]);
-  const game = rules.value;
-  return (option) => game === null || fits(game, option, draft);
-}
+import type { OptionOffered } from './games.ts';
 
 type Choosable = Pick<Game, 'options' | 'seats'>;
 

@@ -1,7 +1,7 @@
 // A new table: sensible as it is, one click away; whoever wants more finds it.
 
 import { type Signal, useComputed, useSignal } from '@preact/signals';
-import { readOptions } from '@tidetable/engine';
+import { type Game, readOptions } from '@tidetable/engine';
 import { useEffect } from 'preact/hooks';
 import { nameOfGame } from '../app/game-names.ts';
 import { go, query } from '../app/route.ts';
@@ -10,7 +10,7 @@ import { PageHead } from '../look/page-head.tsx';
 import { useDoing } from '../online/doing.ts';
 import { type Draft, isFull, sittersFor, usualDraft, wishFor } from '../online/draft.ts';
 import { Check, Choose, Ways } from '../online/fields.tsx';
-import { useFitting } from '../online/fitting.ts';
+import { fits } from '../online/fitting.ts';
 import {
   EDITIONS,
   type GameOffered,
@@ -32,11 +32,16 @@ import { newGame } from '../tables/local/new-game.ts';
 import { words } from '../words/index.ts';
 import '../online/online.css';
 
+interface Chosen {
+  readonly offered: GameOffered;
+  readonly rules: Game | null;
+}
+
 export function CreatePage() {
   const say = words().online.create;
   const id = useComputed(() => query.value.get('game') ?? 'forbidden-island');
   const online = useSignal<readonly GameOffered[] | null | undefined>(undefined);
-  const game = useSignal<GameOffered | null>(null);
+  const game = useSignal<Chosen | null>(null);
   const trouble = useSignal<string | null>(null);
   useEffect(() => {
     gamesOnline().then((found) => {
@@ -49,9 +54,11 @@ export function CreatePage() {
     if (listed === undefined) return;
     const known = listed?.find((one) => one.id === wanted);
     const found = known === undefined ? gameHere(wanted) : Promise.resolve(known);
-    found.then(
-      (offered) => {
-        game.value = offered;
+    // Without its rules every option is asked for.
+    const rules = gameOf(wanted).catch(() => null);
+    Promise.all([found, rules]).then(
+      ([offered, rulesOfIt]) => {
+        game.value = { offered, rules: rulesOfIt };
       },
       (error: unknown) => {
         trouble.value = whyNot(error);
@@ -65,8 +72,8 @@ export function CreatePage() {
       </PageHead>
       <GamePicker game={wanted} />
       <Trouble why={trouble.value} />
-      {game.value !== null && game.value.id === wanted && (
-        <Form key={wanted} game={game.value} hasServer={online.value !== null} />
+      {game.value !== null && game.value.offered.id === wanted && (
+        <Form key={wanted} {...game.value} hasServer={online.value !== null} />
       )}
     </main>
   );
@@ -105,12 +112,11 @@ function placeOf({ name, group }: OptionOffered): 'foremost' | 'more' | 'house' 
   return FOREMOST.includes(name) ? 'foremost' : 'more';
 }
 
-interface FormProps {
-  readonly game: GameOffered;
+interface FormProps extends Chosen {
   readonly hasServer: boolean;
 }
 
-function Form({ game, hasServer }: FormProps) {
+function Form({ offered: game, rules, hasServer }: FormProps) {
   const say = words().online.create;
   const draft = useSignal(usualDraft(game, hasServer ? 'online' : 'here'));
   const { trouble, at, isBusy, run } = useDoing(game.options.map(({ name }) => `options.${name}`));
@@ -124,7 +130,8 @@ function Form({ game, hasServer }: FormProps) {
   };
   const houseRules = houseRulesAmong(game.options, draft.value.options);
   const isUnrated = houseRules.length > 0;
-  const isFitting = useFitting(game, draft.value);
+  const isFitting = (option: OptionOffered): boolean =>
+    rules === null || fits(rules, option, draft.value);
   const fields = (place: 'foremost' | 'more' | 'house') =>
     game.options
       .filter((option) => placeOf(option) === place && isFitting(option))
