@@ -7,6 +7,7 @@ import { onThisDevice } from './forbidden-island/tables.ts';
 import { firstWhere, RETAIL } from './islebound/games.ts';
 import { takeUp } from './kit/saved.ts';
 import { aSite } from './kit/site.ts';
+import { AT_MERCHANTS, sitDown } from './plunder/haggling.ts';
 
 const site = aSite();
 
@@ -99,5 +100,20 @@ describe('in Plunder', () => {
     await page.keyboard.press('Escape');
     await page.locator('.sea .spot.plain[data-spot^="square:"]').last().click({ force: true });
     await page.locator('.why-not .fact').waitFor();
+  });
+
+  it('a far island says how far its port is, whatever port the ship lies in, also when the window is turned', async () => {
+    const { page } = await site.visit();
+    await sitDown(page, { ...AT_MERCHANTS, pool: 2 }, { people: [0] });
+    await page.locator('.actions button').first().waitFor();
+    await touch(page, 'island:gull-rock');
+    const [fact, rule] = await explained(page);
+    expect(fact).toMatch(/^[A-L]\d+ is \d+ squares away; the \w+ has 2 left\.$/);
+    expect(rule).toMatch(/^\/rules\/plunder#PL-/);
+    await page.setViewportSize({ width: 820, height: 1180 });
+    const box = () => page.locator('.why-not').boundingBox();
+    await expect
+      .poll(async () => ((await box())?.x ?? 0) + ((await box())?.width ?? 0))
+      .toBeLessThan(820);
   });
 });

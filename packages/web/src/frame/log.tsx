@@ -1,5 +1,6 @@
 // The log, the newest at the bottom: turn by turn, each line leads to its moment and to its rules.
 import { useEffect, useRef } from 'preact/hooks';
+import { layout } from '../app/layout.ts';
 import { steady } from '../look/steady.tsx';
 import { ruleAddress } from '../rules/address.ts';
 import { words } from '../words/index.ts';
@@ -11,7 +12,7 @@ import './log.css';
 
 interface Props {
   readonly stage: Stage;
-  /** The open one: what is not displayed cannot be scrolled. */
+  /** The open one: what is not displayed, here or in this layout, cannot be scrolled. */
   readonly drawer: Drawer | null;
 }
 
@@ -27,7 +28,7 @@ export function Log({ stage, drawer }: Props) {
     const told = list.current?.querySelectorAll('[data-told]');
     const here = list.current?.querySelector('[aria-current]') ?? told?.[told.length - 1];
     here?.scrollIntoView({ block: 'nearest' });
-  }, [lines.length, moment, drawer]);
+  }, [lines.length, moment, drawer, layout.value]);
   const chapters =
     view === undefined
       ? []
