@@ -1,6 +1,14 @@
 // What a square promises: the best that a ship could do from there, less for every square on the way.
 import type { Seat } from '@tidetable/engine';
-import { chart, distance, NONE, type Ship, type Square, type View } from '../public.ts';
+import {
+  chart,
+  distance,
+  NONE,
+  type Ship,
+  type Square,
+  newShip as shipOfRules,
+  type View,
+} from '../public.ts';
 import { isOpenTo } from './aims.ts';
 import { worthOfBattle, worthOfIsland } from './fights.ts';
 import type { Weights } from './weights.ts';
@@ -71,16 +79,5 @@ export function worthOfStart(view: View, seat: Seat, island: number, weights: We
 }
 
 export function newShip(seat: Seat, square: Square): Ship {
-  return {
-    id: 0,
-    seat,
-    square,
-    lives: 3,
-    masts: 0,
-    cannons: 0,
-    wind: 0,
-    moored: false,
-    foughtShips: [],
-    foughtIslands: [],
-  };
+  return shipOfRules(0, seat, square);
 }

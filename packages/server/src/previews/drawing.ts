@@ -20,11 +20,11 @@ const [PAPER, INK, INK_2, SEA, SEA_LINE, LAND, COAST, RED] = [
 ];
 
 /** The marks of the web app's crest, by the beginning of a game's id. */
-const MARKS: readonly (readonly [RegExp, string, string])[] = [
+const MARKS = [
   [/^forbidden-island/, COAST, 'M5 17q7-10 14 0M2 20.5q2.5-2 5 0t5 0 5 0 5 0M12 12V4.5l5 2-5 2.2'],
   [/^plunder/, RED, 'M6 6l12 12M18 6L6 18M3 12h1.5M19.5 12H21M12 3v1.5M12 19.5V21'],
   [/./, COAST, 'M4 15.5h16l-3 4.5H7zM12 3v12.5M12 4q8 4 0 9.5M11 5.5q-6 3.5 0 7.5'],
-];
+] as const;
 
 const LANDS = [
   'M-20 470q80-40 150 0t120 10q60 30 30 80t30 90H-20Z',
