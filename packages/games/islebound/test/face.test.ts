@@ -247,7 +247,7 @@ describe('a line of the log', () => {
     expect(told(pick(0, 'bridge'), pick(1, null))).toBe(
       'The Gull drafts the Bridge; the Heron drafts a building card.',
     );
-    expect(told(pick(0, null), pick(1, null), { type: 'packs-passed', rule })).toBe(
+    expect(told(pick(0, null), pick(1, null), { type: 'packs-passed', packs: [], rule })).toBe(
       'The Gull and the Heron draft a building card each; the packs go left.',
     );
   });

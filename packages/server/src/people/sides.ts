@@ -11,7 +11,7 @@ export type Sides =
 export function sidesOf({ game, heading }: Pick<Terms, 'game' | 'heading'>): Sides {
   const { options, seats } = heading;
   if (game.cooperative)
-    return { kind: 'together', difficulty: (options as { difficulty: string }).difficulty };
+    return { kind: 'together', difficulty: game.difficultyOf?.(options as object) ?? 'usual' };
   const team = (seat: Seat): number => game.teamOf?.(options as object, seat) ?? seat;
   return { kind: 'rivals', teams: Array.from({ length: seats }, (_none, seat) => team(seat)) };
 }

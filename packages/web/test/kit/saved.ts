@@ -5,12 +5,14 @@ import { type GameRecord, readRecord, type Seat } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
 import type { Sitter } from '../../src/tables/local/messages.ts';
 
+export type { Sitter } from '../../src/tables/local/messages.ts';
+
 export const ANNA: Sitter = { person: 'Anna' };
 export const BEN: Sitter = { person: 'Ben' };
 export const BOT: Sitter = { bot: 'bosun' };
 
 export function fileOf(game: string, name: string): string {
-  return fileURLToPath(new URL(`../../../../records/${game}/${name}.json`, import.meta.url));
+  return fileURLToPath(new URL(`../../../games/${game}/records/${name}.json`, import.meta.url));
 }
 
 export function recorded(game: string, name: string): GameRecord {

@@ -8,6 +8,7 @@ import {
   type GameEvent,
   type GameRecord,
   Generator,
+  hasEnded,
   Match,
   type Offer,
   type Refusal,
@@ -24,7 +25,7 @@ import type { Answer, Shown, StandingNo, TakeBack, Until } from '../shown.ts';
 import type { Told } from '../table.ts';
 import type { Opening, Sitter, StandingNos } from './messages.ts';
 import type { Player } from './player.ts';
-import { isOver, passOf } from './standing-no.ts';
+import { passOf } from './standing-no.ts';
 
 /** An entry as it truly was: not every viewer may know all of it. */
 interface Happened {
@@ -222,7 +223,7 @@ export class LocalGame {
     this.#story.push({ key: `${this.#story.length}`, ply: this.match.ply, ...one });
     for (const [seat, { until }] of this.#standingNos) {
       const learned = one.events.map((event) => this.match.game.redact(event, seat));
-      if (isOver(until, seat, learned)) this.#standingNos.set(seat, { until, hasEnded: true });
+      if (hasEnded(until, seat, learned)) this.#standingNos.set(seat, { until, hasEnded: true });
     }
   }
 

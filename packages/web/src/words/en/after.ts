@@ -1,5 +1,5 @@
 // Looking back on a game: replay and endings.
-import { plural } from '../numbers.ts';
+import { plural } from '@tidetable/board/words/numbers.ts';
 
 export const replay = {
   bar: 'Replay',
@@ -59,22 +59,4 @@ export const endings = {
   download: 'Save the record',
   verify: 'Verify',
   of: (count: number, all: number) => `${count} of ${all}`,
-  counted: {
-    coins: 'Coins',
-    buildings: 'Buildings',
-    abilities: 'Their abilities',
-    track: 'Renown track',
-    tokens: 'Renown tokens',
-    monster: 'The monster',
-    ships: 'Ships',
-    islands: 'Islands',
-    plunderPoints: 'Plunder Points',
-    treasures: 'Treasures',
-    dry: 'Dry tiles',
-    flooded: 'Flooded tiles',
-    sunk: 'Sunk tiles',
-    water: 'Water level',
-    turns: 'Turns',
-    total: 'Total',
-  },
 };
