@@ -19,7 +19,11 @@ export class NoGame extends Error {
 }
 
 /** Throws NoGame, with what is wrong, unless the module exports a game package as its default. */
-export function manifestFrom(where: string, module: { readonly default?: unknown }): Manifest {
+export function manifestFrom(
+  where: string,
+  module: { readonly default?: unknown },
+  pages: URL,
+): Manifest {
   const brought = packageIn(where, module.default);
   const { editions, rules, words, bots, search, terminal, summary } = brought;
   const games = async (): Promise<readonly Game[]> => checked(where, brought, await rules());
@@ -45,6 +49,7 @@ export function manifestFrom(where: string, module: { readonly default?: unknown
     strength: async () => ({ ladders: [], matches: [] }),
     records: async () => [],
     earlier: {},
+    pages,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Manifest } from '@tidetable/manifest';
 import { plunder } from '@tidetable/plunder';
 import { OUTSIDE } from './outside.ts';
 
-export type { Manifest, TerminalPart } from '@tidetable/manifest';
+export type { Manifest, PageModule, TerminalPart } from '@tidetable/manifest';
 
 const OWN: readonly Manifest[] = [forbiddenIsland, islebound, plunder];
 

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { outsideGames, packageAbove } from './outside-games.js';
+import { buildPages, outsideGames, packageAbove } from './outside-games.js';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/tidetable', import.meta.url));
@@ -59,6 +59,7 @@ async function bundle(main, cache) {
   const { build } = await import('./build.js');
   const folder = emptyFolder(cache);
   const sources = await build(main, folder);
+  await buildPages(folder);
   if (dirname(folder) !== cache)
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   else note(cache, folder, [BUILDER, INSTALLED, ...sources, ...packagesOf(sources)], began);
