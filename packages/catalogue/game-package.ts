@@ -7,7 +7,7 @@ import type { Manifest } from '@tidetable/manifest';
 import type { GamePackage } from '@tidetable/manifest/game-package';
 import { plainBoard } from './plain-board.ts';
 
-/** Something that was named as a game and is none. */
+/** What was named as a game is none. */
 export class NoGame extends Error {
   override readonly name = 'NoGame';
 

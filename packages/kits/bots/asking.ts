@@ -1,7 +1,8 @@
-// Asking bots: in which order, and what each of them gets to see.
+// Asks bots: in which order, and what each of them sees.
 import {
   type Chance,
   choices,
+  type Deciders,
   deciders,
   type Game,
   play,
@@ -12,7 +13,7 @@ import type { Bot, Sight } from './bot.ts';
 
 export type { Bot, Sight } from './bot.ts';
 
-/** What a seat sees; the view is made only for those who look at it. */
+/** What a seat sees; the view is made when it is read. */
 class Glance<T extends Types> implements Sight<T> {
   readonly seat: Seat;
   readonly must: boolean;
@@ -79,7 +80,7 @@ export function cutIn<T extends Types>(
   return bot.choose(new Glance(game, state, seat, false, chance));
 }
 
-/** These seats clockwise from one of the table's (FI-AMB-47 asks for this order; any game may). */
+/** These seats clockwise from one of the table's. */
 export function clockwise(seats: readonly Seat[], from: Seat, atTable: number): readonly Seat[] {
   if (seats.length < 2) return seats;
   const steps = (seat: Seat): number => (seat - from + atTable) % atTable;
@@ -91,20 +92,39 @@ export interface Choice<A> {
   readonly action: A;
 }
 
-/** What the bots do next: whoever may cut in is asked before the one who must decide. */
+/**
+ * Asks seats one after another until one acts: those who may cut in, clockwise from the seat that must decide, then those who
+ * must. Null where `ask` answers null for all.
+ */
+export function askInTurn<A>(
+  { must, may }: Deciders,
+  atTable: number,
+  ask: (seat: Seat, must: boolean) => A | null,
+): Choice<A> | null {
+  for (const seat of clockwise(may, must[0] as Seat, atTable)) {
+    const action = ask(seat, false);
+    if (action !== null) return { seat, action };
+  }
+  for (const seat of must) {
+    const action = ask(seat, true);
+    if (action !== null) return { seat, action };
+  }
+  return null;
+}
+
+/** What the bots do next. */
 export function nextChoice<T extends Types>(
   game: Game<T>,
   state: T['state'],
   bots: readonly Bot<T>[],
   chance: Chance,
 ): Choice<T['action']> {
-  const { must, may } = deciders(game, state);
-  const first = must[0] as Seat;
-  for (const seat of clockwise(may, first, state.seats)) {
-    const action = cutIn(game, state, bots[seat] as Bot<T>, seat, chance);
-    if (action !== null) return { seat, action };
-  }
-  return { seat: first, action: decision(game, state, bots[first] as Bot<T>, first, chance) };
+  const choice = askInTurn(deciders(game, state), state.seats, (seat, must) => {
+    const ask = must ? decision<T> : cutIn<T>;
+    return ask(game, state, bots[seat] as Bot<T>, seat, chance);
+  });
+  if (choice === null) throw new Error('no bot acts');
+  return choice;
 }
 
 /** Plays on in place until the game is over; one bot a seat, who sits down. Gives the number of plies. */

@@ -2,6 +2,7 @@
 export type { Advice } from './advice.ts';
 export { allLevels, quickLevels, type Searching, slowLevel } from './all-levels.ts';
 export {
+  askInTurn,
   type Choice,
   clockwise,
   cutIn,

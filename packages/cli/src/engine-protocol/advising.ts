@@ -14,7 +14,7 @@ export const advising = {
     const seat = seatIn(match, given.seat);
     const budget = blaming('bad-budget', () => budgetFrom(given.budget));
     const must = isBound(match, seat);
-    // The same question gets the same answer; the table's own chance stays out of it.
+    // Deterministic: never the chance of the table.
     const sight = sightOf(match.game, match.state, seat, must, new Generator(match.ply + 1, seat));
     const advice = boxOn(desk)
       .advise(sight, budget)
