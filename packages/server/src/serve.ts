@@ -2,21 +2,21 @@
 import { setFlagsFromString } from 'node:v8';
 import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
 import type { FastifyInstance } from 'fastify';
-import type { House } from './house.ts';
+import { Round } from './async/periodic-task.ts';
+import type { ServerContext } from './context.ts';
+import { Rules } from './games/rules.ts';
 import { httpApp } from './http/app.ts';
 import { Limits } from './http/limits.ts';
 import { BUILT } from './http/static.ts';
+import { ABSENCE_TIMES, type AbsenceTimes } from './limits/absence-times.ts';
+import { LoginThrottle } from './limits/login-throttle.ts';
 import { Hub } from './live/hub.ts';
 import { PRESENCE_TIMES, Presence, type PresenceTimes } from './live/presence.ts';
-import { ABSENCE_TIMES, type AbsenceTimes } from './lobby/absence.ts';
-import { Metrics } from './metrics.ts';
-import { Patience } from './people/patience.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { recordMissing, recordResult } from './people/results.ts';
-import { Round } from './rounds.ts';
 import { openMemory } from './store/in-memory.ts';
 import { openStore, type Place } from './store/open.ts';
 import { Registry } from './tables/registry.ts';
-import { Rules } from './tables/rules.ts';
 import { Thinkers } from './thinking/thinkers.ts';
 
 export interface Serving {
@@ -49,7 +49,7 @@ const RECORDING = 10 * 60_000;
 export interface Served {
   /** Where it listens. */
   readonly address: string;
-  readonly house: House;
+  readonly context: ServerContext;
   /** Sends everybody away, finishes what is under way, and closes the store. */
   close(): Promise<void>;
 }
@@ -61,6 +61,7 @@ export async function serve(serving: Serving): Promise<Served> {
   const rules = new Rules(EVERY_GAME);
   const now = (): number => Date.now();
   const hub = new Hub();
+  const loginThrottle = new LoginThrottle(now);
   let app: FastifyInstance | null = null;
   const metrics = new Metrics();
   const trouble = (where: string, error: unknown): void => {
@@ -78,37 +79,36 @@ export async function serve(serving: Serving): Promise<Served> {
     thinkers,
     now,
     trouble,
-    stirred: (what) => hub.stirred(house, what),
-    missed: () => hub.missed(house),
+    stirred: (what) => hub.stirred(context, what),
+    missed: () => hub.missed(context),
     ended: (table) => {
       recorded = recorded
-        .then(() => recordResult(house, table))
+        .then(() => recordResult(context, table))
         .catch((error) => trouble(`result of table ${table}`, error));
     },
     answered: (kind, milliseconds) => metrics.answered(kind, milliseconds),
   });
-  const house: House = {
+  const context: ServerContext = {
     store,
     registry,
     rules,
     bots: BOTS,
-    hub,
-    patience: new Patience(now),
+    loginThrottle,
     absence: { ...ABSENCE_TIMES, ...serving.company },
     now,
     isAdmin: ({ kind, login }) => kind === 'account' && login !== null && admins.has(login),
     trouble,
   };
-  metrics.watch(house);
+  metrics.watch(hub, registry);
   const limits = new Limits(now, serving.generosity);
-  app = httpApp(house, { pages: BUILT, ...serving, limits, metrics });
+  app = httpApp(context, { pages: BUILT, ...serving, limits, metrics });
   const round = (every: number, name: string, work: () => Promise<void>): Round =>
     new Round(every, name, work, trouble);
   const looking = round(LOOK, 'due', () => registry.due());
-  const recording = round(RECORDING, 'results', () => recordMissing(house));
+  const recording = round(RECORDING, 'results', () => recordMissing(context));
   const sweeping = round(SWEEP, 'sweep', async () => {
     limits.sweep();
-    house.patience.sweep();
+    loginThrottle.sweep();
     await registry.sweep();
   });
   const presenceTimes = { ...PRESENCE_TIMES, ...serving.company };
@@ -119,7 +119,7 @@ export async function serve(serving: Serving): Promise<Served> {
   try {
     await registry.listen();
     await looking.now();
-    hub.attach(app.server, house, serving.origins);
+    hub.attach(app.server, context, serving.origins);
     const address = await app.listen({ port: serving.port, host: serving.host });
     void recording.now();
     const close = async (): Promise<void> => {
@@ -135,7 +135,7 @@ export async function serve(serving: Serving): Promise<Served> {
     let closing: Promise<void> | null = null;
     return {
       address,
-      house,
+      context,
       close: () => {
         closing ??= close();
         return closing;

@@ -1,7 +1,7 @@
 // How often somebody may ask, by where they come from.
 import type { RouteName } from '@tidetable/protocol';
-import { Buckets, type Rate } from '../limits/bucket.ts';
-import { tooOften } from './denied.ts';
+import { tooOften } from '../errors.ts';
+import { Buckets, type Rate } from '../limits/token-bucket.ts';
 
 const USUAL: Rate = { burst: 240, perSecond: 40 };
 /** What makes something new, is worth guessing at, or takes long. */

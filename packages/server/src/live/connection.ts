@@ -2,20 +2,20 @@
 import type { Duplex } from 'node:stream';
 import { CLOSE, isPlainMove, type Said, said } from '@tidetable/protocol';
 import type { WebSocket } from 'ws';
-import { guarded, when } from '../at-hand.ts';
-import type { House } from '../house.ts';
-import { Denied } from '../http/denied.ts';
-import { viewerOf } from '../http/handlers/play.ts';
-import { Bucket } from '../limits/bucket.ts';
-import { maySee } from '../lobby/doors.ts';
+import { soon } from '../async/after-this-tick.ts';
+import { guarded, when } from '../async/maybe-promise.ts';
+import type { ServerContext } from '../context.ts';
+import { DomainError, LimitReached, NotFound } from '../errors.ts';
+import { Bucket } from '../limits/token-bucket.ts';
+import { heard } from '../lobby/chat.ts';
 import { ordersOf } from '../lobby/orders.ts';
-import { heard } from '../lobby/talk.ts';
-import { soon } from '../soon.ts';
 import type { Attendee } from '../store/presence.ts';
 import type { Person, TableId } from '../store/store.ts';
-import type { Answer } from '../tables/answers.ts';
-import { type Around, around } from './around.ts';
+import type { Answer } from '../tables/requests.ts';
+import { viewerOf } from '../tables/viewers.ts';
+import { maySee } from '../tables/visibility.ts';
 import { frameOf, frameOfMessage } from './frames.ts';
+import { type Around, around } from './table-lookup.ts';
 
 /** Bytes that may wait for a slow reader. */
 const SEND_BUDGET = 1_000_000;
@@ -40,7 +40,7 @@ interface Watching {
 
 export class Connection {
   readonly caller: Known | null;
-  readonly #house: House;
+  readonly #context: ServerContext;
   readonly #socket: WebSocket;
   /** Below it: frames that are ready go here. */
   readonly #line: Duplex;
@@ -55,13 +55,13 @@ export class Connection {
   /** When the other end last said anything, or answered a ping. */
   lastHeard: number;
 
-  constructor(house: House, socket: WebSocket, line: Duplex, caller: Known | null) {
-    this.#house = house;
+  constructor(context: ServerContext, socket: WebSocket, line: Duplex, caller: Known | null) {
+    this.#context = context;
     this.#socket = socket;
     this.#line = line;
     this.caller = caller;
-    this.#speech = new Bucket(SPEECH, house.now());
-    this.lastHeard = house.now();
+    this.#speech = new Bucket(SPEECH, context.now());
+    this.lastHeard = context.now();
   }
 
   /** The tables that are looked at from a seat. */
@@ -90,10 +90,10 @@ export class Connection {
   async #tellOrders(table: TableId, seat: number): Promise<void> {
     const watching = this.#watched.get(table);
     if (watching?.seat !== seat) return;
-    const { store } = this.#house;
+    const { store } = this.#context;
     const [row, sittings] = await Promise.all([store.table(table), store.sittings(table)]);
     if (row === null || sittings[seat]?.person !== this.caller?.person.id) return;
-    this.#tell({ is: 'orders', table, seat, orders: await ordersOf(this.#house, row, seat) });
+    this.#tell({ is: 'orders', table, seat, orders: await ordersOf(this.#context, row, seat) });
   }
 
   close(code: number, reason = ''): void {
@@ -121,8 +121,8 @@ export class Connection {
 
   hears(text: string): void {
     if (!this.#isOpen) return;
-    this.lastHeard = this.#house.now();
-    const wait = this.#speech.take(SPEECH, this.#house.now());
+    this.lastHeard = this.#context.now();
+    const wait = this.#speech.take(SPEECH, this.#context.now());
     if (wait > 0) return this.close(CLOSE.flood, String(wait));
     const message = understood(text);
     if (message === null) {
@@ -150,9 +150,9 @@ export class Connection {
 
   #failed(message: Said, error: unknown): void {
     const table = 'table' in message ? message.table : undefined;
-    if (error instanceof Denied)
+    if (error instanceof DomainError)
       return this.#tell({ is: 'error', table, code: error.code, message: error.message });
-    this.#house.trouble('live', error);
+    this.#context.trouble('live', error);
     this.#tell({ is: 'error', table, code: 'fault', message: 'Something failed here; try again.' });
   }
 
@@ -186,7 +186,7 @@ export class Connection {
         message: 'Come in first.',
       });
     const by = this.caller.person.id;
-    const { registry } = this.#house;
+    const { registry } = this.#context;
     const answering =
       message.do === 'play'
         ? registry.play({ table, by, seat, request, base, action: message.action })
@@ -199,7 +199,7 @@ export class Connection {
 
   async #why({ table, seat, request, action }: Said & { readonly do: 'why' }): Promise<void> {
     const by = this.caller?.person.id ?? '';
-    const found = await this.#house.registry.why({ table, by, seat, action });
+    const found = await this.#context.registry.why({ table, by, seat, action });
     this.#tell({ is: 'why', table, request, ...found });
   }
 
@@ -209,15 +209,14 @@ export class Connection {
   }
 
   async #watch(table: TableId, seat: number | null, since: number | null): Promise<void> {
-    const found = await around(this.#house, table);
+    const found = await around(this.#context, table);
     const person = this.caller?.person ?? null;
-    if (found === null || !(await maySee(this.#house, found.row, found.sittings, person)))
-      throw new Denied(404, 'no-such-table', 'There is no such table, or it is not open to you.');
+    if (found === null || !(await maySee(this.#context.store, found.row, found.sittings, person)))
+      throw new NotFound('no-such-table', 'There is no such table, or it is not open to you.');
     const { row, sittings, about } = found;
     viewerOf(sittings, person, seat);
     if (!this.#watched.has(table) && this.#watched.size >= MOST_WATCHED)
-      throw new Denied(
-        429,
+      throw new LimitReached(
         'too-many-tables',
         `One connection watches at most ${MOST_WATCHED} tables.`,
       );
@@ -233,7 +232,7 @@ export class Connection {
 
   async #attach(table: TableId, watching: Watching, since: number | null): Promise<void> {
     const viewer = watching.seat ?? 'spectator';
-    const leave = await this.#house.registry.watch(table, viewer, since, (message) =>
+    const leave = await this.#context.registry.watch(table, viewer, since, (message) =>
       this.#send(frameOfMessage(message)),
     );
     if (this.#isOpen && this.#watched.get(table) === watching) watching.leave = leave;
@@ -262,12 +261,12 @@ export class Connection {
   async #mayStay({ row, sittings }: Around, { seat }: Watching): Promise<boolean> {
     const person = this.caller?.person ?? null;
     if (seat !== null) return sittings[seat]?.person === person?.id;
-    return maySee(this.#house, row, sittings, person);
+    return maySee(this.#context.store, row, sittings, person);
   }
 
   async #talk({ row, sittings }: Around, watching: Watching): Promise<void> {
     const person = this.caller?.person ?? null;
-    const lines = await heard(this.#house, row, sittings, person, watching.heard);
+    const lines = await heard(this.#context, row, sittings, person, watching.heard);
     if (lines.length === 0) return;
     watching.heard = lines.at(-1)?.line ?? watching.heard;
     this.#tell({ is: 'chat', table: row.id, lines });

@@ -4,12 +4,12 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLOSE, HEARTBEAT, LONGEST_MESSAGE } from '@tidetable/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { House } from '../house.ts';
-import type { Caller } from '../http/access.ts';
+import type { ServerContext } from '../context.ts';
 import { callerOf, isOwnPage } from '../http/callers.ts';
+import type { Caller } from '../people/callers.ts';
 import { stirredSeat } from '../tables/standing-orders.ts';
-import { type Around, around } from './around.ts';
 import { Connection, type Known } from './connection.ts';
+import { type Around, around } from './table-lookup.ts';
 
 const PATH = '/api/live';
 const MOST_CONNECTIONS = 20_000;
@@ -39,18 +39,18 @@ export class Hub {
   }
 
   /** Takes connections from an HTTP server. */
-  attach(server: Server, house: House, origins: readonly string[]): void {
+  attach(server: Server, context: ServerContext, origins: readonly string[]): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on('error', destroyIt);
-      this.#admit(request, house, origins).then(
+      this.#admit(request, context, origins).then(
         (admitted) => {
           if ('refused' in admitted) return refuse(socket, admitted.refused);
           this.#server.handleUpgrade(request, socket, head, (open) =>
-            this.#welcome(open, socket, house, admitted),
+            this.#welcome(open, socket, context, admitted),
           );
         },
         (error) => {
-          house.trouble('upgrade', error);
+          context.trouble('upgrade', error);
           refuse(socket, '503 Service Unavailable');
         },
       );
@@ -58,13 +58,13 @@ export class Hub {
     this.#beating = setInterval(() => this.#beat(), HEARTBEAT).unref();
   }
 
-  async #admit(request: IncomingMessage, house: House, origins: readonly string[]) {
+  async #admit(request: IncomingMessage, context: ServerContext, origins: readonly string[]) {
     const endings = this.#endings;
     if (this.#isClosing || this.size >= MOST_CONNECTIONS)
       return { refused: '503 Service Unavailable' } as const;
     if (request.url?.split('?')[0] !== PATH) return { refused: '404 Not Found' } as const;
     if (!isOwnPage(request.headers, origins)) return { refused: '403 Forbidden' } as const;
-    const caller = await callerOf(house, request.headers);
+    const caller = await callerOf(context, request.headers);
     if (caller?.person.banned) return { refused: '403 Forbidden' } as const;
     return { caller: caller && knownBy(caller), endings };
   }
@@ -72,10 +72,10 @@ export class Hub {
   #welcome(
     socket: WebSocket,
     line: Duplex,
-    house: House,
+    context: ServerContext,
     { caller, endings }: { readonly caller: Connection['caller']; readonly endings: number },
   ): void {
-    const connection = new Connection(house, socket, line, caller);
+    const connection = new Connection(context, socket, line, caller);
     this.#connections.add(connection);
     socket.on('message', (data, isBinary) => {
       if (isBinary) socket.close(CLOSE.malformed);
@@ -83,7 +83,7 @@ export class Hub {
     });
     socket.on('pong', () => {
       connection.isAlive = true;
-      connection.lastHeard = house.now();
+      connection.lastHeard = context.now();
     });
     socket.on('error', () => {}); // `close` follows, with its reason
     socket.on('close', () => {
@@ -94,7 +94,7 @@ export class Hub {
       JSON.stringify({ is: 'hello', person: caller?.person.id ?? null, heartbeat: HEARTBEAT }),
     );
     if (endings !== this.#endings)
-      this.#recheck(house, connection).catch((error) => house.trouble('hello', error));
+      this.#recheck(context, connection).catch((error) => context.trouble('hello', error));
   }
 
   #beat(): void {
@@ -102,13 +102,13 @@ export class Hub {
   }
 
   /** Something around a table, or about a person's sessions, has changed. */
-  stirred(house: House, what: string): void {
+  stirred(context: ServerContext, what: string): void {
     const person = /^person:(.*)$/.exec(what)?.[1];
     const ordered = stirredSeat(what);
     if (person !== undefined) this.#endings++;
     let found: Promise<Around | null> | null = null;
     const lookUp = (): Promise<Around | null> => {
-      found ??= around(house, what);
+      found ??= around(context, what);
       return found;
     };
     for (const connection of this.#connections) {
@@ -117,19 +117,19 @@ export class Hub {
           ? connection.watches(ordered.table) && connection.ordered(ordered.table, ordered.seat)
           : person === undefined
             ? connection.watches(what) && connection.stirred(what, lookUp())
-            : connection.caller?.person.id === person && this.#recheck(house, connection);
-      if (task) task.catch((error) => house.trouble('stirred', error));
+            : connection.caller?.person.id === person && this.#recheck(context, connection);
+      if (task) task.catch((error) => context.trouble('stirred', error));
     }
   }
 
   /** Word of some sessions' end may have been lost. */
-  missed(house: House): void {
+  missed(context: ServerContext): void {
     this.#endings++;
     for (const connection of this.#connections)
-      this.#recheck(house, connection).catch((error) => house.trouble('missed', error));
+      this.#recheck(context, connection).catch((error) => context.trouble('missed', error));
   }
 
-  async #recheck({ store }: House, connection: Connection): Promise<void> {
+  async #recheck({ store }: ServerContext, connection: Connection): Promise<void> {
     const { caller } = connection;
     if (caller === null) return;
     const session = await store.session(caller.tokenHash);

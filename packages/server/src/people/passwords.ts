@@ -1,7 +1,7 @@
 // Passwords, kept as scrypt makes them: dear on purpose, so never more than two at a time.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { Denied } from '../http/denied.ts';
-import { TooLong, Turnstile } from '../limits/turnstile.ts';
+import { Busy } from '../errors.ts';
+import { TooLong, Turnstile } from '../limits/concurrency-limit.ts';
 
 interface Cost {
   /** As a power of two. */
@@ -47,6 +47,6 @@ async function derived(password: string, salt: Buffer, { n, r, p }: Cost): Promi
     return await turnstile.pass(work);
   } catch (error) {
     if (!(error instanceof TooLong)) throw error;
-    throw new Denied(503, 'busy', 'Too many are logging in just now: try again in a moment.');
+    throw new Busy('busy', 'Too many are logging in just now: try again in a moment.');
   }
 }

@@ -1,8 +1,8 @@
 // Ratings, by OpenSkill (Plackett–Luce). A rating is a guess and how far off it may be, both in thousandths.
 import { rate } from 'openskill';
+import type { Teams } from '../games/teams.ts';
 import type { Rerating, Skill } from '../store/results.ts';
 import type { PersonId } from '../store/store.ts';
-import type { Sides } from './sides.ts';
 
 export interface Finisher {
   readonly person: PersonId;
@@ -20,11 +20,11 @@ interface Side {
 
 type Known = ReadonlyMap<string, Skill>;
 
-export function reratingOf(ladder: string, sides: Sides, finishers: readonly Finisher[]): Rerating {
+export function reratingOf(ladder: string, teams: Teams, finishers: readonly Finisher[]): Rerating {
   const beginnings = new Map(finishers.map(({ person }) => [person, NEWCOMER]));
-  if (sides.kind === 'rivals')
-    return { ladder, beginnings, rate: (known) => rated(teams(sides.teams, finishers), known) };
-  const island = `island:${sides.difficulty}:${finishers.length}`;
+  if (teams.kind === 'rivals')
+    return { ladder, beginnings, rate: (known) => rated(groupsOf(teams.teamOf, finishers), known) };
+  const island = `island:${teams.difficulty}:${finishers.length}`;
   beginnings.set(island, crewOfNewcomers(finishers.length));
   return { ladder, beginnings, rate: (known) => ratedTogether(island, finishers, known) };
 }
@@ -36,7 +36,7 @@ function crewOfNewcomers(count: number): Skill {
 }
 
 /** Who forfeited has left the team and stands alone, behind everybody. */
-function teams(teamOf: readonly number[], finishers: readonly Finisher[]): Side[] {
+function groupsOf(teamOf: readonly number[], finishers: readonly Finisher[]): Side[] {
   const sides = new Map<string, { members: string[]; place: number }>();
   for (const { person, seat, place, forfeited } of finishers) {
     const key = forfeited ? `alone ${seat}` : `team ${teamOf[seat]}`;

@@ -1,6 +1,6 @@
 // Sessions as their owner sees them, and their end.
-import type { House } from '../house.ts';
-import { Denied } from '../http/denied.ts';
+import type { ServerContext } from '../context.ts';
+import { NotFound } from '../errors.ts';
 import type { PersonId, Session } from '../store/store.ts';
 import { hashOf } from './tokens.ts';
 
@@ -9,7 +9,7 @@ function publicId({ tokenHash }: Session): string {
   return hashOf(tokenHash).slice(0, 16);
 }
 
-export async function sessionsShown({ store }: House, current: Session) {
+export async function sessionsShown({ store }: ServerContext, current: Session) {
   const sessions = await store.accounts.sessionsOf(current.person);
   return sessions.map((session) => ({
     id: publicId(session),
@@ -20,24 +20,28 @@ export async function sessionsShown({ store }: House, current: Session) {
   }));
 }
 
-export async function endSession(house: House, person: PersonId, id: string): Promise<Session> {
-  const sessions = await house.store.accounts.sessionsOf(person);
+export async function endSession(
+  context: ServerContext,
+  person: PersonId,
+  id: string,
+): Promise<Session> {
+  const sessions = await context.store.accounts.sessionsOf(person);
   const found = sessions.find((session) => publicId(session) === id);
-  if (found === undefined) throw new Denied(404, 'no-such-session', 'You have no such session.');
-  await house.store.dropSession(found.tokenHash);
-  await overFor(house, person);
+  if (found === undefined) throw new NotFound('no-such-session', 'You have no such session.');
+  await context.store.dropSession(found.tokenHash);
+  await overFor(context, person);
   return found;
 }
 
 export async function endOtherSessions(
-  house: House,
+  context: ServerContext,
   { person, tokenHash }: Session,
 ): Promise<void> {
-  await house.store.accounts.dropOtherSessions(person, tokenHash);
-  await overFor(house, person);
+  await context.store.accounts.dropOtherSessions(person, tokenHash);
+  await overFor(context, person);
 }
 
 /** Some sessions of this person are over: on every node the connections that came by them end. */
-export async function overFor({ store }: House, person: PersonId): Promise<void> {
+export async function overFor({ store }: ServerContext, person: PersonId): Promise<void> {
   await store.stir(`person:${person}`);
 }

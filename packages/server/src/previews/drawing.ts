@@ -1,6 +1,6 @@
 // The picture of a link: a chart with the game's mark, the host's name, the game and its options.
 import type { Fonts } from './fonts.ts';
-import type { Widths } from './letters.ts';
+import type { Widths } from './glyph-widths.ts';
 import { escaped } from './markup.ts';
 import type { Preview } from './preview.ts';
 import { SITE, TAGLINE } from './words.ts';

@@ -1,6 +1,6 @@
 // Pictures of links, drawn when they are first asked for. The last ones are kept: what looks the same is drawn once.
 import { createHash } from 'node:crypto';
-import { Turnstile } from '../limits/turnstile.ts';
+import { Turnstile } from '../limits/concurrency-limit.ts';
 import { drawn } from './drawing.ts';
 import { type Fonts, unpackFonts } from './fonts.ts';
 import type { Preview } from './preview.ts';

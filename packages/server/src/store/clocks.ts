@@ -6,8 +6,8 @@ import type { Clocks, TableId, Timing } from './store.ts';
 /** Milliseconds without a beat after which nobody was there. */
 export const GAP = 15_000;
 
-/** All processes together have one heart: the one row of `nodes`. */
-const HOUSE = 'house';
+/** The row of `nodes` that all processes touch together; its name is in every database. */
+const ALL_SERVERS = 'house';
 /** In place of a moment: stopped on purpose, so that even a short break counts. */
 const STOPPED = 0;
 
@@ -104,18 +104,18 @@ type Beat = Omit<Schema['nodes'], 'id'>;
 async function lastBeat(trx: Writing, now: number): Promise<Beat> {
   await trx
     .insertInto('nodes')
-    .values({ id: HOUSE, since: now, last_seen: now })
-    .onConflict((known) => known.column('id').doUpdateSet({ id: HOUSE }))
+    .values({ id: ALL_SERVERS, since: now, last_seen: now })
+    .onConflict((known) => known.column('id').doUpdateSet({ id: ALL_SERVERS }))
     .execute();
   return trx
     .selectFrom('nodes')
     .select(['since', 'last_seen'])
-    .where('id', '=', HOUSE)
+    .where('id', '=', ALL_SERVERS)
     .executeTakeFirstOrThrow();
 }
 
 async function noteBeat(trx: Writing, beat: Beat): Promise<void> {
-  await trx.updateTable('nodes').set(beat).where('id', '=', HOUSE).execute();
+  await trx.updateTable('nodes').set(beat).where('id', '=', ALL_SERVERS).execute();
 }
 
 async function moveAll(trx: Writing, gap: number): Promise<void> {

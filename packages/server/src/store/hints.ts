@@ -1,5 +1,5 @@
 // Word of new entries, soon and without promise: whoever hears it looks into the log.
-import { soon } from '../soon.ts';
+import { soon } from '../async/after-this-tick.ts';
 import type { Entry, TableId } from './store.ts';
 
 export interface Listener {

@@ -1,6 +1,6 @@
 // A store that is gone with its process: SQLite without a file, and the logs as plain lists.
 import { Kysely } from 'kysely';
-import { type Soon, when } from '../at-hand.ts';
+import { type Soon, when } from '../async/maybe-promise.ts';
 import { GroupCommit } from './group-commit.ts';
 import { LocalHints } from './hints.ts';
 import { LibsqlDialect } from './libsql-dialect.ts';

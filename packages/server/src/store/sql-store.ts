@@ -1,16 +1,16 @@
 // The store, in queries that both databases understand.
-import type { Soon } from '../at-hand.ts';
+import type { Soon } from '../async/maybe-promise.ts';
 import { Accounts } from './accounts.ts';
+import { Doors } from './admissions.ts';
 import { Appeals } from './appeals.ts';
+import { Regards } from './blocks-and-mutes.ts';
 import { Chat } from './chat.ts';
 import { SqlClocks } from './clocks.ts';
 import { contributedBy } from './contributions.ts';
 import { Daily } from './daily.ts';
-import { Doors } from './doors.ts';
 import type { Hints } from './hints.ts';
 import { SqlOrders } from './orders.ts';
 import { PresenceRows } from './presence.ts';
-import { Regards } from './regards.ts';
 import { Reports } from './reports.ts';
 import { Results } from './results.ts';
 import {

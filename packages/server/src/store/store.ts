@@ -1,7 +1,7 @@
 // What a server keeps, whatever keeps it. An answer means that it is on the disk: a write is flushed before its promise
 // is fulfilled. Times are milliseconds since 1970; ids are short random texts; nothing here knows a rule.
 import type { Seat } from '@tidetable/engine';
-import type { Soon } from '../at-hand.ts';
+import type { Soon } from '../async/maybe-promise.ts';
 
 export type TableId = string;
 export type PersonId = string;

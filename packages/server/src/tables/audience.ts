@@ -1,10 +1,10 @@
 // Those who watch a table, each through the eyes of one viewer.
 import type { Viewer } from '@tidetable/engine';
-import { type Beside, besideView, isBystander, patchOfBeside } from './beside.ts';
 import type { Clock } from './clock.ts';
 import { diff } from './deltas.ts';
 import type { Position } from './position.ts';
-import type { Terms } from './terms.ts';
+import type { Terms } from './table-setup.ts';
+import { type Beside, besideView, isBystander, patchOfBeside } from './turn-info.ts';
 import { type Happening, shownTo, type Told, toldTo } from './views.ts';
 
 /** What is sent to all who are told the same: written once, and put into a frame once. */

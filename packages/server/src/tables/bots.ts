@@ -3,11 +3,11 @@ import { type Bot, clockwise, cutIn, decision, defaultAmong } from '@tidetable/b
 import { type Action, type Choices, choices, offered, type Seat } from '@tidetable/engine';
 import type { Sitting } from '../store/store.ts';
 import type { Question, Thought } from '../thinking/question.ts';
-import { type Answer, type Claim, claimOf } from './answers.ts';
 import type { LiveTable } from './live-table.ts';
 import { declining } from './orders.ts';
 import type { Position } from './position.ts';
-import type { Terms } from './terms.ts';
+import { type Answer, type Claim, claimOf } from './requests.ts';
+import type { Terms } from './table-setup.ts';
 
 /** Which bot holds a seat, or null. */
 export type BotAt = (seat: Seat) => Bot | null;

@@ -1,8 +1,8 @@
 // The state from which another table plays on: the truth once a game is over, before that only what one seat knows.
 import { randomBytes } from 'node:crypto';
 import { type Chance, type Core, Generator, Malformed, type Seat } from '@tidetable/engine';
-import type { Line } from './line.ts';
-import type { Terms } from './terms.ts';
+import type { Line } from './mainline.ts';
+import type { Terms } from './table-setup.ts';
 
 /** The state after so many plies. */
 export function stateAt({ states }: Line, ply: number): Core {

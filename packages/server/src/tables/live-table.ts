@@ -1,12 +1,12 @@
 // One table in memory. Commit, then acknowledge, then broadcast: what is not in the log has not happened.
 import type { Action, Seat, Viewer } from '@tidetable/engine';
-import { guarded, type Soon, when } from '../at-hand.ts';
-import { soon } from '../soon.ts';
+import { soon } from '../async/after-this-tick.ts';
+import { guarded, type Soon, when } from '../async/maybe-promise.ts';
+import { Turns } from '../async/serial-queue.ts';
 import type { Appended, Entry, Store } from '../store/store.ts';
-import type { Answer, Claim } from './answers.ts';
 import { Audience, type Send } from './audience.ts';
 import type { Clock } from './clock.ts';
-import { Keeping } from './keeping.ts';
+import { type Served, Story } from './history.ts';
 import { happening, load, retold } from './loading.ts';
 import {
   BrokenLog,
@@ -16,11 +16,11 @@ import {
   type UndoWord,
   undone,
 } from './position.ts';
+import type { Answer, Claim } from './requests.ts';
 import type { Seating } from './seating.ts';
-import { type Served, Story } from './story.ts';
+import { Keeping } from './snapshots.ts';
 import { TableClock } from './table-clock.ts';
-import type { Heading, Terms } from './terms.ts';
-import { Turns } from './turns.ts';
+import type { Heading, Terms } from './table-setup.ts';
 import { type Happening, type Shown, shownTo, type Told, toldTo } from './views.ts';
 import { type Why, type WhyNot, why, worded } from './why.ts';
 

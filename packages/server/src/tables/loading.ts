@@ -3,7 +3,7 @@ import type { Core, Game } from '@tidetable/engine';
 import { hash } from '@tidetable/engine';
 import type { Entry, Snapshot, Store } from '../store/store.ts';
 import { folded, opening, type Position, standing, type UndoWord } from './position.ts';
-import type { Terms } from './terms.ts';
+import type { Terms } from './table-setup.ts';
 import type { Happening } from './views.ts';
 
 export interface Loaded {

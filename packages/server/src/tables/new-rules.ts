@@ -1,11 +1,11 @@
 // A table that began under rules which this release no longer has. It goes on under the newest only with proof: its
 // whole game so far, judged again by them, must come to the very states that its log tells of.
 import { type Game, Malformed } from '@tidetable/engine';
+import type { Rules } from '../games/rules.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import { retold } from './loading.ts';
 import { BrokenLog } from './position.ts';
-import type { Rules } from './rules.ts';
-import { Terms } from './terms.ts';
+import { Terms } from './table-setup.ts';
 
 /** The table under newer rules; null if it must wait for a release that has its own. */
 export async function underNewRules(

@@ -8,8 +8,8 @@ import {
   reading,
   readOptions,
 } from '@tidetable/engine';
+import type { Rules } from '../games/rules.ts';
 import type { PersonId, TableRow } from '../store/store.ts';
-import type { Rules } from './rules.ts';
 import { readSettings } from './settings.ts';
 
 export interface Wish {

@@ -1,12 +1,13 @@
 // Opening a table: whether it can be played at on this node, and if not, why.
+
+import type { Rules } from '../games/rules.ts';
 import type { Store, TableId } from '../store/store.ts';
 import { LiveTable, type Surroundings } from './live-table.ts';
 import { underNewRules } from './new-rules.ts';
 import { BrokenLog } from './position.ts';
-import type { Rules } from './rules.ts';
 import { Seating } from './seating.ts';
 import { StandingOrders } from './standing-orders.ts';
-import { type Heading, headingOf, Terms } from './terms.ts';
+import { type Heading, headingOf, Terms } from './table-setup.ts';
 
 export type Opened =
   | {

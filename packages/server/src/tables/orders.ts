@@ -13,7 +13,7 @@ import {
 } from '@tidetable/engine';
 import type { Order } from '../store/store.ts';
 import type { Position } from './position.ts';
-import type { Terms } from './terms.ts';
+import type { Terms } from './table-setup.ts';
 
 /**
  * How long an order holds: until it is cancelled, until anyone's next turn, until the seat's own next turn, or until an

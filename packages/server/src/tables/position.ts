@@ -16,7 +16,7 @@ import {
   write,
 } from '@tidetable/engine';
 import type { Entry, TableId } from '../store/store.ts';
-import type { Terms } from './terms.ts';
+import type { Terms } from './table-setup.ts';
 
 /** What of undoing an entry says: `''` takes one action back, `turn` all that can be. */
 const UNDO_WORDS = ['', 'turn', 'ask', 'ask turn', 'agree', 'refuse'] as const;

@@ -1,9 +1,14 @@
 // Every table of this node: loaded when somebody comes, let go when nobody has for a while.
 import type { Bot } from '@tidetable/bots';
 import { Malformed, type Viewer } from '@tidetable/engine';
-import { guarded, type Soon, when } from '../at-hand.ts';
+import { guarded, type Soon, when } from '../async/maybe-promise.ts';
+import type { Rules } from '../games/rules.ts';
 import type { Store, TableId, TableStatus } from '../store/store.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
+import type { Send } from './audience.ts';
+import type { LiveTable, Surroundings } from './live-table.ts';
+import { type Opened, openTable, whyClosed } from './opening.ts';
+import type { UndoWord } from './position.ts';
 import {
   type Answer,
   type Asking,
@@ -15,13 +20,8 @@ import {
   readSeat,
   readTakeBack,
   type TakeBack,
-} from './answers.ts';
-import { Attendant } from './attendant.ts';
-import type { Send } from './audience.ts';
-import type { LiveTable, Surroundings } from './live-table.ts';
-import { type Opened, openTable, whyClosed } from './opening.ts';
-import type { UndoWord } from './position.ts';
-import type { Rules } from './rules.ts';
+} from './requests.ts';
+import { Attendant } from './scheduler.ts';
 import { whyNotYours } from './seating.ts';
 import { stirredSeat } from './standing-orders.ts';
 import { timeRefused, type Why, type WhyCode } from './why.ts';

@@ -1,6 +1,6 @@
 // Who sits where at one table, what they wish and whether it is played at, asked of the store not more often than needed.
 import type { Seat } from '@tidetable/engine';
-import type { Soon } from '../at-hand.ts';
+import type { Soon } from '../async/maybe-promise.ts';
 import type { Order, PersonId, Sitting, Store, TableId, TableStatus } from '../store/store.ts';
 
 /** Every change is told to every node at once; after so many milliseconds it is seen even if that word was lost. */

@@ -1,9 +1,9 @@
 // The standing orders of one table, carried out and brought to their end.
 import type { GameEvent, Seat } from '@tidetable/engine';
 import type { Order, Store } from '../store/store.ts';
-import { type Answer, claimOf } from './answers.ts';
 import type { LiveTable } from './live-table.ts';
 import { obeyed, wantedIn, whyEnded } from './orders.ts';
+import { type Answer, claimOf } from './requests.ts';
 import { isPersons, type Seating } from './seating.ts';
 import { type Happening, toldTo } from './views.ts';
 

@@ -1,6 +1,6 @@
 // The clock of one table, as the store has it: written with every entry, and whenever somebody sits down or leaves.
 import type { GameEvent, Seat } from '@tidetable/engine';
-import type { Soon } from '../at-hand.ts';
+import type { Soon } from '../async/maybe-promise.ts';
 import type { Entry, Store, Timing } from '../store/store.ts';
 import {
   type Clock,
@@ -15,7 +15,7 @@ import { deadlineOf, type Pending } from './deadline.ts';
 import { beginsTurn, isOrdered } from './orders.ts';
 import type { Position } from './position.ts';
 import { isPersons, type Seating } from './seating.ts';
-import type { Terms } from './terms.ts';
+import type { Terms } from './table-setup.ts';
 
 export class TableClock {
   readonly #terms: Terms;

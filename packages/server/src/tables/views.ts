@@ -1,9 +1,9 @@
 // The one place where what a table knows becomes what a viewer is shown. Whatever is not put in here stays inside.
 import { type Core, deciders, type GameEvent, type Seat, type Viewer } from '@tidetable/engine';
-import { type Beside, besideView } from './beside.ts';
 import type { ByRule } from './choices.ts';
 import type { Position, UndoWord } from './position.ts';
-import type { Terms } from './terms.ts';
+import type { Terms } from './table-setup.ts';
+import { type Beside, besideView } from './turn-info.ts';
 
 /** All that one viewer sees of a table at one moment. */
 export interface Shown extends Omit<Beside, 'choices'> {

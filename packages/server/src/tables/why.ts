@@ -12,7 +12,7 @@ import {
   verdict,
 } from '@tidetable/engine';
 import type { Position } from './position.ts';
-import type { Terms } from './terms.ts';
+import type { Terms } from './table-setup.ts';
 
 /** A refusal as it is sent. */
 export interface WhyNot {

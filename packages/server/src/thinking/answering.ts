@@ -2,7 +2,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Bot } from '@tidetable/bots';
 import { type Action, Generator } from '@tidetable/engine';
-import type { Soon } from '../at-hand.ts';
+import type { Soon } from '../async/maybe-promise.ts';
 import type { Question } from './question.ts';
 
 /** Seats whose bots keep their memory; whoever was not asked for the longest time forgets. */

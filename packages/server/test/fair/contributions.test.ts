@@ -2,7 +2,7 @@
 import { commitmentTo, mixed } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import type { TableRow } from '../../src/store/store.ts';
-import { Terms } from '../../src/tables/terms.ts';
+import { Terms } from '../../src/tables/table-setup.ts';
 import { alone, aServer, type Guest, guest, ISLAND, liveTable } from './kit.ts';
 
 const served = aServer();
@@ -30,7 +30,7 @@ describe('a contribution', () => {
     await mary.get(put(path, 1), { words: 'pepper' });
     await anne.get(put(path, 0), { words: 'Grüße' });
     expect((await anne.get(`POST ${path}/start`)).contributions).toEqual(['Grüße', 'pepper']);
-    expect((await served().house.store.table(id))?.contributions).toBe('["Grüße","pepper"]');
+    expect((await served().context.store.table(id))?.contributions).toBe('["Grüße","pepper"]');
     for (const words of ['late', null]) {
       const late = await mary.ask<{ error: object }>(put(path, 1), { words });
       expect(late).toMatchObject({ status: 409, body: { error: { code: 'begun' } } });
@@ -71,7 +71,7 @@ describe('the chance of a table', () => {
     const { id } = await anne.get('POST /api/tables', ISLAND);
     await anne.get(put(`/api/tables/${id}`, 1), { words: 'salt' });
     await anne.get(`POST /api/tables/${id}/start`);
-    const row = (await served().house.store.table(id)) as TableRow;
+    const row = (await served().context.store.table(id)) as TableRow;
     const { terms } = await liveTable(served(), id);
     const plain = new Terms({ ...row, contributions: null }, terms.game);
     const dice = (of: Terms) => Array.from({ length: 30 }, (_none, n) => of.chanceOf(n).roll(1e6));
@@ -96,6 +96,6 @@ describe('the chance of a table', () => {
     const anne = await guest(served());
     const { id, contributions } = await alone(anne, ISLAND);
     expect(contributions).toBeNull();
-    expect((await served().house.store.table(id))?.contributions).toBeNull();
+    expect((await served().context.store.table(id))?.contributions).toBeNull();
   });
 });

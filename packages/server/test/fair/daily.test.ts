@@ -38,14 +38,14 @@ describe('the deal of the day', () => {
   });
 
   it('is the same for everybody, on a private and unrated table', async () => {
-    const { house } = served();
+    const { context } = served();
     const states = [];
     for (const name of ['Anne', 'Mary']) {
       const person = await guest(served(), name);
       const made = await person.get('POST /api/daily/islebound');
       expect(made).toMatchObject({ daily: today(), rated: false, isPublic: false, status: 'open' });
       expect(made.seats).toMatchObject([{ person: { name } }, { bot: 'bosun' }, { bot: 'bosun' }]);
-      const { seed, commitment } = (await house.store.table(made.id)) as TableRow;
+      const { seed, commitment } = (await context.store.table(made.id)) as TableRow;
       expect(commitment).toBe(commitmentTo(seed));
       const words = `PUT /api/tables/${made.id}/seats/0/contribution`;
       expect(await person.ask(words, { words: 'luck' })).toMatchObject({ status: 409 });
@@ -66,8 +66,10 @@ describe('the deal of the day', () => {
       const { id } = await anne.get('POST /api/daily/forbidden-island', { seating });
       await anne.get(`POST /api/tables/${id}/start`);
       await playOn(served(), id);
-      await expect.poll(() => served().house.store.results.has(id), { timeout: 20_000 }).toBe(true);
-      return ((await served().house.store.entries(id, 0)).at(-1) as Entry).at;
+      await expect
+        .poll(() => served().context.store.results.has(id), { timeout: 20_000 })
+        .toBe(true);
+      return ((await served().context.store.entries(id, 0)).at(-1) as Entry).at;
     };
     const first = await plays();
     expect(await results()).toMatchObject([{ person: { id: anne.id, name: 'Anne' }, at: first }]);

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Entry, TableRow } from '../../src/store/store.ts';
 import { botTurn } from '../../src/tables/bots.ts';
-import { lineOf } from '../../src/tables/line.ts';
+import { lineOf } from '../../src/tables/mainline.ts';
 import { opening, type Position, played, undone } from '../../src/tables/position.ts';
-import { recordOf } from '../../src/tables/recorded.ts';
-import { Terms } from '../../src/tables/terms.ts';
+import { recordOf } from '../../src/tables/records.ts';
+import { Terms } from '../../src/tables/table-setup.ts';
 import { begun, RULES, TITLES } from '../tables/kit.ts';
 
 /** The log of a whole game between bots; now and then one of them thinks better of it. */

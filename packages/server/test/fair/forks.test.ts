@@ -17,8 +17,8 @@ import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { TableRow } from '../../src/store/store.ts';
 import { imaginedBy, stateAt } from '../../src/tables/forking.ts';
-import { lineOf } from '../../src/tables/line.ts';
-import { Terms } from '../../src/tables/terms.ts';
+import { lineOf } from '../../src/tables/mainline.ts';
+import { Terms } from '../../src/tables/table-setup.ts';
 import { begun, RULES, TITLES } from '../tables/kit.ts';
 import { alone, aServer, guest, liveTable, playOn, VOYAGE } from './kit.ts';
 
@@ -29,7 +29,7 @@ interface Fault {
 }
 
 const rowOf = async (id: string): Promise<TableRow> =>
-  (await served().house.store.table(id)) as TableRow;
+  (await served().context.store.table(id)) as TableRow;
 
 describe('a fork of a finished game', () => {
   it('begins in the very state of its ply, with a seed of its own, unrated', async () => {

@@ -96,8 +96,8 @@ export const VOYAGE = {
 
 export const ISLAND = { game: 'forbidden-island', seats: 2, seating: ['me', 'me'] };
 
-export async function liveTable({ house }: Served, id: string): Promise<LiveTable> {
-  const opened = await house.registry.open(id);
+export async function liveTable({ context }: Served, id: string): Promise<LiveTable> {
+  const opened = await context.registry.open(id);
   if (opened.kind !== 'live') throw new Error(opened.kind);
   return opened.table;
 }
@@ -105,7 +105,7 @@ export async function liveTable({ house }: Served, id: string): Promise<LiveTabl
 /** Plays at random until the game is over, or so many plies stand; takes something back now and then. */
 export async function playOn(served: Served, id: string, plies = 5_000): Promise<LiveTable> {
   const table = await liveTable(served, id);
-  const { registry, store } = served.house;
+  const { registry, store } = served.context;
   const sittings = await store.sittings(id);
   const chance = new Generator(11);
   let undone = 0;

@@ -61,13 +61,13 @@ describe('the record of a table', () => {
     await playOn(served(), id, 5);
     const running = await asked();
     expect(running).toMatchObject({ status: 409, body: { error: { code: 'not-over' } } });
-    const { seed = '' } = (await served().house.store.table(id)) ?? {};
+    const { seed = '' } = (await served().context.store.table(id)) ?? {};
     expect(JSON.stringify(running)).not.toContain(seed);
     expect(JSON.stringify(running)).not.toContain(mixed(seed, ['x']));
   });
 
   it('of a game that was forfeited stops where that was', async () => {
-    const { store } = served().house;
+    const { store } = served().context;
     const anne = await guest(served());
     const { id } = await alone(anne, VOYAGE);
     const { position } = await playOn(served(), id, 10);

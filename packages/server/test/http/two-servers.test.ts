@@ -37,7 +37,7 @@ it('play a deserted table as one, and one of them alone when the other stops', a
   const table = await aTable(anne, { game: 'plunder', seats: 3, settings, seating });
   await (await aGuest(second)).post(`/tables/${table}/join`, {});
   await anne.post(`/tables/${table}/start`);
-  const { store } = second.house;
+  const { store } = second.context;
   const count = async (): Promise<number> => (await store.entries(table, 0)).length;
   await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(8);
   await first.close();

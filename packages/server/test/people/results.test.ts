@@ -2,6 +2,7 @@
 import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
 import { Generator } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
+import { Rules } from '../../src/games/rules.ts';
 import { recordResult } from '../../src/people/results.ts';
 import type { Served } from '../../src/serve.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -9,7 +10,6 @@ import type { SqlStore } from '../../src/store/sql-store.ts';
 import type { Sitting } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
 import { Registry } from '../../src/tables/registry.ts';
-import { Rules } from '../../src/tables/rules.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
 import { aPostgres, emptyFolder } from '../store/places.ts';
 import { aGuest, aServer, aTable, type Visitor } from './kit.ts';
@@ -50,18 +50,22 @@ async function begun(people: readonly Visitor[], wish: object): Promise<string> 
   return table;
 }
 
-async function change({ house }: Served, table: string, seat: number, to: Partial<Sitting>) {
-  await house.registry.open(table);
-  const sitting = (await house.store.sittings(table))[seat] as Sitting;
-  await house.store.changeSitting(sitting, { ...sitting, ...to });
-  await house.store.stir(table);
+async function change({ context }: Served, table: string, seat: number, to: Partial<Sitting>) {
+  await context.registry.open(table);
+  const sitting = (await context.store.sittings(table))[seat] as Sitting;
+  await context.store.changeSitting(sitting, { ...sitting, ...to });
+  await context.store.stir(table);
 }
 
 /** A game of these people, played to its end and written down. */
-async function aGame({ house }: Served, people: readonly Visitor[], wish: object): Promise<string> {
+async function aGame(
+  { context }: Served,
+  people: readonly Visitor[],
+  wish: object,
+): Promise<string> {
   const table = await begun(people, wish);
-  await playOut(house.registry, house.store, table);
-  await expect.poll(() => house.store.results.has(table)).toBe(true);
+  await playOut(context.registry, context.store, table);
+  await expect.poll(() => context.store.results.has(table)).toBe(true);
   return table;
 }
 
@@ -100,7 +104,7 @@ describe('a rated game', () => {
     const [{ won }] = (await people[0].get(`/people/${people[0].id}/games`)).body.games;
     const { ratings } = await playedBy(people[0]);
     expect(ratings).toMatchObject([{ ladder: 'forbidden-island:novice', games: 1 }]);
-    const [island] = await served.house.store.results.ratingsOf('island:novice:2');
+    const [island] = await served.context.store.results.ratingsOf('island:novice:2');
     expect(island).toMatchObject({ ladder: 'forbidden-island:novice', games: 1 });
     expect(ratings[0].skill > 25).toBe(won);
     expect((island?.mu as number) < 50_000).toBe(won);
@@ -111,7 +115,7 @@ describe('a rated game', () => {
     const people = await twoOf(served);
     const table = await begun(people, RATED_PLUNDER);
     await change(served, table, 1, { forfeited: true });
-    await expect.poll(() => served.house.store.results.has(table)).toBe(true);
+    await expect.poll(() => served.context.store.results.has(table)).toBe(true);
     const [won, lost] = [await playedBy(people[0]), await playedBy(people[1])];
     expect(won.ratings[0].skill).toBeGreaterThan(25);
     expect(lost.ratings[0].skill).toBeLessThan(25);
@@ -125,8 +129,8 @@ describe('a rated game', () => {
     const people = await twoOf(served);
     const table = await begun(people, RATED_ISLAND);
     for (const seat of [0, 1]) await change(served, table, seat, { forfeited: true });
-    await expect.poll(() => served.house.store.results.has(table)).toBe(true);
-    expect((await served.house.store.table(table))?.status).toBe('abandoned');
+    await expect.poll(() => served.context.store.results.has(table)).toBe(true);
+    expect((await served.context.store.table(table))?.status).toBe('abandoned');
     for (const person of people) expect((await playedBy(person)).ratings[0].skill).toBeLessThan(25);
   });
 
@@ -135,8 +139,8 @@ describe('a rated game', () => {
     const people = await twoOf(served);
     const table = await begun(people, RATED_PLUNDER);
     await change(served, table, 1, { bot: 'random' });
-    await playOut(served.house.registry, served.house.store, table);
-    await expect.poll(() => served.house.store.results.has(table)).toBe(true);
+    await playOut(served.context.registry, served.context.store, table);
+    await expect.poll(() => served.context.store.results.has(table)).toBe(true);
     expect((await playedBy(people[0])).ratings[0].skill).toBeGreaterThan(25);
     expect((await playedBy(people[1])).ratings[0].skill).toBeLessThan(25);
   });
@@ -188,9 +192,9 @@ describe('a game', () => {
     expect(await store.results.has(table.id)).toBe(false);
     await registry.close();
     await store.close();
-    const { house } = await aServer({ place });
-    await expect.poll(() => house.store.results.has(table.id), { timeout: 10_000 }).toBe(true);
-    expect(await house.store.results.ratingsOf('anne')).toMatchObject([{ games: 1 }]);
+    const { context } = await aServer({ place });
+    await expect.poll(() => context.store.results.has(table.id), { timeout: 10_000 }).toBe(true);
+    expect(await context.store.results.ratingsOf('anne')).toMatchObject([{ games: 1 }]);
   });
 
   it('on two nodes at once counts once', async () => {
@@ -198,10 +202,12 @@ describe('a game', () => {
     const [here, there] = [await aServer({ place }), await aServer({ place })];
     const people = await twoOf(here);
     const table = await begun(people, RATED_ISLAND);
-    await there.house.registry.open(table);
-    await playOut(here.house.registry, here.house.store, table);
-    await expect.poll(() => there.house.store.results.has(table)).toBe(true);
-    await Promise.all([here, there, here, there].map(({ house }) => recordResult(house, table)));
+    await there.context.registry.open(table);
+    await playOut(here.context.registry, here.context.store, table);
+    await expect.poll(() => there.context.store.results.has(table)).toBe(true);
+    await Promise.all(
+      [here, there, here, there].map(({ context }) => recordResult(context, table)),
+    );
     for (const person of people)
       expect((await playedBy(person)).ratings).toMatchObject([{ games: 1 }]);
   });

@@ -129,9 +129,9 @@ describe('seats that were lost', () => {
       person: `person-${seat}`,
       forfeited: seats.includes(seat),
     }));
-  const teams = { kind: 'rivals', teams: [0, 1, 0, 1] } as const;
-  const alone = { kind: 'rivals', teams: [0, 1, 2, 3] } as const;
-  const together = { kind: 'together', difficulty: 'novice' } as const;
+  const teams = { kind: 'rivals', teamOf: [0, 1, 0, 1] } as const;
+  const alone = { kind: 'rivals', teamOf: [0, 1, 2, 3] } as const;
+  const together = { kind: 'cooperative', difficulty: 'novice' } as const;
 
   it.each([
     [alone, [], null],
@@ -142,8 +142,8 @@ describe('seats that were lost', () => {
     [teams, [0, 1], null],
     [together, [0, 1, 2], null],
     [together, [0, 1, 2, 3], 'abandoned'],
-  ] as const)('decide a game of %j, without %j: %s', (sides, seats, status) => {
-    expect(decidedBy(sides, lost(...seats))).toBe(status);
+  ] as const)('decide a game of %j, without %j: %s', (teams, seats, status) => {
+    expect(decidedBy(teams, lost(...seats))).toBe(status);
   });
 });
 

@@ -1,9 +1,9 @@
 // Tables at which nobody can play: they say why, and harm no other.
 import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 import { describe, expect, it } from 'vitest';
+import { Rules } from '../../src/games/rules.ts';
 import type { Entry } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
-import { Rules } from '../../src/tables/rules.ts';
 import { firstMove, freshRequest, ISLAND, nodeOn, scene, settled } from './kit.ts';
 
 describe('a table that cannot be played at', () => {

@@ -15,16 +15,16 @@ import {
 } from '@tidetable/engine';
 import { frozenRules } from '@tidetable/frozen';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { checkUp } from '../../src/care/checkup.ts';
-import type { House } from '../../src/house.ts';
+import type { ServerContext } from '../../src/context.ts';
+import { type Earlier, Rules } from '../../src/games/rules.ts';
 import { lineAt } from '../../src/lobby/records.ts';
 import { rematch } from '../../src/lobby/rematch.ts';
+import { checkUp } from '../../src/maintenance/checkup.ts';
 import { openMemory } from '../../src/store/in-memory.ts';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Person, Sitting, TableRow } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
-import { recordOf } from '../../src/tables/recorded.ts';
-import { type Earlier, Rules } from '../../src/tables/rules.ts';
+import { recordOf } from '../../src/tables/records.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
 import { Thinkers } from '../../src/thinking/thinkers.ts';
 import { Client, freshRequest, nameOf, nodeOn } from './kit.ts';
@@ -161,7 +161,10 @@ it('ends with a record that is true under its own rules', async () => {
   const { store, id } = await stored(record);
   await playedOn(store, id, 100_000);
   const row = (await store.table(id)) as TableRow;
-  const { line } = await lineAt({ store, rules, trouble: () => {} } as unknown as House, row);
+  const { line } = await lineAt(
+    { store, rules, trouble: () => {} } as unknown as ServerContext,
+    row,
+  );
   const whole = recordOf(row, line, []);
   const frozen = await frozenRules(record.game, record.rulesVersion);
   if (whole === null || frozen === null) throw new Error('it is not over, or not frozen');
@@ -219,8 +222,8 @@ it('has a rematch by the newest rules, with those options that they have', async
     person: seat === 0 ? 'anne' : null,
   }));
   await store.addTable(last, sittings);
-  const house = { store, rules, now: () => 1 } as unknown as House;
-  const next = await rematch(house, last, sittings, anne);
+  const context = { store, rules, now: () => 1 } as unknown as ServerContext;
+  const next = await rematch(context, last, sittings, anne);
   expect(next.rulesVersion).toBe(game.rulesVersion);
   expect(JSON.parse(next.options)).toMatchObject({ difficulty: 'elite' });
   expect(JSON.parse(next.options)).not.toHaveProperty('forgotten');

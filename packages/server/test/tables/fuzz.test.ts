@@ -9,8 +9,8 @@ import {
   write,
 } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../../src/tables/answers.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
+import type { Move } from '../../src/tables/requests.ts';
 import { type Client, freshRequest, nameOf, scene, settled, TITLES } from './kit.ts';
 
 const ODD: readonly unknown[] = [

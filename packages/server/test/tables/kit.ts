@@ -2,13 +2,13 @@
 import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
 import { commitmentTo, Generator, type Seat, seedFrom, type Viewer } from '@tidetable/engine';
 import { apply, type Heard } from '@tidetable/protocol';
+import { Rules } from '../../src/games/rules.ts';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Sitting, Store, TableId, TableRow } from '../../src/store/store.ts';
-import type { Answer } from '../../src/tables/answers.ts';
 import type { Message } from '../../src/tables/audience.ts';
 import { newTable, type Wish } from '../../src/tables/new-table.ts';
 import { type Node, Registry } from '../../src/tables/registry.ts';
-import { Rules } from '../../src/tables/rules.ts';
+import type { Answer } from '../../src/tables/requests.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
 import type { Shown, Told } from '../../src/tables/views.ts';
 

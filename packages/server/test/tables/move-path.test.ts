@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Appended, Entry } from '../../src/store/store.ts';
-import type { Answer } from '../../src/tables/answers.ts';
+import type { Answer } from '../../src/tables/requests.ts';
 import { firstMove, freshRequest, ISLAND, nameOf, nodeOn, scene, settled } from './kit.ts';
 
 describe('a move', () => {

@@ -2,9 +2,9 @@
 import type { Core, Game } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 import { expect, it } from 'vitest';
+import { Rules } from '../../src/games/rules.ts';
 import { MemoryStore } from '../../src/store/memory.ts';
 import { openTable } from '../../src/tables/opening.ts';
-import { Rules } from '../../src/tables/rules.ts';
 import { ISLAND, scene } from './kit.ts';
 
 const OLD = forbiddenIsland as Game;

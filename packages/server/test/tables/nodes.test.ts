@@ -3,7 +3,7 @@ import { Generator, type Seat } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Appended, Entry } from '../../src/store/store.ts';
-import type { Answer } from '../../src/tables/answers.ts';
+import type { Answer } from '../../src/tables/requests.ts';
 import {
   begun,
   Client,

@@ -17,11 +17,11 @@ import {
   write,
 } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
+import { Rules } from '../../src/games/rules.ts';
 import { MemoryStore } from '../../src/store/memory.ts';
 import { botTurn } from '../../src/tables/bots.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import type { Registry } from '../../src/tables/registry.ts';
-import { Rules } from '../../src/tables/rules.ts';
 import { begun, Client, nameOf, nodeOn, RULES, settled, TITLES } from './kit.ts';
 
 interface World {

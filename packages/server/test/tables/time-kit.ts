@@ -3,11 +3,11 @@ import { Generator, type Seat } from '@tidetable/engine';
 import { plunder } from '@tidetable/plunder/rules';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Appended, Entry, Sitting, Store, Timing } from '../../src/store/store.ts';
-import type { Answer } from '../../src/tables/answers.ts';
 import type { Clock } from '../../src/tables/clock.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import type { Wish } from '../../src/tables/new-table.ts';
 import type { Node } from '../../src/tables/registry.ts';
+import type { Answer } from '../../src/tables/requests.ts';
 import { begun, freshRequest, ISLAND, nameOf, nodeOn, settled, type TestNode } from './kit.ts';
 
 const STEP = 5_000;

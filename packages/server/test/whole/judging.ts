@@ -4,10 +4,10 @@ import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import type { RemoteTable } from '@tidetable/client';
 import type { Game, Viewer } from '@tidetable/engine';
 import { expect } from 'vitest';
+import { Rules } from '../../src/games/rules.ts';
 import type { Entry, Store, TableRow } from '../../src/store/store.ts';
 import { retold } from '../../src/tables/loading.ts';
-import { Rules } from '../../src/tables/rules.ts';
-import { Terms } from '../../src/tables/terms.ts';
+import { Terms } from '../../src/tables/table-setup.ts';
 import { shownTo, toldTo } from '../../src/tables/views.ts';
 import type { Ledger } from './ledger.ts';
 

@@ -19,7 +19,7 @@ import type { Store, TableRow } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
 import { opening, type Position, played } from '../../src/tables/position.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
-import { Terms } from '../../src/tables/terms.ts';
+import { Terms } from '../../src/tables/table-setup.ts';
 import { RULES, TITLES } from '../tables/kit.ts';
 
 const LONG_AGO = 1_763_000_000_000;

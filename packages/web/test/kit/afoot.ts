@@ -29,7 +29,7 @@ export async function onServer(
   path: string,
   pages: readonly Page[],
 ): Promise<Afoot> {
-  const opened = await server.house.registry.open(path.replace('/table/', ''));
+  const opened = await server.context.registry.open(path.replace('/table/', ''));
   if (opened.kind !== 'live') throw new Error(`${path} is ${opened.kind}`);
   const { table } = opened;
   let before = table.seq;

@@ -76,7 +76,7 @@ export function byChance(seed: number): Choice {
 
 /** The people at this table play on, and bots in their turn, until there are no plies left to play or the game is over. */
 export async function playAhead(
-  { house: { registry, store } }: Served,
+  { context: { registry, store } }: Served,
   id: string,
   choose: Choice = idly,
   goesOn: (state: Core, nth: number, deciders: Deciders) => boolean = () => true,

@@ -26,7 +26,7 @@ it('hidden hands of architects', async () => {
   );
   await ned.page.goto(path);
   await ned.page.locator('.table').waitFor();
-  const opened = await site.server.house.registry.open(path.replace('/table/', ''));
+  const opened = await site.server.context.registry.open(path.replace('/table/', ''));
   if (opened.kind !== 'live') throw new Error(opened.kind);
   const { table } = opened;
   for (let round = 0; round < 6; round++) {

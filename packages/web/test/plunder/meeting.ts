@@ -14,7 +14,7 @@ import type { Served } from '@tidetable/server';
 
 /** Plays on for both until the captain whose turn it is may threaten and attack the other, who holds a few cards. */
 export async function meet(server: Served, path: string): Promise<Seat> {
-  const { registry, store } = server.house;
+  const { registry, store } = server.context;
   const id = path.replace('/table/', '');
   const opened = await registry.open(id);
   if (opened.kind !== 'live') throw new Error(opened.kind);
