@@ -1,6 +1,6 @@
 // Tables as everybody may know them.
 import { z } from 'zod';
-import { id, moment, seat, whole } from './words.ts';
+import { id, moment, seat, whole } from './fields.ts';
 
 export const personShown = z.object({ id, name: z.string(), kind: z.enum(['guest', 'account']) });
 

@@ -18,5 +18,5 @@ export interface ServerContext {
   readonly now: () => number;
   isAdmin(person: Person): boolean;
   /** Reports a fault to the log and the metrics. */
-  trouble(where: string, error: unknown): void;
+  reportError(where: string, error: unknown): void;
 }

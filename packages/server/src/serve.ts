@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
 import type { FastifyInstance } from 'fastify';
-import { Round } from './async/periodic-task.ts';
+import { PeriodicTask } from './async/periodic-task.ts';
 import type { ServerContext } from './context.ts';
 import { Rules } from './games/rules.ts';
 import { httpApp } from './http/app.ts';
@@ -64,27 +64,27 @@ export async function serve(serving: Serving): Promise<Served> {
   const loginThrottle = new LoginThrottle(now);
   let app: FastifyInstance | null = null;
   const metrics = new Metrics();
-  const trouble = (where: string, error: unknown): void => {
-    metrics.troubled();
+  const reportError = (where: string, error: unknown): void => {
+    metrics.countError();
     app?.log.error({ where, err: error });
   };
   const admins = new Set(serving.admins.map((login) => login.toLowerCase()));
   /** One result after another, and all before the store is closed. */
   let recorded: Promise<void> = Promise.resolve();
-  const thinkers = new Thinkers({ trouble });
+  const thinkers = new Thinkers({ reportError });
   const registry = new Registry({
     store,
     rules,
     bots: BOTS,
     thinkers,
     now,
-    trouble,
-    stirred: (what) => hub.stirred(context, what),
+    reportError,
+    changed: (change) => hub.changed(context, change),
     missed: () => hub.missed(context),
     ended: (table) => {
       recorded = recorded
         .then(() => recordResult(context, table))
-        .catch((error) => trouble(`result of table ${table}`, error));
+        .catch((error) => reportError(`result of table ${table}`, error));
     },
     answered: (kind, milliseconds) => metrics.answered(kind, milliseconds),
   });
@@ -97,13 +97,13 @@ export async function serve(serving: Serving): Promise<Served> {
     absence: { ...ABSENCE_TIMES, ...serving.company },
     now,
     isAdmin: ({ kind, login }) => kind === 'account' && login !== null && admins.has(login),
-    trouble,
+    reportError,
   };
   metrics.watch(hub, registry);
   const limits = new Limits(now, serving.generosity);
   app = httpApp(context, { pages: BUILT, ...serving, limits, metrics });
-  const round = (every: number, name: string, work: () => Promise<void>): Round =>
-    new Round(every, name, work, trouble);
+  const round = (every: number, name: string, work: () => Promise<void>): PeriodicTask =>
+    new PeriodicTask(every, name, work, reportError);
   const looking = round(LOOK, 'due', () => registry.due());
   const recording = round(RECORDING, 'results', () => recordMissing(context));
   const sweeping = round(SWEEP, 'sweep', async () => {

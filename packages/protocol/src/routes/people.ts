@@ -1,8 +1,8 @@
 // Guests, who people are, and how they have played.
 import { z } from 'zod';
+import { done, id, moment, name, seat, whole } from '../fields.ts';
 import type { Routes } from '../route.ts';
 import { personShown } from '../tables.ts';
-import { done, id, moment, name, seat, whole } from '../words.ts';
 
 /** Yourself: more than others see. */
 export const meShown = personShown.extend({ login: z.string().nullable(), isAdmin: z.boolean() });

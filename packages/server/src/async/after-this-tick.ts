@@ -1,14 +1,14 @@
-// Work for the end of this turn of the event loop: all of it in one go, in the order in which it was asked for.
+// Tasks for the end of this turn of the event loop, run in one go and in order.
 
 let due: (() => void)[] = [];
 
-/** The task must see to its own failures. */
-export function soon(task: () => void): void {
-  if (due.length === 0) setImmediate(work);
+/** The task must catch its own errors. */
+export function afterThisTick(task: () => void): void {
+  if (due.length === 0) setImmediate(run);
   due.push(task);
 }
 
-function work(): void {
+function run(): void {
   const tasks = due;
   due = [];
   for (const task of tasks) task();

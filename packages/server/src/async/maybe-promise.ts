@@ -1,14 +1,19 @@
-// What is at hand is used at once: a promise for everything would cost every move a dozen rounds of waiting.
+// A value now or later. Skips the promise where the value is there: a dozen awaits per move add up.
 
-export type Soon<T> = T | Promise<T>;
+export type MaybePromise<T> = T | Promise<T>;
 
-/** Goes on with what is at hand now, and with what is not when it comes. */
-export function when<T, R>(value: Soon<T>, next: (value: T) => Soon<R>): Soon<R> {
+export function andThen<T, R>(
+  value: MaybePromise<T>,
+  next: (value: T) => MaybePromise<R>,
+): MaybePromise<R> {
   return value instanceof Promise ? value.then(next) : next(value);
 }
 
-/** Does a task, and answers for what it throws, now or later. */
-export function guarded<T>(task: () => Soon<T>, failed: (error: unknown) => T): Soon<T> {
+/** Catches what a task throws, now or later. */
+export function catching<T>(
+  task: () => MaybePromise<T>,
+  failed: (error: unknown) => T,
+): MaybePromise<T> {
   try {
     const done = task();
     return done instanceof Promise ? done.catch(failed) : done;

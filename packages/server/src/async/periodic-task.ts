@@ -1,6 +1,6 @@
-// What is done again and again while a server runs, each never twice at once.
+// A task repeated while the server runs, never twice at once.
 
-export class Round {
+export class PeriodicTask {
   readonly #work: () => Promise<void>;
   readonly #timer: NodeJS.Timeout;
   #going: Promise<void> | null = null;
@@ -9,13 +9,13 @@ export class Round {
     every: number,
     name: string,
     work: () => Promise<void>,
-    trouble: (where: string, error: unknown) => void,
+    reportError: (where: string, error: unknown) => void,
   ) {
-    this.#work = () => work().catch((error) => trouble(name, error));
+    this.#work = () => work().catch((error) => reportError(name, error));
     this.#timer = setInterval(() => void this.now(), every).unref();
   }
 
-  /** At once; if it is under way, that one is waited for. */
+  /** Runs it at once, or waits for the run under way. */
   now(): Promise<void> {
     this.#going ??= this.#work().finally(() => {
       this.#going = null;

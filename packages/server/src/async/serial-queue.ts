@@ -1,13 +1,13 @@
-// One thing after another. What can be done at once is; whatever is asked meanwhile waits for its turn.
-import type { Soon } from './maybe-promise.ts';
+// Tasks one after another. An idle queue runs its task at once, without a promise.
+import type { MaybePromise } from './maybe-promise.ts';
 
-export class Turns {
-  /** When the last thing asked for will be over; null if it is. */
+export class SerialQueue {
+  /** Settles when the last task is done; null when idle. */
   #last: Promise<void> | null = null;
 
-  take<T>(task: () => Promise<T>): Promise<T>;
-  take<T>(task: () => Soon<T>): Soon<T>;
-  take<T>(task: () => Soon<T>): Soon<T> {
+  run<T>(task: () => Promise<T>): Promise<T>;
+  run<T>(task: () => MaybePromise<T>): MaybePromise<T>;
+  run<T>(task: () => MaybePromise<T>): MaybePromise<T> {
     const done = this.#last === null ? task() : this.#last.then(task);
     if (done instanceof Promise) this.#waitFor(done);
     return done;

@@ -2,7 +2,7 @@
 import type { Bot } from '@tidetable/bots';
 import type { Face, Game } from '@tidetable/engine';
 import { type FrozenRules, frozenRules } from '@tidetable/frozen';
-import { type Soon, when } from '../async/maybe-promise.ts';
+import { andThen, type MaybePromise } from '../async/maybe-promise.ts';
 import { faceOf } from './faces.ts';
 
 /** Where the rules of earlier versions are found. */
@@ -12,7 +12,7 @@ export class Rules {
   readonly #games = new Map<string, Map<number, Game>>();
   readonly #earlier: Earlier;
   /** Loaded once, when the first table needs them. */
-  readonly #loaded = new Map<string, Soon<FrozenRules | null>>();
+  readonly #loaded = new Map<string, MaybePromise<FrozenRules | null>>();
 
   constructor(games: readonly Game[], earlier: Earlier = frozenRules) {
     this.#earlier = earlier;
@@ -23,21 +23,21 @@ export class Rules {
   }
 
   /** The game under exactly these rules, or null; never under others. */
-  of(id: string, version: number): Soon<Game | null> {
+  of(id: string, version: number): MaybePromise<Game | null> {
     const own = this.#own(id, version);
-    return own ?? when(this.#frozen(id, version), (frozen) => frozen?.game ?? null);
+    return own ?? andThen(this.#frozen(id, version), (frozen) => frozen?.game ?? null);
   }
 
   /** Those who play by the rules of an earlier version; null for this release's own rules. */
-  earlierBots(id: string, version: number): Soon<readonly Bot[] | null> {
+  earlierBots(id: string, version: number): MaybePromise<readonly Bot[] | null> {
     if (this.#own(id, version) !== null) return null;
-    return when(this.#frozen(id, version), (frozen) => frozen?.bots ?? null);
+    return andThen(this.#frozen(id, version), (frozen) => frozen?.bots ?? null);
   }
 
   /** How the game puts things into words under exactly these rules; null where nothing is known of that. */
-  face(id: string, version: number): Soon<Face | null> {
+  face(id: string, version: number): MaybePromise<Face | null> {
     if (this.#own(id, version) !== null) return faceOf({ id, rulesVersion: version });
-    return when(this.#frozen(id, version), (frozen) => frozen?.face ?? null);
+    return andThen(this.#frozen(id, version), (frozen) => frozen?.face ?? null);
   }
 
   /** Every game as a new table plays it. */
@@ -56,7 +56,7 @@ export class Rules {
   }
 
   /** Only of games that are played here. */
-  #frozen(id: string, version: number): Soon<FrozenRules | null> {
+  #frozen(id: string, version: number): MaybePromise<FrozenRules | null> {
     if (!this.#games.has(id)) return null;
     const key = `${id} ${version}`;
     const known = this.#loaded.get(key);

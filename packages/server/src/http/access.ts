@@ -16,7 +16,7 @@ interface Let {
 const NOWHERE: Let = { table: null, sittings: null, seat: null };
 
 /** Throws a domain error for whoever may not. */
-export async function letThrough(
+export async function authorize(
   context: ServerContext,
   access: Access,
   caller: Caller | null,

@@ -10,7 +10,7 @@ import Fastify, {
 import { z } from 'zod';
 import type { ServerContext } from '../context.ts';
 import { DomainError, Forbidden, Invalid, NotFound } from '../errors.ts';
-import { letThrough } from './access.ts';
+import { authorize } from './access.ts';
 import { placeOf } from './address.ts';
 import { bearer, callerOf, isOwnPage } from './callers.ts';
 import { NO_SESSION, sessionCookie } from './cookies.ts';
@@ -89,7 +89,7 @@ function mount(app: FastifyInstance, context: ServerContext, site: Site, name: R
       if (changes && bearer(headers.authorization) === null && !isOwnPage(headers, site.origins))
         throw new Forbidden('other-site', 'Another site may not do this for you.');
       const caller = await callerOf(context, headers);
-      const let_ = await letThrough(context, spec.access, caller, params);
+      const let_ = await authorize(context, spec.access, caller, params);
       const ask = {
         context,
         params,
@@ -146,7 +146,7 @@ function answerFault(
   const { statusCode, message } = error as { statusCode?: number; message: string };
   if (statusCode !== undefined && statusCode < 500)
     return reply.code(statusCode).send(faultOf('malformed', message));
-  context.trouble(`${request.method} ${request.routeOptions.url ?? ''}`, error);
+  context.reportError(`${request.method} ${request.routeOptions.url ?? ''}`, error);
   return reply
     .code(500)
     .send(faultOf('fault', 'Something failed here; nothing was lost. Try again.'));

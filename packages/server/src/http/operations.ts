@@ -29,7 +29,7 @@ export function mountOperations(
       await context.store.table('healthz');
       return { ok: true, version };
     } catch (error) {
-      context.trouble('healthz', error);
+      context.reportError('healthz', error);
       return reply.code(503).send({ ok: false, version });
     }
   });

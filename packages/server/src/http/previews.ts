@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { Busy } from '../errors.ts';
-import { TooLong } from '../limits/concurrency-limit.ts';
+import { QueueFull } from '../limits/concurrency-limit.ts';
 import { HEIGHT, WIDTH } from '../previews/drawing.ts';
 import { escaped } from '../previews/markup.ts';
 import { Pictures } from '../previews/pictures.ts';
@@ -98,7 +98,7 @@ export function mountPictures(app: FastifyInstance, context: ServerContext, limi
     const { png, tag } = await pictures
       .of(preview, () => limits.request('picture', address))
       .catch((error: unknown) => {
-        if (error instanceof TooLong) throw new Busy('busy', 'Try again in a moment.');
+        if (error instanceof QueueFull) throw new Busy('busy', 'Try again in a moment.');
         throw error;
       });
     reply.headers({

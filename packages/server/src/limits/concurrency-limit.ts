@@ -1,31 +1,31 @@
-// So many at once and no more; the others wait in line, and the line has an end.
+// Runs at most so many tasks at once; the others wait, and only so many of them.
 
-export class TooLong extends Error {
+export class QueueFull extends Error {
   override readonly name = 'TooLong';
 }
 
-export class Turnstile {
+export class ConcurrencyLimit {
   readonly #atOnce: number;
-  readonly #longest: number;
-  readonly #line: (() => void)[] = [];
-  #inside = 0;
+  readonly #mostWaiting: number;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
 
-  constructor(atOnce: number, longest: number) {
+  constructor(atOnce: number, mostWaiting: number) {
     this.#atOnce = atOnce;
-    this.#longest = longest;
+    this.#mostWaiting = mostWaiting;
   }
 
   /** Throws TooLong at once if the line is full. */
-  async pass<T>(task: () => Promise<T>): Promise<T> {
-    if (this.#inside >= this.#atOnce) {
-      if (this.#line.length >= this.#longest) throw new TooLong('too many wait already');
-      await new Promise<void>((resolve) => this.#line.push(resolve));
-    } else this.#inside++;
+  async run<T>(task: () => Promise<T>): Promise<T> {
+    if (this.#running >= this.#atOnce) {
+      if (this.#waiting.length >= this.#mostWaiting) throw new QueueFull('too many wait already');
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    } else this.#running++;
     try {
       return await task();
     } finally {
-      const next = this.#line.shift();
-      if (next === undefined) this.#inside--;
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#running--;
       else next();
     }
   }

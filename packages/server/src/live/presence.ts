@@ -59,7 +59,7 @@ export class Presence {
     add(await this.#noteAway(now));
     add(await this.#noteHere(now));
     add(await this.#store.presence.giveUpNodes(this.#node, now - this.#times.nodeSilence));
-    for (const table of changed) await this.#store.stir(table);
+    for (const table of changed) await this.#store.notify({ kind: 'table', table });
   }
 
   /** After a pause of the process, silence proves nothing. */

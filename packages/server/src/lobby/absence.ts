@@ -10,7 +10,7 @@ import { NEVER_SEEN, type Presence } from '../store/presence.ts';
 import type { Person, PersonId, Sitting, TableId, TableRow } from '../store/store.ts';
 import { STAND_IN } from '../tables/bots.ts';
 import { sitIn } from '../tables/leaving.ts';
-import { isByItself } from '../tables/requests.ts';
+import { isByTable } from '../tables/requests.ts';
 import { readSettings, type Settings } from '../tables/settings.ts';
 
 const MINUTE = 60_000;
@@ -20,7 +20,10 @@ type PresenceShown = Pick<SeatShown, 'presence' | 'nudge' | 'playOn'>;
 
 const NOTHING: PresenceShown = { presence: null, nudge: null, playOn: [] };
 
-export function patienceAt({ absence }: ServerContext, table: TableRow): TableShown['patience'] {
+export function absenceTimesAt(
+  { absence }: ServerContext,
+  table: TableRow,
+): TableShown['patience'] {
   const { nudge, nudgeAgain } = absence;
   return { nudge, nudgeAgain, playOn: hasClock(table) ? null : playOnAfter(absence, table) };
 }
@@ -74,7 +77,7 @@ async function standingAppeals(
   return appeals.filter(
     (appeal) =>
       !acts.some(
-        (entry) => entry.seat === appeal.seat && entry.seq > appeal.sinceSeq && !isByItself(entry),
+        (entry) => entry.seat === appeal.seat && entry.seq > appeal.sinceSeq && !isByTable(entry),
       ),
   );
 }
@@ -106,7 +109,7 @@ export async function nudge(context: ServerContext, asked: Asked, seat: string):
   if (last !== undefined && last.at > now() - absence.nudgeAgain)
     throw tooSoon(`${name} was nudged already: wait a few minutes before the next time.`);
   await store.appeals.put(appealOf(waited, mine, 'nudge', now()));
-  await store.stir(table.id);
+  await store.notify({ kind: 'table', table: table.id });
 }
 
 /** All others who are here must ask for it; with two people at the table, one is all others. */
@@ -133,7 +136,7 @@ export async function letBotPlayOn(
     person !== theirs.person &&
     seen.get(person)?.isHere === true &&
     !agreed.has(person);
-  if (asked.sittings.some(isMissing)) return store.stir(table.id);
+  if (asked.sittings.some(isMissing)) return store.notify({ kind: 'table', table: table.id });
   const sitter = sitterAt(context, table);
   if (!(await sitIn(store, theirs, sitter, { forfeited: false })))
     throw new Conflict('changed', 'That seat has just changed; look again.');

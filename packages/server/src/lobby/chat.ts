@@ -1,7 +1,7 @@
 // Chat: those who sit at a running game speak among themselves, the spectators among themselves.
 import type { ChatLine } from '@tidetable/protocol';
 import type { ServerContext } from '../context.ts';
-import { unheardBy } from '../people/blocks-and-mutes.ts';
+import { mutedFor } from '../people/blocks-and-mutes.ts';
 import { namesApart } from '../people/look-alikes.ts';
 import type { Line } from '../store/chat.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
@@ -33,7 +33,7 @@ export async function say(
   const { store, now } = context;
   const room = roomOf(sittings, person);
   const said = await store.chat.say({ table: id, at: now(), person: person.id, room, words });
-  await store.stir(id);
+  await store.notify({ kind: 'table', table: id });
   const [line] = await shown(context, sittings, [said]);
   return line as ChatLine;
 }
@@ -49,7 +49,7 @@ export async function heard(
   const rooms = roomsFor(table, sittings, person);
   const lines = await context.store.chat.lines(table.id, rooms, after, LAST);
   if (lines.length === 0) return [];
-  const unheard = await unheardBy(context, person);
+  const unheard = await mutedFor(context, person);
   const audible = lines.filter((line) => !unheard.has(line.person));
   return shown(context, sittings, audible);
 }

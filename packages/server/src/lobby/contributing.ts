@@ -13,7 +13,7 @@ export async function contribute(
   if (daily !== null)
     throw new Conflict('daily', 'The deal of the day is the same for all; nothing is added.');
   if (await store.changeSitting(sitting, { ...sitting, contribution }, 'open'))
-    return store.stir(sitting.table);
+    return store.notify({ kind: 'table', table: sitting.table });
   const table = await store.table(sitting.table);
   throw table?.status === 'open'
     ? new Conflict('changed', 'That seat has just changed; look again.')

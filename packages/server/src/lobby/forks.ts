@@ -7,7 +7,7 @@ import { imaginedBy, stateAt } from '../tables/forking.ts';
 import { newTable } from '../tables/new-table.ts';
 import { hasEnded } from '../tables/records.ts';
 import { besideBots, place } from './opening-tables.ts';
-import { lineAt } from './records.ts';
+import { mainlineAt } from './records.ts';
 import { sittingIn } from './seats.ts';
 
 export interface ForkWish {
@@ -28,7 +28,7 @@ export async function fork(
   by: Person,
   wish: ForkWish,
 ) {
-  const { terms, line } = await lineAt(context, from);
+  const { setup, line } = await mainlineAt(context, from);
   if (wish.seat !== undefined) sittingIn(sittings, wish.seat);
   const isOver = hasEnded(from, line);
   const ply = wish.ply ?? line.plies.length;
@@ -38,7 +38,7 @@ export async function fork(
   const own = seatOf(sittings, by, wish.seat);
   if (!isOver && own === null)
     throw new Forbidden('not-your-seat', 'Until the game is over, only who plays it may fork it.');
-  const known = isOver ? state : imaginedBy(terms, state, own as Seat);
+  const known = isOver ? state : imaginedBy(setup, state, own as Seat);
   const table = forked(context, from, known, by, wish);
   const origin = canonical({ fork: from.id, ply });
   const mine = own ?? wish.seat ?? 0;

@@ -9,7 +9,7 @@ import type { Invite } from '../store/admissions.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
 import { maySee } from '../tables/visibility.ts';
 import { isFreeFor, sitDown } from './seats.ts';
-import { aboutTable } from './table-summary.ts';
+import { tableSummary } from './table-summary.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
@@ -69,7 +69,7 @@ export async function inviteShown(
   const { table, sittings } = here;
   const mayGo = await maySee(context.store, table, sittings, person);
   const way = await wayOf(context, here, person, mayGo);
-  const about = await aboutTable(context, table, sittings);
+  const about = await tableSummary(context, table, sittings);
   return { ...about, way, table: mayGo ? table.id : null };
 }
 

@@ -21,5 +21,5 @@ export async function comeBack({ store }: ServerContext, sitting: Sitting): Prom
   if (!(await takeBack(store, sitting)))
     throw new Conflict('not-playing', 'This seat cannot be taken back now.');
   await store.appeals.drop(sitting.table, sitting.seat);
-  await store.stir(sitting.table);
+  await store.notify({ kind: 'table', table: sitting.table });
 }

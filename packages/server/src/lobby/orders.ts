@@ -6,7 +6,6 @@ import { Conflict } from '../errors.ts';
 import { newId } from '../people/tokens.ts';
 import type { Order, TableRow } from '../store/store.ts';
 import { checkOrder, type Wanted, wantedIn } from '../tables/orders.ts';
-import { seatStirred } from '../tables/standing-orders.ts';
 
 const MOST_ORDERS = 8;
 
@@ -46,8 +45,8 @@ export async function giveOrder(
     ended: null,
   };
   await store.orders.add(order);
-  await store.clocks.soon(table.id, 0);
-  await store.stir(seatStirred(table.id, seat));
+  await store.clocks.dueBy(table.id, 0);
+  await store.notify({ kind: 'seat', table: table.id, seat });
   return shown(order);
 }
 
@@ -58,5 +57,5 @@ export async function cancelOrder(
   order: string,
 ): Promise<void> {
   await store.orders.drop(id, seat, order);
-  await store.stir(seatStirred(id, seat));
+  await store.notify({ kind: 'seat', table: id, seat });
 }

@@ -3,22 +3,22 @@ import type { GameRecord, Sitter } from '@tidetable/engine';
 import type { ServerContext } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import type { Sitting, TableRow } from '../store/store.ts';
-import { type Line, lineOf } from '../tables/mainline.ts';
+import { type Line, mainlineOf } from '../tables/mainline.ts';
 import { whyClosed } from '../tables/opening.ts';
 import { BrokenLog } from '../tables/position.ts';
 import { recordOf } from '../tables/records.ts';
-import { headingOf, Terms } from '../tables/table-setup.ts';
+import { headingOf, TableSetup } from '../tables/table-setup.ts';
 
-export interface Told {
-  readonly terms: Terms;
+export interface LogEntry {
+  readonly setup: TableSetup;
   readonly line: Line;
 }
 
 /** All that stands of what was played, told again from the log. */
-export async function lineAt(
-  { store, rules, trouble }: ServerContext,
+export async function mainlineAt(
+  { store, rules, reportError }: ServerContext,
   row: TableRow,
-): Promise<Told> {
+): Promise<LogEntry> {
   if (row.status === 'open') throw new Conflict('not-started', 'The game has not begun.');
   const game = await rules.of(row.game, row.rulesVersion);
   if (game === null) {
@@ -26,11 +26,11 @@ export async function lineAt(
     throw new Conflict(kind, whyClosed({ kind, heading: headingOf(row) }));
   }
   try {
-    const terms = new Terms(row, game);
-    return { terms, line: lineOf(terms, await store.entries(row.id, 0)) };
+    const setup = new TableSetup(row, game);
+    return { setup, line: mainlineOf(setup, await store.entries(row.id, 0)) };
   } catch (error) {
     if (!(error instanceof BrokenLog)) throw error;
-    trouble('log', error);
+    reportError('log', error);
     const kind = 'broken';
     throw new Conflict(kind, whyClosed({ kind, message: error.message }));
   }
@@ -41,7 +41,7 @@ export async function recordAt(
   row: TableRow,
   sittings: readonly Sitting[],
 ): Promise<GameRecord> {
-  const { line } = await lineAt(context, row);
+  const { line } = await mainlineAt(context, row);
   const record = recordOf(row, line, await sitters(context, sittings));
   if (record === null)
     throw new Conflict(

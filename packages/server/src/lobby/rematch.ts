@@ -28,7 +28,7 @@ export async function rematch(
     return person === by.id ? { ...place, person } : { ...place, reserved: person };
   });
   const added = await store.addRematch(last.id, next, places);
-  await store.stir(last.id);
+  await store.notify({ kind: 'table', table: last.id });
   return added;
 }
 

@@ -38,7 +38,8 @@ export async function sitDown(
     }
     await mayMeet(context, now, sittings, person);
     const taken = { ...mine, person: person.id };
-    if (await store.changeSitting(mine, taken, 'open')) return store.stir(table.id);
+    if (await store.changeSitting(mine, taken, 'open'))
+      return store.notify({ kind: 'table', table: table.id });
   }
 }
 
@@ -70,7 +71,8 @@ export async function putBot(
 }
 
 async function changed({ store }: ServerContext, from: Sitting, to: Sitting): Promise<void> {
-  if (await store.changeSitting(from, to, 'open')) return store.stir(from.table);
+  if (await store.changeSitting(from, to, 'open'))
+    return store.notify({ kind: 'table', table: from.table });
   const table = await store.table(from.table);
   if (table?.status !== 'open') throw begun();
   throw new Conflict('changed', 'That seat has just changed; look again.');
@@ -85,7 +87,7 @@ export async function begin({ store, registry }: ServerContext, table: TableRow)
       : new Conflict('not-open', 'This table is not waiting to begin.');
   }
   await registry.begin(table.id);
-  await store.stir(table.id);
+  await store.notify({ kind: 'table', table: table.id });
 }
 
 export function sittingIn(sittings: readonly Sitting[], seat: Seat): Sitting {

@@ -5,20 +5,20 @@ import { namesApart } from '../people/look-alikes.ts';
 import { type PersonShown, personShown } from '../people/lookup.ts';
 import { contributedBy } from '../store/contributions.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
-import { patienceAt, presenceShown } from './absence.ts';
+import { absenceTimesAt, presenceShown } from './absence.ts';
 import { houseRulesOf } from './house-rules.ts';
 import { timeShown } from './time-shown.ts';
 
-export async function about(context: ServerContext, id: string): Promise<TableShown> {
+export async function tableSummaryOf(context: ServerContext, id: string): Promise<TableShown> {
   const [table, sittings] = await Promise.all([
     context.store.table(id),
     context.store.sittings(id),
   ]);
   if (table === null) throw new Error(`there is no table ${id}`);
-  return aboutTable(context, table, sittings);
+  return tableSummary(context, table, sittings);
 }
 
-export async function aboutTable(
+export async function tableSummary(
   context: ServerContext,
   table: TableRow,
   sittings: readonly Sitting[],
@@ -61,7 +61,7 @@ export async function aboutTable(
     contributions: JSON.parse(table.contributions ?? contributedBy(sittings) ?? 'null'),
     origin: table.origin === null ? null : JSON.parse(table.origin),
     rematch: table.rematch,
-    patience: patienceAt(context, table),
+    patience: absenceTimesAt(context, table),
     ...(await timeShown(context, table)),
   };
 }

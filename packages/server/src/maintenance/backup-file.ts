@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { crc32, createGunzip, createGzip } from 'node:zlib';
-import { Hindered } from './operation-refused.ts';
+import { OperationRefused } from './operation-refused.ts';
 
 const GZIP = Buffer.from('1f8b0800000000000003', 'hex');
 const SEAL_LENGTH = sealOf('0'.repeat(64)).length;
@@ -28,7 +28,8 @@ function sealOf(sha256: string): Buffer {
 
 /** Whole or not at all, for its owner's eyes only: seeds are in it. Gives its size in bytes. */
 export async function writeSealed(file: string, lines: AsyncIterable<string>): Promise<number> {
-  if (existsSync(file)) throw new Hindered(`${file} is there already: choose another name.`);
+  if (existsSync(file))
+    throw new OperationRefused(`${file} is there already: choose another name.`);
   const part = `${file}.part`;
   try {
     const sha256 = createHash('sha256');
@@ -64,12 +65,12 @@ async function flush(path: string): Promise<void> {
 /** Throws unless every byte is as it was written. */
 export async function checkSeal(file: string): Promise<void> {
   const { size, seal, isGzip } = await ends(file);
-  if (!isGzip) throw new Hindered(`${file} is no backup of Tidetable.`);
+  if (!isGzip) throw new OperationRefused(`${file} is no backup of Tidetable.`);
   const sha256 = createHash('sha256');
   if (size > 0)
     for await (const chunk of createReadStream(file, { end: size - 1 })) sha256.update(chunk);
   if (!seal.equals(sealOf(sha256.digest('hex'))))
-    throw new Hindered(`${file} is damaged or cut off: its checksum is not right.`);
+    throw new OperationRefused(`${file} is damaged or cut off: its checksum is not right.`);
 }
 
 /** What stands before the seal, line by line; JSON has no line breaks in it, but may have everything else. */
@@ -86,7 +87,7 @@ export async function* linesOf(file: string): AsyncIterable<string> {
     rest = lines.pop() ?? '';
     yield* lines;
   }
-  if (rest !== '') throw new Hindered(`${file} ends in the middle of a line.`);
+  if (rest !== '') throw new OperationRefused(`${file} ends in the middle of a line.`);
 }
 
 /** How long the file is without its seal, the seal, and whether it begins as it should. */

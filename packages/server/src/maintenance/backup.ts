@@ -4,7 +4,7 @@ import type { Place } from '../store/open.ts';
 import type { Database } from '../store/schema.ts';
 import { writeSealed } from './backup-file.ts';
 import { contentsOf, type Kind } from './contents.ts';
-import { lookInto } from './read-only.ts';
+import { readConsistently } from './read-only.ts';
 
 /** The first line. After it come, for each table, one line with its name and columns and one for each row. */
 export interface Heading {
@@ -30,7 +30,7 @@ const PAGE = 500;
 
 /** May be done while a server plays on. */
 export function backUp(place: Place, file: string, report: Report = () => {}): Promise<Copied> {
-  return lookInto(place, async (db, version) => {
+  return readConsistently(place, async (db, version) => {
     const kinds = await contentsOf(version);
     const rows: Record<string, number> = {};
     for (const { name } of kinds) rows[name] = await count(db, name);

@@ -5,7 +5,7 @@ import { teamsIn } from '../games/teams.ts';
 import type { Entry, Sitting, Snapshot, TableRow } from '../store/store.ts';
 import { BrokenLog, barrier, folded, opening, type Position } from '../tables/position.ts';
 import { decidedBy } from '../tables/result.ts';
-import { headingOf, Terms } from '../tables/table-setup.ts';
+import { headingOf, TableSetup } from '../tables/table-setup.ts';
 
 export interface Chart {
   readonly row: TableRow;
@@ -46,10 +46,10 @@ export async function checkUp(
   let at: Position | null = null;
   let end: Position;
   try {
-    const terms = new Terms(row, game);
-    end = opening(terms);
+    const setup = new TableSetup(row, game);
+    end = opening(setup);
     for (const entry of entries) {
-      end = folded(terms, end, entry).position;
+      end = folded(setup, end, entry).position;
       if (end.seq === snapshot?.seq) at = end;
     }
   } catch (error) {

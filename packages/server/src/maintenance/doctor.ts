@@ -7,8 +7,8 @@ import { type Database, entryOf, ofTable, sittingOf, tableRowOf } from '../store
 import type { TableId } from '../store/store.ts';
 import type { Report } from './backup.ts';
 import { type Chart, checkUp, type Fault, type Finding } from './checkup.ts';
-import { Hindered } from './operation-refused.ts';
-import { lookInto } from './read-only.ts';
+import { OperationRefused } from './operation-refused.ts';
+import { readConsistently } from './read-only.ts';
 import { mend, type Remedy, remedyFor } from './repair.ts';
 
 export interface Diagnosis {
@@ -30,9 +30,9 @@ export interface Visit {
 export async function examine(place: Place, visit: Visit): Promise<Diagnosis> {
   const remedies: Remedy[] = [];
   const diagnosis = { tables: 0, entries: 0, faults: 0, mended: 0 };
-  await lookInto(place, async (db, version) => {
+  await readConsistently(place, async (db, version) => {
     if (version !== NEWEST)
-      throw new Hindered(
+      throw new OperationRefused(
         `The database has version ${version}, and this release ${NEWEST}: start its server once, and ask again.`,
       );
     const ids = await db.selectFrom('tables').select('id').orderBy('id').execute();

@@ -4,7 +4,7 @@ import { bringForward, migrationsTo, NEWEST } from '../store/migrate.ts';
 import type { Writing } from '../store/schema.ts';
 import { type Heading, type Report, total } from './backup.ts';
 import { contentsOf, type Kind } from './contents.ts';
-import { Hindered } from './operation-refused.ts';
+import { OperationRefused } from './operation-refused.ts';
 
 /** Databases take some ten thousand values in one query. */
 const MOST_VALUES = 5000;
@@ -45,16 +45,16 @@ export async function fill(
   }
   await finish(trx, filling, done);
   if (heading === null || !sameCounts(heading.rows, done))
-    throw new Hindered('The backup does not hold what its heading says.');
+    throw new OperationRefused('The backup does not hold what its heading says.');
   await bringForward(trx);
   return done;
 }
 
 function readHeading(read: unknown): Heading {
   const { tidetable, format, version } = read as Partial<Heading>;
-  if (tidetable !== 'backup') throw new Hindered('This is no backup of Tidetable.');
+  if (tidetable !== 'backup') throw new OperationRefused('This is no backup of Tidetable.');
   if (format !== 1 || version === undefined || version > NEWEST)
-    throw new Hindered('This backup comes from a newer release: use that one.');
+    throw new OperationRefused('This backup comes from a newer release: use that one.');
   return read as Heading;
 }
 
@@ -62,7 +62,7 @@ function readTable(read: unknown, kinds: readonly Kind[]): Pick<Filling, 'name' 
   const { table, columns } = read as { table: string; columns: string[] };
   const known = kinds.find(({ name }) => name === table);
   if (known === undefined || String(known.columns) !== String(columns))
-    throw new Hindered(`The backup holds a table that no release has made: ${table}.`);
+    throw new OperationRefused(`The backup holds a table that no release has made: ${table}.`);
   return { name: table, columns };
 }
 

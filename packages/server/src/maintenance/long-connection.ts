@@ -1,7 +1,7 @@
 // A connection to PostgreSQL for long work.
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import { Hindered } from './operation-refused.ts';
+import { OperationRefused } from './operation-refused.ts';
 
 const PATIENT = `set statement_timeout = 0; set lock_timeout = '5s';
   set idle_in_transaction_session_timeout = 0; set synchronous_commit = on`;
@@ -14,7 +14,7 @@ export async function connected(url: string): Promise<Kysely<Schema>> {
     return db;
   } catch (error) {
     await db.destroy();
-    throw new Hindered(`The database cannot be reached: ${wordsOf(error)}.`);
+    throw new OperationRefused(`The database cannot be reached: ${wordsOf(error)}.`);
   }
 }
 

@@ -1,5 +1,5 @@
 // Why something cannot be done, in words for whoever asked for it.
 
-export class Hindered extends Error {
+export class OperationRefused extends Error {
   override readonly name = 'Hindered';
 }

@@ -7,7 +7,7 @@ import { NEWEST, versionOf } from '../store/migrate.ts';
 import type { Place } from '../store/open.ts';
 import type { Database, Schema } from '../store/schema.ts';
 import { connected } from './long-connection.ts';
-import { Hindered } from './operation-refused.ts';
+import { OperationRefused } from './operation-refused.ts';
 
 interface Window {
   readonly db: Kysely<Schema>;
@@ -16,7 +16,7 @@ interface Window {
 }
 
 /** Everything that the work reads was true at one moment. */
-export async function lookInto<T>(
+export async function readConsistently<T>(
   place: Place,
   work: (db: Database, version: number) => Promise<T>,
 ): Promise<T> {
@@ -42,16 +42,17 @@ async function windowOn(place: Place): Promise<Window> {
       begin: 'begin isolation level repeatable read, read only',
     };
   const file = databaseIn(place.folder);
-  if (!existsSync(file)) throw new Hindered(`${place.folder} holds no database of Tidetable.`);
+  if (!existsSync(file))
+    throw new OperationRefused(`${place.folder} holds no database of Tidetable.`);
   const dialect = new LibsqlDialect(file, ['busy_timeout = 5000', 'query_only = on']);
   return { db: new Kysely<Schema>({ dialect }), begin: 'begin' };
 }
 
 async function knownVersion(db: Database): Promise<number> {
   const version = await versionOf(db).catch(() => 0);
-  if (version === 0) throw new Hindered('This is no database of Tidetable.');
+  if (version === 0) throw new OperationRefused('This is no database of Tidetable.');
   if (version > NEWEST)
-    throw new Hindered(
+    throw new OperationRefused(
       `The database has version ${version}, and this release knows only ${NEWEST}: use a newer release.`,
     );
   return version;

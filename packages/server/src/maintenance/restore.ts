@@ -11,7 +11,7 @@ import type { Heading, Report } from './backup.ts';
 import { checkSeal, linesOf } from './backup-file.ts';
 import { fill } from './filling.ts';
 import { connected } from './long-connection.ts';
-import { Hindered } from './operation-refused.ts';
+import { OperationRefused } from './operation-refused.ts';
 
 /** Gives how many rows each table has now. */
 export async function restore(
@@ -50,7 +50,7 @@ async function intoFolder(file: string, folder: string, report: Report): Promise
 
 function refuseFull(folder: string): void {
   if (existsSync(databaseIn(folder)))
-    throw new Hindered(`${folder} holds a database already: restore into an empty folder.`);
+    throw new OperationRefused(`${folder} holds a database already: restore into an empty folder.`);
 }
 
 /** What an earlier restoring may have left when it was killed, too. */
@@ -75,7 +75,7 @@ async function intoPostgres(file: string, url: string, report: Report): Promise<
         full: boolean;
       }>`select to_regclass('schema_version') is not null as full`;
       if ((await found.execute(trx)).rows[0]?.full)
-        throw new Hindered('The database is in use already: restore into an empty one.');
+        throw new OperationRefused('The database is in use already: restore into an empty one.');
     });
   } finally {
     await db.destroy();

@@ -64,7 +64,7 @@ export class Metrics {
     this.#requests.observe({ route, status: String(status) }, milliseconds / 1000);
   }
 
-  troubled(): void {
+  countError(): void {
     this.#troubles.inc();
   }
 

@@ -6,8 +6,8 @@ import type { Person } from '../store/store.ts';
 import type { Caller } from './callers.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { hashOfCode, newRecoveryCode } from './recovery.ts';
-import { overFor } from './sessions.ts';
-import { aSession } from './sign-in.ts';
+import { notifySessionsEnded } from './sessions.ts';
+import { freshSession } from './sign-in.ts';
 
 interface Inside {
   readonly person: Person;
@@ -35,7 +35,7 @@ export async function openAccount(
     throw new Conflict('has-account', 'You have an account; log out to make another one.');
   if ((await store.accounts.byLogin(login)) !== null) throw taken();
   const recovery = newRecoveryCode();
-  const { token, session } = aSession(context, guest.id);
+  const { token, session } = freshSession(context, guest.id);
   const done = await store.accounts.upgrade(
     guest.id,
     { login, password: await hashPassword(password), recovery: hashOfCode(recovery) },
@@ -43,7 +43,7 @@ export async function openAccount(
   );
   if (done === 'taken') throw taken();
   if (done === 'no-guest') throw new Conflict('has-account', 'You have an account already.');
-  await overFor(context, guest.id);
+  await notifySessionsEnded(context, guest.id);
   return { person: { ...guest, kind: 'account', login }, token, recovery };
 }
 
@@ -58,7 +58,7 @@ export async function logIn(
   const known = await checked(context, login, password, address);
   const { person } = known;
   if (person.banned) throw banned();
-  const { token, session } = aSession(context, person.id);
+  const { token, session } = freshSession(context, person.id);
   const entered = await store.accounts.enter(known, session, leftBehind(before));
   if (entered === null) throw wrong();
   await changed(context, entered, before);
@@ -75,8 +75,8 @@ async function changed(
   { tables }: Entered,
   before: Caller | null,
 ): Promise<void> {
-  for (const table of tables) await context.store.stir(table);
-  if (before !== null) await overFor(context, before.person.id);
+  for (const table of tables) await context.store.notify({ kind: 'table', table });
+  if (before !== null) await notifySessionsEnded(context, before.person.id);
 }
 
 /** All other sessions are over with the old password. */
@@ -92,7 +92,7 @@ export async function changePassword(
   const hashed = await hashPassword(password);
   if (!(await context.store.accounts.changePassword(known, hashed, session.tokenHash)))
     throw wrong();
-  await overFor(context, person.id);
+  await notifySessionsEnded(context, person.id);
 }
 
 /** Sets a new password by the code that was written down; the next code comes with the answer. */
@@ -105,7 +105,7 @@ export async function recover(
   const succeeded = context.loginThrottle.attempt(login, address);
   const hashed = await hashPassword(password);
   const recovery = newRecoveryCode();
-  const { token, session } = aSession(context, '');
+  const { token, session } = freshSession(context, '');
   const entered = await context.store.accounts.recover(
     { login, recovery: hashOfCode(code) },
     { password: hashed, recovery: hashOfCode(recovery) },
@@ -120,7 +120,7 @@ export async function recover(
   succeeded();
   const { person } = entered;
   await changed(context, entered, before);
-  await overFor(context, person.id);
+  await notifySessionsEnded(context, person.id);
   return { person, token, recovery };
 }
 

@@ -38,7 +38,7 @@ export async function regardsShown({ store }: ServerContext, person: Person) {
 }
 
 /** Whose words this person does not hear. */
-export async function unheardBy(
+export async function mutedFor(
   { store }: ServerContext,
   person: Person | null,
 ): Promise<ReadonlySet<PersonId>> {
@@ -48,7 +48,7 @@ export async function unheardBy(
 }
 
 /** Whom this person does not meet at a table that waits for players. */
-export async function unmetBy(
+export async function blockedFor(
   { store }: ServerContext,
   person: Person | null,
 ): Promise<ReadonlySet<PersonId>> {

@@ -20,7 +20,7 @@ export async function callerBy(context: ServerContext, token: string): Promise<C
   if (unseen >= MINUTE)
     store.accounts
       .seen(session.tokenHash, now())
-      .catch((error) => context.trouble('last seen', error));
+      .catch((error) => context.reportError('last seen', error));
   const person = await store.person(session.person);
   return person === null ? null : { person, session };
 }

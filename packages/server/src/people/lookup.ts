@@ -11,7 +11,7 @@ export function personShown({ id, name, kind }: Person): PersonShown {
   return { id, name, kind };
 }
 
-export async function someone({ store }: ServerContext, id: string): Promise<Person> {
+export async function personById({ store }: ServerContext, id: string): Promise<Person> {
   const person = await store.person(id);
   if (person === null) throw new NotFound('no-such-person', 'There is no such person.');
   return person;

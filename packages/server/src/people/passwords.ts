@@ -1,7 +1,7 @@
 // Passwords, kept as scrypt makes them: dear on purpose, so never more than two at a time.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { Busy } from '../errors.ts';
-import { TooLong, Turnstile } from '../limits/concurrency-limit.ts';
+import { ConcurrencyLimit, QueueFull } from '../limits/concurrency-limit.ts';
 
 interface Cost {
   /** As a power of two. */
@@ -14,7 +14,7 @@ interface Cost {
 const COST: Cost = { n: 15, r: 8, p: 3 };
 const BYTES = 32;
 
-const turnstile = new Turnstile(2, 64);
+const limit = new ConcurrencyLimit(2, 64);
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
@@ -44,9 +44,9 @@ async function derived(password: string, salt: Buffer, { n, r, p }: Cost): Promi
       ),
     );
   try {
-    return await turnstile.pass(work);
+    return await limit.run(work);
   } catch (error) {
-    if (!(error instanceof TooLong)) throw error;
+    if (!(error instanceof QueueFull)) throw error;
     throw new Busy('busy', 'Too many are logging in just now: try again in a moment.');
   }
 }

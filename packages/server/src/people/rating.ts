@@ -25,12 +25,12 @@ export function reratingOf(ladder: string, teams: Teams, finishers: readonly Fin
   if (teams.kind === 'rivals')
     return { ladder, beginnings, rate: (known) => rated(groupsOf(teams.teamOf, finishers), known) };
   const island = `island:${teams.difficulty}:${finishers.length}`;
-  beginnings.set(island, crewOfNewcomers(finishers.length));
+  beginnings.set(island, teamOfNewcomers(finishers.length));
   return { ladder, beginnings, rate: (known) => ratedTogether(island, finishers, known) };
 }
 
 /** A team is as strong as its members together: an island that nobody knows yet is worth a team of newcomers. */
-function crewOfNewcomers(count: number): Skill {
+function teamOfNewcomers(count: number): Skill {
   const sigma = Math.round(NEWCOMER.sigma * Math.sqrt(count));
   return { mu: NEWCOMER.mu * count, sigma };
 }

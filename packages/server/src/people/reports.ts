@@ -3,21 +3,25 @@ import type { ServerContext } from '../context.ts';
 import { Conflict, LimitReached, noSuchTable } from '../errors.ts';
 import type { Person, TableId } from '../store/store.ts';
 import { maySee } from '../tables/visibility.ts';
-import { personShown, someone } from './lookup.ts';
+import { personById, personShown } from './lookup.ts';
 import { newId } from './tokens.ts';
 
 const MOST_WAITING = 20;
 const LISTED = 200;
 
-interface Said {
+interface ClientMessage {
   readonly about: string;
   readonly table?: TableId | undefined;
   readonly words: string;
 }
 
-export async function report(context: ServerContext, by: Person, said: Said): Promise<void> {
+export async function report(
+  context: ServerContext,
+  by: Person,
+  said: ClientMessage,
+): Promise<void> {
   const { store, now } = context;
-  const about = await someone(context, said.about);
+  const about = await personById(context, said.about);
   if (about.id === by.id) throw new Conflict('yourself', 'This is you yourself.');
   if (said.table !== undefined) await seen(context, said.table, by);
   if ((await store.reports.waitingBy(by.id)) >= MOST_WAITING)

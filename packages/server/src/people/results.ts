@@ -19,7 +19,7 @@ export async function recordResult(context: ServerContext, id: TableId): Promise
   if (opened.kind !== 'live' || row === null) return;
   const { table } = opened;
   if (table.seq < row.seq) await table.catchUp();
-  const teams = teamsIn(table.terms.game, table.heading.options, row.seats);
+  const teams = teamsIn(table.setup.game, table.heading.options, row.seats);
   const ended = endingOf(table, row, sittings);
   if (ended === null) return;
   const rated = isRated(row, sittings, teams);
@@ -41,7 +41,7 @@ export async function recordMissing(context: ServerContext): Promise<void> {
     page = await context.store.results.missing(last, PAGE);
     for (const id of page)
       await recordResult(context, id).catch((error) =>
-        context.trouble(`result of table ${id}`, error),
+        context.reportError(`result of table ${id}`, error),
       );
     last = page.at(-1) ?? last;
   } while (page.length === PAGE);

@@ -29,7 +29,7 @@ export async function endSession(
   const found = sessions.find((session) => publicId(session) === id);
   if (found === undefined) throw new NotFound('no-such-session', 'You have no such session.');
   await context.store.dropSession(found.tokenHash);
-  await overFor(context, person);
+  await notifySessionsEnded(context, person);
   return found;
 }
 
@@ -38,10 +38,13 @@ export async function endOtherSessions(
   { person, tokenHash }: Session,
 ): Promise<void> {
   await context.store.accounts.dropOtherSessions(person, tokenHash);
-  await overFor(context, person);
+  await notifySessionsEnded(context, person);
 }
 
 /** Some sessions of this person are over: on every node the connections that came by them end. */
-export async function overFor({ store }: ServerContext, person: PersonId): Promise<void> {
-  await store.stir(`person:${person}`);
+export async function notifySessionsEnded(
+  { store }: ServerContext,
+  person: PersonId,
+): Promise<void> {
+  await store.notify({ kind: 'person', person });
 }

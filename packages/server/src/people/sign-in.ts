@@ -19,7 +19,7 @@ export async function newGuest({ store, now }: ServerContext, name: string): Pro
 }
 
 /** A way in that is still to be kept; the token is told once and never again. */
-export function aSession(
+export function freshSession(
   { now }: ServerContext,
   person: PersonId,
   label = '',
@@ -35,7 +35,7 @@ export async function newSession(
   person: Person,
   label = '',
 ): Promise<string> {
-  const { token, session } = aSession(context, person.id, label);
+  const { token, session } = freshSession(context, person.id, label);
   await context.store.addSession(session);
   return token;
 }

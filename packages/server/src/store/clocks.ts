@@ -43,7 +43,7 @@ export class SqlClocks implements Clocks {
     });
   }
 
-  async soon(table: TableId, by: number): Promise<void> {
+  async dueBy(table: TableId, by: number): Promise<void> {
     await this.#backing.write((trx) =>
       trx
         .updateTable('tables')

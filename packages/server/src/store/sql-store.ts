@@ -1,14 +1,15 @@
 // The store, in queries that both databases understand.
-import type { Soon } from '../async/maybe-promise.ts';
+import type { MaybePromise } from '../async/maybe-promise.ts';
 import { Accounts } from './accounts.ts';
 import { Doors } from './admissions.ts';
 import { Appeals } from './appeals.ts';
 import { Regards } from './blocks-and-mutes.ts';
+import type { Change } from './changes.ts';
 import { Chat } from './chat.ts';
 import { SqlClocks } from './clocks.ts';
 import { contributedBy } from './contributions.ts';
 import { Daily } from './daily.ts';
-import type { Hints } from './hints.ts';
+import type { Listener, Notifications } from './notifications.ts';
 import { SqlOrders } from './orders.ts';
 import { PresenceRows } from './presence.ts';
 import { Reports } from './reports.ts';
@@ -51,8 +52,8 @@ export interface Backing {
   readonly db: Database;
   /** Does all of the work in one transaction, or none of it; fulfilled when it is on the disk. */
   write<T>(work: (trx: Writing) => Promise<T>): Promise<T>;
-  append(entry: Entry, timing?: Timing): Soon<Appended>;
-  readonly hints: Hints;
+  append(entry: Entry, timing?: Timing): MaybePromise<Appended>;
+  readonly notifications: Notifications;
   close(): Promise<void>;
 }
 
@@ -263,7 +264,7 @@ export class SqlStore implements Store {
     });
   }
 
-  append(entry: Entry, timing?: Timing): Soon<Appended> {
+  append(entry: Entry, timing?: Timing): MaybePromise<Appended> {
     try {
       if (timing !== undefined) storable(timing);
       return this.#backing.append(storable(entry), timing);
@@ -316,15 +317,12 @@ export class SqlStore implements Store {
     } while (rows.length === PAGE);
   }
 
-  async listen(
-    onEntry: (table: TableId, seq: number) => void,
-    onMissed?: () => void,
-  ): Promise<() => Promise<void>> {
-    return this.#backing.hints.listen({ onEntry, onMissed: onMissed ?? (() => {}) });
+  async listen(listener: Listener): Promise<() => Promise<void>> {
+    return this.#backing.notifications.listen(listener);
   }
 
-  async stir(table: TableId): Promise<void> {
-    await this.#backing.hints.stir(table);
+  async notify(change: Change): Promise<void> {
+    await this.#backing.notifications.notify(change);
   }
 
   close(): Promise<void> {

@@ -1,7 +1,9 @@
 // What a server keeps, whatever keeps it. An answer means that it is on the disk: a write is flushed before its promise
 // is fulfilled. Times are milliseconds since 1970; ids are short random texts; nothing here knows a rule.
 import type { Seat } from '@tidetable/engine';
-import type { Soon } from '../async/maybe-promise.ts';
+import type { MaybePromise } from '../async/maybe-promise.ts';
+import type { Change } from './changes.ts';
+import type { Listener } from './notifications.ts';
 
 export type TableId = string;
 export type PersonId = string;
@@ -124,7 +126,7 @@ export interface Clocks {
   /** Writes how time stands at an entry, if it stood as it was thought to; false if not. */
   change(table: TableId, seq: number, from: Timing, to: Timing): Promise<boolean>;
   /** Somebody must look at this table by then, if not sooner. */
-  soon(table: TableId, by: number): Promise<void>;
+  dueBy(table: TableId, by: number): Promise<void>;
   /** Tables that are being played and that somebody must look at, the longest due first. */
   due(
     now: number,
@@ -197,7 +199,7 @@ export interface Store {
    * Adds one entry, moves the table's `seq` on and says how time stands then, all or nothing. Throws if it does not
    * follow the last one.
    */
-  append(entry: Entry, timing?: Timing): Soon<Appended>;
+  append(entry: Entry, timing?: Timing): MaybePromise<Appended>;
   /** Entries after a number, in order. */
   entries(table: TableId, after: number): Promise<Entry[]>;
   saveSnapshot(snapshot: Snapshot): Promise<void>;
@@ -205,19 +207,9 @@ export interface Store {
   /** Every table, for a doctor who replays them all. */
   allTables(): AsyncIterable<TableRow>;
 
-  /**
-   * Calls for every entry that any process adds, soon after it was added, and with 0 for every table that was stirred; a
-   * hint, never the truth. Calls `onMissed` when
-   * some may have gone unheard, as after a connection was lost: then look at every table that matters. Gives the way to
-   * stop.
-   */
-  listen(
-    onEntry: (table: TableId, seq: number) => void,
-    onMissed?: () => void,
-  ): Promise<() => Promise<void>>;
-
-  /** Lets every process know that something around a table, not its log, has changed. */
-  stir(table: TableId): Promise<void>;
+  /** Hears of what any process adds or changes; a hint, never the truth. Returns the way to stop. */
+  listen(listener: Listener): Promise<() => Promise<void>>;
+  notify(change: Change): Promise<void>;
 
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 // What a table does by itself: time, orders, bots and seats whose time is up. Any number of nodes do each thing once.
 import { type Bot, defaultAmong } from '@tidetable/bots';
 import { timeCall } from '@tidetable/engine';
+import type { MoveResult } from '@tidetable/protocol';
 import { type Teams, teamsIn } from '../games/teams.ts';
 import type { Store } from '../store/store.ts';
 import { botActs, STAND_IN, type Think } from './bots.ts';
@@ -8,30 +9,30 @@ import { overdue } from './clock.ts';
 import { sitIn } from './leaving.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Opened } from './opening.ts';
-import { type Answer, claimOf } from './requests.ts';
+import { requestOfTable } from './requests.ts';
 import { decidedBy } from './result.ts';
 import { type Known, sittingAt } from './seating.ts';
 
-export interface Attendance {
+export interface DueWork {
   readonly store: Store;
   /** Those that can play this game. */
   readonly bots: readonly Bot[];
   readonly think: Think | undefined;
-  /** Whether somebody had to look at this table now: then it is said anew when the next time is. */
+  /** Whether its deadline has passed: then the next one must be written. */
   readonly due: boolean;
-  /** Those who gave up have ended the game. */
+  /** Forfeits have ended the game. */
   ended(): void;
 }
 
-/** One thing at a time: whatever is written makes the table be attended again. */
-export async function attend(
+/** One thing at a time: any entry written wakes the table again. */
+export async function doDueWork(
   { table, seating, orders }: Opened & { readonly kind: 'live' },
-  { store, bots, think, due, ended }: Attendance,
+  { store, bots, think, due, ended }: DueWork,
 ): Promise<void> {
   const known = await seating.now();
   if (known.status !== 'playing') return;
   if (await endsByForfeit(table, known, store)) return ended();
-  if (await table.settle(due)) await store.stir(table.heading.id);
+  if (await table.settle(due)) await store.notify({ kind: 'table', table: table.heading.id });
   const answer =
     (await callTime(table)) ??
     (await orders.carryOut()) ??
@@ -43,26 +44,26 @@ async function endsByForfeit(table: LiveTable, known: Known, store: Store): Prom
   const status = decidedBy(teamsOf(table), known.sittings);
   if (status === null || table.position.state.outcome !== null) return false;
   if (await store.changeStatus(table.heading.id, 'playing', status))
-    await store.stir(table.heading.id);
+    await store.notify({ kind: 'table', table: table.heading.id });
   return true;
 }
 
-function teamsOf({ terms, heading }: LiveTable): Teams {
-  return teamsIn(terms.game, heading.options, terms.seats);
+function teamsOf({ setup, heading }: LiveTable): Teams {
+  return teamsIn(setup.game, heading.options, setup.seats);
 }
 
 /** Ends a game against the clock. */
-async function callTime(table: LiveTable): Promise<Answer | null> {
-  const { game } = table.terms;
+async function callTime(table: LiveTable): Promise<MoveResult | null> {
+  const { game } = table.setup;
   if (game.timeUp === undefined) return null;
   const limit = (await table.clock())?.limit ?? null;
   if (limit === null || limit > 0) return null;
   const { seq, state } = table.position;
   const call = timeCall(game, state);
-  return call === null ? null : table.play(claimOf('time', seq, call.seat), call.action);
+  return call === null ? null : table.play(requestOfTable('time', seq, call.seat), call.action);
 }
 
-/** The first of them; the others' turn comes when the table is attended again. */
+/** The first of them; the others follow when the table is woken again. */
 async function whereTimeIsUp(
   table: LiveTable,
   known: Known,
@@ -74,12 +75,12 @@ async function whereTimeIsUp(
   const [seat] = clock === null ? [] : overdue(clock);
   const sitting = seat === undefined ? null : sittingAt(known, seat);
   if (seat === undefined || sitting === null) return;
-  const { game } = table.terms;
+  const { game } = table.setup;
   const { seq, state } = table.position;
   if (atZero !== 'stand-in') {
     const sitter = defaultAmong(bots) ?? STAND_IN;
     await sitIn(store, sitting, sitter, { forfeited: atZero === 'loss' });
   } else if (table.position.deciders.must.includes(seat)) {
-    await table.play(claimOf('clock', seq, seat), game.standIn(state, seat));
+    await table.play(requestOfTable('clock', seq, seat), game.standIn(state, seat));
   }
 }

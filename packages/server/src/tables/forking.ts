@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Chance, type Core, Generator, Malformed, type Seat } from '@tidetable/engine';
 import type { Line } from './mainline.ts';
-import type { Terms } from './table-setup.ts';
+import type { TableSetup } from './table-setup.ts';
 
 /** The state after so many plies. */
 export function stateAt({ states }: Line, ply: number): Core {
@@ -13,7 +13,7 @@ export function stateAt({ states }: Line, ply: number): Core {
 
 /** Whatever the seat cannot know is dealt anew, from chance that has nothing to do with the table's. */
 export function imaginedBy(
-  { game }: Terms,
+  { game }: TableSetup,
   state: Core,
   seat: Seat,
   chance: Chance = systemChance(),

@@ -1,42 +1,42 @@
 // What happened at a table: the last of it is at hand, the rest is told again from the log.
-import type { Soon } from '../async/maybe-promise.ts';
+import type { MaybePromise } from '../async/maybe-promise.ts';
 import type { Store } from '../store/store.ts';
-import { retold } from './loading.ts';
-import type { Claim } from './requests.ts';
-import type { Terms } from './table-setup.ts';
-import type { Happening } from './views.ts';
+import { replay } from './loading.ts';
+import type { MoveRequest } from './requests.ts';
+import type { TableSetup } from './table-setup.ts';
+import type { UnredactedEntry } from './views.ts';
 
 /** Whoever misses more is told from the log: what outlives a few moves costs every move more than telling it again would. */
-const AT_HAND = 4;
+const RECENT = 4;
 
 /** What became of a request. */
-export type Served = Pick<Happening, 'seq' | 'seat'>;
+export type Served = Pick<UnredactedEntry, 'seq' | 'seat'>;
 
-export class Story {
-  readonly #terms: Terms;
+export class History {
+  readonly #setup: TableSetup;
   readonly #store: Store;
   /** The number of the last entry that was told of. */
   #seq: number;
   /** Without gaps up to that one. */
-  #recent: Happening[];
+  #recent: UnredactedEntry[];
   /** Somebody has asked for all of it: it is kept until the table rests, for telling it again takes long. */
   #keepsAll = false;
 
-  constructor(terms: Terms, store: Store, seq: number, recent: readonly Happening[]) {
-    this.#terms = terms;
+  constructor(setup: TableSetup, store: Store, seq: number, recent: readonly UnredactedEntry[]) {
+    this.#setup = setup;
     this.#store = store;
     this.#seq = seq;
-    this.#recent = recent.slice(-AT_HAND);
+    this.#recent = recent.slice(-RECENT);
   }
 
-  add(...happenings: readonly Happening[]): void {
-    this.#recent.push(...happenings);
-    this.#seq += happenings.length;
+  add(...entries: readonly UnredactedEntry[]): void {
+    this.#recent.push(...entries);
+    this.#seq += entries.length;
   }
 
   /** Everybody has been told: only the last of it is kept at hand. */
   trim(): void {
-    if (!this.#keepsAll) while (this.#recent.length > AT_HAND) this.#recent.shift();
+    if (!this.#keepsAll) while (this.#recent.length > RECENT) this.#recent.shift();
   }
 
   rest(): void {
@@ -45,34 +45,34 @@ export class Story {
   }
 
   /** All that happened after an entry; at once if that is at hand. */
-  after(seq: number): Soon<readonly Happening[]> {
-    if (!this.isAtHand(seq)) return this.#retold(seq);
+  after(seq: number): MaybePromise<readonly UnredactedEntry[]> {
+    if (!this.isRecent(seq)) return this.#replay(seq);
     return this.#recent.slice(this.#recent.length - Math.max(0, this.#seq - seq));
   }
 
-  async #retold(seq: number): Promise<readonly Happening[]> {
-    const entries = await this.#store.entries(this.#terms.heading.id, 0);
-    const { story } = retold(this.#terms, entries.slice(0, this.#seq));
+  async #replay(seq: number): Promise<readonly UnredactedEntry[]> {
+    const entries = await this.#store.entries(this.#setup.heading.id, 0);
+    const { story } = replay(this.#setup, entries.slice(0, this.#seq));
     this.#recent = [...story];
     this.#keepsAll = true;
     return story.slice(seq);
   }
 
   /** Whether all that happened after an entry is. */
-  isAtHand(seq: number): boolean {
+  isRecent(seq: number): boolean {
     return seq >= this.#seq - this.#recent.length;
   }
 
   /** The entry that this was served with, if it was served before: then it follows its base in the log. */
-  served({ request, base }: Claim): Soon<Served | null> {
-    const recent = this.#recent.find((happening) => happening.request === request);
-    return recent !== undefined || this.isAtHand(base)
+  served({ request, base }: MoveRequest): MaybePromise<Served | null> {
+    const recent = this.#recent.find((unredacted) => unredacted.request === request);
+    return recent !== undefined || this.isRecent(base)
       ? (recent ?? null)
       : this.#servedLongAgo(request, base);
   }
 
   async #servedLongAgo(request: string, base: number): Promise<Served | null> {
-    const entries = await this.#store.entries(this.#terms.heading.id, base);
+    const entries = await this.#store.entries(this.#setup.heading.id, base);
     return entries.find((entry) => entry.request === request) ?? null;
   }
 }

@@ -29,8 +29,8 @@ export async function takeBack(store: Store, sitting: Sitting): Promise<boolean>
 
 /** Should this node stop here, another one looks after the table. */
 async function changed(store: Store, from: Sitting, to: Sitting): Promise<boolean> {
-  await store.clocks.soon(from.table, 0);
+  await store.clocks.dueBy(from.table, 0);
   if (!(await store.changeSitting(from, to, 'playing'))) return false;
-  await store.stir(from.table);
+  await store.notify({ kind: 'table', table: from.table });
   return true;
 }

@@ -2,7 +2,7 @@
 import type { Core, Ply } from '@tidetable/engine';
 import type { Entry } from '../store/store.ts';
 import { folded, opening } from './position.ts';
-import type { Terms } from './table-setup.ts';
+import type { TableSetup } from './table-setup.ts';
 
 export interface Line {
   readonly plies: readonly Ply[];
@@ -11,12 +11,12 @@ export interface Line {
   readonly hash: string;
 }
 
-export function lineOf(terms: Terms, entries: readonly Entry[]): Line {
-  let position = opening(terms);
+export function mainlineOf(setup: TableSetup, entries: readonly Entry[]): Line {
+  let position = opening(setup);
   const plies: Ply[] = [];
   const states = [position.state];
   for (const entry of entries) {
-    position = folded(terms, position, entry).position;
+    position = folded(setup, position, entry).position;
     const { seat, action, hash } = entry;
     if (position.ply > plies.length) {
       plies.push({ seat, action, hash });

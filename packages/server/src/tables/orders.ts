@@ -13,7 +13,7 @@ import {
 } from '@tidetable/engine';
 import type { Order } from '../store/store.ts';
 import type { Position } from './position.ts';
-import type { Terms } from './table-setup.ts';
+import type { TableSetup } from './table-setup.ts';
 
 /**
  * How long an order holds: until it is cancelled, until anyone's next turn, until the seat's own next turn, or until an
@@ -62,7 +62,7 @@ export function whyEnded(
     default: {
       const { event } = until;
       if (!learned.some(({ type }) => type === event)) return null;
-      return `It was until ${untils[event] ?? `this happened: ${event}`}.`;
+      return `It was until ${untils[event] ?? `this entriesAfter: ${event}`}.`;
     }
   }
 }
@@ -83,7 +83,7 @@ export function declining(game: Game, state: Core, seat: Seat): Action | undefin
 
 /** Whether an order of a seat that must decide is to be carried out, or ended. */
 export function isOrdered(
-  { game }: Terms,
+  { game }: TableSetup,
   { state }: Position,
   orders: readonly Order[],
   must: readonly Seat[],
@@ -101,7 +101,7 @@ export type Obeyed =
 
 /** What the orders of a seat that must decide come to: something to do, or the end of one that does not fit. */
 export function obeyed(
-  { game }: Terms,
+  { game }: TableSetup,
   { state }: Position,
   seat: Seat,
   orders: readonly Order[],

@@ -1,66 +1,65 @@
-// The one who attends to the tables of a node: whenever something has changed, and when their time has come.
-
+// Wakes the tables of a node to do their due work: when something has changed, and when their time has come.
 import type { Bot } from '@tidetable/bots';
-import type { Soon } from '../async/maybe-promise.ts';
+import type { MaybePromise } from '../async/maybe-promise.ts';
 import type { Rules } from '../games/rules.ts';
 import { GAP } from '../store/clocks.ts';
 import type { Store, TableId } from '../store/store.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
-import { PATIENCE } from './deadline.ts';
-import { attend } from './due-work.ts';
+import { TAKEOVER } from './deadline.ts';
+import { doDueWork } from './due-work.ts';
 import type { Opened } from './opening.ts';
 
-/** What of a node it needs. */
-export interface Post {
+/** What it needs of a node. */
+export interface SchedulerContext {
   readonly store: Store;
   readonly rules: Rules;
   /** By game; they play by this release's rules. */
   readonly bots: Readonly<Record<string, readonly Bot[]>>;
-  /** Where bots that think for long do so; without it, here. */
+  /** Runs slow bots in threads; without it they run here. */
   readonly thinkers?: Thinkers | undefined;
   now(): number;
-  trouble(where: string, error: unknown): void;
+  reportError(where: string, error: unknown): void;
   ended?(table: TableId): void;
 }
 
 /** The tables of the node. */
 export interface Tables {
   /** A table that is in memory. */
-  find(id: TableId): Soon<Opened> | undefined;
-  open(id: TableId): Soon<Opened>;
-  /** Every moment that was known before is wrong now. */
+  find(id: TableId): MaybePromise<Opened> | undefined;
+  open(id: TableId): MaybePromise<Opened>;
+  /** Every clock in memory is out of date. */
   forgetTime(): Promise<void>;
 }
 
 const BEAT = 3_000;
-/** Tables that are looked at in one go. */
+/** Tables woken in one go. */
 const MOST_DUE = 200;
 
-/** Milliseconds for which a due table is left to a node that has it in memory already. */
-const COURTESY = 2_000;
-/** A table that has stopped, or needs other rules, is looked at again after so many milliseconds. */
-const MUCH_LATER = 600_000;
+/** Milliseconds for which a due table is left to a node that has it in memory. */
+const HEAD_START = 2_000;
+/** Milliseconds until a table that cannot be opened here is tried again. */
+const RETRY_CLOSED = 600_000;
 
-/** One table is attended to once at a time, and again if something came up meanwhile. */
+/** One table works once at a time, and again if it was woken meanwhile. */
 interface Round {
   again: boolean;
   due: boolean;
   done: Promise<void>;
 }
 
-export class Attendant {
-  readonly #post: Post;
+export class Scheduler {
+  readonly #context: SchedulerContext;
   readonly #tables: Tables;
   readonly #rounds = new Map<TableId, Round>();
   #lastBeat: number | null = null;
   #since: number | null = null;
 
-  constructor(post: Post, tables: Tables) {
-    this.#post = post;
+  constructor(post: SchedulerContext, tables: Tables) {
+    this.#context = post;
     this.#tables = tables;
   }
 
-  attend(id: TableId, due = false): Promise<void> {
+  wake(id: TableId, due = false): Promise<void> {
     const known = this.#rounds.get(id);
     if (known !== undefined) {
       known.again = true;
@@ -70,7 +69,7 @@ export class Attendant {
     const round: Round = { again: true, due, done: Promise.resolve() };
     this.#rounds.set(id, round);
     round.done = this.#goRound(id, round)
-      .catch((error) => this.#post.trouble(`table ${id}`, error))
+      .catch((error) => this.#context.reportError(`table ${id}`, error))
       .finally(() => this.#rounds.delete(id));
     return round.done;
   }
@@ -81,29 +80,29 @@ export class Attendant {
       Object.assign(round, { again: false, due: false });
       const opened = await this.#tables.find(id);
       if (opened?.kind !== 'live') return;
-      const { store, rules, bots, thinkers } = this.#post;
+      const { store, rules, bots, thinkers } = this.#context;
       const { game, rulesVersion } = opened.table.heading;
-      await attend(opened, {
+      await doDueWork(opened, {
         store,
         bots: (await rules.earlierBots(game, rulesVersion)) ?? bots[game] ?? [],
-        think: thinkers && ((question) => thinkers.thought(question, () => void this.attend(id))),
+        think: thinkers && ((question) => thinkers.thought(question, () => void this.wake(id))),
         due,
-        ended: () => this.#post.ended?.(id),
+        ended: () => this.#context.ended?.(id),
       });
     }
   }
 
-  /** To be called every second or so: does, at every table, what its time has come for. */
+  /** Wakes every table whose time has come; to be called about every second. */
   async due(): Promise<void> {
     await this.#beat(BEAT);
-    const { store } = this.#post;
-    const now = this.#post.now();
+    const { store } = this.#context;
+    const now = this.#context.now();
     for (const { table, deadline } of await store.clocks.due(now, MOST_DUE)) {
-      const isElsewhere = this.#tables.find(table) === undefined && now - deadline < COURTESY;
+      const isElsewhere = this.#tables.find(table) === undefined && now - deadline < HEAD_START;
       if (isElsewhere) continue;
-      if (!(await store.clocks.claim(table, deadline, now + PATIENCE))) continue;
-      if (await this.#isOpen(table)) await this.attend(table, true);
-      else await store.clocks.claim(table, now + PATIENCE, now + MUCH_LATER);
+      if (!(await store.clocks.claim(table, deadline, now + TAKEOVER))) continue;
+      if (await this.#isOpen(table)) await this.wake(table, true);
+      else await store.clocks.claim(table, now + TAKEOVER, now + RETRY_CLOSED);
     }
   }
 
@@ -111,34 +110,34 @@ export class Attendant {
     try {
       return (await this.#tables.open(id)).kind === 'live';
     } catch (error) {
-      this.#post.trouble(`table ${id}`, error);
+      this.#context.reportError(`table ${id}`, error);
       return false;
     }
   }
 
-  /** Sees to a table that has just begun. */
+  /** Starts a table that has just begun. */
   async begin(id: TableId): Promise<void> {
-    if (await this.#isOpen(id)) await this.attend(id, true);
+    if (await this.#isOpen(id)) await this.wake(id, true);
   }
 
-  /** When it is done with whatever it was about. */
+  /** Resolves when no work is under way. */
   async idle(): Promise<void> {
     await Promise.all([...this.#rounds.values()].map(({ done }) => done));
   }
 
-  /** A machine that has slept, or had no database, sees to the clocks before it takes any move. */
+  /** After sleep or an outage of the database, the clocks are moved before any move is taken. */
   awake(): Promise<void> | undefined {
     return this.#lastBeat === null ? undefined : this.#beat(GAP);
   }
 
   #beat(after: number): Promise<void> | undefined {
-    const now = this.#post.now();
+    const now = this.#context.now();
     const isRecent = this.#lastBeat !== null && Math.abs(now - this.#lastBeat) < after;
     return isRecent ? undefined : this.#beatAt(now);
   }
 
   async #beatAt(now: number): Promise<void> {
-    const since = await this.#post.store.clocks.beat(now);
+    const since = await this.#context.store.clocks.beat(now);
     this.#lastBeat = now;
     if (since === this.#since) return;
     this.#since = since;

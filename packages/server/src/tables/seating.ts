@@ -1,6 +1,6 @@
 // Who sits where at one table, what they wish and whether it is played at, asked of the store not more often than needed.
 import type { Seat } from '@tidetable/engine';
-import type { Soon } from '../async/maybe-promise.ts';
+import type { MaybePromise } from '../async/maybe-promise.ts';
 import type { Order, PersonId, Sitting, Store, TableId, TableStatus } from '../store/store.ts';
 
 /** Every change is told to every node at once; after so many milliseconds it is seen even if that word was lost. */
@@ -11,7 +11,7 @@ export interface Known {
   readonly sittings: readonly Sitting[];
   readonly status: TableStatus;
   /** People in every seat, and none of them has lost it. */
-  readonly isPeoples: boolean;
+  readonly isAllPeople: boolean;
 }
 
 interface Wishes {
@@ -38,7 +38,7 @@ export class Seating {
   }
 
   /** Whoever asks while an answer is under way waits for the same one. */
-  now(): Soon<Known> {
+  now(): MaybePromise<Known> {
     const at = this.#now();
     if (this.#known !== null && Math.abs(at - this.#known.at) <= FRESH) return this.#known;
     if (this.#asked !== null && Math.abs(at - this.#asked.at) <= FRESH) return this.#asked.known;
@@ -56,8 +56,8 @@ export class Seating {
       this.#store.table(this.#table),
       this.#store.sittings(this.#table),
     ]);
-    const isPeoples = sittings.every(({ bot, forfeited }) => bot === null && !forfeited);
-    const known = { at, sittings, status: row?.status ?? ('abandoned' as const), isPeoples };
+    const isAllPeople = sittings.every(({ bot, forfeited }) => bot === null && !forfeited);
+    const known = { at, sittings, status: row?.status ?? ('abandoned' as const), isAllPeople };
     if (forgotten === this.#forgotten) this.#known = known;
     return known;
   }
@@ -77,7 +77,7 @@ export class Seating {
     if (known === null || wishes === null || known.status !== 'playing') return false;
     const oldest = Math.min(known.at, wishes.at);
     if (Math.abs(this.#now() - oldest) > FRESH) return false;
-    return known.isPeoples && wishes.orders.length === 0;
+    return known.isAllPeople && wishes.orders.length === 0;
   }
 
   /** The next question goes to the store. */

@@ -5,7 +5,7 @@ import { barrier, type Position } from './position.ts';
 /** A state is saved when the log has grown by so much since the last one. */
 const BETWEEN_SNAPSHOTS = 50;
 
-export class Keeping {
+export class SnapshotWriter {
   readonly #table: TableId;
   readonly #store: Store;
   #saved: number;

@@ -42,7 +42,7 @@ export function headingOf(row: TableRow): Heading {
   };
 }
 
-export class Terms {
+export class TableSetup {
   readonly heading: Heading;
   readonly game: Game;
   /** How that game puts things into words. */

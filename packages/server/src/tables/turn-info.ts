@@ -2,9 +2,9 @@
 import type { Seat, Viewer } from '@tidetable/engine';
 import { Choices } from './choices.ts';
 import { type Asked, type Position, undoable } from './position.ts';
-import type { Terms } from './table-setup.ts';
+import type { TableSetup } from './table-setup.ts';
 
-export interface Beside {
+export interface TurnInfo {
   readonly seq: number;
   /** Null for whoever has nothing to do. */
   readonly choices: Choices | null;
@@ -17,19 +17,19 @@ export interface Beside {
   readonly seed: string | null;
 }
 
-export function besideView(terms: Terms, position: Position, viewer: Viewer): Beside {
+export function turnInfo(setup: TableSetup, position: Position, viewer: Viewer): TurnInfo {
   const { seq, state, asked } = position;
   const { must, may } = position.deciders;
   const isSeat = viewer !== 'spectator';
   const isAsked = isSeat && (must.includes(viewer) || may.includes(viewer));
   return {
     seq,
-    choices: isAsked ? Choices.of(terms.game, state, viewer) : null,
+    choices: isAsked ? Choices.of(setup.game, state, viewer) : null,
     must,
     may: isSeat && may.includes(viewer),
     undoable: isSeat ? undoable(position, viewer) : 0,
     asked,
-    seed: terms.seedAfter(state),
+    seed: setup.seedAfter(state),
   };
 }
 
@@ -40,7 +40,7 @@ export function isBystander(position: Position, seat: Seat): boolean {
 }
 
 /** The parts of a patch that lead from one to the other, as JSON without the braces around them. */
-export function patchOfBeside(from: Beside, to: Beside): string {
+export function patchOfTurnInfo(from: TurnInfo, to: TurnInfo): string {
   let parts = `"seq":[${to.seq}]`;
   const menu = patchOfChoices(from.choices, to.choices);
   if (menu !== null) parts += `,"menu":${menu}`;

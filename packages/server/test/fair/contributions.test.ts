@@ -2,7 +2,7 @@
 import { commitmentTo, mixed } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import type { TableRow } from '../../src/store/store.ts';
-import { Terms } from '../../src/tables/table-setup.ts';
+import { TableSetup } from '../../src/tables/table-setup.ts';
 import { alone, aServer, type Guest, guest, ISLAND, liveTable } from './kit.ts';
 
 const served = aServer();
@@ -72,21 +72,22 @@ describe('the chance of a table', () => {
     await anne.get(put(`/api/tables/${id}`, 1), { words: 'salt' });
     await anne.get(`POST /api/tables/${id}/start`);
     const row = (await served().context.store.table(id)) as TableRow;
-    const { terms } = await liveTable(served(), id);
-    const plain = new Terms({ ...row, contributions: null }, terms.game);
-    const dice = (of: Terms) => Array.from({ length: 30 }, (_none, n) => of.chanceOf(n).roll(1e6));
-    const bots = (of: Terms) =>
+    const { setup } = await liveTable(served(), id);
+    const plain = new TableSetup({ ...row, contributions: null }, setup.game);
+    const dice = (of: TableSetup) =>
+      Array.from({ length: 30 }, (_none, n) => of.chanceOf(n).roll(1e6));
+    const bots = (of: TableSetup) =>
       Array.from({ length: 30 }, (_none, n) => of.chanceOfBot(n, 0).roll(1e6));
-    expect(dice(terms)).not.toEqual(dice(plain));
-    expect(bots(terms)).not.toEqual(bots(plain));
-    expect(terms.seedAfter({ outcome: null })).toBeNull();
-    expect(terms.seedAfter({ outcome: {} })).toBe(row.seed);
+    expect(dice(setup)).not.toEqual(dice(plain));
+    expect(bots(setup)).not.toEqual(bots(plain));
+    expect(setup.seedAfter({ outcome: null })).toBeNull();
+    expect(setup.seedAfter({ outcome: {} })).toBe(row.seed);
     const seed = mixed(row.seed, [null, 'salt']);
-    expect(dice(terms)).toEqual(
+    expect(dice(setup)).toEqual(
       dice(
-        new Terms(
+        new TableSetup(
           { ...row, seed, commitment: commitmentTo(seed), contributions: null },
-          terms.game,
+          setup.game,
         ),
       ),
     );

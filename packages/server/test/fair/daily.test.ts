@@ -50,7 +50,7 @@ describe('the deal of the day', () => {
       const words = `PUT /api/tables/${made.id}/seats/0/contribution`;
       expect(await person.ask(words, { words: 'luck' })).toMatchObject({ status: 409 });
       await person.get(`POST /api/tables/${made.id}/start`);
-      states.push((await liveTable(served(), made.id)).terms.firstState());
+      states.push((await liveTable(served(), made.id)).setup.firstState());
     }
     expect(states[0]).toEqual(states[1]);
   });

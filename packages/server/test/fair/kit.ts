@@ -34,7 +34,7 @@ export function aServer(more: Partial<Serving> = {}): () => Served {
   return () => served;
 }
 
-export interface Told<T> {
+export interface LogEntry<T> {
   readonly status: number;
   readonly body: T;
 }
@@ -50,7 +50,7 @@ export class Guest {
     this.#cookie = cookie;
   }
 
-  async ask<T = TableShown>(name: string, body?: object): Promise<Told<T>> {
+  async ask<T = TableShown>(name: string, body?: object): Promise<LogEntry<T>> {
     const [method, path] = name.split(' ') as [string, string];
     const sends = method !== 'GET';
     const response = await fetch(`${this.#address}${path}`, {
@@ -111,15 +111,15 @@ export async function playOn(served: Served, id: string, plies = 5_000): Promise
   let undone = 0;
   for (let round = 0; table.position.ply < plies; round++) {
     const { state, seq, depth, actor } = table.position;
-    const seat = deciders(table.terms.game, state).must[0];
+    const seat = deciders(table.setup.game, state).must[0];
     if (seat === undefined) break;
     const by = sittings[actor !== null && depth > 0 ? actor : seat]?.person ?? '';
     const ask = { table: id, by, request: `round-${round}`, base: seq };
-    const actions = legal(table.terms.game, state, seat);
+    const actions = legal(table.setup.game, state, seat);
     const regrets = depth > 0 && undone * 7 <= round;
     if (regrets) undone += 1;
     const answer = regrets
-      ? await registry.undo({ ...ask, seat: actor, what: 'action' })
+      ? await registry.undo({ ...ask, seat: actor as number, what: 'action' })
       : await registry.play({
           ...ask,
           seat,

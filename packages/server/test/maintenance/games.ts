@@ -3,23 +3,23 @@ import { deciders, Generator, legal, type Seat } from '@tidetable/engine';
 import { openStore, type Place } from '../../src/store/open.ts';
 import type { Store, TableRow } from '../../src/store/store.ts';
 import { barrier, opening, type Position, played } from '../../src/tables/position.ts';
-import { Terms } from '../../src/tables/table-setup.ts';
+import { TableSetup } from '../../src/tables/table-setup.ts';
 import { begun, nameOf, RULES, TITLES } from '../tables/kit.ts';
 
 /** A game that goes on for as long as it is asked to. */
 export class Running {
   readonly row: TableRow;
   readonly #store: Store;
-  readonly #terms: Terms;
+  readonly #setup: TableSetup;
   readonly #chance: Generator;
   position: Position;
 
   constructor(store: Store, row: TableRow, seed: number) {
     this.row = row;
     this.#store = store;
-    this.#terms = new Terms(row, RULES.newest(row.game) as never);
+    this.#setup = new TableSetup(row, RULES.newest(row.game) as never);
     this.#chance = new Generator(seed);
-    this.position = opening(this.#terms);
+    this.position = opening(this.#setup);
   }
 
   get isOver(): boolean {
@@ -28,11 +28,11 @@ export class Running {
 
   /** One move, and with it a snapshot if that is wished for. */
   async step(): Promise<void> {
-    const { game } = this.#terms;
+    const { game } = this.#setup;
     const [seat] = deciders(game, this.position.state).must as [Seat];
     const offers = legal(game, this.position.state, seat);
     const action = offers[this.#chance.below(offers.length)] as never;
-    const judged = played(this.#terms, this.position, seat, action);
+    const judged = played(this.#setup, this.position, seat, action);
     if (!judged.ok) throw new Error('an offer was refused');
     const { position } = judged;
     const { seq, hash } = position;

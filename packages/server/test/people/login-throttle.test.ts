@@ -1,6 +1,6 @@
 // A wrong password makes the next try wait, longer each time.
 import { describe, expect, it } from 'vitest';
-import { TooLong, Turnstile } from '../../src/limits/concurrency-limit.ts';
+import { ConcurrencyLimit, QueueFull } from '../../src/limits/concurrency-limit.ts';
 import { LoginThrottle } from '../../src/limits/login-throttle.ts';
 
 function scene() {
@@ -60,18 +60,18 @@ describe('the login throttle', () => {
 
 describe('a turnstile', () => {
   it('lets two in at once, the others in order, and turns away when the line is full', async () => {
-    const turnstile = new Turnstile(2, 3);
+    const limit = new ConcurrencyLimit(2, 3);
     const open: (() => void)[] = [];
     const begun: number[] = [];
     const pass = (nth: number): Promise<number> =>
-      turnstile.pass(async () => {
+      limit.run(async () => {
         begun.push(nth);
         await new Promise<void>((resolve) => open.push(resolve));
         if (nth === 1) throw new Error('fell');
         return nth;
       });
     const passing = [0, 1, 2, 3, 4].map(pass);
-    await expect(pass(5)).rejects.toThrow(TooLong);
+    await expect(pass(5)).rejects.toThrow(QueueFull);
     await Promise.resolve();
     expect(begun).toEqual([0, 1]);
     for (let nth = 0; nth < 5; nth++) {

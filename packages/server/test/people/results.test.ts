@@ -29,14 +29,14 @@ async function playOut(registry: Registry, store: SqlStore, id: string): Promise
   const { table } = opened;
   const sittings = await store.sittings(id);
   while (table.position.state.outcome === null) {
-    const seat = table.shownTo('spectator').must[0] as number;
+    const seat = table.viewFor('spectator').must[0] as number;
     if (sittings[seat]?.bot !== null) {
       await new Promise((resolve) => setTimeout(resolve, 5)); // a bot's turn
       continue;
     }
-    const { seq: base, menu } = table.shownTo(seat);
+    const { seq: base, menu } = table.viewFor(seat);
     const offers = Object.values(menu?.allowed ?? {}).flat();
-    const action = offers[chance.below(offers.length)];
+    const action = offers[chance.below(offers.length)] as string;
     const by = sittings[seat]?.person ?? '';
     await registry.play({ table: id, by, seat, request: `r${++requests}`, base, action });
   }
@@ -54,7 +54,7 @@ async function change({ context }: Served, table: string, seat: number, to: Part
   await context.registry.open(table);
   const sitting = (await context.store.sittings(table))[seat] as Sitting;
   await context.store.changeSitting(sitting, { ...sitting, ...to });
-  await context.store.stir(table);
+  await context.store.notify({ kind: 'table', table });
 }
 
 /** A game of these people, played to its end and written down. */
@@ -181,7 +181,13 @@ describe('a game', () => {
     for (const id of ['anne', 'mary'])
       await store.addPerson({ id, name: id, kind: 'guest', since, login: null, banned: false });
     const rules = new Rules(EVERY_GAME);
-    const registry = new Registry({ store, rules, bots: BOTS, now: Date.now, trouble: () => {} });
+    const registry = new Registry({
+      store,
+      rules,
+      bots: BOTS,
+      now: Date.now,
+      reportError: () => {},
+    });
     const table = { ...newTable(rules, RATED_ISLAND, 'anne', since), status: 'playing' as const };
     await store.addTable(
       table,

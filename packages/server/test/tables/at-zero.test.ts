@@ -2,10 +2,10 @@
 
 import { defaultBot } from '@tidetable/catalogue/loaded';
 import { describe, expect, it } from 'vitest';
-import { MemoryStore } from '../../src/store/memory.ts';
 import type { Sitting } from '../../src/store/store.ts';
 import { decidedBy, resultOf } from '../../src/tables/result.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import { begun, ISLAND, nodeOn, settled } from './kit.ts';
 import { Far, liveAt, pass, timed } from './time-kit.ts';
 
@@ -63,7 +63,7 @@ describe('when the time of a seat is up', () => {
     expect(await play(seat, offer(1 - seat))).toMatchObject({ kind: 'not-your-seat' });
     const from = await sitting(seat);
     await store.changeSitting(from, { ...from, bot: null }, 'playing');
-    await store.stir(id);
+    await store.notify({ kind: 'table', table: id });
     await settled();
     while (must() !== seat) await play(1 - seat, offer(1 - seat));
     expect((await clock()).running).toEqual([seat]);

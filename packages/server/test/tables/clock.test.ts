@@ -52,7 +52,7 @@ describe('a bank with an increment', () => {
       const seat = must();
       const before = await clock();
       await play(seat, offer(seat));
-      if (must() === seat || table.shownTo(seat).undoable === 0) continue;
+      if (must() === seat || table.viewFor(seat).undoable === 0) continue;
       expect((await clock()).banks[seat]).toBe(
         Math.min((before.banks[seat] ?? 0) + 10_000, 70_000),
       );

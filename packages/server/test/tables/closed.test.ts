@@ -49,7 +49,7 @@ describe('a table that cannot be played at', () => {
   it('was given up', async () => {
     const { registry, move, store, row } = await firstMove();
     await store.setStatus(row.id, 'abandoned');
-    await registry.changed(row.id);
+    await registry.changed({ kind: 'table', table: row.id });
     expect((await registry.play(move)).kind).toBe('closed');
   });
 });
@@ -64,7 +64,7 @@ describe('rules that change', () => {
     const { registry } = await nodeOn(store, { rules });
     const opened = await registry.open(row.id);
     expect(opened).toMatchObject({ kind: 'live' });
-    if (opened.kind === 'live') expect(opened.table.terms.game).toBe(forbiddenIsland);
+    if (opened.kind === 'live') expect(opened.table.setup.game).toBe(forbiddenIsland);
     expect(newTable(rules, ISLAND, 'somebody', 0).rulesVersion).toBe(next.rulesVersion);
   });
 

@@ -17,16 +17,16 @@ import { frozenRules } from '@tidetable/frozen';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ServerContext } from '../../src/context.ts';
 import { type Earlier, Rules } from '../../src/games/rules.ts';
-import { lineAt } from '../../src/lobby/records.ts';
+import { mainlineAt } from '../../src/lobby/records.ts';
 import { rematch } from '../../src/lobby/rematch.ts';
 import { checkUp } from '../../src/maintenance/checkup.ts';
 import { openMemory } from '../../src/store/in-memory.ts';
-import { MemoryStore } from '../../src/store/memory.ts';
 import type { Person, Sitting, TableRow } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
 import { recordOf } from '../../src/tables/records.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
 import { Thinkers } from '../../src/thinking/thinkers.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import { Client, freshRequest, nameOf, nodeOn } from './kit.ts';
 
 const RECORDS = new URL('../../../../records/frozen/', import.meta.url);
@@ -124,12 +124,12 @@ describe('is described by the words of its own version', () => {
     if (found.kind !== 'live') throw new Error(found.kind);
     const ask = (seat: number, action: string) =>
       node.registry.why({ table: id, by: nameOf(seat), seat, action });
-    return { terms: found.table.terms, ask };
+    return { setup: found.table.setup, ask };
   };
 
   it('which are frozen with its rules', async () => {
-    const { terms, ask } = await opened(recorded('plunder-1/unfinished.json'), rules);
-    expect(terms.face).toBe((await frozenRules('plunder', 1))?.face);
+    const { setup, ask } = await opened(recorded('plunder-1/unfinished.json'), rules);
+    expect(setup.face).toBe((await frozenRules('plunder', 1))?.face);
     // Its rules tell no failing fact, and no later face makes one up.
     const told = await ask(0, 'plunder-island');
     expect(told.allowed).toBe(false);
@@ -161,8 +161,8 @@ it('ends with a record that is true under its own rules', async () => {
   const { store, id } = await stored(record);
   await playedOn(store, id, 100_000);
   const row = (await store.table(id)) as TableRow;
-  const { line } = await lineAt(
-    { store, rules, trouble: () => {} } as unknown as ServerContext,
+  const { line } = await mainlineAt(
+    { store, rules, reportError: () => {} } as unknown as ServerContext,
     row,
   );
   const whole = recordOf(row, line, []);
@@ -177,7 +177,7 @@ it('asks its bots in a thread by the rules of the table', async () => {
   const record = recorded('forbidden-island-1/unfinished.json');
   const { store, id } = await stored(record, 'captain');
   const troubles: unknown[] = [];
-  const thinkers = new Thinkers({ trouble: (_where, error) => void troubles.push(error) });
+  const thinkers = new Thinkers({ reportError: (_where, error) => void troubles.push(error) });
   onTestFinished(() => thinkers.close());
   await playedOn(store, id, record.plies.length + 12, { thinkers });
   const entries = await store.entries(id, record.plies.length);

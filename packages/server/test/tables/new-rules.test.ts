@@ -3,8 +3,8 @@ import type { Core, Game } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 import { expect, it } from 'vitest';
 import { Rules } from '../../src/games/rules.ts';
-import { MemoryStore } from '../../src/store/memory.ts';
 import { openTable } from '../../src/tables/opening.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import { ISLAND, scene } from './kit.ts';
 
 const OLD = forbiddenIsland as Game;
@@ -26,7 +26,7 @@ async function someMoves() {
   const table = await scene(ISLAND, store);
   for (let move = 0; move < 12; move++) await table.step();
   await table.registry.close();
-  const world = { store, now: () => 1, moved: () => {}, trouble: () => {} };
+  const world = { store, now: () => 1, moved: () => {}, reportError: () => {} };
   const open = (...games: readonly Game[]) =>
     openTable(table.row.id, new Rules(games, async () => null), world);
   return { store, id: table.row.id, open };

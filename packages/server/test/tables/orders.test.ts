@@ -3,9 +3,9 @@ import type { Bot } from '@tidetable/bots';
 import { type Core, type Game, legal, type Seat } from '@tidetable/engine';
 import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 import { describe, expect, it } from 'vitest';
+import type { Change } from '../../src/store/changes.ts';
 import type { Order } from '../../src/store/store.ts';
 import { checkOrder, type Wanted, whyEnded } from '../../src/tables/orders.ts';
-import { seatStirred } from '../../src/tables/standing-orders.ts';
 import { Client, RULES, settled } from './kit.ts';
 import { CONCH, SHOUTING, shouting } from './shouting.ts';
 import { SHORTEST, type Timed, timed } from './time-kit.ts';
@@ -25,8 +25,8 @@ async function gives({ store, id, table }: Timed, seat: Seat, wanted: Wanted): P
     ended: null,
   };
   await store.orders.add(order);
-  await store.clocks.soon(id, 0);
-  await store.stir(seatStirred(id, seat));
+  await store.clocks.dueBy(id, 0);
+  await store.notify({ kind: 'seat', table: id, seat });
   await settled(20);
   return order;
 }
@@ -91,7 +91,7 @@ describe('an order to answer', () => {
   it('ends with a reason when it could be meant in several ways', async () => {
     const scene = await timed({}, { wish: { game: 'forbidden-island', seats: 3 } });
     const { table, must } = scene;
-    const moves = legal(table.terms.game, table.position.state, must()).map(({ type }) => type);
+    const moves = legal(table.setup.game, table.position.state, must()).map(({ type }) => type);
     const type = moves.find((one, index) => moves.indexOf(one) !== index) as string;
     const order = await gives(scene, must(), { do: 'answer', action: type, until: 'cancelled' });
     expect(await endOf(scene, order)).toContain('more than one way');
@@ -114,7 +114,7 @@ describe('an order to answer', () => {
     await store.changeSitting(from, { ...from, bot: 'stand-in' });
     await gives(scene, 1 - must(), { do: 'answer', action: 'move', until: 'cancelled' });
     await scene.play(must(), 'end-actions');
-    await store.stir(id);
+    await store.notify({ kind: 'table', table: id });
     await settled(20);
     expect((await requests()).filter((request) => request.startsWith('order-'))).toEqual([]);
   });
@@ -312,17 +312,17 @@ describe('a moment to cut in', () => {
 
 describe('of a standing order', () => {
   it('nobody else hears a word', async () => {
-    const stirred: string[] = [];
+    const changes: Change[] = [];
     const said: string[] = [];
     for (const ordered of [false, true]) {
-      const scene = await timed({}, { changes: { stirred: (what) => stirred.push(what) } });
+      const scene = await timed({}, { changes: { changed: (change) => changes.push(change) } });
       const { registry } = scene.nodes[0] as (typeof scene.nodes)[number];
       const seat = scene.must();
       const other = new Client(seat);
       await other.join(registry, scene.id);
-      stirred.length = 0;
+      changes.length = 0;
       if (ordered) await gives(scene, 1 - seat, LATER);
-      expect(stirred).toEqual(ordered ? [seatStirred(scene.id, 1 - seat)] : []);
+      expect(changes).toEqual(ordered ? [{ kind: 'seat', table: scene.id, seat: 1 - seat }] : []);
       said.push(JSON.stringify([other.messages.length, scene.table.heading.settings]));
     }
     expect(said[1]).toBe(said[0]);

@@ -2,10 +2,10 @@
 import { inspect } from 'node:util';
 import { commitmentTo, Generator, isSeed, mixed, type Seat } from '@tidetable/engine';
 import { describe, expect, it, vi } from 'vitest';
-import { MemoryStore } from '../../src/store/memory.ts';
 import type { Appended, Entry, Sitting, TableRow } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import {
   type Client,
   clientsOf,

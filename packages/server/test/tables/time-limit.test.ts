@@ -25,7 +25,7 @@ describe('a game against the clock', () => {
     const { pass, requests, must, play, offer, table } = await timed({}, { wish });
     const isOffered = (): boolean =>
       [0, 1].some((seat) =>
-        legal(table.terms.game, table.position.state, seat).some(
+        legal(table.setup.game, table.position.state, seat).some(
           ({ type }) => type === 'call-time',
         ),
       );

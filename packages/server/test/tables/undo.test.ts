@@ -1,9 +1,10 @@
 // Taking back, and coming back: a table does what the engine's own match does, through every restart.
 import { Generator, Match, type Seat } from '@tidetable/engine';
+import type { TakeBack } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
-import { MemoryStore } from '../../src/store/memory.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import type { Registry } from '../../src/tables/registry.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import {
   begun,
   type Client,
@@ -48,7 +49,7 @@ describe('a table that is killed and loaded at random moments', () => {
       expect(table.position.hash).toBe(match.hash);
       expect(table.position.ply).toBe(match.ply);
       for (let seat = 0; seat < row.seats; seat++)
-        expect(table.shownTo(seat).undoable).toBe(match.undoable(seat));
+        expect(table.viewFor(seat).undoable).toBe(match.undoable(seat));
       const base = table.seq;
       const undoer = chance.below(row.seats);
       if (chance.below(3) === 0) {
@@ -122,7 +123,7 @@ async function withUndo(settings: object, atLeast: number) {
   throw new Error('nobody could take anything back');
 }
 
-function ask(table: string, seat: Seat, base: number, what: string) {
+function ask(table: string, seat: Seat, base: number, what: TakeBack) {
   return { table, by: nameOf(seat), seat, request: freshRequest(), base, what };
 }
 

@@ -1,5 +1,5 @@
 // Several tables with people at them who move as fast as they can, and others who watch.
-import { type Connection, connect, type RemoteTable } from '@tidetable/client';
+import { type Connection, connect, type TableFeed } from '@tidetable/client';
 import { Generator } from '@tidetable/engine';
 import { onTestFinished } from 'vitest';
 import type { Ledger } from './ledger.ts';
@@ -16,7 +16,7 @@ export const LASTING: readonly Opening[] = [
 
 export class Company {
   readonly tables: string[] = [];
-  readonly watchers: RemoteTable[] = [];
+  readonly watchers: TableFeed[] = [];
   readonly players: Player[] = [];
   readonly lines: Connection[] = [];
   #running: Promise<unknown> = Promise.resolve();
@@ -43,7 +43,7 @@ export class Company {
     this.tables.push(table);
   }
 
-  watch(table: string, seat: number | null, token?: Guest['token']): RemoteTable {
+  watch(table: string, seat: number | null, token?: Guest['token']): TableFeed {
     const WebSocket = this.#ledger.socketTo(this.#url);
     const url = this.#url();
     const line = connect({ url, WebSocket, ...(token === undefined ? {} : { token }) });

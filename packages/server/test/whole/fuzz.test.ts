@@ -1,7 +1,7 @@
 // Hostile messages over HTTP and the live channel: the server stays up, nothing illegal counts, and play goes on.
 import { Agent, request } from 'node:http';
 import { Generator } from '@tidetable/engine';
-import { ROUTES, type RouteName, type Shown } from '@tidetable/protocol';
+import { ROUTES, type RouteName, type TableView } from '@tidetable/protocol';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Place } from '../../src/store/open.ts';
@@ -113,11 +113,11 @@ async function fuzz(place: Place, messages: number): Promise<void> {
   const table = await begun({ game: 'islebound', seats: 2 }, people);
   const params = { table };
   const fuzzer = new Fuzzer(server);
-  const look = async (seat: number): Promise<Shown> =>
+  const look = async (seat: number): Promise<TableView> =>
     (await people[seat as 0 | 1].api('GET /api/tables/:table/view', {
       params,
       query: { seat },
-    })) as Shown;
+    })) as TableView;
   const batch = 2_500;
   for (let left = messages; left > 0; left -= batch) {
     const { must, seq } = await look(0);

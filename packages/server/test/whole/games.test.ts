@@ -1,7 +1,7 @@
 // Whole games of every title over HTTP and the live channel: people, bots, and a program with nothing but a token.
-import { api, connect, type RemoteTable } from '@tidetable/client';
+import { api, connect, type TableFeed } from '@tidetable/client';
 import { Generator } from '@tidetable/engine';
-import type { Shown } from '@tidetable/protocol';
+import type { TableView } from '@tidetable/protocol';
 import { expect, it, onTestFinished } from 'vitest';
 import { emptyFolder } from '../store/places.ts';
 import { Ledger } from './ledger.ts';
@@ -32,7 +32,7 @@ async function playByRequests(
     const shown = (await call('GET /api/tables/:table/view', {
       params: { table },
       query: { seat },
-    })) as Shown;
+    })) as TableView;
     if (isOver(shown)) return moves;
     const offers = shown.must.includes(seat) ? offersOf(shown) : [];
     const action = offers[chance.below(offers.length || 1)];
@@ -71,7 +71,7 @@ async function wholeGame(url: string, opening: Opening): Promise<WholeGame> {
   });
   const [atFirst, atSecond, watched] = lines.map((line, seat) =>
     line.table(table, seat === 2 ? null : seat, {}, 0),
-  ) as [RemoteTable, RemoteTable, RemoteTable];
+  ) as [TableFeed, TableFeed, TableFeed];
   const [byRequests] = await Promise.all([
     playByRequests(url, program, table, 2),
     new Player(atFirst, new Generator(100)).run(),

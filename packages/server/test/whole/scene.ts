@@ -27,15 +27,15 @@ async function keeper(url: string): Promise<Guest> {
 
 /** Somebody whom the server knows as its keeper: an account is opened first, and then logged in to. */
 async function logInKeeper(url: string): Promise<Guest> {
-  const someone = await guest(url, 'Keeper');
+  const personById = await guest(url, 'Keeper');
   for (const path of ['/api/login', '/api/accounts']) {
     const response = await fetch(`${url}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${someone.token}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${personById.token}` },
       body: JSON.stringify(KEEPER),
     });
     const token = /tidetable=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
-    if (token !== undefined) return { ...someone, token, api: api({ url, token }) };
+    if (token !== undefined) return { ...personById, token, api: api({ url, token }) };
   }
   throw new Error('nobody keeps this server');
 }

@@ -34,14 +34,14 @@ export async function onServer(
   const { table } = opened;
   let before = table.seq;
   return {
-    game: table.terms.game,
+    game: table.setup.game,
     get ply() {
       return table.position.ply;
     },
     get state() {
       return table.position.state;
     },
-    shownTo: (seat) => table.shownTo(seat),
+    shownTo: (seat) => table.viewFor(seat),
     async pageOf(seat) {
       before = table.seq;
       const page = pages[seat];

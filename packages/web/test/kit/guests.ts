@@ -94,7 +94,7 @@ export async function playAhead(
       await new Promise((resolve) => setTimeout(resolve, 5));
       continue;
     }
-    const action = choose(legal(table.terms.game, state, seat));
+    const action = choose(legal(table.setup.game, state, seat));
     if (action === undefined) throw new Error(`nothing can be done at seat ${seat}`);
     const by = sittings[seat]?.person ?? '';
     const request = `ahead-${seq}`;

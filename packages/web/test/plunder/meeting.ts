@@ -24,8 +24,8 @@ export async function meet(server: Served, path: string): Promise<Seat> {
     const { state, seq, deciders } = table.position;
     const seas = state as Seas;
     const seat = deciders.must[0] as Seat;
-    const actions = legal(table.terms.game, state, seat) as Action[];
-    const open = menu(table.terms.game, state, seat).open.map(({ action }) => action);
+    const actions = legal(table.setup.game, state, seat) as Action[];
+    const open = menu(table.setup.game, state, seat).open.map(({ action }) => action);
     if (hasMet(seas, seat, [...actions, ...(open as Action[])])) return seat;
     const action = write(wayTo(seas, seat, actions) as AnyAction);
     const by = sittings[seat]?.person ?? '';

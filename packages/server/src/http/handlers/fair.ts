@@ -6,14 +6,14 @@ import { dayAt, dealsOf, openDaily } from '../../lobby/daily.ts';
 import { fork } from '../../lobby/forks.ts';
 import { recordAt } from '../../lobby/records.ts';
 import { sittingIn } from '../../lobby/seats.ts';
-import { about, aboutTable } from '../../lobby/table-summary.ts';
+import { tableSummary, tableSummaryOf } from '../../lobby/table-summary.ts';
 import type { HandlersOf } from '../handler.ts';
 
 export const fairHandlers: HandlersOf<typeof fairRoutes> = {
   'PUT /api/tables/:table/seats/:seat/contribution': async (ask) => {
     const { context, table, sittings, seat, body } = ask;
     await contribute(context, table, sittingIn(sittings, seat), body.words);
-    return about(context, table.id);
+    return tableSummaryOf(context, table.id);
   },
 
   'GET /api/tables/:table/record': ({ context, table, sittings }) =>
@@ -22,7 +22,7 @@ export const fairHandlers: HandlersOf<typeof fairRoutes> = {
   'POST /api/tables/:table/forks': async ({ context, table, sittings, person, body }) => {
     if (person === null) throw notSignedIn();
     const opened = await fork(context, table, sittings, person, body);
-    return aboutTable(context, opened.table, opened.sittings);
+    return tableSummary(context, opened.table, opened.sittings);
   },
 
   'GET /api/daily': async ({ context, query }) => {
@@ -32,6 +32,6 @@ export const fairHandlers: HandlersOf<typeof fairRoutes> = {
 
   'POST /api/daily/:game': async ({ context, params, person, body }) => {
     const opened = await openDaily(context, params.game, person, body.seating);
-    return aboutTable(context, opened.table, opened.sittings);
+    return tableSummary(context, opened.table, opened.sittings);
   },
 };

@@ -8,9 +8,9 @@ import { leaveGame } from '../../lobby/leaving.ts';
 import { openNewTable } from '../../lobby/opening-tables.ts';
 import { rematch } from '../../lobby/rematch.ts';
 import { begin, getUp, kick, putBot, sitDown, sittingIn } from '../../lobby/seats.ts';
-import { about, aboutTable } from '../../lobby/table-summary.ts';
+import { tableSummary, tableSummaryOf } from '../../lobby/table-summary.ts';
 import { waitsFor } from '../../lobby/waiting.ts';
-import { isAt, unmetBy } from '../../people/blocks-and-mutes.ts';
+import { blockedFor, isAt } from '../../people/blocks-and-mutes.ts';
 import { maySee } from '../../tables/visibility.ts';
 import type { HandlersOf } from '../handler.ts';
 
@@ -21,7 +21,7 @@ export const lobbyHandlers: HandlersOf<typeof lobbyRoutes> = {
 
   'GET /api/tables': async ({ context, query, person }) => {
     const { store } = context;
-    const unmet = await unmetBy(context, person);
+    const unmet = await blockedFor(context, person);
     const tables = [];
     for (const table of await store.publicTables(MOST_LISTED)) {
       if (query.game !== undefined && table.game !== query.game) continue;
@@ -29,7 +29,7 @@ export const lobbyHandlers: HandlersOf<typeof lobbyRoutes> = {
       const sittings = await store.sittings(table.id);
       if (table.status === 'open' && isAt(unmet, table, sittings)) continue;
       if (await maySee(context.store, table, sittings, person))
-        tables.push(await aboutTable(context, table, sittings));
+        tables.push(await tableSummary(context, table, sittings));
     }
     return { tables };
   },
@@ -39,51 +39,52 @@ export const lobbyHandlers: HandlersOf<typeof lobbyRoutes> = {
     for (const table of await context.store.tablesOf(person.id, MOST_LISTED)) {
       const sittings = await context.store.sittings(table.id);
       const waiting = await waitsFor(context, table, sittings, person);
-      tables.push({ ...(await aboutTable(context, table, sittings)), waiting });
+      tables.push({ ...(await tableSummary(context, table, sittings)), waiting });
     }
     return { tables: tables.sort((one, other) => Number(other.waiting) - Number(one.waiting)) };
   },
 
   'POST /api/tables': async ({ context, body, person }) => {
     const { table, sittings } = await openNewTable(context, body, person);
-    return aboutTable(context, table, sittings);
+    return tableSummary(context, table, sittings);
   },
 
-  'GET /api/tables/:table': ({ context, table, sittings }) => aboutTable(context, table, sittings),
+  'GET /api/tables/:table': ({ context, table, sittings }) =>
+    tableSummary(context, table, sittings),
 
   'DELETE /api/tables/:table': async ({ context, table }) => {
     if (!(await context.store.changeStatus(table.id, 'open', 'abandoned')))
       throw new Conflict('begun', 'The game has begun; it can only be played to its end.');
-    await context.store.stir(table.id);
+    await context.store.notify({ kind: 'table', table: table.id });
     return {};
   },
 
   'POST /api/tables/:table/join': async ({ context, table, person, body }) => {
     if (person === null) throw notSignedIn();
     await sitDown(context, table, person, body.seat);
-    return about(context, table.id);
+    return tableSummaryOf(context, table.id);
   },
 
   'POST /api/tables/:table/seats/:seat/leave': async ({ context, table, sittings, seat }) => {
     const sitting = sittingIn(sittings, seat);
     if (table.status === 'playing') await leaveGame(context, table, sitting);
     else await getUp(context, sitting);
-    return about(context, table.id);
+    return tableSummaryOf(context, table.id);
   },
 
   'POST /api/tables/:table/kick': async ({ context, table, sittings, body }) => {
     await kick(context, table, sittingIn(sittings, body.seat));
-    return about(context, table.id);
+    return tableSummaryOf(context, table.id);
   },
 
   'POST /api/tables/:table/bots': async ({ context, table, sittings, body }) => {
     await putBot(context, table, sittingIn(sittings, body.seat), body.bot);
-    return about(context, table.id);
+    return tableSummaryOf(context, table.id);
   },
 
   'POST /api/tables/:table/start': async ({ context, table }) => {
     await begin(context, table);
-    return about(context, table.id);
+    return tableSummaryOf(context, table.id);
   },
 
   'POST /api/tables/:table/invites': ({ context, table, person, sittings, body }) => {
@@ -101,12 +102,12 @@ export const lobbyHandlers: HandlersOf<typeof lobbyRoutes> = {
 
   'POST /api/invites': async ({ context, person, body }) => {
     const table = await takeUp(context, body.code, person);
-    return about(context, table.id);
+    return tableSummaryOf(context, table.id);
   },
 
   'POST /api/tables/:table/rematch': async ({ context, table, sittings, person }) => {
     if (person === null) throw notSignedIn();
-    return about(context, (await rematch(context, table, sittings, person)).id);
+    return tableSummaryOf(context, (await rematch(context, table, sittings, person)).id);
   },
 
   'GET /api/tables/:table/chat': async ({ context, table, sittings, person, query }) => {

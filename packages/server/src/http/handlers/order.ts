@@ -2,9 +2,9 @@
 import type { orderRoutes } from '@tidetable/protocol';
 import { Conflict, NotFound } from '../../errors.ts';
 import { readRegard, regard, regardsShown } from '../../people/blocks-and-mutes.ts';
-import { someone } from '../../people/lookup.ts';
+import { personById } from '../../people/lookup.ts';
 import { report, reportsShown } from '../../people/reports.ts';
-import { overFor } from '../../people/sessions.ts';
+import { notifySessionsEnded } from '../../people/sessions.ts';
 import type { HandlersOf } from '../handler.ts';
 
 export const orderHandlers: HandlersOf<typeof orderRoutes> = {
@@ -13,7 +13,7 @@ export const orderHandlers: HandlersOf<typeof orderRoutes> = {
   }),
 
   'PUT /api/regards/:person/:kind': async ({ context, person, params }) => {
-    const other = await someone(context, params.person);
+    const other = await personById(context, params.person);
     await regard(context, person, other, readRegard(params.kind));
     return {};
   },
@@ -40,16 +40,16 @@ export const orderHandlers: HandlersOf<typeof orderRoutes> = {
   },
 
   'PUT /api/admin/bans/:person': async ({ context, person, params }) => {
-    const banned = await someone(context, params.person);
+    const banned = await personById(context, params.person);
     if (banned.id === person.id)
       throw new Conflict('yourself', 'You cannot ban yourself; somebody else has to.');
     await context.store.accounts.setBanned(banned.id, true);
-    await overFor(context, banned.id);
+    await notifySessionsEnded(context, banned.id);
     return {};
   },
 
   'DELETE /api/admin/bans/:person': async ({ context, params }) => {
-    const { id } = await someone(context, params.person);
+    const { id } = await personById(context, params.person);
     await context.store.accounts.setBanned(id, false);
     return {};
   },

@@ -2,9 +2,9 @@
 import type { peopleRoutes } from '@tidetable/protocol';
 import type { ServerContext } from '../../context.ts';
 import { Conflict } from '../../errors.ts';
-import { meShown, personShown, someone } from '../../people/lookup.ts';
+import { meShown, personById, personShown } from '../../people/lookup.ts';
 import { gamesShown, ladderShown, profileShown } from '../../people/profile.ts';
-import { overFor } from '../../people/sessions.ts';
+import { notifySessionsEnded } from '../../people/sessions.ts';
 import { newGuest, newSession, newToken } from '../../people/sign-in.ts';
 import type { Person } from '../../store/store.ts';
 import type { HandlersOf } from '../handler.ts';
@@ -31,7 +31,7 @@ export const peopleHandlers: HandlersOf<typeof peopleRoutes> = {
 
   'POST /api/logout': async ({ context, session, cookie }) => {
     await context.store.dropSession(session.tokenHash);
-    await overFor(context, session.person);
+    await notifySessionsEnded(context, session.person);
     cookie.take();
     return {};
   },
@@ -42,10 +42,10 @@ export const peopleHandlers: HandlersOf<typeof peopleRoutes> = {
   }),
 
   'GET /api/people/:person': async ({ context, params, person }) =>
-    profileShown(context, await someone(context, params.person), person),
+    profileShown(context, await personById(context, params.person), person),
 
   'GET /api/people/:person/games': async ({ context, params, person, query }) =>
-    gamesShown(context, await someone(context, params.person), person, query.before),
+    gamesShown(context, await personById(context, params.person), person, query.before),
 
   'GET /api/ladders/:ladder': ({ context, params }) => ladderShown(context, params.ladder),
 };
@@ -55,5 +55,6 @@ const MOST_TABLES = 100;
 /** Whoever sits with this person sees the new name. */
 async function tellTables({ store }: ServerContext, { id }: Person): Promise<void> {
   for (const table of await store.tablesOf(id, MOST_TABLES))
-    if (table.status === 'open' || table.status === 'playing') await store.stir(table.id);
+    if (table.status === 'open' || table.status === 'playing')
+      await store.notify({ kind: 'table', table: table.id });
 }

@@ -2,23 +2,23 @@
 import type { playRoutes } from '@tidetable/protocol';
 import type { ServerContext } from '../../context.ts';
 import { Conflict } from '../../errors.ts';
-import { lineAt } from '../../lobby/records.ts';
+import { mainlineAt } from '../../lobby/records.ts';
 import { stateAt } from '../../tables/forking.ts';
 import type { LiveTable } from '../../tables/live-table.ts';
 import { whyClosed } from '../../tables/opening.ts';
 import { viewerOf } from '../../tables/viewers.ts';
-import { shownOf } from '../../tables/views.ts';
+import { pastView } from '../../tables/views.ts';
 import type { HandlersOf } from '../handler.ts';
 
 export const playHandlers: HandlersOf<typeof playRoutes> = {
   'GET /api/tables/:table/view': async ({ context, table, sittings, person, query }) => {
     const viewer = viewerOf(sittings, person, query.seat);
     if (query.ply !== undefined) {
-      const { terms, line } = await lineAt(context, table);
-      return shownOf(terms, table.seq, stateAt(line, query.ply), viewer);
+      const { setup, line } = await mainlineAt(context, table);
+      return pastView(setup, table.seq, stateAt(line, query.ply), viewer);
     }
     const live = await liveTable(context, table.id);
-    return live.shownTo(viewer);
+    return live.viewFor(viewer);
   },
 
   'GET /api/tables/:table/log': async ({ context, table, sittings, person, query }) => {

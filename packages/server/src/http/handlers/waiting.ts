@@ -4,23 +4,23 @@ import { letBotPlayOn, nudge } from '../../lobby/absence.ts';
 import { comeBack } from '../../lobby/leaving.ts';
 import { cancelOrder, giveOrder, ordersOf } from '../../lobby/orders.ts';
 import { sittingIn } from '../../lobby/seats.ts';
-import { about } from '../../lobby/table-summary.ts';
+import { tableSummaryOf } from '../../lobby/table-summary.ts';
 import type { HandlersOf } from '../handler.ts';
 
 export const waitingHandlers: HandlersOf<typeof waitingRoutes> = {
   'POST /api/tables/:table/seats/:seat/return': async ({ context, table, sittings, seat }) => {
     await comeBack(context, sittingIn(sittings, seat));
-    return about(context, table.id);
+    return tableSummaryOf(context, table.id);
   },
 
   'POST /api/tables/:table/seats/:seat/nudge': async ({ context, ...asked }) => {
     await nudge(context, asked, asked.params.seat);
-    return about(context, asked.table.id);
+    return tableSummaryOf(context, asked.table.id);
   },
 
   'POST /api/tables/:table/seats/:seat/play-on': async ({ context, ...asked }) => {
     await letBotPlayOn(context, asked, asked.params.seat);
-    return about(context, asked.table.id);
+    return tableSummaryOf(context, asked.table.id);
   },
 
   'GET /api/tables/:table/seats/:seat/orders': async ({ context, table, seat }) => ({

@@ -1,7 +1,8 @@
-// A store that forgets everything when the process ends: for tests and measurements.
+// A store of plain maps, for tests of tables that need no database.
 
-import { contributedBy } from './contributions.ts';
-import { MemoryClocks, MemoryOrders } from './memory-time.ts';
+import type { Change } from '../../src/store/changes.ts';
+import { contributedBy } from '../../src/store/contributions.ts';
+import type { Listener } from '../../src/store/notifications.ts';
 import type {
   Appended,
   Entry,
@@ -15,9 +16,8 @@ import type {
   TableRow,
   TableStatus,
   Timing,
-} from './store.ts';
-
-type Listener = (table: TableId, seq: number) => void;
+} from '../../src/store/store.ts';
+import { MemoryClocks, MemoryOrders } from './memory-time.ts';
 
 export class MemoryStore implements Store {
   readonly #people = new Map<PersonId, Person>();
@@ -140,7 +140,8 @@ export class MemoryStore implements Store {
     this.#requests.set(`${entry.table} ${entry.request}`, entry);
     this.#tables.set(entry.table, { ...table, seq: entry.seq });
     if (timing !== undefined) this.clocks.write(entry.table, timing);
-    for (const listener of this.#listeners) setImmediate(listener, entry.table, entry.seq);
+    for (const listener of this.#listeners)
+      setImmediate(() => listener.onEntry(entry.table, entry.seq));
     return { ok: true };
   }
 
@@ -162,15 +163,15 @@ export class MemoryStore implements Store {
     yield* this.#tables.values();
   }
 
-  async listen(onEntry: Listener): Promise<() => Promise<void>> {
-    this.#listeners.add(onEntry);
+  async listen(listener: Listener): Promise<() => Promise<void>> {
+    this.#listeners.add(listener);
     return async () => {
-      this.#listeners.delete(onEntry);
+      this.#listeners.delete(listener);
     };
   }
 
-  async stir(table: TableId): Promise<void> {
-    for (const listener of this.#listeners) setImmediate(listener, table, 0);
+  async notify(change: Change): Promise<void> {
+    for (const listener of this.#listeners) setImmediate(() => listener.onChange?.(change));
   }
 
   async close(): Promise<void> {

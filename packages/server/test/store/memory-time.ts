@@ -1,7 +1,15 @@
 // Clocks and standing orders that are forgotten when the process ends.
 import type { Seat } from '@tidetable/engine';
-import { GAP } from './clocks.ts';
-import type { Clocks, Order, Orders, TableId, TableRow, TableStatus, Timing } from './store.ts';
+import { GAP } from '../../src/store/clocks.ts';
+import type {
+  Clocks,
+  Order,
+  Orders,
+  TableId,
+  TableRow,
+  TableStatus,
+  Timing,
+} from '../../src/store/store.ts';
 
 const NO_TIME: Timing = { banks: null, since: null, deadline: null };
 
@@ -39,7 +47,7 @@ export class MemoryClocks implements Clocks {
     return true;
   }
 
-  async soon(table: TableId, by: number): Promise<void> {
+  async dueBy(table: TableId, by: number): Promise<void> {
     const timing = this.#at(table);
     if (timing.deadline === null || timing.deadline > by)
       this.write(table, { ...timing, deadline: by });

@@ -1,25 +1,24 @@
-// The live channel: one connection for a page, however many tables it shows.
+// What a client sends on the live channel: one connection for a page, however many tables it shows.
 import { z } from 'zod';
-import { action, LONGEST_ACTION, request, takeBack } from './play.ts';
-import { id, MOST_SEATS, NAME, seat, whole } from './words.ts';
+import { id, MOST_SEATS, NAME, seat, whole } from './fields.ts';
+import { action, LONGEST_ACTION, request, takeBack } from './moves.ts';
 
 const table = id;
 
-/** From a client. */
-export const said = z.discriminatedUnion('do', [
-  /** Shows how things stand as this seat, or as a spectator, and what happened after entry `since`. */
+export const clientMessage = z.discriminatedUnion('do', [
+  /** Asks for the view from this seat, or of a spectator, for the log after entry `since`, and for all that follows. */
   z.strictObject({ do: z.literal('watch'), table, seat: seat.nullable(), since: whole.nullable() }),
   z.strictObject({ do: z.literal('leave'), table }),
   z.strictObject({ do: z.literal('play'), table, seat, request, base: whole, action }),
-  /** Changes nothing: asks whether the seat may do this now. */
+  /** Asks whether the seat may do this now; changes nothing. */
   z.strictObject({ do: z.literal('why'), table, seat, request, action }),
   z.strictObject({ do: z.literal('undo'), table, seat, request, base: whole, what: takeBack }),
   z.strictObject({ do: z.literal('ping') }),
 ]);
-export type Said = z.infer<typeof said>;
-type Play = Said & { readonly do: 'play' };
+export type ClientMessage = z.infer<typeof clientMessage>;
+type Play = ClientMessage & { readonly do: 'play' };
 
-/** A move in notation: most of what is said, and told at a glance. Whatever else it may be, `said` judges. */
+/** Hot path: most messages are moves in notation, and need no schema. All others go through `clientMessage`. */
 export function isPlainMove(message: unknown): message is Play {
   const play = message as Play;
   if (play?.do !== 'play' || typeof play.action !== 'string' || play.action.length > LONGEST_ACTION)

@@ -1,44 +1,44 @@
-// One connection that comes back by itself until it is hung up.
-import { HEARTBEAT, type Heard, type Said } from '@tidetable/protocol';
+// One connection that comes back by itself until it is closed.
+import { type ClientMessage, HEARTBEAT, type ServerMessage } from '@tidetable/protocol';
 import { type Loss, pauseBefore } from './back-off.ts';
 import { CONNECTING, OPEN, type Socket } from './socket.ts';
 
-/** `over`: the session has ended, or the line was hung up. */
-export type LineState = 'connecting' | 'open' | 'waiting' | 'over';
+/** `over`: the session has ended, or `close` was called. */
+export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'over';
 
-export interface LineUser {
+export interface SocketUser {
   open(): Socket;
-  /** What is to be said first on every new connection. */
+  /** Sends what every new connection must begin with. */
   opened(): void;
-  heard(message: Heard): void;
-  changed(state: LineState, loss: Loss | null): void;
+  heard(message: ServerMessage): void;
+  changed(state: ConnectionState, loss: Loss | null): void;
 }
 
-/** How long an answer may take when there is reason to doubt the connection. */
-const DOUBT = 4_000;
-/** And to a move: after that it is asked again on a new connection. */
-const ANSWER = 8_000;
+/** How long a pong may take before the connection is given up. */
+const PONG_TIMEOUT = 4_000;
+/** How long the answer to a move may take; then the move is sent again on a new connection. */
+const ANSWER_TIMEOUT = 8_000;
 const SILENT: Loss = { code: 1006, reason: 'silence' };
 
-export class Line {
-  readonly #user: LineUser;
+export class ReconnectingSocket {
+  readonly #user: SocketUser;
   #socket: Socket | null = null;
-  #state: LineState = 'connecting';
+  #state: ConnectionState = 'connecting';
   #attempt = 0;
   #heartbeat = HEARTBEAT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(user: LineUser) {
+  constructor(user: SocketUser) {
     this.#user = user;
   }
 
-  get state(): LineState {
+  get state(): ConnectionState {
     return this.#state;
   }
 
-  /** Connects, if that has not been done or was of no use before. */
-  begin(): void {
+  /** For the first time, or after `over`. */
+  connect(): void {
     clearTimeout(this.#retry);
     this.#change('connecting', null);
     const socket = this.#user.open();
@@ -49,22 +49,22 @@ export class Line {
     this.#expect(2 * this.#heartbeat);
   }
 
-  /** False if there is no connection now; whatever matters is said again on the next. */
-  say(message: Said): boolean {
+  /** False without a connection; what matters is sent again on the next one. */
+  send(message: ClientMessage): boolean {
     if (this.#state !== 'open' || this.#socket?.readyState !== OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     if (message.do === 'play' || message.do === 'undo')
-      this.#expect(Math.min(ANSWER, 2 * this.#heartbeat));
+      this.#expect(Math.min(ANSWER_TIMEOUT, 2 * this.#heartbeat));
     return true;
   }
 
-  /** The network may be back, or somebody looks again: tries at once, and doubts what seems to be open. */
+  /** The network may be back, or the page is looked at again: connects at once, and checks what seems open. */
   wake(): void {
-    if (this.#state === 'waiting') return this.begin();
-    if (this.say({ do: 'ping' })) this.#expect(DOUBT);
+    if (this.#state === 'waiting') return this.connect();
+    if (this.send({ do: 'ping' })) this.#expect(PONG_TIMEOUT);
   }
 
-  hangUp(): void {
+  close(): void {
     clearTimeout(this.#retry);
     this.#drop();
     this.#change('over', null);
@@ -72,7 +72,7 @@ export class Line {
 
   #hear(socket: Socket, text: string): void {
     if (socket !== this.#socket) return;
-    const message = JSON.parse(text) as Heard;
+    const message = JSON.parse(text) as ServerMessage;
     if (message.is === 'hello') {
       this.#heartbeat = message.heartbeat;
       this.#attempt = 0;
@@ -83,7 +83,7 @@ export class Line {
     this.#user.heard(message);
   }
 
-  /** Gives the connection up if nothing is heard for so long. */
+  /** Gives the connection up if nothing is received for so long. */
   #expect(within: number): void {
     clearTimeout(this.#silence);
     const socket = this.#socket as Socket;
@@ -95,11 +95,11 @@ export class Line {
     this.#drop();
     const pause = pauseBefore(this.#attempt, loss);
     this.#attempt += 1;
-    if (pause !== null) this.#retry = setTimeout(() => this.begin(), pause);
+    if (pause !== null) this.#retry = setTimeout(() => this.connect(), pause);
     this.#change(pause === null ? 'over' : 'waiting', loss);
   }
 
-  /** A connection that is lost without a word may never tell that it closed: it is not listened to any more. */
+  /** Stops listening first: a dead connection may report its end much later, or never. */
   #drop(): void {
     clearTimeout(this.#silence);
     const socket = this.#socket;
@@ -107,12 +107,12 @@ export class Line {
     if (socket === null) return;
     socket.onmessage = null;
     socket.onclose = null;
-    // A browser complains of a connection that is closed before it was there.
+    // Browsers log an error when a socket is closed while connecting.
     if (socket.readyState === CONNECTING) socket.onopen = () => socket.close();
     else socket.close();
   }
 
-  #change(state: LineState, loss: Loss | null): void {
+  #change(state: ConnectionState, loss: Loss | null): void {
     if (state === this.#state && loss === null) return;
     this.#state = state;
     this.#user.changed(state, loss);

@@ -1,41 +1,41 @@
-// Word of new entries from process to process, through PostgreSQL: sent with the commit, heard on a connection of its
-// own that comes back by itself.
+// Word from process to process through PostgreSQL's NOTIFY, as `SEQ TABLE` with the commit of an entry or `0 CHANGE`.
+// It is received on a connection of its own, which reconnects by itself.
 import pg from 'pg';
-import type { Hints, Listener } from './hints.ts';
+import { type Change, changeIn, textOfChange } from './changes.ts';
+import type { Listener, Notifications } from './notifications.ts';
 import { CHANNEL } from './postgres-appending.ts';
-import type { TableId } from './store.ts';
 
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 2000;
-/** How often the connection is asked whether it is still there, and how long its answer may take. */
+/** How often the connection is checked, and how long its answer may take. */
 const PULSE = 5000;
 
-export class PostgresHints implements Hints {
+export class PostgresNotifications implements Notifications {
   readonly #url: string;
   readonly #pulse: number;
   readonly #listeners = new Set<Listener>();
-  /** The connection, while there is one or one is being made. */
-  #ear: Promise<pg.Client> | null = null;
+  /** The connection, or the one being made. */
+  #client: Promise<pg.Client> | null = null;
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
-  #turn: Promise<void> = Promise.resolve();
+  #queue: Promise<void> = Promise.resolve();
 
   constructor(url: string, pulse = PULSE) {
     this.#url = url;
     this.#pulse = pulse;
   }
 
-  async stir(table: TableId): Promise<void> {
+  async notify(change: Change): Promise<void> {
     return this.#inTurn(async () => {
-      const client = await this.#hear();
-      await client.query('select pg_notify($1, $2)', [CHANNEL, `0 ${table}`]);
+      const client = await this.#connected();
+      await client.query('select pg_notify($1, $2)', [CHANNEL, `0 ${textOfChange(change)}`]);
     });
   }
 
   /** A connection is asked one thing after another. */
   #inTurn(task: () => Promise<void>): Promise<void> {
-    const done = this.#turn.then(task);
-    this.#turn = done.catch(() => {});
+    const done = this.#queue.then(task);
+    this.#queue = done.catch(() => {});
     return done;
   }
 
@@ -44,7 +44,7 @@ export class PostgresHints implements Hints {
     const own = { ...listener };
     this.#listeners.add(own);
     try {
-      await this.#hear();
+      await this.#connected();
     } catch (error) {
       this.#listeners.delete(own);
       throw error;
@@ -61,13 +61,13 @@ export class PostgresHints implements Hints {
     await this.#hangUp();
   }
 
-  #hear(): Promise<pg.Client> {
-    if (!this.#ear) {
-      const ear = this.#connect();
-      ear.catch(() => this.#forget(ear));
-      this.#ear = ear;
+  #connected(): Promise<pg.Client> {
+    if (!this.#client) {
+      const connecting = this.#connect();
+      connecting.catch(() => this.#forget(connecting));
+      this.#client = connecting;
     }
-    return this.#ear;
+    return this.#client;
   }
 
   async #connect(): Promise<pg.Client> {
@@ -87,11 +87,11 @@ export class PostgresHints implements Hints {
       await hangUp(client);
       throw error;
     }
-    this.#feelPulse(client);
+    this.#keepAlive(client);
     return client;
   }
 
-  #feelPulse(client: pg.Client): void {
+  #keepAlive(client: pg.Client): void {
     const pulse = setInterval(() => {
       this.#inTurn(async () => void (await client.query('select 1'))).catch(() => hangUp(client));
     }, this.#pulse).unref();
@@ -101,14 +101,16 @@ export class PostgresHints implements Hints {
   #tell(payload: string): void {
     const gap = payload.indexOf(' ');
     const seq = Number(payload.slice(0, gap));
-    const table = payload.slice(gap + 1);
-    for (const listener of this.#listeners) listener.onEntry(table, seq);
+    const what = payload.slice(gap + 1);
+    for (const listener of this.#listeners)
+      if (seq === 0) listener.onChange?.(changeIn(what));
+      else listener.onEntry(what, seq);
   }
 
   async #lost(client: pg.Client): Promise<void> {
-    const current = await this.#ear?.catch(() => null);
+    const current = await this.#client?.catch(() => null);
     if (current !== client) return;
-    this.#ear = null;
+    this.#client = null;
     this.#comeBack(FIRST_PAUSE);
   }
 
@@ -116,23 +118,23 @@ export class PostgresHints implements Hints {
     if (this.#listeners.size === 0) return;
     this.#retry = setTimeout(async () => {
       try {
-        await this.#hear();
-        for (const listener of this.#listeners) listener.onMissed();
+        await this.#connected();
+        for (const listener of this.#listeners) listener.onMissed?.();
       } catch {
         this.#comeBack(Math.min(2 * pause, LONGEST_PAUSE));
       }
     }, pause).unref();
   }
 
-  #forget(ear: Promise<pg.Client>): void {
-    if (this.#ear === ear) this.#ear = null;
+  #forget(connecting: Promise<pg.Client>): void {
+    if (this.#client === connecting) this.#client = null;
   }
 
   async #hangUp(): Promise<void> {
     clearTimeout(this.#retry);
-    const ear = this.#ear;
-    this.#ear = null;
-    const client = await ear?.catch(() => null);
+    const connecting = this.#client;
+    this.#client = null;
+    const client = await connecting?.catch(() => null);
     if (client) await hangUp(client);
   }
 }

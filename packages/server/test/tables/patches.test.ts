@@ -1,12 +1,11 @@
-// Differences: small, and exact.
+// Patches: small, and exact.
 import { nextChoice } from '@tidetable/bots';
 import { defaultBot } from '@tidetable/catalogue/loaded';
 import { Generator, write } from '@tidetable/engine';
-import { apply, type Json } from '@tidetable/protocol';
+import { apply, diff, type Json } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
-import { MemoryStore } from '../../src/store/memory.ts';
-import { diff } from '../../src/tables/deltas.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import { begun, clientsOf, freshRequest, nameOf, nodeOn, RULES, settled, TITLES } from './kit.ts';
 
 const KEYS = ['a', 'b', '0', '1', '__proto__', 'constructor', 'x/y', ''];
@@ -101,7 +100,7 @@ async function bytesPerMove(title: (typeof TITLES)[number], moves: number): Prom
   const opened = await registry.open(row.id);
   if (opened.kind !== 'live') throw new Error(opened.kind);
   const { table } = opened;
-  const game = RULES.newest(row.game) as LiveTable['terms']['game'];
+  const game = RULES.newest(row.game) as LiveTable['setup']['game'];
   const bots = clients.slice(0, -1).map(() => defaultBot(game.id));
   const chance = new Generator(3);
   const sizes: number[] = [];
@@ -113,7 +112,7 @@ async function bytesPerMove(title: (typeof TITLES)[number], moves: number): Prom
     await registry.play({ table: row.id, by, seat, request, base: table.seq, action: text });
     await settled(3);
     for (const client of clients)
-      expect(client.shown).toEqual(JSON.parse(JSON.stringify(table.shownTo(client.viewer))));
+      expect(client.shown).toEqual(JSON.parse(JSON.stringify(table.viewFor(client.viewer))));
     sizes.push(sum(clients.slice(0, -1).map(({ messages }) => messages.at(-1)?.length ?? 0)));
   }
   return sizes;

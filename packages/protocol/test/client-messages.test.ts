@@ -1,7 +1,7 @@
-// A move told at a glance is one that the schema takes as well, unchanged.
+// A plain move is one that the schema takes as well, unchanged.
 import { Generator } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { isPlainMove, said } from '../src/live.ts';
+import { clientMessage, isPlainMove } from '../src/client-messages.ts';
 
 const MOVE = { do: 'play', table: 'aT_-9', seat: 1, request: 'r-1', base: 7, action: 'pass' };
 const VALUES = [
@@ -20,7 +20,7 @@ it.each([null, 1, 'play', [], {}, { ...MOVE, more: 1 }, { ...MOVE, action: { typ
   },
 );
 
-it('takes nothing that the schema does not take, nor otherwise', () => {
+it('takes only what the schema takes, and as it does', () => {
   const chance = new Generator(1);
   const any = <T>(list: readonly T[]): T => list[chance.below(list.length)] as T;
   let taken = 0;
@@ -33,7 +33,14 @@ it('takes nothing that the schema does not take, nor otherwise', () => {
     }
     if (!isPlainMove(message)) continue;
     taken += 1;
-    expect(said.parse(message)).toEqual(message);
+    expect(clientMessage.parse(message)).toEqual(message);
   }
   expect(taken).toBeGreaterThan(5_000);
+});
+
+it('never takes a prototype along', () => {
+  const action = JSON.parse('{"type":"pass","__proto__":{"a":1}}');
+  const message = clientMessage.parse({ ...MOVE, action }) as { readonly action: object };
+  expect(message.action).toEqual({ type: 'pass' });
+  expect(Object.getPrototypeOf(message.action)).toBe(Object.prototype);
 });

@@ -1,8 +1,8 @@
 // What may be a name: letters of any script, emojis as people type them, and nothing that hides.
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { faultsIn } from '../src/refusing.ts';
-import { login, name } from '../src/words.ts';
+import { faultsIn } from '../src/field-faults.ts';
+import { login, name } from '../src/fields.ts';
 
 const whyNot = (text: unknown): string | undefined => {
   const found = z.strictObject({ name }).safeParse({ name: text });

@@ -1,6 +1,6 @@
-// What a seat has said once for all.
+// Standing orders: what a seat does whenever it is asked, until the order ends.
 import { z } from 'zod';
-import { id, seat } from './words.ts';
+import { id, seat } from './fields.ts';
 
 /** Until it is cancelled, until the next turn or this seat's own begins, or until this seat learns of such an event. */
 const until = z.union([
@@ -14,6 +14,8 @@ export const orderBody = z.discriminatedUnion('do', [
   /** Whenever this seat is asked whether to cut in, it declines. */
   z.strictObject({ do: z.literal('pass'), until }),
 ]);
+
+export type OrderBody = z.infer<typeof orderBody>;
 
 export const orderShown = z.object({
   id,
