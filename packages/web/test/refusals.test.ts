@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Refused } from '@tidetable/client';
 import { faultsIn, ROUTES, type RouteName, type RouteSpec, WHYS } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
-import { blameFor, whyNot } from '../src/online/refusals.ts';
+import { blameFor, whyNot } from '../src/core/refusals.ts';
 import { refusals } from '../src/words/en/refusals.ts';
 
 const place = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

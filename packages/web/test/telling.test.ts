@@ -1,6 +1,6 @@
 // The story of a server: moments by number, and what is shown to whoever has been away.
 import { expect, it } from 'vitest';
-import { hits } from '../src/online/hits.ts';
+import { hits } from '../src/tables/hits.ts';
 import { recapOf, Telling } from '../src/tables/remote/telling.ts';
 
 const event = (type: string, fields: object = {}) => ({ type, ...fields }) as never;

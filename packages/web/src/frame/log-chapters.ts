@@ -1,6 +1,6 @@
 // The log in chapters: a heading for every turn, and under it a sentence for everything that was done.
 import type { Face, GameEvent, Reader, RuleId, Seat } from '@tidetable/engine';
-import { hits } from '../online/hits.ts';
+import { hits } from '../tables/hits.ts';
 import type { LogLine } from './log-lines.ts';
 
 export interface Sentence {

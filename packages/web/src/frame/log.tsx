@@ -1,7 +1,8 @@
 // The log, the newest at the bottom: turn by turn, each line leads to its moment and to its rules.
+
+import { memo } from '@tidetable/board/look/memo.tsx';
+import { ruleAddress } from '@tidetable/board/rule-address.ts';
 import { useEffect, useRef } from 'preact/hooks';
-import { steady } from '../look/steady.tsx';
-import { ruleAddress } from '../rules/address.ts';
 import { words } from '../words/index.ts';
 import type { Drawer } from './drawers.tsx';
 import { type Chapter, LogBook, type Sentence } from './log-chapters.ts';
@@ -60,7 +61,7 @@ interface TurnProps {
 }
 
 /** There can be a hundred of them. */
-const Turn = steady(({ chapter: { heading, sentences }, moment, stage }: TurnProps) => {
+const Turn = memo(({ chapter: { heading, sentences }, moment, stage }: TurnProps) => {
   const isMine = heading !== null && heading.seat === stage.seat.value;
   return (
     <li class="turn" data-mine={isMine || undefined}>

@@ -1,5 +1,7 @@
 // Whoever watches sees no secret: neither on the page nor in anything that the server has sent.
+
 import { expect, it } from 'vitest';
+import { WITH_EDITIONS } from '../kit/games.ts';
 import { aSite } from '../kit/site.ts';
 import { actionsOf, hasty, playToTheEnd, sailor, twoAtATable } from './people.ts';
 
@@ -12,7 +14,7 @@ function texts(value: unknown): readonly string[] {
 }
 
 it('hidden hands of architects', async () => {
-  const { anna, ben, path } = await twoAtATable(site, 'islebound', {
+  const { anna, ben, path } = await twoAtATable(site, WITH_EDITIONS, {
     async prepare(page) {
       await page.getByLabel('List it in the lobby').check();
       await page.getByText('More', { exact: true }).click();

@@ -1,4 +1,5 @@
 // Games that began under an earlier version of the rules, in a browser: they go on, and are looked at, as they began.
+
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { EVERY_GAME } from '@tidetable/catalogue/loaded';
@@ -6,6 +7,7 @@ import { canonical, type GameRecord, readRecord } from '@tidetable/engine';
 import { newTable, Rules } from '@tidetable/server';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { COOPERATIVE, FOR_MANY, OTHER_EDITIONS, WITH_EDITIONS } from '../kit/games.ts';
 import { guest, looksAs } from '../kit/guests.ts';
 import { takeUp } from '../kit/saved.ts';
 import { aSite } from '../kit/site.ts';
@@ -73,11 +75,14 @@ async function clicks(page: Page, now: () => Promise<readonly number[]>, most = 
 }
 
 const UNFINISHED = [
-  'forbidden-island-1/unfinished',
-  'islebound-1/unfinished-deep-fog',
-  'plunder-1/unfinished',
+  `${COOPERATIVE}-1/unfinished`,
+  `${WITH_EDITIONS}-1/unfinished-${OTHER_EDITIONS[0]}`,
+  `${FOR_MANY}-1/unfinished`,
 ];
-const MORE = ['islebound-1/unfinished-islebound', 'islebound-1/unfinished-prototype'];
+const MORE = [
+  `${WITH_EDITIONS}-1/unfinished-${WITH_EDITIONS}`,
+  `${WITH_EDITIONS}-1/unfinished-prototype`,
+];
 const isWhole = process.env.WHOLE === 'every';
 
 describe.each(isWhole ? [...UNFINISHED, ...MORE] : UNFINISHED)('%s', (name) => {
@@ -94,7 +99,7 @@ describe.each(isWhole ? [...UNFINISHED, ...MORE] : UNFINISHED)('%s', (name) => {
 });
 
 it('is thought about by the bots of its time', async () => {
-  const record = recorded('forbidden-island-1/unfinished');
+  const record = recorded(`${COOPERATIVE}-1/unfinished`);
   const { page } = await site.visit();
   const seating = Array.from({ length: record.seats }, () => ({ bot: 'captain' }));
   await takeUp(page, record, { seating });
@@ -102,7 +107,7 @@ it('is thought about by the bots of its time', async () => {
   await expect.poll(plies, { timeout: 50_000 }).toBeGreaterThan(record.plies.length + 4);
 });
 
-it.each(['forbidden-island-1/won', 'islebound-1/deep-fog', 'plunder-1/clock'])(
+it.each([`${COOPERATIVE}-1/won`, `${WITH_EDITIONS}-1/${OTHER_EDITIONS[0]}`, `${FOR_MANY}-1/clock`])(
   'is looked at again to its end: %s',
   async (name) => {
     const { page } = await site.visit();
@@ -117,9 +122,9 @@ it.each(['forbidden-island-1/won', 'islebound-1/deep-fog', 'plunder-1/clock'])(
 );
 
 it.each([
-  'forbidden-island-1/won',
-  'islebound-1/islebound-prototype',
-  'plunder-1/two-teams-of-three',
+  `${COOPERATIVE}-1/won`,
+  `${WITH_EDITIONS}-1/${OTHER_EDITIONS[1]}`,
+  `${FOR_MANY}-1/two-teams-of-three`,
 ])('is verified: %s', async (name) => {
   const { page } = await site.visit();
   await page.goto('/verify');
@@ -129,7 +134,7 @@ it.each([
 });
 
 it('goes on at a table of a server, in the words of its time', async () => {
-  const record = recorded('plunder-1/unfinished');
+  const record = recorded(`${FOR_MANY}-1/unfinished`);
   const {
     address,
     context: { store },

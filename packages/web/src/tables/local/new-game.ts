@@ -1,6 +1,7 @@
 // A new local game: its own address, its own seed.
+
+import { settings } from '@tidetable/board/settings.ts';
 import { DEFAULT } from '@tidetable/bots/levels';
-import { settings } from '../../app/settings.ts';
 import { words } from '../../words/index.ts';
 import type { Opening, Sitter } from './messages.ts';
 

@@ -1,6 +1,6 @@
 // People who play over a server: names, chat, profiles, the account.
-import { capital } from '../capital.ts';
-import { plural } from '../numbers.ts';
+import { capital } from '@tidetable/board/words/capital.ts';
+import { plural } from '@tidetable/board/words/numbers.ts';
 
 export const people = {
   saltyNames: {

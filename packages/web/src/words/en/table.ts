@@ -1,4 +1,6 @@
 // The frame around every board.
+
+import { en as shared } from '@tidetable/board/words/en.ts';
 import { type Party, sentence } from '@tidetable/engine';
 
 export const menu = {
@@ -16,8 +18,10 @@ export const menu = {
 
 export const table = {
   title: (game: string, kind: string) => (kind === '' ? game : `${game}, ${kind}`),
-  you: 'You',
+  you: shared.you,
   log: 'Log',
+  logAndTalk: 'Log, talk',
+  unread: 'new',
   nothingYet: 'Nothing has happened yet.',
   round: (number: number) => `Round ${number}`,
   actions: 'What you can do',
@@ -51,9 +55,8 @@ export const table = {
   passing: (until: string) => `You pass until ${until}.`,
   passed: (until: string) => `You are asked again: it was until ${until}.`,
   askMe: 'Ask me again',
-  source: (heading: string, page: number | null) =>
-    page === null ? heading : `${heading}, p. ${page}`,
-  close: 'Close',
+  source: shared.source,
+  close: shared.close,
   choose: 'Which of these?',
   lit: (what: string, places: number) => `${what} ${places} places are lit: touch one`,
   listAll: (places: number) => `List all ${places}`,
@@ -79,18 +82,6 @@ export const table = {
   home: 'Home',
   board: 'Board',
   crew: 'Players',
-};
-
-/** A label of somebody, inside a longer one. */
-export function within(label: string): string {
-  return label === table.you ? label.toLowerCase() : label;
-}
-
-export const zoom = {
-  closer: 'Closer',
-  farther: 'Farther',
-  whole: 'The whole chart',
-  home: 'Where my own things are',
 };
 
 export const keys = {
