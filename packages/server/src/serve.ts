@@ -37,20 +37,20 @@ export interface Serving {
   readonly metricsToken: string | null;
   /** The folder of the built web app, where it is not the usual one. */
   readonly pages?: string;
-  /** How soon somebody is noticed to be away, and what the others may do then; where it is not as usual. */
+  /** Overrides how soon a person counts as away, and when the others may act on that. */
   readonly company?: Partial<PresenceTimes & AbsenceTimes>;
 }
 
 const SWEEP = 5_000;
 const LOOK = 1_000;
-/** How often results are looked for that nobody wrote because a process died. */
+/** How often results are looked for that were not written because a process died. */
 const RECORDING = 10 * 60_000;
 
 export interface Served {
   /** Where it listens. */
   readonly address: string;
   readonly context: ServerContext;
-  /** Sends everybody away, finishes what is under way, and closes the store. */
+  /** Disconnects all clients, finishes the work under way, and closes the store. */
   close(): Promise<void>;
 }
 
@@ -150,7 +150,7 @@ export async function serve(serving: Serving): Promise<Served> {
   }
 }
 
-/** A server that rests for a while would have to compile its code anew: the moves after that cost a third more. */
+/** Otherwise V8 drops bytecode of idle code, and the next moves cost a third more. */
 function keepCode(): void {
   setFlagsFromString('--no-flush-bytecode');
 }

@@ -8,7 +8,7 @@ import { personShown } from '../tables.ts';
 export const meShown = personShown.extend({ login: z.string().nullable(), isAdmin: z.boolean() });
 
 const ratingShown = z.object({
-  /** The game, and for a game against the sea its difficulty: `islebound`, `forbidden-island:elite`. */
+  /** The id of the game; where all play together against it, `GAME:DIFFICULTY`. */
   ladder: z.string(),
   /** How well somebody plays at the least: skill less three times the uncertainty. */
   rating: z.number(),

@@ -1,4 +1,4 @@
-// Who may do what: the one place that lets a request through. What no line here allows is denied.
+// Authorization: the one place that lets a request through. What no line here allows is denied.
 import type { Seat } from '@tidetable/engine';
 import type { Access } from '@tidetable/protocol';
 import type { ServerContext } from '../context.ts';
@@ -15,7 +15,7 @@ interface Let {
 
 const NOWHERE: Let = { table: null, sittings: null, seat: null };
 
-/** Throws a domain error for whoever may not. */
+/** Throws a domain error where the caller may not. */
 export async function authorize(
   context: ServerContext,
   access: Access,

@@ -65,7 +65,7 @@ export function httpApp(context: ServerContext, site: Site): FastifyInstance {
   return app;
 }
 
-/** Whatever could let somebody in stays out of the log. */
+/** No credentials in the log. */
 function logger(level: string) {
   const paths = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
   return { level, redact: { paths, remove: true } };

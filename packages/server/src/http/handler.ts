@@ -1,4 +1,4 @@
-// What a handler is given: everything checked, nothing more than its route asks for.
+// What a handler is given: checked, and nothing more than its route asks for.
 import type { Seat } from '@tidetable/engine';
 import type { ParametersIn, RouteSpec } from '@tidetable/protocol';
 import type { z } from 'zod';

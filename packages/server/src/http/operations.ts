@@ -1,4 +1,4 @@
-// For whoever runs the server: is it well, and what does it do?
+// For the operator: health and metrics.
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { Forbidden } from '../errors.ts';

@@ -34,7 +34,7 @@ export class Previews {
     this.#limits = limits;
   }
 
-  /** Whoever asks too often is told what everybody is told who has no link. */
+  /** Over the limit, the page has the preview of the home page. */
   async page(html: string, request: FastifyRequest): Promise<Previewed> {
     const [path = ''] = request.url.split('?');
     const isAllowed = this.#limits.isAllowed('preview', placeOf(request.ip));

@@ -5,7 +5,7 @@ export interface AbsenceTimes {
   /** A table must have waited so long for a seat before it is nudged, and again before it is nudged once more. */
   readonly nudge: number;
   readonly nudgeAgain: number;
-  /** Somebody must have been away, and the table have waited, so long before a bot plays on. */
+  /** A person must have been away, and the table have waited, so long before a bot plays on. */
   readonly playOn: number;
   readonly playOnRated: number;
 }

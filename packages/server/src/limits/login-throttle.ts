@@ -7,7 +7,7 @@ interface Wait {
   readonly longest: number;
 }
 
-/** Short, so that nobody can keep the owner of an account out by guessing at it. */
+/** Short, so that guessing at an account cannot lock its owner out. */
 const LOGIN: Wait = { free: 5, longest: 30_000 };
 const ADDRESS: Wait = { free: 15, longest: 15 * 60_000 };
 const FORGOTTEN = 60 * 60_000;

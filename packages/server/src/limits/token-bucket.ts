@@ -1,4 +1,4 @@
-// How much somebody may ask for: a bucket that fills with time and empties with every request.
+// Rate limits: a bucket that fills with time and empties with every request.
 
 export interface Rate {
   /** How many at once. */

@@ -9,7 +9,7 @@ import type { TableId } from '../store/store.ts';
 export interface PresenceTimes {
   /** How often connections are pinged and changes noted. */
   readonly round: number;
-  /** Somebody who has not been heard for so long is away; a page that is loaded again takes less. */
+  /** A person silent for this long is away; reloading a page takes less. */
   readonly silence: number;
   /** A node that has not beaten for so long is gone, with all its connections. */
   readonly nodeSilence: number;

@@ -40,7 +40,7 @@ function hasClock(table: TableRow): boolean {
   return settingsOf(table).pace.kind !== 'untimed';
 }
 
-/** What everybody may know of each seat: whether its person is here, and what was asked of them. */
+/** Public for each seat: whether its person is here, and what was asked of them. */
 export async function presenceShown(
   { store }: ServerContext,
   { id, status, seq }: TableRow,
@@ -82,7 +82,7 @@ async function standingAppeals(
   );
 }
 
-/** Whoever came back meanwhile is not voted away by what was said before. */
+/** Votes from before a person came back do not count. */
 function votesFor(appeals: readonly Appeal[], seat: Seat, { isHere, lastSeen }: Presence): Seat[] {
   if (isHere) return [];
   return appeals
@@ -192,7 +192,7 @@ interface Awaited {
   readonly since: number;
 }
 
-/** The seat that somebody at the table asks about, if it is a person's and the table waits for it. */
+/** The seat asked about, if it is a person's and the table waits for it. */
 async function awaited(context: ServerContext, { table, sittings, person }: Asked, seat: string) {
   if (person === null) throw notSignedIn();
   const mine = sittings.find((one) => one.person === person.id);

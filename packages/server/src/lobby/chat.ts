@@ -54,7 +54,7 @@ export async function heard(
   return shown(context, sittings, audible);
 }
 
-/** Those who sit keep their names; whoever looks like one of them is shown with a number. */
+/** Those who sit keep their names; a look-alike is shown with a number. */
 async function shown(
   { store }: ServerContext,
   sittings: readonly Sitting[],

@@ -1,4 +1,4 @@
-// What somebody at a table adds to its chance, before the game begins.
+// What the seats of a table add to its chance before the game begins.
 import type { ServerContext } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import type { Sitting, TableRow } from '../store/store.ts';

@@ -1,4 +1,4 @@
-// The deal of the day: one for each game, from a seed that anybody can work out, for everybody to try.
+// The deal of the day: one for each game, from a seed that everyone can compute.
 import { commitmentTo, type Game, readOptions, seedFrom } from '@tidetable/engine';
 import type { DealShown } from '@tidetable/protocol';
 import type { ServerContext } from '../context.ts';
@@ -15,7 +15,7 @@ export function dayAt(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }
 
-/** The seed is SHA-256 of `tidetable seed daily GAME DAY`: no secret, and nobody's choice. */
+/** The seed is SHA-256 of `tidetable seed daily GAME DAY`: no secret, and no one's choice. */
 function seedOf({ id }: Game, day: string): string {
   return seedFrom(`daily ${id} ${day}`);
 }

@@ -20,7 +20,7 @@ export interface ForkWish {
   readonly isPublic?: boolean | undefined;
 }
 
-/** Never rated. Its seed is its own; the state that it begins in is told to nobody before its end. */
+/** Never rated. It has a seed of its own; its first state stays secret until its end. */
 export async function fork(
   context: ServerContext,
   from: TableRow,

@@ -1,4 +1,4 @@
-// Invitations: a code that lets one person in, once, or one that lets in whoever comes until every seat is taken.
+// Invitations: a code lets in one person, once, or everyone until all seats are taken.
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '@tidetable/engine';
 import type { InviteShown } from '@tidetable/protocol';
@@ -13,7 +13,7 @@ import { tableSummary } from './table-summary.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** Nobody guesses 128 bits, and a drawn code (QR) stays small. */
+/** 128 bits cannot be guessed, and make a small QR code. */
 const newCode = (): string => randomBytes(16).toString('base64url');
 
 const noSuchInvite = (): NotFound =>
@@ -44,7 +44,7 @@ interface Invited {
   readonly sittings: readonly Sitting[];
 }
 
-/** What a code leads to; null for one that is unknown, used by somebody else, ended or too old. */
+/** What a code leads to; null for one that is unknown, used by another person, ended or too old. */
 export async function invited(
   { store, now }: ServerContext,
   code: string,
@@ -108,7 +108,7 @@ export async function takeUp(
   return table;
 }
 
-/** The link for the whole table lets in those who find a seat, but nobody whom the host has sent away. */
+/** The link for the whole table lets in those who find a seat, except people the host has removed. */
 async function comeByLink(context: ServerContext, table: TableRow, person: Person): Promise<void> {
   const { doors } = context.store;
   if ((await doors.of(table.id, person.id)) === false)

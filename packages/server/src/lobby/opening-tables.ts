@@ -8,7 +8,7 @@ import { newTable, type Wish } from '../tables/new-table.ts';
 import { nobodyAt } from '../tables/seating.ts';
 
 export interface TableWish extends Wish {
-  /** By seat: `me`, `bot`, a bot by name, or null for whoever comes. */
+  /** By seat: `me`, `bot`, a bot by name, or null for an open seat. */
   readonly seating?: readonly (string | null)[] | undefined;
 }
 

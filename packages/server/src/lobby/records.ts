@@ -1,4 +1,4 @@
-// The line of play of a table, and its record once the game is over.
+// The mainline of a table, and its record once the game is over.
 import type { GameRecord, Sitter } from '@tidetable/engine';
 import type { ServerContext } from '../context.ts';
 import { Conflict } from '../errors.ts';

@@ -6,7 +6,7 @@ import type { Person, Sitting, TableRow } from '../store/store.ts';
 import { newTable } from '../tables/new-table.ts';
 import { nobodyAt } from '../tables/seating.ts';
 
-/** Whoever asks first opens it and sits there; the seats of the others are kept for them. */
+/** The first to ask opens it; the seats of the others are reserved for them. */
 export async function rematch(
   context: ServerContext,
   last: TableRow,

@@ -43,7 +43,7 @@ export async function sitDown(
   }
 }
 
-/** Free again for whoever comes. */
+/** The seat is open again. */
 export async function getUp(context: ServerContext, sitting: Sitting): Promise<void> {
   await changed(context, sitting, nobodyAt(sitting.table, sitting.seat));
 }

@@ -1,4 +1,4 @@
-// A table as everybody may know it, picked field by field.
+// The public summary of a table, picked field by field.
 import type { TableShown } from '@tidetable/protocol';
 import type { ServerContext } from '../context.ts';
 import { namesApart } from '../people/look-alikes.ts';

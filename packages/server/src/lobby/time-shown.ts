@@ -1,4 +1,4 @@
-// The clocks of a table, as everybody may know them: those of the seats, and that of the game itself.
+// The public clocks of a table: those of the seats, and that of the game itself.
 import type { TableShown } from '@tidetable/protocol';
 import type { ServerContext } from '../context.ts';
 import type { TableRow } from '../store/store.ts';

@@ -1,4 +1,4 @@
-// Whether a table waits for somebody.
+// Whether a table waits for a person.
 import type { ServerContext } from '../context.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
 

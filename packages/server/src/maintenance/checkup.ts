@@ -1,4 +1,4 @@
-// One stored game under the doctor's eye: played again from its seed, and compared with all that was kept of it.
+// One stored game checked: replayed from its seed, and compared with all that was stored of it.
 import { hash } from '@tidetable/engine';
 import type { Rules } from '../games/rules.ts';
 import { teamsIn } from '../games/teams.ts';

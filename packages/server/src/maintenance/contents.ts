@@ -1,4 +1,4 @@
-// What a database of some version holds: its tables, in an order in which they can be filled. Nobody keeps a list: the
+// What a database of some version holds: its tables, in an order in which they can be filled. There is no list: the
 // migrations make such a database in memory, and it is asked.
 import { Kysely, sql } from 'kysely';
 import { LibsqlDialect } from '../store/libsql-dialect.ts';

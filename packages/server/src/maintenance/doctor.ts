@@ -21,7 +21,7 @@ export interface Diagnosis {
 
 export interface Visit {
   readonly rules: Rules;
-  /** Makes bad snapshots anew; for a folder, no server may be using it. */
+  /** Replaces bad snapshots; for a folder, no server may be using it. */
   readonly mends?: boolean;
   onFault(fault: Fault): void;
   onProgress?: Report;

@@ -1,4 +1,4 @@
-// Why something cannot be done, in words for whoever asked for it.
+// Why an operation cannot be done, in words for the operator.
 
 export class OperationRefused extends Error {
   override readonly name = 'Hindered';

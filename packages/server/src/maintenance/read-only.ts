@@ -1,4 +1,4 @@
-// Looking into a database while a server may be using it: one moment of it, read only, past every lock.
+// Reads a database while a server may be using it: one consistent moment, read only, without locks.
 import { existsSync } from 'node:fs';
 import { Kysely, sql } from 'kysely';
 import { databaseIn } from '../store/embedded.ts';

@@ -1,4 +1,4 @@
-// Snapshots made anew from the log, which itself is never touched.
+// Bad snapshots replaced from the log, which itself is never touched.
 import { embeddedBacking } from '../store/embedded.ts';
 import type { Place } from '../store/open.ts';
 import { rowOf, type Writing } from '../store/schema.ts';

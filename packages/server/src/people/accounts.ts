@@ -15,7 +15,7 @@ interface Inside {
   readonly token: string;
 }
 
-/** The same for a login that nobody has and for a wrong password. */
+/** The same for an unknown login and for a wrong password. */
 const wrong = (): Unauthenticated =>
   new Unauthenticated('wrong-login', 'This login and this password do not go together.');
 

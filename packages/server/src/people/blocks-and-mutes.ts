@@ -1,4 +1,4 @@
-// Blocks and mutes. A block works both ways and in silence: whoever is blocked is never told.
+// Blocks and mutes. A block works both ways; the blocked person is never told.
 import type { ServerContext } from '../context.ts';
 import { Conflict, Invalid, LimitReached } from '../errors.ts';
 import { REGARDS, type RegardKind } from '../store/blocks-and-mutes.ts';
@@ -37,7 +37,7 @@ export async function regardsShown({ store }: ServerContext, person: Person) {
   }));
 }
 
-/** Whose words this person does not hear. */
+/** Whose chat this person does not see. */
 export async function mutedFor(
   { store }: ServerContext,
   person: Person | null,

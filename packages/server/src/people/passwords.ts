@@ -1,4 +1,4 @@
-// Passwords, kept as scrypt makes them: dear on purpose, so never more than two at a time.
+// Passwords, hashed by scrypt: expensive on purpose, so never more than two at a time.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { Busy } from '../errors.ts';
 import { ConcurrencyLimit, QueueFull } from '../limits/concurrency-limit.ts';
@@ -22,7 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$${COST.n}$${COST.r}$${COST.p}$${salt.toString('base64')}$${key.toString('base64')}`;
 }
 
-/** What nobody's password matches; it is checked as long as any other. */
+/** Matches no password, and takes as long to check as any other. */
 const NOBODYS = `scrypt$${COST.n}$${COST.r}$${COST.p}$${randomBytes(16).toString('base64')}$${randomBytes(BYTES).toString('base64')}`;
 
 /** Whether it is the password that was kept; for null the answer takes as long and is no. */

@@ -1,4 +1,4 @@
-// How somebody has played, and the ladders.
+// A person's results, and the ladders.
 import type { ServerContext } from '../context.ts';
 import { Invalid } from '../errors.ts';
 import type { Mark, Skill } from '../store/results.ts';

@@ -29,13 +29,13 @@ export function reratingOf(ladder: string, teams: Teams, finishers: readonly Fin
   return { ladder, beginnings, rate: (known) => ratedTogether(island, finishers, known) };
 }
 
-/** A team is as strong as its members together: an island that nobody knows yet is worth a team of newcomers. */
+/** A team is as strong as its members together: a new difficulty is worth a team of newcomers. */
 function teamOfNewcomers(count: number): Skill {
   const sigma = Math.round(NEWCOMER.sigma * Math.sqrt(count));
   return { mu: NEWCOMER.mu * count, sigma };
 }
 
-/** Who forfeited has left the team and stands alone, behind everybody. */
+/** A seat that forfeited has left its team and stands alone, behind all others. */
 function groupsOf(teamOf: readonly number[], finishers: readonly Finisher[]): Side[] {
   const sides = new Map<string, { members: string[]; place: number }>();
   for (const { person, seat, place, forfeited } of finishers) {

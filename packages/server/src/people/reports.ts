@@ -1,4 +1,4 @@
-// What people tell those who keep order about each other.
+// Reports to the moderators.
 import type { ServerContext } from '../context.ts';
 import { Conflict, LimitReached, noSuchTable } from '../errors.ts';
 import type { Person, TableId } from '../store/store.ts';

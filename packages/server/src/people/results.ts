@@ -33,7 +33,7 @@ export async function recordResult(context: ServerContext, id: TableId): Promise
   if ((await store.results.record(results, rerating)) === 'others') await recordResult(context, id);
 }
 
-/** For games whose end nobody wrote down because the process died. */
+/** For games whose results were not written because the process died. */
 export async function recordMissing(context: ServerContext): Promise<void> {
   let page: TableId[];
   let last = '';
@@ -48,7 +48,7 @@ export async function recordMissing(context: ServerContext): Promise<void> {
 }
 
 /**
- * Null while the game goes on, and for one that was given up by nobody's fault. Whoever has left for good, so that a bot
+ * Null while the game goes on, and for one abandoned without a forfeit. A person who has left for good, so that a bot
  * plays there at the end, counts like one who forfeited.
  */
 function endingOf(
@@ -68,7 +68,7 @@ function endingOf(
 
 /**
  * A table that was opened as rated, with its own deal, and with a different person in every seat. Bots make it unrated:
- * they change with every release, and nobody should climb by beating them.
+ * they change with every release, and are no way up the ladder.
  */
 function isRated(row: TableRow, sittings: readonly Sitting[], teams: Teams): boolean {
   const people = new Set(sittings.map(({ person }) => person));

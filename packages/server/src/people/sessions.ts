@@ -4,7 +4,7 @@ import { NotFound } from '../errors.ts';
 import type { PersonId, Session } from '../store/store.ts';
 import { hashOf } from './tokens.ts';
 
-/** A name for a session that lets nobody in: neither its token nor what is kept of it. */
+/** A name for a session that is no credential: neither its token nor the stored hash. */
 function publicId({ tokenHash }: Session): string {
   return hashOf(tokenHash).slice(0, 16);
 }

@@ -1,4 +1,4 @@
-// Coming in, as a guest or with a token for a program.
+// Signing in, as a guest or with a token for a program.
 import type { ServerContext } from '../context.ts';
 import { LimitReached } from '../errors.ts';
 import type { Person, PersonId, Session } from '../store/store.ts';
@@ -18,7 +18,7 @@ export async function newGuest({ store, now }: ServerContext, name: string): Pro
   return person;
 }
 
-/** A way in that is still to be kept; the token is told once and never again. */
+/** A session to be stored; its token is shown once and never again. */
 export function freshSession(
   { now }: ServerContext,
   person: PersonId,
@@ -29,7 +29,7 @@ export function freshSession(
   return { token, session: { tokenHash: hashOf(token), person, since: at, lastSeen: at, label } };
 }
 
-/** A way in for this person, by its token. */
+/** Returns the token. */
 export async function newSession(
   context: ServerContext,
   person: Person,
@@ -42,7 +42,7 @@ export async function newSession(
 
 const MOST_TOKENS = 50;
 
-/** A way in for a program. */
+/** For a program. */
 export async function newToken(
   context: ServerContext,
   person: Person,

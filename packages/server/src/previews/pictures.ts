@@ -41,7 +41,7 @@ export class Pictures {
   }
 
   async #draw(preview: Preview | null): Promise<Picture> {
-    // Loaded when it is first needed: most commands, and servers that nobody links to, never do.
+    // Loaded on first use: most processes never need it.
     const { renderAsync } = await import('@resvg/resvg-js');
     this.#fonts ??= unpackFonts();
     const image = await renderAsync(drawn(preview, this.#fonts), {

@@ -15,7 +15,7 @@ export interface Preview {
   readonly options: readonly string[];
 }
 
-/** Null for any address that is nobody's business: an unknown or ended code, a private table, another page. */
+/** Null for an unknown or ended code, a private table, or another page. */
 export async function previewOf(context: ServerContext, path: string): Promise<Preview | null> {
   const [, kind, name = ''] = /^\/(invite|table)\/([\w-]{1,64})$/.exec(path) ?? [];
   if (kind === 'invite') {

@@ -1,4 +1,4 @@
-// Who may come in though a table is private, who may not though it is open to all, and the codes that let people in.
+// Who is admitted to a private table, who is shut out of a public one, and invitation codes.
 import type { Seat } from '@tidetable/engine';
 import type { Schema } from './schema.ts';
 import type { Backing } from './sql-store.ts';
@@ -11,7 +11,7 @@ export interface Invite {
   readonly seat: Seat | null;
   readonly madeBy: PersonId;
   readonly expires: number;
-  /** One person, once; or whoever comes. */
+  /** One person, once; or everyone. */
   readonly lets: 'one' | 'table';
 }
 
@@ -85,7 +85,7 @@ export class Doors {
     return row === undefined ? null : inviteOf(row);
   }
 
-  /** Ends all codes of a table that still let somebody in. */
+  /** Ends all codes of a table that are still valid. */
   async dropInvites(table: TableId): Promise<void> {
     await this.#backing.write((trx) =>
       trx
@@ -96,7 +96,7 @@ export class Doors {
     );
   }
 
-  /** What the code is for; null if there is none, it is too old, or somebody else has used it. */
+  /** What the code is for; null if there is none, it is too old, or another person has used it. */
   async useInvite(codeHash: string, by: PersonId, now: number): Promise<Invite | null> {
     return this.#backing.write(async (trx) => {
       await trx

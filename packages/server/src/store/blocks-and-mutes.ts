@@ -1,4 +1,4 @@
-// Whom people would rather not meet, and whom they would rather not hear.
+// Whom people have blocked or muted.
 import type { Backing } from './sql-store.ts';
 import type { PersonId } from './store.ts';
 

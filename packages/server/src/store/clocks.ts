@@ -1,14 +1,14 @@
-// How time stands at tables, and whether anybody was there to see it pass.
+// The clocks of tables, and whether any server was running while they ran.
 import { rowOfTiming, type Schema, storable, type Writing } from './schema.ts';
 import type { Backing } from './sql-store.ts';
 import type { Clocks, TableId, Timing } from './store.ts';
 
-/** Milliseconds without a beat after which nobody was there. */
+/** Milliseconds without a beat that count as an outage. */
 export const GAP = 15_000;
 
 /** The row of `nodes` that all processes touch together; its name is in every database. */
 const ALL_SERVERS = 'house';
-/** In place of a moment: stopped on purpose, so that even a short break counts. */
+/** In place of a moment: stopped on purpose, so that even a short break counts as an outage. */
 const STOPPED = 0;
 
 export class SqlClocks implements Clocks {

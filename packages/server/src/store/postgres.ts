@@ -37,7 +37,7 @@ export function connect(url: string, settings: string, max: number): Kysely<Sche
     keepAliveInitialDelayMillis: 5000,
     types: { getTypeParser },
   });
-  // A connection may break while nobody uses it, or between two queries. The pool drops it and makes another when asked.
+  // A connection may break while idle, or between two queries. The pool drops it and makes another when asked.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const onCreateConnection = async (connection: DatabaseConnection): Promise<void> => {

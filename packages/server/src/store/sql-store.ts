@@ -153,7 +153,7 @@ export class SqlStore implements Store {
     });
   }
 
-  /** The table at which another is played again: the one given, unless somebody was faster. */
+  /** The rematch of a table: the one given, unless another was faster. */
   async addRematch(last: TableId, next: TableRow, sittings: readonly Sitting[]): Promise<TableRow> {
     const row = rowOfTable(storable(next));
     const rows = sittings.map((sitting) => rowOfSitting(storable(sitting)));
@@ -342,12 +342,12 @@ async function fixedAtStart(
   return { contributions: contributedBy(sittings) };
 }
 
-/** A game that has just begun is looked at as soon as can be, and one that is over never again. */
+/** A game that has just begun is due at once, one that is over never. */
 function deadlineAt(status: TableStatus): number | null {
   return status === 'playing' ? 0 : null;
 }
 
-/** Whether the table has this status; until the transaction is over nobody can change it. */
+/** Whether the table has this status; held until the transaction ends. */
 async function isAtTable(trx: Writing, id: TableId, status: TableStatus): Promise<boolean> {
   const held = await trx
     .updateTable('tables')

@@ -45,7 +45,7 @@ export async function botActs(
     : table.play(turn.move, turn.action);
 }
 
-/** Nobody waits for a bot to make up its mind there: a quick one answers for a slow one. */
+/** A quick bot answers there for a slow one, so that the table does not wait. */
 function isAskedToCutIn({ game }: TableSetup, { state, deciders }: Position, seat: Seat): boolean {
   return deciders.must.includes(seat) && declining(game, state, seat) !== undefined;
 }

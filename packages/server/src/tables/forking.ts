@@ -11,7 +11,7 @@ export function stateAt({ states }: Line, ply: number): Core {
   return state;
 }
 
-/** Whatever the seat cannot know is dealt anew, from chance that has nothing to do with the table's. */
+/** What the seat cannot know is dealt again, by chance independent of the table's. */
 export function imaginedBy(
   { game }: TableSetup,
   state: Core,

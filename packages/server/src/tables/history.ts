@@ -1,4 +1,4 @@
-// What happened at a table: the last of it is at hand, the rest is told again from the log.
+// What happened at a table: the last entries are in memory, the others are replayed from the log.
 import type { MaybePromise } from '../async/maybe-promise.ts';
 import type { Store } from '../store/store.ts';
 import { replay } from './loading.ts';
@@ -6,20 +6,20 @@ import type { MoveRequest } from './requests.ts';
 import type { TableSetup } from './table-setup.ts';
 import type { UnredactedEntry } from './views.ts';
 
-/** Whoever misses more is told from the log: what outlives a few moves costs every move more than telling it again would. */
+/** Small on purpose: keeping more costs every move more than a replay now and then. */
 const RECENT = 4;
 
-/** What became of a request. */
+/** The entry that a request has led to. */
 export type Served = Pick<UnredactedEntry, 'seq' | 'seat'>;
 
 export class History {
   readonly #setup: TableSetup;
   readonly #store: Store;
-  /** The number of the last entry that was told of. */
+  /** The number of the last entry. */
   #seq: number;
   /** Without gaps up to that one. */
   #recent: UnredactedEntry[];
-  /** Somebody has asked for all of it: it is kept until the table rests, for telling it again takes long. */
+  /** After a replay all of it is kept until the table rests: a replay takes long. */
   #keepsAll = false;
 
   constructor(setup: TableSetup, store: Store, seq: number, recent: readonly UnredactedEntry[]) {
@@ -34,7 +34,7 @@ export class History {
     this.#seq += entries.length;
   }
 
-  /** Everybody has been told: only the last of it is kept at hand. */
+  /** All watchers know it: only the last entries are kept. */
   trim(): void {
     if (!this.#keepsAll) while (this.#recent.length > RECENT) this.#recent.shift();
   }
@@ -44,7 +44,7 @@ export class History {
     this.trim();
   }
 
-  /** All that happened after an entry; at once if that is at hand. */
+  /** All that happened after an entry; at once if it is in memory. */
   after(seq: number): MaybePromise<readonly UnredactedEntry[]> {
     if (!this.isRecent(seq)) return this.#replay(seq);
     return this.#recent.slice(this.#recent.length - Math.max(0, this.#seq - seq));

@@ -25,13 +25,13 @@ import type { Heading, TableSetup } from './table-setup.ts';
 import { redacted, type UnredactedEntry, viewFor } from './views.ts';
 import { why, worded } from './why.ts';
 
-/** What a table needs of the world. */
+/** What a table needs of its node. */
 export interface TableContext {
   readonly store: Store;
   now(): number;
-  /** Called when the table has moved on and everybody has been told. */
+  /** Called when the table has moved on and all watchers know. */
   moved(table: LiveTable): void;
-  /** Something failed that whoever runs the server should know of. */
+  /** For the operator's log. */
   reportError(where: string, error: unknown): void;
 }
 
@@ -120,7 +120,7 @@ export class LiveTable {
     return this.#unsure;
   }
 
-  /** Whether people play here by themselves, without a clock: then nobody need attend to the table. */
+  /** Whether only people play here, without a clock: then no due work arises. */
   get isQuiet(): boolean {
     const { game } = this.#setup;
     return game.timeUp === undefined && !this.#clock.isTimed && this.#seating.isQuiet;
@@ -143,7 +143,7 @@ export class LiveTable {
     return this.#ask(move, 'undo', (from) => undone(this.#setup, from, move.seat, word));
   }
 
-  /** Hears of everything from here on, beginning with how things stand and what happened after `since`. */
+  /** Sends the whole view and what happened after `since`, then everything that follows. */
   watch(viewer: Viewer, since: number | null, send: Send): Promise<() => void> {
     this.#lastUse = this.#context.now();
     return this.#queue.run(async () => {
@@ -164,17 +164,17 @@ export class LiveTable {
     });
   }
 
-  /** What happened after an entry; not for anybody's eyes. */
+  /** What happened after an entry. Unredacted: never send it. */
   entriesAfter(seq: number): Promise<readonly UnredactedEntry[]> {
     return this.#queue.run(async () => this.#history.after(seq));
   }
 
-  /** How time stands now; null where nobody counts it. */
+  /** The clock as of now; null where no time is counted. */
   clock(): Promise<Clock | null> {
     return this.#queue.run(() => this.#clock.read());
   }
 
-  /** Lets the clock run for whoever is to decide and sits here; true if it ran otherwise before. */
+  /** Lets the clock run for the people who must decide; true if it ran for others before. */
   settle(anew: boolean): Promise<boolean> {
     return this.#queue.run(() => this.#clock.settle(this.#position, anew));
   }
@@ -329,7 +329,7 @@ export class LiveTable {
     }
   }
 
-  /** Whoever asked has the answer before anybody hears of it. */
+  /** After this tick: the answer leaves before the announcement. */
   #announceSoon(): void {
     if (this.#isToAnnounce) return;
     this.#isToAnnounce = true;
@@ -342,7 +342,7 @@ export class LiveTable {
     });
   }
 
-  /** At once where nothing has to be asked for; else in turn, so that what is told is what is there by then. */
+  /** At once where everything is in memory; else queued, so that it tells of the position of then. */
   #announce(): MaybePromise<void> {
     const { seq } = this.#audience.at;
     if (this.#clock.isTimed || !this.#history.isRecent(seq))
@@ -363,7 +363,7 @@ export class LiveTable {
     return andThen(this.#snapshots.note(this.#position), () => this.#context.moved(this));
   }
 
-  /** They are told the next time. */
+  /** Watchers are told the next time. */
   #untold(error: unknown): void {
     this.#unsure = true;
     this.#context.reportError(`table ${this.heading.id}`, error);

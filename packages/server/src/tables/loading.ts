@@ -1,4 +1,4 @@
-// A table from what the store has kept: the latest state that can be trusted, and the log after it.
+// A table from the store: the latest snapshot that can be trusted, and the log after it.
 import type { Core, Game } from '@tidetable/engine';
 import { hash } from '@tidetable/engine';
 import type { Entry, Snapshot, Store } from '../store/store.ts';

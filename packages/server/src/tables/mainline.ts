@@ -1,4 +1,4 @@
-// The line of play: of all that a log tells, the actions that stand.
+// The mainline: of all that a log tells, the actions that stand.
 import type { Core, Ply } from '@tidetable/engine';
 import type { Entry } from '../store/store.ts';
 import { folded, opening } from './position.ts';

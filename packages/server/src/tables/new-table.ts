@@ -1,4 +1,4 @@
-// A table that is about to be opened: its chance is fixed, and committed to, before anybody sits down.
+// A new table: its chance is fixed, and committed to, before anyone sits down.
 import { randomBytes } from 'node:crypto';
 import {
   canonical,

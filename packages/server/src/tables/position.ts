@@ -22,7 +22,7 @@ import type { TableSetup } from './table-setup.ts';
 const UNDO_WORDS = ['', 'turn', 'ask', 'ask turn', 'agree', 'refuse'] as const;
 export type UndoWord = (typeof UNDO_WORDS)[number];
 
-/** Somebody would like to take something back, and these others do not mind. */
+/** A seat asks to take something back, and these others have agreed. */
 export interface Asked {
   readonly seat: Seat;
   readonly turn: boolean;

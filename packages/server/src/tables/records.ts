@@ -1,10 +1,10 @@
-// A finished game as a record that anybody can replay and verify.
+// A finished game as a record that everyone can replay and verify.
 import type { GameRecord, Outcome, Sitter } from '@tidetable/engine';
 import { contributionsOf } from '../store/contributions.ts';
 import type { TableRow } from '../store/store.ts';
 import type { Line } from './mainline.ts';
 
-/** Whether nobody can play here any more: by the rules, or because those who forfeited have decided it. */
+/** Whether play has ended: by the rules, or by forfeits. */
 export function hasEnded({ status }: TableRow, { states }: Line): boolean {
   return status === 'over' || status === 'abandoned' || states.at(-1)?.outcome !== null;
 }

@@ -4,7 +4,7 @@ import type { Teams } from '../games/teams.ts';
 import type { Sitting, TableStatus } from '../store/store.ts';
 
 export interface Result {
-  /** To its end, or cut short when only one side was left, or when nobody was. */
+  /** To its end, or cut short when one side was left, or none. */
   readonly how: 'played' | 'forfeit' | 'abandoned';
   /** Never a seat that was forfeited, whatever the bot there came to. */
   readonly winners: readonly Seat[];

@@ -3,7 +3,7 @@ import type { Seat } from '@tidetable/engine';
 import type { MaybePromise } from '../async/maybe-promise.ts';
 import type { Order, PersonId, Sitting, Store, TableId, TableStatus } from '../store/store.ts';
 
-/** Every change is told to every node at once; after so many milliseconds it is seen even if that word was lost. */
+/** Every node hears of changes at once; after so many milliseconds it looks even if that word was lost. */
 const FRESH = 30_000;
 
 export interface Known {
@@ -28,7 +28,7 @@ export class Seating {
   /** The last answer, if nothing has changed since. */
   #known: Known | null = null;
   #wishes: Wishes | null = null;
-  /** An answer that was asked for before something was forgotten is old news. */
+  /** Tells apart reads that began before the last `forget`. */
   #forgotten = 0;
 
   constructor(table: TableId, store: Store, now: () => number) {
@@ -37,7 +37,7 @@ export class Seating {
     this.#now = now;
   }
 
-  /** Whoever asks while an answer is under way waits for the same one. */
+  /** Calls made while the store is being read share its answer. */
   now(): MaybePromise<Known> {
     const at = this.#now();
     if (this.#known !== null && Math.abs(at - this.#known.at) <= FRESH) return this.#known;
@@ -71,7 +71,7 @@ export class Seating {
     return wishes;
   }
 
-  /** Whether it is known, without asking, that people play here by themselves and have wished for nothing. */
+  /** Whether it is known, without a read, that only people play here and none has a standing order. */
   get isQuiet(): boolean {
     const [known, wishes] = [this.#known, this.#wishes];
     if (known === null || wishes === null || known.status !== 'playing') return false;
@@ -112,7 +112,7 @@ export function sittingAt({ sittings }: Known, seat: Seat): Sitting | null {
   return sittings.find((sitting) => sitting.seat === seat) ?? null;
 }
 
-/** Why somebody cannot act for a seat; null if they can. */
+/** Why this person cannot act for a seat; null if they can. */
 export function whyNotYours(known: Known, seat: Seat, by: PersonId): string | null {
   const sitting = sittingAt(known, seat);
   if (sitting?.person !== by) return `Seat ${seat} is not yours.`;

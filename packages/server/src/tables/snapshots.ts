@@ -1,4 +1,4 @@
-// What is noted beside the log. It can all be found again from the log alone, so a failure costs nothing but time.
+// What is saved beside the log. The log alone has it all, so a failure here costs nothing but time.
 import type { Store, TableId } from '../store/store.ts';
 import { barrier, type Position } from './position.ts';
 

@@ -1,4 +1,4 @@
-// The clock of one table, as the store has it: written with every entry, and whenever somebody sits down or leaves.
+// The clock of one table as stored: written with every entry, and when a person sits down or leaves.
 import type { GameEvent, Seat } from '@tidetable/engine';
 import type { MaybePromise } from '../async/maybe-promise.ts';
 import type { Entry, Store, Timing } from '../store/store.ts';
@@ -66,7 +66,7 @@ export class TableClock {
     return banks === null || since === null ? null : clockIn(banks, since);
   }
 
-  /** Whether no time is counted and nobody has to look at the table, as far as is known. */
+  /** Whether no time is counted and no deadline is known. */
   get isStill(): boolean {
     return !this.isTimed && this.#known?.deadline === null;
   }
@@ -146,8 +146,8 @@ export class TableClock {
   }
 
   /**
-   * Starts the clock, or lets it run for those who sit here now; where `anew`, also says again when somebody must look.
-   * True if the clock runs otherwise than before; whoever finds that others were faster lets it be.
+   * Starts the clock, or lets it run for those who sit here now; `anew` writes the next deadline in any case.
+   * True if the clock runs for others than before; false where another node was faster.
    */
   async settle(at: Position, anew: boolean): Promise<boolean> {
     const from = await this.#read();

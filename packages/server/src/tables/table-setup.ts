@@ -18,7 +18,7 @@ import { contributionsOf } from '../store/contributions.ts';
 import type { TableId, TableRow } from '../store/store.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** What everybody may know of how a table was set up. */
+/** The public part of a table's setup. */
 export interface Heading {
   readonly id: TableId;
   readonly game: string;
@@ -45,7 +45,7 @@ export function headingOf(row: TableRow): Heading {
 export class TableSetup {
   readonly heading: Heading;
   readonly game: Game;
-  /** How that game puts things into words. */
+  /** The game's words. */
   readonly face: Face | null;
   readonly #seed: string;
   /** The seed with what the seats have added to it. */
@@ -78,7 +78,7 @@ export class TableSetup {
     return chanceOfPly(this.#seedOfPlay, ply);
   }
 
-  /** A bot's own chance: nobody can foresee it, it tells nothing of the table's, and every node finds the same. */
+  /** A bot's own chance: unpredictable, independent of the table's, and the same on every node. */
   chanceOfBot(seq: number, seat: Seat): Chance {
     return new Generator(...this.seedOfBot(seq, seat));
   }

@@ -1,4 +1,4 @@
-// What a viewer is shown beside the game's own view, and what has changed of it.
+// What a viewer is shown beside the game's own view, and patches of it.
 import type { Seat, Viewer } from '@tidetable/engine';
 import { Choices } from './choices.ts';
 import { type Asked, type Position, undoable } from './position.ts';
@@ -6,14 +6,14 @@ import type { TableSetup } from './table-setup.ts';
 
 export interface TurnInfo {
   readonly seq: number;
-  /** Null for whoever has nothing to do. */
+  /** Null for a viewer with nothing to do. */
   readonly choices: Choices | null;
   readonly must: readonly Seat[];
-  /** Whether this seat may cut in; of others nobody is told. */
+  /** Whether this seat may cut in; nobody learns that of others. */
   readonly may: boolean;
   readonly undoable: number;
   readonly asked: Asked | null;
-  /** Revealed once the game is over, so that anybody can check its chance. */
+  /** Revealed once the game is over, so that everyone can check its chance. */
   readonly seed: string | null;
 }
 

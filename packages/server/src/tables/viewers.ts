@@ -1,4 +1,4 @@
-// Through whose eyes somebody looks at a table.
+// From which seat a person may look at a table.
 import type { Viewer } from '@tidetable/engine';
 import { Forbidden } from '../errors.ts';
 import type { Person, Sitting } from '../store/store.ts';

@@ -1,4 +1,4 @@
-// Whether somebody may see a table at all.
+// Whether a person may see a table at all.
 import type { SqlStore } from '../store/sql-store.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
 

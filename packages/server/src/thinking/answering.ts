@@ -5,7 +5,7 @@ import { type Action, Generator } from '@tidetable/engine';
 import type { MaybePromise } from '../async/maybe-promise.ts';
 import type { Question } from './question.ts';
 
-/** Seats whose bots keep their memory; whoever was not asked for the longest time forgets. */
+/** Seats whose bots keep their memory; the least recently used is dropped. */
 const MOST_SEATS = 200;
 
 export type Reply = { readonly action: Action | null } | { readonly failed: string };

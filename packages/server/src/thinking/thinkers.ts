@@ -1,4 +1,4 @@
-// Bots that think for long, in threads of their own: a table goes on when they know, and no other table waits.
+// Slow bots in threads: their table goes on when they have decided, and no other table waits.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Seat } from '@tidetable/engine';
@@ -18,7 +18,7 @@ interface Work {
   readonly lost: NodeJS.Timeout;
 }
 
-/** What is thought of at one moment of a table. */
+/** The questions asked at one moment of a table. */
 interface Moment {
   readonly seq: number;
   readonly tasks: Map<Seat, Task>;

@@ -1,4 +1,4 @@
-// The program of a thread in which bots think.
+// The program of a bot thread.
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
 import { Rules } from '../games/rules.ts';

@@ -3,13 +3,14 @@ import { commitmentTo, mixed } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import type { TableRow } from '../../src/store/store.ts';
 import { TableSetup } from '../../src/tables/table-setup.ts';
+import { COOPERATIVE } from '../games-by-trait.ts';
 import { alone, aServer, type Guest, guest, ISLAND, liveTable } from './kit.ts';
 
 const served = aServer();
 
 async function tableOfTwo(): Promise<{ anne: Guest; mary: Guest; id: string; path: string }> {
   const [anne, mary] = [await guest(served(), 'Anne'), await guest(served(), 'Mary')];
-  const wish = { game: 'forbidden-island', seats: 2, isPublic: true };
+  const wish = { game: COOPERATIVE, seats: 2, isPublic: true };
   const { id } = await anne.get('POST /api/tables', wish);
   await mary.get(`POST /api/tables/${id}/join`);
   return { anne, mary, id, path: `/api/tables/${id}` };

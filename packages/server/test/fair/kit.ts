@@ -7,6 +7,7 @@ import type { TableShown } from '@tidetable/protocol';
 import { afterAll, beforeAll } from 'vitest';
 import { type Served, type Serving, serve } from '../../src/serve.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
+import { COOPERATIVE, TIMED } from '../games-by-trait.ts';
 
 const SERVING = {
   port: 0,
@@ -88,13 +89,13 @@ export async function alone(anne: Guest, wish: object): Promise<TableShown> {
 
 /** Whatever is done at random, it lasts so many rounds. */
 export const VOYAGE = {
-  game: 'plunder',
+  game: TIMED,
   seats: 2,
   options: { roundLimit: 5 },
   seating: ['me', 'me'],
 };
 
-export const ISLAND = { game: 'forbidden-island', seats: 2, seating: ['me', 'me'] };
+export const ISLAND = { game: COOPERATIVE, seats: 2, seating: ['me', 'me'] };
 
 export async function liveTable({ context }: Served, id: string): Promise<LiveTable> {
   const opened = await context.registry.open(id);

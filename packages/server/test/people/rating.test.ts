@@ -8,6 +8,7 @@ import { ladderOf, type Teams, teamsIn } from '../../src/games/teams.ts';
 import { type Finisher, reratingOf } from '../../src/people/rating.ts';
 import { type Ended, placesOf } from '../../src/people/standings.ts';
 import type { Skill } from '../../src/store/results.ts';
+import { COOPERATIVE, RIVALS, TIMED } from '../games-by-trait.ts';
 
 const ALONE: Teams = { kind: 'rivals', teamOf: [0, 1, 2, 3] };
 const PAIRS: Teams = { kind: 'rivals', teamOf: [0, 1, 0, 1] };
@@ -21,15 +22,15 @@ function teams(game: string, options: object): Teams {
 
 describe('teams', () => {
   it('are every seat by itself, the teams of Plunder, or all against the island', () => {
-    expect(teams('islebound', {})).toEqual(ALONE);
-    expect(teams('plunder', { teams: 'none' })).toEqual(ALONE);
-    expect(teams('plunder', { teams: '2x2' })).toEqual(PAIRS);
-    expect(teams('forbidden-island', { difficulty: 'elite' })).toEqual(TOGETHER);
+    expect(teams(RIVALS, {})).toEqual(ALONE);
+    expect(teams(TIMED, { teams: 'none' })).toEqual(ALONE);
+    expect(teams(TIMED, { teams: '2x2' })).toEqual(PAIRS);
+    expect(teams(COOPERATIVE, { difficulty: 'elite' })).toEqual(TOGETHER);
   });
 
   it('have one ladder for a game, and one for each difficulty', () => {
-    expect(ladderOf('plunder', PAIRS)).toBe('plunder');
-    expect(ladderOf('forbidden-island', TOGETHER)).toBe('forbidden-island:elite');
+    expect(ladderOf(TIMED, PAIRS)).toBe(TIMED);
+    expect(ladderOf(COOPERATIVE, TOGETHER)).toBe(`${COOPERATIVE}:elite`);
   });
 });
 

@@ -11,13 +11,14 @@ import type { Sitting } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
 import { Registry } from '../../src/tables/registry.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
+import { COOPERATIVE, TIMED } from '../games-by-trait.ts';
 import { aPostgres, emptyFolder } from '../store/places.ts';
 import { aGuest, aServer, aTable, type Visitor } from './kit.ts';
 
 const postgres = aPostgres();
 
-const RATED_ISLAND = { game: 'forbidden-island', seats: 2, rated: true };
-const RATED_PLUNDER = { game: 'plunder', seats: 2, rated: true, options: { roundLimit: 1 } };
+const RATED_ISLAND = { game: COOPERATIVE, seats: 2, rated: true };
+const RATED_PLUNDER = { game: TIMED, seats: 2, rated: true, options: { roundLimit: 1 } };
 
 let requests = 0;
 
@@ -87,13 +88,13 @@ describe('a rated game', () => {
     const won = await playedBy(people[best as 0 | 1]);
     const lost = await playedBy(people[other as 0 | 1]);
     expect(games[best as number].won).toBe(true);
-    expect(won.ratings).toMatchObject([{ ladder: 'plunder', games: 1 }]);
+    expect(won.ratings).toMatchObject([{ ladder: TIMED, games: 1 }]);
     if (!games[other as number].won) {
       expect(won.ratings[0].skill).toBeGreaterThan(25);
       expect(lost.ratings[0].skill).toBeLessThan(25);
     }
     expect(won.ratings[0].uncertainty).toBeLessThan(8.333);
-    expect(won.tallies).toMatchObject([{ game: 'plunder', seats: 2, games: 1, winRate: 1 }]);
+    expect(won.tallies).toMatchObject([{ game: TIMED, seats: 2, games: 1, winRate: 1 }]);
     expect([won.finishRate, lost.finishRate]).toEqual([1, 1]);
   });
 
@@ -103,9 +104,9 @@ describe('a rated game', () => {
     await aGame(served, people, RATED_ISLAND);
     const [{ won }] = (await people[0].get(`/people/${people[0].id}/games`)).body.games;
     const { ratings } = await playedBy(people[0]);
-    expect(ratings).toMatchObject([{ ladder: 'forbidden-island:novice', games: 1 }]);
+    expect(ratings).toMatchObject([{ ladder: `${COOPERATIVE}:novice`, games: 1 }]);
     const [island] = await served.context.store.results.ratingsOf('island:novice:2');
-    expect(island).toMatchObject({ ladder: 'forbidden-island:novice', games: 1 });
+    expect(island).toMatchObject({ ladder: `${COOPERATIVE}:novice`, games: 1 });
     expect(ratings[0].skill > 25).toBe(won);
     expect((island?.mu as number) < 50_000).toBe(won);
   });
@@ -156,7 +157,7 @@ describe('a game', () => {
     const { ratings, tallies } = await playedBy(people[0]);
     expect(ratings).toEqual([]);
     expect(tallies).toMatchObject([{ rated: false, games: 4 }]);
-    expect((await people[1].get('/ladders/forbidden-island:novice')).body.places).toEqual([]);
+    expect((await people[1].get(`/ladders/${COOPERATIVE}:novice`)).body.places).toEqual([]);
   });
 
   it('at a private table is known to its players only by its result', async () => {
@@ -223,8 +224,7 @@ describe('a ladder', () => {
   it('names those with at least five games, the best first', async () => {
     const served = await aServer();
     const people = await twoOf(served);
-    const places = async () =>
-      (await people[0].get('/ladders/forbidden-island:novice')).body.places;
+    const places = async () => (await people[0].get(`/ladders/${COOPERATIVE}:novice`)).body.places;
     for (let nth = 0; nth < 5; nth++) {
       expect(await places()).toEqual([]);
       await aGame(served, people, RATED_ISLAND);

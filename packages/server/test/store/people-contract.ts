@@ -29,9 +29,9 @@ const aResult = (changes: Partial<Result> = {}): Result => ({
   table: 't1',
   seat: 0,
   person: 'anne',
-  game: 'islebound',
+  game: 'tide-pools',
   seats: 2,
-  ladder: 'islebound',
+  ladder: 'tide-pools',
   place: 1,
   won: true,
   score: 40,
@@ -43,7 +43,7 @@ const aResult = (changes: Partial<Result> = {}): Result => ({
 
 /** Everybody begins at 25 and gains one. */
 const gaining = (...people: string[]): Rerating => ({
-  ladder: 'islebound',
+  ladder: 'tide-pools',
   beginnings: new Map(people.map((person) => [person, { mu: 25_000, sigma: 8_333 }])),
   rate: (known) =>
     new Map(
@@ -271,7 +271,7 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
       expect(await store.results.missing('', 10)).toEqual([]);
       for (const person of ['anne', 'mary'])
         expect(await store.results.ratingsOf(person)).toEqual([
-          { ladder: 'islebound', mu: 26_000, sigma: 8_323, games: 1 },
+          { ladder: 'tide-pools', mu: 26_000, sigma: 8_323, games: 1 },
         ]);
     });
 
@@ -305,8 +305,8 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
         await results.record([await aGame(game, nth > 0)], null);
       }
       expect(await results.talliesOf('anne')).toEqual([
-        { game: 'islebound', seats: 2, rated: false, games: 1, wins: 1, forfeits: 0 },
-        { game: 'islebound', seats: 2, rated: true, games: 4, wins: 3, forfeits: 0 },
+        { game: 'tide-pools', seats: 2, rated: false, games: 1, wins: 1, forfeits: 0 },
+        { game: 'tide-pools', seats: 2, rated: true, games: 4, wins: 3, forfeits: 0 },
       ]);
       expect(await results.talliesOf('mary')).toEqual([]);
       const first = await results.gamesOf('anne', null, 3);
@@ -322,12 +322,12 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
         await results.record([await aGame({ table: `l${nth}` })], gaining(...people));
       }
       const names = async (least: number) =>
-        (await results.top('islebound', least, 9)).map(({ person }) => person);
+        (await results.top('tide-pools', least, 9)).map(({ person }) => person);
       expect(await names(1)).toEqual(['anne', 'mary']);
       expect(await names(2)).toEqual(['anne']);
       await store.accounts.setBanned('anne', true);
       expect(await names(1)).toEqual(['mary']);
-      expect(await results.top('plunder', 1, 9)).toEqual([]);
+      expect(await results.top('tide-races', 1, 9)).toEqual([]);
     });
   });
 }

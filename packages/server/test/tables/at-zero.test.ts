@@ -5,13 +5,14 @@ import { describe, expect, it } from 'vitest';
 import type { Sitting } from '../../src/store/store.ts';
 import { decidedBy, resultOf } from '../../src/tables/result.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
+import { TIMED } from '../games-by-trait.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { begun, ISLAND, nodeOn, settled } from './kit.ts';
 import { Far, liveAt, pass, timed } from './time-kit.ts';
 
 const pace = { kind: 'live', bank: 30, increment: 5 };
-const DUEL = { game: 'plunder', seats: 2, options: { roundLimit: 10 } };
-const SEA = { game: 'plunder', seats: 3, options: { roundLimit: 10 } };
+const DUEL = { game: TIMED, seats: 2, options: { roundLimit: 10 } };
+const SEA = { game: TIMED, seats: 3, options: { roundLimit: 10 } };
 
 describe('when the time of a seat is up', () => {
   it('nothing happens where nothing was chosen, and everybody sees that it is overdue', async () => {
@@ -165,7 +166,7 @@ describe('the result', () => {
 });
 
 describe('a table that nobody attends', () => {
-  it.each([ISLAND, { game: 'plunder', seats: 2, options: { roundLimit: 5 } }])(
+  it.each([ISLAND, { game: TIMED, seats: 2, options: { roundLimit: 5 } }])(
     'plays $game to its end by safe moves, day after day',
     async (wish) => {
       const settings = { pace: { kind: 'per-move', time: 20 }, atZero: 'stand-in' };

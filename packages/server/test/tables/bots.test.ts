@@ -4,6 +4,7 @@ import { defaultBot } from '@tidetable/catalogue/loaded';
 import { type Action, canonical } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import type { LiveTable } from '../../src/tables/live-table.ts';
+import { TIMED } from '../games-by-trait.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { begun, Client, freshRequest, ISLAND, nameOf, nodeOn, settled } from './kit.ts';
 import { SHORTEST } from './time-kit.ts';
@@ -78,7 +79,7 @@ describe('a bot', () => {
 describe('the clock of a table', () => {
   it('is on no menu and in no hand', async () => {
     const store = new MemoryStore();
-    const row = await begun(store, { game: 'plunder', seats: 2, options: { timer: SHORTEST } });
+    const row = await begun(store, { game: TIMED, seats: 2, options: { timer: SHORTEST } });
     const { registry } = await nodeOn(store);
     const opened = await registry.open(row.id);
     if (opened.kind !== 'live') throw new Error(opened.kind);

@@ -16,22 +16,23 @@ import type { SharedMessage } from '../../src/tables/audience.ts';
 import { newTable, type Wish } from '../../src/tables/new-table.ts';
 import { type Node, Registry } from '../../src/tables/registry.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
+import { COOPERATIVE, EDITION, RIVALS, TIMED } from '../games-by-trait.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 
 export const RULES = new Rules(EVERY_GAME);
 
 /** Every title, and the options with the most secrets. */
 export const TITLES: readonly (Wish & { readonly title: string })[] = [
-  { title: 'Forbidden Island', game: 'forbidden-island', seats: 4 },
-  { title: 'Islebound', game: 'islebound', seats: 4 },
+  { title: 'Forbidden Island', game: COOPERATIVE, seats: 4 },
+  { title: 'Islebound', game: RIVALS, seats: 4 },
   {
     title: 'Islebound with Architect',
-    game: 'islebound',
+    game: RIVALS,
     seats: 4,
     options: { architect: true, trading: true, raid: true },
   },
-  { title: 'The Deep Fog', game: 'deep-fog', seats: 4, options: { trading: true, raid: true } },
-  { title: 'Plunder', game: 'plunder', seats: 4, options: { roundLimit: 10 } },
+  { title: 'The Deep Fog', game: EDITION, seats: 4, options: { trading: true, raid: true } },
+  { title: 'Plunder', game: TIMED, seats: 4, options: { roundLimit: 10 } },
 ];
 
 export const nameOf = (seat: Seat): string => `person-${seat}`;
@@ -184,7 +185,7 @@ export async function scene(wish: Wish, store: Store = new MemoryStore()) {
   return { store, row, node, registry: node.registry, clients, chance, step };
 }
 
-export const ISLAND = { game: 'forbidden-island', seats: 2 };
+export const ISLAND = { game: COOPERATIVE, seats: 2 };
 
 /** A table of two, and something that one of them could do first. */
 export async function firstMove() {

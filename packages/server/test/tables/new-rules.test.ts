@@ -1,13 +1,16 @@
 // A new version of the rules, and tables that began under one that nobody has kept.
+import { loadedGame } from '@tidetable/catalogue/loaded';
 import type { Core, Game } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 import { expect, it } from 'vitest';
 import { Rules } from '../../src/games/rules.ts';
 import { openTable } from '../../src/tables/opening.ts';
+import { COOPERATIVE } from '../games-by-trait.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { ISLAND, scene } from './kit.ts';
 
-const OLD = forbiddenIsland as Game;
+const coopGame = loadedGame(COOPERATIVE).game;
+
+const OLD = coopGame as Game;
 /** Says the same of everything. */
 const SAME: Game = { ...OLD, rulesVersion: OLD.rulesVersion + 1 };
 /** Begins with the water higher. */

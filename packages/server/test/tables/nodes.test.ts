@@ -3,6 +3,7 @@ import { Generator, type Seat } from '@tidetable/engine';
 import type { MoveResult } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Appended, Entry } from '../../src/store/store.ts';
+import { COOPERATIVE, TIMED } from '../games-by-trait.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import {
   begun,
@@ -176,7 +177,7 @@ describe('a client', () => {
 
   it('who cannot be told is let go without harm to the others', async () => {
     const store = new MemoryStore();
-    const row = await begun(store, { game: 'forbidden-island', seats: 2 });
+    const row = await begun(store, { game: COOPERATIVE, seats: 2 });
     const { registry } = await nodeOn(store);
     const clients = await clientsOf(registry, row.id, row.seats);
     let calls = 0;
@@ -208,7 +209,7 @@ describe('a client', () => {
 describe('a table that nobody watches', () => {
   it('is let go after a while and comes back as it was', async () => {
     const store = new MemoryStore();
-    const row = await begun(store, { game: 'plunder', seats: 3 });
+    const row = await begun(store, { game: TIMED, seats: 3 });
     const node = await nodeOn(store);
     const { registry } = node;
     const clients = await clientsOf(registry, row.id, row.seats);

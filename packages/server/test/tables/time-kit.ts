@@ -1,20 +1,23 @@
 // Tables whose time passes when a test says so.
-import { Generator, type Seat } from '@tidetable/engine';
-import { plunder } from '@tidetable/plunder/rules';
+import { loadedGame } from '@tidetable/catalogue/loaded';
+import { Generator, type Option, type Seat } from '@tidetable/engine';
 import type { MoveResult } from '@tidetable/protocol';
 import type { Appended, Entry, Sitting, Store, Timing } from '../../src/store/store.ts';
 import type { Clock } from '../../src/tables/clock.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import type { Wish } from '../../src/tables/new-table.ts';
 import type { Node } from '../../src/tables/registry.ts';
+import { TIMED } from '../games-by-trait.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { begun, freshRequest, ISLAND, nameOf, nodeOn, settled, type TestNode } from './kit.ts';
 
+const timedGame = loadedGame(TIMED).game;
+
 const STEP = 5_000;
 
-const { timer } = plunder.options.fields;
-/** A clock for Plunder: two minutes where any number will do. */
-export const SHORTEST = timer.kind === 'number' ? 2 : '30';
+const { timer } = timedGame.options.fields as Readonly<Record<string, Option<unknown>>>;
+/** Its shortest clock: two minutes where any number will do. */
+export const SHORTEST = timer?.kind === 'number' ? 2 : '30';
 
 /** Lets time pass on all these nodes, with somebody there all along. */
 export async function pass(

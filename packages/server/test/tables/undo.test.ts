@@ -4,6 +4,7 @@ import type { TakeBack } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import type { Registry } from '../../src/tables/registry.ts';
+import { COOPERATIVE, RIVALS } from '../games-by-trait.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import {
   begun,
@@ -93,7 +94,7 @@ describe('a table that is killed and loaded at random moments', () => {
   });
 
   it('believes the log and not a snapshot that disagrees with it', async () => {
-    const { store, row, step, registry } = await scene({ game: 'islebound', seats: 4 });
+    const { store, row, step, registry } = await scene({ game: RIVALS, seats: 4 });
     for (let count = 0; count < 120; count++) await step();
     const { hash, seq } = (await liveAt(registry, row.id)).position;
     const snapshot = await store.latestSnapshot(row.id);
@@ -114,7 +115,7 @@ describe('a table that is killed and loaded at random moments', () => {
 
 /** Plays until some seat could take back at least so many actions. */
 async function withUndo(settings: object, atLeast: number) {
-  const table = await scene({ game: 'forbidden-island', seats: 3, settings });
+  const table = await scene({ game: COOPERATIVE, seats: 3, settings });
   for (let count = 0; count < 500; count++) {
     const able = table.clients.find(({ shown }) => (shown?.undoable ?? 0) >= atLeast);
     if (able !== undefined) return { ...table, able, seat: able.viewer as Seat };
@@ -184,7 +185,7 @@ describe('taking back', () => {
 
   it('is never in the way of bots', async () => {
     const store = new MemoryStore();
-    const wish = { game: 'forbidden-island', seats: 2, settings: { undo: 'consent' } };
+    const wish = { game: COOPERATIVE, seats: 2, settings: { undo: 'consent' } };
     const row = await begun(store, wish, { 1: 'bosun' });
     const { registry } = await nodeOn(store);
     const [person] = (await clientsOf(registry, row.id, 1)) as [Client];

@@ -3,6 +3,7 @@ import type { Face } from '@tidetable/engine';
 import type { MoveAction } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
 import { why, worded } from '../../src/tables/why.ts';
+import { TIMED } from '../games-by-trait.ts';
 import { freshRequest, nameOf } from './kit.ts';
 import { shouting } from './shouting.ts';
 import { timed } from './time-kit.ts';
@@ -102,7 +103,7 @@ it('the sentence is the one of the face, for what the seat sees', async () => {
 });
 
 it('no seat calls time, and is told so', async () => {
-  const { nodes, id, must } = await timed({}, { wish: { game: 'plunder', seats: 2 } });
+  const { nodes, id, must } = await timed({}, { wish: { game: TIMED, seats: 2 } });
   const { registry } = nodes[0] as (typeof nodes)[number];
   const seat = must();
   const found = await registry.why({ table: id, by: nameOf(seat), seat, action: 'call-time' });

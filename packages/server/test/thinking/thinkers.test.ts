@@ -2,6 +2,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import type { Question, Thought } from '../../src/thinking/question.ts';
 import { Thinkers } from '../../src/thinking/thinkers.ts';
+import { COOPERATIVE } from '../games-by-trait.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { begun, Client, freshRequest, ISLAND, nameOf, nodeOn } from '../tables/kit.ts';
 import { ODD } from './odd-bots.ts';
@@ -19,7 +20,7 @@ function thinking(patience = 60_000) {
 }
 
 function question(bot: string, more: Partial<Question> = {}): Question {
-  const asked = { table: 'a', seq: 1, game: 'forbidden-island', bot, seat: 0, must: true };
+  const asked = { table: 'a', seq: 1, game: COOPERATIVE, bot, seat: 0, must: true };
   return {
     rulesVersion: 1,
     ...asked,

@@ -7,6 +7,7 @@ import {
 } from '@tidetable/protocol';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { COOPERATIVE, RIVALS } from '../games-by-trait.ts';
 import { emptyFolder } from '../store/places.ts';
 import { LIVE_ROWS, ROLES, ROUTE_ROWS, type Row } from './access.ts';
 import { type Scene, sceneOf } from './scene.ts';
@@ -20,8 +21,8 @@ async function statusOf(scene: Scene, name: RouteName, row: Row, role: (typeof R
     seat: '1',
     person: scene.person,
     kind: 'mute',
-    ladder: 'islebound',
-    game: 'forbidden-island',
+    ladder: RIVALS,
+    game: COOPERATIVE,
   };
   const filled = path.replace(/:(\w+)/g, (_all, key) => fills[key] ?? 'unknown');
   const token = scene.tokens[role];

@@ -2,16 +2,17 @@
 import { type Connection, connect, type TableFeed } from '@tidetable/client';
 import { Generator } from '@tidetable/engine';
 import { onTestFinished } from 'vitest';
+import { EDITION, RIVALS, TIMED } from '../games-by-trait.ts';
 import type { Ledger } from './ledger.ts';
 import { begun, type Guest, guest, type Opening } from './people.ts';
 import { Player } from './player.ts';
 
 /** Games that scripts do not end within a test: what they do keeps everybody busy. */
 export const LASTING: readonly Opening[] = [
-  { game: 'plunder', seats: 2, options: { roundLimit: 400 } },
-  { game: 'islebound', seats: 2 },
-  { game: 'plunder', seats: 3, options: { roundLimit: 400 } },
-  { game: 'deep-fog', seats: 2 },
+  { game: TIMED, seats: 2, options: { roundLimit: 400 } },
+  { game: RIVALS, seats: 2 },
+  { game: TIMED, seats: 3, options: { roundLimit: 400 } },
+  { game: EDITION, seats: 2 },
 ];
 
 export class Company {

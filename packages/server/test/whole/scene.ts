@@ -1,5 +1,6 @@
 // A private table with everybody around it who could ask something of it.
 import { api } from '@tidetable/client';
+import { TIMED } from '../games-by-trait.ts';
 import type { Role } from './access.ts';
 import { type Guest, guest } from './people.ts';
 
@@ -52,7 +53,7 @@ export async function sceneOf(url: string, status: 'open' | 'playing'): Promise<
     Guest,
     Guest,
   ];
-  const body = { game: 'plunder', seats: status === 'open' ? 5 : 4, seating: ['me'] };
+  const body = { game: TIMED, seats: status === 'open' ? 5 : 4, seating: ['me'] };
   const { id: table } = await owner.api('POST /api/tables', { body });
   const params = { table };
   const inviteTo = async (seat: number | undefined, one: Guest): Promise<void> => {

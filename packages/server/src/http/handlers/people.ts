@@ -52,7 +52,7 @@ export const peopleHandlers: HandlersOf<typeof peopleRoutes> = {
 
 const MOST_TABLES = 100;
 
-/** Whoever sits with this person sees the new name. */
+/** Tells the tables of this person about the new name. */
 async function tellTables({ store }: ServerContext, { id }: Person): Promise<void> {
   for (const table of await store.tablesOf(id, MOST_TABLES))
     if (table.status === 'open' || table.status === 'playing')
