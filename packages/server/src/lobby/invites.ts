@@ -27,7 +27,7 @@ export async function invite(
 ) {
   const code = newCode();
   const expires = now() + WEEK;
-  await store.doors.addInvite({
+  await store.admissions.addInvite({
     codeHash: hashOf(code),
     table: table.id,
     seat,
@@ -50,7 +50,7 @@ export async function invited(
   code: string,
   by: Person | null,
 ): Promise<Invited | null> {
-  const found = await store.doors.invite(hashOf(code), by?.id ?? null, now());
+  const found = await store.admissions.invite(hashOf(code), by?.id ?? null, now());
   if (found === null) return null;
   const [table, sittings] = await Promise.all([
     store.table(found.table),
@@ -81,7 +81,7 @@ async function wayOf(
 ): Promise<InviteShown['way']> {
   const id = person?.id ?? '';
   if (sittings.some((sitting) => sitting.person === id)) return 'seated';
-  const isShutOut = person !== null && (await store.doors.of(table.id, id)) === false;
+  const isShutOut = person !== null && (await store.admissions.of(table.id, id)) === false;
   const isFree = sittings.some(
     (sitting) => isFreeFor(id)(sitting) && (found.seat === null || found.seat === sitting.seat),
   );
@@ -97,12 +97,12 @@ export async function takeUp(
   person: Person,
 ): Promise<TableRow> {
   const { store, now } = context;
-  const found = await store.doors.useInvite(hashOf(code), person.id, now());
+  const found = await store.admissions.useInvite(hashOf(code), person.id, now());
   const table = found === null ? null : await store.table(found.table);
   if (found === null || table === null) throw noSuchInvite();
   if (found.lets === 'table') await comeByLink(context, table, person);
   else {
-    await store.doors.set(table.id, person.id, true);
+    await store.admissions.set(table.id, person.id, true);
     if (table.status === 'open') await sitDown(context, table, person, found.seat ?? undefined);
   }
   return table;
@@ -110,11 +110,11 @@ export async function takeUp(
 
 /** The link for the whole table lets in those who find a seat, except people the host has removed. */
 async function comeByLink(context: ServerContext, table: TableRow, person: Person): Promise<void> {
-  const { doors } = context.store;
-  if ((await doors.of(table.id, person.id)) === false)
+  const { admissions } = context.store;
+  if ((await admissions.of(table.id, person.id)) === false)
     throw new Forbidden('sent-away', 'Who opened this table has cleared your seat.');
   const sittings = await context.store.sittings(table.id);
   if (sittings.some((sitting) => sitting.person === person.id)) return;
   await sitDown(context, table, person);
-  await doors.set(table.id, person.id, true);
+  await admissions.set(table.id, person.id, true);
 }

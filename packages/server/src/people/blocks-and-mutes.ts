@@ -1,33 +1,33 @@
 // Blocks and mutes. A block works both ways; the blocked person is never told.
 import type { ServerContext } from '../context.ts';
 import { Conflict, Invalid, LimitReached } from '../errors.ts';
-import { REGARDS, type RegardKind } from '../store/blocks-and-mutes.ts';
+import { type BlockOrMuteKind, KINDS } from '../store/blocks-and-mutes.ts';
 import type { Person, PersonId, Sitting, TableRow } from '../store/store.ts';
 import { personShown } from './lookup.ts';
 
 const MOST = 1000;
 
-export function readRegard(kind: string): RegardKind {
-  const known = REGARDS.find((one) => one === kind);
-  if (known === undefined) throw new Invalid('malformed', `kind: expected ${REGARDS.join(' or ')}`);
+export function readKind(kind: string): BlockOrMuteKind {
+  const known = KINDS.find((one) => one === kind);
+  if (known === undefined) throw new Invalid('malformed', `kind: expected ${KINDS.join(' or ')}`);
   return known;
 }
 
-export async function regard(
+export async function blockOrMute(
   { store, now }: ServerContext,
   person: Person,
   other: Person,
-  kind: RegardKind,
+  kind: BlockOrMuteKind,
 ): Promise<void> {
   if (person.id === other.id)
     throw new Conflict('yourself', 'You cannot do that to yourself; somebody else has to.');
-  if ((await store.regards.of(person.id)).length >= MOST)
+  if ((await store.blocksAndMutes.of(person.id)).length >= MOST)
     throw new LimitReached('too-many-regards', `More than ${MOST}: take some back first.`);
-  await store.regards.set({ person: person.id, other: other.id, kind, since: now() });
+  await store.blocksAndMutes.set({ person: person.id, other: other.id, kind, since: now() });
 }
 
-export async function regardsShown({ store }: ServerContext, person: Person) {
-  const regards = await store.regards.of(person.id);
+export async function blocksAndMutesShown({ store }: ServerContext, person: Person) {
+  const regards = await store.blocksAndMutes.of(person.id);
   const others = await store.people([...new Set(regards.map(({ other }) => other))]);
   const byId = new Map(others.map((other) => [other.id, other]));
   return regards.map(({ other, kind, since }) => ({
@@ -43,7 +43,7 @@ export async function mutedFor(
   person: Person | null,
 ): Promise<ReadonlySet<PersonId>> {
   if (person === null) return new Set();
-  const { blocks, blockedBy, mutes } = await store.regards.standing(person.id);
+  const { blocks, blockedBy, mutes } = await store.blocksAndMutes.standing(person.id);
   return new Set([...blocks, ...blockedBy, ...mutes]);
 }
 
@@ -53,7 +53,7 @@ export async function blockedFor(
   person: Person | null,
 ): Promise<ReadonlySet<PersonId>> {
   if (person === null) return new Set();
-  const { blocks, blockedBy } = await store.regards.standing(person.id);
+  const { blocks, blockedBy } = await store.blocksAndMutes.standing(person.id);
   return new Set([...blocks, ...blockedBy]);
 }
 
@@ -73,7 +73,7 @@ export async function mayMeet(
   sittings: readonly Sitting[],
   person: Person,
 ): Promise<void> {
-  const { blocks, blockedBy } = await store.regards.standing(person.id);
+  const { blocks, blockedBy } = await store.blocksAndMutes.standing(person.id);
   if (isAt(blocks, table, sittings))
     throw new Conflict('blocked', 'Somebody whom you have blocked is at this table.');
   if (isAt(blockedBy, table, sittings)) throw noFreeSeat();

@@ -25,7 +25,7 @@ function inviteOf({ code_hash, table_id, seat, made_by, expires, used_by }: Row)
   return { codeHash: code_hash, table: table_id, seat, madeBy: made_by, expires, lets };
 }
 
-export class Doors {
+export class Admissions {
   readonly #backing: Backing;
 
   constructor(backing: Backing) {

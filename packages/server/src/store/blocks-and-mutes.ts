@@ -2,13 +2,13 @@
 import type { Backing } from './sql-store.ts';
 import type { PersonId } from './store.ts';
 
-export const REGARDS = ['block', 'mute'] as const;
-export type RegardKind = (typeof REGARDS)[number];
+export const KINDS = ['block', 'mute'] as const;
+export type BlockOrMuteKind = (typeof KINDS)[number];
 
-export interface Regard {
+export interface BlockOrMute {
   readonly person: PersonId;
   readonly other: PersonId;
-  readonly kind: RegardKind;
+  readonly kind: BlockOrMuteKind;
   readonly since: number;
 }
 
@@ -19,24 +19,24 @@ export interface Standing {
   readonly mutes: ReadonlySet<PersonId>;
 }
 
-export class Regards {
+export class BlocksAndMutes {
   readonly #backing: Backing;
 
   constructor(backing: Backing) {
     this.#backing = backing;
   }
 
-  async set(regard: Regard): Promise<void> {
+  async set(row: BlockOrMute): Promise<void> {
     await this.#backing.write((trx) =>
       trx
         .insertInto('regards')
-        .values(regard)
+        .values(row)
         .onConflict((conflict) => conflict.doNothing())
         .execute(),
     );
   }
 
-  async drop({ person, other, kind }: Omit<Regard, 'since'>): Promise<void> {
+  async drop({ person, other, kind }: Omit<BlockOrMute, 'since'>): Promise<void> {
     await this.#backing.write((trx) =>
       trx
         .deleteFrom('regards')
@@ -48,14 +48,14 @@ export class Regards {
   }
 
   /** What this person has set, the newest first. */
-  async of(person: PersonId): Promise<Regard[]> {
+  async of(person: PersonId): Promise<BlockOrMute[]> {
     const regards = this.#backing.db.selectFrom('regards').selectAll();
     const rows = await regards
       .where('person', '=', person)
       .orderBy('since', 'desc')
       .orderBy('other')
       .execute();
-    return rows as Regard[];
+    return rows as BlockOrMute[];
   }
 
   async standing(person: PersonId): Promise<Standing> {
@@ -64,7 +64,7 @@ export class Regards {
       .selectAll()
       .where((row) => row.or([row('person', '=', person), row('other', '=', person)]))
       .execute();
-    const mine = (kind: RegardKind): Set<PersonId> =>
+    const mine = (kind: BlockOrMuteKind): Set<PersonId> =>
       new Set(rows.filter((row) => row.person === person && row.kind === kind).map(otherOf));
     const theirs = rows.filter((row) => row.other === person && row.kind === 'block');
     return {

@@ -1,9 +1,9 @@
 // The store, in queries that both databases understand.
 import type { MaybePromise } from '../async/maybe-promise.ts';
 import { Accounts } from './accounts.ts';
-import { Doors } from './admissions.ts';
+import { Admissions } from './admissions.ts';
 import { Appeals } from './appeals.ts';
-import { Regards } from './blocks-and-mutes.ts';
+import { BlocksAndMutes } from './blocks-and-mutes.ts';
 import type { Change } from './changes.ts';
 import { Chat } from './chat.ts';
 import { SqlClocks } from './clocks.ts';
@@ -60,12 +60,12 @@ export interface Backing {
 const PAGE = 200;
 
 export class SqlStore implements Store {
-  readonly doors: Doors;
+  readonly admissions: Admissions;
   readonly chat: Chat;
   readonly clocks: SqlClocks;
   readonly orders: SqlOrders;
   readonly accounts: Accounts;
-  readonly regards: Regards;
+  readonly blocksAndMutes: BlocksAndMutes;
   readonly reports: Reports;
   readonly results: Results;
   readonly daily: Daily;
@@ -76,12 +76,12 @@ export class SqlStore implements Store {
 
   constructor(backing: Backing) {
     this.#opened = backing;
-    this.doors = new Doors(backing);
+    this.admissions = new Admissions(backing);
     this.chat = new Chat(backing);
     this.clocks = new SqlClocks(backing);
     this.orders = new SqlOrders(backing);
     this.accounts = new Accounts(backing);
-    this.regards = new Regards(backing);
+    this.blocksAndMutes = new BlocksAndMutes(backing);
     this.reports = new Reports(backing);
     this.results = new Results(backing);
     this.daily = new Daily(backing);

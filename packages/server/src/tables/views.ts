@@ -1,4 +1,4 @@
-// The only place where what a table knows becomes what a viewer is sent. What is not put in here stays on the server.
+// What a viewer is sent of what a table knows; audience.ts makes patches of the same, and nothing else leaves the server.
 import { type Core, deciders, type GameEvent, type Seat, type Viewer } from '@tidetable/engine';
 import type { LogEntry, TableView } from '@tidetable/protocol';
 import type { Position, UndoWord } from './position.ts';

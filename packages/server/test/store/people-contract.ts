@@ -1,4 +1,4 @@
-// What every store promises about people: accounts, regards, reports and results, both sides of it.
+// What every store promises about people: accounts, blocks, reports and results, both sides of it.
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Credentials, Known } from '../../src/store/accounts.ts';
 import { openStore, type Place } from '../../src/store/open.ts';
@@ -147,43 +147,43 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
   });
 
   it('keeps codes for one person and for everybody, until they are ended or too old', async () => {
-    const { doors } = store;
+    const { admissions } = store;
     const about = { table: 't1', seat: null, madeBy: 'anne', expires: 100 };
     const [one, all] = [
       { ...about, codeHash: 'one', lets: 'one' },
       { ...about, codeHash: 'all', lets: 'table' },
     ] as const;
-    await doors.addInvite(one);
-    await doors.addInvite(all);
-    expect(await doors.invite('none', 'mary', 50)).toBeNull();
-    expect(await doors.invite('one', null, 50)).toEqual(one);
-    expect(await doors.useInvite('one', 'mary', 50)).toEqual(one);
-    expect(await doors.useInvite('one', 'jack', 50)).toBeNull();
-    expect(await doors.invite('one', 'jack', 50)).toBeNull();
-    expect(await doors.invite('one', 'mary', 150)).toEqual(one);
+    await admissions.addInvite(one);
+    await admissions.addInvite(all);
+    expect(await admissions.invite('none', 'mary', 50)).toBeNull();
+    expect(await admissions.invite('one', null, 50)).toEqual(one);
+    expect(await admissions.useInvite('one', 'mary', 50)).toEqual(one);
+    expect(await admissions.useInvite('one', 'jack', 50)).toBeNull();
+    expect(await admissions.invite('one', 'jack', 50)).toBeNull();
+    expect(await admissions.invite('one', 'mary', 150)).toEqual(one);
     for (const who of ['mary', 'jack', 'bess'])
-      expect(await doors.useInvite('all', who, 50)).toEqual(all);
-    expect(await doors.invite('all', 'mary', 150)).toBeNull();
-    expect(await doors.useInvite('all', 'mary', 150)).toBeNull();
-    await doors.addInvite({ ...one, codeHash: 'other' });
-    await doors.dropInvites('t1');
-    expect(await doors.invite('all', 'jack', 50)).toBeNull();
-    expect(await doors.invite('other', 'jack', 50)).toBeNull();
-    expect(await doors.useInvite('one', 'mary', 50)).toEqual(one);
+      expect(await admissions.useInvite('all', who, 50)).toEqual(all);
+    expect(await admissions.invite('all', 'mary', 150)).toBeNull();
+    expect(await admissions.useInvite('all', 'mary', 150)).toBeNull();
+    await admissions.addInvite({ ...one, codeHash: 'other' });
+    await admissions.dropInvites('t1');
+    expect(await admissions.invite('all', 'jack', 50)).toBeNull();
+    expect(await admissions.invite('other', 'jack', 50)).toBeNull();
+    expect(await admissions.useInvite('one', 'mary', 50)).toEqual(one);
   });
 
   describe('a guest who logs in', () => {
     const login = (known: Known, guest: string) =>
       store.accounts.enter(known, session(known.person.id, 'new'), { ends: null, guest });
 
-    it('brings seats, tables, history, ratings and regards along', async () => {
+    it('brings seats, tables, history, ratings and blocks along', async () => {
       const known = await account('bess');
       await store.addSession(session('anne', 'old'));
       await store.results.record([aResult()], gaining('anne'));
       await store.chat.say({ table: 't1', at: 1, person: 'anne', room: 'table', words: 'hi' });
-      await store.doors.set('t1', 'anne', false);
-      await store.regards.set({ person: 'anne', other: 'mary', kind: 'mute', since: 1 });
-      await store.regards.set({ person: 'jack', other: 'anne', kind: 'block', since: 1 });
+      await store.admissions.set('t1', 'anne', false);
+      await store.blocksAndMutes.set({ person: 'anne', other: 'mary', kind: 'mute', since: 1 });
+      await store.blocksAndMutes.set({ person: 'jack', other: 'anne', kind: 'block', since: 1 });
       expect(await login(known, 'anne')).toMatchObject({ tables: ['t1'] });
       expect(await store.session('old')).toBeNull();
       expect(await store.sittings('t1')).toMatchObject([{ person: 'bess' }, { person: 'mary' }]);
@@ -192,8 +192,8 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
       expect(await store.results.gamesOf('anne', null, 10)).toHaveLength(0);
       expect(await store.results.ratingsOf('bess')).toMatchObject([{ mu: 26_000, games: 1 }]);
       expect(await store.chat.lines('t1', ['table'], 0, 9)).toMatchObject([{ person: 'bess' }]);
-      expect(await store.doors.of('t1', 'bess')).toBe(false);
-      const { mutes, blockedBy } = await store.regards.standing('bess');
+      expect(await store.admissions.of('t1', 'bess')).toBe(false);
+      const { mutes, blockedBy } = await store.blocksAndMutes.standing('bess');
       expect([...mutes, ...blockedBy]).toEqual(['mary', 'jack']);
     });
 
@@ -218,21 +218,24 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
     });
   });
 
-  it('keeps regards of each kind, once, until they are dropped', async () => {
-    const { regards } = store;
+  it('keeps blocks and mutes, each, once, until they are dropped', async () => {
+    const { blocksAndMutes } = store;
     const block = { person: 'anne', other: 'mary', kind: 'block', since: 7 } as const;
-    await regards.set(block);
-    await regards.set({ ...block, since: 8 });
-    await regards.set({ ...block, other: 'jack', kind: 'mute' });
-    expect(await regards.of('anne')).toEqual([{ ...block, other: 'jack', kind: 'mute' }, block]);
-    expect(await regards.of('mary')).toEqual([]);
-    expect((await regards.standing('mary')).blockedBy).toEqual(new Set(['anne']));
-    expect((await regards.standing('jack')).blockedBy).toEqual(new Set());
-    expect((await regards.standing('anne')).mutes).toEqual(new Set(['jack']));
-    await regards.drop({ ...block, kind: 'mute' });
-    await regards.drop(block);
-    expect(await regards.of('anne')).toHaveLength(1);
-    await expect(regards.set({ ...block, other: 'nobody' })).rejects.toThrow();
+    await blocksAndMutes.set(block);
+    await blocksAndMutes.set({ ...block, since: 8 });
+    await blocksAndMutes.set({ ...block, other: 'jack', kind: 'mute' });
+    expect(await blocksAndMutes.of('anne')).toEqual([
+      { ...block, other: 'jack', kind: 'mute' },
+      block,
+    ]);
+    expect(await blocksAndMutes.of('mary')).toEqual([]);
+    expect((await blocksAndMutes.standing('mary')).blockedBy).toEqual(new Set(['anne']));
+    expect((await blocksAndMutes.standing('jack')).blockedBy).toEqual(new Set());
+    expect((await blocksAndMutes.standing('anne')).mutes).toEqual(new Set(['jack']));
+    await blocksAndMutes.drop({ ...block, kind: 'mute' });
+    await blocksAndMutes.drop(block);
+    expect(await blocksAndMutes.of('anne')).toHaveLength(1);
+    await expect(blocksAndMutes.set({ ...block, other: 'nobody' })).rejects.toThrow();
   });
 
   it('keeps reports until they are settled, and after', async () => {

@@ -93,7 +93,7 @@ export const lobbyHandlers: HandlersOf<typeof lobbyRoutes> = {
   },
 
   'DELETE /api/tables/:table/invites': async ({ context, table }) => {
-    await context.store.doors.dropInvites(table.id);
+    await context.store.admissions.dropInvites(table.id);
     return {};
   },
 

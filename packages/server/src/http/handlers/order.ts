@@ -1,7 +1,7 @@
 // Blocks, mutes, reports and bans.
 import type { orderRoutes } from '@tidetable/protocol';
 import { Conflict, NotFound } from '../../errors.ts';
-import { readRegard, regard, regardsShown } from '../../people/blocks-and-mutes.ts';
+import { blockOrMute, blocksAndMutesShown, readKind } from '../../people/blocks-and-mutes.ts';
 import { personById } from '../../people/lookup.ts';
 import { report, reportsShown } from '../../people/reports.ts';
 import { notifySessionsEnded } from '../../people/sessions.ts';
@@ -9,18 +9,18 @@ import type { HandlersOf } from '../handler.ts';
 
 export const orderHandlers: HandlersOf<typeof orderRoutes> = {
   'GET /api/regards': async ({ context, person }) => ({
-    regards: await regardsShown(context, person),
+    regards: await blocksAndMutesShown(context, person),
   }),
 
   'PUT /api/regards/:person/:kind': async ({ context, person, params }) => {
     const other = await personById(context, params.person);
-    await regard(context, person, other, readRegard(params.kind));
+    await blockOrMute(context, person, other, readKind(params.kind));
     return {};
   },
 
   'DELETE /api/regards/:person/:kind': async ({ context, person, params }) => {
-    const kind = readRegard(params.kind);
-    await context.store.regards.drop({ person: person.id, other: params.person, kind });
+    const kind = readKind(params.kind);
+    await context.store.blocksAndMutes.drop({ person: person.id, other: params.person, kind });
     return {};
   },
 
