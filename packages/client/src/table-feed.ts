@@ -55,7 +55,7 @@ export class TableFeed {
   readonly story: LogEntry[] = [];
   readonly chat: ChatLine[] = [];
   about: TableShown | null = null;
-  /** A moment, then the milliseconds that each seat had left, as of the last entry; null where nobody counts. */
+  /** A moment, then the milliseconds that each seat had left, as of the last entry; null where no time is counted. */
   clock: readonly number[] | null = null;
   orders: readonly OrderShown[] = [];
 

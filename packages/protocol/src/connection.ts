@@ -1,17 +1,16 @@
-// How a live connection is kept, and how it ends. Without a schema: a page need not load one for this.
+// How a live connection is kept open, and how it ends. Without a schema, so that pages need not load one for this.
 
 /** Why the server ends a connection, and with it when to come back. */
 export const CLOSE = {
   /** The server restarts: come back after what the reason says, in milliseconds. */
   restart: 1012,
-  /** Not to be understood. */
   malformed: 1007,
   tooBig: 1009,
   /** The session is over: log in first. */
   session: 4401,
   /** Too many messages: come back after what the reason says. */
   flood: 4429,
-  /** Messages were not taken off the line fast enough: come back and resume. */
+  /** The client read too slowly: come back and resume. */
   slow: 4408,
 } as const;
 

@@ -1,4 +1,4 @@
-// Why a field of a message was not taken, in codes that a form can put into words.
+// Why a field of a message was not taken, as codes that a form can put into words.
 import type { z } from 'zod';
 
 export const WHYS = [

@@ -1,4 +1,4 @@
-// The small things that messages are made of.
+// Fields that many messages share.
 import { z } from 'zod';
 
 export const NAME = /^[A-Za-z0-9_-]{1,64}$/;
@@ -17,15 +17,15 @@ export const moment = z.number().int().min(0);
 /** Controls that turn text around or hide in it, and all others. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u;
 
-/** Line breaks, and what emojis are made of. */
+/** Line breaks, and the invisible parts of emojis. */
 const HARMLESS = /\n|\u200d|\ufe0f/g;
 
 type Why = 'hidden' | 'letterless' | 'several-lines' | 'too-long';
 
-/** Why a text is not taken; a form puts it into words (refusing.ts). */
+/** Why a text is not taken; a form puts it into words (field-faults.ts). */
 const because = (why: Why, limit?: number) => ({ message: why, params: { why, limit } });
 
-/** Words of a person: normal form, nothing invisible, no blank ends. */
+/** Text by a person: normalized, trimmed, nothing invisible. */
 function words(least: number, most: number) {
   return z
     .string()
@@ -71,24 +71,24 @@ function whyNoName(text: string): Why | null {
 }
 
 export const line = words(1, 500);
-/** What somebody adds to the chance of a table. */
+/** What a seat adds to the chance of a table. */
 export const contribution = words(1, 100);
 
 /** As in 2026-11-15. */
 export const day = z.iso.date();
 
-/** By which an account is entered; upper and lower case are the same. */
+/** Case does not matter. */
 export const login = z
   .string()
   .regex(/^[A-Za-z0-9._-]{3,30}$/)
   .transform((text) => text.toLowerCase());
 
-/** Any letters at all: length is what counts. */
+/** Any characters: only the length matters. */
 export const password = z.string().min(10).max(200);
 
 export const done = z.strictObject({});
 
-/** What any route answers when it does not do what was asked. */
+/** The body of every refusal. */
 export const fault = z.object({
   error: z.object({
     code: z.string(),

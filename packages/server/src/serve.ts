@@ -102,19 +102,19 @@ export async function serve(serving: Serving): Promise<Served> {
   metrics.watch(hub, registry);
   const limits = new Limits(now, serving.generosity);
   app = httpApp(context, { pages: BUILT, ...serving, limits, metrics });
-  const round = (every: number, name: string, work: () => Promise<void>): PeriodicTask =>
+  const periodic = (every: number, name: string, work: () => Promise<void>): PeriodicTask =>
     new PeriodicTask(every, name, work, reportError);
-  const looking = round(LOOK, 'due', () => registry.due());
-  const recording = round(RECORDING, 'results', () => recordMissing(context));
-  const sweeping = round(SWEEP, 'sweep', async () => {
+  const looking = periodic(LOOK, 'due', () => registry.due());
+  const recording = periodic(RECORDING, 'results', () => recordMissing(context));
+  const sweeping = periodic(SWEEP, 'sweep', async () => {
     limits.sweep();
     loginThrottle.sweep();
     await registry.sweep();
   });
   const presenceTimes = { ...PRESENCE_TIMES, ...serving.company };
   const presence = new Presence(store, now, presenceTimes);
-  const attending = round(presenceTimes.round, 'presence', () => presence.look(hub.connections));
-  const stopRounds = (): Promise<unknown> =>
+  const attending = periodic(presenceTimes.round, 'presence', () => presence.look(hub.connections));
+  const stopTasks = (): Promise<unknown> =>
     Promise.all([looking, recording, sweeping, attending].map((one) => one.stop()));
   try {
     await registry.listen();
@@ -125,7 +125,7 @@ export async function serve(serving: Serving): Promise<Served> {
     const close = async (): Promise<void> => {
       await hub.close();
       await app.close();
-      await stopRounds();
+      await stopTasks();
       await thinkers.close();
       await registry.close();
       await recorded;
@@ -142,7 +142,7 @@ export async function serve(serving: Serving): Promise<Served> {
       },
     };
   } catch (error) {
-    await stopRounds();
+    await stopTasks();
     await thinkers.close();
     await registry.close();
     await store.close();

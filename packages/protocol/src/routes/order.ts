@@ -1,4 +1,4 @@
-// Whom you would rather not meet or hear, and whoever keeps order.
+// Blocks, mutes, reports and bans.
 import { z } from 'zod';
 import { done, id, line, moment } from '../fields.ts';
 import type { Routes } from '../route.ts';

@@ -10,7 +10,7 @@ export const meShown = personShown.extend({ login: z.string().nullable(), isAdmi
 const ratingShown = z.object({
   /** The id of the game; where all play together against it, `GAME:DIFFICULTY`. */
   ladder: z.string(),
-  /** How well somebody plays at the least: skill less three times the uncertainty. */
+  /** A cautious estimate: skill less three times the uncertainty. */
   rating: z.number(),
   skill: z.number(),
   uncertainty: z.number(),

@@ -7,13 +7,13 @@ import type { Caller } from '../people/callers.ts';
 import type { Sitting, TableRow } from '../store/store.ts';
 import { maySee } from '../tables/visibility.ts';
 
-interface Let {
+interface Authorized {
   readonly table: TableRow | null;
   readonly sittings: readonly Sitting[] | null;
   readonly seat: Seat | null;
 }
 
-const NOWHERE: Let = { table: null, sittings: null, seat: null };
+const NOWHERE: Authorized = { table: null, sittings: null, seat: null };
 
 /** Throws a domain error where the caller may not. */
 export async function authorize(
@@ -21,7 +21,7 @@ export async function authorize(
   access: Access,
   caller: Caller | null,
   params: Readonly<Record<string, string>>,
-): Promise<Let> {
+): Promise<Authorized> {
   if (caller?.person.banned)
     throw new Forbidden('banned', 'You were banned from this server by those who keep it.');
   switch (access) {
@@ -44,7 +44,7 @@ async function atTable(
   access: 'viewer' | 'seat' | 'owner',
   caller: Caller | null,
   params: Readonly<Record<string, string>>,
-): Promise<Let> {
+): Promise<Authorized> {
   const table = await context.store.table(params.table ?? '');
   if (table === null) throw noSuchTable();
   const sittings = await context.store.sittings(table.id);

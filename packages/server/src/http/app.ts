@@ -89,7 +89,7 @@ function mount(app: FastifyInstance, context: ServerContext, site: Site, name: R
       if (changes && bearer(headers.authorization) === null && !isOwnPage(headers, site.origins))
         throw new Forbidden('other-site', 'Another site may not do this for you.');
       const caller = await callerOf(context, headers);
-      const let_ = await authorize(context, spec.access, caller, params);
+      const authorized = await authorize(context, spec.access, caller, params);
       const ask = {
         context,
         params,
@@ -99,7 +99,7 @@ function mount(app: FastifyInstance, context: ServerContext, site: Site, name: R
         session: caller?.session ?? null,
         address,
         cookie: cookieOf(request, reply),
-        ...let_,
+        ...authorized,
       };
       reply.header('cache-control', 'no-store');
       return spec.answer.parse(await handler(ask));

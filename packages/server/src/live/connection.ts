@@ -14,7 +14,7 @@ import { andThen, catching } from '../async/maybe-promise.ts';
 import type { ServerContext } from '../context.ts';
 import { DomainError, LimitReached, noSuchTable } from '../errors.ts';
 import { Bucket } from '../limits/token-bucket.ts';
-import { heard } from '../lobby/chat.ts';
+import { chatFor } from '../lobby/chat.ts';
 import { ordersOf } from '../lobby/orders.ts';
 import type { Attendee } from '../store/presence.ts';
 import type { Person, TableId } from '../store/store.ts';
@@ -234,7 +234,7 @@ export class Connection {
     const watching: Watching = { seat, leave: null, lastLine: 0 };
     this.#watched.set(table, watching);
     this.#tell({ is: 'about', about: summary });
-    await this.#talk(found, watching);
+    await this.#tellChat(found, watching);
     if (row.status === 'playing' && seat !== null) await this.#tellOrders(table, seat);
     if (row.status === 'playing' || row.status === 'over')
       await this.#attach(table, watching, since);
@@ -263,7 +263,7 @@ export class Connection {
       return this.#tell({ is: 'gone', table });
     }
     this.#tell({ is: 'about', about: found.summary });
-    await this.#talk(found, watching);
+    await this.#tellChat(found, watching);
     if (watching.leave === null && found.row.status === 'playing')
       await this.#attach(table, watching, 0);
   }
@@ -274,9 +274,9 @@ export class Connection {
     return maySee(this.#context.store, row, sittings, person);
   }
 
-  async #talk({ row, sittings }: TableLookup, watching: Watching): Promise<void> {
+  async #tellChat({ row, sittings }: TableLookup, watching: Watching): Promise<void> {
     const person = this.caller?.person ?? null;
-    const lines = await heard(this.#context, row, sittings, person, watching.lastLine);
+    const lines = await chatFor(this.#context, row, sittings, person, watching.lastLine);
     if (lines.length === 0) return;
     watching.lastLine = lines.at(-1)?.line ?? watching.lastLine;
     this.#tell({ is: 'chat', table: row.id, lines });

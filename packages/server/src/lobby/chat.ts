@@ -23,7 +23,7 @@ function roomOf(sittings: readonly Sitting[], person: Person | null): Line['room
   return seated ? 'table' : 'spectators';
 }
 
-export async function say(
+export async function postChat(
   context: ServerContext,
   { id }: TableRow,
   sittings: readonly Sitting[],
@@ -39,7 +39,7 @@ export async function say(
 }
 
 /** The last lines after a number, of the rooms and the people whom this person hears. */
-export async function heard(
+export async function chatFor(
   context: ServerContext,
   table: TableRow,
   sittings: readonly Sitting[],
@@ -49,9 +49,9 @@ export async function heard(
   const rooms = roomsFor(table, sittings, person);
   const lines = await context.store.chat.lines(table.id, rooms, after, LAST);
   if (lines.length === 0) return [];
-  const unheard = await mutedFor(context, person);
-  const audible = lines.filter((line) => !unheard.has(line.person));
-  return shown(context, sittings, audible);
+  const muted = await mutedFor(context, person);
+  const visible = lines.filter((line) => !muted.has(line.person));
+  return shown(context, sittings, visible);
 }
 
 /** Those who sit keep their names; a look-alike is shown with a number. */

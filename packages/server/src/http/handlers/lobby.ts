@@ -1,7 +1,7 @@
 // Opening tables, sitting down, inviting, beginning, talking.
 import type { lobbyRoutes } from '@tidetable/protocol';
 import { Conflict, notSignedIn } from '../../errors.ts';
-import { heard, say } from '../../lobby/chat.ts';
+import { chatFor, postChat } from '../../lobby/chat.ts';
 import { gamesShown } from '../../lobby/games.ts';
 import { invite, inviteShown, takeUp } from '../../lobby/invites.ts';
 import { leaveGame } from '../../lobby/leaving.ts';
@@ -111,12 +111,12 @@ export const lobbyHandlers: HandlersOf<typeof lobbyRoutes> = {
   },
 
   'GET /api/tables/:table/chat': async ({ context, table, sittings, person, query }) => {
-    const lines = await heard(context, table, sittings, person, query.after ?? 0);
+    const lines = await chatFor(context, table, sittings, person, query.after ?? 0);
     return { lines };
   },
 
   'POST /api/tables/:table/chat': ({ context, table, sittings, person, body }) => {
     if (person === null) throw notSignedIn();
-    return say(context, table, sittings, person, body.words);
+    return postChat(context, table, sittings, person, body.words);
   },
 };
