@@ -1,11 +1,12 @@
 // Processes that play deals side by side, one for each core.
+
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Match } from './matches.ts';
+import type { StrengthMatch } from '@tidetable/manifest/strength';
 import type { Played } from './playing.ts';
 
 export interface Task {
-  readonly match: Match;
+  readonly match: StrengthMatch;
   readonly deal: number;
 }
 

@@ -4,10 +4,13 @@ import { isBuiltin } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
+import { outsideGames, withOutsideGames } from './outside-games.js';
 
-/** Makes main.js and whatever it needs in the folder; gives the sources that went into it. Plugins may read sources otherwise. */
+/** Makes main.js and all it needs in the folder, with the games from outside; gives the sources that went into it. */
 export async function build(main, folder, plugins = []) {
   const threads = new Set();
+  const games = outsideGames();
+  const outside = games.length === 0 ? [] : [withOutsideGames(games)];
   for (;;) {
     const entries = [main, ...threads];
     const { metafile } = await esbuild.build({
@@ -23,7 +26,7 @@ export async function build(main, folder, plugins = []) {
       sourcesContent: false,
       metafile: true,
       logLevel: 'silent',
-      plugins: [packagesOutside, ...plugins, addresses(main, threads)],
+      plugins: [...outside, packagesOutside, ...plugins, addresses(main, threads)],
     });
     if (threads.size === entries.length - 1) return ours(Object.keys(metafile.inputs));
   }

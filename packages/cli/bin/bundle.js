@@ -1,4 +1,5 @@
-// The program as a few files of JavaScript, made anew when something it is made of has changed.
+// The program as a few files of JavaScript, made again when one of its sources has changed.
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -13,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { outsideGames, packageAbove } from './outside-games.js';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/tidetable', import.meta.url));
@@ -39,8 +41,12 @@ function noted(cache) {
   }
 }
 
+/** Every set of games from outside has a bundle of its own. */
 function noteIn(cache) {
-  return join(cache, 'bundle.json');
+  const games = outsideGames();
+  if (games.length === 0) return join(cache, 'bundle.json');
+  const set = createHash('sha256').update(games.join()).digest('hex').slice(0, 16);
+  return join(cache, `with-games-${set}.json`);
 }
 
 function stateOf(file) {
@@ -81,13 +87,7 @@ function note(cache, folder, files, began) {
 
 /** What a package exports is written there. */
 function packagesOf(sources) {
-  const found = new Set();
-  for (const source of sources) {
-    let folder = dirname(source);
-    while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-    found.add(join(folder, 'package.json'));
-  }
-  return found;
+  return new Set(sources.map(packageAbove).filter((file) => file !== null));
 }
 
 function forgetOld(cache) {

@@ -4,6 +4,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type Game, optionFromText, type Seed, seedFrom } from '@tidetable/engine';
 import { WrongCall } from './command.ts';
 import { suggestion } from './nearest.ts';
+import { written } from './option-lines.ts';
 
 type Call<T extends NonNullable<ParseArgsConfig['options']>> = ReturnType<
   typeof parseArgs<{ args: string[]; options: T; allowPositionals: true }>
@@ -51,7 +52,7 @@ export function gameOptions(game: Game, given: readonly string[]): Record<string
     const equals = text.indexOf('=');
     if (equals < 1)
       throw new WrongCall(
-        `--option wants NAME=VALUE, such as difficulty=elite, not ${JSON.stringify(text)}.`,
+        `--option wants NAME=VALUE${exampleOf(fields)}, not ${JSON.stringify(text)}.`,
       );
     const name = text.slice(0, equals);
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -64,6 +65,11 @@ export function gameOptions(game: Game, given: readonly string[]): Record<string
     chosen[name] = optionFromText(field, text.slice(equals + 1));
   }
   return chosen;
+}
+
+function exampleOf(fields: Readonly<Record<string, Parameters<typeof optionFromText>[0]>>): string {
+  const [name, field] = Object.entries(fields)[0] ?? [];
+  return field === undefined ? '' : `, such as ${name}=${written(field.default)}`;
 }
 
 /** The seed this text makes; without a text, one that nobody can guess. */

@@ -53,3 +53,4 @@ export {
   seedFrom,
 } from './seed.ts';
 export type * from './sources.ts';
+export * from './standing.ts';

@@ -99,6 +99,8 @@ export interface BoardKit<V = object> {
   places?(action: Action): string | null;
   /** Kinds of action that only let things go on, as the game's rules say: the first is the “no” to a chance to cut in. */
   readonly passes?: readonly string[];
+  /** Kinds of action that may be given once for whatever one is asked, as the game's rules say. */
+  readonly standingAnswers?: readonly string[];
   /** Turns make rounds, and the log counts them. */
   readonly hasRounds?: true;
   /** It has keys for looking closely. */
@@ -121,6 +123,8 @@ export interface BoardKit<V = object> {
   readonly icons?: Readonly<Record<string, IconName>>;
   /** How an event is shown, given the view before it. */
   cue(event: GameEvent, view: V): Cue;
+  /** The seats that an event is about, as the game's rules say. */
+  affects?(event: GameEvent): readonly Seat[];
   /** The view as it looks once this event has been shown, where a step has several. */
   after?(view: V, event: GameEvent): V;
 }

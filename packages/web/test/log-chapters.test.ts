@@ -13,7 +13,7 @@ const {
   game,
   words: { face },
 } = loadedGame(FOR_MANY);
-const RECORD = new URL(`../../../records/${FOR_MANY}/bargains.json`, import.meta.url);
+const RECORD = new URL(`../../games/${FOR_MANY}/records/bargains.json`, import.meta.url);
 
 const { seats, options, seed, plies } = JSON.parse(readFileSync(RECORD, 'utf8'));
 const match = Match.start(game, { seats, options, seed });
@@ -28,7 +28,7 @@ const view = match.view(1);
 const shown = { view, must: [], may: false, menu: null, undoable: 0 };
 const toAll = { reader: null, who: (seat: number) => called(`Seat ${seat}`) };
 const lines = linesOf({ story, shown, isWholeStory: true }, face, toAll);
-const chapters = new LogBook(face).read(lines, view, 1);
+const chapters = new LogBook({ face, affects: game.affects as never }).read(lines, view, 1);
 
 describe('a chapter', () => {
   it('is a turn, with the round that it is in', () => {
@@ -44,7 +44,7 @@ describe('a chapter', () => {
   });
 
   it('is the same whether it was read line by line or at once', () => {
-    const book = new LogBook(face);
+    const book = new LogBook({ face, affects: game.affects as never });
     for (let read = 1; read < lines.length; read++) book.read(lines.slice(0, read), view, 1);
     const before = book.read(lines.slice(0, -1), view, 1);
     const after = book.read(lines, view, 1);

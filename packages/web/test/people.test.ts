@@ -2,9 +2,9 @@
 
 import { signal } from '@preact/signals';
 import type { BoardKit } from '@tidetable/board/board.ts';
+import { frozenRules } from '@tidetable/catalogue/earlier';
 import { loadedGame } from '@tidetable/catalogue/loaded';
 import { allOf, type Outcome, type Seat } from '@tidetable/engine';
-import { frozenRules } from '@tidetable/frozen';
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../src/frame/log-lines.ts';
 import { labelsAt, peopleAt, resultAt, toldAt } from '../src/frame/people.ts';

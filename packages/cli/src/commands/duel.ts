@@ -3,7 +3,7 @@
 import { inkFor } from '@tidetable/terminal/ink';
 import { atMost, readCall, wholeNumber } from '../calling.ts';
 import { type Command, WrongCall } from '../command.ts';
-import { botCalled } from '../games.ts';
+import { botCalled, examplesOf } from '../games.ts';
 import { markedId, type Won } from '../simulation/batch.ts';
 import { Duel, duelTables, expectedShare } from '../simulation/duel.ts';
 import { duelLines } from '../simulation/duel-report.ts';
@@ -39,9 +39,7 @@ Options:
   --help                show this
 
 Examples:
-  tidetable duel islebound bosun deckhand
-  tidetable duel plunder captain bosun --seats 4 --between 0,100
-  tidetable duel forbidden-island bosun random --option difficulty=elite --json
+${examplesOf('duel')}
 `;
 
 const OPTIONS = {

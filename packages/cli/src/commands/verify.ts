@@ -25,8 +25,8 @@ Options:
 Exit code: 0 when all records are true, 1 when one is not.
 
 Examples:
-  tidetable verify .tidetable/last-forbidden-island.json
-  tidetable verify records/forbidden-island
+  tidetable verify game.json
+  tidetable verify packages/games/*/records
 `;
 
 interface Verdict {

@@ -3,9 +3,10 @@
 import type { BoardKit } from '@tidetable/board/board.ts';
 import { cueFrom } from '@tidetable/board/cues.ts';
 import type { Action as AnyAction, Face } from '@tidetable/engine';
+import { affects } from '../rules/affects.ts';
+import { applyEvent } from '../rules/apply-event.ts';
 import { rulebook } from '../rules/rulebook.ts';
 import { type Action, type Event, face, type View } from '../words/en/face.ts';
-import { after } from './after.ts';
 import { Hand } from './cards.tsx';
 import { Crew } from './crew.tsx';
 import { cues } from './cues.ts';
@@ -52,7 +53,8 @@ export const kit: BoardKit<View> = {
   tries,
   passes: PASSES,
   cue: cueFrom(cues),
-  after: (view, event) => after(view, event as Event),
+  affects: (event) => affects(event as Event),
+  after: (view, event) => applyEvent(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),
   ends: ['end-actions'],
   leads: ['escape'],

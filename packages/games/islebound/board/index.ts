@@ -3,10 +3,11 @@
 import type { BoardKit } from '@tidetable/board/board.ts';
 import { cueFrom } from '@tidetable/board/cues.ts';
 import type { Action as AnyAction, Face } from '@tidetable/engine';
-import type { Action, Event, View } from '../public.ts';
+import { type Action, type Event, STANDING_ANSWERS, type View } from '../public.ts';
+import { affects } from '../rules/affects.ts';
+import { applyEvent } from '../rules/apply-event.ts';
 import { rulebook } from '../rules/rulebook.ts';
 import { face } from '../words/en/face.ts';
-import { after } from './after.ts';
 import { IsleboundBoard } from './board.tsx';
 import { Captains } from './captains.tsx';
 import { aspectOf } from './chart.tsx';
@@ -70,8 +71,10 @@ export const kit: BoardKit<View> = {
   heading: (view) => boardWords().heading(view.edition),
   tries,
   verbs: () => boardWords().verbs,
+  standingAnswers: STANDING_ANSWERS,
   cue: cueFrom(cues),
-  after: (view, event) => after(view, event as Event),
+  affects: (event) => affects(event as Event),
+  after: (view, event) => applyEvent(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),
   ends: ['end-turn'],
   leads: ['roll', 'strike', 'propose'],

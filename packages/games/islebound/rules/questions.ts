@@ -32,6 +32,9 @@ import {
 import { editionOf, eventCard } from './editions.ts';
 import type { Captain, Fog, Sea } from './state.ts';
 
+/** No to every trade. */
+export const STANDING_ANSWERS = ['refuse'] as const;
+
 export function captainOf(sea: Sea, seat: Seat): Captain {
   return sea.captains[seat] as Captain;
 }
@@ -216,6 +219,23 @@ export function townsOf(sea: Sea, seat: Seat): number {
 /** The board in the middle of a Deep Fog table. */
 export function activeBoard(fog: Fog): number {
   return fog.boards.at(-1) as number;
+}
+
+/**
+ * The active board goes into the fog. After the last one the boards are turned over in their order: the first one used is
+ * on top again (IB-FOG-12, IB-AMB-51).
+ */
+export function rotated<B extends number | null>({ boards, mist, pass }: Stack<B>): Stack<B> {
+  const covered = [...mist, ...boards.slice(-1)];
+  return boards.length === 1
+    ? { boards: covered.reverse(), mist: [], pass: pass + 1 }
+    : { boards: boards.slice(0, -1), mist: covered, pass };
+}
+
+interface Stack<B> {
+  readonly boards: readonly B[];
+  readonly mist: readonly B[];
+  readonly pass: number;
 }
 
 /** The seat that took the first turn of the game: in Deep Fog the first-player card has gone round since (IB-FOG-11). */

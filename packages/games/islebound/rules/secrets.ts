@@ -92,8 +92,10 @@ export function view(sea: Sea, viewer: Viewer): View {
   };
 }
 
-/** Which card somebody else picked or drew is told to nobody. */
+/** Cards that others pick, draw or are passed stay hidden. */
 export function redact(event: Event, viewer: Viewer): Event {
+  if (event.type === 'packs-passed')
+    return { ...event, packs: event.packs.map((pack, seat) => (seat === viewer ? pack : null)) };
   const hidden = event.type === 'drafted' || event.type === 'drew-card';
   return hidden && event.seat !== viewer ? { ...event, building: null } : event;
 }

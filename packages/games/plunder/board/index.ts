@@ -3,10 +3,19 @@
 import type { BoardKit } from '@tidetable/board/board.ts';
 import { cueFrom } from '@tidetable/board/cues.ts';
 import type { Action as AnyAction, Face } from '@tidetable/engine';
-import { type Action, cardWords, type Event, type Peg, targetOf, type View } from '../public.ts';
+import {
+  type Action,
+  cardWords,
+  type Event,
+  type Peg,
+  STANDING_ANSWERS,
+  targetOf,
+  type View,
+} from '../public.ts';
+import { affects } from '../rules/affects.ts';
+import { applyEvent } from '../rules/apply-event.ts';
 import { rulebook } from '../rules/rulebook.ts';
 import { face } from '../words/en/face.ts';
-import { after } from './after.ts';
 import { Board } from './board.tsx';
 import { Crew } from './crew.tsx';
 import { cues } from './cues.ts';
@@ -63,8 +72,10 @@ export const kit: BoardKit<View> = {
   verbs: () => boardWords().verbs,
   form: formOf,
   places: placesOf,
+  standingAnswers: STANDING_ANSWERS,
   cue: cueFrom(cues),
-  after: (view, event) => after(view, event as Event),
+  affects: (event) => affects(event as Event),
+  after: (view, event) => applyEvent(view, event as Event),
   isWeighty: ({ type }) => WEIGHTY.has(type),
   ends: ['end-turn'],
   leads: ['roll', 'draw', 'fight'],

@@ -78,7 +78,7 @@ export function worthOfBattling(ship: Ship, target: Ship, values: Values): numbe
 let known: Chart | undefined;
 let rows: (readonly number[] | undefined)[] = [];
 
-/** Steps of sailing from a square to all others on an empty sea; kept for the chart that was asked for last. */
+/** Steps of sailing from a square to all others on an empty sea; cached for the last chart. */
 export function stepsTo(map: Chart, from: Square): readonly number[] {
   if (map !== known) {
     known = map;
@@ -92,7 +92,7 @@ export function stepsTo(map: Chart, from: Square): readonly number[] {
   return row;
 }
 
-/** All that this ship could sail for and gain by. */
+/** All that this ship could sail for with a gain. */
 export function aimsOf(seas: Seas, ship: Ship, values: Values): Aim[] {
   const aims: Aim[] = [];
   addIslands(seas, ship, values, aims);
@@ -129,7 +129,7 @@ function addShips(seas: Seas, ship: Ship, values: Values, aims: Aim[]): void {
   }
 }
 
-/** Nobody else is there. */
+/** No other ship is there. */
 export function isOpenTo(seas: Pick<Seas, 'ships'>, ship: Ship, square: Square): boolean {
   const there = shipAt(seas, square);
   return there === undefined || there.id === ship.id;

@@ -1,4 +1,4 @@
-// What every captain has, as numbers that odds can be learned from.
+// The features of every captain from which the odds are worked out.
 import type { Seat } from '@tidetable/engine';
 import {
   BURIAL_GOLD,
@@ -31,7 +31,7 @@ const AT = {
   firstCannons: 7,
   secondCannons: 8,
   masts: 9,
-  /** Of each kind, as many as are good for something soon; the others together. */
+  /** Of each kind, as many as are soon useful; the others together. */
   wood: 10,
   iron: 11,
   rum: 12,

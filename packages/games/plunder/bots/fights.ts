@@ -31,7 +31,7 @@ export function worthOfBattle(view: View, ship: Ship, target: Ship, weights: Wei
   return win * prize - (1 - win) * lossOf(ship, true, weights);
 }
 
-/** A point lost by whoever is ahead is worth more to the others. */
+/** A point lost by the leader is worth more to the others. */
 export function rivalry(view: View, seat: Seat, weights: Weights): number {
   const most = Math.max(...view.captains.map((_captain, other) => pointsOf(view, other)));
   return weights.rivalPoint * (pointsOf(view, seat) === most ? 1.3 : 0.8);

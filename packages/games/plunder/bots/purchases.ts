@@ -1,4 +1,4 @@
-// What a captain in a hurry buys: whatever is worth most beyond its cards.
+// What the playout policy buys: what is worth most beyond its cards.
 import { legal, type Seat } from '@tidetable/engine';
 import {
   type Action,
@@ -21,7 +21,7 @@ import { newShip } from './prospects.ts';
 import { bestAim, worthOfCards } from './standing.ts';
 import type { Values } from './values.ts';
 
-/** A purchase must bring so much. */
+/** What a purchase must bring. */
 const LEAST = 0.02;
 
 /** What the last point is worth; no clock ends a game by points. */

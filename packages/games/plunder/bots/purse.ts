@@ -1,4 +1,4 @@
-// What cards are worth to somebody who has these.
+// What cards are worth to a captain, given the hand.
 import {
   BURIAL_GOLD,
   type Cards,
@@ -38,7 +38,7 @@ function savingFor({ viewer, ...view }: View): readonly number[] {
   return [0, 0, 0, BURIAL_GOLD];
 }
 
-/** How many cards of each kind are missing for that, or to spare where the number is below nothing. */
+/** How many cards of each kind are missing for that; negative for cards to spare. */
 export function missing(view: View): number[] {
   return savingFor(view).map((wanted, kind) => wanted - (view.hand[kind] ?? 0));
 }

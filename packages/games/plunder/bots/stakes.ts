@@ -1,4 +1,4 @@
-// What an attack is worth to both sides, before anybody pays for its not being made.
+// What an attack is worth to both sides: what there is to bargain about.
 import type { Seat } from '@tidetable/engine';
 import {
   canReach,

@@ -19,7 +19,7 @@ export interface Terms {
   readonly ask: Cards;
 }
 
-/** Of what a rival gains, so much is one's own loss, shared by all the rivals. */
+/** The share of a rival's gain that counts as one's own loss, divided by the number of rival sides. */
 const ENVY = 0.5;
 
 /** Values deals for one seat. Other hands are estimated: cards they have named, then shares of what is unseen. */
@@ -45,7 +45,7 @@ export class Scales {
     for (const captain of view.captains.keys()) this.#hands.push(this.#guess(captain, NONE, NONE));
   }
 
-  /** Takes it that a captain has these cards, and none of those that he asks for. */
+  /** Assumes that a captain has the cards given, and none of those asked for. */
   hear(captain: Seat, { give, ask }: Terms): void {
     this.#hands[captain] = this.#guess(captain, give, ask);
     this.#worths[captain] = undefined;
@@ -63,7 +63,7 @@ export class Scales {
     return this.view.captains[captain]?.handSize ?? 0;
   }
 
-  /** Whether another captain may well have so many cards of each of these kinds. */
+  /** Whether another captain may well have these cards. */
   mayHave(captain: Seat, cards: Cards): boolean {
     const hand = this.#hands[captain] as Cards;
     return sum(cards) <= this.sizeOf(captain) && isWithin(cards, hand.map(roughly));
@@ -119,7 +119,7 @@ const BUNDLES: readonly Cards[] = bundlesWithin(KINDS.map(() => MOST)).filter(
   (cards) => sum(cards) > 0 && sum(cards) <= MOST,
 );
 
-/** All that can be made of some cards, up to so many of them; without the empty one. */
+/** All bundles of some of these cards, without the empty one. */
 export function bundlesUpTo(most: number, cards: Cards): readonly Cards[] {
   return BUNDLES.filter((bundle) => sum(bundle) <= most && isWithin(bundle, cards));
 }

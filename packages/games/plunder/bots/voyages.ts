@@ -1,5 +1,5 @@
 // Where a ship may well be sent with what is left of the roll: to what it could attack or find, towards what is farther off,
-// home to a port that nobody guards, or away from danger.
+// home to an unguarded port, or away from danger.
 import {
   type Captain,
   chart,
@@ -27,7 +27,7 @@ export interface Voyage {
   readonly promise: number;
 }
 
-/** Aims that are out of reach, squares beside one ship to fight, and ports to guard that are thought of. */
+/** The most aims out of reach, squares beside one ship to fight, and ports to guard that are considered. */
 const FAR_AIMS = 2;
 const SIDES_OF_A_SHIP = 2;
 const PORTS = 2;

@@ -34,7 +34,7 @@ const GAP = 2;
 /** A narrower panel has no place beside the chart. */
 const NARROWEST = 28;
 
-/** The chart with all else beside it, or below it, and ever less of it where lines are scarce. */
+/** The chart with everything else beside or below it, and less of that where lines are scarce. */
 function draw(view: View, scene: Scene<Action>): string[] {
   const { columns, ink, lines = Number.POSITIVE_INFINITY } = scene;
   const map = drawChart(view, numbersBySquare(view, scene), ink);

@@ -409,7 +409,7 @@ describe('a sentence', () => {
 
   it('tells how each captain stands at the beginning of a turn', () => {
     const has = { points: 4, ships: 1, islands: 2, plunderPoints: 1, cards: 1 };
-    expect(face.tell({ type: 'turn-began', seat: 1, has, rule }, view)).toBe(
+    expect(face.tell({ type: 'turn-began', seat: 1, round: 1, has, rule }, view)).toBe(
       "Blue's turn: 4 points (1 ship, 2 islands and 1 Plunder Point card), 1 card in hand.",
     );
   });

@@ -1,6 +1,6 @@
-// From what things are worth to how much each of them is worth a look.
+// From what choices are worth to the share of tries that each deserves.
 
-/** Turns worths into shares of one, in place: what falls so far behind the best as `heat` gets a third of its share, and all at least a `floor`. */
+/** Turns worths into shares of one, in place: a choice worth `heat` less than the best gets a third of its share, and all at least a `floor`. */
 export function toShares(worths: number[], heat: number, floor: number): void {
   let most = Number.NEGATIVE_INFINITY;
   for (const worth of worths) if (worth > most) most = worth;
@@ -14,7 +14,7 @@ export function toShares(worths: number[], heat: number, floor: number): void {
     worths[index] = (worths[index] as number) / sum;
 }
 
-/** Turns logarithms of odds into chances that add up to one, in place: the first so many. */
+/** Turns the first `count` logarithms of odds into chances that add up to one, in place. */
 export function toChances(logs: Float64Array, count: number): void {
   const first = logs[0] as number;
   let sum = 0;

@@ -1,7 +1,7 @@
 // The rules that tables were begun under: every version that a running table may still need.
 import type { Bot } from '@tidetable/bots';
+import { type FrozenRules, frozenRules, withTodaysAnswers } from '@tidetable/catalogue/earlier';
 import type { Face, Game } from '@tidetable/engine';
-import { type FrozenRules, frozenRules } from '@tidetable/frozen';
 import { andThen, type MaybePromise } from '../async/maybe-promise.ts';
 import { faceOf } from './faces.ts';
 
@@ -55,13 +55,20 @@ export class Rules {
     return this.#games.get(id)?.get(version) ?? null;
   }
 
+  /** The rules of then, with what only today's can be asked. */
+  async #asked(id: string, version: number): Promise<FrozenRules | null> {
+    const [found, today] = [await this.#earlier(id, version), this.newest(id)];
+    if (found === null || today === null) return found;
+    return { ...found, game: withTodaysAnswers(found.game, today) };
+  }
+
   /** Only of games that are played here. */
   #frozen(id: string, version: number): MaybePromise<FrozenRules | null> {
     if (!this.#games.has(id)) return null;
     const key = `${id} ${version}`;
     const known = this.#loaded.get(key);
     if (known !== undefined) return known;
-    const loading = this.#earlier(id, version);
+    const loading = this.#asked(id, version);
     this.#loaded.set(key, loading);
     loading.then(
       (found) => this.#loaded.set(key, found),

@@ -9,7 +9,7 @@ export type Teams =
 
 export function teamsIn(game: Game, options: unknown, seats: number): Teams {
   if (game.cooperative)
-    return { kind: 'cooperative', difficulty: (options as { difficulty: string }).difficulty };
+    return { kind: 'cooperative', difficulty: game.difficultyOf?.(options as object) ?? 'usual' };
   const team = (seat: Seat): number => game.teamOf?.(options as object, seat) ?? seat;
   return { kind: 'rivals', teamOf: Array.from({ length: seats }, (_none, seat) => team(seat)) };
 }

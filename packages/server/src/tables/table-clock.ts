@@ -1,5 +1,5 @@
 // The clock of one table as stored: written with every entry, and when a person sits down or leaves.
-import type { GameEvent, Seat } from '@tidetable/engine';
+import { beginsTurn, type GameEvent, type Seat } from '@tidetable/engine';
 import type { MaybePromise } from '../async/maybe-promise.ts';
 import type { Entry, Store, Timing } from '../store/store.ts';
 import {
@@ -12,7 +12,7 @@ import {
   textOfClock,
 } from './clock.ts';
 import { deadlineOf, type Pending } from './deadline.ts';
-import { beginsTurn, isOrdered } from './orders.ts';
+import { isOrdered } from './orders.ts';
 import type { Position } from './position.ts';
 import { isPersons, type Seating } from './seating.ts';
 import type { TableSetup } from './table-setup.ts';

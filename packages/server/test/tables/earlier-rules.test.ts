@@ -1,5 +1,6 @@
 // Tables of an earlier version, on a server whose own rules are newer: they go on as they began.
 import { readFileSync } from 'node:fs';
+import { frozenRules } from '@tidetable/catalogue/earlier';
 import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import {
   canonical,
@@ -13,7 +14,6 @@ import {
   replay,
   write,
 } from '@tidetable/engine';
-import { frozenRules } from '@tidetable/frozen';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ServerContext } from '../../src/context.ts';
 import { type Earlier, Rules } from '../../src/games/rules.ts';
@@ -29,7 +29,7 @@ import { Thinkers } from '../../src/thinking/thinkers.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { Client, freshRequest, nameOf, nodeOn } from './kit.ts';
 
-const RECORDS = new URL('../../../../records/frozen/', import.meta.url);
+const RECORDS = new URL('../../../games/', import.meta.url);
 
 /** Whatever version the games have: this server's is one higher. */
 const NEWER = EVERY_GAME.map((game) => ({ ...game, rulesVersion: game.rulesVersion + 1 }));
@@ -90,11 +90,11 @@ async function playedOn(store: MemoryStore, id: string, most: number, more = {})
 }
 
 describe.each([
-  'forbidden-island-1/unfinished.json',
-  'islebound-1/unfinished-islebound.json',
-  'islebound-1/unfinished-prototype.json',
-  'islebound-1/unfinished-deep-fog.json',
-  'plunder-1/unfinished.json',
+  'forbidden-island/records/version-1/unfinished.json',
+  'islebound/records/version-1/unfinished-islebound.json',
+  'islebound/records/version-1/unfinished-prototype.json',
+  'islebound/records/version-1/unfinished-deep-fog.json',
+  'plunder/records/version-1/unfinished.json',
 ])('%s', (name) => {
   it('opens, takes a move, and its bots play by its rules', async () => {
     const record = recorded(name);
@@ -128,7 +128,10 @@ describe('is described by the words of its own version', () => {
   };
 
   it('which are frozen with its rules', async () => {
-    const { setup, ask } = await opened(recorded('plunder-1/unfinished.json'), rules);
+    const { setup, ask } = await opened(
+      recorded('plunder/records/version-1/unfinished.json'),
+      rules,
+    );
     expect(setup.face).toBe((await frozenRules('plunder', 1))?.face);
     // Its rules tell no failing fact, and no later face makes one up.
     const told = await ask(0, 'plunder-island');
@@ -157,7 +160,7 @@ describe('is described by the words of its own version', () => {
 });
 
 it('ends with a record that is true under its own rules', async () => {
-  const record = recorded('forbidden-island-1/unfinished.json');
+  const record = recorded('forbidden-island/records/version-1/unfinished.json');
   const { store, id } = await stored(record);
   await playedOn(store, id, 100_000);
   const row = (await store.table(id)) as TableRow;
@@ -174,7 +177,7 @@ it('ends with a record that is true under its own rules', async () => {
 });
 
 it('asks its bots in a thread by the rules of the table', async () => {
-  const record = recorded('forbidden-island-1/unfinished.json');
+  const record = recorded('forbidden-island/records/version-1/unfinished.json');
   const { store, id } = await stored(record, 'captain');
   const troubles: unknown[] = [];
   const thinkers = new Thinkers({ reportError: (_where, error) => void troubles.push(error) });
@@ -186,7 +189,7 @@ it('asks its bots in a thread by the rules of the table', async () => {
 });
 
 it('has its time called by an action that its rules offer', async () => {
-  const record = recorded('plunder-1/unfinished-clock.json');
+  const record = recorded('plunder/records/version-1/unfinished-clock.json');
   const { store, id } = await stored(record);
   const { node } = await playedOn(store, id, record.plies.length + 2);
   node.clock += 31 * 60_000;

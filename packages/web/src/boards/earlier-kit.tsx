@@ -3,7 +3,7 @@
 
 import type { BoardKit, BoardProps } from '@tidetable/board/board.ts';
 import { AT_ONCE } from '@tidetable/board/cues.ts';
-import type { FrozenRules } from '@tidetable/frozen';
+import type { FrozenRules } from '@tidetable/catalogue/earlier';
 import type { ComponentType } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { words } from '../words/index.ts';
@@ -24,6 +24,7 @@ export function earlierKit(kit: BoardKit, { game, face }: FrozenRules): BoardKit
     aspect: (view) => unless(() => kit.aspect?.(view) ?? 1, 1),
     heading: (view) => unless(() => kit.heading(view), ''),
     cue: (...asked) => unless(() => kit.cue(...asked), AT_ONCE),
+    affects: (event) => unless(() => kit.affects?.(event) ?? [], []),
     after: (view, event) => unless(() => kit.after?.(view, event) ?? view, view),
   };
 }

@@ -18,7 +18,7 @@ interface Props {
 
 export function Log({ stage, drawer }: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const book = useRef(new LogBook(stage.kit.face));
+  const book = useRef(new LogBook(stage.kit));
   const lines = stage.lines.value;
   const ply = stage.ply.value;
   const view = stage.shown.value?.view;

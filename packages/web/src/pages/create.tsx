@@ -12,6 +12,7 @@ import { ask, whyNot } from '../core/server.ts';
 import { type Draft, isFull, sittersFor, usualDraft, wishFor } from '../online/draft.ts';
 import { ErrorMessage } from '../online/error-message.tsx';
 import { Check, Choose, Ways } from '../online/fields.tsx';
+import { useFitting } from '../online/fitting.ts';
 import { type GameOffered, gameHere, gamesOnline, type OptionOffered } from '../online/games.ts';
 import { OptionField } from '../online/option-field.tsx';
 import { requirePerson } from '../online/require-person.tsx';
@@ -115,9 +116,10 @@ function Form({ game, hasServer }: FormProps) {
   };
   const houseRules = houseRulesAmong(game.options, draft.value.options);
   const isUnrated = houseRules.length > 0;
+  const isFitting = useFitting(game, draft.value);
   const fields = (place: 'foremost' | 'more' | 'house') =>
     game.options
-      .filter((option) => placeOf(option, game.id) === place)
+      .filter((option) => placeOf(option, game.id) === place && isFitting(option))
       .map((option) => (
         <OptionField
           key={option.name}

@@ -15,7 +15,7 @@ import { aSite } from '../kit/site.ts';
 const site = aSite();
 
 const fileOf = (name: string): string =>
-  fileURLToPath(new URL(`../../../../records/frozen/${name}.json`, import.meta.url));
+  fileURLToPath(new URL(`../../../games/${name}.json`, import.meta.url));
 
 function recorded(name: string): GameRecord {
   return readRecord(JSON.parse(readFileSync(fileOf(name), 'utf8')));
@@ -75,13 +75,13 @@ async function clicks(page: Page, now: () => Promise<readonly number[]>, most = 
 }
 
 const UNFINISHED = [
-  `${COOPERATIVE}-1/unfinished`,
-  `${WITH_EDITIONS}-1/unfinished-${OTHER_EDITIONS[0]}`,
-  `${FOR_MANY}-1/unfinished`,
+  `${COOPERATIVE}/records/version-1/unfinished`,
+  `${WITH_EDITIONS}/records/version-1/unfinished-${OTHER_EDITIONS[0]}`,
+  `${FOR_MANY}/records/version-1/unfinished`,
 ];
 const MORE = [
-  `${WITH_EDITIONS}-1/unfinished-${WITH_EDITIONS}`,
-  `${WITH_EDITIONS}-1/unfinished-prototype`,
+  `${WITH_EDITIONS}/records/version-1/unfinished-${WITH_EDITIONS}`,
+  `${WITH_EDITIONS}/records/version-1/unfinished-prototype`,
 ];
 const isWhole = process.env.WHOLE === 'every';
 
@@ -99,7 +99,7 @@ describe.each(isWhole ? [...UNFINISHED, ...MORE] : UNFINISHED)('%s', (name) => {
 });
 
 it('is thought about by the bots of its time', async () => {
-  const record = recorded(`${COOPERATIVE}-1/unfinished`);
+  const record = recorded(`${COOPERATIVE}/records/version-1/unfinished`);
   const { page } = await site.visit();
   const seating = Array.from({ length: record.seats }, () => ({ bot: 'captain' }));
   await takeUp(page, record, { seating });
@@ -107,24 +107,25 @@ it('is thought about by the bots of its time', async () => {
   await expect.poll(plies, { timeout: 50_000 }).toBeGreaterThan(record.plies.length + 4);
 });
 
-it.each([`${COOPERATIVE}-1/won`, `${WITH_EDITIONS}-1/${OTHER_EDITIONS[0]}`, `${FOR_MANY}-1/clock`])(
-  'is looked at again to its end: %s',
-  async (name) => {
-    const { page } = await site.visit();
-    await page.goto('/replay');
-    await page.getByLabel('Record file').setInputFiles(fileOf(name));
-    await page.getByRole('region', { name: 'Replay' }).waitFor();
-    await page.getByRole('button', { name: 'To the end' }).click();
-    const last = recorded(name).plies.length;
-    const said = () => page.locator('.scrubber').getAttribute('aria-valuetext');
-    await expect.poll(said, { timeout: 20_000 }).toBe(`Move ${last} of ${last}`);
-  },
-);
+it.each([
+  `${COOPERATIVE}/records/version-1/won`,
+  `${WITH_EDITIONS}/records/version-1/${OTHER_EDITIONS[0]}`,
+  `${FOR_MANY}/records/version-1/clock`,
+])('is looked at again to its end: %s', async (name) => {
+  const { page } = await site.visit();
+  await page.goto('/replay');
+  await page.getByLabel('Record file').setInputFiles(fileOf(name));
+  await page.getByRole('region', { name: 'Replay' }).waitFor();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  const last = recorded(name).plies.length;
+  const said = () => page.locator('.scrubber').getAttribute('aria-valuetext');
+  await expect.poll(said, { timeout: 20_000 }).toBe(`Move ${last} of ${last}`);
+});
 
 it.each([
-  `${COOPERATIVE}-1/won`,
-  `${WITH_EDITIONS}-1/${OTHER_EDITIONS[1]}`,
-  `${FOR_MANY}-1/two-teams-of-three`,
+  `${COOPERATIVE}/records/version-1/won`,
+  `${WITH_EDITIONS}/records/version-1/${OTHER_EDITIONS[1]}`,
+  `${FOR_MANY}/records/version-1/two-teams-of-three`,
 ])('is verified: %s', async (name) => {
   const { page } = await site.visit();
   await page.goto('/verify');
@@ -134,7 +135,7 @@ it.each([
 });
 
 it('goes on at a table of a server, in the words of its time', async () => {
-  const record = recorded(`${FOR_MANY}-1/unfinished`);
+  const record = recorded(`${FOR_MANY}/records/version-1/unfinished`);
   const {
     address,
     context: { store },

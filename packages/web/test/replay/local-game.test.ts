@@ -18,8 +18,8 @@ const BEN: Sitter = { person: 'Ben' };
 const BOT: Sitter = { bot: 'bosun' };
 const SEED = 'a'.repeat(64);
 
-function recordOf(name: string): GameRecord {
-  const file = new URL(`../../../../records/${name}.json`, import.meta.url);
+function recordOf(game: string, name: string): GameRecord {
+  const file = new URL(`../../../games/${game}/records/${name}.json`, import.meta.url);
   return readRecord(JSON.parse(readFileSync(file, 'utf8')));
 }
 
@@ -77,7 +77,7 @@ describe('taking back', () => {
 });
 
 describe('earlier moments', () => {
-  const record = recordOf(`${COOPERATIVE}/won`);
+  const record = recordOf(COOPERATIVE, 'won');
   const seating = [ANNA, BOT];
 
   it('are as they were, and offer nothing', () => {
@@ -120,7 +120,7 @@ describe('earlier moments', () => {
 });
 
 describe('hidden hands', () => {
-  const record = recordOf(`${WITH_EDITIONS}/architect`);
+  const record = recordOf(WITH_EDITIONS, 'architect');
   const seating = Array.from({ length: record.seats }, () => ANNA);
   const game = LocalGame.resume(secretive, record, seating, [defaultBot(WITH_EDITIONS)]);
 
@@ -138,7 +138,7 @@ describe('hidden hands', () => {
 
   it('make a table that is not open; without architects it is', () => {
     expect(game.isOpen).toBe(false);
-    const open = recordOf(`${WITH_EDITIONS}/buildings`);
+    const open = recordOf(WITH_EDITIONS, 'buildings');
     expect(LocalGame.resume(secretive, open, seating.slice(0, open.seats), []).isOpen).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ const LAST = 171;
 
 async function openRecord(page: Page): Promise<void> {
   await page.goto('/replay');
-  await page.getByLabel('Record file').setInputFiles(fileOf(`frozen/${COOPERATIVE}-1`, 'won'));
+  await page.getByLabel('Record file').setInputFiles(fileOf(COOPERATIVE, 'version-1/won'));
   await page.getByRole('region', { name: 'Replay' }).waitFor();
 }
 
@@ -65,7 +65,7 @@ it('runs by itself, and stops when told', async () => {
 it('opens at the moment that a link names, with the eyes it names', async () => {
   const { page, context } = await site.visit();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await takeUp(page, recorded(`frozen/${COOPERATIVE}-1`, 'won'));
+  await takeUp(page, recorded(COOPERATIVE, 'version-1/won'));
   await page.getByRole('button', { name: 'To the board' }).click();
   await moment(page).fill('40');
   await isAt(page, 40);
@@ -114,7 +114,7 @@ it('tells how a game ended, and after that shows it with any eyes', async () => 
 
 it('plays on from a moment as a game of its own, and leaves the old one as it was', async () => {
   const { page } = await site.visit();
-  await takeUp(page, recorded(`frozen/${COOPERATIVE}-1`, 'won'));
+  await takeUp(page, recorded(COOPERATIVE, 'version-1/won'));
   await page.getByText('19', { exact: true }).waitFor();
   // What is amiss on a board is for the tests of that board.
   expect(await axe(page)).toEqual([]);

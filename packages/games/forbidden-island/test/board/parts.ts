@@ -2,9 +2,9 @@
 import { cueFrom } from '@tidetable/board/cues.ts';
 import type { Action as AnyAction, Face } from '@tidetable/engine';
 import type { BoardParts } from '../../../../web/test/kit/board-parts.ts';
-import { after } from '../../board/after.ts';
 import { cues } from '../../board/cues.ts';
 import { spotsOf } from '../../board/spots.ts';
+import { applyEvent } from '../../rules/apply-event.ts';
 import { rulebook } from '../../rules/rulebook.ts';
 import { type Action, face } from '../../words/en/face.ts';
 
@@ -13,5 +13,5 @@ export const parts: BoardParts = {
   rulebook,
   spotsOf: (action: AnyAction, view) => spotsOf(action as Action, view as never),
   cue: cueFrom(cues as never),
-  after: after as never,
+  after: applyEvent as never,
 };

@@ -1,12 +1,12 @@
 // Attack: rerolls, dice and strength.
 import type { Seat, Table, Verdict } from '@tidetable/engine';
-import { FIGHTERS, STRENGTH } from '../data/fighters.ts';
+import { FIGHTER_FIELD, FIGHTERS, STRENGTH } from '../data/fighters.ts';
 import type { Region } from '../data/map.ts';
 import { captainOf, strengthNeeded } from '../questions.ts';
 import type { Reason } from '../reasons.ts';
 import type { Action, Event, Frame, FrameOf, Group, Sea } from '../state.ts';
 import { barred, judging } from '../verdicts.ts';
-import { FIELD, kindsAfter, sizeOf } from './attack.ts';
+import { kindsAfter, sizeOf } from './attack.ts';
 
 /** The most that these attackers can make of these dice: one die each, dice to spare left out. */
 function bestStrength(group: Group, dice: readonly number[]): number {
@@ -15,7 +15,7 @@ function bestStrength(group: Group, dice: readonly number[]): number {
   const others = dice.slice(0, -1);
   let best = dice.length > sizeOf(group) ? bestStrength(group, others) : 0;
   for (const fighter of FIGHTERS) {
-    const field = FIELD[fighter];
+    const field = FIGHTER_FIELD[fighter];
     if (group[field] === 0) continue;
     const fewer = { ...group, [field]: group[field] - 1 };
     best = Math.max(best, (STRENGTH[fighter][face] as number) + bestStrength(fewer, others));
@@ -83,9 +83,9 @@ function goOnPlacing(sea: Sea, frame: FrameOf<'place-dice'>, table: Table<Frame,
   const { group, dice, strength } = frame;
   if (frame.left > 0 && dice.some((die) => die <= frame.most)) return table.push(frame);
   const kinds = frame.most === 0 ? FIGHTERS : kindsAfter(frame.next);
-  const next = dice.length > 0 && kinds.find((fighter) => group[FIELD[fighter]] > 0);
+  const next = dice.length > 0 && kinds.find((fighter) => group[FIGHTER_FIELD[fighter]] > 0);
   if (!next) return settle(sea, frame, strength, table);
-  table.push({ ...frame, next, left: group[FIELD[next]], most: 6 });
+  table.push({ ...frame, next, left: group[FIGHTER_FIELD[next]], most: 6 });
 }
 
 function unlistedDie(

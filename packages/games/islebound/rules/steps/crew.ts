@@ -188,10 +188,10 @@ export const hire = judging<FrameOf<'hire'>>(
       captain.coins -= count;
       sea.crewRow.splice(place, 1);
       captain.deck.push(action.crew);
-      table.tell({ type: 'hired', seat, crew: action.crew, rule: 'IB-CREW-4' });
+      const next = sea.crewStack.pop() ?? null;
+      table.tell({ type: 'hired', seat, crew: action.crew, next, rule: 'IB-CREW-4' });
       if (count > 0) table.tell({ type: 'paid', seat, good: 'coins', count, rule: 'IB-CREW-4' });
-      const next = sea.crewStack.pop();
-      if (next === undefined) return;
+      if (next === null) return;
       table.reveal();
       sea.crewRow.unshift(next);
     },

@@ -2,11 +2,11 @@
 import { cueFrom } from '@tidetable/board/cues.ts';
 import type { Action as AnyAction, Face } from '@tidetable/engine';
 import type { BoardParts } from '../../../../web/test/kit/board-parts.ts';
-import { after } from '../../board/after.ts';
 import { cues } from '../../board/cues.ts';
 import { formOf } from '../../board/forms.ts';
 import { spotsOf } from '../../board/spots.ts';
 import type { Action, View } from '../../public.ts';
+import { applyEvent } from '../../rules/apply-event.ts';
 import { rulebook } from '../../rules/rulebook.ts';
 import { face } from '../../words/en/face.ts';
 import { fillIn } from './filling.ts';
@@ -17,6 +17,6 @@ export const parts: BoardParts = {
   spotsOf: (action: AnyAction, view) => spotsOf(action as Action, view as View),
   form: formOf,
   cue: cueFrom(cues as never),
-  after: after as never,
+  after: applyEvent as never,
   fillIn,
 };

@@ -1,11 +1,11 @@
 // Every action of the recorded games can be found, in words and on something that can be touched; every event is shown.
 import { Match, menu, readNotation } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { after } from '../../board/after.ts';
 import { cues } from '../../board/cues.ts';
 import { lastFight } from '../../board/fights.ts';
 import { spotsOf } from '../../board/spots.ts';
 import type { Action, Event, Seas, View } from '../../public.ts';
+import { applyEvent } from '../../rules/apply-event.ts';
 import { plunder } from '../../rules/index.ts';
 import { face } from '../../words/en/face.ts';
 import { records } from './positions.ts';
@@ -31,7 +31,7 @@ it.each(records().map((record, nth) => [nth, record] as const))(
       const events = played.events as readonly Event[];
       expect(events.filter((event) => !(cueOf(event, before) >= 0))).toEqual([]);
       const now = plunder.view(match.state as Seas, seat);
-      expect(looks(events.reduce(after, before))).toEqual(looks(now));
+      expect(looks(events.reduce(applyEvent, before))).toEqual(looks(now));
     }
   },
 );

@@ -1,8 +1,8 @@
 // What happened while somebody was away: shown once more, and what hit them marked.
+import type { GameEvent, Seat } from '@tidetable/engine';
 import { useEffect } from 'preact/hooks';
 import { readerOf } from '../../frame/people.ts';
 import type { Stage } from '../../frame/stage.ts';
-import { hits } from '../../tables/hits.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 
@@ -25,7 +25,11 @@ export function RecapNotice({ table, stage }: { table: RemoteTable; stage: Stage
   const view = table.shown.value?.view;
   if (recap === null || view === undefined) return null;
   const say = words().online.recap;
-  const mine = seat === null ? [] : recap.missed.flatMap((told) => hits(told, seat));
+  const mine = recap.missed
+    .filter(({ seat: doer }) => doer !== seat)
+    .flatMap(({ events }) =>
+      events.filter((event) => seat !== null && isAbout(stage, event, seat)),
+    );
   return (
     <div class="notice recap" role="status">
       <strong>{say.title}</strong>
@@ -43,4 +47,8 @@ export function RecapNotice({ table, stage }: { table: RemoteTable; stage: Stage
       </button>
     </div>
   );
+}
+
+function isAbout({ kit }: Stage, event: GameEvent, seat: Seat): boolean {
+  return kit.affects?.(event).includes(seat) === true;
 }

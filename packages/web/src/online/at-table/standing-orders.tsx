@@ -10,8 +10,6 @@ import { useRequest } from '../use-request.ts';
 
 type What = OrderShown['what'];
 
-const NO_TRADE: What = { do: 'answer', action: 'refuse', until: 'turn' };
-
 interface Props {
   readonly table: RemoteTable;
   readonly kit: BoardKit;
@@ -22,10 +20,11 @@ export function StandingOrders({ table, kit }: Props) {
   const say = words().online.orders;
   const seat = table.seat.value;
   if (seat === null || table.about.value.status !== 'playing') return null;
-  // Where one can cut in, the "no" to that is given at the table itself.
-  const hasTrades = kit.passes === undefined;
+  // The "no" to a chance to cut in is given at the table itself.
+  const answers = kit.standingAnswers ?? [];
+  const hasTrades = answers.length > 0;
   const isGiven = table.orders.value.some(
-    ({ what, ended }) => ended === null && what.do === NO_TRADE.do,
+    ({ what, ended }) => ended === null && what.do === 'answer',
   );
   if (!hasTrades && table.orders.value.length === 0) return null;
   // An order that does not fit what its seat is asked has ended: given now, it would hold for a second.
@@ -55,9 +54,15 @@ export function StandingOrders({ table, kit }: Props) {
       {hasTrades && isAsked && <p class="note">{say.later}</p>}
       {hasTrades && !isAsked && !isGiven && (
         <p class="ways">
-          <button type="button" onClick={give(NO_TRADE)}>
-            {say.noTrade}
-          </button>
+          {answers.map((action) => (
+            <button
+              type="button"
+              key={action}
+              onClick={give({ do: 'answer', action, until: 'turn' })}
+            >
+              {say.noTrade}
+            </button>
+          ))}
         </p>
       )}
       <ErrorMessage why={trouble.value} />

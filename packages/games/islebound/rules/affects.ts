@@ -1,0 +1,27 @@
+// Whom an event is about.
+import type { Seat } from '@tidetable/engine';
+import type { Event } from './events.ts';
+
+/** The seats that did it or to which it was done; a turn, a voyage and a reroll are nobody's concern. */
+export function affects(event: Event): readonly Seat[] {
+  switch (event.type) {
+    case 'turn-began':
+    case 'turn-ended':
+    case 'sailed':
+    case 'rerolled':
+      return [];
+    case 'paid-owner':
+      return [event.seat, event.to];
+    case 'conquered':
+      return event.from === null ? [event.seat] : [event.seat, event.from];
+    case 'plundered':
+      return [event.seat, event.from];
+    case 'raided':
+      return [event.seat, event.ship];
+    case 'proposed':
+    case 'traded':
+      return [event.seat, event.partner];
+    default:
+      return 'seat' in event ? [event.seat] : [];
+  }
+}
