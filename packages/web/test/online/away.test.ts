@@ -39,7 +39,7 @@ async function party(
 async function waitingFor(seat: number, game?: string): Promise<Party> {
   const first = await party({}, {}, game);
   for (let { table } = first; ; table = await first.again()) {
-    const opened = await site.server.house.registry.open(table);
+    const opened = await site.server.context.registry.open(table);
     if (opened.kind !== 'live') throw new Error(opened.kind);
     const { must, may } = opened.table.position.deciders;
     if ([...must, ...may].every((one) => one === seat)) return { ...first, table };

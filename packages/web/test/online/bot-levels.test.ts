@@ -26,7 +26,7 @@ it('lets the owner of a table choose, and a captain then plays', async () => {
   expect(seats.map(({ bot }) => bot)).toEqual([null, 'captain']);
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect
-    .poll(async () => (await site.server.house.store.entries(id, 0)).length, { timeout: 30_000 })
+    .poll(async () => (await site.server.context.store.entries(id, 0)).length, { timeout: 30_000 })
     .toBeGreaterThan(2);
 });
 

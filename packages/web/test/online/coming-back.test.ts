@@ -23,7 +23,7 @@ async function mover(...people: readonly Sailor[]): Promise<Sailor> {
 }
 
 async function entriesOf(path: string) {
-  return site.server.house.store.entries(path.replace('/table/', ''), 0);
+  return site.server.context.store.entries(path.replace('/table/', ''), 0);
 }
 
 /** An action, after which the turn goes on: no special card, which asks for more. */

@@ -28,13 +28,13 @@ it('hidden hands of architects', async () => {
   );
   await ned.page.goto(path);
   await ned.page.locator('.table').waitFor();
-  const opened = await site.server.house.registry.open(path.replace('/table/', ''));
+  const opened = await site.server.context.registry.open(path.replace('/table/', ''));
   if (opened.kind !== 'live') throw new Error(opened.kind);
   const { table } = opened;
   for (let round = 0; round < 6; round++) {
-    const publicly = new Set(texts(table.shownTo('spectator').view));
+    const publicly = new Set(texts(table.viewFor('spectator').view));
     const secrets = [0, 1]
-      .flatMap((seat) => texts(table.shownTo(seat).view))
+      .flatMap((seat) => texts(table.viewFor(seat).view))
       .filter((text) => !publicly.has(text));
     expect(secrets.length).toBeGreaterThan(0);
     const sent = frames.join('\n');

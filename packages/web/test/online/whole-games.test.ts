@@ -16,7 +16,7 @@ function restless(seed: number): Picking {
 }
 
 async function isOver(path: string): Promise<boolean> {
-  return (await site.server.house.store.table(path.replace('/table/', '')))?.status === 'over';
+  return (await site.server.context.store.table(path.replace('/table/', '')))?.status === 'over';
 }
 
 async function finish(people: readonly Sailor[], path: string): Promise<void> {

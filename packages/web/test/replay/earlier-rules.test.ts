@@ -136,7 +136,10 @@ it.each([
 
 it('goes on at a table of a server, in the words of its time', async () => {
   const record = recorded(`${FOR_MANY}/records/version-1/unfinished`);
-  const { address, house } = site.server;
+  const {
+    address,
+    context: { store },
+  } = site.server;
   const { page, context } = await site.visit();
   const isFetched = frozenIn(context);
   const anna = await guest(address, 'Anna');
@@ -144,14 +147,14 @@ it('goes on at a table of a server, in the words of its time', async () => {
   const table = await storedFor(anna.id, record);
   await page.goto(`/table/${table}`);
   await page.locator('.prompt').waitFor();
-  await clicks(page, async () => (await house.store.entries(table, 0)).map(({ seat }) => seat), 4);
-  expect((await house.store.table(table))?.rulesVersion).toBe(record.rulesVersion);
+  await clicks(page, async () => (await store.entries(table, 0)).map(({ seat }) => seat), 4);
+  expect((await store.table(table))?.rulesVersion).toBe(record.rulesVersion);
   expect(isFetched()).toBe(isEarlier(record));
 });
 
 /** As a server of its time has stored it: a person at the first seat, bots at the others. */
 async function storedFor(person: string, record: GameRecord): Promise<string> {
-  const { store } = site.server.house;
+  const { store } = site.server.context;
   const { game, seats, seed, commitment, rulesVersion, options } = record;
   const row = {
     ...newTable(new Rules(EVERY_GAME), { game, seats }, person, Date.now()),
