@@ -5,6 +5,8 @@ import { FILES } from './files.ts';
 import type { Advise } from './frozen-file.ts';
 import { withOurErrors } from './our-errors.ts';
 
+import { withTodaysNames } from './todays-names.ts';
+
 export { withTodaysAnswers } from './todays-answers.ts';
 
 /** One game as it was under an earlier version. */
@@ -32,5 +34,11 @@ export async function frozenRules(id: string, version: number): Promise<FrozenRu
   const [crew, adviser] = [bots[id], advise[id]];
   if (game?.rulesVersion !== version || crew === undefined || adviser === undefined)
     throw new Error(`the frozen file of ${id}, version ${version}, holds something else`);
-  return { game: withOurErrors(game), face, bots: crew, advise: adviser, tale };
+  return {
+    game: withOurErrors(game),
+    face: withTodaysNames(face),
+    bots: crew,
+    advise: adviser,
+    tale,
+  };
 }

@@ -47,7 +47,7 @@ const ASIDES: readonly Event['type'][] = [
 ];
 
 /** One sentence for all of them, or null where the last does not go on from those before it. */
-export function together(events: readonly Event[], view: View, reader?: Reader): string | null {
+export function joinEvents(events: readonly Event[], view: View, reader?: Reader): string | null {
   const who = captainsFor(reader);
   const [head, last] = [events[0] as Event, events.at(-1) as Event];
   if (isIdle(last)) return head.type === 'turn-began' ? null : before(events, view, reader);
@@ -66,7 +66,9 @@ function isIdle(event: Event): boolean {
 
 function before(events: readonly Event[], view: View, reader: Reader): string | null {
   const [head, ...others] = events.slice(0, -1) as [Event, ...Event[]];
-  return others.length === 0 ? tell(head, view, reader) : together([head, ...others], view, reader);
+  return others.length === 0
+    ? tell(head, view, reader)
+    : joinEvents([head, ...others], view, reader);
 }
 
 /** Payments that open a bargain or talks of their own go on only from their like. */
