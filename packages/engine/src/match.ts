@@ -197,7 +197,7 @@ export class Match<T extends Types = Types> {
     return { ok: true, events, disclosed };
   }
 
-  /** Takes back this seat's last action, if nothing was disclosed by it and nobody acted since. */
+  /** Takes back this seat's last action, if it disclosed nothing and no other seat has acted since. */
   undo(seat: Seat): { readonly ok: true } | UndoRefused {
     const last = this.#undoable.at(-1);
     const actor = this.#plies.at(-1)?.seat;

@@ -25,7 +25,7 @@ export function start<T extends Types>(
   return state;
 }
 
-/** Who must and who may decide now; nobody once the game is over. */
+/** Who must and who may decide now; no seat once the game is over. */
 export function deciders<T extends Types>(game: Game<T>, state: T['state']): Deciders {
   if (state.outcome !== null) return OVER;
   const frame = topFrame<T>(state);

@@ -104,7 +104,7 @@ export function decisionOf<T extends Types>(
   return stepOf(game, frame) as Decision<T, T['frame']>;
 }
 
-/** Throws unless the game is over or somebody has something to decide. */
+/** Throws unless the game is over or a seat must decide. */
 export function requireDecision<T extends Types>(game: Game<T>, state: T['state']): void {
   if (state.outcome !== null) return;
   const frame = topFrame<T>(state);

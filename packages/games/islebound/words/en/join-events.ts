@@ -38,7 +38,7 @@ const OPENING: readonly Event['type'][] = [
   'defeated-monster',
 ];
 
-/** What is nobody's deed, but comes of one. */
+/** What follows from an action without being one. */
 const ASIDES: readonly Event['type'][] = [
   'row-refilled',
   'turned-up-event',
@@ -59,7 +59,7 @@ export function joinEvents(events: readonly Event[], view: View, reader?: Reader
   return oneSentence(events, view, who);
 }
 
-/** The end of a turn, or a trade that nobody was offered, adds nothing. */
+/** The end of a turn and a trade never proposed add nothing. */
 function isIdle(event: Event): boolean {
   return event.type === 'turn-ended' || (event.type === 'declined' && event.what === 'trade');
 }

@@ -118,7 +118,7 @@ function isDeed(event: Event): event is Deed {
   return 'seat' in event && event.type !== 'turn-began';
 }
 
-/** What nobody does, but comes of something. */
+/** What follows from an action without being one. */
 function aside(event: Event, view: View): Clauses {
   switch (event.type) {
     case 'storm-moved':
@@ -169,7 +169,7 @@ function isProposal({ type }: Event): boolean {
   return type === 'proposed' || type === 'countered' || type === 'named-price';
 }
 
-/** An offer with its answer, and what binds whoever made it. */
+/** An offer with its answer, and the treaty that follows. */
 function bargain(events: readonly Event[], view: View, reader: Reader): string | null {
   const [offer, answer, treaty] = events as readonly [Proposal, ...Event[]];
   if (answer === undefined || events.length > 3) return null;
