@@ -15,7 +15,13 @@ export const advising = {
     const budget = blaming('bad-budget', () => budgetFrom(given.budget));
     const must = isBound(match, seat);
     // Deterministic: never the chance of the table.
-    const observation = observe(match.game, match.state, seat, must, new Generator(match.ply + 1, seat));
+    const observation = observe(
+      match.game,
+      match.state,
+      seat,
+      must,
+      new Generator(match.ply + 1, seat),
+    );
     const advice = boxOn(desk)
       .advise(observation, budget)
       .map(({ action, ...rest }) => ({
