@@ -1,12 +1,12 @@
 // How strong the bots are: `npm run strength [-- WORD…]` plays the matches whose names hold all these words, on all cores.
-// What is played is kept in `.tidetable/strength`: a run that was stopped goes on, and the table there is told anew.
+// What is played is kept in `.tidetable/strength`: a run that was stopped goes on, and writes the table again.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { StrengthMatch } from '@tidetable/manifest/strength';
 import { Kept } from '../packages/cli/src/simulation/kept.ts';
-import { playAll, type Task } from './strength/crew.ts';
 import { MATCHES } from './strength/matches.ts';
 import { contestOf, type Played } from './strength/playing.ts';
+import { playAll, type Task } from './strength/processes.ts';
 import { tableOf } from './strength/table.ts';
 
 const FOLDER = '.tidetable/strength';

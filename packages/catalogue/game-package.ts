@@ -8,7 +8,7 @@ import type { Card } from '@tidetable/manifest/card';
 import type { GamePackage } from '@tidetable/manifest/game-package';
 import { plainBoard } from './plain-board.ts';
 
-/** Something that was named as a game and is none. */
+/** What was named as a game is none. */
 export class NoGame extends Error {
   override readonly name = 'NoGame';
 
@@ -20,7 +20,11 @@ export class NoGame extends Error {
 }
 
 /** Throws NoGame, with what is wrong, unless the module exports a game package as its default. */
-export function manifestFrom(where: string, module: { readonly default?: unknown }): Manifest {
+export function manifestFrom(
+  where: string,
+  module: { readonly default?: unknown },
+  pages: URL,
+): Manifest {
   const brought = packageIn(where, module.default);
   const { editions, rules, words, bots, search, terminal, summary } = brought;
   const games = async (): Promise<readonly Game[]> => checked(where, brought, await rules());
@@ -58,6 +62,7 @@ export function manifestFrom(where: string, module: { readonly default?: unknown
     strength: async () => ({ ladders: [], matches: [] }),
     records: async () => [],
     earlier: {},
+    pages,
   };
 }
 

@@ -1,11 +1,11 @@
-// The games of this table, in the order in which they are listed. Nothing of a game is loaded before it is asked for.
+// All games, in the order in which they are listed. A manifest loads each part of its game when it is needed.
 import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { islebound } from '@tidetable/islebound';
 import type { Edition, Manifest } from '@tidetable/manifest';
 import { plunder } from '@tidetable/plunder';
 import { OUTSIDE } from './outside.ts';
 
-export type { Manifest, TerminalPart } from '@tidetable/manifest';
+export type { Manifest, PageModule, TerminalPart } from '@tidetable/manifest';
 
 const OWN: readonly Manifest[] = [forbiddenIsland, islebound, plunder];
 
@@ -17,7 +17,7 @@ export const GAME_IDS: readonly string[] = MANIFESTS.flatMap(({ editions }) =>
   editions.map(({ id }) => id),
 );
 
-/** What brings the game with this id; null for one that is not known here. */
+/** Null for an unknown game. */
 export function manifestOf(id: string): Manifest | null {
   return MANIFESTS.find(({ editions }) => editions.some((edition) => edition.id === id)) ?? null;
 }

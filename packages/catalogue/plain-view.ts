@@ -6,7 +6,7 @@ export interface PlainField {
   readonly value: string | readonly PlainField[];
 }
 
-/** What every state has and nobody needs to see on a board. */
+/** In every state, and not for a board. */
 const HIDDEN = ['seats', 'options', 'agenda', 'outcome'];
 
 export function plainFields(view: object): PlainField[] {

@@ -29,7 +29,7 @@ async function contestAt({ manifest, game, search, bots }: LoadedGame): Promise<
       const [kind = '', budget] = name.split(':');
       if (budget !== undefined) return search.searching(game.id)('searcher', budgetOf(budget));
       const bot = kind === 'greedy' ? greedy : bots.find((one) => one.name === kind);
-      if (bot === undefined) throw new Error(`nobody at ${game.id} is called ${name}`);
+      if (bot === undefined) throw new Error(`no player of ${game.id} is called ${name}`);
       return bot.sitDown?.() ?? bot;
     },
   };

@@ -1,4 +1,4 @@
-// One deal of a match, wherever it is played.
+// One deal of a match.
 
 import type { Bot } from '@tidetable/bots';
 import { readOptions, seedFrom } from '@tidetable/engine';
@@ -39,7 +39,7 @@ export function playDeal(match: StrengthMatch, deal: number): Played {
 
 export function contestOf({ game }: Pick<StrengthMatch, 'game'>): Contest {
   const found = CONTESTS.find((contest) => contest.game.id === game);
-  if (found === undefined) throw new Error(`nobody plays ${game} here`);
+  if (found === undefined) throw new Error(`no such game: ${game}`);
   return found;
 }
 

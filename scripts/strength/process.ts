@@ -1,4 +1,4 @@
-// A process that plays one deal after another, as it is told.
+// A process that plays deals.
 import type { StrengthMatch } from '@tidetable/manifest/strength';
 import { playDeal } from './playing.ts';
 

@@ -1,4 +1,4 @@
-// What the matches say, as a table.
+// The results of the matches, as a table.
 import type { StrengthMatch } from '@tidetable/manifest/strength';
 import { shareOf } from '../../packages/cli/src/simulation/share.ts';
 import type { Played } from './playing.ts';

@@ -1,4 +1,4 @@
-// How the sources become JavaScript.
+// Bundles the sources with esbuild.
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -32,7 +32,7 @@ export async function build(main, folder, plugins = []) {
   }
 }
 
-/** These are hundreds of small files, which take longer to find than to run. */
+/** Bundled: hundreds of small files, which take longer to find than to run. */
 const INSIDE = ['kysely', 'zod', '@noble/hashes'];
 
 function isInside(path) {
@@ -44,11 +44,11 @@ function ours(files) {
   return files.filter(isOurs).map((file) => resolve(file));
 }
 
-/** Whatever else is not ours is loaded from where it is installed, wherever the bundle is. */
+/** All other packages are loaded from where they are installed. */
 const packagesOutside = {
   name: 'packages outside',
   setup(build) {
-    // Most imports are of @tidetable: they need not be asked about.
+    // Leaves out @tidetable: most imports, and all bundled.
     build.onResolve({ filter: /^(@[^t]|[^@./])/ }, async ({ path, ...from }) => {
       if (from.kind === 'entry-point' || from.pluginData === 'asked') return undefined;
       if (isBuiltin(path) || isInside(path)) return undefined;
@@ -61,7 +61,7 @@ const packagesOutside = {
   },
 };
 
-/** A file that a source names by its own address is beside the source, but a thread's program is in the bundle. */
+/** `import.meta.url` stays the address of the source; only a thread's program is one of the bundle's files. */
 function addresses(main, threads) {
   return {
     name: 'addresses',
@@ -85,7 +85,7 @@ function addresses(main, threads) {
   };
 }
 
-/** The folder is flat, so that every file in it finds the others. */
+/** In one flat folder, so that all files find each other. */
 function nameOf(file, main) {
   return file === main ? 'main' : `thread-${basename(dirname(file))}-${basename(file, '.ts')}`;
 }

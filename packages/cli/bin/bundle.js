@@ -14,14 +14,14 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { outsideGames, packageAbove } from './outside-games.js';
+import { buildPages, outsideGames, packageAbove } from './outside-games.js';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/tidetable', import.meta.url));
 const BUILDER = fileURLToPath(new URL('./build.js', import.meta.url));
 /** Changes whenever npm installs something. */
 const INSTALLED = join(CACHE, '../../.package-lock.json');
-/** How many bundles are kept: a server may still run from an older one. */
+/** Bundles that are kept: a server may still run from an older one. */
 const KEPT = 5;
 
 /** The address of the program's main file. */
@@ -30,7 +30,7 @@ export async function bundled(main = MAIN, cache = CACHE) {
   return pathToFileURL(join(folder, 'main.js')).href;
 }
 
-/** The last bundle, if all that it was made of is as it was. */
+/** The last bundle, unless a source has changed. */
 function noted(cache) {
   try {
     const { folder, sources } = JSON.parse(readFileSync(noteIn(cache), 'utf8'));
@@ -59,13 +59,14 @@ async function bundle(main, cache) {
   const { build } = await import('./build.js');
   const folder = emptyFolder(cache);
   const sources = await build(main, folder);
+  await buildPages(folder);
   if (dirname(folder) !== cache)
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   else note(cache, folder, [BUILDER, INSTALLED, ...sources, ...packagesOf(sources)], began);
   return folder;
 }
 
-/** In the cache; where that cannot be written to, for this once only. */
+/** In the cache, or where that is read-only in a temporary folder. */
 function emptyFolder(cache) {
   try {
     mkdirSync(cache, { recursive: true });
@@ -75,7 +76,7 @@ function emptyFolder(cache) {
   }
 }
 
-/** A file that was changed while we were at work may be in the bundle as it was before: then nothing is noted. */
+/** Not if a file has changed meanwhile: the bundle may hold it as it was before. */
 function note(cache, folder, files, began) {
   if (files.some((file) => statSync(file).mtimeMs >= began)) return;
   const sources = Object.fromEntries(files.map((file) => [file, stateOf(file)]));
@@ -85,7 +86,7 @@ function note(cache, folder, files, began) {
   forgetOld(cache);
 }
 
-/** What a package exports is written there. */
+/** A package.json decides what an import means. */
 function packagesOf(sources) {
   return new Set(sources.map(packageAbove).filter((file) => file !== null));
 }

@@ -92,12 +92,43 @@ function catalogueOf(games) {
   const lines = games.map(
     (name, at) => `import * as game${at} from ${JSON.stringify(entryOf(name))};`,
   );
-  const made = games.map((name, at) => `manifestFrom(${JSON.stringify(name)}, game${at})`);
+  const made = games.map(
+    (name, at) =>
+      `manifestFrom(${JSON.stringify(name)}, game${at}, new URL('./${pagesOf(at)}', import.meta.url))`,
+  );
   return [
     "import { manifestFrom } from './game-package.ts';",
     ...lines,
     `export const OUTSIDE = [${made.join(', ')}];`,
   ].join('\n');
+}
+
+/** Beside the bundle. */
+function pagesOf(at) {
+  return `pages-of-game-${at}.js`;
+}
+
+/** Writes a module with the rules and words of each game, for pages of a server. */
+export async function buildPages(folder) {
+  const { build } = await import('esbuild');
+  for (const [at, name] of outsideGames().entries())
+    await build({
+      stdin: { contents: pageModuleOf(entryOf(name)), resolveDir: CATALOGUE },
+      outfile: join(folder, pagesOf(at)),
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      platform: 'browser',
+      target: 'es2022',
+      logLevel: 'silent',
+      plugins: [withOutsideGames([])],
+    });
+}
+
+function pageModuleOf(entry) {
+  return `import brought from ${JSON.stringify(entry)};
+export const games = await brought.rules();
+export const { face } = await brought.words();`;
 }
 
 /** The nearest folder above a file that has a package.json; null where none has. */

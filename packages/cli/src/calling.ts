@@ -1,4 +1,4 @@
-// What stands on the command line, read with clear words for what is wrong.
+// Reads the command line, with clear words for what is wrong.
 import { randomBytes } from 'node:crypto';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type Game, optionFromText, type Seed, seedFrom } from '@tidetable/engine';
@@ -42,7 +42,7 @@ export function wholeNumber(
   return number;
 }
 
-/** `--option difficulty=elite`, as often as given, in the game's own terms. */
+/** Every `--option NAME=VALUE`, read as the game's own option. */
 export function gameOptions(game: Game, given: readonly string[]): Record<string, unknown> {
   const fields = game.options.fields as Readonly<
     Record<string, Parameters<typeof optionFromText>[0]>
@@ -72,12 +72,12 @@ function exampleOf(fields: Readonly<Record<string, Parameters<typeof optionFromT
   return field === undefined ? '' : `, such as ${name}=${written(field.default)}`;
 }
 
-/** The seed this text makes; without a text, one that nobody can guess. */
+/** The seed of this text; without one, a random seed. */
 export function seedOf(text: string | undefined): Seed {
   return text === undefined ? randomBytes(32).toString('hex') : seedFrom(text);
 }
 
-/** Refuses anything beside the arguments a command takes. */
+/** Refuses surplus arguments. */
 export function atMost(positionals: readonly string[], count: number): void {
   const extra = positionals[count];
   if (extra !== undefined) throw new WrongCall(`What is ${JSON.stringify(extra)} for?`);

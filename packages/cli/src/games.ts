@@ -1,4 +1,4 @@
-// The games this table knows: the rules of each, its words, its board for the terminal, and its bots.
+// All games with their rules, words, bots, and boards for the terminal.
 import type { Advice, Bot, Budget, Observation } from '@tidetable/bots';
 import type { TerminalPart } from '@tidetable/catalogue';
 import { frozenRules, frozenVersions } from '@tidetable/catalogue/earlier';
@@ -78,17 +78,17 @@ export function boxOf(id: string): GameBox {
   );
 }
 
-/** Boxes of earlier rules that a record has asked for. */
+/** Under earlier rules, as records asked for them. */
 const earlier = new Map<string, Promise<GameBox | null>>();
 
-/** Whether a record needs rules that are kept, and are not ours. */
+/** Whether a record needs earlier rules that are kept. */
 export function hasEarlierRules({ game, rulesVersion }: GameRecord): boolean {
   return (
     boxOf(game).game.rulesVersion !== rulesVersion && frozenVersions(game).includes(rulesVersion)
   );
 }
 
-/** The box of a record's own rules; where they are not kept, that of ours, which will refuse the record. */
+/** The game under the record's own rules; where they are not kept, under today's, which will refuse the record. */
 export async function boxFor(record: GameRecord): Promise<GameBox> {
   const box = boxOf(record.game);
   if (!hasEarlierRules(record)) return box;
@@ -98,7 +98,7 @@ export async function boxFor(record: GameRecord): Promise<GameBox> {
   return (await loading) ?? box;
 }
 
-/** The board stays ours. */
+/** With today's board. */
 export async function earlierBox(box: GameBox, version: number): Promise<GameBox | null> {
   const frozen = await frozenRules(box.game.id, version);
   if (frozen === null) return null;

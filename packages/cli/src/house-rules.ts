@@ -1,4 +1,4 @@
-// The house rules of a game, as the terminal tells them.
+// The house rules of a table, in words.
 import { houseRules, type Option } from '@tidetable/engine';
 import { type Ink, STRONG } from '@tidetable/terminal/ink';
 import { wrapped } from '@tidetable/terminal/text';

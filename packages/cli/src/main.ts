@@ -73,7 +73,7 @@ async function dispatch(args: readonly string[], outside: Outside): Promise<numb
   return command.run(rest, outside);
 }
 
-/** The exit code; whatever a person did wrong is told in a line, without a stack trace. */
+/** Gives the exit code. Mistakes of people are told in a line, without a stack trace. */
 export async function main(
   args: readonly string[],
   outside: Outside = processWorld(),

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { PageModule } from '@tidetable/catalogue';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Program, playOn } from './protocol-kit.ts';
 
@@ -129,6 +130,10 @@ it('a server plays it, with a bot that thinks in a thread', async () => {
   };
   const { games } = (await ask('games')) as { games: { id: string; bots: string[] }[] };
   expect(games.find(({ id }) => id === 'pebbles')?.bots).toContain('captain');
+  const code = await (await fetch(`${address}/games/pebbles.js`)).text();
+  const forPages: PageModule = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  expect(forPages.games[0]).toMatchObject({ id: 'pebbles', seats: { min: 2, max: 4 } });
+  expect(forPages.face.prompt({ left: 3 }, 0)).toBe('How many of the 3 pebbles do you take?');
   const wish = { game: 'pebbles', seats: 2, seating: ['me', 'captain'] };
   const { id } = (await ask('tables', wish)) as { id: string };
   await ask(`tables/${id}/start`, {});

@@ -5,6 +5,7 @@ export { type Disclosed, NOBODY } from './dealer.ts';
 export * from './forms.ts';
 export type * from './game.ts';
 export * from './grammar.ts';
+export * from './lists.ts';
 export { Match, type Setting } from './match.ts';
 export { type Detail, read as readNotation, readAction, same, write } from './notation.ts';
 export * from './options.ts';

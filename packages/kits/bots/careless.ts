@@ -40,5 +40,6 @@ function noticedBy<T extends Types>(
   if (legal.length === 1 && must) return legal;
   const noticed = legal.filter(() => chance.roll(OF) > overlooked);
   if (noticed.length > 0 || !must) return noticed;
-  return [legal[chance.roll(legal.length) - 1] as T['action']];
+  const at = chance.roll(legal.length) - 1;
+  return legal.slice(at, at + 1);
 }

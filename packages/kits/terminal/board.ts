@@ -10,7 +10,7 @@ export interface Scene<A extends Action = Action> {
   readonly lines: number | undefined;
   /** Shown on the board where they lead to. */
   readonly choices: readonly Choice<A>[];
-  /** Whose choice it is; null when nobody is asked. */
+  /** Whose choice it is, if any. */
   readonly chooser: Seat | null;
   /** Who plays each seat: `you`, `bot` and the like. */
   readonly players: readonly string[];

@@ -1,38 +1,66 @@
 // Which of a game's options the page of a new table asks for.
-import { loadedGame } from '@tidetable/catalogue/loaded';
-import type { Game } from '@tidetable/engine';
+import { flag, type OptionsSchema } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { usualDraft } from '../src/online/draft.ts';
 import { fits } from '../src/online/fitting.ts';
-import { gameHere } from '../src/online/games.ts';
-import { OTHER_EDITIONS, WITH_EDITIONS } from './kit/games.ts';
 
-const [retail, scenario, prototype] = [WITH_EDITIONS, ...OTHER_EDITIONS].map(
-  (id) => loadedGame(id).game,
-) as [Game, Game, Game];
+interface Options {
+  readonly storm: boolean;
+  readonly calm: boolean;
+  readonly duel: boolean;
+  readonly reefs: boolean;
+  readonly costOfStorm: boolean;
+  readonly anyWind: boolean;
+  readonly ofAnotherEdition: boolean;
+}
 
-async function asked(game: Game, options: Record<string, unknown> = {}): Promise<string[]> {
-  const offered = await gameHere(game.id);
-  const draft = { ...usualDraft(offered, 'online'), options };
-  return offered.options.filter((option) => fits(game, option, draft)).map(({ name }) => name);
+const variant = (label: string) => flag({ label, help: '', default: false });
+const house = (label: string) => flag({ label, help: '', default: false, group: 'house' });
+
+/** What goes with what. */
+function conflict(options: Options, seats: number): string | null {
+  const { storm, calm, duel, reefs, costOfStorm, ofAnotherEdition } = options;
+  if (storm && calm) return 'storm or calm, not both';
+  if (duel && seats !== 2) return 'duel only at 2 seats';
+  if (costOfStorm && !storm) return 'costOfStorm only with storm';
+  return reefs || ofAnotherEdition ? 'not in this edition' : null;
+}
+
+const options: OptionsSchema<Options> = {
+  fields: {
+    storm: variant('Storm'),
+    calm: variant('Calm'),
+    duel: variant('Duel'),
+    reefs: variant('Reefs'),
+    costOfStorm: house('Cost of a storm'),
+    anyWind: house('Any wind'),
+    ofAnotherEdition: house('Of another edition'),
+  },
+  conflict,
+};
+const game = { seats: { min: 2, max: 4 }, options: options as OptionsSchema<object> };
+
+function asked(chosen: Partial<Options> = {}): string[] {
+  const places = Array.from({ length: 3 }, () => ({ kind: 'me' }) as const);
+  const offered = Object.entries(options.fields).map(([name, { read: _read, ...option }]) => ({
+    name,
+    ...option,
+  }));
+  return offered
+    .filter((option) => fits(game, option, { options: chosen, places }))
+    .map(({ name }) => name);
 }
 
 describe('the page of a new table', () => {
-  it('leaves out what belongs to another edition', async () => {
-    expect(await asked(retail)).not.toContain('fishInFog');
-    expect(await asked(scenario)).toContain('fishInFog');
-    expect(await asked(scenario)).not.toContain('architect');
-    expect(await asked(prototype)).toContain('reputationLimits');
-    expect(await asked(prototype)).not.toContain('advanced');
+  it('leaves out what belongs to another edition, or to a variant that is off', () => {
+    expect(asked()).toEqual(['storm', 'calm', 'duel', 'anyWind']);
   });
 
-  it('asks how to read a variant once it is chosen', async () => {
-    expect(await asked(retail)).not.toContain('tradedGoods');
-    expect(await asked(retail, { trading: true })).toContain('tradedGoods');
+  it('asks how to read a variant once it is chosen, and still for the one that it excludes', () => {
+    expect(asked({ storm: true })).toEqual(['storm', 'calm', 'duel', 'costOfStorm', 'anyWind']);
   });
 
-  it('goes on asking for variants that exclude one another, and for what was changed', async () => {
-    expect(await asked(retail, { architect: true })).toContain('sixBuildings');
-    expect(await asked(retail, { fishInFog: false })).toContain('fishInFog');
+  it('leaves out nothing that was changed, nor anything while the whole is refused', () => {
+    expect(asked({ reefs: true })).toContain('reefs');
+    expect(asked({ storm: true, calm: true })).toContain('ofAnotherEdition');
   });
 });

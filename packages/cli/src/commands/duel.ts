@@ -51,7 +51,7 @@ const OPTIONS = {
 } as const;
 
 const MOST_GAMES = 10_000_000;
-/** Small, so that a duel stops soon after it is decided. */
+/** Few, so that a duel stops soon after it is decided. */
 const MOST_IN_A_BATCH = 4;
 
 function twoNumbers(text: string, name: string, least: number, most: number): [number, number] {
@@ -65,7 +65,7 @@ function twoNumbers(text: string, name: string, least: number, most: number): [n
   return [one, other];
 }
 
-/** What is to be told apart: as people say it, and as the mean of what a deal gives. */
+/** The two hypotheses: as people say them, and as the mean result of a deal. */
 function hypothesesOf(
   between: string | undefined,
   errors: string,

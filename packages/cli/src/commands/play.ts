@@ -58,7 +58,7 @@ ${BOXES_BY_BOARD.flatMap(extrasOf).join('\n')}
 ${GAMES.map((game) => optionLines(game)).join('\n\n')}
 `;
 
-/** What is understood at this game's table only. */
+/** Words that only this game's table understands. */
 function extrasOf({ game, board }: GameBox): string[] {
   const own = [...Object.values(board.shortcuts ?? {}), ...Object.values(board.extras ?? {})];
   return own.flatMap(({ usage, help: meaning }) =>
@@ -133,7 +133,7 @@ function freshTable(box: GameBox, values: Values, outside: Outside): [Table, Sav
   return [table, new Saves(values.save ?? usualFile(box.game.id))];
 }
 
-/** With what was left when the game was kept, or with all its time. */
+/** With the time that was left when the game was saved, or all of it. */
 function clockFor({ game, state }: Match, left: number | null, { now }: Outside): GameClock | null {
   const limit = game.timeLimit?.(state.options) ?? null;
   return limit === null ? null : new GameClock(left ?? limit, now);

@@ -1,4 +1,4 @@
-// `tidetable simulate`: bots play many games on all cores, and we count.
+// `tidetable simulate`: bots play many games on all cores, and their results are counted.
 import { writeFileSync } from 'node:fs';
 import { type Bot, DEFAULT, defaultAmong, LEVELS } from '@tidetable/bots';
 import { inkFor } from '@tidetable/terminal/ink';

@@ -14,10 +14,10 @@ export const advising = {
     const seat = seatIn(match, given.seat);
     const budget = blaming('bad-budget', () => budgetFrom(given.budget));
     const must = isBound(match, seat);
-    // The same question gets the same answer; the table's own chance stays out of it.
-    const sight = observe(match.game, match.state, seat, must, new Generator(match.ply + 1, seat));
+    // Deterministic: never the chance of the table.
+    const observation = observe(match.game, match.state, seat, must, new Generator(match.ply + 1, seat));
     const advice = boxOn(desk)
-      .advise(sight, budget)
+      .advise(observation, budget)
       .map(({ action, ...rest }) => ({
         action,
         notation: action === null ? null : write(action),

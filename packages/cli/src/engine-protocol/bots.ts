@@ -8,7 +8,7 @@ import { Failure } from './failure.ts';
 import * as field from './fields.ts';
 import { request } from './request.ts';
 
-/** A bot remembers what it has thought of at a seat of this game. */
+/** By match: bots with what they remember of their seats. */
 const seated = new WeakMap<Match, Map<string, Bot>>();
 
 function botAt(match: Match, box: GameBox, seat: Seat, name: string | undefined): Bot {

@@ -9,9 +9,9 @@ export type Rigged = Required<Rig>;
 export interface Desk {
   readonly freshSeed: () => Seed;
   match: Match | null;
-  /** The box of that match: its rules may be those of an earlier version. */
+  /** Of that match: its rules may be of an earlier version. */
   box: GameBox | null;
-  /** Rigged while no game was on: it goes to the coming one. */
+  /** Rigged before a game has begun: goes to the next one. */
   waiting: Rigged;
   /** True once `quit` was asked. */
   closed: boolean;

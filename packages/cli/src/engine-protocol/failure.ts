@@ -1,4 +1,4 @@
-// What a wrong line is answered with.
+// The answer to a request that fails.
 import { Malformed, type Refusal, Unreplayable } from '@tidetable/engine';
 
 type FailureCode =
@@ -38,7 +38,7 @@ export function misfit(code: FailureCode, where: string, wanted: string, got: un
   return new Failure(code, new Malformed(where, wanted, got).message);
 }
 
-/** Does the work; whatever it finds wrong in the given data is answered with this code. */
+/** Does the work; malformed data in it is answered with this code. */
 export function blaming<T>(code: FailureCode, work: () => T): T {
   try {
     return work();
@@ -49,7 +49,7 @@ export function blaming<T>(code: FailureCode, work: () => T): T {
   }
 }
 
-/** Messages quote what was sent, and that may be long. */
+/** Messages quote the request, which may be long. */
 const LONGEST_MESSAGE = 1000;
 
 export function describeFailure(error: unknown): object {

@@ -1,4 +1,4 @@
-// The fields of a request: each reader checks the type alone; whether the value will do is asked later.
+// Readers for the fields of a request: they check types only, values are checked later.
 import { Malformed, reading, seedFrom } from '@tidetable/engine';
 
 type Reader<T> = reading.Reader<T>;
@@ -30,7 +30,7 @@ export const action: Reader<string | object> = (input, where) => {
   throw new Malformed(where, 'an object or its notation', input);
 };
 
-/** What an answer can carry back unchanged. */
+/** Comes back unchanged with the answer. */
 export type Id = string | number | null;
 
 export const id: Reader<Id> = (input, where) => {

@@ -1,6 +1,6 @@
 // A stream of bytes or text, cut into lines.
 
-/** Of a line that is longer than `most` it keeps the beginning only. */
+/** A line longer than `most` is cut. */
 export async function* linesOf(
   input: AsyncIterable<string | Uint8Array>,
   most: number,

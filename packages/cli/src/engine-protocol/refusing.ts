@@ -1,4 +1,4 @@
-// Why a seat may do something or not, and what a program could try at all.
+// Why a seat may do something or not, and the forms of all actions.
 import {
   type Field,
   type Match,
@@ -16,7 +16,7 @@ import { blaming, Failure } from './failure.ts';
 import * as field from './fields.ts';
 import { request } from './request.ts';
 
-/** The failing fact as a sentence, as this seat sees the table; nothing where the game has no words for it. */
+/** The failing fact as a sentence for this seat, where the game has words for it. */
 export function becauseOf(match: Match, seat: Seat, reason: Reason | undefined) {
   const { game, face } = boxOf(match.game.id);
   const isOurs = game.rulesVersion === match.game.rulesVersion;

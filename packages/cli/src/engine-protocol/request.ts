@@ -1,4 +1,4 @@
-// What a request is: the fields it takes, and how it is answered.
+// A request: the fields it takes, and how it is answered.
 import { reading } from '@tidetable/engine';
 import type { Desk } from './desk.ts';
 import { blaming } from './failure.ts';
@@ -6,10 +6,10 @@ import { blaming } from './failure.ts';
 type Fields = Readonly<Record<string, reading.Reader<unknown>>>;
 type Given<F extends Fields> = { readonly [K in keyof F]: ReturnType<F[K]> };
 
-/** A promise only where rules of an earlier version have to be loaded. */
+/** A promise only while rules of an earlier version are loaded. */
 export type MaybePromise<T> = T | Promise<T>;
 
-/** Answers on this desk what was given under this name. */
+/** Answers the fields that came with a request of this name. */
 export type Request = (desk: Desk, given: object, name: string) => MaybePromise<object>;
 
 const anything: reading.Reader<unknown> = (input) => input;

@@ -28,7 +28,7 @@ function readRigged(rolls: unknown[], order: unknown[]): Rigged {
   return { rolls: rig.rolls ?? [], order: reading.listOf(reading.text)(order, 'rig.order') };
 }
 
-/** An empty list takes back what waits: a roll that no die can show would bar every new game. */
+/** An empty list clears what waits: an impossible roll would otherwise bar every new game. */
 function added(
   waiting: Rigged,
   given: { rolls?: unknown[] | undefined; order?: unknown[] | undefined },

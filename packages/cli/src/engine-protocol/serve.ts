@@ -1,12 +1,12 @@
-// The session on two streams: a line in, a line out, no faster than the answers are taken.
+// A session on two streams, line by line, with backpressure.
 import type { Outside } from '../command.ts';
 import { linesOf } from './lines.ts';
 import { LONGEST_LINE, type Session } from './session.ts';
 
-/** One character more shows that a line is too long; another may be a carriage return. */
+/** One character more shows that a line is too long; one may be a carriage return. */
 const KEPT = LONGEST_LINE + 2;
 
-/** Answers until the input ends, `quit` is asked or nobody listens any more. */
+/** Answers until the input ends, `quit` is asked or the output is closed. */
 export async function serve(
   session: Session,
   { input, output }: Pick<Outside, 'input' | 'output'>,

@@ -14,7 +14,7 @@ import { tables } from './tables.ts';
 /** In characters; a longer line is refused unread. */
 export const LONGEST_LINE = 1_000_000;
 
-/** Far deeper than any state; what lies deeper is no request. */
+/** Far deeper than any state. */
 const DEEPEST = 100;
 
 const REQUESTS: Readonly<Record<string, Request>> = {

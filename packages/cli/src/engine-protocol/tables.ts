@@ -1,4 +1,4 @@
-// Requests that set up a game, keep one or bring one back.
+// Requests that begin, load, record and replay a game.
 import {
   commitmentTo,
   type Game,
@@ -91,7 +91,7 @@ function takenUp(desk: Desk, box: GameBox, record: GameRecord): object {
   return answer;
 }
 
-/** The match as it stood when it was recorded, once the whole record has proved true. */
+/** The match at the end of its record, after the whole record was verified. */
 function matchOf(game: Game, record: GameRecord): Match {
   for (const [index, { seat }] of record.plies.entries())
     if (seat >= record.seats)

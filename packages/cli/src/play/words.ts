@@ -1,4 +1,4 @@
-// What a person can ask at the table without changing anything.
+// Questions at the table: they change nothing.
 import { type Action, type Seat, verdict, write } from '@tidetable/engine';
 import { FAINT, GLOW, STRONG } from '@tidetable/terminal/ink';
 import { labelled, plural, readable, wrapped } from '@tidetable/terminal/text';
@@ -39,7 +39,7 @@ function why(desk: Desk, asked: string): string[] {
   ];
 }
 
-/** Of what is on no list. */
+/** Of an action that is not listed. */
 function whyOf(desk: Desk, action: Action): string[] {
   const { table, chooser, ink, outside } = desk;
   const { match, box } = table;

@@ -1,4 +1,4 @@
-// Other numbers in the tables of a game: `town.stratic.strength=7`.
+// Other numbers in the tables of a game: `PATH=VALUE`.
 import type { Tunable } from '@tidetable/terminal/tunables';
 import { WrongCall } from '../command.ts';
 import type { TunablesOfGame } from '../games.ts';
@@ -8,7 +8,7 @@ export interface Change {
   readonly path: string;
   readonly file: string;
   readonly constant: string;
-  /** The way from the constant to the number. */
+  /** From the constant to the number. */
   readonly keys: readonly (string | number)[];
   readonly from: number | string;
   readonly to: number | string;

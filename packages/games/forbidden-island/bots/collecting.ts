@@ -3,7 +3,6 @@ import type { Seat } from '@tidetable/engine';
 import {
   CARD_COUNTS,
   CARDS_TO_CAPTURE,
-  type Card,
   has,
   type Island,
   powerOf,
@@ -46,11 +45,11 @@ function effort(
   context: DecisionContext,
   { card, patience }: Weights,
 ): number {
-  let missing = CARDS_TO_CAPTURE - count(island.hands[collector] as Card[], treasure);
+  let missing = CARDS_TO_CAPTURE - count(island.hands[collector] ?? [], treasure);
   let actions = stepsToTreasure(island, treasure, collector, context);
   for (let turn = 1; turn < island.seats && missing > 0; turn++) {
     const giver = (collector + turn) % island.seats;
-    const given = Math.min(missing, count(island.hands[giver] as Card[], treasure));
+    const given = Math.min(missing, count(island.hands[giver] ?? [], treasure));
     if (given === 0) continue;
     missing -= given;
     actions += given + stepsToGive(island, giver, collector, context);

@@ -3,7 +3,6 @@ import type { Seat } from '@tidetable/engine';
 import {
   type Action,
   CARDS_TO_CAPTURE,
-  type Card,
   FLOOD_CARDS,
   has,
   type Square,
@@ -58,7 +57,7 @@ function couldCapture(
   { active, actionsLeft, captured, hands, pawns }: VisibleIsland,
   from: Square,
 ): boolean {
-  const hand = hands[active] as Card[];
+  const hand = hands[active] ?? [];
   return (
     actionsLeft > 0 &&
     pawns[active] === from &&

@@ -93,7 +93,8 @@ function sorted(
     } while (spending(round, left.length));
     left = betterHalf(left, first);
   }
-  const best = left[0] as Trial;
+  const [best] = left;
+  if (best === undefined) return [];
   const isBetter = first === null || isClearlyBetter(best.results, first.results, DOUBT);
   const chosen = isBetter ? best : first;
   const others = all.filter((trial) => trial !== chosen);

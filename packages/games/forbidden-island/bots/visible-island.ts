@@ -149,13 +149,13 @@ export function spent(island: VisibleIsland, seat: Seat, card: Card, count = 1):
 
 function given(island: VisibleIsland, from: Seat, to: Seat, card: Card): VisibleIsland {
   const hands = without(island, from, card, 1);
-  hands[to] = [...(hands[to] as Card[]), card];
+  hands[to] = [...(hands[to] ?? []), card];
   return { ...island, hands };
 }
 
 function without({ hands }: VisibleIsland, seat: Seat, card: Card, count: number): Card[][] {
   const copies = hands.slice();
-  const hand = (copies[seat] as Card[]).slice();
+  const hand = (copies[seat] ?? []).slice();
   for (let left = count; left > 0; left--) hand.splice(hand.indexOf(card), 1);
   copies[seat] = hand;
   return copies;

@@ -1,12 +1,12 @@
 // How far a ship gets, for shading the sea: what a region costs to reach.
 import type { Seat } from '@tidetable/engine';
 import {
-  DISTANCES,
-  editionOf,
+  captainOf,
+  isCrowded,
   type Region,
-  seenCaptain,
-  seenOwns,
-  speedWith,
+  sailCost,
+  speedOf,
+  stepsBetween,
   type View,
 } from '../public.ts';
 
@@ -18,12 +18,10 @@ export interface Passage {
 }
 
 export function passageTo(view: View, seat: Seat, region: Region): Passage {
-  const captain = seenCaptain(view, seat);
-  const crowded =
-    !seenOwns(view, seat, 'lighthouse') &&
-    view.captains.some((other, rival) => rival !== seat && other.region === region);
-  if (view.fog !== null || captain.region === null) return { fish: 0, crowded };
-  const stays = captain.region === region;
-  const far = stays && editionOf(view).mayReturn ? 2 : (DISTANCES[captain.region]?.[region] ?? 0);
-  return { fish: Math.max(0, far - speedWith(captain)), crowded };
+  const from = captainOf(view, seat).region;
+  if (view.fog !== null || from === null)
+    return { fish: 0, crowded: isCrowded(view, seat, region) };
+  const steps = stepsBetween(view, from, region);
+  const fish = Number.isFinite(steps) ? Math.max(0, steps - speedOf(view, seat)) : 0;
+  return { fish, crowded: sailCost(view, seat, region) > 0 };
 }

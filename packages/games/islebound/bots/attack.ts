@@ -72,10 +72,8 @@ export class Attack {
   roll(group: Group, extra: number): number {
     const odds = likelihoods(group, extra);
     let sum = 0;
-    for (let strength = 0; strength < odds.length; strength++) {
-      const likely = odds[strength] as number;
+    for (const [strength, likely] of odds.entries())
       if (likely > 0) sum += likely * this.#strike(group, strength);
-    }
     return sum;
   }
 

@@ -42,7 +42,7 @@ export function likelihoods(group: Group, extra: number): readonly number[] {
     for (const die of dice.keys()) dice[die] = chance.roll(6);
     const strength = roughStrength(group, dice);
     while (counts.length <= strength) counts.push(0);
-    counts[strength] = (counts[strength] as number) + 1 / ROLLS;
+    counts[strength] = (counts[strength] ?? 0) + 1 / ROLLS;
   }
   known.set(key, counts);
   return counts;

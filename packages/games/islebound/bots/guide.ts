@@ -64,8 +64,8 @@ export class IsleboundGuide implements GuideTo<Islebound> {
     weights.length = legal.length;
     if (step === 'move') this.#sailing(sea, seat, legal);
     else
-      for (let index = 0; index < legal.length; index++)
-        weights[index] = this.#policy.worth(sea, seat, legal[index] as Action);
+      for (const [index, action] of legal.entries())
+        weights[index] = this.#policy.worth(sea, seat, action);
     toShares(weights, HEAT, FLOOR);
     return weights;
   }
@@ -73,8 +73,7 @@ export class IsleboundGuide implements GuideTo<Islebound> {
   /** Judged as the bosun does. */
   #sailing(sea: Sea, seat: Seat, legal: readonly Action[]): void {
     let gainOf: ((action: Action) => number) | undefined;
-    for (let index = 0; index < legal.length; index++) {
-      const action = legal[index] as Action;
+    for (const [index, action] of legal.entries()) {
       const place = `${seat} ${Object.values(action).join(' ')}`;
       let gain = this.#voyages.get(place);
       if (gain === undefined) {

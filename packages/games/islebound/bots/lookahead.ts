@@ -89,7 +89,7 @@ export class Lookahead {
 
   /** How much is still ahead once a place is taken: after the monster, next to nothing. */
   aheadAfter(region: Region): number {
-    return region === DEEP_FOG ? (this.weights.ending[0] as number) : this.ahead;
+    return region === DEEP_FOG ? (this.weights.ending[0] ?? 0) : this.ahead;
   }
 
   /** The sea after this ship has stopped in a crowded region. */

@@ -55,12 +55,13 @@ export class PlayoutPolicy {
 
   choose(sea: Sea, seat: Seat, offered: readonly Action[]): Action {
     const frame = sea.agenda.at(-1) as Frame;
-    const first = offered[0] as Action;
-    if (offered.length === 1 || OBVIOUS.includes(frame.step)) return first;
-    if (frame.step === 'muster') return offered.at(-1) as Action;
+    const [first, ...others] = offered;
+    if (first === undefined) throw new Error(`seat ${seat} has nothing to decide`);
+    if (others.length === 0 || OBVIOUS.includes(frame.step)) return first;
+    if (frame.step === 'muster') return offered.at(-1) ?? first;
     if (frame.step === 'negotiate') return offered.find(({ type }) => type === 'withdraw') ?? first;
     if (frame.step === 'place-dice') return bestDie(frame, offered);
-    if (frame.step === 'falter') return offered[frame.short <= 2 ? 0 : 1] as Action;
+    if (frame.step === 'falter') return offered[frame.short <= 2 ? 0 : 1] ?? first;
     let best = first;
     let most = Number.NEGATIVE_INFINITY;
     for (const action of offered) {

@@ -87,8 +87,7 @@ function promise(sea: Sea, seat: Seat, weights: Weights): number {
 
 function purse({ coins }: Captain, weights: Weights): number {
   let sum = 0;
-  for (let coin = 0; coin < coins && coin < weights.purse.length; coin++)
-    sum += weights.purse[coin] as number;
+  for (const worth of weights.purse.slice(0, coins)) sum += worth;
   return sum;
 }
 

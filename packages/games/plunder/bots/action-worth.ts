@@ -171,7 +171,7 @@ function worthOfHandingOver(view: View, cards: Cards): number {
 function worthOfStorm(view: View, seat: Seat, centre: Square): number {
   let worth = 0;
   for (const [island, { ports }] of chart(view).islands.entries()) {
-    const owner = view.flags[island] as Seat | null;
+    const owner = view.flags[island] ?? null;
     if (owner === null || !ports.every((port) => isStormy(chart(view), centre, port))) continue;
     worth += owner === seat ? -2 : mayHarm(view, owner) ? 1 : 0;
   }

@@ -12,7 +12,7 @@ function lossOf(ship: Ship, toSomebody: boolean, weights: Weights): number {
 
 /** What storming an island brings, on average; nothing where it may not be attacked. */
 export function worthOfIsland(view: View, ship: Ship, island: number, weights: Weights): number {
-  const owner = view.flags[island] as Seat | null;
+  const owner = view.flags[island] ?? null;
   const skulls = chart(view).islands[island]?.skulls ?? 0;
   if (skulls === 0 || owner === ship.seat) return 0;
   if (owner !== null && !mayHarm(view, owner)) return 0;

@@ -94,8 +94,7 @@ export class PlunderGuide implements Guide<Seas, Order> {
     const weights = this.#weights;
     weights.length = legal.length;
     const isCommand = seas.agenda.at(-1)?.step === 'command';
-    for (let index = 0; index < legal.length; index++) {
-      const order = legal[index] as Order;
+    for (const [index, order] of legal.entries()) {
       weights[index] = isCommand
         ? glance(seas, seat, order, this.values)
         : this.#after(seas, seat, order as Action);
@@ -108,9 +107,9 @@ export class PlunderGuide implements Guide<Seas, Order> {
   /** The first thought gets a large share. */
   #prefer(thought: string | number, legal: readonly Order[]): void {
     const weights = this.#weights;
-    for (let index = 0; index < legal.length; index++) {
-      const share = (weights[index] as number) * (1 - FIRST);
-      weights[index] = keyOf(legal[index] as Order) === thought ? share + FIRST : share;
+    for (const [index, order] of legal.entries()) {
+      const share = (weights[index] ?? 0) * (1 - FIRST);
+      weights[index] = keyOf(order) === thought ? share + FIRST : share;
     }
   }
 

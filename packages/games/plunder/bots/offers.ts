@@ -49,14 +49,14 @@ export function tradesWith(
 }
 
 function isBothWays(give: Cards, ask: Cards): boolean {
-  return give.some((count, kind) => count > 0 && (ask[kind] as number) > 0);
+  return give.some((count, kind) => count > 0 && (ask[kind] ?? 0) > 0);
 }
 
 /** Answers to a captain's terms: they have what they give, want what they ask for, and an answer contains one of both. */
 export function answersTo(scales: Scales, partner: Seat, said: Terms): Idea[] {
   scales.hear(partner, said);
   const { hand } = scales.view;
-  const wanted = hand.map((count, kind) => Math.min(count, said.ask[kind] as number));
+  const wanted = hand.map((count, kind) => Math.min(count, said.ask[kind] ?? 0));
   const limited = sum(said.ask) > 0 ? { give: wanted } : { ask: said.give };
   const ideas = tradesWith(scales, partner, { ...limited, mostAsked: MOST_ASKED });
   if (ideas.length > 0 || sum(said.give) === 0) return ideas;
@@ -109,10 +109,10 @@ export function isCheaper(scales: Scales, terms: Terms, stakes: Stakes | null): 
 /** Less than what was asked for under a threat, the cheapest first. */
 export function concessions(scales: Scales, asked: Cards, stakes: Stakes): Idea[] {
   const { hand } = scales.view;
-  const limit = hand.map((count, kind) => Math.min(count, asked[kind] as number));
+  const limit = hand.map((count, kind) => Math.min(count, asked[kind] ?? 0));
   return bribes(scales, stakes, { refused: [], prices: [asked] }).filter(
     ({ terms }) =>
-      terms.give.every((count, kind) => count <= (limit[kind] as number)) &&
+      terms.give.every((count, kind) => count <= (limit[kind] ?? 0)) &&
       !areSame(terms.give, asked) &&
       isCheaper(scales, terms, stakes),
   );

@@ -5,8 +5,8 @@ import { type Chance, legal, play, type Seat, same, write } from '@tidetable/eng
 import {
   type Action,
   BURIAL_GOLD,
-  type Captain,
   COSTS,
+  captainOf,
   cardsOf,
   chart,
   type Frame,
@@ -168,7 +168,7 @@ function pegWorth(seas: Seas, peg: 'mast' | 'cannon' | 'life', id: number, value
 }
 
 function priceOf(seas: Seas, seat: Seat, cost: readonly number[], values: Values): number {
-  const { hand } = seas.captains[seat] as Captain;
-  const left = hand.map((count, kind) => count - (cost[kind] as number));
+  const { hand } = captainOf(seas, seat);
+  const left = hand.map((count, kind) => count - (cost[kind] ?? 0));
   return worthOfCards(seas, seat, hand, values) - worthOfCards(seas, seat, left, values);
 }

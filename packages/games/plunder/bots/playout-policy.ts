@@ -3,9 +3,9 @@ import { RoundDice } from '@tidetable/bots/search/trial-dice';
 import { type Generator, play, type Seat } from '@tidetable/engine';
 import {
   type Action,
-  type Captain,
   chart,
   type Frame,
+  handSize,
   isCutOff,
   NONE,
   type Seas,
@@ -14,7 +14,6 @@ import {
   STORM_TOLL,
   shipAt,
   shipOf,
-  sum,
 } from '../public.ts';
 import { plunder } from '../rules/index.ts';
 import { stepsTo } from './aims.ts';
@@ -150,9 +149,9 @@ function step(seas: Seas, ship: Ship, at: Square): Square {
   if ((seas.turn.pool as number) + ship.wind === 0 || ship.moored) return NONE;
   const steps = stepsTo(map, at);
   const far = steps[ship.square] as number;
-  const canPay = sum((seas.captains[ship.seat] as Captain).hand) >= STORM_TOLL;
+  const canPay = handSize(seas, ship.seat) >= STORM_TOLL;
   let stormy = NONE;
-  for (const square of map.neighbours[ship.square] as readonly Square[]) {
+  for (const square of map.neighbours[ship.square] ?? []) {
     if (steps[square] !== far - 1 || shipAt(seas, square) !== undefined) continue;
     if (!isCutOff(seas, ship.square, square)) return square;
     if (canPay) stormy = square;

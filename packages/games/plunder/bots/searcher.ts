@@ -80,7 +80,8 @@ class SearchingPlayer {
   choose(observation: Observation<Plunder>): Action | null {
     const { seat, legal, open, must, chance } = observation;
     if (!must) return null;
-    if (legal.length === 1 && open.length === 0) return legal[0] as Action;
+    const [first, ...others] = legal;
+    if (first !== undefined && others.length + open.length === 0) return first;
     const { view } = observation;
     const frame = view.agenda.at(-1) as Frame;
     const { step } = frame;

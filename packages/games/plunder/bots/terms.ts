@@ -38,7 +38,7 @@ export class Scales {
     this.seat = seat;
     this.values = values;
     this.#unseen = RESOURCE_CARDS.map(
-      (count, kind) => count - (view.stacks[kind] as number) - (view.hand[kind] as number),
+      (count, kind) => count - (view.stacks[kind] ?? 0) - (view.hand[kind] ?? 0),
     );
     const sides = new Set([...view.captains.keys()].map((one) => teamOf(view.options, one)));
     this.#envy = ENVY / Math.max(1, sides.size - 1);
@@ -54,9 +54,9 @@ export class Scales {
   /** By their shares, beyond those that are known. */
   #guess(captain: Seat, has: Cards, lacks: Cards): Cards {
     const left = Math.max(0, this.sizeOf(captain) - sum(has));
-    const shares = this.#unseen.map((count, kind) => ((lacks[kind] as number) > 0 ? 0 : count));
+    const shares = this.#unseen.map((count, kind) => ((lacks[kind] ?? 0) > 0 ? 0 : count));
     const all = Math.max(1, sum(shares));
-    return has.map((count, kind) => count + (left * (shares[kind] as number)) / all);
+    return has.map((count, kind) => count + (left * (shares[kind] ?? 0)) / all);
   }
 
   sizeOf(captain: Seat): number {
@@ -98,7 +98,7 @@ export class Scales {
 
   #gain(seat: Seat, hand: Cards, more: Cards, less: Cards): number {
     const after = hand.map((count, kind) =>
-      Math.max(0, count + (more[kind] as number) - (less[kind] as number)),
+      Math.max(0, count + (more[kind] ?? 0) - (less[kind] ?? 0)),
     );
     const before = this.#worths[seat] ?? worthOfCards(this.view, seat, hand, this.values);
     this.#worths[seat] = before;

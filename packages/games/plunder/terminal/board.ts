@@ -116,7 +116,7 @@ function piles(view: View, scene: Scene<Action>): string[] {
     ...drawIslands(view, paper),
     ...section(
       'X marks',
-      view.crosses.map((square) => chart(view).names[square] as string),
+      view.crosses.map((square) => chart(view).names[square] ?? ''),
       paper,
     ),
     ...used.flatMap((words, at) =>

@@ -6,11 +6,12 @@ export function isClearlyBetter(
   other: readonly number[],
   doubt: number,
 ): boolean {
-  const rounds = Math.min(one.length, other.length);
   let sum = 0;
   let squares = 0;
-  for (let round = 0; round < rounds; round++) {
-    const gain = (one[round] as number) - (other[round] as number);
+  for (const [round, result] of one.entries()) {
+    const against = other[round];
+    if (against === undefined) break;
+    const gain = result - against;
     sum += gain;
     squares += gain * gain;
   }

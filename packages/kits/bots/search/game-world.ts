@@ -54,6 +54,6 @@ function choosable<T extends Types>({ timeUp }: Game<T>, actions: T['action'][])
 
 function setOf(seats: readonly Seat[]): number {
   let set = 0;
-  for (let index = 0; index < seats.length; index++) set |= 1 << (seats[index] as Seat);
+  for (const seat of seats) set |= 1 << seat;
   return set;
 }

@@ -197,8 +197,9 @@ export class Search<View, State, Action> {
     open.length = 0;
     const legal = this.#world.legal(state, seat);
     let weights: ArrayLike<number> | undefined;
-    for (let index = 0; index < legal.length; index++) {
-      const action = legal[index] as Action;
+    let index = -1;
+    for (const action of legal) {
+      index += 1;
       const key = this.#world.key(action);
       let choice = choices.get(key);
       if (choice === undefined) {
@@ -236,7 +237,8 @@ export class Search<View, State, Action> {
   }
 
   #learn(values: ArrayLike<number>, own: number): void {
-    (this.#path[0] as Choice<Action>).squares += (values[own] as number) ** 2;
+    const [first] = this.#path;
+    if (first !== undefined) first.squares += (values[own] as number) ** 2;
     for (const decision of this.#walked) decision.visits += 1;
     for (const choice of this.#path) {
       choice.visits += 1;

@@ -5,13 +5,12 @@ export function toShares(worths: number[], heat: number, floor: number): void {
   let most = Number.NEGATIVE_INFINITY;
   for (const worth of worths) if (worth > most) most = worth;
   let sum = 0;
-  for (let index = 0; index < worths.length; index++) {
-    const share = floor + Math.exp(((worths[index] as number) - most) / heat);
+  for (const [index, worth] of worths.entries()) {
+    const share = floor + Math.exp((worth - most) / heat);
     worths[index] = share;
     sum += share;
   }
-  for (let index = 0; index < worths.length; index++)
-    worths[index] = (worths[index] as number) / sum;
+  for (const [index, share] of worths.entries()) worths[index] = share / sum;
 }
 
 /** Turns the first `count` logarithms of odds into chances that add up to one, in place. */

@@ -90,7 +90,7 @@ describe('the clock of a table', () => {
       expect(JSON.stringify(menu)).not.toContain('call-time');
       const early = await registry.play({ ...ask, request: freshRequest(), action: 'call-time' });
       expect(early).toMatchObject({ kind: 'refused', code: 'clock' });
-      const action = Object.values(menu?.allowed ?? {}).flat()[0];
+      const action = Object.values(menu?.allowed ?? {}).flat()[0] as string;
       await registry.play({ ...ask, request: freshRequest(), action });
     }
   });

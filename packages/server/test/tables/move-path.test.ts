@@ -69,6 +69,7 @@ describe('a move', () => {
     { action: [] },
     { action: { type: 'move', to: {} } },
     { action: 'x'.repeat(5000) },
+    { request: 'x'.repeat(65) },
   ])('in no proper form is malformed: %j', async (odd) => {
     const { registry, move } = await firstMove();
     expect((await send(registry, { ...move, ...odd })).kind).toBe('malformed');
@@ -96,7 +97,7 @@ describe('a move', () => {
     const actor = clients.find((client) => client.shown?.must.includes(client.viewer as number));
     await registry.watch(row.id, 'spectator', null, ({ text }) => order.push(JSON.parse(text).is));
     const seat = actor?.viewer as number;
-    const action = Object.values(actor?.shown?.menu?.allowed ?? {}).flat()[0];
+    const action = Object.values(actor?.shown?.menu?.allowed ?? {}).flat()[0] as string;
     const request = freshRequest();
     await registry.play({ table: row.id, by: nameOf(seat), seat, request, base: 0, action });
     order.push('acknowledged');

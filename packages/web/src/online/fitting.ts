@@ -1,27 +1,15 @@
-// Options that mean something at the table as it is drawn up: not Deep Fog's in another edition, nor what needs a variant that is off.
-import { useSignal } from '@preact/signals';
+// Options that mean something at the table as it is drawn up: not those of another edition, nor of a variant that is off.
 import { type Game, Malformed, readOptions } from '@tidetable/engine';
-import { useEffect } from 'preact/hooks';
-import { gameOf } from '../rules/game-of.ts';
 import type { Draft } from './draft.ts';
-import type { GameOffered, OptionOffered } from './games.ts';
+import type { OptionOffered } from './games.ts';
 
-/** Until the rules are here, and where none are found, every option fits. */
-export function useFitting({ id }: GameOffered, draft: Draft): (option: OptionOffered) => boolean {
-  const rules = useSignal<Game | null>(null);
-  useEffect(() => {
-    gameOf(id).then(
-      (game) => {
-        rules.value = game;
-      },
-      () => undefined,
-    );
-  }, [id]);
-  const game = rules.value;
-  return (option) => game === null || fits(game, option, draft);
-}
+type Choosable = Pick<Game, 'options' | 'seats'>;
 
-export function fits(game: Game, option: OptionOffered, { options, places }: Draft): boolean {
+export function fits(
+  game: Choosable,
+  option: OptionOffered,
+  { options, places }: Pick<Draft, 'options' | 'places'>,
+): boolean {
   const { name, group, default: usual } = option;
   if (name in options && options[name] !== usual) return true;
   const others = othersThan(option);
@@ -42,11 +30,11 @@ function othersThan({ kind, choices = [], default: usual }: OptionOffered): unkn
   return kind === 'choice' ? choices.filter((choice) => choice !== usual) : null;
 }
 
-function seatsOf({ seats: { min, max } }: Game): readonly number[] {
+function seatsOf({ seats: { min, max } }: Choosable): readonly number[] {
   return Array.from({ length: max - min + 1 }, (_none, nth) => min + nth);
 }
 
-function isRefused(game: Game, options: object, seats: number): boolean {
+function isRefused(game: Choosable, options: object, seats: number): boolean {
   try {
     readOptions(game.options, options, seats);
     return false;

@@ -96,6 +96,8 @@ it('keeps the "no" and its "not until" in sight, however much there is to choose
     for (const { y, height } of [no, notUntil])
       expect(y + height, `${name}: cut off`).toBeLessThanOrEqual(list.y + list.height);
     expect(overlap(no, notUntil), `${name}: one over the other`).toBe(false);
+    const both = '.actions .decisive button, .not-until summary';
+    expect(await hardToTouch(page, both), `${name}: hard to touch`).toEqual([]);
   });
 }, 60_000);
 

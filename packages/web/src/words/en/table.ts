@@ -48,9 +48,9 @@ export const table = {
   notUntil: 'Not until…',
   /** As the person says it, and as it is said to them. */
   untils: {
-    'own-turn': ['my own turn', 'your own turn'],
-    turn: ['the next turn', 'the next turn'],
-    cancelled: ['I say so', 'you say so'],
+    'own-turn': ['my own turn', 'your own turn'] as const,
+    turn: ['the next turn', 'the next turn'] as const,
+    cancelled: ['I say so', 'you say so'] as const,
   },
   passing: (until: string) => `You pass until ${until}.`,
   passed: (until: string) => `You are asked again: it was until ${until}.`,

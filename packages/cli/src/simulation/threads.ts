@@ -18,20 +18,20 @@ export async function playBatches<R>(errand: Errand<R>): Promise<void> {
   const { job, batches, workers, stop } = errand;
   if (batches.length === 0 || stop.aborted) return;
   const { address, remove } = await threadProgram(job);
-  const crew = Array.from(
+  const threads = Array.from(
     { length: Math.min(workers, batches.length) },
     () => new Worker(address, { workerData: job }),
   );
   try {
-    await shared(crew, errand);
+    await shared(threads, errand);
   } finally {
-    await Promise.all(crew.map((worker) => worker.terminate()));
+    await Promise.all(threads.map((thread) => thread.terminate()));
     remove();
   }
 }
 
 function shared<R>(
-  crew: readonly Worker[],
+  threads: readonly Worker[],
   { batches, stop, done }: Pick<Errand<R>, 'batches' | 'stop' | 'done'>,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ function shared<R>(
     };
     stop.addEventListener('abort', () => resolve(), { once: true });
     if (stop.aborted) return resolve();
-    for (const worker of crew) {
+    for (const worker of threads) {
       worker.on('error', reject);
       worker.on('message', ({ number, result }: { number: number; result: R }) => {
         if (stop.aborted) return;
