@@ -56,7 +56,7 @@ function everyViewer(moment: Moment<Types>): Viewer[] {
   return [...everySeat(moment), 'spectator'];
 }
 
-/** Law 1: somebody must decide; whoever is asked has something to choose, and nobody else has. */
+/** Law 1: a seat must decide; every seat that is asked has a choice, and no other seat has. */
 function somebodyMustDecide(moment: Moment<Types>): void {
   const { game, state } = moment;
   const { must, may } = deciders(game, state);

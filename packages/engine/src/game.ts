@@ -230,7 +230,7 @@ export interface Face<T extends Types = Types> {
    * Events that follow one another as one line of the log, where the last of them goes on from the others; null where it
    * begins something new. Asked for two, then for three, and so on.
    */
-  together?(events: readonly T['event'][], view: T['view'], reader?: Reader): string | null;
+  joinEvents?(events: readonly T['event'][], view: T['view'], reader?: Reader): string | null;
   /** The result in a sentence; to a reader it begins with how they fared, and calls the others by these names. */
   result(outcome: Outcome, reader?: Reader, names?: readonly string[]): string;
 }

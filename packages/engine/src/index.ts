@@ -1,7 +1,6 @@
 // The engine's door: everything a game, a bot, a server or a client may use.
 export { canonical, hash } from './canonical.ts';
 export { type Chance, chanceOfPly, Generator, type Rig, RiggedChance } from './chance.ts';
-export { type Disclosed, NOBODY } from './dealer.ts';
 export * from './forms.ts';
 export type * from './game.ts';
 export * from './grammar.ts';
@@ -55,3 +54,4 @@ export {
 } from './seed.ts';
 export type * from './sources.ts';
 export * from './standing.ts';
+export { type Disclosed, NOBODY } from './step-runner.ts';

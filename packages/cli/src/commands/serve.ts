@@ -26,6 +26,7 @@ Options:                        or in the environment:
   --log LEVEL                   TIDETABLE_LOG           silent, error, warn, info (default), debug
   --generosity FACTOR           TIDETABLE_GENEROSITY    times as many requests from one address
                                 TIDETABLE_METRICS_TOKEN lets /metrics be read from elsewhere
+  --game PATH                   TIDETABLE_GAMES         games that live elsewhere; several with commas
   --help   show this
 
 Examples:

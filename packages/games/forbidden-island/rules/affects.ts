@@ -1,8 +1,8 @@
-// Whom an event is about.
+// Which seats an event concerns.
 import type { Seat } from '@tidetable/engine';
 import type { Event } from './state.ts';
 
-/** The seats that did it or to which it was done; a turn is nobody's doing. */
+/** The doer and those it was done to; a turn that begins concerns none. */
 export function affects(event: Event): readonly Seat[] {
   switch (event.type) {
     case 'turn-began':

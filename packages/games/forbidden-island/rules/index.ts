@@ -68,7 +68,7 @@ export const forbiddenIsland: Game<Forbidden> = {
   inventory,
 };
 
-/** What does least harm, in order of preference: nobody is left to drown. */
+/** What does least harm, in order of preference: no pawn is left to drown. */
 const LEAST: readonly Action['type'][] = [
   'end-actions',
   'stop-shoring',

@@ -75,10 +75,10 @@ it('says what you did, and what was done to you', () => {
     { type: 'lifted', by: 0, seat: 0, from, to, rule },
     { type: 'lifted', by: 0, seat: 1, from, to, rule },
   ];
-  expect(face.together?.(lift, view, 0)).toBe(
+  expect(face.joinEvents?.(lift, view, 0)).toBe(
     'You play a Helicopter Lift at Observatory and take yourself and the Diver to Watchtower.',
   );
-  expect(face.together?.(lift, view, 1)).toBe(
+  expect(face.joinEvents?.(lift, view, 1)).toBe(
     'The Pilot plays a Helicopter Lift at Observatory and takes you and the Pilot to Watchtower.',
   );
 });

@@ -1,8 +1,8 @@
-// Whom an event is about.
+// Which seats an event concerns.
 import type { Seat } from '@tidetable/engine';
 import type { Event } from './events.ts';
 
-/** The seats that did it or to which it was done; a turn, a voyage and a reroll are nobody's concern. */
+/** The doer and those it was done to; turns, voyages and rerolls concern none. */
 export function affects(event: Event): readonly Seat[] {
   switch (event.type) {
     case 'turn-began':

@@ -168,7 +168,7 @@ function imagineFog(fog: SeenFog, chance: Chance): Fog {
   };
 }
 
-/** With the viewer's own cards; others have as many as they do of those nobody has seen. */
+/** The viewer's own cards are known; others are dealt their number of cards from the unseen ones. */
 function imagineCaptain(view: View, captain: SeenCaptain, seat: Seat, unseen: Building[]): Captain {
   const own = seat === view.viewer;
   return {

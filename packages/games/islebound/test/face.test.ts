@@ -183,7 +183,8 @@ describe('the face', () => {
 describe('a line of the log', () => {
   const seat = 0;
   const rule = 'IB-TURN-1';
-  const told = (...events: Event[]): string | null => face.together?.(events, sea as View) ?? null;
+  const told = (...events: Event[]): string | null =>
+    face.joinEvents?.(events, sea as View) ?? null;
   const gained = (good: 'coins' | 'wood', count: number): Event => ({
     type: 'gained',
     seat,

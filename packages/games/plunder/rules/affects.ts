@@ -1,8 +1,8 @@
-// Whom an event is about.
+// Which seats an event concerns.
 import type { Seat } from '@tidetable/engine';
 import type { Event } from './events.ts';
 
-/** The seats that did it or to which it was done; a turn and a voyage are nobody's concern. */
+/** The doer and those it was done to; turns and voyages concern none. */
 export function affects(event: Event): readonly Seat[] {
   switch (event.type) {
     case 'turn-began':
@@ -36,7 +36,7 @@ export function affects(event: Event): readonly Seat[] {
   }
 }
 
-/** An island without an owner has nobody to be harmed. */
+/** The other is null where an island has no owner. */
 function both(seat: Seat, other: Seat | null): readonly Seat[] {
   return other === null ? [seat] : [seat, other];
 }

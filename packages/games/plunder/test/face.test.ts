@@ -355,13 +355,13 @@ describe('a sentence', () => {
       ...terms,
       rule,
     } as const;
-    expect(face.together?.([countered, { type: 'refused', seat: 0, rule }], view)).toBe(
+    expect(face.joinEvents?.([countered, { type: 'refused', seat: 0, rule }], view)).toBe(
       'Blue offers something else: 1 gold; Red refuses.',
     );
   });
 
   it('tells a deed with its price and what came of it in one line', () => {
-    const told = (...events: Event[]): string | null => face.together?.(events, view) ?? null;
+    const told = (...events: Event[]): string | null => face.joinEvents?.(events, view) ?? null;
     const sailed = (from: number, to: number): Event => ({
       type: 'sailed',
       seat: 0,
@@ -397,7 +397,7 @@ describe('a sentence', () => {
   it('tells an offer with its answer', () => {
     const offer = { seat: 0, partner: 1, as: 'threat', give: [0, 0, 0, 0], ask: [2, 0, 0, 0] };
     const proposed = { type: 'proposed', ...offer, rule } as Event;
-    const told = (...events: Event[]): string | null => face.together?.(events, view) ?? null;
+    const told = (...events: Event[]): string | null => face.joinEvents?.(events, view) ?? null;
     expect(told(proposed, { type: 'refused', seat: 1, rule })).toBe(
       'Red threatens Blue: 2 wood, or a fight; Blue refuses.',
     );

@@ -1,7 +1,7 @@
 // Bots in seats: they see what their seat sees, and a bad one harms nobody but itself.
 import type { Bot } from '@tidetable/bots';
 import { defaultBot } from '@tidetable/catalogue/loaded';
-import { type Action, canonical } from '@tidetable/engine';
+import { type Action, canonical, itemAt } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import { TIMED } from '../games-by-trait.ts';
@@ -90,7 +90,7 @@ describe('the clock of a table', () => {
       expect(JSON.stringify(menu)).not.toContain('call-time');
       const early = await registry.play({ ...ask, request: freshRequest(), action: 'call-time' });
       expect(early).toMatchObject({ kind: 'refused', code: 'clock' });
-      const action = Object.values(menu?.allowed ?? {}).flat()[0] as string;
+      const action = itemAt(Object.values(menu?.allowed ?? {}).flat(), 0);
       await registry.play({ ...ask, request: freshRequest(), action });
     }
   });

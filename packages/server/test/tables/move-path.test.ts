@@ -1,5 +1,6 @@
 // The way of a move: committed, acknowledged, told; once, in order, and never before it is in the log.
 
+import { itemAt } from '@tidetable/engine';
 import type { MoveResult } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Appended, Entry } from '../../src/store/store.ts';
@@ -97,7 +98,7 @@ describe('a move', () => {
     const actor = clients.find((client) => client.shown?.must.includes(client.viewer as number));
     await registry.watch(row.id, 'spectator', null, ({ text }) => order.push(JSON.parse(text).is));
     const seat = actor?.viewer as number;
-    const action = Object.values(actor?.shown?.menu?.allowed ?? {}).flat()[0] as string;
+    const action = itemAt(Object.values(actor?.shown?.menu?.allowed ?? {}).flat(), 0);
     const request = freshRequest();
     await registry.play({ table: row.id, by: nameOf(seat), seat, request, base: 0, action });
     order.push('acknowledged');

@@ -132,9 +132,9 @@ function joined(
   view: object,
   reader: Reader,
 ): string | null {
-  if (face.together === undefined) return null;
+  if (face.joinEvents === undefined) return null;
   const events = [...before, line].map(({ event }) => event);
-  return events.includes(null) ? null : face.together(events as GameEvent[], view, reader);
+  return events.includes(null) ? null : face.joinEvents(events as GameEvent[], view, reader);
 }
 
 function sentenceOf({ lines, text }: Group, about: Sentence['about']): Sentence {

@@ -1,4 +1,4 @@
-// What anybody can work out from a view.
+// What can be worked out from a view.
 import type { Seat } from '@tidetable/engine';
 import { HAND_ABILITIES, PROTOTYPE_ABILITIES } from '../../rules/data/abilities.ts';
 import {

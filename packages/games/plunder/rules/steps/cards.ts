@@ -189,7 +189,7 @@ export const takeCards: Decision<Plunder, FrameOf<'take-cards'>> = {
   },
 };
 
-/** What can be asked for: a stack, and for all that anybody knows the whole deck. */
+/** What can be asked for: a stack, and any of the deck, whose kinds are unknown. */
 function supply({ stacks, deck }: Seas): number[] {
   return stacks.map((count) => count + sum(deck));
 }

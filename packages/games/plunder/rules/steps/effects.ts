@@ -169,7 +169,7 @@ export const upgrade: Decision<Plunder, FrameOf<'upgrade'>> = {
   },
 };
 
-/** A ship of somebody who may be harmed; skipped if there is none (PL-CARD-1, PL-AMB-75). */
+/** A ship of a captain who may be harmed; skipped if there is none (PL-CARD-1, PL-AMB-75). */
 export const aim: Decision<Plunder, FrameOf<'aim'>> = {
   lapses: (seas) => !seas.ships.some((ship) => mayHarm(seas, ship.seat)),
 

@@ -38,7 +38,7 @@ const OPENING: readonly Event['type'][] = [
   'defeated-monster',
 ];
 
-/** What is nobody's deed, but comes of one. */
+/** What follows from an action without being one. */
 const ASIDES: readonly Event['type'][] = [
   'row-refilled',
   'turned-up-event',
@@ -47,7 +47,7 @@ const ASIDES: readonly Event['type'][] = [
 ];
 
 /** One sentence for all of them, or null where the last does not go on from those before it. */
-export function together(events: readonly Event[], view: View, reader?: Reader): string | null {
+export function joinEvents(events: readonly Event[], view: View, reader?: Reader): string | null {
   const who = captainsFor(reader);
   const [head, last] = [events[0] as Event, events.at(-1) as Event];
   if (isIdle(last)) return head.type === 'turn-began' ? null : before(events, view, reader);
@@ -59,14 +59,16 @@ export function together(events: readonly Event[], view: View, reader?: Reader):
   return oneSentence(events, view, who);
 }
 
-/** The end of a turn, or a trade that nobody was offered, adds nothing. */
+/** The end of a turn and a trade never proposed add nothing. */
 function isIdle(event: Event): boolean {
   return event.type === 'turn-ended' || (event.type === 'declined' && event.what === 'trade');
 }
 
 function before(events: readonly Event[], view: View, reader: Reader): string | null {
   const [head, ...others] = events.slice(0, -1) as [Event, ...Event[]];
-  return others.length === 0 ? tell(head, view, reader) : together([head, ...others], view, reader);
+  return others.length === 0
+    ? tell(head, view, reader)
+    : joinEvents([head, ...others], view, reader);
 }
 
 /** Payments that open a bargain or talks of their own go on only from their like. */

@@ -24,7 +24,7 @@ function isRise(event: Event): boolean {
 }
 
 /** One sentence for all of them, or null where the last does not go on from those before it. */
-export function together(events: readonly Event[], view: View, reader?: Reader): string | null {
+export function joinEvents(events: readonly Event[], view: View, reader?: Reader): string | null {
   const [head, last] = [events[0] as Event, events.at(-1) as Event];
   if (last.type === 'ended-actions')
     return head.type === 'turn-began' ? null : before(events, view, reader);
@@ -39,7 +39,9 @@ export function together(events: readonly Event[], view: View, reader?: Reader):
 
 function before(events: readonly Event[], view: View, reader: Reader): string | null {
   const [head, ...others] = events.slice(0, -1) as [Event, ...Event[]];
-  return others.length === 0 ? tell(head, view, reader) : together([head, ...others], view, reader);
+  return others.length === 0
+    ? tell(head, view, reader)
+    : joinEvents([head, ...others], view, reader);
 }
 
 type Fate = Extract<Event, { readonly tile: Tile }>['type'];

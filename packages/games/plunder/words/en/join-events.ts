@@ -65,7 +65,7 @@ const COMES_OF: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
 const IDLE: readonly Kind[] = ['turn-ended'];
 
 /** One sentence for all of them, or null where the last does not go on from those before it. */
-export function together(events: readonly Event[], view: View, reader?: Reader): string | null {
+export function joinEvents(events: readonly Event[], view: View, reader?: Reader): string | null {
   const [head, last] = [events[0] as Event, events.at(-1) as Event];
   if (IDLE.includes(last.type))
     return head.type === 'turn-began' ? null : before(events, view, reader);
@@ -82,7 +82,9 @@ export function together(events: readonly Event[], view: View, reader?: Reader):
 
 function before(events: readonly Event[], view: View, reader: Reader): string | null {
   const [head, ...others] = events.slice(0, -1) as [Event, ...Event[]];
-  return others.length === 0 ? tell(head, view, reader) : together([head, ...others], view, reader);
+  return others.length === 0
+    ? tell(head, view, reader)
+    : joinEvents([head, ...others], view, reader);
 }
 
 /** Clauses of one subject in a row; prices stand behind what they were paid for. */
@@ -116,7 +118,7 @@ function isDeed(event: Event): event is Deed {
   return 'seat' in event && event.type !== 'turn-began';
 }
 
-/** What nobody does, but comes of something. */
+/** What follows from an action without being one. */
 function aside(event: Event, view: View): Clauses {
   switch (event.type) {
     case 'storm-moved':
@@ -167,7 +169,7 @@ function isProposal({ type }: Event): boolean {
   return type === 'proposed' || type === 'countered' || type === 'named-price';
 }
 
-/** An offer with its answer, and what binds whoever made it. */
+/** An offer with its answer, and the treaty that follows. */
 function bargain(events: readonly Event[], view: View, reader: Reader): string | null {
   const [offer, answer, treaty] = events as readonly [Proposal, ...Event[]];
   if (answer === undefined || events.length > 3) return null;

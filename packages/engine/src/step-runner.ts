@@ -1,4 +1,4 @@
-// The hand that moves things while a step works: it keeps the agenda going until somebody must decide.
+// Runs the steps of a game: the agenda is worked off until a seat must decide.
 import type { Chance } from './chance.ts';
 import type { Decision, Game, Outcome, Seat, Step, Table, Types } from './game.ts';
 import { Malformed } from './reading.ts';
@@ -13,7 +13,7 @@ const ENDLESS = 100_000;
 
 const NOTHING: readonly never[] = [];
 
-export class Dealer<T extends Types> implements Table<T['frame'], T['event']> {
+export class StepRunner<T extends Types> implements Table<T['frame'], T['event']> {
   readonly #game: Game<T>;
   readonly #state: T['state'];
   readonly #chance: Chance;
@@ -104,7 +104,7 @@ export function decisionOf<T extends Types>(
   return stepOf(game, frame) as Decision<T, T['frame']>;
 }
 
-/** Throws unless the game is over or somebody has something to decide. */
+/** Throws unless the game is over or a seat must decide. */
 export function requireDecision<T extends Types>(game: Game<T>, state: T['state']): void {
   if (state.outcome !== null) return;
   const frame = topFrame<T>(state);
