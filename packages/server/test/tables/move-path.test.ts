@@ -70,6 +70,7 @@ describe('a move', () => {
     { action: [] },
     { action: { type: 'move', to: {} } },
     { action: 'x'.repeat(5000) },
+    { request: 'x'.repeat(65) },
   ])('in no proper form is malformed: %j', async (odd) => {
     const { registry, move } = await firstMove();
     expect((await send(registry, { ...move, ...odd })).kind).toBe('malformed');
