@@ -1,7 +1,7 @@
-// Finds real games for each way a game can end, and writes their records: npm run records
-import { FORBIDDEN_ISLAND } from './recorded-games/forbidden-island.ts';
-import { ISLEBOUND } from './recorded-games/islebound.ts';
-import { PLUNDER } from './recorded-games/plunder.ts';
+// Finds real games for each way a game can end, and writes their records: npm run records [-- GAME…]
+import { MANIFESTS } from '@tidetable/catalogue';
 import { fill } from './recorded-games/shelf.ts';
 
-for (const shelf of [FORBIDDEN_ISLAND, ISLEBOUND, PLUNDER]) fill(shelf);
+const named = process.argv.slice(2);
+for (const manifest of MANIFESTS)
+  if (named.length === 0 || named.includes(manifest.folder)) await fill(manifest);

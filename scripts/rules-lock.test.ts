@@ -1,6 +1,7 @@
 // A rule that changes without a new version would change games that are being played.
-import { Generator } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
+
+import { EVERY_GAME } from '@tidetable/catalogue/loaded';
+import { type Game, Generator } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { frozenFiles, hashOf } from './rules-freeze/freeze.ts';
 import { codeOf, plain, type Sources } from './rules-lock/code.ts';
@@ -36,9 +37,9 @@ it('does not mind comments, layout and types', () => {
 });
 
 it('refuses play that differs under the same version, and takes it under the next', () => {
-  const higher = { ...forbiddenIsland, setup: oneHigher };
-  const known = { rulesVersion: 1, code: '', play: playOf(forbiddenIsland) };
-  const now = { ...known, code: 'other', play: playOf(higher) };
+  const [game] = EVERY_GAME as [Game, ...Game[]];
+  const known = { rulesVersion: 1, code: '', play: playOf(game) };
+  const now = { ...known, code: 'other', play: playOf(dealtLater(game)) };
   expect(relocked(known, now, [1])).toMatch('give it version 2');
   expect(relocked(known, { ...now, rulesVersion: 2 }, [1])).toMatchObject({ rulesVersion: 2 });
   expect(relocked(known, { ...now, play: known.play }, [])).toMatchObject({ code: 'other' });
@@ -70,8 +71,13 @@ function oneNumberChanged(sources: Sources, chance: Generator): Sources {
   return new Map(sources).set(path, `${code.slice(0, index)}${Number(digits) + 1}${after}`);
 }
 
-function oneHigher(...given: Parameters<typeof forbiddenIsland.setup>) {
-  const island = forbiddenIsland.setup(...given);
-  island.waterLevel += 1;
-  return island;
+/** Another deal: the dice have been rolled once before. */
+function dealtLater(game: Game): Game {
+  return {
+    ...game,
+    setup(seats, options, chance) {
+      chance.roll(6);
+      return game.setup(seats, options, chance);
+    },
+  };
 }

@@ -1,11 +1,12 @@
 // How strong the bots are: `npm run strength [-- WORD…]` plays the matches whose names hold all these words, on all cores.
-// What is played is kept in `.tidetable/strength`: a run that was stopped goes on, and the table there is told anew.
+// What is played is kept in `.tidetable/strength`: a run that was stopped goes on, and writes the table again.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import type { StrengthMatch } from '@tidetable/manifest/strength';
 import { Kept } from '../packages/cli/src/simulation/kept.ts';
-import { playAll, type Task } from './strength/crew.ts';
-import { MATCHES, type Match } from './strength/matches.ts';
+import { MATCHES } from './strength/matches.ts';
 import { contestOf, type Played } from './strength/playing.ts';
+import { playAll, type Task } from './strength/processes.ts';
 import { tableOf } from './strength/table.ts';
 
 const FOLDER = '.tidetable/strength';
@@ -16,7 +17,7 @@ if (matches.length === 0)
     `no match is called ${words.join(' ')}; there are:\n${MATCHES.map(({ name }) => name).join('\n')}`,
   );
 
-function keptOf(match: Match): Kept<Played> {
+function keptOf(match: StrengthMatch): Kept<Played> {
   const { deals, least, published, name, ...call } = match;
   const { rulesVersion } = contestOf(match).game;
   const folder = [name, match.seats].join(' ').replaceAll(/[^A-Za-z0-9]+/g, '-');
@@ -24,7 +25,9 @@ function keptOf(match: Match): Kept<Played> {
 }
 
 const kept = new Map(matches.map((match) => [match, keptOf(match)]));
-const resultsOf = (match: Match): Played[] => [...(kept.get(match)?.results.values() ?? [])];
+const resultsOf = (match: StrengthMatch): Played[] => [
+  ...(kept.get(match)?.results.values() ?? []),
+];
 
 /** A deal of every match in turn, so that a run that is stopped has played as much of each. */
 const tasks: Task[] = [];

@@ -1,4 +1,4 @@
-// One contestant in a process of its own: it works when told to, and tells how much it did.
+// One contestant in a process of its own.
 import { CONTESTANTS } from './contestants.ts';
 import { timed } from './measure.ts';
 

@@ -1,18 +1,26 @@
-// Everybody who is measured, by name.
-import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
-import { islebound } from '@tidetable/islebound/rules';
-import { plunder } from '@tidetable/plunder/rules';
+// Everything that is measured, by name.
+import { MANIFESTS } from '@tidetable/catalogue';
+import { LOADED_GAMES } from '@tidetable/catalogue/loaded';
+import type { Contestant } from './measure.ts';
 import { BOARDGAME_IO, CHESSOPS } from './others.ts';
-import { RandomPlay } from './random-play.ts';
+import { randomPlay } from './random-play.ts';
 import { OUR_SEARCHES, THEIR_SEARCH } from './searches.ts';
 
-export const FORBIDDEN_ISLAND = new RandomPlay(forbiddenIsland, 300).contestants('');
-export const ISLEBOUND = new RandomPlay(islebound, 60).contestants('Islebound, ');
+export interface OurGame {
+  readonly title: string;
+  readonly contestants: readonly Contestant[];
+}
 
-export const PLUNDER = new RandomPlay(plunder, 30).contestants('Plunder, ');
+/** The first edition of each game. */
+export const OUR_GAMES: readonly OurGame[] = MANIFESTS.flatMap(({ editions: [first] }) =>
+  LOADED_GAMES.filter(({ game }) => game.id === first?.id).map(({ game }) => ({
+    title: game.title,
+    contestants: randomPlay(game),
+  })),
+);
 
 export const OTHERS = [BOARDGAME_IO, CHESSOPS];
 
-export const ENGINES = [...FORBIDDEN_ISLAND, ...ISLEBOUND, ...PLUNDER, ...OTHERS];
+export const ENGINES = [...OUR_GAMES.flatMap(({ contestants }) => contestants), ...OTHERS];
 
 export const CONTESTANTS = [...ENGINES, THEIR_SEARCH, ...OUR_SEARCHES];

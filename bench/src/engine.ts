@@ -1,5 +1,5 @@
 // The engine alone, beside other engines: rates on one core, and ratios within the same run.
-import { ENGINES, FORBIDDEN_ISLAND, ISLEBOUND, OTHERS, PLUNDER } from './contestants.ts';
+import { ENGINES, OTHERS, OUR_GAMES } from './contestants.ts';
 import { flatness } from './endless.ts';
 import { type Contestant, compete, type Result } from './measure.ts';
 import { BOARDGAME_IO } from './others.ts';
@@ -17,19 +17,13 @@ export async function engine(): Promise<void> {
   const of = (contestants: readonly Contestant[]): Result[] =>
     results.filter(({ name }) => contestants.some((one) => one.name === name));
 
-  table(
-    'Forbidden Island, 2–4 seats, random players',
-    of([...FORBIDDEN_ISLAND, ...OTHERS]),
-    reducer,
-    UNITS,
-  );
-  console.log('');
-  table('Islebound, 2–4 seats, random players', of(ISLEBOUND), reducer, UNITS);
-  console.log('');
-  table('Plunder, 2–4 seats, random players', of(PLUNDER), reducer, UNITS);
-
-  console.log('\nVerifying records: every action legal, every hash right');
+  for (const [index, { title, contestants }] of OUR_GAMES.entries()) {
+    const rows = of(index === 0 ? [...contestants, ...OTHERS] : contestants);
+    table(`${title}, random players`, rows, reducer, UNITS);
+    console.log('');
+  }
+  console.log('Verifying records: every action legal, every hash right');
   console.log(verification());
-  console.log('\nOne endless table, with log, undo data and every view');
-  console.log(flatness());
+  console.log('\nEndless tables, with log, undo data and every view');
+  for (const line of await flatness()) console.log(line);
 }

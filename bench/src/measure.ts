@@ -1,11 +1,11 @@
-// CPU time, in rounds that go round the contestants, so that a noisy machine is noisy to all of them alike.
+// CPU time, in rounds over all contestants, so that a noisy machine is noisy to all alike.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface Contestant {
   readonly name: string;
   readonly unit: string;
-  /** Works for a while and tells how many units it did. */
+  /** Works for a while and returns how many units it did. */
   work(): number;
 }
 

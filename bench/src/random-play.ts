@@ -1,4 +1,4 @@
-// Any game by random players, 2 to 4 seats, full rules, the full legal list at each decision.
+// Any game by random players, full rules, the full legal list at each decision.
 import {
   attempt,
   type Core,
@@ -42,53 +42,69 @@ const withReasons: Advance = (game, state, seat, chance) => {
   return state;
 };
 
-/** The same work for every game: so many games at a time, by turns with 2, 3 and 4 seats. */
-export class RandomPlay {
-  readonly #game: Game;
-  readonly #games: number;
-  readonly #options: readonly object[];
+/** Whole games until there were so many decisions. */
+const DECISIONS = 20_000;
+const MOST_SEATS = 4;
 
-  constructor(game: Game, games: number) {
-    this.#game = game;
-    this.#games = games;
-    this.#options = [2, 3, 4].map((seats) => readOptions(game.options, {}, seats));
-  }
-
-  /** The ways to play, each as a contestant of its own; `before` comes before their names. */
-  contestants(before: string): Contestant[] {
+/** The ways to play a game, each as a contestant of its own. */
+export function randomPlay(game: Game): Contestant[] {
+  const tables = tablesOf(game);
+  const name = (way: string): string => `${game.id}: ${way}`;
+  const decisions = (way: string, advance: Advance): Contestant => {
     const chance = new Generator(1);
-    return [
-      this.#decisions(`${before}enumerate, choose, play in place`, inPlace),
-      {
-        name: `${before}the same, whole games`,
-        unit: 'games',
-        work: () => this.#played(chance, inPlace).games,
-      },
-      this.#decisions(`${before}with a clone before each action`, withClone),
-      this.#decisions(`${before}attempt`, byAttempt),
-      this.#decisions(`${before}menu with reasons`, withReasons),
-    ];
-  }
+    return {
+      name: name(way),
+      unit: 'decisions',
+      work: () => played(game, tables, chance, advance).decisions,
+    };
+  };
+  const chance = new Generator(1);
+  return [
+    decisions('enumerate, choose, play in place', inPlace),
+    {
+      name: name('the same, whole games'),
+      unit: 'games',
+      work: () => played(game, tables, chance, inPlace).games,
+    },
+    decisions('with a clone before each action', withClone),
+    decisions('attempt', byAttempt),
+    decisions('menu with reasons', withReasons),
+  ];
+}
 
-  #decisions(name: string, advance: Advance): Contestant {
-    const chance = new Generator(1);
-    return { name, unit: 'decisions', work: () => this.#played(chance, advance).decisions };
-  }
+interface TableSize {
+  readonly seats: number;
+  readonly options: object;
+}
 
-  #played(chance: Generator, advance: Advance): { games: number; decisions: number } {
-    const game = this.#game;
-    let decisions = 0;
-    for (let number = 0; number < this.#games; number++) {
-      const seats = 2 + (number % 3);
-      let state = start(game, seats, this.#options[seats - 2] as object, chance);
-      while (state.outcome === null) {
-        const { must, may } = deciders(game, state);
-        const index = chance.below(must.length + may.length);
-        const seat = (index < must.length ? must[index] : may[index - must.length]) as Seat;
-        state = advance(game, state, seat, chance);
-        decisions += 1;
-      }
+/** Up to four seats. */
+function tablesOf(game: Game): TableSize[] {
+  const { min, max } = game.seats;
+  return Array.from({ length: Math.min(max, MOST_SEATS) - min + 1 }, (_none, more) => {
+    const seats = min + more;
+    return { seats, options: readOptions(game.options, {}, seats) };
+  });
+}
+
+/** The sizes of tables in turn. */
+function played(
+  game: Game,
+  tables: readonly TableSize[],
+  chance: Generator,
+  advance: Advance,
+): { games: number; decisions: number } {
+  let games = 0;
+  let decisions = 0;
+  for (; decisions < DECISIONS; games++) {
+    const { seats, options } = tables[games % tables.length] as TableSize;
+    let state = start(game, seats, options, chance);
+    while (state.outcome === null) {
+      const { must, may } = deciders(game, state);
+      const index = chance.below(must.length + may.length);
+      const seat = (index < must.length ? must[index] : may[index - must.length]) as Seat;
+      state = advance(game, state, seat, chance);
+      decisions += 1;
     }
-    return { games: this.#games, decisions };
   }
+  return { games, decisions };
 }

@@ -15,6 +15,6 @@ export async function search(): Promise<void> {
   table('A decision with four seats', [...ours, theirs], theirs, [theirs.unit]);
   const { median } = ratio(ours[0] as Result, theirs);
   console.log(
-    `\n${median >= LEAST ? '✓' : '✗'} must  with Forbidden Island's pieces: at least ${LEAST}×${`${median.toFixed(1)}×`.padStart(10)}`,
+    `\n${median >= LEAST ? '✓' : '✗'} must  with the pieces of the first game: at least ${LEAST}×${`${median.toFixed(1)}×`.padStart(10)}`,
   );
 }

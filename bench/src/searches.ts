@@ -1,7 +1,8 @@
-// Those who search before they act: ours, and boardgame.io's bot with Forbidden Island's pieces, as far ahead as ours looks there.
+// Bots that search before they act: ours, and boardgame.io's with the pieces of our first game, as far ahead as ours looks there.
 import { createRequire } from 'node:module';
-import { nextChoice, type Sight, sightOf } from '@tidetable/bots';
-import { advise, defaultBot } from '@tidetable/catalogue/loaded';
+import { nextChoice, type Observation, observe } from '@tidetable/bots';
+import { MANIFESTS } from '@tidetable/catalogue';
+import { advise, defaultBot, loadedGame } from '@tidetable/catalogue/loaded';
 import {
   deciders,
   type Game,
@@ -12,9 +13,6 @@ import {
   type Seat,
   start,
 } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
-import { islebound } from '@tidetable/islebound/rules';
-import { plunder } from '@tidetable/plunder/rules';
 import type { Contestant } from './measure.ts';
 import { ACTIONS_OF_A_TURN, ISLAND, TILES_OF_THE_ISLAND } from './server/boardgame-io-game.ts';
 
@@ -25,7 +23,9 @@ const SEATS = 4;
 const POSITIONS = 5;
 const SEVERAL = 4;
 const ITERATIONS = 500;
-/** Our players of Forbidden Island play on so many turns before they judge. */
+/** Ours decide after so many actions. */
+const OPENING = 40;
+/** Our players of that game play on so many turns before they judge. */
 const TURNS = 6;
 
 const TILES = Array.from({ length: TILES_OF_THE_ISLAND }, (_none, tile) => tile);
@@ -49,27 +49,26 @@ export const THEIR_SEARCH: Contestant = {
   },
 };
 
-/** What a seat sees that has to decide among several things, some actions after the beginning. */
-function sightAfter(game: Game, actions: number, number: number): Sight {
+/** What a seat sees that has to decide among several things, after the opening. */
+function sightOfDecision(game: Game, number: number): Observation {
   const chance = new Generator(number);
   const state = start(game, SEATS, readOptions(game.options, {}, SEATS), chance);
   const bots = Array(SEATS).fill(defaultBot(game.id));
   const decider = (): Seat => deciders(game, state).must[0] as Seat;
-  for (let done = 0; done < actions || legal(game, state, decider()).length < SEVERAL; done++) {
+  for (let done = 0; done < OPENING || legal(game, state, decider()).length < SEVERAL; done++) {
     const { seat, action } = nextChoice(game, state, bots, chance);
     play(game, state, seat, action, chance);
   }
-  return sightOf(game, state, decider(), true, chance);
+  return observe(game, state, decider(), true, chance);
 }
 
-function searching(name: string, rules: unknown, actions: number): Contestant {
-  const game = rules as Game;
-  const sights: Sight[] = [];
+function searching(game: Game): Contestant {
+  const sights: Observation[] = [];
   return {
-    name,
+    name: game.title,
     unit: 'iterations',
     work() {
-      while (sights.length < POSITIONS) sights.push(sightAfter(game, actions, sights.length));
+      while (sights.length < POSITIONS) sights.push(sightOfDecision(game, sights.length));
       let trials = 0;
       for (const sight of sights)
         for (const found of advise(game.id, sight, { iterations: ITERATIONS }))
@@ -79,8 +78,7 @@ function searching(name: string, rules: unknown, actions: number): Contestant {
   };
 }
 
-export const OUR_SEARCHES = [
-  searching('Forbidden Island', forbiddenIsland, 0),
-  searching('Islebound', islebound, 40),
-  searching('Plunder', plunder, 60),
-];
+/** The first edition of each game. */
+export const OUR_SEARCHES: readonly Contestant[] = MANIFESTS.flatMap(({ editions: [first] }) =>
+  first === undefined ? [] : [searching(loadedGame(first.id).game)],
+);

@@ -1,11 +1,11 @@
-// Every game with its rules, words and bots, loaded at once: for hosts that have them on their disk.
+// Every game with its rules, words and bots, loaded at once: for the server, the command and scripts.
 import {
   type Advice,
   allLevels,
   type Bot,
   type Budget,
   defaultAmong,
-  type Sight,
+  type Observation,
 } from '@tidetable/bots';
 import type { Action, Game } from '@tidetable/engine';
 import type { Manifest, SearchPart, WordsPart } from '@tidetable/manifest';
@@ -45,21 +45,25 @@ export const BOTS: Readonly<Record<string, readonly Bot[]>> = Object.fromEntries
   LOADED_GAMES.map(({ game, bots }) => [game.id, bots]),
 );
 
-/** Throws for a game that is not known here. */
+/** Throws for an unknown game. */
 export function loadedGame(id: string): LoadedGame {
   const found = LOADED_GAMES.find(({ game }) => game.id === id);
   if (found === undefined) throw new Error(`there is no game ${id}`);
   return found;
 }
 
-/** Who plays a game where nobody in particular was asked for. */
+/** Who plays where no bot is named. */
 export function defaultBot(id: string): Bot {
   const bot = defaultAmong(loadedGame(id).bots);
-  if (bot === undefined) throw new Error(`nobody plays ${id} here`);
+  if (bot === undefined) throw new Error(`no bot plays ${id}`);
   return bot;
 }
 
-/** Only what the seat sees is used: the same sight and the same iterations give the same advice. */
-export function advise(id: string, sight: Sight, budget: Budget): readonly Advice<Action>[] {
-  return loadedGame(id).search.advise(id, sight, budget);
+/** Only what the seat sees is used: the same observation and the same iterations give the same advice. */
+export function advise(
+  id: string,
+  observation: Observation,
+  budget: Budget,
+): readonly Advice<Action>[] {
+  return loadedGame(id).search.advise(id, observation, budget);
 }

@@ -13,13 +13,19 @@ interface Chunk {
   readonly moduleIds: readonly string[];
 }
 
+const FROZEN = /\/games\/([^/]+)\/frozen\/(\d+)\.js$/;
+
 /** The rules of earlier versions lie apart: few games need them. */
-const chunkFileNames = ({ facadeModuleId, moduleIds }: Chunk): string =>
-  facadeModuleId?.includes('/frozen/files/')
-    ? 'assets/frozen/[name]-[hash].js'
+const chunkFileNames = ({ facadeModuleId, moduleIds }: Chunk): string => {
+  const [, game, version] = FROZEN.exec(facadeModuleId ?? '') ?? [];
+  return game !== undefined
+    ? `assets/frozen/${game}-${version}-[hash].js`
     : `assets/${nameOfPart(moduleIds) ?? '[name]'}-[hash].js`;
+};
 
 const TERMINAL = 'terminal/index.ts';
+/** What only scripts ask for. */
+const SCRIPTS = ['records/wanted.ts', 'bots/strength.ts'];
 /** Bots play and think in workers. */
 const BOTS = ['bots/index.ts', 'bots/search.ts'];
 
@@ -27,12 +33,12 @@ const place = (name: string): string => fileURLToPath(new URL(name, import.meta.
 
 export default defineConfig({
   root: place('.'),
-  plugins: [boards(), icons(), withoutParts(TERMINAL, ...BOTS), woff2Only(), release()],
+  plugins: [boards(), icons(), withoutParts(TERMINAL, ...SCRIPTS, ...BOTS), woff2Only(), release()],
   css: { postcss: { plugins: [scopedStyles()] } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
-    plugins: () => [withoutParts(TERMINAL)],
+    plugins: () => [withoutParts(TERMINAL, ...SCRIPTS)],
     rolldownOptions: { output: { chunkFileNames } },
   },
   build: {

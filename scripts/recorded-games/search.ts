@@ -1,10 +1,9 @@
-// Looks for real games that came out as wanted. Games are tried in order, so the same rules and bots always give the same.
+// Looks for real games that came out as wanted. Games are tried in order: the same rules and bots always find the same.
 import { type Bot, nextChoice, randomBot } from '@tidetable/bots';
 import { defaultBot } from '@tidetable/catalogue/loaded';
 import {
   type Core,
   chanceOfPly,
-  type Game,
   type GameRecord,
   Generator,
   Match,
@@ -19,27 +18,10 @@ import {
   timeCall,
   write,
 } from '@tidetable/engine';
-
-/** One game that is looked for. */
-export interface Wanted {
-  readonly game: Game;
-  readonly file: string;
-  readonly seats: number;
-  /** Of the seats, the last so many play at random. */
-  readonly atRandom?: number;
-  readonly options: Readonly<Record<string, unknown>>;
-  /** The endings, each with what it is of; any of these will do. */
-  readonly endings: readonly (readonly string[])[];
-  /** Actions that must occur in the game. */
-  readonly with?: readonly string[];
-  /** The clock runs out after so many decisions. */
-  readonly timeUpAfter?: number;
-  /** Whatever else is asked of the game. */
-  readonly accepts?: (record: GameRecord) => boolean;
-}
+import type { WantedGame } from '@tidetable/manifest/recorded-games';
 
 export interface Found {
-  readonly wanted: Wanted;
+  readonly wanted: WantedGame;
   readonly record: GameRecord;
   /** How many games were tried. */
   readonly number: number;
@@ -50,7 +32,7 @@ interface Choice {
   readonly action: Types['action'];
 }
 
-export function find(wanted: Wanted): Found {
+export function find(wanted: WantedGame): Found {
   for (let number = 1; ; number++) {
     const seed = seedFrom(`${wanted.game.id} ${wanted.file} ${number}`);
     const choices = played(wanted, seed, number);
@@ -60,8 +42,8 @@ export function find(wanted: Wanted): Found {
   }
 }
 
-/** What everybody did in the game of this number, if it is the wanted one; without the cost of a record. */
-function played(wanted: Wanted, seed: Seed, number: number): Choice[] | null {
+/** All choices of the game of this number, if it is the wanted one; without the cost of a record. */
+function played(wanted: WantedGame, seed: Seed, number: number): Choice[] | null {
   const { game, seats } = wanted;
   const options = readOptions(game.options, wanted.options, seats);
   const state = start(game, seats, options, chanceOfPly(seed, 0));
@@ -83,19 +65,19 @@ function played(wanted: Wanted, seed: Seed, number: number): Choice[] | null {
 }
 
 /** The end of the time, where it has come and the game is between two steps. */
-function timeUp({ game, timeUpAfter }: Wanted, state: Core, decisions: number): Choice | null {
+function timeUp({ game, timeUpAfter }: WantedGame, state: Core, decisions: number): Choice | null {
   if (timeUpAfter === undefined || decisions < timeUpAfter) return null;
   return timeCall(game, state);
 }
 
-function botsOf({ game, seats, atRandom = 0 }: Wanted): Bot[] {
+function botsOf({ game, seats, atRandom = 0 }: WantedGame): Bot[] {
   const usual = defaultBot(game.id);
   return Array.from({ length: seats }, (_none, seat) =>
     seat < seats - atRandom ? usual : randomBot,
   );
 }
 
-function recorded({ game, seats, options }: Wanted, seed: Seed, choices: Choice[]): GameRecord {
+function recorded({ game, seats, options }: WantedGame, seed: Seed, choices: Choice[]): GameRecord {
   const match = Match.start(game, { seats, options, seed });
   for (const { seat, action } of choices) {
     const answer = action.type === game.timeUp ? match.callTime() : match.play(seat, action);

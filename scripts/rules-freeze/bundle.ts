@@ -1,4 +1,4 @@
-// The sources of a revision as one file for each set: the games, their words and their bots, and the engine they ran on.
+// The sources of a revision as one file for each game: its rules, words and bots, and the engine they ran on.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,23 +8,37 @@ import { MANIFESTS } from '@tidetable/catalogue';
 import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** What is frozen of a game, in its folder. */
-const ENTRY = 'frozen.ts';
+/** What is frozen of a game, as if it were a file of its folder. */
+const ENTRY = `
+import { allLevels } from '@tidetable/bots';
+import { bots as quick } from './bots/index.ts';
+import { search } from './bots/search.ts';
+import { games } from './rules/index.ts';
+export { summary as tale } from './board/summary.ts';
+export { face } from './words/en/face.ts';
+export { games };
+export const bots = Object.fromEntries(
+  games.map(({ id }) => [id, allLevels(quick.quick(id), search.searching(id), search.budgets(id))]),
+);
+export const advise = Object.fromEntries(
+  games.map(({ id }) => [id, (sight, budget) => search.advise(id, sight, budget)]),
+);
+`;
 const MOST_BYTES = 512 * 2 ** 20;
 
-export const SETS: readonly string[] = MANIFESTS.map(({ folder }) => folder).sort();
+/** The folders of all games. */
+export const GAMES: readonly string[] = MANIFESTS.map(({ folder }) => folder).sort();
 
-/** Gives the text of each file, by set. */
+/** Gives the text of each file, by the folder of its game. */
 export async function bundledFrom(
   revision: string,
-  sets: readonly string[],
+  games: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'tidetable-rules-'));
   try {
     layOut(revision, folder);
     const texts = new Map<string, string>();
-    for (const set of sets)
-      texts.set(set, await bundled(join(folder, 'packages/games', set, ENTRY)));
+    for (const game of games) texts.set(game, await bundled(join(folder, 'packages/games', game)));
     return texts;
   } finally {
     rmSync(folder, { recursive: true });
@@ -60,9 +74,9 @@ function packagesIn(folder: string): string[] {
   });
 }
 
-async function bundled(entry: string): Promise<string> {
+async function bundled(resolveDir: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [entry],
+    stdin: { contents: ENTRY, resolveDir, loader: 'js' },
     bundle: true,
     write: false,
     minify: true,

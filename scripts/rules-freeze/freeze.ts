@@ -1,46 +1,47 @@
-// Puts frozen files in their place: beside those of other versions, in the list of the loader, and in the lock.
+// Puts frozen files into the folders of their games, and into the lock.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { FrozenFile } from '../../packages/frozen/src/frozen-file.ts';
+import { fileURLToPath } from 'node:url';
+import { MANIFESTS } from '@tidetable/catalogue';
+import type { FrozenFile } from '@tidetable/manifest/frozen';
 import { readLock, writeLock } from '../rules-lock/lock.ts';
 import { bundledFrom } from './bundle.ts';
 
-const PACKAGE = fileURLToPath(new URL('../../packages/frozen', import.meta.url));
-const FOLDER = join(PACKAGE, 'files');
-const LIST = join(PACKAGE, 'src/files.ts');
+const GAMES = fileURLToPath(new URL('../../packages/games', import.meta.url));
 
 interface Frozen {
-  readonly set: string;
+  /** The folder of the game. */
+  readonly game: string;
   readonly version: number;
   readonly bytes: number;
   /** False where that version was frozen before: it stays as it was. */
   readonly isNew: boolean;
 }
 
-export async function freeze(revision: string, sets: readonly string[]): Promise<Frozen[]> {
-  mkdirSync(FOLDER, { recursive: true });
+export async function freeze(revision: string, games: readonly string[]): Promise<Frozen[]> {
   const frozen: Frozen[] = [];
   const known: Record<string, string> = { ...readLock().frozen };
-  for (const [set, text] of await bundledFrom(revision, sets)) {
-    const version = versionOf(set, await import(addressOf(text)));
-    const name = `${set}-${version}.js`;
-    const file = join(FOLDER, name);
+  for (const [game, text] of await bundledFrom(revision, games)) {
+    const version = versionOf(game, await import(addressOf(text)));
+    const folder = join(GAMES, game, 'frozen');
+    const file = join(folder, `${version}.js`);
     const isNew = !existsSync(file);
     if (isNew) {
+      mkdirSync(folder, { recursive: true });
       writeFileSync(file, text);
-      writeFileSync(file.replace(/js$/, 'd.ts'), DECLARATION);
+      writeFileSync(join(folder, `${version}.d.ts`), DECLARATION);
+      writeFileSync(join(folder, 'index.ts'), listOf(versionsIn(game)));
+      const name = `${game}/${version}.js`;
       known[name] = hashOf(name);
     }
-    frozen.push({ set, version, bytes: readFileSync(file).length, isNew });
+    frozen.push({ game, version, bytes: readFileSync(file).length, isNew });
   }
-  await writeList();
   writeLock({ ...readLock(), frozen: known });
   return frozen;
 }
 
-const DECLARATION = `import type { FrozenFile } from '../src/frozen-file.ts';
+const DECLARATION = `import type { FrozenFile } from '@tidetable/manifest/frozen';
 
 export declare const games: FrozenFile['games'];
 export declare const face: FrozenFile['face'];
@@ -53,52 +54,44 @@ function addressOf(text: string): string {
   return `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`;
 }
 
-/** All games of a set have the same. */
-function versionOf(set: string, { games }: FrozenFile): number {
+/** All editions of a game have the same. */
+function versionOf(game: string, { games }: FrozenFile): number {
   const versions = new Set(games.map(({ rulesVersion }) => rulesVersion));
   const [version, another] = versions;
   if (version === undefined || another !== undefined)
-    throw new Error(`${set}: its games should have one version, and have ${[...versions]}`);
+    throw new Error(`${game}: its editions should have one version, and have ${[...versions]}`);
   return version;
 }
 
-export function frozenFiles(): string[] {
-  return readdirSync(FOLDER)
+function versionsIn(game: string): number[] {
+  return readdirSync(join(GAMES, game, 'frozen'))
     .filter((name) => name.endsWith('.js'))
-    .sort();
+    .map((name) => Number.parseInt(name, 10))
+    .sort((one, other) => one - other);
+}
+
+/** As `game/version.js`. */
+export function frozenFiles(): string[] {
+  return MANIFESTS.flatMap(({ folder }) =>
+    versionsIn(folder).map((version) => `${folder}/${version}.js`),
+  ).sort();
 }
 
 /** SHA-256. */
 export function hashOf(name: string): string {
+  const [game = '', file = ''] = name.split('/');
   return createHash('sha256')
-    .update(readFileSync(join(FOLDER, name)))
+    .update(readFileSync(join(GAMES, game, 'frozen', file)))
     .digest('hex');
 }
 
-async function writeList(): Promise<void> {
-  const lines: string[] = [];
-  for (const name of frozenFiles()) {
-    const file: FrozenFile = await import(pathToFileURL(join(FOLDER, name)).href);
-    const games = file.games.map(({ id }) => `'${id}'`).join(', ');
-    lines.push(
-      '  {',
-      `    games: [${games}],`,
-      `    version: ${file.games[0]?.rulesVersion},`,
-      `    load: () => import('../files/${name}'),`,
-      '  },',
-    );
-  }
-  writeFileSync(LIST, `${HEAD}${lines.join('\n')}\n];\n`);
+function listOf(versions: readonly number[]): string {
+  const lines = versions.map((version) => `  ${version}: () => import('./${version}.js'),`);
+  return `${HEAD}${lines.join('\n')}\n};\n`;
 }
 
-const HEAD = `// Every frozen file. Written by npm run rules:freeze.
-import type { FrozenFile } from './frozen-file.ts';
+const HEAD = `// The rules of earlier versions. Written by npm run rules:freeze.
+import type { Earlier } from '@tidetable/manifest/frozen';
 
-interface Listed {
-  readonly games: readonly string[];
-  readonly version: number;
-  readonly load: () => Promise<FrozenFile>;
-}
-
-export const FILES: readonly Listed[] = [
+export const earlier: Earlier = {
 `;

@@ -1,4 +1,4 @@
-// The rules as they were when their version was given out. Whoever changes how a game is played gives it a new version.
+// The rules as they were when their version was published. A change in play needs a new version.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LOADED_GAMES } from '@tidetable/catalogue/loaded';
@@ -54,7 +54,7 @@ export function relocked(
   if (now.rulesVersion > known.rulesVersion)
     return frozen.includes(known.rulesVersion) ? now : whyNotRaised(known.rulesVersion);
   if (now.rulesVersion < known.rulesVersion)
-    return `version ${known.rulesVersion} was given out; ${now.rulesVersion} is older`;
+    return `version ${known.rulesVersion} was published; ${now.rulesVersion} is older`;
   return now.play === known.play
     ? now
     : `it is played otherwise than version ${known.rulesVersion} was: give it version ${known.rulesVersion + 1}`;

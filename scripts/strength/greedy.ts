@@ -1,17 +1,17 @@
-// A player who does whatever counts most at once; of equals any one. The yardstick for those who think ahead.
+// A player who does whatever scores most at once; of equals any one. The yardstick for those who think ahead.
 import type { Bot } from '@tidetable/bots';
-import { type Game, Generator, play, type Seat, type Types } from '@tidetable/engine';
+import { type Action, type Core, type Game, Generator, play, type Seat } from '@tidetable/engine';
+import type { Scores } from '@tidetable/terminal/measures';
 
-export function greedyBot<T extends Types>(
-  game: Game<T>,
-  scoreOf: (state: T['state'], seat: Seat) => number,
-): Bot<T> {
+export function greedyBot(game: Game, { parts }: Scores): Bot {
+  const scoreOf = (state: Core, seat: Seat): number =>
+    Object.values(parts(state)[seat] ?? {}).reduce((sum, part) => sum + part, 0);
   return {
     name: 'greedy',
     choose({ seat, legal, must, view, chance }) {
       if (!must) return null;
       const state = game.imagine(view, new Generator(1));
-      let best: T['action'][] = [];
+      let best: Action[] = [];
       let most = Number.NEGATIVE_INFINITY;
       for (const action of legal) {
         const next = game.clone(state);
@@ -22,7 +22,7 @@ export function greedyBot<T extends Types>(
         most = score;
         best.push(action);
       }
-      return best[chance.roll(best.length) - 1] as T['action'];
+      return best[chance.roll(best.length) - 1] as Action;
     },
   };
 }

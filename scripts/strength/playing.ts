@@ -1,9 +1,10 @@
-// One deal of a match, wherever it is played.
+// One deal of a match.
+
 import type { Bot } from '@tidetable/bots';
 import { readOptions, seedFrom } from '@tidetable/engine';
+import type { StrengthMatch } from '@tidetable/manifest/strength';
 import { duelTables } from '../../packages/cli/src/simulation/duel.ts';
 import { playOne } from '../../packages/cli/src/simulation/run.ts';
-import type { Match } from './matches.ts';
 import { CONTESTS, type Contest } from './players.ts';
 
 export interface Played {
@@ -17,7 +18,7 @@ export interface Played {
 
 const SEED = seedFrom('strength');
 
-export function playDeal(match: Match, deal: number): Played {
+export function playDeal(match: StrengthMatch, deal: number): Played {
   const { game, player } = contestOf(match);
   const options = readOptions(game.options, match.options, match.seats);
   const watch = new Watch();
@@ -36,13 +37,13 @@ export function playDeal(match: Match, deal: number): Played {
   return { won, decisions: watch.decisions, milliseconds: watch.milliseconds };
 }
 
-export function contestOf({ game }: Pick<Match, 'game'>): Contest {
+export function contestOf({ game }: Pick<StrengthMatch, 'game'>): Contest {
   const found = CONTESTS.find((contest) => contest.game.id === game);
-  if (found === undefined) throw new Error(`nobody plays ${game} here`);
+  if (found === undefined) throw new Error(`no such game: ${game}`);
   return found;
 }
 
-function everySeat({ seats }: Match): readonly number[] {
+function everySeat({ seats }: StrengthMatch): readonly number[] {
   return Array.from({ length: seats }, (_none, seat) => seat);
 }
 

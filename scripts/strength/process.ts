@@ -1,8 +1,8 @@
-// A process that plays one deal after another, as it is told.
-import type { Match } from './matches.ts';
+// A process that plays deals.
+import type { StrengthMatch } from '@tidetable/manifest/strength';
 import { playDeal } from './playing.ts';
 
-process.on('message', ({ match, deal }: { match: Match; deal: number }) => {
+process.on('message', ({ match, deal }: { match: StrengthMatch; deal: number }) => {
   process.send?.(playDeal(match, deal));
 });
 process.on('disconnect', () => process.exit());

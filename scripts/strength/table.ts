@@ -1,15 +1,15 @@
-// What the matches say, as a table.
+// The results of the matches, as a table.
+import type { StrengthMatch } from '@tidetable/manifest/strength';
 import { shareOf } from '../../packages/cli/src/simulation/share.ts';
-import type { Match } from './matches.ts';
 import type { Played } from './playing.ts';
 
-export type ResultsOf = (match: Match) => readonly Played[];
+export type ResultsOf = (match: StrengthMatch) => readonly Played[];
 
 const percent = (part: number): string => (100 * part).toFixed(1);
 
-export function tableOf(matches: readonly Match[], resultsOf: ResultsOf): string {
+export function tableOf(matches: readonly StrengthMatch[], resultsOf: ResultsOf): string {
   const lines = [
-    '| Match | Budget a decision | Games | Won, 95 % interval | CPU-ms a decision | Should be | Best published by rules |',
+    '| StrengthMatch | Budget a decision | Games | Won, 95 % interval | CPU-ms a decision | Should be | Best published by rules |',
     '|---|---|--:|---|--:|---|--:|',
   ];
   for (const name of new Set(matches.map((match) => match.name))) {
@@ -24,11 +24,11 @@ export function tableOf(matches: readonly Match[], resultsOf: ResultsOf): string
 
 function rowOf(
   name: string,
-  matches: readonly Match[],
+  matches: readonly StrengthMatch[],
   played: readonly Played[],
   isWhole = true,
 ): string {
-  const { one, least } = matches[0] as Match;
+  const { one, least } = matches[0] as StrengthMatch;
   const games = played.flatMap(({ won }) => won);
   const sum = (of: (one: Played) => number): number =>
     played.reduce((all, result) => all + of(result), 0);
@@ -42,7 +42,7 @@ function rowOf(
 }
 
 /** Of matches with as many games each. */
-function publishedOf(matches: readonly Match[]): string {
+function publishedOf(matches: readonly StrengthMatch[]): string {
   const known = matches.flatMap(({ published }) => published ?? []);
   if (known.length === 0) return '';
   return `${percent(known.reduce((sum, share) => sum + share, 0) / known.length)} %`;

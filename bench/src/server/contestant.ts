@@ -16,7 +16,7 @@ export interface Running {
 
 export const SEATS = [0, 1, 2, 3] as const;
 
-/** One after another, a few at a time: nobody is measured while tables are set up. */
+/** A few at a time; nothing is measured while tables are set up. */
 export async function many<T>(count: number, make: () => Promise<T>): Promise<T[]> {
   const made: T[] = [];
   const worker = async (): Promise<void> => {

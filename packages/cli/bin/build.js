@@ -1,13 +1,16 @@
-// How the sources become JavaScript.
+// Bundles the sources with esbuild.
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
+import { outsideGames, withOutsideGames } from './outside-games.js';
 
-/** Makes main.js and whatever it needs in the folder; gives the sources that went into it. Plugins may read sources otherwise. */
+/** Makes main.js and all it needs in the folder, with the games from outside; gives the sources that went into it. */
 export async function build(main, folder, plugins = []) {
   const threads = new Set();
+  const games = outsideGames();
+  const outside = games.length === 0 ? [] : [withOutsideGames(games)];
   for (;;) {
     const entries = [main, ...threads];
     const { metafile } = await esbuild.build({
@@ -23,13 +26,13 @@ export async function build(main, folder, plugins = []) {
       sourcesContent: false,
       metafile: true,
       logLevel: 'silent',
-      plugins: [packagesOutside, ...plugins, addresses(main, threads)],
+      plugins: [...outside, packagesOutside, ...plugins, addresses(main, threads)],
     });
     if (threads.size === entries.length - 1) return ours(Object.keys(metafile.inputs));
   }
 }
 
-/** These are hundreds of small files, which take longer to find than to run. */
+/** Bundled: hundreds of small files, which take longer to find than to run. */
 const INSIDE = ['kysely', 'zod', '@noble/hashes'];
 
 function isInside(path) {
@@ -41,11 +44,11 @@ function ours(files) {
   return files.filter(isOurs).map((file) => resolve(file));
 }
 
-/** Whatever else is not ours is loaded from where it is installed, wherever the bundle is. */
+/** All other packages are loaded from where they are installed. */
 const packagesOutside = {
   name: 'packages outside',
   setup(build) {
-    // Most imports are of @tidetable: they need not be asked about.
+    // Leaves out @tidetable: most imports, and all bundled.
     build.onResolve({ filter: /^(@[^t]|[^@./])/ }, async ({ path, ...from }) => {
       if (from.kind === 'entry-point' || from.pluginData === 'asked') return undefined;
       if (isBuiltin(path) || isInside(path)) return undefined;
@@ -58,7 +61,7 @@ const packagesOutside = {
   },
 };
 
-/** A file that a source names by its own address is beside the source, but a thread's program is in the bundle. */
+/** `import.meta.url` stays the address of the source; only a thread's program is one of the bundle's files. */
 function addresses(main, threads) {
   return {
     name: 'addresses',
@@ -82,7 +85,7 @@ function addresses(main, threads) {
   };
 }
 
-/** The folder is flat, so that every file in it finds the others. */
+/** In one flat folder, so that all files find each other. */
 function nameOf(file, main) {
   return file === main ? 'main' : `thread-${basename(dirname(file))}-${basename(file, '.ts')}`;
 }

@@ -1,4 +1,5 @@
-// The program as a few files of JavaScript, made anew when something it is made of has changed.
+// The program as a few files of JavaScript, made again when one of its sources has changed.
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -13,13 +14,14 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildPages, outsideGames, packageAbove } from './outside-games.js';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/tidetable', import.meta.url));
 const BUILDER = fileURLToPath(new URL('./build.js', import.meta.url));
 /** Changes whenever npm installs something. */
 const INSTALLED = join(CACHE, '../../.package-lock.json');
-/** How many bundles are kept: a server may still run from an older one. */
+/** Bundles that are kept: a server may still run from an older one. */
 const KEPT = 5;
 
 /** The address of the program's main file. */
@@ -28,7 +30,7 @@ export async function bundled(main = MAIN, cache = CACHE) {
   return pathToFileURL(join(folder, 'main.js')).href;
 }
 
-/** The last bundle, if all that it was made of is as it was. */
+/** The last bundle, unless a source has changed. */
 function noted(cache) {
   try {
     const { folder, sources } = JSON.parse(readFileSync(noteIn(cache), 'utf8'));
@@ -39,8 +41,12 @@ function noted(cache) {
   }
 }
 
+/** Every set of games from outside has a bundle of its own. */
 function noteIn(cache) {
-  return join(cache, 'bundle.json');
+  const games = outsideGames();
+  if (games.length === 0) return join(cache, 'bundle.json');
+  const set = createHash('sha256').update(games.join()).digest('hex').slice(0, 16);
+  return join(cache, `with-games-${set}.json`);
 }
 
 function stateOf(file) {
@@ -53,13 +59,14 @@ async function bundle(main, cache) {
   const { build } = await import('./build.js');
   const folder = emptyFolder(cache);
   const sources = await build(main, folder);
+  await buildPages(folder);
   if (dirname(folder) !== cache)
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   else note(cache, folder, [BUILDER, INSTALLED, ...sources, ...packagesOf(sources)], began);
   return folder;
 }
 
-/** In the cache; where that cannot be written to, for this once only. */
+/** In the cache, or where that is read-only in a temporary folder. */
 function emptyFolder(cache) {
   try {
     mkdirSync(cache, { recursive: true });
@@ -69,7 +76,7 @@ function emptyFolder(cache) {
   }
 }
 
-/** A file that was changed while we were at work may be in the bundle as it was before: then nothing is noted. */
+/** Not if a file has changed meanwhile: the bundle may hold it as it was before. */
 function note(cache, folder, files, began) {
   if (files.some((file) => statSync(file).mtimeMs >= began)) return;
   const sources = Object.fromEntries(files.map((file) => [file, stateOf(file)]));
@@ -79,15 +86,9 @@ function note(cache, folder, files, began) {
   forgetOld(cache);
 }
 
-/** What a package exports is written there. */
+/** A package.json decides what an import means. */
 function packagesOf(sources) {
-  const found = new Set();
-  for (const source of sources) {
-    let folder = dirname(source);
-    while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-    found.add(join(folder, 'package.json'));
-  }
-  return found;
+  return new Set(sources.map(packageAbove).filter((file) => file !== null));
 }
 
 function forgetOld(cache) {

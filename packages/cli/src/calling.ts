@@ -1,9 +1,10 @@
-// What stands on the command line, read with clear words for what is wrong.
+// Reads the command line, with clear words for what is wrong.
 import { randomBytes } from 'node:crypto';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type Game, optionFromText, type Seed, seedFrom } from '@tidetable/engine';
 import { WrongCall } from './command.ts';
 import { suggestion } from './nearest.ts';
+import { written } from './option-lines.ts';
 
 type Call<T extends NonNullable<ParseArgsConfig['options']>> = ReturnType<
   typeof parseArgs<{ args: string[]; options: T; allowPositionals: true }>
@@ -41,7 +42,7 @@ export function wholeNumber(
   return number;
 }
 
-/** `--option difficulty=elite`, as often as given, in the game's own terms. */
+/** Every `--option NAME=VALUE`, read as the game's own option. */
 export function gameOptions(game: Game, given: readonly string[]): Record<string, unknown> {
   const fields = game.options.fields as Readonly<
     Record<string, Parameters<typeof optionFromText>[0]>
@@ -51,7 +52,7 @@ export function gameOptions(game: Game, given: readonly string[]): Record<string
     const equals = text.indexOf('=');
     if (equals < 1)
       throw new WrongCall(
-        `--option wants NAME=VALUE, such as difficulty=elite, not ${JSON.stringify(text)}.`,
+        `--option wants NAME=VALUE${exampleOf(fields)}, not ${JSON.stringify(text)}.`,
       );
     const name = text.slice(0, equals);
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -66,12 +67,17 @@ export function gameOptions(game: Game, given: readonly string[]): Record<string
   return chosen;
 }
 
-/** The seed this text makes; without a text, one that nobody can guess. */
+function exampleOf(fields: Readonly<Record<string, Parameters<typeof optionFromText>[0]>>): string {
+  const [name, field] = Object.entries(fields)[0] ?? [];
+  return field === undefined ? '' : `, such as ${name}=${written(field.default)}`;
+}
+
+/** The seed of this text; without one, a random seed. */
 export function seedOf(text: string | undefined): Seed {
   return text === undefined ? randomBytes(32).toString('hex') : seedFrom(text);
 }
 
-/** Refuses anything beside the arguments a command takes. */
+/** Refuses surplus arguments. */
 export function atMost(positionals: readonly string[], count: number): void {
   const extra = positionals[count];
   if (extra !== undefined) throw new WrongCall(`What is ${JSON.stringify(extra)} for?`);

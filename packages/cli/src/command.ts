@@ -1,14 +1,14 @@
-// What a command of the `tidetable` program is.
+// A command of the `tidetable` program.
 
-/** The world outside: tests hand in their own. */
+/** Streams and terminal; tests pass their own. */
 export interface Outside {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
   readonly errors: NodeJS.WritableStream;
-  /** Whether the output understands colours and takes its lines back. */
+  /** Whether the output understands escape sequences. */
   readonly colour: boolean;
   readonly columns: number;
-  /** Milliseconds from any moment on; those of this process unless told. */
+  /** Milliseconds since any fixed moment; `performance.now` unless given. */
   readonly now?: () => number;
 }
 
@@ -18,7 +18,7 @@ export interface Command {
   readonly summary: string;
   /** The whole of `tidetable NAME --help`: usage, options, examples. */
   readonly help: string;
-  /** Does the work and gives the exit code: 0 done, 1 found something wrong, 2 called wrongly. */
+  /** Gives the exit code: 0 done, 1 found something wrong, 2 called wrongly. */
   run(args: readonly string[], outside: Outside): Promise<number>;
 }
 

@@ -1,9 +1,9 @@
-// The house rules of a game, as the terminal tells them.
+// The house rules of a table, in words.
 import { houseRules, type Option } from '@tidetable/engine';
 import { type Ink, STRONG } from '@tidetable/terminal/ink';
 import { wrapped } from '@tidetable/terminal/text';
-import { written } from './commands/option-lines.ts';
 import type { GameBox } from './games.ts';
+import { written } from './option-lines.ts';
 
 interface Told {
   /** What it is called and what was chosen. */

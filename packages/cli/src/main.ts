@@ -12,6 +12,7 @@ import { rules } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
+import { GAMES } from './games.ts';
 import { suggestion } from './nearest.ts';
 import { fileTrouble, Unreadable } from './record-files.ts';
 import { processWorld } from './terminal/world.ts';
@@ -40,7 +41,11 @@ Usage: tidetable COMMAND [options]
 ${lines.join('\n')}
   ${'help'.padEnd(10)}show how to use a command: tidetable help play
 
-Begin here:  tidetable play forbidden-island
+Any command, before or after its name:
+  --game PATH     also play a game that lives elsewhere: its folder, file or package; as often
+                  as you like, or in TIDETABLE_GAMES with commas between
+
+Begin here:  tidetable play ${GAMES[0]?.id ?? 'GAME'}
 `;
 }
 
@@ -68,7 +73,7 @@ async function dispatch(args: readonly string[], outside: Outside): Promise<numb
   return command.run(rest, outside);
 }
 
-/** The exit code; whatever a person did wrong is told in a line, without a stack trace. */
+/** Gives the exit code. Mistakes of people are told in a line, without a stack trace. */
 export async function main(
   args: readonly string[],
   outside: Outside = processWorld(),

@@ -1,6 +1,6 @@
-// The word somebody probably meant.
+// Did you mean…? The nearest known word.
 
-/** How many letters must be added, dropped or changed to make one word of the other. */
+/** Levenshtein distance. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_none, column) => column);
   for (let line = 1; line <= one.length; line++) {

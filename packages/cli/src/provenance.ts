@@ -12,7 +12,7 @@ const HEADINGS: Readonly<Record<Provenance, string>> = {
 };
 
 export function provenanceLines({ provenance }: GameBox, width: number): string[] {
-  return wrapped(`${provenance} rules provenance tells of each.`, width);
+  return provenance === '' ? [] : wrapped(`${provenance} rules provenance tells of each.`, width);
 }
 
 export function provenancePage({ sources }: GameBox): Page {

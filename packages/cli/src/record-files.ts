@@ -1,4 +1,4 @@
-// Records on disk: read with clear words for what is wrong, written whole or not at all.
+// Record files: clear words for what is wrong, and atomic writes.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type GameRecord, Malformed, readRecord, recordText } from '@tidetable/engine';

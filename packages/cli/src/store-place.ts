@@ -1,4 +1,4 @@
-// Where the games of a server are kept, as the command line says it, and what can go wrong there.
+// Where a server keeps its games: --data or --database.
 import type { Place } from '@tidetable/server';
 import { WrongCall } from './command.ts';
 import { Unreadable } from './record-files.ts';
@@ -30,7 +30,7 @@ export function placeOf({ data, database }: Given, environment = process.env): P
   return { url };
 }
 
-/** The server's part is loaded only by those who need it. */
+/** Loads the server only for commands that need it. */
 export async function withServer<T>(
   work: (server: typeof import('@tidetable/server')) => Promise<T>,
 ): Promise<T> {
@@ -38,7 +38,7 @@ export async function withServer<T>(
   try {
     return await work(server);
   } catch (error) {
-    if (error instanceof server.Hindered) throw new Unreadable(error.message);
+    if (error instanceof server.OperationRefused) throw new Unreadable(error.message);
     if (error instanceof server.FolderInUse) throw new Unreadable(`${error.message}.`);
     throw error;
   }

@@ -4,6 +4,7 @@ import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import { newTable, openStore, Rules } from '@tidetable/server';
 import { beforeAll, expect, it } from 'vitest';
 import { run, scratch } from './outside.ts';
+import { ANY } from './some-games.ts';
 
 const inScratch = scratch();
 const data = inScratch('data');
@@ -19,7 +20,7 @@ beforeAll(async () => {
     login: null,
     banned: false,
   });
-  const wish = { game: 'forbidden-island', seats: 2 };
+  const wish = { game: ANY.id, seats: ANY.seats.min };
   const table = { ...newTable(new Rules(EVERY_GAME), wish, 'anne', 1), id: 'sound' };
   await store.addTable({ ...table, status: 'playing' }, []);
   await store.addTable({ ...table, id: 'rigged', seed: 'ab'.repeat(32) }, []);

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Duel, duelTables, eloOf, expectedShare } from '../src/simulation/duel.ts';
 import { SequentialTest } from '../src/simulation/sequential.ts';
 import { run, scratch } from './outside.ts';
+import { ALSO_SCORED, SCORED, TOGETHER } from './some-games.ts';
 
 const file = scratch();
 
@@ -102,7 +103,8 @@ interface Told {
 
 describe('duel', () => {
   it('finds the bosun stronger than chance, the same on one and on two threads', async () => {
-    const call = 'duel plunder bosun random --seed tide --games 60 --json --workers'.split(' ');
+    const call =
+      `duel ${ALSO_SCORED.id} bosun random --seed tide --games 60 --json --workers`.split(' ');
     const { output } = await run([...call, '1']);
     const told = JSON.parse(output) as Told;
     expect(told.verdict).toBe('high');
@@ -111,7 +113,7 @@ describe('duel', () => {
   });
 
   it('compares wins where all play together', async () => {
-    const call = 'duel forbidden-island bosun random --seed tide --games 200'.split(' ');
+    const call = `duel ${TOGETHER.id} bosun random --seed tide --games 200`.split(' ');
     const told = JSON.parse((await run([...call, '--json'])).output) as Told;
     expect(told).toMatchObject({ verdict: 'high', elo: null });
     expect(told.result.low).toBeGreaterThan(0);
@@ -119,7 +121,7 @@ describe('duel', () => {
   });
 
   it('goes on where it was stopped', async () => {
-    const call = 'duel islebound random random --seed tide --games 12 --json'.split(' ');
+    const call = `duel ${SCORED.id} random random --seed tide --games 12 --json`.split(' ');
     const whole = await run(call);
     const kept = file('duel/batches.jsonl');
     await run([...call, '--to', file('duel')]);
@@ -131,16 +133,16 @@ describe('duel', () => {
 
   it('says so when nothing is decided yet', async () => {
     const { output } = await run(
-      'duel islebound random random --seed tide --games 4 --between 0,10'.split(' '),
+      `duel ${SCORED.id} random random --seed tide --games 4 --between 0,10`.split(' '),
     );
     expect(output).toContain('Undecided between 0 and 10 Elo');
   });
 
   it.each([
-    ['duel islebound', 'Which two bots?'],
-    ['duel islebound bosun radnom', 'did you mean random?'],
-    ['duel islebound bosun random --between 50,0', 'lower number first'],
-    ['duel islebound bosun random --errors 5', 'two numbers'],
+    [`duel ${SCORED.id}`, 'Which two bots?'],
+    [`duel ${SCORED.id} bosun radnom`, 'did you mean random?'],
+    [`duel ${SCORED.id} bosun random --between 50,0`, 'lower number first'],
+    [`duel ${SCORED.id} bosun random --errors 5`, 'two numbers'],
   ])('%s: says what is wrong', async (call, said) => {
     const { code, errors } = await run(call.split(' '));
     expect(code).toBe(2);

@@ -5,13 +5,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { run, scratch } from './outside.ts';
+import { SCORED } from './some-games.ts';
 
 const PROGRAM = fileURLToPath(new URL('../bin/tidetable.js', import.meta.url));
 const file = scratch();
 
 it('stops at once, and goes on to the report of an uninterrupted run', async () => {
   const folder = file('stopped');
-  const args = 'simulate islebound --games 40 --seed tide --json --workers 1'.split(' ');
+  const args = `simulate ${SCORED.id} --games 40 --seed tide --json --workers 1`.split(' ');
   const child = spawn(process.execPath, [PROGRAM, ...args, '--to', folder]);
   let said = '';
   child.stderr.on('data', (chunk) => {

@@ -1,6 +1,9 @@
 // The program itself: help, version, and plain words for what was called wrongly.
 import { describe, expect, it } from 'vitest';
 import { run } from './outside.ts';
+import { ANY } from './some-games.ts';
+
+const MISSPELT = ANY.id.slice(0, 3) + ANY.id.slice(4);
 
 const COMMANDS = [
   'play',
@@ -39,20 +42,18 @@ describe('tidetable', () => {
     [['replya'], 'did you mean replay?'],
     [['help', 'simulat'], 'did you mean simulate?'],
     [['play'], 'Which game?'],
-    [['play', 'forbiden-island'], 'did you mean forbidden-island?'],
-    [['play', 'forbidden-island', 'chess'], 'What is "chess" for?'],
-    [['play', 'forbidden-island', '--seat', '3'], 'did you mean seats?'],
-    [['play', 'forbidden-island', '--seats', '7'], 'from 2 to 4'],
-    [['play', 'forbidden-island', '--seats', '2', '--bots', '3'], 'too few for 3 bots'],
-    [['play', 'forbidden-island', '--bot', 'dekhand'], 'did you mean deckhand?'],
-    [['play', 'forbidden-island', '--option', 'difficulty'], 'NAME=VALUE'],
-    [['play', 'forbidden-island', '--option', 'dificulty=elite'], 'did you mean difficulty?'],
+    [['play', MISSPELT], `did you mean ${ANY.id}?`],
+    [['play', ANY.id, 'chess'], 'What is "chess" for?'],
+    [['play', ANY.id, '--seat', '3'], 'did you mean seats?'],
     [
-      ['play', 'forbidden-island', '--option', 'difficulty=hard'],
-      'novice, normal, elite, legendary',
+      ['play', ANY.id, '--seats', String(ANY.seats.max + 1)],
+      `from ${ANY.seats.min} to ${ANY.seats.max}`,
     ],
-    [['simulate', 'forbidden-island', '--games', 'many'], 'a whole number'],
-    [['simulate', 'forbidden-island', '--seats', '3', '--bots', 'random,random'], 'name one, or 3'],
+    [['play', ANY.id, '--seats', '2', '--bots', '3'], 'too few for 3 bots'],
+    [['play', ANY.id, '--bot', 'dekhand'], 'did you mean deckhand?'],
+    [['play', ANY.id, '--option', 'colour'], 'NAME=VALUE'],
+    [['simulate', ANY.id, '--games', 'many'], 'a whole number'],
+    [['simulate', ANY.id, '--seats', '3', '--bots', 'random,random'], 'name one, or 3'],
     [['verify'], 'Which files?'],
     [['replay'], 'Which file?'],
     [['rules'], 'The rules of which game?'],

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { scratch } from './outside.ts';
+import { ANY } from './some-games.ts';
 
 const program = fileURLToPath(new URL('../bin/tidetable.js', import.meta.url));
 const folder = dirname(scratch()('x'));
@@ -22,7 +23,7 @@ function tidetable(
   });
 }
 
-const PLAY = ['play', 'forbidden-island', '--option', 'first=1'];
+const PLAY = ['play', ANY.id, '--bots', '0'];
 
 describe('the program', () => {
   it('plays through a pipe, keeps the game when the input ends, and comes back to it', () => {
@@ -30,14 +31,14 @@ describe('the program', () => {
     expect(first).toMatchObject({ status: 0, stderr: '' });
     expect(first.stdout).toContain('The input has ended; 2 plies played.');
     expect(first.stdout).not.toContain('\u001b');
-    expect(existsSync(join(folder, '.tidetable/last-forbidden-island.json'))).toBe(true);
+    expect(existsSync(join(folder, `.tidetable/last-${ANY.id}.json`))).toBe(true);
     const second = tidetable(['play', '--resume'], 'log\nquit\n');
     expect(second.stdout).toContain('2 plies so far.');
     expect(tidetable(['verify', '.tidetable']).stdout).toContain('1 record, all true');
   });
 
   it('has colours when forced and none when NO_COLOR forbids them', () => {
-    const rules = ['rules', 'forbidden-island', 'FI-MOVE-1'];
+    const rules = ['rules', ANY.id, Object.keys(ANY.rulebook)[0] ?? ''];
     expect(tidetable(rules, '', { FORCE_COLOR: '1' }).stdout).toContain('\u001b[');
     expect(tidetable(rules, '', { FORCE_COLOR: '1', NO_COLOR: '1' }).stdout).not.toContain(
       '\u001b',

@@ -1,58 +1,23 @@
-// Asking a bot what it would do.
-import { LEVELS } from '@tidetable/bots';
+// Bots play every game through the protocol.
 import { describe, expect, it } from 'vitest';
-import { atTable, talk } from './protocol-kit.ts';
+import { GAMES } from '../src/games.ts';
+import { talk } from './protocol-kit.ts';
 
 describe('choose', () => {
-  it.each(LEVELS)('has the %s choose something that is on offer, and the same again', (bot) => {
-    const { ask } = atTable();
-    const before = ask('record');
-    const chosen = ask('choose', { seat: 0, bot });
-    const { actions } = ask('legal', { seat: 0 });
-    expect(actions.map(({ notation }) => notation)).toContain(chosen.notation);
-    expect(ask('record')).toEqual(before);
-    expect(atTable().ask('choose', { seat: 0, bot })).toEqual(chosen);
-    expect(ask('play', { seat: 0, action: chosen.action }).ok).toBe(true);
-  });
-
-  it('asks the bosun unless told', () => {
-    const { ask } = atTable();
-    expect(ask('choose', { seat: 0 })).toEqual(ask('choose', { seat: 0, bot: 'bosun' }));
-  });
-
-  it.each([
-    ['forbidden-island', 3],
-    ['islebound', 2],
-    ['islebound-prototype', 2],
-    ['deep-fog', 2],
-    ['plunder', 2],
-  ])('plays %s to its end, and then nobody is asked', (game, seats) => {
-    const { ask } = talk();
-    let { must } = ask('new', { game, seats, seed: 'choose' }).deciders;
-    while (must.length > 0) {
-      const seat = must[0] as number;
-      const { action } = ask('choose', { seat, bot: 'bosun' });
-      ({ must } = ask('play', { seat, action }).deciders);
-    }
-    expect(ask('deciders').outcome).toBeDefined();
-    expect(ask('choose', { seat: 0 }).error.code).toBe('game-over');
-  });
-
-  it.each([
-    [{ seat: 1 }, 'not-asked', /waiting for seat 0/],
-    [{ seat: 9 }, 'bad-seat', /from 0 to 2/],
-    [{ seat: 0, bot: 'bosum' }, 'unknown-bot', /bosun/],
-    [{ seat: 0, bot: 7 }, 'bad-request', /^choose\.bot/],
-    [{}, 'bad-request', /^choose\.seat/],
-  ])('refuses %j with %s', (fields, code, message) => {
-    const { ask, fails } = atTable();
-    const before = ask('record');
-    expect(fails('choose', fields)).toMatchObject({
-      code,
-      message: expect.stringMatching(message),
-    });
-    expect(ask('record')).toEqual(before);
-  });
+  it.each(GAMES.map(({ id, seats }) => [id, seats.min] as const))(
+    'plays %s to its end, and then nobody is asked',
+    (game, seats) => {
+      const { ask } = talk();
+      let { must } = ask('new', { game, seats, seed: 'choose' }).deciders;
+      while (must.length > 0) {
+        const seat = must[0] as number;
+        const { action } = ask('choose', { seat, bot: 'bosun' });
+        ({ must } = ask('play', { seat, action }).deciders);
+      }
+      expect(ask('deciders').outcome).toBeDefined();
+      expect(ask('choose', { seat: 0 }).error.code).toBe('game-over');
+    },
+  );
 
   it('needs a game', () => {
     expect(talk().ask('choose', { seat: 0 }).error.code).toBe('no-game');

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Generator } from '@tidetable/engine';
-import { Session } from '../src/protocol/session.ts';
+import { Session } from '../src/engine-protocol/session.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
@@ -16,7 +16,7 @@ interface Offered {
 }
 
 /** Every field that some answer has. */
-export interface Answer {
+export interface Answer<State = object> {
   id: string | number | null;
   ok: boolean;
   error: { code: string; message: string; rule?: string; waiting?: number[] };
@@ -33,7 +33,7 @@ export interface Answer {
   ply: number;
   seed: string;
   commitment: string;
-  state: Position;
+  state: State;
   view: Record<string, Json>;
   record: Record<string, Json>;
   games: { id: string; options: Record<string, { kind: string; default: Json }> }[];
@@ -51,47 +51,14 @@ export interface Answer {
   }[];
 }
 
-/** A position of Forbidden Island, open to tampering. */
-export interface Position {
-  seats: number;
-  options: Record<string, Json>;
-  tiles: string[];
-  flooded: number;
-  sunk: number;
-  roles: string[];
-  pawns: number[];
-  hands: string[][];
-  captured: Record<string, number | null>;
-  treasureDeck: string[];
-  treasureDiscard: string[];
-  floodDeck: string[];
-  floodDiscard: string[];
-  floodLayers: number[];
-  waterLevel: number;
-  agenda: Record<string, Json>[];
-  outcome: Json;
-}
-
 export type Ask = (request: string, fields?: object) => Promise<Answer>;
 
-export function talk() {
+export function talk<State = object>() {
   const session = new Session(() => '5e'.repeat(32));
-  const say = (line: string): Answer => JSON.parse(session.answer(line) as string);
-  const ask = (request: string, fields: object = {}): Answer =>
+  const say = (line: string): Answer<State> => JSON.parse(session.answer(line) as string);
+  const ask = (request: string, fields: object = {}): Answer<State> =>
     say(JSON.stringify({ id: 1, do: request, ...fields }));
   return { session, say, ask };
-}
-
-/** A game in which nobody is dealt a Special card, so that only seat 0 has something to decide. */
-export const ISLAND = { game: 'forbidden-island', seats: 3, seed: 'reef' };
-const ADVENTURERS = { roles: ['pilot', 'diver', 'engineer'], first: '1' };
-
-/** A session with a game in it; the pilot of seat 0 begins. */
-export function atTable() {
-  const table = talk();
-  table.ask('new', { ...ISLAND, options: ADVENTURERS });
-  const fails = (request: string, fields: object = {}) => table.ask(request, fields).error;
-  return { ...table, fails };
 }
 
 /** Plays random moves of those who must decide, until so many plies or the end. */

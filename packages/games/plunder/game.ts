@@ -1,5 +1,6 @@
 // Plunder: what it brings, and where its parts are.
 import type { Manifest } from '@tidetable/manifest';
+import { earlier } from './frozen/index.ts';
 import { card, credit, lesson } from './words/en/cards.ts';
 
 export const plunder: Manifest = {
@@ -15,4 +16,7 @@ export const plunder: Manifest = {
   search: async () => (await import('./bots/search.ts')).search,
   summary: async () => (await import('./board/summary.ts')).summary,
   terminal: async () => (await import('./terminal/index.ts')).terminal,
+  strength: async () => (await import('./bots/strength.ts')).strength,
+  records: async () => (await import('./records/wanted.ts')).wanted,
+  earlier,
 };

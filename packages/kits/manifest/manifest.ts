@@ -2,7 +2,7 @@
 
 import type { Advice } from '@tidetable/bots/advice';
 import type { Searching } from '@tidetable/bots/all-levels';
-import type { Bot, Sight } from '@tidetable/bots/bot';
+import type { Bot, Observation } from '@tidetable/bots/bot';
 import type { Budgets } from '@tidetable/bots/budgets';
 import type { Budget } from '@tidetable/bots/search/search';
 import type { Action, Core, Face, Game, Rule, RuleId, Source, Types } from '@tidetable/engine';
@@ -10,6 +10,9 @@ import type { Board } from '@tidetable/terminal/board';
 import type { Measures } from '@tidetable/terminal/measures';
 import type { Tunables } from '@tidetable/terminal/tunables';
 import type { Card } from './card.ts';
+import type { Earlier } from './frozen.ts';
+import type { WantedGame } from './recorded-games.ts';
+import type { Strength } from './strength.ts';
 import type { GameSummary } from './summary.ts';
 
 /** The only thing a host knows of a game before it loads a part of it. */
@@ -33,6 +36,19 @@ export interface Manifest {
   /** Sums up a finished game from its states, the first to the last. */
   readonly summary: () => Promise<(states: readonly Core[]) => GameSummary>;
   readonly terminal: () => Promise<TerminalPart>;
+  readonly strength: () => Promise<Strength>;
+  /** The games that `npm run records` finds. */
+  readonly records: () => Promise<readonly WantedGame[]>;
+  /** The rules of earlier versions. */
+  readonly earlier: Earlier;
+  /** Of a game from outside: the file that a server gives to pages, which exports `PageModule`. */
+  readonly pages?: URL;
+}
+
+/** The rules and words of a game whose code is not in the pages, at `/games/ID.js` for each of its editions. */
+export interface PageModule {
+  readonly games: readonly Game[];
+  readonly face: Face;
 }
 
 export interface Edition {
@@ -53,6 +69,8 @@ export interface Page {
 
 export interface WordsPart {
   readonly face: Face;
+  /** What the summary of a finished game counts. */
+  readonly counted: Readonly<Record<string, string>>;
   /** Which values no rulebook prints, and whose they are, as a sentence. */
   readonly provenance: string;
   /** Where each kind of value of an edition comes from. */
@@ -72,7 +90,7 @@ export interface BotsPart {
 export interface SearchPart {
   budgets(id: string): Budgets;
   searching(id: string): Searching<Types>;
-  advise(id: string, sight: Sight, budget: Budget): readonly Advice<Action>[];
+  advise(id: string, observation: Observation, budget: Budget): readonly Advice<Action>[];
 }
 
 export interface TerminalPart {
@@ -81,4 +99,8 @@ export interface TerminalPart {
   readonly measures: Measures;
   /** The numbers that a simulation may change. */
   readonly tunables: Tunables;
+  /** What may follow the name of a command, for its help. */
+  readonly examples: Readonly<
+    Partial<Record<'play' | 'rules' | 'simulate' | 'duel', readonly string[]>>
+  >;
 }

@@ -10,7 +10,7 @@ export interface Scene<A extends Action = Action> {
   readonly lines: number | undefined;
   /** Shown on the board where they lead to. */
   readonly choices: readonly Choice<A>[];
-  /** Whose choice it is; null when nobody is asked. */
+  /** Whose choice it is, if any. */
   readonly chooser: Seat | null;
   /** Who plays each seat: `you`, `bot` and the like. */
   readonly players: readonly string[];
@@ -19,7 +19,7 @@ export interface Scene<A extends Action = Action> {
 export interface Board<T extends Types = Types> {
   /** The table as this view shows it. */
   draw(view: T['view'], scene: Scene<T['action']>): string[];
-  /** Every pile with what may be known of it. */
+  /** Every pile with what is known of it. */
   piles(view: T['view'], scene: Scene<T['action']>): string[];
   /** What the marks on the board mean. */
   legend(view: T['view'], scene: Scene<T['action']>): string[];

@@ -18,7 +18,7 @@ interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
 }
 
-/** `virtual:icons` for everybody, `virtual:icons/islebound` for that board. */
+/** `virtual:icons` for everybody, `virtual:icons/GAME` for a board's own. */
 export function icons(): Plugin {
   return {
     name: 'tidetable-icons',

@@ -3,7 +3,7 @@
 import type { BoardKit } from '@tidetable/board/board.ts';
 import { AT_ONCE } from '@tidetable/board/cues.ts';
 import { GAME_IDS } from '@tidetable/catalogue';
-import { frozenRules, frozenVersions } from '@tidetable/frozen';
+import { frozenRules, frozenVersions } from '@tidetable/catalogue/earlier';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { earlierKit } from '../src/boards/earlier-kit.tsx';
 import { partsOf } from './kit/board-parts.ts';

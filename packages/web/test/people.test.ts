@@ -1,18 +1,22 @@
 // The table's own sentences, to whoever looks and to everybody else.
+
 import { signal } from '@preact/signals';
 import type { BoardKit } from '@tidetable/board/board.ts';
+import { frozenRules } from '@tidetable/catalogue/earlier';
+import { loadedGame } from '@tidetable/catalogue/loaded';
 import { allOf, type Outcome, type Seat } from '@tidetable/engine';
-import { frozenRules } from '@tidetable/frozen';
-import { face } from '@tidetable/islebound/face';
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../src/frame/log-lines.ts';
 import { labelsAt, peopleAt, resultAt, toldAt } from '../src/frame/people.ts';
 import type { Table } from '../src/tables/table.ts';
 import { en } from '../src/words/en.ts';
+import { WITH_EDITIONS } from './kit/games.ts';
+
+const { face } = loadedGame(WITH_EDITIONS).words;
 
 function aTable(seat: Seat | null, more: Partial<Table> = {}): Table {
   const names = signal(['Ben', 'Anna', 'Bosun 1']);
-  return { game: 'islebound', seat: signal(seat), names, ...more } as Table;
+  return { game: WITH_EDITIONS, seat: signal(seat), names, ...more } as Table;
 }
 
 const said = en.table;
@@ -69,7 +73,7 @@ describe('the result', () => {
   });
 
   it('keeps the names of an earlier version', async () => {
-    const rules = await frozenRules('islebound', 1);
+    const rules = await frozenRules(WITH_EDITIONS, 1);
     const earlier = { face: rules?.face } as unknown as BoardKit;
     expect(resultAt(aTable(0), earlier, outcome)).toBe(earlier.face.result(outcome));
     expect(resultAt(aTable(0), earlier, outcome)).not.toMatch(/\byou\b/i);

@@ -115,7 +115,11 @@ const NOT_SHOWN = ['metrics'];
 
 it('every code of the server has words', () => {
   const codes = sourcesIn(place('../../server/src')).flatMap((source) =>
-    [...source.matchAll(/(?:new Denied\(\s*\d+,|faultOf\()\s*'([\w-]+)'/g)].map(([, code]) => code),
+    [
+      ...source.matchAll(
+        /(?:new (?:Invalid|Unauthenticated|Forbidden|NotFound|Conflict|LimitReached|Busy)\(|faultOf\()\s*'([\w-]+)'/g,
+      ),
+    ].map(([, code]) => code),
   );
   expect(codes).toContain('login-taken');
   const spoken = [...Object.keys(refusals.codes), 'too-often', ...NOT_SHOWN];

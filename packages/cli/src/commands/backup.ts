@@ -12,7 +12,7 @@ Copies everything a server keeps into one file, as it was at one moment. The ser
 run and people may play meanwhile. The file is checked when it is written; it can be
 restored into a folder or into PostgreSQL, whichever it came from.
 
-It holds the secrets of games that are not over: keep it where nobody else can read it.
+It holds the secrets of games that are not over: keep it private.
 
 Options:
 ${PLACE_LINES}

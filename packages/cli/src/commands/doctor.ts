@@ -1,4 +1,4 @@
-// `tidetable doctor`: plays every stored game again and tells what is wrong with it.
+// `tidetable doctor`: plays every stored game again and says what is wrong with it.
 import type { Fault } from '@tidetable/server';
 import { BAD, inkFor, STRONG } from '@tidetable/terminal/ink';
 import { plural } from '@tidetable/terminal/text';
@@ -16,7 +16,7 @@ Prints a line for each fault. The server may run meanwhile.
 
 Options:
 ${PLACE_LINES}
-  --mend           make bad snapshots anew; for a folder, stop the server first.
+  --mend           rebuild bad snapshots; for a folder, stop the server first.
                    The moves themselves are never changed
   --help           show this
 

@@ -3,7 +3,7 @@
 import { inkFor } from '@tidetable/terminal/ink';
 import { atMost, readCall, wholeNumber } from '../calling.ts';
 import { type Command, WrongCall } from '../command.ts';
-import { botCalled } from '../games.ts';
+import { botCalled, examplesOf } from '../games.ts';
 import { markedId, type Won } from '../simulation/batch.ts';
 import { Duel, duelTables, expectedShare } from '../simulation/duel.ts';
 import { duelLines } from '../simulation/duel-report.ts';
@@ -39,9 +39,7 @@ Options:
   --help                show this
 
 Examples:
-  tidetable duel islebound bosun deckhand
-  tidetable duel plunder captain bosun --seats 4 --between 0,100
-  tidetable duel forbidden-island bosun random --option difficulty=elite --json
+${examplesOf('duel')}
 `;
 
 const OPTIONS = {
@@ -53,7 +51,7 @@ const OPTIONS = {
 } as const;
 
 const MOST_GAMES = 10_000_000;
-/** Small, so that a duel stops soon after it is decided. */
+/** Few, so that a duel stops soon after it is decided. */
 const MOST_IN_A_BATCH = 4;
 
 function twoNumbers(text: string, name: string, least: number, most: number): [number, number] {
@@ -67,7 +65,7 @@ function twoNumbers(text: string, name: string, least: number, most: number): [n
   return [one, other];
 }
 
-/** What is to be told apart: as people say it, and as the mean of what a deal gives. */
+/** The two hypotheses: as people say them, and as the mean result of a deal. */
 function hypothesesOf(
   between: string | undefined,
   errors: string,

@@ -1,8 +1,8 @@
 // `tidetable engine`: the rules as a program that other programs ask.
 import { randomBytes } from 'node:crypto';
 import { type Command, WrongCall } from '../command.ts';
-import { serve } from '../protocol/serve.ts';
-import { Session } from '../protocol/session.ts';
+import { serve } from '../engine-protocol/serve.ts';
+import { Session } from '../engine-protocol/session.ts';
 
 const help = `Usage: tidetable engine
 

@@ -4,7 +4,16 @@ import { Match } from '@tidetable/engine';
 import { labelled } from '@tidetable/terminal/text';
 import { atMost, gameOptions, readCall, seedOf, wholeNumber } from '../calling.ts';
 import { type Command, type Outside, WrongCall } from '../command.ts';
-import { botCalled, boxFor, boxOf, GAMES, type GameBox } from '../games.ts';
+import {
+  BOXES_BY_BOARD,
+  botCalled,
+  boxFor,
+  boxOf,
+  examplesOf,
+  GAMES,
+  type GameBox,
+} from '../games.ts';
+import { optionLines } from '../option-lines.ts';
 import {
   lastTable,
   lastTableIn,
@@ -20,8 +29,6 @@ import { GameClock } from '../table/clock.ts';
 import { type Seating, seated } from '../table/seating.ts';
 import { retell } from '../table/story.ts';
 import { Table } from '../table/table.ts';
-import { boardsOnce } from './boards.ts';
-import { optionLines } from './option-lines.ts';
 
 const help = `Usage: tidetable play GAME [options]
        tidetable play --resume [FILE] [options]
@@ -42,21 +49,17 @@ Options:
   --help                show this
 
 Examples:
-  tidetable play forbidden-island
-  tidetable play forbidden-island --seats 3 --bots 1 --option difficulty=elite
-  tidetable play forbidden-island --option layout=skull-island --option roles=diver,pilot
-  tidetable play islebound --seats 4 --option advanced=yes
-  tidetable play plunder --seats 4 --option teams=2x2
+${examplesOf('play')}
   tidetable play --resume
 
 Words to type at the table of one game only:
-${boardsOnce().flatMap(extrasOf).join('\n')}
+${BOXES_BY_BOARD.flatMap(extrasOf).join('\n')}
 
 ${GAMES.map((game) => optionLines(game)).join('\n\n')}
 `;
 
-/** What is understood at this game's table only. */
-function extrasOf({ game, board }: ReturnType<typeof boardsOnce>[number]): string[] {
+/** Words that only this game's table understands. */
+function extrasOf({ game, board }: GameBox): string[] {
   const own = [...Object.values(board.shortcuts ?? {}), ...Object.values(board.extras ?? {})];
   return own.flatMap(({ usage, help: meaning }) =>
     labelled(`  ${usage}`, `${meaning} (${game.title})`.split(' '), {
@@ -130,7 +133,7 @@ function freshTable(box: GameBox, values: Values, outside: Outside): [Table, Sav
   return [table, new Saves(values.save ?? usualFile(box.game.id))];
 }
 
-/** With what was left when the game was kept, or with all its time. */
+/** With the time that was left when the game was saved, or all of it. */
 function clockFor({ game, state }: Match, left: number | null, { now }: Outside): GameClock | null {
   const limit = game.timeLimit?.(state.options) ?? null;
   return limit === null ? null : new GameClock(left ?? limit, now);

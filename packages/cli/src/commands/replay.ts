@@ -20,7 +20,7 @@ Options:
   --help       show this
 
 Examples:
-  tidetable replay .tidetable/last-forbidden-island.json
+  tidetable replay .tidetable/last-GAME.json
   tidetable replay game.json --ply 12
   tidetable replay game.json --delay 700
 `;

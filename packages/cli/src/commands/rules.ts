@@ -4,11 +4,10 @@ import { FAINT, inkFor } from '@tidetable/terminal/ink';
 import { plural, readable } from '@tidetable/terminal/text';
 import { readCall } from '../calling.ts';
 import { type Command, WrongCall } from '../command.ts';
-import { boxOf, GAMES, type GameBox } from '../games.ts';
+import { BOXES_BY_BOARD, boxOf, examplesOf, GAMES, type GameBox } from '../games.ts';
 import { provenanceLines } from '../provenance.ts';
 import { pageCalled, pageHints, pageLines, pagesOf } from '../rules-pages.ts';
 import { rulesAbout, rulesLines } from '../rules-text.ts';
-import { boardsOnce } from './boards.ts';
 
 const help = `Usage: tidetable rules GAME [ID or WORDS]
 
@@ -20,12 +19,9 @@ Options:
   --help   show this
 
 Examples:
-  tidetable rules forbidden-island
-  tidetable rules forbidden-island FI-MOVE-1
-  tidetable rules forbidden-island helicopter lift
-  tidetable rules islebound above-and-below
+${examplesOf('rules')}
 
-${boardsOnce().flatMap(pagesListed).join('\n')}
+${BOXES_BY_BOARD.flatMap(pagesListed).join('\n')}
 `;
 
 function pagesListed(box: GameBox): string[] {

@@ -1,4 +1,4 @@
-// `tidetable serve`: a server for tables, with everything in one folder or in a PostgreSQL database.
+// `tidetable serve`: the table server, on a folder or a PostgreSQL database.
 import { resolve } from 'node:path';
 import type { Served, Serving } from '@tidetable/server';
 import { atMost, readCall, wholeNumber } from '../calling.ts';
@@ -26,6 +26,7 @@ Options:                        or in the environment:
   --log LEVEL                   TIDETABLE_LOG           silent, error, warn, info (default), debug
   --generosity FACTOR           TIDETABLE_GENEROSITY    times as many requests from one address
                                 TIDETABLE_METRICS_TOKEN lets /metrics be read from elsewhere
+  --game PATH                   TIDETABLE_GAMES         games that live elsewhere; several with commas
   --help   show this
 
 Examples:
@@ -47,7 +48,7 @@ const OPTIONS = {
 
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
 
-/** What the call says, else what the environment says, else what is usual. */
+/** Arguments first, then the environment, then defaults. */
 function readServing(args: readonly string[], environment: NodeJS.ProcessEnv): Serving {
   const { values, positionals } = readCall(args, OPTIONS);
   atMost(positionals, 0);
@@ -121,7 +122,7 @@ function greeting(address: string, { host, place }: Serving, isAppBuilt: boolean
   return `${lines.join('\n')}\n`;
 }
 
-/** At the first signal everything under way is finished; at the second nothing is waited for. */
+/** The first signal stops the server gracefully, the second one at once. */
 function stopped(served: Served): Promise<void> {
   return new Promise((resolve, reject) => {
     let stopping = false;

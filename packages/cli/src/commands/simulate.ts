@@ -1,10 +1,10 @@
-// `tidetable simulate`: bots play many games on all cores, and we count.
+// `tidetable simulate`: bots play many games on all cores, and their results are counted.
 import { writeFileSync } from 'node:fs';
 import { type Bot, DEFAULT, defaultAmong, LEVELS } from '@tidetable/bots';
 import { inkFor } from '@tidetable/terminal/ink';
 import { atMost, readCall, wholeNumber } from '../calling.ts';
 import { type Command, WrongCall } from '../command.ts';
-import { botCalled, type GameBox } from '../games.ts';
+import { botCalled, examplesOf, type GameBox } from '../games.ts';
 import { markedId } from '../simulation/batch.ts';
 import { contestOf } from '../simulation/contest.ts';
 import { Counters, type Counts } from '../simulation/counters.ts';
@@ -30,8 +30,8 @@ Options:
                         ${LEVELS.join(', ')}
   --option NAME=VALUE   an option of the game; as often as you like
   --vary NAME           go round all values of this option, and compare them
-  --set PATH=VALUE      another number in the game's tables, such as
-                        town.stratic.strength=7; a wrong PATH tells you the right ones
+  --set PATH=VALUE      another number in the game's tables; a wrong PATH lists the
+                        right ones
   --seed TEXT           the same text gives the same games and the same numbers,
                         whatever the number of threads
   --to FOLDER           keep what is played; the same call goes on where it was stopped
@@ -42,12 +42,7 @@ Options:
   --help                show this
 
 Examples:
-  tidetable simulate forbidden-island --games 10000 --bots random
-  tidetable simulate forbidden-island --seats 4 --vary difficulty
-  tidetable simulate islebound --seats 4 --games 5000 --html islebound.html
-  tidetable simulate islebound --seats 3 --set town.stratic.strength=7 --seed trial
-  tidetable simulate plunder --seats 4 --games 100000 --to long-run
-  tidetable simulate islebound --seats 4 --bots bosun,random,random,random --json
+${examplesOf('simulate')}
 `;
 
 const OPTIONS = {

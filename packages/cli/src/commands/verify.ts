@@ -25,8 +25,8 @@ Options:
 Exit code: 0 when all records are true, 1 when one is not.
 
 Examples:
-  tidetable verify .tidetable/last-forbidden-island.json
-  tidetable verify records/forbidden-island
+  tidetable verify game.json
+  tidetable verify packages/games/*/records
 `;
 
 interface Verdict {
@@ -34,7 +34,7 @@ interface Verdict {
   readonly told: string;
 }
 
-/** The record is somebody else's word: whatever goes wrong while it is played again is its fault. */
+/** The record is untrusted: any error while it is replayed is its fault. */
 async function judged(file: string): Promise<Verdict> {
   try {
     const record = readRecordFile(file);
@@ -56,7 +56,7 @@ async function judged(file: string): Promise<Verdict> {
   }
 }
 
-/** What its chance was made of. */
+/** Where its chance comes from. */
 function chanceOf({ contributions = [] }: GameRecord): string {
   const seats = contributions.flatMap((given, seat) => (given === null ? [] : [seat]));
   if (seats.length === 0) return 'sealed seed';

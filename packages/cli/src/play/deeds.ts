@@ -1,4 +1,4 @@
-// What a person can do at the table: choose, let things go on, take back, change seats, save.
+// What a person can do at the table: choose, pass, undo, change seats, save.
 import type { Action, Seat } from '@tidetable/engine';
 import { readable, wrapped } from '@tidetable/terminal/text';
 import { WrongCall } from '../command.ts';
@@ -51,7 +51,7 @@ function play(desk: Desk, action: Action): Deed {
   return answered(...refusalLines(desk, action, answer.refusal));
 }
 
-/** A line that stands for several actions: all of them, or none; null where it is no such line. */
+/** A shortcut for several actions, all or none; null where the line is no shortcut. */
 export function inOneGo(desk: Desk, word: string, typed: string): Deed | null {
   const { table } = desk;
   const { shortcuts = {} } = table.box.board;

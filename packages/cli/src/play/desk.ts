@@ -1,4 +1,4 @@
-// What lies before the person who chooses.
+// The table in front of the person who chooses.
 import type { Seat, Viewer } from '@tidetable/engine';
 import type { Scene } from '@tidetable/terminal/board';
 import { type Ink, inkFor } from '@tidetable/terminal/ink';
@@ -9,7 +9,7 @@ import type { Table } from '../table/table.ts';
 
 export interface Desk {
   readonly table: Table;
-  /** Null when nobody is asked: the game is over, or bots play alone. */
+  /** Null when the game is over or bots play alone. */
   readonly chooser: Seat | null;
   /** False when the chooser may only cut in. */
   readonly must: boolean;

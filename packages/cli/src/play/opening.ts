@@ -1,4 +1,4 @@
-// What stands above the first screen of a game: its house rules, and which of its values no rulebook prints.
+// Above the first screen: house rules, and which values no rulebook prints.
 
 import { FAINT } from '@tidetable/terminal/ink';
 import { readable } from '@tidetable/terminal/text';

@@ -1,4 +1,4 @@
-// Where a game is kept while it is played, and how it is found again.
+// Where a game is saved while it is played, and how it is found again.
 import { existsSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type GameRecord, Malformed, reading } from '@tidetable/engine';
@@ -45,7 +45,7 @@ export function lastTableIn(file: string): LastTable | null {
   return last !== null && resolve(last.record) === resolve(file) ? last : null;
 }
 
-/** What a game against time has left is kept beside its record, which has no place for it. */
+/** A record has no place for the time that is left: it lies beside it. */
 function clockFile(record: string): string {
   return `${record}.clock`;
 }

@@ -73,7 +73,7 @@ export function choiceLines(choices: readonly Choice[], ink: Ink, width: number)
   });
 }
 
-/** A very long list by its ends; all of it can still be chosen. */
+/** Only the ends of a very long list; all of it can be chosen. */
 function inShort(items: readonly string[]): readonly string[] {
   const [first = '', last = ''] = [items[0], items.at(-1)];
   return items.length <= LONGEST_LIST ? items : [first, `… ${last}:`, 'any, by number or in words'];

@@ -67,7 +67,7 @@ export class Session {
     }
   }
 
-  /** Says once of each seat that it thinks: what follows may take a while. */
+  /** Says once of each seat that it thinks, as that may take a while. */
   #advance(): Asked | null {
     const thinking = new Set<Seat>();
     return this.#table.advance((seat) => {

@@ -1,5 +1,5 @@
-// What a person can ask at the table without changing anything.
-import { type Action, type Seat, verdict } from '@tidetable/engine';
+// Questions at the table: they change nothing.
+import { type Action, type Seat, verdict, write } from '@tidetable/engine';
 import { FAINT, GLOW, STRONG } from '@tidetable/terminal/ink';
 import { labelled, plural, readable, wrapped } from '@tidetable/terminal/text';
 import { provenanceLines } from '../provenance.ts';
@@ -31,13 +31,15 @@ function why(desk: Desk, asked: string): string[] {
   const action = meant(desk, asked);
   if (action !== null) return whyOf(desk, action);
   if (rulesAbout(game, asked).length === 1) return rulesLines(game, asked, ink, outside.columns);
+  const [example] = choices.allowed;
+  const notation = example === undefined ? '' : `, or words such as ${write(example.action)}`;
   return [
     `There is no choice ${JSON.stringify(asked)} now; barred lists what is forbidden.`,
-    'A number, or words such as shore-up tile=iron-gate, tell what you mean.',
+    `Say what you mean by a number${notation}.`,
   ];
 }
 
-/** Of what is on no list. */
+/** Of an action that is not listed. */
 function whyOf(desk: Desk, action: Action): string[] {
   const { table, chooser, ink, outside } = desk;
   const { match, box } = table;

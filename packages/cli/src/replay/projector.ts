@@ -1,4 +1,4 @@
-// Shows a finished story: one moment of it, or all of them in turn.
+// Shows a recorded game: one moment of it, or all in turn.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Match } from '@tidetable/engine';
 import { BAD, CLEAR, FAINT, GLOW, GOOD, type Ink, inkFor, STRONG } from '@tidetable/terminal/ink';

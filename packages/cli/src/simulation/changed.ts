@@ -1,4 +1,4 @@
-// Compiles a game with other numbers in its tables: whatever is made of them follows, and nothing asks while it plays.
+// Compiles a game with other numbers in its tables: all that is derived from them follows, at no cost while it plays.
 import { readFileSync } from 'node:fs';
 import { type Plugin, transform } from 'esbuild';
 import type { Change } from './changes.ts';

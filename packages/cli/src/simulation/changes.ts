@@ -1,19 +1,14 @@
-// Other numbers in the tables of a game: `town.stratic.strength=7`.
-import type { Tunable, Tunables } from '@tidetable/terminal/tunables';
+// Other numbers in the tables of a game: `PATH=VALUE`.
+import type { Tunable } from '@tidetable/terminal/tunables';
 import { WrongCall } from '../command.ts';
+import type { TunablesOfGame } from '../games.ts';
 import { suggestion } from '../nearest.ts';
-
-export interface TunablesOfGame {
-  /** The folder of the game below `packages/games`. */
-  readonly folder: string;
-  readonly tunables: Tunables;
-}
 
 export interface Change {
   readonly path: string;
   readonly file: string;
   readonly constant: string;
-  /** The way from the constant to the number. */
+  /** From the constant to the number. */
   readonly keys: readonly (string | number)[];
   readonly from: number | string;
   readonly to: number | string;
@@ -66,6 +61,8 @@ function idOf(one: unknown): number | undefined {
 /** In the order of their paths; throws WrongCall for what cannot be changed so. */
 export function changesIn(tunables: TunablesOfGame, given: readonly string[]): Change[] {
   const places = placesIn(tunables);
+  if (places.size === 0 && given.length > 0)
+    throw new WrongCall('This game has no numbers to set.');
   const changes = new Map<string, Change>();
   for (const text of given) {
     const change = changeOf(places, text);

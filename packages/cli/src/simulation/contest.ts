@@ -15,7 +15,7 @@ import {
 
 type Means = Readonly<Record<string, number>>;
 
-/** Whoever shares a victory has won. */
+/** A shared victory counts as won. */
 export interface Standing {
   readonly won: Share;
   /** The score, then its parts, on average. */
@@ -30,7 +30,7 @@ export interface ContestSummary {
     readonly max: number;
     readonly from: number;
     readonly to: number;
-    /** Games that took so many rounds as a good one. */
+    /** Games within the rounds of a good one. */
     readonly within: Share;
     readonly histogram: Histogram;
   };

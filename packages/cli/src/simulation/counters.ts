@@ -1,4 +1,4 @@
-// Counters by name: games add up to the same in any order, on any number of threads, today or tomorrow.
+// Counters by name. Sums do not depend on the order of games, the number of threads, or interruptions.
 
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 

@@ -1,4 +1,4 @@
-// Two bots against each other: who sits where, what they won, and what that says of their strength.
+// Two bots against each other: seating, results, and what they say of their strength.
 import type { Won } from './batch.ts';
 import type { Batch, TableSetting } from './job.ts';
 import { type Hypotheses, SequentialTest, type Verdict } from './sequential.ts';
@@ -21,13 +21,13 @@ export function duelTables(
   }));
 }
 
-/** The share of games that a player so much stronger wins against rivals who are all alike. */
+/** The share of games that a player so much stronger wins against equal rivals. */
 export function expectedShare(elo: number, seats: number): number {
   const strength = 10 ** (elo / 400);
   return strength / (strength + seats - 1);
 }
 
-/** The way back; infinite for whoever always wins. */
+/** The inverse; infinite where all games are won. */
 export function eloOf(share: number, seats: number): number {
   if (share <= 0) return Number.NEGATIVE_INFINITY;
   if (share >= 1) return Number.POSITIVE_INFINITY;
@@ -55,13 +55,13 @@ export interface DuelSummary {
   readonly tables: readonly Share[];
 }
 
-/** What a deal says: the challenger's mean over all seats, or how much better it did than the other. */
+/** The challenger's mean over all seats; where all play together, how much more it won than the other. */
 function resultOf(won: readonly number[], isCooperative: boolean): number {
   const [one = 0, other = 0] = won;
   return isCooperative ? one - other : won.reduce((sum, part) => sum + part, 0) / won.length;
 }
 
-/** Takes deals in their order, whatever the order in which threads have played them, and stops where it is decided. */
+/** Takes deals in their own order, not that of the threads, and stops once it is decided. */
 export class Duel {
   readonly #seats: number;
   readonly #isCooperative: boolean;
@@ -80,7 +80,7 @@ export class Duel {
     return this.#test.verdict !== null;
   }
 
-  /** Whatever follows on what it has seen so far. */
+  /** Takes all deals that follow those seen so far. */
   follow(batches: readonly Batch[], results: ReadonlyMap<number, Won>): void {
     for (; this.#next < batches.length && !this.isDecided; this.#next++) {
       const deals = results.get(batches[this.#next]?.number ?? -1);

@@ -1,4 +1,4 @@
-// What threads are given to do: plain data, the same for every thread.
+// The work of threads, as plain data.
 import type { Seed } from '@tidetable/engine';
 
 /** Who sits at the table, and under which options. */
@@ -17,7 +17,7 @@ export interface Job {
   readonly game: string;
   readonly tables: readonly TableSetting[];
   readonly seed: Seed;
-  /** Numbers of the game that were changed, as `town.stratic.strength=7`. */
+  /** Numbers of the game that were changed, as `PATH=VALUE`. */
   readonly changes: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface Batch {
   readonly to: number;
 }
 
-/** The same for any number of threads, so that what was kept fits whoever goes on. */
+/** The same for any number of threads, so that a run can go on with another number. */
 export function batchesOf(deals: number, most: number): Batch[] {
   const size = Math.max(1, Math.min(most, Math.ceil(deals / 200)));
   const count = Math.ceil(deals / size);

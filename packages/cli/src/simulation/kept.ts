@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { canonical } from '@tidetable/engine';
 import { WrongCall } from '../command.ts';
 
-/** What makes a run this run. */
+/** The call of a run. */
 export type CallNote = Readonly<Record<string, unknown>>;
 
 const CALL = 'call.json';
@@ -26,7 +26,7 @@ export class Kept<R> {
     this.results = results;
   }
 
-  /** Without a folder nothing outlives this process. */
+  /** Without a folder, in memory only. */
   static in<R>(folder: string | undefined, call: CallNote): Kept<R> {
     if (folder === undefined) return new Kept<R>(null, new Map());
     const known = callIn(folder);
@@ -72,7 +72,7 @@ function line(number: number, result: unknown): string {
   return `${JSON.stringify({ number, result })}\n`;
 }
 
-/** A line that was being written when the run was killed is left out. */
+/** Leaves out a last line that was cut off when the run was killed. */
 function readBatches<R>(file: string): { results: Map<number, R>; whole: boolean } {
   const results = new Map<number, R>();
   if (!existsSync(file)) return { results, whole: true };
@@ -89,7 +89,7 @@ function rewrite(file: string, results: ReadonlyMap<number, unknown>): void {
   writeWhole(file, [...results].map(([number, result]) => line(number, result)).join(''));
 }
 
-/** Whoever is killed while writing leaves the old file. */
+/** Atomic. */
 function writeWhole(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);

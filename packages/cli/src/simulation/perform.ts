@@ -1,20 +1,20 @@
-// A run of the lab from its first batch to its last, or until someone stops it.
+// A run of the lab, until its last batch or Ctrl-C.
 import { type Outside, WrongCall } from '../command.ts';
 import { isTerminal } from '../terminal/lines.ts';
 import { Progress } from '../terminal/progress.ts';
-import { playBatches } from './crew.ts';
 import type { Batch, Job } from './job.ts';
 import type { Kept } from './kept.ts';
+import { playBatches } from './threads.ts';
 
 interface Plan<R> {
   readonly job: Job;
   readonly batches: readonly Batch[];
   readonly kept: Kept<R>;
   readonly workers: number;
-  /** True when what has been played so far decides it. */
+  /** True when the result is decided. */
   enough?(): boolean;
   readonly outside: Outside;
-  /** Shows the bar even where nobody may see it. */
+  /** Shows the bar even where the output is no terminal. */
   readonly isShown: boolean;
 }
 
@@ -71,7 +71,7 @@ function sum(numbers: Iterable<number>): number {
   return total;
 }
 
-/** What to say to someone who has stopped a run. */
+/** What to say when a run was stopped. */
 export function farewell(
   command: string,
   args: readonly string[],

@@ -1,4 +1,4 @@
-// The program of a thread: the one in our bundle, or one that is made for a game with other numbers.
+// The program of a thread: the bundled one, or one built for a game with other numbers.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

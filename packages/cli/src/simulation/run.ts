@@ -1,4 +1,4 @@
-// Bots play one game after another, as fast as they can.
+// One game between bots.
 import { type Bot, nextChoice, sitting } from '@tidetable/bots';
 import {
   type Core,
@@ -20,7 +20,7 @@ export interface Played {
   readonly decisions: number;
 }
 
-/** Who looks on and takes notes. */
+/** Is told what happens in a game. */
 export interface Witness {
   /** A seat had to choose, in this step of the rules, among so many options. */
   asked(step: string, options: number): void;
@@ -31,13 +31,13 @@ export interface Witness {
 /** More decisions than any game of ours takes. */
 const LIMIT = 100_000;
 
-/** A quick source of chance for one game of many: 128 bits of the seed. */
+/** Fast chance for one game of many: 128 bits of the seed. */
 function generatorFrom(seed: Seed): Generator {
   const word = (at: number): number => Number.parseInt(seed.slice(8 * at, 8 * at + 8), 16);
   return new Generator(word(0), word(1), word(2), word(3));
 }
 
-/** The same seed and number always give the same game. Cards, pieces and whatever else is counted must all be there at its end. */
+/** The same seed and number always give the same game. Its inventory must be the same at the end. */
 export function playOne(
   game: Game,
   bots: readonly Bot[],
@@ -65,7 +65,7 @@ export function playOne(
   return { outcome: state.outcome, state, decisions };
 }
 
-/** The bot as it is; the witness learns what it was asked. */
+/** The same bot; the witness learns what it was asked. */
 function watched(bot: Bot, state: Core, witness: Witness): Bot {
   return {
     name: bot.name,

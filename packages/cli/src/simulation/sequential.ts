@@ -1,4 +1,4 @@
-// Wald's sequential test: goes on until one of two hypotheses is told from the other, and no longer.
+// Wald's sequential test of two hypotheses.
 
 export interface Hypotheses {
   /** The mean of a result under each. */
@@ -13,7 +13,7 @@ export interface Hypotheses {
 
 export type Verdict = 'low' | 'high' | null;
 
-/** Before so many results their spread is not known well enough. */
+/** With fewer results their spread is not known well enough. */
 const FEWEST = 12;
 
 /** For results of any spread, by the generalized likelihood ratio of their mean. */

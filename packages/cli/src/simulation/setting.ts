@@ -1,4 +1,4 @@
-// What the calls of the lab have in common: the game, its options, what is changed, and on how many threads.
+// Arguments that all calls of the lab share: game, options, changes, threads.
 import { availableParallelism } from 'node:os';
 import { readOptions, type Seed } from '@tidetable/engine';
 import { gameOptions, seedOf, wholeNumber } from '../calling.ts';
@@ -57,7 +57,7 @@ export function changeList(changes: readonly Change[]): string[] {
 
 interface Variant {
   readonly options: object;
-  /** What sets it apart; empty where nothing is varied. */
+  /** The varied options; empty where none are. */
   readonly variant: string;
 }
 

@@ -1,4 +1,4 @@
-// What many games have in common: how they ended, how long they took, what happened in them, what was decided.
+// The summary of many games: endings, lengths, events, decisions.
 import type { Game } from '@tidetable/engine';
 import type { Measures } from '@tidetable/terminal/measures';
 import type { Counters } from './counters.ts';
@@ -115,7 +115,7 @@ function wonWith(counters: Counters, index: number, thing: string): { won?: Shar
   return seats === 0 ? {} : { won: shareOf(counters.count(`thing won ${index}`, thing), seats) };
 }
 
-/** Of those that tell something: with one bot in all seats, nothing can be said of bots. */
+/** Only groups with more than one row: with one bot in all seats there is nothing to compare. */
 function groupsOf(game: Game, measures: Measures, counters: Counters): Group[] {
   const group = (by: string, key: string, nameOf = (name: string): string => name): Group => ({
     by,

@@ -1,4 +1,4 @@
-// A thread of the lab: plays one batch after another, as it is told.
+// A thread of the lab: plays batches.
 import { parentPort, workerData } from 'node:worker_threads';
 import { fought, simulated } from './batch.ts';
 import type { Batch, Job } from './job.ts';

@@ -1,4 +1,4 @@
-// Notes of one game, added to the counters of many.
+// Counts what happens in one game, and adds it to the counters of many.
 import type { Core, GameEvent, Seat } from '@tidetable/engine';
 import type { Measures, Scores } from '@tidetable/terminal/measures';
 import type { Counters } from './counters.ts';
@@ -71,7 +71,7 @@ export class Notes implements Witness {
     this.#leader = leader;
   }
 
-  /** The game is over: whatever is counted by game. */
+  /** The game is over: all that is counted by game. */
   close({ outcome, state, decisions }: Played, bots: readonly string[], variant: string): void {
     const counters = this.#counters;
     const winners = outcome?.winners ?? [];

@@ -1,4 +1,4 @@
-// The clock of a game that is played against time. It runs while the table is open.
+// The clock of a game against time; it runs while the table is open.
 
 export class GameClock {
   readonly #left: number;
@@ -16,7 +16,7 @@ export class GameClock {
     return Math.max(0, Math.round(this.#left - (this.#now() - this.#since)));
   }
 
-  /** As in `1:05`; the last second is shown until it is over. */
+  /** As `1:05`, rounded up. */
   get shown(): string {
     const seconds = Math.ceil(this.left / 1000);
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-// Everything that a person might have in mind: each well-formed action, in the words of the game.
+// Every well-formed action in the words of the game: what a person may mean.
 import type { Action, Detail, Face, Form, Match, Seat } from '@tidetable/engine';
 import type { Choice } from '@tidetable/terminal/choices';
 

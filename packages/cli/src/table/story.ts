@@ -1,4 +1,4 @@
-// What has happened at a table, ply by ply.
+// The story of a table, ply by ply.
 import {
   type Game,
   type GameEvent,
@@ -17,7 +17,7 @@ export interface Chapter {
   readonly ply: number;
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
-  /** The state after it; nobody changes it any more. */
+  /** The state after it; never changed again. */
   readonly state: Match['state'];
 }
 

@@ -1,5 +1,5 @@
 // A game in progress with people and bots around it.
-import { type Bot, clockwise, cutIn, decision, defaultAmong } from '@tidetable/bots';
+import { askingOrder, type Bot, cutIn, decision, defaultAmong, firstToAct } from '@tidetable/bots';
 import {
   type Action,
   chanceOfPly,
@@ -30,11 +30,11 @@ export class Table {
   readonly clock: GameClock | null;
   readonly #story: Chapter[];
   readonly #botSeed: string;
-  /** How often something has come to light, whoever learned it. */
+  /** How often something was disclosed, to any seat. */
   #disclosures = 0;
-  /** When each person last let things go on, instead of cutting in. */
+  /** The moment at which each person last declined to cut in. */
   readonly #letGo = new Map<Seat, string>();
-  /** The kinds of action that nobody wants to be asked about for now; null when people want to be asked. */
+  /** The kinds of action on offer when people passed: they are asked again about others. Null when none passed. */
   #passedOver: ReadonlySet<string> | null = null;
 
   constructor(
@@ -60,17 +60,26 @@ export class Table {
     return this.box.board.seatName(this.match.view(seat), seat);
   }
 
-  /** Lets the bots act until a person is asked; null when the game is over. Says whose bot is about to think for long. */
+  /** Lets the bots act until a person is asked; null when the game is over. `thinks` hears of a bot that may take long. */
   advance(thinks: (seat: Seat) => void = () => {}): Asked | null {
     while (this.match.state.outcome === null) {
       if (this.callTime()) continue;
       const { must, may } = this.match.deciders;
       const first = must[0] as Seat;
-      if (this.#someBot(clockwise(may, first, this.seating.length), false, thinks)) continue;
-      const interested = may.find((seat) => isPerson(this.seating, seat) && this.#wouldCutIn(seat));
-      if (must.every((seat) => botAt(this.seating, seat) !== null) && interested !== undefined)
-        return this.#asked(interested, false);
-      if (this.#someBot(must, true, thinks)) continue;
+      const interested = must.every((seat) => botAt(this.seating, seat) !== null)
+        ? may.find((seat) => isPerson(this.seating, seat) && this.#wouldCutIn(seat))
+        : undefined;
+      const order = askingOrder(this.match.deciders, this.seating.length);
+      const choice = firstToAct(order, (asked) =>
+        asked.must && interested !== undefined
+          ? null
+          : this.#botsAction(asked.seat, asked.must, thinks),
+      );
+      if (choice !== null) {
+        this.play(choice.seat, choice.action);
+        continue;
+      }
+      if (interested !== undefined) return this.#asked(interested, false);
       const passing = this.#toBePassed(first);
       if (passing === null) return this.#asked(first, true);
       this.play(first, passing);
@@ -83,24 +92,18 @@ export class Table {
     return { seat, must };
   }
 
-  /** Asks the bots among these seats in turn; tells whether one of them acted. */
-  #someBot(seats: readonly Seat[], must: boolean, thinks: (seat: Seat) => void): boolean {
-    for (const seat of seats) {
-      const bot = this.#botAt(seat, must);
-      if (bot === null) continue;
-      if (bot.isSlow) thinks(seat);
-      const { game, state, ply } = this.match;
-      const chance = chanceOfPly(this.#botSeed, ply * this.seating.length + seat);
-      const ask = must ? decision : cutIn;
-      const action = ask(game, state, bot, seat, chance);
-      if (action === null) continue;
-      this.play(seat, action);
-      return true;
-    }
-    return false;
+  /** Null for a person, and for a bot that does not cut in. */
+  #botsAction(seat: Seat, must: boolean, thinks: (seat: Seat) => void): Action | null {
+    const bot = this.#botAt(seat, must);
+    if (bot === null) return null;
+    if (bot.isSlow) thinks(seat);
+    const { game, state, ply } = this.match;
+    const chance = chanceOfPly(this.#botSeed, ply * this.seating.length + seat);
+    const ask = must ? decision : cutIn;
+    return ask(game, state, bot, seat, chance);
   }
 
-  /** Nobody waits for a bot that is asked whether to cut in: a quick one answers for a slow one. */
+  /** Whether to cut in is answered at once: a quick bot stands in for a slow one. */
   #botAt(seat: Seat, must: boolean): Bot | null {
     const bot = botAt(this.seating, seat);
     const declining = this.match.game.passes?.[0];
@@ -124,7 +127,7 @@ export class Table {
     return alone || unwanted ? passing : null;
   }
 
-  /** Asked anew when another seat decides or something has come to light. */
+  /** Asked again when another seat decides or something was disclosed. */
   #wouldCutIn(seat: Seat): boolean {
     if (this.#passedOver !== null) return this.#opensUp(seat);
     return this.#letGo.get(seat) !== this.#moment(seat);
@@ -149,7 +152,7 @@ export class Table {
     this.#letGo.set(seat, this.#moment(seat));
   }
 
-  /** Nobody wants to be asked before there is more to do than to let things go on. */
+  /** People are asked again only when there is more to do than to pass. */
   passOver(): void {
     const kinds = people(this.seating).flatMap((seat) => this.#kinds(seat));
     const { passing } = this.box.board;

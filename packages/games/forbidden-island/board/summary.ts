@@ -3,6 +3,7 @@ import type { Core } from '@tidetable/engine';
 import type { GameSummary } from '@tidetable/manifest/summary';
 import { forbiddenIsland } from '../rules/index.ts';
 import { type Island, TREASURES } from '../rules/questions.ts';
+import { COUNTED } from '../words/en/counted.ts';
 import type { Condition, View } from '../words/en/face.ts';
 
 const CONDITIONS = ['dry', 'flooded', 'sunk'] as const;
@@ -12,7 +13,8 @@ export function summary(states: readonly Core[]): GameSummary {
   const islands = states as readonly Island[];
   const views = islands.map((island) => forbiddenIsland.view(island, 'spectator'));
   const last = views.at(-1);
-  if (last === undefined) return { earned: [], facts: [], courses: [], isStacked: true };
+  if (last === undefined)
+    return { earned: [], facts: [], courses: [], isStacked: true, names: COUNTED };
   const tiles = last.tiles.length;
   return {
     earned: [],
@@ -27,6 +29,7 @@ export function summary(states: readonly Core[]): GameSummary {
       { of: 'treasures', values: views.map(captured) },
     ],
     isStacked: true,
+    names: COUNTED,
   };
 }
 

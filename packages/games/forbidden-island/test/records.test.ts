@@ -5,7 +5,7 @@ import { readRecord, replay } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { forbiddenIsland } from '../rules/index.ts';
 
-const folder = join(import.meta.dirname, '../../../../records/forbidden-island');
+const folder = join(import.meta.dirname, '../records');
 
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'won.json': ['escaped'],

@@ -44,7 +44,7 @@ for (let number = 0; number < 40; number++) {
 const rule = 'FI-WIN-1';
 const view = forbiddenIsland.view(given({ roles: ['pilot', 'diver'] }).state, 0);
 
-/** What a game at random hardly comes to. */
+/** What random games hardly ever reach. */
 const RARE: readonly Event[] = [
   { type: 'captured', seat: 0, treasure: 'earth', rule },
   { type: 'deck-reshuffled', deck: 'treasure', rule },
@@ -83,7 +83,7 @@ it('says what you did, and what was done to you', () => {
   );
 });
 
-it('says that all lost or won, to whoever was there', () => {
+it('says that all lost or won, to everyone who was there', () => {
   const lost = { winners: [], endings: [{ ending: 'drowned', rule }] };
   expect(face.result(lost, 1)).toBe('You all lost: a pawn had nowhere left to swim.');
   expect(face.result(lost)).toBe('Lost: a pawn had nowhere left to swim.');

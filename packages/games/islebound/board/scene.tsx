@@ -38,6 +38,7 @@ export function Scene(props: BoardProps<View>) {
   const stage = useRef<HTMLDivElement>(null);
   const step = props.view.agenda.at(-1)?.step;
   const isMine = props.seat !== null && props.must.includes(props.seat);
+  const isBelow = step !== undefined && WITH_WHAT_LIES_ABOVE.includes(step);
   useEffect(() => {
     const wanted = step === undefined || !isMine ? undefined : TOUCHED[step];
     const boards = stage.current?.parentElement?.querySelector<HTMLElement>('.boards');
@@ -45,21 +46,23 @@ export function Scene(props: BoardProps<View>) {
     // Where only one of chart and boards is shown, the boards are turned up after this.
     const shown = requestAnimationFrame(() => {
       const over = stage.current?.childElementCount ? stage.current.offsetHeight : 0;
-      boards.style.scrollPaddingTop = `${over}px`;
+      boards.style.scrollPadding = isBelow ? `0 0 ${over}px` : `${over}px 0 0`;
       boards.querySelector(wanted)?.scrollIntoView({ block: 'nearest' });
     });
     return () => {
       cancelAnimationFrame(shown);
-      boards.style.scrollPaddingTop = '';
+      boards.style.scrollPadding = '';
     };
   }, [step, isMine]);
-  const isBelow = step === 'negotiate' || step === 'pass-over';
   return (
     <div ref={stage} class={`stage${isBelow ? ' below' : ''}`}>
       <Affair {...props} />
     </div>
   );
 }
+
+/** Where the track or the crew for hire is touched: what lies over the boards would hide it. */
+const WITH_WHAT_LIES_ABOVE: readonly Frame['step'][] = ['negotiate', 'pass-over', 'hire'];
 
 /** The part of the boards that is touched to decide, where it might be out of sight. */
 const TOUCHED: Partial<Record<Frame['step'], string>> = {

@@ -12,6 +12,7 @@ import {
   type View,
 } from '../public.ts';
 import { City } from './building-card.tsx';
+import { LastRound } from './captains.tsx';
 import { FIGHTER_ICONS, GOOD_ICONS } from './looks.ts';
 import { CrewStack, SpotButton, stacksOf } from './parts.tsx';
 import { cityNeeded } from './score.ts';
@@ -83,6 +84,7 @@ export function ShipBoard(props: BoardProps<View>) {
           {captain.buildings.length === 0 && <span class="empty-plot">{say.emptyCity}</span>}
         </div>
       </section>
+      <LastRound view={view} />
     </div>
   );
 }

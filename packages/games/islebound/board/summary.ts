@@ -2,6 +2,7 @@
 import type { Core } from '@tidetable/engine';
 import type { GameSummary } from '@tidetable/manifest/summary';
 import { type Score, type Sea, scoring } from '../public.ts';
+import { COUNTED } from '../words/en/counted.ts';
 
 const PARTS = ['coins', 'buildings', 'abilities', 'track', 'tokens', 'monster', 'total'] as const;
 
@@ -18,5 +19,6 @@ export function summary(states: readonly Core[]): GameSummary {
       values: scores.map((score) => score[seat]?.total ?? 0),
     })),
     isStacked: false,
+    names: COUNTED,
   };
 }

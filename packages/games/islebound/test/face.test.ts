@@ -253,7 +253,7 @@ describe('a line of the log', () => {
     );
   });
 
-  it('begins anew with a deed or another captain, and says nothing of the end of a turn', () => {
+  it('starts again with a deed or another captain, and says nothing of the end of a turn', () => {
     const hunted: Event = { type: 'hunted', seat, coins: 2, rule };
     expect(told(hunted, { type: 'visited', seat, town: 'krazk', rule })).toBeNull();
     expect(told(hunted, { ...gained('coins', 2), seat: 1 } as Event)).toBeNull();

@@ -7,7 +7,7 @@ import { deepFog, islebound, isleboundPrototype } from '../rules/index.ts';
 import type { Options } from '../rules/options.ts';
 import type { Action } from '../rules/state.ts';
 
-const folder = join(import.meta.dirname, '../../../../records/islebound');
+const folder = join(import.meta.dirname, '../records');
 const MOST_BYTES = 150_000;
 
 /** What each record must show; where a list is empty, any ending will do. */

@@ -63,7 +63,7 @@ export function Market({ board, bargain, sent }: Props) {
           isOpen={isOpen(board, { type: 'call' })}
           choose={() => void turnTo({ type: 'call' })}
         >
-          <Icon name="bugle-call" /> {say.everyone}
+          <Icon name="bugle-call" /> <span class="name">{say.everyone}</span>
         </Choice>
         {others.map((to) => (
           <Choice
@@ -76,7 +76,9 @@ export function Market({ board, bargain, sent }: Props) {
             <span class="emblem">
               <Icon name={emblemOf(to)} />
             </span>
-            <span data-own>{captainName(to)}</span>
+            <span class="name" data-own>
+              {captainName(to)}
+            </span>
             <small>{say.cards(view.captains[to]?.handSize ?? 0)}</small>
           </Choice>
         ))}

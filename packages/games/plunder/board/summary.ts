@@ -2,11 +2,13 @@
 import type { Core } from '@tidetable/engine';
 import type { GameSummary } from '@tidetable/manifest/summary';
 import { fleetOf, islandsOf, pointsOf, type Seas } from '../public.ts';
+import { COUNTED } from '../words/en/counted.ts';
 
 export function summary(states: readonly Core[]): GameSummary {
   const all = states as readonly Seas[];
   const last = all.at(-1);
-  if (last === undefined) return { earned: [], facts: [], courses: [], isStacked: false };
+  if (last === undefined)
+    return { earned: [], facts: [], courses: [], isStacked: false, names: COUNTED };
   const seats = [...last.captains.keys()];
   return {
     earned: [
@@ -18,5 +20,6 @@ export function summary(states: readonly Core[]): GameSummary {
     facts: [],
     courses: seats.map((seat) => ({ of: seat, values: all.map((seas) => pointsOf(seas, seat)) })),
     isStacked: false,
+    names: COUNTED,
   };
 }

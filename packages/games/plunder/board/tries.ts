@@ -8,6 +8,7 @@ import {
   fleetOf,
   gap,
   type Kind,
+  NONE,
   type Peg,
   type Ship,
   type Square,
@@ -50,14 +51,31 @@ export function tries(spot: Spot, view: View, seat: number): readonly Action[] {
   }
 }
 
-/** An own island might be given away, a teammate's asked for, any other attacked. */
+/** An own island might be given away, a teammate's asked for, any other sailed to and attacked. */
 function islandTries(view: View, seat: number, id: string): readonly Action[] {
   const owner = view.flags[chartOf(view).islands.findIndex((one) => one.id === id)] ?? null;
   const mates = [...view.captains.keys()].filter((one) => areTeammates(view, seat, one));
   if (owner === seat && mates.length > 0)
     return mates.map((to) => ({ type: 'give-island', island: id, to }));
   if (owner !== null && mates.includes(owner)) return [{ type: 'ask-for-island', island: id }];
-  return withShip(view, seat, portOfIsland(view, id), (ship) => [{ type: 'attack-island', ship }]);
+  return portTries(view, seat, id);
+}
+
+/** With the ship that lies nearest to a port of it; what a ship attacks is the island whose port it lies in. */
+function portTries(view: View, seat: number, id: string): readonly Action[] {
+  const chart = chartOf(view);
+  const island = chart.islands.findIndex((one) => one.id === id);
+  const [way] = (chart.islands[island]?.ports ?? [])
+    .flatMap((port) =>
+      fleetOf(view, seat).map((ship) => ({ ship, port, far: gap(chart, ship.square, port) })),
+    )
+    .sort((one, other) => one.far - other.far);
+  if (way === undefined) return [];
+  const attack = { type: 'attack-island', ship: way.ship.id } as const;
+  const docked = chart.islandAt[way.ship.square];
+  if (docked === island) return [attack];
+  const sail = { type: 'sail', ship: way.ship.id, to: chart.names[way.port] as string } as const;
+  return docked === NONE ? [sail, attack] : [sail];
 }
 
 function shipTries(view: View, seat: number, target: number): readonly Action[] {
@@ -88,11 +106,6 @@ function buildTries(view: View, seat: number, what: string): readonly Action[] {
   return fleetOf(view, seat)
     .slice(0, 1)
     .map(({ id }) => ({ type: 'build', peg: what as Peg, ship: id }));
-}
-
-function portOfIsland(view: View, id: string): Square {
-  const island = chartOf(view).islands.find((one) => one.id === id);
-  return island?.ports[0] ?? 0;
 }
 
 /** With the own ship that lies nearest. */

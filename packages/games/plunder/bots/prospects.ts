@@ -39,7 +39,7 @@ function islandsToStorm(view: View, ship: Ship, weights: Weights): Prize[] {
 function treasureToFind(view: View, weights: Weights): Prize[] {
   const { digSites } = chart(view);
   return view.crosses.flatMap((cross) =>
-    (digSites[cross] as readonly Square[]).map((at) => ({ at, worth: weights.treasure })),
+    (digSites[cross] ?? []).map((at) => ({ at, worth: weights.treasure })),
   );
 }
 
@@ -48,7 +48,7 @@ function shipsToFight(view: View, ship: Ship, weights: Weights): Prize[] {
   return view.ships.flatMap((target) => {
     if (target.seat === ship.seat || ship.foughtShips.includes(target.id)) return [];
     const worth = worthOfBattle(view, ship, target, weights);
-    return (neighbours[target.square] as readonly Square[]).map((at) => ({ at, worth }));
+    return (neighbours[target.square] ?? []).map((at) => ({ at, worth }));
   });
 }
 

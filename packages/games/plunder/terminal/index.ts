@@ -8,4 +8,9 @@ export const terminal: TerminalPart = {
   board: plunderBoard,
   measures: plunderMeasures,
   tunables: TUNABLES,
+  examples: {
+    play: ['plunder --seats 4 --option teams=2x2'],
+    simulate: ['plunder --seats 4 --games 100000 --to long-run'],
+    duel: ['plunder captain bosun --seats 4 --between 0,100'],
+  },
 };

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { plunder } from '../rules/index.ts';
 import type { Options } from '../rules/options.ts';
 
-const folder = join(import.meta.dirname, '../../../../records/plunder');
+const folder = join(import.meta.dirname, '../records');
 const MOST_BYTES = 200_000;
 
 /** What each record must show. */

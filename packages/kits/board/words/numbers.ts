@@ -21,6 +21,9 @@ function kept<F>(make: (locale: string) => F): () => F {
 const numbers = kept((locale) => new Intl.NumberFormat(locale));
 const parts = kept((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
 const tenths = kept((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+const allTenths = kept(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 const days = kept((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
 const lists = kept((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
@@ -38,6 +41,11 @@ export function percent(part: number): string {
 
 export function decimal(value: number): string {
   return tenths().format(value);
+}
+
+/** One that stands in a column with others. */
+export function inColumn(value: number): string {
+  return allTenths().format(value);
 }
 
 export function unit(count: number, name: 'day' | 'hour' | 'minute' | 'second'): string {

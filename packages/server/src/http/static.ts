@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MANIFESTS } from '@tidetable/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Sendable } from './compression.ts';
 import type { Previewed, Previews } from './previews.ts';
@@ -52,7 +53,7 @@ const NOT_BUILT = `<!doctype html>
 `;
 
 export function servePages(app: FastifyInstance, folder: string, previews: Previews): void {
-  const pages = pagesIn(folder);
+  const pages = [...pagesIn(folder), ...modulesOfGames()];
   for (const page of pages)
     if (page.path !== '/') app.get(page.path, (request, reply) => send(page, request, reply));
   const home = pages.find(({ path }) => path === '/')?.body.toString();
@@ -81,18 +82,30 @@ async function send(
 function pagesIn(folder: string): Page[] {
   return filesBelow(folder).map((file) => {
     const name = relative(folder, file).split(sep).join('/');
-    const body = readFileSync(file);
-    const type = TYPES[extname(name)] ?? 'application/octet-stream';
-    return {
-      path: `/${name}`.replace(/(?:index)?\.html$/, ''),
-      body,
-      type,
-      file: new Sendable(body, type),
-      tag: createHash('sha256').update(body).digest('base64url'),
-      // What has its hash in its name never changes.
-      caching: name.startsWith('assets/') ? FOR_EVER : ASK_AGAIN,
-    };
+    return pageOf(name, readFileSync(file));
   });
+}
+
+function pageOf(name: string, body: Buffer): Page {
+  const type = TYPES[extname(name)] ?? 'application/octet-stream';
+  return {
+    path: `/${name}`.replace(/(?:index)?\.html$/, ''),
+    body,
+    type,
+    file: new Sendable(body, type),
+    tag: createHash('sha256').update(body).digest('base64url'),
+    // What has its hash in its name never changes.
+    caching: name.startsWith('assets/') ? FOR_EVER : ASK_AGAIN,
+  };
+}
+
+/** The rules and words of games from outside, which the app does not have: `/games/ID.js`. */
+function modulesOfGames(): Page[] {
+  return MANIFESTS.flatMap(({ editions, pages }) =>
+    pages === undefined
+      ? []
+      : editions.map(({ id }) => pageOf(`games/${id}.js`, readFileSync(pages))),
+  );
 }
 
 function filesBelow(folder: string): string[] {

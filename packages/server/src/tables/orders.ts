@@ -16,7 +16,7 @@ import {
 } from '@tidetable/engine';
 import type { Order } from '../store/store.ts';
 import type { Position } from './position.ts';
-import type { Terms } from './terms.ts';
+import type { TableSetup } from './table-setup.ts';
 
 export type Wanted =
   /** Whenever this seat must decide, it does this. */
@@ -65,7 +65,7 @@ export function declining(game: Game, state: Core, seat: Seat): Action | undefin
 
 /** Whether an order of a seat that must decide is to be carried out, or ended. */
 export function isOrdered(
-  { game }: Terms,
+  { game }: TableSetup,
   { state }: Position,
   orders: readonly Order[],
   must: readonly Seat[],
@@ -83,7 +83,7 @@ export type Obeyed =
 
 /** What the orders of a seat that must decide come to: something to do, or the end of one that does not fit. */
 export function obeyed(
-  { game }: Terms,
+  { game }: TableSetup,
   { state }: Position,
   seat: Seat,
   orders: readonly Order[],

@@ -3,7 +3,7 @@
 
 import type { BoardKit, BoardProps } from '@tidetable/board/board.ts';
 import { AT_ONCE } from '@tidetable/board/cues.ts';
-import type { FrozenRules } from '@tidetable/frozen';
+import type { FrozenRules } from '@tidetable/catalogue/earlier';
 import type { ComponentType } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { words } from '../words/index.ts';

@@ -3,6 +3,7 @@
 import { memo } from '@tidetable/board/look/memo.tsx';
 import { ruleAddress } from '@tidetable/board/rule-address.ts';
 import { useEffect, useRef } from 'preact/hooks';
+import { layout } from '../core/layout.ts';
 import { words } from '../words/index.ts';
 import type { Drawer } from './drawers.tsx';
 import { type Chapter, LogBook, type Sentence } from './log-chapters.ts';
@@ -12,7 +13,7 @@ import './log.css';
 
 interface Props {
   readonly stage: Stage;
-  /** The open one: what is not displayed cannot be scrolled. */
+  /** The open one: what is not displayed, here or in this layout, cannot be scrolled. */
   readonly drawer: Drawer | null;
 }
 
@@ -28,7 +29,7 @@ export function Log({ stage, drawer }: Props) {
     const told = list.current?.querySelectorAll('[data-told]');
     const here = list.current?.querySelector('[aria-current]') ?? told?.[told.length - 1];
     here?.scrollIntoView({ block: 'nearest' });
-  }, [lines.length, moment, drawer]);
+  }, [lines.length, moment, drawer, layout.value]);
   const chapters =
     view === undefined
       ? []

@@ -227,7 +227,7 @@ export function TableFrame({
           {nearPrompt}
           <StandingNo stage={stage} />
           <Wait stage={stage} />
-          <DrawerButtons open={drawer} />
+          <DrawerButtons open={drawer} said={table.said} />
           {table.seat.value !== null &&
             !stage.isOver.value &&
             stage.ply.value === null &&

@@ -4,7 +4,7 @@ import { type Signal, useComputed, useSignal } from '@preact/signals';
 import { PageHead } from '@tidetable/board/look/page-head.tsx';
 import { settings } from '@tidetable/board/settings.ts';
 import { manifestOf } from '@tidetable/catalogue';
-import { readOptions } from '@tidetable/engine';
+import { type Game, readOptions } from '@tidetable/engine';
 import { useEffect } from 'preact/hooks';
 import { editionsOf, nameOfGame, TITLES, titleOf } from '../core/game-names.ts';
 import { go, query } from '../core/route.ts';
@@ -12,6 +12,7 @@ import { ask, whyNot } from '../core/server.ts';
 import { type Draft, isFull, sittersFor, usualDraft, wishFor } from '../online/draft.ts';
 import { ErrorMessage } from '../online/error-message.tsx';
 import { Check, Choose, Ways } from '../online/fields.tsx';
+import { fits } from '../online/fitting.ts';
 import { type GameOffered, gameHere, gamesOnline, type OptionOffered } from '../online/games.ts';
 import { OptionField } from '../online/option-field.tsx';
 import { requirePerson } from '../online/require-person.tsx';
@@ -24,11 +25,16 @@ import { newGame } from '../tables/local/new-game.ts';
 import { words } from '../words/index.ts';
 import '../online/online.css';
 
+interface Chosen {
+  readonly offered: GameOffered;
+  readonly rules: Game | null;
+}
+
 export function CreatePage() {
   const say = words().online.create;
   const id = useComputed(() => query.value.get('game') ?? TITLES[0] ?? '');
   const online = useSignal<readonly GameOffered[] | null | undefined>(undefined);
-  const game = useSignal<GameOffered | null>(null);
+  const game = useSignal<Chosen | null>(null);
   const trouble = useSignal<string | null>(null);
   useEffect(() => {
     gamesOnline().then((found) => {
@@ -41,9 +47,11 @@ export function CreatePage() {
     if (listed === undefined) return;
     const known = listed?.find((one) => one.id === wanted);
     const found = known === undefined ? gameHere(wanted) : Promise.resolve(known);
-    found.then(
-      (offered) => {
-        game.value = offered;
+    // Without its rules every option is asked for.
+    const rules = gameOf(wanted).catch(() => null);
+    Promise.all([found, rules]).then(
+      ([offered, rulesOfIt]) => {
+        game.value = { offered, rules: rulesOfIt };
       },
       (error: unknown) => {
         trouble.value = whyNot(error);
@@ -57,8 +65,8 @@ export function CreatePage() {
       </PageHead>
       <GamePicker game={wanted} />
       <ErrorMessage why={trouble.value} />
-      {game.value !== null && game.value.id === wanted && (
-        <Form key={wanted} game={game.value} hasServer={online.value !== null} />
+      {game.value !== null && game.value.offered.id === wanted && (
+        <Form key={wanted} {...game.value} hasServer={online.value !== null} />
       )}
     </main>
   );
@@ -94,12 +102,11 @@ function placeOf({ name, group }: OptionOffered, game: string): 'foremost' | 'mo
   return manifestOf(game)?.foremost.includes(name) ? 'foremost' : 'more';
 }
 
-interface FormProps {
-  readonly game: GameOffered;
+interface FormProps extends Chosen {
   readonly hasServer: boolean;
 }
 
-function Form({ game, hasServer }: FormProps) {
+function Form({ offered: game, rules, hasServer }: FormProps) {
   const say = words().online.create;
   const draft = useSignal(usualDraft(game, hasServer ? 'online' : 'here'));
   const { trouble, at, isBusy, run } = useRequest(
@@ -115,9 +122,11 @@ function Form({ game, hasServer }: FormProps) {
   };
   const houseRules = houseRulesAmong(game.options, draft.value.options);
   const isUnrated = houseRules.length > 0;
+  const isFitting = (option: OptionOffered): boolean =>
+    rules === null || fits(rules, option, draft.value);
   const fields = (place: 'foremost' | 'more' | 'house') =>
     game.options
-      .filter((option) => placeOf(option, game.id) === place)
+      .filter((option) => placeOf(option, game.id) === place && isFitting(option))
       .map((option) => (
         <OptionField
           key={option.name}

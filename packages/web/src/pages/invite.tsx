@@ -117,7 +117,8 @@ function Invitation({ code, invite, again }: Props) {
         <p class="lead">{nameOfGame(invite.game)}</p>
       </header>
       <p role="status">{saying(invite)}</p>
-      <ErrorMessage why={trouble.value} />
+      {/* That all seats are taken has just been said. */}
+      {way !== 'full' && <ErrorMessage why={trouble.value} />}
       <p class="ways">
         {way === 'sit' && (
           <button type="button" class="weighty large" disabled={isBusy.value} onClick={take}>

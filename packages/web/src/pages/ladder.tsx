@@ -1,6 +1,6 @@
 // The best of a ladder.
 
-import { decimal } from '@tidetable/board/words/numbers.ts';
+import { inColumn } from '@tidetable/board/words/numbers.ts';
 import { ask } from '../core/server.ts';
 import { ErrorMessage } from '../online/error-message.tsx';
 import { ladderName } from '../online/ladders.ts';
@@ -41,7 +41,7 @@ export function LadderPage({ ladder }: { ladder: string }) {
                       {person.name}
                     </a>
                   </td>
-                  <td class="number">{decimal(rating)}</td>
+                  <td class="number">{inColumn(rating)}</td>
                   <td class="number">{games}</td>
                 </tr>
               ))}

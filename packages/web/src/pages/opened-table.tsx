@@ -73,9 +73,9 @@ function hasEnded({ shown, isRecord }: LocalTable): boolean {
   return isRecord || (shown.value !== null && outcomeOf(shown.value) !== null);
 }
 
-function OwnClock({ table: { clock, isRecord } }: { table: LocalTable }) {
-  const left = clock.left.value;
-  return left === null || isRecord ? null : <TimeLeft left={left} />;
+function OwnClock({ table }: { table: LocalTable }) {
+  const left = table.clock.left.value;
+  return left === null || hasEnded(table) ? null : <TimeLeft left={left} />;
 }
 
 /** Milliseconds of a running clock that may be lost when the page is killed. */

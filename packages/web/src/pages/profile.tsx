@@ -1,6 +1,6 @@
 // Who somebody is and how they have played.
 import { useSignal } from '@preact/signals';
-import { dayOf, decimal, percent } from '@tidetable/board/words/numbers.ts';
+import { dayOf, inColumn, percent } from '@tidetable/board/words/numbers.ts';
 import { useEffect } from 'preact/hooks';
 import { nameOfGame } from '../core/game-names.ts';
 import { ask } from '../core/server.ts';
@@ -97,7 +97,7 @@ function Record({ played: { ratings, tallies } }: { played: Played }) {
                   <td>
                     <a href={`/ladder/${encodeURIComponent(ladder)}`}>{ladderName(ladder)}</a>
                   </td>
-                  <td class="number">{decimal(rating)}</td>
+                  <td class="number">{inColumn(rating)}</td>
                   <td class="number">{games}</td>
                 </tr>
               ))}

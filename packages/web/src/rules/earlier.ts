@@ -1,5 +1,5 @@
 // The rules of an earlier version, for tables, saved games and records that began under it.
-import { type FrozenRules, frozenRules, frozenVersions } from '@tidetable/frozen';
+import { type FrozenRules, frozenRules, frozenVersions } from '@tidetable/catalogue/earlier';
 import { boxOf } from './boxes.ts';
 
 /** Null where this release's own rules are meant, or those of that version are not kept. Without a version: our own. */

@@ -1,7 +1,7 @@
 // The rules of a game, fetched when they are needed: those of this release, or of an earlier version.
 import { manifestOf } from '@tidetable/catalogue';
+import { withTodaysAnswers } from '@tidetable/catalogue/earlier';
 import type { Game } from '@tidetable/engine';
-import { withTodaysAnswers } from '@tidetable/frozen';
 import { earlierRules } from './earlier.ts';
 
 /** Without a version, the rules of this release. Throws for a game that is not known here. */

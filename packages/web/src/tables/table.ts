@@ -32,6 +32,8 @@ export interface Table {
   readonly names: ReadonlySignal<readonly string[]>;
   /** By seat; null for bots, free seats and whoever looks. */
   readonly presence?: ReadonlySignal<readonly (Presence | null)[]>;
+  /** How many lines people have said here; absent where nobody can talk. */
+  readonly said?: ReadonlySignal<number>;
   /** The line to the table is down. */
   readonly isDisconnected?: ReadonlySignal<boolean>;
   /** Something was played while the line was down, and is sent when it is back. */

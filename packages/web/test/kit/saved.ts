@@ -12,7 +12,7 @@ export const BEN: Sitter = { person: 'Ben' };
 export const BOT: Sitter = { bot: 'bosun' };
 
 export function fileOf(game: string, name: string): string {
-  return fileURLToPath(new URL(`../../../../records/${game}/${name}.json`, import.meta.url));
+  return fileURLToPath(new URL(`../../../games/${game}/records/${name}.json`, import.meta.url));
 }
 
 export function recorded(game: string, name: string): GameRecord {

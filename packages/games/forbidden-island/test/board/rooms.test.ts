@@ -70,11 +70,34 @@ it('fills every window, with names that can be read and buttons that can be touc
     expect(crossed, `${name}: over another`).toEqual([]);
 
     expect(await hardToTouch(page, BUTTONS), `${name}: hard to touch`).toEqual([]);
+    const crew = await roomOf(page, '.crew');
+    for (const card of await roomsOf(page, '.crew .mini'))
+      expect(card.x + card.width, `${name}: beyond its panel`).toBeLessThanOrEqual(
+        crew.x + crew.width,
+      );
+
     const dock = await roomOf(page, '.dock');
     for (const card of await roomsOf(page, '.hand .card')) {
       expect(card.x + card.width, `${name}: cut off`).toBeLessThanOrEqual(dock.x + dock.width);
       expect(card.y + card.height, `${name}: cut off`).toBeLessThanOrEqual(dock.y + dock.height);
     }
+  });
+}, 60_000);
+
+it('keeps the "no" and its "not until" in sight, however much there is to choose', async () => {
+  const { page } = await site.visit({ width: 390 });
+  const record = recorded('forbidden-island', 'won');
+  await takeUp(page, record, { ply: Math.round(record.plies.length * 0.45) });
+  await page.locator('.not-until').waitFor();
+  await atEverySize(page, async ({ name }) => {
+    const list = await roomOf(page, '.action-list');
+    const no = await roomOf(page, '.actions .decisive button');
+    const notUntil = await roomOf(page, '.not-until summary');
+    for (const { y, height } of [no, notUntil])
+      expect(y + height, `${name}: cut off`).toBeLessThanOrEqual(list.y + list.height);
+    expect(overlap(no, notUntil), `${name}: one over the other`).toBe(false);
+    const both = '.actions .decisive button, .not-until summary';
+    expect(await hardToTouch(page, both), `${name}: hard to touch`).toEqual([]);
   });
 }, 60_000);
 

@@ -3,7 +3,7 @@ import { decision } from '@tidetable/bots/asking';
 import { Generator, Match } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
 import { takeUp } from '../../../../web/test/kit/saved.ts';
-import type { Screen } from '../../../../web/test/screens/screen.ts';
+import { played, type Screen } from '../../../../web/test/screens/screen.ts';
 import { bosunOf } from '../../bots/bosun.ts';
 import type { Frame, Islebound } from '../../public.ts';
 import { deepFog, islebound, isleboundPrototype } from '../../rules/index.ts';
@@ -131,7 +131,9 @@ const lookedUp = (name: string, subject: string): Screen => ({
   },
 });
 
-export const ISLEBOUND: readonly Screen[] = [
+export const SCREENS: readonly Screen[] = [
+  played('islebound-middle', 'islebound', 'advanced-close-quarters', 50),
+  { ...played('islebound-over', 'islebound', 'trading', 100), at: '/local/:part' },
   moment('islebound-2-early', RETAIL_2, 12),
   moment('islebound-2-middle', RETAIL_2, 50),
   moment('islebound-2-end', RETAIL_2, 100),

@@ -32,6 +32,7 @@ it(`ends after ${MINUTES} minutes at the table`, async () => {
   await expect.poll(() => left.innerText()).toMatch(/0:[0-5]\d$/);
   await page.clock.runFor((MINUTES - 1) * 60_000 + 10_000);
   await page.locator('.ending').waitFor();
+  expect(await left.count()).toBe(0);
 });
 
 /** What this browser keeps of the time that has run. */

@@ -5,7 +5,7 @@ import { takeUp } from '../../../../web/test/kit/saved.ts';
 import { aSite } from '../../../../web/test/kit/site.ts';
 import { spotsOf } from '../../board/spots.ts';
 import { oneOfEachKind, type Position } from './positions.ts';
-import { PLUNDER } from './screens.ts';
+import { SCREENS } from './screens.ts';
 
 const site = aSite();
 const LONG = 150_000;
@@ -46,7 +46,7 @@ it(
 const DAILY = ['plunder-trade-drawn-up'];
 const SCHEMES = ['light', 'dark'] as const;
 
-it.each(PLUNDER.filter(({ name }) => isWhole || DAILY.includes(name)))(
+it.each(SCREENS.filter(({ name }) => isWhole || DAILY.includes(name)))(
   '$name keeps nobody out',
   { timeout: LONG },
   async ({ open }) => {

@@ -14,7 +14,7 @@ import {
 
 /** Plays on for both until the captain whose turn it is may threaten and attack the other, who holds a few cards. */
 export async function meet(server: Served, path: string): Promise<Seat> {
-  const { registry, store } = server.house;
+  const { registry, store } = server.context;
   const id = path.replace('/table/', '');
   const opened = await registry.open(id);
   if (opened.kind !== 'live') throw new Error(opened.kind);
@@ -24,8 +24,8 @@ export async function meet(server: Served, path: string): Promise<Seat> {
     const { state, seq, deciders } = table.position;
     const seas = state as Seas;
     const seat = deciders.must[0] as Seat;
-    const actions = legal(table.terms.game, state, seat) as Action[];
-    const open = menu(table.terms.game, state, seat).open.map(({ action }) => action);
+    const actions = legal(table.setup.game, state, seat) as Action[];
+    const open = menu(table.setup.game, state, seat).open.map(({ action }) => action);
     if (hasMet(seas, seat, [...actions, ...(open as Action[])])) return seat;
     const action = write(wayTo(seas, seat, actions) as AnyAction);
     const by = sittings[seat]?.person ?? '';

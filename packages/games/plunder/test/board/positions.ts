@@ -11,7 +11,7 @@ import {
 import type { Action, Event, Seas, View } from '../../public.ts';
 import { plunder } from '../../rules/index.ts';
 
-const FOLDER = new URL('../../../../../records/plunder/', import.meta.url);
+const FOLDER = new URL('../../records/', import.meta.url);
 
 export interface Position {
   /** As it was before it ended. */

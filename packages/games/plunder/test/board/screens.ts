@@ -164,7 +164,7 @@ const middle = once(() =>
   ),
 );
 
-export const PLUNDER: readonly Screen[] = [
+export const SCREENS: readonly Screen[] = [
   played('plunder-two-early', 'plunder', 'conquest', 8),
   played('plunder-two-middle', 'plunder', 'conquest', 55),
   played('plunder-two-end', 'plunder', 'conquest', 100),

@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function Chart({ stage, tale, chosen }: Props) {
-  const { courses, isStacked } = tale;
+  const { courses, isStacked, names } = tale;
   const length = courses[0]?.values.length ?? 0;
   if (length < 2) return null;
   const areas = isStacked ? courses.filter(({ of }) => of !== 'treasures') : [];
@@ -32,7 +32,7 @@ export function Chart({ stage, tale, chosen }: Props) {
   const x = (ply: number): number => LEFT + (ply / (length - 1)) * (WIDTH - LEFT - 8);
   const y = (value: number): number => HEIGHT - BOTTOM - (value / top) * (HEIGHT - BOTTOM - TOP);
   const nameOf = ({ of }: Course): string =>
-    typeof of === 'number' ? (labelsAt(stage.table)[of] ?? '') : words().endings.counted[of];
+    typeof of === 'number' ? (labelsAt(stage.table)[of] ?? '') : (names[of] ?? of);
   const plies = sampled(length);
   const jump = (event: TargetedPointerEvent<SVGSVGElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();

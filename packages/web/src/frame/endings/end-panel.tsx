@@ -90,14 +90,14 @@ export function EndPanel({ stage, nextActions, close }: Props) {
   );
 }
 
-function Facts({ tale: { facts } }: { tale: GameSummary }) {
+function Facts({ tale: { facts, names } }: { tale: GameSummary }) {
   const say = words().endings;
   if (facts.length === 0) return null;
   return (
     <dl class="facts">
       {facts.map(({ what, count, of }) => (
         <div key={what} class={what}>
-          <dt>{say.counted[what]}</dt>
+          <dt>{names[what] ?? what}</dt>
           <dd>{of === undefined ? count : say.of(count, of)}</dd>
         </div>
       ))}
@@ -106,7 +106,7 @@ function Facts({ tale: { facts } }: { tale: GameSummary }) {
 }
 
 function Earned({
-  tale: { earned },
+  tale: { earned, names: parts },
   names,
   winners,
 }: {
@@ -133,7 +133,7 @@ function Earned({
         <tbody>
           {earned.map(({ part, points }) => (
             <tr key={part} class={part}>
-              <th scope="row">{say.counted[part]}</th>
+              <th scope="row">{parts[part] ?? part}</th>
               {names.map((name, seat) => (
                 <td key={name} class={winners.includes(seat) ? 'winner' : ''}>
                   {points[seat] ?? 0}

@@ -86,14 +86,13 @@ function Nudge({ table, sitting }: Props) {
   const who = person?.name ?? '';
   const now = thisMinute.value;
   const last = table.hasActedSinceAbout(seat) ? null : sitting.nudge;
-  const isAway = sitting.presence?.isHere === false;
   if (last !== null && now - last.at < patience.nudgeAgain)
     return (
       <small class="nudged" data-own>
         {say.nudged(who, since(last.at, Math.max(now, last.at)))}
       </small>
     );
-  if (!isAway && now - table.lastNews.value < patience.nudge) return null;
+  if (Math.max(now - table.lastNews.value, 0) < patience.nudge) return null;
   const nudge = (): void =>
     run(() =>
       ask('POST /api/tables/:table/seats/:seat/nudge', { params: { table: table.id, seat } }),

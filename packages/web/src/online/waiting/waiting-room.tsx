@@ -73,12 +73,12 @@ export function WaitingRoom({ table }: { table: RemoteTable }) {
             </div>
           )}
           <section class="sheet">
-            <Chat table={table} />
+            <TableSetup about={about} houseRules={table.houseRules.value} />
+            <OwnWords table={table} />
           </section>
         </div>
         <section class="sheet">
-          <TableSetup about={about} houseRules={table.houseRules.value} />
-          <OwnWords table={table} />
+          <Chat table={table} />
         </section>
       </div>
     </main>

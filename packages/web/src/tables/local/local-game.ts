@@ -1,5 +1,5 @@
 // One game in a worker: people at this screen, bots in the other seats.
-import { sightOf } from '@tidetable/bots/asking';
+import { observe } from '@tidetable/bots/asking';
 import { defaultAmong } from '@tidetable/bots/levels';
 import {
   type Action,
@@ -233,7 +233,7 @@ export class LocalGame {
     if (state.outcome !== null) return null;
     const { must, may } = this.match.deciders;
     for (const seat of may) {
-      const action = await this.#bots[seat]?.choose(sightOf(game, state, seat, false, this.chance));
+      const action = await this.#bots[seat]?.choose(observe(game, state, seat, false, this.chance));
       if (action) return { seat, action };
     }
     for (const seat of must) {
@@ -242,7 +242,7 @@ export class LocalGame {
       const pass = isStanding ? passOf(this.match, seat) : null;
       if (pass !== null) return { seat, action: pass };
       if (!bot) continue;
-      const action = await bot.choose(sightOf(game, state, seat, true, this.chance));
+      const action = await bot.choose(observe(game, state, seat, true, this.chance));
       if (action === null) throw new Error(`the bot ${bot.name} must decide, and did not`);
       return { seat, action };
     }

@@ -2,10 +2,10 @@
 import { computed, type Signal, signal } from '@preact/signals';
 import type { Presence } from '@tidetable/board/board.ts';
 import { lookAtTheClock } from '@tidetable/board/minute.ts';
-import { type Connection, connect, type RemoteTable as Line } from '@tidetable/client';
+import { type Connection, connect, type TableFeed } from '@tidetable/client';
 import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
 import type { GameSummary } from '@tidetable/manifest/summary';
-import type { ChatLine, Told as Entry, OrderShown, TableShown } from '@tidetable/protocol';
+import type { ChatLine, LogEntry, OrderShown, TableShown } from '@tidetable/protocol';
 import { ask } from '../../core/server.ts';
 import { words } from '../../words/index.ts';
 import { Listeners } from '../listeners.ts';
@@ -42,6 +42,7 @@ export class RemoteTable implements Table {
   readonly names = computed(() => namesAt(this.about.value));
   readonly shown = signal<Shown | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
+  readonly said = computed(() => this.chat.value.length);
   readonly orders = signal<readonly OrderShown[]>([]);
   readonly #passes = computed(() => this.orders.value.filter(({ what }) => what.do === 'pass'));
   readonly standingNo = computed(() => standingAmong(this.#passes.value));
@@ -67,7 +68,7 @@ export class RemoteTable implements Table {
   readonly #telling = new Telling();
   readonly #past: Past;
   readonly #connection: Connection;
-  readonly #remote: Line;
+  readonly #remote: TableFeed;
   readonly #seen: string | null;
   readonly isShared: boolean;
   /** How much was asked for and is not answered yet. */
@@ -92,12 +93,12 @@ export class RemoteTable implements Table {
         if (state !== 'open' && this.#asked > 0) this.isQueued.value = true;
       },
     });
-    this.#remote = this.#connection.table(about.id, seat, this.#ears(), 0);
+    this.#remote = this.#connection.table(about.id, seat, this.#listener(), 0);
   }
 
-  #ears() {
+  #listener() {
     return {
-      shown: (line: Line, story: readonly Entry[]) => this.#hear(line, story),
+      shown: (feed: TableFeed, story: readonly LogEntry[]) => this.#hear(feed, story),
       about: (about: TableShown) => {
         lookAtTheClock();
         this.about.value = about;
@@ -230,15 +231,14 @@ export class RemoteTable implements Table {
     return this.#remote.story.some((one) => one.seat === seat && one.seq > seq);
   }
 
-  #hear({ shown, clock }: Line, entries: readonly Entry[]): void {
+  #hear({ shown, clock }: TableFeed, entries: readonly LogEntry[]): void {
     if (shown === null) return;
-    const now = shown as unknown as Shown;
-    this.shown.value = now;
+    this.shown.value = shown;
     this.clock.value = clock;
     if (entries.length > 0 && this.#hasBegun) this.lastNews.value = Date.now();
     const story = entries.map((entry) => this.#telling.told(entry));
     if (story.some(({ undo }) => undo !== undefined)) this.#past.forget();
-    const news = { story, shown: now, isWholeStory: !this.#hasBegun };
+    const news = { story, shown, isWholeStory: !this.#hasBegun };
     if (news.isWholeStory) void this.#begin(news);
     else if (this.#kept !== null) this.#kept.push(news);
     else if (story.length > 0) this.#listeners.tell(news);

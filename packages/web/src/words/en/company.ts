@@ -9,7 +9,7 @@ export const company = {
   nudgedYou: (who: string, when: string) => `${who} nudged you ${when}.`,
   nudgedYouTurn: (who: string, when: string) => `${who} nudged you ${when}: it is your turn.`,
   isAway: (who: string) => `${who} is away`,
-  fold: 'Fold',
+  fold: 'Hide',
   playOn: 'Let a bot play on',
   playOnTitle: (who: string) => `Let a bot play for ${who}?`,
   playOnHelp: (who: string) =>

@@ -71,7 +71,7 @@ export const people = {
     missingHelp: 'The address may be old, or belong to somebody who has left.',
     guest: 'Guest',
     account: 'Account',
-    since: (when: string) => `Since ${when}`,
+    since: (when: string) => `since ${when}`,
     finishRate: (part: string) => `finishes ${part} of all games`,
     hidden: 'There is nothing to see here.',
     ratings: 'Ratings',

@@ -20,6 +20,8 @@ export const table = {
   title: (game: string, kind: string) => (kind === '' ? game : `${game}, ${kind}`),
   you: shared.you,
   log: 'Log',
+  logAndTalk: 'Log, talk',
+  unread: 'new',
   nothingYet: 'Nothing has happened yet.',
   round: (number: number) => `Round ${number}`,
   actions: 'What you can do',

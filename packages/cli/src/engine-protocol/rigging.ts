@@ -1,0 +1,50 @@
+// Fixing coming dice and shuffles, for tests and puzzles.
+import { reading, readRig } from '@tidetable/engine';
+import type { Desk, Rigged } from './desk.ts';
+import { blaming } from './failure.ts';
+import * as field from './fields.ts';
+import { request } from './request.ts';
+
+export const NOTHING_RIGGED: Rigged = { rolls: [], order: [] };
+
+export function isRigged({ rolls, order }: Rigged): boolean {
+  return rolls.length + order.length > 0;
+}
+
+export const rigging = {
+  rig: request(
+    { rolls: field.optional(field.list), order: field.optional(field.list) },
+    (desk, given) => {
+      const rig = blaming('bad-rig', () => readRigged(given.rolls ?? [], given.order ?? []));
+      if (desk.match?.state.outcome !== null) desk.waiting = added(desk.waiting, given, rig);
+      else if (isRigged(rig)) desk.match.rig(rig);
+      return riggedSoFar(desk);
+    },
+  ),
+};
+
+function readRigged(rolls: unknown[], order: unknown[]): Rigged {
+  const rig = readRig({ rolls }, 'rig');
+  return { rolls: rig.rolls ?? [], order: reading.listOf(reading.text)(order, 'rig.order') };
+}
+
+/** An empty list clears what waits: an impossible roll would otherwise bar every new game. */
+function added(
+  waiting: Rigged,
+  given: { rolls?: unknown[] | undefined; order?: unknown[] | undefined },
+  more: Rigged,
+): Rigged {
+  return {
+    rolls: given.rolls?.length === 0 ? [] : [...waiting.rolls, ...more.rolls],
+    order: given.order?.length === 0 ? [] : [...waiting.order, ...more.order],
+  };
+}
+
+function riggedSoFar({ match, waiting }: Desk): Rigged {
+  if (match?.state.outcome !== null) return waiting;
+  const rigs = match.record().rigs ?? [];
+  return {
+    rolls: rigs.flatMap(({ rolls = [] }) => rolls),
+    order: rigs.flatMap(({ order = [] }) => order),
+  };
+}

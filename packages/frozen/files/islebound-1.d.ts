@@ -1,7 +1,0 @@
-import type { FrozenFile } from '../src/frozen-file.ts';
-
-export declare const games: FrozenFile['games'];
-export declare const face: FrozenFile['face'];
-export declare const bots: FrozenFile['bots'];
-export declare const advise: FrozenFile['advise'];
-export declare const tale: FrozenFile['tale'];

@@ -1,0 +1,23 @@
+// What a game from outside brings: its rules and words; of every other part it may have its own, or get a plain one.
+import type { Face, Game } from '@tidetable/engine';
+import type {
+  BotsPart,
+  Edition,
+  Manifest,
+  SearchPart,
+  TerminalPart,
+  WordsPart,
+} from './manifest.ts';
+
+export interface GamePackage {
+  readonly editions: readonly (Pick<Edition, 'id'> & Partial<Edition>)[];
+  readonly rules: () => Promise<readonly Game[]>;
+  readonly words: () => Promise<{ readonly face: Face } & Partial<WordsPart>>;
+  readonly bots?: () => Promise<BotsPart>;
+  readonly search?: () => Promise<SearchPart>;
+  readonly terminal?: () => Promise<Partial<TerminalPart>>;
+  readonly summary?: Manifest['summary'];
+  readonly credit?: string;
+  readonly foremost?: readonly string[];
+  readonly crest?: Manifest['crest'];
+}

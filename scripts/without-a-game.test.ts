@@ -1,0 +1,108 @@
+// A game is one folder and its lines in the catalogue: without them everything else still compiles, tests too.
+// Today's run takes one game away, another one each day; WHOLE=every takes each in turn.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const COPIED = ['packages', 'scripts', 'tsconfig.json', 'vitest.config.ts', 'package.json'];
+const PROJECTS = ['packages/engine', 'packages/web', '.'];
+/** Folders that still know games by name. With none left, the list is empty and the pages are built too. */
+const UNFINISHED: readonly string[] = ['packages/web', 'packages/server'];
+
+const GAMES = readdirSync(join(ROOT, 'packages/games')).sort();
+const DAY = 24 * 60 * 60 * 1000;
+const TODAY = GAMES[Math.floor(Date.now() / DAY) % GAMES.length] as string;
+
+it.each(process.env.WHOLE === 'every' ? GAMES : [TODAY])(
+  'compiles without %s',
+  (game) => {
+    const copy = copyWithout(game);
+    const errors = PROJECTS.flatMap((project) => errorsOf(copy, project));
+    const isUnfinished = (error: string): boolean =>
+      UNFINISHED.some((folder) => error.startsWith(`${folder}/`));
+    expect(errors.filter((error) => !isUnfinished(error))).toEqual([]);
+    expect(errors.some(isUnfinished)).toBe(UNFINISHED.length > 0);
+    if (UNFINISHED.includes('packages/web')) return;
+    const built = run(copy, 'vite', ['build', 'packages/web', '--logLevel', 'error']).said;
+    expect(built).toBe('');
+  },
+  900_000,
+);
+
+function copyWithout(game: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'tidetable-without-'));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  for (const name of COPIED)
+    cpSync(join(ROOT, name), join(copy, name), {
+      recursive: true,
+      filter: (path) => !/[\\/](node_modules|dist)$/.test(path),
+    });
+  const { name } = JSON.parse(
+    readFileSync(join(copy, 'packages/games', game, 'package.json'), 'utf8'),
+  );
+  rmSync(join(copy, 'packages/games', game), { recursive: true });
+  takeFromCatalogue(join(copy, 'packages/catalogue/index.ts'), name);
+  install(copy);
+  return copy;
+}
+
+/** The line that imports the game, and its place in the list. */
+function takeFromCatalogue(file: string, name: string): void {
+  const text = readFileSync(file, 'utf8');
+  const line = new RegExp(`^import \\{ (\\w+) \\} from '${name}';\\n`, 'm');
+  const [, manifest = ''] = line.exec(text) ?? [];
+  expect(manifest).not.toBe('');
+  const without = text
+    .replace(line, '')
+    .replace(new RegExp(`(?<=[[ ])${manifest}, |, ${manifest}(?=\\])`), '');
+  expect(without).not.toMatch(new RegExp(`\\b${manifest}\\b`));
+  writeFileSync(file, without);
+}
+
+/** What is installed here, with the packages of the copy. */
+function install(copy: string): void {
+  const modules = join(copy, 'node_modules');
+  for (const name of readdirSync(join(ROOT, 'node_modules')))
+    if (name !== '@tidetable' && !name.startsWith('.'))
+      link(join(ROOT, 'node_modules', name), join(modules, name));
+  for (const home of packagesIn(join(copy, 'packages')))
+    link(home, join(modules, JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).name));
+}
+
+function link(target: string, path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(target, path, 'junction');
+}
+
+function packagesIn(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const home = join(folder, name);
+    return name === 'games' || name === 'kits' ? packagesIn(home) : [home];
+  });
+}
+
+function errorsOf(copy: string, project: string): string[] {
+  const { status, said } = run(copy, 'tsc', ['-p', project, '--pretty', 'false']);
+  const errors = said.split('\n').filter((line) => /^\S.*error TS/.test(line));
+  return status !== 0 && errors.length === 0 ? [said] : errors;
+}
+
+/** A program that is installed here, and what it says on either output. */
+function run(cwd: string, program: string, args: readonly string[]) {
+  const file = join(ROOT, 'node_modules/.bin', program);
+  const { status, stdout, stderr } = spawnSync(file, args, { cwd, encoding: 'utf8' });
+  return { status, said: `${stdout}${stderr}` };
+}
