@@ -70,7 +70,7 @@ export function signOf(sea: Open, region: Region): Sign {
 type Sides = Pick<Sea, 'options'> & { readonly fog: Pick<Fog, 'pass'> | null };
 
 /** The signs that are up, as this table reads them. */
-export function signsShown(sea: Sides): Readonly<Record<Town, Sign>> {
+function signsShown(sea: Sides): Readonly<Record<Town, Sign>> {
   if (!advancedShows(sea)) return BASIC;
   const { undervallSurcharge, morlimCrewFree } = sea.options;
   const reading = (undervallSurcharge ? 1 : 0) + (morlimCrewFree ? 2 : 0);

@@ -12,7 +12,7 @@ import { tell } from './tell.ts';
 export type { Role } from '../../rules/data/adventurers.ts';
 export type { Card } from '../../rules/data/cards.ts';
 export { LAYOUTS, type Layout, type Square } from '../../rules/data/layouts.ts';
-export { SOURCES, sourcesOf } from '../../rules/data/provenance.ts';
+export { sourcesOf } from '../../rules/data/provenance.ts';
 export {
   LANDING,
   type Tile,
