@@ -4,9 +4,9 @@ import { plainSearch } from '@tidetable/bots/plain-search';
 import { randomBot } from '@tidetable/bots/random';
 import type { Game } from '@tidetable/engine';
 import type { Manifest } from '@tidetable/manifest';
-import type { Card } from '@tidetable/manifest/card';
 import type { GamePackage } from '@tidetable/manifest/game-package';
 import { plainBoard } from './plain-board.ts';
+import { plainCard } from './plain-card.ts';
 
 /** What was named as a game is none. */
 export class NoGame extends Error {
@@ -68,12 +68,6 @@ export function manifestFrom(
 
 /** A sail. */
 const PLAIN_CREST = 'M4 17h16l-3 3.5H7zM12 3v13M12 4l6 10h-6';
-
-/** `my-game` as "My game". */
-function plainCard(id: string): Card {
-  const name = id.replaceAll('-', ' ');
-  return { name: name.charAt(0).toUpperCase() + name.slice(1), about: '', seats: '' };
-}
 
 const NOTHING_COUNTED = { earned: [], facts: [], courses: [], isStacked: false, names: {} };
 

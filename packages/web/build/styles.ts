@@ -39,7 +39,7 @@ const AREAS: readonly Area[] = [
   { path: 'online/around/', layer: 'online', within: TABLES },
   // The name is asked wherever it is needed, outside the page.
   { path: 'online/', layer: 'online', within: '.page, .dialog-place' },
-  ...['board/', 'frame/', 'hot-seat/', 'learn/'].map(
+  ...['board/', 'boards/', 'frame/', 'hot-seat/', 'learn/'].map(
     (path): Area => ({ path, layer: 'frame', within: TABLES }),
   ),
 ];

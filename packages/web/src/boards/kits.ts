@@ -5,6 +5,7 @@ import type { BoardKit } from '@tidetable/board/board.ts';
 import type { Lesson } from '@tidetable/board/lesson.ts';
 import { addIcons } from '@tidetable/board/look/icon.tsx';
 import { manifestOf } from '@tidetable/catalogue';
+import { boxOf } from '../rules/boxes.ts';
 import { earlierRules } from '../rules/earlier.ts';
 
 function boardOf(game: string) {
@@ -14,7 +15,7 @@ function boardOf(game: string) {
 /** Without a version, for the rules of this release. */
 export async function kitOf(game: string, rulesVersion?: number): Promise<BoardKit> {
   const found = boardOf(game);
-  if (found === undefined) throw new Error(`there is no board for ${game}`);
+  if (found === undefined) return plainKitOf(game);
   const [{ kit }, icons, earlier] = await Promise.all([
     found.kit(),
     found.icons(),
@@ -29,4 +30,11 @@ export async function kitOf(game: string, rulesVersion?: number): Promise<BoardK
 /** Null where the game has none. */
 export async function lessonOf(game: string): Promise<Lesson | null> {
   return (await boardOf(game)?.lesson?.())?.lesson ?? null;
+}
+
+/** For a game that brings no board. */
+async function plainKitOf(game: string): Promise<BoardKit> {
+  const [box, { plainKit }] = await Promise.all([boxOf(game), import('./plain-kit.tsx')]);
+  if (box === null) throw new Error(`there is no game ${game}`);
+  return plainKit(box);
 }

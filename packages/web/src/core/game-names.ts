@@ -1,6 +1,7 @@
 // The games and editions that the app knows, and what each is called.
 import { inLanguage } from '@tidetable/board/words/language.ts';
 import { GAME_IDS, MANIFESTS, manifestOf } from '@tidetable/catalogue';
+import { plainCard } from '@tidetable/catalogue/plain-card';
 import type { Card } from '@tidetable/manifest/card';
 
 /** One for each game: the id of its first edition stands for all of them. */
@@ -21,11 +22,9 @@ export function editionsOf(game: string): readonly string[] {
   return manifestOf(game)?.editions.map(({ id }) => id) ?? [game];
 }
 
-const UNKNOWN: Omit<Card, 'name'> = { about: '', seats: '' };
-
 export function cardOf(game: string): Card {
   const card = manifestOf(game)?.editions.find(({ id }) => id === game)?.card;
-  return card === undefined ? { name: game, ...UNKNOWN } : inLanguage(card);
+  return inLanguage(card ?? plainCard(game));
 }
 
 export function nameOfGame(game: string): string {

@@ -63,7 +63,7 @@ export function CreatePage() {
       <PageHead scene="harbour">
         <h1>{say.title}</h1>
       </PageHead>
-      <GamePicker game={wanted} />
+      <GamePicker game={wanted} titles={titlesAmong(listed ?? [])} />
       <ErrorMessage why={trouble.value} />
       {game.value !== null && game.value.offered.id === wanted && (
         <Form key={wanted} {...game.value} hasServer={online.value !== null} />
@@ -72,7 +72,18 @@ export function CreatePage() {
   );
 }
 
-function GamePicker({ game }: { game: string }) {
+/** Ours, and those that only this server has. */
+function titlesAmong(online: readonly GameOffered[]): readonly string[] {
+  const others = online.map(({ id }) => id).filter((id) => manifestOf(id) === null);
+  return [...TITLES, ...others];
+}
+
+interface PickerProps {
+  readonly game: string;
+  readonly titles: readonly string[];
+}
+
+function GamePicker({ game, titles }: PickerProps) {
   const say = words();
   const title = titleOf(game);
   const pick = (one: string): void => go(`/new?game=${one}`, 'replace');
@@ -82,7 +93,7 @@ function GamePicker({ game }: { game: string }) {
       <Ways
         label={say.online.create.game}
         value={title}
-        choices={TITLES.map((one) => [one, nameOfGame(one)] as const)}
+        choices={titles.map((one) => [one, nameOfGame(one)] as const)}
         pick={pick}
       />
       {editions.length > 1 && (
