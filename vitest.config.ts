@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { SecondTries } from './scripts/second-tries.ts';
 
-const PAGES = 'packages/web/test/**/*.test.ts';
+const PAGES = ['packages/web/test/**/*.test.ts', 'packages/games/*/test/board/**/*.test.ts'];
 const PURE = [
   'packages/{engine,kits/bots,catalogue,protocol,client}/test/**/*.test.ts',
   'packages/games/*/test/bots/**/*.test.ts',
@@ -22,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pages',
-          include: [PAGES],
+          include: PAGES,
           isolate: false,
           retry: 1,
           globalSetup: 'packages/web/test/chromium.ts',
@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'code',
           include: ['packages/**/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [PAGES, ...PURE, '**/node_modules/**'],
+          exclude: [...PAGES, ...PURE, '**/node_modules/**'],
         },
       },
     ],

@@ -19,7 +19,22 @@ const LEVELS = {
   'packages/kits/bots': ['packages/engine'],
   'packages/kits/terminal': ['packages/engine'],
   'packages/kits/manifest': ['packages/engine', 'packages/kits/bots', 'packages/kits/terminal'],
+  'packages/kits/board': [
+    'packages/engine',
+    '@preact/signals',
+    '@fontsource',
+    'preact',
+    'virtual:icons',
+  ],
   'packages/games/*/rules': ['packages/engine'],
+  // The words of a board are put together with those that all boards share.
+  'packages/games/*/words/en/board.ts': [
+    'packages/engine',
+    'packages/kits/board',
+    'packages/games/*/rules',
+    'packages/games/*/words',
+    'packages/games/*/public.ts',
+  ],
   'packages/games/*/words': ['packages/engine', 'packages/kits/manifest', 'packages/games/*/rules'],
   'packages/games/*/public.ts': ['packages/games/*/rules', 'packages/games/*/words'],
   'packages/games/*/bots': [
@@ -31,9 +46,13 @@ const LEVELS = {
   ],
   'packages/games/*/board': [
     'packages/engine',
+    'packages/kits/board',
     'packages/kits/manifest',
     'packages/games/*/rules',
     'packages/games/*/words',
+    'packages/games/*/words/en/board.ts',
+    '@preact/signals',
+    'preact',
     'packages/games/*/public.ts',
   ],
   'packages/games/*/terminal': [
@@ -89,17 +108,17 @@ const LEVELS = {
   'packages/web': [
     'packages/engine',
     'packages/kits/bots',
+    'packages/kits/board',
     'packages/kits/manifest',
     'packages/catalogue',
-    'packages/games/*/rules',
-    'packages/games/*/words',
-    'packages/games/*/public.ts',
     'packages/protocol',
     'packages/client',
     '@preact/signals',
     '@fontsource',
     'preact',
     'uqr',
+    'virtual:boards',
+    'virtual:charts',
     'virtual:icons',
   ],
   'packages/cli': [
@@ -161,9 +180,10 @@ function mayImport(path, wanted, packages) {
   const target = targetOf(path, wanted, packages);
   if (target === undefined) return false;
   const inside = packages.folders.find((folder) => within(folder, path));
-  // Other packages are imported by their names; but a test may set the scene with the test kit of another.
+  // Other packages are imported by their names; but a test may set the scene with the test kit of another, and Vite reads
+  // what its configuration imports only by its path.
   if (wanted.startsWith('.') && !within(inside, target))
-    return isTest(path) && /\/test\//.test(target);
+    return isTest(path) && (/\/test\//.test(target) || /\/build\//.test(path));
   if (gameOf(path) !== null && gameOf(target) !== null && gameOf(path) !== gameOf(target))
     return false;
   return allowed.includes(homeOf(target)) || (isTest(path) && within(inside, target));

@@ -54,5 +54,12 @@ export function packagesAmong(root, files) {
 /** The file of this repository that an import names; undefined for anything else. */
 export function targetOf(path, wanted, { entries }) {
   const file = wanted.replace(/\?.*$/, '');
-  return file.startsWith('.') ? normalize(join(dirname(path), file)) : entries.get(file);
+  if (file.startsWith('.')) return normalize(join(dirname(path), file));
+  return entries.get(file) ?? patternTarget(file, entries);
+}
+
+/** Of a package that exports all its files: `"./*": "./*"`. */
+function patternTarget(file, entries) {
+  const [scope, name, ...rest] = file.split('/');
+  return entries.get(`${scope}/${name}/*`)?.replace('*', rest.join('/'));
 }

@@ -1,6 +1,6 @@
 // Bots that search before they act: ours, and boardgame.io's with the pieces of our first game, as far ahead as ours looks there.
 import { createRequire } from 'node:module';
-import { nextChoice, type Sight, sightOf } from '@tidetable/bots';
+import { nextChoice, type Observation, observe } from '@tidetable/bots';
 import { MANIFESTS } from '@tidetable/catalogue';
 import { advise, defaultBot, loadedGame } from '@tidetable/catalogue/loaded';
 import {
@@ -50,7 +50,7 @@ export const THEIR_SEARCH: Contestant = {
 };
 
 /** What a seat sees that has to decide among several things, after the opening. */
-function sightOfDecision(game: Game, opening: number, number: number): Sight {
+function sightOfDecision(game: Game, opening: number, number: number): Observation {
   const chance = new Generator(number);
   const state = start(game, SEATS, readOptions(game.options, {}, SEATS), chance);
   const bots = Array(SEATS).fill(defaultBot(game.id));
@@ -59,11 +59,11 @@ function sightOfDecision(game: Game, opening: number, number: number): Sight {
     const { seat, action } = nextChoice(game, state, bots, chance);
     play(game, state, seat, action, chance);
   }
-  return sightOf(game, state, decider(), true, chance);
+  return observe(game, state, decider(), true, chance);
 }
 
 function searching(game: Game, opening: number): Contestant {
-  const sights: Sight[] = [];
+  const sights: Observation[] = [];
   return {
     name: game.title,
     unit: 'iterations',

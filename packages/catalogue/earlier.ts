@@ -4,6 +4,9 @@ import type { Core, Face, Game } from '@tidetable/engine';
 import type { Advise } from '@tidetable/manifest/frozen';
 import { manifestOf } from './index.ts';
 import { withOurErrors } from './our-errors.ts';
+import { withTodaysNames } from './todays-names.ts';
+
+export { withTodaysAnswers } from './todays-answers.ts';
 
 /** One game as it was under an earlier version. */
 export interface FrozenRules {
@@ -30,5 +33,11 @@ export async function frozenRules(id: string, version: number): Promise<FrozenRu
   const [levels, adviser] = [bots[id], advise[id]];
   if (game?.rulesVersion !== version || levels === undefined || adviser === undefined)
     throw new Error(`the frozen file of ${id}, version ${version}, holds something else`);
-  return { game: withOurErrors(game), face, bots: levels, advise: adviser, tale };
+  return {
+    game: withOurErrors(game),
+    face: withTodaysNames(face),
+    bots: levels,
+    advise: adviser,
+    tale,
+  };
 }

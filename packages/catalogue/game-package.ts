@@ -4,6 +4,7 @@ import { plainSearch } from '@tidetable/bots/plain-search';
 import { randomBot } from '@tidetable/bots/random';
 import type { Game } from '@tidetable/engine';
 import type { Manifest } from '@tidetable/manifest';
+import type { Card } from '@tidetable/manifest/card';
 import type { GamePackage } from '@tidetable/manifest/game-package';
 import { plainBoard } from './plain-board.ts';
 
@@ -33,9 +34,21 @@ export function manifestFrom(
   };
   return {
     folder: where.split(/[\\/]/).at(-1) ?? where,
-    editions,
+    editions: editions.map((edition) => ({ card: plainCard(edition.id), ...edition })),
+    credit: brought.credit ?? '',
+    foremost: brought.foremost ?? [],
+    crest: brought.crest ?? { path: PLAIN_CREST },
     rules: games,
-    words: async () => ({ counted: {}, provenance: '', sources: () => [], ...(await words()) }),
+    words: async () => {
+      const calledBy = await gameCalled();
+      return {
+        counted: {},
+        provenance: '',
+        sources: () => [],
+        rulebook: (id) => calledBy(id).rulebook,
+        ...(await words()),
+      };
+    },
     bots: bots ?? (async () => ({ quick: () => quickLevels(randomBot) })),
     search: search ?? (async () => plainSearch(await gameCalled())),
     summary: summary ?? (async () => () => NOTHING_COUNTED),
@@ -51,6 +64,15 @@ export function manifestFrom(
     earlier: {},
     pages,
   };
+}
+
+/** A sail. */
+const PLAIN_CREST = 'M4 17h16l-3 3.5H7zM12 3v13M12 4l6 10h-6';
+
+/** `my-game` as "My game". */
+function plainCard(id: string): Card {
+  const name = id.replaceAll('-', ' ');
+  return { name: name.charAt(0).toUpperCase() + name.slice(1), about: '', seats: '' };
 }
 
 const NOTHING_COUNTED = { earned: [], facts: [], courses: [], isStacked: false, names: {} };

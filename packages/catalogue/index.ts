@@ -1,7 +1,7 @@
 // All games, in the order in which they are listed. A manifest loads each part of its game when it is needed.
 import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { islebound } from '@tidetable/islebound';
-import type { Manifest } from '@tidetable/manifest';
+import type { Edition, Manifest } from '@tidetable/manifest';
 import { plunder } from '@tidetable/plunder';
 import { OUTSIDE } from './outside.ts';
 
@@ -22,5 +22,8 @@ export function manifestOf(id: string): Manifest | null {
   return MANIFESTS.find(({ editions }) => editions.some((edition) => edition.id === id)) ?? null;
 }
 
+export function editionOf(id: string): Edition | null {
+  return manifestOf(id)?.editions.find((edition) => edition.id === id) ?? null;
+}
 const twice = GAME_IDS.find((id, at) => GAME_IDS.indexOf(id) !== at);
 if (twice !== undefined) throw new Error(`Two games are called ${twice}.`);

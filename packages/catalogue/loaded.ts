@@ -5,7 +5,7 @@ import {
   type Bot,
   type Budget,
   defaultAmong,
-  type Sight,
+  type Observation,
 } from '@tidetable/bots';
 import type { Action, Game } from '@tidetable/engine';
 import type { Manifest, SearchPart, WordsPart } from '@tidetable/manifest';
@@ -59,7 +59,11 @@ export function defaultBot(id: string): Bot {
   return bot;
 }
 
-/** Only what the seat sees is used: the same sight and the same iterations give the same advice. */
-export function advise(id: string, sight: Sight, budget: Budget): readonly Advice<Action>[] {
-  return loadedGame(id).search.advise(id, sight, budget);
+/** Only what the seat sees is used: the same observation and the same iterations give the same advice. */
+export function advise(
+  id: string,
+  observation: Observation,
+  budget: Budget,
+): readonly Advice<Action>[] {
+  return loadedGame(id).search.advise(id, observation, budget);
 }

@@ -1,6 +1,7 @@
 // How the web app is built: pages, icons, the service worker, and nothing from another host.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { boards } from './build/boards.ts';
 import { woff2Only } from './build/fonts.ts';
 import { nameOfPart, withoutParts } from './build/game-parts.ts';
 import { icons } from './build/icons.ts';
@@ -32,7 +33,7 @@ const place = (name: string): string => fileURLToPath(new URL(name, import.meta.
 
 export default defineConfig({
   root: place('.'),
-  plugins: [icons(), withoutParts(TERMINAL, ...SCRIPTS, ...BOTS), woff2Only(), release()],
+  plugins: [boards(), icons(), withoutParts(TERMINAL, ...SCRIPTS, ...BOTS), woff2Only(), release()],
   css: { postcss: { plugins: [scopedStyles()] } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {

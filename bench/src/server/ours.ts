@@ -1,7 +1,13 @@
 // Our server as a contestant: guests and tables over HTTP, then the live channel.
 import { readFileSync } from 'node:fs';
 import { Generator } from '@tidetable/engine';
-import { apply, type Heard, type Json, type Said, type Shown } from '@tidetable/protocol';
+import {
+  apply,
+  type ClientMessage,
+  type Json,
+  type ServerMessage,
+  type TableView,
+} from '@tidetable/protocol';
 import { type Contestant, many, type Running, SEATS } from './contestant.ts';
 import { ServerProcess } from './server-process.ts';
 import { type News, Table, type Talk } from './table.ts';
@@ -12,7 +18,7 @@ const PRUDENT = ['capture', 'shore-up', 'sandbags'];
 
 class IslandTalk implements Talk {
   readonly #table: string;
-  readonly #shown: (Shown | null)[] = SEATS.map(() => null);
+  readonly #shown: (TableView | null)[] = SEATS.map(() => null);
   readonly #chance: Generator;
 
   constructor(table: string, chance: Generator) {
@@ -27,7 +33,7 @@ class IslandTalk implements Talk {
   next(): { seat: number; text: string } | null {
     const seat = this.#shown[0]?.must[0];
     if (seat === undefined) return null;
-    const { seq: base, menu } = this.#shown[seat] as Shown;
+    const { seq: base, menu } = this.#shown[seat] as TableView;
     const offers = Object.values(menu?.allowed ?? {}).flat();
     const prudent = offers.filter((offer) => PRUDENT.includes(offer.split(' ')[0] as string));
     const choices = prudent.length > 0 ? prudent : offers;
@@ -37,7 +43,7 @@ class IslandTalk implements Talk {
   }
 
   hear(seat: number, text: string): News {
-    const heard = JSON.parse(text) as Heard;
+    const heard = JSON.parse(text) as ServerMessage;
     switch (heard.is) {
       case 'answer':
         if (heard.kind !== 'accepted') throw new Error(text);
@@ -46,20 +52,20 @@ class IslandTalk implements Talk {
         return this.#see(seat, heard.shown);
       case 'moved': {
         const before = this.#shown[seat] as unknown as Json;
-        return this.#see(seat, apply(heard.patch, before) as unknown as Shown);
+        return this.#see(seat, apply(heard.patch, before) as unknown as TableView);
       }
       default:
         return {};
     }
   }
 
-  #see(seat: number, shown: Shown): News {
+  #see(seat: number, shown: TableView): News {
     this.#shown[seat] = shown;
     return { shown: shown.seq };
   }
 }
 
-function said(message: Said): string {
+function said(message: ClientMessage): string {
   return JSON.stringify(message);
 }
 

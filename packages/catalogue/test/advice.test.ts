@@ -1,14 +1,14 @@
 // Advice at every game: what is expected adds up, more trials make it surer, and nothing is told that the seat cannot see.
 
-import { type Bot, nextChoice, sightOf } from '@tidetable/bots';
+import { type Bot, nextChoice, observe } from '@tidetable/bots';
 import { type Core, type Game, Generator, play, type Seat, same } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { advise, BOTS, defaultBot, EVERY_GAME } from '../loaded.ts';
 import { dealt } from './dealt.ts';
 
 function asked(game: Game, state: Core, seat: Seat, iterations: number) {
-  const sight = sightOf(game, state, seat, true, new Generator(5));
-  return { sight, advice: advise(game.id, sight, { iterations }) };
+  const observation = observe(game, state, seat, true, new Generator(5));
+  return { observation, advice: advise(game.id, observation, { iterations }) };
 }
 
 /** A position of a game between bosuns in which the seat to decide has several choices. */
@@ -18,7 +18,7 @@ function position(game: Game, number: number, seats: number, options: object = {
   const crew = Array<Bot>(seats).fill(defaultBot(game.id));
   for (let ply = 0; ; ply++) {
     const { seat, action } = nextChoice(game, state, crew, chance);
-    const { legal, must } = sightOf(game, state, seat, true, chance);
+    const { legal, must } = observe(game, state, seat, true, chance);
     if (ply >= 12 * number && must && legal.length > 2) return { state, seat };
     play(game, state, seat, action, chance);
   }
@@ -30,10 +30,10 @@ describe.each(EVERY_GAME.map((game) => [game.id, game] as const))('%s', (_id, ga
   it('is told among what is legal, and the chances add up', () => {
     for (const number of [1, 2, 3]) {
       const { state, seat } = position(game, number, 2);
-      const { sight, advice } = asked(game, state, seat, 60);
+      const { observation, advice } = asked(game, state, seat, 60);
       expect(advice.length).toBeGreaterThan(0);
       for (const { action, expected, trials } of advice) {
-        expect(sight.legal.some((one) => action !== null && same(one, action))).toBe(true);
+        expect(observation.legal.some((one) => action !== null && same(one, action))).toBe(true);
         expect(trials).toBeGreaterThan(0);
         if (game.cooperative) expect(new Set(expected).size).toBe(1);
         else expect(sum(expected)).toBeCloseTo(1, 6);
@@ -62,9 +62,13 @@ describe.each(EVERY_GAME.map((game) => [game.id, game] as const))('%s', (_id, ga
 
   it('holds what a captain does', () => {
     const { state, seat } = position(game, 1, 2);
-    const { sight, advice } = asked(game, state, seat, 100);
+    const { observation, advice } = asked(game, state, seat, 100);
     const captain = BOTS[game.id]?.find(({ name }) => name === 'captain') as Bot;
-    const chosen = captain.choose({ ...sight, view: sight.view, chance: new Generator(5) });
+    const chosen = captain.choose({
+      ...observation,
+      view: observation.view,
+      chance: new Generator(5),
+    });
     expect(advice.map(({ action }) => action)).toContainEqual(chosen);
   });
 });
@@ -76,9 +80,9 @@ it('tells of the only thing to do, too', () => {
   const crew = Array<Bot>(2).fill(defaultBot(game.id));
   for (;;) {
     const { seat, action } = nextChoice(game, state, crew, chance);
-    const { sight, advice } = asked(game, state, seat, 20);
-    if (sight.legal.length === 1) {
-      expect(advice).toMatchObject([{ action: sight.legal[0] }]);
+    const { observation, advice } = asked(game, state, seat, 20);
+    if (observation.legal.length === 1) {
+      expect(advice).toMatchObject([{ action: observation.legal[0] }]);
       return;
     }
     play(game, state, seat, action, chance);
@@ -87,6 +91,6 @@ it('tells of the only thing to do, too', () => {
 
 it('knows no other games', () => {
   const { state, seat } = position(EVERY_GAME[0] as Game, 1, 2);
-  const sight = sightOf(EVERY_GAME[0] as Game, state, seat, true, new Generator(1));
-  expect(() => advise('chess', sight, { iterations: 1 })).toThrow('there is no game chess');
+  const observation = observe(EVERY_GAME[0] as Game, state, seat, true, new Generator(1));
+  expect(() => advise('chess', observation, { iterations: 1 })).toThrow('there is no game chess');
 });

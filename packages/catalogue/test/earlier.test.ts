@@ -1,7 +1,7 @@
 // The rules of earlier versions: what they were, true to the records of their time, and still played.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nextChoice, sightOf, sitting } from '@tidetable/bots';
+import { nextChoice, observe, sitting } from '@tidetable/bots';
 import {
   type GameRecord,
   Generator,
@@ -74,9 +74,9 @@ describe.each(each)('%s, version %i', (id, version) => {
     const { game, advise } = await rulesOf(id, version);
     const { state, deciders } = Match.start(game, { seats: 2, seed: '1'.repeat(64) });
     const seat = deciders.must[0] ?? 0;
-    const sight = sightOf(game, state, seat, true, new Generator(1, 2, 3, 4));
-    const [best] = advise(sight, { iterations: 20 });
-    expect(sight.legal).toContainEqual(best?.action);
+    const observation = observe(game, state, seat, true, new Generator(1, 2, 3, 4));
+    const [best] = advise(observation, { iterations: 20 });
+    expect(observation.legal).toContainEqual(best?.action);
   });
 });
 

@@ -1,6 +1,13 @@
 // The levels of every game: the same names, one default, and a deckhand who overlooks things.
 
-import { type Bot, defaultAmong, LEVELS, nextChoice, playOut, type Sight } from '@tidetable/bots';
+import {
+  type Bot,
+  defaultAmong,
+  LEVELS,
+  nextChoice,
+  type Observation,
+  playOut,
+} from '@tidetable/bots';
 import { careless } from '@tidetable/bots/careless';
 import { type Action, choices, Generator, offered, play, same } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +26,7 @@ const first: Bot = {
 
 const TEN = Array.from({ length: 10 }, (_none, number) => ({ type: `${number}` }));
 
-function sightOf(number: number, more: Partial<Sight> = {}): Sight {
+function observation(number: number, more: Partial<Observation> = {}): Observation {
   const sight = {
     seat: 0,
     view: {},
@@ -75,8 +82,8 @@ describe.each(EVERY_GAME.map((game) => [game.id, game] as const))('%s', (id, gam
     while (state.outcome === null) {
       const { seat, action } = nextChoice(game, state, [bosun, bosun], chance);
       const more = { seat, view: game.view(state, seat), ...choices(game, state, seat) };
-      const careless = deckhand.choose(sightOf(asked, more)) as Action;
-      expect(deckhand.choose(sightOf(asked, more))).toEqual(careless);
+      const careless = deckhand.choose(observation(asked, more)) as Action;
+      expect(deckhand.choose(observation(asked, more))).toEqual(careless);
       asked += 1;
       if (!same(careless, action)) others += 1;
       play(game, state, seat, action, chance);
@@ -90,7 +97,7 @@ describe('a careless eye', () => {
   const bot = careless('deckhand', first, 1);
 
   it('overlooks an action in three', () => {
-    const seen = Array.from({ length: 300 }, (_none, number) => bot.choose(sightOf(number)));
+    const seen = Array.from({ length: 300 }, (_none, number) => bot.choose(observation(number)));
     const missed = seen.filter((action) => action?.type !== '0').length;
     expect(missed).toBeGreaterThan(70);
     expect(missed).toBeLessThan(130);
@@ -99,7 +106,7 @@ describe('a careless eye', () => {
   it('overlooks two actions in three, or none, where it is told to', () => {
     const missedBy = (overlooked: 0 | 2): number => {
       const eye = careless('deckhand', first, overlooked);
-      const seen = Array.from({ length: 300 }, (_none, number) => eye.choose(sightOf(number)));
+      const seen = Array.from({ length: 300 }, (_none, number) => eye.choose(observation(number)));
       return seen.filter((action) => action?.type !== '0').length;
     };
     expect(missedBy(0)).toBe(0);
@@ -109,15 +116,15 @@ describe('a careless eye', () => {
 
   it('sees something where it must act, and what there is where that is one thing', () => {
     for (let number = 0; number < 300; number++) {
-      expect(bot.choose(sightOf(number, { legal: TEN.slice(0, 2) }))).not.toBeNull();
-      expect(bot.choose(sightOf(number, { legal: TEN.slice(0, 1) }))).toBe(TEN[0]);
+      expect(bot.choose(observation(number, { legal: TEN.slice(0, 2) }))).not.toBeNull();
+      expect(bot.choose(observation(number, { legal: TEN.slice(0, 1) }))).toBe(TEN[0]);
     }
   });
 
   it('lets things go on where it need not act and sees nothing', () => {
     const eager = careless('eager', { name: 'eager', choose: ({ legal }) => legal[0] ?? null }, 1);
     const choices = Array.from({ length: 60 }, (_none, number) =>
-      eager.choose(sightOf(number, { legal: TEN.slice(0, 1), must: false })),
+      eager.choose(observation(number, { legal: TEN.slice(0, 1), must: false })),
     );
     expect(choices).toContain(null);
     expect(choices).toContain(TEN[0]);

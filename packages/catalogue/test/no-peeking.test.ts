@@ -1,6 +1,6 @@
 // No level peeks: in two worlds that differ only in what a seat cannot see, it does the same with the same chance.
 
-import { type Bot, LEVELS, nextChoice, sightOf } from '@tidetable/bots';
+import { type Bot, LEVELS, nextChoice, observe } from '@tidetable/bots';
 import { allLevels } from '@tidetable/bots/all-levels';
 import {
   type Core,
@@ -64,7 +64,7 @@ function* positions(game: Game): IterableIterator<Position> {
 }
 
 function choiceIn(game: Game, world: Core, { seat, must }: Position, bot: Bot): string {
-  const action = bot.choose(sightOf(game, world, seat, must, new Generator(5)));
+  const action = bot.choose(observe(game, world, seat, must, new Generator(5)));
   return action === null ? 'nothing' : write(action);
 }
 

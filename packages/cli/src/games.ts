@@ -1,5 +1,5 @@
 // All games with their rules, words, bots, and boards for the terminal.
-import type { Advice, Bot, Budget, Sight } from '@tidetable/bots';
+import type { Advice, Bot, Budget, Observation } from '@tidetable/bots';
 import type { TerminalPart } from '@tidetable/catalogue';
 import { frozenRules, frozenVersions } from '@tidetable/catalogue/earlier';
 import { LOADED_GAMES, type LoadedGame } from '@tidetable/catalogue/loaded';
@@ -18,7 +18,7 @@ export interface GameBox {
   readonly board: Board;
   /** At least one, in the order of the levels. */
   readonly bots: readonly Bot[];
-  advise(sight: Sight, budget: Budget): readonly Advice<Action>[];
+  advise(sight: Observation, budget: Budget): readonly Advice<Action>[];
   /** Which of its values no rulebook prints, and whose they are, as a sentence. */
   readonly provenance: string;
   /** Where each kind of them comes from. */

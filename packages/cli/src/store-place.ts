@@ -38,7 +38,7 @@ export async function withServer<T>(
   try {
     return await work(server);
   } catch (error) {
-    if (error instanceof server.Hindered) throw new Unreadable(error.message);
+    if (error instanceof server.OperationRefused) throw new Unreadable(error.message);
     if (error instanceof server.FolderInUse) throw new Unreadable(`${error.message}.`);
     throw error;
   }

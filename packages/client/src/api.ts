@@ -12,7 +12,7 @@ type Asked<Name extends RouteName> = Params<ParametersIn<Name>> &
 type Params<Names extends string> = [Names] extends [never]
   ? unknown
   : { readonly params: Readonly<Record<Names, string | number>> };
-/** What need not be said may be left out. */
+/** Optional where nothing is required. */
 type Rest<A> = object extends A ? [asked?: A] : [asked: A];
 
 export type Api = <Name extends RouteName>(
@@ -20,12 +20,12 @@ export type Api = <Name extends RouteName>(
   ...rest: Rest<Asked<Name>>
 ) => Promise<AnswerTo<Name>>;
 
-/** The server's no: `code` is for programs, the message for people. */
+/** The server refused: `code` is for programs, the message for people. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
   readonly code: string;
-  /** What of a form was not taken, and why. */
+  /** The fields that were not taken, and why. */
   readonly fields: readonly FieldFault[];
   /** Seconds until it may be tried again. */
   readonly wait: number | null;
@@ -45,7 +45,7 @@ interface More {
 }
 
 interface ApiOptions {
-  /** Where the server is; nothing where the page came from there. */
+  /** The server's address; empty where the page came from there. */
   readonly url?: string;
   readonly token?: string;
   readonly fetch?: typeof fetch;
@@ -79,13 +79,13 @@ interface Loose {
 }
 
 async function refusal(response: Response): Promise<Refused> {
-  const said = (await response.json().catch(() => null)) as {
+  const answer = (await response.json().catch(() => null)) as {
     error?: { code?: string; message?: string } & More;
   } | null;
   const {
     code = 'fault',
     message = `The server answered ${response.status}.`,
     ...more
-  } = said?.error ?? {};
+  } = answer?.error ?? {};
   return new Refused(response.status, code, message, more);
 }

@@ -1,10 +1,10 @@
 // One connection for a page or a program, however many tables it shows.
-import type { Heard, Said } from '@tidetable/protocol';
-import { Asks } from './asks.ts';
+import type { ClientMessage, ServerMessage } from '@tidetable/protocol';
 import type { Loss } from './back-off.ts';
-import { Line, type LineState } from './line.ts';
-import { type Ears, RemoteTable } from './remote-table.ts';
+import { PendingRequests } from './pending-requests.ts';
+import { type ConnectionState, ReconnectingSocket } from './reconnecting-socket.ts';
 import { makeSocket, type SocketMaker } from './socket.ts';
+import { TableFeed, type TableListener } from './table-feed.ts';
 
 export interface ConnectOptions {
   /** Where the server is, as `http://…` or `https://…`. */
@@ -12,46 +12,51 @@ export interface ConnectOptions {
   /** For programs; a browser is known by its cookie. */
   readonly token?: string;
   readonly WebSocket?: SocketMaker;
-  /** Is handed what to call when the network is back or the page is looked at again; gives the way to stop that. */
+  /** Subscribes to the network coming back and the page being looked at again; returns the way to unsubscribe. */
   readonly wakes?: (wake: () => void) => () => void;
-  readonly changed?: (state: LineState, loss: Loss | null) => void;
+  readonly changed?: (state: ConnectionState, loss: Loss | null) => void;
 }
 
 export interface Connection {
-  readonly state: LineState;
-  /** Shows a table from a seat, or as a spectator sees it; `since` asks for what happened after that entry. */
-  table(id: string, seat: number | null, ears?: Ears, since?: number | null): RemoteTable;
-  leave(table: RemoteTable): void;
-  /** Tries again at once; after the end of a session too, once there is another. */
+  readonly state: ConnectionState;
+  /** Follows a table from a seat, or as a spectator; `since` asks for the log after that entry. */
+  table(
+    id: string,
+    seat: number | null,
+    listener?: TableListener,
+    since?: number | null,
+  ): TableFeed;
+  leave(table: TableFeed): void;
+  /** Reconnects at once, even after the end of a session: there may be a new one. */
   again(): void;
   close(): void;
 }
 
 export function connect(options: ConnectOptions): Connection {
   const { url, token, WebSocket, wakes, changed } = options;
-  const tables = new Map<string, RemoteTable>();
-  const say = (message: Said): boolean => line.say(message);
-  const asks = new Asks(say);
-  const line = new Line({
+  const tables = new Map<string, TableFeed>();
+  const send = (message: ClientMessage): boolean => socket.send(message);
+  const requests = new PendingRequests(send);
+  const socket = new ReconnectingSocket({
     open: () => makeSocket(WebSocket, url, token),
     opened: () => {
       for (const table of tables.values()) table.watch();
-      asks.askAgain();
+      requests.resend();
     },
     heard: (message) => {
-      if (message.is === 'answer') asks.answered(message);
+      if (message.is === 'answer') requests.answered(message);
       else tables.get(tableOf(message) ?? '')?.hear(message);
     },
     changed: (state, loss) => changed?.(state, loss),
   });
-  const stopWaking = wakes?.(() => line.wake());
-  line.begin();
+  const stopWaking = wakes?.(() => socket.wake());
+  socket.connect();
   return {
     get state() {
-      return line.state;
+      return socket.state;
     },
-    table(id, seat, ears = {}, since = null) {
-      const table = new RemoteTable(id, seat, since, ears, asks, say);
+    table(id, seat, listener = {}, since = null) {
+      const table = new TableFeed(id, seat, since, listener, requests, send);
       tables.set(id, table);
       table.watch();
       return table;
@@ -59,18 +64,18 @@ export function connect(options: ConnectOptions): Connection {
     leave(table) {
       if (tables.get(table.id) !== table) return;
       tables.delete(table.id);
-      say({ do: 'leave', table: table.id });
+      send({ do: 'leave', table: table.id });
     },
-    again: () => (line.state === 'over' ? line.begin() : line.wake()),
+    again: () => (socket.state === 'over' ? socket.connect() : socket.wake()),
     close() {
       stopWaking?.();
-      line.hangUp();
-      asks.giveUp('the connection was closed');
+      socket.close();
+      requests.giveUp('the connection was closed');
     },
   };
 }
 
-function tableOf(message: Heard): string | undefined {
+function tableOf(message: ServerMessage): string | undefined {
   if (message.is === 'about') return message.about.id;
   return 'table' in message ? message.table : undefined;
 }

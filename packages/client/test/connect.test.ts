@@ -20,7 +20,7 @@ function atTable(seat: number | null = 0, heartbeat?: number) {
   return { line, table, states };
 }
 
-const lastSaid = () => FakeSocket.last.said.at(-1);
+const lastSent = () => FakeSocket.last.sent.at(-1);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -44,7 +44,7 @@ describe('a table', () => {
   it('is asked for anew where a difference does not fit', () => {
     const { table } = atTable();
     FakeSocket.last.says({ is: 'moved', table: 't', from: 9, patch: { seq: [10] }, story: [] });
-    expect(lastSaid()).toEqual({ do: 'watch', table: 't', seat: 0, since: 4 });
+    expect(lastSent()).toEqual({ do: 'watch', table: 't', seat: 0, since: 4 });
     expect(table.shown).toEqual(shownAt(4));
   });
 
@@ -53,7 +53,7 @@ describe('a table', () => {
     FakeSocket.last.ends(1006);
     vi.advanceTimersByTime(1_000);
     FakeSocket.last.hello();
-    expect(FakeSocket.last.said).toEqual([{ do: 'watch', table: 't', seat: 0, since: 4 }]);
+    expect(FakeSocket.last.sent).toEqual([{ do: 'watch', table: 't', seat: 0, since: 4 }]);
     FakeSocket.last.says({
       is: 'shown',
       table: 't',
@@ -68,11 +68,11 @@ describe('a move', () => {
   it('is asked again with the same request after a loss, until it is answered', async () => {
     const { table } = atTable();
     const answer = table.play('end-turn');
-    const first = lastSaid();
+    const first = lastSent();
     FakeSocket.last.ends(1006);
     vi.advanceTimersByTime(1_000);
     FakeSocket.last.hello();
-    expect(lastSaid()).toEqual(first);
+    expect(lastSent()).toEqual(first);
     const { request } = first as { request: string };
     FakeSocket.last.says({ is: 'answer', table: 't', request, kind: 'accepted', seq: 5 });
     expect(await answer).toEqual({ kind: 'accepted', seq: 5 });
@@ -81,7 +81,7 @@ describe('a move', () => {
   it('that came too late shows what came first, and the story follows in its order', async () => {
     const { table } = atTable();
     const answer = table.play('end-turn');
-    const { request } = lastSaid() as { request: string };
+    const { request } = lastSent() as { request: string };
     FakeSocket.last.says({
       is: 'answer',
       table: 't',
@@ -105,13 +105,13 @@ describe('a move', () => {
   it('is asked again on a new connection where nothing is heard for long', async () => {
     const { table } = atTable(0, 60_000);
     const answer = table.play('end-turn');
-    const asked = lastSaid();
+    const asked = lastSent();
     vi.advanceTimersByTime(7_999);
     expect(FakeSocket.made.length).toBe(1);
     vi.advanceTimersByTime(1 + 500);
     FakeSocket.last.hello();
     expect(FakeSocket.made.length).toBe(2);
-    expect(FakeSocket.last.said).toContainEqual(asked);
+    expect(FakeSocket.last.sent).toContainEqual(asked);
     const { request } = asked as { request: string };
     FakeSocket.last.says({ is: 'answer', table: 't', request, kind: 'accepted', seq: 5 });
     expect((await answer).kind).toBe('accepted');
@@ -122,17 +122,17 @@ describe('a question', () => {
   it('is answered, and asked again on a new connection until it is', async () => {
     const { table } = atTable();
     const answer = table.why('end-turn');
-    const asked = lastSaid();
+    const asked = lastSent();
     expect(asked).toMatchObject({ do: 'why', table: 't', seat: 0, action: 'end-turn' });
     FakeSocket.last.ends(1006);
     vi.advanceTimersByTime(1_000);
     FakeSocket.last.hello();
-    expect(FakeSocket.last.said).toContainEqual(asked);
+    expect(FakeSocket.last.sent).toContainEqual(asked);
     const { request } = asked as { request: string };
     FakeSocket.last.says({ is: 'why', table: 't', request, allowed: true, rule: 'X-1' });
     expect(await answer).toEqual({ allowed: true, rule: 'X-1' });
     table.watch();
-    expect(lastSaid()).toMatchObject({ do: 'watch' });
+    expect(lastSent()).toMatchObject({ do: 'watch' });
   });
 });
 
@@ -177,7 +177,7 @@ describe('a connection', () => {
     expect(FakeSocket.made.length).toBe(2);
     FakeSocket.last.hello(60_000);
     wake();
-    expect(lastSaid()).toEqual({ do: 'ping' });
+    expect(lastSent()).toEqual({ do: 'ping' });
     vi.advanceTimersByTime(4_000 + 500);
     expect(FakeSocket.made.length).toBe(3);
   });

@@ -1,5 +1,5 @@
 // A server that the test plays itself: it sees every connection and says what it likes.
-import type { Heard, Said, Shown } from '@tidetable/protocol';
+import type { ClientMessage, ServerMessage, TableView } from '@tidetable/protocol';
 
 export class FakeSocket {
   static made: FakeSocket[] = [];
@@ -10,7 +10,7 @@ export class FakeSocket {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number; reason: string }) => void) | null = null;
   onerror = null;
-  readonly said: Said[] = [];
+  readonly sent: ClientMessage[] = [];
 
   constructor(url: string, options?: unknown) {
     this.url = url;
@@ -23,7 +23,7 @@ export class FakeSocket {
   }
 
   send(text: string): void {
-    this.said.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text));
   }
 
   close(): void {
@@ -35,7 +35,7 @@ export class FakeSocket {
     this.says({ is: 'hello', person: 'anne', heartbeat });
   }
 
-  says(message: Heard): void {
+  says(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
@@ -45,7 +45,7 @@ export class FakeSocket {
   }
 }
 
-export function shownAt(seq: number): Shown {
+export function shownAt(seq: number): TableView {
   return {
     seq,
     view: { cards: seq },

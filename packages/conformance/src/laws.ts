@@ -56,7 +56,7 @@ function everyViewer(moment: Moment<Types>): Viewer[] {
   return [...everySeat(moment), 'spectator'];
 }
 
-/** Law 1: somebody must decide; whoever is asked has something to choose, and nobody else has. */
+/** Law 1: a seat must decide; every seat that is asked has a choice, and no other seat has. */
 function somebodyMustDecide(moment: Moment<Types>): void {
   const { game, state } = moment;
   const { must, may } = deciders(game, state);
@@ -246,6 +246,40 @@ function knows(disclosed: number, viewer: Viewer): boolean {
   return viewer === 'spectator' ? disclosed === -1 : (disclosed & (1 << viewer)) !== 0;
 }
 
+/** Law 13: the events that a viewer is told lead from the view before to the view after, in what is shown. */
+function eventsLeadToTheView(moment: Moment<Types>): void {
+  const { game, seat, action, state, salt } = moment;
+  if (game.applyEvent === undefined) return;
+  const copy = game.clone(state);
+  const { events } = play(game, copy, seat, action, new Generator(salt));
+  const seats = everySeat(moment);
+  for (const event of events)
+    hold(
+      game.affects?.(event).every((affected) => seats.includes(affected)) !== false,
+      'an event affects seats of the table',
+      () => canonical(event),
+    );
+  for (const viewer of everyViewer(moment)) {
+    const before = game.view(state, viewer);
+    const kept = canonical(before);
+    let view = before;
+    for (const event of events) {
+      const told = game.redact(event, viewer);
+      if (told !== null) view = game.applyEvent(view, told);
+    }
+    same(canonical(before), kept, 'applying an event leaves the view before it unchanged');
+    same(
+      shownOf(game, view),
+      shownOf(game, game.view(copy, viewer)),
+      'events lead from the view before to the view after',
+    );
+  }
+}
+
+function shownOf(game: Game<Types>, view: object): object {
+  return game.shown?.(view) ?? view;
+}
+
 /** Law 9: a stand-in's move is legal. */
 function standInsAreLegal({ game, state }: Moment<Types>): void {
   for (const seat of deciders(game, state).must) {
@@ -351,4 +385,5 @@ export const COSTLY_LAWS = [
   chanceDecides,
   jsonKeepsAll,
   secretsStaySecret,
+  eventsLeadToTheView,
 ];

@@ -20,7 +20,7 @@ export function rule(id: RuleId, tests: () => void): void {
   });
 }
 
-/** A test of the rule at hand has seen an action refused by it. */
+/** The running test has seen an action refused by its rule. */
 export function noteRefusal(id: RuleId | undefined): void {
   if (id !== undefined && id === current) refused.add(id);
 }

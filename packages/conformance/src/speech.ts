@@ -89,10 +89,10 @@ export class Speech<T extends Types> {
 
   #join(event: T['event'], view: T['view']): void {
     const events = [...this.#group, event];
-    const told = events.length > 1 ? this.#face.together?.(events, view, this.#reader) : null;
+    const told = events.length > 1 ? this.#face.joinEvents?.(events, view, this.#reader) : null;
     this.#group = told == null ? [event] : events;
     if (told == null) return;
-    this.#compare(event.type, view, told, this.#face.together?.(events, view) ?? '');
+    this.#compare(event.type, view, told, this.#face.joinEvents?.(events, view) ?? '');
   }
 
   #compare(kind: string, view: T['view'], told: string, toAll: string): void {

@@ -13,6 +13,9 @@ const { pick, shout, showdown } = tidePools.steps;
 const honest = pick as Extract<typeof pick, { offer: unknown }>;
 const fair = shout as Extract<typeof shout, { offer: unknown }>;
 
+/** For faults in a step: its events need not lead anywhere. */
+const { applyEvent: _applyEvent, ...unfolded } = tidePools;
+
 /** Plays some games under every law and gives the first complaint. */
 function complaint(game: Toy): string {
   try {
@@ -33,7 +36,7 @@ function withShout(change: Partial<typeof fair>): Toy {
 }
 
 function withPick(change: Partial<typeof honest>): Toy {
-  return { ...tidePools, steps: { pick: { ...honest, ...change }, shout, showdown } };
+  return { ...unfolded, steps: { pick: { ...honest, ...change }, shout, showdown } };
 }
 
 let restless = 0;
@@ -201,6 +204,28 @@ const BROKEN: readonly [string, RegExp, Toy][] = [
       },
     }),
   ],
+  [
+    'an event is not applied',
+    /events lead from the view before to the view after/,
+    {
+      ...tidePools,
+      applyEvent: (view, event) =>
+        event.type === 'drew' ? view : (tidePools.applyEvent?.(view, event) ?? view),
+    },
+  ],
+  [
+    'an event affects a seat that is not at the table',
+    /an event affects seats of the table/,
+    { ...tidePools, affects: () => [tidePools.seats.max] },
+  ],
+  [
+    'an event is applied to the very view',
+    /leaves the view before it unchanged/,
+    {
+      ...tidePools,
+      applyEvent: (view, event) => Object.assign(view, tidePools.applyEvent?.(view, event)),
+    },
+  ],
   ['a stand-in cheats', /stand-in/, { ...tidePools, standIn: () => ({ type: 'pick', shell: 99 }) }],
   [
     'only the holder of a hidden card is asked whether to play it',
@@ -290,7 +315,7 @@ const BROKEN: readonly [string, RegExp, Toy][] = [
     'a game does not end',
     /not ended within/,
     {
-      ...tidePools,
+      ...unfolded,
       steps: {
         pick,
         shout,

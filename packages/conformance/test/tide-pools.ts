@@ -195,6 +195,53 @@ const showdown: Automatic<TidePools, { step: 'showdown' }> = {
   },
 };
 
+function applyEvent(view: View, event: Event): View {
+  const isOwn = 'seat' in event && event.seat === view.viewer;
+  switch (event.type) {
+    case 'picked': {
+      const picked = view.picked.with(event.seat, true);
+      if (!isOwn) return { ...view, picked };
+      return { ...view, picked, pick: event.shell, hand: without(view.hand, event.shell) };
+    }
+    case 'shown':
+      return {
+        ...view,
+        pick: null,
+        picked: view.picked.map(() => false),
+        counts: view.counts.map((count, seat) => (event.shells[seat] ? count - 1 : count)),
+        found: view.found.map((shells, seat) => [...shells, ...[event.shells[seat] || []].flat()]),
+        scores: view.scores.map((score, seat) =>
+          (event.shells[seat] ?? -1) % 6 === event.wave % 6 ? score + 1 : score,
+        ),
+      };
+    case 'drew': {
+      const counts = grown(view.counts, event.seat, 1);
+      const hand = isOwn && event.shell !== null ? [...view.hand, event.shell] : view.hand;
+      return { ...view, counts, hand, deck: view.deck - 1 };
+    }
+    case 'shouted':
+      return {
+        ...view,
+        counts: grown(view.counts, event.seat, -1),
+        hand: isOwn ? without(view.hand, CONCH) : view.hand,
+        found: view.found.map((shells, seat) =>
+          seat === event.seat ? [...shells, CONCH] : shells,
+        ),
+        scores: grown(view.scores, event.seat, 1),
+      };
+    default:
+      return view;
+  }
+}
+
+function grown(counts: readonly number[], seat: Seat, by: number): number[] {
+  return counts.map((count, one) => (one === seat ? count + by : count));
+}
+
+function without(hand: readonly number[], shell: number | null): number[] {
+  return hand.filter((held) => held !== shell);
+}
+
 export const tidePools: Game<TidePools> = {
   id: 'tide-pools',
   title: 'Tide Pools',
@@ -292,6 +339,11 @@ export const tidePools: Game<TidePools> = {
     const isHidden = event.type === 'picked' || event.type === 'drew';
     return isHidden && event.seat !== viewer ? { ...event, shell: null } : event;
   },
+
+  /** All but what is pending. */
+  shown: ({ agenda: _agenda, round: _round, boasts: _boasts, outcome: _outcome, ...pools }) =>
+    pools,
+  applyEvent,
 
   imagine(view, chance) {
     const { viewer, hand, pick: own, counts, picked, deck, ...open } = view;

@@ -178,9 +178,13 @@ export interface Game<T extends Types = Types> {
   readonly passes?: readonly T['action']['type'][];
   /** Events that may end a standing "no", the most usual first; the next turn always may. */
   readonly untils?: readonly T['event']['type'][];
+  /** Kinds of action that a seat may give once for whatever it is asked, such as a "no" to every trade. */
+  readonly standingAnswers?: readonly T['action']['type'][];
   readonly endings: readonly string[];
   /** True where all play together against the game, and win or lose as one. */
   readonly cooperative?: true;
+  /** How strong the game itself plays, where all play against it: results under each are compared by themselves. */
+  difficultyOf?(options: T['options']): string;
   /** The team of a seat, as a number; without this everybody plays alone. */
   teamOf?(options: T['options'], seat: Seat): number;
   setup(seats: number, options: T['options'], chance: Chance): T['state'];
@@ -193,6 +197,12 @@ export interface Game<T extends Types = Types> {
   view(state: T['state'], viewer: Viewer): T['view'];
   /** The same promise for events: what this viewer learns of one, or null. */
   redact(event: T['event'], viewer: Viewer): T['event'] | null;
+  /** The seats that did what an event tells of, or to which it was done. */
+  affects?(event: T['event']): readonly Seat[];
+  /** The part of a view that events keep true: what boards draw. The rest may wait for the next view. */
+  shown?(view: T['view']): object;
+  /** The view once this event has been shown, as its viewer was told it; exact in what is `shown` (law 13). */
+  applyEvent?(view: T['view'], event: T['event']): T['view'];
   /** A full state that this view cannot rule out. */
   imagine(view: T['view'], chance: Chance): T['state'];
   /** A safe legal move for an absent player who must decide. */
@@ -220,7 +230,7 @@ export interface Face<T extends Types = Types> {
    * Events that follow one another as one line of the log, where the last of them goes on from the others; null where it
    * begins something new. Asked for two, then for three, and so on.
    */
-  together?(events: readonly T['event'][], view: T['view'], reader?: Reader): string | null;
+  joinEvents?(events: readonly T['event'][], view: T['view'], reader?: Reader): string | null;
   /** The result in a sentence; to a reader it begins with how they fared, and calls the others by these names. */
   result(outcome: Outcome, reader?: Reader, names?: readonly string[]): string;
 }

@@ -4,7 +4,7 @@ import type { Outcome, Seat } from './game.ts';
 /** The seat that a sentence is told to; null or absent for a spectator, who reads names only. */
 export type Reader = Seat | null | undefined;
 
-/** Whoever a sentence is about, in the words of the middle of a sentence; `sentence` adds the capital. */
+/** Who a sentence is about, as written inside a sentence; `sentence` adds the capital. */
 export interface Party {
   /** As subject or object: "you", "the Gull", "you and the Gull". */
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Party {
   readonly whose: string;
   /** After "of": "a ship of yours", "a ship of Red". */
   readonly theirs: string;
-  /** Where it was named before: "your", "its", "their". */
+  /** After it was named: "your", "its", "their". */
   readonly its: string;
   /** The verb that the clause begins with, in its plain form, made to agree: "sail home" becomes "sails home". */
   does(clause: string): string;

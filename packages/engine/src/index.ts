@@ -1,10 +1,10 @@
 // The engine's door: everything a game, a bot, a server or a client may use.
 export { canonical, hash } from './canonical.ts';
 export { type Chance, chanceOfPly, Generator, type Rig, RiggedChance } from './chance.ts';
-export { type Disclosed, NOBODY } from './dealer.ts';
 export * from './forms.ts';
 export type * from './game.ts';
 export * from './grammar.ts';
+export * from './lists.ts';
 export { Match, type Setting } from './match.ts';
 export { type Detail, read as readNotation, readAction, same, write } from './notation.ts';
 export * from './options.ts';
@@ -53,3 +53,5 @@ export {
   seedFrom,
 } from './seed.ts';
 export type * from './sources.ts';
+export * from './standing.ts';
+export { type Disclosed, NOBODY } from './step-runner.ts';

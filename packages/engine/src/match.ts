@@ -1,7 +1,6 @@
 // One game in progress: the state, the record so far, and how far back it may be taken.
 import { hash } from './canonical.ts';
 import type { Chance, Rig } from './chance.ts';
-import { type Disclosed, NOBODY, requireDecision } from './dealer.ts';
 import type { Deciders, Game, Seat, Types, Viewer } from './game.ts';
 import { read, write } from './notation.ts';
 import { readOptions } from './options.ts';
@@ -21,8 +20,16 @@ import {
   timeCall,
 } from './play.ts';
 import type { GameRecord, Ply, RigAt } from './record.ts';
-import { checkHeading, Fortune, firstState, fortuneOf, rigsAt, Unreplayable } from './replay.ts';
+import {
+  ChanceSource,
+  chanceSourceOf,
+  checkHeading,
+  firstState,
+  rigsAt,
+  Unreplayable,
+} from './replay.ts';
 import { type Contributions, commitmentTo, mixed, type Seed } from './seed.ts';
+import { type Disclosed, NOBODY, requireDecision } from './step-runner.ts';
 
 export interface Setting {
   readonly seats: number;
@@ -57,17 +64,17 @@ interface Taken<T extends Types> {
 export class Match<T extends Types = Types> {
   readonly game: Game<T>;
   readonly #heading: Heading;
-  readonly #fortune: Fortune;
+  readonly #source: ChanceSource;
   readonly #plies: Ply[] = [];
   #rigs: RigAt[] = [];
   /** One seat's plies since something was disclosed or another seat acted, with the state before each. */
   readonly #undoable: Taken<T>[] = [];
   #state: T['state'];
 
-  private constructor(game: Game<T>, heading: Heading, fortune: Fortune, state: T['state']) {
+  private constructor(game: Game<T>, heading: Heading, source: ChanceSource, state: T['state']) {
     this.game = game;
     this.#heading = heading;
-    this.#fortune = fortune;
+    this.#source = source;
     this.#state = state;
   }
 
@@ -75,11 +82,14 @@ export class Match<T extends Types = Types> {
     const { seats, seed, contributions, rig } = setting;
     checkSeats(game, seats);
     const options = readOptions(game.options, setting.options, seats);
-    const fortune = new Fortune(mixed(seed, contributions), ...(rig === undefined ? [] : [rig]));
-    const chance = fortune.of(0);
+    const source = new ChanceSource(
+      mixed(seed, contributions),
+      ...(rig === undefined ? [] : [rig]),
+    );
+    const chance = source.of(0);
     const heading = contributions === undefined ? { seed } : { seed, contributions };
-    const match = new Match(game, heading, fortune, start(game, seats, options, chance));
-    fortune.settle(chance);
+    const match = new Match(game, heading, source, start(game, seats, options, chance));
+    source.settle(chance);
     if (rig !== undefined) match.#rigs.push({ ply: 0, ...rig });
     return match;
   }
@@ -88,17 +98,17 @@ export class Match<T extends Types = Types> {
   static load<T extends Types>(game: Game<T>, seed: Seed, position: unknown): Match<T> {
     const state = game.read(position);
     requireDecision(game, state);
-    return new Match(game, { seed, from: game.clone(state) }, new Fortune(seed), state);
+    return new Match(game, { seed, from: game.clone(state) }, new ChanceSource(seed), state);
   }
 
   /** Takes up a record where it stopped. */
   static resume<T extends Types>(game: Game<T>, record: GameRecord): Match<T> {
     checkHeading(game, record);
-    const fortune = fortuneOf(record);
-    const chance = fortune.of(0);
+    const source = chanceSourceOf(record);
+    const chance = source.of(0);
     const state = firstState(game, record, chance);
-    fortune.settle(chance);
-    const match = new Match(game, record, fortune, state);
+    source.settle(chance);
+    const match = new Match(game, record, source, state);
     match.#rigs.push(...rigsAt(record, 0));
     for (const rig of rigsAt(record, 1)) match.rig(rig);
     for (const ply of record.plies) {
@@ -152,14 +162,14 @@ export class Match<T extends Types = Types> {
   }
 
   play(seat: Seat, action: T['action']): Accepted<T['event']> | Refused {
-    const chance = this.#fortune.of(this.ply + 1);
+    const chance = this.#source.of(this.ply + 1);
     const tried = attempt(this.game, this.#state, seat, action, chance);
     return this.#settle(seat, action, chance, tried);
   }
 
   /** The clock of the table has run out: ends the game as its rules say, once nothing has to be finished first. */
   callTime(): Accepted<T['event']> | Refused {
-    const chance = this.#fortune.of(this.ply + 1);
+    const chance = this.#source.of(this.ply + 1);
     const call = timeCall(this.game, this.#state);
     const tried = attemptTimeCall(this.game, this.#state, chance);
     if (call === null || tried === null)
@@ -183,11 +193,11 @@ export class Match<T extends Types = Types> {
     if (disclosed === NOBODY) this.#undoable.push({ seat, before: this.#state });
     this.#plies.push(ply);
     this.#state = state;
-    this.#fortune.settle(chance);
+    this.#source.settle(chance);
     return { ok: true, events, disclosed };
   }
 
-  /** Takes back this seat's last action, if nothing was disclosed by it and nobody acted since. */
+  /** Takes back this seat's last action, if it disclosed nothing and no other seat has acted since. */
   undo(seat: Seat): { readonly ok: true } | UndoRefused {
     const last = this.#undoable.at(-1);
     const actor = this.#plies.at(-1)?.seat;
@@ -217,7 +227,7 @@ export class Match<T extends Types = Types> {
   /** Fixes coming dice and shuffles. The record says so. */
   rig(rig: Rig): void {
     this.#rigs.push({ ...rig, ply: this.ply + 1 });
-    this.#fortune.fix(rig);
+    this.#source.fix(rig);
   }
 
   /** Holds the seed, and with it every secret of the table. */

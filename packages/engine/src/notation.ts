@@ -26,7 +26,7 @@ export function write(action: Action): string {
   return text;
 }
 
-/** Most actions are made in order: then nothing need be sorted, which takes several times as long. */
+/** Most actions have their details in order already: skips the sort, which takes several times as long. */
 function writeInOrder(type: string, details: Readonly<Record<string, Detail>>): string {
   const keys = Object.keys(details).sort();
   const written = keys.map((key) => `${key}=${writeDetail(details[key] as Detail)}`);

@@ -1,10 +1,10 @@
 // The verbs by which the world plays a game.
 import type { Chance } from './chance.ts';
-import { Dealer, type Disclosed, decisionOf, topFrame } from './dealer.ts';
 import { malformation } from './forms.ts';
 import type { Deciders, Game, Menu, Reason, RuleId, Seat, Types, Verdict } from './game.ts';
 import { type Detail, same } from './notation.ts';
 import { whole } from './reading.ts';
+import { type Disclosed, decisionOf, StepRunner, topFrame } from './step-runner.ts';
 
 const OVER: Deciders = { must: [], may: [] };
 
@@ -21,11 +21,11 @@ export function start<T extends Types>(
   chance: Chance,
 ): T['state'] {
   const state = game.setup(seats, options, chance);
-  new Dealer(game, state, chance).advance();
+  new StepRunner(game, state, chance).advance();
   return state;
 }
 
-/** Who must and who may decide now; nobody once the game is over. */
+/** Who must and who may decide now; no seat once the game is over. */
 export function deciders<T extends Types>(game: Game<T>, state: T['state']): Deciders {
   if (state.outcome !== null) return OVER;
   const frame = topFrame<T>(state);
@@ -147,11 +147,11 @@ export function play<T extends Types>(
   action: T['action'],
   chance: Chance,
 ): Played<T['event']> {
-  const dealer = new Dealer(game, state, chance);
+  const runner = new StepRunner(game, state, chance);
   const frame = topFrame<T>(state);
-  decisionOf(game, frame).take(state, frame, seat, action, dealer);
-  dealer.advance();
-  return dealer;
+  decisionOf(game, frame).take(state, frame, seat, action, runner);
+  runner.advance();
+  return runner;
 }
 
 export interface Refusal {

@@ -1,16 +1,16 @@
 // Playing a record again, and finding out where it is not true.
 import { canonical, hash } from './canonical.ts';
 import { type Chance, chanceOfPly, type Rig, RiggedChance } from './chance.ts';
-import { requireDecision } from './dealer.ts';
 import type { Game, Types } from './game.ts';
 import { read } from './notation.ts';
 import { readOptions } from './options.ts';
 import { checkSeats, offered, play, start, timeCall } from './play.ts';
 import type { GameRecord, Ply, RigAt } from './record.ts';
 import { commitmentTo, mixed, type Seed } from './seed.ts';
+import { requireDecision } from './step-runner.ts';
 
 /** The chance of each ply in turn, fixed by hand where a rig says so. */
-export class Fortune {
+export class ChanceSource {
   readonly #seed: Seed;
   #rig: Rig = {};
 
@@ -57,8 +57,8 @@ export function checkHeading<T extends Types>(game: Game<T>, record: GameRecord)
 }
 
 /** The chance of a recorded game, as it was at its setup. */
-export function fortuneOf(record: GameRecord): Fortune {
-  return new Fortune(mixed(record.seed, record.contributions), ...rigsAt(record, 0));
+export function chanceSourceOf(record: GameRecord): ChanceSource {
+  return new ChanceSource(mixed(record.seed, record.contributions), ...rigsAt(record, 0));
 }
 
 const NO_RIGS: readonly RigAt[] = [];
@@ -100,14 +100,14 @@ export function* replaying<T extends Types>(
   record: GameRecord,
 ): Generator<number, T['state'], void> {
   checkHeading(game, record);
-  const fortune = fortuneOf(record);
-  const chance = fortune.of(0);
+  const chances = chanceSourceOf(record);
+  const chance = chances.of(0);
   const state = firstState(game, record, chance);
-  fortune.settle(chance);
+  chances.settle(chance);
   for (let index = 0; index < record.plies.length; index++) {
     const ply = record.plies[index] as Ply;
     const number = index + 1;
-    for (const rig of rigsAt(record, number)) fortune.fix(rig);
+    for (const rig of rigsAt(record, number)) chances.fix(rig);
     const written = read(ply.action) as T['action'];
     const action =
       written.type === game.timeUp
@@ -115,9 +115,9 @@ export function* replaying<T extends Types>(
         : offered(game, state, ply.seat, written);
     if (action === undefined)
       throw new Unreplayable(`ply ${number}: seat ${ply.seat} may not ${ply.action}`);
-    const chance = fortune.of(number);
+    const chance = chances.of(number);
     play(game, state, ply.seat, action, chance);
-    fortune.settle(chance);
+    chances.settle(chance);
     if (hash(state) !== ply.hash)
       throw new Unreplayable(
         `ply ${number}: the state after ${ply.action} is not the recorded one`,

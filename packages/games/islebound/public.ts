@@ -16,6 +16,6 @@ export * from './rules/questions.ts';
 export type * from './rules/state.ts';
 export { type Score, scoring } from './rules/steps/scoring.ts';
 export * from './words/en/names.ts';
-export { PAGES, type Page } from './words/en/pages.ts';
+export { PAGES } from './words/en/pages.ts';
 export { eventWords } from './words/en/say.ts';
 export * from './words/en/seen.ts';

@@ -13,7 +13,6 @@ export { chanceToWin } from './rules/odds.ts';
 export { targetOf, teamOf } from './rules/options.ts';
 export * from './rules/provenance.ts';
 export * from './rules/questions.ts';
-export type { Why } from './rules/reasons.ts';
 export type * from './rules/state.ts';
 export * from './rules/waters.ts';
 export * from './words/en/names.ts';

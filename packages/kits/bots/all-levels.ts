@@ -1,4 +1,4 @@
-// The five levels of a game, made of a bot that judges at a glance and one that searches.
+// The five levels of a game, made of a bot that answers at once and one that searches.
 import type { Types } from '@tidetable/engine';
 import type { Bot } from './bot.ts';
 import type { Budgets } from './budgets.ts';
@@ -7,10 +7,10 @@ import { LEVELS, type Level, SLOW } from './levels.ts';
 import { randomBot } from './random.ts';
 import type { Budget } from './search/search.ts';
 
-/** Makes a searching bot with nothing remembered. */
+/** Makes a searching bot without any memory yet. */
 export type Searching<T extends Types> = (name: string, budget: Budget) => Bot<T>;
 
-/** How much of what could be done the lower levels overlook. */
+/** How much the lower levels overlook. */
 export type Oversights = Readonly<Record<'deckhand' | 'bosun', Overlooked>>;
 
 const USUAL: Oversights = { deckhand: 1, bosun: 0 };
@@ -35,12 +35,12 @@ export function quickLevels<T extends Types>(
   return [careless('deckhand', judge, deckhand), careless('bosun', judge, bosun), randomBot];
 }
 
-/** One that does not sit down remembers nothing. */
+/** Without `sitDown` it remembers nothing from one decision to the next. */
 export function slowLevel<T extends Types>(
   name: string,
   searching: Searching<T>,
   iterations: number,
 ): Bot<T> {
   const sitDown = (): Bot<T> => ({ ...searching(name, { iterations }), isSlow: true });
-  return { name, isSlow: true, sitDown, choose: (sight) => sitDown().choose(sight) };
+  return { name, isSlow: true, sitDown, choose: (observation) => sitDown().choose(observation) };
 }

@@ -1,4 +1,4 @@
-// Asks bots: in which order, and what each of them sees.
+// Asking bots: what each of them gets to see, and in which order they are asked.
 import {
   type Chance,
   choices,
@@ -9,12 +9,12 @@ import {
   type Seat,
   type Types,
 } from '@tidetable/engine';
-import type { Bot, Sight } from './bot.ts';
+import type { Bot, Observation } from './bot.ts';
 
-export type { Bot, Sight } from './bot.ts';
+export type { Bot, Observation } from './bot.ts';
 
-/** What a seat sees; the view is made when it is read. */
-class Glance<T extends Types> implements Sight<T> {
+/** The view is made only when it is read. */
+class LazyObservation<T extends Types> implements Observation<T> {
   readonly seat: Seat;
   readonly must: boolean;
   readonly legal: readonly T['action'][];
@@ -41,14 +41,14 @@ class Glance<T extends Types> implements Sight<T> {
 }
 
 /** What a seat sees now. */
-export function sightOf<T extends Types>(
+export function observe<T extends Types>(
   game: Game<T>,
   state: T['state'],
   seat: Seat,
   must: boolean,
   chance: Chance,
-): Sight<T> {
-  return new Glance(game, state, seat, must, chance);
+): Observation<T> {
+  return new LazyObservation(game, state, seat, must, chance);
 }
 
 /** These bots at one table, each with a memory of its own. */
@@ -64,7 +64,7 @@ export function decision<T extends Types>(
   seat: Seat,
   chance: Chance,
 ): T['action'] {
-  const action = bot.choose(new Glance(game, state, seat, true, chance));
+  const action = bot.choose(observe(game, state, seat, true, chance));
   if (action === null) throw new Error(`the bot ${bot.name} must decide, and did not`);
   return action;
 }
@@ -77,7 +77,7 @@ export function cutIn<T extends Types>(
   seat: Seat,
   chance: Chance,
 ): T['action'] | null {
-  return bot.choose(new Glance(game, state, seat, false, chance));
+  return bot.choose(observe(game, state, seat, false, chance));
 }
 
 /** These seats clockwise from one of the table's. */
@@ -87,47 +87,64 @@ export function clockwise(seats: readonly Seat[], from: Seat, atTable: number): 
   return [...seats].sort((one, other) => steps(one) - steps(other));
 }
 
+/** A seat that is asked: it must decide, or may cut in. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly must: boolean;
+}
+
+/**
+ * In which order the seats of a table are asked: those that may cut in come before those that must decide, or they would be
+ * too late; clockwise from the first one that must decide, so that no seat is always first. No rule asks for an order.
+ */
+export function askingOrder({ must, may }: Deciders, atTable: number): readonly Asked[] {
+  const [first] = must;
+  if (first === undefined) return [];
+  return [
+    ...clockwise(may, first, atTable).map((seat) => ({ seat, must: false })),
+    ...must.map((seat) => ({ seat, must: true })),
+  ];
+}
+
 export interface Choice<A> {
   readonly seat: Seat;
   readonly action: A;
 }
 
 /**
- * Asks seats one after another until one acts: those who may cut in, clockwise from the seat that must decide, then those who
- * must. Null where `ask` answers null for all.
+ * Asks one seat after another until one acts. `ask` gives its action, null to ask the next one, or undefined to stop asking:
+ * this one has yet to make up its mind. Null where no seat acts.
  */
-export function askInTurn<A>(
-  { must, may }: Deciders,
-  atTable: number,
-  ask: (seat: Seat, must: boolean) => A | null,
+export function firstToAct<A>(
+  order: readonly Asked[],
+  ask: (asked: Asked) => A | null | undefined,
 ): Choice<A> | null {
-  for (const seat of clockwise(may, must[0] as Seat, atTable)) {
-    const action = ask(seat, false);
-    if (action !== null) return { seat, action };
-  }
-  for (const seat of must) {
-    const action = ask(seat, true);
-    if (action !== null) return { seat, action };
+  for (const asked of order) {
+    const action = ask(asked);
+    if (action === undefined) return null;
+    if (action !== null) return { seat: asked.seat, action };
   }
   return null;
 }
 
-/** What the bots do next. */
+/** What the bots do next, one bot in every seat. */
 export function nextChoice<T extends Types>(
   game: Game<T>,
   state: T['state'],
   bots: readonly Bot<T>[],
   chance: Chance,
 ): Choice<T['action']> {
-  const choice = askInTurn(deciders(game, state), state.seats, (seat, must) => {
-    const ask = must ? decision<T> : cutIn<T>;
-    return ask(game, state, bots[seat] as Bot<T>, seat, chance);
+  const order = askingOrder(deciders(game, state), state.seats);
+  const choice = firstToAct<T['action']>(order, ({ seat, must }) => {
+    const bot = bots[seat];
+    if (bot === undefined) throw new Error(`there is no bot in seat ${seat}`);
+    return (must ? decision : cutIn)(game, state, bot, seat, chance);
   });
-  if (choice === null) throw new Error('no bot acts');
+  if (choice === null) throw new Error('no seat must decide');
   return choice;
 }
 
-/** Plays on in place until the game is over; one bot a seat, who sits down. Gives the number of plies. */
+/** Plays on in place until the game is over, one bot in every seat, and gives the number of plies. */
 export function playOut<T extends Types>(
   game: Game<T>,
   state: T['state'],

@@ -1,7 +1,7 @@
 // What a bot is: it sees what its seat sees, and chooses.
 import type { Chance, Seat, Types } from '@tidetable/engine';
 
-export interface Sight<T extends Types = Types> {
+export interface Observation<T extends Types = Types> {
   readonly seat: Seat;
   readonly view: T['view'];
   readonly legal: readonly T['action'][];
@@ -14,10 +14,10 @@ export interface Sight<T extends Types = Types> {
 
 export interface Bot<T extends Types = Types> {
   readonly name: string;
-  /** It thinks for long: never where something else waits for the same processor. */
+  /** Thinks for long: ask it only in a thread where nothing else waits. */
   readonly isSlow?: true;
   /** A player with a memory of its own, for one seat at one table. */
   sitDown?(): Bot<T>;
   /** An action of the legal ones, or one that fills in an open one; null, only where it need not act, to let things go on. */
-  choose(sight: Sight<T>): T['action'] | null;
+  choose(observation: Observation<T>): T['action'] | null;
 }

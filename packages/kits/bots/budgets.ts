@@ -1,4 +1,4 @@
-// How long those think who search, in trials or iterations a decision: never by a clock, so the same sight gives the same choice.
+// How long searching bots think, in trials or iterations a decision: never by a clock, so the same observation gives the same choice.
 import type { SLOW } from './levels.ts';
 
 export type Budgets = Readonly<Record<(typeof SLOW)[number], number>>;

@@ -1,8 +1,8 @@
-// A careless eye: it overlooks some of what could be done, and judges the rest as another player does.
+// Careless bots: they overlook some of the legal actions, and judge the rest as another bot does.
 import type { Types } from '@tidetable/engine';
-import type { Bot, Sight } from './bot.ts';
+import type { Bot, Observation } from './bot.ts';
 
-/** Of three actions so many are overlooked. */
+/** How many of three actions are overlooked. */
 export type Overlooked = 0 | 1 | 2;
 const OF = 3;
 
@@ -14,10 +14,10 @@ export function careless<T extends Types>(
   if (overlooked === 0) return { ...bot, name };
   return {
     name,
-    choose(sight) {
-      const noticed = noticedBy(sight, overlooked);
+    choose(observation) {
+      const noticed = noticedBy(observation, overlooked);
       if (noticed.length === 0) return null;
-      const { seat, must, open, chance } = sight;
+      const { seat, must, open, chance } = observation;
       return bot.choose({
         seat,
         must,
@@ -25,20 +25,21 @@ export function careless<T extends Types>(
         chance,
         legal: noticed,
         get view() {
-          return sight.view;
+          return observation.view;
         },
       });
     },
   };
 }
 
-/** Whoever must act notices something. */
+/** A seat that must act notices at least one. */
 function noticedBy<T extends Types>(
-  { legal, must, chance }: Sight<T>,
+  { legal, must, chance }: Observation<T>,
   overlooked: Overlooked,
 ): readonly T['action'][] {
   if (legal.length === 1 && must) return legal;
   const noticed = legal.filter(() => chance.roll(OF) > overlooked);
   if (noticed.length > 0 || !must) return noticed;
-  return [legal[chance.roll(legal.length) - 1] as T['action']];
+  const at = chance.roll(legal.length) - 1;
+  return legal.slice(at, at + 1);
 }

@@ -1,18 +1,20 @@
-// Players made of code: what they are, how they are asked, how well they play.
+// Bots: what they are, how they are asked, how well they play.
 export type { Advice } from './advice.ts';
 export { allLevels, quickLevels, type Searching, slowLevel } from './all-levels.ts';
 export {
-  askInTurn,
+  type Asked,
+  askingOrder,
   type Choice,
   clockwise,
   cutIn,
   decision,
+  firstToAct,
   nextChoice,
+  observe,
   playOut,
-  sightOf,
   sitting,
 } from './asking.ts';
-export type { Bot, Sight } from './bot.ts';
+export type { Bot, Observation } from './bot.ts';
 export type { Budgets } from './budgets.ts';
 export { DEFAULT, defaultAmong, LEVELS, type Level } from './levels.ts';
 export { randomBot } from './random.ts';

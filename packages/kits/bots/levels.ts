@@ -5,7 +5,7 @@ export const LEVELS = ['deckhand', 'bosun', 'captain', 'admiral', 'random'] as c
 
 export type Level = (typeof LEVELS)[number];
 
-/** Who plays where nobody in particular was asked for. */
+/** Who plays where no level was asked for. */
 export const DEFAULT: Level = 'bosun';
 
 /** Those that think for long. */

@@ -9,11 +9,11 @@ import {
 } from '@tidetable/engine';
 import type { Advice } from './advice.ts';
 import type { Searching } from './all-levels.ts';
-import type { Bot, Sight } from './bot.ts';
+import type { Bot, Observation } from './bot.ts';
 import type { Budgets } from './budgets.ts';
 import { adviceFrom, type Finding } from './search/finding.ts';
+import { worldOf } from './search/game-world.ts';
 import type { Guide } from './search/guide.ts';
-import { worldOf } from './search/of-game.ts';
 import { type Budget, Search } from './search/search.ts';
 
 /** A game that has not ended after so many decisions counts as even. */
@@ -21,7 +21,7 @@ const LONGEST = 200;
 const BUDGETS: Budgets = { captain: 60, admiral: 400 };
 
 type Found = Finding<Action | null>;
-type Searched = (sight: Sight, budget: Budget) => readonly Found[];
+type Searched = (observation: Observation, budget: Budget) => readonly Found[];
 
 /** The part of a game's manifest that searches. */
 export function plainSearch(gameCalled: (id: string) => Game) {
@@ -31,10 +31,12 @@ export function plainSearch(gameCalled: (id: string) => Game) {
       (id: string): Searching<Types> =>
       (name, budget) =>
         plainSearcher(gameCalled(id), name, budget),
-    advise(id: string, sight: Sight, budget: Budget): readonly Advice<Action>[] {
+    advise(id: string, observation: Observation, budget: Budget): readonly Advice<Action>[] {
       const game = gameCalled(id);
-      const sides = sidesOf(game, worldSeenBy(game, sight));
-      return searchIn(game)(sight, budget).map((found) => adviceFrom(found, found.action, sides));
+      const sides = sidesOf(game, worldSeenBy(game, observation));
+      return searchIn(game)(observation, budget).map((found) =>
+        adviceFrom(found, found.action, sides),
+      );
     },
   };
 }
@@ -44,9 +46,9 @@ function plainSearcher(game: Game, name: string, budget: Budget): Bot {
   const searched = searchIn(game);
   return {
     name,
-    choose(sight) {
-      if (sight.must && sight.legal.length === 1) return sight.legal[0] as Action;
-      return searched(sight, budget)[0]?.action ?? null;
+    choose(observation) {
+      if (observation.must && observation.legal.length === 1) return observation.legal[0] as Action;
+      return searched(observation, budget)[0]?.action ?? null;
     },
   };
 }
@@ -54,11 +56,11 @@ function plainSearcher(game: Game, name: string, budget: Budget): Bot {
 function searchIn(game: Game): Searched {
   const world = worldOf(game);
   let search: Search<object, Core, Action> | null = null;
-  return (sight, budget) => {
-    const seen = worldSeenBy(game, sight);
+  return (observation, budget) => {
+    const seen = worldSeenBy(game, observation);
     search ??= new Search(world, guideTo(game, sidesOf(game, seen)));
-    const offered = new Map(sight.legal.map((action) => [world.key(action), action]));
-    return search.advise(sight, seen.seats, budget).flatMap((found) => {
+    const offered = new Map(observation.legal.map((action) => [world.key(action), action]));
+    return search.advise(observation, seen.seats, budget).flatMap((found) => {
       if (found.action === null) return [found];
       const action = offered.get(world.key(found.action));
       return action === undefined ? [] : [{ ...found, action }];
@@ -67,7 +69,7 @@ function searchIn(game: Game): Searched {
 }
 
 /** Any state that the seat cannot rule out: what is the same in all of them may be read from it. */
-function worldSeenBy(game: Game, { view }: Sight): Core {
+function worldSeenBy(game: Game, { view }: Observation): Core {
   return game.imagine(view, new Generator(1));
 }
 

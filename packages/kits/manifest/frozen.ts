@@ -1,10 +1,10 @@
 // The rules of earlier versions: what a frozen file exports.
 import type { Advice } from '@tidetable/bots/advice';
-import type { Bot, Sight } from '@tidetable/bots/bot';
+import type { Bot, Observation } from '@tidetable/bots/bot';
 import type { Budget } from '@tidetable/bots/search/search';
 import type { Action, Core, Face, Game } from '@tidetable/engine';
 
-export type Advise = (sight: Sight, budget: Budget) => readonly Advice<Action>[];
+export type Advise = (observation: Observation, budget: Budget) => readonly Advice<Action>[];
 
 /** All editions of a game under one version of their rules, with the engine of its time. */
 export interface FrozenFile {

@@ -10,11 +10,14 @@ import type {
 } from './manifest.ts';
 
 export interface GamePackage {
-  readonly editions: readonly Edition[];
+  readonly editions: readonly (Pick<Edition, 'id'> & Partial<Edition>)[];
   readonly rules: () => Promise<readonly Game[]>;
   readonly words: () => Promise<{ readonly face: Face } & Partial<WordsPart>>;
   readonly bots?: () => Promise<BotsPart>;
   readonly search?: () => Promise<SearchPart>;
   readonly terminal?: () => Promise<Partial<TerminalPart>>;
   readonly summary?: Manifest['summary'];
+  readonly credit?: string;
+  readonly foremost?: readonly string[];
+  readonly crest?: Manifest['crest'];
 }

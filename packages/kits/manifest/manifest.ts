@@ -2,13 +2,14 @@
 
 import type { Advice } from '@tidetable/bots/advice';
 import type { Searching } from '@tidetable/bots/all-levels';
-import type { Bot, Sight } from '@tidetable/bots/bot';
+import type { Bot, Observation } from '@tidetable/bots/bot';
 import type { Budgets } from '@tidetable/bots/budgets';
 import type { Budget } from '@tidetable/bots/search/search';
-import type { Action, Core, Face, Game, Source, Types } from '@tidetable/engine';
+import type { Action, Core, Face, Game, Rule, RuleId, Source, Types } from '@tidetable/engine';
 import type { Board } from '@tidetable/terminal/board';
 import type { Measures } from '@tidetable/terminal/measures';
 import type { Tunables } from '@tidetable/terminal/tunables';
+import type { Card } from './card.ts';
 import type { Earlier } from './frozen.ts';
 import type { WantedGame } from './recorded-games.ts';
 import type { Strength } from './strength.ts';
@@ -20,6 +21,14 @@ export interface Manifest {
   readonly folder: string;
   /** Every edition is a game of its own to the tables; in the order in which they are listed. */
   readonly editions: readonly Edition[];
+  /** Who made the game, as a line of the credits. */
+  readonly credit: string;
+  /** What its lesson teaches, in a sentence; absent where it has none. */
+  readonly lesson?: string;
+  /** Options that a new table shows first; the others are fine points. */
+  readonly foremost: readonly string[];
+  /** Its small mark: an outline in a square of 24. */
+  readonly crest: { readonly path: string; readonly isRed?: true };
   readonly rules: () => Promise<readonly Game[]>;
   readonly words: () => Promise<WordsPart>;
   readonly bots: () => Promise<BotsPart>;
@@ -45,6 +54,17 @@ export interface PageModule {
 export interface Edition {
   /** The id of its game. */
   readonly id: string;
+  readonly card: Card;
+  /** Options under which the first seat begins, where a table may choose who does. */
+  readonly firstSeatBegins?: object;
+}
+
+export type Rulebook = Readonly<Record<RuleId, Rule>>;
+
+/** Something to read beside the rules. */
+export interface Page {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
 }
 
 export interface WordsPart {
@@ -55,6 +75,10 @@ export interface WordsPart {
   readonly provenance: string;
   /** Where each kind of value of an edition comes from. */
   sources(id: string): readonly Source[];
+  /** The rules of an edition, without the code that enforces them. */
+  rulebook(id: string): Rulebook;
+  /** What can be read beside the rules. */
+  readonly pages?: readonly Page[];
 }
 
 /** The bots that answer at once. */
@@ -66,7 +90,7 @@ export interface BotsPart {
 export interface SearchPart {
   budgets(id: string): Budgets;
   searching(id: string): Searching<Types>;
-  advise(id: string, sight: Sight, budget: Budget): readonly Advice<Action>[];
+  advise(id: string, observation: Observation, budget: Budget): readonly Advice<Action>[];
 }
 
 export interface TerminalPart {

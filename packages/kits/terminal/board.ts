@@ -19,7 +19,7 @@ export interface Scene<A extends Action = Action> {
 export interface Board<T extends Types = Types> {
   /** The table as this view shows it. */
   draw(view: T['view'], scene: Scene<T['action']>): string[];
-  /** Every pile with what may be known of it. */
+  /** Every pile with what is known of it. */
   piles(view: T['view'], scene: Scene<T['action']>): string[];
   /** What the marks on the board mean. */
   legend(view: T['view'], scene: Scene<T['action']>): string[];

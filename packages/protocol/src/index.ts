@@ -1,10 +1,19 @@
 // What clients and the table server say to each other.
-export { apply, type Json, type Patch, type PatchOfParts, type Splice } from './deltas.ts';
-export type { Answer, Heard, Shown, Told, Why } from './heard.ts';
-export { CLOSE, HEARTBEAT, LONGEST_MESSAGE } from './line.ts';
-export { isPlainMove, type Said, said } from './live.ts';
+export { type ClientMessage, clientMessage, isPlainMove } from './client-messages.ts';
+export { CLOSE, HEARTBEAT, LONGEST_MESSAGE } from './connection.ts';
+export { type FieldFault, type FieldWhy, faultsIn, WHYS } from './field-faults.ts';
+export type { MoveAction, MoveResult, TakeBack, Why } from './moves.ts';
 export { openApi } from './openapi.ts';
-export { type FieldFault, type FieldWhy, faultsIn, WHYS } from './refusing.ts';
+export type { OrderBody, OrderShown } from './orders.ts';
+export {
+  apply,
+  diff,
+  diffOfTexts,
+  type Json,
+  type Patch,
+  type PatchOfParts,
+  type Splice,
+} from './patch.ts';
 export type { Access, ParametersIn, RouteSpec, Routes } from './route.ts';
 export type { accountRoutes } from './routes/accounts.ts';
 export type { DealShown, fairRoutes } from './routes/fair.ts';
@@ -14,5 +23,6 @@ export type { orderRoutes } from './routes/order.ts';
 export type { peopleRoutes } from './routes/people.ts';
 export type { playRoutes } from './routes/play.ts';
 export type { waitingRoutes } from './routes/waiting.ts';
+export { type ServerMessage, textOfMoved } from './server-messages.ts';
 export type { ChatLine, InviteShown, TableShown } from './tables.ts';
-export type { OrderShown } from './waiting.ts';
+export type { ActionsByRule, LogEntry, TableView } from './views.ts';

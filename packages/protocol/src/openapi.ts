@@ -1,7 +1,7 @@
 // The API described for programs, made from the very schemas that judge its messages.
 import { z } from 'zod';
+import { fault } from './fields.ts';
 import type { RouteSpec, Routes } from './route.ts';
-import { fault } from './words.ts';
 
 const COOKIE = 'tidetable';
 

@@ -1,9 +1,9 @@
-// What a route is: who may use it, what it is told and what it answers.
+// What a route is: who may use it, what it takes and what it answers.
 import type { z } from 'zod';
 
 /**
- * Who may: anyone at all; a person (guest or account) who is known by a session; whoever may see the table; the person
- * who sits at the seat; the one who opened the table; whoever keeps order on this server.
+ * Who may: anyone; a person (guest or account) with a session; a person who may see the table; the person at the seat;
+ * the person who opened the table; a moderator of this server.
  */
 export type Access = 'anyone' | 'person' | 'viewer' | 'seat' | 'owner' | 'admin';
 

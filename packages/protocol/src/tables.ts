@@ -1,6 +1,6 @@
-// Tables as everybody may know them.
+// What is public of a table.
 import { z } from 'zod';
-import { id, moment, seat, whole } from './words.ts';
+import { id, moment, seat, whole } from './fields.ts';
 
 export const personShown = z.object({ id, name: z.string(), kind: z.enum(['guest', 'account']) });
 
@@ -108,7 +108,7 @@ export type InviteShown = z.infer<typeof inviteShown>;
 /** A game's options and how a table is run: judged by the game's own schema, not here. */
 export const choices = z.record(z.string().max(64), z.unknown());
 
-/** Who sits where from the start: `me`, `bot`, a bot by name, or null for whoever comes. */
+/** Who sits where from the start: `me`, `bot`, a bot by name, or null for an open seat. */
 export const seating = z.array(z.string().max(64).nullable()).max(64);
 
 export const wish = z.strictObject({

@@ -1,22 +1,19 @@
 // The table server.
 
 export { EVERY_GAME } from '@tidetable/catalogue/loaded';
-export { backUp, type Copied, type Report } from './care/backup.ts';
-export type { Fault } from './care/checkup.ts';
-export { type Diagnosis, examine, type Visit } from './care/doctor.ts';
-export { Hindered } from './care/hindered.ts';
-export { restore } from './care/restore.ts';
+export { Rules } from './games/rules.ts';
 export { isAppBuilt } from './http/static.ts';
+export { backUp, type Copied, type Report } from './maintenance/backup.ts';
+export type { Fault } from './maintenance/checkup.ts';
+export { type Diagnosis, examine, type Visit } from './maintenance/doctor.ts';
+export { OperationRefused } from './maintenance/operation-refused.ts';
+export { restore } from './maintenance/restore.ts';
 export { type Served, type Serving, serve } from './serve.ts';
 export { FolderInUse } from './store/folder-lock.ts';
 export { openStore, type Place } from './store/open.ts';
 export type * from './store/store.ts';
-export type { Answer, Move, TakeBack } from './tables/answers.ts';
-export type { Message, Send } from './tables/audience.ts';
-export { diff } from './tables/deltas.ts';
+export type { Send, SharedMessage } from './tables/audience.ts';
 export { newTable, type Wish } from './tables/new-table.ts';
 export type { Opened } from './tables/opening.ts';
 export { type Node, Registry } from './tables/registry.ts';
-export { Rules } from './tables/rules.ts';
 export type { Settings } from './tables/settings.ts';
-export type { Shown, Told } from './tables/views.ts';

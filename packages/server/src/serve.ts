@@ -2,21 +2,21 @@
 import { setFlagsFromString } from 'node:v8';
 import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
 import type { FastifyInstance } from 'fastify';
-import type { House } from './house.ts';
+import { PeriodicTask } from './async/periodic-task.ts';
+import type { ServerContext } from './context.ts';
+import { Rules } from './games/rules.ts';
 import { httpApp } from './http/app.ts';
 import { Limits } from './http/limits.ts';
 import { BUILT } from './http/static.ts';
+import { ABSENCE_TIMES, type AbsenceTimes } from './limits/absence-times.ts';
+import { LoginThrottle } from './limits/login-throttle.ts';
 import { Hub } from './live/hub.ts';
 import { PRESENCE_TIMES, Presence, type PresenceTimes } from './live/presence.ts';
-import { ABSENCE_TIMES, type AbsenceTimes } from './lobby/absence.ts';
-import { Metrics } from './metrics.ts';
-import { Patience } from './people/patience.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { recordMissing, recordResult } from './people/results.ts';
-import { Round } from './rounds.ts';
 import { openMemory } from './store/in-memory.ts';
 import { openStore, type Place } from './store/open.ts';
 import { Registry } from './tables/registry.ts';
-import { Rules } from './tables/rules.ts';
 import { Thinkers } from './thinking/thinkers.ts';
 
 export interface Serving {
@@ -37,20 +37,20 @@ export interface Serving {
   readonly metricsToken: string | null;
   /** The folder of the built web app, where it is not the usual one. */
   readonly pages?: string;
-  /** How soon somebody is noticed to be away, and what the others may do then; where it is not as usual. */
+  /** Overrides how soon a person counts as away, and when the others may act on that. */
   readonly company?: Partial<PresenceTimes & AbsenceTimes>;
 }
 
 const SWEEP = 5_000;
 const LOOK = 1_000;
-/** How often results are looked for that nobody wrote because a process died. */
+/** How often results are looked for that were not written because a process died. */
 const RECORDING = 10 * 60_000;
 
 export interface Served {
   /** Where it listens. */
   readonly address: string;
-  readonly house: House;
-  /** Sends everybody away, finishes what is under way, and closes the store. */
+  readonly context: ServerContext;
+  /** Disconnects all clients, finishes the work under way, and closes the store. */
   close(): Promise<void>;
 }
 
@@ -61,71 +61,71 @@ export async function serve(serving: Serving): Promise<Served> {
   const rules = new Rules(EVERY_GAME);
   const now = (): number => Date.now();
   const hub = new Hub();
+  const loginThrottle = new LoginThrottle(now);
   let app: FastifyInstance | null = null;
   const metrics = new Metrics();
-  const trouble = (where: string, error: unknown): void => {
-    metrics.troubled();
+  const reportError = (where: string, error: unknown): void => {
+    metrics.countError();
     app?.log.error({ where, err: error });
   };
   const admins = new Set(serving.admins.map((login) => login.toLowerCase()));
   /** One result after another, and all before the store is closed. */
   let recorded: Promise<void> = Promise.resolve();
-  const thinkers = new Thinkers({ trouble });
+  const thinkers = new Thinkers({ reportError });
   const registry = new Registry({
     store,
     rules,
     bots: BOTS,
     thinkers,
     now,
-    trouble,
-    stirred: (what) => hub.stirred(house, what),
-    missed: () => hub.missed(house),
+    reportError,
+    changed: (change) => hub.changed(context, change),
+    missed: () => hub.missed(context),
     ended: (table) => {
       recorded = recorded
-        .then(() => recordResult(house, table))
-        .catch((error) => trouble(`result of table ${table}`, error));
+        .then(() => recordResult(context, table))
+        .catch((error) => reportError(`result of table ${table}`, error));
     },
     answered: (kind, milliseconds) => metrics.answered(kind, milliseconds),
   });
-  const house: House = {
+  const context: ServerContext = {
     store,
     registry,
     rules,
     bots: BOTS,
-    hub,
-    patience: new Patience(now),
+    loginThrottle,
     absence: { ...ABSENCE_TIMES, ...serving.company },
     now,
     isAdmin: ({ kind, login }) => kind === 'account' && login !== null && admins.has(login),
-    trouble,
+    reportError,
   };
-  metrics.watch(house);
+  metrics.watch(hub, registry);
   const limits = new Limits(now, serving.generosity);
-  app = httpApp(house, { pages: BUILT, ...serving, limits, metrics });
-  const round = (every: number, name: string, work: () => Promise<void>): Round =>
-    new Round(every, name, work, trouble);
-  const looking = round(LOOK, 'due', () => registry.due());
-  const recording = round(RECORDING, 'results', () => recordMissing(house));
-  const sweeping = round(SWEEP, 'sweep', async () => {
+  app = httpApp(context, { pages: BUILT, ...serving, limits, metrics });
+  const periodic = (every: number, name: string, work: () => Promise<void>): PeriodicTask =>
+    new PeriodicTask(every, name, work, reportError);
+  const looking = periodic(LOOK, 'due', () => registry.due());
+  const recording = periodic(RECORDING, 'results', () => recordMissing(context));
+  const sweeping = periodic(SWEEP, 'sweep', async () => {
     limits.sweep();
-    house.patience.sweep();
+    loginThrottle.sweep();
     await registry.sweep();
   });
   const presenceTimes = { ...PRESENCE_TIMES, ...serving.company };
   const presence = new Presence(store, now, presenceTimes);
-  const attending = round(presenceTimes.round, 'presence', () => presence.look(hub.connections));
-  const stopRounds = (): Promise<unknown> =>
+  const attending = periodic(presenceTimes.round, 'presence', () => presence.look(hub.connections));
+  const stopTasks = (): Promise<unknown> =>
     Promise.all([looking, recording, sweeping, attending].map((one) => one.stop()));
   try {
     await registry.listen();
     await looking.now();
-    hub.attach(app.server, house, serving.origins);
+    hub.attach(app.server, context, serving.origins);
     const address = await app.listen({ port: serving.port, host: serving.host });
     void recording.now();
     const close = async (): Promise<void> => {
       await hub.close();
       await app.close();
-      await stopRounds();
+      await stopTasks();
       await thinkers.close();
       await registry.close();
       await recorded;
@@ -135,14 +135,14 @@ export async function serve(serving: Serving): Promise<Served> {
     let closing: Promise<void> | null = null;
     return {
       address,
-      house,
+      context,
       close: () => {
         closing ??= close();
         return closing;
       },
     };
   } catch (error) {
-    await stopRounds();
+    await stopTasks();
     await thinkers.close();
     await registry.close();
     await store.close();
@@ -150,7 +150,7 @@ export async function serve(serving: Serving): Promise<Served> {
   }
 }
 
-/** A server that rests for a while would have to compile its code anew: the moves after that cost a third more. */
+/** Otherwise V8 drops bytecode of idle code, and the next moves cost a third more. */
 function keepCode(): void {
   setFlagsFromString('--no-flush-bytecode');
 }

@@ -16,7 +16,7 @@ export function withoutParts(...parts: readonly string[]): Plugin {
   };
 }
 
-/** The name of a file with something of a game in it: `islebound-rules`; null for others. */
+/** The name of a file with something of a game in it: `GAME-rules`; null for others. */
 export function nameOfPart(modules: readonly string[]): string | null {
   for (const id of modules) {
     const [, game, part] = PART.exec(id.replaceAll('\\', '/')) ?? [];

@@ -4,18 +4,21 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { ICON_NAMES, type IconName } from '../src/look/icon-names.ts';
+import { ICON_NAMES, type IconName } from '../../kits/board/look/icon-names.ts';
+import { boardFolders } from './boards.ts';
 
 const MODULE = 'virtual:icons';
-const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
-const NAMES = join(SOURCES, 'look', 'icon-names.ts');
-const BOARDS = ['forbidden-island', 'islebound', 'plunder'] as const;
+/** What everybody draws: the app, and what boards share. */
+const SHARED = [
+  fileURLToPath(new URL('../src', import.meta.url)),
+  fileURLToPath(new URL('../../kits/board', import.meta.url)),
+];
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
 }
 
-/** `virtual:icons` for everybody, `virtual:icons/islebound` for that board. */
+/** `virtual:icons` for everybody, `virtual:icons/GAME` for a board's own. */
 export function icons(): Plugin {
   return {
     name: 'tidetable-icons',
@@ -33,18 +36,26 @@ export function icons(): Plugin {
 
 /** A board's own are those that are named in its folder and nowhere else. */
 function namesFor(board: string | null): readonly IconName[] {
-  const users = new Map<IconName, Set<string>>(ICON_NAMES.map((name) => [name, new Set()]));
-  for (const file of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(file) || join(SOURCES, file) === NAMES) continue;
-    const user = BOARDS.find((one) => file.startsWith(join('boards', one))) ?? 'everybody';
-    const text = readFileSync(join(SOURCES, file), 'utf8');
-    for (const [name, by] of users)
-      if (text.includes(`'${name}'`) || text.includes(`"${name}"`)) by.add(user);
-  }
+  const users = new Map<IconName, Set<string | null>>(ICON_NAMES.map((name) => [name, new Set()]));
+  const folders = [
+    ...SHARED.map((folder) => [null, folder] as const),
+    ...Object.entries(boardFolders()),
+  ];
+  for (const [user, folder] of folders)
+    for (const text of sourcesIn(folder))
+      for (const [name, by] of users)
+        if (text.includes(`'${name}'`) || text.includes(`"${name}"`)) by.add(user);
   return [...users].flatMap(([name, by]) => {
-    const owner = by.size === 1 && !by.has('everybody') ? [...by][0] : null;
-    return owner === board && by.size > 0 ? [name] : [];
+    if (by.size === 0) return [];
+    const owner = by.size === 1 ? [...by][0] : null;
+    return owner === board ? [name] : [];
   });
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('icon-names.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
 /** Every icon of the set is one path in a square of 512. */

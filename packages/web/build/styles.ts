@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { ChildNode, Container, Plugin, Root } from 'postcss';
 
-const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
+const PACKAGES = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Later layers win, whatever the selectors. */
 const LAYERS = ['look', 'app', 'online', 'pages', 'frame', 'boards', 'still'] as const;
@@ -32,21 +32,14 @@ const AREAS: readonly Area[] = [
   { path: 'pages/home.css', layer: 'pages', within: on('/') },
   { path: 'pages/sea-chart.css', layer: 'pages', within: on('/', ...INVITES) },
   { path: 'pages/game-cards.css', layer: 'pages', within: on('/', '/learn') },
-  { path: 'pages/charts.css', layer: 'pages', within: on('/', '/learn', ...INVITES) },
+  { path: 'board/charts.css', layer: 'pages', within: on('/', '/learn', ...INVITES) },
   { path: 'pages/replay.css', layer: 'pages', within: on('/replay') },
   { path: 'pages/rules.css', layer: 'pages', within: on('/rules', '/rules/:part') },
   { path: 'pages/', layer: 'pages', within: '.page' },
   { path: 'online/around/', layer: 'online', within: TABLES },
   // The name is asked wherever it is needed, outside the page.
   { path: 'online/', layer: 'online', within: '.page, .dialog-place' },
-  ...['forbidden-island', 'islebound', 'plunder'].map(
-    (board): Area => ({
-      path: `boards/${board}/`,
-      layer: 'boards',
-      within: `[data-board="${board}"]`,
-    }),
-  ),
-  ...['boards/', 'frame/', 'replay/', 'hot-seat/', 'learn/', 'endings/'].map(
+  ...['board/', 'frame/', 'hot-seat/', 'learn/'].map(
     (path): Area => ({ path, layer: 'frame', within: TABLES }),
   ),
 ];
@@ -73,17 +66,24 @@ export function scopedStyles(): Plugin {
 
 /** The layer and scope that a rule goes into, still empty; null for what is not ours, such as fonts. */
 function boxFor(node: ChildNode): string | null {
-  const file = node.source?.input.file ?? '';
-  if (!file.startsWith(SOURCES)) return null;
-  const path = file.slice(SOURCES.length);
-  const area = AREAS.find((one) => path.startsWith(one.path));
-  if (area === undefined) throw new Error(`${path}: build/styles.ts does not say where it applies`);
+  const file = (node.source?.input.file ?? '').replaceAll('\\', '/');
+  if (!file.startsWith(PACKAGES)) return null;
+  const area = areaOf(file.slice(PACKAGES.length));
   const { layer, within } = area;
   // Keyframes cannot be scoped; a test keeps their names apart.
   const isGlobal = node.type === 'atrule' && node.name === 'keyframes';
   return within === undefined || isGlobal
     ? `@layer ${layer} {}`
     : `@layer ${layer} { @scope (${within}) {} }`;
+}
+
+function areaOf(file: string): Area {
+  const [, game] = /^games\/([^/]+)\/board\//.exec(file) ?? [];
+  if (game !== undefined) return { path: file, layer: 'boards', within: `[data-board="${game}"]` };
+  const path = file.replace(/^web\/src\/|^kits\/board\/(?=look\/)|^kits\/(?=board\/)/, '');
+  const area = AREAS.find((one) => path.startsWith(one.path));
+  if (area === undefined) throw new Error(`${file}: build/styles.ts does not say where it applies`);
+  return area;
 }
 
 /** In a scope a selector is looked for below its root: what is asked of the page's root, a layout or a theme, comes before. */

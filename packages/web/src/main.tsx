@@ -1,12 +1,12 @@
 // The web app begins here.
-import './look/look.ts';
-import './look/seats.css';
+import '@tidetable/board/look/look.ts';
+import '@tidetable/board/look/seats.css';
 
+import { speakAsAsked } from '@tidetable/board/words/language.ts';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
-import { install } from './app/installing.ts';
-import { followWindow } from './app/layout.ts';
-import { speakAsAsked } from './words/index.ts';
+import { install } from './core/installing.ts';
+import { followWindow } from './core/layout.ts';
 
 followWindow();
 render(<App />, document.getElementById('app') as HTMLElement);

@@ -1,7 +1,7 @@
 // The tab says where somebody is, and when a table waits for them.
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { tabFor } from '../src/app/attention.ts';
+import { tabFor } from '../src/core/attention.ts';
 
 it.each([
   [true, 'Forbidden Island', '● Your turn – Forbidden Island', '/icons/icon-turn.svg'],

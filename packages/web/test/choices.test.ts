@@ -1,7 +1,8 @@
 // Many things to do under nine digits, and the way over a board with the arrow keys.
+
+import type { Offer } from '@tidetable/board/board.ts';
 import { readNotation } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import type { Offer } from '../src/boards/board.ts';
 import { grouped, pageOf, restOf, startOf } from '../src/frame/groups.ts';
 import { nearest } from '../src/frame/nearest.ts';
 

@@ -1,54 +1,32 @@
 // A board of today at a table of an earlier version: what it does not know stops nobody.
+
+import type { BoardKit } from '@tidetable/board/board.ts';
+import { AT_ONCE } from '@tidetable/board/cues.ts';
+import { GAME_IDS } from '@tidetable/catalogue';
 import { frozenRules, frozenVersions } from '@tidetable/catalogue/earlier';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BoardKit } from '../src/boards/board.ts';
-import { AT_ONCE, cueFrom } from '../src/boards/cues.ts';
 import { earlierKit } from '../src/boards/earlier-kit.tsx';
-import * as islandAfter from '../src/boards/forbidden-island/after.ts';
-import * as islandCues from '../src/boards/forbidden-island/cues.ts';
-import * as islandSpots from '../src/boards/forbidden-island/spots.ts';
-import * as isleboundAfter from '../src/boards/islebound/after.ts';
-import * as isleboundCues from '../src/boards/islebound/cues.ts';
-import * as isleboundSpots from '../src/boards/islebound/spots.ts';
-import * as plunderAfter from '../src/boards/plunder/after.ts';
-import * as plunderCues from '../src/boards/plunder/cues.ts';
-import * as plunderSpots from '../src/boards/plunder/spots.ts';
+import { partsOf } from './kit/board-parts.ts';
 
-type Parts = Record<'cues' | 'after' | 'spotsOf', unknown>;
-
-/** What of a kit draws nothing. */
-function kitOf({ cues, after, spotsOf }: Parts): BoardKit {
+/** A board that draws nothing. */
+function drawless(game: string): BoardKit {
   const Nothing = () => null;
   return {
-    face: {} as BoardKit['face'],
+    ...partsOf(game),
     board: 'toy',
-    rulebook: {},
     Board: Nothing,
     Crew: Nothing,
     Hand: Nothing,
-    cue: cueFrom(cues as never),
-    after: after as NonNullable<BoardKit['after']>,
-    spotsOf: spotsOf as BoardKit['spotsOf'],
     heading: (view) => (view as { options: { target: string } }).options.target,
     isWeighty: () => false,
   };
 }
 
-const ISLEBOUND = kitOf({ ...isleboundAfter, ...isleboundCues, ...isleboundSpots });
-
-const KITS: readonly (readonly [string, BoardKit])[] = [
-  ['forbidden-island', kitOf({ ...islandAfter, ...islandCues, ...islandSpots })],
-  ['islebound', ISLEBOUND],
-  ['islebound-prototype', ISLEBOUND],
-  ['deep-fog', ISLEBOUND],
-  ['plunder', kitOf({ ...plunderAfter, ...plunderCues, ...plunderSpots })],
-];
-
 const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
 afterEach(() => warnings.mockClear());
 
-const each = KITS.flatMap(([game, kit]) =>
-  frozenVersions(game).map((version) => [game, version, kit] as const),
+const each = GAME_IDS.flatMap((game) =>
+  frozenVersions(game).map((version) => [game, version, drawless(game)] as const),
 );
 
 describe.each(each)('%s, version %i', (game, version, kit) => {

@@ -1,4 +1,5 @@
 // The report of `tidetable simulate --html`: opens without a network, and shows its charts.
+
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBrowser } from './chromium.ts';
+import { COOPERATIVE, FOR_MANY, WITH_EDITIONS } from './kit/games.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../cli/bin/tidetable.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tidetable-report-'));
@@ -32,9 +34,9 @@ async function opened(path: string, width: number) {
 }
 
 describe.each([
-  ['forbidden-island', '--vary difficulty --set cards.sandbags=3', ['Who wins', 'Length']],
-  ['islebound', '--seats 3', ['Who wins', 'Scores and the lead', 'Rules at work']],
-  ['plunder', '', ['Pieces and cards', 'Decisions', 'What happened']],
+  [COOPERATIVE, '--vary difficulty --set cards.sandbags=3', ['Who wins', 'Length']],
+  [WITH_EDITIONS, '--seats 3', ['Who wins', 'Scores and the lead', 'Rules at work']],
+  [FOR_MANY, '', ['Pieces and cards', 'Decisions', 'What happened']],
 ])('the page of %s', (game, more, chapters) => {
   it('needs no network, says nothing to the console, and fits any width', async () => {
     const path = join(folder, `${game}.html`);

@@ -1,8 +1,8 @@
 // Where things go: the layout of a window, and a panel beside what it is about.
 import { describe, expect, it } from 'vitest';
-import { layoutFor } from '../src/app/layout.ts';
-import { wrapped } from '../src/endings/picture.ts';
+import { layoutFor } from '../src/core/layout.ts';
 import { placeBeside } from '../src/frame/beside.tsx';
+import { wrapped } from '../src/frame/endings/picture.ts';
 
 it.each([
   [1440, 900, 'desk'],

@@ -1,34 +1,39 @@
 // The log in chapters: turns, sentences, and what concerns the seat that looks.
+
 import { readFileSync } from 'node:fs';
+import { loadedGame } from '@tidetable/catalogue/loaded';
 import { called, Match, readNotation } from '@tidetable/engine';
-import { face } from '@tidetable/plunder/face';
-import { plunder } from '@tidetable/plunder/rules';
 import { describe, expect, it } from 'vitest';
 import { LogBook } from '../src/frame/log-chapters.ts';
 import { linesOf } from '../src/frame/log-lines.ts';
 import type { Told } from '../src/tables/table.ts';
+import { FOR_MANY } from './kit/games.ts';
 
-const RECORD = new URL('../../games/plunder/records/bargains.json', import.meta.url);
+const {
+  game,
+  words: { face },
+} = loadedGame(FOR_MANY);
+const RECORD = new URL(`../../games/${FOR_MANY}/records/bargains.json`, import.meta.url);
 
 const { seats, options, seed, plies } = JSON.parse(readFileSync(RECORD, 'utf8'));
-const match = Match.start(plunder, { seats, options, seed });
+const match = Match.start(game, { seats, options, seed });
 const story: Told[] = plies.map(
   ({ seat, action }: { seat: number; action: string }, nth: number) => {
     const answer = match.play(seat, readNotation(action) as never);
-    const events = answer.ok ? answer.events.map((event) => plunder.redact(event, 1)) : [];
+    const events = answer.ok ? answer.events.map((event) => game.redact(event, 1)) : [];
     return { key: String(nth), ply: nth + 1, seat, events };
   },
 );
 const view = match.view(1);
 const shown = { view, must: [], may: false, menu: null, undoable: 0 };
 const toAll = { reader: null, who: (seat: number) => called(`Seat ${seat}`) };
-const lines = linesOf({ story, shown, isAnew: true }, face, toAll);
-const chapters = new LogBook(face).read(lines, view, 1);
+const lines = linesOf({ story, shown, isWholeStory: true }, face, toAll);
+const chapters = new LogBook({ face, affects: game.affects as never }).read(lines, view, 1);
 
 describe('a chapter', () => {
   it('is a turn, with the round that it is in', () => {
     expect(chapters[0]?.heading).toBeNull();
-    const { firstPlayer } = match.state;
+    const { firstPlayer } = match.state as unknown as { readonly firstPlayer: number };
     const headings = chapters.slice(1, seats + 2).map(({ heading }) => heading);
     expect(headings.map((heading) => [heading?.seat, heading?.round])).toEqual(
       Array.from({ length: seats + 1 }, (_none, turn) => [
@@ -39,7 +44,7 @@ describe('a chapter', () => {
   });
 
   it('is the same whether it was read line by line or at once', () => {
-    const book = new LogBook(face);
+    const book = new LogBook({ face, affects: game.affects as never });
     for (let read = 1; read < lines.length; read++) book.read(lines.slice(0, read), view, 1);
     const before = book.read(lines.slice(0, -1), view, 1);
     const after = book.read(lines, view, 1);

@@ -1,5 +1,7 @@
 // After one visit the app needs no network: it opens, and a whole game against bots can be played.
+
 import { expect, it } from 'vitest';
+import { FOR_MANY } from './kit/games.ts';
 import { installed } from './kit/installed.ts';
 import { playNow, playToTheEnd } from './kit/playing.ts';
 import { aSite } from './kit/site.ts';
@@ -15,7 +17,7 @@ it('is played from start to end with the network cut and the server gone, after 
   await page.reload();
   await playNow(page, 'Forbidden Island');
   expect(await playToTheEnd(page, /^(Done|No)/)).toBeGreaterThan(1);
-  await page.goto('/rules/plunder');
+  await page.goto(`/rules/${FOR_MANY}`);
   await page.getByRole('heading', { name: 'The rules of Plunder' }).waitFor();
   await page.goto('/verify');
   await page.getByRole('heading', { name: 'Was it a fair game?' }).waitFor();

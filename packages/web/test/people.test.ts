@@ -1,18 +1,22 @@
 // The table's own sentences, to whoever looks and to everybody else.
+
 import { signal } from '@preact/signals';
+import type { BoardKit } from '@tidetable/board/board.ts';
 import { frozenRules } from '@tidetable/catalogue/earlier';
+import { loadedGame } from '@tidetable/catalogue/loaded';
 import { allOf, type Outcome, type Seat } from '@tidetable/engine';
-import { face } from '@tidetable/islebound/face';
 import { describe, expect, it } from 'vitest';
-import type { BoardKit } from '../src/boards/board.ts';
 import { linesOf } from '../src/frame/log-lines.ts';
 import { labelsAt, peopleAt, resultAt, toldAt } from '../src/frame/people.ts';
 import type { Table } from '../src/tables/table.ts';
 import { en } from '../src/words/en.ts';
+import { WITH_EDITIONS } from './kit/games.ts';
+
+const { face } = loadedGame(WITH_EDITIONS).words;
 
 function aTable(seat: Seat | null, more: Partial<Table> = {}): Table {
   const names = signal(['Ben', 'Anna', 'Bosun 1']);
-  return { game: 'islebound', seat: signal(seat), names, ...more } as Table;
+  return { game: WITH_EDITIONS, seat: signal(seat), names, ...more } as Table;
 }
 
 const said = en.table;
@@ -37,7 +41,7 @@ describe('at a table of one’s own', () => {
     const story = [{ key: '1', ply: 1, seat: 0, undo, events: [] }];
     const shown = { view: {}, must: [], may: false, menu: null, undoable: 0 };
     const text = (table: Table) =>
-      linesOf({ story, shown, isAnew: true }, face as never, toldAt(table))[0]?.text;
+      linesOf({ story, shown, isWholeStory: true }, face as never, toldAt(table))[0]?.text;
     expect(text(aTable(0))).toBe(own);
     expect(text(aTable(1))).toBe(others);
   });
@@ -69,7 +73,7 @@ describe('the result', () => {
   });
 
   it('keeps the names of an earlier version', async () => {
-    const rules = await frozenRules('islebound', 1);
+    const rules = await frozenRules(WITH_EDITIONS, 1);
     const earlier = { face: rules?.face } as unknown as BoardKit;
     expect(resultAt(aTable(0), earlier, outcome)).toBe(earlier.face.result(outcome));
     expect(resultAt(aTable(0), earlier, outcome)).not.toMatch(/\byou\b/i);

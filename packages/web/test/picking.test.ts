@@ -1,8 +1,8 @@
 // One thing touched after the other.
 import { signal } from '@preact/signals';
+import type { Offer, Step } from '@tidetable/board/board.ts';
 import { type Action, readNotation } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import type { Offer, Step } from '../src/boards/board.ts';
 import { Picking } from '../src/frame/picking.ts';
 
 const offer = (text: string, allowed = true): Offer => ({

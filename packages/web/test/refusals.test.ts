@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Refused } from '@tidetable/client';
 import { faultsIn, ROUTES, type RouteName, type RouteSpec, WHYS } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
-import { blameFor, whyNot } from '../src/online/refusals.ts';
+import { blameFor, whyNot } from '../src/core/refusals.ts';
 import { refusals } from '../src/words/en/refusals.ts';
 
 const place = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -115,7 +115,11 @@ const NOT_SHOWN = ['metrics'];
 
 it('every code of the server has words', () => {
   const codes = sourcesIn(place('../../server/src')).flatMap((source) =>
-    [...source.matchAll(/(?:new Denied\(\s*\d+,|faultOf\()\s*'([\w-]+)'/g)].map(([, code]) => code),
+    [
+      ...source.matchAll(
+        /(?:new (?:Invalid|Unauthenticated|Forbidden|NotFound|Conflict|LimitReached|Busy)\(|faultOf\()\s*'([\w-]+)'/g,
+      ),
+    ].map(([, code]) => code),
   );
   expect(codes).toContain('login-taken');
   const spoken = [...Object.keys(refusals.codes), 'too-often', ...NOT_SHOWN];

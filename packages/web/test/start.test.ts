@@ -1,4 +1,5 @@
 // The README's first command: one process, one port, the whole app.
+
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { aBrowser } from './chromium.ts';
+import { FOR_MANY } from './kit/games.ts';
 import { openPage } from './kit/opening.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -40,7 +42,7 @@ it('builds what is needed, says where it is, and shows the app there', async () 
   const browser = await aBrowser();
   onTestFinished(() => browser.close());
   const { page, noErrors } = await openPage(browser, address);
-  await page.goto('/rules/plunder');
+  await page.goto(`/rules/${FOR_MANY}`);
   await page.getByRole('heading', { name: 'The rules of Plunder' }).waitFor();
   await page.goto('/');
   expect(await page.getByRole('button', { name: 'Play now' }).count()).toBe(5);

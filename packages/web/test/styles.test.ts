@@ -6,14 +6,14 @@ import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { scopedStyles } from '../build/styles.ts';
 
-const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
-const SHEETS = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.css'),
+const PACKAGES = fileURLToPath(new URL('../..', import.meta.url));
+const SHEETS = readdirSync(PACKAGES, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.css') && !/node_modules|dist/.test(file),
 );
 
 const built = (path: string, css: string): string =>
   postcss([scopedStyles()])
-    .process(css, { from: join(SOURCES, path) })
+    .process(css, { from: join(PACKAGES, path) })
     .css.replace(/\s*([{}])\s*/g, ' $1 ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -21,32 +21,36 @@ const built = (path: string, css: string): string =>
 
 describe('a style sheet', () => {
   it('of a board holds on that board', () => {
-    expect(built('boards/islebound/x.css', '.card { color: red }')).toBe(
-      '@layer boards { @scope ([data-board="islebound"]) { .card { color: red } } }',
+    expect(built('games/a-game/board/x.css', '.card { color: red }')).toBe(
+      '@layer boards { @scope ([data-board="a-game"]) { .card { color: red } } }',
     );
   });
 
   it('asks for theme and layout above its scope, also where there are several', () => {
     expect(
       built(
-        'boards/plunder/x.css',
+        'games/another/board/x.css',
         '@media print { :root[data-layout="side"] .a, :root:is([data-theme="dark"]) .b { color: red } }',
       ),
     ).toContain(':root[data-layout="side"] :scope .a, :root:is([data-theme="dark"]) :scope .b {');
   });
 
   it('of the look holds everywhere', () => {
-    expect(built('look/x.css', 'p { color: red }')).toBe('@layer look { p { color: red } }');
+    expect(built('kits/board/look/x.css', 'p { color: red }')).toBe(
+      '@layer look { p { color: red } }',
+    );
   });
 
   it('that nobody has given a place is refused', () => {
-    expect(() => built('elsewhere/x.css', 'p { color: red }')).toThrow('elsewhere/x.css');
+    expect(() => built('web/src/elsewhere/x.css', 'p { color: red }')).toThrow(
+      'web/src/elsewhere/x.css',
+    );
   });
 });
 
 it('no two animations have one name', () => {
   const names = SHEETS.flatMap((file) =>
-    [...readFileSync(join(SOURCES, file), 'utf8').matchAll(/@keyframes ([\w-]+)/g)].map(
+    [...readFileSync(join(PACKAGES, file), 'utf8').matchAll(/@keyframes ([\w-]+)/g)].map(
       ([, name]) => name,
     ),
   );
@@ -54,8 +58,10 @@ it('no two animations have one name', () => {
 });
 
 it('no rule of a scoped sheet is about the root itself, which lies outside', () => {
-  const outside = SHEETS.filter((file) => !/^(look|app|verify)\//.test(file)).flatMap((file) =>
-    [...readFileSync(join(SOURCES, file), 'utf8').matchAll(/^\s*:root(?:\[[^\]]*\])? \{/gm)].map(
+  const outside = SHEETS.filter(
+    (file) => !/^(kits\/board\/look|web\/src\/(app|verify))\//.test(file),
+  ).flatMap((file) =>
+    [...readFileSync(join(PACKAGES, file), 'utf8').matchAll(/^\s*:root(?:\[[^\]]*\])? \{/gm)].map(
       ([rule]) => `${file}: ${rule}`,
     ),
   );

@@ -1,6 +1,5 @@
 // The story of a server: moments by number, and what is shown to whoever has been away.
 import { expect, it } from 'vitest';
-import { hits } from '../src/online/hits.ts';
 import { recapOf, Telling } from '../src/tables/remote/telling.ts';
 
 const event = (type: string, fields: object = {}) => ({ type, ...fields }) as never;
@@ -31,19 +30,4 @@ it('begins before what was taken back meanwhile', () => {
   const entries = [...plays(3), { seq: 4, seat: 0, undo: '', ply: 2 }, ...plays(1, 5)];
   const story = entries.map((entry) => telling.told(entry));
   expect(recapOf(story, '3')?.ply).toBe(2);
-});
-
-it('knows what others have done to a seat', () => {
-  const told = {
-    key: '1',
-    ply: 1,
-    seat: 0,
-    events: [
-      event('stole', { seat: 0, victim: 1 }),
-      event('sailed', { seat: 0, from: 1, to: 2 }),
-      event('turn-began', { seat: 1 }),
-    ],
-  };
-  expect(hits(told, 1)).toEqual([told.events[0]]);
-  expect(hits(told, 0)).toEqual([]);
 });

@@ -1,7 +1,9 @@
 // What is thought at a table in the browser: in a worker of its own, fetched only for that, while the page and the table answer.
+import { GAME_IDS } from '@tidetable/catalogue';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Advised } from '../src/tables/local/advising.ts';
+import { COOPERATIVE, FOR_MANY } from './kit/games.ts';
 import { recorded, takeUp } from './kit/saved.ts';
 import { aSite } from './kit/site.ts';
 
@@ -34,7 +36,7 @@ function scriptsOf(context: BrowserContext): readonly string[] {
 const isThinking = (script: string): boolean => script.includes('/thinking-worker-');
 
 /** Two bots of this level go on with a game. */
-async function playedBy(page: Page, bot: string, game = 'forbidden-island'): Promise<void> {
+async function playedBy(page: Page, bot: string, game = COOPERATIVE): Promise<void> {
   const record = recorded(game, 'won');
   const seating = Array.from({ length: record.seats }, () => ({ bot }));
   await takeUp(page, record, { ply: PLY, seating });
@@ -88,7 +90,7 @@ interface Answered {
 async function answersAt(game: string, asks: readonly object[]): Promise<readonly Answered[]> {
   const { page, context } = await site.visit();
   const scripts = scriptsOf(context);
-  await takeUp(page, recorded('forbidden-island', 'won'), { ply: PLY });
+  await takeUp(page, recorded(COOPERATIVE, 'won'), { ply: PLY });
   await page.locator('.table').waitFor();
   const worker = scripts.find((script) => script.includes('/worker-')) as string;
   return page.evaluate<Answered[]>(asking(worker, game, asks));
@@ -97,28 +99,25 @@ async function answersAt(game: string, asks: readonly object[]): Promise<readonl
 const PATIENCE = { iterations: 40 };
 
 describe('advice', () => {
-  it.each(['forbidden-island', 'islebound', 'islebound-prototype', 'deep-fog', 'plunder'])(
-    'at %s is for whoever has to decide',
-    async (game) => {
-      const answers = await answersAt(game, [
-        { do: 'advise', ask: 0, seat: 0, patience: PATIENCE },
-        { do: 'advise', ask: 1, seat: 1, patience: PATIENCE },
-      ]);
-      const of = (number: number) => answers.find(({ ask }) => ask === number)?.answer ?? [];
-      expect(of(0).length).toBeGreaterThan(0);
-      for (const { action, expected, trials } of of(0)) {
-        expect(action).toMatch(/^[a-z]/);
-        expect(expected).toHaveLength(2);
-        expect(trials).toBeGreaterThan(0);
-      }
-      // On the island the other one holds a Special card, and may let things go on.
-      const nothingToDo = game === 'forbidden-island' ? [null] : [];
-      expect(of(1).map(({ action }) => action)).toEqual(nothingToDo);
-    },
-  );
+  it.each(GAME_IDS)('at %s is for whoever has to decide', async (game) => {
+    const answers = await answersAt(game, [
+      { do: 'advise', ask: 0, seat: 0, patience: PATIENCE },
+      { do: 'advise', ask: 1, seat: 1, patience: PATIENCE },
+    ]);
+    const of = (number: number) => answers.find(({ ask }) => ask === number)?.answer ?? [];
+    expect(of(0).length).toBeGreaterThan(0);
+    for (const { action, expected, trials } of of(0)) {
+      expect(action).toMatch(/^[a-z]/);
+      expect(expected).toHaveLength(2);
+      expect(trials).toBeGreaterThan(0);
+    }
+    // On the island the other one holds a Special card, and may let things go on.
+    const nothingToDo = game === COOPERATIVE ? [null] : [];
+    expect(of(1).map(({ action }) => action)).toEqual(nothingToDo);
+  });
 
   it('keeps nobody waiting: the table answers meanwhile', async () => {
-    const answers = await answersAt('plunder', [
+    const answers = await answersAt(FOR_MANY, [
       { do: 'advise', ask: 0, seat: 0, patience: { milliseconds: 1_500 } },
       { do: 'at', ask: 1, seat: 0, ply: 0, eyes: 'spectator' },
     ]);

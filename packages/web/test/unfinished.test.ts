@@ -1,10 +1,12 @@
 // Which local games are offered to go on with, and in what order.
+
 import { expect, it } from 'vitest';
 import type { Save } from '../src/tables/local/saves.ts';
 import { isStale, unfinished } from '../src/tables/local/unfinished.ts';
+import { COOPERATIVE } from './kit/games.ts';
 import { ANNA, BOT, recorded } from './kit/saved.ts';
 
-const whole = recorded('forbidden-island', 'won');
+const whole = recorded(COOPERATIVE, 'won');
 
 const kept = (id: string, plies: number, at: number, more: Partial<Save> = {}): Save => ({
   id,

@@ -1,14 +1,17 @@
 // The page that verifies a game, in a real browser, from a real server.
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MANIFESTS } from '@tidetable/catalogue';
+import { loadedGame } from '@tidetable/catalogue/loaded';
 import { type GameRecord, Match, mixed, seedFrom } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 import type { Served } from '@tidetable/server';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aBrowser } from './chromium.ts';
+import { COOPERATIVE, FOR_MANY, WITH_EDITIONS } from './kit/games.ts';
 import { openServer } from './kit/opening.ts';
 
 const RECORDS = fileURLToPath(new URL('../../../records', import.meta.url));
@@ -46,7 +49,7 @@ beforeEach(() => {
 /** A short game with contributions. */
 function played(): GameRecord {
   const setting = { seats: 2, seed: seedFrom('page'), contributions: ['salt <b>', null] };
-  const match = Match.start(forbiddenIsland as never, setting);
+  const match = Match.start(loadedGame(COOPERATIVE).game, setting);
   while (match.state.outcome === null) {
     const seat = match.deciders.must[0] as number;
     match.play(seat, match.legal(seat)[0] as never);
@@ -94,10 +97,9 @@ describe('a true record', () => {
   });
 
   it.each([
-    'islebound/deep-fog-attack.json',
-    'islebound/prototype.json',
-    'islebound/architect.json',
-    'plunder/conquest.json',
+    `${WITH_EDITIONS}/prototype.json`,
+    `${WITH_EDITIONS}/architect.json`,
+    `${FOR_MANY}/conquest.json`,
   ])('of every game: %s', async (name) => {
     const kind = JSON.parse(readFileSync(join(RECORDS, name), 'utf8')) as GameRecord;
     await verify(join(RECORDS, name));
@@ -112,8 +114,10 @@ describe('a true record', () => {
     await page.goto(`${served.address}/verify`);
     await verify(kept('true', record));
     await verdict();
-    expect(scripts.some((path) => path.includes('/forbidden-island-'))).toBe(true);
-    expect(scripts.some((path) => /islebound|plunder/.test(path))).toBe(false);
+    expect(scripts.some((path) => path.includes(`/${COOPERATIVE}-`))).toBe(true);
+    const others = MANIFESTS.filter(({ folder }) => folder !== COOPERATIVE);
+    for (const { folder } of others)
+      expect(scripts.some((path) => path.includes(`/${folder}-`))).toBe(false);
   });
 
   it('is compared with the commitment that was noted', async () => {
@@ -146,7 +150,7 @@ describe('a true record', () => {
   });
 
   it('that was rigged is no fair deal', async () => {
-    const rigged = Match.start(forbiddenIsland as never, {
+    const rigged = Match.start(loadedGame(COOPERATIVE).game, {
       seats: 2,
       seed: seedFrom('rigged'),
       rig: { order: ['fire'] },
@@ -206,7 +210,7 @@ describe('a table of this server', () => {
     const ask = (path: string, body: object) =>
       context.request.post(`${served.address}${path}`, { data: body });
     await ask('/api/guests', { name: 'Anne' });
-    const wish = { game: 'forbidden-island', seats: 2, seating: ['bot', 'bot'] };
+    const wish = { game: COOPERATIVE, seats: 2, seating: ['bot', 'bot'] };
     const { id } = await (await ask('/api/tables', wish)).json();
     await page.goto(`${served.address}/verify?table=${id}`);
     expect(await verdict()).toBe('Nothing was checked.');

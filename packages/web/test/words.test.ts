@@ -1,5 +1,7 @@
 // No word that anybody sees or hears lives outside the catalogue.
+
 import { describe, expect, it } from 'vitest';
+import { COOPERATIVE, FOR_MANY } from './kit/games.ts';
 import { begun, guest, looksAs, playAhead } from './kit/guests.ts';
 import { aSite } from './kit/site.ts';
 import { speakPseudo, strangers } from './kit/strangers.ts';
@@ -10,15 +12,15 @@ const PAGES = [
   '/',
   '/credits',
   '/rules',
-  '/rules/forbidden-island',
+  `/rules/${COOPERATIVE}`,
   '/nowhere',
   '/lobby',
-  '/new?game=plunder',
+  `/new?game=${FOR_MANY}`,
   '/daily',
   '/me',
   '/learn',
   '/replay',
-  '/ladder/plunder',
+  `/ladder/${FOR_MANY}`,
   '/verify',
 ];
 
@@ -48,7 +50,7 @@ describe('every text is from the catalogue', () => {
     await speakPseudo(page);
     const [anna, ben] = [await guest(address, 'Anna'), await guest(address, 'Ben')];
     await looksAs(page, anna, address);
-    const body = { game: 'forbidden-island', seats: 3, seating: ['me', 'bot'] };
+    const body = { game: COOPERATIVE, seats: 3, seating: ['me', 'bot'] };
     const { id } = await anna.api('POST /api/tables', { body });
     const looked = async (path: string, there: string): Promise<void> => {
       await page.goto(path);
@@ -62,7 +64,7 @@ describe('every text is from the catalogue', () => {
     });
     await looked(path, '.invitation .terms');
     const settings = { pace: { kind: 'live', bank: 600, increment: 10 } };
-    const table = await begun({ game: 'forbidden-island', settings }, [anna, ben]);
+    const table = await begun({ game: COOPERATIVE, settings }, [anna, ben]);
     await looked(`/table/${table}`, '.table');
     await playAhead(site.server, table);
     await looked(`/table/${table}`, '.ending .facts');

@@ -1,6 +1,7 @@
 // Looking closely: what is pointed at stays where it is, and the chart stays in its frame.
+
+import { around, held, MOST, pinched, sees, upon, WHOLE } from '@tidetable/board/zoom-window.ts';
 import { expect, it } from 'vitest';
-import { around, held, MOST, pinched, sees, upon, WHOLE } from '../src/boards/zoom-window.ts';
 
 const FRAME = { width: 390, height: 500 };
 

@@ -1,5 +1,5 @@
 // The request for advice: only what that seat sees is used.
-import { type Budget, sightOf } from '@tidetable/bots';
+import { type Budget, observe } from '@tidetable/bots';
 import { Generator, Malformed, type Match, reading, type Seat, write } from '@tidetable/engine';
 import { boxOn, matchOn, seatIn } from './desk.ts';
 import { blaming, Failure } from './failure.ts';
@@ -15,9 +15,15 @@ export const advising = {
     const budget = blaming('bad-budget', () => budgetFrom(given.budget));
     const must = isBound(match, seat);
     // Deterministic: never the chance of the table.
-    const sight = sightOf(match.game, match.state, seat, must, new Generator(match.ply + 1, seat));
+    const observation = observe(
+      match.game,
+      match.state,
+      seat,
+      must,
+      new Generator(match.ply + 1, seat),
+    );
     const advice = boxOn(desk)
-      .advise(sight, budget)
+      .advise(observation, budget)
       .map(({ action, ...rest }) => ({
         action,
         notation: action === null ? null : write(action),

@@ -1,5 +1,5 @@
 // Requests to a bot: what it would do at a seat.
-import { type Bot, defaultAmong, sightOf } from '@tidetable/bots';
+import { type Bot, defaultAmong, observe } from '@tidetable/bots';
 import { Generator, type Match, reading, type Seat, write } from '@tidetable/engine';
 import { WrongCall } from '../command.ts';
 import { botCalled, type GameBox } from '../games.ts';
@@ -45,7 +45,7 @@ export const bots = {
     const seat = seatIn(match, given.seat);
     const must = mustDecide(match, seat);
     const bot = botAt(match, boxOn(desk), seat, given.bot);
-    const sight = sightOf(match.game, match.state, seat, must, new Generator(match.ply, seat));
+    const sight = observe(match.game, match.state, seat, must, new Generator(match.ply, seat));
     const action = bot.choose(sight);
     const chosen = action === null ? { action } : { action, notation: write(action) };
     return { bot: bot.name, ...chosen };

@@ -91,7 +91,8 @@ export class Notes implements Witness {
       const won = winners.includes(seat);
       this.#closeSeat('seat', seat, won);
       this.#closeSeat('bot', bots[seat] ?? '', won);
-      if (roles[seat] !== undefined) this.#closeSeat('role', roles[seat], won);
+      const role = roles[seat];
+      if (role !== undefined) this.#closeSeat('role', role, won);
     }
     if (this.#measures.scores === undefined)
       this.#closeSeat('variant', variant, winners.length > 0);

@@ -1,5 +1,5 @@
 // A game in progress with people and bots around it.
-import { askInTurn, type Bot, cutIn, decision, defaultAmong } from '@tidetable/bots';
+import { askingOrder, type Bot, cutIn, decision, defaultAmong, firstToAct } from '@tidetable/bots';
 import {
   type Action,
   chanceOfPly,
@@ -69,8 +69,11 @@ export class Table {
       const interested = must.every((seat) => botAt(this.seating, seat) !== null)
         ? may.find((seat) => isPerson(this.seating, seat) && this.#wouldCutIn(seat))
         : undefined;
-      const choice = askInTurn(this.match.deciders, this.seating.length, (seat, isBound) =>
-        isBound && interested !== undefined ? null : this.#botsAction(seat, isBound, thinks),
+      const order = askingOrder(this.match.deciders, this.seating.length);
+      const choice = firstToAct(order, (asked) =>
+        asked.must && interested !== undefined
+          ? null
+          : this.#botsAction(asked.seat, asked.must, thinks),
       );
       if (choice !== null) {
         this.play(choice.seat, choice.action);

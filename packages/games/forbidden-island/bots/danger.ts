@@ -9,16 +9,20 @@ import {
   type Squares,
   TREASURES,
 } from '../rules/questions.ts';
-import type { Chart } from './chart.ts';
+import type { DecisionContext } from './decision-context.ts';
 import type { Weights } from './weights.ts';
 
-/** The chance of each tile, by square, to be gone before anyone sees to it: as it lies flooded, or dry. */
+/** The chance of each tile, by square, to be lost before a pawn can shore it up: if it is flooded, and if it is dry. */
 export interface Risks {
   readonly flooded: readonly number[];
   readonly dry: readonly number[];
 }
 
-export function risks({ sunk, tiles }: Island, { flood }: Chart, weights: Weights): Risks {
+export function risks(
+  { sunk, tiles }: Island,
+  { flood }: DecisionContext,
+  weights: Weights,
+): Risks {
   const { later, lurking, dry } = weights;
   const coming = tiles.map((_tile, square) => {
     const soon = flood.soon[square] as number;
@@ -35,24 +39,24 @@ export function danger(
   island: Island,
   flooded: Squares,
   risks: Risks,
-  chart: Chart,
+  context: DecisionContext,
   weights: Weights,
 ): number {
-  let cost = weights.landing * riskOf(chart.landing, flooded, risks);
+  let cost = weights.landing * riskOf(context.landing, flooded, risks);
   for (let rest = flooded; rest !== 0; rest &= rest - 1) {
     const square = firstOf(rest);
-    const worth = weights.tile + (has(chart.bridges, square) ? weights.bridge : 0);
+    const worth = weights.tile + (has(context.bridges, square) ? weights.bridge : 0);
     cost += worth * (risks.flooded[square] as number);
   }
   for (const treasure of TREASURES) {
     if (island.captured[treasure] !== null) continue;
-    const [one, other] = chart.treasureSquares[treasure] as [Square, Square];
+    const [one, other] = context.treasureSquares[treasure] as [Square, Square];
     const oneRisk = riskOf(one, flooded, risks);
     const otherRisk = riskOf(other, flooded, risks);
     cost += weights.treasure * oneRisk * otherRisk + weights.treasureTile * (oneRisk + otherRisk);
   }
   for (let seat = 0; seat < island.seats; seat++)
-    cost += weights.pawn * riskOfDrowning(island, flooded, seat, chart);
+    cost += weights.pawn * riskOfDrowning(island, flooded, seat, context);
   return cost;
 }
 
@@ -60,7 +64,12 @@ function riskOf(square: Square, flooded: Squares, risks: Risks): number {
   return (has(flooded, square) ? risks.flooded : risks.dry)[square] as number;
 }
 
-function riskOfDrowning(island: Island, flooded: Squares, seat: Seat, { flood }: Chart): number {
+function riskOfDrowning(
+  island: Island,
+  flooded: Squares,
+  seat: Seat,
+  { flood }: DecisionContext,
+): number {
   const square = island.pawns[seat] as Square;
   if (!has(flooded | island.sunk, square)) return 0;
   if (powerOf(island, seat).swim(island, square) !== 0) return 0;

@@ -1,5 +1,5 @@
 // The bots of Forbidden Island that search, and their advice.
-import type { Sight } from '@tidetable/bots/bot';
+import type { Observation } from '@tidetable/bots/bot';
 import type { SearchPart } from '@tidetable/manifest';
 import type { Forbidden } from '../rules/state.ts';
 import { adviseOnIsland, searcher } from './searcher.ts';
@@ -7,5 +7,6 @@ import { adviseOnIsland, searcher } from './searcher.ts';
 export const search: SearchPart = {
   budgets: () => ({ captain: 600, admiral: 6_000 }),
   searching: () => searcher,
-  advise: (_id, sight, budget) => adviseOnIsland(sight as Sight<Forbidden>, budget),
+  advise: (_id, observation, budget) =>
+    adviseOnIsland(observation as Observation<Forbidden>, budget),
 };

@@ -1,34 +1,42 @@
 // A player who tries things out in imagined worlds before doing them.
 
 import type { Advice } from '@tidetable/bots/advice';
-import type { Bot, Sight } from '@tidetable/bots/bot';
+import type { Bot, Observation } from '@tidetable/bots/bot';
 import { adviceFrom } from '@tidetable/bots/search/finding';
 import type { Budget } from '@tidetable/bots/search/search';
 import type { Action, Forbidden } from '../rules/questions.ts';
-import { type Deed, deedOf } from './model/deeds.ts';
-import { isleOf, PAUSE } from './model/isle.ts';
-import { sensible } from './model/sensible.ts';
+import { candidates } from './model/candidates.ts';
+import { modelOf, PAUSE } from './model/island-model.ts';
+import { packAction } from './model/packed-actions.ts';
+import { Thinker } from './model/thinker.ts';
+import type { Choice } from './start-points.ts';
 import { bestOf, tried } from './trials.ts';
 
 export function searcher(name: string, budget: Budget): Bot<Forbidden> {
-  return { name, choose: (sight) => choose(sight, budget) };
+  const thinker = new Thinker();
+  return { name, choose: (observation) => choose(thinker, observation, budget) };
 }
 
-function choose(sight: Sight<Forbidden>, budget: Budget): Action | null {
-  const { seat, legal, must, chance } = sight;
+function choose(
+  thinker: Thinker,
+  observation: Observation<Forbidden>,
+  budget: Budget,
+): Action | null {
+  const { seat, legal, must, chance } = observation;
   const wayOut = legal.find(({ type }) => type === 'escape');
   if (wayOut !== undefined) return wayOut;
-  if (must && legal.length === 1) return legal[0] as Action;
-  const isle = isleOf(sight.view);
-  const choices: (Deed | null)[] = sensible(isle, seat, []);
+  const [first, ...others] = legal;
+  if (must && first !== undefined && others.length === 0) return first;
+  const island = modelOf(observation.view);
+  const choices: Choice[] = candidates(island, seat, thinker.assessor);
   if (!must) choices.push(null);
-  const effort = isle.step === PAUSE ? brief(budget) : budget;
-  const deed = choices.length === 1 ? choices[0] : bestOf(isle, seat, choices, effort, chance);
-  if (deed === null) return null;
-  return legal.find((action) => deedOf(action, isle.land) === deed) as Action;
+  const effort = island.step === PAUSE ? brief(budget) : budget;
+  const choice =
+    choices.length === 1 ? choices[0] : bestOf(thinker, island, seat, choices, effort, chance);
+  return legal.find((action) => packAction(action, island.setup) === choice) ?? null;
 }
 
-/** The table waits in a moment for Special cards, and there is little to choose from. */
+/** The table waits in a pause for Special cards, and there is little to choose from. */
 const BRIEF = { iterations: 600, milliseconds: 100 };
 
 function brief(budget: Budget): Budget {
@@ -37,23 +45,27 @@ function brief(budget: Budget): Budget {
     : { ...budget, milliseconds: Math.min(budget.milliseconds, BRIEF.milliseconds) };
 }
 
-/** Once there is a way out, nothing is tried any more. */
-export function adviseOnIsland(sight: Sight<Forbidden>, budget: Budget): readonly Advice<Action>[] {
-  const { seat, legal, must, chance, view } = sight;
-  const together = Array<number>(view.seats).fill(0);
+/** Once there is a way out, no other action is tried. */
+export function adviseOnIsland(
+  observation: Observation<Forbidden>,
+  budget: Budget,
+): readonly Advice<Action>[] {
+  const { seat, legal, must, chance, view } = observation;
+  const allOneSide = Array<number>(view.seats).fill(0);
   const wayOut = legal.find(({ type }) => type === 'escape');
   if (wayOut !== undefined)
-    return [{ action: wayOut, expected: together.map(() => 1), error: 0, trials: 0 }];
-  const isle = isleOf(view);
+    return [{ action: wayOut, expected: allOneSide.map(() => 1), error: 0, trials: 0 }];
+  const thinker = new Thinker();
+  const island = modelOf(view);
   const [first, ...others] = legal;
-  const choices: (Deed | null)[] =
+  const choices: Choice[] =
     must && first !== undefined && others.length === 0
-      ? [deedOf(first, isle.land)]
-      : sensible(isle, seat, []);
+      ? [packAction(first, island.setup)]
+      : candidates(island, seat, thinker.assessor);
   if (!must) choices.push(null);
-  return tried(isle, seat, choices, budget, chance).map((finding) => {
-    const deed = finding.action;
-    const action = legal.find((one) => deed !== null && deedOf(one, isle.land) === deed) ?? null;
-    return adviceFrom(finding, action, together);
+  return tried(thinker, island, seat, choices, budget, chance).map((finding) => {
+    const choice = finding.action;
+    const action = legal.find((one) => packAction(one, island.setup) === choice) ?? null;
+    return adviceFrom(finding, action, allOneSide);
   });
 }

@@ -1,9 +1,8 @@
-// When a Special card is worth a thought: most moments pass, and cards keep.
+// When a Special card is worth considering: most pauses pass, and cards keep.
 import type { Seat } from '@tidetable/engine';
 import {
   type Action,
   CARDS_TO_CAPTURE,
-  type Card,
   FLOOD_CARDS,
   has,
   type Square,
@@ -11,56 +10,54 @@ import {
   squareOf,
   TREASURES,
 } from '../rules/questions.ts';
-import { allCaptured, count, frameOf, type Picture } from './picture.ts';
+import { allCaptured, count, frameOf, type VisibleIsland } from './visible-island.ts';
 
-export function isTimely(picture: Picture, seat: Seat, action: Action): boolean {
+export function isTimely(island: VisibleIsland, seat: Seat, action: Action): boolean {
   switch (action.type) {
     case 'sandbags':
-      return isTimeForSandbags(picture, seat);
+      return isTimeForSandbags(island, seat);
     case 'helicopter-lift':
-      return isTimeToFly(picture, seat, squareOf(picture, action.from));
+      return isTimeToFly(island, seat, squareOf(island, action.from));
     default:
       return true;
   }
 }
 
 /** Once the Treasure cards of the turn are drawn it is clear what may flood; once the Flood cards are, it can wait. */
-function isTimeForSandbags(picture: Picture, seat: Seat): boolean {
-  const frame = picture.agenda.at(-1);
-  if (frame?.step === 'discard') return mustDiscard(picture, seat);
-  if (picture.drawsLeft > 0) return false;
-  const isOver = picture.floodsDrawn >= (FLOOD_CARDS[picture.waterLevel] as number);
+function isTimeForSandbags(island: VisibleIsland, seat: Seat): boolean {
+  const frame = island.agenda.at(-1);
+  if (frame?.step === 'discard') return mustDiscard(island, seat);
+  if (island.drawsLeft > 0) return false;
+  const isOver = island.floodsDrawn >= (FLOOD_CARDS[island.waterLevel] as number);
   return !(frame?.step === 'pause' && frame.revealed === null && isOver);
 }
 
-function isTimeToFly(picture: Picture, seat: Seat, from: Square): boolean {
-  switch (picture.agenda.at(-1)?.step) {
+function isTimeToFly(island: VisibleIsland, seat: Seat, from: Square): boolean {
+  switch (island.agenda.at(-1)?.step) {
     case 'discard':
-      return mustDiscard(picture, seat);
+      return mustDiscard(island, seat);
     case 'swim':
-      return frameOf(picture, 'swim').square === from;
+      return frameOf(island, 'swim').square === from;
     case 'shore-up-second':
       return false;
     case 'pause':
-      return (
-        allCaptured(picture) || (has(picture.flooded, from) && someoneIsStranded(picture, from))
-      );
+      return allCaptured(island) || (has(island.flooded, from) && someoneIsStranded(island, from));
     default:
-      return allCaptured(picture) || couldCapture(picture, from);
+      return allCaptured(island) || couldCapture(island, from);
   }
 }
 
-function mustDiscard({ agenda }: Picture, seat: Seat): boolean {
+function mustDiscard({ agenda }: VisibleIsland, seat: Seat): boolean {
   const frame = agenda.at(-1);
   return frame?.step === 'discard' && frame.seat === seat;
 }
 
 /** Whether the active player is on this square, with actions and a full set of cards. */
 function couldCapture(
-  { active, actionsLeft, captured, hands, pawns }: Picture,
+  { active, actionsLeft, captured, hands, pawns }: VisibleIsland,
   from: Square,
 ): boolean {
-  const hand = hands[active] as Card[];
+  const hand = hands[active] ?? [];
   return (
     actionsLeft > 0 &&
     pawns[active] === from &&

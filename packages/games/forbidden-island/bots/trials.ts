@@ -1,26 +1,25 @@
 // Trying things out: all choices are played on in the same imagined worlds, and the worse half is dropped again and again.
 
-import { isClearlyBetter } from '@tidetable/bots/search/doubt';
+import { isClearlyBetter } from '@tidetable/bots/search/clearly-better';
 import { type Finding, standardError } from '@tidetable/bots/search/finding';
 import type { Budget } from '@tidetable/bots/search/search';
 import { type Chance, Generator, type Seat } from '@tidetable/engine';
-import { END, PASS } from './model/deeds.ts';
-import { allPass, play } from './model/flow.ts';
-import { hasty, hastyDeed } from './model/hasty.ts';
-import { Isle, PAUSE, PLAYING, TAKE, WON } from './model/isle.ts';
-import { logOdds } from './model/odds.ts';
-import { type Choice, type Outset, outsets } from './outsets.ts';
+import { IslandModel, PAUSE, PLAYING, TAKE, WON } from './model/island-model.ts';
+import { actionOf, END, PASS, seatOf } from './model/packed-actions.ts';
+import { allPass, play } from './model/play.ts';
+import type { Thinker } from './model/thinker.ts';
+import { type Choice, type StartPoint, startPoints } from './start-points.ts';
 
-/** So many turns are played in haste before the learned odds take over. */
+/** Turns played by the playout policy before the learned odds take over. */
 const TURNS = 6;
 const ACTIONS = 3;
 /** More trials of one choice would hardly change the decision. */
 const ENOUGH = 300;
-/** By how many standard errors another choice must be better than what comes to mind first. */
+/** By how many standard errors another choice must be better than the first thought. */
 const DOUBT = 1;
 const SEED = 0x7fffffff;
 
-interface Trial extends Outset {
+interface Trial extends StartPoint {
   /** By world. */
   readonly results: number[];
   total: number;
@@ -28,50 +27,54 @@ interface Trial extends Outset {
 
 /** The choice after which the team escapes most often. */
 export function bestOf(
-  seen: Isle,
+  thinker: Thinker,
+  seen: IslandModel,
   seat: Seat,
   choices: readonly Choice[],
   budget: Budget,
   chance: Chance,
 ): Choice {
-  const thought = firstThought(seen, seat);
-  const [first, ...others] = outsets(seen, seat, choices, thought);
-  if (first === undefined || others.length === 0) return first?.choice ?? null;
-  return (sorted(seen, seat, [first, ...others], thought, budget, chance)[0] as Trial).choice;
+  const thought = firstThought(thinker, seen, seat);
+  const starts = startPoints(seen, seat, choices, thought, thinker.policy);
+  if (starts.length < 2) return starts[0]?.choice ?? null;
+  return sorted(thinker, seen, seat, starts, thought, budget, chance)[0]?.choice ?? null;
 }
 
-/** What was found out about each choice, the best first: all adventurers are one side. */
+/** What is known of each choice after the trials, the best first: all adventurers are one side. */
 export function tried(
-  seen: Isle,
+  thinker: Thinker,
+  seen: IslandModel,
   seat: Seat,
   choices: readonly Choice[],
   budget: Budget,
   chance: Chance,
 ): readonly Finding<Choice>[] {
-  const thought = firstThought(seen, seat);
-  const starts = outsets(seen, seat, choices, thought);
-  return sorted(seen, seat, starts, thought, budget, chance).map(({ choice, results, total }) => {
-    const trials = results.length;
+  const thought = firstThought(thinker, seen, seat);
+  const starts = startPoints(seen, seat, choices, thought, thinker.policy);
+  const trials = sorted(thinker, seen, seat, starts, thought, budget, chance);
+  return trials.map(({ choice, results, total }) => {
+    const count = results.length;
     const squares = results.reduce((sum, result) => sum + result * result, 0);
-    const error = standardError(total, squares, trials);
-    return { action: choice, trials, values: [total / trials], error };
+    const error = standardError(total, squares, count);
+    return { action: choice, trials: count, values: [total / count], error };
   });
 }
 
-/** Tries them all, the first of which is the first thought if that is among them; gives the best first. */
+/** Tries them all and gives the best first. The first thought, if it is among them, comes first in `starts`. */
 function sorted(
-  seen: Isle,
+  thinker: Thinker,
+  seen: IslandModel,
   seat: Seat,
-  starts: readonly Outset[],
+  starts: readonly StartPoint[],
   thought: Choice,
   budget: Budget,
   chance: Chance,
 ): Trial[] {
   const seed = chance.roll(SEED);
-  const all = starts.map((outset): Trial => ({ ...outset, results: [], total: 0 }));
+  const all = starts.map((start): Trial => ({ ...start, results: [], total: 0 }));
   const first = all[0]?.choice === thought ? all[0] : null;
-  const world = new Isle(seen.land);
-  const isle = new Isle(seen.land);
+  const world = new IslandModel(seen.setup);
+  const island = new IslandModel(seen.setup);
   let left = all;
   const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
   const spending = spend(budget, rounds, all.length);
@@ -82,29 +85,30 @@ function sorted(
       world.imagine(dice);
       const course = dice.below(SEED);
       for (const trial of left) {
-        setOut(isle, world, trial);
-        const result = playOn(isle, seat, trial, new Generator(seed, course));
+        begin(island, world, trial);
+        const result = playOn(thinker, island, seat, trial, new Generator(seed, course));
         trial.results.push(result);
         trial.total += result;
       }
     } while (spending(round, left.length));
     left = betterHalf(left, first);
   }
-  const best = left[0] as Trial;
+  const [best] = left;
+  if (best === undefined) return [];
   const isBetter = first === null || isClearlyBetter(best.results, first.results, DOUBT);
   const chosen = isBetter ? best : first;
   const others = all.filter((trial) => trial !== chosen);
   return [chosen, ...others.sort((one, other) => other.total - one.total)];
 }
 
-/** What the hasty player would do in this seat. */
-function firstThought(seen: Isle, seat: Seat): Choice {
-  const deed = hastyDeed(seen);
-  if (hasty.seat === seat) return deed;
+/** What the playout policy would do in this seat. */
+function firstThought({ policy }: Thinker, seen: IslandModel, seat: Seat): Choice {
+  const decision = policy.decide(seen);
+  if (seatOf(decision) === seat) return actionOf(decision);
   return seen.step === PAUSE ? PASS : null;
 }
 
-/** The first thought stays to the last, for the best of all is compared to it. */
+/** The first thought stays to the last: the best of all is compared with it. */
 function betterHalf(trials: readonly Trial[], first: Trial | null): Trial[] {
   const sorted = [...trials].sort((one, other) => other.total - one.total);
   const better = sorted.slice(0, Math.ceil(sorted.length / 2));
@@ -113,7 +117,7 @@ function betterHalf(trials: readonly Trial[], first: Trial | null): Trial[] {
   return better;
 }
 
-/** Says after each world whether the round may go on; all rounds are given as much. */
+/** Says after each world whether the round may go on; all rounds get the same share. */
 function spend(budget: Budget, rounds: number, choices: number) {
   const most = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
   const share = Math.min(most, choices * ENOUGH) / rounds;
@@ -131,24 +135,31 @@ function clock(budget: Budget, rounds: number): (round: number) => boolean {
   return (round) => budget.now() - start < (budget.milliseconds / rounds) * (round + 1);
 }
 
-function setOut(isle: Isle, world: Isle, outset: Outset): void {
-  if (outset.isle === null) return isle.copy(world);
-  isle.copy(outset.isle);
-  isle.treasureDeck.set(world.treasureDeck);
-  isle.floodDeck.set(world.floodDeck);
+function begin(island: IslandModel, world: IslandModel, start: StartPoint): void {
+  if (start.island === null) return island.copy(world);
+  island.copy(start.island);
+  island.treasureDeck.set(world.treasureDeck);
+  island.floodDeck.set(world.floodDeck);
 }
 
 /** Plays on after a choice: 1 for an escape, 0 for a loss, and the odds where it is not over after some turns. */
-function playOn(isle: Isle, seat: Seat, { choice, isle: after }: Outset, chance: Chance): number {
+function playOn(
+  { policy, odds }: Thinker,
+  island: IslandModel,
+  seat: Seat,
+  { choice, island: after }: StartPoint,
+  chance: Chance,
+): number {
   if (after !== null) {
-    if (isle.result === PLAYING) play(isle, isle.who, END, chance);
-  } else if (choice !== null) play(isle, seat, choice, chance);
-  while (isle.result === PLAYING) {
-    if (isle.turns >= TURNS && isle.step === TAKE && isle.what === ACTIONS)
-      return 1 / (1 + Math.exp(-logOdds(isle)));
-    const deed = hastyDeed(isle);
-    if (deed === PASS) allPass(isle, chance);
-    else play(isle, hasty.seat, deed, chance);
+    if (island.result === PLAYING) play(island, island.seat, END, chance);
+  } else if (choice !== null) play(island, seat, choice, chance);
+  while (island.result === PLAYING) {
+    if (island.turns >= TURNS && island.step === TAKE && island.actionsLeft === ACTIONS)
+      return 1 / (1 + Math.exp(-odds.logOf(island)));
+    const decision = policy.decide(island);
+    const action = actionOf(decision);
+    if (action === PASS) allPass(island, chance);
+    else play(island, seatOf(decision), action, chance);
   }
-  return isle.result === WON ? 1 : 0;
+  return island.result === WON ? 1 : 0;
 }

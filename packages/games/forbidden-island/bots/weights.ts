@@ -1,14 +1,15 @@
-// What the bosun cares about, in numbers. A captured treasure is worth 100; shares lie between 0 and 1.
+// What things are worth to the team, in numbers; shares lie between 0 and 1.
 
 export interface Weights {
+  /** A captured treasure. */
   readonly captured: number;
   /** The share of a treasure that is left for each action still to be spent on it. */
   readonly action: number;
-  /** How many actions a card is worth that nobody holds. */
+  /** How many actions a card is worth that no seat holds. */
   readonly card: number;
-  /** What is left of the other actions for each such card: there will be time for them while it is awaited. */
+  /** What is left of the other actions for each such card: there is time for them while waiting for it. */
   readonly patience: number;
-  /** What is left of a set that cannot be completed before the Treasure deck is shuffled anew. */
+  /** What is left of a set that cannot be completed before the Treasure deck is reshuffled. */
   readonly waiting: number;
   /** Losing Fools' Landing, a treasure or a pawn, and with it the game. */
   readonly landing: number;
@@ -23,9 +24,9 @@ export interface Weights {
   readonly tile: number;
   readonly treasureTile: number;
   readonly bridge: number;
-  /** What a tile is worth that could be shored up in this turn, of what shoring it up is worth. */
+  /** The share of a shoring up that counts while the tile can be reached in this turn. */
   readonly inReach: number;
-  /** The same for one that anybody could shore up some day, and what is left of it for each step. */
+  /** The same for a tile that any pawn could shore up later, and what is left of it for each step. */
   readonly nearby: number;
   readonly step: number;
   /** The team's first Helicopter Lift, plus so much for each captured treasure; and any further one. */
@@ -40,6 +41,7 @@ export interface Weights {
   readonly crowded: number;
 }
 
+/** The bosun's. */
 export const WEIGHTS: Weights = {
   captured: 100,
   action: 0.69,
@@ -65,4 +67,47 @@ export const WEIGHTS: Weights = {
   home: 6,
   homeEarly: 0.7,
   crowded: 0.6,
+};
+
+export interface PlayoutWeights extends Weights {
+  /** How much rarer cards count, for each further card that has to be drawn for one. */
+  readonly scarcity: number;
+  /** What each captured treasure adds to `homeEarly`. */
+  readonly homePerTreasure: number;
+  /** How many Lifts the team should hold before one is spent on the way to a treasure. */
+  readonly spareLifts: number;
+  /** What makes Sandbags worth playing. */
+  readonly worthSandbags: number;
+}
+
+/** The playout policy's, tuned by evolution over some 600,000 of its own games. */
+export const PLAYOUT_WEIGHTS: PlayoutWeights = {
+  captured: 375,
+  action: 0.685,
+  card: 4.1,
+  patience: 0.268,
+  waiting: 0.504,
+  scarcity: 0.0578,
+  landing: 252,
+  treasure: 164,
+  pawn: 550,
+  later: 0.253,
+  lurking: 0.08,
+  dry: 0.0417,
+  tile: 7.69,
+  treasureTile: 11.1,
+  bridge: 6.72,
+  inReach: 0.924,
+  nearby: 0.2,
+  step: 0.922,
+  lift: 3.54,
+  liftPerTreasure: 6.85,
+  spareLift: 2.92,
+  sandbags: 6.69,
+  home: 7.33,
+  homeEarly: 0.534,
+  homePerTreasure: 0.235,
+  crowded: 0.751,
+  spareLifts: 1,
+  worthSandbags: 16.9,
 };

@@ -1,4 +1,4 @@
-// How good the team's prospects look: one number for one picture of the island.
+// How good the team's prospects look: one number for one island.
 import type { Seat } from '@tidetable/engine';
 import {
   firstOf,
@@ -9,85 +9,84 @@ import {
   type Squares,
   TREASURES,
 } from '../rules/questions.ts';
-import { type Chart, UNREACHABLE } from './chart.ts';
 import { treasuresWorth } from './collecting.ts';
 import { danger, type Risks, risks } from './danger.ts';
-import { allCaptured, count, type Picture, spent } from './picture.ts';
+import type { DecisionContext } from './decision-context.ts';
+import { allCaptured, count, spent, type VisibleIsland } from './visible-island.ts';
+import { UNREACHABLE } from './ways.ts';
 import type { Weights } from './weights.ts';
 
 const CROWDED = 3;
 
 /** Judges what the island might be after one action. */
 export class Judge {
-  readonly #chart: Chart;
+  readonly #context: DecisionContext;
   readonly #weights: Weights;
   /** By square, what shoring it up would be worth. */
   readonly #shoring: readonly number[];
   readonly #discount: readonly number[];
   readonly #risks: Risks;
 
-  constructor(chart: Chart, weights: Weights, picture: Picture) {
-    this.#chart = chart;
+  constructor(context: DecisionContext, weights: Weights, island: VisibleIsland) {
+    this.#context = context;
     this.#weights = weights;
     this.#discount = Array.from({ length: UNREACHABLE + 1 }, (_, steps) => weights.step ** steps);
-    this.#risks = risks(picture, chart, weights);
-    const now = this.#danger(picture, picture.flooded);
-    this.#shoring = picture.tiles.map((_tile, square) =>
-      has(picture.flooded, square)
-        ? now - this.#danger(picture, picture.flooded & ~only(square))
-        : 0,
+    this.#risks = risks(island, context, weights);
+    const now = this.#danger(island, island.flooded);
+    this.#shoring = island.tiles.map((_tile, square) =>
+      has(island.flooded, square) ? now - this.#danger(island, island.flooded & ~only(square)) : 0,
     );
   }
 
-  worth(picture: Picture): number {
-    const crowded = picture.hands.findIndex((hand) => hand.length > HAND_LIMIT);
-    if (crowded >= 0) return this.#afterDiscard(picture, crowded);
+  worth(island: VisibleIsland): number {
+    const crowded = island.hands.findIndex((hand) => hand.length > HAND_LIMIT);
+    if (crowded >= 0) return this.#afterDiscard(island, crowded);
     return (
-      treasuresWorth(picture, this.#chart, this.#weights) -
-      this.#danger(picture, picture.flooded) +
-      this.#specials(picture) +
-      this.#shoringInReach(picture) -
-      this.#wayHome(picture) -
-      this.#crowding(picture)
+      treasuresWorth(island, this.#context, this.#weights) -
+      this.#danger(island, island.flooded) +
+      this.#specials(island) +
+      this.#shoringInReach(island) -
+      this.#wayHome(island) -
+      this.#crowding(island)
     );
   }
 
-  #danger(picture: Picture, flooded: Squares): number {
-    return danger(picture, flooded, this.#risks, this.#chart, this.#weights);
+  #danger(island: VisibleIsland, flooded: Squares): number {
+    return danger(island, flooded, this.#risks, this.#context, this.#weights);
   }
 
-  #afterDiscard(picture: Picture, seat: Seat): number {
+  #afterDiscard(island: VisibleIsland, seat: Seat): number {
     let best = Number.NEGATIVE_INFINITY;
-    for (const card of new Set(picture.hands[seat]))
-      best = Math.max(best, this.worth(spent(picture, seat, card)));
+    for (const card of new Set(island.hands[seat]))
+      best = Math.max(best, this.worth(spent(island, seat, card)));
     return best;
   }
 
-  #specials(picture: Picture): number {
+  #specials(island: VisibleIsland): number {
     const { lift, liftPerTreasure, spareLift, sandbags } = this.#weights;
     let lifts = 0;
     let bags = 0;
-    for (const hand of picture.hands) {
+    for (const hand of island.hands) {
       lifts += count(hand, 'helicopter-lift');
       bags += count(hand, 'sandbags');
     }
     let captured = 0;
-    for (const treasure of TREASURES) if (picture.captured[treasure] !== null) captured += 1;
+    for (const treasure of TREASURES) if (island.captured[treasure] !== null) captured += 1;
     const first = lifts > 0 ? lift + liftPerTreasure * captured - spareLift : 0;
     return first + lifts * spareLift + bags * sandbags;
   }
 
-  /** What can still be shored up: by the active seat in this turn, and by anybody later. */
-  #shoringInReach(picture: Picture): number {
-    const { active, actionsLeft } = picture;
+  /** What can still be shored up: by the active seat in this turn, and by any seat later. */
+  #shoringInReach(island: VisibleIsland): number {
+    const { active, actionsLeft } = island;
     let now = 0;
     let later = 0;
-    for (let rest = picture.flooded; rest !== 0; rest &= rest - 1) {
+    for (let rest = island.flooded; rest !== 0; rest &= rest - 1) {
       const square = firstOf(rest);
       const worth = this.#shoring[square] as number;
       let nearest = UNREACHABLE;
-      for (let seat = 0; seat < picture.seats; seat++) {
-        const ways = this.#chart.ways(seat, picture.pawns[seat] as Square);
+      for (let seat = 0; seat < island.seats; seat++) {
+        const ways = this.#context.ways(seat, island.pawns[seat] as Square);
         const steps = Math.max(0, (ways[square] as number) - 1);
         nearest = Math.min(nearest, steps);
         if (seat === active && steps < actionsLeft)
@@ -99,17 +98,19 @@ export class Judge {
     return now * (inReach - nearby) + later * nearby;
   }
 
-  #wayHome(picture: Picture): number {
+  #wayHome(island: VisibleIsland): number {
     const { home, homeEarly } = this.#weights;
     let steps = 0;
-    for (let seat = 0; seat < picture.seats; seat++)
-      steps += this.#chart.ways(seat, picture.pawns[seat] as Square)[this.#chart.landing] as number;
-    return steps * (allCaptured(picture) ? home : homeEarly);
+    for (let seat = 0; seat < island.seats; seat++)
+      steps += this.#context.ways(seat, island.pawns[seat] as Square)[
+        this.#context.landing
+      ] as number;
+    return steps * (allCaptured(island) ? home : homeEarly);
   }
 
-  #crowding(picture: Picture): number {
+  #crowding(island: VisibleIsland): number {
     let cards = 0;
-    for (const hand of picture.hands) cards += Math.max(0, hand.length - CROWDED);
+    for (const hand of island.hands) cards += Math.max(0, hand.length - CROWDED);
     return cards * this.#weights.crowded;
   }
 }

@@ -3,7 +3,7 @@ import { LAYOUTS, type Layout, type Square, type Squares } from './data/layouts.
 import { TILES, type Tile } from './data/tiles.ts';
 import type { Island } from './state.ts';
 
-export const EVERY_SQUARE: Squares = (1 << TILES.length) - 1;
+const EVERY_SQUARE: Squares = (1 << TILES.length) - 1;
 
 export function layoutOf(island: Island): Layout {
   return LAYOUTS[island.options.layout];

@@ -1,6 +1,8 @@
 // Forbidden Island: the table of contents of the rules.
 import { type Game, legal, type Seat } from '@tidetable/engine';
 import { actions } from './actions.ts';
+import { affects } from './affects.ts';
+import { applyEvent, shown } from './apply-event.ts';
 import { has, squareOf } from './board.ts';
 import { inventory } from './inventory.ts';
 import { options } from './options.ts';
@@ -28,6 +30,7 @@ export const forbiddenIsland: Game<Forbidden> = {
   rulesVersion: 2,
   seats: { min: 2, max: 4 },
   cooperative: true,
+  difficultyOf: ({ difficulty }) => difficulty,
   options,
   rulebook,
   actions,
@@ -57,12 +60,15 @@ export const forbiddenIsland: Game<Forbidden> = {
   sameForAll: () => true,
   view,
   redact,
+  affects,
+  shown,
+  applyEvent,
   imagine,
   standIn,
   inventory,
 };
 
-/** What does least harm, in order of preference: nobody is left to drown. */
+/** What does least harm, in order of preference: no pawn is left to drown. */
 const LEAST: readonly Action['type'][] = [
   'end-actions',
   'stop-shoring',

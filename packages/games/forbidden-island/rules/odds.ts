@@ -55,7 +55,7 @@ function risesOf(view: View): readonly number[] {
   return risesIn(due, deck, { cards: view.treasureDiscard.length, rises: gone });
 }
 
-/** A deck that runs out is shuffled anew at once; what hand limits may add to it meanwhile is not foreseen. */
+/** An empty deck is reshuffled at once; cards that hand limits may add by then are left out. */
 function risesIn(due: number, deck: TreasurePile, discard: TreasurePile): readonly number[] {
   if (due === 0) return [1];
   if (deck.cards === 0) return discard.cards === 0 ? [1] : risesIn(due, discard, deck);

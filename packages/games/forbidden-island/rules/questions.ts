@@ -5,7 +5,6 @@ export * from './data/cards.ts';
 export * from './data/layouts.ts';
 export * from './data/tiles.ts';
 export * from './data/water-meter.ts';
-export { holds, holdsSpecial } from './hands.ts';
 export { pawnsOn, someoneIsStranded } from './pawns.ts';
-export { navigated, type Power, powerOf } from './powers.ts';
+export { powerOf } from './powers.ts';
 export type * from './state.ts';

@@ -27,7 +27,7 @@ import { GROUNDS } from './tile.ts';
 /** From this width on there is room for labels and whole names. */
 const ROOMY = 34;
 const INDENT = 11;
-/** From this width on, a player's hand stands behind the name and the place. */
+/** From this width on, a player's hand follows the name and the place. */
 const ONE_LINE = 78;
 const HEAD = 20;
 const PLACE = 19;

@@ -10,7 +10,7 @@ import { letPass } from './rules/table.ts';
 
 const view = forbiddenIsland.view(given({ roles: ['pilot', 'diver'] }).state, 0);
 const rule = 'FI-TURN-1';
-const told = (...events: Event[]): string | null => face.together?.(events, view) ?? null;
+const told = (...events: Event[]): string | null => face.joinEvents?.(events, view) ?? null;
 
 describe('a line of the log', () => {
   it('tells what a player holds and how high the water is', () => {

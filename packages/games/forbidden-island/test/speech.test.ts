@@ -44,7 +44,7 @@ for (let number = 0; number < 40; number++) {
 const rule = 'FI-WIN-1';
 const view = forbiddenIsland.view(given({ roles: ['pilot', 'diver'] }).state, 0);
 
-/** What a game at random hardly comes to. */
+/** What random games hardly ever reach. */
 const RARE: readonly Event[] = [
   { type: 'captured', seat: 0, treasure: 'earth', rule },
   { type: 'deck-reshuffled', deck: 'treasure', rule },
@@ -75,15 +75,15 @@ it('says what you did, and what was done to you', () => {
     { type: 'lifted', by: 0, seat: 0, from, to, rule },
     { type: 'lifted', by: 0, seat: 1, from, to, rule },
   ];
-  expect(face.together?.(lift, view, 0)).toBe(
+  expect(face.joinEvents?.(lift, view, 0)).toBe(
     'You play a Helicopter Lift at Observatory and take yourself and the Diver to Watchtower.',
   );
-  expect(face.together?.(lift, view, 1)).toBe(
+  expect(face.joinEvents?.(lift, view, 1)).toBe(
     'The Pilot plays a Helicopter Lift at Observatory and takes you and the Pilot to Watchtower.',
   );
 });
 
-it('says that all lost or won, to whoever was there', () => {
+it('says that all lost or won, to everyone who was there', () => {
   const lost = { winners: [], endings: [{ ending: 'drowned', rule }] };
   expect(face.result(lost, 1)).toBe('You all lost: a pawn had nowhere left to swim.');
   expect(face.result(lost)).toBe('Lost: a pawn had nowhere left to swim.');

@@ -1,4 +1,4 @@
-// What the abilities of buildings bring: in prospect over a whole game, and what they would count if it ended now.
+// What the abilities of buildings bring: over a whole game, and what they would count if it ended now.
 import type { Seat } from '@tidetable/engine';
 import { type Building, CREW, captainOf, type Sea, townsOf } from '../public.ts';
 

@@ -1,4 +1,4 @@
-// An attack in prospect: whom to send, whether to roll, reroll, press on or retreat.
+// What an attack is worth: whom to send, whether to roll, reroll, press on or retreat.
 import type { Seat } from '@tidetable/engine';
 import {
   captainOf,
@@ -11,11 +11,11 @@ import {
   type Sea,
   strengthNeeded,
 } from '../public.ts';
-import { crewsWorth } from './holdings.ts';
-import { likelihoods, sizeOf, strengthOf } from './odds.ts';
+import { likelihoods, roughStrength, sizeOf } from './dice-odds.ts';
+import { crewsWorth } from './position-worth.ts';
 import type { Weights } from './weights.ts';
 
-/** From how many to how many of each kind may go. */
+/** The least and the most of each kind that may go. */
 export type Levy = Readonly<Record<keyof Group, readonly [least: number, most: number]>>;
 
 export class Attack {
@@ -30,7 +30,7 @@ export class Attack {
   readonly #attackersLeave: boolean;
   readonly #ichorRetreat: Sea['options']['ichorRetreat'];
 
-  /** What taking the town brings is given; `ahead` is how much of the game is left. */
+  /** `prize` is what taking the town brings, `ahead` how much of the game is left. */
   constructor(
     sea: Sea,
     seat: Seat,
@@ -53,7 +53,7 @@ export class Attack {
     this.#attackersLeave = editionOf(sea).attackersLeave || sea.options.discardAttackers;
   }
 
-  /** The best that can be made of an attack by some of these. */
+  /** The best attack by some of these. */
   best(levy: Levy): number {
     let best = Number.NEGATIVE_INFINITY;
     const { pirates: few, serpents: some, ichor: one } = levy;
@@ -68,28 +68,26 @@ export class Attack {
     return best;
   }
 
-  /** What a roll with so many dice beyond the group promises. */
+  /** What a roll is worth, with this many dice beyond the group's. */
   roll(group: Group, extra: number): number {
     const odds = likelihoods(group, extra);
     let sum = 0;
-    for (let strength = 0; strength < odds.length; strength++) {
-      const likely = odds[strength] as number;
+    for (const [strength, likely] of odds.entries())
       if (likely > 0) sum += likely * this.#strike(group, strength);
-    }
     return sum;
   }
 
-  /** What these dice bring as they lie. */
+  /** What these dice bring unchanged. */
   strike(group: Group, dice: readonly number[]): number {
-    return this.#strike(group, strengthOf(group, dice));
+    return this.#strike(group, roughStrength(group, dice));
   }
 
-  /** What dice placed by hand bring: so much strength so far, and the best of those left on these attackers. */
+  /** What dice placed by hand bring: the strength so far, and the best of those left on these attackers. */
   placed(group: Group, strength: number, others: Group, dice: readonly number[]): number {
-    return this.#strike(group, strength + strengthOf(others, dice));
+    return this.#strike(group, strength + roughStrength(others, dice));
   }
 
-  /** What one wood may make of them. */
+  /** What rerolling one die for a wood is worth. */
   reroll(group: Group, dice: readonly number[], die: number): number {
     const others = dice.slice();
     const index = others.indexOf(die);
@@ -129,13 +127,13 @@ export class Attack {
   }
 }
 
-/** Everybody may go. */
+/** All may go. */
 export function wholeLevy(sea: Sea, seat: Seat): Levy {
   const { pirates, serpents, ichor } = captainOf(sea, seat);
   return { pirates: [0, pirates], serpents: [0, serpents], ichor: [0, Number(ichor)] };
 }
 
-/** Those already sent, so many of the next kind, and any of the kinds after it. */
+/** Those already sent, `count` of the next kind, and any of the kinds after it. */
 export function levyWith(
   sea: Sea,
   seat: Seat,

@@ -1,4 +1,4 @@
-// Diplomacy in prospect: what it would cost in cubes and envoys.
+// What diplomacy would cost in cubes and envoys.
 import type { Seat } from '@tidetable/engine';
 import { onDeck, owns, type Region, type Sea, slotValue, strengthNeeded } from '../public.ts';
 
@@ -9,7 +9,7 @@ export function cubesAfter(sea: Sea, seat: Seat, last: number): number[] {
   );
 }
 
-/** The least influence to be given up to reach what is missing; infinite where it cannot be reached. */
+/** The least influence to be given up to reach what is missing; infinite where that is impossible. */
 export function leastSpent(cubes: readonly number[], missing: number): number {
   if (missing <= 0) return 0;
   const [first, ...others] = cubes;
@@ -19,7 +19,7 @@ export function leastSpent(cubes: readonly number[], missing: number): number {
   return Math.min(without, first + leastSpent(others, missing - first));
 }
 
-/** What talks with a town would cost in influence, envoys counted as such; infinite where they must fail. */
+/** What talks with a town would cost in influence, an envoy counting as one; infinite where they must fail. */
 export function costOfTalks(sea: Sea, seat: Seat, region: Region): number {
   const cubes = cubesAfter(sea, seat, -1);
   const needed = strengthNeeded(sea, region) - (owns(sea, seat, 'embassy') ? 1 : 0);

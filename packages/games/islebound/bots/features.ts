@@ -1,4 +1,4 @@
-// What can be counted of a captain of Islebound, for the odds.
+// The features of a captain from which the odds are worked out.
 import type { Seat } from '@tidetable/engine';
 import {
   BUILDING_CARDS,
@@ -12,7 +12,7 @@ import {
   townsOf,
 } from '../public.ts';
 import { ABILITY_WORTH, AT_THE_END } from './abilities.ts';
-import { buildingsWanted } from './holdings.ts';
+import { buildingsWanted } from './position-worth.ts';
 
 export const FEATURES = [
   'score',

@@ -1,31 +1,30 @@
-// What is good among the isles: how likely each captain is to win, and what to try first.
-
+// What is good in Islebound: how likely each captain is to win, and what to try first.
 import type { GuideTo } from '@tidetable/bots/search/guide';
 import { toChances, toShares } from '@tidetable/bots/search/shares';
 import type { Game, Generator, Seat } from '@tidetable/engine';
 import type { Action, Frame, Islebound, Sea } from '../public.ts';
-import { Foresight } from './foresight.ts';
-import { Hasty } from './hasty.ts';
-import { judge } from './judging.ts';
-import { decisiveness, prospect } from './odds-of-winning.ts';
+import { judge } from './action-worth.ts';
+import { Lookahead } from './lookahead.ts';
+import { PlayoutPolicy } from './playout-policy.ts';
 import { WEIGHTS } from './weights.ts';
+import { decisiveness, prospect } from './win-odds.ts';
 
-/** How many points of renown an action may fall behind the best before it is hardly looked at, and how much it is anyway. */
+/** How much renown an action may fall behind the best before it is hardly tried, and the share it has anyway. */
 const HEAT = 3;
 const FLOOR = 0.03;
 
 export class IsleboundGuide implements GuideTo<Islebound> {
   readonly horizon = 1;
   readonly #game: Game<Islebound>;
-  readonly #hasty: Hasty;
+  readonly #policy: PlayoutPolicy;
   readonly #values = new Float64Array(4);
   readonly #weights: number[] = [];
-  /** Where each seat would like to sail, judged once in a search. */
+  /** By seat and action, what sailing brings: judged once in a search. */
   readonly #voyages = new Map<string, number>();
 
   constructor(game: Game<Islebound>) {
     this.#game = game;
-    this.#hasty = new Hasty(game);
+    this.#policy = new PlayoutPolicy(game);
   }
 
   /** Before each search. */
@@ -52,11 +51,11 @@ export class IsleboundGuide implements GuideTo<Islebound> {
   }
 
   policy(sea: Sea, seat: Seat, legal: readonly Action[]): Action {
-    return this.#hasty.choose(sea, seat, legal);
+    return this.#policy.choose(sea, seat, legal);
   }
 
   playOut(sea: Sea, _decisions: number, chance: Generator): void {
-    this.#hasty.finishTurn(sea, chance);
+    this.#policy.finishTurn(sea, chance);
   }
 
   priors(sea: Sea, seat: Seat, legal: readonly Action[]): ArrayLike<number> {
@@ -65,21 +64,20 @@ export class IsleboundGuide implements GuideTo<Islebound> {
     weights.length = legal.length;
     if (step === 'move') this.#sailing(sea, seat, legal);
     else
-      for (let index = 0; index < legal.length; index++)
-        weights[index] = this.#hasty.worth(sea, seat, legal[index] as Action);
+      for (const [index, action] of legal.entries())
+        weights[index] = this.#policy.worth(sea, seat, action);
     toShares(weights, HEAT, FLOOR);
     return weights;
   }
 
-  /** As the bosun judges it. */
+  /** Judged as the bosun does. */
   #sailing(sea: Sea, seat: Seat, legal: readonly Action[]): void {
     let gainOf: ((action: Action) => number) | undefined;
-    for (let index = 0; index < legal.length; index++) {
-      const action = legal[index] as Action;
+    for (const [index, action] of legal.entries()) {
       const place = `${seat} ${Object.values(action).join(' ')}`;
       let gain = this.#voyages.get(place);
       if (gain === undefined) {
-        gainOf ??= judge(new Foresight(this.#game, sea, seat, WEIGHTS[sea.edition]));
+        gainOf ??= judge(new Lookahead(this.#game, sea, seat, WEIGHTS[sea.edition]));
         gain = gainOf(action);
         this.#voyages.set(place, gain);
       }

@@ -1,4 +1,4 @@
-// What can be made of a region: the best action there, the events, and what lies within reach of it next.
+// What a region is worth: the best action there, the events, and what is in reach of it next.
 import type { Seat } from '@tidetable/engine';
 import {
   type Action,
@@ -13,29 +13,29 @@ import {
 } from '../public.ts';
 import { Attack, wholeLevy } from './attack.ts';
 import { costOfTalks } from './diplomacy.ts';
-import { type Foresight, turnDepth } from './foresight.ts';
+import { type Lookahead, turnDepth } from './lookahead.ts';
 
-export function attackGain(foresight: Foresight, sea: Sea): number {
-  const { seat } = foresight;
-  return attackOn(foresight, sea, captainOf(sea, seat).region as Region).best(wholeLevy(sea, seat));
+export function attackGain(lookahead: Lookahead, sea: Sea): number {
+  const { seat } = lookahead;
+  return attackOn(lookahead, sea, captainOf(sea, seat).region as Region).best(wholeLevy(sea, seat));
 }
 
 /** An attack on a place in this sea. */
-export function attackOn(foresight: Foresight, sea: Sea, region: Region): Attack {
-  const { seat, weights } = foresight;
-  const prize = foresight.prize(sea, region, 'attack');
-  return new Attack(sea, seat, region, prize, foresight.aheadAfter(region), weights);
+export function attackOn(lookahead: Lookahead, sea: Sea, region: Region): Attack {
+  const { seat, weights } = lookahead;
+  const prize = lookahead.prize(sea, region, 'attack');
+  return new Attack(sea, seat, region, prize, lookahead.aheadAfter(region), weights);
 }
 
-export function talksGain(foresight: Foresight, sea: Sea): number {
-  const { seat, weights } = foresight;
+export function talksGain(lookahead: Lookahead, sea: Sea): number {
+  const { seat, weights } = lookahead;
   const region = captainOf(sea, seat).region as Region;
-  const cost = foresight.aheadAfter(region) * weights.influence * costOfTalks(sea, seat, region);
-  return foresight.prize(sea, region, 'diplomacy') - cost;
+  const cost = lookahead.aheadAfter(region) * weights.influence * costOfTalks(sea, seat, region);
+  return lookahead.prize(sea, region, 'diplomacy') - cost;
 }
 
-/** Half of the dice hit; the difference goes to whoever has more of them. */
-export function raidGain({ seat, weights }: Foresight, sea: Sea, ship: Seat): number {
+/** Half of the dice hit; the difference goes to the side with more of them. */
+export function raidGain({ seat, weights }: Lookahead, sea: Sea, ship: Seat): number {
   const dice = (who: Seat): number => {
     const { deck, pirates } = captainOf(sea, who);
     return countSkill(deck, 'combat') + pirates;
@@ -46,23 +46,23 @@ export function raidGain({ seat, weights }: Foresight, sea: Sea, ship: Seat): nu
 }
 
 /** The best action in the region where the ship is but hunting, and every event there that is worth its cost. */
-export function bestHere(foresight: Foresight, sea: Sea): number {
-  const before = foresight.worth(sea);
+export function bestHere(lookahead: Lookahead, sea: Sea): number {
+  const before = lookahead.worth(sea);
   let main = 0;
   let events = 0;
-  for (const action of foresight.legal(sea))
+  for (const action of lookahead.legal(sea))
     switch (action.type) {
       case 'visit':
-        main = Math.max(main, foresight.gain(sea, action, before));
+        main = Math.max(main, lookahead.gain(sea, action, before));
         break;
       case 'attack':
-        main = Math.max(main, attackGain(foresight, sea));
+        main = Math.max(main, attackGain(lookahead, sea));
         break;
       case 'negotiate':
-        main = Math.max(main, talksGain(foresight, sea));
+        main = Math.max(main, talksGain(lookahead, sea));
         break;
       case 'complete-event':
-        events += Math.max(0, foresight.gain(sea, action, before));
+        events += Math.max(0, lookahead.gain(sea, action, before));
         break;
     }
   return main + events;
@@ -70,26 +70,26 @@ export function bestHere(foresight: Foresight, sea: Sea): number {
 
 /** Where to sail. */
 export class Voyage {
-  readonly #foresight: Foresight;
+  readonly #lookahead: Lookahead;
   /** What hunting for treasure brings, anywhere. */
   readonly #hunt: number;
   /** By region, what could be made of it if the ship were there now. */
   readonly #desire: readonly number[];
 
-  constructor(foresight: Foresight) {
-    this.#foresight = foresight;
-    const { sea, seat } = foresight;
-    const there = foresight.clone(sea);
+  constructor(lookahead: Lookahead) {
+    this.#lookahead = lookahead;
+    const { sea, seat } = lookahead;
+    const there = lookahead.clone(sea);
     there.agenda.length = turnDepth(there);
-    this.#hunt = foresight.gain(there, { type: 'hunt' });
+    this.#hunt = lookahead.gain(there, { type: 'hunt' });
     this.#desire = sea.towns.map((_town, region) => {
       captainOf(there, seat).region = region;
-      return Math.max(this.#hunt, bestHere(foresight, there));
+      return Math.max(this.#hunt, bestHere(lookahead, there));
     });
   }
 
   gain(action: Extract<Action, { readonly type: 'sail' }>): number {
-    const { sea, seat } = this.#foresight;
+    const { sea, seat } = this.#lookahead;
     const to = regionOf(sea, action.to);
     const here =
       sailCost(sea, seat, to) > 0 ? this.#inACrowd(action) : (this.#desire[to] as number);
@@ -98,14 +98,14 @@ export class Voyage {
 
   /** Stopping costs a crew member, who may then be missing. */
   #inACrowd(action: Action): number {
-    const { sea } = this.#foresight;
-    const there = this.#foresight.after(sea, action);
-    const cost = this.#foresight.worth(sea) - this.#foresight.worth(there);
-    return Math.max(this.#hunt, bestHere(this.#foresight, there)) - cost;
+    const { sea } = this.#lookahead;
+    const there = this.#lookahead.after(sea, action);
+    const cost = this.#lookahead.worth(sea) - this.#lookahead.worth(there);
+    return Math.max(this.#hunt, bestHere(this.#lookahead, there)) - cost;
   }
 
   #fishFor(to: Region): number {
-    const { sea, seat, ahead, weights } = this.#foresight;
+    const { sea, seat, ahead, weights } = this.#lookahead;
     const from = captainOf(sea, seat).region as Region;
     const fish = stepsBetween(sea, from, to) - speedOf(sea, seat);
     return sailCost(sea, seat, to) > 0 ? 0 : ahead * weights.fish * Math.max(0, fish);
@@ -113,7 +113,7 @@ export class Voyage {
 
   /** The best that waits elsewhere, by how soon the ship could be there. */
   #pull(from: Region): number {
-    const { sea, seat, weights } = this.#foresight;
+    const { sea, seat, weights } = this.#lookahead;
     const speed = speedOf(sea, seat);
     let most = 0;
     for (const [region, desire] of this.#desire.entries()) {

@@ -1,5 +1,5 @@
 // The bots of Islebound that search, and their advice.
-import type { Sight } from '@tidetable/bots/bot';
+import type { Observation } from '@tidetable/bots/bot';
 import type { SearchPart } from '@tidetable/manifest';
 import { deepFog, gameCalled } from '../rules/index.ts';
 import type { Islebound } from '../rules/state.ts';
@@ -10,6 +10,6 @@ export const search: SearchPart = {
   budgets: (id) =>
     id === deepFog.id ? { captain: 300, admiral: 2_500 } : { captain: 700, admiral: 4_000 },
   searching: (id) => (name, budget) => isleboundSearcher(gameCalled(id), name, budget),
-  advise: (id, sight, budget) =>
-    adviseOnIslebound(gameCalled(id))(sight as Sight<Islebound>, budget),
+  advise: (id, observation, budget) =>
+    adviseOnIslebound(gameCalled(id))(observation as Observation<Islebound>, budget),
 };

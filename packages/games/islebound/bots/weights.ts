@@ -8,7 +8,7 @@ export interface Weights {
   readonly building: number;
   readonly fish: number;
   readonly wood: number;
-  /** Of fish, and of wood, so many count in full and the others half. */
+  /** Up to this many fish, and wood, count in full, the others half. */
   readonly plenty: number;
   readonly book: number;
   /** Books beyond the last gate only sell. */
@@ -19,10 +19,10 @@ export interface Weights {
   readonly ichor: number;
   /** One point of influence on the track. */
   readonly influence: number;
-  /** Fighters, and influence, worth so much take the strongest town; beyond that they count half. */
+  /** Fighters, and influence, worth this much take the strongest town; beyond that they count half. */
   readonly force: number;
   readonly town: number;
-  /** Any crew member on deck, and so much more for each skill. */
+  /** Any crew member on deck, and what each skill adds. */
   readonly crew: number;
   readonly skills: Readonly<Record<Skill, number>>;
   /** What is left of a crew member who is exhausted, or injured. */
@@ -33,9 +33,9 @@ export interface Weights {
   readonly cardAbility: number;
   /** How much the renown of the others counts against one's own. */
   readonly rivals: number;
-  /** What of the things above is lost by the time somebody has all buildings that end the game. */
+  /** The share of the things above that is lost by the time a captain has all buildings that end the game. */
   readonly ageing: number;
-  /** What of them is left with so many turns of one's own to come, once the end is near. */
+  /** The share that is left with 0, 1, … turns of one's own to come, once the end is near. */
   readonly ending: readonly number[];
   /** How much of the best that could be done next turn counts now, and what is left of it for each further turn. */
   readonly nextTurn: number;

@@ -59,7 +59,7 @@ export function editionOf(sea: { readonly edition: EditionName }): Edition {
   return EDITIONS[sea.edition];
 }
 
-export function eventCard(sea: Sea, id: number): EventCard {
+export function eventCard(sea: Pick<Sea, 'edition'>, id: number): EventCard {
   return editionOf(sea).events.find((card) => card.id === id) as EventCard;
 }
 

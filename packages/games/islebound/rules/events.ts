@@ -39,7 +39,9 @@ export type Event =
   | Happened<'placed', { seat: Seat; at: Place }>
   | Happened<'braved-fog', { seat: Seat; to: Town; fish: number; die: number; needed: number }>
   | Happened<'lost-in-fog', { seat: Seat }>
-  | Happened<'exhausted' | 'injured' | 'hired' | 'healed', { seat: Seat; crew: CrewId }>
+  | Happened<'exhausted' | 'injured' | 'healed', { seat: Seat; crew: CrewId }>
+  /** `next` fills the row. */
+  | Happened<'hired', { seat: Seat; crew: CrewId; next: CrewId | null }>
   | Happened<'visited', { seat: Seat; town: Town }>
   | Happened<'paid', { seat: Seat; good: Good; count: number }>
   | Happened<'paid-owner', { seat: Seat; to: Seat; coins: number }>
@@ -49,7 +51,7 @@ export type Event =
   | Happened<'went-without', { seat: Seat; good: Good; count: number }>
   | Happened<'dropped', { seat: Seat; good: 'fish' | 'wood' }>
   | Happened<'regained-ichor' | 'lost-ichor', { seat: Seat }>
-  | Happened<'took-token', { seat: Seat; token: TokenReward }>
+  | Happened<'took-token', { seat: Seat; token: TokenReward; next: TokenReward | null }>
   | Happened<'stayed-on-seven', { seat: Seat }>
   | Happened<'placed-cube' | 'passed-over', { seat: Seat; slot: number }>
   | Happened<'withdrew-cube', { seat: Seat; slot: number; talks: Talks | null }>
@@ -58,7 +60,9 @@ export type Event =
   | Happened<'bought' | 'built', { seat: Seat; building: Building }>
   | Happened<'row-refilled', { building: Building }>
   | Happened<'drafted' | 'drew-card', { seat: Seat; building: Building | null }>
-  | Happened<'packs-passed' | 'buildings-reshuffled'>
+  /** Each seat learns what it was passed itself. */
+  | Happened<'packs-passed', { packs: readonly (readonly Building[] | null)[] }>
+  | Happened<'buildings-reshuffled'>
   | Happened<'discarded-card', { seat: Seat; building: Building }>
   | Happened<'completed-event', { seat: Seat; event: number; at: Town }>
   | Happened<'events-reshuffled'>

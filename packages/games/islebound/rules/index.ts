@@ -1,11 +1,14 @@
 // Islebound: the table of contents of the rules, for the editions that share them.
 import { type Game, legal, type Seat } from '@tidetable/engine';
 import { ACTIONS } from './actions.ts';
+import { affects } from './affects.ts';
+import { applyEvent, shown } from './apply-event.ts';
 import { clone } from './clone.ts';
 import { inventory } from './inventory.ts';
 import { OPTIONS } from './options.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { readSea } from './position/read.ts';
+import { STANDING_ANSWERS } from './questions.ts';
 import { deepFogRulebook, rulebook } from './rulebook.ts';
 import { imagine, redact, view } from './secrets.ts';
 import { setup } from './setup.ts';
@@ -134,6 +137,7 @@ function edition(name: EditionName, id: string, title: string): Game<Islebound> 
     outOfPlace,
     steps: name === 'deep-fog' ? DEEP_FOG_STEPS : steps,
     events: EVENTS.filter((event) => isEventOf(name, event)),
+    standingAnswers: STANDING_ANSWERS,
     endings: ENDINGS[name],
     setup: (seats, chosen, chance) => setup(name, seats, chosen, chance),
     clone,
@@ -142,6 +146,9 @@ function edition(name: EditionName, id: string, title: string): Game<Islebound> 
     sameForAll: ({ architect }) => name !== 'deep-fog' && !architect,
     view,
     redact,
+    affects,
+    shown,
+    applyEvent,
     imagine,
     standIn: (sea, seat) => standIn(game, sea, seat),
     inventory,

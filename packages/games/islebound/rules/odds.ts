@@ -1,5 +1,5 @@
 // What an attack promises, exactly: every roll counted, and every reroll used as well as can be.
-import { DICE, FIGHTERS, type Fighter, STRENGTH } from './data/fighters.ts';
+import { DICE, FIGHTER_FIELD, FIGHTERS, type Fighter, STRENGTH } from './data/fighters.ts';
 import type { Group } from './state.ts';
 
 export interface Attack {
@@ -25,7 +25,6 @@ export interface Odds {
   readonly withInjuries: number;
 }
 
-const FIELD = { pirate: 'pirates', serpent: 'serpents', ichor: 'ichor' } as const;
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** Before the roll. */
@@ -176,7 +175,7 @@ class Battle {
 function kindsOfFaces(group: Group): number[][] {
   const kinds = new Map<string, number[]>();
   for (const face of FACES) {
-    const there = FIGHTERS.filter((fighter) => group[FIELD[fighter]] > 0);
+    const there = FIGHTERS.filter((fighter) => group[FIGHTER_FIELD[fighter]] > 0);
     const key = there.map((fighter) => made(fighter, face)).join();
     kinds.set(key, [...(kinds.get(key) ?? []), face]);
   }

@@ -32,26 +32,45 @@ import {
 import { editionOf, eventCard } from './editions.ts';
 import type { Captain, Fog, Sea } from './state.ts';
 
-export function captainOf(sea: Sea, seat: Seat): Captain {
-  return sea.captains[seat] as Captain;
+/** No to every trade. */
+export const STANDING_ANSWERS = ['refuse'] as const;
+
+/** What lies open on the table: of a state or of a view. */
+export type Open = Omit<Sea, 'captains' | 'fog' | PiledUp> & {
+  readonly captains: readonly OpenCaptain[];
+  readonly fog: OpenFog | null;
+};
+type PiledUp =
+  | 'agenda'
+  | 'outcome'
+  | 'crewStack'
+  | 'tokens'
+  | 'buildingDeck'
+  | 'eventPiles'
+  | 'reputationPiles';
+type OpenCaptain = Omit<Captain, 'hand' | 'pack' | 'pick'>;
+type OpenFog = Omit<Fog, 'boards'> & { readonly boards: readonly (number | null)[] };
+
+export function captainOf<C>({ captains }: { readonly captains: readonly C[] }, seat: Seat): C {
+  return captains[seat] as C;
 }
 
-export function owns(sea: Sea, seat: Seat, building: Building): boolean {
+export function owns(sea: Pick<Open, 'captains'>, seat: Seat, building: Building): boolean {
   return captainOf(sea, seat).buildings.includes(building);
 }
 
-export function regionOf(sea: Sea, town: Town): Region {
+export function regionOf(sea: Open, town: Town): Region {
   return sea.towns.indexOf(town);
 }
 
-export function signOf(sea: Sea, region: Region): Sign {
+export function signOf(sea: Open, region: Region): Sign {
   return signsShown(sea)[sea.towns[region] as Town];
 }
 
 type Sides = Pick<Sea, 'options'> & { readonly fog: Pick<Fog, 'pass'> | null };
 
 /** The signs that are up, as this table reads them. */
-export function signsShown(sea: Sides): Readonly<Record<Town, Sign>> {
+function signsShown(sea: Sides): Readonly<Record<Town, Sign>> {
   if (!advancedShows(sea)) return BASIC;
   const { undervallSurcharge, morlimCrewFree } = sea.options;
   const reading = (undervallSurcharge ? 1 : 0) + (morlimCrewFree ? 2 : 0);
@@ -63,7 +82,7 @@ export function advancedShows({ fog, options }: Sides): boolean {
   return fog === null ? options.advanced : fog.pass % 2 === 1;
 }
 
-export function isPort(sea: Sea, region: Region): boolean {
+export function isPort(sea: Open, region: Region): boolean {
   return (PORTS as readonly Town[]).includes(sea.towns[region] as Town);
 }
 
@@ -73,7 +92,7 @@ export function hasSkill(crew: CrewId, wanted: CrewWanted): boolean {
   return wanted === 'any' || CREW[crew].includes(wanted);
 }
 
-export function onDeck(sea: Sea, seat: Seat, wanted: CrewWanted): CrewId[] {
+export function onDeck(sea: Open, seat: Seat, wanted: CrewWanted): CrewId[] {
   return captainOf(sea, seat).deck.filter((crew) => hasSkill(crew, wanted));
 }
 
@@ -107,7 +126,7 @@ export function canMuster(crew: readonly CrewId[], wanted: readonly CrewWanted[]
 }
 
 /** Workers that a town's sign counts (IB-CLAR-3: the Butcher counts those below deck too). */
-export function workers(sea: Sea, seat: Seat): number {
+export function workers(sea: Open, seat: Seat): number {
   const { deck, below } = captainOf(sea, seat);
   const counted = owns(sea, seat, 'butcher') ? [...deck, ...below] : deck;
   return counted.filter((crew) => hasSkill(crew, 'work')).length;
@@ -118,14 +137,14 @@ export function countSkill(crew: readonly CrewId[], skill: Skill): number {
 }
 
 /** The price of the crew member at this place of the row; places count from the right (IB-AMB-32). */
-export function hirePrice(sea: Sea, seat: Seat, place: number, free: boolean): number {
+export function hirePrice(sea: Open, seat: Seat, place: number, free: boolean): number {
   if (free || owns(sea, seat, 'tavern')) return 0;
   return ROW_PRICES[ROW_PRICES.length - sea.crewRow.length + place] as number;
 }
 
 // Sailing
 
-export function speedOf(sea: Sea, seat: Seat): number {
+export function speedOf(sea: Open, seat: Seat): number {
   return speedWith(captainOf(sea, seat));
 }
 
@@ -138,18 +157,18 @@ export function speedWith({ buildings, deck }: Pick<Captain, 'buildings' | 'deck
  * Steps of a move from one region to another. The shortest way never comes back to its start, so that is closed by
  * itself; where ships may return, two steps lead out and back (IB-MOVE-3, IB-AMB-65).
  */
-export function stepsBetween(sea: Sea, from: Region, to: Region): number {
+export function stepsBetween(sea: Open, from: Region, to: Region): number {
   if (from !== to) return (DISTANCES[from] as readonly number[])[to] as number;
   return editionOf(sea).mayReturn ? 2 : Number.POSITIVE_INFINITY;
 }
 
 /** Whether another ship is in this region. */
-export function isOccupied(sea: Sea, seat: Seat, region: Region): boolean {
+export function isOccupied(sea: Open, seat: Seat, region: Region): boolean {
   return sea.captains.some((other, rival) => rival !== seat && other.region === region);
 }
 
 /** Administrators that stopping here costs (IB-MOVE-4, IB-VAR-CLOSE-1); never any at the monster (IB-FOG-20). */
-export function stopCost(sea: Sea, seat: Seat, region: Region): number {
+export function stopCost(sea: Open, seat: Seat, region: Region): number {
   if (region === DEEP_FOG || owns(sea, seat, 'lighthouse')) return 0;
   const occupied = isOccupied(sea, seat, region) ? 1 : 0;
   if (!sea.options.closeQuarters || boardOf(region) === null) return occupied;
@@ -160,18 +179,18 @@ export function stopCost(sea: Sea, seat: Seat, region: Region): number {
 }
 
 /** Whether stopping here costs crew. */
-export function isCrowded(sea: Sea, seat: Seat, region: Region): boolean {
+export function isCrowded(sea: Open, seat: Seat, region: Region): boolean {
   return stopCost(sea, seat, region) > 0;
 }
 
 /** The sea board of the other ship, with two players; null in a port. */
-function rivalBoard(sea: Sea, seat: Seat): number | null {
+function rivalBoard(sea: Open, seat: Seat): number | null {
   const region = sea.captains[1 - seat]?.region ?? null;
   return region === null || region === DEEP_FOG ? null : boardOf(region);
 }
 
 /** Administrators that sailing here costs; by house rule also for crossing the rival's board (IB-AMB-43). */
-export function sailCost(sea: Sea, seat: Seat, to: Region): number {
+export function sailCost(sea: Open, seat: Seat, to: Region): number {
   const stopping = stopCost(sea, seat, to);
   if (stopping > 0 || sea.options.closeQuartersCost !== 'passing-too') return stopping;
   const board = rivalBoard(sea, seat);
@@ -196,12 +215,12 @@ function canSailAround(from: Region, to: Region, board: number, most: number): b
 
 // Towns
 
-export function placeOf(sea: Sea, region: Region): Place {
+export function placeOf(sea: Open, region: Region): Place {
   return region === DEEP_FOG ? 'deep-fog' : (sea.towns[region] as Town);
 }
 
 /** What taking this town needs of this seat. */
-export function strengthNeeded(sea: Sea, region: Region): number {
+export function strengthNeeded(sea: Open, region: Region): number {
   if (region === DEEP_FOG) return MONSTER_STRENGTH;
   const owner = sea.owners[region] as Seat | null;
   const { strength } = signOf(sea, region);
@@ -209,13 +228,30 @@ export function strengthNeeded(sea: Sea, region: Region): number {
   return strength + OWNED_TOWN_EXTRA + (owns(sea, owner, 'watchtower') ? 1 : 0);
 }
 
-export function townsOf(sea: Sea, seat: Seat): number {
+export function townsOf(sea: Open, seat: Seat): number {
   return sea.owners.filter((owner) => owner === seat).length;
 }
 
 /** The board in the middle of a Deep Fog table. */
-export function activeBoard(fog: Fog): number {
-  return fog.boards.at(-1) as number;
+export function activeBoard({ boards }: Pick<OpenFog, 'boards'>): number {
+  return boards.at(-1) as number;
+}
+
+/**
+ * The active board goes into the fog. After the last one the boards are turned over in their order: the first one used is
+ * on top again (IB-FOG-12, IB-AMB-51).
+ */
+export function rotated<B extends number | null>({ boards, mist, pass }: Stack<B>): Stack<B> {
+  const covered = [...mist, ...boards.slice(-1)];
+  return boards.length === 1
+    ? { boards: covered.reverse(), mist: [], pass: pass + 1 }
+    : { boards: boards.slice(0, -1), mist: covered, pass };
+}
+
+interface Stack<B> {
+  readonly boards: readonly B[];
+  readonly mist: readonly B[];
+  readonly pass: number;
 }
 
 /** The seat that took the first turn of the game: in Deep Fog the first-player card has gone round since (IB-FOG-11). */
@@ -237,7 +273,7 @@ export function eventsUp({ fog, eventPiles }: Sea): number[] {
 }
 
 /** Where an event is completed: in its town, or in Deep Fog at the lower right if that town is not in the middle (IB-FOG-16). */
-export function regionOfEvent(sea: Sea, event: number): Region {
+export function regionOfEvent(sea: Open, event: number): Region {
   const region = regionOf(sea, eventCard(sea, event).town);
   if (sea.fog === null) return region;
   const inTheMiddle = regionsOf(activeBoard(sea.fog));
@@ -246,16 +282,16 @@ export function regionOfEvent(sea: Sea, event: number): Region {
 
 // Supplies and limits
 
-export function cargoLimit(sea: Sea, seat: Seat): number {
+export function cargoLimit(sea: Open, seat: Seat): number {
   return owns(sea, seat, 'warehouse') ? CARGO_LIMIT + 4 : CARGO_LIMIT;
 }
 
-export function supplyOf(sea: Sea, good: 'pirates' | 'serpents'): number {
+export function supplyOf(sea: Open, good: 'pirates' | 'serpents'): number {
   const all = FIGHTER_SUPPLY[good === 'pirates' ? 'pirate' : 'serpent'];
   return all - sea.captains.reduce((sum, captain) => sum + captain[good], 0);
 }
 
-export function cubesOnTrack(sea: Sea, seat: Seat): number {
+export function cubesOnTrack(sea: Open, seat: Seat): number {
   return sea.influence.filter((slot) => slot === seat).length;
 }
 
@@ -320,7 +356,7 @@ export function booksToShow(sea: Sea, seat: Seat): number {
 }
 
 export function buildCost(
-  sea: Sea,
+  sea: Open,
   seat: Seat,
   building: Building,
 ): { fish: number; wood: number } {

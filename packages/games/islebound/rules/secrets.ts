@@ -92,8 +92,10 @@ export function view(sea: Sea, viewer: Viewer): View {
   };
 }
 
-/** Which card somebody else picked or drew is told to nobody. */
+/** Cards that others pick, draw or are passed stay hidden. */
 export function redact(event: Event, viewer: Viewer): Event {
+  if (event.type === 'packs-passed')
+    return { ...event, packs: event.packs.map((pack, seat) => (seat === viewer ? pack : null)) };
   const hidden = event.type === 'drafted' || event.type === 'drew-card';
   return hidden && event.seat !== viewer ? { ...event, building: null } : event;
 }
@@ -166,7 +168,7 @@ function imagineFog(fog: SeenFog, chance: Chance): Fog {
   };
 }
 
-/** With the viewer's own cards; others have as many as they do of those nobody has seen. */
+/** The viewer's own cards are known; others are dealt their number of cards from the unseen ones. */
 function imagineCaptain(view: View, captain: SeenCaptain, seat: Seat, unseen: Building[]): Captain {
   const own = seat === view.viewer;
   return {

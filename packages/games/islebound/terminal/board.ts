@@ -30,7 +30,7 @@ function chartOf({ fog }: View): Chart {
   return fog === null ? seaChart : fogChart;
 }
 
-/** The map with all else beside it, or the first layout that fits. */
+/** The map with everything else beside it, or the first layout that fits. */
 function draw(view: View, scene: Scene<Action>): string[] {
   const { columns, ink, chooser, lines = Number.POSITIVE_INFINITY } = scene;
   const chart = chartOf(view);
@@ -59,14 +59,14 @@ function draw(view: View, scene: Scene<Action>): string[] {
   return pictures.find((picture) => picture.length <= lines) ?? (pictures.at(-1) as string[]);
 }
 
-/** The chooser in full, the others as told. */
+/** The chooser in full, the others in this form. */
 function captainsIn(view: View, scene: Scene<Action>, others: Layout['others']): string[] {
   return view.captains.flatMap((_none, seat) =>
     (seat === scene.chooser ? drawCaptain : others)(view, seat, scene, scene.columns),
   );
 }
 
-/** The choices that lead to a region, or are made for an event there. */
+/** The choices that lead to a region, or complete an event there. */
 function numbersByRegion(view: View, { choices }: Scene<Action>): Numbers {
   const numbers: string[][] = Array.from({ length: DEEP_FOG + 1 }, () => []);
   for (const { action, number } of choices) {

@@ -1,4 +1,4 @@
-// What a table needs to have drawn in its middle, and how all else is put round it.
+// What a table needs drawn in its middle, and how everything else is laid out around it.
 import type { Seat } from '@tidetable/engine';
 import type { View } from '../public.ts';
 import type { drawCaptain } from './captains.ts';
@@ -12,7 +12,7 @@ export const CHART_WIDTH = 78;
 export type Note = readonly [label: string, items: readonly string[]];
 
 export interface Chart {
-  /** The map, `CHART_WIDTH` wide; for the eyes of this seat, if it is anybody's. */
+  /** The map, `CHART_WIDTH` wide; as this seat reads it, if there is a reader. */
   picture(sight: Sight, reader: Seat | null): string[];
   /** The towns in a few lines, where the picture is too tall or too wide. */
   list(sight: Sight, width: number): string[];

@@ -1,4 +1,4 @@
-// What there is to tell of the fog: the way in, the stacks of boards, the card, and towns out of sight.
+// The fog in words: the way in, the stacks of boards, the card, and towns out of sight.
 import type { Seat } from '@tidetable/engine';
 import {
   advancedShows,

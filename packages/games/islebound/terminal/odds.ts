@@ -1,4 +1,4 @@
-// The odds of an attack: here, in another town, or in the midst of one.
+// The odds of an attack: here, in another town, or during one.
 import type { Seat } from '@tidetable/engine';
 import type { Extra, Scene } from '@tidetable/terminal/board';
 import { FAINT } from '@tidetable/terminal/ink';
@@ -133,7 +133,7 @@ function meansOf(view: View, seat: Seat, region: Region) {
   };
 }
 
-/** For each number of attackers the best group there is, up to one that hardly ever fails. */
+/** For each number of attackers the best group, up to one that hardly ever fails. */
 function bestGroups({ least, most }: Range, need: number, extra: number, crew: number): Group[] {
   const groups: Group[] = [];
   for (let size = Math.max(1, sizeOf(least)); size <= Math.min(DICE, sizeOf(most)); size++) {
@@ -244,7 +244,7 @@ function battleLines(view: View, scene: Scene<Action>, frame: FrameOf<'battle'>)
   ];
 }
 
-/** What the figures take for granted. */
+/** What the figures assume. */
 function assumption({ ink, columns }: Scene<Action>, crew: number): string[] {
   const injuries =
     crew === 0 ? '' : ` Injuries: wood first, then as many of those left on deck as it takes.`;

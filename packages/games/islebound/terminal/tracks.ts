@@ -1,4 +1,4 @@
-// Beside the map: the tracks, the crew and the buildings to be had, events and brags.
+// Beside the map: the tracks, crew and buildings on offer, events and brags.
 
 import type { Scene } from '@tidetable/terminal/board';
 import { BAD, FAINT, type Ink } from '@tidetable/terminal/ink';
@@ -45,10 +45,10 @@ export function inWords(items: readonly string[]): string[] {
   return items.flatMap((item, index) => (index < items.length - 1 ? `${item};` : item).split(' '));
 }
 
-/** How much is told: all; without what the `piles` show too; or that in as few lines as can be. */
+/** How much is shown: all; without what `piles` shows too; or that in as few lines as possible. */
 export type Fullness = 'full' | 'brief' | 'tight';
 
-/** Whatever is to be had. */
+/** Crew and buildings on offer. */
 export function drawTracks(
   view: View,
   scene: Scene,

@@ -1,4 +1,5 @@
 // The map and its towns, as they are printed or designed.
+import { itemAt } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import {
   BOARD_SLOTS,
@@ -77,9 +78,9 @@ describe('map', () => {
     const steps = regions.map((region) => (region === start ? 0 : Number.POSITIVE_INFINITY));
     const queue = [start];
     for (const region of queue) {
-      for (const next of NEIGHBOURS[region]) {
-        if (steps[next] < Number.POSITIVE_INFINITY) continue;
-        steps[next] = steps[region] + 1;
+      for (const next of itemAt(NEIGHBOURS, region)) {
+        if (itemAt(steps, next) < Number.POSITIVE_INFINITY) continue;
+        steps[next] = itemAt(steps, region) + 1;
         queue.push(next);
       }
     }
@@ -95,7 +96,7 @@ describe('map', () => {
     ]);
     for (const region of regions) {
       const board = boardOf(region);
-      const name = REGION_NAMES[region];
+      const name = itemAt(REGION_NAMES, region);
       if (board === null) expect(PORT_SLOTS).toContain(name);
       else expect(name.split('.')[0]).toBe(BOARD_SLOTS[board]);
     }
@@ -103,9 +104,9 @@ describe('map', () => {
 
   it('joins regions both ways, none with itself and none twice', () => {
     for (const region of regions) {
-      expect(new Set(NEIGHBOURS[region]).size).toBe(NEIGHBOURS[region].length);
+      expect(new Set(NEIGHBOURS[region]).size).toBe(itemAt(NEIGHBOURS, region).length);
       expect(NEIGHBOURS[region]).not.toContain(region);
-      for (const next of NEIGHBOURS[region]) expect(NEIGHBOURS[next]).toContain(region);
+      for (const next of itemAt(NEIGHBOURS, region)) expect(NEIGHBOURS[next]).toContain(region);
     }
     expect(sum(NEIGHBOURS.map((beside) => beside.length))).toBe(2 * 25);
   });
@@ -122,7 +123,7 @@ describe('map', () => {
   });
 
   it('puts every port between two boards', () => {
-    const beside = [12, 13, 14, 15].map((port) => NEIGHBOURS[port].map(boardOf));
+    const beside = [12, 13, 14, 15].map((port) => itemAt(NEIGHBOURS, port).map(boardOf));
     expect(beside).toEqual([
       [0, 1],
       [0, 2],
@@ -148,6 +149,6 @@ describe('map', () => {
   it('has every island town on one sea board', () => {
     expect(SEA_BOARDS).toHaveLength(4);
     expect(SEA_BOARDS.flat().sort()).toEqual([...ISLAND_TOWNS].sort());
-    expect(SEA_BOARDS[0].slice(0, 2)).toEqual(['suns-rest', 'undervall']);
+    expect(itemAt(SEA_BOARDS, 0).slice(0, 2)).toEqual(['suns-rest', 'undervall']);
   });
 });

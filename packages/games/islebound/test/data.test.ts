@@ -144,8 +144,8 @@ describe('events', () => {
   });
 
   it('keep the two printed cards', () => {
-    expect(EVENT_CARDS[0].pay).toEqual({ books: 1, crew: ['work'] });
-    expect(EVENT_CARDS[1].pay).toEqual({ fish: 4, crew: ['work'] });
+    expect(EVENT_CARDS[0]?.pay).toEqual({ books: 1, crew: ['work'] });
+    expect(EVENT_CARDS[1]?.pay).toEqual({ fish: 4, crew: ['work'] });
     const printed = EVENT_CARDS.filter(({ provenance }) => provenance === 'RULEBOOK');
     expect(printed.map(({ id }) => id)).toEqual([1, 2]);
   });

@@ -183,7 +183,8 @@ describe('the face', () => {
 describe('a line of the log', () => {
   const seat = 0;
   const rule = 'IB-TURN-1';
-  const told = (...events: Event[]): string | null => face.together?.(events, sea as View) ?? null;
+  const told = (...events: Event[]): string | null =>
+    face.joinEvents?.(events, sea as View) ?? null;
   const gained = (good: 'coins' | 'wood', count: number): Event => ({
     type: 'gained',
     seat,
@@ -247,12 +248,12 @@ describe('a line of the log', () => {
     expect(told(pick(0, 'bridge'), pick(1, null))).toBe(
       'The Gull drafts the Bridge; the Heron drafts a building card.',
     );
-    expect(told(pick(0, null), pick(1, null), { type: 'packs-passed', rule })).toBe(
+    expect(told(pick(0, null), pick(1, null), { type: 'packs-passed', packs: [], rule })).toBe(
       'The Gull and the Heron draft a building card each; the packs go left.',
     );
   });
 
-  it('begins anew with a deed or another captain, and says nothing of the end of a turn', () => {
+  it('starts again with a deed or another captain, and says nothing of the end of a turn', () => {
     const hunted: Event = { type: 'hunted', seat, coins: 2, rule };
     expect(told(hunted, { type: 'visited', seat, town: 'krazk', rule })).toBeNull();
     expect(told(hunted, { ...gained('coins', 2), seat: 1 } as Event)).toBeNull();

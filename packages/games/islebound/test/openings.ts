@@ -55,7 +55,7 @@ export function openingsOf(game: Game<Islebound>): ((seed: number) => Sea)[] {
   ];
 }
 
-/** Everybody has built what was drafted and one more. */
+/** Everyone has built what was drafted and one more. */
 function withTheMonster(seed: number): Sea {
   const sea = underway(deepFog, seed);
   for (const captain of sea.captains)

@@ -1,10 +1,7 @@
-// What a ship could sail for, and what that is worth: islands to storm, ships to fight, treasure to find.
-import type { Seat } from '@tidetable/engine';
 import {
   type Chart,
   chanceToWin,
   chart,
-  type Island,
   isCutOff,
   NONE,
   type Seas,
@@ -58,9 +55,9 @@ export function worthOfStorming(
   island: number,
   values: Values,
 ): number {
-  const { skulls } = chart(seas).islands[island] as Island;
+  const skulls = chart(seas).islands[island]?.skulls ?? 0;
   if (skulls === 0) return 0;
-  const owner = seas.flags[island] as Seat | null;
+  const owner = seas.flags[island] ?? null;
   const win = winning(ship.cannons, skulls);
   const loss = lifeWorth(ship, values) + (owner !== null && ship.lives === 1 ? values.rival : 0);
   const prize = (1 + values.income) * (owner === null ? 1 : 1 + values.rival);
@@ -78,7 +75,7 @@ export function worthOfBattling(ship: Ship, target: Ship, values: Values): numbe
 let known: Chart | undefined;
 let rows: (readonly number[] | undefined)[] = [];
 
-/** Steps of sailing from a square to all others on an empty sea; kept for the chart that was asked for last. */
+/** Steps of sailing from a square to all others on an empty sea; cached for the last chart. */
 export function stepsTo(map: Chart, from: Square): readonly number[] {
   if (map !== known) {
     known = map;
@@ -92,14 +89,13 @@ export function stepsTo(map: Chart, from: Square): readonly number[] {
   return row;
 }
 
-/** All that this ship could sail for and gain by. */
+/** All that this ship could sail for with a gain. */
 export function aimsOf(seas: Seas, ship: Ship, values: Values): Aim[] {
   const aims: Aim[] = [];
   addIslands(seas, ship, values, aims);
   const { digSites } = chart(seas);
   for (const cross of seas.crosses)
-    for (const at of digSites[cross] as readonly Square[])
-      aims.push({ at, worth: values.treasure, target: NONE });
+    for (const at of digSites[cross] ?? []) aims.push({ at, worth: values.treasure, target: NONE });
   addShips(seas, ship, values, aims);
   return aims;
 }
@@ -108,12 +104,12 @@ function addIslands(seas: Seas, ship: Ship, values: Values, aims: Aim[]): void {
   const { islands } = chart(seas);
   const team = teamOf(seas.options, ship.seat);
   for (let island = 0; island < islands.length; island++) {
-    const owner = seas.flags[island] as Seat | null;
+    const owner = seas.flags[island] ?? null;
     if (owner !== null && teamOf(seas.options, owner) === team) continue;
     const worth = worthOfStorming(seas, ship, island, values);
     if (worth <= 0) continue;
-    const { ports } = islands[island] as Island;
-    for (const at of ports) if (isOpenTo(seas, ship, at)) aims.push({ at, worth, target: island });
+    for (const at of islands[island]?.ports ?? [])
+      if (isOpenTo(seas, ship, at)) aims.push({ at, worth, target: island });
   }
 }
 
@@ -124,12 +120,12 @@ function addShips(seas: Seas, ship: Ship, values: Values, aims: Aim[]): void {
     if (teamOf(seas.options, target.seat) === team) continue;
     const worth = worthOfBattling(ship, target, values);
     if (worth <= 0) continue;
-    for (const at of neighbours[target.square] as readonly Square[])
+    for (const at of neighbours[target.square] ?? [])
       if (isOpenTo(seas, ship, at)) aims.push({ at, worth, target: islands.length + target.id });
   }
 }
 
-/** Nobody else is there. */
+/** No other ship is there. */
 export function isOpenTo(seas: Pick<Seas, 'ships'>, ship: Ship, square: Square): boolean {
   const there = shipAt(seas, square);
   return there === undefined || there.id === ship.id;

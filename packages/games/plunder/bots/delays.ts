@@ -1,4 +1,4 @@
-// What is left of an aim that is so many squares away, over all the rolls that it may take to get there.
+// What is left of a distant aim, over all the rolls that it may take to get there.
 import { DIE, PEG_LIMIT } from '../public.ts';
 
 /** No way on any map is longer. */

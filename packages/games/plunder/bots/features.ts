@@ -1,9 +1,9 @@
-// What every captain has, as numbers that odds can be learned from.
+// The features of every captain from which the odds are worked out.
 import type { Seat } from '@tidetable/engine';
 import {
   BURIAL_GOLD,
-  type Captain,
   COSTS,
+  captainOf,
   cardsOf,
   chart,
   FLEET_LIMIT,
@@ -31,7 +31,7 @@ const AT = {
   firstCannons: 7,
   secondCannons: 8,
   masts: 9,
-  /** Of each kind, as many as are good for something soon; the others together. */
+  /** Of each kind, as many as are soon useful; the others together. */
   wood: 10,
   iron: 11,
   rum: 12,
@@ -80,7 +80,7 @@ function add(into: Float64Array, at: number, by: number): void {
 
 function countIslands(seas: Seas, into: Float64Array): void {
   for (let island = 0; island < seas.flags.length; island++) {
-    const owner = seas.flags[island] as Seat | null;
+    const owner = seas.flags[island] ?? null;
     if (owner === null) continue;
     add(into, owner * COUNT + AT.islands, 1);
     if (!yields(seas, island)) add(into, owner * COUNT + AT.coveredIslands, 1);
@@ -98,10 +98,10 @@ function countShip({ lives, cannons, masts }: Ship, into: Float64Array, own: num
 
 /** After the ships: what can be bought depends on them. */
 function countCards(seas: Seas, seat: Seat, into: Float64Array, own: number): void {
-  const { hand } = seas.captains[seat] as Captain;
+  const { hand } = captainOf(seas, seat);
   let spare = 0;
   for (let kind = 0; kind < KINDS.length; kind++) {
-    const held = hand[kind] as number;
+    const held = hand[kind] ?? 0;
     into[own + AT.wood + kind] = Math.min(PLENTY, held);
     spare += Math.max(0, held - PLENTY);
   }
@@ -120,7 +120,7 @@ function countCards(seas: Seas, seat: Seat, into: Float64Array, own: number): vo
 function nearness(hand: readonly number[], cost: readonly number[]): number {
   let missing = 0;
   for (let kind = 0; kind < KINDS.length; kind++)
-    missing += Math.max(0, (cost[kind] as number) - (hand[kind] as number));
+    missing += Math.max(0, (cost[kind] ?? 0) - (hand[kind] ?? 0));
   return MISSING[missing] as number;
 }
 
@@ -128,7 +128,7 @@ function countAims(seas: Seas, values: Values, into: Float64Array): void {
   const islands = chart(seas).islands.length;
   const claims = Array.from({ length: seas.seats }, (): number[] => []);
   for (const ship of seas.ships) {
-    const claimed = claims[ship.seat] as number[];
+    const claimed = claims[ship.seat] ?? [];
     const { worth, target } = bestAim(seas, ship, claimed, values);
     const own = ship.seat * COUNT;
     add(into, own + AT.aims, worth);

@@ -12,7 +12,7 @@ function lossOf(ship: Ship, toSomebody: boolean, weights: Weights): number {
 
 /** What storming an island brings, on average; nothing where it may not be attacked. */
 export function worthOfIsland(view: View, ship: Ship, island: number, weights: Weights): number {
-  const owner = view.flags[island] as Seat | null;
+  const owner = view.flags[island] ?? null;
   const skulls = chart(view).islands[island]?.skulls ?? 0;
   if (skulls === 0 || owner === ship.seat) return 0;
   if (owner !== null && !mayHarm(view, owner)) return 0;
@@ -31,7 +31,7 @@ export function worthOfBattle(view: View, ship: Ship, target: Ship, weights: Wei
   return win * prize - (1 - win) * lossOf(ship, true, weights);
 }
 
-/** A point lost by whoever is ahead is worth more to the others. */
+/** A point lost by the leader is worth more to the others. */
 export function rivalry(view: View, seat: Seat, weights: Weights): number {
   const most = Math.max(...view.captains.map((_captain, other) => pointsOf(view, other)));
   return weights.rivalPoint * (pointsOf(view, seat) === most ? 1.3 : 0.8);

@@ -1,25 +1,24 @@
 // What is good in Plunder: how likely each side is to win, and what to try first.
-
 import type { Guide } from '@tidetable/bots/search/guide';
 import { toChances, toShares } from '@tidetable/bots/search/shares';
 import { RoundDice } from '@tidetable/bots/search/trial-dice';
 import { Generator, play, type Seat } from '@tidetable/engine';
 import { type Action, NONE, type Seas, shipOf, targetOf, teamOf, type View } from '../public.ts';
 import { plunder } from '../rules/index.ts';
-import { Hasty } from './hasty.ts';
-import { addOdds } from './odds.ts';
 import { glance, keyOf, type Order } from './orders.ts';
+import { PlayoutPolicy } from './playout-policy.ts';
 import { turnNumber } from './turns.ts';
 import type { Values, Worths } from './values.ts';
 import { nearest, Ways } from './voyages.ts';
+import { addOdds } from './win-odds.ts';
 
-/** How many points an action may fall behind the best before it is hardly looked at, and how much it is anyway. */
+/** How many points an action may fall behind the best before it is hardly tried, and the share it has anyway. */
 const HEAT = 0.2;
 const FLOOR = 0.05;
-/** The share of what comes to mind first, before all others. */
+/** The share of the first thought, before all others. */
 const FIRST = 0.5;
 
-/** What dice or cards decide is tried so often before it is judged. */
+/** How often an action that dice or cards decide is tried before it is judged. */
 const TRIES = 6;
 const CHANCY: readonly Action['type'][] = ['attack', 'attack-island', 'fight', 'collect'];
 
@@ -28,7 +27,7 @@ const USUAL_TARGET = 10;
 export class PlunderGuide implements Guide<Seas, Order> {
   readonly horizon: number;
   readonly #worths: Worths;
-  readonly #hasty: Hasty;
+  readonly #policy: PlayoutPolicy;
   readonly #results = new Float64Array(6);
   readonly #weights: number[] = [];
   #sides: readonly number[] = [];
@@ -37,17 +36,16 @@ export class PlunderGuide implements Guide<Seas, Order> {
   /** The turn of the game at whose beginning every playout ends. */
   #until = 0;
 
-  /** Plays out so many turns. */
   constructor(turns: number, worths: Worths) {
     this.horizon = turns;
     this.#worths = worths;
-    this.#hasty = new Hasty(worths.at(1));
+    this.#policy = new PlayoutPolicy(worths.at(1));
   }
 
-  /** Before each search: who plays with whom, and until when. All playouts end at the same time, or waiting would seem to gain a turn. */
+  /** Before each search: who plays with whom, and until when. All playouts end in the same turn, or waiting would seem to gain one. */
   prepare(view: View): void {
     const { options, seats } = view;
-    this.#hasty.values = this.#worths.now(view);
+    this.#policy.values = this.#worths.now(view);
     this.#until = turnNumber(view) + this.horizon;
     this.#sides = Array.from({ length: seats }, (_none, seat) => teamOf(options, seat));
     this.#target = targetOf(options) ?? USUAL_TARGET;
@@ -55,7 +53,7 @@ export class PlunderGuide implements Guide<Seas, Order> {
   }
 
   get values(): Values {
-    return this.#hasty.values;
+    return this.#policy.values;
   }
 
   sides(): readonly number[] {
@@ -79,25 +77,24 @@ export class PlunderGuide implements Guide<Seas, Order> {
   }
 
   policy(seas: Seas, seat: Seat): Action {
-    return this.#hasty.choose(seas, seat);
+    return this.#policy.choose(seas, seat);
   }
 
   isTempted(seas: Seas, seat: Seat): boolean {
-    return this.#hasty.isTempted(seas, seat);
+    return this.#policy.isTempted(seas, seat);
   }
 
   playOut(seas: Seas, _turns: number, chance: Generator): void {
     const isNext = turnNumber(seas) > this.#until - this.horizon;
     if (isNext && chance instanceof RoundDice) chance.nextTurn();
-    this.#hasty.playUntil(seas, this.#until, chance);
+    this.#policy.playUntil(seas, this.#until, chance);
   }
 
   priors(seas: Seas, seat: Seat, legal: readonly Order[]): ArrayLike<number> {
     const weights = this.#weights;
     weights.length = legal.length;
     const isCommand = seas.agenda.at(-1)?.step === 'command';
-    for (let index = 0; index < legal.length; index++) {
-      const order = legal[index] as Order;
+    for (const [index, order] of legal.entries()) {
       weights[index] = isCommand
         ? glance(seas, seat, order, this.values)
         : this.#after(seas, seat, order as Action);
@@ -107,19 +104,19 @@ export class PlunderGuide implements Guide<Seas, Order> {
     return weights;
   }
 
-  /** What comes to mind first gets a large share of all looks. */
+  /** The first thought gets a large share. */
   #prefer(thought: string | number, legal: readonly Order[]): void {
     const weights = this.#weights;
-    for (let index = 0; index < legal.length; index++) {
-      const share = (weights[index] as number) * (1 - FIRST);
-      weights[index] = keyOf(legal[index] as Order) === thought ? share + FIRST : share;
+    for (const [index, order] of legal.entries()) {
+      const share = (weights[index] ?? 0) * (1 - FIRST);
+      weights[index] = keyOf(order) === thought ? share + FIRST : share;
     }
   }
 
   #firstThought(seas: Seas, seat: Seat): string | number {
-    const action = this.#hasty.choose(seas, seat);
+    const action = this.#policy.choose(seas, seat);
     if (action.type !== 'sail') return keyOf(action);
-    const voyage = this.#hasty.voyage(seas, seat);
+    const voyage = this.#policy.voyage(seas, seat);
     const ship = shipOf(seas, voyage?.ship ?? NONE);
     if (voyage === null || ship === undefined) return keyOf(action);
     const to = nearest(seas, new Ways(seas, ship), voyage.at);
@@ -141,7 +138,7 @@ export class PlunderGuide implements Guide<Seas, Order> {
   }
 }
 
-/** An attack that was declared is made, and what was said is forgotten. */
+/** Makes a declared attack, and refuses what was offered. */
 function settle(seas: Seas, chance: Generator): void {
   for (;;) {
     const frame = seas.agenda.at(-1);

@@ -1,4 +1,4 @@
-// When a captain bargains. Nothing is remembered: how much was said in a turn tells what to say next, so nothing is said twice.
+// When a captain bargains. Nothing is remembered: the number of offers in a turn tells what to say next, so nothing is said twice.
 import { fillsIn, Generator, type Seat, verdict } from '@tidetable/engine';
 import {
   type Action,
@@ -30,12 +30,12 @@ import { type Stakes, stakesOf, worstAttack } from './stakes.ts';
 import { Scales, type Terms, turned } from './terms.ts';
 import type { Values } from './values.ts';
 
-/** After so many offers and counters in a turn no bot makes another. */
+/** The offers and counters in a turn after which no bot makes another. */
 const MOST_OFFERS = 6;
 /** Bribes, and prices, in one attack. */
 const MOST_BRIBES = 3;
 const MOST_PRICES = 2;
-/** An island is given to a teammate who has so many fewer. */
+/** An island is given to a teammate who has this many fewer. */
 const UNEVEN = 3;
 
 /** What a captain sees when it may bargain. */
@@ -62,7 +62,7 @@ export class Haggler {
     return this.#weighing;
   }
 
-  /** What to say where something was said, or an attack declared; null where nothing comes to mind. */
+  /** What to answer to an offer, or to a declared attack; null for no idea. */
   answer(): Action | null {
     const frame = this.#table.view.agenda.at(-1);
     switch (frame?.step) {
@@ -173,7 +173,7 @@ export class Haggler {
     return this.#first({ type: 'threaten', to: stakes.defender }, prices(this.#scales, stakes));
   }
 
-  /** To everybody in reach, before one of them is asked. */
+  /** To all in reach, before one of them is asked. */
   #call(): Action | null {
     const { open, view } = this.#table;
     const partners = this.#partners();
@@ -256,7 +256,7 @@ export class Haggler {
     return islandsOf(view, giver).length >= islandsOf(view, to).length + UNEVEN;
   }
 
-  /** The attack that is haggled about. */
+  /** The attack that is being bargained about. */
   #pressed(): { attack: FrameOf<'press-attack'>; stakes: Stakes } | null {
     const attack = this.#table.view.agenda.findLast((frame) => frame.step === 'press-attack');
     if (attack?.step !== 'press-attack') return null;

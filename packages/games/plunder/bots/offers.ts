@@ -1,10 +1,10 @@
-// Terms that come to mind: a trade that helps both, cards instead of an attack, and what is said to terms that are not good enough.
+// Ideas for terms: a trade that helps both, cards instead of an attack, and counters to terms that are not good enough.
 import type { Seat } from '@tidetable/engine';
 import { areSame, type Cards, KINDS, NOTHING, sum } from '../public.ts';
 import type { Stakes } from './stakes.ts';
 import { bundlesUpTo, type Scales, type Terms } from './terms.ts';
 
-/** A trade must bring so much, in points. */
+/** What a trade must bring, in points. */
 export const LEAST = 0.05;
 
 const MOST_GIVEN = 2;
@@ -22,7 +22,7 @@ export interface Idea {
   readonly worth: number;
 }
 
-/** What a trade is about, where something was said before. */
+/** Limits of a trade, where terms were named before. */
 export interface About {
   /** The cards that can be given and asked for. */
   readonly give?: Cards;
@@ -49,14 +49,14 @@ export function tradesWith(
 }
 
 function isBothWays(give: Cards, ask: Cards): boolean {
-  return give.some((count, kind) => count > 0 && (ask[kind] as number) > 0);
+  return give.some((count, kind) => count > 0 && (ask[kind] ?? 0) > 0);
 }
 
-/** Answers to what a captain said: he has what he gives, wants what he asks for, and one of both is in them. */
+/** Answers to a captain's terms: they have what they give, want what they ask for, and an answer contains one of both. */
 export function answersTo(scales: Scales, partner: Seat, said: Terms): Idea[] {
   scales.hear(partner, said);
   const { hand } = scales.view;
-  const wanted = hand.map((count, kind) => Math.min(count, said.ask[kind] as number));
+  const wanted = hand.map((count, kind) => Math.min(count, said.ask[kind] ?? 0));
   const limited = sum(said.ask) > 0 ? { give: wanted } : { ask: said.give };
   const ideas = tradesWith(scales, partner, { ...limited, mostAsked: MOST_ASKED });
   if (ideas.length > 0 || sum(said.give) === 0) return ideas;
@@ -75,7 +75,7 @@ export function prices(scales: Scales, { defender, worth, loss }: Stakes): Idea[
   return ideas.sort((one, other) => other.worth - one.worth);
 }
 
-/** What was said of an attack so far: bribes that were refused, and prices. */
+/** What was said in an attack so far: refused bribes, and named prices. */
 interface Said {
   readonly refused: readonly Cards[];
   readonly prices: readonly Cards[];
@@ -109,10 +109,10 @@ export function isCheaper(scales: Scales, terms: Terms, stakes: Stakes | null): 
 /** Less than what was asked for under a threat, the cheapest first. */
 export function concessions(scales: Scales, asked: Cards, stakes: Stakes): Idea[] {
   const { hand } = scales.view;
-  const limit = hand.map((count, kind) => Math.min(count, asked[kind] as number));
+  const limit = hand.map((count, kind) => Math.min(count, asked[kind] ?? 0));
   return bribes(scales, stakes, { refused: [], prices: [asked] }).filter(
     ({ terms }) =>
-      terms.give.every((count, kind) => count <= (limit[kind] as number)) &&
+      terms.give.every((count, kind) => count <= (limit[kind] ?? 0)) &&
       !areSame(terms.give, asked) &&
       isCheaper(scales, terms, stakes),
   );

@@ -1,15 +1,17 @@
-// What comes up seldom, decided offhand: as one who looks one action ahead would.
+// Rare decisions in playouts, taken offhand: one action ahead, as the bosun does.
 import { legal, type Seat } from '@tidetable/engine';
-import { type Action, type Captain, type Seas, sum, type View } from '../public.ts';
+import { type Action, captainOf, type Seas, sum, type View } from '../public.ts';
 import { plunder } from '../rules/index.ts';
-import { judge } from './judging.ts';
+import { judge } from './action-worth.ts';
 import { WEIGHTS } from './weights.ts';
 
 export function offhand(seas: Seas, seat: Seat): Action {
   const offered = legal(plunder, seas, seat);
-  if (offered.length === 1) return offered[0] as Action;
-  const view = sight(seas, seat);
-  let best = offered[0] as Action;
+  const [first, ...others] = offered;
+  if (first === undefined) throw new Error(`seat ${seat} has nothing to decide`);
+  if (others.length === 0) return first;
+  const view = viewWithoutCopies(seas, seat);
+  let best = first;
   let most = Number.NEGATIVE_INFINITY;
   for (const action of offered) {
     const worth = judge(view, seat, action, WEIGHTS);
@@ -18,8 +20,7 @@ export function offhand(seas: Seas, seat: Seat): Action {
   return best;
 }
 
-/** What such a one looks at, without copies. */
-function sight(seas: Seas, seat: Seat): View {
+function viewWithoutCopies(seas: Seas, seat: Seat): View {
   return {
     ...seas,
     viewer: seat,
@@ -27,7 +28,7 @@ function sight(seas: Seas, seat: Seat): View {
       handSize: sum(hand),
       plunderPoints,
     })),
-    hand: (seas.captains[seat] as Captain).hand,
+    hand: captainOf(seas, seat).hand,
     deck: sum(seas.deck),
     treasure: seas.treasure.length,
   };

@@ -1,13 +1,12 @@
-// Plunder as a captain thinks of it: a voyage is one order, whatever the number of its steps; the rest is as the rules have it.
-
+// Plunder as trials play it: a voyage is one order, however many steps it has; every other action is an order too.
+import { worldOf } from '@tidetable/bots/search/game-world';
 import type { World } from '@tidetable/bots/search/guide';
-import { worldOf } from '@tidetable/bots/search/of-game';
 import { type Chance, legal, play, type Seat, same, write } from '@tidetable/engine';
 import {
   type Action,
   BURIAL_GOLD,
-  type Captain,
   COSTS,
+  captainOf,
   cardsOf,
   chart,
   type Frame,
@@ -30,7 +29,7 @@ import { type Voyage, voyagesOf, Ways } from './voyages.ts';
 export type Order = Action | Voyage;
 
 /** Steps belong to voyages, and bargains to the haggler. */
-const UNTHOUGHT_OF: readonly Action['type'][] = [
+const NOT_ORDERED: readonly Action['type'][] = [
   'sail',
   'call-off',
   'ask-for-island',
@@ -47,7 +46,7 @@ export function keyOf(order: Order): string | number {
   return order.type === 'voyage' ? (order.ship << 9) | order.to : write(order);
 }
 
-/** What a world of orders asks of a guide. */
+/** What the world of orders needs of a guide. */
 interface Appraiser {
   readonly values: Values;
   isTempted(seas: Seas, seat: Seat): boolean;
@@ -65,10 +64,10 @@ export function ordersOf(guide: Appraiser): World<View, Seas, Order> {
   };
 }
 
-/** What is worth a thought; never empty where something is legal. */
+/** What is worth considering; never empty where something is legal. */
 export function ordersFor(seas: Seas, seat: Seat, values: Values): Order[] {
   const offered = legal(plunder, seas, seat);
-  const orders: Order[] = offered.filter(({ type }) => !UNTHOUGHT_OF.includes(type));
+  const orders: Order[] = offered.filter(({ type }) => !NOT_ORDERED.includes(type));
   const { step } = seas.agenda.at(-1) as Frame;
   if (step !== 'command') return orders.length > 0 ? orders : offered;
   if (seas.turn.pool !== null)
@@ -83,7 +82,7 @@ function isShipBuilding(order: Order): order is ShipBuilding {
   return order.type === 'build-ship';
 }
 
-/** A new ship is thought of in few places only. */
+/** New ships in the few best places only. */
 function fewBerths(seas: Seas, seat: Seat, orders: Order[], values: Values): Order[] {
   const berths = orders.filter(isShipBuilding);
   if (berths.length <= BERTHS) return orders;
@@ -169,7 +168,7 @@ function pegWorth(seas: Seas, peg: 'mast' | 'cannon' | 'life', id: number, value
 }
 
 function priceOf(seas: Seas, seat: Seat, cost: readonly number[], values: Values): number {
-  const { hand } = seas.captains[seat] as Captain;
-  const left = hand.map((count, kind) => count - (cost[kind] as number));
+  const { hand } = captainOf(seas, seat);
+  const left = hand.map((count, kind) => count - (cost[kind] ?? 0));
   return worthOfCards(seas, seat, hand, values) - worthOfCards(seas, seat, left, values);
 }

@@ -1,6 +1,14 @@
 // What a square promises: the best that a ship could do from there, less for every square on the way.
 import type { Seat } from '@tidetable/engine';
-import { chart, distance, NONE, type Ship, type Square, type View } from '../public.ts';
+import {
+  chart,
+  distance,
+  NONE,
+  type Ship,
+  type Square,
+  newShip as shipOfRules,
+  type View,
+} from '../public.ts';
 import { isOpenTo } from './aims.ts';
 import { worthOfBattle, worthOfIsland } from './fights.ts';
 import type { Weights } from './weights.ts';
@@ -31,7 +39,7 @@ function islandsToStorm(view: View, ship: Ship, weights: Weights): Prize[] {
 function treasureToFind(view: View, weights: Weights): Prize[] {
   const { digSites } = chart(view);
   return view.crosses.flatMap((cross) =>
-    (digSites[cross] as readonly Square[]).map((at) => ({ at, worth: weights.treasure })),
+    (digSites[cross] ?? []).map((at) => ({ at, worth: weights.treasure })),
   );
 }
 
@@ -40,7 +48,7 @@ function shipsToFight(view: View, ship: Ship, weights: Weights): Prize[] {
   return view.ships.flatMap((target) => {
     if (target.seat === ship.seat || ship.foughtShips.includes(target.id)) return [];
     const worth = worthOfBattle(view, ship, target, weights);
-    return (neighbours[target.square] as readonly Square[]).map((at) => ({ at, worth }));
+    return (neighbours[target.square] ?? []).map((at) => ({ at, worth }));
   });
 }
 
@@ -71,16 +79,5 @@ export function worthOfStart(view: View, seat: Seat, island: number, weights: We
 }
 
 export function newShip(seat: Seat, square: Square): Ship {
-  return {
-    id: 0,
-    seat,
-    square,
-    lives: 3,
-    masts: 0,
-    cannons: 0,
-    wind: 0,
-    moored: false,
-    foughtShips: [],
-    foughtIslands: [],
-  };
+  return shipOfRules(0, seat, square);
 }

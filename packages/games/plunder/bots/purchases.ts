@@ -1,10 +1,10 @@
-// What a captain in a hurry buys: whatever is worth most beyond its cards.
+// What the playout policy buys: what is worth most beyond its cards.
 import { legal, type Seat } from '@tidetable/engine';
 import {
   type Action,
   BURIAL_GOLD,
-  type Captain,
   COSTS,
+  captainOf,
   cardsOf,
   chart,
   FLEET_LIMIT,
@@ -21,7 +21,7 @@ import { newShip } from './prospects.ts';
 import { bestAim, worthOfCards } from './standing.ts';
 import type { Values } from './values.ts';
 
-/** A purchase must bring so much. */
+/** What a purchase must bring. */
 const LEAST = 0.02;
 
 /** What the last point is worth; no clock ends a game by points. */
@@ -31,7 +31,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 const BURIAL = cardsOf('gold', BURIAL_GOLD);
 
 export function purchase(seas: Seas, seat: Seat, values: Values): Action | null {
-  const { hand } = seas.captains[seat] as Captain;
+  const { hand } = captainOf(seas, seat);
   if (sum(hand) < 3) return null;
   const fleet = seas.ships.filter((ship) => ship.seat === seat);
   const point = teamPoints(seas, seat) + 1 >= (targetOf(seas.options) ?? NEVER) ? VICTORY : 1;
@@ -40,7 +40,7 @@ export function purchase(seas: Seas, seat: Seat, values: Values): Action | null 
   let held: number | undefined;
   const consider = (what: Action | 'ship', cost: readonly number[], worth: number): void => {
     held ??= worthOfCards(seas, seat, hand, values);
-    const after = hand.map((count, kind) => count - (cost[kind] as number));
+    const after = hand.map((count, kind) => count - (cost[kind] ?? 0));
     const gain = worth - held + worthOfCards(seas, seat, after, values);
     if (gain > most) [best, most] = [what, gain];
   };
@@ -83,7 +83,7 @@ function bestBerth(seas: Seas, seat: Seat, values: Values): Action | null {
 
 function affords(hand: readonly number[], cost: readonly number[]): boolean {
   for (let kind = 0; kind < hand.length; kind++)
-    if ((hand[kind] as number) < (cost[kind] as number)) return false;
+    if ((hand[kind] ?? 0) < (cost[kind] ?? 0)) return false;
   return true;
 }
 

@@ -1,4 +1,4 @@
-// What cards are worth to somebody who has these.
+// What cards are worth to a captain, given the hand.
 import {
   BURIAL_GOLD,
   type Cards,
@@ -27,7 +27,7 @@ export function priceOf(
   cost: readonly number[],
   weights: Weights,
 ): number {
-  const left = hand.map((count, kind) => count - (cost[kind] as number));
+  const left = hand.map((count, kind) => count - (cost[kind] ?? 0));
   return worthOfHand(hand, weights) - worthOfHand(left, weights);
 }
 
@@ -38,7 +38,7 @@ function savingFor({ viewer, ...view }: View): readonly number[] {
   return [0, 0, 0, BURIAL_GOLD];
 }
 
-/** How many cards of each kind are missing for that, or to spare where the number is below nothing. */
+/** How many cards of each kind are missing for that; negative for cards to spare. */
 export function missing(view: View): number[] {
   return savingFor(view).map((wanted, kind) => wanted - (view.hand[kind] ?? 0));
 }
@@ -48,7 +48,7 @@ export function useOf(view: View, cards: Cards): number {
   const lacks = missing(view);
   let use = 0;
   for (const [kind, count] of cards.entries())
-    for (let held = 0; held < count; held++) use += (lacks[kind] as number) - held;
+    for (let held = 0; held < count; held++) use += (lacks[kind] ?? 0) - held;
   return use;
 }
 
@@ -57,6 +57,6 @@ export function costOf(view: View, cards: Cards): number {
   const lacks = missing(view);
   let cost = 0;
   for (const [kind, count] of cards.entries())
-    for (let paid = 0; paid < count; paid++) cost += (lacks[kind] as number) + paid;
+    for (let paid = 0; paid < count; paid++) cost += (lacks[kind] ?? 0) + paid;
   return cost;
 }

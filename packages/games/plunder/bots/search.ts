@@ -1,5 +1,5 @@
 // The bots of Plunder that search, and their advice.
-import type { Sight } from '@tidetable/bots/bot';
+import type { Observation } from '@tidetable/bots/bot';
 import type { SearchPart } from '@tidetable/manifest';
 import type { Plunder } from '../rules/state.ts';
 import { adviseOnPlunder, plunderSearcher } from './searcher.ts';
@@ -8,5 +8,6 @@ export const search: SearchPart = {
   /** A captain here overlooks nothing, but tries nothing out. */
   budgets: () => ({ captain: 0, admiral: 1_600 }),
   searching: () => plunderSearcher,
-  advise: (_id, sight, budget) => adviseOnPlunder(sight as Sight<Plunder>, budget),
+  advise: (_id, observation, budget) =>
+    adviseOnPlunder(observation as Observation<Plunder>, budget),
 };

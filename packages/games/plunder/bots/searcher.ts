@@ -1,10 +1,9 @@
-// A captain of Plunder who searches.
-
+// The searching player of Plunder.
 import type { Advice } from '@tidetable/bots/advice';
-import type { Bot, Sight } from '@tidetable/bots/bot';
+import type { Bot, Observation } from '@tidetable/bots/bot';
 import { adviceFrom } from '@tidetable/bots/search/finding';
 import type { Budget } from '@tidetable/bots/search/search';
-import { type Fairness, Trials } from '@tidetable/bots/search/trials';
+import { Trials, type TrialTuning } from '@tidetable/bots/search/trials';
 import { Generator, type Seat } from '@tidetable/engine';
 import {
   type Action,
@@ -16,17 +15,17 @@ import {
   type View,
 } from '../public.ts';
 import { plunder } from '../rules/index.ts';
-import { plunderCaptain } from './captain.ts';
+import { plunderBosun } from './bosun.ts';
 import { PlunderGuide } from './guide.ts';
 import { Haggler } from './haggler.ts';
 import { keyOf, type Order, offered, ordersFor, ordersOf, stepsOf } from './orders.ts';
 import { Worths } from './values.ts';
 import type { Voyage } from './voyages.ts';
 
-/** Most choices hardly differ, and then what comes to mind first is as good as any. */
-const FAIR: Fairness = { choices: 8, doubt: 1 };
+/** Most choices hardly differ, and then the first thought is as good as any. */
+const TUNING: TrialTuning = { choices: 8, doubt: 1 };
 
-/** So many turns are played on, this one among them; with a few trials fewer, for less is left to the dice. */
+/** Turns played on, this one among them; fewer with few trials, to leave less to the dice. */
 const TURNS = 4;
 const TURNS_WITH_FEW = 2;
 const FEW = 200;
@@ -35,7 +34,7 @@ function turnsFor(budget: Budget): number {
   return 'iterations' in budget && budget.iterations < FEW ? TURNS_WITH_FEW : TURNS;
 }
 
-/** Where searching pays; elsewhere what comes to mind first will do. */
+/** Where searching pays; elsewhere the first thought will do. */
 const SEARCHED: readonly Frame['step'][] = [
   'command',
   'without-ship',
@@ -55,16 +54,16 @@ const SEARCHED: readonly Frame['step'][] = [
 export function plunderSearcher(
   name: string,
   budget: Budget,
-  fairness: Fairness = FAIR,
+  tuning: TrialTuning = TUNING,
   turns = turnsFor(budget),
   worths = new Worths(),
 ): Bot<Plunder> {
-  if ('iterations' in budget && budget.iterations === 0) return plunderCaptain(name);
-  const captain = new SearchingCaptain(budget, fairness, turns, worths);
-  return { name, choose: (sight) => captain.choose(sight) };
+  if ('iterations' in budget && budget.iterations === 0) return plunderBosun(name);
+  const captain = new SearchingPlayer(budget, tuning, turns, worths);
+  return { name, choose: (observation) => captain.choose(observation) };
 }
 
-class SearchingCaptain {
+class SearchingPlayer {
   readonly #guide: PlunderGuide;
   readonly #trials: Trials<View, Seas, Order>;
   readonly #budget: Budget;
@@ -72,17 +71,18 @@ class SearchingCaptain {
   #ship = 0;
   #way: Square[] = [];
 
-  constructor(budget: Budget, fairness: Fairness, turns: number, worths: Worths) {
+  constructor(budget: Budget, tuning: TrialTuning, turns: number, worths: Worths) {
     this.#guide = new PlunderGuide(turns, worths);
-    this.#trials = new Trials(ordersOf(this.#guide), this.#guide, fairness);
+    this.#trials = new Trials(ordersOf(this.#guide), this.#guide, tuning);
     this.#budget = budget;
   }
 
-  choose(sight: Sight<Plunder>): Action | null {
-    const { seat, legal, open, must, chance } = sight;
+  choose(observation: Observation<Plunder>): Action | null {
+    const { seat, legal, open, must, chance } = observation;
     if (!must) return null;
-    if (legal.length === 1 && open.length === 0) return legal[0] as Action;
-    const { view } = sight;
+    const [first, ...others] = legal;
+    if (first !== undefined && others.length + open.length === 0) return first;
+    const { view } = observation;
     const frame = view.agenda.at(-1) as Frame;
     const { step } = frame;
     const world = plunder.imagine(view, new Generator(chance.roll(0x7fffffff)));
@@ -101,7 +101,7 @@ class SearchingCaptain {
     let order = orders[0] as Order;
     if (orders.length > 1)
       order = SEARCHED.includes(step)
-        ? (this.#trials.advise(sight, view.seats, this.#budget) as Order)
+        ? (this.#trials.advise(observation, view.seats, this.#budget) as Order)
         : this.#guide.policy(world, seat);
     if (order.type === 'voyage') return this.#setSail(world, order, legal);
     if (step === 'answer-offer' && order.type === 'refuse')
@@ -133,15 +133,18 @@ class SearchingCaptain {
   }
 }
 
-/** Nobody cuts in here: whoever need not act has nothing to be advised on. Where searching does not pay, the first thought comes first. */
-export function adviseOnPlunder(sight: Sight<Plunder>, budget: Budget): readonly Advice<Action>[] {
-  const { seat, legal, must, chance, view } = sight;
+/** No seat may cut in here: one that need not act needs no advice. Where searching does not pay, the first thought comes first. */
+export function adviseOnPlunder(
+  observation: Observation<Plunder>,
+  budget: Budget,
+): readonly Advice<Action>[] {
+  const { seat, legal, must, chance, view } = observation;
   if (!must) return [];
   const guide = new PlunderGuide(turnsFor(budget), new Worths());
   guide.prepare(view);
   const world = plunder.imagine(view, new Generator(chance.roll(0x7fffffff)));
-  const trials = new Trials(ordersOf(guide), guide, FAIR);
-  const advice = trials.compare(sight, view.seats, budget).map((finding) => {
+  const trials = new Trials(ordersOf(guide), guide, TUNING);
+  const advice = trials.compare(observation, view.seats, budget).map((finding) => {
     const action = firstStep(world, finding.action, legal);
     return adviceFrom(finding, action, guide.sides());
   });
@@ -164,7 +167,7 @@ function firstStep(world: Seas, order: Order, legal: readonly Action[]): Action 
   ) as Action;
 }
 
-/** Voyages may begin alike: the best of them counts. */
+/** Voyages may begin with the same step: the best of them counts. */
 function withoutRepeats(advice: readonly Advice<Action>[]): readonly Advice<Action>[] {
   const seen = new Set<Action | null>();
   return advice.filter(({ action }) => !seen.has(action) && seen.add(action));

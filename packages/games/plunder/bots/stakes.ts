@@ -1,4 +1,4 @@
-// What an attack is worth to both sides, before anybody pays for its not being made.
+// What an attack is worth to both sides: what there is to bargain about.
 import type { Seat } from '@tidetable/engine';
 import {
   canReach,
@@ -41,7 +41,7 @@ export function stakesOf(
     return { attacker, defender: target.seat, worth, loss: win * lifeWorth(target, values) };
   }
   const island = portOf(view, ship);
-  const defender = view.flags[island] as Seat | null;
+  const defender = view.flags[island] ?? null;
   if (defender === null) return null;
   const win = chanceToWin(ship.cannons, (chart(view).islands[island] as Island).skulls);
   const worth = worthOfStorming(view, ship, island, values);

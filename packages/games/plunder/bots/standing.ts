@@ -1,4 +1,4 @@
-// What is in reach, in Plunder Points: for a ship, and for cards.
+// What is in reach, in points: for a ship, and for cards.
 import type { Seat } from '@tidetable/engine';
 import {
   BURIAL_GOLD,
@@ -67,7 +67,7 @@ function hasFought(ship: Ship, target: number, islands: number): boolean {
     : ship.foughtShips.includes(target - islands);
 }
 
-/** Cards as such, and the best that they are near to buying; then the same with what is left. */
+/** The cards themselves, and the two best purchases that they are near to. */
 export function worthOfCards(
   seas: Pick<Seas, 'ships'>,
   seat: Seat,

@@ -25,7 +25,7 @@ export function bestFight(seas: Seas, seat: Seat, values: Values): Action | null
     if (ship.seat !== seat) continue;
     const island = portOf(seas, ship);
     if (island >= 0 && !ship.foughtIslands.includes(island)) {
-      const owner = flags[island] as Seat | null;
+      const owner = flags[island] ?? null;
       if (owner === null || mayHarm(seas, owner)) {
         const worth = worthOfStorming(seas, ship, island, values);
         if (worth > most) [best, most] = [{ type: 'attack-island', ship: ship.id }, worth];

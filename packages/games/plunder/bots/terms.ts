@@ -19,7 +19,7 @@ export interface Terms {
   readonly ask: Cards;
 }
 
-/** Of what a rival gains, so much is one's own loss, shared by all the rivals. */
+/** The share of a rival's gain that counts as one's own loss, divided by the number of rival sides. */
 const ENVY = 0.5;
 
 /** Values deals for one seat. Other hands are estimated: cards they have named, then shares of what is unseen. */
@@ -38,14 +38,14 @@ export class Scales {
     this.seat = seat;
     this.values = values;
     this.#unseen = RESOURCE_CARDS.map(
-      (count, kind) => count - (view.stacks[kind] as number) - (view.hand[kind] as number),
+      (count, kind) => count - (view.stacks[kind] ?? 0) - (view.hand[kind] ?? 0),
     );
     const sides = new Set([...view.captains.keys()].map((one) => teamOf(view.options, one)));
     this.#envy = ENVY / Math.max(1, sides.size - 1);
     for (const captain of view.captains.keys()) this.#hands.push(this.#guess(captain, NONE, NONE));
   }
 
-  /** Takes it that a captain has these cards, and none of those that he asks for. */
+  /** Assumes that a captain has the cards given, and none of those asked for. */
   hear(captain: Seat, { give, ask }: Terms): void {
     this.#hands[captain] = this.#guess(captain, give, ask);
     this.#worths[captain] = undefined;
@@ -54,16 +54,16 @@ export class Scales {
   /** By their shares, beyond those that are known. */
   #guess(captain: Seat, has: Cards, lacks: Cards): Cards {
     const left = Math.max(0, this.sizeOf(captain) - sum(has));
-    const shares = this.#unseen.map((count, kind) => ((lacks[kind] as number) > 0 ? 0 : count));
+    const shares = this.#unseen.map((count, kind) => ((lacks[kind] ?? 0) > 0 ? 0 : count));
     const all = Math.max(1, sum(shares));
-    return has.map((count, kind) => count + (left * (shares[kind] as number)) / all);
+    return has.map((count, kind) => count + (left * (shares[kind] ?? 0)) / all);
   }
 
   sizeOf(captain: Seat): number {
     return this.view.captains[captain]?.handSize ?? 0;
   }
 
-  /** Whether another captain may well have so many cards of each of these kinds. */
+  /** Whether another captain may well have these cards. */
   mayHave(captain: Seat, cards: Cards): boolean {
     const hand = this.#hands[captain] as Cards;
     return sum(cards) <= this.sizeOf(captain) && isWithin(cards, hand.map(roughly));
@@ -98,7 +98,7 @@ export class Scales {
 
   #gain(seat: Seat, hand: Cards, more: Cards, less: Cards): number {
     const after = hand.map((count, kind) =>
-      Math.max(0, count + (more[kind] as number) - (less[kind] as number)),
+      Math.max(0, count + (more[kind] ?? 0) - (less[kind] ?? 0)),
     );
     const before = this.#worths[seat] ?? worthOfCards(this.view, seat, hand, this.values);
     this.#worths[seat] = before;
@@ -119,7 +119,7 @@ const BUNDLES: readonly Cards[] = bundlesWithin(KINDS.map(() => MOST)).filter(
   (cards) => sum(cards) > 0 && sum(cards) <= MOST,
 );
 
-/** All that can be made of some cards, up to so many of them; without the empty one. */
+/** All bundles of some of these cards, without the empty one. */
 export function bundlesUpTo(most: number, cards: Cards): readonly Cards[] {
   return BUNDLES.filter((bundle) => sum(bundle) <= most && isWithin(bundle, cards));
 }

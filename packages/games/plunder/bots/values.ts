@@ -1,10 +1,10 @@
-// What a captain who thinks ahead takes things to be worth, in Plunder Points: what earns points later is worth much at first.
-// Provenance: measured by playing on from the same positions with and without each thing; then tried in games against plain captains.
+// What things are worth to a player who searches, in points: what earns points later is worth much at first.
+// Provenance: measured by playing on from the same positions with and without each thing; then tried in games against the bosun.
 import { pointsOf, type Seas, targetOf, teamOf, type View } from '../public.ts';
 
-/** At the start of the game and at its end. Nothing here may be below nothing. */
+/** At the start of the game and at its end. None may be negative. */
 const VALUES = {
-  /** A card as such, before anything can be bought with it. */
+  /** A card by itself, before it can buy anything. */
   card: [0.12, 0.05],
   /** How much of what could be bought is left for each card that is missing. */
   saving: [0.72, 0.72],
@@ -27,7 +27,7 @@ const VALUES = {
   rival: [1, 1],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;
 
-/** The same among more than two sides. Provenance: tuned in 40,000 quick games of hasty captains against each other. */
+/** The same among more than two sides. Provenance: tuned in 40,000 games of the playout policy against itself. */
 const AMONG_MANY: Extremes = {
   card: [0.12, 0.075],
   saving: [0.71, 0.71],

@@ -1,9 +1,8 @@
 // Where a ship may well be sent with what is left of the roll: to what it could attack or find, towards what is farther off,
-// home to a port that nobody guards, or away from danger.
+// home to an unguarded port, or away from danger.
 import {
-  type Captain,
   chart,
-  type Island,
+  handSize,
   isCutOff,
   NONE,
   type Seas,
@@ -11,7 +10,6 @@ import {
   type Square,
   STORM_TOLL,
   shipAt,
-  sum,
   teamOf,
 } from '../public.ts';
 import { stepsTo } from './aims.ts';
@@ -27,7 +25,7 @@ export interface Voyage {
   readonly promise: number;
 }
 
-/** Aims that are out of reach, squares beside one ship to fight, and ports to guard that are thought of. */
+/** The most aims out of reach, squares beside one ship to fight, and ports to guard that are considered. */
 const FAR_AIMS = 2;
 const SIDES_OF_A_SHIP = 2;
 const PORTS = 2;
@@ -43,7 +41,7 @@ export class Ways {
     this.#before = new Int16Array(neighbours.length).fill(NONE);
     const reach = ship.moored ? 0 : (seas.turn.pool ?? 0) + ship.wind;
     if (reach === 0) return;
-    const canPay = sum((seas.captains[ship.seat] as Captain).hand) >= STORM_TOLL;
+    const canPay = handSize(seas, ship.seat) >= STORM_TOLL;
     this.#explore(seas, ship, reach, false);
     if (canPay) this.#explore(seas, ship, reach, true);
   }
@@ -58,7 +56,7 @@ export class Ways {
     for (let left = reach; left > 0 && edge.length > 0; left--) {
       const next: Square[] = [];
       for (const from of edge)
-        for (const square of neighbours[from] as readonly Square[]) {
+        for (const square of neighbours[from] ?? []) {
           if (seen.has(square) || shipAt(seas, square) !== undefined) continue;
           if (isCutOff(seas, from, square) && !(paying && !isCutOff(seas, from, start))) continue;
           seen.add(square);
@@ -91,9 +89,9 @@ export function voyagesOf(seas: Seas, ship: Ship, values: Values): Voyage[] {
   const add = (to: Square, promise: number): void => {
     if (to === ship.square) return;
     const known = voyages.findIndex((voyage) => voyage.to === to);
-    if (known < 0) voyages.push({ type: 'voyage', ship: ship.id, to, promise });
-    else if ((voyages[known] as Voyage).promise < promise)
-      voyages[known] = { type: 'voyage', ship: ship.id, to, promise };
+    const voyage: Voyage = { type: 'voyage', ship: ship.id, to, promise };
+    if (known < 0) voyages.push(voyage);
+    else if ((voyages[known]?.promise ?? 0) < promise) voyages[known] = voyage;
   };
   const aims = weighedAims(seas, ship, values).sort((one, other) => other.now - one.now);
   const sides = new Map<number, number>();
@@ -134,7 +132,7 @@ function portsToGuard(seas: Seas, ship: Ship, ways: Ways): Square[] {
   const ports: Square[] = [];
   for (let island = 0; island < islands.length && ports.length < PORTS; island++) {
     if (seas.flags[island] !== ship.seat) continue;
-    const [port, ...more] = (islands[island] as Island).ports;
+    const [port, ...more] = islands[island]?.ports ?? [];
     if (port !== undefined && more.length === 0 && ways.canReach(port)) ports.push(port);
   }
   return ports;

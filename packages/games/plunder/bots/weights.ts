@@ -1,5 +1,5 @@
-// What a plain captain thinks things are worth, in cards.
-// Provenance: DESIGNED, by games of such captains among themselves.
+// What things are worth to the bosun, in cards.
+// Provenance: DESIGNED, by games of bosuns among themselves.
 
 export const WEIGHTS = {
   /** A Plunder Point, and what another captain's point costs me. */
@@ -9,7 +9,7 @@ export const WEIGHTS = {
   income: 3,
   card: 1,
   gold: 1.2,
-  /** Of the cards beyond this many in hand each is worth only so much. */
+  /** What each card is worth beyond this many in hand. */
   plenty: 7,
   surplus: 0.55,
   /** A card that is missing for what is saved for. */

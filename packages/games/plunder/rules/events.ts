@@ -22,7 +22,7 @@ export interface Holdings {
 
 export type Event =
   | Happened<'picked', { seat: Seat; island: string }>
-  | Happened<'turn-began', { seat: Seat; has: Holdings }>
+  | Happened<'turn-began', { seat: Seat; round: number; has: Holdings }>
   | Happened<'turn-ended', { seat: Seat }>
   | Happened<'drew', { seat: Seat; cards: Seen; count: number }>
   | Happened<'gained' | 'lost' | 'paid', { seat: Seat; cards: readonly number[] }>
@@ -31,7 +31,17 @@ export type Event =
   | Happened<'sailed', { seat: Seat; ship: number; from: Square; to: Square }>
   | Happened<'storm-moved', { to: Square }>
   | Happened<'built', { seat: Seat; peg: Peg; ship: number }>
-  | Happened<'ship-placed', { seat: Seat; ship: number; at: Square; points: number }>
+  | Happened<
+      'ship-placed',
+      {
+        seat: Seat;
+        ship: number;
+        at: Square;
+        /** It stays where it is until its owner's next turn. */
+        moored: boolean;
+        points: number;
+      }
+    >
   | Happened<'buried', { seat: Seat }>
   | Happened<'gained-point' | 'gave-point', { seat: Seat; points: number }>
   | Happened<'attacked', { seat: Seat; ship: number; target: number; defender: Seat }>

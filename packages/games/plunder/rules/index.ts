@@ -1,12 +1,15 @@
 // Plunder: the table of contents of the rules.
 import { type Game, legal, type Seat } from '@tidetable/engine';
 import { ACTIONS } from './actions.ts';
+import { affects } from './affects.ts';
+import { applyEvent, shown } from './apply-event.ts';
 import { clone } from './clone.ts';
 import { SEATS } from './data/table.ts';
 import { inventory } from './inventory.ts';
 import { OPTIONS, teamOf, timeLimit } from './options.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { readSeas } from './position/read.ts';
+import { STANDING_ANSWERS } from './questions.ts';
 import { rulebook } from './rulebook.ts';
 import { imagine, redact, view } from './secrets.ts';
 import { setup } from './setup.ts';
@@ -64,6 +67,7 @@ export const plunder: Game<Plunder> = {
   events: EVENTS,
   timeUp: 'call-time',
   timeLimit,
+  standingAnswers: STANDING_ANSWERS,
   teamOf,
   endings: ['target', 'team-target', 'clock', 'round-limit', 'tie-broken', 'shared'],
   setup,
@@ -71,6 +75,9 @@ export const plunder: Game<Plunder> = {
   read: readSeas,
   view,
   redact,
+  affects,
+  shown,
+  applyEvent,
   imagine,
   standIn,
   inventory,

@@ -1,11 +1,14 @@
 // What the rules ask about the seas; nothing here changes them.
 import type { RuleId, Seat } from '@tidetable/engine';
-import { BOX, FLEET_LIMIT, type Peg } from './data/fleet.ts';
-import { type Cards, KINDS, type Kind } from './data/resources.ts';
+import { BOX, FLEET_LIMIT, type Peg, STARTING_PEGS } from './data/fleet.ts';
+import { type Cards, KINDS, type Kind, OPEN_STACK } from './data/resources.ts';
 import { type Chart, chartOf, type Square } from './map.ts';
 import { teamOf } from './options.ts';
-import type { Captain, Seas, Ship, View } from './state.ts';
+import type { Captain, Seas, Ship, Turn, View } from './state.ts';
 import { acrossTheBorder, isBeside, isStormy } from './waters.ts';
+
+/** No to every trade. */
+export const STANDING_ANSWERS = ['refuse'] as const;
 
 export function chart({ layout }: { readonly layout: string }): Chart {
   return chartOf(layout);
@@ -36,6 +39,11 @@ export function kindIndex(kind: Kind): number {
   return KINDS.indexOf(kind);
 }
 
+/** Ten stay on each stack, the others go face down (PL-OPT-1, PL-AMB-90). */
+export function restocked(stacks: Cards): number[] {
+  return stacks.map((count) => Math.min(count, OPEN_STACK));
+}
+
 /** So many cards of one kind. */
 export function cardsOf(kind: Kind, count: number): number[] {
   return KINDS.map((other) => (other === kind ? count : 0));
@@ -64,6 +72,48 @@ export function shipAt({ ships }: Afloat, square: Square): Ship | undefined {
 export function mayGrow(seas: Afloat, seat: Seat): boolean {
   return fleetOf(seas, seat).length < FLEET_LIMIT;
 }
+
+export function newShip(id: number, seat: Seat, square: Square, moored = false): Ship {
+  return {
+    id,
+    seat,
+    square,
+    lives: STARTING_PEGS.life,
+    masts: STARTING_PEGS.mast,
+    cannons: STARTING_PEGS.cannon,
+    wind: 0,
+    moored,
+    foughtShips: [],
+    foughtIslands: [],
+  };
+}
+
+type Carried = Pick<Ship, 'wind'>;
+type Rolled = Pick<Turn, 'pool'>;
+
+/** What is left after one square: what the masts give is used first (PL-AMB-6). */
+export function afterStep({ wind }: Carried, { pool }: Rolled): Carried & Rolled {
+  if (wind > 0) return { wind: wind - 1, pool };
+  return { wind, pool: (pool ?? 0) - 1 };
+}
+
+/** A ship at the beginning of a turn. */
+export function setSail({
+  masts,
+}: Ship): Pick<Ship, 'wind' | 'moored' | 'foughtShips' | 'foughtIslands'> {
+  return { wind: masts, moored: false, foughtShips: [], foughtIslands: [] };
+}
+
+/** Whether a new mast carries in this turn: once the die is cast a bought one waits, one from a card by house rule (PL-MOVE-11, PL-AMB-68). */
+export function carriesAtOnce(
+  { turn, options }: Pick<Seas, 'turn' | 'options'>,
+  rule: RuleId,
+): boolean {
+  return turn.pool === null || (rule !== BOUGHT_PEG && !options.treasureMastsWait);
+}
+
+/** The rule by which pegs and ships are bought. */
+export const BOUGHT_PEG: RuleId = 'PL-BUILD-2';
 
 // Islands
 
@@ -159,7 +209,7 @@ export function isStopped({ turn, expired, options }: Seas): boolean {
 
 // What the box holds, where that is a limit (PL-AMB-30)
 
-const PEG_FIELD = { mast: 'masts', cannon: 'cannons', life: 'lives' } as const;
+export const PEG_FIELD = { mast: 'masts', cannon: 'cannons', life: 'lives' } as const;
 
 export function pegsOn(ship: Ship, peg: Peg): number {
   return ship[PEG_FIELD[peg]];

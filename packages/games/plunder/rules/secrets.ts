@@ -44,7 +44,7 @@ export function view(seas: Seas, viewer: Viewer): View {
   };
 }
 
-/** Which cards somebody drew is his affair, and which were stolen unseen that of thief and victim (PL-AMB-85). */
+/** Drawn cards are seen by their drawer alone, cards stolen unseen by thief and victim (PL-AMB-85). */
 export function redact(event: Event, viewer: Viewer): Event {
   if (event.type === 'drew' && event.seat !== viewer) return { ...event, cards: null };
   if (event.type === 'stole' && event.seat !== viewer && event.victim !== viewer)
@@ -52,7 +52,7 @@ export function redact(event: Event, viewer: Viewer): Event {
   return event;
 }
 
-/** The viewer's own hand; the others hold what they promise, and beyond that anything that nobody has seen. */
+/** The viewer's own hand; others hold what they have promised, filled up from the unseen cards. */
 export function imagine(seen: View, chance: Chance): Seas {
   const unseen = RESOURCE_CARDS.map(
     (count, kind) => count - (seen.stacks[kind] as number) - (seen.hand[kind] ?? 0),

@@ -87,7 +87,7 @@ export function freshTurn(seat: Seat, seats: number): Turn {
   };
 }
 
-/** Islands are picked counter-clockwise from the highest; whoever picks last plays first (PL-SETUP-12, PL-SETUP-16). */
+/** Islands are picked counter-clockwise from the highest; the last to pick plays first (PL-SETUP-12, PL-SETUP-16). */
 function openingAgenda(seats: number, highest: Seat): Frame[] {
   const picks = Array.from({ length: seats }, (_none, step): Frame => {
     return { step: 'pick-island', seat: (highest - step + seats) % seats };

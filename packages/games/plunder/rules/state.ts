@@ -78,7 +78,7 @@ export interface Seas extends Core<Frame, Options> {
 }
 
 /** Cards that go both ways, by kind, as the one who says so sees them. */
-export interface Terms {
+interface Terms {
   readonly give: number[];
   readonly ask: number[];
 }
@@ -237,7 +237,7 @@ export type Plunder = {
   reason: Why;
 };
 
-export interface SeenCaptain {
+interface SeenCaptain {
   readonly handSize: number;
   readonly plunderPoints: number;
 }

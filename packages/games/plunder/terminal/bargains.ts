@@ -138,12 +138,12 @@ function called(typed: string): Meaning {
 /** To the one offer that is open, or to the answer of a captain that is named; a price is what is wanted alone. */
 function countered(view: View, typed: string): Meaning {
   if (typed === '') return null;
-  const named = /^([^:\d]+):(.*)$/.exec(typed);
-  const to = named === null ? null : captainCalled(view, (named[1] as string).trim().toLowerCase());
-  if (named !== null && to === null) return `There is no captain ${JSON.stringify(named[1])} here.`;
+  const [, name, terms = typed] = /^([^:\d]+):(.*)$/.exec(typed) ?? [];
+  const to = name === undefined ? null : captainCalled(view, name.trim().toLowerCase());
+  if (name !== undefined && to === null) return `There is no captain ${JSON.stringify(name)} here.`;
   const top = view.agenda.at(-1);
   const isPrice = top?.step === 'answer-offer' && top.as === 'bribe';
-  return ofTerms(named?.[2] ?? typed, ({ give, ask }) => ({
+  return ofTerms(terms, ({ give, ask }) => ({
     type: 'counter',
     ...(to !== null && { to }),
     ...(isPrice ? asked(give) : { ...given(give), ...asked(ask) }),
@@ -206,7 +206,7 @@ function cardsIn(words: string): Cards | null {
     const [, count = '1', kind] = /^(?:(\d{1,2})\s*)?([a-z]+)$/.exec(part) ?? [];
     const at = KINDS.indexOf(kind as Kind);
     if (at < 0) return null;
-    cards[at] = (cards[at] as number) + Number(count);
+    cards[at] = (cards[at] ?? 0) + Number(count);
   }
   return parts.length === 0 ? null : cards;
 }

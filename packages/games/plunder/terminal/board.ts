@@ -34,7 +34,7 @@ const GAP = 2;
 /** A narrower panel has no place beside the chart. */
 const NARROWEST = 28;
 
-/** The chart with all else beside it, or below it, and ever less of it where lines are scarce. */
+/** The chart with everything else beside or below it, and less of that where lines are scarce. */
 function draw(view: View, scene: Scene<Action>): string[] {
   const { columns, ink, lines = Number.POSITIVE_INFINITY } = scene;
   const map = drawChart(view, numbersBySquare(view, scene), ink);
@@ -116,7 +116,7 @@ function piles(view: View, scene: Scene<Action>): string[] {
     ...drawIslands(view, paper),
     ...section(
       'X marks',
-      view.crosses.map((square) => chart(view).names[square] as string),
+      view.crosses.map((square) => chart(view).names[square] ?? ''),
       paper,
     ),
     ...used.flatMap((words, at) =>

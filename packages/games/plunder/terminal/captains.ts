@@ -61,7 +61,7 @@ function headOf(view: View, seat: Seat, { ink, chooser }: Scene): string {
   return `${markOf(view, seat, chooser, ink)}${captainMark(seat, ink)} ${name}${ink(team, FAINT)}`;
 }
 
-/** Who is asked, and whose turn it is where that is somebody else. */
+/** Who is asked, and whose turn it is where that is another seat. */
 function markOf({ turn }: View, seat: Seat, chooser: Seat | null, ink: Ink): string {
   if (chooser === seat) return ink('▶', GLOW);
   return turn.seat === seat ? ink('>', FAINT) : ' ';

@@ -115,7 +115,7 @@ function drawSea(spot: Spot, number: string | undefined): string {
 /** Skulls and owner stand on the first square of an island. */
 function drawLand({ view, square, ink, ground, cross }: Spot): string {
   const { islandAt, islands } = chartOf(view);
-  const number = islandAt[square] as number;
+  const number = islandAt[square] ?? NONE;
   const island = islands[number];
   const land = ink(LAND_FILL, ground);
   const last = cross ?? land;
@@ -150,9 +150,9 @@ function fillOf(view: View, square: Square): string {
 function isBarrier(chart: Chart, square: Square, side: number, other: Square): boolean {
   if (other === NONE) return false;
   const open = chart.terrain[square] === WATER && chart.terrain[other] === WATER;
-  return open && ((chart.walls[square] as number) & side) !== 0;
+  return open && ((chart.walls[square] ?? 0) & side) !== 0;
 }
 
 function entranceOf({ walls }: Chart, square: Square): string {
-  return ENTRANCES[ALL_SIDES & ~(walls[square] as number)] ?? '╬';
+  return ENTRANCES[ALL_SIDES & ~(walls[square] ?? 0)] ?? '╬';
 }

@@ -16,7 +16,7 @@ export function styleOf(seat: Seat): Style {
   return CAPTAINS[seat] ?? FAINT;
 }
 
-/** The letter of a captain, in his colour. */
+/** The letter of a captain, in the captain's colour. */
 export function captainMark(seat: Seat, ink: Ink): string {
   return ink(captainName(seat).charAt(0), styleOf(seat));
 }

@@ -43,7 +43,7 @@ function inWords(item: string, isLast: boolean): string[] {
   return (isLast || item.endsWith(';') ? item : `${item};`).split(' ');
 }
 
-/** The turn, what can be had, the viewer's own cards, and the goal. */
+/** The turn, what is on offer, the viewer's own cards, and the goal. */
 export function drawPanel(view: View, paper: Paper): string[] {
   const hand = handWords(view);
   return [

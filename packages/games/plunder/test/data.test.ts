@@ -1,4 +1,5 @@
 // The tables add up, and agree with what is printed.
+import { itemAt } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { EFFECTS, type Effect } from '../rules/data/effects.ts';
 import {
@@ -51,7 +52,9 @@ describe('ships', () => {
   });
 
   it('use every kind equally over the four costs', () => {
-    const total = KINDS.map((_kind, at) => sum(Object.values(COSTS).map((cost) => cost[at])));
+    const total = KINDS.map((_kind, at) =>
+      sum(Object.values(COSTS).map((cost) => itemAt(cost, at))),
+    );
     expect(total).toEqual([4, 4, 4, 4]);
   });
 
@@ -154,7 +157,7 @@ describe('treasure', () => {
 
   it('says in words what its effects do', () => {
     TREASURE_CARDS.forEach(({ effects }, at) => {
-      const { text } = TREASURE_WORDS[at];
+      const { text } = itemAt(TREASURE_WORDS, at);
       for (const effect of effects) {
         if ('count' in effect && effect.do !== 'gain-plunder-point')
           expect(text).toContain(String(effect.count));

@@ -355,13 +355,13 @@ describe('a sentence', () => {
       ...terms,
       rule,
     } as const;
-    expect(face.together?.([countered, { type: 'refused', seat: 0, rule }], view)).toBe(
+    expect(face.joinEvents?.([countered, { type: 'refused', seat: 0, rule }], view)).toBe(
       'Blue offers something else: 1 gold; Red refuses.',
     );
   });
 
   it('tells a deed with its price and what came of it in one line', () => {
-    const told = (...events: Event[]): string | null => face.together?.(events, view) ?? null;
+    const told = (...events: Event[]): string | null => face.joinEvents?.(events, view) ?? null;
     const sailed = (from: number, to: number): Event => ({
       type: 'sailed',
       seat: 0,
@@ -397,7 +397,7 @@ describe('a sentence', () => {
   it('tells an offer with its answer', () => {
     const offer = { seat: 0, partner: 1, as: 'threat', give: [0, 0, 0, 0], ask: [2, 0, 0, 0] };
     const proposed = { type: 'proposed', ...offer, rule } as Event;
-    const told = (...events: Event[]): string | null => face.together?.(events, view) ?? null;
+    const told = (...events: Event[]): string | null => face.joinEvents?.(events, view) ?? null;
     expect(told(proposed, { type: 'refused', seat: 1, rule })).toBe(
       'Red threatens Blue: 2 wood, or a fight; Blue refuses.',
     );
@@ -409,7 +409,7 @@ describe('a sentence', () => {
 
   it('tells how each captain stands at the beginning of a turn', () => {
     const has = { points: 4, ships: 1, islands: 2, plunderPoints: 1, cards: 1 };
-    expect(face.tell({ type: 'turn-began', seat: 1, has, rule }, view)).toBe(
+    expect(face.tell({ type: 'turn-began', seat: 1, round: 1, has, rule }, view)).toBe(
       "Blue's turn: 4 points (1 ship, 2 islands and 1 Plunder Point card), 1 card in hand.",
     );
   });

@@ -1,4 +1,4 @@
-// Whatever the tables hold says whether it is printed, public or ours.
+// Every value of the tables says whether it is printed, public or ours.
 import { describe, expect, it } from 'vitest';
 import * as effects from '../rules/data/effects.ts';
 import * as fleet from '../rules/data/fleet.ts';

@@ -1,4 +1,5 @@
 // The storm on a chart, distances, and water for displaced ships.
+import { itemAt } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { chartOf, NONE, WATER } from '../rules/map.ts';
 import {
@@ -62,7 +63,8 @@ describe('distances', () => {
         berthsAround(
           chart,
           at(name),
-          (square) => chart.terrain[square] === WATER && !taken.includes(chart.names[square]),
+          (square) =>
+            chart.terrain[square] === WATER && !taken.includes(itemAt(chart.names, square)),
         ),
       );
     expect(berths('B2')).toEqual(['A2', 'B1', 'C2']);

@@ -1,4 +1,4 @@
-// What a search has found out about one choice, and how that is told to a player.
+// What a search has found out about one choice, and the advice made of it.
 import type { Advice } from '../advice.ts';
 
 export interface Finding<Action> {
@@ -10,10 +10,10 @@ export interface Finding<Action> {
   readonly error: number;
 }
 
-/** One trial says nothing of how far it may be off; no result between 0 and 1 is further off than this. */
+/** Assumed for a single trial: no result between 0 and 1 has a larger error. */
 const AT_MOST = 0.5;
 
-/** Of a mean, from the sum of so many results between 0 and 1 and the sum of their squares. */
+/** Of a mean, from the sum of results between 0 and 1, the sum of their squares, and their number. */
 export function standardError(total: number, squares: number, trials: number): number {
   if (trials < 2) return AT_MOST;
   const mean = total / trials;

@@ -1,9 +1,9 @@
-// What a search asks of a game: a world to imagine and to play in, and a guide who knows what is good there.
+// What a search needs of a game: a world to imagine and to play in, and a guide who knows what is good there.
 import type { Chance, Generator, Seat, Types } from '@tidetable/engine';
 
 /** The rules as a search uses them. Sets of seats are numbers, one bit each. */
 export interface World<View, State, Action> {
-  /** Gives full states that the view cannot rule out, each of which may be changed and is forgotten at the next. */
+  /** Gives full states that the view cannot rule out, each of which may be changed and is valid until the next. */
   imagining(view: View): (chance: Chance) => State;
   isOver(state: State): boolean;
   must(state: State): number;
@@ -26,11 +26,11 @@ export interface Guide<State, Action> {
   evaluate(state: State): ArrayLike<number>;
   /** A quick and sensible choice; null, only for a seat that need not act, to let things go on. */
   policy(state: State, seat: Seat, legal: readonly Action[], chance: Generator): Action | null;
-  /** How much each legal action is worth a look, as positive weights; read before the next call. */
+  /** How much each legal action deserves to be tried, as positive weights; read before the next call. */
   priors?(state: State, seat: Seat, legal: readonly Action[]): ArrayLike<number>;
-  /** After so many decisions of a playout the evaluation takes over. */
+  /** The number of decisions of a playout after which the evaluation takes over. */
   readonly horizon: number;
-  /** Plays so many decisions by the policy, where a game can do that faster than the search. */
+  /** Plays this many decisions by the policy, where a game can do that faster than the search. */
   playOut?(state: State, decisions: number, chance: Generator): void;
 }
 

@@ -1,45 +1,45 @@
-// A player who searches, at a game of the engine that has nobody cut in.
+// A player who searches, for games in which no seat may cut in.
 import type { Game, Types } from '@tidetable/engine';
-import type { Bot, Sight } from '../bot.ts';
+import type { Bot, Observation } from '../bot.ts';
 import type { Finding } from './finding.ts';
+import { worldOf } from './game-world.ts';
 import type { GuideTo, World } from './guide.ts';
-import { worldOf } from './of-game.ts';
-import { type Budget, type Manner, Search } from './search.ts';
+import { type Budget, Search, type SearchTuning } from './search.ts';
 
 /** A game whose views tell how many play. */
 type Seated = Types & { view: { readonly seats: number } };
 
 /** What a player knows of a game beyond its rules. */
-export interface Craft<T extends Seated> {
+export interface GameKnowledge<T extends Seated> {
   readonly game: Game<T>;
   readonly guide: GuideTo<T>;
-  readonly manner: Manner;
-  /** Without what is never worth a thought; never empty. */
-  sensible(legal: readonly T['action'][]): readonly T['action'][];
+  readonly tuning: SearchTuning;
+  /** Without what is never worth considering; never empty. */
+  candidates(legal: readonly T['action'][]): readonly T['action'][];
   /** Before each search. */
   prepare(view: T['view']): void;
 }
 
-/** What is found out about the choices of a seat that must decide, the best first. */
-export type Searched<T extends Seated> = (
-  sight: Sight<T>,
+/** Gives what a search finds out about the choices of a seat that must decide, the best first. */
+export type Advisor<T extends Seated> = (
+  observation: Observation<T>,
   budget: Budget,
 ) => readonly (Finding<unknown> & { readonly action: T['action'] })[];
 
 /** Remembers the tree below what is best, for one seat at one table. */
-export function searchingWith<T extends Seated>({
+export function advisorWith<T extends Seated>({
   game,
   guide,
-  manner,
-  sensible,
+  tuning,
+  candidates,
   prepare,
-}: Craft<T>): Searched<T> {
+}: GameKnowledge<T>): Advisor<T> {
   const all = worldOf(game);
   const world: World<T['view'], T['state'], T['action']> = {
     ...all,
-    legal: (state, seat) => sensible(all.legal(state, seat)),
+    legal: (state, seat) => candidates(all.legal(state, seat)),
   };
-  const search = new Search(world, guide, manner);
+  const search = new Search(world, guide, tuning);
   return ({ seat, legal, view, chance }, budget) => {
     prepare(view);
     const found = search.advise({ seat, must: true, view, chance }, view.seats, budget);
@@ -54,17 +54,17 @@ export function searchingWith<T extends Seated>({
 /** A player with a memory of its own, for one seat at one table. */
 export function searchingPlayer<T extends Seated>(
   name: string,
-  craft: Craft<T>,
+  knowledge: GameKnowledge<T>,
   budget: Budget,
 ): Bot<T> {
-  const searched = searchingWith(craft);
+  const advise = advisorWith(knowledge);
   return {
     name,
-    choose(sight) {
-      if (!sight.must) return null;
-      const worthIt = craft.sensible(sight.legal);
-      if (worthIt.length === 1) return worthIt[0] as T['action'];
-      return searched(sight, budget)[0]?.action as T['action'];
+    choose(observation) {
+      if (!observation.must) return null;
+      const [first, ...others] = knowledge.candidates(observation.legal);
+      if (first !== undefined && others.length === 0) return first;
+      return advise(observation, budget)[0]?.action ?? null;
     },
   };
 }

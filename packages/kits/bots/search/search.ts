@@ -1,54 +1,54 @@
-// Information-set Monte-Carlo tree search: every iteration imagines a world anew and walks one tree through it.
+// Information-set Monte-Carlo tree search: every iteration imagines another world and walks one tree through it.
 import { Generator, type Seat } from '@tidetable/engine';
-import type { Sight } from '../bot.ts';
+import type { Observation } from '../bot.ts';
 import { type Finding, standardError } from './finding.ts';
 import type { Guide, World } from './guide.ts';
 import { Choice, Decision } from './tree.ts';
 
-/** When to stop: after so many iterations, or when a clock says so. */
+/** When to stop: after a number of iterations, or when a clock says so. */
 export type Budget =
   | { readonly iterations: number }
   | { readonly milliseconds: number; now(): number };
 
-export interface Manner {
-  /** How much is risked on choices that were seldom taken. */
+export interface SearchTuning {
+  /** How much is spent on choices that were seldom taken. */
   readonly curiosity: number;
-  /** So many choices are looked at from the first visit on, and more with the root of the visits. */
+  /** How many choices are considered from the first visit on, and how many more with the root of the visits. */
   readonly width: number;
   readonly widening: number;
 }
 
-const MANNER: Manner = { curiosity: 1, width: 4, widening: 1 };
+const USUAL: SearchTuning = { curiosity: 1, width: 4, widening: 1 };
 
 const PASS = 'pass';
 const CLOCK_EVERY = 16;
 
-type SightOf<View> = Pick<Sight, 'seat' | 'must' | 'chance'> & { readonly view: View };
+type ObservedBy<View> = Pick<Observation, 'seat' | 'must' | 'chance'> & { readonly view: View };
 
-/** A searching mind at one seat of one table; it remembers the tree below what it chose last. */
+/** The search of one seat at one table; it remembers the tree below what it chose last. */
 export class Search<View, State, Action> {
   readonly #world: World<View, State, Action>;
   readonly #guide: Guide<State, Action>;
-  readonly #manner: Manner;
+  readonly #tuning: SearchTuning;
   #sides: readonly number[] = [];
   #sideCount = 0;
   #remembered: { readonly trace: string; readonly root: Decision<Action> } | null = null;
   readonly #path: Choice<Action>[] = [];
   readonly #walked: Decision<Action>[] = [];
-  /** The choices of the decision that is looked at. */
+  /** The choices of the current decision. */
   readonly #open: Choice<Action>[] = [];
   /** How many iterations the last search made. */
   iterations = 0;
 
-  constructor(world: World<View, State, Action>, guide: Guide<State, Action>, manner = MANNER) {
+  constructor(world: World<View, State, Action>, guide: Guide<State, Action>, tuning = USUAL) {
     this.#world = world;
     this.#guide = guide;
-    this.#manner = manner;
+    this.#tuning = tuning;
   }
 
   /** The choices that were looked at, the best first. */
   advise(
-    { view, seat, must, chance }: SightOf<View>,
+    { view, seat, must, chance }: ObservedBy<View>,
     seats: number,
     budget: Budget,
   ): Finding<Action | null>[] {
@@ -164,7 +164,7 @@ export class Search<View, State, Action> {
   #select(decision: Decision<Action>, state: State, bound: boolean): Choice<Action> {
     const open = this.#possibilities(decision, state, bound);
     const side = this.#sides[decision.seat] as number;
-    const { curiosity, width, widening } = this.#manner;
+    const { curiosity, width, widening } = this.#tuning;
     const room = width + widening * Math.sqrt(decision.visits);
     let best: Choice<Action> | undefined;
     let most = Number.NEGATIVE_INFINITY;
@@ -197,8 +197,9 @@ export class Search<View, State, Action> {
     open.length = 0;
     const legal = this.#world.legal(state, seat);
     let weights: ArrayLike<number> | undefined;
-    for (let index = 0; index < legal.length; index++) {
-      const action = legal[index] as Action;
+    let index = -1;
+    for (const action of legal) {
+      index += 1;
       const key = this.#world.key(action);
       let choice = choices.get(key);
       if (choice === undefined) {
@@ -236,7 +237,8 @@ export class Search<View, State, Action> {
   }
 
   #learn(values: ArrayLike<number>, own: number): void {
-    (this.#path[0] as Choice<Action>).squares += (values[own] as number) ** 2;
+    const [first] = this.#path;
+    if (first !== undefined) first.squares += (values[own] as number) ** 2;
     for (const decision of this.#walked) decision.visits += 1;
     for (const choice of this.#path) {
       choice.visits += 1;

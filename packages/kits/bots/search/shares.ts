@@ -1,20 +1,19 @@
-// From what things are worth to how much each of them is worth a look.
+// From what choices are worth to the share of tries that each deserves.
 
-/** Turns worths into shares of one, in place: what falls so far behind the best as `heat` gets a third of its share, and all at least a `floor`. */
+/** Turns worths into shares of one, in place: a choice worth `heat` less than the best gets a third of its share, and all at least a `floor`. */
 export function toShares(worths: number[], heat: number, floor: number): void {
   let most = Number.NEGATIVE_INFINITY;
   for (const worth of worths) if (worth > most) most = worth;
   let sum = 0;
-  for (let index = 0; index < worths.length; index++) {
-    const share = floor + Math.exp(((worths[index] as number) - most) / heat);
+  for (const [index, worth] of worths.entries()) {
+    const share = floor + Math.exp((worth - most) / heat);
     worths[index] = share;
     sum += share;
   }
-  for (let index = 0; index < worths.length; index++)
-    worths[index] = (worths[index] as number) / sum;
+  for (const [index, share] of worths.entries()) worths[index] = share / sum;
 }
 
-/** Turns logarithms of odds into chances that add up to one, in place: the first so many. */
+/** Turns the first `count` logarithms of odds into chances that add up to one, in place. */
 export function toChances(logs: Float64Array, count: number): void {
   const first = logs[0] as number;
   let sum = 0;

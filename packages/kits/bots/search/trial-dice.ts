@@ -1,8 +1,8 @@
-// Dice for trials that are compared: over the rounds each comes up as often as any other, and a turn has the same dice however many were rolled before it.
+// Dice for trials that are compared: over the rounds each face comes up equally often, and a turn has the same dice however many were rolled before it.
 import { Generator } from '@tidetable/engine';
 
 const DIE = 6;
-/** So many turns, and so many dice in each, are spread evenly. */
+/** How many turns, and how many dice in each, are spread evenly. */
 const TURNS = 3;
 const DICE = 6;
 
@@ -49,7 +49,7 @@ export class RoundDice extends Generator {
     this.#turn = new Generator(...seeds, 1);
   }
 
-  /** From here on the dice of the next turn. */
+  /** Switches to the dice of the next turn. */
   nextTurn(): void {
     this.#turns += 1;
     this.#rolled = 0;

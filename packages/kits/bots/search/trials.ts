@@ -1,16 +1,16 @@
 // Trials: a few choices, each played on with the same worlds and the same dice, and half of them dropped again and again.
 import { Generator, type Seat } from '@tidetable/engine';
-import type { Sight } from '../bot.ts';
-import { isClearlyBetter } from './doubt.ts';
+import type { Observation } from '../bot.ts';
+import { isClearlyBetter } from './clearly-better.ts';
 import { type Finding, standardError } from './finding.ts';
 import type { Guide, World } from './guide.ts';
 import type { Budget } from './search.ts';
 import { TrialDice } from './trial-dice.ts';
 
-export interface Fairness {
-  /** So many choices are tried, those that promise most; no more than there are copies of a world, or their worlds differ. */
+export interface TrialTuning {
+  /** How many choices are tried, the most promising ones; at most as many as a world has copies, or their worlds would differ. */
   readonly choices: number;
-  /** By how many standard errors a choice must be better to be preferred to what comes to mind first. */
+  /** By how many standard errors a choice must be better to be preferred to the first thought. */
   readonly doubt: number;
 }
 
@@ -24,27 +24,27 @@ interface Trial<Action> {
   readonly totals: Float64Array;
 }
 
-type SightOf<View> = Pick<Sight, 'seat' | 'chance'> & { readonly view: View };
+type ObservedBy<View> = Pick<Observation, 'seat' | 'chance'> & { readonly view: View };
 
 export class Trials<View, State, Action> {
   readonly #world: World<View, State, Action>;
   readonly #guide: Guide<State, Action>;
-  readonly #fairness: Fairness;
+  readonly #tuning: TrialTuning;
 
-  constructor(world: World<View, State, Action>, guide: Guide<State, Action>, fairness: Fairness) {
+  constructor(world: World<View, State, Action>, guide: Guide<State, Action>, tuning: TrialTuning) {
     this.#world = world;
     this.#guide = guide;
-    this.#fairness = fairness;
+    this.#tuning = tuning;
   }
 
   /** The best of what this seat may do; undefined where it may do nothing. */
-  advise(sight: SightOf<View>, seats: number, budget: Budget): Action | undefined {
-    return this.compare(sight, seats, budget)[0]?.action;
+  advise(observation: ObservedBy<View>, seats: number, budget: Budget): Action | undefined {
+    return this.compare(observation, seats, budget)[0]?.action;
   }
 
   /** What was found out about each choice that was tried, the best first. */
   compare(
-    { view, seat, chance }: SightOf<View>,
+    { view, seat, chance }: ObservedBy<View>,
     seats: number,
     budget: Budget,
   ): readonly Finding<Action>[] {
@@ -82,7 +82,7 @@ export class Trials<View, State, Action> {
     return (best === undefined ? others : [best, ...others]).map(found);
   }
 
-  /** The choices that promise most, the first thought first. */
+  /** The most promising choices, the first thought first. */
   #promising(state: State, seat: Seat, sides: readonly number[]): Trial<Action>[] {
     const count = Math.max(...sides) + 1;
     const legal = this.#world.legal(state, seat);
@@ -90,7 +90,7 @@ export class Trials<View, State, Action> {
     return legal
       .map((action, index) => ({ action, weight: weights?.[index] ?? 1 }))
       .sort((one, other) => other.weight - one.weight)
-      .slice(0, this.#fairness.choices)
+      .slice(0, this.#tuning.choices)
       .map(({ action }) => ({ action, results: [], total: 0, totals: new Float64Array(count) }));
   }
 
@@ -100,13 +100,13 @@ export class Trials<View, State, Action> {
     return this.#guide.evaluate(state);
   }
 
-  /** What comes to mind first, unless another choice did clearly better in the rounds that both were tried in. */
+  /** The first thought, unless another choice did clearly better in the rounds that both were tried in. */
   #decided(
     [first]: readonly Trial<Action>[],
     best: Trial<Action> | undefined,
   ): Trial<Action> | undefined {
     if (first === undefined || best === undefined || first === best) return best;
-    return isClearlyBetter(best.results, first.results, this.#fairness.doubt) ? best : first;
+    return isClearlyBetter(best.results, first.results, this.#tuning.doubt) ? best : first;
   }
 }
 

@@ -1,7 +1,7 @@
 // Accounts, for those who want to come back from anywhere, and sessions.
 import { z } from 'zod';
+import { done, login, moment, password } from '../fields.ts';
 import type { Routes } from '../route.ts';
-import { done, login, moment, password } from '../words.ts';
 import { meShown } from './people.ts';
 
 /** To be written down: it replaces a forgotten password, once. */

@@ -1,9 +1,9 @@
 // Chance that can be checked, playing on from any moment, and the deal of the day.
 import type { GameRecord } from '@tidetable/engine';
 import { z } from 'zod';
+import { contribution, day, id, moment, seat, whole } from '../fields.ts';
 import type { Routes } from '../route.ts';
 import { choices, seating, tableShown } from '../tables.ts';
-import { contribution, day, id, moment, seat, whole } from '../words.ts';
 
 const dealShown = z.object({
   game: id,

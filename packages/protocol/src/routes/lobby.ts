@@ -1,8 +1,8 @@
 // Opening a table, sitting down at it, and beginning.
 import { z } from 'zod';
+import { done, id, line, moment, seat, whole } from '../fields.ts';
 import type { Routes } from '../route.ts';
 import { chatLine, inviteShown, status, tableShown, wish } from '../tables.ts';
-import { done, id, line, moment, seat, whole } from '../words.ts';
 
 const option = z.object({
   name: z.string(),

@@ -1,8 +1,8 @@
-// Whom you would rather not meet or hear, and whoever keeps order.
+// Blocks, mutes, reports and bans.
 import { z } from 'zod';
+import { done, id, line, moment } from '../fields.ts';
 import type { Routes } from '../route.ts';
 import { personShown } from '../tables.ts';
-import { done, id, line, moment } from '../words.ts';
 
 const kind = z.enum(['block', 'mute']);
 

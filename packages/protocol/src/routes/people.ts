@@ -1,16 +1,16 @@
 // Guests, who people are, and how they have played.
 import { z } from 'zod';
+import { done, id, moment, name, seat, whole } from '../fields.ts';
 import type { Routes } from '../route.ts';
 import { personShown } from '../tables.ts';
-import { done, id, moment, name, seat, whole } from '../words.ts';
 
 /** Yourself: more than others see. */
 export const meShown = personShown.extend({ login: z.string().nullable(), isAdmin: z.boolean() });
 
 const ratingShown = z.object({
-  /** The game, and for a game against the sea its difficulty: `islebound`, `forbidden-island:elite`. */
+  /** The id of the game; where all play together against it, `GAME:DIFFICULTY`. */
   ladder: z.string(),
-  /** How well somebody plays at the least: skill less three times the uncertainty. */
+  /** A cautious estimate: skill less three times the uncertainty. */
   rating: z.number(),
   skill: z.number(),
   uncertainty: z.number(),

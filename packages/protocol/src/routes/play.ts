@@ -1,8 +1,16 @@
 // Playing over plain requests; the live channel does the same faster.
 import { z } from 'zod';
-import { answer, LONGEST_ACTION, moveBody, shown, told, undoBody, why } from '../play.ts';
+import { seat, whole } from '../fields.ts';
+import {
+  LONGEST_ACTION,
+  logEntry,
+  moveBody,
+  moveResult,
+  tableView,
+  undoBody,
+  why,
+} from '../moves.ts';
 import type { Routes } from '../route.ts';
-import { seat, whole } from '../words.ts';
 
 const whose = z.strictObject({ seat: z.coerce.number().pipe(seat).optional() });
 /** At an earlier moment: after so many of the actions that stand. */
@@ -14,19 +22,19 @@ export const playRoutes = {
       'How things stand for your seat, or for a spectator: view, menu and whose turn it is. With `ply`, how they stood after so many actions, without a menu.',
     access: 'viewer',
     query: whoseThen,
-    answer: shown,
+    answer: tableView,
   },
   'GET /api/tables/:table/log': {
     summary: 'All that happened, as your seat or a spectator may know it.',
     access: 'viewer',
     query: whose,
-    answer: z.object({ log: z.array(told) }),
+    answer: z.object({ log: z.array(logEntry) }),
   },
   'POST /api/tables/:table/seats/:seat/moves': {
     summary: 'Makes a move.',
     access: 'seat',
     body: moveBody,
-    answer,
+    answer: moveResult,
   },
   'GET /api/tables/:table/seats/:seat/why': {
     summary:
@@ -39,6 +47,6 @@ export const playRoutes = {
     summary: 'Takes back an action or the turn, or answers who asked for that.',
     access: 'seat',
     body: undoBody,
-    answer,
+    answer: moveResult,
   },
 } as const satisfies Routes;

@@ -1,9 +1,9 @@
 // Coming back to a seat, people who keep the others waiting, and standing orders.
 import { z } from 'zod';
+import { done } from '../fields.ts';
+import { orderBody, orderShown } from '../orders.ts';
 import type { Routes } from '../route.ts';
 import { tableShown } from '../tables.ts';
-import { orderBody, orderShown } from '../waiting.ts';
-import { done } from '../words.ts';
 
 const orders = z.object({ orders: z.array(orderShown) });
 

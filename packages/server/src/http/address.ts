@@ -1,4 +1,4 @@
-// Where a request comes from, as far as limits care: who has one address of the new kind has a whole street of them.
+// The address that limits count by: an IPv6 client has a whole /64 network.
 
 /** An IPv4 address as it is, of an IPv6 address the network of 64 bits. */
 export function placeOf(ip: string): string {

@@ -8,20 +8,21 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { z } from 'zod';
-import type { House } from '../house.ts';
-import { letThrough } from './access.ts';
+import type { ServerContext } from '../context.ts';
+import { DomainError, Forbidden, Invalid, NotFound } from '../errors.ts';
+import { authorize } from './access.ts';
 import { placeOf } from './address.ts';
-import type { Cookie } from './ask.ts';
 import { bearer, callerOf, isOwnPage } from './callers.ts';
 import { NO_SESSION, sessionCookie } from './cookies.ts';
-import { Denied } from './denied.ts';
 import { DOCS_PAGE } from './docs-page.ts';
+import type { Cookie } from './handler.ts';
 import { HANDLERS } from './handlers/index.ts';
 import { HEADERS } from './headers.ts';
 import type { Limits } from './limits.ts';
 import { mountOperations, type Operating } from './operations.ts';
 import { mountPictures, Previews } from './previews.ts';
 import { servePages } from './static.ts';
+import { statusOf } from './status.ts';
 
 export interface Site extends Operating {
   /** Pages of these origins may act beside our own. */
@@ -37,7 +38,7 @@ export interface Site extends Operating {
 const BIGGEST_BODY = 65_536;
 const LONGEST_REQUEST = 15_000;
 
-export function httpApp(house: House, site: Site): FastifyInstance {
+export function httpApp(context: ServerContext, site: Site): FastifyInstance {
   const app = Fastify({
     bodyLimit: BIGGEST_BODY,
     requestTimeout: LONGEST_REQUEST,
@@ -50,27 +51,27 @@ export function httpApp(house: House, site: Site): FastifyInstance {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(HEADERS);
   });
-  app.setErrorHandler((error, request, reply) => answerFault(house, error, request, reply));
+  app.setErrorHandler((error, request, reply) => answerFault(context, error, request, reply));
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(faultOf('not-found', 'There is nothing here; see /api/docs.')),
   );
-  mountOperations(app, house, site);
-  for (const name of Object.keys(ROUTES) as RouteName[]) mount(app, house, site, name);
+  mountOperations(app, context, site);
+  for (const name of Object.keys(ROUTES) as RouteName[]) mount(app, context, site, name);
   const described = openApi(ROUTES, site.version);
   app.get('/api/openapi.json', async () => described);
   app.get('/api/docs', (_request, reply) => reply.type('text/html').send(DOCS_PAGE));
-  mountPictures(app, house, site.limits);
-  servePages(app, site.pages, new Previews(house, site.limits));
+  mountPictures(app, context, site.limits);
+  servePages(app, site.pages, new Previews(context, site.limits));
   return app;
 }
 
-/** Whatever could let somebody in stays out of the log. */
+/** No credentials in the log. */
 function logger(level: string) {
   const paths = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
   return { level, redact: { paths, remove: true } };
 }
 
-function mount(app: FastifyInstance, house: House, site: Site, name: RouteName): void {
+function mount(app: FastifyInstance, context: ServerContext, site: Site, name: RouteName): void {
   const [method, url] = name.split(' ') as [string, string];
   const spec: RouteSpec = ROUTES[name];
   const handler = HANDLERS[name] as (ask: unknown) => unknown;
@@ -83,14 +84,14 @@ function mount(app: FastifyInstance, house: House, site: Site, name: RouteName):
       const address = placeOf(request.ip);
       site.limits.request(name, address);
       if (Object.values(params).some((text) => text.includes('\0')))
-        throw new Denied(404, 'not-found', 'Nothing is called that.');
+        throw new NotFound('not-found', 'Nothing is called that.');
       const changes = method !== 'GET';
       if (changes && bearer(headers.authorization) === null && !isOwnPage(headers, site.origins))
-        throw new Denied(403, 'other-site', 'Another site may not do this for you.');
-      const caller = await callerOf(house, headers);
-      const let_ = await letThrough(house, spec.access, caller, params);
+        throw new Forbidden('other-site', 'Another site may not do this for you.');
+      const caller = await callerOf(context, headers);
+      const authorized = await authorize(context, spec.access, caller, params);
       const ask = {
-        house,
+        context,
         params,
         query: read(spec.query, request.query, 'query'),
         body: read(spec.body, request.body ?? {}, 'body'),
@@ -98,7 +99,7 @@ function mount(app: FastifyInstance, house: House, site: Site, name: RouteName):
         session: caller?.session ?? null,
         address,
         cookie: cookieOf(request, reply),
-        ...let_,
+        ...authorized,
       };
       reply.header('cache-control', 'no-store');
       return spec.answer.parse(await handler(ask));
@@ -111,7 +112,7 @@ function read(schema: z.ZodType | undefined, input: unknown, where: string): unk
   const found = schema.safeParse(input);
   if (found.success) return found.data;
   const fields = faultsIn(found.error);
-  throw new Denied(400, 'malformed', `${where}: ${z.prettifyError(found.error)}`, { fields });
+  throw new Invalid('malformed', `${where}: ${z.prettifyError(found.error)}`, { fields });
 }
 
 function cookieOf(request: FastifyRequest, reply: FastifyReply): Cookie {
@@ -133,14 +134,19 @@ function malformed(message: string) {
   return faultOf('malformed', message, { fields });
 }
 
-function answerFault(house: House, error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof Denied)
-    return reply.code(error.status).send(faultOf(error.code, error.message, error.more));
+function answerFault(
+  context: ServerContext,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (error instanceof DomainError)
+    return reply.code(statusOf(error)).send(faultOf(error.code, error.message, error.details));
   if (error instanceof Malformed) return reply.code(400).send(malformed(error.message));
   const { statusCode, message } = error as { statusCode?: number; message: string };
   if (statusCode !== undefined && statusCode < 500)
     return reply.code(statusCode).send(faultOf('malformed', message));
-  house.trouble(`${request.method} ${request.routeOptions.url ?? ''}`, error);
+  context.reportError(`${request.method} ${request.routeOptions.url ?? ''}`, error);
   return reply
     .code(500)
     .send(faultOf('fault', 'Something failed here; nothing was lost. Try again.'));

@@ -1,10 +1,10 @@
-// How often somebody may ask, by where they come from.
+// Rate limits by address.
 import type { RouteName } from '@tidetable/protocol';
-import { Buckets, type Rate } from '../limits/bucket.ts';
-import { tooOften } from './denied.ts';
+import { tooOften } from '../errors.ts';
+import { Buckets, type Rate } from '../limits/token-bucket.ts';
 
 const USUAL: Rate = { burst: 240, perSecond: 40 };
-/** What makes something new, is worth guessing at, or takes long. */
+/** For routes that create something, can be brute-forced, or take long. */
 const DEAR: Rate = { burst: 30, perSecond: 0.5 };
 const TALK: Rate = { burst: 30, perSecond: 3 };
 

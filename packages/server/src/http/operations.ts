@@ -1,9 +1,9 @@
-// For whoever runs the server: is it well, and what does it do?
+// For the operator: health and metrics.
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
-import type { Metrics } from '../metrics.ts';
+import type { ServerContext } from '../context.ts';
+import { Forbidden } from '../errors.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { bearer } from './callers.ts';
-import { Denied } from './denied.ts';
 
 export interface Operating {
   readonly metrics: Metrics;
@@ -14,7 +14,11 @@ export interface Operating {
 
 const HERE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
-export function mountOperations(app: FastifyInstance, house: House, operating: Operating): void {
+export function mountOperations(
+  app: FastifyInstance,
+  context: ServerContext,
+  operating: Operating,
+): void {
   const { metrics, metricsToken, version } = operating;
   app.addHook('onResponse', async (request, reply) => {
     metrics.requested(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
@@ -22,10 +26,10 @@ export function mountOperations(app: FastifyInstance, house: House, operating: O
 
   app.get('/healthz', async (_request, reply) => {
     try {
-      await house.store.table('healthz');
+      await context.store.table('healthz');
       return { ok: true, version };
     } catch (error) {
-      house.trouble('healthz', error);
+      context.reportError('healthz', error);
       return reply.code(503).send({ ok: false, version });
     }
   });
@@ -36,7 +40,7 @@ export function mountOperations(app: FastifyInstance, house: House, operating: O
         ? HERE.includes(request.ip)
         : bearer(request.headers.authorization) === metricsToken;
     if (!isAllowed)
-      throw new Denied(403, 'metrics', 'Metrics need the token that this server was started with.');
+      throw new Forbidden('metrics', 'Metrics need the token that this server was started with.');
     return reply.type(metrics.contentType).send(await metrics.text());
   });
 }

@@ -1,8 +1,9 @@
 // Previews of links: the head of the page that is sent, and the picture that it names.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
-import { TooLong } from '../limits/turnstile.ts';
+import type { ServerContext } from '../context.ts';
+import { Busy } from '../errors.ts';
+import { QueueFull } from '../limits/concurrency-limit.ts';
 import { HEIGHT, WIDTH } from '../previews/drawing.ts';
 import { escaped } from '../previews/markup.ts';
 import { Pictures } from '../previews/pictures.ts';
@@ -10,7 +11,6 @@ import { type Preview, previewOf } from '../previews/preview.ts';
 import { describe, SITE, TAGLINE, titleOf } from '../previews/words.ts';
 import { placeOf } from './address.ts';
 import { Sendable } from './compression.ts';
-import { Denied } from './denied.ts';
 import type { Limits } from './limits.ts';
 
 const PICTURES = '/api/preview';
@@ -25,20 +25,20 @@ export interface Previewed {
 }
 
 export class Previews {
-  readonly #house: House;
+  readonly #context: ServerContext;
   readonly #limits: Limits;
   readonly #kept = new Map<string, Previewed>();
 
-  constructor(house: House, limits: Limits) {
-    this.#house = house;
+  constructor(context: ServerContext, limits: Limits) {
+    this.#context = context;
     this.#limits = limits;
   }
 
-  /** Whoever asks too often is told what everybody is told who has no link. */
+  /** Over the limit, the page has the preview of the home page. */
   async page(html: string, request: FastifyRequest): Promise<Previewed> {
     const [path = ''] = request.url.split('?');
     const isAllowed = this.#limits.isAllowed('preview', placeOf(request.ip));
-    const preview = isAllowed ? await previewOf(this.#house, path) : null;
+    const preview = isAllowed ? await previewOf(this.#context, path) : null;
     const picture = `${originOf(request)}${PICTURES}${preview === null ? '' : path}`;
     const key = JSON.stringify([preview, picture]);
     const known = this.#kept.get(key);
@@ -87,18 +87,18 @@ function withHead(html: string, preview: Preview | null, picture: string): strin
     .replace(/<title>[^<]*<\/title>/, () => head);
 }
 
-export function mountPictures(app: FastifyInstance, house: House, limits: Limits): void {
+export function mountPictures(app: FastifyInstance, context: ServerContext, limits: Limits): void {
   const pictures = new Pictures();
   app.addHook('onClose', async () => pictures.close());
   const send = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const address = placeOf(request.ip);
     limits.request('preview', address);
     const [path = ''] = request.url.split('?');
-    const preview = await previewOf(house, path.slice(PICTURES.length));
+    const preview = await previewOf(context, path.slice(PICTURES.length));
     const { png, tag } = await pictures
       .of(preview, () => limits.request('picture', address))
       .catch((error: unknown) => {
-        if (error instanceof TooLong) throw new Denied(503, 'busy', 'Try again in a moment.');
+        if (error instanceof QueueFull) throw new Busy('busy', 'Try again in a moment.');
         throw error;
       });
     reply.headers({

@@ -1,31 +1,37 @@
-// One page's connection: what it watches, what it says, and how much it may.
+// One live connection: what it watches, what it receives and sends, and its limits.
 import type { Duplex } from 'node:stream';
-import { CLOSE, isPlainMove, type Said, said } from '@tidetable/protocol';
+import {
+  CLOSE,
+  type ClientMessage,
+  clientMessage,
+  isPlainMove,
+  type MoveResult,
+  type ServerMessage,
+} from '@tidetable/protocol';
 import type { WebSocket } from 'ws';
-import { guarded, when } from '../at-hand.ts';
-import type { House } from '../house.ts';
-import { Denied } from '../http/denied.ts';
-import { viewerOf } from '../http/handlers/play.ts';
-import { Bucket } from '../limits/bucket.ts';
-import { maySee } from '../lobby/doors.ts';
+import { afterThisTick } from '../async/after-this-tick.ts';
+import { andThen, catching } from '../async/maybe-promise.ts';
+import type { ServerContext } from '../context.ts';
+import { DomainError, LimitReached, noSuchTable } from '../errors.ts';
+import { Bucket } from '../limits/token-bucket.ts';
+import { chatFor } from '../lobby/chat.ts';
 import { ordersOf } from '../lobby/orders.ts';
-import { heard } from '../lobby/talk.ts';
-import { soon } from '../soon.ts';
 import type { Attendee } from '../store/presence.ts';
 import type { Person, TableId } from '../store/store.ts';
-import type { Answer } from '../tables/answers.ts';
-import { type Around, around } from './around.ts';
-import { frameOf, frameOfMessage } from './frames.ts';
+import { viewerOf } from '../tables/viewers.ts';
+import { maySee } from '../tables/visibility.ts';
+import { frameOf, sharedFrameOf } from './frames.ts';
+import { lookUpTable, type TableLookup } from './table-lookup.ts';
 
-/** Bytes that may wait for a slow reader. */
+/** Bytes that may be queued for a slow client. */
 const SEND_BUDGET = 1_000_000;
 const MOST_WATCHED = 32;
-const SPEECH = { burst: 120, perSecond: 40 };
+const MESSAGE_RATE = { burst: 120, perSecond: 40 };
 
-const BEAT = frameOf('{"is":"beat"}');
+const BEAT = frameOf({ is: 'beat' });
 
-/** Who is at the other end, and by which session. */
-export interface Known {
+/** The person at the other end, and their session. */
+export interface Owner {
   readonly person: Person;
   readonly tokenHash: string;
 }
@@ -35,36 +41,36 @@ interface Watching {
   /** Null while the game has not begun. */
   leave: (() => void) | null;
   /** The last line of chat that was sent. */
-  heard: number;
+  lastLine: number;
 }
 
 export class Connection {
-  readonly caller: Known | null;
-  readonly #house: House;
+  readonly caller: Owner | null;
+  readonly #context: ServerContext;
   readonly #socket: WebSocket;
-  /** Below it: frames that are ready go here. */
-  readonly #line: Duplex;
+  /** Below the socket: takes frames that are ready. */
+  readonly #stream: Duplex;
   readonly #watched = new Map<TableId, Watching>();
-  readonly #speech: Bucket;
-  /** Messages are served in the order in which they came, and whatever else changes between them. */
+  readonly #rate: Bucket;
+  /** Messages are served in the order in which they came; other changes are told between them. */
   #queue: Promise<void> = Promise.resolve();
   #queued = 0;
-  /** Frames that will leave together; null where each leaves at once. */
+  /** Frames that will be written together; null where each is written at once. */
   #gathered: Buffer[] | null = null;
   isAlive = true;
-  /** When the other end last said anything, or answered a ping. */
+  /** When the client last sent anything, or answered a ping. */
   lastHeard: number;
 
-  constructor(house: House, socket: WebSocket, line: Duplex, caller: Known | null) {
-    this.#house = house;
+  constructor(context: ServerContext, socket: WebSocket, stream: Duplex, caller: Owner | null) {
+    this.#context = context;
     this.#socket = socket;
-    this.#line = line;
+    this.#stream = stream;
     this.caller = caller;
-    this.#speech = new Bucket(SPEECH, house.now());
-    this.lastHeard = house.now();
+    this.#rate = new Bucket(MESSAGE_RATE, context.now());
+    this.lastHeard = context.now();
   }
 
-  /** The tables that are looked at from a seat. */
+  /** The tables watched from a seat. */
   get attendees(): readonly Attendee[] {
     const { caller } = this;
     if (caller === null) return [];
@@ -81,19 +87,18 @@ export class Connection {
     return this.#watched.has(table);
   }
 
-  /** The orders of a seat have changed. */
-  ordered(table: TableId, seat: number): Promise<void> {
+  ordersChanged(table: TableId, seat: number): Promise<void> {
     return this.#inTurn(() => this.#tellOrders(table, seat));
   }
 
-  /** Told to that seat alone. */
+  /** For that seat alone. */
   async #tellOrders(table: TableId, seat: number): Promise<void> {
     const watching = this.#watched.get(table);
     if (watching?.seat !== seat) return;
-    const { store } = this.#house;
+    const { store } = this.#context;
     const [row, sittings] = await Promise.all([store.table(table), store.sittings(table)]);
     if (row === null || sittings[seat]?.person !== this.caller?.person.id) return;
-    this.#tell({ is: 'orders', table, seat, orders: await ordersOf(this.#house, row, seat) });
+    this.#tell({ is: 'orders', table, seat, orders: await ordersOf(this.#context, row, seat) });
   }
 
   close(code: number, reason = ''): void {
@@ -101,12 +106,12 @@ export class Connection {
     this.#socket.close(code, reason);
   }
 
-  /** Without another word. */
-  cut(): void {
+  /** Without a closing handshake. */
+  terminate(): void {
     this.#socket.terminate();
   }
 
-  /** Pings, and gives up on whoever has not answered the last one. */
+  /** Pings; a client that has not answered the last ping is disconnected. */
   beat(): void {
     if (!this.isAlive) return this.#socket.terminate();
     this.isAlive = false;
@@ -119,12 +124,12 @@ export class Connection {
     this.#watched.clear();
   }
 
-  hears(text: string): void {
+  receive(text: string): void {
     if (!this.#isOpen) return;
-    this.lastHeard = this.#house.now();
-    const wait = this.#speech.take(SPEECH, this.#house.now());
+    this.lastHeard = this.#context.now();
+    const wait = this.#rate.take(MESSAGE_RATE, this.#context.now());
     if (wait > 0) return this.close(CLOSE.flood, String(wait));
-    const message = understood(text);
+    const message = parsed(text);
     if (message === null) {
       this.#tell({
         is: 'error',
@@ -137,7 +142,7 @@ export class Connection {
     else this.#inTurn(() => this.#serve(message)).catch((error) => this.#failed(message, error));
   }
 
-  /** One thing after another, so that nothing is told twice or out of order. */
+  /** One after the other, so that nothing is sent twice or out of order. */
   #inTurn(task: () => Promise<void>): Promise<void> {
     const done = this.#queue.then(task);
     const next = (): void => {
@@ -148,15 +153,15 @@ export class Connection {
     return done;
   }
 
-  #failed(message: Said, error: unknown): void {
+  #failed(message: ClientMessage, error: unknown): void {
     const table = 'table' in message ? message.table : undefined;
-    if (error instanceof Denied)
+    if (error instanceof DomainError)
       return this.#tell({ is: 'error', table, code: error.code, message: error.message });
-    this.#house.trouble('live', error);
+    this.#context.reportError('live', error);
     this.#tell({ is: 'error', table, code: 'fault', message: 'Something failed here; try again.' });
   }
 
-  async #serve(message: Said): Promise<void> {
+  async #serve(message: ClientMessage): Promise<void> {
     if (!this.#isOpen) return;
     switch (message.do) {
       case 'ping':
@@ -174,8 +179,8 @@ export class Connection {
     }
   }
 
-  /** Moves are not waited for: the table keeps their order, and answers by their request. */
-  #ask(message: Said & { readonly do: 'play' | 'undo' }): void {
+  /** Not awaited: the table keeps the order of moves, and the request id tells the answers apart. */
+  #ask(message: ClientMessage & { readonly do: 'play' | 'undo' }): void {
     const { table, seat, request, base } = message;
     if (this.caller === null)
       return this.#tell({
@@ -186,46 +191,50 @@ export class Connection {
         message: 'Come in first.',
       });
     const by = this.caller.person.id;
-    const { registry } = this.#house;
+    const { registry } = this.#context;
     const answering =
       message.do === 'play'
         ? registry.play({ table, by, seat, request, base, action: message.action })
         : registry.undo({ table, by, seat, request, base, what: message.what });
-    void guarded(
-      () => when(answering, (answer) => this.#answered(table, request, answer)),
+    void catching(
+      () => andThen(answering, (answer) => this.#answered(table, request, answer)),
       (error) => this.#failed(message, error),
     );
   }
 
-  async #why({ table, seat, request, action }: Said & { readonly do: 'why' }): Promise<void> {
+  async #why({
+    table,
+    seat,
+    request,
+    action,
+  }: ClientMessage & { readonly do: 'why' }): Promise<void> {
     const by = this.caller?.person.id ?? '';
-    const found = await this.#house.registry.why({ table, by, seat, action });
+    const found = await this.#context.registry.why({ table, by, seat, action });
     this.#tell({ is: 'why', table, request, ...found });
   }
 
-  #answered(table: TableId, request: string, answer: Answer): void {
+  #answered(table: TableId, request: string, answer: MoveResult): void {
     this.#gather();
     this.#tell({ is: 'answer', table, request, ...answer });
   }
 
   async #watch(table: TableId, seat: number | null, since: number | null): Promise<void> {
-    const found = await around(this.#house, table);
+    const found = await lookUpTable(this.#context, table);
     const person = this.caller?.person ?? null;
-    if (found === null || !(await maySee(this.#house, found.row, found.sittings, person)))
-      throw new Denied(404, 'no-such-table', 'There is no such table, or it is not open to you.');
-    const { row, sittings, about } = found;
+    if (found === null || !(await maySee(this.#context.store, found.row, found.sittings, person)))
+      throw noSuchTable();
+    const { row, sittings, summary } = found;
     viewerOf(sittings, person, seat);
     if (!this.#watched.has(table) && this.#watched.size >= MOST_WATCHED)
-      throw new Denied(
-        429,
+      throw new LimitReached(
         'too-many-tables',
         `One connection watches at most ${MOST_WATCHED} tables.`,
       );
     this.#watched.get(table)?.leave?.();
-    const watching: Watching = { seat, leave: null, heard: 0 };
+    const watching: Watching = { seat, leave: null, lastLine: 0 };
     this.#watched.set(table, watching);
-    this.#tell({ is: 'about', about });
-    await this.#talk(found, watching);
+    this.#tell({ is: 'about', about: summary });
+    await this.#tellChat(found, watching);
     if (row.status === 'playing' && seat !== null) await this.#tellOrders(table, seat);
     if (row.status === 'playing' || row.status === 'over')
       await this.#attach(table, watching, since);
@@ -233,19 +242,19 @@ export class Connection {
 
   async #attach(table: TableId, watching: Watching, since: number | null): Promise<void> {
     const viewer = watching.seat ?? 'spectator';
-    const leave = await this.#house.registry.watch(table, viewer, since, (message) =>
-      this.#send(frameOfMessage(message)),
+    const leave = await this.#context.registry.watch(table, viewer, since, (message) =>
+      this.#send(sharedFrameOf(message)),
     );
     if (this.#isOpen && this.#watched.get(table) === watching) watching.leave = leave;
     else leave();
   }
 
   /** Something around a table has changed. */
-  stirred(table: TableId, found: Promise<Around | null>): Promise<void> {
+  tableChanged(table: TableId, found: Promise<TableLookup | null>): Promise<void> {
     return this.#inTurn(async () => this.#lookAgain(table, await found));
   }
 
-  async #lookAgain(table: TableId, found: Around | null): Promise<void> {
+  async #lookAgain(table: TableId, found: TableLookup | null): Promise<void> {
     const watching = this.#watched.get(table);
     if (watching === undefined) return;
     if (found === null || !(await this.#mayStay(found, watching))) {
@@ -253,62 +262,62 @@ export class Connection {
       this.#watched.delete(table);
       return this.#tell({ is: 'gone', table });
     }
-    this.#tell({ is: 'about', about: found.about });
-    await this.#talk(found, watching);
+    this.#tell({ is: 'about', about: found.summary });
+    await this.#tellChat(found, watching);
     if (watching.leave === null && found.row.status === 'playing')
       await this.#attach(table, watching, 0);
   }
 
-  async #mayStay({ row, sittings }: Around, { seat }: Watching): Promise<boolean> {
+  async #mayStay({ row, sittings }: TableLookup, { seat }: Watching): Promise<boolean> {
     const person = this.caller?.person ?? null;
     if (seat !== null) return sittings[seat]?.person === person?.id;
-    return maySee(this.#house, row, sittings, person);
+    return maySee(this.#context.store, row, sittings, person);
   }
 
-  async #talk({ row, sittings }: Around, watching: Watching): Promise<void> {
+  async #tellChat({ row, sittings }: TableLookup, watching: Watching): Promise<void> {
     const person = this.caller?.person ?? null;
-    const lines = await heard(this.#house, row, sittings, person, watching.heard);
+    const lines = await chatFor(this.#context, row, sittings, person, watching.lastLine);
     if (lines.length === 0) return;
-    watching.heard = lines.at(-1)?.line ?? watching.heard;
+    watching.lastLine = lines.at(-1)?.line ?? watching.lastLine;
     this.#tell({ is: 'chat', table: row.id, lines });
   }
 
-  /** While it closes, a client may still talk; nobody listens any more. */
+  /** While the socket closes, messages may still come in; they are ignored. */
   get #isOpen(): boolean {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  #tell(message: object): void {
-    this.#send(frameOf(JSON.stringify(message)));
+  #tell(message: ServerMessage): void {
+    this.#send(frameOf(message));
   }
 
-  /** An answer, and what it brought about, leave together: one piece is written faster than two. */
+  /** An answer and the patch that follows it are written together: one write is faster than two. */
   #gather(): void {
     if (this.#gathered !== null) return;
     this.#gathered = [];
-    soon(() => this.#release());
+    afterThisTick(() => this.#release());
   }
 
   #release(): void {
     const frames = this.#gathered;
     this.#gathered = null;
     if (frames !== null && frames.length > 0 && this.#isOpen)
-      this.#line.write(frames.length === 1 ? (frames[0] as Buffer) : Buffer.concat(frames));
+      this.#stream.write(frames.length === 1 ? (frames[0] as Buffer) : Buffer.concat(frames));
   }
 
   #send(frame: Buffer): void {
     if (!this.#isOpen) return;
-    if (this.#line.writableLength > SEND_BUDGET) return this.close(CLOSE.slow);
-    if (this.#gathered === null) this.#line.write(frame);
+    if (this.#stream.writableLength > SEND_BUDGET) return this.close(CLOSE.slow);
+    if (this.#gathered === null) this.#stream.write(frame);
     else this.#gathered.push(frame);
   }
 }
 
-function understood(text: string): Said | null {
+function parsed(text: string): ClientMessage | null {
   try {
     const message: unknown = JSON.parse(text);
     if (isPlainMove(message)) return message;
-    const found = said.safeParse(message);
+    const found = clientMessage.safeParse(message);
     return found.success ? found.data : null;
   } catch {
     return null;

@@ -1,12 +1,22 @@
-// What goes out on the live channel, as frames ready to be written: made once, however many get the same.
-import type { Message } from '../tables/audience.ts';
+// Messages as WebSocket frames ready to be written; one that goes to many is framed once.
+import type { ServerMessage } from '@tidetable/protocol';
+import type { SharedMessage } from '../tables/audience.ts';
 
 const TEXT = 0x81;
 const SHORT = 126;
 const LONG = 0x10000;
 
-/** A text as one frame of RFC 6455, which a server does not mask. */
-export function frameOf(text: string): Buffer {
+export function frameOf(message: ServerMessage): Buffer {
+  return frameOfText(JSON.stringify(message));
+}
+
+export function sharedFrameOf(message: SharedMessage): Buffer {
+  message.frame ??= frameOfText(message.text);
+  return message.frame;
+}
+
+/** One frame of RFC 6455; a server does not mask. */
+function frameOfText(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const head = length < SHORT ? 2 : length < LONG ? 4 : 10;
   const frame = Buffer.allocUnsafe(head + length);
@@ -21,9 +31,4 @@ export function frameOf(text: string): Buffer {
   }
   frame.write(text, head, length === text.length ? 'latin1' : 'utf8');
   return frame;
-}
-
-export function frameOfMessage(message: Message): Buffer {
-  message.frame ??= frameOf(message.text);
-  return message.frame;
 }

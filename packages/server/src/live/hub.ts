@@ -1,21 +1,21 @@
-// Everybody who is connected to this node.
+// All live connections of this node.
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CLOSE, HEARTBEAT, LONGEST_MESSAGE } from '@tidetable/protocol';
+import { CLOSE, HEARTBEAT, LONGEST_MESSAGE, type ServerMessage } from '@tidetable/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { House } from '../house.ts';
-import type { Caller } from '../http/access.ts';
+import type { ServerContext } from '../context.ts';
 import { callerOf, isOwnPage } from '../http/callers.ts';
-import { stirredSeat } from '../tables/standing-orders.ts';
-import { type Around, around } from './around.ts';
-import { Connection, type Known } from './connection.ts';
+import type { Caller } from '../people/callers.ts';
+import type { Change } from '../store/changes.ts';
+import { Connection, type Owner } from './connection.ts';
+import { lookUpTable, type TableLookup } from './table-lookup.ts';
 
 const PATH = '/api/live';
 const MOST_CONNECTIONS = 20_000;
-/** Milliseconds in which whoever is sent away may say goodbye. */
+/** Milliseconds that clients have for the closing handshake. */
 const GOODBYE = 2_000;
-/** Bounds, in milliseconds, within which clients come back after a restart, each at its own moment. */
+/** Clients reconnect after a restart at a random moment between these, in milliseconds. */
 const COME_BACK = [200, 2000] as const;
 
 export class Hub {
@@ -27,7 +27,7 @@ export class Hub {
   });
   #beating: NodeJS.Timeout | undefined;
   #isClosing = false;
-  /** Grows with every word of ended sessions: whoever comes in meanwhile is looked at again. */
+  /** Counts words of ended sessions: a connection admitted meanwhile is checked again. */
   #endings = 0;
 
   get size(): number {
@@ -39,18 +39,18 @@ export class Hub {
   }
 
   /** Takes connections from an HTTP server. */
-  attach(server: Server, house: House, origins: readonly string[]): void {
+  attach(server: Server, context: ServerContext, origins: readonly string[]): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on('error', destroyIt);
-      this.#admit(request, house, origins).then(
+      this.#admit(request, context, origins).then(
         (admitted) => {
           if ('refused' in admitted) return refuse(socket, admitted.refused);
           this.#server.handleUpgrade(request, socket, head, (open) =>
-            this.#welcome(open, socket, house, admitted),
+            this.#welcome(open, socket, context, admitted),
           );
         },
         (error) => {
-          house.trouble('upgrade', error);
+          context.reportError('upgrade', error);
           refuse(socket, '503 Service Unavailable');
         },
       );
@@ -58,43 +58,46 @@ export class Hub {
     this.#beating = setInterval(() => this.#beat(), HEARTBEAT).unref();
   }
 
-  async #admit(request: IncomingMessage, house: House, origins: readonly string[]) {
+  async #admit(request: IncomingMessage, context: ServerContext, origins: readonly string[]) {
     const endings = this.#endings;
     if (this.#isClosing || this.size >= MOST_CONNECTIONS)
       return { refused: '503 Service Unavailable' } as const;
     if (request.url?.split('?')[0] !== PATH) return { refused: '404 Not Found' } as const;
     if (!isOwnPage(request.headers, origins)) return { refused: '403 Forbidden' } as const;
-    const caller = await callerOf(house, request.headers);
+    const caller = await callerOf(context, request.headers);
     if (caller?.person.banned) return { refused: '403 Forbidden' } as const;
-    return { caller: caller && knownBy(caller), endings };
+    return { caller: caller && ownerOf(caller), endings };
   }
 
   #welcome(
     socket: WebSocket,
-    line: Duplex,
-    house: House,
+    stream: Duplex,
+    context: ServerContext,
     { caller, endings }: { readonly caller: Connection['caller']; readonly endings: number },
   ): void {
-    const connection = new Connection(house, socket, line, caller);
+    const connection = new Connection(context, socket, stream, caller);
     this.#connections.add(connection);
     socket.on('message', (data, isBinary) => {
       if (isBinary) socket.close(CLOSE.malformed);
-      else connection.hears(data.toString());
+      else connection.receive(data.toString());
     });
     socket.on('pong', () => {
       connection.isAlive = true;
-      connection.lastHeard = house.now();
+      connection.lastHeard = context.now();
     });
     socket.on('error', () => {}); // `close` follows, with its reason
     socket.on('close', () => {
       this.#connections.delete(connection);
       connection.gone();
     });
-    socket.send(
-      JSON.stringify({ is: 'hello', person: caller?.person.id ?? null, heartbeat: HEARTBEAT }),
-    );
+    const hello: ServerMessage = {
+      is: 'hello',
+      person: caller?.person.id ?? null,
+      heartbeat: HEARTBEAT,
+    };
+    socket.send(JSON.stringify(hello));
     if (endings !== this.#endings)
-      this.#recheck(house, connection).catch((error) => house.trouble('hello', error));
+      this.#recheck(context, connection).catch((error) => context.reportError('hello', error));
   }
 
   #beat(): void {
@@ -102,34 +105,37 @@ export class Hub {
   }
 
   /** Something around a table, or about a person's sessions, has changed. */
-  stirred(house: House, what: string): void {
-    const person = /^person:(.*)$/.exec(what)?.[1];
-    const ordered = stirredSeat(what);
-    if (person !== undefined) this.#endings++;
-    let found: Promise<Around | null> | null = null;
-    const lookUp = (): Promise<Around | null> => {
-      found ??= around(house, what);
-      return found;
+  changed(context: ServerContext, change: Change): void {
+    if (change.kind === 'person') this.#endings++;
+    let found: Promise<TableLookup | null> | null = null;
+    const tell = (connection: Connection): Promise<void> | null => {
+      switch (change.kind) {
+        case 'person':
+          return connection.caller?.person.id === change.person
+            ? this.#recheck(context, connection)
+            : null;
+        case 'seat':
+          return connection.watches(change.table)
+            ? connection.ordersChanged(change.table, change.seat)
+            : null;
+        case 'table':
+          if (!connection.watches(change.table)) return null;
+          found ??= lookUpTable(context, change.table);
+          return connection.tableChanged(change.table, found);
+      }
     };
-    for (const connection of this.#connections) {
-      const task =
-        ordered !== null
-          ? connection.watches(ordered.table) && connection.ordered(ordered.table, ordered.seat)
-          : person === undefined
-            ? connection.watches(what) && connection.stirred(what, lookUp())
-            : connection.caller?.person.id === person && this.#recheck(house, connection);
-      if (task) task.catch((error) => house.trouble('stirred', error));
-    }
+    for (const connection of this.#connections)
+      tell(connection)?.catch((error) => context.reportError('changed', error));
   }
 
-  /** Word of some sessions' end may have been lost. */
-  missed(house: House): void {
+  /** Word of ended sessions may have been lost. */
+  missed(context: ServerContext): void {
     this.#endings++;
     for (const connection of this.#connections)
-      this.#recheck(house, connection).catch((error) => house.trouble('missed', error));
+      this.#recheck(context, connection).catch((error) => context.reportError('missed', error));
   }
 
-  async #recheck({ store }: House, connection: Connection): Promise<void> {
+  async #recheck({ store }: ServerContext, connection: Connection): Promise<void> {
     const { caller } = connection;
     if (caller === null) return;
     const session = await store.session(caller.tokenHash);
@@ -138,7 +144,7 @@ export class Hub {
       connection.close(CLOSE.session, 'the session is over');
   }
 
-  /** Sends everybody away until after the restart; who does not listen is hung up on. */
+  /** Asks all clients to come back after the restart, and disconnects those that do not answer. */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#beating);
@@ -146,18 +152,18 @@ export class Hub {
       connection.close(CLOSE.restart, String(randomInt(...COME_BACK)));
     this.#server.close();
     const deaf = setTimeout(() => {
-      for (const connection of this.#connections) connection.cut();
+      for (const connection of this.#connections) connection.terminate();
     }, GOODBYE);
     deaf.unref();
   }
 }
 
-/** Only what a connection needs, for there may be very many. */
-function knownBy({ person, session }: Caller): Known {
+/** Keeps no more than a connection needs: there may be very many. */
+function ownerOf({ person, session }: Caller): Owner {
   return { person, tokenHash: session.tokenHash };
 }
 
-/** No closure, which would keep the request in memory for as long as the connection lasts. */
+/** Not a closure: that would keep the request in memory as long as the connection lasts. */
 function destroyIt(this: Duplex): void {
   this.destroy();
 }

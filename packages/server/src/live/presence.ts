@@ -9,7 +9,7 @@ import type { TableId } from '../store/store.ts';
 export interface PresenceTimes {
   /** How often connections are pinged and changes noted. */
   readonly round: number;
-  /** Somebody who has not been heard for so long is away; a page that is loaded again takes less. */
+  /** A person silent for this long is away; reloading a page takes less. */
   readonly silence: number;
   /** A node that has not beaten for so long is gone, with all its connections. */
   readonly nodeSilence: number;
@@ -59,7 +59,7 @@ export class Presence {
     add(await this.#noteAway(now));
     add(await this.#noteHere(now));
     add(await this.#store.presence.giveUpNodes(this.#node, now - this.#times.nodeSilence));
-    for (const table of changed) await this.#store.stir(table);
+    for (const table of changed) await this.#store.notify({ kind: 'table', table });
   }
 
   /** After a pause of the process, silence proves nothing. */

@@ -2,41 +2,28 @@
 import { defaultAmong } from '@tidetable/bots';
 import type { Seat } from '@tidetable/engine';
 import type { TableShown } from '@tidetable/protocol';
-import type { House } from '../house.ts';
-import { Denied, whoAreYou } from '../http/denied.ts';
+import type { ServerContext } from '../context.ts';
+import { Conflict, Forbidden, NotFound, notSignedIn } from '../errors.ts';
+import type { AbsenceTimes } from '../limits/absence-times.ts';
 import type { Appeal } from '../store/appeals.ts';
 import { NEVER_SEEN, type Presence } from '../store/presence.ts';
 import type { Person, PersonId, Sitting, TableId, TableRow } from '../store/store.ts';
-import { isByItself } from '../tables/answers.ts';
 import { STAND_IN } from '../tables/bots.ts';
 import { sitIn } from '../tables/leaving.ts';
+import { isByTable } from '../tables/requests.ts';
 import { readSettings, type Settings } from '../tables/settings.ts';
 
-/** In milliseconds. */
-export interface AbsenceTimes {
-  /** A table must have waited so long for a seat before it is nudged, and again before it is nudged once more. */
-  readonly nudge: number;
-  readonly nudgeAgain: number;
-  /** Somebody must have been away, and the table have waited, so long before a bot plays on. */
-  readonly playOn: number;
-  readonly playOnRated: number;
-}
-
 const MINUTE = 60_000;
-
-export const ABSENCE_TIMES: AbsenceTimes = {
-  nudge: 20_000,
-  nudgeAgain: 3 * MINUTE,
-  playOn: 3 * MINUTE,
-  playOnRated: 24 * 60 * MINUTE,
-};
 
 type SeatShown = TableShown['seats'][number];
 type PresenceShown = Pick<SeatShown, 'presence' | 'nudge' | 'playOn'>;
 
 const NOTHING: PresenceShown = { presence: null, nudge: null, playOn: [] };
 
-export function patienceAt({ absence }: House, table: TableRow): TableShown['patience'] {
+export function absenceTimesAt(
+  { absence }: ServerContext,
+  table: TableRow,
+): TableShown['patience'] {
   const { nudge, nudgeAgain } = absence;
   return { nudge, nudgeAgain, playOn: hasClock(table) ? null : playOnAfter(absence, table) };
 }
@@ -53,9 +40,9 @@ function hasClock(table: TableRow): boolean {
   return settingsOf(table).pace.kind !== 'untimed';
 }
 
-/** What everybody may know of each seat: whether its person is here, and what was asked of them. */
+/** Public for each seat: whether its person is here, and what was asked of them. */
 export async function presenceShown(
-  { store }: House,
+  { store }: ServerContext,
   { id, status, seq }: TableRow,
   sittings: readonly Sitting[],
 ): Promise<(seat: Seat) => PresenceShown> {
@@ -79,7 +66,7 @@ export async function presenceShown(
 
 /** Appeals to seats whose people have not acted since. */
 async function standingAppeals(
-  store: House['store'],
+  store: ServerContext['store'],
   table: TableId,
   seq: number,
 ): Promise<readonly Appeal[]> {
@@ -90,12 +77,12 @@ async function standingAppeals(
   return appeals.filter(
     (appeal) =>
       !acts.some(
-        (entry) => entry.seat === appeal.seat && entry.seq > appeal.sinceSeq && !isByItself(entry),
+        (entry) => entry.seat === appeal.seat && entry.seq > appeal.sinceSeq && !isByTable(entry),
       ),
   );
 }
 
-/** Whoever came back meanwhile is not voted away by what was said before. */
+/** Votes from before a person came back do not count. */
 function votesFor(appeals: readonly Appeal[], seat: Seat, { isHere, lastSeen }: Presence): Seat[] {
   if (isHere) return [];
   return appeals
@@ -111,9 +98,9 @@ interface Asked {
 }
 
 /** Once in a while for each decision. */
-export async function nudge(house: House, asked: Asked, seat: string): Promise<void> {
-  const { store, now, absence } = house;
-  const waited = await awaited(house, asked, seat);
+export async function nudge(context: ServerContext, asked: Asked, seat: string): Promise<void> {
+  const { store, now, absence } = context;
+  const waited = await awaited(context, asked, seat);
   const { table, mine, theirs, name } = waited;
   if (waited.since > now() - absence.nudge)
     throw tooSoon(`Give ${name} a moment: the table has hardly waited.`);
@@ -122,16 +109,20 @@ export async function nudge(house: House, asked: Asked, seat: string): Promise<v
   if (last !== undefined && last.at > now() - absence.nudgeAgain)
     throw tooSoon(`${name} was nudged already: wait a few minutes before the next time.`);
   await store.appeals.put(appealOf(waited, mine, 'nudge', now()));
-  await store.stir(table.id);
+  await store.notify({ kind: 'table', table: table.id });
 }
 
 /** All others who are here must ask for it; with two people at the table, one is all others. */
-export async function letBotPlayOn(house: House, asked: Asked, seat: string): Promise<void> {
-  const { store, now } = house;
-  const waited = await awaited(house, asked, seat);
+export async function letBotPlayOn(
+  context: ServerContext,
+  asked: Asked,
+  seat: string,
+): Promise<void> {
+  const { store, now } = context;
+  const waited = await awaited(context, asked, seat);
   const { table, theirs, mine } = waited;
   const seen = await store.presence.at(table.id);
-  await mayPlayOn(house, waited, seen.get(theirs.person) ?? NEVER_SEEN);
+  await mayPlayOn(context, waited, seen.get(theirs.person) ?? NEVER_SEEN);
   await store.appeals.put(appealOf(waited, mine, 'play-on', now()));
   const votes = votesFor(
     await standingAppeals(store, table.id, table.seq),
@@ -145,25 +136,28 @@ export async function letBotPlayOn(house: House, asked: Asked, seat: string): Pr
     person !== theirs.person &&
     seen.get(person)?.isHere === true &&
     !agreed.has(person);
-  if (asked.sittings.some(isMissing)) return store.stir(table.id);
-  const sitter = sitterAt(house, table);
+  if (asked.sittings.some(isMissing)) return store.notify({ kind: 'table', table: table.id });
+  const sitter = sitterAt(context, table);
   if (!(await sitIn(store, theirs, sitter, { forfeited: false })))
-    throw new Denied(409, 'changed', 'That seat has just changed; look again.');
+    throw new Conflict('changed', 'That seat has just changed; look again.');
 }
 
-function sitterAt({ bots }: House, table: TableRow) {
+function sitterAt({ bots }: ServerContext, table: TableRow) {
   if (settingsOf(table).leaver === 'stand-in') return STAND_IN;
   return defaultAmong(bots[table.game] ?? []) ?? STAND_IN;
 }
 
-async function mayPlayOn(house: House, waited: Awaited, presence: Presence): Promise<void> {
-  const { now, absence } = house;
+async function mayPlayOn(
+  context: ServerContext,
+  waited: Awaited,
+  presence: Presence,
+): Promise<void> {
+  const { now, absence } = context;
   const { table, theirs, name } = waited;
-  if (presence.isHere)
-    throw new Denied(409, 'here', `${name} is here: the seat is theirs to play.`);
+  if (presence.isHere) throw new Conflict('here', `${name} is here: the seat is theirs to play.`);
   if (hasClock(table)) {
-    if (await hasTimeLeft(house, table, theirs.seat))
-      throw new Denied(409, 'clock', `This table has a clock: wait until ${name}’s time is up.`);
+    if (await hasTimeLeft(context, table, theirs.seat))
+      throw new Conflict('clock', `This table has a clock: wait until ${name}’s time is up.`);
     return;
   }
   const after = playOnAfter(absence, table);
@@ -177,7 +171,11 @@ function afterWords(time: number): string {
   return minutes < 120 ? `after ${minutes} min` : `after ${Math.round(minutes / 60)} hours`;
 }
 
-async function hasTimeLeft({ registry }: House, { id }: TableRow, seat: Seat): Promise<boolean> {
+async function hasTimeLeft(
+  { registry }: ServerContext,
+  { id }: TableRow,
+  seat: Seat,
+): Promise<boolean> {
   const opened = await registry.open(id);
   const clock = opened.kind === 'live' ? await opened.table.clock() : null;
   return (clock?.banks[seat] ?? 1) > 0;
@@ -194,27 +192,27 @@ interface Awaited {
   readonly since: number;
 }
 
-/** The seat that somebody at the table asks about, if it is a person's and the table waits for it. */
-async function awaited(house: House, { table, sittings, person }: Asked, seat: string) {
-  if (person === null) throw whoAreYou();
+/** The seat asked about, if it is a person's and the table waits for it. */
+async function awaited(context: ServerContext, { table, sittings, person }: Asked, seat: string) {
+  if (person === null) throw notSignedIn();
   const mine = sittings.find((one) => one.person === person.id);
   if (mine === undefined)
-    throw new Denied(403, 'not-seated', 'Only those who sit at the table may do that.');
+    throw new Forbidden('not-seated', 'Only those who sit at the table may do that.');
   if (mine.bot !== null)
-    throw new Denied(409, 'away', 'A bot sits in for you: take your seat back first.');
+    throw new Conflict('away', 'A bot sits in for you: take your seat back first.');
   const theirs = sittings.find((one) => String(one.seat) === seat);
-  if (theirs === undefined) throw new Denied(404, 'no-such-seat', `There is no seat ${seat}.`);
+  if (theirs === undefined) throw new NotFound('no-such-seat', `There is no seat ${seat}.`);
   if (table.status !== 'playing')
-    throw new Denied(409, 'not-playing', 'No game is being played here.');
+    throw new Conflict('not-playing', 'No game is being played here.');
   if (theirs.person === null || theirs.bot !== null)
-    throw new Denied(409, 'bot', 'A bot plays there.');
-  if (theirs.person === person.id) throw new Denied(409, 'own-seat', 'This seat is your own.');
-  const name = (await house.store.person(theirs.person))?.name ?? '';
-  const opened = await house.registry.open(table.id);
+    throw new Conflict('bot', 'A bot plays there.');
+  if (theirs.person === person.id) throw new Conflict('own-seat', 'This seat is your own.');
+  const name = (await context.store.person(theirs.person))?.name ?? '';
+  const opened = await context.registry.open(table.id);
   const must = opened.kind === 'live' ? opened.table.position.deciders.must : [];
   if (!must.includes(theirs.seat))
-    throw new Denied(409, 'not-their-turn', `The table does not wait for ${name}.`);
-  const [last] = table.seq === 0 ? [] : await house.store.entries(table.id, table.seq - 1);
+    throw new Conflict('not-their-turn', `The table does not wait for ${name}.`);
+  const [last] = table.seq === 0 ? [] : await context.store.entries(table.id, table.seq - 1);
   const since = last?.at ?? table.since;
   return { table, mine, theirs: { ...theirs, person: theirs.person }, name, since };
 }
@@ -230,6 +228,6 @@ function appealOf({ table, theirs }: Awaited, mine: Sitting, kind: Appeal['kind'
   } satisfies Appeal;
 }
 
-function tooSoon(message: string): Denied {
-  return new Denied(409, 'too-soon', message);
+function tooSoon(message: string): Conflict {
+  return new Conflict('too-soon', message);
 }

@@ -1,8 +1,8 @@
-// The deal of the day: one for each game, from a seed that anybody can work out, for everybody to try.
+// The deal of the day: one for each game, from a seed that everyone can compute.
 import { commitmentTo, type Game, readOptions, seedFrom } from '@tidetable/engine';
 import type { DealShown } from '@tidetable/protocol';
-import type { House } from '../house.ts';
-import { Denied } from '../http/denied.ts';
+import type { ServerContext } from '../context.ts';
+import { NotFound } from '../errors.ts';
 import type { Person } from '../store/store.ts';
 import { newTable } from '../tables/new-table.ts';
 import { besideBots, place } from './opening-tables.ts';
@@ -15,16 +15,16 @@ export function dayAt(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }
 
-/** The seed is SHA-256 of `tidetable seed daily GAME DAY`: no secret, and nobody's choice. */
+/** The seed is SHA-256 of `tidetable seed daily GAME DAY`: no secret, and no one's choice. */
 function seedOf({ id }: Game, day: string): string {
   return seedFrom(`daily ${id} ${day}`);
 }
 
-export async function dealsOf(house: House, day: string): Promise<DealShown[]> {
-  return Promise.all(house.rules.games().map((game) => dealOf(house, game, day)));
+export async function dealsOf(context: ServerContext, day: string): Promise<DealShown[]> {
+  return Promise.all(context.rules.games().map((game) => dealOf(context, game, day)));
 }
 
-async function dealOf({ store }: House, game: Game, day: string): Promise<DealShown> {
+async function dealOf({ store }: ServerContext, game: Game, day: string): Promise<DealShown> {
   const results = await store.daily.best(day, game.id, BEST);
   const people = await store.people(results.map(({ person }) => person));
   const names = new Map(people.map(({ id, name }) => [id, name]));
@@ -47,17 +47,17 @@ async function dealOf({ store }: House, game: Game, day: string): Promise<DealSh
 
 /** A private table with the deal of today; as often as one likes, though only the first result counts. */
 export async function openDaily(
-  house: House,
+  context: ServerContext,
   id: string,
   by: Person,
   seating: readonly (string | null)[] = besideBots(SEATS, 0),
 ) {
-  const game = house.rules.newest(id);
-  if (game === null) throw new Denied(404, 'no-such-game', 'There is no such game here.');
-  const now = house.now();
+  const game = context.rules.newest(id);
+  if (game === null) throw new NotFound('no-such-game', 'There is no such game here.');
+  const now = context.now();
   const daily = dayAt(now);
   const seed = seedOf(game, daily);
-  const fresh = newTable(house.rules, { game: id, seats: SEATS }, by.id, now);
+  const fresh = newTable(context.rules, { game: id, seats: SEATS }, by.id, now);
   const table = { ...fresh, seed, commitment: commitmentTo(seed), daily };
-  return place(house, table, seating, by);
+  return place(context, table, seating, by);
 }

@@ -1,13 +1,13 @@
 // Playing on from any moment of a game, at a table of one's own.
 import { type Core, canonical, type Seat } from '@tidetable/engine';
-import type { House } from '../house.ts';
-import { Denied } from '../http/denied.ts';
+import type { ServerContext } from '../context.ts';
+import { Conflict, Forbidden } from '../errors.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
 import { imaginedBy, stateAt } from '../tables/forking.ts';
 import { newTable } from '../tables/new-table.ts';
-import { hasEnded } from '../tables/recorded.ts';
+import { hasEnded } from '../tables/records.ts';
 import { besideBots, place } from './opening-tables.ts';
-import { lineAt } from './records.ts';
+import { mainlineAt } from './records.ts';
 import { sittingIn } from './seats.ts';
 
 export interface ForkWish {
@@ -20,34 +20,30 @@ export interface ForkWish {
   readonly isPublic?: boolean | undefined;
 }
 
-/** Never rated. Its seed is its own; the state that it begins in is told to nobody before its end. */
+/** Never rated. It has a seed of its own; its first state stays secret until its end. */
 export async function fork(
-  house: House,
+  context: ServerContext,
   from: TableRow,
   sittings: readonly Sitting[],
   by: Person,
   wish: ForkWish,
 ) {
-  const { terms, line } = await lineAt(house, from);
+  const { setup, line } = await mainlineAt(context, from);
   if (wish.seat !== undefined) sittingIn(sittings, wish.seat);
   const isOver = hasEnded(from, line);
   const ply = wish.ply ?? line.plies.length;
   const state = stateAt(line, ply);
   if (state.outcome !== null)
-    throw new Denied(409, 'over', 'The game was over then; choose an earlier ply.');
+    throw new Conflict('over', 'The game was over then; choose an earlier ply.');
   const own = seatOf(sittings, by, wish.seat);
   if (!isOver && own === null)
-    throw new Denied(
-      403,
-      'not-your-seat',
-      'Until the game is over, only who plays it may fork it.',
-    );
-  const known = isOver ? state : imaginedBy(terms, state, own as Seat);
-  const table = forked(house, from, known, by, wish);
+    throw new Forbidden('not-your-seat', 'Until the game is over, only who plays it may fork it.');
+  const known = isOver ? state : imaginedBy(setup, state, own as Seat);
+  const table = forked(context, from, known, by, wish);
   const origin = canonical({ fork: from.id, ply });
   const mine = own ?? wish.seat ?? 0;
   const seating = wish.seating ?? besideBots(from.seats, mine);
-  return place(house, { ...table, origin }, seating, by);
+  return place(context, { ...table, origin }, seating, by);
 }
 
 /** The seat asked for, or else the first one, if this person sits there. */
@@ -58,7 +54,7 @@ function seatOf(sittings: readonly Sitting[], { id }: Person, seat?: Seat): Seat
 }
 
 function forked(
-  { rules, now }: House,
+  { rules, now }: ServerContext,
   { game, rulesVersion, seats }: TableRow,
   state: Core,
   owner: Person,

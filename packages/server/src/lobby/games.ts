@@ -1,10 +1,10 @@
 // The games that are played here, as a form for a new table needs them.
 import type { Option } from '@tidetable/engine';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 
 type Fields = Readonly<Record<string, Option<unknown>>>;
 
-export function gamesShown({ rules, bots }: House) {
+export function gamesShown({ rules, bots }: ServerContext) {
   return rules.games().map((game) => ({
     id: game.id,
     title: game.title,

@@ -1,12 +1,12 @@
 // The house rules of a table: readings of doubtful rules that it has chosen.
 import { houseRules, type Option } from '@tidetable/engine';
 import type { TableShown } from '@tidetable/protocol';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { TableRow } from '../store/store.ts';
 
 /** Those that are not as usual, with what they mean. */
 export async function houseRulesOf(
-  { rules }: House,
+  { rules }: ServerContext,
   table: TableRow,
 ): Promise<TableShown['houseRules']> {
   const game = await rules.of(table.game, table.rulesVersion);

@@ -1,33 +1,33 @@
-// Invitations: a code that lets one person in, once, or one that lets in whoever comes until every seat is taken.
+// Invitations: a code lets in one person, once, or everyone until all seats are taken.
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '@tidetable/engine';
 import type { InviteShown } from '@tidetable/protocol';
-import type { House } from '../house.ts';
-import { Denied } from '../http/denied.ts';
+import type { ServerContext } from '../context.ts';
+import { Forbidden, NotFound } from '../errors.ts';
 import { hashOf } from '../people/tokens.ts';
-import type { Invite } from '../store/doors.ts';
+import type { Invite } from '../store/admissions.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
-import { aboutTable } from './about.ts';
-import { maySee } from './doors.ts';
+import { maySee } from '../tables/visibility.ts';
 import { isFreeFor, sitDown } from './seats.ts';
+import { tableSummary } from './table-summary.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** Nobody guesses 128 bits, and a drawn code (QR) stays small. */
+/** 128 bits cannot be guessed, and make a small QR code. */
 const newCode = (): string => randomBytes(16).toString('base64url');
 
-const noSuchInvite = (): Denied =>
-  new Denied(404, 'no-such-invite', 'This invitation was used or has expired; ask for another.');
+const noSuchInvite = (): NotFound =>
+  new NotFound('no-such-invite', 'This invitation was used or has expired; ask for another.');
 
 export async function invite(
-  { store, now }: House,
+  { store, now }: ServerContext,
   table: TableRow,
   madeBy: Person,
   { seat = null, lets }: { readonly seat: Seat | null; readonly lets: Invite['lets'] },
 ) {
   const code = newCode();
   const expires = now() + WEEK;
-  await store.doors.addInvite({
+  await store.admissions.addInvite({
     codeHash: hashOf(code),
     table: table.id,
     seat,
@@ -44,13 +44,13 @@ interface Invited {
   readonly sittings: readonly Sitting[];
 }
 
-/** What a code leads to; null for one that is unknown, used by somebody else, ended or too old. */
+/** What a code leads to; null for one that is unknown, used by another person, ended or too old. */
 export async function invited(
-  { store, now }: House,
+  { store, now }: ServerContext,
   code: string,
   by: Person | null,
 ): Promise<Invited | null> {
-  const found = await store.doors.invite(hashOf(code), by?.id ?? null, now());
+  const found = await store.admissions.invite(hashOf(code), by?.id ?? null, now());
   if (found === null) return null;
   const [table, sittings] = await Promise.all([
     store.table(found.table),
@@ -60,28 +60,28 @@ export async function invited(
 }
 
 export async function inviteShown(
-  house: House,
+  context: ServerContext,
   code: string,
   person: Person | null,
 ): Promise<InviteShown> {
-  const here = await invited(house, code, person);
+  const here = await invited(context, code, person);
   if (here === null) throw noSuchInvite();
   const { table, sittings } = here;
-  const mayGo = await maySee(house, table, sittings, person);
-  const way = await wayOf(house, here, person, mayGo);
-  const about = await aboutTable(house, table, sittings);
+  const mayGo = await maySee(context.store, table, sittings, person);
+  const way = await wayOf(context, here, person, mayGo);
+  const about = await tableSummary(context, table, sittings);
   return { ...about, way, table: mayGo ? table.id : null };
 }
 
 async function wayOf(
-  { store }: House,
+  { store }: ServerContext,
   { found, table, sittings }: Invited,
   person: Person | null,
   mayGo: boolean,
 ): Promise<InviteShown['way']> {
   const id = person?.id ?? '';
   if (sittings.some((sitting) => sitting.person === id)) return 'seated';
-  const isShutOut = person !== null && (await store.doors.of(table.id, id)) === false;
+  const isShutOut = person !== null && (await store.admissions.of(table.id, id)) === false;
   const isFree = sittings.some(
     (sitting) => isFreeFor(id)(sitting) && (found.seat === null || found.seat === sitting.seat),
   );
@@ -91,26 +91,30 @@ async function wayOf(
 }
 
 /** Takes the seat if one is free. A code for one person opens the door even if none is. */
-export async function takeUp(house: House, code: string, person: Person): Promise<TableRow> {
-  const { store, now } = house;
-  const found = await store.doors.useInvite(hashOf(code), person.id, now());
+export async function takeUp(
+  context: ServerContext,
+  code: string,
+  person: Person,
+): Promise<TableRow> {
+  const { store, now } = context;
+  const found = await store.admissions.useInvite(hashOf(code), person.id, now());
   const table = found === null ? null : await store.table(found.table);
   if (found === null || table === null) throw noSuchInvite();
-  if (found.lets === 'table') await comeByLink(house, table, person);
+  if (found.lets === 'table') await comeByLink(context, table, person);
   else {
-    await store.doors.set(table.id, person.id, true);
-    if (table.status === 'open') await sitDown(house, table, person, found.seat ?? undefined);
+    await store.admissions.set(table.id, person.id, true);
+    if (table.status === 'open') await sitDown(context, table, person, found.seat ?? undefined);
   }
   return table;
 }
 
-/** The link for the whole table lets in those who find a seat, but nobody whom the host has sent away. */
-async function comeByLink(house: House, table: TableRow, person: Person): Promise<void> {
-  const { doors } = house.store;
-  if ((await doors.of(table.id, person.id)) === false)
-    throw new Denied(403, 'sent-away', 'Who opened this table has cleared your seat.');
-  const sittings = await house.store.sittings(table.id);
+/** The link for the whole table lets in those who find a seat, except people the host has removed. */
+async function comeByLink(context: ServerContext, table: TableRow, person: Person): Promise<void> {
+  const { admissions } = context.store;
+  if ((await admissions.of(table.id, person.id)) === false)
+    throw new Forbidden('sent-away', 'Who opened this table has cleared your seat.');
+  const sittings = await context.store.sittings(table.id);
   if (sittings.some((sitting) => sitting.person === person.id)) return;
-  await sitDown(house, table, person);
-  await doors.set(table.id, person.id, true);
+  await sitDown(context, table, person);
+  await admissions.set(table.id, person.id, true);
 }

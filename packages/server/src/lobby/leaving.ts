@@ -1,13 +1,13 @@
 // Leaving a running game, and taking one's seat back.
-import type { House } from '../house.ts';
-import { Denied } from '../http/denied.ts';
+import type { ServerContext } from '../context.ts';
+import { Conflict } from '../errors.ts';
 import type { Sitting, TableRow } from '../store/store.ts';
 import { sitIn, sitterFor, takeBack } from '../tables/leaving.ts';
 import { readSettings } from '../tables/settings.ts';
 
 /** Whether a bot sits in at once is for the table to say; if not, the clock runs on. */
 export async function leaveGame(
-  { store, bots }: House,
+  { store, bots }: ServerContext,
   { game, settings }: TableRow,
   sitting: Sitting,
 ): Promise<void> {
@@ -15,11 +15,11 @@ export async function leaveGame(
   if (sitter !== null) await sitIn(store, sitting, sitter, { forfeited: false });
 }
 
-export async function comeBack({ store }: House, sitting: Sitting): Promise<void> {
+export async function comeBack({ store }: ServerContext, sitting: Sitting): Promise<void> {
   if (sitting.forfeited)
-    throw new Denied(409, 'forfeited', 'Your time was up, and with it this seat was lost.');
+    throw new Conflict('forfeited', 'Your time was up, and with it this seat was lost.');
   if (!(await takeBack(store, sitting)))
-    throw new Denied(409, 'not-playing', 'This seat cannot be taken back now.');
+    throw new Conflict('not-playing', 'This seat cannot be taken back now.');
   await store.appeals.drop(sitting.table, sitting.seat);
-  await store.stir(sitting.table);
+  await store.notify({ kind: 'table', table: sitting.table });
 }

@@ -1,14 +1,14 @@
 // Opening a table: the game, how it is run, and who sits there from the start.
 import { defaultAmong } from '@tidetable/bots';
 import { Malformed, type Seat } from '@tidetable/engine';
-import type { House } from '../house.ts';
-import { Denied } from '../http/denied.ts';
+import type { ServerContext } from '../context.ts';
+import { LimitReached } from '../errors.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
 import { newTable, type Wish } from '../tables/new-table.ts';
 import { nobodyAt } from '../tables/seating.ts';
 
 export interface TableWish extends Wish {
-  /** By seat: `me`, `bot`, a bot by name, or null for whoever comes. */
+  /** By seat: `me`, `bot`, a bot by name, or null for an open seat. */
   readonly seating?: readonly (string | null)[] | undefined;
 }
 
@@ -20,24 +20,28 @@ interface Placed {
   readonly sittings: readonly Sitting[];
 }
 
-export function openNewTable(house: House, wish: TableWish, owner: Person): Promise<Placed> {
-  const table = newTable(house.rules, wish, owner.id, house.now());
-  return place(house, table, wish.seating ?? ['me'], owner);
+export function openNewTable(
+  context: ServerContext,
+  wish: TableWish,
+  owner: Person,
+): Promise<Placed> {
+  const table = newTable(context.rules, wish, owner.id, context.now());
+  return place(context, table, wish.seating ?? ['me'], owner);
 }
 
 /** Puts a table where people can find it, unless its owner has too many. */
 export async function place(
-  house: House,
+  context: ServerContext,
   table: TableRow,
   seating: readonly (string | null)[],
   owner: Person,
 ): Promise<Placed> {
-  const running = await house.store.tablesOf(owner.id, MOST_TABLES + 1);
+  const running = await context.store.tablesOf(owner.id, MOST_TABLES + 1);
   const unfinished = running.filter(({ status }) => status === 'open' || status === 'playing');
   if (unfinished.length >= MOST_TABLES)
-    throw new Denied(429, 'too-many-tables', `Finish one of your ${MOST_TABLES} tables first.`);
-  const sittings = seated(house, table, seating, owner);
-  await house.store.addTable(table, sittings);
+    throw new LimitReached('too-many-tables', `Finish one of your ${MOST_TABLES} tables first.`);
+  const sittings = seated(context, table, seating, owner);
+  await context.store.addTable(table, sittings);
   return { table, sittings };
 }
 
@@ -47,7 +51,7 @@ export function besideBots(seats: number, mine: Seat): string[] {
 }
 
 function seated(
-  house: House,
+  context: ServerContext,
   { id, game, seats }: TableRow,
   seating: readonly (string | null)[],
   owner: Person,
@@ -59,12 +63,12 @@ function seated(
     if (who === null) return nobodyAt(id, seat);
     return who === 'me'
       ? { ...nobodyAt(id, seat), person: owner.id }
-      : { ...nobodyAt(id, seat), bot: botCalled(house, game, who) };
+      : { ...nobodyAt(id, seat), bot: botCalled(context, game, who) };
   });
 }
 
 /** The name of a bot that can play this game; `bot` is the default one. */
-export function botCalled({ bots }: House, game: string, name = 'bot'): string {
+export function botCalled({ bots }: ServerContext, game: string, name = 'bot'): string {
   const known = bots[game] ?? [];
   const bot = name === 'bot' ? defaultAmong(known) : known.find((one) => one.name === name);
   if (bot === undefined)

@@ -1,17 +1,16 @@
 // Giving standing orders; only the seat that gave them ever sees them.
 import type { Seat } from '@tidetable/engine';
 import type { OrderShown } from '@tidetable/protocol';
-import type { House } from '../house.ts';
-import { Denied } from '../http/denied.ts';
+import type { ServerContext } from '../context.ts';
+import { Conflict } from '../errors.ts';
 import { newId } from '../people/tokens.ts';
 import type { Order, TableRow } from '../store/store.ts';
 import { checkOrder, type Wanted, wantedIn } from '../tables/orders.ts';
-import { seatStirred } from '../tables/standing-orders.ts';
 
 const MOST_ORDERS = 8;
 
 export async function ordersOf(
-  { store }: House,
+  { store }: ServerContext,
   { id }: TableRow,
   seat: Seat,
 ): Promise<OrderShown[]> {
@@ -25,18 +24,18 @@ function shown(order: Order): OrderShown {
 }
 
 export async function giveOrder(
-  house: House,
+  context: ServerContext,
   table: TableRow,
   seat: Seat,
   wanted: Wanted,
 ): Promise<OrderShown> {
-  const { store, rules } = house;
+  const { store, rules } = context;
   const game = await rules.of(table.game, table.rulesVersion);
   if (table.status !== 'playing' || game === null)
-    throw new Denied(409, 'not-playing', 'This game is not being played.');
+    throw new Conflict('not-playing', 'This game is not being played.');
   checkOrder(game, wanted);
-  if ((await ordersOf(house, table, seat)).length >= MOST_ORDERS)
-    throw new Denied(409, 'too-many-orders', `Clear away one of your ${MOST_ORDERS} orders first.`);
+  if ((await ordersOf(context, table, seat)).length >= MOST_ORDERS)
+    throw new Conflict('too-many-orders', `Clear away one of your ${MOST_ORDERS} orders first.`);
   const order: Order = {
     table: table.id,
     seat,
@@ -46,17 +45,17 @@ export async function giveOrder(
     ended: null,
   };
   await store.orders.add(order);
-  await store.clocks.soon(table.id, 0);
-  await store.stir(seatStirred(table.id, seat));
+  await store.clocks.dueBy(table.id, 0);
+  await store.notify({ kind: 'seat', table: table.id, seat });
   return shown(order);
 }
 
 export async function cancelOrder(
-  { store }: House,
+  { store }: ServerContext,
   { id }: TableRow,
   seat: Seat,
   order: string,
 ): Promise<void> {
   await store.orders.drop(id, seat, order);
-  await store.stir(seatStirred(id, seat));
+  await store.notify({ kind: 'seat', table: id, seat });
 }

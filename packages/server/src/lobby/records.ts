@@ -1,55 +1,57 @@
-// The line of play of a table, and its record once the game is over.
+// The mainline of a table, and its record once the game is over.
 import type { GameRecord, Sitter } from '@tidetable/engine';
-import type { House } from '../house.ts';
-import { Denied } from '../http/denied.ts';
+import type { ServerContext } from '../context.ts';
+import { Conflict } from '../errors.ts';
 import type { Sitting, TableRow } from '../store/store.ts';
-import { type Line, lineOf } from '../tables/line.ts';
+import { type Line, mainlineOf } from '../tables/mainline.ts';
 import { whyClosed } from '../tables/opening.ts';
 import { BrokenLog } from '../tables/position.ts';
-import { recordOf } from '../tables/recorded.ts';
-import { headingOf, Terms } from '../tables/terms.ts';
+import { recordOf } from '../tables/records.ts';
+import { headingOf, TableSetup } from '../tables/table-setup.ts';
 
-export interface Told {
-  readonly terms: Terms;
+export interface LogEntry {
+  readonly setup: TableSetup;
   readonly line: Line;
 }
 
 /** All that stands of what was played, told again from the log. */
-export async function lineAt({ store, rules, trouble }: House, row: TableRow): Promise<Told> {
-  if (row.status === 'open') throw new Denied(409, 'not-started', 'The game has not begun.');
+export async function mainlineAt(
+  { store, rules, reportError }: ServerContext,
+  row: TableRow,
+): Promise<LogEntry> {
+  if (row.status === 'open') throw new Conflict('not-started', 'The game has not begun.');
   const game = await rules.of(row.game, row.rulesVersion);
   if (game === null) {
     const kind = 'needs-version';
-    throw new Denied(409, kind, whyClosed({ kind, heading: headingOf(row) }));
+    throw new Conflict(kind, whyClosed({ kind, heading: headingOf(row) }));
   }
   try {
-    const terms = new Terms(row, game);
-    return { terms, line: lineOf(terms, await store.entries(row.id, 0)) };
+    const setup = new TableSetup(row, game);
+    return { setup, line: mainlineOf(setup, await store.entries(row.id, 0)) };
   } catch (error) {
     if (!(error instanceof BrokenLog)) throw error;
-    trouble('log', error);
+    reportError('log', error);
     const kind = 'broken';
-    throw new Denied(409, kind, whyClosed({ kind, message: error.message }));
+    throw new Conflict(kind, whyClosed({ kind, message: error.message }));
   }
 }
 
 export async function recordAt(
-  house: House,
+  context: ServerContext,
   row: TableRow,
   sittings: readonly Sitting[],
 ): Promise<GameRecord> {
-  const { line } = await lineAt(house, row);
-  const record = recordOf(row, line, await sitters(house, sittings));
+  const { line } = await mainlineAt(context, row);
+  const record = recordOf(row, line, await sitters(context, sittings));
   if (record === null)
-    throw new Denied(
-      409,
+    throw new Conflict(
       'not-over',
       'The game is not over: its record holds the seed, and with it every secret of the table.',
     );
   return record;
 }
 
-async function sitters({ store }: House, sittings: readonly Sitting[]): Promise<Sitter[]> {
+async function sitters({ store }: ServerContext, sittings: readonly Sitting[]): Promise<Sitter[]> {
   const ids = sittings.map(({ person }) => person).filter((id) => id !== null);
   const names = new Map((await store.people(ids)).map(({ id, name }) => [id, name]));
   return sittings.map(({ person, bot, forfeited }) => ({

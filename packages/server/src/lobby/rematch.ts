@@ -1,22 +1,22 @@
 // The same people again, one seat further on.
 import { canonical, type Game } from '@tidetable/engine';
-import type { House } from '../house.ts';
-import { Denied } from '../http/denied.ts';
+import type { ServerContext } from '../context.ts';
+import { Conflict, Forbidden } from '../errors.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
 import { newTable } from '../tables/new-table.ts';
 import { nobodyAt } from '../tables/seating.ts';
 
-/** Whoever asks first opens it and sits there; the seats of the others are kept for them. */
+/** The first to ask opens it; the seats of the others are reserved for them. */
 export async function rematch(
-  house: House,
+  context: ServerContext,
   last: TableRow,
   sittings: readonly Sitting[],
   by: Person,
 ): Promise<TableRow> {
-  if (last.status !== 'over') throw new Denied(409, 'not-over', 'The game is not over yet.');
+  if (last.status !== 'over') throw new Conflict('not-over', 'The game is not over yet.');
   if (!sittings.some(({ person }) => person === by.id))
-    throw new Denied(403, 'not-seated', 'Only who played may ask for a rematch.');
-  const { store, rules, now } = house;
+    throw new Forbidden('not-seated', 'Only who played may ask for a rematch.');
+  const { store, rules, now } = context;
   const { game, seats, isPublic, rated } = last;
   const [options, settings] = [stillAsked(rules.newest(game), last), JSON.parse(last.settings)];
   const wish = { game, seats, options, settings, isPublic, rated };
@@ -28,7 +28,7 @@ export async function rematch(
     return person === by.id ? { ...place, person } : { ...place, reserved: person };
   });
   const added = await store.addRematch(last.id, next, places);
-  await store.stir(last.id);
+  await store.notify({ kind: 'table', table: last.id });
   return added;
 }
 

@@ -1,14 +1,14 @@
 // Sitting down and getting up before the game begins, and beginning it.
 import type { Seat } from '@tidetable/engine';
-import type { House } from '../house.ts';
-import { Denied, noSuchTable } from '../http/denied.ts';
-import { mayMeet, noFreeSeat } from '../people/regards.ts';
+import type { ServerContext } from '../context.ts';
+import { Conflict, NotFound, noSuchTable } from '../errors.ts';
+import { mayMeet, noFreeSeat } from '../people/blocks-and-mutes.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
 import { nobodyAt } from '../tables/seating.ts';
 import { botCalled } from './opening-tables.ts';
 
-const begun = (): Denied =>
-  new Denied(409, 'begun', 'The game has begun; who sits where cannot be changed any more.');
+const begun = (): Conflict =>
+  new Conflict('begun', 'The game has begun; who sits where cannot be changed any more.');
 
 export const isFreeFor =
   (id: string) =>
@@ -17,12 +17,12 @@ export const isFreeFor =
 
 /** At the seat asked for, at the one that is kept for this person, or at the first free one. */
 export async function sitDown(
-  house: House,
+  context: ServerContext,
   table: TableRow,
   person: Person,
   wanted?: Seat,
 ): Promise<void> {
-  const { store } = house;
+  const { store } = context;
   for (;;) {
     const [now, sittings] = await Promise.all([store.table(table.id), store.sittings(table.id)]);
     if (now?.status !== 'open') throw begun();
@@ -36,57 +36,62 @@ export async function sitDown(
       if (sittings.some((one) => one.seat === wanted && one.person === person.id)) return;
       throw noFreeSeat();
     }
-    await mayMeet(house, now, sittings, person);
+    await mayMeet(context, now, sittings, person);
     const taken = { ...mine, person: person.id };
-    if (await store.changeSitting(mine, taken, 'open')) return store.stir(table.id);
+    if (await store.changeSitting(mine, taken, 'open'))
+      return store.notify({ kind: 'table', table: table.id });
   }
 }
 
-/** Free again for whoever comes. */
-export async function getUp(house: House, sitting: Sitting): Promise<void> {
-  await changed(house, sitting, nobodyAt(sitting.table, sitting.seat));
+/** The seat is open again. */
+export async function getUp(context: ServerContext, sitting: Sitting): Promise<void> {
+  await changed(context, sitting, nobodyAt(sitting.table, sitting.seat));
 }
 
-export async function kick(house: House, table: TableRow, sitting: Sitting): Promise<void> {
+export async function kick(
+  context: ServerContext,
+  table: TableRow,
+  sitting: Sitting,
+): Promise<void> {
   if (sitting.person === table.owner)
-    throw new Denied(409, 'own-seat', 'To leave your own seat, get up.');
-  await getUp(house, sitting);
-  if (sitting.person !== null) await house.store.doors.set(table.id, sitting.person, false);
+    throw new Conflict('own-seat', 'To leave your own seat, get up.');
+  await getUp(context, sitting);
+  if (sitting.person !== null) await context.store.admissions.set(table.id, sitting.person, false);
 }
 
 export async function putBot(
-  house: House,
+  context: ServerContext,
   { game }: TableRow,
   sitting: Sitting,
   name?: string,
 ): Promise<void> {
-  if (sitting.person !== null)
-    throw new Denied(409, 'taken', 'Somebody sits there; kick them first.');
-  const bot = botCalled(house, game, name);
-  await changed(house, sitting, { ...nobodyAt(sitting.table, sitting.seat), bot });
+  if (sitting.person !== null) throw new Conflict('taken', 'Somebody sits there; kick them first.');
+  const bot = botCalled(context, game, name);
+  await changed(context, sitting, { ...nobodyAt(sitting.table, sitting.seat), bot });
 }
 
-async function changed({ store }: House, from: Sitting, to: Sitting): Promise<void> {
-  if (await store.changeSitting(from, to, 'open')) return store.stir(from.table);
+async function changed({ store }: ServerContext, from: Sitting, to: Sitting): Promise<void> {
+  if (await store.changeSitting(from, to, 'open'))
+    return store.notify({ kind: 'table', table: from.table });
   const table = await store.table(from.table);
   if (table?.status !== 'open') throw begun();
-  throw new Denied(409, 'changed', 'That seat has just changed; look again.');
+  throw new Conflict('changed', 'That seat has just changed; look again.');
 }
 
-export async function begin({ store, registry }: House, table: TableRow): Promise<void> {
+export async function begin({ store, registry }: ServerContext, table: TableRow): Promise<void> {
   if (!(await store.changeStatus(table.id, 'open', 'playing'))) {
     const now = await store.table(table.id);
     if (now === null) throw noSuchTable();
     throw now.status === 'open'
-      ? new Denied(409, 'empty-seat', 'A seat is still empty: invite somebody or put a bot there.')
-      : new Denied(409, 'not-open', 'This table is not waiting to begin.');
+      ? new Conflict('empty-seat', 'A seat is still empty: invite somebody or put a bot there.')
+      : new Conflict('not-open', 'This table is not waiting to begin.');
   }
   await registry.begin(table.id);
-  await store.stir(table.id);
+  await store.notify({ kind: 'table', table: table.id });
 }
 
 export function sittingIn(sittings: readonly Sitting[], seat: Seat): Sitting {
   const sitting = sittings.find((one) => one.seat === seat);
-  if (sitting === undefined) throw new Denied(404, 'no-such-seat', `There is no seat ${seat}.`);
+  if (sitting === undefined) throw new NotFound('no-such-seat', `There is no seat ${seat}.`);
   return sitting;
 }

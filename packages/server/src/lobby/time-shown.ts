@@ -1,6 +1,6 @@
-// The clocks of a table, as everybody may know them: those of the seats, and that of the game itself.
+// The public clocks of a table: those of the seats, and that of the game itself.
 import type { TableShown } from '@tidetable/protocol';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { TableRow } from '../store/store.ts';
 import { clockIn } from '../tables/clock.ts';
 import { readSettings } from '../tables/settings.ts';
@@ -10,12 +10,12 @@ type TimeShown = Pick<TableShown, 'clock' | 'timeUp'>;
 const NONE: TimeShown = { clock: null, timeUp: null };
 
 /** Nulls where no time is counted. */
-export async function timeShown(house: House, table: TableRow): Promise<TimeShown> {
+export async function timeShown(context: ServerContext, table: TableRow): Promise<TimeShown> {
   const { pace } = readSettings(JSON.parse(table.settings));
   const isUntimed = pace.kind === 'untimed';
-  if (table.status !== 'playing' || (isUntimed && !(await isAgainstTime(house, table))))
+  if (table.status !== 'playing' || (isUntimed && !(await isAgainstTime(context, table))))
     return NONE;
-  const { banks: text, since } = await house.store.clocks.of(table.id);
+  const { banks: text, since } = await context.store.clocks.of(table.id);
   if (text === null || since === null) return NONE;
   const { banks, running, limit } = clockIn(text, since);
   return {
@@ -25,7 +25,7 @@ export async function timeShown(house: House, table: TableRow): Promise<TimeShow
 }
 
 async function isAgainstTime(
-  { rules }: House,
+  { rules }: ServerContext,
   { game: id, rulesVersion, options }: TableRow,
 ): Promise<boolean> {
   const game = await rules.of(id, rulesVersion);

@@ -1,9 +1,9 @@
-// Whether a table waits for somebody.
-import type { House } from '../house.ts';
+// Whether a table waits for a person.
+import type { ServerContext } from '../context.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
 
 export async function waitsFor(
-  { registry }: House,
+  { registry }: ServerContext,
   { id, status }: TableRow,
   sittings: readonly Sitting[],
   person: Person,

@@ -1,13 +1,13 @@
 // Accounts: a guest with a login and a password, and the ways to get in again.
-import type { House } from '../house.ts';
-import type { Caller } from '../http/access.ts';
-import { Denied } from '../http/denied.ts';
+import type { ServerContext } from '../context.ts';
+import { Conflict, Forbidden, Unauthenticated } from '../errors.ts';
 import type { Before, Entered, Known } from '../store/accounts.ts';
 import type { Person } from '../store/store.ts';
-import { aSession } from './coming-in.ts';
+import type { Caller } from './callers.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { hashOfCode, newRecoveryCode } from './recovery.ts';
-import { overFor } from './sessions.ts';
+import { notifySessionsEnded } from './sessions.ts';
+import { freshSession } from './sign-in.ts';
 
 interface Inside {
   readonly person: Person;
@@ -15,53 +15,53 @@ interface Inside {
   readonly token: string;
 }
 
-/** The same for a login that nobody has and for a wrong password. */
-const wrong = (): Denied =>
-  new Denied(401, 'wrong-login', 'This login and this password do not go together.');
+/** The same for an unknown login and for a wrong password. */
+const wrong = (): Unauthenticated =>
+  new Unauthenticated('wrong-login', 'This login and this password do not go together.');
 
-const banned = (): Denied =>
-  new Denied(403, 'banned', 'You were banned from this server by those who keep it.');
+const banned = (): Forbidden =>
+  new Forbidden('banned', 'You were banned from this server by those who keep it.');
 
 /** The guest becomes an account and stays the same person; whatever sessions there were are over. */
 export async function openAccount(
-  house: House,
+  context: ServerContext,
   guest: Person,
   { login, password }: { readonly login: string; readonly password: string },
 ): Promise<Inside & { readonly recovery: string }> {
-  const { store } = house;
-  const taken = (): Denied =>
-    new Denied(409, 'login-taken', 'Somebody has this login already; choose another one.');
+  const { store } = context;
+  const taken = (): Conflict =>
+    new Conflict('login-taken', 'Somebody has this login already; choose another one.');
   if (guest.kind !== 'guest')
-    throw new Denied(409, 'has-account', 'You have an account; log out to make another one.');
+    throw new Conflict('has-account', 'You have an account; log out to make another one.');
   if ((await store.accounts.byLogin(login)) !== null) throw taken();
   const recovery = newRecoveryCode();
-  const { token, session } = aSession(house, guest.id);
+  const { token, session } = freshSession(context, guest.id);
   const done = await store.accounts.upgrade(
     guest.id,
     { login, password: await hashPassword(password), recovery: hashOfCode(recovery) },
     session,
   );
   if (done === 'taken') throw taken();
-  if (done === 'no-guest') throw new Denied(409, 'has-account', 'You have an account already.');
-  await overFor(house, guest.id);
+  if (done === 'no-guest') throw new Conflict('has-account', 'You have an account already.');
+  await notifySessionsEnded(context, guest.id);
   return { person: { ...guest, kind: 'account', login }, token, recovery };
 }
 
 /** A guest who logs in brings seats, history and tables along (store/merging.ts). */
 export async function logIn(
-  house: House,
+  context: ServerContext,
   { login, password }: { readonly login: string; readonly password: string },
   address: string,
   before: Caller | null,
 ): Promise<Inside> {
-  const { store } = house;
-  const known = await checked(house, login, password, address);
+  const { store } = context;
+  const known = await checked(context, login, password, address);
   const { person } = known;
   if (person.banned) throw banned();
-  const { token, session } = aSession(house, person.id);
+  const { token, session } = freshSession(context, person.id);
   const entered = await store.accounts.enter(known, session, leftBehind(before));
   if (entered === null) throw wrong();
-  await changed(house, entered, before);
+  await changed(context, entered, before);
   return { person, token };
 }
 
@@ -70,59 +70,67 @@ function leftBehind(before: Caller | null): Before {
   return { guest, ends: before?.session.tokenHash ?? null };
 }
 
-async function changed(house: House, { tables }: Entered, before: Caller | null): Promise<void> {
-  for (const table of tables) await house.store.stir(table);
-  if (before !== null) await overFor(house, before.person.id);
+async function changed(
+  context: ServerContext,
+  { tables }: Entered,
+  before: Caller | null,
+): Promise<void> {
+  for (const table of tables) await context.store.notify({ kind: 'table', table });
+  if (before !== null) await notifySessionsEnded(context, before.person.id);
 }
 
 /** All other sessions are over with the old password. */
 export async function changePassword(
-  house: House,
+  context: ServerContext,
   { person, session }: Caller,
   { old, password }: { readonly old: string; readonly password: string },
   address: string,
 ): Promise<void> {
   if (person.login === null)
-    throw new Denied(409, 'no-account', 'A guest has no password; make an account first.');
-  const known = await checked(house, person.login, old, address);
+    throw new Conflict('no-account', 'A guest has no password; make an account first.');
+  const known = await checked(context, person.login, old, address);
   const hashed = await hashPassword(password);
-  if (!(await house.store.accounts.changePassword(known, hashed, session.tokenHash))) throw wrong();
-  await overFor(house, person.id);
+  if (!(await context.store.accounts.changePassword(known, hashed, session.tokenHash)))
+    throw wrong();
+  await notifySessionsEnded(context, person.id);
 }
 
 /** Sets a new password by the code that was written down; the next code comes with the answer. */
 export async function recover(
-  house: House,
+  context: ServerContext,
   { login, code, password }: Readonly<Record<'login' | 'code' | 'password', string>>,
   address: string,
   before: Caller | null,
 ): Promise<Inside & { readonly recovery: string }> {
-  const succeeded = house.patience.attempt(login, address);
+  const succeeded = context.loginThrottle.attempt(login, address);
   const hashed = await hashPassword(password);
   const recovery = newRecoveryCode();
-  const { token, session } = aSession(house, '');
-  const entered = await house.store.accounts.recover(
+  const { token, session } = freshSession(context, '');
+  const entered = await context.store.accounts.recover(
     { login, recovery: hashOfCode(code) },
     { password: hashed, recovery: hashOfCode(recovery) },
     session,
     leftBehind(before),
   );
   if (entered === null)
-    throw new Denied(401, 'wrong-code', 'This login and this recovery code do not go together.');
+    throw new Unauthenticated(
+      'wrong-code',
+      'This login and this recovery code do not go together.',
+    );
   succeeded();
   const { person } = entered;
-  await changed(house, entered, before);
-  await overFor(house, person.id);
+  await changed(context, entered, before);
+  await notifySessionsEnded(context, person.id);
   return { person, token, recovery };
 }
 
 async function checked(
-  { store, patience }: House,
+  { store, loginThrottle }: ServerContext,
   login: string,
   password: string,
   address: string,
 ): Promise<Known> {
-  const succeeded = patience.attempt(login, address);
+  const succeeded = loginThrottle.attempt(login, address);
   const known = await store.accounts.byLogin(login);
   const isRight = await isPassword(password, known?.password ?? null);
   if (known === null || !isRight) throw wrong();

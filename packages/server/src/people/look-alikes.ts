@@ -1,4 +1,4 @@
-// Names that look the same to the eye. Nobody is turned away or renamed: at a table the second one is shown with a number.
+// Names that look the same to the eye. No name is refused or changed: at a table the second one is shown with a number.
 import type { Person, PersonId } from '../store/store.ts';
 
 /** Letters, and below them what they are taken for. A small table of our own: those that people really try. */
@@ -42,7 +42,7 @@ export function namesApart(...groups: readonly (readonly Person[])[]): Map<Perso
   return names;
 }
 
-/** Accounts before guests, and whoever has been here longer before others. */
+/** Accounts before guests, older ones before newer. */
 function byStanding(one: Person, other: Person): number {
   if (one.kind !== other.kind) return one.kind === 'account' ? -1 : 1;
   return one.since - other.since || (one.id < other.id ? -1 : 1);

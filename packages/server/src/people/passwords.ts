@@ -1,7 +1,7 @@
-// Passwords, kept as scrypt makes them: dear on purpose, so never more than two at a time.
+// Passwords, hashed by scrypt: expensive on purpose, so never more than two at a time.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { Denied } from '../http/denied.ts';
-import { TooLong, Turnstile } from '../limits/turnstile.ts';
+import { Busy } from '../errors.ts';
+import { ConcurrencyLimit, QueueFull } from '../limits/concurrency-limit.ts';
 
 interface Cost {
   /** As a power of two. */
@@ -14,7 +14,7 @@ interface Cost {
 const COST: Cost = { n: 15, r: 8, p: 3 };
 const BYTES = 32;
 
-const turnstile = new Turnstile(2, 64);
+const limit = new ConcurrencyLimit(2, 64);
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
@@ -22,7 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$${COST.n}$${COST.r}$${COST.p}$${salt.toString('base64')}$${key.toString('base64')}`;
 }
 
-/** What nobody's password matches; it is checked as long as any other. */
+/** Matches no password, and takes as long to check as any other. */
 const NOBODYS = `scrypt$${COST.n}$${COST.r}$${COST.p}$${randomBytes(16).toString('base64')}$${randomBytes(BYTES).toString('base64')}`;
 
 /** Whether it is the password that was kept; for null the answer takes as long and is no. */
@@ -44,9 +44,9 @@ async function derived(password: string, salt: Buffer, { n, r, p }: Cost): Promi
       ),
     );
   try {
-    return await turnstile.pass(work);
+    return await limit.run(work);
   } catch (error) {
-    if (!(error instanceof TooLong)) throw error;
-    throw new Denied(503, 'busy', 'Too many are logging in just now: try again in a moment.');
+    if (!(error instanceof QueueFull)) throw error;
+    throw new Busy('busy', 'Too many are logging in just now: try again in a moment.');
   }
 }

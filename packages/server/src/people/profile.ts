@@ -1,18 +1,18 @@
-// How somebody has played, and the ladders.
-import type { House } from '../house.ts';
-import { Denied } from '../http/denied.ts';
-import { personShown } from '../lobby/about.ts';
+// A person's results, and the ladders.
+import type { ServerContext } from '../context.ts';
+import { Invalid } from '../errors.ts';
 import type { Mark, Skill } from '../store/results.ts';
 import type { Person } from '../store/store.ts';
+import { personShown } from './lookup.ts';
 
 const PAGE = 50;
 const LADDER = 100;
 const LEAST_GAMES = 5;
 
-export async function profileShown(house: House, person: Person, viewer: Person | null) {
+export async function profileShown(context: ServerContext, person: Person, viewer: Person | null) {
   const shown = personShown(person);
-  if (await isBlocked(house, person, viewer)) return { person: shown, played: null };
-  const { results } = house.store;
+  if (await isBlocked(context, person, viewer)) return { person: shown, played: null };
+  const { results } = context.store;
   const [ratings, tallies] = await Promise.all([
     results.ratingsOf(person.id),
     results.talliesOf(person.id),
@@ -38,14 +38,14 @@ export async function profileShown(house: House, person: Person, viewer: Person 
 }
 
 export async function gamesShown(
-  house: House,
+  context: ServerContext,
   person: Person,
   viewer: Person | null,
   before?: string,
 ) {
-  if (await isBlocked(house, person, viewer)) return { games: [], next: null };
+  if (await isBlocked(context, person, viewer)) return { games: [], next: null };
   const mark = before === undefined ? null : readMark(before);
-  const found = await house.store.results.gamesOf(person.id, mark, PAGE);
+  const found = await context.store.results.gamesOf(person.id, mark, PAGE);
   const last = found.length === PAGE ? found.at(-1) : undefined;
   return {
     games: found.map(({ person: _known, isPublic, table, ...game }) => ({
@@ -56,7 +56,7 @@ export async function gamesShown(
   };
 }
 
-export async function ladderShown({ store }: House, ladder: string) {
+export async function ladderShown({ store }: ServerContext, ladder: string) {
   const top = await store.results.top(ladder, LEAST_GAMES, LADDER);
   const people = await store.people(top.map(({ person }) => person));
   const byId = new Map(people.map((person) => [person.id, person]));
@@ -75,17 +75,17 @@ function skillShown({ mu, sigma }: Skill) {
 }
 
 async function isBlocked(
-  { store }: House,
+  { store }: ServerContext,
   person: Person,
   viewer: Person | null,
 ): Promise<boolean> {
   if (viewer === null) return false;
-  return (await store.regards.standing(viewer.id)).blockedBy.has(person.id);
+  return (await store.blocksAndMutes.standing(viewer.id)).blockedBy.has(person.id);
 }
 
 function readMark(text: string): Mark {
   const [at, table, seat] = text.split('.');
   const mark = { at: Number(at), table: table ?? '', seat: Number(seat) };
   if (Number.isSafeInteger(mark.at) && Number.isSafeInteger(mark.seat)) return mark;
-  throw new Denied(400, 'malformed', 'before: expected what `next` said');
+  throw new Invalid('malformed', 'before: expected what `next` said');
 }

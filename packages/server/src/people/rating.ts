@@ -1,8 +1,8 @@
 // Ratings, by OpenSkill (Plackett–Luce). A rating is a guess and how far off it may be, both in thousandths.
 import { rate } from 'openskill';
+import type { Teams } from '../games/teams.ts';
 import type { Rerating, Skill } from '../store/results.ts';
 import type { PersonId } from '../store/store.ts';
-import type { Sides } from './sides.ts';
 
 export interface Finisher {
   readonly person: PersonId;
@@ -20,23 +20,23 @@ interface Side {
 
 type Known = ReadonlyMap<string, Skill>;
 
-export function reratingOf(ladder: string, sides: Sides, finishers: readonly Finisher[]): Rerating {
+export function reratingOf(ladder: string, teams: Teams, finishers: readonly Finisher[]): Rerating {
   const beginnings = new Map(finishers.map(({ person }) => [person, NEWCOMER]));
-  if (sides.kind === 'rivals')
-    return { ladder, beginnings, rate: (known) => rated(teams(sides.teams, finishers), known) };
-  const island = `island:${sides.difficulty}:${finishers.length}`;
-  beginnings.set(island, crewOfNewcomers(finishers.length));
+  if (teams.kind === 'rivals')
+    return { ladder, beginnings, rate: (known) => rated(groupsOf(teams.teamOf, finishers), known) };
+  const island = `island:${teams.difficulty}:${finishers.length}`;
+  beginnings.set(island, teamOfNewcomers(finishers.length));
   return { ladder, beginnings, rate: (known) => ratedTogether(island, finishers, known) };
 }
 
-/** A team is as strong as its members together: an island that nobody knows yet is worth a team of newcomers. */
-function crewOfNewcomers(count: number): Skill {
+/** A team is as strong as its members together: a new difficulty is worth a team of newcomers. */
+function teamOfNewcomers(count: number): Skill {
   const sigma = Math.round(NEWCOMER.sigma * Math.sqrt(count));
   return { mu: NEWCOMER.mu * count, sigma };
 }
 
-/** Who forfeited has left the team and stands alone, behind everybody. */
-function teams(teamOf: readonly number[], finishers: readonly Finisher[]): Side[] {
+/** A seat that forfeited has left its team and stands alone, behind all others. */
+function groupsOf(teamOf: readonly number[], finishers: readonly Finisher[]): Side[] {
   const sides = new Map<string, { members: string[]; place: number }>();
   for (const { person, seat, place, forfeited } of finishers) {
     const key = forfeited ? `alone ${seat}` : `team ${teamOf[seat]}`;

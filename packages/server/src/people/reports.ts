@@ -1,28 +1,31 @@
-// What people tell those who keep order about each other.
-import type { House } from '../house.ts';
-import { Denied, noSuchTable } from '../http/denied.ts';
-import { personShown } from '../lobby/about.ts';
-import { maySee } from '../lobby/doors.ts';
+// Reports to the moderators.
+import type { ServerContext } from '../context.ts';
+import { Conflict, LimitReached, noSuchTable } from '../errors.ts';
 import type { Person, TableId } from '../store/store.ts';
-import { someone } from './someone.ts';
+import { maySee } from '../tables/visibility.ts';
+import { personById, personShown } from './lookup.ts';
 import { newId } from './tokens.ts';
 
 const MOST_WAITING = 20;
 const LISTED = 200;
 
-interface Said {
+interface ClientMessage {
   readonly about: string;
   readonly table?: TableId | undefined;
   readonly words: string;
 }
 
-export async function report(house: House, by: Person, said: Said): Promise<void> {
-  const { store, now } = house;
-  const about = await someone(house, said.about);
-  if (about.id === by.id) throw new Denied(409, 'yourself', 'This is you yourself.');
-  if (said.table !== undefined) await seen(house, said.table, by);
+export async function report(
+  context: ServerContext,
+  by: Person,
+  said: ClientMessage,
+): Promise<void> {
+  const { store, now } = context;
+  const about = await personById(context, said.about);
+  if (about.id === by.id) throw new Conflict('yourself', 'This is you yourself.');
+  if (said.table !== undefined) await seen(context, said.table, by);
   if ((await store.reports.waitingBy(by.id)) >= MOST_WAITING)
-    throw new Denied(429, 'too-many-reports', 'Your reports are being looked at; please wait.');
+    throw new LimitReached('too-many-reports', 'Your reports are being looked at; please wait.');
   await store.reports.add({
     id: newId(),
     at: now(),
@@ -34,12 +37,15 @@ export async function report(house: House, by: Person, said: Said): Promise<void
   });
 }
 
-async function seen(house: House, id: TableId, by: Person): Promise<void> {
-  const [table, sittings] = await Promise.all([house.store.table(id), house.store.sittings(id)]);
-  if (table === null || !(await maySee(house, table, sittings, by))) throw noSuchTable();
+async function seen(context: ServerContext, id: TableId, by: Person): Promise<void> {
+  const [table, sittings] = await Promise.all([
+    context.store.table(id),
+    context.store.sittings(id),
+  ]);
+  if (table === null || !(await maySee(context.store, table, sittings, by))) throw noSuchTable();
 }
 
-export async function reportsShown({ store }: House, settled: boolean) {
+export async function reportsShown({ store }: ServerContext, settled: boolean) {
   const reports = await store.reports.list(settled, LISTED);
   const ids = new Set(reports.flatMap(({ by, about }) => [by, about]));
   const people = new Map((await store.people([...ids])).map((person) => [person.id, person]));

@@ -1,54 +1,54 @@
 // What is written down when a game is over: a result for every seat and, if it was rated, what it says of the players.
 // Once for a table, however many nodes and times it is asked for.
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
+import { ladderOf, type Teams, teamsIn } from '../games/teams.ts';
 import type { Result } from '../store/results.ts';
 import type { Sitting, TableId, TableRow } from '../store/store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { resultOf } from '../tables/result.ts';
-import { type Ended, hasWon, placesOf } from './places.ts';
 import { type Finisher, reratingOf } from './rating.ts';
-import { ladderOf, type Sides, sidesOf } from './sides.ts';
+import { type Ended, hasWon, placesOf } from './standings.ts';
 
 const PAGE = 100;
 
-export async function recordResult(house: House, id: TableId): Promise<void> {
-  const { store, registry } = house;
+export async function recordResult(context: ServerContext, id: TableId): Promise<void> {
+  const { store, registry } = context;
   if (await store.results.has(id)) return;
   const opened = await registry.open(id);
   const [row, sittings] = await Promise.all([store.table(id), store.sittings(id)]);
   if (opened.kind !== 'live' || row === null) return;
   const { table } = opened;
   if (table.seq < row.seq) await table.catchUp();
-  const sides = sidesOf(table.terms);
+  const teams = teamsIn(table.setup.game, table.heading.options, row.seats);
   const ended = endingOf(table, row, sittings);
   if (ended === null) return;
-  const rated = isRated(row, sittings, sides);
+  const rated = isRated(row, sittings, teams);
   const results = resultsOf(row, sittings, ended, {
-    ladder: ladderOf(table.heading, sides),
-    places: placesOf(ended, sides, row.seats),
+    ladder: ladderOf(row.game, teams),
+    places: placesOf(ended, teams, row.seats),
     rated,
-    at: await endOf(house, row),
+    at: await endOf(context, row),
   });
-  const rerating = rated
-    ? reratingOf(ladderOf(table.heading, sides), sides, finishers(results))
-    : null;
-  if ((await store.results.record(results, rerating)) === 'others') await recordResult(house, id);
+  const rerating = rated ? reratingOf(ladderOf(row.game, teams), teams, finishers(results)) : null;
+  if ((await store.results.record(results, rerating)) === 'others') await recordResult(context, id);
 }
 
-/** For games whose end nobody wrote down because the process died. */
-export async function recordMissing(house: House): Promise<void> {
+/** For games whose results were not written because the process died. */
+export async function recordMissing(context: ServerContext): Promise<void> {
   let page: TableId[];
   let last = '';
   do {
-    page = await house.store.results.missing(last, PAGE);
+    page = await context.store.results.missing(last, PAGE);
     for (const id of page)
-      await recordResult(house, id).catch((error) => house.trouble(`result of table ${id}`, error));
+      await recordResult(context, id).catch((error) =>
+        context.reportError(`result of table ${id}`, error),
+      );
     last = page.at(-1) ?? last;
   } while (page.length === PAGE);
 }
 
 /**
- * Null while the game goes on, and for one that was given up by nobody's fault. Whoever has left for good, so that a bot
+ * Null while the game goes on, and for one abandoned without a forfeit. A person who has left for good, so that a bot
  * plays there at the end, counts like one who forfeited.
  */
 function endingOf(
@@ -68,12 +68,12 @@ function endingOf(
 
 /**
  * A table that was opened as rated, with its own deal, and with a different person in every seat. Bots make it unrated:
- * they change with every release, and nobody should climb by beating them.
+ * they change with every release, and are no way up the ladder.
  */
-function isRated(row: TableRow, sittings: readonly Sitting[], sides: Sides): boolean {
+function isRated(row: TableRow, sittings: readonly Sitting[], teams: Teams): boolean {
   const people = new Set(sittings.map(({ person }) => person));
   const ownDeal = row.opening === null && row.daily === null && !isFork(row);
-  const hasRivals = sides.kind === 'together' || new Set(sides.teams).size > 1;
+  const hasRivals = teams.kind === 'cooperative' || new Set(teams.teamOf).size > 1;
   return row.rated && ownDeal && hasRivals && !people.has(null) && people.size === row.seats;
 }
 
@@ -82,7 +82,7 @@ function isFork({ origin }: TableRow): boolean {
   return origin !== null && !('rematch' in JSON.parse(origin));
 }
 
-async function endOf({ store, now }: House, { id, seq }: TableRow): Promise<number> {
+async function endOf({ store, now }: ServerContext, { id, seq }: TableRow): Promise<number> {
   const [last] = await store.entries(id, seq - 1);
   return last?.at ?? now();
 }

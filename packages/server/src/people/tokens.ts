@@ -1,4 +1,4 @@
-// Secrets that let somebody in: 256 bits from the operating system, kept only as their hash.
+// Session tokens: 256 bits from the operating system, stored only as a hash.
 import { createHash, randomBytes } from 'node:crypto';
 
 export function newToken(): string {

@@ -1,6 +1,7 @@
 // The picture of a link: a chart with the game's mark, the host's name, the game and its options.
+import { manifestOf } from '@tidetable/catalogue';
 import type { Fonts } from './fonts.ts';
-import type { Widths } from './letters.ts';
+import type { Widths } from './glyph-widths.ts';
 import { escaped } from './markup.ts';
 import type { Preview } from './preview.ts';
 import { SITE, TAGLINE } from './words.ts';
@@ -19,12 +20,8 @@ const [PAPER, INK, INK_2, SEA, SEA_LINE, LAND, COAST, RED] = [
   '#a8382a',
 ];
 
-/** The marks of the web app's crest, by the beginning of a game's id. */
-const MARKS: readonly (readonly [RegExp, string, string])[] = [
-  [/^forbidden-island/, COAST, 'M5 17q7-10 14 0M2 20.5q2.5-2 5 0t5 0 5 0 5 0M12 12V4.5l5 2-5 2.2'],
-  [/^plunder/, RED, 'M6 6l12 12M18 6L6 18M3 12h1.5M19.5 12H21M12 3v1.5M12 19.5V21'],
-  [/./, COAST, 'M4 15.5h16l-3 4.5H7zM12 3v12.5M12 4q8 4 0 9.5M11 5.5q-6 3.5 0 7.5'],
-];
+/** A ship, for the site itself. */
+const SHIP = 'M4 15.5h16l-3 4.5H7zM12 3v12.5M12 4q8 4 0 9.5M11 5.5q-6 3.5 0 7.5';
 
 const LANDS = [
   'M-20 470q80-40 150 0t120 10q60 30 30 80t30 90H-20Z',
@@ -45,14 +42,14 @@ export function drawn(preview: Preview | null, fonts: Fonts): string {
     (d) =>
       `<path d="${d}" fill="none" stroke="${SEA_LINE}" stroke-width="26"/><path d="${d}" fill="none" stroke="${SEA}" stroke-width="23"/><path d="${d}" fill="${LAND}" stroke="${COAST}" stroke-width="3"/>`,
   ).join('');
-  const [, colour, mark] = MARKS.find(([known]) => known.test(preview?.game ?? '-')) ?? MARKS[2];
+  const crest = preview === null ? null : manifestOf(preview.game)?.crest;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${SEA}"/>
 <g stroke="${SEA_LINE}" stroke-width="1.5" opacity=".7">${rhumbs}</g>${lands}
 <rect x="${LEFT - 40}" y="60" width="${WIDTH - LEFT}" height="${HEIGHT - 120}" rx="18" fill="${PAPER}" stroke="${COAST}" stroke-width="3"/>
 <circle cx="205" cy="300" r="140" fill="${PAPER}" stroke="${COAST}" stroke-width="4"/>
 <circle cx="205" cy="300" r="128" fill="${SEA}" stroke="${COAST}" stroke-width="2"/>
-<path d="${mark}" transform="translate(109 204) scale(8)" fill="none" stroke="${colour}" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round"/>
+<path d="${crest?.path ?? SHIP}" transform="translate(109 204) scale(8)" fill="none" stroke="${crest?.isRed ? RED : COAST}" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round"/>
 ${lines.join('\n')}
 </svg>`;
 }

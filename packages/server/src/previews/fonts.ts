@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { type Widths, widthsIn } from './letters.ts';
+import { type Widths, widthsIn } from './glyph-widths.ts';
 import { sfntOf } from './woff.ts';
 
 const TEXT = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'].map(

@@ -1,6 +1,6 @@
 // Pictures of links, drawn when they are first asked for. The last ones are kept: what looks the same is drawn once.
 import { createHash } from 'node:crypto';
-import { Turnstile } from '../limits/turnstile.ts';
+import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { drawn } from './drawing.ts';
 import { type Fonts, unpackFonts } from './fonts.ts';
 import type { Preview } from './preview.ts';
@@ -17,7 +17,7 @@ const LONGEST_LINE = 50;
 export class Pictures {
   readonly #kept = new Map<string, Promise<Picture>>();
   /** One at a time: a picture takes a core, and the games come first. */
-  readonly #turnstile = new Turnstile(1, LONGEST_LINE);
+  readonly #limit = new ConcurrencyLimit(1, LONGEST_LINE);
   #fonts: Fonts | null = null;
 
   /** `drawing` is called before a picture is drawn that is not kept, and may throw to prevent it. */
@@ -30,7 +30,7 @@ export class Pictures {
       return known;
     }
     drawing();
-    const made = this.#turnstile.pass(() => this.#draw(preview));
+    const made = this.#limit.run(() => this.#draw(preview));
     this.#kept.set(key, made);
     made.catch(() => this.#kept.delete(key));
     for (const oldest of this.#kept.keys()) {
@@ -41,7 +41,7 @@ export class Pictures {
   }
 
   async #draw(preview: Preview | null): Promise<Picture> {
-    // Loaded when it is first needed: most commands, and servers that nobody links to, never do.
+    // Loaded on first use: most processes never need it.
     const { renderAsync } = await import('@resvg/resvg-js');
     this.#fonts ??= unpackFonts();
     const image = await renderAsync(drawn(preview, this.#fonts), {

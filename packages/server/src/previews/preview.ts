@@ -1,6 +1,6 @@
 // What a link tells before it is opened: who plays what, and how. Nothing else of a table is looked at here.
 import type { Option } from '@tidetable/engine';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { invited } from '../lobby/invites.ts';
 import type { TableRow } from '../store/store.ts';
 
@@ -15,21 +15,25 @@ export interface Preview {
   readonly options: readonly string[];
 }
 
-/** Null for any address that is nobody's business: an unknown or ended code, a private table, another page. */
-export async function previewOf(house: House, path: string): Promise<Preview | null> {
+/** Null for an unknown or ended code, a private table, or another page. */
+export async function previewOf(context: ServerContext, path: string): Promise<Preview | null> {
   const [, kind, name = ''] = /^\/(invite|table)\/([\w-]{1,64})$/.exec(path) ?? [];
   if (kind === 'invite') {
-    const here = await invited(house, name, null);
-    return here === null ? null : toldOf(house, here.table, true);
+    const here = await invited(context, name, null);
+    return here === null ? null : toldOf(context, here.table, true);
   }
-  const table = kind === 'table' ? await house.store.table(name) : null;
-  return table?.isPublic ? toldOf(house, table, false) : null;
+  const table = kind === 'table' ? await context.store.table(name) : null;
+  return table?.isPublic ? toldOf(context, table, false) : null;
 }
 
-async function toldOf(house: House, table: TableRow, isInvitation: boolean): Promise<Preview> {
+async function toldOf(
+  context: ServerContext,
+  table: TableRow,
+  isInvitation: boolean,
+): Promise<Preview> {
   const [host, game] = await Promise.all([
-    house.store.person(table.owner),
-    house.rules.of(table.game, table.rulesVersion),
+    context.store.person(table.owner),
+    context.rules.of(table.game, table.rulesVersion),
   ]);
   const fields = (game?.options.fields ?? {}) as Readonly<Record<string, Option<unknown>>>;
   const chosen = JSON.parse(table.options) as Readonly<Record<string, unknown>>;

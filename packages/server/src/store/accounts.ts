@@ -17,7 +17,7 @@ export interface Known {
   readonly password: string;
 }
 
-/** Who somebody was before logging in: that session is over then, and a guest is merged. */
+/** Who the person was before logging in: that session ends, and a guest is merged. */
 export interface Before {
   readonly ends: string | null;
   readonly guest: PersonId | null;
@@ -146,7 +146,7 @@ export class Accounts {
     await this.#backing.write((trx) => dropOthers(trx, person, keep));
   }
 
-  /** Whoever is banned has no session. */
+  /** A banned person has no session. */
   async setBanned(person: PersonId, isBanned: boolean): Promise<void> {
     await this.#backing.write(async (trx) => {
       const banned = isBanned ? 1 : 0;
@@ -156,7 +156,7 @@ export class Accounts {
   }
 }
 
-/** Whether this is still the password, and nobody has banned the person; until the transaction is over that stays so. */
+/** Whether this is still the password and the person is not banned; held until the transaction ends. */
 async function holdPassword(trx: Writing, { person, password }: Known): Promise<boolean> {
   const held = await trx
     .updateTable('people')

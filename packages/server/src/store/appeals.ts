@@ -7,7 +7,7 @@ import type { TableId } from './store.ts';
 export interface Appeal {
   readonly table: TableId;
   readonly seat: Seat;
-  /** The seat of whoever asked. */
+  /** The seat that asked. */
   readonly by: Seat;
   readonly kind: 'nudge' | 'play-on';
   readonly at: number;

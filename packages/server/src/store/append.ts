@@ -1,9 +1,9 @@
-// Adding to a table's log: the row of the table is the gate, and whoever moves its `seq` on has won.
+// Adding to a table's log: the row of the table is the gate, and the writer that moves its `seq` on has won.
 import { sql } from 'kysely';
 import { type Database, entryOf, rowOfTiming, type Writing } from './schema.ts';
 import type { Appended, Entry, Timing } from './store.ts';
 
-/** To be done inside one transaction. What it refuses it leaves untouched. Every move comes by: hence plain SQL. */
+/** Inside one transaction; a refusal changes nothing. Plain SQL because this runs on every move. */
 export async function append(trx: Writing, entry: Entry, timing?: Timing): Promise<Appended> {
   const { table, seq, request, at, seat, kind, action, hash, rulesVersion } = entry;
   const moved = await sql`

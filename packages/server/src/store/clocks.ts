@@ -1,14 +1,14 @@
-// How time stands at tables, and whether anybody was there to see it pass.
+// The clocks of tables, and whether any server was running while they ran.
 import { rowOfTiming, type Schema, storable, type Writing } from './schema.ts';
 import type { Backing } from './sql-store.ts';
 import type { Clocks, TableId, Timing } from './store.ts';
 
-/** Milliseconds without a beat after which nobody was there. */
+/** Milliseconds without a beat that count as an outage. */
 export const GAP = 15_000;
 
-/** All processes together have one heart: the one row of `nodes`. */
-const HOUSE = 'house';
-/** In place of a moment: stopped on purpose, so that even a short break counts. */
+/** The row of `nodes` that all processes touch together; its name is in every database. */
+const ALL_SERVERS = 'house';
+/** In place of a moment: stopped on purpose, so that even a short break counts as an outage. */
 const STOPPED = 0;
 
 export class SqlClocks implements Clocks {
@@ -43,7 +43,7 @@ export class SqlClocks implements Clocks {
     });
   }
 
-  async soon(table: TableId, by: number): Promise<void> {
+  async dueBy(table: TableId, by: number): Promise<void> {
     await this.#backing.write((trx) =>
       trx
         .updateTable('tables')
@@ -104,18 +104,18 @@ type Beat = Omit<Schema['nodes'], 'id'>;
 async function lastBeat(trx: Writing, now: number): Promise<Beat> {
   await trx
     .insertInto('nodes')
-    .values({ id: HOUSE, since: now, last_seen: now })
-    .onConflict((known) => known.column('id').doUpdateSet({ id: HOUSE }))
+    .values({ id: ALL_SERVERS, since: now, last_seen: now })
+    .onConflict((known) => known.column('id').doUpdateSet({ id: ALL_SERVERS }))
     .execute();
   return trx
     .selectFrom('nodes')
     .select(['since', 'last_seen'])
-    .where('id', '=', HOUSE)
+    .where('id', '=', ALL_SERVERS)
     .executeTakeFirstOrThrow();
 }
 
 async function noteBeat(trx: Writing, beat: Beat): Promise<void> {
-  await trx.updateTable('nodes').set(beat).where('id', '=', HOUSE).execute();
+  await trx.updateTable('nodes').set(beat).where('id', '=', ALL_SERVERS).execute();
 }
 
 async function moveAll(trx: Writing, gap: number): Promise<void> {

@@ -2,7 +2,7 @@
 import type { Contributions } from '@tidetable/engine';
 import type { Sitting, TableRow } from './store.ts';
 
-/** In the order of the seats, as JSON; null if nobody has added anything. */
+/** In the order of the seats, as JSON; null if no seat has added anything. */
 export function contributedBy(sittings: readonly Sitting[]): string | null {
   const given = sittings.map(({ contribution }) => contribution);
   return given.every((one) => one === null) ? null : JSON.stringify(given);

@@ -4,9 +4,9 @@ import { Kysely } from 'kysely';
 import { append } from './append.ts';
 import { lockFolder } from './folder-lock.ts';
 import { GroupCommit } from './group-commit.ts';
-import { LocalHints } from './hints.ts';
 import { LibsqlDialect } from './libsql-dialect.ts';
 import { migrate } from './migrate.ts';
+import { LocalNotifications } from './notifications.ts';
 import type { Schema } from './schema.ts';
 import { type Backing, SqlStore } from './sql-store.ts';
 import type { Appended, Entry, Timing } from './store.ts';
@@ -49,17 +49,17 @@ export async function embeddedBacking(folder: string): Promise<EmbeddedBacking> 
     await close();
     throw error;
   }
-  const hints = new LocalHints();
+  const notifications = new LocalNotifications();
   async function appendAndTell(entry: Entry, timing?: Timing): Promise<Appended> {
     const appended = await group.write((trx) => append(trx, entry, timing));
-    if (appended.ok) hints.tell(entry);
+    if (appended.ok) notifications.tell(entry);
     return appended;
   }
   return {
     db,
     writer,
     group,
-    hints,
+    notifications,
     write: (work) => group.write(work),
     append: appendAndTell,
     close,

@@ -26,7 +26,7 @@ export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
 
-/** Gives the way to let go of the folder; throws `FolderInUse` at once if somebody else has it. */
+/** Returns the function that unlocks; throws `FolderInUse` at once if another process has the folder. */
 export function lockFolder(folder: string): () => void {
   const created = mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (created !== undefined) flushEntries(resolve(folder), dirname(resolve(created)));

@@ -39,7 +39,7 @@ export class GroupCommit {
 
   async #workOff(): Promise<void> {
     for (;;) {
-      await turn(); // whoever is about to write joins in
+      await turn(); // writes of this tick join in
       const group = this.#waiting.splice(0, MOST);
       if (group.length === 0) break;
       if (!(await this.#together(group))) for (const job of group) await this.#alone(job);
@@ -47,7 +47,7 @@ export class GroupCommit {
     this.#working = null;
   }
 
-  /** Nobody hears of a result before the commit. False if one of them failed, and so nothing was done. */
+  /** No result is given before the commit. False if one of them failed, and so nothing was done. */
   async #together(group: readonly Job[]): Promise<boolean> {
     try {
       const results = await this.#commit(async (trx) => {

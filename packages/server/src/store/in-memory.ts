@@ -1,10 +1,10 @@
-// A store that is gone with its process: SQLite without a file, and the logs as plain lists.
+// A store that ends with its process: SQLite without a file, and the logs as plain lists.
 import { Kysely } from 'kysely';
-import { type Soon, when } from '../at-hand.ts';
+import { andThen, type MaybePromise } from '../async/maybe-promise.ts';
 import { GroupCommit } from './group-commit.ts';
-import { LocalHints } from './hints.ts';
 import { LibsqlDialect } from './libsql-dialect.ts';
 import { migrate } from './migrate.ts';
+import { LocalNotifications } from './notifications.ts';
 import { rowOfTiming, type Schema } from './schema.ts';
 import { type Backing, SqlStore } from './sql-store.ts';
 import type { Appended, Entry, Snapshot, TableId, TableRow, Timing } from './store.ts';
@@ -17,7 +17,7 @@ export async function openMemory(): Promise<SqlStore> {
   return new InMemoryStore(
     {
       db,
-      hints: logs.hints,
+      notifications: logs.notifications,
       write: (work) => group.write(work),
       append: (entry, timing) => logs.append(entry, timing),
       close: async () => {
@@ -35,7 +35,7 @@ interface Log {
 }
 
 class Logs {
-  readonly hints = new LocalHints();
+  readonly notifications = new LocalNotifications();
   readonly #write: Backing['write'];
   readonly #logs = new Map<TableId, Log>();
 
@@ -47,8 +47,8 @@ class Logs {
     return this.#logs.get(table)?.entries ?? [];
   }
 
-  /** Nobody else writes here, so whoever judged an entry knew the rules of its table. */
-  append(entry: Entry, timing?: Timing): Soon<Appended> {
+  /** This process alone writes here, so `other-rules` cannot happen. */
+  append(entry: Entry, timing?: Timing): MaybePromise<Appended> {
     const { table, seq, request } = entry;
     const { entries, byRequest } = this.#log(table);
     const known = byRequest.get(request);
@@ -57,8 +57,8 @@ class Logs {
     if (seq > entries.length + 1) throw new Error(`entry ${seq} of table ${table} does not follow`);
     entries.push(entry);
     byRequest.set(request, entry);
-    return when(timing && this.#time(table, timing), () => {
-      this.hints.tell(entry);
+    return andThen(timing && this.#time(table, timing), () => {
+      this.notifications.tell(entry);
       return { ok: true };
     });
   }

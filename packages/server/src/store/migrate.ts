@@ -1,17 +1,17 @@
 // Brings a database forward to the version this release knows, all at once or not at all. There is no way back.
 import { type Kysely, sql } from 'kysely';
-import { company } from './migrations/company.ts';
+import { accountsAndResults } from './migrations/accounts-and-results.ts';
 import { firstTables } from './migrations/first-tables.ts';
-import { house } from './migrations/house.ts';
 import { noHolds } from './migrations/no-holds.ts';
+import { presence } from './migrations/presence.ts';
 import type { Database, Writing } from './schema.ts';
 
 /** The nth leads from version n to version n + 1. */
 const MIGRATIONS: readonly ((db: Kysely<unknown>) => Promise<void>)[] = [
   firstTables,
-  house,
+  accountsAndResults,
   noHolds,
-  company,
+  presence,
 ];
 
 export const NEWEST = MIGRATIONS.length;

@@ -1,5 +1,5 @@
 // Adding to logs in PostgreSQL: entries that come while a commit is under way share the next one. A group is a single
-// statement, which waits for nobody: a table that another process is writing to is left out of it and comes on its own.
+// statement that never waits: a table that another process is writing to is left out of it and comes on its own.
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { append } from './append.ts';
@@ -52,7 +52,7 @@ export class PostgresAppending {
 
   async #workOff(): Promise<void> {
     for (;;) {
-      await turn(); // whoever is about to write joins in
+      await turn(); // writes of this tick join in
       const group = this.#nextGroup();
       if (group.length === 0) break;
       await this.#together(group);
@@ -133,7 +133,7 @@ export class PostgresAppending {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Waits for whoever else writes to the table, and tells why an entry is refused. */
+  /** Waits for other writers of the table, and tells why an entry is refused. */
   async #alone(entry: Entry, timing: Timing | undefined): Promise<Appended> {
     for (let left = TRIES; ; left--) {
       try {

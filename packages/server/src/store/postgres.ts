@@ -3,7 +3,7 @@ import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, sql } 
 import pg from 'pg';
 import { migrate } from './migrate.ts';
 import { PostgresAppending } from './postgres-appending.ts';
-import { PostgresHints } from './postgres-hints.ts';
+import { PostgresNotifications } from './postgres-notifications.ts';
 import type { Schema, Writing } from './schema.ts';
 import { type Backing, SqlStore } from './sql-store.ts';
 
@@ -37,7 +37,7 @@ export function connect(url: string, settings: string, max: number): Kysely<Sche
     keepAliveInitialDelayMillis: 5000,
     types: { getTypeParser },
   });
-  // A connection may break while nobody uses it, or between two queries. The pool drops it and makes another when asked.
+  // A connection may break while idle, or between two queries. The pool drops it and makes another when asked.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const onCreateConnection = async (connection: DatabaseConnection): Promise<void> => {
@@ -48,11 +48,11 @@ export function connect(url: string, settings: string, max: number): Kysely<Sche
 
 export async function postgresBacking(url: string): Promise<PostgresBacking> {
   const db = connect(url, CONNECTION_SETTINGS, 10);
-  const hints = new PostgresHints(url);
+  const notifications = new PostgresNotifications(url);
   const appending = new PostgresAppending(db);
   async function close(): Promise<void> {
     await appending.idle();
-    await hints.close();
+    await notifications.close();
     await db.destroy();
   }
   try {
@@ -65,7 +65,7 @@ export async function postgresBacking(url: string): Promise<PostgresBacking> {
   return {
     db,
     appending,
-    hints,
+    notifications,
     write: (work) => db.transaction().execute(work),
     append: (entry, timing) => appending.append(entry, timing),
     close,

@@ -4,7 +4,7 @@ import type { Writing } from './schema.ts';
 import type { Backing } from './sql-store.ts';
 import type { PersonId, TableId } from './store.ts';
 
-/** Somebody at a table. */
+/** A person at a table. */
 export interface Attendee {
   readonly table: TableId;
   readonly person: PersonId;
@@ -12,7 +12,7 @@ export interface Attendee {
 
 export interface Presence {
   readonly isHere: boolean;
-  /** Null for somebody who is here, or never was. */
+  /** Null for a person who is here, or never was. */
   readonly lastSeen: number | null;
 }
 
@@ -43,7 +43,7 @@ export class PresenceRows {
     return found;
   }
 
-  /** They are connected through this node; gives the tables at which somebody was away before. */
+  /** They are connected through this node; returns the tables at which one of them was away before. */
   async come(node: string, now: number, who: readonly Attendee[]): Promise<TableId[]> {
     const changed = new Set<TableId>();
     for (const some of chunks(who))
@@ -65,7 +65,7 @@ export class PresenceRows {
     return [...changed];
   }
 
-  /** They are not connected through this node any more; gives the tables at which somebody is away now. */
+  /** They are not connected through this node any more; returns the tables at which one is away now. */
   async go(
     node: string,
     who: readonly (Attendee & { readonly lastSeen: number })[],
@@ -94,7 +94,7 @@ export class PresenceRows {
     });
   }
 
-  /** Gives up other nodes that have not beaten since then; gives the tables at which somebody is away now. */
+  /** Gives up other nodes that have not beaten since then; returns the tables at which one is away now. */
   async giveUpNodes(node: string, since: number): Promise<TableId[]> {
     const silent = await this.#silentNodes(node, since);
     if (silent.length === 0) return [];

@@ -1,4 +1,4 @@
-// What people tell those who keep order about each other.
+// Reports to the moderators.
 
 import { storable } from './schema.ts';
 import type { Backing } from './sql-store.ts';

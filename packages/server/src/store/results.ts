@@ -41,7 +41,7 @@ export interface Rerating {
   rate(known: ReadonlyMap<string, Skill>): ReadonlyMap<string, Skill>;
 }
 
-/** How often somebody won, by game and number of seats. */
+/** How often a person won, by game and number of seats. */
 export interface Tally {
   readonly game: string;
   readonly seats: number;
@@ -144,7 +144,7 @@ export class Results {
     return rows.map((row) => ({ ...row, rated: row.rated === 1 }));
   }
 
-  /** The newest first; `isPublic` says whether everybody may know the table. */
+  /** The newest first; `isPublic` is the table's. */
   async gamesOf(
     person: PersonId,
     before: Mark | null,

@@ -1,16 +1,17 @@
 // The store, in queries that both databases understand.
-import type { Soon } from '../at-hand.ts';
+import type { MaybePromise } from '../async/maybe-promise.ts';
 import { Accounts } from './accounts.ts';
+import { Admissions } from './admissions.ts';
 import { Appeals } from './appeals.ts';
+import { BlocksAndMutes } from './blocks-and-mutes.ts';
+import type { Change } from './changes.ts';
 import { Chat } from './chat.ts';
 import { SqlClocks } from './clocks.ts';
 import { contributedBy } from './contributions.ts';
 import { Daily } from './daily.ts';
-import { Doors } from './doors.ts';
-import type { Hints } from './hints.ts';
+import type { Listener, Notifications } from './notifications.ts';
 import { SqlOrders } from './orders.ts';
 import { PresenceRows } from './presence.ts';
-import { Regards } from './regards.ts';
 import { Reports } from './reports.ts';
 import { Results } from './results.ts';
 import {
@@ -51,20 +52,20 @@ export interface Backing {
   readonly db: Database;
   /** Does all of the work in one transaction, or none of it; fulfilled when it is on the disk. */
   write<T>(work: (trx: Writing) => Promise<T>): Promise<T>;
-  append(entry: Entry, timing?: Timing): Soon<Appended>;
-  readonly hints: Hints;
+  append(entry: Entry, timing?: Timing): MaybePromise<Appended>;
+  readonly notifications: Notifications;
   close(): Promise<void>;
 }
 
 const PAGE = 200;
 
 export class SqlStore implements Store {
-  readonly doors: Doors;
+  readonly admissions: Admissions;
   readonly chat: Chat;
   readonly clocks: SqlClocks;
   readonly orders: SqlOrders;
   readonly accounts: Accounts;
-  readonly regards: Regards;
+  readonly blocksAndMutes: BlocksAndMutes;
   readonly reports: Reports;
   readonly results: Results;
   readonly daily: Daily;
@@ -75,12 +76,12 @@ export class SqlStore implements Store {
 
   constructor(backing: Backing) {
     this.#opened = backing;
-    this.doors = new Doors(backing);
+    this.admissions = new Admissions(backing);
     this.chat = new Chat(backing);
     this.clocks = new SqlClocks(backing);
     this.orders = new SqlOrders(backing);
     this.accounts = new Accounts(backing);
-    this.regards = new Regards(backing);
+    this.blocksAndMutes = new BlocksAndMutes(backing);
     this.reports = new Reports(backing);
     this.results = new Results(backing);
     this.daily = new Daily(backing);
@@ -152,7 +153,7 @@ export class SqlStore implements Store {
     });
   }
 
-  /** The table at which another is played again: the one given, unless somebody was faster. */
+  /** The rematch of a table: the one given, unless another was faster. */
   async addRematch(last: TableId, next: TableRow, sittings: readonly Sitting[]): Promise<TableRow> {
     const row = rowOfTable(storable(next));
     const rows = sittings.map((sitting) => rowOfSitting(storable(sitting)));
@@ -263,7 +264,7 @@ export class SqlStore implements Store {
     });
   }
 
-  append(entry: Entry, timing?: Timing): Soon<Appended> {
+  append(entry: Entry, timing?: Timing): MaybePromise<Appended> {
     try {
       if (timing !== undefined) storable(timing);
       return this.#backing.append(storable(entry), timing);
@@ -316,15 +317,12 @@ export class SqlStore implements Store {
     } while (rows.length === PAGE);
   }
 
-  async listen(
-    onEntry: (table: TableId, seq: number) => void,
-    onMissed?: () => void,
-  ): Promise<() => Promise<void>> {
-    return this.#backing.hints.listen({ onEntry, onMissed: onMissed ?? (() => {}) });
+  async listen(listener: Listener): Promise<() => Promise<void>> {
+    return this.#backing.notifications.listen(listener);
   }
 
-  async stir(table: TableId): Promise<void> {
-    await this.#backing.hints.stir(table);
+  async notify(change: Change): Promise<void> {
+    await this.#backing.notifications.notify(change);
   }
 
   close(): Promise<void> {
@@ -344,12 +342,12 @@ async function fixedAtStart(
   return { contributions: contributedBy(sittings) };
 }
 
-/** A game that has just begun is looked at as soon as can be, and one that is over never again. */
+/** A game that has just begun is due at once, one that is over never. */
 function deadlineAt(status: TableStatus): number | null {
   return status === 'playing' ? 0 : null;
 }
 
-/** Whether the table has this status; until the transaction is over nobody can change it. */
+/** Whether the table has this status; held until the transaction ends. */
 async function isAtTable(trx: Writing, id: TableId, status: TableStatus): Promise<boolean> {
   const held = await trx
     .updateTable('tables')

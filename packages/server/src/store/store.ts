@@ -1,7 +1,9 @@
-// What a server keeps, whatever keeps it. An answer means that it is on the disk: a write is flushed before its promise
+// What a server stores, in either database. An answer means that it is on the disk: a write is flushed before its promise
 // is fulfilled. Times are milliseconds since 1970; ids are short random texts; nothing here knows a rule.
 import type { Seat } from '@tidetable/engine';
-import type { Soon } from '../at-hand.ts';
+import type { MaybePromise } from '../async/maybe-promise.ts';
+import type { Change } from './changes.ts';
+import type { Listener } from './notifications.ts';
 
 export type TableId = string;
 export type PersonId = string;
@@ -51,7 +53,7 @@ export interface TableRow {
   readonly daily: string | null;
   /** The state that play began from, where that was not the game's own setup. */
   readonly opening: string | null;
-  /** What the seats had added to the chance when play began, as a JSON list by seat; null if nobody had. */
+  /** What the seats had added to the chance when play began, as a JSON list by seat; null for nothing. */
   readonly contributions: string | null;
   /** The table that this one continues, as JSON. */
   readonly origin: string | null;
@@ -59,7 +61,7 @@ export interface TableRow {
   readonly rematch: TableId | null;
 }
 
-/** Who sits where: a person, a bot by name, a bot that plays for a person who is away, or nobody yet. */
+/** Who sits at a seat: a person, a bot by name, a bot that plays for a person who is away, or no one yet. */
 export interface Sitting {
   readonly table: TableId;
   readonly seat: Seat;
@@ -78,7 +80,7 @@ export interface Entry {
   readonly table: TableId;
   /** 1, 2, 3 … without gaps. */
   readonly seq: number;
-  /** Given by whoever asked for it; unique at the table, so that asking twice does it once. */
+  /** Chosen by the sender and unique at the table, so that sending it twice does it once. */
   readonly request: string;
   readonly at: number;
   readonly seat: Seat;
@@ -100,7 +102,7 @@ export interface Snapshot {
 }
 
 /**
- * Why an entry was not added: somebody else has added one with that number, the table goes on under other rules than
+ * Why an entry was not added: another one has that number, the table goes on under other rules than
  * judged it, or this request was served before.
  */
 export type Appended =
@@ -109,23 +111,23 @@ export type Appended =
   | { readonly ok: false; readonly why: 'seq-taken' }
   | { readonly ok: false; readonly why: 'request-known'; readonly entry: Entry };
 
-/** How time stands at a table; written in one go with whatever changes it. */
+/** The clock of a table; written in one transaction with the entry that changes it. */
 export interface Timing {
   /** What is left to whom as of `since`, as JSON; null where no time is counted. */
   readonly banks: string | null;
   readonly since: number | null;
-  /** When somebody must look at the table; null for never. */
+  /** When the table has due work; null for never. */
   readonly deadline: number | null;
 }
 
-/** What of time is kept. */
+/** The clocks of tables as stored. */
 export interface Clocks {
   of(table: TableId): Promise<Timing>;
   /** Writes how time stands at an entry, if it stood as it was thought to; false if not. */
   change(table: TableId, seq: number, from: Timing, to: Timing): Promise<boolean>;
-  /** Somebody must look at this table by then, if not sooner. */
-  soon(table: TableId, by: number): Promise<void>;
-  /** Tables that are being played and that somebody must look at, the longest due first. */
+  /** Moves the deadline forward to then, if it is later. */
+  dueBy(table: TableId, by: number): Promise<void>;
+  /** Running tables whose deadline has passed, the longest due first. */
   due(
     now: number,
     limit: number,
@@ -133,15 +135,15 @@ export interface Clocks {
   /** Only one process gets a due table; if nothing comes of it, it is due again at `until`. */
   claim(table: TableId, deadline: number, until: number): Promise<boolean>;
   /**
-   * Says that somebody is there. Where nobody was for a while, or the clock of the machine has jumped, every running
-   * clock is moved by just that. Gives since when somebody has always been there.
+   * Says that a server runs. After an outage, or a jump of the machine's clock, every running
+   * clock is moved by just that. Returns when the last outage ended.
    */
   beat(now: number): Promise<number>;
   /** The next beat counts from here, however soon it comes. */
   stop(now: number): Promise<void>;
 }
 
-/** What a seat has said once for all; nobody else's business. */
+/** What a seat has ordered in advance; secret to all others. */
 export interface Order {
   readonly table: TableId;
   readonly seat: Seat;
@@ -197,7 +199,7 @@ export interface Store {
    * Adds one entry, moves the table's `seq` on and says how time stands then, all or nothing. Throws if it does not
    * follow the last one.
    */
-  append(entry: Entry, timing?: Timing): Soon<Appended>;
+  append(entry: Entry, timing?: Timing): MaybePromise<Appended>;
   /** Entries after a number, in order. */
   entries(table: TableId, after: number): Promise<Entry[]>;
   saveSnapshot(snapshot: Snapshot): Promise<void>;
@@ -205,19 +207,9 @@ export interface Store {
   /** Every table, for a doctor who replays them all. */
   allTables(): AsyncIterable<TableRow>;
 
-  /**
-   * Calls for every entry that any process adds, soon after it was added, and with 0 for every table that was stirred; a
-   * hint, never the truth. Calls `onMissed` when
-   * some may have gone unheard, as after a connection was lost: then look at every table that matters. Gives the way to
-   * stop.
-   */
-  listen(
-    onEntry: (table: TableId, seq: number) => void,
-    onMissed?: () => void,
-  ): Promise<() => Promise<void>>;
-
-  /** Lets every process know that something around a table, not its log, has changed. */
-  stir(table: TableId): Promise<void>;
+  /** Hears of what any process adds or changes; a hint, never the truth. Returns the way to stop. */
+  listen(listener: Listener): Promise<() => Promise<void>>;
+  notify(change: Change): Promise<void>;
 
   close(): Promise<void>;
 }

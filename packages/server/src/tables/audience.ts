@@ -1,60 +1,60 @@
-// Those who watch a table, each through the eyes of one viewer.
+// The watchers of a table, and what each of them is sent.
 import type { Viewer } from '@tidetable/engine';
-import { type Beside, besideView, isBystander, patchOfBeside } from './beside.ts';
+import { diff, type LogEntry, type ServerMessage, textOfMoved } from '@tidetable/protocol';
 import type { Clock } from './clock.ts';
-import { diff } from './deltas.ts';
 import type { Position } from './position.ts';
-import type { Terms } from './terms.ts';
-import { type Happening, shownTo, type Told, toldTo } from './views.ts';
+import type { TableSetup } from './table-setup.ts';
+import { isBystander, patchOfTurnInfo, type TurnInfo, turnInfo } from './turn-info.ts';
+import { redacted, type UnredactedEntry, viewFor } from './views.ts';
 
-/** What is sent to all who are told the same: written once, and put into a frame once. */
-export interface Message {
+/** A message for all who are sent the same: serialized once, and framed once. */
+export interface SharedMessage {
   /** `shown` or `moved`, as JSON. */
   readonly text: string;
   frame: Buffer | null;
 }
 
-export type Send = (message: Message) => void;
+export type Send = (message: SharedMessage) => void;
 
 interface Watcher {
   readonly viewer: Viewer;
   readonly send: Send;
-  /** The last entry that this one has been told of. */
+  /** The last entry that this one was sent. */
   seq: number;
 }
 
-/** What was shown last, so that it need not be made again; `said` only while the step that led there is told. */
-interface Kept<Shown, Said> {
+/** What a viewer was shown last; `sent` shares a message between viewers while one step is announced. */
+interface Cached<Shown, Sent> {
   readonly seq: number;
   readonly shown: Shown;
-  said: Said | null;
+  sent: Sent | null;
 }
 
-/** How a step looks, as JSON. */
+/** A step as a viewer sees it, as JSON. */
 interface Change {
-  /** Null if nothing of the view has changed. */
+  /** Null if the view has not changed. */
   readonly view: string | null;
   readonly story: string;
 }
 
-/** From where to where the table has gone, and what happened on the way. */
+/** From one position to another, and what happened between them. */
 interface Step {
   readonly from: Position;
   readonly to: Position;
-  readonly story: readonly Happening[];
+  readonly story: readonly UnredactedEntry[];
   readonly clock: Clock | null;
 }
 
 export class Audience {
-  readonly #terms: Terms;
+  readonly #setup: TableSetup;
   readonly #watchers = new Set<Watcher>();
-  /** By whose eyes see it. */
-  readonly #views = new Map<Viewer, Kept<object, Change>>();
-  readonly #besides = new Map<Viewer, Kept<Beside, Message>>();
+  /** By viewer. */
+  readonly #views = new Map<Viewer, Cached<object, Change>>();
+  readonly #turnInfos = new Map<Viewer, Cached<TurnInfo, SharedMessage>>();
   #at: Position;
 
-  constructor(terms: Terms, at: Position) {
-    this.#terms = terms;
+  constructor(setup: TableSetup, at: Position) {
+    this.#setup = setup;
     this.#at = at;
   }
 
@@ -62,7 +62,7 @@ export class Audience {
     return this.#watchers.size;
   }
 
-  /** The position that everybody has been told of. */
+  /** The position that all watchers know. */
   get at(): Position {
     return this.#at;
   }
@@ -73,86 +73,86 @@ export class Audience {
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Tells everybody what happened since they were last told, as small as it can be said. */
-  tell(to: Position, story: readonly Happening[], clock: Clock | null): void {
+  /** Sends every watcher what happened since the last time, as a patch where possible. */
+  tell(to: Position, story: readonly UnredactedEntry[], clock: Clock | null): void {
     const step = { from: this.#at, to, story, clock };
     this.#at = to;
     for (const watcher of this.#watchers)
       if (watcher.seq < to.seq) this.#send(watcher, this.#message(watcher, step));
-    for (const view of this.#views.values()) view.said = null;
-    for (const beside of this.#besides.values()) beside.said = null;
+    for (const view of this.#views.values()) view.sent = null;
+    for (const info of this.#turnInfos.values()) info.sent = null;
   }
 
-  #message({ seq: known, viewer }: Watcher, step: Step): Message {
+  #message({ seq: known, viewer }: Watcher, step: Step): SharedMessage {
     const { from, to, story, clock } = step;
     if (known === from.seq)
-      return this.#delta(this.#isSpectator(viewer, from, to) ? 'spectator' : viewer, step);
+      return this.#patch(this.#isSpectator(viewer, from, to) ? 'spectator' : viewer, step);
     const missed = story.filter(({ seq }) => seq > known);
     return this.whole(to, viewer, missed, clock);
   }
 
-  /** Where all see alike, whoever had and has nothing to do is told just what a spectator is told. */
+  /** Where all see alike, a seat that had and has nothing to do is sent just what a spectator is sent. */
   #isSpectator(viewer: Viewer, from: Position, to: Position): boolean {
     if (viewer === 'spectator') return true;
-    return this.#terms.isSameForAll && isBystander(from, viewer) && isBystander(to, viewer);
+    return this.#setup.isSameForAll && isBystander(from, viewer) && isBystander(to, viewer);
   }
 
   whole(
     position: Position,
     viewer: Viewer,
-    story: readonly Happening[],
+    story: readonly UnredactedEntry[],
     clock: Clock | null,
-  ): Message {
-    const table = this.#terms.heading.id;
-    const shown = shownTo(this.#terms, position, viewer);
-    const all = {
+  ): SharedMessage {
+    const message: ServerMessage = {
       is: 'shown',
-      table,
-      shown,
-      story: this.#told(story, viewer),
-      clock: timeOf(clock),
+      table: this.#setup.heading.id,
+      shown: viewFor(this.#setup, position, viewer),
+      story: this.#redacted(story, viewer),
+      clock: clockReading(clock),
     };
-    return { text: JSON.stringify(all), frame: null };
+    return { text: JSON.stringify(message), frame: null };
   }
 
-  #change(eyes: Viewer, { from, to, story }: Step): Change {
-    const known = this.#views.get(eyes);
-    if (known?.seq === to.seq && known.said !== null) return known.said;
-    const { game } = this.#terms;
-    const shown = game.view(to.state, eyes);
-    const before = known?.seq === from.seq ? known.shown : game.view(from.state, eyes);
-    const said = {
+  #change(viewer: Viewer, { from, to, story }: Step): Change {
+    const known = this.#views.get(viewer);
+    if (known?.seq === to.seq && known.sent !== null) return known.sent;
+    const { game } = this.#setup;
+    const shown = game.view(to.state, viewer);
+    const before = known?.seq === from.seq ? known.shown : game.view(from.state, viewer);
+    const sent = {
       view: diff(before, shown),
-      story: JSON.stringify(this.#told(story, eyes)),
+      story: JSON.stringify(this.#redacted(story, viewer)),
     };
-    this.#views.set(eyes, { seq: to.seq, shown, said });
-    return said;
+    this.#views.set(viewer, { seq: to.seq, shown, sent });
+    return sent;
   }
 
-  /** The difference to what was shown before. */
-  #delta(viewer: Viewer, step: Step): Message {
+  #patch(viewer: Viewer, step: Step): SharedMessage {
     const { from, to, clock } = step;
-    const known = this.#besides.get(viewer);
-    if (known?.seq === to.seq && known.said !== null) return known.said;
-    const { view, story } = this.#change(this.#terms.isSameForAll ? 'spectator' : viewer, step);
-    const shown = besideView(this.#terms, to, viewer);
-    const before = known?.seq === from.seq ? known.shown : besideView(this.#terms, from, viewer);
-    const beside = patchOfBeside(before, shown);
-    const patch = view === null ? `{${beside}}` : `{"view":${view},${beside}}`;
-    const head = `{"is":"moved","table":"${this.#terms.heading.id}","from":${from.seq}`;
-    const time = timeOf(clock);
-    const tail = time === undefined ? '}' : `,"clock":${JSON.stringify(time)}}`;
-    const said = { text: `${head},"patch":${patch},"story":${story}${tail}`, frame: null };
-    this.#besides.set(viewer, { seq: to.seq, shown, said });
-    return said;
+    const known = this.#turnInfos.get(viewer);
+    if (known?.seq === to.seq && known.sent !== null) return known.sent;
+    const { view, story } = this.#change(this.#setup.isSameForAll ? 'spectator' : viewer, step);
+    const shown = turnInfo(this.#setup, to, viewer);
+    const before = known?.seq === from.seq ? known.shown : turnInfo(this.#setup, from, viewer);
+    const info = patchOfTurnInfo(before, shown);
+    const text = textOfMoved({
+      table: this.#setup.heading.id,
+      from: from.seq,
+      patch: view === null ? `{${info}}` : `{"view":${view},${info}}`,
+      story,
+      clock: clockReading(clock),
+    });
+    const sent = { text, frame: null };
+    this.#turnInfos.set(viewer, { seq: to.seq, shown, sent });
+    return sent;
   }
 
-  #told(story: readonly Happening[], viewer: Viewer): readonly Told[] {
-    return story.map((happening) => toldTo(this.#terms, happening, viewer));
+  #redacted(story: readonly UnredactedEntry[], viewer: Viewer): readonly LogEntry[] {
+    return story.map((entry) => redacted(this.#setup, entry, viewer));
   }
 
-  /** A watcher who cannot be told anything any more is let go; the others never notice. */
-  #send(watcher: Watcher, message: Message): void {
+  /** A watcher whose send fails is dropped; the others go on. */
+  #send(watcher: Watcher, message: SharedMessage): void {
     try {
       watcher.seq = this.#at.seq;
       watcher.send(message);
@@ -161,14 +161,13 @@ export class Audience {
     }
   }
 
-  /** Lets go of what can be made again. */
+  /** Frees what can be computed again. */
   rest(): void {
     this.#views.clear();
-    this.#besides.clear();
+    this.#turnInfos.clear();
   }
 }
 
-/** A moment, then the milliseconds that each seat had left: it runs for those who must and are no bots. */
-function timeOf(clock: Clock | null): readonly number[] | undefined {
+function clockReading(clock: Clock | null): readonly number[] | undefined {
   return clock === null || clock.banks.length === 0 ? undefined : [clock.since, ...clock.banks];
 }

@@ -1,13 +1,14 @@
 // Bots in seats: what they would do next, seeing what their seat sees.
 import { type Bot, clockwise, cutIn, decision, defaultAmong } from '@tidetable/bots';
 import { type Action, type Choices, choices, offered, type Seat } from '@tidetable/engine';
+import type { MoveResult } from '@tidetable/protocol';
 import type { Sitting } from '../store/store.ts';
 import type { Question, Thought } from '../thinking/question.ts';
-import { type Answer, type Claim, claimOf } from './answers.ts';
 import type { LiveTable } from './live-table.ts';
 import { declining } from './orders.ts';
 import type { Position } from './position.ts';
-import type { Terms } from './terms.ts';
+import { type MoveRequest, requestOfTable } from './requests.ts';
+import type { TableSetup } from './table-setup.ts';
 
 /** Which bot holds a seat, or null. */
 export type BotAt = (seat: Seat) => Bot | null;
@@ -16,8 +17,8 @@ export type BotAt = (seat: Seat) => Bot | null;
 export type Think = (question: Question) => Thought | undefined;
 
 export type BotTurn =
-  | { readonly kind: 'play'; readonly claim: Claim; readonly action: Action }
-  | { readonly kind: 'agree'; readonly claim: Claim };
+  | { readonly kind: 'play'; readonly move: MoveRequest; readonly action: Action }
+  | { readonly kind: 'agree'; readonly move: MoveRequest };
 
 /** Does what is safe, for a person who has left such a table. */
 export const STAND_IN: Bot = { name: 'stand-in', choose: () => null };
@@ -28,55 +29,57 @@ export async function botActs(
   sittings: readonly Sitting[],
   bots: readonly Bot[],
   think?: Think,
-): Promise<Answer | null> {
-  const { terms, position } = table;
+): Promise<MoveResult | null> {
+  const { setup, position } = table;
   const botAt = (seat: Seat): Bot | null => {
     const name = sittings.find((sitting) => sitting.seat === seat)?.bot ?? null;
     if (name === null || name === STAND_IN.name) return name === null ? null : STAND_IN;
     const bot = bots.find((one) => one.name === name) ?? defaultAmong(bots) ?? null;
-    const isWaitedFor = bot?.isSlow === true && isAskedToCutIn(terms, position, seat);
+    const isWaitedFor = bot?.isSlow === true && isAskedToCutIn(setup, position, seat);
     return isWaitedFor ? (defaultAmong(bots.filter(({ isSlow }) => isSlow !== true)) ?? bot) : bot;
   };
-  const turn = botTurn(terms, position, botAt, think);
+  const turn = botTurn(setup, position, botAt, think);
   if (turn === null) return null;
   return turn.kind === 'agree'
-    ? table.undo(turn.claim, 'agree')
-    : table.play(turn.claim, turn.action);
+    ? table.undo(turn.move, 'agree')
+    : table.play(turn.move, turn.action);
 }
 
-/** Nobody waits for a bot to make up its mind there: a quick one answers for a slow one. */
-function isAskedToCutIn({ game }: Terms, { state, deciders }: Position, seat: Seat): boolean {
+/** A quick bot answers there for a slow one, so that the table does not wait. */
+function isAskedToCutIn({ game }: TableSetup, { state, deciders }: Position, seat: Seat): boolean {
   return deciders.must.includes(seat) && declining(game, state, seat) !== undefined;
 }
 
 /** The next thing a bot does by itself; null while people are asked, or a bot thinks. Without `think` all think here. */
 export function botTurn(
-  terms: Terms,
+  setup: TableSetup,
   position: Position,
   botAt: BotAt,
   think?: Think,
 ): BotTurn | null {
-  const seat = agreeing(terms, position, botAt);
-  if (seat !== null) return { kind: 'agree', claim: claimOf('bot', position.seq, seat) };
+  const seat = agreeing(setup, position, botAt);
+  if (seat !== null) return { kind: 'agree', move: requestOfTable('bot', position.seq, seat) };
   if (position.asked !== null) return null;
   const { must, may } = position.deciders;
   const first = must[0];
   if (first === undefined) return null;
-  for (const seat of clockwise(may, first, terms.seats)) {
-    const action = chosen(terms, position, botAt(seat), seat, 'may', think);
+  for (const seat of clockwise(may, first, setup.seats)) {
+    const action = chosen(setup, position, botAt(seat), seat, 'may', think);
     if (action === undefined) return null;
-    if (action !== null) return { kind: 'play', claim: claimOf('bot', position.seq, seat), action };
+    if (action !== null)
+      return { kind: 'play', move: requestOfTable('bot', position.seq, seat), action };
   }
   for (const seat of must) {
-    const action = chosen(terms, position, botAt(seat), seat, 'must', think);
+    const action = chosen(setup, position, botAt(seat), seat, 'must', think);
     if (action === undefined) return null;
-    if (action !== null) return { kind: 'play', claim: claimOf('bot', position.seq, seat), action };
+    if (action !== null)
+      return { kind: 'play', move: requestOfTable('bot', position.seq, seat), action };
   }
   return null;
 }
 
 /** A bot that has been asked whether it minds; it never does. */
-function agreeing({ seats }: Terms, { asked }: Position, botAt: BotAt): Seat | null {
+function agreeing({ seats }: TableSetup, { asked }: Position, botAt: BotAt): Seat | null {
   if (asked === null) return null;
   for (let seat = 0; seat < seats; seat++)
     if (seat !== asked.seat && !asked.agreed.includes(seat) && botAt(seat) !== null) return seat;
@@ -85,7 +88,7 @@ function agreeing({ seats }: Terms, { asked }: Position, botAt: BotAt): Seat | n
 
 /** A bot that fails or cheats is stood in for; undefined while it thinks. */
 function chosen(
-  terms: Terms,
+  setup: TableSetup,
   position: Position,
   bot: Bot | null,
   seat: Seat,
@@ -93,13 +96,13 @@ function chosen(
   think: Think | undefined,
 ): Action | null | undefined {
   if (bot === null) return null;
-  const { game } = terms;
+  const { game } = setup;
   const { state, seq } = position;
   const wanted =
     think !== undefined && bot.isSlow === true
-      ? think(questionTo(bot, terms, position, seat, asked === 'must'))?.action
+      ? think(questionTo(bot, setup, position, seat, asked === 'must'))?.action
       : attempted(() => {
-          const chance = terms.chanceOfBot(seq, seat);
+          const chance = setup.chanceOfBot(seq, seat);
           return asked === 'must'
             ? decision(game, state, bot, seat, chance)
             : cutIn(game, state, bot, seat, chance);
@@ -111,12 +114,12 @@ function chosen(
 
 function questionTo(
   bot: Bot,
-  terms: Terms,
+  setup: TableSetup,
   { state, seq }: Position,
   seat: Seat,
   must: boolean,
 ): Question {
-  const { heading, game } = terms;
+  const { heading, game } = setup;
   const { legal, open }: Choices<Action> = choices(game, state, seat);
   return {
     table: heading.id,
@@ -129,7 +132,7 @@ function questionTo(
     view: game.view(state, seat),
     legal: legal.filter(({ type }) => type !== game.timeUp),
     open,
-    chance: terms.seedOfBot(seq, seat),
+    chance: setup.seedOfBot(seq, seat),
   };
 }
 

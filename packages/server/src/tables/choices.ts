@@ -9,22 +9,20 @@ import {
   type Seat,
   write,
 } from '@tidetable/engine';
+import { type ActionsByRule, diffOfTexts } from '@tidetable/protocol';
 
 interface Group {
   readonly rule: RuleId;
   readonly actions: string[];
 }
 
-/** As it is sent. */
-export type ByRule = Readonly<Record<RuleId, readonly string[]>>;
-
-/** Lists instead of objects with rules as their keys: a menu is made for every move. */
+/** Hot path: groups are lists, not objects keyed by rule. */
 export class Choices implements Menu<Action> {
   readonly explaining = true;
   readonly allowed: Group[] = [];
   readonly barred: Group[] = [];
   readonly opened: Group[] = [];
-  /** The action by which the clock ends the game is nobody's to choose. */
+  /** The action by which the clock ends the game; no seat may choose it. */
   readonly #timeUp: string | undefined;
 
   private constructor(timeUp: string | undefined) {
@@ -51,7 +49,11 @@ export class Choices implements Menu<Action> {
     add(this.opened, action, rule);
   }
 
-  plain(): { readonly allowed: ByRule; readonly barred: ByRule; readonly open: ByRule } {
+  plain(): {
+    readonly allowed: ActionsByRule;
+    readonly barred: ActionsByRule;
+    readonly open: ActionsByRule;
+  } {
     const { allowed, barred, opened } = this;
     return { allowed: byRule(allowed), barred: byRule(barred), open: byRule(opened) };
   }
@@ -70,7 +72,7 @@ function addPart(parts: string[], name: string, patch: string | null): void {
   if (patch !== null) parts.push(`"${name}":${patch}`);
 }
 
-/** Most often the next offer is by the rule of the last one. */
+/** Searched from the end: most offers come under the same rule as the one before. */
 function add(groups: Group[], action: Action, rule: RuleId): void {
   let nth = groups.length - 1;
   while (nth >= 0 && (groups[nth] as Group).rule !== rule) nth -= 1;
@@ -78,7 +80,7 @@ function add(groups: Group[], action: Action, rule: RuleId): void {
   else (groups[nth] as Group).actions.push(write(action));
 }
 
-function byRule(groups: readonly Group[]): ByRule {
+function byRule(groups: readonly Group[]): ActionsByRule {
   return Object.fromEntries(groups.map(({ rule, actions }) => [rule, actions]));
 }
 
@@ -92,34 +94,10 @@ function under(groups: readonly Group[], rule: RuleId): readonly string[] {
 function patchOfGroups(before: readonly Group[], after: readonly Group[]): string | null {
   let parts = '';
   for (const { rule, actions } of after) {
-    const patch = patchOfList(under(before, rule), actions);
+    const patch = diffOfTexts(under(before, rule), actions);
     if (patch !== null) parts += `${parts === '' ? '' : ','}"${rule}":${patch}`;
   }
   for (const { rule } of before)
     if (under(after, rule) === NONE) parts += `${parts === '' ? '' : ','}"${rule}":[]`;
   return parts === '' ? null : `{${parts}}`;
-}
-
-/** What lies between that by which both begin and that by which both end. */
-function patchOfList(before: readonly string[], after: readonly string[]): string | null {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start += 1;
-  if (start === before.length && start === after.length) return null;
-  let end = 0;
-  while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end])
-    end += 1;
-  const items = listOf(after, start, after.length - end);
-  return start + end === 0 ? `[${items}]` : `[${start},${before.length - start - end},${items}]`;
-}
-
-/** Some of these actions as JSON; what is no word among their details stands in quotes, and is seldom met. */
-function listOf(actions: readonly string[], start: number, end: number): string {
-  if (start === end) return '[]';
-  const some = start === 0 && end === actions.length ? actions : actions.slice(start, end);
-  return some.some(hasQuotes) ? JSON.stringify(some) : `["${some.join('","')}"]`;
-}
-
-function hasQuotes(action: string): boolean {
-  return action.includes('"');
 }

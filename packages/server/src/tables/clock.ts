@@ -15,13 +15,13 @@ export interface Clock {
   readonly limit: number | null;
 }
 
-/** Whoever takes a seat back has at least this much, unless nobody ever had. */
+/** A person who takes a seat back has at least this much, where banks began with as much. */
 const RETURNING = 30_000;
 
 const most = (pace: Pace): number =>
   pace.kind === 'live' ? pace.bank * 1000 : pace.kind === 'per-move' ? pace.time * 1000 : 0;
 
-/** Null where nobody counts any time. */
+/** Null where no time is counted. */
 export function firstClock(
   pace: Pace,
   seats: number,
@@ -66,7 +66,7 @@ export function handedOn(clock: Clock, pace: Pace, { finished, began, again }: H
   return { ...clock, banks };
 }
 
-/** Who decides and who is away now; whoever has come back has some time again. */
+/** Who decides and who is away now; a seat that was taken back has some time again. */
 export function seatedSo(
   clock: Clock,
   pace: Pace,

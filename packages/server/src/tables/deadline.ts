@@ -2,8 +2,8 @@
 import type { Clock } from './clock.ts';
 import type { Settings } from './settings.ts';
 
-/** Milliseconds after which another node does what one was about to do. */
-export const PATIENCE = 10_000;
+/** Milliseconds after which another node takes over what one was about to do. */
+export const TAKEOVER = 10_000;
 
 export interface Pending {
   readonly now: number;
@@ -17,7 +17,7 @@ export function deadlineOf(
   { now, acts }: Pending,
 ): number | null {
   const moments: number[] = [];
-  if (acts) moments.push(now + PATIENCE);
+  if (acts) moments.push(now + TAKEOVER);
   if (clock !== null) {
     if (atZero !== 'nothing')
       for (const seat of clock.running) moments.push(clock.since + left(clock.banks[seat]));

@@ -1,8 +1,8 @@
 // The state from which another table plays on: the truth once a game is over, before that only what one seat knows.
 import { randomBytes } from 'node:crypto';
 import { type Chance, type Core, Generator, Malformed, type Seat } from '@tidetable/engine';
-import type { Line } from './line.ts';
-import type { Terms } from './terms.ts';
+import type { Line } from './mainline.ts';
+import type { TableSetup } from './table-setup.ts';
 
 /** The state after so many plies. */
 export function stateAt({ states }: Line, ply: number): Core {
@@ -11,9 +11,9 @@ export function stateAt({ states }: Line, ply: number): Core {
   return state;
 }
 
-/** Whatever the seat cannot know is dealt anew, from chance that has nothing to do with the table's. */
+/** What the seat cannot know is dealt again, by chance independent of the table's. */
 export function imaginedBy(
-  { game }: Terms,
+  { game }: TableSetup,
   state: Core,
   seat: Seat,
   chance: Chance = systemChance(),

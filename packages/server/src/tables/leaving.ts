@@ -4,13 +4,13 @@ import type { Sitting, Store } from '../store/store.ts';
 import { STAND_IN } from './bots.ts';
 import type { Settings } from './settings.ts';
 
-/** Who sits in for somebody at a table of these settings; null for nobody. */
+/** The bot that sits in for a person at a table of these settings; null for none. */
 export function sitterFor({ leaver }: Settings, bots: readonly Bot[]): Bot | null {
   if (leaver === 'wait') return null;
   return leaver === 'bot' ? (defaultAmong(bots) ?? STAND_IN) : STAND_IN;
 }
 
-/** False if the seat has changed, or somebody sits in already. */
+/** False if the seat has changed, or a bot sits in already. */
 export async function sitIn(
   store: Store,
   sitting: Sitting,
@@ -27,10 +27,10 @@ export async function takeBack(store: Store, sitting: Sitting): Promise<boolean>
   return sitting.bot === null || changed(store, sitting, { ...sitting, bot: null });
 }
 
-/** Should this node stop here, another one looks after the table. */
+/** The deadline comes first: should this node stop here, another one takes over. */
 async function changed(store: Store, from: Sitting, to: Sitting): Promise<boolean> {
-  await store.clocks.soon(from.table, 0);
+  await store.clocks.dueBy(from.table, 0);
   if (!(await store.changeSitting(from, to, 'playing'))) return false;
-  await store.stir(from.table);
+  await store.notify({ kind: 'table', table: from.table });
   return true;
 }

@@ -1,13 +1,14 @@
 // One table in memory. Commit, then acknowledge, then broadcast: what is not in the log has not happened.
 import type { Action, Seat, Viewer } from '@tidetable/engine';
-import { guarded, type Soon, when } from '../at-hand.ts';
-import { soon } from '../soon.ts';
+import type { LogEntry, MoveResult, TableView, Why } from '@tidetable/protocol';
+import { afterThisTick } from '../async/after-this-tick.ts';
+import { andThen, catching, type MaybePromise } from '../async/maybe-promise.ts';
+import { SerialQueue } from '../async/serial-queue.ts';
 import type { Appended, Entry, Store } from '../store/store.ts';
-import type { Answer, Claim } from './answers.ts';
 import { Audience, type Send } from './audience.ts';
 import type { Clock } from './clock.ts';
-import { Keeping } from './keeping.ts';
-import { happening, load, retold } from './loading.ts';
+import { History, type Served } from './history.ts';
+import { load, replay, unredacted } from './loading.ts';
 import {
   BrokenLog,
   type Judged,
@@ -16,27 +17,27 @@ import {
   type UndoWord,
   undone,
 } from './position.ts';
+import type { MoveRequest } from './requests.ts';
 import type { Seating } from './seating.ts';
-import { type Served, Story } from './story.ts';
+import { SnapshotWriter } from './snapshots.ts';
 import { TableClock } from './table-clock.ts';
-import type { Heading, Terms } from './terms.ts';
-import { Turns } from './turns.ts';
-import { type Happening, type Shown, shownTo, type Told, toldTo } from './views.ts';
-import { type Why, type WhyNot, why, worded } from './why.ts';
+import type { Heading, TableSetup } from './table-setup.ts';
+import { redacted, type UnredactedEntry, viewFor } from './views.ts';
+import { why, worded } from './why.ts';
 
-/** What a table needs of the world. */
-export interface Surroundings {
+/** What a table needs of its node. */
+export interface TableContext {
   readonly store: Store;
   now(): number;
-  /** Called when the table has moved on and everybody has been told. */
+  /** Called when the table has moved on and all watchers know. */
   moved(table: LiveTable): void;
-  /** Something failed that whoever runs the server should know of. */
-  trouble(where: string, error: unknown): void;
+  /** For the operator's log. */
+  reportError(where: string, error: unknown): void;
 }
 
 /** What is asked of the table, and how the rules judge it. */
 interface Asking {
-  readonly claim: Claim;
+  readonly move: MoveRequest;
   readonly kind: Entry['kind'];
   judge(from: Position): Judged;
 }
@@ -45,15 +46,15 @@ type Accepted = Judged & { readonly ok: true };
 type Refused = Judged & { readonly ok: false };
 
 export class LiveTable {
-  readonly #terms: Terms;
-  readonly #world: Surroundings;
+  readonly #setup: TableSetup;
+  readonly #context: TableContext;
   readonly #audience: Audience;
   #position: Position;
-  readonly #story: Story;
-  readonly #keeping: Keeping;
+  readonly #history: History;
+  readonly #snapshots: SnapshotWriter;
   readonly #seating: Seating;
   readonly #clock: TableClock;
-  readonly #turns = new Turns();
+  readonly #queue = new SerialQueue();
   #isToAnnounce = false;
   /** True when the store may know more of this table than we do. */
   #unsure = false;
@@ -61,34 +62,42 @@ export class LiveTable {
   #lastUse: number;
 
   private constructor(
-    terms: Terms,
-    world: Surroundings,
+    setup: TableSetup,
+    context: TableContext,
     seating: Seating,
     position: Position,
-    story: readonly Happening[],
+    story: readonly UnredactedEntry[],
   ) {
-    this.#terms = terms;
-    this.#world = world;
+    this.#setup = setup;
+    this.#context = context;
     this.#seating = seating;
     this.#position = position;
-    this.#story = new Story(terms, world.store, position.seq, story);
-    this.#keeping = new Keeping(terms.heading.id, world.store, position.seq - story.length);
-    this.#audience = new Audience(terms, position);
-    this.#clock = new TableClock(terms, world.store, seating, () => world.now());
-    this.#lastUse = world.now();
+    this.#history = new History(setup, context.store, position.seq, story);
+    this.#snapshots = new SnapshotWriter(
+      setup.heading.id,
+      context.store,
+      position.seq - story.length,
+    );
+    this.#audience = new Audience(setup, position);
+    this.#clock = new TableClock(setup, context.store, seating, () => context.now());
+    this.#lastUse = context.now();
   }
 
-  static async load(terms: Terms, world: Surroundings, seating: Seating): Promise<LiveTable> {
-    const { position, story } = await load(terms, world.store);
-    return new LiveTable(terms, world, seating, position, story);
+  static async load(
+    setup: TableSetup,
+    context: TableContext,
+    seating: Seating,
+  ): Promise<LiveTable> {
+    const { position, story } = await load(setup, context.store);
+    return new LiveTable(setup, context, seating, position, story);
   }
 
   get heading(): Heading {
-    return this.#terms.heading;
+    return this.#setup.heading;
   }
 
-  get terms(): Terms {
-    return this.#terms;
+  get setup(): TableSetup {
+    return this.#setup;
   }
 
   get position(): Position {
@@ -111,36 +120,36 @@ export class LiveTable {
     return this.#unsure;
   }
 
-  /** Whether people play here by themselves, without a clock: then nobody need attend to the table. */
+  /** Whether only people play here, without a clock: then no due work arises. */
   get isQuiet(): boolean {
-    const { game } = this.#terms;
+    const { game } = this.#setup;
     return game.timeUp === undefined && !this.#clock.isTimed && this.#seating.isQuiet;
   }
 
-  shownTo(viewer: Viewer): Shown {
-    return shownTo(this.#terms, this.#position, viewer);
+  viewFor(viewer: Viewer): TableView {
+    return viewFor(this.#setup, this.#position, viewer);
   }
 
-  play(claim: Claim, action: Action): Soon<Answer> {
-    return this.#ask(claim, 'play', (from) => played(this.#terms, from, claim.seat, action));
+  play(move: MoveRequest, action: Action): MaybePromise<MoveResult> {
+    return this.#ask(move, 'play', (from) => played(this.#setup, from, move.seat, action));
   }
 
   /** Whether this seat may do this now, and by which rule. */
   why(seat: Seat, action: Action): Why {
-    return why(this.#terms, this.#position, seat, action);
+    return why(this.#setup, this.#position, seat, action);
   }
 
-  undo(claim: Claim, word: UndoWord): Soon<Answer> {
-    return this.#ask(claim, 'undo', (from) => undone(this.#terms, from, claim.seat, word));
+  undo(move: MoveRequest, word: UndoWord): MaybePromise<MoveResult> {
+    return this.#ask(move, 'undo', (from) => undone(this.#setup, from, move.seat, word));
   }
 
-  /** Hears of everything from here on, beginning with how things stand and what happened after `since`. */
+  /** Sends the whole view and what happened after `since`, then everything that follows. */
   watch(viewer: Viewer, since: number | null, send: Send): Promise<() => void> {
-    this.#lastUse = this.#world.now();
-    return this.#turns.take(async () => {
+    this.#lastUse = this.#context.now();
+    return this.#queue.run(async () => {
       if (this.#broken !== null) throw this.#broken;
       if (this.#unsure || (since ?? 0) > this.seq) await this.#catchUp();
-      const missed = since === null ? [] : await this.#story.after(since);
+      const missed = since === null ? [] : await this.#history.after(since);
       const clock = await this.#clock.stood();
       send(this.#audience.whole(this.#position, viewer, missed, clock));
       return this.#audience.join(viewer, this.seq, send);
@@ -148,26 +157,26 @@ export class LiveTable {
   }
 
   /** The whole log as this viewer may know it. */
-  logFor(viewer: Viewer): Promise<readonly Told[]> {
-    return this.#turns.take(async () => {
-      const story = await this.#story.after(0);
-      return story.map((one) => toldTo(this.#terms, one, viewer));
+  logFor(viewer: Viewer): Promise<readonly LogEntry[]> {
+    return this.#queue.run(async () => {
+      const story = await this.#history.after(0);
+      return story.map((one) => redacted(this.#setup, one, viewer));
     });
   }
 
-  /** What happened after an entry; not for anybody's eyes. */
-  happened(seq: number): Promise<readonly Happening[]> {
-    return this.#turns.take(async () => this.#story.after(seq));
+  /** What happened after an entry. Unredacted: never send it. */
+  entriesAfter(seq: number): Promise<readonly UnredactedEntry[]> {
+    return this.#queue.run(async () => this.#history.after(seq));
   }
 
-  /** How time stands now; null where nobody counts it. */
+  /** The clock as of now; null where no time is counted. */
   clock(): Promise<Clock | null> {
-    return this.#turns.take(() => this.#clock.read());
+    return this.#queue.run(() => this.#clock.read());
   }
 
-  /** Lets the clock run for whoever is to decide and sits here; true if it ran otherwise before. */
+  /** Lets the clock run for the people who must decide; true if it ran for others before. */
   settle(anew: boolean): Promise<boolean> {
-    return this.#turns.take(() => this.#clock.settle(this.#position, anew));
+    return this.#queue.run(() => this.#clock.settle(this.#position, anew));
   }
 
   get isTimed(): boolean {
@@ -181,83 +190,96 @@ export class LiveTable {
 
   /** Takes in what others have added to the log. */
   catchUp(): Promise<void> {
-    return this.#turns.take(() => this.#catchUp());
+    return this.#queue.run(() => this.#catchUp());
   }
 
   rest(): void {
     this.#audience.rest();
-    this.#story.rest();
+    this.#history.rest();
   }
 
-  #ask(claim: Claim, kind: Entry['kind'], judge: (from: Position) => Judged): Soon<Answer> {
-    return this.#turns.take(() => {
-      this.#lastUse = this.#world.now();
-      return guarded(
-        () => this.#answer({ claim, kind, judge }),
+  #ask(
+    move: MoveRequest,
+    kind: Entry['kind'],
+    judge: (from: Position) => Judged,
+  ): MaybePromise<MoveResult> {
+    return this.#queue.run(() => {
+      this.#lastUse = this.#context.now();
+      return catching(
+        () => this.#answer({ move, kind, judge }),
         (error) => this.#notSaved(error),
       );
     });
   }
 
-  #notSaved(error: unknown): Answer {
+  #notSaved(error: unknown): MoveResult {
     if (error instanceof BrokenLog) return { kind: 'closed', message: error.message };
     this.#unsure = true;
-    this.#world.trouble(`table ${this.heading.id}`, error);
+    this.#context.reportError(`table ${this.heading.id}`, error);
     return { kind: 'not-saved', message: 'Not saved: please try again.' };
   }
 
-  #answer(asking: Asking): Soon<Answer> {
+  #answer(asking: Asking): MaybePromise<MoveResult> {
     if (this.#broken !== null) throw this.#broken;
-    const { claim } = asking;
-    const isBehind = this.#unsure || claim.base > this.seq;
-    return when(isBehind ? this.#catchUp() : undefined, () =>
-      when(this.#story.served(claim), (served) =>
-        served === null ? this.#decide(asking) : first(served, claim),
+    const { move } = asking;
+    const isBehind = this.#unsure || move.base > this.seq;
+    return andThen(isBehind ? this.#catchUp() : undefined, () =>
+      andThen(this.#history.served(move), (served) =>
+        served === null ? this.#decide(asking) : first(served, move),
       ),
     );
   }
 
-  #decide({ claim, kind, judge }: Asking): Soon<Answer> {
-    if (claim.base !== this.seq) return this.#conflict(claim.seat);
+  #decide({ move, kind, judge }: Asking): MaybePromise<MoveResult> {
+    if (move.base !== this.seq) return this.#conflict(move.seat);
     const judged = this.#judged(judge);
-    if (!judged.ok) return { kind: 'refused', ...this.#worded(claim.seat, judged.refusal) };
+    if (!judged.ok) return { kind: 'refused', ...this.#worded(move.seat, judged.refusal) };
     const { position, action } = judged;
-    const { seat, request } = claim;
+    const { seat, request } = move;
     const { seq, hash } = position;
     const { id: table, rulesVersion } = this.heading;
-    const at = this.#world.now();
+    const at = this.#context.now();
     const entry: Entry = { table, seq, request, at, seat, kind, action, hash, rulesVersion };
     const isQuiet = this.isQuiet && this.#clock.isStill && position.state.outcome === null;
     return isQuiet
-      ? when(this.#world.store.append(entry), (appended) => this.#appended(appended, entry, judged))
+      ? andThen(this.#context.store.append(entry), (appended) =>
+          this.#appended(appended, entry, judged),
+        )
       : this.#inTime(entry, judged);
   }
 
   /** Where bots or standing orders act, or time is counted. */
-  async #inTime(entry: Entry, judged: Accepted): Promise<Answer> {
+  async #inTime(entry: Entry, judged: Accepted): Promise<MoveResult> {
     const { position, events } = judged;
     const timing = await this.#clock.after(this.#position, position, entry.kind, events);
-    const appended = await this.#world.store.append(entry, timing);
+    const appended = await this.#context.store.append(entry, timing);
     if (appended.ok) this.#clock.wrote(timing);
     return this.#appended(appended, entry, judged);
   }
 
-  #appended(appended: Appended, entry: Entry, { position, events }: Accepted): Soon<Answer> {
+  #appended(
+    appended: Appended,
+    entry: Entry,
+    { position, events }: Accepted,
+  ): MaybePromise<MoveResult> {
     if (!appended.ok) return this.#notAppended(appended, entry);
     this.#position = position;
-    this.#story.add(happening(entry, position.ply, events));
+    this.#history.add(unredacted(entry, position.ply, events));
     this.#announceSoon();
     return { kind: 'accepted', seq: position.seq };
   }
 
-  async #notAppended(appended: Appended & { readonly ok: false }, entry: Entry): Promise<Answer> {
+  async #notAppended(
+    appended: Appended & { readonly ok: false },
+    entry: Entry,
+  ): Promise<MoveResult> {
     const { seq, seat, request } = entry;
-    const claim = { seat, request, base: seq - 1 };
+    const move = { seat, request, base: seq - 1 };
     if (appended.why === 'other-rules') throw this.#overruled(seq);
     await this.#catchUp();
-    if (appended.why === 'request-known') return first(appended.entry, claim);
-    const meanwhile = await this.#story.served(claim);
-    return meanwhile === null ? this.#conflict(seat) : first(meanwhile, claim);
+    if (appended.why === 'request-known') return first(appended.entry, move);
+    const meanwhile = await this.#history.served(move);
+    return meanwhile === null ? this.#conflict(seat) : first(meanwhile, move);
   }
 
   /** Another server has gone over to other rules: this one is too old for the table. */
@@ -266,8 +288,11 @@ export class LiveTable {
     return this.#broken;
   }
 
-  #worded(seat: Seat, refusal: Refused['refusal']): Refused['refusal'] & WhyNot {
-    return worded(this.#terms, this.#position, seat, refusal);
+  #worded(
+    seat: Seat,
+    refusal: Refused['refusal'],
+  ): Refused['refusal'] & { readonly because?: string } {
+    return worded(this.#setup, this.#position, seat, refusal);
   }
 
   /** Rules that fail change nothing. */
@@ -275,78 +300,80 @@ export class LiveTable {
     try {
       return judge(this.#position);
     } catch (error) {
-      this.#world.trouble(`table ${this.heading.id}, rules`, error);
+      this.#context.reportError(`table ${this.heading.id}, rules`, error);
       const message = 'The rules failed; nothing was done.';
       return { ok: false, refusal: { code: 'fault', message } };
     }
   }
 
-  #conflict(seat: Seat): Answer {
-    return { kind: 'conflict', seq: this.seq, shown: this.shownTo(seat) };
+  #conflict(seat: Seat): MoveResult {
+    return { kind: 'conflict', seq: this.seq, shown: this.viewFor(seat) };
   }
 
   async #catchUp(): Promise<void> {
     if (this.#broken !== null) throw this.#broken;
-    const entries = await this.#world.store.entries(this.heading.id, this.seq);
+    const entries = await this.#context.store.entries(this.heading.id, this.seq);
     try {
-      const { position, story } = retold(this.#terms, entries, this.#position);
+      const { position, story } = replay(this.#setup, entries, this.#position);
       this.#position = position;
-      this.#story.add(...story);
+      this.#history.add(...story);
       this.#clock.forget();
       this.#unsure = false;
       this.#announceSoon();
     } catch (error) {
       if (error instanceof BrokenLog) {
         this.#broken = error;
-        this.#world.trouble('log', error);
+        this.#context.reportError('log', error);
       }
       throw error;
     }
   }
 
-  /** Whoever asked has the answer before anybody hears of it. */
+  /** After this tick: the answer leaves before the announcement. */
   #announceSoon(): void {
     if (this.#isToAnnounce) return;
     this.#isToAnnounce = true;
-    soon(() => {
+    afterThisTick(() => {
       this.#isToAnnounce = false;
-      void guarded(
+      void catching(
         () => this.#announce(),
         (error) => this.#untold(error),
       );
     });
   }
 
-  /** At once where nothing has to be asked for; else in turn, so that what is told is what is there by then. */
-  #announce(): Soon<void> {
+  /** At once where everything is in memory; else queued, so that it tells of the position of then. */
+  #announce(): MaybePromise<void> {
     const { seq } = this.#audience.at;
-    if (this.#clock.isTimed || !this.#story.isAtHand(seq))
-      return this.#turns.take(() => this.#announceInTurn());
-    if (this.seq !== seq) return when(this.#story.after(seq), (story) => this.#tell(story, null));
+    if (this.#clock.isTimed || !this.#history.isRecent(seq))
+      return this.#queue.run(() => this.#announceInTurn());
+    if (this.seq !== seq)
+      return andThen(this.#history.after(seq), (story) => this.#tell(story, null));
   }
 
   async #announceInTurn(): Promise<void> {
     const { seq } = this.#audience.at;
-    if (this.seq !== seq) await this.#tell(await this.#story.after(seq), await this.#clock.stood());
+    if (this.seq !== seq)
+      await this.#tell(await this.#history.after(seq), await this.#clock.stood());
   }
 
-  #tell(story: readonly Happening[], clock: Clock | null): Soon<void> {
+  #tell(story: readonly UnredactedEntry[], clock: Clock | null): MaybePromise<void> {
     this.#audience.tell(this.#position, story, clock);
-    this.#story.trim();
-    return when(this.#keeping.note(this.#position), () => this.#world.moved(this));
+    this.#history.trim();
+    return andThen(this.#snapshots.note(this.#position), () => this.#context.moved(this));
   }
 
-  /** They are told the next time. */
+  /** Watchers are told the next time. */
   #untold(error: unknown): void {
     this.#unsure = true;
-    this.#world.trouble(`table ${this.heading.id}`, error);
-    this.#world.moved(this);
+    this.#context.reportError(`table ${this.heading.id}`, error);
+    this.#context.moved(this);
   }
 }
 
 /** The first answer to a request, when it is asked again. */
-function first(served: Served, claim: Claim): Answer {
-  return served.seat === claim.seat
+function first(served: Served, move: MoveRequest): MoveResult {
+  return served.seat === move.seat
     ? { kind: 'accepted', seq: served.seq }
     : { kind: 'malformed', message: 'request: expected one that no other seat has used' };
 }

@@ -1,26 +1,26 @@
-// A table from what the store has kept: the latest state that can be trusted, and the log after it.
+// A table from the store: the latest snapshot that can be trusted, and the log after it.
 import type { Core, Game } from '@tidetable/engine';
 import { hash } from '@tidetable/engine';
 import type { Entry, Snapshot, Store } from '../store/store.ts';
 import { folded, opening, type Position, standing, type UndoWord } from './position.ts';
-import type { Terms } from './terms.ts';
-import type { Happening } from './views.ts';
+import type { TableSetup } from './table-setup.ts';
+import type { UnredactedEntry } from './views.ts';
 
 export interface Loaded {
   readonly position: Position;
   /** What happened since the state that it was loaded from. */
-  readonly story: readonly Happening[];
+  readonly story: readonly UnredactedEntry[];
 }
 
-export async function load(terms: Terms, store: Store): Promise<Loaded> {
-  const { id } = terms.heading;
+export async function load(setup: TableSetup, store: Store): Promise<Loaded> {
+  const { id } = setup.heading;
   const snapshot = await store.latestSnapshot(id);
-  if (snapshot === null || snapshot.seq < 1) return retold(terms, await store.entries(id, 0));
+  if (snapshot === null || snapshot.seq < 1) return replay(setup, await store.entries(id, 0));
   const [at, ...tail] = await store.entries(id, snapshot.seq - 1);
-  const position = at === undefined ? null : trusted(terms.game, snapshot, at);
+  const position = at === undefined ? null : trusted(setup.game, snapshot, at);
   return position === null
-    ? retold(terms, await store.entries(id, 0))
-    : retold(terms, tail, position);
+    ? replay(setup, await store.entries(id, 0))
+    : replay(setup, tail, position);
 }
 
 /** A snapshot is believed if it is the state that the log speaks of. */
@@ -45,22 +45,26 @@ function stateIn(game: Game, text: string): Core | null {
 }
 
 /** Folds entries into where they lead; from the very beginning, unless told otherwise. */
-export function retold(
-  terms: Terms,
+export function replay(
+  setup: TableSetup,
   entries: readonly Entry[],
-  from: Position = opening(terms),
+  from: Position = opening(setup),
 ): Loaded {
   let position = from;
-  const story: Happening[] = [];
+  const story: UnredactedEntry[] = [];
   for (const entry of entries) {
-    const judged = folded(terms, position, entry);
+    const judged = folded(setup, position, entry);
     position = judged.position;
-    story.push(happening(entry, position.ply, judged.events));
+    story.push(unredacted(entry, position.ply, judged.events));
   }
   return { position, story };
 }
 
-export function happening(entry: Entry, ply: number, events: Happening['events']): Happening {
+export function unredacted(
+  entry: Entry,
+  ply: number,
+  events: UnredactedEntry['events'],
+): UnredactedEntry {
   const { seq, seat, request, kind, action } = entry;
   return { seq, ply, seat, request, undo: kind === 'undo' ? (action as UndoWord) : null, events };
 }

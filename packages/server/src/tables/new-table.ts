@@ -1,4 +1,4 @@
-// A table that is about to be opened: its chance is fixed, and committed to, before anybody sits down.
+// A new table: its chance is fixed, and committed to, before anyone sits down.
 import { randomBytes } from 'node:crypto';
 import {
   canonical,
@@ -8,8 +8,8 @@ import {
   reading,
   readOptions,
 } from '@tidetable/engine';
+import type { Rules } from '../games/rules.ts';
 import type { PersonId, TableRow } from '../store/store.ts';
-import type { Rules } from './rules.ts';
 import { readSettings } from './settings.ts';
 
 export interface Wish {

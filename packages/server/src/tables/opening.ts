@@ -1,12 +1,13 @@
 // Opening a table: whether it can be played at on this node, and if not, why.
+
+import type { Rules } from '../games/rules.ts';
 import type { Store, TableId } from '../store/store.ts';
-import { LiveTable, type Surroundings } from './live-table.ts';
+import { LiveTable, type TableContext } from './live-table.ts';
 import { underNewRules } from './new-rules.ts';
 import { BrokenLog } from './position.ts';
-import type { Rules } from './rules.ts';
 import { Seating } from './seating.ts';
 import { StandingOrders } from './standing-orders.ts';
-import { type Heading, headingOf, Terms } from './terms.ts';
+import { type Heading, headingOf, TableSetup } from './table-setup.ts';
 
 export type Opened =
   | {
@@ -21,8 +22,8 @@ export type Opened =
   | { readonly kind: 'needs-version'; readonly heading: Heading }
   | { readonly kind: 'broken'; readonly message: string };
 
-export async function openTable(id: TableId, rules: Rules, world: Surroundings): Promise<Opened> {
-  const { store, now } = world;
+export async function openTable(id: TableId, rules: Rules, context: TableContext): Promise<Opened> {
+  const { store, now } = context;
   const begun = await store.table(id);
   if (begun === null) return { kind: 'missing' };
   const heading = headingOf(begun);
@@ -34,12 +35,12 @@ export async function openTable(id: TableId, rules: Rules, world: Surroundings):
   try {
     const face = await rules.face(game.id, game.rulesVersion);
     const seating = new Seating(id, store, () => now());
-    const table = await LiveTable.load(new Terms(row, game, face), world, seating);
+    const table = await LiveTable.load(new TableSetup(row, game, face), context, seating);
     if (row.status === 'playing') await noteEnd(store, table);
     return { kind: 'live', table, seating, orders: new StandingOrders(table, seating, store) };
   } catch (error) {
     if (!(error instanceof BrokenLog)) throw error;
-    world.trouble('log', error);
+    context.reportError('log', error);
     return { kind: 'broken', message: error.message };
   }
 }

@@ -6,28 +6,23 @@ import {
   type Face,
   type Game,
   type GameEvent,
+  hasEnded,
   legal,
   Malformed,
   type Seat,
+  TURN_BEGAN,
+  type Until,
   write,
 } from '@tidetable/engine';
 import type { Order } from '../store/store.ts';
 import type { Position } from './position.ts';
-import type { Terms } from './terms.ts';
-
-/**
- * How long an order holds: until it is cancelled, until anyone's next turn, until the seat's own next turn, or until an
- * event that the seat learns of.
- */
-type Until = 'cancelled' | 'turn' | 'own-turn' | { readonly event: string };
+import type { TableSetup } from './table-setup.ts';
 
 export type Wanted =
   /** Whenever this seat must decide, it does this. */
   | { readonly do: 'answer'; readonly action: string; readonly until: Until }
   /** Whenever this seat is asked whether to cut in, it declines. */
   | { readonly do: 'pass'; readonly until: Until };
-
-const TURN_BEGAN = 'turn-began';
 
 export function wantedIn({ what }: Order): Wanted {
   return JSON.parse(what) as Wanted;
@@ -52,25 +47,12 @@ export function whyEnded(
   learned: readonly GameEvent[],
   { untils = {} }: Pick<Face, 'untils'> = {},
 ): string | null {
-  switch (until) {
-    case 'cancelled':
-      return null;
-    case 'turn':
-      return learned.some(({ type }) => type === TURN_BEGAN) ? 'It was until the next turn.' : null;
-    case 'own-turn':
-      return beginsTurn(learned, seat) ? 'It was until your own turn.' : null;
-    default: {
-      const { event } = until;
-      if (!learned.some(({ type }) => type === event)) return null;
-      return `It was until ${untils[event] ?? `this happened: ${event}`}.`;
-    }
-  }
-}
-
-export function beginsTurn(events: readonly GameEvent[], seat: Seat): boolean {
-  return events.some(
-    (event) => event.type === TURN_BEGAN && 'seat' in event && event.seat === seat,
-  );
+  if (!hasEnded(until, seat, learned)) return null;
+  if (until === 'turn') return 'It was until the next turn.';
+  if (until === 'own-turn') return 'It was until your own turn.';
+  if (until === 'cancelled') return null;
+  const { event } = until;
+  return `It was until ${untils[event] ?? `this happened: ${event}`}.`;
 }
 
 /** The action by which a seat declines to cut in, where it is asked to. */
@@ -83,7 +65,7 @@ export function declining(game: Game, state: Core, seat: Seat): Action | undefin
 
 /** Whether an order of a seat that must decide is to be carried out, or ended. */
 export function isOrdered(
-  { game }: Terms,
+  { game }: TableSetup,
   { state }: Position,
   orders: readonly Order[],
   must: readonly Seat[],
@@ -101,7 +83,7 @@ export type Obeyed =
 
 /** What the orders of a seat that must decide come to: something to do, or the end of one that does not fit. */
 export function obeyed(
-  { game }: Terms,
+  { game }: TableSetup,
   { state }: Position,
   seat: Seat,
   orders: readonly Order[],

@@ -16,13 +16,13 @@ import {
   write,
 } from '@tidetable/engine';
 import type { Entry, TableId } from '../store/store.ts';
-import type { Terms } from './terms.ts';
+import type { TableSetup } from './table-setup.ts';
 
 /** What of undoing an entry says: `''` takes one action back, `turn` all that can be. */
 const UNDO_WORDS = ['', 'turn', 'ask', 'ask turn', 'agree', 'refuse'] as const;
 export type UndoWord = (typeof UNDO_WORDS)[number];
 
-/** Somebody would like to take something back, and these others do not mind. */
+/** A seat asks to take something back, and these others have agreed. */
 export interface Asked {
   readonly seat: Seat;
   readonly turn: boolean;
@@ -69,8 +69,8 @@ interface TableRefusal {
 
 const NOTHING: readonly never[] = [];
 
-export function opening(terms: Terms): Position {
-  return standing(terms.game, 0, 0, terms.firstState(), null);
+export function opening(setup: TableSetup): Position {
+  return standing(setup.game, 0, 0, setup.firstState(), null);
 }
 
 /** A position from which nothing can be taken back. */
@@ -86,12 +86,12 @@ export function standing(
 }
 
 /** Judged by the rules alone, with the chance of its ply. */
-export function played(terms: Terms, from: Position, seat: Seat, action: Action): Judged {
+export function played(setup: TableSetup, from: Position, seat: Seat, action: Action): Judged {
   const ply = from.ply + 1;
-  const { game } = terms;
+  const { game } = setup;
   const tried =
-    (action.type === game.timeUp ? attemptTimeCall(game, from.state, terms.chanceOf(ply)) : null) ??
-    attempt(game, from.state, seat, action, terms.chanceOf(ply));
+    (action.type === game.timeUp ? attemptTimeCall(game, from.state, setup.chanceOf(ply)) : null) ??
+    attempt(game, from.state, seat, action, setup.chanceOf(ply));
   if (!tried.ok) return tried;
   const { state, events, disclosed } = tried;
   const continues = from.depth > 0 && from.actor === seat;
@@ -101,7 +101,7 @@ export function played(terms: Terms, from: Position, seat: Seat, action: Action)
     ply,
     state,
     hash: hash(state),
-    deciders: deciders(terms.game, state),
+    deciders: deciders(setup.game, state),
     actor: seat,
     depth: open ? (continues ? from.depth : 0) + 1 : 0,
     back: open ? (continues ? from : { ...from, depth: 0, back: null, asked: null }) : null,
@@ -111,29 +111,29 @@ export function played(terms: Terms, from: Position, seat: Seat, action: Action)
 }
 
 /** Taking back, or asking for it, or answering who asked. */
-export function undone(terms: Terms, from: Position, seat: Seat, word: UndoWord): Judged {
-  if (word === 'agree' || word === 'refuse') return answered(terms, from, seat, word);
+export function undone(setup: TableSetup, from: Position, seat: Seat, word: UndoWord): Judged {
+  if (word === 'agree' || word === 'refuse') return answered(setup, from, seat, word);
   const why = whyNoUndo(from, seat);
   if (why !== null) return refused(why);
   const asks = word === 'ask' || word === 'ask turn';
-  if (asks !== (terms.heading.settings.undo === 'consent'))
+  if (asks !== (setup.heading.settings.undo === 'consent'))
     return refused(asks ? 'Nobody need be asked.' : 'The others must be asked first.');
   const turn = word.endsWith('turn');
   return asks
-    ? decided(terms, from, word, { seat, turn, agreed: [] })
+    ? decided(setup, from, word, { seat, turn, agreed: [] })
     : takenBack(from, word, turn);
 }
 
-function answered(terms: Terms, from: Position, seat: Seat, word: 'agree' | 'refuse'): Judged {
+function answered(setup: TableSetup, from: Position, seat: Seat, word: 'agree' | 'refuse'): Judged {
   const { asked } = from;
   if (asked === null || asked.seat === seat || asked.agreed.includes(seat))
     return refused('Nobody has asked this seat.');
   if (word === 'refuse') return accepted({ ...from, seq: from.seq + 1, asked: null }, word);
-  return decided(terms, from, word, { ...asked, agreed: [...asked.agreed, seat] });
+  return decided(setup, from, word, { ...asked, agreed: [...asked.agreed, seat] });
 }
 
-function decided(terms: Terms, from: Position, word: UndoWord, asked: Asked): Judged {
-  const all = asked.agreed.length === terms.seats - 1;
+function decided(setup: TableSetup, from: Position, word: UndoWord, asked: Asked): Judged {
+  const all = asked.agreed.length === setup.seats - 1;
   return all
     ? takenBack(from, word, asked.turn)
     : accepted({ ...from, seq: from.seq + 1, asked }, word);
@@ -176,25 +176,29 @@ export function undoable({ state, actor, depth }: Position, seat: Seat): number 
 }
 
 /** The position after an entry of the log; throws BrokenLog where the entry cannot be true. */
-export function folded(terms: Terms, from: Position, entry: Entry): Judged & { readonly ok: true } {
+export function folded(
+  setup: TableSetup,
+  from: Position,
+  entry: Entry,
+): Judged & { readonly ok: true } {
   const { table, seq } = entry;
   if (seq !== from.seq + 1) throw new BrokenLog(table, seq, `follows entry ${from.seq}`);
-  const judged = judgedAgain(terms, from, entry);
+  const judged = judgedAgain(setup, from, entry);
   if (!judged.ok) throw new BrokenLog(table, seq, `refused: ${judged.refusal.message}`);
   if (judged.position.hash !== entry.hash)
     throw new BrokenLog(table, seq, 'the state after it is not the one it was written with');
   return judged;
 }
 
-function judgedAgain(terms: Terms, from: Position, entry: Entry): Judged {
+function judgedAgain(setup: TableSetup, from: Position, entry: Entry): Judged {
   const { table, seq, seat, kind, action } = entry;
   const word = UNDO_WORDS.find((known) => known === action);
   if (kind === 'undo' && word === undefined)
     throw new BrokenLog(table, seq, 'undoes nothing known');
   try {
     return kind === 'undo'
-      ? undone(terms, from, seat, word as UndoWord)
-      : played(terms, from, seat, readNotation(action));
+      ? undone(setup, from, seat, word as UndoWord)
+      : played(setup, from, seat, readNotation(action));
   } catch (error) {
     throw new BrokenLog(table, seq, (error as Error).message);
   }

@@ -1,30 +1,27 @@
-// Every table of this node: loaded when somebody comes, let go when nobody has for a while.
+// All tables in the memory of this node: loaded when needed, dropped when idle.
 import type { Bot } from '@tidetable/bots';
 import { Malformed, type Viewer } from '@tidetable/engine';
-import { guarded, type Soon, when } from '../at-hand.ts';
-import type { Store, TableId, TableStatus } from '../store/store.ts';
+import type { MoveResult, Why } from '@tidetable/protocol';
+import { andThen, catching, type MaybePromise } from '../async/maybe-promise.ts';
+import type { Rules } from '../games/rules.ts';
+import type { Change } from '../store/changes.ts';
+import type { PersonId, Store, TableId, TableStatus } from '../store/store.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
-import {
-  type Answer,
-  type Asking,
-  type Claim,
-  type Move,
-  type Question,
-  readClaim,
-  readMove,
-  readSeat,
-  readTakeBack,
-  type TakeBack,
-} from './answers.ts';
-import { Attendant } from './attendant.ts';
 import type { Send } from './audience.ts';
-import type { LiveTable, Surroundings } from './live-table.ts';
+import type { LiveTable, TableContext } from './live-table.ts';
 import { type Opened, openTable, whyClosed } from './opening.ts';
 import type { UndoWord } from './position.ts';
-import type { Rules } from './rules.ts';
+import {
+  type MoveRequest,
+  type PlayRequest,
+  readMove,
+  requestOfPerson,
+  type UndoRequest,
+  type WhyRequest,
+} from './requests.ts';
+import { Scheduler } from './scheduler.ts';
 import { whyNotYours } from './seating.ts';
-import { stirredSeat } from './standing-orders.ts';
-import { timeRefused, type Why, type WhyCode } from './why.ts';
+import { timeRefused } from './why.ts';
 
 export interface Node {
   readonly store: Store;
@@ -33,52 +30,53 @@ export interface Node {
   readonly bots: Readonly<Record<string, readonly Bot[]>>;
   readonly thinkers?: Thinkers | undefined;
   now(): number;
-  /** For whoever runs the server; never holds a secret of a table. */
-  trouble(where: string, error: unknown): void;
-  /** Something around a table has changed, on this node or another. */
-  stirred?(table: TableId): void;
+  /** For the log of the server; never holds a secret of a table. */
+  reportError(where: string, error: unknown): void;
+  /** On this node or another. */
+  changed?(change: Change): void;
   /** Word of changes on other nodes may have been lost. */
   missed?(): void;
-  /** A game is over: called on every node that has it in memory, and again whenever it is opened. */
+  /** A game is over: called on every node that has it in memory, and each time it is loaded. */
   ended?(table: TableId): void;
   /** How a move was answered, and after how many milliseconds. */
-  answered?(kind: Answer['kind'], milliseconds: number): void;
+  answered?(kind: MoveResult['kind'], milliseconds: number): void;
 }
 
-type Act = (table: LiveTable, claim: Claim) => Soon<Answer>;
+type Act = (table: LiveTable, move: MoveRequest) => MaybePromise<MoveResult>;
 type Live = Opened & { readonly kind: 'live' };
 
-/** Milliseconds without a move after which a table that nobody watches is let go. */
+/** Milliseconds without a move after which an unwatched table is dropped. */
 const IDLE = 60_000;
 
 export class Registry {
   readonly #node: Node;
-  readonly #world: Surroundings;
-  readonly #tables = new Map<TableId, Soon<Opened>>();
-  readonly #attendant: Attendant;
+  readonly #context: TableContext;
+  readonly #tables = new Map<TableId, MaybePromise<Opened>>();
+  readonly #scheduler: Scheduler;
   #stopListening: () => Promise<void> = async () => {};
 
   constructor(node: Node) {
     this.#node = node;
-    this.#world = {
+    this.#context = {
       store: node.store,
       now: () => node.now(),
       moved: (table) => this.#goesOn(table),
-      trouble: (where, error) => node.trouble(where, error),
+      reportError: (where, error) => node.reportError(where, error),
     };
-    this.#attendant = new Attendant(node, {
+    this.#scheduler = new Scheduler(node, {
       find: (id) => this.#tables.get(id),
       open: (id) => this.open(id),
       forgetTime: () => this.#forgetTime(),
     });
   }
 
-  /** Hears from now on what other nodes add. */
+  /** Follows from now on what other nodes do. */
   async listen(): Promise<void> {
-    this.#stopListening = await this.#node.store.listen(
-      (id, seq) => void (seq === 0 ? this.changed(id) : this.#hint(id, seq)),
-      () => void this.#lookEverywhere(),
-    );
+    this.#stopListening = await this.#node.store.listen({
+      onEntry: (id, seq) => void this.#follow(id, seq),
+      onChange: (change) => void this.changed(change),
+      onMissed: () => void this.#lookEverywhere(),
+    });
   }
 
   /** How many tables are in memory. */
@@ -86,11 +84,11 @@ export class Registry {
     return this.#tables.size;
   }
 
-  /** One table in memory for one id. What could not be opened is tried anew the next time. */
-  open(id: TableId): Soon<Opened> {
+  /** Loads each table once; a table that could not be opened is tried again the next time. */
+  open(id: TableId): MaybePromise<Opened> {
     const known = this.#tables.get(id);
     if (known !== undefined) return known;
-    const opening = openTable(id, this.#node.rules, this.#world);
+    const opening = openTable(id, this.#node.rules, this.#context);
     this.#tables.set(id, opening);
     opening.then(
       (opened) => {
@@ -103,25 +101,24 @@ export class Registry {
     return opening;
   }
 
-  play(move: Move): Soon<Answer> {
+  play(move: PlayRequest): MaybePromise<MoveResult> {
     return this.#ask(move, () => {
       const action = readMove(move.action);
-      return (table, claim) =>
-        action.type === table.terms.game.timeUp
-          ? { kind: 'refused', ...timeRefused(table.terms, table.position, claim.seat, action) }
-          : table.play(claim, action);
+      return (table, own) =>
+        action.type === table.setup.game.timeUp
+          ? { kind: 'refused', ...timeRefused(table.setup, table.position, own.seat, action) }
+          : table.play(own, action);
     });
   }
 
   /** Why a seat may do something or not; changes nothing. */
-  async why(question: Question): Promise<Why> {
-    const no = (code: WhyCode, message: string): Why => ({ allowed: false, code, message });
+  async why({ table, by, seat, action: wanted }: WhyRequest): Promise<Why> {
+    const no = (code: string, message: string): Why => ({ allowed: false, code, message });
     try {
-      const seat = readSeat(question.seat, 'seat');
-      const action = readMove(question.action);
-      const opened = await this.open(question.table);
+      const action = readMove(wanted);
+      const opened = await this.open(table);
       if (opened.kind !== 'live') return no('closed', whyClosed(opened));
-      const message = whyNotYours(await opened.seating.now(), seat, question.by);
+      const message = whyNotYours(await opened.seating.now(), seat, by);
       return message === null ? opened.table.why(seat, action) : no('not-your-seat', message);
     } catch (error) {
       if (error instanceof Malformed) return no('malformed', error.message);
@@ -129,19 +126,17 @@ export class Registry {
     }
   }
 
-  undo(takeBack: TakeBack): Soon<Answer> {
-    return this.#ask(takeBack, () => {
-      const what = readTakeBack(takeBack.what);
-      return (table, claim) => {
-        const asks = table.heading.settings.undo === 'consent';
-        const words = { action: asks ? 'ask' : '', turn: asks ? 'ask turn' : 'turn' } as const;
-        const word: UndoWord = what === 'action' || what === 'turn' ? words[what] : what;
-        return table.undo(claim, word);
-      };
+  undo(undo: UndoRequest): MaybePromise<MoveResult> {
+    return this.#ask(undo, () => (table, own) => {
+      const asks = table.heading.settings.undo === 'consent';
+      const words = { action: asks ? 'ask' : '', turn: asks ? 'ask turn' : 'turn' } as const;
+      const { what } = undo;
+      const word: UndoWord = what === 'action' || what === 'turn' ? words[what] : what;
+      return table.undo(own, word);
     });
   }
 
-  /** From now on this viewer hears of everything at a table; gives the way to leave. */
+  /** Sends a viewer everything that happens at a table from now on; returns the way to stop. */
   async watch(id: TableId, viewer: Viewer, since: number | null, send: Send): Promise<() => void> {
     const opened = await this.open(id);
     if (opened.kind !== 'live') throw new Error(whyClosed(opened));
@@ -150,78 +145,80 @@ export class Registry {
       : this.watch(id, viewer, since, send);
   }
 
-  #ask(asking: Asking, read: () => Act): Soon<Answer> {
+  #ask(asked: PlayRequest | UndoRequest, read: () => Act): MaybePromise<MoveResult> {
     const began = performance.now();
-    const answer = guarded(
-      () => this.#answer(asking, read),
-      (error) => this.#failed(asking, error),
+    const result = catching(
+      () => this.#answer(asked, read),
+      (error) => this.#failed(asked, error),
     );
-    return when(answer, (given) => {
+    return andThen(result, (given) => {
       this.#node.answered?.(given.kind, performance.now() - began);
       return given;
     });
   }
 
-  #failed({ table }: Asking, error: unknown): Answer {
+  #failed({ table }: PlayRequest | UndoRequest, error: unknown): MoveResult {
     if (error instanceof Malformed) return { kind: 'malformed', message: error.message };
-    this.#node.trouble(`table ${table}`, error);
+    this.#node.reportError(`table ${table}`, error);
     return { kind: 'not-saved', message: 'Not saved: please try again.' };
   }
 
-  #answer(asking: Asking, read: () => Act): Soon<Answer> {
-    const claim = readClaim(asking);
+  #answer(asked: PlayRequest | UndoRequest, read: () => Act): MaybePromise<MoveResult> {
+    const move = requestOfPerson(asked);
     const act = read();
-    return when(this.open(asking.table), (opened) =>
+    return andThen(this.open(asked.table), (opened) =>
       opened.kind === 'live'
-        ? this.#actAt(opened, asking, claim, act)
+        ? this.#actAt(opened, asked.by, move, act)
         : { kind: 'closed', message: whyClosed(opened) },
     );
   }
 
-  #actAt(opened: Live, asking: Asking, claim: Claim, act: Act): Soon<Answer> {
-    return when(this.#attendant.awake(), () =>
-      when(opened.seating.now(), (known) => {
-        const message = whyNotYours(known, claim.seat, asking.by);
+  #actAt(opened: Live, by: PersonId, move: MoveRequest, act: Act): MaybePromise<MoveResult> {
+    return andThen(this.#scheduler.awake(), () =>
+      andThen(opened.seating.now(), (known) => {
+        const message = whyNotYours(known, move.seat, by);
         if (message !== null) return { kind: 'not-your-seat', message };
         const why = whyOver(known.status, opened.table);
-        return why === null ? act(opened.table, claim) : { kind: 'closed', message: why };
+        return why === null ? act(opened.table, move) : { kind: 'closed', message: why };
       }),
     );
   }
 
-  /** What this node wrote itself it knows: nothing is waited for then. */
-  #hint(id: TableId, seq: number): Soon<void> {
+  /** Hot path: an entry that this node wrote is known already. */
+  #follow(id: TableId, seq: number): MaybePromise<void> {
     const known = this.#tables.get(id);
     if (known !== undefined && 'table' in known && known.table.seq >= seq) return;
-    return this.#follow(id, seq);
+    return this.#catchUp(id, seq);
   }
 
-  async #follow(id: TableId, seq: number): Promise<void> {
+  async #catchUp(id: TableId, seq: number): Promise<void> {
     const table = await this.#live(id);
     if (table !== null && table.seq < seq) await this.#caughtUp(table);
   }
 
-  /** Some word of other nodes may have been lost. */
+  /** Word of other nodes may have been lost. */
   async #lookEverywhere(): Promise<void> {
     this.#node.missed?.();
     for (const id of [...this.#tables.keys()]) {
       const table = await this.#live(id);
       if (table !== null) await this.#caughtUp(table);
-      await this.changed(id);
+      await this.changed({ kind: 'table', table: id });
     }
   }
 
   async #caughtUp(table: LiveTable): Promise<void> {
-    await table.catchUp().catch((error) => this.#node.trouble(`table ${table.heading.id}`, error));
+    await table
+      .catchUp()
+      .catch((error) => this.#node.reportError(`table ${table.heading.id}`, error));
   }
 
-  /** Null where nobody has it open here. */
+  /** Null for a table that is not in memory. */
   async #opened(id: TableId): Promise<Live | null> {
     try {
       const opened = await this.#tables.get(id);
       return opened?.kind === 'live' ? opened : null;
     } catch {
-      return null; // whoever opens it hears why
+      return null; // opening it again tells why
     }
   }
 
@@ -229,50 +226,49 @@ export class Registry {
     return (await this.#opened(id))?.table ?? null;
   }
 
-  /** Something around a table has changed: who sits where, what they wish, whether the game goes on. */
-  async changed(what: TableId): Promise<void> {
-    const id = stirredSeat(what)?.table ?? what;
-    const opened = await this.#opened(id);
+  /** Something that is in no log has changed: who sits where, what they ordered, whether the game goes on. */
+  async changed(change: Change): Promise<void> {
+    const opened = change.kind === 'person' ? null : await this.#opened(change.table);
     if (opened !== null) {
       opened.seating.forget();
       opened.table.forgetTime();
-      this.#nudge(id);
+      this.#wake(opened.table.heading.id);
     }
-    this.#node.stirred?.(what);
+    this.#node.changed?.(change);
   }
 
-  /** A table was opened or has moved on: a bot may have to act, or it is over. */
+  /** A table was loaded or has moved on: a bot may have to act, or the game is over. */
   #goesOn(table: LiveTable): void {
     const { id } = table.heading;
     if (table.position.state.outcome !== null) this.#node.ended?.(id);
-    else if (!table.isQuiet) this.#nudge(id);
+    else if (!table.isQuiet) this.#wake(id);
   }
 
-  #nudge(id: TableId): void {
-    void this.#attendant.attend(id);
+  #wake(id: TableId): void {
+    void this.#scheduler.wake(id);
   }
 
-  /** To be called every second or so: does, at every table, what its time has come for. */
+  /** Does what is due at every table; to be called about every second. */
   due(): Promise<void> {
-    return this.#attendant.due();
+    return this.#scheduler.due();
   }
 
   /** The game has begun: its clock starts, and a bot may be the first to act. */
   begin(id: TableId): Promise<void> {
-    return this.#attendant.begin(id);
+    return this.#scheduler.begin(id);
   }
 
-  /** Clocks were moved: whoever watches one is told. */
+  /** Clocks were moved: those who watch one are told. */
   async #forgetTime(): Promise<void> {
     for (const id of [...this.#tables.keys()]) {
       const opened = await this.#opened(id);
       opened?.seating.forget();
       opened?.table.forgetTime();
-      if (opened?.table.isTimed) this.#node.stirred?.(id);
+      if (opened?.table.isTimed) this.#node.changed?.({ kind: 'table', table: id });
     }
   }
 
-  /** To be called now and then: lets idle tables go, and takes up again what had failed. */
+  /** Drops idle tables and retries what had failed; to be called every few seconds. */
   async sweep(): Promise<void> {
     const now = this.#node.now();
     for (const id of [...this.#tables.keys()]) {
@@ -280,15 +276,15 @@ export class Registry {
       if (table === null) continue;
       if (table.isUnsure) {
         await this.#caughtUp(table);
-        this.#nudge(id);
+        this.#wake(id);
       }
       const idle = now - table.lastUse > IDLE;
-      if (idle && table.watchers === 0) this.#letGo(id);
+      if (idle && table.watchers === 0) this.#drop(id);
       else if (idle) table.rest();
     }
   }
 
-  #letGo(id: TableId): void {
+  #drop(id: TableId): void {
     this.#tables.delete(id);
     this.#node.thinkers?.forget(id);
   }
@@ -296,11 +292,11 @@ export class Registry {
   async close(): Promise<void> {
     await this.#stopListening();
     this.#tables.clear();
-    await this.#attendant.idle();
+    await this.#scheduler.idle();
   }
 }
 
-/** Why nobody can act at a table any more; null if they can. */
+/** Why no seat can act any more; null if one can. */
 function whyOver(status: TableStatus, { position }: LiveTable): string | null {
   if (status === 'abandoned') return 'The game was given up.';
   return status === 'over' && position.state.outcome === null

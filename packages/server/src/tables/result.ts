@@ -1,10 +1,10 @@
 // How a table ended. The game says it, unless those who gave up or ran out of time have decided it first.
 import type { Ending, Outcome, Seat } from '@tidetable/engine';
-import type { Sides } from '../people/sides.ts';
+import type { Teams } from '../games/teams.ts';
 import type { Sitting, TableStatus } from '../store/store.ts';
 
 export interface Result {
-  /** To its end, or cut short when only one side was left, or when nobody was. */
+  /** To its end, or cut short when one side was left, or none. */
   readonly how: 'played' | 'forfeit' | 'abandoned';
   /** Never a seat that was forfeited, whatever the bot there came to. */
   readonly winners: readonly Seat[];
@@ -33,12 +33,12 @@ export function resultOf({ status, outcome, sittings }: Ended): Result | null {
 }
 
 /** What those who have forfeited make of a running table; null if it is played on. */
-export function decidedBy(sides: Sides, sittings: readonly Sitting[]): 'over' | 'abandoned' | null {
+export function decidedBy(teams: Teams, sittings: readonly Sitting[]): 'over' | 'abandoned' | null {
   if (!sittings.some(({ forfeited }) => forfeited)) return null;
   const left = remaining(sittings);
   if (left.length === 0) return 'abandoned';
-  if (sides.kind === 'rivals')
-    return new Set(left.map((seat) => sides.teams[seat])).size === 1 ? 'over' : null;
+  if (teams.kind === 'rivals')
+    return new Set(left.map((seat) => teams.teamOf[seat])).size === 1 ? 'over' : null;
   return sittings.some(({ person, forfeited }) => person !== null && !forfeited)
     ? null
     : 'abandoned';

@@ -1,9 +1,9 @@
 // Who sits where at one table, what they wish and whether it is played at, asked of the store not more often than needed.
 import type { Seat } from '@tidetable/engine';
-import type { Soon } from '../at-hand.ts';
+import type { MaybePromise } from '../async/maybe-promise.ts';
 import type { Order, PersonId, Sitting, Store, TableId, TableStatus } from '../store/store.ts';
 
-/** Every change is told to every node at once; after so many milliseconds it is seen even if that word was lost. */
+/** Every node hears of changes at once; after so many milliseconds it looks even if that word was lost. */
 const FRESH = 30_000;
 
 export interface Known {
@@ -11,7 +11,7 @@ export interface Known {
   readonly sittings: readonly Sitting[];
   readonly status: TableStatus;
   /** People in every seat, and none of them has lost it. */
-  readonly isPeoples: boolean;
+  readonly isAllPeople: boolean;
 }
 
 interface Wishes {
@@ -28,7 +28,7 @@ export class Seating {
   /** The last answer, if nothing has changed since. */
   #known: Known | null = null;
   #wishes: Wishes | null = null;
-  /** An answer that was asked for before something was forgotten is old news. */
+  /** Tells apart reads that began before the last `forget`. */
   #forgotten = 0;
 
   constructor(table: TableId, store: Store, now: () => number) {
@@ -37,8 +37,8 @@ export class Seating {
     this.#now = now;
   }
 
-  /** Whoever asks while an answer is under way waits for the same one. */
-  now(): Soon<Known> {
+  /** Calls made while the store is being read share its answer. */
+  now(): MaybePromise<Known> {
     const at = this.#now();
     if (this.#known !== null && Math.abs(at - this.#known.at) <= FRESH) return this.#known;
     if (this.#asked !== null && Math.abs(at - this.#asked.at) <= FRESH) return this.#asked.known;
@@ -56,8 +56,8 @@ export class Seating {
       this.#store.table(this.#table),
       this.#store.sittings(this.#table),
     ]);
-    const isPeoples = sittings.every(({ bot, forfeited }) => bot === null && !forfeited);
-    const known = { at, sittings, status: row?.status ?? ('abandoned' as const), isPeoples };
+    const isAllPeople = sittings.every(({ bot, forfeited }) => bot === null && !forfeited);
+    const known = { at, sittings, status: row?.status ?? ('abandoned' as const), isAllPeople };
     if (forgotten === this.#forgotten) this.#known = known;
     return known;
   }
@@ -71,13 +71,13 @@ export class Seating {
     return wishes;
   }
 
-  /** Whether it is known, without asking, that people play here by themselves and have wished for nothing. */
+  /** Whether it is known, without a read, that only people play here and none has a standing order. */
   get isQuiet(): boolean {
     const [known, wishes] = [this.#known, this.#wishes];
     if (known === null || wishes === null || known.status !== 'playing') return false;
     const oldest = Math.min(known.at, wishes.at);
     if (Math.abs(this.#now() - oldest) > FRESH) return false;
-    return known.isPeoples && wishes.orders.length === 0;
+    return known.isAllPeople && wishes.orders.length === 0;
   }
 
   /** The next question goes to the store. */
@@ -112,7 +112,7 @@ export function sittingAt({ sittings }: Known, seat: Seat): Sitting | null {
   return sittings.find((sitting) => sitting.seat === seat) ?? null;
 }
 
-/** Why somebody cannot act for a seat; null if they can. */
+/** Why this person cannot act for a seat; null if they can. */
 export function whyNotYours(known: Known, seat: Seat, by: PersonId): string | null {
   const sitting = sittingAt(known, seat);
   if (sitting?.person !== by) return `Seat ${seat} is not yours.`;

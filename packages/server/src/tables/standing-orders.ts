@@ -1,21 +1,12 @@
 // The standing orders of one table, carried out and brought to their end.
-import type { GameEvent, Seat } from '@tidetable/engine';
+import type { GameEvent } from '@tidetable/engine';
+import type { MoveResult } from '@tidetable/protocol';
 import type { Order, Store } from '../store/store.ts';
-import { type Answer, claimOf } from './answers.ts';
 import type { LiveTable } from './live-table.ts';
 import { obeyed, wantedIn, whyEnded } from './orders.ts';
+import { requestOfTable } from './requests.ts';
 import { isPersons, type Seating } from './seating.ts';
-import { type Happening, toldTo } from './views.ts';
-
-/** What is said when the orders of a seat have changed: to that seat alone. */
-export function seatStirred(table: string, seat: Seat): string {
-  return `seat:${seat}:${table}`;
-}
-
-export function stirredSeat(what: string): { readonly table: string; readonly seat: Seat } | null {
-  const [, seat, table] = /^seat:(\d+):(.*)$/.exec(what) ?? [];
-  return table === undefined ? null : { table, seat: Number(seat) };
-}
+import { redacted, type UnredactedEntry } from './views.ts';
 
 export class StandingOrders {
   readonly #table: LiveTable;
@@ -31,16 +22,16 @@ export class StandingOrders {
   }
 
   /** Does what a seat that must decide has ordered; null if there is nothing of the kind. */
-  async carryOut(): Promise<Answer | null> {
+  async carryOut(): Promise<MoveResult | null> {
     const orders = await this.#lasting();
     if (orders.length === 0) return null;
     const known = await this.#seating.now();
-    const { terms, position } = this.#table;
+    const { setup, position } = this.#table;
     for (const seat of new Set(orders.map((order) => order.seat))) {
-      const found = isPersons(known, seat) ? obeyed(terms, position, seat, orders) : null;
+      const found = isPersons(known, seat) ? obeyed(setup, position, seat, orders) : null;
       if (found === null) continue;
       if ('action' in found)
-        return this.#table.play(claimOf('order', position.seq, seat), found.action);
+        return this.#table.play(requestOfTable('order', position.seq, seat), found.action);
       await this.#end(found.order, found.ended);
     }
     return null;
@@ -51,14 +42,14 @@ export class StandingOrders {
     const { orders } = await this.#seating.wishes();
     if (orders.length === 0) return orders;
     const { seq } = this.#table;
-    const story = await this.#table.happened(Math.min(...orders.map((one) => this.#from(one))));
+    const story = await this.#table.entriesAfter(Math.min(...orders.map((one) => this.#from(one))));
     const lasting: Order[] = [];
     for (const order of orders) {
       const why = whyEnded(
         wantedIn(order),
         order.seat,
         this.#learned(order, story),
-        this.#table.terms.face ?? {},
+        this.#table.setup.face ?? {},
       );
       if (why === null) lasting.push(order);
       else await this.#end(order, why);
@@ -72,17 +63,17 @@ export class StandingOrders {
     return Math.max(order.sinceSeq, this.#checked?.get(key(order)) ?? 0);
   }
 
-  #learned(order: Order, story: readonly Happening[]): readonly GameEvent[] {
+  #learned(order: Order, story: readonly UnredactedEntry[]): readonly GameEvent[] {
     const from = this.#from(order);
     return story
       .filter(({ seq }) => seq > from)
-      .flatMap((one) => toldTo(this.#table.terms, one, order.seat).events ?? []);
+      .flatMap((one) => redacted(this.#table.setup, one, order.seat).events ?? []);
   }
 
   async #end(order: Order, reason: string): Promise<void> {
     this.#seating.forget();
     if (await this.#store.orders.end(order, reason))
-      await this.#store.stir(seatStirred(order.table, order.seat));
+      await this.#store.notify({ kind: 'seat', table: order.table, seat: order.seat });
   }
 }
 

@@ -1,6 +1,6 @@
-// The clock of one table, as the store has it: written with every entry, and whenever somebody sits down or leaves.
-import type { GameEvent, Seat } from '@tidetable/engine';
-import type { Soon } from '../at-hand.ts';
+// The clock of one table as stored: written with every entry, and when a person sits down or leaves.
+import { beginsTurn, type GameEvent, type Seat } from '@tidetable/engine';
+import type { MaybePromise } from '../async/maybe-promise.ts';
 import type { Entry, Store, Timing } from '../store/store.ts';
 import {
   type Clock,
@@ -12,13 +12,13 @@ import {
   textOfClock,
 } from './clock.ts';
 import { deadlineOf, type Pending } from './deadline.ts';
-import { beginsTurn, isOrdered } from './orders.ts';
+import { isOrdered } from './orders.ts';
 import type { Position } from './position.ts';
 import { isPersons, type Seating } from './seating.ts';
-import type { Terms } from './terms.ts';
+import type { TableSetup } from './table-setup.ts';
 
 export class TableClock {
-  readonly #terms: Terms;
+  readonly #setup: TableSetup;
   readonly #store: Store;
   readonly #seating: Seating;
   readonly #now: () => number;
@@ -28,8 +28,8 @@ export class TableClock {
   /** What was asked for before something was forgotten is old news. */
   #forgotten = 0;
 
-  constructor(terms: Terms, store: Store, seating: Seating, now: () => number) {
-    this.#terms = terms;
+  constructor(setup: TableSetup, store: Store, seating: Seating, now: () => number) {
+    this.#setup = setup;
     this.#store = store;
     this.#seating = seating;
     this.#now = now;
@@ -37,7 +37,7 @@ export class TableClock {
   }
 
   #first(): Clock | null {
-    const { game, seats, heading } = this.#terms;
+    const { game, seats, heading } = this.#setup;
     const limit = game.timeLimit?.(heading.options as object) ?? null;
     return firstClock(heading.settings.pace, seats, limit, this.#now());
   }
@@ -51,13 +51,13 @@ export class TableClock {
   async #read(): Promise<Timing> {
     if (this.#known !== null) return this.#known;
     const forgotten = this.#forgotten;
-    const timing = await this.#store.clocks.of(this.#terms.heading.id);
+    const timing = await this.#store.clocks.of(this.#setup.heading.id);
     if (forgotten === this.#forgotten) this.#known = timing;
     return timing;
   }
 
   /** As it was last written; null where no time is counted, or not yet. */
-  stood(): Soon<Clock | null> {
+  stood(): MaybePromise<Clock | null> {
     return this.isTimed ? this.#stood() : null;
   }
 
@@ -66,7 +66,7 @@ export class TableClock {
     return banks === null || since === null ? null : clockIn(banks, since);
   }
 
-  /** Whether no time is counted and nobody has to look at the table, as far as is known. */
+  /** Whether no time is counted and no deadline is known. */
   get isStill(): boolean {
     return !this.isTimed && this.#known?.deadline === null;
   }
@@ -109,7 +109,7 @@ export class TableClock {
     const came = now.filter((seat) => !before.includes(seat));
     return handedOn(
       clock,
-      this.#terms.heading.settings.pace,
+      this.#setup.heading.settings.pace,
       kind === 'undo'
         ? { finished: [], began: [], again: came }
         : { finished, began: [...came, ...anew], again: [] },
@@ -129,25 +129,25 @@ export class TableClock {
     const must = this.#must(at);
     const running = must.filter((seat) => isPersons(known, seat));
     const isBotAsked = at.asked !== null && known.sittings.some(({ bot }) => bot !== null);
-    const isDue = isOrdered(this.#terms, at, orders, running);
+    const isDue = isOrdered(this.#setup, at, orders, running);
     const acts = isBotAsked || running.length < must.length || isDue;
     const away = known.sittings.filter(({ person, bot }) => person !== null && bot !== null);
     return { running, away: away.map(({ seat }) => seat), now, acts };
   }
 
   #timing(clock: Clock | null, situation: Situation): Timing {
-    const { pace } = this.#terms.heading.settings;
+    const { pace } = this.#setup.heading.settings;
     const ran = clock === null ? null : seatedSo(clock, pace, situation);
     return {
       banks: ran === null ? null : textOfClock(ran),
       since: ran === null ? null : ran.since,
-      deadline: deadlineOf(ran, this.#terms.heading.settings, situation),
+      deadline: deadlineOf(ran, this.#setup.heading.settings, situation),
     };
   }
 
   /**
-   * Starts the clock, or lets it run for those who sit here now; where `anew`, also says again when somebody must look.
-   * True if the clock runs otherwise than before; whoever finds that others were faster lets it be.
+   * Starts the clock, or lets it run for those who sit here now; `anew` writes the next deadline in any case.
+   * True if the clock runs for others than before; false where another node was faster.
    */
   async settle(at: Position, anew: boolean): Promise<boolean> {
     const from = await this.#read();
@@ -158,7 +158,7 @@ export class TableClock {
     if (asBefore && !anew) return false;
     const clock = stood === null ? this.#first() : readAt(stood, situation.now);
     const to = this.#timing(clock, situation);
-    const changed = await this.#store.clocks.change(this.#terms.heading.id, at.seq, from, to);
+    const changed = await this.#store.clocks.change(this.#setup.heading.id, at.seq, from, to);
     this.#known = changed ? to : null;
     return changed && !asBefore;
   }

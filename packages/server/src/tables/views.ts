@@ -1,24 +1,12 @@
-// The one place where what a table knows becomes what a viewer is shown. Whatever is not put in here stays inside.
+// What a viewer is sent of what a table knows; audience.ts makes patches of the same, and nothing else leaves the server.
 import { type Core, deciders, type GameEvent, type Seat, type Viewer } from '@tidetable/engine';
-import { type Beside, besideView } from './beside.ts';
-import type { ByRule } from './choices.ts';
+import type { LogEntry, TableView } from '@tidetable/protocol';
 import type { Position, UndoWord } from './position.ts';
-import type { Terms } from './terms.ts';
+import type { TableSetup } from './table-setup.ts';
+import { turnInfo } from './turn-info.ts';
 
-/** All that one viewer sees of a table at one moment. */
-export interface Shown extends Omit<Beside, 'choices'> {
-  readonly view: object;
-  /** What this seat may do, and what it may not and why; null for whoever has nothing to do. */
-  readonly menu: {
-    readonly allowed: ByRule;
-    readonly barred: ByRule;
-    /** To be filled in. */
-    readonly open: ByRule;
-  } | null;
-}
-
-/** One entry of the log as it happened; not for anybody's eyes. */
-export interface Happening {
+/** One entry of the log as it happened. Unredacted: never send it. */
+export interface UnredactedEntry {
   readonly seq: number;
   /** How many actions stood after it. */
   readonly ply: number;
@@ -28,24 +16,19 @@ export interface Happening {
   readonly events: readonly GameEvent[];
 }
 
-/** The same as one viewer learns of it. */
-export interface Told {
-  readonly seq: number;
-  readonly seat: Seat;
-  readonly undo?: UndoWord;
-  /** Where something was taken back or asked for: how many actions stand after it. Any action adds one. */
-  readonly ply?: number;
-  readonly events?: readonly GameEvent[];
+export function viewFor(setup: TableSetup, position: Position, viewer: Viewer): TableView {
+  const view = setup.game.view(position.state, viewer);
+  const { choices, ...info } = turnInfo(setup, position, viewer);
+  return { view, menu: choices === null ? null : choices.plain(), ...info };
 }
 
-export function shownTo(terms: Terms, position: Position, viewer: Viewer): Shown {
-  const view = terms.game.view(position.state, viewer);
-  const { choices, ...beside } = besideView(terms, position, viewer);
-  return { view, menu: choices === null ? null : choices.plain(), ...beside };
-}
-
-/** How things looked at an earlier moment: nothing can be done there. */
-export function shownOf({ game }: Terms, seq: number, state: Core, viewer: Viewer): Shown {
+/** As it was at an earlier moment, where nothing can be done. */
+export function pastView(
+  { game }: TableSetup,
+  seq: number,
+  state: Core,
+  viewer: Viewer,
+): TableView {
   const { must, may } = deciders(game, state);
   return {
     seq,
@@ -59,10 +42,10 @@ export function shownOf({ game }: Terms, seq: number, state: Core, viewer: Viewe
   };
 }
 
-export function toldTo({ game }: Terms, happening: Happening, viewer: Viewer): Told {
-  const { seq, ply, seat, undo } = happening;
+export function redacted({ game }: TableSetup, entry: UnredactedEntry, viewer: Viewer): LogEntry {
+  const { seq, ply, seat, undo } = entry;
   if (undo !== null) return { seq, seat, undo, ply };
-  const events = happening.events
+  const events = entry.events
     .map((event) => game.redact(event, viewer))
     .filter((event) => event !== null);
   return { seq, seat, events };

@@ -2,24 +2,24 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Bot } from '@tidetable/bots';
 import { type Action, Generator } from '@tidetable/engine';
-import type { Soon } from '../at-hand.ts';
+import type { MaybePromise } from '../async/maybe-promise.ts';
 import type { Question } from './question.ts';
 
-/** Seats whose bots keep their memory; whoever was not asked for the longest time forgets. */
+/** Seats whose bots keep their memory; the least recently used is dropped. */
 const MOST_SEATS = 200;
 
 export type Reply = { readonly action: Action | null } | { readonly failed: string };
 
 /** Those who play a game by one version of its rules. */
-export type CrewOf = (game: string, rulesVersion: number) => Soon<readonly Bot[]>;
+export type BotsOf = (game: string, rulesVersion: number) => MaybePromise<readonly Bot[]>;
 
 /** Answers every question that comes in, one after another. */
-export function answerAll(port: MessagePort, crewOf: CrewOf): void {
+export function answerAll(port: MessagePort, botsOf: BotsOf): void {
   const seated = new Map<string, Bot>();
   const botFor = async (question: Question): Promise<Bot> => {
     const { game, rulesVersion, bot: name, table, seat } = question;
     const place = `${table} ${seat} ${name}`;
-    const bot = seated.get(place) ?? newBot(await crewOf(game, rulesVersion), name);
+    const bot = seated.get(place) ?? newBot(await botsOf(game, rulesVersion), name);
     seated.delete(place);
     seated.set(place, bot);
     for (const longest of seated.keys()) {

@@ -1,4 +1,4 @@
-// What a bot that thinks for long is asked: what its seat sees, and nothing else of the table.
+// What a slow bot is asked: what its seat sees, and nothing else of the table.
 import type { Action, Seat } from '@tidetable/engine';
 import type { TableId } from '../store/store.ts';
 

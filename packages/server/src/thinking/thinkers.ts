@@ -1,4 +1,4 @@
-// Bots that think for long, in threads of their own: a table goes on when they know, and no other table waits.
+// Slow bots in threads: their table goes on when they have decided, and no other table waits.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Seat } from '@tidetable/engine';
@@ -18,7 +18,7 @@ interface Work {
   readonly lost: NodeJS.Timeout;
 }
 
-/** What is thought of at one moment of a table. */
+/** The questions asked at one moment of a table. */
 interface Moment {
   readonly seq: number;
   readonly tasks: Map<Seat, Task>;
@@ -30,7 +30,7 @@ export interface Threads {
   readonly most: number;
   /** Milliseconds after which a thread is taken to be lost. */
   readonly patience: number;
-  trouble(where: string, error: unknown): void;
+  reportError(where: string, error: unknown): void;
 }
 
 const FROM_SOURCES = new URL('./from-sources.js', import.meta.url);
@@ -47,7 +47,7 @@ export class Thinkers {
   readonly #busy = new Map<Worker, Work>();
   #isClosed = false;
 
-  constructor(threads: Pick<Threads, 'trouble'> & Partial<Threads>) {
+  constructor(threads: Pick<Threads, 'reportError'> & Partial<Threads>) {
     this.#threads = {
       program: new URL('./thread.ts', import.meta.url),
       most: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
@@ -97,7 +97,7 @@ export class Thinkers {
   }
 
   #another(): Worker | null {
-    const { program, most, trouble } = this.#threads;
+    const { program, most, reportError } = this.#threads;
     if (this.#all.size >= most) return null;
     const worker = program.pathname.endsWith('.ts')
       ? new Worker(FROM_SOURCES, { workerData: program.href })
@@ -107,7 +107,7 @@ export class Thinkers {
       this.#idle.push(worker);
       this.#done(worker, reply);
     });
-    worker.on('error', (error) => trouble('thinking', error));
+    worker.on('error', (error) => reportError('thinking', error));
     worker.on('exit', () => {
       this.#all.delete(worker);
       this.#idle.splice(0, this.#idle.length, ...this.#idle.filter((one) => one !== worker));
@@ -131,7 +131,7 @@ export class Thinkers {
     const { bot, table } = task.question;
     clearTimeout(lost);
     if ('failed' in reply)
-      this.#threads.trouble(`bot ${bot} at table ${table}`, new Error(reply.failed));
+      this.#threads.reportError(`bot ${bot} at table ${table}`, new Error(reply.failed));
     task.thought = 'failed' in reply ? NOTHING : reply;
     if (this.#isWanted(task)) task.ready();
     this.#handOut();

@@ -1,7 +1,7 @@
-// The program of a thread in which bots think.
+// The program of a bot thread.
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
-import { Rules } from '../tables/rules.ts';
+import { Rules } from '../games/rules.ts';
 import { answerAll } from './answering.ts';
 
 const rules = new Rules(EVERY_GAME);

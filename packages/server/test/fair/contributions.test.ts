@@ -2,14 +2,15 @@
 import { commitmentTo, mixed } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import type { TableRow } from '../../src/store/store.ts';
-import { Terms } from '../../src/tables/terms.ts';
+import { TableSetup } from '../../src/tables/table-setup.ts';
+import { COOPERATIVE } from '../games-by-trait.ts';
 import { alone, aServer, type Guest, guest, ISLAND, liveTable } from './kit.ts';
 
 const served = aServer();
 
 async function tableOfTwo(): Promise<{ anne: Guest; mary: Guest; id: string; path: string }> {
   const [anne, mary] = [await guest(served(), 'Anne'), await guest(served(), 'Mary')];
-  const wish = { game: 'forbidden-island', seats: 2, isPublic: true };
+  const wish = { game: COOPERATIVE, seats: 2, isPublic: true };
   const { id } = await anne.get('POST /api/tables', wish);
   await mary.get(`POST /api/tables/${id}/join`);
   return { anne, mary, id, path: `/api/tables/${id}` };
@@ -30,7 +31,7 @@ describe('a contribution', () => {
     await mary.get(put(path, 1), { words: 'pepper' });
     await anne.get(put(path, 0), { words: 'Grüße' });
     expect((await anne.get(`POST ${path}/start`)).contributions).toEqual(['Grüße', 'pepper']);
-    expect((await served().house.store.table(id))?.contributions).toBe('["Grüße","pepper"]');
+    expect((await served().context.store.table(id))?.contributions).toBe('["Grüße","pepper"]');
     for (const words of ['late', null]) {
       const late = await mary.ask<{ error: object }>(put(path, 1), { words });
       expect(late).toMatchObject({ status: 409, body: { error: { code: 'begun' } } });
@@ -71,22 +72,23 @@ describe('the chance of a table', () => {
     const { id } = await anne.get('POST /api/tables', ISLAND);
     await anne.get(put(`/api/tables/${id}`, 1), { words: 'salt' });
     await anne.get(`POST /api/tables/${id}/start`);
-    const row = (await served().house.store.table(id)) as TableRow;
-    const { terms } = await liveTable(served(), id);
-    const plain = new Terms({ ...row, contributions: null }, terms.game);
-    const dice = (of: Terms) => Array.from({ length: 30 }, (_none, n) => of.chanceOf(n).roll(1e6));
-    const bots = (of: Terms) =>
+    const row = (await served().context.store.table(id)) as TableRow;
+    const { setup } = await liveTable(served(), id);
+    const plain = new TableSetup({ ...row, contributions: null }, setup.game);
+    const dice = (of: TableSetup) =>
+      Array.from({ length: 30 }, (_none, n) => of.chanceOf(n).roll(1e6));
+    const bots = (of: TableSetup) =>
       Array.from({ length: 30 }, (_none, n) => of.chanceOfBot(n, 0).roll(1e6));
-    expect(dice(terms)).not.toEqual(dice(plain));
-    expect(bots(terms)).not.toEqual(bots(plain));
-    expect(terms.seedAfter({ outcome: null })).toBeNull();
-    expect(terms.seedAfter({ outcome: {} })).toBe(row.seed);
+    expect(dice(setup)).not.toEqual(dice(plain));
+    expect(bots(setup)).not.toEqual(bots(plain));
+    expect(setup.seedAfter({ outcome: null })).toBeNull();
+    expect(setup.seedAfter({ outcome: {} })).toBe(row.seed);
     const seed = mixed(row.seed, [null, 'salt']);
-    expect(dice(terms)).toEqual(
+    expect(dice(setup)).toEqual(
       dice(
-        new Terms(
+        new TableSetup(
           { ...row, seed, commitment: commitmentTo(seed), contributions: null },
-          terms.game,
+          setup.game,
         ),
       ),
     );
@@ -96,6 +98,6 @@ describe('the chance of a table', () => {
     const anne = await guest(served());
     const { id, contributions } = await alone(anne, ISLAND);
     expect(contributions).toBeNull();
-    expect((await served().house.store.table(id))?.contributions).toBeNull();
+    expect((await served().context.store.table(id))?.contributions).toBeNull();
   });
 });

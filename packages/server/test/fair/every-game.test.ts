@@ -3,34 +3,34 @@ import type { Bot } from '@tidetable/bots';
 import { defaultBot } from '@tidetable/catalogue/loaded';
 import { type GameRecord, readRecord, replay } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { MemoryStore } from '../../src/store/memory.ts';
 import type { Entry, TableRow } from '../../src/store/store.ts';
 import { botTurn } from '../../src/tables/bots.ts';
-import { lineOf } from '../../src/tables/line.ts';
+import { mainlineOf } from '../../src/tables/mainline.ts';
 import { opening, type Position, played, undone } from '../../src/tables/position.ts';
-import { recordOf } from '../../src/tables/recorded.ts';
-import { Terms } from '../../src/tables/terms.ts';
+import { recordOf } from '../../src/tables/records.ts';
+import { TableSetup } from '../../src/tables/table-setup.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import { begun, RULES, TITLES } from '../tables/kit.ts';
 
 /** The log of a whole game between bots; now and then one of them thinks better of it. */
-function logOf(terms: Terms, bot: Bot): Entry[] {
+function logOf(setup: TableSetup, bot: Bot): Entry[] {
   const entries: Entry[] = [];
-  let position: Position = opening(terms);
+  let position: Position = opening(setup);
   while (position.state.outcome === null) {
-    const turn = botTurn(terms, position, () => bot);
+    const turn = botTurn(setup, position, () => bot);
     if (turn?.kind !== 'play') throw new Error('nobody acts');
-    const { seat } = turn.claim;
+    const { seat } = turn.move;
     const regrets = entries.length % 9 === 8 && position.actor === seat && position.depth > 0;
     const judged = regrets
-      ? undone(terms, position, seat, '')
-      : played(terms, position, seat, turn.action);
+      ? undone(setup, position, seat, '')
+      : played(setup, position, seat, turn.action);
     if (!judged.ok) throw new Error(judged.refusal.message);
     position = judged.position;
     const { seq, hash } = position;
     const kind = regrets ? 'undo' : 'play';
     const { action } = judged;
     entries.push({
-      table: terms.heading.id,
+      table: setup.heading.id,
       seq,
       request: `${seq}`,
       at: 0,
@@ -38,7 +38,7 @@ function logOf(terms: Terms, bot: Bot): Entry[] {
       kind,
       action,
       hash,
-      rulesVersion: terms.game.rulesVersion,
+      rulesVersion: setup.game.rulesVersion,
     });
   }
   return entries;
@@ -55,9 +55,9 @@ describe.each(TITLES)('a finished game of $title', (title) => {
       const given = contributions === null ? null : JSON.stringify(contributions);
       const row: TableRow = { ...bare, contributions: given };
       const game = RULES.newest(row.game) as NonNullable<ReturnType<typeof RULES.newest>>;
-      const terms = new Terms(row, game);
-      const entries = logOf(terms, defaultBot(game.id));
-      const line = lineOf(terms, entries);
+      const setup = new TableSetup(row, game);
+      const entries = logOf(setup, defaultBot(game.id));
+      const line = mainlineOf(setup, entries);
       const people = Array.from({ length: row.seats }, () => ({ person: null, bot: 'bosun' }));
       const record = recordOf(row, line, people) as GameRecord;
       const read = readRecord(JSON.parse(JSON.stringify(record)));
@@ -66,7 +66,7 @@ describe.each(TITLES)('a finished game of $title', (title) => {
       const undos = entries.filter(({ kind }) => kind === 'undo').length;
       expect(read.plies).toHaveLength(entries.length - 2 * undos);
       const early = entries.slice(0, -1);
-      expect(recordOf(row, lineOf(terms, early), people)).toBeNull();
+      expect(recordOf(row, mainlineOf(setup, early), people)).toBeNull();
     },
   );
 });

@@ -1,4 +1,5 @@
 // Playing on from any moment: the truth of a finished game, and of a running one no more than a seat knows.
+import { loadedGame } from '@tidetable/catalogue/loaded';
 import {
   type Action,
   attempt,
@@ -11,16 +12,18 @@ import {
   readRecord,
   replay,
 } from '@tidetable/engine';
-import { plunder } from '@tidetable/plunder/rules';
 import type { TableShown } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
-import { MemoryStore } from '../../src/store/memory.ts';
 import type { TableRow } from '../../src/store/store.ts';
 import { imaginedBy, stateAt } from '../../src/tables/forking.ts';
-import { lineOf } from '../../src/tables/line.ts';
-import { Terms } from '../../src/tables/terms.ts';
+import { mainlineOf } from '../../src/tables/mainline.ts';
+import { TableSetup } from '../../src/tables/table-setup.ts';
+import { TIMED } from '../games-by-trait.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import { begun, RULES, TITLES } from '../tables/kit.ts';
 import { alone, aServer, guest, liveTable, playOn, VOYAGE } from './kit.ts';
+
+const game = loadedGame(TIMED).game;
 
 const served = aServer();
 
@@ -29,7 +32,7 @@ interface Fault {
 }
 
 const rowOf = async (id: string): Promise<TableRow> =>
-  (await served().house.store.table(id)) as TableRow;
+  (await served().context.store.table(id)) as TableRow;
 
 describe('a fork of a finished game', () => {
   it('begins in the very state of its ply, with a seed of its own, unrated', async () => {
@@ -55,7 +58,7 @@ describe('a fork of a finished game', () => {
     await playOn(served(), made.id);
     const forked = readRecord(await anne.get<GameRecord>(`GET /api/tables/${made.id}/record`));
     expect(canonical(forked.from)).toBe(second.opening);
-    expect(() => replay(plunder as never, forked)).not.toThrow();
+    expect(() => replay(game as never, forked)).not.toThrow();
   });
 
   it('is for whoever may see the game, with bots at the other seats', async () => {
@@ -107,14 +110,14 @@ describe('a fork of a running game', () => {
   it('looks the same to the seat, and can be played on', async () => {
     const anne = await guest(served());
     const { id } = await alone(anne, VOYAGE);
-    const { position, terms } = await playOn(served(), id, 12);
+    const { position, setup } = await playOn(served(), id, 12);
     const made = await anne.get<TableShown>(`POST /api/tables/${id}/forks`, {
       seating: ['me', 'me'],
     });
     expect(made.origin).toEqual({ fork: id, ply: 12 });
     await anne.get(`POST /api/tables/${made.id}/start`);
     const fork = await liveTable(served(), made.id);
-    const seen = (state: typeof position.state) => terms.game.view(state, 0);
+    const seen = (state: typeof position.state) => setup.game.view(state, 0);
     expect(seen(fork.position.state)).toEqual(seen(position.state));
     expect(fork.position.hash).not.toBe(position.hash);
     const end = (await playOn(served(), made.id)).position;
@@ -125,14 +128,14 @@ describe('a fork of a running game', () => {
 const MOMENTS = [0, 20, 60].flatMap((plies) => [0, 1, 2, 3].map((seat) => [plies, seat] as const));
 
 /** The state after so many random plies, or the last before the end. */
-function after(terms: Terms, plies: number): Core {
+function after(setup: TableSetup, plies: number): Core {
   const chance = new Generator(plies);
-  let state = terms.firstState();
+  let state = setup.firstState();
   for (let ply = 1; ply <= plies; ply++) {
-    const seat = deciders(terms.game, state).must[0] as number;
-    const actions = legal(terms.game, state, seat);
+    const seat = deciders(setup.game, state).must[0] as number;
+    const actions = legal(setup.game, state, seat);
     const action = actions[chance.below(actions.length)] as Action;
-    const tried = attempt(terms.game, state, seat, action, terms.chanceOf(ply));
+    const tried = attempt(setup.game, state, seat, action, setup.chanceOf(ply));
     if (!tried.ok || tried.state.outcome !== null) return state;
     state = tried.state;
   }
@@ -148,15 +151,15 @@ describe('what a seat takes with it', () => {
       const game = RULES.newest(row.game) as NonNullable<ReturnType<typeof RULES.newest>>;
       let differing = 0;
       for (const [plies, seat] of MOMENTS) {
-        const real = after(new Terms(row, game), plies);
+        const real = after(new TableSetup(row, game), plies);
         const worlds = [1, 2].map((dealt) =>
           game.imagine(game.view(real, seat), new Generator(dealt)),
         );
         const taken = worlds.map((world) => {
-          const terms = new Terms({ ...row, opening: canonical(world) }, game);
-          const line = lineOf(terms, []);
+          const setup = new TableSetup({ ...row, opening: canonical(world) }, game);
+          const line = mainlineOf(setup, []);
           expect(canonical(line.states[0])).toBe(canonical(world));
-          return canonical(imaginedBy(terms, stateAt(line, 0), seat, new Generator(3)));
+          return canonical(imaginedBy(setup, stateAt(line, 0), seat, new Generator(3)));
         });
         if (canonical(worlds[0]) !== canonical(worlds[1])) differing += 1;
         expect(taken[0]).toBe(taken[1]);
@@ -168,9 +171,9 @@ describe('what a seat takes with it', () => {
 
   it('is dealt anew each time', async () => {
     const row = await begun(new MemoryStore(), TITLES[0] as (typeof TITLES)[number]);
-    const terms = new Terms(row, RULES.newest(row.game) as never);
-    const state = terms.firstState();
-    const dealt = Array.from({ length: 5 }, () => canonical(imaginedBy(terms, state, 0)));
+    const setup = new TableSetup(row, RULES.newest(row.game) as never);
+    const state = setup.firstState();
+    const dealt = Array.from({ length: 5 }, () => canonical(imaginedBy(setup, state, 0)));
     expect(new Set([canonical(state), ...dealt]).size).toBe(6);
   });
 });

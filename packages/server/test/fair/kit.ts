@@ -7,6 +7,7 @@ import type { TableShown } from '@tidetable/protocol';
 import { afterAll, beforeAll } from 'vitest';
 import { type Served, type Serving, serve } from '../../src/serve.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
+import { COOPERATIVE, TIMED } from '../games-by-trait.ts';
 
 const SERVING = {
   port: 0,
@@ -34,7 +35,7 @@ export function aServer(more: Partial<Serving> = {}): () => Served {
   return () => served;
 }
 
-export interface Told<T> {
+export interface LogEntry<T> {
   readonly status: number;
   readonly body: T;
 }
@@ -50,7 +51,7 @@ export class Guest {
     this.#cookie = cookie;
   }
 
-  async ask<T = TableShown>(name: string, body?: object): Promise<Told<T>> {
+  async ask<T = TableShown>(name: string, body?: object): Promise<LogEntry<T>> {
     const [method, path] = name.split(' ') as [string, string];
     const sends = method !== 'GET';
     const response = await fetch(`${this.#address}${path}`, {
@@ -88,16 +89,16 @@ export async function alone(anne: Guest, wish: object): Promise<TableShown> {
 
 /** Whatever is done at random, it lasts so many rounds. */
 export const VOYAGE = {
-  game: 'plunder',
+  game: TIMED,
   seats: 2,
   options: { roundLimit: 5 },
   seating: ['me', 'me'],
 };
 
-export const ISLAND = { game: 'forbidden-island', seats: 2, seating: ['me', 'me'] };
+export const ISLAND = { game: COOPERATIVE, seats: 2, seating: ['me', 'me'] };
 
-export async function liveTable({ house }: Served, id: string): Promise<LiveTable> {
-  const opened = await house.registry.open(id);
+export async function liveTable({ context }: Served, id: string): Promise<LiveTable> {
+  const opened = await context.registry.open(id);
   if (opened.kind !== 'live') throw new Error(opened.kind);
   return opened.table;
 }
@@ -105,21 +106,21 @@ export async function liveTable({ house }: Served, id: string): Promise<LiveTabl
 /** Plays at random until the game is over, or so many plies stand; takes something back now and then. */
 export async function playOn(served: Served, id: string, plies = 5_000): Promise<LiveTable> {
   const table = await liveTable(served, id);
-  const { registry, store } = served.house;
+  const { registry, store } = served.context;
   const sittings = await store.sittings(id);
   const chance = new Generator(11);
   let undone = 0;
   for (let round = 0; table.position.ply < plies; round++) {
     const { state, seq, depth, actor } = table.position;
-    const seat = deciders(table.terms.game, state).must[0];
+    const seat = deciders(table.setup.game, state).must[0];
     if (seat === undefined) break;
     const by = sittings[actor !== null && depth > 0 ? actor : seat]?.person ?? '';
     const ask = { table: id, by, request: `round-${round}`, base: seq };
-    const actions = legal(table.terms.game, state, seat);
+    const actions = legal(table.setup.game, state, seat);
     const regrets = depth > 0 && undone * 7 <= round;
     if (regrets) undone += 1;
     const answer = regrets
-      ? await registry.undo({ ...ask, seat: actor, what: 'action' })
+      ? await registry.undo({ ...ask, seat: actor as number, what: 'action' })
       : await registry.play({
           ...ask,
           seat,

@@ -1,9 +1,12 @@
 // The record of a game that is over: true, whole, and not to be had before.
+import { loadedGame } from '@tidetable/catalogue/loaded';
 import { type GameRecord, mixed, readRecord, replay } from '@tidetable/engine';
-import { plunder } from '@tidetable/plunder/rules';
 import { describe, expect, it } from 'vitest';
 import type { Sitting } from '../../src/store/store.ts';
+import { TIMED } from '../games-by-trait.ts';
 import { alone, aServer, guest, playOn, VOYAGE } from './kit.ts';
+
+const game = loadedGame(TIMED).game;
 
 const served = aServer();
 
@@ -32,8 +35,8 @@ describe('the record of a table', () => {
       { person: 'Anne', bot: null },
       { person: 'Anne', bot: null },
     ]);
-    expect(replay(plunder as never, record).outcome).toEqual(position.state.outcome);
-    expect(() => replay(plunder as never, { ...record, contributions: ['salt', null] })).toThrow(
+    expect(replay(game as never, record).outcome).toEqual(position.state.outcome);
+    expect(() => replay(game as never, { ...record, contributions: ['salt', null] })).toThrow(
       'ply 1',
     );
   });
@@ -48,7 +51,7 @@ describe('the record of a table', () => {
       .toBe('over');
     const record = readRecord(await anne.get<GameRecord>(`GET ${path}/record`));
     expect(record.people?.[0]).toEqual({ person: null, bot: 'bosun' });
-    expect(() => replay(plunder as never, record)).not.toThrow();
+    expect(() => replay(game as never, record)).not.toThrow();
     expect(record.contributions).toBeUndefined();
   });
 
@@ -61,13 +64,13 @@ describe('the record of a table', () => {
     await playOn(served(), id, 5);
     const running = await asked();
     expect(running).toMatchObject({ status: 409, body: { error: { code: 'not-over' } } });
-    const { seed = '' } = (await served().house.store.table(id)) ?? {};
+    const { seed = '' } = (await served().context.store.table(id)) ?? {};
     expect(JSON.stringify(running)).not.toContain(seed);
     expect(JSON.stringify(running)).not.toContain(mixed(seed, ['x']));
   });
 
   it('of a game that was forfeited stops where that was', async () => {
-    const { store } = served().house;
+    const { store } = served().context;
     const anne = await guest(served());
     const { id } = await alone(anne, VOYAGE);
     const { position } = await playOn(served(), id, 10);
@@ -79,7 +82,7 @@ describe('the record of a table', () => {
     const record = readRecord(await anne.get<GameRecord>(`GET ${path}/record`));
     expect(record).toMatchObject({ outcome: null, hash: position.hash });
     expect(record.people?.[1]).toEqual({ person: 'Anne', bot: null, forfeited: true });
-    expect(replay(plunder as never, record)).toEqual(position.state);
+    expect(replay(game as never, record)).toEqual(position.state);
     expect(await anne.ask(`POST ${path}/forks`, { ply: 10 })).toMatchObject({ status: 200 });
   });
 

@@ -1,6 +1,6 @@
 // Times as Prometheus reads them: how many took at most so long, each bound counting those below it.
 import { expect, test } from 'vitest';
-import { Durations } from '../../src/durations.ts';
+import { Durations } from '../../src/metrics/durations.ts';
 
 test('counts each time below every bound that it does not pass', () => {
   const durations = new Durations('waiting_seconds', 'How long.', [0.01, 0.1]);

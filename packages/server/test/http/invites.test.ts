@@ -100,7 +100,7 @@ it('a code for one person lets one person in, as those that were made before did
   const [host, ben, cleo] = [await aGuest(server), await aGuest(server), await aGuest(server)];
   const table = await aTable(host, PRIVATE);
   const before = 'a code that an earlier release has made, of 43 signs';
-  await server.house.store.doors.addInvite({
+  await server.context.store.admissions.addInvite({
     codeHash: hashOf(before),
     table,
     seat: null,
@@ -120,7 +120,7 @@ it('a link that is too old lets nobody in', async () => {
   const [host, ben] = [await aGuest(server), await aGuest(server)];
   const table = await aTable(host, PRIVATE);
   const code = 'a link for everybody from long ago';
-  await server.house.store.doors.addInvite({
+  await server.context.store.admissions.addInvite({
     codeHash: hashOf(code),
     table,
     seat: null,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aServer } from '../fair/kit.ts';
+import { COOPERATIVE, TIMED } from '../games-by-trait.ts';
 
 const LONG = 'export const sea = "wave";\n'.repeat(100);
 
@@ -41,9 +42,9 @@ describe('pages that are built', () => {
     ['/', 'text/html; charset=utf-8', 'no-cache'],
     ['/verify', 'text/html; charset=utf-8', 'no-cache'],
     ['/verify?table=abc', 'text/html; charset=utf-8', 'no-cache'],
-    ['/new?game=plunder', 'text/html; charset=utf-8', 'no-cache'],
+    [`/new?game=${TIMED}`, 'text/html; charset=utf-8', 'no-cache'],
     ['/table/x_1-y', 'text/html; charset=utf-8', 'no-cache'],
-    ['/replay/record/forbidden-island', 'text/html; charset=utf-8', 'no-cache'],
+    [`/replay/record/${COOPERATIVE}`, 'text/html; charset=utf-8', 'no-cache'],
     ['/service-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/assets/verify-abc123.js', 'text/javascript; charset=utf-8', 'immutable'],
     ['/assets/sheet-abc123.css', 'text/css; charset=utf-8', 'immutable'],

@@ -1,6 +1,7 @@
 // Two servers on one PostgreSQL: whatever a table does by itself is done once, whichever of them is there.
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { TIMED } from '../games-by-trait.ts';
 import { aGuest, aServer, aTable } from '../people/kit.ts';
 import { aPostgres } from '../store/places.ts';
 
@@ -34,10 +35,10 @@ it('play a deserted table as one, and one of them alone when the other stops', a
   const anne = await aGuest(first);
   const settings = { pace: { kind: 'per-move', time: 1 }, atZero: 'stand-in' };
   const seating = ['me', null, 'bosun'];
-  const table = await aTable(anne, { game: 'plunder', seats: 3, settings, seating });
+  const table = await aTable(anne, { game: TIMED, seats: 3, settings, seating });
   await (await aGuest(second)).post(`/tables/${table}/join`, {});
   await anne.post(`/tables/${table}/start`);
-  const { store } = second.house;
+  const { store } = second.context;
   const count = async (): Promise<number> => (await store.entries(table, 0)).length;
   await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(8);
   await first.close();

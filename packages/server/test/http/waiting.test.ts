@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Served } from '../../src/serve.ts';
+import { TIMED } from '../games-by-trait.ts';
 import { aGuest, aServer, aTable, type Visitor } from '../people/kit.ts';
 
 interface Ear {
@@ -66,7 +67,7 @@ describe('over HTTP', () => {
     ];
     const timeUp = async (table: string) => (await stranger.get(`/tables/${table}`)).body.timeUp;
     const tableWith = async (options: object) => {
-      const table = await aTable(anne, { game: 'plunder', options });
+      const table = await aTable(anne, { game: TIMED, options });
       await mary.post(`/tables/${table}/join`, {});
       expect(await timeUp(table)).toBeNull();
       await anne.post(`/tables/${table}/start`);

@@ -14,7 +14,7 @@ interface Scene {
   readonly people: readonly Visitor[];
   readonly table: string;
   /** How long the others must be patient from now on. */
-  patience(times: Partial<Served['house']['absence']>): void;
+  patience(times: Partial<Served['context']['absence']>): void;
   seat(seat?: number): Promise<Answered['body']>;
 }
 
@@ -36,7 +36,7 @@ async function scene(count: number, wish: object = {}): Promise<Scene> {
     served,
     people,
     table,
-    patience: (times) => void Object.assign(served.house.absence, times),
+    patience: (times) => void Object.assign(served.context.absence, times),
     seat: async (seat = 0) => (await owner.get(`/tables/${table}`)).body.seats[seat],
   };
 }
@@ -90,7 +90,7 @@ it('says nothing of spectators', async () => {
   await looks(people[1] as Visitor, table, 1);
   await expect.poll(async () => (await seat(1)).presence.isHere).toBe(true);
   expect((await seat(0)).presence).toEqual({ isHere: false, lastSeen: null });
-  expect([...(await served.house.store.presence.at(table)).keys()]).toEqual([people[1]?.id]);
+  expect([...(await served.context.store.presence.at(table)).keys()]).toEqual([people[1]?.id]);
   expect(JSON.stringify((await stranger.get(`/tables/${table}`)).body)).not.toContain(stranger.id);
 });
 

@@ -42,7 +42,7 @@ describe('an account', () => {
   it('is kept without its password', async () => {
     const served = await aServer();
     await anAccount(served, 'anne');
-    const kept = (await served.house.store.accounts.byLogin('anne'))?.password as string;
+    const kept = (await served.context.store.accounts.byLogin('anne'))?.password as string;
     expect(kept).toMatch(/^scrypt\$15\$8\$3\$[\w+/=]{24}\$[\w+/=]{44}$/);
     expect(kept).not.toContain(PASSWORD);
   });

@@ -2,6 +2,7 @@
 import { onTestFinished } from 'vitest';
 import WebSocket from 'ws';
 import { type Served, type Serving, serve } from '../../src/serve.ts';
+import { COOPERATIVE } from '../games-by-trait.ts';
 import { emptyFolder } from '../store/places.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -98,7 +99,7 @@ export async function anAccount(
   return Object.assign(guest, { recovery: body.recovery as string });
 }
 
-const ISLAND = { game: 'forbidden-island', seats: 2, isPublic: true };
+const ISLAND = { game: COOPERATIVE, seats: 2, isPublic: true };
 
 /** A new public table at which its owner sits at the first seat. */
 export async function aTable(owner: Visitor, wish: object = {}): Promise<string> {

@@ -3,38 +3,34 @@
 import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import type { Game } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { type Ended, placesOf } from '../../src/people/places.ts';
+import { Rules } from '../../src/games/rules.ts';
+import { ladderOf, type Teams, teamsIn } from '../../src/games/teams.ts';
 import { type Finisher, reratingOf } from '../../src/people/rating.ts';
-import { ladderOf, type Sides, sidesOf } from '../../src/people/sides.ts';
+import { type Ended, placesOf } from '../../src/people/standings.ts';
 import type { Skill } from '../../src/store/results.ts';
-import { Rules } from '../../src/tables/rules.ts';
-import type { Heading } from '../../src/tables/terms.ts';
+import { COOPERATIVE, RIVALS, TIMED } from '../games-by-trait.ts';
 
-const ALONE: Sides = { kind: 'rivals', teams: [0, 1, 2, 3] };
-const PAIRS: Sides = { kind: 'rivals', teams: [0, 1, 0, 1] };
-const TOGETHER: Sides = { kind: 'together', difficulty: 'elite' };
+const ALONE: Teams = { kind: 'rivals', teamOf: [0, 1, 2, 3] };
+const PAIRS: Teams = { kind: 'rivals', teamOf: [0, 1, 0, 1] };
+const TOGETHER: Teams = { kind: 'cooperative', difficulty: 'elite' };
 
 const RULES = new Rules(EVERY_GAME);
 
-function heading(game: string, options: object): Heading {
-  return { id: 't', game, rulesVersion: 1, seats: 4, options, commitment: '' } as Heading & object;
+function teams(game: string, options: object): Teams {
+  return teamsIn(RULES.newest(game) as Game, options, 4);
 }
 
-function sides(game: string, options: object): Sides {
-  return sidesOf({ game: RULES.newest(game) as Game, heading: heading(game, options) });
-}
-
-describe('sides', () => {
+describe('teams', () => {
   it('are every seat by itself, the teams of Plunder, or all against the island', () => {
-    expect(sides('islebound', {})).toEqual(ALONE);
-    expect(sides('plunder', { teams: 'none' })).toEqual(ALONE);
-    expect(sides('plunder', { teams: '2x2' })).toEqual(PAIRS);
-    expect(sides('forbidden-island', { difficulty: 'elite' })).toEqual(TOGETHER);
+    expect(teams(RIVALS, {})).toEqual(ALONE);
+    expect(teams(TIMED, { teams: 'none' })).toEqual(ALONE);
+    expect(teams(TIMED, { teams: '2x2' })).toEqual(PAIRS);
+    expect(teams(COOPERATIVE, { difficulty: 'elite' })).toEqual(TOGETHER);
   });
 
   it('have one ladder for a game, and one for each difficulty', () => {
-    expect(ladderOf(heading('plunder', {}), PAIRS)).toBe('plunder');
-    expect(ladderOf(heading('forbidden-island', {}), TOGETHER)).toBe('forbidden-island:elite');
+    expect(ladderOf(TIMED, PAIRS)).toBe(TIMED);
+    expect(ladderOf(COOPERATIVE, TOGETHER)).toBe(`${COOPERATIVE}:elite`);
   });
 });
 
@@ -46,7 +42,7 @@ describe('places', () => {
     ...changes,
   });
 
-  it.each<[string, Partial<Ended>, Sides, number[]]>([
+  it.each<[string, Partial<Ended>, Teams, number[]]>([
     ['go by points, and equals share one', {}, ALONE, [3, 1, 2, 3]],
     ['are first for the winner of a tie-break', { scores: [30, 30, 5, 5] }, ALONE, [2, 1, 3, 3]],
     ['are shared by those who win together', { winners: [1, 2] }, ALONE, [3, 1, 1, 3]],
@@ -54,8 +50,8 @@ describe('places', () => {
     ['are those of the team', { winners: [1, 3] }, PAIRS, [3, 1, 3, 1]],
     ['are all first on an island left', { winners: [0, 1, 2, 3] }, TOGETHER, [1, 1, 1, 1]],
     ['are behind an island that won', { winners: [], scores: null }, TOGETHER, [2, 2, 2, 2]],
-  ])('%s', (_says, changes, sides, places) => {
-    expect(placesOf(ended(changes), sides, 4)).toEqual(places);
+  ])('%s', (_says, changes, teams, places) => {
+    expect(placesOf(ended(changes), teams, 4)).toEqual(places);
   });
 });
 
@@ -68,8 +64,8 @@ describe('ratings', () => {
   });
 
   /** By how much everybody's guess has moved, from wherever they began. */
-  function moved(sides: Sides, finishers: readonly Finisher[], known: Record<string, Skill> = {}) {
-    const { beginnings, rate } = reratingOf('ladder', sides, finishers);
+  function moved(teams: Teams, finishers: readonly Finisher[], known: Record<string, Skill> = {}) {
+    const { beginnings, rate } = reratingOf('ladder', teams, finishers);
     const before = new Map([...beginnings, ...Object.entries(known)]);
     const after = rate(before);
     return (name: string): number => (after.get(name)?.mu ?? 0) - (before.get(name)?.mu ?? 0);

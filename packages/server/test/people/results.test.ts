@@ -2,6 +2,7 @@
 import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
 import { Generator } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
+import { Rules } from '../../src/games/rules.ts';
 import { recordResult } from '../../src/people/results.ts';
 import type { Served } from '../../src/serve.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -9,15 +10,15 @@ import type { SqlStore } from '../../src/store/sql-store.ts';
 import type { Sitting } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
 import { Registry } from '../../src/tables/registry.ts';
-import { Rules } from '../../src/tables/rules.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
+import { COOPERATIVE, TIMED } from '../games-by-trait.ts';
 import { aPostgres, emptyFolder } from '../store/places.ts';
 import { aGuest, aServer, aTable, type Visitor } from './kit.ts';
 
 const postgres = aPostgres();
 
-const RATED_ISLAND = { game: 'forbidden-island', seats: 2, rated: true };
-const RATED_PLUNDER = { game: 'plunder', seats: 2, rated: true, options: { roundLimit: 1 } };
+const RATED_ISLAND = { game: COOPERATIVE, seats: 2, rated: true };
+const RATED_PLUNDER = { game: TIMED, seats: 2, rated: true, options: { roundLimit: 1 } };
 
 let requests = 0;
 
@@ -29,14 +30,14 @@ async function playOut(registry: Registry, store: SqlStore, id: string): Promise
   const { table } = opened;
   const sittings = await store.sittings(id);
   while (table.position.state.outcome === null) {
-    const seat = table.shownTo('spectator').must[0] as number;
+    const seat = table.viewFor('spectator').must[0] as number;
     if (sittings[seat]?.bot !== null) {
       await new Promise((resolve) => setTimeout(resolve, 5)); // a bot's turn
       continue;
     }
-    const { seq: base, menu } = table.shownTo(seat);
+    const { seq: base, menu } = table.viewFor(seat);
     const offers = Object.values(menu?.allowed ?? {}).flat();
-    const action = offers[chance.below(offers.length)];
+    const action = offers[chance.below(offers.length)] as string;
     const by = sittings[seat]?.person ?? '';
     await registry.play({ table: id, by, seat, request: `r${++requests}`, base, action });
   }
@@ -50,18 +51,22 @@ async function begun(people: readonly Visitor[], wish: object): Promise<string> 
   return table;
 }
 
-async function change({ house }: Served, table: string, seat: number, to: Partial<Sitting>) {
-  await house.registry.open(table);
-  const sitting = (await house.store.sittings(table))[seat] as Sitting;
-  await house.store.changeSitting(sitting, { ...sitting, ...to });
-  await house.store.stir(table);
+async function change({ context }: Served, table: string, seat: number, to: Partial<Sitting>) {
+  await context.registry.open(table);
+  const sitting = (await context.store.sittings(table))[seat] as Sitting;
+  await context.store.changeSitting(sitting, { ...sitting, ...to });
+  await context.store.notify({ kind: 'table', table });
 }
 
 /** A game of these people, played to its end and written down. */
-async function aGame({ house }: Served, people: readonly Visitor[], wish: object): Promise<string> {
+async function aGame(
+  { context }: Served,
+  people: readonly Visitor[],
+  wish: object,
+): Promise<string> {
   const table = await begun(people, wish);
-  await playOut(house.registry, house.store, table);
-  await expect.poll(() => house.store.results.has(table)).toBe(true);
+  await playOut(context.registry, context.store, table);
+  await expect.poll(() => context.store.results.has(table)).toBe(true);
   return table;
 }
 
@@ -83,13 +88,13 @@ describe('a rated game', () => {
     const won = await playedBy(people[best as 0 | 1]);
     const lost = await playedBy(people[other as 0 | 1]);
     expect(games[best as number].won).toBe(true);
-    expect(won.ratings).toMatchObject([{ ladder: 'plunder', games: 1 }]);
+    expect(won.ratings).toMatchObject([{ ladder: TIMED, games: 1 }]);
     if (!games[other as number].won) {
       expect(won.ratings[0].skill).toBeGreaterThan(25);
       expect(lost.ratings[0].skill).toBeLessThan(25);
     }
     expect(won.ratings[0].uncertainty).toBeLessThan(8.333);
-    expect(won.tallies).toMatchObject([{ game: 'plunder', seats: 2, games: 1, winRate: 1 }]);
+    expect(won.tallies).toMatchObject([{ game: TIMED, seats: 2, games: 1, winRate: 1 }]);
     expect([won.finishRate, lost.finishRate]).toEqual([1, 1]);
   });
 
@@ -99,9 +104,9 @@ describe('a rated game', () => {
     await aGame(served, people, RATED_ISLAND);
     const [{ won }] = (await people[0].get(`/people/${people[0].id}/games`)).body.games;
     const { ratings } = await playedBy(people[0]);
-    expect(ratings).toMatchObject([{ ladder: 'forbidden-island:novice', games: 1 }]);
-    const [island] = await served.house.store.results.ratingsOf('island:novice:2');
-    expect(island).toMatchObject({ ladder: 'forbidden-island:novice', games: 1 });
+    expect(ratings).toMatchObject([{ ladder: `${COOPERATIVE}:novice`, games: 1 }]);
+    const [island] = await served.context.store.results.ratingsOf('island:novice:2');
+    expect(island).toMatchObject({ ladder: `${COOPERATIVE}:novice`, games: 1 });
     expect(ratings[0].skill > 25).toBe(won);
     expect((island?.mu as number) < 50_000).toBe(won);
   });
@@ -111,7 +116,7 @@ describe('a rated game', () => {
     const people = await twoOf(served);
     const table = await begun(people, RATED_PLUNDER);
     await change(served, table, 1, { forfeited: true });
-    await expect.poll(() => served.house.store.results.has(table)).toBe(true);
+    await expect.poll(() => served.context.store.results.has(table)).toBe(true);
     const [won, lost] = [await playedBy(people[0]), await playedBy(people[1])];
     expect(won.ratings[0].skill).toBeGreaterThan(25);
     expect(lost.ratings[0].skill).toBeLessThan(25);
@@ -125,8 +130,8 @@ describe('a rated game', () => {
     const people = await twoOf(served);
     const table = await begun(people, RATED_ISLAND);
     for (const seat of [0, 1]) await change(served, table, seat, { forfeited: true });
-    await expect.poll(() => served.house.store.results.has(table)).toBe(true);
-    expect((await served.house.store.table(table))?.status).toBe('abandoned');
+    await expect.poll(() => served.context.store.results.has(table)).toBe(true);
+    expect((await served.context.store.table(table))?.status).toBe('abandoned');
     for (const person of people) expect((await playedBy(person)).ratings[0].skill).toBeLessThan(25);
   });
 
@@ -135,8 +140,8 @@ describe('a rated game', () => {
     const people = await twoOf(served);
     const table = await begun(people, RATED_PLUNDER);
     await change(served, table, 1, { bot: 'random' });
-    await playOut(served.house.registry, served.house.store, table);
-    await expect.poll(() => served.house.store.results.has(table)).toBe(true);
+    await playOut(served.context.registry, served.context.store, table);
+    await expect.poll(() => served.context.store.results.has(table)).toBe(true);
     expect((await playedBy(people[0])).ratings[0].skill).toBeGreaterThan(25);
     expect((await playedBy(people[1])).ratings[0].skill).toBeLessThan(25);
   });
@@ -152,7 +157,7 @@ describe('a game', () => {
     const { ratings, tallies } = await playedBy(people[0]);
     expect(ratings).toEqual([]);
     expect(tallies).toMatchObject([{ rated: false, games: 4 }]);
-    expect((await people[1].get('/ladders/forbidden-island:novice')).body.places).toEqual([]);
+    expect((await people[1].get(`/ladders/${COOPERATIVE}:novice`)).body.places).toEqual([]);
   });
 
   it('at a private table is known to its players only by its result', async () => {
@@ -177,7 +182,13 @@ describe('a game', () => {
     for (const id of ['anne', 'mary'])
       await store.addPerson({ id, name: id, kind: 'guest', since, login: null, banned: false });
     const rules = new Rules(EVERY_GAME);
-    const registry = new Registry({ store, rules, bots: BOTS, now: Date.now, trouble: () => {} });
+    const registry = new Registry({
+      store,
+      rules,
+      bots: BOTS,
+      now: Date.now,
+      reportError: () => {},
+    });
     const table = { ...newTable(rules, RATED_ISLAND, 'anne', since), status: 'playing' as const };
     await store.addTable(
       table,
@@ -188,9 +199,9 @@ describe('a game', () => {
     expect(await store.results.has(table.id)).toBe(false);
     await registry.close();
     await store.close();
-    const { house } = await aServer({ place });
-    await expect.poll(() => house.store.results.has(table.id), { timeout: 10_000 }).toBe(true);
-    expect(await house.store.results.ratingsOf('anne')).toMatchObject([{ games: 1 }]);
+    const { context } = await aServer({ place });
+    await expect.poll(() => context.store.results.has(table.id), { timeout: 10_000 }).toBe(true);
+    expect(await context.store.results.ratingsOf('anne')).toMatchObject([{ games: 1 }]);
   });
 
   it('on two nodes at once counts once', async () => {
@@ -198,10 +209,12 @@ describe('a game', () => {
     const [here, there] = [await aServer({ place }), await aServer({ place })];
     const people = await twoOf(here);
     const table = await begun(people, RATED_ISLAND);
-    await there.house.registry.open(table);
-    await playOut(here.house.registry, here.house.store, table);
-    await expect.poll(() => there.house.store.results.has(table)).toBe(true);
-    await Promise.all([here, there, here, there].map(({ house }) => recordResult(house, table)));
+    await there.context.registry.open(table);
+    await playOut(here.context.registry, here.context.store, table);
+    await expect.poll(() => there.context.store.results.has(table)).toBe(true);
+    await Promise.all(
+      [here, there, here, there].map(({ context }) => recordResult(context, table)),
+    );
     for (const person of people)
       expect((await playedBy(person)).ratings).toMatchObject([{ games: 1 }]);
   });
@@ -211,8 +224,7 @@ describe('a ladder', () => {
   it('names those with at least five games, the best first', async () => {
     const served = await aServer();
     const people = await twoOf(served);
-    const places = async () =>
-      (await people[0].get('/ladders/forbidden-island:novice')).body.places;
+    const places = async () => (await people[0].get(`/ladders/${COOPERATIVE}:novice`)).body.places;
     for (let nth = 0; nth < 5; nth++) {
       expect(await places()).toEqual([]);
       await aGame(served, people, RATED_ISLAND);

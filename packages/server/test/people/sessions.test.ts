@@ -17,7 +17,7 @@ it('are listed by a name that lets nobody in', async () => {
   expect(sessions).toContainEqual(expect.objectContaining({ label: '', isThis: true }));
   const text = JSON.stringify(sessions);
   expect(text).not.toContain(token);
-  for (const { tokenHash } of await served.house.store.accounts.sessionsOf(anne.id))
+  for (const { tokenHash } of await served.context.store.accounts.sessionsOf(anne.id))
     expect(text).not.toContain(tokenHash.slice(0, 16));
 });
 
@@ -66,14 +66,14 @@ it('that are over are not listened to, though the client does not hang up', asyn
   await told;
   socket.send(JSON.stringify({ do: 'play', table, seat, request: 'late', base: 0, action }));
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect((await served.house.store.table(table))?.seq).toBe(0);
+  expect((await served.context.store.table(table))?.seq).toBe(0);
   socket.terminate();
   await closed;
 });
 
 it('note when they were last seen, and end when nobody uses them for a year', async () => {
   const served = await aServer();
-  const { store } = served.house;
+  const { store } = served.context;
   const anne = await aGuest(served);
   const [session] = await store.accounts.sessionsOf(anne.id);
   const hash = session?.tokenHash as string;

@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { drawn } from '../../src/previews/drawing.ts';
 import { unpackFonts } from '../../src/previews/fonts.ts';
 import { sfntOf } from '../../src/previews/woff.ts';
+import { TIMED } from '../games-by-trait.ts';
 
 const fonts = unpackFonts();
 afterAll(() => fonts.close());
@@ -74,7 +75,7 @@ it('leaves nothing behind', () => {
 });
 
 it('draws no letter that the fonts lack, escapes the rest, and keeps long names on the sheet', () => {
-  const about = { game: 'plunder', title: 'Plunder', isInvitation: true, seats: 2, options: [] };
+  const about = { game: TIMED, title: 'Plunder', isInvitation: true, seats: 2, options: [] };
   const first = (host: string): RegExpExecArray | null =>
     /font-size="(\d+)"[^>]*>([^<]*)</.exec(drawn({ ...about, host }, fonts));
   expect(first('Anna 👩‍🚀')?.[2]).toBe('Anna invites you to');

@@ -72,7 +72,7 @@ describe('the page of a link', () => {
     expect(contentOf(html, 'description')).toBe(contentOf(html, 'og:description'));
     expect(contentOf(html, 'og:image')).toBe(`${server.address}/api/preview${link}`);
     expect(contentOf(html, 'twitter:card')).toBe('summary_large_image');
-    const { store } = server.house;
+    const { store } = server.context;
     const [table] = await store.tablesOf(host.id, 1);
     for (const secret of [table?.id, table?.seed, table?.commitment, host.id])
       expect(html).not.toContain(secret);
@@ -169,7 +169,7 @@ describe('the picture of a link', () => {
     const strict = await ownServer({ generosity: 0.1, pages });
     const host = await aGuest(strict, 'Anna');
     const table = await aTable(host);
-    const { store } = strict.house;
+    const { store } = strict.context;
     const drawFor = async (name: string): Promise<number> => {
       await store.renamePerson(host.id, name);
       const answer = await fetch(`${strict.address}/api/preview/table/${table}`);

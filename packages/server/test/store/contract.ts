@@ -1,5 +1,6 @@
 // What every store promises, both sides of it.
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Change } from '../../src/store/changes.ts';
 import { openStore, type Place } from '../../src/store/open.ts';
 import type { Sitting, Store } from '../../src/store/store.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
@@ -228,8 +229,10 @@ export function keepsTheContract(makePlace: () => Promise<Place>): void {
   it('tells listeners of every entry that was added, and of none that was not', async () => {
     const heard: string[] = [];
     const deaf: string[] = [];
-    const stop = await store.listen((table, seq) => heard.push(`${table} ${seq}`));
-    await (await store.listen((table) => deaf.push(table)))();
+    const stop = await store.listen({
+      onEntry: (table, seq) => heard.push(`${table} ${seq}`),
+    });
+    await (await store.listen({ onEntry: (table) => deaf.push(table) }))();
     await store.append(anEntry('t1', 1));
     await store.append(anEntry('t1', 1, { request: 'late' }));
     await store.append(anEntry('t1', 2));
@@ -238,6 +241,22 @@ export function keepsTheContract(makePlace: () => Promise<Place>): void {
     await store.append(anEntry('t1', 3));
     expect(heard).toHaveLength(2);
     expect(deaf).toEqual([]);
+  });
+
+  it('tells listeners of every change beside the log', async () => {
+    const heard: Change[] = [];
+    const stop = await store.listen({
+      onEntry: () => {},
+      onChange: (change) => heard.push(change),
+    });
+    const changes: Change[] = [
+      { kind: 'table', table: 't1' },
+      { kind: 'seat', table: 't1', seat: 3 },
+      { kind: 'person', person: 'anne' },
+    ];
+    for (const change of changes) await store.notify(change);
+    await expect.poll(() => heard).toEqual(changes);
+    await stop();
   });
 
   it('may be closed twice, and answers nothing afterwards', async () => {

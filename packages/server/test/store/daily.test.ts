@@ -44,7 +44,7 @@ it.each(PLACES)('in %s', async (_place, make) => {
   await finished('ned', 1, 99, '2026-11-14');
   await finished(null, 1, 99);
   await finished('bob', 1, 98);
-  const best = await store.daily.best(DAY, 'forbidden-island', 20);
+  const best = await store.daily.best(DAY, 'tide-pools', 20);
   expect(best.map(({ person, score }) => [person, score])).toEqual([
     ['ned', 41],
     ['mary', 40],
@@ -57,7 +57,7 @@ it.each(PLACES)('in %s', async (_place, make) => {
     score: 12,
     at: 101,
   });
-  expect(await store.daily.best(DAY, 'forbidden-island', 1)).toHaveLength(1);
-  expect(await store.daily.best(DAY, 'plunder', 20)).toEqual([]);
-  expect(await store.daily.best('2026-11-14', 'forbidden-island', 20)).toHaveLength(1);
+  expect(await store.daily.best(DAY, 'tide-pools', 1)).toHaveLength(1);
+  expect(await store.daily.best(DAY, 'tide-races', 20)).toEqual([]);
+  expect(await store.daily.best('2026-11-14', 'tide-pools', 20)).toHaveLength(1);
 });

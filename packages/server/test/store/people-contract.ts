@@ -1,4 +1,4 @@
-// What every store promises about people: accounts, regards, reports and results, both sides of it.
+// What every store promises about people: accounts, blocks, reports and results, both sides of it.
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Credentials, Known } from '../../src/store/accounts.ts';
 import { openStore, type Place } from '../../src/store/open.ts';
@@ -29,9 +29,9 @@ const aResult = (changes: Partial<Result> = {}): Result => ({
   table: 't1',
   seat: 0,
   person: 'anne',
-  game: 'islebound',
+  game: 'tide-pools',
   seats: 2,
-  ladder: 'islebound',
+  ladder: 'tide-pools',
   place: 1,
   won: true,
   score: 40,
@@ -43,7 +43,7 @@ const aResult = (changes: Partial<Result> = {}): Result => ({
 
 /** Everybody begins at 25 and gains one. */
 const gaining = (...people: string[]): Rerating => ({
-  ladder: 'islebound',
+  ladder: 'tide-pools',
   beginnings: new Map(people.map((person) => [person, { mu: 25_000, sigma: 8_333 }])),
   rate: (known) =>
     new Map(
@@ -147,43 +147,43 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
   });
 
   it('keeps codes for one person and for everybody, until they are ended or too old', async () => {
-    const { doors } = store;
+    const { admissions } = store;
     const about = { table: 't1', seat: null, madeBy: 'anne', expires: 100 };
     const [one, all] = [
       { ...about, codeHash: 'one', lets: 'one' },
       { ...about, codeHash: 'all', lets: 'table' },
     ] as const;
-    await doors.addInvite(one);
-    await doors.addInvite(all);
-    expect(await doors.invite('none', 'mary', 50)).toBeNull();
-    expect(await doors.invite('one', null, 50)).toEqual(one);
-    expect(await doors.useInvite('one', 'mary', 50)).toEqual(one);
-    expect(await doors.useInvite('one', 'jack', 50)).toBeNull();
-    expect(await doors.invite('one', 'jack', 50)).toBeNull();
-    expect(await doors.invite('one', 'mary', 150)).toEqual(one);
+    await admissions.addInvite(one);
+    await admissions.addInvite(all);
+    expect(await admissions.invite('none', 'mary', 50)).toBeNull();
+    expect(await admissions.invite('one', null, 50)).toEqual(one);
+    expect(await admissions.useInvite('one', 'mary', 50)).toEqual(one);
+    expect(await admissions.useInvite('one', 'jack', 50)).toBeNull();
+    expect(await admissions.invite('one', 'jack', 50)).toBeNull();
+    expect(await admissions.invite('one', 'mary', 150)).toEqual(one);
     for (const who of ['mary', 'jack', 'bess'])
-      expect(await doors.useInvite('all', who, 50)).toEqual(all);
-    expect(await doors.invite('all', 'mary', 150)).toBeNull();
-    expect(await doors.useInvite('all', 'mary', 150)).toBeNull();
-    await doors.addInvite({ ...one, codeHash: 'other' });
-    await doors.dropInvites('t1');
-    expect(await doors.invite('all', 'jack', 50)).toBeNull();
-    expect(await doors.invite('other', 'jack', 50)).toBeNull();
-    expect(await doors.useInvite('one', 'mary', 50)).toEqual(one);
+      expect(await admissions.useInvite('all', who, 50)).toEqual(all);
+    expect(await admissions.invite('all', 'mary', 150)).toBeNull();
+    expect(await admissions.useInvite('all', 'mary', 150)).toBeNull();
+    await admissions.addInvite({ ...one, codeHash: 'other' });
+    await admissions.dropInvites('t1');
+    expect(await admissions.invite('all', 'jack', 50)).toBeNull();
+    expect(await admissions.invite('other', 'jack', 50)).toBeNull();
+    expect(await admissions.useInvite('one', 'mary', 50)).toEqual(one);
   });
 
   describe('a guest who logs in', () => {
     const login = (known: Known, guest: string) =>
       store.accounts.enter(known, session(known.person.id, 'new'), { ends: null, guest });
 
-    it('brings seats, tables, history, ratings and regards along', async () => {
+    it('brings seats, tables, history, ratings and blocks along', async () => {
       const known = await account('bess');
       await store.addSession(session('anne', 'old'));
       await store.results.record([aResult()], gaining('anne'));
       await store.chat.say({ table: 't1', at: 1, person: 'anne', room: 'table', words: 'hi' });
-      await store.doors.set('t1', 'anne', false);
-      await store.regards.set({ person: 'anne', other: 'mary', kind: 'mute', since: 1 });
-      await store.regards.set({ person: 'jack', other: 'anne', kind: 'block', since: 1 });
+      await store.admissions.set('t1', 'anne', false);
+      await store.blocksAndMutes.set({ person: 'anne', other: 'mary', kind: 'mute', since: 1 });
+      await store.blocksAndMutes.set({ person: 'jack', other: 'anne', kind: 'block', since: 1 });
       expect(await login(known, 'anne')).toMatchObject({ tables: ['t1'] });
       expect(await store.session('old')).toBeNull();
       expect(await store.sittings('t1')).toMatchObject([{ person: 'bess' }, { person: 'mary' }]);
@@ -192,8 +192,8 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
       expect(await store.results.gamesOf('anne', null, 10)).toHaveLength(0);
       expect(await store.results.ratingsOf('bess')).toMatchObject([{ mu: 26_000, games: 1 }]);
       expect(await store.chat.lines('t1', ['table'], 0, 9)).toMatchObject([{ person: 'bess' }]);
-      expect(await store.doors.of('t1', 'bess')).toBe(false);
-      const { mutes, blockedBy } = await store.regards.standing('bess');
+      expect(await store.admissions.of('t1', 'bess')).toBe(false);
+      const { mutes, blockedBy } = await store.blocksAndMutes.standing('bess');
       expect([...mutes, ...blockedBy]).toEqual(['mary', 'jack']);
     });
 
@@ -218,21 +218,24 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
     });
   });
 
-  it('keeps regards of each kind, once, until they are dropped', async () => {
-    const { regards } = store;
+  it('keeps blocks and mutes, each, once, until they are dropped', async () => {
+    const { blocksAndMutes } = store;
     const block = { person: 'anne', other: 'mary', kind: 'block', since: 7 } as const;
-    await regards.set(block);
-    await regards.set({ ...block, since: 8 });
-    await regards.set({ ...block, other: 'jack', kind: 'mute' });
-    expect(await regards.of('anne')).toEqual([{ ...block, other: 'jack', kind: 'mute' }, block]);
-    expect(await regards.of('mary')).toEqual([]);
-    expect((await regards.standing('mary')).blockedBy).toEqual(new Set(['anne']));
-    expect((await regards.standing('jack')).blockedBy).toEqual(new Set());
-    expect((await regards.standing('anne')).mutes).toEqual(new Set(['jack']));
-    await regards.drop({ ...block, kind: 'mute' });
-    await regards.drop(block);
-    expect(await regards.of('anne')).toHaveLength(1);
-    await expect(regards.set({ ...block, other: 'nobody' })).rejects.toThrow();
+    await blocksAndMutes.set(block);
+    await blocksAndMutes.set({ ...block, since: 8 });
+    await blocksAndMutes.set({ ...block, other: 'jack', kind: 'mute' });
+    expect(await blocksAndMutes.of('anne')).toEqual([
+      { ...block, other: 'jack', kind: 'mute' },
+      block,
+    ]);
+    expect(await blocksAndMutes.of('mary')).toEqual([]);
+    expect((await blocksAndMutes.standing('mary')).blockedBy).toEqual(new Set(['anne']));
+    expect((await blocksAndMutes.standing('jack')).blockedBy).toEqual(new Set());
+    expect((await blocksAndMutes.standing('anne')).mutes).toEqual(new Set(['jack']));
+    await blocksAndMutes.drop({ ...block, kind: 'mute' });
+    await blocksAndMutes.drop(block);
+    expect(await blocksAndMutes.of('anne')).toHaveLength(1);
+    await expect(blocksAndMutes.set({ ...block, other: 'nobody' })).rejects.toThrow();
   });
 
   it('keeps reports until they are settled, and after', async () => {
@@ -271,7 +274,7 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
       expect(await store.results.missing('', 10)).toEqual([]);
       for (const person of ['anne', 'mary'])
         expect(await store.results.ratingsOf(person)).toEqual([
-          { ladder: 'islebound', mu: 26_000, sigma: 8_323, games: 1 },
+          { ladder: 'tide-pools', mu: 26_000, sigma: 8_323, games: 1 },
         ]);
     });
 
@@ -305,8 +308,8 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
         await results.record([await aGame(game, nth > 0)], null);
       }
       expect(await results.talliesOf('anne')).toEqual([
-        { game: 'islebound', seats: 2, rated: false, games: 1, wins: 1, forfeits: 0 },
-        { game: 'islebound', seats: 2, rated: true, games: 4, wins: 3, forfeits: 0 },
+        { game: 'tide-pools', seats: 2, rated: false, games: 1, wins: 1, forfeits: 0 },
+        { game: 'tide-pools', seats: 2, rated: true, games: 4, wins: 3, forfeits: 0 },
       ]);
       expect(await results.talliesOf('mary')).toEqual([]);
       const first = await results.gamesOf('anne', null, 3);
@@ -322,12 +325,12 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
         await results.record([await aGame({ table: `l${nth}` })], gaining(...people));
       }
       const names = async (least: number) =>
-        (await results.top('islebound', least, 9)).map(({ person }) => person);
+        (await results.top('tide-pools', least, 9)).map(({ person }) => person);
       expect(await names(1)).toEqual(['anne', 'mary']);
       expect(await names(2)).toEqual(['anne']);
       await store.accounts.setBanned('anne', true);
       expect(await names(1)).toEqual(['mary']);
-      expect(await results.top('plunder', 1, 9)).toEqual([]);
+      expect(await results.top('tide-races', 1, 9)).toEqual([]);
     });
   });
 }

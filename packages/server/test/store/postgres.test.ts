@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { postgresBacking } from '../../src/store/postgres.ts';
-import { PostgresHints } from '../../src/store/postgres-hints.ts';
+import { PostgresNotifications } from '../../src/store/postgres-notifications.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
 import { Appender, layTables } from './appending.ts';
 import { keepsTheContract } from './contract.ts';
@@ -30,7 +30,7 @@ describe('word of entries', () => {
     const store = await openStore(place);
     onTestFinished(() => store.close());
     const heard = new Map<string, number>();
-    await store.listen((table, seq) => heard.set(`${table} ${seq}`, Date.now()));
+    await store.listen({ onEntry: (table, seq) => heard.set(`${table} ${seq}`, Date.now()) });
     const appender = new Appender(place);
     await expect.poll(() => appender.acks.length, { timeout: 20_000 }).toBeGreaterThan(100);
     await appender.kill();
@@ -52,10 +52,7 @@ describe('word of entries', () => {
     await store.addTable(aTable('t1'), []);
     const heard: number[] = [];
     let missed = 0;
-    await store.listen(
-      (_, seq) => heard.push(seq),
-      () => missed++,
-    );
+    await store.listen({ onEntry: (_, seq) => heard.push(seq), onMissed: () => missed++ });
     await store.append(anEntry('t1', 1));
     await expect.poll(() => heard).toEqual([1]);
     for (let time = 1; time <= 3; time++) {
@@ -72,13 +69,13 @@ describe('a connection that went silent', () => {
   it('is given up for a new one', async () => {
     const url = await postgres().emptyDatabase();
     const { db, close } = await postgresBacking(url);
-    const hints = new PostgresHints(url, 250);
+    const notifications = new PostgresNotifications(url, 250);
     onTestFinished(async () => {
-      await hints.close();
+      await notifications.close();
       await close();
     });
     let missed = 0;
-    await hints.listen({ onEntry: () => {}, onMissed: () => missed++ });
+    await notifications.listen({ onEntry: () => {}, onMissed: () => missed++ });
     const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
       where query like 'listen%' order by backend_start desc limit 1`.execute(db);
     const pid = rows[0]?.pid ?? 0;
@@ -117,10 +114,7 @@ describe('connections', () => {
     await store.addPerson(ANNE);
     await store.addTable(aTable('t1'), []);
     let missed = 0;
-    await store.listen(
-      () => {},
-      () => missed++,
-    );
+    await store.listen({ onEntry: () => {}, onMissed: () => missed++ });
     let crashed = false;
     const crash = postgres()
       .crash()

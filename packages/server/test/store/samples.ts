@@ -22,7 +22,7 @@ export const MARY: Person = {
 export function aTable(id: string, changes: Partial<TableRow> = {}): TableRow {
   return {
     id,
-    game: 'forbidden-island',
+    game: 'tide-pools',
     rulesVersion: 1,
     seats: 2,
     options: '{"difficulty":"novice"}',

@@ -55,7 +55,7 @@ export function keepsTime(open: () => Promise<Store>): void {
       const { clocks } = store;
       await clocks.change('t1', 0, NO_TIME, { ...NO_TIME, deadline: 700 });
       await clocks.change('t2', 0, NO_TIME, { ...NO_TIME, deadline: 500 });
-      await clocks.soon('t3', 900);
+      await clocks.dueBy('t3', 900);
       expect(await clocks.due(499, 9)).toEqual([]);
       expect(await clocks.due(700, 9)).toEqual([
         { table: 't2', deadline: 500 },
@@ -75,16 +75,16 @@ export function keepsTime(open: () => Promise<Store>): void {
 
     it('is looked at sooner, never later', async () => {
       const { clocks } = store;
-      await clocks.soon('t1', 500);
-      await clocks.soon('t1', 900);
+      await clocks.dueBy('t1', 500);
+      await clocks.dueBy('t1', 900);
       expect((await clocks.of('t1')).deadline).toBe(500);
-      await clocks.soon('t1', 0);
+      await clocks.dueBy('t1', 0);
       expect((await clocks.of('t1')).deadline).toBe(0);
     });
 
     it('is claimed by one process alone', async () => {
       const { clocks } = store;
-      await clocks.soon('t1', 500);
+      await clocks.dueBy('t1', 500);
       const claims = await Promise.all([1, 2, 3, 4].map(() => clocks.claim('t1', 500, 10_500)));
       expect(claims.filter(Boolean)).toHaveLength(1);
       expect(await clocks.due(600, 9)).toEqual([]);

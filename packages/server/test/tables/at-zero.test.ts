@@ -2,16 +2,17 @@
 
 import { defaultBot } from '@tidetable/catalogue/loaded';
 import { describe, expect, it } from 'vitest';
-import { MemoryStore } from '../../src/store/memory.ts';
 import type { Sitting } from '../../src/store/store.ts';
 import { decidedBy, resultOf } from '../../src/tables/result.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
+import { TIMED } from '../games-by-trait.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import { begun, ISLAND, nodeOn, settled } from './kit.ts';
 import { Far, liveAt, pass, timed } from './time-kit.ts';
 
 const pace = { kind: 'live', bank: 30, increment: 5 };
-const DUEL = { game: 'plunder', seats: 2, options: { roundLimit: 10 } };
-const SEA = { game: 'plunder', seats: 3, options: { roundLimit: 10 } };
+const DUEL = { game: TIMED, seats: 2, options: { roundLimit: 10 } };
+const SEA = { game: TIMED, seats: 3, options: { roundLimit: 10 } };
 
 describe('when the time of a seat is up', () => {
   it('nothing happens where nothing was chosen, and everybody sees that it is overdue', async () => {
@@ -63,7 +64,7 @@ describe('when the time of a seat is up', () => {
     expect(await play(seat, offer(1 - seat))).toMatchObject({ kind: 'not-your-seat' });
     const from = await sitting(seat);
     await store.changeSitting(from, { ...from, bot: null }, 'playing');
-    await store.stir(id);
+    await store.notify({ kind: 'table', table: id });
     await settled();
     while (must() !== seat) await play(1 - seat, offer(1 - seat));
     expect((await clock()).running).toEqual([seat]);
@@ -129,9 +130,9 @@ describe('seats that were lost', () => {
       person: `person-${seat}`,
       forfeited: seats.includes(seat),
     }));
-  const teams = { kind: 'rivals', teams: [0, 1, 0, 1] } as const;
-  const alone = { kind: 'rivals', teams: [0, 1, 2, 3] } as const;
-  const together = { kind: 'together', difficulty: 'novice' } as const;
+  const teams = { kind: 'rivals', teamOf: [0, 1, 0, 1] } as const;
+  const alone = { kind: 'rivals', teamOf: [0, 1, 2, 3] } as const;
+  const together = { kind: 'cooperative', difficulty: 'novice' } as const;
 
   it.each([
     [alone, [], null],
@@ -142,8 +143,8 @@ describe('seats that were lost', () => {
     [teams, [0, 1], null],
     [together, [0, 1, 2], null],
     [together, [0, 1, 2, 3], 'abandoned'],
-  ] as const)('decide a game of %j, without %j: %s', (sides, seats, status) => {
-    expect(decidedBy(sides, lost(...seats))).toBe(status);
+  ] as const)('decide a game of %j, without %j: %s', (teams, seats, status) => {
+    expect(decidedBy(teams, lost(...seats))).toBe(status);
   });
 });
 
@@ -165,7 +166,7 @@ describe('the result', () => {
 });
 
 describe('a table that nobody attends', () => {
-  it.each([ISLAND, { game: 'plunder', seats: 2, options: { roundLimit: 5 } }])(
+  it.each([ISLAND, { game: TIMED, seats: 2, options: { roundLimit: 5 } }])(
     'plays $game to its end by safe moves, day after day',
     async (wish) => {
       const settings = { pace: { kind: 'per-move', time: 20 }, atZero: 'stand-in' };

@@ -1,10 +1,11 @@
 // Bots in seats: they see what their seat sees, and a bad one harms nobody but itself.
 import type { Bot } from '@tidetable/bots';
 import { defaultBot } from '@tidetable/catalogue/loaded';
-import { type Action, canonical } from '@tidetable/engine';
+import { type Action, canonical, itemAt } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { MemoryStore } from '../../src/store/memory.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
+import { TIMED } from '../games-by-trait.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import { begun, Client, freshRequest, ISLAND, nameOf, nodeOn, settled } from './kit.ts';
 import { SHORTEST } from './time-kit.ts';
 
@@ -29,7 +30,7 @@ describe('a bot', () => {
       choose(sight) {
         if (table !== null) {
           looks += 1;
-          if (canonical(sight.view) !== canonical(table.shownTo(sight.seat).view)) different += 1;
+          if (canonical(sight.view) !== canonical(table.viewFor(sight.seat).view)) different += 1;
         }
         return inner.choose(sight);
       },
@@ -39,7 +40,7 @@ describe('a bot', () => {
     if (opened.kind !== 'live') throw new Error(opened.kind);
     table = opened.table;
     for (let count = 0; count < 60; count++) {
-      const action = Object.values(table.shownTo(0).menu?.allowed ?? {}).flat()[0];
+      const action = Object.values(table.viewFor(0).menu?.allowed ?? {}).flat()[0];
       const move = { table: row.id, by: nameOf(0), seat: 0, request: freshRequest() };
       if (action !== undefined) await node.registry.play({ ...move, base: table.seq, action });
       await settled();
@@ -62,7 +63,7 @@ describe('a bot', () => {
     expect(watcher.seq).toBe(0);
     for (const from of await store.sittings(row.id))
       await store.changeSitting(from, { ...from, person: null, bot: 'bosun' });
-    await node.registry.changed(row.id);
+    await node.registry.changed({ kind: 'table', table: row.id });
     await settled(40);
     expect(watcher.seq).toBeGreaterThan(3);
   });
@@ -78,18 +79,18 @@ describe('a bot', () => {
 describe('the clock of a table', () => {
   it('is on no menu and in no hand', async () => {
     const store = new MemoryStore();
-    const row = await begun(store, { game: 'plunder', seats: 2, options: { timer: SHORTEST } });
+    const row = await begun(store, { game: TIMED, seats: 2, options: { timer: SHORTEST } });
     const { registry } = await nodeOn(store);
     const opened = await registry.open(row.id);
     if (opened.kind !== 'live') throw new Error(opened.kind);
     for (let count = 0; count < 30; count++) {
-      const seat = opened.table.shownTo('spectator').must[0] as number;
-      const { menu, seq } = opened.table.shownTo(seat);
+      const seat = opened.table.viewFor('spectator').must[0] as number;
+      const { menu, seq } = opened.table.viewFor(seat);
       const ask = { table: row.id, by: nameOf(seat), seat, base: seq };
       expect(JSON.stringify(menu)).not.toContain('call-time');
       const early = await registry.play({ ...ask, request: freshRequest(), action: 'call-time' });
       expect(early).toMatchObject({ kind: 'refused', code: 'clock' });
-      const action = Object.values(menu?.allowed ?? {}).flat()[0];
+      const action = itemAt(Object.values(menu?.allowed ?? {}).flat(), 0);
       await registry.play({ ...ask, request: freshRequest(), action });
     }
   });

@@ -1,5 +1,6 @@
 // Clocks: whose time runs, what a move gives back, and what everybody is told of it.
 import { describe, expect, it } from 'vitest';
+import { RIVALS } from '../games-by-trait.ts';
 import { Client, freshRequest, ISLAND, nameOf, settled } from './kit.ts';
 import { Far, timed } from './time-kit.ts';
 
@@ -45,14 +46,14 @@ describe('a bank with an increment', () => {
   });
 
   it('gives the increment back when what was decided is taken back', async () => {
-    const wish = { game: 'islebound', seats: 2 };
+    const wish = { game: RIVALS, seats: 2 };
     const { must, clock, play, offer, undo, pass, table } = await timed(LIVE, { wish });
     await pass(30_000);
     for (let tries = 0; tries < 60; tries++) {
       const seat = must();
       const before = await clock();
       await play(seat, offer(seat));
-      if (must() === seat || table.shownTo(seat).undoable === 0) continue;
+      if (must() === seat || table.viewFor(seat).undoable === 0) continue;
       expect((await clock()).banks[seat]).toBe(
         Math.min((before.banks[seat] ?? 0) + 10_000, 70_000),
       );

@@ -1,10 +1,14 @@
 // Tables at which nobody can play: they say why, and harm no other.
-import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
+import { loadedGame } from '@tidetable/catalogue/loaded';
+import type { Core } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
+import { Rules } from '../../src/games/rules.ts';
 import type { Entry } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
-import { Rules } from '../../src/tables/rules.ts';
+import { COOPERATIVE } from '../games-by-trait.ts';
 import { firstMove, freshRequest, ISLAND, nodeOn, scene, settled } from './kit.ts';
+
+const coopGame = loadedGame(COOPERATIVE).game;
 
 describe('a table that cannot be played at', () => {
   it('says which version of the rules it needs', async () => {
@@ -49,22 +53,22 @@ describe('a table that cannot be played at', () => {
   it('was given up', async () => {
     const { registry, move, store, row } = await firstMove();
     await store.setStatus(row.id, 'abandoned');
-    await registry.changed(row.id);
+    await registry.changed({ kind: 'table', table: row.id });
     expect((await registry.play(move)).kind).toBe('closed');
   });
 });
 
 describe('rules that change', () => {
-  const next = { ...forbiddenIsland, rulesVersion: forbiddenIsland.rulesVersion + 1 };
+  const next = { ...coopGame, rulesVersion: coopGame.rulesVersion + 1 };
 
   it('leave running tables under those that they began with', async () => {
     const { store, row, step } = await scene(ISLAND);
     for (let count = 0; count < 5; count++) await step();
-    const rules = new Rules([next, forbiddenIsland]);
+    const rules = new Rules([next, coopGame]);
     const { registry } = await nodeOn(store, { rules });
     const opened = await registry.open(row.id);
     expect(opened).toMatchObject({ kind: 'live' });
-    if (opened.kind === 'live') expect(opened.table.terms.game).toBe(forbiddenIsland);
+    if (opened.kind === 'live') expect(opened.table.setup.game).toBe(coopGame);
     expect(newTable(rules, ISLAND, 'somebody', 0).rulesVersion).toBe(next.rulesVersion);
   });
 
@@ -72,9 +76,9 @@ describe('rules that change', () => {
     const { store, row, step } = await scene(ISLAND);
     for (let count = 0; count < 5; count++) await step();
     const wetter = {
-      ...forbiddenIsland,
-      setup(...how: Parameters<typeof forbiddenIsland.setup>) {
-        const island = forbiddenIsland.setup(...how);
+      ...coopGame,
+      setup(...how: Parameters<typeof coopGame.setup>) {
+        const island = coopGame.setup(...how) as Core & { waterLevel: number };
         island.waterLevel += 1;
         return island;
       },

@@ -1,8 +1,9 @@
 // Time in which no node was there, or in which the machine's clock jumped, is nobody's time.
 import { Generator } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
+import type { Change } from '../../src/store/changes.ts';
 import { GAP } from '../../src/store/clocks.ts';
-import { MemoryStore } from '../../src/store/memory.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import { nodeOn, settled } from './kit.ts';
 import { liveAt, timed } from './time-kit.ts';
 
@@ -97,17 +98,17 @@ describe('a machine whose clock jumps', () => {
   });
 
   it('tells those who watch that their clock was moved, and nobody else', async () => {
-    const stirred: string[] = [];
-    const changes = { stirred: (what: string) => stirred.push(what) };
+    const told: Change[] = [];
+    const changes = { changed: (change: Change) => told.push(change) };
     for (const settings of [SETTINGS, {}]) {
       const { nodes, id } = await timed(settings, { changes });
       const [node] = nodes as [(typeof nodes)[number]];
       await settled();
-      stirred.length = 0;
+      told.length = 0;
       node.clock += HOUR;
       await node.registry.due();
       await settled();
-      expect(stirred).toEqual(settings === SETTINGS ? [id] : []);
+      expect(told).toEqual(settings === SETTINGS ? [{ kind: 'table', table: id }] : []);
     }
   });
 

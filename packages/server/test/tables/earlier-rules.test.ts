@@ -1,5 +1,6 @@
 // Tables of an earlier version, on a server whose own rules are newer: they go on as they began.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { MANIFESTS } from '@tidetable/catalogue';
 import { frozenRules } from '@tidetable/catalogue/earlier';
 import { EVERY_GAME } from '@tidetable/catalogue/loaded';
 import {
@@ -15,21 +16,29 @@ import {
   write,
 } from '@tidetable/engine';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { checkUp } from '../../src/care/checkup.ts';
-import type { House } from '../../src/house.ts';
-import { lineAt } from '../../src/lobby/records.ts';
+import type { ServerContext } from '../../src/context.ts';
+import { type Earlier, Rules } from '../../src/games/rules.ts';
+import { mainlineAt } from '../../src/lobby/records.ts';
 import { rematch } from '../../src/lobby/rematch.ts';
+import { checkUp } from '../../src/maintenance/checkup.ts';
 import { openMemory } from '../../src/store/in-memory.ts';
-import { MemoryStore } from '../../src/store/memory.ts';
 import type { Person, Sitting, TableRow } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
-import { recordOf } from '../../src/tables/recorded.ts';
-import { type Earlier, Rules } from '../../src/tables/rules.ts';
+import { recordOf } from '../../src/tables/records.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
 import { Thinkers } from '../../src/thinking/thinkers.ts';
+import { COOPERATIVE, TIMED } from '../games-by-trait.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import { Client, freshRequest, nameOf, nodeOn } from './kit.ts';
 
 const RECORDS = new URL('../../../games/', import.meta.url);
+
+/** A game of each edition under its first version, broken off in the middle. */
+const UNFINISHED = MANIFESTS.flatMap(({ folder }) =>
+  readdirSync(new URL(`${folder}/records/version-1/`, RECORDS))
+    .filter((file) => file.startsWith('unfinished') && !file.endsWith('-clock.json'))
+    .map((file) => `${folder}/records/version-1/${file}`),
+);
 
 /** Whatever version the games have: this server's is one higher. */
 const NEWER = EVERY_GAME.map((game) => ({ ...game, rulesVersion: game.rulesVersion + 1 }));
@@ -89,13 +98,7 @@ async function playedOn(store: MemoryStore, id: string, most: number, more = {})
   return { node, mine };
 }
 
-describe.each([
-  'forbidden-island/records/version-1/unfinished.json',
-  'islebound/records/version-1/unfinished-islebound.json',
-  'islebound/records/version-1/unfinished-prototype.json',
-  'islebound/records/version-1/unfinished-deep-fog.json',
-  'plunder/records/version-1/unfinished.json',
-])('%s', (name) => {
+describe.each(UNFINISHED)('%s', (name) => {
   it('opens, takes a move, and its bots play by its rules', async () => {
     const record = recorded(name);
     const { store, id, sittings } = await stored(record);
@@ -124,23 +127,23 @@ describe('is described by the words of its own version', () => {
     if (found.kind !== 'live') throw new Error(found.kind);
     const ask = (seat: number, action: string) =>
       node.registry.why({ table: id, by: nameOf(seat), seat, action });
-    return { terms: found.table.terms, ask };
+    return { setup: found.table.setup, ask };
   };
 
   it('which are frozen with its rules', async () => {
-    const { terms, ask } = await opened(
-      recorded('plunder/records/version-1/unfinished.json'),
+    const { setup, ask } = await opened(
+      recorded(`${TIMED}/records/version-1/unfinished.json`),
       rules,
     );
-    expect(terms.face).toBe((await frozenRules('plunder', 1))?.face);
+    expect(setup.face).toBe((await frozenRules(TIMED, 1))?.face);
     // Its rules tell no failing fact, and no later face makes one up.
-    const told = await ask(0, 'plunder-island');
+    const told = await ask(0, `${TIMED}-island`); // an action of that name
     expect(told.allowed).toBe(false);
     expect(told).not.toHaveProperty('because');
   });
 
   it('also where its rules tell the failing fact, and today’s face would say something else', async () => {
-    const mine = EVERY_GAME.find(({ id }) => id === 'forbidden-island') as Game;
+    const mine = EVERY_GAME.find(({ id }) => id === COOPERATIVE) as Game;
     const face = { because: () => 'As it was said then.' } as unknown as Face;
     let loads = 0;
     const earlier: Earlier = async (id, version) => {
@@ -160,11 +163,14 @@ describe('is described by the words of its own version', () => {
 });
 
 it('ends with a record that is true under its own rules', async () => {
-  const record = recorded('forbidden-island/records/version-1/unfinished.json');
+  const record = recorded(`${COOPERATIVE}/records/version-1/unfinished.json`);
   const { store, id } = await stored(record);
   await playedOn(store, id, 100_000);
   const row = (await store.table(id)) as TableRow;
-  const { line } = await lineAt({ store, rules, trouble: () => {} } as unknown as House, row);
+  const { line } = await mainlineAt(
+    { store, rules, reportError: () => {} } as unknown as ServerContext,
+    row,
+  );
   const whole = recordOf(row, line, []);
   const frozen = await frozenRules(record.game, record.rulesVersion);
   if (whole === null || frozen === null) throw new Error('it is not over, or not frozen');
@@ -174,10 +180,10 @@ it('ends with a record that is true under its own rules', async () => {
 });
 
 it('asks its bots in a thread by the rules of the table', async () => {
-  const record = recorded('forbidden-island/records/version-1/unfinished.json');
+  const record = recorded(`${COOPERATIVE}/records/version-1/unfinished.json`);
   const { store, id } = await stored(record, 'captain');
   const troubles: unknown[] = [];
-  const thinkers = new Thinkers({ trouble: (_where, error) => void troubles.push(error) });
+  const thinkers = new Thinkers({ reportError: (_where, error) => void troubles.push(error) });
   onTestFinished(() => thinkers.close());
   await playedOn(store, id, record.plies.length + 12, { thinkers });
   const entries = await store.entries(id, record.plies.length);
@@ -186,7 +192,7 @@ it('asks its bots in a thread by the rules of the table', async () => {
 });
 
 it('has its time called by an action that its rules offer', async () => {
-  const record = recorded('plunder/records/version-1/unfinished-clock.json');
+  const record = recorded(`${TIMED}/records/version-1/unfinished-clock.json`);
   const { store, id } = await stored(record);
   const { node } = await playedOn(store, id, record.plies.length + 2);
   node.clock += 31 * 60_000;
@@ -222,8 +228,8 @@ it('has a rematch by the newest rules, with those options that they have', async
     person: seat === 0 ? 'anne' : null,
   }));
   await store.addTable(last, sittings);
-  const house = { store, rules, now: () => 1 } as unknown as House;
-  const next = await rematch(house, last, sittings, anne);
+  const context = { store, rules, now: () => 1 } as unknown as ServerContext;
+  const next = await rematch(context, last, sittings, anne);
   expect(next.rulesVersion).toBe(game.rulesVersion);
   expect(JSON.parse(next.options)).toMatchObject({ difficulty: 'elite' });
   expect(JSON.parse(next.options)).not.toHaveProperty('forgotten');

@@ -9,9 +9,8 @@ import {
   write,
 } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../../src/tables/answers.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
-import { type Client, freshRequest, nameOf, scene, settled, TITLES } from './kit.ts';
+import { type Client, freshRequest, nameOf, scene, send, settled, TITLES } from './kit.ts';
 
 const ODD: readonly unknown[] = [
   null,
@@ -39,6 +38,15 @@ const ODD: readonly unknown[] = [
   Object.fromEntries(Array.from({ length: 300 }, (_none, index) => [`k${index}`, index])),
 ];
 
+interface Loose {
+  readonly table: string;
+  readonly by: string;
+  readonly seat: unknown;
+  readonly request: unknown;
+  readonly base: unknown;
+  readonly action: unknown;
+}
+
 function mutated(text: string, chance: Generator): string {
   const at = chance.below(text.length + 1);
   const letters = 'abz01- ="\\\u0000é';
@@ -47,7 +55,7 @@ function mutated(text: string, chance: Generator): string {
 }
 
 /** A move that is mostly wrong somewhere. */
-function fuzzed(table: LiveTable, clients: readonly Client[], chance: Generator): Move {
+function fuzzed(table: LiveTable, clients: readonly Client[], chance: Generator): Loose {
   const pick = <T>(list: readonly T[]): T => list[chance.below(list.length)] as T;
   const client = pick(clients.slice(0, -1));
   const menu = client.shown?.menu;
@@ -67,14 +75,14 @@ function fuzzed(table: LiveTable, clients: readonly Client[], chance: Generator)
 }
 
 /** Whether the rules, asked directly, allow this. */
-function isLegal({ terms, position }: LiveTable, move: Move): boolean {
+function isLegal({ setup, position }: LiveTable, move: Loose): boolean {
   const { seat, action, by, base } = move;
   if (typeof seat !== 'number' || by !== nameOf(seat) || base !== position.seq) return false;
-  const { must, may } = deciders(terms.game, position.state);
+  const { must, may } = deciders(setup.game, position.state);
   if (![...must, ...may].includes(seat)) return false;
   try {
     const text = write(readAction(action));
-    return legal(terms.game, position.state, seat).some((offer) => write(offer) === text);
+    return legal(setup.game, position.state, seat).some((offer) => write(offer) === text);
   } catch (error) {
     if (error instanceof Malformed) return false;
     throw error;
@@ -93,7 +101,7 @@ describe('2,000 fuzzed requests', () => {
       const move = fuzzed(table, clients, chance);
       const before = table.position;
       const isAllowed = isLegal(table, move);
-      const answer = await registry.play(move);
+      const answer = await send(registry, move);
       kinds[answer.kind] = (kinds[answer.kind] ?? 0) + 1;
       if (answer.kind === 'accepted') {
         expect(isAllowed).toBe(true);

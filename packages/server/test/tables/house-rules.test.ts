@@ -1,10 +1,10 @@
 // House rules: chosen by a table, shown with it, and never rated.
 import { flag, type Game } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import type { House } from '../../src/house.ts';
+import type { ServerContext } from '../../src/context.ts';
+import { Rules } from '../../src/games/rules.ts';
 import { houseRulesOf } from '../../src/lobby/house-rules.ts';
 import { newTable, type Wish } from '../../src/tables/new-table.ts';
-import { Rules } from '../../src/tables/rules.ts';
 import { SHOUTING } from './shouting.ts';
 
 const TWICE = { label: 'Shout twice', help: 'The conch may be shouted twice.', default: false };
@@ -21,7 +21,10 @@ const RULES = new Rules([GAME]);
 async function opened(options: object) {
   const wish: Wish = { game: GAME.id, seats: 2, rated: true, options };
   const row = newTable(RULES, wish, 'anne', 0);
-  return { rated: row.rated, houseRules: await houseRulesOf({ rules: RULES } as House, row) };
+  return {
+    rated: row.rated,
+    houseRules: await houseRulesOf({ rules: RULES } as ServerContext, row),
+  };
 }
 
 it('a table with a house rule is unrated and says which', async () => {

@@ -1,31 +1,38 @@
 // Tables for tests: real games, a store in memory, and clients that hold only what they were sent.
 import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
 import { commitmentTo, Generator, type Seat, seedFrom, type Viewer } from '@tidetable/engine';
-import { apply, type Heard } from '@tidetable/protocol';
-import { MemoryStore } from '../../src/store/memory.ts';
+import {
+  apply,
+  type ClientMessage,
+  clientMessage,
+  type LogEntry,
+  type MoveResult,
+  type ServerMessage,
+  type TableView,
+} from '@tidetable/protocol';
+import { Rules } from '../../src/games/rules.ts';
 import type { Sitting, Store, TableId, TableRow } from '../../src/store/store.ts';
-import type { Answer } from '../../src/tables/answers.ts';
-import type { Message } from '../../src/tables/audience.ts';
+import type { SharedMessage } from '../../src/tables/audience.ts';
 import { newTable, type Wish } from '../../src/tables/new-table.ts';
 import { type Node, Registry } from '../../src/tables/registry.ts';
-import { Rules } from '../../src/tables/rules.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
-import type { Shown, Told } from '../../src/tables/views.ts';
+import { COOPERATIVE, EDITION, RIVALS, TIMED } from '../games-by-trait.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 
 export const RULES = new Rules(EVERY_GAME);
 
 /** Every title, and the options with the most secrets. */
 export const TITLES: readonly (Wish & { readonly title: string })[] = [
-  { title: 'Forbidden Island', game: 'forbidden-island', seats: 4 },
-  { title: 'Islebound', game: 'islebound', seats: 4 },
+  { title: 'Forbidden Island', game: COOPERATIVE, seats: 4 },
+  { title: 'Islebound', game: RIVALS, seats: 4 },
   {
     title: 'Islebound with Architect',
-    game: 'islebound',
+    game: RIVALS,
     seats: 4,
     options: { architect: true, trading: true, raid: true },
   },
-  { title: 'The Deep Fog', game: 'deep-fog', seats: 4, options: { trading: true, raid: true } },
-  { title: 'Plunder', game: 'plunder', seats: 4, options: { roundLimit: 10 } },
+  { title: 'The Deep Fog', game: EDITION, seats: 4, options: { trading: true, raid: true } },
+  { title: 'Plunder', game: TIMED, seats: 4, options: { roundLimit: 10 } },
 ];
 
 export const nameOf = (seat: Seat): string => `person-${seat}`;
@@ -68,7 +75,7 @@ export async function nodeOn(store: Store, changes: Partial<Node> = {}): Promise
     rules: RULES,
     bots: BOTS,
     now: () => made.clock,
-    trouble: (where, error) => troubles.push(`${where}: ${(error as Error).message}`),
+    reportError: (where, error) => troubles.push(`${where}: ${(error as Error).message}`),
     ...changes,
   };
   made.registry = new Registry(node);
@@ -79,9 +86,9 @@ export async function nodeOn(store: Store, changes: Partial<Node> = {}): Promise
 /** Holds what it was sent and nothing else; throws where messages do not fit together. */
 export class Client {
   readonly viewer: Viewer;
-  readonly story: Told[] = [];
+  readonly story: LogEntry[] = [];
   readonly messages: string[] = [];
-  shown: Shown | null = null;
+  shown: TableView | null = null;
   leave: () => void = () => {};
 
   constructor(viewer: Viewer) {
@@ -93,22 +100,22 @@ export class Client {
   }
 
   get seq(): number {
-    return (this.shown as Shown).seq;
+    return (this.shown as TableView).seq;
   }
 
-  hear({ text }: Message): void {
+  hear({ text }: SharedMessage): void {
     this.messages.push(text);
-    const heard = JSON.parse(text) as Heard & { readonly is: 'shown' | 'moved' };
+    const heard = JSON.parse(text) as ServerMessage & { readonly is: 'shown' | 'moved' };
     if (heard.is === 'moved' && heard.from !== this.shown?.seq)
       throw new Error(`a delta from ${heard.from} for one who is at ${this.shown?.seq}`);
     const after = heard.is === 'shown' ? heard.shown : apply(heard.patch, this.shown as never);
-    this.shown = after as Shown;
-    this.story.push(...(heard.story as Told[]));
+    this.shown = after as TableView;
+    this.story.push(...heard.story);
   }
 
   /** Some action that this seat was offered; null if it was offered none. */
   anything(chance: Generator): string | null {
-    const offers = Object.values((this.shown as Shown).menu?.allowed ?? {}).flat();
+    const offers = Object.values((this.shown as TableView).menu?.allowed ?? {}).flat();
     return offers.length === 0 ? null : (offers[chance.below(offers.length)] as string);
   }
 }
@@ -133,7 +140,7 @@ async function anyMove(
   table: TableId,
   clients: readonly Client[],
   chance: Generator,
-): Promise<Answer | null> {
+): Promise<MoveResult | null> {
   const able = clients.filter((client) => client.anything(chance) !== null);
   const actor = able[chance.below(able.length || 1)];
   if (actor === undefined) return null;
@@ -144,8 +151,19 @@ async function anyMove(
     seat,
     request: freshRequest(),
     base: actor.seq,
-    action: actor.anything(chance),
+    action: actor.anything(chance) as string,
   });
+}
+
+/** As the live channel does it: the protocol judges the form of a move, the table the rest. */
+export async function send(
+  registry: Registry,
+  { by, ...move }: { readonly by: string },
+): Promise<MoveResult> {
+  const found = clientMessage.safeParse({ do: 'play', ...move });
+  if (!found.success) return { kind: 'malformed', message: found.error.message };
+  const message = found.data as ClientMessage & { readonly do: 'play' };
+  return registry.play({ by, ...message });
 }
 
 /** Until everything that is under way has been said. */
@@ -159,7 +177,7 @@ export async function scene(wish: Wish, store: Store = new MemoryStore()) {
   const node = await nodeOn(store);
   const clients = await clientsOf(node.registry, row.id, row.seats);
   const chance = new Generator(7);
-  const step = async (): Promise<Answer | null> => {
+  const step = async (): Promise<MoveResult | null> => {
     const answer = await anyMove(node.registry, row.id, clients, chance);
     await settled();
     return answer;
@@ -167,7 +185,7 @@ export async function scene(wish: Wish, store: Store = new MemoryStore()) {
   return { store, row, node, registry: node.registry, clients, chance, step };
 }
 
-export const ISLAND = { game: 'forbidden-island', seats: 2 };
+export const ISLAND = { game: COOPERATIVE, seats: 2 };
 
 /** A table of two, and something that one of them could do first. */
 export async function firstMove() {
@@ -180,7 +198,7 @@ export async function firstMove() {
     seat,
     request: freshRequest(),
     base: 0,
-    action: actor.anything(table.chance),
+    action: actor.anything(table.chance) as string,
   };
   return { ...table, actor, seat, move };
 }

@@ -1,13 +1,16 @@
 // A new version of the rules, and tables that began under one that nobody has kept.
+import { loadedGame } from '@tidetable/catalogue/loaded';
 import type { Core, Game } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 import { expect, it } from 'vitest';
-import { MemoryStore } from '../../src/store/memory.ts';
+import { Rules } from '../../src/games/rules.ts';
 import { openTable } from '../../src/tables/opening.ts';
-import { Rules } from '../../src/tables/rules.ts';
+import { COOPERATIVE } from '../games-by-trait.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import { ISLAND, scene } from './kit.ts';
 
-const OLD = forbiddenIsland as Game;
+const coopGame = loadedGame(COOPERATIVE).game;
+
+const OLD = coopGame as Game;
 /** Says the same of everything. */
 const SAME: Game = { ...OLD, rulesVersion: OLD.rulesVersion + 1 };
 /** Begins with the water higher. */
@@ -26,7 +29,7 @@ async function someMoves() {
   const table = await scene(ISLAND, store);
   for (let move = 0; move < 12; move++) await table.step();
   await table.registry.close();
-  const world = { store, now: () => 1, moved: () => {}, trouble: () => {} };
+  const world = { store, now: () => 1, moved: () => {}, reportError: () => {} };
   const open = (...games: readonly Game[]) =>
     openTable(table.row.id, new Rules(games, async () => null), world);
   return { store, id: table.row.id, open };

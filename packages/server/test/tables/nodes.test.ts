@@ -1,9 +1,10 @@
 // Several nodes on one store: one linear log, and nobody misses or repeats anything.
 import { Generator, type Seat } from '@tidetable/engine';
+import type { MoveResult } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
-import { MemoryStore } from '../../src/store/memory.ts';
 import type { Appended, Entry } from '../../src/store/store.ts';
-import type { Answer } from '../../src/tables/answers.ts';
+import { COOPERATIVE, TIMED } from '../games-by-trait.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import {
   begun,
   Client,
@@ -52,7 +53,7 @@ describe('two nodes on one store', () => {
       ...(await clientsOf(nodes[1].registry, row.id, row.seats)),
     ];
     const chance = new Generator(21);
-    const answers: { readonly request: string; readonly answer: Answer }[] = [];
+    const answers: { readonly request: string; readonly answer: MoveResult }[] = [];
     for (let round = 0; round < 120; round++) {
       const asked = clients.filter((client) => client.anything(chance) !== null);
       if (asked.length === 0) break;
@@ -60,7 +61,7 @@ describe('two nodes on one store', () => {
         const client = asked[chance.below(asked.length)] as Client;
         const seat = client.viewer as Seat;
         const request = freshRequest();
-        const action = client.anything(chance);
+        const action = client.anything(chance) as string;
         return { table: row.id, by: nameOf(seat), seat, request, base: client.seq, action };
       });
       const sent = [...moves, moves[0] as (typeof moves)[number]].map(async (move) => {
@@ -134,7 +135,7 @@ describe('a client', () => {
         seat,
         request,
         base: actor.seq,
-        action,
+        action: action as string,
       });
       await settled();
     }
@@ -176,7 +177,7 @@ describe('a client', () => {
 
   it('who cannot be told is let go without harm to the others', async () => {
     const store = new MemoryStore();
-    const row = await begun(store, { game: 'forbidden-island', seats: 2 });
+    const row = await begun(store, { game: COOPERATIVE, seats: 2 });
     const { registry } = await nodeOn(store);
     const clients = await clientsOf(registry, row.id, row.seats);
     let calls = 0;
@@ -196,7 +197,7 @@ describe('a client', () => {
         seat,
         request,
         base: actor.seq,
-        action,
+        action: action as string,
       });
       await settled();
     }
@@ -208,7 +209,7 @@ describe('a client', () => {
 describe('a table that nobody watches', () => {
   it('is let go after a while and comes back as it was', async () => {
     const store = new MemoryStore();
-    const row = await begun(store, { game: 'plunder', seats: 3 });
+    const row = await begun(store, { game: TIMED, seats: 3 });
     const node = await nodeOn(store);
     const { registry } = node;
     const clients = await clientsOf(registry, row.id, row.seats);

@@ -1,14 +1,18 @@
 // Standing orders: said once, carried out by the table, ended with a reason, and nobody else's business.
+
 import type { Bot } from '@tidetable/bots';
+import { loadedGame } from '@tidetable/catalogue/loaded';
 import { type Core, type Game, legal, type Seat } from '@tidetable/engine';
-import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
 import { describe, expect, it } from 'vitest';
+import type { Change } from '../../src/store/changes.ts';
 import type { Order } from '../../src/store/store.ts';
 import { checkOrder, type Wanted, whyEnded } from '../../src/tables/orders.ts';
-import { seatStirred } from '../../src/tables/standing-orders.ts';
+import { COOPERATIVE, TIMED } from '../games-by-trait.ts';
 import { Client, RULES, settled } from './kit.ts';
 import { CONCH, SHOUTING, shouting } from './shouting.ts';
 import { SHORTEST, type Timed, timed } from './time-kit.ts';
+
+const coopGame = loadedGame(COOPERATIVE).game;
 
 const LATER: Wanted = { do: 'pass', until: 'turn' };
 const PASS: Wanted = { do: 'pass', until: 'cancelled' };
@@ -25,8 +29,8 @@ async function gives({ store, id, table }: Timed, seat: Seat, wanted: Wanted): P
     ended: null,
   };
   await store.orders.add(order);
-  await store.clocks.soon(id, 0);
-  await store.stir(seatStirred(id, seat));
+  await store.clocks.dueBy(id, 0);
+  await store.notify({ kind: 'seat', table: id, seat });
   await settled(20);
   return order;
 }
@@ -89,9 +93,9 @@ describe('an order to answer', () => {
   });
 
   it('ends with a reason when it could be meant in several ways', async () => {
-    const scene = await timed({}, { wish: { game: 'forbidden-island', seats: 3 } });
+    const scene = await timed({}, { wish: { game: COOPERATIVE, seats: 3 } });
     const { table, must } = scene;
-    const moves = legal(table.terms.game, table.position.state, must()).map(({ type }) => type);
+    const moves = legal(table.setup.game, table.position.state, must()).map(({ type }) => type);
     const type = moves.find((one, index) => moves.indexOf(one) !== index) as string;
     const order = await gives(scene, must(), { do: 'answer', action: type, until: 'cancelled' });
     expect(await endOf(scene, order)).toContain('more than one way');
@@ -99,7 +103,7 @@ describe('an order to answer', () => {
   });
 
   it('never calls time', async () => {
-    const wish = { game: 'plunder', seats: 2, options: { timer: SHORTEST } };
+    const wish = { game: TIMED, seats: 2, options: { timer: SHORTEST } };
     const scene = await timed({}, { wish });
     for (let left = 12; left > 0; left--) await scene.play(scene.must(), scene.offer(scene.must()));
     await gives(scene, scene.must(), { do: 'answer', action: 'call-time', until: 'cancelled' });
@@ -114,7 +118,7 @@ describe('an order to answer', () => {
     await store.changeSitting(from, { ...from, bot: 'stand-in' });
     await gives(scene, 1 - must(), { do: 'answer', action: 'move', until: 'cancelled' });
     await scene.play(must(), 'end-actions');
-    await store.stir(id);
+    await store.notify({ kind: 'table', table: id });
     await settled(20);
     expect((await requests()).filter((request) => request.startsWith('order-'))).toEqual([]);
   });
@@ -155,7 +159,7 @@ describe('an order ends', () => {
   });
 
   it('when its own seat’s turn begins, and not with another’s', async () => {
-    const scene = await timed({}, { nodes: 2, wish: { game: 'forbidden-island', seats: 3 } });
+    const scene = await timed({}, { nodes: 2, wish: { game: COOPERATIVE, seats: 3 } });
     const { must, play, offer, table } = scene;
     const first = must();
     const last = (first + 2) % 3;
@@ -186,7 +190,7 @@ describe('an order ends', () => {
   it('with the words that the game has for it', async () => {
     const learned = [{ type: 'waters-rose', rule: 'FI-RISE-1' }] as never;
     const wanted: Wanted = { do: 'pass', until: { event: 'waters-rose' } };
-    const face = await RULES.face('forbidden-island', forbiddenIsland.rulesVersion);
+    const face = await RULES.face(COOPERATIVE, coopGame.rulesVersion);
     expect(whyEnded(wanted, 0, learned, face ?? {})).toBe('It was until the water rises.');
     expect(whyEnded(wanted, 0, [], face ?? {})).toBeNull();
   });
@@ -217,7 +221,7 @@ describe('an order ends', () => {
   });
 
   it('only by an event that the game knows', () => {
-    const game = RULES.newest('forbidden-island') as never;
+    const game = RULES.newest(COOPERATIVE) as never;
     expect(() => checkOrder(game, { ...LATER, until: { event: 'winter-came' } })).toThrow();
     checkOrder(game, { ...LATER, until: { event: 'waters-rose' } });
     checkOrder(game, LATER);
@@ -272,8 +276,8 @@ describe('an order to decline', () => {
   });
 
   it('is refused where no seat is ever asked, or by an event that does not end it', () => {
-    const plunder = RULES.newest('plunder') as Game;
-    expect(() => checkOrder({ ...plunder, passes: undefined } as never, PASS)).toThrow('cut in');
+    const timedGame = RULES.newest(TIMED) as Game;
+    expect(() => checkOrder({ ...timedGame, passes: undefined } as never, PASS)).toThrow('cut in');
     expect(() => checkOrder(SHOUTING, { do: 'pass', until: { event: 'drew' } })).toThrow('shouted');
     for (const until of ['turn', 'own-turn'] as const)
       expect(() => checkOrder(SHOUTING, { do: 'pass', until })).toThrow('no turns');
@@ -312,17 +316,17 @@ describe('a moment to cut in', () => {
 
 describe('of a standing order', () => {
   it('nobody else hears a word', async () => {
-    const stirred: string[] = [];
+    const changes: Change[] = [];
     const said: string[] = [];
     for (const ordered of [false, true]) {
-      const scene = await timed({}, { changes: { stirred: (what) => stirred.push(what) } });
+      const scene = await timed({}, { changes: { changed: (change) => changes.push(change) } });
       const { registry } = scene.nodes[0] as (typeof scene.nodes)[number];
       const seat = scene.must();
       const other = new Client(seat);
       await other.join(registry, scene.id);
-      stirred.length = 0;
+      changes.length = 0;
       if (ordered) await gives(scene, 1 - seat, LATER);
-      expect(stirred).toEqual(ordered ? [seatStirred(scene.id, 1 - seat)] : []);
+      expect(changes).toEqual(ordered ? [{ kind: 'seat', table: scene.id, seat: 1 - seat }] : []);
       said.push(JSON.stringify([other.messages.length, scene.table.heading.settings]));
     }
     expect(said[1]).toBe(said[0]);

@@ -17,11 +17,11 @@ import {
   write,
 } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { MemoryStore } from '../../src/store/memory.ts';
+import { Rules } from '../../src/games/rules.ts';
 import { botTurn } from '../../src/tables/bots.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import type { Registry } from '../../src/tables/registry.ts';
-import { Rules } from '../../src/tables/rules.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import { begun, Client, nameOf, nodeOn, RULES, settled, TITLES } from './kit.ts';
 
 interface World {
@@ -71,8 +71,8 @@ function isTold(disclosed: number, viewer: Viewer): boolean {
 }
 
 function discloses(world: World, seat: Seat, action: { type: string }, viewer: Viewer): boolean {
-  const { terms, position } = world.table;
-  const tried = attempt(terms.game, position.state, seat, action, terms.chanceOf(position.ply + 1));
+  const { setup, position } = world.table;
+  const tried = attempt(setup.game, position.state, seat, action, setup.chanceOf(position.ply + 1));
   return !tried.ok || isTold(tried.disclosed, viewer);
 }
 
@@ -84,13 +84,13 @@ async function tryOdds(world: World, viewer: Seat): Promise<void> {
   for (const action of [...barred.slice(0, 3), 'no-such-thing', 'Not even notation'])
     said.push(JSON.stringify(await registry.play({ ...ask, request: 'odd', action })));
   for (const action of [...barred.slice(0, 3), ...triedAt(table, viewer), 'no-such-thing'])
-    said.push(JSON.stringify(await registry.why({ ...ask, action })));
+    said.push(JSON.stringify(await registry.why({ ...ask, action: action as string })));
   const stale = { ...ask, request: 'stale', base: table.seq - 1, action: 'end-turn' };
   said.push(JSON.stringify(await registry.play(stale)));
 }
 
 /** Well-formed actions, drawn in the same way in both worlds. */
-function triedAt({ terms: { game }, position }: LiveTable, viewer: Seat): Action[] {
+function triedAt({ setup: { game }, position }: LiveTable, viewer: Seat): Action[] {
   const chance = new Generator(position.seq + 1, viewer);
   const kinds = Object.keys(game.actions ?? {}).filter((kind) => kind !== game.timeUp);
   if (kinds.length === 0) return [];
@@ -105,9 +105,9 @@ async function everythingSaid({ client, table, said }: World): Promise<string> {
 }
 
 function botChoice({ table }: World, viewer: Seat): string {
-  const { terms, position } = table;
-  const bot = defaultBot(terms.game.id);
-  return JSON.stringify(botTurn(terms, position, (seat) => (seat === viewer ? bot : null)));
+  const { setup, position } = table;
+  const bot = defaultBot(setup.game.id);
+  return JSON.stringify(botTurn(setup, position, (seat) => (seat === viewer ? bot : null)));
 }
 
 /** Drives both worlds alike until the viewer learns something; gives how many actions that took. */
@@ -132,7 +132,14 @@ async function compare(game: Game, state: Core, viewer: Viewer, chance: Generato
     for (const { registry, table, said } of worlds) {
       const base = table.seq;
       const by = nameOf(seat);
-      const answer = await registry.play({ table: 'world', by, seat, request, base, action });
+      const answer = await registry.play({
+        table: 'world',
+        by,
+        seat,
+        request,
+        base,
+        action: action as never,
+      });
       if (seat === viewer) said.push(JSON.stringify(answer));
       await settled(3);
     }

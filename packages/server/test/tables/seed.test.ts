@@ -2,10 +2,11 @@
 import { inspect } from 'node:util';
 import { commitmentTo, Generator, isSeed, mixed, type Seat } from '@tidetable/engine';
 import { describe, expect, it, vi } from 'vitest';
-import { MemoryStore } from '../../src/store/memory.ts';
 import type { Appended, Entry, Sitting, TableRow } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
+import { RIVALS, TIMED } from '../games-by-trait.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import {
   type Client,
   clientsOf,
@@ -20,7 +21,7 @@ import {
 describe('a new table', () => {
   it('has a seed of its own and publishes its commitment', () => {
     const rows = Array.from({ length: 50 }, () =>
-      newTable(RULES, { game: 'plunder', seats: 3 }, 'somebody', 5),
+      newTable(RULES, { game: TIMED, seats: 3 }, 'somebody', 5),
     );
     expect(new Set(rows.map(({ seed }) => seed)).size).toBe(50);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(50);
@@ -32,12 +33,12 @@ describe('a new table', () => {
 
   it.each([
     { game: 'chess', seats: 2 },
-    { game: 'plunder', seats: 99 },
-    { game: 'islebound', seats: 4, options: { nonsense: true } },
-    { game: 'islebound', seats: 4, settings: { undo: 'always' } },
-    { game: 'islebound', seats: 4, settings: { pace: { kind: 'live', bank: -1, increment: 0 } } },
-    { game: 'islebound', seats: 4, settings: { seed: 'mine' } },
-    { game: 'islebound', seats: 4, options: { seed: 'mine' } },
+    { game: TIMED, seats: 99 },
+    { game: RIVALS, seats: 4, options: { nonsense: true } },
+    { game: RIVALS, seats: 4, settings: { undo: 'always' } },
+    { game: RIVALS, seats: 4, settings: { pace: { kind: 'live', bank: -1, increment: 0 } } },
+    { game: RIVALS, seats: 4, settings: { seed: 'mine' } },
+    { game: RIVALS, seats: 4, options: { seed: 'mine' } },
   ])('is not made of %j', (wish) => {
     expect(() => newTable(RULES, wish, 'somebody', 0)).toThrow('expected');
   });

@@ -2,7 +2,7 @@
 import type { Bot } from '@tidetable/bots';
 import { tidePools } from '@tidetable/conformance/tide-pools';
 import type { Core, Game, Seat } from '@tidetable/engine';
-import { Rules } from '../../src/tables/rules.ts';
+import { Rules } from '../../src/games/rules.ts';
 import type { Question } from '../../src/thinking/question.ts';
 import type { Thinkers } from '../../src/thinking/thinkers.ts';
 import { type Timed, timed } from './time-kit.ts';

@@ -1,20 +1,23 @@
 // Tables whose time passes when a test says so.
-import { Generator, type Seat } from '@tidetable/engine';
-import { plunder } from '@tidetable/plunder/rules';
-import { MemoryStore } from '../../src/store/memory.ts';
+import { loadedGame } from '@tidetable/catalogue/loaded';
+import { Generator, type Option, type Seat } from '@tidetable/engine';
+import type { MoveResult } from '@tidetable/protocol';
 import type { Appended, Entry, Sitting, Store, Timing } from '../../src/store/store.ts';
-import type { Answer } from '../../src/tables/answers.ts';
 import type { Clock } from '../../src/tables/clock.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import type { Wish } from '../../src/tables/new-table.ts';
 import type { Node } from '../../src/tables/registry.ts';
+import { TIMED } from '../games-by-trait.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import { begun, freshRequest, ISLAND, nameOf, nodeOn, settled, type TestNode } from './kit.ts';
+
+const timedGame = loadedGame(TIMED).game;
 
 const STEP = 5_000;
 
-const { timer } = plunder.options.fields;
-/** A clock for Plunder: two minutes where any number will do. */
-export const SHORTEST = timer.kind === 'number' ? 2 : '30';
+const { timer } = timedGame.options.fields as Readonly<Record<string, Option<unknown>>>;
+/** Its shortest clock: two minutes where any number will do. */
+export const SHORTEST = timer?.kind === 'number' ? 2 : '30';
 
 /** Lets time pass on all these nodes, with somebody there all along. */
 export async function pass(
@@ -70,10 +73,10 @@ export interface Timed {
   readonly table: LiveTable;
   /** The one who must decide, or the first of several. */
   readonly must: () => Seat;
-  readonly play: (seat: Seat, action: string, request?: string) => Promise<Answer>;
+  readonly play: (seat: Seat, action: string, request?: string) => Promise<MoveResult>;
   /** The first thing on this seat's menu that fits. */
   readonly offer: (seat: Seat, fits?: (action: string) => boolean) => string;
-  readonly undo: (seat: Seat) => Promise<Answer>;
+  readonly undo: (seat: Seat) => Promise<MoveResult>;
   readonly clock: () => Promise<Clock>;
   readonly pass: (milliseconds: number) => Promise<void>;
   readonly sitting: (seat: Seat) => Promise<Sitting>;
@@ -106,14 +109,14 @@ export async function timed(settings: object, making: Making = {}): Promise<Time
     id,
     nodes,
     table,
-    must: () => table.shownTo('spectator').must[0] as Seat,
+    must: () => table.viewFor('spectator').must[0] as Seat,
     async play(seat, action, request = freshRequest()) {
       const answer = await first.registry.play({ ...ask(seat), request, action });
       await settled();
       return answer;
     },
     offer(seat, fits = () => true) {
-      const offers = Object.values(table.shownTo(seat).menu?.allowed ?? {}).flat();
+      const offers = Object.values(table.viewFor(seat).menu?.allowed ?? {}).flat();
       return offers.find(fits) as string;
     },
     async undo(seat) {

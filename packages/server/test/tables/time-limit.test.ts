@@ -1,10 +1,11 @@
 // A game against the clock: the table calls time, once, when the rules first let it.
 import { legal } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
+import { TIMED } from '../games-by-trait.ts';
 import { SHORTEST, timed } from './time-kit.ts';
 
 const LIMIT = Number(SHORTEST) * 60_000;
-const wish = { game: 'plunder', seats: 2, options: { timer: SHORTEST } };
+const wish = { game: TIMED, seats: 2, options: { timer: SHORTEST } };
 
 describe('a game against the clock', () => {
   it('goes on until the time is up, and is then ended by the table', async () => {
@@ -25,7 +26,7 @@ describe('a game against the clock', () => {
     const { pass, requests, must, play, offer, table } = await timed({}, { wish });
     const isOffered = (): boolean =>
       [0, 1].some((seat) =>
-        legal(table.terms.game, table.position.state, seat).some(
+        legal(table.setup.game, table.position.state, seat).some(
           ({ type }) => type === 'call-time',
         ),
       );
@@ -40,7 +41,7 @@ describe('a game against the clock', () => {
   });
 
   it('has no limit where none was chosen', async () => {
-    const { pass, table, store, id } = await timed({}, { wish: { game: 'plunder', seats: 2 } });
+    const { pass, table, store, id } = await timed({}, { wish: { game: TIMED, seats: 2 } });
     await pass(60_000);
     expect(table.seq).toBe(0);
     expect((await store.clocks.of(id)).banks).toBeNull();

@@ -1,9 +1,11 @@
 // Taking back, and coming back: a table does what the engine's own match does, through every restart.
 import { Generator, Match, type Seat } from '@tidetable/engine';
+import type { TakeBack } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
-import { MemoryStore } from '../../src/store/memory.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import type { Registry } from '../../src/tables/registry.ts';
+import { COOPERATIVE, RIVALS } from '../games-by-trait.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import {
   begun,
   type Client,
@@ -48,7 +50,7 @@ describe('a table that is killed and loaded at random moments', () => {
       expect(table.position.hash).toBe(match.hash);
       expect(table.position.ply).toBe(match.ply);
       for (let seat = 0; seat < row.seats; seat++)
-        expect(table.shownTo(seat).undoable).toBe(match.undoable(seat));
+        expect(table.viewFor(seat).undoable).toBe(match.undoable(seat));
       const base = table.seq;
       const undoer = chance.below(row.seats);
       if (chance.below(3) === 0) {
@@ -92,7 +94,7 @@ describe('a table that is killed and loaded at random moments', () => {
   });
 
   it('believes the log and not a snapshot that disagrees with it', async () => {
-    const { store, row, step, registry } = await scene({ game: 'islebound', seats: 4 });
+    const { store, row, step, registry } = await scene({ game: RIVALS, seats: 4 });
     for (let count = 0; count < 120; count++) await step();
     const { hash, seq } = (await liveAt(registry, row.id)).position;
     const snapshot = await store.latestSnapshot(row.id);
@@ -113,7 +115,7 @@ describe('a table that is killed and loaded at random moments', () => {
 
 /** Plays until some seat could take back at least so many actions. */
 async function withUndo(settings: object, atLeast: number) {
-  const table = await scene({ game: 'forbidden-island', seats: 3, settings });
+  const table = await scene({ game: COOPERATIVE, seats: 3, settings });
   for (let count = 0; count < 500; count++) {
     const able = table.clients.find(({ shown }) => (shown?.undoable ?? 0) >= atLeast);
     if (able !== undefined) return { ...table, able, seat: able.viewer as Seat };
@@ -122,7 +124,7 @@ async function withUndo(settings: object, atLeast: number) {
   throw new Error('nobody could take anything back');
 }
 
-function ask(table: string, seat: Seat, base: number, what: string) {
+function ask(table: string, seat: Seat, base: number, what: TakeBack) {
   return { table, by: nameOf(seat), seat, request: freshRequest(), base, what };
 }
 
@@ -183,7 +185,7 @@ describe('taking back', () => {
 
   it('is never in the way of bots', async () => {
     const store = new MemoryStore();
-    const wish = { game: 'forbidden-island', seats: 2, settings: { undo: 'consent' } };
+    const wish = { game: COOPERATIVE, seats: 2, settings: { undo: 'consent' } };
     const row = await begun(store, wish, { 1: 'bosun' });
     const { registry } = await nodeOn(store);
     const [person] = (await clientsOf(registry, row.id, 1)) as [Client];

@@ -1,7 +1,9 @@
 // Why a seat may do something or not: the same words for a question and for a refused move.
 import type { Face } from '@tidetable/engine';
+import type { MoveAction } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
 import { why, worded } from '../../src/tables/why.ts';
+import { TIMED } from '../games-by-trait.ts';
 import { freshRequest, nameOf } from './kit.ts';
 import { shouting } from './shouting.ts';
 import { timed } from './time-kit.ts';
@@ -14,7 +16,7 @@ const HANDS = [
 async function asked() {
   const scene = await shouting({ hands: HANDS });
   const { registry } = scene.nodes[0] as (typeof scene.nodes)[number];
-  const ask = (seat: number, action: unknown) =>
+  const ask = (seat: number, action: MoveAction) =>
     registry.why({ table: scene.id, by: nameOf(seat), seat, action });
   return { ...scene, registry, ask };
 }
@@ -90,10 +92,10 @@ it('the sentence is the one of the face, for what the seat sees', async () => {
     because: ({ over }: { over: number }, view: { hand: readonly number[] }) =>
       `${over} too heavy, with ${view.hand.join(' and ')} in hand`,
   } as unknown as Face;
-  const { terms, position } = table;
-  const found = why(terms, position, 0, { type: 'pick', shell: 19 } as never);
+  const { setup, position } = table;
+  const found = why(setup, position, 0, { type: 'pick', shell: 19 } as never);
   if (found.allowed) throw new Error('it is too heavy');
-  const { game } = terms;
+  const { game } = setup;
   expect(worded({ game, face }, position, 0, found).because).toBe(
     '1 too heavy, with 1 and 19 in hand',
   );
@@ -101,7 +103,7 @@ it('the sentence is the one of the face, for what the seat sees', async () => {
 });
 
 it('no seat calls time, and is told so', async () => {
-  const { nodes, id, must } = await timed({}, { wish: { game: 'plunder', seats: 2 } });
+  const { nodes, id, must } = await timed({}, { wish: { game: TIMED, seats: 2 } });
   const { registry } = nodes[0] as (typeof nodes)[number];
   const seat = must();
   const found = await registry.why({ table: id, by: nameOf(seat), seat, action: 'call-time' });

@@ -3,8 +3,9 @@ import { parentPort } from 'node:worker_threads';
 import type { Bot } from '@tidetable/bots';
 import { defaultBot } from '@tidetable/catalogue/loaded';
 import { answerAll } from '../../src/thinking/answering.ts';
+import { COOPERATIVE } from '../games-by-trait.ts';
 
-const inner = defaultBot('forbidden-island');
+const inner = defaultBot(COOPERATIVE);
 
 /** Thinks for a second, whatever it is asked. */
 const ponderous: Bot = {
@@ -46,7 +47,7 @@ const endless: Bot = {
 };
 
 export const ODD: Readonly<Record<string, readonly Bot[]>> = {
-  'forbidden-island': [ponderous, forgetful, failing, dying, endless],
+  [COOPERATIVE]: [ponderous, forgetful, failing, dying, endless],
 };
 
 if (parentPort !== null) answerAll(parentPort, (game) => ODD[game] ?? []);

@@ -1,8 +1,9 @@
 // Bots that think for long: in threads of their own, one after another, and a bad one harms nobody but itself.
 import { expect, it, onTestFinished } from 'vitest';
-import { MemoryStore } from '../../src/store/memory.ts';
 import type { Question, Thought } from '../../src/thinking/question.ts';
 import { Thinkers } from '../../src/thinking/thinkers.ts';
+import { COOPERATIVE } from '../games-by-trait.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import { begun, Client, freshRequest, ISLAND, nameOf, nodeOn } from '../tables/kit.ts';
 import { ODD } from './odd-bots.ts';
 
@@ -11,15 +12,15 @@ const LEGAL = [{ type: 'one' }, { type: 'two' }];
 
 function thinking(patience = 60_000) {
   const troubles: string[] = [];
-  const trouble = (_where: string, error: unknown): void =>
+  const reportError = (_where: string, error: unknown): void =>
     void troubles.push((error as Error).message);
-  const thinkers = new Thinkers({ program: PROGRAM, most: 1, patience, trouble });
+  const thinkers = new Thinkers({ program: PROGRAM, most: 1, patience, reportError });
   onTestFinished(() => thinkers.close());
   return { thinkers, troubles };
 }
 
 function question(bot: string, more: Partial<Question> = {}): Question {
-  const asked = { table: 'a', seq: 1, game: 'forbidden-island', bot, seat: 0, must: true };
+  const asked = { table: 'a', seq: 1, game: COOPERATIVE, bot, seat: 0, must: true };
   return {
     rulesVersion: 1,
     ...asked,
@@ -93,7 +94,7 @@ it('a table waits for its bot, and others do not', async () => {
   if (opened.kind !== 'live') throw new Error(opened.kind);
   const { table } = opened;
   const seat = table.position.deciders.must[0] as number;
-  const action = Object.values(table.shownTo(seat).menu?.allowed ?? {}).flat()[0] as string;
+  const action = Object.values(table.viewFor(seat).menu?.allowed ?? {}).flat()[0] as string;
   const move = { table: other.id, by: nameOf(seat), seat, request: freshRequest(), base: 0 };
   const answer = await registry.play({ ...move, action });
   expect(answer.kind).toBe('accepted');

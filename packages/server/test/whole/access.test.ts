@@ -1,7 +1,13 @@
 // Every route and every live message, asked by everybody.
-import { type Heard, ROUTES, type RouteName, type Said } from '@tidetable/protocol';
+import {
+  type ClientMessage,
+  ROUTES,
+  type RouteName,
+  type ServerMessage,
+} from '@tidetable/protocol';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { COOPERATIVE, RIVALS } from '../games-by-trait.ts';
 import { emptyFolder } from '../store/places.ts';
 import { LIVE_ROWS, ROLES, ROUTE_ROWS, type Row } from './access.ts';
 import { type Scene, sceneOf } from './scene.ts';
@@ -15,8 +21,8 @@ async function statusOf(scene: Scene, name: RouteName, row: Row, role: (typeof R
     seat: '1',
     person: scene.person,
     kind: 'mute',
-    ladder: 'islebound',
-    game: 'forbidden-island',
+    ladder: RIVALS,
+    game: COOPERATIVE,
   };
   const filled = path.replace(/:(\w+)/g, (_all, key) => fills[key] ?? 'unknown');
   const token = scene.tokens[role];
@@ -59,15 +65,19 @@ it(
 );
 
 /** What comes first after hello; a ping marks the end of what could come. */
-async function heardBy(scene: Scene, says: Said, role: (typeof ROLES)[number]): Promise<string> {
+async function heardBy(
+  scene: Scene,
+  says: ClientMessage,
+  role: (typeof ROLES)[number],
+): Promise<string> {
   const token = scene.tokens[role];
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const socket = new WebSocket(`${scene.url.replace('http', 'ws')}/api/live`, { headers });
   const asks = says.do === 'play' || says.do === 'undo';
-  const message = await new Promise<Heard>((resolve, reject) => {
+  const message = await new Promise<ServerMessage>((resolve, reject) => {
     socket.on('error', reject);
     socket.on('message', (data) => {
-      const heard = JSON.parse(String(data)) as Heard;
+      const heard = JSON.parse(String(data)) as ServerMessage;
       if (heard.is === 'hello') {
         socket.send(
           JSON.stringify({ ...says, ...('table' in says ? { table: scene.table } : {}) }),

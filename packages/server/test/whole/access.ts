@@ -1,5 +1,6 @@
 // Who may do what, written out: the status that each request gets, by who asks. What is not here does not compile.
-import type { RouteName, Said } from '@tidetable/protocol';
+import type { ClientMessage, RouteName } from '@tidetable/protocol';
+import { COOPERATIVE } from '../games-by-trait.ts';
 
 /**
  * In this order: `out` is logged out; `stranger` is a guest with nothing to do here; `spectator` was invited to watch;
@@ -76,7 +77,7 @@ export const ROUTE_ROWS: Readonly<Record<RouteName, Row>> = {
   'GET /api/me/tables': { gets: '401 200 200 200 200 200 401 200' },
   'POST /api/tables': {
     gets: '401 200 200 200 200 200 401 200',
-    body: { game: 'forbidden-island', seats: 2 },
+    body: { game: COOPERATIVE, seats: 2 },
   },
   'GET /api/tables/:table': { gets: '404 404 200 200 200 200 404 404' },
   'DELETE /api/tables/:table': { gets: '404 404 403 403 403 200 404 404', table: 'open' },
@@ -149,13 +150,13 @@ export const ROUTE_ROWS: Readonly<Record<RouteName, Row>> = {
 
 /** What is heard first: an error's code, an answer's kind, or what it is. */
 export interface LiveRow {
-  readonly says: Said;
+  readonly says: ClientMessage;
   readonly hears: string;
 }
 
 const [table, seat] = ['', 1];
 
-export const LIVE_ROWS: Readonly<Record<Said['do'], readonly LiveRow[]>> = {
+export const LIVE_ROWS: Readonly<Record<ClientMessage['do'], readonly LiveRow[]>> = {
   watch: [
     {
       says: { do: 'watch', table, seat: null, since: null },

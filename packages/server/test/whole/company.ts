@@ -1,22 +1,23 @@
 // Several tables with people at them who move as fast as they can, and others who watch.
-import { type Connection, connect, type RemoteTable } from '@tidetable/client';
+import { type Connection, connect, type TableFeed } from '@tidetable/client';
 import { Generator } from '@tidetable/engine';
 import { onTestFinished } from 'vitest';
+import { EDITION, RIVALS, TIMED } from '../games-by-trait.ts';
 import type { Ledger } from './ledger.ts';
 import { begun, type Guest, guest, type Opening } from './people.ts';
 import { Player } from './player.ts';
 
 /** Games that scripts do not end within a test: what they do keeps everybody busy. */
 export const LASTING: readonly Opening[] = [
-  { game: 'plunder', seats: 2, options: { roundLimit: 400 } },
-  { game: 'islebound', seats: 2 },
-  { game: 'plunder', seats: 3, options: { roundLimit: 400 } },
-  { game: 'deep-fog', seats: 2 },
+  { game: TIMED, seats: 2, options: { roundLimit: 400 } },
+  { game: RIVALS, seats: 2 },
+  { game: TIMED, seats: 3, options: { roundLimit: 400 } },
+  { game: EDITION, seats: 2 },
 ];
 
 export class Company {
   readonly tables: string[] = [];
-  readonly watchers: RemoteTable[] = [];
+  readonly watchers: TableFeed[] = [];
   readonly players: Player[] = [];
   readonly lines: Connection[] = [];
   #running: Promise<unknown> = Promise.resolve();
@@ -43,7 +44,7 @@ export class Company {
     this.tables.push(table);
   }
 
-  watch(table: string, seat: number | null, token?: Guest['token']): RemoteTable {
+  watch(table: string, seat: number | null, token?: Guest['token']): TableFeed {
     const WebSocket = this.#ledger.socketTo(this.#url);
     const url = this.#url();
     const line = connect({ url, WebSocket, ...(token === undefined ? {} : { token }) });

@@ -1,10 +1,11 @@
 // Hostile messages over HTTP and the live channel: the server stays up, nothing illegal counts, and play goes on.
 import { Agent, request } from 'node:http';
 import { Generator } from '@tidetable/engine';
-import { ROUTES, type RouteName, type Shown } from '@tidetable/protocol';
+import { ROUTES, type RouteName, type TableView } from '@tidetable/protocol';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Place } from '../../src/store/open.ts';
+import { RIVALS } from '../games-by-trait.ts';
 import { aPostgres, emptyFolder } from '../store/places.ts';
 import { nonsense, oddWord } from './nonsense.ts';
 import { begun, type Guest, guest } from './people.ts';
@@ -45,7 +46,7 @@ class Fuzzer {
     const [method, path] = name.split(' ') as [string, string];
     const fills: Readonly<Record<string, string>> = { table, seat: '0' };
     const filled = path.replace(/:(\w+)/g, (_all, key) =>
-      chance.below(3) === 0 ? oddWord(chance) : (fills[key] ?? 'islebound'),
+      chance.below(3) === 0 ? oddWord(chance) : (fills[key] ?? RIVALS),
     );
     const query = chance.below(3) === 0 ? `?seat=${oddWord(chance)}&${oddWord(chance)}=1` : '';
     const body = method === 'GET' ? '' : nonsense(valid, chance);
@@ -110,14 +111,14 @@ class Fuzzer {
 async function fuzz(place: Place, messages: number): Promise<void> {
   const server = await ServerProcess.start(place);
   const people = [await guest(server.url, 'Anne'), await guest(server.url, 'Mary')] as const;
-  const table = await begun({ game: 'islebound', seats: 2 }, people);
+  const table = await begun({ game: RIVALS, seats: 2 }, people);
   const params = { table };
   const fuzzer = new Fuzzer(server);
-  const look = async (seat: number): Promise<Shown> =>
+  const look = async (seat: number): Promise<TableView> =>
     (await people[seat as 0 | 1].api('GET /api/tables/:table/view', {
       params,
       query: { seat },
-    })) as Shown;
+    })) as TableView;
   const batch = 2_500;
   for (let left = messages; left > 0; left -= batch) {
     const { must, seq } = await look(0);

@@ -1,8 +1,11 @@
 // Whole games of every title over HTTP and the live channel: people, bots, and a program with nothing but a token.
-import { api, connect, type RemoteTable } from '@tidetable/client';
+
+import { GAME_IDS } from '@tidetable/catalogue';
+import { api, connect, type TableFeed } from '@tidetable/client';
 import { Generator } from '@tidetable/engine';
-import type { Shown } from '@tidetable/protocol';
+import type { TableView } from '@tidetable/protocol';
 import { expect, it, onTestFinished } from 'vitest';
+import { TIMED } from '../games-by-trait.ts';
 import { emptyFolder } from '../store/places.ts';
 import { Ledger } from './ledger.ts';
 import { begun, type Guest, guest, type Opening } from './people.ts';
@@ -11,11 +14,8 @@ import { ServerProcess } from './server-process.ts';
 import { LONG } from './sizes.ts';
 
 const TITLES: readonly Opening[] = [
-  { game: 'forbidden-island', seats: 4 },
-  { game: 'islebound', seats: 4 },
-  { game: 'islebound-prototype', seats: 4 },
-  { game: 'deep-fog', seats: 4 },
-  { game: 'plunder', seats: 4, options: { roundLimit: 6 } },
+  ...GAME_IDS.filter((game) => game !== TIMED).map((game) => ({ game, seats: 4 })),
+  { game: TIMED, seats: 4, options: { roundLimit: 6 } },
 ];
 
 /** Plays over plain requests alone. */
@@ -32,7 +32,7 @@ async function playByRequests(
     const shown = (await call('GET /api/tables/:table/view', {
       params: { table },
       query: { seat },
-    })) as Shown;
+    })) as TableView;
     if (isOver(shown)) return moves;
     const offers = shown.must.includes(seat) ? offersOf(shown) : [];
     const action = offers[chance.below(offers.length || 1)];
@@ -71,7 +71,7 @@ async function wholeGame(url: string, opening: Opening): Promise<WholeGame> {
   });
   const [atFirst, atSecond, watched] = lines.map((line, seat) =>
     line.table(table, seat === 2 ? null : seat, {}, 0),
-  ) as [RemoteTable, RemoteTable, RemoteTable];
+  ) as [TableFeed, TableFeed, TableFeed];
   const [byRequests] = await Promise.all([
     playByRequests(url, program, table, 2),
     new Player(atFirst, new Generator(100)).run(),

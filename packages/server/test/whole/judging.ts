@@ -1,14 +1,14 @@
 // The log as the store has it, told anew: what everybody should have heard, and what must be in it.
 import { setTimeout as pause } from 'node:timers/promises';
 import { EVERY_GAME } from '@tidetable/catalogue/loaded';
-import type { RemoteTable } from '@tidetable/client';
+import type { TableFeed } from '@tidetable/client';
 import type { Game, Viewer } from '@tidetable/engine';
 import { expect } from 'vitest';
+import { Rules } from '../../src/games/rules.ts';
 import type { Entry, Store, TableRow } from '../../src/store/store.ts';
-import { retold } from '../../src/tables/loading.ts';
-import { Rules } from '../../src/tables/rules.ts';
-import { Terms } from '../../src/tables/terms.ts';
-import { shownTo, toldTo } from '../../src/tables/views.ts';
+import { replay } from '../../src/tables/loading.ts';
+import { TableSetup } from '../../src/tables/table-setup.ts';
+import { redacted, viewFor } from '../../src/tables/views.ts';
 import type { Ledger } from './ledger.ts';
 
 /** What a table does by itself. */
@@ -35,30 +35,30 @@ export async function judge(
       ({ request, seat }) => !BY_ITSELF.test(request) && ledger.sent.get(request)?.seat !== seat,
     );
     expect(foreign).toEqual([]);
-    retold(termsOf((await store.table(table)) as TableRow), entries);
+    replay(setupOf((await store.table(table)) as TableRow), entries);
   }
 }
 
 /** Waits until everybody has been told everything, then compares what each holds with the log, to the byte. */
-export async function compare(store: Store, watchers: readonly RemoteTable[]): Promise<void> {
+export async function compare(store: Store, watchers: readonly TableFeed[]): Promise<void> {
   for (const id of new Set(watchers.map((watcher) => watcher.id))) {
-    const terms = termsOf((await store.table(id)) as TableRow);
+    const setup = setupOf((await store.table(id)) as TableRow);
     const entries = await settled(store, id);
-    const { position, story } = retold(terms, entries);
+    const { position, story } = replay(setup, entries);
     for (const watcher of watchers.filter((one) => one.id === id)) {
       await watcher.until(({ shown }) => (shown?.seq ?? -1) >= position.seq);
       const viewer: Viewer = watcher.seat ?? 'spectator';
       expect(watcher.story.map(({ seq }) => seq)).toEqual(story.map(({ seq }) => seq));
       expect(JSON.stringify(watcher.story)).toBe(
-        JSON.stringify(story.map((happening) => toldTo(terms, happening, viewer))),
+        JSON.stringify(story.map((unredacted) => redacted(setup, unredacted, viewer))),
       );
-      expect(watcher.shown).toEqual(plain(shownTo(terms, position, viewer)));
+      expect(watcher.shown).toEqual(plain(viewFor(setup, position, viewer)));
     }
   }
 }
 
-function termsOf(row: TableRow): Terms {
-  return new Terms(row, RULES.newest(row.game) as Game);
+function setupOf(row: TableRow): TableSetup {
+  return new TableSetup(row, RULES.newest(row.game) as Game);
 }
 
 /** A database may be busy with a commit when the process that asked for it is dead; and bots may be at work. */

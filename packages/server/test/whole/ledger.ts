@@ -1,5 +1,5 @@
 // What the wire said, kept by the test: every move that was sent, and every one that was acknowledged.
-import type { Heard, Said } from '@tidetable/protocol';
+import type { ClientMessage, ServerMessage } from '@tidetable/protocol';
 import { WebSocket } from 'ws';
 
 interface Sent {
@@ -26,14 +26,14 @@ export class Ledger {
         const url = pick === undefined ? given : `${pick().replace('http', 'ws')}/api/live`;
         super(url, options as never);
         this.on('message', (data) => {
-          const message = JSON.parse(String(data)) as Heard;
+          const message = JSON.parse(String(data)) as ServerMessage;
           ledger.#hear(message);
           ledger.#time(message, url);
         });
       }
 
       override send(data: never): void {
-        ledger.#say(JSON.parse(String(data)) as Said);
+        ledger.#say(JSON.parse(String(data)) as ClientMessage);
         super.send(data);
       }
     }
@@ -47,7 +47,7 @@ export class Ledger {
     this.acks.set(request, { table, seq });
   }
 
-  #time(message: Heard, url: string): void {
+  #time(message: ServerMessage, url: string): void {
     const at = performance.now();
     if (message.is === 'answer' && message.kind === 'accepted')
       this.#ackedAt.set(`${message.table} ${message.seq}`, { url, at });
@@ -56,12 +56,12 @@ export class Ledger {
     if (acked !== undefined && acked.url !== url) this.delays.push(at - acked.at);
   }
 
-  #say(message: Said): void {
+  #say(message: ClientMessage): void {
     if (message.do === 'play' || message.do === 'undo')
       this.sent.set(message.request, { table: message.table, seat: message.seat });
   }
 
-  #hear(message: Heard): void {
+  #hear(message: ServerMessage): void {
     if (message.is === 'answer' && message.kind === 'accepted')
       this.ack(message.table, message.request, message.seq);
     if (

@@ -2,6 +2,7 @@
 import { request } from 'node:http';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { COOPERATIVE } from '../games-by-trait.ts';
 import { emptyFolder } from '../store/places.ts';
 import { guest } from './people.ts';
 import { ServerProcess } from './server-process.ts';
@@ -75,7 +76,7 @@ it('are refused by every change and by the live channel, and our own are not', a
         resolve(answer.statusCode ?? 0);
       });
       asked.on('error', reject);
-      asked.end('{"game":"forbidden-island","seats":2}');
+      asked.end(JSON.stringify({ game: COOPERATIVE, seats: 2 }));
     });
   const upgraded = (origin: string): Promise<number> =>
     new Promise((resolve) => {

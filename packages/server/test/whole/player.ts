@@ -1,22 +1,23 @@
 // A script at a seat: does anything that it is offered when it is asked, until it is told to stop or the game is over.
-import type { RemoteTable } from '@tidetable/client';
+import type { TableFeed } from '@tidetable/client';
 import type { Generator } from '@tidetable/engine';
-import type { Shown } from '@tidetable/protocol';
+import type { TableView } from '@tidetable/protocol';
 
-export function offersOf(shown: Shown | null): string[] {
+export function offersOf(shown: TableView | null): string[] {
   return Object.values(shown?.menu?.allowed ?? {}).flat();
 }
 
-export const isOver = (shown: Shown | null): boolean => shown !== null && shown.must.length === 0;
+export const isOver = (shown: TableView | null): boolean =>
+  shown !== null && shown.must.length === 0;
 
 export class Player {
-  readonly table: RemoteTable;
+  readonly table: TableFeed;
   readonly #chance: Generator;
   readonly #asked: () => boolean;
   isStopped = false;
   moves = 0;
 
-  constructor(table: RemoteTable, chance: Generator) {
+  constructor(table: TableFeed, chance: Generator) {
     this.table = table;
     this.#chance = chance;
     this.#asked = () =>

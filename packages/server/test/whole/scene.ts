@@ -1,5 +1,6 @@
 // A private table with everybody around it who could ask something of it.
 import { api } from '@tidetable/client';
+import { TIMED } from '../games-by-trait.ts';
 import type { Role } from './access.ts';
 import { type Guest, guest } from './people.ts';
 
@@ -27,15 +28,15 @@ async function keeper(url: string): Promise<Guest> {
 
 /** Somebody whom the server knows as its keeper: an account is opened first, and then logged in to. */
 async function logInKeeper(url: string): Promise<Guest> {
-  const someone = await guest(url, 'Keeper');
+  const personById = await guest(url, 'Keeper');
   for (const path of ['/api/login', '/api/accounts']) {
     const response = await fetch(`${url}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${someone.token}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${personById.token}` },
       body: JSON.stringify(KEEPER),
     });
     const token = /tidetable=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
-    if (token !== undefined) return { ...someone, token, api: api({ url, token }) };
+    if (token !== undefined) return { ...personById, token, api: api({ url, token }) };
   }
   throw new Error('nobody keeps this server');
 }
@@ -52,7 +53,7 @@ export async function sceneOf(url: string, status: 'open' | 'playing'): Promise<
     Guest,
     Guest,
   ];
-  const body = { game: 'plunder', seats: status === 'open' ? 5 : 4, seating: ['me'] };
+  const body = { game: TIMED, seats: status === 'open' ? 5 : 4, seating: ['me'] };
   const { id: table } = await owner.api('POST /api/tables', { body });
   const params = { table };
   const inviteTo = async (seat: number | undefined, one: Guest): Promise<void> => {

@@ -1,5 +1,5 @@
 // Two worlds that differ only in what a viewer may not know: every byte that two real servers send is the same.
-import type { Heard } from '@tidetable/protocol';
+import type { ServerMessage } from '@tidetable/protocol';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { openStore, type Place } from '../../src/store/open.ts';
@@ -41,7 +41,7 @@ class Witness {
     );
     socket.on('message', (data) => {
       const text = String(data);
-      const message = JSON.parse(text) as Heard;
+      const message = JSON.parse(text) as ServerMessage;
       if (message.is === 'beat' || (message.is === 'about' && this.#isKnown(text))) return;
       this.heard.live.push(apartFromPresence(text));
       if (message.is === 'shown') this.#seq = message.shown.seq;

@@ -19,7 +19,7 @@ import type { Store, TableRow } from '../../src/store/store.ts';
 import { newTable } from '../../src/tables/new-table.ts';
 import { opening, type Position, played } from '../../src/tables/position.ts';
 import { nobodyAt } from '../../src/tables/seating.ts';
-import { Terms } from '../../src/tables/terms.ts';
+import { TableSetup } from '../../src/tables/table-setup.ts';
 import { RULES, TITLES } from '../tables/kit.ts';
 
 const LONG_AGO = 1_763_000_000_000;
@@ -122,14 +122,14 @@ export async function layTable(
 
 /** Where both worlds of a pair stand. */
 export class Standing {
-  readonly #terms: readonly [Terms, Terms];
+  readonly #setup: readonly [TableSetup, TableSetup];
   #positions: readonly [Position, Position];
   readonly #viewer: Viewer;
   readonly #chance: Generator;
 
   constructor({ game, rows, viewer }: Pair) {
-    this.#terms = [new Terms(rows[0], game), new Terms(rows[1], game)];
-    this.#positions = [opening(this.#terms[0]), opening(this.#terms[1])];
+    this.#setup = [new TableSetup(rows[0], game), new TableSetup(rows[1], game)];
+    this.#positions = [opening(this.#setup[0]), opening(this.#setup[1])];
     this.#viewer = viewer;
     this.#chance = new Generator(rows[0].id.length + 31);
   }
@@ -141,7 +141,7 @@ export class Standing {
   /** Something that can be done in both worlds and tells the viewer nothing; null if there is no such thing. */
   commonMove(): { readonly seat: Seat; readonly action: string } | null {
     const [here, there] = this.#positions;
-    const { game } = this.#terms[0];
+    const { game } = this.#setup[0];
     const { must, may } = deciders(game, here.state);
     const moves = [...must, ...may].flatMap((seat) => {
       const other = new Set(legal(game, there.state, seat).map(write));
@@ -152,14 +152,14 @@ export class Standing {
     const move = moves[this.#chance.below(moves.length || 1)];
     if (move === undefined) return null;
     const { seat, action } = move;
-    const tells = this.#terms.some((terms, world) => {
+    const tells = this.#setup.some((setup, world) => {
       const { state, ply } = this.#positions[world] as Position;
-      const tried = attempt(game, state, seat, action, terms.chanceOf(ply + 1));
+      const tried = attempt(game, state, seat, action, setup.chanceOf(ply + 1));
       return !tried.ok || this.#isTold(tried.disclosed);
     });
     if (tells) return null;
     this.#positions = this.#positions.map((position, world) => {
-      const judged = played(this.#terms[world] as Terms, position, seat, action);
+      const judged = played(this.#setup[world] as TableSetup, position, seat, action);
       if (!judged.ok) throw new Error(judged.refusal.message);
       return judged.position;
     }) as unknown as readonly [Position, Position];

@@ -1,10 +1,10 @@
 // The app: a masthead, and the page that the address names.
 import { useEffect } from 'preact/hooks';
-import { setAttention } from './attention.ts';
+import { setAttention } from '../core/attention.ts';
+import { path } from '../core/route.ts';
 import { Masthead } from './masthead.tsx';
 import { titleOf } from './page-titles.ts';
 import { pageAt } from './pages.tsx';
-import { path } from './route.ts';
 import { SkipLink } from './skip-link.tsx';
 import './app.css';
 

@@ -1,8 +1,9 @@
 // What the tab says of each page; a table says it itself.
+
+import { nameOfGame } from '../core/game-names.ts';
+import { matched } from '../core/route.ts';
+import { ROUTES, type Route } from '../core/routes.ts';
 import { words } from '../words/index.ts';
-import { nameOfGame } from './game-names.ts';
-import { matched } from './route.ts';
-import { ROUTES, type Route } from './routes.ts';
 
 type Title = (part: string) => string | null;
 

@@ -1,10 +1,10 @@
 // Which page an address shows.
 import type { VNode } from 'preact';
+import { lazily } from '../core/lazily.tsx';
+import { fragment, matched } from '../core/route.ts';
+import { ROUTES, type Route } from '../core/routes.ts';
 import { HomePage } from '../pages/home.tsx';
 import { words } from '../words/index.ts';
-import { lazily } from './lazily.tsx';
-import { fragment, matched } from './route.ts';
-import { ROUTES, type Route } from './routes.ts';
 
 const LocalTable = lazily(async () => (await import('../pages/local-table.tsx')).LocalTablePage);
 const Table = lazily(async () => (await import('../pages/table.tsx')).TablePage);

@@ -1,8 +1,9 @@
 // Theme, speed and sound, in a small menu; on a telephone the ways through the house too.
+
+import { change, type Settings, settings } from '@tidetable/board/settings.ts';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../words/index.ts';
-import { change, type Settings, settings } from './settings.ts';
 
 export function Preferences({ children }: { children?: ComponentChildren }) {
   const { theme, speed, sound, flows, asksUnused } = settings.value;

@@ -1,11 +1,12 @@
 // A board of today for a table of an earlier version. The words and rules are those of its time. What the board does not
 // know from that time is not animated or not drawn, and the list of actions still lets people play.
+
+import type { BoardKit, BoardProps } from '@tidetable/board/board.ts';
+import { AT_ONCE } from '@tidetable/board/cues.ts';
 import type { FrozenRules } from '@tidetable/catalogue/earlier';
 import type { ComponentType } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { words } from '../words/index.ts';
-import type { BoardKit, BoardProps } from './board.ts';
-import { AT_ONCE } from './cues.ts';
 
 export function earlierKit(kit: BoardKit, { game, face }: FrozenRules): BoardKit {
   // What these say of actions is true of today's rules only.
@@ -23,6 +24,7 @@ export function earlierKit(kit: BoardKit, { game, face }: FrozenRules): BoardKit
     aspect: (view) => unless(() => kit.aspect?.(view) ?? 1, 1),
     heading: (view) => unless(() => kit.heading(view), ''),
     cue: (...asked) => unless(() => kit.cue(...asked), AT_ONCE),
+    affects: (event) => unless(() => kit.affects?.(event) ?? [], []),
     after: (view, event) => unless(() => kit.after?.(view, event) ?? view, view),
   };
 }

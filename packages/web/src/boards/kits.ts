@@ -1,51 +1,32 @@
-// Each game's board and its icons, fetched when somebody looks at it.
-import { addIcons } from '../look/icon.tsx';
+// Each game's board, its icons and its lesson, fetched when they are first needed.
+
+import boards from 'virtual:boards';
+import type { BoardKit } from '@tidetable/board/board.ts';
+import type { Lesson } from '@tidetable/board/lesson.ts';
+import { addIcons } from '@tidetable/board/look/icon.tsx';
+import { manifestOf } from '@tidetable/catalogue';
 import { earlierRules } from '../rules/earlier.ts';
-import type { BoardKit } from './board.ts';
 
-type Fetched<T> = readonly [T, { readonly default: Readonly<Record<string, string>> }];
-
-/** What a board draws is there before the board is. */
-async function drawn<T>(
-  fetching: Promise<Fetched<T>>,
-  kitIn: (board: T) => unknown,
-): Promise<BoardKit> {
-  const [board, icons] = await fetching;
-  addIcons(icons.default);
-  return kitIn(board) as BoardKit;
+function boardOf(game: string) {
+  return boards[manifestOf(game)?.folder ?? ''];
 }
-
-const islebound = (): Promise<BoardKit> =>
-  drawn(
-    Promise.all([import('./islebound/index.ts'), import('virtual:icons/islebound')]),
-    ({ isleboundKit }) => isleboundKit,
-  );
-
-const KITS: Readonly<Record<string, () => Promise<BoardKit>>> = {
-  'forbidden-island': () =>
-    drawn(
-      Promise.all([
-        import('./forbidden-island/index.ts'),
-        import('virtual:icons/forbidden-island'),
-      ]),
-      ({ forbiddenIslandKit }) => forbiddenIslandKit,
-    ),
-  islebound,
-  'islebound-prototype': islebound,
-  'deep-fog': islebound,
-  plunder: () =>
-    drawn(
-      Promise.all([import('./plunder/index.ts'), import('virtual:icons/plunder')]),
-      ({ plunderKit }) => plunderKit,
-    ),
-};
 
 /** Without a version, for the rules of this release. */
 export async function kitOf(game: string, rulesVersion?: number): Promise<BoardKit> {
-  const fetched = KITS[game];
-  if (fetched === undefined) throw new Error(`there is no board for ${game}`);
-  const [kit, earlier] = await Promise.all([fetched(), earlierRules(game, rulesVersion)]);
+  const found = boardOf(game);
+  if (found === undefined) throw new Error(`there is no board for ${game}`);
+  const [{ kit }, icons, earlier] = await Promise.all([
+    found.kit(),
+    found.icons(),
+    earlierRules(game, rulesVersion),
+  ]);
+  addIcons(icons.default);
   if (earlier === null) return kit;
   const { earlierKit } = await import('./earlier-kit.tsx');
   return earlierKit(kit, earlier);
+}
+
+/** Null where the game has none. */
+export async function lessonOf(game: string): Promise<Lesson | null> {
+  return (await boardOf(game)?.lesson?.())?.lesson ?? null;
 }

@@ -1,14 +1,14 @@
 // Everything that can be done now, as buttons with keys: what the pointer, the keyboard and a screen reader share.
 import { useSignal } from '@preact/signals';
+import type { BoardKit, Offer } from '@tidetable/board/board.ts';
+import { useKeys } from '@tidetable/board/keys.ts';
 import { useEffect, useRef } from 'preact/hooks';
-import type { BoardKit, Offer } from '../boards/board.ts';
 import { words } from '../words/index.ts';
 import { Beside } from './beside.tsx';
 import { Choice, type Entry } from './choice.tsx';
 import { type Ending, EndingQuestion } from './ending-question.tsx';
 import { useKeptFocus } from './focus.ts';
 import { grouped, restOf, startOf } from './groups.ts';
-import { useKeys } from './keys.ts';
 import { byForm } from './offers.ts';
 import { isNo, isPass, NotUntil } from './passing.tsx';
 import type { Picking } from './picking.ts';

@@ -1,7 +1,7 @@
 // Tells whoever cannot see the board what happens, politely, and whoever looks elsewhere that it is their turn.
 import { useSignalEffect } from '@preact/signals';
+import { sound } from '@tidetable/board/sound/sounds.ts';
 import { useRef } from 'preact/hooks';
-import { sound } from '../sound/sounds.ts';
 import type { Stage } from './stage.ts';
 
 /** What is told in one go is seldom more. */

@@ -1,6 +1,6 @@
 // A small panel beside the thing it is about: inside the window, and not over the thing itself where there is room.
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Box, boxOf, boxOfSpot } from './box.ts';
 
 /** Pixels between the panel and the thing, and the edge of the window. */
@@ -17,7 +17,7 @@ interface Props {
 
 export function Beside({ class: name, of, role, label, children }: Props) {
   const panel = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
+  const place = (): void => {
     const box = typeof of === 'string' ? boxOfSpot(of) : boxOf(of);
     const { current } = panel;
     if (current === null) return;
@@ -26,6 +26,13 @@ export function Beside({ class: name, of, role, label, children }: Props) {
       height: innerHeight,
     });
     Object.assign(current.style, { left: `${left}px`, top: `${top}px` });
+  };
+  useLayoutEffect(place);
+  useEffect(() => {
+    // The board takes its new place first.
+    const replace = (): number => requestAnimationFrame(() => requestAnimationFrame(place));
+    addEventListener('resize', replace);
+    return () => removeEventListener('resize', replace);
   });
   return (
     <section ref={panel} class={`beside-thing ${name}`} role={role} aria-label={label}>

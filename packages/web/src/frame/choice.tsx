@@ -1,10 +1,10 @@
 // Things to choose from as buttons with digits, the rest of a long list behind the last of them.
 import { useSignal } from '@preact/signals';
-import { Icon } from '../look/icon.tsx';
-import type { IconName } from '../look/icon-names.ts';
+import { useKeys } from '@tidetable/board/keys.ts';
+import { Icon } from '@tidetable/board/look/icon.tsx';
+import type { IconName } from '@tidetable/board/look/icon-names.ts';
 import { words } from '../words/index.ts';
 import { pageOf } from './groups.ts';
-import { useKeys } from './keys.ts';
 
 export interface Entry {
   readonly key: string;

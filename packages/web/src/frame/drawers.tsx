@@ -1,14 +1,25 @@
 // On a phone, what stands beside the board lies in drawers.
-import type { Signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { useKeys } from '@tidetable/board/keys.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../words/index.ts';
-import { useKeys } from './keys.ts';
 
 export type Drawer = 'crew' | 'log';
 
+interface ButtonsProps {
+  readonly open: Signal<Drawer | null>;
+  /** How many lines have been said, where people can talk: the log's drawer has those too. */
+  readonly said: ReadonlySignal<number> | undefined;
+}
+
 /** Opens a drawer, moves into it, and comes back when it is closed. */
-export function DrawerButtons({ open }: { open: Signal<Drawer | null> }) {
+export function DrawerButtons({ open, said }: ButtonsProps) {
   const say = words().table;
+  const read = useSignal(said?.peek() ?? 0);
+  useSignalEffect(() => {
+    if (open.value === 'log') read.value = said?.value ?? 0;
+  });
+  const unread = (said?.value ?? 0) - read.value;
   const opener = useRef<HTMLButtonElement | null>(null);
   useEffect(() => {
     if (open.value !== null)
@@ -31,7 +42,13 @@ export function DrawerButtons({ open }: { open: Signal<Drawer | null> }) {
             open.value = drawer;
           }}
         >
-          {say[drawer]}
+          {drawer === 'log' && said !== undefined ? say.logAndTalk : say[drawer]}
+          {drawer === 'log' && unread > 0 && (
+            <span class="unread">
+              {unread}
+              <span class="unseen"> {say.unread}</span>
+            </span>
+          )}
         </button>
       ))}
     </div>

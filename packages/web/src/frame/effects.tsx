@@ -1,9 +1,9 @@
 // What is drawn over the board while an event is shown: a glow, a splash, a card on its way.
 import { useSignalEffect } from '@preact/signals';
+import type { Cue, Mark } from '@tidetable/board/cues.ts';
+import { Icon } from '@tidetable/board/look/icon.tsx';
+import { pause } from '@tidetable/board/settings.ts';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { pause } from '../app/settings.ts';
-import type { Cue, Mark } from '../boards/cues.ts';
-import { Icon } from '../look/icon.tsx';
 import { boxOfSpot, middleOf } from './box.ts';
 import type { Stage } from './stage.ts';
 import './effects.css';

@@ -1,6 +1,7 @@
 // Ending a turn with something left to do is asked about once; the question can be switched off.
+
+import { change } from '@tidetable/board/settings.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { change } from '../app/settings.ts';
 import { words } from '../words/index.ts';
 import { Choice } from './choice.tsx';
 

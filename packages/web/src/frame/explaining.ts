@@ -1,17 +1,11 @@
 // Why something cannot be done: asked of the table, and the best of its answers.
 import { signal } from '@preact/signals';
-import { type Action, allOf, type Refusal, type RuleId, write } from '@tidetable/engine';
+import type { Explanation } from '@tidetable/board/board.ts';
+import { type Action, allOf, type Refusal, write } from '@tidetable/engine';
 import type { Answer } from '../tables/shown.ts';
 import { words } from '../words/index.ts';
 import { peopleAt } from './people.ts';
 import type { Stage } from './stage.ts';
-
-export interface Explanation {
-  readonly title: string;
-  /** What fails here and now, in numbers and places. */
-  readonly fact?: string | undefined;
-  readonly rule?: RuleId | undefined;
-}
 
 /** A thing on the board or an element of the page. */
 type Thing = string | Element;

@@ -1,5 +1,5 @@
 // Many things to do, put together by their kind, and never more at once than there are digits.
-import type { Offer } from '../boards/board.ts';
+import type { Offer } from '@tidetable/board/board.ts';
 
 export interface Group {
   /** What all of them begin with. */

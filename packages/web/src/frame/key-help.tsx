@@ -1,7 +1,8 @@
 // Which keys there are: a question mark shows them.
+
+import { useKeys } from '@tidetable/board/keys.ts';
 import { useRef } from 'preact/hooks';
 import { words } from '../words/index.ts';
-import { useKeys } from './keys.ts';
 
 interface Props {
   /** Whether the board is a chart to look at closely. */

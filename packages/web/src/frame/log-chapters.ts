@@ -1,6 +1,6 @@
 // The log in chapters: a heading for every turn, and under it a sentence for everything that was done.
+import type { BoardKit } from '@tidetable/board/board.ts';
 import type { Face, GameEvent, Reader, RuleId, Seat } from '@tidetable/engine';
-import { hits } from '../online/hits.ts';
 import type { LogLine } from './log-lines.ts';
 
 export interface Sentence {
@@ -28,16 +28,18 @@ export interface Chapter {
 
 const TURN = 'turn-began';
 
+type Telling = Pick<BoardKit, 'face' | 'affects'>;
+
 /** Reads on where it left off, so that only the last chapter is ever written anew. */
 export class LogBook {
-  readonly #face: Face;
+  readonly #kit: Telling;
   #read: readonly LogLine[] = [];
   #seat: Seat | null = null;
   #reader: Reader = null;
   #chapters: readonly Chapter[] = [];
 
-  constructor(face: Face) {
-    this.#face = face;
+  constructor(kit: Telling) {
+    this.#kit = kit;
   }
 
   /** For the seat that looks; the reader is that seat, or null where nobody is “you”. */
@@ -66,8 +68,9 @@ export class LogBook {
     const chapters = [...kept];
     let sentences: Sentence[] = [];
     let first = from;
-    for (const group of groupsOf(lines, this.#face, view, this.#reader)) {
-      const sentence = sentenceOf(group, this.#seat, chapters.at(-1)?.heading ?? null);
+    for (const group of groupsOf(lines, this.#kit.face, view, this.#reader)) {
+      const about = this.#aboutOf(group.lines, chapters.at(-1)?.heading ?? null);
+      const sentence = sentenceOf(group, about);
       const turn = turnOf(group.lines[0]?.event ?? null);
       if (turn === null && chapters.length > kept.length) sentences.push(sentence);
       else {
@@ -79,6 +82,21 @@ export class LogBook {
       first += group.lines.length;
     }
     return chapters;
+  }
+
+  /** What begins a turn of one's own is nobody else's doing, though somebody else's action led to it. */
+  #aboutOf(lines: readonly LogLine[], turn: Chapter['heading']): Sentence['about'] {
+    const seat = this.#seat;
+    if (seat === null) return null;
+    const begun = turn?.seat === seat ? turn.entries : [];
+    const others = lines.filter(({ entry }) => !begun.includes(entry));
+    if (others.some((line) => this.#isHit(line, seat))) return 'hit';
+    const doer = lines[0]?.event as { readonly seat?: Seat } | null | undefined;
+    return doer?.seat === seat ? 'own' : null;
+  }
+
+  #isHit({ seat: doer, event }: LogLine, seat: Seat): boolean {
+    return doer !== seat && event !== null && this.#kit.affects?.(event).includes(seat) === true;
   }
 }
 
@@ -114,12 +132,12 @@ function joined(
   view: object,
   reader: Reader,
 ): string | null {
-  if (face.together === undefined) return null;
+  if (face.joinEvents === undefined) return null;
   const events = [...before, line].map(({ event }) => event);
-  return events.includes(null) ? null : face.together(events as GameEvent[], view, reader);
+  return events.includes(null) ? null : face.joinEvents(events as GameEvent[], view, reader);
 }
 
-function sentenceOf({ lines, text }: Group, seat: Seat | null, turn: Chapter['heading']): Sentence {
+function sentenceOf({ lines, text }: Group, about: Sentence['about']): Sentence {
   const [first, last] = [lines[0] as LogLine, lines.at(-1) as LogLine];
   return {
     id: first.id,
@@ -128,25 +146,8 @@ function sentenceOf({ lines, text }: Group, seat: Seat | null, turn: Chapter['he
     entries: [...new Set(lines.map(({ entry }) => entry))],
     ply: last.ply,
     rules: [...new Set(lines.flatMap(({ rule }) => rule ?? []))],
-    about: seat === null ? null : aboutOf(lines, seat, turn),
+    about,
   };
-}
-
-/** What begins a turn of one's own is nobody else's doing, though somebody else's action led to it. */
-function aboutOf(
-  lines: readonly LogLine[],
-  seat: Seat,
-  turn: Chapter['heading'],
-): Sentence['about'] {
-  const begun = turn?.seat === seat ? turn.entries : [];
-  const others = lines.filter(({ entry }) => !begun.includes(entry));
-  if (others.some((line) => line.event !== null && isHit(line, line.event, seat))) return 'hit';
-  const doer = lines[0]?.event as { readonly seat?: Seat } | null | undefined;
-  return doer?.seat === seat ? 'own' : null;
-}
-
-function isHit({ entry, ply, seat: doer }: LogLine, event: GameEvent, seat: Seat): boolean {
-  return hits({ key: entry, ply, seat: doer, events: [event] }, seat).length > 0;
 }
 
 function turnOf(event: GameEvent | null): Seat | null {

@@ -1,6 +1,6 @@
 // What happened, as lines of the log.
 import type { Face, GameEvent, Party, RuleId, Seat } from '@tidetable/engine';
-import type { News } from '../tables/table.ts';
+import type { Update } from '../tables/table.ts';
 import { words } from '../words/index.ts';
 import type { Told } from './people.ts';
 
@@ -18,7 +18,7 @@ export interface LogLine {
 }
 
 export function linesOf(
-  { story, shown }: News,
+  { story, shown }: Update,
   face: Face,
   { reader, who }: Told,
 ): readonly LogLine[] {

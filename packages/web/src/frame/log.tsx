@@ -1,7 +1,9 @@
 // The log, the newest at the bottom: turn by turn, each line leads to its moment and to its rules.
+
+import { memo } from '@tidetable/board/look/memo.tsx';
+import { ruleAddress } from '@tidetable/board/rule-address.ts';
 import { useEffect, useRef } from 'preact/hooks';
-import { steady } from '../look/steady.tsx';
-import { ruleAddress } from '../rules/address.ts';
+import { layout } from '../core/layout.ts';
 import { words } from '../words/index.ts';
 import type { Drawer } from './drawers.tsx';
 import { type Chapter, LogBook, type Sentence } from './log-chapters.ts';
@@ -11,13 +13,13 @@ import './log.css';
 
 interface Props {
   readonly stage: Stage;
-  /** The open one: what is not displayed cannot be scrolled. */
+  /** The open one: what is not displayed, here or in this layout, cannot be scrolled. */
   readonly drawer: Drawer | null;
 }
 
 export function Log({ stage, drawer }: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const book = useRef(new LogBook(stage.kit.face));
+  const book = useRef(new LogBook(stage.kit));
   const lines = stage.lines.value;
   const ply = stage.ply.value;
   const view = stage.shown.value?.view;
@@ -27,7 +29,7 @@ export function Log({ stage, drawer }: Props) {
     const told = list.current?.querySelectorAll('[data-told]');
     const here = list.current?.querySelector('[aria-current]') ?? told?.[told.length - 1];
     here?.scrollIntoView({ block: 'nearest' });
-  }, [lines.length, moment, drawer]);
+  }, [lines.length, moment, drawer, layout.value]);
   const chapters =
     view === undefined
       ? []
@@ -60,7 +62,7 @@ interface TurnProps {
 }
 
 /** There can be a hundred of them. */
-const Turn = steady(({ chapter: { heading, sentences }, moment, stage }: TurnProps) => {
+const Turn = memo(({ chapter: { heading, sentences }, moment, stage }: TurnProps) => {
   const isMine = heading !== null && heading.seat === stage.seat.value;
   return (
     <li class="turn" data-mine={isMine || undefined}>

@@ -1,6 +1,7 @@
 // The menu as a list of things to do, in words.
+
+import type { BoardKit, Offer } from '@tidetable/board/board.ts';
 import { type Action, readNotation } from '@tidetable/engine';
-import type { BoardKit, Offer } from '../boards/board.ts';
 import type { ByRule, Shown } from '../tables/shown.ts';
 
 type Kit = Pick<BoardKit, 'face' | 'form'>;

@@ -1,13 +1,13 @@
 // Letting things go on: by itself where nothing else can be done, and a "no" that stands for a while.
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
+import type { BoardKit, Offer } from '@tidetable/board/board.ts';
+import { useKeys } from '@tidetable/board/keys.ts';
+import { settings } from '@tidetable/board/settings.ts';
 import type { Seat } from '@tidetable/engine';
 import { useEffect, useRef } from 'preact/hooks';
-import { settings } from '../app/settings.ts';
-import type { BoardKit, Offer } from '../boards/board.ts';
 import type { Until } from '../tables/shown.ts';
 import type { Table } from '../tables/table.ts';
 import { words } from '../words/index.ts';
-import { useKeys } from './keys.ts';
 import type { Stage } from './stage.ts';
 
 /** Milliseconds in which the action before can still be taken back. */

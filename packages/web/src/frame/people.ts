@@ -1,6 +1,7 @@
 // Who is who in the sentences of a table: whoever looks is "you", everybody else goes by name.
+
+import type { BoardKit } from '@tidetable/board/board.ts';
 import { called, type Outcome, type Reader, type Seat, type Who, YOU } from '@tidetable/engine';
-import type { BoardKit } from '../boards/board.ts';
 import type { Table } from '../tables/table.ts';
 import { words } from '../words/index.ts';
 

@@ -1,6 +1,6 @@
 // An action can be about several things, a card and then a pawn: each one touched leaves fewer, and lights the next.
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { BoardKit, Offer, Spot, SpotState, Step } from '../boards/board.ts';
+import type { BoardKit, Offer, Spot, SpotState, Step } from '@tidetable/board/board.ts';
 
 /** What was chosen on the way: a thing on the board, or a kind of action in the list. */
 type Picked = { readonly spot: Spot } | { readonly type: string };

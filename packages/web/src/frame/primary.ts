@@ -1,5 +1,5 @@
 // Which one of several things to do is the sensible next step: only that button is filled.
-import type { BoardKit, Offer } from '../boards/board.ts';
+import type { BoardKit, Offer } from '@tidetable/board/board.ts';
 import { isNo } from './passing.tsx';
 
 type Kit = Pick<BoardKit, 'ends' | 'leads' | 'passes' | 'unused'>;

@@ -1,10 +1,12 @@
 // One line that says what is expected of whom.
+
+import type { Presence } from '@tidetable/board/board.ts';
+import { timeAway } from '@tidetable/board/presence-mark.tsx';
 import { allOf, type Seat } from '@tidetable/engine';
 import { outcomeOf } from '../tables/shown.ts';
-import type { Presence, Table } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 import { words } from '../words/index.ts';
 import { peopleAt, resultAt } from './people.ts';
-import { timeAway } from './presence-mark.tsx';
 import type { Stage } from './stage.ts';
 
 export function promptFor(stage: Stage): string {

@@ -1,14 +1,14 @@
 // What is on the board at this moment: each event is shown in its turn, or an earlier moment is looked at.
 import { computed, signal } from '@preact/signals';
+import type { BoardKit } from '@tidetable/board/board.ts';
+import type { Cue } from '@tidetable/board/cues.ts';
+import { pause } from '@tidetable/board/settings.ts';
+import { sound } from '@tidetable/board/sound/sounds.ts';
 import type { GameEvent, Seat, Viewer } from '@tidetable/engine';
-import { pause } from '../app/settings.ts';
-import type { BoardKit } from '../boards/board.ts';
-import type { Cue } from '../boards/cues.ts';
-import { type Acting, type Change, Moments } from '../replay/moments.ts';
-import { sound } from '../sound/sounds.ts';
 import { outcomeOf, type Shown } from '../tables/shown.ts';
-import type { News, Table, Told } from '../tables/table.ts';
+import type { Table, Told, Update } from '../tables/table.ts';
 import { type LogLine, linesOf } from './log-lines.ts';
+import { type Acting, type Change, Moments } from './moments.ts';
 import { toldAt } from './people.ts';
 
 /** With so much waiting to be shown, nobody wants to see every step of it. */
@@ -49,7 +49,7 @@ export class Stage {
     () => this.#live.value !== null && outcomeOf(this.#live.value) !== null,
   );
   #story: readonly Told[] = [];
-  readonly #queue: News[] = [];
+  readonly #queue: Update[] = [];
   readonly #isShowing = signal(false);
   /** Whose action is being shown; null while nothing is. */
   readonly acting = signal<Seat | null>(null);
@@ -75,7 +75,7 @@ export class Stage {
       story: () => this.#story,
       act: (event, shown, change) => this.#act(event, shown, pause(), change),
     });
-    this.#stop = table.onNews((news) => this.#hear(news));
+    this.#stop = table.onUpdate((news) => this.#hear(news));
   }
 
   close(): void {
@@ -135,11 +135,11 @@ export class Stage {
     this.table.goOn();
   }
 
-  #hear(news: News): void {
+  #hear(news: Update): void {
     this.#goesOn = false;
     if (news.story.some(({ seat }) => seat === this.table.seat.value)) this.isStopped.value = false;
-    this.#story = news.isAnew ? news.story : [...this.#story, ...news.story];
-    if (news.isAnew) {
+    this.#story = news.isWholeStory ? news.story : [...this.#story, ...news.story];
+    if (news.isWholeStory) {
       this.#queue.length = 0;
       this.#told.value = linesOf(news, this.kit.face, toldAt(this.table));
       this.#settle(news);
@@ -211,7 +211,7 @@ export class Stage {
     );
   }
 
-  #settle({ story, shown }: News): void {
+  #settle({ story, shown }: Update): void {
     this.last.value = story.at(-1)?.ply ?? this.last.value;
     this.#live.value = shown;
   }

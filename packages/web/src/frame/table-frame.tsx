@@ -1,39 +1,39 @@
 // The frame around a board, the same for every game: prompt, actions, why-not, log, players.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import type { BoardKit, BoardProps, Offer, Spot } from '@tidetable/board/board.ts';
+import { settings } from '@tidetable/board/settings.ts';
 import { type Action, write } from '@tidetable/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { nameOfGame } from '../app/game-names.ts';
-import { lazily } from '../app/lazily.tsx';
-import { query } from '../app/route.ts';
-import { settings } from '../app/settings.ts';
-import type { BoardKit, BoardProps, Offer, Spot } from '../boards/board.ts';
-import type { Sequel } from '../endings/sequel.ts';
-import { FoldedSources } from '../look/source-mark.tsx';
-import { useMomentAddress } from '../replay/moment-address.ts';
-import { ReplayBar } from '../replay/replay-bar.tsx';
+import { nameOfGame } from '../core/game-names.ts';
+import { lazily } from '../core/lazily.tsx';
+import { query } from '../core/route.ts';
+import { FoldedSources } from '../rules/sources.tsx';
+import type { NextActions } from '../tables/next-actions.ts';
 import type { Answer, TakeBack } from '../tables/shown.ts';
 import type { Table } from '../tables/table.ts';
 import { words } from '../words/index.ts';
 import { ActionList } from './action-list.tsx';
 import { Announcer } from './announcer.tsx';
+import { useWalk } from './arrow-keys.ts';
 import { type Drawer, DrawerButtons, DrawerHead } from './drawers.tsx';
 import { Effects } from './effects.tsx';
 import { Explaining } from './explaining.ts';
 import { HouseRules } from './house-rules.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { Log } from './log.tsx';
+import { useMomentAddress } from './moment-address.ts';
 import { offersIn } from './offers.ts';
 import { type Done, doneWith, StandingNo, useFlow, Wait } from './passing.tsx';
 import { labelsAt } from './people.ts';
 import { Picking } from './picking.ts';
 import { promptFor } from './prompt.ts';
 import { Redo } from './redo.ts';
+import { ReplayBar } from './replay/replay-bar.tsx';
 import { Stage } from './stage.ts';
 import { TakeBacks } from './take-backs.tsx';
 import { Tips } from './tips.tsx';
 import { useTurnSigns } from './turn-signs.ts';
-import { useWalk } from './walk.ts';
 import { WhyNot } from './why-not.tsx';
 import './frame.css';
 import './layouts.css';
@@ -50,11 +50,11 @@ interface Props {
   /** Beside the prompt: who is at this screen. */
   readonly nearPrompt?: ComponentChildren;
   /** What can follow the game, or a moment of it. */
-  readonly sequel?: Sequel;
+  readonly nextActions?: NextActions;
 }
 
-const EndPanel = lazily(async () => (await import('../endings/end-panel.tsx')).EndPanel);
-const NO_SEQUEL: Sequel = {};
+const EndPanel = lazily(async () => (await import('./endings/end-panel.tsx')).EndPanel);
+const NOTHING_NEXT: NextActions = {};
 const NO_OFFERS: readonly Offer[] = [];
 const NOBODY: readonly null[] = [];
 /** So many things are asked about at once. */
@@ -69,7 +69,14 @@ function triesAt({ table, kit, shown, ply, isOver }: Stage, spot: Spot): readonl
   return kit.tries?.(spot, now.view, seat) ?? [];
 }
 
-export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO_SEQUEL }: Props) {
+export function TableFrame({
+  table,
+  kit,
+  banner,
+  beside,
+  nearPrompt,
+  nextActions = NOTHING_NEXT,
+}: Props) {
   const stage = useMemo(() => new Stage(table, kit), [table, kit]);
   useEffect(() => () => stage.close(), [stage]);
   useMomentAddress(stage);
@@ -197,7 +204,11 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
           <Board {...board} />
           <Effects stage={stage} />
           {hasEnded && !isResultAway.value && (
-            <EndPanel stage={stage} sequel={sequel} close={() => (isResultAway.value = true)} />
+            <EndPanel
+              stage={stage}
+              nextActions={nextActions}
+              close={() => (isResultAway.value = true)}
+            />
           )}
         </div>
       </main>
@@ -216,7 +227,7 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
           {nearPrompt}
           <StandingNo stage={stage} />
           <Wait stage={stage} />
-          <DrawerButtons open={drawer} />
+          <DrawerButtons open={drawer} said={table.said} />
           {table.seat.value !== null &&
             !stage.isOver.value &&
             stage.ply.value === null &&
@@ -233,7 +244,7 @@ export function TableFrame({ table, kit, banner, beside, nearPrompt, sequel = NO
         <Hand {...board} />
         <ReplayBar
           stage={stage}
-          sequel={sequel}
+          nextActions={nextActions}
           showResult={
             hasEnded && isResultAway.value ? () => (isResultAway.value = false) : undefined
           }

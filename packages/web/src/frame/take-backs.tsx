@@ -1,8 +1,9 @@
 // Taking back: the last action, or the whole turn so far; and doing it again.
+
+import { useKeys } from '@tidetable/board/keys.ts';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Shown, TakeBack } from '../tables/shown.ts';
 import { words } from '../words/index.ts';
-import { useKeys } from './keys.ts';
 
 interface Props {
   readonly shown: Shown;

@@ -1,5 +1,5 @@
 // How long a game that is played against time still lasts, the same at every table.
-import { spokenTime } from '../online/times.ts';
+import { spokenTime } from '../core/times.ts';
 import { words } from '../words/index.ts';
 
 /** Below this somebody should hurry. */

@@ -51,6 +51,7 @@ export function Tips({ picking }: { picking: Picking }) {
 function watch(show: (tip: Tip | null) => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let hasPressedLong = false;
+  let pressed = { x: -1, y: -1 };
   const later = (target: EventTarget | null, delay: number, isPress = false): void => {
     clearTimeout(waiting);
     const found = tipOf(target);
@@ -64,14 +65,21 @@ function watch(show: (tip: Tip | null) => void): () => void {
   const listeners: readonly [string, (event: Event) => void][] = [
     [
       'pointerover',
-      (event) => (event as PointerEvent).pointerType === 'mouse' && later(event.target, HOVER),
+      (event) => {
+        const { pointerType, clientX: x, clientY: y, target } = event as PointerEvent;
+        // What was clicked is drawn again under a pointer that rests: that is not pointing.
+        const rests = x === pressed.x && y === pressed.y;
+        if (pointerType === 'mouse' && !rests) later(target, HOVER);
+      },
     ],
     [
       'pointerdown',
       (event) => {
+        const { pointerType, clientX: x, clientY: y, target } = event as PointerEvent;
         hasPressedLong = false;
-        if ((event as PointerEvent).pointerType === 'mouse') hide();
-        else later(event.target, PRESS, true);
+        pressed = { x, y };
+        if (pointerType === 'mouse') hide();
+        else later(target, PRESS, true);
       },
     ],
     ['pointerup', () => clearTimeout(waiting)],

@@ -1,8 +1,8 @@
 // The tab of the browser says whether the table waits for whoever looks.
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { setAttention } from '../app/attention.ts';
-import { nameOfGame } from '../app/game-names.ts';
+import { setAttention } from '../core/attention.ts';
+import { nameOfGame } from '../core/game-names.ts';
 import { outcomeOf } from '../tables/shown.ts';
 import type { Table } from '../tables/table.ts';
 

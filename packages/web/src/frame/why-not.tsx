@@ -1,10 +1,10 @@
 // Why something cannot be done: what fails, then the rule behind it in our own words, with the page of the rulebook.
-import type { BoardKit } from '../boards/board.ts';
-import { ruleAddress } from '../rules/address.ts';
+import type { BoardKit } from '@tidetable/board/board.ts';
+import { useFirstKeys } from '@tidetable/board/keys.ts';
+import { ruleAddress } from '@tidetable/board/rule-address.ts';
 import { words } from '../words/index.ts';
 import { Beside } from './beside.tsx';
 import type { Explaining } from './explaining.ts';
-import { useFirstKeys } from './keys.ts';
 
 interface Props {
   readonly explaining: Explaining;

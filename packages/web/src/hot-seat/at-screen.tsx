@@ -1,6 +1,6 @@
 // The seats that are played at this screen, and whose eyes look; any of them may take a turn at looking.
 import type { Seat } from '@tidetable/engine';
-import { layout } from '../app/layout.ts';
+import { layout } from '../core/layout.ts';
 import type { Table } from '../tables/table.ts';
 import { words } from '../words/index.ts';
 import './at-screen.css';

@@ -1,7 +1,8 @@
 // Between two people at one screen: nothing of the table can be seen until the next one has the device.
+
+import { CompassRose } from '@tidetable/board/look/compass-rose.tsx';
 import type { Seat } from '@tidetable/engine';
 import { useEffect, useRef } from 'preact/hooks';
-import { CompassRose } from '../look/compass-rose.tsx';
 import type { LocalTable } from '../tables/local/local-table.ts';
 import { words } from '../words/index.ts';
 import type { HotSeat } from './hot-seat.ts';

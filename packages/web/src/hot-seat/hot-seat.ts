@@ -26,7 +26,7 @@ export class HotSeat {
     this.#table = table;
     this.people = table.isRecord ? [] : peopleAt(table.seating);
     this.#stops = [
-      table.onNews(({ story }) => {
+      table.onUpdate(({ story }) => {
         if (story.length > 0) this.#isHeld = false;
       }),
       effect(() => this.#follow()),

@@ -1,10 +1,10 @@
 // The coach: one line at a time, and a finger that points at what it is about.
 import { useComputed, useSignal } from '@preact/signals';
+import { type Hint, type Lesson, nextHint, type Scene } from '@tidetable/board/lesson.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { offersIn } from '../frame/offers.ts';
 import type { Stage } from '../frame/stage.ts';
 import { words } from '../words/index.ts';
-import { type Hint, type Lesson, nextHint, type Scene } from './lesson.ts';
 import { Pointer, usePlace } from './pointer.tsx';
 import './learn.css';
 

@@ -41,11 +41,15 @@ export function usePlace(at: readonly string[], moment: number): Place | null {
       place.value = thing === undefined ? null : tipAt(thing);
     };
     find();
-    const timer = setTimeout(find, SETTLING);
-    addEventListener('resize', find);
+    let timer = setTimeout(find, SETTLING);
+    const findAgain = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(find, SETTLING);
+    };
+    addEventListener('resize', findAgain);
     return () => {
       clearTimeout(timer);
-      removeEventListener('resize', find);
+      removeEventListener('resize', findAgain);
     };
   }, [at.join(), moment]);
   return place.value;

@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { words } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
-import { useDoing } from './doing.ts';
-import { Trouble } from './trouble.tsx';
+import { ErrorMessage } from './error-message.tsx';
+import { useRequest } from './use-request.ts';
 
 interface Props {
   /** What the button says, and the one in the dialog that does it. */
@@ -46,7 +46,7 @@ type QuestionProps = Pick<Props, 'title' | 'help' | 'stay' | 'work'> & {
 };
 
 function Question({ title, help, stay, yes, work, close }: QuestionProps) {
-  const { trouble, isBusy, run } = useDoing();
+  const { trouble, isBusy, run } = useRequest();
   const sure = (): void =>
     run(async () => {
       await work();
@@ -55,7 +55,7 @@ function Question({ title, help, stay, yes, work, close }: QuestionProps) {
   return (
     <Dialog title={title} close={close}>
       <p>{help}</p>
-      <Trouble why={trouble.value} />
+      <ErrorMessage why={trouble.value} />
       <p class="ways">
         <button type="button" class="quiet" onClick={close}>
           {stay ?? words().online.questions.stay}

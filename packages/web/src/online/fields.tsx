@@ -1,7 +1,7 @@
 // The parts of a form: a label, something to choose or fill in, and a line of help.
 import type { ComponentChildren } from 'preact';
+import { FieldError } from './error-message.tsx';
 import { useFreshId } from './fresh-id.ts';
-import { FieldTrouble } from './trouble.tsx';
 
 interface Shared {
   readonly label: string;
@@ -37,7 +37,7 @@ function Field({ label, help, isOwn, trouble, children }: FieldProps) {
         ...(described === '' ? {} : { 'aria-describedby': described }),
         ...(trouble === undefined ? {} : { 'aria-invalid': true }),
       })}
-      <FieldTrouble id={wrong} why={trouble} />
+      <FieldError id={wrong} why={trouble} />
       {help !== undefined && (
         <small id={about} class="help">
           {help}
@@ -118,7 +118,7 @@ export function Check({ label, help, isOwn, trouble, value, isFixed = false, pic
         onChange={(event) => pick(event.currentTarget.checked)}
       />
       <label for={id}>{label}</label>
-      <FieldTrouble id={`${id}-trouble`} why={trouble} />
+      <FieldError id={`${id}-trouble`} why={trouble} />
       {help !== undefined && (
         <small id={`${id}-help`} class="help">
           {help}

@@ -1,8 +1,8 @@
 // The games that a table can be opened for: as the server offers them, or as they are in this browser.
 import { LEVELS } from '@tidetable/bots/levels';
 import type { Option } from '@tidetable/engine';
+import { ask } from '../core/server.ts';
 import { gameOf } from '../rules/game-of.ts';
-import { ask } from './server.ts';
 
 export interface OptionOffered {
   readonly name: string;
@@ -22,23 +22,6 @@ export interface GameOffered {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionOffered[];
   readonly bots: readonly string[];
-}
-
-/** The titles, with the other editions of one below it. */
-export const EDITIONS = {
-  'forbidden-island': ['forbidden-island'],
-  islebound: ['islebound', 'deep-fog', 'islebound-prototype'],
-  plunder: ['plunder'],
-} as const;
-export type Title = keyof typeof EDITIONS;
-export const TITLES = Object.keys(EDITIONS) as Title[];
-/** Those that are no title by themselves. */
-export const OTHER_EDITIONS = ['deep-fog', 'islebound-prototype'] as const;
-
-export function titleOf(game: string): Title {
-  return (
-    TITLES.find((title) => (EDITIONS[title] as readonly string[]).includes(game)) ?? 'islebound'
-  );
 }
 
 /** From the server, with null where there is none. */

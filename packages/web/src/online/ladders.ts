@@ -1,6 +1,6 @@
 // Ladders by name: a game, and for a game against the sea its difficulty.
 
-import { nameOfGame } from '../app/game-names.ts';
+import { nameOfGame } from '../core/game-names.ts';
 import { words } from '../words/index.ts';
 
 export function ladderName(ladder: string): string {

@@ -1,9 +1,9 @@
 // Who somebody is on this server: nobody yet, a guest with a name, or an account.
 import { signal } from '@preact/signals';
+import { change } from '@tidetable/board/settings.ts';
 import { Refused } from '@tidetable/client';
-import { change } from '../app/settings.ts';
-import { keep, kept } from './kept.ts';
-import { ask } from './server.ts';
+import { ask } from '../core/server.ts';
+import { keep, kept } from './local-storage.ts';
 
 export interface Me {
   readonly id: string;

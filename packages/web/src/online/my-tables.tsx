@@ -1,12 +1,13 @@
 // One's own tables, those that wait for one first.
+
+import type { Presence } from '@tidetable/board/board.ts';
 import type { TableShown } from '@tidetable/protocol';
 import { useEffect } from 'preact/hooks';
-import type { Presence } from '../tables/table.ts';
+import { ask } from '../core/server.ts';
 import { words } from '../words/index.ts';
-import { useFetched } from './fetched.ts';
 import { me, whoAmI } from './me.ts';
-import { ask } from './server.ts';
 import { TableCard } from './table-card.tsx';
+import { useFetched } from './use-fetched.ts';
 import './online.css';
 
 const EVERY = 6_000;

@@ -1,6 +1,6 @@
 // Telling somebody who looks elsewhere that it is their turn: only if they have asked for it.
 import { signal } from '@preact/signals';
-import { keep, keptList } from './kept.ts';
+import { keep, keptList } from './local-storage.ts';
 
 const KEY = 'tidetable notify';
 

@@ -1,12 +1,13 @@
 // One of a game's own options, as its kind asks for it.
+
+import { ruleAddress } from '@tidetable/board/rule-address.ts';
 import type { ComponentChildren } from 'preact';
-import { ruleAddress } from '../rules/address.ts';
 import { words } from '../words/index.ts';
 import { spokenName } from '../words/names.ts';
+import { FieldError } from './error-message.tsx';
 import { Check, Choose, NumberField } from './fields.tsx';
 import { useFreshId } from './fresh-id.ts';
 import type { OptionOffered } from './games.ts';
-import { FieldTrouble } from './trouble.tsx';
 
 interface Props {
   readonly game: string;
@@ -93,7 +94,7 @@ function ListField({ label, help, trouble, choices, value, pick }: ListProps) {
           </button>
         ))}
       </div>
-      <FieldTrouble id={wrong} why={trouble} />
+      <FieldError id={wrong} why={trouble} />
       <small class="help">{help}</small>
     </fieldset>
   );

@@ -1,6 +1,7 @@
 // How fast a table is, in words.
+
+import { unit } from '@tidetable/board/words/numbers.ts';
 import { words } from '../words/index.ts';
-import { unit } from '../words/numbers.ts';
 import type { Pace } from './draft.ts';
 
 const [MINUTE, HOUR, DAY] = [60, 60 * 60, 24 * 60 * 60];

@@ -1,13 +1,13 @@
 // Somebody's name: leads to the profile, and to peace from them.
 import { useSignal } from '@preact/signals';
+import { ask } from '../core/server.ts';
 import { words } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
-import { useDoing } from './doing.ts';
+import { ErrorMessage, FieldError } from './error-message.tsx';
 import { useFreshId } from './fresh-id.ts';
 import { me } from './me.ts';
-import { ask } from './server.ts';
-import { somebody } from './somebody.tsx';
-import { FieldTrouble, Trouble } from './trouble.tsx';
+import { requirePerson } from './require-person.tsx';
+import { useRequest } from './use-request.ts';
 
 interface Who {
   readonly id: string;
@@ -45,12 +45,12 @@ export function PersonName({ person, table }: Props) {
 /** Mute, block, report. */
 export function Regards({ person, table }: Props) {
   const say = words().online.person;
-  const { trouble, run } = useDoing();
+  const { trouble, run } = useRequest();
   const done = useSignal<'mute' | 'block' | null>(null);
   const reporting = useSignal(false);
   const regard = (kind: 'mute' | 'block') => (): void =>
     run(async () => {
-      if ((await somebody()) === null) return;
+      if ((await requirePerson()) === null) return;
       await ask('PUT /api/regards/:person/:kind', { params: { person: person.id, kind } });
       done.value = kind;
     });
@@ -68,7 +68,7 @@ export function Regards({ person, table }: Props) {
       {done.value !== null && (
         <p role="status">{done.value === 'mute' ? say.muted : say.blocked}</p>
       )}
-      <Trouble why={trouble.value} />
+      <ErrorMessage why={trouble.value} />
       {reporting.value && (
         <Report
           person={person}
@@ -85,11 +85,11 @@ function Report({ person, table, close }: Props & { close(): void }) {
   const text = useSignal('');
   const isSent = useSignal(false);
   const wrong = useFreshId();
-  const { trouble, at, isBusy, run } = useDoing(['words']);
+  const { trouble, at, isBusy, run } = useRequest(['words']);
   const send = (event: Event): void => {
     event.preventDefault();
     run(async () => {
-      if ((await somebody()) === null) return;
+      if ((await requirePerson()) === null) return;
       const body = {
         about: person.id,
         words: text.value,
@@ -117,8 +117,8 @@ function Report({ person, table, close }: Props & { close(): void }) {
               onInput={({ currentTarget }) => (text.value = currentTarget.value)}
             />
           </label>
-          <FieldTrouble id={wrong} why={at.value.words} />
-          <Trouble why={trouble.value} />
+          <FieldError id={wrong} why={at.value.words} />
+          <ErrorMessage why={trouble.value} />
           <button type="submit" class="weighty" disabled={isBusy.value}>
             {say.send}
           </button>

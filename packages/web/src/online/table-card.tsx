@@ -1,13 +1,14 @@
 // A table in a list: the game, who sits there, how fast it is.
+
+import type { Presence } from '@tidetable/board/board.ts';
+import { PresenceMark } from '@tidetable/board/presence-mark.tsx';
+import { since } from '@tidetable/board/words/numbers.ts';
 import type { TableShown } from '@tidetable/protocol';
 import type { ComponentChildren } from 'preact';
-import { nameOfGame } from '../app/game-names.ts';
+import { nameOfGame } from '../core/game-names.ts';
 import { spokenHouseRule } from '../frame/house-rules.tsx';
-import { PresenceMark } from '../frame/presence-mark.tsx';
 import { namesAt } from '../tables/remote/names.ts';
-import type { Presence } from '../tables/table.ts';
 import { words } from '../words/index.ts';
-import { since } from '../words/numbers.ts';
 import { Crest } from './crest.tsx';
 import type { TableSettings } from './draft.ts';
 import { paceInWords } from './pace.ts';

@@ -1,41 +1,40 @@
 // A new table: sensible as it is, one click away; whoever wants more finds it.
 
 import { type Signal, useComputed, useSignal } from '@preact/signals';
-import { readOptions } from '@tidetable/engine';
+import { PageHead } from '@tidetable/board/look/page-head.tsx';
+import { settings } from '@tidetable/board/settings.ts';
+import { manifestOf } from '@tidetable/catalogue';
+import { type Game, readOptions } from '@tidetable/engine';
 import { useEffect } from 'preact/hooks';
-import { nameOfGame } from '../app/game-names.ts';
-import { go, query } from '../app/route.ts';
-import { settings } from '../app/settings.ts';
-import { PageHead } from '../look/page-head.tsx';
-import { useDoing } from '../online/doing.ts';
+import { editionsOf, nameOfGame, TITLES, titleOf } from '../core/game-names.ts';
+import { go, query } from '../core/route.ts';
+import { ask, whyNot } from '../core/server.ts';
 import { type Draft, isFull, sittersFor, usualDraft, wishFor } from '../online/draft.ts';
+import { ErrorMessage } from '../online/error-message.tsx';
 import { Check, Choose, Ways } from '../online/fields.tsx';
-import {
-  EDITIONS,
-  type GameOffered,
-  gameHere,
-  gamesOnline,
-  type OptionOffered,
-  TITLES,
-  titleOf,
-} from '../online/games.ts';
+import { fits } from '../online/fitting.ts';
+import { type GameOffered, gameHere, gamesOnline, type OptionOffered } from '../online/games.ts';
 import { OptionField } from '../online/option-field.tsx';
+import { requirePerson } from '../online/require-person.tsx';
 import { SeatRows } from '../online/seat-rows.tsx';
-import { ask, whyNot } from '../online/server.ts';
 import { PaceFields, RunningFields } from '../online/settings-fields.tsx';
-import { somebody } from '../online/somebody.tsx';
-import { Trouble } from '../online/trouble.tsx';
+import { useRequest } from '../online/use-request.ts';
 import { gameOf } from '../rules/game-of.ts';
 import { houseRulesAmong } from '../tables/house-rules.ts';
 import { newGame } from '../tables/local/new-game.ts';
 import { words } from '../words/index.ts';
 import '../online/online.css';
 
+interface Chosen {
+  readonly offered: GameOffered;
+  readonly rules: Game | null;
+}
+
 export function CreatePage() {
   const say = words().online.create;
-  const id = useComputed(() => query.value.get('game') ?? 'forbidden-island');
+  const id = useComputed(() => query.value.get('game') ?? TITLES[0] ?? '');
   const online = useSignal<readonly GameOffered[] | null | undefined>(undefined);
-  const game = useSignal<GameOffered | null>(null);
+  const game = useSignal<Chosen | null>(null);
   const trouble = useSignal<string | null>(null);
   useEffect(() => {
     gamesOnline().then((found) => {
@@ -48,9 +47,11 @@ export function CreatePage() {
     if (listed === undefined) return;
     const known = listed?.find((one) => one.id === wanted);
     const found = known === undefined ? gameHere(wanted) : Promise.resolve(known);
-    found.then(
-      (offered) => {
-        game.value = offered;
+    // Without its rules every option is asked for.
+    const rules = gameOf(wanted).catch(() => null);
+    Promise.all([found, rules]).then(
+      ([offered, rulesOfIt]) => {
+        game.value = { offered, rules: rulesOfIt };
       },
       (error: unknown) => {
         trouble.value = whyNot(error);
@@ -63,9 +64,9 @@ export function CreatePage() {
         <h1>{say.title}</h1>
       </PageHead>
       <GamePicker game={wanted} />
-      <Trouble why={trouble.value} />
-      {game.value !== null && game.value.id === wanted && (
-        <Form key={wanted} game={game.value} hasServer={online.value !== null} />
+      <ErrorMessage why={trouble.value} />
+      {game.value !== null && game.value.offered.id === wanted && (
+        <Form key={wanted} {...game.value} hasServer={online.value !== null} />
       )}
     </main>
   );
@@ -75,13 +76,13 @@ function GamePicker({ game }: { game: string }) {
   const say = words();
   const title = titleOf(game);
   const pick = (one: string): void => go(`/new?game=${one}`, 'replace');
-  const editions: readonly string[] = EDITIONS[title];
+  const editions = editionsOf(game);
   return (
     <div class="game-picker">
       <Ways
         label={say.online.create.game}
         value={title}
-        choices={TITLES.map((one) => [one, say.games[one].name] as const)}
+        choices={TITLES.map((one) => [one, nameOfGame(one)] as const)}
         pick={pick}
       />
       {editions.length > 1 && (
@@ -96,23 +97,21 @@ function GamePicker({ game }: { game: string }) {
   );
 }
 
-/** Options that make another evening of it; the rest are fine points. */
-const FOREMOST = ['difficulty', 'layout', 'advanced', 'trading', 'teams', 'target'];
-
-function placeOf({ name, group }: OptionOffered): 'foremost' | 'more' | 'house' {
+function placeOf({ name, group }: OptionOffered, game: string): 'foremost' | 'more' | 'house' {
   if (group === 'house') return 'house';
-  return FOREMOST.includes(name) ? 'foremost' : 'more';
+  return manifestOf(game)?.foremost.includes(name) ? 'foremost' : 'more';
 }
 
-interface FormProps {
-  readonly game: GameOffered;
+interface FormProps extends Chosen {
   readonly hasServer: boolean;
 }
 
-function Form({ game, hasServer }: FormProps) {
+function Form({ offered: game, rules, hasServer }: FormProps) {
   const say = words().online.create;
   const draft = useSignal(usualDraft(game, hasServer ? 'online' : 'here'));
-  const { trouble, at, isBusy, run } = useDoing(game.options.map(({ name }) => `options.${name}`));
+  const { trouble, at, isBusy, run } = useRequest(
+    game.options.map(({ name }) => `options.${name}`),
+  );
   const alter = (changes: Partial<Draft>): void => {
     draft.value = { ...draft.value, ...changes };
   };
@@ -123,9 +122,11 @@ function Form({ game, hasServer }: FormProps) {
   };
   const houseRules = houseRulesAmong(game.options, draft.value.options);
   const isUnrated = houseRules.length > 0;
+  const isFitting = (option: OptionOffered): boolean =>
+    rules === null || fits(rules, option, draft.value);
   const fields = (place: 'foremost' | 'more' | 'house') =>
     game.options
-      .filter((option) => placeOf(option) === place)
+      .filter((option) => placeOf(option, game.id) === place && isFitting(option))
       .map((option) => (
         <OptionField
           key={option.name}
@@ -139,7 +140,8 @@ function Form({ game, hasServer }: FormProps) {
   /** What is wrong must be seen. */
   const hasTrouble = (place: 'more' | 'house'): boolean =>
     game.options.some(
-      (option) => placeOf(option) === place && at.value[`options.${option.name}`] !== undefined,
+      (option) =>
+        placeOf(option, game.id) === place && at.value[`options.${option.name}`] !== undefined,
     );
   return (
     <form class="sheet" onSubmit={open}>
@@ -208,7 +210,7 @@ function Form({ game, hasServer }: FormProps) {
           <div class="fields">{fields('house')}</div>
         </details>
       )}
-      <Trouble why={trouble.value} />
+      <ErrorMessage why={trouble.value} />
       <p class="ways submit">
         <button type="submit" class="weighty large" disabled={isBusy.value}>
           {where === 'here' || isFull(places) ? say.play : say.open}
@@ -226,7 +228,7 @@ async function opened(game: GameOffered, draft: Signal<Draft>): Promise<void> {
     const me = settings.value.name || words().table.you;
     return go(`/local/${newGame(game.id, sittersFor(places, me), options)}`);
   }
-  if ((await somebody()) === null) return;
+  if ((await requirePerson()) === null) return;
   const rated = draft.value.rated && houseRulesAmong(game.options, options).length === 0;
   const { id } = await ask('POST /api/tables', {
     body: wishFor(game.id, { ...draft.value, rated }),

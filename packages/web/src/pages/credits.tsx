@@ -1,10 +1,10 @@
 // Whose games these are, and whose work this app stands on.
-import { nameOfGame } from '../app/game-names.ts';
-import { Sources } from '../look/source-mark.tsx';
+import { inLanguage } from '@tidetable/board/words/language.ts';
+import { MANIFESTS } from '@tidetable/catalogue';
+import { nameOfGame, TITLES } from '../core/game-names.ts';
+import { Sources } from '../rules/sources.tsx';
 import { words } from '../words/index.ts';
 import './text-page.css';
-
-const GAMES = ['forbidden-island', 'islebound', 'plunder'];
 
 export function CreditsPage() {
   const say = words().credits;
@@ -14,13 +14,13 @@ export function CreditsPage() {
       <p class="lead">{words().home.unofficial}</p>
       <h2>{say.games}</h2>
       <ul>
-        {say.designers.map((line) => (
-          <li key={line}>{line}</li>
+        {MANIFESTS.map(({ folder, credit }) => (
+          <li key={folder}>{inLanguage(credit)}</li>
         ))}
       </ul>
       <h2>{say.values}</h2>
       <p>{say.provenance}</p>
-      {GAMES.map((game) => (
+      {TITLES.map((game) => (
         <section key={game}>
           <h3>{nameOfGame(game)}</h3>
           <Sources game={game} />

@@ -1,16 +1,17 @@
 // The deals of a day: the same shuffle for everybody, and how people fared with it.
+
+import { PageHead } from '@tidetable/board/look/page-head.tsx';
+import { dayOf } from '@tidetable/board/words/numbers.ts';
 import type { DealShown } from '@tidetable/protocol';
-import { nameOfGame } from '../app/game-names.ts';
-import { go, query } from '../app/route.ts';
-import { PageHead } from '../look/page-head.tsx';
+import { nameOfGame } from '../core/game-names.ts';
+import { go, query } from '../core/route.ts';
+import { ask } from '../core/server.ts';
 import { Crest } from '../online/crest.tsx';
-import { useDoing } from '../online/doing.ts';
-import { useFetched } from '../online/fetched.ts';
-import { ask } from '../online/server.ts';
-import { somebody } from '../online/somebody.tsx';
-import { Trouble } from '../online/trouble.tsx';
+import { ErrorMessage } from '../online/error-message.tsx';
+import { requirePerson } from '../online/require-person.tsx';
+import { useFetched } from '../online/use-fetched.ts';
+import { useRequest } from '../online/use-request.ts';
 import { words } from '../words/index.ts';
-import { dayOf } from '../words/numbers.ts';
 import '../online/online.css';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -40,7 +41,7 @@ export function DailyPage() {
           )}
         </nav>
       )}
-      <Trouble why={trouble.value} />
+      <ErrorMessage why={trouble.value} />
       <ul class="deals">
         {shown?.deals.map((deal) => (
           <Deal key={deal.game} deal={deal} isToday={isToday} />
@@ -56,10 +57,10 @@ function dayAt(moment: number): string {
 
 function Deal({ deal, isToday }: { deal: DealShown; isToday: boolean }) {
   const say = words().online.daily;
-  const { trouble, isBusy, run } = useDoing();
+  const { trouble, isBusy, run } = useRequest();
   const play = (): void =>
     run(async () => {
-      if ((await somebody()) === null) return;
+      if ((await requirePerson()) === null) return;
       const params = { game: deal.game };
       const { id } = await ask('POST /api/daily/:game', { params, body: {} });
       await ask('POST /api/tables/:table/start', { params: { table: id } });
@@ -94,7 +95,7 @@ function Deal({ deal, isToday }: { deal: DealShown; isToday: boolean }) {
           <span class="unseen"> {nameOfGame(deal.game)}</span>
         </button>
       )}
-      <Trouble why={trouble.value} />
+      <ErrorMessage why={trouble.value} />
     </li>
   );
 }

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { nameOfGame } from '../app/game-names.ts';
+import { nameOfGame } from '../core/game-names.ts';
 import { forget, type Save } from '../tables/local/saves.ts';
 import { words } from '../words/index.ts';
 import './forget-game.css';

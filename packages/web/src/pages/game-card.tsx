@@ -1,25 +1,24 @@
 // A game as a card: its chart, its name, and whatever can be done with it.
+
+import charts from 'virtual:charts';
 import type { ComponentChildren } from 'preact';
-import { words } from '../words/index.ts';
-import { CHARTS } from './charts.tsx';
+import { nameOfGame } from '../core/game-names.ts';
 import './game-cards.css';
 
-export type CardGame = keyof typeof CHARTS;
-
 interface Props {
-  readonly game: CardGame;
+  readonly game: string;
   /** An edition of another game: a smaller card. */
   readonly isEdition?: boolean;
   readonly children: ComponentChildren;
 }
 
 export function GameCard({ game, isEdition = false, children }: Props) {
-  const Chart = CHARTS[game];
+  const Chart = charts[game];
   return (
     <li class={isEdition ? 'game game-edition' : 'game'}>
-      <Chart />
+      {Chart !== undefined && <Chart />}
       <div class="game-text">
-        <h2>{words().games[game].name}</h2>
+        <h2>{nameOfGame(game)}</h2>
         {children}
       </div>
     </li>

@@ -1,11 +1,11 @@
 // Local games that are not over: the few that matter most, and the rest on request.
 import { useSignal } from '@preact/signals';
+import { list, since } from '@tidetable/board/words/numbers.ts';
 import { useEffect } from 'preact/hooks';
-import { nameOfGame } from '../app/game-names.ts';
+import { nameOfGame } from '../core/game-names.ts';
 import { allSaved, type Save } from '../tables/local/saves.ts';
 import { unfinished } from '../tables/local/unfinished.ts';
 import { words } from '../words/index.ts';
-import { list, since } from '../words/numbers.ts';
 import { ForgetGame } from './forget-game.tsx';
 import { UnkeptNote } from './unkept-notice.tsx';
 

@@ -1,13 +1,13 @@
 // Home: every game and edition, one click from each.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { go } from '../app/route.ts';
 import { kitOf } from '../boards/kits.ts';
-import { OTHER_EDITIONS, TITLES } from '../online/games.ts';
+import { cardOf, OTHER_EDITIONS, TITLES } from '../core/game-names.ts';
+import { go } from '../core/route.ts';
 import { MyTables } from '../online/my-tables.tsx';
 import { soloGame } from '../tables/local/new-game.ts';
 import { words } from '../words/index.ts';
-import { type CardGame, GameCard } from './game-card.tsx';
+import { GameCard } from './game-card.tsx';
 import { SavedGames } from './home-saves.tsx';
 import { SeaChart } from './sea-chart.tsx';
 import './home.css';
@@ -44,17 +44,18 @@ export function HomePage() {
 }
 
 /** Fetches the table while a hand is on its way to the button; what fails then is told at the table. */
-function layReady(game: CardGame): void {
+function layReady(game: string): void {
   Promise.all([kitOf(game), import('./local-table.tsx')]).catch(() => {});
 }
 
-function Game({ game, isEdition = false }: { game: CardGame; isEdition?: boolean }) {
+function Game({ game, isEdition = false }: { game: string; isEdition?: boolean }) {
   const say = words();
+  const card = cardOf(game);
   const soon = (): void => layReady(game);
   return (
     <GameCard game={game} isEdition={isEdition}>
-      <p class="seats">{say.games[game].seats}</p>
-      <p>{say.games[game].about}</p>
+      <p class="seats">{card.seats}</p>
+      <p>{card.about}</p>
       <div class="play">
         <button
           type="button"

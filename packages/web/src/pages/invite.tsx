@@ -2,16 +2,16 @@
 // fragment.
 import type { InviteShown } from '@tidetable/protocol';
 import type { ComponentChildren } from 'preact';
-import { nameOfGame } from '../app/game-names.ts';
-import { go } from '../app/route.ts';
+import { nameOfGame } from '../core/game-names.ts';
+import { go } from '../core/route.ts';
+import { ask } from '../core/server.ts';
 import { Crest } from '../online/crest.tsx';
-import { useDoing } from '../online/doing.ts';
-import { useFetched } from '../online/fetched.ts';
-import { ask } from '../online/server.ts';
-import { somebody } from '../online/somebody.tsx';
+import { ErrorMessage } from '../online/error-message.tsx';
+import { requirePerson } from '../online/require-person.tsx';
 import { isFreeSeat } from '../online/table-card.tsx';
-import { Trouble } from '../online/trouble.tsx';
-import { Terms } from '../online/waiting/terms.tsx';
+import { useFetched } from '../online/use-fetched.ts';
+import { useRequest } from '../online/use-request.ts';
+import { TableSetup } from '../online/waiting/table-setup.tsx';
 import { namesAt } from '../tables/remote/names.ts';
 import { words } from '../words/index.ts';
 import { SeaChart } from './sea-chart.tsx';
@@ -30,7 +30,7 @@ export function InvitePage({ code }: { code: string }) {
     <Sheet game="">
       <h1>{trouble.value === null ? say.title : say.trouble}</h1>
       {trouble.value === null && <p role="status">{say.looking}</p>}
-      <Trouble why={trouble.value} />
+      <ErrorMessage why={trouble.value} />
       {trouble.value !== null && (
         <p class="ways">
           <button type="button" class="weighty" onClick={again}>
@@ -96,11 +96,11 @@ interface Props {
 
 function Invitation({ code, invite, again }: Props) {
   const say = words().online.inviting.page;
-  const { trouble, isBusy, run } = useDoing();
+  const { trouble, isBusy, run } = useRequest();
   const names = namesAt(invite);
   const take = (): void =>
     run(async () => {
-      if ((await somebody()) === null) return;
+      if ((await requirePerson()) === null) return;
       try {
         const { id } = await ask('POST /api/invites', { body: { code } });
         go(`/table/${id}`, 'replace');
@@ -117,7 +117,8 @@ function Invitation({ code, invite, again }: Props) {
         <p class="lead">{nameOfGame(invite.game)}</p>
       </header>
       <p role="status">{saying(invite)}</p>
-      <Trouble why={trouble.value} />
+      {/* That all seats are taken has just been said. */}
+      {way !== 'full' && <ErrorMessage why={trouble.value} />}
       <p class="ways">
         {way === 'sit' && (
           <button type="button" class="weighty large" disabled={isBusy.value} onClick={take}>
@@ -151,7 +152,7 @@ function Invitation({ code, invite, again }: Props) {
           </li>
         ))}
       </ol>
-      <Terms about={invite} houseRules={invite.houseRules} isWhole />
+      <TableSetup about={invite} houseRules={invite.houseRules} isWhole />
     </Sheet>
   );
 }

@@ -1,10 +1,11 @@
 // The best of a ladder.
-import { useFetched } from '../online/fetched.ts';
+
+import { inColumn } from '@tidetable/board/words/numbers.ts';
+import { ask } from '../core/server.ts';
+import { ErrorMessage } from '../online/error-message.tsx';
 import { ladderName } from '../online/ladders.ts';
-import { ask } from '../online/server.ts';
-import { Trouble } from '../online/trouble.tsx';
+import { useFetched } from '../online/use-fetched.ts';
 import { words } from '../words/index.ts';
-import { decimal } from '../words/numbers.ts';
 import '../online/online.css';
 
 export function LadderPage({ ladder }: { ladder: string }) {
@@ -19,7 +20,7 @@ export function LadderPage({ ladder }: { ladder: string }) {
       <h1>{say.ladder.title(ladderName(ladder))}</h1>
       <section class="sheet">
         <p class="note">{say.ladder.help}</p>
-        <Trouble why={trouble.value} />
+        <ErrorMessage why={trouble.value} />
         {found.value !== null && places.length === 0 && <p class="nothing">{say.ladder.none}</p>}
         {places.length > 0 && (
           <table>
@@ -40,7 +41,7 @@ export function LadderPage({ ladder }: { ladder: string }) {
                       {person.name}
                     </a>
                   </td>
-                  <td class="number">{decimal(rating)}</td>
+                  <td class="number">{inColumn(rating)}</td>
                   <td class="number">{games}</td>
                 </tr>
               ))}

@@ -1,9 +1,17 @@
 // What can be learnt here by playing.
-import { TAUGHT } from '../learn/lessons.ts';
-import { PageHead } from '../look/page-head.tsx';
+
+import { PageHead } from '@tidetable/board/look/page-head.tsx';
+import { inLanguage } from '@tidetable/board/words/language.ts';
+import { MANIFESTS } from '@tidetable/catalogue';
 import { words } from '../words/index.ts';
 import { GameCard } from './game-card.tsx';
 import './text-page.css';
+
+const LESSONS = MANIFESTS.flatMap(({ editions, lesson }) =>
+  editions
+    .slice(0, 1)
+    .flatMap(({ id }) => (lesson === undefined ? [] : [{ game: id, about: lesson }])),
+);
 
 export function LearnPage() {
   const say = words();
@@ -14,9 +22,9 @@ export function LearnPage() {
         <p class="lead">{say.learn.how}</p>
       </PageHead>
       <ul class="games">
-        {TAUGHT.map((game) => (
+        {LESSONS.map(({ game, about }) => (
           <GameCard key={game} game={game}>
-            <p>{say.learn.about[game]}</p>
+            <p>{inLanguage(about)}</p>
             <p class="play">
               <a class="button weighty" href={`/learn/${game}`}>
                 {say.learn.begin}

@@ -1,22 +1,24 @@
 // A guided first game: a local game like any other, with a coach at its side.
 import { useSignal } from '@preact/signals';
+import type { Lesson } from '@tidetable/board/lesson.ts';
 import { useEffect } from 'preact/hooks';
-import { kitOf } from '../boards/kits.ts';
+import { kitOf, lessonOf } from '../boards/kits.ts';
 import { Coach } from '../learn/coach.tsx';
-import type { Lesson } from '../learn/lesson.ts';
-import { lessonOf } from '../learn/lessons.ts';
 import { LocalTable } from '../tables/local/local-table.ts';
-import { newId } from '../tables/local/new-game.ts';
+import { BOT, me, newId } from '../tables/local/new-game.ts';
 import { words } from '../words/index.ts';
-import { type Laid, LaidTable } from './laid-table.tsx';
 import { NothingHere } from './nothing-here.tsx';
+import { type OpenedGame, OpenedTable } from './opened-table.tsx';
 
-type Taught = Laid & { readonly lesson: Lesson };
+type Taught = OpenedGame & { readonly lesson: Lesson };
 
 async function begun(game: string): Promise<Taught | null> {
   const lesson = await lessonOf(game);
   if (lesson === null) return null;
-  return { lesson, kit: await kitOf(game), table: LocalTable.open(lesson.opening), id: newId() };
+  const { seats, ...opening } = lesson.opening;
+  const seating = [me(), ...Array.from({ length: seats - 1 }, () => BOT)];
+  const table = LocalTable.open({ ...opening, seating });
+  return { lesson, kit: await kitOf(game), table, id: newId() };
 }
 
 export function LessonPage({ game }: { game: string }) {
@@ -40,6 +42,10 @@ export function LessonPage({ game }: { game: string }) {
     return <NothingHere why={words().learn.missing} to="/learn" way={words().learn.title} />;
   const { lesson, ...laid } = taught.value;
   return (
-    <LaidTable key={laid.id} {...laid} coach={(stage) => <Coach stage={stage} lesson={lesson} />} />
+    <OpenedTable
+      key={laid.id}
+      {...laid}
+      coach={(stage) => <Coach stage={stage} lesson={lesson} />}
+    />
   );
 }

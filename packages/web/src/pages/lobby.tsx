@@ -1,16 +1,16 @@
 // The lobby: tables that wait for players, tables to watch, and one's own before all others.
 import { useSignal } from '@preact/signals';
+import { PageHead } from '@tidetable/board/look/page-head.tsx';
 import type { TableShown } from '@tidetable/protocol';
 import type { ComponentChildren } from 'preact';
-import { PageHead } from '../look/page-head.tsx';
-import { useFetched } from '../online/fetched.ts';
+import { nameOfGame, TITLES, titleOf } from '../core/game-names.ts';
+import { ask } from '../core/server.ts';
+import { ErrorMessage } from '../online/error-message.tsx';
 import { Ways } from '../online/fields.tsx';
-import { TITLES, type Title, titleOf } from '../online/games.ts';
 import { me } from '../online/me.ts';
 import { MyTables } from '../online/my-tables.tsx';
-import { ask } from '../online/server.ts';
 import { isFreeSeat, TableCard } from '../online/table-card.tsx';
-import { Trouble } from '../online/trouble.tsx';
+import { useFetched } from '../online/use-fetched.ts';
 import { seatsOf } from '../tables/remote/names.ts';
 import { words } from '../words/index.ts';
 import '../online/online.css';
@@ -19,7 +19,7 @@ const EVERY = 4_000;
 
 export function LobbyPage() {
   const say = words().online.lobby;
-  const title = useSignal<Title | 'all'>('all');
+  const title = useSignal('all');
   const { found, trouble } = useFetched(() => ask('GET /api/tables'), [], EVERY);
   const tables = (found.value?.tables ?? []).filter(
     ({ game }) => title.value === 'all' || titleOf(game) === title.value,
@@ -41,11 +41,11 @@ export function LobbyPage() {
         value={title.value}
         choices={[
           ['all', say.all] as const,
-          ...TITLES.map((one) => [one, words().games[one].name] as const),
+          ...TITLES.map((one) => [one, nameOfGame(one)] as const),
         ]}
         pick={(next) => (title.value = next)}
       />
-      <Trouble why={trouble.value} />
+      <ErrorMessage why={trouble.value} />
       {found.value !== null && (
         <>
           <Tables

@@ -6,10 +6,10 @@ import { LocalTable } from '../tables/local/local-table.ts';
 import { openingOf } from '../tables/local/new-game.ts';
 import { saved, unkept } from '../tables/local/saves.ts';
 import { words } from '../words/index.ts';
-import { type Laid, LaidTable } from './laid-table.tsx';
 import { NothingHere } from './nothing-here.tsx';
+import { type OpenedGame, OpenedTable } from './opened-table.tsx';
 
-async function laidOut(id: string): Promise<Laid | null> {
+async function laidOut(id: string): Promise<OpenedGame | null> {
   const table = await tableOf(id);
   return table === null
     ? null
@@ -25,7 +25,7 @@ async function tableOf(id: string): Promise<LocalTable | null> {
 }
 
 export function LocalTablePage({ id }: { id: string }) {
-  const laid = useSignal<Laid | 'missing' | null>(null);
+  const laid = useSignal<OpenedGame | 'missing' | null>(null);
   useEffect(() => {
     let table: LocalTable | null = null;
     let isGone = false;
@@ -42,7 +42,7 @@ export function LocalTablePage({ id }: { id: string }) {
   }, [id]);
   if (laid.value === null) return <p class="loading">{words().table.loading}</p>;
   if (laid.value === 'missing') return <NothingHere why={whyMissing()} />;
-  return <LaidTable key={id} {...laid.value} />;
+  return <OpenedTable key={id} {...laid.value} />;
 }
 
 function whyMissing(): string {

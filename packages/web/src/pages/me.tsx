@@ -1,13 +1,14 @@
 // One's own page: name, account, sessions, programs, and whom one would rather not meet.
+
+import { PageHead } from '@tidetable/board/look/page-head.tsx';
 import { useEffect } from 'preact/hooks';
-import { PageHead } from '../look/page-head.tsx';
-import { NotifyButton } from '../online/around/notify-button.tsx';
+import { AccountSheet, LogInSheet } from '../online/account/account.tsx';
+import { BlocksAndMutes } from '../online/account/blocks-and-mutes.tsx';
+import { NameSheet } from '../online/account/name.tsx';
+import { SessionsSheet, TokenSheet } from '../online/account/sessions.tsx';
+import { NotifyButton } from '../online/at-table/notify-button.tsx';
 import { hasEnded, me, whoAmI } from '../online/me.ts';
-import { AccountSheet, LogInSheet } from '../online/own/account.tsx';
-import { NameSheet } from '../online/own/name.tsx';
-import { RegardsSheet } from '../online/own/regards.tsx';
-import { SessionsSheet, TokenSheet } from '../online/own/sessions.tsx';
-import { somebody } from '../online/somebody.tsx';
+import { requirePerson } from '../online/require-person.tsx';
 import { words } from '../words/index.ts';
 import '../online/online.css';
 
@@ -26,7 +27,7 @@ export function MePage() {
         <div class="columns">
           <section class="sheet">
             <p>{hasEnded.value ? words().online.name.ended : say.nobody}</p>
-            <button type="button" class="weighty" onClick={() => void somebody()}>
+            <button type="button" class="weighty" onClick={() => void requirePerson()}>
               {say.comeAboard}
             </button>
           </section>
@@ -48,7 +49,7 @@ export function MePage() {
         {person.kind === 'guest' && <LogInSheet />}
         <SessionsSheet />
         <TokenSheet />
-        <RegardsSheet />
+        <BlocksAndMutes />
         <section class="sheet">
           <h2>{say.notices}</h2>
           <p class="note">{words().online.notify.help}</p>

@@ -1,6 +1,7 @@
 // Nothing can be shown under this address: why, and a way on.
+
+import { CompassRose } from '@tidetable/board/look/compass-rose.tsx';
 import type { ComponentChildren } from 'preact';
-import { CompassRose } from '../look/compass-rose.tsx';
 import { words } from '../words/index.ts';
 import './text-page.css';
 

@@ -1,17 +1,17 @@
 // Who somebody is and how they have played.
 import { useSignal } from '@preact/signals';
+import { dayOf, inColumn, percent } from '@tidetable/board/words/numbers.ts';
 import { useEffect } from 'preact/hooks';
-import { nameOfGame } from '../app/game-names.ts';
+import { nameOfGame } from '../core/game-names.ts';
+import { ask } from '../core/server.ts';
 import { Crest } from '../online/crest.tsx';
-import { useDoing } from '../online/doing.ts';
-import { useFetched } from '../online/fetched.ts';
+import { ErrorMessage } from '../online/error-message.tsx';
 import { ladderName } from '../online/ladders.ts';
 import { me, whoAmI } from '../online/me.ts';
 import { Regards } from '../online/person.tsx';
-import { ask } from '../online/server.ts';
-import { Trouble } from '../online/trouble.tsx';
+import { useFetched } from '../online/use-fetched.ts';
+import { useRequest } from '../online/use-request.ts';
 import { words } from '../words/index.ts';
-import { dayOf, decimal, percent } from '../words/numbers.ts';
 import { NothingHere } from './nothing-here.tsx';
 import '../online/online.css';
 
@@ -97,7 +97,7 @@ function Record({ played: { ratings, tallies } }: { played: Played }) {
                   <td>
                     <a href={`/ladder/${encodeURIComponent(ladder)}`}>{ladderName(ladder)}</a>
                   </td>
-                  <td class="number">{decimal(rating)}</td>
+                  <td class="number">{inColumn(rating)}</td>
                   <td class="number">{games}</td>
                 </tr>
               ))}
@@ -140,7 +140,7 @@ function History({ person }: { person: string }) {
   const say = words().online.profile;
   const games = useSignal<Games | null>(null);
   const next = useSignal<string | null>(null);
-  const { trouble, run } = useDoing();
+  const { trouble, run } = useRequest();
   const more = (): void =>
     run(async () => {
       const page = await gamesOf(person, next.value ?? undefined);
@@ -151,7 +151,7 @@ function History({ person }: { person: string }) {
   return (
     <section class="sheet history">
       <h2>{say.history}</h2>
-      <Trouble why={trouble.value} />
+      <ErrorMessage why={trouble.value} />
       {games.value?.length === 0 && <p class="nothing">{say.none}</p>}
       <ul>
         {games.value?.map((game) => (

@@ -1,18 +1,18 @@
 // Games on this device, and records from files: to be looked at, played on, or deleted.
 import { useSignal } from '@preact/signals';
+import { PageHead } from '@tidetable/board/look/page-head.tsx';
+import { momentOf } from '@tidetable/board/words/numbers.ts';
 import { useEffect } from 'preact/hooks';
-import { nameOfGame } from '../app/game-names.ts';
-import { go } from '../app/route.ts';
+import { nameOfGame } from '../core/game-names.ts';
+import { go } from '../core/route.ts';
 import { HouseRules } from '../frame/house-rules.tsx';
-import { PageHead } from '../look/page-head.tsx';
-import { houseRulesIn } from '../replay/house-rules.ts';
-import { keep } from '../replay/keep-record.ts';
 import type { HouseRule } from '../tables/house-rules.ts';
+import { houseRulesIn } from '../tables/local/house-rules.ts';
+import { keep } from '../tables/local/keep-record.ts';
 import { namesOf } from '../tables/local/names.ts';
 import { allSaved, type Save } from '../tables/local/saves.ts';
 import { isUntouched } from '../tables/local/unfinished.ts';
 import { words } from '../words/index.ts';
-import { momentOf } from '../words/numbers.ts';
 import { ForgetGame } from './forget-game.tsx';
 import { UnkeptNote } from './unkept-notice.tsx';
 import './replay.css';

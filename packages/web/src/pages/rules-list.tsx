@@ -1,16 +1,10 @@
 // The games whose rules can be looked up here.
-import { PageHead } from '../look/page-head.tsx';
+import { PageHead } from '@tidetable/board/look/page-head.tsx';
+import { GAME_IDS } from '@tidetable/catalogue';
+import { cardOf } from '../core/game-names.ts';
 import { words } from '../words/index.ts';
 import './rules.css';
 import './text-page.css';
-
-const GAMES = [
-  'forbidden-island',
-  'islebound',
-  'deep-fog',
-  'islebound-prototype',
-  'plunder',
-] as const;
 
 export function RulesListPage() {
   const say = words();
@@ -21,12 +15,12 @@ export function RulesListPage() {
         <p class="lead">{say.rules.own}</p>
       </PageHead>
       <ul>
-        {GAMES.map((game) => (
+        {GAME_IDS.map((game) => ({ game, card: cardOf(game) })).map(({ game, card }) => (
           <li key={game}>
             <a href={`/rules/${game}`}>
-              <strong>{say.games[game].name}</strong>
-              <span>{say.games[game].about}</span>
-              <span class="seats">{say.games[game].seats}</span>
+              <strong>{card.name}</strong>
+              <span>{card.about}</span>
+              <span class="seats">{card.seats}</span>
             </a>
           </li>
         ))}

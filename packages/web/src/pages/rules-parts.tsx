@@ -1,51 +1,42 @@
 // What stands beside the rules: editions, pages to read, and where the numbers come from.
 import { useSignal } from '@preact/signals';
+import { manifestOf } from '@tidetable/catalogue';
+import type { Page } from '@tidetable/manifest';
 import { useEffect } from 'preact/hooks';
-import { nameOfGame } from '../app/game-names.ts';
-import { Sources } from '../look/source-mark.tsx';
+import { cardOf, editionsOf, nameOfGame } from '../core/game-names.ts';
+import { Sources } from '../rules/sources.tsx';
 import { words } from '../words/index.ts';
 
-const EDITIONS = ['islebound', 'islebound-prototype', 'deep-fog'] as const;
-
-type Edition = (typeof EDITIONS)[number];
-
-function isEdition(game: string): game is Edition {
-  return (EDITIONS as readonly string[]).includes(game);
-}
-
-/** Islebound is played in three ways; the others in one. */
+/** Links to each, where a game has several. */
 export function Editions({ game }: { game: string }) {
-  if (!isEdition(game)) return null;
+  const editions = editionsOf(game);
+  if (editions.length === 1) return null;
   const say = words().rules;
   return (
     <nav class="editions" aria-label={say.editions}>
-      {EDITIONS.map((edition) => (
+      {editions.map((edition) => (
         <a
           key={edition}
           href={`/rules/${edition}`}
           aria-current={edition === game ? 'page' : undefined}
         >
           <strong>{nameOfGame(edition)}</strong>
-          <span>{say.edition[edition]}</span>
+          <span>{cardOf(edition).rules}</span>
         </a>
       ))}
     </nav>
   );
 }
 
-interface Page {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
 export function ReadingPages({ game }: { game: string }) {
   const pages = useSignal<readonly Page[]>([]);
   useEffect(() => {
     pages.value = [];
-    if (!isEdition(game)) return;
-    import('@tidetable/islebound/public').then(({ PAGES }) => {
-      pages.value = Object.values(PAGES);
-    });
+    void manifestOf(game)
+      ?.words()
+      .then((found) => {
+        pages.value = found.pages ?? [];
+      });
   }, [game]);
   if (pages.value.length === 0) return null;
   return (

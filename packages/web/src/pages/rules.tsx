@@ -2,9 +2,9 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { Rule, RuleId } from '@tidetable/engine';
 import { useEffect } from 'preact/hooks';
-import { nameOfGame } from '../app/game-names.ts';
-import { fragment, query } from '../app/route.ts';
-import { versionIn } from '../rules/address.ts';
+import { nameOfGame } from '../core/game-names.ts';
+import { fragment, query } from '../core/route.ts';
+import { versionIn } from '../rules/asked-version.ts';
 import { words } from '../words/index.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { rulebookOf } from './rulebooks.ts';

@@ -1,7 +1,7 @@
 // The sea behind the title: an engraved chart with rhumb lines, a rose, coasts, and water that moves a little.
-import { CompassRose } from '../look/compass-rose.tsx';
-import { Land } from '../look/land.tsx';
-import './charts.css';
+import { CompassRose } from '@tidetable/board/look/compass-rose.tsx';
+import { Land } from '@tidetable/board/look/land.tsx';
+import '@tidetable/board/charts.css';
 import './sea-chart.css';
 
 const ROSE = { x: 1190, y: 165 };

@@ -1,40 +1,40 @@
 // A table on the server: first a waiting room, then the game, then its replay, all at one address.
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import type { BoardKit } from '@tidetable/board/board.ts';
 import type { Seat } from '@tidetable/engine';
 import type { TableShown } from '@tidetable/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { nameOfGame } from '../app/game-names.ts';
-import type { BoardKit } from '../boards/board.ts';
 import { kitOf } from '../boards/kits.ts';
+import { nameOfGame } from '../core/game-names.ts';
+import { ask } from '../core/server.ts';
 import type { Stage } from '../frame/stage.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
 import { isAwaited } from '../frame/turn-signs.ts';
 import { AtScreen } from '../hot-seat/at-screen.tsx';
 import { nextToLook } from '../hot-seat/next-to-look.ts';
-import { AwayNotices, NudgedNotice } from '../online/around/absence.tsx';
-import { Chat } from '../online/around/chat.tsx';
-import { Clocks, GameClock } from '../online/around/clocks.tsx';
-import { LineNotice } from '../online/around/line-notice.tsx';
-import { PeopleHere } from '../online/around/people-here.tsx';
-import { RecapNotice } from '../online/around/recap-notice.tsx';
-import { RematchNotice } from '../online/around/rematch-notice.tsx';
-import { sequelTo } from '../online/around/remote-sequel.ts';
-import { SeatTaken, TableWays } from '../online/around/table-ways.tsx';
-import { UndoAsked } from '../online/around/undo-asked.tsx';
-import { useDoing } from '../online/doing.ts';
-import { useFetched } from '../online/fetched.ts';
+import { AwayNotices, NudgedNotice } from '../online/at-table/absence.tsx';
+import { Chat } from '../online/at-table/chat.tsx';
+import { Clocks, GameClock } from '../online/at-table/clocks.tsx';
+import { LineNotice } from '../online/at-table/line-notice.tsx';
+import { nextActionsAt } from '../online/at-table/next-actions.ts';
+import { PeopleHere } from '../online/at-table/people-here.tsx';
+import { RecapNotice } from '../online/at-table/recap-notice.tsx';
+import { RematchNotice } from '../online/at-table/rematch-notice.tsx';
+import { SeatTaken, TableActions } from '../online/at-table/table-actions.tsx';
+import { UndoAsked } from '../online/at-table/undo-asked.tsx';
+import { ErrorMessage } from '../online/error-message.tsx';
+import { lastSeen, saw } from '../online/last-seen.ts';
 import { type Me, me, whoAmI } from '../online/me.ts';
 import { notify } from '../online/notifying.ts';
-import { lastSeen, saw } from '../online/seen.ts';
-import { ask } from '../online/server.ts';
-import { Trouble } from '../online/trouble.tsx';
+import { useFetched } from '../online/use-fetched.ts';
+import { useRequest } from '../online/use-request.ts';
 import { WaitingRoom } from '../online/waiting/waiting-room.tsx';
 import { seatsOf } from '../tables/remote/names.ts';
 import { RemoteTable } from '../tables/remote/remote-table.ts';
 import { words } from '../words/index.ts';
 import '../online/online.css';
-import '../online/around/around.css';
+import '../online/at-table/around.css';
 import { NothingHere } from './nothing-here.tsx';
 
 interface Found {
@@ -134,7 +134,7 @@ function Seated({ latest, seat, mine, chosen }: SeatedProps) {
 
 function Game({ table, nearPrompt }: { table: RemoteTable; nearPrompt: ComponentChildren }) {
   const kit = useSignal<BoardKit | null>(null);
-  const { trouble, run } = useDoing();
+  const { trouble, run } = useRequest();
   useEffect(() => {
     kitOf(table.game, table.about.peek().rulesVersion).then((found) => {
       kit.value = found;
@@ -148,14 +148,14 @@ function Game({ table, nearPrompt }: { table: RemoteTable; nearPrompt: Component
     <TableFrame
       table={table}
       kit={kit.value}
-      sequel={sequelTo(table, run)}
+      nextActions={nextActionsAt(table, run)}
       nearPrompt={nearPrompt}
       banner={(stage) => <Notices table={table} stage={stage} trouble={trouble.value} />}
       beside={({ kit: board }) => (
         <div class="online beside">
           <Chat table={table} />
           <PeopleHere table={table} />
-          <TableWays table={table} kit={board} />
+          <TableActions table={table} kit={board} />
         </div>
       )}
     />
@@ -179,7 +179,7 @@ function Notices({ table, stage, trouble }: NoticesProps) {
       <NudgedNotice table={table} />
       <AwayNotices table={table} />
       <RematchNotice table={table} />
-      <Trouble why={trouble} />
+      <ErrorMessage why={trouble} />
     </div>
   );
 }
@@ -189,7 +189,7 @@ function rememberSeen(table: RemoteTable): () => void {
   const remember = (): void => {
     if (!document.hidden && table.seq > 0) saw(table.id, table.seq);
   };
-  const stop = table.onNews(remember);
+  const stop = table.onUpdate(remember);
   document.addEventListener('visibilitychange', remember);
   return () => {
     stop();

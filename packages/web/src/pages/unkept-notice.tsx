@@ -1,7 +1,7 @@
 // What this browser does not keep, said quietly, and what can be done about it.
 import { useSignal } from '@preact/signals';
-import { download, mayPlayOn } from '../endings/local-sequel.ts';
 import type { LocalTable } from '../tables/local/local-table.ts';
+import { download, mayPlayOn } from '../tables/local/next-actions.ts';
 import { unkept } from '../tables/local/saves.ts';
 import { words } from '../words/index.ts';
 import './unkept-notice.css';

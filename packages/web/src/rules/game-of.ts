@@ -1,5 +1,6 @@
 // The rules of a game, fetched when they are needed: those of this release, or of an earlier version.
 import { manifestOf } from '@tidetable/catalogue';
+import { withTodaysAnswers } from '@tidetable/catalogue/earlier';
 import type { Game } from '@tidetable/engine';
 import { earlierRules } from './earlier.ts';
 
@@ -8,8 +9,5 @@ export async function gameOf(id: string, rulesVersion?: number): Promise<Game> {
   const own = (await manifestOf(id)?.rules())?.find((game) => game.id === id);
   if (own === undefined) throw new Error(`there is no game ${id}`);
   const earlier = await earlierRules(id, rulesVersion);
-  if (earlier === null) return own;
-  // Rules from before this was a question of the game have the answer of today.
-  const { sameForAll = own.sameForAll } = earlier.game;
-  return sameForAll === undefined ? earlier.game : { ...earlier.game, sameForAll };
+  return earlier === null ? own : withTodaysAnswers(earlier.game, own);
 }

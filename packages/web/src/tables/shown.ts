@@ -1,28 +1,11 @@
 // What a table shows one viewer, and what it answers.
-import type { Outcome, Reason, RuleId, Seat } from '@tidetable/engine';
+import type { Outcome, Reason } from '@tidetable/engine';
+import type { TableView } from '@tidetable/protocol';
 
-/** Actions in notation, by the rule behind them. */
-export type ByRule = Readonly<Record<RuleId, readonly string[]>>;
+export type { ActionsByRule as ByRule, TakeBack } from '@tidetable/protocol';
 
-export interface Shown {
-  readonly view: object;
-  readonly menu: {
-    readonly allowed: ByRule;
-    readonly barred: ByRule;
-    /** To be filled in. */
-    readonly open: ByRule;
-  } | null;
-  readonly must: readonly Seat[];
-  readonly may: boolean;
-  /** How many actions this seat could take back. */
-  readonly undoable: number;
-  /** Who asks to take something back and who has agreed, where the others must. */
-  readonly asked?: {
-    readonly seat: Seat;
-    readonly turn: boolean;
-    readonly agreed: readonly Seat[];
-  } | null;
-}
+/** What a local table and one on a server both show. */
+export type Shown = Omit<TableView, 'seq' | 'asked' | 'seed'> & Partial<Pick<TableView, 'asked'>>;
 
 export function outcomeOf({ view }: Shown): Outcome | null {
   return (view as { readonly outcome: Outcome | null }).outcome;
@@ -36,8 +19,6 @@ export interface StandingNo {
   /** It stands no more, and its seat is told so until it acts. */
   readonly hasEnded: boolean;
 }
-
-export type TakeBack = 'action' | 'turn' | 'agree' | 'refuse';
 
 export interface Answer {
   readonly kind: string;

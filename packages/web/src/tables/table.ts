@@ -1,5 +1,6 @@
 // A table as the app knows it: whether it is on a server or in a worker of this browser makes no difference.
 import type { ReadonlySignal } from '@preact/signals';
+import type { Presence } from '@tidetable/board/board.ts';
 import type { GameEvent, Refusal, Seat, Viewer } from '@tidetable/engine';
 import type { GameSummary } from '@tidetable/manifest/summary';
 import type { HouseRule } from './house-rules.ts';
@@ -17,17 +18,11 @@ export interface Told {
 }
 
 /** What has just happened, and how things stand after it. */
-export interface News {
+export interface Update {
   readonly story: readonly Told[];
   readonly shown: Shown;
   /** The whole story from the beginning, because it is told for the first time or to other eyes. */
-  readonly isAnew: boolean;
-}
-
-/** Whether a person has the table open; `lastSeen` is null while they do, and if they never did. */
-export interface Presence {
-  readonly isHere: boolean;
-  readonly lastSeen: number | null;
+  readonly isWholeStory: boolean;
 }
 
 export interface Table {
@@ -37,6 +32,8 @@ export interface Table {
   readonly names: ReadonlySignal<readonly string[]>;
   /** By seat; null for bots, free seats and whoever looks. */
   readonly presence?: ReadonlySignal<readonly (Presence | null)[]>;
+  /** How many lines people have said here; absent where nobody can talk. */
+  readonly said?: ReadonlySignal<number>;
   /** The line to the table is down. */
   readonly isDisconnected?: ReadonlySignal<boolean>;
   /** Something was played while the line was down, and is sent when it is back. */
@@ -54,7 +51,7 @@ export interface Table {
   /** How things stand, which may be ahead of what has been shown. */
   readonly shown: ReadonlySignal<Shown | null>;
   /** Hears everything that happens; begins with the whole story, as soon as it is known. */
-  onNews(listener: (news: News) => void): () => void;
+  onUpdate(listener: (news: Update) => void): () => void;
   /** Says that everything up to now has been shown: where bots are near, the next may act. */
   goOn(): void;
   play(action: string): Promise<Answer>;

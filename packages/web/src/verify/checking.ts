@@ -1,4 +1,6 @@
 // The checks themselves, one after the other, each with what it found in plain words.
+
+import { capital } from '@tidetable/board/words/capital.ts';
 import {
   commitmentTo,
   type GameRecord,
@@ -9,7 +11,6 @@ import {
 } from '@tidetable/engine';
 import { type Box, boxOf } from '../rules/boxes.ts';
 import { earlierRules } from '../rules/earlier.ts';
-import { capital } from '../words/capital.ts';
 import { words as spoken } from '../words/index.ts';
 
 const say = () => spoken().verify;

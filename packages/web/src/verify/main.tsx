@@ -1,7 +1,7 @@
 // The page that verifies a game, which stands by itself.
-import '../look/look.ts';
+import '@tidetable/board/look/look.ts';
+import { speakAsAsked } from '@tidetable/board/words/language.ts';
 import { render } from 'preact';
-import { speakAsAsked } from '../words/index.ts';
 import { VerifyPage } from './page.tsx';
 import './sheet.css';
 

@@ -1,20 +1,20 @@
 // Every word of the app that no game brings along, in English.
+
+import { en as shared } from '@tidetable/board/words/en.ts';
 import { endings, replay } from './en/after.ts';
 import { company, questions } from './en/company.ts';
 import { inviting } from './en/inviting.ts';
 import { learn } from './en/learn.ts';
-import { credits, games, home, keeping, lost, rules, tab, ways } from './en/pages.ts';
+import { credits, home, keeping, lost, rules, tab, ways } from './en/pages.ts';
 import { people } from './en/people.ts';
 import { refusals } from './en/refusals.ts';
-import { sources } from './en/sources.ts';
-import { hotSeat, keys, menu, table, zoom } from './en/table.ts';
+import { hotSeat, keys, menu, table } from './en/table.ts';
 import { tables } from './en/tables.ts';
 import { verify } from './en/verify.ts';
 
 export const en = {
   title: 'Tidetable',
   tagline: 'One table for games of the sea.',
-  games,
   ways,
   tab,
   lost,
@@ -22,10 +22,9 @@ export const en = {
   keeping,
   rules,
   credits,
-  sources,
+  sources: shared.sources,
   menu,
   table,
-  zoom,
   keys,
   hotSeat,
   replay,

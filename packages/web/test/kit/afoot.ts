@@ -29,19 +29,19 @@ export async function onServer(
   path: string,
   pages: readonly Page[],
 ): Promise<Afoot> {
-  const opened = await server.house.registry.open(path.replace('/table/', ''));
+  const opened = await server.context.registry.open(path.replace('/table/', ''));
   if (opened.kind !== 'live') throw new Error(`${path} is ${opened.kind}`);
   const { table } = opened;
   let before = table.seq;
   return {
-    game: table.terms.game,
+    game: table.setup.game,
     get ply() {
       return table.position.ply;
     },
     get state() {
       return table.position.state;
     },
-    shownTo: (seat) => table.shownTo(seat),
+    shownTo: (seat) => table.viewFor(seat),
     async pageOf(seat) {
       before = table.seq;
       const page = pages[seat];

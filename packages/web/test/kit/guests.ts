@@ -76,7 +76,7 @@ export function byChance(seed: number): Choice {
 
 /** The people at this table play on, and bots in their turn, until there are no plies left to play or the game is over. */
 export async function playAhead(
-  { house: { registry, store } }: Served,
+  { context: { registry, store } }: Served,
   id: string,
   choose: Choice = idly,
   goesOn: (state: Core, nth: number, deciders: Deciders) => boolean = () => true,
@@ -94,7 +94,7 @@ export async function playAhead(
       await new Promise((resolve) => setTimeout(resolve, 5));
       continue;
     }
-    const action = choose(legal(table.terms.game, state, seat));
+    const action = choose(legal(table.setup.game, state, seat));
     if (action === undefined) throw new Error(`nothing can be done at seat ${seat}`);
     const by = sittings[seat]?.person ?? '';
     const request = `ahead-${seq}`;

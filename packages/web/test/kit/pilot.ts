@@ -4,17 +4,17 @@
 //   const clicks = await pilot(await onServer(site.server, path, [anna.page, ben.page]));   // or: hotSeat(page, game, …)
 //   expect(clicks.unlit).toEqual([]);      // whatever has a place on the board could be touched there
 import { signal } from '@preact/signals';
+import type { Offer } from '@tidetable/board/board.ts';
 import { type Bot, type Choice, decision, nextChoice } from '@tidetable/bots';
 import { defaultBot } from '@tidetable/catalogue/loaded';
 import { type Action, type Chance, type Core, deciders, Generator, write } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
-import type { Offer } from '../../src/boards/board.ts';
 import { grouped } from '../../src/frame/groups.ts';
 import { offersIn } from '../../src/frame/offers.ts';
 import { Picking } from '../../src/frame/picking.ts';
 import type { Afoot } from './afoot.ts';
+import { type BoardParts, partsOf } from './board-parts.ts';
 import { click, type Touched, type Wanted } from './touch.ts';
-import { type Wording, wordingOf } from './wordings.ts';
 
 export interface Clicks {
   board: number;
@@ -36,13 +36,13 @@ interface Piloting {
 export async function pilot(afoot: Afoot, piloting: Piloting = {}): Promise<Clicks> {
   const { touch = click, chance: seed = 1, until = () => false } = piloting;
   const { game } = afoot;
-  const wording = wordingOf(game.id);
+  const board = partsOf(game.id);
   const bot = defaultBot(game.id);
   const chance = new Generator(seed);
   const clicks: Clicks = { board: 0, list: 0, unlit: [] };
   while (afoot.state.outcome === null && !until(afoot.state)) {
     const choice = chosenBy(bot, afoot, chance);
-    await act(afoot, choice, { wording, touch, clicks });
+    await act(afoot, choice, { board, touch, clicks });
     await afoot.happened(choice);
   }
   return clicks;
@@ -58,7 +58,7 @@ function chosenBy(bot: Bot, { game, state, looking }: Afoot, chance: Chance): Ch
 }
 
 interface Acting extends Required<Pick<Piloting, 'touch'>> {
-  readonly wording: Wording;
+  readonly board: BoardParts;
   readonly clicks: Clicks;
 }
 
@@ -66,21 +66,21 @@ interface Acting extends Required<Pick<Piloting, 'touch'>> {
 async function act(
   afoot: Afoot,
   { seat, action }: Choice<Action>,
-  { wording, touch, clicks }: Acting,
+  { board, touch, clicks }: Acting,
 ): Promise<void> {
   const shown = afoot.shownTo(seat);
-  const offers = offersIn(shown, wording);
+  const offers = offersIn(shown, board);
   const text = write(action);
   const offer = offers.find((one) => one.allowed && (one.text === text || isForm(one, action)));
   if (offer === undefined) throw new Error(`${text} is not offered to seat ${seat}`);
   if (offer.form !== undefined) {
-    await wording.fillIn?.(await afoot.pageOf(seat), { ply: afoot.ply, action });
+    await board.fillIn?.(await afoot.pageOf(seat), { ply: afoot.ply, action });
     clicks.board += 1;
     return;
   }
   const chosen: Offer[] = [];
   const picking = new Picking({
-    kit: wording,
+    kit: board,
     offers: signal(offers),
     view: () => shown.view,
     choose: (one) => chosen.push(one),
@@ -89,7 +89,7 @@ async function act(
     wonder: () => {},
   });
   const page = await afoot.pageOf(seat);
-  const steps = wording.spotsOf(offer.action, shown.view);
+  const steps = board.spotsOf(offer.action, shown.view);
   for (let nth = 0; chosen.length === 0; nth++) {
     const spots = [steps[nth] ?? []].flat();
     const [words, isLast] = inList(picking, offer);

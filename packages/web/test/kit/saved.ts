@@ -5,6 +5,8 @@ import { type GameRecord, readRecord, type Seat } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
 import type { Sitter } from '../../src/tables/local/messages.ts';
 
+export type { Sitter } from '../../src/tables/local/messages.ts';
+
 export const ANNA: Sitter = { person: 'Anna' };
 export const BEN: Sitter = { person: 'Ben' };
 export const BOT: Sitter = { bot: 'bosun' };

@@ -1,7 +1,9 @@
 // Guests, invitations and accounts: seats are kept on signing up, found again elsewhere, and a session that has ended says so.
+
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe } from '../kit/axe.ts';
+import { COOPERATIVE, WITH_EDITIONS } from '../kit/games.ts';
 import { begun, guest, looksAs, playAhead } from '../kit/guests.ts';
 import { aSite } from '../kit/site.ts';
 import { followLink, linkBy, openTable, sailor } from './people.ts';
@@ -24,7 +26,7 @@ it('a guest makes an account, keeps the seats, and is the same elsewhere', async
   const { page } = await site.visit();
   const anna = await guest(address, 'Anna');
   await looksAs(page, anna, address);
-  const table = await begun({ game: 'forbidden-island' }, [anna, null]);
+  const table = await begun({ game: COOPERATIVE }, [anna, null]);
   await page.goto('/me');
   await fillIn(page, 'Make an account', 'Make it');
   await page.getByText('Write this recovery code down').waitFor();
@@ -64,7 +66,7 @@ it('clocks are shown, run, and are up; days for a move are told in days', async 
   const { page } = await site.visit();
   const [anna, ben] = [await guest(address, 'Anna'), await guest(address, 'Ben')];
   await looksAs(page, anna, address);
-  const wish = { game: 'forbidden-island', options: { first: '1' } };
+  const wish = { game: COOPERATIVE, options: { first: '1' } };
   const days = { pace: { kind: 'per-move', time: 3 * 24 * 60 * 60 } };
   const slow = await begun({ ...wish, settings: days }, [anna, ben]);
   await page.goto(`/table/${slow}`);
@@ -101,7 +103,7 @@ it('the deal of the day is played at once, and its results are told', async () =
 
 it('whoever has no name yet is asked for one, on paper', async () => {
   const { page } = await site.visit();
-  await page.goto('/new?game=islebound');
+  await page.goto(`/new?game=${WITH_EDITIONS}`);
   await page.getByRole('button', { name: 'Open the table' }).click();
   const dialog = page.getByRole('dialog', { name: 'What shall we call you?' });
   await dialog.waitFor();
@@ -123,7 +125,7 @@ it('an invitation seats two, tells the third politely, and ends when there is a 
     sailor(site, 'Dora', { width: 390, theme: 'dark', expected: [/404/] }),
   ]);
   await anna.page.addInitScript('navigator.share = async ({ url }) => { document.title = url; };');
-  await openTable(anna, 'forbidden-island', async (page) => {
+  await openTable(anna, COOPERATIVE, async (page) => {
     await page.getByRole('button', { name: 'Add a seat' }).click();
     await page.getByLabel('Difficulty').selectOption('elite');
   });

@@ -1,5 +1,7 @@
 // When a game with others is over: another one, playing on from a moment, and its record for keeps.
+
 import { expect, it } from 'vitest';
+import { COOPERATIVE } from '../kit/games.ts';
 import { begun, guest, looksAs, playAhead } from '../kit/guests.ts';
 import { aSite } from '../kit/site.ts';
 import { actionsOf } from './people.ts';
@@ -9,7 +11,7 @@ const site = aSite();
 it('is played again, played on, kept in a file and opened from it', async () => {
   const { address } = site.server;
   const [anna, ben] = [await guest(address, 'Anna'), await guest(address, 'Ben')];
-  const table = await begun({ game: 'forbidden-island' }, [anna, ben]);
+  const table = await begun({ game: COOPERATIVE }, [anna, ben]);
   await playAhead(site.server, table);
   const [annas, bens] = [await site.visit(), await site.visit()];
   await looksAs(annas.page, anna, address);

@@ -1,6 +1,8 @@
 // Whoever goes away from a table: leaves it, gives orders, is called back, and sees what was missed.
+
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { COOPERATIVE, WITH_EDITIONS } from '../kit/games.ts';
 import { begun, byChance, type Guest, guest, keep, looksAs, playAhead } from '../kit/guests.ts';
 import type { Looking } from '../kit/opening.ts';
 import { aSite } from '../kit/site.ts';
@@ -22,13 +24,13 @@ interface Party {
 async function party(
   settings: Record<string, unknown> = {},
   looking: Looking = {},
-  game = 'forbidden-island',
+  game = COOPERATIVE,
 ): Promise<Party> {
   const { address } = site.server;
   const { page } = await site.visit(looking);
   const [anna, ben] = [await guest(address, 'Anna'), await guest(address, 'Ben')];
   await looksAs(page, anna, address);
-  const options = game === 'forbidden-island' ? { first: '1' } : {};
+  const options = game === COOPERATIVE ? { first: '1' } : {};
   const again = (): Promise<string> => begun({ game, options, settings }, [anna, ben]);
   return { page, anna, ben, table: await again(), again };
 }
@@ -37,7 +39,7 @@ async function party(
 async function waitingFor(seat: number, game?: string): Promise<Party> {
   const first = await party({}, {}, game);
   for (let { table } = first; ; table = await first.again()) {
-    const opened = await site.server.house.registry.open(table);
+    const opened = await site.server.context.registry.open(table);
     if (opened.kind !== 'live') throw new Error(opened.kind);
     const { must, may } = opened.table.position.deciders;
     if ([...must, ...may].every((one) => one === seat)) return { ...first, table };
@@ -87,8 +89,25 @@ it('is seen to be away, nudged, played for by a bot, and comes back', async () =
   await annaHere.getByText('here', { exact: true }).waitFor();
 });
 
+it('is told on a phone that somebody has said something', async () => {
+  const { page, ben, table } = await party({}, { width: 390 });
+  await page.goto(`/table/${table}`);
+  const folded = page.getByRole('button', { name: /^Log, talk/ });
+  await folded.waitFor();
+  const params = { table };
+  await ben.api('POST /api/tables/:table/chat', { params, body: { words: 'Ahoy!' } });
+  await page.getByRole('button', { name: 'Log, talk 1 new' }).click();
+  await page.getByText('Ahoy!').waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  expect(await folded.textContent()).toBe('Log, talk');
+  // What was said before one came is no news.
+  await page.reload();
+  await folded.waitFor();
+  expect(await folded.textContent()).toBe('Log, talk');
+});
+
 it('gives an order once for all, but not where it would be asked something else at once', async () => {
-  const { page, table, ben } = await waitingFor(1, 'islebound');
+  const { page, table, ben } = await waitingFor(1, WITH_EDITIONS);
   await page.goto(`/table/${table}`);
   await page.getByText('Standing orders').click();
   const orders = page.locator('.orders');
@@ -120,7 +139,7 @@ it('is shown what happened meanwhile', async () => {
 
 it('is called when it is their turn and they look elsewhere', async () => {
   // Where nothing sinks while nobody does anything.
-  const { page, table } = await party({}, {}, 'islebound');
+  const { page, table } = await party({}, {}, WITH_EDITIONS);
   await page.context().grantPermissions(['notifications']);
   await page.addInitScript(`
     globalThis.told = [];
@@ -152,7 +171,7 @@ it('asks before a table is given up, and no button takes the place of another', 
   const anna = await guest(address, 'Anna');
   const ben = await guest(address, 'Ben');
   await looksAs(page, anna, address);
-  const body = { game: 'islebound', seats: 2, seating: ['me', null], isPublic: true };
+  const body = { game: WITH_EDITIONS, seats: 2, seating: ['me', null], isPublic: true };
   const { id: table } = await anna.api('POST /api/tables', { body });
   await page.goto(`/table/${table}`);
   const giveUp = page.getByRole('main').getByRole('button', { name: 'Give up this table' });
@@ -173,7 +192,7 @@ it('asks before a table is given up, and no button takes the place of another', 
 
 async function twoSeatsOf({ api }: Guest): Promise<string> {
   // Where nothing sinks while nobody does anything.
-  const body = { game: 'islebound', seats: 2, seating: ['me', 'me'] };
+  const body = { game: WITH_EDITIONS, seats: 2, seating: ['me', 'me'] };
   const { id } = await api('POST /api/tables', { body });
   await api('POST /api/tables/:table/start', { params: { table: id } });
   return id;

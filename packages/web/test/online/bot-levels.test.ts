@@ -1,6 +1,8 @@
 // How well bots play: chosen at a table that waits, and played so, on the server and in a browser alone.
+
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { COOPERATIVE, FOR_MANY, WITH_EDITIONS } from '../kit/games.ts';
 import { guest, looksAs } from '../kit/guests.ts';
 import { recorded, takeUp } from '../kit/saved.ts';
 import { aSite } from '../kit/site.ts';
@@ -12,7 +14,7 @@ it('lets the owner of a table choose, and a captain then plays', async () => {
   const { page } = await site.visit();
   const anna = await guest(address, 'Anna');
   await looksAs(page, anna, address);
-  const body = { game: 'forbidden-island', seats: 2, seating: ['me'], options: { first: '2' } };
+  const body = { game: COOPERATIVE, seats: 2, seating: ['me'], options: { first: '2' } };
   const { id } = await anna.api('POST /api/tables', { body });
   await page.goto(`/table/${id}`);
   await page.getByRole('button', { name: 'Add a bot at seat 2' }).click();
@@ -24,14 +26,14 @@ it('lets the owner of a table choose, and a captain then plays', async () => {
   expect(seats.map(({ bot }) => bot)).toEqual([null, 'captain']);
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect
-    .poll(async () => (await site.server.house.store.entries(id, 0)).length, { timeout: 30_000 })
+    .poll(async () => (await site.server.context.store.entries(id, 0)).length, { timeout: 30_000 })
     .toBeGreaterThan(2);
 });
 
 it.each([
-  ['forbidden-island', 'lost-skull'],
-  ['islebound', 'raid-six-buildings'],
-  ['plunder', 'new-ship'],
+  [COOPERATIVE, 'lost-skull'],
+  [WITH_EDITIONS, 'raid-six-buildings'],
+  [FOR_MANY, 'new-ship'],
 ])('has captains play %s without a server', async (game, name) => {
   const { page } = await site.visit();
   const record = recorded(game, name);

@@ -1,6 +1,8 @@
 // In the middle of a turn: a reload, a lost network, taking back and its refusal.
+
 import { expect, it, onTestFinished } from 'vitest';
 import { cableTo, UNANSWERED } from '../kit/cable.ts';
+import { COOPERATIVE } from '../kit/games.ts';
 import { aSite } from '../kit/site.ts';
 import { actionsOf, type Picking, playToTheEnd, type Sailor, twoAtATable } from './people.ts';
 
@@ -21,7 +23,7 @@ async function mover(...people: readonly Sailor[]): Promise<Sailor> {
 }
 
 async function entriesOf(path: string) {
-  return site.server.house.store.entries(path.replace('/table/', ''), 0);
+  return site.server.context.store.entries(path.replace('/table/', ''), 0);
 }
 
 /** An action, after which the turn goes on: no special card, which asks for more. */
@@ -46,7 +48,7 @@ const logOf = ({ page }: Sailor) => page.locator('.log .line').allTextContents()
 const undoOf = ({ page }: Sailor) => page.getByRole('button', { name: /^Undo( U)?$/ });
 
 it('a reload in the middle of a turn loses nothing', { timeout: LONG }, async () => {
-  const { anna, ben, path } = await twoAtATable(site, 'forbidden-island');
+  const { anna, ben, path } = await twoAtATable(site, COOPERATIVE);
   const player = await mover(anna, ben);
   await act(player, path);
   await expect.poll(() => logOf(player)).not.toEqual([]);
@@ -63,7 +65,7 @@ it('a move made while the network is gone arrives once', { timeout: LONG }, asyn
   const cable = await cableTo(site.server.address);
   onTestFinished(() => cable.close());
   const looking = { address: cable.address, expected: UNANSWERED };
-  const { anna, ben, path } = await twoAtATable(site, 'forbidden-island', { looking });
+  const { anna, ben, path } = await twoAtATable(site, COOPERATIVE, { looking });
   const player = await mover(anna, ben);
   await act(player, path);
   await expect.poll(() => logOf(player)).not.toEqual([]);
@@ -89,7 +91,7 @@ it('a move made while the network is gone arrives once', { timeout: LONG }, asyn
 });
 
 it('something is taken back, or not where nothing can be', { timeout: LONG }, async () => {
-  const { anna, ben, path } = await twoAtATable(site, 'forbidden-island');
+  const { anna, ben, path } = await twoAtATable(site, COOPERATIVE);
   const player = await mover(anna, ben);
   await undoOf(player).click({ force: true });
   await player.page.getByRole('alert').getByText('Nothing has been done yet.').waitFor();
@@ -100,7 +102,7 @@ it('something is taken back, or not where nothing can be', { timeout: LONG }, as
 });
 
 it('the others are asked where the table says so, and may refuse', { timeout: LONG }, async () => {
-  const { anna, ben, path } = await twoAtATable(site, 'forbidden-island', {
+  const { anna, ben, path } = await twoAtATable(site, COOPERATIVE, {
     async prepare(page) {
       await page.getByText('More', { exact: true }).click();
       await page.getByLabel('Taking back').selectOption('consent');

@@ -1,5 +1,7 @@
 // Whoever watches sees no secret: neither on the page nor in anything that the server has sent.
+
 import { expect, it } from 'vitest';
+import { WITH_EDITIONS } from '../kit/games.ts';
 import { aSite } from '../kit/site.ts';
 import { actionsOf, hasty, playToTheEnd, sailor, twoAtATable } from './people.ts';
 
@@ -12,7 +14,7 @@ function texts(value: unknown): readonly string[] {
 }
 
 it('hidden hands of architects', async () => {
-  const { anna, ben, path } = await twoAtATable(site, 'islebound', {
+  const { anna, ben, path } = await twoAtATable(site, WITH_EDITIONS, {
     async prepare(page) {
       await page.getByLabel('List it in the lobby').check();
       await page.getByText('More', { exact: true }).click();
@@ -26,13 +28,13 @@ it('hidden hands of architects', async () => {
   );
   await ned.page.goto(path);
   await ned.page.locator('.table').waitFor();
-  const opened = await site.server.house.registry.open(path.replace('/table/', ''));
+  const opened = await site.server.context.registry.open(path.replace('/table/', ''));
   if (opened.kind !== 'live') throw new Error(opened.kind);
   const { table } = opened;
   for (let round = 0; round < 6; round++) {
-    const publicly = new Set(texts(table.shownTo('spectator').view));
+    const publicly = new Set(texts(table.viewFor('spectator').view));
     const secrets = [0, 1]
-      .flatMap((seat) => texts(table.shownTo(seat).view))
+      .flatMap((seat) => texts(table.viewFor(seat).view))
       .filter((text) => !publicly.has(text));
     expect(secrets.length).toBeGreaterThan(0);
     const sent = frames.join('\n');

@@ -1,6 +1,8 @@
 // Two people in two browsers finish a game: an invitation, and clicks to the end. (Islebound's and Plunder's are with their boards.)
+
 import { Generator } from '@tidetable/engine';
 import { expect, it } from 'vitest';
+import { COOPERATIVE } from '../kit/games.ts';
 import { aSite } from '../kit/site.ts';
 import { hasty, type Picking, playToTheEnd, type Sailor, twoAtATable } from './people.ts';
 
@@ -14,7 +16,7 @@ function restless(seed: number): Picking {
 }
 
 async function isOver(path: string): Promise<boolean> {
-  return (await site.server.house.store.table(path.replace('/table/', '')))?.status === 'over';
+  return (await site.server.context.store.table(path.replace('/table/', '')))?.status === 'over';
 }
 
 async function finish(people: readonly Sailor[], path: string): Promise<void> {
@@ -25,7 +27,7 @@ async function finish(people: readonly Sailor[], path: string): Promise<void> {
 }
 
 it('Forbidden Island, from the first click to the last', { timeout: LONG }, async () => {
-  const { anna, ben, path } = await twoAtATable(site, 'forbidden-island', {
+  const { anna, ben, path } = await twoAtATable(site, COOPERATIVE, {
     prepare: async (page) => {
       await page.getByLabel('Difficulty').selectOption('legendary');
     },

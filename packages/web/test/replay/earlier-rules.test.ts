@@ -1,4 +1,5 @@
 // Games that began under an earlier version of the rules, in a browser: they go on, and are looked at, as they began.
+
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { EVERY_GAME } from '@tidetable/catalogue/loaded';
@@ -6,6 +7,7 @@ import { canonical, type GameRecord, readRecord } from '@tidetable/engine';
 import { newTable, Rules } from '@tidetable/server';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { COOPERATIVE, FOR_MANY, OTHER_EDITIONS, WITH_EDITIONS } from '../kit/games.ts';
 import { guest, looksAs } from '../kit/guests.ts';
 import { takeUp } from '../kit/saved.ts';
 import { aSite } from '../kit/site.ts';
@@ -73,13 +75,13 @@ async function clicks(page: Page, now: () => Promise<readonly number[]>, most = 
 }
 
 const UNFINISHED = [
-  'forbidden-island/records/version-1/unfinished',
-  'islebound/records/version-1/unfinished-deep-fog',
-  'plunder/records/version-1/unfinished',
+  `${COOPERATIVE}/records/version-1/unfinished`,
+  `${WITH_EDITIONS}/records/version-1/unfinished-${OTHER_EDITIONS[0]}`,
+  `${FOR_MANY}/records/version-1/unfinished`,
 ];
 const MORE = [
-  'islebound/records/version-1/unfinished-islebound',
-  'islebound/records/version-1/unfinished-prototype',
+  `${WITH_EDITIONS}/records/version-1/unfinished-${WITH_EDITIONS}`,
+  `${WITH_EDITIONS}/records/version-1/unfinished-prototype`,
 ];
 const isWhole = process.env.WHOLE === 'every';
 
@@ -97,7 +99,7 @@ describe.each(isWhole ? [...UNFINISHED, ...MORE] : UNFINISHED)('%s', (name) => {
 });
 
 it('is thought about by the bots of its time', async () => {
-  const record = recorded('forbidden-island/records/version-1/unfinished');
+  const record = recorded(`${COOPERATIVE}/records/version-1/unfinished`);
   const { page } = await site.visit();
   const seating = Array.from({ length: record.seats }, () => ({ bot: 'captain' }));
   await takeUp(page, record, { seating });
@@ -106,9 +108,9 @@ it('is thought about by the bots of its time', async () => {
 });
 
 it.each([
-  'forbidden-island/records/version-1/won',
-  'islebound/records/version-1/deep-fog',
-  'plunder/records/version-1/clock',
+  `${COOPERATIVE}/records/version-1/won`,
+  `${WITH_EDITIONS}/records/version-1/${OTHER_EDITIONS[0]}`,
+  `${FOR_MANY}/records/version-1/clock`,
 ])('is looked at again to its end: %s', async (name) => {
   const { page } = await site.visit();
   await page.goto('/replay');
@@ -121,9 +123,9 @@ it.each([
 });
 
 it.each([
-  'forbidden-island/records/version-1/won',
-  'islebound/records/version-1/islebound-prototype',
-  'plunder/records/version-1/two-teams-of-three',
+  `${COOPERATIVE}/records/version-1/won`,
+  `${WITH_EDITIONS}/records/version-1/${OTHER_EDITIONS[1]}`,
+  `${FOR_MANY}/records/version-1/two-teams-of-three`,
 ])('is verified: %s', async (name) => {
   const { page } = await site.visit();
   await page.goto('/verify');
@@ -133,8 +135,11 @@ it.each([
 });
 
 it('goes on at a table of a server, in the words of its time', async () => {
-  const record = recorded('plunder/records/version-1/unfinished');
-  const { address, house } = site.server;
+  const record = recorded(`${FOR_MANY}/records/version-1/unfinished`);
+  const {
+    address,
+    context: { store },
+  } = site.server;
   const { page, context } = await site.visit();
   const isFetched = frozenIn(context);
   const anna = await guest(address, 'Anna');
@@ -142,14 +147,14 @@ it('goes on at a table of a server, in the words of its time', async () => {
   const table = await storedFor(anna.id, record);
   await page.goto(`/table/${table}`);
   await page.locator('.prompt').waitFor();
-  await clicks(page, async () => (await house.store.entries(table, 0)).map(({ seat }) => seat), 4);
-  expect((await house.store.table(table))?.rulesVersion).toBe(record.rulesVersion);
+  await clicks(page, async () => (await store.entries(table, 0)).map(({ seat }) => seat), 4);
+  expect((await store.table(table))?.rulesVersion).toBe(record.rulesVersion);
   expect(isFetched()).toBe(isEarlier(record));
 });
 
 /** As a server of its time has stored it: a person at the first seat, bots at the others. */
 async function storedFor(person: string, record: GameRecord): Promise<string> {
-  const { store } = site.server.house;
+  const { store } = site.server.context;
   const { game, seats, seed, commitment, rulesVersion, options } = record;
   const row = {
     ...newTable(new Rules(EVERY_GAME), { game, seats }, person, Date.now()),

@@ -1,14 +1,17 @@
 // One game in a worker, without the worker: taking back, earlier moments, playing on, and who may know what.
+
 import { readFileSync } from 'node:fs';
+import { defaultBot, loadedGame } from '@tidetable/catalogue/loaded';
 import { type GameRecord, readNotation, readRecord } from '@tidetable/engine';
-import { bosun } from '@tidetable/forbidden-island/bosun';
-import { forbiddenIsland } from '@tidetable/forbidden-island/rules';
-import { bosunOf } from '@tidetable/islebound/bosun';
-import { islebound } from '@tidetable/islebound/rules';
 import { describe, expect, it } from 'vitest';
 import { LocalGame } from '../../src/tables/local/local-game.ts';
 import type { Sitter } from '../../src/tables/local/messages.ts';
 import { namesOf } from '../../src/tables/local/names.ts';
+import { COOPERATIVE, WITH_EDITIONS } from '../kit/games.ts';
+
+const { game: open } = loadedGame(COOPERATIVE);
+const { game: secretive } = loadedGame(WITH_EDITIONS);
+const bot = defaultBot(COOPERATIVE);
 
 const ANNA: Sitter = { person: 'Anna' };
 const BEN: Sitter = { person: 'Ben' };
@@ -22,7 +25,7 @@ function recordOf(game: string, name: string): GameRecord {
 
 function island(seating: readonly Sitter[] = [ANNA, BOT]): LocalGame {
   const options = { first: '1', roles: ['explorer', 'engineer'] };
-  return LocalGame.open(forbiddenIsland, { game: '', seating, options, seed: SEED }, [bosun]);
+  return LocalGame.open(open, { game: '', seating, options, seed: SEED }, [bot]);
 }
 
 /** The first action of a kind that is offered. */
@@ -74,22 +77,22 @@ describe('taking back', () => {
 });
 
 describe('earlier moments', () => {
-  const record = recordOf('forbidden-island', 'won');
+  const record = recordOf(COOPERATIVE, 'won');
   const seating = [ANNA, BOT];
 
   it('are as they were, and offer nothing', () => {
-    const game = LocalGame.resume(forbiddenIsland, record, seating, [bosun]);
+    const game = LocalGame.resume(open, record, seating, [bot]);
     const first = { ...record, plies: record.plies.slice(0, 20) };
-    const then = LocalGame.resume(forbiddenIsland, first, seating, [bosun]);
+    const then = LocalGame.resume(open, first, seating, [bot]);
     expect(game.shownAt(20, 0).view).toEqual(then.shownTo(0).view);
     expect(game.shownAt(20, 0).menu).toBeNull();
   });
 
   it('can be played on from: a game that begins there and has a chance of its own', async () => {
-    const game = LocalGame.resume(forbiddenIsland, record, seating, [bosun]);
+    const game = LocalGame.resume(open, record, seating, [bot]);
     const fork = game.fork(20, 0, SEED);
     expect(fork).toMatchObject({ seed: SEED, plies: [], outcome: null });
-    const played = LocalGame.resume(forbiddenIsland, fork, seating, [bosun]);
+    const played = LocalGame.resume(open, fork, seating, [bot]);
     expect(played.states[0]).toEqual(game.states[20]);
     const turn = await played.botTurn();
     const [first] = played.match.deciders.must;
@@ -98,13 +101,13 @@ describe('earlier moments', () => {
 
   it('of a game that goes on show nothing of its future to whoever plays on', () => {
     const running = { ...record, plies: record.plies.slice(0, 20) };
-    const game = LocalGame.resume(forbiddenIsland, running, seating, [bosun]);
+    const game = LocalGame.resume(open, running, seating, [bot]);
     const decks = Array.from({ length: 8 }, () => {
       const { from } = game.fork(20, 0, SEED) as { from: { treasureDeck: readonly string[] } };
       return from.treasureDeck.join();
     });
     expect(new Set(decks).size).toBeGreaterThan(1);
-    const fork = LocalGame.resume(forbiddenIsland, game.fork(20, 0, SEED), seating, [bosun]);
+    const fork = LocalGame.resume(open, game.fork(20, 0, SEED), seating, [bot]);
     expect(fork.shownTo(0).view).toEqual(game.shownTo(0).view);
   });
 
@@ -112,14 +115,14 @@ describe('earlier moments', () => {
     const [first, ...rest] = record.plies;
     if (first === undefined) throw new Error('an empty record');
     const forged = { ...record, plies: [{ ...first, hash: '0'.repeat(16) }, ...rest] };
-    expect(() => LocalGame.resume(forbiddenIsland, forged, seating, [bosun])).toThrow(/ply 1/);
+    expect(() => LocalGame.resume(open, forged, seating, [bot])).toThrow(/ply 1/);
   });
 });
 
 describe('hidden hands', () => {
-  const record = recordOf('islebound', 'architect');
+  const record = recordOf(WITH_EDITIONS, 'architect');
   const seating = Array.from({ length: record.seats }, () => ANNA);
-  const game = LocalGame.resume(islebound, record, seating, [bosunOf(islebound)]);
+  const game = LocalGame.resume(secretive, record, seating, [defaultBot(WITH_EDITIONS)]);
 
   it('stay hidden in the story of every other seat', () => {
     const drafted = (viewer: number): readonly unknown[] =>
@@ -135,8 +138,8 @@ describe('hidden hands', () => {
 
   it('make a table that is not open; without architects it is', () => {
     expect(game.isOpen).toBe(false);
-    const open = recordOf('islebound', 'buildings');
-    expect(LocalGame.resume(islebound, open, seating.slice(0, open.seats), []).isOpen).toBe(true);
+    const open = recordOf(WITH_EDITIONS, 'buildings');
+    expect(LocalGame.resume(secretive, open, seating.slice(0, open.seats), []).isOpen).toBe(true);
   });
 });
 
@@ -187,7 +190,7 @@ describe('a standing “no”', () => {
     game.passUntil(1, 'own-turn');
     game.playText(0, anyOf(game, 0, 'move'));
     const { match, standingNos } = game;
-    const again = LocalGame.resume(forbiddenIsland, match.record(), [ANNA, BEN], [], standingNos);
+    const again = LocalGame.resume(open, match.record(), [ANNA, BEN], [], standingNos);
     expect(again.standingNos).toEqual({ 1: { until: 'own-turn', hasEnded: false } });
     untilTurnOf(again, 1);
     expect(again.standingNo(1)?.hasEnded).toBe(true);

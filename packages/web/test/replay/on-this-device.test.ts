@@ -1,7 +1,9 @@
 // Games on this device from the page of new tables to the file they are kept in.
+
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { UNANSWERED } from '../kit/cable.ts';
+import { COOPERATIVE } from '../kit/games.ts';
 import { playNow } from '../kit/playing.ts';
 import { fileOf, keepGame, recorded, takeUp } from '../kit/saved.ts';
 import { aSite } from '../kit/site.ts';
@@ -37,7 +39,7 @@ it('a table for two people at one screen, though there is no server', async () =
 
 it('a game that is over runs again with all that moved, is played again, and kept in a file', async () => {
   const { page } = await site.visit({ reducedMotion: 'no-preference' });
-  const record = recorded('forbidden-island', 'won');
+  const record = recorded(COOPERATIVE, 'won');
   await takeUp(page, record, { settings: { speed: 'fast' } });
   await page.getByRole('button', { name: 'Replay', exact: true }).click();
   const moved = page.locator('.flight, .sinking, [class*="cue"]').first();
@@ -84,7 +86,7 @@ it('without storage the game is played, left, taken up and said not to be kept',
   await page.reload();
   await page.getByText('This table is not here any more').waitFor();
   await page.goto('/replay');
-  await page.getByLabel('Record file').setInputFiles(fileOf('forbidden-island', 'won'));
+  await page.getByLabel('Record file').setInputFiles(fileOf(COOPERATIVE, 'won'));
   await page.getByRole('region', { name: 'Replay' }).waitFor();
   await moment(page).fill('30');
   await page.getByRole('button', { name: 'Play on from here' }).click();
@@ -122,7 +124,7 @@ it('a full device is told of while one plays, and of no matter once there is roo
 
 it('keeps what was played: untouched games are not listed, deleting asks first, a long list unfolds', async () => {
   const { page } = await site.visit();
-  const record = recorded('forbidden-island', 'won');
+  const record = recorded(COOPERATIVE, 'won');
   for (let nth = 0; nth < 6; nth++)
     await keepGame(page, { ...record, plies: record.plies.slice(0, nth * 12), outcome: null }, nth);
   await page.goto('/');

@@ -1,5 +1,7 @@
 // A local game survives a reload at any moment.
+
 import { expect, it } from 'vitest';
+import { COOPERATIVE } from '../kit/games.ts';
 import { recorded, takeUp } from '../kit/saved.ts';
 import { aSite } from '../kit/site.ts';
 
@@ -7,7 +9,7 @@ const site = aSite();
 
 it('goes on after a reload as if nothing had been', async () => {
   const { page } = await site.visit();
-  await takeUp(page, recorded('forbidden-island', 'won'), { ply: 0, seat: 1 });
+  await takeUp(page, recorded(COOPERATIVE, 'won'), { ply: 0, seat: 1 });
   const lines = page.locator('.log .line');
   const go = page.getByRole('button', { name: /^(Go on|Done)/ }).first();
   await go.waitFor();

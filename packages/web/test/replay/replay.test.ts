@@ -1,8 +1,10 @@
 // Looking at a game again: by mouse, by key, by link, with other eyes; and playing on from there.
+
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe } from '../kit/axe.ts';
+import { COOPERATIVE, FOR_MANY, WITH_EDITIONS } from '../kit/games.ts';
 import { fileOf, recorded, takeUp } from '../kit/saved.ts';
 import { aSite } from '../kit/site.ts';
 
@@ -12,7 +14,7 @@ const LAST = 171;
 
 async function openRecord(page: Page): Promise<void> {
   await page.goto('/replay');
-  await page.getByLabel('Record file').setInputFiles(fileOf('forbidden-island', 'version-1/won'));
+  await page.getByLabel('Record file').setInputFiles(fileOf(COOPERATIVE, 'version-1/won'));
   await page.getByRole('region', { name: 'Replay' }).waitFor();
 }
 
@@ -63,7 +65,7 @@ it('runs by itself, and stops when told', async () => {
 it('opens at the moment that a link names, with the eyes it names', async () => {
   const { page, context } = await site.visit();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await takeUp(page, recorded('forbidden-island', 'version-1/won'));
+  await takeUp(page, recorded(COOPERATIVE, 'version-1/won'));
   await page.getByRole('button', { name: 'To the board' }).click();
   await moment(page).fill('40');
   await isAt(page, 40);
@@ -78,7 +80,7 @@ it('opens at the moment that a link names, with the eyes it names', async () => 
 
 it('tells how a game ended, and after that shows it with any eyes', async () => {
   const { page } = await site.visit();
-  await takeUp(page, recorded('islebound', 'architect'));
+  await takeUp(page, recorded(WITH_EDITIONS, 'architect'));
   const end = page.getByRole('region', { name: 'The end' });
   await end.getByRole('heading', { name: /won with 92 renown/ }).waitFor();
   await end.getByRole('row', { name: /^Total/ }).waitFor();
@@ -112,7 +114,7 @@ it('tells how a game ended, and after that shows it with any eyes', async () => 
 
 it('plays on from a moment as a game of its own, and leaves the old one as it was', async () => {
   const { page } = await site.visit();
-  await takeUp(page, recorded('forbidden-island', 'version-1/won'));
+  await takeUp(page, recorded(COOPERATIVE, 'version-1/won'));
   await page.getByText('19', { exact: true }).waitFor();
   // What is amiss on a board is for the tests of that board.
   expect(await axe(page)).toEqual([]);
@@ -149,7 +151,7 @@ it('says what is wrong with a file that is no record', async () => {
   await page.getByText('it names no game and no seats').waitFor();
   await give('{"game": "chess", "seats": 2}');
   await page.getByText('There is no game called chess here.').waitFor();
-  await give('{"game": "plunder", "seats": 2}');
+  await give(`{"game": "${FOR_MANY}", "seats": 2}`);
   await page.getByText(/record\.\w+/).waitFor();
   expect(await axe(page)).toEqual([]);
 });
@@ -158,7 +160,7 @@ it('names the house rules of a record, beside the board and in the list', async 
   const { page } = await site.visit();
   for (const name of ['house-rules', 'trading']) {
     await page.goto('/replay');
-    await page.getByLabel('Record file').setInputFiles(fileOf('islebound', name));
+    await page.getByLabel('Record file').setInputFiles(fileOf(WITH_EDITIONS, name));
     await page.getByRole('region', { name: 'Replay' }).waitFor();
     const told = page.locator('.log-side .house-rules', { hasText: 'house rule' });
     expect(await told.count()).toBe(name === 'house-rules' ? 1 : 0);

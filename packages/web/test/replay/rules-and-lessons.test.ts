@@ -1,10 +1,14 @@
 // Looking a rule up, and learning by playing.
-import { rulebook } from '@tidetable/forbidden-island/rulebook';
+
+import { loadedGame } from '@tidetable/catalogue/loaded';
 import { describe, expect, it } from 'vitest';
 import { chaptersIn, piecesOf } from '../../src/pages/rules-chapters.ts';
+import { COOPERATIVE, FOR_MANY, WITH_EDITIONS } from '../kit/games.ts';
 import { aSite } from '../kit/site.ts';
 
 const site = aSite();
+
+const rulebook = loadedGame(COOPERATIVE).words.rulebook(COOPERATIVE);
 
 function idsFor(wanted: string): readonly string[] {
   return chaptersIn(rulebook, wanted).flatMap(({ rules }) => rules.map(([id]) => id));
@@ -33,7 +37,7 @@ describe('a rulebook', () => {
 
 it('is searched, and a link to a rule leads to it', async () => {
   const { page } = await site.visit();
-  await page.goto('/rules/forbidden-island#FI-MOVE-2');
+  await page.goto(`/rules/${COOPERATIVE}#FI-MOVE-2`);
   const rule = page.locator('#FI-MOVE-2');
   await rule.and(page.locator('.here')).waitFor();
   await expect
@@ -55,7 +59,7 @@ it('is searched, and a link to a rule leads to it', async () => {
 
 it('takes a beginner by the hand, one idea at a time, and lets go when told', async () => {
   const { page } = await site.visit();
-  await page.goto('/learn/forbidden-island');
+  await page.goto(`/learn/${COOPERATIVE}`);
   const coach = page.getByRole('region', { name: 'Your coach' });
   await coach.getByText('Welcome ashore!').waitFor();
   await coach.getByRole('button', { name: 'Got it' }).click();
@@ -81,7 +85,7 @@ it.each(['light', 'dark'] as const)(
   'speaks of what the page shows when a Special card could be played (%s)',
   async (theme) => {
     const { page } = await site.visit({ theme });
-    await page.goto('/learn/forbidden-island');
+    await page.goto(`/learn/${COOPERATIVE}`);
     const coach = page.getByRole('region', { name: 'Your coach' });
     const gotIt = coach.getByRole('button', { name: 'Got it' });
     const actions = page.locator('.actions button');
@@ -112,7 +116,7 @@ it.each(['light', 'dark'] as const)(
 
 it('points at Undo while there is something to take back', async () => {
   const { page } = await site.visit();
-  await page.goto('/learn/forbidden-island');
+  await page.goto(`/learn/${COOPERATIVE}`);
   const coach = page.getByRole('region', { name: 'Your coach' });
   for (const _hint of ['welcome', 'pawn'])
     await coach.getByRole('button', { name: 'Got it' }).click();
@@ -130,7 +134,7 @@ it('points at Undo while there is something to take back', async () => {
   expect(await undo.getAttribute('aria-disabled')).toBe('false');
 });
 
-it.each(['islebound', 'plunder'])('teaches the first turn of %s', async (game) => {
+it.each([WITH_EDITIONS, FOR_MANY])('teaches the first turn of %s', async (game) => {
   const { page } = await site.visit();
   await page.goto(`/learn/${game}`);
   const coach = page.getByRole('region', { name: 'Your coach' });

@@ -1,7 +1,7 @@
 // Every screen that is no board fits its window and keeps nobody out: every other one is asked, half of these large by day
 // and half small by night; with WHOLE=every all are asked in both looks.
 import { expect, it } from 'vitest';
-import { ROUTES } from '../../src/app/routes.ts';
+import { ROUTES } from '../../src/core/routes.ts';
 import { axe } from '../kit/axe.ts';
 import { aSite } from '../kit/site.ts';
 import type { Screen } from './screen.ts';

@@ -1,25 +1,16 @@
-// Tables on this device: boards as a game goes on, what lies over them, and the end.
+// Tables on this device: what lies over a board, and several people at one screen.
+
+import { loadedGame } from '@tidetable/catalogue/loaded';
+import { COOPERATIVE, WITH_EDITIONS } from '../kit/games.ts';
 import { ANNA, BEN, BOT, recorded, takeUp } from '../kit/saved.ts';
 import { begin } from './pages.ts';
 import { plain, played, type Screen } from './screen.ts';
 
 const AT = '/local/:part';
 
-const begun = (name: string, game: string): Screen => ({
-  name,
-  open: (page) => begin(page, game),
-});
-
-const won = { ...played('forbidden-island-won', 'forbidden-island', 'won', 100), at: AT };
+const won = played('won', COOPERATIVE, 'won', 100);
 
 export const BOARDS: readonly Screen[] = [
-  begun('forbidden-island', 'Forbidden Island'),
-  played('forbidden-island-middle', 'forbidden-island', 'won', 45),
-  played('forbidden-island-late', 'forbidden-island', 'won', 85),
-  won,
-  played('forbidden-island-lost', 'forbidden-island', 'lost-skull', 100),
-  played('islebound-middle', 'islebound', 'advanced-close-quarters', 50),
-  { ...played('islebound-over', 'islebound', 'trading', 100), at: AT },
   {
     name: 'replay-moment',
     at: AT,
@@ -33,7 +24,7 @@ export const BOARDS: readonly Screen[] = [
     name: 'keys',
     at: AT,
     async open(page) {
-      await begin(page, 'Forbidden Island');
+      await begin(page, loadedGame(COOPERATIVE).manifest.editions[0]?.card.name ?? '');
       await page.keyboard.press('?');
     },
   },
@@ -42,7 +33,7 @@ export const BOARDS: readonly Screen[] = [
     at: AT,
     async open(page) {
       const seating = [ANNA, BEN, BOT];
-      await takeUp(page, recorded('islebound', 'architect'), { seating, ply: 3 });
+      await takeUp(page, recorded(WITH_EDITIONS, 'architect'), { seating, ply: 3 });
       await page.getByRole('button', { name: 'I am Anna' }).waitFor();
     },
   },
@@ -51,7 +42,7 @@ export const BOARDS: readonly Screen[] = [
     at: AT,
     async open(page) {
       const seating = [ANNA, BEN];
-      await takeUp(page, recorded('forbidden-island', 'won'), { seating, ply: 20 });
+      await takeUp(page, recorded(COOPERATIVE, 'won'), { seating, ply: 20 });
       await page.getByLabel('At this screen').waitFor();
     },
   },

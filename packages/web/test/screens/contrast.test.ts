@@ -1,14 +1,16 @@
 // Every word on a board can be read: its colour against what is drawn behind it, measured, by day and by night (WCAG 2.2 AA).
+
 import { expect, it } from 'vitest';
+import { COOPERATIVE, FOR_MANY, WITH_EDITIONS } from '../kit/games.ts';
 import { recorded, takeUp } from '../kit/saved.ts';
 import { aSite } from '../kit/site.ts';
 
 const site = aSite();
 
 const BOARDS = [
-  ['forbidden-island', 'won'],
-  ['islebound', 'trading'],
-  ['plunder', 'conquest'],
+  [COOPERATIVE, 'won'],
+  [WITH_EDITIONS, 'trading'],
+  [FOR_MANY, 'conquest'],
 ] as const;
 
 const HIDE = `for (const text of document.querySelectorAll('.waters svg text')) text.style.visibility = 'hidden';`;

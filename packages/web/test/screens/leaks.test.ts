@@ -1,15 +1,17 @@
 // No page's styles reach another page, and nothing moves for those who asked for that.
+
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { COOPERATIVE, FOR_MANY, WITH_EDITIONS } from '../kit/games.ts';
 import { recorded, takeUp } from '../kit/saved.ts';
 import { aSite } from '../kit/site.ts';
 
 const site = aSite();
 
 const GAMES = [
-  ['island', 'forbidden-island', 'won'],
-  ['isles', 'islebound', 'trading'],
-  ['pirates', 'plunder', 'conquest'],
+  ['island', COOPERATIVE, 'won'],
+  ['isles', WITH_EDITIONS, 'trading'],
+  ['pirates', FOR_MANY, 'conquest'],
 ] as const;
 
 /** Pages whose content stays the same while others are looked at. */
@@ -19,11 +21,11 @@ const PATHS = [
   '/rules',
   '/lobby',
   '/local/isles?ply=40',
-  '/new?game=plunder',
+  `/new?game=${FOR_MANY}`,
   '/me',
   '/local/pirates?ply=40',
   '/credits',
-  '/rules/plunder',
+  `/rules/${FOR_MANY}`,
   '/replay',
   '/nowhere',
   '/daily',

@@ -1,5 +1,7 @@
 // The pages of the house: nobody is needed for them but whoever looks.
+
 import type { Page } from 'playwright-core';
+import { COOPERATIVE, FOR_MANY, WITH_EDITIONS } from '../kit/games.ts';
 import { playNow } from '../kit/playing.ts';
 import { fileOf, keepGame, recorded, takeUp } from '../kit/saved.ts';
 import { goTo, plain, type Screen } from './screen.ts';
@@ -24,11 +26,11 @@ async function keepSome(page: Page): Promise<void> {
 }
 
 const SOME = [
-  ['plunder', 'burying'],
-  ['forbidden-island', 'won'],
-  ['plunder', 'burying'],
-  ['forbidden-island', 'won'],
-  ['forbidden-island', 'won'],
+  [FOR_MANY, 'burying'],
+  [COOPERATIVE, 'won'],
+  [FOR_MANY, 'burying'],
+  [COOPERATIVE, 'won'],
+  [COOPERATIVE, 'won'],
 ] as const;
 
 /** So many hints on, as far as they only want to be read. */
@@ -82,17 +84,17 @@ export const PAGES: readonly Screen[] = [
     },
   },
   plain('learn', '/learn', 'A real game'),
-  lesson('forbidden-island', 0),
-  lesson('forbidden-island', 3),
-  lesson('islebound', 1),
-  lesson('plunder', 1),
+  lesson(COOPERATIVE, 0),
+  lesson(COOPERATIVE, 3),
+  lesson(WITH_EDITIONS, 1),
+  lesson(FOR_MANY, 1),
   plain('rules-shelf', '/rules', 'In our own words'),
-  plain('rules', '/rules/islebound', 'Where the numbers come from', '/rules/:part'),
+  plain('rules', `/rules/${WITH_EDITIONS}`, 'Where the numbers come from', '/rules/:part'),
   {
     name: 'rules-search',
     at: '/rules/:part',
     async open(page) {
-      await page.goto('/rules/forbidden-island');
+      await page.goto(`/rules/${COOPERATIVE}`);
       await page.getByLabel('Look for').fill('shore up');
       await page.locator('.rule mark').first().waitFor();
     },
@@ -102,7 +104,7 @@ export const PAGES: readonly Screen[] = [
     name: 'replay',
     at: '/replay',
     async open(page) {
-      await takeUp(page, recorded('forbidden-island', 'won'));
+      await takeUp(page, recorded(COOPERATIVE, 'won'));
       await page.getByRole('button', { name: 'Play again' }).waitFor();
       await keepSome(page);
       await goTo(page, '/replay', 'so far');
@@ -116,7 +118,7 @@ export const PAGES: readonly Screen[] = [
     at: '/verify',
     async open(page) {
       await page.goto('/verify');
-      await page.locator('#file').setInputFiles(fileOf('plunder', 'burying'));
+      await page.locator('#file').setInputFiles(fileOf(FOR_MANY, 'burying'));
       await page.getByText('The game is true').first().waitFor();
     },
   },
@@ -124,7 +126,7 @@ export const PAGES: readonly Screen[] = [
     name: 'verify-untrue',
     at: '/verify',
     async open(page) {
-      const record = { ...recorded('plunder', 'burying'), outcome: null };
+      const record = { ...recorded(FOR_MANY, 'burying'), outcome: null };
       await page.goto('/verify');
       await page.locator('#file').setInputFiles({
         name: 'record.json',

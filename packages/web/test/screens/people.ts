@@ -1,6 +1,8 @@
 // Pages about people: who somebody is, what they have played, whom they meet.
+
 import type { Served } from '@tidetable/server';
 import type { Page } from 'playwright-core';
+import { COOPERATIVE, FOR_MANY, WITH_EDITIONS } from '../kit/games.ts';
 import { begun, type Guest, guest, playAhead } from '../kit/guests.ts';
 import { comesIn, goTo, plain, type Screen } from './screen.ts';
 
@@ -10,8 +12,8 @@ const PASSWORD = 'a calm sea and a prosperous voyage';
 async function rivals(page: Page, server: Served): Promise<readonly [Guest, Guest]> {
   const pair = [await comesIn(page, server, 'Anna'), await guest(server.address, 'Ben')] as const;
   const games = [
-    { game: 'plunder', options: { roundLimit: 1 } },
-    { game: 'forbidden-island', options: { difficulty: 'legendary' } },
+    { game: FOR_MANY, options: { roundLimit: 1 } },
+    { game: COOPERATIVE, options: { difficulty: 'legendary' } },
   ];
   for (const game of games)
     for (let nth = 0; nth < 5; nth++)
@@ -73,16 +75,16 @@ export const PEOPLE: readonly Screen[] = [
     at: '/ladder/:part',
     async open(page, server) {
       await rivals(page, server);
-      await goTo(page, '/ladder/plunder', 'Anna');
+      await goTo(page, `/ladder/${FOR_MANY}`, 'Anna');
     },
   },
-  plain('ladder-empty', '/ladder/islebound', 'Nobody is on this ladder', '/ladder/:part'),
+  plain('ladder-empty', `/ladder/${WITH_EDITIONS}`, 'Nobody is on this ladder', '/ladder/:part'),
   {
     name: 'daily',
     at: '/daily',
     async open(page, server) {
       const anna = await comesIn(page, server, 'Anna');
-      const params = { game: 'forbidden-island' };
+      const params = { game: COOPERATIVE };
       const { id } = await anna.api('POST /api/daily/:game', { params, body: {} });
       await anna.api('POST /api/tables/:table/start', { params: { table: id } });
       await anna.api('GET /api/tables/:table/view', { params: { table: id } });

@@ -1,5 +1,7 @@
 // Tables on a server, from the lobby to the rematch.
+
 import type { WebSocketRoute } from 'playwright-core';
+import { COOPERATIVE, FOR_MANY, OTHER_EDITIONS, WITH_EDITIONS } from '../kit/games.ts';
 import { begun, byChance, guest, keep, playAhead } from '../kit/guests.ts';
 import { comesIn, company, goTo, openDrawer, plain, type Screen, toldToTheEnd } from './screen.ts';
 
@@ -17,13 +19,13 @@ export const TABLES: readonly Screen[] = [
         ['Ben', 'Cleopatra the Navigator'].map((name) => guest(server.address, name)),
       );
       if (ben === undefined || cleo === undefined) throw new Error('nobody came');
-      await begun({ game: 'plunder', settings: LIVE }, [ben, cleo]);
-      await begun({ game: 'forbidden-island' }, [anna, null]);
-      await begun({ game: 'islebound' }, [anna, ben, null]);
+      await begun({ game: FOR_MANY, settings: LIVE }, [ben, cleo]);
+      await begun({ game: COOPERATIVE }, [anna, null]);
+      await begun({ game: WITH_EDITIONS }, [anna, ben, null]);
       for (const [game, seats] of [
-        ['islebound', 4],
-        ['plunder', 6],
-        ['deep-fog', 2],
+        [WITH_EDITIONS, 4],
+        [FOR_MANY, 6],
+        [OTHER_EDITIONS[0] ?? '', 2],
       ] as const)
         await cleo.api('POST /api/tables', {
           body: { game, seats, seating: ['me'], isPublic: true },
@@ -31,12 +33,12 @@ export const TABLES: readonly Screen[] = [
       await goTo(page, '/lobby', 'Cleopatra the Navigator');
     },
   },
-  plain('new-table', '/new?game=islebound', 'Open the table', '/new'),
+  plain('new-table', `/new?game=${WITH_EDITIONS}`, 'Open the table', '/new'),
   {
     name: 'new-table-more',
     at: '/new',
     async open(page) {
-      await page.goto('/new?game=plunder');
+      await page.goto(`/new?game=${FOR_MANY}`);
       await page.getByLabel('Pace').selectOption('live');
       await page.getByText('More', { exact: true }).click();
     },
@@ -45,7 +47,7 @@ export const TABLES: readonly Screen[] = [
     name: 'new-table-here',
     at: '/new',
     async open(page) {
-      await page.goto('/new?game=forbidden-island');
+      await page.goto(`/new?game=${COOPERATIVE}`);
       await page.getByLabel('On this device').check();
     },
   },
@@ -54,7 +56,7 @@ export const TABLES: readonly Screen[] = [
     at: '/invite/:part',
     async open(page, server) {
       const anna = await guest(server.address, 'Anna');
-      const body = { game: 'islebound', seats: 4, seating: ['me', 'bot'] };
+      const body = { game: WITH_EDITIONS, seats: 4, seating: ['me', 'bot'] };
       const { id } = await anna.api('POST /api/tables', { body });
       const { path } = await anna.api('POST /api/tables/:table/invites', {
         params: { table: id },
@@ -76,7 +78,7 @@ export const TABLES: readonly Screen[] = [
     async open(page, server) {
       const anna = await comesIn(page, server, 'Anna');
       const ben = await guest(server.address, 'Ben');
-      const body = { game: 'plunder', seats: 4, seating: ['me', null, 'bot'], isPublic: true };
+      const body = { game: FOR_MANY, seats: 4, seating: ['me', null, 'bot'], isPublic: true };
       const { id } = await anna.api('POST /api/tables', { body });
       const params = { table: id };
       await ben.api('POST /api/tables/:table/join', { params, body: {} });
@@ -90,7 +92,7 @@ export const TABLES: readonly Screen[] = [
     name: 'table-talk',
     at: AT,
     async open(page, server) {
-      const { anna, ben, table } = await company(page, server, 'plunder', { settings: LIVE });
+      const { anna, ben, table } = await company(page, server, FOR_MANY, { settings: LIVE });
       const params = { table };
       await playAhead(server, table, byChance(3), (_state, nth) => nth < 60);
       for (const [who, words] of [
@@ -112,7 +114,7 @@ export const TABLES: readonly Screen[] = [
     name: 'table-orders',
     at: AT,
     async open(page, server) {
-      const { anna, table } = await company(page, server, 'forbidden-island');
+      const { anna, table } = await company(page, server, COOPERATIVE);
       const params = { table, seat: 0 };
       await anna.api('POST /api/tables/:table/seats/:seat/orders', {
         params,
@@ -130,7 +132,7 @@ export const TABLES: readonly Screen[] = [
     name: 'table-leaving',
     at: AT,
     async open(page, server) {
-      const { table } = await company(page, server, 'forbidden-island');
+      const { table } = await company(page, server, COOPERATIVE);
       await page.goto(`/table/${table}`);
       await page.locator('.table').waitFor();
       await openDrawer(page, 'Log');
@@ -141,7 +143,7 @@ export const TABLES: readonly Screen[] = [
     name: 'table-taken',
     at: AT,
     async open(page, server) {
-      const { anna, table } = await company(page, server, 'forbidden-island', {
+      const { anna, table } = await company(page, server, COOPERATIVE, {
         settings: { leaver: 'bot' },
       });
       await anna.api('POST /api/tables/:table/seats/:seat/leave', { params: { table, seat: 0 } });
@@ -153,7 +155,7 @@ export const TABLES: readonly Screen[] = [
     name: 'table-reconnecting',
     at: AT,
     async open(page, server) {
-      const { table } = await company(page, server, 'forbidden-island');
+      const { table } = await company(page, server, COOPERATIVE);
       let line: WebSocketRoute | null = null;
       let isCut = false;
       await page.routeWebSocket(/./, (socket) => {
@@ -173,7 +175,7 @@ export const TABLES: readonly Screen[] = [
     at: AT,
     async open(page, server) {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      const { table } = await company(page, server, 'islebound', { speed: 'slow' });
+      const { table } = await company(page, server, WITH_EDITIONS, { speed: 'slow' });
       await playAhead(server, table, byChance(3), (_state, nth) => nth < 40);
       await keep(page, 'tidetable seen', JSON.stringify([[table, '2']]));
       await page.goto(`/table/${table}`);
@@ -184,7 +186,7 @@ export const TABLES: readonly Screen[] = [
     name: 'table-over',
     at: AT,
     async open(page, server) {
-      const { ben, table } = await company(page, server, 'plunder', {
+      const { ben, table } = await company(page, server, FOR_MANY, {
         options: { roundLimit: 2 },
       });
       await playAhead(server, table, byChance(3));
@@ -201,7 +203,7 @@ export const TABLES: readonly Screen[] = [
         ['Ben', 'Cleo'].map((name) => guest(server.address, name)),
       );
       if (ben === undefined || cleo === undefined) throw new Error('nobody came');
-      const table = await begun({ game: 'forbidden-island' }, [ben, cleo]);
+      const table = await begun({ game: COOPERATIVE }, [ben, cleo]);
       await page.goto(`/table/${table}`);
       await page.locator('.table').waitFor();
     },

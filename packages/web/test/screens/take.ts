@@ -1,9 +1,11 @@
 // Writes every screen at every size, by day and by night, into `screenshots/`: `npm run screenshots [-- NAME…]`, NAME as in
 // `home`, `1366x657` or `home-390x844-dark`; with `--docs` only the few that the README shows, small, into `docs/pictures/`.
+
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { aBrowser } from '../chromium.ts';
+import { COOPERATIVE, FOR_MANY, WITH_EDITIONS } from '../kit/games.ts';
 import { openPage, openServer } from '../kit/opening.ts';
 import { SCREENS } from './screens.ts';
 import { SIZES } from './sizes.ts';
@@ -13,11 +15,11 @@ const THEMES = ['light', 'dark'] as const;
 
 const IN_THE_README: Readonly<Record<string, string>> = {
   'home-1440x900-light': 'home-1440-light',
-  'forbidden-island-middle-1440x900-light': 'forbidden-island-middle-1440-light',
-  'islebound-middle-1440x900-light': 'islebound-middle-1440-light',
-  'plunder-teams-1440x900-dark': 'plunder-teams-1440-dark',
-  'forbidden-island-won-1440x900-dark': 'forbidden-island-won-1440-dark',
-  'forbidden-island-late-390x844-light': 'forbidden-island-late-390-light',
+  [`${COOPERATIVE}-middle-1440x900-light`]: `${COOPERATIVE}-middle-1440-light`,
+  [`${WITH_EDITIONS}-middle-1440x900-light`]: `${WITH_EDITIONS}-middle-1440-light`,
+  [`${FOR_MANY}-teams-1440x900-dark`]: `${FOR_MANY}-teams-1440-dark`,
+  [`${COOPERATIVE}-won-1440x900-dark`]: `${COOPERATIVE}-won-1440-dark`,
+  [`${COOPERATIVE}-late-390x844-light`]: `${COOPERATIVE}-late-390-light`,
 };
 
 const wanted = process.argv.slice(2);

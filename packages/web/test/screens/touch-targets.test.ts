@@ -1,5 +1,7 @@
 // On a touch screen everything that is pressed is at least 44 pixels high and wide; boards have tests of their own.
+
 import { expect, it } from 'vitest';
+import { WITH_EDITIONS } from '../kit/games.ts';
 import { recorded, takeUp } from '../kit/saved.ts';
 import { aSite } from '../kit/site.ts';
 
@@ -10,7 +12,7 @@ const PATHS = [
   '/learn',
   '/rules',
   '/lobby',
-  '/new?game=islebound',
+  `/new?game=${WITH_EDITIONS}`,
   '/me',
   '/replay',
   '/daily',
@@ -37,7 +39,7 @@ it('on every page', async () => {
 it('around a table, upright and on its side', async () => {
   for (const size of [{ width: 390 }, { width: 844, height: 390 }, { width: 820, height: 1180 }]) {
     const { page } = await site.visit(size);
-    await takeUp(page, recorded('islebound', 'trading'), { ply: 40, settings: { speed: 'off' } });
+    await takeUp(page, recorded(WITH_EDITIONS, 'trading'), { ply: 40, settings: { speed: 'off' } });
     await page.locator('.actions button').first().waitFor();
     const around = `${SMALL}.filter((one) => !/tile|town/.test(one))`;
     expect(await page.evaluate(around), `${size.width}`).toEqual([]);

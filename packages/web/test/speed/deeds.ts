@@ -1,6 +1,8 @@
 // What people do at a table that must never stutter, on every board.
+
 import type { GameRecord } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
+import { COOPERATIVE, FOR_MANY, WITH_EDITIONS } from '../kit/games.ts';
 import { ANNA, BOT, recorded, takeUp } from '../kit/saved.ts';
 
 export interface Board {
@@ -15,17 +17,17 @@ export interface Board {
 export const BOARDS: readonly Board[] = [
   {
     name: 'Forbidden Island',
-    record: recorded('forbidden-island', 'lost-skull'),
+    record: recorded(COOPERATIVE, 'lost-skull'),
     drawing: '.island-board',
     zooms: false,
   },
   {
     name: 'Islebound',
-    record: recorded('islebound', 'raid-six-buildings'),
+    record: recorded(WITH_EDITIONS, 'raid-six-buildings'),
     drawing: '.zoom',
     zooms: true,
   },
-  { name: 'Plunder', record: recorded('plunder', 'new-ship'), drawing: '.zoom', zooms: true },
+  { name: 'Plunder', record: recorded(FOR_MANY, 'new-ship'), drawing: '.zoom', zooms: true },
 ];
 
 export interface Deed {

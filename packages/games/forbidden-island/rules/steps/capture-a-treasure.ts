@@ -13,7 +13,7 @@ export function offerCaptures(island: Island, seat: Seat, menu: Menu<Action, Rea
     menu.allow({ type: 'capture', treasure }, 'FI-CAP-1');
 }
 
-/** Whether this seat holds what a treasure costs, and nobody has captured it. */
+/** Whether the treasure is still there and this seat holds its cost. */
 function isReady(island: Island, seat: Seat, treasure: Treasure): boolean {
   return island.captured[treasure] === null && matching(island, seat, treasure) >= CARDS_TO_CAPTURE;
 }

@@ -37,7 +37,7 @@ function finish(outcome: NonNullable<Island['outcome']>, table: Table<Frame, Eve
   table.tell({ type: 'ended', outcome, rule: outcome.endings[0]?.rule as string });
 }
 
-/** Whether both tiles of a treasure that nobody has captured are gone. */
+/** Whether both tiles of an uncaptured treasure are gone. */
 export function isLost(island: Island, treasure: Treasure): boolean {
   return (
     island.captured[treasure] === null &&

@@ -24,7 +24,7 @@ export const pawnsInWater: Automatic<Forbidden, FrameOf<'pawns-in-water'>> = {
   },
 };
 
-/** A Special card played here gives everybody a new chance: nobody has declined any more (FI-AMB-46). */
+/** A Special card played here clears every refusal: all seats are asked again (FI-AMB-46). */
 export const swim: Decision<Forbidden, FrameOf<'swim'>> = {
   deciders(island, frame) {
     const must = pawnsOn(island, frame.square).filter(

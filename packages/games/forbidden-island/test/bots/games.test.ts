@@ -1,4 +1,4 @@
-// Whole games: always legal, the same for the same sight, and never a peek into the decks.
+// Whole games: always legal, the same for the same observation, and never a peek into the decks.
 
 import { type Bot, nextChoice, playOut, randomBot } from '@tidetable/bots';
 import {
@@ -43,11 +43,11 @@ describe('a bosun at the table', () => {
     let choices = 0;
     const watched: Bot<Forbidden> = {
       name: 'watched',
-      choose(sight) {
-        const action = bosun.choose(sight);
+      choose(observation) {
+        const action = bosun.choose(observation);
         choices += 1;
-        if (action === null) expect(sight.must).toBe(false);
-        else if (!sight.legal.some((offer) => same(offer, action)))
+        if (action === null) expect(observation.must).toBe(false);
+        else if (!observation.legal.some((offer) => same(offer, action)))
           throw new Error(`${write(action)} was not offered`);
         return action;
       },

@@ -1,10 +1,10 @@
-// The model that searches play on is the engine's game: the same offers, the same course, the same end.
+// The model that searches play on is the engine's game: the same legal actions, the same course, the same end.
 import { deciders, Generator, legal, play, readOptions, start } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { deedOf } from '../../bots/model/deeds.ts';
-import { play as playDeed } from '../../bots/model/flow.ts';
-import { type Isle, isleOf, KINDS, PLAYING } from '../../bots/model/isle.ts';
-import { may, must, offers } from '../../bots/model/menu.ts';
+import { type IslandModel, KINDS, modelOf, PLAYING } from '../../bots/model/island-model.ts';
+import { legalActions, may, must } from '../../bots/model/legal-actions.ts';
+import { packAction } from '../../bots/model/packed-actions.ts';
+import { play as playPacked } from '../../bots/model/play.ts';
 import { forbiddenIsland } from '../../rules/index.ts';
 import { CARDS, type Island, LANDING, SKULL, TREASURES } from '../../rules/questions.ts';
 
@@ -44,15 +44,15 @@ function bringHome(island: Island): void {
 }
 
 /** The same island with the real decks. */
-function modelled(island: Island): Isle {
-  const isle = isleOf(forbiddenIsland.view(island, 0));
+function modelled(island: Island): IslandModel {
+  const model = modelOf(forbiddenIsland.view(island, 0));
   island.treasureDeck.forEach((card, index) => {
-    isle.treasureDeck[index] = CARDS.indexOf(card);
+    model.treasureDeck[index] = CARDS.indexOf(card);
   });
   island.floodDeck.forEach((tile, index) => {
-    isle.floodDeck[index] = isle.land.squareOf(tile);
+    model.floodDeck[index] = model.setup.squareOf(tile);
   });
-  return isle;
+  return model;
 }
 
 function seatsOf(set: number): number[] {
@@ -60,19 +60,19 @@ function seatsOf(set: number): number[] {
 }
 
 /** All that both could disagree on. */
-function told(isle: Isle) {
-  const { flooded, sunk, waterLevel, captured, top, layerCount } = isle;
+function told(model: IslandModel) {
+  const { flooded, sunk, waterLevel, captured, top, layerCount } = model;
   return {
     numbers: [flooded, sunk, waterLevel, captured, top, layerCount],
-    pawns: [...isle.pawns],
-    hands: [...isle.hands].slice(0, isle.land.seats * KINDS),
-    held: [...isle.held],
-    treasureDeck: [...isle.treasureDeck.slice(0, isle.treasures)],
-    treasureDiscard: [...isle.treasureDiscard.slice(0, isle.discards)],
-    floodDeck: [...isle.floodDeck.slice(0, isle.floods)],
-    floodDiscard: [...isle.floodDiscard.slice(0, isle.flotsam)],
-    layers: [...isle.layers.slice(0, layerCount)],
-    frames: [...isle.frames.slice(0, top + 4)],
+    pawns: [...model.pawns],
+    hands: [...model.hands].slice(0, model.setup.seats * KINDS),
+    held: [...model.held],
+    treasureDeck: [...model.treasureDeck.slice(0, model.treasureDeckCount)],
+    treasureDiscard: [...model.treasureDiscard.slice(0, model.treasureDiscardCount)],
+    floodDeck: [...model.floodDeck.slice(0, model.floodDeckCount)],
+    floodDiscard: [...model.floodDiscard.slice(0, model.floodDiscardCount)],
+    layers: [...model.layers.slice(0, layerCount)],
+    frames: [...model.frames.slice(0, top + 4)],
   };
 }
 
@@ -87,30 +87,30 @@ it(
     const endings = new Set<string>();
     for (let number = 1; number <= GAMES; number++) {
       const island = dealt(number);
-      const isle = modelled(island);
+      const model = modelled(island);
       const choosing = new Generator(number, 7);
       const ours = new Generator(number, 8);
       const theirs = new Generator(number, 8);
       for (let ply = 0; island.outcome === null; ply++) {
         const asked = deciders(forbiddenIsland, island);
-        agree(`${seatsOf(must(isle))} ${seatsOf(may(isle))}`, `${asked.must} ${asked.may}`);
+        agree(`${seatsOf(must(model))} ${seatsOf(may(model))}`, `${asked.must} ${asked.may}`);
         const seats = choosing.below(4) === 0 ? [...asked.must, ...asked.may] : asked.must;
         const seat = seats[choosing.below(seats.length)] as number;
         const offered = legal(forbiddenIsland, island, seat);
-        const deeds = offered.map((action) => deedOf(action, isle.land));
-        agree(offers(isle, seat, []).join(), deeds.join());
+        const packed = offered.map((action) => packAction(action, model.setup));
+        agree(legalActions(model, seat, []).join(), packed.join());
         // Actions that end a turn early would leave most of the rules unvisited.
-        let chosen = choosing.below(deeds.length);
-        if (offered[chosen]?.type === 'end-actions') chosen = choosing.below(deeds.length);
+        let chosen = choosing.below(packed.length);
+        if (offered[chosen]?.type === 'end-actions') chosen = choosing.below(packed.length);
         const action = offered[chosen] as (typeof offered)[number];
         play(forbiddenIsland, island, seat, action, theirs);
-        playDeed(isle, seat, deeds[chosen] as number, ours);
+        playPacked(model, seat, packed[chosen] as number, ours);
         if (island.outcome === null && ply % 8 === 0)
-          expect(told(isle)).toEqual(told(modelled(island)));
+          expect(told(model)).toEqual(told(modelled(island)));
       }
-      expect(isle.result).not.toBe(PLAYING);
+      expect(model.result).not.toBe(PLAYING);
       const first = island.outcome?.endings[0]?.ending as string;
-      expect(ENDED[isle.result]).toBe(first);
+      expect(ENDED[model.result]).toBe(first);
       endings.add(first);
     }
     expect([...endings].sort()).toEqual([...ENDED].sort().slice(1));

@@ -1,8 +1,8 @@
 // Players who search: what they must find, and what they must never do.
 
 import { type Bot, nextChoice, playOut } from '@tidetable/bots';
+import { worldOf } from '@tidetable/bots/search/game-world';
 import type { GuideTo } from '@tidetable/bots/search/guide';
-import { worldOf } from '@tidetable/bots/search/of-game';
 import { Search } from '@tidetable/bots/search/search';
 import {
   choices,
@@ -182,10 +182,10 @@ describe('a searching player', () => {
 function watched(bot: Bot<Forbidden>): Bot<Forbidden> {
   return {
     name: bot.name,
-    choose(sight) {
-      const action = bot.choose(sight);
-      if (action === null) expect(sight.must).toBe(false);
-      else if (!sight.legal.some((offer) => same(offer, action)))
+    choose(observation) {
+      const action = bot.choose(observation);
+      if (action === null) expect(observation.must).toBe(false);
+      else if (!observation.legal.some((offer) => same(offer, action)))
         throw new Error(`${write(action)} was not offered`);
       return action;
     },
@@ -220,8 +220,8 @@ describe('the search itself', () => {
   it('stops when the clock says so', () => {
     let time = 0;
     const search = new Search(worldOf(forbiddenIsland), novice);
-    const sight = { seat: 0, must: true, view: forbiddenIsland.view(almostHome(), 0) };
-    search.advise({ ...sight, chance: new Generator(1) }, 2, {
+    const observation = { seat: 0, must: true, view: forbiddenIsland.view(almostHome(), 0) };
+    search.advise({ ...observation, chance: new Generator(1) }, 2, {
       milliseconds: 5,
       now: () => time++,
     });

@@ -1,13 +1,14 @@
-// What trials set out from, and how far their word is taken.
+// Where trials start, and how far their results are trusted.
 
 import { playOut } from '@tidetable/bots';
 import { deciders, Generator, readOptions, type Seat, start } from '@tidetable/engine';
 import { expect, it } from 'vitest';
-import { hasty, hastyDeed } from '../../bots/model/hasty.ts';
-import { isleOf } from '../../bots/model/isle.ts';
-import { sensible } from '../../bots/model/sensible.ts';
-import { outsets } from '../../bots/outsets.ts';
+import { candidates } from '../../bots/model/candidates.ts';
+import { modelOf } from '../../bots/model/island-model.ts';
+import { actionOf, seatOf } from '../../bots/model/packed-actions.ts';
+import { Thinker } from '../../bots/model/thinker.ts';
 import { searcher } from '../../bots/searcher.ts';
+import { startPoints } from '../../bots/start-points.ts';
 import { forbiddenIsland } from '../../rules/index.ts';
 import { dealt } from './islands.ts';
 
@@ -18,17 +19,19 @@ const TRIALS = 40;
 const PATIENCE = 300_000;
 
 it('tries only what comes to something else by the end of the actions, the first thought first', () => {
+  const thinker = new Thinker();
   let alike = 0;
   for (let number = 1; number <= DEALS; number++) {
     const island = dealt(2 + (number % 3), number);
     const seat = deciders(forbiddenIsland, island).must[0] as Seat;
-    const isle = isleOf(forbiddenIsland.view(island, seat));
-    const thought = hastyDeed(isle);
-    if (hasty.seat !== seat) continue;
-    const choices = sensible(isle, seat, []);
-    const different = outsets(isle, seat, choices, thought);
+    const model = modelOf(forbiddenIsland.view(island, seat));
+    const decision = thinker.policy.decide(model);
+    if (seatOf(decision) !== seat) continue;
+    const thought = actionOf(decision);
+    const choices = candidates(model, seat, thinker.assessor);
+    const different = startPoints(model, seat, choices, thought, thinker.policy);
     expect(different[0]?.choice).toBe(thought);
-    const ends = different.map(({ isle }) => [isle?.flooded, isle?.pawns, isle?.hands].join());
+    const ends = different.map(({ island: end }) => [end?.flooded, end?.pawns, end?.hands].join());
     expect(new Set(ends).size).toBe(ends.length);
     alike += choices.length - different.length;
   }

@@ -29,7 +29,7 @@ rule('FI-DRAW-1', () => {
     expect(island.told('drew').map(({ card }) => card)).toEqual(['ocean', 'fire']);
   });
 
-  it('cannot be declined, put off, or done for somebody else', () => {
+  it('cannot be declined, put off, or done for someone else', () => {
     const island = given({ hands: [['helicopter-lift'], ['helicopter-lift']] });
     letPass(island.play('end-actions'));
     expect(island.refusal('0: end-actions')).toBe('FI-TURN-2');

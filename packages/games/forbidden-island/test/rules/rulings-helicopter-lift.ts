@@ -132,7 +132,7 @@ rule('FI-AMB-25', () => {
     expect(island.endings).toEqual(['escaped']);
   });
 
-  it('flies nowhere when the game is lost, or while somebody is missing', () => {
+  it('flies nowhere when the game is lost, or while someone is missing', () => {
     const lost = given({
       ...READY,
       hands: [['helicopter-lift']],

@@ -135,7 +135,7 @@ rule('FI-AMB-47', () => {
   const wet = { hands: [[], [], ['sandbags']], flooded: ['watchtower'] } as const;
   const roles = ['engineer', 'messenger', 'explorer'] as const;
 
-  it('asks whoever could play a Special card, and nobody else', () => {
+  it('asks those who could play a Special card, and nobody else', () => {
     const island = given({ ...wet, roles }).play('end-actions');
     expect([island.must, island.may]).toEqual([[2], []]);
     expect(island.refusal('0: pass')).toBe('FI-AMB-47');

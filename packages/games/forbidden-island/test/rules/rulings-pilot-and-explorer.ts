@@ -33,7 +33,7 @@ rule('FI-AMB-8', () => {
     expect(island.offers(0)).toContain('fly to=watchtower');
   });
 
-  it('is of no use to anybody else', () => {
+  it('is of no use to anyone else', () => {
     const island = given({
       roles: ['engineer', 'pilot'],
       flooded: ['observatory'],
@@ -107,7 +107,7 @@ rule('FI-AMB-41', () => {
     ]);
   });
 
-  it('is beyond everybody else', () => {
+  it('is beyond everyone else', () => {
     const island = given({ ...between, roles: ['engineer', 'explorer'] });
     expect(island.refusal('shore-up tile=breakers-bridge')).toBe('FI-SHORE-1');
     expect(island.refusal('move to=breakers-bridge')).toBe('FI-MOVE-1');

@@ -32,7 +32,7 @@ rule('FI-AMB-23', () => {
 });
 
 rule('FI-AMB-46', () => {
-  it('serves whoever plays first', () => {
+  it('serves the one who plays first', () => {
     const island = given({
       hands: [['sandbags'], ['sandbags']],
       flooded: ['watchtower', 'iron-gate'],

@@ -14,7 +14,7 @@ rule('FI-AMB-31', () => {
     expect(island.state.treasureDiscard).toEqual(['fire', 'fire', 'fire', 'fire']);
   });
 
-  it('is not to be had for three', () => {
+  it('cannot be captured with three', () => {
     const island = given({ at: CAVE, hands: [FIVE_FIRES.slice(2)] });
     expect(island.refusal('capture treasure=fire')).toBe('FI-CAP-1');
   });
@@ -72,7 +72,7 @@ rule('FI-AMB-43', () => {
     expect(island.state.captured.fire).toBe(0);
   });
 
-  it('is never lost again, whoever captured it', () => {
+  it('is never lost again, no matter who captured it', () => {
     const island = given({
       roles: ['engineer', 'messenger', 'pilot'],
       at: ['fools-landing', 'fools-landing', 'fools-landing'],

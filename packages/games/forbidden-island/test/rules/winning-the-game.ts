@@ -39,7 +39,7 @@ rule('FI-WIN-1', () => {
     expect(given({ ...READY, at }).refusal('escape')).toBe('FI-WIN-1');
   });
 
-  it('does not win with everybody together on another tile', () => {
+  it('does not win with everyone together on another tile', () => {
     const island = given({ ...READY, at: ['gold-gate', 'gold-gate', 'gold-gate'] });
     expect(island.refusal('escape')).toBe('FI-WIN-1');
   });
@@ -73,7 +73,7 @@ rule('FI-WIN-1', () => {
     expect(island.endings).toEqual(['escaped']);
   });
 
-  it('wins whoever captured the treasures', () => {
+  it('wins no matter who captured the treasures', () => {
     const island = given({
       ...READY,
       at: ['fools-landing', 'fools-landing', 'coral-palace'],

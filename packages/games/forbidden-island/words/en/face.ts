@@ -4,15 +4,15 @@ import { type Card, isSpecial } from '../../rules/data/cards.ts';
 import { FLOOD_CARDS } from '../../rules/data/water-meter.ts';
 import type { Action, Forbidden, Frame, FrameOf, View } from '../../rules/state.ts';
 import { because } from './because.ts';
+import { joinEvents } from './join-events.ts';
 import { CARD_NAMES, plural, roleAt, TILE_NAMES, tileAt, titleAt, whoIn } from './names.ts';
 import { result } from './result.ts';
 import { tell } from './tell.ts';
-import { together } from './together.ts';
 
 export type { Role } from '../../rules/data/adventurers.ts';
 export type { Card } from '../../rules/data/cards.ts';
 export { LAYOUTS, type Layout, type Square } from '../../rules/data/layouts.ts';
-export { SOURCES, sourcesOf } from '../../rules/data/provenance.ts';
+export { sourcesOf } from '../../rules/data/provenance.ts';
 export {
   LANDING,
   type Tile,
@@ -157,4 +157,4 @@ const untils = {
   captured: 'a treasure is captured',
 };
 
-export const face: Face<Forbidden> = { prompt, say, because, untils, tell, together, result };
+export const face: Face<Forbidden> = { prompt, say, because, untils, tell, joinEvents, result };

@@ -67,7 +67,7 @@ function checkHomePorts({ owners, towns, captains, fog }: Sea): void {
   });
 }
 
-/** Everybody has as many cards, and whoever has picked one fewer; ports come before the draft. */
+/** Packs are equal, less one card where a pick is made; ports come before the draft. */
 function checkDraft(sea: Sea, choosing: boolean): void {
   const { captains, agenda } = sea;
   const dealt = cardsDealt(sea);

@@ -24,7 +24,7 @@ export interface Check<F extends Frame> {
 
 export type Checks<K extends Frame['step']> = { readonly [S in K]: Check<FrameOf<S>> };
 
-/** Whatever can be underway while somebody gains something. */
+/** What can be under way while a captain gains something. */
 export const UNDERWAY = [
   'act',
   'sign',

@@ -10,7 +10,7 @@ import { monsterCards } from '../steps/monster.ts';
 
 const { flag, insist, listOf, oneOf, orNull, shape, whole } = reading;
 
-/** Nobody ever turns the stack over so often. */
+/** No real game turns the stack over so often. */
 const PASSES = 1_000_000;
 
 export function fogReader(edition: EditionName, seats: number): reading.Reader<Fog | null> {

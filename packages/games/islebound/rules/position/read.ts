@@ -21,7 +21,7 @@ import { checkOutcome, checkTheEnd } from './outcome.ts';
 
 const { flag, listOf, oneOf, orNull, plainObject, shape, text, whole } = reading;
 
-/** Nobody ever counts further. */
+/** No real game counts further. */
 const COINS = 1_000_000;
 
 const building = oneOf(BUILDINGS);

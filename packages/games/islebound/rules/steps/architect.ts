@@ -41,15 +41,18 @@ export const draft = judging<FrameOf<'draft'>>(
 
 /** What was picked is kept, the rest goes to the left; a last card is kept without asking. */
 function passPacks(sea: Sea, table: Table<Frame, Event>): void {
-  const packs = sea.captains.map(({ pack }) => pack);
+  const packs = sea.captains.map((_captain, seat) => {
+    return sea.captains.at(seat - 1)?.pack ?? [];
+  });
+  const passed = packs.map((pack) => pack.slice());
   sea.captains.forEach((captain, seat) => {
     captain.hand.push(captain.pick as Building);
     captain.pick = null;
-    captain.pack = packs[(seat + sea.seats - 1) % sea.seats] as Building[];
+    captain.pack = packs[seat] as Building[];
     if (captain.pack.length === 1) captain.hand.push(...captain.pack.splice(0));
     table.reveal(seat);
   });
-  table.tell({ type: 'packs-passed', rule: draftRule(sea) });
+  table.tell({ type: 'packs-passed', packs: passed, rule: draftRule(sea) });
 }
 
 function draftRule({ edition }: Sea): RuleId {

@@ -1,10 +1,10 @@
 // Attack: injuries and retreat.
-import { FIGHTERS, type Fighter } from '../data/fighters.ts';
+import { FIGHTER_FIELD, FIGHTERS, type Fighter } from '../data/fighters.ts';
 import { captainOf, kindsOf } from '../questions.ts';
 import type { Reason } from '../reasons.ts';
 import type { FrameOf, Group, Sea } from '../state.ts';
 import { barred, judging } from '../verdicts.ts';
-import { FIELD, helpReason, sizeOf } from './attack.ts';
+import { helpReason, sizeOf } from './attack.ts';
 
 /** Injuring exactly as many as are needed, or retreat (IB-AMB-20). */
 export const falter = judging<FrameOf<'falter'>>({
@@ -65,7 +65,7 @@ export const retreat = judging<FrameOf<'retreat'>>(
     offer(sea, { group, seat: attacker }, seat, menu) {
       if (seat !== attacker) return;
       for (const fighter of FIGHTERS) {
-        if (group[FIELD[fighter]] === 0) continue;
+        if (group[FIGHTER_FIELD[fighter]] === 0) continue;
         if (mayLose(sea, group, fighter)) menu.allow({ type: 'lose', fighter }, 'IB-ATK-10');
         else menu.bar({ type: 'lose', fighter }, 'IB-AMB-21', ichorReason(sea));
       }
@@ -80,7 +80,7 @@ export const retreat = judging<FrameOf<'retreat'>>(
         captain.ichor = false;
         table.tell({ type: 'lost-ichor', seat, rule: 'IB-CLAR-22' });
       }
-      if (action.fighter !== 'ichor') captain[FIELD[action.fighter]] -= 1;
+      if (action.fighter !== 'ichor') captain[FIGHTER_FIELD[action.fighter]] -= 1;
       table.tell({ type: 'retreated', seat, lost: action.fighter, rule: 'IB-ATK-10' });
     },
   },

@@ -1,7 +1,7 @@
 // Attack: the group, combat crew and the roll.
 import type { Menu, RuleId, Seat, Table, Verdict } from '@tidetable/engine';
 import type { CrewId } from '../data/crew.ts';
-import { DICE, FIGHTERS, type Fighter } from '../data/fighters.ts';
+import { DICE, FIGHTER_FIELD, FIGHTERS, type Fighter } from '../data/fighters.ts';
 import type { CrewWanted } from '../data/goods.ts';
 import { DEEP_FOG, type Region } from '../data/map.ts';
 import {
@@ -19,10 +19,8 @@ import { barred, crewReason, judging } from '../verdicts.ts';
 import { NOBODY } from './conquest.ts';
 import { sendBelow } from './crew.ts';
 
-export const FIELD = { pirate: 'pirates', serpent: 'serpents', ichor: 'ichor' } as const;
-
 function available(sea: Sea, seat: Seat, fighter: Fighter): number {
-  return Number(captainOf(sea, seat)[FIELD[fighter]]);
+  return Number(captainOf(sea, seat)[FIGHTER_FIELD[fighter]]);
 }
 
 export function sizeOf({ pirates, serpents, ichor }: Group): number {
@@ -88,7 +86,7 @@ export const mustering = judging<FrameOf<'muster'>>(
     take(sea, { region, group, next }, seat, action, table) {
       if (action.type !== 'send') return;
       table.done();
-      const larger = { ...group, [FIELD[next]]: action.count };
+      const larger = { ...group, [FIGHTER_FIELD[next]]: action.count };
       askNext(sea, seat, region, larger, kindsAfter(next), table);
     },
   },

@@ -1,27 +1,13 @@
 // Attack: rerolls, dice and strength.
 import type { Seat, Table, Verdict } from '@tidetable/engine';
-import { FIGHTERS, STRENGTH } from '../data/fighters.ts';
+import { FIGHTER_FIELD, FIGHTERS, STRENGTH } from '../data/fighters.ts';
 import type { Region } from '../data/map.ts';
+import { strengthOf } from '../odds.ts';
 import { captainOf, strengthNeeded } from '../questions.ts';
 import type { Reason } from '../reasons.ts';
 import type { Action, Event, Frame, FrameOf, Group, Sea } from '../state.ts';
 import { barred, judging } from '../verdicts.ts';
-import { FIELD, kindsAfter, sizeOf } from './attack.ts';
-
-/** The most that these attackers can make of these dice: one die each, dice to spare left out. */
-function bestStrength(group: Group, dice: readonly number[]): number {
-  const face = dice.at(-1);
-  if (face === undefined) return 0;
-  const others = dice.slice(0, -1);
-  let best = dice.length > sizeOf(group) ? bestStrength(group, others) : 0;
-  for (const fighter of FIGHTERS) {
-    const field = FIELD[fighter];
-    if (group[field] === 0) continue;
-    const fewer = { ...group, [field]: group[field] - 1 };
-    best = Math.max(best, (STRENGTH[fighter][face] as number) + bestStrength(fewer, others));
-  }
-  return best;
-}
+import { kindsAfter } from './attack.ts';
 
 export const battle = judging<FrameOf<'battle'>>(
   {
@@ -51,7 +37,7 @@ export const battle = judging<FrameOf<'battle'>>(
         const before = { dice: dice.slice(), next: FIGHTERS[0], left: 0, most: 0, strength: 0 };
         return goOnPlacing(sea, { step: 'place-dice', seat, region, group, ...before }, table);
       }
-      settle(sea, { seat, region, group }, bestStrength(group, dice), table);
+      settle(sea, { seat, region, group }, strengthOf(group, dice), table);
     },
   },
   (_sea, _frame, _seat, action) =>
@@ -83,9 +69,9 @@ function goOnPlacing(sea: Sea, frame: FrameOf<'place-dice'>, table: Table<Frame,
   const { group, dice, strength } = frame;
   if (frame.left > 0 && dice.some((die) => die <= frame.most)) return table.push(frame);
   const kinds = frame.most === 0 ? FIGHTERS : kindsAfter(frame.next);
-  const next = dice.length > 0 && kinds.find((fighter) => group[FIELD[fighter]] > 0);
+  const next = dice.length > 0 && kinds.find((fighter) => group[FIGHTER_FIELD[fighter]] > 0);
   if (!next) return settle(sea, frame, strength, table);
-  table.push({ ...frame, next, left: group[FIELD[next]], most: 6 });
+  table.push({ ...frame, next, left: group[FIGHTER_FIELD[next]], most: 6 });
 }
 
 function unlistedDie(

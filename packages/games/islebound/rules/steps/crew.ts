@@ -8,7 +8,7 @@ import type { FrameOf, Islebound, Sea } from '../state.ts';
 import { answers } from '../triggers.ts';
 import { barred, crewReason, judging, sameAs } from '../verdicts.ts';
 
-/** Those whose going leaves somebody for everything else that is wanted; one of each kind. */
+/** Crew that can go while the rest still covers everything else that is wanted; one of each kind. */
 function candidates(sea: Sea, seat: Seat, [first, ...others]: readonly CrewWanted[]): CrewId[] {
   const { deck } = captainOf(sea, seat);
   return kindsOf(
@@ -87,7 +87,7 @@ export const pickCrew = judging<FrameOf<'pick-crew'>>(
       : null,
 );
 
-/** All or nothing (IB-AMB-16); lapses where nobody is below deck. */
+/** All or nothing (IB-AMB-16); lapses where no crew is below deck. */
 export const rest = judging<FrameOf<'rest'>>({
   rule: () => 'IB-CREW-3',
 
@@ -188,10 +188,10 @@ export const hire = judging<FrameOf<'hire'>>(
       captain.coins -= count;
       sea.crewRow.splice(place, 1);
       captain.deck.push(action.crew);
-      table.tell({ type: 'hired', seat, crew: action.crew, rule: 'IB-CREW-4' });
+      const next = sea.crewStack.pop() ?? null;
+      table.tell({ type: 'hired', seat, crew: action.crew, next, rule: 'IB-CREW-4' });
       if (count > 0) table.tell({ type: 'paid', seat, good: 'coins', count, rule: 'IB-CREW-4' });
-      const next = sea.crewStack.pop();
-      if (next === undefined) return;
+      if (next === null) return;
       table.reveal();
       sea.crewRow.unshift(next);
     },

@@ -101,7 +101,8 @@ function gainRenown(sea: Sea, seat: Seat, count: number, table: Table<Frame, Eve
   }
   table.reveal();
   captain.tokens.push(token);
-  table.tell({ type: 'took-token', seat, token, rule: 'IB-REN-1' });
+  const next = sea.tokens.at(-1) ?? null;
+  table.tell({ type: 'took-token', seat, token, next, rule: 'IB-REN-1' });
   if (sea.tokens.length === 0 && editionOf(sea).lastTokenEnds && sea.options.lastTokenEnds)
     triggerEnd(sea, 'last-token', table);
   table.inOrder({ step: 'reward', seat, token }, ...rest);

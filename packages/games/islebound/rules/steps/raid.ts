@@ -16,7 +16,7 @@ export function offerRaids(sea: Sea, seat: Seat, menu: Menu<Action, Reason>): vo
   });
 }
 
-/** A die for each combat crew on deck and each pirate; hits above 3. Nobody is exhausted or lost. */
+/** A die for each combat crew on deck and each pirate; hits above 3. No crew is exhausted, no pirate lost. */
 function hitsOf(sea: Sea, seat: Seat, table: Table<Frame, Event>): number {
   const { deck, pirates } = captainOf(sea, seat);
   const count = Math.min(DICE, countSkill(deck, 'combat') + pirates);

@@ -4,8 +4,7 @@ import type { Building } from '../data/buildings.ts';
 import { BUILDING_CARDS } from '../data/buildings.ts';
 import { TWO_SKILL_CREW } from '../data/crew.ts';
 import { MONSTER_RENOWN, RENOWN_TRACK } from '../data/tracks.ts';
-import { captainOf, townsOf } from '../questions.ts';
-import type { Sea } from '../state.ts';
+import { captainOf, type Open, townsOf } from '../questions.ts';
 
 export interface Score {
   readonly coins: number;
@@ -18,7 +17,7 @@ export interface Score {
   readonly total: number;
 }
 
-export function twoSkillCrew(sea: Sea, seat: Seat): number {
+export function twoSkillCrew(sea: Open, seat: Seat): number {
   const { deck, below, injured } = captainOf(sea, seat);
   return [...deck, ...below, ...injured].filter((crew) =>
     (TWO_SKILL_CREW as readonly string[]).includes(crew),
@@ -26,7 +25,7 @@ export function twoSkillCrew(sea: Sea, seat: Seat): number {
 }
 
 /** What buildings are worth beyond their value at the end. */
-const AT_THE_END: Readonly<Partial<Record<Building, (sea: Sea, seat: Seat) => number>>> = {
+const AT_THE_END: Readonly<Partial<Record<Building, (sea: Open, seat: Seat) => number>>> = {
   museum: townsOf,
   palace: (sea, seat) => captainOf(sea, seat).wood + Math.floor(captainOf(sea, seat).fish / 2),
   'sailors-guild': twoSkillCrew,
@@ -35,7 +34,7 @@ const AT_THE_END: Readonly<Partial<Record<Building, (sea: Sea, seat: Seat) => nu
 };
 
 /** The score of every seat as it would be now. */
-export function scoring(sea: Sea): Score[] {
+export function scoring(sea: Open): Score[] {
   return sea.captains.map((captain, seat) => {
     const buildings = captain.buildings.reduce((sum, card) => sum + BUILDING_CARDS[card].value, 0);
     const abilities = captain.buildings.reduce(

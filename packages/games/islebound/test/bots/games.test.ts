@@ -1,4 +1,4 @@
-// Whole games of Islebound: always legal, the same for the same sight, and never a peek into piles or hands.
+// Whole games of Islebound: always legal, the same for the same observation, and never a peek into piles or hands.
 
 import { type Bot, nextChoice, playOut, randomBot } from '@tidetable/bots';
 import {
@@ -77,9 +77,9 @@ describe('a bosun at a table of Islebound', () => {
     const bosun = bosunOf(game);
     const watched: Bot<Islebound> = {
       name: 'watched',
-      choose(sight) {
-        const action = bosun.choose(sight) as Action;
-        if (!sight.legal.some((offer) => same(offer, action)))
+      choose(observation) {
+        const action = bosun.choose(observation) as Action;
+        if (!observation.legal.some((offer) => same(offer, action)))
           throw new Error(`${write(action)} was not offered`);
         return action;
       },

@@ -25,7 +25,7 @@ describe('what a captain expects', () => {
     }
   });
 
-  it('is more for whoever is ahead', () => {
+  it('is more for the leader', () => {
     expect(chancesOf(30, 0)[0]).toBeGreaterThan(chancesOf(20, 0)[0] as number);
     expect(chancesOf(0, 6)[0]).toBeLessThan(0.5);
   });

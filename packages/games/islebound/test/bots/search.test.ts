@@ -1,4 +1,4 @@
-// A captain of Islebound who searches: the same for the same sight, never a peek, always legal.
+// A captain of Islebound who searches: the same for the same observation, never a peek, always legal.
 
 import { type Bot, nextChoice, playOut } from '@tidetable/bots';
 import {
@@ -25,10 +25,10 @@ import { deepFog, islebound, isleboundPrototype } from '../../rules/index.ts';
 const PATIENCE = 1_800_000;
 const isWhole = process.env.WHOLE === 'every' || process.env.LAWS === 'full';
 const POSITIONS = isWhole ? 2_000 : 30;
-/** One position of so many is looked at. */
+/** One position in this many is looked at. */
 const EVERY = 9;
 
-/** More than anybody could make up for. */
+/** More than can be made up for. */
 const FORTUNE = 500;
 
 type Table = readonly [name: string, seats: number, options: object];
@@ -86,10 +86,10 @@ function neverPeeks<T extends Types>(
 function watched<T extends Types>(bot: Bot<T>): Bot<T> {
   return {
     name: bot.name,
-    choose(sight) {
-      const action = bot.choose(sight);
-      if (action === null) expect(sight.must).toBe(false);
-      else if (!sight.legal.some((offer) => same(offer, action)))
+    choose(observation) {
+      const action = bot.choose(observation);
+      if (action === null) expect(observation.must).toBe(false);
+      else if (!observation.legal.some((offer) => same(offer, action)))
         throw new Error(`${write(action)} was not offered`);
       return action;
     },

@@ -157,7 +157,7 @@ rule('IB-AMB-70', () => {
   const attack = ['attack', 'send count=3 fighter=serpent', 'roll', 'strike'];
   const place = { at: ['krazk', 'krazk'] } as const;
 
-  it("takes somebody's home like any owned town, and its ships stay", () => {
+  it("takes someone's home like any owned town, and its ships stay", () => {
     const sea = given({ ...place, captains: [{ serpents: 3 }], rig: { rolls: [6, 6, 6] } });
     sea.play(...attack);
     expect(sea.told('struck')).toMatchObject([{ needed: 7 }]);

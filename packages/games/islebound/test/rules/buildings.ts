@@ -25,7 +25,7 @@ rule('IB-BLD-1', () => {
     expect(sea.offers(0)).toContain('buy building=jeweller');
   });
 
-  it('sells nothing to whoever lacks a coin', () => {
+  it('sells nothing to a captain without a coin', () => {
     const sea = given({ captains: [{ coins: 5, fish: 5, wood: 5 }], buildingRow: ROW });
     expect(sea.refusal('buy building=jeweller')).toBe('IB-BLD-1');
   });

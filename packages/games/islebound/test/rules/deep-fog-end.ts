@@ -61,7 +61,7 @@ rule('IB-FOG-22', () => {
     expect(sea.told('changed-board')).toEqual([]);
   });
 
-  it('leaves whoever has had a turn in that round without another', () => {
+  it('gives no other turn to those who have had one in that round', () => {
     const sea = duel({
       turn: 1,
       at: ['krazk', 'deep-fog'],

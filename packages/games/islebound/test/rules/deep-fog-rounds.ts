@@ -11,7 +11,7 @@ import { foggy, idle, NEXT_ROUND } from './deep-fog-table.ts';
 const LAST = { boards: [3], mist: [2, 1, 0] };
 
 rule('IB-FOG-11', () => {
-  it('puts the active board on top of the fog when everybody has had a turn', () => {
+  it('puts the active board on top of the fog when everyone has had a turn', () => {
     const sea = idle(foggy({ seats: 3, step: 'move', fog: { boards: [1, 2, 3], mist: [0] } }), 2);
     expect(sea.state.fog).toMatchObject({ boards: [3, 2, 1], mist: [0] });
     idle(sea, 1);

@@ -191,7 +191,7 @@ rule('IB-AMB-87', () => {
     expect(setUp(3, FOG).state.influence[0]).toBe(null);
   });
 
-  it('makes everybody place a ship, in the region of last round too', () => {
+  it('makes everyone place a ship, in the region of last round too', () => {
     const sea = foggy({ step: 'move' });
     expect(sea.refusal('end-turn')).toBe('IB-TURN-1');
     sea.play('place at=marhaven', 'end-turn', 'place at=krazk', 'end-turn');

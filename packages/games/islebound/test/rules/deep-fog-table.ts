@@ -25,7 +25,7 @@ export const SEVEN: Building[] = [
   'mausoleum',
 ];
 
-/** Everybody lies in a port for so many turns and does nothing. */
+/** Everyone lies in a port for so many turns and does nothing. */
 export function idle(sea: Scene<Islebound>, turns: number): Scene<Islebound> {
   for (let turn = 0; turn < turns; turn++)
     sea.play(`place at=${PORTS[sea.must[0] as number]}`, 'end-turn');
@@ -39,7 +39,7 @@ export function drafting(seats: number): Scene<Islebound> {
   return sea;
 }
 
-/** A fresh table at its first turn; everybody picked what came first. */
+/** A fresh table at its first turn; everyone picked what came first. */
 export function drafted(seats: number): Scene<Islebound> {
   const sea = drafting(seats);
   while (sea.state.agenda.at(-1)?.step === 'draft') {

@@ -39,7 +39,7 @@ same(
 same(
   39,
   'IB-END-3',
-  'one more turn for everybody after the round, and fish and wood in a tie',
+  'one more turn for everyone after the round, and fish and wood in a tie',
   (edition) => {
     const sea = given({
       edition,

@@ -80,7 +80,7 @@ same(
   [2, ['three-wood'], 3],
 );
 
-/** The renown of everybody, tokens included, after seat 0 told this card at its own Farwold. */
+/** The renown of everyone, tokens included, after seat 0 told this card at its own Farwold. */
 function bragged(
   edition: EditionName,
   card: number,

@@ -101,7 +101,7 @@ rule('IB-END-2', () => {
 });
 
 rule('IB-END-3', () => {
-  it('finishes the round and gives everybody exactly one more turn', () => {
+  it('finishes the round and gives everyone exactly one more turn', () => {
     const first = withBuildings(7, { seats: 3 }).play('buy building=lighthouse');
     expect(turnsToTheEnd(first)).toEqual([1, 2, 0, 1, 2]);
     expect(first.endings).toContain('buildings');

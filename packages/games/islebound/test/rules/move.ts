@@ -106,7 +106,7 @@ rule('IB-MOVE-4', () => {
     expect(sea.state.captains[0]?.below).toEqual(['s1']);
   });
 
-  it('refuses a stop there without anybody on deck who administrates', () => {
+  it('refuses a stop there without anyone on deck who administrates', () => {
     const sea = given({
       step: 'move',
       at: ['crimsika', 'farwold'],

@@ -56,7 +56,7 @@ rule('IB-AMB-16', () => {
 });
 
 rule('IB-AMB-17', () => {
-  it('takes any port for a home port of whoever controls it', () => {
+  it('takes any port for a home port of its controller', () => {
     const sea = visiting('marhaven', { buildings: ['monster-trainers'] });
     expect(sea.state.captains[0]?.serpents).toBe(1);
   });

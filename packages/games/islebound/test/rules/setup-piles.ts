@@ -31,7 +31,7 @@ rule('IB-SET-8', () => {
     expect(new Set(tops).size).toBeGreaterThan(8);
   });
 
-  it('shows the top of each pile to everybody', () => {
+  it('shows the top of each pile to everyone', () => {
     const { state } = setUp(3);
     expect(islebound.view(state, 0).eventPiles.map(({ top }) => top)).toEqual(
       state.eventPiles.map((pile) => pile.at(-1)),

@@ -1,4 +1,4 @@
-// A table as it is set up, before anybody has chosen anything.
+// A table as it is set up, before anyone has chosen anything.
 import { Scene } from '@tidetable/conformance';
 import { Generator, readOptions, start } from '@tidetable/engine';
 import { deepFog, islebound, isleboundPrototype } from '../../rules/index.ts';

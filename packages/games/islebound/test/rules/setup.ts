@@ -1,4 +1,4 @@
-// Setup 1 to 3, pp. 6–7: the map, what everybody begins with, home ports.
+// Setup 1 to 3, pp. 6–7: the map, what everyone begins with, home ports.
 import { rule } from '@tidetable/conformance';
 import { expect, it } from 'vitest';
 import { CREW, type CrewId } from '../../rules/data/crew.ts';

@@ -6,7 +6,7 @@ import type { Options } from '../../rules/options.ts';
 import type { Captain } from '../../rules/state.ts';
 import { given } from '../given.ts';
 
-/** Seat 0 in this port, its own, with somebody below deck. */
+/** Seat 0 in this port, its own, with someone below deck. */
 function visiting(port: Town, captain: Partial<Captain> = {}, options: Partial<Options> = {}) {
   return given({
     at: [port],

@@ -20,7 +20,7 @@ function drafting(seats: number): Scene<Islebound> {
 }
 
 rule('IB-VAR-ARCH-1', () => {
-  it('deals seven to everybody and passes the rest left until all have seven', () => {
+  it('deals seven to everyone and passes the rest left until all have seven', () => {
     const scene = drafting(3);
     expect(scene.must).toEqual([0, 1, 2]);
     const packs = scene.state.captains.map(({ pack }) => [...pack]);

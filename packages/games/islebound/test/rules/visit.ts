@@ -88,7 +88,7 @@ rule('IB-VISIT-5', () => {
     expect(sea.state.treasureMap).toBe(1);
   });
 
-  it('asks both of everybody else', () => {
+  it('asks both of everyone else', () => {
     const sea = given({ at: ['rockslide'], owners: { rockslide: 1 } });
     expect(sea.refusal('visit')).toBe('IB-AMB-9');
   });

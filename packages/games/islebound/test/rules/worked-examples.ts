@@ -170,7 +170,7 @@ describe('Town actions', () => {
   });
 
   rule('IB-REP-4', () => {
-    it('retail: one renown, then one for everybody for each building', () => {
+    it('retail: one renown, then one for everyone for each building', () => {
       const sea = given({
         at: ['farwold'],
         owners: { farwold: 0 },
@@ -180,7 +180,7 @@ describe('Town actions', () => {
       expect(sea.state.captains.map(({ renown }) => renown)).toEqual([2, 3]);
     });
 
-    it('prototype: two for everybody for each town, the home port with them', () => {
+    it('prototype: two for everyone for each town, the home port with them', () => {
       const sea = given({
         edition: 'prototype',
         at: ['farwold'],

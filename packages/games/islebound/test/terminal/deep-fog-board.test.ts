@@ -178,7 +178,7 @@ describe('the boards', () => {
 });
 
 describe('the Deep Fog card', () => {
-  it('is fog until somebody owns seven buildings', () => {
+  it('is fog until someone owns seven buildings', () => {
     expect(lineOf(seaWith({}), 'Fog card')).toBe('Fog card   fog, until somebody owns 7 buildings');
   });
 

@@ -15,7 +15,7 @@ export function seaWhen(holds: (sea: Sea) => boolean, seats = 3): View {
   return match.view(0);
 }
 
-/** Whether somebody is about to place a ship. */
+/** Whether someone is about to place a ship. */
 export function isPlacing({ agenda }: Sea): boolean {
   return agenda.at(-1)?.step === 'move';
 }

@@ -4,12 +4,12 @@ import type { Region } from '../../rules/data/map.ts';
 import { hasSkill } from '../../rules/questions.ts';
 import type { Frame, FrameOf, Islebound, View } from '../../rules/state.ts';
 import { because } from './because.ts';
+import { joinEvents } from './join-events.ts';
 import { counted, placeName, shipName, shipTitle, TOKEN_NAMES, wantedName } from './names.ts';
 import { result } from './result.ts';
 import { say } from './say.ts';
 import { needAt, placeAt, seenCaptain } from './seen.ts';
 import { tell, tradeWords } from './tell.ts';
-import { together } from './together.ts';
 
 function prompt(view: View, seat: Seat): string {
   if (view.outcome !== null) return result(view.outcome, seat);
@@ -120,4 +120,4 @@ function askInBattle(view: View, seat: Seat, frame: Frame): string {
   }
 }
 
-export const face: Face<Islebound> = { prompt, say, because, tell, together, result };
+export const face: Face<Islebound> = { prompt, say, because, tell, joinEvents, result };

@@ -1,9 +1,6 @@
 // Pages to read beside the rules: what the rulebook says about other games.
 
-export interface Page {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
+import type { Page } from '@tidetable/manifest';
 
 /** By the word that asks for it. */
 export const PAGES: Readonly<Record<string, Page>> = {

@@ -25,7 +25,7 @@ import { eventTerms } from './say.ts';
 /** The event of this kind. */
 export type Of<K extends Event['type']> = Event & { readonly type: K };
 
-/** What is done by somebody, without saying by whom. */
+/** An event told as a clause about its seat. */
 export type Deed = Exclude<
   Extract<Event, { readonly seat: Seat }>,
   { type: 'turn-began' | 'monster-emerged' }

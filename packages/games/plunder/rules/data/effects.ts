@@ -16,7 +16,7 @@ export type Effect =
   /** As much as there is (PL-TREAS-9). */
   | { readonly do: 'lose'; readonly kind: Kind; readonly count: number }
   | { readonly do: 'lose-choice'; readonly from: 'any' | 'not-gold'; readonly count: number }
-  /** The turn ends for whoever cannot lose all of it. */
+  /** Ends the turn of a captain who cannot lose all of it. */
   | { readonly do: 'lose-or-end'; readonly kind: Kind; readonly count: number }
   /** With fewer cards nothing is paid and the finder sinks. */
   | { readonly do: 'pay-or-sink'; readonly count: number }

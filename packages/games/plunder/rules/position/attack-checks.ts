@@ -17,7 +17,7 @@ import type { Checks, Place } from './check.ts';
 
 type Attack = FrameOf<'bribe' | 'press-attack'>;
 
-/** An attack on somebody who has cards, and has no treaty yet. */
+/** An attack that is still open to bribes: the defender holds cards and may be harmed. */
 function isAttack({ seat, ship: id, target, defender }: Attack, { seas, active }: Place): boolean {
   const ship = shipOf(seas, id);
   if (seat !== active || ship?.seat !== seat) return false;

@@ -46,7 +46,7 @@ function checkSquare(seas: Seas, { id, square }: Ship, where: string): void {
   insist(first?.id === id, `${where}.square`, 'one ship on a square (PL-MOVE-6)', name);
 }
 
-/** Masts carry nobody before the roll, nor out of turn. */
+/** Masts give no squares before the roll, nor out of turn. */
 function checkWind({ turn }: Seas, ship: Ship, where: string): void {
   const { wind, masts, moored, seat } = ship;
   insist(wind <= masts, `${where}.wind`, 'no more than there are masts', wind);

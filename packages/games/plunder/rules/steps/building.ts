@@ -13,14 +13,17 @@ import {
 import type { Cards } from '../data/resources.ts';
 import { LAND, NONE, type Square, WATER } from '../map.ts';
 import {
+  BOUGHT_PEG,
   canPay,
   captainOf,
   cardsOf,
+  carriesAtOnce,
   chart,
   isCutOff,
   islandsOf,
   isPointLeft,
   mayGrow,
+  PEG_FIELD,
   pegsLeft,
   pegsOn,
   shipAt,
@@ -164,7 +167,6 @@ function judgeBerth(seas: Seas, square: Square): Found {
     : barred('PL-AMB-25', { because: 'not-your-port', at });
 }
 
-/** A mast built after the roll carries nobody before the next turn (PL-MOVE-11). */
 export function build(
   seas: Seas,
   seat: Seat,
@@ -174,22 +176,19 @@ export function build(
   stir(seas);
   const ship = shipOf(seas, id) as Ship;
   addPeg(ship, peg);
-  if (peg === 'mast' && seas.turn.pool === null) ship.wind += 1;
-  table.tell({ type: 'built', seat, peg, ship: id, rule: 'PL-BUILD-2' });
+  if (peg === 'mast' && carriesAtOnce(seas, BOUGHT_PEG)) ship.wind += 1;
+  table.tell({ type: 'built', seat, peg, ship: id, rule: BOUGHT_PEG });
   putBack(seas, seat, COSTS[peg], 'paid', 'PL-BUILD-1', table);
 }
 
 export function addPeg(ship: Ship, peg: Peg): void {
-  if (peg === 'mast') ship.masts += 1;
-  else if (peg === 'cannon') ship.cannons += 1;
-  else ship.lives += 1;
+  ship[PEG_FIELD[peg]] += 1;
 }
 
 export function buildShip(seas: Seas, seat: Seat, at: string, table: PlunderTable): void {
   stir(seas);
-  const ship = launch(seas, seat, squareAt(chart(seas), at), 'PL-BUILD-2', table);
+  launch(seas, seat, squareAt(chart(seas), at), BOUGHT_PEG, table);
   putBack(seas, seat, COSTS.ship, 'paid', 'PL-BUILD-1', table);
-  ship.moored = seas.turn.pool !== null;
   checkVictory(seas, table);
 }
 

@@ -1,8 +1,8 @@
 // Resource cards on their way: drawn from the deck, taken from the stacks, paid, and restocked.
 import type { Decision, RuleId, Seat, Table } from '@tidetable/engine';
 import { bundle, bundlesOf, cardsIn, isWithin, shortOf } from '../bundles.ts';
-import { type Cards, KINDS, OPEN_STACK } from '../data/resources.ts';
-import { captainOf, handSize, sum } from '../questions.ts';
+import { type Cards, KINDS } from '../data/resources.ts';
+import { captainOf, handSize, restocked, sum } from '../questions.ts';
 import type { ActionOf, Event, Frame, FrameOf, Plunder, Seas } from '../state.ts';
 import { allowed, barred } from '../verdicts.ts';
 
@@ -24,13 +24,12 @@ function drawOne(seas: Seas, table: PlunderTable): number {
   return kind;
 }
 
-/** Ten stay on each stack, the others go face down (PL-OPT-1, PL-AMB-90). */
 function restock({ stacks, deck }: Seas, table: PlunderTable): void {
-  if (stacks.every((count) => count <= OPEN_STACK)) return;
-  stacks.forEach((count, kind) => {
-    const surplus = Math.max(0, count - OPEN_STACK);
-    (deck[kind] as number) += surplus;
-    stacks[kind] = count - surplus;
+  const left = restocked(stacks);
+  if (sum(left) === sum(stacks)) return;
+  left.forEach((count, kind) => {
+    (deck[kind] as number) += (stacks[kind] as number) - count;
+    stacks[kind] = count;
   });
   table.tell({ type: 'restocked', rule: 'PL-OPT-1' });
 }
@@ -190,7 +189,7 @@ export const takeCards: Decision<Plunder, FrameOf<'take-cards'>> = {
   },
 };
 
-/** What can be asked for: a stack, and for all that anybody knows the whole deck. */
+/** What can be asked for: a stack, and any of the deck, whose kinds are unknown. */
 function supply({ stacks, deck }: Seas): number[] {
   return stacks.map((count) => count + sum(deck));
 }

@@ -5,6 +5,7 @@ import { PEG_LIMIT, type Peg } from '../data/fleet.ts';
 import {
   captainOf,
   cardsOf,
+  carriesAtOnce,
   handSize,
   kindIndex,
   mayHarm,
@@ -127,11 +128,9 @@ function upgradeOne(seas: Seas, seat: Seat, peg: Peg, rule: RuleId, table: Plund
   else if (ships.length === 1) fit(seas, ships[0] as Ship, peg, rule, table);
 }
 
-/** A mast from a card carries at once, unless the table plays that it waits (PL-AMB-68). */
 function fit(seas: Seas, ship: Ship, peg: Peg, rule: RuleId, table: PlunderTable): void {
   addPeg(ship, peg);
-  const waits = seas.options.treasureMastsWait && seas.turn.pool !== null;
-  if (peg === 'mast' && !waits) ship.wind += 1;
+  if (peg === 'mast' && carriesAtOnce(seas, rule)) ship.wind += 1;
   table.tell({ type: 'built', seat: ship.seat, peg, ship: ship.id, rule });
 }
 
@@ -170,7 +169,7 @@ export const upgrade: Decision<Plunder, FrameOf<'upgrade'>> = {
   },
 };
 
-/** A ship of somebody who may be harmed; skipped if there is none (PL-CARD-1, PL-AMB-75). */
+/** A ship of a captain who may be harmed; skipped if there is none (PL-CARD-1, PL-AMB-75). */
 export const aim: Decision<Plunder, FrameOf<'aim'>> = {
   lapses: (seas) => !seas.ships.some((ship) => mayHarm(seas, ship.seat)),
 

@@ -1,8 +1,7 @@
 // Ships come and go: how one is put on the map, loses a life and sinks.
 import type { RuleId, Seat, Table } from '@tidetable/engine';
-import { STARTING_PEGS } from '../data/fleet.ts';
 import type { Square } from '../map.ts';
-import { chart, hasShip, pointsOf } from '../questions.ts';
+import { BOUGHT_PEG, chart, hasShip, newShip, pointsOf } from '../questions.ts';
 import type { Event, Frame, Seas, Ship } from '../state.ts';
 import { gainPoint } from './points.ts';
 
@@ -18,24 +17,13 @@ export function launch(
   square: Square,
   rule: RuleId,
   table: PlunderTable,
-): Ship {
-  const ship: Ship = {
-    id: seas.nextShip,
-    seat,
-    square,
-    lives: STARTING_PEGS.life,
-    masts: STARTING_PEGS.mast,
-    cannons: STARTING_PEGS.cannon,
-    wind: 0,
-    moored: false,
-    foughtShips: [],
-    foughtIslands: [],
-  };
+): void {
+  const id = seas.nextShip;
+  const moored = rule === BOUGHT_PEG && seas.turn.pool !== null;
   seas.nextShip += 1;
-  seas.ships.push(ship);
+  seas.ships.push(newShip(id, seat, square, moored));
   const points = pointsOf(seas, seat);
-  table.tell({ type: 'ship-placed', seat, ship: ship.id, at: square, points, rule });
-  return ship;
+  table.tell({ type: 'ship-placed', seat, ship: id, at: square, moored, points, rule });
 }
 
 /** A life is lost, and with the last one the ship; the victor of a battle then gains a card. Tells whether that ended the game. */

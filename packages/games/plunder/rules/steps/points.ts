@@ -1,4 +1,4 @@
-// Plunder Points: gained and lost, and the moment at which somebody has enough.
+// Plunder Points: gained and lost, and when a captain or team has enough.
 import type { Ending, Outcome, Seat, Table } from '@tidetable/engine';
 import { targetOf, teamOf } from '../options.ts';
 import { captainOf, handSize, isPointLeft, pointsOf, teamPoints } from '../questions.ts';
@@ -14,7 +14,7 @@ export function gainPoint(seas: Seas, seat: Seat, rule: string, table: PlunderTa
   return checkVictory(seas, table);
 }
 
-/** After every change, for everybody; tells whether somebody has enough. */
+/** Asked after every change, for all captains; tells whether the game is over. */
 export function checkVictory(seas: Seas, table: PlunderTable): boolean {
   const outcome = victory(seas);
   if (outcome === null) return false;

@@ -1,4 +1,4 @@
-// Ships that are put somewhere by compasses or by choice, and the storm where somebody wants it.
+// Ships relocated by compasses or by choice, and the storm moved by choice.
 import type { Decision, RuleId, Seat, Table } from '@tidetable/engine';
 import { LAND, type Square, WATER } from '../map.ts';
 import { chart, inStorm, shipAt, shipOf, treatyAgainst } from '../questions.ts';

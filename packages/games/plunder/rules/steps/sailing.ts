@@ -2,7 +2,15 @@
 import type { Seat, Table } from '@tidetable/engine';
 import { DIE, STORM_ROLL, STORM_TOLL } from '../data/table.ts';
 import { LAND, NONE, type Square } from '../map.ts';
-import { areTeammates, chart, handSize, isCutOff, shipAt, shipOf } from '../questions.ts';
+import {
+  afterStep,
+  areTeammates,
+  chart,
+  handSize,
+  isCutOff,
+  shipAt,
+  shipOf,
+} from '../questions.ts';
 import { spin } from '../setup.ts';
 import type { Action, ActionOf, Event, Frame, Seas, Ship } from '../state.ts';
 import { allowed, barred, type Found, list, type PlunderMenu } from '../verdicts.ts';
@@ -126,8 +134,9 @@ export function sail(
   const from = ship.square;
   const square = squareAt(chart(seas), to);
   const { rule } = judgeMoving(seas, ship);
-  if (ship.wind > 0) ship.wind -= 1;
-  else seas.turn.pool = (seas.turn.pool as number) - 1;
+  const { wind, pool } = afterStep(ship, seas.turn);
+  ship.wind = wind;
+  seas.turn.pool = pool;
   ship.square = square;
   table.tell({ type: 'sailed', seat, ship: id, from, to: square, rule });
   if (isCutOff(seas, from, square))

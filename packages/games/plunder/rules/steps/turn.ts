@@ -10,6 +10,7 @@ import {
   islandsOf,
   isStopped,
   pointsOf,
+  setSail,
   shipOf,
   yields,
 } from '../questions.ts';
@@ -31,13 +32,10 @@ export const turn: Automatic<Plunder, FrameOf<'turn'>> = {
     table.done();
     if (seas.expired) return decide(seas, 'clock', table);
     seas.turn = freshTurn(seat, seas.seats);
-    for (const ship of seas.ships) {
-      ship.wind = ship.masts;
-      ship.moored = false;
-      ship.foughtShips = [];
-      ship.foughtIslands = [];
-    }
-    table.tell({ type: 'turn-began', seat, has: holdingsOf(seas, seat), rule: 'PL-TURN-1' });
+    for (const ship of seas.ships) Object.assign(ship, setSail(ship));
+    const { round } = seas;
+    const has = holdingsOf(seas, seat);
+    table.tell({ type: 'turn-began', seat, round, has, rule: 'PL-TURN-1' });
     table.inOrder(
       { step: 'find', seat },
       { step: 'draw', seat },

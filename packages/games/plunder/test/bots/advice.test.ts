@@ -1,6 +1,6 @@
 // Advice to crews: those of one side win together.
 import { randomBot } from '@tidetable/bots';
-import { nextChoice, sightOf } from '@tidetable/bots/asking';
+import { nextChoice, observe } from '@tidetable/bots/asking';
 import { Generator, play, readOptions, start } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { adviseOnPlunder } from '../../bots/searcher.ts';
@@ -15,8 +15,8 @@ it('gives those of one side the same chances', () => {
     play(plunder, seas, seat, action, chance);
   }
   const { seat } = nextChoice(plunder, seas, Array(4).fill(randomBot), chance);
-  const sight = sightOf(plunder, seas, seat, true, new Generator(5));
-  const [best] = adviseOnPlunder(sight, { iterations: 60 });
+  const observation = observe(plunder, seas, seat, true, new Generator(5));
+  const [best] = adviseOnPlunder(observation, { iterations: 60 });
   const [a = 0, b = 0, c, d] = best?.expected ?? [];
   expect([a, b]).toEqual([c, d]);
   expect(a + b).toBeCloseTo(1, 6);

@@ -1,9 +1,9 @@
-// Captains of Plunder bargain: what they say, what they answer, and when they say nothing.
+// Bargaining bots of Plunder: what they say, what they answer, and when they say nothing.
 
 import { type Bot, nextChoice } from '@tidetable/bots';
 import { choices, Generator, play, readOptions, type Seat, start, write } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { plunderCaptain } from '../../bots/captain.ts';
+import { plunderBosun } from '../../bots/bosun.ts';
 import { plunderSearcher } from '../../bots/searcher.ts';
 import {
   type Action,
@@ -59,7 +59,7 @@ interface Meeting {
 function meeting({ hands, cannons, lives = [3, 3] }: Meeting): Seas {
   const seas = start(plunder, 2, readOptions(plunder.options, {}, 2), new Generator(1));
   const chance = new Generator(1);
-  const crew = Array<Bot<Plunder>>(2).fill(plunderCaptain('captain'));
+  const crew = Array<Bot<Plunder>>(2).fill(plunderBosun('captain'));
   while (seas.turn.seat !== 0 || seas.turn.pool === null) {
     const { seat, action } = nextChoice(plunder, seas, crew, chance);
     play(plunder, seas, seat, action, chance);
@@ -111,7 +111,7 @@ function says(seas: Seas, seat: Seat, bot = fresh()): string {
 const ANY = [2, 2, 2, 2];
 
 const BOTH = [
-  ['who looks one action ahead', () => plunderCaptain('captain')],
+  ['who looks one action ahead', () => plunderBosun('captain')],
   ['who thinks ahead', fresh],
 ] as const;
 
@@ -190,7 +190,7 @@ describe('a price', () => {
   };
 
   it('is paid where the attack would cost more', () => {
-    expect(says(priced([0, 0, 3, 0], 1), 1, plunderCaptain('captain'))).toBe('accept');
+    expect(says(priced([0, 0, 3, 0], 1), 1, plunderBosun('captain'))).toBe('accept');
   });
 
   it('is countered by one who does not have it, with a bribe', () => {
@@ -198,7 +198,7 @@ describe('a price', () => {
   });
 });
 
-describe('what somebody says', () => {
+describe('an offer', () => {
   it('is countered where it asks for too much', () => {
     const seas = meeting({
       hands: [
@@ -208,7 +208,7 @@ describe('what somebody says', () => {
       cannons: [0, 0],
     });
     play(plunder, seas, 0, { type: 'offer', to: 1, giveWood: 1, askIron: 2 }, new Generator(1));
-    expect(says(seas, 1, plunderCaptain('captain'))).toMatch(/^counter .*giveIron=1/);
+    expect(says(seas, 1, plunderBosun('captain'))).toMatch(/^counter .*giveIron=1/);
   });
 
   it('is answered with an offer where it is a call', () => {
@@ -258,7 +258,7 @@ describe('an island', () => {
       new Generator(1),
     );
     const chance = new Generator(1);
-    const crew = Array<Bot<Plunder>>(4).fill(plunderCaptain('captain'));
+    const crew = Array<Bot<Plunder>>(4).fill(plunderBosun('captain'));
     while (seas.turn.seat !== 0 || seas.turn.pool === null) {
       const { seat, action } = nextChoice(plunder, seas, crew, chance);
       play(plunder, seas, seat, action, chance);

@@ -1,9 +1,9 @@
-// Whole games of Plunder: always legal, the same for the same sight, never a peek, in good time, and no card lost.
+// Whole games of Plunder: always legal, the same for the same observation, never a peek, in good time, and no card lost.
 
 import { type Bot, nextChoice, playOut, randomBot } from '@tidetable/bots';
 import { choices, Generator, play, readOptions, type Seat, start } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { plunderCaptain } from '../../bots/captain.ts';
+import { plunderBosun } from '../../bots/bosun.ts';
 import type { Action, Plunder, Seas } from '../../public.ts';
 import { plunder } from '../../rules/index.ts';
 import { watchedAt } from './haggling.ts';
@@ -31,7 +31,7 @@ const TABLES: readonly [string, number, object][] = [
   ['house rules', 4, HOUSE_RULES],
 ];
 
-const captain = plunderCaptain('captain');
+const captain = plunderBosun('captain');
 
 function dealt(seats: number, options: object, number: number): Seas {
   return start(plunder, seats, readOptions(plunder.options, options, seats), new Generator(number));

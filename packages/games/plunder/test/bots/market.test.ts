@@ -4,7 +4,7 @@
 import type { Bot } from '@tidetable/bots';
 import { BOTS } from '@tidetable/catalogue/loaded';
 import { describe, expect, it } from 'vitest';
-import { plunderCaptain } from '../../bots/captain.ts';
+import { plunderBosun } from '../../bots/bosun.ts';
 import { plunderSearcher } from '../../bots/searcher.ts';
 import type { Plunder } from '../../public.ts';
 import { type Haggled, haggledIn } from './haggling.ts';
@@ -48,7 +48,7 @@ describe('captains of Plunder among themselves', () => {
   it.each(TABLES)(
     'counter and raise in a game of ten at least, and make no more than 60 offers in a turn: %s',
     (name, seats, options) => {
-      const captains = Array<Bot<Plunder>>(seats).fill(plunderCaptain('captain'));
+      const captains = Array<Bot<Plunder>>(seats).fill(plunderBosun('captain'));
       const games = Array.from({ length: GAMES }, (_none, number) =>
         haggledIn(captains, options, number + 1),
       );
@@ -61,7 +61,7 @@ describe('captains of Plunder among themselves', () => {
   );
 
   it('call, and are answered, and name prices', () => {
-    const captains = Array<Bot<Plunder>>(4).fill(plunderCaptain('captain'));
+    const captains = Array<Bot<Plunder>>(4).fill(plunderBosun('captain'));
     const games = [1, 2, 3, 4, 5, 6].map((number) => haggledIn(captains, {}, number));
     for (const said of ['calls', 'answers', 'prices', 'deals'] as const)
       expect(

@@ -1,4 +1,4 @@
-// A captain of Plunder who searches: the same for the same sight, never a peek, always legal, and no fool.
+// A captain of Plunder who searches: the same for the same observation, never a peek, always legal, and no fool.
 
 import { type Bot, nextChoice, playOut } from '@tidetable/bots';
 import {
@@ -13,7 +13,7 @@ import {
   write,
 } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { plunderCaptain } from '../../bots/captain.ts';
+import { plunderBosun } from '../../bots/bosun.ts';
 import { plunderSearcher } from '../../bots/searcher.ts';
 import type { Plunder, Seas } from '../../public.ts';
 import { plunder } from '../../rules/index.ts';
@@ -23,7 +23,7 @@ import { watchedAt } from './haggling.ts';
 const PATIENCE = 1_800_000;
 const isWhole = process.env.WHOLE === 'every' || process.env.LAWS === 'full';
 const POSITIONS = isWhole ? 2_000 : 40;
-/** One position of so many is looked at. */
+/** One position in this many is looked at. */
 const EVERY = 7;
 
 type Table = readonly [name: string, seats: number, options: object];
@@ -62,7 +62,7 @@ function underway(): Seas {
   const table = TABLES[0] as Table;
   const seas = dealt(table, 1);
   const chance = new Generator(1);
-  const crew = Array<Bot<Plunder>>(2).fill(plunderCaptain('captain'));
+  const crew = Array<Bot<Plunder>>(2).fill(plunderBosun('captain'));
   while (
     seas.turn.seat !== 0 ||
     seas.turn.pool === null ||
@@ -78,7 +78,7 @@ describe('a searching captain of Plunder', () => {
   it.each(TABLES)('plays whole games by the rules: %s', (...table) => {
     const seas = dealt(table, 3);
     const crew = Array.from({ length: table[1] }, (_none, seat) =>
-      seat % 2 === 0 ? watchedAt(seas, fresh(1)) : plunderCaptain('captain'),
+      seat % 2 === 0 ? watchedAt(seas, fresh(1)) : plunderBosun('captain'),
     );
     playOut(plunder, seas, crew, new Generator(3));
     expect(seas.outcome).not.toBeNull();
@@ -93,7 +93,7 @@ describe('a searching captain of Plunder', () => {
         const table = TABLES[number % TABLES.length] as Table;
         const seas = dealt(table, number);
         const chance = new Generator(number);
-        const crew = Array<Bot<Plunder>>(table[1]).fill(plunderCaptain('captain'));
+        const crew = Array<Bot<Plunder>>(table[1]).fill(plunderBosun('captain'));
         for (let ply = number; seas.outcome === null && seen < number * 8; ply++) {
           const { seat, action } = nextChoice(plunder, seas, crew, chance);
           if (ply % EVERY === 0 && legal(plunder, seas, seat).length > 1) {

@@ -130,7 +130,7 @@ rule('PL-AMB-69', () => {
     expect(sea.state.ships.map(({ id }) => id)).toEqual([1, 3]);
   });
 
-  it('takes an island for the same, whoever owns it by now', () => {
+  it('takes an island for the same, no matter who owns it by now', () => {
     const crown = chartOf(SIX_TILES).islands.findIndex(({ id }) => id === 'saint-brannocks-crown');
     const sea = given({
       ships: [{ seat: 0, at: 'H17', foughtIslands: [crown] }],

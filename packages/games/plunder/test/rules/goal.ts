@@ -8,7 +8,7 @@ import { handOf, ownerOf, points } from './looking.ts';
 const AT_HANGMANS = { ships: [{ seat: 0, at: 'hangmans-tooth' }], points: [8], owners: {} };
 
 rule('PL-GOAL-1', () => {
-  it('ends the game the moment somebody has ten points', () => {
+  it('ends the game the moment someone has ten points', () => {
     const sea = given({ ...AT_HANGMANS, rig: { rolls: [6, 1] } }).play('attack-island ship=1');
     expect(points(sea)[0]).toBe(10);
     expect(sea.outcome).toMatchObject({ winners: [0], scores: [10, 0, 0] });

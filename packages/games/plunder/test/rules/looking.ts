@@ -23,7 +23,7 @@ export function ownerOf({ state }: Table, name: string): Seat | null {
   return state.flags[chart(state).islands.findIndex(({ id }) => id === name)] as Seat | null;
 }
 
-/** Everybody's Plunder Points, by seat. */
+/** Everyone's Plunder Points, by seat. */
 export function points({ state }: Table): number[] {
   return state.captains.map((_captain, seat) => pointsOf(state, seat));
 }

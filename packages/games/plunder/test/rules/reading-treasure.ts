@@ -66,7 +66,7 @@ rule('PL-CARD-2', () => {
 });
 
 rule('PL-CARD-3', () => {
-  it('is steered over one-skull ports and other ships, and spun over anybody', () => {
+  it('is steered over one-skull ports and other ships, and spun over anyone', () => {
     const sea = finding(23).play(DIG, 'steer-storm to=D3');
     expect(sea.told('storm-moved')).toMatchObject([{ rule: 'PL-TR23' }]);
     const rig = { rolls: [4, 3, ...AWAY] };
@@ -140,7 +140,7 @@ rule('PL-CARD-5', () => {
     expect([sea.must, sea.told('turn-ended')]).toEqual([[0], []]);
   });
 
-  it('does not end the turn of whoever sinks the last ship of another', () => {
+  it('does not end the turn of a captain who sinks the last ship of another', () => {
     const ships = [
       { seat: 0, at: 'F9' },
       { seat: 1, at: 'A1', lives: 1 },

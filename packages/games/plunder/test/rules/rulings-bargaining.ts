@@ -176,7 +176,7 @@ rule('PL-AMB-38', () => {
 });
 
 rule('PL-AMB-39', () => {
-  it('makes no treaty with anybody', () => {
+  it('makes no treaty with anyone', () => {
     const ships = [
       { seat: 0, at: 'H10' },
       { seat: 1, at: 'G10' },

@@ -20,7 +20,7 @@ rule('PL-AMB-57', () => {
     expect(sea.allowedBy('collect at=F10 ship=1')).toBe('PL-TREAS-1');
   });
 
-  it('is open to everybody else too', () => {
+  it('is open to everyone else too', () => {
     const sea = given({ ...covered, turn: 2, pool: 1 });
     expect(sea.refusal('collect at=F10 ship=3')).toBe('PL-X-3');
     const sunk = given({ ...covered, turn: 2, ships: [ships[0], ships[2]] as typeof ships });

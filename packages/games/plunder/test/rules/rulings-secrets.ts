@@ -1,4 +1,4 @@
-// What others see: two worlds that differ only in hidden cards look alike to everybody else.
+// What others see: two worlds that differ only in hidden cards look alike to everyone else.
 import { rule, type Scene } from '@tidetable/conformance';
 import { describe, expect, it } from 'vitest';
 import { plunder } from '../../rules/index.ts';
@@ -137,7 +137,7 @@ rule('PL-AMB-85', () => {
     expect(seen).toMatchObject([known, known, { cards: null, count: 1 }, { cards: null }]);
   });
 
-  it('tells everybody what was traded, exchanged, paid, awarded and lost', () => {
+  it('tells everyone what was traded, exchanged, paid, awarded and lost', () => {
     const hands = [{ wood: 2 }, { iron: 2 }];
     const sea = given({ ...beside, hands, storm: 'F7' });
     sea.play(`${trade} ${terms({ wood: 1, iron: -2 })}`, 'accept');

@@ -106,7 +106,7 @@ rule('PL-AMB-14', () => {
     expect(sea.told('found', 'drew').map(({ type }) => type)).toEqual(['found', 'drew']);
   });
 
-  it('does not ask whoever has no X beneath a ship', () => {
+  it('does not ask a captain without an X beneath a ship', () => {
     const sea = given({ turn: 2, pool: 0, crosses: ['B4', 'B2'] }).play('end-turn');
     expect(sea.told('drew')).toHaveLength(1);
     expect(sea.refusal('draw')).toBe('PL-TURN-1');
@@ -161,7 +161,7 @@ rule('PL-AMB-17', () => {
     { seat: 1, at: 'F7' },
   ];
 
-  it('leaves an X on land to whoever is beside it', () => {
+  it('leaves an X on land to the captain beside it', () => {
     const sea = finding(1, { ships, crosses: ['F6'] });
     expect(sea.offers(0)).toContain('collect at=F6 ship=1');
   });

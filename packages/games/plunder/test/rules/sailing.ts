@@ -46,7 +46,7 @@ rule('PL-MOVE-2', () => {
     expect(sea.allowedBy('sail ship=1 to=F2')).toBe('PL-MOVE-2');
   });
 
-  it('does so anew each turn', () => {
+  it('does so again each turn', () => {
     const sea = given({
       ships: [ships[0] as (typeof ships)[0], { seat: 1, at: 'G5' }],
       seats: 2,
@@ -163,7 +163,7 @@ rule('PL-MOVE-7', () => {
 });
 
 rule('PL-MOVE-8', () => {
-  it('sails into a port and out of it, whoever owns the island', () => {
+  it('sails into a port and out of it, no matter who owns the island', () => {
     const sea = given({ ships: fleet('B4'), owners: { 'gull-rock': 2 }, pool: 2 });
     sea.play('sail ship=1 to=B3');
     expect(where(sea, 1)).toBe('B3');

@@ -72,7 +72,7 @@ export function ownerOf({ state }: Scene<Plunder>, name: string): number | null 
   return state.flags[chartOf(state.layout).islands.findIndex(({ id }) => id === name)];
 }
 
-/** To everybody but those in the know two worlds look alike: what is seen, what may be done, who is asked, what was told. */
+/** To everyone but those in the know two worlds look alike: what is seen, what may be done, who is asked, what was told. */
 export function expectAlike(
   one: Scene<Plunder>,
   other: Scene<Plunder>,

@@ -1,4 +1,4 @@
-// A table as it is set up, before anybody has picked an island.
+// A table as it is set up, before anyone has picked an island.
 import { Scene } from '@tidetable/conformance';
 import { Generator, type Rig, RiggedChance, readOptions, start } from '@tidetable/engine';
 import { plunder } from '../../rules/index.ts';

@@ -116,7 +116,7 @@ rule('PL-NOSHIP-3', () => {
     expect(sea.refusal('disown island=pintail')).toBe('PL-NOSHIP-3');
   });
 
-  it('lets one trade first with somebody in an own port or at a Merchant island, then get a ship', () => {
+  it('lets one trade first with someone in an own port or at a Merchant island, then get a ship', () => {
     const sea = ashore({
       ...missed,
       ships: [

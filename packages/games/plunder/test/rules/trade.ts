@@ -163,7 +163,7 @@ rule('PL-TRADE-5', () => {
 });
 
 rule('PL-TRADE-6', () => {
-  it('trades with anybody, ships or no ships', () => {
+  it('trades with anyone, ships or no ships', () => {
     const ships = [
       { seat: 0, at: 'H10' },
       { seat: 1, at: 'A1' },

@@ -109,7 +109,7 @@ rule('PL-TR10', () => {
 });
 
 rule('PL-TR11', () => {
-  it('gives three gold, and a rum to everybody else', () => {
+  it('gives three gold, and a rum to everyone else', () => {
     const sea = finding(11).play(DIG);
     expect([0, 1, 2].map((seat) => handOf(sea, seat))).toEqual([
       { gold: 3 },

@@ -17,7 +17,7 @@ rule('PL-TREAS-1', () => {
     expect(sea.must).toEqual([0]);
   });
 
-  it('is not for a ship elsewhere, nor for the ship of somebody else', () => {
+  it('is not for a ship elsewhere, nor for the ship of someone else', () => {
     const sea = finding(3, {
       ships: [
         { seat: 0, at: 'F12' },

@@ -61,7 +61,7 @@ rule('PL-X-3', () => {
   ];
   const covered = { ships, treasure: [1, 2], rig: { rolls: [6, 10] } };
 
-  it('keeps the X from everybody else', () => {
+  it('keeps the X from everyone else', () => {
     const sea = finding(1, covered).play(DIG);
     expect(sea.refusal('collect at=F10 ship=1')).toBe('PL-X-3');
     expect(sea.refusal('collect at=F10 ship=2')).toBe('PL-TREAS-1');

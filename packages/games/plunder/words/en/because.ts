@@ -47,7 +47,7 @@ function fact(reason: Why, view: View, reader: Reader): string {
     case 'no-merchant':
       return 'none of your ships is docked at a Merchant island';
     case 'yourself':
-      return 'that would be yourself';
+      return 'you would be your own target';
     case 'not-docked':
       return `no ship of ${who(reason.captain).theirs} lies in a port of ${islandName(view, reason.island)}`;
     case 'whose-island':

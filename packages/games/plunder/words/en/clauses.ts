@@ -21,7 +21,7 @@ import {
 /** The event of this kind. */
 type Of<K extends Event['type']> = Event & { readonly type: K };
 
-/** What somebody does. */
+/** An event told as a clause about its seat. */
 export type Deed = Exclude<
   Event,
   {

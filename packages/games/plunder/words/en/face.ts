@@ -5,6 +5,7 @@ import { chartOf, NONE } from '../../rules/map.ts';
 import { shipOf } from '../../rules/questions.ts';
 import type { Frame, FrameOf, Plunder, View } from '../../rules/state.ts';
 import { because } from './because.ts';
+import { joinEvents } from './join-events.ts';
 import {
   calledFor,
   captainName,
@@ -19,7 +20,6 @@ import {
 import { result } from './result.ts';
 import { say } from './say.ts';
 import { tell } from './tell.ts';
-import { together } from './together.ts';
 
 function prompt(view: View, seat: Seat): string {
   if (view.outcome !== null) return result(view.outcome, seat);
@@ -163,4 +163,4 @@ function targetWords(
   return islands[islandAt[shipOf(view, ship)?.square ?? NONE] ?? NONE]?.name ?? 'the island';
 }
 
-export const face: Face<Plunder> = { prompt, say, because, tell, together, result };
+export const face: Face<Plunder> = { prompt, say, because, tell, joinEvents, result };

@@ -31,7 +31,9 @@ export function result(outcome: Outcome, reader?: Reader, names?: readonly strin
     return sentence(`you lost${marginOf(outcome, standing)}: ${wonBy(outcome, cast, 'past')}`);
   if (standing.result === 'shared') return sentence(wonBy(outcome, cast, 'past'));
   const won = winOf(outcome, standing, cast.who);
-  return sentence(`${won}${howOf(outcome, 'past')}${restOf(outcome, cast)}`);
+  // Of two captains, all has been said.
+  const rest = standing.by > 0 && outcome.scores?.length === 2 ? '' : restOf(outcome, cast);
+  return sentence(`${won}${howOf(outcome, 'past')}${rest}`);
 }
 
 interface Cast {

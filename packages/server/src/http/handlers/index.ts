@@ -1,6 +1,6 @@
 // Every route's handler: one that is missing does not compile.
 import type { ROUTES } from '@tidetable/protocol';
-import type { HandlersOf } from '../ask.ts';
+import type { HandlersOf } from '../handler.ts';
 import { accountHandlers } from './accounts.ts';
 import { fairHandlers } from './fair.ts';
 import { lobbyHandlers } from './lobby.ts';

@@ -1,58 +1,44 @@
 // Playing over plain requests.
-import type { Viewer } from '@tidetable/engine';
 import type { playRoutes } from '@tidetable/protocol';
-import type { House } from '../../house.ts';
-import { lineAt } from '../../lobby/records.ts';
-import type { Person, Sitting } from '../../store/store.ts';
+import type { ServerContext } from '../../context.ts';
+import { Conflict } from '../../errors.ts';
+import { mainlineAt } from '../../lobby/records.ts';
 import { stateAt } from '../../tables/forking.ts';
 import type { LiveTable } from '../../tables/live-table.ts';
 import { whyClosed } from '../../tables/opening.ts';
-import { shownOf } from '../../tables/views.ts';
-import type { HandlersOf } from '../ask.ts';
-import { Denied } from '../denied.ts';
+import { viewerOf } from '../../tables/viewers.ts';
+import { pastView } from '../../tables/views.ts';
+import type { HandlersOf } from '../handler.ts';
 
 export const playHandlers: HandlersOf<typeof playRoutes> = {
-  'GET /api/tables/:table/view': async ({ house, table, sittings, person, query }) => {
+  'GET /api/tables/:table/view': async ({ context, table, sittings, person, query }) => {
     const viewer = viewerOf(sittings, person, query.seat);
     if (query.ply !== undefined) {
-      const { terms, line } = await lineAt(house, table);
-      return shownOf(terms, table.seq, stateAt(line, query.ply), viewer);
+      const { setup, line } = await mainlineAt(context, table);
+      return pastView(setup, table.seq, stateAt(line, query.ply), viewer);
     }
-    const live = await liveTable(house, table.id);
-    return live.shownTo(viewer);
+    const live = await liveTable(context, table.id);
+    return live.viewFor(viewer);
   },
 
-  'GET /api/tables/:table/log': async ({ house, table, sittings, person, query }) => {
+  'GET /api/tables/:table/log': async ({ context, table, sittings, person, query }) => {
     const viewer = viewerOf(sittings, person, query.seat);
-    const live = await liveTable(house, table.id);
+    const live = await liveTable(context, table.id);
     return { log: [...(await live.logFor(viewer))] };
   },
 
-  'POST /api/tables/:table/seats/:seat/moves': async ({ house, table, seat, person, body }) =>
-    house.registry.play({ table: table.id, by: person.id, seat, ...body }),
+  'POST /api/tables/:table/seats/:seat/moves': async ({ context, table, seat, person, body }) =>
+    context.registry.play({ table: table.id, by: person.id, seat, ...body }),
 
-  'GET /api/tables/:table/seats/:seat/why': async ({ house, table, seat, person, query }) =>
-    house.registry.why({ table: table.id, by: person.id, seat, action: query.action }),
+  'GET /api/tables/:table/seats/:seat/why': async ({ context, table, seat, person, query }) =>
+    context.registry.why({ table: table.id, by: person.id, seat, action: query.action }),
 
-  'POST /api/tables/:table/seats/:seat/undo': async ({ house, table, seat, person, body }) =>
-    house.registry.undo({ table: table.id, by: person.id, seat, ...body }),
+  'POST /api/tables/:table/seats/:seat/undo': async ({ context, table, seat, person, body }) =>
+    context.registry.undo({ table: table.id, by: person.id, seat, ...body }),
 };
 
-/** The seat asked for, if it is this person's; a spectator where none is. */
-export function viewerOf(
-  sittings: readonly Sitting[],
-  person: Person | null,
-  seat: number | null | undefined,
-): Viewer {
-  if (seat === undefined || seat === null) return 'spectator';
-  const sitting = sittings.find((one) => one.seat === seat);
-  if (person === null || sitting?.person !== person.id)
-    throw new Denied(403, 'not-your-seat', `Seat ${seat} is not yours.`);
-  return seat;
-}
-
-async function liveTable({ registry }: House, id: string): Promise<LiveTable> {
+async function liveTable({ registry }: ServerContext, id: string): Promise<LiveTable> {
   const opened = await registry.open(id);
-  if (opened.kind !== 'live') throw new Denied(409, opened.kind, whyClosed(opened));
+  if (opened.kind !== 'live') throw new Conflict(opened.kind, whyClosed(opened));
   return opened.table;
 }

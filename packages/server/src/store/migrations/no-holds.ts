@@ -1,4 +1,4 @@
-// A table waits for seats that its rules ask, and for no other: nobody has to ask for that beforehand.
+// A table waits for seats that its rules ask, and for no other: so `holds` are gone.
 import { type Kysely, sql } from 'kysely';
 
 export async function noHolds(db: Kysely<unknown>): Promise<void> {

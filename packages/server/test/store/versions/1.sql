@@ -12,7 +12,7 @@ insert into "schema_version" values (1, 1763213350000);
 insert into "people" values ('anne', 'Anne', 'guest', 1763213350123);
 insert into "people" values ('mary', 'Mary', 'account', 1763213350124);
 insert into "sessions" values ('h1', 'anne', 1763213350130, 1763213350140);
-insert into "tables" values ('t1', 'forbidden-island', 1, 2, '{"difficulty":"novice"}', '{}', 'abababababababababababababababababababababababababababababababab', 'cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd', 'anne', 'playing', 1, 1763213350125, 2);
+insert into "tables" values ('t1', 'tide-pools', 1, 2, '{"difficulty":"novice"}', '{}', 'abababababababababababababababababababababababababababababababab', 'cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd', 'anne', 'playing', 1, 1763213350125, 2);
 insert into "sittings" values ('t1', 0, 'anne', null);
 insert into "sittings" values ('t1', 1, null, 'deckhand');
 insert into "entries" values ('t1', 1, 't1-1', 1763213350201, 1, 'play', 'move to=fools-landing', '0000000000000001');

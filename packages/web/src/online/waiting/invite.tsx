@@ -2,14 +2,14 @@
 import { useSignal } from '@preact/signals';
 import { Refused } from '@tidetable/client';
 import type { TableShown } from '@tidetable/protocol';
-import { nameOfGame } from '../../app/game-names.ts';
-import { lazily } from '../../app/lazily.tsx';
+import { nameOfGame } from '../../core/game-names.ts';
+import { lazily } from '../../core/lazily.tsx';
+import { ask } from '../../core/server.ts';
 import { words } from '../../words/index.ts';
 import { Copy } from '../copy.tsx';
-import { useDoing } from '../doing.ts';
-import { keep, kept } from '../kept.ts';
-import { ask } from '../server.ts';
-import { Trouble } from '../trouble.tsx';
+import { ErrorMessage } from '../error-message.tsx';
+import { keep, kept } from '../local-storage.ts';
+import { useRequest } from '../use-request.ts';
 import './invite.css';
 
 const QrCode = lazily(async () => (await import('./qr-code.tsx')).QrCode);
@@ -58,7 +58,7 @@ export function Invite({ table }: { table: TableShown }) {
   const say = words().online.inviting;
   const link = useSignal<string | null>(null);
   const told = useSignal('');
-  const { trouble, isBusy, run } = useDoing();
+  const { trouble, isBusy, run } = useRequest();
   const show = async (): Promise<string> => {
     const code = await codeFor(table.id);
     link.value = new URL(`/invite/${code}`, location.href).href;
@@ -97,7 +97,7 @@ export function Invite({ table }: { table: TableShown }) {
           </p>
         </>
       )}
-      <Trouble why={trouble.value} />
+      <ErrorMessage why={trouble.value} />
     </section>
   );
 }

@@ -1,22 +1,23 @@
 // The seats of a table that waits.
+
+import { PresenceMark } from '@tidetable/board/presence-mark.tsx';
+import { capital } from '@tidetable/board/words/capital.ts';
 import { LEVELS } from '@tidetable/bots/levels';
 import type { TableShown } from '@tidetable/protocol';
-import { PresenceMark } from '../../frame/presence-mark.tsx';
+import { ask } from '../../core/server.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
-import { capital } from '../../words/capital.ts';
 import { words } from '../../words/index.ts';
 import { AskFirst } from '../ask-first.tsx';
-import { type Doing, useDoing } from '../doing.ts';
+import { ErrorMessage } from '../error-message.tsx';
 import { me } from '../me.ts';
 import { PersonName } from '../person.tsx';
-import { ask } from '../server.ts';
-import { somebody } from '../somebody.tsx';
-import { Trouble } from '../trouble.tsx';
+import { requirePerson } from '../require-person.tsx';
+import { type ServerRequest, useRequest } from '../use-request.ts';
 
 type SeatShown = TableShown['seats'][number];
 
 export function SeatList({ table }: { table: RemoteTable }) {
-  const doing = useDoing();
+  const request = useRequest();
   return (
     <>
       <h2>{words().online.create.seats}</h2>
@@ -27,13 +28,13 @@ export function SeatList({ table }: { table: RemoteTable }) {
               {sitting.seat + 1}
             </span>
             <span class="who">
-              <Sitter table={table} sitting={sitting} doing={doing} />
+              <Sitter table={table} sitting={sitting} request={request} />
             </span>
-            <SeatWays table={table} sitting={sitting} doing={doing} />
+            <SeatWays table={table} sitting={sitting} request={request} />
           </li>
         ))}
       </ol>
-      <Trouble why={doing.trouble.value} />
+      <ErrorMessage why={request.trouble.value} />
     </>
   );
 }
@@ -43,15 +44,15 @@ const isFree = ({ person, bot }: SeatShown): boolean => person === null && bot =
 interface SeatProps {
   readonly table: RemoteTable;
   readonly sitting: SeatShown;
-  readonly doing: Doing;
+  readonly request: ServerRequest;
 }
 
 const isOwn = ({ about }: RemoteTable): boolean => about.value.owner.id === me.value?.id;
 
-function Sitter({ table, sitting, doing }: SeatProps) {
+function Sitter({ table, sitting, request }: SeatProps) {
   const say = words().online.seats;
   const { person, bot, seat } = sitting;
-  if (bot !== null && isOwn(table)) return <BotSelect {...{ table, seat, bot, doing }} />;
+  if (bot !== null && isOwn(table)) return <BotSelect {...{ table, seat, bot, request }} />;
   if (person === null) return <span data-own>{table.names.value[seat]}</span>;
   return (
     <>
@@ -66,7 +67,7 @@ function Sitter({ table, sitting, doing }: SeatProps) {
 type BotProps = Omit<SeatProps, 'sitting'> & { readonly seat: number; readonly bot: string };
 
 /** How well the bot plays is the owner's to say. */
-function BotSelect({ table, seat, bot, doing: { isBusy, run } }: BotProps) {
+function BotSelect({ table, seat, bot, request: { isBusy, run } }: BotProps) {
   const { seats, create } = words().online;
   const put = (level: string): Promise<unknown> =>
     ask('POST /api/tables/:table/bots', {
@@ -89,7 +90,7 @@ function BotSelect({ table, seat, bot, doing: { isBusy, run } }: BotProps) {
   );
 }
 
-function SeatWays({ table, sitting, doing: { isBusy, run } }: SeatProps) {
+function SeatWays({ table, sitting, request: { isBusy, run } }: SeatProps) {
   const { seats: say, questions: asking } = words().online;
   const { id } = table.about.value;
   const { seat, person } = sitting;
@@ -115,7 +116,7 @@ function SeatWays({ table, sitting, doing: { isBusy, run } }: SeatProps) {
       {isFree(sitting) &&
         table.seat.value === null &&
         button(say.sit, say.sitAt(seat + 1), async () => {
-          if ((await somebody()) !== null)
+          if ((await requirePerson()) !== null)
             await ask('POST /api/tables/:table/join', { ...atTable, body: { seat } });
         })}
       {isMine && (

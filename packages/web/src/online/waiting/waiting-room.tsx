@@ -1,28 +1,28 @@
 // A table that waits for its players: who sits where, who is invited, and how the game will be run.
 
-import { nameOfGame } from '../../app/game-names.ts';
-import { go } from '../../app/route.ts';
+import { PageHead } from '@tidetable/board/look/page-head.tsx';
+import { nameOfGame } from '../../core/game-names.ts';
+import { go } from '../../core/route.ts';
+import { ask } from '../../core/server.ts';
 import { useTurnSigns } from '../../frame/turn-signs.ts';
-import { PageHead } from '../../look/page-head.tsx';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
-import { Chat } from '../around/chat.tsx';
-import { LineNotice } from '../around/line-notice.tsx';
-import { NotifyButton } from '../around/notify-button.tsx';
 import { AskFirst } from '../ask-first.tsx';
-import { useDoing } from '../doing.ts';
+import { Chat } from '../at-table/chat.tsx';
+import { LineNotice } from '../at-table/line-notice.tsx';
+import { NotifyButton } from '../at-table/notify-button.tsx';
+import { ErrorMessage } from '../error-message.tsx';
 import { me } from '../me.ts';
-import { ask } from '../server.ts';
 import { isFreeSeat } from '../table-card.tsx';
-import { Trouble } from '../trouble.tsx';
+import { useRequest } from '../use-request.ts';
+import { OwnWords } from './chance-words.tsx';
 import { Invite } from './invite.tsx';
-import { OwnWords } from './own-words.tsx';
 import { SeatList } from './seat-list.tsx';
-import { Terms } from './terms.tsx';
+import { TableSetup } from './table-setup.tsx';
 
 export function WaitingRoom({ table }: { table: RemoteTable }) {
   const { waiting: say, questions: asking } = words().online;
-  const { trouble, isBusy, run } = useDoing();
+  const { trouble, isBusy, run } = useRequest();
   const about = table.about.value;
   const isOwner = about.owner.id === me.value?.id;
   const free = about.seats.filter(({ person, bot }) => person === null && bot === null).length;
@@ -64,7 +64,7 @@ export function WaitingRoom({ table }: { table: RemoteTable }) {
               </AskFirst>
             )}
           </p>
-          <Trouble why={trouble.value} />
+          <ErrorMessage why={trouble.value} />
         </section>
         <div class="stack">
           {isOwner && free > 0 && (
@@ -73,12 +73,12 @@ export function WaitingRoom({ table }: { table: RemoteTable }) {
             </div>
           )}
           <section class="sheet">
-            <Chat table={table} />
+            <TableSetup about={about} houseRules={table.houseRules.value} />
+            <OwnWords table={table} />
           </section>
         </div>
         <section class="sheet">
-          <Terms about={about} houseRules={table.houseRules.value} />
-          <OwnWords table={table} />
+          <Chat table={table} />
         </section>
       </div>
     </main>

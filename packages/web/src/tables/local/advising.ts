@@ -1,5 +1,5 @@
 // Advice at a local table: what a seat could do, the best first, thought of where it blocks nothing.
-import { sightOf } from '@tidetable/bots/asking';
+import { observe } from '@tidetable/bots/asking';
 import { type Seat, write } from '@tidetable/engine';
 import type { LocalGame } from './local-game.ts';
 import type { Patience } from './thinking/messages.ts';
@@ -25,6 +25,6 @@ export async function adviceFor(
   const { game, state, deciders } = local.match;
   const must = deciders.must.includes(seat);
   if (state.outcome !== null || !(must || deciders.may.includes(seat))) return [];
-  const advice = await thinker.advise(sightOf(game, state, seat, must, local.chance), patience);
+  const advice = await thinker.advise(observe(game, state, seat, must, local.chance), patience);
   return advice.map((one) => ({ ...one, action: one.action === null ? null : write(one.action) }));
 }

@@ -1,5 +1,5 @@
 // One game in a worker: people at this screen, bots in the other seats.
-import { sightOf } from '@tidetable/bots/asking';
+import { observe } from '@tidetable/bots/asking';
 import { defaultAmong } from '@tidetable/bots/levels';
 import {
   type Action,
@@ -8,6 +8,7 @@ import {
   type GameEvent,
   type GameRecord,
   Generator,
+  hasEnded,
   Match,
   type Offer,
   type Refusal,
@@ -24,7 +25,7 @@ import type { Answer, Shown, StandingNo, TakeBack, Until } from '../shown.ts';
 import type { Told } from '../table.ts';
 import type { Opening, Sitter, StandingNos } from './messages.ts';
 import type { Player } from './player.ts';
-import { isOver, passOf } from './standing-no.ts';
+import { passOf } from './standing-no.ts';
 
 /** An entry as it truly was: not every viewer may know all of it. */
 interface Happened {
@@ -222,7 +223,7 @@ export class LocalGame {
     this.#story.push({ key: `${this.#story.length}`, ply: this.match.ply, ...one });
     for (const [seat, { until }] of this.#standingNos) {
       const learned = one.events.map((event) => this.match.game.redact(event, seat));
-      if (isOver(until, seat, learned)) this.#standingNos.set(seat, { until, hasEnded: true });
+      if (hasEnded(until, seat, learned)) this.#standingNos.set(seat, { until, hasEnded: true });
     }
   }
 
@@ -232,7 +233,7 @@ export class LocalGame {
     if (state.outcome !== null) return null;
     const { must, may } = this.match.deciders;
     for (const seat of may) {
-      const action = await this.#bots[seat]?.choose(sightOf(game, state, seat, false, this.chance));
+      const action = await this.#bots[seat]?.choose(observe(game, state, seat, false, this.chance));
       if (action) return { seat, action };
     }
     for (const seat of must) {
@@ -241,7 +242,7 @@ export class LocalGame {
       const pass = isStanding ? passOf(this.match, seat) : null;
       if (pass !== null) return { seat, action: pass };
       if (!bot) continue;
-      const action = await bot.choose(sightOf(game, state, seat, true, this.chance));
+      const action = await bot.choose(observe(game, state, seat, true, this.chance));
       if (action === null) throw new Error(`the bot ${bot.name} must decide, and did not`);
       return { seat, action };
     }

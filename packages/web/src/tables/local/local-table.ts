@@ -12,7 +12,7 @@ import {
   type TakeBack,
   type Until,
 } from '../shown.ts';
-import type { News, Table, Told } from '../table.ts';
+import type { Table, Told, Update } from '../table.ts';
 import type { Advised } from './advising.ts';
 import type { FromWorker, Opening, Sitter, StandingNos, ToWorker } from './messages.ts';
 import { namesOf } from './names.ts';
@@ -121,7 +121,7 @@ export class LocalTable implements Table {
     this.#tell({ do: 'go-on' });
   }
 
-  onNews(listener: (news: News) => void): () => void {
+  onUpdate(listener: (news: Update) => void): () => void {
     return this.#listeners.add(listener);
   }
 

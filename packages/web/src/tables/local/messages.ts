@@ -3,7 +3,7 @@ import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
 import type { GameSummary } from '@tidetable/manifest/summary';
 import type { HouseRule } from '../house-rules.ts';
 import type { Answer, Shown, StandingNo, TakeBack, Until } from '../shown.ts';
-import type { News, Told } from '../table.ts';
+import type { Told, Update } from '../table.ts';
 import type { Advised } from './advising.ts';
 import type { Patience } from './thinking/messages.ts';
 
@@ -67,7 +67,7 @@ export type FromWorker =
   | {
       readonly is: 'news';
       readonly seat: Seat | null;
-      readonly news: News;
+      readonly news: Update;
       /** Nobody's cards are hidden from the others. */
       readonly isOpen: boolean;
       /** Of the seat that looks. */

@@ -1,6 +1,8 @@
 // A new local game: its own address, its own seed.
+
+import { settings } from '@tidetable/board/settings.ts';
 import { DEFAULT } from '@tidetable/bots/levels';
-import { settings } from '../../app/settings.ts';
+import { editionOf } from '@tidetable/catalogue';
 import { words } from '../../words/index.ts';
 import type { Opening, Sitter } from './messages.ts';
 
@@ -28,12 +30,9 @@ export function me(): Sitter {
   return { person: settings.value.name || words().table.you };
 }
 
-/** Games in which a table may say who begins. */
-const WITH_FIRST = ['forbidden-island', 'islebound', 'deep-fog', 'islebound-prototype'];
-
 /** One person, who begins where that can be chosen, and two bots. */
 export function soloGame(game: string): string {
-  return newGame(game, [me(), BOT, BOT], WITH_FIRST.includes(game) ? { first: '1' } : {});
+  return newGame(game, [me(), BOT, BOT], editionOf(game)?.firstSeatBegins);
 }
 
 export function newSeed(): string {

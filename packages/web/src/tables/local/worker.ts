@@ -1,12 +1,12 @@
 // The worker of a local table: keeps the game, lets the bots play, and tells the page.
 import { type Game, readRecord, type Seat } from '@tidetable/engine';
-import { summaryOf } from '../../endings/summaries.ts';
 import { houseRulesOf } from '../house-rules.ts';
 import { adviceFor } from './advising.ts';
 import { gameBox } from './game-box.ts';
 import { type BotTurn, LocalGame } from './local-game.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { Player } from './player.ts';
+import { summaryOf } from './summaries.ts';
 import { Thinker } from './thinking/thinker.ts';
 
 let game: LocalGame | null = null;
@@ -28,8 +28,8 @@ function show(): void {
   if (game === null) return;
   const viewer = eyes ?? 'spectator';
   const story = game.storyFor(viewer, told ?? 0);
-  const news = { story, shown: game.shownTo(viewer), isAnew: told === null };
-  if (!news.isAnew && story.length > 0) keep(game);
+  const news = { story, shown: game.shownTo(viewer), isWholeStory: told === null };
+  if (!news.isWholeStory && story.length > 0) keep(game);
   told = game.length;
   isReady = false;
   const standingNo = eyes === null ? null : game.standingNo(eyes);

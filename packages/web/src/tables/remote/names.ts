@@ -1,8 +1,8 @@
 // Who sits where at a table on a server, as the table says it.
 
+import { capital } from '@tidetable/board/words/capital.ts';
 import type { Seat } from '@tidetable/engine';
 import type { TableShown } from '@tidetable/protocol';
-import { capital } from '../../words/capital.ts';
 import { words } from '../../words/index.ts';
 
 type SeatShown = TableShown['seats'][number];

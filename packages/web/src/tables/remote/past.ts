@@ -1,6 +1,6 @@
 // Earlier moments of a table on a server: asked of the server while the game is on, replayed here once it is over.
 import type { GameRecord, Viewer } from '@tidetable/engine';
-import { ask } from '../../online/server.ts';
+import { ask } from '../../core/server.ts';
 import { LocalTable } from '../local/local-table.ts';
 import type { Sitter } from '../local/messages.ts';
 import type { Shown } from '../shown.ts';

@@ -1,11 +1,12 @@
 // A table on a server, behind the same interface as one in this browser.
 import { computed, type Signal, signal } from '@preact/signals';
-import { type Connection, connect, type RemoteTable as Line } from '@tidetable/client';
+import type { Presence } from '@tidetable/board/board.ts';
+import { lookAtTheClock } from '@tidetable/board/minute.ts';
+import { type Connection, connect, type TableFeed } from '@tidetable/client';
 import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
 import type { GameSummary } from '@tidetable/manifest/summary';
-import type { ChatLine, Told as Entry, OrderShown, TableShown } from '@tidetable/protocol';
-import { lookAtTheClock } from '../../app/minute.ts';
-import { ask } from '../../online/server.ts';
+import type { ChatLine, LogEntry, OrderShown, TableShown } from '@tidetable/protocol';
+import { ask } from '../../core/server.ts';
 import { words } from '../../words/index.ts';
 import { Listeners } from '../listeners.ts';
 import {
@@ -16,7 +17,7 @@ import {
   type TakeBack,
   type Until,
 } from '../shown.ts';
-import type { News, Presence, Table, Told } from '../table.ts';
+import type { Table, Told, Update } from '../table.ts';
 import { Noticed, wakes } from './line-state.ts';
 import { namesAt } from './names.ts';
 import { Past } from './past.ts';
@@ -41,6 +42,7 @@ export class RemoteTable implements Table {
   readonly names = computed(() => namesAt(this.about.value));
   readonly shown = signal<Shown | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
+  readonly said = computed(() => this.chat.value.length);
   readonly orders = signal<readonly OrderShown[]>([]);
   readonly #passes = computed(() => this.orders.value.filter(({ what }) => what.do === 'pass'));
   readonly standingNo = computed(() => standingAmong(this.#passes.value));
@@ -66,13 +68,13 @@ export class RemoteTable implements Table {
   readonly #telling = new Telling();
   readonly #past: Past;
   readonly #connection: Connection;
-  readonly #remote: Line;
+  readonly #remote: TableFeed;
   readonly #seen: string | null;
   readonly isShared: boolean;
   /** How much was asked for and is not answered yet. */
   #asked = 0;
   /** What is told once the beginning has been; null when that is done. */
-  #kept: News[] | null = null;
+  #kept: Update[] | null = null;
   #hasBegun = false;
 
   constructor(about: TableShown, { seat, seen, isShared }: Looking) {
@@ -91,12 +93,12 @@ export class RemoteTable implements Table {
         if (state !== 'open' && this.#asked > 0) this.isQueued.value = true;
       },
     });
-    this.#remote = this.#connection.table(about.id, seat, this.#ears(), 0);
+    this.#remote = this.#connection.table(about.id, seat, this.#listener(), 0);
   }
 
-  #ears() {
+  #listener() {
     return {
-      shown: (line: Line, story: readonly Entry[]) => this.#hear(line, story),
+      shown: (feed: TableFeed, story: readonly LogEntry[]) => this.#hear(feed, story),
       about: (about: TableShown) => {
         lookAtTheClock();
         this.about.value = about;
@@ -116,7 +118,7 @@ export class RemoteTable implements Table {
     };
   }
 
-  onNews(listener: (news: News) => void): () => void {
+  onUpdate(listener: (news: Update) => void): () => void {
     return this.#listeners.add(listener);
   }
 
@@ -229,22 +231,21 @@ export class RemoteTable implements Table {
     return this.#remote.story.some((one) => one.seat === seat && one.seq > seq);
   }
 
-  #hear({ shown, clock }: Line, entries: readonly Entry[]): void {
+  #hear({ shown, clock }: TableFeed, entries: readonly LogEntry[]): void {
     if (shown === null) return;
-    const now = shown as unknown as Shown;
-    this.shown.value = now;
+    this.shown.value = shown;
     this.clock.value = clock;
     if (entries.length > 0 && this.#hasBegun) this.lastNews.value = Date.now();
     const story = entries.map((entry) => this.#telling.told(entry));
     if (story.some(({ undo }) => undo !== undefined)) this.#past.forget();
-    const news = { story, shown: now, isAnew: !this.#hasBegun };
-    if (news.isAnew) void this.#begin(news);
+    const news = { story, shown, isWholeStory: !this.#hasBegun };
+    if (news.isWholeStory) void this.#begin(news);
     else if (this.#kept !== null) this.#kept.push(news);
     else if (story.length > 0) this.#listeners.tell(news);
   }
 
   /** Whoever has been away sees what happened meanwhile. */
-  async #begin(news: News): Promise<void> {
+  async #begin(news: Update): Promise<void> {
     this.#hasBegun = true;
     const recap = this.isOver ? null : recapOf(news.story, this.#seen);
     if (recap === null) return this.#listeners.tell(news);
@@ -252,9 +253,9 @@ export class RemoteTable implements Table {
     try {
       const then = await this.#past.running(recap.ply, this.seat.value);
       await this.#listeners.someone;
-      this.#listeners.tell({ story: recap.known, shown: then, isAnew: true });
+      this.#listeners.tell({ story: recap.known, shown: then, isWholeStory: true });
       this.recap.value = recap;
-      this.#listeners.tell({ story: recap.missed, shown: news.shown, isAnew: false });
+      this.#listeners.tell({ story: recap.missed, shown: news.shown, isWholeStory: false });
     } catch {
       // What cannot be shown again can be read in the log.
       this.#listeners.tell(news);

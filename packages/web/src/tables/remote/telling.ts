@@ -1,12 +1,12 @@
 // The story of a server, each entry with the moment that it leads to.
-import type { Told as Entry } from '@tidetable/protocol';
+import type { LogEntry } from '@tidetable/protocol';
 import type { Told } from '../table.ts';
 
 export class Telling {
   #ply = 0;
 
   /** An action adds one to those that stand; where something was taken back, the server says how many are left. */
-  told({ seq, seat, undo, ply, events }: Entry): Told {
+  told({ seq, seat, undo, ply, events }: LogEntry): Told {
     this.#ply = undo === undefined ? this.#ply + 1 : (ply ?? this.#ply);
     return { key: `${seq}`, ply: this.#ply, seat, undo, events: events ?? [] };
   }

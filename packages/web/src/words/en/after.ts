@@ -1,5 +1,5 @@
 // Looking back on a game: replay and endings.
-import { plural } from '../numbers.ts';
+import { plural } from '@tidetable/board/words/numbers.ts';
 
 export const replay = {
   bar: 'Replay',

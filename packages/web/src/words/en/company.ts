@@ -1,11 +1,6 @@
 // People who keep the others waiting, moves that wait for the line, and questions before something is lost.
 
 export const company = {
-  presence: {
-    here: 'here',
-    away: 'away',
-    awayFor: (time: string) => `away for ${time}`,
-  },
   waits: (who: string) => `${who} is away, and the table waits.`,
   waitsFor: (who: string, time: string) => `${who} has been away for ${time}, and the table waits.`,
   nudge: (who: string) => `Nudge ${who}`,
@@ -14,7 +9,7 @@ export const company = {
   nudgedYou: (who: string, when: string) => `${who} nudged you ${when}.`,
   nudgedYouTurn: (who: string, when: string) => `${who} nudged you ${when}: it is your turn.`,
   isAway: (who: string) => `${who} is away`,
-  fold: 'Fold',
+  fold: 'Hide',
   playOn: 'Let a bot play on',
   playOnTitle: (who: string) => `Let a bot play for ${who}?`,
   playOnHelp: (who: string) =>

@@ -1,35 +1,5 @@
 // The pages of the house.
-import { plural } from '../numbers.ts';
-
-export const games = {
-  'forbidden-island': {
-    name: 'Forbidden Island',
-    about:
-      'Together against the sea: four treasures, one helicopter, and an island that sinks under your feet.',
-    seats: '2–4 together',
-  },
-  islebound: {
-    name: 'Islebound',
-    about:
-      'Sail, trade, talk or fight your way from town to town, and build the greatest city of the archipelago.',
-    seats: '2–4 captains',
-  },
-  'islebound-prototype': {
-    name: 'Islebound (prototype)',
-    about: 'Islebound as it was first drafted: older rules, and no variants.',
-    seats: '2–4 captains',
-  },
-  'deep-fog': {
-    name: 'Islebound: Deep Fog',
-    about: 'The sea comes out of the fog one board at a time, and something in it wakes.',
-    seats: '2–4 captains',
-  },
-  plunder: {
-    name: 'Plunder',
-    about: 'A pirate’s life: ships, islands, buried treasure, and a bargain for every threat.',
-    seats: '2–6 captains',
-  },
-};
+import { plural } from '@tidetable/board/words/numbers.ts';
 
 export const ways = {
   label: 'The house',
@@ -115,11 +85,6 @@ export const rules = {
   forbids: 'forbids',
   forbidsHelp: 'What it forbids is refused, and the refusal names this rule.',
   editions: 'Editions',
-  edition: {
-    islebound: 'The rules as printed, with their variants. Many numbers are ours: see below.',
-    'islebound-prototype': 'An older draft of the rules, different in places.',
-    'deep-fog': 'A scenario: one sea board at a time, and a monster.',
-  },
   provenance: 'Where the numbers come from',
   provenanceHelp: 'A rulebook does not print everything that is on cards and boards.',
 };
@@ -127,11 +92,6 @@ export const rules = {
 export const credits = {
   title: 'Credits',
   games: 'The games',
-  designers: [
-    'Forbidden Island: designed by Matt Leacock, published by Gamewright.',
-    'Islebound: designed by Ryan Laukat, published by Red Raven Games.',
-    'Plunder: A Pirate’s Life: published by Lost Boy Entertainment.',
-  ],
   values: 'What is printed where',
   provenance:
     'A rulebook does not print everything that is on cards and boards. What it leaves open is told by public sources, or is ours.',

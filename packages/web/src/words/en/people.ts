@@ -1,6 +1,6 @@
 // People who play over a server: names, chat, profiles, the account.
-import { capital } from '../capital.ts';
-import { plural } from '../numbers.ts';
+import { capital } from '@tidetable/board/words/capital.ts';
+import { plural } from '@tidetable/board/words/numbers.ts';
 
 export const people = {
   saltyNames: {
@@ -71,7 +71,7 @@ export const people = {
     missingHelp: 'The address may be old, or belong to somebody who has left.',
     guest: 'Guest',
     account: 'Account',
-    since: (when: string) => `Since ${when}`,
+    since: (when: string) => `since ${when}`,
     finishRate: (part: string) => `finishes ${part} of all games`,
     hidden: 'There is nothing to see here.',
     ratings: 'Ratings',

@@ -1,6 +1,7 @@
 // Why something asked of the server was not done: what is wrong, and what would be right.
+
+import { unit } from '@tidetable/board/words/numbers.ts';
 import type { FieldWhy } from '@tidetable/protocol';
-import { unit } from '../numbers.ts';
 
 /** The most or the least that is taken. */
 type Sentence = (limit: number) => string;

@@ -1,4 +1,6 @@
 // The frame around every board.
+
+import { en as shared } from '@tidetable/board/words/en.ts';
 import { type Party, sentence } from '@tidetable/engine';
 
 export const menu = {
@@ -16,8 +18,10 @@ export const menu = {
 
 export const table = {
   title: (game: string, kind: string) => (kind === '' ? game : `${game}, ${kind}`),
-  you: 'You',
+  you: shared.you,
   log: 'Log',
+  logAndTalk: 'Log, talk',
+  unread: 'new',
   nothingYet: 'Nothing has happened yet.',
   round: (number: number) => `Round ${number}`,
   actions: 'What you can do',
@@ -44,16 +48,15 @@ export const table = {
   notUntil: 'Not until…',
   /** As the person says it, and as it is said to them. */
   untils: {
-    'own-turn': ['my own turn', 'your own turn'],
-    turn: ['the next turn', 'the next turn'],
-    cancelled: ['I say so', 'you say so'],
+    'own-turn': ['my own turn', 'your own turn'] as const,
+    turn: ['the next turn', 'the next turn'] as const,
+    cancelled: ['I say so', 'you say so'] as const,
   },
   passing: (until: string) => `You pass until ${until}.`,
   passed: (until: string) => `You are asked again: it was until ${until}.`,
   askMe: 'Ask me again',
-  source: (heading: string, page: number | null) =>
-    page === null ? heading : `${heading}, p. ${page}`,
-  close: 'Close',
+  source: shared.source,
+  close: shared.close,
   choose: 'Which of these?',
   lit: (what: string, places: number) => `${what} ${places} places are lit: touch one`,
   listAll: (places: number) => `List all ${places}`,
@@ -79,18 +82,6 @@ export const table = {
   home: 'Home',
   board: 'Board',
   crew: 'Players',
-};
-
-/** A label of somebody, inside a longer one. */
-export function within(label: string): string {
-  return label === table.you ? label.toLowerCase() : label;
-}
-
-export const zoom = {
-  closer: 'Closer',
-  farther: 'Farther',
-  whole: 'The whole chart',
-  home: 'Where my own things are',
 };
 
 export const keys = {

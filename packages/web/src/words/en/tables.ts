@@ -1,13 +1,8 @@
 // Tables over a server: opening one, waiting at it, playing at it.
-import { plural } from '../numbers.ts';
+import { plural } from '@tidetable/board/words/numbers.ts';
 
 export const tables = {
   noServer: 'The server cannot be reached just now.',
-  editions: {
-    islebound: 'Islebound',
-    'deep-fog': 'Islebound: Deep Fog',
-    'islebound-prototype': 'Islebound: the prototype',
-  },
   seats: {
     free: 'Free',
     kept: (who: string) => `Kept for ${who}`,

@@ -1,5 +1,5 @@
 // The page that verifies a game.
-import { plural } from '../numbers.ts';
+import { plural } from '@tidetable/board/words/numbers.ts';
 
 export const verify = {
   tab: 'Verify a game',

@@ -1,7 +1,7 @@
 // Deep Fog, Rotating Sea Boards: what happens when everybody has taken a turn.
 import type { Automatic, Table } from '@tidetable/engine';
 import type { Town } from '../../data/towns.ts';
-import { activeBoard, regionOfEvent } from '../../questions.ts';
+import { activeBoard, regionOfEvent, rotated } from '../../questions.ts';
 import type { Event, Fog, Frame, FrameOf, Islebound, Sea } from '../../state.ts';
 import { finish } from '../turn.ts';
 
@@ -21,22 +21,14 @@ export const endTurn: Automatic<Islebound, FrameOf<'end-turn'>> = {
 /** The active board goes into the fog; ships come off the map; the first-player card goes left (IB-FOG-11). */
 function rotate(sea: Sea, table: Table<Frame, Event>): void {
   const fog = sea.fog as Fog;
-  fog.mist.push(fog.boards.pop() as number);
-  if (fog.boards.length === 0) turnOver(fog);
-  else if (fog.pass === 0) table.reveal();
+  if (fog.boards.length > 1 && fog.pass === 0) table.reveal();
+  Object.assign(fog, rotated(fog));
   for (const captain of sea.captains) captain.region = null;
   sea.firstPlayer = (sea.firstPlayer + 1) % sea.seats;
   const { pass } = fog;
   const board = activeBoard(fog);
   table.tell({ type: 'changed-board', board, pass, first: sea.firstPlayer, rule: 'IB-FOG-11' });
   if (fog.event === null) turnUpEvent(sea, fog, table);
-}
-
-/** The boards keep their order: the first one used is on top again (IB-FOG-12, IB-AMB-51). */
-function turnOver(fog: Fog): void {
-  fog.boards = fog.mist.reverse();
-  fog.mist = [];
-  fog.pass += 1;
 }
 
 /** The top card of the pile; when all of them have been seen, those beneath it come round again (IB-FOG-16). */

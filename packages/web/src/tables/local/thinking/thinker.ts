@@ -1,6 +1,6 @@
 // The table's side of the worker in which is thought: begun when it is first asked.
 import type { Advice } from '@tidetable/bots/advice';
-import type { Sight } from '@tidetable/bots/asking';
+import type { Observation } from '@tidetable/bots/asking';
 import { SLOW } from '@tidetable/bots/levels';
 import type { Action, Chance } from '@tidetable/engine';
 import type { Player } from '../player.ts';
@@ -32,11 +32,11 @@ export class Thinker {
     }));
   }
 
-  advise(sight: Sight, patience: Patience): Promise<readonly Advice<Action>[]> {
+  advise(sight: Observation, patience: Patience): Promise<readonly Advice<Action>[]> {
     return this.#ask({ want: 'advice', patience, ...this.#seen(sight) });
   }
 
-  #seen({ seat, must, view, legal, open, chance }: Sight): Seen {
+  #seen({ seat, must, view, legal, open, chance }: Observation): Seen {
     const rules = { game: this.#game, rulesVersion: this.#rulesVersion };
     return { ...rules, seat, must, view, legal, open, chance: seedFrom(chance) };
   }

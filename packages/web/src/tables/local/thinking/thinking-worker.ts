@@ -1,7 +1,7 @@
 // The worker in which is thought at one table: its slow bots, each with a memory of its own, and advice.
 
 import { type Searching, slowLevel } from '@tidetable/bots/all-levels';
-import type { Bot, Sight } from '@tidetable/bots/asking';
+import type { Bot, Observation } from '@tidetable/bots/asking';
 import { manifestOf } from '@tidetable/catalogue';
 import { Generator, type Seat, type Types } from '@tidetable/engine';
 import type { SearchPart } from '@tidetable/manifest';
@@ -33,7 +33,7 @@ async function searchPart(game: string): Promise<SearchPart> {
   return manifest.search();
 }
 
-async function adviceFor({ game, rulesVersion }: Seen, sight: Sight, budget: Budget) {
+async function adviceFor({ game, rulesVersion }: Seen, sight: Observation, budget: Budget) {
   const earlier = await earlierRules(game, rulesVersion);
   return earlier?.advise(sight, budget) ?? (await searchPart(game)).advise(game, sight, budget);
 }

@@ -1,0 +1,9 @@
+// What a frozen face calls otherwise than faces of today do.
+import type { Face } from '@tidetable/engine';
+
+type EarlierFace = Face & { readonly together?: Face['joinEvents'] };
+
+export function withTodaysNames(face: EarlierFace): Face {
+  const { together, ...same } = face;
+  return together === undefined ? face : { ...same, joinEvents: together };
+}

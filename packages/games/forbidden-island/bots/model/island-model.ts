@@ -1,0 +1,377 @@
+// The island for searches: numbers and small arrays, cheap to copy and to change.
+import type { Chance, Seat } from '@tidetable/engine';
+import {
+  CARD_COUNTS,
+  CARDS,
+  type Card,
+  type Frame,
+  FULL_DECK,
+  type Square,
+  type Squares,
+  TREASURES,
+  type View,
+} from '../../rules/questions.ts';
+import { IslandSetup } from './island-setup.ts';
+
+/** Cards by their place in CARDS: the four treasures come first. */
+export const LIFT = 4;
+export const SANDBAGS = 5;
+export const WATERS_RISE = 6;
+/** Room for the hand of one seat. */
+export const KINDS = 8;
+
+export const PLAYING = 0;
+export const WON = 1;
+export const TREASURE_LOST = 2;
+export const LANDING_LOST = 3;
+export const DROWNED = 4;
+export const SKULLED = 5;
+
+const STEPS = [
+  'turn',
+  'take-actions',
+  'shore-up-second',
+  'ask-first',
+  'draw-treasure-cards',
+  'discard',
+  'draw-flood-cards',
+  'pause',
+  'sink',
+  'pawns-in-water',
+  'swim',
+  'lift',
+] as const satisfies readonly Frame['step'][];
+export const TURN = 0;
+export const TAKE = 1;
+export const SECOND = 2;
+export const ASK = 3;
+export const DRAW = 4;
+export const DISCARD = 5;
+export const FLOOD = 6;
+export const PAUSE = 7;
+export const SINK = 8;
+export const WATER = 9;
+export const SWIM = 10;
+export const LIFTING = 11;
+
+/** A frame is four numbers: its step, its seat, and two that each step names for itself. */
+export const FRAME = 4;
+
+/** All four treasures. */
+export const ALL = 15;
+
+/** The bits of `turnFlags`: the Pilot has flown, and who has refused to be navigated. */
+export const FLOWN = 1;
+export function refusedBy(seat: Seat): number {
+  return 2 << seat;
+}
+
+let lastRevision = 0;
+
+export class IslandModel {
+  readonly setup: IslandSetup;
+  /** Another number whenever the decks change or a tile sinks: until then a forecast holds. */
+  revision = ++lastRevision;
+  flooded: Squares = 0;
+  sunk: Squares = 0;
+  waterLevel = 0;
+  /** One bit for each treasure. */
+  captured = 0;
+  result = PLAYING;
+  /** How many turns have begun since the model was made. */
+  turns = 0;
+  readonly pawns = new Uint8Array(4);
+  /** How many cards of each kind each seat holds, and how many in all. */
+  readonly hands = new Uint8Array(4 * KINDS);
+  readonly held = new Uint8Array(4);
+  readonly treasureDeck = new Uint8Array(FULL_DECK.length);
+  treasureDeckCount = 0;
+  readonly treasureDiscard = new Uint8Array(FULL_DECK.length);
+  treasureDiscardCount = 0;
+  readonly floodDeck = new Uint8Array(24);
+  floodDeckCount = 0;
+  readonly floodDiscard = new Uint8Array(24);
+  floodDiscardCount = 0;
+  /** Which squares each layer of the Flood deck holds, the top layer last. */
+  readonly layers = new Int32Array(26);
+  layerCount = 0;
+  readonly frames = new Int32Array(FRAME * 16);
+  /** Where the frame on top begins. */
+  top = -FRAME;
+
+  constructor(setup: IslandSetup) {
+    this.setup = setup;
+  }
+
+  get standing(): Squares {
+    return ~this.sunk & 0xffffff;
+  }
+
+  get step(): number {
+    return this.frames[this.top] as number;
+  }
+
+  get seat(): Seat {
+    return this.frames[this.top + 1] as Seat;
+  }
+
+  // The third number of a frame.
+
+  /** Of TAKE. */
+  get actionsLeft(): number {
+    return this.frames[this.top + 2] as number;
+  }
+
+  set actionsLeft(actions: number) {
+    this.frames[this.top + 2] = actions;
+  }
+
+  /** Of ASK: who would be navigated. */
+  get askedPawn(): Seat {
+    return this.frames[this.top + 2] as Seat;
+  }
+
+  /** Of DRAW. */
+  get cardsLeft(): number {
+    return this.frames[this.top + 2] as number;
+  }
+
+  set cardsLeft(cards: number) {
+    this.frames[this.top + 2] = cards;
+  }
+
+  /** Of FLOOD. */
+  get cardsDrawn(): number {
+    return this.frames[this.top + 2] as number;
+  }
+
+  set cardsDrawn(cards: number) {
+    this.frames[this.top + 2] = cards;
+  }
+
+  /** Of PAUSE: the square whose card is up, or -1. */
+  get revealed(): Square {
+    return this.frames[this.top + 2] as Square;
+  }
+
+  /** Of SINK, WATER and SWIM: the tile that sinks or sank. */
+  get sinking(): Square {
+    return this.frames[this.top + 2] as Square;
+  }
+
+  /** Of LIFTING. */
+  get from(): Square {
+    return this.frames[this.top + 2] as Square;
+  }
+
+  // The fourth number of a frame; seats are bits.
+
+  /** Of TAKE: FLOWN and `refusedBy`. */
+  get turnFlags(): number {
+    return this.frames[this.top + 3] as number;
+  }
+
+  set turnFlags(flags: number) {
+    this.frames[this.top + 3] = flags;
+  }
+
+  /** Of ASK: where the pawn would be navigated. */
+  get to(): Square {
+    return this.frames[this.top + 3] as Square;
+  }
+
+  /** Of PAUSE: the seats that let things go on. */
+  get passed(): number {
+    return this.frames[this.top + 3] as number;
+  }
+
+  set passed(seats: number) {
+    this.frames[this.top + 3] = seats;
+  }
+
+  /** Of WATER and SWIM: the seats that will not fly a stranded pawn out. */
+  get declined(): number {
+    return this.frames[this.top + 3] as number;
+  }
+
+  set declined(seats: number) {
+    this.frames[this.top + 3] = seats;
+  }
+
+  /** Of LIFTING: the pawns that have boarded. */
+  get aboard(): number {
+    return this.frames[this.top + 3] as number;
+  }
+
+  set aboard(pawns: number) {
+    this.frames[this.top + 3] = pawns;
+  }
+
+  pushFrame(step: number, seat: Seat, third: number, fourth: number): void {
+    this.top += FRAME;
+    this.frames[this.top] = step;
+    this.frames[this.top + 1] = seat;
+    this.frames[this.top + 2] = third;
+    this.frames[this.top + 3] = fourth;
+  }
+
+  popFrame(): void {
+    this.top -= FRAME;
+  }
+
+  decksChanged(): void {
+    this.revision = ++lastRevision;
+  }
+
+  holds(seat: Seat, card: number): number {
+    return this.hands[seat * KINDS + card] as number;
+  }
+
+  pawn(seat: Seat): Square {
+    return this.pawns[seat] as Square;
+  }
+
+  /** Moves a card from a hand to the discard pile. */
+  discard(seat: Seat, card: number): void {
+    this.drop(seat, card);
+    this.treasureDiscard[this.treasureDiscardCount++] = card;
+  }
+
+  drop(seat: Seat, card: number): void {
+    (this.hands[seat * KINDS + card] as number) -= 1;
+    (this.held[seat] as number) -= 1;
+  }
+
+  receive(seat: Seat, card: number): void {
+    (this.hands[seat * KINDS + card] as number) += 1;
+    (this.held[seat] as number) += 1;
+  }
+
+  copy(from: IslandModel): void {
+    this.revision = from.revision;
+    this.flooded = from.flooded;
+    this.sunk = from.sunk;
+    this.waterLevel = from.waterLevel;
+    this.captured = from.captured;
+    this.result = from.result;
+    this.turns = from.turns;
+    this.treasureDeckCount = from.treasureDeckCount;
+    this.treasureDiscardCount = from.treasureDiscardCount;
+    this.floodDeckCount = from.floodDeckCount;
+    this.floodDiscardCount = from.floodDiscardCount;
+    this.layerCount = from.layerCount;
+    this.top = from.top;
+    this.pawns.set(from.pawns);
+    this.hands.set(from.hands);
+    this.held.set(from.held);
+    this.treasureDeck.set(from.treasureDeck);
+    this.treasureDiscard.set(from.treasureDiscard);
+    this.floodDeck.set(from.floodDeck);
+    this.floodDiscard.set(from.floodDiscard);
+    this.layers.set(from.layers);
+    this.frames.set(from.frames);
+  }
+
+  /** Shuffles what no seat can know: the Treasure deck, and each layer of the Flood deck. */
+  imagine(chance: Chance): void {
+    shuffle(this.treasureDeck, 0, this.treasureDeckCount, chance);
+    let bottom = 0;
+    for (let layer = 0; layer < this.layerCount; layer++) {
+      const size = sizeOf(this.layers[layer] as Squares);
+      shuffle(this.floodDeck, bottom, size, chance);
+      bottom += size;
+    }
+  }
+}
+
+/** As the engine shuffles, so that the same chance gives the same piles. */
+export function shuffle(pile: Uint8Array, from: number, size: number, chance: Chance): void {
+  for (let last = size - 1; last > 0; last--) {
+    const other = from + chance.roll(last + 1) - 1;
+    const held = pile[from + last] as number;
+    pile[from + last] = pile[other] as number;
+    pile[other] = held;
+  }
+}
+
+export function sizeOf(set: Squares): number {
+  let left = set - ((set >>> 1) & 0x55555555);
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
+  return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The decks lie sorted until `imagine` shuffles them. */
+export function modelOf(view: View): IslandModel {
+  const island = new IslandModel(new IslandSetup(view.seats, view.options, view.tiles, view.roles));
+  view.condition.forEach((condition, square) => {
+    if (condition === 'flooded') island.flooded |= 1 << square;
+    if (condition === 'sunk') island.sunk |= 1 << square;
+  });
+  island.waterLevel = view.waterLevel;
+  TREASURES.forEach((treasure, kind) => {
+    if (view.captured[treasure] !== null) island.captured |= 1 << kind;
+  });
+  island.pawns.set(view.pawns);
+  const unseen: Record<Card, number> = { ...CARD_COUNTS };
+  view.hands.forEach((hand, seat) => {
+    for (const card of hand) {
+      island.receive(seat, CARDS.indexOf(card));
+      unseen[card] -= 1;
+    }
+  });
+  for (const card of view.treasureDiscard) {
+    island.treasureDiscard[island.treasureDiscardCount++] = CARDS.indexOf(card);
+    unseen[card] -= 1;
+  }
+  CARDS.forEach((card, kind) => {
+    for (let left = unseen[card]; left > 0; left--)
+      island.treasureDeck[island.treasureDeckCount++] = kind;
+  });
+  for (const tile of view.floodDiscard)
+    island.floodDiscard[island.floodDiscardCount++] = island.setup.squareOf(tile);
+  for (const layer of view.floodDeck) {
+    let squares = 0;
+    for (const tile of layer) {
+      const square = island.setup.squareOf(tile);
+      island.floodDeck[island.floodDeckCount++] = square;
+      squares |= 1 << square;
+    }
+    island.layers[island.layerCount++] = squares;
+  }
+  for (const frame of view.agenda) pushEngineFrame(island, frame);
+  return island;
+}
+
+function pushEngineFrame(island: IslandModel, frame: Frame): void {
+  const step = STEPS.indexOf(frame.step);
+  switch (frame.step) {
+    case 'take-actions':
+      return island.pushFrame(
+        step,
+        frame.seat,
+        frame.left,
+        (frame.flown ? FLOWN : 0) | frame.refused.reduce((set, seat) => set | refusedBy(seat), 0),
+      );
+    case 'ask-first':
+      return island.pushFrame(step, frame.seat, frame.pawn, frame.to);
+    case 'draw-treasure-cards':
+      return island.pushFrame(step, frame.seat, frame.left, 0);
+    case 'draw-flood-cards':
+      return island.pushFrame(step, frame.seat, frame.drawn, 0);
+    case 'pause':
+      return island.pushFrame(step, frame.seat, frame.revealed ?? -1, mask(frame.passed));
+    case 'sink':
+      return island.pushFrame(step, 0, frame.square, 0);
+    case 'pawns-in-water':
+    case 'swim':
+      return island.pushFrame(step, 0, frame.square, mask(frame.declined));
+    case 'lift':
+      return island.pushFrame(step, frame.seat, frame.from, mask(frame.aboard));
+    default:
+      return island.pushFrame(step, frame.seat, 0, 0);
+  }
+}
+
+function mask(seats: readonly Seat[]): number {
+  return seats.reduce((set, seat) => set | (1 << seat), 0);
+}

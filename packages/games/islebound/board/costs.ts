@@ -1,0 +1,24 @@
+// What an action at a town takes, as its button says it.
+import type { Action as AnyAction } from '@tidetable/engine';
+import { type Action, costWords, ENTRY_COINS, needAt, signAt, type View } from '../public.ts';
+import { boardWords } from './words.ts';
+
+export function costOf(action: AnyAction, view: View): string | null {
+  const frame = view.agenda.at(-1);
+  if (frame?.step !== 'act') return null;
+  const region = view.captains[frame.seat]?.region ?? null;
+  if (region === null) return null;
+  switch ((action as Action).type) {
+    case 'visit':
+    case 'visit-in-part': {
+      if (view.owners[region] === frame.seat) return null;
+      const { entryCrew } = signAt(view, region);
+      return costWords({ coins: ENTRY_COINS, crew: entryCrew === null ? [] : [entryCrew] });
+    }
+    case 'attack':
+    case 'negotiate':
+      return boardWords().needs(needAt(view, region));
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,55 @@
+// What an attack promises, worked out one figure at a time so that the page never waits.
+
+import { useEffect, useState } from 'preact/hooks';
+import {
+  CREW,
+  DEEP_FOG,
+  needAt,
+  type Odds,
+  oddsOf,
+  type Region,
+  seenCaptain,
+  seenOwns,
+  type View,
+} from '../public.ts';
+
+export type Attack = Parameters<typeof oddsOf>[0];
+
+/** What this seat brings to an attack besides its group. */
+export function meansOf(view: View, seat: number, region: Region) {
+  const { wood, deck } = seenCaptain(view, seat);
+  return {
+    need: needAt(view, region),
+    wood,
+    crew: deck.length,
+    fighters: deck.filter((crew) => CREW[crew].includes('combat')).length,
+    academy: region !== DEEP_FOG && seenOwns(view, seat, 'sword-academy') ? 1 : 0,
+  };
+}
+
+/** Null for a figure that is still being worked out. */
+export function useOdds(
+  attacks: readonly Attack[],
+  work: (attack: Attack) => Odds = oddsOf,
+): readonly (Odds | null)[] {
+  const key = JSON.stringify(attacks);
+  const [known, setKnown] = useState<{ readonly key: string; readonly odds: readonly Odds[] }>({
+    key,
+    odds: [],
+  });
+  const odds = known.key === key ? known.odds : [];
+  useEffect(() => {
+    const next = attacks[odds.length];
+    if (next === undefined) return;
+    const task = setTimeout(() => setKnown({ key, odds: [...odds, work(next)] }));
+    return () => clearTimeout(task);
+  }, [key, odds.length]);
+  return attacks.map((_none, nth) => odds[nth] ?? null);
+}
+
+/** Whole percents; 0 and 100 only where they are exact. */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.005) return '<1 %';
+  if (chance < 1 - 1e-9 && chance >= 0.995) return '>99 %';
+  return `${Math.round(100 * chance)} %`;
+}

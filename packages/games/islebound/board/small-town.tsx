@@ -1,0 +1,60 @@
+// A town on a small chart: its name as large as it can be read, over it what the sign does, below it what it costs.
+
+import type { Point } from '@tidetable/board/look/coast.ts';
+import { type Sign, TOWN_NAMES, type Town } from '../public.ts';
+import { MarksAt } from './marks.tsx';
+import { rowWidth, signRows } from './sign.ts';
+import { Entry } from './town.tsx';
+
+/** It is drawn for names of this size, and scaled to those that are wanted. */
+export const SMALL_LETTER = 36;
+
+/** In parts of the size of the name; bold letters of the text face. */
+const LETTER_WIDTH = 0.5;
+const ICON = 31;
+/** The sign must not reach into the town above it. */
+const [WIDEST, TALLEST] = [190, 68];
+
+interface Props {
+  readonly town: Town;
+  readonly sign: Sign;
+  readonly at: Point;
+  readonly letter: number;
+}
+
+export function SmallSign({ town, sign, at: [x, y], letter }: Props) {
+  const rows = signRows(sign.action);
+  const widest = Math.max(...rows.map(rowWidth));
+  const icon = Math.min(ICON, (WIDEST - 10) / widest, (TALLEST - 6) / rows.length);
+  const [wide, tall] = [widest * icon + 10, rows.length * icon + 6];
+  const name = TOWN_NAMES[town];
+  const half = (name.length * LETTER_WIDTH * SMALL_LETTER) / 2 + 4;
+  const scale = letter / SMALL_LETTER;
+  return (
+    <g
+      class="board-of-town small"
+      aria-hidden="true"
+      transform={`translate(${x} ${y}) scale(${scale})`}
+    >
+      <g class="sign">
+        <rect x={-wide / 2} y={-24 - tall} width={wide} height={tall} rx="5" />
+        {rows.map((marks, nth) => (
+          <MarksAt
+            key={nth}
+            marks={marks}
+            x={0}
+            y={-24 - tall + 3 + (nth + 0.5) * icon}
+            size={icon}
+          />
+        ))}
+      </g>
+      <rect class="nameplate" x={-half} y={-25} width={2 * half} height="41" rx="6" />
+      <text class="town-name" y="8" text-anchor="middle" data-own>
+        {name}
+      </text>
+      <g transform="translate(58 38) scale(1.85)">
+        <Entry sign={sign} apart={22} />
+      </g>
+    </g>
+  );
+}

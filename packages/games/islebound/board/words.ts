@@ -1,0 +1,6 @@
+// The words of Islebound's board, in the language that is spoken.
+
+import { inLanguage } from '@tidetable/board/words/language.ts';
+import { islebound } from '../words/en/board.ts';
+
+export const boardWords = () => inLanguage(islebound);

@@ -1,0 +1,27 @@
+// Which seats an event concerns.
+import type { Seat } from '@tidetable/engine';
+import type { Event } from './events.ts';
+
+/** The doer and those it was done to; turns, voyages and rerolls concern none. */
+export function affects(event: Event): readonly Seat[] {
+  switch (event.type) {
+    case 'turn-began':
+    case 'turn-ended':
+    case 'sailed':
+    case 'rerolled':
+      return [];
+    case 'paid-owner':
+      return [event.seat, event.to];
+    case 'conquered':
+      return event.from === null ? [event.seat] : [event.seat, event.from];
+    case 'plundered':
+      return [event.seat, event.from];
+    case 'raided':
+      return [event.seat, event.ship];
+    case 'proposed':
+    case 'traded':
+      return [event.seat, event.partner];
+    default:
+      return 'seat' in event ? [event.seat] : [];
+  }
+}

@@ -1,0 +1,41 @@
+// Dice on attackers: what is shown as best is best.
+import { Generator } from '@tidetable/engine';
+import { expect, it } from 'vitest';
+import { attackersOf, bestPlacement, type Placement, strengthIn } from '../../board/placement.ts';
+import { FIGHTERS, type Fighter } from '../../public.ts';
+
+/** Every way to give each attacker one die or none. */
+function every(attackers: number, dice: number, taken: Placement = []): Placement[] {
+  if (taken.length === attackers) return [taken];
+  const free = Array.from({ length: dice }, (_none, die) => die).filter(
+    (die) => !taken.includes(die),
+  );
+  return [null, ...free].flatMap((die) => every(attackers, dice, [...taken, die]));
+}
+
+it('finds the most that any placement makes', () => {
+  const chance = new Generator(7);
+  for (let game = 0; game < 60; game++) {
+    const attackers = Array.from(
+      { length: chance.roll(4) },
+      () => FIGHTERS[chance.roll(3) - 1] as Fighter,
+    );
+    const dice = Array.from({ length: chance.roll(5) }, () => chance.roll(6));
+    const most = Math.max(
+      ...every(attackers.length, dice.length).map((way) => strengthIn(attackers, dice, way)),
+    );
+    const best = bestPlacement(attackers, dice);
+    expect(strengthIn(attackers, dice, best)).toBe(most);
+    const used = best.filter((die) => die !== null);
+    expect(new Set(used).size).toBe(used.length);
+  }
+});
+
+it('lists the attackers of a group one by one', () => {
+  expect(attackersOf({ pirates: 2, serpents: 1, ichor: 1 })).toEqual([
+    'pirate',
+    'pirate',
+    'serpent',
+    'ichor',
+  ]);
+});

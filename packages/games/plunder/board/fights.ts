@@ -1,0 +1,18 @@
+// How a captain's last fight went, found in what happened lately.
+import type { Seat } from '@tidetable/engine';
+import type { Event } from '../public.ts';
+
+const OUTCOMES: readonly Event['type'][] = ['lost-life', 'sank', 'conquered', 'gained-point'];
+
+/** The dice and what came of them, since this captain's last turn ended; empty where they were not in it. */
+export function lastFight(lately: readonly Event[], seat: Seat | null): readonly Event[] {
+  const own = lately.findLastIndex((event) => event.type === 'turn-ended' && event.seat === seat);
+  const since = lately.slice(own + 1);
+  const at = since.findLastIndex(
+    (event) => event.type === 'fought' && [event.seat, event.defender].includes(seat ?? -1),
+  );
+  if (at < 0) return [];
+  const rest = since.slice(at + 1);
+  const end = rest.findIndex(({ type }) => !OUTCOMES.includes(type));
+  return since.slice(at, at + 1 + (end < 0 ? rest.length : end));
+}

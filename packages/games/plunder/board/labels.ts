@@ -1,0 +1,67 @@
+// What a screen reader says about the things on the chart.
+import {
+  captainName,
+  chart as chartOf,
+  inStorm,
+  LAND,
+  PORT,
+  type Ship,
+  type Square,
+  shipAt,
+  shipName,
+  type View,
+} from '../public.ts';
+import type { Course } from './reach.ts';
+import { boardWords } from './words.ts';
+
+export function squareLabel(view: View, square: Square, course?: Course): string {
+  const say = boardWords();
+  const { names, terrain, islandAt, islands } = chartOf(view);
+  const island = islands[islandAt[square] as number];
+  const ground =
+    terrain[square] === LAND
+      ? say.land(island?.name ?? null)
+      : terrain[square] === PORT
+        ? say.port(island?.name ?? '')
+        : say.water;
+  const ship = shipAt(view, square);
+  return say.place([
+    names[square] as string,
+    ground,
+    ...(view.crosses.includes(square) ? [say.cross] : []),
+    ...(inStorm(view, square) ? [say.stormy] : []),
+    ...(ship === undefined ? [] : [shipWords(ship)]),
+    ...(course === undefined ? [] : [courseWords(course)]),
+  ]);
+}
+
+function courseWords({ way, pool, tolls }: Course): string {
+  return boardWords().course(pool, way.length - pool, tolls);
+}
+
+function shipWords({ seat, id }: Ship): string {
+  return boardWords().theShip(captainName(seat), shipName(id));
+}
+
+export function shipLabel(view: View, ship: Ship): string {
+  const { names } = chartOf(view);
+  return boardWords().shipState(
+    shipWords(ship),
+    names[ship.square] as string,
+    ship.lives,
+    ship.masts,
+    ship.cannons,
+  );
+}
+
+export function islandLabel(view: View, at: number): string {
+  const say = boardWords();
+  const island = chartOf(view).islands[at];
+  if (island === undefined) return '';
+  const owner = view.flags[at] ?? null;
+  return say.island(
+    island.name,
+    island.kind === 'merchant' ? null : island.skulls,
+    owner === null ? null : captainName(owner),
+  );
+}

@@ -1,0 +1,46 @@
+// Everything on the board can be touched: what cannot be done says what fails, and by which rule.
+import { Match } from '@tidetable/engine';
+import { describe, expect, it } from 'vitest';
+import { takeUp } from '../../../../web/test/kit/saved.ts';
+import { aSite } from '../../../../web/test/kit/site.ts';
+import { explained, touch } from '../../../../web/test/kit/why-not.ts';
+import { plunder } from '../../rules/index.ts';
+import { AT_MERCHANTS, sitDown } from './haggling.ts';
+
+const site = aSite();
+
+describe('in Plunder', () => {
+  it('a greyed verb and a far square say what fails', async () => {
+    const match = Match.start(plunder, { seats: 3, seed: '07'.repeat(32) });
+    while (match.state.agenda.at(-1)?.step !== 'command') {
+      const seat = match.deciders.must[0] ?? 0;
+      match.play(seat, match.legal(seat)[0] ?? { type: 'draw' });
+    }
+    const { page } = await site.visit();
+    await takeUp(page, match.record(), { seat: match.deciders.must[0] ?? 0 });
+    await page
+      .locator('.barred-verbs')
+      .getByRole('button', { name: 'Bury treasure' })
+      .click({ force: true });
+    await page.locator('.why-not a[href^="/rules/plunder#PL-"]').waitFor();
+    expect((await explained(page))[0]).toMatch(/\d/);
+    await page.keyboard.press('Escape');
+    await page.locator('.sea .spot.plain[data-spot^="square:"]').last().click({ force: true });
+    await page.locator('.why-not .fact').waitFor();
+  });
+
+  it('a far island says how far its port is, whatever port the ship lies in, also when the window is turned', async () => {
+    const { page } = await site.visit();
+    await sitDown(page, { ...AT_MERCHANTS, pool: 2 }, { people: [0] });
+    await page.locator('.actions button').first().waitFor();
+    await touch(page, 'island:gull-rock');
+    const [fact, rule] = await explained(page);
+    expect(fact).toMatch(/^[A-L]\d+ is \d+ squares away; the \w+ has 2 left\.$/);
+    expect(rule).toMatch(/^\/rules\/plunder#PL-/);
+    await page.setViewportSize({ width: 820, height: 1180 });
+    const box = () => page.locator('.why-not').boundingBox();
+    await expect
+      .poll(async () => ((await box())?.x ?? 0) + ((await box())?.width ?? 0))
+      .toBeLessThan(820);
+  });
+});

@@ -1,0 +1,79 @@
+// The rules that tables were begun under: every version that a running table may still need.
+import type { Bot } from '@tidetable/bots';
+import { type FrozenRules, frozenRules, withTodaysAnswers } from '@tidetable/catalogue/earlier';
+import type { Face, Game } from '@tidetable/engine';
+import { andThen, type MaybePromise } from '../async/maybe-promise.ts';
+import { faceOf } from './faces.ts';
+
+/** Where the rules of earlier versions are found. */
+export type Earlier = (id: string, version: number) => Promise<FrozenRules | null>;
+
+export class Rules {
+  readonly #games = new Map<string, Map<number, Game>>();
+  readonly #earlier: Earlier;
+  /** Loaded once, when the first table needs them. */
+  readonly #loaded = new Map<string, MaybePromise<FrozenRules | null>>();
+
+  constructor(games: readonly Game[], earlier: Earlier = frozenRules) {
+    this.#earlier = earlier;
+    for (const game of games) {
+      const versions = this.#games.get(game.id) ?? new Map<number, Game>();
+      this.#games.set(game.id, versions.set(game.rulesVersion, game));
+    }
+  }
+
+  /** The game under exactly these rules, or null; never under others. */
+  of(id: string, version: number): MaybePromise<Game | null> {
+    const own = this.#own(id, version);
+    return own ?? andThen(this.#frozen(id, version), (frozen) => frozen?.game ?? null);
+  }
+
+  /** Those who play by the rules of an earlier version; null for this release's own rules. */
+  earlierBots(id: string, version: number): MaybePromise<readonly Bot[] | null> {
+    if (this.#own(id, version) !== null) return null;
+    return andThen(this.#frozen(id, version), (frozen) => frozen?.bots ?? null);
+  }
+
+  /** How the game puts things into words under exactly these rules; null where nothing is known of that. */
+  face(id: string, version: number): MaybePromise<Face | null> {
+    if (this.#own(id, version) !== null) return faceOf({ id, rulesVersion: version });
+    return andThen(this.#frozen(id, version), (frozen) => frozen?.face ?? null);
+  }
+
+  /** Every game as a new table plays it. */
+  games(): Game[] {
+    return [...this.#games.keys()].map((id) => this.newest(id) as Game);
+  }
+
+  /** The game as a new table plays it. */
+  newest(id: string): Game | null {
+    const versions = this.#games.get(id);
+    return versions === undefined ? null : this.#own(id, Math.max(...versions.keys()));
+  }
+
+  #own(id: string, version: number): Game | null {
+    return this.#games.get(id)?.get(version) ?? null;
+  }
+
+  /** The rules of then, with what only today's can be asked. */
+  async #asked(id: string, version: number): Promise<FrozenRules | null> {
+    const [found, today] = [await this.#earlier(id, version), this.newest(id)];
+    if (found === null || today === null) return found;
+    return { ...found, game: withTodaysAnswers(found.game, today) };
+  }
+
+  /** Only of games that are played here. */
+  #frozen(id: string, version: number): MaybePromise<FrozenRules | null> {
+    if (!this.#games.has(id)) return null;
+    const key = `${id} ${version}`;
+    const known = this.#loaded.get(key);
+    if (known !== undefined) return known;
+    const loading = this.#asked(id, version);
+    this.#loaded.set(key, loading);
+    loading.then(
+      (found) => this.#loaded.set(key, found),
+      () => this.#loaded.delete(key),
+    );
+    return loading;
+  }
+}

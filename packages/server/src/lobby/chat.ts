@@ -1,0 +1,76 @@
+// Chat: those who sit at a running game speak among themselves, the spectators among themselves.
+import type { ChatLine } from '@tidetable/protocol';
+import type { ServerContext } from '../context.ts';
+import { mutedFor } from '../people/blocks-and-mutes.ts';
+import { namesApart } from '../people/look-alikes.ts';
+import type { Line } from '../store/chat.ts';
+import type { Person, Sitting, TableRow } from '../store/store.ts';
+
+const LAST = 200;
+
+/** While a game is on, who sits hears only the table, and who watches only the spectators. */
+function roomsFor(
+  { status }: TableRow,
+  sittings: readonly Sitting[],
+  person: Person | null,
+): readonly Line['room'][] {
+  if (status !== 'playing') return ['table', 'spectators'];
+  return [roomOf(sittings, person)];
+}
+
+function roomOf(sittings: readonly Sitting[], person: Person | null): Line['room'] {
+  const seated = sittings.some((sitting) => person !== null && sitting.person === person.id);
+  return seated ? 'table' : 'spectators';
+}
+
+export async function postChat(
+  context: ServerContext,
+  { id }: TableRow,
+  sittings: readonly Sitting[],
+  person: Person,
+  words: string,
+): Promise<ChatLine> {
+  const { store, now } = context;
+  const room = roomOf(sittings, person);
+  const said = await store.chat.say({ table: id, at: now(), person: person.id, room, words });
+  await store.notify({ kind: 'table', table: id });
+  const [line] = await shown(context, sittings, [said]);
+  return line as ChatLine;
+}
+
+/** The last lines after a number, of the rooms and the people whom this person hears. */
+export async function chatFor(
+  context: ServerContext,
+  table: TableRow,
+  sittings: readonly Sitting[],
+  person: Person | null,
+  after: number,
+): Promise<ChatLine[]> {
+  const rooms = roomsFor(table, sittings, person);
+  const lines = await context.store.chat.lines(table.id, rooms, after, LAST);
+  if (lines.length === 0) return [];
+  const muted = await mutedFor(context, person);
+  const visible = lines.filter((line) => !muted.has(line.person));
+  return shown(context, sittings, visible);
+}
+
+/** Those who sit keep their names; a look-alike is shown with a number. */
+async function shown(
+  { store }: ServerContext,
+  sittings: readonly Sitting[],
+  lines: readonly Line[],
+): Promise<ChatLine[]> {
+  const seated = new Set(sittings.flatMap(({ person }) => person ?? []));
+  const people = await store.people([...new Set([...seated, ...lines.map((line) => line.person)])]);
+  const names = namesApart(
+    people.filter(({ id }) => seated.has(id)),
+    people.filter(({ id }) => !seated.has(id)),
+  );
+  return lines.map(({ line, at, person, room, words }) => ({
+    line,
+    at,
+    room,
+    words,
+    person: { id: person, name: names.get(person) ?? '' },
+  }));
+}

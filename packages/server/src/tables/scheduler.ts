@@ -1,0 +1,146 @@
+// Wakes the tables of a node to do their due work: when something has changed, and when their time has come.
+import type { Bot } from '@tidetable/bots';
+import type { MaybePromise } from '../async/maybe-promise.ts';
+import type { Rules } from '../games/rules.ts';
+import { GAP } from '../store/clocks.ts';
+import type { Store, TableId } from '../store/store.ts';
+import type { Thinkers } from '../thinking/thinkers.ts';
+import { TAKEOVER } from './deadline.ts';
+import { doDueWork } from './due-work.ts';
+import type { Opened } from './opening.ts';
+
+/** What it needs of a node. */
+export interface SchedulerContext {
+  readonly store: Store;
+  readonly rules: Rules;
+  /** By game; they play by this release's rules. */
+  readonly bots: Readonly<Record<string, readonly Bot[]>>;
+  /** Runs slow bots in threads; without it they run here. */
+  readonly thinkers?: Thinkers | undefined;
+  now(): number;
+  reportError(where: string, error: unknown): void;
+  ended?(table: TableId): void;
+}
+
+/** The tables of the node. */
+export interface Tables {
+  /** A table that is in memory. */
+  find(id: TableId): MaybePromise<Opened> | undefined;
+  open(id: TableId): MaybePromise<Opened>;
+  /** Every clock in memory is out of date. */
+  forgetTime(): Promise<void>;
+}
+
+const BEAT = 3_000;
+/** Tables woken in one go. */
+const MOST_DUE = 200;
+
+/** Milliseconds for which a due table is left to a node that has it in memory. */
+const HEAD_START = 2_000;
+/** Milliseconds until a table that cannot be opened here is tried again. */
+const RETRY_CLOSED = 600_000;
+
+/** One table works once at a time, and again if it was woken meanwhile. */
+interface Round {
+  again: boolean;
+  due: boolean;
+  done: Promise<void>;
+}
+
+export class Scheduler {
+  readonly #context: SchedulerContext;
+  readonly #tables: Tables;
+  readonly #rounds = new Map<TableId, Round>();
+  #lastBeat: number | null = null;
+  #since: number | null = null;
+
+  constructor(post: SchedulerContext, tables: Tables) {
+    this.#context = post;
+    this.#tables = tables;
+  }
+
+  wake(id: TableId, due = false): Promise<void> {
+    const known = this.#rounds.get(id);
+    if (known !== undefined) {
+      known.again = true;
+      known.due ||= due;
+      return known.done;
+    }
+    const round: Round = { again: true, due, done: Promise.resolve() };
+    this.#rounds.set(id, round);
+    round.done = this.#goRound(id, round)
+      .catch((error) => this.#context.reportError(`table ${id}`, error))
+      .finally(() => this.#rounds.delete(id));
+    return round.done;
+  }
+
+  async #goRound(id: TableId, round: Round): Promise<void> {
+    while (round.again) {
+      const { due } = round;
+      Object.assign(round, { again: false, due: false });
+      const opened = await this.#tables.find(id);
+      if (opened?.kind !== 'live') return;
+      const { store, rules, bots, thinkers } = this.#context;
+      const { game, rulesVersion } = opened.table.heading;
+      await doDueWork(opened, {
+        store,
+        bots: (await rules.earlierBots(game, rulesVersion)) ?? bots[game] ?? [],
+        think: thinkers && ((question) => thinkers.thought(question, () => void this.wake(id))),
+        due,
+        ended: () => this.#context.ended?.(id),
+      });
+    }
+  }
+
+  /** Wakes every table whose time has come; to be called about every second. */
+  async due(): Promise<void> {
+    await this.#beat(BEAT);
+    const { store } = this.#context;
+    const now = this.#context.now();
+    for (const { table, deadline } of await store.clocks.due(now, MOST_DUE)) {
+      const isElsewhere = this.#tables.find(table) === undefined && now - deadline < HEAD_START;
+      if (isElsewhere) continue;
+      if (!(await store.clocks.claim(table, deadline, now + TAKEOVER))) continue;
+      if (await this.#isOpen(table)) await this.wake(table, true);
+      else await store.clocks.claim(table, now + TAKEOVER, now + RETRY_CLOSED);
+    }
+  }
+
+  async #isOpen(id: TableId): Promise<boolean> {
+    try {
+      return (await this.#tables.open(id)).kind === 'live';
+    } catch (error) {
+      this.#context.reportError(`table ${id}`, error);
+      return false;
+    }
+  }
+
+  /** Starts a table that has just begun. */
+  async begin(id: TableId): Promise<void> {
+    if (await this.#isOpen(id)) await this.wake(id, true);
+  }
+
+  /** Resolves when no work is under way. */
+  async idle(): Promise<void> {
+    await Promise.all([...this.#rounds.values()].map(({ done }) => done));
+  }
+
+  /** After sleep or an outage of the database, the clocks are moved before any move is taken. */
+  awake(): Promise<void> | undefined {
+    return this.#lastBeat === null ? undefined : this.#beat(GAP);
+  }
+
+  #beat(after: number): Promise<void> | undefined {
+    const now = this.#context.now();
+    const isRecent = this.#lastBeat !== null && Math.abs(now - this.#lastBeat) < after;
+    return isRecent ? undefined : this.#beatAt(now);
+  }
+
+  async #beatAt(now: number): Promise<void> {
+    const since = await this.#context.store.clocks.beat(now);
+    this.#lastBeat = now;
+    if (since === this.#since) return;
+    this.#since = since;
+    await this.#tables.forgetTime();
+  }
+}

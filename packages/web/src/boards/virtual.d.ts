@@ -1,0 +1,17 @@
+// The boards that the build has found (`build/boards.ts`), by the folder of the game.
+declare module 'virtual:boards' {
+  interface FoundBoard {
+    readonly kit: () => Promise<{ readonly kit: import('@tidetable/board/board.ts').BoardKit }>;
+    readonly icons: () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
+    readonly lesson:
+      | (() => Promise<{ readonly lesson: import('@tidetable/board/lesson.ts').Lesson }>)
+      | null;
+  }
+  const boards: Readonly<Record<string, FoundBoard>>;
+  export default boards;
+}
+
+declare module 'virtual:charts' {
+  const charts: Readonly<Record<string, import('preact').ComponentType>>;
+  export default charts;
+}

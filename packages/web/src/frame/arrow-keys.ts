@@ -1,0 +1,115 @@
+// Walking over a board with the arrow keys, from thing to thing, whatever the game.
+
+import { isTyping } from '@tidetable/board/keys.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { type Box, boxOf, middleOf } from './box.ts';
+import { nearest, type Point } from './nearest.ts';
+
+const WAYS: Readonly<Record<string, Point>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+const LEAPS: Readonly<Record<string, 1 | -1>> = { n: 1, N: -1 };
+
+type Thing = HTMLElement | SVGElement;
+
+const things = (): Thing[] => [...document.querySelectorAll<Thing>('.sea [data-spot][tabindex]')];
+
+/** Of things in one place the one that can be touched now has the focus, else the one that lies on top. */
+const WORTH = ['plain', 'barred', 'picked', 'open'];
+
+const worthOf = ({ classList }: Thing): number =>
+  WORTH.findLastIndex((kind) => classList.contains(kind));
+
+function isSamePlace(one: Box, other: Box): boolean {
+  const [from, to] = [middleOf(one), middleOf(other)];
+  return (
+    Math.abs(from.x - to.x) < Math.min(one.width, other.width) / 4 &&
+    Math.abs(from.y - to.y) < Math.min(one.height, other.height) / 4
+  );
+}
+
+/** Tab leads to where the walk goes on, and to every lit button beside the drawing. */
+function stand(there: Thing | undefined): void {
+  for (const thing of things()) {
+    const stop = thing === there || isLitButton(thing) ? '0' : '-1';
+    if (thing.getAttribute('tabindex') !== stop) thing.setAttribute('tabindex', stop);
+  }
+}
+
+function isLitButton(thing: Thing): boolean {
+  return thing instanceof HTMLElement && thing.classList.contains('open');
+}
+
+function step(way: Point, last: Thing | undefined): boolean {
+  const all = things();
+  const here = all.find((thing) => thing === document.activeElement);
+  const next = here === undefined ? last : nextTo(here, way, all);
+  if (next === undefined) return here !== undefined;
+  to(next);
+  return true;
+}
+
+/** A drawing does not move under somebody who walks over it; boards beside it may have to be scrolled. */
+function to(thing: Thing): void {
+  thing.focus({ preventScroll: !(thing instanceof HTMLElement) });
+}
+
+function nextTo(here: Thing, way: Point, all: readonly Thing[]): Thing | undefined {
+  const from = boxOf(here);
+  const elsewhere = all
+    .map((thing) => ({ thing, box: boxOf(thing) }))
+    .filter(({ box }) => !isSamePlace(from, box));
+  const middles = elsewhere.map(({ box }) => middleOf(box));
+  const next = elsewhere[nearest(middleOf(from), way, middles)];
+  if (next === undefined) return undefined;
+  const there = elsewhere.filter(({ box }) => isSamePlace(next.box, box));
+  return there.reduce((best, one) => (worthOf(one.thing) >= worthOf(best.thing) ? one : best))
+    .thing;
+}
+
+/** To the next thing on the board that can be touched now, or the one before, around and around. */
+function leap(by: 1 | -1, last: Thing | undefined): boolean {
+  const lit = things().filter(({ classList }) => classList.contains('open'));
+  if (lit.length === 0) return false;
+  const here = lit.indexOf(document.activeElement as Thing);
+  const next = here >= 0 ? here + by : Math.max(0, lit.indexOf(last as Thing));
+  to(lit.at(next % lit.length) as Thing);
+  return true;
+}
+
+export function useWalk(): void {
+  /** Where the walk was last. */
+  const last = useRef<Thing | undefined>(undefined);
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isTyping(event)) return;
+      const way = WAYS[event.key];
+      const by = LEAPS[event.key];
+      const hasMoved =
+        way !== undefined ? step(way, last.current) : by !== undefined && leap(by, last.current);
+      if (hasMoved) event.preventDefault();
+    };
+    const focused = ({ target }: FocusEvent): void => {
+      if (!(target instanceof Element) || !target.matches('.sea [data-spot]')) return;
+      last.current = target as Thing;
+      stand(last.current);
+    };
+    addEventListener('keydown', pressed);
+    addEventListener('focusin', focused);
+    return () => {
+      removeEventListener('keydown', pressed);
+      removeEventListener('focusin', focused);
+    };
+  }, []);
+  useEffect(() => {
+    if (last.current?.isConnected !== true) {
+      const all = things();
+      last.current = all.find((thing) => thing.classList.contains('open')) ?? all[0];
+    }
+    stand(last.current);
+  });
+}

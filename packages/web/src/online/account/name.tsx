@@ -1,0 +1,62 @@
+// One's name, and the way out.
+import { useSignal } from '@preact/signals';
+import { ask } from '../../core/server.ts';
+import { words } from '../../words/index.ts';
+import { AskFirst } from '../ask-first.tsx';
+import { ErrorMessage } from '../error-message.tsx';
+import { TextField } from '../fields.tsx';
+import { be, type Me, MOST_TYPED } from '../me.ts';
+import { useRequest } from '../use-request.ts';
+
+export function NameSheet({ person }: { person: Me }) {
+  const say = words().online.me;
+  const name = useSignal(person.name);
+  const isDone = useSignal(false);
+  const { trouble, at, isBusy, run } = useRequest(['name']);
+  const rename = (event: Event): void => {
+    event.preventDefault();
+    run(async () => {
+      be(await ask('PATCH /api/me', { body: { name: name.value } }));
+      isDone.value = true;
+    });
+  };
+  const leave = async (): Promise<void> => {
+    await ask('POST /api/logout');
+    be(null);
+  };
+  const isGuest = person.kind === 'guest';
+  const asking = words().online.questions;
+  return (
+    <section class="sheet">
+      <form onSubmit={rename}>
+        <TextField
+          label={say.name}
+          value={name.value}
+          maxLength={MOST_TYPED}
+          trouble={at.value.name}
+          autocomplete="nickname"
+          typed={(text) => {
+            name.value = text;
+            isDone.value = false;
+          }}
+        />
+        <button type="submit" disabled={isBusy.value || name.value === person.name}>
+          {say.rename}
+        </button>
+        {isDone.value && <span role="status">{say.renamed}</span>}
+      </form>
+      <ErrorMessage why={trouble.value} />
+      <p>
+        <a href={`/profile/${person.id}`}>{say.profile}</a>
+      </p>
+      {isGuest && <p class="note">{say.logoutWarning}</p>}
+      <AskFirst
+        title={isGuest ? asking.logoutGuest : asking.logout}
+        help={isGuest ? asking.logoutGuestHelp : asking.logoutHelp}
+        work={leave}
+      >
+        {isGuest ? say.logoutGuest : say.logout}
+      </AskFirst>
+    </section>
+  );
+}

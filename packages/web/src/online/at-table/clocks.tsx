@@ -1,0 +1,85 @@
+// How much time each seat has left, running where it runs, and the game itself.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { spokenTime } from '../../core/times.ts';
+import { TimeLeft } from '../../frame/time-left.tsx';
+import type { RemoteTable } from '../../tables/remote/remote-table.ts';
+import { outcomeOf } from '../../tables/shown.ts';
+import { words } from '../../words/index.ts';
+
+/** Below this somebody should hurry. */
+const SHORT = 30_000;
+
+export function Clocks({ table }: { table: RemoteTable }) {
+  const isTimed = isCounted(table);
+  const now = useNow(isTimed);
+  if (!isTimed) return null;
+  return (
+    <ul class="clocks" aria-label={words().online.table.clocks}>
+      {leftAt(table, now).map(({ left, runs }, seat) => (
+        <li key={seat} class={`${runs ? 'runs' : ''} ${left < SHORT ? 'short' : ''}`}>
+          <span class={`emblem seat-${seat}`} aria-hidden="true">
+            {seat + 1}
+          </span>
+          <span class="unseen" data-own>
+            {table.names.value[seat]}
+          </span>
+          <time data-own>{spokenTime(left)}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a game that is played against time has left. */
+export function GameClock({ table }: { table: RemoteTable }) {
+  const { timeUp } = table.about.value;
+  const isShown = timeUp !== null && isOn(table);
+  const now = useNow(isShown);
+  return isShown ? <TimeLeft left={Math.max(0, timeUp - now)} /> : null;
+}
+
+/** This moment, again and again while somebody counts. */
+function useNow(isCounted: boolean): number {
+  const now = useSignal(Date.now());
+  useEffect(() => {
+    if (!isCounted) return;
+    const tick = (): void => {
+      now.value = Date.now();
+    };
+    tick();
+    const timer = setInterval(tick, 500);
+    return () => clearInterval(timer);
+  }, [isCounted]);
+  return now.value;
+}
+
+function isOn({ about, shown }: RemoteTable): boolean {
+  const isOver = shown.value !== null && outcomeOf(shown.value) !== null;
+  return about.value.status === 'playing' && !isOver;
+}
+
+function isCounted(table: RemoteTable): boolean {
+  return isOn(table) && (table.clock.value !== null || table.about.value.clock !== null);
+}
+
+interface Left {
+  readonly left: number;
+  readonly runs: boolean;
+}
+
+/** The last entry says how time stood then; whoever has come or gone since, the table itself. */
+function leftAt({ about, clock, shown }: RemoteTable, now: number): readonly Left[] {
+  const around = about.value.clock;
+  const [moment = 0, ...banks] = clock.value ?? [];
+  const isNewer = around !== null && around.since > moment;
+  const since = isNewer ? around.since : moment;
+  const must = shown.value?.must ?? [];
+  const running = isNewer
+    ? around.running
+    : must.filter((seat) => about.value.seats[seat]?.bot === null);
+  return (isNewer ? around.banks : banks).map((bank, seat) => {
+    const runs = running.includes(seat);
+    return { runs, left: Math.max(0, runs ? bank - (now - since) : bank) };
+  });
+}

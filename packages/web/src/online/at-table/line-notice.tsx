@@ -1,0 +1,44 @@
+// Whether the server hears us, said calmly and only when it matters.
+import { go } from '../../core/route.ts';
+import type { RemoteTable } from '../../tables/remote/remote-table.ts';
+import { words } from '../../words/index.ts';
+import { be, hasEnded, me } from '../me.ts';
+import { requirePerson } from '../require-person.tsx';
+
+export function LineNotice({ table }: { table: RemoteTable }) {
+  const say = words().online.line;
+  if (table.gone.value !== null)
+    return (
+      <p class="notice" role="status">
+        <span data-own>{table.gone.value}</span>
+        <a class="button" href="/lobby">
+          {say.lobby}
+        </a>
+      </p>
+    );
+  if (table.line.value === 'lost')
+    return (
+      <p class="notice waiting" role="status">
+        {table.isQueued.value ? say.queued : say.lost}
+      </p>
+    );
+  if (table.line.value === 'ended' || hasEnded.value)
+    return (
+      <p class="notice" role="status">
+        {me.value?.kind === 'account' ? say.ended : say.endedGuest}
+        <a class="button weighty" href={`/me?to=/table/${table.id}`}>
+          {say.login}
+        </a>
+        <button type="button" class="quiet" onClick={() => void comeBack(table)}>
+          {say.comeBack}
+        </button>
+      </p>
+    );
+  return null;
+}
+
+/** Another session has to begin; the page is laid out anew for whoever comes in. */
+async function comeBack({ id }: RemoteTable): Promise<void> {
+  be(null);
+  if ((await requirePerson()) !== null) go(`/table/${id}`, 'replace');
+}

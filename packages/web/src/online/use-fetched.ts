@@ -1,0 +1,52 @@
+// Something from the server that a page shows, asked for again now and then while somebody looks.
+import { type Signal, useSignal } from '@preact/signals';
+import { Refused } from '@tidetable/client';
+import { useEffect } from 'preact/hooks';
+import { whyNot } from '../core/server.ts';
+
+export interface Fetched<T> {
+  readonly found: Signal<T | null>;
+  readonly trouble: Signal<string | null>;
+  /** The code of a refusal. */
+  readonly refused: Signal<string | null>;
+  again(): void;
+}
+
+/** `every`: milliseconds until it is asked again; 0 for never. */
+export function useFetched<T>(
+  asked: () => Promise<T>,
+  about: readonly unknown[],
+  every = 0,
+): Fetched<T> {
+  const found = useSignal<T | null>(null);
+  const trouble = useSignal<string | null>(null);
+  const refused = useSignal<string | null>(null);
+  const again = (): void => {
+    asked().then(
+      (answer) => {
+        found.value = answer;
+        trouble.value = null;
+        refused.value = null;
+      },
+      (error: unknown) => {
+        trouble.value = whyNot(error);
+        refused.value = error instanceof Refused ? error.code : null;
+      },
+    );
+  };
+  useEffect(() => {
+    found.value = null;
+    again();
+    if (every === 0) return;
+    const look = (): void => {
+      if (!document.hidden) again();
+    };
+    const timer = setInterval(look, every);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, about);
+  return { found, trouble, refused, again };
+}
