@@ -126,7 +126,9 @@ export async function buildPages(folder) {
 }
 
 function pageModuleOf(entry) {
-  return `import brought from ${JSON.stringify(entry)};
+  // The default export may be missing: the catalogue says so in clear words.
+  return `import * as module from ${JSON.stringify(entry)};
+const brought = module.default;
 export const games = await brought.rules();
 export const { face } = await brought.words();`;
 }
