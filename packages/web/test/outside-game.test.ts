@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtApp } from '../build/build.ts';
 import { aBrowser } from './chromium.ts';
 import { axe } from './kit/axe.ts';
+import { guest, looksAs } from './kit/guests.ts';
 import { openPage } from './kit/opening.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -61,21 +62,16 @@ afterAll(async () => {
 });
 
 it(
-  'is opened, played on a plain board to its end, and says why not',
+  'is offered, and played on a plain board to its end',
   async () => {
     const { page, context, noErrors } = await openPage(browser, address);
+    const anna = await guest(address, 'Anna');
+    await looksAs(page, anna, address);
     await page.goto('/new');
-    await page
-      .getByRole('radio', { name: 'Pebbles' })
-      .or(page.getByLabel('Pebbles'))
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await page
-      .getByRole('button', { name: /^Go|Come in|Sit/ })
-      .first()
-      .click();
-    await page.locator('.waiting-room').waitFor();
+    await page.getByText('Pebbles').first().waitFor();
+    const body = { game: 'pebbles', seats: 2, seating: ['me', 'bosun'] };
+    const { id } = await anna.api('POST /api/tables', { body });
+    await page.goto(`/table/${id}`);
     await page.getByRole('button', { name: /^Begin/ }).click();
     await page.locator('.plain-board').waitFor();
     expect(await page.locator('.plain-board').innerText()).toMatch(/left\s+\d+/);
