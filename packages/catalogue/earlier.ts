@@ -1,7 +1,7 @@
 // The rules of earlier versions, each loaded when a table, a record or a saved game needs it.
 import type { Bot } from '@tidetable/bots';
 import type { Core, Face, Game } from '@tidetable/engine';
-import type { Advise } from '@tidetable/manifest/frozen';
+import type { Advise, FrozenFile } from '@tidetable/manifest/frozen';
 import { manifestOf } from './index.ts';
 import { withOurErrors } from './our-errors.ts';
 import { withTodaysNames } from './todays-names.ts';
@@ -24,10 +24,25 @@ export function frozenVersions(game: string): readonly number[] {
   return Object.keys(manifestOf(game)?.earlier ?? {}).map(Number);
 }
 
+const loaded = new Map<string, Promise<FrozenRules>>();
+
 /** Null where that version is not frozen. */
 export async function frozenRules(id: string, version: number): Promise<FrozenRules | null> {
   const load = manifestOf(id)?.earlier[version];
   if (load === undefined) return null;
+  const key = `${id} ${version}`;
+  const rules = loaded.get(key) ?? rulesIn(load, id, version);
+  loaded.set(key, rules);
+  // What could not be fetched is asked for again.
+  rules.catch(() => loaded.delete(key));
+  return rules;
+}
+
+async function rulesIn(
+  load: () => Promise<FrozenFile>,
+  id: string,
+  version: number,
+): Promise<FrozenRules> {
   const { games, face, bots, advise, tale } = await load();
   const game = games.find((one) => one.id === id);
   const [levels, adviser] = [bots[id], advise[id]];

@@ -2,12 +2,13 @@
 import type { Seat } from '@tidetable/engine';
 import type { Building } from './data/buildings.ts';
 import type { CrewId } from './data/crew.ts';
-import { FIGHTER_FIELD, type Fighter } from './data/fighters.ts';
+import type { Fighter } from './data/fighters.ts';
 import { DEEP_FOG, type Place, type Region } from './data/map.ts';
 import type { Event } from './events.ts';
 import { booksAreCards, rotated } from './questions.ts';
 import {
   type Bundle,
+  FIGHTER_FIELD,
   type Frame,
   type Group,
   type SeenCaptain,

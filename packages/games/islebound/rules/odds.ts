@@ -1,6 +1,7 @@
 // What an attack promises, exactly: every roll counted, and every reroll used as well as can be.
-import { DICE, FIGHTER_FIELD, FIGHTERS, type Fighter, STRENGTH } from './data/fighters.ts';
+import { DICE, FIGHTERS, type Fighter, STRENGTH } from './data/fighters.ts';
 import type { Group } from './state.ts';
+import { FIGHTER_FIELD } from './state.ts';
 
 export interface Attack {
   readonly group: Group;

@@ -283,3 +283,6 @@ export interface Pile<T> {
   readonly cards: number;
   readonly top: T | null;
 }
+
+/** Where a captain's and a group's fighters of a kind are counted. */
+export const FIGHTER_FIELD = { pirate: 'pirates', serpent: 'serpents', ichor: 'ichor' } as const;

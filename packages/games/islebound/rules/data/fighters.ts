@@ -5,9 +5,6 @@
 export const FIGHTERS = ['pirate', 'serpent', 'ichor'] as const;
 export type Fighter = (typeof FIGHTERS)[number];
 
-/** Where a captain's and a group's fighters of a kind are counted. */
-export const FIGHTER_FIELD = { pirate: 'pirates', serpent: 'serpents', ichor: 'ichor' } as const;
-
 /** The strength a fighter makes of a die, by its face; there is no face 0. */
 export const STRENGTH: Readonly<Record<Fighter, readonly number[]>> = {
   pirate: [0, 0, 1, 1, 1, 2, 2],

@@ -1,8 +1,9 @@
 // Attack: injuries and retreat.
-import { FIGHTER_FIELD, FIGHTERS, type Fighter } from '../data/fighters.ts';
+import { FIGHTERS, type Fighter } from '../data/fighters.ts';
 import { captainOf, kindsOf } from '../questions.ts';
 import type { Reason } from '../reasons.ts';
 import type { FrameOf, Group, Sea } from '../state.ts';
+import { FIGHTER_FIELD } from '../state.ts';
 import { barred, judging } from '../verdicts.ts';
 import { helpReason, sizeOf } from './attack.ts';
 

@@ -1,7 +1,8 @@
 // Attack: the group, combat crew and the roll.
+
 import type { Menu, RuleId, Seat, Table, Verdict } from '@tidetable/engine';
 import type { CrewId } from '../data/crew.ts';
-import { DICE, FIGHTER_FIELD, FIGHTERS, type Fighter } from '../data/fighters.ts';
+import { DICE, FIGHTERS, type Fighter } from '../data/fighters.ts';
 import type { CrewWanted } from '../data/goods.ts';
 import { DEEP_FOG, type Region } from '../data/map.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../questions.ts';
 import type { Reason } from '../reasons.ts';
 import type { Action, Event, Frame, FrameOf, Group, Sea } from '../state.ts';
+import { FIGHTER_FIELD } from '../state.ts';
 import { barred, crewReason, judging } from '../verdicts.ts';
 import { NOBODY } from './conquest.ts';
 import { sendBelow } from './crew.ts';

@@ -1,11 +1,12 @@
 // Attack: rerolls, dice and strength.
 import type { Seat, Table, Verdict } from '@tidetable/engine';
-import { FIGHTER_FIELD, FIGHTERS, STRENGTH } from '../data/fighters.ts';
+import { FIGHTERS, STRENGTH } from '../data/fighters.ts';
 import type { Region } from '../data/map.ts';
 import { strengthOf } from '../odds.ts';
 import { captainOf, strengthNeeded } from '../questions.ts';
 import type { Reason } from '../reasons.ts';
 import type { Action, Event, Frame, FrameOf, Group, Sea } from '../state.ts';
+import { FIGHTER_FIELD } from '../state.ts';
 import { barred, judging } from '../verdicts.ts';
 import { kindsAfter } from './attack.ts';
 
