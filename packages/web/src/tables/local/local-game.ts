@@ -1,5 +1,5 @@
 // One game in a worker: people at this screen, bots in the other seats.
-import { observe } from '@tidetable/bots/asking';
+import { askingOrder, observe } from '@tidetable/bots/asking';
 import { defaultAmong } from '@tidetable/bots/levels';
 import {
   type Action,
@@ -231,20 +231,15 @@ export class LocalGame {
   async botTurn(): Promise<BotTurn | null> {
     const { game, state } = this.match;
     if (state.outcome !== null) return null;
-    const { must, may } = this.match.deciders;
-    for (const seat of may) {
-      const action = await this.#bots[seat]?.choose(observe(game, state, seat, false, this.chance));
-      if (action) return { seat, action };
-    }
-    for (const seat of must) {
-      const bot = this.#bots[seat];
-      const isStanding = this.#standingNos.get(seat)?.hasEnded === false;
+    for (const { seat, must } of askingOrder(this.match.deciders, state.seats)) {
+      const isStanding = must && this.#standingNos.get(seat)?.hasEnded === false;
       const pass = isStanding ? passOf(this.match, seat) : null;
       if (pass !== null) return { seat, action: pass };
+      const bot = this.#bots[seat];
       if (!bot) continue;
-      const action = await bot.choose(observe(game, state, seat, true, this.chance));
-      if (action === null) throw new Error(`the bot ${bot.name} must decide, and did not`);
-      return { seat, action };
+      const action = await bot.choose(observe(game, state, seat, must, this.chance));
+      if (action !== null) return { seat, action };
+      if (must) throw new Error(`the bot ${bot.name} must decide, and did not`);
     }
     return null;
   }
