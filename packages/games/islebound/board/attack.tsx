@@ -9,6 +9,7 @@ import {
   type FrameOf,
   type Group,
   oddsWith,
+  percent,
   placeAt,
   placeName,
   type Region,
@@ -17,7 +18,7 @@ import {
 } from '../public.ts';
 import { BattleDice, PlaceDice } from './dice.tsx';
 import { FIGHTER_ICONS } from './looks.ts';
-import { meansOf, percent, useOdds } from './odds.ts';
+import { meansOf, useOdds } from './odds.ts';
 import { SpotButton } from './parts.tsx';
 import { boardWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 // What is told of one thing: what it does, its numbers, and where each of them comes from.
 
-import { capital } from '@tidetable/board/words/capital.ts';
 import { list } from '@tidetable/board/words/numbers.ts';
+import { capital } from '@tidetable/engine';
 import {
   abilityAt,
   BUILDING_CARDS,

@@ -3,8 +3,7 @@
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
 import { emblemOf, seatClass } from '@tidetable/board/look/seats.ts';
-import { capital } from '@tidetable/board/words/capital.ts';
-import type { Action as AnyAction, Seat } from '@tidetable/engine';
+import { type Action as AnyAction, capital, type Seat } from '@tidetable/engine';
 import type { ComponentChildren } from 'preact';
 import {
   type Action,

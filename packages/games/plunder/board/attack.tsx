@@ -2,8 +2,7 @@
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { seatClass } from '@tidetable/board/look/seats.ts';
-import { capital } from '@tidetable/board/words/capital.ts';
-import type { Reader } from '@tidetable/engine';
+import { capital, type Reader } from '@tidetable/engine';
 import {
   asked,
   captainName,

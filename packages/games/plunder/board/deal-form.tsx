@@ -1,7 +1,7 @@
 // What I give and what I ask, in any order: the same form for offers, calls, answers, counters, threats, bribes and prices.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
-import { capital } from '@tidetable/board/words/capital.ts';
+import { capital } from '@tidetable/engine';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import {

@@ -1,7 +1,6 @@
 // What each captain has said last in the haggling that is going on.
 
-import { capital } from '@tidetable/board/words/capital.ts';
-import type { Seat } from '@tidetable/engine';
+import { capital, type Seat } from '@tidetable/engine';
 import { type ActionOf, callWords, cardWords, type Event, offerWords } from '../public.ts';
 import { boardWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 // The checks themselves, one after the other, each with what it found in plain words.
 
-import { capital } from '@tidetable/board/words/capital.ts';
 import {
+  capital,
   commitmentTo,
   type GameRecord,
   Malformed,

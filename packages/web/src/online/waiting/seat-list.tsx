@@ -1,8 +1,8 @@
 // The seats of a table that waits.
 
 import { PresenceMark } from '@tidetable/board/presence-mark.tsx';
-import { capital } from '@tidetable/board/words/capital.ts';
 import { LEVELS } from '@tidetable/bots/levels';
+import { capital } from '@tidetable/engine';
 import type { TableShown } from '@tidetable/protocol';
 import { ask } from '../../core/server.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';

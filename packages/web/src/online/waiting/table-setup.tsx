@@ -1,6 +1,6 @@
 // How a table is run, in a few words.
 
-import { capital } from '@tidetable/board/words/capital.ts';
+import { capital } from '@tidetable/engine';
 import type { TableShown } from '@tidetable/protocol';
 import { HouseRuleList } from '../../frame/house-rules.tsx';
 import type { HouseRule } from '../../tables/house-rules.ts';

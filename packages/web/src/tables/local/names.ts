@@ -1,6 +1,6 @@
 // What those at a local table are called.
 
-import { capital } from '@tidetable/board/words/capital.ts';
+import { capital } from '@tidetable/engine';
 import type { Sitter } from './messages.ts';
 
 /** Bots of one name are numbered. */

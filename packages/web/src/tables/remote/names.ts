@@ -1,7 +1,6 @@
 // Who sits where at a table on a server, as the table says it.
 
-import { capital } from '@tidetable/board/words/capital.ts';
-import type { Seat } from '@tidetable/engine';
+import { capital, type Seat } from '@tidetable/engine';
 import type { TableShown } from '@tidetable/protocol';
 import { words } from '../../words/index.ts';
 
