@@ -14,7 +14,7 @@ import { aBrowser } from './chromium.ts';
 import { COOPERATIVE, FOR_MANY, WITH_EDITIONS } from './kit/games.ts';
 import { openServer } from './kit/opening.ts';
 
-const RECORDS = fileURLToPath(new URL('../../../records', import.meta.url));
+const RECORDS = fileURLToPath(new URL('../../games', import.meta.url));
 const LONG = 600_000;
 
 const home = mkdtempSync(join(tmpdir(), 'tidetable-web-'));
@@ -97,9 +97,9 @@ describe('a true record', () => {
   });
 
   it.each([
-    `${WITH_EDITIONS}/prototype.json`,
-    `${WITH_EDITIONS}/architect.json`,
-    `${FOR_MANY}/conquest.json`,
+    `${WITH_EDITIONS}/records/prototype.json`,
+    `${WITH_EDITIONS}/records/architect.json`,
+    `${FOR_MANY}/records/conquest.json`,
   ])('of every game: %s', async (name) => {
     const kind = JSON.parse(readFileSync(join(RECORDS, name), 'utf8')) as GameRecord;
     await verify(join(RECORDS, name));

@@ -284,7 +284,7 @@ it(
   'an offer under the first version of the rules is drawn up from the list of actions',
   async () => {
     const { page } = await site.visit();
-    const record = recorded('frozen', 'plunder-1/unfinished');
+    const record = recorded('plunder', 'version-1/unfinished');
     const asked = record.plies.findIndex(({ action }) => action.startsWith('offer-trade'));
     await takeUp(page, record, {
       ply: asked + 1,
