@@ -92,7 +92,7 @@ export interface BoardKit<V = object> {
   /** What touching it is about, as a button says it, where its actions say more: a ship to build, but no port yet. */
   meant?(spot: Spot): string | undefined;
   /** Kinds of action that are shown greyed while they are barred, by what their button says. */
-  verbs?(): Readonly<Record<string, string>>;
+  verbs?(view: V): Readonly<Record<string, string>>;
   /** The form on which an action like this is chosen, as a button says it; null for one that is chosen by itself. */
   form?(action: Action, view: V): string | null;
   /** What the list says instead of naming many places one by one; null where they are named. */

@@ -12,6 +12,8 @@ export interface Cue {
   readonly beats: number;
   /** It is held so that it can be read: a key or a touch ends it. */
   readonly isHeld?: true;
+  /** It answers what was asked: the prompt tells it until the next question. */
+  readonly isVerdict?: true;
   readonly sound?: SoundName;
   readonly mark?: Mark;
   /** Where it happens. */

@@ -7,7 +7,7 @@ import { loadedGame } from '@tidetable/catalogue/loaded';
 import { allOf, type Outcome, type Seat } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../src/frame/log-lines.ts';
-import { labelsAt, peopleAt, resultAt, toldAt } from '../src/frame/people.ts';
+import { labelsAt, peopleAt, resultAt, resultForOthers, toldAt } from '../src/frame/people.ts';
 import type { Table } from '../src/tables/table.ts';
 import { en } from '../src/words/en.ts';
 import { WITH_EDITIONS } from './kit/games.ts';
@@ -68,6 +68,16 @@ describe('the result', () => {
       'You lost by one renown: Anna won with 61 renown; you with 60 and Bosun 1 with 40.',
     );
     expect(resultAt(aTable(null), kit, outcome)).toBe(
+      'The Heron wins with 61 renown; the Gull 60 and the Osprey 40.',
+    );
+  });
+
+  it('is told to others by the names of people, and without them where one is only “You”', () => {
+    expect(resultForOthers(aTable(0), kit, outcome)).toBe(
+      'Anna wins with 61 renown; Ben with 60 and Bosun 1 with 40.',
+    );
+    const names = signal([said.you, 'Anna', 'Bosun 1']);
+    expect(resultForOthers(aTable(0, { names }), kit, outcome)).toBe(
       'The Heron wins with 61 renown; the Gull 60 and the Osprey 40.',
     );
   });

@@ -124,9 +124,11 @@ function help(desk: Desk): string[] {
   const seats = labels.map((label, seat) => `${seat + 1} ${table.seatName(seat)} (${label})`);
   const { extras = {}, shortcuts = {} } = table.box.board;
   const own = [...Object.values(shortcuts), ...Object.values(extras)];
+  const all = [...HELP, ...own.map((one) => [one.usage, one.help] as const)];
+  const indent = Math.max(...all.map(([word]) => word.length)) + 2;
   return [
-    ...[...HELP, ...own.map((one) => [one.usage, one.help] as const)].flatMap(([word, meaning]) =>
-      labelled(ink(word, GLOW), meaning.split(' '), { width, indent: 16, gap: 1 }),
+    ...all.flatMap(([word, meaning]) =>
+      labelled(ink(word, GLOW), meaning.split(' '), { width, indent, gap: 1 }),
     ),
     '',
     ...labelled('Seats', seats, { width, indent: 11 }),

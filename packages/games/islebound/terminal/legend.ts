@@ -44,11 +44,6 @@ export function legendOf(
       'w wood',
       'b books',
     ]),
-    ...line('Numbers', [
-      'ours, not printed: strengths, prices,',
-      'most events, tokens and dice',
-      '(see: rules provenance)',
-    ]),
     ...line(
       'Crew',
       SKILLS.map((skill) => `${SKILL_WORDS[skill]} ${SKILL_NAMES[skill]}`),

@@ -3,7 +3,16 @@
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
 import type { IconName } from '@tidetable/board/look/icon-names.ts';
-import { BURIAL_GOLD, COSTS, cardsOf, cardWords, KINDS, PEGS, type View } from '../public.ts';
+import {
+  BURIAL_GOLD,
+  COSTS,
+  cardsOf,
+  cardWords,
+  chart,
+  KINDS,
+  PEGS,
+  type View,
+} from '../public.ts';
 import { Chips, KIND_ICONS } from './kinds.tsx';
 import { Pressable } from './pressable.tsx';
 import { boardWords } from './words.ts';
@@ -36,6 +45,10 @@ export function Hand(props: BoardProps<View>) {
     </div>
   );
 }
+
+/** Two captains have no Merchant tiles. */
+export const hasMerchants = (view: View): boolean =>
+  chart(view).islands.some(({ kind }) => kind === 'merchant');
 
 const THINGS = ['ship', ...PEGS, 'point'] as const;
 type Thing = (typeof THINGS)[number];
@@ -92,7 +105,7 @@ function BuildBar(props: BoardProps<View>) {
           <OffersLeft view={props.view} />
         </Pressable>
       </li>
-      {props.view.seats > 2 && (
+      {hasMerchants(props.view) && (
         <li>
           <Pressable board={props} name="exchange" class="build exchange">
             <Icon name="barrel" />

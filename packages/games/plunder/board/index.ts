@@ -20,7 +20,7 @@ import { Board } from './board.tsx';
 import { Crew } from './crew.tsx';
 import { cues } from './cues.ts';
 import { formOf, placesOf } from './forms.ts';
-import { costOf, Hand } from './hand.tsx';
+import { costOf, Hand, hasMerchants } from './hand.tsx';
 import { spotsOf } from './spots.ts';
 import { tries } from './tries.ts';
 import './tokens.css';
@@ -69,7 +69,10 @@ export const kit: BoardKit<View> = {
     `${boardWords().round(round)}, ${boardWords().to(targetOf(options))}`,
   tries,
   meant: (spot) => (spot === 'build:ship' ? boardWords().verbs['build-ship'] : undefined),
-  verbs: () => boardWords().verbs,
+  verbs: (view) => {
+    const { exchange, ...others } = boardWords().verbs;
+    return hasMerchants(view) ? { ...others, exchange } : others;
+  },
   form: formOf,
   places: placesOf,
   standingAnswers: STANDING_ANSWERS,

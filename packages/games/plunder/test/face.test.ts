@@ -433,7 +433,10 @@ describe('a sentence', () => {
       'You lost by one point: Blue won with 10 points; you 9 and Green 3.',
     );
     expect(ended(0, [1], [6, 6], 'round-limit', 'tie-broken')).toBe(
-      'You lost the tie: Blue won with 6 points after the last round, the tie broken by Plunder Points or cards in hand; you 6.',
+      'You lost the tiebreak: Blue also had 6 points after the last round, and more Plunder Points or cards in hand.',
+    );
+    expect(ended(0, [1], [6, 6, 4], 'clock', 'tie-broken')).toBe(
+      'You lost the tiebreak: Blue also had 6 points when the clock ran out, and more Plunder Points or cards in hand; Green 4.',
     );
     expect(ended(1, [1], [6, 6], 'round-limit', 'tie-broken')).toBe(
       'You won with 6 points after the last round, the tie broken by Plunder Points or cards in hand; Red 6.',

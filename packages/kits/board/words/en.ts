@@ -6,6 +6,7 @@ const YOU = 'You';
 export const en = {
   you: YOU,
   close: 'Close',
+  justNow: 'just now',
   source: (heading: string, page: number | null) =>
     page === null ? heading : `${heading}, p. ${page}`,
   zoom: {

@@ -1,5 +1,7 @@
 // Numbers, times and lists as the language of the page writes them.
 
+import { sharedWords } from './index.ts';
+
 /** The reader's own kind of that language (British, American) where the browser knows it. */
 function locale(): string {
   if (typeof document === 'undefined') return 'en';
@@ -66,10 +68,12 @@ export function momentOf(moment: number): string {
   return new Intl.DateTimeFormat(locale(), style).format(moment);
 }
 
+const MINUTE = 60_000;
+
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
-  ['minute', 60_000],
+  ['minute', MINUTE],
 ] as const;
 
 /** How long something has lasted, to the minute; empty for less than one. */
@@ -81,6 +85,7 @@ export function lasting(time: number): string {
 /** How long ago, roughly; a date when it is more than a week. */
 export function since(time: number, now = Date.now()): string {
   const past = now - time;
+  if (past < MINUTE) return sharedWords().justNow;
   if (past > 7 * 86_400_000) return dayOf(time);
   const [unit, length] = UNITS.find(([, length]) => past >= length) ?? UNITS[2];
   const ago = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });

@@ -94,7 +94,9 @@ export function ActionList({ picking, stage, explain, ending }: Props) {
           {choice}
         </Beside>
       )}
-      {!isNarrowed && <BarredVerbs offers={picking.offers.value} kit={kit} explain={explain} />}
+      {!isNarrowed && (
+        <BarredVerbs offers={picking.offers.value} kit={kit} view={view} explain={explain} />
+      )}
     </div>
   );
 }
@@ -102,12 +104,13 @@ export function ActionList({ picking, stage, explain, ending }: Props) {
 interface BarredProps {
   readonly offers: readonly Offer[];
   readonly kit: BoardKit;
+  readonly view: object;
   explain(barred: readonly Offer[], at: Element, what?: string): void;
 }
 
 /** What there is to do in this game and cannot be done now, one button for each kind: touched, it says why. */
-function BarredVerbs({ offers, kit, explain }: BarredProps) {
-  const verbs = Object.entries(kit.verbs?.() ?? {}).flatMap(([type, label]) => {
+function BarredVerbs({ offers, kit, view, explain }: BarredProps) {
+  const verbs = Object.entries(kit.verbs?.(view) ?? {}).flatMap(([type, label]) => {
     const alike = offers.filter(({ action }) => action.type === type);
     return alike.length > 0 && alike.every(({ allowed }) => !allowed) ? [{ label, alike }] : [];
   });

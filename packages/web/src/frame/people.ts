@@ -40,3 +40,11 @@ export function resultAt(table: Table, { face }: BoardKit, outcome: Outcome): st
   const reader = readerOf(table);
   return reader === null ? face.result(outcome) : face.result(outcome, reader, table.names.value);
 }
+
+/** How it ended, as people elsewhere read it: “You” would be them, and a seat without a name goes by what it plays. */
+export function resultForOthers(table: Table, { face }: BoardKit, outcome: Outcome): string {
+  const names = table.names.value;
+  return names.includes(words().table.you)
+    ? face.result(outcome)
+    : face.result(outcome, null, names);
+}

@@ -16,6 +16,7 @@ export function promptFor(stage: Stage): string {
   // Half shown, one's own action leaves the question as it was; nobody is asked by another's.
   if (isShowing && acting.value !== seat)
     return words().table.plays(peopleAt(table)(acting.value as Seat));
+  if (isShowing && stage.verdict.value !== null) return stage.verdict.value;
   const now = isShowing ? settled.value : stage.shown.value;
   if (now === null) return '';
   const outcome = outcomeOf(now);

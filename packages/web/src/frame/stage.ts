@@ -53,6 +53,8 @@ export class Stage {
   readonly #isShowing = signal(false);
   /** Whose action is being shown; null while nothing is. */
   readonly acting = signal<Seat | null>(null);
+  /** What the action that is being shown came to, in words. */
+  readonly verdict = signal<string | null>(null);
   /** How things stood when everything had last been shown. */
   readonly settled = signal<Shown | null>(null);
   #beat: ReturnType<typeof setTimeout> | undefined;
@@ -165,6 +167,7 @@ export class Stage {
         acting.end();
       }
       this.#settle(news);
+      this.verdict.value = null;
     }
     this.#isShowing.value = false;
     this.acting.value = null;
@@ -177,6 +180,7 @@ export class Stage {
     this.#told.value = [...this.#told.value, line];
     const before = this.#live.value;
     if (line.event === null || before === null) return null;
+    if (this.kit.cue(line.event, before.view).isVerdict) this.verdict.value = line.text;
     return this.#act(line.event, before, this.#isHurried() ? 0 : pause(), (shown) => {
       this.#live.value = shown;
     });

@@ -1,7 +1,7 @@
 // One of a game's own options, as its kind asks for it.
 
 import { ruleAddress } from '@tidetable/board/rule-address.ts';
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { words } from '../words/index.ts';
 import { spokenName } from '../words/names.ts';
 import { FieldError } from './error-message.tsx';
@@ -40,25 +40,30 @@ export function OptionField({ game, option, value, trouble, pick }: Props) {
   }
 }
 
-/** A rule that is named at its end: as a link. */
-const WITH_RULE = /^(.*?)\s\(([A-Z]{2}-[A-Z0-9-]+)\)\.?$/s;
+/** Rules that are named at its end: as links. */
+const WITH_RULES = /^(.*?)\s\(([A-Z]{2}-[A-Z0-9-]+(?:, [A-Z]{2}-[A-Z0-9-]+)*)\)\.?$/s;
 
-function Help({ game, children }: { game: string; children: string }) {
-  const [, sentence, rule] = WITH_RULE.exec(children) ?? [];
-  if (sentence === undefined || rule === undefined) return <>{children}</>;
+export function Help({ game, children }: { game: string; children: string }) {
+  const [, sentence, rules] = WITH_RULES.exec(children) ?? [];
+  if (sentence === undefined || rules === undefined) return <>{children}</>;
   return (
     <>
-      {sentence}.{' '}
-      <a
-        class="rule"
-        href={ruleAddress(game, undefined, rule)}
-        target="_blank"
-        rel="noopener"
-        aria-label={words().table.rule(rule)}
-        translate={false}
-      >
-        §
-      </a>
+      {sentence}.
+      {rules.split(', ').map((rule) => (
+        <Fragment key={rule}>
+          {' '}
+          <a
+            class="rule"
+            href={ruleAddress(game, undefined, rule)}
+            target="_blank"
+            rel="noopener"
+            aria-label={words().table.rule(rule)}
+            translate={false}
+          >
+            §
+          </a>
+        </Fragment>
+      ))}
     </>
   );
 }

@@ -18,11 +18,15 @@ import { SeaChart } from './sea-chart.tsx';
 import '../online/online.css';
 import './invite.css';
 
+/** Seats are taken while one looks. */
+const ASKED_EVERY = 10_000;
+
 export function InvitePage({ code }: { code: string }) {
   const say = words().online.inviting.page;
   const { found, refused, trouble, again } = useFetched(
     () => ask('GET /api/invites/:code', { params: { code } }),
     [code],
+    ASKED_EVERY,
   );
   if (found.value !== null) return <Invitation code={code} invite={found.value} again={again} />;
   if (refused.value === 'no-such-invite' || code === '') return <Dead />;

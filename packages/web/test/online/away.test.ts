@@ -75,14 +75,14 @@ it('is seen to be away, nudged, played for by a bot, and comes back', async () =
   await annaHere.getByText('away', { exact: true }).waitFor();
   await page.locator('.crew').getByText('away', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Nudge Anna' }).click();
-  await page.getByText('Anna was nudged this minute.').waitFor();
+  await page.getByText('Anna was nudged just now.').waitFor();
   await page.getByRole('button', { name: 'Let a bot play on' }).click();
   const asked = page.getByRole('dialog', { name: 'Let a bot play for Anna?' });
   await asked.getByRole('button', { name: 'Let a bot play on' }).click();
   await page.locator('.crew').getByText('Bot for Anna').waitFor();
   const back = await context.newPage();
   await back.goto(path);
-  await back.getByText('Ben nudged you this minute').waitFor();
+  await back.getByText('Ben nudged you just now').waitFor();
   await back.getByRole('button', { name: 'Take my seat back' }).click();
   await back.getByText('Ben nudged you').waitFor({ state: 'detached' });
   await page.locator('.crew').getByText('Bot for Anna').waitFor({ state: 'detached' });

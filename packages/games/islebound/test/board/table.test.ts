@@ -106,6 +106,7 @@ describe('an attack', () => {
     await page.locator('[data-spot="scene:strike"]').click();
     const verdict = page.locator('.moment.won');
     await verdict.waitFor();
+    expect(await page.locator('.prompt').innerText()).not.toMatch(/strike|reroll/);
     // The town needs more of others now: the attack is not drawn against that.
     expect(await page.locator('.attack').count()).toBe(0);
     expect(await verdict.innerText()).toMatch(

@@ -4,6 +4,7 @@ import {
   listed,
   type Outcome,
   type Reader,
+  type Seat,
   type Standing,
   sentence,
   standingOf,
@@ -27,6 +28,7 @@ export function result(outcome: Outcome, reader?: Reader, names?: readonly strin
   const cast = { who: whoByName(captainsFor(reader), names), has: names ? ' with' : '' };
   const standing = standingOf(outcome, reader);
   if (standing === null) return sentence(wonBy(outcome, cast, 'present'));
+  if (hasLostTie(outcome, standing)) return sentence(lostTie(outcome, reader as Seat, cast));
   if (standing.result === 'lost')
     return sentence(`you lost${marginOf(outcome, standing)}: ${wonBy(outcome, cast, 'past')}`);
   if (standing.result === 'shared') return sentence(wonBy(outcome, cast, 'past'));
@@ -53,8 +55,23 @@ function wonBy(outcome: Outcome, cast: Cast, tense: Tense): string {
 /** A crew has no margin: the outcome does not say who else sailed together. */
 function marginOf(outcome: Outcome, { by }: Standing): string {
   if (outcome.winners.length > 1 && !isShared(outcome)) return '';
-  if (by <= 0) return ' the tie';
   return ` by ${by === 1 ? 'one point' : countedThings(by, 'point')}`;
+}
+
+/** Of one captain with as many points as the winner. */
+function hasLostTie({ winners }: Outcome, { result, by }: Standing): boolean {
+  return result === 'lost' && by === 0 && winners.length === 1;
+}
+
+function lostTie(outcome: Outcome, reader: Seat, cast: Cast): string {
+  const { winners, endings } = outcome;
+  const { name } = allOf(winners.map(cast.who));
+  const when = howOf(
+    { ...outcome, endings: endings.filter(({ ending }) => ending !== 'tie-broken') },
+    'past',
+  );
+  const rest = restOf({ ...outcome, winners: [...winners, reader] }, cast);
+  return `you lost the tiebreak: ${name} also had ${pointWords(outcome)} points${when}, and more Plunder Points or cards in hand${rest}`;
 }
 
 function winOf(outcome: Outcome, { by, others }: Standing, who: Who): string {

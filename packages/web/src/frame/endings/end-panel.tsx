@@ -6,7 +6,7 @@ import type { NextActions } from '../../tables/next-actions.ts';
 import { outcomeOf } from '../../tables/shown.ts';
 import { words } from '../../words/index.ts';
 import { HouseRules } from '../house-rules.tsx';
-import { labelsAt, resultAt } from '../people.ts';
+import { labelsAt, resultAt, resultForOthers } from '../people.ts';
 import type { Stage } from '../stage.ts';
 import { Chart } from './chart.tsx';
 import { SharePicture } from './share-picture.tsx';
@@ -71,7 +71,7 @@ export function EndPanel({ stage, nextActions, close }: Props) {
         <button type="button" onClick={replay}>
           {say.replay}
         </button>
-        <SharePicture stage={stage} result={stage.kit.face.result(outcome)} />
+        <SharePicture stage={stage} result={resultForOthers(stage.table, stage.kit, outcome)} />
         {nextActions.download !== undefined && (
           <button type="button" onClick={nextActions.download}>
             {say.download}
