@@ -1,4 +1,4 @@
-// One of a game's own options, as its kind asks for it.
+// A field for one of a game's own options, by its kind.
 
 import { ruleAddress } from '@tidetable/board/rule-address.ts';
 import type { ComponentChildren } from 'preact';
@@ -40,7 +40,7 @@ export function OptionField({ game, option, value, trouble, pick }: Props) {
   }
 }
 
-/** A rule that is named at its end: as a link. */
+/** A rule named at its end becomes a link. */
 const WITH_RULE = /^(.*?)\s\(([A-Z]{2}-[A-Z0-9-]+)\)\.?$/s;
 
 function Help({ game, children }: { game: string; children: string }) {
@@ -72,7 +72,7 @@ interface ListProps {
   pick(value: readonly string[]): void;
 }
 
-/** The order in which they are chosen counts. */
+/** The order of choosing counts. */
 function ListField({ label, help, trouble, choices, value, pick }: ListProps) {
   const wrong = useFreshId();
   const chosen = Array.isArray(value) ? value.map(String) : [];

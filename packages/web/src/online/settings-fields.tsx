@@ -1,4 +1,4 @@
-// How a table is run: its pace, and what happens when time is up or somebody leaves.
+// How a table is run: its pace, and what happens when time is up or a player leaves.
 import { capital } from '@tidetable/board/words/capital.ts';
 import { words } from '../words/index.ts';
 import { DAY, PACES, type Pace, type TableSettings } from './draft.ts';

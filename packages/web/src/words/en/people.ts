@@ -1,4 +1,4 @@
-// People who play over a server: names, chat, profiles, the account.
+// People online: names, chat, profiles, the account.
 import { capital } from '@tidetable/board/words/capital.ts';
 import { plural } from '@tidetable/board/words/numbers.ts';
 
