@@ -1,4 +1,4 @@
-// Who sits where at a table that is about to be opened.
+// Who sits where at a table about to be opened.
 
 import type { Level } from '@tidetable/bots/levels';
 import { capital } from '@tidetable/engine';

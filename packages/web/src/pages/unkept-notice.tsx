@@ -1,4 +1,4 @@
-// What this browser does not keep, said quietly, and what can be done about it.
+// What this browser does not save, and what can be done about it.
 import { useSignal } from '@preact/signals';
 import type { LocalTable } from '../tables/local/local-table.ts';
 import { download, mayPlayOn } from '../tables/local/next-actions.ts';
@@ -6,7 +6,7 @@ import { unkept } from '../tables/local/saves.ts';
 import { words } from '../words/index.ts';
 import './unkept-notice.css';
 
-/** On a page where games are listed. */
+/** On a page that lists games. */
 export function UnkeptNote() {
   const why = unkept.value;
   return why === null ? null : (
@@ -16,7 +16,7 @@ export function UnkeptNote() {
   );
 }
 
-/** Over the edge of a board, until it is put away. */
+/** Over the edge of a board, until it is dismissed. */
 export function UnkeptNotice({ table }: { table: LocalTable }) {
   const why = unkept.value;
   const hidden = useSignal<typeof why>(null);

@@ -1,4 +1,4 @@
-// A game that lives elsewhere: the server that knows it gives its rules and words as one module.
+// A game from outside: its server provides its rules and words as one module.
 import type { PageModule } from '@tidetable/catalogue';
 import type { Face, Game } from '@tidetable/engine';
 

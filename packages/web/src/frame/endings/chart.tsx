@@ -1,4 +1,4 @@
-// How things stood through the game, as a chart: touching it turns the board to that moment.
+// The course of the game as a chart: touching it shows that moment on the board.
 
 import type { Course, GameSummary } from '@tidetable/manifest/summary';
 import type { TargetedPointerEvent } from 'preact';
@@ -12,13 +12,13 @@ const LEFT = 40;
 const BOTTOM = 22;
 const TOP = 8;
 
-/** So many points are drawn at most: more cannot be told apart. */
+/** At most this many points are drawn: more cannot be told apart. */
 const POINTS = 240;
 
 interface Props {
   readonly stage: Stage;
   readonly tale: GameSummary;
-  /** A moment was chosen. */
+  /** Called when a moment is chosen. */
   chosen(): void;
 }
 
@@ -90,7 +90,7 @@ export function Chart({ stage, tale, chosen }: Props) {
   );
 }
 
-/** Its half is a whole number too. */
+/** Even, so that half of it is a whole number. */
 function topOf(most: number): number {
   return Math.max(4, 2 * Math.ceil(most / 2));
 }

@@ -1,4 +1,4 @@
-// The end of a game: the result, how it was earned, how it came about, and what can follow.
+// The end of a game: the result, how it came about, and what can follow.
 import { useSignal } from '@preact/signals';
 import type { GameSummary } from '@tidetable/manifest/summary';
 import { useEffect, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// The seats of a table that waits.
+// The seats of a waiting table.
 
 import { PresenceMark } from '@tidetable/board/presence-mark.tsx';
 import { LEVELS } from '@tidetable/bots/levels';
@@ -66,7 +66,7 @@ function Sitter({ table, sitting, request }: SeatProps) {
 
 type BotProps = Omit<SeatProps, 'sitting'> & { readonly seat: number; readonly bot: string };
 
-/** How well the bot plays is the owner's to say. */
+/** Only the owner sets a bot's level. */
 function BotSelect({ table, seat, bot, request: { isBusy, run } }: BotProps) {
   const { seats, create } = words().online;
   const put = (level: string): Promise<unknown> =>
