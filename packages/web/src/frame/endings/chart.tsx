@@ -1,5 +1,6 @@
 // The course of the game as a chart: touching it shows that moment on the board.
 
+import { inLanguage } from '@tidetable/board/words/language.ts';
 import type { Course, GameSummary } from '@tidetable/manifest/summary';
 import type { TargetedPointerEvent } from 'preact';
 import { words } from '../../words/index.ts';
@@ -32,7 +33,7 @@ export function Chart({ stage, tale, chosen }: Props) {
   const x = (ply: number): number => LEFT + (ply / (length - 1)) * (WIDTH - LEFT - 8);
   const y = (value: number): number => HEIGHT - BOTTOM - (value / top) * (HEIGHT - BOTTOM - TOP);
   const nameOf = ({ of }: Course): string =>
-    typeof of === 'number' ? (labelsAt(stage.table)[of] ?? '') : (names[of] ?? of);
+    typeof of === 'number' ? (labelsAt(stage.table)[of] ?? '') : inLanguage(names[of] ?? of);
   const plies = sampled(length);
   const jump = (event: TargetedPointerEvent<SVGSVGElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
