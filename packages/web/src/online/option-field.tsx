@@ -43,7 +43,7 @@ export function OptionField({ game, option, value, trouble, pick }: Props) {
 /** Rules that are named at its end: as links. */
 const WITH_RULES = /^(.*?)\s\(([A-Z]{2}-[A-Z0-9-]+(?:, [A-Z]{2}-[A-Z0-9-]+)*)\)\.?$/s;
 
-export function Help({ game, children }: { game: string; children: string }) {
+function Help({ game, children }: { game: string; children: string }) {
   const [, sentence, rules] = WITH_RULES.exec(children) ?? [];
   if (sentence === undefined || rules === undefined) return <>{children}</>;
   return (
