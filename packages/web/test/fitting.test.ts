@@ -1,7 +1,7 @@
 // Which of a game's options the page of a new table asks for.
-import { flag, type OptionsSchema } from '@tidetable/engine';
+import { choice, flag, type OptionsSchema } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { fits } from '../src/online/fitting.ts';
+import { atTheseSeats, fits } from '../src/online/fitting.ts';
 
 interface Options {
   readonly storm: boolean;
@@ -62,5 +62,32 @@ describe('the page of a new table', () => {
   it('leaves out nothing that was changed, nor anything while the whole is refused', () => {
     expect(asked({ reefs: true })).toContain('reefs');
     expect(asked({ storm: true, calm: true })).toContain('ofAnotherEdition');
+  });
+});
+
+describe('who begins', () => {
+  const first = choice(['random', '1', '2', '3', '4'], {
+    label: 'First player',
+    help: '',
+    default: 'random',
+  });
+  const schema: OptionsSchema<{ readonly first: string }> = {
+    fields: { first },
+    conflict: ({ first: chosen }, seats) => (Number(chosen) > seats ? 'no such seat' : null),
+  };
+  const offered = (seats: number, chosen: Record<string, unknown> = {}) =>
+    atTheseSeats(
+      { seats: { min: 2, max: 4 }, options: schema as OptionsSchema<object> },
+      { name: 'first', ...first },
+      { options: chosen, places: Array.from({ length: seats }, () => ({ kind: 'me' })) },
+    ).choices;
+
+  it('is one of the seats that are there', () => {
+    expect(offered(2)).toEqual(['random', '1', '2']);
+    expect(offered(4)).toEqual(['random', '1', '2', '3', '4']);
+  });
+
+  it('stays as it was chosen when seats are taken away', () => {
+    expect(offered(2, { first: '4' })).toEqual(['random', '1', '2', '4']);
   });
 });

@@ -24,6 +24,21 @@ export function fits(
   );
 }
 
+/** Without the seats that this table does not have, other than the one that was chosen. */
+export function atTheseSeats(
+  game: Choosable,
+  option: OptionOffered,
+  { options, places }: Pick<Draft, 'options' | 'places'>,
+): OptionOffered {
+  const { name, choices } = option;
+  if (choices === undefined) return option;
+  const isMissing = (choice: string): boolean =>
+    /^\d+$/.test(choice) &&
+    choice !== options[name] &&
+    isRefused(game, { [name]: choice }, places.length);
+  return { ...option, choices: choices.filter((choice) => !isMissing(choice)) };
+}
+
 /** The other values of an option; null where there are too many to try. */
 function othersThan({ kind, choices = [], default: usual }: OptionOffered): unknown[] | null {
   if (kind === 'flag') return [usual !== true];

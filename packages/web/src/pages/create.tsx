@@ -12,7 +12,7 @@ import { ask, whyNot } from '../core/server.ts';
 import { type Draft, isFull, sittersFor, usualDraft, wishFor } from '../online/draft.ts';
 import { ErrorMessage } from '../online/error-message.tsx';
 import { Check, Choose, Ways } from '../online/fields.tsx';
-import { fits } from '../online/fitting.ts';
+import { atTheseSeats, fits } from '../online/fitting.ts';
 import { type GameOffered, gameHere, gamesOnline, type OptionOffered } from '../online/games.ts';
 import { OptionField } from '../online/option-field.tsx';
 import { requirePerson } from '../online/require-person.tsx';
@@ -142,7 +142,7 @@ function Form({ offered: game, rules, hasServer }: FormProps) {
         <OptionField
           key={option.name}
           game={game.id}
-          option={option}
+          option={rules === null ? option : atTheseSeats(rules, option, draft.value)}
           value={draft.value.options[option.name] ?? option.default}
           trouble={at.value[`options.${option.name}`]}
           pick={(value) => alter({ options: { ...draft.value.options, [option.name]: value } })}

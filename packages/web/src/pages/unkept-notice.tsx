@@ -1,5 +1,6 @@
 // What this browser does not save, and what can be done about it.
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { LocalTable } from '../tables/local/local-table.ts';
 import { download, mayPlayOn } from '../tables/local/next-actions.ts';
 import { unkept } from '../tables/local/saves.ts';
@@ -16,13 +17,30 @@ export function UnkeptNote() {
   );
 }
 
-/** Over the edge of a board, until it is dismissed. */
+/** How long the notice lies over the board before it folds. */
+const READ_IN = 12_000;
+
+/** Over the edge of a board: it folds by itself once it can have been read, and can be unfolded until it is put away. */
 export function UnkeptNotice({ table }: { table: LocalTable }) {
   const why = unkept.value;
   const hidden = useSignal<typeof why>(null);
+  const folded = useSignal<typeof why>(null);
+  useEffect(() => {
+    if (why === null) return;
+    const timer = setTimeout(() => {
+      folded.value = why;
+    }, READ_IN);
+    return () => clearTimeout(timer);
+  }, [why]);
   const record = table.record.value;
   const say = words().keeping;
   if (why === null || table.isRecord || hidden.value === why) return null;
+  if (folded.value === why)
+    return (
+      <button type="button" class="unkept-folded" onClick={() => (folded.value = null)}>
+        {say.folded}
+      </button>
+    );
   return (
     <div class="unkept-notice" role="status">
       <p>

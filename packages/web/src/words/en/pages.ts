@@ -58,6 +58,7 @@ export const keeping = {
   fullHelp: 'Deleting old games makes room.',
   oldGames: 'Games on this device',
   gone: 'This table is not here any more. This browser keeps nothing: a local game ends when its page closes.',
+  folded: 'Not kept',
   toFile: 'Save it to a file',
   hide: 'Hide this notice',
   forgetReally: (game: string) => `Delete this game of ${game} for good?`,
