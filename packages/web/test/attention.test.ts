@@ -1,4 +1,4 @@
-// The tab says where somebody is, and when a table waits for them.
+// The tab title says where you are, and when a table waits for you.
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { tabFor } from '../src/core/attention.ts';

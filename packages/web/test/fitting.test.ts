@@ -1,4 +1,4 @@
-// Which of a game's options the page of a new table asks for.
+// The options that the page of a new table shows.
 import { flag, type OptionsSchema } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { fits } from '../src/online/fitting.ts';

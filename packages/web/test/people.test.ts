@@ -1,4 +1,4 @@
-// The table's own sentences, to whoever looks and to everybody else.
+// The table's own sentences, to the reader and to all others.
 
 import { signal } from '@preact/signals';
 import type { BoardKit } from '@tidetable/board/board.ts';

@@ -1,4 +1,4 @@
-// Each style sheet holds only where its folder says.
+// Each style sheet applies only where its folder says.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Which local games are offered to go on with, and in what order.
+// Which unfinished local games are listed, and in what order.
 
 import { expect, it } from 'vitest';
 import type { Save } from '../src/tables/local/saves.ts';

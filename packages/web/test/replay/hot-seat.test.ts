@@ -1,4 +1,4 @@
-// Several people at one screen: a curtain where hands are hidden, none where everything lies open.
+// Several players at one screen: a curtain where hands are hidden, none where they are open.
 
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

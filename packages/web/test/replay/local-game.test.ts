@@ -1,4 +1,4 @@
-// One game in a worker, without the worker: taking back, earlier moments, playing on, and who may know what.
+// One local game, without its worker: undo, earlier moments, forks, and who may know what.
 
 import { readFileSync } from 'node:fs';
 import { defaultBot, loadedGame } from '@tidetable/catalogue/loaded';

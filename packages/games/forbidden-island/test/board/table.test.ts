@@ -1,4 +1,4 @@
-// The table of Forbidden Island for whoever comes with a keyboard, a telephone or a screen reader.
+// The table of Forbidden Island by keyboard, on a phone, and with a screen reader.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from '../../../../web/test/kit/axe.ts';
