@@ -172,7 +172,7 @@ describe('a refusal', () => {
       ]);
   });
 
-  it('of a code that nobody knows is no raw text', () => {
+  it('with an unknown code is not shown raw', () => {
     expect(whyNot(new Refused(418, 'teapot', 'raw'))).toBe(refusals.other);
   });
 });

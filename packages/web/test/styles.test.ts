@@ -41,7 +41,7 @@ describe('a style sheet', () => {
     );
   });
 
-  it('that nobody has given a place is refused', () => {
+  it('outside every known folder is refused', () => {
     expect(() => built('web/src/elsewhere/x.css', 'p { color: red }')).toThrow(
       'web/src/elsewhere/x.css',
     );

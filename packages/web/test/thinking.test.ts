@@ -99,7 +99,7 @@ async function answersAt(game: string, asks: readonly object[]): Promise<readonl
 const PATIENCE = { iterations: 40 };
 
 describe('advice', () => {
-  it.each(GAME_IDS)('at %s is for whoever has to decide', async (game) => {
+  it.each(GAME_IDS)('at %s is for the seat that must decide', async (game) => {
     const answers = await answersAt(game, [
       { do: 'advise', ask: 0, seat: 0, patience: PATIENCE },
       { do: 'advise', ask: 1, seat: 1, patience: PATIENCE },
@@ -116,7 +116,7 @@ describe('advice', () => {
     expect(of(1).map(({ action }) => action)).toEqual(nothingToDo);
   });
 
-  it('keeps nobody waiting: the table answers meanwhile', async () => {
+  it('does not block: the table answers meanwhile', async () => {
     const answers = await answersAt(FOR_MANY, [
       { do: 'advise', ask: 0, seat: 0, patience: { milliseconds: 1_500 } },
       { do: 'at', ask: 1, seat: 0, ply: 0, eyes: 'spectator' },

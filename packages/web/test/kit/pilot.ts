@@ -2,7 +2,7 @@
 // person touches what a person would touch for it.
 //
 //   const clicks = await pilot(await onServer(site.server, path, [anna.page, ben.page]));   // or: hotSeat(page, game, …)
-// expect(clicks.unlit).toEqual([]);      // everything with a spot on the board could be touched there
+//   expect(clicks.unlit).toEqual([]);      // everything with a spot on the board could be touched there
 import { signal } from '@preact/signals';
 import type { Offer } from '@tidetable/board/board.ts';
 import { type Bot, type Choice, decision, nextChoice } from '@tidetable/bots';

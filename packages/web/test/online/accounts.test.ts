@@ -101,7 +101,7 @@ it('the deal of the day is played at once, and its results are told', async () =
   expect(await page.locator('.deals > li').filter({ hasText: 'Anna' }).count()).toBe(1);
 });
 
-it('whoever has no name yet is asked for one, on paper', async () => {
+it('a visitor without a name is asked for one, on paper', async () => {
   const { page } = await site.visit();
   await page.goto(`/new?game=${WITH_EDITIONS}`);
   await page.getByRole('button', { name: 'Open the table' }).click();

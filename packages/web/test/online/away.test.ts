@@ -89,7 +89,7 @@ it('is seen to be away, nudged, played for by a bot, and comes back', async () =
   await annaHere.getByText('here', { exact: true }).waitFor();
 });
 
-it('is told on a phone that somebody has said something', async () => {
+it('sees a new chat message marked on a phone', async () => {
   const { page, ben, table } = await party({}, { width: 390 });
   await page.goto(`/table/${table}`);
   const folded = page.getByRole('button', { name: /^Log, talk/ });

@@ -98,7 +98,7 @@ describe.each(isWhole ? [...UNFINISHED, ...MORE] : UNFINISHED)('%s', (name) => {
   });
 });
 
-it('is thought about by the bots of its time', async () => {
+it('is played on by the bots of its version', async () => {
   const record = recorded(`${COOPERATIVE}/records/version-1/unfinished`);
   const { page } = await site.visit();
   const seating = Array.from({ length: record.seats }, () => ({ bot: 'captain' }));

@@ -163,7 +163,7 @@ it('bots in the middle of their actions are stopped, and wait until a card is pl
     .waitFor();
 });
 
-it('at one screen, it goes to whoever is asked', async () => {
+it('at one screen, it goes to the seat that is asked', async () => {
   const page = await atOneScreen(site, botsTurn(['sandbags']), {
     seating: [ANNA, BEN, BOT],
     settings: { speed: 'off' },

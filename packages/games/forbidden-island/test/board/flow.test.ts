@@ -73,7 +73,7 @@ it('leaves a moment in which the last action can be taken back', async () => {
   await page.getByText('1 action left').waitFor();
 });
 
-it('asks where somebody likes that better', async () => {
+it('asks all the same when the setting is off', async () => {
   const page = await onThisDevice(site, { ...lastAction, left: 0 }, { flows: false });
   const done = page.locator('.actions button', { hasText: /^Done/ });
   await done.waitFor();

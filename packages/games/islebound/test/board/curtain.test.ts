@@ -14,7 +14,7 @@ async function cardsIn(page: Page): Promise<readonly string[]> {
   return BUILDINGS.map(buildingName).filter((name) => html.includes(name.replaceAll('&', '&amp;')));
 }
 
-it('shows nobody the cards of another', async () => {
+it('hides the cards of other players', async () => {
   const { page } = await site.visit();
   // The draft: all must pick a card from a hidden pack.
   await takeUp(page, recorded('islebound', 'architect'), { seating: [ANNA, BEN, BOT], ply: 3 });

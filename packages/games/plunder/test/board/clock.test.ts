@@ -54,7 +54,7 @@ async function leftOn(page: Page): Promise<number> {
   return Number(minutes) * 60 + Number(seconds);
 }
 
-it('on a server, is shown to whoever plays or looks on, and after coming back', {
+it('on a server, is shown to players and spectators, and after coming back', {
   timeout: LONG,
 }, async () => {
   const cable = await cableTo(site.server.address);
