@@ -1,5 +1,5 @@
 // Whether what is pending agrees with what lies beneath it and on the table.
-import { itemAt, reading, type Seat } from '@tidetable/engine';
+import { reading, type Seat } from '@tidetable/engine';
 import { has, only, standingSquares } from '../board.ts';
 import { HAND_LIMIT } from '../data/cards.ts';
 import { FLOOD_CARDS } from '../data/water-meter.ts';
@@ -57,7 +57,7 @@ const CHECKS: { readonly [K in Frame['step']]: Check<FrameOf<K>> } = {
       'as many Flood cards drawn as the water level allows, and none before the Treasure cards',
     fits({ drawn }, { island }) {
       if (pending(island, 'draw-treasure-cards') !== undefined) return drawn === 0;
-      return drawn > 0 && drawn <= itemAt(FLOOD_CARDS, island.waterLevel);
+      return drawn > 0 && drawn <= (FLOOD_CARDS[island.waterLevel] ?? 0);
     },
   },
   'draw-treasure-cards': {

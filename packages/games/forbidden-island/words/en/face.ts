@@ -86,7 +86,7 @@ function nextStep(view: View, seat: Seat): string {
     return below.left === 1 ? 'the second Treasure card comes' : 'Treasure cards come';
   }
   const drawn = below?.step === 'draw-flood-cards' ? below.drawn : 0;
-  if (drawn < itemAt(FLOOD_CARDS, view.waterLevel)) return 'another Flood card comes';
+  if (drawn < (FLOOD_CARDS[view.waterLevel] ?? 0)) return 'another Flood card comes';
   const turn = view.agenda[0] as FrameOf<'turn'>;
   return `${whoIn(view, seat)(turn.seat).whose} turn comes`;
 }
