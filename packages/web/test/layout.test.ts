@@ -22,7 +22,7 @@ describe('a panel', () => {
   const panel = { width: 200, height: 100 };
   const thing = (left: number, top: number) => ({ left, top, width: 50, height: 50 });
 
-  it('stands to the right of its thing, or to the left where there is no room', () => {
+  it('is to the right of its subject, or to the left where there is no room', () => {
     expect(placeBeside(thing(300, 300), panel, page)).toEqual({ left: 358, top: 275 });
     expect(placeBeside(thing(900, 300), panel, page)).toEqual({ left: 692, top: 275 });
   });

@@ -43,7 +43,7 @@ describe('a chapter', () => {
     );
   });
 
-  it('is the same whether it was read line by line or at once', () => {
+  it('is the same, read line by line or all at once', () => {
     const book = new LogBook({ face, affects: game.affects as never });
     for (let read = 1; read < lines.length; read++) book.read(lines.slice(0, read), view, 1);
     const before = book.read(lines.slice(0, -1), view, 1);

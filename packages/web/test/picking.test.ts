@@ -45,7 +45,7 @@ function picking(texts: readonly string[], barred: readonly string[] = []) {
 const texts = (offers: readonly Offer[]): string[] => offers.map(({ text }) => text);
 
 describe('picking', () => {
-  it('does at once what is about one thing', () => {
+  it('plays an action with one spot at once', () => {
     const { picks, chosen } = picking(['move to=iron-gate', 'move to=gold-gate']);
     expect(picks.state('tile:iron-gate').kind).toBe('open');
     picks.pick('tile:iron-gate');
@@ -82,7 +82,7 @@ describe('picking', () => {
     expect(chosen).toEqual(['move to=x']);
   });
 
-  it('asks which where one thing can be used in two ways', () => {
+  it('asks which where one spot has two actions', () => {
     const { picks, chosen } = picking(['move to=x', 'shore-up tile=x', 'move to=y']);
     picks.pick('tile:x');
     expect(chosen).toEqual([]);
@@ -127,7 +127,7 @@ describe('picking', () => {
     expect(wondered).toEqual(['tile:far']);
   });
 
-  it('outlives a new menu as long as it leads anywhere', () => {
+  it('survives a new menu as long as it leads somewhere', () => {
     const { picks, offers } = picking(['sandbags tile=x', 'sandbags tile=y']);
     picks.pick('card:sandbags');
     offers.value = [offer('sandbags tile=y')];

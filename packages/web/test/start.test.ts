@@ -37,7 +37,7 @@ function started(): Promise<string> {
   });
 }
 
-it('builds what is needed, says where it is, and shows the app there', async () => {
+it('builds what is needed, prints its address, and serves the app there', async () => {
   const address = await started();
   const browser = await aBrowser();
   onTestFinished(() => browser.close());

@@ -31,13 +31,13 @@ it('holds the chart in its frame, and in the middle where it is smaller', () => 
   expect(y + 250 * 1.5).toBeCloseTo(250);
 });
 
-it('goes where one’s own things are, and fills the frame', () => {
+it('centres one’s own things, and fills the frame', () => {
   const home = held(upon({ x: 0.5, y: 0.5 }, FRAME, 1.5), FRAME, 1.5);
   expect(home.scale).toBeCloseTo(500 / 260);
   expect(seen(home, { x: 195, y: 250 }).x).toBeCloseTo(195);
 });
 
-it('knows what is in sight', () => {
+it('knows what is visible', () => {
   const corner = { x: 0.02, y: 0.5 };
   expect(sees(WHOLE, { x: 0.5, y: 0.5 }, FRAME, 1.5)).toBe(true);
   expect(sees(WHOLE, corner, FRAME, 1.5)).toBe(false);

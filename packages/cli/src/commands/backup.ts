@@ -8,15 +8,15 @@ import { Reporting } from '../terminal/reporting.ts';
 
 const help = `Usage: tidetable backup [--data FOLDER | --database URL] --to FILE
 
-Copies everything a server keeps into one file, as it was at one moment. The server may
-run and people may play meanwhile. The file is checked when it is written; it can be
-restored into a folder or into PostgreSQL, whichever it came from.
+Copies everything a server keeps into one file, as of one moment, while the server runs
+and people play. The file is verified after writing; it can be restored into a folder or
+into PostgreSQL, whichever it came from.
 
-It holds the secrets of games that are not over: keep it private.
+It contains the secrets of unfinished games: keep it private.
 
 Options:
 ${PLACE_LINES}
-  --to FILE        the file to make; one that is there already is never overwritten
+  --to FILE        the file to write; an existing file is never overwritten
   --help           show this
 
 Examples:

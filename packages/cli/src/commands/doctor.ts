@@ -9,10 +9,10 @@ import { Reporting } from '../terminal/reporting.ts';
 
 const help = `Usage: tidetable doctor [--data FOLDER | --database URL] [--mend]
 
-Plays every stored game again from its seed. Checks that the seed is the one that was
-committed to, that no move is missing, that every move was allowed and led to the state
-it was saved with, and that the snapshot and the status are what the moves lead to.
-Prints a line for each fault. The server may run meanwhile.
+Replays every stored game from its seed. Checks that the seed matches its commitment,
+that no move is missing, that every move was allowed and led to the state saved with it,
+and that the snapshot and the status agree with the moves.
+Prints a line for each fault. The server may keep running.
 
 Options:
 ${PLACE_LINES}
@@ -20,7 +20,7 @@ ${PLACE_LINES}
                    The moves themselves are never changed
   --help           show this
 
-Exit code: 0 when all is well, 1 when something is wrong that is not mended.
+Exit code: 0 when all is well, 1 when a fault remains.
 
 Examples:
   tidetable doctor --data tidetable-data
@@ -29,7 +29,7 @@ Examples:
 
 export const doctor: Command = {
   name: 'doctor',
-  summary: 'play every stored game again and tell what is wrong',
+  summary: 'replay every stored game and report what is wrong',
   help,
   async run(args, outside) {
     const options = { ...PLACE_OPTIONS, mend: { type: 'boolean' } } as const;

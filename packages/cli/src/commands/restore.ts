@@ -9,11 +9,11 @@ import { Reporting } from '../terminal/reporting.ts';
 const help = `Usage: tidetable restore --from FILE [--data FOLDER | --database URL]
 
 Fills an empty folder or an empty PostgreSQL database from a backup: all of it, or
-nothing. A file that is damaged or cut off is refused, and so is a place where
-something is kept already. Then see that all is well with tidetable doctor.
+nothing. A damaged or truncated file is refused, and so is a place that is not empty.
+Afterwards, check the result with tidetable doctor.
 
 Options:
-  --from FILE      what tidetable backup has made
+  --from FILE      a file written by tidetable backup
 ${PLACE_LINES}
   --help           show this
 

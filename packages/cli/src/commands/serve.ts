@@ -10,22 +10,22 @@ import { version } from '../version.ts';
 const help = `Usage: tidetable serve [options]
 
 Serves tables to browsers, bots and programs until it is stopped with Ctrl-C. Everything
-it must not forget lies in one folder, or in a PostgreSQL database that several servers
-may share. A move is on the disk before its player is told that it counts.
+it keeps is in one folder, or in a PostgreSQL database that several servers may share.
+A move is on the disk before its player is told that it counts.
 
 Options:                        or in the environment:
-  --port PORT                   PORT                    default 8080; 0 for any that is free
+  --port PORT                   PORT                    default 8080; 0 for any free one
   --host ADDRESS                TIDETABLE_HOST          default 127.0.0.1, this machine only;
                                                         0.0.0.0 for the whole network
   --data FOLDER                 TIDETABLE_DATA          default ./tidetable-data
   --database URL                DATABASE_URL            postgres://…, instead of the folder
-  --origin URL                  TIDETABLE_ORIGINS       pages of other sites that may act here;
+  --origin URL                  TIDETABLE_ORIGINS       other sites whose pages may act here;
                                                         several with commas
-  --admin LOGIN                 TIDETABLE_ADMINS        who keeps order; several with commas
-  --behind-proxy                TIDETABLE_BEHIND_PROXY  a proxy in front tells who calls and how
+  --admin LOGIN                 TIDETABLE_ADMINS        moderators; several with commas
+  --behind-proxy                TIDETABLE_BEHIND_PROXY  trust the proxy about addresses and HTTPS
   --log LEVEL                   TIDETABLE_LOG           silent, error, warn, info (default), debug
-  --generosity FACTOR           TIDETABLE_GENEROSITY    times as many requests from one address
-                                TIDETABLE_METRICS_TOKEN lets /metrics be read from elsewhere
+  --generosity FACTOR           TIDETABLE_GENEROSITY    multiplies the request limits per address
+                                TIDETABLE_METRICS_TOKEN allows other machines to read /metrics
   --game PATH                   TIDETABLE_GAMES         games that live elsewhere; several with commas
   --help   show this
 

@@ -29,7 +29,7 @@ Options:
   --bots A,B,…          one bot for all seats, or one for each (default: ${DEFAULT}):
                         ${LEVELS.join(', ')}
   --option NAME=VALUE   an option of the game; as often as you like
-  --vary NAME           go round all values of this option, and compare them
+  --vary NAME           play all values of this option, and compare them
   --set PATH=VALUE      another number in the game's tables; a wrong PATH lists the
                         right ones
   --seed TEXT           the same text gives the same games and the same numbers,

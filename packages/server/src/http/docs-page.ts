@@ -5,7 +5,7 @@ import { z } from 'zod';
 const WHO: Readonly<Record<RouteSpec['access'], string>> = {
   anyone: 'anyone',
   person: 'any guest or account',
-  viewer: 'whoever may see the table',
+  viewer: 'anyone who may see the table',
   seat: 'who sits at the seat',
   owner: 'who opened the table',
   admin: 'who keeps the server',

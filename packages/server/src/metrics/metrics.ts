@@ -30,12 +30,12 @@ export class Metrics {
     });
     this.#troubles = new Counter({
       name: 'tidetable_troubles_total',
-      help: 'Faults that whoever runs the server should look at; the log tells what they were.',
+      help: 'Faults that an operator should look at; details are in the log.',
       registers,
     });
   }
 
-  /** Gauges are read when somebody asks for them. */
+  /** Gauges are read on request. */
   watch(connections: Sized, tables: Sized): void {
     const registers = [this.#registry];
     new Gauge({

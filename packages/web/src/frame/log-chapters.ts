@@ -84,7 +84,7 @@ export class LogBook {
     return chapters;
   }
 
-  /** What begins one's own turn counts as nobody else's doing, though another's action led to it. */
+  /** What begins one's own turn is not attributed to another seat, though its action led to it. */
   #aboutOf(lines: readonly LogLine[], turn: Chapter['heading']): Sentence['about'] {
     const seat = this.#seat;
     if (seat === null) return null;

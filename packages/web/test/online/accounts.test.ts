@@ -21,7 +21,7 @@ async function fillIn(page: Page, heading: string, button: string): Promise<void
   await sheet.getByRole('button', { name: button, exact: true }).click();
 }
 
-it('a guest makes an account, keeps the seats, and is the same elsewhere', async () => {
+it('a guest makes an account, keeps the seats, and logs in elsewhere', async () => {
   const { address } = site.server;
   const { page } = await site.visit();
   const anna = await guest(address, 'Anna');
@@ -61,7 +61,7 @@ it('a guest makes an account, keeps the seats, and is the same elsewhere', async
   await page.getByText('You are not aboard yet.').waitFor();
 });
 
-it('clocks are shown, run, and are up; days for a move are told in days', async () => {
+it('clocks are shown, run, and run out; days for a move are shown in days', async () => {
   const { address } = site.server;
   const { page } = await site.visit();
   const [anna, ben] = [await guest(address, 'Anna'), await guest(address, 'Ben')];
@@ -80,7 +80,7 @@ it('clocks are shown, run, and are up; days for a move are told in days', async 
   await page.getByText('A bot is playing for you.').waitFor();
 });
 
-it('the deal of the day is played at once, and its results are told', async () => {
+it('the deal of the day is played at once, and its results are shown', async () => {
   const { address } = site.server;
   const { page } = await site.visit();
   const anna = await guest(address, 'Anna');
@@ -163,7 +163,7 @@ it('an invitation seats two, tells the third politely, and ends when there is a 
   await dora.page.waitForURL('**/lobby');
 });
 
-it('a name that is not taken is told why beside its field, and what would be right', async () => {
+it('a rejected name shows beside its field why, and what would be right', async () => {
   const { page } = await site.visit({ expected: [/400/] });
   await page.goto('/me');
   await page.getByRole('button', { name: 'Come aboard' }).click();

@@ -106,7 +106,7 @@ it('sees a new chat message marked on a phone', async () => {
   expect(await folded.textContent()).toBe('Log, talk');
 });
 
-it('gives an order once for all, but not where it would be asked something else at once', async () => {
+it('gives a standing order, but not where something else would be asked at once', async () => {
   const { page, table, ben } = await waitingFor(1, WITH_EDITIONS);
   await page.goto(`/table/${table}`);
   await page.getByText('Standing orders').click();
@@ -137,7 +137,7 @@ it('is shown what happened meanwhile', async () => {
   await page.getByText('While you were away').waitFor({ state: 'detached' });
 });
 
-it('is called when it is their turn and they look elsewhere', async () => {
+it('is notified when it is their turn and they look elsewhere', async () => {
   // Where nothing sinks while no one acts.
   const { page, table } = await party({}, {}, WITH_EDITIONS);
   await page.context().grantPermissions(['notifications']);

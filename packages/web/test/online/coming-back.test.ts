@@ -90,7 +90,7 @@ it('a move made while the network is gone arrives once', { timeout: LONG }, asyn
   expect(await entriesOf(path)).toHaveLength(2);
 });
 
-it('something is taken back, or not where nothing can be', { timeout: LONG }, async () => {
+it('an action is undone, unless that is not allowed', { timeout: LONG }, async () => {
   const { anna, ben, path } = await twoAtATable(site, COOPERATIVE);
   const player = await mover(anna, ben);
   await undoOf(player).click({ force: true });

@@ -50,7 +50,7 @@ describe('taking back', () => {
     ]);
   });
 
-  it('takes back a whole turn at once', () => {
+  it('undoes a whole turn at once', () => {
     const game = island();
     game.playText(0, anyOf(game, 0, 'move'));
     game.playText(0, anyOf(game, 0, 'move'));

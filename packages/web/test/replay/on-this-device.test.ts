@@ -108,7 +108,7 @@ it('the same where the database answers with an error', async () => {
   await offers(page).first().waitFor();
 });
 
-it('a full device is told of while one plays, and of no matter once there is room', async () => {
+it('a full device is reported during play, and no longer once there is room', async () => {
   const { page, context } = await site.visit();
   await page.goto('/');
   const { origin } = new URL(page.url());

@@ -78,7 +78,7 @@ it('opens at the moment that a link names, with the eyes it names', async () => 
   expect(await page.getByLabel('Seen by').inputValue()).toBe('1');
 });
 
-it('tells how a game ended, and after that shows it with any eyes', async () => {
+it('shows the result of a game, and then replays it through any eyes', async () => {
   const { page } = await site.visit();
   await takeUp(page, recorded(WITH_EDITIONS, 'architect'));
   const end = page.getByRole('region', { name: 'The end' });
@@ -138,7 +138,7 @@ it('plays on from a moment as a game of its own, and leaves the old one as it wa
   await page.getByText('moves so far').waitFor({ state: 'detached' });
 });
 
-it('says what is wrong with a file that is no record', async () => {
+it('says what is wrong with a file that is not a record', async () => {
   const { page } = await site.visit();
   await page.goto('/replay');
   const give = (text: string): Promise<void> =>

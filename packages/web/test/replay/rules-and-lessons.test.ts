@@ -57,7 +57,7 @@ it('is searched, and a link to a rule leads to it', async () => {
   await page.getByText('No rule has all of these words.').waitFor();
 });
 
-it('takes a beginner by the hand, one idea at a time, and lets go when told', async () => {
+it('guides a beginner, one idea at a time, and stops on request', async () => {
   const { page } = await site.visit();
   await page.goto(`/learn/${COOPERATIVE}`);
   const coach = page.getByRole('region', { name: 'Your coach' });
@@ -114,7 +114,7 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-it('points at Undo while there is something to take back', async () => {
+it('points at Undo while there is something to undo', async () => {
   const { page } = await site.visit();
   await page.goto(`/learn/${COOPERATIVE}`);
   const coach = page.getByRole('region', { name: 'Your coach' });

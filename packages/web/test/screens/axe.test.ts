@@ -10,7 +10,7 @@ import { SCREENS } from './screens.ts';
 const site = aSite();
 const LOOKED_AT = SCREENS.filter(({ at }) => at !== undefined);
 
-it('there is a screen of every page', () => {
+it('every page has a screen', () => {
   const shown = new Set(LOOKED_AT.map(({ at }) => at));
   expect(ROUTES.filter((route) => !shown.has(route))).toEqual([]);
 });

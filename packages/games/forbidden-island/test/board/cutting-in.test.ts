@@ -63,7 +63,7 @@ describe.each([
     await page.locator('.ending').waitFor();
   });
 
-  it('“not until” stands until it says, is told, and can be taken back', async () => {
+  it('a standing “no” lasts as long as it says, is shown, and can be ended', async () => {
     const page = await open(site, {
       ...botsTurn(['sandbags']),
       flooded: ['observatory', 'iron-gate'],

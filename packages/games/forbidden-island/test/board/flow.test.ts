@@ -62,7 +62,7 @@ const MOVE_AND_UNDO = `(async () => {
 
 const lastAction: Given = { roles: ['engineer', 'messenger'], left: 1 };
 
-it('leaves a moment in which the last action can be taken back', async () => {
+it('leaves a moment in which the last action can be undone', async () => {
   const page = await onThisDevice(site, lastAction);
   await page.locator('.actions button').first().waitFor();
   await page.evaluate(MOVE_AND_UNDO);

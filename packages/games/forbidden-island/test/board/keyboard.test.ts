@@ -76,7 +76,7 @@ it('can be played without a pointer', async () => {
   expect(walked).toBeGreaterThan(0);
 }, 300_000);
 
-it('tells its keys', async () => {
+it('lists its keys', async () => {
   const { page } = await site.visit();
   await page.goto('/');
   await tabTo(page, /Play now/);

@@ -25,7 +25,7 @@ const ASKED = [
 ] as const;
 
 describe.each([1440, 390])('at a width of %i', (width) => {
-  it('touching the meter tells of it', async () => {
+  it('touching the meter opens its page', async () => {
     const { page } = await site.visit({ width });
     await laid(page);
     await page.locator('[data-spot="meter"]').click();
@@ -53,7 +53,7 @@ describe.each([1440, 390])('at a width of %i', (width) => {
   });
 });
 
-it('the key i tells of what has the focus', async () => {
+it('the key i opens the page about the focused spot', async () => {
   const { page } = await site.visit();
   await laid(page);
   await page.locator('[data-spot="tile:coral-palace"]').focus();

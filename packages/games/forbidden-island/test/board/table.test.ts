@@ -23,7 +23,7 @@ describe.each([
   }, 120_000);
 });
 
-describe('on a telephone', () => {
+describe('on a phone', () => {
   const inSight = async (page: Page, selector: string): Promise<boolean> => {
     const box = await page.locator(selector).boundingBox();
     return box !== null && box.y >= 0 && box.y + box.height <= 844 && box.x + box.width <= 391;

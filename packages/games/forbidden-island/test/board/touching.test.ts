@@ -68,7 +68,7 @@ function wordsOf(type: string): RegExp {
 }
 
 describe('two steps', () => {
-  it('light only what comes next, and can be taken back', async () => {
+  it('light only the next step, and can be cancelled', async () => {
     const { record, ply, seat, action } = momentOf('give');
     if (action.type !== 'give') throw new Error('not a gift');
     const { page } = await site.visit();
@@ -160,7 +160,7 @@ it('the second of two quick clicks on what ends a turn decides nothing', async (
   ).toBe(true);
 });
 
-it('a tip says what is true now, although the mouse rests', async () => {
+it('a tip is updated while the mouse rests', async () => {
   const page = await onThisDevice(site, {
     roles: ['engineer', 'diver'],
     hand: ['sandbags'],
@@ -174,7 +174,7 @@ it('a tip says what is true now, although the mouse rests', async () => {
   await tip.getByText(/^Observatory, dry/).waitFor();
 });
 
-it('a card that is played nowhere says so as a sentence', async () => {
+it('a card without a target is offered as a sentence', async () => {
   const page = await onThisDevice(site, {
     roles: ['engineer', 'diver'],
     hand: ['sandbags'],

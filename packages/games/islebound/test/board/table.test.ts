@@ -218,7 +218,7 @@ it('has every text from the catalogue, or from the game', async () => {
   }
 });
 
-describe('nobody is kept out', () => {
+describe('is accessible', () => {
   it.each([
     [1440, 'light'],
     [390, 'dark'],
@@ -259,7 +259,7 @@ describe('nobody is kept out', () => {
     900_000,
   );
 
-  it('sees the chart, the question and the ship together on a telephone', async () => {
+  it('shows the chart, the question and the ship together on a phone', async () => {
     const { page } = await site.visit({ width: 390 });
     await page.goto('/');
     await takeUp(page, kept('move'));

@@ -91,7 +91,7 @@ it('on a server, is shown to players and spectators, and after coming back', {
   }
 });
 
-it('on a server, no time is shown where none was chosen', async () => {
+it('on a server, no time is shown if none was chosen', async () => {
   const { server } = site;
   const anna = await guest(server.address, 'Anna');
   const id = await begun({ game: 'plunder' }, [anna, null]);
