@@ -36,7 +36,7 @@ const AREAS: readonly Area[] = [
   { path: 'pages/replay.css', layer: 'pages', within: on('/replay') },
   { path: 'pages/rules.css', layer: 'pages', within: on('/rules', '/rules/:part') },
   { path: 'pages/', layer: 'pages', within: '.page' },
-  { path: 'online/around/', layer: 'online', within: TABLES },
+  { path: 'online/at-table/', layer: 'online', within: TABLES },
   // The name dialog can open on any page, outside the page's element.
   { path: 'online/', layer: 'online', within: '.page, .dialog-place' },
   ...['board/', 'boards/', 'frame/', 'hot-seat/', 'learn/'].map(

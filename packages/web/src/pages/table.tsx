@@ -34,7 +34,7 @@ import { seatsOf } from '../tables/remote/names.ts';
 import { RemoteTable } from '../tables/remote/remote-table.ts';
 import { words } from '../words/index.ts';
 import '../online/online.css';
-import '../online/at-table/around.css';
+import '../online/at-table/at-table.css';
 import { NothingHere } from './nothing-here.tsx';
 
 interface Found {
