@@ -4,10 +4,10 @@ import {
   deciders,
   type Game,
   Generator,
+  itemAt,
   legal,
   menu,
   play,
-  type Seat,
   start,
   type Types,
   write,
@@ -58,11 +58,11 @@ export function playedUntil<T extends Types>(
   const state = start(game, seats, options, chance);
   for (let ply = 0; state.outcome === null; ply++) {
     if (isWanted(state, ply)) return { state, ply };
-    const seat = deciders(game, state).must[0] as Seat;
+    const seat = itemAt(deciders(game, state).must, 0);
     const { legal: listed, open } = choices(game, state, seat);
     const filled = open.flatMap((one) => filledIn(game, state, seat, one, chance) ?? []);
     const actions = [...listed, ...filled];
-    play(game, state, seat, actions[chance.below(actions.length)] as T['action'], chance);
+    play(game, state, seat, itemAt(actions, chance.below(actions.length)), chance);
   }
   return null;
 }

@@ -8,6 +8,7 @@ import {
   type Game,
   Generator,
   hash,
+  itemAt,
   legal,
   malformation,
   menu,
@@ -214,7 +215,7 @@ function refusalsTellNoSecret(
   const chance = new Generator(salt + 3);
   const kinds = Object.keys(game.actions);
   for (let number = 0; number < TRIES; number++) {
-    const kind = kinds[chance.below(kinds.length)] as string;
+    const kind = itemAt(kinds, chance.below(kinds.length));
     const action = wellFormed(game, state, kind, chance);
     if (action === null || offered(game, state, seat, action) !== undefined) continue;
     same(
@@ -320,7 +321,7 @@ function refusalsHaveTheirRule(moment: Moment<Types>): void {
     const kinds = [...named].filter((kind) => kind !== game.timeUp);
     for (let number = 0; number < 2 * TRIES; number++) {
       const among = number < TRIES || kinds.length === 0 ? Object.keys(game.actions) : kinds;
-      const kind = among[chance.below(among.length)] as string;
+      const kind = itemAt(among, chance.below(among.length));
       const action = wellFormed(game, state, kind, chance);
       if (action !== null && !filled.some((one) => sameAction(one, action)))
         isJudged(moment, seat, action, isAsked, named);

@@ -8,6 +8,7 @@ import {
   type Game,
   type GameRecord,
   Generator,
+  itemAt,
   Match,
   play,
   readOptions,
@@ -118,11 +119,11 @@ function nextMoment<T extends Types>(
   chance: Generator,
 ): Moment<T> {
   const { must, may } = deciders(game, state);
-  const seat = [...must, ...may][chance.below(must.length + may.length)] as number;
+  const seat = itemAt([...must, ...may], chance.below(must.length + may.length));
   const { legal, open } = choices(game, state, seat);
   const filled = open.flatMap((one) => filledIn(game, state, seat, one, chance) ?? []);
   const actions = [...legal, ...filled];
-  const action = actions[chance.below(actions.length)] as T['action'];
+  const action = itemAt(actions, chance.below(actions.length));
   return { game, state, seat, action, salt: chance.below(1 << 30) };
 }
 

@@ -5,6 +5,7 @@ import {
   deciders,
   type Game,
   Generator,
+  itemAt,
   legal,
   menu,
   type Outcome,
@@ -109,12 +110,12 @@ export class Scene<T extends Types> {
 
   #split(line: Line): [Seat, string] {
     const named = /^(\d+): (.*)$/.exec(line);
-    if (named !== null) return [Number(named[1]), named[2] as string];
+    if (named !== null) return [Number(named[1]), itemAt(named, 2)];
     const must = this.must;
     if (must.length !== 1)
       throw new Error(
         `${line}: seats ${must.join(', ')} must decide; say which one, as in "${must[0]}: ${line}"`,
       );
-    return [must[0] as Seat, line];
+    return [itemAt(must, 0), line];
   }
 }

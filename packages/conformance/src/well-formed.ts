@@ -1,5 +1,15 @@
 // Any action that a game could be sent: of a known kind, with details that exist at the table.
-import type { Action, Detail, Form, Game, Generator, Seat, Step, Types } from '@tidetable/engine';
+import {
+  type Action,
+  type Detail,
+  type Form,
+  type Game,
+  type Generator,
+  itemAt,
+  type Seat,
+  type Step,
+  type Types,
+} from '@tidetable/engine';
 
 /** A well-formed action of this kind, drawn at random; null where one of its details can be nothing just now. */
 export function wellFormed<T extends Types>(
@@ -14,7 +24,7 @@ export function wellFormed<T extends Types>(
     if (field.optional && chance.below(2) === 0) continue;
     const values = field.values(state);
     if (values.length === 0) return null;
-    action[name] = values[chance.below(values.length)] as Detail;
+    action[name] = itemAt(values, chance.below(values.length));
   }
   return action as unknown as T['action'];
 }

@@ -1,9 +1,9 @@
-// What the small charts share: the sea with its rhumb lines, and a ship.
+// Shared parts of the small charts: the sea with its rhumb lines, and a ship.
 import type { ComponentChildren } from 'preact';
 import './charts.css';
 
 interface ChartProps {
-  /** What has to be seen; there is sea beyond it. */
+  /** The part that must be visible; there is sea beyond it. */
   readonly width?: number;
   readonly children: ComponentChildren;
 }

@@ -1,16 +1,16 @@
-// How an event is shown and heard: one typed table for each game, so that no kind of event is forgotten.
+// How an event is shown and heard: one typed table per game, so that no kind of event is forgotten.
 import type { GameEvent } from '@tidetable/engine';
 import type { Spot } from './board.ts';
 import type { IconName } from './look/icon-names.ts';
 import type { SoundName } from './sound/sounds.ts';
 
-/** What is drawn over a thing on the board while an event is shown. */
+/** What is drawn over a spot while an event is shown. */
 export type Mark = 'glow' | 'splash' | 'sink' | 'strike' | 'sparkle' | 'lift-off';
 
 export interface Cue {
-  /** How long it is shown, in beats of the chosen pace; 0 for what needs no time. */
+  /** Duration in beats of the chosen pace; 0 for none. */
   readonly beats: number;
-  /** It is held so that it can be read: a key or a touch ends it. */
+  /** Held for reading: a key or a touch ends it. */
   readonly isHeld?: true;
   /** It answers what was asked: the prompt tells it until the next question. */
   readonly isVerdict?: true;
@@ -23,19 +23,17 @@ export interface Cue {
     readonly icon: IconName;
     readonly from: Spot;
     readonly to: Spot;
-    /** A class that gives it its colours. */
+    /** A class that sets its colours. */
     readonly look?: string;
   };
 }
 
-/** The events of one kind. */
 type OfKind<E extends GameEvent, K> = E extends GameEvent
   ? K extends E['type']
     ? E
     : never
   : never;
 
-/** For every kind of event. */
 export type Cues<E extends GameEvent, V> = {
   readonly [K in E['type']]: (event: OfKind<E, K>, view: V) => Cue;
 };

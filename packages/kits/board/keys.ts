@@ -1,14 +1,14 @@
-// The keys of the table, and when they are somebody's typing instead.
+// The keys of the table; ignored while the player types.
 import { useLayoutEffect } from 'preact/hooks';
 
 type Keys = Readonly<Record<string, () => void>>;
 
-/** Does something whenever one of these keys is pressed anywhere on the page, from the moment that it is shown. */
+/** Calls back when one of these keys is pressed anywhere on the page, while mounted. */
 export function useKeys(keys: Keys): void {
   useKeysIn(keys, false);
 }
 
-/** The same before everybody else: for what lies over the table. */
+/** The same ahead of all others: for overlays. */
 export function useFirstKeys(keys: Keys): void {
   useKeysIn(keys, true);
 }

@@ -1,27 +1,27 @@
-// A lesson: a real game with somebody at one's side who explains each idea when it first comes up.
+// A lesson: a real game with a coach who explains each idea when it first comes up.
 import type { GameEvent, Seat } from '@tidetable/engine';
 import type { Offer } from './board.ts';
 
-/** What the coach looks at. */
+/** What the coach sees. */
 export interface Scene<V = object> {
   readonly view: V;
   readonly seat: Seat;
-  /** What can be done now. */
+  /** The available actions. */
   readonly offers: readonly Offer[];
-  /** Everything that has happened so far. */
+  /** Every event so far. */
   readonly events: readonly GameEvent[];
 }
 
 export interface Hint<V = object> {
   readonly id: string;
   when(scene: Scene<V>): boolean;
-  /** What to point at, as selectors, the first that is there. */
+  /** Selectors of what to point at; the first match counts. */
   point?(scene: Scene<V>): readonly string[];
-  /** Something is to be done: it is learnt by doing it, and needs no button. */
+  /** A task: it is done by acting, and needs no button. */
   readonly isTask?: true;
 }
 
-/** How its game begins: the learner has the first seat, bots the others. */
+/** Its opening: the learner has the first seat, bots the others. */
 interface LessonOpening {
   readonly game: string;
   readonly seats: number;
@@ -32,7 +32,7 @@ interface LessonOpening {
 export interface Lesson<V = object> {
   readonly opening: LessonOpening;
   readonly hints: readonly Hint<V>[];
-  /** What is said to each hint. */
+  /** The text of each hint. */
   texts(): Readonly<Record<string, string>>;
 }
 
@@ -44,7 +44,7 @@ export function hasHappened({ events }: Scene, type: string): boolean {
   return events.some((event) => event.type === type);
 }
 
-/** The first thing that has not been said and is true now. */
+/** The first hint that applies and has not been given. */
 export function nextHint<V>(
   lesson: Lesson<V>,
   scene: Scene<V>,

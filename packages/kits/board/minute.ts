@@ -1,4 +1,4 @@
-// This moment, roughly, while something on the page tells how long ago something was.
+// The current minute, for "… ago" texts on the page.
 import { signal } from '@preact/signals';
 
 const STEP = 15_000;

@@ -1,4 +1,4 @@
-// Whether somebody at the table is here: a full dot or an empty ring, and the same in words.
+// Whether a player is here: a full dot or an empty ring, and the same in words.
 
 import type { Presence } from './board.ts';
 import { thisMinute } from './minute.ts';
@@ -23,7 +23,7 @@ function presenceInWords(presence: Presence): string {
   return time === '' ? say.away : say.awayFor(time);
 }
 
-/** Empty for less than a minute, and where nobody knows. */
+/** Empty for less than a minute, and where it is unknown. */
 export function timeAway({ isHere, lastSeen }: Presence): string {
   return isHere || lastSeen === null ? '' : lasting(thisMinute.value - lastSeen);
 }

@@ -1,4 +1,4 @@
-// Reading about a thing: its page, and how one asks for it: the key i, or the button and then a touch.
+// Reading about a spot: its page, opened by the key i, or by the button and then a touch.
 import type { Source } from '@tidetable/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -58,7 +58,7 @@ function spotAt(target: EventTarget | null): Spot | null {
   return thing?.getAttribute('data-spot') ?? null;
 }
 
-/** What can be read about a thing. */
+/** The page about a spot. */
 export interface About {
   readonly title: string;
   readonly lines: readonly string[];

@@ -1,4 +1,4 @@
-// Where a rule of a game is looked up: `?rules=1` names a version that is not this release's own.
+// The address of a rule of a game: `?rules=1` names a version that is not this release's own.
 import type { RuleId } from '@tidetable/engine';
 
 export const VERSION = 'rules';

@@ -1,13 +1,13 @@
-// What somebody likes: kept in this browser.
+// A player's preferences, kept in this browser.
 import { effect, signal } from '@preact/signals';
 
 export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   readonly speed: 'slow' | 'normal' | 'fast' | 'off';
   readonly sound: boolean;
-  /** What only lets things go on is played by itself. */
+  /** Passes without alternatives are played automatically. */
   readonly flows: boolean;
-  /** Ending a turn with something left to do is asked about. */
+  /** Ending a turn with something left to do asks for confirmation. */
   readonly asksUnused: boolean;
   readonly name: string;
 }
@@ -43,13 +43,13 @@ effect(() => {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.value));
   } catch {
-    // Where nothing may be kept, the usual holds the next time.
+    // Without storage, the defaults apply next time.
   }
 });
 
 const PACE = { slow: 900, normal: 450, fast: 180, off: 0 } as const;
 
-/** Milliseconds that one event is shown for. */
+/** Duration of one event, in milliseconds. */
 export function pause(): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE[settings.value.speed];
 }

@@ -1,11 +1,11 @@
-// A thing on the board that can be pointed at, by mouse, finger or key.
+// A spot on the board, for mouse, touch and keys.
 import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
 import type { BoardProps, Spot } from './board.ts';
 
 interface Props {
   readonly board: Pick<BoardProps, 'spot' | 'pick'>;
   readonly name: Spot;
-  /** For whoever cannot see it. */
+  /** For screen readers. */
   readonly label: string;
   readonly transform?: string;
   readonly children: ComponentChildren;

@@ -1,4 +1,4 @@
-// Which part of a chart is seen: how far it is shifted, in pixels of its frame, and how large it is.
+// The visible part of a chart: its shift in pixels of the frame, and its scale.
 
 export interface Window {
   readonly x: number;
@@ -18,10 +18,10 @@ export interface Frame {
 
 export const WHOLE: Window = { x: 0, y: 0, scale: 1 };
 export const MOST = 8;
-/** In parts of the frame. */
+/** In fractions of the frame. */
 const EDGE = 0.06;
 
-/** Larger or smaller, while what lies at a point of the frame stays there. */
+/** Zooms while what lies at a point of the frame stays there. */
 export function around({ x, y, scale }: Window, at: Point, by: number): Window {
   const next = Math.min(MOST, Math.max(1, scale * by));
   const ratio = next / scale;
@@ -32,7 +32,7 @@ export function shifted({ x, y, scale }: Window, right: number, down: number): W
   return { x: x + right, y: y + down, scale };
 }
 
-/** One finger rests, the other has moved. */
+/** Pinch: one finger rests, the other has moved. */
 export function pinched(seen: Window, resting: Point, from: Point, to: Point): Window {
   const was = Math.hypot(from.x - resting.x, from.y - resting.y);
   const is = Math.hypot(to.x - resting.x, to.y - resting.y);
@@ -41,19 +41,19 @@ export function pinched(seen: Window, resting: Point, from: Point, to: Point): W
   return shifted(closer, (to.x - from.x) / 2, (to.y - from.y) / 2);
 }
 
-/** Where the drawing lies in its frame when the whole of it is seen; without an aspect it fills the frame. */
+/** Where the drawing lies in its frame when all of it is visible; without an aspect ratio it fills the frame. */
 function drawn({ width, height }: Frame, aspect: number | undefined) {
   const wide = aspect === undefined ? width : Math.min(width, height * aspect);
   const high = aspect === undefined ? height : wide / aspect;
   return { left: (width - wide) / 2, top: (height - high) / 2, wide, high };
 }
 
-/** How wide the drawing is when the whole of it is seen. */
+/** Width of the drawing when all of it is visible. */
 export function widthIn(frame: Frame, aspect: number): number {
   return drawn(frame, aspect).wide;
 }
 
-/** The drawing never leaves its frame; where it is smaller it lies in the middle. */
+/** The drawing never leaves its frame; a smaller one is centred. */
 export function held({ x, y, scale }: Window, frame: Frame, aspect?: number): Window {
   const { left, top, wide, high } = drawn(frame, aspect);
   const within = (at: number, from: number, length: number, room: number): number =>
@@ -67,7 +67,7 @@ export function held({ x, y, scale }: Window, frame: Frame, aspect?: number): Wi
   };
 }
 
-/** A place of the drawing, in parts of its width and height, in the middle of a frame that is filled. */
+/** Centres a point of the drawing, in fractions of its width and height, keeping the frame filled. */
 export function upon(place: Point, frame: Frame, aspect: number, least = 1): Window {
   const { left, top, wide, high } = drawn(frame, aspect);
   const scale = Math.min(MOST, Math.max(least, frame.width / wide, frame.height / high));
@@ -75,7 +75,7 @@ export function upon(place: Point, frame: Frame, aspect: number, least = 1): Win
   return { x: frame.width / 2 - x * scale, y: frame.height / 2 - y * scale, scale };
 }
 
-/** Whether a place of the drawing is seen, and not only at the edge of the frame. */
+/** Whether a point of the drawing is visible, and not only at the edge of the frame. */
 export function sees({ x, y, scale }: Window, place: Point, frame: Frame, aspect: number): boolean {
   const { left, top, wide, high } = drawn(frame, aspect);
   const across = (x + (left + place.x * wide) * scale) / frame.width;

@@ -1,4 +1,4 @@
-// A chart to look at closely: wheel, pinch, drag, the keys + - 0, and buttons for those who have none of these.
+// A zoomable chart: wheel, pinch, drag, the keys + - 0, and buttons.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useKeys } from './keys.ts';
@@ -23,29 +23,29 @@ import './zoom.css';
 /** A drag shorter than this, in pixels, is a touch. */
 const SLIP = 6;
 const STEP = 1.5;
-/** A finger cannot tell apart what is so many times too small: its first touch comes closer. */
+/** A finger cannot hit what is this many times too small: the first touch zooms in. */
 const TINY = 1.4;
-/** Milliseconds after which a wheel stands still, and the chart is drawn anew. */
+/** Milliseconds after the last wheel event before the chart is redrawn. */
 const SETTLED = 160;
 
-/** How close one's own things are looked at, at least, and on how narrow a screen from the start. */
+/** Minimum zoom on one's own things, and the screen width below which it applies from the start. */
 const CLOSE = 1.8;
 const NARROW = 600;
 
 interface Props {
-  /** The drawing; it fits the frame when the whole of it is seen. */
+  /** The drawing; all of it fits the frame at scale 1. */
   readonly children: ComponentChildren;
-  /** Its width in parts of its height. */
+  /** Width divided by height. */
   readonly aspect: number;
-  /** Where one's own things are, in parts of its width and height. */
+  /** Where one's own things are, in fractions of its width and height. */
   readonly home?: Point | null;
-  /** Where there is something to decide, if it is in few places; a narrow screen shows it. */
+  /** Where there is something to decide, if in few places; a narrow screen shows it. */
   readonly matter?: Point | null;
-  /** So many pixels wide that everything on it can be touched; a narrow screen begins with that, wherever one is. */
+  /** The width in pixels at which everything on it can be touched; a narrow screen starts with that. */
   readonly touchable?: number;
-  /** Told how wide the whole drawing is, in pixels, whenever that changes. */
+  /** Called with the width of the whole drawing in pixels, whenever that changes. */
   grown?(width: number): void;
-  /** Things that lie on the frame and not on the chart. */
+  /** Things on the frame, not on the chart. */
   readonly over?: ComponentChildren;
 }
 
@@ -169,10 +169,10 @@ export function Zoom(props: Props) {
   );
 }
 
-/** What a sheet leaves free must be so many pixels long to be looked at. */
+/** The part that a sheet leaves free must be at least this long, in pixels, to count. */
 const ENOUGH = 60;
 
-/** How far the middle of the frame lies from the middle of what a sheet leaves free of it. */
+/** Distance from the centre of the frame to the centre of the part that a sheet leaves free. */
 function besideSheet(frame: HTMLElement | null): Point {
   const sheet = frame?.querySelector('.matter:not(.market), .theatre > *');
   if (!frame || !sheet) return UNMOVED;
@@ -188,7 +188,7 @@ function besideSheet(frame: HTMLElement | null): Point {
 
 type Change = (next: (seen: Window, frame: Frame) => Window) => void;
 
-/** One finger drags, two pinch, the wheel comes closer; what was dragged is not touched as well. */
+/** One finger drags, two pinch, the wheel zooms; a drag does not end in a touch. */
 function useGestures(
   frame: { readonly current: HTMLDivElement | null },
   now: { readonly current: Window },
@@ -263,7 +263,7 @@ function useGestures(
   }, []);
 }
 
-/** Whoever walks the chart by keys sees where they are. */
+/** Keeps the focus visible when it moves by keys. */
 function useFocusInSight(frame: { readonly current: HTMLDivElement | null }, change: Change): void {
   useEffect(() => {
     const sheet = frame.current;
@@ -282,7 +282,7 @@ function useFocusInSight(frame: { readonly current: HTMLDivElement | null }, cha
   }, []);
 }
 
-/** How far something must be moved to lie within a length. */
+/** How far something must move to lie within a length. */
 function outside(from: number, to: number, length: number): number {
   const margin = Math.min(40, length / 8);
   if (from < margin) return margin - from;

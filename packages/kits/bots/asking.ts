@@ -81,7 +81,7 @@ export function cutIn<T extends Types>(
 }
 
 /** These seats clockwise from one of the table's. */
-export function clockwise(seats: readonly Seat[], from: Seat, atTable: number): readonly Seat[] {
+function clockwise(seats: readonly Seat[], from: Seat, atTable: number): readonly Seat[] {
   if (seats.length < 2) return seats;
   const steps = (seat: Seat): number => (seat - from + atTable) % atTable;
   return [...seats].sort((one, other) => steps(one) - steps(other));

@@ -5,7 +5,6 @@ export {
   type Asked,
   askingOrder,
   type Choice,
-  clockwise,
   cutIn,
   decision,
   firstToAct,

@@ -1,4 +1,4 @@
-// Finds the boards of the games: `virtual:boards` says how each is fetched, `virtual:charts` has the small charts of all.
+// Finds the boards of the games: `virtual:boards` imports each on demand, `virtual:charts` has the small charts of all.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const GAMES = fileURLToPath(new URL('../../games', import.meta.url));
 
-/** By the name of its folder: the board of each game that has one. */
+/** By folder name: the board of each game that has one. */
 export function boardFolders(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     readdirSync(GAMES)

@@ -1,4 +1,4 @@
-// Builds the app, unless it is up to date: `npm run build`, `npm start` and the tests all come here.
+// Builds the app, unless it is up to date: `npm run build`, `npm start` and the tests all call this.
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,11 +12,11 @@ const run = promisify(execFile);
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const BUILT = join(WEB, 'dist');
-/** Beside `dist`, for as long as somebody builds. */
+/** Lock file beside `dist` during a build. */
 const LOCK = join(WEB, 'node_modules', '.building');
 const PATIENCE = 60_000;
 
-/** The folder of the app as the sources have it now; whoever comes while it is being built waits. */
+/** The folder of the app, built from the current sources; waits while another process builds. */
 export async function builtApp(): Promise<string> {
   const until = Date.now() + PATIENCE;
   while (!isFresh(BUILT)) {
@@ -26,7 +26,7 @@ export async function builtApp(): Promise<string> {
   return BUILT;
 }
 
-/** A lock that is older than any build was left behind. */
+/** A lock older than any build is stale. */
 function isMine(until: number): boolean {
   try {
     mkdirSync(join(WEB, 'node_modules'), { recursive: true });
@@ -45,7 +45,7 @@ async function buildNow(): Promise<void> {
     dirname(createRequire(import.meta.url).resolve('vite/package.json')),
     'bin/vite.js',
   );
-  // For people, whoever asks: a test would otherwise get an app that believes it is being developed.
+  // Always a production build: a test would otherwise get a development one.
   const env = { ...process.env, NODE_ENV: 'production' };
   await run(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: WEB, env });
   noteBuilt(BUILT, began);

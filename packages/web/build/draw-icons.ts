@@ -11,7 +11,7 @@ const SEA = '#17706e';
 const DEEP = '#0f5250';
 const GOLD = '#d9a441';
 
-/** One of the points of a rose: half in light, half in shade. */
+/** One point of a rose: half in light, half in shade. */
 function point(
   angle: number,
   length: number,

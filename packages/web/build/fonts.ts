@@ -1,4 +1,4 @@
-// Every browser that runs the app reads woff2: the older form is left out.
+// Every browser that runs the app reads woff2: the older format is left out.
 import type { Plugin } from 'vite';
 
 export function woff2Only(): Plugin {

@@ -1,15 +1,15 @@
-// Whether the built app is still what the sources say.
+// Whether the built app is up to date with the sources.
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const NOTE = join(ROOT, 'node_modules/.cache/tidetable/web.json');
-/** Whatever the app may be made of. */
+/** Everything the app may be built from. */
 const MADE_OF = ['packages', 'package-lock.json'];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'server', 'cli', 'conformance']);
 
-/** Notes that what is in the folder was made of the sources as they were then. */
+/** Records that the folder was built from the sources of that time. */
 export function noteBuilt(folder: string, began: number): void {
   mkdirSync(dirname(NOTE), { recursive: true });
   writeFileSync(NOTE, JSON.stringify({ folder, began }));
@@ -27,7 +27,7 @@ export function isFresh(folder: string): boolean {
   }
 }
 
-/** A folder changes its own time when something in it comes or goes. */
+/** A folder's own time changes when something in it is added or removed. */
 function isOlder(path: string, time: number): boolean {
   const { mtimeMs } = statSync(path);
   if (mtimeMs >= time) return false;

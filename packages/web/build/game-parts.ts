@@ -1,4 +1,4 @@
-// The parts of games that a page or a worker never asks for are left out; every file is called after its game and part.
+// Leaves out the parts of games that no page or worker loads; names every chunk after its game and part.
 import type { Plugin } from 'vite';
 
 const PART = /\/packages\/games\/([^/]+)\/(?:([^/]+)\/)?/;
@@ -16,7 +16,7 @@ export function withoutParts(...parts: readonly string[]): Plugin {
   };
 }
 
-/** The name of a file with something of a game in it: `GAME-rules`; null for others. */
+/** The name of a chunk that belongs to a game: `GAME-rules`; null for others. */
 export function nameOfPart(modules: readonly string[]): string | null {
   for (const id of modules) {
     const [, game, part] = PART.exec(id.replaceAll('\\', '/')) ?? [];

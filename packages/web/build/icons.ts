@@ -1,4 +1,4 @@
-// Takes the few icons that are drawn out of the set of thousands, when the app is built: those of one board go with it.
+// Picks the icons in use out of the set of thousands at build time; those of one board go into its chunk.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { ICON_NAMES, type IconName } from '../../kits/board/look/icon-names.ts';
 import { boardFolders } from './boards.ts';
 
 const MODULE = 'virtual:icons';
-/** What everybody draws: the app, and what boards share. */
+/** Sources of the shared icons: the app, and what boards share. */
 const SHARED = [
   fileURLToPath(new URL('../src', import.meta.url)),
   fileURLToPath(new URL('../../kits/board', import.meta.url)),
@@ -18,7 +18,7 @@ interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
 }
 
-/** `virtual:icons` for everybody, `virtual:icons/GAME` for a board's own. */
+/** `virtual:icons` for all, `virtual:icons/GAME` for a board's own. */
 export function icons(): Plugin {
   return {
     name: 'tidetable-icons',
@@ -34,7 +34,7 @@ export function icons(): Plugin {
   };
 }
 
-/** A board's own are those that are named in its folder and nowhere else. */
+/** A board's own icons are named in its folder and nowhere else. */
 function namesFor(board: string | null): readonly IconName[] {
   const users = new Map<IconName, Set<string | null>>(ICON_NAMES.map((name) => [name, new Set()]));
   const folders = [

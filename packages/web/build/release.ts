@@ -1,11 +1,11 @@
-// Tells the service worker which files the release is made of, when all of them are there.
+// Tells the service worker which files the release consists of, once all of them exist.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKER = 'service-worker.js';
-/** Letters of languages that few names here are written in, and rules of earlier versions, are fetched, and kept, when they are needed. */
+/** Fetched and cached on first use only: font subsets that few names here need, and rules of earlier versions. */
 const WHEN_NEEDED =
   /(cyrillic|greek|vietnamese|-ext)[\w-]*\.woff2$|^\/icons\/.*\.png$|^\/assets\/frozen\//;
 

@@ -1,4 +1,4 @@
-// Styles that cannot leak: each file is put into the layer of its folder and, below `look` and `app`, into a scope.
+// Scoped styles: each file is put into the layer of its folder and, below `look` and `app`, into a scope.
 import { fileURLToPath } from 'node:url';
 import type { ChildNode, Container, Plugin, Root } from 'postcss';
 
@@ -9,10 +9,10 @@ const LAYERS = ['look', 'app', 'online', 'pages', 'frame', 'boards', 'still'] as
 type Layer = (typeof LAYERS)[number];
 
 interface Area {
-  /** How the path of its files begins. */
+  /** The prefix of its files' paths. */
   readonly path: string;
   readonly layer: Layer;
-  /** Only what lies in such an element is styled; everything if it is missing. */
+  /** Only inside such an element; everywhere if it is missing. */
   readonly within?: string;
 }
 
@@ -23,7 +23,7 @@ const on = (...routes: readonly string[]): string =>
 const INVITES = ['/invite', '/invite/:part'];
 const TABLES = on('/local/:part', '/table/:part', '/learn/:part');
 
-/** The first that fits counts. */
+/** The first match counts. */
 const AREAS: readonly Area[] = [
   { path: 'look/still.css', layer: 'still' },
   { path: 'look/', layer: 'look' },
@@ -37,14 +37,14 @@ const AREAS: readonly Area[] = [
   { path: 'pages/rules.css', layer: 'pages', within: on('/rules', '/rules/:part') },
   { path: 'pages/', layer: 'pages', within: '.page' },
   { path: 'online/around/', layer: 'online', within: TABLES },
-  // The name is asked wherever it is needed, outside the page.
+  // The name dialog can open on any page, outside the page's element.
   { path: 'online/', layer: 'online', within: '.page, .dialog-place' },
   ...['board/', 'boards/', 'frame/', 'hot-seat/', 'learn/'].map(
     (path): Area => ({ path, layer: 'frame', within: TABLES }),
   ),
 ];
 
-/** A style sheet that was put together from several files is wrapped file by file; the order of rules stays. */
+/** A style sheet assembled from several files is wrapped file by file; the order of rules stays. */
 export function scopedStyles(): Plugin {
   return {
     postcssPlugin: 'tidetable-scoped-styles',
@@ -64,7 +64,7 @@ export function scopedStyles(): Plugin {
   };
 }
 
-/** The layer and scope that a rule goes into, still empty; null for what is not ours, such as fonts. */
+/** The layer and scope that a rule goes into, still empty; null for foreign styles, such as fonts. */
 function boxFor(node: ChildNode): string | null {
   const file = (node.source?.input.file ?? '').replaceAll('\\', '/');
   if (!file.startsWith(PACKAGES)) return null;
@@ -86,7 +86,7 @@ function areaOf(file: string): Area {
   return area;
 }
 
-/** In a scope a selector is looked for below its root: what is asked of the page's root, a layout or a theme, comes before. */
+/** A scope matches below its root only: conditions on the page's root, a layout or a theme, are moved in front. */
 function keepRoots(node: ChildNode): void {
   if (node.type === 'rule') node.selectors = node.selectors.map(withScope);
   else if (node.type === 'atrule') for (const child of node.nodes ?? []) keepRoots(child);

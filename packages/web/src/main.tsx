@@ -1,4 +1,4 @@
-// The web app begins here.
+// Entry point of the web app.
 import '@tidetable/board/look/look.ts';
 import '@tidetable/board/look/seats.css';
 

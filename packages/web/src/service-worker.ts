@@ -1,18 +1,18 @@
-// Keeps the whole app in the browser, so that it opens at once and without a network. Never touches the API.
+// Caches the whole app, so that it opens at once and offline. Never touches the API.
 //
-// Every release has a cache of its own, filled whole before it counts. A page that is open goes on with the files it
-// began with; the next page that is loaded is the newest release that is here in full.
+// Every release has its own cache, used only once it is complete. An open page keeps the files it started with; the next
+// page load gets the newest complete release.
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-/** Put here by the build. */
+/** Inserted by the build. */
 declare const RELEASE: { readonly name: string; readonly files: readonly string[] };
 
 const PREFIX = 'tidetable ';
 const NAME = PREFIX + RELEASE.name;
-/** A game may be going on in a page of an older release. */
+/** A page of an older release may have a game in progress. */
 const RELEASES_KEPT = 3;
-/** The last file to be kept: where it is, all are. */
+/** Cached last: if it is there, all files are. */
 const HOME = '/';
 const PAGES = [HOME, '/verify'];
 
@@ -26,7 +26,7 @@ async function keepAll(): Promise<void> {
   await keep(cache, HOME);
 }
 
-/** What has its hash in its name may come from an older release. */
+/** A file with its hash in its name can be taken from an older release. */
 async function keep(cache: Cache, file: string): Promise<void> {
   const known = isHashed(file) ? await caches.match(file) : undefined;
   const answer = known ?? (await fetch(file, { cache: isHashed(file) ? 'default' : 'no-cache' }));
@@ -70,7 +70,7 @@ async function page(path: string, request: Request): Promise<Response> {
   return kept(PAGES.includes(path) ? path : HOME, request);
 }
 
-/** From this release, or from the newest one that is here in full. */
+/** From this release, or from the newest complete one. */
 async function kept(path: string, request: Request): Promise<Response> {
   for (const name of [NAME, ...(await releases()).reverse()]) {
     const cache = await caches.open(name);
@@ -80,7 +80,7 @@ async function kept(path: string, request: Request): Promise<Response> {
   return fetch(request);
 }
 
-/** From whatever release it belongs to; what is not kept from the start is kept when it was used once. */
+/** From the release it belongs to; files that are not cached up front are cached on first use. */
 async function asset(request: Request): Promise<Response> {
   const known = await caches.match(request);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-// The tab says where somebody is, and when a table waits for them.
+// The tab title says where you are, and when a table waits for you.
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { tabFor } from '../src/core/attention.ts';
@@ -13,6 +13,9 @@ it.each([
   expect(existsSync(new URL(`../public${icon}`, import.meta.url))).toBe(true);
 });
 
-it.each([true, false])('says that the line is down, whoever has to move: %s', (isMyTurn) => {
-  expect(tabFor(isMyTurn, 'Plunder', true).title).toBe('Disconnected – Plunder');
-});
+it.each([true, false])(
+  'says that the connection is down, whether or not it is my turn: %s',
+  (isMyTurn) => {
+    expect(tabFor(isMyTurn, 'Plunder', true).title).toBe('Disconnected – Plunder');
+  },
+);

@@ -1,4 +1,4 @@
-// Many things to do under nine digits, and the way over a board with the arrow keys.
+// Many actions under nine digits, and moving over a board with the arrow keys.
 
 import type { Offer } from '@tidetable/board/board.ts';
 import { readNotation } from '@tidetable/engine';

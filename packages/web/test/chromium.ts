@@ -1,4 +1,4 @@
-// A real browser for the tests: the one that is there, or Debian's, which is then installed.
+// A real browser for the tests: the installed one, or Debian's, which is then installed.
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -11,7 +11,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What Chromium would ask of the world outside is of no use to a test. */
+/** Switches off Chromium's own requests to the network. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -62,7 +62,7 @@ export function aBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: pathOfBrowser(), args: QUIET });
 }
 
-/** Before all tests of pages: two of them must not install one at the same time. */
+/** Runs before all tests of pages: two of them must not install a browser at the same time. */
 export default function before(): void {
   pathOfBrowser();
 }

@@ -1,4 +1,4 @@
-// A board of today at a table of an earlier version: what it does not know stops nobody.
+// Today's board at a table under earlier rules: unknown events and actions break nothing.
 
 import type { BoardKit } from '@tidetable/board/board.ts';
 import { AT_ONCE } from '@tidetable/board/cues.ts';
@@ -48,7 +48,7 @@ describe.each(each)('%s, version %i', (game, version, kit) => {
     expect(cue(event, view)).toBe(AT_ONCE);
     expect(after?.(view, event)).toBe(view);
     expect(spotsOf({ type: 'no-such-action' }, view)).toBeInstanceOf(Array);
-    // Events of a known kind, but without what they tell of.
+    // Events of a known kind, with their fields missing.
     for (const type of rules.game.events) {
       expect(cue({ type }, view)).toHaveProperty('beats');
       expect(after?.({}, { type })).toBeTypeOf('object');

@@ -1,4 +1,4 @@
-// Every icon that is taken out of the set is drawn somewhere.
+// Every icon in the bundle is used.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// The report of `tidetable simulate --html`: opens without a network, and shows its charts.
+// The report of `tidetable simulate --html`: opens offline, and shows its charts.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

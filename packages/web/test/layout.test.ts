@@ -1,4 +1,4 @@
-// Where things go: the layout of a window, and a panel beside what it is about.
+// The layout of a window, and the place of a panel beside its subject.
 import { describe, expect, it } from 'vitest';
 import { layoutFor } from '../src/core/layout.ts';
 import { placeBeside } from '../src/frame/beside.tsx';

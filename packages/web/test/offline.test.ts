@@ -1,4 +1,4 @@
-// After one visit the app needs no network: it opens, and a whole game against bots can be played.
+// After the first visit the app works offline: it opens, and a whole game against bots can be played.
 
 import { expect, it } from 'vitest';
 import { FOR_MANY } from './kit/games.ts';

@@ -1,4 +1,4 @@
-// A game from outside in the browser: the one of docs/adding-a-game.md, on a server that was told of it.
+// A game from outside in the browser: the one of docs/adding-a-game.md, on a server started with it.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// The table's own sentences, to whoever looks and to everybody else.
+// The table's own sentences, to the reader and to all others.
 
 import { signal } from '@preact/signals';
 import type { BoardKit } from '@tidetable/board/board.ts';
@@ -48,12 +48,12 @@ describe('at a table of one’s own', () => {
 });
 
 describe('at a table that several share, or that is only looked at', () => {
-  it.each([{ isShared: true }, { isRecord: true }])('nobody is “you”: %j', (more) => {
+  it.each([{ isShared: true }, { isRecord: true }])('no seat is “you”: %j', (more) => {
     expect(thinking(aTable(0, more), 0)).toBe('Ben is thinking.');
     expect(labelsAt(aTable(0, more))).toEqual(['Ben', 'Anna', 'Bosun 1']);
   });
 
-  it('somebody without a name still gets the right verb', () => {
+  it('a player without a name still gets the right verb', () => {
     const names = signal([said.you, 'Anna']);
     expect(thinking(aTable(null, { names, isRecord: true }), 0)).toBe('You are thinking.');
   });
@@ -63,7 +63,7 @@ describe('the result', () => {
   const outcome: Outcome = { winners: [1], scores: [60, 61, 40], endings: [] };
   const kit = { face } as unknown as BoardKit;
 
-  it('is told to whoever looks, with the names of people', () => {
+  it('addresses the viewer, with the names of people', () => {
     expect(resultAt(aTable(0), kit, outcome)).toBe(
       'You lost by one renown: Anna won with 61 renown; you with 60 and Bosun 1 with 40.',
     );

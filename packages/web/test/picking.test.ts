@@ -1,4 +1,4 @@
-// One thing touched after the other.
+// Picking an action spot by spot.
 import { signal } from '@preact/signals';
 import type { Offer, Step } from '@tidetable/board/board.ts';
 import { type Action, readNotation } from '@tidetable/engine';

@@ -25,7 +25,7 @@ const USED = [
   ),
 ].filter((name): name is RouteName => name !== undefined && name in ROUTES);
 
-/** Filled in by the page itself: no person types them. */
+/** Filled in by the page, never typed by a person. */
 const NOT_TYPED = [
   'about',
   'table',
@@ -64,7 +64,7 @@ function shapeOf(name: RouteName): Readonly<Record<string, Field>> {
     : {};
 }
 
-/** What a field refuses, of all that people and programs might put into it. */
+/** The errors of a field, for all that people and programs might enter. */
 function whysOf(field: Field): readonly string[] {
   const found = BAD.flatMap((value) => {
     const read = field.safeParse(value);
@@ -73,7 +73,7 @@ function whysOf(field: Field): readonly string[] {
   return [...new Set(found)];
 }
 
-/** Whether a text would ever do. */
+/** Whether a text could ever be valid. */
 const takesText = (field: Field): boolean =>
   ['Anna', 'anna.ashore and some more words'].some((text) => field.safeParse(text).success);
 
@@ -110,7 +110,7 @@ describe('what a form sends', () => {
   });
 });
 
-/** Told to operators alone. */
+/** Shown to operators only. */
 const NOT_SHOWN = ['metrics'];
 
 it('every code of the server has words', () => {
@@ -172,7 +172,7 @@ describe('a refusal', () => {
       ]);
   });
 
-  it('of a code that nobody knows is no raw text', () => {
+  it('with an unknown code is not shown raw', () => {
     expect(whyNot(new Refused(418, 'teapot', 'raw'))).toBe(refusals.other);
   });
 });

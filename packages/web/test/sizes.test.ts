@@ -1,4 +1,4 @@
-// How much script is fetched: by who opens the page, and by who plays a whole game.
+// How much script is loaded: to open the page, and to play a whole game.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,7 +14,7 @@ const FIRST_LOAD = 130_000;
 const WHOLE_GAME = 200_000;
 const ONE_FILE = 90_000;
 
-/** Every script that comes over the wire from now on, the workers' too. */
+/** Every script loaded from now on, including the workers'. */
 function scriptsOf(context: BrowserContext): readonly Response[] {
   const scripts: Response[] = [];
   context.on('response', (response) => {

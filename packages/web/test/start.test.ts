@@ -12,11 +12,11 @@ import { openPage } from './kit/opening.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The address that it says; it is stopped when the test is over. */
+/** The address that it prints; stopped when the test is over. */
 function started(): Promise<string> {
   const data = mkdtempSync(join(tmpdir(), 'tidetable-start-'));
   const args = ['start', '--silent', '--', '--port', '0', '--data', data];
-  // A group of its own, so that what npm starts is stopped with it.
+  // A process group of its own, so that what npm starts is stopped with it.
   const npm = spawn('npm', args, { cwd: ROOT, detached: true });
   const over = new Promise((resolve) => npm.once('close', resolve));
   onTestFinished(async () => {

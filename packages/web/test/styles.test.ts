@@ -1,4 +1,4 @@
-// Each style sheet holds only where its folder says.
+// Each style sheet applies only where its folder says.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,7 +41,7 @@ describe('a style sheet', () => {
     );
   });
 
-  it('that nobody has given a place is refused', () => {
+  it('outside every known folder is refused', () => {
     expect(() => built('web/src/elsewhere/x.css', 'p { color: red }')).toThrow(
       'web/src/elsewhere/x.css',
     );

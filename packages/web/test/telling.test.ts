@@ -1,4 +1,4 @@
-// The story of a server: moments by number, and what is shown to whoever has been away.
+// The log of a server table: moments by number, and the recap after an absence.
 import { expect, it } from 'vitest';
 import { recapOf, Telling } from '../src/tables/remote/telling.ts';
 

@@ -1,4 +1,4 @@
-// What is thought at a table in the browser: in a worker of its own, fetched only for that, while the page and the table answer.
+// Slow bots and advice run in a worker of their own, loaded only for that, while the page and the table respond.
 import { GAME_IDS } from '@tidetable/catalogue';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const site = aSite();
 
 const PLY = 12;
 
-/** How many actions the game that was taken up has come to. */
+/** The number of actions in the resumed game. */
 const PLIES = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('tidetable');
   opening.onerror = () => reject(opening.error);
@@ -35,7 +35,7 @@ function scriptsOf(context: BrowserContext): readonly string[] {
 
 const isThinking = (script: string): boolean => script.includes('/thinking-worker-');
 
-/** Two bots of this level go on with a game. */
+/** Two bots of this level continue a game. */
 async function playedBy(page: Page, bot: string, game = COOPERATIVE): Promise<void> {
   const record = recorded(game, 'won');
   const seating = Array.from({ length: record.seats }, () => ({ bot }));
@@ -61,7 +61,7 @@ describe('bots', () => {
   });
 });
 
-/** Lays out a table in a worker and asks it something, as a page does; gives the answers in the order in which they come. */
+/** Sets up a table in a worker and sends it requests, as a page does; returns the answers in order of arrival. */
 function asking(worker: string, game: string, asks: readonly object[]): string {
   const seating = [{ person: 'Anna' }, { person: 'Ben' }];
   const opening = { game, seating, options: {}, seed: '5e'.repeat(32) };
@@ -86,7 +86,7 @@ interface Answered {
   readonly answer: readonly Advised[];
 }
 
-/** The seat is 0 for whoever has to decide, and 1 for the other one. */
+/** Seat 0 is the one that must decide, seat 1 the other. */
 async function answersAt(game: string, asks: readonly object[]): Promise<readonly Answered[]> {
   const { page, context } = await site.visit();
   const scripts = scriptsOf(context);
@@ -99,7 +99,7 @@ async function answersAt(game: string, asks: readonly object[]): Promise<readonl
 const PATIENCE = { iterations: 40 };
 
 describe('advice', () => {
-  it.each(GAME_IDS)('at %s is for whoever has to decide', async (game) => {
+  it.each(GAME_IDS)('at %s is for the seat that must decide', async (game) => {
     const answers = await answersAt(game, [
       { do: 'advise', ask: 0, seat: 0, patience: PATIENCE },
       { do: 'advise', ask: 1, seat: 1, patience: PATIENCE },
@@ -111,12 +111,12 @@ describe('advice', () => {
       expect(expected).toHaveLength(2);
       expect(trials).toBeGreaterThan(0);
     }
-    // On the island the other one holds a Special card, and may let things go on.
+    // On the island the other seat holds a Special card, and may pass.
     const nothingToDo = game === COOPERATIVE ? [null] : [];
     expect(of(1).map(({ action }) => action)).toEqual(nothingToDo);
   });
 
-  it('keeps nobody waiting: the table answers meanwhile', async () => {
+  it('does not block: the table answers meanwhile', async () => {
     const answers = await answersAt(FOR_MANY, [
       { do: 'advise', ask: 0, seat: 0, patience: { milliseconds: 1_500 } },
       { do: 'at', ask: 1, seat: 0, ply: 0, eyes: 'spectator' },

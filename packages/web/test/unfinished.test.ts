@@ -1,4 +1,4 @@
-// Which local games are offered to go on with, and in what order.
+// Which unfinished local games are listed, and in what order.
 
 import { expect, it } from 'vitest';
 import type { Save } from '../src/tables/local/saves.ts';
@@ -28,7 +28,7 @@ it('games well under way before those just begun, each the last played first', (
   expect(unfinished(saves).map(({ id }) => id)).toEqual(['later', 'long', 'newest', 'new']);
 });
 
-it('not what nobody has played in, what is over, or what came from a file', () => {
+it('not games without an own action, finished games, or records from files', () => {
   const over = kept('over', 90, 1, { record: whole });
   const file = kept('file', 90, 1, { isRecord: true });
   expect(unfinished([kept('untouched', 0, 1), over, file])).toEqual([]);

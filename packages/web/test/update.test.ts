@@ -1,4 +1,4 @@
-// A newer release: a page that is open stays as it is, and the next one that is loaded is new. The API is never kept.
+// A newer release: an open page stays as it is, and the next page load is new. The API is never cached.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const site = aSite();
 const folder = mkdtempSync(join(tmpdir(), 'tidetable-release-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The app as it is, but for its name and the description of the page. */
+/** The same app with another name and page description. */
 async function anotherRelease(): Promise<string> {
   cpSync(await builtApp(), folder, { recursive: true });
   const change = (name: string, from: RegExp, to: string): void => {
@@ -25,7 +25,7 @@ async function anotherRelease(): Promise<string> {
   return folder;
 }
 
-/** Looks for a newer release, and waits until it is here and in charge. */
+/** Checks for a newer release, and waits until its service worker is active. */
 const RENEWED = `new Promise((resolve, reject) => {
   navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
   navigator.serviceWorker.ready.then((one) => one.update()).catch(reject);

@@ -1,4 +1,4 @@
-// The page that verifies a game, in a real browser, from a real server.
+// The verifier page, in a real browser, from a real server.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { aBrowser } from './chromium.ts';
 import { COOPERATIVE, FOR_MANY, WITH_EDITIONS } from './kit/games.ts';
 import { openServer } from './kit/opening.ts';
 
-const RECORDS = fileURLToPath(new URL('../../../records', import.meta.url));
+const RECORDS = fileURLToPath(new URL('../../games', import.meta.url));
 const LONG = 600_000;
 
 const home = mkdtempSync(join(tmpdir(), 'tidetable-web-'));
@@ -59,14 +59,14 @@ function played(): GameRecord {
 
 const record = played();
 
-/** Each in a folder of its own: a browser takes no notice when the same file is chosen twice. */
+/** Each in a folder of its own: a browser ignores choosing the same file twice. */
 function kept(name: string, contents: object | string): string {
   const file = join(mkdtempSync(join(home, 'kept-')), `${name}.json`);
   writeFileSync(file, typeof contents === 'string' ? contents : JSON.stringify(contents));
   return file;
 }
 
-/** On the page that is open, if it is the one: records may be checked one after the other. */
+/** On the open page, if it is the one: records may be checked one after the other. */
 async function verify(file: string): Promise<void> {
   const address = `${served.address}/verify`;
   if (page.url() !== address) await page.goto(address);
@@ -97,9 +97,9 @@ describe('a true record', () => {
   });
 
   it.each([
-    `${WITH_EDITIONS}/prototype.json`,
-    `${WITH_EDITIONS}/architect.json`,
-    `${FOR_MANY}/conquest.json`,
+    `${WITH_EDITIONS}/records/prototype.json`,
+    `${WITH_EDITIONS}/records/architect.json`,
+    `${FOR_MANY}/records/conquest.json`,
   ])('of every game: %s', async (name) => {
     const kind = JSON.parse(readFileSync(join(RECORDS, name), 'utf8')) as GameRecord;
     await verify(join(RECORDS, name));

@@ -1,4 +1,4 @@
-// No word that anybody sees or hears lives outside the catalogue.
+// No visible or spoken word is outside the catalogue.
 
 import { describe, expect, it } from 'vitest';
 import { COOPERATIVE, FOR_MANY } from './kit/games.ts';

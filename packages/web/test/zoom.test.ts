@@ -1,11 +1,11 @@
-// Looking closely: what is pointed at stays where it is, and the chart stays in its frame.
+// Zooming: what is under the pointer stays there, and the chart stays in its frame.
 
 import { around, held, MOST, pinched, sees, upon, WHOLE } from '@tidetable/board/zoom-window.ts';
 import { expect, it } from 'vitest';
 
 const FRAME = { width: 390, height: 500 };
 
-/** Where a point of the whole chart is seen. */
+/** Where a point of the whole chart is visible. */
 const seen = ({ x, y, scale }: typeof WHOLE, at: { x: number; y: number }) => ({
   x: x + at.x * scale,
   y: y + at.y * scale,

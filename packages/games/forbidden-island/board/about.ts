@@ -1,4 +1,4 @@
-// What can be read about each thing, and where its names and numbers come from.
+// The page about each thing, and the sources of its names and numbers.
 
 import type { Spot } from '@tidetable/board/board.ts';
 import type { About } from '@tidetable/board/reading.tsx';
@@ -47,7 +47,7 @@ export function aboutSpot(spot: Spot, view: View): About | null {
   return told && { ...told, sources: sourcesOf(subject) };
 }
 
-/** A pawn is asked about as the adventurer it stands for. */
+/** A pawn leads to its adventurer's page. */
 function subjectOf(spot: Spot, { roles }: View): string {
   const [kind, seat] = spot.split(':');
   return kind === 'pawn' || kind === 'player' ? `role:${roles[Number(seat)]}` : spot;

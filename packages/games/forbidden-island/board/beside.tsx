@@ -1,4 +1,4 @@
-// What lies beside the island: the treasures, won or still to win, and the two decks.
+// Beside the island: the treasures, won or still to win, and the two decks.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { IconAt } from '@tidetable/board/look/icon.tsx';
@@ -127,7 +127,7 @@ interface PileProps {
   browse(): void;
 }
 
-/** Card upon card: the more there are, the higher it is. */
+/** A stack of cards: the more cards, the higher. */
 function Pile({ name, look, cards, label, browse }: PileProps) {
   const high = Math.min(4, Math.ceil(cards / 6));
   return (

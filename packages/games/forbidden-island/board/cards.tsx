@@ -1,4 +1,4 @@
-// Cards as they lie in a hand.
+// The cards of a hand.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';

@@ -9,7 +9,7 @@ const PEAKS = 'M-14 11L-4 -12L3 2L7 -5L14 11zM-7 -5l3 3l3 -3';
 const TEMPLE = 'M-13 -4L0 -13L13 -4zM-10 -4V9M-3 -4V9M3 -4V9M10 -4V9M-13 11h26';
 const RIPPLES = 'M-14 4q4 -4 8 0t8 0t8 0t8 0M-14 11q4 -4 8 0t8 0t8 0t8 0';
 
-/** Tiles above water, some awash, one gone; a pawn in between. */
+/** Tiles above water, some awash, one gone; a pawn among them. */
 function IslandChart() {
   const tiles = [
     [-0.5, -1.25, 'dry', PEAKS],

@@ -68,7 +68,7 @@ function Player({ player, ...props }: BoardProps<View> & { readonly player: numb
   );
 }
 
-/** Three small lamps, lit for what can still be done this turn. */
+/** Three small lamps, one lit for each action left this turn. */
 function ActionsLeft({ view, player }: { view: View; player: number }) {
   const frame = view.agenda.find(({ step }) => step === 'take-actions');
   if (frame?.step !== 'take-actions' || frame.seat !== player) return null;

@@ -1,4 +1,4 @@
-// Forbidden Island on the screen.
+// The board kit of Forbidden Island.
 
 import type { BoardKit } from '@tidetable/board/board.ts';
 import { cueFrom } from '@tidetable/board/cues.ts';

@@ -1,4 +1,4 @@
-// The island in its sea: tiles, pawns, the gauge, and what lies beside them.
+// The island in its sea: tiles, pawns, the water meter, and what lies beside them.
 import { type Signal, useSignal } from '@preact/signals';
 import type { BoardProps, Spot } from '@tidetable/board/board.ts';
 import { CompassRose } from '@tidetable/board/look/compass-rose.tsx';
@@ -94,13 +94,13 @@ function OddsLegend() {
 interface ToolsProps {
   readonly plan: Plan;
   readonly asksOdds: Signal<boolean>;
-  /** What the odds are for the next flood, while they are asked for. */
+  /** The odds of the next flood, while they are shown. */
   readonly forecast: string | null;
   readonly isAsking: boolean;
   toggle(): void;
 }
 
-/** The buttons, and beside them what the figures on the tiles mean. */
+/** The buttons, and beside them the meaning of the figures on the tiles. */
 function Tools({ plan, asksOdds, forecast, isAsking, toggle }: ToolsProps) {
   const [odds, info] = plan.tools.map((box) => inPixels(box, plan.scale));
   return (
@@ -198,7 +198,7 @@ function Drawing({ props, plan, odds, browse, read }: DrawingProps) {
   );
 }
 
-/** Marks the tile that is about to sink, while it is asked whether anybody prevents that. */
+/** Marks the tile that is about to sink, while players may still prevent it. */
 function Threat({ view, plan }: { view: View; plan: Plan }) {
   const frame = view.agenda.at(-1);
   if (frame?.step !== 'pause' || frame.revealed === null) return null;
@@ -214,7 +214,7 @@ function Threat({ view, plan }: { view: View; plan: Plan }) {
   );
 }
 
-/** The shallows around what still stands, one line for each depth. */
+/** The shallows around the remaining tiles, one line for each depth. */
 function Coast({ view, plan }: { view: View; plan: Plan }) {
   const standing = view.condition.map((condition) => condition !== 'sunk');
   const d = useMemo(

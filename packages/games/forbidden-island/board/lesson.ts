@@ -11,7 +11,7 @@ type Island = Scene<View>;
 const spot = (name: string): string => `[data-spot="${name}"]`;
 const WEIGHTY = '.actions .weighty';
 
-/** Where the first thing of this kind can be done. */
+/** The first spot where an action of this kind can be done. */
 function tileFor({ offers }: Island, type: 'move' | 'shore-up'): readonly string[] {
   return offers.flatMap(({ action, allowed }) => {
     const one = action as Action;
@@ -39,7 +39,7 @@ function mine({ view, seat }: Island): readonly string[] {
   return view.hands[seat] ?? [];
 }
 
-/** Whether the page waits for an answer: what only lets things go on is played by itself. */
+/** Whether the page waits for an answer: passes without alternatives are played automatically. */
 function isAsked({ offers }: Island): boolean {
   return !settings.value.flows || offers.filter(({ allowed }) => allowed).length > 1;
 }

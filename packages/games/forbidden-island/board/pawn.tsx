@@ -1,4 +1,4 @@
-// The pawns: told apart by colour and by the emblem of the role, side by side where they share a tile.
+// The pawns: distinguished by colour and by the emblem of the role, side by side where they share a tile.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { IconAt } from '@tidetable/board/look/icon.tsx';
@@ -16,7 +16,7 @@ import type { Plan } from './plan.ts';
 import { ROLE_ICONS } from './scenery.ts';
 import { boardWords } from './words.ts';
 
-/** Where so many stand on a tile, from the left. */
+/** X positions by the number of pawns on a tile, from the left. */
 const STANDS: readonly (readonly number[])[] = [[], [80], [22, 79], [18, 49, 81], [14, 38, 62, 86]];
 /** Above the name. */
 const highOn = ({ name }: Plan): number => Math.min(46, 74 - 1.8 * name);
@@ -53,14 +53,14 @@ export function Pawns({ board, plan }: { board: BoardProps<View>; plan: Plan }) 
   );
 }
 
-/** Its tile goes under, or has gone. */
+/** Its tile is sinking, or has sunk. */
 function isInPeril({ view, playing }: BoardProps<View>, square: number): boolean {
   const event = playing as Event | null;
   if (view.condition[square] === 'sunk') return view.outcome === null;
   return event?.type === 'threatened' && event.tile === view.tiles[square];
 }
 
-/** A pawn that nothing can be done with does not stand in the way of its tile. */
+/** A pawn that nothing can be done with lets the pointer through to its tile. */
 function touched({ spot }: BoardProps<View>, pawn: string, tile: Tile): string {
   const { kind } = spot(pawn);
   return kind !== 'open' && kind !== 'picked' && spot(`tile:${tile}`).kind === 'open'

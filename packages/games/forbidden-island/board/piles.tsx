@@ -1,4 +1,4 @@
-// Both decks, as far as anybody can know them: what lies in the discard piles, and what must still be in the decks.
+// Both decks, as far as is public: the discard piles, and what must still be in the decks.
 import type { Signal } from '@preact/signals';
 import { Icon } from '@tidetable/board/look/icon.tsx';
 import { sharedWords } from '@tidetable/board/words/index.ts';

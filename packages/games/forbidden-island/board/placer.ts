@@ -1,16 +1,16 @@
-// Finds room for one thing after the other, each as near to its corner as may be.
+// Places one box after the other, each as near to its corner as possible.
 import type { Box, Size } from './plan.ts';
 
-/** How far things stay apart. */
+/** The least gap between boxes. */
 const APART = 3;
 
-/** Boxes that keep their places towards each other. */
+/** Boxes with fixed relative positions. */
 export type Shape = readonly Box[];
 type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 
 /**
- * The first of these shapes for which there is room in that quarter, or of `elsewhere` anywhere: where it lies then; null if
- * there is room for none.
+ * The position of the first of these shapes that fits in that quarter, or of `elsewhere` anywhere; null if
+ * none fits.
  */
 type Place = (
   corner: Corner,
@@ -38,7 +38,7 @@ interface Search {
   readonly view: Size;
   readonly kept: readonly Box[];
   readonly margin: number;
-  /** Its middle must lie in the corner's quarter. */
+  /** Its centre must lie in the corner's quarter. */
   readonly isNear: boolean;
 }
 
@@ -61,7 +61,7 @@ function nearestTo(corner: Corner, shape: Shape, search: Search): readonly Box[]
   return best;
 }
 
-/** Asked very often: nothing is made for the answer. */
+/** Hot path: no allocation. */
 function isTaken(shape: Shape, x: number, y: number, kept: readonly Box[]): boolean {
   for (const box of shape) {
     const [left, top] = [x + box.x - APART, y + box.y - APART];
@@ -78,7 +78,7 @@ function isTaken(shape: Shape, x: number, y: number, kept: readonly Box[]): bool
   return false;
 }
 
-/** Where a shape would touch an edge or something that lies there already, from the corner on: nothing lies nearer to it. */
+/** Positions where a shape touches an edge or a placed box, by distance from the corner: none lies nearer to it. */
 function along(
   axis: 'x' | 'y',
   extent: 'width' | 'height',

@@ -1,17 +1,17 @@
-// Where everything lies: the island as large as it can be, and beside it, in whatever sea is left, what belongs to it.
+// The layout: the island as large as possible, and the rest in what sea is left beside it.
 import type { Layout } from '../words/en/face.ts';
 import { placer, type Shape } from './placer.ts';
 
 const SIDE = 100;
-/** Where a window is this small, tiles lie closer together. */
+/** In a window this small, tiles lie closer together. */
 const SMALL = 500;
-/** How much room the gauge takes beside the island, or below it. */
+/** Room for the water meter beside the island, or below it. */
 const METER = { down: 92, across: 66 };
 export const MEDAL = 60;
 export const PILE = { width: 68, height: 90 };
-/** Font size of a tile's name, in units, and the least it may be in pixels. */
+/** Font size of a tile's name in units, and its minimum in pixels. */
 const NAME = { usual: 14, least: 11.5 };
-/** How many pixels a unit of the gauge is at least: its figures are read. */
+/** Minimum pixels per unit of the water meter, so that its figures are legible. */
 const LEAST_METER = 0.7;
 export interface Size {
   readonly width: number;
@@ -25,13 +25,13 @@ export interface Box extends Size {
 
 export interface Plan {
   readonly view: Box;
-  /** How many pixels a unit is. */
+  /** Pixels per unit. */
   readonly scale: number;
   /** The upper left corner of each tile. */
   readonly tiles: readonly Box[];
   /** Font size of the tiles' names. */
   readonly name: number;
-  /** `by`: how large it is drawn. */
+  /** `by`: its scale. */
   readonly meter: Box & { readonly isAcross: boolean; readonly by: number };
   /** One box for each treasure. */
   readonly treasures: readonly Box[];
@@ -39,19 +39,19 @@ export interface Plan {
   readonly decks: readonly Box[];
   /** The button for the odds and the one for reading. */
   readonly tools: readonly Box[];
-  /** Room for what the odds mean, over the compass if need be; null if there is none beside the island. */
+  /** Room for the meaning of the odds, over the compass if need be; null if there is none beside the island. */
   readonly caption: Box | null;
   readonly compass: Box | null;
 }
 
 interface Way {
-  /** The gauge lies below the island instead of standing beside it. */
+  /** The water meter lies below the island instead of standing beside it. */
   readonly isAcross: boolean;
-  /** On a tall screen a wide island is laid on its side. */
+  /** On a tall screen a wide island is turned by 90 degrees. */
   readonly isTurned: boolean;
 }
 
-/** An island is only turned if its tiles become so much larger. */
+/** An island is turned only if that enlarges its tiles by this factor. */
 const WORTH_TURNING = 1.12;
 
 export function planFor(layout: Layout, room: Size): Plan {
@@ -63,7 +63,7 @@ export function planFor(layout: Layout, room: Size): Plan {
   return turned.scale > upright.scale * WORTH_TURNING ? turned : upright;
 }
 
-/** The gauge where the island is larger for it; beside the island if that makes no difference. */
+/** The place of the water meter that allows the larger island; beside it if that makes no difference. */
 function bestOf(layout: Layout, room: Size, isTurned: boolean): Plan {
   const ways = [false, true].map((isAcross) => ({ isAcross, isTurned }));
   const couldBe = (way: Way): number => groundFor(layout, room, way, 0).scale;
@@ -74,10 +74,10 @@ function bestOf(layout: Layout, room: Size, isTurned: boolean): Plan {
   return another.scale > plan.scale ? another : plan;
 }
 
-/** Sea is only kept free for the caption if that costs less than this. */
+/** Room is kept for the caption only if that costs less than this. */
 const WORTH_CAPTION = 0.99;
 
-/** The largest island for which everything finds a place, with as little sea kept free for it as that takes. */
+/** The largest island for which everything finds a place, with the least sea kept free. */
 function largest(layout: Layout, room: Size, way: Way): Plan {
   let best: Plan | null = null;
   for (let reserve = 0; ; reserve += 20) {
@@ -99,7 +99,7 @@ function sizeOf(
   const [margin, gap] = isSmall ? [4, 6] : [11, 10];
   const pitch = SIDE + gap;
   const island = { width: columns * pitch - gap, height: rows * pitch - gap };
-  // A gauge of a certain size on the screen is wider in units the smaller those are.
+  // A water meter of fixed size on the screen takes more units the smaller they are.
   const scaleFor = (by: number): number =>
     Math.min(
       room.width / (island.width + (isAcross ? 0 : METER.down * by) + 2 * margin),
@@ -111,7 +111,7 @@ function sizeOf(
 
 type Ground = Pick<Plan, 'view' | 'scale' | 'tiles' | 'meter'>;
 
-/** The island and its gauge, with so much sea kept free between them or below. */
+/** The island and its water meter, with this much sea kept free between them or below. */
 function groundFor(
   layout: Layout,
   room: Size,
@@ -136,7 +136,7 @@ function groundFor(
   return { view, scale, tiles, meter: { ...meter, isAcross, by } };
 }
 
-/** With everything beside the island, as large as it can be; null if not everything finds a place. */
+/** Everything placed beside the island at its largest; null if something does not fit. */
 function furnished(ground: Ground, room: Size): Plan | null {
   const { view, scale, tiles, meter } = ground;
   const isSmall = Math.min(room.width, room.height) < SMALL;
@@ -169,7 +169,7 @@ function down(view: Size, width: number, margin: number, by: number): Box {
   return { x: view.width - width - margin / 2, y: (view.height - tall) / 2, width, height: tall };
 }
 
-/** So many pixels for what the odds mean. */
+/** Pixels for the meaning of the odds. */
 const CAPTIONS: readonly Size[] = [
   { width: 210, height: 62 },
   { width: 160, height: 76 },
@@ -183,7 +183,7 @@ function toolShapes(isSmall: boolean, scale: number): readonly Shape[] {
   return [rowOf(sizes, 5 / scale), columnOf(sizes, 5 / scale)];
 }
 
-/** One thing beside the other. */
+/** Side by side. */
 function rowOf(sizes: readonly Size[], gap = 0): Shape {
   let x = 0;
   return sizes.map(({ width, height }) => {
@@ -193,7 +193,7 @@ function rowOf(sizes: readonly Size[], gap = 0): Shape {
   });
 }
 
-/** One thing below the other. */
+/** Stacked. */
 function columnOf(sizes: readonly Size[], gap = 0): Shape {
   const turned = rowOf(
     sizes.map(({ width, height }) => ({ width: height, height: width })),
@@ -248,13 +248,13 @@ const BENT = (
   ] as const
 ).map((cells) => cells.map(cell));
 
-/** A shape, and how many pixels a unit of it is. */
+/** A shape, and its pixels per unit. */
 type Sized = readonly [Shape, number];
 
 const sized = (shapes: readonly Shape[], sizes: readonly number[]): readonly Sized[] =>
   sizes.flatMap((size) => shapes.map((shape): Sized => [shape, size]));
 
-/** The least a finger can touch. */
+/** The smallest touch target. */
 const LEAST = 0.74;
 const LEAST_MEDALS = sized([BLOCK, ...BENT], [LEAST]);
 const MEDALS = [

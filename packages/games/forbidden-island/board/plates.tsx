@@ -1,4 +1,4 @@
-// How likely each tile's Flood card comes next, on a small plate over it.
+// The chance that each tile is flooded next, on a small plate over it.
 
 import { percent } from '@tidetable/board/words/numbers.ts';
 import type { Odds } from '../rules/odds.ts';
@@ -11,7 +11,7 @@ interface Props {
   readonly odds: Odds;
 }
 
-/** How many pixels a unit of a plate is at least. */
+/** Minimum pixels per unit of a plate. */
 const LEAST = 0.95;
 
 export function Plates({ view, plan, odds }: Props) {

@@ -1,4 +1,4 @@
-// How much room an element has, and when that changes.
+// The size of an element, observed.
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';

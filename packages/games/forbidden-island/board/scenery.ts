@@ -1,4 +1,4 @@
-// What each tile looks like: an icon, and a small landscape that no other tile has.
+// The look of each tile: an icon, and a small landscape of its own.
 
 import type { IconName } from '@tidetable/board/look/icon-names.ts';
 import type { Card, Role, Tile, Treasure } from '../words/en/face.ts';
@@ -68,7 +68,7 @@ export const ROLE_ICONS: Readonly<Record<Role, IconName>> = {
   pilot: 'plane-pilot',
 };
 
-/** Which landscape and which sky each tile has. */
+/** The landscape and sky of each tile. */
 const SCENES: Readonly<Record<Tile, readonly [Terrain, Sky]>> = {
   'fools-landing': [meadow, 'birds'],
   'bronze-gate': [walls, 'none'],
@@ -98,7 +98,7 @@ const SCENES: Readonly<Record<Tile, readonly [Terrain, Sky]>> = {
 
 type Scene = Drawing & { readonly sky: string };
 
-/** Drawn once: a tile looks the same for ever. */
+/** Cached: a tile never changes its look. */
 const drawn = new Map<Tile, Scene>();
 
 export function sceneOf(tile: Tile): Scene {

@@ -1,4 +1,4 @@
-// The sea around the island: waves that drift, a gull that passes. They move by themselves, beside the drawing.
+// The sea around the island: drifting waves, a passing gull. Animated separately from the drawing.
 import { memo } from '@tidetable/board/look/memo.tsx';
 
 const WAVE = 'M4 14q6 -7 12 0t12 0M64 44q6 -7 12 0t12 0';
@@ -19,7 +19,7 @@ export const Sea = memo(() => (
   </div>
 ));
 
-/** Sixteen courses from the middle of the compass. */
+/** Sixteen rhumb lines from the centre of the compass. */
 export const RhumbLines = memo(({ x, y, far }: { x: number; y: number; far: number }) => {
   const lines = Array.from({ length: 32 }, (_none, nth) => {
     const angle = (nth * Math.PI) / 16;

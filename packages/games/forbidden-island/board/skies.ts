@@ -1,4 +1,4 @@
-// What stands in the sky above a tile.
+// The sky above each tile.
 import { short } from './strokes.ts';
 
 export const SKIES = {

@@ -1,4 +1,4 @@
-// What an action is about, in the order in which it is touched: the card, then whom or where it is for.
+// The spots of an action, in the order in which they are touched: the card, then its target.
 
 import type { Spot, Step } from '@tidetable/board/board.ts';
 import type { Action, View } from '../words/en/face.ts';
@@ -37,7 +37,7 @@ function pawnsOn(tile: string, { pawns, tiles }: View): readonly Spot[] {
   return pawns.flatMap((square, seat) => (tiles[square] === tile ? [`pawn:${seat}`] : []));
 }
 
-/** Where the pawn of the one who acts stands. */
+/** The tile of the acting pawn. */
 function tileOfTurn(view: View): string {
   const frame = view.agenda.at(-1);
   const seat = frame !== undefined && 'seat' in frame ? frame.seat : 0;

@@ -1,6 +1,6 @@
-// A hand that trembles a little, always in the same way for the same name.
+// Slightly shaky pen strokes, always the same for the same name.
 
-/** Numbers from 0 to 1 that are always the same for a name, and seldom for two. */
+/** Pseudo-random numbers from 0 to 1, fixed by the name. */
 export function numbersFrom(name: string): () => number {
   let state = 2166136261;
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619) >>> 0;
@@ -10,7 +10,7 @@ export function numbersFrom(name: string): () => number {
   };
 }
 
-/** As short as a number in a path can be. */
+/** The shortest form of a number in a path. */
 export const short = (value: number): number => Math.round(value * 10) / 10;
 
 const CORNERS = [
@@ -28,7 +28,7 @@ const CORNERS = [
   [3, 14],
 ] as const;
 
-/** The edge of a tile, in a square of 100 whose corner lies there. */
+/** The edge of a tile, in a square of 100 with its corner there. */
 export function outlineOf(tile: string, left = 0, top = 0): string {
   const next = numbersFrom(`${tile} edge`);
   const near = (at: number): number => at + (next() - 0.5) * 4;

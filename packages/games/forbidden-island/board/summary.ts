@@ -1,4 +1,4 @@
-// Forbidden Island: how much of the island was left, and what was brought from it.
+// The summary of a game: how much of the island was left, and what was taken from it.
 import type { Core } from '@tidetable/engine';
 import type { GameSummary } from '@tidetable/manifest/summary';
 import { forbiddenIsland } from '../rules/index.ts';
@@ -41,7 +41,7 @@ function captured({ captured: by }: View): number {
   return TREASURES.filter((treasure) => by[treasure] !== null).length;
 }
 
-/** How often the turn went to somebody else. */
+/** Number of turns. */
 function turnsIn(views: readonly View[]): number {
   const turns = views.flatMap(({ agenda }) => {
     const frame = agenda.find(({ step }) => step === 'turn');

@@ -1,7 +1,7 @@
-// The landscapes behind the icons, as an engraver would draw them: outlines, shaded slopes and hatching.
+// The landscapes behind the icons, in the style of an engraving: outlines, shaded slopes and hatching.
 import { short } from './strokes.ts';
 
-/** What is drawn with a fine line, and what is shaded. */
+/** Fine lines, and shaded areas. */
 export interface Drawing {
   readonly lines: string;
   readonly shades: string;
@@ -22,7 +22,7 @@ function merged(drawings: readonly Drawing[]): Drawing {
   };
 }
 
-/** A mountain with its dark side to the right. */
+/** A mountain, shaded on the right. */
 function peak(x: number, base: number, high: number, wide: number): Drawing {
   const top = base - high;
   const hatching = times(7, (nth) => {
@@ -42,7 +42,7 @@ export const peaks: Terrain = (next) =>
     peak(from(44, 56, next), 74, from(20, 30, next), from(16, 22, next)),
   ]);
 
-/** One wave of sand after the other, dotted in the lee. */
+/** Rows of dunes, dotted in the lee. */
 export const dunes: Terrain = (next) =>
   merged(
     times(4, (nth) => {
@@ -109,7 +109,7 @@ export const marsh: Terrain = (next) =>
     },
   ]);
 
-/** A steep coast to the left, the open sea to the right. */
+/** A steep coast on the left, open sea on the right. */
 export const cliffs: Terrain = (next) => {
   const edge = 'M-4 40l14 -4l9 3l8 -3l5 9l-2 10l5 8l-3 10l6 9';
   const hatching = times(
@@ -150,7 +150,7 @@ export const lagoon: Terrain = (next) =>
     },
   ]);
 
-/** Boulders, dark on one side. */
+/** Boulders, shaded on one side. */
 export const crags: Terrain = (next) =>
   merged(
     times(7, (nth) => {

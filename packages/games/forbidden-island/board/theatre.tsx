@@ -1,4 +1,4 @@
-// While something great happens: the waters rise, a treasure is captured, the last flight leaves, the sea takes the island.
+// Scenes for great events: the waters rise, a treasure is captured, the last flight leaves, the sea takes the island.
 import { useSignal } from '@preact/signals';
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
@@ -36,18 +36,18 @@ export function Theatre({ board }: { readonly board: BoardProps<View> }) {
   );
 }
 
-/** The rise and what follows from it are one scene. */
+/** The rise and its consequences form one scene. */
 function keyOf(event: Event): string {
   return event.type === 'flood-returned' ? 'waters-rose' : event.type;
 }
 
-/** Milliseconds for which something is told where nothing moves. */
+/** Milliseconds that a message stays without animation. */
 const STILL = 5000;
 
-/** What is told without motion: that which changes what everybody should do. */
+/** Events worth a message even without animation: they change what all should do. */
 const TOLD_STILL: ReadonlySet<Event['type']> = new Set(['waters-rose', 'captured', 'sank']);
 
-/** The last great thing that happened, for a while, where events take no time. */
+/** Without animation: the latest great event, for a while. */
 function useStill(lately: readonly Event[]): Event | null {
   const still = useSignal<Event | null>(null);
   const seen = useRef(lately.at(-1));
@@ -143,7 +143,7 @@ function Rise({ level, returned }: { readonly level: number; readonly returned?:
   );
 }
 
-/** The sea that comes in over the board. */
+/** The sea flooding the board. */
 function Wave() {
   return (
     <svg class="surge" viewBox="0 0 400 300" preserveAspectRatio="none" aria-hidden="true">

@@ -15,7 +15,7 @@ interface Props {
   readonly name: number;
 }
 
-/** Always drawn whole: what is under water is only hidden, so that it can be seen to go there. */
+/** Always drawn in full: what is under water is only hidden, so that sinking can be animated. */
 export const TileScene = memo(({ tile, condition, treasure, name }: Props) => {
   const outline = outlineOf(tile);
   const id = `clip-${tile}`;
@@ -59,7 +59,7 @@ export const TileScene = memo(({ tile, condition, treasure, name }: Props) => {
   );
 });
 
-/** The sea that has come in: it moves a little. */
+/** The water over it, moving a little. */
 function Water() {
   const wave = 'q10 -7 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0';
   return (
@@ -71,10 +71,10 @@ function Water() {
   );
 }
 
-/** Where the last line of a name stands. */
+/** Baseline of the last line of a name. */
 const NAME_ENDS = 91;
 
-/** On one line or two, never beyond the edge. */
+/** On one or two lines, never beyond the edge. */
 function Name({ lines, size }: { lines: readonly string[]; size: number }) {
   const last = lines.length - 1;
   return (
@@ -95,17 +95,17 @@ function Name({ lines, size }: { lines: readonly string[]; size: number }) {
 }
 
 const LONGEST_LINE = 11;
-/** How wide a line may be, clear of the ink of the tile's edge. */
+/** Maximum width of a line, clear of the ink of the tile's edge. */
 const WIDEST = 86;
 /** A single long word in a large size. */
 const NARROWED = { textLength: WIDEST, lengthAdjust: 'spacingAndGlyphs' } as const;
 
-/** About how wide a line is. */
+/** Approximate width of a line. */
 function widthOf(line: string, size: number): number {
   return line.length * size * 0.47;
 }
 
-/** Cut where the longer half is shortest. */
+/** Split where the longer half is shortest. */
 function linesOf(name: string, size: number): readonly string[] {
   if (name.length <= LONGEST_LINE && widthOf(name, size) <= WIDEST) return [name];
   const words = name.split(' ');

@@ -1,9 +1,9 @@
-// What somebody might mean by touching a thing that nothing can be done with.
+// What a player might mean by touching a spot that nothing can be done with.
 
 import type { Spot } from '@tidetable/board/board.ts';
 import type { Action, Card, Tile, Treasure, View } from '../words/en/face.ts';
 
-/** As the rules have them, which the page does not fetch. */
+/** A copy from the rules, which the page does not load. */
 export const PASSES: readonly Action['type'][] = ['pass', 'end-actions', 'stop-shoring'];
 
 export function tries(spot: Spot, view: View, seat: number): readonly Action[] {

@@ -1,4 +1,4 @@
-// The water meter as a gauge of brass and glass: how high the water stands, and how many cards each mark floods.
+// The water meter as a gauge of brass and glass: the level, and how many cards each mark floods.
 
 import type { Spot } from '@tidetable/board/board.ts';
 import { IconAt } from '@tidetable/board/look/icon.tsx';
@@ -12,7 +12,7 @@ interface Props {
   readonly level: number;
   readonly label: string;
   readonly box: Plan['meter'];
-  /** Reads about it. */
+  /** Opens its page. */
   read(spot: Spot): void;
 }
 

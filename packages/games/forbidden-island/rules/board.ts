@@ -1,4 +1,5 @@
 // Questions about squares. A set of squares is a number, one bit each: cheap to make, join and walk over.
+import { itemAt, type Seat } from '@tidetable/engine';
 import { LAYOUTS, type Layout, type Square, type Squares } from './data/layouts.ts';
 import { TILES, type Tile } from './data/tiles.ts';
 import type { Island } from './state.ts';
@@ -13,6 +14,15 @@ export function squareOf(island: Island, tile: Tile): Square {
   let square = 0;
   while (island.tiles[square] !== tile) square++;
   return square;
+}
+
+export function tileOn(island: Pick<Island, 'tiles'>, square: Square): Tile {
+  return itemAt(island.tiles, square);
+}
+
+/** Where the pawn of this seat stands. */
+export function pawnSquare(island: Pick<Island, 'pawns'>, seat: Seat): Square {
+  return itemAt(island.pawns, seat);
 }
 
 export function only(square: Square): Squares {
@@ -36,18 +46,17 @@ export function standingSquares(island: Island): Squares {
 /** Every square beside one of the set. */
 export function besideAny(layout: Layout, set: Squares): Squares {
   let found = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1)
-    found |= layout.beside[firstOf(rest)] as Squares;
+  for (let rest = set; rest !== 0; rest &= rest - 1) found |= itemAt(layout.beside, firstOf(rest));
   return found;
 }
 
 export function isBeside(island: Island, one: Square, other: Square): boolean {
-  return has(layoutOf(island).beside[one] as Squares, other);
+  return has(itemAt(layoutOf(island).beside, one), other);
 }
 
 /** Whether two squares touch only at a corner. */
 export function isAtCorner(island: Island, one: Square, other: Square): boolean {
-  return has(layoutOf(island).diagonal[one] as Squares, other);
+  return has(itemAt(layoutOf(island).diagonal, one), other);
 }
 
 /** The fewest steps from one square to another, where `next` says what a step can reach; null where there is no way. */

@@ -1,6 +1,6 @@
 // Why an action cannot be taken now: the rule it belongs to, and the fact that rules it out.
 import type { RuleId, Seat } from '@tidetable/engine';
-import type { Square } from './data/layouts.ts';
+import { pawnSquare, tileOn } from './board.ts';
 import type { Tile } from './data/tiles.ts';
 import type { Action, Frame, FrameOf, Island, Reason } from './state.ts';
 import { tooMany } from './steps/hand-limit.ts';
@@ -34,7 +34,7 @@ export function outOfPlace(island: Island, seat: Seat, action: Action): Judgemen
 }
 
 function tileUnder(island: Island, seat: Seat): Tile {
-  return island.tiles[island.pawns[seat] as Square] as Tile;
+  return tileOn(island, pawnSquare(island, seat));
 }
 
 function topOf({ agenda }: Island): Frame {
@@ -94,7 +94,7 @@ function waitsFor(island: Island, seat: Seat): Judgement | null {
     case 'swim':
       return barredBy('FI-SWIM-1', {
         because: 'swim-first',
-        tile: island.tiles[frame.square] as Tile,
+        tile: tileOn(island, frame.square),
       });
     case 'lift':
       return barredBy('FI-AMB-46', { because: 'lift-first', by: frame.seat });

@@ -1,6 +1,6 @@
 // Where the pawns stand, and which of them have nowhere to swim.
 import type { Seat } from '@tidetable/engine';
-import { squareOf, standingSquares } from './board.ts';
+import { pawnSquare, squareOf, standingSquares, tileOn } from './board.ts';
 import type { Square } from './data/layouts.ts';
 import type { Tile } from './data/tiles.ts';
 import { holds } from './hands.ts';
@@ -16,7 +16,7 @@ export function pawnsOn(island: Island, square: Square): Seat[] {
 
 /** Puts a pawn on a tile and tells which one it left. */
 export function setDown(island: Island, seat: Seat, to: Tile): Tile {
-  const from = island.tiles[island.pawns[seat] as Square] as Tile;
+  const from = tileOn(island, pawnSquare(island, seat));
   island.pawns[seat] = squareOf(island, to);
   return from;
 }

@@ -1,6 +1,14 @@
 // What the six adventurers answer differently. A rule asks the power of a seat, and never names a role.
-import type { RuleId, Seat } from '@tidetable/engine';
-import { besideAny, fewestSteps, firstOf, layoutOf, only, standingSquares } from './board.ts';
+import { itemAt, type RuleId, type Seat } from '@tidetable/engine';
+import {
+  besideAny,
+  fewestSteps,
+  firstOf,
+  layoutOf,
+  only,
+  pawnSquare,
+  standingSquares,
+} from './board.ts';
 import { ROLES, type Role } from './data/adventurers.ts';
 import type { Layout, Square, Squares } from './data/layouts.ts';
 import type { Island } from './state.ts';
@@ -26,7 +34,7 @@ export interface Power {
 }
 
 const ordinary: Power = {
-  adjacent: (layout, square) => layout.beside[square] as Squares,
+  adjacent: (layout, square) => itemAt(layout.beside, square),
   walk(island, from) {
     return this.adjacent(layoutOf(island), from) & standingSquares(island);
   },
@@ -50,15 +58,14 @@ const POWERS: Readonly<Record<Role, Power>> = {
     walk: dive,
     swim: (island, from) =>
       island.options.diverSwims === 'nearest' ? nearest(island, from) : dive(island, from),
-    firstStep: (island, from) => layoutOf(island).beside[from] as Squares,
+    firstStep: (island, from) => itemAt(layoutOf(island).beside, from),
     swimsAfar: true,
     rules: { ...ordinary.rules, move: 'FI-MOVE-6', swim: 'FI-SWIM-3' },
   },
   engineer: { ...ordinary, shoresUp: 2 },
   explorer: {
     ...ordinary,
-    adjacent: (layout, square) =>
-      (layout.beside[square] as Squares) | (layout.diagonal[square] as Squares),
+    adjacent: (layout, square) => itemAt(layout.beside, square) | itemAt(layout.diagonal, square),
     rules: { move: 'FI-MOVE-3', shoreUp: 'FI-SHORE-3', swim: 'FI-SWIM-4' },
   },
   messenger: { ...ordinary, givesFromAfar: true },
@@ -72,7 +79,7 @@ const POWERS: Readonly<Record<Role, Power>> = {
 };
 
 export function powerOf(island: Island, seat: Seat): Power {
-  return POWERS[island.roles[seat] as Role];
+  return POWERS[itemAt(island.roles, seat)];
 }
 
 /** The role that alone can do this. */
@@ -84,7 +91,7 @@ export function roleThat(power: 'flies' | 'navigates'): Role {
 function dive(island: Island, from: Square): Squares {
   const layout = layoutOf(island);
   const passable = island.flooded | island.sunk;
-  let reached = layout.beside[from] as Squares;
+  let reached = itemAt(layout.beside, from);
   for (let fresh = reached & passable; fresh !== 0; ) {
     const further = besideAny(layout, fresh) & ~reached;
     reached |= further;
@@ -98,7 +105,7 @@ function nearest(island: Island, from: Square): Squares {
   const layout = layoutOf(island);
   const standing = standingSquares(island);
   let seen = only(from);
-  let ring = layout.beside[from] as Squares;
+  let ring = itemAt(layout.beside, from);
   while (ring !== 0 && (ring & standing) === 0) {
     seen |= ring;
     ring = besideAny(layout, ring) & ~seen;
@@ -110,7 +117,7 @@ function nearest(island: Island, from: Square): Squares {
 export function navigated(island: Island, pawn: Seat): Squares {
   const power = powerWhenNavigated(island, pawn);
   const layout = layoutOf(island);
-  const from = island.pawns[pawn] as Square;
+  const from = pawnSquare(island, pawn);
   const first = power.firstStep(island, from);
   let reached = first;
   for (let rest = first; rest !== 0; rest &= rest - 1)
@@ -127,6 +134,6 @@ export function navigatedSteps(island: Island, pawn: Seat, to: Square): number |
   const { adjacent } = powerWhenNavigated(island, pawn);
   const layout = layoutOf(island);
   const standing = standingSquares(island);
-  const from = island.pawns[pawn] as Square;
+  const from = pawnSquare(island, pawn);
   return fewestSteps(from, to, (square) => adjacent(layout, square) & standing);
 }

@@ -1,5 +1,6 @@
 // Forbidden Island in the terminal: the island, and its panel beside or below.
 
+import { itemAt } from '@tidetable/engine';
 import type { Board, Scene } from '@tidetable/terminal/board';
 import { FAINT } from '@tidetable/terminal/ink';
 import { beside, labelled } from '@tidetable/terminal/text';
@@ -9,7 +10,6 @@ import {
   type Card,
   type Forbidden,
   ROLE_NAMES,
-  type Role,
   TILE_NAMES,
   type Tile,
   type View,
@@ -136,6 +136,6 @@ export const forbiddenIslandBoard: Board<Forbidden> = {
   piles,
   legend,
   tone: ({ type }) => TONES[type] ?? null,
-  seatName: (view, seat) => ROLE_NAMES[view.roles[seat] as Role],
+  seatName: (view, seat) => ROLE_NAMES[itemAt(view.roles, seat)],
   passing: 'pass',
 };

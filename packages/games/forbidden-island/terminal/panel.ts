@@ -1,5 +1,5 @@
 // What lies beside the island: water meter, treasures, decks, and the team with its hands.
-import type { Seat } from '@tidetable/engine';
+import { itemAt, type Seat } from '@tidetable/engine';
 import type { Scene } from '@tidetable/terminal/board';
 import { FAINT, GLOW, GOOD, type Ink, STRONG } from '@tidetable/terminal/ink';
 import { flowed, labelled, padded } from '@tidetable/terminal/text';
@@ -7,10 +7,8 @@ import {
   CARD_NAMES,
   FLOOD_CARDS,
   ROLE_NAMES,
-  type Role,
   SKULL,
   TILE_NAMES,
-  type Tile,
   TREASURES,
   type View,
 } from '../words/en/face.ts';
@@ -107,12 +105,12 @@ function deckWords(view: View, width: number): string[] {
 
 function drawPlayer(view: View, seat: Seat, scene: Scene, width: number): string[] {
   const { ink } = scene;
-  const role = view.roles[seat] as Role;
+  const role = itemAt(view.roles, seat);
   const chooses = scene.chooser === seat;
   const name = chooses ? ink(ROLE_NAMES[role], STRONG) : ROLE_NAMES[role];
   const player = ink(`(${scene.players[seat]})`, FAINT);
   const head = `${chooses ? ink('▶', GLOW) : ' '}${pawnMark(role, ink)} ${name} ${player}`;
-  const tile = view.tiles[view.pawns[seat] as number] as Tile;
+  const tile = itemAt(view.tiles, itemAt(view.pawns, seat));
   const hand = view.hands[seat] ?? [];
   const items = hand.length === 0 ? ['no cards'] : handItems(hand, ink, width >= ROOMY);
   if (width < ROOMY)

@@ -1,5 +1,6 @@
 // One tile of the island, as a box of four lines or, where room is scarce, of two.
 
+import { itemAt } from '@tidetable/engine';
 import type { Ink, Style } from '@tidetable/terminal/ink';
 import { shortened } from '@tidetable/terminal/text';
 import {
@@ -41,13 +42,13 @@ export interface TilePicture {
 }
 
 export function pictureOf(view: View, square: Square, numbers: readonly string[]): TilePicture {
-  const tile = view.tiles[square] as Tile;
+  const tile = itemAt(view.tiles, square);
   const treasure = TREASURES.find(
     (one) => TREASURE_TILES[one].includes(tile) && view.captured[one] === null,
   );
   return {
     tile,
-    condition: view.condition[square] as Condition,
+    condition: itemAt(view.condition, square),
     treasure: treasure ?? null,
     pawns: view.roles.filter((_role, seat) => view.pawns[seat] === square),
     numbers,

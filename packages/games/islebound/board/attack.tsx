@@ -1,4 +1,4 @@
-// An attack as a small stage: who goes, who helps, the dice, what is missing, and what it promises.
+// An attack as a small stage: who attacks, who helps, the dice, what is missing, and the odds.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
@@ -9,6 +9,7 @@ import {
   type FrameOf,
   type Group,
   oddsWith,
+  percent,
   placeAt,
   placeName,
   type Region,
@@ -17,7 +18,7 @@ import {
 } from '../public.ts';
 import { BattleDice, PlaceDice } from './dice.tsx';
 import { FIGHTER_ICONS } from './looks.ts';
-import { meansOf, percent, useOdds } from './odds.ts';
+import { meansOf, useOdds } from './odds.ts';
 import { SpotButton } from './parts.tsx';
 import { boardWords } from './words.ts';
 
@@ -76,7 +77,7 @@ function nameOf(view: View, region: Region): string {
   return placeName(placeAt(view, region));
 }
 
-/** How many of each kind, with what each number promises. */
+/** The number of each kind, with the odds of each. */
 function Muster({ board, frame: { seat, region, group, next } }: Props<FrameOf<'muster'>>) {
   const captain = board.view.captains[seat];
   const { need, wood, crew, academy } = meansOf(board.view, seat, region);
@@ -223,7 +224,7 @@ function Falter({ board, frame: { short }, need }: Props<FrameOf<'falter'>> & { 
   );
 }
 
-/** The strike has failed; who is lost is chosen on the ship. */
+/** The strike has failed; the losses are chosen on the ship. */
 function Repelled({ board, isMine }: { board: BoardProps<View>; isMine: boolean }) {
   const struck = (board.lately as readonly Event[]).findLast(({ type }) => type === 'struck');
   const say = boardWords().attack;

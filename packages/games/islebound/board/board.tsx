@@ -18,7 +18,7 @@ import { boardWords } from './words.ts';
 
 type Sheet = 'chart' | 'boards';
 
-/** Decisions that are made on the chart, or with what lies on my ship. */
+/** Decisions made on the chart, or with what is on my ship. */
 const ON_CHART: readonly Frame['step'][] = ['home-port', 'move', 'act', 'free-visit'];
 const ANYWHERE: readonly Frame['step'][] = [
   'pick-crew',
@@ -28,7 +28,7 @@ const ANYWHERE: readonly Frame['step'][] = [
   'retreat',
 ];
 
-/** Where a small screen should look for this decision. */
+/** The part of the chart that a small screen shows for this decision. */
 function sheetFor({ agenda }: View): Sheet | null {
   const step = agenda.at(-1)?.step;
   if (step === undefined || ANYWHERE.includes(step)) return null;
@@ -83,7 +83,7 @@ export function IsleboundBoard(props: BoardProps<View>) {
   );
 }
 
-/** The next thing touched is looked up. */
+/** The next touch opens a page instead of acting. */
 function AskButton() {
   return (
     <button

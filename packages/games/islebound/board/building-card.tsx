@@ -1,4 +1,4 @@
-// A building card: what it is called, what it costs and is worth, what it does.
+// A building card: its name, cost, worth and effect.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
@@ -11,7 +11,7 @@ import { boardWords } from './words.ts';
 interface Props {
   readonly board: BoardProps<View>;
   readonly building: Building;
-  /** Books to show for it. */
+  /** The number of books that it takes. */
   readonly gate?: number;
 }
 
@@ -57,7 +57,7 @@ interface CityProps {
   readonly seat: number;
 }
 
-/** The buildings that stand: touched, each is told of. */
+/** Standing buildings: touching one opens its page. */
 export function City({ view, seat }: CityProps) {
   const buildings = view.captains[seat]?.buildings ?? [];
   const say = boardWords();

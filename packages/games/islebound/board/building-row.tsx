@@ -26,7 +26,7 @@ export function BuildingRow(props: BoardProps<View>) {
   );
 }
 
-/** Where buildings lie in hands: mine, and in the draft what is passed to me. */
+/** Buildings in hands: mine, and in the draft those passed to me. */
 function CardsInHand(props: BoardProps<View>) {
   const { view } = props;
   const say = boardWords();

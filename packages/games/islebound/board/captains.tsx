@@ -39,7 +39,7 @@ export function Captains(props: BoardProps<View>) {
   );
 }
 
-/** Above the captains, over the chart, or on my ship: wherever the layout keeps it in sight. */
+/** Above the captains, over the chart, or on my ship: where the layout keeps it visible. */
 export function LastRound({ view: { trigger, outcome } }: { view: View }) {
   if (trigger === null || outcome !== null) return null;
   return <p class="last-round">{boardWords().trigger(trigger)}</p>;

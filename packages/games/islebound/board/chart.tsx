@@ -13,7 +13,7 @@ import { Ships } from './ships.tsx';
 import { Soundings, Waters } from './waters.tsx';
 import { boardWords } from './words.ts';
 
-/** Made once for each pair of boards, so that what was drawn for it stays. */
+/** Cached for each pair of boards, so that memoised drawings stay valid. */
 const fogLayouts = new Map<string, Layout>();
 
 function layoutOf({ fog }: View): Layout {
@@ -26,7 +26,7 @@ function layoutOf({ fog }: View): Layout {
   return layout;
 }
 
-/** Beside the drawing, and above and below it. */
+/** Margins beside the drawing, and above and below it. */
 const [BESIDE, ABOVE] = [10, 12];
 
 const sheetOf = ({ width, height }: Layout) => ({
@@ -34,7 +34,7 @@ const sheetOf = ({ width, height }: Layout) => ({
   high: height + 2 * ABOVE,
 });
 
-/** Its width in parts of its height. */
+/** Width divided by height. */
 export function aspectOf(view: View): number {
   const { wide, high } = sheetOf(layoutOf(view));
   return wide / high;
@@ -71,7 +71,7 @@ export function SeaChart(props: BoardProps<View>) {
   );
 }
 
-/** A scroll in the corner of the chart, and the coins that lie on it. */
+/** A scroll in the corner of the chart, and the coins on it. */
 function TreasureMap(props: BoardProps<View>) {
   const coins = props.view.treasureMap;
   const at = props.view.fog === null ? 'translate(72 62)' : 'translate(804 668)';

@@ -1,4 +1,4 @@
-// What an action at a town takes, as its button says it.
+// The cost of an action at a town, for its button.
 import type { Action as AnyAction } from '@tidetable/engine';
 import { type Action, costWords, ENTRY_COINS, needAt, signAt, type View } from '../public.ts';
 import { boardWords } from './words.ts';

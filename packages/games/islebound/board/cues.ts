@@ -18,7 +18,7 @@ const flying = (icon: IconName, from: Spot, to: Spot): Cue => ({
   flight: { icon, from, to },
 });
 
-/** Where the ship of this seat lies. */
+/** The place of this seat's ship. */
 function townOf(view: View, seat: Seat): Spot {
   const region = view.captains[seat]?.region ?? null;
   const town = region === null ? undefined : view.towns[region];

@@ -1,4 +1,4 @@
-// Dice on the table: they lie on attackers, are rolled again for wood, and are placed by hand where the table wants that.
+// Dice on the table: on attackers, rerolled for wood, and placed by hand where the table wants that.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
@@ -25,7 +25,7 @@ interface Props<F extends 'battle' | 'place-dice'> {
   readonly frame: FrameOf<F>;
 }
 
-/** What the strike will make of the dice; by hand they are placed once it has begun. */
+/** The best use of the dice; where they are placed by hand, that follows once the strike has begun. */
 export function BattleDice({ board, frame: { group, dice, region } }: Props<'battle'>) {
   const attackers = attackersOf(group);
   const placement = bestPlacement(attackers, dice);
@@ -68,7 +68,7 @@ export function BattleDice({ board, frame: { group, dice, region } }: Props<'bat
   );
 }
 
-/** `strength` is null where there is no die. */
+/** `strength` is null without a die. */
 function AttackerMark({ fighter, strength }: { fighter: Fighter; strength: number | null }) {
   return (
     <span
@@ -104,7 +104,7 @@ function Die({ board, nth, die }: DieProps) {
 
 type Turn = 'done' | 'now' | 'later';
 
-/** Die after die: whose turn it is to take one, and what each die would make there. */
+/** Die by die: the attacker that takes the next one, and what each die would make there. */
 export function PlaceDice({ board, frame }: Props<'place-dice'>) {
   const { group, dice, next, left, strength, region } = frame;
   const attackers = attackersOf(group);

@@ -1,4 +1,4 @@
-// The other editions of Islebound as small charts: one sea under fog, and one that is still being drawn.
+// The other editions of Islebound as small charts: a sea under fog, and one still being drawn.
 
 import { Chart, Ship } from '@tidetable/board/chart-parts.tsx';
 import { Land } from '@tidetable/board/look/land.tsx';
@@ -18,7 +18,7 @@ const FOG = [
   [40, 30, 0.6],
 ] as const;
 
-/** Arms out of the deep beside a lone sea board, and fog over both. */
+/** Tentacles beside a lone sea board, and fog over both. */
 export function FogChart() {
   return (
     <Chart width={184}>

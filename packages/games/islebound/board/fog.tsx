@@ -1,4 +1,4 @@
-// Deep Fog: the mist over the board at the edge, how many boards wait, and the card from which the monster comes.
+// Deep Fog: the mist over the board at the edge, the number of boards left, and the card that the monster comes from.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { numbersFrom, round } from '@tidetable/board/look/coast.ts';
@@ -17,7 +17,7 @@ import { hexagon, IN_FOG, type Layout, type Place } from './geometry.ts';
 import { emblemOfShip } from './looks.ts';
 import { boardWords } from './words.ts';
 
-/** The boards that wait beneath those that are seen. */
+/** The boards left below the visible ones. */
 export function Stacks({ view, layout }: { view: View; layout: Layout }) {
   const { boards, mist } = view.fog as SeenFog;
   return (
@@ -39,7 +39,7 @@ export function Stacks({ view, layout }: { view: View; layout: Layout }) {
   );
 }
 
-/** Banks of mist that drift a little over the board at the edge. */
+/** Drifting banks of mist over the board at the edge. */
 export function Fog({ view, layout, letter }: { view: View; layout: Layout; letter: number }) {
   const { boards, mist, emerged } = view.fog as SeenFog;
   const say = boardWords();
@@ -75,7 +75,7 @@ function rollNow(view: View): number {
 
 interface CardProps extends BoardProps<View> {
   readonly place: Place;
-  /** How large names are written. */
+  /** Font size of names. */
   readonly letter: number;
 }
 
@@ -128,7 +128,7 @@ export function FogCard({ place, letter, ...props }: CardProps) {
   );
 }
 
-/** So many letters fit on the card, each half as wide as they are high. */
+/** The number of letters that fit on the card, each half as wide as high. */
 const CARD = 196;
 
 function linesOf(text: string, letter: number): readonly string[] {

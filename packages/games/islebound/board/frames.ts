@@ -1,4 +1,4 @@
-// What is being decided, and by whom.
+// The current decision, and who makes it.
 import type { Frame, FrameOf, View } from '../public.ts';
 
 export function onTop<K extends Frame['step']>(

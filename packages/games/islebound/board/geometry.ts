@@ -1,4 +1,4 @@
-// Where everything lies on the chart: hexagons of three regions, ports in the corners between them.
+// Geometry of the chart: hexagons of three regions, ports in the corners between them.
 
 import { type Point, round } from '@tidetable/board/look/coast.ts';
 import { DEEP_FOG, NEIGHBOURS, type Region, regionsOf } from '../public.ts';
@@ -10,9 +10,9 @@ export interface Board {
 
 export interface Place {
   readonly outline: readonly Point[];
-  /** Where the outer edge of a port bends to, so that its town has room. */
+  /** The bend in a port's outer edge that makes room for its town. */
   readonly bend?: Point;
-  /** Where the town lies. */
+  /** The centre of the town. */
   readonly town: Point;
 }
 
@@ -27,7 +27,7 @@ const SIDE = 240;
 const ROOT = Math.sqrt(3) / 2;
 const HALF = SIDE * ROOT;
 
-/** The six corners from the top clockwise. */
+/** The six corners, clockwise from the top. */
 export function hexagon({ centre: [x, y], side }: Board): readonly Point[] {
   const half = side * ROOT;
   return [
@@ -117,7 +117,7 @@ function cardAt([x, y]: Point): Place {
   };
 }
 
-/** Deep Fog: the board in the middle with a port at each corner, below it the fog. */
+/** Deep Fog: the board in the middle with a port at each corner, the fog below it. */
 export function fogLayout(active: number, edge: number | null): Layout {
   const boards = edge === null ? [ACTIVE] : [ACTIVE, IN_FOG];
   const onBoards = [active, ...(edge === null ? [] : [edge])].flatMap((board, nth) =>
@@ -146,7 +146,7 @@ export function outlineOf({ outline, bend }: Place): string {
   return `M${first}L${others.join('L')}${last}Z`;
 }
 
-/** The ends of the edge that two places share; null where they do not touch. */
+/** The ends of the edge that two places share; null if they are not adjacent. */
 export function sharedEdge(one: Place, other: Place): readonly [Point, Point] | null {
   const [from, to] = one.outline.filter((point) =>
     other.outline.some((corner) => Math.hypot(corner[0] - point[0], corner[1] - point[1]) < 1),
@@ -154,12 +154,12 @@ export function sharedEdge(one: Place, other: Place): readonly [Point, Point] | 
   return from === undefined || to === undefined ? null : [from, to];
 }
 
-/** Where a ship of these anchors, side by side, below the town. */
+/** Where a ship anchors among several, side by side, below the town. */
 export function anchorage({ town: [x, y] }: Place, nth: number, ships: number): Point {
   return [x + (nth - (ships - 1) / 2) * 46, y + 102];
 }
 
-/** The regions of a shortest way, both ends included. */
+/** The regions of a shortest path, both ends included. */
 export function wayBetween(from: Region, to: Region): readonly Region[] {
   const cameFrom = new Map<Region, Region>([[from, from]]);
   const next = [from];

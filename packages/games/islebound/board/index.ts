@@ -1,4 +1,4 @@
-// Islebound on the screen: the retail and prototype rules, and Deep Fog.
+// The board kit of Islebound: the retail and prototype rules, and Deep Fog.
 
 import type { BoardKit } from '@tidetable/board/board.ts';
 import { cueFrom } from '@tidetable/board/cues.ts';
@@ -34,7 +34,7 @@ import { boardWords } from './words.ts';
 
 const WEIGHTY = new Set(['end-turn', 'roll', 'strike', 'retreat', 'raid', 'brave-fog', 'propose']);
 
-/** What is touched where there are too many to be listed. */
+/** Actions that are chosen by touch, because there are too many to list. */
 const placesOf = ({ type }: AnyAction): string | null =>
   type === 'draft' ? boardWords().touchToDraft : null;
 

@@ -1,4 +1,4 @@
-// The influence track: what each slot is worth and whose cube lies there.
+// The influence track: the worth of each slot, and whose cube is there.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { INFLUENCE_SLOTS, needAt, type View } from '../public.ts';

@@ -1,7 +1,7 @@
-// What is told of one thing: what it does, its numbers, and where each of them comes from.
+// The page about each thing: what it does, its numbers, and the source of each.
 
-import { capital } from '@tidetable/board/words/capital.ts';
 import { list } from '@tidetable/board/words/numbers.ts';
+import { capital } from '@tidetable/engine';
 import {
   abilityAt,
   BUILDING_CARDS,
@@ -41,13 +41,13 @@ export interface Page extends Told {
   readonly sources: readonly Source[];
 }
 
-/** A subject is a kind of thing and which of them, such as `town:morlim`. */
+/** A subject is a kind and a name, such as `town:morlim`. */
 export function pageOn(subject: string, view: View): Page | null {
   const told = toldOf(subject, view);
   return told && { ...told, sources: sourcesFor(subject, view) };
 }
 
-/** Of a city, those of its buildings: each kind once, and of which buildings where they differ. */
+/** The sources of a city's buildings: each kind once, with the names of the buildings where they differ. */
 function sourcesFor(subject: string, view: View): readonly Source[] {
   const [kind, seat] = subject.split(':');
   if (kind !== 'city') return sourcesOf(subject, view);

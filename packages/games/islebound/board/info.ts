@@ -1,11 +1,11 @@
-// What can be looked up: one thing at a time, asked for with the right button, the key i, or the button for it.
+// Opening the page about a thing: by the right mouse button, the key i, or the button for it.
 import { effect, signal } from '@preact/signals';
 import { isTyping } from '@tidetable/board/keys.ts';
 
-/** Such as `building:museum`; null while nothing is looked up. */
+/** Such as `building:museum`; null while no page is open. */
 export const toldOf = signal<string | null>(null);
 
-/** Whether the next thing touched is asked about instead of used. */
+/** Whether the next touch asks instead of acting. */
 export const isAsking = signal(false);
 
 export function tellOf(subject: string): void {
@@ -19,7 +19,7 @@ function subjectAt(target: EventTarget | null): string | undefined {
     : undefined;
 }
 
-/** Anything that bears `data-info` can be asked about; gives back how to stop listening. */
+/** Elements with `data-info` have a page; returns the function that stops listening. */
 export function listenForQuestions(): () => void {
   const ask = (event: Event): void => {
     const subject = subjectAt(event.target);
@@ -32,7 +32,7 @@ export function listenForQuestions(): () => void {
     if (isAsking.value) ask(event);
   };
   const menu = (event: MouseEvent): void => {
-    // Pressed long, a finger asks for the tip.
+    // A long press opens the tip.
     if (!(event instanceof PointerEvent) || event.pointerType === 'mouse') ask(event);
   };
   const keyed = (event: KeyboardEvent): void => {
@@ -41,7 +41,7 @@ export function listenForQuestions(): () => void {
     if (subject === undefined) isAsking.value = !isAsking.value;
     else tellOf(subject);
   };
-  // On the page itself: a table that looked for it by `:has` would be styled anew with every step.
+  // A class on the body: `:has` would restyle the table at every change.
   const unmark = effect(() => {
     document.body.classList.toggle('is-asking', isAsking.value);
   });

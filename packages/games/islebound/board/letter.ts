@@ -1,18 +1,18 @@
-// How large names are written on the chart: the smaller it is drawn, the larger they are beside the islands.
+// Font size of names on the chart: the smaller the chart, the larger its names in proportion.
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** In pixels of the screen; no name is written smaller. */
+/** Minimum size in pixels. */
 const LEAST = 11.4;
 
-/** In units of the chart: as names are written where there is room, and the largest that fits between neighbours. */
+/** In units of the chart: the usual size, and the largest that fits between neighbours. */
 export const USUAL = 24.4;
 const MOST = 40;
 
-/** Below this many pixels for a unit the towns are drawn in fewer, larger signs. */
+/** Below this many pixels per unit, towns are drawn in fewer, larger signs. */
 const SMALL = 0.5;
 
-/** Whether so large a name means a small chart. */
+/** Whether this font size belongs to a small chart. */
 export const isSmall = (letter: number): boolean => letter > USUAL;
 
 function letterAt(scale: number): number {
@@ -20,7 +20,7 @@ function letterAt(scale: number): number {
   return Math.min(MOST, Math.max(USUAL + 0.1, Math.round((10 * LEAST) / scale) / 10));
 }
 
-/** The size of a name, in units of a chart that is so many units wide and high. */
+/** The font size in units, for a chart of this width and height in units. */
 export function useLetter(
   wide: number,
   high: number,
@@ -32,7 +32,7 @@ export function useLetter(
     if (drawn === null) return;
     const measure = (): void => {
       const { clientWidth, clientHeight } = drawn;
-      // A chart that is put away has no size, and keeps its letters.
+      // A hidden chart has no size, and keeps its font size.
       if (clientWidth > 0) setLetter(letterAt(Math.min(clientWidth / wide, clientHeight / high)));
     };
     const watch = new ResizeObserver(measure);

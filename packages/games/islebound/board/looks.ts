@@ -1,4 +1,4 @@
-// The icon of everything in Islebound.
+// The icons of everything in Islebound.
 
 import type { IconName } from '@tidetable/board/look/icon-names.ts';
 import type { Seat } from '@tidetable/engine';
@@ -56,7 +56,7 @@ export const TOKEN_LOOKS: Readonly<Record<TokenReward, readonly [count: number, 
     rest: [1, 'person-in-bed'],
   };
 
-/** What stands on each island, behind its sign. */
+/** The scenery of each island, behind its sign. */
 export const TOWN_ICONS: Readonly<Record<Town, IconName>> = {
   borsham: 'watchtower',
   farwold: 'castle',

@@ -1,4 +1,4 @@
-// Rows of marks: in a drawing, and in a line of text.
+// Rows of icons and letters, in a drawing or in a line of text.
 import { Icon, IconAt } from '@tidetable/board/look/icon.tsx';
 import { type Mark, rowWidth, widthOf } from './sign.ts';
 

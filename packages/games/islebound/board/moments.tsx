@@ -1,4 +1,4 @@
-// What has just come of something lies over the boards for two seconds, with or without motion; a touch or a key puts it away.
+// Shows outcomes over the boards for two seconds, animated or not; a touch or a key dismisses them.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
@@ -9,7 +9,7 @@ import { type Outcome, outcomeOf } from './outcomes.ts';
 
 /** Milliseconds that each is shown. */
 const HOLD = 2000;
-/** So many at once; what is slight goes first. */
+/** At most this many at once; minor ones go first. */
 const MOST = 3;
 
 interface Shown {
@@ -25,7 +25,7 @@ export function Moments({ lately, view }: BoardProps<View>) {
     const from = last.current === null ? -1 : lately.lastIndexOf(last.current);
     const isGoingOn = last.current === null || from >= 0;
     last.current = lately.at(-1) ?? null;
-    // Another moment of the game is looked at, or something was taken back.
+    // Another moment of the game is shown, or something was undone.
     if (!isGoingOn) return setShown([]);
     const events = lately as readonly Event[];
     const fresh = events.flatMap((_event, nth) => {
@@ -71,7 +71,7 @@ function MomentCard({
   );
 }
 
-/** Whatever is touched or pressed next puts it away. */
+/** The next touch or key dismisses it. */
 function useAway(isShown: boolean, away: () => void): void {
   useEffect(() => {
     if (!isShown) return;

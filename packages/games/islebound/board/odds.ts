@@ -1,4 +1,4 @@
-// What an attack promises, worked out one figure at a time so that the page never waits.
+// The odds of an attack, computed one figure at a time so that the page never blocks.
 
 import { useEffect, useState } from 'preact/hooks';
 import {
@@ -15,7 +15,7 @@ import {
 
 export type Attack = Parameters<typeof oddsOf>[0];
 
-/** What this seat brings to an attack besides its group. */
+/** What this seat adds to an attack besides its group. */
 export function meansOf(view: View, seat: number, region: Region) {
   const { wood, deck } = seenCaptain(view, seat);
   return {
@@ -27,7 +27,7 @@ export function meansOf(view: View, seat: number, region: Region) {
   };
 }
 
-/** Null for a figure that is still being worked out. */
+/** Null for a figure that is still being computed. */
 export function useOdds(
   attacks: readonly Attack[],
   work: (attack: Attack) => Odds = oddsOf,
@@ -45,11 +45,4 @@ export function useOdds(
     return () => clearTimeout(task);
   }, [key, odds.length]);
   return attacks.map((_none, nth) => odds[nth] ?? null);
-}
-
-/** Whole percents; 0 and 100 only where they are exact. */
-export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.005) return '<1 %';
-  if (chance < 1 - 1e-9 && chance >= 0.995) return '>99 %';
-  return `${Math.round(100 * chance)} %`;
 }

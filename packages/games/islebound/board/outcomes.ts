@@ -1,4 +1,4 @@
-// What came of something, in a few words that stay for a moment: attacks, talks, events, tokens, renown.
+// Outcomes in a few words, shown for a moment: attacks, talks, events, tokens, renown.
 
 import type { IconName } from '@tidetable/board/look/icon-names.ts';
 import {
@@ -23,17 +23,17 @@ export interface Outcome {
   readonly icon: IconName;
   readonly title: string;
   readonly lines: readonly string[];
-  /** Whose it is, if it is anybody's. */
+  /** The seat it belongs to, if any. */
   readonly seat: number | null;
-  /** Whether it was won or lost, where that was the question. */
+  /** Whether it was won or lost, if it could be. */
   readonly isWon?: boolean;
-  /** Not worth keeping when there is more to show. */
+  /** Dropped when there is more to show. */
   readonly isSlight?: true;
 }
 
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>;
 
-/** What the last of these events brought; null for one that nobody needs to be told of. */
+/** The outcome of the last of these events; null if it is not worth showing. */
 export function outcomeOf(events: readonly Event[], view: View): Outcome | null {
   const event = events.at(-1);
   const say = boardWords().outcomes;
@@ -109,7 +109,7 @@ function lastOf<K extends Event['type']>(events: readonly Event[], type: K): Of<
   return events.findLast((event): event is Of<K> => event.type === type);
 }
 
-/** What happened since the attackers were chosen. */
+/** Events since the attackers were chosen. */
 function attackIn(events: readonly Event[]): readonly Event[] {
   return events.slice(
     Math.max(

@@ -1,4 +1,4 @@
-// Small things that lie everywhere: crew tokens, cubes, counts, buttons on the board.
+// Small shared parts: crew tokens, cubes, counts, buttons on the board.
 
 import type { BoardProps, Spot } from '@tidetable/board/board.ts';
 import { Icon, IconAt } from '@tidetable/board/look/icon.tsx';
@@ -18,7 +18,7 @@ interface SpotButtonProps {
   readonly label: string;
   /** Whether the label is in the game's own words. */
   readonly isOwn?: boolean;
-  /** What is told of it where nothing can be done with it. */
+  /** Its description where nothing can be done with it. */
   readonly info?: string;
   readonly children: ComponentChildren;
 }
@@ -73,7 +73,7 @@ export function CrewToken({ crew, hurt = false }: { crew: CrewId; hurt?: boolean
   );
 }
 
-/** Crew of the same skills lie on one another: which of them is meant makes no difference. */
+/** Crew with the same skills are stacked: they are interchangeable. */
 export function stacksOf(
   crew: readonly CrewId[],
 ): readonly { readonly crew: CrewId; readonly count: number }[] {

@@ -1,10 +1,10 @@
-// Dice on attackers: which placement makes most of a roll, and what any placement makes.
+// Dice on attackers: the best placement of a roll, and the strength of any placement.
 import { FIGHTERS, type Fighter, type Group, STRENGTH } from '../public.ts';
 
-/** For each attacker the number of its die, or null. */
+/** For each attacker the number on its die, or null. */
 export type Placement = readonly (number | null)[];
 
-/** The attackers of a group one by one. */
+/** The attackers of a group, one by one. */
 export function attackersOf({ pirates, serpents, ichor }: Group): readonly Fighter[] {
   const counts = { pirate: pirates, serpent: serpents, ichor };
   return FIGHTERS.flatMap((fighter) => Array<Fighter>(counts[fighter]).fill(fighter));
@@ -27,7 +27,7 @@ export function strengthIn(
 
 interface Best {
   readonly strength: number;
-  /** The kind that takes each die from this one on; null where it is left over. */
+  /** The kind of attacker that takes each die, from this one on; null where it is left over. */
   readonly kinds: readonly (Fighter | null)[];
 }
 

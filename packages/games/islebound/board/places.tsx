@@ -1,4 +1,4 @@
-// Regions with their towns: what can be touched on the chart, and what is told of it.
+// Regions with their towns: what can be touched on the chart, and its descriptions.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { IconAt } from '@tidetable/board/look/icon.tsx';
@@ -27,7 +27,7 @@ import { boardWords } from './words.ts';
 
 type Props = BoardProps<View> & {
   readonly layout: Layout;
-  /** How large names are written. */
+  /** Font size of names. */
   readonly letter: number;
 };
 
@@ -49,7 +49,7 @@ export function Places(props: Props) {
   );
 }
 
-/** The island is drawn once. */
+/** Memoised: an island never changes. */
 function PlaceSpot({ board, town, region, place }: OnePlace) {
   const passage = passageFor(board, town, region);
   const small = isSmall(board.letter);
@@ -71,7 +71,7 @@ function PlaceSpot({ board, town, region, place }: OnePlace) {
   );
 }
 
-/** What is written there; it is touched through. */
+/** Its texts, which let the pointer through. */
 export function Signs(props: Props) {
   return (
     <g class="signs" aria-hidden="true">
@@ -116,13 +116,13 @@ function townsIn(view: View, layout: Layout) {
   });
 }
 
-/** What sailing there would cost, where it is offered. */
+/** The cost of sailing there, where it is on offer. */
 function passageFor({ view, seat, spot }: Props, town: Town, region: Region): Passage | null {
   const isMoving = seat !== null && onTop(view, 'move')?.seat === seat;
   return isMoving && spot(`town:${town}`).kind === 'open' ? passageTo(view, seat, region) : null;
 }
 
-/** What sailing there costs beyond the wind. */
+/** The cost of sailing there beyond the wind. */
 function Toll({
   passage: { fish, crowded },
   scale,
@@ -156,7 +156,7 @@ function Toll({
   );
 }
 
-/** Banners, flags and event markers lie over the islands and are touched by themselves. */
+/** Banners, flags and event markers lie over the islands and are spots of their own. */
 export function Standards(props: Props) {
   const { view, layout, letter } = props;
   const small = isSmall(letter);
@@ -210,7 +210,7 @@ function bannerLabel(view: View, region: Region): string {
   return boardWords().banner(TOWN_NAMES[view.towns[region] as Town], banner, needAt(view, region));
 }
 
-/** What a screen reader says of a place. */
+/** The accessible name of a place. */
 function placeLabel(view: View, region: Region): string {
   const town = view.towns[region] as Town;
   const owner = view.owners[region] ?? null;

@@ -1,4 +1,4 @@
-// How far a ship gets, for shading the sea: what a region costs to reach.
+// A ship's reach, for shading the sea: the cost of each region.
 import type { Seat } from '@tidetable/engine';
 import {
   captainOf,
@@ -13,7 +13,7 @@ import {
 export interface Passage {
   /** Fish that the rowers eat. */
   readonly fish: number;
-  /** Whether other ships lie there, so that an administrator goes below. */
+  /** Whether other ships lie there, so that an administrator is exhausted. */
   readonly crowded: boolean;
 }
 

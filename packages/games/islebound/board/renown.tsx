@@ -2,7 +2,7 @@
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
-import { capital } from '@tidetable/board/words/capital.ts';
+import { capital } from '@tidetable/engine';
 import {
   costWords,
   eventOf,

@@ -1,4 +1,4 @@
-// While dice are rolled, everybody sees them: attacks, raids, the way through the fog.
+// Dice rolls, visible to all: attacks, raids, the way through the fog.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { seatClass } from '@tidetable/board/look/seats.ts';

@@ -1,4 +1,4 @@
-// What is being decided right now, as a small scene: an attack, a visit, a trade, a raid.
+// The current decision as a small scene: an attack, a visit, a trade, a raid.
 
 import type { BoardProps, Spot } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
@@ -33,7 +33,7 @@ const ATTACKING: readonly string[] = [
   'retreat',
 ];
 
-/** Lies over the boards, and leaves those in sight that are touched for it. */
+/** Lies over the boards, but not over those that are touched for it. */
 export function Scene(props: BoardProps<View>) {
   const stage = useRef<HTMLDivElement>(null);
   const step = props.view.agenda.at(-1)?.step;
@@ -43,7 +43,7 @@ export function Scene(props: BoardProps<View>) {
     const wanted = step === undefined || !isMine ? undefined : TOUCHED[step];
     const boards = stage.current?.parentElement?.querySelector<HTMLElement>('.boards');
     if (wanted === undefined || !boards) return;
-    // Where only one of chart and boards is shown, the boards are turned up after this.
+    // Where only one of chart and boards is shown, switch to the boards next.
     const shown = requestAnimationFrame(() => {
       const over = stage.current?.childElementCount ? stage.current.offsetHeight : 0;
       boards.style.scrollPadding = isBelow ? `0 0 ${over}px` : `${over}px 0 0`;
@@ -61,10 +61,10 @@ export function Scene(props: BoardProps<View>) {
   );
 }
 
-/** Where the track or the crew for hire is touched: what lies over the boards would hide it. */
+/** Decisions on the track or the crew for hire: a scene over the boards would hide them. */
 const WITH_WHAT_LIES_ABOVE: readonly Frame['step'][] = ['negotiate', 'pass-over', 'hire'];
 
-/** The part of the boards that is touched to decide, where it might be out of sight. */
+/** The part of the boards that is touched to decide, if it might be out of view. */
 const TOUCHED: Partial<Record<Frame['step'], string>> = {
   hire: '.crew-row',
   reputation: '.tales',
@@ -77,7 +77,7 @@ function Affair(props: BoardProps<View>) {
   if (frame === undefined || props.view.outcome !== null) return null;
   if (ATTACKING.includes(frame.step))
     return <AttackStage board={props} frame={frame as AttackFrame} />;
-  // What others decide step by step is told by the log.
+  // Other players' decisions are told by the log.
   if (props.seat === null || !props.must.includes(props.seat)) return null;
   switch (frame.step) {
     case 'draw-up-trade':
@@ -99,7 +99,7 @@ interface Props<F extends Frame = Frame> {
   readonly frame: F;
 }
 
-/** The sign step by step, and what is asked at the one that is reached. */
+/** The sign step by step, and the question at the current one. */
 function Visit({ board, frame }: Props) {
   const { view } = board;
   const visiting = view.agenda.findLast((one) => one.step === 'sign' || one.step === 'free-visit');
@@ -179,7 +179,7 @@ function Answers({ board, frame }: Props) {
   }
 }
 
-/** What a step of the sign is chosen from, with or without the means for it. */
+/** The choices of a step of the sign, affordable or not. */
 function choicesAt(
   view: View,
   { step }: FrameOf<'hire' | 'reputation' | 'build'>,

@@ -1,4 +1,4 @@
-// The ships on the chart; a ship that moves sails along its course and leaves a wake.
+// The ships on the chart; a moving ship sails along its course and leaves a wake.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import type { Point } from '@tidetable/board/look/coast.ts';
@@ -23,10 +23,10 @@ export function Ships(props: Props) {
   );
 }
 
-/** From the middle of the card that the monster comes from. */
+/** Measured from the centre of the card that the monster comes from. */
 const BESIDE_CARD = 150;
 
-/** Where a ship lies: beside the others in its region, or off the map. */
+/** The place of a ship: beside the others in its region, or off the map. */
 function berthOf(view: View, layout: Layout, seat: number): Point {
   const region = view.captains[seat]?.region ?? null;
   const place = region === null ? undefined : layout.places.get(region);

@@ -1,4 +1,4 @@
-// The sign of a town as a row of marks: what it takes and what it gives.
+// The sign of a town as a row of icons: what it costs and what it gives.
 
 import type { IconName } from '@tidetable/board/look/icon-names.ts';
 import type { Cost, Gains, Good, SignStep } from '../public.ts';
@@ -62,14 +62,14 @@ export function costMarks({ cargo = 0, crew = [], ...goods }: Cost): Mark[] {
   ];
 }
 
-/** How wide a mark is, where an icon is 1. */
+/** Width of a mark; an icon is 1. */
 export function widthOf(mark: Mark): number {
   return 'icon' in mark ? 1 : 0.3 + 0.24 * mark.text.length;
 }
 
 const WIDEST = 6.6;
 
-/** Steps side by side while they fit, a dot between them; else one below the other. */
+/** Steps side by side while they fit, separated by a dot; else stacked. */
 export function signRows(action: readonly SignStep[]): readonly (readonly Mark[])[] {
   const rows: Mark[][] = [];
   for (const step of action) {

@@ -1,4 +1,4 @@
-// A town on a small chart: its name as large as it can be read, over it what the sign does, below it what it costs.
+// A town on a small chart: its name at a legible size, above it what the sign does, below it what it costs.
 
 import type { Point } from '@tidetable/board/look/coast.ts';
 import { type Sign, TOWN_NAMES, type Town } from '../public.ts';
@@ -6,13 +6,13 @@ import { MarksAt } from './marks.tsx';
 import { rowWidth, signRows } from './sign.ts';
 import { Entry } from './town.tsx';
 
-/** It is drawn for names of this size, and scaled to those that are wanted. */
+/** Drawn for this font size, and scaled to the actual one. */
 export const SMALL_LETTER = 36;
 
-/** In parts of the size of the name; bold letters of the text face. */
+/** In multiples of the font size; bold letters of the text face. */
 const LETTER_WIDTH = 0.5;
 const ICON = 31;
-/** The sign must not reach into the town above it. */
+/** The sign must not overlap the town above it. */
 const [WIDEST, TALLEST] = [190, 68];
 
 interface Props {

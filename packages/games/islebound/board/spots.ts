@@ -1,4 +1,4 @@
-// The things on the table that an action is about.
+// The spots of an action.
 
 import type { Spot, Step } from '@tidetable/board/board.ts';
 import { type Action, eventRegion, type Place, type View } from '../public.ts';
@@ -84,7 +84,7 @@ function placeSpot(place: Place): Spot {
   return place === 'deep-fog' ? 'monster' : `town:${place}`;
 }
 
-/** Where the ship of the one who acts lies; the monster is one thing with its banner. */
+/** The place of the acting ship; the monster and its banner are one spot. */
 function here(view: View, what: 'town' | 'banner'): readonly Spot[] {
   const seat = turnOf(view);
   const region = seat === null ? null : (view.captains[seat]?.region ?? null);

@@ -1,4 +1,4 @@
-// Islebound: renown by where it came from.
+// The summary of a game: renown by source.
 import type { Core } from '@tidetable/engine';
 import type { GameSummary } from '@tidetable/manifest/summary';
 import { type Score, type Sea, scoring } from '../public.ts';

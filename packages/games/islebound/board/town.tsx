@@ -1,4 +1,4 @@
-// A town on its island: what stands there, its sign, its name, what it costs to enter, whose it is.
+// A town on its island: scenery, sign, name, entry cost, owner.
 
 import { closed, offshore, type Point, shoreOf } from '@tidetable/board/look/coast.ts';
 import { IconAt } from '@tidetable/board/look/icon.tsx';
@@ -9,10 +9,10 @@ import { MarksAt } from './marks.tsx';
 import { rowWidth, signRows } from './sign.ts';
 
 const ICON = 20;
-/** Towns are drawn in small numbers and shown a little larger. */
+/** Towns are drawn in small units and scaled up a little. */
 export const SCALE = 1.16;
 
-/** The island, with what an engraver draws around it; bare where its sign needs the room. */
+/** The island with its engraved details; without them where its sign needs the room. */
 export function Isle({ town, at: [x, y], isBare }: { town: Town; at: Point; isBare: boolean }) {
   const shore = shoreOf(town, 72, 47);
   const outline = closed(shore);
@@ -67,7 +67,7 @@ export function TownSign({ town, sign, at: [x, y] }: { town: Town; sign: Sign; a
   );
 }
 
-/** What everybody pays to enter, and who must open the door. */
+/** The entry cost in coins, and the crew that it takes. */
 export function Entry({ sign: { entryCrew }, apart }: { sign: Sign; apart: number }) {
   return (
     <g class="entry">
@@ -85,7 +85,7 @@ export function Entry({ sign: { entryCrew }, apart }: { sign: Sign; apart: numbe
   );
 }
 
-/** As it hangs below a name; on a small chart everything stands in one row. */
+/** Below a name; on a small chart everything is in one row. */
 const CLOTH = {
   tall: { cloth: 'M-19 0h38v34l-19 13l-19 -13z', half: 'M0 0h19v34l-19 13z' },
   wide: { cloth: 'M-35 0h70v34l-35 9l-35 -9z', half: 'M0 0h35v34l-35 9z' },
@@ -97,7 +97,7 @@ interface BannerProps {
   readonly isWide: boolean;
 }
 
-/** Red to be stormed, blue-green to be talked round, or both: with what it would take now. */
+/** Red to attack, blue-green for diplomacy, or both: with what it would take now. */
 export function Banner({ sign: { banner, strength }, need, isWide }: BannerProps) {
   const { cloth, half } = CLOTH[isWide ? 'wide' : 'tall'];
   const more = need > strength;
@@ -124,7 +124,7 @@ export function Banner({ sign: { banner, strength }, need, isWide }: BannerProps
   );
 }
 
-/** The owner's flag, planted on the island. */
+/** The owner's flag on the island. */
 export function OwnersFlag({ owner }: { owner: number }) {
   return (
     <g class={`owner-flag ${seatClass(owner)}`}>
@@ -135,7 +135,7 @@ export function OwnersFlag({ owner }: { owner: number }) {
   );
 }
 
-/** Something is to be done here. */
+/** There is something to do here. */
 export function EventMarker() {
   return (
     <g class="marker" aria-hidden="true">

@@ -1,4 +1,4 @@
-// A trade: what I give, what I ask for, good by good; then the other captain's answer.
+// A trade: what I give and what I ask for, good by good; then the other captain's answer.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';

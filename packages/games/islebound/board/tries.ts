@@ -1,4 +1,4 @@
-// What somebody might mean by touching a thing that nothing can be done with.
+// What a player might mean by touching a spot that nothing can be done with.
 
 import type { Spot } from '@tidetable/board/board.ts';
 import type { Action, Building, CrewId, Town, View } from '../public.ts';

@@ -1,4 +1,4 @@
-// The sea itself: hexagons, rhumb lines, waves that move a little.
+// The sea: hexagons, rhumb lines, gently moving waves.
 
 import { numbersFrom, type Point, round } from '@tidetable/board/look/coast.ts';
 import { CompassRose } from '@tidetable/board/look/compass-rose.tsx';

@@ -1,4 +1,4 @@
-// The words of Islebound's board, in the language that is spoken.
+// The words of Islebound's board, in the current language.
 
 import { inLanguage } from '@tidetable/board/words/language.ts';
 import { islebound } from '../words/en/board.ts';

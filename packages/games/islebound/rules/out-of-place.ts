@@ -2,8 +2,7 @@
 import type { RuleId, Seat, Verdict } from '@tidetable/engine';
 import type { SignStep } from './data/goods.ts';
 import { DEEP_FOG } from './data/map.ts';
-import type { Town } from './data/towns.ts';
-import { booksAreCards, captainOf, cargoLimit, signOf } from './questions.ts';
+import { booksAreCards, captainOf, cargoLimit, signOf, townIn } from './questions.ts';
 import type { AttackStage, Reason } from './reasons.ts';
 import type { Action, Frame, FrameOf, Sea } from './state.ts';
 import { ruleAgainstShip } from './steps/trading.ts';
@@ -132,7 +131,7 @@ function byVisit(sea: Sea, seat: Seat, what: SignStep['do']): Reason {
     region !== null &&
     region !== DEEP_FOG &&
     signOf(sea, region).action.some((step) => step.do === what);
-  return { because: 'by-visit', what, town: isHere ? (sea.towns[region] as Town) : null };
+  return { because: 'by-visit', what, town: isHere ? townIn(sea, region) : null };
 }
 
 function judgeDraft(sea: Sea): Found {

@@ -59,12 +59,20 @@ export function owns(sea: Pick<Open, 'captains'>, seat: Seat, building: Building
   return captainOf(sea, seat).buildings.includes(building);
 }
 
+export function townIn({ towns }: Pick<Open, 'towns'>, region: Region): Town {
+  return towns[region] as Town;
+}
+
+export function ownerOf({ owners }: Pick<Open, 'owners'>, region: Region): Seat | null {
+  return owners[region] as Seat | null;
+}
+
 export function regionOf(sea: Open, town: Town): Region {
   return sea.towns.indexOf(town);
 }
 
 export function signOf(sea: Open, region: Region): Sign {
-  return signsShown(sea)[sea.towns[region] as Town];
+  return signsShown(sea)[townIn(sea, region)];
 }
 
 type Sides = Pick<Sea, 'options'> & { readonly fog: Pick<Fog, 'pass'> | null };
@@ -83,7 +91,7 @@ export function advancedShows({ fog, options }: Sides): boolean {
 }
 
 export function isPort(sea: Open, region: Region): boolean {
-  return (PORTS as readonly Town[]).includes(sea.towns[region] as Town);
+  return (PORTS as readonly Town[]).includes(townIn(sea, region));
 }
 
 // Crew
@@ -216,13 +224,13 @@ function canSailAround(from: Region, to: Region, board: number, most: number): b
 // Towns
 
 export function placeOf(sea: Open, region: Region): Place {
-  return region === DEEP_FOG ? 'deep-fog' : (sea.towns[region] as Town);
+  return region === DEEP_FOG ? 'deep-fog' : townIn(sea, region);
 }
 
 /** What taking this town needs of this seat. */
 export function strengthNeeded(sea: Open, region: Region): number {
   if (region === DEEP_FOG) return MONSTER_STRENGTH;
-  const owner = sea.owners[region] as Seat | null;
+  const owner = ownerOf(sea, region);
   const { strength } = signOf(sea, region);
   if (owner === null) return strength;
   return strength + OWNED_TOWN_EXTRA + (owns(sea, owner, 'watchtower') ? 1 : 0);

@@ -1,5 +1,5 @@
 // Deep Fog: the active sea board with a port at each corner, and beside it the board on top of the fog.
-import type { Seat } from '@tidetable/engine';
+import { itemAt, type Seat } from '@tidetable/engine';
 import { regionsOf, type SeenFog } from '../public.ts';
 import { drawCaptain, drawCaptainInBrief } from './captains.ts';
 import { CHART_WIDTH, type Chart } from './chart.ts';
@@ -29,13 +29,13 @@ const MISTY = HEXAGON.map((line) =>
 );
 
 function activeRegion({ view }: Sight): number {
-  return regionsOf((view.fog as SeenFog).boards.at(-1) as number)[0] as number;
+  return itemAt(regionsOf((view.fog as SeenFog).boards.at(-1) as number), 0);
 }
 
 /** The first region of the board that can be reached through the fog; null where there is none. */
 function edgeRegion({ view }: Sight): number | null {
   const board = (view.fog as SeenFog).mist.at(-1);
-  return board === undefined ? null : (regionsOf(board)[0] as number);
+  return board === undefined ? null : itemAt(regionsOf(board), 0);
 }
 
 function picture(sight: Sight, reader: Seat | null): string[] {

@@ -17,6 +17,7 @@ import {
   type Odds,
   oddsOf,
   oddsWith,
+  percent,
   placeAt,
   placeName,
   type Region,
@@ -273,11 +274,4 @@ function groupWords({ pirates, serpents, ichor }: Group): string {
     ...(serpents > 0 ? [plural(serpents, 'serpent')] : []),
     ...(ichor > 0 ? ['Ichor'] : []),
   ].join(' + ');
-}
-
-/** Whole percents; 0 and 100 only where they are exact. */
-function percent(chance: number): string {
-  if (chance > 0 && chance < 0.005) return '<1 %';
-  if (chance < 1 - 1e-9 && chance >= 0.995) return '>99 %';
-  return `${Math.round(100 * chance)} %`;
 }

@@ -9,9 +9,9 @@ import {
   type Region,
   signAt,
   TOWN_NAMES,
-  type Town,
   type View,
 } from '../public.ts';
+import { townIn } from '../rules/questions.ts';
 import { bannerMark, EVENT_AT, NUMBER, OWNED_BY, SHIP_AT, shipMark } from './looks.ts';
 import { centred, type Spot, type Words } from './sheet.ts';
 
@@ -52,7 +52,7 @@ export function listed(sight: Sight, region: Region, width: number): string {
 }
 
 function bannered({ view, ink }: Sight, region: Region): string {
-  const name = TOWN_NAMES[view.towns[region] as Town];
+  const name = TOWN_NAMES[townIn(view, region)];
   const visited = view.captains.some((captain) => captain.region === region);
   return `${visited ? ink(name, STRONG) : name} ${bannerMark(signAt(view, region), ink)}`;
 }

@@ -8,16 +8,16 @@ import {
   signAt,
   signWords,
   TOWN_NAMES,
-  type Town,
   type View,
   wantedName,
 } from '../public.ts';
+import { townIn } from '../rules/questions.ts';
 
 /** `Morlim: pay the Heron 1 coin, exhaust an administrator; hire, gain 1 renown`. */
 export function signFor(view: View, region: Region, seat: Seat | null): string {
   const words = signWords(signAt(view, region));
   const action = words.slice(words.indexOf('; ') + 2);
-  return `${TOWN_NAMES[view.towns[region] as Town]}: ${entryWords(view, region, seat)}; ${action}`;
+  return `${TOWN_NAMES[townIn(view, region)]}: ${entryWords(view, region, seat)}; ${action}`;
 }
 
 /** What entering costs this captain: nothing in a town of one's own (IB-VISIT-5). */

@@ -1,4 +1,4 @@
-// What can be read about each thing, and where its values come from.
+// The page about each thing, and the sources of its values.
 
 import type { Spot } from '@tidetable/board/board.ts';
 import type { About } from '@tidetable/board/reading.tsx';
@@ -23,7 +23,7 @@ import { squareLabel } from './labels.ts';
 import { TreasureCard } from './theatre.tsx';
 import { boardWords } from './words.ts';
 
-/** All but where it comes from. */
+/** Everything but its source. */
 type Told = Omit<About, 'sources'>;
 
 type Telling = (view: View, rest: string, reader: Seat | null) => Told | null;
@@ -61,7 +61,7 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   player: aboutCaptain,
 };
 
-/** Where the game has another name for it. */
+/** Kinds of spots whose sources are listed under another name. */
 const KINDS: Readonly<Record<string, string>> = { stack: 'card', deck: 'card', player: 'captain' };
 
 const say = () => boardWords().about;

@@ -1,4 +1,4 @@
-// Where nothing moves, how one's last fight went stands on the chart until it is put away.
+// Without animation, the outcome of one's last fight stays on the chart until it is dismissed.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { pause } from '@tidetable/board/settings.ts';
@@ -11,7 +11,7 @@ import { readerOf } from './reader.ts';
 
 interface Props {
   readonly board: BoardProps<View>;
-  /** Lies at the top, because what is to be done is at the bottom of the chart. */
+  /** At the top, because the current decision is at the bottom of the chart. */
   readonly isHigh: boolean;
 }
 

@@ -1,10 +1,9 @@
-// What was offered to me, and my answer: to one captain's offer, to a call, to those who answered mine.
+// Offers to me, and my answer: to one captain's offer, to a call, to those who answered mine.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
 import { emblemOf, seatClass } from '@tidetable/board/look/seats.ts';
-import { capital } from '@tidetable/board/words/capital.ts';
-import type { Action as AnyAction, Seat } from '@tidetable/engine';
+import { type Action as AnyAction, capital, type Seat } from '@tidetable/engine';
 import type { ComponentChildren } from 'preact';
 import {
   type Action,
@@ -90,12 +89,12 @@ const SIDES: Readonly<Record<Way, readonly Side[]>> = {
 interface CounterProps {
   readonly board: BoardProps<View>;
   readonly counter: Counter;
-  /** What is countered, and who offered it. */
+  /** The offer being countered, and who made it. */
   readonly deal: Terms & { readonly seat: Seat };
   readonly as: Way;
 }
 
-/** Begins with what was offered, as I see it. */
+/** Starts from what was offered, as I see it. */
 function CounterForm({ board, counter, deal, as }: CounterProps) {
   const { view, seat, fill } = board;
   const say = boardWords();
@@ -173,7 +172,7 @@ export function AnswerCall({ board, frame }: Props<'answer-call'>) {
   );
 }
 
-/** The answers side by side: any of them may be taken, one after another. */
+/** The answers side by side: any of them may be accepted, one after another. */
 export function WeighAnswers({ board, frame }: Props<'weigh-answers'>) {
   const say = boardWords();
   const { view, filling } = board;
@@ -243,7 +242,7 @@ function Done({
   );
 }
 
-/** Asked of the one of the two whose turn it is not. */
+/** Asked of the captain whose turn it is not. */
 export function GiveIsland({ board, frame }: Props<'give-island'>) {
   const say = boardWords();
   const island = chartOf(board.view).islands[frame.island]?.name ?? '';

@@ -1,9 +1,8 @@
-// An attack that has been declared: the odds of it, a bribe or a stand, the dice or second thoughts.
+// A declared attack: its odds, a bribe or a stand, the dice or second thoughts.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { seatClass } from '@tidetable/board/look/seats.ts';
-import { capital } from '@tidetable/board/words/capital.ts';
-import type { Reader } from '@tidetable/engine';
+import { capital, type Reader } from '@tidetable/engine';
 import {
   asked,
   captainName,
@@ -31,7 +30,7 @@ interface Props<K extends Attack['step']> {
 
 type Attack = FrameOf<'bribe' | 'press-attack'>;
 
-/** As a captain reads it who looks at the table. */
+/** As it is told to the captain who looks. */
 export function attackWords({ view, seat }: BoardProps<View>, frame: Attack): string {
   return boardWords().underAttack(
     shipFor(seat, frame.seat, frame.ship).name,
@@ -74,13 +73,13 @@ function isLow(view: View, { ship }: Attack): boolean {
   return (shipOf(view, ship)?.square ?? 0) >= terrain.length / 2;
 }
 
-/** What was refused and what would do, in this attack. */
+/** What was refused in this attack, and what would be accepted. */
 function haggled({ agenda }: View): Pick<FrameOf<'press-attack'>, 'refused' | 'prices'> {
   const pressed = agenda.findLast(({ step }) => step === 'press-attack');
   return pressed?.step === 'press-attack' ? pressed : { refused: [], prices: [] };
 }
 
-/** A bribe that was refused stays in the form, to be changed. */
+/** A refused bribe stays in the form, to be changed. */
 export function UnderAttack({ board, frame }: Props<'bribe'>) {
   const say = boardWords();
   const { view } = board;

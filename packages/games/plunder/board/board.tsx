@@ -1,4 +1,4 @@
-// Plunder's board: the chart, what lies beside it, and what must be settled on top of it.
+// Plunder's board: the chart, what lies beside it, and the sheets on top of it.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { AboutDialog, useReading } from '@tidetable/board/reading.tsx';
@@ -18,17 +18,17 @@ import { Supply } from './supply.tsx';
 import { Theatre } from './theatre.tsx';
 
 /**
- * A form of the market stays open until something has come of it; also where the device has been handed on and back,
- * so that the table is laid out again.
+ * An open form of the market survives until its proposal has had an effect, also when the device is handed on and back,
+ * which remounts the table.
  */
 function useProposing({ open, lately, fill, seat }: BoardProps<View>): () => void {
   const isProposed = useRef(false);
-  /** What had happened last when that was sent. */
+  /** The latest event when the proposal was sent. */
   const before = useRef<unknown>(null);
   const isNew = useRef(true);
   useLayoutEffect(() => {
     if (open.length === 0) return;
-    // It was sent, but the table has not told of it yet.
+    // Sent, but not yet confirmed by the table.
     if (isProposed.current && lately.at(-1) === before.current) return;
     const turnedDown = turnedDownOf(lately as readonly Event[], seat);
     if (isNew.current && turnedDown !== null) fill(turnedDown);
@@ -42,12 +42,12 @@ function useProposing({ open, lately, fill, seat }: BoardProps<View>): () => voi
   };
 }
 
-/** Sheets lie away from one's own ships. */
+/** Sheets stay clear of one's own ships. */
 function isEast(board: BoardProps<View>): boolean {
   return (homeOf(board)?.x ?? 0) > 0.5;
 }
 
-/** What the supply takes of the height below the chart, or of the width beside it. */
+/** The height that the supply takes below the chart, or the width beside it. */
 const BELOW = 48;
 const BESIDE = 56;
 
@@ -70,7 +70,7 @@ function useBeside(aspect: number) {
   return { room, isBeside };
 }
 
-/** What a narrow screen looks at: what is shown, then back to one's own ships, unless one has acted oneself. */
+/** What a narrow screen follows: the event being shown, then one's own ships again, unless one acted oneself. */
 function useMatter(board: BoardProps<View>): Spot | null {
   const { view, seat, must } = board;
   const kept = useRef<Spot | null>(null);

@@ -1,4 +1,4 @@
-// Cards to be paid, taken, demanded or handed over: all at once, in any kinds.
+// Cards to pay, take, demand or hand over: all at once, of any kinds.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import type { IconName } from '@tidetable/board/look/icon-names.ts';
@@ -32,9 +32,9 @@ interface Props {
   readonly title: string;
   readonly help?: string;
   readonly icon: IconName;
-  /** How many were chosen of how many. */
+  /** The number chosen, and out of how many. */
   counted?(chosen: number, of: number): string;
-  /** So many at most, of each kind no more than there is. */
+  /** At most this many, of each kind no more than there are. */
   readonly count: number;
   readonly limit: Cards;
   readonly held?: Cards;
@@ -83,7 +83,7 @@ interface FrameProps<K extends 'pay' | 'take-cards' | 'demand' | 'hand-over'> {
   readonly frame: FrameOf<K>;
 }
 
-/** Where there is only one way, it is filled in. */
+/** Filled in where there is only one way. */
 function soleWay(count: number, limit: Cards): Cards {
   const [only = NOTHING, ...more] = bundlesOf(count, limit);
   return more.length === 0 ? only : NOTHING;
@@ -146,7 +146,7 @@ export function Demand({ board, frame }: FrameProps<'demand'>) {
   );
 }
 
-/** All that was demanded, as far as it is there; less may be handed over. */
+/** Everything demanded that is there; less may be handed over. */
 export function HandOver({ board, frame }: FrameProps<'hand-over'>) {
   const say = boardWords();
   const { hand } = board.view;

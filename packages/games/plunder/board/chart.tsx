@@ -22,28 +22,28 @@ import { Storm } from './storm.tsx';
 import { boardWords } from './words.ts';
 
 const MARGIN = BAND + 4;
-/** From here on, letters and numbers at the edge of the chart no longer fit there. */
+/** From this text scale on, letters and numbers no longer fit at the edge of the chart. */
 const FAR = 2.1;
-/** Pixels for the side of a square that a finger hits. */
+/** The smallest square in pixels that a finger can hit. */
 const FINGER = 44;
 
-/** How many pixels wide the drawing must be for a finger. */
+/** Minimum width in pixels of a touchable drawing. */
 export function touchableWidth(view: View): number {
   return ((chartOf(view).width * SIZE + 2 * MARGIN) * FINGER) / SIZE;
 }
 
-/** How much larger than usual words are written where the drawing is so many pixels wide. */
+/** Scale of texts at this width in pixels. */
 export function growthFor(view: View, width: number): number {
   return growthAt(width / (chartOf(view).width * SIZE + 2 * MARGIN));
 }
 
-/** Its width in parts of its height. */
+/** Width divided by height. */
 export function aspectOf(view: View): number {
   const { width, height } = chartOf(view);
   return (width * SIZE + 2 * MARGIN) / (height * SIZE + 2 * MARGIN);
 }
 
-/** The middle of one's fleet; without a ship there is none. */
+/** The centre of one's fleet; null without a ship. */
 export function homeOf({ view, seat }: BoardProps<View>): Spot | null {
   const fleet = seat === null ? [] : fleetOf(view, seat);
   return middleOfAll(
@@ -52,10 +52,10 @@ export function homeOf({ view, seat }: BoardProps<View>): Spot | null {
   );
 }
 
-/** As many columns as a narrow screen shows. */
+/** The number of columns that a narrow screen shows. */
 const NEAR = 8;
 
-/** The middle of the ship that is asked about; else of the lit squares, where they lie near each other; without a ship, one of them near the middle. */
+/** The ship that a decision is about; else the centre of the lit squares, where they are close together; without a ship, one of them near the middle. */
 export function matterOf({ view, seat, spot }: BoardProps<View>): Spot | null {
   const asked = askedAbout(view, seat);
   if (asked !== undefined) return middleOfAll(view, [asked.square]);
@@ -97,7 +97,7 @@ function inTheMiddle(view: View, squares: readonly number[]): Spot | null {
   return [...places].sort((one, other) => far(one) - far(other))[0] ?? null;
 }
 
-/** In parts of the chart. */
+/** In fractions of the chart. */
 export function middleOfAll(view: View, squares: readonly number[]): Spot | null {
   const chart = chartOf(view);
   const places = squares.map((square) => middleOf(chart, square));
@@ -112,7 +112,7 @@ export function middleOfAll(view: View, squares: readonly number[]): Spot | null
 
 interface ChartProps {
   readonly board: BoardProps<View>;
-  /** How many times larger than usual words are written. */
+  /** Scale of texts. */
   readonly growth: number;
 }
 
@@ -124,7 +124,7 @@ export function SeaChart({ board: props, growth }: ChartProps) {
   const sail = useCourse(props);
   const [chosen, choose] = useState<number | null>(null);
   const courses = useCourses(props, chosen);
-  /** Where more than one ship could go at once, the captain says which. */
+  /** Where several ships could go at once, the captain picks one. */
   const isShared = (name: string): boolean =>
     chosen === null && view.ships.filter(({ id }) => canStep(props, id, name)).length > 1;
   return (
@@ -227,12 +227,12 @@ const Waters = memo(({ names }: { readonly names: readonly (Lettered | null)[] }
   </g>
 ));
 
-/** Whether any square may be pointed at, whatever lies on it. */
+/** Whether any square can be pointed at, whatever lies on it. */
 function isAiming({ agenda }: View): boolean {
   return agenda.at(-1)?.step === 'steer-storm';
 }
 
-/** Whether most of the sea is lit, so that each square of it need not shout. */
+/** Whether most of the sea is lit: then each square is lit faintly. */
 function isAnywhere({ agenda }: View): boolean {
   const step = agenda.at(-1)?.step;
   return step === 'steer-storm' || step === 'sail-anywhere';
@@ -245,7 +245,7 @@ interface ShipProps {
   choose(): void;
 }
 
-/** One of several own ships can be chosen, so that only its courses are shaded. */
+/** With several own ships, one can be picked, so that only its courses are shaded. */
 function ShipSpot({ board, ship, isChosen, choose }: ShipProps) {
   const { view, seat } = board;
   const name = `ship:${ship.id}`;

@@ -1,16 +1,16 @@
-// Coastlines: one smooth line around every piece of connected land, drawn by a hand that trembles a little.
+// Coastlines: one smooth, slightly shaky line around every piece of connected land.
 
 import { closed } from '@tidetable/board/look/coast.ts';
 import { type Chart, LAND, type Square } from '../public.ts';
 import { chanceOf, SIZE, type Spot } from './geometry.ts';
 
-/** A stretch of coast one square long, land on the right hand, from one corner of the grid to the next. */
+/** A stretch of coast one square long, land on the right, from one corner of the grid to the next. */
 interface Stretch {
   readonly from: Spot;
   readonly to: Spot;
 }
 
-/** The corners of the coasts of a chart, each a loop that ends where it began. */
+/** The corners of a chart's coasts, each a closed loop. */
 export function loopsOf(chart: Chart): readonly (readonly Spot[])[] {
   const stretches = stretchesOf(chart);
   const loops: Spot[][] = [];
@@ -45,7 +45,7 @@ function stretchesOf(chart: Chart): Stretch[] {
   });
 }
 
-/** Where two pieces of land touch at a corner, the coast keeps to the piece that it began with: it turns right. */
+/** Where two pieces of land touch at a corner, the coast stays with its own piece: it turns right. */
 function takeOut(stretches: Stretch[], from: Spot, at: Spot): Stretch | undefined {
   const going = { x: at.x - from.x, y: at.y - from.y };
   const onwards = stretches.filter((one) => one.from.x === at.x && one.from.y === at.y);
@@ -55,9 +55,9 @@ function takeOut(stretches: Stretch[], from: Spot, at: Spot): Stretch | undefine
   return next;
 }
 
-/** How far the points of each stretch lie along it. */
+/** Positions of the points along each stretch. */
 const ALONG = [0.24, 0.5, 0.76];
-/** How far the coast keeps from the edge of its squares, at least and at most, in parts of a square. */
+/** Minimum and maximum distance of the coast from the edge of its squares, in squares. */
 const INSET = [0.02, 0.15] as const;
 
 export function coastPath(loop: readonly Spot[]): string {

@@ -11,7 +11,7 @@ export function canStep(board: BoardProps<View>, ship: number, to: string): bool
   return board.spot(stepSpot(ship, to)).kind === 'open';
 }
 
-/** While orders are given: where each square's nearest own ship could go. */
+/** While orders are given: the nearest own ship for each square. */
 export function useCourses(
   board: BoardProps<View>,
   chosen: number | null,
@@ -42,7 +42,7 @@ function useAllCourses(
   }, [view, seat, must, chosen]);
 }
 
-/** Whoever is one step away goes there before anybody from afar. */
+/** A ship one step away takes precedence over ships farther off. */
 function isCheaper(one: Course, other: Course): boolean {
   const isFar = ({ way }: Course): number => Number(way.length > 1);
   const by =

@@ -48,14 +48,14 @@ export function Crew(board: BoardProps<View>) {
   );
 }
 
-/** Scrolls this and nothing around it. */
+/** Scrolls this element and no ancestor. */
 function showWithin(scroller: Element, item: Element): void {
   const [outer, inner] = [scroller.getBoundingClientRect(), item.getBoundingClientRect()];
   scroller.scrollLeft += beyond(inner.left - outer.left, inner.right - outer.right);
   scroller.scrollTop += beyond(inner.top - outer.top, inner.bottom - outer.bottom);
 }
 
-/** How far something lies outside, from its distances to both ends. */
+/** How far something overflows, from its distances to both ends. */
 function beyond(start: number, end: number): number {
   return start < 0 ? start : Math.max(0, Math.min(start, end));
 }
@@ -144,12 +144,12 @@ function Captain({ captain, board }: Props) {
   );
 }
 
-/** Whom the active captain may not harm. */
+/** Captains whom the active one may not harm. */
 function isInTreaty({ turn }: View, seat: Seat): boolean {
   return turn.treaties.includes(seat);
 }
 
-/** How many points come from where, and the cards in hand. */
+/** Points by source, and the cards in hand. */
 function Points({ captain, board: { view } }: Props) {
   const say = boardWords();
   const ships = fleetOf(view, captain).length;

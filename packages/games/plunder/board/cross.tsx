@@ -1,4 +1,4 @@
-// X marks on the chart, out of the way of whatever else is there.
+// X marks on the chart, clear of everything else there.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { SpotGroup } from '@tidetable/board/spot.tsx';
@@ -15,7 +15,7 @@ import { middleOf, SIZE } from './geometry.ts';
 import { signPlace } from './scenery.ts';
 import { boardWords } from './words.ts';
 
-/** Beneath a ship or a sign it is moved aside so that both are seen. */
+/** Beneath a ship or a sign it moves aside so that both are visible. */
 export function CrossMark({
   board,
   view,
@@ -54,10 +54,10 @@ interface Aside {
 }
 
 const CORNER: Aside = { right: -19, down: -19, size: 0.6 };
-/** Barrels stand two abreast. */
+/** Barrels are two abreast. */
 const HIGH_CORNER: Aside = { right: -25, down: -25, size: 0.6 };
 
-/** In the corner where the sign of the island stands in this square, and away from it where it stands near. */
+/** In the corner if the island's sign is in this square, and away from the sign if that is near. */
 function besideSign(chart: Chart, square: Square): Aside {
   const island = chart.islands[chart.islandAt[square] ?? NONE];
   if (chart.terrain[square] !== LAND || island === undefined) return { right: 0, down: 0, size: 1 };

@@ -17,7 +17,7 @@ const flight = (icon: IconName, from: Spot, to: Spot): Cue => ({
   flight: { icon, from, to },
 });
 
-/** Long enough to be read, beside the captain who said it: see speech.tsx. */
+/** Long enough to read, beside the speaker: see speech.tsx. */
 const said = (beats: number, seat: Seat, mark: 'glow' | 'strike'): Cue => ({
   beats,
   sound: 'card',
@@ -25,7 +25,7 @@ const said = (beats: number, seat: Seat, mark: 'glow' | 'strike'): Cue => ({
   at: [captain(seat)],
 });
 
-/** A scene on the chart, held so that it can be read: see theatre.tsx. */
+/** A scene on the chart, held for reading: see theatre.tsx. */
 const scene = (beats: number, sound: SoundName): Cue => ({ beats, sound, isHeld: true });
 
 export const cues: Cues<Event, View> = {

@@ -1,7 +1,7 @@
 // What I give and what I ask, in any order: the same form for offers, calls, answers, counters, threats, bribes and prices.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
-import { capital } from '@tidetable/board/words/capital.ts';
+import { capital } from '@tidetable/engine';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import {
@@ -31,13 +31,13 @@ interface Props {
   readonly board: BoardProps<View>;
   readonly start: Terms;
   readonly sides?: readonly Side[];
-  /** How many cards there can be to ask for. */
+  /** The number of cards that can be asked for. */
   readonly theirs: number;
   action(terms: Terms): Action;
-  /** What it comes to, in words. */
+  /** A summary in words. */
   told(terms: Terms): string;
   readonly meaning: string;
-  /** What the button says, and where it is. */
+  /** The button's label and position. */
   readonly send: string;
   readonly spot: string;
   /** Beside the button. */
@@ -94,17 +94,17 @@ function changedTerms(terms: Terms, side: Side, at: number, by: number): Terms {
   return { ...terms, [side]: changed(terms[side], at, by), [other]: cleared };
 }
 
-/** No more than there is. */
+/** Capped at what is there. */
 export function within(cards: Cards, limit: Cards): Cards {
   return cards.map((count, at) => Math.min(count, limit[at] ?? 0));
 }
 
-/** What was offered, as the one sees it who answers. */
+/** The offer from the answering captain's side. */
 export function turned({ give, ask }: Terms, hand: Cards): Terms {
   return { give: within(ask, hand), ask: give };
 }
 
-/** Whatever is struck binds the captain whose turn it is, except among teammates. */
+/** A deal makes a treaty with the captain whose turn it is, except among teammates. */
 export function treatyWords(
   { view, seat: reader }: BoardProps<View>,
   one: number,

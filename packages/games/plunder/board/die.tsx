@@ -1,4 +1,4 @@
-// A six-sided die with its pips, flat as an engraver would cut it.
+// A six-sided die with its pips, flat like an engraving.
 import { PIPS } from '@tidetable/board/look/pips.ts';
 
 /** Without a number it has not been rolled. */

@@ -1,4 +1,4 @@
-// Where on the chart something happens.
+// The place of an event on the chart.
 import type { Seat } from '@tidetable/engine';
 import {
   chart as chartOf,
@@ -12,7 +12,7 @@ import {
 import { middleOfAll } from './chart.tsx';
 import type { Spot } from './geometry.ts';
 
-/** In parts of the chart; null for what happens nowhere on it. */
+/** In fractions of the chart; null for an event without a place. */
 export function placeOf(event: Event, view: View): Spot | null {
   return middleOfAll(view, squaresOf(event, view));
 }
@@ -38,7 +38,7 @@ function squaresOf(event: Event, view: View): readonly Square[] {
     case 'built':
     case 'lost-life':
       return squaresOfShips([shipOf(view, event.ship)]);
-    // The ship is gone by then, its attacker lies beside it.
+    // The ship is gone by then; its attacker lies beside it.
     case 'sank':
     case 'fought':
     case 'gained-point':

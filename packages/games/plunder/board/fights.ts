@@ -1,10 +1,10 @@
-// How a captain's last fight went, found in what happened lately.
+// The outcome of a captain's last fight, found in the latest events.
 import type { Seat } from '@tidetable/engine';
 import type { Event } from '../public.ts';
 
 const OUTCOMES: readonly Event['type'][] = ['lost-life', 'sank', 'conquered', 'gained-point'];
 
-/** The dice and what came of them, since this captain's last turn ended; empty where they were not in it. */
+/** The dice and their result, since this captain's last turn ended; empty if they were not involved. */
 export function lastFight(lately: readonly Event[], seat: Seat | null): readonly Event[] {
   const own = lately.findLastIndex((event) => event.type === 'turn-ended' && event.seat === seat);
   const since = lately.slice(own + 1);

@@ -1,4 +1,4 @@
-// What has been filled in: whether it may be played, why not, and playing it.
+// The state of a form: whether it may be played, why not, and playing it.
 
 import type { BoardProps, Explanation } from '@tidetable/board/board.ts';
 import { ruleAddress } from '@tidetable/board/rule-address.ts';
@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Action, View } from '../public.ts';
 import { rulebook } from '../rules/rulebook.ts';
 
-/** Milliseconds without a change after which the table is asked. */
+/** Milliseconds without a change before the table is asked. */
 const PAUSE = 150;
 
 interface Verdict {
@@ -19,7 +19,7 @@ interface Verdict {
 export interface FilledIn {
   /**
    * Why it may not be played, as far as is known; the last answer stands until the next one.
-   * Not told before something is filled in, or the button pressed.
+   * Null until something is filled in, or the button pressed.
    */
   readonly why: Explanation | null;
   readonly isBarred: boolean;
@@ -42,7 +42,7 @@ export function useFilledIn(
     const know = (why: Explanation | null): void => {
       if (isAsked) setVerdict({ action: text, why });
     };
-    // A table that cannot be asked now says why when it is played.
+    // If the table cannot be asked now, playing it will tell.
     const ask = (): Promise<void> => board.why(action).then(know, () => know(null));
     const timer = setTimeout(ask, verdict === null ? 0 : PAUSE);
     return () => {
@@ -64,7 +64,7 @@ export function useFilledIn(
   return { why, isBarred, send: () => void send() };
 }
 
-/** What fails, then the rule behind it. */
+/** The failing fact, then the rule behind it. */
 export function Reason({ why }: { readonly why: Explanation | null }) {
   const rule = why?.rule === undefined ? undefined : rulebook[why.rule];
   return (
@@ -89,7 +89,7 @@ interface SendProps {
   readonly children: string;
 }
 
-/** Plays what was filled in; while that may not be, the reason stands above it. */
+/** Plays the form; while that is not allowed, the reason is shown above it. */
 export function Send({ filled: { isBarred, send }, name, children }: SendProps) {
   return (
     <button

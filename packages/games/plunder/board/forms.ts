@@ -1,9 +1,9 @@
-// What is filled in on a form of the board, and what is chosen by touching one of many squares.
+// Which actions are filled in on a form of the board, and which are chosen by touching one of many squares.
 import type { Action as AnyAction } from '@tidetable/engine';
 import { boardWords } from './words.ts';
 
 const BARGAINS = new Set(['offer', 'threaten', 'call']);
-/** Cards that are counted out; the first version of the rules took them one by one. */
+/** Cards counted out at once; the first version of the rules took them one by one. */
 const COUNTED = ['pay', 'take', 'demand', 'hand-over'] as const;
 const PLACED = ['steer-storm', 'sail-anywhere', 'place-ship', 'berth', 'build-ship'] as const;
 

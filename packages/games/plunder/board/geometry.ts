@@ -1,9 +1,9 @@
-// Where the squares of the chart lie on the paper.
+// The squares of the chart in drawing units.
 import type { Chart, Square } from '../public.ts';
 
 /** The side of a square. */
 export const SIZE = 60;
-/** The band around the sea that holds letters and numbers. */
+/** The band around the sea with letters and numbers. */
 export const BAND = 30;
 
 export interface Spot {
@@ -26,7 +26,7 @@ export const TOWARDS: readonly Spot[] = [
   { x: -1, y: 0 },
 ];
 
-/** A number from 0 to 1 that is always the same for the same words. */
+/** A pseudo-random number from 0 to 1, fixed by the words. */
 export function chanceOf(...words: readonly (string | number)[]): number {
   let hash = 2166136261;
   for (const letter of words.join(' '))

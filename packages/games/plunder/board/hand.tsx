@@ -1,4 +1,4 @@
-// What lies before the captain who looks: the cards, and what they would build.
+// The hand of the captain who looks: the cards, and what they would build.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
@@ -64,7 +64,7 @@ const THING_ICONS: Readonly<Record<Thing, IconName>> = {
 export const costOf = (thing: Thing) =>
   thing === 'point' ? cardsOf('gold', BURIAL_GOLD) : COSTS[thing];
 
-/** How often one may still propose something in this turn, where that is limited. */
+/** Proposals left this turn, where they are limited. */
 function OffersLeft({ view: { options, turn } }: { readonly view: View }) {
   const left = options.offersPerTurn - turn.offers;
   if (!options.offersPerTurn || Number.isNaN(left)) return null;
@@ -75,7 +75,7 @@ function OffersLeft({ view: { options, turn } }: { readonly view: View }) {
   );
 }
 
-/** What can be built, what each costs, and what of it is at hand. */
+/** What can be built, what each costs, and which of its cards are in hand. */
 function BuildBar(props: BoardProps<View>) {
   const say = boardWords();
   return (

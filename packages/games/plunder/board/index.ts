@@ -1,4 +1,4 @@
-// Plunder on the screen.
+// The board kit of Plunder.
 
 import type { BoardKit } from '@tidetable/board/board.ts';
 import { cueFrom } from '@tidetable/board/cues.ts';

@@ -1,4 +1,4 @@
-// An island's sign: its name, its skulls or barrels, and the flag of whoever owns it.
+// An island's sign: its name, its skulls or barrels, and its owner's flag.
 
 import { IconAt } from '@tidetable/board/look/icon.tsx';
 import { memo } from '@tidetable/board/look/memo.tsx';
@@ -11,9 +11,9 @@ import { flagPlace, MARK, marksOf, type Sign } from './lettering.ts';
 interface Props {
   readonly island: Island;
   readonly owner: Seat | null;
-  /** Where its name and marks stand on the chart. */
+  /** The position of its name and marks on the chart. */
   readonly sign: Sign;
-  /** The middle of what is touched. */
+  /** The centre of its spot. */
   readonly x: number;
   readonly y: number;
 }
@@ -49,7 +49,7 @@ export const IslandSign = memo(({ island, owner, sign, x, y }: Props) => {
       <text class="island-name" style={{ fontSize: `${size}px` }} text-anchor="middle" data-own>
         {lines.map((line, nth) => (
           <tspan key={line} x={sign.x} y={sign.y + nth * leading}>
-            {/* Whoever says what they see says it with a space. */}
+            {/* Voice control matches the visible words, with a space between them. */}
             {nth < lines.length - 1 ? `${line} ` : line}
           </tspan>
         ))}
@@ -58,7 +58,7 @@ export const IslandSign = memo(({ island, owner, sign, x, y }: Props) => {
   );
 });
 
-/** Planted where everybody sees it. */
+/** Where everybody sees it. */
 function Flag({
   seat,
   at,

@@ -1,4 +1,4 @@
-// First ideas of Plunder, as they come up.
+// The lesson of Plunder: first ideas, as they come up.
 
 import { canDo, type Hint, hasHappened, type Lesson } from '@tidetable/board/lesson.ts';
 import { inLanguage } from '@tidetable/board/words/language.ts';

@@ -1,28 +1,28 @@
-// Names on the chart: large enough to be read at its present scale, and placed so that none lies on another.
+// Names on the chart: legible at its present scale, and without overlaps.
 
 import { round } from '@tidetable/board/look/coast.ts';
 import { type Chart, type Island, LAND, WATER } from '../public.ts';
 import { middleOf, SIZE, type Spot } from './geometry.ts';
 import { type Stretch, signPlace, stretchesOf } from './scenery.ts';
 
-/** The size of a name on a large chart, and how many pixels of the screen it takes at least. */
+/** Font size of a name on a large chart, and its minimum in pixels. */
 const USUAL = 12;
 const LEAST = 11.3;
-/** Sizes go up in steps, so that names need not be placed anew whenever the chart grows a little. */
+/** Sizes grow in steps, so that names keep their places when the chart grows a little. */
 const STEP = 1.07;
-/** Signs grow with their names up to this. */
+/** Signs grow with their names up to this factor. */
 const MOST_GROWN = 1.7;
 const LEADING = 0.94;
 /** The side of a skull or a barrel. */
 export const MARK = 15;
 
-/** How many times larger than usual names are written, on a chart with so many pixels to a unit. */
+/** Scale of names on a chart with this many pixels per unit. */
 export function growthAt(scale: number): number {
   const wanted = LEAST / scale / USUAL;
   return wanted <= 1 ? 1 : STEP ** Math.ceil(Math.log(wanted) / Math.log(STEP));
 }
 
-/** A name on its lines, from the middle of the first baseline. */
+/** A name in lines, positioned by the middle of its first baseline. */
 export interface Lettered {
   readonly lines: readonly string[];
   readonly size: number;
@@ -32,15 +32,15 @@ export interface Lettered {
 }
 
 export interface Sign extends Lettered {
-  /** Where its marks stand, and how much larger than usual. */
+  /** Position and scale of its marks. */
   readonly marks: Spot;
   readonly grown: number;
 }
 
 export interface Lettering {
-  /** By the places of the islands. */
+  /** By island. */
   readonly signs: readonly Sign[];
-  /** By the places of the tiles; null where there is no room. */
+  /** By tile; null where there is no room. */
   readonly waters: readonly (Lettered | null)[];
 }
 
@@ -51,12 +51,12 @@ interface Box {
   readonly bottom: number;
 }
 
-/** A sign where it might stand. */
+/** A candidate position of a sign. */
 interface Tried {
   readonly sign: Sign;
-  /** The name, its marks and its flag. */
+  /** The boxes of the name, its marks and its flag. */
   readonly boxes: readonly Box[];
-  /** How bad that place is by itself. */
+  /** The cost of this position by itself. */
   readonly cost: number;
 }
 
@@ -82,7 +82,7 @@ export function letteringOf(
 function lettered(chart: Chart, growth: number, crosses: readonly number[]): Lettering {
   const choices = chart.islands.map((island) => placesFor(chart, island, growth));
   const placed = choices.map((tried) => tried[0] as Tried);
-  // Whoever is placed later knows of all others; a second and third look mends what the first could not know.
+  // Later signs avoid earlier ones; two more passes let the early ones avoid the later.
   for (let look = 0; look < 3; look++)
     for (const [nth, tried] of choices.entries()) {
       const others = placed.filter((_one, at) => at !== nth).flatMap(({ boxes }) => boxes);
@@ -124,7 +124,7 @@ function best(tried: readonly Tried[], others: readonly Box[]): Tried {
 
 const SHIFTS = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1, 1];
 
-/** Everywhere an island's sign might stand: near the middle of its land, on one line or several. */
+/** Candidate positions of an island's sign: near the middle of its land, on one line or several. */
 function placesFor(chart: Chart, island: Island, growth: number): readonly Tried[] {
   const middle = signPlace(chart, island);
   return wraps(island.name).flatMap((lines) =>
@@ -133,7 +133,7 @@ function placesFor(chart: Chart, island: Island, growth: number): readonly Tried
         const at = { x: middle.x + right * SIZE, y: middle.y + down * SIZE };
         const sign = signAt(lines, at, island, growth);
         const boxes = boxesOf(sign, island);
-        // A flag may fly over the edge.
+        // A flag may extend over the edge.
         const isOut = boxes.slice(0, 2).some((box) => !isWithin(chart, box));
         const aside = (right * SIZE) ** 2 + (down * SIZE) ** 2;
         const cost =
@@ -197,7 +197,7 @@ export function flagPlace(marks: Spot, grown: number): Spot {
   return { x: marks.x + 9 * grown, y: marks.y - 4 * grown };
 }
 
-/** How much of a box, in parts of its area, lies beside the island that it names; bare land and other islands count most. */
+/** The fraction of a box's area that lies off its island; bare land and other islands count most. */
 function offLand(chart: Chart, island: Island, { left, top, right, bottom }: Box): number {
   const own = new Set(island.land);
   let off = 0;
@@ -219,7 +219,7 @@ const WATERS = 17;
 function waterName(text: string, { row, from, length }: Stretch, growth: number) {
   const size = Math.max(WATERS, USUAL * growth);
   const [x, y] = [(from + length / 2) * SIZE, (row + 0.5) * SIZE];
-  // Its letters stand apart.
+  // Letter-spaced.
   const half = ((widthOf(text) * 0.92 + text.length * 0.12) * size) / 2;
   return {
     room: half * 2 <= length * SIZE - 6,
@@ -260,7 +260,7 @@ function wraps(name: string): readonly (readonly string[])[] {
 const NARROW = /[ilIjtfr'’. ]/;
 const WIDE = /[mwMWGOQ]/;
 
-/** About how wide a line is, in parts of its size. */
+/** Approximate width of a line, in multiples of its font size. */
 function widthOf(line: string): number {
   return [...line].reduce(
     (sum, letter) => sum + (NARROW.test(letter) ? 0.34 : WIDE.test(letter) ? 0.78 : 0.54),

@@ -45,7 +45,7 @@ export function Market({ board, bargain, sent }: Props) {
   const me = seat as Seat;
   const others = [...view.captains.keys()].filter((one) => one !== me);
   const partner = bargain.type === 'call' ? null : bargain.to;
-  /** The first of these that can be, or why the first cannot. */
+  /** The first of these that is allowed, or why the first is not. */
   const turnTo = async (...ways: readonly [Bargain, ...Bargain[]]): Promise<void> => {
     const way = ways.find((one) => isOpen(board, one));
     setBarred(way === undefined ? await board.why(ways[0]) : null);
@@ -147,7 +147,7 @@ function isOpen({ open }: BoardProps<View>, bargain: Bargain): boolean {
   return open.some((one) => write(one) === text);
 }
 
-/** What I last proposed in this turn: whoever was refused changes that and need not begin again. */
+/** My last proposal of this turn: after a refusal it can be changed instead of made again. */
 function termsBefore({ lately, seat, view }: BoardProps<View>, bargain: Bargain): Terms {
   const events = lately as readonly Event[];
   const turn = events.slice(events.findLastIndex(({ type }) => type === 'turn-began') + 1);
@@ -170,7 +170,7 @@ interface ChoiceProps {
   readonly children: preact.ComponentChildren;
 }
 
-/** One of several; what cannot be chosen says why when it is touched. */
+/** One of several; touching a barred one says why. */
 function Choice({ class: look = '', isChosen, isOpen, choose, children }: ChoiceProps) {
   return (
     <button
@@ -185,7 +185,7 @@ function Choice({ class: look = '', isChosen, isOpen, choose, children }: Choice
   );
 }
 
-/** Islands that a teammate may be given. */
+/** Islands that can be given to a teammate. */
 function Gifts({ board, to }: { readonly board: BoardProps<View>; readonly to: Seat }) {
   const { view, seat } = board;
   const say = boardWords();
@@ -199,7 +199,7 @@ function Gifts({ board, to }: { readonly board: BoardProps<View>; readonly to: S
     let isAsked = true;
     Promise.all(gifts.map(({ action }) => board.why(action))).then(
       (whys) => isAsked && setBarred(whys),
-      // Then it is judged when it is played.
+      // Then playing it will tell.
       () => undefined,
     );
     return () => {

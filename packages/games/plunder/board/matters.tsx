@@ -1,4 +1,4 @@
-// What must be settled before anything else, for whoever is asked: an offer, an attack, a theft, a ship that is lost.
+// What must be settled first, by the seat that is asked: an offer, an attack, a theft, a lost ship.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { useKeys } from '@tidetable/board/keys.ts';
@@ -69,12 +69,12 @@ export function Matters({ board, proposed }: MattersProps) {
   }
 }
 
-/** Tables that began under the first version of the rules bargain step by step, from the list of actions. */
+/** Tables under the first version of the rules bargain step by step, from the list of actions. */
 function hasMarket({ turn }: View): boolean {
   return 'offers' in turn;
 }
 
-/** What others settle, in a line. */
+/** What others settle, in one line. */
 function Overheard({ board, frame }: Props) {
   const said = overheard(board, frame);
   if (said === null) return null;

@@ -1,4 +1,4 @@
-// A sheet of paper on the chart, for what must be settled before anything else.
+// A sheet of paper on the chart, for what must be settled first.
 
 import { Icon } from '@tidetable/board/look/icon.tsx';
 import type { IconName } from '@tidetable/board/look/icon-names.ts';
@@ -9,9 +9,9 @@ interface Props {
   readonly title: string;
   readonly icon: IconName;
   readonly class?: string;
-  /** Lies at the top, because what it is about is at the bottom of the chart. */
+  /** At the top, because its subject is at the bottom of the chart. */
   readonly isHigh?: boolean;
-  /** Its form was asked for: the focus goes there. */
+  /** Its form was opened: it takes the focus. */
   readonly isAsked?: boolean;
   readonly children: ComponentChildren;
 }

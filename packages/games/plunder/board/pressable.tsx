@@ -1,4 +1,4 @@
-// A spot that is a button of the page and not a part of the drawing.
+// A spot that is an HTML button rather than part of the drawing.
 
 import type { BoardProps, Spot } from '@tidetable/board/board.ts';
 import type { ComponentChildren } from 'preact';
@@ -7,9 +7,9 @@ interface Props {
   readonly board: Pick<BoardProps, 'spot' | 'pick'>;
   readonly name: Spot;
   readonly class?: string;
-  /** What a reader says, where what it shows is not enough. */
+  /** The accessible name, where its content is not enough. */
   readonly label?: string;
-  /** More about it, for whoever points at it; its name is what it shows. */
+  /** A description on hover; its name is its content. */
   readonly tip?: string;
   readonly children: ComponentChildren;
 }

@@ -1,4 +1,4 @@
-// How far a ship can sail now, and what each square would cost: for shading only, the rules judge every step.
+// How far a ship can sail now, and the cost of each square: for shading only, the rules judge every step.
 import {
   type Chart,
   chart as chartOf,
@@ -12,21 +12,21 @@ import {
 
 export interface Course {
   readonly ship: number;
-  /** The squares on the way, the last one included. */
+  /** The squares on the way, including the last. */
   readonly way: readonly Square[];
-  /** Squares taken from the sailing die; the masts carry the rest. */
+  /** Squares from the sailing die; the masts provide the rest. */
   readonly pool: number;
-  /** How often the storm takes its toll. */
+  /** Number of storm tolls. */
   readonly tolls: number;
 }
 
-/** The best course of one ship to each square: the fewest tolls, then the fewest steps. */
+/** One ship's best course to each square: the fewest tolls, then the fewest steps. */
 export function coursesOf(view: View, ship: Ship): ReadonlyMap<Square, Course> {
   const courses = new Map<Square, Course>();
   const { pool } = view.turn;
   if (pool === null || ship.moored) return courses;
   const most = pool + ship.wind;
-  /** A way with more tolls still leads farther, if it is shorter than any before it. */
+  /** A course with more tolls still leads farther if it is shorter than any before it. */
   const shortest = new Map<Square, number>([[ship.square, 0]]);
   const waiting: Course[] = [{ ship: ship.id, way: [], pool: 0, tolls: 0 }];
   while (waiting.length > 0) {

@@ -1,4 +1,4 @@
-// Who is “you” in what the chart tells.
+// Who is “you” in the texts on the chart.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { sharedWords } from '@tidetable/board/words/index.ts';

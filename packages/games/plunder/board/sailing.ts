@@ -1,4 +1,4 @@
-// A course of several squares: each step is taken when the rules offer it, and dropped when they do not.
+// A course of several squares: each step is played when the rules offer it; the course ends when they do not.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
@@ -37,7 +37,7 @@ export function stepSpot(ship: number, to: string): string {
   return `step:${ship}:${to}`;
 }
 
-/** The square after the one where the ship is now; null at the end of the course, or off it. */
+/** The square after the ship's current one; null at the end of the course, or off it. */
 function nextOf(
   course: Course | null,
   view: View,

@@ -1,4 +1,4 @@
-// What lies on the chart and never changes: reefs, landscape, moles of the harbours, names of the waters.
+// The fixed scenery of the chart: reefs, landscape, harbour moles, names of the waters.
 
 import { round } from '@tidetable/board/look/coast.ts';
 import {
@@ -37,7 +37,7 @@ export function reefsOf(chart: Chart): readonly Edge[] {
   );
 }
 
-/** The closed sides of ports that are not land anyway: there a mole keeps the sea out. */
+/** The closed sides of ports that are not land: a mole keeps the sea out. */
 export function molesOf(chart: Chart): readonly Edge[] {
   const { ports, beside, terrain } = chart;
   return ports.flatMap((square) =>
@@ -49,7 +49,7 @@ export function molesOf(chart: Chart): readonly Edge[] {
   );
 }
 
-/** The sides by which ships come in. */
+/** The sides that ships enter by. */
 export function entrancesOf(chart: Chart): readonly Edge[] {
   return chart.ports.flatMap((square) =>
     TOWARDS.flatMap((_towards, side): Edge[] =>
@@ -90,7 +90,7 @@ export function rocksOf(chart: Chart, edge: Edge): readonly string[] {
 const GROUNDS = ['hills', 'palms', 'wood', 'peak'] as const;
 export type Ground = (typeof GROUNDS)[number] | 'volcano';
 
-/** The little landscape of a square of land. */
+/** The small landscape of a square of land. */
 export function groundOf({ islands, islandAt, width }: Chart, square: Square): Ground {
   const island = islands[islandAt[square] as number];
   if (island?.skulls === 3 && island.land[0] === square) return 'volcano';
@@ -98,7 +98,7 @@ export function groundOf({ islands, islandAt, width }: Chart, square: Square): G
   return GROUNDS[Math.floor(kind * GROUNDS.length)] ?? 'hills';
 }
 
-/** Where the sign of an island stands: in the middle of its land, if that is land. */
+/** The place of an island's sign: the middle of its land, if that is land. */
 export function signPlace(chart: Chart, { land }: Island): Spot {
   const middles = land.map((square) => middleOf(chart, square));
   const x = middles.reduce((all, one) => all + one.x, 0) / land.length;
@@ -123,14 +123,14 @@ export function wavesOf(chart: Chart): readonly Spot[] {
   });
 }
 
-/** Squares of open water beside each other in a row. */
+/** A horizontal run of open water. */
 export interface Stretch {
   readonly row: number;
   readonly from: number;
   readonly length: number;
 }
 
-/** The name of each tile's waters, and where it could stand: on the longest stretch of open sea that it has first. */
+/** The name of each tile's waters, and where it could stand: the tile's runs of open water, the longest first. */
 export function stretchesOf(
   chart: Chart,
 ): readonly { readonly text: string; readonly stretches: readonly Stretch[] }[] {

@@ -18,10 +18,10 @@ import {
   wavesOf,
 } from './scenery.ts';
 
-/** Lines around a coast, the farthest first: how wide each is drawn. */
+/** Lines around a coast, the farthest first, with their widths. */
 const DEPTHS = ['deepest', 'deeper', 'deep'] as const;
 
-/** Drawn once: a chart never changes. */
+/** Memoised: a chart never changes. */
 export function Sea({ layout }: { readonly layout: string }) {
   return useMemo(() => <Drawn layout={layout} />, [layout]);
 }
@@ -70,7 +70,7 @@ function Grid({ chart: { width, height } }: { readonly chart: Chart }) {
   return <path class="grid" d={[...down, ...across].join('')} />;
 }
 
-/** Sixteen winds from two points of the chart, and a rose where they meet. */
+/** Sixteen rhumb lines from two points of the chart, and a rose where they meet. */
 function Rhumbs({ chart: { width, height } }: { readonly chart: Chart }) {
   const roses = [
     { x: width * SIZE * 0.31, y: height * SIZE * 0.5 },
@@ -111,7 +111,7 @@ function Waves({ chart }: { readonly chart: Chart }) {
   );
 }
 
-/** Quiet water, moles on the closed sides, and an anchor that points to each entrance. */
+/** Calm water, moles on the closed sides, and an anchor that points to each entrance. */
 function Harbours({ chart }: { readonly chart: Chart }) {
   return (
     <>

@@ -11,7 +11,7 @@ export const HEART =
 interface Props {
   readonly ship: Ship;
   readonly isActive: boolean;
-  /** The letter of the crew, where there are crews. */
+  /** The letter of the crew, in a game with crews. */
   readonly crew: string | null;
 }
 

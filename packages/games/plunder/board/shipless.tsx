@@ -1,4 +1,4 @@
-// Without a ship, step by step: the dice gave nothing, so there is a price to pay, or a turn ashore.
+// A captain without a ship, step by step: the dice gave nothing, so there is a price to pay, or a turn ashore.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
@@ -26,13 +26,13 @@ const ICONS: Readonly<Record<Way, IconName>> = {
   'stay-ashore': 'palm-tree',
 };
 
-/** Draw and dice have been; a trade may come before the way back, and the launch after it. */
+/** Draw and dice are over; a trade may precede the return, and the launch follows it. */
 const [TRADE, WAY] = [2, 3];
 
 export function Shipless({ board }: Props) {
   const say = boardWords();
   const { hand } = board.view;
-  /** The island that is given up is touched on the chart, which must not be covered then. */
+  /** The island to give up is touched on the chart, which must not be covered. */
   if (board.spot('way:disown').kind === 'picked') return null;
   const first = board.spot('bargain').kind === 'open' ? TRADE : WAY;
   const costs: Readonly<Record<Way, ComponentChildren>> = {

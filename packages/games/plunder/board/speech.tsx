@@ -1,4 +1,4 @@
-// What captains say while they haggle, beside their ships.
+// Speech bubbles beside the ships, while captains haggle.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { seatClass } from '@tidetable/board/look/seats.ts';
@@ -7,25 +7,25 @@ import { chart as chartOf, type Event, fleetOf, gap, type Ship, type View } from
 import { middleOf, SIZE, type Spot } from './geometry.ts';
 import { spokenBy } from './spoken.ts';
 
-/** Letters to a line, and the room that a letter and a line take. */
+/** Characters per line, and the size of a character and of a line. */
 const LINE = 22;
 const LETTER = 7;
 const LEADING = 20;
 const PADDING = 10;
-/** How large words and names are usually written. */
+/** The usual font sizes of words and names. */
 const SIZE_OF_WORDS = 17;
 const NAMES = 12;
-/** From the middle of the ship to the tip of the bubble. */
+/** From the centre of the ship to the tip of the bubble. */
 const ABOVE = 26;
 const TAIL = 9;
 
-/** Of the others: whoever looks knows what they said themselves. */
+/** Only what others said. */
 export function Speech({
   board: { view, seat: me, lately },
   growth,
 }: {
   readonly board: BoardProps<View>;
-  /** How many times larger than usual words are written. */
+  /** Scale of texts. */
   readonly growth: number;
 }) {
   const grown = Math.max(1, (growth * NAMES) / SIZE_OF_WORDS);
@@ -46,7 +46,7 @@ export function Speech({
   );
 }
 
-/** The ship that lies nearest to those who are spoken with. */
+/** The ship nearest to those addressed. */
 function speaker(view: View, seat: Seat, speaking: readonly Seat[]): Ship | null {
   const others = view.ships.filter((ship) => ship.seat !== seat && speaking.includes(ship.seat));
   const far = ({ square }: Ship): number =>
@@ -62,7 +62,7 @@ interface Place {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** The middle of the ship, and where the tail points. */
+  /** The centre of the ship, and where the tail points. */
   readonly x: number;
   readonly tip: number;
 }
@@ -73,7 +73,7 @@ interface Around {
   readonly grown: number;
 }
 
-/** Above the ship; below it where that is beyond the chart, or where somebody else is speaking. */
+/** Above the ship; below it where that would leave the chart, or overlap another bubble. */
 function placeOf(view: View, ship: Ship, text: string, around: Around): Place {
   const { placed, speakers, grown } = around;
   const chart = chartOf(view);
@@ -121,7 +121,7 @@ function Bubble({ seat, lines, leading, left, top, width, height, x, tip }: Plac
   );
 }
 
-/** As few lines as it takes, about as long as each other. */
+/** The fewest lines, about equally long. */
 function linesOf(text: string): readonly string[] {
   const longest = Math.ceil(text.length / Math.ceil(text.length / LINE)) + 2;
   const lines: string[] = [];

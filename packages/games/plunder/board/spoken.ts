@@ -1,11 +1,10 @@
-// What each captain has said last in the haggling that is going on.
+// What each captain said last in the present haggling.
 
-import { capital } from '@tidetable/board/words/capital.ts';
-import type { Seat } from '@tidetable/engine';
+import { capital, type Seat } from '@tidetable/engine';
 import { type ActionOf, callWords, cardWords, type Event, offerWords } from '../public.ts';
 import { boardWords } from './words.ts';
 
-/** While nothing else happens, what was said stays in the air. */
+/** Words stay up until something else happens. */
 const HAGGLING = new Set<string>([
   'proposed',
   'countered',
@@ -76,13 +75,13 @@ function wordsOf(event: Event): Said | null {
   }
 }
 
-/** Whether the last thing that was proposed came to nothing. */
+/** Whether the latest proposal came to nothing. */
 export function isTurnedDown(lately: readonly Event[]): boolean {
   const last = haggling(lately).at(-1)?.type;
   return last === 'refused' || last === 'no-answer';
 }
 
-/** The form of what this captain proposed last, if that came to nothing and nothing else has happened since. */
+/** The form of this captain's latest proposal, if it came to nothing and nothing else has happened since. */
 export function turnedDownOf(
   lately: readonly Event[],
   seat: Seat | null,

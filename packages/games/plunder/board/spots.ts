@@ -1,4 +1,4 @@
-// The things on the chart, in the hand and at the table that an action is about, in the order in which they are touched.
+// The spots of an action, on the chart, in the hand and at the table, in the order in which they are touched.
 
 import type { Spot, Step } from '@tidetable/board/board.ts';
 import {
@@ -91,7 +91,7 @@ export function spotsOf(action: Action, view: View): readonly Step[] {
     case 'ransom':
     case 'let-sink':
       return [`answer:${action.type}`];
-    // What only the list offers, and what other versions of the rules may bring.
+    // Actions that only the list offers, and unknown ones of other versions of the rules.
     default:
       return [];
   }
@@ -106,7 +106,7 @@ function kindsIn(action: Bundle): readonly Kind[] {
   return KINDS.filter((kind) => action[kind] !== undefined);
 }
 
-/** A captain is found in the list, on any of the ships, and ashore where one of mine lies in port. */
+/** A captain's spots: in the list, on any of the ships, and ashore where one of mine lies in port. */
 function placesOf(view: View, seat: number): readonly Spot[] {
   const { islands } = chartOf(view);
   const ashore = ownFleet(view).flatMap((ship) => {
@@ -116,7 +116,7 @@ function placesOf(view: View, seat: number): readonly Spot[] {
   return [`captain:${seat}`, ...fleetOf(view, seat).map(({ id }) => `ship:${id}`), ...ashore];
 }
 
-/** Where several ships could do it, the one that does is touched as well. */
+/** Where several ships could do it, the ship is touched as well. */
 function amongSeveral(ships: readonly Ship[], id: number): readonly Step[] {
   return ships.length > 1 ? [`ship:${id}`] : [];
 }

@@ -1,4 +1,4 @@
-// One square: lit when something can be done there, shaded by what it costs to sail there.
+// One square: lit when something can be done there, shaded by the cost of sailing there.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { memo } from '@tidetable/board/look/memo.tsx';
@@ -10,16 +10,16 @@ import type { Course } from './reach.ts';
 interface Props extends Pick<BoardProps, 'spot' | 'pick'>, Spot {
   readonly name: string;
   readonly label: string;
-  /** How a ship would come here; the rules offer the first step of it. */
+  /** How a ship would get here; the rules offer the first step of it. */
   readonly course: Course | undefined;
-  /** Several ships could go here at once: which of them, is asked. */
+  /** Several ships could go here at once: the captain picks one. */
   readonly isShared: boolean;
   sail(course: Course): void;
 }
 
 const HALF = SIZE / 2;
 
-/** Drawn again only when it has become another; there are hundreds. */
+/** Memoised: there are hundreds. */
 export const SquareSpot = memo(({ name, label, x, y, course, isShared, sail, ...board }: Props) => {
   const spot = `square:${name}`;
   const { kind } = board.spot(spot);
@@ -63,7 +63,7 @@ function shade({ pool, tolls }: Course): string {
   return pool === 0 ? 'reach by-mast' : 'reach by-die';
 }
 
-/** Squares of the die in a ring, of the masts alone in a diamond; and the cards that the storm takes. */
+/** Steps of the die in a ring, steps of the masts in a diamond; and the cards that the storm takes. */
 function Cost({ course: { way, pool, tolls } }: { readonly course: Course }) {
   const steps = pool === 0 ? way.length : pool;
   return (

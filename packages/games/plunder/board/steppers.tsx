@@ -8,9 +8,9 @@ import { boardWords } from './words.ts';
 interface Props {
   readonly title: string;
   readonly cards: Cards;
-  /** How many of each there are, where that is known. */
+  /** How many of each there are, if known. */
   readonly held?: Cards;
-  /** The most that makes sense of this kind. */
+  /** The maximum of this kind. */
   most(at: number): number;
   change(at: number, by: number): void;
 }
@@ -55,7 +55,7 @@ interface StepProps {
   readonly children: string;
 }
 
-/** Keeps the focus when there is no more. */
+/** Keeps the focus at the limit. */
 function Step({ label, isOpen, act, children }: StepProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-// The storm: weather that turns and drifts, with the border at which it takes its toll.
+// The storm, turning and drifting, with the border at which it takes its toll.
 
 import { round } from '@tidetable/board/look/coast.ts';
 import { memo } from '@tidetable/board/look/memo.tsx';
@@ -22,7 +22,7 @@ export function Storm({ at, label }: { readonly at: Spot; readonly label: string
   );
 }
 
-/** Drawn once. */
+/** Memoised. */
 const Weather = memo(() => (
   <>
     <path class="cloud" d={CLOUD} />
@@ -50,7 +50,7 @@ const CLOUD = (() => {
   return `M${-HALF} ${-HALF}${arcs(1, 0)}${arcs(0, 1)}${arcs(-1, 0)}${arcs(0, -1)}Z`;
 })();
 
-/** An arm of the whirl, from the eye outwards. */
+/** An arm of the spiral, from the eye outward. */
 const SWIRL = (() => {
   const points = Array.from({ length: 15 }, (_none, nth) => {
     const angle = nth * 0.28;

@@ -1,4 +1,4 @@
-// Plunder: points by where they came from.
+// The summary of a game: points by source.
 import type { Core } from '@tidetable/engine';
 import type { GameSummary } from '@tidetable/manifest/summary';
 import { fleetOf, islandsOf, pointsOf, type Seas } from '../public.ts';

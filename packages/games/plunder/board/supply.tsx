@@ -1,4 +1,4 @@
-// Below the chart: the sailing die, the stacks, the decks, and the last treasure that was found.
+// Below the chart: the sailing die, the stacks, the decks, and the latest treasure found.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
@@ -11,7 +11,7 @@ import { boardWords } from './words.ts';
 
 interface Props {
   readonly board: BoardProps<View>;
-  /** Reads about something. */
+  /** Opens the page about something. */
   ask(spot: string): void;
   readonly isAsking: boolean;
   toggle(): void;

@@ -1,4 +1,4 @@
-// While an event is shown: dice that roll, compasses that spin, a treasure card that is turned over.
+// While an event is shown: rolling dice, spinning compasses, a treasure card turned over.
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
@@ -32,7 +32,7 @@ import { boardWords } from './words.ts';
 
 interface Props {
   readonly board: BoardProps<View>;
-  /** Where it happens, in parts of the chart: the scene lies in the other half. */
+  /** The place of the event, in fractions of the chart: the scene covers the other half. */
   readonly place: Spot | null;
 }
 
@@ -48,7 +48,7 @@ export function Theatre({ board, place }: Props) {
   );
 }
 
-/** `null` is whoever reads it. */
+/** Null is the reader. */
 type Named = (seat: Seat) => string | null;
 
 const namesFor =
@@ -165,7 +165,7 @@ interface ToldProps {
   readonly children: ComponentChildren;
 }
 
-/** Something that changes the game, in the words of the log. */
+/** An event that changes the game, in the words of the log. */
 function Told({ event, view, reader, seat, children }: ToldProps) {
   return (
     <div class={`scene moment ${event.type} ${seat === undefined ? '' : seatClass(seat)}`}>
@@ -197,7 +197,7 @@ interface SideProps {
   readonly as: Extract<Event, { as: string }>['as'];
 }
 
-/** What one of two gives: for a bribe or a price, peace. */
+/** What one of two gives; against a bribe or a price, that is peace. */
 function Side({ cards, as }: SideProps) {
   const isPeace = (as === 'bribe' || as === 'price') && isNothing(cards);
   return isPeace ? <Icon name="peace-dove" /> : <Chips cards={cards} />;

@@ -1,4 +1,4 @@
-// What somebody might mean by touching a thing that nothing can be done with.
+// What a player might mean by touching a spot that nothing can be done with.
 
 import type { Spot } from '@tidetable/board/board.ts';
 import {
@@ -61,7 +61,7 @@ function islandTries(view: View, seat: number, id: string): readonly Action[] {
   return portTries(view, seat, id);
 }
 
-/** With the ship that lies nearest to a port of it; what a ship attacks is the island whose port it lies in. */
+/** With the ship nearest to one of its ports; what a ship attacks is the island whose port it lies in. */
 function portTries(view: View, seat: number, id: string): readonly Action[] {
   const chart = chartOf(view);
   const island = chart.islands.findIndex((one) => one.id === id);
@@ -108,7 +108,7 @@ function buildTries(view: View, seat: number, what: string): readonly Action[] {
     .map(({ id }) => ({ type: 'build', peg: what as Peg, ship: id }));
 }
 
-/** With the own ship that lies nearest. */
+/** With the nearest own ship. */
 function withShip(
   view: View,
   seat: number,

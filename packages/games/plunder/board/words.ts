@@ -1,4 +1,4 @@
-// The words of Plunder's board, in the language that is spoken.
+// The words of Plunder's board, in the current language.
 
 import { inLanguage } from '@tidetable/board/words/language.ts';
 import { plunder } from '../words/en/board.ts';

@@ -1,5 +1,14 @@
 // What each kind of action looks like.
-import { among, aSeat, type Field, type Form, found, from, optional } from '@tidetable/engine';
+import {
+  among,
+  aSeat,
+  type Field,
+  type Form,
+  found,
+  from,
+  itemAt,
+  optional,
+} from '@tidetable/engine';
 import { ASKED, GIVEN } from './bundles.ts';
 import { PEGS } from './data/fleet.ts';
 import { KINDS, RESOURCE_CARDS } from './data/resources.ts';
@@ -13,7 +22,7 @@ const ship = found(({ ships }: Seas) => ships.map(({ id }) => id));
 /** None of a kind is not written. */
 function counts(names: readonly string[]): Readonly<Record<string, Field<unknown>>> {
   return Object.fromEntries(
-    names.map((name, kind) => [name, optional(from(1, RESOURCE_CARDS[kind] as number))]),
+    names.map((name, kind) => [name, optional(from(1, itemAt(RESOURCE_CARDS, kind)))]),
   );
 }
 

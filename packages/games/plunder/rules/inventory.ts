@@ -1,4 +1,5 @@
 // Countable things whose sums never change.
+import { itemAt } from '@tidetable/engine';
 import { FLEET_LIMIT, PEG_LIMIT } from './data/fleet.ts';
 import { KINDS } from './data/resources.ts';
 import { LAND } from './map.ts';
@@ -8,8 +9,8 @@ import type { Seas } from './state.ts';
 export function inventory(seas: Seas): Record<string, number> {
   const { ships, captains, stacks, deck, treasure, treasureUsed, crosses } = seas;
   const cards = KINDS.map((kind, index) => {
-    const held = captains.reduce((sum, { hand }) => sum + (hand[index] as number), 0);
-    return [kind, held + (stacks[index] as number) + (deck[index] as number)] as const;
+    const held = captains.reduce((sum, { hand }) => sum + itemAt(hand, index), 0);
+    return [kind, held + itemAt(stacks, index) + itemAt(deck, index)] as const;
   });
   const odd = ships.filter(
     ({ lives, masts, cannons, square }) =>

@@ -1,5 +1,5 @@
 // Which tiles lie where: the whole map as one short text, such as `4A0 1B3 2B2 3A1`.
-import type { Chance } from '@tidetable/engine';
+import { type Chance, itemAt } from '@tidetable/engine';
 import {
   FACES,
   type Face,
@@ -56,7 +56,7 @@ export function layTiles(
   chance.shuffle(numbers);
   return layoutOf(
     numbers.map((number) => {
-      const face = onlyFace ?? (FACES[chance.roll(FACES.length) - 1] as Face);
+      const face = onlyFace ?? itemAt(FACES, chance.roll(FACES.length) - 1);
       return { face: `${number}${face}`, quarterTurns: chance.roll(4) - 1 };
     }),
   );

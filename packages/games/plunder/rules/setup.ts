@@ -1,5 +1,5 @@
 // Setup, in the printed order.
-import type { Chance, Seat } from '@tidetable/engine';
+import { type Chance, itemAt, type Seat } from '@tidetable/engine';
 import { KINDS, OPEN_STACK, RESOURCE_CARDS } from './data/resources.ts';
 import { crossesFor, DIE, ROWS } from './data/table.ts';
 import { TREASURE_DECK } from './data/treasure.ts';
@@ -71,7 +71,7 @@ function rollForPicks(seats: number, chance: Chance): { rolls: number[][]; highe
     const best = Math.max(...thrown);
     rolling = rolling.filter((_seat, index) => thrown[index] === best);
   }
-  return { rolls, highest: rolling[0] as Seat };
+  return { rolls, highest: itemAt(rolling, 0) };
 }
 
 export function freshTurn(seat: Seat, seats: number): Turn {

@@ -1,5 +1,6 @@
 // The chart: a line for each row, four columns for each square.
 
+import { itemAt } from '@tidetable/engine';
 import { FAINT, type Ink, type Style } from '@tidetable/terminal/ink';
 import {
   type Chart,
@@ -84,7 +85,7 @@ interface Spot {
 /** The side to the west, then three columns for what is there. */
 function drawSquare(view: View, square: Square, numbers: Numbers, brush: Ink): string {
   const ink: Ink = (text, style) => (text === ' ' ? text : brush(text, style));
-  const terrain = chartOf(view).terrain[square] as Terrain;
+  const terrain = itemAt(chartOf(view).terrain, square);
   const stormy = inStorm(view, square);
   const fill = fillOf(view, square);
   const ground = stormy ? STORM_STYLE : groundOf(terrain, fill);

@@ -1,8 +1,8 @@
-// Lines drawn by a hand that trembles a little: coasts, and the depths around them.
+// Slightly shaky hand-drawn lines: coasts, and the depths around them.
 
 export type Point = readonly [x: number, y: number];
 
-/** The same numbers from 0 to 1 for the same name, whenever it is drawn. */
+/** Pseudo-random numbers from 0 to 1, fixed by the name. */
 export function numbersFrom(name: string): () => number {
   let state = 2166136261;
   for (const letter of name) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
@@ -24,7 +24,7 @@ export function shoreOf(name: string, wide: number, tall: number): readonly Poin
   });
 }
 
-/** Farther out: what an engraver draws along a coast. */
+/** Farther out: the depth lines an engraver draws along a coast. */
 export function offshore(shore: readonly Point[], far: number): readonly Point[] {
   return shore.map(([x, y]) => {
     const length = Math.hypot(x, y);
@@ -32,7 +32,7 @@ export function offshore(shore: readonly Point[], far: number): readonly Point[]
   });
 }
 
-/** A closed line through these points without corners. */
+/** A smooth closed path through these points. */
 export function closed(points: readonly Point[]): string {
   const at = (nth: number): Point => points[(nth + points.length) % points.length] ?? [0, 0];
   const parts = points.map((_none, nth) => {

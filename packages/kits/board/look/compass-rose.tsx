@@ -1,4 +1,4 @@
-// A compass rose, engraved: sixteen points around a ring.
+// An engraved compass rose: sixteen points around a ring.
 import { memo } from './memo.tsx';
 import './compass-rose.css';
 

@@ -1,4 +1,4 @@
-// The icons that are drawn anywhere (game-icons.net, CC BY 3.0: see the Credits page).
+// The icons in use (game-icons.net, CC BY 3.0: see the Credits page).
 export const ICON_NAMES = [
   'anchor',
   'ancient-columns',
@@ -129,7 +129,7 @@ export const ICON_NAMES = [
   'wood-pile',
 ] as const;
 
-/** Drawn by us, in a square of 512 like the others. */
+/** Our own drawings, in a square of 512 like the others. */
 export const OWN_ICONS = {
   tern: 'M484 212L426 204C412 178 376 174 352 194C332 212 314 224 298 230C288 168 242 88 148 34C190 108 198 180 214 250C170 278 116 296 24 296C76 310 108 318 134 322C100 340 68 364 40 398C120 368 192 350 250 338C270 384 302 434 378 484C360 424 354 372 358 318C392 296 418 266 426 234Z',
 } as const;

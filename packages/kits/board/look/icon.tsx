@@ -1,15 +1,15 @@
-// An icon as part of a drawing or a line of text.
+// An icon inside a drawing or a line of text.
 import shared from 'virtual:icons';
 import { type IconName, OWN_ICONS } from './icon-names.ts';
 
 const paths: Record<string, string> = { ...shared, ...OWN_ICONS };
 
-/** Those that only one board draws come with it. */
+/** Icons of a single board are loaded with it. */
 export function addIcons(more: Readonly<Record<string, string>>): void {
   Object.assign(paths, more);
 }
 
-/** Inside an SVG: a square with this middle and size. */
+/** Inside an SVG: a square with this centre and size. */
 export function IconAt({
   name,
   x,

@@ -1,9 +1,9 @@
-// A coast as an engraver draws it: lines of depth around it, each farther out, and the shore in ink.
+// An engraved coast: the shore in ink, and depth lines around it.
 import './land.css';
 
 const DEPTHS = [3, 2, 1] as const;
 
-/** `reach` is how far out the first line lies. */
+/** `reach`: the distance of the first depth line. */
 export function Land({ d, reach = 10, kind = '' }: { d: string; reach?: number; kind?: string }) {
   return (
     <g class={`land-mass ${kind}`}>

@@ -1,4 +1,4 @@
-// Letters, colours and the basic shapes, for every page.
+// Fonts, colours and the basic shapes, for every page.
 import '@fontsource/im-fell-english/400-italic.css';
 import '@fontsource/im-fell-english-sc/400.css';
 import '@fontsource/alegreya-sans/400.css';

@@ -1,4 +1,4 @@
-// The head of a page as a strip of a chart: its title on the sea, and a scene at the right.
+// The head of a page as a strip of a chart: its title on the sea, and a scene on the right.
 import type { ComponentChildren } from 'preact';
 import { CompassRose } from './compass-rose.tsx';
 import { Land } from './land.tsx';
@@ -15,7 +15,7 @@ const SCENES = {
 
 interface Props {
   readonly scene: keyof typeof SCENES;
-  /** In the scene of berths: for each, whether a ship lies there. */
+  /** For the scene of berths: whether each has a ship. */
   readonly taken?: readonly boolean[];
   /** The title, and what goes with it. */
   readonly children: ComponentChildren;
@@ -64,10 +64,10 @@ const WAVES = [
   [470, 112],
 ] as const;
 
-// Higher than any head: its upper edge is never seen.
+// Taller than any head, so that its upper edge is never visible.
 const BAY = 'M620 -400H470V-20q-14 22 6 34t-4 30q-22 10 -8 28t44 14q34 10 26 40t44 30h60z';
 
-/** A bay with a lighthouse, a jetty, and who lies at anchor. */
+/** A bay with a lighthouse, a jetty, and ships at anchor. */
 function Harbour() {
   return (
     <>
@@ -107,7 +107,7 @@ function Berths({ taken }: { taken: readonly boolean[] }) {
   );
 }
 
-/** A rose, a rope, and a ship that is one's own. */
+/** A rose, a rope, and one's own ship. */
 function Cabin() {
   return (
     <>

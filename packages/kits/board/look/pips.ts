@@ -1,4 +1,4 @@
-// Where the pips of a die lie, by the number that it shows: in steps from its middle.
+// Positions of a die's pips by number, in steps from its centre.
 
 export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],

@@ -1,4 +1,4 @@
-// The six seats of a table: each has a colour (seats.css) and an emblem, since not everybody sees colours.
+// The six seats of a table: each has a colour (seats.css) and an emblem, for players who cannot tell colours apart.
 import type { Seat } from '@tidetable/engine';
 import type { IconName } from './icon-names.ts';
 import './seats.css';

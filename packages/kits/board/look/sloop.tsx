@@ -1,11 +1,11 @@
-// A small ship, as it is drawn at the edge of a chart.
+// A small ship, as drawn at the edge of a chart.
 import './sloop.css';
 
 interface Props {
   readonly x: number;
   readonly y: number;
   readonly size?: number;
-  /** Only where one could lie. */
+  /** An empty berth. */
   readonly isOutlined?: boolean;
 }
 

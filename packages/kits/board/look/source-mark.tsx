@@ -1,4 +1,4 @@
-// Whether something that is shown is printed, public or ours.
+// Whether a value is printed, public or ours.
 import type { Provenance, Source } from '@tidetable/engine';
 import { sharedWords } from '../words/index.ts';
 import './source-mark.css';

@@ -1,8 +1,8 @@
-// What each sound is made of: tones and the hiss of water, as data.
+// The sounds as data: tones and the hiss of water.
 
 export interface Note {
   readonly kind: 'sine' | 'triangle' | 'noise';
-  /** When it begins and how long it lasts, in seconds. */
+  /** Start and duration, in seconds. */
   readonly at: number;
   readonly long: number;
   /** In hertz, and where it slides to. */
@@ -10,7 +10,7 @@ export interface Note {
   readonly slide?: number;
   readonly loud: number;
   readonly attack?: number;
-  /** How narrow a band of the hiss is left. */
+  /** The Q of the filter on the hiss: higher is narrower. */
   readonly narrow?: number;
 }
 

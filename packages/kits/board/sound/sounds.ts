@@ -1,4 +1,4 @@
-// The sounds of the table, made by the browser itself.
+// The sounds of the table, synthesised with Web Audio.
 import { settings } from '../settings.ts';
 import { SCORES, type Score, type SoundName } from './scores.ts';
 
@@ -11,7 +11,7 @@ let master: GainNode | null = null;
 let noise: AudioBuffer | null = null;
 let hasBeenTouched = navigator.userActivation?.hasBeenActive ?? false;
 
-/** No browser lets a page be heard before somebody has touched it. */
+/** Browsers allow no sound before the first user gesture. */
 for (const touch of ['pointerdown', 'keydown'])
   addEventListener(
     touch,
@@ -23,7 +23,7 @@ for (const touch of ['pointerdown', 'keydown'])
     { passive: true },
   );
 
-/** The page stands still while a browser opens its speaker: not when the first piece moves. */
+/** Opening the audio device blocks the page: done early, not when the first piece moves. */
 function openAhead(): void {
   setTimeout(() => settings.value.sound && opened());
 }
@@ -79,7 +79,7 @@ function play(score: Score, speaker: AudioContext): void {
   }
 }
 
-/** One second of the sea from far away. */
+/** One second of distant sea. */
 function noiseOf(speaker: AudioContext): AudioBuffer {
   if (noise !== null) return noise;
   noise = speaker.createBuffer(1, speaker.sampleRate, speaker.sampleRate);

@@ -23,7 +23,7 @@ export const en = {
   sources,
 };
 
-/** A name at the table, inside a longer text. */
+/** A player's name, inside a longer text. */
 export function within(name: string): string {
   return name === YOU ? name.toLowerCase() : name;
 }

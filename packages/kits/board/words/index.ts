@@ -1,4 +1,4 @@
-// The words that all boards share, in the language that is spoken.
+// The words that all boards share, in the current language.
 import { en } from './en.ts';
 import { inLanguage } from './language.ts';
 

@@ -1,11 +1,11 @@
-// The language that the pages speak.
+// The language of the pages.
 import { signal } from '@preact/signals';
 
-/** Makes the words of another language of ours; null for English as it is. */
+/** Translates our words; null for plain English. */
 const translate = signal<(<T>(words: T) => T) | null>(null);
 const translated = new WeakMap<object, object>();
 
-/** A text, or a catalogue of texts, in the language that is spoken. */
+/** A text, or a catalogue of texts, in the current language. */
 export function inLanguage<T extends object | string>(catalogue: T): T {
   if (translate.value === null) return catalogue;
   if (typeof catalogue === 'string') return translate.value(catalogue);
@@ -16,7 +16,7 @@ export function inLanguage<T extends object | string>(catalogue: T): T {
 
 const KEY = 'tidetable language';
 
-/** Whoever checks that no word lives outside the catalogue asks for `pseudo`. */
+/** A test asks for `pseudo` to find words outside the catalogue. */
 export async function speakAsAsked(): Promise<void> {
   if (asked() !== 'pseudo') return;
   const { pseudo } = await import('./pseudo.ts');
@@ -27,7 +27,7 @@ function asked(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    // Where nothing may be kept, nothing was asked for.
+    // Without storage, no language was chosen.
     return null;
   }
 }

@@ -1,15 +1,15 @@
-// Numbers, times and lists as the language of the page writes them.
+// Numbers, times and lists in the language of the page.
 
 import { sharedWords } from './index.ts';
 
-/** The reader's own kind of that language (British, American) where the browser knows it. */
+/** The reader's own variant (British, American) where the browser knows it. */
 function locale(): string {
   if (typeof document === 'undefined') return 'en';
   const { lang } = document.documentElement;
   return navigator.languages.find((one) => one === lang || one.startsWith(`${lang}-`)) ?? lang;
 }
 
-/** Made once for each language: to make one takes longer than to use it a hundred times. */
+/** Cached by language: creating a formatter costs more than a hundred uses. */
 function kept<F>(make: (locale: string) => F): () => F {
   const made = new Map<string, F>();
   return () => {
@@ -45,7 +45,7 @@ export function decimal(value: number): string {
   return tenths().format(value);
 }
 
-/** One that stands in a column with others. */
+/** For columns of numbers. */
 export function inColumn(value: number): string {
   return allTenths().format(value);
 }
@@ -76,13 +76,13 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const;
 
-/** How long something has lasted, to the minute; empty for less than one. */
+/** A duration to the minute; empty for less than one. */
 export function lasting(time: number): string {
   const [name, length] = UNITS.find(([, length]) => time >= length) ?? UNITS[2];
   return time < length ? '' : unit(Math.floor(time / length), name);
 }
 
-/** How long ago, roughly; a date when it is more than a week. */
+/** How long ago, roughly; a date after more than a week. */
 export function since(time: number, now = Date.now()): string {
   const past = now - time;
   if (past < MINUTE) return sharedWords().justNow;

@@ -1,4 +1,4 @@
-// A language that nobody speaks: every text of the catalogue in brackets and with accents, so that any other stands out.
+// A pseudo-language: every text of the catalogue in brackets and with accents, so that any other stands out.
 
 const ACCENTS: Readonly<Record<string, string>> = {
   a: 'á',

@@ -1,5 +1,5 @@
 // Bots in seats: what they would do next, seeing what their seat sees.
-import { type Bot, clockwise, cutIn, decision, defaultAmong } from '@tidetable/bots';
+import { askingOrder, type Bot, cutIn, decision, defaultAmong, firstToAct } from '@tidetable/bots';
 import { type Action, type Choices, choices, offered, type Seat } from '@tidetable/engine';
 import type { MoveResult } from '@tidetable/protocol';
 import type { Sitting } from '../store/store.ts';
@@ -60,22 +60,12 @@ export function botTurn(
   const seat = agreeing(setup, position, botAt);
   if (seat !== null) return { kind: 'agree', move: requestOfTable('bot', position.seq, seat) };
   if (position.asked !== null) return null;
-  const { must, may } = position.deciders;
-  const first = must[0];
-  if (first === undefined) return null;
-  for (const seat of clockwise(may, first, setup.seats)) {
-    const action = chosen(setup, position, botAt(seat), seat, 'may', think);
-    if (action === undefined) return null;
-    if (action !== null)
-      return { kind: 'play', move: requestOfTable('bot', position.seq, seat), action };
-  }
-  for (const seat of must) {
-    const action = chosen(setup, position, botAt(seat), seat, 'must', think);
-    if (action === undefined) return null;
-    if (action !== null)
-      return { kind: 'play', move: requestOfTable('bot', position.seq, seat), action };
-  }
-  return null;
+  const choice = firstToAct(askingOrder(position.deciders, setup.seats), ({ seat: one, must }) =>
+    chosen(setup, position, botAt(one), one, must ? 'must' : 'may', think),
+  );
+  if (choice === null) return null;
+  const move = requestOfTable('bot', position.seq, choice.seat);
+  return { kind: 'play', move, action: choice.action };
 }
 
 /** A bot that has been asked whether it minds; it never does. */

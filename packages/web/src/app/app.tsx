@@ -1,4 +1,4 @@
-// The app: a masthead, and the page that the address names.
+// The app: the masthead, and the page of the current address.
 import { useEffect } from 'preact/hooks';
 import { setAttention } from '../core/attention.ts';
 import { path } from '../core/route.ts';

@@ -1,4 +1,4 @@
-// The head of every page: the house, the ways through it, and what somebody likes.
+// The header of every page: title, navigation and preferences.
 import { words } from '../words/index.ts';
 import { Preferences } from './preferences.tsx';
 import './masthead.css';
@@ -10,7 +10,7 @@ const WAYS = [
   ['/me', 'me'],
 ] as const;
 
-/** `here` is the path of the page; a page that is not part of the app leaves it out. */
+/** `here` is the path of the page; omitted on pages that are not part of the app. */
 export function Masthead({ here }: { here?: string }) {
   return (
     <header class="masthead">
@@ -26,7 +26,7 @@ export function Masthead({ here }: { here?: string }) {
   );
 }
 
-/** Side by side where there is room, else in the menu: the style shows one of the two. */
+/** Side by side where there is room, else in the menu: CSS shows one of the two. */
 function Ways({ here = '' }: { here?: string | undefined }) {
   const say = words().ways;
   return (

@@ -1,4 +1,4 @@
-// What the tab says of each page; a table says it itself.
+// The tab title of each page; a table sets its own.
 
 import { nameOfGame } from '../core/game-names.ts';
 import { matched } from '../core/route.ts';
@@ -29,7 +29,7 @@ const TITLES: Readonly<Record<Route, Title>> = {
   '/credits': () => words().credits.title,
 };
 
-/** Null where the page sees to it. */
+/** Null where the page sets its own title. */
 export function titleOf(path: string): string | null {
   for (const route of ROUTES) {
     const parts = matched(route, path);

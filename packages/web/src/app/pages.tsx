@@ -1,4 +1,4 @@
-// Which page an address shows.
+// Routes: which page an address shows.
 import type { VNode } from 'preact';
 import { lazily } from '../core/lazily.tsx';
 import { fragment, matched } from '../core/route.ts';
@@ -45,12 +45,12 @@ const PAGES: Readonly<Record<Route, Show>> = {
   '/credits': () => <Credits />,
 };
 
-/** Those that fill the window and do not scroll. */
+/** Pages that fill the window and do not scroll. */
 const TABLES: readonly Route[] = ['/local/:part', '/table/:part', '/learn/:part'];
 
 interface Shown {
   readonly page: VNode;
-  /** Styles of a page hold where this stands. */
+  /** Scopes the styles of a page. */
   readonly route: Route | 'lost';
   readonly isTable: boolean;
 }

@@ -1,4 +1,4 @@
-// Theme, speed and sound, in a small menu; on a telephone the ways through the house too.
+// Theme, speed and sound, in a small menu; on a phone the navigation too.
 
 import { change, type Settings, settings } from '@tidetable/board/settings.ts';
 import type { ComponentChildren, RefObject } from 'preact';
@@ -54,7 +54,7 @@ export function Preferences({ children }: { children?: ComponentChildren }) {
   );
 }
 
-/** A click elsewhere, on a link in it, or Escape closes the menu. */
+/** A click outside, on a link inside, or Escape closes the menu. */
 function closingOutside(menu: RefObject<HTMLDetailsElement | null>): () => void {
   const close = (): void => {
     if (menu.current !== null) menu.current.open = false;

@@ -1,4 +1,4 @@
-// The first thing that Tab reaches: past the masthead, to what the page is about.
+// The first Tab stop: skips the masthead to the main content.
 import { words } from '../words/index.ts';
 import './skip-link.css';
 
@@ -11,7 +11,7 @@ export function SkipLink({ isTable = false }: { isTable?: boolean }) {
   );
 }
 
-/** No link: the fragment of the address is left alone, since an invitation keeps its code there. */
+/** A button, not a link: an invitation keeps its code in the fragment of the address. */
 function skip(): void {
   const main = document.querySelector('main');
   if (main === null) return;

@@ -1,5 +1,5 @@
-// A board of today for a table of an earlier version. The words and rules are those of its time. What the board does not
-// know from that time is not animated or not drawn, and the list of actions still lets people play.
+// Today's board for a table under earlier rules, with the words and rules of that version. What the board does not know
+// is not animated or not drawn; the list of actions still lets people play.
 
 import type { BoardKit, BoardProps } from '@tidetable/board/board.ts';
 import { AT_ONCE } from '@tidetable/board/cues.ts';
@@ -9,7 +9,7 @@ import { useErrorBoundary } from 'preact/hooks';
 import { words } from '../words/index.ts';
 
 export function earlierKit(kit: BoardKit, { game, face }: FrozenRules): BoardKit {
-  // What these say of actions is true of today's rules only.
+  // These describe actions under today's rules only.
   const { tries: _tries, verbs: _verbs, passes: _passes, form: _form, ...rest } = kit;
   return {
     ...rest,
@@ -29,7 +29,7 @@ export function earlierKit(kit: BoardKit, { game, face }: FrozenRules): BoardKit
   };
 }
 
-/** What a board of today cannot make of something from an earlier version is told in the console. */
+/** Failures of today's board on an earlier version go to the console. */
 function unless<T>(attempt: () => T, otherwise: T): T {
   try {
     return attempt();

@@ -1,4 +1,4 @@
-// Each game's board, its icons and its lesson, fetched when they are first needed.
+// Each game's board, icons and lesson, loaded on first use.
 
 import boards from 'virtual:boards';
 import type { BoardKit } from '@tidetable/board/board.ts';
@@ -12,7 +12,7 @@ function boardOf(game: string) {
   return boards[manifestOf(game)?.folder ?? ''];
 }
 
-/** Without a version, for the rules of this release. */
+/** Without a version: for this release's rules. */
 export async function kitOf(game: string, rulesVersion?: number): Promise<BoardKit> {
   const found = boardOf(game);
   if (found === undefined) return plainKitOf(game);
@@ -32,7 +32,7 @@ export async function lessonOf(game: string): Promise<Lesson | null> {
   return (await boardOf(game)?.lesson?.())?.lesson ?? null;
 }
 
-/** For a game that brings no board. */
+/** For a game without a board of its own. */
 async function plainKitOf(game: string): Promise<BoardKit> {
   const [box, { plainKit }] = await Promise.all([boxOf(game), import('./plain-kit.tsx')]);
   if (box === null) throw new Error(`there is no game ${game}`);

@@ -1,4 +1,4 @@
-// A board for games that bring none: what is seen as lists and counts; what can be done is in the list of actions.
+// The board of games that bring none: the view as lists and counts; actions are in the action list.
 import type { BoardKit, BoardProps } from '@tidetable/board/board.ts';
 import { AT_ONCE } from '@tidetable/board/cues.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';

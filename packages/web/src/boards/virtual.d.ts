@@ -1,4 +1,4 @@
-// The boards that the build has found (`build/boards.ts`), by the folder of the game.
+// The boards that the build found (`build/boards.ts`), by game folder.
 declare module 'virtual:boards' {
   interface FoundBoard {
     readonly kit: () => Promise<{ readonly kit: import('@tidetable/board/board.ts').BoardKit }>;

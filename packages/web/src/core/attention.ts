@@ -1,4 +1,4 @@
-// What the tab of the browser says: where somebody is, and whether the table waits for them.
+// The tab title: where you are, and whether the table waits for you.
 import { words } from '../words/index.ts';
 
 export interface Tab {
@@ -19,7 +19,7 @@ export function tabFor(isMyTurn: boolean, title: string, isDisconnected = false)
   };
 }
 
-/** Call it when whose turn it is changes, and with false when the table is left. */
+/** Call it when the turn changes, and with false on leaving the table. */
 export function setAttention(isMyTurn: boolean, title: string, isDisconnected = false): void {
   const tab = tabFor(isMyTurn, title, isDisconnected);
   document.title = tab.title;

@@ -1,23 +1,23 @@
-// The games and editions that the app knows, and what each is called.
+// The games and editions that the app knows, and their names.
 import { inLanguage } from '@tidetable/board/words/language.ts';
 import { GAME_IDS, MANIFESTS, manifestOf } from '@tidetable/catalogue';
 import { plainCard } from '@tidetable/catalogue/plain-card';
 import type { Card } from '@tidetable/manifest/card';
 
-/** One for each game: the id of its first edition stands for all of them. */
+/** One per game: the id of its first edition stands for all of them. */
 export const TITLES: readonly string[] = MANIFESTS.flatMap(({ editions }) =>
   editions.slice(0, 1).map(({ id }) => id),
 );
 
-/** Those that are no title by themselves. */
+/** Editions that are not titles of their own. */
 export const OTHER_EDITIONS: readonly string[] = GAME_IDS.filter((id) => !TITLES.includes(id));
 
-/** Itself, for a game that is not known here. */
+/** The id itself for an unknown game. */
 export function titleOf(game: string): string {
   return editionsOf(game)[0] ?? game;
 }
 
-/** Of the same title, the title first. */
+/** All editions of the same title, the title first. */
 export function editionsOf(game: string): readonly string[] {
   return manifestOf(game)?.editions.map(({ id }) => id) ?? [game];
 }

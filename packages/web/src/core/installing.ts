@@ -1,8 +1,8 @@
-// The app keeps itself in the browser, once the page is shown and has nothing else to do.
+// Installs the service worker once the page is shown and idle.
 
 let isOutdated = false;
 
-/** Whether a newer release is here: the next link loads a page anew, and gets it. */
+/** Whether a newer release is cached: the next link then reloads the page and gets it. */
 export function isNewerHere(): boolean {
   return isOutdated;
 }

@@ -1,4 +1,4 @@
-// How a table is laid out, by the window's height as well as its width.
+// The layout of a table, chosen by the window's height as well as its width.
 import { signal } from '@preact/signals';
 
 /**
@@ -14,7 +14,7 @@ export function layoutFor(width: number, height: number): Layout {
 
 export const layout = signal<Layout>('desk');
 
-/** Style sheets ask `data-layout` of the page's root. */
+/** Style sheets read `data-layout` on the root element. */
 export function followWindow(): void {
   const lay = (): void => {
     layout.value = layoutFor(innerWidth, innerHeight);

@@ -1,4 +1,4 @@
-// A part of the app that is fetched when it is first shown.
+// A component that is loaded when it is first shown.
 import { signal } from '@preact/signals';
 import type { ComponentType, VNode } from 'preact';
 import { words } from '../words/index.ts';
@@ -29,7 +29,7 @@ export function lazily<P extends object>(
   };
 }
 
-/** A browser does not ask twice for a part that it could not get: the page is loaded anew. */
+/** A browser does not retry a failed import, so the page is reloaded. */
 function Unfetched() {
   const say = words().table;
   return (

@@ -1,4 +1,4 @@
-// Why something was not done, in words: beside the fields that are to blame, and the rest below them.
+// Why a request was refused, in words: beside the fields at fault, the rest below the form.
 import { Refused } from '@tidetable/client';
 import type { FieldFault } from '@tidetable/protocol';
 import { words } from '../words/index.ts';
@@ -6,18 +6,18 @@ import { words } from '../words/index.ts';
 export interface Blame {
   /** By the field of a form. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What no field is to blame for. */
+  /** What no field is at fault for. */
   readonly rest: string | null;
 }
 
-/** Whose fault a refusal is that names no field, where the form has such a field. */
+/** The field at fault for a refusal that names none, if the form has that field. */
 const TO_BLAME: Readonly<Record<string, readonly string[]>> = {
   'login-taken': ['login'],
   'wrong-login': ['old', 'password'],
   'wrong-code': ['code'],
 };
 
-/** `shown`: the fields that have a place for words of their own. */
+/** `shown`: the fields that can show an error of their own. */
 export function blameFor(error: unknown, shown: readonly string[]): Blame {
   const faults = faultsOf(error);
   if (faults.length === 0) {
@@ -36,12 +36,12 @@ export function blameFor(error: unknown, shown: readonly string[]): Blame {
   };
 }
 
-/** All of it in one text. */
+/** All errors in one text. */
 export function whyNot(error: unknown): string {
   return blameFor(error, []).rest ?? '';
 }
 
-/** The server names the fields that it did not take; so do the rules in this browser, in their message. */
+/** The server names the rejected fields; so do the rules in this browser, in their message. */
 function faultsOf(error: unknown): readonly FieldFault[] {
   if (error instanceof Refused) return error.fields;
   if (!(error instanceof Error) || error.name !== 'Malformed') return [];

@@ -1,4 +1,4 @@
-// Where in the app somebody is: the address says it all.
+// The current place in the app: the address holds all of it.
 import { computed, signal } from '@preact/signals';
 import { isNewerHere } from './installing.ts';
 
@@ -20,7 +20,7 @@ addEventListener('popstate', () => {
   address.value = new URL(location.href);
 });
 
-/** Links inside the app do not load a page anew, unless that brings a newer release. */
+/** Links inside the app do not reload the page, unless that brings a newer release. */
 document.addEventListener('click', (event) => {
   if (
     event.defaultPrevented ||
@@ -38,7 +38,7 @@ document.addEventListener('click', (event) => {
   go(link.href);
 });
 
-/** The parameters of a path such as `/local/:id`, or null if it is another one. */
+/** The parameters of a path such as `/local/:id`; null if the path does not match. */
 export function matched(pattern: string, given: string): Readonly<Record<string, string>> | null {
   const [wanted, found] = [pattern.split('/'), given.split('/')];
   if (wanted.length !== found.length) return null;

@@ -1,4 +1,4 @@
-// The addresses of the app; `:part` stands for what the page is about.
+// The addresses of the app.
 
 export const ROUTES = [
   '/',

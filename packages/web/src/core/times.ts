@@ -1,4 +1,4 @@
-// What is left on a clock.
+// Clock times as text.
 import { unit } from '@tidetable/board/words/numbers.ts';
 
 const [MINUTE, HOUR, DAY] = [60, 60 * 60, 24 * 60 * 60];

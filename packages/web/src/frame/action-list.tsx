@@ -1,4 +1,4 @@
-// Everything that can be done now, as buttons with keys: what the pointer, the keyboard and a screen reader share.
+// Every available action as a button with a key: for pointer, keyboard and screen reader alike.
 import { useSignal } from '@preact/signals';
 import type { BoardKit, Offer } from '@tidetable/board/board.ts';
 import { useKeys } from '@tidetable/board/keys.ts';
@@ -18,20 +18,20 @@ import type { Stage } from './stage.ts';
 interface Props {
   readonly picking: Picking;
   readonly stage: Stage;
-  /** Says why none of these can be done, beside what was touched; in these words where they differ. */
+  /** Explains beside what was touched why none of these can be done; `what` overrides the wording. */
   explain(barred: readonly Offer[], at: Element, what?: string): void;
-  /** The end of a turn that is asked about. */
+  /** An end of turn that asks for confirmation. */
   readonly ending: Ending | null;
 }
 
-/** Lets things go on. */
+/** Passes. */
 const GO_ON = 'g';
 /** Ends a turn. */
 const END = 'e';
-/** Lists what is only lit on the board, or leads to the list. */
+/** Lists what is otherwise only lit on the board, or leads to the list. */
 const LIST = 'a';
 
-/** More places than this are not listed unless asked for: they are lit. */
+/** More places than this are only lit on the board, unless asked for. */
 const LISTED = 6;
 
 export function ActionList({ picking, stage, explain, ending }: Props) {
@@ -108,7 +108,7 @@ interface BarredProps {
   explain(barred: readonly Offer[], at: Element, what?: string): void;
 }
 
-/** What there is to do in this game and cannot be done now, one button for each kind: touched, it says why. */
+/** Kinds of actions that are not possible now, one button each: touched, it says why. */
 function BarredVerbs({ offers, kit, view, explain }: BarredProps) {
   const verbs = Object.entries(kit.verbs?.(view) ?? {}).flatMap(([type, label]) => {
     const alike = offers.filter(({ action }) => action.type === type);
@@ -140,7 +140,7 @@ function isOneKind(offers: readonly Offer[]): boolean {
   return offers.length > 1 && new Set(offers.map(({ action }) => action.type)).size === 1;
 }
 
-/** What stands above the choices, where there is something to say. */
+/** The line above the choices, if there is one. */
 function headingOf(offers: readonly Offer[], kit: BoardKit, isFolded: boolean): string {
   const [first] = offers;
   if (first === undefined || !isOneKind(offers)) return words().table.choose;
@@ -149,7 +149,7 @@ function headingOf(offers: readonly Offer[], kit: BoardKit, isFolded: boolean): 
   return kit.places?.(first.action) ?? words().table.lit(start, offers.length);
 }
 
-/** Many places are touched on the board: the list is only unfolded. */
+/** Many places can be touched on the board: the list is only unfolded. */
 function folded(offers: readonly Offer[], unfold: () => void): readonly Entry[] {
   const label = words().table.listAll(offers.length);
   return [{ key: 'list', label, isWeighty: false, letter: LIST, opens: true, choose: unfold }];
@@ -194,7 +194,7 @@ function few(
   }));
 }
 
-/** What an entry has beside its words. */
+/** What an entry shows beside its label. */
 function looksOf(offer: Offer, kit: BoardKit, view: object) {
   const { type } = offer.action;
   const isEnd = kit.ends?.includes(type) ?? false;

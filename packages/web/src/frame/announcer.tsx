@@ -1,10 +1,10 @@
-// Tells whoever cannot see the board what happens, politely, and whoever looks elsewhere that it is their turn.
+// Live regions: tell a screen reader what happens, and a player who looks elsewhere that it is their turn.
 import { useSignalEffect } from '@preact/signals';
 import { sound } from '@tidetable/board/sound/sounds.ts';
 import { useRef } from 'preact/hooks';
 import type { Stage } from './stage.ts';
 
-/** What is told in one go is seldom more. */
+/** One announcement is seldom longer. */
 const AT_MOST = 16;
 
 export function Announcer({ stage }: { stage: Stage }) {

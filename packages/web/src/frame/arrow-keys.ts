@@ -1,4 +1,4 @@
-// Walking over a board with the arrow keys, from thing to thing, whatever the game.
+// Moving over any game's board with the arrow keys, from spot to spot.
 
 import { isTyping } from '@tidetable/board/keys.ts';
 import { useEffect, useRef } from 'preact/hooks';
@@ -18,7 +18,7 @@ type Thing = HTMLElement | SVGElement;
 
 const things = (): Thing[] => [...document.querySelectorAll<Thing>('.sea [data-spot][tabindex]')];
 
-/** Of things in one place the one that can be touched now has the focus, else the one that lies on top. */
+/** Of spots at the same place, focus the one that can be touched now, else the topmost. */
 const WORTH = ['plain', 'barred', 'picked', 'open'];
 
 const worthOf = ({ classList }: Thing): number =>
@@ -32,7 +32,7 @@ function isSamePlace(one: Box, other: Box): boolean {
   );
 }
 
-/** Tab leads to where the walk goes on, and to every lit button beside the drawing. */
+/** Roving tabindex: Tab returns to the last spot, and to every lit button beside the drawing. */
 function stand(there: Thing | undefined): void {
   for (const thing of things()) {
     const stop = thing === there || isLitButton(thing) ? '0' : '-1';
@@ -53,7 +53,7 @@ function step(way: Point, last: Thing | undefined): boolean {
   return true;
 }
 
-/** A drawing does not move under somebody who walks over it; boards beside it may have to be scrolled. */
+/** A drawing must not scroll under the focus; boards beside it may have to. */
 function to(thing: Thing): void {
   thing.focus({ preventScroll: !(thing instanceof HTMLElement) });
 }
@@ -71,7 +71,7 @@ function nextTo(here: Thing, way: Point, all: readonly Thing[]): Thing | undefin
     .thing;
 }
 
-/** To the next thing on the board that can be touched now, or the one before, around and around. */
+/** To the next or previous spot that can be touched now, wrapping around. */
 function leap(by: 1 | -1, last: Thing | undefined): boolean {
   const lit = things().filter(({ classList }) => classList.contains('open'));
   if (lit.length === 0) return false;
@@ -82,7 +82,7 @@ function leap(by: 1 | -1, last: Thing | undefined): boolean {
 }
 
 export function useWalk(): void {
-  /** Where the walk was last. */
+  /** Where the focus was last. */
   const last = useRef<Thing | undefined>(undefined);
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {

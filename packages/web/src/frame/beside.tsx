@@ -1,14 +1,14 @@
-// A small panel beside the thing it is about: inside the window, and not over the thing itself where there is room.
+// A small panel beside the thing it is about: inside the window, and not over that thing if there is room.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Box, boxOf, boxOfSpot } from './box.ts';
 
-/** Pixels between the panel and the thing, and the edge of the window. */
+/** Gap in pixels between the panel, the thing and the window's edge. */
 const GAP = 8;
 
 interface Props {
   readonly class: string;
-  /** A thing on the board, or any element. */
+  /** A spot on the board, or any element. */
   readonly of: string | Element;
   readonly role?: 'alert' | 'group';
   readonly label?: string;
@@ -29,7 +29,7 @@ export function Beside({ class: name, of, role, label, children }: Props) {
   };
   useLayoutEffect(place);
   useEffect(() => {
-    // The board takes its new place first.
+    // Wait for the board to be laid out.
     const replace = (): number => requestAnimationFrame(() => requestAnimationFrame(place));
     addEventListener('resize', replace);
     return () => removeEventListener('resize', replace);
@@ -46,7 +46,7 @@ interface Size {
   readonly height: number;
 }
 
-/** To the right if it fits, else left, below, above; without a thing, or without room, as near as the window allows. */
+/** Right if it fits, else left, below, above; without a thing or without room, as near as the window allows. */
 export function placeBeside(
   thing: Box | null,
   panel: Size,

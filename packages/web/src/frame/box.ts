@@ -1,4 +1,4 @@
-// Where a thing is on the screen.
+// Where an element is on the screen.
 
 export interface Box {
   readonly left: number;
@@ -7,12 +7,12 @@ export interface Box {
   readonly height: number;
 }
 
-/** A drawing can reach beyond what it stands for: `data-box` marks the part that counts. */
+/** A drawing can extend beyond what it stands for: `data-box` marks the part that counts. */
 export function boxOf(thing: Element): Box {
   return (thing.querySelector('[data-box]') ?? thing).getBoundingClientRect();
 }
 
-/** Where a thing can be found twice, the first that can be seen. */
+/** If several elements match, the first visible one. */
 export function boxOfSpot(spot: string): Box | null {
   const name = CSS.escape(spot);
   for (const thing of document.querySelectorAll(`[data-spot="${name}"], [data-place="${name}"]`)) {

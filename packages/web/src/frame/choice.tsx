@@ -1,4 +1,4 @@
-// Things to choose from as buttons with digits, the rest of a long list behind the last of them.
+// Choices as buttons with digit keys; the last button opens the rest of a long list.
 import { useSignal } from '@preact/signals';
 import { useKeys } from '@tidetable/board/keys.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
@@ -9,18 +9,18 @@ import { pageOf } from './groups.ts';
 export interface Entry {
   readonly key: string;
   readonly label: string;
-  /** All of it, where the label is short because the heading says the rest. */
+  /** The full text, where the label is short because the heading says the rest. */
   readonly full?: string;
-  /** It ends something or cannot be taken back. */
+  /** It ends something or cannot be undone. */
   readonly isWeighty: boolean;
-  /** The sensible next step: the one button that stands out. */
+  /** The suggested next step: the one button that stands out. */
   readonly isPrimary?: boolean;
   readonly icon?: IconName | undefined;
-  /** What it takes, or would leave unused. */
+  /** What it costs, or would leave unused. */
   readonly note?: string | null;
-  /** A key of its own, the same at every decision, instead of a digit. */
+  /** A fixed key, the same at every decision, instead of a digit. */
   readonly letter?: string | undefined;
-  /** Whether choosing it leads to more to choose from. */
+  /** Whether it opens further choices. */
   readonly opens: boolean;
   choose(): void;
 }
@@ -28,7 +28,7 @@ export interface Entry {
 interface Props {
   readonly label: string;
   readonly entries: readonly Entry[];
-  /** Goes back to what there was to choose before. */
+  /** Back to the previous choices. */
   readonly back?: (() => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-// On a phone, what stands beside the board lies in drawers.
+// On a phone, log and players are in drawers.
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useKeys } from '@tidetable/board/keys.ts';
 import { useEffect, useRef } from 'preact/hooks';
@@ -8,11 +8,11 @@ export type Drawer = 'crew' | 'log';
 
 interface ButtonsProps {
   readonly open: Signal<Drawer | null>;
-  /** How many lines have been said, where people can talk: the log's drawer has those too. */
+  /** Number of chat lines, where there is a chat: it is in the log's drawer. */
   readonly said: ReadonlySignal<number> | undefined;
 }
 
-/** Opens a drawer, moves into it, and comes back when it is closed. */
+/** Opens a drawer and moves the focus into it; closing returns the focus. */
 export function DrawerButtons({ open, said }: ButtonsProps) {
   const say = words().table;
   const read = useSignal(said?.peek() ?? 0);
@@ -60,7 +60,7 @@ interface HeadProps {
   readonly open: Signal<Drawer | null>;
 }
 
-/** What lies in the drawer, and the way out: what is below scrolls under it. */
+/** The drawer's header with its close button: the content scrolls under it. */
 export function DrawerHead({ drawer, open }: HeadProps) {
   const say = words().table;
   return (

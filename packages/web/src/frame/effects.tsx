@@ -1,4 +1,4 @@
-// What is drawn over the board while an event is shown: a glow, a splash, a card on its way.
+// Drawn over the board while an event is shown: a glow, a splash, a card on its way.
 import { useSignalEffect } from '@preact/signals';
 import type { Cue, Mark } from '@tidetable/board/cues.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
@@ -8,7 +8,7 @@ import { boxOfSpot, middleOf } from './box.ts';
 import type { Stage } from './stage.ts';
 import './effects.css';
 
-/** How many drops, rings or rays a mark is made of. */
+/** Drops, rings or rays per mark. */
 const PARTS: Readonly<Record<Mark, number>> = {
   glow: 0,
   splash: 7,
@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<Mark, number>> = {
 };
 
 export function Effects({ stage }: { stage: Stage }) {
-  // What moves by style sheet keeps the pace as well.
+  // CSS animations follow the chosen speed too.
   useSignalEffect(() => document.documentElement.style.setProperty('--beat', `${pause()}ms`));
   const playing = stage.playing.value;
   useSkipping(stage, playing?.cue.isHeld === true);
@@ -34,10 +34,10 @@ export function Effects({ stage }: { stage: Stage }) {
   );
 }
 
-/** Keys that only ask for another, or lead elsewhere. */
+/** Modifiers and navigation keys. */
 const NO_SKIP = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
 
-/** What is held to be read ends with a key or a touch, which does nothing else on the board. */
+/** A key or touch dismisses what is held for reading, and does nothing else on the board. */
 function useSkipping(stage: Stage, isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return;
@@ -104,7 +104,7 @@ function Flight({ icon, from, to, look }: NonNullable<Cue['flight']>) {
   );
 }
 
-/** Looks where things are when all is drawn: asked in between, the browser would lay out the whole page twice. */
+/** Measures after everything is drawn: measuring in between would force a second layout of the whole page. */
 function useOnceDrawn(look: () => void): void {
   useLayoutEffect(() => {
     const waiting = requestAnimationFrame(look);

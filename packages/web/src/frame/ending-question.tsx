@@ -1,17 +1,17 @@
-// Ending a turn with something left to do is asked about once; the question can be switched off.
+// Asks once before a turn ends with something left to do; the question can be switched off.
 
 import { change } from '@tidetable/board/settings.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import { Choice } from './choice.tsx';
 
-/** Milliseconds after which a pointer is heard: the second of two quick clicks is meant for the button before. */
+/** Milliseconds before clicks count: the second of two quick clicks is meant for the previous button. */
 const READY = 400;
 
 export interface Ending {
-  /** What would be left, in words. */
+  /** What would be left unused, in words. */
   readonly unused: string;
-  /** As the button said it. */
+  /** The button's own words. */
   readonly label: string;
   end(): void;
   back(): void;

@@ -1,4 +1,4 @@
-// Why something cannot be done: asked of the table, and the best of its answers.
+// Why something cannot be done: asks the table, and picks the best of its answers.
 import { signal } from '@preact/signals';
 import type { Explanation } from '@tidetable/board/board.ts';
 import { type Action, allOf, type Refusal, write } from '@tidetable/engine';
@@ -7,11 +7,11 @@ import { words } from '../words/index.ts';
 import { peopleAt } from './people.ts';
 import type { Stage } from './stage.ts';
 
-/** A thing on the board or an element of the page. */
+/** A spot on the board or an element of the page. */
 type Thing = string | Element;
 
 interface Shown extends Explanation {
-  /** What was touched; null for what was chosen elsewhere. */
+  /** What was touched; null if it was chosen elsewhere. */
   readonly at: Thing | null;
 }
 
@@ -23,14 +23,14 @@ interface Refused {
 export class Explaining {
   readonly #stage: Stage;
   readonly shown = signal<Shown | null>(null);
-  /** Only the last question counts. */
+  /** Only the latest question counts. */
   #asked = 0;
 
   constructor(stage: Stage) {
     this.#stage = stage;
   }
 
-  /** Asks why none of these can be done, the likeliest first; `what` they have in common, where they say more than was chosen. */
+  /** Asks why none of these can be done, the likeliest first; `what` is what they have in common, where each says more than was chosen. */
   async ask(actions: readonly Action[], at: Thing | null, what?: string): Promise<void> {
     const asked = ++this.#asked;
     const { table } = this.#stage;
@@ -44,19 +44,19 @@ export class Explaining {
     this.shown.value = found && { ...found, at };
   }
 
-  /** What the table answered to something that was tried. */
+  /** The table's refusal of an action that was tried. */
   answered(answer: Answer): void {
     this.#asked++;
     this.shown.value = { ...this.toldBy(answer), at: null };
   }
 
-  /** Why this one thing cannot be done; null if it can. */
+  /** Why this one action cannot be done; null if it can. */
   async why(action: Action): Promise<Explanation | null> {
     const refusal = await this.#stage.table.why(write(action));
     return refusal === null ? null : this.#explanationOf([{ action, refusal }]);
   }
 
-  /** Why it was not done. */
+  /** The reason for the refusal. */
   toldBy({ reason, rule, message, kind }: Answer): Explanation {
     return { title: message ?? kind, fact: this.#factOf(reason), rule };
   }
@@ -89,7 +89,7 @@ export class Explaining {
     return reason && kit.face.because?.(reason, shown.value?.view ?? {}, table.seat.value);
   }
 
-  /** A fact before a bare rule, what the rulebook says before what was only ruled, any rule before “not now”. */
+  /** A fact before a bare rule, the rulebook before a ruling, any rule before “not now”. */
   #worth({ refusal: { code, reason, rule = '' } }: Refused): number {
     const isPrinted = (this.#stage.kit.rulebook[rule]?.page ?? null) !== null;
     if (code === 'barred') return 3 + (reason === undefined ? 0 : 2) + (isPrinted ? 1 : 0);

@@ -1,8 +1,8 @@
-// Focus is never lost: when what had it is gone, something sensible near it has it.
+// Focus is never lost: when the focused element disappears, something sensible near it takes over.
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
-/** Watches the whole table; what cannot be found again gives way to the list of actions. */
+/** Watches the whole table; falls back to the list of actions. */
 export function useKeptFocus(list: RefObject<HTMLElement | null>): void {
   const last = useRef<{ readonly element: Element; readonly spot: string | null } | null>(null);
   useEffect(() => {

@@ -1,16 +1,16 @@
-// Many things to do, put together by their kind, and never more at once than there are digits.
+// Groups many actions by kind: never more buttons at once than there are digits.
 import type { Offer } from '@tidetable/board/board.ts';
 
 export interface Group {
-  /** What all of them begin with. */
+  /** Their common first words. */
   readonly label: string;
   readonly offers: readonly Offer[];
 }
 
-/** So many stand side by side; beyond that, those of one kind share a button. */
+/** Up to this many stand side by side; beyond that, actions of one kind share a button. */
 const APART = 5;
 
-/** There are no more digits. */
+/** One per digit key. */
 const AT_MOST = 9;
 
 export function grouped(offers: readonly Offer[]): readonly Group[] {
@@ -32,7 +32,7 @@ function alone(offer: Offer): Group {
 
 const ARTICLE = / (a|an|the)$/;
 
-/** The words that all of them begin with; at least the first of one. */
+/** The common first words of all; at least the first word of one. */
 export function startOf(offers: readonly Offer[]): string {
   const shared = sharedWords(offers);
   const first = offers[0]?.words.split(' ') ?? [];
@@ -40,7 +40,7 @@ export function startOf(offers: readonly Offer[]): string {
   return `${start.replace(ARTICLE, '')}…`;
 }
 
-/** What is left of an offer's words when those it shares with the others have been said. */
+/** An offer's words without those it shares with the others. */
 export function restOf(offer: Offer, among: readonly Offer[]): string {
   const shared = among.length > 1 ? sharedWords(among) : 0;
   return offer.words.split(' ').slice(shared).join(' ') || offer.words;
@@ -53,7 +53,7 @@ function sharedWords(offers: readonly Offer[]): number {
   return differs < 0 ? first.length : differs;
 }
 
-/** Some of a long list, so that a digit is left for going on. */
+/** One page of a long list, with a digit kept for "more". */
 export function pageOf<T>(things: readonly T[], page: number): readonly T[] {
   if (things.length <= AT_MOST) return things;
   const size = AT_MOST - 1;

@@ -1,4 +1,4 @@
-// The house rules of a table, where everybody can read them.
+// The house rules of a table, for all to read.
 import type { HouseRule } from '../tables/house-rules.ts';
 import { words } from '../words/index.ts';
 import { spokenName } from '../words/names.ts';
@@ -25,7 +25,7 @@ export function HouseRuleList({ rules }: { rules: readonly HouseRule[] }) {
   );
 }
 
-/** What it is called, and what was chosen where that is more than “yes”. */
+/** Its name, and what was chosen where that is more than “yes”. */
 export function spokenHouseRule({ label, value }: HouseRule): string {
   if (value === true) return label;
   return `${label}: ${value === false ? words().menu.off : spokenName(String(value))}`;

@@ -1,11 +1,11 @@
-// Which keys there are: a question mark shows them.
+// The list of keys: `?` shows it.
 
 import { useKeys } from '@tidetable/board/keys.ts';
 import { useRef } from 'preact/hooks';
 import { words } from '../words/index.ts';
 
 interface Props {
-  /** Whether the board is a chart to look at closely. */
+  /** Whether the board is a chart that can be zoomed. */
   readonly hasChart: boolean;
 }
 

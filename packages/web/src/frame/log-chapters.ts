@@ -1,4 +1,4 @@
-// The log in chapters: a heading for every turn, and under it a sentence for everything that was done.
+// The log in chapters: a heading for every turn, and under it a sentence for every event.
 import type { BoardKit } from '@tidetable/board/board.ts';
 import type { Face, GameEvent, Reader, RuleId, Seat } from '@tidetable/engine';
 import type { LogLine } from './log-lines.ts';
@@ -6,20 +6,20 @@ import type { LogLine } from './log-lines.ts';
 export interface Sentence {
   readonly id: string;
   readonly text: string;
-  /** What kind of event it begins with. */
+  /** The kind of its first event. */
   readonly kind: string;
-  /** The entries of the story that it tells. */
+  /** The log entries that it covers. */
   readonly entries: readonly string[];
   /** The moment after it. */
   readonly ply: number;
   readonly rules: readonly RuleId[];
-  /** Whether it is about the seat that looks: its own doing, or done to it. */
+  /** Whether it concerns the seat that looks: done by it, or to it. */
   readonly about: 'own' | 'hit' | null;
 }
 
 export interface Chapter {
   readonly id: string;
-  /** Where among the lines it begins. */
+  /** Index of its first line. */
   readonly first: number;
   /** Null before the first turn. */
   readonly heading: (Sentence & { readonly seat: Seat; readonly round: number }) | null;
@@ -30,7 +30,7 @@ const TURN = 'turn-began';
 
 type Telling = Pick<BoardKit, 'face' | 'affects'>;
 
-/** Reads on where it left off, so that only the last chapter is ever written anew. */
+/** Incremental: only the last chapter is ever rebuilt. */
 export class LogBook {
   readonly #kit: Telling;
   #read: readonly LogLine[] = [];
@@ -42,7 +42,7 @@ export class LogBook {
     this.#kit = kit;
   }
 
-  /** For the seat that looks; the reader is that seat, or null where nobody is “you”. */
+  /** For the seat that looks; the reader is that seat, or null where no seat is “you”. */
   read(
     lines: readonly LogLine[],
     view: object,
@@ -84,7 +84,7 @@ export class LogBook {
     return chapters;
   }
 
-  /** What begins a turn of one's own is nobody else's doing, though somebody else's action led to it. */
+  /** What begins one's own turn counts as nobody else's doing, though another's action led to it. */
   #aboutOf(lines: readonly LogLine[], turn: Chapter['heading']): Sentence['about'] {
     const seat = this.#seat;
     if (seat === null) return null;
@@ -105,7 +105,7 @@ interface Group {
   text: string;
 }
 
-/** Lines that make one sentence. */
+/** Lines that form one sentence. */
 function groupsOf(
   lines: readonly LogLine[],
   face: Face,

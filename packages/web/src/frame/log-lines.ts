@@ -1,4 +1,4 @@
-// What happened, as lines of the log.
+// Events as lines of the log.
 import type { Face, GameEvent, Party, RuleId, Seat } from '@tidetable/engine';
 import type { Update } from '../tables/table.ts';
 import { words } from '../words/index.ts';
@@ -6,7 +6,7 @@ import type { Told } from './people.ts';
 
 export interface LogLine {
   readonly id: string;
-  /** The entry of the story that it belongs to. */
+  /** The log entry that it belongs to. */
   readonly entry: string;
   readonly text: string;
   readonly event: GameEvent | null;
@@ -47,7 +47,7 @@ export function linesOf(
   );
 }
 
-/** Where the others are asked, asking and answering are entries of their own. */
+/** Where an undo needs consent, asking and answering are entries of their own. */
 function undoneBy(who: Party, undo: string): string {
   const say = words().table;
   if (undo.startsWith('ask')) return say.askedBack(who);

@@ -1,4 +1,4 @@
-// The log, the newest at the bottom: turn by turn, each line leads to its moment and to its rules.
+// The log, the newest at the bottom: each line links to its moment and to its rules.
 
 import { memo } from '@tidetable/board/look/memo.tsx';
 import { ruleAddress } from '@tidetable/board/rule-address.ts';
@@ -13,7 +13,7 @@ import './log.css';
 
 interface Props {
   readonly stage: Stage;
-  /** The open one: what is not displayed, here or in this layout, cannot be scrolled. */
+  /** The visible one: an element that is not displayed, here or in this layout, cannot be scrolled. */
   readonly drawer: Drawer | null;
 }
 
@@ -47,7 +47,7 @@ export function Log({ stage, drawer }: Props) {
   );
 }
 
-/** The moment, where this chapter tells of it. */
+/** The moment, if it is in this chapter. */
 function within({ heading, sentences }: Chapter, moment: string | undefined): string | undefined {
   const isHere = [...(heading === null ? [] : [heading]), ...sentences].some((one) =>
     isAt(one, moment),
@@ -61,7 +61,7 @@ interface TurnProps {
   readonly stage: Stage;
 }
 
-/** There can be a hundred of them. */
+/** Memoised: there can be a hundred of them. */
 const Turn = memo(({ chapter: { heading, sentences }, moment, stage }: TurnProps) => {
   const isMine = heading !== null && heading.seat === stage.seat.value;
   return (

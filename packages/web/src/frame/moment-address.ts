@@ -1,11 +1,11 @@
-// The moment in the address: `?ply=12`, with `&eyes=1` where another's eyes look.
+// The moment in the address: `?ply=12`, with `&eyes=1` for another seat's eyes.
 import { useSignalEffect } from '@preact/signals';
 import type { Viewer } from '@tidetable/engine';
 import { useEffect } from 'preact/hooks';
 import { go, query } from '../core/route.ts';
 import type { Stage } from './stage.ts';
 
-/** Browsers dislike an address that changes at every frame of a scrub. */
+/** Milliseconds between changes of the address: browsers limit them, and scrubbing makes many. */
 const CALM = 200;
 
 export function addressOf(href: string, ply: number | null, eyes: Viewer | null): string {
@@ -25,7 +25,7 @@ function momentIn(search: URLSearchParams): { ply: number; eyes?: Viewer } | nul
   return /^\d$/.test(eyes ?? '') ? { ply: Number(ply), eyes: Number(eyes) } : { ply: Number(ply) };
 }
 
-/** Shows the moment that the address names, and keeps the address true. */
+/** Shows the moment in the address, and keeps the address in step. */
 export function useMomentAddress(stage: Stage): void {
   useEffect(() => {
     const asked = momentIn(query.peek());

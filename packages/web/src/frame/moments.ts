@@ -1,4 +1,4 @@
-// Earlier moments of a game: looked at one by one, or let run as they once did.
+// Earlier moments of a game: stepped through one by one, or played back.
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { BoardKit } from '@tidetable/board/board.ts';
 import { pause } from '@tidetable/board/settings.ts';
@@ -8,7 +8,7 @@ import type { Table, Told } from '../tables/table.ts';
 import { type LogLine, linesOf } from './log-lines.ts';
 import { toldAt } from './people.ts';
 
-/** Where nothing moves, each moment still stays on the board for a while. */
+/** Without animation, each moment still stays on the board for a while. */
 const STILL = 350;
 
 interface Past {
@@ -18,26 +18,26 @@ interface Past {
 
 export type Change = (shown: Shown) => void;
 
-/** An event that takes its time: when that is over, `end` is called. */
+/** An event that takes time; `end` is called when it is over. */
 export interface Acting {
   readonly over: Promise<void>;
   end(): void;
 }
 
-/** What the moments need of the stage. */
+/** What moments need from the stage. */
 interface Staging {
-  /** How many actions stand. */
+  /** How many actions have not been undone. */
   readonly last: ReadonlySignal<number>;
   story(): readonly Told[];
-  /** Null for what takes no time: then it has been shown. */
+  /** Null if it takes no time: then it has been shown. */
   act(event: GameEvent, shown: Shown, change: Change): Acting | null;
 }
 
 export class Moments {
   readonly past = signal<Past | null>(null);
-  /** Other eyes than one's own, after the end. */
+  /** Another seat's eyes, after the end. */
   readonly eyes = signal<Viewer | null>(null);
-  /** The log as those other eyes know it. */
+  /** The log as that seat knows it. */
   readonly lines = signal<readonly LogLine[] | null>(null);
   readonly isRunning = signal(false);
   /** Why a moment could not be shown. */
@@ -47,7 +47,7 @@ export class Moments {
   readonly #staging: Staging;
   #retold: readonly Told[] | null = null;
   #asked = 0;
-  /** The moment that was asked for last, while it is not there yet: whoever steps fast steps from it. */
+  /** The moment last requested, while it loads: fast stepping continues from it. */
   #coming: number | null = null;
 
   constructor(table: Table, kit: BoardKit, staging: Staging) {
@@ -61,7 +61,7 @@ export class Moments {
     return this.past.value?.ply ?? this.#staging.last.value;
   }
 
-  /** The same, or the one that is about to be there. */
+  /** The same, or the moment that is being loaded. */
   get wanted(): number {
     return this.#coming ?? this.ply;
   }
@@ -81,7 +81,7 @@ export class Moments {
     this.past.value = null;
   }
 
-  /** One moment on, or back; past the last one lies the game as it goes. */
+  /** One moment forward or back; past the last one is the live game. */
   async step(by: 1 | -1): Promise<void> {
     const to = this.wanted + by;
     if (to > this.#staging.last.value) return;
@@ -89,7 +89,7 @@ export class Moments {
     else await this.look(to);
   }
 
-  /** Shows what happened from here on, event by event; from the beginning if this is the end. */
+  /** Plays back from here, event by event; from the beginning if this is the end. */
   async run(): Promise<void> {
     const { last } = this.#staging;
     if (this.ply >= last.value) await this.#turnTo(0);
@@ -156,7 +156,7 @@ export class Moments {
   }
 }
 
-/** The entry that led to this moment and was not taken back. */
+/** The entry that led to this moment and was not undone. */
 function standing(story: readonly Told[], ply: number): Told | undefined {
   return story.findLast((one) => one.ply === ply && one.undo === undefined);
 }

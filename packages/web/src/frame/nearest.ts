@@ -1,11 +1,11 @@
-// Which of several things lies next in a direction.
+// The nearest of several things in a direction.
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The nearest of these in that direction, those straight ahead first; -1 if there is none. */
+/** Index of the nearest in that direction, those straight ahead first; -1 if there is none. */
 export function nearest(from: Point, way: Point, others: readonly Point[]): number {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;

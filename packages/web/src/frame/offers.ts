@@ -1,4 +1,4 @@
-// The menu as a list of things to do, in words.
+// The menu as a list of actions in words.
 
 import type { BoardKit, Offer } from '@tidetable/board/board.ts';
 import { type Action, readNotation } from '@tidetable/engine';
@@ -25,7 +25,7 @@ function listed(byRule: ByRule, allowed: boolean, view: object, { face }: Kit): 
   );
 }
 
-/** Where there is only one way, no form is needed. */
+/** With only one way to fill it in, no form is needed. */
 function withForms(offers: readonly Offer[], view: object, { form }: Kit): readonly Offer[] {
   const forms = offers.map(({ action }) => form?.(action, view) ?? null);
   return offers.map((offer, nth) => {
@@ -35,7 +35,7 @@ function withForms(offers: readonly Offer[], view: object, { form }: Kit): reado
   });
 }
 
-/** One for each form, under its name. */
+/** One for each form, by name. */
 export function byForm(offers: readonly Offer[]): readonly Offer[] {
   const forms = new Set<string>();
   return offers.flatMap((offer) => {

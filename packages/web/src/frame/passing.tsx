@@ -1,4 +1,4 @@
-// Letting things go on: by itself where nothing else can be done, and a "no" that stands for a while.
+// Passing: by itself where nothing else can be done, and a standing "no".
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import type { BoardKit, Offer } from '@tidetable/board/board.ts';
 import { useKeys } from '@tidetable/board/keys.ts';
@@ -10,7 +10,7 @@ import type { Table } from '../tables/table.ts';
 import { words } from '../words/index.ts';
 import type { Stage } from './stage.ts';
 
-/** Milliseconds in which the action before can still be taken back. */
+/** Milliseconds in which the previous action can still be undone. */
 const GRACE = 1200;
 
 const grace = (): number => (settings.value.speed === 'off' ? 0 : GRACE);
@@ -19,7 +19,7 @@ export function isPass({ passes = [] }: BoardKit, { action }: Offer): boolean {
   return passes.includes(action.type);
 }
 
-/** The "no" of somebody who is asked whether to cut in. */
+/** The "no" of a seat that is asked whether to cut in. */
 export function isNo({ passes = [] }: Pick<BoardKit, 'passes'>, { action }: Offer): boolean {
   return action.type === passes[0];
 }
@@ -34,7 +34,7 @@ function soleOffer(offers: readonly Offer[], kit: BoardKit, table: Table): Offer
   return only !== undefined && more.length === 0 && isPass(kit, only) ? only : null;
 }
 
-/** The end of one's own actions, and what else could be done then. */
+/** The end of one's own actions, and what else could have been done then. */
 export interface Done {
   readonly ply: number;
   readonly seat: Seat | null;
@@ -50,7 +50,7 @@ function othersIn(offers: readonly Offer[], kit: BoardKit): string {
   return others.map(({ text }) => text).join('\n');
 }
 
-/** The “no” to what somebody has just let be: the same things, right after they said they were done. */
+/** The “no” to what was just declined: the same choices, right after the player said they were done. */
 function answered(offers: readonly Offer[], done: Done | null, stage: Stage): Offer | null {
   const no = offers.find((offer) => offer.allowed && isNo(stage.kit, offer));
   if (done === null || no === undefined) return null;
@@ -61,7 +61,7 @@ function answered(offers: readonly Offer[], done: Done | null, stage: Stage): Of
   return isSame ? no : null;
 }
 
-/** Plays what only lets things go on, after a moment in which one may still take back what was before. */
+/** Plays what only passes, after a moment in which the previous action can still be undone. */
 export function useFlow(
   stage: Stage,
   offers: ReadonlySignal<readonly Offer[]>,
@@ -80,7 +80,7 @@ export function useFlow(
   });
 }
 
-/** Stops the bots, so that one can cut in. */
+/** Stops the bots, so that the player can cut in. */
 export function Wait({ stage }: { stage: Stage }) {
   const isStopped = stage.isStopped.value;
   const isShown = (stage.canStop || isStopped) && !stage.isOver.value && stage.ply.value === null;
@@ -101,16 +101,16 @@ export function Wait({ stage }: { stage: Stage }) {
   );
 }
 
-/** A way in which a "no" can stand. */
+/** A kind of standing "no". */
 interface Ending {
   readonly until: Until;
-  /** "Not until my own turn", as the person says it. */
+  /** "Not until my own turn", as the player says it. */
   readonly asked: string;
-  /** "You pass until your own turn", as it is said to them. */
+  /** "You pass until your own turn", as it is said to the player. */
   readonly told: string;
 }
 
-/** The game's own reasons, one's own turn, the next one, or only when one says so. */
+/** Ends for the game's own reasons, at one's own turn, at the next turn, or only by hand. */
 function endings({ face }: BoardKit): readonly Ending[] {
   const { untils } = words().table;
   const events = Object.entries(face.untils ?? {});
@@ -166,7 +166,7 @@ export function NotUntil({ stage: { table, kit } }: { stage: Stage }) {
   );
 }
 
-/** A "no" that stands, and the way to end it; or why it has ended. */
+/** A standing "no" and the button that ends it; or why it has ended. */
 export function StandingNo({ stage: { table, kit, isOver } }: { stage: Stage }) {
   const standing = table.standingNo.value;
   if (standing === null || isOver.value) return null;

@@ -1,11 +1,11 @@
-// Who is who in the sentences of a table: whoever looks is "you", everybody else goes by name.
+// Names in the sentences of a table: the reader is "you", all others go by name.
 
 import type { BoardKit } from '@tidetable/board/board.ts';
 import { called, type Outcome, type Reader, type Seat, type Who, YOU } from '@tidetable/engine';
 import type { Table } from '../tables/table.ts';
 import { words } from '../words/index.ts';
 
-/** To whom the log is told. */
+/** The reader of the log. */
 export interface Told {
   readonly reader: Reader;
   readonly who: Who;
@@ -15,12 +15,12 @@ export function toldAt(table: Table): Told {
   return { reader: readerOf(table), who: peopleAt(table) };
 }
 
-/** Nobody is just “you” where a screen is shared or a record is looked at. */
+/** Null where a screen is shared or a record is replayed: no seat is “you”. */
 export function readerOf({ seat, isShared, isRecord }: Table): Seat | null {
   return isShared || isRecord ? null : seat.value;
 }
 
-/** People by their own names, where the log calls them by what they play; somebody without a name is kept as “You”. */
+/** People by their own names, where the log names them by what they play; a player without a name is stored as “You”. */
 export function peopleAt(table: Table): Who {
   const reader = readerOf(table);
   return (seat) => {
@@ -35,7 +35,7 @@ export function labelsAt(table: Table): readonly string[] {
   return table.names.value.map((name, seat) => (seat === reader ? words().table.you : name));
 }
 
-/** How it ended, as whoever looks would put it. */
+/** The result, addressed to the reader. */
 export function resultAt(table: Table, { face }: BoardKit, outcome: Outcome): string {
   const reader = readerOf(table);
   return reader === null ? face.result(outcome) : face.result(outcome, reader, table.names.value);

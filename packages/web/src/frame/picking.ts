@@ -1,8 +1,8 @@
-// An action can be about several things, a card and then a pawn: each one touched leaves fewer, and lights the next.
+// An action can be about several things, a card and then a pawn: each touch narrows the choice and lights the next.
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { BoardKit, Offer, Spot, SpotState, Step } from '@tidetable/board/board.ts';
 
-/** What was chosen on the way: a thing on the board, or a kind of action in the list. */
+/** One step of a choice: a spot on the board, or a kind of action in the list. */
 type Picked = { readonly spot: Spot } | { readonly type: string };
 
 interface Candidate {
@@ -21,9 +21,9 @@ interface Source {
   readonly offers: ReadonlySignal<readonly Offer[]>;
   view(): object;
   choose(offer: Offer): void;
-  /** Says why none of these can be done, beside the thing that was touched. */
+  /** Says beside the touched spot why none of these can be done. */
   explain(barred: readonly Offer[], spot: Spot): void;
-  /** Whether that can be said of a thing that nothing can be done with. */
+  /** Whether there is a reason to give for a spot that nothing can be done with. */
   explains(spot: Spot): boolean;
   /** Says why nothing can be done there. */
   wonder(spot: Spot): void;
@@ -34,15 +34,15 @@ export class Picking {
   readonly #path = signal<readonly Picked[]>([]);
   readonly #all: ReadonlySignal<Left>;
   readonly #left: ReadonlySignal<Left>;
-  /** What has been picked so far; a new menu keeps it as long as something can be done with it. */
+  /** What has been picked so far; a new menu keeps it as long as it still leads somewhere. */
   readonly picked: ReadonlySignal<readonly Picked[]>;
   /** What could still be done with it. */
   readonly offers: ReadonlySignal<readonly Offer[]>;
-  /** The thing whose touching left a choice that is made there; null where the next thing is to be touched. */
+  /** The spot whose touch left a choice to be made there; null where the next step is another spot. */
   readonly asksAt: ReadonlySignal<Spot | null>;
-  /** Everything that could be done is lit somewhere. */
+  /** Every allowed action is lit somewhere. */
   readonly isAllLit: ReadonlySignal<boolean>;
-  /** The same by what is touched next. */
+  /** The same, by the next spot to touch. */
   readonly #bySpot: ReadonlySignal<ReadonlyMap<Spot, readonly Candidate[]>>;
 
   constructor(source: Source) {
@@ -90,7 +90,7 @@ export class Picking {
     return this.#at(spot).map(({ offer }) => offer);
   }
 
-  /** Does what can be done there, lights what comes next, or says why not. */
+  /** Plays what can be done there, lights what comes next, or says why not. */
   readonly pick = (spot: Spot): void => {
     if (this.#isPicked(spot)) return this.back();
     if (this.#at(spot).length === 0) this.reset();
@@ -150,7 +150,7 @@ function narrowed({ candidates, depth }: Left, picked: Picked): Left {
   });
 }
 
-/** What all of them begin with need not be touched again. */
+/** A step that all of them share need not be touched again. */
 function pastShared({ candidates, depth }: Left): Left {
   const open = candidates.filter(({ offer }) => offer.allowed);
   const first = open[0]?.steps[depth];
@@ -172,7 +172,7 @@ function bySpot({ candidates, depth }: Left): ReadonlyMap<Spot, readonly Candida
   return spots;
 }
 
-/** Those of one form are one choice. */
+/** Actions of one form count as one choice. */
 function apart(candidates: readonly Candidate[]): readonly Candidate[] {
   const forms = candidates.map(({ offer }) => offer.form);
   return candidates.filter((_one, nth) => {

@@ -13,7 +13,7 @@ export function promptFor(stage: Stage): string {
   const { table, kit, ply, acting, settled } = stage;
   const seat = table.seat.value;
   const isShowing = ply.value === null && acting.value !== null;
-  // Half shown, one's own action leaves the question as it was; nobody is asked by another's.
+  // While an action is being shown, one's own leaves the question as it was; another's asks nothing yet.
   if (isShowing && acting.value !== seat)
     return words().table.plays(peopleAt(table)(acting.value as Seat));
   if (isShowing && stage.verdict.value !== null) return stage.verdict.value;
@@ -33,7 +33,7 @@ export function promptFor(stage: Stage): string {
     : awaitedIn(table, now.must);
 }
 
-/** Who is thinking, and who is not even here. */
+/** Who is thinking, and who is away. */
 function awaitedIn(table: Table, must: readonly number[]): string {
   const say = words().table;
   const presenceOf = (seat: number): Presence | null => table.presence?.value[seat] ?? null;

@@ -1,25 +1,25 @@
-// What was taken back can be done again, until something else is done.
+// Undone actions can be redone until another action is played.
 import { signal } from '@preact/signals';
 
 export class Redo {
   #done: string[] = [];
-  /** Actions in notation, the next at the end. */
+  /** Actions in notation; the last one is redone first. */
   readonly undone = signal<readonly string[]>([]);
 
-  /** An action was accepted. */
+  /** Call when an action was accepted. */
   played(text: string): void {
     const isAgain = this.undone.value.at(-1) === text;
     this.undone.value = isAgain ? this.undone.value.slice(0, -1) : [];
     this.#done.push(text);
   }
 
-  /** The last action was taken back. */
+  /** Call when the last action was undone. */
   tookBack(): void {
     const text = this.#done.pop();
     this.undone.value = text === undefined ? [] : [...this.undone.value, text];
   }
 
-  /** More was taken back than is known here. */
+  /** Call when an unknown number of actions was undone. */
   forget(): void {
     this.#done = [];
     this.undone.value = [];

@@ -1,4 +1,4 @@
-// What is on the board at this moment: each event is shown in its turn, or an earlier moment is looked at.
+// What is on the board at this moment: events shown one by one, or an earlier moment.
 import { computed, signal } from '@preact/signals';
 import type { BoardKit } from '@tidetable/board/board.ts';
 import type { Cue } from '@tidetable/board/cues.ts';
@@ -11,24 +11,24 @@ import { type LogLine, linesOf } from './log-lines.ts';
 import { type Acting, type Change, Moments } from './moments.ts';
 import { toldAt } from './people.ts';
 
-/** With so much waiting to be shown, nobody wants to see every step of it. */
+/** With a backlog longer than this, animation is skipped. */
 const BACKLOG = 12;
 
-/** So much of what happened does a board look back on. */
+/** How many past events a board may look back on. */
 const LATELY = 30;
 
-/** Milliseconds between two actions of bots that somebody could cut in on, where nothing moves. */
+/** Milliseconds between two bot actions that a player could cut in on, without animation. */
 const BEAT = 600;
 
 export class Stage {
   readonly table: Table;
   readonly kit: BoardKit;
   readonly #told = signal<readonly LogLine[]>([]);
-  /** The event that is being shown, and how. */
+  /** The event being shown, and how. */
   readonly playing = signal<{ readonly event: GameEvent; readonly cue: Cue } | null>(null);
-  /** What was shown last of the game as it goes. */
+  /** The last moment shown of the live game. */
   readonly #live = signal<Shown | null>(null);
-  /** How many actions stand in what was shown of the game. */
+  /** How many actions the shown part of the live game has. */
   readonly last = signal(0);
   readonly moments: Moments;
   readonly shown = computed(() => this.moments.past.value?.shown ?? this.#live.value);
@@ -37,9 +37,9 @@ export class Stage {
   readonly lately = computed(() =>
     this.lines.value.slice(-LATELY).flatMap(({ event }) => event ?? []),
   );
-  /** The moment that is looked at; null for now. */
+  /** The earlier moment being shown; null for the live game. */
   readonly ply = computed(() => this.moments.past.value?.ply ?? null);
-  /** Whose eyes are looked with; null for a spectator's. */
+  /** The seat whose eyes look; null for a spectator's. */
   readonly seat = computed((): Seat | null => {
     const eyes = this.moments.eyes.value ?? this.table.seat.value;
     return eyes === 'spectator' ? null : eyes;
@@ -51,21 +51,21 @@ export class Stage {
   #story: readonly Told[] = [];
   readonly #queue: Update[] = [];
   readonly #isShowing = signal(false);
-  /** Whose action is being shown; null while nothing is. */
+  /** The seat whose action is being shown; null while none is. */
   readonly acting = signal<Seat | null>(null);
-  /** What the action that is being shown came to, in words. */
+  /** The result of the action being shown, in words. */
   readonly verdict = signal<string | null>(null);
-  /** How things stood when everything had last been shown. */
+  /** The moment when everything had last been shown. */
   readonly settled = signal<Shown | null>(null);
   #beat: ReturnType<typeof setTimeout> | undefined;
-  /** Ends the wait for what is being shown, where nobody wants to see it. */
+  /** Ends the wait for what is being shown, where it is skipped. */
   #cut: (() => void) | null = null;
   #isCut = false;
-  /** Everything that happened has been shown: whoever must decide can. */
+  /** Everything that happened has been shown: the next seat can decide. */
   readonly isSettled = computed(() => !this.#isShowing.value && this.moments.past.value === null);
-  /** Somebody at this screen has stopped the bots to think. */
+  /** A player at this screen has stopped the bots to think. */
   readonly isStopped = signal(false);
-  /** Everything has been shown, and the table has not been told to go on yet. */
+  /** Everything has been shown, but the table has not been told to go on yet. */
   #goesOn = false;
   readonly #stop: () => void;
 
@@ -87,23 +87,23 @@ export class Stage {
     this.#queue.length = 0;
   }
 
-  /** Looks at an earlier moment, with other eyes if they are named. */
+  /** Shows an earlier moment, through other eyes if given. */
   look(ply: number, eyes?: Viewer): Promise<void> {
     return this.moments.look(ply, eyes);
   }
 
-  /** Back to the game as it goes. */
+  /** Back to the live game. */
   now(): void {
     this.moments.now();
   }
 
-  /** Shows what waits to be shown at once. */
+  /** Skips everything that is waiting to be shown. */
   hurry(): void {
     this.#isCut = this.#isShowing.value;
     this.#cut?.();
   }
 
-  /** Ends only what is being shown; what follows is shown as usual. */
+  /** Skips only what is being shown now. */
   skip(): void {
     this.#cut?.();
   }
@@ -121,7 +121,7 @@ export class Stage {
     if (!isStopped && this.#goesOn) this.#goOn();
   }
 
-  /** Bots leave a moment to cut in where nothing that moves does. */
+  /** Without animation, bots still leave a moment to cut in. */
   #goOn(): void {
     this.#goesOn = true;
     if (this.isStopped.value) return;
@@ -155,7 +155,7 @@ export class Stage {
     if (!this.#isShowing.value) void this.#showAll();
   }
 
-  /** What takes no time is done in one go, up to the next wait, and so drawn once. */
+  /** Events that take no time are applied in one batch, up to the next wait, and so drawn once. */
   async #showAll(): Promise<void> {
     this.#isShowing.value = true;
     for (let news = this.#queue.shift(); news !== undefined; news = this.#queue.shift()) {
@@ -186,7 +186,7 @@ export class Stage {
     });
   }
 
-  /** Shows one event: the board changes while it is shown, or after it where something must arrive first. */
+  /** Shows one event: the board changes during it, or after it where something must arrive first. */
   #act(event: GameEvent, before: Shown, beat: number, change: Change): Acting | null {
     const { view, must, may } = before;
     const cue = this.kit.cue(event, view);

@@ -43,7 +43,7 @@ import './over.css';
 interface Props {
   readonly table: Table;
   readonly kit: BoardKit;
-  /** Over the edge of the board: a table that waits, a lost connection, a moment that is looked at. */
+  /** Over the edge of the board: a notice of a waiting table, a lost connection, an earlier moment. */
   readonly banner?: (stage: Stage) => ComponentChildren;
   /** Below the log: a chat. */
   readonly beside?: (stage: Stage) => ComponentChildren;
@@ -57,10 +57,10 @@ const EndPanel = lazily(async () => (await import('./endings/end-panel.tsx')).En
 const NOTHING_NEXT: NextActions = {};
 const NO_OFFERS: readonly Offer[] = [];
 const NOBODY: readonly null[] = [];
-/** So many things are asked about at once. */
+/** How many actions are asked about at once. */
 const TRIES = 8;
 
-/** What the seat that looks might mean by touching this, where the game is on. */
+/** What the seat that looks might mean by touching this, while the game is on. */
 function triesAt({ table, kit, shown, ply, isOver }: Stage, spot: Spot): readonly Action[] {
   const seat = table.seat.value;
   const now = shown.value;
@@ -91,7 +91,7 @@ export function TableFrame({
       table.isBotPlaying?.value === true;
     return shown === null || isBusy ? NO_OFFERS : offersIn(shown, kit);
   });
-  /** Something was chosen, and what comes of it is not known yet. */
+  /** An action was sent and is not answered yet. */
   const isSent = useSignal(false);
   useSignalEffect(() => {
     const asked = ending.peek();
@@ -109,11 +109,11 @@ export function TableFrame({
   };
   const takeBack = (what: TakeBack): void =>
     take(table.undo(what), () => (what === 'action' ? redo.tookBack() : redo.forget()));
-  /** The end of a turn that would leave something unused, until it is confirmed. */
+  /** An end of turn that would leave something unused, until it is confirmed. */
   const ending = useSignal<Offer | null>(null);
-  /** The end of one's own actions, if that was the last thing one did. */
+  /** The end of one's own actions, if that was one's last action. */
   const done = useSignal<Done | null>(null);
-  /** The form that was asked for; it is put away when something else is done. */
+  /** The open form; it closes when another action is played. */
   const filling = useSignal<Offer | null>(null);
   const play = (offer: Offer): void => {
     explaining.close();
@@ -272,13 +272,13 @@ export function TableFrame({
   );
 }
 
-/** What this would leave unused, in words, where it ends a turn. */
+/** What ending the turn now would leave unused, in words. */
 function unusedBy({ action }: Offer, { kit, shown }: Stage): string | null {
   const isEnd = kit.ends?.includes(action.type) ?? false;
   return isEnd && shown.value !== null ? (kit.unused?.(shown.value.view) ?? null) : null;
 }
 
-/** Whether it was played is not known: the board will tell. */
+/** It is unknown whether it was played: the board will show. */
 function unheard(): Answer {
   return { kind: 'unheard', message: words().table.unheard };
 }

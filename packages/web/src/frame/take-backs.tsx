@@ -1,4 +1,4 @@
-// Taking back: the last action, or the whole turn so far; and doing it again.
+// Undo: the last action, or the whole turn so far; and redo.
 
 import { useKeys } from '@tidetable/board/keys.ts';
 import { useLayoutEffect } from 'preact/hooks';
@@ -8,7 +8,7 @@ import { words } from '../words/index.ts';
 interface Props {
   readonly shown: Shown;
   take(what: TakeBack): void;
-  /** Does again what was taken back; null where there is nothing of the kind. */
+  /** Redo; null where there is nothing to redo. */
   readonly redo: (() => void) | null;
 }
 

@@ -1,8 +1,8 @@
-// How long a game that is played against time still lasts, the same at every table.
+// Time left in a game against the clock, the same at every table.
 import { spokenTime } from '../core/times.ts';
 import { words } from '../words/index.ts';
 
-/** Below this somebody should hurry. */
+/** Below this it is time to hurry. */
 const SHORT = 60_000;
 
 export function TimeLeft({ left }: { left: number }) {

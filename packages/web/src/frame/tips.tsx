@@ -1,4 +1,4 @@
-// What a thing on the board is and what can be done with it: shown when it is pointed at, focused or pressed long.
+// What a spot on the board is and what can be done with it: shown on hover, focus or long press.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { boxOf } from './box.ts';
@@ -20,7 +20,7 @@ interface Tip {
 export function Tips({ picking }: { picking: Picking }) {
   const tip = useSignal<Tip | null>(null);
   useEffect(() => watch((found) => (tip.value = found)), []);
-  // What it says changes with the board, also while nobody moves.
+  // Its text changes with the board, even while the pointer rests.
   useEffect(() => {
     const was = tip.value;
     if (was === null) return;
@@ -67,7 +67,7 @@ function watch(show: (tip: Tip | null) => void): () => void {
       'pointerover',
       (event) => {
         const { pointerType, clientX: x, clientY: y, target } = event as PointerEvent;
-        // What was clicked is drawn again under a pointer that rests: that is not pointing.
+        // A click redraws the spot under a resting pointer: that is not a new hover.
         const rests = x === pressed.x && y === pressed.y;
         if (pointerType === 'mouse' && !rests) later(target, HOVER);
       },
@@ -92,7 +92,7 @@ function watch(show: (tip: Tip | null) => void): () => void {
     ['keydown', (event) => (event as KeyboardEvent).key === 'Escape' && hide()],
     [
       'click',
-      // A long press only asks.
+      // A long press only asks; it is no click.
       (event) => {
         if (!hasPressedLong) return hide();
         hasPressedLong = false;

@@ -1,4 +1,4 @@
-// The tab of the browser says whether the table waits for whoever looks.
+// The tab title and icon say whether the table waits for you.
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { setAttention } from '../core/attention.ts';
@@ -13,7 +13,7 @@ export function useTurnSigns(table: Table): void {
   useEffect(() => () => setAttention(false, ''), []);
 }
 
-/** Whether whoever looks must decide. */
+/** Whether the viewer must decide. */
 export function isAwaited({ seat, shown }: Table): boolean {
   const now = shown.value;
   return (

@@ -1,4 +1,4 @@
-// The seats that are played at this screen, and whose eyes look; any of them may take a turn at looking.
+// The seats played at this screen, and whose eyes look; each of them can take a look.
 import type { Seat } from '@tidetable/engine';
 import { layout } from '../core/layout.ts';
 import type { Table } from '../tables/table.ts';
@@ -12,7 +12,7 @@ interface Props {
   look(seat: Seat): void;
 }
 
-/** So many buttons have room beside a board. */
+/** This many buttons fit beside a board. */
 const FEW = 3;
 
 export function AtScreen(props: Props) {
@@ -43,7 +43,7 @@ function SeatButtons({ label, table, seats, look }: Props) {
   );
 }
 
-/** Where there is no room for buttons. */
+/** Without room for buttons: a select. */
 function SeatList({ label, table, seats, look }: Props) {
   return (
     <select

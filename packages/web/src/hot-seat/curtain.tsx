@@ -1,4 +1,4 @@
-// Between two people at one screen: nothing of the table can be seen until the next one has the device.
+// Between two players at one screen: hides the table until the next one has the device.
 
 import { CompassRose } from '@tidetable/board/look/compass-rose.tsx';
 import type { Seat } from '@tidetable/engine';

@@ -1,4 +1,4 @@
-// Several people at one screen: who looks now, and when the device goes to somebody else.
+// Several players at one screen: who looks now, and when the device changes hands.
 import { effect, signal } from '@preact/signals';
 import type { Seat } from '@tidetable/engine';
 import type { LocalTable } from '../tables/local/local-table.ts';
@@ -11,12 +11,12 @@ function peopleAt(seating: readonly Sitter[]): readonly Seat[] {
 
 export class HotSeat {
   readonly people: readonly Seat[];
-  /** For whom the curtain is up; null while somebody plays. */
+  /** For whom the curtain is up; null during play. */
   readonly curtain = signal<Seat | null>(null);
-  /** Whether it is known who may look: until then there is nothing to see. */
+  /** Whether it is known who may look: until then nothing is shown. */
   readonly isReady = signal(false);
   readonly #table: LocalTable;
-  /** Somebody took the device to look: it stays there until something happens. */
+  /** A player took the device to look: it stays there until something happens. */
   #isHeld = false;
   /** Who has the device and has not been shown the table yet. */
   #coming: Seat | null = null;
@@ -41,7 +41,7 @@ export class HotSeat {
     for (const stop of this.#stops) stop();
   }
 
-  /** This person has the device now. */
+  /** This player has the device now. */
   lift(seat: Seat): void {
     if (this.#table.seat.value === seat) {
       this.curtain.value = null;
@@ -51,7 +51,7 @@ export class HotSeat {
     this.#table.lookAs(seat);
   }
 
-  /** Somebody wants to look, whoever must decide. */
+  /** A player wants to look, though another may have to decide. */
   hold(seat: Seat): void {
     this.#isHeld = true;
     this.#pass(seat);
@@ -74,7 +74,7 @@ export class HotSeat {
     if (next !== null) this.#pass(next);
   }
 
-  /** Where hands are hidden and only bots are to decide, nobody's eyes look at first. */
+  /** With hidden hands and only bots to decide, no player's eyes look at first. */
   #begin(isOpen: boolean, next: Seat | null): void {
     if (isOpen || next !== null || this.#table.seat.value === null) {
       this.isReady.value = true;

@@ -1,7 +1,7 @@
 // Who looks next where several seats are played at one screen.
 import type { Seat } from '@tidetable/engine';
 
-/** Which of these seats must decide, if the one that looks need not. */
+/** Which of these seats must decide, if the current one need not. */
 export function nextToLook(
   seats: readonly Seat[],
   must: readonly Seat[],

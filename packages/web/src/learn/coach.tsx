@@ -1,4 +1,4 @@
-// The coach: one line at a time, and a finger that points at what it is about.
+// The coach: one line at a time, and a finger that points at its subject.
 import { useComputed, useSignal } from '@preact/signals';
 import { type Hint, type Lesson, nextHint, type Scene } from '@tidetable/board/lesson.ts';
 import { useEffect, useRef } from 'preact/hooks';
@@ -57,7 +57,7 @@ export function Coach({ stage, lesson }: { stage: Stage; lesson: Lesson }) {
   );
 }
 
-/** What is to be done is learnt once something has been done. */
+/** A task is done once the learner has acted. */
 function useLearning(now: Hint | null, last: number, say: (hint: Hint) => void): void {
   const begun = useRef<{ readonly hint: Hint; readonly at: number } | null>(null);
   useEffect(() => {

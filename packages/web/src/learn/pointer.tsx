@@ -7,13 +7,13 @@ export interface Place {
   readonly y: number;
 }
 
-/** Pieces may still be on their way when the coach begins to speak. */
+/** Pieces may still be moving when the coach begins to speak. */
 const SETTLING = 350;
 
-/** How far below the upper edge of a thing on the board the tip is, so that the arrow lies on that thing and not on the one above. */
+/** How far below the spot's upper edge the tip is, so that the arrow lies on that spot and not on the one above. */
 const REACH = 26;
 
-/** On a chart that is larger than its window, things may lie outside it. */
+/** A zoomed chart can have spots outside its window. */
 function isInSight(thing: Element): boolean {
   const chart = thing.closest('.waters')?.getBoundingClientRect();
   const box = thing.getBoundingClientRect();
@@ -32,7 +32,7 @@ function tipAt(thing: Element): Place {
   return { x: left + width / 2, y: top + down };
 }
 
-/** Where the first thing in sight is that these selectors find; things move when something has happened. */
+/** Where the first visible match of these selectors is; updated as things move. */
 export function usePlace(at: readonly string[], moment: number): Place | null {
   const place = useSignal<Place | null>(null);
   useEffect(() => {

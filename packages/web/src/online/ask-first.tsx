@@ -1,4 +1,4 @@
-// A button for what cannot be taken back: it asks first, and the answer that changes nothing comes first.
+// A button for what cannot be undone: it asks first, and the harmless answer comes first.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { words } from '../words/index.ts';
@@ -7,16 +7,16 @@ import { ErrorMessage } from './error-message.tsx';
 import { useRequest } from './use-request.ts';
 
 interface Props {
-  /** What the button says, and the one in the dialog that does it. */
+  /** The label of the button, and of the one in the dialog that does it. */
   readonly children: string;
   readonly label?: string;
   readonly look?: string;
   readonly title: string;
   readonly help: ComponentChildren;
-  /** What the way back says, where it is not the usual. */
+  /** The label of the harmless answer, where it is not the usual. */
   readonly stay?: string;
   readonly disabled?: boolean;
-  /** Does it; the question is put away then. */
+  /** Does it; the dialog then closes. */
   work(): Promise<unknown>;
 }
 

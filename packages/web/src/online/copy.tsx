@@ -1,4 +1,4 @@
-// A text to be handed on: shown, copied, or shared where the device can.
+// A text to hand on: shown, copied, or shared where the device can.
 import { useSignal } from '@preact/signals';
 import { words } from '../words/index.ts';
 

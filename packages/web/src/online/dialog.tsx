@@ -1,4 +1,4 @@
-// A small sheet of paper over the page: the browser keeps the focus in it, and Esc closes it.
+// A dialog over the page: the browser traps the focus, and Esc closes it.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useFreshId } from './fresh-id.ts';

@@ -1,13 +1,13 @@
-// A table that somebody is about to open: who sits where, the game's options, and how it is run.
+// A table about to be opened: who sits where, the game's options, and how it is run.
 import { DEFAULT } from '@tidetable/bots/levels';
 import type { Sitter } from '../tables/local/messages.ts';
 import type { GameOffered } from './games.ts';
 
 export type Place =
   | { readonly kind: 'me' }
-  /** Whoever comes or is invited. */
+  /** Open to all who come or are invited. */
   | { readonly kind: 'anyone' }
-  /** Somebody else at this screen. */
+  /** Another person at this screen. */
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: string };
 
@@ -27,7 +27,7 @@ export interface TableSettings {
 export interface Draft {
   readonly where: 'online' | 'here';
   readonly places: readonly Place[];
-  /** Those that were changed. */
+  /** Only those that differ from the default. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly settings: TableSettings;
   readonly isPublic: boolean;
@@ -49,7 +49,7 @@ export const PACES: Readonly<Record<Pace['kind'], Pace>> = {
   'per-move': { kind: 'per-move', time: DAY },
 };
 
-/** You and one who comes; on this device you and two bots. */
+/** You and one open seat; on this device, you and two bots. */
 export function usualDraft({ seats, bots }: GameOffered, where: Draft['where']): Draft {
   const bot = bots.find((name) => name === DEFAULT) ?? bots[0] ?? 'bot';
   const others: readonly Place[] =
@@ -67,7 +67,7 @@ export function usualDraft({ seats, bots }: GameOffered, where: Draft['where']):
   };
 }
 
-/** Another seat for the same kind of company as the last one. */
+/** Another seat of the same kind as the last one. */
 export function withOneMore(places: readonly Place[], name: string): readonly Place[] {
   const last = places.at(-1) ?? { kind: 'anyone' };
   const next: Place =
@@ -75,7 +75,7 @@ export function withOneMore(places: readonly Place[], name: string): readonly Pl
   return [...places, next];
 }
 
-/** Whether nobody else is waited for. */
+/** Whether the game can begin without waiting for others. */
 export function isFull(places: readonly Place[]): boolean {
   return places.every(({ kind }) => kind !== 'anyone');
 }

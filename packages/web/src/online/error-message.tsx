@@ -1,4 +1,4 @@
-// Something was not done, and why.
+// Something was refused, and why.
 import './error-message.css';
 
 export function ErrorMessage({ why }: { why: string | null }) {
@@ -9,7 +9,7 @@ export function ErrorMessage({ why }: { why: string | null }) {
   );
 }
 
-/** The same, of one field: it is `aria-describedby` of it. */
+/** The same for one field, which refers to it by `aria-describedby`. */
 export function FieldError({ id, why }: { id: string; why: string | undefined }) {
   return why === undefined ? null : (
     <small id={id} class="field-trouble" role="alert">

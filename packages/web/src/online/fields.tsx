@@ -1,4 +1,4 @@
-// The parts of a form: a label, something to choose or fill in, and a line of help.
+// Form fields: a label, an input, and a line of help.
 import type { ComponentChildren } from 'preact';
 import { FieldError } from './error-message.tsx';
 import { useFreshId } from './fresh-id.ts';
@@ -8,7 +8,7 @@ interface Shared {
   readonly help?: ComponentChildren;
   /** Whether the words are a game's own. */
   readonly isOwn?: boolean;
-  /** What is wrong with it. */
+  /** Its error. */
   readonly trouble?: string | undefined;
 }
 
@@ -135,7 +135,7 @@ interface RadiosProps<K extends string> {
   pick(choice: K): void;
 }
 
-/** A few ways of which one holds, side by side. */
+/** Radio buttons, side by side. */
 export function Ways<K extends string>({ label, value, choices, pick }: RadiosProps<K>) {
   const name = useFreshId();
   return (

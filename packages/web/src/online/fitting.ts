@@ -1,4 +1,4 @@
-// Options that mean something at the table as it is drawn up: not those of another edition, nor of a variant that is off.
+// Options that apply to the table as drafted: none of another edition, nor of a variant that is off.
 import { type Game, Malformed, readOptions } from '@tidetable/engine';
 import type { Draft } from './draft.ts';
 import type { OptionOffered } from './games.ts';
@@ -14,7 +14,7 @@ export function fits(
   if (name in options && options[name] !== usual) return true;
   const others = othersThan(option);
   if (others === null) return true;
-  // Variants exclude one another: only those that no table could have are left out.
+  // Variants exclude one another: only options that no table could have are left out.
   const tables = group === 'house' ? [places.length] : seatsOf(game);
   const given = group === 'house' ? options : {};
   return tables.some(
@@ -39,7 +39,7 @@ export function atTheseSeats(
   return { ...option, choices: choices.filter((choice) => !isMissing(choice)) };
 }
 
-/** What else could be chosen; null where that is too much to try. */
+/** The other values of an option; null where there are too many to try. */
 function othersThan({ kind, choices = [], default: usual }: OptionOffered): unknown[] | null {
   if (kind === 'flag') return [usual !== true];
   return kind === 'choice' ? choices.filter((choice) => choice !== usual) : null;

@@ -1,4 +1,4 @@
-// Names for elements that others point to: new in the whole page, however many roots it is drawn from.
+// Ids for elements that others refer to: unique in the page, across all Preact roots.
 import { useMemo } from 'preact/hooks';
 
 let count = 0;

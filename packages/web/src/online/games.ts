@@ -1,4 +1,4 @@
-// The games that a table can be opened for: as the server offers them, or as they are in this browser.
+// The games that a table can be opened for, as the server or this browser offers them.
 import { LEVELS } from '@tidetable/bots/levels';
 import type { Option } from '@tidetable/engine';
 import { ask } from '../core/server.ts';
@@ -24,7 +24,7 @@ export interface GameOffered {
   readonly bots: readonly string[];
 }
 
-/** From the server, with null where there is none. */
+/** From the server; null where there is none. */
 export async function gamesOnline(): Promise<readonly GameOffered[] | null> {
   if (!navigator.onLine) return null;
   try {

@@ -1,4 +1,4 @@
-// Ladders by name: a game, and for a game against the sea its difficulty.
+// Names of ladders: a game, and for a game against the sea its difficulty.
 
 import { nameOfGame } from '../core/game-names.ts';
 import { words } from '../words/index.ts';

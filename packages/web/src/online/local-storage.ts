@@ -1,4 +1,4 @@
-// What this browser remembers; where nothing may be kept, nothing is.
+// What this browser remembers; if storage is blocked, nothing.
 
 export function kept(key: string): string | null {
   try {
@@ -13,7 +13,7 @@ export function keep(key: string, text: string | null): void {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Then it is asked for again the next time.
+    // Storage is full or blocked: the value is asked for again next time.
   }
 }
 

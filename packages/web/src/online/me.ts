@@ -1,4 +1,4 @@
-// Who somebody is on this server: nobody yet, a guest with a name, or an account.
+// Who the visitor is to this server: unknown, a guest with a name, or an account.
 import { signal } from '@preact/signals';
 import { change } from '@tidetable/board/settings.ts';
 import { Refused } from '@tidetable/client';
@@ -13,20 +13,20 @@ export interface Me {
   readonly isAdmin: boolean;
 }
 
-/** In a field for a name. The server counts letters as people do: a joined emoji is one. */
+/** Limits of a name field. The server counts graphemes: a joined emoji is one. */
 export const MOST_TYPED = 120;
 
 const KEY = 'tidetable person';
 
-/** Undefined until it is known; null for nobody. */
+/** Undefined until it is known; null for a stranger. */
 export const me = signal<Me | null | undefined>(undefined);
 
-/** The session that this browser had is over; the server does not say why. */
+/** This browser's session is over; the server does not say why. */
 export const hasEnded = signal(false);
 
 let asking: Promise<Me | null> | null = null;
 
-/** Who is here. The server is only asked where somebody has been before. */
+/** Who is here. Asks the server only if this browser has had a session. */
 export function whoAmI(): Promise<Me | null> {
   if (me.value !== undefined) return Promise.resolve(me.value);
   asking ??= (kept(KEY) === null ? Promise.resolve(null) : lookedUp()).then((found) => be(found));
@@ -46,7 +46,7 @@ async function lookedUp(): Promise<Me | null> {
   }
 }
 
-/** From now on this is who looks at the page. */
+/** Sets the current person. */
 export function be(person: Me | null): Me | null {
   keep(KEY, person?.id ?? null);
   if (person !== null) change({ name: person.name });
@@ -55,7 +55,7 @@ export function be(person: Me | null): Me | null {
   return person;
 }
 
-/** Comes in as a guest; whoever is in already by an older cookie takes the name. */
+/** Comes in as a guest; a guest already known by an older cookie takes the name. */
 export async function comeIn(name: string): Promise<Me | null> {
   try {
     const guest = await ask('POST /api/guests', { body: { name } });

@@ -1,4 +1,4 @@
-// One's own tables, those that wait for one first.
+// One's own tables, first those that wait for one.
 
 import type { Presence } from '@tidetable/board/board.ts';
 import type { TableShown } from '@tidetable/protocol';

@@ -1,4 +1,4 @@
-// Telling somebody who looks elsewhere that it is their turn: only if they have asked for it.
+// Notifies a person who looks elsewhere that it is their turn, if they asked for that.
 import { signal } from '@preact/signals';
 import { keep, keptList } from './local-storage.ts';
 

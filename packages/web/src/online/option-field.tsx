@@ -1,4 +1,4 @@
-// One of a game's own options, as its kind asks for it.
+// A field for one of a game's own options, by its kind.
 
 import { ruleAddress } from '@tidetable/board/rule-address.ts';
 import { type ComponentChildren, Fragment } from 'preact';
@@ -40,7 +40,7 @@ export function OptionField({ game, option, value, trouble, pick }: Props) {
   }
 }
 
-/** Rules that are named at its end: as links. */
+/** Rules named at its end become links. */
 const WITH_RULES = /^(.*?)\s\(([A-Z]{2}-[A-Z0-9-]+(?:, [A-Z]{2}-[A-Z0-9-]+)*)\)\.?$/s;
 
 function Help({ game, children }: { game: string; children: string }) {
@@ -77,7 +77,7 @@ interface ListProps {
   pick(value: readonly string[]): void;
 }
 
-/** The order in which they are chosen counts. */
+/** The order of choosing counts. */
 function ListField({ label, help, trouble, choices, value, pick }: ListProps) {
   const wrong = useFreshId();
   const chosen = Array.isArray(value) ? value.map(String) : [];

@@ -1,4 +1,4 @@
-// How fast a table is, in words.
+// The pace of a table, in words.
 
 import { unit } from '@tidetable/board/words/numbers.ts';
 import { words } from '../words/index.ts';

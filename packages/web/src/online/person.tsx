@@ -1,4 +1,4 @@
-// Somebody's name: leads to the profile, and to peace from them.
+// A person's name: links to the profile; opens mute, block and report.
 import { useSignal } from '@preact/signals';
 import { ask } from '../core/server.ts';
 import { words } from '../words/index.ts';

@@ -1,4 +1,4 @@
-// Whatever needs a person asks for a name once, in place, and then goes on.
+// What needs a person asks for a name once, in place, and then goes on.
 import { useSignal } from '@preact/signals';
 import { settings } from '@tidetable/board/settings.ts';
 import { render } from 'preact';
@@ -11,7 +11,7 @@ import { saltyName } from './salty-names.ts';
 import { useRequest } from './use-request.ts';
 import './online.css';
 
-/** Who is here, asked for a name if need be; null if they would rather not say. */
+/** The current person, asked for a name if need be; null if they decline. */
 export async function requirePerson(): Promise<Me | null> {
   return (await whoAmI()) ?? askName();
 }

@@ -1,4 +1,4 @@
-// A name for whoever has none yet, with a little salt.
+// A suggested name, with a little salt.
 import { words } from '../words/index.ts';
 
 export function saltyName(): string {

@@ -1,7 +1,7 @@
-// Who sits where at a table that is about to be opened.
+// Who sits where at a table about to be opened.
 
-import { capital } from '@tidetable/board/words/capital.ts';
 import type { Level } from '@tidetable/bots/levels';
+import { capital } from '@tidetable/engine';
 import { words } from '../words/index.ts';
 import { type Draft, type Place, withOneMore } from './draft.ts';
 import type { GameOffered } from './games.ts';

@@ -1,5 +1,5 @@
 // How a table is run: its pace, and what happens when time is up or somebody leaves.
-import { capital } from '@tidetable/board/words/capital.ts';
+import { capital } from '@tidetable/engine';
 import { words } from '../words/index.ts';
 import { DAY, PACES, type Pace, type TableSettings } from './draft.ts';
 import { Choose, NumberField } from './fields.tsx';

@@ -1,4 +1,4 @@
-// A table in a list: the game, who sits there, how fast it is.
+// A table in a list: the game, who sits there, its pace.
 
 import type { Presence } from '@tidetable/board/board.ts';
 import { PresenceMark } from '@tidetable/board/presence-mark.tsx';
@@ -19,10 +19,10 @@ export const isFreeSeat = ({ person, bot }: SeatShown): boolean => person === nu
 
 interface Props {
   readonly table: TableShown;
-  /** Worth a second look. */
+  /** Highlighted. */
   readonly isUrgent?: boolean;
   readonly note?: string;
-  /** Beside each name whether they are here; null where nobody need know. */
+  /** Shows beside each name whether they are here; null to leave that out. */
   presence?(seat: number): Presence | null;
   readonly children: ComponentChildren;
 }

@@ -1,4 +1,4 @@
-// Something from the server that a page shows, asked for again now and then while somebody looks.
+// A value from the server that a page shows, refreshed while the page is visible.
 import { type Signal, useSignal } from '@preact/signals';
 import { Refused } from '@tidetable/client';
 import { useEffect } from 'preact/hooks';
@@ -7,12 +7,12 @@ import { whyNot } from '../core/server.ts';
 export interface Fetched<T> {
   readonly found: Signal<T | null>;
   readonly trouble: Signal<string | null>;
-  /** The code of a refusal. */
+  /** The error code of a refusal. */
   readonly refused: Signal<string | null>;
   again(): void;
 }
 
-/** `every`: milliseconds until it is asked again; 0 for never. */
+/** `every`: milliseconds between requests; 0 for one request. */
 export function useFetched<T>(
   asked: () => Promise<T>,
   about: readonly unknown[],

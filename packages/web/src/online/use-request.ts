@@ -1,18 +1,18 @@
-// Something that is being asked of the server: whether it is under way, and why it was not done.
+// A request to the server: whether it is under way, and why it was refused.
 import { type Signal, useSignal } from '@preact/signals';
 import { type Blame, blameFor } from '../core/refusals.ts';
 
 export interface ServerRequest {
-  /** What no field of the form is to blame for. */
+  /** Errors of no single field. */
   readonly trouble: Signal<string | null>;
-  /** What each field is to blame for. */
+  /** Errors by field. */
   readonly at: Signal<Blame['fields']>;
   readonly isBusy: Signal<boolean>;
-  /** One thing at a time. */
+  /** One request at a time. */
   run(work: () => Promise<unknown>): void;
 }
 
-/** `fields`: those of the form that show what they are to blame for. */
+/** `fields`: those of the form that show their own errors. */
 export function useRequest(fields: readonly string[] = []): ServerRequest {
   const trouble = useSignal<string | null>(null);
   const at = useSignal<Blame['fields']>({});

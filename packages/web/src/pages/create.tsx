@@ -1,4 +1,4 @@
-// A new table: sensible as it is, one click away; whoever wants more finds it.
+// A new table: good defaults, one click away; everything else on request.
 
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import { PageHead } from '@tidetable/board/look/page-head.tsx';
@@ -47,7 +47,7 @@ export function CreatePage() {
     if (listed === undefined) return;
     const known = listed?.find((one) => one.id === wanted);
     const found = known === undefined ? gameHere(wanted) : Promise.resolve(known);
-    // Without its rules every option is asked for.
+    // Without its rules, every option is shown.
     const rules = gameOf(wanted).catch(() => null);
     Promise.all([found, rules]).then(
       ([offered, rulesOfIt]) => {
@@ -148,7 +148,7 @@ function Form({ offered: game, rules, hasServer }: FormProps) {
           pick={(value) => alter({ options: { ...draft.value.options, [option.name]: value } })}
         />
       ));
-  /** What is wrong must be seen. */
+  /** An error must be visible. */
   const hasTrouble = (place: 'more' | 'house'): boolean =>
     game.options.some(
       (option) =>

@@ -1,4 +1,4 @@
-// Whose games these are, and whose work this app stands on.
+// Whose games these are, and whose work this app builds on.
 import { inLanguage } from '@tidetable/board/words/language.ts';
 import { MANIFESTS } from '@tidetable/catalogue';
 import { nameOfGame, TITLES } from '../core/game-names.ts';

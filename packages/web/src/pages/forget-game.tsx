@@ -1,4 +1,4 @@
-// Deletes a kept game, after a question.
+// Deletes a saved game, after a question.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -10,7 +10,7 @@ import './forget-game.css';
 interface Props {
   readonly save: Save;
   gone(): void;
-  /** What the button shows. */
+  /** The content of the button. */
   readonly children: ComponentChildren;
 }
 

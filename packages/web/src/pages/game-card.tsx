@@ -1,4 +1,4 @@
-// A game as a card: its chart, its name, and whatever can be done with it.
+// A game as a card: its chart, its name, and its actions.
 
 import charts from 'virtual:charts';
 import type { ComponentChildren } from 'preact';

@@ -1,4 +1,4 @@
-// Local games that are not over: the few that matter most, and the rest on request.
+// Unfinished local games: the few that matter most, and the rest on request.
 import { useSignal } from '@preact/signals';
 import { list, since } from '@tidetable/board/words/numbers.ts';
 import { useEffect } from 'preact/hooks';

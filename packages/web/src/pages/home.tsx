@@ -43,7 +43,7 @@ export function HomePage() {
   );
 }
 
-/** Fetches the table while a hand is on its way to the button; what fails then is told at the table. */
+/** Prefetches the table on hover; a failure shows at the table. */
 function layReady(game: string): void {
   Promise.all([kitOf(game), import('./local-table.tsx')]).catch(() => {});
 }
@@ -79,7 +79,7 @@ function Game({ game, isEdition = false }: { game: string; isEdition?: boolean }
   );
 }
 
-/** Where else to go; what needs a server only if there is one. */
+/** Other links; those that need a server only if there is one. */
 function Harbour() {
   const isThere = useSignal(navigator.onLine);
   useEffect(() => {
@@ -115,7 +115,7 @@ interface PlateProps {
   readonly href: string;
   readonly name: string;
   readonly about: string;
-  /** Not a page of the app: it is loaded anew. */
+  /** Not a page of the app: a full page load. */
   readonly isWhole?: true;
 }
 

@@ -74,7 +74,7 @@ function Dead() {
   );
 }
 
-/** Where there is always something to do. */
+/** A destination that always has something to do. */
 function ElseWhere({ game, isWeighty = false }: { game?: string; isWeighty?: boolean }) {
   const say = words().online.inviting.page;
   return (
@@ -121,7 +121,7 @@ function Invitation({ code, invite, again }: Props) {
         <p class="lead">{nameOfGame(invite.game)}</p>
       </header>
       <p role="status">{saying(invite)}</p>
-      {/* That all seats are taken has just been said. */}
+      {/* The line above already says that all seats are taken. */}
       {way !== 'full' && <ErrorMessage why={trouble.value} />}
       <p class="ways">
         {way === 'sit' && (

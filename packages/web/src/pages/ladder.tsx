@@ -1,4 +1,4 @@
-// The best of a ladder.
+// The top of a ladder.
 
 import { inColumn } from '@tidetable/board/words/numbers.ts';
 import { ask } from '../core/server.ts';

@@ -1,4 +1,4 @@
-// What can be learnt here by playing.
+// The lessons.
 
 import { PageHead } from '@tidetable/board/look/page-head.tsx';
 import { inLanguage } from '@tidetable/board/words/language.ts';

@@ -1,4 +1,4 @@
-// The lobby: tables that wait for players, tables to watch, and one's own before all others.
+// The lobby: one's own tables first, then tables that wait for players, and tables to watch.
 import { useSignal } from '@preact/signals';
 import { PageHead } from '@tidetable/board/look/page-head.tsx';
 import type { TableShown } from '@tidetable/protocol';
@@ -72,7 +72,7 @@ export function LobbyPage() {
 interface TablesProps {
   readonly title: string;
   readonly none: string;
-  /** What to do where there is none. */
+  /** What to do if there is none. */
   readonly invitation?: ComponentChildren;
   readonly tables: readonly TableShown[];
   readonly children: ComponentChildren;

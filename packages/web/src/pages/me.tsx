@@ -1,4 +1,4 @@
-// One's own page: name, account, sessions, programs, and whom one would rather not meet.
+// One's own page: name, account, sessions, programs, blocks and mutes.
 
 import { PageHead } from '@tidetable/board/look/page-head.tsx';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// Nothing can be shown under this address: why, and a way on.
+// Nothing can be shown at this address: why, and where to go.
 
 import { CompassRose } from '@tidetable/board/look/compass-rose.tsx';
 import type { ComponentChildren } from 'preact';
@@ -8,12 +8,12 @@ import './text-page.css';
 interface Props {
   readonly title?: string;
   readonly why: string;
-  /** What the server said of it. */
+  /** The server's message. */
   readonly said?: string;
-  /** Where the way leads, if not home. */
+  /** Where the link leads, if not home. */
   readonly to?: string;
   readonly way?: string;
-  /** Other ways. */
+  /** Other links. */
   readonly children?: ComponentChildren;
 }
 

@@ -1,4 +1,4 @@
-// A local table as it is played: kept as it goes, shared by those at this screen, with what can follow.
+// A local table in play: saved as it goes, shared by those at this screen, with what can follow.
 import { useComputed, useSignalEffect } from '@preact/signals';
 import type { BoardKit } from '@tidetable/board/board.ts';
 import type { ComponentChildren } from 'preact';
@@ -81,7 +81,7 @@ function OwnClock({ table }: { table: LocalTable }) {
 /** Milliseconds of a running clock that may be lost when the page is killed. */
 const KEPT_EVERY = 5_000;
 
-/** Every change is kept; a game that is only looked at stays as it was. */
+/** Saves every change; a game that is only replayed stays as it was. */
 function useKept({ id, table, kit }: OpenedGame): void {
   const { seating, clock } = table;
   const first = useMemo(() => table.record.peek(), [table]);

@@ -1,4 +1,4 @@
-// Who somebody is and how they have played.
+// A person and their results.
 import { useSignal } from '@preact/signals';
 import { dayOf, inColumn, percent } from '@tidetable/board/words/numbers.ts';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// Games on this device, and records from files: to be looked at, played on, or deleted.
+// Games on this device, and records from files: to replay, play on, or delete.
 import { useSignal } from '@preact/signals';
 import { PageHead } from '@tidetable/board/look/page-head.tsx';
 import { momentOf } from '@tidetable/board/words/numbers.ts';

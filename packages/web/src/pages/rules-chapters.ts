@@ -1,16 +1,16 @@
-// Looking something up in a rulebook.
+// Searching a rulebook.
 import type { Rule, RuleId } from '@tidetable/engine';
 
 export type Rulebook = Readonly<Record<RuleId, Rule>>;
 
 export interface Chapter {
   readonly heading: string;
-  /** For links to it. */
+  /** The anchor for links. */
   readonly anchor: string;
   readonly rules: readonly (readonly [RuleId, Rule])[];
 }
 
-/** What is looked for, word by word. */
+/** The words of the search. */
 export function wordsIn(wanted: string): readonly string[] {
   return wanted
     .toLowerCase()
@@ -18,7 +18,7 @@ export function wordsIn(wanted: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** Rules that hold every word looked for, under their headings. */
+/** Rules that contain every word, under their headings. */
 export function chaptersIn(rulebook: Rulebook, wanted: string): readonly Chapter[] {
   const parts = wordsIn(wanted);
   const chapters = new Map<string, (readonly [RuleId, Rule])[]>();
@@ -36,7 +36,7 @@ function anchorOf(heading: string): string {
   return `chapter-${heading.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 }
 
-/** A text in pieces: those that were looked for, and the rest. */
+/** A text split into matches and the rest. */
 export function piecesOf(
   text: string,
   parts: readonly string[],

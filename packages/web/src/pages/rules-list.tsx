@@ -1,4 +1,4 @@
-// The games whose rules can be looked up here.
+// The games that have a rulebook here.
 import { PageHead } from '@tidetable/board/look/page-head.tsx';
 import { GAME_IDS } from '@tidetable/catalogue';
 import { cardOf } from '../core/game-names.ts';

@@ -1,4 +1,4 @@
-// What stands beside the rules: editions, pages to read, and where the numbers come from.
+// Beside the rules: editions, pages to read, and where the numbers come from.
 import { useSignal } from '@preact/signals';
 import { manifestOf } from '@tidetable/catalogue';
 import type { Page } from '@tidetable/manifest';
@@ -7,7 +7,7 @@ import { cardOf, editionsOf, nameOfGame } from '../core/game-names.ts';
 import { Sources } from '../rules/sources.tsx';
 import { words } from '../words/index.ts';
 
-/** Links to each, where a game has several. */
+/** Links to each edition, if there are several. */
 export function Editions({ game }: { game: string }) {
   const editions = editionsOf(game);
   if (editions.length === 1) return null;

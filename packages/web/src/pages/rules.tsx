@@ -1,4 +1,4 @@
-// The rules of a game in our own words, with the page of the rulebook; every refusal leads here.
+// The rules of a game in our own words, with the page of the rulebook; every refusal links here.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { Rule, RuleId } from '@tidetable/engine';
 import { useEffect } from 'preact/hooks';

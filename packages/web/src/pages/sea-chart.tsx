@@ -44,7 +44,7 @@ export function SeaChart() {
   );
 }
 
-/** Strokes of a graver, in rows that drift against each other. */
+/** Engraver's strokes, in rows that drift against each other. */
 function Waves() {
   return (
     <g class="waves">

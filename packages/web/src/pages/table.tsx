@@ -1,4 +1,4 @@
-// A table on the server: first a waiting room, then the game, then its replay, all at one address.
+// A server table: first a waiting room, then the game, then its replay, all at one address.
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { BoardKit } from '@tidetable/board/board.ts';
 import type { Seat } from '@tidetable/engine';
@@ -67,7 +67,7 @@ export function TablePage({ id }: { id: string }) {
   );
 }
 
-/** Whoever sits down, is asked to get up or plays two seats looks with other eyes from then on. */
+/** Sitting down, standing up or playing a second seat changes the viewer. */
 function Opened({ about, person }: Found) {
   const latest = useSignal(about);
   const chosen = useSignal<Chosen>({ seat: 0, at: -1 });
@@ -78,7 +78,7 @@ function Opened({ about, person }: Found) {
   );
 }
 
-/** The seat whose eyes look; by hand until something happens after this entry. */
+/** The seat whose eyes look; a choice by hand lasts until something happens after this entry. */
 interface Chosen {
   readonly seat: Seat;
   readonly at: number;
@@ -87,7 +87,7 @@ interface Chosen {
 interface SeatedProps {
   readonly latest: Signal<TableShown>;
   readonly seat: Seat | null;
-  /** All the seats of whoever looks. */
+  /** All seats of the viewer. */
   readonly mine: readonly Seat[];
   readonly chosen: Signal<Chosen>;
 }
@@ -184,7 +184,7 @@ function Notices({ table, stage, trouble }: NoticesProps) {
   );
 }
 
-/** What has been on a screen that somebody could see. */
+/** Remembers how much was shown while the page was visible. */
 function rememberSeen(table: RemoteTable): () => void {
   const remember = (): void => {
     if (!document.hidden && table.seq > 0) saw(table.id, table.seq);

@@ -1,4 +1,4 @@
-// What this browser does not keep, said quietly, and what can be done about it.
+// What this browser does not save, and what can be done about it.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LocalTable } from '../tables/local/local-table.ts';
@@ -7,7 +7,7 @@ import { unkept } from '../tables/local/saves.ts';
 import { words } from '../words/index.ts';
 import './unkept-notice.css';
 
-/** On a page where games are listed. */
+/** On a page that lists games. */
 export function UnkeptNote() {
   const why = unkept.value;
   return why === null ? null : (
@@ -17,7 +17,7 @@ export function UnkeptNote() {
   );
 }
 
-/** So long the notice lies over the board before it folds. */
+/** How long the notice lies over the board before it folds. */
 const READ_IN = 12_000;
 
 /** Over the edge of a board: it folds by itself once it can have been read, and can be unfolded until it is put away. */

@@ -1,4 +1,4 @@
-// The rules of each game as this release has them, fetched when they are needed.
+// The rules of each game in this release, loaded on first use.
 import { manifestOf } from '@tidetable/catalogue';
 import type { Face, Game, Source } from '@tidetable/engine';
 import { outsideGame } from './outside.ts';
@@ -8,7 +8,7 @@ export interface Box {
   readonly face: Face;
 }
 
-/** Null for a game that is not known here. */
+/** Null for an unknown game. */
 export async function boxOf(id: string): Promise<Box | null> {
   const manifest = manifestOf(id);
   if (manifest === null) return outsideGame(id);

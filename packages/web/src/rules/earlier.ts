@@ -2,7 +2,7 @@
 import { type FrozenRules, frozenRules, frozenVersions } from '@tidetable/catalogue/earlier';
 import { boxOf } from './boxes.ts';
 
-/** Null where this release's own rules are meant, or those of that version are not kept. Without a version: our own. */
+/** Null for this release's own rules (also without a version), and for a version that is not kept. */
 export async function earlierRules(
   game: string,
   version: number | undefined,

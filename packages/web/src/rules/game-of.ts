@@ -1,11 +1,11 @@
-// The rules of a game, fetched when they are needed: those of this release, or of an earlier version.
+// The rules of a game, loaded on first use: this release's, or an earlier version's.
 import { manifestOf } from '@tidetable/catalogue';
 import { withTodaysAnswers } from '@tidetable/catalogue/earlier';
 import type { Game } from '@tidetable/engine';
 import { earlierRules } from './earlier.ts';
 import { outsideGame } from './outside.ts';
 
-/** Without a version, the rules of this release. Throws for a game that is not known here. */
+/** Without a version: this release's rules. Throws for an unknown game. */
 export async function gameOf(id: string, rulesVersion?: number): Promise<Game> {
   const manifest = manifestOf(id);
   const own =

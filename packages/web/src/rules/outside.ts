@@ -1,4 +1,4 @@
-// A game that lives elsewhere: the server that knows it gives its rules and words as one module.
+// A game from outside: its server provides its rules and words as one module.
 import type { PageModule } from '@tidetable/catalogue';
 import type { Face, Game } from '@tidetable/engine';
 
@@ -7,17 +7,22 @@ export interface OutsideGame {
   readonly face: Face;
 }
 
-const ID = /^[a-z][a-z0-9-]*$/;
-
-/** Null where the server has no such game. */
+/** Null where there is no server, or it has no such game. */
 export async function outsideGame(id: string): Promise<OutsideGame | null> {
-  if (!ID.test(id)) return null;
+  if (!(await idsOfServer()).includes(id)) return null;
+  const { games, face }: PageModule = await import(/* @vite-ignore */ `/games/${id}.js`);
+  const game = games.find((one) => one.id === id);
+  return game === undefined ? null : { game, face };
+}
+
+async function idsOfServer(): Promise<readonly string[]> {
   try {
-    const { games, face }: PageModule = await import(/* @vite-ignore */ `/games/${id}.js`);
-    const game = games.find((one) => one.id === id);
-    return game === undefined ? null : { game, face };
-  } catch (error) {
-    console.warn(error);
-    return null;
+    const { games } = (await (await fetch('/api/games')).json()) as {
+      readonly games: readonly { readonly id: string }[];
+    };
+    return games.map(({ id }) => id);
+  } catch {
+    // Without a server there are only the games of this release.
+    return [];
   }
 }

@@ -1,4 +1,4 @@
-// What of a game is printed, public and ours, and what that means.
+// Which parts of a game are printed, public and ours, and what that means.
 import { useSignal } from '@preact/signals';
 import { SourceMark } from '@tidetable/board/look/source-mark.tsx';
 import type { Provenance, Source } from '@tidetable/engine';
@@ -42,7 +42,7 @@ export function Sources({ game }: { game: string }) {
   );
 }
 
-/** The same, written only when it is unfolded. */
+/** The same, rendered only when unfolded. */
 export function FoldedSources({ game }: { game: string }) {
   const isOpen = useSignal(false);
   return (

@@ -1,4 +1,4 @@
-// The readings of doubtful rules that a table has chosen.
+// The house rules that a table has chosen.
 import type { Game, Option } from '@tidetable/engine';
 
 export interface HouseRule {
@@ -15,7 +15,7 @@ interface NamedOption extends HouseRule {
   readonly default?: unknown;
 }
 
-/** Those of a game's options that are house rules and not at their default. */
+/** A game's options that are house rules and not at their default. */
 export function houseRulesAmong(
   fields: readonly NamedOption[],
   options: object,

@@ -1,4 +1,4 @@
-// Those who want to hear what happens; whoever comes late is told the whole story first.
+// Subscribers of a table; a late one gets the whole log first.
 import type { Told, Update } from './table.ts';
 
 export class Listeners {
@@ -6,7 +6,7 @@ export class Listeners {
   #story: readonly Told[] = [];
   #last: Update | null = null;
   #heed = (): void => {};
-  /** Kept as soon as somebody listens. */
+  /** Kept from the first subscriber on. */
   readonly someone = new Promise<void>((resolve) => {
     this.#heed = resolve;
   });

@@ -2,11 +2,11 @@
 import type { Seat } from '@tidetable/engine';
 
 export interface NextActions {
-  /** The same people at another table. */
+  /** A rematch: the same people at another table. */
   again?(): void;
-  /** That table, where somebody has opened it already. */
+  /** The rematch table, if it is open already. */
   readonly next?: string;
-  /** The same game from this moment on, as a game of its own. */
+  /** A fork: the same game from this moment on. */
   playOn?(ply: number, seat: Seat): void;
   /** The record as a file. */
   download?(): void;

@@ -11,12 +11,12 @@ export function outcomeOf({ view }: Shown): Outcome | null {
   return (view as { readonly outcome: Outcome | null }).outcome;
 }
 
-/** When a standing "no" ends: at the next turn, at one's own, when such an event is told, or only when it is taken back. */
+/** When a standing "no" ends: at the next turn, at one's own, on such an event, or only by hand. */
 export type Until = 'cancelled' | 'turn' | 'own-turn' | { readonly event: string };
 
 export interface StandingNo {
   readonly until: Until;
-  /** It stands no more, and its seat is told so until it acts. */
+  /** It has ended; its seat sees a notice until it acts. */
   readonly hasEnded: boolean;
 }
 

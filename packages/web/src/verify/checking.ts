@@ -1,7 +1,7 @@
-// The checks themselves, one after the other, each with what it found in plain words.
+// The checks, one after the other, each with its finding in plain words.
 
-import { capital } from '@tidetable/board/words/capital.ts';
 import {
+  capital,
   commitmentTo,
   type GameRecord,
   Malformed,
@@ -18,29 +18,29 @@ const say = () => spoken().verify;
 export const CHECKS = ['record', 'commitment', 'contributions', 'plies', 'outcome'] as const;
 export type CheckName = (typeof CHECKS)[number];
 
-/** `warning` for what is true but not all there could be. */
+/** `warning`: true, but less than it could be. */
 export type Verdict = 'true' | 'false' | 'warning';
 
 export interface Listener {
   found(check: CheckName, verdict: Verdict, words: string): void;
-  /** Called now and then while the game is played again. */
+  /** Called now and then during the replay. */
   progress(done: number, all: number): void;
 }
 
 export interface Proven {
   readonly record: GameRecord;
   readonly title: string;
-  /** How the game ended, in a sentence. */
+  /** The result, in a sentence. */
   readonly result: string;
   readonly isFair: boolean;
 }
 
-/** A check that failed; the listener knows which. */
+/** A check failed; the listener knows which. */
 class Untrue extends Error {
   override readonly name = 'Untrue';
 }
 
-/** The record if it is true, null where a check has failed. */
+/** The record if all checks pass, else null. */
 export async function check(
   input: unknown,
   noted: string,
@@ -125,7 +125,7 @@ function isFair({ from, rigs = [] }: GameRecord): boolean {
   return from === undefined && rigs.length === 0;
 }
 
-/** Milliseconds of work after which the page gets to draw. */
+/** Milliseconds of work before yielding to the page. */
 const STINT = 24;
 
 async function replayed(record: GameRecord, { game }: Box, listener: Listener, must: Must) {

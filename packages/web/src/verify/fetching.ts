@@ -1,7 +1,7 @@
 // Where a record comes from: a file, or a table of this server.
 import { words } from '../words/index.ts';
 
-/** What could not be had, in words for people. */
+/** Why there is no record, in words for people. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }

@@ -1,4 +1,4 @@
-// The page that verifies a game, which stands by itself.
+// Entry point of the verifier, a page of its own.
 import '@tidetable/board/look/look.ts';
 import { speakAsAsked } from '@tidetable/board/words/language.ts';
 import { render } from 'preact';

@@ -1,4 +1,4 @@
-// The page that verifies a game: takes a record, and has it checked.
+// The verifier page: takes a record and has it checked.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Masthead } from '../app/masthead.tsx';
@@ -40,7 +40,7 @@ export function VerifyPage() {
               id="file"
               type="file"
               accept=".json,application/json"
-              // The same file may be chosen again, when it has changed.
+              // Lets the same file be chosen again after it changed.
               onClick={({ currentTarget }) => {
                 currentTarget.value = '';
               }}
@@ -82,7 +82,7 @@ export function VerifyPage() {
   );
 }
 
-/** Not every ply is worth being told. */
+/** Throttled: not every ply is reported. */
 function spoken(): string {
   return report.value === null || report.value.end === null ? '' : report.value.summary;
 }

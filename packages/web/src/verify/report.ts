@@ -1,4 +1,4 @@
-// What has been found out about a record so far.
+// The findings about a record so far.
 import { signal } from '@preact/signals';
 import type { GameRecord } from '@tidetable/engine';
 import { words } from '../words/index.ts';
@@ -12,23 +12,23 @@ export interface Finding {
 
 export interface Report {
   readonly found: Readonly<Partial<Record<CheckName, Finding>>>;
-  /** Plies played again, of all. */
+  /** Plies replayed, of all. */
   readonly done: number;
   readonly all: number;
-  /** How it ended; null while the checks go on. */
+  /** The result; null while the checks run. */
   readonly end: 'true' | 'false' | 'nothing' | null;
   readonly verdict: string;
   readonly summary: string;
-  /** The record, where it is true. */
+  /** The record, if it passed. */
   readonly record: GameRecord | null;
 }
 
-/** Null until something is checked. */
+/** Null until a check is started. */
 export const report = signal<Report | null>(null);
 
 let latest = 0;
 
-/** A check that was overtaken by another says nothing any more. */
+/** A check that was superseded reports nothing more. */
 export async function verify(from: () => Promise<unknown>, noted: string): Promise<void> {
   const turn = ++latest;
   const tell = (news: (before: Report) => Partial<Report>): void => {

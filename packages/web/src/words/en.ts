@@ -1,4 +1,4 @@
-// Every word of the app that no game brings along, in English.
+// Every word of the app that does not come from a game, in English.
 
 import { en as shared } from '@tidetable/board/words/en.ts';
 import { endings, replay } from './en/after.ts';

@@ -1,4 +1,4 @@
-// The words of the app, in the language that is spoken.
+// The words of the app, in the current language.
 import { inLanguage } from '@tidetable/board/words/language.ts';
 import { en, type Words } from './en.ts';
 

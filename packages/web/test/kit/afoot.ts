@@ -1,4 +1,4 @@
-// Games that are being played in browsers, as nobody at the table knows them: on a server, or at one screen.
+// Games in progress in browsers, on a server or at one screen, with all secrets known to the test.
 import type { Choice } from '@tidetable/bots';
 import { type Action, type Core, type Game, Match, type Seat, write } from '@tidetable/engine';
 import type { Served } from '@tidetable/server';
@@ -14,16 +14,16 @@ export interface Afoot {
   readonly game: Game;
   readonly ply: number;
   readonly state: Core;
-  /** Who has the device, where all share one: while they must decide, it stays with them. */
+  /** The seat that has the device, where all share one: it keeps it while it must decide. */
   readonly looking?: Seat | null;
   shownTo(seat: Seat): Shown;
-  /** Where this seat looks and clicks. */
+  /** The page of this seat. */
   pageOf(seat: Seat): Promise<Page>;
-  /** Until what was clicked has happened. */
+  /** Until the click has taken effect. */
   happened(choice: Choice<Action>): Promise<void>;
 }
 
-/** Somebody at each seat, with a page of their own, at a table of a server in this process. */
+/** A person in each seat, each with a page of their own, at a table of a server in this process. */
 export async function onServer(
   server: Served,
   path: string,
@@ -65,7 +65,7 @@ interface AtOneScreen {
   readonly options?: object;
 }
 
-/** Everybody at one screen: the device goes round, behind a curtain where hands are hidden. */
+/** All players at one screen: the device goes round, behind a curtain where hands are hidden. */
 export async function hotSeat(page: Page, game: Game, table: AtOneScreen): Promise<Afoot> {
   const { seats, seed, options = {} } = table;
   const seating = NAMES.slice(0, seats).map((person) => ({ person }));
@@ -98,7 +98,7 @@ export async function hotSeat(page: Page, game: Game, table: AtOneScreen): Promi
   };
 }
 
-/** Once the curtain for this person is there it is lifted; at an open table there is none. */
+/** Lifts this player's curtain once it is up; a table with open hands has none. */
 const LIFT = `(async (name, ply) => {
   for (const late = Date.now() + ${PATIENCE}; Date.now() < late; await new Promise((later) => setTimeout(later, 3))) {
     const curtain = document.querySelector('.curtain');

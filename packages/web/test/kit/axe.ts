@@ -1,4 +1,4 @@
-// What keeps somebody out of a page.
+// Accessibility findings of a page.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Drawings that are hidden from readers hold nothing to be read. */
+/** Hidden drawings contain no text to read. */
 const RUN = `axe.run(
   { exclude: ['svg[aria-hidden="true"]'] },
   { resultTypes: ['violations'] },

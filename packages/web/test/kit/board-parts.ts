@@ -1,4 +1,4 @@
-// What of each game's board draws nothing, for tests that read and choose without a page: `test/board/parts.ts` of the game.
+// The parts of each game's board that render nothing, for tests without a page: `test/board/parts.ts` of the game.
 import type { BoardKit } from '@tidetable/board/board.ts';
 import { GAME_IDS, manifestOf } from '@tidetable/catalogue';
 import type { Page } from 'playwright-core';

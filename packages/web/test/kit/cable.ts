@@ -1,11 +1,11 @@
-// A cable between a browser and the server that can be pulled out: what Chromium calls offline leaves open sockets alive.
+// A proxy between browser and server that can be cut: Chromium's offline mode leaves open sockets alive.
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What a browser complains of while nobody answers. */
+/** The browser's console errors while the server is unreachable. */
 export const UNANSWERED: readonly RegExp[] = [/ERR_/, /^WebSocket connection to .* failed/];
 
 export interface Cable {
-  /** Where the server is to be found at this end. */
+  /** The address at the browser's end. */
   readonly address: string;
   pull(): void;
   plugIn(): void;

@@ -1,4 +1,4 @@
-// The games that tests of pages play, chosen by what they have.
+// The games that page tests play, chosen by their features.
 import { MANIFESTS } from '@tidetable/catalogue';
 import { LOADED_GAMES, type LoadedGame, loadedGame } from '@tidetable/catalogue/loaded';
 
@@ -10,7 +10,7 @@ function idOf(fits: (one: LoadedGame) => boolean): string {
 
 const MOST_SEATS = Math.max(...LOADED_GAMES.map(({ game }) => game.seats.max));
 
-/** Played together, with open hands. */
+/** Cooperative, with open hands. */
 export const COOPERATIVE = idOf(({ game }) => game.cooperative === true);
 
 /** Several editions, and hidden hands in some variants. */

@@ -1,4 +1,4 @@
-// People whom a test needs at hand: they come in, sit down and play by plain requests, and may then take a browser.
+// People who join, sit down and play by plain requests, and may then use a browser.
 
 import { type Api, api } from '@tidetable/client';
 import { type Action, type Core, type Deciders, Generator, legal, write } from '@tidetable/engine';
@@ -13,7 +13,7 @@ export interface Guest {
   readonly api: Api;
 }
 
-/** Comes in as a browser does; the session in its cookie serves as a token from then on. */
+/** Joins as a browser does; the session in its cookie then serves as a token. */
 export async function guest(url: string, name: string): Promise<Guest> {
   const response = await fetch(`${url}/api/guests`, {
     method: 'POST',
@@ -33,7 +33,7 @@ interface Wish {
   readonly rated?: boolean;
 }
 
-/** A public table that has begun; people sit in the order given, a bot where there is null. */
+/** A public table that has begun; people in the given order, a bot for null. */
 export async function begun(wish: Wish, people: readonly (Guest | null)[]): Promise<string> {
   const owner = people.find((one) => one !== null);
   if (owner === undefined) throw new Error('nobody opens the table');
@@ -48,13 +48,13 @@ export async function begun(wish: Wish, people: readonly (Guest | null)[]): Prom
   return id;
 }
 
-/** From now on this browser is theirs; before its first page is opened. */
+/** Gives this browser their session; before its first page is opened. */
 export async function looksAs(page: Page, { id, token }: Guest, address: string): Promise<void> {
   await page.context().addCookies([{ name: 'tidetable', value: token, url: address }]);
   await keep(page, 'tidetable person', id);
 }
 
-/** Something that this browser remembers; before its first page is opened. */
+/** Puts a value into this browser's storage; before its first page is opened. */
 export async function keep(page: Page, key: string, text: string): Promise<void> {
   const [name, value] = [JSON.stringify(key), JSON.stringify(text)];
   await page.addInitScript(
@@ -62,10 +62,10 @@ export async function keep(page: Page, key: string, text: string): Promise<void>
   );
 }
 
-/** Which of the actions is taken. */
+/** Picks one of the actions. */
 type Choice = (actions: readonly Action[]) => Action | undefined;
 
-/** The turn is over as soon as it may be: the sea wins soon. */
+/** Ends the turn as soon as possible: the sea wins soon. */
 const idly: Choice = (actions) =>
   actions.find(({ type }) => /^(end|done|pass|decline|skip)/.test(type)) ?? actions[0];
 
@@ -74,7 +74,7 @@ export function byChance(seed: number): Choice {
   return (actions) => actions[chance.below(actions.length)];
 }
 
-/** The people at this table play on, and bots in their turn, until there are no plies left to play or the game is over. */
+/** Plays for the people at this table, and lets bots play, for that many plies or until the game is over. */
 export async function playAhead(
   { context: { registry, store } }: Served,
   id: string,
@@ -106,7 +106,7 @@ export async function playAhead(
       base: seq,
       action: write(action),
     });
-    // A bot, or the page itself, was faster: what stands now is looked at again.
+    // A bot, or the page itself, was faster: look again.
     if (answer.kind === 'conflict') continue;
     if (answer.kind !== 'accepted') throw new Error(`${write(action)}: ${answer.kind}`);
   }

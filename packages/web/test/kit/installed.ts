@@ -1,4 +1,4 @@
-// Waits until the app is whole in the browser. (Playwright's waitForFunction needs eval, which our policy forbids.)
+// Waits until the app is fully cached. (Playwright's waitForFunction needs eval, which our policy forbids.)
 import type { Page } from 'playwright-core';
 
 export async function installed(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
-// A server with the built app, and people who look at it with a real browser. Knows no vitest: scripts use it too.
+// A server with the built app, and visitors with real browsers. Independent of vitest: scripts use it too.
 import { type Served, type Serving, serve } from '@tidetable/server';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { builtApp } from '../../build/build.ts';
 
-/** The real server in this process, with the app as the sources have it now; it forgets everything when closed. */
+/** The real server in this process, with the app built from the current sources; it forgets everything when closed. */
 export async function openServer(more: Partial<Serving> = {}): Promise<Served> {
   const pages = await builtApp();
   return serve({
@@ -23,30 +23,30 @@ export async function openServer(more: Partial<Serving> = {}): Promise<Served> {
 }
 
 export interface Looking {
-  /** 1440×900 unless told, 390×844 below 700; a telephone or tablet has a touch screen. */
+  /** 1440×900 by default, 390×844 below 700; a phone or tablet has a touch screen. */
   readonly width?: number;
   readonly height?: number;
-  /** How far the page is zoomed: what is laid out shrinks, what is drawn does not. */
+  /** The page's zoom: the layout shrinks, the screen does not. */
   readonly zoom?: number;
   readonly theme?: 'light' | 'dark';
-  /** `reduce` unless told: nothing moves, and nobody waits for what moves. */
+  /** `reduce` by default: no animation, and no waiting for it. */
   readonly reducedMotion?: 'reduce' | 'no-preference';
-  /** Whether the app may install itself; not unless told, so that every page comes from the server. */
+  /** Whether the service worker is allowed; off by default, so that every page comes from the server. */
   readonly installs?: boolean;
   readonly locale?: string;
-  /** Where the server is found, where that is not its own address. */
+  /** The server's address, if not its own. */
   readonly address?: string;
-  /** Complaints that this test means to cause. */
+  /** Console errors that this test causes on purpose. */
   readonly expected?: readonly RegExp[];
 }
 
-/** Somebody with a browser of their own: cookies, storage, one page to begin with. */
+/** A visitor with a browser of their own: cookies, storage, one open page. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
   /** Errors and warnings of the console, uncaught errors, requests that failed, breaches of the policy. */
   readonly troubles: readonly string[];
-  /** Throws if there was any trouble. */
+  /** Throws if there were any errors. */
   noErrors(): void;
 }
 
@@ -87,7 +87,7 @@ export async function openPage(
   });
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // Leaving a page breaks off what it was still asking for.
+    // Leaving a page aborts its pending requests.
     if (why !== 'net::ERR_ABORTED') note(`${why} ${request.url()}`);
   });
   const noErrors = (): void => {

@@ -1,8 +1,8 @@
-// People who play whole games by clicking, and sensibly: a bot chooses for the seat that must decide, from what that
-// seat sees, and its person touches what a person would touch for it.
+// Plays whole games by clicking, and sensibly: a bot chooses for the deciding seat from what that seat sees, and its
+// person touches what a person would touch for it.
 //
 //   const clicks = await pilot(await onServer(site.server, path, [anna.page, ben.page]));   // or: hotSeat(page, game, …)
-//   expect(clicks.unlit).toEqual([]);      // whatever has a place on the board could be touched there
+//   expect(clicks.unlit).toEqual([]);      // everything with a spot on the board could be touched there
 import { signal } from '@preact/signals';
 import type { Offer } from '@tidetable/board/board.ts';
 import { type Bot, type Choice, decision, nextChoice } from '@tidetable/bots';
@@ -19,20 +19,20 @@ import { click, type Touched, type Wanted } from './touch.ts';
 export interface Clicks {
   board: number;
   list: number;
-  /** What has a place on the board that could not be touched: not lit, or under something else. */
+  /** Actions whose spot could not be touched: not lit, or covered. */
   readonly unlit: string[];
 }
 
 interface Piloting {
-  /** By clicking, unless told. */
+  /** By mouse by default. */
   readonly touch?: (page: Page, wanted: Wanted) => Promise<Touched>;
-  /** What chance decides where a bot does not mind. */
+  /** The chance of choices that the bot leaves open. */
   readonly chance?: number;
-  /** The game ends, or is left at this moment. */
+  /** The game ends, or this moment is reached. */
   until?(state: Core): boolean;
 }
 
-/** Plays to the end, or until the moment that is wanted. */
+/** Plays to the end, or until the given moment. */
 export async function pilot(afoot: Afoot, piloting: Piloting = {}): Promise<Clicks> {
   const { touch = click, chance: seed = 1, until = () => false } = piloting;
   const { game } = afoot;
@@ -48,7 +48,7 @@ export async function pilot(afoot: Afoot, piloting: Piloting = {}): Promise<Clic
   return clicks;
 }
 
-/** At one screen nobody cuts in: whoever has the device decides first. */
+/** At one screen no one cuts in: the seat with the device decides first. */
 function chosenBy(bot: Bot, { game, state, looking }: Afoot, chance: Chance): Choice<Action> {
   if (looking === undefined)
     return nextChoice(game, state, Array<Bot>(state.seats).fill(bot), chance);
@@ -62,7 +62,7 @@ interface Acting extends Required<Pick<Piloting, 'touch'>> {
   readonly clicks: Clicks;
 }
 
-/** Touches one thing after the other until the page has no doubt what is meant. */
+/** Touches one spot after the other until the choice is unambiguous. */
 async function act(
   afoot: Afoot,
   { seat, action }: Choice<Action>,
@@ -115,7 +115,7 @@ function isForm({ action: open, form }: Offer, action: Action): boolean {
   return form !== undefined && Object.entries(open).every(([name, is]) => details[name] === is);
 }
 
-/** What the list calls it now, and whether that chooses it; else those of its kind come next. */
+/** The action's label in the list, and whether that chooses it; else the choices of its kind come next. */
 function inList(picking: Picking, offer: Offer): readonly [words: string, isLast: boolean] {
   const offers = picking.offers.value.filter(({ allowed }) => allowed);
   if (picking.picked.value.length > 0) return [offer.words, true];

@@ -1,7 +1,7 @@
-// Somebody who plays a local game by clicking what is offered.
+// Plays a local game by clicking what is offered.
 import type { Page } from 'playwright-core';
 
-/** Whether the local game at this address is over, as this browser keeps it. */
+/** Whether the local game at this address is over, as saved in this browser. */
 const IS_OVER = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('tidetable');
   opening.onerror = () => reject(opening.error);
@@ -25,8 +25,8 @@ export async function playNow(page: Page, game: string): Promise<void> {
 }
 
 /**
- * Clicks the first thing to do whenever there is one, or what is liked better if that is offered, until the game is
- * over; gives the number of clicks.
+ * Clicks the first action whenever there is one, or a preferred one, until the game is
+ * over; returns the number of clicks.
  */
 export async function playToTheEnd(page: Page, liked = /(?!)/): Promise<number> {
   const all = page.getByRole('list', { name: 'What you can do' }).getByRole('button');
@@ -37,7 +37,7 @@ export async function playToTheEnd(page: Page, liked = /(?!)/): Promise<number> 
     const shown =
       (await choices.count()) > 0 ? choices : (await preferred.count()) > 0 ? preferred : all;
     const first = shown.first();
-    // While bots play there is nothing to click; and what was there may be gone before it is clicked.
+    // While bots play there is nothing to click; and a button may be gone before it is clicked.
     clicks += await first.click({ timeout: 1000 }).then(
       () => 1,
       () => 0,

@@ -1,26 +1,26 @@
-// The same without a pointer: arrows over the board, Tab to what lies before one, digits in the list.
+// The same by keyboard: arrows over the board, Tab to the hand, digits in the list.
 import type { Page } from 'playwright-core';
 import type { Touched, Wanted } from './touch.ts';
 
 interface Sight {
   readonly isReady: boolean;
-  /** Whether the keyboard is anywhere at all. */
+  /** Whether anything has the focus. */
   readonly isFocused: boolean;
-  /** The thing that has the focus. */
+  /** The focused spot. */
   readonly here: string | null;
   readonly isOnBoard: boolean;
-  /** Where the first of the wanted things that are lit lies from here; null if none is lit. */
+  /** The direction to the first wanted spot that is lit; null if none is. */
   readonly wanted: {
     readonly spot: string;
     readonly place: 'drawing' | 'beside' | 'hand';
     readonly x: number;
     readonly y: number;
   } | null;
-  /** What the list says, without the ways to more and back, and the key for each. */
+  /** The labels of the list, without "more" and "back", and the key of each. */
   readonly list: readonly { readonly words: string; readonly key: string }[];
-  /** Whether ending the turn all the same has to be confirmed. */
+  /** Whether ending the turn asks for confirmation. */
   readonly isAskedToEnd: boolean;
-  /** The key for the rest of a long list; null if all of it stands there. */
+  /** The key for the rest of a long list; null if all of it is shown. */
   readonly more: string | null;
 }
 
@@ -54,7 +54,7 @@ const FAR = 40;
 export class Keyboard {
   /** How often each key was pressed. */
   readonly pressed: Record<string, number> = {};
-  /** Things to which no arrow leads, and moments when the focus was nowhere. */
+  /** Spots that no arrow reaches, and moments without focus. */
   readonly faults: string[] = [];
   #hasBegun = false;
 
@@ -76,7 +76,7 @@ export class Keyboard {
     return this.#fromList(page, see, wanted.words);
   };
 
-  /** What lies before one is just above the list, to which a key leads. */
+  /** The hand is just above the list, which has a key. */
   async #reach(page: Page, see: () => Promise<Sight>, from: Sight): Promise<boolean> {
     if (from.wanted?.place === 'hand') {
       await this.#press(page, 'a');
@@ -89,7 +89,7 @@ export class Keyboard {
     return (await this.#walk(page, see, await see())) || this.#leap(page, see);
   }
 
-  /** From one thing that is lit to the next, where the arrows lead past. */
+  /** From one lit spot to the next, where the arrows miss it. */
   async #leap(page: Page, see: () => Promise<Sight>): Promise<boolean> {
     for (let leaps = 0; leaps < FAR; leaps++) {
       const { here, wanted } = await see();
@@ -99,7 +99,7 @@ export class Keyboard {
     return false;
   }
 
-  /** Towards it, and around what the straight way leads past. */
+  /** Towards it, with detours where the straight way misses it. */
   async #walk(page: Page, see: () => Promise<Sight>, from: Sight): Promise<boolean> {
     const tried = new Set<string>();
     let now = from;

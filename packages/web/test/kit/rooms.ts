@@ -1,4 +1,4 @@
-// How much room things have on a page: what a board fills, how large its words are, what a finger can touch.
+// Measures a page: what a board fills, how large its words are, what a finger can hit.
 import type { Page } from 'playwright-core';
 import { SIZES, type Size } from '../screens/sizes.ts';
 
@@ -9,7 +9,7 @@ export interface Room {
   readonly height: number;
 }
 
-/** One page goes through every window there is. */
+/** One page is resized through every window. */
 export async function atEverySize(
   page: Page,
   look: (size: Size, window: Omit<Room, 'x' | 'y'>) => Promise<void>,
@@ -23,14 +23,14 @@ export async function atEverySize(
   }
 }
 
-/** Until what listens to sizes has drawn again. */
+/** Waits until resize observers have run. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(
     `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 30))))`,
   );
 }
 
-/** The box around all of these together. */
+/** The bounding box of all of these. */
 export async function roomOf(page: Page, selector: string): Promise<Room> {
   const boxes = await roomsOf(page, selector);
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
@@ -55,11 +55,11 @@ export function roomsOf(page: Page, selector: string): Promise<readonly Room[]> 
 
 export interface Written extends Room {
   readonly text: string;
-  /** Its font's size on the screen. */
+  /** Its font size on the screen. */
   readonly size: number;
 }
 
-/** Every text of a drawing that is in sight. */
+/** Every visible text of a drawing. */
 export function writtenOn(page: Page, selector: string): Promise<readonly Written[]> {
   return page.evaluate(
     (wanted) =>
@@ -75,7 +75,7 @@ export function writtenOn(page: Page, selector: string): Promise<readonly Writte
   );
 }
 
-/** Those of these buttons in sight that a finger would miss, with their sizes. */
+/** The visible buttons below touch size, with their sizes. */
 export function hardToTouch(page: Page, buttons: string, least = 44): Promise<readonly string[]> {
   return page.evaluate(
     ([wanted, size]) =>
@@ -91,7 +91,7 @@ export function hardToTouch(page: Page, buttons: string, least = 44): Promise<re
   );
 }
 
-/** Whether two boxes share more than a hair. */
+/** Whether two boxes overlap by more than a rounding error. */
 export function overlap(one: Room, other: Room): boolean {
   return (
     one.x + 0.5 < other.x + other.width &&

@@ -1,4 +1,4 @@
-// Games put into a browser as if they had been played there.
+// Games put into a browser's storage as if they had been played there.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type GameRecord, readRecord, type Seat } from '@tidetable/engine';
@@ -22,16 +22,16 @@ export function recorded(game: string, name: string): GameRecord {
 interface Taken {
   /** Its address; every one of several needs its own. */
   readonly id?: string;
-  /** Only so many of its actions have been played. */
+  /** The number of its actions played. */
   readonly ply?: number;
-  /** Where Anna sits, with bots at the other seats; the first unless told. */
+  /** Anna's seat, with bots in the others; the first by default. */
   readonly seat?: Seat;
   /** Who sits where instead. */
   readonly seating?: readonly Sitter[];
   readonly settings?: object;
 }
 
-/** Keeps a game as this browser's own, and opens its table. */
+/** Saves a game as this browser's own, and opens its table. */
 export async function takeUp(page: Page, record: GameRecord, taken: Taken = {}): Promise<void> {
   const { id = 'taken-up', ply = record.plies.length, seat = 0, settings = {} } = taken;
   const seats = Array.from({ length: record.seats }, (_none, at) => (at === seat ? ANNA : BOT));
@@ -52,7 +52,7 @@ export async function takeUp(page: Page, record: GameRecord, taken: Taken = {}):
   await page.goto(`/local/${id}`);
 }
 
-/** Keeps a game of Anna's as it stands, under a number that also says when it was last played. */
+/** Saves a game of Anna's as it stands, under a number that also sets when it was last played. */
 export async function keepGame(page: Page, record: GameRecord, nth: number): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto('/credits');
   const seating = Array.from({ length: record.seats }, (_none, at) => (at === 0 ? ANNA : BOT));

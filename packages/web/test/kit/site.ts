@@ -1,4 +1,4 @@
-// For tests of pages: one server and one browser for all tests of a file, and visitors whose pages must not complain.
+// For tests of pages: one server and one browser for all tests of a file, and visitors whose pages must log no errors.
 //
 //   const site = aSite();
 //   it('opens', async () => {
@@ -7,7 +7,7 @@
 //     expect(await axe(page)).toEqual([]);
 //   });
 //
-// A visitor leaves when its test is over; the test fails if a page has complained meanwhile (console, uncaught errors,
+// A visitor leaves when its test is over; the test fails if a page has logged an error (console, uncaught errors,
 // failed requests, content policy), except as `expected` says. The app is built once, when something has changed.
 import type { Served, Serving } from '@tidetable/server';
 import type { Browser } from 'playwright-core';
@@ -15,7 +15,7 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { aBrowser } from '../chromium.ts';
 import { type Looking, openPage, openServer, type Visitor } from './opening.ts';
 
-/** A build, a server and a browser may have to wait for their turn on a small machine. */
+/** Builds, servers and browsers may be slow to start on a small machine. */
 const LONG = 120_000;
 
 export interface Site {

@@ -1,11 +1,11 @@
-// Somebody alone at a local table, with bots in the other seats: how the game stands is what this browser has kept of it.
+// One person at a local table, with bots in the other seats: the state is read from this browser's saved game.
 import { type Game, type GameRecord, readNotation, type Seat } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
 import { LocalGame } from '../../src/tables/local/local-game.ts';
 import type { Sitter } from '../../src/tables/local/messages.ts';
 import type { Afoot } from './afoot.ts';
 
-/** The game at this address as far as it is kept, and how much of it has been shown. */
+/** The game at this address as far as it is saved, and how much of it has been shown. */
 const KEPT = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('tidetable');
   opening.onerror = () => reject(opening.error);

@@ -1,12 +1,12 @@
 // Texts of a page that are in no catalogue: with the pseudo-language on, letters outside its brackets.
 import type { Page } from 'playwright-core';
 
-/** Before the page is opened. */
+/** Call before the page is opened. */
 export async function speakPseudo(page: Page): Promise<void> {
   await page.addInitScript("localStorage.setItem('tidetable language', 'pseudo')");
 }
 
-/** What is a game's own or a person's says so: `data-own` or `translate="no"`, on itself or around it. */
+/** A game's own or a person's words are marked: `data-own` or `translate="no"`, on the element or around it. */
 const FIND = `(() => {
   const OWN = '[data-own], [translate="no"], kbd, code, time, script, style';
   const SPOKEN = ['aria-label', 'title', 'placeholder', 'alt'];

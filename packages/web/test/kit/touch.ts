@@ -1,10 +1,10 @@
-// One click in somebody's page: what is wanted must be lit, and nothing may lie over it.
+// One click in a page: the target must be lit and not covered.
 import type { Page } from 'playwright-core';
 
 export interface Wanted {
   /** How many actions the page must have shown before. */
   readonly ply: number;
-  /** Any of these on the board; without one of them, the button with these words. */
+  /** Any of these spots; without one of them, the button with these words. */
   readonly spots: readonly string[];
   readonly words: string;
 }
@@ -12,14 +12,14 @@ export interface Wanted {
 export type Touched =
   | { readonly kind: 'board'; readonly spot: string }
   | { readonly kind: 'list' }
-  /** Nothing of the kind can be touched, though the page has had its time. */
+  /** Nothing of the kind can be touched, though the page has had time. */
   | { readonly kind: 'missing'; readonly sight: string };
 
 const PATIENCE = 20_000;
 
-/** In the page, in one piece: a journey there and back takes longer than all of this. */
+/** One call into the page: a round trip takes longer than all of this. */
 const TOUCH = `(async ({ ply, spots, words }) => {
-  // The middle first, then anything that somebody could aim at.
+  // The centre first, then every other point worth aiming at.
   const AIMS = [0.5, 0.25, 0.75, 0.1, 0.9].flatMap((x) => [0.5, 0.25, 0.75, 0.1, 0.9].map((y) => [x, y]));
   const click = (element, x, y) =>
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, clientY: y, view: window }));
@@ -42,7 +42,7 @@ const TOUCH = `(async ({ ply, spots, words }) => {
       if (button !== undefined) {
         if (hit(button) === false) return false;
         await new Promise((drawn) => setTimeout(drawn));
-        // Asked again, the question does not hear the pointer at once.
+        // A repeated question ignores the pointer at first.
         while (document.querySelector('.ending-question.opening') !== null)
           await new Promise((later) => setTimeout(later, 20));
         const end = document.querySelector('.ending-question .weighty');
@@ -55,7 +55,7 @@ const TOUCH = `(async ({ ply, spots, words }) => {
     }
     return false;
   };
-  // Nobody looks: without a picture a page costs half. What can be hit is the same.
+  // Hidden: without rendering, a page costs half. Hit testing is the same.
   document.body.style.opacity = 0;
   for (const late = Date.now() + ${PATIENCE}; Date.now() < late; await new Promise((later) => setTimeout(later, 3))) {
     const isReady = document.querySelector('.table')?.dataset.ply === String(ply) && document.querySelector('.actions button') !== null;

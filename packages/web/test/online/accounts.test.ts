@@ -1,4 +1,4 @@
-// Guests, invitations and accounts: seats are kept on signing up, found again elsewhere, and a session that has ended says so.
+// Guests, invitations and accounts: seats survive signing up and are found elsewhere; an ended session says so.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -40,7 +40,7 @@ it('a guest makes an account, keeps the seats, and is the same elsewhere', async
   await elsewhere.goto(`/table/${table}`);
   await elsewhere.getByRole('button', { name: 'Leave', exact: true }).waitFor();
 
-  // The first browser ends the session of the second, which says so where it is, and finds back.
+  // The first browser ends the session of the second, which says so in place and logs in again.
   await page.goto('/me');
   await page.getByRole('button', { name: 'End all others' }).click();
   const sure = page.getByRole('dialog');
@@ -101,7 +101,7 @@ it('the deal of the day is played at once, and its results are told', async () =
   expect(await page.locator('.deals > li').filter({ hasText: 'Anna' }).count()).toBe(1);
 });
 
-it('whoever has no name yet is asked for one, on paper', async () => {
+it('a visitor without a name is asked for one, on paper', async () => {
   const { page } = await site.visit();
   await page.goto(`/new?game=${WITH_EDITIONS}`);
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -131,9 +131,9 @@ it('an invitation seats two, tells the third politely, and ends when there is a 
   });
   const link = await linkBy(anna);
   await anna.page.locator('.qr-code path').waitFor();
-  // A telephone hands it to its own sheet for sharing.
+  // A phone opens its share sheet.
   expect(await anna.page.title()).toBe(link);
-  // The same link is given out again, after a reload too.
+  // The same link is given again, after a reload too.
   await anna.page.reload();
   expect(await linkBy(anna)).toBe(link);
 

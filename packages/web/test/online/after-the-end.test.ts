@@ -1,4 +1,4 @@
-// When a game with others is over: another one, playing on from a moment, and its record for keeps.
+// After a game with others: a rematch, a fork from a moment, and the record as a file.
 
 import { expect, it } from 'vitest';
 import { COOPERATIVE } from '../kit/games.ts';

@@ -1,4 +1,4 @@
-// Whoever goes away from a table: leaves it, gives orders, is called back, and sees what was missed.
+// Leaving a table: for good or for a while, with standing orders, nudges, and a recap on return.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import type { Looking } from '../kit/opening.ts';
 import { aSite } from '../kit/site.ts';
 import { actionsOf } from './people.ts';
 
-// The others need not be patient; what is noticed within seconds is noticed a little sooner.
+// Shortened waits: what takes minutes takes seconds here.
 const site = aSite({ company: { nudge: 0, playOn: 0, round: 1_000, silence: 2_500 } });
 
 interface Party {
@@ -89,7 +89,7 @@ it('is seen to be away, nudged, played for by a bot, and comes back', async () =
   await annaHere.getByText('here', { exact: true }).waitFor();
 });
 
-it('is told on a phone that somebody has said something', async () => {
+it('sees a new chat message marked on a phone', async () => {
   const { page, ben, table } = await party({}, { width: 390 });
   await page.goto(`/table/${table}`);
   const folded = page.getByRole('button', { name: /^Log, talk/ });
@@ -100,7 +100,7 @@ it('is told on a phone that somebody has said something', async () => {
   await page.getByText('Ahoy!').waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
   expect(await folded.textContent()).toBe('Log, talk');
-  // What was said before one came is no news.
+  // Earlier chat lines are not news.
   await page.reload();
   await folded.waitFor();
   expect(await folded.textContent()).toBe('Log, talk');
@@ -138,7 +138,7 @@ it('is shown what happened meanwhile', async () => {
 });
 
 it('is called when it is their turn and they look elsewhere', async () => {
-  // Where nothing sinks while nobody does anything.
+  // Where nothing sinks while no one acts.
   const { page, table } = await party({}, {}, WITH_EDITIONS);
   await page.context().grantPermissions(['notifications']);
   await page.addInitScript(`
@@ -191,7 +191,7 @@ it('asks before a table is given up, and no button takes the place of another', 
 });
 
 async function twoSeatsOf({ api }: Guest): Promise<string> {
-  // Where nothing sinks while nobody does anything.
+  // Where nothing sinks while no one acts.
   const body = { game: WITH_EDITIONS, seats: 2, seating: ['me', 'me'] };
   const { id } = await api('POST /api/tables', { body });
   await api('POST /api/tables/:table/start', { params: { table: id } });

@@ -1,4 +1,4 @@
-// How well bots play: chosen at a table that waits, and played so, on the server and in a browser alone.
+// Bot levels: chosen at a waiting table and played accordingly, on the server and in a browser.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -43,7 +43,7 @@ it.each([
   await expect.poll(() => plies(page), { timeout: 30_000 }).toBeGreaterThan(ply + 5);
 });
 
-/** How many actions this browser has kept of the game that was taken up. */
+/** The number of actions saved in this browser for the resumed game. */
 function plies(page: Page): Promise<number> {
   return page.evaluate(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('tidetable', 1);

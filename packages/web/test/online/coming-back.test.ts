@@ -1,4 +1,4 @@
-// In the middle of a turn: a reload, a lost network, taking back and its refusal.
+// In the middle of a turn: a reload, a lost network, undo and its refusal.
 
 import { expect, it, onTestFinished } from 'vitest';
 import { cableTo, UNANSWERED } from '../kit/cable.ts';
@@ -11,7 +11,7 @@ const LONG = 150_000;
 
 const doneOf = ({ page }: Sailor) => page.getByRole('button', { name: /^Done/ });
 
-/** Whose turn it is: somebody else may have something to do too, with a card that cuts in. */
+/** The seat whose turn it is: another may have a card to cut in with. */
 async function mover(...people: readonly Sailor[]): Promise<Sailor> {
   return Promise.any(
     people.map((one) =>
@@ -26,14 +26,14 @@ async function entriesOf(path: string) {
   return site.server.context.store.entries(path.replace('/table/', ''), 0);
 }
 
-/** An action, after which the turn goes on: no special card, which asks for more. */
+/** An action after which the turn goes on: no special card, which asks for more. */
 const anAction: Picking = (labels) =>
   Math.max(
     0,
     labels.findIndex((label) => !/Lift|Sandbags/.test(label)),
   );
 
-/** Clicks until something has been done: where there is much to choose from, the first click only opens a list. */
+/** Clicks until an action was played: with many choices, the first click only opens a list. */
 async function act(player: Sailor, path: string): Promise<void> {
   const { length } = await entriesOf(path);
   const isDone = async () => (await entriesOf(path)).length > length;
@@ -84,7 +84,7 @@ it('a move made while the network is gone arrives once', { timeout: LONG }, asyn
   await player.page.getByText('Kept: it').waitFor({ state: 'detached' });
   expect(await player.page.title()).not.toContain('Disconnected');
   const other = player === anna ? ben : anna;
-  // How many lines that is depends on the deal: whoever holds a Special card is asked before the cards are drawn.
+  // The number of lines depends on the deal: a holder of a Special card is asked before the cards are drawn.
   const areAlike = async () => (await logOf(other)).length === (await logOf(player)).length;
   await expect.poll(areAlike, { timeout: 30_000 }).toBe(true);
   expect(await entriesOf(path)).toHaveLength(2);

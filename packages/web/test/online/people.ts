@@ -1,10 +1,10 @@
-// People at a table on a server, each with a browser of their own, who do everything by clicking.
+// People at a server table, each with a browser of their own, who do everything by clicking.
 import type { Page } from 'playwright-core';
 import { NAMES } from '../kit/afoot.ts';
 import type { Looking, Visitor } from '../kit/opening.ts';
 import type { Site } from '../kit/site.ts';
 
-/** What can be done now; the ways to more and back are quiet. */
+/** The available actions; "more" and "back" are marked quiet. */
 const BUTTONS = '.actions button:not(.quiet)';
 
 export interface Sailor extends Visitor {
@@ -15,7 +15,7 @@ export async function sailor(site: Site, name: string, looking: Looking = {}): P
   return { ...(await site.visit(looking)), name };
 }
 
-/** Says one's name where it is asked for. */
+/** Enters a name where it is asked for. */
 async function sayName({ page, name }: Sailor): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'What shall we call you?' });
   await dialog.getByLabel('Name', { exact: true }).fill(name);
@@ -38,7 +38,7 @@ export async function openTable(
   return new URL(page.url()).pathname;
 }
 
-/** The link for the whole table. */
+/** The invitation link of the table. */
 export async function linkBy({ page }: Sailor): Promise<string> {
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   return page.getByLabel('Invitation', { exact: true }).inputValue();
@@ -58,7 +58,7 @@ interface Meeting {
   prepare?(page: Page): Promise<void>;
 }
 
-/** The first opens a table, the others come by its link and sit down in this order, and the game begins. */
+/** The first opens a table, the others follow its link and sit down in this order, and the game begins. */
 export async function aTableFull(
   site: Site,
   game: string,
@@ -94,10 +94,10 @@ export async function twoAtATable(
 
 export const actionsOf = (page: Page) => page.locator(BUTTONS);
 
-/** Picks one of the things that the buttons say. */
+/** Picks one of the button labels. */
 export type Picking = (labels: readonly string[]) => number;
 
-/** Ends whatever can be ended, else the first thing offered: the sea wins soon. */
+/** Ends what can be ended, else the first offer: the sea wins soon. */
 export const hasty: Picking = (labels) =>
   Math.max(
     0,
@@ -112,7 +112,7 @@ const OFFERED = `(() => {
 type Offered = readonly [isOver: boolean, labels: readonly string[]];
 
 /**
- * Clicks what is offered to whoever has something to do, until the game is over or so many clicks are made; gives
+ * Clicks for each person who has something to do, until the game is over or after that many clicks; returns
  * their number.
  */
 export async function playToTheEnd(
@@ -126,7 +126,7 @@ export async function playToTheEnd(
       over += Number(isOver);
       if (over === people.length || clicks >= most) return clicks;
       if (labels.length === 0) continue;
-      // Without waiting until the page has stood still for two frames, which takes long on a busy machine.
+      // Without Playwright's wait for two stable frames, which is slow on a busy machine.
       await page
         .locator(BUTTONS)
         .nth(pick(labels))

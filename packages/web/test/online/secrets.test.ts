@@ -1,4 +1,4 @@
-// Whoever watches sees no secret: neither on the page nor in anything that the server has sent.
+// A spectator sees no secret: neither on the page nor in anything that the server has sent.
 
 import { expect, it } from 'vitest';
 import { WITH_EDITIONS } from '../kit/games.ts';

@@ -9,7 +9,7 @@ import { hasty, type Picking, playToTheEnd, type Sailor, twoAtATable } from './p
 const site = aSite();
 const LONG = 240_000;
 
-/** Ends what can be ended, else anything: so that nobody goes in circles. */
+/** Ends what can be ended, else anything: never in circles. */
 function restless(seed: number): Picking {
   const chance = new Generator(seed);
   return (labels) => hasty(labels) || chance.below(labels.length);

@@ -1,4 +1,4 @@
-// Games that began under an earlier version of the rules, in a browser: they go on, and are looked at, as they began.
+// Games that began under an earlier version of the rules, in a browser: they go on, and replay, under it.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,12 +21,12 @@ function recorded(name: string): GameRecord {
   return readRecord(JSON.parse(readFileSync(fileOf(name), 'utf8')));
 }
 
-/** Until a version is raised, these records are of this release's own. */
+/** Until a version is raised, these records are of the current one. */
 function isEarlier({ game, rulesVersion }: GameRecord): boolean {
   return EVERY_GAME.some((one) => one.id === game && one.rulesVersion !== rulesVersion);
 }
 
-/** Whether rules of an earlier version were fetched. */
+/** Whether rules of an earlier version were loaded. */
 function frozenIn(context: BrowserContext): () => boolean {
   let isFetched = false;
   context.on('response', (response) => {
@@ -35,7 +35,7 @@ function frozenIn(context: BrowserContext): () => boolean {
   return () => isFetched;
 }
 
-/** The game that was taken up, as this browser keeps it. */
+/** The resumed game, as saved in this browser. */
 async function kept(page: Page): Promise<GameRecord> {
   return page.evaluate<GameRecord>(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('tidetable');
@@ -50,7 +50,7 @@ async function kept(page: Page): Promise<GameRecord> {
   })`);
 }
 
-/** Clicks what is offered until so much more has been played, some of it by others. */
+/** Clicks what is offered until that much more has been played, some of it by others. */
 async function clicks(page: Page, now: () => Promise<readonly number[]>, most = 12): Promise<void> {
   const begun = (await now()).length;
   const offered = page.getByRole('list', { name: 'What you can do' }).getByRole('button');
@@ -98,7 +98,7 @@ describe.each(isWhole ? [...UNFINISHED, ...MORE] : UNFINISHED)('%s', (name) => {
   });
 });
 
-it('is thought about by the bots of its time', async () => {
+it('is played on by the bots of its version', async () => {
   const record = recorded(`${COOPERATIVE}/records/version-1/unfinished`);
   const { page } = await site.visit();
   const seating = Array.from({ length: record.seats }, () => ({ bot: 'captain' }));
@@ -152,7 +152,7 @@ it('goes on at a table of a server, in the words of its time', async () => {
   expect(isFetched()).toBe(isEarlier(record));
 });
 
-/** As a server of its time has stored it: a person at the first seat, bots at the others. */
+/** As stored by a server of that version: a person in the first seat, bots in the others. */
 async function storedFor(person: string, record: GameRecord): Promise<string> {
   const { store } = site.server.context;
   const { game, seats, seed, commitment, rulesVersion, options } = record;

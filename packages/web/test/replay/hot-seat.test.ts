@@ -1,4 +1,4 @@
-// Several people at one screen: a curtain where hands are hidden, none where everything lies open.
+// Several players at one screen: a curtain where hands are hidden, none where they are open.
 
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { aSite } from '../kit/site.ts';
 const site = aSite();
 
 describe('who looks', () => {
-  it('is whoever must decide, one after the other', () => {
+  it('is the seat that must decide, one after the other', () => {
     expect(nextToLook([0, 1], [0, 1], 0)).toBeNull();
     expect(nextToLook([0, 1], [1], 0)).toBe(1);
     expect(nextToLook([0, 2], [1, 2], 0)).toBe(2);
@@ -21,7 +21,7 @@ describe('who looks', () => {
   });
 });
 
-it('just follows whoever must decide where everything lies open, and takes back for whoever acted', async () => {
+it('with open hands, follows the seat that must decide, and undoes for the seat that acted', async () => {
   const { page } = await site.visit();
   await takeUp(page, recorded(COOPERATIVE, 'won'), { seating: [ANNA, BEN], ply: 0 });
   const looks = (name: string): Locator =>

@@ -1,4 +1,4 @@
-// One game in a worker, without the worker: taking back, earlier moments, playing on, and who may know what.
+// One local game, without its worker: undo, earlier moments, forks, and who may know what.
 
 import { readFileSync } from 'node:fs';
 import { defaultBot, loadedGame } from '@tidetable/catalogue/loaded';
@@ -67,7 +67,7 @@ describe('taking back', () => {
     expect(answer.message).toMatch(/stands|acted/);
   });
 
-  it('belongs to whoever acted, whoever looks, where everything lies open', () => {
+  it('with open hands, belongs to the seat that acted, whatever seat looks', () => {
     const game = island([ANNA, BEN]);
     game.playText(0, anyOf(game, 0, 'move'));
     expect(game.shownTo(1).undoable).toBe(1);
@@ -99,7 +99,7 @@ describe('earlier moments', () => {
     expect(turn?.seat ?? first).toBe(first);
   });
 
-  it('of a game that goes on show nothing of its future to whoever plays on', () => {
+  it('of a running game reveal nothing of its future', () => {
     const running = { ...record, plies: record.plies.slice(0, 20) };
     const game = LocalGame.resume(open, running, seating, [bot]);
     const decks = Array.from({ length: 8 }, () => {

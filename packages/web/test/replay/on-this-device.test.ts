@@ -1,4 +1,4 @@
-// Games on this device from the page of new tables to the file they are kept in.
+// Games on this device, from the page of new tables to the record file.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -62,7 +62,7 @@ it('a game that is over runs again with all that moved, is played again, and kep
   expect(await moment(page).getAttribute('max')).toBe(String(record.plies.length));
 });
 
-/** Playing, leaving the table and coming back, without a word in the console. */
+/** Playing, leaving the table and coming back, with nothing in the console. */
 async function playsUnkept(page: Page): Promise<void> {
   await page.goto('/');
   await playNow(page, 'Forbidden Island');

@@ -1,4 +1,4 @@
-// Looking at a game again: by mouse, by key, by link, with other eyes; and playing on from there.
+// Replaying a game: by mouse, by key, by link, through other eyes; and forking it.
 
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -116,7 +116,7 @@ it('plays on from a moment as a game of its own, and leaves the old one as it wa
   const { page } = await site.visit();
   await takeUp(page, recorded(COOPERATIVE, 'version-1/won'));
   await page.getByText('19', { exact: true }).waitFor();
-  // What is amiss on a board is for the tests of that board.
+  // Errors on a board are for the tests of that board.
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'To the board' }).click();
   await moment(page).fill('30');

@@ -1,4 +1,4 @@
-// Looking a rule up, and learning by playing.
+// Looking up a rule, and the lessons.
 
 import { loadedGame } from '@tidetable/catalogue/loaded';
 import { describe, expect, it } from 'vitest';
@@ -89,7 +89,7 @@ it.each(['light', 'dark'] as const)(
     const coach = page.getByRole('region', { name: 'Your coach' });
     const gotIt = coach.getByRole('button', { name: 'Got it' });
     const actions = page.locator('.actions button');
-    // What is told on the way is read; the turn is over at once.
+    // The hints on the way are dismissed; the turn ends at once.
     await gotIt.click();
     await gotIt.click();
     await page.keyboard.press('e');

@@ -1,5 +1,5 @@
-// Every screen that is no board fits its window and keeps nobody out: every other one is asked, half of these large by day
-// and half small by night; with WHOLE=every all are asked in both looks.
+// Every screen without a board fits its window and is accessible: each run checks every other one, half of them large by day
+// and half small by night; WHOLE=every checks all in both looks.
 import { expect, it } from 'vitest';
 import { ROUTES } from '../../src/core/routes.ts';
 import { axe } from '../kit/axe.ts';
@@ -15,10 +15,10 @@ it('there is a screen of every page', () => {
   expect(ROUTES.filter((route) => !shown.has(route))).toEqual([]);
 });
 
-/** Boards are looked at by tests of their own, which takes long. */
+/** Boards have slow tests of their own. */
 const HIDE_BOARDS = `for (const board of document.querySelectorAll('.sea svg')) board.style.display = 'none'`;
 
-/** Asking for what is not there is part of some. */
+/** Some screens request what does not exist. */
 const expected = [/404/, /WebSocket/];
 
 const isWhole = process.env.WHOLE === 'every';

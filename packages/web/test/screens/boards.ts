@@ -1,4 +1,4 @@
-// Tables on this device: what lies over a board, and several people at one screen.
+// Tables on this device: overlays, and several players at one screen.
 
 import { loadedGame } from '@tidetable/catalogue/loaded';
 import { COOPERATIVE, WITH_EDITIONS } from '../kit/games.ts';

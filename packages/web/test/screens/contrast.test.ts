@@ -1,4 +1,4 @@
-// Every word on a board can be read: its colour against what is drawn behind it, measured, by day and by night (WCAG 2.2 AA).
+// Every word on a board is legible: its measured contrast against what is behind it, by day and by night (WCAG 2.2 AA).
 
 import { expect, it } from 'vitest';
 import { COOPERATIVE, FOR_MANY, WITH_EDITIONS } from '../kit/games.ts';
@@ -16,7 +16,7 @@ const BOARDS = [
 const HIDE = `for (const text of document.querySelectorAll('.waters svg text')) text.style.visibility = 'hidden';`;
 const SHOW = `for (const text of document.querySelectorAll('.waters svg text')) text.style.visibility = '';`;
 
-/** Where each text is, what it is drawn in, and what lies around its letters. */
+/** The box of each text, its colour, and the colours around its letters. */
 const MEASURE = `(async (picture) => {
   const image = new Image();
   image.src = 'data:image/png;base64,' + picture;

@@ -1,4 +1,4 @@
-// No page's styles reach another page, and nothing moves for those who asked for that.
+// No page's styles reach another page, and reduced motion means no motion.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const GAMES = [
   ['pirates', FOR_MANY, 'conquest'],
 ] as const;
 
-/** Pages whose content stays the same while others are looked at. */
+/** Pages whose content stays the same while others are visited. */
 const PATHS = [
   '/learn',
   '/local/island?ply=40',
@@ -31,7 +31,7 @@ const PATHS = [
   '/daily',
 ];
 
-/** Every element with what style sheets give it, once there is something; not its size, which depends on its content. */
+/** Every element with its computed style, once there is one; not its size, which depends on its content. */
 const LOOKS = `(() => {
   if (document.querySelector('.loading') !== null) return [];
   const PROPERTIES = ['display', 'position', 'color', 'background-color', 'background-image', 'font-family', 'font-size', 'font-style',
@@ -44,11 +44,11 @@ const LOOKS = `(() => {
   });
 })()`;
 
-/** Without a reload, as a link does it. */
+/** Navigates without a reload, as a link does. */
 const follow = (path: string): string =>
   `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`;
 
-/** Shown and at rest: twice the same. */
+/** Waits until the page is at rest: the same twice. */
 async function looks(page: Page): Promise<readonly string[]> {
   let last: readonly string[] = [];
   await expect

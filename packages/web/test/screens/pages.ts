@@ -1,4 +1,4 @@
-// The pages of the house: nobody is needed for them but whoever looks.
+// The pages that need only a viewer.
 
 import type { Page } from 'playwright-core';
 import { COOPERATIVE, FOR_MANY, WITH_EDITIONS } from '../kit/games.ts';
@@ -13,7 +13,7 @@ export async function begin(page: Page, game: string): Promise<void> {
   await page.getByRole('list', { name: 'What you can do' }).getByRole('button').first().waitFor();
 }
 
-/** Five games that have come more or less far. */
+/** Five games at various stages. */
 async function keepSome(page: Page): Promise<void> {
   for (const [nth, [game, name]] of SOME.entries()) {
     const record = recorded(game, name);
@@ -33,7 +33,7 @@ const SOME = [
   [COOPERATIVE, 'won'],
 ] as const;
 
-/** So many hints on, as far as they only want to be read. */
+/** Skips that many hints, as far as they only need reading. */
 const lesson = (game: string, hints: number): Screen => ({
   name: `lesson-${game}-${hints}`,
   ...(hints === 0 ? { at: '/learn/:part' } : {}),

@@ -1,4 +1,4 @@
-// Pages about people: who somebody is, what they have played, whom they meet.
+// Pages about people: their profiles, their games, their opponents.
 
 import type { Served } from '@tidetable/server';
 import type { Page } from 'playwright-core';
@@ -8,7 +8,7 @@ import { comesIn, goTo, plain, type Screen } from './screen.ts';
 
 const PASSWORD = 'a calm sea and a prosperous voyage';
 
-/** Two people who have finished a few rated games with each other; the first of them looks. */
+/** Two people who have finished a few rated games with each other; the first is the viewer. */
 async function rivals(page: Page, server: Served): Promise<readonly [Guest, Guest]> {
   const pair = [await comesIn(page, server, 'Anna'), await guest(server.address, 'Ben')] as const;
   const games = [

@@ -12,7 +12,7 @@ export interface Screen {
   open(page: Page, server: Served): Promise<unknown>;
 }
 
-/** A recorded game that has come so far, of a hundred parts. */
+/** A recorded game, played this far, in percent. */
 export const played = (
   name: string,
   folder: string,
@@ -27,17 +27,17 @@ export const played = (
     await takeUp(page, game, { ply, seat, settings: { speed: 'off' } });
     await page.locator('.waters svg').first().waitFor();
     if (part === 100) await toldToTheEnd(page);
-    // Scenery and pieces come in by themselves.
+    // Scenery and pieces load separately.
     await page.waitForTimeout(500);
   },
 });
 
-/** How a game was won is found out by playing it again. */
+/** Replaying finds out how the game was won. */
 export async function toldToTheEnd(page: Page): Promise<void> {
   await page.locator('.ending .course').waitFor();
 }
 
-/** A page that only needs its address; there when this text is. */
+/** A page that needs only its address; ready when this text is shown. */
 export const plain = (name: string, path: string, text: string, at: string = path): Screen => ({
   name,
   at,
@@ -49,14 +49,14 @@ export async function goTo(page: Page, path: string, text: string): Promise<void
   await page.getByText(text).first().waitFor();
 }
 
-/** Somebody who comes in by plain requests and then looks with this browser. */
+/** A person who joins by plain requests and then uses this browser. */
 export async function comesIn(page: Page, { address }: Served, name: string): Promise<Guest> {
   const someone = await guest(address, name);
   await looksAs(page, someone, address);
   return someone;
 }
 
-/** Nothing moves, so that what is shown stays shown. */
+/** No animation, so that what is shown stays shown. */
 const still = (page: Page, speed = 'off'): Promise<void> =>
   keep(page, 'tidetable settings', JSON.stringify({ speed }));
 
@@ -66,7 +66,7 @@ interface Company {
   readonly table: string;
 }
 
-/** Anna, who looks with this browser, and Ben at a table that has begun. */
+/** Anna, with this browser, and Ben at a table that has begun. */
 export async function company(
   page: Page,
   server: Served,
@@ -87,7 +87,7 @@ export async function company(
   return { anna, ben, table };
 }
 
-/** A telephone keeps the log and the talk in a drawer. */
+/** A phone has log and chat in a drawer. */
 export async function openDrawer(page: Page, name: 'Players' | 'Log'): Promise<void> {
   const button = page.locator('.drawer-buttons').getByRole('button', { name });
   if (await button.isVisible()) await button.click();

@@ -1,4 +1,4 @@
-// The windows that people have: every screen is looked at in each of them.
+// Common window sizes: every screen is checked in each of them.
 
 export interface Size {
   readonly name: string;

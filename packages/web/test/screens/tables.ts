@@ -1,4 +1,4 @@
-// Tables on a server, from the lobby to the rematch.
+// Server tables, from the lobby to the rematch.
 
 import type { WebSocketRoute } from 'playwright-core';
 import { COOPERATIVE, FOR_MANY, OTHER_EDITIONS, WITH_EDITIONS } from '../kit/games.ts';

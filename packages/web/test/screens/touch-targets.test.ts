@@ -1,4 +1,4 @@
-// On a touch screen everything that is pressed is at least 44 pixels high and wide; boards have tests of their own.
+// On a touch screen every control is at least 44 pixels high and wide; boards have tests of their own.
 
 import { expect, it } from 'vitest';
 import { WITH_EDITIONS } from '../kit/games.ts';
@@ -18,7 +18,7 @@ const PATHS = [
   '/daily',
 ];
 
-/** What is pressed and too small; links within a sentence are text, and a box to tick has its label. */
+/** Controls that are too small; links within a sentence are text, and a checkbox has its label. */
 const SMALL = `[...document.querySelectorAll('button, select, summary, a.button, nav a, input:not([type="hidden"])')].flatMap((control) => {
   if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || control.matches('.line, .unseen')) return [];
   const isTicked = control.matches('[type="checkbox"], [type="radio"]');

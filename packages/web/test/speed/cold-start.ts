@@ -1,4 +1,4 @@
-// How soon one can play after a cold start of the page, on this machine and on one four times slower.
+// Time to play after a cold start of the page, on this machine and on one four times slower.
 import type { Browser } from 'playwright-core';
 import { openPage } from '../kit/opening.ts';
 import { playNow } from '../kit/playing.ts';
@@ -7,12 +7,12 @@ const SLOWDOWNS = [1, 4];
 const VISITS = 7;
 
 interface Start {
-  /** Milliseconds until the table is laid out, and until there is something to do. */
+  /** Milliseconds until the table is laid out, and until there is an action to choose. */
   readonly laid: number;
   readonly asked: number;
 }
 
-/** Nobody has been here before: no script, font or picture is at hand. */
+/** A first visit: nothing is cached. */
 async function visited(browser: Browser, address: string, rate: number): Promise<Start> {
   const { page, context } = await openPage(browser, address, { reducedMotion: 'no-preference' });
   const session = await context.newCDPSession(page);
@@ -20,7 +20,7 @@ async function visited(browser: Browser, address: string, rate: number): Promise
   const start = performance.now();
   await page.goto('/', { waitUntil: 'commit' });
   await playNow(page, 'Forbidden Island');
-  // Whoever begins: with a bot first, the table is laid out when it is seen to think.
+  // If a bot begins, the table is laid out when it is shown thinking.
   await page.locator('.prompt').waitFor();
   const laid = performance.now() - start;
   await page.locator('.actions button').first().waitFor();

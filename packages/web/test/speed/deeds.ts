@@ -1,4 +1,4 @@
-// What people do at a table that must never stutter, on every board.
+// Interactions that must never stutter, on every board.
 
 import type { GameRecord } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
@@ -8,12 +8,12 @@ import { ANNA, BOT, recorded, takeUp } from '../kit/saved.ts';
 export interface Board {
   readonly name: string;
   readonly record: GameRecord;
-  /** The drawing, and whether it can be moved about. */
+  /** The drawing, and whether it can be panned. */
   readonly drawing: string;
   readonly zooms: boolean;
 }
 
-/** Long games with many seats, so that a lot lies on the board and stands in the log. */
+/** Long games with many seats, so that there is a lot on the board and in the log. */
 export const BOARDS: readonly Board[] = [
   {
     name: 'Forbidden Island',
@@ -32,17 +32,17 @@ export const BOARDS: readonly Board[] = [
 
 export interface Deed {
   readonly name: string;
-  /** Only where a board can be moved about. */
+  /** Only where a board can be panned. */
   readonly needsZoom?: boolean;
-  /** Brings the page to where the deed begins. */
+  /** Brings the page to where the interaction begins. */
   lay(page: Page, board: Board): Promise<unknown>;
-  /** What is watched. */
+  /** What is measured. */
   act(page: Page, board: Board): Promise<unknown>;
 }
 
 const LATE = 0.6;
 
-/** How long something that goes on by itself is watched, in milliseconds. */
+/** Duration of measuring something that goes on by itself, in milliseconds. */
 const WATCHED = 15_000;
 
 async function late(page: Page, { record }: Board, persons: number): Promise<void> {
@@ -61,7 +61,7 @@ async function ended(page: Page, { record }: Board): Promise<void> {
   await touch(page);
 }
 
-/** Whoever sits there has touched the page before: since then it may be heard. */
+/** The page has been touched before, so it may play sound. */
 async function touch(page: Page): Promise<void> {
   await page.locator('.prompt').click();
   await page.waitForTimeout(1000);
@@ -73,7 +73,7 @@ async function middleOf(page: Page, drawing: string): Promise<{ x: number; y: nu
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Does the first thing on offer whenever there is one, by its key: to look for it would be work for the page. */
+/** Plays the first offer whenever there is one, by its key: searching for it would be work for the page. */
 async function playOn(page: Page): Promise<void> {
   const until = Date.now() + WATCHED;
   while (Date.now() < until) {

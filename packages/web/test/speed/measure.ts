@@ -1,5 +1,5 @@
-// How soon one can play, and how smoothly it runs: `npm run web:speed`. Figures to look at, not a test.
-// `BOARD=Plunder DEED=panning ROUNDS=3 npm run web:speed` looks at one thing three times and keeps the best of them.
+// Time to play, and smoothness: `npm run web:speed`. Figures to look at, not a test.
+// `BOARD=Plunder DEED=panning ROUNDS=3 npm run web:speed` measures one thing three times and keeps the best.
 import { loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { aBrowser } from '../chromium.ts';
@@ -29,7 +29,7 @@ const most = (tasks: readonly Task[], of: 'work' | 'wall'): number =>
 const felt = (tasks: readonly Task[], of: 'work' | 'wall'): number =>
   tasks.filter((task) => task[of] > FELT).length;
 
-/** The round in which the longest task was the shortest. */
+/** The round with the shortest longest task. */
 function best(rounds: readonly (readonly Task[])[]): readonly Task[] {
   return rounds.reduce((one, other) => (most(other, 'wall') < most(one, 'wall') ? other : one));
 }

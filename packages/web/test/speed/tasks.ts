@@ -1,15 +1,15 @@
-// What the page's own thread did while something went on, read from a trace of the browser.
+// The main thread's tasks during an interaction, from a trace of the browser.
 import type { Browser, Page } from 'playwright-core';
 
-/** A task longer than this is felt. */
+/** A task longer than this is noticeable. */
 export const FELT = 50;
 
 export interface Task {
-  /** From its begin to its end, in milliseconds; on a busy machine others work meanwhile. */
+  /** Wall time in milliseconds; on a busy machine it includes other work. */
   readonly wall: number;
-  /** What the thread itself worked of that. */
+  /** CPU time of the thread. */
   readonly work: number;
-  /** What it was made of, the most first. */
+  /** Its parts, the longest first. */
   readonly parts: readonly string[];
 }
 
@@ -26,7 +26,7 @@ interface TraceEvent {
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** The tasks of the page's thread during a deed, those with most work first. */
+/** The main thread's tasks during an interaction, those with the most work first. */
 export async function tasksDuring(
   browser: Browser,
   page: Page,
@@ -59,7 +59,7 @@ function taskOf(task: TraceEvent, all: readonly TraceEvent[]): Task {
   };
 }
 
-/** The three largest things within a task, without what lies within these. */
+/** The three largest parts of a task, without their own parts. */
 function partsOf(task: TraceEvent, all: readonly TraceEvent[]): readonly string[] {
   const own = new Map<string, number>();
   const open: TraceEvent[] = [];

@@ -1,4 +1,5 @@
 // Words and numbers as HTML.
+import { capital } from '@tidetable/engine';
 
 export function escaped(text: string): string {
   const signs: Readonly<Record<string, string>> = {
@@ -10,13 +11,9 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 }
 
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** `shore-up` as `Shore up`. */
 export function title(word: string): string {
-  return capitalized(word.replaceAll('-', ' '));
+  return capital(word.replaceAll('-', ' '));
 }
 
 export function percent(share: number): string {

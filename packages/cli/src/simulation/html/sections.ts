@@ -1,10 +1,12 @@
 // The chapters of a report.
+
 import type { Game } from '@tidetable/engine';
+import { capital } from '@tidetable/engine';
 import { nameOf, type Report } from '../report.ts';
 import type { Share } from '../share.ts';
 import type { Group, Occurrence, Summary } from '../tally.ts';
 import { bars, type Row, rows, stacks } from './charts.ts';
-import { capitalized, escaped, number, percent, title } from './marks.ts';
+import { escaped, number, percent, title } from './marks.ts';
 
 function chapter(heading: string, note: string, body: string): string {
   return `<section><h2>${heading}</h2><p class="note">${note}</p>${body}</section>`;
@@ -115,7 +117,7 @@ function isTelling(won: Share | undefined): won is Share {
 
 function occurrenceRows(list: readonly Occurrence[]): Row[] {
   return list.slice(0, MOST_SHOWN).map(({ name, mean, games, won }) => ({
-    name: capitalized(name),
+    name: capital(name),
     value: games.share,
     label: number(mean),
     ...(isTelling(won) ? { dot: won.share, small: `${percent(won.share)} won` } : {}),

@@ -57,7 +57,7 @@ const CHECKS: { readonly [K in Frame['step']]: Check<FrameOf<K>> } = {
       'as many Flood cards drawn as the water level allows, and none before the Treasure cards',
     fits({ drawn }, { island }) {
       if (pending(island, 'draw-treasure-cards') !== undefined) return drawn === 0;
-      return drawn > 0 && drawn <= (FLOOD_CARDS[island.waterLevel] as number);
+      return drawn > 0 && drawn <= (FLOOD_CARDS[island.waterLevel] ?? 0);
     },
   },
   'draw-treasure-cards': {

@@ -1,14 +1,14 @@
 // Capture a Treasure, p. 5.
 import type { Menu, Seat, Table } from '@tidetable/engine';
-import { CARDS_TO_CAPTURE, type Card } from '../data/cards.ts';
-import type { Square } from '../data/layouts.ts';
-import { type Tile, TREASURE_ON, type Treasure } from '../data/tiles.ts';
-import { discardCard } from '../hands.ts';
+import { pawnSquare, tileOn } from '../board.ts';
+import { CARDS_TO_CAPTURE } from '../data/cards.ts';
+import { TREASURE_ON, type Treasure } from '../data/tiles.ts';
+import { discardCard, handOf } from '../hands.ts';
 import type { Action, Event, Frame, Island, Reason } from '../state.ts';
 import { allowedBy, barredBy, type Judgement } from '../verdicts.ts';
 
 export function offerCaptures(island: Island, seat: Seat, menu: Menu<Action, Reason>): void {
-  const treasure = TREASURE_ON[island.tiles[island.pawns[seat] as Square] as Tile];
+  const treasure = TREASURE_ON[tileOn(island, pawnSquare(island, seat))];
   if (treasure !== undefined && isReady(island, seat, treasure))
     menu.allow({ type: 'capture', treasure }, 'FI-CAP-1');
 }
@@ -20,14 +20,14 @@ function isReady(island: Island, seat: Seat, treasure: Treasure): boolean {
 
 function matching(island: Island, seat: Seat, treasure: Treasure): number {
   let held = 0;
-  for (const card of island.hands[seat] as Card[]) if (card === treasure) held += 1;
+  for (const card of handOf(island, seat)) if (card === treasure) held += 1;
   return held;
 }
 
 export function judgeCapture(island: Island, seat: Seat, treasure: Treasure): Judgement {
   const by = island.captured[treasure];
   if (by !== null) return barredBy('FI-AMB-43', { because: 'captured', treasure, by });
-  const here = island.tiles[island.pawns[seat] as Square] as Tile;
+  const here = tileOn(island, pawnSquare(island, seat));
   if (TREASURE_ON[here] === treasure && isReady(island, seat, treasure))
     return allowedBy('FI-CAP-1');
   const held = matching(island, seat, treasure);

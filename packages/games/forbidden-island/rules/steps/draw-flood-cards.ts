@@ -1,6 +1,6 @@
 // Draw Flood Cards, p. 7, and When the Flood Draw Pile Runs Out, p. 8.
-import type { Automatic, Table } from '@tidetable/engine';
-import { has, only, squareOf } from '../board.ts';
+import { type Automatic, itemAt, type Table } from '@tidetable/engine';
+import { has, only, squareOf, tileOn } from '../board.ts';
 import type { Square } from '../data/layouts.ts';
 import type { Tile } from '../data/tiles.ts';
 import { FLOOD_CARDS } from '../data/water-meter.ts';
@@ -12,7 +12,7 @@ import { momentFor } from './special-action-cards.ts';
 export const drawFloodCards: Automatic<Forbidden, FrameOf<'draw-flood-cards'>> = {
   run(island, frame, table) {
     const { seat } = frame;
-    if (frame.drawn >= (FLOOD_CARDS[island.waterLevel] as number)) return table.done();
+    if (frame.drawn >= itemAt(FLOOD_CARDS, island.waterLevel)) return table.done();
     frame.drawn += 1;
     table.push(momentFor(seat));
     const tile = revealFloodCard(island, table);
@@ -36,14 +36,14 @@ function revealFloodCard(island: Island, table: Table<Frame, Event>): Tile {
 
 function flood(island: Island, square: Square, table: Table<Frame, Event>): void {
   island.flooded |= only(square);
-  table.tell({ type: 'flooded', tile: island.tiles[square] as Tile, rule: 'FI-FLOOD-2' });
+  table.tell({ type: 'flooded', tile: tileOn(island, square), rule: 'FI-FLOOD-2' });
   reshuffleIfEmpty(island, table);
 }
 
 export const sink: Automatic<Forbidden, FrameOf<'sink'>> = {
   run(island, { square }, table) {
     table.done();
-    const tile = island.tiles[square] as Tile;
+    const tile = tileOn(island, square);
     island.flooded &= ~only(square);
     island.sunk |= only(square);
     island.floodDiscard.splice(island.floodDiscard.indexOf(tile), 1);

@@ -1,6 +1,7 @@
 // Draw 2 Treasure Deck Cards, p. 6, and When the Treasure Deck Runs Out, p. 7.
 import type { Automatic, Seat, Table } from '@tidetable/engine';
 import type { Card } from '../data/cards.ts';
+import { handOf } from '../hands.ts';
 import type { Event, Forbidden, Frame, FrameOf, Island } from '../state.ts';
 import { momentFor } from './special-action-cards.ts';
 import { watersRise } from './waters-rise.ts';
@@ -23,7 +24,7 @@ function drawTreasureCard(island: Island, seat: Seat, table: Table<Frame, Event>
   table.reveal();
   table.tell({ type: 'drew', seat, card, rule: 'FI-DRAW-1' });
   if (card === 'waters-rise') watersRise(island, table);
-  else (island.hands[seat] as Card[]).push(card);
+  else handOf(island, seat).push(card);
   if (island.treasureDeck.length > 0 || island.outcome !== null) return;
   island.treasureDeck = island.treasureDiscard;
   island.treasureDiscard = [];

@@ -1,15 +1,8 @@
 // Game End, p. 8.
 import type { Ending, Table } from '@tidetable/engine';
-import { has, squareOf } from '../board.ts';
+import { has, squareOf, tileOn } from '../board.ts';
 import type { Square } from '../data/layouts.ts';
-import {
-  LANDING,
-  type Tile,
-  TREASURE_ON,
-  TREASURE_TILES,
-  TREASURES,
-  type Treasure,
-} from '../data/tiles.ts';
+import { LANDING, TREASURE_ON, TREASURE_TILES, TREASURES, type Treasure } from '../data/tiles.ts';
 import { rescuers, someoneIsStranded } from '../pawns.ts';
 import type { Event, Frame, Island } from '../state.ts';
 
@@ -47,7 +40,7 @@ export function isLost(island: Island, treasure: Treasure): boolean {
 
 /** Ends the game if the tile that has just sunk ends it, with every reason that applies (FI-AMB-29). */
 export function loseWhatSank(island: Island, square: Square, table: Table<Frame, Event>): void {
-  const sunk = island.tiles[square] as Tile;
+  const sunk = tileOn(island, square);
   const treasure = TREASURE_ON[sunk];
   const endings: Ending[] = [];
   if (treasure !== undefined && isLost(island, treasure))

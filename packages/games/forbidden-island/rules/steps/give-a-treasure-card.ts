@@ -1,9 +1,9 @@
 // Give a Treasure Card, p. 5.
 import type { Menu, Seat, Table } from '@tidetable/engine';
+import { pawnSquare, tileOn } from '../board.ts';
 import { type Card, isSpecial } from '../data/cards.ts';
-import type { Square } from '../data/layouts.ts';
-import { type Tile, TREASURES } from '../data/tiles.ts';
-import { dropCard, holds } from '../hands.ts';
+import { TREASURES } from '../data/tiles.ts';
+import { dropCard, handOf, holds } from '../hands.ts';
 import { powerOf } from '../powers.ts';
 import type { Action, Event, Frame, Island, Reason } from '../state.ts';
 import { allowedBy, barredBy, type Judgement } from '../verdicts.ts';
@@ -25,14 +25,14 @@ export function judgeGift(island: Island, seat: Seat, card: Card, to: Seat): Jud
   if (isSpecial(card)) return barredBy('FI-GIVE-2', { because: 'special-card', card });
   if (to === seat) return barredBy('FI-GIVE-1', { because: 'to-yourself' });
   if (!holds(island, seat, card)) return barredBy('FI-GIVE-1', { because: 'not-held', card });
-  const [here, there] = [island.pawns[seat] as Square, island.pawns[to] as Square];
+  const [here, there] = [pawnSquare(island, seat), pawnSquare(island, to)];
   if (here === there) return allowedBy('FI-GIVE-1');
   if (powerOf(island, seat).givesFromAfar) return allowedBy('FI-GIVE-3');
   return barredBy('FI-GIVE-1', {
     because: 'apart',
     to,
-    here: island.tiles[here] as Tile,
-    there: island.tiles[there] as Tile,
+    here: tileOn(island, here),
+    there: tileOn(island, there),
   });
 }
 
@@ -45,7 +45,7 @@ export function give(
 ): void {
   const rule = island.pawns[to] === island.pawns[seat] ? 'FI-GIVE-1' : 'FI-GIVE-3';
   dropCard(island, seat, card);
-  (island.hands[to] as Card[]).push(card);
+  handOf(island, to).push(card);
   table.tell({ type: 'gave', seat, to, card, rule });
   table.push({ step: 'discard', seat: to });
 }

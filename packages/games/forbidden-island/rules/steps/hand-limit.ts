@@ -1,19 +1,19 @@
 // Hand Limit, p. 7.
 import type { Decision, Seat } from '@tidetable/engine';
-import { CARDS, type Card, HAND_LIMIT } from '../data/cards.ts';
-import { discardCard, holds } from '../hands.ts';
+import { CARDS, HAND_LIMIT } from '../data/cards.ts';
+import { discardCard, handOf, holds } from '../hands.ts';
 import type { Forbidden, FrameOf, Island, Reason } from '../state.ts';
 import { allowedBy, barredBy } from '../verdicts.ts';
 import { cutInBeside, judgeAnytime, offerSpecials, takeSpecial } from './special-action-cards.ts';
 
 export function tooMany(island: Island, seat: Seat): Reason {
-  const held = (island.hands[seat] as Card[]).length;
+  const held = handOf(island, seat).length;
   return { because: 'too-many-cards', held, limit: HAND_LIMIT };
 }
 
 /** A Special card played here counts as the card discarded: the limit is looked at again (FI-AMB-38). */
 export const discard: Decision<Forbidden, FrameOf<'discard'>> = {
-  lapses: (island, { seat }) => (island.hands[seat] as Card[]).length <= HAND_LIMIT,
+  lapses: (island, { seat }) => handOf(island, seat).length <= HAND_LIMIT,
 
   deciders: (island, { seat }) => ({
     must: [seat],

@@ -1,6 +1,6 @@
 // Moments for Special Action cards, p. 6, and the flight of a Helicopter Lift.
 import type { Decision, Seat } from '@tidetable/engine';
-import { firstOf, has, only, squareOf, standingSquares } from '../board.ts';
+import { firstOf, has, only, pawnSquare, squareOf, standingSquares, tileOn } from '../board.ts';
 import type { Square } from '../data/layouts.ts';
 import { TILES, type Tile } from '../data/tiles.ts';
 import { pawnsOn, setDown } from '../pawns.ts';
@@ -68,7 +68,7 @@ export const lift: Decision<Forbidden, Lift> = {
       if (pawn > (aboard.at(-1) ?? -1)) menu.allow({ type: 'board', pawn }, 'FI-AMB-24');
     if (aboard.length > 0)
       for (let rest = standingSquares(island) & ~only(from); rest !== 0; rest &= rest - 1)
-        menu.allow({ type: 'land', to: island.tiles[firstOf(rest)] as Tile }, 'FI-SPEC-4');
+        menu.allow({ type: 'land', to: tileOn(island, firstOf(rest)) }, 'FI-SPEC-4');
     if (!menu.explaining) return;
     for (let pawn = 0; pawn < island.seats; pawn++)
       barUnlessAllowed(menu, { type: 'board', pawn }, judgeBoarding(island, frame, pawn));
@@ -93,13 +93,13 @@ export const lift: Decision<Forbidden, Lift> = {
 };
 
 function judgeBoarding(island: Island, { from, aboard }: Lift, pawn: Seat): Judgement {
-  const at = island.pawns[pawn] as Square;
+  const at = pawnSquare(island, pawn);
   if (at !== from)
     return barredBy('FI-AMB-24', {
       because: 'elsewhere',
       pawn,
-      tile: island.tiles[at] as Tile,
-      from: island.tiles[from] as Tile,
+      tile: tileOn(island, at),
+      from: tileOn(island, from),
     });
   if (aboard.includes(pawn)) return barredBy('FI-AMB-24', { because: 'aboard', pawn });
   if (pawn < (aboard.at(-1) ?? -1)) return barredBy('FI-AMB-24', { because: 'boarded-past', pawn });

@@ -1,5 +1,12 @@
 // Move, p. 4: walking, the Pilot's flight, and the Navigator's help.
-import type { Decision, Menu, RuleId, Seat, Table } from '@tidetable/engine';
+import {
+  type Decision,
+  itemAt,
+  type Menu,
+  type RuleId,
+  type Seat,
+  type Table,
+} from '@tidetable/engine';
 import {
   fewestSteps,
   firstOf,
@@ -7,10 +14,11 @@ import {
   isAtCorner,
   isBeside,
   only,
+  pawnSquare,
   squareOf,
   standingSquares,
+  tileOn,
 } from '../board.ts';
-import type { Role } from '../data/adventurers.ts';
 import type { Square, Squares } from '../data/layouts.ts';
 import type { Tile } from '../data/tiles.ts';
 import { setDown } from '../pawns.ts';
@@ -27,10 +35,10 @@ const HELP = 2;
 export function offerMoves(island: Island, frame: TakeActions, menu: Menu<Action, Reason>): void {
   const { seat } = frame;
   const power = powerOf(island, seat);
-  const walks = power.walk(island, island.pawns[seat] as Square);
+  const walks = power.walk(island, pawnSquare(island, seat));
   for (let rest = walks; rest !== 0; rest &= rest - 1) {
     const square = firstOf(rest);
-    menu.allow({ type: 'move', to: island.tiles[square] as Tile }, moveRule(island, seat, square));
+    menu.allow({ type: 'move', to: tileOn(island, square) }, moveRule(island, seat, square));
   }
   if (power.flies && !frame.flown) offerFlights(island, seat, walks, menu);
   if (power.navigates) offerNavigation(island, frame, menu);
@@ -42,22 +50,22 @@ function offerFlights(
   walks: Squares,
   menu: Menu<Action, Reason>,
 ): void {
-  const afar = standingSquares(island) & ~walks & ~only(island.pawns[seat] as Square);
+  const afar = standingSquares(island) & ~walks & ~only(pawnSquare(island, seat));
   for (let rest = afar; rest !== 0; rest &= rest - 1)
-    menu.allow({ type: 'fly', to: island.tiles[firstOf(rest)] as Tile }, 'FI-MOVE-4');
+    menu.allow({ type: 'fly', to: tileOn(island, firstOf(rest)) }, 'FI-MOVE-4');
 }
 
 function offerNavigation(island: Island, frame: TakeActions, menu: Menu<Action, Reason>): void {
   for (let pawn = 0; pawn < island.seats; pawn++) {
     if (pawn === frame.seat || frame.refused.includes(pawn)) continue;
     for (let rest = navigated(island, pawn); rest !== 0; rest &= rest - 1)
-      menu.allow({ type: 'navigate', pawn, to: island.tiles[firstOf(rest)] as Tile }, 'FI-MOVE-5');
+      menu.allow({ type: 'navigate', pawn, to: tileOn(island, firstOf(rest)) }, 'FI-MOVE-5');
   }
 }
 
 export function judgeMove(island: Island, seat: Seat, tile: Tile): Judgement {
   const power = powerOf(island, seat);
-  const from = island.pawns[seat] as Square;
+  const from = pawnSquare(island, seat);
   const to = squareOf(island, tile);
   if (has(power.walk(island, from), to)) return allowedBy(moveRule(island, seat, to));
   if (has(island.sunk, to)) return barredBy('FI-MOVE-2', { because: 'sunk', tile });
@@ -73,7 +81,7 @@ export function judgeFlight(
   tile: Tile,
 ): Judgement {
   const power = powerOf(island, seat);
-  const from = island.pawns[seat] as Square;
+  const from = pawnSquare(island, seat);
   const to = squareOf(island, tile);
   if (!power.flies) return barredBy('FI-MOVE-4', wrongRole(island, seat, 'flies'));
   if (has(island.sunk, to)) return barredBy('FI-MOVE-2', { because: 'sunk', tile });
@@ -101,7 +109,7 @@ export function judgeNavigation(
 }
 
 function wrongRole(island: Island, seat: Seat, power: 'flies' | 'navigates'): Reason {
-  const role = island.roles[seat] as Role;
+  const role = itemAt(island.roles, seat);
   return { because: 'not-that-role', needed: roleThat(power), role };
 }
 
@@ -113,7 +121,7 @@ export function move(island: Island, seat: Seat, to: Tile, table: Table<Frame, E
 
 /** The rule by which this seat's pawn may move to a square: everybody's, or its own power. */
 function moveRule(island: Island, seat: Seat, to: Square): RuleId {
-  const from = island.pawns[seat] as Square;
+  const from = pawnSquare(island, seat);
   return isBeside(island, from, to) ? 'FI-MOVE-1' : powerOf(island, seat).rules.move;
 }
 
@@ -166,7 +174,7 @@ export const askFirst: Decision<Forbidden, FrameOf<'ask-first'>> = {
     const asker = island.agenda.at(-1) as TakeActions;
     if (action.type === 'agree') {
       table.tell({ type: 'agreed', seat, rule: 'FI-AMB-7' });
-      steer(island, asker, pawn, island.tiles[to] as Tile, table);
+      steer(island, asker, pawn, tileOn(island, to), table);
     } else {
       table.tell({ type: 'refused', seat, rule: 'FI-AMB-7' });
       asker.refused.push(pawn);

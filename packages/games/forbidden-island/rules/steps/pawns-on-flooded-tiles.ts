@@ -1,6 +1,22 @@
 // Pawns on Flooded Tiles, p. 7.
-import type { Automatic, Decision, Menu, RuleId, Seat } from '@tidetable/engine';
-import { fewestSteps, firstOf, has, isAtCorner, isBeside, layoutOf, squareOf } from '../board.ts';
+import {
+  type Automatic,
+  type Decision,
+  itemAt,
+  type Menu,
+  type RuleId,
+  type Seat,
+} from '@tidetable/engine';
+import {
+  fewestSteps,
+  firstOf,
+  has,
+  isAtCorner,
+  isBeside,
+  layoutOf,
+  squareOf,
+  tileOn,
+} from '../board.ts';
 import type { Square, Squares } from '../data/layouts.ts';
 import { TILES, type Tile } from '../data/tiles.ts';
 import { pawnsOn, rescuers, setDown, someoneIsStranded } from '../pawns.ts';
@@ -76,7 +92,7 @@ export const swim: Decision<Forbidden, FrameOf<'swim'>> = {
 function offerSwims(island: Island, from: Square, seat: Seat, menu: Menu<Action, Reason>): void {
   for (let rest = powerOf(island, seat).swim(island, from); rest !== 0; rest &= rest - 1) {
     const square = firstOf(rest);
-    const to = island.tiles[square] as Tile;
+    const to = tileOn(island, square);
     menu.allow({ type: 'swim', to }, swimRule(island, from, seat, square));
   }
   if (!menu.explaining) return;
@@ -93,7 +109,7 @@ function judgeSwim(island: Island, from: Square, seat: Seat, tile: Tile): Judgem
   const power = powerOf(island, seat);
   const to = squareOf(island, tile);
   if (island.pawns[seat] !== from) {
-    const sunk = island.tiles[from] as Tile;
+    const sunk = tileOn(island, from);
     return barredBy('FI-SWIM-1', { because: 'not-in-water', tile: sunk });
   }
   const targets = power.swim(island, from);
@@ -112,7 +128,7 @@ function tooFarForAll(island: Island, from: Square, tile: Tile, targets: Squares
     return { because: 'too-far', tile, steps: null, reach: SWIM, verb: 'swim' };
   const { beside } = layoutOf(island);
   const away = (square: Square): number =>
-    fewestSteps(from, square, (one) => beside[one] as Squares) as number;
+    fewestSteps(from, square, (one) => itemAt(beside, one)) as number;
   const [steps, nearest] = [away(squareOf(island, tile)), away(firstOf(targets))];
   return { because: 'nearer-tile', tile, steps, nearest };
 }

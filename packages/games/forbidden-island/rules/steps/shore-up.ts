@@ -8,7 +8,9 @@ import {
   isBeside,
   layoutOf,
   only,
+  pawnSquare,
   squareOf,
+  tileOn,
 } from '../board.ts';
 import type { Square, Squares } from '../data/layouts.ts';
 import { TILES, type Tile } from '../data/tiles.ts';
@@ -22,22 +24,19 @@ const REACH = 1;
 
 /** The squares within this seat's reach, its own among them. */
 function within(island: Island, seat: Seat): Squares {
-  const from = island.pawns[seat] as Square;
+  const from = pawnSquare(island, seat);
   return only(from) | powerOf(island, seat).adjacent(layoutOf(island), from);
 }
 
 export function offerShoring(island: Island, seat: Seat, menu: Menu<Action, Reason>): void {
   for (let rest = within(island, seat) & island.flooded; rest !== 0; rest &= rest - 1) {
     const square = firstOf(rest);
-    menu.allow(
-      { type: 'shore-up', tile: island.tiles[square] as Tile },
-      shoreRule(island, seat, square),
-    );
+    menu.allow({ type: 'shore-up', tile: tileOn(island, square) }, shoreRule(island, seat, square));
   }
 }
 
 export function judgeShoring(island: Island, seat: Seat, tile: Tile): Judgement {
-  const from = island.pawns[seat] as Square;
+  const from = pawnSquare(island, seat);
   const square = squareOf(island, tile);
   if (has(island.sunk, square)) return barredBy('FI-AMB-11', { because: 'sunk', tile });
   if (!has(island.flooded, square)) return barredBy('FI-AMB-11', { because: 'dry', tile });
@@ -58,7 +57,7 @@ export function judgeShoring(island: Island, seat: Seat, tile: Tile): Judgement 
 
 /** The rule by which this seat may shore up a square: everybody's, or its own power. */
 function shoreRule(island: Island, seat: Seat, square: Square): RuleId {
-  const from = island.pawns[seat] as Square;
+  const from = pawnSquare(island, seat);
   if (square === from || isBeside(island, from, square)) return 'FI-SHORE-1';
   return powerOf(island, seat).rules.shoreUp;
 }
@@ -95,7 +94,7 @@ export const shoreUpSecond: Decision<Forbidden, FrameOf<'shore-up-second'>> = {
   offer(island, frame, seat, menu) {
     if (seat === frame.seat) {
       for (let rest = within(island, seat) & island.flooded; rest !== 0; rest &= rest - 1)
-        menu.allow({ type: 'shore-up', tile: island.tiles[firstOf(rest)] as Tile }, 'FI-SHORE-2');
+        menu.allow({ type: 'shore-up', tile: tileOn(island, firstOf(rest)) }, 'FI-SHORE-2');
       menu.allow({ type: 'stop-shoring' }, 'FI-AMB-10');
       if (menu.explaining)
         for (const tile of TILES)

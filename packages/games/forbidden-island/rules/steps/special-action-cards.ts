@@ -1,10 +1,9 @@
 // Special Action Cards, p. 6: playable at any time, also in another player's turn.
 import type { Menu, Seat, Table } from '@tidetable/engine';
-import { firstOf, has, only, squareOf, standingSquares } from '../board.ts';
-import type { Card } from '../data/cards.ts';
+import { firstOf, has, only, pawnSquare, squareOf, standingSquares, tileOn } from '../board.ts';
 import type { Square, Squares } from '../data/layouts.ts';
 import { LANDING, TILES, type Tile, TREASURES } from '../data/tiles.ts';
-import { discardCard, holds, holdsSpecial } from '../hands.ts';
+import { discardCard, handOf, holds, holdsSpecial } from '../hands.ts';
 import { pawnsOn } from '../pawns.ts';
 import type { Action, Event, Frame, FrameOf, Island, Reason } from '../state.ts';
 import { allowedBy, barredBy, barUnlessAllowed, type Judgement } from '../verdicts.ts';
@@ -29,7 +28,7 @@ export function offerSpecials(
   }
   if (holds(island, seat, 'sandbags'))
     for (let rest = sandbaggable(island, revealed); rest !== 0; rest &= rest - 1)
-      menu.allow({ type: 'sandbags', tile: island.tiles[firstOf(rest)] as Tile }, 'FI-SPEC-4');
+      menu.allow({ type: 'sandbags', tile: tileOn(island, firstOf(rest)) }, 'FI-SPEC-4');
   if (menu.explaining) barSpecials(island, seat, menu, revealed);
 }
 
@@ -39,7 +38,7 @@ function offerLifts(island: Island, menu: Menu<Action, Reason>, revealed: Square
     if ((seen & only(square)) !== 0) continue;
     seen |= only(square);
     if (mayLiftFrom(island, square, revealed))
-      menu.allow({ type: 'helicopter-lift', from: island.tiles[square] as Tile }, 'FI-SPEC-4');
+      menu.allow({ type: 'helicopter-lift', from: tileOn(island, square) }, 'FI-SPEC-4');
   }
 }
 
@@ -52,7 +51,7 @@ function barSpecials(
   const bar = (action: Action): void =>
     barUnlessAllowed(menu, action, judgeAnytime(island, seat, action, revealed));
   if (holds(island, seat, 'helicopter-lift')) {
-    for (const tile of new Set(island.pawns.map((square) => island.tiles[square] as Tile)))
+    for (const tile of new Set(island.pawns.map((square) => tileOn(island, square))))
       bar({ type: 'helicopter-lift', from: tile });
     bar({ type: 'escape' });
   }
@@ -92,7 +91,7 @@ export function judgeAnytime(
     case 'escape':
       return judgeEscape(island, seat, revealed);
     case 'discard': {
-      const held = (island.hands[seat] as Card[]).length;
+      const held = handOf(island, seat).length;
       return barredBy('FI-AMB-16', { because: 'no-need-to-discard', held });
     }
     default:
@@ -118,7 +117,7 @@ function judgeLift(island: Island, seat: Seat, tile: Tile, revealed: Square | nu
   if (mayLiftFrom(island, from, revealed)) return allowedBy('FI-SPEC-4');
   if (revealed === null || island.options.liftRescues)
     return barredBy('FI-AMB-50', { because: 'nowhere-to-land', tile });
-  const sinking = island.tiles[revealed] as Tile;
+  const sinking = tileOn(island, revealed);
   return barredBy('FI-AMB-22', { because: 'no-rescues', tile: sinking });
 }
 
@@ -135,7 +134,7 @@ function judgeEscape(island: Island, seat: Seat, revealed: Square | null): Judge
 
 /** Whether this seat holds a Special card that could be played now. Hot path: no allocation. */
 export function couldCutIn(island: Island, seat: Seat, revealed: Square | null): boolean {
-  const hand = island.hands[seat] as Card[];
+  const hand = handOf(island, seat);
   for (let index = 0; index < hand.length; index++) {
     const card = hand[index];
     if (card === 'sandbags' && sandbaggable(island, revealed) !== 0) return true;
@@ -146,7 +145,7 @@ export function couldCutIn(island: Island, seat: Seat, revealed: Square | null):
 
 function couldUseLift(island: Island, revealed: Square | null): boolean {
   for (let seat = 0; seat < island.seats; seat++)
-    if (mayLiftFrom(island, island.pawns[seat] as Square, revealed)) return true;
+    if (mayLiftFrom(island, pawnSquare(island, seat), revealed)) return true;
   return mayEscape(island, revealed);
 }
 

@@ -1,6 +1,6 @@
 // Order of Play, p. 4.
 import type { Automatic } from '@tidetable/engine';
-import type { Card } from '../data/cards.ts';
+import { handOf } from '../hands.ts';
 import type { Forbidden, FrameOf } from '../state.ts';
 
 const ACTIONS = 3;
@@ -9,7 +9,7 @@ const TREASURE_CARDS = 2;
 export const turn: Automatic<Forbidden, FrameOf<'turn'>> = {
   run(island, { seat }, table) {
     table.done();
-    const hand = [...(island.hands[seat] as Card[])];
+    const hand = [...handOf(island, seat)];
     table.tell({ type: 'turn-began', seat, hand, level: island.waterLevel, rule: 'FI-TURN-1' });
     table.inOrder(
       { step: 'take-actions', seat, left: ACTIONS, flown: false, refused: [] },

@@ -1,4 +1,4 @@
-// Special Action cards are played at any time: also in a bot's turn, and bots wait for whoever could.
+// Special Action cards are played at any time, also in a bot's turn: bots wait for players who could cut in.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ANNA, BEN, BOT } from '../../../../web/test/kit/saved.ts';
@@ -17,7 +17,7 @@ const standing = (page: Page) => page.locator('.standing-no');
 
 const plyOf = (page: Page) => page.locator('.table').getAttribute('data-ply');
 
-/** The first bot's turn, whose actions are spent; Anna holds these. */
+/** The first bot's turn, with no actions left; Anna holds these cards. */
 const botsTurn = (hand: readonly ('sandbags' | 'helicopter-lift' | 'fire')[]): Given => ({
   roles: ['engineer', 'messenger', 'diver'],
   turn: 1,
@@ -42,7 +42,7 @@ describe.each([
     await log(page)
       .getByText(/plays? Sandbags and shores? up Observatory/)
       .waitFor();
-    // Nobody could cut in any more: the bots go on.
+    // No player could cut in any more: the bots go on.
     await log(page)
       .getByText(/draws?|Flood cards/)
       .first()
@@ -67,7 +67,7 @@ describe.each([
     const page = await open(site, {
       ...botsTurn(['sandbags']),
       flooded: ['observatory', 'iron-gate'],
-      // Two Treasure cards and a Flood card ask in vain; then a tile is about to sink.
+      // Two Treasure cards and a Flood card are passed on; then a tile is about to sink.
       floods: ['coral-palace', 'observatory'],
     });
     await no(page).waitFor();
@@ -95,7 +95,7 @@ describe.each([
       .getByText('You are asked again: it was until your own turn.')
       .waitFor({ timeout: 20_000 });
     await page.locator('.prompt', { hasText: '3 actions left' }).waitFor();
-    // Whoever acts has read it.
+    // Acting dismisses the notice.
     await page.locator('.sea .spot.open[data-spot^="tile:"]').first().click({ force: true });
     await standing(page).waitFor({ state: 'detached' });
   });
@@ -132,7 +132,7 @@ it('a “no” that was given just before the page was loaded again is still car
   await standing(page).getByText('it was until your own turn.').waitFor({ timeout: 60_000 });
 }, 90_000);
 
-/** What this browser keeps of standing "no"s. */
+/** The standing "no"s stored in this browser. */
 const KEPT_NOS = `new Promise((resolve) => {
   const opening = indexedDB.open('tidetable');
   opening.onsuccess = () => {
@@ -163,12 +163,12 @@ it('bots in the middle of their actions are stopped, and wait until a card is pl
     .waitFor();
 });
 
-it('at one screen, it goes to whoever is asked', async () => {
+it('at one screen, it goes to the seat that is asked', async () => {
   const page = await atOneScreen(site, botsTurn(['sandbags']), {
     seating: [ANNA, BEN, BOT],
     settings: { speed: 'off' },
   });
-  // Ben has nothing left but to end his actions: that is done for him.
+  // Ben can only end his actions, so that is played for him.
   await page
     .getByRole('group', { name: 'At this screen' })
     .getByRole('button', { name: 'Anna', pressed: true })

@@ -1,4 +1,4 @@
-// Whoever has no Special card is never asked just to go on.
+// A player without a Special card is never asked just to pass.
 import { expect, it } from 'vitest';
 import { keep } from '../../../../web/test/kit/guests.ts';
 import { aSite } from '../../../../web/test/kit/site.ts';
@@ -8,8 +8,8 @@ const site = aSite();
 const TURNS = process.env.WHOLE === 'every' ? 50 : 12;
 
 /**
- * Chooses anything but what only lets things go on, until so many turns were played or the game is over; gives how many
- * turns there were, and what it was still asked for a second later.
+ * Chooses anything but a pass, until that many turns were played or the game is over; returns the number of
+ * turns, and what was still asked a second later.
  */
 const PLAY = `(async (turns) => {
   const buttons = () => [...document.querySelectorAll('.actions button:not(.quiet)')];
@@ -49,7 +49,7 @@ it(`${TURNS} turns ask for nothing but decisions`, async () => {
   }
 }, 240_000);
 
-/** Moves, and takes that back as soon as it can be. */
+/** Moves, and undoes that as soon as possible. */
 const MOVE_AND_UNDO = `(async () => {
   const find = (look) => [...document.querySelectorAll('button')].find(look);
   document.querySelector('.sea .spot.open[data-spot^="tile:"]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -73,7 +73,7 @@ it('leaves a moment in which the last action can be taken back', async () => {
   await page.getByText('1 action left').waitFor();
 });
 
-it('asks where somebody likes that better', async () => {
+it('asks all the same when the setting is off', async () => {
   const page = await onThisDevice(site, { ...lastAction, left: 0 }, { flows: false });
   const done = page.locator('.actions button', { hasText: /^Done/ });
   await done.waitFor();

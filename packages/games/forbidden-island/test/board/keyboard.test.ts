@@ -1,4 +1,4 @@
-// A whole game of Forbidden Island, from the first page to the end, with nothing but keys.
+// A whole game of Forbidden Island, from the home page to the end, by keyboard alone.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { aSite } from '../../../../web/test/kit/site.ts';
@@ -34,7 +34,7 @@ const sight = (page: Page): Promise<Sight> =>
     isFocusLost: document.activeElement === document.body,
   })`);
 
-/** Walks to a lit tile beside the one that has the focus; tells whether there was one. */
+/** Moves the focus to an adjacent lit tile; returns whether there was one. */
 async function walk(page: Page, arrow: string): Promise<boolean> {
   await page.keyboard.press(arrow);
   return page.evaluate(`document.activeElement.matches('.sea .spot.open[data-spot^="tile:"]')`);

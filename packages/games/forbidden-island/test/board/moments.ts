@@ -1,4 +1,4 @@
-// Moments of the recorded games in which somebody decides something of a kind.
+// Decisions of a kind, found in the recorded games.
 import { deciders, type GameRecord, Match, readNotation } from '@tidetable/engine';
 import { recorded } from '../../../../web/test/kit/saved.ts';
 import { forbiddenIsland } from '../../rules/index.ts';
@@ -32,7 +32,7 @@ export function* momentsOf(name: string): Generator<Moment & { readonly isAsked:
 
 const GAMES = ['lost-skull', 'won', 'lost-drowned', 'lost-ocean', 'lost-fire'];
 
-/** The first time that somebody who was asked did such a thing. */
+/** The first such action of a seat that was asked. */
 export function momentOf(type: Action['type']): Moment {
   for (const game of GAMES)
     for (const moment of momentsOf(game))

@@ -1,4 +1,4 @@
-// The page knows what only lets things go on without fetching the rules.
+// The page knows the passes without loading the rules.
 
 import { expect, it } from 'vitest';
 import { PASSES } from '../../board/tries.ts';

@@ -1,4 +1,4 @@
-// Every layout on every screen: nothing lies over anything else, and nothing beyond the edge.
+// Every layout on every screen: no overlaps, and nothing beyond the edge.
 
 import { describe, expect, it } from 'vitest';
 import { type Box, planFor } from '../../board/plan.ts';
@@ -30,7 +30,7 @@ describe.each(ROOMS)('in $width × $height', (room) => {
     const plan = planFor(LAYOUTS[name], room);
     const { tiles, meter, treasures, decks, tools, caption, compass } = plan;
     const boxes: Box[] = [...tiles, meter, ...treasures, ...decks, ...tools];
-    // Either may lie over the other.
+    // These two may overlap.
     const [scarce] = [caption, compass].filter((box) => box !== null);
     if (scarce !== undefined) boxes.push(scarce);
     expect([tiles, treasures, decks, tools].map(({ length }) => length)).toEqual([24, 4, 2, 2]);

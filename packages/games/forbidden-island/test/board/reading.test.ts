@@ -1,4 +1,4 @@
-// What can be read about the island, and where its names and numbers come from.
+// The pages about the island, and the sources of its names and numbers.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

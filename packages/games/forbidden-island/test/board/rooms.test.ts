@@ -1,4 +1,4 @@
-// Forbidden Island in every window: the island fills it, its words can be read, its buttons touched, and nothing moves it.
+// Forbidden Island in every window: the island fills it, its words are legible, its buttons touchable, and nothing moves it.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import {
@@ -14,7 +14,7 @@ import { aSite } from '../../../../web/test/kit/site.ts';
 
 const site = aSite();
 
-/** How much of the window's height the island fills at least, or of its width where that is scarcer. */
+/** The least fraction of the window's height that the island fills, or of its width where that is scarcer. */
 const FILLED: Readonly<Record<string, readonly ['height' | 'width', number]>> = {
   '1440x900': ['height', 0.83],
   '1366x657': ['height', 0.93],
@@ -26,11 +26,11 @@ const FILLED: Readonly<Record<string, readonly ['height' | 'width', number]>> = 
   '1440x900-twice': ['height', 0.88],
 };
 
-/** Pawns are as small as four on a tile must be: what is done with them can be chosen from the list as well. */
+/** Pawns are small, since four must fit on a tile: the list offers their actions too. */
 const BUTTONS =
   '.island-board :is(button, [role="button"]):not([data-spot^="pawn:"], dialog *), .hand button';
 
-/** A board whose tiles all stand, at a finger's page. */
+/** A board with every tile standing, on a touch screen. */
 async function atTheTable(ply: number, seat: number): Promise<Page> {
   const { page } = await site.visit({ width: 390 });
   const record = recorded('forbidden-island', 'lost-skull');

@@ -1,4 +1,4 @@
-// The table of Forbidden Island for whoever comes with a keyboard, a telephone or a screen reader.
+// The table of Forbidden Island by keyboard, on a phone, and with a screen reader.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from '../../../../web/test/kit/axe.ts';
@@ -14,7 +14,7 @@ describe.each([
   [1440, 'light'],
   [390, 'dark'],
 ] as const)('at %i in %s', (width, theme) => {
-  it('keeps nobody out', async () => {
+  it('is accessible', async () => {
     const { page } = await site.visit({ width, theme });
     await takeUp(page, game('lost-skull'), { ply: 80, seat: 0 });
     await page.locator('.actions button').first().waitFor();

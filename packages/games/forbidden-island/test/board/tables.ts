@@ -1,4 +1,4 @@
-// Tables of Forbidden Island that begin in a position, on this device or on a server.
+// Tables of Forbidden Island that start from a position, on this device or on a server.
 import { Match, readOptions, type Seat } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
 import { onTestFinished, vi } from 'vitest';
@@ -61,7 +61,7 @@ function given(position: Given): Island {
     captured: Object.fromEntries(
       TREASURES.map((treasure) => [treasure, captured.includes(treasure) ? 0 : null]),
     ),
-    // Waters Rise! lies at the bottom.
+    // Waters Rise! is at the bottom.
     treasureDeck: treasureDeck.sort((one, other) => height(one) - height(other)),
     treasureDiscard: [],
     floodDeck: [...below, ...floods.toReversed()],
@@ -82,13 +82,13 @@ function height(card: Card): number {
   return card === 'waters-rise' ? 0 : 1;
 }
 
-/** Anna at the first seat, bots at the others; gives the page. */
+/** Anna in the first seat, bots in the others; returns the page. */
 export type Opening = (site: Site, position: Given, settings?: object) => Promise<Page>;
 
 export const onThisDevice: Opening = (site, position, settings = {}) =>
   atOneScreen(site, position, { settings });
 
-/** Whoever sits there shares the screen. */
+/** The people share the screen. */
 export async function atOneScreen(
   site: Site,
   position: Given,
@@ -100,7 +100,7 @@ export async function atOneScreen(
   return page;
 }
 
-/** The real server, whose deal is this position. */
+/** The real server, dealing this position. */
 export const onAServer: Opening = async (site, position, settings = {}) => {
   const dealing = vi.spyOn(forbiddenIsland, 'setup').mockImplementation(() => given(position));
   onTestFinished(() => dealing.mockRestore());

@@ -25,7 +25,7 @@ const plies = `new Promise((resolve) => {
   };
 })`;
 
-/** What has been played since the game was taken up; bots may have gone on. */
+/** What has been played since the game was resumed; bots may have gone on. */
 async function playedAt(page: Page, ply: number): Promise<string | undefined> {
   return ((await page.evaluate(plies)) as string[])[ply];
 }

@@ -1,6 +1,6 @@
 // How Forbidden Island speaks to people: what it asks, what can be chosen, and the rest of its words.
-import { allOf, asking, type Face, type Seat } from '@tidetable/engine';
-import { type Card, isSpecial } from '../../rules/data/cards.ts';
+import { allOf, asking, type Face, itemAt, type Seat } from '@tidetable/engine';
+import { isSpecial } from '../../rules/data/cards.ts';
 import { FLOOD_CARDS } from '../../rules/data/water-meter.ts';
 import type { Action, Forbidden, Frame, FrameOf, View } from '../../rules/state.ts';
 import { because } from './because.ts';
@@ -69,7 +69,7 @@ function cutIn(view: View, decider: Seat): string {
 }
 
 function promptPause(view: View, frame: FrameOf<'pause'>, seat: Seat): string {
-  const holds = (view.hands[seat] as readonly Card[]).some(isSpecial);
+  const holds = itemAt(view.hands, seat).some(isSpecial);
   if (!holds || frame.passed.includes(seat)) return WAIT;
   const what =
     frame.revealed === null
@@ -86,7 +86,7 @@ function nextStep(view: View, seat: Seat): string {
     return below.left === 1 ? 'the second Treasure card comes' : 'Treasure cards come';
   }
   const drawn = below?.step === 'draw-flood-cards' ? below.drawn : 0;
-  if (drawn < (FLOOD_CARDS[view.waterLevel] as number)) return 'another Flood card comes';
+  if (drawn < (FLOOD_CARDS[view.waterLevel] ?? 0)) return 'another Flood card comes';
   const turn = view.agenda[0] as FrameOf<'turn'>;
   return `${whoIn(view, seat)(turn.seat).whose} turn comes`;
 }

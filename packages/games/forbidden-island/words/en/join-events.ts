@@ -1,5 +1,5 @@
 // Events that follow one another, told in one breath.
-import { allOf, capital, listed, objectOf, type Reader, sentence } from '@tidetable/engine';
+import { allOf, capital, itemAt, listed, objectOf, type Reader, sentence } from '@tidetable/engine';
 import type { Tile } from '../../rules/data/tiles.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { cardWords, TILE_NAMES, whoIn } from './names.ts';
@@ -25,7 +25,7 @@ function isRise(event: Event): boolean {
 
 /** One sentence for all of them, or null where the last does not go on from those before it. */
 export function joinEvents(events: readonly Event[], view: View, reader?: Reader): string | null {
-  const [head, last] = [events[0] as Event, events.at(-1) as Event];
+  const [head, last] = [itemAt(events, 0), events.at(-1) as Event];
   if (last.type === 'ended-actions')
     return head.type === 'turn-began' ? null : before(events, view, reader);
   if (FLOOD.includes(head.type)) return FLOOD.includes(last.type) ? floodWords(events) : null;
@@ -111,7 +111,7 @@ function riseWords(events: readonly Event[], view: View, reader: Reader): string
     const told = tell(event, view).slice(0, -1);
     return told.replace(/^The /, 'the ');
   });
-  return `${tell(events[0] as Event, view, reader)} ${capital(listed(said))}.`;
+  return `${tell(itemAt(events, 0), view, reader)} ${capital(listed(said))}.`;
 }
 
 function tilesOf(row: readonly Event[]): string[] {

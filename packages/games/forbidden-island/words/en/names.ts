@@ -1,5 +1,5 @@
 // What people call the adventurers, tiles, treasures and cards.
-import { listed, type Reader, type Seat, type Who, whoFor } from '@tidetable/engine';
+import { itemAt, listed, type Reader, type Seat, type Who, whoFor } from '@tidetable/engine';
 import { ADVENTURERS, type Role } from '../../rules/data/adventurers.ts';
 import type { Card } from '../../rules/data/cards.ts';
 import type { Tile, Treasure } from '../../rules/data/tiles.ts';
@@ -67,12 +67,12 @@ export function aCard(card: Card): string {
 }
 
 export function roleAt(view: View, seat: Seat): string {
-  return ROLE_NAMES[view.roles[seat] as Role];
+  return ROLE_NAMES[itemAt(view.roles, seat)];
 }
 
 /** `Pilot (blue)`: by the role and the colour of the pawn. */
 export function titleAt(view: View, seat: Seat): string {
-  return `${roleAt(view, seat)} (${ADVENTURERS[view.roles[seat] as Role].colour})`;
+  return `${roleAt(view, seat)} (${ADVENTURERS[itemAt(view.roles, seat)].colour})`;
 }
 
 /** `the Pilot`, or `you`. */
@@ -81,7 +81,7 @@ export function whoIn(view: View, reader: Reader): Who {
 }
 
 export function tileAt(view: View, square: number): string {
-  return TILE_NAMES[view.tiles[square] as Tile];
+  return TILE_NAMES[itemAt(view.tiles, square)];
 }
 
 export function plural(count: number, thing: string): string {

@@ -1,6 +1,7 @@
 // The map: four sea boards in a diamond, four ports in its corners.
 // Provenance: four hexagons of three mutually adjacent regions, ports in the corners, and Sun's Rest beside Undervall
 // RULEBOOK; the outline, the adjacency that follows from it and the other towns of each board DESIGNED.
+import { itemAt } from '@tidetable/engine';
 import type { IslandTown, Town } from './towns.ts';
 
 /** Where the sea boards lie: top, left, right, bottom. */
@@ -78,9 +79,9 @@ export const DISTANCES: readonly (readonly number[])[] = NEIGHBOURS.map((_none, 
   const steps = Array<number>(NEIGHBOURS.length).fill(Number.POSITIVE_INFINITY);
   let ring: readonly Region[] = [from];
   for (let far = 0; ring.length > 0; far++) {
-    const fresh = [...new Set(ring)].filter((region) => (steps[region] as number) > far);
+    const fresh = [...new Set(ring)].filter((region) => itemAt(steps, region) > far);
     for (const region of fresh) steps[region] = far;
-    ring = fresh.flatMap((region) => NEIGHBOURS[region] as readonly Region[]);
+    ring = fresh.flatMap((region) => itemAt(NEIGHBOURS, region));
   }
   return steps;
 });

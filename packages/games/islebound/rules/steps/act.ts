@@ -2,8 +2,7 @@
 import type { Menu, Seat, Verdict } from '@tidetable/engine';
 import { missingFor } from '../costs.ts';
 import { DEEP_FOG, type Region } from '../data/map.ts';
-import type { Town } from '../data/towns.ts';
-import { captainOf, signOf } from '../questions.ts';
+import { captainOf, signOf, townIn } from '../questions.ts';
 import type { Reason } from '../reasons.ts';
 import type { Action, FrameOf, Sea } from '../state.ts';
 import { answers, gains } from '../triggers.ts';
@@ -103,7 +102,7 @@ function offerActions(sea: Sea, seat: Seat, menu: Menu<Action, Reason>): void {
 
 function offerTown(sea: Sea, seat: Seat, region: Region, menu: Menu<Action, Reason>): void {
   const { banner } = signOf(sea, region);
-  const town = sea.towns[region] as Town;
+  const town = townIn(sea, region);
   if (canEnter(sea, seat, region)) {
     menu.allow({ type: 'visit' }, 'IB-VISIT-1');
     offerInPart(sea, region, menu);

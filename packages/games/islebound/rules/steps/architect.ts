@@ -1,5 +1,5 @@
 // Architect, a variant, and Deep Fog: buildings are drafted into hidden hands, and books are building cards.
-import type { RuleId, Seat, Table } from '@tidetable/engine';
+import { itemAt, type RuleId, type Seat, type Table } from '@tidetable/engine';
 import type { Building } from '../data/buildings.ts';
 import { captainOf, cardRule } from '../questions.ts';
 import type { Event, Frame, FrameOf, Sea } from '../state.ts';
@@ -48,7 +48,7 @@ function passPacks(sea: Sea, table: Table<Frame, Event>): void {
   sea.captains.forEach((captain, seat) => {
     captain.hand.push(captain.pick as Building);
     captain.pick = null;
-    captain.pack = packs[seat] as Building[];
+    captain.pack = itemAt(packs, seat);
     if (captain.pack.length === 1) captain.hand.push(...captain.pack.splice(0));
     table.reveal(seat);
   });

@@ -1,5 +1,5 @@
 // Attack: rerolls, dice and strength.
-import type { Seat, Table, Verdict } from '@tidetable/engine';
+import { itemAt, type Seat, type Table, type Verdict } from '@tidetable/engine';
 import { FIGHTERS, STRENGTH } from '../data/fighters.ts';
 import type { Region } from '../data/map.ts';
 import { strengthOf } from '../odds.ts';
@@ -112,7 +112,7 @@ export const placeDice = judging<FrameOf<'place-dice'>>(
       const { die, fighter } = action;
       const dice = frame.dice.slice();
       dice.splice(dice.indexOf(die), 1);
-      const strength = frame.strength + (STRENGTH[fighter][die] as number);
+      const strength = frame.strength + itemAt(STRENGTH[fighter], die);
       goOnPlacing(sea, { ...frame, dice, strength, left: frame.left - 1, most: die }, table);
     },
   },

@@ -1,9 +1,8 @@
 // A town changes hands: attackers go, cubes are exchanged, spoils, what answers to it, a free visit (IB-AMB-72).
 import type { Automatic, Seat, Table } from '@tidetable/engine';
 import type { Region } from '../data/map.ts';
-import type { Town } from '../data/towns.ts';
 import { editionOf } from '../editions.ts';
-import { captainOf, cubesLeft, signOf } from '../questions.ts';
+import { captainOf, cubesLeft, ownerOf, signOf, townIn } from '../questions.ts';
 import type { Event, Frame, FrameOf, Group, Islebound, Sea } from '../state.ts';
 import { answers, gains } from '../triggers.ts';
 
@@ -33,9 +32,9 @@ export function takeTown(
   { seat, region, by, discarded }: Taken,
   table: Table<Frame, Event>,
 ): void {
-  const loser = sea.owners[region] as Seat | null;
+  const loser = ownerOf(sea, region);
   sea.owners[region] = seat;
-  const town = sea.towns[region] as Town;
+  const town = townIn(sea, region);
   table.tell({ type: 'conquered', seat, town, by, from: loser, discarded, rule: CONQUEST[by] });
   table.inOrder(
     ...gains(seat, { coins: signOf(sea, region).strength }),

@@ -1,5 +1,5 @@
 // Crew: exhausting, resting, healing, hiring.
-import type { Automatic, Seat } from '@tidetable/engine';
+import { type Automatic, itemAt, type Seat } from '@tidetable/engine';
 import type { CrewId } from '../data/crew.ts';
 import type { Cost, CrewWanted } from '../data/goods.ts';
 import { canMuster, captainOf, hasSkill, hirePrice, kindsOf, owns, signOf } from '../questions.ts';
@@ -50,8 +50,8 @@ export const exhaust: Automatic<Islebound, FrameOf<'exhaust'>> = {
     const choices = candidates(sea, seat, wanted);
     if (choices.length > 1) return table.push({ step: 'pick-crew', seat, wanted: [...wanted] });
     wanted.shift();
-    sendBelow(sea, seat, choices[0] as CrewId);
-    table.tell({ type: 'exhausted', seat, crew: choices[0] as CrewId, rule: 'IB-CREW-2' });
+    sendBelow(sea, seat, itemAt(choices, 0));
+    table.tell({ type: 'exhausted', seat, crew: itemAt(choices, 0), rule: 'IB-CREW-2' });
   },
 };
 

@@ -3,7 +3,7 @@ import type { Automatic, Menu, Seat, Table } from '@tidetable/engine';
 import { canPay, missingFor, pay } from '../costs.ts';
 import type { Town } from '../data/towns.ts';
 import { eventCard } from '../editions.ts';
-import { captainOf, eventsUp, regionOfEvent } from '../questions.ts';
+import { captainOf, eventsUp, regionOfEvent, townIn } from '../questions.ts';
 import type { Reason } from '../reasons.ts';
 import type { Action, Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
 import { answers } from '../triggers.ts';
@@ -71,7 +71,7 @@ export const nextEvent: Automatic<Islebound, FrameOf<'next-event'>> = {
 };
 
 function townOf(sea: Sea, event: number): Town {
-  return sea.towns[regionOfEvent(sea, event)] as Town;
+  return townIn(sea, regionOfEvent(sea, event));
 }
 
 /** Two piles again (IB-EVT-5). */

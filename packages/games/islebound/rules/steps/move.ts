@@ -2,7 +2,6 @@
 import type { Menu, RuleId, Seat, Verdict } from '@tidetable/engine';
 import type { CrewWanted } from '../data/goods.ts';
 import type { Region } from '../data/map.ts';
-import type { Town } from '../data/towns.ts';
 import {
   captainOf,
   eventsUp,
@@ -14,6 +13,7 @@ import {
   sailCost,
   speedOf,
   stepsBetween,
+  townIn,
 } from '../questions.ts';
 import type { Reason } from '../reasons.ts';
 import type { Action, FrameOf, Sea } from '../state.ts';
@@ -62,7 +62,7 @@ export const move = judging<FrameOf<'move'>>(
       table.tell({
         type: 'sailed',
         seat,
-        from: sea.towns[from] as Town,
+        from: townIn(sea, from),
         to: action.to,
         fish,
         rule: fish > 0 ? 'IB-MOVE-7' : 'IB-MOVE-1',
@@ -82,7 +82,7 @@ function crowdBar(sea: Sea, seat: Seat, region: Region): [RuleId, Reason] {
   const occupied = isOccupied(sea, seat, region);
   const rule = able > 0 || passing ? 'IB-AMB-43' : occupied ? 'IB-MOVE-4' : 'IB-VAR-CLOSE-1';
   const cause = passing ? 'passing' : occupied ? 'ships' : 'board';
-  const town = sea.towns[region] as Town;
+  const town = townIn(sea, region);
   return [rule, { because: 'crowded', town, needs, able, for: cause }];
 }
 

@@ -1,8 +1,6 @@
-// Setup 3: home ports, chosen in reverse order of play.
-import type { Seat } from '@tidetable/engine';
 import type { Region } from '../data/map.ts';
 import type { Town } from '../data/towns.ts';
-import { captainOf, isPort, regionOf } from '../questions.ts';
+import { captainOf, isPort, ownerOf, regionOf, townIn } from '../questions.ts';
 import type { Reason } from '../reasons.ts';
 import type { FrameOf, Sea } from '../state.ts';
 import { judging } from '../verdicts.ts';
@@ -34,7 +32,7 @@ export const homePort = judging<FrameOf<'home-port'>>({
 });
 
 function portReason(sea: Sea, region: Region): Reason {
-  const town = sea.towns[region] as Town;
-  const by = sea.owners[region] as Seat | null;
+  const town = townIn(sea, region);
+  const by = ownerOf(sea, region);
   return by === null ? { because: 'not-a-port', town } : { because: 'port-taken', town, by };
 }

@@ -1,10 +1,10 @@
 // Visit: the entry cost, what answers to a visit, and the sign step by step.
-import type { Automatic, Menu, Seat, Table } from '@tidetable/engine';
+import { type Automatic, itemAt, type Menu, type Seat, type Table } from '@tidetable/engine';
 import { canGain, canPay, pay } from '../costs.ts';
 import type { Cost, Gains, SignStep } from '../data/goods.ts';
 import type { Region } from '../data/map.ts';
-import { ENTRY_COINS, type Town } from '../data/towns.ts';
-import { captainOf, isPort, signOf, workers } from '../questions.ts';
+import { ENTRY_COINS } from '../data/towns.ts';
+import { captainOf, isPort, ownerOf, signOf, townIn, workers } from '../questions.ts';
 import type { Reason } from '../reasons.ts';
 import type { Action, Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
 import { answers, gains } from '../triggers.ts';
@@ -31,8 +31,8 @@ export function offerInPart(sea: Sea, region: Region, menu: Menu<Action, Reason>
 export const visit: Automatic<Islebound, FrameOf<'visit'>> = {
   run(sea, { seat, region, free, inPart }, table) {
     table.done();
-    const owner = sea.owners[region] as Seat | null;
-    table.tell({ type: 'visited', seat, town: sea.towns[region] as Town, rule: 'IB-VISIT-1' });
+    const owner = ownerOf(sea, region);
+    table.tell({ type: 'visited', seat, town: townIn(sea, region), rule: 'IB-VISIT-1' });
     const entry = free || owner === seat ? [] : enter(sea, seat, region, table);
     table.inOrder(
       ...entry,
@@ -44,7 +44,7 @@ export const visit: Automatic<Islebound, FrameOf<'visit'>> = {
 };
 
 function enter(sea: Sea, seat: Seat, region: Region, table: Table<Frame, Event>): Frame[] {
-  const owner = sea.owners[region] as Seat | null;
+  const owner = ownerOf(sea, region);
   captainOf(sea, seat).coins -= ENTRY_COINS;
   if (owner === null) {
     sea.treasureMap += ENTRY_COINS;
@@ -92,7 +92,7 @@ function framesOf(sea: Sea, frame: FrameOf<'sign'>, step: SignStep): Frame[] {
       ];
     case 'gain':
     case 'gain-per-worker':
-      return signGains(frame, choicesAt(sea, seat, region, at - 1)[0] as Gains);
+      return signGains(frame, itemAt(choicesAt(sea, seat, region, at - 1), 0));
     case 'choose':
     case 'place-cube':
       return [{ step: 'choose', ...place }];
@@ -124,7 +124,7 @@ function hasPlainGains(sea: Sea, region: Region): boolean {
 }
 
 function choicesAt(sea: Sea, seat: Seat, region: Region, at: number): readonly Gains[] {
-  const step = signOf(sea, region).action[at] as SignStep;
+  const step = itemAt(signOf(sea, region).action, at);
   switch (step.do) {
     case 'choose':
       return step.from;
@@ -157,8 +157,8 @@ export const choose = judging<FrameOf<'choose'>>(
       const choices = choicesAt(sea, seat, region, at);
       const frame = sea.agenda.at(-1) as FrameOf<'sign'>;
       if (action.type === 'choose')
-        return table.inOrder(...signGains(frame, choices[action.gain] as Gains));
-      if (choices.length === 1) signGains(frame, choices[0] as Gains);
+        return table.inOrder(...signGains(frame, itemAt(choices, action.gain)));
+      if (choices.length === 1) signGains(frame, itemAt(choices, 0));
       table.tell({ type: 'declined', seat, what: 'gain', rule: 'IB-TURN-4' });
     },
   },

@@ -1,4 +1,4 @@
-// Several people at one screen: a curtain where hands are hidden.
+// Several players at one screen: a curtain where hands are hidden.
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe } from '../../../../web/test/kit/axe.ts';
@@ -8,13 +8,13 @@ import { BUILDINGS, buildingName } from '../../public.ts';
 
 const site = aSite();
 
-/** The buildings whose names are anywhere in the page, shown or not. */
+/** The buildings named anywhere in the page, visible or not. */
 async function cardsIn(page: Page): Promise<readonly string[]> {
   const html = await page.content();
   return BUILDINGS.map(buildingName).filter((name) => html.includes(name.replaceAll('&', '&amp;')));
 }
 
-it('shows nobody the cards of another', async () => {
+it('hides the cards of other players', async () => {
   const { page } = await site.visit();
   // The draft: all must pick a card from a hidden pack.
   await takeUp(page, recorded('islebound', 'architect'), { seating: [ANNA, BEN, BOT], ply: 3 });
@@ -44,7 +44,7 @@ function offersOn(page: Page): Locator {
   return page.locator('.actions button');
 }
 
-/** Chooses the first thing until it is somebody else's turn. */
+/** Chooses the first action until it is another player's turn. */
 async function decide(page: Page): Promise<void> {
   for (let clicks = 0; clicks < 20; clicks++) {
     if ((await page.locator('.curtain').count()) > 0) return;

@@ -1,4 +1,4 @@
-// Games of Islebound played by bots with a fixed seed, to be looked at decision by decision.
+// Games of Islebound played by bots with a fixed seed, decision by decision.
 import { type Bot, decision } from '@tidetable/bots/asking';
 import { type Game, type GameRecord, Generator, Match, type Seat } from '@tidetable/engine';
 import type { Frame, Islebound } from '../../public.ts';
@@ -12,7 +12,7 @@ export interface Playing {
 
 export const RETAIL: Playing = { game: islebound, seats: 3, options: {} };
 
-/** Every edition, and every variant somewhere. */
+/** Every edition, and every variant in at least one game. */
 export const EVERYTHING: readonly Playing[] = [
   { game: islebound, seats: 2, options: { closeQuarters: true, sixBuildings: true } },
   { game: islebound, seats: 4, options: { advanced: true, trading: true, raid: true } },
@@ -24,7 +24,7 @@ export const EVERYTHING: readonly Playing[] = [
 const SEED = '15'.repeat(32);
 const LONGEST = 1200;
 
-/** Somebody who does anything, but ends turns only now and then: so that much happens. */
+/** A random player who seldom ends a turn, so that much happens. */
 const busybody: Bot<Islebound> = {
   name: 'busybody',
   choose({ legal, chance }) {
@@ -54,7 +54,7 @@ export function* momentsOf({ game, seats, options }: Playing, seed = 1): Iterabl
   }
 }
 
-/** A game that begins at a moment of another. */
+/** A game that starts from a moment of another. */
 export interface Kept {
   readonly record: GameRecord;
   readonly seat: Seat;
@@ -72,7 +72,7 @@ export function firstOfEach(playing: Playing): ReadonlyMap<Frame['step'], Kept> 
   return found;
 }
 
-/** The first moment that is like this, in any of some games. */
+/** The first matching moment in any of some games. */
 export function firstWhere(playing: Playing, isWanted: (moment: Moment) => boolean): Kept {
   for (let seed = 1; seed < 20; seed++)
     for (const moment of momentsOf(playing, seed)) if (isWanted(moment)) return keptAt(moment);

@@ -1,4 +1,4 @@
-// Islebound against bots with nothing but keys: from the first page over the chart to the end of a turn, or of the game.
+// Islebound against bots by keyboard alone: from the home page over the chart to the end of a turn, or of the game.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Everything that can be looked up says where its values come from.
+// Every page about a thing gives the sources of its values.
 import { Match } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { pageOn } from '../../board/info-pages.ts';

@@ -1,4 +1,4 @@
-// What of Islebound's board draws nothing.
+// The parts of Islebound's board that render nothing.
 import { cueFrom } from '@tidetable/board/cues.ts';
 import type { Action as AnyAction, Face } from '@tidetable/engine';
 import type { BoardParts } from '../../../../web/test/kit/board-parts.ts';

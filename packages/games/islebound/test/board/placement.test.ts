@@ -1,4 +1,4 @@
-// Dice on attackers: what is shown as best is best.
+// Dice on attackers: the placement shown as best is the best.
 import { Generator } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { attackersOf, bestPlacement, type Placement, strengthIn } from '../../board/placement.ts';

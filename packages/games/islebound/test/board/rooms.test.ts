@@ -1,4 +1,4 @@
-// Islebound at every size: the chart fills the window, its names can be read, nothing moves it, and fingers find their buttons.
+// Islebound at every size: the chart fills the window, its names are legible, nothing moves it, and its buttons are touchable.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -11,10 +11,10 @@ import { firstWhere, type Kept } from './games.ts';
 const site = aSite();
 const LEAST_LETTER = 11;
 const FINGER = 44;
-/** Corners of tokens that lie askew, where nothing is drawn. */
+/** The empty corners of rotated tokens. */
 const SLACK = 8;
 
-/** Of the window's height, in parts; elsewhere the chart is as large as the boards beside it allow. */
+/** In fractions of the window's height; elsewhere the chart is as large as the boards beside it allow. */
 const LEAST_HEIGHT: Readonly<Record<string, number>> = {
   '1366x657': 0.88,
   '1280x720': 0.88,
@@ -33,7 +33,7 @@ async function layOut(page: Page, { record, seat }: Kept): Promise<void> {
 async function sizeTo(page: Page, { width, height, zoom = 1 }: Size): Promise<void> {
   const size = { width: Math.round(width / zoom), height: Math.round(height / zoom) };
   await page.setViewportSize(size);
-  // What is measured again when the window changes has been drawn.
+  // Resize observers have run.
   await page.evaluate(
     `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))`,
   );
@@ -47,15 +47,15 @@ interface Box {
 }
 
 interface Room {
-  /** The drawing from its top to its bottom. */
+  /** The drawing from top to bottom. */
   readonly tall: number;
   readonly window: number;
   readonly names: readonly { readonly name: string; readonly letter: number; readonly box: Box }[];
   /** Figures and notes on the chart. */
   readonly figures: readonly { readonly text: string; readonly letter: number }[];
-  /** Buttons that a finger would miss. */
+  /** Buttons below touch size. */
   readonly slight: readonly string[];
-  /** What is cut off at the side. */
+  /** What is clipped at the side. */
   readonly cut: readonly string[];
   readonly scrolls: boolean;
 }
@@ -94,7 +94,7 @@ it.each([
 ] as const)(
   'has room at every size: %s',
   async (_edition, kept) => {
-    // A finger points, as on a telephone: what it can touch, a mouse can.
+    // A coarse pointer, as on a phone: what a finger can hit, a mouse can.
     const { page } = await site.visit({ width: 390 });
     await page.goto('/');
     await layOut(page, kept);

@@ -1,4 +1,4 @@
-// Islebound's screens: a table early, in the middle and at the end, every kind of decision, and what can be looked up.
+// Islebound's screens: a table early, in the middle and at the end, every kind of decision, and the pages about things.
 import { decision } from '@tidetable/bots/asking';
 import { Generator, Match } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
@@ -11,7 +11,7 @@ import { EVERYTHING, firstOfEach, firstWhere, type Kept, type Playing, RETAIL } 
 
 const SEED = '2b'.repeat(32);
 
-/** A game that two, three or four sensible captains have played so far, of a hundred parts. */
+/** A game of two, three or four bots, played this far, in percent. */
 function sailed({ game, seats, options }: Playing, part: number): Kept {
   const bot = bosunOf(game);
   const whole = Match.start(game, { seats, seed: SEED, options });
@@ -74,7 +74,7 @@ const DECISIONS = {
 
 let firsts: ReadonlyMap<Frame['step'], Kept> | null = null;
 
-/** Where each kind of decision comes first, in any edition. */
+/** The first occurrence of each kind of decision, in any edition. */
 function firstAt(step: Frame['step']): Kept {
   firsts ??= new Map([...EVERYTHING].reverse().flatMap((playing) => [...firstOfEach(playing)]));
   const kept = firsts.get(step);
@@ -87,7 +87,7 @@ const decisions: readonly Screen[] = Object.entries(DECISIONS).map(([name, step]
   open: (page) => lookAt(page, firstAt(step)),
 }));
 
-/** The monster has come out of the fog, and somebody lies beside it. */
+/** The monster has come out of the fog, and a ship lies beside it. */
 function monster(): Kept {
   return firstWhere(FOG, ({ match, seat, frame }) => {
     const { fog, captains, towns } = match.state;
@@ -110,7 +110,7 @@ function trade(): Kept {
   });
 }
 
-/** Several attackers, several dice, and wood to roll some of them again. */
+/** Several attackers, several dice, and wood for rerolls. */
 function dice(): Kept {
   return firstWhere(RETAIL, ({ match, seat, frame }) => {
     if (frame.step !== 'battle') return false;
@@ -120,12 +120,12 @@ function dice(): Kept {
   });
 }
 
-/** The first of these things is looked up. */
+/** Opens the page of the first of these things. */
 const lookedUp = (name: string, subject: string): Screen => ({
   name: `islebound-about-${name}`,
   async open(page) {
     await lookAt(page, sailed(RETAIL_4, 60));
-    // As the right button does; a telephone has some of it in drawers.
+    // As the right mouse button does; a phone has some of it in drawers.
     await page.locator(subject).first().dispatchEvent('contextmenu');
     await page.getByRole('dialog').waitFor();
   },

@@ -1,4 +1,4 @@
-// Everything that can be done in Islebound has words and a place on the table.
+// Every action of Islebound has words and a spot on the table.
 import { legal } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { spotsOf } from '../../board/spots.ts';
@@ -6,7 +6,7 @@ import type { Action, Frame } from '../../public.ts';
 import { face } from '../../words/en/face.ts';
 import { EVERYTHING, momentsOf } from './games.ts';
 
-/** Ending a turn is about nothing on the table. */
+/** Ending a turn has no spot. */
 const ONLY_IN_THE_LIST: readonly Action['type'][] = ['end-turn'];
 
 it.each(

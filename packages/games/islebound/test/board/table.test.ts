@@ -1,4 +1,4 @@
-// Islebound in a real browser: every kind of decision is lit where it is made, and the table shuts nobody out.
+// Islebound in a real browser: every kind of decision is lit where it is made, and the table is accessible.
 import { legal, Match } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ async function takeUp(page: Page, { record, seat }: Kept): Promise<void> {
   await page.locator('.actions button').first().waitFor();
 }
 
-/** What must be lit: for each thing that can be done, one of these. */
+/** For each action, the spots of which one must be lit. */
 function wantedAt({ game }: Playing, { record, seat }: Kept): readonly (readonly string[])[] {
   const { state } = Match.resume<Islebound>(game, record);
   const view = game.view(state, seat);
@@ -57,7 +57,7 @@ it('lights what can be done where it is done, at every kind of decision', async 
 }, 150_000);
 
 describe('an attack', () => {
-  /** Two dice of different faces on two attackers, and wood to burn. */
+  /** Two dice of different faces on two attackers, and wood for rerolls. */
   const rolled = firstWhere(RETAIL, ({ match, seat, frame }) => {
     if (frame.step !== 'battle') return false;
     const { group, dice } = frame;
@@ -129,7 +129,7 @@ describe('an attack', () => {
     const verdict = page.locator('.moment.lost');
     await verdict.waitFor();
     expect(await verdict.innerText()).toMatch(/Repelled: .*Strength \d+ of \d+ needed.*lost: 1 /s);
-    // Nobody has to put it away.
+    // It disappears by itself.
     await verdict.waitFor({ state: 'detached' });
   });
 
@@ -163,7 +163,7 @@ describe('an attack', () => {
     await page.locator('.attacker.now').waitFor();
     const needed = /of (\d+) so far/.exec(await page.locator('.attack .note b').innerText())?.[1];
     let strength = 0;
-    // The worst die for each, so that it is not what would have been placed by itself.
+    // The worst die for each, unlike the automatic placement.
     while ((await placing(page)) > 0) {
       const dice = page.locator('[data-spot^="scene:place-die:"].open');
       const worst = dice.last();

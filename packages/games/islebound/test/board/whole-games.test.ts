@@ -1,4 +1,4 @@
-// Whole games of Islebound, from the first click to the page of the end: everybody in a browser of their own.
+// Whole games of Islebound, from the first click to the end panel: each player in a browser of their own.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { islebound } from '../../rules/index.ts';
 const site = aSite();
 const LONG = 1_800_000;
 
-/** Only the first of them is short enough for every day. */
+/** Only the first of them is short enough for every run. */
 const every = process.env.WHOLE === 'every' ? it : it.skip;
 
 async function tick(page: Page, label: string): Promise<void> {
@@ -37,7 +37,7 @@ async function playedOut({ game = 'islebound', seats = 2, ticks = [] }: Sitting)
   for (const page of pages) await page.getByRole('button', { name: 'Play again' }).waitFor();
 }
 
-/** Whatever lies on the table was touched there; the list is for ending turns and for what is called alike. */
+/** Everything on the table was touched there; the list is for ending turns and for choices that share a name. */
 function wasSensible({ board, list, unlit }: Clicks): void {
   expect(unlit).toEqual([]);
   expect(board).toBeGreaterThan(list);

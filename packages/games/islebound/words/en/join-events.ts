@@ -1,5 +1,5 @@
 // Events that follow one another, told in one breath: a deed, what it cost and what came of it.
-import { listed, type Party, type Reader, sentence, type Who } from '@tidetable/engine';
+import { itemAt, listed, type Party, type Reader, sentence, type Who } from '@tidetable/engine';
 import type { Building } from '../../rules/data/buildings.ts';
 import type { Good } from '../../rules/data/goods.ts';
 import { INFLUENCE_SLOTS } from '../../rules/data/tracks.ts';
@@ -49,7 +49,7 @@ const ASIDES: readonly Event['type'][] = [
 /** One sentence for all of them, or null where the last does not go on from those before it. */
 export function joinEvents(events: readonly Event[], view: View, reader?: Reader): string | null {
   const who = captainsFor(reader);
-  const [head, last] = [events[0] as Event, events.at(-1) as Event];
+  const [head, last] = [itemAt(events, 0), events.at(-1) as Event];
   if (isIdle(last)) return head.type === 'turn-began' ? null : before(events, view, reader);
   if (head.type === 'drafted') return isDraft(events) ? draftWords(events, who) : null;
   if (!isDeed(head) || OPENING.includes(last.type)) return null;
@@ -132,7 +132,7 @@ function told(part: Deed[], deeds: readonly Deed[], view: View, who: Who): strin
     case 'gained':
       return gainedWords(part as Of<'gained'>[], deeds, view);
     case 'exhausted':
-      return [`exhaust ${crewOf(part as Of<'exhausted'>[])}${purpose(part, deeds[0] as Deed)}`];
+      return [`exhaust ${crewOf(part as Of<'exhausted'>[])}${purpose(part, itemAt(deeds, 0))}`];
     case 'injured':
       return [`injure ${crewOf(part as Of<'injured'>[])} for ${part.length} strength`];
     case 'placed-cube':
@@ -216,7 +216,7 @@ function gainedWords(part: readonly Of<'gained'>[], deeds: readonly Deed[], view
 
 /** Rewards of tokens make it uncertain. */
 function causeOf(gain: Of<'gained'>, deeds: readonly Deed[], view: View): string {
-  const head = deeds[0] as Deed;
+  const head = itemAt(deeds, 0);
   if (head.type === 'conquered' && deeds.find(({ type }) => type === 'gained') === gain)
     return ' of spoils';
   if (deeds.some(({ type }) => type === 'took-token')) return '';

@@ -225,3 +225,10 @@ function stepWords(step: SignStep): string {
       return 'place 1 cube';
   }
 }
+
+/** Whole percents; 0 and 100 only where they are exact. */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.005) return '<1 %';
+  if (chance < 1 - 1e-9 && chance >= 0.995) return '>99 %';
+  return `${Math.round(100 * chance)} %`;
+}

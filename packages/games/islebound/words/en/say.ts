@@ -5,6 +5,7 @@ import { type Fighter, STRENGTH } from '../../rules/data/fighters.ts';
 import { DEEP_FOG } from '../../rules/data/map.ts';
 import type { Town } from '../../rules/data/towns.ts';
 import { INFLUENCE_SLOTS } from '../../rules/data/tracks.ts';
+import { townIn } from '../../rules/questions.ts';
 import type { Action, Frame, FrameOf, View } from '../../rules/state.ts';
 import {
   buildingName,
@@ -156,7 +157,7 @@ function sayFog(to: Town, fish: number, view: View): string {
 /** `Morlim: 1 book and a worker for 3 cubes`. */
 export function eventWords(view: View, event: number): string {
   const isUp = eventsShown(view).includes(event);
-  const town = isUp ? (view.towns[eventRegion(view, event)] as Town) : eventOf(view, event).town;
+  const town = isUp ? townIn(view, eventRegion(view, event)) : eventOf(view, event).town;
   return `${TOWN_NAMES[town]}: ${eventTerms(view, event)}`;
 }
 

@@ -1,5 +1,5 @@
 // All that `sourcesOf` says of one thing after another, in a few lines.
-import type { Provenance, Source } from '@tidetable/engine';
+import { itemAt, type Provenance, type Source } from '@tidetable/engine';
 import { BUILDINGS } from '../../rules/data/buildings.ts';
 import { CREW_IDS } from '../../rules/data/crew.ts';
 import { FIGHTERS } from '../../rules/data/fighters.ts';
@@ -134,7 +134,7 @@ function linesOf({ title, things }: Kind, edition: EditionName): Source[] {
       return [
         {
           of: `${title}: ${PARTS[part]}${which}`,
-          provenance: MARKS[at] as Provenance,
+          provenance: itemAt(MARKS, at),
           ...(note !== '' && { note }),
         },
       ];

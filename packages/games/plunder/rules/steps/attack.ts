@@ -1,6 +1,6 @@
 // Attacking islands and ships: who may, and how an attack is declared.
-import type { RuleId, Seat, Table } from '@tidetable/engine';
-import { type Island, NONE, type Square } from '../map.ts';
+import { itemAt, type RuleId, type Seat, type Table } from '@tidetable/engine';
+import { NONE } from '../map.ts';
 import {
   areTeammates,
   canReach,
@@ -36,13 +36,10 @@ export function offerAttacks(seas: Seas, seat: Seat, menu: PlunderMenu): void {
 /** Ships beside this one; and, to be explained, those that touch it at a corner or across land. */
 function targetsAround(seas: Seas, ship: Ship, { explaining }: PlunderMenu): Ship[] {
   const { beside, neighbours } = chart(seas);
-  const next = neighbours[ship.square] as readonly Square[];
+  const next = itemAt(neighbours, ship.square);
   const targets = next.flatMap((square) => shipAt(seas, square) ?? []);
   if (!explaining) return targets;
-  const others = [
-    ...(beside[ship.square] as readonly Square[]),
-    ...cornersOf(chart(seas), ship.square),
-  ];
+  const others = [...itemAt(beside, ship.square), ...cornersOf(chart(seas), ship.square)];
   const apart = others
     .filter((square) => !next.includes(square))
     .flatMap((square) => shipAt(seas, square) ?? [])
@@ -67,7 +64,7 @@ function judgeShipTarget(seas: Seas, ship: Ship, target: Ship): Found {
   if (target.seat === ship.seat) return barred('PL-AMB-54', { because: 'yourself' });
   if (!neighbours[ship.square]?.includes(target.square)) return judgeDistance(seas, ship, target);
   if (isCutOff(seas, ship.square, target.square))
-    return barred('PL-STORM-6', { because: 'border-between', at: names[target.square] as string });
+    return barred('PL-STORM-6', { because: 'border-between', at: itemAt(names, target.square) });
   const of = target.id;
   if (ship.foughtShips.includes(target.id)) return barred('PL-BATTLE-5', { because: 'fought', of });
   if (seas.turn.sparedShips.includes(target.id))
@@ -77,7 +74,7 @@ function judgeShipTarget(seas: Seas, ship: Ship, target: Ship): Found {
 
 function judgeDistance(seas: Seas, ship: Ship, target: Ship): Found {
   const sea = chart(seas);
-  const at = sea.names[target.square] as string;
+  const at = itemAt(sea.names, target.square);
   if (cornersOf(sea, ship.square).includes(target.square))
     return barred('PL-BATTLE-2', { because: 'corner', ship: ship.id, at });
   if (sea.beside[ship.square]?.includes(target.square))
@@ -104,8 +101,8 @@ function judgeHarm(seas: Seas, captain: Seat, rule: RuleId): Found {
 function judgeIsland(seas: Seas, ship: Ship): Found {
   const island = portOf(seas, ship);
   if (island < 0) return barred('PL-CONQ-1', { because: 'not-in-port', ship: ship.id });
-  const { id, kind } = chart(seas).islands[island] as Island;
-  const owner = seas.flags[island] as Seat | null;
+  const { id, kind } = itemAt(chart(seas).islands, island);
+  const owner = itemAt(seas.flags, island);
   if (kind === 'merchant') return barred('PL-ISLE-3', { because: 'merchants', island: id });
   if (owner === ship.seat) return barred('PL-AMB-54', { because: 'yourself' });
   if (ship.foughtIslands.includes(island))
@@ -144,7 +141,7 @@ export function fightShip(
 export function fightIsland(seas: Seas, seat: Seat, id: number, table: PlunderTable): void {
   const ship = shipOf(seas, id) as Ship;
   const island = portOf(seas, ship);
-  const defender = seas.flags[island] as Seat | null;
+  const defender = itemAt(seas.flags, island);
   table.tell({
     type: 'attacked-island',
     seat,

@@ -1,7 +1,6 @@
 // The dice of a fight, for a ship or for an island.
-import type { RuleId, Seat, Table } from '@tidetable/engine';
+import { itemAt, type RuleId, type Seat, type Table } from '@tidetable/engine';
 import { DIE } from '../data/table.ts';
-import type { Island } from '../map.ts';
 import { chart, pointsOf, portOf, shipOf } from '../questions.ts';
 import type { Event, Frame, Seas, Ship } from '../state.ts';
 import { stir } from './dealing.ts';
@@ -55,8 +54,8 @@ function battle(seas: Seas, ship: Ship, target: Ship, table: PlunderTable): void
 /** The player to the left rolls for an unowned island (PL-AMB-50). */
 function assault(seas: Seas, ship: Ship, island: number, table: PlunderTable): void {
   ship.foughtIslands.push(island);
-  const { id, skulls } = chart(seas).islands[island] as Island;
-  const owner = seas.flags[island] as Seat | null;
+  const { id, skulls } = itemAt(chart(seas).islands, island);
+  const owner = itemAt(seas.flags, island);
   const roller = owner ?? (ship.seat + 1) % seas.seats;
   if (!rollOff([ship.seat, roller], [ship.cannons, skulls], 'PL-CONQ-3', table)) {
     harm(seas, ship, owner, 'PL-CONQ-6', table, 'PL-CONQ-7');

@@ -1,5 +1,5 @@
 // Building, and burying treasure.
-import type { RuleId, Seat, Table } from '@tidetable/engine';
+import { itemAt, type RuleId, type Seat, type Table } from '@tidetable/engine';
 import { shortOf } from '../bundles.ts';
 import {
   BURIAL_GOLD,
@@ -103,7 +103,7 @@ function offerShips(seas: Seas, seat: Seat, menu: PlunderMenu): void {
   if (!ship.allowed && !menu.explaining) return;
   const { names } = chart(seas);
   for (const [square, berth] of berthsFor(seas, seat)) {
-    const action = { type: 'build-ship', at: names[square] as string } as const;
+    const action = { type: 'build-ship', at: itemAt(names, square) } as const;
     list(menu, action, berth.allowed ? ship : berth);
   }
 }
@@ -127,7 +127,7 @@ function berthsFor(seas: Seas, seat: Seat): Map<Square, Found> {
     for (const port of islands[island]?.ports ?? []) berths.set(port, judgePort(seas, port));
   for (const ship of seas.ships) {
     if (ship.seat !== seat) continue;
-    for (const square of beside[ship.square] as readonly Square[]) {
+    for (const square of itemAt(beside, ship.square)) {
       const known = berths.get(square);
       if (square === NONE || known?.allowed || known?.rule === 'PL-AMB-25') continue;
       berths.set(square, judgeBeside(seas, ship, square));
@@ -139,13 +139,13 @@ function berthsFor(seas: Seas, seat: Seat): Map<Square, Found> {
 /** A port of one's own. */
 function judgePort(seas: Seas, port: Square): Found {
   if (shipAt(seas, port) === undefined) return allowed('PL-BUILD-2');
-  return barred('PL-AMB-25', { because: 'taken', at: chart(seas).names[port] as string });
+  return barred('PL-AMB-25', { because: 'taken', at: itemAt(chart(seas).names, port) });
 }
 
 /** Open water beside a ship, on its side of the storm border; ports too where the table says so (PL-AMB-26). */
 function judgeBeside(seas: Seas, ship: Ship, square: Square): Found {
   const { neighbours, terrain, names } = chart(seas);
-  const at = names[square] as string;
+  const at = itemAt(names, square);
   if (terrain[square] === LAND) return barred('PL-AMB-26', { because: 'land', at });
   if (terrain[square] !== WATER && !seas.options.portsAreOcean)
     return barred('PL-AMB-26', { because: 'a-port', at });
@@ -160,7 +160,7 @@ function judgeBeside(seas: Seas, ship: Ship, square: Square): Found {
 /** Any other square. */
 function judgeBerth(seas: Seas, square: Square): Found {
   const { terrain, names } = chart(seas);
-  const at = names[square] as string;
+  const at = itemAt(names, square);
   if (terrain[square] === LAND) return barred('PL-BUILD-2', { because: 'land', at });
   return terrain[square] === WATER
     ? barred('PL-BUILD-2', { because: 'not-beside', at })

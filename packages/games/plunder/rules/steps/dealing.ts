@@ -1,7 +1,7 @@
 // What any deal is judged by, and how it is struck: an offer, a threat, a bribe or a price.
-import type { Chance, RuleId, Seat, Table } from '@tidetable/engine';
+import { type Chance, itemAt, type RuleId, type Seat, type Table } from '@tidetable/engine';
 import { asked, given, isWithin, shortOf } from '../bundles.ts';
-import { KINDS, type Kind } from '../data/resources.ts';
+import { KINDS } from '../data/resources.ts';
 import { TEAM_GAIN } from '../data/table.ts';
 import { areTeammates, captainOf, handSize, sum } from '../questions.ts';
 import type { Action, Deal, Event, Frame, Seas } from '../state.ts';
@@ -33,7 +33,7 @@ export function judgeTerms(seas: Seas, deal: Deal): Found {
   if (sum(ask) > has)
     return barred('PL-AMB-76', { because: 'asks-too-much', captain: partner, has });
   const both = KINDS.findIndex((_kind, at) => give[at] && ask[at]);
-  if (both >= 0) return barred('PL-AMB-36', { because: 'both-ways', kind: KINDS[both] as Kind });
+  if (both >= 0) return barred('PL-AMB-36', { because: 'both-ways', kind: itemAt(KINDS, both) });
   if (as === 'bribe' && sum(ask) > 0) return barred('PL-BRIBE-1', { because: 'asks-something' });
   if (as === 'price' && sum(give) > 0) return barred('PL-AMB-34', { because: 'gives-something' });
   if (as === 'threat' && sum(ask) === 0) return barred('PL-THREAT-1', { because: 'asks-nothing' });
@@ -55,7 +55,7 @@ export function judgeTeamGain(seas: Seas, { seat, partner, as, give, ask }: Deal
 
 /** What one teammate has gained from the other in this turn; one of them is the active one (PL-AMB-47). */
 function netGain({ turn }: Seas, seat: Seat, partner: Seat): number {
-  return seat === turn.seat ? (turn.gained[partner] as number) : -(turn.gained[seat] as number);
+  return seat === turn.seat ? itemAt(turn.gained, partner) : -itemAt(turn.gained, seat);
 }
 
 /** Everybody hears what is proposed; that its maker holds it is then known. */
@@ -78,9 +78,9 @@ export function strike(
 ): void {
   const [one, other] = [captainOf(seas, seat).hand, captainOf(seas, partner).hand];
   for (const kind of KINDS.keys()) {
-    const count = (give[kind] as number) - (ask[kind] as number);
-    one[kind] = (one[kind] as number) - count;
-    other[kind] = (other[kind] as number) + count;
+    const count = itemAt(give, kind) - itemAt(ask, kind);
+    one[kind] = itemAt(one, kind) - count;
+    other[kind] = itemAt(other, kind) + count;
   }
   table.reveal();
   const rule = DEAL_RULES[as];
@@ -90,7 +90,7 @@ export function strike(
   dropAnswer(seas, ally);
   if (areTeammates(seas, seas.turn.seat, ally)) {
     const gain = (sum(ask) - sum(give)) * (seat === seas.turn.seat ? 1 : -1);
-    seas.turn.gained[ally] = (seas.turn.gained[ally] as number) + gain;
+    seas.turn.gained[ally] = itemAt(seas.turn.gained, ally) + gain;
     return;
   }
   if (seas.turn.treaties.includes(ally)) return;

@@ -1,5 +1,5 @@
 // What each word of the Treasure cards does. As much of a card as possible is done (PL-TREAS-9).
-import type { Decision, RuleId, Seat, Table } from '@tidetable/engine';
+import { type Decision, itemAt, type RuleId, type Seat, type Table } from '@tidetable/engine';
 import type { Effect } from '../data/effects.ts';
 import { PEG_LIMIT, type Peg } from '../data/fleet.ts';
 import {
@@ -105,7 +105,7 @@ function lose(
   table: PlunderTable,
 ): number {
   table.reveal();
-  const held = captainOf(seas, seat).hand[kindIndex(kind)] as number;
+  const held = itemAt(captainOf(seas, seat).hand, kindIndex(kind));
   const lost = Math.min(count, held);
   putBack(seas, seat, cardsOf(kind, lost), 'lost', rule, table);
   return lost;
@@ -125,7 +125,7 @@ export function roomFor(seas: Seas, seat: Seat, peg: Peg): Ship[] {
 function upgradeOne(seas: Seas, seat: Seat, peg: Peg, rule: RuleId, table: PlunderTable): void {
   const ships = roomFor(seas, seat, peg);
   if (ships.length > 1) table.push({ step: 'upgrade', seat, rule, peg });
-  else if (ships.length === 1) fit(seas, ships[0] as Ship, peg, rule, table);
+  else if (ships.length === 1) fit(seas, itemAt(ships, 0), peg, rule, table);
 }
 
 function fit(seas: Seas, ship: Ship, peg: Peg, rule: RuleId, table: PlunderTable): void {

@@ -1,5 +1,5 @@
 // Plunder Points: gained and lost, and when a captain or team has enough.
-import type { Ending, Outcome, Seat, Table } from '@tidetable/engine';
+import { type Ending, itemAt, type Outcome, type Seat, type Table } from '@tidetable/engine';
 import { targetOf, teamOf } from '../options.ts';
 import { captainOf, handSize, isPointLeft, pointsOf, teamPoints } from '../questions.ts';
 import type { Event, Frame, Seas } from '../state.ts';
@@ -84,5 +84,5 @@ function outcomeOf(seas: Seas, winners: Seat[], endings: Outcome['endings']): Ou
 function finish(outcome: Outcome, table: PlunderTable): void {
   const { endings } = outcome;
   table.end(outcome);
-  table.tell({ type: 'ended', outcome, rule: (endings[0] as Ending).rule });
+  table.tell({ type: 'ended', outcome, rule: itemAt(endings, 0).rule });
 }

@@ -1,5 +1,5 @@
 // Ships relocated by compasses or by choice, and the storm moved by choice.
-import type { Decision, RuleId, Seat, Table } from '@tidetable/engine';
+import { type Decision, itemAt, type RuleId, type Seat, type Table } from '@tidetable/engine';
 import { LAND, type Square, WATER } from '../map.ts';
 import { chart, inStorm, shipAt, shipOf, treatyAgainst } from '../questions.ts';
 import { spin } from '../setup.ts';
@@ -34,7 +34,7 @@ function settle(
   if (chart(seas).terrain[square] !== LAND && isFree(seas, ship, square))
     return put(seas, seat, ship, square, rule, table);
   const berths = berthsFrom(seas, ship, square);
-  if (berths.length === 1) return put(seas, seat, ship, berths[0] as Square, rule, table);
+  if (berths.length === 1) return put(seas, seat, ship, itemAt(berths, 0), rule, table);
   table.push({ step: 'berth', seat, rule, ship: ship === null ? null : ship.id, square });
 }
 
@@ -81,7 +81,7 @@ export const berth: Decision<Plunder, FrameOf<'berth'>> = {
     const ship = shipOfFrame(seas, frame);
     const { names } = chart(seas);
     for (const square of berthsFrom(seas, ship, frame.square))
-      menu.allow({ type: 'berth', at: names[square] as string }, ruleOfBerth(frame));
+      menu.allow({ type: 'berth', at: itemAt(names, square) }, ruleOfBerth(frame));
   },
 
   judge(seas, frame, _seat, action) {
@@ -95,7 +95,7 @@ export const berth: Decision<Plunder, FrameOf<'berth'>> = {
     if (!isFree(seas, ship, square)) return barred('PL-AMB-13', { because: 'taken', at });
     if (!isWater(seas, square) && !seas.options.portsAreOcean)
       return barred('PL-AMB-13', { because: 'a-port', at });
-    const squares = gap(chart(seas), frame.square, berths[0] as Square);
+    const squares = gap(chart(seas), frame.square, itemAt(berths, 0));
     return barred('PL-AMB-13', { because: 'nearer-water', at, squares });
   },
 
@@ -151,7 +151,7 @@ function judgeSteering(seas: Seas, to: string): Found {
   const centre = squareAt(chart(seas), to);
   const isNew = (square: Square) => isStormy(chart(seas), centre, square) && !inStorm(seas, square);
   const spare = (captain: Seat, square: Square) =>
-    barred('PL-CARD-3', { because: 'covers', at: names[square] as string, captain });
+    barred('PL-CARD-3', { because: 'covers', at: itemAt(names, square), captain });
   for (const { seat, square } of seas.ships)
     if (treatyAgainst(seas, seat) !== null && isNew(square)) return spare(seat, square);
   for (const [island, owner] of seas.flags.entries()) {

@@ -1,5 +1,5 @@
 // Movement: the sailing die, masts, and the toll of the storm.
-import type { Seat, Table } from '@tidetable/engine';
+import { itemAt, type Seat, type Table } from '@tidetable/engine';
 import { DIE, STORM_ROLL, STORM_TOLL } from '../data/table.ts';
 import { LAND, NONE, type Square } from '../map.ts';
 import {
@@ -25,8 +25,8 @@ export function offerSailing(seas: Seas, seat: Seat, menu: PlunderMenu): void {
   for (const ship of seas.ships) {
     if (ship.seat !== seat) continue;
     if (menu.explaining) barAround(seas, ship, menu);
-    for (const square of neighbours[ship.square] as readonly Square[]) {
-      const action = { type: 'sail', ship: ship.id, to: names[square] as string } as const;
+    for (const square of itemAt(neighbours, ship.square)) {
+      const action = { type: 'sail', ship: ship.id, to: itemAt(names, square) } as const;
       list(menu, action, judgeStep(seas, ship, square));
     }
   }
@@ -35,11 +35,11 @@ export function offerSailing(seas: Seas, seat: Seat, menu: PlunderMenu): void {
 /** Corners, land, land barriers and the closed sides of ports. */
 function barAround(seas: Seas, ship: Ship, menu: PlunderMenu): void {
   const { beside, neighbours, names } = chart(seas);
-  const sides = (beside[ship.square] as readonly Square[]).filter(
+  const sides = itemAt(beside, ship.square).filter(
     (square) => square !== NONE && !neighbours[ship.square]?.includes(square),
   );
   for (const square of [...sides, ...cornersOf(chart(seas), ship.square)]) {
-    const to = names[square] as string;
+    const to = itemAt(names, square);
     list(menu, { type: 'sail', ship: ship.id, to }, judgeCourse(seas, ship, square));
   }
 }
@@ -105,7 +105,7 @@ function judgeCourse(seas: Seas, ship: Ship, square: Square): Found {
 }
 
 function nameOf(seas: Seas, square: Square): string {
-  return chart(seas).names[square] as string;
+  return itemAt(chart(seas).names, square);
 }
 
 /** A 1 moves the storm before anything else (PL-STORM-11). */

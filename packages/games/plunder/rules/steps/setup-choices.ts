@@ -1,7 +1,6 @@
 // Player setup: everybody picks an island with one skull, places a ship in its port and draws three cards.
-import type { Decision } from '@tidetable/engine';
+import { type Decision, itemAt } from '@tidetable/engine';
 import { STARTING_HAND } from '../data/resources.ts';
-import type { Island } from '../map.ts';
 import { chart } from '../questions.ts';
 import type { FrameOf, Plunder, Seas } from '../state.ts';
 import { allowed, barred, type Found, list } from '../verdicts.ts';
@@ -9,7 +8,7 @@ import { drawCards } from './cards.ts';
 import { islandNamed, launch } from './launch.ts';
 
 function judgePick(seas: Seas, island: number): Found {
-  const { id, skulls } = chart(seas).islands[island] as Island;
+  const { id, skulls } = itemAt(chart(seas).islands, island);
   const captain = seas.flags[island] ?? null;
   if (skulls === 1 && captain === null) return allowed('PL-SETUP-13');
   return barred('PL-SETUP-13', { because: 'skulls', island: id, skulls, captain });

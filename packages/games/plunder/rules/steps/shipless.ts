@@ -1,5 +1,5 @@
 // Without a ship: dice, four ways to a new one, and where it is placed.
-import type { Automatic, Decision, Seat, Table } from '@tidetable/engine';
+import { type Automatic, type Decision, itemAt, type Seat, type Table } from '@tidetable/engine';
 import { BURIAL_GOLD, COSTS, STARTING_PEGS } from '../data/fleet.ts';
 import { DIE } from '../data/table.ts';
 import type { Square } from '../map.ts';
@@ -159,7 +159,7 @@ function placeShip(seas: Seas, seat: Seat, table: PlunderTable): void {
   const ports = freePorts(seas, seat);
   if (ports.length === 0) return launchAnywhere(seas, seat, table);
   if (ports.length > 1) return table.push({ step: 'place-ship', seat });
-  launch(seas, seat, ports[0] as Square, 'PL-NOSHIP-5', table);
+  launch(seas, seat, itemAt(ports, 0), 'PL-NOSHIP-5', table);
   checkVictory(seas, table);
 }
 
@@ -172,7 +172,7 @@ export const placing: Decision<Plunder, FrameOf<'place-ship'>> = {
     if (seat !== frame.seat) return;
     const { names } = chart(seas);
     for (const port of freePorts(seas, seat))
-      menu.allow({ type: 'place-ship', at: names[port] as string }, 'PL-NOSHIP-5');
+      menu.allow({ type: 'place-ship', at: itemAt(names, port) }, 'PL-NOSHIP-5');
   },
 
   judge(seas, _frame, seat, action) {
@@ -180,7 +180,7 @@ export const placing: Decision<Plunder, FrameOf<'place-ship'>> = {
     const { at } = action;
     const square = squareAt(chart(seas), at);
     if (freePorts(seas, seat).includes(square)) return allowed('PL-NOSHIP-5');
-    const owner = seas.flags[chart(seas).islandAt[square] as number];
+    const owner = seas.flags[itemAt(chart(seas).islandAt, square)];
     const because = owner === seat ? 'taken' : 'not-your-port';
     return barred('PL-NOSHIP-5', { because, at });
   },

@@ -1,5 +1,5 @@
 // Stealing: the thief may ask for certain cards, the victim may hand them over, and chance takes the rest.
-import type { Decision, RuleId, Seat, Table } from '@tidetable/engine';
+import { type Decision, itemAt, type RuleId, type Seat, type Table } from '@tidetable/engine';
 import { bundle, bundlesOf, bundlesWithin, cardsIn, isWithin, shortOf } from '../bundles.ts';
 import { KINDS, RESOURCE_CARDS } from '../data/resources.ts';
 import { captainOf, handSize, mayHarm, sum, treatyAgainst } from '../questions.ts';
@@ -145,8 +145,8 @@ export const handOver: Decision<Plunder, FrameOf<'hand-over'>> = {
 function move(seas: Seas, from: Seat, to: Seat, cards: readonly number[]): void {
   const [giver, taker] = [captainOf(seas, from).hand, captainOf(seas, to).hand];
   cards.forEach((count, kind) => {
-    giver[kind] = (giver[kind] as number) - count;
-    taker[kind] = (taker[kind] as number) + count;
+    giver[kind] = itemAt(giver, kind) - count;
+    taker[kind] = itemAt(taker, kind) + count;
   });
 }
 
@@ -157,11 +157,11 @@ function snatch(seas: Seas, seat: Seat, victim: Seat, count: number, table: Plun
   for (let taken = 0; taken < count && sum(hand) > 0; taken++) {
     let place = table.chance.roll(sum(hand));
     let kind = 0;
-    while (place > (hand[kind] as number)) {
-      place -= hand[kind] as number;
+    while (place > itemAt(hand, kind)) {
+      place -= itemAt(hand, kind);
       kind += 1;
     }
-    cards[kind] = (cards[kind] as number) + 1;
+    cards[kind] = itemAt(cards, kind) + 1;
     move(
       seas,
       victim,

@@ -1,6 +1,6 @@
 // Treasure: collecting an X, carrying out its card, and where the X goes then.
-import type { Automatic, Seat, Table } from '@tidetable/engine';
-import { TREASURE_CARDS, type TreasureCard } from '../data/treasure.ts';
+import { type Automatic, itemAt, type Seat, type Table } from '@tidetable/engine';
+import { TREASURE_CARDS } from '../data/treasure.ts';
 import { LAND, type Square } from '../map.ts';
 import { areTeammates, chart, isCutOff, shipAt, shipOf } from '../questions.ts';
 import { ruleOfCard } from '../rulebook/cards.ts';
@@ -21,7 +21,7 @@ export function offerTreasure(seas: Seas, seat: Seat, menu: PlunderMenu): void {
       if (ship.seat !== seat) continue;
       const isNear = digSites[cross]?.includes(ship.square);
       if (!isNear && !(menu.explaining && beside[cross]?.includes(ship.square))) continue;
-      const action = { type: 'collect', ship: ship.id, at: names[cross] as string } as const;
+      const action = { type: 'collect', ship: ship.id, at: itemAt(names, cross) } as const;
       list(menu, action, judgeCross(seas, ship, cross));
     }
   });
@@ -43,7 +43,7 @@ export function judgeCollecting(seas: Seas, seat: Seat, action: Action): Found |
 
 function judgeCross(seas: Seas, ship: Ship, cross: Square): Found {
   const { names, digSites, beside, terrain } = chart(seas);
-  const at = names[cross] as string;
+  const at = itemAt(names, cross);
   if (digSites[cross]?.includes(ship.square)) {
     if (isCutOff(seas, ship.square, cross))
       return barred('PL-STORM-5', { because: 'border-between', at });
@@ -62,7 +62,7 @@ function judgeCross(seas: Seas, ship: Ship, cross: Square): Found {
 
 /** By sailing, to the nearest square from which an X can be collected. */
 function squaresTo(seas: Seas, { square }: Ship, cross: Square): number | null {
-  const sites = chart(seas).digSites[cross] as readonly Square[];
+  const sites = itemAt(chart(seas).digSites, cross);
   const ways = sites.map((site) => distance(chart(seas), square, site)).filter((way) => way >= 0);
   return ways.length === 0 ? null : Math.min(...ways);
 }
@@ -85,7 +85,7 @@ export function collect(
 
 export const treasure: Automatic<Plunder, FrameOf<'treasure'>> = {
   run(seas, frame, table) {
-    const { effects } = TREASURE_CARDS[frame.card - 1] as TreasureCard;
+    const { effects } = itemAt(TREASURE_CARDS, frame.card - 1);
     const effect = effects[frame.at];
     frame.at += 1;
     if (effect !== undefined) return carryOut(seas, frame, effect, ruleOfCard(frame.card), table);

@@ -1,5 +1,5 @@
 // The turn: finds beneath one's ships, the draw, everything one does, the end.
-import type { Automatic, Decision, Seat } from '@tidetable/engine';
+import { type Automatic, type Decision, itemAt, type Seat } from '@tidetable/engine';
 import type { Square } from '../map.ts';
 import {
   captainOf,
@@ -71,7 +71,7 @@ export const find: Decision<Plunder, FrameOf<'find'>> = {
     const { names } = chart(seas);
     for (const { id, seat: owner, square } of seas.ships)
       if (owner === seat && seas.crosses.includes(square))
-        menu.allow({ type: 'collect', ship: id, at: names[square] as string }, 'PL-X-3');
+        menu.allow({ type: 'collect', ship: id, at: itemAt(names, square) }, 'PL-X-3');
     menu.allow({ type: 'draw' }, 'PL-TURN-1');
   },
 

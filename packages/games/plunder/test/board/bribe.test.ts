@@ -10,14 +10,14 @@ const site = aSite();
 const sheet = (page: Page) => page.locator('.matter');
 const spot = (page: Page, name: string) => page.locator(`[data-spot="${name}"].open`);
 
-/** Puts one card more on the table, of whatever there is, and sends it. */
+/** Adds one card of any kind to the bribe, and sends it. */
 async function offerOneMore(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: /^One more: You give/, disabled: false });
   await more.first().click();
   await spot(page, 'answer:bribe').click();
 }
 
-/** Whatever a page has been sent, thing by thing. */
+/** Every message that a page has received. */
 function* thingsIn(value: unknown): Generator<Readonly<Record<string, unknown>>> {
   if (typeof value !== 'object' || value === null) return;
   yield value as Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ function listen(page: Page): readonly string[] {
   return frames;
 }
 
-/** Hands and draws that somebody else should have kept. */
+/** Hands and draws that belong to another seat. */
 function leaks(frames: readonly string[], seat: number): string[] {
   return frames
     .flatMap((frame) => [...thingsIn(JSON.parse(frame))])
@@ -64,7 +64,7 @@ it('a bribe is raised until it is enough', async () => {
     .waitFor();
   await spot(defender, 'answer:refuse').click();
 
-  // What was refused stands in the form again.
+  // The refused bribe is in the form again.
   await spot(attacker, 'answer:propose').waitFor();
   await attacker.keyboard.press('Escape');
   await attacker.locator('.plunder-chart [data-spot^="ship:"].open').first().dispatchEvent('click');
@@ -96,7 +96,7 @@ it('a bribe is raised until it is enough', async () => {
     await page.locator('.captain .treaty').waitFor();
     expect(await sheet(page).count()).toBe(0);
   }
-  // One may still trade with that ship, but not attack it.
+  // Trading with that ship is still allowed, attacking is not.
   await attacker.locator('.plunder-chart [data-spot^="ship:"].open').first().dispatchEvent('click');
   await spot(attacker, 'answer:propose').or(sheet(attacker)).first().waitFor();
   for (const [viewer, frames] of heard.entries()) {

@@ -122,7 +122,7 @@ const meet = (one: Box, other: Box): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/** Where a ship can go without any toll, and in how many steps, found out by sailing. */
+/** Where a ship can go without a toll, and in how many steps, found by sailing. */
 function sailed(state: Seas, ship: Ship): ReadonlyMap<Square, number> {
   const { names } = chartOf(state.layout);
   const found = new Map<Square, number>();

@@ -1,5 +1,5 @@
 // A game against the clock ends in the browser. On this device its clock stands still while the table is closed; on a
-// server it goes on, and everybody sees the same.
+// server it goes on, and all players see the same.
 import { Match } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
@@ -35,7 +35,7 @@ it(`ends after ${MINUTES} minutes at the table`, async () => {
   expect(await left.count()).toBe(0);
 });
 
-/** What this browser keeps of the time that has run. */
+/** The elapsed time stored in this browser. */
 const SPENT = `new Promise((resolve) => {
   const opening = indexedDB.open('tidetable');
   opening.onsuccess = () => {
@@ -47,14 +47,14 @@ const SPENT = `new Promise((resolve) => {
   };
 })`;
 
-/** Seconds that a page says are left. */
+/** Seconds left, as a page shows them. */
 async function leftOn(page: Page): Promise<number> {
   const [, minutes, seconds] =
     /(\d+):(\d\d)$/.exec(await page.getByRole('timer').innerText()) ?? [];
   return Number(minutes) * 60 + Number(seconds);
 }
 
-it('on a server, is shown to whoever plays or looks on, and after coming back', {
+it('on a server, is shown to players and spectators, and after coming back', {
   timeout: LONG,
 }, async () => {
   const cable = await cableTo(site.server.address);

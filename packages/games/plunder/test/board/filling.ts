@@ -1,11 +1,11 @@
-// Fills in Plunder's forms as a person does: opens the form, touches plus and minus, and the button.
+// Fills in Plunder's forms as a person does: opens the form, touches plus and minus, then the button.
 import type { Action } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
 import type { Filling } from '../../../../web/test/kit/filling.ts';
 
 const PATIENCE = 20_000;
 
-/** In the page, in one piece, as in touch.ts. */
+/** One call into the page, as in touch.ts. */
 const FILL = `(async ({ ply, action, opens, kind }) => {
   const soon = () => new Promise((later) => setTimeout(later, 3));
   const until = async (what, find) => {
@@ -47,7 +47,7 @@ const FILL = `(async ({ ply, action, opens, kind }) => {
   (await until('button', () => sheet()?.querySelector('.sending .weighty.open[data-own]'))).click();
 })`;
 
-/** What is touched to see the form; what must be answered shows it by itself. */
+/** What opens the form; one that must be answered is open already. */
 function opensBy(action: Action & { readonly to?: number }): readonly string[] {
   switch (action.type) {
     case 'offer':

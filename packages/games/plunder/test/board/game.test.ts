@@ -1,4 +1,4 @@
-// Plunder in a real browser: whatever can be touched is drawn, keeps nobody out.
+// Plunder in a real browser: every spot is drawn, and every screen is accessible.
 import { expect, it } from 'vitest';
 import { axe } from '../../../../web/test/kit/axe.ts';
 import { takeUp } from '../../../../web/test/kit/saved.ts';
@@ -11,7 +11,7 @@ const site = aSite();
 const LONG = 150_000;
 const isWhole = process.env.WHOLE === 'every';
 
-/** Steps of a course are addresses for the board itself, and are nowhere drawn. */
+/** Steps of a course are spots without a drawing. */
 const UNDRAWN = /^step:/;
 
 function spotsIn({ view, offers }: Position): readonly string[] {
@@ -25,7 +25,7 @@ it(
   'draws whatever can be touched, whatever is decided',
   async () => {
     const { page } = await site.visit();
-    // Every other kind each day.
+    // Half of the kinds on each run.
     const positions = oneOfEachKind().filter((_kind, nth) => isWhole || nth % 2 === 0);
     expect(positions.length).toBeGreaterThan(5);
     for (const position of positions) {
@@ -42,7 +42,7 @@ it(
   LONG,
 );
 
-/** All of them keep nobody out, in every look; one is looked at every day, large by day and small by night. */
+/** All of them are accessible in every look; every run checks one, large by day and small by night. */
 const DAILY = ['plunder-trade-drawn-up'];
 const SCHEMES = ['light', 'dark'] as const;
 

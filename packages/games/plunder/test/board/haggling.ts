@@ -1,4 +1,4 @@
-// Positions to haggle in, laid out by hand: who lies beside whom, and with which cards.
+// Hand-made positions for haggling: which ships are adjacent, and with which cards.
 import { Match, readNotation, type Seat } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
 import { ANNA, BEN, takeUp } from '../../../../web/test/kit/saved.ts';
@@ -72,14 +72,14 @@ export const ON_STORMGLASS: Given = {
 };
 
 interface Sitting {
-  /** The people at this screen; all of them unless told, with bots elsewhere. */
+  /** The people at this screen; all seats by default, with bots in the rest. */
   readonly people?: readonly Seat[];
-  /** What was played before, in notation; `2: no-answer` names the seat. */
+  /** Actions played before, in notation; `2: no-answer` names the seat. */
   readonly after?: readonly string[];
   readonly settings?: object;
 }
 
-/** Everybody at one screen, as the position has it. */
+/** All players at one screen, in this position. */
 export async function sitDown(page: Page, things: Given, sitting: Sitting = {}): Promise<void> {
   const { people = [0, 1, 2, 3], after = [], settings = { speed: 'off' } } = sitting;
   const match = Match.load(plunder, SEED, given(things).state);
@@ -96,7 +96,7 @@ export async function sitDown(page: Page, things: Given, sitting: Sitting = {}):
   await takeUp(page, record, { settings, seating });
 }
 
-/** The device goes to somebody. */
+/** Hands the device to a player. */
 export async function pass(page: Page, name: string): Promise<void> {
   await page.locator('.curtain h2', { hasText: name }).waitFor();
   await page.locator('.curtain button').first().click();

@@ -1,4 +1,4 @@
-// Plunder with nothing but keys: Tab, arrows over the chart, Enter, and the shortcuts that a question mark lists.
+// Plunder by keyboard alone: Tab, arrows over the chart, Enter, and the shortcuts that `?` lists.
 import { Match } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -8,14 +8,14 @@ import { plunder } from '../../rules/index.ts';
 
 const site = aSite();
 
-/** Only a turn of it is short enough for every day. */
+/** Only one turn of it is short enough for every run. */
 const every = process.env.WHOLE === 'every' ? it : it.skip;
 
 interface Sight {
-  /** How many actions it shows the game after. */
+  /** The number of actions after which it shows the game. */
   readonly ply: string;
   readonly choices: readonly string[];
-  /** The thing on the board that has the focus, or where else it is. */
+  /** The focused spot, or where else the focus is. */
   readonly focus: string;
   /** Squares that a ship could sail to, ports first. */
   readonly reach: readonly string[];
@@ -37,7 +37,7 @@ const SIGHT = `(() => {
 
 const see = (page: Page): Promise<Sight> => page.evaluate<Sight>(SIGHT);
 
-/** Once there is something to do. */
+/** Waits until there is something to do. */
 async function seeChoices(page: Page): Promise<Sight> {
   let sight = await see(page);
   while (sight.choices.length === 0 && !sight.isOver) {
@@ -47,7 +47,7 @@ async function seeChoices(page: Page): Promise<Sight> {
   return sight;
 }
 
-/** From what has the focus to a thing on the chart: how far to the right, and down. */
+/** From the focus to a spot on the chart: how far to the right, and down. */
 const WAY = (spot: string): string => `(() => {
   const middle = (one) => {
     const { left, top, width, height } = (one.querySelector('[data-box]') ?? one).getBoundingClientRect();
@@ -57,7 +57,7 @@ const WAY = (spot: string): string => `(() => {
   return { right: to[0] - from[0], down: to[1] - from[1], focus: document.activeElement.dataset.spot ?? '' };
 })()`;
 
-/** Walks over the chart with the arrows; gives the number of keys. */
+/** Moves over the chart with the arrows; returns the number of keys pressed. */
 async function walkTo(page: Page, spot: string): Promise<number> {
   const path: string[] = [];
   for (let keys = 1; keys < 60; keys++) {
@@ -93,7 +93,7 @@ async function begin(page: Page, roundLimit: number): Promise<void> {
 
 const HOMES = '.plunder-chart [data-spot^="island:"].open';
 
-/** The first home that is free: on the chart, by arrows. */
+/** The first free home: on the chart, by arrows. */
 async function settle(page: Page): Promise<void> {
   const before = await see(page);
   const home = await page.locator(HOMES).first().getAttribute('data-spot');
@@ -134,7 +134,7 @@ it('a turn can be played without a pointer', async () => {
   expect((await see(page)).focus).not.toBe('BODY');
 }, 180_000);
 
-/** What comes before the roll is left alone. */
+/** Skips what comes before the roll. */
 async function rolling(page: Page): Promise<Sight> {
   for (;;) {
     const sight = await seeChoices(page);
@@ -144,7 +144,7 @@ async function rolling(page: Page): Promise<Sight> {
   }
 }
 
-/** Until what was done shows: a new moment, or less to choose from. */
+/** Until the action shows: a new moment, or fewer choices. */
 async function moved(page: Page, before: Sight): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     const { ply, choices } = await see(page);
@@ -153,7 +153,7 @@ async function moved(page: Page, before: Sight): Promise<void> {
   }
 }
 
-/** Counts out cards on a form: plus on one kind after the other, until the button may be pressed. */
+/** Counts out cards on a form: plus on one kind after the other, until the button is enabled. */
 async function countOut(page: Page): Promise<void> {
   for (let keys = 0; keys < 120; keys++) {
     const { isReady, can } = await page.evaluate<{

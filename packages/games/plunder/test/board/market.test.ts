@@ -1,4 +1,4 @@
-// The market by clicking: calls, answers, counters, bribes, prices, payments and gifts, with everybody at one screen.
+// The market by mouse: calls, answers, counters, bribes, prices, payments and gifts, with all players at one screen.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe } from '../../../../web/test/kit/axe.ts';
@@ -9,7 +9,7 @@ import { AT_MERCHANTS, BESIDE, CREWS, ON_STORMGLASS, pass, sitDown } from './hag
 const site = aSite();
 const LONG = 300_000;
 
-/** What is greyed can be touched all the same: it says why. */
+/** A greyed button can be touched: it says why. */
 const BARRED = { force: true };
 
 const spot = (page: Page, name: string) => page.locator(`[data-spot="${name}"]`);
@@ -21,7 +21,7 @@ async function more(page: Page, ...whats: readonly string[]): Promise<void> {
   for (const what of whats) await button(page, `One more: ${what}`).click();
 }
 
-/** What a stepper of the open form shows. */
+/** The value of a stepper in the open form. */
 const count = (page: Page, what: string) => page.getByLabel(what, { exact: true }).textContent();
 
 const told = (page: Page, text: string) => page.locator('.log .line', { hasText: text }).last();
@@ -139,7 +139,7 @@ it(
     await spot(page, 'answer:refuse').click();
     await pass(page, 'Anna');
     expect(await said(page, 1)).toBe('“No!”');
-    // It lies open again, although the device was elsewhere meanwhile.
+    // It is open again, although the device was elsewhere meanwhile.
     await sheet(page)
       .getByText(/^Blue: “No!”/)
       .waitFor();
@@ -284,7 +284,7 @@ it(
   'an offer under the first version of the rules is drawn up from the list of actions',
   async () => {
     const { page } = await site.visit();
-    const record = recorded('frozen', 'plunder-1/unfinished');
+    const record = recorded('plunder', 'version-1/unfinished');
     const asked = record.plies.findIndex(({ action }) => action.startsWith('offer-trade'));
     await takeUp(page, record, {
       ply: asked + 1,

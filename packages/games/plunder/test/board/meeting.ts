@@ -1,4 +1,4 @@
-// Two captains who look for each other, until one lies beside the other and both have something to lose.
+// Two captains who seek each other, until their ships are adjacent and both have something to lose.
 import { type Action as AnyAction, legal, menu, type Seat, write } from '@tidetable/engine';
 import type { Served } from '@tidetable/server';
 import {
@@ -12,7 +12,7 @@ import {
   squareAt,
 } from '../../public.ts';
 
-/** Plays on for both until the captain whose turn it is may threaten and attack the other, who holds a few cards. */
+/** Plays both until the active captain may threaten and attack the other, who holds a few cards. */
 export async function meet(server: Served, path: string): Promise<Seat> {
   const { registry, store } = server.context;
   const id = path.replace('/table/', '');
@@ -38,7 +38,7 @@ function hasMet(seas: Seas, seat: Seat, actions: readonly Action[]): boolean {
   return types.has('threaten') && types.has('attack') && handSize(seas, 1 - seat) >= 3;
 }
 
-/** Towards the other ship, after the roll; whatever else comes up is got over with. */
+/** Towards the other ship, after the roll; every other decision is answered quickly. */
 function wayTo(seas: Seas, seat: Seat, actions: readonly Action[]): Action {
   const roll = actions.find(({ type }) => type === 'roll');
   const end = actions.find(({ type }) => type === 'end-turn');

@@ -36,7 +36,7 @@ export function* decisionsOf(record: GameRecord): Generator<Position> {
   for (const [position] of stepsOf(record)) yield position;
 }
 
-/** Every decision of a recorded game, and what came of it. */
+/** Every decision of a recorded game, and its outcome. */
 function* stepsOf(record: GameRecord): Generator<readonly [Position, readonly Event[]]> {
   const match = Match.resume(plunder, { ...record, plies: [] });
   const open = { ...record, outcome: null };
@@ -58,7 +58,7 @@ function positionAt(record: GameRecord, ply: number, seat: Seat, state: Seas): P
   return { record, ply, seat, state, view, offers: () => menu(plunder, state, seat) };
 }
 
-/** The first decision in the recorded games that is like this. */
+/** The first matching decision in the recorded games. */
 export function decisionLike(isLike: (position: Position) => boolean): Position {
   for (const record of records())
     for (const position of decisionsOf(record)) if (isLike(position)) return position;
@@ -78,7 +78,7 @@ export function decisionBefore<K extends Event['type']>(
   throw new Error(`no record tells ${type}`);
 }
 
-/** The same game, gone on from there in another way: whoever must decide does so, in notation. */
+/** The same game, continued differently: the deciding seat plays these actions, in notation. */
 export function goneOn({ record, ply }: Position, moves: readonly string[]): Position {
   const match = Match.resume(plunder, { ...record, plies: record.plies.slice(0, ply) });
   const decider = (): Seat => match.deciders.must[0] as Seat;

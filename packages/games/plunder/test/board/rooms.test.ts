@@ -1,4 +1,4 @@
-// How much room Plunder's chart has in every window, that its words can be read there, and that nothing moves it.
+// The room that Plunder's chart has in every window, that its words are legible there, and that nothing moves it.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { recorded, takeUp } from '../../../../web/test/kit/saved.ts';
@@ -10,7 +10,7 @@ const site = aSite();
 const STILL = { settings: { speed: 'off' } };
 
 interface Seen {
-  /** The drawing of the chart, as much of it as is in sight. */
+  /** The visible part of the chart's drawing. */
   readonly chart: { readonly width: number; readonly height: number };
   /** The room that the chart and its supply share. */
   readonly room: { readonly width: number; readonly height: number };
@@ -54,7 +54,7 @@ const LOOK = `(() => {
   };
 })()`;
 
-/** How many pixels wide a square is. */
+/** Width of a square in pixels. */
 const SQUARE = `document.querySelector('.plunder-chart .field').getBoundingClientRect().width / 56 * 60`;
 
 const settled = (page: Page): Promise<void> =>
@@ -64,13 +64,13 @@ const settled = (page: Page): Promise<void> =>
 
 const look = (page: Page): Promise<Seen> => page.evaluate<Seen>(LOOK);
 
-/** At a moment of a game that is over: nobody is thinking. */
+/** A moment of a finished game: no bot is thinking. */
 async function lookBack(page: Page, record: string, ply: number): Promise<void> {
   await takeUp(page, recorded('plunder', record), STILL);
   await page.goto(`/local/taken-up?ply=${ply}`);
 }
 
-/** Every window in turn, as somebody with a mouse has it. */
+/** Every window in turn, with a mouse. */
 async function inEveryWindow(
   page: Page,
   check: (seen: Seen, name: string, height: number) => void,

@@ -1,4 +1,4 @@
-// Plunder's screens: games early, in their middle and at their end, everything that is settled, every scene, every page.
+// Plunder's screens: games early, in the middle and at the end, every sheet, every scene, every page.
 import { write } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
 import { ANNA, takeUp } from '../../../../web/test/kit/saved.ts';
@@ -16,7 +16,7 @@ import { decisionBefore, decisionLike, goneOn, type Position } from './positions
 
 const STILL = { settings: { speed: 'off' } };
 
-/** Found when it is first needed. */
+/** Found on first use. */
 function once<T>(find: () => T): () => T {
   let found: { readonly it: T } | null = null;
   return () => {
@@ -30,7 +30,7 @@ async function open(page: Page, { record, ply, seat }: Position): Promise<void> 
   await page.locator('.actions button').first().waitFor();
 }
 
-/** A decision as the one sees it who must make it. */
+/** A decision through the eyes of the seat that makes it. */
 function decided(name: string, find: () => Position, also?: (page: Page) => Promise<void>): Screen {
   const found = once(find);
   return {
@@ -56,7 +56,7 @@ const as = (kind: string) => (position: Position) => {
 const holds = (count: number) => (position: Position) =>
   position.view.hand.reduce((sum, one) => sum + one, 0) >= count;
 
-/** So many cards for peace, of the kind that there is most of. */
+/** That many cards for peace, of the most common kind. */
 function bribeOf(position: Position, count: number): readonly string[] {
   const kinds = ['Wood', 'Iron', 'Rum', 'Gold'];
   const most = position.view.hand.indexOf(Math.max(...position.view.hand));
@@ -69,7 +69,7 @@ const opens = ({ offers }: Position, type: Action['type']): boolean =>
 
 const caller = once(() => atStep('command', (at) => opens(at, 'call')));
 
-/** Everybody who hears that call. */
+/** All captains who hear that call. */
 function answerers(): readonly number[] {
   const frame = goneOn(caller(), ['call askGold=1']).state.agenda.at(-1);
   return frame?.step === 'answer-call' ? frame.asked : [];
@@ -77,12 +77,12 @@ function answerers(): readonly number[] {
 
 const attacked = once(() => atStep('bribe', ({ view }) => Math.max(...view.hand) >= 3));
 
-/** Adds to an offer that is drawn up. */
+/** Adds to the offer being drawn up. */
 async function addTo(page: Page, ...sides: readonly string[]): Promise<void> {
   for (const side of sides) await page.getByRole('button', { name: `One more: ${side}` }).click();
 }
 
-/** What happens next in a recorded game, held while it is shown. */
+/** The next event of a recorded game, held while it is shown. */
 function scene<K extends Event['type']>(
   type: K,
   shown: string,
@@ -113,7 +113,7 @@ function about(name: string, spot: string | (() => string), find: () => Position
   });
 }
 
-/** What others settle, as a third captain sees it. */
+/** What others settle, through a third captain's eyes. */
 function overheard(name: string, find: () => Position): Screen {
   const found = once(find);
   return {
@@ -131,7 +131,7 @@ function overheard(name: string, find: () => Position): Screen {
 const offer = ({ offers }: Position, type: Action['type']) =>
   offers().allowed.find(({ action }) => action.type === type);
 
-/** The step into a port that is a teammate's, and the island of it. */
+/** The step into a teammate's port, and its island. */
 function stepToTeammate({ view, seat, offers }: Position): readonly [string, string] | null {
   const chart = chartOf(view);
   if (view.options.teams === 'none') return null;

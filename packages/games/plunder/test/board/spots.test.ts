@@ -1,4 +1,4 @@
-// Every action of the recorded games can be found, in words and on something that can be touched; every event is shown.
+// Every action of the recorded games has words and a spot; every event is shown.
 import { Match, menu, readNotation } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { cues } from '../../board/cues.ts';
@@ -10,7 +10,7 @@ import { plunder } from '../../rules/index.ts';
 import { face } from '../../words/en/face.ts';
 import { records } from './positions.ts';
 
-/** What only the list of actions offers. */
+/** Actions that only the list offers. */
 const LISTED = new Set(['draw', 'call-time', 'end-turn']);
 /** A menu is looked at as often as this. */
 const OFTEN = 5;
@@ -36,7 +36,7 @@ it.each(records().map((record, nth) => [nth, record] as const))(
   },
 );
 
-/** Offers without words, or without a place where they should have one. */
+/** Offers without words, or without a spot that they should have. */
 function lost(seas: Seas, view: View, seat: number): readonly Action[] {
   return menu(plunder, seas, seat)
     .allowed.map(({ action }) => action)
@@ -55,7 +55,7 @@ function cueOf(event: Event, view: View): number {
   return cue(event, view).beats;
 }
 
-/** What is drawn on the chart. */
+/** The spots drawn on the chart. */
 function looks({ ships, flags, crosses, storm, captains }: View): string {
   return JSON.stringify({
     ships: ships.map(({ id, square, lives, masts, cannons }) => [

@@ -1,4 +1,4 @@
-// Whole games of Plunder, from the first click to the page of the end: everybody in a browser of their own.
+// Whole games of Plunder, from the first click to the end panel: each player in a browser of their own.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { onServer } from '../../../../web/test/kit/afoot.ts';
@@ -9,13 +9,13 @@ import { aTableFull } from '../../../../web/test/online/people.ts';
 const site = aSite();
 const LONG = 1_800_000;
 
-/** Only the first of them is short enough for every day. */
+/** Only the first of them is short enough for every run. */
 const every = process.env.WHOLE === 'every' ? it : it.skip;
 
 interface Sitting {
   readonly seats: number;
   readonly teams?: string;
-  /** Points to win, where not the printed ones. */
+  /** Points to win, if not the printed ones. */
   readonly target?: number;
 }
 

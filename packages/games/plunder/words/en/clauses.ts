@@ -1,5 +1,5 @@
 // What is done, without saying by whom: one clause for events of one kind in a row.
-import { listed, type Party, type Reader, type Seat, type Who } from '@tidetable/engine';
+import { itemAt, listed, type Party, type Reader, type Seat, type Who } from '@tidetable/engine';
 import { KINDS } from '../../rules/data/resources.ts';
 import { chartOf, NONE, type Square } from '../../rules/map.ts';
 import type { Event, View } from '../../rules/state.ts';
@@ -193,7 +193,7 @@ function islandTold(view: View, { island, defender }: Of<'attacked-island'>, who
 
 /** `from J3 by I3 and I2 to H2`. */
 function wayWords(events: readonly Of<'sailed'>[], view: View): string {
-  const from = squareName(view, (events[0] as Of<'sailed'>).from);
+  const from = squareName(view, itemAt(events, 0).from);
   const squares = events.map(({ to }) => squareName(view, to));
   const way = squares.length === 1 ? '' : ` by ${listed(squares.slice(0, -1))}`;
   return `sail from ${from}${way} to ${squares.at(-1)}${portWords((events.at(-1) as Of<'sailed'>).to, view)}`;

@@ -1,5 +1,5 @@
 // How Plunder speaks to people: what it asks, and the rest of its words.
-import { asking, type Face, listed, type Seat } from '@tidetable/engine';
+import { asking, type Face, itemAt, listed, type Seat } from '@tidetable/engine';
 import { ROWS } from '../../rules/data/table.ts';
 import { chartOf, NONE } from '../../rules/map.ts';
 import { shipOf } from '../../rules/questions.ts';
@@ -84,7 +84,7 @@ function askForOrders({ turn, ships }: View, seat: Seat): string {
 
 function lastSquare({ layout }: View): string {
   const { names, width } = chartOf(layout);
-  return names[ROWS * width - 1] as string;
+  return itemAt(names, ROWS * width - 1);
 }
 
 /** So many answers are told in one line. */

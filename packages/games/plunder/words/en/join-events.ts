@@ -2,6 +2,7 @@
 import {
   called,
   calledTogether,
+  itemAt,
   listed,
   type Party,
   type Reader,
@@ -66,7 +67,7 @@ const IDLE: readonly Kind[] = ['turn-ended'];
 
 /** One sentence for all of them, or null where the last does not go on from those before it. */
 export function joinEvents(events: readonly Event[], view: View, reader?: Reader): string | null {
-  const [head, last] = [events[0] as Event, events.at(-1) as Event];
+  const [head, last] = [itemAt(events, 0), events.at(-1) as Event];
   if (IDLE.includes(last.type))
     return head.type === 'turn-began' ? null : before(events, view, reader);
   if (IDLE.includes(head.type) || !(COMES_OF[head.type] ?? []).includes(last.type)) return null;
@@ -95,8 +96,8 @@ function oneSentence(events: readonly Event[], view: View, reader: Reader): stri
       ? clausesOf(row as [Deed, ...Deed[]], view, reader)
       : aside(row[0], view);
     const last = parts.at(-1);
-    if (last !== undefined && isPrice(row[0], events[0] as Event))
-      last.said.push(priced(last.said.pop() as string, (said[0] as string).slice('pay '.length)));
+    if (last !== undefined && isPrice(row[0], itemAt(events, 0)))
+      last.said.push(priced(last.said.pop() as string, itemAt(said, 0).slice('pay '.length)));
     else if (last !== undefined && (last.subject.name === subject.name || isOfAttack(row[0])))
       last.said.push(...said.map(last.subject.does));
     else parts.push({ subject, said: said.map(subject.does) });

@@ -1,5 +1,5 @@
 // Actions as buttons say them.
-import type { Seat } from '@tidetable/engine';
+import { itemAt, type Seat } from '@tidetable/engine';
 import { type Asked, cardsAsked, cardsGiven, cardsIn, type Given } from '../../rules/bundles.ts';
 import { BURIAL_GOLD, COSTS } from '../../rules/data/fleet.ts';
 import { MERCHANT_PRICE } from '../../rules/data/resources.ts';
@@ -122,7 +122,7 @@ function placeWords({ layout }: View, at: string): string {
   const chart = chartOf(layout);
   const square = squareAt(chart, at);
   if (square === NONE || chart.terrain[square] !== PORT) return at;
-  return `${at} (${chart.islands[chart.islandAt[square] as number]?.name ?? 'a port'})`;
+  return `${at} (${chart.islands[itemAt(chart.islandAt, square)]?.name ?? 'a port'})`;
 }
 
 function tollWords(view: View, ship: number, to: string): string {

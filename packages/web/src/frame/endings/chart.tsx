@@ -1,5 +1,6 @@
-// How things stood through the game, as a chart: touching it turns the board to that moment.
+// The course of the game as a chart: touching it shows that moment on the board.
 
+import { inLanguage } from '@tidetable/board/words/language.ts';
 import type { Course, GameSummary } from '@tidetable/manifest/summary';
 import type { TargetedPointerEvent } from 'preact';
 import { words } from '../../words/index.ts';
@@ -12,13 +13,13 @@ const LEFT = 40;
 const BOTTOM = 22;
 const TOP = 8;
 
-/** So many points are drawn at most: more cannot be told apart. */
+/** At most this many points are drawn: more cannot be told apart. */
 const POINTS = 240;
 
 interface Props {
   readonly stage: Stage;
   readonly tale: GameSummary;
-  /** A moment was chosen. */
+  /** Called when a moment is chosen. */
   chosen(): void;
 }
 
@@ -32,7 +33,7 @@ export function Chart({ stage, tale, chosen }: Props) {
   const x = (ply: number): number => LEFT + (ply / (length - 1)) * (WIDTH - LEFT - 8);
   const y = (value: number): number => HEIGHT - BOTTOM - (value / top) * (HEIGHT - BOTTOM - TOP);
   const nameOf = ({ of }: Course): string =>
-    typeof of === 'number' ? (labelsAt(stage.table)[of] ?? '') : (names[of] ?? of);
+    typeof of === 'number' ? (labelsAt(stage.table)[of] ?? '') : inLanguage(names[of] ?? of);
   const plies = sampled(length);
   const jump = (event: TargetedPointerEvent<SVGSVGElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -90,7 +91,7 @@ export function Chart({ stage, tale, chosen }: Props) {
   );
 }
 
-/** Its half is a whole number too. */
+/** Even, so that half of it is a whole number. */
 function topOf(most: number): number {
   return Math.max(4, 2 * Math.ceil(most / 2));
 }

@@ -1,5 +1,7 @@
-// The end of a game: the result, how it was earned, how it came about, and what can follow.
+// The end of a game: the result, how it came about, and what can follow.
+
 import { useSignal } from '@preact/signals';
+import { inLanguage } from '@tidetable/board/words/language.ts';
 import type { GameSummary } from '@tidetable/manifest/summary';
 import { useEffect, useRef } from 'preact/hooks';
 import type { NextActions } from '../../tables/next-actions.ts';
@@ -97,7 +99,7 @@ function Facts({ tale: { facts, names } }: { tale: GameSummary }) {
     <dl class="facts">
       {facts.map(({ what, count, of }) => (
         <div key={what} class={what}>
-          <dt>{names[what] ?? what}</dt>
+          <dt>{inLanguage(names[what] ?? what)}</dt>
           <dd>{of === undefined ? count : say.of(count, of)}</dd>
         </div>
       ))}
@@ -133,7 +135,7 @@ function Earned({
         <tbody>
           {earned.map(({ part, points }) => (
             <tr key={part} class={part}>
-              <th scope="row">{parts[part] ?? part}</th>
+              <th scope="row">{inLanguage(parts[part] ?? part)}</th>
               {names.map((name, seat) => (
                 <td key={name} class={winners.includes(seat) ? 'winner' : ''}>
                   {points[seat] ?? 0}

@@ -1,12 +1,12 @@
-// The end of a game as one picture to send to friends: the board, the result and the course of the game.
+// The end of a game as one picture to share: the board, the result and the course of the game.
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** The board takes this much of the right side. */
+/** The board's share of the width, on the right. */
 const BOARD = 640;
 const MARGIN = 40;
 
-/** What a style sheet may say of a drawing; a picture has no style sheets. */
+/** CSS properties of a drawing that are copied: a picture has no style sheets. */
 const PROPERTIES = [
   'fill',
   'fill-opacity',
@@ -39,7 +39,7 @@ interface Told {
   readonly players: readonly string[];
 }
 
-/** A PNG of 1200×630 of what is on the page now. */
+/** A PNG of 1200×630 of what the page shows now. */
 export async function picture({ game, result, players }: Told): Promise<Blob> {
   const board = largestIn('.waters svg[role="group"]');
   const course = document.querySelector<SVGSVGElement>('.ending .course svg');
@@ -100,7 +100,7 @@ interface Frame {
   readonly height: number;
 }
 
-/** A copy that looks the same without style sheets. */
+/** A copy with its computed styles inlined. */
 function placed(svg: SVGSVGElement, frame: Frame): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
@@ -108,7 +108,7 @@ function placed(svg: SVGSVGElement, frame: Frame): string {
     const style = getComputedStyle(original);
     const own = copies[nth]?.style;
     if (own === undefined) continue;
-    // By the object model: the page's policy forbids style attributes.
+    // Through the CSSOM: the page's policy forbids style attributes.
     own.cssText = PROPERTIES.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
   }
   copy.removeAttribute('style');
@@ -118,7 +118,7 @@ function placed(svg: SVGSVGElement, frame: Frame): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** An image loads no fonts: they are put into it. */
+/** An image loads no fonts, so they are embedded. */
 async function fontFaces(): Promise<string> {
   const faces = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
@@ -136,7 +136,7 @@ async function fontFaces(): Promise<string> {
   return embedded.join('');
 }
 
-/** Without a range it has all letters. */
+/** A font without a range covers everything. */
 const isLatin = (range: string): boolean => range === '' || /U\+0{0,3}-0*FF\b/i.test(range);
 
 function dataAddress(blob: Blob): Promise<string> {
@@ -162,7 +162,7 @@ async function rasterised(drawing: string): Promise<Blob> {
   );
 }
 
-/** Lines of at most so many letters, broken at spaces. */
+/** Wraps at spaces, at most this many characters per line. */
 export function wrapped(text: string, most: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

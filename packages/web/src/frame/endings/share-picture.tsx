@@ -1,4 +1,4 @@
-// Sends the picture of a finished game with the system's own means, or saves it.
+// Shares the picture of a finished game through the system's share sheet, or saves it.
 import { useSignal } from '@preact/signals';
 import { nameOfGame } from '../../core/game-names.ts';
 import { words } from '../../words/index.ts';
@@ -23,7 +23,7 @@ export function SharePicture({ stage: { table }, result }: Props) {
       );
       state.value = 'ready';
     } catch (error) {
-      // Closing the system's own dialog is no failure.
+      // Dismissing the system's share sheet is not a failure.
       state.value =
         error instanceof DOMException && error.name === 'AbortError' ? 'ready' : 'failed';
     }

@@ -1,4 +1,4 @@
-// The address of this moment, to be shared.
+// Copies a link to this moment.
 import { useSignal } from '@preact/signals';
 import { words } from '../../words/index.ts';
 import { addressOf } from '../moment-address.ts';

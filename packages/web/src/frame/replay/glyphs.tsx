@@ -1,4 +1,4 @@
-// The signs on the buttons of the replay.
+// The icons of the replay buttons.
 const PATHS = {
   first: 'M5 4h2.5v16H5zM20 4v16L8.5 12z',
   back: 'M18 4v16L6.5 12z',

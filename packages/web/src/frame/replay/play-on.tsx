@@ -1,4 +1,4 @@
-// From this moment on, as a game of its own: at which seat?
+// Plays on from this moment as a game of its own: at which seat?
 import { useSignal } from '@preact/signals';
 import type { Seat } from '@tidetable/engine';
 import { useRef } from 'preact/hooks';
@@ -16,7 +16,7 @@ export function PlayOn({ stage, ply, playOn }: Props) {
   const isOpen = useSignal(false);
   const button = useRef<HTMLButtonElement>(null);
   const say = words().replay;
-  // Where the game is over there is nothing to play.
+  // After the end there is nothing to play.
   if (stage.isOver.value && ply === stage.last.value) return null;
   return (
     <div

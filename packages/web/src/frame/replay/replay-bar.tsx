@@ -1,4 +1,4 @@
-// The bar above the board while a moment is looked at, or after the end: step, scrub, let run, look with other eyes.
+// The bar above the board in a replay: step, scrub, play back, change eyes.
 import type { Viewer } from '@tidetable/engine';
 import type { NextActions } from '../../tables/next-actions.ts';
 import { words } from '../../words/index.ts';
@@ -12,7 +12,7 @@ import './replay.css';
 interface Props {
   readonly stage: Stage;
   readonly nextActions: NextActions;
-  /** Shows the result again, where there is one. */
+  /** Shows the result again, if there is one. */
   showResult?: (() => void) | undefined;
 }
 
@@ -105,7 +105,7 @@ function Eyes({ stage }: { stage: Stage }) {
   );
 }
 
-/** Never in the way: if it has become my turn meanwhile, the button says so. */
+/** Never interrupts: if it has become my turn meanwhile, the button says so. */
 function BackToNow({ stage }: { stage: Stage }) {
   const { table } = stage;
   const seat = table.seat.value;

@@ -1,4 +1,4 @@
-// `[` and `]` step through the game, from now as well; Home and End go to the ends of a replay.
+// `[` and `]` step through the game, from the live game too; Home and End go to the ends of a replay.
 
 import { isTyping } from '@tidetable/board/keys.ts';
 import { useLayoutEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// An account: made, entered, recovered, its password changed.
+// The account: sign up, log in, recover, change the password.
 import { go, query } from '../../core/route.ts';
 import { ask } from '../../core/server.ts';
 import { words } from '../../words/index.ts';
@@ -6,7 +6,7 @@ import { Copy } from '../copy.tsx';
 import { be, type Me } from '../me.ts';
 import { type Asked, TextForm } from './text-form.tsx';
 
-/** The last recovery code that was handed out: to be written down, and not shown again. */
+/** The latest recovery code, to be written down: it is not shown again. */
 const handedOut: { code: string | null } = { code: null };
 
 function enter({ recovery, ...person }: Me & { readonly recovery: string }): void {
@@ -99,7 +99,7 @@ export function LogInSheet() {
   );
 }
 
-/** Whoever came from a table where their session had ended goes back there. */
+/** A person whose session ended at a table returns to it. */
 function backToTheTable(): void {
   const to = query.value.get('to');
   if (to?.startsWith('/table/')) go(to);

@@ -1,4 +1,4 @@
-// Whom one has blocked or muted.
+// The people one has blocked or muted.
 
 import { ask } from '../../core/server.ts';
 import { words } from '../../words/index.ts';

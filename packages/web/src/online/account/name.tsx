@@ -1,4 +1,4 @@
-// One's name, and the way out.
+// Changing one's name, and logging out.
 import { useSignal } from '@preact/signals';
 import { ask } from '../../core/server.ts';
 import { words } from '../../words/index.ts';

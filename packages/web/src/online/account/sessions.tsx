@@ -1,4 +1,4 @@
-// Where one is logged in, and the tokens of one's programs.
+// One's sessions, and the tokens of one's programs.
 import { useSignal } from '@preact/signals';
 import { since } from '@tidetable/board/words/numbers.ts';
 import { ask } from '../../core/server.ts';

@@ -1,4 +1,4 @@
-// A form of a few texts with which the server is asked for something.
+// A form of a few text fields that sends one request.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { ErrorMessage } from '../error-message.tsx';
@@ -17,7 +17,7 @@ interface Props<Name extends string> {
   readonly fields: Readonly<Record<Name, Asked>>;
   readonly submit: string;
   readonly isWeighty?: boolean;
-  /** Said when it is done. */
+  /** Shown when it is done. */
   readonly done?: string;
   readonly children?: ComponentChildren;
   send(texts: Readonly<Record<Name, string>>): Promise<unknown>;

@@ -1,4 +1,4 @@
-// Somebody keeps the table waiting: the others can nudge them, and let a bot play on while they are away.
+// A player keeps the table waiting: the others can nudge them, and let a bot play on while they are away.
 import { useSignal } from '@preact/signals';
 import { thisMinute } from '@tidetable/board/minute.ts';
 import { timeAway } from '@tidetable/board/presence-mark.tsx';
@@ -18,7 +18,7 @@ interface Props {
   readonly sitting: SeatShown;
 }
 
-/** Seats of others that the table waits for, where whoever looks plays too. */
+/** Other seats that the table waits for, if the viewer plays too. */
 function othersAwaited({ about, seat, shown, presence, isOver }: RemoteTable): SeatShown[] {
   const plays = seat.value !== null && about.value.seats[seat.value]?.bot === null;
   if (!plays || isOver || about.value.status !== 'playing') return [];
@@ -71,13 +71,13 @@ function AwayNotice({ table, sitting }: Props) {
   );
 }
 
-/** Beside the name of somebody who is here and takes long; who is away has a notice. */
+/** Beside the name of a player who is here and takes long; an absent one gets a notice. */
 export function SlowNudge({ table, sitting }: Props) {
   const isAwaited = othersAwaited(table).some(({ seat }) => seat === sitting.seat);
   return isAwaited && sitting.presence?.isHere ? <Nudge table={table} sitting={sitting} /> : null;
 }
 
-/** Nothing before the table has waited for a while; then the button, or when it was pressed. */
+/** Nothing until the table has waited for a while; then the button, or when it was pressed. */
 function Nudge({ table, sitting }: Props) {
   const say = words().online.company;
   const { trouble, isBusy, run } = useRequest();
@@ -107,7 +107,7 @@ function Nudge({ table, sitting }: Props) {
   );
 }
 
-/** Once somebody has been away for long enough. */
+/** Once a player has been away for long enough. */
 function PlayOn({ table, sitting }: Props) {
   const say = words().online.company;
   const { seat, person, presence, playOn } = sitting;
@@ -147,7 +147,7 @@ function hasOthers({ about, seat }: RemoteTable, theirs: number): boolean {
   );
 }
 
-/** Told to whoever was nudged, until they act. */
+/** Shown to the nudged player until they act. */
 export function NudgedNotice({ table }: { table: RemoteTable }) {
   const say = words().online.company;
   const seat = table.seat.value;

@@ -1,4 +1,4 @@
-// What people say at a table.
+// The chat of a table.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { ask } from '../../core/server.ts';

@@ -1,4 +1,4 @@
-// How much time each seat has left, running where it runs, and the game itself.
+// Each seat's time left, ticking where it runs, and the game's own.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { spokenTime } from '../../core/times.ts';
@@ -7,7 +7,7 @@ import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { outcomeOf } from '../../tables/shown.ts';
 import { words } from '../../words/index.ts';
 
-/** Below this somebody should hurry. */
+/** Below this it is time to hurry. */
 const SHORT = 30_000;
 
 export function Clocks({ table }: { table: RemoteTable }) {
@@ -31,7 +31,7 @@ export function Clocks({ table }: { table: RemoteTable }) {
   );
 }
 
-/** What a game that is played against time has left. */
+/** Time left in a game against the clock. */
 export function GameClock({ table }: { table: RemoteTable }) {
   const { timeUp } = table.about.value;
   const isShown = timeUp !== null && isOn(table);
@@ -39,7 +39,7 @@ export function GameClock({ table }: { table: RemoteTable }) {
   return isShown ? <TimeLeft left={Math.max(0, timeUp - now)} /> : null;
 }
 
-/** This moment, again and again while somebody counts. */
+/** The current time, updated while a clock is shown. */
 function useNow(isCounted: boolean): number {
   const now = useSignal(Date.now());
   useEffect(() => {
@@ -68,7 +68,7 @@ interface Left {
   readonly runs: boolean;
 }
 
-/** The last entry says how time stood then; whoever has come or gone since, the table itself. */
+/** The times at the last entry; if a player has come or gone since, the table's own. */
 function leftAt({ about, clock, shown }: RemoteTable, now: number): readonly Left[] {
   const around = about.value.clock;
   const [moment = 0, ...banks] = clock.value ?? [];

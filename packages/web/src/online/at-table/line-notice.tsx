@@ -1,4 +1,4 @@
-// Whether the server hears us, said calmly and only when it matters.
+// The state of the connection, said calmly and only when it matters.
 import { go } from '../../core/route.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
@@ -37,7 +37,7 @@ export function LineNotice({ table }: { table: RemoteTable }) {
   return null;
 }
 
-/** Another session has to begin; the page is laid out anew for whoever comes in. */
+/** A new session is needed; the page then loads again for the person who logs in. */
 async function comeBack({ id }: RemoteTable): Promise<void> {
   be(null);
   if ((await requirePerson()) !== null) go(`/table/${id}`, 'replace');

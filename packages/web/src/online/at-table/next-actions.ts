@@ -1,4 +1,4 @@
-// What can follow a game at a table on a server.
+// What can follow a game at a server table.
 import type { Seat } from '@tidetable/engine';
 import { go } from '../../core/route.ts';
 import { ask } from '../../core/server.ts';
@@ -7,7 +7,7 @@ import type { NextActions } from '../../tables/next-actions.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { requirePerson } from '../require-person.tsx';
 
-/** `run` does one thing at a time and says why it was not done. */
+/** `run` does one thing at a time and says why it was refused. */
 export function nextActionsAt(
   table: RemoteTable,
   run: (work: () => Promise<unknown>) => void,
@@ -34,7 +34,7 @@ async function playAgain({ id }: RemoteTable): Promise<void> {
   go(`/table/${next.id}`);
 }
 
-/** The same game from a moment on, at a table of one's own, with bots in the other seats. */
+/** The same game from a moment on, at one's own table, with bots in the other seats. */
 async function playOn({ id, about }: RemoteTable, ply: number, seat: Seat): Promise<void> {
   if ((await requirePerson()) === null) return;
   const seating = about.value.seats.map((one) => (one.seat === seat ? 'me' : 'bot'));

@@ -1,4 +1,4 @@
-// Asks to be told when it is one's turn and the page is hidden.
+// Asks for notifications when it is one's turn and the page is hidden.
 import { words } from '../../words/index.ts';
 import { canNotify, notified, toggleNotified } from '../notifying.ts';
 

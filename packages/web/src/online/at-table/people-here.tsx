@@ -1,4 +1,4 @@
-// Who sits at the table, by name, and whether they are here.
+// Who sits at the table, and who of them is here.
 
 import { PresenceMark } from '@tidetable/board/presence-mark.tsx';
 import type { TableShown } from '@tidetable/protocol';

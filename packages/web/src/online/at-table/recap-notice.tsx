@@ -1,4 +1,4 @@
-// What happened while somebody was away: shown once more, and what hit them marked.
+// What happened while one was away: played back, with what affected one marked.
 import type { GameEvent, Seat } from '@tidetable/engine';
 import { useEffect } from 'preact/hooks';
 import { readerOf } from '../../frame/people.ts';

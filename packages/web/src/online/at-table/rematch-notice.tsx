@@ -1,4 +1,4 @@
-// Somebody has opened the next table for the same people.
+// A next table for the same people is open.
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 

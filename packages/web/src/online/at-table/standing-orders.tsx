@@ -1,4 +1,4 @@
-// What a seat has said once for all, and nobody else knows of.
+// A seat's standing orders, which no other seat sees.
 
 import type { BoardKit } from '@tidetable/board/board.ts';
 import type { OrderShown } from '@tidetable/protocol';
@@ -27,7 +27,7 @@ export function StandingOrders({ table, kit }: Props) {
     ({ what, ended }) => ended === null && what.do === 'answer',
   );
   if (!hasTrades && table.orders.value.length === 0) return null;
-  // An order that does not fit what its seat is asked has ended: given now, it would hold for a second.
+  // An order that does not fit what its seat is asked has ended: given now, it would last a second.
   const isAsked = table.shown.value?.must.includes(seat) === true;
   const params = { table: table.id, seat };
   const give = (body: What) => (): void =>

@@ -1,4 +1,4 @@
-// What can be done about a table beside playing: wait, leave, be told, verify, play on elsewhere.
+// What one can do about a table beside playing: wait, leave, get notified, verify, play on elsewhere.
 
 import type { BoardKit } from '@tidetable/board/board.ts';
 import { go } from '../../core/route.ts';
@@ -61,7 +61,7 @@ function Leave({ table, seat }: { table: RemoteTable; seat: number }) {
   );
 }
 
-/** A bot plays for whoever looks: the seat can be taken back. */
+/** A bot plays for the viewer, who can take the seat back. */
 export function SeatTaken({ table }: { table: RemoteTable }) {
   const say = words().online.table;
   const { trouble, run } = useRequest();

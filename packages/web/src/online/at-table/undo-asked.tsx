@@ -1,4 +1,4 @@
-// Somebody would like to take something back, and the others are asked.
+// A player asks for an undo, and the others answer.
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
 import { words } from '../../words/index.ts';
 import { ErrorMessage } from '../error-message.tsx';

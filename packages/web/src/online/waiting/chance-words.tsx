@@ -1,4 +1,4 @@
-// Words of one's own, added to the chance of a game before it begins.
+// Words that a player adds to the chance of a game before it begins.
 import { useSignal } from '@preact/signals';
 import { ask } from '../../core/server.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';

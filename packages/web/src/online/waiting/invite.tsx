@@ -1,4 +1,4 @@
-// One invitation for the whole table: copied or shared at once, and drawn for a camera.
+// One invitation for the whole table: copied or shared, and as a QR code.
 import { useSignal } from '@preact/signals';
 import { Refused } from '@tidetable/client';
 import type { TableShown } from '@tidetable/protocol';
@@ -26,7 +26,7 @@ async function isAlive(code: string): Promise<boolean> {
   }
 }
 
-/** The code that this browser has made before, while it lets people in; else a new one. */
+/** The code that this browser made before, while it is valid; else a new one. */
 async function codeFor(table: string): Promise<string> {
   const known = kept(keyOf(table));
   if (known !== null && (await isAlive(known))) return known;
@@ -39,7 +39,7 @@ async function codeFor(table: string): Promise<string> {
   return code;
 }
 
-/** Telephones hand it on by their own sheet; elsewhere it is copied. True if it is in the clipboard. */
+/** Shares on phones, copies elsewhere. True if it is in the clipboard. */
 async function handOn(url: string, text: string): Promise<boolean> {
   try {
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
@@ -49,7 +49,7 @@ async function handOn(url: string, text: string): Promise<boolean> {
     await navigator.clipboard.writeText(url);
     return true;
   } catch {
-    // Not now, or not allowed: the link is shown, with ways to copy and share it.
+    // Cancelled or not allowed: the link is shown, with ways to copy and share it.
     return false;
   }
 }

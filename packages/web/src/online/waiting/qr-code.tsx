@@ -1,7 +1,7 @@
-// A text that a camera can read. Dark on white in both themes: not every camera reads it the other way round.
+// A QR code. Dark on white in both themes: not every camera reads it inverted.
 import { encode } from 'uqr';
 
-/** Modules that stay empty around it. */
+/** Modules of the quiet zone. */
 const QUIET = 4;
 
 /** One path: a square for each dark module. */

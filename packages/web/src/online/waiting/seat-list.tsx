@@ -1,8 +1,8 @@
-// The seats of a table that waits.
+// The seats of a waiting table.
 
 import { PresenceMark } from '@tidetable/board/presence-mark.tsx';
-import { capital } from '@tidetable/board/words/capital.ts';
 import { LEVELS } from '@tidetable/bots/levels';
+import { capital } from '@tidetable/engine';
 import type { TableShown } from '@tidetable/protocol';
 import { ask } from '../../core/server.ts';
 import type { RemoteTable } from '../../tables/remote/remote-table.ts';
@@ -66,7 +66,7 @@ function Sitter({ table, sitting, request }: SeatProps) {
 
 type BotProps = Omit<SeatProps, 'sitting'> & { readonly seat: number; readonly bot: string };
 
-/** How well the bot plays is the owner's to say. */
+/** Only the owner sets a bot's level. */
 function BotSelect({ table, seat, bot, request: { isBusy, run } }: BotProps) {
   const { seats, create } = words().online;
   const put = (level: string): Promise<unknown> =>

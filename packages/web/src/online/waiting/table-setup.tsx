@@ -1,6 +1,6 @@
-// How a table is run, in a few words.
+// The settings of a table, in a few words.
 
-import { capital } from '@tidetable/board/words/capital.ts';
+import { capital } from '@tidetable/engine';
 import type { TableShown } from '@tidetable/protocol';
 import { HouseRuleList } from '../../frame/house-rules.tsx';
 import type { HouseRule } from '../../tables/house-rules.ts';
@@ -23,7 +23,7 @@ export function TableSetup({ about, houseRules, isWhole = false }: Props) {
   const { pace, undo, leaver, atZero } = about.settings as TableSettings;
   const game = useFetched(() => gameHere(about.game), [about.game]).found.value;
   const chosen = about.options as Readonly<Record<string, unknown>>;
-  // House rules that were changed stand by themselves.
+  // Changed house rules are listed separately.
   const options = (game?.options ?? []).filter(
     ({ name, group }) => group !== 'house' && isWorthTelling(chosen[name]),
   );

@@ -45,7 +45,7 @@ export function WaitingRoom({ table }: { table: RemoteTable }) {
       <div class="columns">
         <section class="sheet">
           <SeatList table={table} />
-          {/* Above whatever comes and goes: no button takes another's place. */}
+          {/* Above everything that comes and goes: no button takes another's place. */}
           <p class="ways">
             {isOwner && (
               <button

@@ -1,21 +1,21 @@
-// Advice at a local table: what a seat could do, the best first, thought of where it blocks nothing.
+// Advice at a local table: a seat's actions, the best first, computed off the main thread.
 import { observe } from '@tidetable/bots/asking';
 import { type Seat, write } from '@tidetable/engine';
 import type { LocalGame } from './local-game.ts';
 import type { Patience } from './thinking/messages.ts';
 import type { Thinker } from './thinking/thinker.ts';
 
-/** As the engine protocol tells it: null lets things go on. */
+/** As in the engine protocol: null passes. */
 export interface Advised {
   readonly action: string | null;
   /** Each seat's chance of victory, from 0 to 1. */
   readonly expected: readonly number[];
-  /** The standard error of the own seat's. */
+  /** The standard error of the own seat's chance. */
   readonly error: number;
   readonly trials: number;
 }
 
-/** Nothing for a seat that has nothing to decide. */
+/** Empty for a seat that has nothing to decide. */
 export async function adviceFor(
   local: LocalGame,
   thinker: Thinker,

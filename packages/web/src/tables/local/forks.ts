@@ -1,4 +1,4 @@
-// Local games that come from another one: played on from a moment, or played again.
+// Local games that come from another one: a fork from a moment, or a rematch.
 import type { GameRecord, Seat } from '@tidetable/engine';
 import { gameOf } from '../../rules/game-of.ts';
 import type { LocalTable } from './local-table.ts';
@@ -15,7 +15,7 @@ export async function fork(table: LocalTable, ply: number, seat: Seat): Promise<
   return id;
 }
 
-/** Another game by the same people, who begin one seat further on; by our rules, with those options that they have. */
+/** A rematch with the first seat moved on by one; under today's rules, with those options that they have. */
 export async function rematch(
   { game, options }: GameRecord,
   seating: readonly Sitter[],

@@ -1,4 +1,4 @@
-// Each game's rules and those of its bots that answer at once, for the worker that plays it.
+// Each game's rules and its instant bots, for the worker that plays it.
 import type { Bot } from '@tidetable/bots/asking';
 import { manifestOf } from '@tidetable/catalogue';
 import type { Game } from '@tidetable/engine';
@@ -10,7 +10,7 @@ export interface GameBox {
   readonly bots: readonly Bot[];
 }
 
-/** Without a version, with the rules of this release. */
+/** Without a version: this release's rules. */
 export async function gameBox(id: string, rulesVersion?: number): Promise<GameBox> {
   const [game, bots] = await Promise.all([gameOf(id, rulesVersion), quickBots(id, rulesVersion)]);
   return { game, bots };

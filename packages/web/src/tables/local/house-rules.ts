@@ -1,4 +1,4 @@
-// The house rules that a record was played by.
+// The house rules of a record.
 import type { GameRecord } from '@tidetable/engine';
 import { gameOf } from '../../rules/game-of.ts';
 import { type HouseRule, houseRulesOf } from '../house-rules.ts';

@@ -1,4 +1,4 @@
-// A record from a file: played through once to see that it is true, then kept in this browser to be looked at.
+// A record from a file: replayed once to check it, then saved in this browser.
 
 import { effect } from '@preact/signals';
 import { manifestOf } from '@tidetable/catalogue';
@@ -12,7 +12,7 @@ import { save } from './saves.ts';
 const LARGEST = 20_000_000;
 const MOST_SEATS = 6;
 
-/** The game's new id; throws, with the reason in words, for anything that is no record. */
+/** The game's new id; throws, with the reason in words, for anything that is not a record. */
 export async function keep(file: File): Promise<string> {
   const say = words().replay;
   if (file.size > LARGEST) throw new Error(say.tooLarge(file.name));
@@ -24,7 +24,7 @@ export async function keep(file: File): Promise<string> {
   return id;
 }
 
-/** Enough to lay it out; whether it is whole and true is for the worker to find out. */
+/** Enough to set it up; the worker checks the whole. */
 function keptIn(text: string, name: string): Kept {
   const say = words().replay;
   const found = parsed(text);

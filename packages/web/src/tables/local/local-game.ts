@@ -1,5 +1,5 @@
 // One game in a worker: people at this screen, bots in the other seats.
-import { observe } from '@tidetable/bots/asking';
+import { askingOrder, observe } from '@tidetable/bots/asking';
 import { defaultAmong } from '@tidetable/bots/levels';
 import {
   type Action,
@@ -27,7 +27,7 @@ import type { Opening, Sitter, StandingNos } from './messages.ts';
 import type { Player } from './player.ts';
 import { passOf } from './standing-no.ts';
 
-/** An entry as it truly was: not every viewer may know all of it. */
+/** An entry, unredacted. */
 interface Happened {
   readonly key: string;
   readonly ply: number;
@@ -44,13 +44,13 @@ export interface BotTurn {
 export class LocalGame {
   readonly match: Match;
   readonly #bots: readonly (Player | null)[];
-  /** The bots' own, which has nothing to do with the game's. */
+  /** The bots' own chance, separate from the game's. */
   readonly chance = systemChance();
-  /** How things stood after so many actions. */
+  /** The state after each number of actions. */
   readonly #states: Core[];
   readonly #story: Happened[] = [];
   readonly #standingNos = new Map<Seat, StandingNo>();
-  /** The clock has run out: time is called as soon as the rules let it. */
+  /** The clock has run out: time is called as soon as the rules allow. */
   #isTimeUp = false;
 
   private constructor(match: Match, seating: readonly Sitter[], bots: readonly Player[]) {
@@ -68,7 +68,7 @@ export class LocalGame {
     return new LocalGame(match, seating, bots);
   }
 
-  /** A record to be looked at or played on. */
+  /** A record to replay or to play on. */
   static resume(
     game: Game,
     record: GameRecord,
@@ -88,23 +88,22 @@ export class LocalGame {
     return local;
   }
 
-  /** Nobody's cards are hidden from the others. */
+  /** All hands are open. */
   get isOpen(): boolean {
     const { game, state } = this.match;
     return game.sameForAll?.(state.options) === true;
   }
 
-  /** How things truly stood after each action. */
+  /** The states after each action, unredacted. */
   get states(): readonly Core[] {
     return this.#states;
   }
 
-  /** How many entries there are. */
   get length(): number {
     return this.#story.length;
   }
 
-  /** What a viewer may know of all that happened after so many entries. */
+  /** The log after so many entries, redacted for a viewer. */
   storyFor(viewer: Viewer, after = 0): readonly Told[] {
     const { game } = this.match;
     return this.#story.slice(after).map((one) => ({
@@ -125,14 +124,13 @@ export class LocalGame {
     };
   }
 
-  /** Where all look at one open table, whoever acted last takes back, whoever's eyes these are. */
+  /** With open hands, any viewer undoes for the seat that acted last. */
   #undoer(seat: Seat): Seat {
     if (!this.isOpen) return seat;
     const last = this.#bots.findIndex((bot, one) => bot === null && this.match.undoable(one) > 0);
     return last < 0 ? seat : last;
   }
 
-  /** How things stood then, to be looked at. */
   shownAt(ply: number, viewer: Viewer): Shown {
     const state = this.#states[Math.max(0, Math.min(ply, this.#states.length - 1))] as Core;
     return { ...this.#seen(state, viewer), menu: null, undoable: 0 };
@@ -149,8 +147,8 @@ export class LocalGame {
   }
 
   /**
-   * A game of its own from this moment on, with a chance of its own: from the truth once this one is over, before that
-   * from what the seat knows, so that nobody looks into the future of a game that goes on.
+   * A fork from this moment, with a chance of its own: from the true state once this game is over, before that from what
+   * the seat knows, so that it reveals nothing of a running game.
    */
   fork(ply: number, seat: Seat, seed: string): GameRecord {
     const { game } = this.match;
@@ -174,7 +172,7 @@ export class LocalGame {
     return { kind: 'accepted' };
   }
 
-  /** Only the clock says so. */
+  /** Only the clock may call time. */
   timeUp(): void {
     this.#isTimeUp = true;
     this.#callTime();
@@ -227,24 +225,19 @@ export class LocalGame {
     }
   }
 
-  /** What the next bot does, or a person who said so before, if one is asked before any other person. */
+  /** The next action of a bot, or of a person with a standing "no", if one is asked before any other person. */
   async botTurn(): Promise<BotTurn | null> {
     const { game, state } = this.match;
     if (state.outcome !== null) return null;
-    const { must, may } = this.match.deciders;
-    for (const seat of may) {
-      const action = await this.#bots[seat]?.choose(observe(game, state, seat, false, this.chance));
-      if (action) return { seat, action };
-    }
-    for (const seat of must) {
-      const bot = this.#bots[seat];
-      const isStanding = this.#standingNos.get(seat)?.hasEnded === false;
+    for (const { seat, must } of askingOrder(this.match.deciders, state.seats)) {
+      const isStanding = must && this.#standingNos.get(seat)?.hasEnded === false;
       const pass = isStanding ? passOf(this.match, seat) : null;
       if (pass !== null) return { seat, action: pass };
+      const bot = this.#bots[seat];
       if (!bot) continue;
-      const action = await bot.choose(observe(game, state, seat, true, this.chance));
-      if (action === null) throw new Error(`the bot ${bot.name} must decide, and did not`);
-      return { seat, action };
+      const action = await bot.choose(observe(game, state, seat, must, this.chance));
+      if (action !== null) return { seat, action };
+      if (must) throw new Error(`the bot ${bot.name} must decide, and did not`);
     }
     return null;
   }

@@ -21,11 +21,11 @@ import { TableClock } from './table-clock.ts';
 import type { Patience } from './thinking/messages.ts';
 import TableWorker from './worker.ts?worker';
 
-/** What a local game needs to be taken up again. */
+/** What a saved local game needs to be resumed. */
 export interface Kept {
   readonly record: GameRecord;
   readonly seating: readonly Sitter[];
-  /** Milliseconds that its clock has run, where it has one. */
+  /** Milliseconds run so far, if it has a clock. */
   readonly spent?: number;
   readonly standingNos?: StandingNos;
 }
@@ -41,20 +41,20 @@ export class LocalTable implements Table {
   readonly shown = signal<Shown | null>(null);
   readonly names;
   readonly seating: readonly Sitter[];
-  /** Only looked at: with any eyes, and nobody plays. */
+  /** A replay: through any eyes, and no seat plays. */
   readonly isRecord: boolean;
   readonly isShared: boolean;
-  /** Nobody's cards are hidden from the others; null until that is known. */
+  /** All hands are open; null until that is known. */
   readonly isOpen = signal<boolean | null>(null);
   /** Whether everything that happened has been shown. */
   readonly isShown = signal(false);
-  /** The game so far, secrets and all; null before the first of it is kept. */
+  /** The game so far, secrets included; null before it is first saved. */
   readonly record = signal<GameRecord | null>(null);
-  /** Why the table could not be laid out, or fell over. */
+  /** Why the table could not be set up, or crashed. */
   readonly fault = signal<string | null>(null);
   readonly houseRules = signal<readonly HouseRule[]>([]);
   readonly standingNo = signal<StandingNo | null>(null);
-  /** Of every seat, as of the record. */
+  /** By seat, as in the record. */
   readonly standingNos = signal<StandingNos>({});
   readonly waitsForGoOn = true;
   readonly clock: TableClock;
@@ -86,7 +86,7 @@ export class LocalTable implements Table {
     return table;
   }
 
-  /** Takes up a game. */
+  /** Resumes a game. */
   static resume({ record, seating, spent, standingNos = {} }: Kept): LocalTable {
     const table = new LocalTable(record.game, seating, { spent });
     table.record.value = record;
@@ -96,7 +96,7 @@ export class LocalTable implements Table {
     return table;
   }
 
-  /** A record to be looked at. */
+  /** Opens a record as a replay. */
   static watch({ record, seating }: Kept): LocalTable {
     const table = new LocalTable(record.game, seating, { isRecord: true });
     table.record.value = record;
@@ -110,7 +110,7 @@ export class LocalTable implements Table {
     return first < 0 ? null : first;
   }
 
-  /** At a table where several people share this screen, another one looks now. */
+  /** At a shared screen, another player looks now. */
   lookAs(seat: Seat | null): void {
     this.#tell({ do: 'look', seat });
   }
@@ -156,13 +156,13 @@ export class LocalTable implements Table {
     return this.#ask((ask) => ({ do: 'tale', ask }));
   }
 
-  /** What my seat could do now, the best first; nothing where it has nothing to decide. */
+  /** My seat's actions, the best first; empty where it has nothing to decide. */
   advise(patience: Patience): Promise<readonly Advised[]> {
     const seat = this.#mine();
     return this.#ask((ask) => ({ do: 'advise', ask, seat, patience }));
   }
 
-  /** A game of its own from this moment on, for somebody at this seat. */
+  /** A fork from this moment, for a person at this seat. */
   fork(ply: number, seat: Seat): Promise<GameRecord> {
     const seed = newSeed();
     return this.#ask((ask) => ({ do: 'fork', ask, ply, seat, seed }));

@@ -1,4 +1,4 @@
-// What the page and the worker of a local table say to each other.
+// Messages between the page and the worker of a local table.
 import type { GameRecord, Refusal, Seat, Viewer } from '@tidetable/engine';
 import type { GameSummary } from '@tidetable/manifest/summary';
 import type { HouseRule } from '../house-rules.ts';
@@ -28,12 +28,12 @@ export type ToWorker =
       readonly seating: readonly Sitter[];
       readonly standingNos?: StandingNos | undefined;
     }
-  /** Look with these eyes from now on. */
+  /** Change the eyes that look. */
   | { readonly do: 'look'; readonly seat: Seat | null }
   | { readonly do: 'play'; readonly ask: number; readonly seat: Seat; readonly action: string }
   | { readonly do: 'undo'; readonly ask: number; readonly seat: Seat; readonly what: TakeBack }
   | { readonly do: 'why'; readonly ask: number; readonly seat: Seat; readonly action: string }
-  /** A standing "no"; null takes it back. */
+  /** A standing "no"; null ends it. */
   | { readonly do: 'pass-until'; readonly seat: Seat; readonly until: Until | null }
   /** The clock of the table has run out. */
   | { readonly do: 'time-up' }
@@ -57,7 +57,7 @@ export type ToWorker =
   | { readonly do: 'go-on' };
 
 export type FromWorker =
-  /** What stays the same as long as the table lasts. */
+  /** What is fixed for the lifetime of the table. */
   | {
       readonly is: 'laid';
       readonly houseRules: readonly HouseRule[];
@@ -68,7 +68,7 @@ export type FromWorker =
       readonly is: 'news';
       readonly seat: Seat | null;
       readonly news: Update;
-      /** Nobody's cards are hidden from the others. */
+      /** All hands are open. */
       readonly isOpen: boolean;
       /** Of the seat that looks. */
       readonly standingNo: StandingNo | null;

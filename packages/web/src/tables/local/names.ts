@@ -1,9 +1,9 @@
-// What those at a local table are called.
+// The names at a local table.
 
-import { capital } from '@tidetable/board/words/capital.ts';
+import { capital } from '@tidetable/engine';
 import type { Sitter } from './messages.ts';
 
-/** Bots of one name are numbered. */
+/** Bots that share a name are numbered. */
 export function namesOf(seating: readonly Sitter[]): readonly string[] {
   const names = seating.map((one) => ('person' in one ? one.person : capital(one.bot)));
   return names.map((name, seat) => {

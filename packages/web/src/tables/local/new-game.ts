@@ -6,7 +6,7 @@ import { editionOf } from '@tidetable/catalogue';
 import { words } from '../../words/index.ts';
 import type { Opening, Sitter } from './messages.ts';
 
-/** Games that were asked for and have not been laid out yet, by id. */
+/** Games that were requested and not set up yet, by id. */
 const wanted = new Map<string, Opening>();
 
 export function newGame(
@@ -30,7 +30,7 @@ export function me(): Sitter {
   return { person: settings.value.name || words().table.you };
 }
 
-/** One person, who begins where that can be chosen, and two bots. */
+/** One person, first where that can be chosen, and two bots. */
 export function soloGame(game: string): string {
   return newGame(game, [me(), BOT, BOT], editionOf(game)?.firstSeatBegins);
 }

@@ -4,7 +4,7 @@ import type { NextActions } from '../next-actions.ts';
 import { fork, rematch } from './forks.ts';
 import type { LocalTable } from './local-table.ts';
 
-/** A running game shows its future to nobody but those it is no secret to: one person against bots. */
+/** One person against bots may see the future of a running game; all others may not. */
 export function mayPlayOn(table: LocalTable, record: GameRecord): boolean {
   const people = table.seating.filter((sitter) => 'person' in sitter).length;
   return record.outcome !== null || table.isRecord || people === 1;

@@ -1,9 +1,9 @@
-// Who holds a seat that is no person's: a bot that acts at once, or one that is waited for.
+// Who plays a seat without a person: a bot that answers at once, or one that is awaited.
 import type { Observation } from '@tidetable/bots/asking';
 import type { Action } from '@tidetable/engine';
 
 export interface Player {
   readonly name: string;
-  /** Null, only where it need not act, to let things go on. */
+  /** Null, only where it need not act, to pass. */
   choose(sight: Observation): Action | null | Promise<Action | null>;
 }

@@ -1,4 +1,4 @@
-// Local games as they are kept in this browser, so that a reload loses nothing; where the browser keeps nothing, until this page closes.
+// Local games saved in this browser, so that a reload loses nothing; without storage, until this page closes.
 import { signal } from '@preact/signals';
 import type { GameRecord } from '@tidetable/engine';
 import type { Sitter, StandingNos } from './messages.ts';
@@ -8,26 +8,26 @@ export interface Save {
   readonly id: string;
   readonly record: GameRecord;
   readonly seating: readonly Sitter[];
-  /** Milliseconds that its clock has run, where it has one. */
+  /** Milliseconds run so far, if it has a clock. */
   readonly spent?: number;
   readonly standingNos?: StandingNos;
   /** When it was last played. */
   readonly at: number;
-  /** A record from elsewhere, to be looked at. */
+  /** An imported record, to be replayed. */
   readonly isRecord?: boolean;
-  /** How it ended, in words. */
+  /** The result, in words. */
   readonly result?: string;
 }
 
-/** Why the browser keeps nothing: it may not, or has no room left. Null while it does. */
+/** Why the browser saves nothing: storage is blocked or full. Null while it works. */
 export const unkept = signal<'denied' | 'full' | null>(null);
 
-/** Games of this page that the browser could not keep. */
+/** Games of this page that could not be saved. */
 const inMemory = new Map<string, Save>();
 
 const NAME = 'tidetable';
 const STORE = 'tables';
-/** Milliseconds after which a database that does not open is given up: some browsers never answer. */
+/** Milliseconds before giving up on opening the database: some browsers never answer. */
 const PATIENCE = 5_000;
 
 let opening: Promise<IDBDatabase> | null = null;
@@ -63,7 +63,7 @@ async function asked<T>(
   return new Promise((resolve, reject) => {
     const transaction = db.transaction(STORE, mode);
     const request = ask(transaction.objectStore(STORE));
-    // What was written is only there once the transaction is through: a full disk aborts it.
+    // A write counts only once its transaction completes: a full disk aborts it.
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error ?? request.error);
   });
@@ -97,7 +97,7 @@ export async function saved(id: string): Promise<Save | undefined> {
   return (await tried('readonly', (store) => store.get(id) as IDBRequest<Save | undefined>))?.found;
 }
 
-/** The last played first; stale ones are forgotten. */
+/** The last played first; stale ones are deleted. */
 export async function allSaved(): Promise<readonly Save[]> {
   const stored = await tried('readonly', (store) => store.getAll() as IDBRequest<Save[]>);
   const others = (stored?.found ?? []).filter(({ id }) => !inMemory.has(id));

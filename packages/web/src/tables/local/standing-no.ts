@@ -1,7 +1,7 @@
-// The "no" to a chance to cut in.
+// The standing "no" to a chance to cut in.
 import type { Action, Match, Seat } from '@tidetable/engine';
 
-/** The first of a game's passes; null where the seat is asked something else. */
+/** The first pass on offer; null where the seat is asked something else. */
 export function passOf(match: Match, seat: Seat): Action | null {
   const kind = match.game.passes?.[0];
   return match.legal(seat).find(({ type }) => type === kind) ?? null;

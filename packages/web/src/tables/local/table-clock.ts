@@ -1,12 +1,12 @@
-// The clock of a local table: it runs while somebody can see the table, and stands still otherwise.
+// The clock of a local table: runs only while the table is visible.
 import { computed, signal } from '@preact/signals';
 
 const TICK = 500;
-/** A machine that slept costs nobody more than this. */
+/** A machine that slept costs a player no more than this. */
 const MOST = 2 * TICK;
 
 export class TableClock {
-  /** Milliseconds that have run so far: kept with the game. */
+  /** Milliseconds run so far: saved with the game. */
   readonly spent;
   readonly #limit = signal<number | null>(null);
   /** Milliseconds left; null without a limit. */

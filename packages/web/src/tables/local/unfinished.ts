@@ -1,7 +1,7 @@
-// Local games to go on with: which of them, and in what order.
+// Unfinished local games: which are worth listing, and in what order.
 import type { Save } from './saves.ts';
 
-/** So many own actions make a game that somebody would miss. */
+/** From this many own actions on, a game would be missed. */
 const UNDER_WAY = 10;
 /** Milliseconds for which a game without an own action survives a reload. */
 const UNTOUCHED_FOR = 60 * 60 * 1000;
@@ -15,21 +15,21 @@ function isPerson(sitter: Save['seating'][number] | undefined): boolean {
   return sitter !== undefined && 'person' in sitter;
 }
 
-/** Begun and left before anything was done; a game that goes on from a moment of another is wanted as it is. */
+/** Started and left before any action; a fork is wanted as it is. */
 export function isUntouched(save: Save): boolean {
   const { record, seating, isRecord = false } = save;
   const isNew = record.outcome === null && record.from === undefined && !isRecord;
   return isNew && seating.some(isPerson) && ownActions(save) === 0;
 }
 
-/** Untouched games are not listed, and forgotten before long. */
+/** Untouched games are not listed, and soon deleted. */
 export function isStale(save: Save, now: number): boolean {
   return isUntouched(save) && now - save.at > UNTOUCHED_FOR;
 }
 
 /**
- * Games well under way come first, the last played before the others: what somebody would miss most is never pushed
- * off the list by what was only tried.
+ * Games well under way come first, the last played before the others: a game that was only tried never pushes one that
+ * would be missed off the list.
  */
 export function unfinished(saves: readonly Save[]): readonly Save[] {
   return saves

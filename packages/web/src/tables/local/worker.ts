@@ -1,4 +1,4 @@
-// The worker of a local table: keeps the game, lets the bots play, and tells the page.
+// The worker of a local table: holds the game, runs the bots, and posts to the page.
 import { type Game, readRecord, type Seat } from '@tidetable/engine';
 import { houseRulesOf } from '../house-rules.ts';
 import { adviceFor } from './advising.ts';
@@ -12,9 +12,9 @@ import { Thinker } from './thinking/thinker.ts';
 let game: LocalGame | null = null;
 let thinker: Thinker | null = null;
 let eyes: Seat | null = null;
-/** How much of the story these eyes have been told; null: nothing yet. */
+/** How much of the log the current viewer has been sent; null: nothing yet. */
 let told: number | null = null;
-/** Whether the page waits for nothing: then a bot may act. */
+/** Whether the page has shown everything: then a bot may act. */
 let isReady = false;
 
 const tell = (message: FromWorker): void => postMessage(message);
@@ -23,7 +23,7 @@ function keep({ match, standingNos }: LocalGame): void {
   tell({ is: 'saved', record: match.record(), standingNos });
 }
 
-/** Tells what these eyes have not been told yet. */
+/** Sends what the current viewer has not been sent yet. */
 function show(): void {
   if (game === null) return;
   const viewer = eyes ?? 'spectator';
@@ -36,10 +36,10 @@ function show(): void {
   tell({ is: 'news', seat: eyes, news, isOpen: game.isOpen, standingNo });
 }
 
-/** What the next bot does after so many entries; it may take its time. */
+/** The next bot's action after so many entries; may be asynchronous. */
 let thought: { readonly after: number; readonly turn: Promise<BotTurn | null> } | null = null;
 
-/** Whatever happens while a bot thinks makes it think again. */
+/** Anything that happens while a bot thinks makes it think again. */
 async function letBotAct(game: LocalGame): Promise<void> {
   const after = game.length;
   if (thought?.after !== after) thought = { after, turn: game.botTurn() };
@@ -49,7 +49,7 @@ async function letBotAct(game: LocalGame): Promise<void> {
   show();
 }
 
-/** Whatever asks for a table waits until it is laid out. */
+/** Requests wait until the table is set up. */
 let laid: Promise<void> = Promise.resolve();
 
 async function fetched(
@@ -80,7 +80,7 @@ async function layOut(message: ToWorker & { do: 'open' | 'resume' }): Promise<vo
   });
 }
 
-/** What is asked and only looks. */
+/** Read-only requests. */
 async function answerTo(
   game: LocalGame,
   message: ToWorker & { do: 'why' | 'at' | 'tell' | 'tale' | 'advise' | 'fork' },
@@ -118,7 +118,7 @@ async function hear(message: ToWorker): Promise<void> {
   if (game === null) throw new Error('no table has been laid out');
   switch (message.do) {
     case 'look':
-      // Where all see the same, nothing needs to be told anew to other eyes.
+      // Where all see the same, new eyes need nothing sent again.
       if (!game.isOpen || eyes === null || message.seat === null) told = null;
       eyes = message.seat;
       return show();

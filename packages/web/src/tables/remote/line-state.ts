@@ -1,8 +1,8 @@
-// Whether the server hears us: a short silence is nobody's business.
+// The state of the connection; a short silence is not reported.
 import { signal } from '@preact/signals';
 import type { ConnectOptions } from '@tidetable/client';
 
-/** `lost`: for longer than anybody would overlook; `ended`: the session is over. */
+/** `lost`: long enough to be noticed; `ended`: the session is over. */
 export type LineState = 'fine' | 'lost' | 'ended';
 
 const UNNOTICED = 2_000;
@@ -28,7 +28,7 @@ export class Noticed {
   }
 }
 
-/** When the network changes or somebody looks again, the line is tried at once. */
+/** Reconnects at once when the network changes or the page becomes visible. */
 export function wakes(wake: () => void): () => void {
   const looked = (): void => {
     if (!document.hidden) wake();

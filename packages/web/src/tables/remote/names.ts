@@ -1,7 +1,6 @@
-// Who sits where at a table on a server, as the table says it.
+// Who sits where at a server table, in its own words.
 
-import { capital } from '@tidetable/board/words/capital.ts';
-import type { Seat } from '@tidetable/engine';
+import { capital, type Seat } from '@tidetable/engine';
 import type { TableShown } from '@tidetable/protocol';
 import { words } from '../../words/index.ts';
 
@@ -25,14 +24,14 @@ function nameAt(sitting: SeatShown, seats: readonly SeatShown[]): string {
   return reserved === null ? say.free : say.kept(reserved.name);
 }
 
-/** Where several bots go by one name they are counted. */
+/** Bots that share a name are numbered. */
 function botName({ seat, bot }: SeatShown, seats: readonly SeatShown[]): string {
   const alike = seats.filter((one) => one.person === null && one.bot === bot);
   const name = capital(bot ?? '');
   return alike.length > 1 ? `${name} ${alike.findIndex((one) => one.seat === seat) + 1}` : name;
 }
 
-/** The seats of a person: one as a rule, none for a spectator. */
+/** The seats of a person: usually one, none for a spectator. */
 export function seatsOf({ seats }: TableShown, person: string | null): readonly Seat[] {
   if (person === null) return [];
   return seats.filter((one) => one.person?.id === person).map(({ seat }) => seat);

@@ -1,4 +1,4 @@
-// Earlier moments of a table on a server: asked of the server while the game is on, replayed here once it is over.
+// Earlier moments of a server table: requested while the game is on, replayed here once it is over.
 import type { GameRecord, Viewer } from '@tidetable/engine';
 import { ask } from '../../core/server.ts';
 import { LocalTable } from '../local/local-table.ts';
@@ -14,7 +14,7 @@ export class Past {
     this.#table = table;
   }
 
-  /** While the game is on: only through one's own eyes. What was asked is kept until something is taken back. */
+  /** During the game: only through one's own eyes. Answers are cached until an undo. */
   running(ply: number, seat: number | null): Promise<Shown> {
     const key = `${ply} ${seat}`;
     const known = this.#asked.get(key);

@@ -1,4 +1,4 @@
-// A table on a server, behind the same interface as one in this browser.
+// A server table, behind the same interface as one in this browser.
 import { computed, type Signal, signal } from '@preact/signals';
 import type { Presence } from '@tidetable/board/board.ts';
 import { lookAtTheClock } from '@tidetable/board/minute.ts';
@@ -51,9 +51,9 @@ export class RemoteTable implements Table {
     return sitting !== undefined && sitting.bot !== null;
   });
   readonly houseRules = computed(() => this.about.value.houseRules);
-  /** A moment, then the milliseconds that each seat had left then. */
+  /** A timestamp, and the milliseconds that each seat had left then. */
   readonly clock = signal<readonly number[] | null>(null);
-  /** Why this table is not to be seen any more. */
+  /** Why this table can no longer be seen. */
   readonly gone = signal<string | null>(null);
   /** What happened while this person was away, while it is shown. */
   readonly recap = signal<Recap | null>(null);
@@ -62,7 +62,7 @@ export class RemoteTable implements Table {
   readonly isDisconnected = computed(() => this.line.value !== 'fine');
   readonly isQueued = signal(false);
   readonly presence = computed(() => this.about.value.seats.map((one) => this.#presenceAt(one)));
-  /** When something last happened, or when somebody began to look. */
+  /** When something last happened, or when this page was opened. */
   readonly lastNews = signal(Date.now());
   readonly #listeners = new Listeners();
   readonly #telling = new Telling();
@@ -71,9 +71,9 @@ export class RemoteTable implements Table {
   readonly #remote: TableFeed;
   readonly #seen: string | null;
   readonly isShared: boolean;
-  /** How much was asked for and is not answered yet. */
+  /** Requests that are not answered yet. */
   #asked = 0;
-  /** What is told once the beginning has been; null when that is done. */
+  /** Updates held back until the first full one; null after that. */
   #kept: Update[] | null = null;
   #hasBegun = false;
 
@@ -122,16 +122,16 @@ export class RemoteTable implements Table {
     return this.#listeners.add(listener);
   }
 
-  /** The bots of a server wait for nobody. */
+  /** A server's bots do not wait for the page. */
   goOn(): void {
     this.recap.value = null;
   }
 
-  /** Whoever acts has read why a "no" has ended. */
+  /** Acting dismisses the notice that a standing "no" has ended. */
   async play(action: string): Promise<Answer> {
     const ended = this.#passes.value.filter((order) => order.ended !== null);
     const answer = await this.#untilAnswered(this.#remote.play(action));
-    // If the network fails just now, the notice stays and can be closed.
+    // If the network fails here, the notice stays and can be closed.
     if (answer.kind === 'accepted') this.#drop(ended).catch(console.warn);
     return answer;
   }
@@ -140,7 +140,7 @@ export class RemoteTable implements Table {
     return this.#untilAnswered(this.#remote.undo(what));
   }
 
-  /** What is asked while the line is down waits for it. */
+  /** While the connection is down, requests are queued. */
   async #untilAnswered(asking: Promise<{ readonly kind: string }>): Promise<Answer> {
     this.#asked += 1;
     if (this.#connection.state !== 'open') this.isQueued.value = true;
@@ -190,7 +190,7 @@ export class RemoteTable implements Table {
     return (await this.#past.replay()).tale();
   }
 
-  /** After the end: the whole game, to be kept. */
+  /** After the end: the whole game, to be saved. */
   async record(): Promise<GameRecord | null> {
     return (await this.#past.replay()).record.value;
   }
@@ -206,7 +206,7 @@ export class RemoteTable implements Table {
     return this.#remote.shown?.seq ?? 0;
   }
 
-  /** Tries to connect again, where that has ended. */
+  /** Reconnects, where that was given up. */
   again(): void {
     this.#connection.again();
   }
@@ -217,7 +217,7 @@ export class RemoteTable implements Table {
     this.#past.close();
   }
 
-  /** Nobody needs to be told of themselves. */
+  /** Null for one's own seats and those without a person. */
   #presenceAt({ person, presence }: SeatShown): Presence | null {
     const { seats } = this.about.value;
     const mine = this.seat.value === null ? null : seats[this.seat.value]?.person;
@@ -244,7 +244,7 @@ export class RemoteTable implements Table {
     else if (story.length > 0) this.#listeners.tell(news);
   }
 
-  /** Whoever has been away sees what happened meanwhile. */
+  /** After an absence, shows what happened meanwhile. */
   async #begin(news: Update): Promise<void> {
     this.#hasBegun = true;
     const recap = this.isOver ? null : recapOf(news.story, this.#seen);
@@ -257,7 +257,7 @@ export class RemoteTable implements Table {
       this.recap.value = recap;
       this.#listeners.tell({ story: recap.missed, shown: news.shown, isWholeStory: false });
     } catch {
-      // What cannot be shown again can be read in the log.
+      // What cannot be played back can be read in the log.
       this.#listeners.tell(news);
     }
     for (const later of this.#kept) this.#listeners.tell(later);
@@ -265,7 +265,7 @@ export class RemoteTable implements Table {
   }
 }
 
-/** One that stands before one that has ended. */
+/** An active one before an ended one. */
 function standingAmong(passes: readonly OrderShown[]): StandingNo | null {
   const pass = passes.find(({ ended }) => ended === null) ?? passes.at(-1);
   return pass === undefined ? null : { until: pass.what.until, hasEnded: pass.ended !== null };

@@ -1,28 +1,28 @@
-// The story of a server, each entry with the moment that it leads to.
+// The log of a server table, each entry with the moment that it leads to.
 import type { LogEntry } from '@tidetable/protocol';
 import type { Told } from '../table.ts';
 
 export class Telling {
   #ply = 0;
 
-  /** An action adds one to those that stand; where something was taken back, the server says how many are left. */
+  /** An action adds one ply; after an undo the server says how many are left. */
   told({ seq, seat, undo, ply, events }: LogEntry): Told {
     this.#ply = undo === undefined ? this.#ply + 1 : (ply ?? this.#ply);
     return { key: `${seq}`, ply: this.#ply, seat, undo, events: events ?? [] };
   }
 }
 
-/** So many events are worth watching again; whoever was away longer reads the rest in the log. */
+/** At most this many events are played back after an absence; the log has the rest. */
 const WATCHABLE = 18;
 
 export interface Recap {
   readonly known: readonly Told[];
   readonly missed: readonly Told[];
-  /** The moment from which what was missed is shown. */
+  /** The moment from which missed events are played back. */
   readonly ply: number;
 }
 
-/** What happened after the entry that was seen last, as far as it can be watched; null if there is nothing. */
+/** What happened after the last seen entry, as far as it can be played back; null if there is nothing. */
 export function recapOf(story: readonly Told[], seen: string | null): Recap | null {
   const last = story.findIndex(({ key }) => key === seen);
   if (last < 0 || last === story.length - 1) return null;

@@ -1,4 +1,4 @@
-// People who keep the others waiting, moves that wait for the line, and questions before something is lost.
+// Slow players, moves that wait for the connection, and confirmations.
 
 export const company = {
   waits: (who: string) => `${who} is away, and the table waits.`,

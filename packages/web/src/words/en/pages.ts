@@ -1,4 +1,4 @@
-// The pages of the house.
+// The pages of the app.
 import { plural } from '@tidetable/board/words/numbers.ts';
 
 export const ways = {

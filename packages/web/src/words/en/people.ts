@@ -1,6 +1,7 @@
 // People who play over a server: names, chat, profiles, the account.
-import { capital } from '@tidetable/board/words/capital.ts';
+
 import { plural } from '@tidetable/board/words/numbers.ts';
+import { capital } from '@tidetable/engine';
 
 export const people = {
   saltyNames: {

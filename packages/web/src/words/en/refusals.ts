@@ -1,12 +1,12 @@
-// Why something asked of the server was not done: what is wrong, and what would be right.
+// Why the server refused something: what is wrong, and what would be right.
 
 import { unit } from '@tidetable/board/words/numbers.ts';
 import type { FieldWhy } from '@tidetable/protocol';
 
-/** The most or the least that is taken. */
+/** The most or the least that is accepted. */
 type Sentence = (limit: number) => string;
 
-/** Of any field that has no words of its own. */
+/** For any field without words of its own. */
 const whys: Readonly<Record<FieldWhy, Sentence>> = {
   missing: () => 'This is still to be filled in.',
   empty: () => 'This is still to be filled in.',
@@ -90,7 +90,7 @@ const fields: Readonly<Record<string, Partial<Record<FieldWhy, Sentence>>>> = {
   settings: { 'not-offered': () => 'A table cannot be run like that. Look at the pace again.' },
 };
 
-/** By the code of a refusal. */
+/** By error code. */
 const codes: Readonly<Record<string, string>> = {
   'already-in': 'You are in already, under another name.',
   away: 'A bot sits in for you. Take your seat back first.',

@@ -46,7 +46,7 @@ export const table = {
   goesOn: 'Goes on by itself',
   clock: 'Time left',
   notUntil: 'Not until…',
-  /** As the person says it, and as it is said to them. */
+  /** As the player says it, and as it is said to them. */
   untils: {
     'own-turn': ['my own turn', 'your own turn'] as const,
     turn: ['the next turn', 'the next turn'] as const,

@@ -1,4 +1,4 @@
-// Tables over a server: opening one, waiting at it, playing at it.
+// Online tables: opening one, waiting at it, playing at it.
 import { plural } from '@tidetable/board/words/numbers.ts';
 
 export const tables = {

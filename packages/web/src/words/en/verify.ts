@@ -1,4 +1,4 @@
-// The page that verifies a game.
+// The verifier page.
 import { plural } from '@tidetable/board/words/numbers.ts';
 
 export const verify = {

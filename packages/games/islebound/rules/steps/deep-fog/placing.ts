@@ -1,7 +1,6 @@
 // Deep Fog, Move: ships are placed on the map, or try to find their way through the fog.
 import type { Menu, Seat, Table, Verdict } from '@tidetable/engine';
 import { DEEP_FOG, type Place, type Region } from '../../data/map.ts';
-import type { Town } from '../../data/towns.ts';
 import { FOG_ROLL, MAX_SPEED } from '../../data/tracks.ts';
 import {
   activeBoard,
@@ -13,6 +12,7 @@ import {
   regionsOf,
   speedOf,
   stopCost,
+  townIn,
 } from '../../questions.ts';
 import type { Reason } from '../../reasons.ts';
 import type { Action, Event, Fog, Frame, FrameOf, Sea } from '../../state.ts';
@@ -75,20 +75,20 @@ function couldStop(sea: Sea, seat: Seat, region: Region): boolean {
 }
 
 function offerPlace(sea: Sea, seat: Seat, region: Region, menu: Menu<Action, Reason>): void {
-  const action = { type: 'place', at: sea.towns[region] as Town } as const;
+  const action = { type: 'place', at: townIn(sea, region) } as const;
   if (couldStop(sea, seat, region)) menu.allow(action, 'IB-FOG-8');
   else menu.bar(action, 'IB-MOVE-4', crowd(sea, seat, region));
 }
 
 function crowd(sea: Sea, seat: Seat, region: Region): Reason {
   const able = onDeck(sea, seat, 'administrate').length;
-  const town = sea.towns[region] as Town;
+  const town = townIn(sea, region);
   return { because: 'crowded', town, needs: stopCost(sea, seat, region), able, for: 'ships' };
 }
 
 /** A roll until the monster has emerged; fish help, but no further than the best line of the card (IB-AMB-49). */
 function offerEdge(sea: Sea, seat: Seat, region: Region, menu: Menu<Action, Reason>): void {
-  const to = sea.towns[region] as Town;
+  const to = townIn(sea, region);
   const free = couldStop(sea, seat, region);
   if (sea.fog?.emerged) {
     if (free) menu.allow({ type: 'place', at: to }, 'IB-FOG-19');

@@ -1,7 +1,6 @@
 // Deep Fog, Rotating Sea Boards: what happens when everybody has taken a turn.
 import type { Automatic, Table } from '@tidetable/engine';
-import type { Town } from '../../data/towns.ts';
-import { activeBoard, regionOfEvent, rotated } from '../../questions.ts';
+import { activeBoard, regionOfEvent, rotated, townIn } from '../../questions.ts';
 import type { Event, Fog, Frame, FrameOf, Islebound, Sea } from '../../state.ts';
 import { finish } from '../turn.ts';
 
@@ -38,6 +37,6 @@ function turnUpEvent(sea: Sea, fog: Fog, table: Table<Frame, Event>): void {
   const event = pile.pop() ?? sea.eventDiscard.shift();
   if (event === undefined) return;
   fog.event = event;
-  const at = sea.towns[regionOfEvent(sea, event)] as Town;
+  const at = townIn(sea, regionOfEvent(sea, event));
   table.tell({ type: 'turned-up-event', event, at, rule: 'IB-FOG-16' });
 }

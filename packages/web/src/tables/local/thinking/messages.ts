@@ -1,11 +1,11 @@
-// What a table and the worker in which its slow bots think say to each other.
+// Messages between a table and the worker of its slow bots.
 import type { Advice } from '@tidetable/bots/advice';
 import type { Action, Seat } from '@tidetable/engine';
 
-/** How much thought advice may take: so many iterations, or so long. */
+/** The budget of a search for advice: iterations or time. */
 export type Patience = { readonly iterations: number } | { readonly milliseconds: number };
 
-/** What a seat sees, and nothing else of the table. */
+/** A seat's view, and nothing else of the table. */
 export interface Seen {
   readonly game: string;
   readonly rulesVersion: number;
@@ -14,7 +14,7 @@ export interface Seen {
   readonly view: object;
   readonly legal: readonly Action[];
   readonly open: readonly Action[];
-  /** Where the thinker's own chance begins. */
+  /** The seed of the bot's own chance. */
   readonly chance: readonly [number, number, number, number];
 }
 

@@ -1,4 +1,4 @@
-// The table's side of the worker in which is thought: begun when it is first asked.
+// Proxy for the bot worker; starts it on first use.
 import type { Advice } from '@tidetable/bots/advice';
 import type { Observation } from '@tidetable/bots/asking';
 import { SLOW } from '@tidetable/bots/levels';
@@ -24,7 +24,7 @@ export class Thinker {
     this.#rulesVersion = rulesVersion;
   }
 
-  /** Those of this game's bots who think here. */
+  /** This game's bots that run in the worker. */
   get bots(): readonly Player[] {
     return SLOW.map((bot) => ({
       name: bot,

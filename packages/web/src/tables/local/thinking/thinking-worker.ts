@@ -1,4 +1,4 @@
-// The worker in which is thought at one table: its slow bots, each with a memory of its own, and advice.
+// The worker of one table's slow bots, each with a memory of its own, and of advice.
 
 import { type Searching, slowLevel } from '@tidetable/bots/all-levels';
 import type { Bot, Observation } from '@tidetable/bots/asking';
