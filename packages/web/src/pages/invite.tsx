@@ -28,8 +28,8 @@ export function InvitePage({ code }: { code: string }) {
     [code],
     ASKED_EVERY,
   );
-  if (found.value !== null) return <Invitation code={code} invite={found.value} again={again} />;
   if (refused.value === 'no-such-invite' || code === '') return <Dead />;
+  if (found.value !== null) return <Invitation code={code} invite={found.value} again={again} />;
   return (
     <Sheet game="">
       <h1>{trouble.value === null ? say.title : say.trouble}</h1>
