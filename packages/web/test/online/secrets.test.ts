@@ -45,6 +45,7 @@ it('hidden hands of architects', async () => {
     }
     await playToTheEnd([anna, ben], hasty, 2);
   }
-  expect(frames.filter((text) => text.startsWith('{"is":"moved"')).length).toBeGreaterThan(4);
+  const moves = () => frames.filter((text) => text.startsWith('{"is":"moved"')).length;
+  await expect.poll(moves).toBeGreaterThan(4);
   expect(await actionsOf(ned.page).count()).toBe(0);
 }, 180_000);
