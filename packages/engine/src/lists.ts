@@ -2,7 +2,7 @@
 
 /** What stands at this place; throws where nothing does. */
 export function itemAt<T>(list: readonly T[], place: number): T {
-  const item = list.at(place);
+  const item = list[place];
   if (item === undefined) throw new RangeError(`nothing at ${place} of ${list.length}`);
   return item;
 }

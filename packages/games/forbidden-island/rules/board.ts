@@ -1,5 +1,6 @@
 // Questions about squares. A set of squares is a number, one bit each: cheap to make, join and walk over.
-import { itemAt, type Seat } from '@tidetable/engine';
+// Hot path: what stands in a list of all squares or seats is read unchecked.
+import type { Seat } from '@tidetable/engine';
 import { LAYOUTS, type Layout, type Square, type Squares } from './data/layouts.ts';
 import { TILES, type Tile } from './data/tiles.ts';
 import type { Island } from './state.ts';
@@ -17,12 +18,12 @@ export function squareOf(island: Island, tile: Tile): Square {
 }
 
 export function tileOn(island: Pick<Island, 'tiles'>, square: Square): Tile {
-  return itemAt(island.tiles, square);
+  return island.tiles[square] as Tile;
 }
 
 /** Where the pawn of this seat stands. */
 export function pawnSquare(island: Pick<Island, 'pawns'>, seat: Seat): Square {
-  return itemAt(island.pawns, seat);
+  return island.pawns[seat] as Square;
 }
 
 export function only(square: Square): Squares {
@@ -46,17 +47,18 @@ export function standingSquares(island: Island): Squares {
 /** Every square beside one of the set. */
 export function besideAny(layout: Layout, set: Squares): Squares {
   let found = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) found |= itemAt(layout.beside, firstOf(rest));
+  for (let rest = set; rest !== 0; rest &= rest - 1)
+    found |= layout.beside[firstOf(rest)] as Squares;
   return found;
 }
 
 export function isBeside(island: Island, one: Square, other: Square): boolean {
-  return has(itemAt(layoutOf(island).beside, one), other);
+  return has(layoutOf(island).beside[one] as Squares, other);
 }
 
 /** Whether two squares touch only at a corner. */
 export function isAtCorner(island: Island, one: Square, other: Square): boolean {
-  return has(itemAt(layoutOf(island).diagonal, one), other);
+  return has(layoutOf(island).diagonal[one] as Squares, other);
 }
 
 /** The fewest steps from one square to another, where `next` says what a step can reach; null where there is no way. */

@@ -1,10 +1,10 @@
 // Cards in hands.
-import { itemAt, type Seat } from '@tidetable/engine';
+import type { Seat } from '@tidetable/engine';
 import type { Card } from './data/cards.ts';
 import type { Island } from './state.ts';
 
 export function handOf(island: Island, seat: Seat): Card[] {
-  return itemAt(island.hands, seat);
+  return island.hands[seat] as Card[];
 }
 
 export function holds(island: Island, seat: Seat, card: Card): boolean {

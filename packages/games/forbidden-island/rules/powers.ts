@@ -1,5 +1,5 @@
 // What the six adventurers answer differently. A rule asks the power of a seat, and never names a role.
-import { itemAt, type RuleId, type Seat } from '@tidetable/engine';
+import type { RuleId, Seat } from '@tidetable/engine';
 import {
   besideAny,
   fewestSteps,
@@ -34,7 +34,7 @@ export interface Power {
 }
 
 const ordinary: Power = {
-  adjacent: (layout, square) => itemAt(layout.beside, square),
+  adjacent: (layout, square) => layout.beside[square] as Squares,
   walk(island, from) {
     return this.adjacent(layoutOf(island), from) & standingSquares(island);
   },
@@ -58,14 +58,15 @@ const POWERS: Readonly<Record<Role, Power>> = {
     walk: dive,
     swim: (island, from) =>
       island.options.diverSwims === 'nearest' ? nearest(island, from) : dive(island, from),
-    firstStep: (island, from) => itemAt(layoutOf(island).beside, from),
+    firstStep: (island, from) => layoutOf(island).beside[from] as Squares,
     swimsAfar: true,
     rules: { ...ordinary.rules, move: 'FI-MOVE-6', swim: 'FI-SWIM-3' },
   },
   engineer: { ...ordinary, shoresUp: 2 },
   explorer: {
     ...ordinary,
-    adjacent: (layout, square) => itemAt(layout.beside, square) | itemAt(layout.diagonal, square),
+    adjacent: (layout, square) =>
+      (layout.beside[square] as Squares) | (layout.diagonal[square] as Squares),
     rules: { move: 'FI-MOVE-3', shoreUp: 'FI-SHORE-3', swim: 'FI-SWIM-4' },
   },
   messenger: { ...ordinary, givesFromAfar: true },
@@ -79,7 +80,7 @@ const POWERS: Readonly<Record<Role, Power>> = {
 };
 
 export function powerOf(island: Island, seat: Seat): Power {
-  return POWERS[itemAt(island.roles, seat)];
+  return POWERS[island.roles[seat] as Role];
 }
 
 /** The role that alone can do this. */
@@ -91,7 +92,7 @@ export function roleThat(power: 'flies' | 'navigates'): Role {
 function dive(island: Island, from: Square): Squares {
   const layout = layoutOf(island);
   const passable = island.flooded | island.sunk;
-  let reached = itemAt(layout.beside, from);
+  let reached = layout.beside[from] as Squares;
   for (let fresh = reached & passable; fresh !== 0; ) {
     const further = besideAny(layout, fresh) & ~reached;
     reached |= further;
@@ -105,7 +106,7 @@ function nearest(island: Island, from: Square): Squares {
   const layout = layoutOf(island);
   const standing = standingSquares(island);
   let seen = only(from);
-  let ring = itemAt(layout.beside, from);
+  let ring = layout.beside[from] as Squares;
   while (ring !== 0 && (ring & standing) === 0) {
     seen |= ring;
     ring = besideAny(layout, ring) & ~seen;
