@@ -1,4 +1,4 @@
-// One contestant in a process of its own.
+// One contestant in its own process.
 import { CONTESTANTS } from './contestants.ts';
 import { timed } from './measure.ts';
 

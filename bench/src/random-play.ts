@@ -46,7 +46,7 @@ const withReasons: Advance = (game, state, seat, chance) => {
 const DECISIONS = 20_000;
 const MOST_SEATS = 4;
 
-/** The ways to play a game, each as a contestant of its own. */
+/** The ways to play a game, each as a separate contestant. */
 export function randomPlay(game: Game): Contestant[] {
   const tables = tablesOf(game);
   const name = (way: string): string => `${game.id}: ${way}`;

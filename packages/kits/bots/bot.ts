@@ -16,7 +16,7 @@ export interface Bot<T extends Types = Types> {
   readonly name: string;
   /** Thinks for long: ask it only in a thread where nothing else waits. */
   readonly isSlow?: true;
-  /** A player with a memory of its own, for one seat at one table. */
+  /** A player for one seat at one table, with its own memory. */
   sitDown?(): Bot<T>;
   /** An action of the legal ones, or one that fills in an open one; null, only where it need not act, to let things go on. */
   choose(observation: Observation<T>): T['action'] | null;

@@ -41,7 +41,7 @@ export function plainSearch(gameCalled: (id: string) => Game) {
   };
 }
 
-/** A player with a memory of its own, for one seat at one table. */
+/** A player for one seat at one table, with its own memory. */
 function plainSearcher(game: Game, name: string, budget: Budget): Bot {
   const searched = searchIn(game);
   return {
@@ -98,7 +98,7 @@ function mayWait(game: Game, state: Core, seat: Seat, chance: Generator): boolea
   return (worldOf(game).must(state) & (1 << seat)) === 0 && chance.below(8) > 0;
 }
 
-/** A victory is shared by the sides that won; where nobody is known to win, by all. */
+/** The winning sides share a victory; with no known winner, all sides do. */
 function valuesOf(winners: readonly Seat[] | null, sides: readonly number[], count: number) {
   if (count === 1) return [winners === null ? 0.5 : Math.sign(winners.length)];
   const winning = new Set((winners ?? []).map((seat) => sides[seat]));

@@ -18,7 +18,7 @@ function knowledgeOf(game: Game<Islebound>, tuning: SearchTuning): GameKnowledge
   return { game, guide, tuning, candidates, prepare: () => guide.forget() };
 }
 
-/** A player with a memory of its own, for one seat at one table. */
+/** A player for one seat at one table, with its own memory. */
 export function isleboundSearcher(
   game: Game<Islebound>,
   name: string,

@@ -51,7 +51,7 @@ export function advisorWith<T extends Seated>({
   };
 }
 
-/** A player with a memory of its own, for one seat at one table. */
+/** A player for one seat at one table, with its own memory. */
 export function searchingPlayer<T extends Seated>(
   name: string,
   knowledge: GameKnowledge<T>,
