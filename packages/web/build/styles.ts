@@ -1,6 +1,6 @@
 // Scoped styles: each file is put into the layer of its folder and, below `look` and `app`, into a scope.
 import { fileURLToPath } from 'node:url';
-import type { ChildNode, Container, Plugin, Root } from 'postcss';
+import type { ChildNode, Container, Plugin, Root, Rule } from 'postcss';
 
 const PACKAGES = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -49,6 +49,7 @@ export function scopedStyles(): Plugin {
   return {
     postcssPlugin: 'tidetable-scoped-styles',
     Once(root) {
+      root.walkRules(refuseCostly);
       const wrapped = root.nodes.map((node) => ({ node, box: boxFor(node) }));
       if (wrapped.every(({ box }) => box === null)) return;
       for (const { node, box } of wrapped) if (box?.includes('@scope')) keepRoots(node);
@@ -75,6 +76,13 @@ function boxFor(node: ChildNode): string | null {
   return within === undefined || isGlobal
     ? `@layer ${layer} {}`
     : `@layer ${layer} { @scope (${within}) {} }`;
+}
+
+/** Browsers restyle the whole page at every change of any `:has()` if one such rule is about elements of any kind. */
+function refuseCostly(rule: Rule): void {
+  const costly = rule.selectors.find((one) => /:has\(.*\)[^()]*[\s>+~]\*$/.test(one));
+  if (costly !== undefined)
+    throw rule.error(`${costly}: name what \`*\` stands for, or leave \`:has()\` out`);
 }
 
 function areaOf(file: string): Area {

@@ -47,6 +47,15 @@ describe('a style sheet', () => {
     );
   });
 
+  it('with an element of any kind behind :has() is refused: the whole page would be restyled', () => {
+    const rule = (selector: string) => () =>
+      built('games/a-game/board/x.css', `${selector} { color: red }`);
+    expect(rule('.a:has(.b) > *')).toThrow('.a:has(.b) > *');
+    expect(rule('.a:has(> .b):not(.c) .d *')).toThrow('name what');
+    expect(rule('.a:has(> *) .b')).not.toThrow();
+    expect(rule('.a:has(.b:not(.c))')).not.toThrow();
+  });
+
   it('outside every known folder is refused', () => {
     expect(() => built('web/src/elsewhere/x.css', 'p { color: red }')).toThrow(
       'web/src/elsewhere/x.css',
