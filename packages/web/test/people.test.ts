@@ -67,9 +67,12 @@ describe('the result', () => {
     expect(resultAt(aTable(0), kit, outcome)).toBe(
       'You lost by one renown: Anna won with 61 renown; you with 60 and Bosun 1 with 40.',
     );
-    expect(resultAt(aTable(null), kit, outcome)).toBe(
-      'The Heron wins with 61 renown; the Gull 60 and the Osprey 40.',
-    );
+  });
+
+  it('names people where no seat is “you”', () => {
+    const told = 'Anna wins with 61 renown; Ben with 60 and Bosun 1 with 40.';
+    expect(resultAt(aTable(null), kit, outcome)).toBe(told);
+    expect(resultAt(aTable(0, { isShared: true }), kit, outcome)).toBe(told);
   });
 
   it('is told to others by the names of people, and without them where one is only “You”', () => {

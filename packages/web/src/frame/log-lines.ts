@@ -47,6 +47,18 @@ export function linesOf(
   );
 }
 
+/** The lines that led to a moment, without what was undone, and those of the next action that are already shown. */
+export function linesBefore(
+  lines: readonly LogLine[],
+  { ply, begun }: { readonly ply: number; readonly begun: number },
+): readonly LogLine[] {
+  const events = lines.filter(({ event }) => event !== null);
+  const entries = new Map(events.map((line) => [line.ply, line.entry]));
+  const standing = events.filter((line) => entries.get(line.ply) === line.entry);
+  const next = standing.filter((line) => line.ply === ply + 1).slice(0, begun);
+  return [...standing.filter((line) => line.ply <= ply), ...next];
+}
+
 /** Where an undo needs consent, asking and answering are entries of their own. */
 function undoneBy(who: Party, undo: string): string {
   const say = words().table;

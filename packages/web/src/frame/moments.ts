@@ -13,6 +13,8 @@ const STILL = 350;
 
 interface Past {
   readonly ply: number;
+  /** How many events of the next action are shown already. */
+  readonly begun: number;
   readonly shown: Shown;
 }
 
@@ -123,7 +125,7 @@ export class Moments {
     const shown = await this.#seen(wanted);
     if (asked !== this.#asked) return;
     this.#coming = null;
-    if (shown !== null) this.past.value = { ply: wanted, shown };
+    if (shown !== null) this.past.value = { ply: wanted, begun: 0, shown };
   }
 
   async #replayOne(asked: number): Promise<void> {
@@ -133,7 +135,8 @@ export class Moments {
       const before = this.past.value;
       if (asked !== this.#asked || before === null) return;
       const acting = this.#staging.act(event, before.shown, (shown) => {
-        if (asked === this.#asked) this.past.value = { ply: before.ply, shown };
+        if (asked !== this.#asked) return;
+        this.past.value = { ply: before.ply, begun: before.begun + 1, shown };
       });
       if (acting === null) continue;
       await acting.over;
@@ -142,7 +145,7 @@ export class Moments {
     const shown = await this.#seen(ply);
     if (pause() === 0) await new Promise((resolve) => setTimeout(resolve, STILL));
     if (shown === null) this.halt();
-    else if (asked === this.#asked) this.past.value = { ply, shown };
+    else if (asked === this.#asked) this.past.value = { ply, begun: 0, shown };
   }
 
   async #seen(ply: number): Promise<Shown | null> {

@@ -35,10 +35,12 @@ export function labelsAt(table: Table): readonly string[] {
   return table.names.value.map((name, seat) => (seat === reader ? words().table.you : name));
 }
 
-/** The result, addressed to the reader. */
-export function resultAt(table: Table, { face }: BoardKit, outcome: Outcome): string {
+/** The result, addressed to the reader where there is one. */
+export function resultAt(table: Table, kit: BoardKit, outcome: Outcome): string {
   const reader = readerOf(table);
-  return reader === null ? face.result(outcome) : face.result(outcome, reader, table.names.value);
+  return reader === null
+    ? resultForOthers(table, kit, outcome)
+    : kit.face.result(outcome, reader, table.names.value);
 }
 
 /** How it ended, as people elsewhere read it: “You” would be them, and a seat without a name goes by what it plays. */

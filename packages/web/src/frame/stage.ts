@@ -7,7 +7,7 @@ import { sound } from '@tidetable/board/sound/sounds.ts';
 import type { GameEvent, Seat, Viewer } from '@tidetable/engine';
 import { outcomeOf, type Shown } from '../tables/shown.ts';
 import type { Table, Told, Update } from '../tables/table.ts';
-import { type LogLine, linesOf } from './log-lines.ts';
+import { type LogLine, linesBefore, linesOf } from './log-lines.ts';
 import { type Acting, type Change, Moments } from './moments.ts';
 import { toldAt } from './people.ts';
 
@@ -33,10 +33,12 @@ export class Stage {
   readonly moments: Moments;
   readonly shown = computed(() => this.moments.past.value?.shown ?? this.#live.value);
   readonly lines = computed(() => this.moments.lines.value ?? this.#told.value);
-  /** What happened last. */
-  readonly lately = computed(() =>
-    this.lines.value.slice(-LATELY).flatMap(({ event }) => event ?? []),
-  );
+  /** What happened last before the moment shown. */
+  readonly lately = computed(() => {
+    const past = this.moments.past.value;
+    const lines = past === null ? this.lines.value : linesBefore(this.lines.value, past);
+    return lines.slice(-LATELY).flatMap(({ event }) => event ?? []);
+  });
   /** The earlier moment being shown; null for the live game. */
   readonly ply = computed(() => this.moments.past.value?.ply ?? null);
   /** The seat whose eyes look; null for a spectator's. */

@@ -3,7 +3,7 @@ import { legal, Match } from '@tidetable/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from '../../../../web/test/kit/axe.ts';
-import { takeUp as layOut } from '../../../../web/test/kit/saved.ts';
+import { takeUp as layOut, recorded } from '../../../../web/test/kit/saved.ts';
 import { aSite } from '../../../../web/test/kit/site.ts';
 import { speakPseudo, strangers } from '../../../../web/test/kit/strangers.ts';
 import { attackersOf, bestPlacement, strengthIn } from '../../board/placement.ts';
@@ -55,6 +55,16 @@ it('lights what can be done where it is done, at every kind of decision', async 
   expect(missing).toEqual([]);
   expect(cases.length).toBeGreaterThan(25);
 }, 150_000);
+
+it('holds up outcomes while a game is looked back on too, and none of later ones', async () => {
+  const { page } = await site.visit();
+  await layOut(page, recorded('islebound', 'advanced-close-quarters'));
+  await page.goto('/local/taken-up?ply=17');
+  await page.locator('.replay').waitFor();
+  expect(await page.locator('.moment').count()).toBe(0);
+  await page.keyboard.press(']');
+  await page.locator('.moment', { hasText: 'Won over: Undervall' }).waitFor();
+});
 
 describe('an attack', () => {
   /** Two dice of different faces on two attackers, and wood for rerolls. */
