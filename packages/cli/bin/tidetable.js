@@ -1,25 +1,12 @@
 #!/usr/bin/env -S node --max-semi-space-size=64
-// The sources are TypeScript. They are bundled when they have changed since the last time, and run.
-import { bundled } from './bundle.js';
-import { takeGames } from './outside-games.js';
+// Says what to install where Node is too old, before anything is loaded that needs a newer one.
+const [major, minor] = process.versions.node.split('.').map(Number);
 
-process.setSourceMapsEnabled(true);
-try {
-  const args = takeGames(process.argv.slice(2));
-  const { main } = await import(await bundled());
-  process.exitCode = await main(args);
-} catch (error) {
-  const said = gameTrouble(error);
-  if (said === null) throw error;
-  process.stderr.write(`tidetable: ${said}\n`);
-  process.exitCode = 2;
-}
-
-/** What is wrong with a game from outside, in a line for people; null for anything else. */
-function gameTrouble(error) {
-  if (error.name === 'NoGame') return error.message;
-  if (process.env.TIDETABLE_GAMES === undefined || !Array.isArray(error.errors)) return null;
-  const [{ text, location }] = error.errors;
-  const where = location === null ? '' : `${location.file}:${location.line}: `;
-  return `A game could not be compiled. ${where}${text}`;
+if (major > 20 || (major === 20 && minor >= 19)) {
+  import('./run.js');
+} else {
+  process.stderr.write(
+    `tidetable: this is Node.js ${process.versions.node}; install 20.19 or newer, best 24, from https://nodejs.org\n`,
+  );
+  process.exitCode = 1;
 }

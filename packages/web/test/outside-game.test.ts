@@ -65,6 +65,8 @@ it(
   'is offered, and played on a plain board to its end',
   async () => {
     const { page, context, noErrors } = await openPage(browser, address);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const anna = await guest(address, 'Anna');
     await looksAs(page, anna, address);
     await page.goto('/new');
@@ -75,6 +77,12 @@ it(
     await page.getByRole('button', { name: /^Begin/ }).click();
     await page.locator('.plain-board').waitFor();
     expect(await page.locator('.plain-board').innerText()).toMatch(/left\s+\d+/);
+    const first = page.locator('.actions button:not([aria-disabled="true"])').first();
+    expect(await first.innerText()).toContain('Take 1 pebble');
+    await page
+      .getByText(/^How many of the \d+ pebbles do you take\?$/)
+      .first()
+      .waitFor();
     expect(await axe(page)).toEqual([]);
     const ended = page.locator('.ending');
     const choices = page.locator('.actions button:not([aria-disabled="true"])');
@@ -83,7 +91,13 @@ it(
         .first()
         .click({ timeout: 1000 })
         .catch(() => {});
-    expect(await ended.innerText()).toContain('last pebble');
+    expect(await ended.innerText()).toMatch(/You (take|won)|takes the last pebble and wins/);
+    await page
+      .getByText(/^You take \d pebbles?\.?$/)
+      .first()
+      .waitFor();
+    // Its server tells everything: no code of the game is fetched.
+    expect(asked.filter((path) => path.startsWith('/games/'))).toEqual([]);
     await context.close();
     noErrors();
   },

@@ -1,34 +1,9 @@
-// Compiles a game with other numbers in its tables: all that is derived from them follows, at no cost while it plays.
-import { readFileSync } from 'node:fs';
-import { type Plugin, transform } from 'esbuild';
+// Other numbers in the tables of a game: each constant is changed right where it is declared, so that all that is derived
+// from it follows, at no cost while it plays.
 import type { Change } from './changes.ts';
 
-export function changed(folder: string, changes: readonly Change[]): Plugin {
-  return {
-    name: 'changed data',
-    setup(build) {
-      for (const file of new Set(changes.map((change) => change.file)))
-        build.onLoad(
-          {
-            filter: new RegExp(
-              `[\\\\/]games[\\\\/]${folder}[\\\\/]rules[\\\\/]data[\\\\/]${file}\\.ts$`,
-            ),
-          },
-          async ({ path }) => ({
-            contents: await withChanges(
-              readFileSync(path, 'utf8'),
-              changes.filter((change) => change.file === file),
-            ),
-            loader: 'js',
-          }),
-        );
-    },
-  };
-}
-
-/** The module as JavaScript, each constant changed right where it is declared. */
-export async function withChanges(source: string, changes: readonly Change[]): Promise<string> {
-  const { code } = await transform(source, { loader: 'ts', format: 'esm' });
+/** A module of data as JavaScript, with its exports in place. */
+export function withNumbers(code: string, changes: readonly Change[]): string {
   const lines = code.split('\n');
   for (const change of changes) insert(lines, change);
   return lines.join('\n');

@@ -22,7 +22,7 @@ import type { Seating } from './seating.ts';
 import { SnapshotWriter } from './snapshots.ts';
 import { TableClock } from './table-clock.ts';
 import type { Heading, TableSetup } from './table-setup.ts';
-import { redacted, type UnredactedEntry, viewFor } from './views.ts';
+import { entryFor, type UnredactedEntry, viewFor } from './views.ts';
 import { why, worded } from './why.ts';
 
 /** What a table needs of its node. */
@@ -160,7 +160,7 @@ export class LiveTable {
   logFor(viewer: Viewer): Promise<readonly LogEntry[]> {
     return this.#queue.run(async () => {
       const story = await this.#history.after(0);
-      return story.map((one) => redacted(this.#setup, one, viewer));
+      return story.map((one) => entryFor(this.#setup, one, this.#position.state, viewer));
     });
   }
 

@@ -5,6 +5,8 @@ import type { BoardKit } from '@tidetable/board/board.ts';
 import type { Lesson } from '@tidetable/board/lesson.ts';
 import { addIcons } from '@tidetable/board/look/icon.tsx';
 import { manifestOf } from '@tidetable/catalogue';
+import type { Face } from '@tidetable/engine';
+import { ask } from '../core/server.ts';
 import { boxOf } from '../rules/boxes.ts';
 import { earlierRules } from '../rules/earlier.ts';
 
@@ -36,5 +38,14 @@ export async function lessonOf(game: string): Promise<Lesson | null> {
 async function plainKitOf(game: string): Promise<BoardKit> {
   const [box, { plainKit }] = await Promise.all([boxOf(game), import('./plain-kit.tsx')]);
   if (box === null) throw new Error(`there is no game ${game}`);
-  return plainKit(box);
+  return plainKit(box.game, box.face);
+}
+
+/** For a game from outside, at a table whose server puts it into words. */
+export async function spokenKit(game: string, face: Face): Promise<BoardKit> {
+  const [rules, { plainKit }] = await Promise.all([
+    ask('GET /api/games/:game/rules', { params: { game } }),
+    import('./plain-kit.tsx'),
+  ]);
+  return plainKit(rules, face);
 }
