@@ -11,7 +11,7 @@ for (const file of ['package-lock.json', 'bench/package-lock.json']) {
         faults.push(`${file}: ${where} ${entry.version} lacks ${wanted}: pin an older release`);
     if (entry.resolved?.startsWith('http')) faults.push(`${file}: ${where} records an address`);
     if (where.includes('node_modules/') && !entry.link && entry.integrity === undefined)
-      faults.push(`${file}: ${where} has no integrity: CONTRIBUTING.md, “Dependencies”`);
+      faults.push(`${file}: ${where} has no integrity: npm run lock`);
   }
 }
 for (const fault of faults) console.error(fault);
