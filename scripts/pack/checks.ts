@@ -47,7 +47,8 @@ function compile(folder: string, how: (typeof RESOLUTIONS)[number]): void {
     noEmit: true,
     allowImportingTsExtensions: true,
   };
-  const bots = "import { randomBot } from '@tidetable/engine/bots';\nexport const bot = randomBot;\n";
+  const bots =
+    "import { randomBot } from '@tidetable/engine/bots';\nexport const bot = randomBot;\n";
   writeFileSync(join(folder, 'bots.ts'), bots);
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
   const { stdout, status } = spawnSync(

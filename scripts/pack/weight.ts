@@ -25,7 +25,7 @@ function add(parts: Map<string, number>, folder: string): void {
     if (!parts.has(other)) add(parts, join(ROOT, 'node_modules', other));
 }
 
-export function bytesIn(folder: string): number {
+function bytesIn(folder: string): number {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
