@@ -36,7 +36,7 @@ export async function packCommand(folder: string): Promise<void> {
   const lib = join(folder, 'lib');
   const metafile = await writeProgram(lib);
   mkdirSync(join(folder, 'bin'));
-  for (const file of ['tidetable.js', 'outside-games.js'])
+  for (const file of ['tidetable.js', 'needs-node.js', 'outside-games.js'])
     cpSync(join(ROOT, 'packages/cli/bin', file), join(folder, 'bin', file));
   cpSync(join(ROOT, 'packages/cli/published/run.js'), join(folder, 'bin/run.js'));
   cpSync(join(ROOT, 'packages/cli/published/README.md'), join(folder, 'README.md'));

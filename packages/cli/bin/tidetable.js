@@ -1,12 +1,4 @@
 #!/usr/bin/env -S node --max-semi-space-size=64
-// Says what to install where Node is too old, before anything is loaded that needs a newer one.
-const [major, minor] = process.versions.node.split('.').map(Number);
+import './needs-node.js';
 
-if (major > 20 || (major === 20 && minor >= 19)) {
-  import('./run.js');
-} else {
-  process.stderr.write(
-    `tidetable: this is Node.js ${process.versions.node}; install 20.19 or newer, best 24, from https://nodejs.org\n`,
-  );
-  process.exitCode = 1;
-}
+import('./run.js');
