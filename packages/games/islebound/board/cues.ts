@@ -125,5 +125,5 @@ export const cues: Cues<Event, View> = {
   traded: ({ seat, partner }) => flying('cargo-crate', captain(seat), captain(partner)),
   'refused-trade': atCaptain,
   'end-triggered': () => ({ beats: 2, sound: 'turn' }),
-  ended: () => ({ beats: 1, sound: 'end' }),
+  ended: () => ({ beats: 4, isHeld: true, sound: 'end' }),
 };

@@ -64,6 +64,17 @@ it('holds up outcomes while a game is looked back on too, and none of later ones
   expect(await page.locator('.moment').count()).toBe(0);
   await page.keyboard.press(']');
   await page.locator('.moment', { hasText: 'Won over: Undervall' }).waitFor();
+  await page.goto('/local/taken-up?ply=84');
+  await page.locator('.replay').waitFor();
+  await page.keyboard.press(']');
+  const taken = page.locator('.moment', { hasText: "Taken: Sun's Rest" });
+  expect(await taken.innerText()).toContain('Strength 4, and 2 injuries: 6 of 6 needed');
+  await page.goto('/local/taken-up?ply=343');
+  await page.locator('.replay').waitFor();
+  await page.keyboard.press(']');
+  await page.keyboard.press(']');
+  const over = page.locator('.moment', { hasText: 'The game is over' });
+  expect(await over.innerText()).toContain('The Heron wins with 110 renown; the Gull 83.');
 });
 
 describe('an attack', () => {

@@ -208,10 +208,14 @@ export const islebound = {
     watching: (ship: string) => `The ${ship} attacks.`,
   },
   outcomes: {
-    taken: (place: string) => `Taken: ${place}`,
+    taken: (town: string) => `Taken: ${town}`,
+    defeated: 'The monster is defeated',
     repelled: (place: string | null) => (place === null ? 'Repelled' : `Repelled: ${place}`),
     wonOver: (place: string) => `Won over: ${place}`,
-    strength: (strength: number, needed: number) => `Strength ${strength} of ${needed} needed`,
+    strength: (strength: number, injuries: number, needed: number) =>
+      injuries === 0
+        ? `Strength ${strength} of ${needed} needed`
+        : `Strength ${strength}, and ${plural(injuries, 'injury', 'injuries')}: ${strength + injuries} of ${needed} needed`,
     influence: (influence: number, needed: number) => `Influence ${influence} of ${needed} needed`,
     injured: (crew: string) => `injured: ${crew}`,
     gone: (group: string) => `gone for good: ${group}`,
@@ -229,6 +233,7 @@ export const islebound = {
     hits: (one: number, other: number) => `${plural(one, 'hit')} against ${other}`,
     monster: 'The monster has come out of the fog',
     end: 'The end is near',
+    over: 'The game is over',
   },
   rolls: {
     rolls: (ship: string) => `The ${ship} rolls`,
