@@ -10,7 +10,7 @@ import { type GameRecord, Match, mixed, seedFrom } from '@tidetable/engine';
 import type { Served } from '@tidetable/server';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aBrowser } from './chromium.ts';
+import { sharedBrowser } from './chromium.ts';
 import { COOPERATIVE, FOR_MANY, WITH_EDITIONS } from './kit/games.ts';
 import { openServer } from './kit/opening.ts';
 
@@ -26,7 +26,7 @@ let complaints: string[] = [];
 
 beforeAll(async () => {
   served = await openServer();
-  browser = await aBrowser();
+  browser = await sharedBrowser();
   context = await browser.newContext();
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, LONG);
 
 afterAll(async () => {
-  await browser?.close();
+  await context?.close();
   await served?.close();
   rmSync(home, { recursive: true, force: true });
 }, LONG);

@@ -1,4 +1,4 @@
-// For tests of pages: one server and one browser for all tests of a file, and visitors whose pages must log no errors.
+// For tests of pages: one server for all tests of a file, one browser, and visitors whose pages must log no errors.
 //
 //   const site = aSite();
 //   it('opens', async () => {
@@ -12,7 +12,7 @@
 import type { Served, Serving } from '@tidetable/server';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { aBrowser } from '../chromium.ts';
+import { sharedBrowser } from '../chromium.ts';
 import { type Looking, openPage, openServer, type Visitor } from './opening.ts';
 
 /** Builds, servers and browsers may be slow to start on a small machine. */
@@ -21,7 +21,6 @@ const LONG = 120_000;
 export interface Site {
   /** What is served, with its address. */
   readonly server: Served;
-  readonly browser: Browser;
   visit(looking?: Looking): Promise<Visitor>;
 }
 
@@ -30,18 +29,14 @@ export function aSite(serving: Partial<Serving> = {}): Site {
   let browser: Browser;
   beforeAll(async () => {
     server = await openServer(serving);
-    browser = await aBrowser();
+    browser = await sharedBrowser();
   }, LONG);
   afterAll(async () => {
-    await browser?.close();
     await server?.close();
   }, LONG);
   return {
     get server() {
       return server;
-    },
-    get browser() {
-      return browser;
     },
     async visit(looking) {
       const visitor = await openPage(browser, server.address, looking);
