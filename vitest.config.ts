@@ -6,6 +6,13 @@ const PURE = [
   'packages/{engine,kits/bots,catalogue,protocol,client}/test/**/*.test.ts',
   'packages/games/*/test/bots/**/*.test.ts',
 ];
+/** Files that use PostgreSQL: one is started for all of them. */
+const DATABASES = [
+  'packages/server/test/{store,maintenance}/**/*.test.ts',
+  'packages/server/test/people/{results,sessions}.test.ts',
+  'packages/server/test/http/two-servers.test.ts',
+  'packages/server/test/whole/{crash,fuzz,nodes}.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -33,9 +40,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'databases',
+          include: DATABASES,
+          globalSetup: 'packages/server/test/store/shared-postgres.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'code',
           include: ['packages/**/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...PAGES, ...PURE, '**/node_modules/**'],
+          exclude: [...PAGES, ...PURE, ...DATABASES, '**/node_modules/**'],
         },
       },
     ],
