@@ -33,9 +33,9 @@ export function bestFlight(
 }
 
 /** Fools' Landing, the treasure tiles and the pawns' squares; any tile where none of them is left. */
-function destinations(island: VisibleIsland, context: DecisionContext): Squares {
-  let found = only(context.landing);
-  for (const square of Object.values(context.treasureSquares).flat()) found |= only(square);
+function destinations(island: VisibleIsland, { setup }: DecisionContext): Squares {
+  let found = only(setup.landing);
+  for (const squares of setup.treasureSquares) found |= squares;
   for (const square of island.pawns) found |= only(square);
   return found & standingSquares(island) || standingSquares(island);
 }

@@ -28,7 +28,7 @@ function choose(observation: Observation<Forbidden>, weights: Weights): Action |
   const opportune = legal.filter((action) => isTimely(island, seat, action));
   const timely = must && opportune.length === 0 ? legal : opportune;
   if (must ? timely.length === 1 : timely.length === 0) return timely[0] ?? null;
-  const context = new DecisionContext(view, island);
+  const context = new DecisionContext(view);
   const judge = new Judge(context, weights, island);
   const choices: (Action | null)[] = must ? [...timely] : [null, ...timely];
   return bestOf(

@@ -3,16 +3,14 @@ import type { Seat } from '@tidetable/engine';
 import {
   CARD_COUNTS,
   CARDS_TO_CAPTURE,
-  has,
   type Island,
+  pawnSquare,
   powerOf,
-  type Square,
   TREASURES,
   type Treasure,
 } from '../rules/questions.ts';
 import type { DecisionContext } from './decision-context.ts';
 import { count } from './visible-island.ts';
-import { UNREACHABLE } from './ways.ts';
 import type { Weights } from './weights.ts';
 
 /** What the treasures captured and the cards collected are worth. */
@@ -46,7 +44,11 @@ function effort(
   { card, patience }: Weights,
 ): number {
   let missing = CARDS_TO_CAPTURE - count(island.hands[collector] ?? [], treasure);
-  let actions = stepsToTreasure(island, treasure, collector, context);
+  let actions = context.distances.stepsToTreasure(
+    collector,
+    pawnSquare(island, collector),
+    TREASURES.indexOf(treasure),
+  );
   for (let turn = 1; turn < island.seats && missing > 0; turn++) {
     const giver = (collector + turn) % island.seats;
     const given = Math.min(missing, count(island.hands[giver] ?? [], treasure));
@@ -57,30 +59,14 @@ function effort(
   return missing <= 0 ? actions : actions * patience ** missing + card * missing;
 }
 
-function stepsToTreasure(
-  island: Island,
-  treasure: Treasure,
-  seat: Seat,
-  context: DecisionContext,
-): number {
-  const ways = context.ways(seat, island.pawns[seat] as Square);
-  let steps = UNREACHABLE;
-  for (const square of context.treasureSquares[treasure])
-    if (!has(island.sunk, square)) steps = Math.min(steps, ways[square] as number);
-  return steps;
-}
-
 function stepsToGive(
   island: Island,
   giver: Seat,
   receiver: Seat,
-  context: DecisionContext,
+  { distances }: DecisionContext,
 ): number {
-  const here = island.pawns[giver] as Square;
-  const there = island.pawns[receiver] as Square;
+  const here = pawnSquare(island, giver);
+  const there = pawnSquare(island, receiver);
   if (here === there || powerOf(island, giver).givesFromAfar) return 0;
-  return Math.min(
-    context.ways(giver, here)[there] as number,
-    context.ways(receiver, there)[here] as number,
-  );
+  return Math.min(distances.steps(giver, here, there), distances.steps(receiver, there, here));
 }

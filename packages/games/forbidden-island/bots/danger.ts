@@ -1,9 +1,10 @@
 // What the flood is expected to cost the team.
-import type { Seat } from '@tidetable/engine';
+import { itemAt, type Seat } from '@tidetable/engine';
 import {
   firstOf,
   has,
   type Island,
+  pawnSquare,
   powerOf,
   type Square,
   type Squares,
@@ -25,8 +26,8 @@ export function risks(
 ): Risks {
   const { later, lurking, dry } = weights;
   const coming = tiles.map((_tile, square) => {
-    const soon = flood.soon[square] as number;
-    return soon + later * ((flood.later[square] as number) - soon);
+    const soon = itemAt(flood.soon, square);
+    return soon + later * (itemAt(flood.later, square) - soon);
   });
   return {
     flooded: coming.map((risk, square) => (has(sunk, square) ? 1 : lurking + (1 - lurking) * risk)),
@@ -42,17 +43,18 @@ export function danger(
   context: DecisionContext,
   weights: Weights,
 ): number {
-  let cost = weights.landing * riskOf(context.landing, flooded, risks);
+  const { setup, distances } = context;
+  let cost = weights.landing * riskOf(setup.landing, flooded, risks);
   for (let rest = flooded; rest !== 0; rest &= rest - 1) {
     const square = firstOf(rest);
-    const worth = weights.tile + (has(context.bridges, square) ? weights.bridge : 0);
-    cost += worth * (risks.flooded[square] as number);
+    const worth = weights.tile + (distances.isBridge(square) ? weights.bridge : 0);
+    cost += worth * itemAt(risks.flooded, square);
   }
-  for (const treasure of TREASURES) {
+  for (const [kind, treasure] of TREASURES.entries()) {
     if (island.captured[treasure] !== null) continue;
-    const [one, other] = context.treasureSquares[treasure] as [Square, Square];
-    const oneRisk = riskOf(one, flooded, risks);
-    const otherRisk = riskOf(other, flooded, risks);
+    const squares = itemAt(setup.treasureSquares, kind);
+    const oneRisk = riskOf(firstOf(squares), flooded, risks);
+    const otherRisk = riskOf(firstOf(squares & (squares - 1)), flooded, risks);
     cost += weights.treasure * oneRisk * otherRisk + weights.treasureTile * (oneRisk + otherRisk);
   }
   for (let seat = 0; seat < island.seats; seat++)
@@ -61,7 +63,7 @@ export function danger(
 }
 
 function riskOf(square: Square, flooded: Squares, risks: Risks): number {
-  return (has(flooded, square) ? risks.flooded : risks.dry)[square] as number;
+  return itemAt(has(flooded, square) ? risks.flooded : risks.dry, square);
 }
 
 function riskOfDrowning(
@@ -70,8 +72,8 @@ function riskOfDrowning(
   seat: Seat,
   { flood }: DecisionContext,
 ): number {
-  const square = island.pawns[seat] as Square;
+  const square = pawnSquare(island, seat);
   if (!has(flooded | island.sunk, square)) return 0;
   if (powerOf(island, seat).swim(island, square) !== 0) return 0;
-  return has(island.sunk, square) ? 1 : (flood.soon[square] as number);
+  return has(island.sunk, square) ? 1 : itemAt(flood.soon, square);
 }

@@ -1,19 +1,19 @@
 // How good the team's prospects look: one number for one island.
-import type { Seat } from '@tidetable/engine';
+import { itemAt, type Seat } from '@tidetable/engine';
 import {
   firstOf,
   HAND_LIMIT,
   has,
   only,
-  type Square,
+  pawnSquare,
   type Squares,
   TREASURES,
 } from '../rules/questions.ts';
 import { treasuresWorth } from './collecting.ts';
 import { danger, type Risks, risks } from './danger.ts';
 import type { DecisionContext } from './decision-context.ts';
+import { UNREACHABLE } from './model/distances.ts';
 import { allCaptured, count, spent, type VisibleIsland } from './visible-island.ts';
-import { UNREACHABLE } from './ways.ts';
 import type { Weights } from './weights.ts';
 
 const CROWDED = 3;
@@ -79,20 +79,20 @@ export class Judge {
   /** What can still be shored up: by the active seat in this turn, and by any seat later. */
   #shoringInReach(island: VisibleIsland): number {
     const { active, actionsLeft } = island;
+    const { distances } = this.#context;
     let now = 0;
     let later = 0;
     for (let rest = island.flooded; rest !== 0; rest &= rest - 1) {
       const square = firstOf(rest);
-      const worth = this.#shoring[square] as number;
+      const worth = itemAt(this.#shoring, square);
       let nearest = UNREACHABLE;
       for (let seat = 0; seat < island.seats; seat++) {
-        const ways = this.#context.ways(seat, island.pawns[seat] as Square);
-        const steps = Math.max(0, (ways[square] as number) - 1);
+        const steps = Math.max(0, distances.steps(seat, pawnSquare(island, seat), square) - 1);
         nearest = Math.min(nearest, steps);
         if (seat === active && steps < actionsLeft)
-          now = Math.max(now, worth * (this.#discount[steps] as number));
+          now = Math.max(now, worth * itemAt(this.#discount, steps));
       }
-      later += worth * (this.#discount[nearest] as number);
+      later += worth * itemAt(this.#discount, nearest);
     }
     const { inReach, nearby } = this.#weights;
     return now * (inReach - nearby) + later * nearby;
@@ -100,11 +100,10 @@ export class Judge {
 
   #wayHome(island: VisibleIsland): number {
     const { home, homeEarly } = this.#weights;
+    const { distances, setup } = this.#context;
     let steps = 0;
     for (let seat = 0; seat < island.seats; seat++)
-      steps += this.#context.ways(seat, island.pawns[seat] as Square)[
-        this.#context.landing
-      ] as number;
+      steps += distances.steps(seat, pawnSquare(island, seat), setup.landing);
     return steps * (allCaptured(island) ? home : homeEarly);
   }
 

@@ -39,6 +39,13 @@ export function firstOf(set: Squares): Square {
   return 31 - Math.clz32(set & -set);
 }
 
+/** How many squares a set holds. */
+export function sizeOf(set: Squares): number {
+  let left = set - ((set >>> 1) & 0x55555555);
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
+  return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
 /** The squares whose tiles are still part of the island. */
 export function standingSquares(island: Island): Squares {
   return ~island.sunk & EVERY_SQUARE;

@@ -1,9 +1,13 @@
 // How many actions apart squares are, kept as long as no further tile sinks.
 import type { Seat } from '@tidetable/engine';
 import { firstOf, type Square, type Squares } from '../../rules/questions.ts';
-import { FLIGHT, isConnected, UNREACHABLE } from '../ways.ts';
 import { type IslandModel, LIFT } from './island-model.ts';
 import type { IslandSetup } from './island-setup.ts';
+
+/** As far as a square that cannot be reached. */
+export const UNREACHABLE = 12;
+/** What a flight counts as in steps: one action, and the flight of the turn is gone. */
+const FLIGHT = 2;
 
 export const SQUARES = 24;
 const SEATS = 4;
@@ -17,6 +21,8 @@ export class Distances {
   readonly #isFilled = new Uint8Array(SEATS * SQUARES);
   #setup: IslandSetup | null = null;
   #sunk: Squares = 0;
+  /** Which squares a Diver moves through. */
+  #passable: Squares = 0;
   #standing: Squares = 0;
   /** The squares of which it is known whether they are bridges, and those that are. */
   #tested: Squares = 0;
@@ -26,9 +32,11 @@ export class Distances {
     return this.#setup === setup && this.#sunk === sunk;
   }
 
-  reset({ setup, sunk, standing }: IslandModel): void {
+  /** Only where they are used once may flooded squares be passable: kept distances outlast a flood. */
+  reset({ setup, sunk, standing }: IslandModel, passable = sunk): void {
     this.#setup = setup;
     this.#sunk = sunk;
+    this.#passable = passable;
     this.#standing = standing;
     this.#isFilled.fill(0);
     this.#tested = 0;
@@ -42,7 +50,6 @@ export class Distances {
     return row * ROW;
   }
 
-  /** For a Diver, as if flooded tiles were dry. */
   steps(seat: Seat, from: Square, to: Square): number {
     return this.rows[this.rowOf(seat, from) + to] as number;
   }
@@ -68,7 +75,7 @@ export class Distances {
   #fillRow(seat: Seat, from: Square, row: number): void {
     const setup = this.#setup as IslandSetup;
     const farthest = setup.is(seat, 'pilot') ? FLIGHT : UNREACHABLE;
-    const passable = setup.is(seat, 'diver') ? this.#sunk : 0;
+    const passable = setup.is(seat, 'diver') ? this.#passable : 0;
     const adjacent = setup.adjacent[seat] as readonly Squares[];
     const standing = this.#standing;
     const { rows } = this;
@@ -78,17 +85,18 @@ export class Distances {
     rows[start + from] = 0;
     let seen = 1 << from;
     let ring = seen;
+    let crossed = 0;
     for (let way = 1; ring !== 0 && way < farthest; way++) {
       let next = 0;
       for (let rest = ring; rest !== 0; rest &= rest - 1)
         next |= adjacent[firstOf(rest)] as Squares;
-      for (let wet = next & passable & ~seen; wet !== 0; ) {
-        seen |= wet;
+      for (let wet = next & passable; wet !== 0; ) {
+        crossed |= wet;
         let further = 0;
         for (let rest = wet; rest !== 0; rest &= rest - 1)
           further |= adjacent[firstOf(rest)] as Squares;
         next |= further;
-        wet = further & passable & ~seen;
+        wet = further & passable & ~crossed;
       }
       ring = next & standing & ~seen;
       seen |= ring;
@@ -107,6 +115,18 @@ export class Distances {
       rows[start + SQUARES + treasure] = least;
     }
   }
+}
+
+/** Whether each of these squares can be walked to from every other. */
+function isConnected(beside: readonly Squares[], squares: Squares): boolean {
+  let reached = squares & -squares;
+  for (let fresh = reached; fresh !== 0; ) {
+    let around = 0;
+    for (let rest = fresh; rest !== 0; rest &= rest - 1) around |= beside[firstOf(rest)] as Squares;
+    fresh = around & squares & ~reached;
+    reached |= fresh;
+  }
+  return reached === squares;
 }
 
 /** The bits of a hash by which a page is chosen. */

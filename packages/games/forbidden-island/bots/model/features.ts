@@ -1,7 +1,7 @@
 // What can be counted of the team's prospects at the start of a turn, as numbers near 1.
 // The odds were learned from these features in this order, with these weights: a change means learning again.
-import { CARD_COUNTS, FLOOD_CARDS, firstOf, type Squares } from '../../rules/questions.ts';
-import { type IslandModel, LIFT, SANDBAGS, sizeOf, WATERS_RISE } from './island-model.ts';
+import { CARD_COUNTS, FLOOD_CARDS, firstOf, type Squares, sizeOf } from '../../rules/questions.ts';
+import { type IslandModel, LIFT, SANDBAGS, WATERS_RISE } from './island-model.ts';
 import type { Rater, Survey } from './rating.ts';
 import { countTreasures, TREASURE_FEATURES } from './treasure-features.ts';
 

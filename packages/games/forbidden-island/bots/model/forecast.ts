@@ -1,14 +1,37 @@
-// The forecast of the flood, kept until the decks change.
-import { CARD_COUNTS, firstOf, type Squares } from '../../rules/questions.ts';
-import { chanceOfRise, DRAWS_AHEAD, FLOODS_AHEAD, type Forecast, floodCards } from '../forecast.ts';
-import { DRAW, FLOOD, FRAME, type IslandModel, sizeOf, WATERS_RISE } from './island-model.ts';
+// How likely each tile's Flood card is to come, from what everyone can see. An estimate for bots, kept until the decks
+// change: it counts on one Waters Rise! at most and on no new Treasure deck. `rules/odds.ts` is exact, and far slower.
+import { CARD_COUNTS, FLOOD_CARDS, firstOf, type Squares, sizeOf } from '../../rules/questions.ts';
+import { DRAW, FLOOD, FRAME, type IslandModel, PAUSE, WATERS_RISE } from './island-model.ts';
+
+/** The chance, by square, that its Flood card comes. */
+export interface Forecast {
+  /** In the flood of this turn. */
+  readonly soon: ArrayLike<number>;
+  /** In that or in the next ones. */
+  readonly later: ArrayLike<number>;
+}
+
+/** How many floods beyond this turn's the later chance covers, and the Treasure cards drawn before them. */
+const FLOODS_AHEAD = 2;
+const DRAWS_AHEAD = FLOODS_AHEAD * 2;
+
+/**
+ * Two things are left out of `soon` as learned, by the playout policy's weights and odds: the card that is up, and a Flood
+ * deck that runs out in this very flood.
+ */
+type Scope = 'full' | 'as-learned';
 
 export class Forecaster {
+  readonly #scope: Scope;
   readonly #soon = new Float64Array(24);
   readonly #later = new Float64Array(24);
   readonly #forecast: Forecast = { soon: this.#soon, later: this.#later };
   /** Of the decks of the last forecast. */
   #revision = 0;
+
+  constructor(scope: Scope) {
+    this.#scope = scope;
+  }
 
   /** Read before the next call. */
   forecast(island: IslandModel): Forecast {
@@ -55,15 +78,31 @@ export class Forecaster {
       }
       above += size;
     }
-    const calm = share(due + ahead - island.floodDeckCount, floodDiscardCount);
-    const first = nowRises * share(dueRisen, floodDiscardCount);
-    const next = mix(thenRises, calm, share(dueRisen + ahead, floodDiscardCount));
+    const isFull = this.#scope === 'full';
+    const calm = (cards: number): number => share(cards - island.floodDeckCount, floodDiscardCount);
+    const first = mix(nowRises, isFull ? calm(due) : 0, share(dueRisen, floodDiscardCount));
+    const next = mix(thenRises, calm(due + ahead), share(dueRisen + ahead, floodDiscardCount));
     for (let index = 0; index < floodDiscardCount; index++) {
       const square = floodDiscard[index] as number;
       soon[square] = first;
       later[square] = next;
     }
+    if (isFull && island.step === PAUSE && island.revealed >= 0)
+      soon[island.revealed] = later[island.revealed] = 1;
   }
+}
+
+/** How many cards a flood has at a water level, the skull included. */
+function floodCards(waterLevel: number): number {
+  return FLOOD_CARDS[waterLevel] ?? (FLOOD_CARDS.at(-1) as number);
+}
+
+/** The chance of a Waters Rise! among the next draws from so many cards. */
+function chanceOfRise(cards: number, rises: number, draws: number): number {
+  let none = 1;
+  for (let drawn = 0; drawn < draws && drawn < cards; drawn++)
+    none *= Math.max(0, 1 - rises / (cards - drawn));
+  return 1 - none;
 }
 
 function mix(chance: number, calm: number, risen: number): number {

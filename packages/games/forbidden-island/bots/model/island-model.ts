@@ -8,6 +8,7 @@ import {
   FULL_DECK,
   type Square,
   type Squares,
+  sizeOf,
   TREASURES,
   type View,
 } from '../../rules/questions.ts';
@@ -292,12 +293,6 @@ export function shuffle(pile: Uint8Array, from: number, size: number, chance: Ch
     pile[from + last] = pile[other] as number;
     pile[other] = held;
   }
-}
-
-export function sizeOf(set: Squares): number {
-  let left = set - ((set >>> 1) & 0x55555555);
-  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
-  return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** The decks lie sorted until `imagine` shuffles them. */

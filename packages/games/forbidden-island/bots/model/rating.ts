@@ -1,20 +1,10 @@
 // How good an action looks at a glance: what it gains for the treasures, saves from the water and leaves in reach.
 import type { Seat } from '@tidetable/engine';
-import { firstOf, HAND_LIMIT, type Square } from '../../rules/questions.ts';
-import { UNREACHABLE } from '../ways.ts';
+import { firstOf, HAND_LIMIT, type Square, sizeOf } from '../../rules/questions.ts';
 import { PLAYOUT_WEIGHTS as WEIGHTS } from '../weights.ts';
-import { type DistanceCache, Distances } from './distances.ts';
+import { type DistanceCache, Distances, UNREACHABLE } from './distances.ts';
 import { held } from './helicopters.ts';
-import {
-  ALL,
-  FRAME,
-  type IslandModel,
-  LIFT,
-  SANDBAGS,
-  SECOND,
-  sizeOf,
-  TAKE,
-} from './island-model.ts';
+import { ALL, FRAME, type IslandModel, LIFT, SANDBAGS, SECOND, TAKE } from './island-model.ts';
 import {
   BAGS,
   CAPTURE,

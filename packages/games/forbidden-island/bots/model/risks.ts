@@ -1,9 +1,8 @@
 // What the water threatens: how much shoring up each flooded square would save.
 import { firstOf, type Square, type Squares } from '../../rules/questions.ts';
-import type { Forecast } from '../forecast.ts';
 import { PLAYOUT_WEIGHTS as WEIGHTS } from '../weights.ts';
 import type { DistanceCache } from './distances.ts';
-import { Forecaster } from './forecast.ts';
+import { type Forecast, Forecaster } from './forecast.ts';
 import { type IslandModel, LIFT } from './island-model.ts';
 import { swims } from './pawn-moves.ts';
 
@@ -23,7 +22,7 @@ export interface Risks {
 export class RiskAssessor implements Risks {
   readonly saving = new Float64Array(24);
   readonly #distances: DistanceCache;
-  readonly #forecaster = new Forecaster();
+  readonly #forecaster = new Forecaster('as-learned');
   #island: IslandModel | null = null;
   #forecast: Forecast = { soon: [], later: [] };
   /** Of what `saving` was worked out for. */

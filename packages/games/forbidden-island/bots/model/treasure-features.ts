@@ -1,6 +1,12 @@
 // The features of the treasures still to be captured, the most promising first.
-import { CARD_COUNTS, CARDS_TO_CAPTURE, firstOf, type Squares } from '../../rules/questions.ts';
-import { type IslandModel, LIFT, sizeOf } from './island-model.ts';
+import {
+  CARD_COUNTS,
+  CARDS_TO_CAPTURE,
+  firstOf,
+  type Squares,
+  sizeOf,
+} from '../../rules/questions.ts';
+import { type IslandModel, LIFT } from './island-model.ts';
 import type { Survey } from './rating.ts';
 
 /** Of each. */
