@@ -12,7 +12,7 @@ import type { DecisionContext } from './decision-context.ts';
 import { type VisibleIsland, withPawns } from './visible-island.ts';
 import type { Judge } from './worth.ts';
 
-/** What the best flight from a square is worth, with those aboard and any of the later seats. */
+/** The worth of the best flight from a square, with those aboard and any of the later seats. */
 export function bestFlight(
   island: VisibleIsland,
   from: Square,

@@ -15,7 +15,7 @@ export const bosun: Bot<Forbidden> = {
   choose: (observation) => choose(observation, WEIGHTS),
 };
 
-/** What leaves things as they are is preferred to what gains nothing. */
+/** Preferred to actions that gain nothing. */
 const IDLE: readonly Action['type'][] = ['end-actions', 'stop-shoring', 'pass', 'agree'];
 const A_LITTLE = 1e-6;
 

@@ -1,4 +1,4 @@
-// Who should collect which treasure, and how much is still to be done.
+// Who should collect which treasure, and how much is left to do.
 import type { Seat } from '@tidetable/engine';
 import {
   CARD_COUNTS,
@@ -35,7 +35,7 @@ function setWorth(
   return weights.action ** (1 + least) * (left < CARDS_TO_CAPTURE ? weights.waiting : 1);
 }
 
-/** How many actions, or what costs as much, it takes this collector to stand on the right tile with four cards. */
+/** Actions, or their equivalent, until this collector stands on the right tile with four cards. */
 function effort(
   island: Island,
   treasure: Treasure,

@@ -13,7 +13,7 @@ import {
 import type { DecisionContext } from './decision-context.ts';
 import type { Weights } from './weights.ts';
 
-/** The chance of each tile, by square, to be lost before a pawn can shore it up: if it is flooded, and if it is dry. */
+/** By square, the chance to be lost before a pawn can shore it up: if flooded, and if dry. */
 export interface Risks {
   readonly flooded: readonly number[];
   readonly dry: readonly number[];
@@ -35,7 +35,7 @@ export function risks(
   };
 }
 
-/** What the flood is expected to cost if these squares were the flooded ones. */
+/** The expected cost of the flood if these squares were the flooded ones. */
 export function danger(
   island: Island,
   flooded: Squares,

@@ -1,4 +1,4 @@
-// Where trials start: no chance is involved until the actions of a turn end, so all up to there is played once.
+// Where trials start: nothing is random until a turn's actions end, so everything up to there is played once.
 import type { Chance, Seat } from '@tidetable/engine';
 import { FRAME, IslandModel, PLAYING, TAKE } from './model/island-model.ts';
 import { actionOf, END, type PackedAction, seatOf } from './model/packed-actions.ts';
@@ -10,7 +10,7 @@ export type Choice = PackedAction | null;
 
 export interface StartPoint {
   readonly choice: Choice;
-  /** The island at the end of the actions; null where the choice itself is still to be played. */
+  /** At the end of the actions; null where the choice is still to be played. */
   readonly island: IslandModel | null;
 }
 
@@ -23,7 +23,7 @@ const NO_CHANCE: Chance = {
   },
 };
 
-/** Where the choices lead, the first thought first; of those that lead to the same, only one. */
+/** Where the choices lead, the first thought first; duplicates are dropped. */
 export function startPoints(
   seen: IslandModel,
   seat: Seat,

@@ -1,5 +1,5 @@
 // When a Special card is worth considering: most pauses pass, and cards keep.
-import type { Seat } from '@tidetable/engine';
+import { itemAt, type Seat } from '@tidetable/engine';
 import {
   type Action,
   CARDS_TO_CAPTURE,
@@ -23,12 +23,12 @@ export function isTimely(island: VisibleIsland, seat: Seat, action: Action): boo
   }
 }
 
-/** Once the Treasure cards of the turn are drawn it is clear what may flood; once the Flood cards are, it can wait. */
+/** After the turn's Treasure cards, when it is clear what may flood; after the Flood cards it can wait. */
 function isTimeForSandbags(island: VisibleIsland, seat: Seat): boolean {
   const frame = island.agenda.at(-1);
   if (frame?.step === 'discard') return mustDiscard(island, seat);
   if (island.drawsLeft > 0) return false;
-  const isOver = island.floodsDrawn >= (FLOOD_CARDS[island.waterLevel] as number);
+  const isOver = island.floodsDrawn >= itemAt(FLOOD_CARDS, island.waterLevel);
   return !(frame?.step === 'pause' && frame.revealed === null && isOver);
 }
 

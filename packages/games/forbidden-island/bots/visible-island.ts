@@ -15,7 +15,7 @@ import {
   type View,
 } from '../rules/questions.ts';
 
-/** An island whose decks are left empty: their order is hidden. */
+/** The decks are empty: their order is hidden. */
 export interface VisibleIsland extends Island {
   /** Whose turn it is, what is still to come in it, and how many Flood cards it has brought. */
   readonly active: Seat;
@@ -84,7 +84,7 @@ export function frameOf<K extends Frame['step']>(
   return island.agenda.at(-1) as Extract<Frame, { readonly step: K }>;
 }
 
-/** What the action itself changes, before any card is drawn. */
+/** The action's own effect, before any card is drawn. */
 export function after(island: VisibleIsland, seat: Seat, action: Action): VisibleIsland {
   switch (action.type) {
     case 'move':

@@ -14,11 +14,9 @@ import { danger, type Risks, risks } from './danger.ts';
 import type { DecisionContext } from './decision-context.ts';
 import { UNREACHABLE } from './model/distances.ts';
 import { allCaptured, count, spent, type VisibleIsland } from './visible-island.ts';
-import type { Weights } from './weights.ts';
+import { CROWDED, type Weights } from './weights.ts';
 
-const CROWDED = 3;
-
-/** Judges what the island might be after one action. */
+/** Judges the island as it would be after one action. */
 export class Judge {
   readonly #context: DecisionContext;
   readonly #weights: Weights;

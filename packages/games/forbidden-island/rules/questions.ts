@@ -8,3 +8,4 @@ export * from './data/water-meter.ts';
 export { pawnsOn, someoneIsStranded } from './pawns.ts';
 export { powerOf } from './powers.ts';
 export type * from './state.ts';
+export { ACTIONS, TREASURE_CARDS } from './steps/turn.ts';

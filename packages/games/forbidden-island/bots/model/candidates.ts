@@ -1,4 +1,4 @@
-// What is worth considering: most pauses for Special cards pass, and cards keep.
+// What is worth considering: most pauses pass, and Special cards keep.
 import type { Seat } from '@tidetable/engine';
 import { isBeforeFlood } from './helicopters.ts';
 import {
@@ -16,10 +16,10 @@ import { BAGS, CALL, FLY, kindOf, LAND, objectOf, type PackedAction } from './pa
 import { someoneIsStranded } from './pawn-moves.ts';
 import type { RiskAssessor, Risks } from './risks.ts';
 
-/** Less than this at stake is not worth Sandbags, unless a card has to go anyway. */
+/** The least saving worth Sandbags, unless a card has to go anyway. */
 const WORTH_BAGS = 6;
 
-/** The legal actions of this seat, less those that could only waste a card. */
+/** The legal actions of this seat without those that would only waste a card. */
 export function candidates(
   island: IslandModel,
   seat: Seat,

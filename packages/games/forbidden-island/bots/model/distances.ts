@@ -1,30 +1,30 @@
-// How many actions apart squares are, kept as long as no further tile sinks.
+// How many actions apart squares are, kept until another tile sinks.
 import type { Seat } from '@tidetable/engine';
 import { firstOf, type Square, type Squares } from '../../rules/questions.ts';
 import { type IslandModel, LIFT } from './island-model.ts';
 import type { IslandSetup } from './island-setup.ts';
 
-/** As far as a square that cannot be reached. */
+/** The distance of a square that cannot be reached. */
 export const UNREACHABLE = 12;
-/** What a flight counts as in steps: one action, and the flight of the turn is gone. */
+/** A flight in steps: one action, and no other flight this turn. */
 const FLIGHT = 2;
 
 export const SQUARES = 24;
 const SEATS = 4;
-/** A row holds the distances to all squares, and then those to the nearest tile of each treasure. */
+/** The distances to all squares, then those to the nearest tile of each treasure. */
 const ROW = 32;
 
-/** The distances on one island, as long as nothing sinks. Each is worked out when it is first asked for. */
+/** The distances on one island until a tile sinks, each row worked out when first asked for. */
 export class Distances {
-  /** For each seat and square, its row. */
+  /** By seat and square, a row. */
   readonly rows = new Uint8Array(SEATS * SQUARES * ROW);
   readonly #isFilled = new Uint8Array(SEATS * SQUARES);
   #setup: IslandSetup | null = null;
   #sunk: Squares = 0;
-  /** Which squares a Diver moves through. */
+  /** What a Diver moves through. */
   #passable: Squares = 0;
   #standing: Squares = 0;
-  /** The squares of which it is known whether they are bridges, and those that are. */
+  /** The squares tested for being bridges, and those that are. */
   #tested: Squares = 0;
   #bridges: Squares = 0;
 
@@ -32,7 +32,7 @@ export class Distances {
     return this.#setup === setup && this.#sunk === sunk;
   }
 
-  /** Only where they are used once may flooded squares be passable: kept distances outlast a flood. */
+  /** Cached distances pass only through what has sunk: they must outlast a flood. */
   reset({ setup, sunk, standing }: IslandModel, passable = sunk): void {
     this.#setup = setup;
     this.#sunk = sunk;

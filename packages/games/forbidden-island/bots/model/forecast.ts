@@ -16,8 +16,8 @@ const FLOODS_AHEAD = 2;
 const DRAWS_AHEAD = FLOODS_AHEAD * 2;
 
 /**
- * Two things are left out of `soon` as learned, by the playout policy's weights and odds: the card that is up, and a Flood
- * deck that runs out in this very flood.
+ * The playout policy's weights and odds were learned without two things: the card that is up, and a Flood deck that runs out
+ * in this very flood.
  */
 type Scope = 'full' | 'as-learned';
 
@@ -26,14 +26,14 @@ export class Forecaster {
   readonly #soon = new Float64Array(24);
   readonly #later = new Float64Array(24);
   readonly #forecast: Forecast = { soon: this.#soon, later: this.#later };
-  /** Of the decks of the last forecast. */
+  /** Of the last forecast. */
   #revision = 0;
 
   constructor(scope: Scope) {
     this.#scope = scope;
   }
 
-  /** Read before the next call. */
+  /** Valid until the next call. */
   forecast(island: IslandModel): Forecast {
     if (island.revision !== this.#revision) {
       this.#revision = island.revision;

@@ -1,4 +1,4 @@
-// What never changes during one game: the lie of the land, who plays whom, and the table's readings.
+// What never changes during a game: layout, roles and options.
 import type { Seat } from '@tidetable/engine';
 import {
   type Island,
@@ -24,7 +24,7 @@ export class IslandSetup {
   readonly treasureSquares: readonly Squares[];
   readonly treasureOn: readonly number[];
   readonly beside: readonly Squares[];
-  /** Next to each square for each seat: for walking, shoring up and swimming. */
+  /** By seat and square: for walking, shoring up and swimming. */
   readonly adjacent: readonly (readonly Squares[])[];
   readonly #squares: ReadonlyMap<Tile, Square>;
 

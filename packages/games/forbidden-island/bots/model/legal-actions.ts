@@ -118,7 +118,7 @@ function mayEscape(island: IslandModel, revealed: Square): boolean {
   return couldEscape(island);
 }
 
-/** All that this seat may do now, written into a list that is emptied first. */
+/** Overwrites the list with all that this seat may do now. */
 export function legalActions(
   island: IslandModel,
   seat: Seat,

@@ -75,7 +75,7 @@ export function someoneIsStranded(island: IslandModel, square: Square): boolean 
   return false;
 }
 
-/** The seats, one bit each, that could fly a stranded pawn out of a square, less those that declined. */
+/** The seats, one bit each, that could fly a stranded pawn out and have not declined. */
 export function rescuers(island: IslandModel, square: Square, declined: number): number {
   if (!island.setup.options.liftRescues || island.standing === 0) return 0;
   if (!someoneIsStranded(island, square)) return 0;

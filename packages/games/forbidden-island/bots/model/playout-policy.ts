@@ -81,7 +81,7 @@ export class PlayoutPolicy {
     }
   }
 
-  /** A Special card that its holder should play now. */
+  /** A Special card to play now. */
   #special(island: IslandModel): Decision | null {
     const caller = holderOf(island, LIFT);
     if (caller >= 0) {
@@ -99,7 +99,7 @@ export class PlayoutPolicy {
     return decision(bearer, BAGS | square);
   }
 
-  /** Where a flight should start during the actions: the way home with a spare Lift, or to a treasure. */
+  /** Where a flight should start during the actions: home with a spare Lift, or to a treasure. */
   #flightFrom(island: IslandModel): Square {
     const { setup, captured, seat } = island;
     const lifts = held(island, LIFT);

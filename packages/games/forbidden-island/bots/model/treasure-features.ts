@@ -12,10 +12,10 @@ import type { Survey } from './rating.ts';
 /** Of each. */
 export const TREASURE_FEATURES = 15;
 const OF_CARDS = 9;
-/** As good as out of reach. */
+/** Counts as out of reach. */
 const FAR = 12;
 
-/** Fills the features from there on; those of a captured treasure, which come first, stay as they are. */
+/** Captured treasures come first, and their features stay 0. */
 export function countTreasures(
   island: IslandModel,
   survey: Survey,
@@ -39,7 +39,7 @@ function byPromise(island: IslandModel, { sets }: Survey): number[] {
   return [...worths.keys()].sort((one, other) => byNumber(worth(other), worth(one)));
 }
 
-/** Without the difference of two infinities. */
+/** Infinity − Infinity would be NaN. */
 function byNumber(one: number, other: number): number {
   return one === other ? 0 : one - other;
 }
