@@ -52,7 +52,7 @@ export function danger(
   }
   for (const [kind, treasure] of TREASURES.entries()) {
     if (island.captured[treasure] !== null) continue;
-    const squares = itemAt(setup.treasureSquares, kind);
+    const squares = setup.squaresOf(kind);
     const oneRisk = riskOf(firstOf(squares), flooded, risks);
     const otherRisk = riskOf(firstOf(squares & (squares - 1)), flooded, risks);
     cost += weights.treasure * oneRisk * otherRisk + weights.treasureTile * (oneRisk + otherRisk);

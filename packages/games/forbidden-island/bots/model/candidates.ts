@@ -1,5 +1,6 @@
 // What is worth considering: most pauses pass, and Special cards keep.
 import type { Seat } from '@tidetable/engine';
+import { besideOf } from '../../rules/questions.ts';
 import { isBeforeFlood } from './helicopters.ts';
 import {
   ALL,
@@ -79,9 +80,9 @@ function isTimeToFly(island: IslandModel, from: number): boolean {
 /** Fools' Landing, a treasure's tile, a pawn's, or one from which a flooded tile can be shored up. */
 export function isDestination(island: IslandModel, square: number): boolean {
   const { setup } = island;
-  const treasure = setup.treasureOn[square] as number;
+  const treasure = setup.treasureAt(square);
   if (square === setup.landing || (treasure >= 0 && (island.captured & (1 << treasure)) === 0))
     return true;
   for (let seat = 0; seat < setup.seats; seat++) if (island.pawns[seat] === square) return true;
-  return (((1 << square) | (setup.beside[square] as number)) & island.flooded) !== 0;
+  return (((1 << square) | besideOf(setup.layout, square)) & island.flooded) !== 0;
 }

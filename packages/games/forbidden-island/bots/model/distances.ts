@@ -1,6 +1,12 @@
 // How many actions apart squares are, kept until another tile sinks.
 import type { Seat } from '@tidetable/engine';
-import { firstOf, type Square, type Squares } from '../../rules/questions.ts';
+import {
+  besideAny,
+  firstOf,
+  type Layout,
+  type Square,
+  type Squares,
+} from '../../rules/questions.ts';
 import { type IslandModel, LIFT } from './island-model.ts';
 import type { IslandSetup } from './island-setup.ts';
 
@@ -64,9 +70,9 @@ export class Distances {
     const bit = 1 << square;
     if ((this.#tested & bit) === 0) {
       this.#tested |= bit;
-      const { beside } = this.#setup as IslandSetup;
+      const { layout } = this.#setup as IslandSetup;
       const standing = this.#standing;
-      if (!isConnected(beside, standing & ~bit) && isConnected(beside, standing))
+      if (!isConnected(layout, standing & ~bit) && isConnected(layout, standing))
         this.#bridges |= bit;
     }
     return (this.#bridges & bit) !== 0;
@@ -105,11 +111,11 @@ export class Distances {
     this.#fillTreasures(setup, start);
   }
 
-  #fillTreasures({ treasureSquares }: IslandSetup, start: number): void {
+  #fillTreasures(setup: IslandSetup, start: number): void {
     const { rows } = this;
     for (let treasure = 0; treasure < LIFT; treasure++) {
       let least = UNREACHABLE;
-      const squares = (treasureSquares[treasure] as Squares) & ~this.#sunk;
+      const squares = setup.squaresOf(treasure) & ~this.#sunk;
       for (let rest = squares; rest !== 0; rest &= rest - 1)
         least = Math.min(least, rows[start + firstOf(rest)] as number);
       rows[start + SQUARES + treasure] = least;
@@ -118,12 +124,10 @@ export class Distances {
 }
 
 /** Whether each of these squares can be walked to from every other. */
-function isConnected(beside: readonly Squares[], squares: Squares): boolean {
+function isConnected(layout: Layout, squares: Squares): boolean {
   let reached = squares & -squares;
   for (let fresh = reached; fresh !== 0; ) {
-    let around = 0;
-    for (let rest = fresh; rest !== 0; rest &= rest - 1) around |= beside[firstOf(rest)] as Squares;
-    fresh = around & squares & ~reached;
+    fresh = besideAny(layout, fresh) & squares & ~reached;
     reached |= fresh;
   }
   return reached === squares;

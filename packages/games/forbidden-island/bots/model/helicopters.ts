@@ -63,7 +63,7 @@ function landingFor(island: IslandModel, aboard: number, targets: Squares): Squa
   for (let pawn = 0; pawn < setup.seats; pawn++)
     for (let treasure = 0; treasure < LIFT; treasure++)
       if ((aboard & (1 << pawn)) !== 0 && canCapture(island, pawn, treasure))
-        wanted |= setup.treasureSquares[treasure] as Squares;
+        wanted |= setup.squaresOf(treasure);
   if ((targets & wanted) !== 0) return firstOf(targets & wanted);
   return firstOf((targets & ~island.flooded) === 0 ? targets : targets & ~island.flooded);
 }

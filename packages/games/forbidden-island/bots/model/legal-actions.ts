@@ -194,7 +194,7 @@ export function offerActions(island: IslandModel, seat: Seat, list: PackedAction
     for (let card = 0; card < LIFT; card++)
       if (island.holds(seat, card) > 0) list.push(GIVE | pair(to, card));
   }
-  const here = setup.treasureOn[from] as number;
+  const here = setup.treasureAt(from);
   if (here >= 0 && canCapture(island, seat, here)) list.push(CAPTURE | here);
 }
 

@@ -158,17 +158,14 @@ function sink(island: IslandModel, chance: Chance): void {
   island.floodDiscard.copyWithin(place, place + 1, island.floodDiscardCount);
   island.floodDiscardCount -= 1;
   reshuffleIfEmpty(island, chance);
-  const treasure = island.setup.treasureOn[square] as number;
+  const treasure = island.setup.treasureAt(square);
   if (treasure >= 0 && isLost(island, treasure)) return end(island, TREASURE_LOST);
   if (square === island.setup.landing) return end(island, LANDING_LOST);
   island.pushFrame(WATER, 0, square, 0);
 }
 
 function isLost({ captured, sunk, setup }: IslandModel, treasure: number): boolean {
-  return (
-    (captured & (1 << treasure)) === 0 &&
-    (~sunk & (setup.treasureSquares[treasure] as number)) === 0
-  );
+  return (captured & (1 << treasure)) === 0 && (~sunk & setup.squaresOf(treasure)) === 0;
 }
 
 function reshuffleIfEmpty(island: IslandModel, chance: Chance): void {

@@ -103,7 +103,7 @@ export class RiskAssessor implements Risks {
       saving[landing] = (saving[landing] as number) + WEIGHTS.landing * this.#dryingUp(landing);
     for (let treasure = 0; treasure < LIFT; treasure++) {
       if ((captured & (1 << treasure)) !== 0) continue;
-      const squares = setup.treasureSquares[treasure] as Squares;
+      const squares = setup.squaresOf(treasure);
       if ((squares & flooded) === 0) continue;
       const one = firstOf(squares);
       const other = firstOf(squares & (squares - 1));

@@ -1,11 +1,5 @@
 // The features of the treasures still to be captured, the most promising first.
-import {
-  CARD_COUNTS,
-  CARDS_TO_CAPTURE,
-  firstOf,
-  type Squares,
-  sizeOf,
-} from '../../rules/questions.ts';
+import { CARD_COUNTS, CARDS_TO_CAPTURE, firstOf, sizeOf } from '../../rules/questions.ts';
 import { type IslandModel, LIFT } from './island-model.ts';
 import type { Survey } from './rating.ts';
 
@@ -78,7 +72,7 @@ function countTiles(
   into: Float64Array,
   at: number,
 ): void {
-  const squares = island.setup.treasureSquares[treasure] as Squares;
+  const squares = island.setup.squaresOf(treasure);
   const one = firstOf(squares);
   const other = firstOf(squares & (squares - 1));
   const { seat } = island;
