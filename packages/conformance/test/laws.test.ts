@@ -1,5 +1,5 @@
 // The laws hold for a fair game, and each of them notices a game that breaks it.
-import type { Game } from '@tidetable/engine';
+import { type Game, itemAt } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { obeysTheLaws } from '../src/index.ts';
 import { Coverage, dealt, playUnderLaw, recordReplays } from '../src/random-games.ts';
@@ -163,7 +163,7 @@ const BROKEN: readonly [string, RegExp, Toy][] = [
     /a menu tells no secret/,
     withPick({
       offer(pools, frame, seat, menu) {
-        const rival = pools.hands[(seat + 1) % pools.seats] as number[];
+        const rival = itemAt(pools.hands, (seat + 1) % pools.seats);
         if (pools.picks[seat] === null && rival.includes(7)) menu.allow({ type: 'pass' }, 'TP-2');
         else honest.offer(pools, frame, seat, menu);
       },
@@ -188,7 +188,7 @@ const BROKEN: readonly [string, RegExp, Toy][] = [
     withPick({
       take(pools, frame, seat, action, table) {
         pools.scores[seat] = pools.deck.pop() ?? 0;
-        pools.found[seat]?.push(pools.scores[seat] as number);
+        pools.found[seat]?.push(itemAt(pools.scores, seat));
         honest.take(pools, frame, seat, action, table);
       },
     }),
