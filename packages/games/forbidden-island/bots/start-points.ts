@@ -1,6 +1,6 @@
 // Where trials start: nothing is random until a turn's actions end, so everything up to there is played once.
 import type { Chance, Seat } from '@tidetable/engine';
-import { FRAME, IslandModel, PLAYING, TAKE } from './model/island-model.ts';
+import { type IslandModel, PLAYING, TAKE } from './model/island-model.ts';
 import { actionOf, END, type PackedAction, seatOf } from './model/packed-actions.ts';
 import { play } from './model/play.ts';
 import type { PlayoutPolicy } from './model/playout-policy.ts';
@@ -32,7 +32,7 @@ export function startPoints(
   policy: PlayoutPolicy,
 ): StartPoint[] {
   const sorted = [...choices].sort((one, other) => +(other === thought) - +(one === thought));
-  if (!areActionsLeft(seen)) return sorted.map((choice) => ({ choice, island: null }));
+  if (seen.find(TAKE) < 0) return sorted.map((choice) => ({ choice, island: null }));
   const different = new Map<string, StartPoint>();
   for (const choice of sorted) {
     const island = endOfActions(seen, seat, choice, policy);
@@ -42,19 +42,13 @@ export function startPoints(
   return [...different.values()];
 }
 
-function areActionsLeft({ frames, top }: IslandModel): boolean {
-  for (let at = top; at >= 0; at -= FRAME) if (frames[at] === TAKE) return true;
-  return false;
-}
-
 function endOfActions(
   seen: IslandModel,
   seat: Seat,
   choice: Choice,
   policy: PlayoutPolicy,
 ): IslandModel {
-  const island = new IslandModel(seen.setup);
-  island.copy(seen);
+  const island = seen.clone();
   if (choice === END) return island;
   if (choice !== null) play(island, seat, choice, NO_CHANCE);
   while (island.result === PLAYING) {

@@ -45,18 +45,14 @@ export class Forecaster {
   #work(island: IslandModel): void {
     const soon = this.#soon;
     const later = this.#later;
-    const { frames, top, waterLevel, floodDiscard, floodDiscardCount } = island;
-    let draws = 0;
-    let drawn = 0;
-    for (let at = top; at >= 0; at -= FRAME)
-      if (frames[at] === DRAW) draws = frames[at + 2] as number;
-      else if (frames[at] === FLOOD) drawn = frames[at + 2] as number;
-    const due = floodCards(waterLevel) - drawn;
-    const dueRisen = floodCards(waterLevel + 1) - drawn;
+    const { waterLevel, floodDiscard, floodDiscardCount } = island;
+    const { drawsLeft, floodsDrawn } = drawsOf(island);
+    const due = floodCards(waterLevel) - floodsDrawn;
+    const dueRisen = floodCards(waterLevel + 1) - floodsDrawn;
     const ahead = FLOODS_AHEAD * floodCards(waterLevel + 1);
-    const rises = risesLeft(island);
-    const nowRises = chanceOfRise(island.treasureDeckCount, rises, draws);
-    const thenRises = chanceOfRise(island.treasureDeckCount, rises, draws + DRAWS_AHEAD);
+    const rises = CARD_COUNTS['waters-rise'] - island.discarded(WATERS_RISE);
+    const nowRises = chanceOfRise(island.treasureDeckCount, rises, drawsLeft);
+    const thenRises = chanceOfRise(island.treasureDeckCount, rises, drawsLeft + DRAWS_AHEAD);
     soon.fill(0);
     later.fill(0);
     let above = 0;
@@ -92,6 +88,16 @@ export class Forecaster {
   }
 }
 
+/** The Treasure cards still due this turn, and the Flood cards drawn. */
+export function drawsOf({ frames, top }: IslandModel) {
+  let drawsLeft = 0;
+  let floodsDrawn = 0;
+  for (let at = top; at >= 0; at -= FRAME)
+    if (frames[at] === DRAW) drawsLeft = frames[at + 2] as number;
+    else if (frames[at] === FLOOD) floodsDrawn = frames[at + 2] as number;
+  return { drawsLeft, floodsDrawn };
+}
+
 /** How many cards a flood has at a water level, the skull included. */
 function floodCards(waterLevel: number): number {
   return FLOOD_CARDS[waterLevel] ?? (FLOOD_CARDS.at(-1) as number);
@@ -111,11 +117,4 @@ function mix(chance: number, calm: number, risen: number): number {
 
 function share(cards: number, of: number): number {
   return cards <= 0 ? 0 : cards >= of ? 1 : cards / of;
-}
-
-function risesLeft({ treasureDiscard, treasureDiscardCount }: IslandModel): number {
-  let rises = CARD_COUNTS['waters-rise'];
-  for (let index = 0; index < treasureDiscardCount; index++)
-    if (treasureDiscard[index] === WATERS_RISE) rises -= 1;
-  return rises;
 }

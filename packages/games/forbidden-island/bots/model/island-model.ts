@@ -109,6 +109,24 @@ export class IslandModel {
     return ~this.sunk & 0xffffff;
   }
 
+  /** Whose turn it is: FLOOD lies above TURN, at the bottom. */
+  get active(): Seat {
+    return this.frames[FRAME + 1] as Seat;
+  }
+
+  /** What is left of them, whatever is pending first. */
+  get actionsOfTurn(): number {
+    const at = this.find(TAKE);
+    return at < 0 ? 0 : (this.frames[at + 2] as number);
+  }
+
+  /** The index of the topmost frame of this step; negative for none. */
+  find(step: number): number {
+    let at = this.top;
+    while (at >= 0 && this.frames[at] !== step) at -= FRAME;
+    return at;
+  }
+
   get step(): number {
     return this.frames[this.top] as number;
   }
@@ -233,6 +251,14 @@ export class IslandModel {
     return this.pawns[seat] as Square;
   }
 
+  /** How many such cards lie on the discard pile. */
+  discarded(card: number): number {
+    let count = 0;
+    for (let index = 0; index < this.treasureDiscardCount; index++)
+      if (this.treasureDiscard[index] === card) count += 1;
+    return count;
+  }
+
   /** Moves a card from a hand to the discard pile. */
   discard(seat: Seat, card: number): void {
     this.drop(seat, card);
@@ -247,6 +273,12 @@ export class IslandModel {
   receive(seat: Seat, card: number): void {
     (this.hands[seat * KINDS + card] as number) += 1;
     (this.held[seat] as number) += 1;
+  }
+
+  clone(): IslandModel {
+    const copy = new IslandModel(this.setup);
+    copy.copy(this);
+    return copy;
   }
 
   copy(from: IslandModel): void {

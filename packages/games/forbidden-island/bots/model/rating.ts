@@ -4,7 +4,7 @@ import { firstOf, HAND_LIMIT, type Square, sizeOf } from '../../rules/questions.
 import { CROWDED, PLAYOUT_WEIGHTS as WEIGHTS } from '../weights.ts';
 import { type DistanceCache, Distances, UNREACHABLE } from './distances.ts';
 import { held } from './helicopters.ts';
-import { ALL, FRAME, type IslandModel, LIFT, SANDBAGS, SECOND, TAKE } from './island-model.ts';
+import { ALL, type IslandModel, LIFT, SANDBAGS, SECOND } from './island-model.ts';
 import {
   BAGS,
   CAPTURE,
@@ -97,16 +97,9 @@ export class Rater implements Survey {
     this.#risks = this.#assessor.assess(island);
     this.#sets = this.#surveyor.survey(island);
     this.#distances = this.#cache.of(island);
-    const { frames, top } = island;
-    let active = frames[FRAME + 1] as Seat;
-    let left = 0;
-    for (let at = top; at >= 0; at -= FRAME)
-      if (frames[at] === TAKE) {
-        left = frames[at + 2] as number;
-        active = frames[at + 1] as Seat;
-      }
+    const { active } = island;
     this.#active = active;
-    this.#left = left;
+    this.#left = island.actionsOfTurn;
     this.#activeRow = this.#distances.rowOf(active, island.pawn(active));
     this.#perStepHome =
       island.captured === ALL
