@@ -1,4 +1,4 @@
-// Games from outside. The command puts another module in the place of this one where it is called with --game.
+// Games from outside: `tidetable --game` replaces this module.
 import type { Manifest } from '@tidetable/manifest';
 
 export const OUTSIDE: readonly Manifest[] = [];

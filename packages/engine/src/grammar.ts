@@ -1,5 +1,6 @@
 // Grammar for sentences about seats: "you" for the reader, a name for anyone else.
 import type { Outcome, Seat } from './game.ts';
+import { itemAt } from './lists.ts';
 
 /** The seat that a sentence is told to; null or absent for a spectator, who reads names only. */
 export type Reader = Seat | null | undefined;
@@ -46,7 +47,7 @@ export function calledTogether(name: string): Party {
 
 /** Several together, the reader first. */
 export function allOf(parties: readonly Party[]): Party {
-  if (parties.length === 1) return parties[0] as Party;
+  if (parties.length === 1) return itemAt(parties, 0);
   const inOrder = [...parties].sort((one, other) => Number(other === YOU) - Number(one === YOU));
   return {
     name: listed(inOrder.map(({ name }) => name)),
@@ -134,10 +135,11 @@ export interface Standing {
 
 /** Null where the reader has no part in it, or points do not tell it. */
 export function standingOf({ winners, scores = [] }: Outcome, reader: Reader): Standing | null {
-  const own = reader == null ? undefined : scores[reader];
+  if (reader == null) return null;
+  const own = scores[reader];
   if (own === undefined) return null;
   const has = (seat: Seat): number => scores[seat] ?? 0;
-  const isWinner = winners.includes(reader as Seat);
+  const isWinner = winners.includes(reader);
   if (!isWinner)
     return { result: 'lost', by: Math.max(...winners.map(has)) - own, others: winners };
   if (winners.length > 1)

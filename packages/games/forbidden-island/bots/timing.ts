@@ -1,68 +1,52 @@
 // When a Special card is worth considering: most pauses pass, and cards keep.
-import type { Seat } from '@tidetable/engine';
-import {
-  type Action,
-  CARDS_TO_CAPTURE,
-  FLOOD_CARDS,
-  has,
-  type Square,
-  someoneIsStranded,
-  squareOf,
-  TREASURES,
-} from '../rules/questions.ts';
-import { allCaptured, count, frameOf, type VisibleIsland } from './visible-island.ts';
+import { itemAt, type Seat } from '@tidetable/engine';
+import { type Action, FLOOD_CARDS, has, type Square } from '../rules/questions.ts';
+import { drawsOf } from './model/forecast.ts';
+import { ALL, DISCARD, type IslandModel, LIFT, PAUSE, SECOND, SWIM } from './model/island-model.ts';
+import { canCapture } from './model/legal-actions.ts';
+import { someoneIsStranded } from './model/pawn-moves.ts';
 
-export function isTimely(island: VisibleIsland, seat: Seat, action: Action): boolean {
+export function isTimely(island: IslandModel, seat: Seat, action: Action): boolean {
   switch (action.type) {
     case 'sandbags':
       return isTimeForSandbags(island, seat);
     case 'helicopter-lift':
-      return isTimeToFly(island, seat, squareOf(island, action.from));
+      return isTimeToFly(island, seat, island.setup.squareOf(action.from));
     default:
       return true;
   }
 }
 
-/** Once the Treasure cards of the turn are drawn it is clear what may flood; once the Flood cards are, it can wait. */
-function isTimeForSandbags(island: VisibleIsland, seat: Seat): boolean {
-  const frame = island.agenda.at(-1);
-  if (frame?.step === 'discard') return mustDiscard(island, seat);
-  if (island.drawsLeft > 0) return false;
-  const isOver = island.floodsDrawn >= (FLOOD_CARDS[island.waterLevel] as number);
-  return !(frame?.step === 'pause' && frame.revealed === null && isOver);
+/** After the turn's Treasure cards, when it is clear what may flood; after the Flood cards it can wait. */
+function isTimeForSandbags(island: IslandModel, seat: Seat): boolean {
+  if (island.step === DISCARD) return island.seat === seat;
+  const { drawsLeft, floodsDrawn } = drawsOf(island);
+  if (drawsLeft > 0) return false;
+  const isOver = floodsDrawn >= itemAt(FLOOD_CARDS, island.waterLevel);
+  return !(island.step === PAUSE && island.revealed < 0 && isOver);
 }
 
-function isTimeToFly(island: VisibleIsland, seat: Seat, from: Square): boolean {
-  switch (island.agenda.at(-1)?.step) {
-    case 'discard':
-      return mustDiscard(island, seat);
-    case 'swim':
-      return frameOf(island, 'swim').square === from;
-    case 'shore-up-second':
+function isTimeToFly(island: IslandModel, seat: Seat, from: Square): boolean {
+  switch (island.step) {
+    case DISCARD:
+      return island.seat === seat;
+    case SWIM:
+      return island.sinking === from;
+    case SECOND:
       return false;
-    case 'pause':
-      return allCaptured(island) || (has(island.flooded, from) && someoneIsStranded(island, from));
+    case PAUSE:
+      if (island.captured === ALL) return true;
+      return has(island.flooded, from) && someoneIsStranded(island, from);
     default:
-      return allCaptured(island) || couldCapture(island, from);
+      return island.captured === ALL || couldCapture(island, from);
   }
 }
 
-function mustDiscard({ agenda }: VisibleIsland, seat: Seat): boolean {
-  const frame = agenda.at(-1);
-  return frame?.step === 'discard' && frame.seat === seat;
-}
-
 /** Whether the active player is on this square, with actions and a full set of cards. */
-function couldCapture(
-  { active, actionsLeft, captured, hands, pawns }: VisibleIsland,
-  from: Square,
-): boolean {
-  const hand = hands[active] ?? [];
-  return (
-    actionsLeft > 0 &&
-    pawns[active] === from &&
-    TREASURES.some(
-      (treasure) => captured[treasure] === null && count(hand, treasure) >= CARDS_TO_CAPTURE,
-    )
-  );
+function couldCapture(island: IslandModel, from: Square): boolean {
+  const { active } = island;
+  if (island.actionsOfTurn === 0 || island.pawns[active] !== from) return false;
+  for (let treasure = 0; treasure < LIFT; treasure++)
+    if (canCapture(island, active, treasure)) return true;
+  return false;
 }

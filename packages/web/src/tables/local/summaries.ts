@@ -16,5 +16,5 @@ export async function summaryOf(
   const earlier = await earlierRules(game, rulesVersion);
   if (earlier === null) return (await manifest.summary())(states);
   const { counted: names } = await manifest.words();
-  return { names, ...(earlier.tale(states) as Omit<GameSummary, 'names'>) };
+  return { names, ...(earlier.summary(states) as Omit<GameSummary, 'names'>) };
 }
