@@ -26,7 +26,7 @@ export const YOU: Party = {
   whose: 'your',
   theirs: 'yours',
   its: 'your',
-  does: (clause) => conjugated(clause, plural),
+  does: (clause) => conjugated(clause, pluralVerb),
 };
 
 export function called(name: string): Party {
@@ -35,7 +35,7 @@ export function called(name: string): Party {
     whose: `${name}'s`,
     theirs: name,
     its: 'its',
-    does: (clause) => conjugated(clause, singular),
+    does: (clause) => conjugated(clause, singularVerb),
   };
 }
 
@@ -79,7 +79,7 @@ function conjugated(clause: string, form: (verb: string) => string): string {
   return clause.replace(/^[a-z]+/, form);
 }
 
-function plural(verb: string): string {
+function pluralVerb(verb: string): string {
   return verb === 'be' ? 'are' : verb;
 }
 
@@ -92,7 +92,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   would: 'would',
 };
 
-function singular(verb: string): string {
+function singularVerb(verb: string): string {
   const irregular = IRREGULAR[verb];
   if (irregular !== undefined) return irregular;
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
@@ -103,6 +103,11 @@ function singular(verb: string): string {
 export function listed(things: readonly string[]): string {
   if (things.length < 2) return things[0] ?? 'nothing';
   return `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+}
+
+/** `1 hit`, `2 hits`. */
+export function plural(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
 export function capital(text: string): string {

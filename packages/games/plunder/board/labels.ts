@@ -35,8 +35,8 @@ export function squareLabel(view: View, square: Square, course?: Course): string
   ]);
 }
 
-function courseWords({ way, pool, tolls }: Course): string {
-  return boardWords().course(pool, way.length - pool, tolls);
+function courseWords({ way, pool, toll }: Course): string {
+  return boardWords().course(pool, way.length - pool, toll);
 }
 
 function shipWords({ seat, id }: Ship): string {

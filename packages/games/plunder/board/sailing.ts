@@ -2,7 +2,7 @@
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
-import { chart as chartOf, type Square, shipOf, type View } from '../public.ts';
+import { chart as chartOf, isBeside, NONE, type Square, shipOf, type View } from '../public.ts';
 import type { Course } from './reach.ts';
 
 export function useCourse(props: BoardProps<View>): (course: Course) => void {
@@ -47,7 +47,6 @@ function nextOf(
   if (ship === undefined) return null;
   const at = course.way.indexOf(ship.square);
   const square = course.way[at + 1];
-  const isOnCourse =
-    at >= 0 || chartOf(view).neighbours[ship.square]?.includes(course.way[0] as Square);
-  return square === undefined || isOnCourse !== true ? null : { ship: course.ship, square };
+  const isOnCourse = at >= 0 || isBeside(chartOf(view), ship.square, course.way[0] ?? NONE);
+  return square === undefined || !isOnCourse ? null : { ship: course.ship, square };
 }

@@ -10,6 +10,7 @@ import {
   cardsOf,
   chart,
   type Frame,
+  newShip,
   portOf,
   type Seas,
   type Ship,
@@ -21,7 +22,6 @@ import {
 import { plunder } from '../rules/index.ts';
 import { worthOfBattling, worthOfStorming } from './aims.ts';
 import { offhand } from './offhand.ts';
-import { newShip } from './prospects.ts';
 import { bestAim, worthOfCards } from './standing.ts';
 import type { Values } from './values.ts';
 import { type Voyage, voyagesOf, Ways } from './voyages.ts';
@@ -96,7 +96,7 @@ function fewBerths(seas: Seas, seat: Seat, orders: Order[], values: Values): Ord
 }
 
 function promiseAt(seas: Seas, seat: Seat, at: string, values: Values): number {
-  return bestAim(seas, newShip(seat, squareAt(chart(seas), at)), [], values).worth;
+  return bestAim(seas, newShip(0, seat, squareAt(chart(seas), at)), [], values).worth;
 }
 
 /** The legal action that is meant. */

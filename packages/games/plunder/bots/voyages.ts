@@ -10,6 +10,7 @@ import {
   type Square,
   STORM_TOLL,
   shipAt,
+  squaresLeft,
   teamOf,
 } from '../public.ts';
 import { stepsTo } from './aims.ts';
@@ -39,7 +40,7 @@ export class Ways {
   constructor(seas: Seas, ship: Ship) {
     const { neighbours } = chart(seas);
     this.#before = new Int16Array(neighbours.length).fill(NONE);
-    const reach = ship.moored ? 0 : (seas.turn.pool ?? 0) + ship.wind;
+    const reach = squaresLeft(ship, seas.turn);
     if (reach === 0) return;
     const canPay = handSize(seas, ship.seat) >= STORM_TOLL;
     this.#explore(seas, ship, reach, false);

@@ -1,5 +1,5 @@
 // The failing fact behind a refusal, as one sentence.
-import { capital, type Reader, type Seat, sentence, type Who } from '@tidetable/engine';
+import { capital, plural, type Reader, type Seat, sentence, type Who } from '@tidetable/engine';
 import type { SignStep } from '../../rules/data/goods.ts';
 import type { AttackStage, Reason } from '../../rules/reasons.ts';
 import type { Tradable, View } from '../../rules/state.ts';
@@ -10,7 +10,6 @@ import {
   captainsFor,
   costWords,
   counted,
-  countedThings,
   crewName,
   FIGHTER_NAMES,
   placeName,
@@ -53,7 +52,7 @@ const WORDS: Words = {
   start: (reason) => `Your turn began at ${TOWN_NAMES[reason.town]}.`,
   'too-far'(reason) {
     const fish = reason.fish === 0 ? '' : `, ${reason.reach + reason.fish} with all your fish`;
-    return `${TOWN_NAMES[reason.town]} is ${countedThings(reason.steps, 'region')} away; you can sail ${reason.reach}${fish}.`;
+    return `${TOWN_NAMES[reason.town]} is ${plural(reason.steps, 'region')} away; you can sail ${reason.reach}${fish}.`;
   },
   crowded: (reason) => crowdWords(reason),
   'in-sight': (reason) => `${TOWN_NAMES[reason.town]} is in sight: sail there without a roll.`,
@@ -196,5 +195,5 @@ function crowdWords({ town, needs, able, for: cause }: Extract<Reason, { because
     board: `the rival lies on the sea board of ${TOWN_NAMES[town]}`,
     passing: `every way to ${TOWN_NAMES[town]} crosses the sea board of the rival`,
   }[cause];
-  return `It takes ${countedThings(needs, 'administrator')} on deck, since ${why}; you have ${able}.`;
+  return `It takes ${plural(needs, 'administrator')} on deck, since ${why}; you have ${able}.`;
 }

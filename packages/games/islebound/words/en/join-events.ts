@@ -1,18 +1,18 @@
 // Events that follow one another, told in one breath: a deed, what it cost and what came of it.
-import { itemAt, listed, type Party, type Reader, sentence, type Who } from '@tidetable/engine';
+import {
+  itemAt,
+  listed,
+  type Party,
+  plural,
+  type Reader,
+  sentence,
+  type Who,
+} from '@tidetable/engine';
 import type { Building } from '../../rules/data/buildings.ts';
 import type { Good } from '../../rules/data/goods.ts';
 import { INFLUENCE_SLOTS } from '../../rules/data/tracks.ts';
 import type { Event, Talks, View } from '../../rules/state.ts';
-import {
-  aCard,
-  buildingName,
-  captainsFor,
-  countedThings,
-  crewWords,
-  gainWords,
-  placeName,
-} from './names.ts';
+import { aCard, buildingName, captainsFor, crewWords, gainWords, placeName } from './names.ts';
 import { eventTerms } from './say.ts';
 import { seenOwns } from './seen.ts';
 import { dealings, draftWords, isDraft } from './several.ts';
@@ -263,7 +263,7 @@ function discardWords(part: readonly Of<'discarded-card'>[]): string {
 function drawWords(part: readonly Of<'drew-card'>[]): string {
   const known = part.flatMap(({ building }) => (building === null ? [] : [aCard(building)]));
   const hidden = part.length - known.length;
-  return `draw ${listed([...known, ...(hidden > 0 ? [countedThings(hidden, 'building card')] : [])])}`;
+  return `draw ${listed([...known, ...(hidden > 0 ? [plural(hidden, 'building card')] : [])])}`;
 }
 
 function asideWords(event: Event, view: View): string[] {

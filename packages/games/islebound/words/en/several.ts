@@ -1,7 +1,15 @@
 // What more than one captain does, in one sentence: a draft, a trade with its answer, a raid with both rolls.
-import { allOf, listed, type Party, type Seat, sentence, type Who } from '@tidetable/engine';
+import {
+  allOf,
+  listed,
+  type Party,
+  plural,
+  type Seat,
+  sentence,
+  type Who,
+} from '@tidetable/engine';
 import type { Event, View } from '../../rules/state.ts';
-import { aCard, countedThings } from './names.ts';
+import { aCard } from './names.ts';
 import { clauses, isDeed, type Of } from './tell.ts';
 
 /** Until the packs go on. */
@@ -62,7 +70,7 @@ function raidTold(events: readonly Event[], who: Who): string | null {
   const taken = events.find((event) => event.type === 'plundered') as Of<'plundered'> | undefined;
   const said = rolls.map(({ seat, dice }, nth) => {
     const by = who(seat);
-    const hits = raid === undefined ? '' : ` (${countedThings(raid.hits[nth] ?? 0, 'hit')})`;
+    const hits = raid === undefined ? '' : ` (${plural(raid.hits[nth] ?? 0, 'hit')})`;
     const begins =
       raid === undefined || nth > 0 ? '' : `${by.does('raid')} ${who(raid.ship).name}, `;
     return `${by.name} ${begins}${by.does('roll')} ${dice.length === 0 ? 'no dice' : dice.join(' ')}${hits}`;
@@ -72,5 +80,5 @@ function raidTold(events: readonly Event[], who: Who): string | null {
 }
 
 function lootWords({ coins }: Of<'plundered'>, by: Party): string {
-  return `${by.name} ${by.does('take')} ${countedThings(coins, 'coin')}`;
+  return `${by.name} ${by.does('take')} ${plural(coins, 'coin')}`;
 }

@@ -1,5 +1,13 @@
 // Events as the log tells them, one by one.
-import { listed, type Party, type Reader, type Seat, sentence, type Who } from '@tidetable/engine';
+import {
+  listed,
+  type Party,
+  plural,
+  type Reader,
+  type Seat,
+  sentence,
+  type Who,
+} from '@tidetable/engine';
 import { SEA_BOARDS } from '../../rules/data/map.ts';
 import { INFLUENCE_SLOTS } from '../../rules/data/tracks.ts';
 import type { Bundle, Event, View } from '../../rules/state.ts';
@@ -8,7 +16,6 @@ import {
   aCrew,
   captainsFor,
   counted,
-  countedThings,
   crewName,
   FIGHTER_NAMES,
   gainWords,
@@ -233,7 +240,7 @@ function inConflict(event: Conflict, who: Who): string {
         ? 'defeat the monster (15 renown at the end)'
         : 'talk the monster into leaving (15 renown at the end)';
     case 'raided':
-      return `raid ${who(event.ship).name}: ${countedThings(event.hits[0], 'hit')} against ${event.hits[1]}`;
+      return `raid ${who(event.ship).name}: ${plural(event.hits[0], 'hit')} against ${event.hits[1]}`;
     case 'plundered':
       return event.coins === 0
         ? `take nothing from ${who(event.from).name}`

@@ -153,7 +153,7 @@ it('shades what a ship can reach, no more and no less, with what it costs', () =
     );
     for (const { state, view, seat } of positions.filter((_one, nth) => nth % 40 === 0))
       for (const ship of fleetOf(state, seat)) {
-        const courses = [...coursesOf(view, ship)].filter(([, { tolls }]) => tolls === 0);
+        const courses = [...coursesOf(view, ship)].filter(([, { toll }]) => toll === 0);
         const steps = new Map(courses.map(([square, { way }]) => [square, way.length]));
         expect([...steps].sort()).toEqual([...sailed(state, ship)].sort());
         for (const [, { way, pool }] of courses)

@@ -3,6 +3,7 @@ import {
   allOf,
   listed,
   type Outcome,
+  plural,
   type Reader,
   type Seat,
   type Standing,
@@ -11,7 +12,7 @@ import {
   type Who,
   whoByName,
 } from '@tidetable/engine';
-import { captainsFor, countedThings } from './names.ts';
+import { captainsFor } from './names.ts';
 
 const HOW: Readonly<Record<string, string>> = {
   clock: ' when the clock runs out',
@@ -55,7 +56,7 @@ function wonBy(outcome: Outcome, cast: Cast, tense: Tense): string {
 /** A crew has no margin: the outcome does not say who else sailed together. */
 function marginOf(outcome: Outcome, { by }: Standing): string {
   if (outcome.winners.length > 1 && !isShared(outcome)) return '';
-  return ` by ${by === 1 ? 'one point' : countedThings(by, 'point')}`;
+  return ` by ${by === 1 ? 'one point' : plural(by, 'point')}`;
 }
 
 /** Of one captain with as many points as the winner. */
