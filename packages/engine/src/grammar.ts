@@ -151,3 +151,20 @@ export function standingOf({ winners, scores = [] }: Outcome, reader: Reader): S
   const next = Math.max(...rest.map(has));
   return { result: 'won', by: own - next, others: rest.filter((seat) => has(seat) === next) };
 }
+
+/** The names in a result. */
+export interface Cast {
+  readonly who: Who;
+  /** Before a score, since names may end in a number: “Bosun 2 with 40”. */
+  readonly has: string;
+}
+
+/** What follows the winners: `; the Gull 31 and the Heron 28`, the best first. */
+export function scoresOfOthers({ winners, scores = [] }: Outcome, { who, has }: Cast): string {
+  const others = scores
+    .map((score, seat) => ({ score, seat }))
+    .filter(({ seat }) => !winners.includes(seat))
+    .sort((one, other) => other.score - one.score)
+    .map(({ score, seat }) => `${who(seat).name}${has} ${score}`);
+  return others.length === 0 ? '' : `; ${listed(others)}`;
+}

@@ -7,7 +7,7 @@ import { PresenceMark } from '@tidetable/board/presence-mark.tsx';
 import { Fragment } from 'preact';
 import {
   booksAreCards,
-  cargoRoom,
+  cargoLimit,
   type SeenCaptain,
   shipName,
   speedWith,
@@ -115,7 +115,7 @@ function Holdings({ captain, view, seat }: { captain: SeenCaptain; view: View; s
     <span class="holdings">
       <Count icon="two-coins" count={captain.coins} title={say.coins} />
       <Count icon="double-fish" count={captain.fish} title={say.fish} />
-      <Count icon="log" count={captain.wood} title={say.wood(cargoRoom(view, seat))} />
+      <Count icon="log" count={captain.wood} title={say.wood(cargoLimit(view, seat))} />
       <Count
         icon="open-book"
         count={cards ? captain.handSize : captain.books}

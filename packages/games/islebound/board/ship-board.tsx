@@ -6,7 +6,7 @@ import { seatClass } from '@tidetable/board/look/seats.ts';
 import {
   booksAreCards,
   type CrewId,
-  cargoRoom,
+  cargoLimit,
   FIGHTERS,
   type SeenCaptain,
   type View,
@@ -123,7 +123,7 @@ function Hold({
   captain: SeenCaptain;
   seat: number;
 }) {
-  const room = cargoRoom(board.view, seat);
+  const room = cargoLimit(board.view, seat);
   const say = boardWords();
   const over = fish + wood > room;
   return (

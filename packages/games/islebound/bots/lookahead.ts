@@ -12,21 +12,12 @@ import {
   type Sea,
   signOf,
 } from '../public.ts';
+import { OBVIOUS } from './candidates.ts';
 import { crewWorth, future, worth } from './position-worth.ts';
 import type { Weights } from './weights.ts';
 
 /** More small decisions than any action brings. */
 const PATIENCE = 60;
-
-/** Where the first thing offered is nearly always right, while only looking ahead. */
-const OBVIOUS: readonly Frame['step'][] = [
-  'rest',
-  'reward',
-  'free-visit',
-  'overboard',
-  'pay-cargo',
-  'pass-over',
-];
 
 /** How deep the frame lies in which this turn's actions are chosen; 0 where there is none. */
 export function turnDepth({ agenda }: Sea): number {

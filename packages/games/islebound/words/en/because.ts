@@ -1,6 +1,7 @@
 // The failing fact behind a refusal, as one sentence.
 import { capital, plural, type Reader, type Seat, sentence, type Who } from '@tidetable/engine';
 import type { SignStep } from '../../rules/data/goods.ts';
+import { eventCard, reputationAt } from '../../rules/editions.ts';
 import type { AttackStage, Reason } from '../../rules/reasons.ts';
 import type { Tradable, View } from '../../rules/state.ts';
 import {
@@ -15,7 +16,6 @@ import {
   placeName,
   TOWN_NAMES,
 } from './names.ts';
-import { eventOf, reputationOf } from './seen.ts';
 
 type Words = {
   readonly [K in Reason['because']]: (
@@ -37,10 +37,10 @@ const WORDS: Words = {
   'ship-elsewhere': (reason, _view, who) => elsewhere(reason.ship, reason.at, who),
   'event-elsewhere': (reason) => `The event is at ${TOWN_NAMES[reason.at]}; your ship is not.`,
   'event-not-up': (reason, view) =>
-    `The event of ${TOWN_NAMES[eventOf(view, reason.event).town]} is not up now.`,
+    `The event of ${TOWN_NAMES[eventCard(view, reason.event).town]} is not up now.`,
   'fighters-aboard': (reason) =>
     `It wants ${reason.needs} pirates or sea serpents aboard; you have ${reason.has}.`,
-  'not-showing': (reason, view) => `The ${reputationOf(view, reason.card).name} does not show.`,
+  'not-showing': (reason, view) => `The ${reputationAt(view, reason.card).name} does not show.`,
   'all-score': () => 'At this table a chosen card is scored by all.',
   choices: (reason) =>
     reason.choices === 1

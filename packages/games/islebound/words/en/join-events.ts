@@ -11,10 +11,10 @@ import {
 import type { Building } from '../../rules/data/buildings.ts';
 import type { Good } from '../../rules/data/goods.ts';
 import { INFLUENCE_SLOTS } from '../../rules/data/tracks.ts';
+import { owns } from '../../rules/questions.ts';
 import type { Event, Talks, View } from '../../rules/state.ts';
 import { aCard, buildingName, captainsFor, crewWords, gainWords, placeName } from './names.ts';
 import { eventTerms } from './say.ts';
-import { seenOwns } from './seen.ts';
 import { dealings, draftWords, isDraft } from './several.ts';
 import { clauses, type Deed, isDeed, type Of, tell } from './tell.ts';
 
@@ -222,7 +222,7 @@ function causeOf(gain: Of<'gained'>, deeds: readonly Deed[], view: View): string
   if (deeds.some(({ type }) => type === 'took-token')) return '';
   const building =
     head.type === 'conquered' ? conquestAnswer(head, gain.good) : ANSWERS[head.type]?.[gain.good];
-  const isTheirs = building !== undefined && seenOwns(view, gain.seat, building);
+  const isTheirs = building !== undefined && owns(view, gain.seat, building);
   return isTheirs ? ` (${buildingName(building)})` : '';
 }
 
