@@ -4,6 +4,7 @@ import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
 import { seatClass } from '@tidetable/board/look/seats.ts';
 import { PresenceMark } from '@tidetable/board/presence-mark.tsx';
+import { itemAt } from '@tidetable/engine';
 import { Fragment } from 'preact';
 import {
   booksAreCards,
@@ -47,7 +48,7 @@ export function LastRound({ view: { trigger, outcome } }: { view: View }) {
 
 function Captain({ seat, board }: { seat: number; board: BoardProps<View> }) {
   const { view, must, names } = board;
-  const captain = view.captains[seat] as SeenCaptain;
+  const captain = itemAt(view.captains, seat);
   const say = boardWords();
   const total = scoresIn(view)[seat]?.total ?? 0;
   const signs = [

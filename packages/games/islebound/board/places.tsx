@@ -3,6 +3,7 @@
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { IconAt } from '@tidetable/board/look/icon.tsx';
 import { SpotGroup } from '@tidetable/board/spot.tsx';
+import { itemAt } from '@tidetable/engine';
 import { useMemo } from 'preact/hooks';
 import {
   eventsShown,
@@ -212,7 +213,7 @@ export function Standards(props: Props) {
 function bannerLabel(view: View, region: Region): string {
   const { banner } = signOf(view, region);
   return boardWords().banner(
-    TOWN_NAMES[view.towns[region] as Town],
+    TOWN_NAMES[itemAt(view.towns, region)],
     banner,
     strengthNeeded(view, region),
   );
@@ -220,7 +221,7 @@ function bannerLabel(view: View, region: Region): string {
 
 /** The accessible name of a place. */
 function placeLabel(view: View, region: Region): string {
-  const town = view.towns[region] as Town;
+  const town = itemAt(view.towns, region);
   const owner = view.owners[region] ?? null;
   return boardWords().place({
     name: TOWN_NAMES[town],

@@ -2,7 +2,7 @@
 
 import type { BoardProps } from '@tidetable/board/board.ts';
 import { Icon } from '@tidetable/board/look/icon.tsx';
-import { capital } from '@tidetable/engine';
+import { capital, itemAt } from '@tidetable/engine';
 import {
   costWords,
   eventCard,
@@ -13,7 +13,6 @@ import {
   rowPrice,
   TOKEN_NAMES,
   TOWN_NAMES,
-  type Town,
   type View,
 } from '../public.ts';
 import { TOKEN_LOOKS } from './looks.ts';
@@ -100,7 +99,7 @@ export function Events(props: BoardProps<View>) {
       <ul>
         {eventsShown(view).map((event) => {
           const card = eventCard(view, event);
-          const town = TOWN_NAMES[view.towns[regionOfEvent(view, event)] as Town];
+          const town = TOWN_NAMES[itemAt(view.towns, regionOfEvent(view, event))];
           return (
             <li key={event}>
               <SpotButton

@@ -1,5 +1,5 @@
 // Looking ahead in an imagined sea: what an action brings, after the small decisions that follow it.
-import { deciders, type Game, Generator, legal, play, type Seat } from '@tidetable/engine';
+import { deciders, type Game, Generator, itemAt, legal, play, type Seat } from '@tidetable/engine';
 import {
   type Action,
   captainOf,
@@ -133,7 +133,7 @@ export class Lookahead {
   #worthAfter(sea: Sea, action: Action): number {
     const next = this.#played(sea, action);
     for (let taken = 0; taken < PATIENCE && this.#decides(next, sea.agenda.length); taken++)
-      play(this.#game, next, this.seat, this.legal(next)[0] as Action, this.#chance);
+      play(this.#game, next, this.seat, itemAt(this.legal(next), 0), this.#chance);
     return this.worth(next);
   }
 

@@ -1,5 +1,5 @@
 // The playout policy: one action ahead, judged by the position right after it.
-import { deciders, type Game, Generator, legal, play, type Seat } from '@tidetable/engine';
+import { deciders, type Game, Generator, itemAt, legal, play, type Seat } from '@tidetable/engine';
 import {
   type Action,
   captainOf,
@@ -77,7 +77,7 @@ export class PlayoutPolicy {
     while (sea.outcome === null) {
       const frame = sea.agenda.at(-1) as Frame;
       if (frame.step === 'move' && sea.agenda.length <= 3) return;
-      const seat = deciders(this.#game, sea).must[0] as Seat;
+      const seat = itemAt(deciders(this.#game, sea).must, 0);
       play(this.#game, sea, seat, this.choose(sea, seat, legal(this.#game, sea, seat)), chance);
     }
   }

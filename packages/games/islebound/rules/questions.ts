@@ -54,7 +54,7 @@ type OpenCaptain = Omit<Captain, 'hand' | 'pack' | 'pick'>;
 type OpenFog = Omit<Fog, 'boards'> & { readonly boards: readonly (number | null)[] };
 
 export function captainOf<C>({ captains }: { readonly captains: readonly C[] }, seat: Seat): C {
-  return captains[seat] as C;
+  return itemAt(captains, seat);
 }
 
 export function owns(sea: Pick<Open, 'captains'>, seat: Seat, building: Building): boolean {
@@ -62,11 +62,11 @@ export function owns(sea: Pick<Open, 'captains'>, seat: Seat, building: Building
 }
 
 export function townIn({ towns }: Pick<Open, 'towns'>, region: Region): Town {
-  return towns[region] as Town;
+  return itemAt(towns, region);
 }
 
 export function ownerOf({ owners }: Pick<Open, 'owners'>, region: Region): Seat | null {
-  return owners[region] as Seat | null;
+  return itemAt(owners, region);
 }
 
 export function regionOf(sea: Open, town: Town): Region {
@@ -306,7 +306,7 @@ export function regionOfEvent(sea: Open, event: number): Region {
   const region = regionOf(sea, eventCard(sea, event).town);
   if (sea.fog === null) return region;
   const inTheMiddle = regionsOf(activeBoard(sea.fog));
-  return inTheMiddle.includes(region) ? region : (inTheMiddle[2] as Region);
+  return inTheMiddle.includes(region) ? region : itemAt(inTheMiddle, 2);
 }
 
 // Supplies and limits

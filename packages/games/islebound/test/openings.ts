@@ -1,5 +1,14 @@
 // Positions near the rarer events and endings, for random games to begin from.
-import { deciders, type Game, Generator, legal, play, readOptions, start } from '@tidetable/engine';
+import {
+  deciders,
+  type Game,
+  Generator,
+  itemAt,
+  legal,
+  play,
+  readOptions,
+  start,
+} from '@tidetable/engine';
 import { DEEP_FOG } from '../rules/data/map.ts';
 import { deepFog } from '../rules/index.ts';
 import type { Fog, Islebound, Sea } from '../rules/state.ts';
@@ -12,7 +21,7 @@ function underway(game: Game<Islebound>, seed: number): Sea {
   const sea = start(game, seats, readOptions(game.options, {}, seats), chance);
   while (sea.agenda.at(-1)?.step !== 'move') {
     const seat = deciders(game, sea).must[0] as number;
-    play(game, sea, seat, legal(game, sea, seat)[0] as Islebound['action'], chance);
+    play(game, sea, seat, itemAt(legal(game, sea, seat), 0), chance);
   }
   return sea;
 }

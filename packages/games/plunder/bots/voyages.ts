@@ -1,5 +1,6 @@
 // Where a ship may well be sent with what is left of the roll: to what it could attack or find, towards what is farther off,
 // home to an unguarded port, or away from danger.
+import { itemAt } from '@tidetable/engine';
 import {
   chart,
   handSize,
@@ -120,7 +121,7 @@ export function nearest(seas: Seas, ways: Ways, at: Square): Square {
   const { reached } = ways;
   if (ways.canReach(at)) return at;
   const steps = stepsTo(chart(seas), at);
-  let best = reached[0] as Square;
+  let best = itemAt(reached, 0);
   for (const square of reached) {
     const far = steps[square] as number;
     if (far !== NONE && far < (steps[best] as number)) best = square;

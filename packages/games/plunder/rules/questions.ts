@@ -1,5 +1,5 @@
 // What the rules ask about the seas; nothing here changes them.
-import type { RuleId, Seat } from '@tidetable/engine';
+import { itemAt, type RuleId, type Seat } from '@tidetable/engine';
 import { BOX, FLEET_LIMIT, type Peg, STARTING_PEGS } from './data/fleet.ts';
 import { type Cards, KINDS, type Kind, OPEN_STACK } from './data/resources.ts';
 import { STORM_TOLL } from './data/table.ts';
@@ -16,7 +16,7 @@ export function chart({ layout }: { readonly layout: string }): Chart {
 }
 
 export function captainOf(seas: Seas, seat: Seat): Captain {
-  return seas.captains[seat] as Captain;
+  return itemAt(seas.captains, seat);
 }
 
 // Cards

@@ -1,5 +1,5 @@
 // What each viewer may know. Hidden are the kinds in other hands and in the deck, and treasure to come.
-import type { Chance, Seat, Viewer } from '@tidetable/engine';
+import { type Chance, itemAt, type Seat, type Viewer } from '@tidetable/engine';
 import { cloneFrame, cloneShip, cloneTurn, copyOf } from './clone.ts';
 import { KINDS, RESOURCE_CARDS } from './data/resources.ts';
 import { TREASURE_DECK } from './data/treasure.ts';
@@ -60,7 +60,7 @@ export function imagine(seen: View, chance: Chance): Seas {
     return { hand, plunderPoints };
   });
   captains.forEach(({ hand }, seat) => {
-    const { handSize } = seen.captains[seat] as View['captains'][number];
+    const { handSize } = itemAt(seen.captains, seat);
     while (sum(hand) < handSize) dealOne(unseen, hand, chance);
   });
   const treasure = TREASURE_DECK.slice();

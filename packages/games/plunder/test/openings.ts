@@ -1,10 +1,19 @@
 // Positions near the rarer events and endings, for random games to begin from.
-import { deciders, Generator, legal, play, readOptions, start, timeCall } from '@tidetable/engine';
+import {
+  deciders,
+  Generator,
+  itemAt,
+  legal,
+  play,
+  readOptions,
+  start,
+  timeCall,
+} from '@tidetable/engine';
 import { KINDS } from '../rules/data/resources.ts';
 import { plunder } from '../rules/index.ts';
 import type { Options } from '../rules/options.ts';
 import { chart } from '../rules/questions.ts';
-import type { Plunder, Seas, Ship } from '../rules/state.ts';
+import type { Seas, Ship } from '../rules/state.ts';
 
 /** A table at the first command of the first turn. */
 function underway(seed: number, seats: number, options: Partial<Options>): Seas {
@@ -12,7 +21,7 @@ function underway(seed: number, seats: number, options: Partial<Options>): Seas 
   const seas = start(plunder, seats, readOptions(plunder.options, options, seats), chance);
   while (seas.agenda.at(-1)?.step !== 'command') {
     const seat = deciders(plunder, seas).must[0] as number;
-    play(plunder, seas, seat, legal(plunder, seas, seat)[0] as Plunder['action'], chance);
+    play(plunder, seas, seat, itemAt(legal(plunder, seas, seat), 0), chance);
   }
   return seas;
 }

@@ -78,7 +78,7 @@ export const act = judging<FrameOf<'act'>>(
       }
     },
   },
-  unlistedDeed,
+  unlistedAction,
 );
 
 const ACTED: Reason = { because: 'acted' };
@@ -125,7 +125,7 @@ function offerTown(sea: Sea, seat: Seat, region: Region, menu: Menu<Action, Reas
 }
 
 /** Cards, events and ships that are not there to be chosen. */
-function unlistedDeed(
+function unlistedAction(
   sea: Sea,
   _frame: FrameOf<'act'>,
   seat: Seat,

@@ -1,8 +1,9 @@
 // What a searching captain of Islebound expects of a position.
 
+import { itemAt } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { IsleboundGuide } from '../../bots/guide.ts';
-import { type Building, type Captain, DEEP_FOG } from '../../public.ts';
+import { type Building, DEEP_FOG } from '../../public.ts';
 import { deepFog, islebound } from '../../rules/index.ts';
 import { position as foggy } from './deep-fog-position.ts';
 import { position } from './position.ts';
@@ -39,7 +40,7 @@ describe('what a captain expects', () => {
     const guide = new IsleboundGuide(deepFog);
     const before = guide.evaluate(sea)[0] as number;
     const victor = deepFog.clone(sea);
-    (victor.captains[0] as Captain).region = DEEP_FOG;
+    itemAt(victor.captains, 0).region = DEEP_FOG;
     victor.fog?.victors.push(0);
     expect(guide.evaluate(victor)[0]).toBeGreaterThan(before);
   });

@@ -1,5 +1,7 @@
 // Setup 1 to 3, pp. 6–7: the map, what everyone begins with, home ports.
+
 import { rule } from '@tidetable/conformance';
+import { itemAt } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { CREW, type CrewId } from '../../rules/data/crew.ts';
 import { SEA_BOARDS } from '../../rules/data/map.ts';
@@ -48,7 +50,7 @@ rule('IB-SET-3', () => {
     const { state } = given({ options: { advanced: true } });
     for (const first of [0, 3, 6, 9]) {
       const changed = [0, 1, 2].filter((place) => {
-        const town = state.towns[first + place] as Town;
+        const town = itemAt(state.towns, first + place);
         return signOf(state, first + place) !== BASIC[town];
       });
       expect(changed.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 // Architect, a variant.
 import { rule, Scene } from '@tidetable/conformance';
-import { Generator, legal, readOptions, start } from '@tidetable/engine';
+import { Generator, itemAt, legal, readOptions, start } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { BUILDINGS } from '../../rules/data/buildings.ts';
 import { islebound } from '../../rules/index.ts';
@@ -44,10 +44,10 @@ rule('IB-VAR-ARCH-1', () => {
       pick: null,
       captains: [{ hasPicked: true }, {}],
     });
-    expect(islebound.redact(scene.told('drafted')[0] as Islebound['event'], 1)).toMatchObject({
+    expect(islebound.redact(itemAt(scene.told('drafted'), 0), 1)).toMatchObject({
       building: null,
     });
-    expect(islebound.redact(scene.told('drafted')[0] as Islebound['event'], 0)).toMatchObject({
+    expect(islebound.redact(itemAt(scene.told('drafted'), 0), 0)).toMatchObject({
       building: picked,
     });
     expect(scene.refusal(`0: draft building=${scene.state.captains[0]?.pack[0]}`)).toBe(

@@ -10,7 +10,7 @@ import {
 } from '@tidetable/engine';
 import type { Event, View } from '../../rules/state.ts';
 import { aCard } from './names.ts';
-import { clauses, isDeed, type Of } from './tell.ts';
+import { clauses, isPlayerEvent, type Of } from './tell.ts';
 
 /** Until the packs go on. */
 export function isDraft(events: readonly Event[]): boolean {
@@ -64,7 +64,7 @@ function tradeTold(
 /** The rolls come first, but the raid is the news. */
 function raidTold(events: readonly Event[], who: Who): string | null {
   const last = events.at(-1) as Event;
-  if (!isDeed(last) || !['rolled', 'raided', 'plundered'].includes(last.type)) return null;
+  if (!isPlayerEvent(last) || !['rolled', 'raided', 'plundered'].includes(last.type)) return null;
   const rolls = events.flatMap((event) => (event.type === 'rolled' ? [event] : []));
   const raid = events.find((event) => event.type === 'raided') as Of<'raided'> | undefined;
   const taken = events.find((event) => event.type === 'plundered') as Of<'plundered'> | undefined;

@@ -1,7 +1,16 @@
 // Bargaining bots of Plunder: what they say, what they answer, and when they say nothing.
 
 import { type Bot, nextChoice } from '@tidetable/bots';
-import { choices, Generator, play, readOptions, type Seat, start, write } from '@tidetable/engine';
+import {
+  choices,
+  Generator,
+  itemAt,
+  play,
+  readOptions,
+  type Seat,
+  start,
+  write,
+} from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { plunderBosun } from '../../bots/bosun.ts';
 import { plunderSearcher } from '../../bots/searcher.ts';
@@ -79,7 +88,7 @@ function meeting({ hands, cannons, lives = [3, 3] }: Meeting): Seas {
   const ships = seas.ships as Ship[];
   ships.splice(0, ships.length, shipOf(1, 0, here), shipOf(2, 1, there));
   for (const seat of [0, 1]) {
-    const ship = ships[seat] as Ship;
+    const ship = itemAt(ships, seat);
     ship.cannons = cannons[seat] as number;
     ship.lives = lives[seat] as number;
     const captain = seas.captains[seat];

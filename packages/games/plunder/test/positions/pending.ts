@@ -1,4 +1,5 @@
 // What is pending on a table made by hand: given things, and the frames that lie on its command.
+import { itemAt } from '@tidetable/engine';
 import { chartOf } from '../../rules/map.ts';
 import type { Captain, Frame, FrameOf, Seas, Ship, Turn } from '../../rules/state.ts';
 import { squareAt } from '../../rules/waters.ts';
@@ -14,9 +15,9 @@ export const state = (things: object) => (seas: Seas) => Object.assign(seas, thi
 export const turn = (things: Partial<Turn>) => (seas: Seas) => Object.assign(seas.turn, things);
 /** The ship of that number. */
 export const ship = (id: number, things: Partial<Ship>) => (seas: Seas) =>
-  Object.assign(seas.ships[id - 1] as Ship, things);
+  Object.assign(itemAt(seas.ships, id - 1), things);
 export const captain = (seat: number, things: Partial<Captain>) => (seas: Seas) =>
-  Object.assign(seas.captains[seat] as Captain, things);
+  Object.assign(itemAt(seas.captains, seat), things);
 export const push =
   (...frames: Frame[]): Makes =>
   (seas) =>

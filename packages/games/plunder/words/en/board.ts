@@ -165,7 +165,7 @@ export const plunder = {
   takeTitle: (count: number) => `Take ${plural(count, 'card')} of your choice`,
   chosen: (count: number, of: number) => `Chosen: ${count} of ${of}`,
   ofDemanded: (count: number, of: number) => `Handed over: ${count} of ${of} demanded`,
-  cardDeeds: {
+  cardActions: {
     pay: (cards: string) => `Pay ${cards}`,
     take: (cards: string) => `Take ${cards}`,
     demand: (cards: string) => `Demand ${cards}`,

@@ -29,7 +29,7 @@ import {
 type Of<K extends Event['type']> = Event & { readonly type: K };
 
 /** An event told as a clause about its seat. */
-export type Deed = Exclude<
+export type PlayerEvent = Exclude<
   Event,
   {
     type:
@@ -50,11 +50,19 @@ export interface Clauses {
 }
 
 /** Events of one kind in a row, done by one captain or one ship. */
-export function clausesOf(events: readonly [Deed, ...Deed[]], view: View, reader: Reader): Clauses {
+export function clausesOf(
+  events: readonly [PlayerEvent, ...PlayerEvent[]],
+  view: View,
+  reader: Reader,
+): Clauses {
   return { subject: subjectOf(events[0], reader), said: saidOf(events, view, reader) };
 }
 
-function saidOf(events: readonly [Deed, ...Deed[]], view: View, reader: Reader): string[] {
+function saidOf(
+  events: readonly [PlayerEvent, ...PlayerEvent[]],
+  view: View,
+  reader: Reader,
+): string[] {
   const [event] = events;
   const who = captainsFor(reader);
   switch (event.type) {
@@ -81,7 +89,7 @@ function saidOf(events: readonly [Deed, ...Deed[]], view: View, reader: Reader):
 }
 
 /** Ships act for themselves, where the log can tell which. */
-export function subjectOf(event: Deed, reader: Reader): Party {
+export function subjectOf(event: PlayerEvent, reader: Reader): Party {
   switch (event.type) {
     case 'sailed':
     case 'attacked':
@@ -99,7 +107,7 @@ export function subjectOf(event: Deed, reader: Reader): Party {
 }
 
 type Rest = Exclude<
-  Deed,
+  PlayerEvent,
   {
     type:
       | 'sailed'
