@@ -20,7 +20,7 @@ function underway(game: Game<Islebound>, seed: number): Sea {
   const seats = 2 + (seed % 3);
   const sea = start(game, seats, readOptions(game.options, {}, seats), chance);
   while (sea.agenda.at(-1)?.step !== 'move') {
-    const seat = deciders(game, sea).must[0] as number;
+    const seat = itemAt(deciders(game, sea).must, 0);
     play(game, sea, seat, itemAt(legal(game, sea, seat), 0), chance);
   }
   return sea;
@@ -93,7 +93,7 @@ export const fogOpenings: readonly ((seed: number) => Sea)[] = [
     sea.trigger = 'monster';
     const totals = scoring(sea).map(({ total }) => total);
     for (const [seat, captain] of sea.captains.entries())
-      captain.coins = Math.max(...totals) - (totals[seat] as number);
+      captain.coins = Math.max(...totals) - itemAt(totals, seat);
     for (const [seat, captain] of sea.captains.entries())
       captain.region = seat === 1 ? DEEP_FOG : 12 + seat;
     sea.firstPlayer = (sea.firstPlayer + 1) % sea.seats;

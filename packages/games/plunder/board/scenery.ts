@@ -23,7 +23,7 @@ export interface Edge {
 }
 
 const hasWall = ({ walls }: Chart, square: Square, side: number): boolean =>
-  ((walls[square] as number) & (1 << side)) !== 0;
+  (itemAt(walls, square) & (1 << side)) !== 0;
 
 /** Land barriers in open water, each once. */
 export function reefsOf(chart: Chart): readonly Edge[] {
@@ -93,7 +93,7 @@ export type Ground = (typeof GROUNDS)[number] | 'volcano';
 
 /** The small landscape of a square of land. */
 export function groundOf({ islands, islandAt, width }: Chart, square: Square): Ground {
-  const island = islands[islandAt[square] as number];
+  const island = islands[itemAt(islandAt, square)];
   if (island?.skulls === 3 && island.land[0] === square) return 'volcano';
   const kind = chanceOf('ground', Math.floor(square / width), square % width);
   return GROUNDS[Math.floor(kind * GROUNDS.length)] ?? 'hills';

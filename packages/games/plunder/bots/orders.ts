@@ -1,7 +1,7 @@
 // Plunder as trials play it: a voyage is one order, however many steps it has; every other action is an order too.
 import { worldOf } from '@tidetable/bots/search/game-world';
 import type { World } from '@tidetable/bots/search/guide';
-import { type Chance, legal, play, type Seat, same, write } from '@tidetable/engine';
+import { type Chance, itemAt, legal, play, type Seat, same, write } from '@tidetable/engine';
 import {
   type Action,
   BURIAL_GOLD,
@@ -117,7 +117,7 @@ function sail(seas: Seas, seat: Seat, voyage: Voyage, guide: Appraiser, chance: 
       plunder,
       seas,
       seat,
-      { type: 'sail', ship: voyage.ship, to: names[square] as string },
+      { type: 'sail', ship: voyage.ship, to: itemAt(names, square) },
       chance,
     );
     while (seas.outcome === null && seas.agenda.at(-1)?.step === 'pay')

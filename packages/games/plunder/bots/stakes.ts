@@ -50,7 +50,7 @@ export function worstAttack(scales: Scales, attacker: Seat, defender: Seat): Sta
   };
   for (const { id, seat, square, foughtShips, foughtIslands } of view.ships) {
     if (seat !== attacker) continue;
-    const island = chart(view).islandAt[square] as number;
+    const island = itemAt(chart(view).islandAt, square);
     if (island >= 0 && view.flags[island] === defender && !foughtIslands.includes(island))
       consider({ ship: id });
     for (const target of view.ships)

@@ -73,7 +73,7 @@ function checkDraft(sea: Sea, choosing: boolean): void {
   const dealt = cardsDealt(sea);
   const drafting = agenda.some(({ step }) => step === 'draft');
   const sizes = captains.map(({ pack, pick }) => pack.length + (pick === null ? 0 : 1));
-  const size = sizes[0] as number;
+  const size = itemAt(sizes, 0);
   for (const [seat, { pick, hand }] of captains.entries()) {
     const where = `state.captains[${seat}]`;
     if (!drafting) {

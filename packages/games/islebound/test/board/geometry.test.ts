@@ -63,7 +63,7 @@ describe('a course', () => {
         const way = wayBetween(from, to);
         expect([way[0], way.at(-1)]).toEqual([from, to]);
         for (const [nth, region] of way.slice(1).entries())
-          expect(NEIGHBOURS[way[nth] as number]).toContain(region);
+          expect(NEIGHBOURS[itemAt(way, nth)]).toContain(region);
         expect(courseOf(SEA, from, to)).toHaveLength(2 * way.length - 1);
       }
   });

@@ -27,7 +27,7 @@ describe('what a captain expects', () => {
   });
 
   it('is more for the leader', () => {
-    expect(chancesOf(30, 0)[0]).toBeGreaterThan(chancesOf(20, 0)[0] as number);
+    expect(chancesOf(30, 0)[0]).toBeGreaterThan(itemAt(chancesOf(20, 0), 0));
     expect(chancesOf(0, 6)[0]).toBeLessThan(0.5);
   });
 
@@ -38,7 +38,7 @@ describe('what a captain expects', () => {
       captains: [{ buildings: [...BUILT, 'mansion'] }],
     });
     const guide = new IsleboundGuide(deepFog);
-    const before = guide.evaluate(sea)[0] as number;
+    const before = itemAt(guide.evaluate(sea), 0);
     const victor = deepFog.clone(sea);
     itemAt(victor.captains, 0).region = DEEP_FOG;
     victor.fog?.victors.push(0);

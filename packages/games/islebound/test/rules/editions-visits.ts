@@ -67,7 +67,7 @@ function fullVisit(edition: EditionName, town: Town): Scene<Islebound> {
     reputation: [[1], [2]],
     tokens: ['three-coins'],
   }).play('visit');
-  while (!sea.offers(0).includes('end-turn')) sea.play(sea.offers(0)[0] as string);
+  while (!sea.offers(0).includes('end-turn')) sea.play(itemAt(sea.offers(0), 0));
   return sea;
 }
 

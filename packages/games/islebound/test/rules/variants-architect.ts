@@ -28,7 +28,7 @@ rule('IB-VAR-ARCH-1', () => {
     for (const seat of [0, 1, 2]) scene.play(`${seat}: draft building=${packs[seat]?.[0]}`);
     expect(scene.state.captains[1]?.pack).toEqual(packs[0]?.slice(1));
     while (scene.must.length > 1 || scene.state.agenda.at(-1)?.step === 'draft') {
-      const seat = scene.must[0] as number;
+      const seat = itemAt(scene.must, 0);
       const [first] = legal(islebound, scene.state, seat);
       if (first?.type === 'draft') scene.play(`${seat}: draft building=${first.building}`);
     }

@@ -41,7 +41,7 @@ function highestRoller(rolls: Seas['pickingRolls']): Seat | null {
   let rolling: Seat[] = [...rolls.keys()];
   for (let round = 0; ; round++) {
     const others = [...rolls.keys()].filter((seat) => !rolling.includes(seat));
-    if (others.some((seat) => (rolls[seat] as readonly number[]).length > round)) return null;
+    if (others.some((seat) => itemAt(rolls, seat).length > round)) return null;
     if (rolling.length === 1)
       return rolls[itemAt(rolling, 0)]?.length === round ? itemAt(rolling, 0) : null;
     const thrown = rolling.map((seat) => rolls[seat]?.[round] ?? 0);
@@ -82,7 +82,7 @@ function checkPick(seas: Seas, seat: Seat, waiting: boolean): void {
   const where = `state.captains[${seat}]`;
   insist(things === wanted, where, `${wanted} islands, ships, cards and points`, things);
   if (waiting) return;
-  const { skulls, ports } = itemAt(chart(seas).islands, islands[0] as number);
+  const { skulls, ports } = itemAt(chart(seas).islands, itemAt(islands, 0));
   insist(skulls === 1, where, 'an island with one skull (PL-SETUP-13)', skulls);
   const ship = itemAt(fleet, 0);
   const fresh =

@@ -173,7 +173,7 @@ export const found =
   (seas) => {
     const card = seas.treasure.pop() as number;
     seas.treasureUsed.push(card);
-    const cross = seas.crosses[0] as number;
+    const cross = itemAt(seas.crosses, 0);
     const finding: Frame = { step: 'treasure', seat: 0, ship: 1, card, cross, at: 1, ...things };
     seas.agenda.push(finding, ...frames);
   };
