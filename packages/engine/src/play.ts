@@ -60,6 +60,23 @@ export function legal<T extends Types>(
   return menu.actions;
 }
 
+/** The first legal action of the first of these kinds that has any, or the first of all. */
+export function firstLegal<T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+  seat: Seat,
+  kinds: readonly T['action']['type'][],
+): T['action'] {
+  const actions = legal(game, state, seat);
+  for (const kind of kinds) {
+    const action = actions.find(({ type }) => type === kind);
+    if (action !== undefined) return action;
+  }
+  const [first] = actions;
+  if (first === undefined) throw new Error(`seat ${seat} has nothing to decide`);
+  return first;
+}
+
 /** What a seat chooses from: what is listed, and what is open. */
 export interface Choices<A> {
   readonly legal: readonly A[];

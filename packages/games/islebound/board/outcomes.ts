@@ -2,15 +2,15 @@
 
 import type { IconName } from '@tidetable/board/look/icon-names.ts';
 import {
+  captainOf,
   crewWords,
   type Event,
-  eventOf,
+  eventCard,
   FIGHTER_NAMES,
   type Group,
   groupWords,
-  placeAt,
   placeName,
-  seenCaptain,
+  placeOf,
   shipName,
   TOKEN_NAMES,
   TOWN_NAMES,
@@ -50,7 +50,7 @@ export function outcomeOf(events: readonly Event[], view: View): Outcome | null 
     case 'retreated':
       return repelled(events, event, view);
     case 'completed-event': {
-      const { cubes } = eventOf(view, event.event);
+      const { cubes } = eventCard(view, event.event);
       return {
         icon: 'laurels',
         title: say.event(TOWN_NAMES[event.at]),
@@ -160,11 +160,11 @@ function fought(
 
 function repelled(events: readonly Event[], { seat, lost }: Of<'retreated'>, view: View): Outcome {
   const attack = attackIn(events);
-  const region = seenCaptain(view, seat).region;
+  const region = captainOf(view, seat).region;
   const say = boardWords().outcomes;
   return {
     icon: 'crossed-swords',
-    title: say.repelled(region === null ? null : placeName(placeAt(view, region))),
+    title: say.repelled(region === null ? null : placeName(placeOf(view, region))),
     lines: [...strengthIn(attack, 0), say.lost(FIGHTER_NAMES[lost], lost === 'ichor')],
     seat,
     isWon: false,

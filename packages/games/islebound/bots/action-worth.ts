@@ -1,4 +1,5 @@
 // What each action brings, step by step; where dice decide, their expected value.
+import { itemAt } from '@tidetable/engine';
 import {
   type Action,
   FIGHTERS,
@@ -76,7 +77,7 @@ const JUDGES: Judges = {
       if (action.type !== 'place-die')
         return attack.placed(group, strength, waitingFor(group, next, 0), dice);
       const others = dice.toSpliced(dice.indexOf(action.die), 1);
-      const made = strength + (STRENGTH[next][action.die] as number);
+      const made = strength + itemAt(STRENGTH[next], action.die);
       const field = GROUP_FIELDS[next];
       const fewer = { ...waiting, [field]: waiting[field] - 1 };
       return attack.placed(group, made, fewer, others);

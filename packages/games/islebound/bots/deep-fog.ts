@@ -3,13 +3,11 @@ import {
   type Action,
   captainOf,
   DEEP_FOG,
-  FOG_ROLL,
+  fogRoll,
   isCrowded,
-  MAX_SPEED,
   type Place,
   type Region,
   regionOf,
-  speedOf,
 } from '../public.ts';
 import { type Lookahead, turnDepth } from './lookahead.ts';
 import { bestHere } from './prospects.ts';
@@ -52,7 +50,6 @@ export class Placement {
   /** How likely a ship finds its way with this many fish. */
   #likely(fish: number): number {
     const { sea, seat } = this.#lookahead;
-    const speed = Math.min(MAX_SPEED, speedOf(sea, seat) + fish) as keyof typeof FOG_ROLL;
-    return (7 - FOG_ROLL[speed]) / 6;
+    return (7 - fogRoll(sea, seat, fish)) / 6;
   }
 }

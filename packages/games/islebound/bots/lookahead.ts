@@ -1,5 +1,5 @@
 // Looking ahead in an imagined sea: what an action brings, after the small decisions that follow it.
-import { deciders, type Game, Generator, legal, play, type Seat } from '@tidetable/engine';
+import { deciders, type Game, Generator, itemAt, legal, play, type Seat } from '@tidetable/engine';
 import {
   type Action,
   captainOf,
@@ -12,21 +12,12 @@ import {
   type Sea,
   signOf,
 } from '../public.ts';
+import { OBVIOUS } from './candidates.ts';
 import { crewWorth, future, worth } from './position-worth.ts';
 import type { Weights } from './weights.ts';
 
 /** More small decisions than any action brings. */
 const PATIENCE = 60;
-
-/** Where the first thing offered is nearly always right, while only looking ahead. */
-const OBVIOUS: readonly Frame['step'][] = [
-  'rest',
-  'reward',
-  'free-visit',
-  'overboard',
-  'pay-cargo',
-  'pass-over',
-];
 
 /** How deep the frame lies in which this turn's actions are chosen; 0 where there is none. */
 export function turnDepth({ agenda }: Sea): number {
@@ -142,7 +133,7 @@ export class Lookahead {
   #worthAfter(sea: Sea, action: Action): number {
     const next = this.#played(sea, action);
     for (let taken = 0; taken < PATIENCE && this.#decides(next, sea.agenda.length); taken++)
-      play(this.#game, next, this.seat, this.legal(next)[0] as Action, this.#chance);
+      play(this.#game, next, this.seat, itemAt(this.legal(next), 0), this.#chance);
     return this.worth(next);
   }
 

@@ -1,5 +1,5 @@
 // The playout policy: one action ahead, judged by the position right after it.
-import { deciders, type Game, Generator, legal, play, type Seat } from '@tidetable/engine';
+import { deciders, type Game, Generator, itemAt, legal, play, type Seat } from '@tidetable/engine';
 import {
   type Action,
   captainOf,
@@ -13,6 +13,7 @@ import {
   signOf,
   strengthNeeded,
 } from '../public.ts';
+import { OBVIOUS } from './candidates.ts';
 import { costOfTalks } from './diplomacy.ts';
 import { lead } from './win-odds.ts';
 
@@ -26,18 +27,8 @@ const NEVER: readonly Action['type'][] = [
   'enlist',
 ];
 
-/** Where the first thing offered is nearly always right. */
-const OBVIOUS: readonly Frame['step'][] = [
-  'rest',
-  'reward',
-  'free-visit',
-  'overboard',
-  'pay-cargo',
-  'pass-over',
-  'battle',
-  'enlist',
-  'draw-up-trade',
-];
+/** Where playouts take the first thing offered. */
+const UNWEIGHED: readonly Frame['step'][] = [...OBVIOUS, 'battle', 'enlist', 'draw-up-trade'];
 
 /** What a town brings beyond its coins, and what a fighter makes of a die. */
 const TOWN = 5;
@@ -57,7 +48,7 @@ export class PlayoutPolicy {
     const frame = sea.agenda.at(-1) as Frame;
     const [first, ...others] = offered;
     if (first === undefined) throw new Error(`seat ${seat} has nothing to decide`);
-    if (others.length === 0 || OBVIOUS.includes(frame.step)) return first;
+    if (others.length === 0 || UNWEIGHED.includes(frame.step)) return first;
     if (frame.step === 'muster') return offered.at(-1) ?? first;
     if (frame.step === 'negotiate') return offered.find(({ type }) => type === 'withdraw') ?? first;
     if (frame.step === 'place-dice') return bestDie(frame, offered);
@@ -86,7 +77,7 @@ export class PlayoutPolicy {
     while (sea.outcome === null) {
       const frame = sea.agenda.at(-1) as Frame;
       if (frame.step === 'move' && sea.agenda.length <= 3) return;
-      const seat = deciders(this.#game, sea).must[0] as Seat;
+      const seat = itemAt(deciders(this.#game, sea).must, 0);
       play(this.#game, sea, seat, this.choose(sea, seat, legal(this.#game, sea, seat)), chance);
     }
   }

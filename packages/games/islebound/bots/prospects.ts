@@ -4,6 +4,7 @@ import {
   type Action,
   captainOf,
   countSkill,
+  fishToSail,
   type Region,
   regionOf,
   type Sea,
@@ -107,8 +108,8 @@ export class Voyage {
   #fishFor(to: Region): number {
     const { sea, seat, ahead, weights } = this.#lookahead;
     const from = captainOf(sea, seat).region as Region;
-    const fish = stepsBetween(sea, from, to) - speedOf(sea, seat);
-    return sailCost(sea, seat, to) > 0 ? 0 : ahead * weights.fish * Math.max(0, fish);
+    const fish = fishToSail(sea, seat, from, to);
+    return sailCost(sea, seat, to) > 0 ? 0 : ahead * weights.fish * fish;
   }
 
   /** The best that waits elsewhere, by how soon the ship could be there. */

@@ -4,7 +4,7 @@ import type { Bot, Observation } from '@tidetable/bots/bot';
 import { adviceFrom } from '@tidetable/bots/search/finding';
 import { advisorWith, type GameKnowledge, searchingPlayer } from '@tidetable/bots/search/player';
 import type { Budget, SearchTuning } from '@tidetable/bots/search/search';
-import { type Game, Generator } from '@tidetable/engine';
+import { type Game, Generator, itemAt } from '@tidetable/engine';
 import type { Action, Islebound } from '../public.ts';
 import { bosunOf } from './bosun.ts';
 import { candidates } from './candidates.ts';
@@ -45,7 +45,7 @@ function isDecided(
 ): boolean {
   if (view.fog?.emerged === true) return true;
   const chances = guide.evaluate(game.imagine(view, new Generator(1)));
-  return (chances[seat] as number) > SURE;
+  return itemAt(chances, seat) > SURE;
 }
 
 /** No seat may cut in here: one that need not act needs no advice. */

@@ -90,7 +90,7 @@ export function outOfPlace(sea: Sea, seat: Seat, action: Action): Found {
         ? null
         : barred('IB-SET-7', { because: 'ports-chosen' });
     default:
-      return judgeDeed(sea, seat, action);
+      return judgeOwnTurn(sea, seat, action);
   }
 }
 
@@ -158,7 +158,7 @@ function actOf({ agenda }: Sea): FrameOf<'act'> | undefined {
 }
 
 /** What a captain does of their own accord: moving, actions and free actions. */
-function judgeDeed(sea: Sea, seat: Seat, action: Action): Found {
+function judgeOwnTurn(sea: Sea, seat: Seat, action: Action): Found {
   const { type } = action;
   if (type === 'raid' || type === 'offer-trade') {
     const off = ruleAgainstShip(sea, seat, action);

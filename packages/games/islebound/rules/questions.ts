@@ -1,9 +1,9 @@
 // Passive abilities answer questions: a rule asks, the answer folds over what the seat owns.
-import type { RuleId, Seat } from '@tidetable/engine';
+import { itemAt, type RuleId, type Seat } from '@tidetable/engine';
 import { BUILDING_CARDS, type Building, ROW_GATES, SIX_ROW_GATES } from './data/buildings.ts';
 import { CREW, CREW_IDS, type CrewId, ROW_PRICES } from './data/crew.ts';
 import { FIGHTER_SUPPLY } from './data/fighters.ts';
-import type { CrewWanted, Skill } from './data/goods.ts';
+import type { Cost, CrewWanted, Skill } from './data/goods.ts';
 import {
   boardOf,
   DEEP_FOG,
@@ -16,6 +16,7 @@ import {
 import {
   ADVANCED_READINGS,
   BASIC,
+  ENTRY_COINS,
   OWNED_TOWN_EXTRA,
   PORTS,
   type Sign,
@@ -25,6 +26,7 @@ import {
   BASE_SPEED,
   CARGO_LIMIT,
   CUBES,
+  FOG_ROLL,
   INFLUENCE_SLOTS,
   MAX_SPEED,
   MONSTER_STRENGTH,
@@ -52,7 +54,7 @@ type OpenCaptain = Omit<Captain, 'hand' | 'pack' | 'pick'>;
 type OpenFog = Omit<Fog, 'boards'> & { readonly boards: readonly (number | null)[] };
 
 export function captainOf<C>({ captains }: { readonly captains: readonly C[] }, seat: Seat): C {
-  return captains[seat] as C;
+  return itemAt(captains, seat);
 }
 
 export function owns(sea: Pick<Open, 'captains'>, seat: Seat, building: Building): boolean {
@@ -60,11 +62,11 @@ export function owns(sea: Pick<Open, 'captains'>, seat: Seat, building: Building
 }
 
 export function townIn({ towns }: Pick<Open, 'towns'>, region: Region): Town {
-  return towns[region] as Town;
+  return itemAt(towns, region);
 }
 
 export function ownerOf({ owners }: Pick<Open, 'owners'>, region: Region): Seat | null {
-  return owners[region] as Seat | null;
+  return itemAt(owners, region);
 }
 
 export function regionOf(sea: Open, town: Town): Region {
@@ -144,10 +146,13 @@ export function countSkill(crew: readonly CrewId[], skill: Skill): number {
   return crew.filter((one) => hasSkill(one, skill)).length;
 }
 
-/** The price of the crew member at this place of the row; places count from the right (IB-AMB-32). */
+/** The printed price at this place of the crew row; places count from the right (IB-AMB-32). */
+export function rowPrice({ crewRow }: Pick<Open, 'crewRow'>, place: number): number {
+  return itemAt(ROW_PRICES, ROW_PRICES.length - crewRow.length + place);
+}
+
 export function hirePrice(sea: Open, seat: Seat, place: number, free: boolean): number {
-  if (free || owns(sea, seat, 'tavern')) return 0;
-  return ROW_PRICES[ROW_PRICES.length - sea.crewRow.length + place] as number;
+  return free || owns(sea, seat, 'tavern') ? 0 : rowPrice(sea, place);
 }
 
 // Sailing
@@ -168,6 +173,16 @@ export function speedWith({ buildings, deck }: Pick<Captain, 'buildings' | 'deck
 export function stepsBetween(sea: Open, from: Region, to: Region): number {
   if (from !== to) return (DISTANCES[from] as readonly number[])[to] as number;
   return editionOf(sea).mayReturn ? 2 : Number.POSITIVE_INFINITY;
+}
+
+/** Fish that a move takes beyond the ship's speed (IB-MOVE-7). */
+export function fishToSail(sea: Open, seat: Seat, from: Region, to: Region): number {
+  return Math.max(0, stepsBetween(sea, from, to) - speedOf(sea, seat));
+}
+
+/** The lowest face that finds the way through the fog with so many fish (IB-AMB-49). */
+export function fogRoll(sea: Open, seat: Seat, fish: number): number {
+  return FOG_ROLL[Math.min(MAX_SPEED, speedOf(sea, seat) + fish) as keyof typeof FOG_ROLL];
 }
 
 /** Whether another ship is in this region. */
@@ -236,6 +251,12 @@ export function strengthNeeded(sea: Open, region: Region): number {
   return strength + OWNED_TOWN_EXTRA + (owns(sea, owner, 'watchtower') ? 1 : 0);
 }
 
+/** What others than the owner pay to enter (IB-VISIT-3). */
+export function entryCost(sea: Open, region: Region): Cost {
+  const { entryCrew } = signOf(sea, region);
+  return { coins: ENTRY_COINS, crew: entryCrew === null ? [] : [entryCrew] };
+}
+
 export function townsOf(sea: Open, seat: Seat): number {
   return sea.owners.filter((owner) => owner === seat).length;
 }
@@ -285,7 +306,7 @@ export function regionOfEvent(sea: Open, event: number): Region {
   const region = regionOf(sea, eventCard(sea, event).town);
   if (sea.fog === null) return region;
   const inTheMiddle = regionsOf(activeBoard(sea.fog));
-  return inTheMiddle.includes(region) ? region : (inTheMiddle[2] as Region);
+  return inTheMiddle.includes(region) ? region : itemAt(inTheMiddle, 2);
 }
 
 // Supplies and limits
@@ -351,11 +372,18 @@ export function onOffer(sea: Sea, seat: Seat): readonly Building[] {
   return booksAreCards(sea) ? captainOf(sea, seat).hand : sea.buildingRow;
 }
 
-/** Books needed for the card at this place of the row; gates count from the right (IB-AMB-31). */
+/** The printed gate at this place of the building row; gates count from the right (IB-AMB-31). */
+export function rowGate(
+  { options, buildingRow }: Pick<Open, 'options' | 'buildingRow'>,
+  place: number,
+): number {
+  const gates = options.sixBuildings ? SIX_ROW_GATES : ROW_GATES;
+  return itemAt(gates, gates.length - buildingRow.length + place);
+}
+
+/** Books needed for the card at this place. */
 export function gateOf(sea: Sea, place: number): number {
-  if (booksAreCards(sea)) return 0;
-  const gates = sea.options.sixBuildings ? SIX_ROW_GATES : ROW_GATES;
-  return gates[gates.length - sea.buildingRow.length + place] as number;
+  return booksAreCards(sea) ? 0 : rowGate(sea, place);
 }
 
 /** Books that this seat can show at a gate. */

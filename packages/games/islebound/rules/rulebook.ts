@@ -1,7 +1,6 @@
 // Every rule by its id: page, heading, and one sentence in our own words.
-import type { RuleId } from '@tidetable/engine';
+import { bind, type RuleId, type Rules } from '@tidetable/engine';
 import { actions } from './rulebook/actions.ts';
-import { bind, type Rules } from './rulebook/bind.ts';
 import { buildings } from './rulebook/buildings.ts';
 import { crewAndCargo } from './rulebook/crew-and-cargo.ts';
 import { deepFog } from './rulebook/deep-fog.ts';

@@ -5,10 +5,10 @@ import { beside } from '@tidetable/terminal/text';
 import {
   type Action,
   DEEP_FOG,
-  eventRegion,
   type Islebound,
   PAGES,
   type Region,
+  regionOfEvent,
   shipName,
   type View,
 } from '../public.ts';
@@ -86,7 +86,7 @@ function regionFor(view: View, action: Action): Region | null {
     case 'choose-port':
       return view.towns.indexOf(action.port);
     case 'complete-event':
-      return eventRegion(view, action.event);
+      return regionOfEvent(view, action.event);
     default:
       return null;
   }

@@ -3,11 +3,11 @@
 import { type Ink, STRONG } from '@tidetable/terminal/ink';
 import { flowed, padded } from '@tidetable/terminal/text';
 import {
-  eventOf,
-  eventRegion,
+  eventCard,
   eventsShown,
   type Region,
-  signAt,
+  regionOfEvent,
+  signOf,
   TOWN_NAMES,
   type View,
 } from '../public.ts';
@@ -54,7 +54,7 @@ export function listed(sight: Sight, region: Region, width: number): string {
 function bannered({ view, ink }: Sight, region: Region): string {
   const name = TOWN_NAMES[townIn(view, region)];
   const visited = view.captains.some((captain) => captain.region === region);
-  return `${visited ? ink(name, STRONG) : name} ${bannerMark(signAt(view, region), ink)}`;
+  return `${visited ? ink(name, STRONG) : name} ${bannerMark(signOf(view, region), ink)}`;
 }
 
 /** Owner, ships, events and choices of a region; the last are the first to be left out. */
@@ -74,6 +74,6 @@ export function marksAt({ view, numbers, ink }: Sight, region: Region): string[]
 /** The cubes of the events that show and are completed here. */
 function eventsAt(view: View, region: Region): number[] {
   return eventsShown(view)
-    .filter((event) => eventRegion(view, event) === region)
-    .map((event) => eventOf(view, event).cubes);
+    .filter((event) => regionOfEvent(view, event) === region)
+    .map((event) => eventCard(view, event).cubes);
 }

@@ -6,17 +6,17 @@ import { flowed, labelled, plural, widthOf } from '@tidetable/terminal/text';
 import {
   BUILDING_CARDS,
   type Building,
+  captainOf,
   counted,
   DEEP_FOG,
   eventsShown,
   eventWords,
   INFLUENCE_SLOTS,
   type ReputationCard,
-  reputationOf,
+  reputationAt,
   rowGate,
   rowPrice,
   type Slot,
-  seenCaptain,
   TOKEN_NAMES,
   type Trigger,
   type View,
@@ -90,7 +90,7 @@ function slotMark(held: Slot, ink: Ink): string {
 
 /** The sign of the town where the chooser lies. */
 function hereItems(view: View, { chooser }: Scene): string[] {
-  const region = chooser === null ? null : seenCaptain(view, chooser).region;
+  const region = chooser === null ? null : captainOf(view, chooser).region;
   if (region === null || region === DEEP_FOG) return [];
   return [signFor(view, region, chooser)];
 }
@@ -129,7 +129,7 @@ function bragItems(view: View): string[] {
 
 /** `Masons: 1, then 1 per building for everybody`. */
 export function bragWords(view: View, card: number): string {
-  const { name, first, per, renown, limit } = reputationOf(view, card);
+  const { name, first, per, renown, limit } = reputationAt(view, card);
   const own = first === 0 ? '' : `${first}, then `;
   const each = `${renown} per ${PER[per]}`;
   const most = limit === null ? '' : `, up to ${limit}`;

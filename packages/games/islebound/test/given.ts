@@ -1,6 +1,6 @@
 // A position from the few things that matter to a test; the rest is filled in.
 import { Scene } from '@tidetable/conformance';
-import { type Rig, readOptions, type Seat } from '@tidetable/engine';
+import { itemAt, type Rig, readOptions, type Seat } from '@tidetable/engine';
 import { BUILDINGS, type Building } from '../rules/data/buildings.ts';
 import { TWO_SKILL_CREW } from '../rules/data/crew.ts';
 import { EVENT_CARDS } from '../rules/data/events.ts';
@@ -112,7 +112,7 @@ function regionOf(things: Given, seat: Seat): number | null {
   if (at !== undefined) return at === null ? null : MAP.indexOf(at);
   return things.edition === 'deep-fog' && waits(things, seat)
     ? null
-    : MAP.indexOf(PORTS[seat] as Town);
+    : MAP.indexOf(itemAt(PORTS, seat));
 }
 
 function waits({ seats = 2, firstPlayer = 0, turn = 0, step }: Given, seat: Seat): boolean {

@@ -1,5 +1,7 @@
 // The laws, over all seats, all three games, each variant and ten mixtures of them.
+
 import { obeysTheLaws } from '@tidetable/conformance';
+import { itemAt } from '@tidetable/engine';
 import { deepFog, islebound, isleboundPrototype } from '../rules/index.ts';
 import type { Options } from '../rules/options.ts';
 import { fogOpenings, openingsOf } from './openings.ts';
@@ -53,13 +55,13 @@ const company = {
 
 obeysTheLaws(islebound, {
   ...company,
-  games: games[0] as number,
+  games: itemAt(games, 0),
   sets: [...VARIANTS, ...MIXTURES, ...HOUSE_RULES],
   openings: openingsOf(islebound),
 });
 obeysTheLaws(isleboundPrototype, {
   ...company,
-  games: games[1] as number,
+  games: itemAt(games, 1),
   sets: [
     {},
     { discardAttackers: true },
@@ -74,7 +76,7 @@ obeysTheLaws(deepFog, {
   ...company,
   // It has no last round (IB-AMB-92): among random players the monster has stood for 48,476 actions.
   bound: 200_000,
-  games: games[2] as number,
+  games: itemAt(games, 2),
   sets: [
     {},
     { trading: true },

@@ -3,6 +3,7 @@ import {
   canonical,
   deciders,
   Generator,
+  itemAt,
   legal,
   play,
   readOptions,
@@ -14,7 +15,7 @@ import { DEEP_FOG } from '../rules/data/map.ts';
 import type { Town } from '../rules/data/towns.ts';
 import { deepFog, islebound } from '../rules/index.ts';
 import type { Options } from '../rules/options.ts';
-import type { Captain, Fog, Frame, Islebound, Sea } from '../rules/state.ts';
+import type { Captain, Fog, Frame, Sea } from '../rules/state.ts';
 import { type Given, given } from './given.ts';
 import { fogOpenings } from './openings.ts';
 import { NEXT_ROUND, SEVEN } from './rules/deep-fog-table.ts';
@@ -29,9 +30,9 @@ function readAll(sea: Sea, chance: Generator, most: number): void {
   for (let count = 0; count < most && sea.outcome === null; count++) {
     isRead(sea);
     const { must } = deciders(deepFog, sea);
-    const seat = must[chance.below(must.length)] as Seat;
+    const seat = itemAt(must, chance.below(must.length));
     const actions = legal(deepFog, sea, seat);
-    play(deepFog, sea, seat, actions[chance.below(actions.length)] as Islebound['action'], chance);
+    play(deepFog, sea, seat, itemAt(actions, chance.below(actions.length)), chance);
   }
   isRead(sea);
 }
@@ -59,7 +60,7 @@ const fog = (things: Partial<Fog>) => (sea: Sea) => Object.assign(sea.fog as Fog
 const captain =
   (things: Partial<Captain>, seat = 0) =>
   (sea: Sea) =>
-    Object.assign(sea.captains[seat] as Captain, things);
+    Object.assign(itemAt(sea.captains, seat), things);
 const owner = (town: Town, seat: Seat | null) => (sea: Sea) => {
   sea.owners[sea.towns.indexOf(town)] = seat;
 };
@@ -72,7 +73,7 @@ const fromPile = (sea: Sea, ...events: number[]) => {
 const did =
   (...frames: Frame[]) =>
   (sea: Sea) => {
-    Object.assign(sea.agenda[1] as Frame, { acted: true });
+    Object.assign(itemAt(sea.agenda, 1), { acted: true });
     sea.agenda.push(...frames);
   };
 

@@ -4,16 +4,15 @@ import {
   deciders,
   type Game,
   Generator,
+  itemAt,
   legal,
   Malformed,
   play,
   readOptions,
-  type Seat,
   start,
 } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import type { Building } from '../rules/data/buildings.ts';
-import type { CrewId } from '../rules/data/crew.ts';
 import type { Town } from '../rules/data/towns.ts';
 import { islebound, isleboundPrototype } from '../rules/index.ts';
 import type { Options } from '../rules/options.ts';
@@ -54,9 +53,9 @@ function readAll(game: Game<Islebound>, seats: number, options: Options, seed: n
   for (; sea.outcome === null; positions++) {
     isRead(game, sea);
     const { must } = deciders(game, sea);
-    const seat = must[chance.below(must.length)] as Seat;
+    const seat = itemAt(must, chance.below(must.length));
     const actions = legal(game, sea, seat);
-    play(game, sea, seat, actions[chance.below(actions.length)] as Islebound['action'], chance);
+    play(game, sea, seat, itemAt(actions, chance.below(actions.length)), chance);
   }
   isRead(game, sea);
   return positions;
@@ -87,8 +86,8 @@ type Fault = readonly [fault: string, message: RegExp, breaks: Breaks, things?: 
 
 const state = (things: object) => (sea: Sea) => Object.assign(sea, things);
 const captain = (things: Partial<Captain>) => (sea: Sea) =>
-  Object.assign(sea.captains[0] as Captain, things);
-const act = (things: object) => (sea: Sea) => Object.assign(sea.agenda[1] as Frame, things);
+  Object.assign(itemAt(sea.captains, 0), things);
+const act = (things: object) => (sea: Sea) => Object.assign(itemAt(sea.agenda, 1), things);
 const push =
   (...frames: Frame[]) =>
   (sea: Sea) =>
@@ -195,13 +194,13 @@ const FAULTS: readonly Fault[] = [
   [
     'crew both for hire and aboard',
     /each crew member once/,
-    (sea) => sea.captains[0]?.deck.push(sea.crewRow[0] as CrewId),
+    (sea) => sea.captains[0]?.deck.push(itemAt(sea.crewRow, 0)),
   ],
   [
     'one building in two cities',
     /each building once/,
     (sea) => {
-      for (const { buildings } of sea.captains) buildings.push(sea.buildingDeck[0] as Building);
+      for (const { buildings } of sea.captains) buildings.push(itemAt(sea.buildingDeck, 0));
       sea.buildingDeck.shift();
     },
   ],

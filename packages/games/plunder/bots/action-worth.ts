@@ -8,23 +8,23 @@ import {
   cardsIn,
   cardsOf,
   chart,
-  isCutOff,
   islandsOf,
   isStormy,
   mayHarm,
+  newShip,
   type Peg,
   pointsOf,
   portOf,
   type Ship,
   type Square,
-  STORM_TOLL,
   shipOf,
   squareAt,
   sum,
+  tollOf,
   type View,
 } from '../public.ts';
 import { rivalry, worthOfBattle, worthOfIsland } from './fights.ts';
-import { newShip, prizesFor, promise, worthOfStart } from './prospects.ts';
+import { prizesFor, promise, worthOfStart } from './prospects.ts';
 import { costOf, missing, priceOf, useOf } from './purse.ts';
 import type { Weights } from './weights.ts';
 
@@ -136,7 +136,7 @@ function worthOfStep(
   const square = squareAt(chart(view), to);
   const prizes = prizesFor(view, ship, weights);
   const gain = promise(view, prizes, square, weights) - promise(view, prizes, ship.square, weights);
-  const toll = isCutOff(view, ship.square, square) ? STORM_TOLL * weights.card : 0;
+  const toll = tollOf(view, ship.square, square) * weights.card;
   return gain - toll - weights.laziness;
 }
 
@@ -149,7 +149,7 @@ function worthOfPeg(view: View, peg: Peg, ship: Ship, weights: Weights): number 
 }
 
 function berthWorth(view: View, seat: Seat, at: string, weights: Weights): number {
-  const ship = newShip(seat, squareAt(chart(view), at));
+  const ship = newShip(0, seat, squareAt(chart(view), at));
   return promise(view, prizesFor(view, ship, weights), ship.square, weights);
 }
 

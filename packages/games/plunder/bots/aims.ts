@@ -2,15 +2,14 @@ import {
   type Chart,
   chanceToWin,
   chart,
-  isCutOff,
   NONE,
   type Seas,
   type Ship,
   type Square,
-  STORM_TOLL,
   shipAt,
   stepsFrom,
   teamOf,
+  tollOf,
 } from '../public.ts';
 import type { Values } from './values.ts';
 
@@ -133,5 +132,5 @@ export function isOpenTo(seas: Pick<Seas, 'ships'>, ship: Ship, square: Square):
 
 /** What the storm takes on the way from one square to another. */
 export function toll(seas: Seas, from: Square, to: Square, values: Values): number {
-  return isCutOff(seas, from, to) ? STORM_TOLL * values.card : 0;
+  return tollOf(seas, from, to) * values.card;
 }

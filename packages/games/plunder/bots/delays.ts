@@ -1,4 +1,5 @@
 // What is left of a distant aim, over all the rolls that it may take to get there.
+import { itemAt } from '@tidetable/engine';
 import { DIE, PEG_LIMIT } from '../public.ts';
 
 /** No way on any map is longer. */
@@ -13,7 +14,7 @@ export function delaysOf(patience: number, masts: number): Float64Array {
     tables = Array.from({ length: PEG_LIMIT.mast + 1 }, (_none, count) => table(patience, count));
     kept.set(patience, tables);
   }
-  return tables[masts] as Float64Array;
+  return itemAt(tables, masts);
 }
 
 function table(patience: number, masts: number): Float64Array {

@@ -1,5 +1,5 @@
 // When a captain bargains. Nothing is remembered: the number of offers in a turn tells what to say next, so nothing is said twice.
-import { fillsIn, Generator, type Seat, verdict } from '@tidetable/engine';
+import { fillsIn, Generator, itemAt, type Seat, verdict } from '@tidetable/engine';
 import {
   type Action,
   type ActionOf,
@@ -246,7 +246,7 @@ export class Haggler {
         return action;
       if (action.type !== 'ask-for-island' || view.turn.offers > 0) continue;
       const island = chart(view).islands.findIndex(({ id }) => id === action.island);
-      if (this.#isUneven(view.flags[island] as Seat, seat)) return action;
+      if (this.#isUneven(itemAt(view.flags, island) as Seat, seat)) return action;
     }
     return null;
   }

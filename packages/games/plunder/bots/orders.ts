@@ -1,7 +1,7 @@
 // Plunder as trials play it: a voyage is one order, however many steps it has; every other action is an order too.
 import { worldOf } from '@tidetable/bots/search/game-world';
 import type { World } from '@tidetable/bots/search/guide';
-import { type Chance, legal, play, type Seat, same, write } from '@tidetable/engine';
+import { type Chance, itemAt, legal, play, type Seat, same, write } from '@tidetable/engine';
 import {
   type Action,
   BURIAL_GOLD,
@@ -10,6 +10,7 @@ import {
   cardsOf,
   chart,
   type Frame,
+  newShip,
   portOf,
   type Seas,
   type Ship,
@@ -21,7 +22,6 @@ import {
 import { plunder } from '../rules/index.ts';
 import { worthOfBattling, worthOfStorming } from './aims.ts';
 import { offhand } from './offhand.ts';
-import { newShip } from './prospects.ts';
 import { bestAim, worthOfCards } from './standing.ts';
 import type { Values } from './values.ts';
 import { type Voyage, voyagesOf, Ways } from './voyages.ts';
@@ -96,7 +96,7 @@ function fewBerths(seas: Seas, seat: Seat, orders: Order[], values: Values): Ord
 }
 
 function promiseAt(seas: Seas, seat: Seat, at: string, values: Values): number {
-  return bestAim(seas, newShip(seat, squareAt(chart(seas), at)), [], values).worth;
+  return bestAim(seas, newShip(0, seat, squareAt(chart(seas), at)), [], values).worth;
 }
 
 /** The legal action that is meant. */
@@ -117,7 +117,7 @@ function sail(seas: Seas, seat: Seat, voyage: Voyage, guide: Appraiser, chance: 
       plunder,
       seas,
       seat,
-      { type: 'sail', ship: voyage.ship, to: names[square] as string },
+      { type: 'sail', ship: voyage.ship, to: itemAt(names, square) },
       chance,
     );
     while (seas.outcome === null && seas.agenda.at(-1)?.step === 'pay')

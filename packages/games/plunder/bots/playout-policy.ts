@@ -14,6 +14,7 @@ import {
   STORM_TOLL,
   shipAt,
   shipOf,
+  squaresLeft,
 } from '../public.ts';
 import { plunder } from '../rules/index.ts';
 import { stepsTo } from './aims.ts';
@@ -132,8 +133,8 @@ export class PlayoutPolicy {
     let best: Course | null = null;
     let most = LEAST;
     for (const ship of seas.ships) {
-      if (ship.seat !== seat || ship.moored || this.#stuck.includes(ship.id)) continue;
-      if ((seas.turn.pool as number) + ship.wind === 0) continue;
+      if (ship.seat !== seat || this.#stuck.includes(ship.id)) continue;
+      if (squaresLeft(ship, seas.turn) === 0) continue;
       const { worth, at } = bestAim(seas, ship, [], this.values);
       if (at === NONE || at === ship.square || worth <= most) continue;
       best = { ship: ship.id, at };
@@ -146,7 +147,7 @@ export class PlayoutPolicy {
 /** The next square on the way, or NONE. */
 function step(seas: Seas, ship: Ship, at: Square): Square {
   const map = chart(seas);
-  if ((seas.turn.pool as number) + ship.wind === 0 || ship.moored) return NONE;
+  if (squaresLeft(ship, seas.turn) === 0) return NONE;
   const steps = stepsTo(map, at);
   const far = steps[ship.square] as number;
   const canPay = handSize(seas, ship.seat) >= STORM_TOLL;

@@ -8,6 +8,7 @@ import {
   cardsOf,
   chart,
   FLEET_LIMIT,
+  newShip,
   PEG_LIMIT,
   type Seas,
   type Ship,
@@ -17,7 +18,6 @@ import {
   teamPoints,
 } from '../public.ts';
 import { plunder } from '../rules/index.ts';
-import { newShip } from './prospects.ts';
 import { bestAim, worthOfCards } from './standing.ts';
 import type { Values } from './values.ts';
 
@@ -74,7 +74,7 @@ function bestBerth(seas: Seas, seat: Seat, values: Values): Action | null {
   let most = Number.NEGATIVE_INFINITY;
   for (const action of legal(plunder, seas, seat)) {
     if (action.type !== 'build-ship') continue;
-    const ship = newShip(seat, squareAt(chart(seas), action.at));
+    const ship = newShip(0, seat, squareAt(chart(seas), action.at));
     const { worth } = bestAim(seas, ship, [], values);
     if (worth > most) [best, most] = [action, worth];
   }

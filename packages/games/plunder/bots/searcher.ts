@@ -4,7 +4,7 @@ import type { Bot, Observation } from '@tidetable/bots/bot';
 import { adviceFrom } from '@tidetable/bots/search/finding';
 import type { Budget } from '@tidetable/bots/search/search';
 import { Trials, type TrialTuning } from '@tidetable/bots/search/trials';
-import { Generator, type Seat } from '@tidetable/engine';
+import { Generator, itemAt, type Seat } from '@tidetable/engine';
 import {
   type Action,
   chart,
@@ -98,7 +98,7 @@ class SearchingPlayer {
       if (answer !== null) return answer;
     }
     const orders = ordersFor(world, seat, values);
-    let order = orders[0] as Order;
+    let order = itemAt(orders, 0);
     if (orders.length > 1)
       order = SEARCHED.includes(step)
         ? (this.#trials.advise(observation, view.seats, this.#budget) as Order)
@@ -161,7 +161,7 @@ export function adviseOnPlunder(
 /** What a voyage begins with; any other order is an action. */
 function firstStep(world: Seas, order: Order, legal: readonly Action[]): Action {
   if (order.type !== 'voyage') return offered(legal, order);
-  const to = chart(world).names[stepsOf(world, order)[0] as Square];
+  const to = chart(world).names[itemAt(stepsOf(world, order), 0)];
   return legal.find(
     (action) => action.type === 'sail' && action.ship === order.ship && action.to === to,
   ) as Action;

@@ -1,15 +1,6 @@
 // What an attack is worth to both sides: what there is to bargain about.
-import type { Seat } from '@tidetable/engine';
-import {
-  canReach,
-  chanceToWin,
-  chart,
-  type Island,
-  mayHarm,
-  portOf,
-  type Ship,
-  shipOf,
-} from '../public.ts';
+import { itemAt, type Seat } from '@tidetable/engine';
+import { canReach, chanceToWin, chart, mayHarm, portOf, type Ship, shipOf } from '../public.ts';
 import { lifeWorth, worthOfBattling, worthOfStorming } from './aims.ts';
 import type { Scales } from './terms.ts';
 
@@ -43,7 +34,7 @@ export function stakesOf(
   const island = portOf(view, ship);
   const defender = view.flags[island] ?? null;
   if (defender === null) return null;
-  const win = chanceToWin(ship.cannons, (chart(view).islands[island] as Island).skulls);
+  const win = chanceToWin(ship.cannons, itemAt(chart(view).islands, island).skulls);
   const worth = worthOfStorming(view, ship, island, values);
   return { attacker, defender, worth, loss: win * (1 + values.income) };
 }
@@ -59,7 +50,7 @@ export function worstAttack(scales: Scales, attacker: Seat, defender: Seat): Sta
   };
   for (const { id, seat, square, foughtShips, foughtIslands } of view.ships) {
     if (seat !== attacker) continue;
-    const island = chart(view).islandAt[square] as number;
+    const island = itemAt(chart(view).islandAt, square);
     if (island >= 0 && view.flags[island] === defender && !foughtIslands.includes(island))
       consider({ ship: id });
     for (const target of view.ships)

@@ -10,6 +10,7 @@ import {
   type Seas,
   type Ship,
   type Square,
+  squaresLeft,
 } from '../public.ts';
 import { type Aim, aimsOf, stepsTo, toll } from './aims.ts';
 import { delaysOf } from './delays.ts';
@@ -26,7 +27,7 @@ export function weighedAims(seas: Seas, ship: Ship, values: Values): WeighedAim[
   const delays = delaysOf(values.patience, ship.masts);
   const { seat, pool, over } = seas.turn;
   const isActive = seat === ship.seat && !over;
-  const reach = isActive && pool !== null && !ship.moored ? pool + ship.wind : 0;
+  const reach = isActive ? squaresLeft(ship, seas.turn) : 0;
   const weighed: WeighedAim[] = [];
   for (const { at, worth, target } of aimsOf(seas, ship, values)) {
     const far = steps[at] as number;

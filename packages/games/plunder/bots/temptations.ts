@@ -1,5 +1,5 @@
 // What can be fought or found right where the ships lie.
-import type { Seat } from '@tidetable/engine';
+import { itemAt, type Seat } from '@tidetable/engine';
 import {
   type Action,
   canReach,
@@ -53,6 +53,6 @@ export function find(seas: Seas, seat: Seat): Action | null {
         digSites[cross]?.includes(ship.square) &&
         !isCutOff(seas, ship.square, cross)
       )
-        return { type: 'collect', ship: ship.id, at: names[cross] as string };
+        return { type: 'collect', ship: ship.id, at: itemAt(names, cross) };
   return null;
 }

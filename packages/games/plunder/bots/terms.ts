@@ -1,5 +1,5 @@
 // What terms of a bargain are worth to either side, as far as one captain can tell.
-import type { Seat } from '@tidetable/engine';
+import { itemAt, type Seat } from '@tidetable/engine';
 import {
   bundlesWithin,
   type Cards,
@@ -65,7 +65,7 @@ export class Scales {
 
   /** Whether another captain may well have these cards. */
   mayHave(captain: Seat, cards: Cards): boolean {
-    const hand = this.#hands[captain] as Cards;
+    const hand = itemAt(this.#hands, captain);
     return sum(cards) <= this.sizeOf(captain) && isWithin(cards, hand.map(roughly));
   }
 
@@ -81,7 +81,7 @@ export class Scales {
 
   /** What the same terms bring the other captain. */
   gainOf(captain: Seat, { give, ask }: Terms): number {
-    return this.#gain(captain, this.#hands[captain] as Cards, give, ask);
+    return this.#gain(captain, itemAt(this.#hands, captain), give, ask);
   }
 
   /** What terms with another captain bring in all: a teammate's gain is one's own, and a rival's is not. */

@@ -1,5 +1,6 @@
 // Where a ship may well be sent with what is left of the roll: to what it could attack or find, towards what is farther off,
 // home to an unguarded port, or away from danger.
+import { itemAt } from '@tidetable/engine';
 import {
   chart,
   handSize,
@@ -10,6 +11,7 @@ import {
   type Square,
   STORM_TOLL,
   shipAt,
+  squaresLeft,
   teamOf,
 } from '../public.ts';
 import { stepsTo } from './aims.ts';
@@ -39,7 +41,7 @@ export class Ways {
   constructor(seas: Seas, ship: Ship) {
     const { neighbours } = chart(seas);
     this.#before = new Int16Array(neighbours.length).fill(NONE);
-    const reach = ship.moored ? 0 : (seas.turn.pool ?? 0) + ship.wind;
+    const reach = squaresLeft(ship, seas.turn);
     if (reach === 0) return;
     const canPay = handSize(seas, ship.seat) >= STORM_TOLL;
     this.#explore(seas, ship, reach, false);
@@ -119,7 +121,7 @@ export function nearest(seas: Seas, ways: Ways, at: Square): Square {
   const { reached } = ways;
   if (ways.canReach(at)) return at;
   const steps = stepsTo(chart(seas), at);
-  let best = reached[0] as Square;
+  let best = itemAt(reached, 0);
   for (const square of reached) {
     const far = steps[square] as number;
     if (far !== NONE && far < (steps[best] as number)) best = square;

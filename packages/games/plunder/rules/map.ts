@@ -1,4 +1,5 @@
 // The chart: squares, islands, ports and land barriers, worked out once from the tiles that were laid.
+import { itemAt } from '@tidetable/engine';
 import { ROWS } from './data/table.ts';
 import { SIDES, type Side, TILE_FACES, TILE_SIZE, type TileIsland } from './data/tiles.ts';
 import { type LaidTile, type Layout, tilesOf } from './layout.ts';
@@ -144,7 +145,7 @@ function layTile(draft: Draft, { face, quarterTurns }: LaidTile, place: number):
   for (const island of islands) layIsland(draft, island, quarterTurns, squareOf);
   for (const [one, other] of barriers) {
     const [from, to] = [squareOf(one), squareOf(other)];
-    const side = (draft.beside[from] as Square[]).indexOf(to);
+    const side = itemAt(draft.beside, from).indexOf(to);
     raise(draft.barriers, from, side);
     raise(draft.barriers, to, opposite(side));
     raise(draft.walls, from, side);
@@ -194,7 +195,7 @@ function hasWall(bits: readonly number[], square: Square, side: number): boolean
 
 function openNeighbours({ terrain, walls, beside }: Draft, square: Square): Square[] {
   if (terrain[square] === LAND) return [];
-  return (beside[square] as Square[]).filter(
+  return itemAt(beside, square).filter(
     (other, side) =>
       other !== NONE &&
       terrain[other] !== LAND &&
@@ -206,7 +207,7 @@ function openNeighbours({ terrain, walls, beside }: Draft, square: Square): Squa
 /** A port reaches the land of its own island, though it is closed on that side, but no other land (PL-AMB-12). */
 function digSitesOf({ terrain, islandAt, barriers, beside }: Draft, square: Square): Square[] {
   if (terrain[square] !== LAND) return [square];
-  return (beside[square] as Square[]).filter(
+  return itemAt(beside, square).filter(
     (other, side) =>
       other !== NONE &&
       terrain[other] !== LAND &&

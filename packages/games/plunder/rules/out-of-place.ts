@@ -54,7 +54,7 @@ export function outOfPlace(seas: Seas, seat: Seat, action: Action): Found | null
   const answer = ANSWERS[action.type];
   if (answer !== undefined) return barred(...answer);
   const rule = DEEDS[action.type];
-  if (rule !== undefined) return judgeDeed(seas, seat, action.type, rule);
+  if (rule !== undefined) return judgeOwnTurn(seas, seat, action.type, rule);
   switch (action.type) {
     case 'fight':
     case 'call-off':
@@ -105,7 +105,7 @@ function judgeWay(seas: Seas, seat: Seat): Found {
     : barred('PL-NOSHIP-3', { because: 'not-your-turn', captain: seas.turn.seat });
 }
 
-function judgeDeed(seas: Seas, seat: Seat, kind: Kind, rule: RuleId): Found {
+function judgeOwnTurn(seas: Seas, seat: Seat, kind: Kind, rule: RuleId): Found {
   const { step } = topOf(seas);
   if (step === 'pick-island') return barred('PL-SETUP-13', { because: 'picking' });
   if (seas.turn.seat !== seat)

@@ -1,7 +1,8 @@
 // What the rules ask about the seas; nothing here changes them.
-import type { RuleId, Seat } from '@tidetable/engine';
+import { itemAt, type RuleId, type Seat } from '@tidetable/engine';
 import { BOX, FLEET_LIMIT, type Peg, STARTING_PEGS } from './data/fleet.ts';
 import { type Cards, KINDS, type Kind, OPEN_STACK } from './data/resources.ts';
+import { STORM_TOLL } from './data/table.ts';
 import { type Chart, chartOf, type Square } from './map.ts';
 import { teamOf } from './options.ts';
 import type { Captain, Seas, Ship, Turn, View } from './state.ts';
@@ -15,7 +16,7 @@ export function chart({ layout }: { readonly layout: string }): Chart {
 }
 
 export function captainOf(seas: Seas, seat: Seat): Captain {
-  return seas.captains[seat] as Captain;
+  return itemAt(seas.captains, seat);
 }
 
 // Cards
@@ -97,6 +98,14 @@ export function afterStep({ wind }: Carried, { pool }: Rolled): Carried & Rolled
   return { wind, pool: (pool ?? 0) - 1 };
 }
 
+/** Squares that a ship can still sail in this turn. */
+export function squaresLeft(
+  { wind, moored }: Carried & Pick<Ship, 'moored'>,
+  { pool }: Rolled,
+): number {
+  return pool === null || moored ? 0 : pool + wind;
+}
+
 /** A ship at the beginning of a turn. */
 export function setSail({
   masts,
@@ -151,6 +160,11 @@ export function isCutOff(
   other: Square,
 ): boolean {
   return acrossTheBorder(chart(seas), seas.storm, one, other);
+}
+
+/** Cards that a step across the border of the storm costs; 0 for any other step (PL-STORM-1). */
+export function tollOf(seas: Pick<Seas, 'layout' | 'storm'>, from: Square, to: Square): number {
+  return isCutOff(seas, from, to) ? STORM_TOLL : 0;
 }
 
 /** Whether ships on these squares lie side by side, with no land and no storm border between them. */

@@ -1,7 +1,6 @@
 // Every rule by its id: page, heading, and one sentence in our own words.
-import type { RuleId } from '@tidetable/engine';
+import { bind, type RuleId, type Rules } from '@tidetable/engine';
 import { bargaining } from './rulebook/bargaining.ts';
-import { bind, type Rules } from './rulebook/bind.ts';
 import { buildingAndIslands } from './rulebook/building-and-islands.ts';
 import { cards } from './rulebook/cards.ts';
 import { company } from './rulebook/company.ts';

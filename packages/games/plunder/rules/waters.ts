@@ -1,4 +1,5 @@
 // Questions about a chart: names of squares, the storm's reach, distances, and where a displaced ship may lie.
+import { itemAt } from '@tidetable/engine';
 import { STORM_REACH } from './data/table.ts';
 import { type Chart, LAND, NONE, type Square } from './map.ts';
 
@@ -55,7 +56,7 @@ export function stepsFrom(
   steps[from] = 0;
   const queue = [from];
   for (let next = 0; next < queue.length; next++) {
-    const square = queue[next] as Square;
+    const square = itemAt(queue, next);
     const far = (steps[square] as number) + 1;
     for (const beyond of neighbours[square] as readonly Square[]) {
       if (steps[beyond] !== NONE || closed(beyond)) continue;

@@ -3,6 +3,7 @@ import { filledIn, Speech, speaksToItsReader, wellFormed } from '@tidetable/conf
 import {
   deciders,
   Generator,
+  itemAt,
   menu,
   play,
   readNotation,
@@ -69,7 +70,7 @@ function listen(seas: Seas, chance: Generator, plies: number): void {
   const reader = chance.roll(seas.seats) - 1;
   speech.begin(reader);
   for (let ply = 0; ply < plies && seas.outcome === null; ply++) {
-    const seat = deciders(plunder, seas).must[0] as Seat;
+    const seat = itemAt(deciders(plunder, seas).must, 0);
     const view = plunder.view(seas, seat);
     speech.ask(view, seat);
     asked.set(face.prompt(view, seat), view.agenda.at(-1)?.step ?? '');
@@ -115,7 +116,7 @@ function preferred(actions: readonly Action[], chance: Generator): Action {
   const kinds = [...new Set(actions.map(({ type }) => type))];
   const kind = kinds[chance.roll(kinds.length) - 1];
   const fitting = actions.filter(({ type }) => type === kind);
-  return fitting[chance.roll(fitting.length) - 1] as Action;
+  return itemAt(fitting, chance.roll(fitting.length) - 1);
 }
 
 for (let number = 0; number < 4; number++)

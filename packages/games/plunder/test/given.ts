@@ -1,6 +1,6 @@
 // A position from the few things that matter to a test; the rest is filled in.
 import { Scene } from '@tidetable/conformance';
-import { type Rig, readOptions, type Seat } from '@tidetable/engine';
+import { itemAt, type Rig, readOptions, type Seat } from '@tidetable/engine';
 import { KINDS, type Kind, OPEN_STACK, RESOURCE_CARDS } from '../rules/data/resources.ts';
 import { crossesFor } from '../rules/data/table.ts';
 import { TREASURE_CARDS } from '../rules/data/treasure.ts';
@@ -172,11 +172,11 @@ function calm(chart: Chart, ships: readonly Ship[]): Square {
 /** What is nowhere else lies face down, or in the last hand where the deck is named. */
 function fillDeck(things: Given, seas: Seas): void {
   KINDS.forEach((kind, index) => {
-    const held = seas.captains.reduce((sum, { hand }) => sum + (hand[index] as number), 0);
-    const rest = (RESOURCE_CARDS[index] as number) - held - (seas.stacks[index] as number);
+    const held = seas.captains.reduce((sum, { hand }) => sum + itemAt(hand, index), 0);
+    const rest = itemAt(RESOURCE_CARDS, index) - held - itemAt(seas.stacks, index);
     seas.deck[index] = things.deck === undefined ? rest : (things.deck[kind] ?? 0);
     const last = seas.captains.at(-1)?.hand as number[];
-    last[index] = (last[index] as number) + rest - (seas.deck[index] as number);
+    last[index] = itemAt(last, index) + rest - itemAt(seas.deck, index);
   });
 }
 

@@ -5,6 +5,7 @@ import {
   choices,
   deciders,
   Generator,
+  itemAt,
   Malformed,
   play,
   readOptions,
@@ -73,7 +74,7 @@ function pick(seas: Seas, seat: Seat, chance: Generator): Plunder['action'] {
   const { legal, open } = choices(plunder, seas, seat);
   const filled = open.flatMap((one) => filledIn(plunder, seas, seat, one, chance) ?? []);
   const actions = [...legal, ...filled];
-  return actions[chance.below(actions.length)] as Plunder['action'];
+  return itemAt(actions, chance.below(actions.length));
 }
 
 /** Plays at random, reading every position; notes what was asked. */

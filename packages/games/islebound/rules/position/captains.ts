@@ -1,5 +1,5 @@
 // Whether what each captain has goes together: cubes, cargo, books or cards, ships and home ports.
-import { reading, type Seat } from '@tidetable/engine';
+import { itemAt, reading, type Seat } from '@tidetable/engine';
 import { PORTS, type Town } from '../data/towns.ts';
 import { CUBES } from '../data/tracks.ts';
 import { booksAreCards, captainOf, cardsDealt, cargoLimit, cubesLeft } from '../questions.ts';
@@ -56,7 +56,7 @@ function checkCards(sea: Sea, seat: Seat): void {
 function checkHomePorts({ owners, towns, captains, fog }: Sea): void {
   owners.forEach((owner, region) => {
     if (owner === null) return;
-    const port = (PORTS as readonly Town[]).includes(towns[region] as Town);
+    const port = (PORTS as readonly Town[]).includes(itemAt(towns, region));
     const home = port && (fog !== null || captains[owner]?.region === region);
     insist(home, `state.owners[${region}]`, 'only home ports while they are chosen', owner);
   });
@@ -73,7 +73,7 @@ function checkDraft(sea: Sea, choosing: boolean): void {
   const dealt = cardsDealt(sea);
   const drafting = agenda.some(({ step }) => step === 'draft');
   const sizes = captains.map(({ pack, pick }) => pack.length + (pick === null ? 0 : 1));
-  const size = sizes[0] as number;
+  const size = itemAt(sizes, 0);
   for (const [seat, { pick, hand }] of captains.entries()) {
     const where = `state.captains[${seat}]`;
     if (!drafting) {

@@ -5,6 +5,7 @@ import type { Region } from '../data/map.ts';
 import {
   captainOf,
   eventsUp,
+  fishToSail,
   isCrowded,
   isOccupied,
   onDeck,
@@ -56,7 +57,7 @@ export const move = judging<FrameOf<'move'>>(
       const captain = captainOf(sea, seat);
       const from = captain.region as Region;
       const region = regionOf(sea, action.to);
-      const fish = Math.max(0, stepsBetween(sea, from, region) - speedOf(sea, seat));
+      const fish = fishToSail(sea, seat, from, region);
       captain.fish -= fish;
       captain.region = region;
       table.tell({

@@ -1,10 +1,10 @@
 // Visit: the entry cost, what answers to a visit, and the sign step by step.
 import { type Automatic, itemAt, type Menu, type Seat, type Table } from '@tidetable/engine';
 import { canGain, canPay, pay } from '../costs.ts';
-import type { Cost, Gains, SignStep } from '../data/goods.ts';
+import type { Gains, SignStep } from '../data/goods.ts';
 import type { Region } from '../data/map.ts';
 import { ENTRY_COINS } from '../data/towns.ts';
-import { captainOf, isPort, ownerOf, signOf, townIn, workers } from '../questions.ts';
+import { captainOf, entryCost, isPort, ownerOf, signOf, townIn, workers } from '../questions.ts';
 import type { Reason } from '../reasons.ts';
 import type { Action, Event, Frame, FrameOf, Islebound, Sea } from '../state.ts';
 import { answers, gains } from '../triggers.ts';
@@ -14,11 +14,6 @@ import { CONQUEST } from './conquest.ts';
 /** Whether this seat could pay its way in: the owner enters free (IB-VISIT-5, IB-AMB-9). */
 export function canEnter(sea: Sea, seat: Seat, region: Region): boolean {
   return sea.owners[region] === seat || canPay(sea, seat, entryCost(sea, region));
-}
-
-export function entryCost(sea: Sea, region: Region): Cost {
-  const { entryCrew } = signOf(sea, region);
-  return { coins: ENTRY_COINS, crew: entryCrew === null ? [] : [entryCrew] };
 }
 
 /** A visit in part, where there is something that would simply be gained. */

@@ -8,7 +8,7 @@ import { aSite } from '../../../../web/test/kit/site.ts';
 import { speakPseudo, strangers } from '../../../../web/test/kit/strangers.ts';
 import { attackersOf, bestPlacement, strengthIn } from '../../board/placement.ts';
 import { spotsOf } from '../../board/spots.ts';
-import { type Frame, type Islebound, needAt } from '../../public.ts';
+import { type Frame, type Islebound, strengthNeeded } from '../../public.ts';
 import { EVERYTHING, firstOfEach, firstWhere, type Kept, type Playing, RETAIL } from './games.ts';
 
 const site = aSite();
@@ -114,7 +114,7 @@ describe('an attack', () => {
       const attackers = attackersOf(frame.group);
       const placement = bestPlacement(attackers, frame.dice);
       const short =
-        needAt(match.game.view(match.state, seat), frame.region) -
+        strengthNeeded(match.game.view(match.state, seat), frame.region) -
         strengthIn(attackers, frame.dice, placement);
       const deck = match.state.captains[seat]?.deck.length ?? 0;
       return isEnough ? short <= 0 : short > 0 && short <= deck;

@@ -1,7 +1,6 @@
 // A position of Islebound from the few things that matter to a test; two seats, the boards in the order of their table.
-import { Generator, legal, play, readOptions, type Seat, start } from '@tidetable/engine';
+import { Generator, itemAt, legal, play, readOptions, type Seat, start } from '@tidetable/engine';
 import {
-  type Action,
   BUILDINGS,
   type Building,
   type Captain,
@@ -44,7 +43,7 @@ export function position(given: Given): Sea {
   const sea = underway(given.options ?? {});
   const captains = sea.captains.map((captain, seat) => ({
     ...captain,
-    region: MAP.indexOf(given.at[seat] as Town),
+    region: MAP.indexOf(itemAt(given.at, seat)),
     coins: 0,
     ...given.captains?.[seat],
   }));
@@ -85,7 +84,7 @@ function underway(options: object): Sea {
   );
   while (sea.agenda.at(-1)?.step === 'home-port') {
     const { seat } = sea.agenda.at(-1) as FrameOf<'home-port'>;
-    play(islebound, sea, seat, legal(islebound, sea, seat)[0] as Action, chance);
+    play(islebound, sea, seat, itemAt(legal(islebound, sea, seat), 0), chance);
   }
   return sea;
 }

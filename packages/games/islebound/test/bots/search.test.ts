@@ -6,6 +6,7 @@ import {
   deciders,
   type Game,
   Generator,
+  itemAt,
   legal,
   play,
   readOptions,
@@ -18,7 +19,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { bosunOf } from '../../bots/bosun.ts';
 import { isleboundSearcher } from '../../bots/searcher.ts';
-import type { Captain, Islebound } from '../../public.ts';
+import type { Islebound } from '../../public.ts';
 import { deepFog, islebound, isleboundPrototype } from '../../rules/index.ts';
 
 /** The full run takes minutes. */
@@ -65,7 +66,7 @@ function neverPeeks<T extends Types>(
 ): void {
   let seen = 0;
   for (let number = 1; seen < POSITIONS; number++) {
-    const [, seats, options] = tables[number % tables.length] as Table;
+    const [, seats, options] = itemAt(tables, number % tables.length);
     const state = dealt(game, seats, options, number);
     const chance = new Generator(number);
     const crew = Array<Bot<T>>(seats).fill(quick);
@@ -141,7 +142,7 @@ describe('a searching captain of Islebound', () => {
       const { seat, action } = nextChoice(islebound, state, crew, chance);
       if (legal(islebound, state, seat).length > 1) {
         const rich = islebound.clone(state);
-        (rich.captains[seat] as Captain).coins += FORTUNE;
+        itemAt(rich.captains, seat).coins += FORTUNE;
         expect(choiceOf(islebound, fresh(islebound, 2)(), rich, seat)).toBe(
           choiceOf(islebound, bosun, rich, seat),
         );

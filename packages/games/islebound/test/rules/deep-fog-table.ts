@@ -1,5 +1,7 @@
 // Deep Fog tables that several chapters use.
+
 import type { Scene } from '@tidetable/conformance';
+import { itemAt } from '@tidetable/engine';
 import type { Building } from '../../rules/data/buildings.ts';
 import { PORTS } from '../../rules/data/towns.ts';
 import type { Islebound } from '../../rules/state.ts';
@@ -28,7 +30,7 @@ export const SEVEN: Building[] = [
 /** Everyone lies in a port for so many turns and does nothing. */
 export function idle(sea: Scene<Islebound>, turns: number): Scene<Islebound> {
   for (let turn = 0; turn < turns; turn++)
-    sea.play(`place at=${PORTS[sea.must[0] as number]}`, 'end-turn');
+    sea.play(`place at=${PORTS[itemAt(sea.must, 0)]}`, 'end-turn');
   return sea;
 }
 
@@ -43,7 +45,7 @@ export function drafting(seats: number): Scene<Islebound> {
 export function drafted(seats: number): Scene<Islebound> {
   const sea = drafting(seats);
   while (sea.state.agenda.at(-1)?.step === 'draft') {
-    const seat = sea.must[0] as number;
+    const seat = itemAt(sea.must, 0);
     sea.play(`${seat}: ${sea.offers(seat)[0]}`);
   }
   return sea;

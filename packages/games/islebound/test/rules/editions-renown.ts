@@ -1,4 +1,5 @@
 // Retail and prototype, row by row: renown, its tokens, and reputation.
+import { itemAt } from '@tidetable/engine';
 import { expect } from 'vitest';
 import type { Captain, EditionName } from '../../rules/state.ts';
 import { given } from '../given.ts';
@@ -94,7 +95,7 @@ function bragged(
     captains,
     reputation: [[card], []],
   }).play('visit', `brag card=${card}`);
-  while (sea.offers(sea.must[0] as number).includes('leave-reward')) sea.play('leave-reward');
+  while (sea.offers(itemAt(sea.must, 0)).includes('leave-reward')) sea.play('leave-reward');
   return sea.state.captains.map(({ renown, tokens }) => renown + 7 * tokens.length);
 }
 

@@ -1,6 +1,7 @@
 // The failing fact behind a refusal, as one sentence.
-import { capital, type Reader, type Seat, sentence, type Who } from '@tidetable/engine';
+import { capital, plural, type Reader, type Seat, sentence, type Who } from '@tidetable/engine';
 import type { SignStep } from '../../rules/data/goods.ts';
+import { eventCard, reputationAt } from '../../rules/editions.ts';
 import type { AttackStage, Reason } from '../../rules/reasons.ts';
 import type { Tradable, View } from '../../rules/state.ts';
 import {
@@ -10,13 +11,11 @@ import {
   captainsFor,
   costWords,
   counted,
-  countedThings,
   crewName,
   FIGHTER_NAMES,
   placeName,
   TOWN_NAMES,
 } from './names.ts';
-import { eventOf, reputationOf } from './seen.ts';
 
 type Words = {
   readonly [K in Reason['because']]: (
@@ -38,10 +37,10 @@ const WORDS: Words = {
   'ship-elsewhere': (reason, _view, who) => elsewhere(reason.ship, reason.at, who),
   'event-elsewhere': (reason) => `The event is at ${TOWN_NAMES[reason.at]}; your ship is not.`,
   'event-not-up': (reason, view) =>
-    `The event of ${TOWN_NAMES[eventOf(view, reason.event).town]} is not up now.`,
+    `The event of ${TOWN_NAMES[eventCard(view, reason.event).town]} is not up now.`,
   'fighters-aboard': (reason) =>
     `It wants ${reason.needs} pirates or sea serpents aboard; you have ${reason.has}.`,
-  'not-showing': (reason, view) => `The ${reputationOf(view, reason.card).name} does not show.`,
+  'not-showing': (reason, view) => `The ${reputationAt(view, reason.card).name} does not show.`,
   'all-score': () => 'At this table a chosen card is scored by all.',
   choices: (reason) =>
     reason.choices === 1
@@ -53,7 +52,7 @@ const WORDS: Words = {
   start: (reason) => `Your turn began at ${TOWN_NAMES[reason.town]}.`,
   'too-far'(reason) {
     const fish = reason.fish === 0 ? '' : `, ${reason.reach + reason.fish} with all your fish`;
-    return `${TOWN_NAMES[reason.town]} is ${countedThings(reason.steps, 'region')} away; you can sail ${reason.reach}${fish}.`;
+    return `${TOWN_NAMES[reason.town]} is ${plural(reason.steps, 'region')} away; you can sail ${reason.reach}${fish}.`;
   },
   crowded: (reason) => crowdWords(reason),
   'in-sight': (reason) => `${TOWN_NAMES[reason.town]} is in sight: sail there without a roll.`,
@@ -196,5 +195,5 @@ function crowdWords({ town, needs, able, for: cause }: Extract<Reason, { because
     board: `the rival lies on the sea board of ${TOWN_NAMES[town]}`,
     passing: `every way to ${TOWN_NAMES[town]} crosses the sea board of the rival`,
   }[cause];
-  return `It takes ${countedThings(needs, 'administrator')} on deck, since ${why}; you have ${able}.`;
+  return `It takes ${plural(needs, 'administrator')} on deck, since ${why}; you have ${able}.`;
 }

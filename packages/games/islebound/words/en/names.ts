@@ -1,5 +1,5 @@
 // What people call the ships, towns, crew and goods.
-import { listed, type Reader, type Seat, type Who, whoFor } from '@tidetable/engine';
+import { listed, plural, type Reader, type Seat, type Who, whoFor } from '@tidetable/engine';
 import { BUILDING_CARDS, type Building } from '../../rules/data/buildings.ts';
 import { CREW, type CrewId } from '../../rules/data/crew.ts';
 import type { Fighter } from '../../rules/data/fighters.ts';
@@ -128,11 +128,6 @@ export function counted(count: number, good: Good): string {
   return `${count} ${GOOD_NAMES[good][count === 1 ? 0 : 1]}`;
 }
 
-/** `1 hit`, `2 hits`. */
-export function countedThings(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
-}
-
 /** A building by its name, or any where the name is hidden. */
 export function aCard(building: Building | null): string {
   return building === null ? 'a building card' : `the ${buildingName(building)}`;
@@ -152,15 +147,15 @@ export function holdingWords({ renown, tokens, buildings, towns, ...goods }: Hol
   const [cards, shelf] = booksAreCards(view) ? [books, 0] : [0, books];
   const aboard = [
     ...goodsIn({ ...others, books: shelf }),
-    ...(cards > 0 ? [countedThings(cards, 'building card')] : []),
+    ...(cards > 0 ? [plural(cards, 'building card')] : []),
   ];
   const fame = [
     ...(renown > 0 ? [counted(renown, 'renown')] : []),
-    ...(tokens > 0 ? [countedThings(tokens, 'renown token')] : []),
+    ...(tokens > 0 ? [plural(tokens, 'renown token')] : []),
   ];
   const lands = [
-    ...(towns > 0 ? [countedThings(towns, 'town')] : []),
-    ...(buildings > 0 ? [countedThings(buildings, 'building')] : []),
+    ...(towns > 0 ? [plural(towns, 'town')] : []),
+    ...(buildings > 0 ? [plural(buildings, 'building')] : []),
   ];
   const parts = [aboard, fame, lands].filter((part) => part.length > 0);
   return parts.length === 0 ? 'nothing yet' : parts.map(listed).join('; ');

@@ -1,8 +1,7 @@
 // Frames of cards that are paid and of cards that are chosen.
-import type { Seat } from '@tidetable/engine';
+import { itemAt, type Seat } from '@tidetable/engine';
 import { MERCHANT_PRICE } from '../data/resources.ts';
 import { DIE, STORM_TOLL } from '../data/table.ts';
-import type { Square } from '../map.ts';
 import { chart, handSize, isCutOff, islandsOf, pointsOf, shipAt, sum } from '../questions.ts';
 import { ruleOfCard } from '../rulebook/cards.ts';
 import type { FrameOf, Seas } from '../state.ts';
@@ -31,7 +30,7 @@ function hasCrossed(seas: Seas, seat: Seat): boolean {
       ship.seat === seat &&
       !ship.moored &&
       (pool < DIE || ship.wind < ship.masts) &&
-      (chart(seas).neighbours[ship.square] as readonly Square[]).some(
+      itemAt(chart(seas).neighbours, ship.square).some(
         (from) => isCutOff(seas, ship.square, from) && shipAt(seas, from) === undefined,
       ),
   );

@@ -1,5 +1,5 @@
 // Whether ships, flags and pegs are where they can be.
-import { reading } from '@tidetable/engine';
+import { itemAt, reading } from '@tidetable/engine';
 import { BOX, FLEET_LIMIT, PEGS } from '../data/fleet.ts';
 import { LAND } from '../map.ts';
 import { areTeammates, chart, fleetOf, islandsOf, pegsLeft, shipOf } from '../questions.ts';
@@ -30,7 +30,7 @@ export function checkFleets(seas: Seas): void {
 
 /** Numbers grow, and after the roll every new ship is moored. */
 function checkNumber({ ships, nextShip }: Seas, index: number, where: string): void {
-  const { id, moored } = ships[index] as Ship;
+  const { id, moored } = itemAt(ships, index);
   const before = ships[index - 1];
   const grows = id < nextShip && id > (before?.id ?? 0);
   insist(grows, `${where}.id`, 'numbers that grow, below the next one (PL-AMB-69)', id);

@@ -1,5 +1,6 @@
 // Frames of a Treasure card and of what it asks for: payments and thefts have files of their own.
-import { LAND, type Square } from '../map.ts';
+import { itemAt } from '@tidetable/engine';
+import { LAND } from '../map.ts';
 import { chart, handSize, isCutOff, mayHarm, shipAt, shipOf } from '../questions.ts';
 import { ruleOfCard } from '../rulebook/cards.ts';
 import type { FrameOf } from '../state.ts';
@@ -22,7 +23,7 @@ function isFound(
   const ship = shipOf(seas, id);
   if (ship?.seat !== active || !seas.crosses.includes(cross)) return false;
   if (below?.step === 'find') return ship.square === cross;
-  const sites = chart(seas).digSites[cross] as readonly Square[];
+  const sites = itemAt(chart(seas).digSites, cross);
   return sites.includes(ship.square) && !isCutOff(seas, ship.square, cross);
 }
 

@@ -1,5 +1,5 @@
 // Team play: an island may be given to the teammate who lies in a port of it, in the turn of either.
-import type { Decision, Seat, Table } from '@tidetable/engine';
+import { type Decision, itemAt, type Seat, type Table } from '@tidetable/engine';
 import { areTeammates, chart, hasFlag } from '../questions.ts';
 import type { Action, ActionOf, Event, Frame, FrameOf, Plunder, Seas } from '../state.ts';
 import { allowed, barred, type Found, list, type PlunderMenu } from '../verdicts.ts';
@@ -53,7 +53,7 @@ export function proposeGift(
   const island = islandNamed(seas, action.island);
   seas.turn.offers += 1;
   if (action.type === 'ask-for-island') {
-    const of = seas.flags[island] as Seat;
+    const of = itemAt(seas.flags, island) as Seat;
     table.tell({ type: 'asked-for-island', seat, of, island: action.island, rule: 'PL-TEAM-8' });
     return table.push({ step: 'give-island', seat: of, island, to: seat });
   }

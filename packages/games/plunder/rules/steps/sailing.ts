@@ -1,15 +1,16 @@
 // Movement: the sailing die, masts, and the toll of the storm.
 import { itemAt, type Seat, type Table } from '@tidetable/engine';
-import { DIE, STORM_ROLL, STORM_TOLL } from '../data/table.ts';
+import { DIE, STORM_ROLL } from '../data/table.ts';
 import { LAND, NONE, type Square } from '../map.ts';
 import {
   afterStep,
   areTeammates,
   chart,
   handSize,
-  isCutOff,
   shipAt,
   shipOf,
+  squaresLeft,
+  tollOf,
 } from '../questions.ts';
 import { spin } from '../setup.ts';
 import type { Action, ActionOf, Event, Frame, Seas, Ship } from '../state.ts';
@@ -70,17 +71,19 @@ function judgeStep(seas: Seas, ship: Ship, square: Square): Found {
   if (shipAt(seas, square) !== undefined)
     return barred('PL-MOVE-6', { because: 'taken', at: nameOf(seas, square) });
   const has = handSize(seas, ship.seat);
-  if (isCutOff(seas, ship.square, square) && has < STORM_TOLL)
-    return barred('PL-STORM-3', { because: 'few-cards', has, needs: STORM_TOLL });
+  const needs = tollOf(seas, ship.square, square);
+  if (has < needs) return barred('PL-STORM-3', { because: 'few-cards', has, needs });
   return still;
 }
 
 /** Whether it moves at all: by a mast of its own, or by the die. */
-function judgeMoving({ turn }: Seas, { id, wind, moored }: Ship): Found {
+function judgeMoving({ turn }: Seas, ship: Ship): Found {
+  const { id } = ship;
   if (turn.pool === null) return barred('PL-AMB-3', { because: 'not-rolled' });
-  if (moored) return barred('PL-MOVE-11', { because: 'moored', ship: id });
-  if (turn.pool + wind === 0) return barred('PL-MOVE-1', { because: 'no-squares-left', ship: id });
-  return allowed(wind > 0 ? 'PL-MOVE-2' : 'PL-MOVE-1');
+  if (ship.moored) return barred('PL-MOVE-11', { because: 'moored', ship: id });
+  if (squaresLeft(ship, turn) === 0)
+    return barred('PL-MOVE-1', { because: 'no-squares-left', ship: id });
+  return allowed(ship.wind > 0 ? 'PL-MOVE-2' : 'PL-MOVE-1');
 }
 
 /** To any other square: why it is out of reach. */
@@ -98,7 +101,7 @@ function judgeCourse(seas: Seas, ship: Ship, square: Square): Found {
   if (!still.allowed) return still;
   const squares = distance(chart(seas), ship.square, square);
   if (squares === NONE) return barred('PL-MOVE-7', { because: 'no-way', ship: id, at });
-  const left = (seas.turn.pool as number) + ship.wind;
+  const left = squaresLeft(ship, seas.turn);
   return squares > left
     ? barred('PL-MOVE-1', { because: 'too-far', ship: id, at, squares, left })
     : barred('PL-AMB-6', { because: 'step-by-step', ship: id, at, squares, left });
@@ -139,6 +142,6 @@ export function sail(
   seas.turn.pool = pool;
   ship.square = square;
   table.tell({ type: 'sailed', seat, ship: id, from, to: square, rule });
-  if (isCutOff(seas, from, square))
-    table.push({ step: 'pay', seat, why: 'toll', count: STORM_TOLL });
+  const count = tollOf(seas, from, square);
+  if (count > 0) table.push({ step: 'pay', seat, why: 'toll', count });
 }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   type GameRecord,
+  itemAt,
   Match,
   menu,
   type Offers,
@@ -81,7 +82,7 @@ export function decisionBefore<K extends Event['type']>(
 /** The same game, continued differently: the deciding seat plays these actions, in notation. */
 export function goneOn({ record, ply }: Position, moves: readonly string[]): Position {
   const match = Match.resume(plunder, { ...record, plies: record.plies.slice(0, ply) });
-  const decider = (): Seat => match.deciders.must[0] as Seat;
+  const decider = (): Seat => itemAt(match.deciders.must, 0);
   for (const move of moves) {
     const played = match.play(decider(), readNotation(move) as Action);
     if (!played.ok) throw new Error(`${move}: ${played.refusal.message}`);

@@ -1,7 +1,16 @@
 // Bargaining bots of Plunder: what they say, what they answer, and when they say nothing.
 
 import { type Bot, nextChoice } from '@tidetable/bots';
-import { choices, Generator, play, readOptions, type Seat, start, write } from '@tidetable/engine';
+import {
+  choices,
+  Generator,
+  itemAt,
+  play,
+  readOptions,
+  type Seat,
+  start,
+  write,
+} from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { plunderBosun } from '../../bots/bosun.ts';
 import { plunderSearcher } from '../../bots/searcher.ts';
@@ -79,9 +88,9 @@ function meeting({ hands, cannons, lives = [3, 3] }: Meeting): Seas {
   const ships = seas.ships as Ship[];
   ships.splice(0, ships.length, shipOf(1, 0, here), shipOf(2, 1, there));
   for (const seat of [0, 1]) {
-    const ship = ships[seat] as Ship;
-    ship.cannons = cannons[seat] as number;
-    ship.lives = lives[seat] as number;
+    const ship = itemAt(ships, seat);
+    ship.cannons = itemAt(cannons, seat);
+    ship.lives = itemAt(lives, seat);
     const captain = seas.captains[seat];
     if (captain !== undefined) captain.hand = [...(hands[seat] as number[])];
   }
@@ -271,7 +280,7 @@ describe('an island', () => {
     );
     seas.flags.fill(null);
     for (const island of free.slice(0, islands)) seas.flags[island] = 0;
-    const port = all[free[0] as number]?.ports.find((square) => !inStorm(seas, square)) as Square;
+    const port = all[itemAt(free, 0)]?.ports.find((square) => !inStorm(seas, square)) as Square;
     const away = chart(seas).terrain.indexOf(WATER);
     const ships = seas.ships as Ship[];
     ships.splice(0, ships.length, shipOf(1, 0, away), shipOf(2, 2, port));

@@ -5,6 +5,7 @@ import {
   choices,
   deciders,
   Generator,
+  itemAt,
   legal,
   play,
   readOptions,
@@ -59,7 +60,7 @@ function choiceOf(bot: Bot<Plunder>, seas: Seas, seat: Seat): string | null {
 
 /** Two captains underway, in the turn of seat 0 with the die rolled. */
 function underway(): Seas {
-  const table = TABLES[0] as Table;
+  const table = itemAt(TABLES, 0);
   const seas = dealt(table, 1);
   const chance = new Generator(1);
   const crew = Array<Bot<Plunder>>(2).fill(plunderBosun('captain'));
@@ -90,7 +91,7 @@ describe('a searching captain of Plunder', () => {
     () => {
       let seen = 0;
       for (let number = 1; seen < POSITIONS; number++) {
-        const table = TABLES[number % TABLES.length] as Table;
+        const table = itemAt(TABLES, number % TABLES.length);
         const seas = dealt(table, number);
         const chance = new Generator(number);
         const crew = Array<Bot<Plunder>>(table[1]).fill(plunderBosun('captain'));

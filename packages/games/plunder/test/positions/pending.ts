@@ -1,4 +1,5 @@
 // What is pending on a table made by hand: given things, and the frames that lie on its command.
+import { itemAt } from '@tidetable/engine';
 import { chartOf } from '../../rules/map.ts';
 import type { Captain, Frame, FrameOf, Seas, Ship, Turn } from '../../rules/state.ts';
 import { squareAt } from '../../rules/waters.ts';
@@ -14,9 +15,9 @@ export const state = (things: object) => (seas: Seas) => Object.assign(seas, thi
 export const turn = (things: Partial<Turn>) => (seas: Seas) => Object.assign(seas.turn, things);
 /** The ship of that number. */
 export const ship = (id: number, things: Partial<Ship>) => (seas: Seas) =>
-  Object.assign(seas.ships[id - 1] as Ship, things);
+  Object.assign(itemAt(seas.ships, id - 1), things);
 export const captain = (seat: number, things: Partial<Captain>) => (seas: Seas) =>
-  Object.assign(seas.captains[seat] as Captain, things);
+  Object.assign(itemAt(seas.captains, seat), things);
 export const push =
   (...frames: Frame[]): Makes =>
   (seas) =>
@@ -172,7 +173,7 @@ export const found =
   (seas) => {
     const card = seas.treasure.pop() as number;
     seas.treasureUsed.push(card);
-    const cross = seas.crosses[0] as number;
+    const cross = itemAt(seas.crosses, 0);
     const finding: Frame = { step: 'treasure', seat: 0, ship: 1, card, cross, at: 1, ...things };
     seas.agenda.push(finding, ...frames);
   };

@@ -1,6 +1,6 @@
 // What tests look at.
 import type { Scene } from '@tidetable/conformance';
-import { attemptTimeCall, Generator, type Seat } from '@tidetable/engine';
+import { attemptTimeCall, Generator, itemAt, type Seat } from '@tidetable/engine';
 import { plunder } from '../../rules/index.ts';
 import { chart, pointsOf, shipOf } from '../../rules/questions.ts';
 import type { Frame, Plunder, Ship } from '../../rules/state.ts';
@@ -20,7 +20,10 @@ export function where({ state }: Table, id: number): string | undefined {
 }
 
 export function ownerOf({ state }: Table, name: string): Seat | null {
-  return state.flags[chart(state).islands.findIndex(({ id }) => id === name)] as Seat | null;
+  return itemAt(
+    state.flags,
+    chart(state).islands.findIndex(({ id }) => id === name),
+  );
 }
 
 /** Everyone's Plunder Points, by seat. */

@@ -1,5 +1,7 @@
 // The storm, p. 10: the toll, where it lies, and what it keeps from islands.
+
 import { rule } from '@tidetable/conformance';
+import { itemAt } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { chartOf } from '../../rules/map.ts';
 import { isStormy, squareAt } from '../../rules/waters.ts';
@@ -17,7 +19,7 @@ function costOf(at: string, ...squares: string[]): number {
     sea.play(`sail ship=1 to=${to}`);
     if (stepOf(sea) === 'pay') sea.play('pay rum=2');
   }
-  return 6 - (handOf(sea, 0)[2] as number);
+  return 6 - itemAt(handOf(sea, 0), 2);
 }
 
 rule('PL-STORM-1', () => {

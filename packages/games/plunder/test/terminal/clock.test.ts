@@ -1,7 +1,7 @@
 // A game against time in the terminal: the clock runs while the table is open, and only the clock calls time.
 import { existsSync, readFileSync } from 'node:fs';
 import { PassThrough, Writable } from 'node:stream';
-import { type Game, Match, readRecord, seedFrom } from '@tidetable/engine';
+import { type Game, itemAt, Match, readRecord, seedFrom } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { boxOf, GameClock, Saves, Session, seated, Table } from '../../../../cli/test/kit.ts';
 import { converse, run, scratch } from '../../../../cli/test/outside.ts';
@@ -119,7 +119,7 @@ describe('a person at the prompt', () => {
   }
 
   function playFirst(match: Match): void {
-    const seat = match.deciders.must[0] as number;
+    const seat = itemAt(match.deciders.must, 0);
     const [action] = match.legal(seat);
     match.play(seat, action as never);
   }

@@ -1,6 +1,6 @@
 // `tidetable play plunder`: a game played to its end, offers in one line, and the words of its own.
 import { existsSync, writeFileSync } from 'node:fs';
-import { type GameRecord, Generator, Match, type Seat, seedFrom } from '@tidetable/engine';
+import { type GameRecord, Generator, itemAt, Match, seedFrom } from '@tidetable/engine';
 import type { Choice } from '@tidetable/terminal/choices';
 import { plainInk } from '@tidetable/terminal/ink';
 import { describe, expect, it } from 'vitest';
@@ -60,7 +60,7 @@ describe('an offer', () => {
       const match = Match.start(plunder, { seats: 3, seed: seedFrom(`haggle ${number}`) });
       const chance = new Generator(number);
       while (match.state.outcome === null) {
-        const seat = match.deciders.must[0] as Seat;
+        const seat = itemAt(match.deciders.must, 0);
         const { allowed, open } = match.menu(seat);
         const trade = open.map(({ action }) => action).find(({ type }) => type === 'offer');
         if (trade?.type === 'offer' && match.state.agenda.at(-1)?.step === 'command')

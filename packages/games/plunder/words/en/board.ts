@@ -37,11 +37,11 @@ export const plunder = {
   port: (island: string) => `port of ${island}`,
   cross: 'an X',
   stormy: 'in the storm',
-  course: (pool: number, masts: number, tolls: number) =>
+  course: (pool: number, masts: number, toll: number) =>
     `can be reached with ${listed([
       ...(pool > 0 ? [`${pool} of the roll`] : []),
       ...(masts > 0 ? [`${masts} by mast`] : []),
-      ...(tolls > 0 ? [`${plural(tolls * 2, 'card')} for the storm`] : []),
+      ...(toll > 0 ? [`${plural(toll, 'card')} for the storm`] : []),
     ])}`,
   theShip: (captain: string, ship: string) => `the ${captain} ${ship}`,
   shipState: (ship: string, at: string, lives: number, masts: number, cannons: number) =>
@@ -165,7 +165,7 @@ export const plunder = {
   takeTitle: (count: number) => `Take ${plural(count, 'card')} of your choice`,
   chosen: (count: number, of: number) => `Chosen: ${count} of ${of}`,
   ofDemanded: (count: number, of: number) => `Handed over: ${count} of ${of} demanded`,
-  cardDeeds: {
+  cardActions: {
     pay: (cards: string) => `Pay ${cards}`,
     take: (cards: string) => `Take ${cards}`,
     demand: (cards: string) => `Demand ${cards}`,

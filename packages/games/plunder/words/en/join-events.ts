@@ -9,7 +9,7 @@ import {
   sentence,
 } from '@tidetable/engine';
 import type { Event, View } from '../../rules/state.ts';
-import { type Clauses, clausesOf, type Deed, subjectOf } from './clauses.ts';
+import { type Clauses, clausesOf, type PlayerEvent, subjectOf } from './clauses.ts';
 import { captainsFor, squareName } from './names.ts';
 import { tell } from './tell.ts';
 
@@ -92,8 +92,8 @@ function before(events: readonly Event[], view: View, reader: Reader): string | 
 function oneSentence(events: readonly Event[], view: View, reader: Reader): string {
   const parts: { subject: Party; said: string[] }[] = [];
   for (const row of rowsOf(events.filter(({ type }) => !IDLE.includes(type)))) {
-    const { subject, said } = isDeed(row[0])
-      ? clausesOf(row as [Deed, ...Deed[]], view, reader)
+    const { subject, said } = isPlayerEvent(row[0])
+      ? clausesOf(row as [PlayerEvent, ...PlayerEvent[]], view, reader)
       : aside(row[0], view);
     const last = parts.at(-1);
     if (last !== undefined && isPrice(row[0], itemAt(events, 0)))
@@ -115,7 +115,7 @@ function priced(clause: string, price: string): string {
   return clause.replace(/( \(now .*\))?$/, ` for ${price}$1`);
 }
 
-function isDeed(event: Event): event is Deed {
+function isPlayerEvent(event: Event): event is PlayerEvent {
   return 'seat' in event && event.type !== 'turn-began';
 }
 
@@ -160,7 +160,7 @@ function isLike(one: Event, other: Event): boolean {
   return (
     one.type === other.type &&
     SUMMED.includes(one.type) &&
-    subjectOf(one as Deed, null).name === subjectOf(other as Deed, null).name
+    subjectOf(one as PlayerEvent, null).name === subjectOf(other as PlayerEvent, null).name
   );
 }
 
@@ -184,7 +184,7 @@ function bargain(events: readonly Event[], view: View, reader: Reader): string |
   return sentence(`${answers(isPressed(offer) ? 'give in' : 'agree')}${bound}`);
 }
 
-function boundWords(treaty: Deed, view: View, reader: Reader): string {
+function boundWords(treaty: PlayerEvent, view: View, reader: Reader): string {
   const { subject, said } = clausesOf([treaty], view, reader);
   return `${subject.name} ${listed(said.map(subject.does))}`;
 }

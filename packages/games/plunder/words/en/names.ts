@@ -3,6 +3,7 @@ import {
   called,
   listed,
   type Party,
+  plural,
   type Reader,
   type Seat,
   type Who,
@@ -95,23 +96,18 @@ export function cardWords(cards: Cards): string {
 }
 
 export function cardCount(count: number): string {
-  return countedThings(count, 'card');
-}
-
-/** `1 ship`, `2 ships`. */
-export function countedThings(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+  return plural(count, 'card');
 }
 
 /** `5 points (2 ships, 2 islands and 1 Plunder Point card), 4 cards in hand`. */
 export function holdingWords({ points, ships, islands, plunderPoints, cards }: Holdings): string {
   const counted = [
-    ...(ships > 0 ? [countedThings(ships, 'ship')] : []),
-    ...(islands > 0 ? [countedThings(islands, 'island')] : []),
-    ...(plunderPoints > 0 ? [countedThings(plunderPoints, 'Plunder Point card')] : []),
+    ...(ships > 0 ? [plural(ships, 'ship')] : []),
+    ...(islands > 0 ? [plural(islands, 'island')] : []),
+    ...(plunderPoints > 0 ? [plural(plunderPoints, 'Plunder Point card')] : []),
   ];
   const parts = counted.length === 0 ? '' : ` (${listed(counted)})`;
-  return `${countedThings(points, 'point')}${parts}, ${cardCount(cards)} in hand`;
+  return `${plural(points, 'point')}${parts}, ${cardCount(cards)} in hand`;
 }
 
 export function treasureTitle(card: number): string {

@@ -3,9 +3,8 @@ import { itemAt, type Seat } from '@tidetable/engine';
 import { type Asked, cardsAsked, cardsGiven, cardsIn, type Given } from '../../rules/bundles.ts';
 import { BURIAL_GOLD, COSTS } from '../../rules/data/fleet.ts';
 import { MERCHANT_PRICE } from '../../rules/data/resources.ts';
-import { STORM_TOLL } from '../../rules/data/table.ts';
 import { chartOf, NONE, PORT, type Square } from '../../rules/map.ts';
-import { isCutOff, shipOf } from '../../rules/questions.ts';
+import { shipOf, tollOf } from '../../rules/questions.ts';
 import type { Action, ActionOf, Frame, FrameOf, View } from '../../rules/state.ts';
 import { squareAt } from '../../rules/waters.ts';
 import {
@@ -129,8 +128,8 @@ function tollWords(view: View, ship: number, to: string): string {
   const from = shipOf(view, ship)?.square;
   if (from === undefined) return '';
   const square = squareAt(chartOf(view.layout), to);
-  if (!isCutOff(view, from, square)) return '';
-  return ` for ${cardCount(STORM_TOLL)}`;
+  const toll = tollOf(view, from, square);
+  return toll === 0 ? '' : ` for ${cardCount(toll)}`;
 }
 
 /** A ship that is on the map, with the colour of its captain. */

@@ -1,10 +1,11 @@
 // Deep Fog, Move: ships are placed on the map, or try to find their way through the fog.
 import type { Menu, Seat, Table, Verdict } from '@tidetable/engine';
 import { DEEP_FOG, type Place, type Region } from '../../data/map.ts';
-import { FOG_ROLL, MAX_SPEED } from '../../data/tracks.ts';
+import { MAX_SPEED } from '../../data/tracks.ts';
 import {
   activeBoard,
   captainOf,
+  fogRoll,
   isCrowded,
   isPort,
   onDeck,
@@ -48,7 +49,7 @@ export const placing = judging<FrameOf<'move'>>(
       if (action.type === 'place') return put(sea, seat, action.at, table);
       if (action.type !== 'brave-fog') return;
       const { to, fish } = action;
-      const needed = rollNeeded(sea, seat, fish);
+      const needed = fogRoll(sea, seat, fish);
       captainOf(sea, seat).fish -= fish;
       const die = table.chance.roll(6);
       table.tell({ type: 'braved-fog', seat, to, fish, die, needed, rule: 'IB-FOG-9' });
@@ -133,10 +134,6 @@ function unlistedRoll(
   return isInTheFog(fog, region)
     ? barred('IB-FOG-10', { because: 'deep-in-fog', town })
     : barred('IB-FOG-9', { because: 'not-at-edge', town });
-}
-
-function rollNeeded(sea: Sea, seat: Seat, fish: number): number {
-  return FOG_ROLL[Math.min(MAX_SPEED, speedOf(sea, seat) + fish) as 2 | 3 | 4];
 }
 
 function put(sea: Sea, seat: Seat, at: Place, table: Table<Frame, Event>): void {
