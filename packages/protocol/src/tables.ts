@@ -111,7 +111,7 @@ export const choices = z.record(z.string().max(64), z.unknown());
 /** Who sits where from the start: `me`, `bot`, a bot by name, or null for an open seat. */
 export const seating = z.array(z.string().max(64).nullable()).max(64);
 
-export const wish = z.strictObject({
+export const tableBody = z.strictObject({
   game: id,
   seats: z.number().int().min(1).max(64),
   options: choices.optional(),

@@ -11,15 +11,15 @@ import { BUILT } from './http/static.ts';
 import { ABSENCE_TIMES, type AbsenceTimes } from './limits/absence-times.ts';
 import { LoginThrottle } from './limits/login-throttle.ts';
 import { Hub } from './live/hub.ts';
-import { PRESENCE_TIMES, Presence, type PresenceTimes } from './live/presence.ts';
+import { PRESENCE_TIMES, type PresenceTimes, PresenceTracker } from './live/presence.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { recordMissing, recordResult } from './people/results.ts';
 import { openMemory } from './store/in-memory.ts';
 import { openStore, type Place } from './store/open.ts';
 import { Registry } from './tables/registry.ts';
-import { Thinkers } from './thinking/thinkers.ts';
+import { BotThreads } from './thinking/bot-threads.ts';
 
-export interface Serving {
+export interface ServeOptions {
   /** In `memory` all is forgotten when the server stops. */
   readonly place: Place | 'memory';
   readonly port: number;
@@ -46,7 +46,7 @@ const LOOK = 1_000;
 /** How often results are looked for that were not written because a process died. */
 const RECORDING = 10 * 60_000;
 
-export interface Served {
+export interface RunningServer {
   /** Where it listens. */
   readonly address: string;
   readonly context: ServerContext;
@@ -54,7 +54,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-export async function serve(serving: Serving): Promise<Served> {
+export async function serve(serving: ServeOptions): Promise<RunningServer> {
   const { place } = serving;
   keepCode();
   const store = await (place === 'memory' ? openMemory() : openStore(place));
@@ -71,12 +71,12 @@ export async function serve(serving: Serving): Promise<Served> {
   const admins = new Set(serving.admins.map((login) => login.toLowerCase()));
   /** One result after another, and all before the store is closed. */
   let recorded: Promise<void> = Promise.resolve();
-  const thinkers = new Thinkers({ reportError });
+  const botThreads = new BotThreads({ reportError });
   const registry = new Registry({
     store,
     rules,
     bots: BOTS,
-    thinkers,
+    botThreads,
     now,
     reportError,
     changed: (change) => hub.changed(context, change),
@@ -112,7 +112,7 @@ export async function serve(serving: Serving): Promise<Served> {
     await registry.sweep();
   });
   const presenceTimes = { ...PRESENCE_TIMES, ...serving.company };
-  const presence = new Presence(store, now, presenceTimes);
+  const presence = new PresenceTracker(store, now, presenceTimes);
   const attending = periodic(presenceTimes.round, 'presence', () => presence.look(hub.connections));
   const stopTasks = (): Promise<unknown> =>
     Promise.all([looking, recording, sweeping, attending].map((one) => one.stop()));
@@ -126,7 +126,7 @@ export async function serve(serving: Serving): Promise<Served> {
       await hub.close();
       await app.close();
       await stopTasks();
-      await thinkers.close();
+      await botThreads.close();
       await registry.close();
       await recorded;
       await store.clocks.stop(now());
@@ -143,7 +143,7 @@ export async function serve(serving: Serving): Promise<Served> {
     };
   } catch (error) {
     await stopTasks();
-    await thinkers.close();
+    await botThreads.close();
     await registry.close();
     await store.close();
     throw error;

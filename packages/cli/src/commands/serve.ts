@@ -1,6 +1,6 @@
 // `tidetable serve`: the table server, on a folder or a PostgreSQL database.
 import { resolve } from 'node:path';
-import type { Served, Serving } from '@tidetable/server';
+import type { RunningServer, ServeOptions } from '@tidetable/server';
 import { atMost, readCall, wholeNumber } from '../calling.ts';
 import { type Command, type Outside, WrongCall } from '../command.ts';
 import { Unreadable } from '../record-files.ts';
@@ -49,7 +49,7 @@ const OPTIONS = {
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
 
 /** Arguments first, then the environment, then defaults. */
-function readServing(args: readonly string[], environment: NodeJS.ProcessEnv): Serving {
+function readServing(args: readonly string[], environment: NodeJS.ProcessEnv): ServeOptions {
   const { values, positionals } = readCall(args, OPTIONS);
   atMost(positionals, 0);
   const listed = (given: readonly string[] | undefined, name: string): string[] =>
@@ -94,7 +94,7 @@ async function run(args: readonly string[], { output }: Outside): Promise<number
   return 0;
 }
 
-async function started(start: () => Promise<Served>, port: number): Promise<Served> {
+async function started(start: () => Promise<RunningServer>, port: number): Promise<RunningServer> {
   try {
     return await start();
   } catch (error) {
@@ -109,7 +109,7 @@ async function started(start: () => Promise<Served>, port: number): Promise<Serv
   }
 }
 
-function greeting(address: string, { host, place }: Serving, isAppBuilt: boolean): string {
+function greeting(address: string, { host, place }: ServeOptions, isAppBuilt: boolean): string {
   const here = address.replace(/127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/, 'localhost');
   const lines = [`Tidetable is served at ${here}; Ctrl-C stops it.`];
   if (isAppBuilt) lines.push('Open that address in a browser to play.');
@@ -123,7 +123,7 @@ function greeting(address: string, { host, place }: Serving, isAppBuilt: boolean
 }
 
 /** The first signal stops the server gracefully, the second one at once. */
-function stopped(served: Served): Promise<void> {
+function stopped(served: RunningServer): Promise<void> {
   return new Promise((resolve, reject) => {
     let stopping = false;
     const stop = (): void => {

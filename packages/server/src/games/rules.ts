@@ -1,9 +1,9 @@
 // The rules that tables were begun under: every version that a running table may still need.
 import type { Bot } from '@tidetable/bots';
 import { type FrozenRules, frozenRules, withTodaysAnswers } from '@tidetable/catalogue/earlier';
+import { LOADED_GAMES } from '@tidetable/catalogue/loaded';
 import type { Face, Game } from '@tidetable/engine';
 import { andThen, type MaybePromise } from '../async/maybe-promise.ts';
-import { faceOf } from './faces.ts';
 
 /** Where the rules of earlier versions are found. */
 export type Earlier = (id: string, version: number) => Promise<FrozenRules | null>;
@@ -76,4 +76,12 @@ export class Rules {
     );
     return loading;
   }
+}
+
+/** The words of this release's own games; earlier versions bring theirs. */
+export function faceOf({ id, rulesVersion }: Pick<Game, 'id' | 'rulesVersion'>): Face | null {
+  const known = LOADED_GAMES.find(
+    ({ game }) => game.id === id && game.rulesVersion === rulesVersion,
+  );
+  return known?.words.face ?? null;
 }

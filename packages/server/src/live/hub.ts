@@ -5,10 +5,10 @@ import type { Duplex } from 'node:stream';
 import { CLOSE, HEARTBEAT, LONGEST_MESSAGE, type ServerMessage } from '@tidetable/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
-import { callerOf, isOwnPage } from '../http/callers.ts';
+import { callerOf, isOwnPage } from '../http/credentials.ts';
 import type { Caller } from '../people/callers.ts';
 import type { Change } from '../store/changes.ts';
-import { Connection, type Owner } from './connection.ts';
+import { Connection, type ConnectionUser } from './connection.ts';
 import { lookUpTable, type TableLookup } from './table-lookup.ts';
 
 const PATH = '/api/live';
@@ -66,7 +66,7 @@ export class Hub {
     if (!isOwnPage(request.headers, origins)) return { refused: '403 Forbidden' } as const;
     const caller = await callerOf(context, request.headers);
     if (caller?.person.banned) return { refused: '403 Forbidden' } as const;
-    return { caller: caller && ownerOf(caller), endings };
+    return { caller: caller && userOf(caller), endings };
   }
 
   #welcome(
@@ -159,7 +159,7 @@ export class Hub {
 }
 
 /** Keeps no more than a connection needs: there may be very many. */
-function ownerOf({ person, session }: Caller): Owner {
+function userOf({ person, session }: Caller): ConnectionUser {
   return { person, tokenHash: session.tokenHash };
 }
 

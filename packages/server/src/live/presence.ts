@@ -29,7 +29,7 @@ interface Noted extends Attendee {
   isStored: boolean;
 }
 
-export class Presence {
+export class PresenceTracker {
   readonly #store: SqlStore;
   readonly #times: PresenceTimes;
   readonly #now: () => number;

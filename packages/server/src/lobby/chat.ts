@@ -3,7 +3,7 @@ import type { ChatLine } from '@tidetable/protocol';
 import type { ServerContext } from '../context.ts';
 import { mutedFor } from '../people/blocks-and-mutes.ts';
 import { namesApart } from '../people/look-alikes.ts';
-import type { Line } from '../store/chat.ts';
+import type { StoredChatLine } from '../store/chat.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
 
 const LAST = 200;
@@ -13,12 +13,12 @@ function roomsFor(
   { status }: TableRow,
   sittings: readonly Sitting[],
   person: Person | null,
-): readonly Line['room'][] {
+): readonly StoredChatLine['room'][] {
   if (status !== 'playing') return ['table', 'spectators'];
   return [roomOf(sittings, person)];
 }
 
-function roomOf(sittings: readonly Sitting[], person: Person | null): Line['room'] {
+function roomOf(sittings: readonly Sitting[], person: Person | null): StoredChatLine['room'] {
   const seated = sittings.some((sitting) => person !== null && sitting.person === person.id);
   return seated ? 'table' : 'spectators';
 }
@@ -58,7 +58,7 @@ export async function chatFor(
 async function shown(
   { store }: ServerContext,
   sittings: readonly Sitting[],
-  lines: readonly Line[],
+  lines: readonly StoredChatLine[],
 ): Promise<ChatLine[]> {
   const seated = new Set(sittings.flatMap(({ person }) => person ?? []));
   const people = await store.people([...new Set([...seated, ...lines.map((line) => line.person)])]);

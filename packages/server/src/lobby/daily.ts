@@ -5,7 +5,7 @@ import type { ServerContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import type { Person } from '../store/store.ts';
 import { newTable } from '../tables/new-table.ts';
-import { besideBots, place } from './opening-tables.ts';
+import { meAndBots, place } from './opening-tables.ts';
 
 const SEATS = 3;
 const BEST = 20;
@@ -50,7 +50,7 @@ export async function openDaily(
   context: ServerContext,
   id: string,
   by: Person,
-  seating: readonly (string | null)[] = besideBots(SEATS, 0),
+  seating: readonly (string | null)[] = meAndBots(SEATS, 0),
 ) {
   const game = context.rules.newest(id);
   if (game === null) throw new NotFound('no-such-game', 'There is no such game here.');

@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts';
 import { Conflict, NotFound, noSuchTable } from '../errors.ts';
 import { mayMeet, noFreeSeat } from '../people/blocks-and-mutes.ts';
 import type { Person, Sitting, TableRow } from '../store/store.ts';
-import { nobodyAt } from '../tables/seating.ts';
+import { emptySeat } from '../tables/seating.ts';
 import { botCalled } from './opening-tables.ts';
 
 const begun = (): Conflict =>
@@ -45,7 +45,7 @@ export async function sitDown(
 
 /** The seat is open again. */
 export async function getUp(context: ServerContext, sitting: Sitting): Promise<void> {
-  await changed(context, sitting, nobodyAt(sitting.table, sitting.seat));
+  await changed(context, sitting, emptySeat(sitting.table, sitting.seat));
 }
 
 export async function kick(
@@ -67,7 +67,7 @@ export async function putBot(
 ): Promise<void> {
   if (sitting.person !== null) throw new Conflict('taken', 'Somebody sits there; kick them first.');
   const bot = botCalled(context, game, name);
-  await changed(context, sitting, { ...nobodyAt(sitting.table, sitting.seat), bot });
+  await changed(context, sitting, { ...emptySeat(sitting.table, sitting.seat), bot });
 }
 
 async function changed({ store }: ServerContext, from: Sitting, to: Sitting): Promise<void> {

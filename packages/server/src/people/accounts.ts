@@ -1,7 +1,7 @@
 // Accounts: a guest with a login and a password, and the ways to get in again.
 import type { ServerContext } from '../context.ts';
 import { Conflict, Forbidden, Unauthenticated } from '../errors.ts';
-import type { Before, Entered, Known } from '../store/accounts.ts';
+import type { PreviousSession, SignedInAccount, StoredAccount } from '../store/accounts.ts';
 import type { Person } from '../store/store.ts';
 import type { Caller } from './callers.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -9,7 +9,7 @@ import { hashOfCode, newRecoveryCode } from './recovery.ts';
 import { notifySessionsEnded } from './sessions.ts';
 import { freshSession } from './sign-in.ts';
 
-interface Inside {
+interface NewSession {
   readonly person: Person;
   /** Of the new session. */
   readonly token: string;
@@ -27,7 +27,7 @@ export async function openAccount(
   context: ServerContext,
   guest: Person,
   { login, password }: { readonly login: string; readonly password: string },
-): Promise<Inside & { readonly recovery: string }> {
+): Promise<NewSession & { readonly recovery: string }> {
   const { store } = context;
   const taken = (): Conflict =>
     new Conflict('login-taken', 'Somebody has this login already; choose another one.');
@@ -53,7 +53,7 @@ export async function logIn(
   { login, password }: { readonly login: string; readonly password: string },
   address: string,
   before: Caller | null,
-): Promise<Inside> {
+): Promise<NewSession> {
   const { store } = context;
   const known = await checked(context, login, password, address);
   const { person } = known;
@@ -65,14 +65,14 @@ export async function logIn(
   return { person, token };
 }
 
-function leftBehind(before: Caller | null): Before {
+function leftBehind(before: Caller | null): PreviousSession {
   const guest = before?.person.kind === 'guest' ? before.person.id : null;
   return { guest, ends: before?.session.tokenHash ?? null };
 }
 
 async function changed(
   context: ServerContext,
-  { tables }: Entered,
+  { tables }: SignedInAccount,
   before: Caller | null,
 ): Promise<void> {
   for (const table of tables) await context.store.notify({ kind: 'table', table });
@@ -101,7 +101,7 @@ export async function recover(
   { login, code, password }: Readonly<Record<'login' | 'code' | 'password', string>>,
   address: string,
   before: Caller | null,
-): Promise<Inside & { readonly recovery: string }> {
+): Promise<NewSession & { readonly recovery: string }> {
   const succeeded = context.loginThrottle.attempt(login, address);
   const hashed = await hashPassword(password);
   const recovery = newRecoveryCode();
@@ -129,7 +129,7 @@ async function checked(
   login: string,
   password: string,
   address: string,
-): Promise<Known> {
+): Promise<StoredAccount> {
   const succeeded = loginThrottle.attempt(login, address);
   const known = await store.accounts.byLogin(login);
   const isRight = await isPassword(password, known?.password ?? null);

@@ -18,7 +18,7 @@ interface Side {
   readonly place: number;
 }
 
-type Known = ReadonlyMap<string, Skill>;
+type Skills = ReadonlyMap<string, Skill>;
 
 export function reratingOf(ladder: string, teams: Teams, finishers: readonly Finisher[]): Rerating {
   const beginnings = new Map(finishers.map(({ person }) => [person, NEWCOMER]));
@@ -48,9 +48,9 @@ function groupsOf(teamOf: readonly number[], finishers: readonly Finisher[]): Si
 }
 
 /** The team against the island. For those who forfeited the island has won, whatever the others did. */
-function ratedTogether(island: string, finishers: readonly Finisher[], known: Known): Known {
+function ratedTogether(island: string, finishers: readonly Finisher[], known: Skills): Skills {
   const members = finishers.map(({ person }) => person);
-  const against = (hasWon: boolean): Known =>
+  const against = (hasWon: boolean): Skills =>
     rated(
       [
         { members, place: hasWon ? 1 : 2 },
@@ -66,7 +66,7 @@ function ratedTogether(island: string, finishers: readonly Finisher[], known: Kn
 }
 
 /** Places count from 1: the library takes 0 for none. */
-function rated(sides: readonly Side[], known: Known): Known {
+function rated(sides: readonly Side[], known: Skills): Skills {
   const before = sides.map(({ members }) =>
     members.map((name) => {
       const { mu, sigma } = known.get(name) as Skill;

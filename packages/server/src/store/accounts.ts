@@ -1,6 +1,6 @@
 // Logins, passwords and bans, and the sessions that come and go with them.
 import { merge } from './merging.ts';
-import { personOf, rowOfSession, sessionOf, storable, type Writing } from './schema.ts';
+import { personOf, rowOfSession, sessionOf, storable, type WriteTransaction } from './schema.ts';
 import type { Backing } from './sql-store.ts';
 import type { Person, PersonId, Session, TableId } from './store.ts';
 
@@ -12,18 +12,18 @@ export interface Credentials {
   readonly recovery: string;
 }
 
-export interface Known {
+export interface StoredAccount {
   readonly person: Person;
   readonly password: string;
 }
 
 /** Who the person was before logging in: that session ends, and a guest is merged. */
-export interface Before {
+export interface PreviousSession {
   readonly ends: string | null;
   readonly guest: PersonId | null;
 }
 
-export interface Entered {
+export interface SignedInAccount {
   readonly person: Person;
   /** That have changed because a guest came along. */
   readonly tables: readonly TableId[];
@@ -36,7 +36,7 @@ export class Accounts {
     this.#backing = backing;
   }
 
-  async byLogin(login: string): Promise<Known | null> {
+  async byLogin(login: string): Promise<StoredAccount | null> {
     const people = this.#backing.db.selectFrom('people').selectAll();
     const row = await people.where('login', '=', login).executeTakeFirst();
     return row === undefined || row.password === null
@@ -73,7 +73,11 @@ export class Accounts {
   }
 
   /** Lets an account in, if its password is still the one that was checked and it is not banned; null if not. */
-  async enter(known: Known, session: Session, before: Before): Promise<Entered | null> {
+  async enter(
+    known: StoredAccount,
+    session: Session,
+    before: PreviousSession,
+  ): Promise<SignedInAccount | null> {
     return this.#backing.write(async (trx) => {
       if (!(await holdPassword(trx, known))) return null;
       const tables = await leaveBehind(trx, before, known.person.id);
@@ -86,7 +90,7 @@ export class Accounts {
   }
 
   /** Ends every session but the one kept; false if the password is not the one that was checked any more. */
-  async changePassword(known: Known, password: string, keep: string): Promise<boolean> {
+  async changePassword(known: StoredAccount, password: string, keep: string): Promise<boolean> {
     return this.#backing.write(async (trx) => {
       if (!(await holdPassword(trx, known))) return false;
       const { id } = known.person;
@@ -101,8 +105,8 @@ export class Accounts {
     { login, recovery }: Pick<Credentials, 'login' | 'recovery'>,
     next: Pick<Credentials, 'password' | 'recovery'>,
     session: Omit<Session, 'person'>,
-    before: Before,
-  ): Promise<Entered | null> {
+    before: PreviousSession,
+  ): Promise<SignedInAccount | null> {
     return this.#backing.write(async (trx) => {
       const changed = await trx
         .updateTable('people')
@@ -157,7 +161,10 @@ export class Accounts {
 }
 
 /** Whether this is still the password and the person is not banned; held until the transaction ends. */
-async function holdPassword(trx: Writing, { person, password }: Known): Promise<boolean> {
+async function holdPassword(
+  trx: WriteTransaction,
+  { person, password }: StoredAccount,
+): Promise<boolean> {
   const held = await trx
     .updateTable('people')
     .set({ password })
@@ -169,15 +176,15 @@ async function holdPassword(trx: Writing, { person, password }: Known): Promise<
 }
 
 async function leaveBehind(
-  trx: Writing,
-  { ends, guest }: Before,
+  trx: WriteTransaction,
+  { ends, guest }: PreviousSession,
   account: PersonId,
 ): Promise<TableId[]> {
   if (ends !== null) await trx.deleteFrom('sessions').where('token_hash', '=', ends).execute();
   return guest === null ? [] : merge(trx, guest, account);
 }
 
-async function onlySession(trx: Writing, session: Session): Promise<void> {
+async function onlySession(trx: WriteTransaction, session: Session): Promise<void> {
   await trx.deleteFrom('sessions').where('person', '=', session.person).execute();
   await trx
     .insertInto('sessions')
@@ -185,7 +192,7 @@ async function onlySession(trx: Writing, session: Session): Promise<void> {
     .execute();
 }
 
-async function dropOthers(trx: Writing, person: PersonId, keep: string): Promise<void> {
+async function dropOthers(trx: WriteTransaction, person: PersonId, keep: string): Promise<void> {
   const sessions = trx.deleteFrom('sessions').where('person', '=', person);
   await sessions.where('token_hash', '!=', keep).execute();
 }

@@ -1,8 +1,8 @@
 // Writes that come while the disk is busy share the next transaction, and with it one flush.
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Database, Writing } from './schema.ts';
+import type { Database, WriteTransaction } from './schema.ts';
 
-type Work<T> = (trx: Writing) => Promise<T>;
+type Work<T> = (trx: WriteTransaction) => Promise<T>;
 
 interface Job {
   readonly work: Work<unknown>;

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { migrate } from './migrate.ts';
 import { PostgresAppending } from './postgres-appending.ts';
 import { PostgresNotifications } from './postgres-notifications.ts';
-import type { Schema, Writing } from './schema.ts';
+import type { Schema, WriteTransaction } from './schema.ts';
 import { type Backing, SqlStore } from './sql-store.ts';
 
 /** Any number, the same in every release: it stands for "migrating Tidetable". */
@@ -73,7 +73,7 @@ export async function postgresBacking(url: string): Promise<PostgresBacking> {
 }
 
 /** Every other process that migrates this database waits until the transaction is over. */
-export async function migrateAlone(trx: Writing): Promise<void> {
+export async function migrateAlone(trx: WriteTransaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(trx);
 }
 

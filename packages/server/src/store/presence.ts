@@ -1,6 +1,6 @@
 // Who has which table open, through which process, and when they were last seen there.
 import { sql } from 'kysely';
-import type { Writing } from './schema.ts';
+import type { WriteTransaction } from './schema.ts';
 import type { Backing } from './sql-store.ts';
 import type { PersonId, TableId } from './store.ts';
 
@@ -132,7 +132,7 @@ export class PresenceRows {
 }
 
 async function leave(
-  trx: Writing,
+  trx: WriteTransaction,
   node: string,
   one: Attendee & { readonly lastSeen: number },
 ): Promise<void> {
@@ -146,7 +146,7 @@ async function leave(
 }
 
 async function noteAway(
-  trx: Writing,
+  trx: WriteTransaction,
   { table, person, lastSeen }: Attendee & { readonly lastSeen: number },
 ): Promise<void> {
   await trx
@@ -162,7 +162,10 @@ async function noteAway(
 }
 
 /** Those who are connected through any node. */
-async function hereAmong(trx: Writing, who: readonly Attendee[]): Promise<ReadonlySet<string>> {
+async function hereAmong(
+  trx: WriteTransaction,
+  who: readonly Attendee[],
+): Promise<ReadonlySet<string>> {
   const tables = [...new Set(who.map(({ table }) => table))];
   const rows = await trx
     .selectFrom('presence')

@@ -1,12 +1,12 @@
 // How games ended, and what that says of who played them.
 import type { Seat } from '@tidetable/engine';
 import { sql } from 'kysely';
-import { type Schema, storable, type Writing } from './schema.ts';
+import { type Schema, storable, type WriteTransaction } from './schema.ts';
 import type { Backing } from './sql-store.ts';
 import type { PersonId, TableId } from './store.ts';
 
 /** How a game ended for one seat. */
-export interface Result {
+export interface SeatResult {
   readonly table: TableId;
   readonly seat: Seat;
   /** Null for a bot. */
@@ -52,7 +52,7 @@ export interface Tally {
 }
 
 /** The last game of a page: what comes next is older. */
-export type Mark = Pick<Result, 'at' | 'table' | 'seat'>;
+export type Mark = Pick<SeatResult, 'at' | 'table' | 'seat'>;
 
 export class Results {
   readonly #backing: Backing;
@@ -63,7 +63,7 @@ export class Results {
 
   /** Once for a table. Nothing is changed if its results are known, or if others sit there than thought. */
   async record(
-    results: readonly Result[],
+    results: readonly SeatResult[],
     rerating: Rerating | null,
   ): Promise<'done' | 'known' | 'others'> {
     const rows = results.map((result) => rowOfResult(storable(result)));
@@ -149,7 +149,7 @@ export class Results {
     person: PersonId,
     before: Mark | null,
     limit: number,
-  ): Promise<(Result & { readonly isPublic: boolean })[]> {
+  ): Promise<(SeatResult & { readonly isPublic: boolean })[]> {
     const own = this.#backing.db
       .selectFrom('results')
       .innerJoin('tables', 'tables.id', 'results.table_id')
@@ -192,7 +192,10 @@ export class Results {
 }
 
 /** Whether the people sit where the results say: until the transaction is over no guest becomes another account. */
-async function holdSeats(trx: Writing, rows: readonly Schema['results'][]): Promise<boolean> {
+async function holdSeats(
+  trx: WriteTransaction,
+  rows: readonly Schema['results'][],
+): Promise<boolean> {
   for (const { table_id, seat, person } of rows) {
     const held = await trx
       .updateTable('sittings')
@@ -207,7 +210,10 @@ async function holdSeats(trx: Writing, rows: readonly Schema['results'][]): Prom
 }
 
 /** Each rating is held until the end, always in the same order, so that no other game changes it meanwhile. */
-async function rerate(trx: Writing, { ladder, beginnings, rate }: Rerating): Promise<void> {
+async function rerate(
+  trx: WriteTransaction,
+  { ladder, beginnings, rate }: Rerating,
+): Promise<void> {
   const known = new Map<string, Skill>();
   for (const [person, { mu, sigma }] of [...beginnings].sort(byName)) {
     await trx
@@ -240,7 +246,7 @@ function byName([one]: readonly [string, Skill], [other]: readonly [string, Skil
   return one < other ? -1 : 1;
 }
 
-function rowOfResult({ table, won, forfeited, rated, ...same }: Result): Schema['results'] {
+function rowOfResult({ table, won, forfeited, rated, ...same }: SeatResult): Schema['results'] {
   return {
     ...same,
     table_id: table,
@@ -250,7 +256,7 @@ function rowOfResult({ table, won, forfeited, rated, ...same }: Result): Schema[
   };
 }
 
-function resultOf({ table_id, won, forfeited, rated, ...same }: Schema['results']): Result {
+function resultOf({ table_id, won, forfeited, rated, ...same }: Schema['results']): SeatResult {
   return {
     ...same,
     table: table_id,

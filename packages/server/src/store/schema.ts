@@ -90,7 +90,7 @@ export interface Schema {
 }
 
 export type Database = Kysely<Schema>;
-export type Writing = Transaction<Schema>;
+export type WriteTransaction = Transaction<Schema>;
 
 export function personOf({ id, name, kind, since, login, banned }: Schema['people']): Person {
   return { id, name, kind, since, login, banned: banned === 1 };

@@ -29,7 +29,7 @@ import {
   sittingOf,
   storable,
   tableRowOf,
-  type Writing,
+  type WriteTransaction,
 } from './schema.ts';
 import type {
   Appended,
@@ -51,7 +51,7 @@ export interface Backing {
   /** For reading. */
   readonly db: Database;
   /** Does all of the work in one transaction, or none of it; fulfilled when it is on the disk. */
-  write<T>(work: (trx: Writing) => Promise<T>): Promise<T>;
+  write<T>(work: (trx: WriteTransaction) => Promise<T>): Promise<T>;
   append(entry: Entry, timing?: Timing): MaybePromise<Appended>;
   readonly notifications: Notifications;
   close(): Promise<void>;
@@ -333,7 +333,7 @@ export class SqlStore implements Store {
 
 /** What cannot change any more once play has begun; null while a seat is empty. */
 async function fixedAtStart(
-  trx: Writing,
+  trx: WriteTransaction,
   id: TableId,
 ): Promise<Pick<TableRow, 'contributions'> | null> {
   const places = trx.selectFrom('sittings').selectAll().where('table_id', '=', id);
@@ -348,7 +348,11 @@ function deadlineAt(status: TableStatus): number | null {
 }
 
 /** Whether the table has this status; held until the transaction ends. */
-async function isAtTable(trx: Writing, id: TableId, status: TableStatus): Promise<boolean> {
+async function isAtTable(
+  trx: WriteTransaction,
+  id: TableId,
+  status: TableStatus,
+): Promise<boolean> {
   const held = await trx
     .updateTable('tables')
     .set({ status })
@@ -358,7 +362,7 @@ async function isAtTable(trx: Writing, id: TableId, status: TableStatus): Promis
   return held.numUpdatedRows === 1n;
 }
 
-async function statusOf(trx: Writing, id: TableId): Promise<string | undefined> {
+async function statusOf(trx: WriteTransaction, id: TableId): Promise<string | undefined> {
   const row = await trx
     .selectFrom('tables')
     .select('status')

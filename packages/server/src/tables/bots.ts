@@ -3,18 +3,18 @@ import { askingOrder, type Bot, cutIn, decision, defaultAmong, firstToAct } from
 import { type Action, type Choices, choices, offered, type Seat } from '@tidetable/engine';
 import type { MoveResult } from '@tidetable/protocol';
 import type { Sitting } from '../store/store.ts';
-import type { Question, Thought } from '../thinking/question.ts';
+import type { BotAnswer, BotQuestion } from '../thinking/question.ts';
 import type { LiveTable } from './live-table.ts';
-import { declining } from './orders.ts';
 import type { Position } from './position.ts';
 import { type MoveRequest, requestOfTable } from './requests.ts';
+import { declineAction } from './standing-orders.ts';
 import type { TableSetup } from './table-setup.ts';
 
 /** Which bot holds a seat, or null. */
 export type BotAt = (seat: Seat) => Bot | null;
 
 /** What a bot does that thinks for long; undefined until it knows, and then the table is attended again. */
-export type Think = (question: Question) => Thought | undefined;
+export type Think = (question: BotQuestion) => BotAnswer | undefined;
 
 export type BotTurn =
   | { readonly kind: 'play'; readonly move: MoveRequest; readonly action: Action }
@@ -47,7 +47,7 @@ export async function botActs(
 
 /** A quick bot answers there for a slow one, so that the table does not wait. */
 function isAskedToCutIn({ game }: TableSetup, { state, deciders }: Position, seat: Seat): boolean {
-  return deciders.must.includes(seat) && declining(game, state, seat) !== undefined;
+  return deciders.must.includes(seat) && declineAction(game, state, seat) !== undefined;
 }
 
 /** The next thing a bot does by itself; null while people are asked, or a bot thinks. Without `think` all think here. */
@@ -108,7 +108,7 @@ function questionTo(
   { state, seq }: Position,
   seat: Seat,
   must: boolean,
-): Question {
+): BotQuestion {
   const { heading, game } = setup;
   const { legal, open }: Choices<Action> = choices(game, state, seat);
   return {

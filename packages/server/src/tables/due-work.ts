@@ -11,7 +11,7 @@ import type { LiveTable } from './live-table.ts';
 import type { Opened } from './opening.ts';
 import { requestOfTable } from './requests.ts';
 import { decidedBy } from './result.ts';
-import { type Known, sittingAt } from './seating.ts';
+import { type SeatingFacts, sittingAt } from './seating.ts';
 
 export interface DueWork {
   readonly store: Store;
@@ -40,7 +40,11 @@ export async function doDueWork(
   if (answer?.kind !== 'accepted') await whereTimeIsUp(table, known, store, bots);
 }
 
-async function endsByForfeit(table: LiveTable, known: Known, store: Store): Promise<boolean> {
+async function endsByForfeit(
+  table: LiveTable,
+  known: SeatingFacts,
+  store: Store,
+): Promise<boolean> {
   const status = decidedBy(teamsOf(table), known.sittings);
   if (status === null || table.position.state.outcome !== null) return false;
   if (await store.changeStatus(table.heading.id, 'playing', status))
@@ -66,7 +70,7 @@ async function callTime(table: LiveTable): Promise<MoveResult | null> {
 /** The first of them; the others follow when the table is woken again. */
 async function whereTimeIsUp(
   table: LiveTable,
-  known: Known,
+  known: SeatingFacts,
   store: Store,
   bots: readonly Bot[],
 ): Promise<void> {

@@ -2,7 +2,13 @@
 import type { Core, Game } from '@tidetable/engine';
 import { hash } from '@tidetable/engine';
 import type { Entry, Snapshot, Store } from '../store/store.ts';
-import { folded, opening, type Position, standing, type UndoWord } from './position.ts';
+import {
+  freshPosition,
+  judgeEntry,
+  openingPosition,
+  type Position,
+  type UndoWord,
+} from './position.ts';
 import type { TableSetup } from './table-setup.ts';
 import type { UnredactedEntry } from './views.ts';
 
@@ -27,7 +33,7 @@ export async function load(setup: TableSetup, store: Store): Promise<Loaded> {
 function trusted(game: Game, snapshot: Snapshot, entry: Entry): Position | null {
   const state = stateIn(game, snapshot.state);
   if (state === null || entry.seq !== snapshot.seq || hash(state) !== entry.hash) return null;
-  return standing(
+  return freshPosition(
     game,
     snapshot.seq,
     snapshot.ply,
@@ -48,12 +54,12 @@ function stateIn(game: Game, text: string): Core | null {
 export function replay(
   setup: TableSetup,
   entries: readonly Entry[],
-  from: Position = opening(setup),
+  from: Position = openingPosition(setup),
 ): Loaded {
   let position = from;
   const story: UnredactedEntry[] = [];
   for (const entry of entries) {
-    const judged = folded(setup, position, entry);
+    const judged = judgeEntry(setup, position, entry);
     position = judged.position;
     story.push(unredacted(entry, position.ply, judged.events));
   }

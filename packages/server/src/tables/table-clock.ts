@@ -3,18 +3,19 @@ import { beginsTurn, type GameEvent, type Seat } from '@tidetable/engine';
 import type { MaybePromise } from '../async/maybe-promise.ts';
 import type { Entry, Store, Timing } from '../store/store.ts';
 import {
+  afterTurnChange,
   type Clock,
-  clockIn,
-  firstClock,
-  handedOn,
+  clockText,
+  deadlineOf,
+  newClock,
+  type Pending,
   readAt,
-  seatedSo,
-  textOfClock,
+  readClock,
+  withRunning,
 } from './clock.ts';
-import { deadlineOf, type Pending } from './deadline.ts';
-import { isOrdered } from './orders.ts';
 import type { Position } from './position.ts';
-import { isPersons, type Seating } from './seating.ts';
+import { isPlayedByPerson, type Seating } from './seating.ts';
+import { hasOrderFor } from './standing-orders.ts';
 import type { TableSetup } from './table-setup.ts';
 
 export class TableClock {
@@ -39,7 +40,7 @@ export class TableClock {
   #first(): Clock | null {
     const { game, seats, heading } = this.#setup;
     const limit = game.timeLimit?.(heading.options as object) ?? null;
-    return firstClock(heading.settings.pace, seats, limit, this.#now());
+    return newClock(heading.settings.pace, seats, limit, this.#now());
   }
 
   /** Others may have changed it. */
@@ -63,7 +64,7 @@ export class TableClock {
 
   async #stood(): Promise<Clock | null> {
     const { banks, since } = await this.#read();
-    return banks === null || since === null ? null : clockIn(banks, since);
+    return banks === null || since === null ? null : readClock(banks, since);
   }
 
   /** Whether no time is counted and no deadline is known. */
@@ -107,7 +108,7 @@ export class TableClock {
     const left = before.filter((seat) => !now.includes(seat));
     const finished = [...left, ...anew].filter((seat) => clock.running.includes(seat));
     const came = now.filter((seat) => !before.includes(seat));
-    return handedOn(
+    return afterTurnChange(
       clock,
       this.#setup.heading.settings.pace,
       kind === 'undo'
@@ -125,11 +126,11 @@ export class TableClock {
     const now = this.#now();
     if (at.state.outcome !== null) return { running: [], away: [], now, acts: false };
     const known = await this.#seating.now();
-    const { orders } = await this.#seating.wishes();
+    const orders = await this.#seating.orders();
     const must = this.#must(at);
-    const running = must.filter((seat) => isPersons(known, seat));
+    const running = must.filter((seat) => isPlayedByPerson(known, seat));
     const isBotAsked = at.asked !== null && known.sittings.some(({ bot }) => bot !== null);
-    const isDue = isOrdered(this.#setup, at, orders, running);
+    const isDue = hasOrderFor(this.#setup, at, orders, running);
     const acts = isBotAsked || running.length < must.length || isDue;
     const away = known.sittings.filter(({ person, bot }) => person !== null && bot !== null);
     return { running, away: away.map(({ seat }) => seat), now, acts };
@@ -137,9 +138,9 @@ export class TableClock {
 
   #timing(clock: Clock | null, situation: Situation): Timing {
     const { pace } = this.#setup.heading.settings;
-    const ran = clock === null ? null : seatedSo(clock, pace, situation);
+    const ran = clock === null ? null : withRunning(clock, pace, situation);
     return {
-      banks: ran === null ? null : textOfClock(ran),
+      banks: ran === null ? null : clockText(ran),
       since: ran === null ? null : ran.since,
       deadline: deadlineOf(ran, this.#setup.heading.settings, situation),
     };

@@ -13,7 +13,7 @@ import {
   type Seat,
   start,
 } from '@tidetable/engine';
-import { faceOf } from '../games/faces.ts';
+import { faceOf } from '../games/rules.ts';
 import { contributionsOf } from '../store/contributions.ts';
 import type { TableId, TableRow } from '../store/store.ts';
 import { readSettings, type Settings } from './settings.ts';

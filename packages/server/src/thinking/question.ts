@@ -2,7 +2,7 @@
 import type { Action, Seat } from '@tidetable/engine';
 import type { TableId } from '../store/store.ts';
 
-export interface Question {
+export interface BotQuestion {
   readonly table: TableId;
   readonly seq: number;
   readonly game: string;
@@ -18,6 +18,6 @@ export interface Question {
 }
 
 /** Null to let things go on, or where the bot has failed. */
-export interface Thought {
+export interface BotAnswer {
   readonly action: Action | null;
 }

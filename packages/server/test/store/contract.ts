@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Change } from '../../src/store/changes.ts';
 import { openStore, type Place } from '../../src/store/open.ts';
 import type { Sitting, Store } from '../../src/store/store.ts';
-import { nobodyAt } from '../../src/tables/seating.ts';
+import { emptySeat } from '../../src/tables/seating.ts';
 import { ANNE, anEntry, aTable, MARY, sittingsAt } from './samples.ts';
 
 /** `makePlace` gives an empty place each time. */
@@ -70,7 +70,7 @@ export function keepsTheContract(makePlace: () => Promise<Place>): void {
     });
 
     it('adds a table with all of its seats or not at all', async () => {
-      const seats = [...sittingsAt('t2'), { ...nobodyAt('t2', 2), person: 'jack' }];
+      const seats = [...sittingsAt('t2'), { ...emptySeat('t2', 2), person: 'jack' }];
       await expect(store.addTable(aTable('t2'), seats)).rejects.toThrow();
       expect(await store.table('t2')).toBeNull();
       expect(await store.sittings('t2')).toEqual([]);
@@ -109,8 +109,8 @@ export function keepsTheContract(makePlace: () => Promise<Place>): void {
 
     it('changes a seat only if it is as it was thought to be', async () => {
       const [taken, free] = sittingsAt('t1') as [never, never];
-      const marys = { ...nobodyAt('t1', 1), person: 'mary' };
-      const bots = { ...nobodyAt('t1', 1), bot: 'deckhand' };
+      const marys = { ...emptySeat('t1', 1), person: 'mary' };
+      const bots = { ...emptySeat('t1', 1), bot: 'deckhand' };
       const race = await Promise.all([
         store.changeSitting(free, marys),
         store.changeSitting(free, bots),

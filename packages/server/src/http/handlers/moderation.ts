@@ -1,5 +1,5 @@
 // Blocks, mutes, reports and bans.
-import type { orderRoutes } from '@tidetable/protocol';
+import type { moderationRoutes } from '@tidetable/protocol';
 import { Conflict, NotFound } from '../../errors.ts';
 import { blockOrMute, blocksAndMutesShown, readKind } from '../../people/blocks-and-mutes.ts';
 import { personById } from '../../people/lookup.ts';
@@ -7,7 +7,7 @@ import { report, reportsShown } from '../../people/reports.ts';
 import { notifySessionsEnded } from '../../people/sessions.ts';
 import type { HandlersOf } from '../handler.ts';
 
-export const orderHandlers: HandlersOf<typeof orderRoutes> = {
+export const moderationHandlers: HandlersOf<typeof moderationRoutes> = {
   'GET /api/regards': async ({ context, person }) => ({
     regards: await blocksAndMutesShown(context, person),
   }),

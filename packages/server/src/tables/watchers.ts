@@ -45,7 +45,7 @@ interface Step {
   readonly clock: Clock | null;
 }
 
-export class Audience {
+export class Watchers {
   readonly #setup: TableSetup;
   readonly #watchers = new Set<Watcher>();
   /** By viewer. */
