@@ -1,18 +1,18 @@
 // The request for advice: only what that seat sees is used.
 import { type Budget, observe } from '@tidetable/bots';
 import { Generator, Malformed, type Match, reading, type Seat, write } from '@tidetable/engine';
-import { boxOn, matchOn, seatIn } from './desk.ts';
-import { blaming, Failure } from './failure.ts';
+import { Failure, failingWith } from './failure.ts';
 import * as field from './fields.ts';
 import { request } from './request.ts';
+import { currentMatch, currentParts, seatIn } from './session-state.ts';
 
 const MOST = { iterations: 1_000_000, milliseconds: 60_000 } as const;
 
 export const advising = {
-  advise: request({ seat: field.number, budget: reading.plainObject }, (desk, given) => {
-    const match = matchOn(desk);
+  advise: request({ seat: field.number, budget: reading.plainObject }, (session, given) => {
+    const match = currentMatch(session);
     const seat = seatIn(match, given.seat);
-    const budget = blaming('bad-budget', () => budgetFrom(given.budget));
+    const budget = failingWith('bad-budget', () => budgetFrom(given.budget));
     const must = isBound(match, seat);
     // Deterministic: never the chance of the table.
     const observation = observe(
@@ -22,7 +22,7 @@ export const advising = {
       must,
       new Generator(match.ply + 1, seat),
     );
-    const advice = boxOn(desk)
+    const advice = currentParts(session)
       .advise(observation, budget)
       .map(({ action, ...rest }) => ({
         action,

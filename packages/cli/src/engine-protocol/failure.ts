@@ -34,12 +34,12 @@ export class Failure extends Error {
 }
 
 /** The failure that says what was expected and what came instead. */
-export function misfit(code: FailureCode, where: string, wanted: string, got: unknown): Failure {
+export function mismatch(code: FailureCode, where: string, wanted: string, got: unknown): Failure {
   return new Failure(code, new Malformed(where, wanted, got).message);
 }
 
 /** Does the work; malformed data in it is answered with this code. */
-export function blaming<T>(code: FailureCode, work: () => T): T {
+export function failingWith<T>(code: FailureCode, work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -9,7 +9,7 @@ import type { BotAnswer, BotQuestion } from './question.ts';
 interface Task {
   readonly question: BotQuestion;
   readonly ready: () => void;
-  thought: BotAnswer | undefined;
+  answer: BotAnswer | undefined;
 }
 
 /** A thread at work; it is lost if that takes too long. */
@@ -63,8 +63,8 @@ export class BotThreads {
     const moment = known?.seq === seq ? known : { seq, tasks: new Map<Seat, Task>() };
     this.#moments.set(table, moment);
     const asked = moment.tasks.get(seat);
-    if (asked !== undefined) return asked.thought;
-    const task: Task = { question, ready, thought: undefined };
+    if (asked !== undefined) return asked.answer;
+    const task: Task = { question, ready, answer: undefined };
     moment.tasks.set(seat, task);
     this.#waiting.push(task);
     this.#handOut();
@@ -132,7 +132,7 @@ export class BotThreads {
     clearTimeout(lost);
     if ('failed' in reply)
       this.#threads.reportError(`bot ${bot} at table ${table}`, new Error(reply.failed));
-    task.thought = 'failed' in reply ? NOTHING : reply;
+    task.answer = 'failed' in reply ? NOTHING : reply;
     if (this.#isWanted(task)) task.ready();
     this.#handOut();
   }

@@ -37,7 +37,7 @@ export function shouting(making: Shouting = {}): Promise<Timed> {
   const { nodes = 1, hands, bots = {}, crew = [], asked } = making;
   const game: Game = hands === undefined ? SHOUTING : { ...SHOUTING, setup: dealing(hands) };
   const botThreads = {
-    thought({ view, legal }: BotQuestion) {
+    ask({ view, legal }: BotQuestion) {
       asked?.push((view as Core).agenda.at(-1)?.step as string);
       return { action: legal[0] ?? null };
     },

@@ -50,7 +50,11 @@ export async function goTo(page: Page, path: string, text: string): Promise<void
 }
 
 /** A person who joins by plain requests and then uses this browser. */
-export async function comesIn(page: Page, { address }: RunningServer, name: string): Promise<Guest> {
+export async function comesIn(
+  page: Page,
+  { address }: RunningServer,
+  name: string,
+): Promise<Guest> {
   const someone = await guest(address, name);
   await looksAs(page, someone, address);
   return someone;

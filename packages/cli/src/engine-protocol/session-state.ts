@@ -1,43 +1,43 @@
 // What the requests of one session work on.
 import { type Match, type Rig, reading, type Seed } from '@tidetable/engine';
-import { WrongCall } from '../command.ts';
-import { boxOf, type GameBox } from '../games.ts';
-import { blaming, Failure } from './failure.ts';
+import { UsageError } from '../command.ts';
+import { type GameParts, partsOf } from '../games.ts';
+import { Failure, failingWith } from './failure.ts';
 
 export type Rigged = Required<Rig>;
 
-export interface Desk {
+export interface SessionState {
   readonly freshSeed: () => Seed;
   match: Match | null;
   /** Of that match: its rules may be of an earlier version. */
-  box: GameBox | null;
+  parts: GameParts | null;
   /** Rigged before a game has begun: goes to the next one. */
   waiting: Rigged;
   /** True once `quit` was asked. */
   closed: boolean;
 }
 
-export function boxNamed(id: string): GameBox {
+export function partsNamed(id: string): GameParts {
   try {
-    return boxOf(id);
+    return partsOf(id);
   } catch (error) {
-    if (error instanceof WrongCall) throw new Failure('unknown-game', error.message);
+    if (error instanceof UsageError) throw new Failure('unknown-game', error.message);
     throw error;
   }
 }
 
-export function matchOn({ match }: Desk): Match {
+export function currentMatch({ match }: SessionState): Match {
   if (match !== null) return match;
   throw new Failure('no-game', 'There is no game yet: ask new, load or replay first.');
 }
 
-export function boxOn(desk: Desk): GameBox {
-  matchOn(desk);
-  return desk.box as GameBox;
+export function currentParts(session: SessionState): GameParts {
+  currentMatch(session);
+  return session.parts as GameParts;
 }
 
 export function seatIn(match: Match, seat: number): number {
-  return blaming('bad-seat', () => reading.whole(0, match.state.seats - 1)(seat, 'seat'));
+  return failingWith('bad-seat', () => reading.whole(0, match.state.seats - 1)(seat, 'seat'));
 }
 
 export function decidersOf(match: Match): object {
@@ -49,6 +49,6 @@ export function outcomeOf({ state }: Match): object {
   return state.outcome === null ? {} : { outcome: state.outcome };
 }
 
-export function standing(match: Match): object {
+export function summaryOf(match: Match): object {
   return { hash: match.hash, deciders: decidersOf(match), ...outcomeOf(match) };
 }

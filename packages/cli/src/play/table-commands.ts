@@ -1,102 +1,103 @@
 // What a person can do at the table: choose, pass, undo, change seats, save.
 import type { Action, Seat } from '@tidetable/engine';
 import { readable, wrapped } from '@tidetable/terminal/text';
-import { WrongCall } from '../command.ts';
-import { fileTrouble, writeRecord } from '../record-files.ts';
+import { UsageError } from '../command.ts';
+import { fileProblem, writeRecord } from '../record-files.ts';
 import { found } from '../table/choices.ts';
 import { isPerson, withNames } from '../table/seating.ts';
 import type { Asked } from '../table/table.ts';
-import { type Desk, viewOf } from './desk.ts';
-import { couldWait, passingChoice } from './passing.ts';
-import { meant, refusalLines } from './refusals.ts';
+import { type PlayContext, viewOf } from './context.ts';
+import { mayStaySilent, passingChoice } from './passing.ts';
+import { actionMeant, refusalLines } from './refusals.ts';
 import { keepClock, refuseToOverwrite } from './saves.ts';
 
 /** What comes after a deed: another line, the table going on, or this person being asked. */
 export type Next = 'ask' | 'advance' | Asked;
 
-export interface Deed {
+export interface Reply {
   readonly next: Next;
   readonly say?: readonly string[];
 }
 
-function answered(...say: readonly string[]): Deed {
+function answered(...say: readonly string[]): Reply {
   return { next: 'ask', say };
 }
 
-export function choose(desk: Desk, typed: string): Deed {
-  const { choices, table } = desk;
+export function choose(context: PlayContext, typed: string): Reply {
+  const { choices, table } = context;
   const allowed = found(choices.allowed, typed);
-  if (allowed !== undefined) return play(desk, allowed.action);
-  const action = found(choices.barred, typed)?.action ?? meant(desk, typed);
-  const refusal = action === null ? null : table.match.whyNot(desk.chooser as Seat, action);
-  if (action !== null && refusal === null) return play(desk, action);
+  if (allowed !== undefined) return play(context, allowed.action);
+  const action = found(choices.barred, typed)?.action ?? actionMeant(context, typed);
+  const refusal = action === null ? null : table.match.whyNot(context.chooser as Seat, action);
+  if (action !== null && refusal === null) return play(context, action);
   if (action !== null && refusal !== null && refusal.code !== 'malformed')
-    return answered(...refusalLines(desk, action, refusal));
+    return answered(...refusalLines(context, action, refusal));
   return answered(
-    `${JSON.stringify(typed)} is not among the choices. Type ${numbers(desk)}, or help.`,
-    ...(refusal === null ? [] : wrapped(refusal.message, readable(desk.outside.columns))),
+    `${JSON.stringify(typed)} is not among the choices. Type ${numbers(context)}, or help.`,
+    ...(refusal === null ? [] : wrapped(refusal.message, readable(context.terminal.columns))),
   );
 }
 
 /** What can be typed to choose. */
-function numbers({ choices: { allowed } }: Desk): string {
+function numbers({ choices: { allowed } }: PlayContext): string {
   const [only, ...others] = allowed;
   if (only !== undefined && others.length === 0) return `1 (${only.text})`;
   return `a number from 1 to ${allowed.length}`;
 }
 
-function play(desk: Desk, action: Action): Deed {
-  const answer = desk.table.play(desk.chooser as Seat, action);
+function play(context: PlayContext, action: Action): Reply {
+  const answer = context.table.play(context.chooser as Seat, action);
   if (answer.ok) return { next: 'advance' };
-  return answered(...refusalLines(desk, action, answer.refusal));
+  return answered(...refusalLines(context, action, answer.refusal));
 }
 
 /** A shortcut for several actions, all or none; null where the line is no shortcut. */
-export function inOneGo(desk: Desk, word: string, typed: string): Deed | null {
-  const { table } = desk;
-  const { shortcuts = {} } = table.box.board;
+export function runShortcut(context: PlayContext, word: string, typed: string): Reply | null {
+  const { table } = context;
+  const { shortcuts = {} } = table.parts.board;
   const shortcut = Object.hasOwn(shortcuts, word) ? shortcuts[word] : undefined;
-  const actions = shortcut?.actions(viewOf(desk), typed) ?? null;
+  const actions = shortcut?.actions(viewOf(context), typed) ?? null;
   if (actions === null) return null;
   if (typeof actions === 'string') return answered(actions);
-  const seat = desk.chooser as Seat;
+  const seat = context.chooser as Seat;
   for (const [played, action] of actions.entries()) {
     const answer = table.play(seat, action);
     if (answer.ok) continue;
     for (let back = 0; back < played; back++) table.undo(seat);
-    return answered(...refusalLines(desk, action, answer.refusal));
+    return answered(...refusalLines(context, action, answer.refusal));
   }
   return { next: 'advance' };
 }
 
 /** What a bare Enter means: the passing choice, or no wish to cut in; where there is neither, it does nothing. */
-export function goOn(desk: Desk): Deed {
-  const { table, chooser } = desk;
-  const choice = passingChoice(desk);
-  if (choice !== undefined) return play(desk, choice.action);
-  if (!couldWait(desk)) return answered(`A choice is needed: type ${numbers(desk)}, or help.`);
-  table.letGoOn(chooser as Seat);
+export function goOn(context: PlayContext): Reply {
+  const { table, chooser } = context;
+  const choice = passingChoice(context);
+  if (choice !== undefined) return play(context, choice.action);
+  if (!mayStaySilent(context))
+    return answered(`A choice is needed: type ${numbers(context)}, or help.`);
+  table.declineCutIn(chooser as Seat);
   return { next: 'advance' };
 }
 
 /** Enter, again and again, until there is more to do. */
-export function pass(desk: Desk): Deed {
-  if (couldWait(desk) || passingChoice(desk) !== undefined) desk.table.passOver();
-  return goOn(desk);
+export function pass(context: PlayContext): Reply {
+  if (mayStaySilent(context) || passingChoice(context) !== undefined) context.table.skipAhead();
+  return goOn(context);
 }
 
-export function undo(desk: Desk): Deed {
-  const { table } = desk;
+export function undo(context: PlayContext): Reply {
+  const { table } = context;
   const last = table.story.at(-1);
-  const answer = table.undo(desk.chooser as Seat);
-  if (!answer.ok) return answered(withNames(table.box, viewOf(desk), answer.reason));
-  const seat = last?.seat ?? (desk.chooser as Seat);
+  const answer = table.undo(context.chooser as Seat);
+  if (!answer.ok) return answered(withNames(table.parts, viewOf(context), answer.reason));
+  const seat = last?.seat ?? (context.chooser as Seat);
   return { next: { seat, must: table.match.deciders.must.includes(seat) } };
 }
 
 /** `as 2`, `as pilot` or `as red`: the next choice is that seat's. */
-export function as(desk: Desk, name: string): Deed {
-  const { table } = desk;
+export function as(context: PlayContext, name: string): Reply {
+  const { table } = context;
   const { must, may } = table.match.deciders;
   const seat = table.seating.findIndex(
     (_player, at) =>
@@ -114,7 +115,7 @@ export function as(desk: Desk, name: string): Deed {
   return { next: { seat, must: must.includes(seat) } };
 }
 
-export function save({ table }: Desk, file: string): Deed {
+export function save({ table }: PlayContext, file: string): Reply {
   if (file === '')
     return answered('The game is kept by itself; for a copy, name a file: save my-game.json');
   try {
@@ -122,9 +123,9 @@ export function save({ table }: Desk, file: string): Deed {
     writeRecord(file, table.match.record());
     keepClock(file, table.clock);
   } catch (error) {
-    const trouble = error instanceof WrongCall ? error.message : fileTrouble(error);
-    if (trouble === null) throw error;
-    return answered(trouble);
+    const problem = error instanceof UsageError ? error.message : fileProblem(error);
+    if (problem === null) throw error;
+    return answered(problem);
   }
   return answered(`Saved. To play on from there: tidetable play --resume ${file}`);
 }
