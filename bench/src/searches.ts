@@ -43,13 +43,13 @@ export const THEIR_SEARCH: Contestant = {
       playoutDepth: TURNS * ACTIONS_OF_A_TURN,
       seed: 'search',
     });
-    // It works until it is done, and only then gives its promise.
+    // Runs synchronously before it returns its promise.
     void bot.play(InitializeGame({ game: ISLAND, numPlayers: SEATS }), '0');
     return ITERATIONS;
   },
 };
 
-/** What a seat sees that has to decide among several things, after the opening. */
+/** What a seat sees that must decide among several actions, after the opening. */
 function observationAtDecision(game: Game, opening: number, number: number): Observation {
   const chance = new Generator(number);
   const state = start(game, SEATS, readOptions(game.options, {}, SEATS), chance);

@@ -91,7 +91,7 @@ function drawFloodCards(island: Island, random: MoveContext['random']): void {
   }
 }
 
-/** The order of the decks is nobody's to know; what they hold can be told from the rest. */
+/** Hides the order of the decks, not what they hold. */
 function playerView({ G }: { readonly G: Island }): object {
   return { ...G, treasureDeck: G.treasureDeck.length, floodDeck: G.floodDeck.toSorted() };
 }

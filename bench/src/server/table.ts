@@ -1,9 +1,9 @@
 // A table seen through the sockets of its four seats.
 import type { CountedSocket } from './counted-socket.ts';
 
-/** How one table of one kind of server is spoken to. */
+/** Speaks the protocol of one kind of server for one table. */
 export interface TableClient {
-  /** What the seat to move says now; null when the game is over. */
+  /** The next move; null when the game is over. */
   next(): { readonly seat: number; readonly text: string } | null;
   /** Takes in what one seat was sent. */
   hear(seat: number, text: string): Received;

@@ -18,11 +18,11 @@ export interface Command {
   readonly summary: string;
   /** The whole of `tidetable NAME --help`: usage, options, examples. */
   readonly help: string;
-  /** Gives the exit code: 0 done, 1 found something wrong, 2 called wrongly. */
+  /** Returns the exit code: 0 done, 1 something is wrong, 2 wrong usage. */
   run(args: readonly string[], terminal: Terminal): Promise<number>;
 }
 
-/** A wrong call: shown to the person without a stack trace, exit code 2. */
+/** Wrong usage: shown without a stack trace, exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

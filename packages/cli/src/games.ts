@@ -19,15 +19,15 @@ export interface GameParts {
   /** At least one, in the order of the levels. */
   readonly bots: readonly Bot[];
   advise(observation: Observation, budget: Budget): readonly Advice<Action>[];
-  /** Which of its values no rulebook prints, and whose they are, as a sentence. */
+  /** A sentence about the values that no rulebook prints. */
   readonly provenance: string;
-  /** Where each kind of them comes from. */
+  /** Where each kind of value comes from. */
   readonly sources: readonly Source[];
   /** What a simulation counts. */
   readonly measures: Measures;
   /** What a simulation may change. */
   readonly tunables: TunablesOfGame;
-  /** By command, what may follow its name. */
+  /** Example arguments, by command. */
   readonly examples: TerminalPart['examples'];
 }
 
@@ -78,7 +78,7 @@ export function partsOf(id: string): GameParts {
   );
 }
 
-/** Under earlier rules, as records asked for them. */
+/** Games under earlier rules, loaded when a record needs them. */
 const earlier = new Map<string, Promise<GameParts | null>>();
 
 /** Whether a record needs earlier rules that are kept. */

@@ -73,7 +73,7 @@ async function dispatch(args: readonly string[], terminal: Terminal): Promise<nu
   return command.run(rest, terminal);
 }
 
-/** Gives the exit code. Mistakes of people are told in a line, without a stack trace. */
+/** Returns the exit code. People's mistakes are told in a line, without a stack trace. */
 export async function main(
   args: readonly string[],
   terminal: Terminal = processTerminal(),

@@ -14,7 +14,7 @@ export const whole = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 /** Milliseconds since 1970. */
 export const moment = z.number().int().min(0);
 
-/** Controls that turn text around or hide in it, and all others. */
+/** All control characters, also those that reverse text or hide in it. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u;
 
 /** Line breaks, and the invisible parts of emojis. */
@@ -22,7 +22,7 @@ const HARMLESS = /\n|\u200d|\ufe0f/g;
 
 type Why = 'hidden' | 'letterless' | 'several-lines' | 'too-long';
 
-/** Why a text is not taken; a form puts it into words (field-faults.ts). */
+/** A form puts it into words: field-faults.ts. */
 const because = (why: Why, limit?: number) => ({ message: why, params: { why, limit } });
 
 /** Text by a person: normalized, trimmed, nothing invisible. */
@@ -95,7 +95,7 @@ export const fault = z.object({
     /** For people: what was wrong and what would be right. */
     message: z.string(),
     rule: z.string().optional(),
-    /** What of the message was not taken, and why; for forms. */
+    /** The fields that are wrong, and why; for forms. */
     fields: z
       .array(z.object({ field: z.string(), why: z.string(), limit: z.number().optional() }))
       .optional(),

@@ -100,7 +100,7 @@ export const inviteShown = tableShown
   .extend({
     /** `sit`: a seat is free; `seated`: you have one; `watch`: you may look on; `full`: neither. */
     way: z.enum(['sit', 'seated', 'watch', 'full']),
-    /** Null where you may not go there but by taking up the invitation. */
+    /** Null unless you may open the table without taking up the invitation. */
     table: id.nullable(),
   });
 export type InviteShown = z.infer<typeof inviteShown>;

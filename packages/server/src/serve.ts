@@ -1,4 +1,4 @@
-// A server from nothing but a place to keep things and a port.
+// Puts a server together, and takes it apart again.
 import { setFlagsFromString } from 'node:v8';
 import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
 import type { FastifyInstance } from 'fastify';
@@ -25,15 +25,15 @@ export interface ServeOptions {
   readonly port: number;
   readonly host: string;
   readonly version: string;
-  /** Logins of those who keep order. */
+  /** Logins of moderators. */
   readonly admins: readonly string[];
   readonly origins: readonly string[];
   readonly proxied: boolean;
   /** How much is logged, as pino names it; false for nothing. */
   readonly log: string | false;
-  /** How many times as much as usual one address may ask for. */
+  /** Multiplies the request limits per address. */
   readonly generosity: number;
-  /** Who has it may read the metrics from anywhere; null: they are for this machine alone. */
+  /** Lets other machines read the metrics; null: only this one. */
   readonly metricsToken: string | null;
   /** The folder of the built web app, where it is not the usual one. */
   readonly pages?: string;
@@ -43,7 +43,7 @@ export interface ServeOptions {
 
 const SWEEP = 5_000;
 const LOOK = 1_000;
-/** How often results are looked for that were not written because a process died. */
+/** How often results that a dead process did not record are looked for. */
 const RECORDING = 10 * 60_000;
 
 export interface RunningServer {

@@ -33,7 +33,7 @@ export const advising = {
   }),
 };
 
-/** Whether the game waits for this seat; it must have something to decide at least. */
+/** Whether this seat must decide, or only may cut in. Fails if it can do neither. */
 function isBound({ state, deciders: { must, may } }: Match, seat: Seat): boolean {
   if (state.outcome !== null) throw new Failure('game-over', 'The game is over.');
   if (must.includes(seat)) return true;

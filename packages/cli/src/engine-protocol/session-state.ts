@@ -1,4 +1,4 @@
-// What the requests of one session work on.
+// The state of one session.
 import { type Match, type Rig, reading, type Seed } from '@tidetable/engine';
 import { UsageError } from '../command.ts';
 import { type GameParts, partsOf } from '../games.ts';

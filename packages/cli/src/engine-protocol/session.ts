@@ -1,4 +1,4 @@
-// One conversation: a line is asked, a line is answered. Knows no streams.
+// One conversation, line by line. Knows no streams.
 import { reading, type Seed } from '@tidetable/engine';
 import { advising } from './advising.ts';
 import { bots } from './bots.ts';

@@ -1,4 +1,4 @@
-// The table in front of the person who chooses.
+// What the screen and the commands of a table work on.
 import type { Seat, Viewer } from '@tidetable/engine';
 import type { Scene } from '@tidetable/terminal/board';
 import { type Ink, inkFor } from '@tidetable/terminal/ink';
@@ -37,7 +37,7 @@ export function contextFor(
   };
 }
 
-/** Through whose eyes the table is shown. */
+/** Whose view is shown. */
 export function viewerOf({ chooser, table }: PlayContext): Viewer {
   return chooser ?? people(table.seating)[0] ?? 'spectator';
 }

@@ -45,7 +45,7 @@ export function lastTableIn(file: string): LastTable | null {
   return last !== null && resolve(last.record) === resolve(file) ? last : null;
 }
 
-/** A record has no place for the time that is left: it lies beside it. */
+/** A record has no field for the time left: that is in a file beside it. */
 function clockFile(record: string): string {
   return `${record}.clock`;
 }
@@ -62,7 +62,7 @@ export function keepClock(record: string, clock: GameClock | null): void {
   if (clock !== null) writeWhole(clockFile(record), `${clock.left}\n`);
 }
 
-/** Puts an unfinished game aside before a new one takes its place; tells where it went. */
+/** Puts an unfinished game aside before a new one takes its place; returns where it went. */
 export function setAside(gameId: string): string | null {
   const file = usualFile(gameId);
   if (!existsSync(file)) return null;

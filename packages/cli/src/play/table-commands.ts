@@ -11,7 +11,7 @@ import { mayStaySilent, passingChoice } from './passing.ts';
 import { actionMeant, refusalLines } from './refusals.ts';
 import { keepClock, refuseToOverwrite } from './saves.ts';
 
-/** What comes after a deed: another line, the table going on, or this person being asked. */
+/** What comes next: another line, the table going on, or this person being asked. */
 export type Next = 'ask' | 'advance' | Asked;
 
 export interface Reply {

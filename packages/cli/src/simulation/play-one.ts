@@ -20,11 +20,11 @@ export interface Played {
   readonly decisions: number;
 }
 
-/** Is told what happens in a game. */
+/** Observes a game. */
 export interface GameObserver {
   /** A seat had to choose, in this step of the rules, among so many options. */
   asked(step: string, options: number): void;
-  /** These things happened, and this is how it stands now. */
+  /** What happened, and the state after it. */
   saw(events: readonly GameEvent[], state: Core): void;
 }
 

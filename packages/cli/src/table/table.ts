@@ -34,7 +34,7 @@ export class Table {
   #disclosures = 0;
   /** The moment at which each person last declined to cut in. */
   readonly #declined = new Map<Seat, string>();
-  /** The kinds of action on offer when people passed: they are asked again about others. Null when none passed. */
+  /** The kinds of action on offer when people skipped ahead: they are asked again about others. Null when none did. */
   #kindsWhenSkipping: ReadonlySet<string> | null = null;
 
   constructor(
@@ -60,7 +60,7 @@ export class Table {
     return this.parts.board.seatName(this.match.view(seat), seat);
   }
 
-  /** Lets the bots act until a person is asked; null when the game is over. `thinks` hears of a bot that may take long. */
+  /** Lets the bots act until a person is asked; null when the game is over. `thinks` is called for a bot that may take long. */
   advance(thinks: (seat: Seat) => void = () => {}): Asked | null {
     while (this.match.state.outcome === null) {
       if (this.callTime()) continue;
@@ -133,7 +133,7 @@ export class Table {
     return this.#declined.get(seat) !== this.#moment(seat);
   }
 
-  /** Whether this person can do something of a kind that was not there when people passed. */
+  /** Whether this person can do something of a kind that was not on offer when people skipped ahead. */
   #opensUp(seat: Seat): boolean {
     return this.#kinds(seat).some((kind) => this.#kindsWhenSkipping?.has(kind) === false);
   }

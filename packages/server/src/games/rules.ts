@@ -1,11 +1,11 @@
-// The rules that tables were begun under: every version that a running table may still need.
+// The rules of every version that a running table may need, with their words and bots.
 import type { Bot } from '@tidetable/bots';
 import { type FrozenRules, frozenRules, withTodaysAnswers } from '@tidetable/catalogue/earlier';
 import { LOADED_GAMES } from '@tidetable/catalogue/loaded';
 import type { Face, Game } from '@tidetable/engine';
 import { andThen, type MaybePromise } from '../async/maybe-promise.ts';
 
-/** Where the rules of earlier versions are found. */
+/** Loads the rules of an earlier version. */
 export type Earlier = (id: string, version: number) => Promise<FrozenRules | null>;
 
 export class Rules {
@@ -28,13 +28,13 @@ export class Rules {
     return own ?? andThen(this.#frozen(id, version), (frozen) => frozen?.game ?? null);
   }
 
-  /** Those who play by the rules of an earlier version; null for this release's own rules. */
+  /** The bots of an earlier version; null for this release's own rules. */
   earlierBots(id: string, version: number): MaybePromise<readonly Bot[] | null> {
     if (this.#own(id, version) !== null) return null;
     return andThen(this.#frozen(id, version), (frozen) => frozen?.bots ?? null);
   }
 
-  /** How the game puts things into words under exactly these rules; null where nothing is known of that. */
+  /** The game's words under exactly these rules; null if there are none. */
   face(id: string, version: number): MaybePromise<Face | null> {
     if (this.#own(id, version) !== null) return faceOf({ id, rulesVersion: version });
     return andThen(this.#frozen(id, version), (frozen) => frozen?.face ?? null);
@@ -55,14 +55,14 @@ export class Rules {
     return this.#games.get(id)?.get(version) ?? null;
   }
 
-  /** The rules of then, with what only today's can be asked. */
+  /** The earlier rules, completed by what only today's can answer. */
   async #asked(id: string, version: number): Promise<FrozenRules | null> {
     const [found, today] = [await this.#earlier(id, version), this.newest(id)];
     if (found === null || today === null) return found;
     return { ...found, game: withTodaysAnswers(found.game, today) };
   }
 
-  /** Only of games that are played here. */
+  /** Only for games that this server has. */
   #frozen(id: string, version: number): MaybePromise<FrozenRules | null> {
     if (!this.#games.has(id)) return null;
     const key = `${id} ${version}`;

@@ -15,7 +15,7 @@ interface Authorized {
 
 const NOWHERE: Authorized = { table: null, sittings: null, seat: null };
 
-/** Throws a domain error where the caller may not. */
+/** Throws where the caller may not. */
 export async function authorize(
   context: ServerContext,
   access: Access,

@@ -24,11 +24,11 @@ import { servePages } from './static.ts';
 import { statusOf } from './status.ts';
 
 export interface HttpOptions extends OperationsOptions {
-  /** Pages of these origins may act beside our own. */
+  /** Other origins whose pages may act here. */
   readonly origins: readonly string[];
   readonly limits: Limits;
   readonly log: string | false;
-  /** Whether a proxy in front of us tells who calls and how. */
+  /** Whether to trust a proxy about address and protocol. */
   readonly proxied: boolean;
   /** The folder of the built web app. */
   readonly pages: string;
@@ -131,7 +131,7 @@ function faultOf(code: string, message: string, more: object = {}) {
   return { error: { code, message, ...more } };
 }
 
-/** Choices that the game or the table has judged: the message begins with what was not taken. */
+/** Thrown by a game or a table: the message begins with the field that is wrong. */
 function malformed(message: string) {
   const field = /^([\w.-]+): expected /.exec(message)?.[1];
   const fields = field === undefined ? [] : [{ field, why: 'not-offered' }];

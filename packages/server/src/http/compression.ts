@@ -1,4 +1,4 @@
-// A file as it is sent: in the best form that the browser takes, made when it is first asked for.
+// A file as it is sent: in the best encoding that the browser accepts, compressed on first use.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -22,7 +22,7 @@ export class Sendable {
     this.#isText = TEXT.test(type) && plain.length >= WORTH_IT;
   }
 
-  /** The encoding to send to who accepts these; null for none. */
+  /** The best of the accepted encodings; null for none. */
   encodingFor(accepted: string): Encoding | null {
     if (!this.#isText) return null;
     const names = accepted.split(',').map((one) => one.trim().toLowerCase());

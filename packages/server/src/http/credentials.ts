@@ -34,7 +34,7 @@ export function bearer(header: string | undefined): string | null {
   return /^Bearer ([A-Za-z0-9_-]{1,128})$/.exec(header ?? '')?.[1] ?? null;
 }
 
-/** No page of another site may act for the person who looks at it: the browser names the page's site in `Origin`. */
+/** Against cross-site requests: the browser names the page's site in `Origin`. */
 export function isOwnPage(headers: IncomingHttpHeaders, origins: readonly string[]): boolean {
   const { origin, host } = headers;
   if (origin === undefined || origins.includes(origin)) return true;

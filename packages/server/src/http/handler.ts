@@ -24,13 +24,12 @@ interface HandlerInput<S extends RouteSpec, Path extends string> {
   readonly cookie: Cookie;
 }
 
-/** The session of a browser. */
+/** The browser's session cookie. */
 export interface Cookie {
   set(token: string): void;
   clear(): void;
 }
 
-/** Null where the route can answer only by doing. */
 type Handler<S extends RouteSpec, Path extends string> = (
   ask: HandlerInput<S, Path>,
 ) => Promise<z.input<S['answer']>> | z.input<S['answer']>;

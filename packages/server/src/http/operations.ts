@@ -7,7 +7,7 @@ import { bearer } from './credentials.ts';
 
 export interface OperationsOptions {
   readonly metrics: Metrics;
-  /** Who has it may read the metrics from anywhere; without it they are for this machine alone. */
+  /** Lets other machines read the metrics; null: only this one. */
   readonly metricsToken: string | null;
   readonly version: string;
 }

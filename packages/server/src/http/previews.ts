@@ -1,4 +1,4 @@
-// Previews of links: the head of the page that is sent, and the picture that it names.
+// Link previews: the tags in a page's head, and the picture that they name.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
@@ -58,7 +58,7 @@ export class Previews {
   }
 }
 
-/** Nothing where the request names no plain host. */
+/** Empty if the request's host is not a plain one. */
 function originOf({ protocol, host }: FastifyRequest): string {
   return /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host) ? `${protocol}://${host}` : '';
 }

@@ -48,7 +48,7 @@ export class Connection {
   readonly #outbox: Outbox;
   readonly #watched = new Map<TableId, Watching>();
   readonly #rate: Bucket;
-  /** Messages are served in the order in which they came; other changes are told between them. */
+  /** Messages are served in order; other changes are sent between them. */
   #queue: Promise<void> = Promise.resolve();
   #queued = 0;
   isAlive = true;
@@ -247,7 +247,7 @@ export class Connection {
     else leave();
   }
 
-  /** Something around a table has changed. */
+  /** Something about a table has changed that is not in its log. */
   tableChanged(table: TableId, found: Promise<TableLookup | null>): Promise<void> {
     return this.#inTurn(async () => this.#lookAgain(table, await found));
   }

@@ -27,7 +27,7 @@ export class Hub {
   });
   #beating: NodeJS.Timeout | undefined;
   #isClosing = false;
-  /** Counts words of ended sessions: a connection admitted meanwhile is checked again. */
+  /** Counts notices of ended sessions: a connection admitted meanwhile is checked again. */
   #endings = 0;
 
   get size(): number {
@@ -104,7 +104,7 @@ export class Hub {
     for (const connection of this.#connections) connection.beat();
   }
 
-  /** Something around a table, or about a person's sessions, has changed. */
+  /** Tells the connections that a change concerns. */
   changed(context: ServerContext, change: Change): void {
     if (change.kind === 'person') this.#endings++;
     let found: Promise<TableLookup | null> | null = null;
@@ -128,7 +128,7 @@ export class Hub {
       tell(connection)?.catch((error) => context.reportError('changed', error));
   }
 
-  /** Word of ended sessions may have been lost. */
+  /** Notices of ended sessions may have been lost. */
   missed(context: ServerContext): void {
     this.#endings++;
     for (const connection of this.#connections)

@@ -40,7 +40,7 @@ function hasClock(table: TableRow): boolean {
   return settingsOf(table).pace.kind !== 'untimed';
 }
 
-/** Public for each seat: whether its person is here, and what was asked of them. */
+/** Public, by seat: whether its person is here, and what was asked of them. */
 export async function presenceShown(
   { store }: ServerContext,
   { id, status, seq }: TableRow,
@@ -97,7 +97,7 @@ interface AppealRequest {
   readonly person: Person | null;
 }
 
-/** Once in a while for each decision. */
+/** At most every `nudgeAgain` milliseconds for each decision. */
 export async function nudge(
   context: ServerContext,
   asked: AppealRequest,

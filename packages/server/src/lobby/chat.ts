@@ -1,4 +1,4 @@
-// Chat: those who sit at a running game speak among themselves, the spectators among themselves.
+// Chat: while a game runs, its players and its spectators have a room each.
 import type { ChatLine } from '@tidetable/protocol';
 import type { ServerContext } from '../context.ts';
 import { mutedFor } from '../people/blocks-and-mutes.ts';
@@ -8,7 +8,7 @@ import type { Person, Sitting, TableRow } from '../store/store.ts';
 
 const LAST = 200;
 
-/** While a game is on, who sits hears only the table, and who watches only the spectators. */
+/** While a game runs, players read only the table's room, and spectators only theirs. */
 function roomsFor(
   { status }: TableRow,
   sittings: readonly Sitting[],
@@ -38,7 +38,7 @@ export async function postChat(
   return line as ChatLine;
 }
 
-/** The last lines after a number, of the rooms and the people whom this person hears. */
+/** The last lines after a number in the rooms that this person reads, without those of muted people. */
 export async function chatFor(
   context: ServerContext,
   table: TableRow,
@@ -54,7 +54,7 @@ export async function chatFor(
   return shown(context, sittings, visible);
 }
 
-/** Those who sit keep their names; a look-alike is shown with a number. */
+/** Seated people keep their names; a look-alike gets a number. */
 async function shown(
   { store }: ServerContext,
   sittings: readonly Sitting[],

@@ -10,7 +10,7 @@ import { meAndBots, place } from './opening-tables.ts';
 const SEATS = 3;
 const BEST = 20;
 
-/** As a calendar in Greenwich has it: 2026-11-15. */
+/** In UTC: 2026-11-15. */
 export function dayAt(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }

@@ -11,9 +11,9 @@ import { mainlineAt } from './records.ts';
 import { sittingIn } from './seats.ts';
 
 export interface ForkSpec {
-  /** How many plies have been played; all of them if it is not said. */
+  /** How many plies were played; all if omitted. */
   readonly ply?: number | undefined;
-  /** Through whose eyes a running game is seen, and where the person will sit. */
+  /** Whose knowledge of a running game is taken along, and where the person will sit. */
   readonly seat?: Seat | undefined;
   readonly seating?: readonly (string | null)[] | undefined;
   readonly settings?: unknown;

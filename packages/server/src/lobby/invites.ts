@@ -44,7 +44,7 @@ interface Invited {
   readonly sittings: readonly Sitting[];
 }
 
-/** What a code leads to; null for one that is unknown, used by another person, ended or too old. */
+/** What a code leads to; null if it is unknown, ended, expired or used by another person. */
 export async function invited(
   { store, now }: ServerContext,
   code: string,
@@ -90,7 +90,7 @@ async function wayOf(
   return mayWatch ? 'watch' : 'full';
 }
 
-/** Takes the seat if one is free. A code for one person opens the door even if none is. */
+/** Takes the seat if one is free. A code for one person lets them in even if none is. */
 export async function takeUp(
   context: ServerContext,
   code: string,

@@ -29,7 +29,7 @@ export function openNewTable(
   return place(context, table, spec.seating ?? ['me'], owner);
 }
 
-/** Puts a table where people can find it, unless its owner has too many. */
+/** Stores a new table, unless its owner has too many. */
 export async function place(
   context: ServerContext,
   table: TableRow,

@@ -13,7 +13,7 @@ export interface ReplayedLog {
   readonly mainline: Mainline;
 }
 
-/** All that stands of what was played, told again from the log. */
+/** Replays the log. */
 export async function mainlineAt(
   { store, rules, reportError }: ServerContext,
   row: TableRow,

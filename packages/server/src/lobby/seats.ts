@@ -15,7 +15,7 @@ export const isFreeFor =
   ({ person, bot, reserved }: Sitting): boolean =>
     person === null && bot === null && (reserved === null || reserved === id);
 
-/** At the seat asked for, at the one that is kept for this person, or at the first free one. */
+/** At the seat asked for, the one reserved for this person, or the first free one. */
 export async function sitDown(
   context: ServerContext,
   table: TableRow,

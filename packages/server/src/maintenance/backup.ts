@@ -1,4 +1,4 @@
-// A copy of everything as it was at one moment, in one file that either database can be filled from.
+// A backup: everything as of one moment, in one file that either database can be restored from.
 import { sql } from 'kysely';
 import type { Place } from '../store/open.ts';
 import type { Database } from '../store/schema.ts';
@@ -28,7 +28,7 @@ type Value = string | number | null;
 
 const PAGE = 500;
 
-/** May be done while a server plays on. */
+/** Safe while a server runs. */
 export function backUp(
   place: Place,
   file: string,

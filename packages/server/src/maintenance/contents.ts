@@ -1,5 +1,5 @@
-// What a database of some version holds: its tables, in an order in which they can be filled. There is no list: the
-// migrations make such a database in memory, and it is asked.
+// The tables of a database of some version, in an order in which they can be filled: asked of a database that the
+// migrations make in memory.
 import { Kysely, sql } from 'kysely';
 import { LibsqlDialect } from '../store/libsql-dialect.ts';
 import { migrate, migrationsTo } from '../store/migrate.ts';

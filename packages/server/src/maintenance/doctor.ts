@@ -1,4 +1,4 @@
-// Every stored game played again and compared, one after the other, all as of the same moment.
+// Replays every stored game and compares it with what is stored, all as of one moment.
 
 import type { Rules } from '../games/rules.ts';
 import { NEWEST } from '../store/migrate.ts';

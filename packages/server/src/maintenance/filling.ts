@@ -1,4 +1,4 @@
-// The rows of a backup into an empty database, within one transaction.
+// Fills an empty database from a backup, in one transaction.
 import { sql } from 'kysely';
 import { bringForward, migrationsTo, NEWEST } from '../store/migrate.ts';
 import type { WriteTransaction } from '../store/schema.ts';

@@ -18,7 +18,7 @@ export async function connected(url: string): Promise<Kysely<Schema>> {
   }
 }
 
-/** When several addresses of one name have failed, the words are inside. */
+/** If several addresses of one host failed, the inner error has the message. */
 function wordsOf(error: unknown): string {
   const [inner] = error instanceof AggregateError ? error.errors : [];
   return ((inner ?? error) as Error).message;

@@ -24,7 +24,7 @@ export function remedyFor(
   };
 }
 
-/** All of them or none; gives how many there were. */
+/** All of them or none; returns how many there were. */
 export async function mend(place: Place, remedies: readonly Remedy[]): Promise<number> {
   const backing = await backingOf(place);
   try {

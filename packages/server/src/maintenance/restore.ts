@@ -13,7 +13,7 @@ import { fill } from './filling.ts';
 import { connected } from './long-connection.ts';
 import { OperationRefused } from './operation-refused.ts';
 
-/** Gives how many rows each table has now. */
+/** Returns how many rows each table has now. */
 export async function restore(
   file: string,
   place: Place,
@@ -57,7 +57,7 @@ function refuseFull(folder: string): void {
     throw new OperationRefused(`${folder} holds a database already: restore into an empty folder.`);
 }
 
-/** What an earlier restoring may have left when it was killed, too. */
+/** Also removes what a killed restore left behind. */
 function clear(part: string): void {
   for (const file of [part, `${part}-journal`]) rmSync(file, { force: true });
 }

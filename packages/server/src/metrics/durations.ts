@@ -1,7 +1,7 @@
 // How long something took, by kind, in the text format of Prometheus. Every move is counted, so counting is one addition.
 
 interface Histogram {
-  /** By the first bound that the time did not pass; the last for those beyond all bounds. */
+  /** One for each bound, and one for times beyond them all. */
   readonly counts: number[];
   seconds: number;
 }

@@ -22,7 +22,7 @@ const wrong = (): Unauthenticated =>
 const banned = (): Forbidden =>
   new Forbidden('banned', 'You were banned from this server by those who keep it.');
 
-/** The guest becomes an account and stays the same person; whatever sessions there were are over. */
+/** The guest becomes an account and stays the same person; all earlier sessions end. */
 export async function openAccount(
   context: ServerContext,
   guest: Person,
@@ -79,7 +79,7 @@ async function changed(
   if (before !== null) await notifySessionsEnded(context, before.person.id);
 }
 
-/** All other sessions are over with the old password. */
+/** Ends all other sessions. */
 export async function changePassword(
   context: ServerContext,
   { person, session }: Caller,
@@ -95,7 +95,7 @@ export async function changePassword(
   await notifySessionsEnded(context, person.id);
 }
 
-/** Sets a new password by the code that was written down; the next code comes with the answer. */
+/** Sets a new password by the recovery code, and returns the next code. */
 export async function recover(
   context: ServerContext,
   { login, code, password }: Readonly<Record<'login' | 'code' | 'password', string>>,

@@ -47,7 +47,7 @@ function groupsOf(teamOf: readonly number[], finishers: readonly Finisher[]): Si
   return [...sides.values()];
 }
 
-/** The team against the island. For those who forfeited the island has won, whatever the others did. */
+/** The team against the game. For those who forfeited, the game has won, whatever the others did. */
 function ratedTogether(island: string, finishers: readonly Finisher[], known: Skills): Skills {
   const members = finishers.map(({ person }) => person);
   const against = (hasWon: boolean): Skills =>

@@ -1,5 +1,4 @@
-// What is written down when a game is over: a result for every seat and, if it was rated, what it says of the players.
-// Once for a table, however many nodes and times it is asked for.
+// The results of a finished game, and the new ratings if it was rated. Recorded once, however many nodes try.
 import type { ServerContext } from '../context.ts';
 import { ladderOf, type Teams, teamsIn } from '../games/teams.ts';
 import type { SeatResult } from '../store/results.ts';

@@ -1,4 +1,4 @@
-// In which order the seats of a game came in.
+// The places of the seats at the end of a game.
 import type { Seat } from '@tidetable/engine';
 import type { Teams } from '../games/teams.ts';
 
@@ -10,7 +10,7 @@ export interface GameEnd {
   readonly forfeited: ReadonlySet<Seat>;
 }
 
-/** By seat. Equals share a place; who plays together against the game is first or, behind the game, second. */
+/** By seat. Equals share a place; those who play against the game are first or, beaten by it, second. */
 export function placesOf(ended: GameEnd, teams: Teams, seats: number): number[] {
   const every = Array.from({ length: seats }, (_none, seat) => seat);
   if (teams.kind === 'cooperative') return every.map((seat) => (hasWon(ended, seat) ? 1 : 2));

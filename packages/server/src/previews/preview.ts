@@ -1,4 +1,4 @@
-// What a link tells before it is opened: who plays what, and how. Nothing else of a table is looked at here.
+// What a link shows before it is opened: host, game and options, and nothing else of the table.
 import type { Option } from '@tidetable/engine';
 import type { ServerContext } from '../context.ts';
 import { invited } from '../lobby/invites.ts';

@@ -4,7 +4,7 @@ import { personOf, rowOfSession, sessionOf, storable, type WriteTransaction } fr
 import type { Backing } from './sql-store.ts';
 import type { Person, PersonId, Session, TableId } from './store.ts';
 
-/** What an account is entered by; the two secrets only as their hashes. */
+/** The two secrets only as their hashes. */
 export interface Credentials {
   /** Lower case. */
   readonly login: string;
@@ -25,7 +25,7 @@ export interface PreviousSession {
 
 export interface SignedInAccount {
   readonly person: Person;
-  /** That have changed because a guest came along. */
+  /** Changed because a guest was merged. */
   readonly tables: readonly TableId[];
 }
 
@@ -44,7 +44,7 @@ export class Accounts {
       : { person: personOf(row), password: row.password };
   }
 
-  /** A guest becomes an account and stays the same person; of the sessions only the one given is left. */
+  /** A guest becomes an account and stays the same person; only the given session stays. */
   async upgrade(
     person: PersonId,
     credentials: Credentials,
@@ -72,7 +72,7 @@ export class Accounts {
     }
   }
 
-  /** Lets an account in, if its password is still the one that was checked and it is not banned; null if not. */
+  /** Null if the password has changed since it was checked, or the account is banned. */
   async enter(
     known: StoredAccount,
     session: Session,
@@ -89,7 +89,7 @@ export class Accounts {
     });
   }
 
-  /** Ends every session but the one kept; false if the password is not the one that was checked any more. */
+  /** Ends every session but the one kept; false if the password has changed since it was checked. */
   async changePassword(known: StoredAccount, password: string, keep: string): Promise<boolean> {
     return this.#backing.write(async (trx) => {
       if (!(await holdPassword(trx, known))) return false;
@@ -100,7 +100,7 @@ export class Accounts {
     });
   }
 
-  /** Uses up a recovery code; of the sessions only the one given is left. Null if it is not the code of that login. */
+  /** Uses up a recovery code; only the given session stays. Null if it is not the code of that login. */
   async recover(
     { login, recovery }: Pick<Credentials, 'login' | 'recovery'>,
     next: Pick<Credentials, 'password' | 'recovery'>,

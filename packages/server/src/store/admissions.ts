@@ -32,7 +32,7 @@ export class Admissions {
     this.#backing = backing;
   }
 
-  /** True if it was opened for this person, false if it was closed, null if neither. */
+  /** True if this person was admitted, false if shut out, null if neither. */
   async of(table: TableId, person: PersonId): Promise<boolean | null> {
     const row = await this.#backing.db
       .selectFrom('doors')

@@ -1,4 +1,4 @@
-// What people say to each other beside a game.
+// The chat of a table.
 import type { Backing } from './sql-store.ts';
 import type { PersonId, TableId } from './store.ts';
 

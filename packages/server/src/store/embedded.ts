@@ -11,7 +11,7 @@ import type { Schema } from './schema.ts';
 import { type Backing, SqlStore } from './sql-store.ts';
 import type { Appended, Entry, Timing } from './store.ts';
 
-/** For a tool from outside that looks into the file. */
+/** Waits for a tool from outside that has the file locked. */
 const PATIENT = 'busy_timeout = 5000';
 /** `full`: every commit waits until the log is flushed. */
 const DURABLE = [PATIENT, 'journal_mode = wal', 'synchronous = full', 'foreign_keys = on'];

@@ -1,9 +1,9 @@
 // A guest who logs in to an account becomes that account: seats, history and owned tables move there, in one transaction.
-// Where both sit at one table each keeps the own seat, or one person would hold two hands.
+// Where both sit at one table each keeps their own seat, or one person would hold two hands.
 import type { WriteTransaction } from './schema.ts';
 import type { PersonId, TableId } from './store.ts';
 
-/** The tables that have changed by it and are not over; none if there is no such guest. */
+/** Returns the unfinished tables that changed; none if there is no such guest. */
 export async function merge(
   trx: WriteTransaction,
   guest: PersonId,
@@ -69,7 +69,7 @@ async function moveSeats(trx: WriteTransaction, guest: PersonId, account: Person
   await trx.updateTable('tables').set({ owner: account }).where('owner', '=', guest).execute();
 }
 
-/** A door that was closed on one of them is closed on both. */
+/** Whoever shut out one of them has shut out both. */
 async function moveDoors(trx: WriteTransaction, guest: PersonId, account: PersonId): Promise<void> {
   const doors = await trx.selectFrom('doors').selectAll().where('person', '=', guest).execute();
   for (const door of doors)

@@ -28,7 +28,7 @@ export async function migrate(
   });
 }
 
-/** What is done already is not done again. */
+/** Skips what is done already. */
 export async function bringForward(trx: WriteTransaction, migrations = MIGRATIONS): Promise<void> {
   await trx.schema
     .createTable('schema_version')
@@ -50,7 +50,7 @@ export async function bringForward(trx: WriteTransaction, migrations = MIGRATION
   }
 }
 
-/** The way to a version that is perhaps not the newest. */
+/** The migrations up to a version. */
 export function migrationsTo(version: number): typeof MIGRATIONS {
   return MIGRATIONS.slice(0, version);
 }

@@ -34,7 +34,7 @@ export interface Rating extends Skill {
   readonly games: number;
 }
 
-/** Whose ratings a game moves: where each of them begins, and how they go on from what is known. */
+/** How a game moves ratings: where each begins, and the step from the stored ones. */
 export interface Rerating {
   readonly ladder: string;
   readonly beginnings: ReadonlyMap<string, Skill>;
@@ -61,7 +61,7 @@ export class Results {
     this.#backing = backing;
   }
 
-  /** Once for a table. Nothing is changed if its results are known, or if others sit there than thought. */
+  /** Once for a table: changes nothing if its results are known, or if others sit there by now. */
   async record(
     results: readonly SeatResult[],
     rerating: Rerating | null,
@@ -171,7 +171,7 @@ export class Results {
     return rows.map(({ is_public, ...row }) => ({ ...resultOf(row), isPublic: is_public === 1 }));
   }
 
-  /** The surest first: three times the uncertainty is taken off. */
+  /** By a cautious estimate: the mean less three times the uncertainty. */
   async top(
     ladder: string,
     leastGames: number,
@@ -191,7 +191,7 @@ export class Results {
   }
 }
 
-/** Whether the people sit where the results say: until the transaction is over no guest becomes another account. */
+/** Whether people still sit where the results say; locks the rows, so that no guest is merged meanwhile. */
 async function holdSeats(
   trx: WriteTransaction,
   rows: readonly Schema['results'][],
@@ -209,7 +209,7 @@ async function holdSeats(
   return true;
 }
 
-/** Each rating is held until the end, always in the same order, so that no other game changes it meanwhile. */
+/** Locks the ratings in a fixed order, so that games that end together neither overwrite nor deadlock. */
 async function rerate(
   trx: WriteTransaction,
   { ladder, beginnings, rate }: Rerating,

@@ -174,7 +174,7 @@ export function storable<T extends object>(row: T): T {
   return row;
 }
 
-/** Seldom met, and told apart only then. */
+/** Rare: only texts that match are looked at closely. */
 const ODD = /[\0\ud800-\udfff]/;
 
 function isText(value: string): boolean {

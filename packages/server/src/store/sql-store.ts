@@ -50,7 +50,7 @@ import type {
 export interface Backing {
   /** For reading. */
   readonly db: Database;
-  /** Does all of the work in one transaction, or none of it; fulfilled when it is on the disk. */
+  /** Runs the work in one transaction; resolves when it is on the disk. */
   write<T>(work: (trx: WriteTransaction) => Promise<T>): Promise<T>;
   append(entry: Entry, timing?: Timing): MaybePromise<Appended>;
   readonly notifications: Notifications;

@@ -5,7 +5,7 @@ import type { Pace, Settings } from './settings.ts';
 /** All times are in milliseconds. */
 export interface Clock {
   readonly since: number;
-  /** What each seat has left as of `since`; less than nothing once it is overdue. Empty without a pace. */
+  /** What each seat has left as of `since`; negative once it is overdue. Empty without a pace. */
   readonly banks: readonly number[];
   /** Whose time runs. */
   readonly running: readonly Seat[];
@@ -15,7 +15,7 @@ export interface Clock {
   readonly limit: number | null;
 }
 
-/** A person who takes a seat back has at least this much, where banks began with as much. */
+/** Who takes a seat back has at least this much time, or a full bank if that is less. */
 const RETURNING = 30_000;
 
 const most = (pace: Pace): number =>
@@ -44,7 +44,7 @@ export function readAt(clock: Clock, now: number): Clock {
   };
 }
 
-/** What a move has done to those who decide. */
+/** How a move has changed who must decide. */
 export interface TurnChange {
   /** They have decided. */
   readonly finished: readonly Seat[];
@@ -70,7 +70,7 @@ export function afterTurnChange(
   return { ...clock, banks };
 }
 
-/** Who decides and who is away now; a seat that was taken back has some time again. */
+/** Whose time runs now, and who is away; a seat that was taken back has some time again. */
 export function withRunning(
   clock: Clock,
   pace: Pace,

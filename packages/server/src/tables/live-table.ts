@@ -295,7 +295,7 @@ export class LiveTable {
     });
   }
 
-  /** At once where everything is in memory; else queued, so that it tells of the position of then. */
+  /** At once where everything is in memory; else queued, so that no move comes in between. */
   #announce(): MaybePromise<void> {
     const { seq } = this.#watchers.at;
     if (this.#clock.isTimed || !this.#log.isRecent(seq))

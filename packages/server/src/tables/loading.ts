@@ -14,7 +14,7 @@ import type { UnredactedEntry } from './views.ts';
 
 export interface Loaded {
   readonly position: Position;
-  /** What happened since the state that it was loaded from. */
+  /** What happened since the snapshot. */
   readonly story: readonly UnredactedEntry[];
 }
 
@@ -29,7 +29,7 @@ export async function load(setup: TableSetup, store: Store): Promise<Loaded> {
     : replay(setup, tail, position);
 }
 
-/** A snapshot is believed if it is the state that the log speaks of. */
+/** A snapshot is trusted if it has the hash that the log names. */
 function trusted(game: Game, snapshot: Snapshot, entry: Entry): Position | null {
   const state = stateIn(game, snapshot.state);
   if (state === null || entry.seq !== snapshot.seq || hash(state) !== entry.hash) return null;
@@ -50,7 +50,7 @@ function stateIn(game: Game, text: string): Core | null {
   }
 }
 
-/** Folds entries into where they lead; from the very beginning, unless told otherwise. */
+/** Replays entries, from the very beginning unless told otherwise. */
 export function replay(
   setup: TableSetup,
   entries: readonly Entry[],

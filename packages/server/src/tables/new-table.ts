@@ -15,7 +15,7 @@ import { readSettings } from './settings.ts';
 export interface TableSpec {
   readonly game: string;
   readonly seats: number;
-  /** Unread: they are checked against the game's own schema. */
+  /** Unchecked: judged by the game's own schema. */
   readonly options?: unknown;
   readonly settings?: unknown;
   readonly isPublic?: boolean | undefined;

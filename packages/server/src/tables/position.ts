@@ -18,7 +18,7 @@ import {
 import type { Entry, TableId } from '../store/store.ts';
 import type { TableSetup } from './table-setup.ts';
 
-/** What of undoing an entry says: `''` takes one action back, `turn` all that can be. */
+/** The `action` of an undo: `''` takes one action back, `turn` all that can be. */
 const UNDO_WORDS = ['', 'turn', 'ask', 'ask turn', 'agree', 'refuse'] as const;
 export type UndoWord = (typeof UNDO_WORDS)[number];
 
@@ -38,7 +38,7 @@ export interface Position {
   readonly deciders: Deciders;
   /** Who took the last action that stands; null if that is not known any more. */
   readonly actor: Seat | null;
-  /** How many actions of the actor can be taken back, and to where the last of them leads. */
+  /** How many of the actor's actions can be taken back, and the position before the last of them. */
   readonly depth: number;
   readonly back: Position | null;
   readonly asked: PendingUndo | null;
@@ -163,7 +163,7 @@ function whyNoUndo({ state, ply, actor, depth }: Position, seat: Seat): string |
     : 'What was rolled, shuffled, revealed or answered by another seat stands.';
 }
 
-/** The last position that no undo can go behind: whatever the log says after it can be told from it alone. */
+/** The last position that no undo can go behind: the rest of the log can be replayed from it. */
 export function barrier(position: Position): Position {
   let at = position;
   for (let left = position.depth; left > 0; left--) at = at.back as Position;

@@ -23,7 +23,7 @@ import { timeRefused } from './why.ts';
 export interface RegistryOptions extends SchedulerContext {
   /** On this node or another. */
   changed?(change: Change): void;
-  /** Word of changes on other nodes may have been lost. */
+  /** Notices of changes on other nodes may have been lost. */
   missed?(): void;
   /** How a move was answered, and after how many milliseconds. */
   answered?(kind: MoveResult['kind'], milliseconds: number): void;
@@ -57,7 +57,7 @@ export class Registry {
     });
   }
 
-  /** Follows from now on what other nodes do. */
+  /** Follows what other nodes do. */
   async listen(): Promise<void> {
     this.#stopListening = await this.#options.store.listen({
       onEntry: (id, seq) => void this.#follow(id, seq),
@@ -123,7 +123,7 @@ export class Registry {
     });
   }
 
-  /** Sends a viewer everything that happens at a table from now on; returns the way to stop. */
+  /** Sends a viewer everything that happens at a table from now on; returns how to stop it. */
   async watch(id: TableId, viewer: Viewer, since: number | null, send: Send): Promise<() => void> {
     const opened = await this.open(id);
     if (opened.kind !== 'live') throw new Error(whyClosed(opened));
@@ -183,7 +183,7 @@ export class Registry {
     if (table !== null && table.seq < seq) await this.#caughtUp(table);
   }
 
-  /** Word of other nodes may have been lost. */
+  /** Notices from other nodes may have been lost. */
   async #lookEverywhere(): Promise<void> {
     this.#options.missed?.();
     for (const id of [...this.#tables.keys()]) {
@@ -235,7 +235,7 @@ export class Registry {
     void this.#scheduler.wake(id);
   }
 
-  /** Does what is due at every table; to be called about every second. */
+  /** Does what is due at every table. Call it about every second. */
   due(): Promise<void> {
     return this.#scheduler.due();
   }
@@ -255,7 +255,7 @@ export class Registry {
     }
   }
 
-  /** Drops idle tables and retries what had failed; to be called every few seconds. */
+  /** Drops idle tables and retries what had failed. Call it every few seconds. */
   async sweep(): Promise<void> {
     const now = this.#options.now();
     for (const id of [...this.#tables.keys()]) {

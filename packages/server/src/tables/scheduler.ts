@@ -1,4 +1,4 @@
-// Wakes the tables of a node to do their due work: when something has changed, and when their time has come.
+// Wakes tables to do their due work: when something has changed, or a deadline has passed.
 import type { Bot } from '@tidetable/bots';
 import type { MaybePromise } from '../async/maybe-promise.ts';
 import type { Rules } from '../games/rules.ts';
@@ -42,7 +42,7 @@ const HEAD_START = 2_000;
 /** Milliseconds until a table that cannot be opened here is tried again. */
 const RETRY_CLOSED = 600_000;
 
-/** One table works once at a time, and again if it was woken meanwhile. */
+/** A table has one run at a time, which goes on if it is woken meanwhile. */
 interface Run {
   again: boolean;
   due: boolean;
@@ -94,7 +94,7 @@ export class Scheduler {
     }
   }
 
-  /** Wakes every table whose time has come; to be called about every second. */
+  /** Wakes every table whose deadline has passed. Call it about every second. */
   async due(): Promise<void> {
     await this.#beat(BEAT);
     const { store } = this.#context;

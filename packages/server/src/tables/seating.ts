@@ -3,7 +3,7 @@ import type { Seat } from '@tidetable/engine';
 import type { MaybePromise } from '../async/maybe-promise.ts';
 import type { Order, PersonId, Sitting, Store, TableId, TableStatus } from '../store/store.ts';
 
-/** Every node hears of changes at once; after so many milliseconds it looks even if that word was lost. */
+/** Milliseconds after which it is read again, should a notice have been lost. */
 const FRESH = 30_000;
 
 export interface SeatingFacts {
@@ -27,7 +27,7 @@ export class Seating {
   /** The last answer, if nothing has changed since. */
   #known: SeatingFacts | null = null;
   #orders: OrdersRead | null = null;
-  /** Tells apart reads that began before the last `forget`. */
+  /** Counts calls of `forget`: what was read before one is stale. */
   #forgotten = 0;
 
   constructor(table: TableId, store: Store, now: () => number) {

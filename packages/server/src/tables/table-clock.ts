@@ -26,7 +26,7 @@ export class TableClock {
   readonly isTimed: boolean;
   /** As the store has it; null when that is not known. */
   #known: Timing | null = null;
-  /** What was asked for before something was forgotten is old news. */
+  /** Counts calls of `forget`: what was read before one is stale. */
   #forgotten = 0;
 
   constructor(setup: TableSetup, store: Store, seating: Seating, now: () => number) {
@@ -78,7 +78,7 @@ export class TableClock {
     return clock === null ? null : readAt(clock, this.#now());
   }
 
-  /** How time stands after an entry; undefined where nothing of it changes. */
+  /** The clock after an entry; undefined if it does not change. */
   async after(
     from: Position,
     to: Position,

@@ -1,4 +1,4 @@
-// A thread's side: bots with what they remember of the seats they hold.
+// The thread's side: bots, with their memory of the seats they hold.
 import type { MessagePort } from 'node:worker_threads';
 import type { Bot } from '@tidetable/bots';
 import { type Action, Generator } from '@tidetable/engine';
@@ -10,7 +10,7 @@ const MOST_SEATS = 200;
 
 export type Reply = { readonly action: Action | null } | { readonly failed: string };
 
-/** Those who play a game by one version of its rules. */
+/** The bots of a game under one version of its rules. */
 export type BotsOf = (game: string, rulesVersion: number) => MaybePromise<readonly Bot[]>;
 
 /** Answers every question that comes in, one after another. */

@@ -12,7 +12,7 @@ interface Task {
   answer: BotAnswer | undefined;
 }
 
-/** A thread at work; it is lost if that takes too long. */
+/** A thread at work, ended if that takes too long. */
 interface Work {
   readonly task: Task;
   readonly lost: NodeJS.Timeout;
@@ -28,7 +28,7 @@ export interface BotThreadOptions {
   /** What runs in each of them. */
   readonly program: URL;
   readonly most: number;
-  /** Milliseconds after which a thread is taken to be lost. */
+  /** Milliseconds after which a thread is ended. */
   readonly timeout: number;
   reportError(where: string, error: unknown): void;
 }
@@ -56,7 +56,7 @@ export class BotThreads {
     };
   }
 
-  /** Undefined until it is known, and then `ready` is called; what was asked of an earlier moment is dropped. */
+  /** Undefined until the bot has answered, and then `ready` is called. Questions of earlier moments are dropped. */
   ask(question: BotQuestion, ready: () => void): BotAnswer | undefined {
     const { table, seq, seat } = question;
     const known = this.#moments.get(table);

@@ -13,7 +13,7 @@ export interface BotQuestion {
   readonly view: object;
   readonly legal: readonly Action[];
   readonly open: readonly Action[];
-  /** Where its own chance begins. */
+  /** The seed of its own chance. */
   readonly chance: readonly [number, number, number, number];
 }
 

@@ -1,4 +1,4 @@
-// Chance that can be checked, playing on from any moment, and the deal of the day.
+// Contributions to the chance, records, forks, and the deal of the day.
 import type { fairRoutes } from '@tidetable/protocol';
 import { notSignedIn } from '../../errors.ts';
 import { contribute } from '../../lobby/contributing.ts';
