@@ -26,7 +26,7 @@ type Why = 'hidden' | 'letterless' | 'several-lines' | 'too-long';
 const because = (why: Why, limit?: number) => ({ message: why, params: { why, limit } });
 
 /** Text by a person: normalized, trimmed, nothing invisible. */
-function words(least: number, most: number) {
+function personText(least: number, most: number) {
   return z
     .string()
     .refine((text) => text.length <= 4 * most, because('too-long', most))
@@ -70,9 +70,9 @@ function whyNoName(text: string): Why | null {
   return /\p{L}|\p{N}/u.test(bare) ? null : 'letterless';
 }
 
-export const line = words(1, 500);
+export const line = personText(1, 500);
 /** What a seat adds to the chance of a table. */
-export const contribution = words(1, 100);
+export const contribution = personText(1, 100);
 
 /** As in 2026-11-15. */
 export const day = z.iso.date();

@@ -38,7 +38,7 @@ export interface ServeOptions {
   /** The folder of the built web app, where it is not the usual one. */
   readonly pages?: string;
   /** Overrides how soon a person counts as away, and when the others may act on that. */
-  readonly company?: Partial<PresenceTimes & AbsenceTimes>;
+  readonly times?: Partial<PresenceTimes & AbsenceTimes>;
 }
 
 const SWEEP = 5_000;
@@ -54,8 +54,8 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export async function serve(serving: ServeOptions): Promise<RunningServer> {
-  const { place } = serving;
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const { place } = options;
   keepCode();
   const store = await (place === 'memory' ? openMemory() : openStore(place));
   const rules = new Rules(EVERY_GAME);
@@ -68,7 +68,7 @@ export async function serve(serving: ServeOptions): Promise<RunningServer> {
     metrics.countError();
     app?.log.error({ where, err: error });
   };
-  const admins = new Set(serving.admins.map((login) => login.toLowerCase()));
+  const admins = new Set(options.admins.map((login) => login.toLowerCase()));
   /** One result after another, and all before the store is closed. */
   let recorded: Promise<void> = Promise.resolve();
   const botThreads = new BotThreads({ reportError });
@@ -94,14 +94,14 @@ export async function serve(serving: ServeOptions): Promise<RunningServer> {
     rules,
     bots: BOTS,
     loginThrottle,
-    absence: { ...ABSENCE_TIMES, ...serving.company },
+    absence: { ...ABSENCE_TIMES, ...options.times },
     now,
     isAdmin: ({ kind, login }) => kind === 'account' && login !== null && admins.has(login),
     reportError,
   };
   metrics.watch(hub, registry);
-  const limits = new Limits(now, serving.generosity);
-  app = httpApp(context, { pages: BUILT, ...serving, limits, metrics });
+  const limits = new Limits(now, options.generosity);
+  app = httpApp(context, { pages: BUILT, ...options, limits, metrics });
   const periodic = (every: number, name: string, work: () => Promise<void>): PeriodicTask =>
     new PeriodicTask(every, name, work, reportError);
   const looking = periodic(LOOK, 'due', () => registry.due());
@@ -111,7 +111,7 @@ export async function serve(serving: ServeOptions): Promise<RunningServer> {
     loginThrottle.sweep();
     await registry.sweep();
   });
-  const presenceTimes = { ...PRESENCE_TIMES, ...serving.company };
+  const presenceTimes = { ...PRESENCE_TIMES, ...options.times };
   const presence = new PresenceTracker(store, now, presenceTimes);
   const attending = periodic(presenceTimes.round, 'presence', () => presence.look(hub.connections));
   const stopTasks = (): Promise<unknown> =>
@@ -119,8 +119,8 @@ export async function serve(serving: ServeOptions): Promise<RunningServer> {
   try {
     await registry.listen();
     await looking.now();
-    hub.attach(app.server, context, serving.origins);
-    const address = await app.listen({ port: serving.port, host: serving.host });
+    hub.attach(app.server, context, options.origins);
+    const address = await app.listen({ port: options.port, host: options.host });
     void recording.now();
     const close = async (): Promise<void> => {
       await hub.close();

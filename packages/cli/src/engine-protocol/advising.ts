@@ -1,10 +1,10 @@
 // The request for advice: only what that seat sees is used.
 import { type Budget, observe } from '@tidetable/bots';
-import { Generator, Malformed, type Match, reading, type Seat, write } from '@tidetable/engine';
-import { Failure, failingWith } from './failure.ts';
+import { Generator, Malformed, reading, write } from '@tidetable/engine';
+import { failingWith } from './failure.ts';
 import * as field from './fields.ts';
 import { request } from './request.ts';
-import { currentMatch, currentParts, seatIn } from './session-state.ts';
+import { currentMatch, currentParts, mustDecide, seatIn } from './session-state.ts';
 
 const MOST = { iterations: 1_000_000, milliseconds: 60_000 } as const;
 
@@ -13,7 +13,7 @@ export const advising = {
     const match = currentMatch(session);
     const seat = seatIn(match, given.seat);
     const budget = failingWith('bad-budget', () => budgetFrom(given.budget));
-    const must = isBound(match, seat);
+    const must = mustDecide(match, seat);
     // Deterministic: never the chance of the table.
     const observation = observe(
       match.game,
@@ -32,17 +32,6 @@ export const advising = {
     return { advice };
   }),
 };
-
-/** Whether this seat must decide, or only may cut in. Fails if it can do neither. */
-function isBound({ state, deciders: { must, may } }: Match, seat: Seat): boolean {
-  if (state.outcome !== null) throw new Failure('game-over', 'The game is over.');
-  if (must.includes(seat)) return true;
-  if (may.includes(seat)) return false;
-  throw new Failure(
-    'not-asked',
-    `Seat ${seat} has nothing to decide now; waiting for seat ${must.join(' and seat ')}.`,
-  );
-}
 
 function budgetFrom(given: Readonly<Record<string, unknown>>): Budget {
   const [name, another] = Object.keys(given);

@@ -6,7 +6,7 @@ import { botCalled, type GameParts } from '../games.ts';
 import { Failure } from './failure.ts';
 import * as field from './fields.ts';
 import { request } from './request.ts';
-import { currentMatch, currentParts, seatIn } from './session-state.ts';
+import { currentMatch, currentParts, mustDecide, seatIn } from './session-state.ts';
 
 /** By match: bots with what they remember of their seats. */
 const seated = new WeakMap<Match, Map<string, Bot>>();
@@ -29,14 +29,6 @@ function botNamed(parts: GameParts, name: string | undefined): Bot {
     if (error instanceof UsageError) throw new Failure('unknown-bot', error.message);
     throw error;
   }
-}
-
-/** Whether this seat must decide; false if it only may cut in. */
-function mustDecide({ deciders: { must, may }, state }: Match, seat: Seat): boolean {
-  if (state.outcome !== null) throw new Failure('game-over', 'The game is over.');
-  if (must.includes(seat)) return true;
-  if (may.includes(seat)) return false;
-  throw new Failure('not-asked', `The game is waiting for seat ${must.join(' and ')}.`);
 }
 
 export const bots = {

@@ -1,5 +1,5 @@
 // The state of one session.
-import { type Match, type Rig, reading, type Seed } from '@tidetable/engine';
+import { type Match, type Rig, reading, type Seat, type Seed } from '@tidetable/engine';
 import { UsageError } from '../command.ts';
 import { type GameParts, partsOf } from '../games.ts';
 import { Failure, failingWith } from './failure.ts';
@@ -51,4 +51,15 @@ export function outcomeOf({ state }: Match): object {
 
 export function summaryOf(match: Match): object {
   return { hash: match.hash, deciders: decidersOf(match), ...outcomeOf(match) };
+}
+
+/** Whether this seat must decide, or only may cut in. Fails if it can do neither. */
+export function mustDecide({ state, deciders: { must, may } }: Match, seat: Seat): boolean {
+  if (state.outcome !== null) throw new Failure('game-over', 'The game is over.');
+  if (must.includes(seat)) return true;
+  if (may.includes(seat)) return false;
+  throw new Failure(
+    'not-asked',
+    `Seat ${seat} has nothing to decide now; waiting for seat ${must.join(' and seat ')}.`,
+  );
 }

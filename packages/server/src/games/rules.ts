@@ -6,15 +6,15 @@ import type { Face, Game } from '@tidetable/engine';
 import { andThen, type MaybePromise } from '../async/maybe-promise.ts';
 
 /** Loads the rules of an earlier version. */
-export type Earlier = (id: string, version: number) => Promise<FrozenRules | null>;
+export type LoadEarlier = (id: string, version: number) => Promise<FrozenRules | null>;
 
 export class Rules {
   readonly #games = new Map<string, Map<number, Game>>();
-  readonly #earlier: Earlier;
+  readonly #earlier: LoadEarlier;
   /** Loaded once, when the first table needs them. */
   readonly #loaded = new Map<string, MaybePromise<FrozenRules | null>>();
 
-  constructor(games: readonly Game[], earlier: Earlier = frozenRules) {
+  constructor(games: readonly Game[], earlier: LoadEarlier = frozenRules) {
     this.#earlier = earlier;
     for (const game of games) {
       const versions = this.#games.get(game.id) ?? new Map<number, Game>();
@@ -56,7 +56,7 @@ export class Rules {
   }
 
   /** The earlier rules, completed by what only today's can answer. */
-  async #asked(id: string, version: number): Promise<FrozenRules | null> {
+  async #load(id: string, version: number): Promise<FrozenRules | null> {
     const [found, today] = [await this.#earlier(id, version), this.newest(id)];
     if (found === null || today === null) return found;
     return { ...found, game: withTodaysAnswers(found.game, today) };
@@ -68,7 +68,7 @@ export class Rules {
     const key = `${id} ${version}`;
     const known = this.#loaded.get(key);
     if (known !== undefined) return known;
-    const loading = this.#asked(id, version);
+    const loading = this.#load(id, version);
     this.#loaded.set(key, loading);
     loading.then(
       (found) => this.#loaded.set(key, found),

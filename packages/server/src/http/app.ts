@@ -78,7 +78,7 @@ function mount(
 ): void {
   const [method, url] = name.split(' ') as [string, string];
   const spec: RouteSpec = ROUTES[name];
-  const handler = HANDLERS[name] as (ask: unknown) => unknown;
+  const handler = HANDLERS[name] as (input: unknown) => unknown;
   app.route({
     method,
     url,
@@ -94,7 +94,7 @@ function mount(
         throw new Forbidden('other-site', 'Another site may not do this for you.');
       const caller = await callerOf(context, headers);
       const authorized = await authorize(context, spec.access, caller, params);
-      const ask = {
+      const input = {
         context,
         params,
         query: read(spec.query, request.query, 'query'),
@@ -106,7 +106,7 @@ function mount(
         ...authorized,
       };
       reply.header('cache-control', 'no-store');
-      return spec.answer.parse(await handler(ask));
+      return spec.answer.parse(await handler(input));
     },
   });
 }

@@ -31,7 +31,7 @@ export interface Cookie {
 }
 
 type Handler<S extends RouteSpec, Path extends string> = (
-  ask: HandlerInput<S, Path>,
+  input: HandlerInput<S, Path>,
 ) => Promise<z.input<S['answer']>> | z.input<S['answer']>;
 
 export type HandlersOf<R extends Readonly<Record<string, RouteSpec>>> = {

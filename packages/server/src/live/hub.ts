@@ -14,9 +14,9 @@ import { lookUpTable, type TableLookup } from './table-lookup.ts';
 const PATH = '/api/live';
 const MOST_CONNECTIONS = 20_000;
 /** Milliseconds that clients have for the closing handshake. */
-const GOODBYE = 2_000;
+const CLOSE_TIMEOUT = 2_000;
 /** Clients reconnect after a restart at a random moment between these, in milliseconds. */
-const COME_BACK = [200, 2000] as const;
+const RECONNECT_DELAY = [200, 2000] as const;
 
 export class Hub {
   readonly #connections = new Set<Connection>();
@@ -149,11 +149,11 @@ export class Hub {
     this.#isClosing = true;
     clearInterval(this.#beating);
     for (const connection of this.#connections)
-      connection.close(CLOSE.restart, String(randomInt(...COME_BACK)));
+      connection.close(CLOSE.restart, String(randomInt(...RECONNECT_DELAY)));
     this.#server.close();
     const deaf = setTimeout(() => {
       for (const connection of this.#connections) connection.terminate();
-    }, GOODBYE);
+    }, CLOSE_TIMEOUT);
     deaf.unref();
   }
 }

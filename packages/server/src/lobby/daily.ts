@@ -5,7 +5,7 @@ import type { ServerContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import type { Person } from '../store/store.ts';
 import { newTable } from '../tables/new-table.ts';
-import { meAndBots, place } from './opening-tables.ts';
+import { addTable, meAndBots } from './opening-tables.ts';
 
 const SEATS = 3;
 const BEST = 20;
@@ -59,5 +59,5 @@ export async function openDaily(
   const seed = seedOf(game, daily);
   const fresh = newTable(context.rules, { game: id, seats: SEATS }, by.id, now);
   const table = { ...fresh, seed, commitment: commitmentTo(seed), daily };
-  return place(context, table, seating, by);
+  return addTable(context, table, seating, by);
 }

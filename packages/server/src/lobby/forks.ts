@@ -6,7 +6,7 @@ import type { Person, Sitting, TableRow } from '../store/store.ts';
 import { imaginedBy, stateAt } from '../tables/forking.ts';
 import { newTable } from '../tables/new-table.ts';
 import { hasEnded } from '../tables/records.ts';
-import { meAndBots, place } from './opening-tables.ts';
+import { addTable, meAndBots } from './opening-tables.ts';
 import { mainlineAt } from './records.ts';
 import { sittingIn } from './seats.ts';
 
@@ -43,7 +43,7 @@ export async function fork(
   const origin = canonical({ fork: from.id, ply });
   const mine = own ?? spec.seat ?? 0;
   const seating = spec.seating ?? meAndBots(from.seats, mine);
-  return place(context, { ...table, origin }, seating, by);
+  return addTable(context, { ...table, origin }, seating, by);
 }
 
 /** The seat asked for, or else the first one, if this person sits there. */

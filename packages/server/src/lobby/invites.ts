@@ -102,7 +102,7 @@ export async function takeUp(
   if (found === null || table === null) throw noSuchInvite();
   if (found.lets === 'table') await comeByLink(context, table, person);
   else {
-    await store.admissions.set(table.id, person.id, true);
+    await store.admissions.admit(table.id, person.id);
     if (table.status === 'open') await sitDown(context, table, person, found.seat ?? undefined);
   }
   return table;
@@ -116,5 +116,5 @@ async function comeByLink(context: ServerContext, table: TableRow, person: Perso
   const sittings = await context.store.sittings(table.id);
   if (sittings.some((sitting) => sitting.person === person.id)) return;
   await sitDown(context, table, person);
-  await admissions.set(table.id, person.id, true);
+  await admissions.admit(table.id, person.id);
 }

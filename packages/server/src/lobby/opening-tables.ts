@@ -26,11 +26,11 @@ export function openNewTable(
   owner: Person,
 ): Promise<Placed> {
   const table = newTable(context.rules, spec, owner.id, context.now());
-  return place(context, table, spec.seating ?? ['me'], owner);
+  return addTable(context, table, spec.seating ?? ['me'], owner);
 }
 
 /** Stores a new table, unless its owner has too many. */
-export async function place(
+export async function addTable(
   context: ServerContext,
   table: TableRow,
   seating: readonly (string | null)[],

@@ -56,7 +56,7 @@ export async function kick(
   if (sitting.person === table.owner)
     throw new Conflict('own-seat', 'To leave your own seat, get up.');
   await getUp(context, sitting);
-  if (sitting.person !== null) await context.store.admissions.set(table.id, sitting.person, false);
+  if (sitting.person !== null) await context.store.admissions.shutOut(table.id, sitting.person);
 }
 
 export async function putBot(

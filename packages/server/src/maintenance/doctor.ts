@@ -27,7 +27,7 @@ export interface ExamineOptions {
   onProgress?: OnProgress;
 }
 
-export async function examine(place: Place, visit: ExamineOptions): Promise<Diagnosis> {
+export async function examine(place: Place, options: ExamineOptions): Promise<Diagnosis> {
   const remedies: Remedy[] = [];
   const diagnosis = { tables: 0, entries: 0, faults: 0, mended: 0 };
   await readConsistently(place, async (db, version) => {
@@ -37,28 +37,28 @@ export async function examine(place: Place, visit: ExamineOptions): Promise<Diag
       );
     const ids = await db.selectFrom('tables').select('id').orderBy('id').execute();
     for (const { id } of ids) {
-      const chart = await chartOf(db, id);
-      const finding = await checkUp(chart, visit.rules);
-      note(chart, finding);
-      visit.onProgress?.(diagnosis.tables, ids.length);
+      const game = await storedGame(db, id);
+      const finding = await checkUp(game, options.rules);
+      note(game, finding);
+      options.onProgress?.(diagnosis.tables, ids.length);
     }
   });
-  if (visit.mends && remedies.length > 0) diagnosis.mended = await mend(place, remedies);
+  if (options.mends && remedies.length > 0) diagnosis.mended = await mend(place, remedies);
   return diagnosis;
 
-  function note(chart: StoredGame, finding: Finding): void {
+  function note(game: StoredGame, finding: Finding): void {
     diagnosis.tables += 1;
-    diagnosis.entries += chart.entries.length;
+    diagnosis.entries += game.entries.length;
     diagnosis.faults += finding.faults.length;
     for (const fault of finding.faults) {
-      visit.onFault(fault);
-      const remedy = remedyFor(fault, chart, finding);
+      options.onFault(fault);
+      const remedy = remedyFor(fault, game, finding);
       if (remedy !== null) remedies.push(remedy);
     }
   }
 }
 
-async function chartOf(db: Database, id: TableId): Promise<StoredGame> {
+async function storedGame(db: Database, id: TableId): Promise<StoredGame> {
   const tables = db.selectFrom('tables').selectAll().where('id', '=', id);
   const sittings = db.selectFrom('sittings').selectAll().where('table_id', '=', id);
   const entries = db.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('seq');

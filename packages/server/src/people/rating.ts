@@ -24,9 +24,10 @@ export function reratingOf(ladder: string, teams: Teams, finishers: readonly Fin
   const beginnings = new Map(finishers.map(({ person }) => [person, NEWCOMER]));
   if (teams.kind === 'rivals')
     return { ladder, beginnings, rate: (known) => rated(groupsOf(teams.teamOf, finishers), known) };
-  const island = `island:${teams.difficulty}:${finishers.length}`;
-  beginnings.set(island, teamOfNewcomers(finishers.length));
-  return { ladder, beginnings, rate: (known) => ratedTogether(island, finishers, known) };
+  /** As stored in `ratings`. */
+  const opponent = `island:${teams.difficulty}:${finishers.length}`;
+  beginnings.set(opponent, teamOfNewcomers(finishers.length));
+  return { ladder, beginnings, rate: (known) => ratedTogether(opponent, finishers, known) };
 }
 
 /** A team is as strong as its members together: a new difficulty is worth a team of newcomers. */
@@ -48,13 +49,13 @@ function groupsOf(teamOf: readonly number[], finishers: readonly Finisher[]): Si
 }
 
 /** The team against the game. For those who forfeited, the game has won, whatever the others did. */
-function ratedTogether(island: string, finishers: readonly Finisher[], known: Skills): Skills {
+function ratedTogether(opponent: string, finishers: readonly Finisher[], known: Skills): Skills {
   const members = finishers.map(({ person }) => person);
   const against = (hasWon: boolean): Skills =>
     rated(
       [
         { members, place: hasWon ? 1 : 2 },
-        { members: [island], place: hasWon ? 2 : 1 },
+        { members: [opponent], place: hasWon ? 2 : 1 },
       ],
       known,
     );

@@ -151,12 +151,17 @@ export class Accounts {
   }
 
   /** A banned person has no session. */
-  async setBanned(person: PersonId, isBanned: boolean): Promise<void> {
+  async ban(person: PersonId): Promise<void> {
     await this.#backing.write(async (trx) => {
-      const banned = isBanned ? 1 : 0;
-      await trx.updateTable('people').set({ banned }).where('id', '=', person).execute();
-      if (isBanned) await trx.deleteFrom('sessions').where('person', '=', person).execute();
+      await trx.updateTable('people').set({ banned: 1 }).where('id', '=', person).execute();
+      await trx.deleteFrom('sessions').where('person', '=', person).execute();
     });
+  }
+
+  async unban(person: PersonId): Promise<void> {
+    await this.#backing.write((trx) =>
+      trx.updateTable('people').set({ banned: 0 }).where('id', '=', person).execute(),
+    );
   }
 }
 

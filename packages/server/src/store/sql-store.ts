@@ -135,12 +135,6 @@ export class SqlStore implements Store {
     );
   }
 
-  async dropSessionsOf(person: PersonId): Promise<void> {
-    await this.#backing.write((trx) =>
-      trx.deleteFrom('sessions').where('person', '=', person).execute(),
-    );
-  }
-
   async addTable(table: TableRow, sittings: readonly Sitting[]): Promise<void> {
     if (table.seq !== 0) throw new Error('the log of a new table is empty');
     if (sittings.some((sitting) => sitting.table !== table.id))

@@ -174,7 +174,6 @@ export interface Store {
   addSession(session: Session): Promise<void>;
   session(tokenHash: string): Promise<Session | null>;
   dropSession(tokenHash: string): Promise<void>;
-  dropSessionsOf(person: PersonId): Promise<void>;
 
   addTable(table: TableRow, sittings: readonly Sitting[]): Promise<void>;
   table(id: TableId): Promise<TableRow | null>;

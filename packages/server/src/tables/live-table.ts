@@ -133,7 +133,7 @@ export class LiveTable {
       this.#log.throwIfBroken();
       if (this.isUnsure || (since ?? 0) > this.seq) await this.#catchUp();
       const missed = since === null ? [] : await this.#log.after(since);
-      const clock = await this.#clock.stood();
+      const clock = await this.#clock.lastWritten();
       send(this.#watchers.whole(this.position, viewer, missed, clock));
       return this.#watchers.join(viewer, this.seq, send);
     });
@@ -154,12 +154,12 @@ export class LiveTable {
 
   /** The clock as of now; null where no time is counted. */
   clock(): Promise<Clock | null> {
-    return this.#queue.run(() => this.#clock.read());
+    return this.#queue.run(() => this.#clock.now());
   }
 
   /** Lets the clock run for the people who must decide; true if it ran for others before. */
-  settle(anew: boolean): Promise<boolean> {
-    return this.#queue.run(() => this.#clock.settle(this.position, anew));
+  settle(due: { readonly isDue: boolean }): Promise<boolean> {
+    return this.#queue.run(() => this.#clock.settle(this.position, due));
   }
 
   get isTimed(): boolean {
@@ -229,11 +229,11 @@ export class LiveTable {
       ? andThen(this.#context.store.append(entry), (appended) =>
           this.#appended(appended, entry, judged),
         )
-      : this.#inTime(entry, judged);
+      : this.#decideInTime(entry, judged);
   }
 
   /** Where bots or standing orders act, or time is counted. */
-  async #inTime(entry: Entry, judged: Accepted): Promise<MoveResult> {
+  async #decideInTime(entry: Entry, judged: Accepted): Promise<MoveResult> {
     const { position, events } = judged;
     const timing = await this.#clock.after(this.position, position, entry.kind, events);
     const appended = await this.#context.store.append(entry, timing);
@@ -290,7 +290,7 @@ export class LiveTable {
       this.#isToAnnounce = false;
       void catching(
         () => this.#announce(),
-        (error) => this.#untold(error),
+        (error) => this.#notAnnounced(error),
       );
     });
   }
@@ -305,7 +305,8 @@ export class LiveTable {
 
   async #announceInTurn(): Promise<void> {
     const { seq } = this.#watchers.at;
-    if (this.seq !== seq) await this.#tell(await this.#log.after(seq), await this.#clock.stood());
+    if (this.seq !== seq)
+      await this.#tell(await this.#log.after(seq), await this.#clock.lastWritten());
   }
 
   #tell(story: readonly UnredactedEntry[], clock: Clock | null): MaybePromise<void> {
@@ -315,7 +316,7 @@ export class LiveTable {
   }
 
   /** Watchers are told the next time. */
-  #untold(error: unknown): void {
+  #notAnnounced(error: unknown): void {
     this.#log.isUnsure = true;
     this.#context.reportError(`table ${this.heading.id}`, error);
     this.#context.moved(this);

@@ -61,7 +61,7 @@ export class Scheduler {
     this.#tables = tables;
   }
 
-  wake(id: TableId, due = false): Promise<void> {
+  wake(id: TableId, { due = false } = {}): Promise<void> {
     const known = this.#runs.get(id);
     if (known !== undefined) {
       known.again = true;
@@ -103,7 +103,7 @@ export class Scheduler {
       const isElsewhere = this.#tables.find(table) === undefined && now - deadline < HEAD_START;
       if (isElsewhere) continue;
       if (!(await store.clocks.claim(table, deadline, now + TAKEOVER))) continue;
-      if (await this.#isOpen(table)) await this.wake(table, true);
+      if (await this.#isOpen(table)) await this.wake(table, { due: true });
       else await store.clocks.claim(table, now + TAKEOVER, now + RETRY_CLOSED);
     }
   }
@@ -119,7 +119,7 @@ export class Scheduler {
 
   /** Starts a table that has just begun. */
   async begin(id: TableId): Promise<void> {
-    if (await this.#isOpen(id)) await this.wake(id, true);
+    if (await this.#isOpen(id)) await this.wake(id, { due: true });
   }
 
   /** Resolves when no work is under way. */

@@ -49,7 +49,7 @@ export class TableClock {
     this.#known = null;
   }
 
-  async #read(): Promise<Timing> {
+  async #stored(): Promise<Timing> {
     if (this.#known !== null) return this.#known;
     const forgotten = this.#forgotten;
     const timing = await this.#store.clocks.of(this.#setup.heading.id);
@@ -58,12 +58,12 @@ export class TableClock {
   }
 
   /** As it was last written; null where no time is counted, or not yet. */
-  stood(): MaybePromise<Clock | null> {
-    return this.isTimed ? this.#stood() : null;
+  lastWritten(): MaybePromise<Clock | null> {
+    return this.isTimed ? this.#lastWritten() : null;
   }
 
-  async #stood(): Promise<Clock | null> {
-    const { banks, since } = await this.#read();
+  async #lastWritten(): Promise<Clock | null> {
+    const { banks, since } = await this.#stored();
     return banks === null || since === null ? null : readClock(banks, since);
   }
 
@@ -73,8 +73,8 @@ export class TableClock {
   }
 
   /** As it is now. */
-  async read(): Promise<Clock | null> {
-    const clock = await this.stood();
+  async now(): Promise<Clock | null> {
+    const clock = await this.lastWritten();
     return clock === null ? null : readAt(clock, this.#now());
   }
 
@@ -85,18 +85,18 @@ export class TableClock {
     kind: Entry['kind'],
     events: readonly GameEvent[],
   ): Promise<Timing | undefined> {
-    const clock = await this.read();
-    const handed = clock === null ? null : this.#handed(clock, from, to, kind, events);
-    const timing = this.#timing(handed, await this.#situation(to));
+    const clock = await this.now();
+    const moved = clock === null ? null : this.#afterMove(clock, from, to, kind, events);
+    const timing = this.#timingOf(moved, await this.#situation(to));
     const isNothing = timing.banks === null && timing.deadline === null;
-    return isNothing && (await this.#read()).deadline === null ? undefined : timing;
+    return isNothing && (await this.#stored()).deadline === null ? undefined : timing;
   }
 
   wrote(timing: Timing | undefined): void {
     if (timing !== undefined) this.#known = timing;
   }
 
-  #handed(
+  #afterMove(
     clock: Clock,
     from: Position,
     to: Position,
@@ -130,13 +130,13 @@ export class TableClock {
     const must = this.#must(at);
     const running = must.filter((seat) => isPlayedByPerson(known, seat));
     const isBotAsked = at.asked !== null && known.sittings.some(({ bot }) => bot !== null);
-    const isDue = hasOrderFor(this.#setup, at, orders, running);
-    const acts = isBotAsked || running.length < must.length || isDue;
+    const isOrdered = hasOrderFor(this.#setup, at, orders, running);
+    const acts = isBotAsked || running.length < must.length || isOrdered;
     const away = known.sittings.filter(({ person, bot }) => person !== null && bot !== null);
     return { running, away: away.map(({ seat }) => seat), now, acts };
   }
 
-  #timing(clock: Clock | null, situation: Situation): Timing {
+  #timingOf(clock: Clock | null, situation: Situation): Timing {
     const { pace } = this.#setup.heading.settings;
     const ran = clock === null ? null : withRunning(clock, pace, situation);
     return {
@@ -147,18 +147,18 @@ export class TableClock {
   }
 
   /**
-   * Starts the clock, or lets it run for those who sit here now; `anew` writes the next deadline in any case.
+   * Starts the clock, or lets it run for those who sit here now; a table that is due gets its next deadline in any case.
    * True if the clock runs for others than before; false where another node was faster.
    */
-  async settle(at: Position, anew: boolean): Promise<boolean> {
-    const from = await this.#read();
-    if (!this.isTimed && !anew) return false;
-    const stood = await this.stood();
+  async settle(at: Position, { isDue }: { readonly isDue: boolean }): Promise<boolean> {
+    const from = await this.#stored();
+    if (!this.isTimed && !isDue) return false;
+    const written = await this.lastWritten();
     const situation = await this.#situation(at);
-    const asBefore = !this.isTimed || (stood !== null && isAs(stood, situation));
-    if (asBefore && !anew) return false;
-    const clock = stood === null ? this.#first() : readAt(stood, situation.now);
-    const to = this.#timing(clock, situation);
+    const asBefore = !this.isTimed || (written !== null && isAs(written, situation));
+    if (asBefore && !isDue) return false;
+    const clock = written === null ? this.#first() : readAt(written, situation.now);
+    const to = this.#timingOf(clock, situation);
     const changed = await this.#store.clocks.change(this.#setup.heading.id, at.seq, from, to);
     this.#known = changed ? to : null;
     return changed && !asBefore;

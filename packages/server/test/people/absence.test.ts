@@ -19,7 +19,7 @@ interface Scene {
 }
 
 async function scene(count: number, wish: object = {}): Promise<Scene> {
-  const served = await aServer({ company: FAST });
+  const served = await aServer({ times: FAST });
   const people: Visitor[] = [];
   for (let nth = 0; nth < count; nth++) people.push(await aGuest(served));
   const [owner, ...others] = people as [Visitor, ...Visitor[]];

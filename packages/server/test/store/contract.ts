@@ -39,18 +39,13 @@ export function keepsTheContract(makePlace: () => Promise<Place>): void {
       expect(await store.person('anne')).toEqual(ANNE);
     });
 
-    it('drops a session at once, or all of a person, and no others', async () => {
+    it('drops a session at once, and no others', async () => {
       const session = { tokenHash: 'h1', person: 'anne', since: 5, lastSeen: 6, label: '' };
-      for (const tokenHash of ['h1', 'h2', 'h3']) await store.addSession({ ...session, tokenHash });
-      await store.addSession({ ...session, tokenHash: 'm1', person: 'mary' });
+      for (const tokenHash of ['h1', 'h2']) await store.addSession({ ...session, tokenHash });
       expect(await store.session('h1')).toEqual(session);
       await store.dropSession('h1');
       expect(await store.session('h1')).toBeNull();
       expect(await store.session('h2')).not.toBeNull();
-      await store.dropSessionsOf('anne');
-      expect(await store.session('h2')).toBeNull();
-      expect(await store.session('h3')).toBeNull();
-      expect(await store.session('m1')).not.toBeNull();
     });
 
     it('gives no session to a person who is not there', async () => {

@@ -60,11 +60,6 @@ export class MemoryStore implements Store {
     this.#sessions.delete(tokenHash);
   }
 
-  async dropSessionsOf(person: PersonId): Promise<void> {
-    for (const session of this.#sessions.values())
-      if (session.person === person) this.#sessions.delete(session.tokenHash);
-  }
-
   async addTable(table: TableRow, sittings: readonly Sitting[]): Promise<void> {
     this.#tables.set(table.id, table);
     this.#sittings.set(table.id, [...sittings]);

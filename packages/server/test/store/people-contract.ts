@@ -115,10 +115,10 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
       expect(await enter(known, 's2')).toBeNull();
       expect(await accounts.changePassword(known, 'newer', 's1')).toBe(false);
       expect((await accounts.sessionsOf('anne')).map(({ tokenHash }) => tokenHash)).toEqual(['s1']);
-      await accounts.setBanned('anne', true);
+      await accounts.ban('anne');
       expect(await accounts.sessionsOf('anne')).toEqual([]);
       expect(await enter({ ...known, password: 'new' }, 's3')).toBeNull();
-      await accounts.setBanned('anne', false);
+      await accounts.unban('anne');
       expect(await enter({ ...known, password: 'new' }, 's4')).not.toBeNull();
     });
 
@@ -182,7 +182,7 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
       await store.addSession(session('anne', 'old'));
       await store.results.record([aResult()], gaining('anne'));
       await store.chat.say({ table: 't1', at: 1, person: 'anne', room: 'table', words: 'hi' });
-      await store.admissions.set('t1', 'anne', false);
+      await store.admissions.shutOut('t1', 'anne');
       await store.blocksAndMutes.set({ person: 'anne', other: 'mary', kind: 'mute', since: 1 });
       await store.blocksAndMutes.set({ person: 'jack', other: 'anne', kind: 'block', since: 1 });
       expect(await login(known, 'anne')).toMatchObject({ tables: ['t1'] });
@@ -329,7 +329,7 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
         (await results.top('tide-pools', least, 9)).map(({ person }) => person);
       expect(await names(1)).toEqual(['anne', 'mary']);
       expect(await names(2)).toEqual(['anne']);
-      await store.accounts.setBanned('anne', true);
+      await store.accounts.ban('anne');
       expect(await names(1)).toEqual(['mary']);
       expect(await results.top('tide-races', 1, 9)).toEqual([]);
     });

@@ -17,7 +17,7 @@ import {
 } from '@tidetable/engine';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ServerContext } from '../../src/context.ts';
-import { type Earlier, Rules } from '../../src/games/rules.ts';
+import { type LoadEarlier, Rules } from '../../src/games/rules.ts';
 import { mainlineAt } from '../../src/lobby/records.ts';
 import { rematch } from '../../src/lobby/rematch.ts';
 import { checkUp } from '../../src/maintenance/checkup.ts';
@@ -146,7 +146,7 @@ describe('is described by the words of its own version', () => {
     const mine = EVERY_GAME.find(({ id }) => id === COOPERATIVE) as Game;
     const face = { because: () => 'As it was said then.' } as unknown as Face;
     let loads = 0;
-    const earlier: Earlier = async (id, version) => {
+    const earlier: LoadEarlier = async (id, version) => {
       loads += 1;
       const frozen = await frozenRules(id, 1);
       return frozen && version === mine.rulesVersion ? { ...frozen, game: mine, face } : null;

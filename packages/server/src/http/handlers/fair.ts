@@ -10,8 +10,8 @@ import { tableSummary, tableSummaryOf } from '../../lobby/table-summary.ts';
 import type { HandlersOf } from '../handler.ts';
 
 export const fairHandlers: HandlersOf<typeof fairRoutes> = {
-  'PUT /api/tables/:table/seats/:seat/contribution': async (ask) => {
-    const { context, table, sittings, seat, body } = ask;
+  'PUT /api/tables/:table/seats/:seat/contribution': async (input) => {
+    const { context, table, sittings, seat, body } = input;
     await contribute(context, table, sittingIn(sittings, seat), body.words);
     return tableSummaryOf(context, table.id);
   },

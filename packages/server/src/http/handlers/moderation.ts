@@ -43,14 +43,14 @@ export const moderationHandlers: HandlersOf<typeof moderationRoutes> = {
     const banned = await personById(context, params.person);
     if (banned.id === person.id)
       throw new Conflict('yourself', 'You cannot ban yourself; somebody else has to.');
-    await context.store.accounts.setBanned(banned.id, true);
+    await context.store.accounts.ban(banned.id);
     await notifySessionsEnded(context, banned.id);
     return {};
   },
 
   'DELETE /api/admin/bans/:person': async ({ context, params }) => {
     const { id } = await personById(context, params.person);
-    await context.store.accounts.setBanned(id, false);
+    await context.store.accounts.unban(id);
     return {};
   },
 };
