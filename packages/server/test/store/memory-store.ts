@@ -1,4 +1,4 @@
-// A store of plain maps, for tests of tables that need no database.
+// A store of plain maps: it answers within the same turn of the event loop, so that tests of tables can count turns.
 
 import type { Change } from '../../src/store/changes.ts';
 import { contributedBy } from '../../src/store/contributions.ts';
