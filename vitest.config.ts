@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { SecondTries } from './scripts/second-tries.ts';
+import { RetriedTests } from './scripts/retried-tests.ts';
 
 const PAGES = ['packages/web/test/**/*.test.ts', 'packages/games/*/test/board/**/*.test.ts'];
 const PURE = [
@@ -22,7 +22,7 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     /** One file for each core. */
     maxWorkers: '100%',
-    reporters: ['default', new SecondTries()],
+    reporters: ['default', new RetriedTests()],
     projects: [
       // What one file has loaded the next one finds: tests of pages change nothing that they import.
       {

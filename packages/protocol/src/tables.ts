@@ -100,7 +100,7 @@ export const inviteShown = tableShown
   .extend({
     /** `sit`: a seat is free; `seated`: you have one; `watch`: you may look on; `full`: neither. */
     way: z.enum(['sit', 'seated', 'watch', 'full']),
-    /** Null where you may not go there but by taking up the invitation. */
+    /** Null unless you may open the table without taking up the invitation. */
     table: id.nullable(),
   });
 export type InviteShown = z.infer<typeof inviteShown>;
@@ -111,7 +111,7 @@ export const choices = z.record(z.string().max(64), z.unknown());
 /** Who sits where from the start: `me`, `bot`, a bot by name, or null for an open seat. */
 export const seating = z.array(z.string().max(64).nullable()).max(64);
 
-export const wish = z.strictObject({
+export const tableBody = z.strictObject({
   game: id,
   seats: z.number().int().min(1).max(64),
   options: choices.optional(),

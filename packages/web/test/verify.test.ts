@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { MANIFESTS } from '@tidetable/catalogue';
 import { loadedGame } from '@tidetable/catalogue/loaded';
 import { type GameRecord, Match, mixed, seedFrom } from '@tidetable/engine';
-import type { Served } from '@tidetable/server';
+import type { RunningServer } from '@tidetable/server';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharedBrowser } from './chromium.ts';
@@ -18,7 +18,7 @@ const RECORDS = fileURLToPath(new URL('../../games', import.meta.url));
 const LONG = 600_000;
 
 const home = mkdtempSync(join(tmpdir(), 'tidetable-web-'));
-let served: Served;
+let served: RunningServer;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
-import { boxOf } from '../games.ts';
-import { changed } from './changed.ts';
+import { partsOf } from '../games.ts';
+import { changePlugin } from './change-plugin.ts';
 import { changesIn } from './changes.ts';
 import type { Job } from './job.ts';
 
@@ -26,9 +26,9 @@ export async function threadProgram({
     return { address: ready, remove: () => undefined };
   const { build } = (await import(BUILDER)) as Builder;
   const folder = mkdtempSync(join(tmpdir(), 'tidetable-lab-'));
-  const { tunables } = boxOf(game);
+  const { tunables } = partsOf(game);
   await build(fileURLToPath(new URL(SOURCE, SOURCES)), folder, [
-    changed(tunables.folder, changesIn(tunables, changes)),
+    changePlugin(tunables.folder, changesIn(tunables, changes)),
   ]);
   return {
     address: pathToFileURL(join(folder, 'main.js')),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { done, id, line, moment, seat, whole } from '../fields.ts';
 import type { Routes } from '../route.ts';
-import { chatLine, inviteShown, status, tableShown, wish } from '../tables.ts';
+import { chatLine, inviteShown, status, tableBody, tableShown } from '../tables.ts';
 
 const option = z.object({
   name: z.string(),
@@ -48,7 +48,7 @@ export const lobbyRoutes = {
   'POST /api/tables': {
     summary: 'Opens a table.',
     access: 'person',
-    body: wish,
+    body: tableBody,
     answer: tableShown,
   },
   'GET /api/tables/:table': {

@@ -40,7 +40,7 @@ export function isAppBuilt(folder = BUILT): boolean {
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-/** What may be the address of a page, which the app itself then finds: `/table/x1`, and nothing with a dot. */
+/** An address that the app routes itself: `/table/x1`, and nothing with a dot. */
 const PLACE_IN_APP = /^(?!\/(?:api|assets)(?:\/|$))(?:\/|(?:\/[\w~-]+)+)$/;
 
 const NOT_BUILT = `<!doctype html>

@@ -1,26 +1,26 @@
-// Bots in seats: what they would do next, seeing what their seat sees.
+// Bots in seats: what they do next, from what their seat sees.
 import { askingOrder, type Bot, cutIn, decision, defaultAmong, firstToAct } from '@tidetable/bots';
 import { type Action, type Choices, choices, offered, type Seat } from '@tidetable/engine';
 import type { MoveResult } from '@tidetable/protocol';
 import type { Sitting } from '../store/store.ts';
-import type { Question, Thought } from '../thinking/question.ts';
+import type { BotAnswer, BotQuestion } from '../thinking/question.ts';
 import type { LiveTable } from './live-table.ts';
-import { declining } from './orders.ts';
 import type { Position } from './position.ts';
 import { type MoveRequest, requestOfTable } from './requests.ts';
+import { declineAction } from './standing-orders.ts';
 import type { TableSetup } from './table-setup.ts';
 
 /** Which bot holds a seat, or null. */
 export type BotAt = (seat: Seat) => Bot | null;
 
-/** What a bot does that thinks for long; undefined until it knows, and then the table is attended again. */
-export type Think = (question: Question) => Thought | undefined;
+/** Asks a slow bot; undefined until it has answered, and then the table is woken. */
+export type Think = (question: BotQuestion) => BotAnswer | undefined;
 
 export type BotTurn =
   | { readonly kind: 'play'; readonly move: MoveRequest; readonly action: Action }
   | { readonly kind: 'agree'; readonly move: MoveRequest };
 
-/** Does what is safe, for a person who has left such a table. */
+/** Plays what is safe for a person who has left. */
 export const STAND_IN: Bot = { name: 'stand-in', choose: () => null };
 
 /** Lets the next bot act, if it is a bot's turn; null if it is not. */
@@ -45,12 +45,12 @@ export async function botActs(
     : table.play(turn.move, turn.action);
 }
 
-/** A quick bot answers there for a slow one, so that the table does not wait. */
+/** A quick bot answers there for a slow one, so that the table need not wait. */
 function isAskedToCutIn({ game }: TableSetup, { state, deciders }: Position, seat: Seat): boolean {
-  return deciders.must.includes(seat) && declining(game, state, seat) !== undefined;
+  return deciders.must.includes(seat) && declineAction(game, state, seat) !== undefined;
 }
 
-/** The next thing a bot does by itself; null while people are asked, or a bot thinks. Without `think` all think here. */
+/** A bot's next turn; null while people are asked, or a bot thinks. Without `think` slow bots run here too. */
 export function botTurn(
   setup: TableSetup,
   position: Position,
@@ -68,7 +68,7 @@ export function botTurn(
   return { kind: 'play', move, action: choice.action };
 }
 
-/** A bot that has been asked whether it minds; it never does. */
+/** A bot that is asked whether it minds an undo; it never does. */
 function agreeing({ seats }: TableSetup, { asked }: Position, botAt: BotAt): Seat | null {
   if (asked === null) return null;
   for (let seat = 0; seat < seats; seat++)
@@ -76,7 +76,7 @@ function agreeing({ seats }: TableSetup, { asked }: Position, botAt: BotAt): Sea
   return null;
 }
 
-/** A bot that fails or cheats is stood in for; undefined while it thinks. */
+/** The stand-in's move where a bot fails or cheats; undefined while it thinks. */
 function chosen(
   setup: TableSetup,
   position: Position,
@@ -108,7 +108,7 @@ function questionTo(
   { state, seq }: Position,
   seat: Seat,
   must: boolean,
-): Question {
+): BotQuestion {
   const { heading, game } = setup;
   const { legal, open }: Choices<Action> = choices(game, state, seat);
   return {

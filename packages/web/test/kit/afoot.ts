@@ -1,7 +1,7 @@
 // Games in progress in browsers, on a server or at one screen, with all secrets known to the test.
 import type { Choice } from '@tidetable/bots';
 import { type Action, type Core, type Game, Match, type Seat, write } from '@tidetable/engine';
-import type { Served } from '@tidetable/server';
+import type { RunningServer } from '@tidetable/server';
 import type { Page } from 'playwright-core';
 import { LocalGame } from '../../src/tables/local/local-game.ts';
 import type { Shown } from '../../src/tables/shown.ts';
@@ -25,7 +25,7 @@ export interface Afoot {
 
 /** A person in each seat, each with a page of their own, at a table of a server in this process. */
 export async function onServer(
-  server: Served,
+  server: RunningServer,
   path: string,
   pages: readonly Page[],
 ): Promise<Afoot> {

@@ -9,7 +9,7 @@
 //
 // A visitor leaves when its test is over; the test fails if a page has logged an error (console, uncaught errors,
 // failed requests, content policy), except as `expected` says. The app is built once, when something has changed.
-import type { Served, Serving } from '@tidetable/server';
+import type { RunningServer, ServeOptions } from '@tidetable/server';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { sharedBrowser } from '../chromium.ts';
@@ -20,12 +20,12 @@ const LONG = 120_000;
 
 export interface Site {
   /** What is served, with its address. */
-  readonly server: Served;
+  readonly server: RunningServer;
   visit(looking?: Looking): Promise<Visitor>;
 }
 
-export function aSite(serving: Partial<Serving> = {}): Site {
-  let server: Served;
+export function aSite(serving: Partial<ServeOptions> = {}): Site {
+  let server: RunningServer;
   let browser: Browser;
   beforeAll(async () => {
     server = await openServer(serving);

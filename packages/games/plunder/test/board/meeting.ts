@@ -1,6 +1,6 @@
 // Two captains who seek each other, until their ships are adjacent and both have something to lose.
 import { type Action as AnyAction, itemAt, legal, menu, type Seat, write } from '@tidetable/engine';
-import type { Served } from '@tidetable/server';
+import type { RunningServer } from '@tidetable/server';
 import {
   type Action,
   type Chart,
@@ -13,7 +13,7 @@ import {
 } from '../../public.ts';
 
 /** Plays both until the active captain may threaten and attack the other, who holds a few cards. */
-export async function meet(server: Served, path: string): Promise<Seat> {
+export async function meet(server: RunningServer, path: string): Promise<Seat> {
   const { registry, store } = server.context;
   const id = path.replace('/table/', '');
   const opened = await registry.open(id);

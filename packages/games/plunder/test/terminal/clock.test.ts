@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { PassThrough, Writable } from 'node:stream';
 import { type Game, itemAt, Match, readRecord, seedFrom } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
-import { boxOf, GameClock, Saves, Session, seated, Table } from '../../../../cli/test/kit.ts';
+import { GameClock, partsOf, Saves, Session, seated, Table } from '../../../../cli/test/kit.ts';
 import { converse, run, scratch } from '../../../../cli/test/outside.ts';
 import { plunder } from '../../rules/index.ts';
 
@@ -74,7 +74,7 @@ describe('the clock of a game', () => {
 describe('a person at the prompt', () => {
   /** A table with almost no time left, and a player who types the given lines. */
   async function waiting(match: Match, typed: readonly string[]) {
-    const box = boxOf('plunder');
+    const box = partsOf('plunder');
     const input = new PassThrough();
     let text = '';
     const output = new Writable({

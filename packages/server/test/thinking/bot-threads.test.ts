@@ -1,7 +1,7 @@
 // Bots that think for long: in threads of their own, one after another, and a bad one harms nobody but itself.
 import { expect, it, onTestFinished } from 'vitest';
-import type { Question, Thought } from '../../src/thinking/question.ts';
-import { Thinkers } from '../../src/thinking/thinkers.ts';
+import { BotThreads } from '../../src/thinking/bot-threads.ts';
+import type { BotAnswer, BotQuestion } from '../../src/thinking/question.ts';
 import { COOPERATIVE } from '../games-by-trait.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { begun, Client, freshRequest, ISLAND, nameOf, nodeOn } from '../tables/kit.ts';
@@ -10,16 +10,16 @@ import { ODD } from './odd-bots.ts';
 const PROGRAM = new URL('./odd-bots.ts', import.meta.url);
 const LEGAL = [{ type: 'one' }, { type: 'two' }];
 
-function thinking(patience = 60_000) {
+function thinking(timeout = 60_000) {
   const troubles: string[] = [];
   const reportError = (_where: string, error: unknown): void =>
     void troubles.push((error as Error).message);
-  const thinkers = new Thinkers({ program: PROGRAM, most: 1, patience, reportError });
-  onTestFinished(() => thinkers.close());
-  return { thinkers, troubles };
+  const botThreads = new BotThreads({ program: PROGRAM, most: 1, timeout, reportError });
+  onTestFinished(() => botThreads.close());
+  return { botThreads, troubles };
 }
 
-function question(bot: string, more: Partial<Question> = {}): Question {
+function question(bot: string, more: Partial<BotQuestion> = {}): BotQuestion {
   const asked = { table: 'a', seq: 1, game: COOPERATIVE, bot, seat: 0, must: true };
   return {
     rulesVersion: 1,
@@ -33,61 +33,61 @@ function question(bot: string, more: Partial<Question> = {}): Question {
 }
 
 /** What it thinks in the end; it must not know at once. */
-async function known(thinkers: Thinkers, asked: Question): Promise<Thought | undefined> {
+async function known(botThreads: BotThreads, asked: BotQuestion): Promise<BotAnswer | undefined> {
   await new Promise<void>((ready) => {
-    expect(thinkers.thought(asked, ready)).toBeUndefined();
+    expect(botThreads.ask(asked, ready)).toBeUndefined();
   });
-  return thinkers.thought(asked, () => {});
+  return botThreads.ask(asked, () => {});
 }
 
 it('a bot remembers its own seat, and no other', async () => {
-  const { thinkers } = thinking();
+  const { botThreads } = thinking();
   const [first, second] = LEGAL;
-  expect(await known(thinkers, question('remembering'))).toEqual({ action: first });
-  expect(await known(thinkers, question('remembering', { seq: 2 }))).toEqual({ action: second });
-  expect(await known(thinkers, question('remembering', { seat: 1 }))).toEqual({ action: first });
+  expect(await known(botThreads, question('remembering'))).toEqual({ action: first });
+  expect(await known(botThreads, question('remembering', { seq: 2 }))).toEqual({ action: second });
+  expect(await known(botThreads, question('remembering', { seat: 1 }))).toEqual({ action: first });
 });
 
 it('a bot that fails has no thought, and it is noted', async () => {
-  const { thinkers, troubles } = thinking();
-  expect(await known(thinkers, question('failing'))).toEqual({ action: null });
-  expect(await known(thinkers, question('unknown', { seq: 2 }))).toEqual({ action: null });
+  const { botThreads, troubles } = thinking();
+  expect(await known(botThreads, question('failing'))).toEqual({ action: null });
+  expect(await known(botThreads, question('unknown', { seq: 2 }))).toEqual({ action: null });
   expect(troubles).toEqual(['Error: out of rum', 'Error: nobody is called unknown here']);
 });
 
 it('a thread that dies is replaced', async () => {
-  const { thinkers } = thinking();
-  expect(await known(thinkers, question('dying'))).toEqual({ action: null });
+  const { botThreads } = thinking();
+  expect(await known(botThreads, question('dying'))).toEqual({ action: null });
   const next = question('remembering', { seq: 2 });
-  expect(await known(thinkers, next)).toEqual({ action: LEGAL[0] });
+  expect(await known(botThreads, next)).toEqual({ action: LEGAL[0] });
 });
 
 it('a thread that never answers is replaced', async () => {
-  const { thinkers } = thinking(8_000);
-  expect(await known(thinkers, question('endless'))).toEqual({ action: null });
+  const { botThreads } = thinking(8_000);
+  expect(await known(botThreads, question('endless'))).toEqual({ action: null });
   const next = question('remembering', { seq: 2 });
-  expect(await known(thinkers, next)).toEqual({ action: LEGAL[0] });
+  expect(await known(botThreads, next)).toEqual({ action: LEGAL[0] });
 });
 
 it('what has been overtaken is not thought of', async () => {
-  const { thinkers } = thinking();
-  const busy = known(thinkers, question('ponderous', { table: 'b' }));
+  const { botThreads } = thinking();
+  const busy = known(botThreads, question('ponderous', { table: 'b' }));
   let isStaleKnown = false;
-  thinkers.thought(question('remembering'), () => {
+  botThreads.ask(question('remembering'), () => {
     isStaleKnown = true;
   });
-  const fresh = await known(thinkers, question('remembering', { seq: 2 }));
+  const fresh = await known(botThreads, question('remembering', { seq: 2 }));
   await busy;
   expect(fresh).toEqual({ action: LEGAL[0] });
   expect(isStaleKnown).toBe(false);
 });
 
 it('a table waits for its bot, and others do not', async () => {
-  const { thinkers } = thinking();
+  const { botThreads } = thinking();
   const store = new MemoryStore();
   const slow = await begun(store, ISLAND, { 0: 'ponderous', 1: 'ponderous' });
   const other = await begun(store, ISLAND);
-  const { registry } = await nodeOn(store, { bots: ODD, thinkers });
+  const { registry } = await nodeOn(store, { bots: ODD, botThreads });
   const watcher = new Client('spectator');
   await watcher.join(registry, slow.id);
   const opened = await registry.open(other.id);

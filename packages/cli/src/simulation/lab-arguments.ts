@@ -1,12 +1,12 @@
 // Arguments that all calls of the lab share: game, options, changes, threads.
 import { availableParallelism } from 'node:os';
 import { readOptions, type Seed } from '@tidetable/engine';
-import { gameOptions, seedOf, wholeNumber } from '../calling.ts';
-import { WrongCall } from '../command.ts';
-import { boxOf, GAMES, type GameBox } from '../games.ts';
-import { suggestion } from '../nearest.ts';
+import { gameOptions, seedOf, wholeNumber } from '../arguments.ts';
+import { UsageError } from '../command.ts';
+import { GAMES, type GameParts, partsOf } from '../games.ts';
+import { suggestion } from '../suggestion.ts';
 import { type Change, changesIn, changeWords } from './changes.ts';
-import { callIn } from './kept.ts';
+import { callIn } from './saved-batches.ts';
 
 export const LAB_OPTIONS = {
   option: { type: 'string', multiple: true },
@@ -26,23 +26,23 @@ interface Given {
   readonly workers?: string | undefined;
 }
 
-export interface Setting {
-  readonly box: GameBox;
+export interface LabArguments {
+  readonly parts: GameParts;
   readonly changes: readonly Change[];
   readonly seed: Seed;
   readonly workers: number;
 }
 
 /** A run that goes on without a seed of its own takes the one it began with. */
-export function settingOf(game: string | undefined, given: Given): Setting {
+export function labArguments(game: string | undefined, given: Given): LabArguments {
   if (game === undefined)
-    throw new WrongCall(`Which game? There is ${GAMES.map(({ id }) => id).join(', ')}.`);
-  const box = boxOf(game);
+    throw new UsageError(`Which game? There is ${GAMES.map(({ id }) => id).join(', ')}.`);
+  const parts = partsOf(game);
   const begun = given.to === undefined ? null : callIn(given.to);
   const known = given.seed === undefined ? begun?.seed : undefined;
   return {
-    box,
-    changes: changesIn(box.tunables, given.set ?? []),
+    parts,
+    changes: changesIn(parts.tunables, given.set ?? []),
     seed: typeof known === 'string' ? known : seedOf(given.seed),
     workers:
       given.workers === undefined
@@ -63,7 +63,7 @@ interface Variant {
 
 /** The options of the call, once for each combination of the varied ones. */
 export function variantsOf(
-  { game }: GameBox,
+  { game }: GameParts,
   seats: number,
   given: readonly string[],
   varied: readonly string[],
@@ -77,7 +77,7 @@ export function variantsOf(
     const values = field?.kind === 'flag' ? ['no', 'yes'] : field?.choices;
     const known = Object.keys(fields).filter((one) => isVariable(fields[one]));
     if (values === undefined || !known.includes(name))
-      throw new WrongCall(
+      throw new UsageError(
         `--vary ${name}: ${game.title} has no such option to vary${suggestion(name, known)}; there is ${known.join(', ')}.`,
       );
     combinations = combinations.flatMap((chosen) =>

@@ -20,11 +20,11 @@ export interface Played {
   readonly decisions: number;
 }
 
-/** Is told what happens in a game. */
-export interface Witness {
+/** Observes a game. */
+export interface GameObserver {
   /** A seat had to choose, in this step of the rules, among so many options. */
   asked(step: string, options: number): void;
-  /** These things happened, and this is how it stands now. */
+  /** What happened, and the state after it. */
   saw(events: readonly GameEvent[], state: Core): void;
 }
 
@@ -44,20 +44,20 @@ export function playOne(
   options: object,
   seed: Seed,
   number: number,
-  witness?: Witness,
+  observer?: GameObserver,
 ): Played {
   const dice = generatorFrom(seedFrom(`${seed} dice of game ${number}`));
   const whims = generatorFrom(seedFrom(`${seed} bots of game ${number}`));
   const state = start(game, bots.length, options, dice);
   const seated = sitting(bots);
   const players =
-    witness === undefined ? seated : seated.map((bot) => watched(bot, state, witness));
+    observer === undefined ? seated : seated.map((bot) => watched(bot, state, observer));
   const stock = canonical(game.inventory(state));
   let decisions = 0;
   for (; state.outcome === null && decisions < LIMIT; decisions++) {
     const { seat, action } = nextChoice(game, state, players, whims);
     const { events } = play(game, state, seat, action, dice);
-    witness?.saw(events, state);
+    observer?.saw(events, state);
   }
   const left = canonical(game.inventory(state));
   if (left !== stock)
@@ -65,13 +65,14 @@ export function playOne(
   return { outcome: state.outcome, state, decisions };
 }
 
-/** The same bot; the witness learns what it was asked. */
-function watched(bot: Bot, state: Core, witness: Witness): Bot {
+/** The same bot; the observer learns what it was asked. */
+function watched(bot: Bot, state: Core, observer: GameObserver): Bot {
   return {
     name: bot.name,
-    choose(sight) {
-      if (sight.must) witness.asked(state.agenda.at(-1)?.step ?? '', sight.legal.length);
-      return bot.choose(sight);
+    choose(observation) {
+      if (observation.must)
+        observer.asked(state.agenda.at(-1)?.step ?? '', observation.legal.length);
+      return bot.choose(observation);
     },
   };
 }

@@ -1,5 +1,5 @@
 // Blocks, mutes, reports and bans.
-import type { orderRoutes } from '@tidetable/protocol';
+import type { moderationRoutes } from '@tidetable/protocol';
 import { Conflict, NotFound } from '../../errors.ts';
 import { blockOrMute, blocksAndMutesShown, readKind } from '../../people/blocks-and-mutes.ts';
 import { personById } from '../../people/lookup.ts';
@@ -7,7 +7,7 @@ import { report, reportsShown } from '../../people/reports.ts';
 import { notifySessionsEnded } from '../../people/sessions.ts';
 import type { HandlersOf } from '../handler.ts';
 
-export const orderHandlers: HandlersOf<typeof orderRoutes> = {
+export const moderationHandlers: HandlersOf<typeof moderationRoutes> = {
   'GET /api/regards': async ({ context, person }) => ({
     regards: await blocksAndMutesShown(context, person),
   }),
@@ -43,14 +43,14 @@ export const orderHandlers: HandlersOf<typeof orderRoutes> = {
     const banned = await personById(context, params.person);
     if (banned.id === person.id)
       throw new Conflict('yourself', 'You cannot ban yourself; somebody else has to.');
-    await context.store.accounts.setBanned(banned.id, true);
+    await context.store.accounts.ban(banned.id);
     await notifySessionsEnded(context, banned.id);
     return {};
   },
 
   'DELETE /api/admin/bans/:person': async ({ context, params }) => {
     const { id } = await personById(context, params.person);
-    await context.store.accounts.setBanned(id, false);
+    await context.store.accounts.unban(id);
     return {};
   },
 };

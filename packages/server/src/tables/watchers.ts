@@ -45,7 +45,7 @@ interface Step {
   readonly clock: Clock | null;
 }
 
-export class Audience {
+export class Watchers {
   readonly #setup: TableSetup;
   readonly #watchers = new Set<Watcher>();
   /** By viewer. */
@@ -91,7 +91,7 @@ export class Audience {
     return this.whole(to, viewer, missed, clock);
   }
 
-  /** Where all see alike, a seat that had and has nothing to do is sent just what a spectator is sent. */
+  /** Where all see the same, a seat that had and has nothing to do gets the spectator's message. */
   #isSpectator(viewer: Viewer, from: Position, to: Position): boolean {
     if (viewer === 'spectator') return true;
     return this.#setup.isSameForAll && isBystander(from, viewer) && isBystander(to, viewer);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Plugin, transform } from 'esbuild';
 import type { Change } from './changes.ts';
 
-export function changed(folder: string, changes: readonly Change[]): Plugin {
+export function changePlugin(folder: string, changes: readonly Change[]): Plugin {
   return {
     name: 'changed data',
     setup(build) {

@@ -6,7 +6,7 @@ import { personShown } from '../tables.ts';
 
 const kind = z.enum(['block', 'mute']);
 
-export const orderRoutes = {
+export const moderationRoutes = {
   'GET /api/regards': {
     summary: 'Whom you have blocked and muted. Nobody else is told.',
     access: 'person',

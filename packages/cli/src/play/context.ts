@@ -1,29 +1,29 @@
-// The table in front of the person who chooses.
+// What the screen and the commands of a table work on.
 import type { Seat, Viewer } from '@tidetable/engine';
 import type { Scene } from '@tidetable/terminal/board';
 import { type Ink, inkFor } from '@tidetable/terminal/ink';
-import type { Outside } from '../command.ts';
+import type { Terminal } from '../command.ts';
 import { type Choices, choicesOf } from '../table/choices.ts';
 import { people, playerLabels } from '../table/seating.ts';
 import type { Table } from '../table/table.ts';
 
-export interface Desk {
+export interface PlayContext {
   readonly table: Table;
   /** Null when the game is over or bots play alone. */
   readonly chooser: Seat | null;
   /** False when the chooser may only cut in. */
   readonly must: boolean;
   readonly choices: Choices;
-  readonly outside: Outside;
+  readonly terminal: Terminal;
   readonly ink: Ink;
 }
 
-export function deskFor(
+export function contextFor(
   table: Table,
-  outside: Outside,
+  terminal: Terminal,
   asked: { readonly seat: Seat; readonly must: boolean } | null,
-): Desk {
-  const { match, box } = table;
+): PlayContext {
+  const { match, parts } = table;
   return {
     table,
     chooser: asked?.seat ?? null,
@@ -31,34 +31,34 @@ export function deskFor(
     choices:
       asked === null
         ? { allowed: [], barred: [], open: [] }
-        : choicesOf(match, box.face, asked.seat),
-    outside,
-    ink: inkFor(outside),
+        : choicesOf(match, parts.face, asked.seat),
+    terminal,
+    ink: inkFor(terminal),
   };
 }
 
-/** Through whose eyes the table is shown. */
-export function viewerOf({ chooser, table }: Desk): Viewer {
+/** Whose view is shown. */
+export function viewerOf({ chooser, table }: PlayContext): Viewer {
   return chooser ?? people(table.seating)[0] ?? 'spectator';
 }
 
 /** Whom the story calls “you”: the only person at the keyboard. */
-export function readerOf({ table }: Desk): Seat | null {
+export function readerOf({ table }: PlayContext): Seat | null {
   const [reader, ...others] = people(table.seating);
   return reader === undefined || others.length > 0 ? null : reader;
 }
 
-export function viewOf(desk: Desk): object {
-  return desk.table.match.view(viewerOf(desk));
+export function viewOf(context: PlayContext): object {
+  return context.table.match.view(viewerOf(context));
 }
 
-export function sceneOf(desk: Desk, lines: number | undefined): Scene {
+export function sceneOf(context: PlayContext, lines: number | undefined): Scene {
   return {
-    ink: desk.ink,
-    columns: desk.outside.columns,
+    ink: context.ink,
+    columns: context.terminal.columns,
     lines,
-    choices: desk.choices.allowed,
-    chooser: desk.chooser,
-    players: playerLabels(desk.table.seating),
+    choices: context.choices.allowed,
+    chooser: context.chooser,
+    players: playerLabels(context.table.seating),
   };
 }

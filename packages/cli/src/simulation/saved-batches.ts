@@ -9,15 +9,15 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { canonical } from '@tidetable/engine';
-import { WrongCall } from '../command.ts';
+import { UsageError } from '../command.ts';
 
 /** The call of a run. */
-export type CallNote = Readonly<Record<string, unknown>>;
+export type RunCall = Readonly<Record<string, unknown>>;
 
 const CALL = 'call.json';
 const BATCHES = 'batches.jsonl';
 
-export class Kept<R> {
+export class SavedBatches<R> {
   readonly results: Map<number, R>;
   readonly #file: string | null;
 
@@ -27,15 +27,15 @@ export class Kept<R> {
   }
 
   /** Without a folder, in memory only. */
-  static in<R>(folder: string | undefined, call: CallNote): Kept<R> {
-    if (folder === undefined) return new Kept<R>(null, new Map());
+  static in<R>(folder: string | undefined, call: RunCall): SavedBatches<R> {
+    if (folder === undefined) return new SavedBatches<R>(null, new Map());
     const known = callIn(folder);
     if (known === null) begin(folder, call);
     else refuseOther(folder, known, call);
     const file = join(folder, BATCHES);
     const { results, whole } = readBatches<R>(file);
     if (!whole) rewrite(file, results);
-    return new Kept(file, results);
+    return new SavedBatches(file, results);
   }
 
   keep(number: number, result: R): void {
@@ -45,17 +45,17 @@ export class Kept<R> {
 }
 
 /** The call whose batches a folder keeps; null where there is none yet. */
-export function callIn(folder: string): CallNote | null {
+export function callIn(folder: string): RunCall | null {
   const file = join(folder, CALL);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CallNote) : null;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RunCall) : null;
 }
 
-function begin(folder: string, call: CallNote): void {
+function begin(folder: string, call: RunCall): void {
   mkdirSync(folder, { recursive: true });
   writeWhole(join(folder, CALL), `${JSON.stringify(call, null, 2)}\n`);
 }
 
-function refuseOther(folder: string, known: CallNote, call: CallNote): void {
+function refuseOther(folder: string, known: RunCall, call: RunCall): void {
   const names = [...new Set([...Object.keys(known), ...Object.keys(call)])];
   const written = (value: unknown): string =>
     value === undefined ? 'nothing' : typeof value === 'string' ? value : canonical(value);
@@ -63,7 +63,7 @@ function refuseOther(folder: string, known: CallNote, call: CallNote): void {
     .filter((name) => written(known[name]) !== written(call[name]))
     .map((name) => `${name} is ${written(known[name])} there, and ${written(call[name])} now`);
   if (differing.length > 0)
-    throw new WrongCall(
+    throw new UsageError(
       `${folder} keeps another run: ${differing.join('; ')}. Choose another folder.`,
     );
 }

@@ -7,30 +7,30 @@ import { pageCalled, pageHints, pageLines } from '../rules-pages.ts';
 import { ruleLines, rulesAbout, rulesLines } from '../rules-text.ts';
 import { found } from '../table/choices.ts';
 import { playerLabels } from '../table/seating.ts';
-import { type Desk, sceneOf, viewOf } from './desk.ts';
-import { factOf, meant, refusalLines } from './refusals.ts';
+import { type PlayContext, sceneOf, viewOf } from './context.ts';
+import { actionMeant, factOf, refusalLines } from './refusals.ts';
 import { chapterLines, choiceLines } from './screen.ts';
 
-type Answer = (desk: Desk, asked: string) => string[];
+type Answer = (context: PlayContext, asked: string) => string[];
 
-function why(desk: Desk, asked: string): string[] {
-  const { choices, table, ink, outside } = desk;
-  if (asked === '') return barred(desk);
-  const { game } = table.box;
+function why(context: PlayContext, asked: string): string[] {
+  const { choices, table, ink, terminal } = context;
+  if (asked === '') return barred(context);
+  const { game } = table.parts;
   const allowed = found(choices.allowed, asked);
   const choice = allowed ?? found(choices.barred, asked);
   if (choice !== undefined) {
-    const fact = factOf(desk, choice.reason);
+    const fact = factOf(context, choice.reason);
     const by = choice === allowed ? 'allowed by' : 'barred by';
     const said = fact === null ? by : `not now. ${fact}`;
     return [
-      ...wrapped(`${ink(choice.text, STRONG)}: ${said}`, readable(outside.columns)),
-      ...ruleLines(game, choice.rule, ink, outside.columns),
+      ...wrapped(`${ink(choice.text, STRONG)}: ${said}`, readable(terminal.columns)),
+      ...ruleLines(game, choice.rule, ink, terminal.columns),
     ];
   }
-  const action = meant(desk, asked);
-  if (action !== null) return whyOf(desk, action);
-  if (rulesAbout(game, asked).length === 1) return rulesLines(game, asked, ink, outside.columns);
+  const action = actionMeant(context, asked);
+  if (action !== null) return whyOf(context, action);
+  if (rulesAbout(game, asked).length === 1) return rulesLines(game, asked, ink, terminal.columns);
   const [example] = choices.allowed;
   const notation = example === undefined ? '' : `, or words such as ${write(example.action)}`;
   return [
@@ -40,19 +40,19 @@ function why(desk: Desk, asked: string): string[] {
 }
 
 /** Of an action that is not listed. */
-function whyOf(desk: Desk, action: Action): string[] {
-  const { table, chooser, ink, outside } = desk;
-  const { match, box } = table;
+function whyOf(context: PlayContext, action: Action): string[] {
+  const { table, chooser, ink, terminal } = context;
+  const { match, parts } = table;
   const refusal = match.whyNot(chooser as Seat, action);
-  if (refusal !== null) return refusalLines(desk, action, refusal);
+  if (refusal !== null) return refusalLines(context, action, refusal);
   const rule = verdict(match.game, match.state, chooser as Seat, action)?.rule;
   return [
-    `${ink(box.face.say(action, viewOf(desk)), STRONG)}: allowed by`,
-    ...(rule === undefined ? [] : ruleLines(box.game, rule, ink, outside.columns)),
+    `${ink(parts.face.say(action, viewOf(context)), STRONG)}: allowed by`,
+    ...(rule === undefined ? [] : ruleLines(parts.game, rule, ink, terminal.columns)),
   ];
 }
 
-function barred({ choices, ink, outside }: Desk): string[] {
+function barred({ choices, ink, terminal }: PlayContext): string[] {
   if (choices.barred.length === 0) return ['Nothing that one might try is barred now.'];
   const rules = new Set(choices.barred.map((choice) => choice.rule));
   return [
@@ -61,39 +61,39 @@ function barred({ choices, ink, outside }: Desk): string[] {
       ...choiceLines(
         choices.barred.filter((choice) => choice.rule === rule),
         ink,
-        outside.columns,
+        terminal.columns,
       ),
     ]),
     `Type ${ink('why b1', GLOW)} to read the rule.`,
   ];
 }
 
-function log(desk: Desk, asked: string): string[] {
-  const { story, match } = desk.table;
+function log(context: PlayContext, asked: string): string[] {
+  const { story, match } = context.table;
   if (story.length === 0) return ['Nothing has happened yet.'];
   const count = /^\d+$/.test(asked) ? Number(asked) : story.length;
   return [
-    ...story.slice(-count).flatMap((chapter) => chapterLines(desk, chapter)),
-    desk.ink(`${plural(match.ply, 'ply', 'plies')} so far.`, FAINT),
+    ...story.slice(-count).flatMap((chapter) => chapterLines(context, chapter)),
+    context.ink(`${plural(match.ply, 'ply', 'plies')} so far.`, FAINT),
   ];
 }
 
-function rules({ table, ink, outside }: Desk, asked: string): string[] {
-  const { game } = table.box;
-  const page = pageCalled(table.box, asked);
-  if (page !== null) return pageLines(page, ink, outside.columns);
-  if (asked !== '') return rulesLines(game, asked, ink, outside.columns);
+function rules({ table, ink, terminal }: PlayContext, asked: string): string[] {
+  const { game } = table.parts;
+  const page = pageCalled(table.parts, asked);
+  if (page !== null) return pageLines(page, ink, terminal.columns);
+  if (asked !== '') return rulesLines(game, asked, ink, terminal.columns);
   const headings = [...new Set(Object.values(game.rulebook).map((rule) => rule.heading))];
   return [
-    ...wrapped(`Chapters: ${headings.join(' · ')}`, outside.columns),
+    ...wrapped(`Chapters: ${headings.join(' · ')}`, terminal.columns),
     `Type rules and an id or a word: rules ${Object.keys(game.rulebook)[0]}, rules move.`,
-    ...pageHints(table.box, 'rules', ink, outside.columns),
-    ...provenanceLines(table.box, readable(outside.columns)),
+    ...pageHints(table.parts, 'rules', ink, terminal.columns),
+    ...provenanceLines(table.parts, readable(terminal.columns)),
   ];
 }
 
-function piles(desk: Desk): string[] {
-  return desk.table.box.board.piles(viewOf(desk), sceneOf(desk, undefined));
+function piles(context: PlayContext): string[] {
+  return context.table.parts.board.piles(viewOf(context), sceneOf(context, undefined));
 }
 
 const HELP: readonly (readonly [string, string])[] = [
@@ -117,12 +117,12 @@ const HELP: readonly (readonly [string, string])[] = [
   ['quit', 'leave; tidetable play --resume comes back to this moment'],
 ];
 
-function help(desk: Desk): string[] {
-  const { table, ink, outside } = desk;
-  const width = readable(outside.columns);
+function help(context: PlayContext): string[] {
+  const { table, ink, terminal } = context;
+  const width = readable(terminal.columns);
   const labels = playerLabels(table.seating);
   const seats = labels.map((label, seat) => `${seat + 1} ${table.seatName(seat)} (${label})`);
-  const { extras = {}, shortcuts = {} } = table.box.board;
+  const { extras = {}, shortcuts = {} } = table.parts.board;
   const own = [...Object.values(shortcuts), ...Object.values(extras)];
   const all = [...HELP, ...own.map((one) => [one.usage, one.help] as const)];
   const indent = Math.max(...all.map(([word]) => word.length)) + 2;
@@ -132,16 +132,16 @@ function help(desk: Desk): string[] {
     ),
     '',
     ...labelled('Seats', seats, { width, indent: 11 }),
-    ...table.box.board.legend(viewOf(desk), sceneOf(desk, undefined)),
-    ...provenanceLines(table.box, width),
+    ...table.parts.board.legend(viewOf(context), sceneOf(context, undefined)),
+    ...provenanceLines(table.parts, width),
   ];
 }
 
 /** The answer to a question of this game's own; null where the word asks none. */
-export function extra(desk: Desk, word: string, asked: string): readonly string[] | null {
-  const { extras = {} } = desk.table.box.board;
+export function extra(context: PlayContext, word: string, asked: string): readonly string[] | null {
+  const { extras = {} } = context.table.parts.board;
   if (!Object.hasOwn(extras, word)) return null;
-  return extras[word]?.answer(viewOf(desk), sceneOf(desk, undefined), asked) ?? null;
+  return extras[word]?.answer(viewOf(context), sceneOf(context, undefined), asked) ?? null;
 }
 
 /** The words that only ask, each with its answer. */

@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net';
 import { type ClientOptions, WebSocket } from 'ws';
 
-export class Wire {
+export class CountedSocket {
   readonly #socket: WebSocket;
   readonly #stream: Socket;
 
@@ -15,13 +15,13 @@ export class Wire {
     url: string,
     hear: (text: string) => void,
     options: ClientOptions = {},
-  ): Promise<Wire> {
+  ): Promise<CountedSocket> {
     const socket = new WebSocket(url, options);
     socket.on('message', (bytes) => hear(bytes.toString()));
     return new Promise((resolve, reject) => {
       socket.on('error', reject);
       socket.on('upgrade', ({ socket: stream }) => {
-        socket.on('open', () => resolve(new Wire(socket, stream)));
+        socket.on('open', () => resolve(new CountedSocket(socket, stream)));
       });
     });
   }

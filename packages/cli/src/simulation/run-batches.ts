@@ -1,25 +1,25 @@
 // A run of the lab, until its last batch or Ctrl-C.
-import { type Outside, WrongCall } from '../command.ts';
+import { type Terminal, UsageError } from '../command.ts';
 import { isTerminal } from '../terminal/lines.ts';
 import { Progress } from '../terminal/progress.ts';
 import type { Batch, Job } from './job.ts';
-import type { Kept } from './kept.ts';
+import type { SavedBatches } from './saved-batches.ts';
 import { playBatches } from './threads.ts';
 
 interface Plan<R> {
   readonly job: Job;
   readonly batches: readonly Batch[];
-  readonly kept: Kept<R>;
+  readonly kept: SavedBatches<R>;
   readonly workers: number;
   /** True when the result is decided. */
   enough?(): boolean;
-  readonly outside: Outside;
+  readonly terminal: Terminal;
   /** Shows the bar even where the output is no terminal. */
   readonly isShown: boolean;
 }
 
 /** Deals played; false in `finished` where it was stopped. */
-export interface Performed {
+export interface RunResult {
   readonly finished: boolean;
   readonly deals: number;
   /** Deals played this time, and in how many seconds. */
@@ -27,14 +27,14 @@ export interface Performed {
   readonly seconds: number;
 }
 
-export async function perform<R>(plan: Plan<R>): Promise<Performed> {
-  const { job, batches, kept, workers, outside, isShown } = plan;
+export async function runBatches<R>(plan: Plan<R>): Promise<RunResult> {
+  const { job, batches, kept, workers, terminal, isShown } = plan;
   const enough = plan.enough ?? (() => false);
   const sizes = new Map(batches.map(({ number, from, to }) => [number, to - from + 1]));
   const all = sum(sizes.values());
   const before = sum([...kept.results.keys()].map((number) => sizes.get(number) ?? 0));
-  const shown = isShown || isTerminal(outside.errors);
-  const bar = shown ? new Progress(outside.errors, all, before) : null;
+  const shown = isShown || isTerminal(terminal.errors);
+  const bar = shown ? new Progress(terminal.errors, all, before) : null;
   let deals = before;
   const began = Date.now();
   const stop = new AbortController();
@@ -56,7 +56,7 @@ export async function perform<R>(plan: Plan<R>): Promise<Performed> {
     });
   } catch (error) {
     if (job.changes.length === 0 || !(error instanceof Error)) throw error;
-    throw new WrongCall(`The game cannot be played with these changes: ${error.message}`);
+    throw new UsageError(`The game cannot be played with these changes: ${error.message}`);
   } finally {
     process.off('SIGINT', interrupt);
     bar?.done();
@@ -72,7 +72,7 @@ function sum(numbers: Iterable<number>): number {
 }
 
 /** What to say when a run was stopped. */
-export function farewell(
+export function stoppedMessage(
   command: string,
   args: readonly string[],
   folder: string | undefined,

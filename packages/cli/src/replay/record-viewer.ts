@@ -3,31 +3,31 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Match } from '@tidetable/engine';
 import { BAD, CLEAR, FAINT, GLOW, GOOD, type Ink, inkFor, STRONG } from '@tidetable/terminal/ink';
 import { labelled, readable } from '@tidetable/terminal/text';
-import type { Outside } from '../command.ts';
-import type { GameBox } from '../games.ts';
+import type { Terminal } from '../command.ts';
+import type { GameParts } from '../games.ts';
 import { houseRuleLines } from '../house-rules.ts';
 import { ruleLines } from '../rules-text.ts';
 import { type Chapter, wordsOf } from '../table/story.ts';
 import { isTerminal, Lines, rowsOf } from '../terminal/lines.ts';
 
-export class Projector {
-  readonly #box: GameBox;
+export class RecordViewer {
+  readonly #parts: GameParts;
   readonly #opening: Match['state'];
   readonly #chapters: readonly Chapter[];
-  readonly #outside: Outside;
+  readonly #terminal: Terminal;
   readonly #ink: Ink;
 
   constructor(
-    box: GameBox,
+    parts: GameParts,
     opening: Match['state'],
     chapters: readonly Chapter[],
-    outside: Outside,
+    terminal: Terminal,
   ) {
-    this.#box = box;
+    this.#parts = parts;
     this.#opening = opening;
     this.#chapters = chapters;
-    this.#outside = outside;
-    this.#ink = inkFor(outside);
+    this.#terminal = terminal;
+    this.#ink = inkFor(terminal);
   }
 
   /** Every board from this ply on, with a wait after each. */
@@ -49,7 +49,7 @@ export class Projector {
   }
 
   async stepByStep(from: number): Promise<void> {
-    const lines = new Lines(this.#outside);
+    const lines = new Lines(this.#terminal);
     const last = this.#chapters.length;
     const keys = this.#ink(`Enter next   p back   0–${last} jump   q quit `, FAINT);
     try {
@@ -68,8 +68,8 @@ export class Projector {
 
   #show(ply: number): void {
     const chapter = this.#chapters[ply - 1];
-    const heading = `${this.#box.game.title} · ply ${ply} of ${this.#chapters.length}`;
-    if (isTerminal(this.#outside.output)) this.#outside.output.write(CLEAR);
+    const heading = `${this.#parts.game.title} · ply ${ply} of ${this.#chapters.length}`;
+    if (isTerminal(this.#terminal.output)) this.#terminal.output.write(CLEAR);
     this.#write([
       this.#ink(heading, STRONG),
       ...(chapter === undefined
@@ -81,22 +81,22 @@ export class Projector {
   }
 
   #told(chapter: Chapter): string[] {
-    const words = wordsOf(this.#box, chapter, 'spectator', this.#ink);
+    const words = wordsOf(this.#parts, chapter, 'spectator', this.#ink);
     const number = this.#ink(String(chapter.ply).padStart(3), GLOW);
-    return labelled(number, words, { width: readable(this.#outside.columns), indent: 5, gap: 1 });
+    return labelled(number, words, { width: readable(this.#terminal.columns), indent: 5, gap: 1 });
   }
 
   #houseRules(): string[] {
-    const width = readable(this.#outside.columns);
-    return houseRuleLines(this.#box, this.#opening.options, this.#ink, width);
+    const width = readable(this.#terminal.columns);
+    return houseRuleLines(this.#parts, this.#opening.options, this.#ink, width);
   }
 
   #board(ply: number): string[] {
     const state = this.#chapters[ply - 1]?.state ?? this.#opening;
-    const rows = rowsOf(this.#outside.output);
-    return this.#box.board.draw(this.#box.game.view(state, 'spectator'), {
+    const rows = rowsOf(this.#terminal.output);
+    return this.#parts.board.draw(this.#parts.game.view(state, 'spectator'), {
       ink: this.#ink,
-      columns: this.#outside.columns,
+      columns: this.#terminal.columns,
       lines: rows === undefined ? undefined : rows - 6,
       choices: [],
       chooser: this.#chapters[ply - 1]?.seat ?? null,
@@ -109,12 +109,14 @@ export class Projector {
     if (outcome === null) return ['The record stops here; the game is not over.'];
     const rules = [...new Set(outcome.endings.map((ending) => ending.rule))];
     return [
-      this.#ink(this.#box.face.result(outcome), outcome.winners.length > 0 ? GOOD : BAD),
-      ...rules.flatMap((rule) => ruleLines(this.#box.game, rule, this.#ink, this.#outside.columns)),
+      this.#ink(this.#parts.face.result(outcome), outcome.winners.length > 0 ? GOOD : BAD),
+      ...rules.flatMap((rule) =>
+        ruleLines(this.#parts.game, rule, this.#ink, this.#terminal.columns),
+      ),
     ];
   }
 
   #write(lines: readonly string[]): void {
-    this.#outside.output.write(`${lines.join('\n')}\n`);
+    this.#terminal.output.write(`${lines.join('\n')}\n`);
   }
 }

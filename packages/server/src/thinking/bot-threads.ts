@@ -4,15 +4,15 @@ import { Worker } from 'node:worker_threads';
 import type { Seat } from '@tidetable/engine';
 import type { TableId } from '../store/store.ts';
 import type { Reply } from './answering.ts';
-import type { Question, Thought } from './question.ts';
+import type { BotAnswer, BotQuestion } from './question.ts';
 
 interface Task {
-  readonly question: Question;
+  readonly question: BotQuestion;
   readonly ready: () => void;
-  thought: Thought | undefined;
+  answer: BotAnswer | undefined;
 }
 
-/** A thread at work; it is lost if that takes too long. */
+/** A thread at work, ended if that takes too long. */
 interface Work {
   readonly task: Task;
   readonly lost: NodeJS.Timeout;
@@ -24,22 +24,22 @@ interface Moment {
   readonly tasks: Map<Seat, Task>;
 }
 
-export interface Threads {
+export interface BotThreadOptions {
   /** What runs in each of them. */
   readonly program: URL;
   readonly most: number;
-  /** Milliseconds after which a thread is taken to be lost. */
-  readonly patience: number;
+  /** Milliseconds after which a thread is ended. */
+  readonly timeout: number;
   reportError(where: string, error: unknown): void;
 }
 
 const FROM_SOURCES = new URL('./from-sources.js', import.meta.url);
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 const MOST_THREADS = 4;
-const NOTHING: Thought = { action: null };
+const NOTHING: BotAnswer = { action: null };
 
-export class Thinkers {
-  readonly #threads: Threads;
+export class BotThreads {
+  readonly #threads: BotThreadOptions;
   readonly #moments = new Map<TableId, Moment>();
   readonly #waiting: Task[] = [];
   readonly #idle: Worker[] = [];
@@ -47,24 +47,24 @@ export class Thinkers {
   readonly #busy = new Map<Worker, Work>();
   #isClosed = false;
 
-  constructor(threads: Pick<Threads, 'reportError'> & Partial<Threads>) {
+  constructor(threads: Pick<BotThreadOptions, 'reportError'> & Partial<BotThreadOptions>) {
     this.#threads = {
       program: new URL('./thread.ts', import.meta.url),
       most: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
-      patience: PATIENCE,
+      timeout: TIMEOUT,
       ...threads,
     };
   }
 
-  /** Undefined until it is known, and then `ready` is called; what was asked of an earlier moment is dropped. */
-  thought(question: Question, ready: () => void): Thought | undefined {
+  /** Undefined until the bot has answered, and then `ready` is called. Questions of earlier moments are dropped. */
+  ask(question: BotQuestion, ready: () => void): BotAnswer | undefined {
     const { table, seq, seat } = question;
     const known = this.#moments.get(table);
     const moment = known?.seq === seq ? known : { seq, tasks: new Map<Seat, Task>() };
     this.#moments.set(table, moment);
     const asked = moment.tasks.get(seat);
-    if (asked !== undefined) return asked.thought;
-    const task: Task = { question, ready, thought: undefined };
+    if (asked !== undefined) return asked.answer;
+    const task: Task = { question, ready, answer: undefined };
     moment.tasks.set(seat, task);
     this.#waiting.push(task);
     this.#handOut();
@@ -118,7 +118,7 @@ export class Thinkers {
   }
 
   #think(worker: Worker, task: Task): void {
-    const lost = setTimeout(() => void worker.terminate(), this.#threads.patience);
+    const lost = setTimeout(() => void worker.terminate(), this.#threads.timeout);
     this.#busy.set(worker, { task, lost });
     worker.postMessage(task.question);
   }
@@ -132,7 +132,7 @@ export class Thinkers {
     clearTimeout(lost);
     if ('failed' in reply)
       this.#threads.reportError(`bot ${bot} at table ${table}`, new Error(reply.failed));
-    task.thought = 'failed' in reply ? NOTHING : reply;
+    task.answer = 'failed' in reply ? NOTHING : reply;
     if (this.#isWanted(task)) task.ready();
     this.#handOut();
   }

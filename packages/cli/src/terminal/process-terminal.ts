@@ -1,9 +1,9 @@
-// The world outside this process: its streams, and what they can show.
-import type { Outside } from '../command.ts';
+// The terminal of this process: its streams, and what they can show.
+import type { Terminal } from '../command.ts';
 
 const USUAL_COLUMNS = 80;
 
-export function processWorld(): Outside {
+export function processTerminal(): Terminal {
   const { stdin: input, stdout: output, stderr: errors } = process;
   output.on('error', leaveQuietly);
   return {

@@ -2,7 +2,7 @@
 import type { Core, GameEvent, Seat } from '@tidetable/engine';
 import type { Measures, Scores } from '@tidetable/terminal/measures';
 import type { Counters } from './counters.ts';
-import type { Played, Witness } from './run.ts';
+import type { GameObserver, Played } from './play-one.ts';
 
 const TURN = 'turn-began';
 const NOBODY = -1;
@@ -11,7 +11,7 @@ function grow<K>(counts: Map<K, number>, key: K): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-export class Notes implements Witness {
+export class GameTally implements GameObserver {
   readonly #counters: Counters;
   readonly #measures: Measures;
   readonly #events = new Map<string, number>();

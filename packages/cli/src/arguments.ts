@@ -2,15 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type Game, optionFromText, type Seed, seedFrom } from '@tidetable/engine';
-import { WrongCall } from './command.ts';
-import { suggestion } from './nearest.ts';
+import { UsageError } from './command.ts';
 import { written } from './option-lines.ts';
+import { suggestion } from './suggestion.ts';
 
 type Call<T extends NonNullable<ParseArgsConfig['options']>> = ReturnType<
   typeof parseArgs<{ args: string[]; options: T; allowPositionals: true }>
 >;
 
-export function readCall<const T extends NonNullable<ParseArgsConfig['options']>>(
+export function readArguments<const T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: T,
 ): Call<T> {
@@ -18,7 +18,7 @@ export function readCall<const T extends NonNullable<ParseArgsConfig['options']>
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new WrongCall(explained(error.message, Object.keys(options)));
+    throw new UsageError(explained(error.message, Object.keys(options)));
   }
 }
 
@@ -36,7 +36,7 @@ export function wholeNumber(
 ): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < min || number > max)
-    throw new WrongCall(
+    throw new UsageError(
       `${name} is a whole number from ${min} to ${max}, not ${JSON.stringify(text)}.`,
     );
   return number;
@@ -51,14 +51,14 @@ export function gameOptions(game: Game, given: readonly string[]): Record<string
   for (const text of given) {
     const equals = text.indexOf('=');
     if (equals < 1)
-      throw new WrongCall(
+      throw new UsageError(
         `--option wants NAME=VALUE${exampleOf(fields)}, not ${JSON.stringify(text)}.`,
       );
     const name = text.slice(0, equals);
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (field === undefined) {
       const names = Object.keys(fields);
-      throw new WrongCall(
+      throw new UsageError(
         `${game.title} has no option ${name}${suggestion(name, names)}; there is ${names.join(', ')}.`,
       );
     }
@@ -80,5 +80,5 @@ export function seedOf(text: string | undefined): Seed {
 /** Refuses surplus arguments. */
 export function atMost(positionals: readonly string[], count: number): void {
   const extra = positionals[count];
-  if (extra !== undefined) throw new WrongCall(`What is ${JSON.stringify(extra)} for?`);
+  if (extra !== undefined) throw new UsageError(`What is ${JSON.stringify(extra)} for?`);
 }

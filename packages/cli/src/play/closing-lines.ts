@@ -3,20 +3,20 @@
 import { BAD, GOOD, type Ink } from '@tidetable/terminal/ink';
 import { plural } from '@tidetable/terminal/text';
 import { ruleLines } from '../rules-text.ts';
-import { type Desk, readerOf } from './desk.ts';
+import { type PlayContext, readerOf } from './context.ts';
 import type { Saves } from './saves.ts';
 
 /** The result with every reason and its rule. */
-export function resultLines(desk: Desk, saves: Saves): string[] {
-  const { table, ink, outside } = desk;
-  const { face, game } = table.box;
+export function resultLines(context: PlayContext, saves: Saves): string[] {
+  const { table, ink, terminal } = context;
+  const { face, game } = table.parts;
   const { outcome } = table.match.state;
   if (outcome === null) return [];
   const rules = [...new Set(outcome.endings.map((ending) => ending.rule))];
   return [
     '',
-    ink(face.result(outcome, readerOf(desk)), outcome.winners.length > 0 ? GOOD : BAD),
-    ...rules.flatMap((rule) => ruleLines(game, rule, ink, outside.columns)),
+    ink(face.result(outcome, readerOf(context)), outcome.winners.length > 0 ? GOOD : BAD),
+    ...rules.flatMap((rule) => ruleLines(game, rule, ink, terminal.columns)),
     '',
     ...whereabouts(saves, ink),
     `See it again:   tidetable replay ${saves.file}`,
@@ -25,17 +25,17 @@ export function resultLines(desk: Desk, saves: Saves): string[] {
 }
 
 export function partingLines(
-  { table, ink }: Desk,
+  { table, ink }: PlayContext,
   saves: Saves,
   { inputEnded }: { readonly inputEnded: boolean },
 ): string[] {
   return [
     `${inputEnded ? 'The input has ended' : 'Fair winds'}; ${plural(table.match.ply, 'ply', 'plies')} played.`,
     ...whereabouts(saves, ink),
-    ...(saves.trouble === null ? ['Go on with:  tidetable play --resume'] : []),
+    ...(saves.problem === null ? ['Go on with:  tidetable play --resume'] : []),
   ];
 }
 
-function whereabouts({ file, trouble }: Saves, ink: Ink): string[] {
-  return [trouble === null ? `Kept in ${file}.` : ink(`Not kept: ${trouble}`, BAD)];
+function whereabouts({ file, problem }: Saves, ink: Ink): string[] {
+  return [problem === null ? `Kept in ${file}.` : ink(`Not kept: ${problem}`, BAD)];
 }

@@ -2,7 +2,7 @@
 // browser, but a test that often stands in this list has found something.
 import type { Reporter, TestCase } from 'vitest/node';
 
-export class SecondTries implements Reporter {
+export class RetriedTests implements Reporter {
   readonly #tests: TestCase[] = [];
 
   onTestCaseResult(test: TestCase): void {
