@@ -1,7 +1,7 @@
 // Standing orders: what a seat has said once, how long it holds, and what it comes to.
+import { declining } from '@tidetable/bots';
 import {
   type Action,
-  type Core,
   deciders,
   type Face,
   type Game,
@@ -53,14 +53,6 @@ export function whyEnded(
   if (until === 'cancelled') return null;
   const { event } = until;
   return `It was until ${untils[event] ?? `this happened: ${event}`}.`;
-}
-
-/** The action by which a seat declines to cut in, where it is asked to. */
-export function declining(game: Game, state: Core, seat: Seat): Action | undefined {
-  const type = game.passes?.[0];
-  return type === undefined
-    ? undefined
-    : legal(game, state, seat).find((action) => action.type === type);
 }
 
 /** Whether an order of a seat that must decide is to be carried out, or ended. */

@@ -1,11 +1,11 @@
 // The worker of a local table: holds the game, runs the bots, and posts to the page.
-import { type Game, readRecord, type Seat } from '@tidetable/engine';
+import type { AsyncBot, Choice } from '@tidetable/bots/asking';
+import { type Action, type Game, readRecord, type Seat } from '@tidetable/engine';
 import { houseRulesOf } from '../house-rules.ts';
 import { adviceFor } from './advising.ts';
 import { gameBox } from './game-box.ts';
-import { type BotTurn, LocalGame } from './local-game.ts';
+import { LocalGame } from './local-game.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import type { Player } from './player.ts';
 import { summaryOf } from './summaries.ts';
 import { Thinker } from './thinking/thinker.ts';
 
@@ -37,7 +37,8 @@ function show(): void {
 }
 
 /** The next bot's action after so many entries; may be asynchronous. */
-let thought: { readonly after: number; readonly turn: Promise<BotTurn | null> } | null = null;
+let thought: { readonly after: number; readonly turn: Promise<Choice<Action> | null> } | null =
+  null;
 
 /** Anything that happens while a bot thinks makes it think again. */
 async function letBotAct(game: LocalGame): Promise<void> {
@@ -55,7 +56,7 @@ let laid: Promise<void> = Promise.resolve();
 async function fetched(
   id: string,
   rulesVersion?: number,
-): Promise<{ rules: Game; bots: readonly Player[] }> {
+): Promise<{ rules: Game; bots: readonly AsyncBot[] }> {
   const { game: rules, bots } = await gameBox(id, rulesVersion);
   thinker = new Thinker(id, rules.rulesVersion);
   return { rules, bots: [...bots, ...thinker.bots] };

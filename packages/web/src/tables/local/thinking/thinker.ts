@@ -1,9 +1,8 @@
 // Proxy for the bot worker; starts it on first use.
 import type { Advice } from '@tidetable/bots/advice';
-import type { Observation } from '@tidetable/bots/asking';
+import type { AsyncBot, Observation } from '@tidetable/bots/asking';
 import { SLOW } from '@tidetable/bots/levels';
 import type { Action, Chance } from '@tidetable/engine';
-import type { Player } from '../player.ts';
 import type { Patience, Question, Seen, Thought } from './messages.ts';
 import ThinkingWorker from './thinking-worker.ts?worker';
 
@@ -25,7 +24,7 @@ export class Thinker {
   }
 
   /** This game's bots that run in the worker. */
-  get bots(): readonly Player[] {
+  get bots(): readonly AsyncBot[] {
     return SLOW.map((bot) => ({
       name: bot,
       choose: (sight) => this.#ask({ want: 'choice', bot, ...this.#seen(sight) }),
