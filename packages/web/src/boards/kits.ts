@@ -5,8 +5,7 @@ import type { BoardKit } from '@tidetable/board/board.ts';
 import type { Lesson } from '@tidetable/board/lesson.ts';
 import { addIcons } from '@tidetable/board/look/icon.tsx';
 import { manifestOf } from '@tidetable/catalogue';
-import { boxOf } from '../rules/boxes.ts';
-import { earlierRules } from '../rules/earlier.ts';
+import { earlierRules, rulesAndWordsOf } from '../rules/games.ts';
 
 /** Boards of games from outside come by id. */
 function boardOf(game: string) {
@@ -33,7 +32,10 @@ export async function lessonOf(game: string): Promise<Lesson | null> {
 
 /** What a game without a board of its own has, and what a board from outside leaves out. */
 async function plainKitOf(game: string): Promise<BoardKit> {
-  const [box, { plainKit }] = await Promise.all([boxOf(game), import('./plain-kit.tsx')]);
-  if (box === null) throw new Error(`there is no game ${game}`);
-  return plainKit(box);
+  const [rules, { plainKit }] = await Promise.all([
+    rulesAndWordsOf(game),
+    import('./plain-kit.tsx'),
+  ]);
+  if (rules === null) throw new Error(`there is no game ${game}`);
+  return plainKit(rules);
 }

@@ -16,6 +16,7 @@ import {
   type GameRecord,
   Generator,
   hasEnded,
+  itemAt,
   Match,
   type Offer,
   type Refusal,
@@ -29,7 +30,7 @@ import {
   write,
 } from '@tidetable/engine';
 import type { Answer, Shown, StandingNo, TakeBack, Until } from '../shown.ts';
-import type { Told } from '../table.ts';
+import type { ShownEntry } from '../table.ts';
 import type { Opening, Sitter, StandingNos } from './messages.ts';
 
 /** An entry, unredacted. */
@@ -108,7 +109,7 @@ export class LocalGame {
   }
 
   /** The log after so many entries, redacted for a viewer. */
-  storyFor(viewer: Viewer, after = 0): readonly Told[] {
+  storyFor(viewer: Viewer, after = 0): readonly ShownEntry[] {
     const { game } = this.match;
     return this.#story.slice(after).map((one) => ({
       ...one,
@@ -136,7 +137,7 @@ export class LocalGame {
   }
 
   shownAt(ply: number, viewer: Viewer): Shown {
-    const state = this.#states[Math.max(0, Math.min(ply, this.#states.length - 1))] as Core;
+    const state = itemAt(this.#states, Math.max(0, Math.min(ply, this.#states.length - 1)));
     return { ...this.#seen(state, viewer), menu: null, undoable: 0 };
   }
 
