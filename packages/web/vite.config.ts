@@ -5,6 +5,7 @@ import { boards } from './build/boards.ts';
 import { woff2Only } from './build/fonts.ts';
 import { nameOfPart, withoutParts } from './build/game-parts.ts';
 import { icons } from './build/icons.ts';
+import { oursForOutside } from './build/outside-boards.ts';
 import { release } from './build/release.ts';
 import { scopedStyles } from './build/styles.ts';
 
@@ -33,7 +34,14 @@ const place = (name: string): string => fileURLToPath(new URL(name, import.meta.
 
 export default defineConfig({
   root: place('.'),
-  plugins: [boards(), icons(), withoutParts(TERMINAL, ...SCRIPTS, ...BOTS), woff2Only(), release()],
+  plugins: [
+    oursForOutside(),
+    boards(),
+    icons(),
+    withoutParts(TERMINAL, ...SCRIPTS, ...BOTS),
+    woff2Only(),
+    release(),
+  ],
   css: { postcss: { plugins: [scopedStyles()] } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MANIFESTS } from '@tidetable/catalogue';
 import { loadedGame } from '@tidetable/catalogue/loaded';
-import { type GameRecord, Match, mixed, seedFrom } from '@tidetable/engine';
+import { type GameRecord, itemAt, Match, mixed, seedFrom } from '@tidetable/engine';
 import type { RunningServer } from '@tidetable/server';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -161,7 +161,7 @@ describe('a true record', () => {
 });
 
 describe('a record that was tampered with', () => {
-  const ply = record.plies[4] as GameRecord['plies'][number];
+  const ply = itemAt(record.plies, 4);
   const altered = (change: object): object => ({
     ...record,
     plies: record.plies.map((one) => (one === ply ? { ...one, ...change } : one)),

@@ -1,5 +1,5 @@
 // A game in progress with people and bots around it.
-import { askingOrder, type Bot, cutIn, decision, defaultAmong, firstToAct } from '@tidetable/bots';
+import { answerOf, askingOrder, firstToAct, whoAnswers } from '@tidetable/bots';
 import {
   type Action,
   chanceOfPly,
@@ -71,9 +71,7 @@ export class Table {
         : undefined;
       const order = askingOrder(this.match.deciders, this.seating.length);
       const choice = firstToAct(order, (asked) =>
-        asked.must && interested !== undefined
-          ? null
-          : this.#botsAction(asked.seat, asked.must, thinks),
+        asked.must && interested !== undefined ? null : this.#botsAction(asked, thinks),
       );
       if (choice !== null) {
         this.play(choice.seat, choice.action);
@@ -93,23 +91,15 @@ export class Table {
   }
 
   /** Null for a person, and for a bot that does not cut in. */
-  #botsAction(seat: Seat, must: boolean, thinks: (seat: Seat) => void): Action | null {
-    const bot = this.#botAt(seat, must);
-    if (bot === null) return null;
-    if (bot.isSlow) thinks(seat);
+  #botsAction(asked: Asked, thinks: (seat: Seat) => void): Action | null {
+    const { seat } = asked;
+    const seated = botAt(this.seating, seat);
+    if (seated === null) return null;
     const { game, state, ply } = this.match;
+    const bot = whoAnswers(game, state, seated, asked, this.parts.bots);
+    if (bot.isSlow) thinks(seat);
     const chance = chanceOfPly(this.#botSeed, ply * this.seating.length + seat);
-    const ask = must ? decision : cutIn;
-    return ask(game, state, bot, seat, chance);
-  }
-
-  /** Whether to cut in is answered at once: a quick bot stands in for a slow one. */
-  #botAt(seat: Seat, must: boolean): Bot | null {
-    const bot = botAt(this.seating, seat);
-    const declining = this.match.game.passes?.[0];
-    if (bot?.isSlow !== true || !must || declining === undefined) return bot;
-    if (!this.match.legal(seat).some(({ type }) => type === declining)) return bot;
-    return defaultAmong(this.parts.bots.filter(({ isSlow }) => isSlow !== true)) ?? bot;
+    return answerOf(game, state, bot, asked, chance);
   }
 
   /** The passing action, where this person has no other or does not want to be asked. */

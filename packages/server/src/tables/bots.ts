@@ -1,5 +1,13 @@
 // Bots in seats: what they do next, from what their seat sees.
-import { askingOrder, type Bot, cutIn, decision, defaultAmong, firstToAct } from '@tidetable/bots';
+import {
+  type Asked,
+  answerOf,
+  askingOrder,
+  type Bot,
+  defaultAmong,
+  firstToAct,
+  whoAnswers,
+} from '@tidetable/bots';
 import { type Action, type Choices, choices, offered, type Seat } from '@tidetable/engine';
 import type { MoveResult } from '@tidetable/protocol';
 import type { Sitting } from '../store/store.ts';
@@ -7,7 +15,6 @@ import type { BotAnswer, BotQuestion } from '../thinking/question.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Position } from './position.ts';
 import { type MoveRequest, requestOfTable } from './requests.ts';
-import { declineAction } from './standing-orders.ts';
 import type { TableSetup } from './table-setup.ts';
 
 /** Which bot holds a seat, or null. */
@@ -34,20 +41,16 @@ export async function botActs(
   const botAt = (seat: Seat): Bot | null => {
     const name = sittings.find((sitting) => sitting.seat === seat)?.bot ?? null;
     if (name === null || name === STAND_IN.name) return name === null ? null : STAND_IN;
-    const bot = bots.find((one) => one.name === name) ?? defaultAmong(bots) ?? null;
-    const isWaitedFor = bot?.isSlow === true && isAskedToCutIn(setup, position, seat);
-    return isWaitedFor ? (defaultAmong(bots.filter(({ isSlow }) => isSlow !== true)) ?? bot) : bot;
+    const bot = bots.find((one) => one.name === name) ?? defaultAmong(bots);
+    if (bot === undefined) return null;
+    const { state, deciders } = position;
+    return whoAnswers(setup.game, state, bot, { seat, must: deciders.must.includes(seat) }, bots);
   };
   const turn = botTurn(setup, position, botAt, think);
   if (turn === null) return null;
   return turn.kind === 'agree'
     ? table.undo(turn.move, 'agree')
     : table.play(turn.move, turn.action);
-}
-
-/** A quick bot answers there for a slow one, so that the table need not wait. */
-function isAskedToCutIn({ game }: TableSetup, { state, deciders }: Position, seat: Seat): boolean {
-  return deciders.must.includes(seat) && declineAction(game, state, seat) !== undefined;
 }
 
 /** A bot's next turn; null while people are asked, or a bot thinks. Without `think` slow bots run here too. */
@@ -60,8 +63,8 @@ export function botTurn(
   const seat = agreeing(setup, position, botAt);
   if (seat !== null) return { kind: 'agree', move: requestOfTable('bot', position.seq, seat) };
   if (position.asked !== null) return null;
-  const choice = firstToAct(askingOrder(position.deciders, setup.seats), ({ seat: one, must }) =>
-    chosen(setup, position, botAt(one), one, must ? 'must' : 'may', think),
+  const choice = firstToAct(askingOrder(position.deciders, setup.seats), (asked) =>
+    chosen(setup, position, botAt(asked.seat), asked, think),
   );
   if (choice === null) return null;
   const move = requestOfTable('bot', position.seq, choice.seat);
@@ -81,33 +84,27 @@ function chosen(
   setup: TableSetup,
   position: Position,
   bot: Bot | null,
-  seat: Seat,
-  asked: 'must' | 'may',
+  asked: Asked,
   think: Think | undefined,
 ): Action | null | undefined {
   if (bot === null) return null;
+  const { seat, must } = asked;
   const { game } = setup;
   const { state, seq } = position;
   const wanted =
     think !== undefined && bot.isSlow === true
-      ? think(questionTo(bot, setup, position, seat, asked === 'must'))?.action
-      : attempted(() => {
-          const chance = setup.chanceOfBot(seq, seat);
-          return asked === 'must'
-            ? decision(game, state, bot, seat, chance)
-            : cutIn(game, state, bot, seat, chance);
-        });
+      ? think(questionTo(bot, setup, position, asked))?.action
+      : attempted(() => answerOf(game, state, bot, asked, setup.chanceOfBot(seq, seat)));
   if (wanted === undefined) return undefined;
   if (wanted !== null && offered(game, state, seat, wanted) !== undefined) return wanted;
-  return asked === 'must' ? game.standIn(state, seat) : null;
+  return must ? game.standIn(state, seat) : null;
 }
 
 function questionTo(
   bot: Bot,
   setup: TableSetup,
   { state, seq }: Position,
-  seat: Seat,
-  must: boolean,
+  { seat, must }: Asked,
 ): BotQuestion {
   const { heading, game } = setup;
   const { legal, open }: Choices<Action> = choices(game, state, seat);

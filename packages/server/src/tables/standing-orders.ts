@@ -1,7 +1,7 @@
 // Standing orders: what a seat has said once, how long it holds, what it comes to, and how a table carries it out.
+import { declineAction } from '@tidetable/bots';
 import {
   type Action,
-  type Core,
   deciders,
   type Face,
   type Game,
@@ -53,14 +53,6 @@ export function whyEnded(
   return `It was until ${untils[event] ?? `this happened: ${event}`}.`;
 }
 
-/** The action by which a seat declines to cut in, where it is asked to. */
-export function declineAction(game: Game, state: Core, seat: Seat): Action | undefined {
-  const type = game.passes?.[0];
-  return type === undefined
-    ? undefined
-    : legal(game, state, seat).find((action) => action.type === type);
-}
-
 /** Whether an order of a seat that must decide is to be carried out, or ended. */
 export function hasOrderFor(
   { game }: TableSetup,
@@ -75,12 +67,12 @@ export function hasOrderFor(
   );
 }
 
-export type OrderEffect =
+type OrderEffect =
   | { readonly order: Order; readonly action: Action }
   | { readonly order: Order; readonly ended: string };
 
 /** What the orders of a seat that must decide come to: something to do, or the end of one that does not fit. */
-export function obey(
+function obey(
   { game }: TableSetup,
   { state }: Position,
   seat: Seat,

@@ -5,23 +5,21 @@ import type { BoardKit } from '@tidetable/board/board.ts';
 import type { Lesson } from '@tidetable/board/lesson.ts';
 import { addIcons } from '@tidetable/board/look/icon.tsx';
 import { manifestOf } from '@tidetable/catalogue';
-import { boxOf } from '../rules/boxes.ts';
-import { earlierRules } from '../rules/earlier.ts';
+import { earlierRules, rulesAndWordsOf } from '../rules/games.ts';
 
+/** Boards of games from outside come by id. */
 function boardOf(game: string) {
-  return boards[manifestOf(game)?.folder ?? ''];
+  return boards[manifestOf(game)?.folder ?? game];
 }
 
 /** Without a version: for this release's rules. */
 export async function kitOf(game: string, rulesVersion?: number): Promise<BoardKit> {
   const found = boardOf(game);
   if (found === undefined) return plainKitOf(game);
-  const [{ kit }, icons, earlier] = await Promise.all([
-    found.kit(),
-    found.icons(),
-    earlierRules(game, rulesVersion),
-  ]);
+  const [{ kit }, icons] = await Promise.all([found.kit(), found.icons()]);
   addIcons(icons.default);
+  if (manifestOf(game) === null) return { ...(await plainKitOf(game)), ...kit, board: found.name };
+  const earlier = await earlierRules(game, rulesVersion);
   if (earlier === null) return kit;
   const { earlierKit } = await import('./earlier-kit.tsx');
   return earlierKit(kit, earlier);
@@ -32,9 +30,12 @@ export async function lessonOf(game: string): Promise<Lesson | null> {
   return (await boardOf(game)?.lesson?.())?.lesson ?? null;
 }
 
-/** For a game without a board of its own. */
+/** What a game without a board of its own has, and what a board from outside leaves out. */
 async function plainKitOf(game: string): Promise<BoardKit> {
-  const [box, { plainKit }] = await Promise.all([boxOf(game), import('./plain-kit.tsx')]);
-  if (box === null) throw new Error(`there is no game ${game}`);
-  return plainKit(box);
+  const [rules, { plainKit }] = await Promise.all([
+    rulesAndWordsOf(game),
+    import('./plain-kit.tsx'),
+  ]);
+  if (rules === null) throw new Error(`there is no game ${game}`);
+  return plainKit(rules);
 }

@@ -5,11 +5,11 @@ import { Icon } from '@tidetable/board/look/icon.tsx';
 import { emblemOf, seatClass } from '@tidetable/board/look/seats.ts';
 import { PresenceMark } from '@tidetable/board/presence-mark.tsx';
 import { type PlainField, plainFields } from '@tidetable/catalogue/plain-view';
-import type { Box } from '../rules/boxes.ts';
+import type { RulesAndWords } from '../rules/games.ts';
 import { words } from '../words/index.ts';
 import './plain-board.css';
 
-export function plainKit({ game, face }: Box): BoardKit {
+export function plainKit({ game, face }: RulesAndWords): BoardKit {
   return {
     board: 'plain',
     face,

@@ -58,7 +58,7 @@ export function Invite({ table }: { table: TableShown }) {
   const say = words().online.inviting;
   const link = useSignal<string | null>(null);
   const told = useSignal('');
-  const { trouble, isBusy, run } = useRequest();
+  const { error, isBusy, run } = useRequest();
   const show = async (): Promise<string> => {
     const code = await codeFor(table.id);
     link.value = new URL(`/invite/${code}`, location.href).href;
@@ -97,7 +97,7 @@ export function Invite({ table }: { table: TableShown }) {
           </p>
         </>
       )}
-      <ErrorMessage why={trouble.value} />
+      <ErrorMessage why={error.value} />
     </section>
   );
 }

@@ -17,7 +17,7 @@ import {
   type TakeBack,
   type Until,
 } from '../shown.ts';
-import type { Table, Told, Update } from '../table.ts';
+import type { ShownEntry, Table, Update } from '../table.ts';
 import { Noticed, wakes } from './line-state.ts';
 import { namesAt } from './names.ts';
 import { Past } from './past.ts';
@@ -98,7 +98,7 @@ export class RemoteTable implements Table {
 
   #listener() {
     return {
-      shown: (feed: TableFeed, story: readonly LogEntry[]) => this.#hear(feed, story),
+      shown: (feed: TableFeed, story: readonly LogEntry[]) => this.#receive(feed, story),
       about: (about: TableShown) => {
         lookAtTheClock();
         this.about.value = about;
@@ -118,7 +118,7 @@ export class RemoteTable implements Table {
     };
   }
 
-  onUpdate(listener: (news: Update) => void): () => void {
+  onUpdate(listener: (update: Update) => void): () => void {
     return this.#listeners.add(listener);
   }
 
@@ -182,12 +182,12 @@ export class RemoteTable implements Table {
     return this.isOver ? this.#past.over(ply, eyes) : this.#past.running(ply, this.seat.value);
   }
 
-  async tell(eyes: Viewer): Promise<readonly Told[]> {
+  async tell(eyes: Viewer): Promise<readonly ShownEntry[]> {
     return (await this.#past.replay()).tell(eyes);
   }
 
-  async tale(): Promise<GameSummary> {
-    return (await this.#past.replay()).tale();
+  async summary(): Promise<GameSummary> {
+    return (await this.#past.replay()).summary();
   }
 
   /** After the end: the whole game, to be saved. */
@@ -231,36 +231,36 @@ export class RemoteTable implements Table {
     return this.#remote.story.some((one) => one.seat === seat && one.seq > seq);
   }
 
-  #hear({ shown, clock }: TableFeed, entries: readonly LogEntry[]): void {
+  #receive({ shown, clock }: TableFeed, entries: readonly LogEntry[]): void {
     if (shown === null) return;
     this.shown.value = shown;
     this.clock.value = clock;
     if (entries.length > 0 && this.#hasBegun) this.lastNews.value = Date.now();
     const story = entries.map((entry) => this.#telling.told(entry));
     if (story.some(({ undo }) => undo !== undefined)) this.#past.forget();
-    const news = { story, shown, isWholeStory: !this.#hasBegun };
-    if (news.isWholeStory) void this.#begin(news);
-    else if (this.#kept !== null) this.#kept.push(news);
-    else if (story.length > 0) this.#listeners.tell(news);
+    const update = { story, shown, isWholeStory: !this.#hasBegun };
+    if (update.isWholeStory) void this.#begin(update);
+    else if (this.#kept !== null) this.#kept.push(update);
+    else if (story.length > 0) this.#listeners.notify(update);
   }
 
   /** After an absence, shows what happened meanwhile. */
-  async #begin(news: Update): Promise<void> {
+  async #begin(update: Update): Promise<void> {
     this.#hasBegun = true;
-    const recap = this.isOver ? null : recapOf(news.story, this.#seen);
-    if (recap === null) return this.#listeners.tell(news);
+    const recap = this.isOver ? null : recapOf(update.story, this.#seen);
+    if (recap === null) return this.#listeners.notify(update);
     this.#kept = [];
     try {
       const then = await this.#past.running(recap.ply, this.seat.value);
-      await this.#listeners.someone;
-      this.#listeners.tell({ story: recap.known, shown: then, isWholeStory: true });
+      await this.#listeners.firstSubscriber;
+      this.#listeners.notify({ story: recap.known, shown: then, isWholeStory: true });
       this.recap.value = recap;
-      this.#listeners.tell({ story: recap.missed, shown: news.shown, isWholeStory: false });
+      this.#listeners.notify({ story: recap.missed, shown: update.shown, isWholeStory: false });
     } catch {
       // What cannot be played back can be read in the log.
-      this.#listeners.tell(news);
+      this.#listeners.notify(update);
     }
-    for (const later of this.#kept) this.#listeners.tell(later);
+    for (const later of this.#kept) this.#listeners.notify(later);
     this.#kept = null;
   }
 }

@@ -10,7 +10,7 @@ import { takeUp } from './saved.ts';
 /** Those at a table, by seat. */
 export const NAMES = ['Anna', 'Ben', 'Cleo', 'Dirk', 'Edda', 'Finn'];
 
-export interface Afoot {
+export interface OngoingGame {
   readonly game: Game;
   readonly ply: number;
   readonly state: Core;
@@ -28,7 +28,7 @@ export async function onServer(
   server: RunningServer,
   path: string,
   pages: readonly Page[],
-): Promise<Afoot> {
+): Promise<OngoingGame> {
   const opened = await server.context.registry.open(path.replace('/table/', ''));
   if (opened.kind !== 'live') throw new Error(`${path} is ${opened.kind}`);
   const { table } = opened;
@@ -66,7 +66,7 @@ interface AtOneScreen {
 }
 
 /** All players at one screen: the device goes round, behind a curtain where hands are hidden. */
-export async function hotSeat(page: Page, game: Game, table: AtOneScreen): Promise<Afoot> {
+export async function hotSeat(page: Page, game: Game, table: AtOneScreen): Promise<OngoingGame> {
   const { seats, seed, options = {} } = table;
   const seating = NAMES.slice(0, seats).map((person) => ({ person }));
   const match = Match.start(game, { seats, seed, options });

@@ -30,7 +30,7 @@ export const BOARDS: readonly Board[] = [
   { name: 'Plunder', record: recorded(FOR_MANY, 'new-ship'), drawing: '.zoom', zooms: true },
 ];
 
-export interface Deed {
+export interface Interaction {
   readonly name: string;
   /** Only where a board can be panned. */
   readonly needsZoom?: boolean;
@@ -112,7 +112,7 @@ async function pan(page: Page, { drawing }: Board): Promise<void> {
   }
 }
 
-export const DEEDS: readonly Deed[] = [
+export const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'bots think and play',
     lay: (page, board) => late(page, board, 0),
