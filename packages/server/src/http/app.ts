@@ -14,7 +14,7 @@ import { authorize } from './access.ts';
 import { placeOf } from './address.ts';
 import { bearer, callerOf, isOwnPage } from './callers.ts';
 import { NO_SESSION, sessionCookie } from './cookies.ts';
-import { DOCS_PAGE } from './docs-page.ts';
+import { docsPage } from './docs-page.ts';
 import type { Cookie } from './handler.ts';
 import { HANDLERS } from './handlers/index.ts';
 import { HEADERS } from './headers.ts';
@@ -59,7 +59,8 @@ export function httpApp(context: ServerContext, site: Site): FastifyInstance {
   for (const name of Object.keys(ROUTES) as RouteName[]) mount(app, context, site, name);
   const described = openApi(ROUTES, site.version);
   app.get('/api/openapi.json', async () => described);
-  app.get('/api/docs', (_request, reply) => reply.type('text/html').send(DOCS_PAGE));
+  const page = docsPage(described);
+  app.get('/api/docs', (_request, reply) => reply.type('text/html').send(page));
   mountPictures(app, context, site.limits);
   servePages(app, site.pages, new Previews(context, site.limits));
   return app;
