@@ -16,10 +16,9 @@ let home: string;
 
 /** The listings of the page, by the names that stand behind their language. */
 function listings(): [name: string, text: string][] {
-  return [...PAGE.matchAll(/^```ts (\S+)\n(.*?)^```$/gms)].map(([, name = '', text = '']) => [
-    name,
-    text,
-  ]);
+  return [...PAGE.matchAll(/^```ts (\S+\.ts) [^\n]*\n(.*?)^```$/gms)].map(
+    ([, name = '', text = '']) => [name, text],
+  );
 }
 
 function writeGame(folder: string): void {

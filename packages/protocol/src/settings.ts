@@ -4,7 +4,7 @@ import { z } from 'zod';
 const YEAR = 366 * 24 * 60 * 60;
 const seconds = z.number().int().min(1).max(YEAR);
 
-export const settings = z.strictObject({
+const settings = z.strictObject({
   pace: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('untimed') }),
     z.strictObject({

@@ -25,7 +25,7 @@ let stop: () => void = () => {};
 function writeGame(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const page = readFileSync(join(ROOT, 'docs/adding-a-game.md'), 'utf8');
-  for (const [, name = '', text = ''] of page.matchAll(/^```ts (\S+)\n(.*?)^```$/gms))
+  for (const [, name = '', text = ''] of page.matchAll(/^```ts (\S+\.ts) [^\n]*\n(.*?)^```$/gms))
     writeFileSync(join(folder, name), text);
 }
 
