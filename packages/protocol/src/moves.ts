@@ -37,7 +37,7 @@ export const tableView: z.ZodType<TableView, TableView> = z
     undoable: whole,
     asked: z.object({ seat, turn: z.boolean(), agreed: z.array(seat) }).nullable(),
     seed: z.string().nullable(),
-  })
+  } satisfies Record<keyof TableView, z.ZodType>)
   .meta({ id: 'TableView' });
 
 export const logEntry: z.ZodType<LogEntry, LogEntry> = z
@@ -47,7 +47,7 @@ export const logEntry: z.ZodType<LogEntry, LogEntry> = z
     undo: z.string().exactOptional(),
     ply: whole.exactOptional(),
     events: z.array(gameEvent).exactOptional(),
-  })
+  } satisfies Record<keyof LogEntry, z.ZodType>)
   .meta({ id: 'LogEntry' });
 
 const whyNot = {

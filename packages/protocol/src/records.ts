@@ -43,5 +43,5 @@ export const gameRecord: z.ZodType<GameRecord, GameRecord> = z
     plies: z.array(z.object({ seat, action: z.string(), hash: z.string() })),
     hash: z.string(),
     outcome: outcome.nullable(),
-  })
+  } satisfies Record<keyof GameRecord, z.ZodType>)
   .meta({ id: 'GameRecord' });

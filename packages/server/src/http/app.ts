@@ -17,7 +17,7 @@ import { NO_SESSION, sessionCookie } from './cookies.ts';
 import { docsPage } from './docs-page.ts';
 import type { Cookie } from './handler.ts';
 import { HANDLERS } from './handlers/index.ts';
-import { HEADERS } from './headers.ts';
+import { HEADERS, HTTPS_HEADERS } from './headers.ts';
 import type { Limits } from './limits.ts';
 import { mountOperations, type Operating } from './operations.ts';
 import { mountPictures, Previews } from './previews.ts';
@@ -48,8 +48,8 @@ export function httpApp(context: ServerContext, site: Site): FastifyInstance {
     logger: site.log === false ? false : logger(site.log),
     logController: new LogController({ disableRequestLogging: true }),
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(HEADERS);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(request.protocol === 'https' ? HTTPS_HEADERS : HEADERS);
   });
   app.setErrorHandler((error, request, reply) => answerFault(context, error, request, reply));
   app.setNotFoundHandler((_request, reply) =>
