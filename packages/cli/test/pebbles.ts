@@ -11,12 +11,12 @@ const PAGE = readFileSync(join(ROOT, 'docs/adding-a-game.md'), 'utf8');
 
 /** The listings of the page, by the names that stand behind their language. */
 export const LISTINGS: readonly (readonly [name: string, text: string])[] = [
-  ...PAGE.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms),
+  ...PAGE.matchAll(/^```\w+ (\S+\.\w+)[^\n]*\n(.*?)^```$/gms),
 ].map(([, name = '', text = '']) => [name, text]);
 
 /** The command lines of the page that name this. */
 export function commandsWith(text: string): readonly string[] {
-  return [...PAGE.matchAll(/^```sh\n(.*?)^```$/gms)]
+  return [...PAGE.matchAll(/^```sh[^\n]*\n(.*?)^```$/gms)]
     .flatMap(([, lines = '']) => lines.trim().split('\n'))
     .filter((line) => line.includes(text));
 }

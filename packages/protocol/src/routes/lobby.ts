@@ -1,6 +1,7 @@
 // Opening a table, sitting down at it, and beginning.
 import { z } from 'zod';
 import { done, id, line, moment, seat, whole } from '../fields.ts';
+import { optionValue } from '../game-values.ts';
 import type { Routes } from '../route.ts';
 import { chatLine, inviteShown, status, tableBody, tableShown } from '../tables.ts';
 
@@ -9,7 +10,7 @@ const option = z.object({
   kind: z.enum(['choice', 'flag', 'number', 'list']),
   label: z.string(),
   help: z.string(),
-  default: z.unknown(),
+  default: optionValue,
   /** A house rule: a table that has it otherwise than the default is unrated. */
   group: z.literal('house').optional(),
   choices: z.array(z.string()).optional(),

@@ -13,10 +13,10 @@ import { DomainError, Forbidden, Invalid, NotFound } from '../errors.ts';
 import { authorize } from './access.ts';
 import { networkOf } from './address.ts';
 import { bearer, callerOf, isOwnPage, NO_SESSION, sessionCookie } from './credentials.ts';
-import { DOCS_PAGE } from './docs-page.ts';
+import { docsPage } from './docs-page.ts';
 import type { Cookie } from './handler.ts';
 import { HANDLERS } from './handlers/index.ts';
-import { HEADERS } from './headers.ts';
+import { HEADERS, HTTPS_HEADERS } from './headers.ts';
 import type { Limits } from './limits.ts';
 import { mountOperations, type OperationsOptions } from './operations.ts';
 import { mountPictures, Previews } from './previews.ts';
@@ -47,8 +47,8 @@ export function httpApp(context: ServerContext, options: HttpOptions): FastifyIn
     logger: options.log === false ? false : logger(options.log),
     logController: new LogController({ disableRequestLogging: true }),
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(HEADERS);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(request.protocol === 'https' ? HTTPS_HEADERS : HEADERS);
   });
   app.setErrorHandler((error, request, reply) => answerFault(context, error, request, reply));
   app.setNotFoundHandler((_request, reply) =>
@@ -58,7 +58,8 @@ export function httpApp(context: ServerContext, options: HttpOptions): FastifyIn
   for (const name of Object.keys(ROUTES) as RouteName[]) mount(app, context, options, name);
   const described = openApi(ROUTES, options.version);
   app.get('/api/openapi.json', async () => described);
-  app.get('/api/docs', (_request, reply) => reply.type('text/html').send(DOCS_PAGE));
+  const page = docsPage(described);
+  app.get('/api/docs', (_request, reply) => reply.type('text/html').send(page));
   mountPictures(app, context, options.limits);
   servePages(app, options.pages, new Previews(context, options.limits));
   return app;
