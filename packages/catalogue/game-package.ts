@@ -20,11 +20,7 @@ export class NoGame extends Error {
 }
 
 /** Throws NoGame, with what is wrong, unless the module exports a game package as its default. */
-export function manifestFrom(
-  where: string,
-  module: { readonly default?: unknown },
-  pages: URL,
-): Manifest {
+export function manifestFrom(where: string, module: { readonly default?: unknown }): Manifest {
   const brought = packageIn(where, module.default);
   const { editions, rules, words, bots, search, terminal, summary } = brought;
   const games = async (): Promise<readonly Game[]> => checked(where, brought, await rules());
@@ -62,7 +58,7 @@ export function manifestFrom(
     strength: async () => ({ ladders: [], matches: [] }),
     records: async () => [],
     earlier: {},
-    pages,
+    isOutside: true,
   };
 }
 

@@ -3,9 +3,9 @@ import { forbiddenIsland } from '@tidetable/forbidden-island';
 import { islebound } from '@tidetable/islebound';
 import type { Edition, Manifest } from '@tidetable/manifest';
 import { plunder } from '@tidetable/plunder';
-import { OUTSIDE } from './outside.ts';
+import { OUTSIDE } from '#outside';
 
-export type { Manifest, PageModule, TerminalPart } from '@tidetable/manifest';
+export type { Manifest, TerminalPart } from '@tidetable/manifest';
 
 const OWN: readonly Manifest[] = [forbiddenIsland, islebound, plunder];
 

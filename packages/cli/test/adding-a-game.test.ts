@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PageModule } from '@tidetable/catalogue';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { LISTINGS, PROGRAM, ROOT, served, writePebbles } from './pebbles.ts';
 import { Program, playOn } from './protocol-kit.ts';
@@ -76,7 +75,7 @@ describe('the terminal', () => {
 
   it.each([
     [['--game', './nowhere', 'play', 'x'], 'There is no game ./nowhere'],
-    [['--game', '.', 'play', 'x'], 'neither game.ts nor a package.json'],
+    [['--game', '.', 'play', 'x'], 'neither game.js, game.ts nor a package.json'],
     [['--game', './pebbles/rules.ts', 'play', 'x'], 'it has no default export'],
     [['play', 'x', '--game'], '--game wants'],
   ])(
@@ -125,29 +124,42 @@ it('a server plays it, with a bot that thinks in a thread', async () => {
   };
   const { games } = (await ask('games')) as { games: { id: string; bots: string[] }[] };
   expect(games.find(({ id }) => id === 'pebbles')?.bots).toContain('captain');
-  const code = await (await fetch(`${address}/games/pebbles.js`)).text();
-  const forPages: PageModule = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  expect(forPages.games[0]).toMatchObject({ id: 'pebbles', seats: { min: 2, max: 4 } });
-  expect(forPages.face.prompt({ left: 3 }, 0)).toBe('How many of the 3 pebbles do you take?');
+  const { rulebook } = (await ask('games/pebbles/rules')) as { rulebook: Record<string, object> };
+  expect(rulebook['PB-1']).toMatchObject({ text: 'Take one, two or three pebbles.' });
   const wish = { game: 'pebbles', seats: 2, seating: ['me', 'captain'] };
   const { id } = (await ask('tables', wish)) as { id: string };
   await ask(`tables/${id}/start`, {});
   const shown = () => ask(`tables/${id}/view?seat=0`) as Promise<Shown>;
   for (let left = 200; left > 0; left--) {
-    const { seq, must, menu, view } = await shown();
+    const { seq, must, menu, view, words } = await shown();
     if (view.outcome !== null) break;
+    if (must.includes(0)) {
+      expect(words.prompt).toMatch(/^How many of the .+ do you take\?$/);
+      expect(words.actions['take count=1']).toBe('Take 1 pebble');
+    }
     const [action] = Object.values(menu?.allowed ?? {}).flat();
     if (must.includes(0) && action !== undefined)
       await ask(`tables/${id}/seats/0/moves`, { request: `move-${seq}`, base: seq, action });
     else await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  expect((await shown()).view.outcome?.endings[0]?.ending).toBe('last-pebble');
+  const { view, words } = await shown();
+  expect(view.outcome?.endings[0]?.ending).toBe('last-pebble');
+  expect(words.result).toMatch(/^(You take|Player 2 takes) the last pebble and wins?\.$/);
+  const { log } = (await ask(`tables/${id}/log?seat=0`)) as { log: { told: string[] }[] };
+  expect(log.flatMap(({ told }) => told).join(' ')).toMatch(
+    /You take .+ Player 2 takes|Player 2 takes .+ You take/,
+  );
 }, 240_000);
 
 interface Shown {
   readonly seq: number;
   readonly must: readonly number[];
   readonly menu: { readonly allowed: Readonly<Record<string, readonly string[]>> } | null;
+  readonly words: {
+    readonly prompt: string | null;
+    readonly actions: Readonly<Record<string, string>>;
+    readonly result: string | null;
+  };
   readonly view: {
     readonly outcome: { readonly endings: readonly { readonly ending: string }[] } | null;
   };

@@ -41,14 +41,8 @@ export interface Manifest {
   readonly records: () => Promise<readonly WantedGame[]>;
   /** The rules of earlier versions. */
   readonly earlier: Earlier;
-  /** Of a game from outside: the file that a server gives to pages, which exports `PageModule`. */
-  readonly pages?: URL;
-}
-
-/** The rules and words of a game whose code is not in the pages, at `/games/ID.js` for each of its editions. */
-export interface PageModule {
-  readonly games: readonly Game[];
-  readonly face: Face;
+  /** A game from outside: its code is not in the pages, and a server gives them its sentences. */
+  readonly isOutside?: true;
 }
 
 export interface Edition {

@@ -25,4 +25,4 @@ export type { playRoutes } from './routes/play.ts';
 export type { waitingRoutes } from './routes/waiting.ts';
 export { type ServerMessage, textOfMoved } from './server-messages.ts';
 export type { ChatLine, InviteShown, TableShown } from './tables.ts';
-export type { ActionsByRule, LogEntry, TableView } from './views.ts';
+export type { ActionsByRule, LogEntry, TableView, TableWords } from './views.ts';

@@ -55,7 +55,7 @@ async function buildNow(): Promise<void> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    takeGames(process.argv.slice(2));
+    await takeGames(process.argv.slice(2));
   } catch (error) {
     console.error((error as Error).message);
     process.exit(2);

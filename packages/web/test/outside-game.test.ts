@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { commandsWith, served, writePebbles } from '../../cli/test/pebbles.ts';
 import { builtApp } from '../build/build.ts';
-import { aBrowser } from './chromium.ts';
+import { sharedBrowser } from './chromium.ts';
 import { axe } from './kit/axe.ts';
 import { clone, linkPackages } from './kit/clone.ts';
 import { guest, looksAs } from './kit/guests.ts';
@@ -21,13 +21,10 @@ let browser: Browser;
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'tidetable-outside-'));
   writePebbles(join(home, 'pebbles'));
-  browser = await aBrowser();
+  browser = await sharedBrowser();
 }, LONG);
 
-afterAll(async () => {
-  await browser?.close();
-  rmSync(home, { recursive: true, force: true });
-});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 /** A table that Anna and a bot have begun, on Anna's screen; `begun` must be there. */
 async function atTable(address: string, begun: string): Promise<Page> {
@@ -61,7 +58,7 @@ async function clickToTheEnd(page: Page, choices: string): Promise<number> {
         () => clicks++,
         () => {},
       );
-  expect(await ended.innerText()).toContain('last pebble');
+  expect(await ended.innerText()).toMatch(/You (take|won)|takes? the last pebble/);
   return clicks;
 }
 
@@ -72,9 +69,25 @@ it(
     const { address, stop } = await served('./pebbles', home);
     onTestFinished(stop);
     const page = await atTable(address, '.plain-board');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.reload();
+    await page.locator('.plain-board').waitFor();
     expect(await page.locator('.plain-board').innerText()).toMatch(/left\s+\d+/);
+    const first = page.locator('.actions button:not([aria-disabled="true"])').first();
+    expect(await first.innerText()).toContain('Take 1 pebble');
+    await page
+      .getByText(/^How many of the \d+ pebbles do you take\?$/)
+      .first()
+      .waitFor();
     expect(await axe(page)).toEqual([]);
     await clickToTheEnd(page, '.actions button:not([aria-disabled="true"])');
+    await page
+      .getByText(/^You take \d pebbles?\.?$/)
+      .first()
+      .waitFor();
+    // Its server tells everything: no code of the game is fetched.
+    expect(asked.filter((path) => path.startsWith('/games/'))).toEqual([]);
   },
   LONG,
 );

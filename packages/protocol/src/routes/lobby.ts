@@ -35,6 +35,19 @@ export const lobbyRoutes = {
       ),
     }),
   },
+  'GET /api/games/:game/rules': {
+    summary:
+      'The rules of a game, each in a sentence, and which of its actions only let things go on.',
+    access: 'anyone',
+    answer: z.object({
+      rulebook: z.record(
+        z.string(),
+        z.object({ page: whole.nullable(), heading: z.string(), text: z.string() }),
+      ),
+      passes: z.array(z.string()),
+      standingAnswers: z.array(z.string()),
+    }),
+  },
   'GET /api/tables': {
     summary: 'Public tables that wait for players or are being played, the newest first.',
     access: 'anyone',

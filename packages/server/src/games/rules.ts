@@ -1,5 +1,6 @@
 // The rules of every version that a running table may need, with their words and bots.
 import type { Bot } from '@tidetable/bots';
+import { manifestOf } from '@tidetable/catalogue';
 import { type FrozenRules, frozenRules, withTodaysAnswers } from '@tidetable/catalogue/earlier';
 import { LOADED_GAMES } from '@tidetable/catalogue/loaded';
 import type { Face, Game } from '@tidetable/engine';
@@ -76,6 +77,11 @@ export class Rules {
     );
     return loading;
   }
+}
+
+/** Whether a server puts a game into words for its pages. */
+export function isSpokenFor(id: string): boolean {
+  return manifestOf(id)?.isOutside === true;
 }
 
 /** The words of this release's own games; earlier versions bring theirs. */

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MANIFESTS } from '@tidetable/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Sendable } from './compression.ts';
 import type { Previewed, Previews } from './previews.ts';
@@ -53,7 +52,7 @@ const NOT_BUILT = `<!doctype html>
 `;
 
 export function servePages(app: FastifyInstance, folder: string, previews: Previews): void {
-  const pages = [...pagesIn(folder), ...modulesOfGames()];
+  const pages = pagesIn(folder);
   for (const page of pages)
     if (page.path !== '/') app.get(page.path, (request, reply) => send(page, request, reply));
   const home = pages.find(({ path }) => path === '/')?.body.toString();
@@ -97,15 +96,6 @@ function pageOf(name: string, body: Buffer): Page {
     // What has its hash in its name never changes.
     caching: name.startsWith('assets/') ? FOR_EVER : ASK_AGAIN,
   };
-}
-
-/** The rules and words of games from outside, which the app does not have: `/games/ID.js`. */
-function modulesOfGames(): Page[] {
-  return MANIFESTS.flatMap(({ editions, pages }) =>
-    pages === undefined
-      ? []
-      : editions.map(({ id }) => pageOf(`games/${id}.js`, readFileSync(pages))),
-  );
 }
 
 function filesBelow(folder: string): string[] {

@@ -1,8 +1,10 @@
 // What a viewer is shown besides the game's own view, and patches of it.
 import type { Seat, Viewer } from '@tidetable/engine';
+import { diff, type TableWords } from '@tidetable/protocol';
 import { Choices } from './choices.ts';
 import { type PendingUndo, type Position, undoable } from './position.ts';
 import type { TableSetup } from './table-setup.ts';
+import { wordsFor } from './words.ts';
 
 export interface TurnInfo {
   readonly seq: number;
@@ -15,6 +17,7 @@ export interface TurnInfo {
   readonly asked: PendingUndo | null;
   /** Revealed once the game is over, so that everyone can check its chance. */
   readonly seed: string | null;
+  readonly words?: TableWords | undefined;
 }
 
 export function turnInfo(setup: TableSetup, position: Position, viewer: Viewer): TurnInfo {
@@ -22,14 +25,16 @@ export function turnInfo(setup: TableSetup, position: Position, viewer: Viewer):
   const { must, may } = position.deciders;
   const isSeat = viewer !== 'spectator';
   const isAsked = isSeat && (must.includes(viewer) || may.includes(viewer));
+  const choices = isAsked ? Choices.of(setup.game, state, viewer) : null;
   return {
     seq,
-    choices: isAsked ? Choices.of(setup.game, state, viewer) : null,
+    choices,
     must,
     may: isSeat && may.includes(viewer),
     undoable: isSeat ? undoable(position, viewer) : 0,
     asked,
     seed: setup.seedAfter(state),
+    words: wordsFor(setup, state, viewer, choices),
   };
 }
 
@@ -49,6 +54,8 @@ export function patchOfTurnInfo(from: TurnInfo, to: TurnInfo): string {
   if (from.undoable !== to.undoable) parts += `,"undoable":[${to.undoable}]`;
   if (from.asked !== to.asked) parts += `,"asked":[${JSON.stringify(to.asked)}]`;
   if (from.seed !== to.seed) parts += `,"seed":[${JSON.stringify(to.seed)}]`;
+  const words = to.words === undefined ? null : diff(from.words, to.words);
+  if (words !== null) parts += `,"words":${words}`;
   return parts;
 }
 

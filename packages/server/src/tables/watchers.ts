@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Position } from './position.ts';
 import type { TableSetup } from './table-setup.ts';
 import { isBystander, patchOfTurnInfo, type TurnInfo, turnInfo } from './turn-info.ts';
-import { redacted, type UnredactedEntry, viewFor } from './views.ts';
+import { entryFor, type UnredactedEntry, viewFor } from './views.ts';
 
 /** A message for all who are sent the same: serialized once, and framed once. */
 export interface SharedMessage {
@@ -107,7 +107,7 @@ export class Watchers {
       is: 'shown',
       table: this.#setup.heading.id,
       shown: viewFor(this.#setup, position, viewer),
-      story: this.#redacted(story, viewer),
+      story: this.#redacted(story, position, viewer),
       clock: clockReading(clock),
     };
     return { text: JSON.stringify(message), frame: null };
@@ -121,7 +121,7 @@ export class Watchers {
     const before = known?.seq === from.seq ? known.shown : game.view(from.state, viewer);
     const sent = {
       view: diff(before, shown),
-      story: JSON.stringify(this.#redacted(story, viewer)),
+      story: JSON.stringify(this.#redacted(story, to, viewer)),
     };
     this.#views.set(viewer, { seq: to.seq, shown, sent });
     return sent;
@@ -147,8 +147,12 @@ export class Watchers {
     return sent;
   }
 
-  #redacted(story: readonly UnredactedEntry[], viewer: Viewer): readonly LogEntry[] {
-    return story.map((entry) => redacted(this.#setup, entry, viewer));
+  #redacted(
+    story: readonly UnredactedEntry[],
+    { state }: Position,
+    viewer: Viewer,
+  ): readonly LogEntry[] {
+    return story.map((entry) => entryFor(this.#setup, entry, state, viewer));
   }
 
   /** A watcher whose send fails is dropped; the others go on. */

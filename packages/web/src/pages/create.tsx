@@ -154,7 +154,8 @@ function Form({ offered: game, rules, hasServer }: FormProps) {
     );
   return (
     <form class="sheet" onSubmit={open}>
-      {hasServer ? (
+      {!hasServer && <p class="note">{say.offline}</p>}
+      {hasServer && manifestOf(game.id) !== null && (
         <Ways
           label={say.where}
           value={where}
@@ -166,8 +167,6 @@ function Form({ offered: game, rules, hasServer }: FormProps) {
             (draft.value = { ...usualDraft(game, next), options: draft.value.options })
           }
         />
-      ) : (
-        <p class="note">{say.offline}</p>
       )}
       <p class="note">{where === 'online' ? say.onlineHelp : say.hereHelp}</p>
       <SeatRows game={game} draft={draft.value} change={(next) => alter({ places: next })} />

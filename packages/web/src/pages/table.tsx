@@ -5,7 +5,7 @@ import type { Seat } from '@tidetable/engine';
 import type { TableShown } from '@tidetable/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { kitOf } from '../boards/kits.ts';
+import { kitOf, spokenKit } from '../boards/kits.ts';
 import { nameOfGame } from '../core/game-names.ts';
 import { ask } from '../core/server.ts';
 import type { Stage } from '../frame/stage.ts';
@@ -136,7 +136,10 @@ function Game({ table, nearPrompt }: { table: RemoteTable; nearPrompt: Component
   const kit = useSignal<BoardKit | null>(null);
   const { error, run } = useRequest();
   useEffect(() => {
-    kitOf(table.game, table.about.peek().rulesVersion).then((found) => {
+    const { game, spoken } = table;
+    const finding =
+      spoken === null ? kitOf(game, table.about.peek().rulesVersion) : spokenKit(game, spoken.face);
+    finding.then((found) => {
       kit.value = found;
     });
   }, []);

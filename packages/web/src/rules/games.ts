@@ -1,5 +1,5 @@
-// The rules and words of games, loaded on first use: this release's, earlier versions', and those of games from outside.
-import { manifestOf, type PageModule } from '@tidetable/catalogue';
+// The rules and words of games, loaded on first use: this release's and earlier versions'.
+import { manifestOf } from '@tidetable/catalogue';
 import {
   type FrozenRules,
   frozenRules,
@@ -17,7 +17,7 @@ export interface RulesAndWords {
 /** Of this release; null for an unknown game. */
 export async function rulesAndWordsOf(id: string): Promise<RulesAndWords | null> {
   const manifest = manifestOf(id);
-  if (manifest === null) return outsideGame(id);
+  if (manifest === null) return null;
   const [games, { face }] = await Promise.all([manifest.rules(), manifest.words()]);
   const game = games.find((one) => one.id === id);
   return game === undefined ? null : { game, face };
@@ -32,9 +32,7 @@ export async function gameOf(id: string, rulesVersion?: number): Promise<Game> {
 }
 
 async function ownRules(id: string): Promise<Game | undefined> {
-  const manifest = manifestOf(id);
-  if (manifest === null) return (await outsideGame(id))?.game;
-  return (await manifest.rules()).find((game) => game.id === id);
+  return (await manifestOf(id)?.rules())?.find((game) => game.id === id);
 }
 
 /** Null for this release's own rules (also without a version), and for a version that is not kept. */
@@ -57,24 +55,4 @@ export async function rulebookOf(game: string, version?: number): Promise<Rulebo
 /** Where the game's values come from. */
 export async function sourcesOfGame(id: string): Promise<readonly Source[]> {
   return (await manifestOf(id)?.words())?.sources(id) ?? [];
-}
-
-/** Its server provides it as one module. Null where there is no server, or it has no such game. */
-async function outsideGame(id: string): Promise<RulesAndWords | null> {
-  if (!(await idsOfServer()).includes(id)) return null;
-  const { games, face }: PageModule = await import(/* @vite-ignore */ `/games/${id}.js`);
-  const game = games.find((one) => one.id === id);
-  return game === undefined ? null : { game, face };
-}
-
-async function idsOfServer(): Promise<readonly string[]> {
-  try {
-    const { games } = (await (await fetch('/api/games')).json()) as {
-      readonly games: readonly { readonly id: string }[];
-    };
-    return games.map(({ id }) => id);
-  } catch {
-    // Without a server there are only the games of this release.
-    return [];
-  }
 }

@@ -57,7 +57,7 @@ export interface Table {
   play(action: string): Promise<Answer>;
   undo(what: TakeBack): Promise<Answer>;
   /** Why the seat that looks may not do this now; null if it may. */
-  why(action: string): Promise<Refusal | null>;
+  why(action: string): Promise<(Refusal & Pick<Answer, 'because'>) | null>;
   /** The table passes for the seat that looks until then; null: it is asked again. */
   passUntil(until: Until | null): Promise<void>;
   /** Whether bots act only when told to go on: then the viewer can stop them. */

@@ -2,7 +2,7 @@
 import type { lobbyRoutes } from '@tidetable/protocol';
 import { Conflict, notSignedIn } from '../../errors.ts';
 import { chatFor, postChat } from '../../lobby/chat.ts';
-import { gamesShown } from '../../lobby/games.ts';
+import { gamesShown, rulesShown } from '../../lobby/games.ts';
 import { invite, inviteShown, takeUp } from '../../lobby/invites.ts';
 import { leaveGame } from '../../lobby/leaving.ts';
 import { openNewTable } from '../../lobby/opening-tables.ts';
@@ -18,6 +18,8 @@ const MOST_LISTED = 100;
 
 export const lobbyHandlers: HandlersOf<typeof lobbyRoutes> = {
   'GET /api/games': ({ context }) => ({ games: gamesShown(context) }),
+
+  'GET /api/games/:game/rules': ({ context, params }) => rulesShown(context, params.game),
 
   'GET /api/tables': async ({ context, query, person }) => {
     const { store } = context;
