@@ -18,6 +18,7 @@ it('has no link that leads nowhere', () => {
       .map((href) => (href.startsWith('#') ? `${name}${href}` : href.replace('./', ''))),
   );
   expect(links.length).toBeGreaterThan(30);
+  expect(pages.slice(0, 2).map(({ name }) => name)).toEqual(['', 'players']);
   expect(links.filter((link) => !addresses.has(link))).toEqual([]);
 });
 

@@ -33,8 +33,13 @@ export interface Site {
   readonly pictures: ReadonlySet<string>;
 }
 
+/** In the order in which the first page names them. */
 function sources(): string[] {
-  const docs = readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));
+  const home = readFileSync(join(ROOT, HOME), 'utf8');
+  const placeOf = (name: string): number => (name === 'README.md' ? 0 : home.indexOf(`(${name})`));
+  const docs = readdirSync(join(ROOT, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .sort((one, other) => placeOf(one) - placeOf(other));
   return [...docs.map((name) => `docs/${name}`), ...BESIDE];
 }
 

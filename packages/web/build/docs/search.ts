@@ -34,7 +34,7 @@ function scoreOf({ title, heading, text }: Section, words: readonly string[]): n
     const score =
       8 * Number(heading.toLowerCase().includes(word)) +
       4 * Number(title.toLowerCase().includes(word)) +
-      Number(text.toLowerCase().includes(word));
+      Math.min(3, text.toLowerCase().split(word).length - 1);
     if (score === 0) return 0;
     sum += score;
   }
