@@ -7,7 +7,14 @@ import { outsideBoards } from './boards.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const NOTE = join(ROOT, 'node_modules/.cache/tidetable/web.json');
 /** Everything the app may be built from. */
-const MADE_OF = ['packages', 'package-lock.json'];
+const MADE_OF = [
+  'packages',
+  'package-lock.json',
+  'docs',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'server', 'cli', 'conformance']);
 
 /** Records that the folder was built from the sources of that time. */

@@ -36,7 +36,10 @@ export function HomePage() {
       <Harbour />
       <footer class="colophon">
         <p>
-          {say.home.unofficial} <a href="/credits">{say.home.credits}</a>
+          {say.home.unofficial} <a href="/credits">{say.home.credits}</a>{' '}
+          <a href="/docs/" data-whole>
+            {say.home.docs}
+          </a>
         </p>
       </footer>
     </main>
