@@ -4,10 +4,19 @@ import type { Bot, Observation } from '@tidetable/bots/bot';
 import type { Seat } from '@tidetable/engine';
 import type { Action, Forbidden } from '../rules/questions.ts';
 import { bestFlight } from './best-flight.ts';
+import { isTimeToFly } from './model/candidates.ts';
 import { take } from './model/effects.ts';
-import { type IslandModel, LIFT, modelOf } from './model/island-model.ts';
+import { isBeforeFlood } from './model/helicopters.ts';
+import {
+  DISCARD,
+  type IslandModel,
+  LIFT,
+  modelOf,
+  PAUSE,
+  SECOND,
+  SWIM,
+} from './model/island-model.ts';
 import { packAction } from './model/packed-actions.ts';
-import { isTimely } from './timing.ts';
 import { Judge } from './worth.ts';
 
 export const bosun: Bot<Forbidden> = { name: 'bosun', choose };
@@ -33,6 +42,17 @@ function choose({ seat, legal, must, chance, view }: Observation<Forbidden>): Ac
         : worthOf(action, seat, island.clone(), judge),
     chance,
   );
+}
+
+/** Most pauses pass, and Special cards keep. */
+function isTimely(island: IslandModel, seat: Seat, action: Action): boolean {
+  if (action.type !== 'sandbags' && action.type !== 'helicopter-lift') return true;
+  const { step } = island;
+  if (step === DISCARD) return island.seat === seat;
+  if (action.type === 'sandbags') return step === SWIM || (step === PAUSE && isBeforeFlood(island));
+  const from = island.setup.squareOf(action.from);
+  if (step === SWIM) return island.sinking === from;
+  return step !== SECOND && isTimeToFly(island, from);
 }
 
 /** Changes the island. */

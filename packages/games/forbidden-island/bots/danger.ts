@@ -1,6 +1,13 @@
 // What the flood is expected to cost the team.
 import { itemAt, type Seat } from '@tidetable/engine';
-import { firstOf, has, type Square, type Squares } from '../rules/questions.ts';
+import {
+  firstOf,
+  has,
+  type Square,
+  type Squares,
+  TREASURE_TILES,
+  TREASURES,
+} from '../rules/questions.ts';
 import type { Distances } from './model/distances.ts';
 import type { Forecast } from './model/forecast.ts';
 import { type IslandModel, LIFT } from './model/island-model.ts';
@@ -12,6 +19,8 @@ export interface Risks {
   readonly flooded: readonly number[];
   readonly dry: readonly number[];
   readonly forecast: Forecast;
+  /** The squares of each treasure. */
+  readonly pairs: readonly (readonly [Square, Square])[];
 }
 
 export function risks({ sunk, setup }: IslandModel, forecast: Forecast): Risks {
@@ -24,6 +33,10 @@ export function risks({ sunk, setup }: IslandModel, forecast: Forecast): Risks {
     flooded: coming.map((risk, square) => (has(sunk, square) ? 1 : lurking + (1 - lurking) * risk)),
     dry: coming.map((risk, square) => (has(sunk, square) ? 1 : dry * risk)),
     forecast,
+    pairs: TREASURES.map((treasure) => {
+      const [one, other] = TREASURE_TILES[treasure];
+      return [setup.squareOf(one), setup.squareOf(other)];
+    }),
   };
 }
 
@@ -43,9 +56,9 @@ export function danger(
   }
   for (let treasure = 0; treasure < LIFT; treasure++) {
     if ((island.captured & (1 << treasure)) !== 0) continue;
-    const squares = setup.squaresOf(treasure);
-    const one = riskOf(firstOf(squares), flooded, risks);
-    const other = riskOf(firstOf(squares & (squares - 1)), flooded, risks);
+    const [first, second] = itemAt(risks.pairs, treasure);
+    const one = riskOf(first, flooded, risks);
+    const other = riskOf(second, flooded, risks);
     cost += WEIGHTS.treasure * one * other + WEIGHTS.treasureTile * (one + other);
   }
   for (let seat = 0; seat < setup.seats; seat++)

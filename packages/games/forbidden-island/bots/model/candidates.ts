@@ -58,7 +58,8 @@ export function candidates(
   return list;
 }
 
-function isTimeToFly(island: IslandModel, from: number): boolean {
+/** Home, out of the water, or to a treasure. */
+export function isTimeToFly(island: IslandModel, from: number): boolean {
   if (island.captured === ALL) return true;
   switch (island.step) {
     case SWIM:

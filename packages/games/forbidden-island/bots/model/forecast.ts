@@ -89,7 +89,7 @@ export class Forecaster {
 }
 
 /** The Treasure cards still due this turn, and the Flood cards drawn. */
-export function drawsOf({ frames, top }: IslandModel) {
+function drawsOf({ frames, top }: IslandModel) {
   let drawsLeft = 0;
   let floodsDrawn = 0;
   for (let at = top; at >= 0; at -= FRAME)
