@@ -5,11 +5,11 @@ import { RoundDice } from '@tidetable/bots/search/trial-dice';
 import { Generator, play, type Seat } from '@tidetable/engine';
 import { type Action, NONE, type Seas, shipOf, targetOf, teamOf, type View } from '../public.ts';
 import { plunder } from '../rules/index.ts';
-import { glance, keyOf, type Order } from './orders.ts';
+import { keyOf, type Order, roughWorth } from './orders.ts';
 import { PlayoutPolicy } from './playout-policy.ts';
 import { turnNumber } from './turns.ts';
 import type { Values, Worths } from './values.ts';
-import { nearest, Ways } from './voyages.ts';
+import { nearest, Reach } from './voyages.ts';
 import { addOdds } from './win-odds.ts';
 
 /** How many points an action may fall behind the best before it is hardly tried, and the share it has anyway. */
@@ -96,7 +96,7 @@ export class PlunderGuide implements Guide<Seas, Order> {
     const isCommand = seas.agenda.at(-1)?.step === 'command';
     for (const [index, order] of legal.entries()) {
       weights[index] = isCommand
-        ? glance(seas, seat, order, this.values)
+        ? roughWorth(seas, seat, order, this.values)
         : this.#after(seas, seat, order as Action);
     }
     toShares(weights, HEAT, FLOOR);
@@ -119,7 +119,7 @@ export class PlunderGuide implements Guide<Seas, Order> {
     const voyage = this.#policy.voyage(seas, seat);
     const ship = shipOf(seas, voyage?.ship ?? NONE);
     if (voyage === null || ship === undefined) return keyOf(action);
-    const to = nearest(seas, new Ways(seas, ship), voyage.at);
+    const to = nearest(seas, new Reach(seas, ship), voyage.at);
     return keyOf({ type: 'voyage', ship: ship.id, to, promise: 0 });
   }
 

@@ -27,7 +27,7 @@ import {
   tradesWith,
 } from './offers.ts';
 import { type Stakes, stakesOf, worstAttack } from './stakes.ts';
-import { Scales, type Terms, turned } from './terms.ts';
+import { DealValues, reversed, type Terms } from './terms.ts';
 import type { Values } from './values.ts';
 
 /** The offers and counters in a turn after which no bot makes another. */
@@ -49,16 +49,16 @@ export interface Table {
 
 export class Haggler {
   readonly #table: Table;
-  #weighing: Scales | undefined;
+  #weighing: DealValues | undefined;
   #world: Seas | undefined;
 
   constructor(table: Table) {
     this.#table = table;
   }
 
-  get #scales(): Scales {
+  get #deals(): DealValues {
     const { view, seat, values } = this.#table;
-    this.#weighing ??= new Scales(view, seat, values);
+    this.#weighing ??= new DealValues(view, seat, values);
     return this.#weighing;
   }
 
@@ -102,24 +102,24 @@ export class Haggler {
   isOpenTo(captain: Seat): boolean {
     const { view } = this.#table;
     const target = targetOf(view.options);
-    if (target === null || this.#scales.isMate(captain)) return true;
+    if (target === null || this.#deals.isMate(captain)) return true;
     return teamPoints(view, captain) < target - 1;
   }
 
   #isWelcome(frame: FrameOf<'answer-offer'>): boolean {
     if (!this.isOpenTo(frame.seat)) return false;
-    const terms = turned(frame);
+    const terms = reversed(frame);
     const { seat } = this.#table;
     switch (frame.as) {
       case 'trade':
-        this.#scales.hear(frame.seat, frame);
-        return this.#scales.worth(frame.seat, terms) > 0;
+        this.#deals.hear(frame.seat, frame);
+        return this.#deals.worth(frame.seat, terms) > 0;
       case 'threat':
-        return isCheaper(this.#scales, terms, worstAttack(this.#scales, frame.seat, seat));
+        return isCheaper(this.#deals, terms, worstAttack(this.#deals, frame.seat, seat));
       case 'bribe':
-        return this.#scales.ownGain(terms) > (this.#pressed()?.stakes.worth ?? 0);
+        return this.#deals.ownGain(terms) > (this.#pressed()?.stakes.worth ?? 0);
       case 'price':
-        return isCheaper(this.#scales, terms, this.#pressed()?.stakes ?? null);
+        return isCheaper(this.#deals, terms, this.#pressed()?.stakes ?? null);
     }
   }
 
@@ -127,21 +127,21 @@ export class Haggler {
     const { seat, as } = frame;
     if (!this.isOpenTo(seat) || !this.#mayCounter()) return null;
     const open = { type: 'counter' } as const;
-    this.#scales.hear(seat, frame);
-    if (as === 'trade') return this.#first(open, answersTo(this.#scales, seat, frame));
+    this.#deals.hear(seat, frame);
+    if (as === 'trade') return this.#first(open, answersTo(this.#deals, seat, frame));
     if (as === 'threat') {
-      const stakes = worstAttack(this.#scales, seat, this.#table.seat);
-      return stakes && this.#first(open, concessions(this.#scales, frame.ask, stakes));
+      const stakes = worstAttack(this.#deals, seat, this.#table.seat);
+      return stakes && this.#first(open, concessions(this.#deals, frame.ask, stakes));
     }
     const pressed = this.#pressed();
     if (pressed === null) return null;
     const { stakes, attack } = pressed;
     if (as === 'price')
       return attack.refused.length < MOST_BRIBES
-        ? this.#first(open, bribes(this.#scales, stakes, attack))
+        ? this.#first(open, bribes(this.#deals, stakes, attack))
         : null;
     return attack.prices.length < MOST_PRICES
-      ? this.#first(open, prices(this.#scales, stakes))
+      ? this.#first(open, prices(this.#deals, stakes))
       : null;
   }
 
@@ -157,20 +157,20 @@ export class Haggler {
     if (pressed === null || !this.isOpenTo(frame.seat)) return null;
     const { attack, stakes } = pressed;
     if (attack.refused.length >= MOST_BRIBES) return null;
-    return this.#first({ type: 'bribe' }, bribes(this.#scales, stakes, attack));
+    return this.#first({ type: 'bribe' }, bribes(this.#deals, stakes, attack));
   }
 
   #namePrice({ defender, prices: named }: FrameOf<'press-attack'>): Action | null {
     const pressed = this.#pressed();
     if (pressed === null || !this.isOpenTo(defender)) return null;
     if (named.length > 0 || this.#table.view.turn.offers >= MOST_OFFERS) return null;
-    return this.#first({ type: 'name-price' }, prices(this.#scales, pressed.stakes));
+    return this.#first({ type: 'name-price' }, prices(this.#deals, pressed.stakes));
   }
 
   #threat(action: ActionOf<'attack' | 'attack-island'>): Action | null {
-    const stakes = stakesOf(this.#scales, action);
+    const stakes = stakesOf(this.#deals, action);
     if (stakes === null || !this.isOpenTo(stakes.defender)) return null;
-    return this.#first({ type: 'threaten', to: stakes.defender }, prices(this.#scales, stakes));
+    return this.#first({ type: 'threaten', to: stakes.defender }, prices(this.#deals, stakes));
   }
 
   /** To all in reach, before one of them is asked. */
@@ -179,7 +179,7 @@ export class Haggler {
     const partners = this.#partners();
     if (partners.length < 2 || view.turn.offers > 0) return null;
     if (!open.some(({ type }) => type === 'call')) return null;
-    const ideas = partners.flatMap((to) => tradesWith(this.#scales, to, { mostAsked: 2 }));
+    const ideas = partners.flatMap((to) => tradesWith(this.#deals, to, { mostAsked: 2 }));
     return this.#first({ type: 'call' }, ideas.sort(byWorth));
   }
 
@@ -187,7 +187,7 @@ export class Haggler {
   #offer(): Action | null {
     const best = this.#partners()
       .flatMap((to) =>
-        tradesWith(this.#scales, to)
+        tradesWith(this.#deals, to)
           .slice(0, 1)
           .map((idea) => ({ ...idea, to })),
       )
@@ -203,7 +203,7 @@ export class Haggler {
 
   #answerCall(frame: FrameOf<'answer-call'>): Action | null {
     if (!this.isOpenTo(frame.seat) || this.#table.view.turn.offers > MOST_OFFERS) return null;
-    return this.#first({ type: 'answer' }, answersTo(this.#scales, frame.seat, frame));
+    return this.#first({ type: 'answer' }, answersTo(this.#deals, frame.seat, frame));
   }
 
   /** The best answer, or a counter to one, once. */
@@ -223,15 +223,15 @@ export class Haggler {
     if (view.turn.offers > 1) return null;
     for (const { answer } of weighed) {
       const open = { type: 'counter', to: answer.seat } as const;
-      const counter = this.#first(open, answersTo(this.#scales, answer.seat, answer));
+      const counter = this.#first(open, answersTo(this.#deals, answer.seat, answer));
       if (counter !== null) return counter;
     }
     return null;
   }
 
   #worthOf(answer: CallAnswer): number {
-    this.#scales.hear(answer.seat, answer);
-    return this.#scales.worth(answer.seat, turned(answer));
+    this.#deals.hear(answer.seat, answer);
+    return this.#deals.worth(answer.seat, reversed(answer));
   }
 
   /** An island for a teammate who has few, or from one who has many. */
@@ -260,7 +260,7 @@ export class Haggler {
   #pressed(): { attack: FrameOf<'press-attack'>; stakes: Stakes } | null {
     const attack = this.#table.view.agenda.findLast((frame) => frame.step === 'press-attack');
     if (attack?.step !== 'press-attack') return null;
-    const stakes = stakesOf(this.#scales, attack);
+    const stakes = stakesOf(this.#deals, attack);
     return stakes && { attack, stakes };
   }
 

@@ -24,7 +24,7 @@ import { worthOfBattling, worthOfStorming } from './aims.ts';
 import { offhand } from './offhand.ts';
 import { bestAim, worthOfCards } from './standing.ts';
 import type { Values } from './values.ts';
-import { type Voyage, voyagesOf, Ways } from './voyages.ts';
+import { Reach, type Voyage, voyagesOf } from './voyages.ts';
 
 export type Order = Action | Voyage;
 
@@ -107,7 +107,7 @@ export function offered(legal: readonly Action[], order: Action): Action {
 /** The steps of a voyage from here. */
 export function stepsOf(seas: Seas, { ship: id, to }: Voyage): Square[] {
   const ship = shipOf(seas, id) as Ship;
-  return new Ways(seas, ship).to(to, ship.square);
+  return new Reach(seas, ship).to(to, ship.square);
 }
 
 function sail(seas: Seas, seat: Seat, voyage: Voyage, guide: Appraiser, chance: Chance): void {
@@ -127,7 +127,7 @@ function sail(seas: Seas, seat: Seat, voyage: Voyage, guide: Appraiser, chance: 
 }
 
 /** How much an order in command seems to bring, at a glance. */
-export function glance(seas: Seas, seat: Seat, order: Order, values: Values): number {
+export function roughWorth(seas: Seas, seat: Seat, order: Order, values: Values): number {
   switch (order.type) {
     case 'voyage':
       return order.promise * 0.5;

@@ -2,7 +2,7 @@
 import { itemAt, type Seat } from '@tidetable/engine';
 import { canReach, chanceToWin, chart, mayHarm, portOf, type Ship, shipOf } from '../public.ts';
 import { lifeWorth, worthOfBattling, worthOfStorming } from './aims.ts';
-import type { Scales } from './terms.ts';
+import type { DealValues } from './terms.ts';
 
 export interface Stakes {
   readonly attacker: Seat;
@@ -20,7 +20,7 @@ interface Attack {
 
 /** Null for an unowned island. */
 export function stakesOf(
-  { view, values }: Scales,
+  { view, values }: DealValues,
   { ship: id, target: other }: Attack,
 ): Stakes | null {
   const ship = shipOf(view, id) as Ship;
@@ -40,12 +40,12 @@ export function stakesOf(
 }
 
 /** The attack of the active captain on another that would bring most, and something; null where there is none. */
-export function worstAttack(scales: Scales, attacker: Seat, defender: Seat): Stakes | null {
-  const { view } = scales;
+export function worstAttack(deals: DealValues, attacker: Seat, defender: Seat): Stakes | null {
+  const { view } = deals;
   if (!mayHarm(view, defender)) return null;
   let worst: Stakes | null = null;
   const consider = (attack: Attack): void => {
-    const stakes = stakesOf(scales, attack);
+    const stakes = stakesOf(deals, attack);
     if (stakes !== null && stakes.worth > (worst?.worth ?? 0)) worst = stakes;
   };
   for (const { id, seat, square, foughtShips, foughtIslands } of view.ships) {

@@ -23,7 +23,7 @@ export interface Terms {
 const ENVY = 0.5;
 
 /** Values deals for one seat. Other hands are estimated: cards they have named, then shares of what is unseen. */
-export class Scales {
+export class DealValues {
   readonly view: View;
   readonly seat: Seat;
   readonly values: Values;
@@ -125,6 +125,6 @@ export function bundlesUpTo(most: number, cards: Cards): readonly Cards[] {
 }
 
 /** As the other side sees them. */
-export function turned({ give, ask }: Terms): Terms {
+export function reversed({ give, ask }: Terms): Terms {
   return { give: ask, ask: give };
 }

@@ -1,4 +1,4 @@
-// The words around Islebound's table; names and rules come from the game itself.
+// The words of Islebound's board that are not the game's own.
 
 import { within } from '@tidetable/board/words/en.ts';
 import { plural } from '@tidetable/board/words/numbers.ts';

@@ -3,7 +3,7 @@ import { itemAt, type RuleId, type Seat, type Table } from '@tidetable/engine';
 import { DIE } from '../data/table.ts';
 import { chart, pointsOf, portOf, shipOf } from '../questions.ts';
 import type { Event, Frame, Seas, Ship } from '../state.ts';
-import { stir } from './dealing.ts';
+import { clearSpared } from './dealing.ts';
 import { harm } from './launch.ts';
 import { checkVictory } from './points.ts';
 
@@ -18,7 +18,7 @@ export interface Declared {
 }
 
 export function resolve(seas: Seas, attack: Declared, table: PlunderTable): void {
-  stir(seas);
+  clearSpared(seas);
   const ship = shipOf(seas, attack.ship) as Ship;
   if (attack.target === null) assault(seas, ship, portOf(seas, ship), table);
   else battle(seas, ship, shipOf(seas, attack.target) as Ship, table);

@@ -33,7 +33,7 @@ import type { Action, Event, Frame, Seas, Ship } from '../state.ts';
 import { allowed, barred, type Found, list, type PlunderMenu } from '../verdicts.ts';
 import { squareAt } from '../waters.ts';
 import { putBack } from './cards.ts';
-import { stir } from './dealing.ts';
+import { clearSpared } from './dealing.ts';
 import { launch } from './launch.ts';
 import { checkVictory, gainPoint } from './points.ts';
 
@@ -173,7 +173,7 @@ export function build(
   { peg, ship: id }: { readonly peg: Peg; readonly ship: number },
   table: PlunderTable,
 ): void {
-  stir(seas);
+  clearSpared(seas);
   const ship = shipOf(seas, id) as Ship;
   addPeg(ship, peg);
   if (peg === 'mast' && carriesAtOnce(seas, BOUGHT_PEG)) ship.wind += 1;
@@ -186,14 +186,14 @@ export function addPeg(ship: Ship, peg: Peg): void {
 }
 
 export function buildShip(seas: Seas, seat: Seat, at: string, table: PlunderTable): void {
-  stir(seas);
+  clearSpared(seas);
   launch(seas, seat, squareAt(chart(seas), at), BOUGHT_PEG, table);
   putBack(seas, seat, COSTS.ship, 'paid', 'PL-BUILD-1', table);
   checkVictory(seas, table);
 }
 
 export function bury(seas: Seas, seat: Seat, table: PlunderTable): void {
-  stir(seas);
+  clearSpared(seas);
   table.tell({ type: 'buried', seat, rule: 'PL-GOAL-4' });
   putBack(seas, seat, cardsOf('gold', BURIAL_GOLD), 'paid', 'PL-GOAL-4', table);
   gainPoint(seas, seat, 'PL-GOAL-4', table);

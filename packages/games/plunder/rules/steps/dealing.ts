@@ -85,7 +85,7 @@ export function strike(
   table.reveal();
   const rule = DEAL_RULES[as];
   table.tell({ type: 'traded', seat, partner, as, give: [...give], ask: [...ask], rule });
-  stir(seas);
+  clearSpared(seas);
   const ally = seat === seas.turn.seat ? partner : seat;
   dropAnswer(seas, ally);
   if (areTeammates(seas, seas.turn.seat, ally)) {
@@ -106,7 +106,7 @@ function dropAnswer({ agenda }: Seas, seat: Seat): void {
 }
 
 /** Something has changed: what was spared may be attacked after all (PL-AMB-34). */
-export function stir({ turn }: Seas): void {
+export function clearSpared({ turn }: Seas): void {
   turn.sparedShips.length = 0;
   turn.sparedIslands.length = 0;
 }

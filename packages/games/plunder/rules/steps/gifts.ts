@@ -3,7 +3,7 @@ import { type Decision, itemAt, type Seat, type Table } from '@tidetable/engine'
 import { areTeammates, chart, hasFlag } from '../questions.ts';
 import type { Action, ActionOf, Event, Frame, FrameOf, Plunder, Seas } from '../state.ts';
 import { allowed, barred, type Found, list, type PlunderMenu } from '../verdicts.ts';
-import { judgeBudget, stir } from './dealing.ts';
+import { clearSpared, judgeBudget } from './dealing.ts';
 import { islandNamed } from './launch.ts';
 import { mayReceive } from './positions.ts';
 
@@ -89,7 +89,7 @@ export const giveIsland: Decision<Plunder, FrameOf<'give-island'>> = {
   take(seas, { seat: giver, island, to }, seat, action, table) {
     table.done();
     if (action.type !== 'accept') return table.tell({ type: 'refused', seat, rule: 'PL-TEAM-8' });
-    stir(seas);
+    clearSpared(seas);
     seas.flags[island] = to;
     const id = chart(seas).islands[island]?.id as string;
     table.tell({ type: 'gave-island', seat: giver, to, island: id, rule: 'PL-TEAM-8' });

@@ -6,7 +6,14 @@ import { captainOf, handSize } from '../questions.ts';
 import type { Action, ActionOf, Deal, Event, Frame, Seas } from '../state.ts';
 import { allowed, barred, type Found, list, type PlunderMenu } from '../verdicts.ts';
 import { mayAttack } from './attack.ts';
-import { DEAL_RULES, fillInTerms, judgeBudget, judgeTerms, propose, stir } from './dealing.ts';
+import {
+  clearSpared,
+  DEAL_RULES,
+  fillInTerms,
+  judgeBudget,
+  judgeTerms,
+  propose,
+} from './dealing.ts';
 import { judgeExchange, mayThreaten, mayTrade, whyApart } from './positions.ts';
 
 type PlunderTable = Table<Frame, Event>;
@@ -124,7 +131,7 @@ export function fillInMarket(seas: Seas, seat: Seat, open: Action, chance: Chanc
 export function beginBargain(seas: Seas, seat: Seat, action: Action, table: PlunderTable): void {
   switch (action.type) {
     case 'exchange':
-      stir(seas);
+      clearSpared(seas);
       return table.inOrder(
         { step: 'pay', seat, why: 'exchange', count: MERCHANT_PRICE },
         { step: 'take-cards', seat, rule: 'PL-TRADE-7', count: 1 },

@@ -16,7 +16,7 @@ import { spin } from '../setup.ts';
 import type { Action, ActionOf, Event, Frame, Seas, Ship } from '../state.ts';
 import { allowed, barred, type Found, list, type PlunderMenu } from '../verdicts.ts';
 import { cornersOf, distance, squareAt } from '../waters.ts';
-import { stir } from './dealing.ts';
+import { clearSpared } from './dealing.ts';
 
 type PlunderTable = Table<Frame, Event>;
 
@@ -113,7 +113,7 @@ function nameOf(seas: Seas, square: Square): string {
 
 /** A 1 moves the storm before anything else (PL-STORM-11). */
 export function roll(seas: Seas, seat: Seat, table: PlunderTable): void {
-  stir(seas);
+  clearSpared(seas);
   const die = table.chance.roll(DIE);
   table.tell({ type: 'sailing-roll', seat, die, rule: 'PL-TURN-3' });
   if (die === STORM_ROLL) spinStorm(seas, 'PL-STORM-11', table);
@@ -132,7 +132,7 @@ export function sail(
   { ship: id, to }: ActionOf<'sail'>,
   table: PlunderTable,
 ): void {
-  stir(seas);
+  clearSpared(seas);
   const ship = shipOf(seas, id) as Ship;
   const from = ship.square;
   const square = squareAt(chart(seas), to);

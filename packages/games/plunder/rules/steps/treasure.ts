@@ -8,7 +8,7 @@ import { spin } from '../setup.ts';
 import type { Action, Event, Frame, FrameOf, Plunder, Seas, Ship } from '../state.ts';
 import { allowed, barred, type Found, list, type PlunderMenu } from '../verdicts.ts';
 import { distance, squareAt } from '../waters.ts';
-import { stir } from './dealing.ts';
+import { clearSpared } from './dealing.ts';
 import { carryOut } from './effects.ts';
 
 type PlunderTable = Table<Frame, Event>;
@@ -74,7 +74,7 @@ export function collect(
   { ship, at }: { readonly ship: number; readonly at: string },
   table: PlunderTable,
 ): void {
-  stir(seas);
+  clearSpared(seas);
   const cross = squareAt(chart(seas), at);
   if (seas.treasure.length > 0) table.reveal();
   const card = (seas.treasure.pop() ?? seas.treasureUsed.shift()) as number;
