@@ -104,7 +104,7 @@ describe('by counting every roll', () => {
   });
 });
 
-/** Attacks Grenille or another town in the engine, rerolling as the odds advise; tells how it went. */
+/** Attacks a town in the engine, rerolling as the odds advise; returns how it went. */
 function fight(sea: Sea, one: Attack, chance: Generator): 'outright' | 'with injuries' | 'lost' {
   const act = (action: Action): unknown => play(islebound, sea, 0, action, chance);
   act({ type: 'attack' });

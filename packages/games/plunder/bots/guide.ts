@@ -1,4 +1,4 @@
-// What is good in Plunder: how likely each side is to win, and what to try first.
+// The guide of the search: each side's chance to win, and what to try first.
 import type { Guide } from '@tidetable/bots/search/guide';
 import { toChances, toShares } from '@tidetable/bots/search/shares';
 import { RoundDice } from '@tidetable/bots/search/trial-dice';
@@ -12,13 +12,13 @@ import type { Values, Worths } from './values.ts';
 import { nearest, Reach } from './voyages.ts';
 import { addOdds } from './win-odds.ts';
 
-/** How many points an action may fall behind the best before it is hardly tried, and the share it has anyway. */
+/** The points behind the best at which an action is hardly tried, and the least share of tries. */
 const HEAT = 0.2;
 const FLOOR = 0.05;
-/** The share of the first thought, before all others. */
+/** The share reserved for the playout policy's choice. */
 const FIRST = 0.5;
 
-/** How often an action that dice or cards decide is tried before it is judged. */
+/** Samples of an action that dice or cards decide. */
 const TRIES = 6;
 const CHANCY: readonly Action['type'][] = ['attack', 'attack-island', 'fight', 'collect'];
 
@@ -33,7 +33,7 @@ export class PlunderGuide implements Guide<Seas, Order> {
   #sides: readonly number[] = [];
   #teams = 0;
   #target = USUAL_TARGET;
-  /** The turn of the game at whose beginning every playout ends. */
+  /** The turn at whose start playouts end. */
   #until = 0;
 
   constructor(turns: number, worths: Worths) {
@@ -42,7 +42,7 @@ export class PlunderGuide implements Guide<Seas, Order> {
     this.#policy = new PlayoutPolicy(worths.at(1));
   }
 
-  /** Before each search: who plays with whom, and until when. All playouts end in the same turn, or waiting would seem to gain one. */
+  /** To be called before each search. All playouts end in the same turn, or waiting would seem to gain one. */
   prepare(view: View): void {
     const { options, seats } = view;
     this.#policy.values = this.#worths.now(view);
@@ -104,7 +104,7 @@ export class PlunderGuide implements Guide<Seas, Order> {
     return weights;
   }
 
-  /** The first thought gets a large share. */
+  /** Reserves a large share for this order. */
   #prefer(thought: string | number, legal: readonly Order[]): void {
     const weights = this.#weights;
     for (const [index, order] of legal.entries()) {
@@ -123,7 +123,7 @@ export class PlunderGuide implements Guide<Seas, Order> {
     return keyOf({ type: 'voyage', ship: ship.id, to, promise: 0 });
   }
 
-  /** How likely this seat is to win after an action. */
+  /** This side's chance to win after an action. */
   #after(seas: Seas, seat: Seat, action: Action): number {
     const tries = CHANCY.includes(action.type) ? TRIES : 1;
     const chance = new Generator(1);
@@ -138,7 +138,7 @@ export class PlunderGuide implements Guide<Seas, Order> {
   }
 }
 
-/** Makes a declared attack, and refuses what was offered. */
+/** Resolves a declared attack, and refuses offers. */
 function settle(seas: Seas, chance: Generator): void {
   for (;;) {
     const frame = seas.agenda.at(-1);

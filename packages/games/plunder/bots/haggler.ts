@@ -1,4 +1,4 @@
-// When a captain bargains. Nothing is remembered: the number of offers in a turn tells what to say next, so nothing is said twice.
+// When bots bargain. They keep no memory: the number of offers this turn says what comes next, so nothing is said twice.
 import { fillsIn, Generator, itemAt, type Seat, verdict } from '@tidetable/engine';
 import {
   type Action,
@@ -30,15 +30,15 @@ import { type Stakes, stakesOf, worstAttack } from './stakes.ts';
 import { DealValues, reversed, type Terms } from './terms.ts';
 import type { Values } from './values.ts';
 
-/** The offers and counters in a turn after which no bot makes another. */
+/** Offers and counters in a turn after which bots make no more. */
 const MOST_OFFERS = 6;
-/** Bribes, and prices, in one attack. */
+/** Bribes, and prices, per attack. */
 const MOST_BRIBES = 3;
 const MOST_PRICES = 2;
-/** An island is given to a teammate who has this many fewer. */
+/** The lead in islands from which one is given to a teammate. */
 const UNEVEN = 3;
 
-/** What a captain sees when it may bargain. */
+/** What a bot sees when it may bargain. */
 export interface Table {
   readonly view: View;
   readonly seat: Seat;
@@ -62,7 +62,7 @@ export class Haggler {
     return this.#weighing;
   }
 
-  /** What to answer to an offer, or to a declared attack; null for no idea. */
+  /** The answer to an offer or a declared attack; null for none. */
   answer(): Action | null {
     const frame = this.#table.view.agenda.at(-1);
     switch (frame?.step) {
@@ -83,7 +83,7 @@ export class Haggler {
     }
   }
 
-  /** What to say instead of doing this; null to do it. */
+  /** What to say first instead of this action; null to go ahead. */
   insteadOf(action: { readonly type: string }): Action | null {
     const { offers } = this.#table.view.turn;
     if (offers >= MOST_OFFERS) return null;
@@ -98,7 +98,7 @@ export class Haggler {
     return this.#counter(frame) ?? this.#listed('refuse');
   }
 
-  /** No deals with a rival who is about to win. */
+  /** No deals with a rival about to win. */
   isOpenTo(captain: Seat): boolean {
     const { view } = this.#table;
     const target = targetOf(view.options);
@@ -145,7 +145,7 @@ export class Haggler {
       : null;
   }
 
-  /** The one who was asked counters, but not a counter to a counter; the active captain does so once. */
+  /** The one asked does not counter a counter; the active captain may, once. */
   #mayCounter(): boolean {
     const { offers, seat } = this.#table.view.turn;
     if (seat === this.#table.seat) return offers <= 2;
@@ -173,7 +173,7 @@ export class Haggler {
     return this.#first({ type: 'threaten', to: stakes.defender }, prices(this.#deals, stakes));
   }
 
-  /** To all in reach, before one of them is asked. */
+  /** A call to all, before asking anyone in particular. */
   #call(): Action | null {
     const { open, view } = this.#table;
     const partners = this.#partners();
@@ -183,7 +183,7 @@ export class Haggler {
     return this.#first({ type: 'call' }, ideas.sort(byWorth));
   }
 
-  /** One captain after another, each with the best that comes to mind. */
+  /** Captain by captain, each with the best idea. */
   #offer(): Action | null {
     const best = this.#partners()
       .flatMap((to) =>
@@ -234,7 +234,7 @@ export class Haggler {
     return this.#deals.worth(answer.seat, reversed(answer));
   }
 
-  /** An island for a teammate who has few, or from one who has many. */
+  /** Gives an island to a teammate who has few, or asks one who has many. */
   #gift(): Action | null {
     const { legal, view, seat } = this.#table;
     for (const action of legal) {
@@ -256,7 +256,7 @@ export class Haggler {
     return islandsOf(view, giver).length >= islandsOf(view, to).length + UNEVEN;
   }
 
-  /** The attack that is being bargained about. */
+  /** The pending attack. */
   #pressed(): { attack: FrameOf<'press-attack'>; stakes: Stakes } | null {
     const attack = this.#table.view.agenda.findLast((frame) => frame.step === 'press-attack');
     if (attack?.step !== 'press-attack') return null;
@@ -268,7 +268,7 @@ export class Haggler {
     return this.#table.legal.find((action) => action.type === type) ?? null;
   }
 
-  /** An open action with the first of these terms that the rules allow. */
+  /** An open action, filled in with the first terms that the rules allow. */
   #first(open: Action, ideas: readonly Idea[]): Action | null {
     if (!this.#table.open.some((offer) => fillsIn(offer, open))) return null;
     for (const { terms } of ideas) {
@@ -278,7 +278,7 @@ export class Haggler {
     return null;
   }
 
-  /** The rules judge offers by one's own cards and the sizes of other hands: any world that looks the same will do. */
+  /** Offers are judged by one's own cards and the sizes of other hands, so any imagined world will do. */
   #isAllowed(action: Action): boolean {
     const { view, seat } = this.#table;
     this.#world ??= plunder.imagine(view, new Generator(1));

@@ -1,18 +1,18 @@
-// Ideas for terms: a trade that helps both, cards instead of an attack, and counters to terms that are not good enough.
+// Ideas for terms: trades that help both, cards instead of an attack, counters.
 import type { Seat } from '@tidetable/engine';
 import { areSame, type Cards, KINDS, NOTHING, sum } from '../public.ts';
 import type { Stakes } from './stakes.ts';
 import { bundlesUpTo, type DealValues, type Terms } from './terms.ts';
 
-/** What a trade must bring, in points. */
+/** The least gain of a trade, in points. */
 export const LEAST = 0.05;
 
 const MOST_GIVEN = 2;
 const MOST_ASKED = 2;
 const DEAREST = 4;
-/** The first bribe need not quite do: there is time to raise it. */
+/** The first bribe may be too low: it can be raised. */
 const OPENING = 0.6;
-/** How sure it is that an attack is made if nothing is paid. */
+/** The chance of an attack if nothing is paid. */
 const EARNEST = 0.8;
 
 const ANY: Cards = KINDS.map(() => MOST_ASKED);
@@ -22,15 +22,15 @@ export interface Idea {
   readonly worth: number;
 }
 
-/** Limits of a trade, where terms were named before. */
+/** Limits set by earlier terms. */
 export interface About {
-  /** The cards that can be given and asked for. */
+  /** What can be given and asked for. */
   readonly give?: Cards;
   readonly ask?: Cards;
   readonly mostAsked?: number;
 }
 
-/** Trades with a captain that are worth it to both, the best first. */
+/** Trades that both gain by, the best first. */
 export function tradesWith(
   deals: DealValues,
   partner: Seat,
@@ -52,7 +52,7 @@ function isBothWays(give: Cards, ask: Cards): boolean {
   return give.some((count, kind) => count > 0 && (ask[kind] ?? 0) > 0);
 }
 
-/** Answers to a captain's terms: they have what they give, want what they ask for, and an answer contains one of both. */
+/** Answers to a captain's terms: with some of what they give, and some of what they ask for. */
 export function answersTo(deals: DealValues, partner: Seat, said: Terms): Idea[] {
   deals.hear(partner, said);
   const { hand } = deals.view;
@@ -63,7 +63,7 @@ export function answersTo(deals: DealValues, partner: Seat, said: Terms): Idea[]
   return tradesWith(deals, partner, { ask: said.give, mostAsked: MOST_ASKED });
 }
 
-/** Cards that the attacker would rather have than the attack, and that cost the defender less; the best first. */
+/** Prices that both prefer to the attack, the best first. */
 export function prices(deals: DealValues, { defender, worth, loss }: Stakes): Idea[] {
   const ideas: Idea[] = [];
   for (const ask of bundlesUpTo(DEAREST, ANY)) {
@@ -75,13 +75,13 @@ export function prices(deals: DealValues, { defender, worth, loss }: Stakes): Id
   return ideas.sort((one, other) => other.worth - one.worth);
 }
 
-/** What was said in an attack so far: refused bribes, and named prices. */
+/** Refused bribes and named prices in an attack. */
 interface Said {
   readonly refused: readonly Cards[];
   readonly prices: readonly Cards[];
 }
 
-/** Cards that cost the defender less than an attack that pays, and are not much less to the attacker; the cheapest first. */
+/** Bribes that cost the defender less than the attack, and may satisfy the attacker; the cheapest first. */
 export function bribes(
   deals: DealValues,
   { attacker, worth, loss }: Stakes,
@@ -100,13 +100,13 @@ export function bribes(
   return ideas.sort((one, other) => other.worth - one.worth);
 }
 
-/** Whether giving cards is better than an attack that is threatened or declared. */
+/** Whether giving cards costs less than the attack. */
 export function isCheaper(deals: DealValues, terms: Terms, stakes: Stakes | null): boolean {
   if (stakes === null || stakes.worth <= 0) return false;
   return -deals.ownGain(terms) < stakes.loss * EARNEST;
 }
 
-/** Less than what was asked for under a threat, the cheapest first. */
+/** Parts of what a threat asks for, the cheapest first. */
 export function concessions(deals: DealValues, asked: Cards, stakes: Stakes): Idea[] {
   const { hand } = deals.view;
   const limit = hand.map((count, kind) => Math.min(count, asked[kind] ?? 0));

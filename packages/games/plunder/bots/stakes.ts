@@ -1,4 +1,4 @@
-// What an attack is worth to both sides: what there is to bargain about.
+// What an attack is worth to both sides, for bargaining.
 import { itemAt, type Seat } from '@tidetable/engine';
 import { canReach, chanceToWin, chart, mayHarm, portOf, type Ship, shipOf } from '../public.ts';
 import { lifeWorth, worthOfBattling, worthOfStorming } from './aims.ts';
@@ -7,12 +7,12 @@ import type { DealValues } from './terms.ts';
 export interface Stakes {
   readonly attacker: Seat;
   readonly defender: Seat;
-  /** What it brings the attacker on average, and what the defender loses on average. */
+  /** Expected gain of the attacker and loss of the defender. */
   readonly worth: number;
   readonly loss: number;
 }
 
-/** An attack on a ship, or where none is named on the island in whose port the attacker lies. */
+/** An attack on the target or, if null, on the island in whose port the attacker lies. */
 interface Attack {
   readonly ship: number;
   readonly target?: number | null;
@@ -39,7 +39,7 @@ export function stakesOf(
   return { attacker, defender, worth, loss: win * (1 + values.income) };
 }
 
-/** The attack of the active captain on another that would bring most, and something; null where there is none. */
+/** The active captain's best attack on another; null if none pays. */
 export function worstAttack(deals: DealValues, attacker: Seat, defender: Seat): Stakes | null {
   const { view } = deals;
   if (!mayHarm(view, defender)) return null;

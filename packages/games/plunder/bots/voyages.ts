@@ -1,5 +1,5 @@
-// Where a ship may well be sent with what is left of the roll: to what it could attack or find, towards what is farther off,
-// home to an unguarded port, or away from danger.
+// Where to send a ship with what is left of the roll: to attack or find something, towards distant aims,
+// to an unguarded port, or out of danger.
 import { itemAt } from '@tidetable/engine';
 import {
   chart,
@@ -18,22 +18,22 @@ import { stepsTo } from './aims.ts';
 import { weighedAims } from './standing.ts';
 import type { Values } from './values.ts';
 
-/** One order instead of many steps. */
+/** Many steps as one order. */
 export interface Voyage {
   readonly type: 'voyage';
   readonly ship: number;
   readonly to: Square;
-  /** What it promises, in points. */
+  /** In points. */
   readonly promise: number;
 }
 
-/** The most aims out of reach, squares beside one ship to fight, and ports to guard that are considered. */
+/** Limits: aims out of reach, squares beside a ship to fight, ports to guard. */
 const FAR_AIMS = 2;
 const SIDES_OF_A_SHIP = 2;
 const PORTS = 2;
 const GUARDING = 0.15;
 
-/** The squares that a ship can reach, each with the one before it on the way. */
+/** The squares that a ship can reach, and the way there. */
 export class Reach {
   readonly reached: Square[] = [];
   readonly #before: Int16Array;
@@ -48,7 +48,7 @@ export class Reach {
     if (canPay) this.#explore(seas, ship, reach, true);
   }
 
-  /** Breadth first; the second time, through one border of the storm. */
+  /** Breadth first; when paying, also across one border of the storm. */
   #explore(seas: Seas, ship: Ship, reach: number, paying: boolean): void {
     const { neighbours } = chart(seas);
     const before = this.#before;
@@ -75,7 +75,7 @@ export class Reach {
     return this.#before[square] !== NONE;
   }
 
-  /** The squares to sail to, in order. */
+  /** The squares on the way, in order. */
   to(square: Square, from: Square): Square[] {
     const way: Square[] = [];
     for (let at = square; at !== from; at = this.#before[at] as Square) way.unshift(at);
@@ -83,7 +83,7 @@ export class Reach {
   }
 }
 
-/** The voyages of one ship, each square once. */
+/** Voyages of one ship, one per square. */
 export function voyagesOf(seas: Seas, ship: Ship, values: Values): Voyage[] {
   const reach = new Reach(seas, ship);
   if (reach.reached.length === 0) return [];
@@ -116,7 +116,7 @@ export function voyagesOf(seas: Seas, ship: Ship, values: Values): Voyage[] {
   return voyages;
 }
 
-/** The square of those reached that is nearest to another. */
+/** The reachable square nearest to another. */
 export function nearest(seas: Seas, reach: Reach, at: Square): Square {
   const { reached } = reach;
   if (reach.canReach(at)) return at;

@@ -10,7 +10,7 @@ export interface Place {
   readonly below: Frame | undefined;
   /** Whether nothing lies above. */
   readonly top: boolean;
-  /** The treasure that is being carried out, and the effect that asks. */
+  /** The Treasure card under way, and the effect that asks. */
   readonly finding: FrameOf<'treasure'> | undefined;
   readonly effect: Effect | undefined;
 }

@@ -52,7 +52,7 @@ function turnReader(
   });
 }
 
-/** A state that could lie on a table, or Malformed with the reason why not. */
+/** A possible state; throws Malformed with the reason if it is not one. */
 export function readSeas(input: unknown): Seas {
   const heading = plainObject(input, 'state');
   const players = whole(SEATS.min, SEATS.max);

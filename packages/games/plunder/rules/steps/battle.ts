@@ -1,4 +1,4 @@
-// The dice of a fight, for a ship or for an island.
+// The dice of a fight.
 import { itemAt, type RuleId, type Seat, type Table } from '@tidetable/engine';
 import { DIE } from '../data/table.ts';
 import { chart, pointsOf, portOf, shipOf } from '../questions.ts';
@@ -9,7 +9,7 @@ import { checkVictory } from './points.ts';
 
 type PlunderTable = Table<Frame, Event>;
 
-/** A declared attack; an unowned island has no defender. */
+/** An unowned island has no defender. */
 export interface Declared {
   readonly seat: Seat;
   readonly ship: number;

@@ -50,7 +50,7 @@ function judgeRoll({ turn }: Seas): Found {
   return barred('PL-TURN-3', { because: 'rolled', left: turn.pool });
 }
 
-/** The verdict on rolling and on sailing any ship anywhere; null for any other action. */
+/** The verdict on rolling and on sailing any ship anywhere; null for other actions. */
 export function judgeSailing(seas: Seas, seat: Seat, action: Action): Found | null {
   if (action.type === 'roll') return judgeRoll(seas);
   if (action.type !== 'sail') return null;
@@ -64,7 +64,7 @@ export function judgeSailing(seas: Seas, seat: Seat, action: Action): Found | nu
   return isNext ? judgeStep(seas, ship, square) : judgeCourse(seas, ship, square);
 }
 
-/** To a square that the ship could sail to in one step. */
+/** To a square one step away. */
 function judgeStep(seas: Seas, ship: Ship, square: Square): Found {
   const still = judgeMoving(seas, ship);
   if (!still.allowed) return still;
@@ -76,7 +76,7 @@ function judgeStep(seas: Seas, ship: Ship, square: Square): Found {
   return still;
 }
 
-/** Whether it moves at all: by a mast of its own, or by the die. */
+/** Whether it can move at all, by its masts or by the die. */
 function judgeMoving({ turn }: Seas, ship: Ship): Found {
   const { id } = ship;
   if (turn.pool === null) return barred('PL-AMB-3', { because: 'not-rolled' });
@@ -86,7 +86,7 @@ function judgeMoving({ turn }: Seas, ship: Ship): Found {
   return allowed(ship.wind > 0 ? 'PL-MOVE-2' : 'PL-MOVE-1');
 }
 
-/** To any other square: why it is out of reach. */
+/** To any other square. */
 function judgeCourse(seas: Seas, ship: Ship, square: Square): Found {
   const { beside, terrain } = chart(seas);
   const [id, at] = [ship.id, nameOf(seas, square)];
@@ -125,7 +125,6 @@ export function spinStorm(seas: Seas, rule: string, table: PlunderTable): void {
   table.tell({ type: 'storm-moved', to: seas.storm, rule });
 }
 
-/** One square; what the masts give is used first (PL-AMB-6). */
 export function sail(
   seas: Seas,
   seat: Seat,

@@ -1,4 +1,4 @@
-// Treasure: collecting an X, carrying out its card, and where the X goes then.
+// Treasure: collecting an X, resolving its card, moving the X.
 import { type Automatic, itemAt, type Seat, type Table } from '@tidetable/engine';
 import { TREASURE_CARDS } from '../data/treasure.ts';
 import { LAND, type Square } from '../map.ts';
@@ -27,7 +27,7 @@ export function offerTreasure(seas: Seas, seat: Seat, menu: PlunderMenu): void {
   });
 }
 
-/** The verdict on collecting an X with any ship, anywhere; null for any other action. */
+/** The verdict on collecting any X with any ship; null for other actions. */
 export function judgeCollecting(seas: Seas, seat: Seat, action: Action): Found | null {
   if (action.type !== 'collect') return null;
   const ship = shipOf(seas, action.ship) as Ship;
@@ -60,14 +60,14 @@ function judgeCross(seas: Seas, ship: Ship, cross: Square): Found {
   return barred(rule, { because: 'cross-far', at, squares: squaresTo(seas, ship, cross) });
 }
 
-/** By sailing, to the nearest square from which an X can be collected. */
+/** Steps to the nearest square from which the X can be collected. */
 function squaresTo(seas: Seas, { square }: Ship, cross: Square): number | null {
   const sites = itemAt(chart(seas).digSites, cross);
   const ways = sites.map((site) => distance(chart(seas), square, site)).filter((way) => way >= 0);
   return ways.length === 0 ? null : Math.min(...ways);
 }
 
-/** The card lies beneath the deck, after those used before it, while it is carried out (PL-TREAS-2, PL-AMB-18). */
+/** The card already lies beneath the deck while it is resolved (PL-TREAS-2, PL-AMB-18). */
 export function collect(
   seas: Seas,
   seat: Seat,
@@ -94,7 +94,7 @@ export const treasure: Automatic<Plunder, FrameOf<'treasure'>> = {
   },
 };
 
-/** Anywhere at all (PL-X-1, PL-AMB-62). */
+/** Any square at all (PL-X-1, PL-AMB-62). */
 function moveCross(seas: Seas, from: Square, table: PlunderTable): void {
   const to = spin(chart(seas), table.chance);
   seas.crosses[seas.crosses.indexOf(from)] = to;

@@ -85,7 +85,7 @@ function fact(reason: Why, view: View, reader: Reader): string {
   }
 }
 
-/** Ships, squares, the turn and the box. */
+/** Ships, squares, the turn, components. */
 function afloat(reason: Place | Box | OutOfPlace, view: View, reader: Reader): string {
   const who = captainsFor(reader);
   switch (reason.because) {
@@ -175,7 +175,7 @@ function atTheTable(reason: Box | OutOfPlace, who: Who): string {
   }
 }
 
-/** What the action has to wait for, or what it would have to answer. */
+/** What the action must wait for, or would answer. */
 function notNow(reason: OutOfPlace, who: Who): string {
   switch (reason.because) {
     case 'no-call':

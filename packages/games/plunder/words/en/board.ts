@@ -1,10 +1,10 @@
-// The words of Plunder's chart that are not the game's own, in English.
+// The words of Plunder's board that are not the game's own.
 import { plural } from '@tidetable/board/words/numbers.ts';
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/** In one piece where lines are broken. */
+/** Does not break across lines. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 const pegs = (lives: number, masts: number, cannons: number): string =>

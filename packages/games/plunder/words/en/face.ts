@@ -1,4 +1,4 @@
-// How Plunder speaks to people: what it asks, and the rest of its words.
+// The face of Plunder: prompts, and the rest of its words.
 import { asking, type Face, itemAt, listed, type Seat } from '@tidetable/engine';
 import { ROWS } from '../../rules/data/table.ts';
 import { chartOf, NONE } from '../../rules/map.ts';
@@ -87,7 +87,7 @@ function lastSquare({ layout }: View): string {
   return itemAt(names, ROWS * width - 1);
 }
 
-/** So many answers are told in one line. */
+/** Answers told in one line. */
 const FEW = 2;
 
 function askInBargain(view: View, frame: Frame, asked: Seat): string {
