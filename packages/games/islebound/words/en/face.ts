@@ -93,7 +93,7 @@ function askWhereTo(view: View, seat: Seat): string {
 
 function askToAct(view: View, { seat, acted }: FrameOf<'act'>): string {
   const town = townAt(view, captainOf(view, seat).region ?? 0);
-  return acted ? `anything else at ${town}?` : `you lie at ${town}. What now?`;
+  return acted ? `anything else at ${town}?` : `you are at ${town}. What now?`;
 }
 
 function askInBattle(view: View, seat: Seat, frame: Frame): string {
