@@ -180,7 +180,7 @@ export function fishToSail(sea: Open, seat: Seat, from: Region, to: Region): num
   return Math.max(0, stepsBetween(sea, from, to) - speedOf(sea, seat));
 }
 
-/** The lowest face that finds the way through the fog with so many fish (IB-AMB-49). */
+/** The lowest face that gets through the fog with this many fish (IB-AMB-49). */
 export function fogRoll(sea: Open, seat: Seat, fish: number): number {
   return FOG_ROLL[Math.min(MAX_SPEED, speedOf(sea, seat) + fish) as keyof typeof FOG_ROLL];
 }
@@ -292,7 +292,7 @@ export function regionsOf(board: number): Region[] {
   return [3 * board, 3 * board + 1, 3 * board + 2];
 }
 
-/** The events that can be completed now. */
+/** Events that can be completed now. */
 export function eventsUp({ fog, eventPiles }: Sea): number[] {
   if (fog !== null) return fog.event === null ? [] : [fog.event];
   return eventPiles.flatMap((pile) => pile.at(-1) ?? []);

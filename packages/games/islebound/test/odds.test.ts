@@ -72,7 +72,7 @@ describe('by hand', () => {
   });
 });
 
-/** Every roll of so many dice, in order. */
+/** Every roll of this many dice, in order. */
 function rolls(dice: number): number[][] {
   if (dice === 0) return [[]];
   return rolls(dice - 1).flatMap((roll) => [1, 2, 3, 4, 5, 6].map((face) => [...roll, face]));

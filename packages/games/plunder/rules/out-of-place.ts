@@ -1,4 +1,4 @@
-// Why an action cannot be taken now: the rule it belongs to, and the fact that rules it out.
+// Why an action cannot be taken now: its own rule, and the failing fact.
 import type { RuleId, Seat } from '@tidetable/engine';
 import { hasShip } from './questions.ts';
 import type { Settled, Why } from './reasons.ts';

@@ -1,4 +1,4 @@
-// Tracks, limits and what everybody begins with.
+// Tracks, limits and starting holdings.
 // Provenance: the influence slots and the fog rolls at speeds 3 and 4 DESIGNED; everything else RULEBOOK.
 
 /** Values of the influence track, left to right. */

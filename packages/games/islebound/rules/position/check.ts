@@ -16,7 +16,7 @@ export interface Place {
 }
 
 export interface Check<F extends Frame> {
-  /** The steps that may lie directly beneath; none for the bottom frame. */
+  /** The steps that may lie directly beneath; `nothing` at the bottom. */
   readonly above: readonly (Frame['step'] | 'nothing')[];
   readonly wanted: string;
   fits(frame: F, place: Place): boolean;

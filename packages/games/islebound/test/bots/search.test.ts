@@ -26,7 +26,7 @@ import { deepFog, islebound, isleboundPrototype } from '../../rules/index.ts';
 const PATIENCE = 1_800_000;
 const isWhole = process.env.WHOLE === 'every' || process.env.LAWS === 'full';
 const POSITIONS = isWhole ? 2_000 : 30;
-/** Every so many positions one is looked at. */
+/** One in this many positions is checked. */
 const EVERY = 9;
 
 /** A lead that cannot be made up. */

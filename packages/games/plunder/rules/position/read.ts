@@ -1,4 +1,4 @@
-// A position from untrusted data: read field by field, then asked whether it could ever lie on a table.
+// A position from untrusted data: read field by field, then checked for being reachable.
 import { reading, readOptions } from '@tidetable/engine';
 import { PEG_LIMIT } from '../data/fleet.ts';
 import { crossesFor, DIE, SEATS, TEAM_GAIN } from '../data/table.ts';

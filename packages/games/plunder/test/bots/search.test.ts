@@ -24,7 +24,7 @@ import { watchedAt } from './haggling.ts';
 const PATIENCE = 1_800_000;
 const isWhole = process.env.WHOLE === 'every' || process.env.LAWS === 'full';
 const POSITIONS = isWhole ? 2_000 : 40;
-/** Every so many positions one is looked at. */
+/** One in this many positions is checked. */
 const EVERY = 7;
 
 type Table = readonly [name: string, seats: number, options: object];
