@@ -7,7 +7,6 @@ import { itemAt } from '@tidetable/engine';
 import { useMemo } from 'preact/hooks';
 import {
   eventsShown,
-  OWNED_TOWN_EXTRA,
   type Region,
   regionOfEvent,
   shipName,
@@ -228,7 +227,6 @@ function placeLabel(view: View, region: Region): string {
     sign: signWords(signOf(view, region)),
     banner: signOf(view, region).banner,
     need: strengthNeeded(view, region),
-    extra: owner === null ? 0 : OWNED_TOWN_EXTRA,
     owner: owner === null ? null : shipName(owner),
     ships: view.captains.flatMap((captain, seat) =>
       captain.region === region ? [shipName(seat)] : [],

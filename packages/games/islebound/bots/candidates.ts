@@ -1,9 +1,9 @@
-// Which actions a bot considers at all.
+// The actions that bots consider.
 import type { Action, Frame } from '../public.ts';
 
-/** Trades are left to people, and a visit is made in full. */
+/** Trades are left to people; visits are made in full. */
 const NEVER: readonly Action['type'][] = ['offer-trade', 'visit-in-part'];
-/** Taken at once where they are legal. */
+/** Taken whenever legal. */
 const AT_ONCE: readonly Action['type'][] = ['rest', 'take-reward'];
 
 /** Where the first thing offered is nearly always right. */
@@ -16,7 +16,7 @@ export const OBVIOUS: readonly Frame['step'][] = [
   'pass-over',
 ];
 
-/** Never empty, unless nothing is legal. */
+/** Empty only if nothing is legal. */
 export function candidates(legal: readonly Action[]): readonly Action[] {
   const atOnce = legal.find(({ type }) => AT_ONCE.includes(type));
   if (atOnce !== undefined) return [atOnce];

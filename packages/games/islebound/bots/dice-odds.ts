@@ -1,4 +1,4 @@
-// The dice of an attack: what a group makes of a roll, and how likely each strength is.
+// The dice of an attack: the strength of a roll, and how likely each strength is.
 import { Generator } from '@tidetable/engine';
 import { DICE, type Group, STRENGTH } from '../public.ts';
 

@@ -1,4 +1,4 @@
-// The playout policy: one action ahead, judged by the position right after it.
+// The playout policy: one action ahead, judged by the resulting position.
 import { deciders, type Game, Generator, itemAt, legal, play, type Seat } from '@tidetable/engine';
 import {
   type Action,
@@ -30,7 +30,7 @@ const NEVER: readonly Action['type'][] = [
 /** Where playouts take the first thing offered. */
 const UNWEIGHED: readonly Frame['step'][] = [...OBVIOUS, 'battle', 'enlist', 'draw-up-trade'];
 
-/** What a town brings beyond its coins, and what a fighter makes of a die. */
+/** The worth of a town beyond its coins, and the mean strength of each fighter. */
 const TOWN = 5;
 const A_FIGHTER = 1.2;
 const A_SERPENT = 1.9;
@@ -63,7 +63,7 @@ export class PlayoutPolicy {
     return best;
   }
 
-  /** The lead after an action; of an attack or talks an estimate. */
+  /** The lead after an action; estimated for attacks and talks. */
   worth(sea: Sea, seat: Seat, action: Action): number {
     if (action.type === 'attack') return lead(sea, seat) + attackGain(sea, seat);
     if (action.type === 'negotiate') return lead(sea, seat) + talksGain(sea, seat);
@@ -72,7 +72,7 @@ export class PlayoutPolicy {
     return lead(next, seat);
   }
 
-  /** Plays the present turn to its end. */
+  /** Plays the current turn to its end. */
   finishTurn(sea: Sea, chance: Generator): void {
     while (sea.outcome === null) {
       const frame = sea.agenda.at(-1) as Frame;
@@ -83,7 +83,7 @@ export class PlayoutPolicy {
   }
 }
 
-/** Pirates are placed first and gain least from a high die, so they leave those to later attackers. */
+/** Pirates are placed first but gain least from a high die, so they leave those to later attackers. */
 function bestDie({ group, next }: FrameOf<'place-dice'>, offered: readonly Action[]): Action {
   const dice = offered.filter(({ type }) => type === 'place-die');
   const others = next === 'pirate' && group.serpents + group.ichor > 0;

@@ -17,7 +17,7 @@ import { towns } from './rulebook/towns.ts';
 import { turn } from './rulebook/turn.ts';
 import { variants } from './rulebook/variants.ts';
 
-/** The rules that bar actions: each needs a test that is refused by it. */
+/** The rules that bar actions; each needs a test that it refuses. */
 export const FORBIDDING: readonly RuleId[] = [
   'IB-AMB-3',
   'IB-AMB-78',

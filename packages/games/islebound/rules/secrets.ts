@@ -1,4 +1,4 @@
-// What each viewer may know. Holdings are open; hidden are the order of the piles and the cards of others (IB-AMB-64).
+// What each viewer may know: all but the order of the piles and the cards of others (IB-AMB-64).
 import type { Chance, Seat, Viewer } from '@tidetable/engine';
 import { cloneFrame, copyOf, copyOfCaptain, copyOfFog } from './clone.ts';
 import { BUILDINGS, type Building } from './data/buildings.ts';
@@ -16,7 +16,7 @@ function faceDown<T>(pile: readonly T[]): Pile<T> {
   return { cards: pile.length, top: null };
 }
 
-/** The boards beneath the active one are unknown in the first pass. */
+/** In the first pass the boards beneath the active one are unknown. */
 function seenFog(fog: Fog): SeenFog {
   const top = fog.boards.length - 1;
   const isSeen = (place: number): boolean => fog.pass > 0 || place === top;
@@ -86,7 +86,7 @@ export function view(sea: Sea, viewer: Viewer): View {
   };
 }
 
-/** Cards that others pick, draw or are passed stay hidden. */
+/** Hides the cards that others pick, draw or are passed. */
 export function redact(event: Event, viewer: Viewer): Event {
   if (event.type === 'packs-passed')
     return { ...event, packs: event.packs.map((pack, seat) => (seat === viewer ? pack : null)) };
@@ -138,7 +138,7 @@ function imagineFog(fog: SeenFog, chance: Chance): Fog {
   );
 }
 
-/** The viewer's own cards are known; others are dealt their number of cards from the unseen ones. */
+/** Others are dealt their number of cards from the unseen ones. */
 function imagineCaptain(view: View, captain: SeenCaptain, seat: Seat, unseen: Building[]): Captain {
   if (seat === view.viewer)
     return copyOfCaptain(captain, view.hand.slice(), view.pack.slice(), view.pick);
@@ -164,7 +164,7 @@ function unseenBuildings({
   return without(BUILDINGS, [...buildingRow, ...buildingDiscard, ...built, ...own]);
 }
 
-/** All of these less one of each of those. */
+/** The list without one copy of each of those that are gone. */
 function without<T>(all: readonly T[], gone: readonly (T | null)[]): T[] {
   const left = [...all];
   for (const thing of gone) {
@@ -184,7 +184,7 @@ function tokensLeft(view: View): TokenReward[] {
   );
 }
 
-/** Shuffled, with the card that is seen on top. */
+/** Shuffled, with the visible card on top. */
 function stacked<T>(cards: readonly T[], { top }: Pile<T>, chance: Chance): T[] {
   const hidden = top === null ? [...cards] : without(cards, [top]);
   chance.shuffle(hidden);

@@ -32,7 +32,7 @@ export function drawCaptain(view: View, seat: Seat, scene: Scene, width: number)
   return [...hanging(first, width), ...flowed(crewAndCity(captain), { width, indent: 3 })];
 }
 
-/** A captain in a line: how many are on deck, below and hurt, and how many buildings. */
+/** A captain in one line, with crew and buildings as counts. */
 export function drawCaptainInBrief(view: View, seat: Seat, scene: Scene, width: number): string[] {
   const captain = captainOf(view, seat);
   const { deck, below, injured, buildings } = captain;
@@ -47,14 +47,14 @@ export function drawCaptainInBrief(view: View, seat: Seat, scene: Scene, width: 
   return hanging(items, width);
 }
 
-/** Further lines stand a little to the right. */
+/** Continuation lines are indented. */
 function hanging(items: readonly string[], width: number): string[] {
   const [first = ''] = flowed(items, { width });
   const rest = items.slice(countIn(items, first));
   return [first, ...flowed(rest, { width, indent: 3 })];
 }
 
-/** How many items stand in a line that begins with them. */
+/** How many of the items fit at the start of this line. */
 function countIn(items: readonly string[], line: string): number {
   return items.findIndex((_none, at) => items.slice(0, at + 1).join(' ') === line) + 1;
 }

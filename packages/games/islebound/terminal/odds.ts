@@ -30,9 +30,9 @@ import {
 
 const NOBODY: Group = { pirates: 0, serpents: 0, ichor: 0 };
 const FIELD = { pirate: 'pirates', serpent: 'serpents', ichor: 'ichor' } as const;
-/** What the monster may be called, without its spaces. */
+/** Names of the monster, without spaces. */
 const MONSTER_WORDS: readonly string[] = ['monster', 'themonster', 'deepfog'];
-/** A group that hardly ever fails needs no larger one beside it. */
+/** Larger groups than one with this chance are left out. */
 const SURE = 0.995;
 
 export const odds: Extra<Islebound> = {
@@ -114,7 +114,7 @@ interface Range {
   readonly most: Group;
 }
 
-/** Kinds already sent stay as they are; those still to be asked about are open. */
+/** Kinds already asked about are fixed, the rest are open. */
 function chosenSoFar(view: View, { seat, group, next }: FrameOf<'muster'>): Range {
   const army = armyOf(captainOf(view, seat));
   const open = FIGHTERS.slice(FIGHTERS.indexOf(next));
@@ -123,7 +123,7 @@ function chosenSoFar(view: View, { seat, group, next }: FrameOf<'muster'>): Rang
   return { least: group, most };
 }
 
-/** What a captain has for an attack; the Sword Academy helps against towns only (IB-AMB-56). */
+/** A captain's means of attack; the Sword Academy helps only against towns (IB-AMB-56). */
 function meansOf(view: View, seat: Seat, region: Region) {
   const { deck, wood } = captainOf(view, seat);
   return {
@@ -134,7 +134,7 @@ function meansOf(view: View, seat: Seat, region: Region) {
   };
 }
 
-/** For each number of attackers the best group, up to one that hardly ever fails. */
+/** The best group of each size, up to one that is all but certain. */
 function bestGroups({ least, most }: Range, need: number, extra: number, crew: number): Group[] {
   const groups: Group[] = [];
   for (let size = Math.max(1, sizeOf(least)); size <= Math.min(DICE, sizeOf(most)); size++) {
@@ -149,7 +149,7 @@ function bestGroups({ least, most }: Range, need: number, extra: number, crew: n
   return groups;
 }
 
-/** By what needs no injury; where that is the same, by what does. */
+/** By the chance without injuries, then by the chance with them. */
 function isBetter(one: Odds, other: Odds): boolean {
   if (one.outright !== other.outright) return one.outright > other.outright;
   return one.withInjuries > other.withInjuries;
@@ -200,7 +200,7 @@ function groupsLines(
   ];
 }
 
-/** One row for each number of combat crew that could still be enlisted. */
+/** A row for each number of combat crew that could still enlist. */
 function enlistLines(view: View, scene: Scene<Action>, frame: FrameOf<'enlist'>): string[] {
   const { seat, region, group, extra } = frame;
   const need = strengthNeeded(view, region);
@@ -245,7 +245,7 @@ function battleLines(view: View, scene: Scene<Action>, frame: FrameOf<'battle'>)
   ];
 }
 
-/** What the figures assume. */
+/** The assumptions behind the figures. */
 function assumption({ ink, columns }: Scene<Action>, crew: number): string[] {
   const injuries =
     crew === 0 ? '' : ` Injuries: wood first, then as many of those left on deck as it takes.`;

@@ -1,4 +1,4 @@
-// What the sign of a town says to one captain.
+// A town's sign, as it applies to one captain.
 import type { Seat } from '@tidetable/engine';
 import {
   aWanted,
@@ -20,7 +20,7 @@ export function signFor(view: View, region: Region, seat: Seat | null): string {
   return `${TOWN_NAMES[townIn(view, region)]}: ${entryWords(view, region, seat)}; ${action}`;
 }
 
-/** What entering costs this captain: nothing in a town of one's own (IB-VISIT-5). */
+/** The owner enters free (IB-VISIT-5). */
 function entryWords(view: View, region: Region, seat: Seat | null): string {
   const owner = view.owners[region] ?? null;
   if (owner !== null && owner === seat) return 'yours, free to enter';

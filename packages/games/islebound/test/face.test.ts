@@ -158,7 +158,7 @@ describe('the face', () => {
   it('asks by ship and colour, and says whose turn it is', () => {
     const { state } = given({});
     expect(face.prompt(islebound.view(state, 0), 0)).toBe(
-      'Your turn, Gull (red): you lie at Crimsika. What now?',
+      'Your turn, Gull (red): you are at Crimsika. What now?',
     );
     const offer = {
       step: 'answer-trade',

@@ -29,7 +29,7 @@ const MIXTURES: readonly Partial<Options>[] = [
   { advanced: true, trading: true, raid: true, architect: true },
 ];
 
-/** Every house rule, alone or in company. */
+/** Every house rule, alone or combined. */
 const HOUSE_RULES: readonly Partial<Options>[] = [
   { placeDice: 'by-hand' },
   { placeDice: 'by-hand', ichorRetreat: 'is-lost-too', advanced: true, undervallSurcharge: true },
@@ -74,7 +74,7 @@ obeysTheLaws(isleboundPrototype, {
 });
 obeysTheLaws(deepFog, {
   ...company,
-  // It has no last round (IB-AMB-92): among random players the monster has stood for 48,476 actions.
+  // It has no last round (IB-AMB-92): random players have left the monster standing for 48,476 actions.
   bound: 200_000,
   games: itemAt(games, 2),
   sets: [

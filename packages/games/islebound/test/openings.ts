@@ -33,7 +33,7 @@ function oneTokenLeft(sea: Sea): Sea {
   return sea;
 }
 
-/** The last action of the last turn, between captains who have nothing; every other time one of them has a fish. */
+/** The last action of the last turn, with nothing left; for even seeds one captain has a fish. */
 function even(sea: Sea, seed: number): void {
   for (const captain of sea.captains) captain.coins = 0;
   sea.turnsLeft = 0;
@@ -64,7 +64,7 @@ export function openingsOf(game: Game<Islebound>): ((seed: number) => Sea)[] {
   ];
 }
 
-/** Everyone has built what was drafted and one more. */
+/** Everyone has built their draft and one more. */
 function withTheMonster(seed: number): Sea {
   const sea = underway(deepFog, seed);
   for (const captain of sea.captains)

@@ -1,4 +1,4 @@
-// Deep Fog positions from untrusted data: every one that a game comes to is read, and none that cannot be.
+// Deep Fog positions from untrusted data: every position of a game is read, no impossible one is.
 import {
   canonical,
   deciders,
@@ -25,7 +25,7 @@ function isRead(sea: Sea): void {
   if (canonical(back) !== canonical(sea)) throw new Error('what was read differs');
 }
 
-/** Plays at random from here, reading every position, for so many decisions at most. */
+/** Plays at random from here for at most this many decisions, reading every position. */
 function readAll(sea: Sea, chance: Generator, most: number): void {
   for (let count = 0; count < most && sea.outcome === null; count++) {
     isRead(sea);
@@ -64,12 +64,12 @@ const captain =
 const owner = (town: Town, seat: Seat | null) => (sea: Sea) => {
   sea.owners[sea.towns.indexOf(town)] = seat;
 };
-/** Events out of the face-down pile. */
+/** Takes events out of the face-down pile. */
 const fromPile = (sea: Sea, ...events: number[]) => {
   sea.eventPiles[0] = sea.eventPiles[0].filter((event) => !events.includes(event));
   return events;
 };
-/** The action of this turn is taken, and this came of it. */
+/** The action of this turn has been taken, with these frames left. */
 const did =
   (...frames: Frame[]) =>
   (sea: Sea) => {

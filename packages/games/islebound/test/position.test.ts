@@ -1,4 +1,4 @@
-// Positions from untrusted data: every one that a game comes to is read, and none that cannot be.
+// Positions from untrusted data: every position of a game is read, no impossible one is.
 import {
   canonical,
   deciders,
@@ -45,7 +45,7 @@ function isRead(game: Game<Islebound>, sea: Sea): void {
   if (canonical(back) !== canonical(sea)) throw new Error('what was read differs');
 }
 
-/** Plays at random, reading every position; tells how many there were. */
+/** Plays at random, reading every position; returns their number. */
 function readAll(game: Game<Islebound>, seats: number, options: Options, seed: number): number {
   const chance = new Generator(seed);
   const sea = start(game, seats, options, chance);
@@ -61,7 +61,7 @@ function readAll(game: Game<Islebound>, seats: number, options: Options, seed: n
   return positions;
 }
 
-/** How many games of each set of options. */
+/** Games of each set of options. */
 const ROUNDS = process.env.LAWS === 'full' ? 2 : 1;
 
 it('reads every position of random games', { timeout: 240_000 }, () => {
@@ -92,7 +92,7 @@ const push =
   (...frames: Frame[]) =>
   (sea: Sea) =>
     sea.agenda.push(...frames);
-/** The action of this turn is taken, and this came of it. */
+/** The action of this turn has been taken, with these frames left. */
 const did =
   (...frames: Frame[]) =>
   (sea: Sea) => {
@@ -101,7 +101,7 @@ const did =
   };
 const towns = (order: (now: readonly Town[]) => readonly Town[]) => (sea: Sea) =>
   Object.assign(sea, { towns: order(sea.towns) });
-/** The top of the building deck, the row or the stack, taken from there. */
+/** Takes the top of the building deck, the row or the stack. */
 const card = (sea: Sea) => sea.buildingDeck.pop() as Building;
 
 const none = { pirates: 0, serpents: 0, ichor: 0 };

@@ -1,4 +1,4 @@
-// What each action brings, in cards, as the bosun judges it.
+// The worth of each action to the bosun, in cards.
 import type { Seat } from '@tidetable/engine';
 import {
   type Action,
@@ -126,7 +126,7 @@ function islandNumber(view: View, id: string): number {
   return chart(view).islands.findIndex((island) => island.id === id);
 }
 
-/** Nearer to the best prize, less what the storm takes. */
+/** Progress towards the best prize, less the toll. */
 function worthOfStep(
   view: View,
   { ship: id, to }: { readonly ship: number; readonly to: string },
@@ -140,7 +140,7 @@ function worthOfStep(
   return gain - toll - weights.laziness;
 }
 
-/** A life is worth more the fewer there are; a mast only before the roll. */
+/** A life is worth more the fewer are left; a mast only counts before the roll. */
 function worthOfPeg(view: View, peg: Peg, ship: Ship, weights: Weights): number {
   const price = priceOf(view.hand, COSTS[peg], weights);
   if (peg === 'life') return weights.life * (3 - ship.lives) - price;
@@ -153,7 +153,7 @@ function berthWorth(view: View, seat: Seat, at: string, weights: Weights): numbe
   return promise(view, prizesFor(view, ship, weights), ship.square, weights);
 }
 
-/** Two to spare for one that is missing. */
+/** Two spare cards for one that is missing. */
 function worthOfExchange(view: View): number {
   const lacks = missing(view);
   const short = lacks.reduce((sum, count) => sum + Math.max(0, count), 0);
@@ -161,13 +161,13 @@ function worthOfExchange(view: View): number {
   return short > 0 && spare >= 2 * short ? 1 : NEVER;
 }
 
-/** What is handed over is not taken by chance. */
+/** What is handed over is not taken at random. */
 function worthOfHandingOver(view: View, cards: Cards): number {
   const average = costOf(view, view.hand) / Math.max(1, sum(view.hand));
   return average * sum(cards) - costOf(view, cards);
 }
 
-/** Over as many ports of others as of one's own, and more. */
+/** Over more ports of others than of one's own. */
 function worthOfStorm(view: View, seat: Seat, centre: Square): number {
   let worth = 0;
   for (const [island, { ports }] of chart(view).islands.entries()) {

@@ -1,4 +1,4 @@
-// What is in reach, in points: for a ship, and for cards.
+// The prospects of ships and cards, in points.
 import type { Seat } from '@tidetable/engine';
 import {
   BURIAL_GOLD,
@@ -16,7 +16,7 @@ import { type Aim, aimsOf, stepsTo, toll } from './aims.ts';
 import { delaysOf } from './delays.ts';
 import type { Values } from './values.ts';
 
-/** An aim, and what is left of it for every turn until the ship gets there. */
+/** An aim, discounted by the turns until the ship gets there. */
 export interface WeighedAim extends Aim {
   readonly now: number;
 }
@@ -43,7 +43,7 @@ export function weighedAims(seas: Seas, ship: Ship, values: Values): WeighedAim[
   return weighed;
 }
 
-/** The best of a ship's aims; those that another ship has are worth less. */
+/** A ship's best aim; those taken by another ship count less. */
 export function bestAim(
   seas: Seas,
   ship: Ship,
@@ -68,7 +68,7 @@ function hasFought(ship: Ship, target: number, islands: number): boolean {
     : ship.foughtShips.includes(target - islands);
 }
 
-/** The cards themselves, and the two best purchases that they are near to. */
+/** The cards themselves, and the two best purchases within reach. */
 export function worthOfCards(
   seas: Pick<Seas, 'ships'>,
   seat: Seat,

@@ -2,7 +2,7 @@
 import { itemAt, type Seat } from '@tidetable/engine';
 import type { Frame, Seas } from '../public.ts';
 
-/** Turns of the game before the present one. */
+/** Turns before the current one. */
 export function turnNumber({
   round,
   turn,

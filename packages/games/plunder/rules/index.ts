@@ -83,7 +83,7 @@ export const plunder: Game<Plunder> = {
   inventory,
 };
 
-/** What does least, in order of preference. */
+/** What a stand-in prefers: whatever changes least. */
 const LEAST: readonly Action['type'][] = [
   'end-turn',
   'draw',
@@ -102,5 +102,4 @@ function standIn(seas: Seas, seat: Seat): Action {
   return firstLegal(plunder, seas, seat, LEAST);
 }
 
-/** Every edition. */
 export const games = [plunder];

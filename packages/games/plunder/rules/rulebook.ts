@@ -17,7 +17,7 @@ import { stormAndShipless } from './rulebook/storm-and-shipless.ts';
 import { treasure } from './rulebook/treasure.ts';
 import { turn } from './rulebook/turn.ts';
 
-/** The rules that bar actions: each needs a test that is refused by it. */
+/** The rules that bar actions; each needs a test that it refuses. */
 export const FORBIDDING: readonly RuleId[] = [
   'PL-AMB-3',
   'PL-AMB-4',

@@ -1,4 +1,4 @@
-// What each viewer may know. Hidden are the kinds in other hands and in the deck, and treasure to come.
+// What each viewer may know: all but the kinds in other hands and the deck, and treasure to come.
 import { type Chance, itemAt, type Seat, type Viewer } from '@tidetable/engine';
 import { cloneFrame, cloneShip, cloneTurn, copyOf } from './clone.ts';
 import { KINDS, RESOURCE_CARDS } from './data/resources.ts';
@@ -38,7 +38,7 @@ export function view(seas: Seas, viewer: Viewer): View {
   };
 }
 
-/** Drawn cards are seen by their drawer alone, cards stolen unseen by thief and victim (PL-AMB-85). */
+/** Only the drawer sees drawn cards, only thief and victim cards stolen unseen (PL-AMB-85). */
 export function redact(event: Event, viewer: Viewer): Event {
   if (event.type === 'drew' && event.seat !== viewer) return { ...event, cards: null };
   if (event.type === 'stole' && event.seat !== viewer && event.victim !== viewer)
@@ -46,7 +46,7 @@ export function redact(event: Event, viewer: Viewer): Event {
   return event;
 }
 
-/** The viewer's own hand; others hold what they have promised, filled up from the unseen cards. */
+/** Others hold what they have promised, filled up from the unseen cards. */
 export function imagine(seen: View, chance: Chance): Seas {
   const unseen = RESOURCE_CARDS.map(
     (count, kind) => count - (seen.stacks[kind] as number) - (seen.hand[kind] ?? 0),
@@ -69,7 +69,7 @@ export function imagine(seen: View, chance: Chance): Seas {
   return copyOf(seen, captains, unseen, treasure);
 }
 
-/** What open offers, answers and refused bribes say that their maker holds (PL-AMB-76). */
+/** What a seat must hold, by its open offers, answers and refused bribes (PL-AMB-76). */
 function promised({ agenda }: View, seat: Seat): number[] {
   const least = KINDS.map(() => 0);
   const promise = (cards: readonly number[]) =>

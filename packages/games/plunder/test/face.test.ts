@@ -65,7 +65,7 @@ const TABLES: readonly (readonly [seats: number, options: Partial<Options>])[] =
   [3, { offersPerTurn: 1, strictComponents: true, timer: 30, finishTurn: true, target: 8 }],
 ];
 
-/** Plays on at random, and hears all that is asked, offered, barred and told. */
+/** Plays at random and collects all prompts, labels, reasons and events. */
 function listen(seas: Seas, chance: Generator, plies: number): void {
   const reader = chance.roll(seas.seats) - 1;
   speech.begin(reader);
@@ -111,7 +111,7 @@ function listen(seas: Seas, chance: Generator, plies: number): void {
   asked.set(face.prompt(plunder.view(seas, 0), 0), 'over');
 }
 
-/** A kind of action, then one of that kind, so that the rarer ones are heard. */
+/** Picks a kind, then an action of it, so that rare ones come up. */
 function preferred(actions: readonly Action[], chance: Generator): Action {
   const kinds = [...new Set(actions.map(({ type }) => type))];
   const kind = kinds[chance.roll(kinds.length) - 1];

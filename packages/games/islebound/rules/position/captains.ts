@@ -1,4 +1,4 @@
-// Whether what each captain has goes together: cubes, cargo, books or cards, ships and home ports.
+// Whether each captain's holdings are consistent: cubes, cargo, books or cards, ships and home ports.
 import { itemAt, reading, type Seat } from '@tidetable/engine';
 import { PORTS, type Town } from '../data/towns.ts';
 import { CUBES } from '../data/tracks.ts';
@@ -52,7 +52,7 @@ function checkCards(sea: Sea, seat: Seat): void {
   insist(pick === null, `${where}.pick`, 'nothing without architect', pick);
 }
 
-/** While ports are chosen, each ship lies in the only town that its captain owns, or beside the map in Deep Fog. */
+/** While ports are chosen, each ship lies in its captain's only town; in Deep Fog it is off the map. */
 function checkHomePorts({ owners, towns, captains, fog }: Sea): void {
   owners.forEach((owner, region) => {
     if (owner === null) return;
@@ -67,7 +67,7 @@ function checkHomePorts({ owners, towns, captains, fog }: Sea): void {
   });
 }
 
-/** Packs are equal, less one card where a pick is made; ports come before the draft. */
+/** Packs are equal, less the card picked; ports come before the draft. */
 function checkDraft(sea: Sea, choosing: boolean): void {
   const { captains, agenda } = sea;
   const dealt = cardsDealt(sea);

@@ -12,7 +12,7 @@ import { type Bundle, type Frame, type Passed, TRADABLE, type Tradable } from '.
 
 const { flag, insist, listOf, oneOf, orNull, plainObject, shape, text, variants, whole } = reading;
 
-/** More than any captain gains at once, or holds of one kind. */
+/** More than anyone gains at once, or holds of one kind. */
 export const PLENTY = 999;
 
 const GOODS = [

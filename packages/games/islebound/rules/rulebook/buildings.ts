@@ -1,4 +1,4 @@
-// Buildings: buying and building, pp. 13 and 17, and what each of them does, p. 21 or by us.
+// Buildings: buying and building, pp. 13 and 17, and their abilities, p. 21 or ours.
 import { chapter, type Rules } from '@tidetable/engine';
 
 const gaining: readonly Rules[] = [

@@ -1,4 +1,4 @@
-// Actions: at most one, and free actions as many as wanted, in any order after moving.
+// Actions: at most one, and any number of free actions, in any order after moving.
 import type { Menu, Seat, Verdict } from '@tidetable/engine';
 import { missingFor } from '../costs.ts';
 import { DEEP_FOG, type Region } from '../data/map.ts';
@@ -22,7 +22,7 @@ import { offerRaids, raid } from './raid.ts';
 import { beginTrade, offerTrades, ruleAgainstShip } from './trading.ts';
 import { canEnter, offerInPart } from './visit.ts';
 
-/** A ship that is lost in the fog does nothing (IB-AMB-50). */
+/** A ship lost in the fog does nothing (IB-AMB-50). */
 export const act = judging<FrameOf<'act'>>(
   {
     rule: () => 'IB-TURN-1',
@@ -124,7 +124,7 @@ function offerTown(sea: Sea, seat: Seat, region: Region, menu: Menu<Action, Reas
   else offerTalks(sea, seat, region, 'IB-DIP-1', menu);
 }
 
-/** Cards, events and ships that are not there to be chosen. */
+/** Cards, events and ships that are not available. */
 function unlistedAction(
   sea: Sea,
   _frame: FrameOf<'act'>,

@@ -18,7 +18,7 @@ async function takeUp(page: Page, { record, seat }: Kept): Promise<void> {
   await page.locator('.actions button').first().waitFor();
 }
 
-/** For each action, the spots of which one must be lit. */
+/** For each action its spots, of which one must be lit. */
 function wantedAt({ game }: Playing, { record, seat }: Kept): readonly (readonly string[])[] {
   const { state } = Match.resume<Islebound>(game, record);
   const view = game.view(state, seat);
@@ -128,7 +128,7 @@ describe('an attack', () => {
     const verdict = page.locator('.moment.won');
     await verdict.waitFor();
     expect(await page.locator('.prompt').innerText()).not.toMatch(/strike|reroll/);
-    // The town needs more of others now: the attack is not drawn against that.
+    // The town now needs more of others, but the attack shows the earlier need.
     expect(await page.locator('.attack').count()).toBe(0);
     expect(await verdict.innerText()).toMatch(
       /Taken: .*Strength \d+ of \d+ needed.*(hurt|good|injured)/s,
@@ -154,7 +154,7 @@ describe('an attack', () => {
     await verdict.waitFor({ state: 'detached' });
   });
 
-  /** The same by hand: Anna strikes, and two pirates and more want dice. */
+  /** By hand: Anna strikes, and at least two pirates want dice. */
   const byHand = firstWhere(
     { ...RETAIL, options: { placeDice: 'by-hand' } },
     ({ frame }) =>
@@ -184,7 +184,7 @@ describe('an attack', () => {
     await page.locator('.attacker.now').waitFor();
     const needed = /of (\d+) so far/.exec(await page.locator('.attack .note b').innerText())?.[1];
     let strength = 0;
-    // The worst die for each, unlike the automatic placement.
+    // Each gets the worst die, unlike in the automatic placement.
     while ((await placing(page)) > 0) {
       const dice = page.locator('[data-spot^="scene:place-die:"].open');
       const worst = dice.last();

@@ -1,4 +1,4 @@
-// What a searching captain of Islebound expects of a position.
+// What the search expects of a position.
 
 import { itemAt } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// A captain of Islebound who searches: the same for the same observation, never a peek, always legal.
+// The search: the same for the same observation, never a peek, always legal.
 
 import { type Bot, nextChoice, playOut } from '@tidetable/bots';
 import {
@@ -26,10 +26,10 @@ import { deepFog, islebound, isleboundPrototype } from '../../rules/index.ts';
 const PATIENCE = 1_800_000;
 const isWhole = process.env.WHOLE === 'every' || process.env.LAWS === 'full';
 const POSITIONS = isWhole ? 2_000 : 30;
-/** One position in this many is looked at. */
+/** One in this many positions is checked. */
 const EVERY = 9;
 
-/** More than can be made up for. */
+/** A lead that cannot be made up. */
 const FORTUNE = 500;
 
 type Table = readonly [name: string, seats: number, options: object];

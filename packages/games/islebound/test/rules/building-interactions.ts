@@ -1,4 +1,4 @@
-// Buildings that answer to each other, or more than once.
+// Buildings that trigger each other, or more than once.
 
 import { rule } from '@tidetable/conformance';
 import { itemAt } from '@tidetable/engine';

@@ -1,4 +1,4 @@
-// Deep Fog tables that several chapters use.
+// Deep Fog tables for several chapters.
 
 import type { Scene } from '@tidetable/conformance';
 import { itemAt } from '@tidetable/engine';
@@ -16,7 +16,7 @@ export function foggy(things: Given = {}): Scene<Islebound> {
 /** The board of Sun's Rest lies on top of the fog, that of Farwold in the middle. */
 export const NEXT_ROUND: NonNullable<Given['fog']> = { boards: [1, 2, 3], mist: [0] };
 
-/** Enough buildings for the monster, none of which does anything before the end. */
+/** Enough buildings for the monster, all without effect before the end. */
 export const SEVEN: Building[] = [
   'palace',
   'treasury',
@@ -27,7 +27,7 @@ export const SEVEN: Building[] = [
   'mausoleum',
 ];
 
-/** Everyone lies in a port for so many turns and does nothing. */
+/** Everyone stays in port for this many turns and does nothing. */
 export function idle(sea: Scene<Islebound>, turns: number): Scene<Islebound> {
   for (let turn = 0; turn < turns; turn++)
     sea.play(`place at=${PORTS[itemAt(sea.must, 0)]}`, 'end-turn');
@@ -41,7 +41,7 @@ export function drafting(seats: number): Scene<Islebound> {
   return sea;
 }
 
-/** A fresh table at its first turn; everyone picked what came first. */
+/** A fresh table at its first turn; everyone drafted the first card. */
 export function drafted(seats: number): Scene<Islebound> {
   const sea = drafting(seats);
   while (sea.state.agenda.at(-1)?.step === 'draft') {

@@ -81,7 +81,7 @@ same(
   [2, ['three-wood'], 3],
 );
 
-/** The renown of everyone, tokens included, after seat 0 told this card at its own Farwold. */
+/** Everyone's renown, tokens included, after seat 0 brags with this card at its own Farwold. */
 function bragged(
   edition: EditionName,
   card: number,
@@ -129,7 +129,7 @@ same(
   [1, 7],
 );
 
-/** Seat 0 tells card 1 while only these are left. */
+/** Seat 0 brags with card 1 while only these are left. */
 function lastBrags(edition: EditionName, left: number[], right: number[]) {
   const sea = given({ edition, at: ['farwold'], owners: { farwold: 0 } });
   const all = sea.state.reputationPiles.flat();

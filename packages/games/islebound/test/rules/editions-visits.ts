@@ -55,7 +55,7 @@ same(
   ['exhaust crew=s1', 'exhaust crew=s9', 'exhaust crew=t10'],
 );
 
-/** A visit by the owner in which everything on offer is taken as often as it can be. */
+/** A visit by the owner that takes everything on offer as often as possible. */
 function fullVisit(edition: EditionName, town: Town): Scene<Islebound> {
   const sea = given({
     edition,

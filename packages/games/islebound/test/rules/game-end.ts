@@ -28,13 +28,13 @@ const OTHERS: Building[] = [
 ];
 const ROW: Building[] = ['museum', 'palace', 'treasury', 'tavern', 'lighthouse'];
 
-/** Seat 0 has so many buildings and the coins for one more. */
+/** Seat 0 has this many buildings and the coins for one more. */
 function withBuildings(count: number, things: Given = {}): Scene<Islebound> {
   const captain = { coins: 7, buildings: EIGHT.slice(0, count) };
   return given({ captains: [captain], buildingRow: ROW, ...things });
 }
 
-/** The seats whose turns follow until the game is over, moving and nothing more. */
+/** The seats that still take turns until the game is over, only moving. */
 function turnsToTheEnd(sea: Scene<Islebound>): number[] {
   const seats: number[] = [];
   sea.play('end-turn');

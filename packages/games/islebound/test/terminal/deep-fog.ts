@@ -1,4 +1,4 @@
-// Tables of Deep Fog for tests: after so many plies of chance, or made of the few things that matter.
+// Deep Fog tables: some random plies into a game, or made of the few things that matter.
 import { Generator, itemAt, legal, Match, seedFrom } from '@tidetable/engine';
 import type { Sea, SeenCaptain, SeenFog, View } from '../../public.ts';
 import { deepFog } from '../../rules/index.ts';

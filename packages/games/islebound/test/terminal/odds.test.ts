@@ -1,4 +1,4 @@
-// What `odds` answers at a table of Islebound.
+// `odds` in Islebound.
 import { itemAt, Match, type Seat, seedFrom } from '@tidetable/engine';
 import { inkFor } from '@tidetable/terminal/ink';
 import { widthOf } from '@tidetable/terminal/text';
@@ -7,7 +7,7 @@ import type { Frame, SeenCaptain, Town, View } from '../../public.ts';
 import { islebound } from '../../rules/index.ts';
 import { odds } from '../../terminal/odds.ts';
 
-/** Seat 0 off this town, with these things, before this decision. */
+/** Seat 0 at this town with these things, at this decision. */
 function sea(town: Town, captain: Partial<SeenCaptain>, frame?: (region: number) => Frame): View {
   const match = Match.start(islebound, { seats: 2, seed: seedFrom('odds'), options: {} });
   for (const seat of match.deciders.must) match.play(seat, itemAt(match.legal(seat), 0));

@@ -1,4 +1,4 @@
-// How Islebound speaks to people: what it asks, and the rest of its words.
+// The face of Islebound: prompts, and the rest of its words.
 import { asking, type Face, type Seat } from '@tidetable/engine';
 import type { Region } from '../../rules/data/map.ts';
 import { captainOf, hasSkill, placeOf, strengthNeeded } from '../../rules/questions.ts';
@@ -16,7 +16,7 @@ function prompt(view: View, seat: Seat): string {
   return asking(shipTitle(seat), question(view, seat, view.agenda.at(-1) as Frame), { isOwnTurn });
 }
 
-/** Whose turn it is: the end of the turn lies beneath all else. Ports are chosen in turn, buildings drafted by all at once. */
+/** Whose turn it is: the seat of the bottom frame. Ports are chosen in turn, buildings drafted by all at once. */
 function turnOf({ agenda }: View): Seat | null {
   const [turn, top] = [agenda[0], agenda.at(-1)];
   if (turn?.step === 'end-turn') return turn.seat;
@@ -93,7 +93,7 @@ function askWhereTo(view: View, seat: Seat): string {
 
 function askToAct(view: View, { seat, acted }: FrameOf<'act'>): string {
   const town = townAt(view, captainOf(view, seat).region ?? 0);
-  return acted ? `anything else at ${town}?` : `you lie at ${town}. What now?`;
+  return acted ? `anything else at ${town}?` : `you are at ${town}. What now?`;
 }
 
 function askInBattle(view: View, seat: Seat, frame: Frame): string {

@@ -1,4 +1,4 @@
-// Events that follow one another, told in one breath: a act, what it cost and what came of it.
+// Consecutive events in one sentence: an action, its costs and results.
 import {
   itemAt,
   listed,
@@ -18,7 +18,7 @@ import { eventTerms } from './say.ts';
 import { dealings, draftWords, isDraft } from './several.ts';
 import { clauses, isPlayerEvent, type Of, type PlayerEvent, tell } from './tell.ts';
 
-/** These begin something new, whatever was before. */
+/** These always start a new sentence. */
 const OPENING: readonly Event['type'][] = [
   'port-chosen',
   'drafted',
@@ -38,7 +38,7 @@ const OPENING: readonly Event['type'][] = [
   'defeated-monster',
 ];
 
-/** What follows from an action without being one. */
+/** Consequences that nobody chose. */
 const ASIDES: readonly Event['type'][] = [
   'row-refilled',
   'turned-up-event',
@@ -46,7 +46,7 @@ const ASIDES: readonly Event['type'][] = [
   'buildings-reshuffled',
 ];
 
-/** One sentence for all of them, or null where the last does not go on from those before it. */
+/** One sentence for all of them, or null if the last does not belong. */
 export function joinEvents(events: readonly Event[], view: View, reader?: Reader): string | null {
   const who = captainsFor(reader);
   const [head, last] = [itemAt(events, 0), events.at(-1) as Event];
@@ -59,7 +59,7 @@ export function joinEvents(events: readonly Event[], view: View, reader?: Reader
   return oneSentence(events, view, who);
 }
 
-/** The end of a turn and a trade never proposed add nothing. */
+/** The end of a turn, and a trade that was never proposed. */
 function isIdle(event: Event): boolean {
   return event.type === 'turn-ended' || (event.type === 'declined' && event.what === 'trade');
 }
@@ -71,7 +71,7 @@ function before(events: readonly Event[], view: View, reader: Reader): string | 
     : joinEvents([head, ...others], view, reader);
 }
 
-/** Payments that open a bargain or talks of their own go on only from their like. */
+/** Payments that start a barter or talks only join others like them. */
 function goesOn(head: PlayerEvent, last: PlayerEvent): boolean {
   if (isRaidRoll(last)) return false;
   if (isTalk(last)) return isTalk(head);
@@ -81,7 +81,7 @@ function goesOn(head: PlayerEvent, last: PlayerEvent): boolean {
 
 const PAID_FOR: readonly Event['type'][] = ['completed-event', 'visited'];
 
-/** What is paid in a bargain that a town offers again and again. */
+/** A payment in a barter that can be repeated. */
 function isPrice({ type, rule }: Event): boolean {
   return type === 'discarded-card' || rule === 'IB-SYM-2' || rule === 'IB-TOWN-ZIL';
 }
@@ -106,7 +106,7 @@ function oneSentence(events: readonly Event[], view: View, who: Who): string {
   return sentence([`${by.name} ${listed(said)}`, ...asides].join('; '));
 }
 
-/** Deeds of one kind in a row; in a bargain wherever they are, since it only repeats itself. */
+/** Consecutive events of one kind; in a barter all of a kind, since it only repeats itself. */
 function partsOf(acts: readonly PlayerEvent[]): PlayerEvent[][] {
   const parts = new Map<string, PlayerEvent[]>();
   let row = 0;
@@ -123,7 +123,7 @@ function partsOf(acts: readonly PlayerEvent[]): PlayerEvent[][] {
   return [...parts.values()];
 }
 
-/** With plain verbs; what begins with `for` is the price of what was told before it. */
+/** With plain verbs; a clause that begins with `for` is the price of the one before. */
 function told(part: PlayerEvent[], acts: readonly PlayerEvent[], view: View, who: Who): string[] {
   const [first] = part as [PlayerEvent];
   switch (first.type) {
@@ -175,7 +175,7 @@ function sum(counts: readonly (readonly [Good, number])[]): Partial<Record<Good,
   return all;
 }
 
-/** A price stands behind what is bought with it. */
+/** A price follows what it buys. */
 function payWords(part: readonly Of<'paid'>[], view: View, who: Who): string {
   const [first] = part as [Of<'paid'>];
   if (first.rule === 'IB-VISIT-3') return listed(clauses(first, view, who));
@@ -194,7 +194,7 @@ function purpose(part: readonly PlayerEvent[], { type }: PlayerEvent): string {
   return isMove ? ' to stop beside another ship' : '';
 }
 
-/** Where nothing else answers to a deed with that. */
+/** The only building that can add this gain to this event. */
 const ANSWERS: Readonly<Partial<Record<Event['type'], Partial<Record<Good, Building>>>>> = {
   hunted: { coins: 'jeweller' },
   visited: { coins: 'gambling-hall' },
@@ -203,7 +203,7 @@ const ANSWERS: Readonly<Partial<Record<Event['type'], Partial<Record<Good, Build
   built: { books: 'academy-of-builders', fish: 'bridge' },
 };
 
-/** Gains by what they are owed to; what was found by hunting has been told. */
+/** Gains by cause; what hunting found has been told already. */
 function gainedWords(
   part: readonly Of<'gained'>[],
   acts: readonly PlayerEvent[],
@@ -218,7 +218,7 @@ function gainedWords(
   });
 }
 
-/** Rewards of tokens make it uncertain. */
+/** None if a token's reward is among them: it could be that. */
 function causeOf(gain: Of<'gained'>, acts: readonly PlayerEvent[], view: View): string {
   const head = itemAt(acts, 0);
   if (head.type === 'conquered' && acts.find(({ type }) => type === 'gained') === gain)

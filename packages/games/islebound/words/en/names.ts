@@ -10,10 +10,10 @@ import { ENTRY_COINS, type Sign, type Town } from '../../rules/data/towns.ts';
 import { booksAreCards } from '../../rules/questions.ts';
 import type { Group, Holdings, View } from '../../rules/state.ts';
 
-/** The ship of each seat. */
+/** By seat. */
 export const SHIP_NAMES = ['Gull', 'Heron', 'Osprey', 'Tern'] as const;
 
-/** The colour of each seat, as boards show it. */
+/** By seat, as boards show it. */
 const SHIP_COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 
 export const TOWN_NAMES: Readonly<Record<Town, string>> = {
@@ -128,7 +128,7 @@ export function counted(count: number, good: Good): string {
   return `${count} ${GOOD_NAMES[good][count === 1 ? 0 : 1]}`;
 }
 
-/** A building by its name, or any where the name is hidden. */
+/** A building by name, or `a building card` if hidden. */
 export function aCard(building: Building | null): string {
   return building === null ? 'a building card' : `the ${buildingName(building)}`;
 }
@@ -141,7 +141,7 @@ export function groupWords({ pirates, serpents, ichor }: Group): string {
   ]);
 }
 
-/** `4 coins and 1 wood; 3 renown and 1 token; 2 towns and 1 building`. */
+/** `4 coins and 1 wood; 3 renown and 1 renown token; 2 towns and 1 building`. */
 export function holdingWords({ renown, tokens, buildings, towns, ...goods }: Holdings, view: View) {
   const { books, ...others } = goods;
   const [cards, shelf] = booksAreCards(view) ? [books, 0] : [0, books];
@@ -191,7 +191,6 @@ function crewWanted(crew: readonly CrewWanted[]): string[] {
   });
 }
 
-/** What entering a town costs, and what it does. */
 export function signWords({ entryCrew, action }: Sign): string {
   const entry = `${counted(ENTRY_COINS, 'coins')}${entryCrew === null ? '' : ` and ${aWanted(entryCrew)}`}`;
   return `pay ${entry}; ${action.map(stepWords).join(', ')}`;
@@ -221,7 +220,7 @@ function stepWords(step: SignStep): string {
   }
 }
 
-/** Whole percents; 0 and 100 only where they are exact. */
+/** Whole percents; 0 and 100 only if exact. */
 export function percent(chance: number): string {
   if (chance > 0 && chance < 0.005) return '<1 %';
   if (chance < 1 - 1e-9 && chance >= 0.995) return '>99 %';

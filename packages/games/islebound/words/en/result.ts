@@ -13,7 +13,7 @@ import {
 } from '@tidetable/engine';
 import { captainsFor } from './names.ts';
 
-/** To a reader: whether they won, and by how much. */
+/** Tells a reader whether they won, and by how much. */
 export function result(outcome: Outcome, reader?: Reader, names?: readonly string[]): string {
   const cast = { who: whoByName(captainsFor(reader), names), has: names ? ' with' : '' };
   const standing = standingOf(outcome, reader);

@@ -1,4 +1,4 @@
-// Actions as buttons say them.
+// The labels of actions.
 
 import { BUILDING_CARDS, type Building } from '../../rules/data/buildings.ts';
 import type { CrewId } from '../../rules/data/crew.ts';
@@ -36,7 +36,7 @@ function onTop<K extends Frame['step']>(view: View, step: K): FrameOf<K> | null 
   return frame?.step === step ? (frame as FrameOf<K>) : null;
 }
 
-/** Buttons that always say the same. */
+/** Fixed labels. */
 const PLAIN: Readonly<Partial<Record<Action['type'], string>>> = {
   visit: 'Visit the town',
   'visit-in-part': 'Visit, and pick what you take',
@@ -211,7 +211,7 @@ function sayChoice(view: View, index: number): string {
   return `Take ${gain === undefined ? 'what is offered' : gainWords(gain)}`;
 }
 
-/** Influence beyond the need is lost, so a cube that brings too much says so (IB-AMB-23). */
+/** Excess influence is lost, and the label warns of it (IB-AMB-23). */
 function sayWithdraw(view: View, slot: number): string {
   const worth = INFLUENCE_SLOTS[slot] ?? 0;
   const frame = onTop(view, 'negotiate');

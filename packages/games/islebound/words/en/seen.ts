@@ -1,10 +1,11 @@
+// Questions that only a view is asked.
 import { HAND_ABILITIES, PROTOTYPE_ABILITIES } from '../../rules/data/abilities.ts';
 import { BUILDING_CARDS, type Building } from '../../rules/data/buildings.ts';
 import type { Gains } from '../../rules/data/goods.ts';
 import { booksAreCards, signOf, workers } from '../../rules/questions.ts';
 import type { FrameOf, View } from '../../rules/state.ts';
 
-/** What a building does at this table. */
+/** A building's ability at this table. */
 export function abilityAt(view: View, building: Building): string {
   const { edition } = view;
   const here =
@@ -12,13 +13,13 @@ export function abilityAt(view: View, building: Building): string {
   return here[building] ?? BUILDING_CARDS[building].ability;
 }
 
-/** The events that can be completed now. */
+/** Events that can be completed now. */
 export function eventsShown({ fog, eventPiles }: View): number[] {
   if (fog !== null) return fog.event === null ? [] : [fog.event];
   return eventPiles.flatMap(({ top }) => top ?? []);
 }
 
-/** What the sign offers here, one entry a choice. */
+/** The sign's choices here. */
 export function gainsOffered(
   view: View,
   { seat, region, at }: FrameOf<'choose'>,

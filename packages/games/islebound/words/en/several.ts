@@ -1,4 +1,4 @@
-// What more than one captain does, in one sentence: a draft, a trade with its answer, a raid with both rolls.
+// What several captains do, in one sentence: a draft, a trade with its answer, a raid with both rolls.
 import {
   allOf,
   listed,
@@ -12,13 +12,13 @@ import type { Event, View } from '../../rules/state.ts';
 import { aCard } from './names.ts';
 import { clauses, isPlayerEvent, type Of } from './tell.ts';
 
-/** Until the packs go on. */
+/** Until the packs are passed. */
 export function isDraft(events: readonly Event[]): boolean {
   const [before, last] = events.slice(-2) as [Event, Event];
   return before.type === 'drafted' && ['drafted', 'packs-passed'].includes(last.type);
 }
 
-/** Who has picked, and what of it this viewer knows. */
+/** Who has picked, and what, as far as this viewer knows. */
 export function draftWords(events: readonly Event[], who: Who): string {
   const picks = events.flatMap((event) => (event.type === 'drafted' ? [event] : []));
   const known = picks.flatMap(({ seat, building }) =>
@@ -61,7 +61,7 @@ function tradeTold(
   return sentence(`${by.name} ${offered}; ${partner.name} ${partner.does(answer)}`);
 }
 
-/** The rolls come first, but the raid is the news. */
+/** The rolls come first, but the raid is what matters. */
 function raidTold(events: readonly Event[], who: Who): string | null {
   const last = events.at(-1) as Event;
   if (!isPlayerEvent(last) || !['rolled', 'raided', 'plundered'].includes(last.type)) return null;

@@ -1,4 +1,4 @@
-// Events as the log tells them, one by one.
+// Single events, as the log tells them.
 import {
   listed,
   type Party,
@@ -29,10 +29,9 @@ import { reputationWords } from './reputation.ts';
 import { result } from './result.ts';
 import { eventTerms } from './say.ts';
 
-/** The event of this kind. */
 export type Of<K extends Event['type']> = Event & { readonly type: K };
 
-/** An event told as a clause about its seat. */
+/** Told as clauses about its seat. */
 export type PlayerEvent = Exclude<
   Extract<Event, { readonly seat: Seat }>,
   { type: 'turn-began' | 'monster-emerged' }
@@ -80,7 +79,7 @@ const END_WORDS = {
   monster: 'The monster is defeated: this round is the last.',
 } as const;
 
-/** What follows the name of the ship, clause by clause, with plain verbs. */
+/** What follows the ship's name, clause by clause, with plain verbs. */
 export function clauses(event: PlayerEvent, view: View, who: Who): string[] {
   switch (event.type) {
     case 'hunted':

@@ -1,4 +1,4 @@
-// Whether every card is in one place, and all of them are there.
+// Whether every card is there exactly once.
 import { itemAt, reading } from '@tidetable/engine';
 import { BOX } from '../data/fleet.ts';
 import { KINDS, RESOURCE_CARDS } from '../data/resources.ts';

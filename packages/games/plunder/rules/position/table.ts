@@ -11,7 +11,7 @@ import { checkFreshTurn } from './turn.ts';
 
 const { insist, text } = reading;
 
-/** The tiles that so many play on, each once. */
+/** The tiles for this number of players, each once. */
 export function layoutReader(seats: number): reading.Reader<string> {
   return (input, where) => {
     const layout = text(input, where);
@@ -51,7 +51,7 @@ function highestRoller(rolls: Seas['pickingRolls']): Seat | null {
   }
 }
 
-/** Before the first turn each captain has what he picked, and nothing has happened yet. */
+/** Before the first turn captains have what they picked, and nothing else. */
 export function checkSetup(seas: Seas): void {
   const picking = seas.agenda.flatMap(({ step, seat }) => (step === 'pick-island' ? [seat] : []));
   if (seas.agenda[0]?.step !== 'turn') return;

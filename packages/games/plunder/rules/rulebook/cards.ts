@@ -3,7 +3,7 @@ import { chapter, type Rules } from '@tidetable/engine';
 import { TREASURE_CARDS } from '../data/treasure.ts';
 import { TREASURE_WORDS } from '../data/treasure-words.ts';
 
-/** The rule that a Treasure card is: `PL-TR01` for the first. */
+/** `PL-TR01` for the first card. */
 export function ruleOfCard(id: number): string {
   return `PL-TR${String(id).padStart(2, '0')}`;
 }

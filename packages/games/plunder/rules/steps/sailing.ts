@@ -16,7 +16,7 @@ import { spin } from '../setup.ts';
 import type { Action, ActionOf, Event, Frame, Seas, Ship } from '../state.ts';
 import { allowed, barred, type Found, list, type PlunderMenu } from '../verdicts.ts';
 import { cornersOf, distance, squareAt } from '../waters.ts';
-import { stir } from './dealing.ts';
+import { clearSpared } from './dealing.ts';
 
 type PlunderTable = Table<Frame, Event>;
 
@@ -50,7 +50,7 @@ function judgeRoll({ turn }: Seas): Found {
   return barred('PL-TURN-3', { because: 'rolled', left: turn.pool });
 }
 
-/** The verdict on rolling and on sailing any ship anywhere; null for any other action. */
+/** The verdict on rolling and on sailing any ship anywhere; null for other actions. */
 export function judgeSailing(seas: Seas, seat: Seat, action: Action): Found | null {
   if (action.type === 'roll') return judgeRoll(seas);
   if (action.type !== 'sail') return null;
@@ -64,7 +64,7 @@ export function judgeSailing(seas: Seas, seat: Seat, action: Action): Found | nu
   return isNext ? judgeStep(seas, ship, square) : judgeCourse(seas, ship, square);
 }
 
-/** To a square that the ship could sail to in one step. */
+/** To a square one step away. */
 function judgeStep(seas: Seas, ship: Ship, square: Square): Found {
   const still = judgeMoving(seas, ship);
   if (!still.allowed) return still;
@@ -76,7 +76,7 @@ function judgeStep(seas: Seas, ship: Ship, square: Square): Found {
   return still;
 }
 
-/** Whether it moves at all: by a mast of its own, or by the die. */
+/** Whether it can move at all, by its masts or by the die. */
 function judgeMoving({ turn }: Seas, ship: Ship): Found {
   const { id } = ship;
   if (turn.pool === null) return barred('PL-AMB-3', { because: 'not-rolled' });
@@ -86,7 +86,7 @@ function judgeMoving({ turn }: Seas, ship: Ship): Found {
   return allowed(ship.wind > 0 ? 'PL-MOVE-2' : 'PL-MOVE-1');
 }
 
-/** To any other square: why it is out of reach. */
+/** To any other square. */
 function judgeCourse(seas: Seas, ship: Ship, square: Square): Found {
   const { beside, terrain } = chart(seas);
   const [id, at] = [ship.id, nameOf(seas, square)];
@@ -113,7 +113,7 @@ function nameOf(seas: Seas, square: Square): string {
 
 /** A 1 moves the storm before anything else (PL-STORM-11). */
 export function roll(seas: Seas, seat: Seat, table: PlunderTable): void {
-  stir(seas);
+  clearSpared(seas);
   const die = table.chance.roll(DIE);
   table.tell({ type: 'sailing-roll', seat, die, rule: 'PL-TURN-3' });
   if (die === STORM_ROLL) spinStorm(seas, 'PL-STORM-11', table);
@@ -125,14 +125,13 @@ export function spinStorm(seas: Seas, rule: string, table: PlunderTable): void {
   table.tell({ type: 'storm-moved', to: seas.storm, rule });
 }
 
-/** One square; what the masts give is used first (PL-AMB-6). */
 export function sail(
   seas: Seas,
   seat: Seat,
   { ship: id, to }: ActionOf<'sail'>,
   table: PlunderTable,
 ): void {
-  stir(seas);
+  clearSpared(seas);
   const ship = shipOf(seas, id) as Ship;
   const from = ship.square;
   const square = squareAt(chart(seas), to);

@@ -66,7 +66,7 @@ export function decisionLike(isLike: (position: Position) => boolean): Position 
   throw new Error('no record has a decision like this');
 }
 
-/** The first decision in the recorded games that led to such an event, with the whole game. */
+/** The first decision in the recorded games that led to such an event, and its game. */
 export function decisionBefore<K extends Event['type']>(
   type: K,
   isLike: (event: Extract<Event, { readonly type: K }>) => boolean = () => true,
@@ -90,7 +90,7 @@ export function goneOn({ record, ply }: Position, moves: readonly string[]): Pos
   return positionAt(match.record(), match.ply, decider(), match.state);
 }
 
-/** One decision for each kind of frame that the recorded games come to, the first of each. */
+/** The first decision of each kind of frame in the recorded games. */
 export function oneOfEachKind(): readonly Position[] {
   const found = new Map<string, Position>();
   for (const record of records())

@@ -1,4 +1,4 @@
-// Bargaining bots of Plunder: what they say, what they answer, and when they say nothing.
+// Bargaining bots: what they say and answer, and when they say nothing.
 
 import { type Bot, nextChoice } from '@tidetable/bots';
 import {
@@ -46,7 +46,7 @@ function choice(bot: Bot<Plunder>, seas: Seas, seat: Seat): string {
   return write(action);
 }
 
-/** Leaves a captain so many points short of victory. */
+/** Leaves a captain this many points short of victory. */
 function leave(seas: Seas, seat: Seat, short: number): void {
   const captain = seas.captains[seat];
   if (captain !== undefined) captain.plunderPoints += 10 - short - pointsOf(seas, seat);
@@ -112,7 +112,7 @@ function shipOf(id: number, seat: Seat, square: Square): Ship {
   };
 }
 
-/** What it says or does next. */
+/** The bot's next action. */
 function says(seas: Seas, seat: Seat, bot = fresh()): string {
   return choice(bot, seas, seat);
 }

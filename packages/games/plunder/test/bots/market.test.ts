@@ -1,5 +1,5 @@
-// Bots of Plunder among themselves: they counter and raise, every level by the rules, and they stop.
-// `HAGGLING=100 npx vitest run packages/games/plunder/test/bots/market.test.ts` plays more games of each table, and tells what was said.
+// Bots among themselves: every level counters and raises by the rules, and stops.
+// `HAGGLING=100 npx vitest run packages/games/plunder/test/bots/market.test.ts` plays more games and prints what was said.
 
 import type { Bot } from '@tidetable/bots';
 import { BOTS } from '@tidetable/catalogue/loaded';

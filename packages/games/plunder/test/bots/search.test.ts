@@ -1,4 +1,4 @@
-// A captain of Plunder who searches: the same for the same observation, never a peek, always legal, and no fool.
+// The search: the same for the same observation, never a peek, always legal, and no fool.
 
 import { type Bot, nextChoice, playOut } from '@tidetable/bots';
 import {
@@ -24,7 +24,7 @@ import { watchedAt } from './haggling.ts';
 const PATIENCE = 1_800_000;
 const isWhole = process.env.WHOLE === 'every' || process.env.LAWS === 'full';
 const POSITIONS = isWhole ? 2_000 : 40;
-/** One position in this many is looked at. */
+/** One in this many positions is checked. */
 const EVERY = 7;
 
 type Table = readonly [name: string, seats: number, options: object];

@@ -1,4 +1,4 @@
-// Tables made by hand that cannot be: the map, the ships, the cards, the turn, setup and the end.
+// Impossible tables: map, ships, cards, turn, setup and end.
 import { itemAt } from '@tidetable/engine';
 import type { Given } from '../given.ts';
 import {

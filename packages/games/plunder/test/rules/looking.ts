@@ -1,4 +1,4 @@
-// What tests look at.
+// Questions of tests.
 import type { Scene } from '@tidetable/conformance';
 import { attemptTimeCall, Generator, itemAt, type Seat } from '@tidetable/engine';
 import { plunder } from '../../rules/index.ts';
@@ -13,7 +13,7 @@ export function ship({ state }: Table, id: number): Ship {
   return found;
 }
 
-/** The square of a ship as people say it; undefined once it is sunk. */
+/** A ship's coordinate; undefined once it has sunk. */
 export function where({ state }: Table, id: number): string | undefined {
   const found = shipOf(state, id);
   return found === undefined ? undefined : chart(state).names[found.square];
@@ -36,7 +36,7 @@ export function handOf({ state }: Table, seat: Seat): readonly number[] {
   return state.captains[seat]?.hand ?? [];
 }
 
-/** What is being done now. */
+/** The pending step. */
 export function stepOf({ state }: Table): Frame['step'] | undefined {
   return state.agenda.at(-1)?.step;
 }

@@ -1,4 +1,4 @@
-// The storm, p. 10: the toll, where it lies, and what it keeps from islands.
+// The storm, p. 10: the toll, its place, and islands without yield.
 
 import { rule } from '@tidetable/conformance';
 import { itemAt } from '@tidetable/engine';
@@ -12,7 +12,7 @@ import { handOf, ownerOf, points, stepOf, where } from './looking.ts';
 const near = (at: string, hand = { rum: 6 }) =>
   given({ ships: [{ seat: 0, at }], storm: 'F15', hands: [hand], pool: 6 });
 
-/** Sails along squares, paying in rum wherever a toll is due; tells how many cards that took. */
+/** Sails along squares, paying tolls in rum; returns the cards paid. */
 function costOf(at: string, ...squares: string[]): number {
   const sea = near(at);
   for (const to of squares) {

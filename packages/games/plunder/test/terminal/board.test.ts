@@ -10,7 +10,7 @@ import { plunderBoard } from '../../terminal/board.ts';
 
 const games = new Map<string, View>();
 
-/** The seas after so many random plies. */
+/** The seas after this many random plies. */
 function seasAfter(plies: number, seats = 4, options: object = {}): View {
   const key = JSON.stringify([plies, seats, options]);
   const known = games.get(key);

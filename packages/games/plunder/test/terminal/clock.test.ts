@@ -10,7 +10,7 @@ import { plunder } from '../../rules/index.ts';
 const inScratch = scratch();
 const WAIT = { timeout: 20_000 };
 
-/** Two minutes where any number will do, or the shortest clock there is. */
+/** Two minutes if any number is allowed, or else the shortest clock. */
 const { timer } = plunder.options.fields;
 const MINUTES = timer.kind === 'number' ? 2 : 30;
 const TIMED = ['play', 'plunder', '--bots', '0', '--seed', 'tick', '--option', `timer=${MINUTES}`];

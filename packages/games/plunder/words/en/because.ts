@@ -85,7 +85,7 @@ function fact(reason: Why, view: View, reader: Reader): string {
   }
 }
 
-/** Ships, squares, the turn and the box. */
+/** Ships, squares, the turn, components. */
 function afloat(reason: Place | Box | OutOfPlace, view: View, reader: Reader): string {
   const who = captainsFor(reader);
   switch (reason.because) {
@@ -175,7 +175,7 @@ function atTheTable(reason: Box | OutOfPlace, who: Who): string {
   }
 }
 
-/** What the action has to wait for, or what it would have to answer. */
+/** What the action must wait for, or would answer. */
 function notNow(reason: OutOfPlace, who: Who): string {
   switch (reason.because) {
     case 'no-call':
@@ -218,11 +218,11 @@ function notNow(reason: OutOfPlace, who: Who): string {
 }
 
 const SETTLING: Readonly<Record<Settled, string>> = {
-  card: 'the Treasure card is carried out first',
+  card: 'the Treasure card comes first',
   attack: 'the attack is settled first',
   offer: 'the offer is settled first',
   gift: 'the gift of an island is settled first',
-  payment: 'what is due is paid first',
+  payment: 'the payment comes first',
   choice: 'a card is chosen first',
   ship: 'the new ship is placed first',
 };
@@ -243,7 +243,7 @@ function apart(
 function teamGain({ gain, before }: Extract<Why, { because: 'team-gain' }>): string {
   if (before === 0)
     return `one of you would gain ${cardCount(Math.abs(gain))}; teammates gain one at most`;
-  return `with this one of you would be ${Math.abs(before + gain)} ahead in this turn; teammates gain one at most`;
+  return `this would put one of you ${Math.abs(before + gain)} ahead this turn; teammates gain one at most`;
 }
 
 function squares(count: number): string {

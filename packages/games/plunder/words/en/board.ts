@@ -1,10 +1,9 @@
-// The words of Plunder's chart that are not the game's own, in English.
+// The words of Plunder's board that are not the game's own.
+
 import { plural } from '@tidetable/board/words/numbers.ts';
+import { listed } from '@tidetable/engine';
 
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
-/** In one piece where lines are broken. */
+/** Does not break across lines. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 const pegs = (lives: number, masts: number, cannons: number): string =>
@@ -202,10 +201,11 @@ export const plunder = {
   giveIt: 'Give it',
   keepIt: 'Refuse',
   demandTitle: (who: string, count: number) => `Steal ${plural(count, 'card')} from ${who}`,
-  demandHelp: 'Name what you want, if you like; chance takes the rest.',
+  demandHelp: 'Name what you want, if you like; the rest is drawn at random.',
   demandNothing: 'Take what comes',
   handOverTitle: (who: string, count: number) => `${who} steals ${plural(count, 'card')}`,
-  handOverHelp: (cards: string) => `Demanded: ${cards}. What you do not hand over, chance takes.`,
+  handOverHelp: (cards: string) =>
+    `Demanded: ${cards}. Whatever you do not hand over is drawn at random.`,
   ransomTitle: (ship: string) => `The ${ship} is lost without a ransom`,
   payRansom: (count: number) => `Pay ${plural(count, 'card')}`,
   letSink: 'Let it sink',

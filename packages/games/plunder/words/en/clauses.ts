@@ -1,4 +1,4 @@
-// What is done, without saying by whom: one clause for events of one kind in a row.
+// Clauses about what is done: one for consecutive events of a kind.
 import {
   itemAt,
   listed,
@@ -25,10 +25,9 @@ import {
   treasureTitle,
 } from './names.ts';
 
-/** The event of this kind. */
 type Of<K extends Event['type']> = Event & { readonly type: K };
 
-/** An event told as a clause about its seat. */
+/** Told as a clause about its seat. */
 export type PlayerEvent = Exclude<
   Event,
   {
@@ -45,11 +44,11 @@ export type PlayerEvent = Exclude<
 
 export interface Clauses {
   readonly subject: Party;
-  /** What follows its name, with plain verbs. */
+  /** What follows the name, with plain verbs. */
   readonly said: readonly string[];
 }
 
-/** Events of one kind in a row, done by one captain or one ship. */
+/** Of consecutive events of a kind, by one captain or ship. */
 export function clausesOf(
   events: readonly [PlayerEvent, ...PlayerEvent[]],
   view: View,
@@ -88,7 +87,7 @@ function saidOf(
   }
 }
 
-/** Ships act for themselves, where the log can tell which. */
+/** The ship itself where it is known. */
 export function subjectOf(event: PlayerEvent, reader: Reader): Party {
   switch (event.type) {
     case 'sailed':
@@ -195,7 +194,6 @@ function clause(event: Rest, view: View, reader: Reader): string {
   }
 }
 
-/** How many points that makes. */
 function nowWords({ points }: { readonly points: number }): string {
   return ` (now ${plural(points, 'point')})`;
 }
@@ -214,7 +212,6 @@ function wayWords(events: readonly Of<'sailed'>[], view: View): string {
   return `sail from ${from}${way} to ${squares.at(-1)}${portWords((events.at(-1) as Of<'sailed'>).to, view)}`;
 }
 
-/** The island whose port this is. */
 function portWords(square: Square, { layout }: View): string {
   const { islands, islandAt } = chartOf(layout);
   const island = islands[islandAt[square] ?? NONE];
@@ -245,7 +242,7 @@ function lootWords({ cards, count, victim }: Of<'stole'>, who: Who): string {
   return `${cards === null ? cardCount(count) : cardWords(cards)} from ${who(victim).name}`;
 }
 
-/** `4 + 2`, the die and what is added; the die alone where nothing is. */
+/** `4 + 2`, or the die alone. */
 function rollWords([die, added]: readonly [number, number]): string {
   return added === 0 ? String(die) : `${die} + ${added}`;
 }

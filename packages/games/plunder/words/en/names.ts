@@ -15,11 +15,11 @@ import { TREASURE_WORDS } from '../../rules/data/treasure-words.ts';
 import { chartOf, type Square } from '../../rules/map.ts';
 import type { Holdings } from '../../rules/state.ts';
 
-/** Every captain goes by a colour and has an emblem, since not everybody sees colours. */
+/** Every captain has a colour and an emblem, since not everyone sees colours. */
 export const CAPTAIN_NAMES = ['Red', 'Blue', 'Green', 'Yellow', 'Purple', 'White'] as const;
 export const EMBLEMS = ['kraken', 'whale', 'turtle', 'crab', 'squid', 'shark'] as const;
 
-/** In the order in which ships are launched, one for each letter; ship 7 is the Gull. */
+/** In order of launch, by letter: ship 7 is the Gull. */
 export const SHIP_NAMES = [
   'Albatross',
   'Bonito',
@@ -53,12 +53,12 @@ export function captainName(seat: Seat): string {
   return CAPTAIN_NAMES[seat] ?? `captain ${seat + 1}`;
 }
 
-/** `Captain Red`: a captain's name is the colour. */
+/** `Captain Red`. */
 export function captainTitle(seat: Seat): string {
   return CAPTAIN_NAMES[seat] === undefined ? captainName(seat) : `Captain ${captainName(seat)}`;
 }
 
-/** After the last letter the names come round again: ship 33 is the Gull 2. */
+/** After the last letter they repeat: ship 33 is the Gull 2. */
 export function shipName(ship: number): string {
   const name = SHIP_NAMES[(ship - 1) % SHIP_NAMES.length] ?? 'ship';
   const time = Math.ceil(ship / SHIP_NAMES.length);
@@ -70,12 +70,12 @@ export function captainsFor(reader: Reader): Who {
   return whoFor(reader, captainName);
 }
 
-/** `the Red Gull`, or `your Gull`: a ship does things by itself. */
+/** `the Red Gull`, or `your Gull`. */
 export function shipFor(reader: Reader, seat: Seat, ship: number): Party {
   return called(seat === reader ? `your ${shipName(ship)}` : theShip(seat, ship));
 }
 
-/** `the Red Gull`: every ship carries the colour of its captain. */
+/** `the Red Gull`. */
 export function theShip(seat: Seat, ship: number): string {
   return `the ${captainName(seat)} ${shipName(ship)}`;
 }
@@ -119,7 +119,7 @@ export function treasureText(card: number): string {
   return TREASURE_WORDS[card - 1]?.text ?? '';
 }
 
-/** What is offered, in words that fit after a colon. */
+/** An offer, to follow a colon. */
 export function offerWords(
   as: 'trade' | 'threat' | 'bribe' | 'price',
   give: Cards,

@@ -26,7 +26,7 @@ const HOW_IT_WAS: Readonly<Record<string, string>> = { ...HOW, clock: ' when the
 
 type Tense = 'present' | 'past';
 
-/** To a reader: whether they won, and by how much. */
+/** Tells a reader whether they won, and by how much. */
 export function result(outcome: Outcome, reader?: Reader, names?: readonly string[]): string {
   const cast = { who: whoByName(captainsFor(reader), names), has: names ? ' with' : '' };
   const standing = standingOf(outcome, reader);
@@ -36,12 +36,12 @@ export function result(outcome: Outcome, reader?: Reader, names?: readonly strin
     return sentence(`you lost${marginOf(outcome, standing)}: ${wonBy(outcome, cast, 'past')}`);
   if (standing.result === 'shared') return sentence(wonBy(outcome, cast, 'past'));
   const won = winOf(outcome, standing, cast.who);
-  // Of two captains, all has been said.
+  // With two captains that says it all.
   const rest = standing.by > 0 && outcome.scores?.length === 2 ? '' : scoresOfOthers(outcome, cast);
   return sentence(`${won}${howOf(outcome, 'past')}${rest}`);
 }
 
-/** Of a crew or of one captain. */
+/** By a team or one captain. */
 function wonBy(outcome: Outcome, cast: Cast, tense: Tense): string {
   const all = allOf(outcome.winners.map(cast.who));
   const [win, won] = isShared(outcome) ? ['share the win', 'shared the win'] : ['win', 'won'];
@@ -49,13 +49,13 @@ function wonBy(outcome: Outcome, cast: Cast, tense: Tense): string {
   return `${all.name} ${verb} with ${pointWords(outcome)} points${howOf(outcome, tense)}${scoresOfOthers(outcome, cast)}`;
 }
 
-/** A crew has no margin: the outcome does not say who else sailed together. */
+/** A team has no margin: the outcome does not tell the other teams. */
 function marginOf(outcome: Outcome, { by }: Standing): string {
   if (outcome.winners.length > 1 && !isShared(outcome)) return '';
   return ` by ${by === 1 ? 'one point' : plural(by, 'point')}`;
 }
 
-/** Of one captain with as many points as the winner. */
+/** Whether the reader had as many points as a single winner. */
 function hasLostTie({ winners }: Outcome, { result, by }: Standing): boolean {
   return result === 'lost' && by === 0 && winners.length === 1;
 }
@@ -86,7 +86,7 @@ function isShared({ endings }: Outcome): boolean {
   return endings.some(({ ending }) => ending === 'shared');
 }
 
-/** A crew that wins together adds up; those who share a win are told one by one, unless they are level. */
+/** A team's points are added up; those who share a win are listed, unless they are level. */
 function pointWords({ winners, scores = [], endings }: Outcome): string {
   const points = winners.map((seat) => scores[seat] ?? 0);
   const shared = isShared({ winners, endings });

@@ -1,4 +1,4 @@
-// Actions as buttons say them.
+// The labels of actions.
 import { itemAt, type Seat } from '@tidetable/engine';
 import { type Asked, cardsAsked, cardsGiven, cardsIn, type Given } from '../../rules/bundles.ts';
 import { BURIAL_GOLD, COSTS } from '../../rules/data/fleet.ts';
@@ -19,7 +19,7 @@ import {
   theShip,
 } from './names.ts';
 
-/** Buttons that always say the same. */
+/** Fixed labels. */
 const PLAIN: Readonly<Partial<Record<Action['type'], string>>> = {
   draw: 'Draw for the islands first',
   roll: 'Roll the sailing die',
@@ -116,7 +116,7 @@ function portsOf({ layout }: View, id: string): string {
   return ` (${ports.map((port) => names[port]).join(', ')})`;
 }
 
-/** The coordinate, and whose port it is. */
+/** The coordinate, with the island if it is a port. */
 function placeWords({ layout }: View, at: string): string {
   const chart = chartOf(layout);
   const square = squareAt(chart, at);
@@ -132,12 +132,11 @@ function tollWords(view: View, ship: number, to: string): string {
   return toll === 0 ? '' : ` for ${cardCount(toll)}`;
 }
 
-/** A ship that is on the map, with the colour of its captain. */
+/** A ship on the map, by colour and name. */
 function shipHere(view: View, ship: number): string {
   return theShip(shipOf(view, ship)?.seat ?? (0 as Seat), ship);
 }
 
-/** The island in whose port this ship lies. */
 function islandWords(view: View, ship: number): string {
   const { islandAt, islands } = chartOf(view.layout);
   const square: Square = shipOf(view, ship)?.square ?? NONE;
@@ -152,7 +151,7 @@ type Dealing = ActionOf<
   'offer' | 'threaten' | 'call' | 'answer' | 'counter' | 'bribe' | 'name-price'
 >;
 
-/** The form to be filled in, or what was filled in. */
+/** The blank form, or what was filled in. */
 function sayDeal(action: Dealing, view: View): string {
   const [give, ask] = [cardsGiven(action as Given), cardsAsked(action as Asked)];
   const isOpen = isNothing(give) && isNothing(ask);
