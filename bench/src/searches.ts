@@ -7,6 +7,7 @@ import {
   deciders,
   type Game,
   Generator,
+  itemAt,
   legal,
   play,
   readOptions,
@@ -54,7 +55,7 @@ function observationAtDecision(game: Game, opening: number, number: number): Obs
   const chance = new Generator(number);
   const state = start(game, SEATS, readOptions(game.options, {}, SEATS), chance);
   const bots = Array(SEATS).fill(defaultBot(game.id));
-  const decider = (): Seat => deciders(game, state).must[0] as Seat;
+  const decider = (): Seat => itemAt(deciders(game, state).must, 0);
   for (let done = 0; done < opening || legal(game, state, decider()).length < SEVERAL; done++) {
     const { seat, action } = nextChoice(game, state, bots, chance);
     play(game, state, seat, action, chance);

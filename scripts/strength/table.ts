@@ -1,4 +1,5 @@
 // The results of the matches, as a table.
+import { itemAt } from '@tidetable/engine';
 import type { StrengthMatch } from '@tidetable/manifest/strength';
 import { shareOf } from '../../packages/cli/src/simulation/share.ts';
 import type { Played } from './playing.ts';
@@ -28,7 +29,7 @@ function rowOf(
   played: readonly Played[],
   isWhole = true,
 ): string {
-  const { one, least } = matches[0] as StrengthMatch;
+  const { one, least } = itemAt(matches, 0);
   const games = played.flatMap(({ won }) => won);
   const sum = (of: (one: Played) => number): number =>
     played.reduce((all, result) => all + of(result), 0);

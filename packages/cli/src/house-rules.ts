@@ -14,9 +14,11 @@ interface Told {
 function toldOf({ game }: GameParts, chosen: object): Told[] {
   const fields = game.options.fields as Readonly<Record<string, Option<unknown>>>;
   const options = chosen as Readonly<Record<string, unknown>>;
-  return houseRules(game.options, options).map((name) => {
-    const { label, help } = fields[name] as Option<unknown>;
-    return { name: `${label}, ${written(options[name])}`, help };
+  return houseRules(game.options, options).flatMap((name) => {
+    const field = fields[name];
+    return field === undefined
+      ? []
+      : { name: `${field.label}, ${written(options[name])}`, help: field.help };
   });
 }
 

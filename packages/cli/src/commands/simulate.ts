@@ -1,6 +1,8 @@
 // `tidetable simulate`: bots play many games on all cores, and their results are counted.
+
 import { writeFileSync } from 'node:fs';
 import { type Bot, DEFAULT, defaultAmong, LEVELS } from '@tidetable/bots';
+import { itemAt } from '@tidetable/engine';
 import { inkFor } from '@tidetable/terminal/ink';
 import { atMost, readArguments, wholeNumber } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
@@ -71,7 +73,7 @@ function botsFor(parts: GameParts, named: string | undefined, seats: string | un
       `--bots names ${bots.length} bots for ${count} seats: name one, or ${count}.`,
     );
   if (count > max) throw new UsageError(`${parts.game.title} has at most ${max} seats.`);
-  return Array.from({ length: count }, (_none, seat) => bots[seat % bots.length] as Bot);
+  return Array.from({ length: count }, (_none, seat) => itemAt(bots, seat % bots.length));
 }
 
 export const simulate: Command = {

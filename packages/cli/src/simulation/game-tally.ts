@@ -48,11 +48,9 @@ export class GameTally implements GameObserver {
   #notice(event: GameEvent): void {
     const told = this.#measures.roles?.told?.(event) ?? null;
     if (told !== null) this.#roles[told.seat] = told.role;
-    const { subjects } = this.#measures;
-    for (let index = 0; index < subjects.length; index++) {
-      const thing = subjects[index]?.of(event) ?? null;
+    for (const [index, things] of this.#things.entries()) {
+      const thing = this.#measures.subjects[index]?.of(event) ?? null;
       if (thing === null) continue;
-      const things = this.#things[index] as Map<string, { count: number; seats: Set<Seat> }>;
       const known = things.get(thing) ?? { count: 0, seats: new Set() };
       known.count += 1;
       if ('seat' in event && typeof event.seat === 'number') known.seats.add(event.seat);

@@ -3,6 +3,7 @@ import { askingOrder, type Bot, cutIn, decision, defaultAmong, firstToAct } from
 import {
   type Action,
   chanceOfPly,
+  itemAt,
   type Match,
   type Seat,
   seedFrom,
@@ -65,7 +66,7 @@ export class Table {
     while (this.match.state.outcome === null) {
       if (this.callTime()) continue;
       const { must, may } = this.match.deciders;
-      const first = must[0] as Seat;
+      const first = itemAt(must, 0);
       const interested = must.every((seat) => botAt(this.seating, seat) !== null)
         ? may.find((seat) => isPerson(this.seating, seat) && this.#wouldCutIn(seat))
         : undefined;

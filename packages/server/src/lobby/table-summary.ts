@@ -76,9 +76,11 @@ export async function houseRulesOf(
   if (game === null) return [];
   const options = JSON.parse(table.options) as Readonly<Record<string, unknown>>;
   const fields = game.options.fields as Readonly<Record<string, Option<unknown>>>;
-  return houseRules(game.options, options).map((name) => {
-    const { label, help } = fields[name] as Option<unknown>;
-    return { name, label, help, value: options[name] };
+  return houseRules(game.options, options).flatMap((name) => {
+    const field = fields[name];
+    return field === undefined
+      ? []
+      : { name, label: field.label, help: field.help, value: options[name] };
   });
 }
 

@@ -75,12 +75,12 @@ export function hasOrderFor(
   );
 }
 
-export type OrderEffect =
+type OrderEffect =
   | { readonly order: Order; readonly action: Action }
   | { readonly order: Order; readonly ended: string };
 
 /** What the orders of a seat that must decide come to: something to do, or the end of one that does not fit. */
-export function obey(
+function obey(
   { game }: TableSetup,
   { state }: Position,
   seat: Seat,

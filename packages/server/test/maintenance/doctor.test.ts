@@ -1,6 +1,7 @@
 // The doctor: sound games pass, and whatever has been tampered with is found.
 
 import { EVERY_GAME } from '@tidetable/catalogue/loaded';
+import { itemAt } from '@tidetable/engine';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Rules } from '../../src/games/rules.ts';
@@ -114,7 +115,7 @@ describe.each(PLACES)('in %s', (_, damages, makePlace) => {
 
   /** Past the store, on the third table. */
   async function damage(words: string): Promise<string> {
-    const id = ids[2] as string;
+    const id = itemAt(ids, 2);
     const { db, close, ...more } =
       'folder' in place ? await embeddedBacking(place.folder) : await postgresBacking(place.url);
     const writer = 'writer' in more ? more.writer : db;
@@ -150,7 +151,7 @@ describe.each(PLACES)('in %s', (_, damages, makePlace) => {
     expect(await diagnosed(place)).toMatchObject({ faults: 0 });
     const store = await openStore(place);
     onTestFinished(() => store.close());
-    const snapshot = await store.latestSnapshot(ids[2] as string);
+    const snapshot = await store.latestSnapshot(itemAt(ids, 2));
     expect(snapshot?.seq).toBeLessThan(999);
   });
 

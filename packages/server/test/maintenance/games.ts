@@ -1,5 +1,5 @@
 // Stored games to look after: real ones, of every title, that stop somewhere in the middle.
-import { deciders, Generator, legal, type Seat } from '@tidetable/engine';
+import { deciders, Generator, itemAt, legal, type Seat } from '@tidetable/engine';
 import { openStore, type Place } from '../../src/store/open.ts';
 import type { Store, TableRow } from '../../src/store/store.ts';
 import { barrier, judgePlay, openingPosition, type Position } from '../../src/tables/position.ts';
@@ -67,7 +67,7 @@ export async function someGames(store: Store, count: number, moves: number): Pro
     });
   const games: Running[] = [];
   for (let nth = 0; nth < count; nth++) {
-    const title = TITLES[nth % TITLES.length] as (typeof TITLES)[number];
+    const title = itemAt(TITLES, nth % TITLES.length);
     games.push(new Running(store, await begun(store, title), nth));
   }
   await Promise.all(games.map((game, nth) => advance(game, 1 + ((nth * 7) % moves))));

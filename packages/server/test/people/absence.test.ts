@@ -1,4 +1,5 @@
 // Who is at a table, and what the others may do about somebody who keeps them waiting.
+import { itemAt } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { PRESENCE_TIMES } from '../../src/live/presence.ts';
 import type { RunningServer } from '../../src/serve.ts';
@@ -74,7 +75,7 @@ it('tells whether a person is here, and since when they are away', async () => {
 
 it('finds somebody away whose line is cut without a word', async () => {
   const { people, table, seat } = await scene(2);
-  const socket = await looks(people[0] as Visitor, table, 0);
+  const socket = await looks(itemAt(people, 0), table, 0);
   await expect.poll(async () => (await seat(0)).presence.isHere).toBe(true);
   socket.pause();
   await expect.poll(async () => (await seat(0)).presence.isHere).toBe(false);
@@ -86,8 +87,8 @@ it('says nothing of spectators', async () => {
   const { served, people, table, seat } = await scene(2);
   const stranger = await aGuest(served);
   await looks(stranger, table, null);
-  await looks(people[0] as Visitor, table, null);
-  await looks(people[1] as Visitor, table, 1);
+  await looks(itemAt(people, 0), table, null);
+  await looks(itemAt(people, 1), table, 1);
   await expect.poll(async () => (await seat(1)).presence.isHere).toBe(true);
   expect((await seat(0)).presence).toEqual({ isHere: false, lastSeen: null });
   expect([...(await served.context.store.presence.at(table)).keys()]).toEqual([people[1]?.id]);

@@ -1,6 +1,6 @@
 // Results: written once when a game is over, and shown on profiles and ladders.
 import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
-import { Generator } from '@tidetable/engine';
+import { Generator, itemAt } from '@tidetable/engine';
 import { describe, expect, it } from 'vitest';
 import { Rules } from '../../src/games/rules.ts';
 import { recordResult } from '../../src/people/results.ts';
@@ -30,14 +30,14 @@ async function playOut(registry: Registry, store: SqlStore, id: string): Promise
   const { table } = opened;
   const sittings = await store.sittings(id);
   while (table.position.state.outcome === null) {
-    const seat = table.viewFor('spectator').must[0] as number;
+    const seat = itemAt(table.viewFor('spectator').must, 0);
     if (sittings[seat]?.bot !== null) {
       await new Promise((resolve) => setTimeout(resolve, 5)); // a bot's turn
       continue;
     }
     const { seq: base, menu } = table.viewFor(seat);
     const offers = Object.values(menu?.allowed ?? {}).flat();
-    const action = offers[chance.below(offers.length)] as string;
+    const action = itemAt(offers, chance.below(offers.length));
     const by = sittings[seat]?.person ?? '';
     await registry.play({ table: id, by, seat, request: `r${++requests}`, base, action });
   }
@@ -58,7 +58,7 @@ async function change(
   to: Partial<Sitting>,
 ) {
   await context.registry.open(table);
-  const sitting = (await context.store.sittings(table))[seat] as Sitting;
+  const sitting = itemAt(await context.store.sittings(table), seat);
   await context.store.changeSitting(sitting, { ...sitting, ...to });
   await context.store.notify({ kind: 'table', table });
 }

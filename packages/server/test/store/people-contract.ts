@@ -1,4 +1,5 @@
 // What every store promises about people: accounts, blocks, reports and results, both sides of it.
+import { itemAt } from '@tidetable/engine';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Credentials, StoredAccount } from '../../src/store/accounts.ts';
 import { openStore, type Place } from '../../src/store/open.ts';
@@ -314,7 +315,7 @@ export function keepsPeople(makePlace: () => Promise<Place>): void {
       ]);
       expect(await results.talliesOf('mary')).toEqual([]);
       const first = await results.gamesOf('anne', null, 3);
-      const rest = await results.gamesOf('anne', first[2] as SeatResult, 3);
+      const rest = await results.gamesOf('anne', itemAt(first, 2), 3);
       const tables = [...first, ...rest].map(({ table }) => table);
       expect(tables).toEqual(['g4', 'g3', 'g2', 'g1', 'g0']);
       expect(rest.map(({ isPublic }) => isPublic)).toEqual([true, false]);

@@ -9,6 +9,7 @@ import {
   type Game,
   type GameRecord,
   Generator,
+  itemAt,
   Match,
   menu,
   readRecord,
@@ -205,7 +206,7 @@ it('has its time called by an action that its rules offer', async () => {
 it('has a rematch by the newest rules, with those options that they have', async () => {
   const store = await openMemory();
   onTestFinished(() => store.close());
-  const game = NEWER[0] as (typeof NEWER)[0];
+  const game = itemAt(NEWER, 0);
   const anne: Person = {
     id: 'anne',
     name: 'Anne',
@@ -236,7 +237,7 @@ it('has a rematch by the newest rules, with those options that they have', async
 });
 
 it('lets new tables, and a version that nobody has kept, be', async () => {
-  const game = NEWER[0] as (typeof NEWER)[0];
+  const game = itemAt(NEWER, 0);
   expect(newTable(rules, { game: game.id, seats: 2 }, 'anne', 0).rulesVersion).toBe(
     game.rulesVersion,
   );

@@ -1,6 +1,13 @@
 // Tables for tests: real games, a store in memory, and clients that hold only what they were sent.
 import { BOTS, EVERY_GAME } from '@tidetable/catalogue/loaded';
-import { commitmentTo, Generator, type Seat, seedFrom, type Viewer } from '@tidetable/engine';
+import {
+  commitmentTo,
+  Generator,
+  itemAt,
+  type Seat,
+  seedFrom,
+  type Viewer,
+} from '@tidetable/engine';
 import {
   apply,
   type ClientMessage,
@@ -119,7 +126,7 @@ export class Client {
   /** Some action that this seat was offered; null if it was offered none. */
   anything(chance: Generator): string | null {
     const offers = Object.values((this.shown as TableView).menu?.allowed ?? {}).flat();
-    return offers.length === 0 ? null : (offers[chance.below(offers.length)] as string);
+    return offers.length === 0 ? null : itemAt(offers, chance.below(offers.length));
   }
 }
 

@@ -44,7 +44,7 @@ describe('a move', () => {
   it('that the rules bar is refused with the rule', async () => {
     const { registry, move, actor } = await firstMove();
     const [rule, barred] = Object.entries(actor.shown?.menu?.barred ?? {})[0] ?? [];
-    const answer = await registry.play({ ...move, action: barred?.[0] as string });
+    const answer = await registry.play({ ...move, action: barred?.[0] ?? '' });
     expect(answer).toMatchObject({ kind: 'refused', code: 'barred', rule });
     expect(answer).toHaveProperty('message');
   });

@@ -2,7 +2,7 @@
 
 import type { Bot } from '@tidetable/bots';
 import { loadedGame } from '@tidetable/catalogue/loaded';
-import { type Core, type Game, legal, type Seat } from '@tidetable/engine';
+import { type Core, type Game, itemAt, legal, type Seat } from '@tidetable/engine';
 import type { OrderBody } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/store/changes.ts';
@@ -321,7 +321,7 @@ describe('of a standing order', () => {
     const said: string[] = [];
     for (const ordered of [false, true]) {
       const scene = await timed({}, { changes: { changed: (change) => changes.push(change) } });
-      const { registry } = scene.nodes[0] as (typeof scene.nodes)[number];
+      const { registry } = itemAt(scene.nodes, 0);
       const seat = scene.must();
       const other = new Client(seat);
       await other.join(registry, scene.id);

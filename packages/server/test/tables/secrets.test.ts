@@ -9,6 +9,7 @@ import {
   deciders,
   type Game,
   Generator,
+  itemAt,
   legal,
   Match,
   type Seat,
@@ -94,7 +95,7 @@ function triedAt({ setup: { game }, position }: LiveTable, viewer: Seat): Action
   const chance = new Generator(position.seq + 1, viewer);
   const kinds = Object.keys(game.actions ?? {}).filter((kind) => kind !== game.timeUp);
   if (kinds.length === 0) return [];
-  return Array.from({ length: 6 }, () => kinds[chance.below(kinds.length)] as string).flatMap(
+  return Array.from({ length: 6 }, () => itemAt(kinds, chance.below(kinds.length))).flatMap(
     (kind) => wellFormed(game, position.state, kind, chance) ?? [],
   );
 }
@@ -157,7 +158,7 @@ describe('two worlds', () => {
       const seed = seedFrom(`${title.title} ${round}`);
       const match = Match.start(game, { seats: title.seats, seed, options: title.options });
       for (let left = chance.below(80); left > 0 && match.state.outcome === null; left--) {
-        const seat = match.deciders.must[0] as Seat;
+        const seat = itemAt(match.deciders.must, 0);
         const actions = match.legal(seat);
         match.play(seat, actions[chance.below(actions.length)] as { type: string });
       }

@@ -1,6 +1,6 @@
 // Tables whose time passes when a test says so.
 import { loadedGame } from '@tidetable/catalogue/loaded';
-import { Generator, type Option, type Seat } from '@tidetable/engine';
+import { Generator, itemAt, type Option, type Seat } from '@tidetable/engine';
 import type { MoveResult } from '@tidetable/protocol';
 import type { Appended, Entry, Sitting, Store, Timing } from '../../src/store/store.ts';
 import type { Clock } from '../../src/tables/clock.ts';
@@ -101,7 +101,7 @@ export async function timed(settings: object, making: Making = {}): Promise<Time
     nodes.push(await nodeOn(store, changes));
   for (const { registry } of nodes) await registry.open(id);
   await pass(1, store, nodes);
-  const first = nodes[0] as TestNode;
+  const first = itemAt(nodes, 0);
   const table = await liveAt(first, id);
   const ask = (seat: Seat) => ({ table: id, by: nameOf(seat), seat, base: table.seq });
   return {
@@ -109,7 +109,7 @@ export async function timed(settings: object, making: Making = {}): Promise<Time
     id,
     nodes,
     table,
-    must: () => table.viewFor('spectator').must[0] as Seat,
+    must: () => itemAt(table.viewFor('spectator').must, 0),
     async play(seat, action, request = freshRequest()) {
       const answer = await first.registry.play({ ...ask(seat), request, action });
       await settled();
@@ -127,7 +127,7 @@ export async function timed(settings: object, making: Making = {}): Promise<Time
     },
     clock: async () => (await table.clock()) as Clock,
     pass: (milliseconds) => pass(milliseconds, store, nodes),
-    sitting: async (seat) => (await store.sittings(id))[seat] as Sitting,
+    sitting: async (seat) => itemAt(await store.sittings(id), seat),
     requests: async () => (await store.entries(id, 0)).map(({ request }) => request),
   };
 }

@@ -1,5 +1,5 @@
 // Taking back, and coming back: a table does what the engine's own match does, through every restart.
-import { Generator, Match, type Seat } from '@tidetable/engine';
+import { Generator, itemAt, Match, type Seat } from '@tidetable/engine';
 import type { TakeBack } from '@tidetable/protocol';
 import { describe, expect, it } from 'vitest';
 import type { LiveTable } from '../../src/tables/live-table.ts';
@@ -72,7 +72,7 @@ describe('a table that is killed and loaded at random moments', () => {
       }
       const { must, may } = match.deciders;
       const able = [...must, ...may];
-      const seat = able[chance.below(able.length)] as Seat;
+      const seat = itemAt(able, chance.below(able.length));
       const legal = match.legal(seat);
       const action = legal[chance.below(legal.length)] as { type: string };
       const answer = await registry.play({

@@ -1,4 +1,5 @@
 // Bots that think for long: in threads of their own, one after another, and a bad one harms nobody but itself.
+import { itemAt } from '@tidetable/engine';
 import { expect, it, onTestFinished } from 'vitest';
 import { BotThreads } from '../../src/thinking/bot-threads.ts';
 import type { BotAnswer, BotQuestion } from '../../src/thinking/question.ts';
@@ -93,7 +94,7 @@ it('a table waits for its bot, and others do not', async () => {
   const opened = await registry.open(other.id);
   if (opened.kind !== 'live') throw new Error(opened.kind);
   const { table } = opened;
-  const seat = table.position.deciders.must[0] as number;
+  const seat = itemAt(table.position.deciders.must, 0);
   const action = Object.values(table.viewFor(seat).menu?.allowed ?? {}).flat()[0] as string;
   const move = { table: other.id, by: nameOf(seat), seat, request: freshRequest(), base: 0 };
   const answer = await registry.play({ ...move, action });

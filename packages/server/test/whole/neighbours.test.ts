@@ -1,6 +1,8 @@
 // Bad neighbours: whoever floods is sent away, whoever never reads is let go, and the tables beside them play on.
+
 import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
+import { itemAt } from '@tidetable/engine';
 import { CLOSE } from '@tidetable/protocol';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -74,7 +76,7 @@ it(
       await expect.poll(() => ledger.acks.size, { timeout: LONG }).toBeGreaterThan(before + moves);
     };
     await more(200);
-    const table = company.tables[0] as string;
+    const table = itemAt(company.tables, 0);
     const floods = Array.from({ length: size(20, 500) }, () => flood(server.url));
     const deaf = Array.from({ length: size(5, 50) }, () => neverRead(server.url, table));
     await Promise.all([...floods, ...deaf, more(100)]);

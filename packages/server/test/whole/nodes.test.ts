@@ -1,6 +1,6 @@
 // Three servers on one PostgreSQL, killed and restarted while people play through any of them: one game at every table.
 import { setTimeout as pause } from 'node:timers/promises';
-import { Generator } from '@tidetable/engine';
+import { Generator, itemAt } from '@tidetable/engine';
 import { expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { aPostgres } from '../store/places.ts';
@@ -30,7 +30,7 @@ it(
     const ledger = new Ledger();
     const company = new Company(ledger, () => {
       const running = nodes.filter((node) => node.isRunning);
-      return (running[chance.below(running.length)] as ServerProcess).url;
+      return itemAt(running, chance.below(running.length)).url;
     });
     for (let nth = 0; nth < TABLES; nth += LASTING.length)
       await Promise.all(LASTING.slice(0, TABLES - nth).map((opening) => company.sit(opening)));
@@ -40,7 +40,7 @@ it(
     company.play(company.players.slice(FEW));
     const kills = size(3, 60);
     for (let round = 0; round < kills; round++) {
-      const node = nodes[round % nodes.length] as ServerProcess;
+      const node = itemAt(nodes, round % nodes.length);
       await node.kill();
       await pause(BETWEEN_KILLS * Math.random());
       await node.start();

@@ -1,5 +1,7 @@
 // Messages that nobody should send: valid ones gone wrong, broken texts, and dangerous names.
+
 import type { Generator } from '@tidetable/engine';
+import { itemAt } from '@tidetable/engine';
 
 /** In the manner of the JSON test suites. */
 const BROKEN = [
@@ -83,7 +85,7 @@ const KEYS = [
 ];
 
 function anyOf<T>(list: readonly T[], chance: Generator): T {
-  return list[chance.below(list.length)] as T;
+  return itemAt(list, chance.below(list.length));
 }
 
 /** A text that was a message once. */

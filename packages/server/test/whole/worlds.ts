@@ -7,6 +7,7 @@ import {
   deciders,
   type Game,
   Generator,
+  itemAt,
   legal,
   Match,
   type Seat,
@@ -58,7 +59,7 @@ export function pairsOf(round: number): Pair[] {
     const game = RULES.newest(title.game) as Game;
     const state = someState(game, title, round);
     if (state === null) return [];
-    const asked = deciders(game, state).must[0] as Seat;
+    const asked = itemAt(deciders(game, state).must, 0);
     const viewers = [0, 1, 2, 3, 'spectator'] as const;
     const name = `${title.title.replaceAll(' ', '')}-${round}`;
     return [
@@ -76,7 +77,7 @@ function someState(
   const chance = new Generator(round + 1);
   const match = Match.start(game, { seats, seed: seedFrom(`${title} ${round}`), options });
   for (let left = chance.below(80); left > 0 && match.state.outcome === null; left--) {
-    const seat = match.deciders.must[0] as Seat;
+    const seat = itemAt(match.deciders.must, 0);
     const actions = match.legal(seat);
     match.play(seat, actions[chance.below(actions.length)] as { type: string });
   }
@@ -153,13 +154,13 @@ export class Standing {
     if (move === undefined) return null;
     const { seat, action } = move;
     const tells = this.#setup.some((setup, world) => {
-      const { state, ply } = this.#positions[world] as Position;
+      const { state, ply } = itemAt(this.#positions, world);
       const tried = attempt(game, state, seat, action, setup.chanceOf(ply + 1));
       return !tried.ok || this.#isTold(tried.disclosed);
     });
     if (tells) return null;
     this.#positions = this.#positions.map((position, world) => {
-      const judged = judgePlay(this.#setup[world] as TableSetup, position, seat, action);
+      const judged = judgePlay(itemAt(this.#setup, world), position, seat, action);
       if (!judged.ok) throw new Error(judged.refusal.message);
       return judged.position;
     }) as unknown as readonly [Position, Position];
