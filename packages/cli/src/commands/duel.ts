@@ -28,7 +28,7 @@ Options:
                         though it is HIGH (default: 5,5)
   --games N             at most so many games (default: 20000)
   --seats N             how many seats (default: the fewest)
-  --option NAME=VALUE   an option of the game; as often as you like
+  --option NAME=VALUE   an option of the game; may be repeated
   --set PATH=VALUE      another number in the game's tables, as in simulate
   --seed TEXT           the same text gives the same games and the same verdict,
                         whatever the number of threads

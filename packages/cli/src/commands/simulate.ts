@@ -1,12 +1,12 @@
 // `tidetable simulate`: bots play many games on all cores, and their results are counted.
 
 import { writeFileSync } from 'node:fs';
-import { type Bot, DEFAULT, defaultAmong, LEVELS } from '@tidetable/bots';
+import { type Bot, DEFAULT, LEVELS } from '@tidetable/bots';
 import { itemAt } from '@tidetable/engine';
 import { inkFor } from '@tidetable/terminal/ink';
 import { atMost, readArguments, wholeNumber } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
-import { botCalled, examplesOf, type GameParts } from '../games.ts';
+import { botCalled, defaultBot, examplesOf, type GameParts } from '../games.ts';
 import { markedId } from '../simulation/batch.ts';
 import { contestOf } from '../simulation/contest.ts';
 import { Counters, type Counts } from '../simulation/counters.ts';
@@ -30,7 +30,7 @@ Options:
   --seats N             how many seats (default: the fewest, or one for each bot)
   --bots A,B,…          one bot for all seats, or one for each (default: ${DEFAULT}):
                         ${LEVELS.join(', ')}
-  --option NAME=VALUE   an option of the game; as often as you like
+  --option NAME=VALUE   an option of the game; may be repeated
   --vary NAME           play all values of this option, and compare them
   --set PATH=VALUE      another number in the game's tables; a wrong PATH lists the
                         right ones
@@ -64,7 +64,7 @@ function botsFor(parts: GameParts, named: string | undefined, seats: string | un
   const { min, max } = parts.game.seats;
   const bots =
     named === undefined
-      ? [defaultAmong(parts.bots) as Bot]
+      ? [defaultBot(parts)]
       : named.split(',').map((name) => botCalled(parts, name));
   const count =
     seats === undefined ? Math.max(min, bots.length) : wholeNumber(seats, '--seats', { min, max });

@@ -13,11 +13,11 @@ import { fileProblem, readRecordFile } from '../record-files.ts';
 const help = `Usage: tidetable verify FILE…
 
 Plays each record again from its seed, and from what the seats added to it. Checks that
-the seed is the one sealed before the game, that every action was allowed, and that every state, the last one and the
-outcome are the recorded ones. A folder stands for the .json files in it.
+the seed is the one sealed before the game, that every action was allowed, and that every
+state and the outcome are the recorded ones. A folder stands for the .json files in it.
 
-Says so where a game was not dealt fairly (rigged chance, or a position set up by hand), and
-where it was played with house rules.
+Also tells which games were not dealt fairly (rigged chance, or a position set up by hand),
+and which were played with house rules.
 
 Options:
   --help   show this

@@ -43,7 +43,7 @@ const DAMAGES: [string, string, string][] = [
   [
     'an unknown undo',
     "update entries set kind = 'undo', action = 'all' where table_id = $id and seq = 4",
-    'log: entry 4: undoes nothing known',
+    'log: entry 4: an undo of an unknown kind',
   ],
   [
     'a gap',

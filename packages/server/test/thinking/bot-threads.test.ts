@@ -53,7 +53,7 @@ it('a bot that fails has no thought, and it is noted', async () => {
   const { botThreads, troubles } = thinking();
   expect(await known(botThreads, question('failing'))).toEqual({ action: null });
   expect(await known(botThreads, question('unknown', { seq: 2 }))).toEqual({ action: null });
-  expect(troubles).toEqual(['Error: out of rum', 'Error: nobody is called unknown here']);
+  expect(troubles).toEqual(['Error: out of rum', 'Error: there is no bot called unknown']);
 });
 
 it('a thread that dies is replaced', async () => {

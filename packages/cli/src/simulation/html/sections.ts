@@ -52,7 +52,7 @@ export function winners({ summary, contest, call }: Report): string {
   const note =
     contest === null
       ? 'All win or lose together. Whiskers are 95 % intervals.'
-      : 'The dashed line is an equal share; whoever shares a victory has won. Whiskers are 95 % intervals.';
+      : 'The dashed line is an equal share; a shared victory counts as won. Whiskers are 95 % intervals.';
   return chapter(
     'Who wins',
     note,
