@@ -10,7 +10,7 @@ const percent = (part: number): string => (100 * part).toFixed(1);
 
 export function tableOf(matches: readonly StrengthMatch[], resultsOf: ResultsOf): string {
   const lines = [
-    '| StrengthMatch | Budget a decision | Games | Won, 95 % interval | CPU-ms a decision | Should be | Best published by rules |',
+    '| Match | Budget a decision | Games | Won, 95 % interval | CPU-ms a decision | Should be | Best published by rules |',
     '|---|---|--:|---|--:|---|--:|',
   ];
   for (const name of new Set(matches.map((match) => match.name))) {
